@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+
+const count = z.int().check(z.minimum(0))
+
+/**
+ * 青少年雇用情報: what a company recruiting new graduates has to try to tell, and must tell when asked
+ * (青少年の雇用の促進等に関する法律13条・14条, 施行規則3条–5条). Null: not told.
+ */
+export const youthInfoSchema = z.strictObject({
+  /** Last three business years, newest first: hired, and of those left within three years. */
+  hires: z.array(
+    z.strictObject({
+      year: z.int(),
+      hired: count,
+      left: count,
+      male: z.nullable(count),
+      female: z.nullable(count),
+    }),
+  ),
+  /** Years. */
+  averageTenure: z.nullable(z.number()),
+  averageAge: z.nullable(z.number()),
+  training: z.nullable(z.string()),
+  selfDevelopment: z.nullable(z.string()),
+  mentor: z.nullable(z.string()),
+  careerConsulting: z.nullable(z.string()),
+  internalCertification: z.nullable(z.string()),
+  /** Hours a month. */
+  averageOvertime: z.nullable(z.number()),
+  /** Days a year. */
+  averagePaidLeave: z.nullable(z.number()),
+  parentalLeave: z.nullable(
+    z.strictObject({ maleTaken: count, maleEligible: count, femaleTaken: count, femaleEligible: count }),
+  ),
+  /** Per cent. */
+  femaleManagers: z.nullable(z.number()),
+  femaleOfficers: z.nullable(z.number()),
+})
+export type YouthInfo = z.infer<typeof youthInfoSchema>

@@ -1,0 +1,17 @@
+/** Every limit that more than one place needs to know. Characters are UTF-16 code units, as in `maxlength`. */
+export const limits = {
+  /** Characters of a search query kept; the rest is cut before parsing. */
+  searchQuery: 200,
+  /** Terms of one query that count; further ones are ignored. */
+  searchTerms: 10,
+  pageSize: 20,
+  pageSizeMax: 50,
+  /** Counts are exact up to here, then 「1万件以上」; paging ends here too. */
+  countMax: 10_000,
+  jobPostTitle: 80,
+  jobPostQuestions: 3,
+  /** Query string of a page, in bytes; longer ones answer 400 (414 has no Japanese page in browsers). */
+  queryStringBytes: 4096,
+  /** Values of one filter that may be repeated in the query string. */
+  filterValues: 47,
+} as const

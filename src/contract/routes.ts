@@ -1,0 +1,116 @@
+/**
+ * The one table of routes: who may see each, and whether the page is the same for everyone (and may be cached).
+ * Middleware, the page cache, the sitemap and the tests read it; nothing else lists routes.
+ */
+export type Role = 'student' | 'owner' | 'recruiter' | 'viewer' | 'admin'
+
+export type Route = {
+  /** `{name}` stands for one path segment. */
+  path: string
+  access: 'public' | 'session'
+  cache: 'shared' | 'private'
+  /** Roles that may see a session page; absent: every signed-in person. */
+  roles?: readonly Role[]
+  /** Values of `?view=` that need a session and one of these roles, on an otherwise public page. */
+  views?: Readonly<Record<string, readonly Role[]>>
+}
+
+export const routeTable = [
+  { path: '/', access: 'public', cache: 'shared' },
+  { path: '/404', access: 'public', cache: 'shared' },
+  { path: '/{year}/{month}', access: 'public', cache: 'shared' },
+  { path: '/info', access: 'public', cache: 'shared' },
+  { path: '/privacy', access: 'public', cache: 'shared' },
+  { path: '/terms', access: 'public', cache: 'shared' },
+  { path: '/sitemap', access: 'public', cache: 'shared' },
+  { path: '/search', access: 'public', cache: 'shared' },
+  { path: '/notification', access: 'session', cache: 'private' },
+  { path: '/signout', access: 'public', cache: 'private' },
+  { path: '/account/action', access: 'public', cache: 'private' },
+  { path: '/account/add-profile', access: 'session', cache: 'private' },
+  { path: '/account/new', access: 'public', cache: 'private' },
+  { path: '/analytics', access: 'session', cache: 'private', roles: ['student'] },
+  { path: '/analytics/personality', access: 'session', cache: 'private', roles: ['student'] },
+  { path: '/analytics/personality/complete', access: 'session', cache: 'private', roles: ['student'] },
+  { path: '/analytics/temperament', access: 'session', cache: 'private', roles: ['student'] },
+  { path: '/analytics/temperament/complete', access: 'session', cache: 'private', roles: ['student'] },
+  { path: '/category/{category}', access: 'public', cache: 'shared' },
+  { path: '/category/{category}/{title}', access: 'public', cache: 'shared' },
+  {
+    path: '/company',
+    access: 'public',
+    cache: 'shared',
+    views: { edit: ['owner', 'recruiter'], members: ['owner'] },
+  },
+  {
+    path: '/company/jobpost',
+    access: 'public',
+    cache: 'shared',
+    views: {
+      new: ['owner', 'recruiter'],
+      edit: ['owner', 'recruiter'],
+      applicants: ['owner', 'recruiter', 'viewer'],
+    },
+  },
+  { path: '/jobpost', access: 'public', cache: 'shared' },
+  { path: '/jobpost/{id}', access: 'public', cache: 'shared', views: { apply: ['student'] } },
+  { path: '/config', access: 'session', cache: 'private' },
+  { path: '/config/complete', access: 'session', cache: 'private' },
+  { path: '/config/notification', access: 'session', cache: 'private' },
+  { path: '/config/password', access: 'session', cache: 'private' },
+  { path: '/config/password/complete', access: 'session', cache: 'private' },
+  { path: '/config/profile', access: 'session', cache: 'private' },
+  { path: '/config/profile/complete', access: 'session', cache: 'private' },
+  { path: '/contact', access: 'public', cache: 'private' },
+  { path: '/contact/thanks', access: 'public', cache: 'private' },
+  { path: '/login', access: 'public', cache: 'private' },
+  { path: '/login/mail-not-verify', access: 'public', cache: 'private' },
+  { path: '/login/password-forget', access: 'public', cache: 'private' },
+  { path: '/login/password-forget/complete', access: 'public', cache: 'private' },
+  { path: '/login/password-reset/complete', access: 'public', cache: 'private' },
+  { path: '/login/request', access: 'public', cache: 'private' },
+  { path: '/login/request/complete', access: 'public', cache: 'private' },
+  { path: '/login/sms', access: 'public', cache: 'private' },
+  { path: '/mypage', access: 'session', cache: 'private' },
+  { path: '/mypage/message', access: 'session', cache: 'private' },
+  { path: '/mypage/profile/edit', access: 'session', cache: 'private' },
+  { path: '/mypage/profile/complete', access: 'session', cache: 'private' },
+] as const satisfies readonly Route[]
+
+export type RoutePath = (typeof routeTable)[number]['path']
+
+const patterns = routeTable.map((route: Route) => ({
+  route,
+  segments: route.path.split('/').filter((segment) => segment !== ''),
+}))
+
+/** The route that serves a path (without query), or undefined: the address is unknown. A trailing slash is ignored. */
+export const findRoute = (pathname: string): Route | undefined => {
+  const parts = pathname.split('/').filter((part) => part !== '')
+  const fits = (segments: readonly string[]) =>
+    segments.length === parts.length &&
+    segments.every((segment, index) => segment.startsWith('{') || segment === parts[index])
+  // Literal routes win over patterns: /config/profile is no archive month.
+  const found = patterns.filter(({ segments }) => fits(segments))
+  return (found.find(({ route }) => !route.path.includes('{')) ?? found[0])?.route
+}
+
+/** True when the answer to this address may be kept and given to anyone. */
+export const isShared = (url: URL): boolean => {
+  const route = findRoute(url.pathname)
+  if (route === undefined || route.cache !== 'shared') return false
+  const view = url.searchParams.get('view')
+  return view === null || route.views?.[view] === undefined
+}
+
+/** Addresses, so that no page spells one by hand. */
+export const routes = {
+  home: '/',
+  info: (id?: string) => (id === undefined ? '/info' : `/info?id=${id}`),
+  search: (query: string) => `/search?q=${encodeURIComponent(query)}`,
+  jobPosts: '/jobpost',
+  jobPost: (id: string) => `/jobpost/${id}`,
+  companies: '/company',
+  company: (id: string) => `/company?id=${id}`,
+  companyJobPosts: (companyId: string) => `/company/jobpost?company=${companyId}`,
+} as const

@@ -1,0 +1,10 @@
+import { initGraphQLTada } from 'gql.tada'
+import type { introspection } from './schema-types.d.ts'
+
+/** Typed GraphQL documents: names, variables and results are checked against schema.graphql. */
+export const graphql = initGraphQLTada<{
+  introspection: introspection
+  scalars: { DateTime: string; Date: string }
+}>()
+
+export { readFragment, type FragmentOf, type ResultOf, type VariablesOf } from 'gql.tada'

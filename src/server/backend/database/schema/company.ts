@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  char,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  real,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import type { YouthInfo } from '#contract/company.ts'
+import { createdAt, id, instant, updatedAt } from './columns.ts'
+import { companyStatus, companyVerification } from './enums.ts'
+
+export const company = pgTable(
+  'company',
+  {
+    id: id(),
+    legalName: text('legal_name').notNull(),
+    kana: text('kana').notNull(),
+    displayName: text('display_name').notNull(),
+    /** 法人番号: 13 digits, the first a check digit (法人番号の指定等に関する省令2条). */
+    corporateNumber: char('corporate_number', { length: 13 }),
+    verification: companyVerification('verification').notNull().default('none'),
+    verifiedAt: instant('verified_at'),
+    representative: text('representative').notNull(),
+    postalCode: char('postal_code', { length: 7 }).notNull(),
+    prefectureCode: char('prefecture_code', { length: 2 }).notNull(),
+    city: text('city').notNull(),
+    street: text('street').notNull(),
+    /** Building and room: the law wants the address to the room. */
+    building: text('building').notNull().default(''),
+    contactTel: text('contact_tel'),
+    contactEmail: text('contact_email'),
+    contactForm: text('contact_form'),
+    industryCode: char('industry_code', { length: 1 }).notNull(),
+    employees: integer('employees'),
+    foundedYear: smallint('founded_year'),
+    /** Yen. */
+    capital: bigint('capital', { mode: 'number' }),
+    website: text('website'),
+    logo: text('logo'),
+    description: text('description').notNull().default(''),
+    /** 青少年雇用情報 (若者雇用促進法13条・14条). */
+    youthInfo: jsonb('youth_info').$type<YouthInfo>(),
+    harassmentDesk: text('harassment_desk'),
+    replyAnsweredPercent: smallint('reply_answered_percent'),
+    replyMedianDays: real('reply_median_days'),
+    status: companyStatus('status').notNull().default('pending'),
+    /** Normalised name, kana and description, for search. */
+    searchShadow: text('search_shadow').notNull().default(''),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('company_corporate_number').on(table.corporateNumber),
+    index('company_directory').on(table.status, table.kana, table.id),
+    index('company_industry').on(table.industryCode, table.kana),
+    index('company_prefecture').on(table.prefectureCode, table.kana),
+    check('company_corporate_number_digits', sql`${table.corporateNumber} ~ '^[1-9][0-9]{12}$'`),
+    check('company_postal_code', sql`${table.postalCode} ~ '^[0-9]{7}$'`),
+    check('company_prefecture_code', sql`${table.prefectureCode} ~ '^(0[1-9]|[1-3][0-9]|4[0-7])$'`),
+    check('company_industry_code', sql`${table.industryCode} ~ '^[A-T]$'`),
+    check('company_tel', sql`${table.contactTel} ~ '^\\+[1-9][0-9]{7,14}$'`),
+    check(
+      'company_contact',
+      sql`num_nonnulls(${table.contactTel}, ${table.contactEmail}, ${table.contactForm}) > 0`,
+    ),
+    check('company_employees', sql`${table.employees} >= 0`),
+    check('company_founded_year', sql`${table.foundedYear} between 500 and 2200`),
+    check('company_capital', sql`${table.capital} >= 0`),
+    check('company_website', sql`${table.website} ~ '^https?://'`),
+    check(
+      'company_names',
+      sql`length(${table.legalName}) between 1 and 200 and length(${table.displayName}) between 1 and 100`,
+    ),
+    check('company_description', sql`length(${table.description}) <= 4000`),
+    check('company_verified', sql`(${table.verification} = 'none') = (${table.verifiedAt} is null)`),
+    check(
+      'company_reply',
+      sql`${table.replyAnsweredPercent} between 0 and 100 and ${table.replyMedianDays} >= 0`,
+    ),
+  ],
+)

@@ -1,0 +1,224 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  char,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  time,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { JobPostDiff, JobPostSnapshot, WageAllowance } from '#contract/job-post.ts'
+import { company } from './company.ts'
+import { createdAt, id, instant, updatedAt } from './columns.ts'
+import {
+  ageLimitException,
+  closeReason,
+  featureTag,
+  hoursSystem,
+  insuranceKind,
+  jobPostKind,
+  jobPostStatus,
+  remote,
+  smokingMeasure,
+  termKind,
+  wageUnit,
+  workplaceScope,
+} from './enums.ts'
+
+/** One ad, with every item 職業安定法5条の3 and its regulations ask for (2024-04 revision). */
+export const jobPost = pgTable(
+  'job_post',
+  {
+    id: id(),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => company.id, { onDelete: 'cascade' }),
+    kind: jobPostKind('kind').notNull(),
+    title: text('title').notNull(),
+    occupation: text('occupation').notNull(),
+    /** Empty: open to every year. */
+    graduationYears: smallint('graduation_years').array().notNull().default([]),
+    /** At hire, and the range in which it may change (変更の範囲). */
+    duties: text('duties').notNull(),
+    dutiesRange: text('duties_range').notNull(),
+    workplacesRange: text('workplaces_range').notNull(),
+    remote: remote('remote').notNull(),
+    termKind: termKind('term_kind').notNull(),
+    termFrom: date('term_from', { mode: 'string' }),
+    termTo: date('term_to', { mode: 'string' }),
+    /** Criteria of renewal, and the upper limit of years or renewals. */
+    renewalCriteria: text('renewal_criteria'),
+    renewalLimit: text('renewal_limit'),
+    /** 0: no probation. */
+    probationMonths: smallint('probation_months').notNull().default(0),
+    probationConditions: text('probation_conditions'),
+    hoursSystem: hoursSystem('hours_system').notNull(),
+    startsAt: time('starts_at'),
+    endsAt: time('ends_at'),
+    breakMinutes: smallint('break_minutes').notNull(),
+    /** Minutes a day deemed worked under the discretionary system. */
+    deemedMinutes: smallint('deemed_minutes'),
+    hoursNote: text('hours_note'),
+    overtime: boolean('overtime').notNull(),
+    overtimeHours: smallint('overtime_hours'),
+    holidays: text('holidays').notNull(),
+    holidaysPerYear: smallint('holidays_per_year'),
+    wageUnit: wageUnit('wage_unit').notNull(),
+    /** Yen of the unit, base pay without allowances or fixed overtime. */
+    wageMin: integer('wage_min'),
+    wageMax: integer('wage_max'),
+    fixedOvertimeName: text('fixed_overtime_name'),
+    /** Yen a month. */
+    fixedOvertimeAmount: integer('fixed_overtime_amount'),
+    fixedOvertimeHours: smallint('fixed_overtime_hours'),
+    fixedOvertimeExcessPaid: boolean('fixed_overtime_excess_paid'),
+    allowances: jsonb('allowances').$type<WageAllowance[]>().notNull().default([]),
+    bonus: text('bonus'),
+    raise: text('raise'),
+    wageNote: text('wage_note'),
+    insurance: insuranceKind('insurance').array().notNull(),
+    /** True: hired to be dispatched (労働者派遣). */
+    dispatch: boolean('dispatch').notNull().default(false),
+    smoking: smokingMeasure('smoking').notNull(),
+    smokingNote: text('smoking_note'),
+    ageLimitMax: smallint('age_limit_max'),
+    ageLimitException: ageLimitException('age_limit_exception'),
+    ageLimitReason: text('age_limit_reason'),
+    openings: smallint('openings').notNull(),
+    selectionFlow: text('selection_flow').array().notNull(),
+    questions: text('questions').array().notNull().default([]),
+    replyByDays: smallint('reply_by_days').notNull(),
+    features: featureTag('features').array().notNull().default([]),
+    /** The day the facts of the ad were last true (職業安定法5条の4: 的確表示). */
+    infoAsOf: date('info_as_of', { mode: 'string' }).notNull(),
+    publishAt: instant('publish_at'),
+    validThrough: instant('valid_through'),
+    status: jobPostStatus('status').notNull().default('draft'),
+    closeReason: closeReason('close_reason'),
+    closedAt: instant('closed_at'),
+    revision: integer('revision').notNull().default(1),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('job_post_company').on(table.companyId, table.status, table.publishAt.desc()),
+    index('job_post_due').on(table.status, table.validThrough),
+    index('job_post_archive').on(table.publishAt.desc(), table.id.desc()),
+    check('job_post_title', sql`length(${table.title}) between 1 and 80`),
+    check(
+      'job_post_duties',
+      sql`length(${table.duties}) <= 6000 and length(${table.dutiesRange}) between 1 and 1000`,
+    ),
+    check('job_post_occupation', sql`${table.occupation} ~ '^[a-z_]{2,40}$'`),
+    check(
+      'job_post_graduation_years',
+      sql`2000 <= all(${table.graduationYears}) and 2100 >= all(${table.graduationYears})`,
+    ),
+    check(
+      'job_post_term',
+      sql`(${table.termKind} = 'fixed') = (${table.termFrom} is not null) and (${table.termTo} is null or ${table.termTo} >= ${table.termFrom})`,
+    ),
+    check(
+      'job_post_renewal',
+      sql`${table.termKind} = 'indefinite' or (${table.termTo} is not null and ${table.renewalCriteria} is not null)`,
+    ),
+    check(
+      'job_post_probation',
+      sql`${table.probationMonths} between 0 and 12 and (${table.probationMonths} = 0 or ${table.probationConditions} is not null)`,
+    ),
+    check(
+      'job_post_hours',
+      sql`${table.breakMinutes} between 0 and 240 and (${table.hoursSystem} <> 'discretionary' or ${table.deemedMinutes} is not null) and ${table.deemedMinutes} between 60 and 1440`,
+    ),
+    check(
+      'job_post_overtime',
+      sql`${table.overtimeHours} between 0 and 200 and (${table.overtime} or coalesce(${table.overtimeHours}, 0) = 0)`,
+    ),
+    check('job_post_holidays', sql`${table.holidaysPerYear} between 0 and 366`),
+    check(
+      'job_post_wage',
+      sql`(${table.wageUnit} = 'unpaid') = (${table.wageMin} is null) and ${table.wageMin} > 0 and ${table.wageMax} >= ${table.wageMin} and (${table.wageMax} is null or ${table.wageMin} is not null)`,
+    ),
+    check(
+      'job_post_fixed_overtime',
+      sql`num_nulls(${table.fixedOvertimeName}, ${table.fixedOvertimeAmount}, ${table.fixedOvertimeHours}, ${table.fixedOvertimeExcessPaid}) in (0, 4) and ${table.fixedOvertimeAmount} > 0 and ${table.fixedOvertimeHours} between 1 and 100`,
+    ),
+    check('job_post_allowances', sql`jsonb_typeof(${table.allowances}) = 'array'`),
+    check(
+      'job_post_age_limit',
+      sql`num_nulls(${table.ageLimitException}, ${table.ageLimitReason}) in (0, 2) and (${table.ageLimitMax} is null or ${table.ageLimitException} is not null) and ${table.ageLimitMax} between 18 and 80`,
+    ),
+    check('job_post_openings', sql`${table.openings} between 1 and 9999`),
+    check('job_post_selection_flow', sql`cardinality(${table.selectionFlow}) between 1 and 12`),
+    check('job_post_questions', sql`cardinality(${table.questions}) <= 3`),
+    check('job_post_reply_by_days', sql`${table.replyByDays} between 1 and 30`),
+    check(
+      'job_post_published',
+      sql`${table.status} in ('draft', 'in_review', 'removed') or (${table.publishAt} is not null and ${table.validThrough} is not null)`,
+    ),
+    check('job_post_valid_through', sql`${table.validThrough} > ${table.publishAt}`),
+    check(
+      'job_post_closed',
+      sql`(${table.status} in ('closed', 'expired', 'removed')) = (${table.closedAt} is not null) and (${table.status} not in ('closed', 'removed') or ${table.closeReason} is not null)`,
+    ),
+  ],
+)
+
+/** Where the work is at hire, and places it may move to (変更の範囲) where the company names them. */
+export const jobPostWorkplace = pgTable(
+  'job_post_workplace',
+  {
+    jobPostId: uuid('job_post_id')
+      .notNull()
+      .references(() => jobPost.id, { onDelete: 'cascade' }),
+    scope: workplaceScope('scope').notNull(),
+    position: smallint('position').notNull(),
+    name: text('name').notNull(),
+    postalCode: char('postal_code', { length: 7 }),
+    prefectureCode: char('prefecture_code', { length: 2 }).notNull(),
+    city: text('city').notNull(),
+    street: text('street').notNull().default(''),
+    /** Nearest station and walk, in words. */
+    access: text('access'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.jobPostId, table.scope, table.position] }),
+    check('job_post_workplace_postal_code', sql`${table.postalCode} ~ '^[0-9]{7}$'`),
+    check(
+      'job_post_workplace_prefecture_code',
+      sql`${table.prefectureCode} ~ '^(0[1-9]|[1-3][0-9]|4[0-7])$'`,
+    ),
+  ],
+)
+
+/** What an ad said at each revision, so that an applicant sees what changed after applying. */
+export const jobPostRevision = pgTable(
+  'job_post_revision',
+  {
+    id: id(),
+    jobPostId: uuid('job_post_id')
+      .notNull()
+      .references(() => jobPost.id, { onDelete: 'cascade' }),
+    number: integer('number').notNull(),
+    snapshot: jsonb('snapshot').$type<JobPostSnapshot>().notNull(),
+    /** Empty for the first. */
+    diff: jsonb('diff').$type<JobPostDiff>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('job_post_revision_number').on(table.jobPostId, table.number),
+    check('job_post_revision_positive', sql`${table.number} >= 1`),
+    check(
+      'job_post_revision_shapes',
+      sql`jsonb_typeof(${table.snapshot}) = 'object' and jsonb_typeof(${table.diff}) = 'array'`,
+    ),
+  ],
+)

@@ -1,0 +1,20 @@
+import type { TadaDocumentNode } from 'gql.tada'
+import type { ErrorCode } from '#contract/error-codes.ts'
+
+/** Forwards one operation to the backend and answers its data. Throws GatewayError. */
+export type Execute = <Data, Variables>(
+  operation: TadaDocumentNode<Data, Variables>,
+  variables: Variables,
+) => Promise<Data>
+
+/** An operation that failed; the cause is in the log under the request id, never in the message. */
+export class GatewayError extends Error {
+  override name = 'GatewayError'
+  readonly code: ErrorCode
+  readonly requestId: string
+  constructor(code: ErrorCode, requestId: string) {
+    super(code)
+    this.code = code
+    this.requestId = requestId
+  }
+}

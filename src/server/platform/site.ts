@@ -1,0 +1,12 @@
+/** What pages may know of the configuration. */
+export type Site = {
+  /** Brand, shown in titles and the header. */
+  name: string
+  /** Canonical origin without a trailing slash. */
+  origin: string
+  /** True when everything runs embedded: demo accounts, /dev/inbox. */
+  embedded: boolean
+  operator: { name: string; address: string; email: string; registration: string }
+  /** Container id of the tag manager, when one is configured. */
+  tagManagerId: string | null
+}
