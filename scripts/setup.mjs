@@ -73,9 +73,12 @@ const linkPostgres = () => {
 const checkPinnedNode = () => {
   if (!existsSync(pinnedNode)) return
   const run = spawnSync(pinnedNode, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
-  if (run.status === 0) return say(`Node ${run.stdout.trim()} from the registry is ready`)
-  rmSync(pinnedNode, { force: true })
-  say('the Node from the registry does not run on this machine; trying the machine’s own')
+  if (run.status === 0) {
+    say(`Node ${run.stdout.trim()} from the registry is ready`)
+  } else {
+    rmSync(pinnedNode, { force: true })
+    say('the Node from the registry does not run on this machine; trying the machine’s own')
+  }
 }
 
 const install = async () => {

@@ -1,0 +1,82 @@
+import { defineConfig } from 'oxlint'
+import { forbidden, layers, testFiles } from './scripts/layers.ts'
+
+/** Files that may be anything: tools around the site, never part of it. */
+const tools = ['scripts/**', 'tests/**', '*.config.ts', '*.config.mjs']
+
+const noParent = {
+  group: ['../*', '../**'],
+  message: 'Import from above by package import: #contract/…, #server/… (package.json, "imports").',
+}
+
+const layerBlocks = layers.map((layer) => ({
+  files: [...layer.files],
+  excludeFiles: [...testFiles, ...(layer.except ?? [])],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            group: forbidden(layer),
+            message: `Not for the layer ${layer.name}: scripts/layers.ts says what it may import, docs/architecture.md why.`,
+          },
+        ],
+      },
+    ],
+  } as const,
+}))
+
+export default defineConfig({
+  options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
+  plugins: ['typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'promise', 'node', 'vitest'],
+  categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
+  ignorePatterns: [
+    'dist',
+    '.astro',
+    '.data',
+    '.tools',
+    'tests/boundaries',
+    'src/operations/schema-types.d.ts',
+  ],
+  rules: {
+    eqeqeq: 'error',
+    'max-lines': ['error', { max: 220, skipBlankLines: true, skipComments: true }],
+    'no-alert': 'error',
+    'no-console': 'error',
+    'no-else-return': 'error',
+    'no-param-reassign': 'error',
+    'no-restricted-imports': ['error', { patterns: [noParent] }],
+    'no-var': 'error',
+    'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack'], location: 'anywhere' }],
+    'prefer-const': 'error',
+    'import/no-cycle': 'error',
+    'import/no-default-export': 'error',
+    'node/no-process-env': 'error',
+    'oxc/no-barrel-file': ['error', { threshold: 0 }],
+    'typescript/ban-ts-comment': 'error',
+    'typescript/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-misused-promises': 'error',
+    // Spreading a string into code points is what text handling here wants.
+    'typescript/no-misused-spread': ['error', { allow: [{ from: 'lib', name: 'string' }] }],
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/switch-exhaustiveness-check': 'error',
+    // A page imports its style sheet for the effect alone.
+    'import/no-unassigned-import': ['error', { allow: ['**/*.css'] }],
+    // One thing after the other is often the point.
+    'no-await-in-loop': 'off',
+    'react/react-in-jsx-scope': 'off',
+    'unicorn/filename-case': ['error', { case: 'kebabCase' }],
+  },
+  overrides: [
+    ...layerBlocks,
+    { files: ['src/server/platform/**', ...tools], rules: { 'node/no-process-env': 'off' } },
+    { files: ['scripts/**', 'tests/setup/**'], rules: { 'no-console': 'off' } },
+    {
+      files: ['*.config.ts', '*.config.mjs', 'src/content.config.ts', 'src/pages/**', '**/*.astro'],
+      rules: { 'import/no-default-export': 'off' },
+    },
+    { files: [...testFiles, 'tests/**'], rules: { 'typescript/no-non-null-assertion': 'off' } },
+  ],
+})

@@ -1,0 +1,154 @@
+/**
+ * The one table of who may import what (docs/architecture.md, "Layers"). `oxlint.config.ts` turns it into
+ * `no-restricted-imports` blocks so that every source file matches exactly one: of two matching blocks the later
+ * would silently replace the earlier. Each layer has a file in `tests/boundaries` that must go red.
+ */
+export type Layer = {
+  name: string
+  /** Globs of the files the layer is made of. */
+  files: readonly string[]
+  /** Globs inside `files` that belong to another layer. */
+  except?: readonly string[]
+  /** Beginnings of `#…` imports it may use, without the `#`; its own folder is always among them. */
+  own: readonly string[]
+  /** npm packages (their subpaths too), `node:` for the built-ins, `astro:` for Astro's virtual modules. */
+  packages: readonly string[]
+}
+
+const areas = ['account', 'analytics', 'company', 'config', 'jobpost', 'login', 'mypage'] as const
+
+const islands: readonly Layer[] = areas.map((area) => ({
+  name: `islands/${area}`,
+  files: [`src/islands/${area}/**`],
+  own: [`islands/${area}/`, 'islands/ui/', 'browser/', 'contract/', 'operations/'],
+  packages: ['react', 'react-dom', 'nanostores', '@nanostores/react', 'zod/mini', 'astro:actions'],
+}))
+
+const identity = ['firebase-admin', '@auth/core', 'auth-astro', 'firebase-tools']
+const database = ['drizzle-orm', 'pg', '@electric-sql/pglite']
+const graphql = ['graphql', 'graphql-yoga', '@pothos/core', 'dataloader']
+
+export const layers: readonly Layer[] = [
+  { name: 'contract', files: ['src/contract/**'], own: ['contract/'], packages: ['zod'] },
+  { name: 'operations', files: ['src/operations/**'], own: ['operations/'], packages: ['gql.tada'] },
+  { name: 'domain', files: ['src/server/domain/**'], own: ['server/domain/', 'contract/'], packages: [] },
+  {
+    name: 'platform',
+    files: ['src/server/platform/**'],
+    own: ['server/platform/', 'contract/'],
+    packages: ['node:', 'pino'],
+  },
+  {
+    name: 'auth',
+    files: ['src/server/auth/**'],
+    own: [
+      'server/auth/',
+      'contract/',
+      'server/domain/',
+      'server/platform/',
+      'operations/',
+      'server/services/',
+    ],
+    packages: ['node:', 'zod', ...identity],
+  },
+  {
+    name: 'services',
+    files: ['src/server/services/**'],
+    own: ['server/services/', 'contract/', 'server/domain/', 'server/platform/', 'operations/'],
+    packages: ['node:', 'zod', '@google-cloud/firestore', 'firebase-admin'],
+  },
+  {
+    name: 'gateway',
+    files: ['src/server/gateway/**'],
+    own: ['server/gateway/', 'contract/', 'server/domain/', 'server/platform/', 'operations/'],
+    packages: ['node:', 'zod', 'gql.tada', 'graphql'],
+  },
+  {
+    name: 'backend',
+    files: ['src/server/backend/**'],
+    own: ['server/backend/', 'contract/', 'server/domain/', 'server/platform/', 'server/services/'],
+    packages: ['node:', 'zod', ...database, ...graphql],
+  },
+  {
+    name: 'host',
+    files: ['src/server/host/**'],
+    own: ['server/', 'contract/', 'operations/'],
+    packages: ['node:', 'fastify', '@fastify/static', 'lru-cache', 'pino', 'zod'],
+  },
+  {
+    name: 'compose',
+    files: ['src/server/compose.ts', 'src/middleware.ts', 'src/pages/api/**'],
+    own: ['server/', 'contract/', 'operations/', 'browser/messages/'],
+    packages: ['node:', 'astro', 'astro:', 'graphql', ...identity, ...database],
+  },
+  {
+    name: 'actions',
+    files: ['src/actions/**'],
+    own: ['actions/', 'contract/', 'operations/', 'server/domain/'],
+    packages: ['astro:actions', 'zod'],
+  },
+  {
+    name: 'browser',
+    files: ['src/browser/**'],
+    own: ['browser/', 'contract/', 'operations/'],
+    packages: ['gql.tada', 'nanostores', 'firebase', 'zod/mini', 'astro:actions'],
+  },
+  {
+    name: 'islands/ui',
+    files: ['src/islands/ui/**'],
+    own: ['islands/ui/', 'contract/'],
+    packages: ['react'],
+  },
+  ...islands,
+  {
+    name: 'components',
+    files: ['src/components/**'],
+    own: ['components/', 'islands/', 'browser/scripts/', 'browser/messages/', 'contract/', 'operations/'],
+    packages: ['astro', 'astro:', 'gql.tada'],
+  },
+  {
+    name: 'layouts',
+    files: ['src/layouts/**'],
+    own: [
+      'layouts/',
+      'components/',
+      'islands/',
+      'browser/scripts/',
+      'browser/messages/',
+      'contract/',
+      'operations/',
+    ],
+    packages: ['astro', 'astro:', 'gql.tada'],
+  },
+  {
+    name: 'pages',
+    files: ['src/pages/**'],
+    except: ['src/pages/api/**'],
+    own: [
+      'pages/',
+      'layouts/',
+      'components/',
+      'islands/',
+      'browser/scripts/',
+      'browser/messages/',
+      'contract/',
+      'operations/',
+    ],
+    packages: ['astro', 'astro:', 'gql.tada', 'zod/mini'],
+  },
+  { name: 'content', files: ['src/content.config.ts'], own: ['contract/'], packages: ['astro', 'astro:'] },
+]
+
+/** Tests beside the code reach over layers to build what they test; only `../` stays forbidden to them. */
+export const testFiles = ['src/**/*.test.ts', 'src/**/*.test.tsx', 'src/**/testing/**']
+
+/** gitignore-style patterns: everything is forbidden, then what the layer may use is taken out again. */
+export const forbidden = ({ own, packages }: Pick<Layer, 'own' | 'packages'>): string[] => [
+  '*',
+  '*/**',
+  '!./**',
+  ...own.map((prefix) => `!\\#${prefix}**`),
+  ...packages.flatMap((name) =>
+    name.endsWith(':') ? [`!${name}*`, `!${name}*/**`] : [`!${name}`, `!${name}/**`],
+  ),
+]
