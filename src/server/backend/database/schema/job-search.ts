@@ -1,12 +1,14 @@
-import { index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { bigint, char, check, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { company } from './company.ts'
 import { instant, tsvector } from './columns.ts'
 import { jobPost } from './job-post.ts'
-import { featureTag, jobPostKind, remote } from './enums.ts'
+import { jobPostKind, remote } from './enums.ts'
 
 /**
- * One narrow row for each ad that is on the list now (published, company active), so that a search scans few pages:
- * a wide row's tsvector is TOASTed and its scan is ten times slower. Written with the ad, in the same transaction.
+ * One narrow row for each ad that is on the list now (published, company active), so that a search scans few pages.
+ * Both tables are written with the ad, in the same transaction, from `searchRows` of domain/search. The terms are large
+ * enough to be stored out of line always; they are read by index, not row by row.
  */
 export const jobSearch = pgTable(
   'job_search',
@@ -17,26 +19,42 @@ export const jobSearch = pgTable(
     companyId: uuid('company_id')
       .notNull()
       .references(() => company.id, { onDelete: 'cascade' }),
+    publishAt: instant('publish_at').notNull(),
+    validThrough: instant('valid_through').notNull(),
+    /** Prefectures of the workplaces at hire: bit n is JIS code n. Testing a bit costs a tenth of testing an array. */
+    prefectures: bigint('prefectures', { mode: 'number' }).notNull(),
+    /** Bit n is the n-th of contract featureTags. */
+    features: integer('features').notNull(),
     kind: jobPostKind('kind').notNull(),
-    occupation: text('occupation').notNull(),
-    industryCode: text('industry_code').notNull(),
-    /** Of the workplaces at hire. */
-    prefectureCodes: text('prefecture_codes').array().notNull(),
-    /** Empty: open to every year. */
-    graduationYears: smallint('graduation_years').array().notNull(),
     remote: remote('remote').notNull(),
-    features: featureTag('features').array().notNull(),
     /** Yen: hourly and daily wages as an hour's pay, monthly and yearly as a month's; null when unpaid. */
     hourlyWage: integer('hourly_wage'),
     monthlyWage: integer('monthly_wage'),
-    publishAt: instant('publish_at').notNull(),
-    validThrough: instant('valid_through').notNull(),
-    /** Bigrams of the normalised text: A title, B company and occupation, C workplaces and tags, D the rest. */
+    /** Yen a month to sort every ad by; 0 when unpaid. */
+    wageRank: integer('wage_rank').notNull(),
+    occupation: text('occupation').notNull(),
+    industryCode: char('industry_code', { length: 1 }).notNull(),
+    /** Empty: open to every year. */
+    graduationYears: smallint('graduation_years').array().notNull(),
+    /** Pairs of characters of the normalised text, marked by field; see domain/search/search-terms. */
     terms: tsvector('terms').notNull(),
   },
   (table) => [
     index('job_search_terms').using('gin', table.terms),
     index('job_search_newest').on(table.publishAt.desc(), table.jobPostId.desc()),
     index('job_search_deadline').on(table.validThrough, table.jobPostId),
+    index('job_search_wage').on(table.wageRank.desc(), table.publishAt.desc(), table.jobPostId.desc()),
+    index('job_search_company').on(table.companyId, table.publishAt.desc(), table.jobPostId.desc()),
+    index('job_search_similar').on(table.occupation, table.publishAt.desc(), table.jobPostId.desc()),
+    check('job_search_prefectures', sql`${table.prefectures} >= 0 and ${table.prefectures} < 2 ^ 48`),
+    check('job_search_features', sql`${table.features} >= 0`),
   ],
 )
+
+/** The normalised text of the ad, fields parted by line breaks: words of three characters and more are verified here. */
+export const jobSearchText = pgTable('job_search_text', {
+  jobPostId: uuid('job_post_id')
+    .primaryKey()
+    .references(() => jobPost.id, { onDelete: 'cascade' }),
+  shadow: text('shadow').notNull(),
+})

@@ -1,0 +1,101 @@
+/**
+ * One spelling for every way of writing the same Japanese word. Index and query both pass through here, so that
+ * ｻｰﾊﾞｰ, サーバ and さーばー meet: NFKC (width, composed marks), lower case, hiragana → katakana, long-vowel marks and
+ * middle dots gone, dashes as one, old forms of kanji in names as the usual ones, punctuation as one space.
+ */
+
+/** The normalised text and, for each of its code units, the range of code units of the original it came from. */
+export type NormalisedText = { text: string; starts: readonly number[]; ends: readonly number[] }
+
+const drop = -1
+/** Dropped, but part of what stands before it: a highlighted サーバ takes its ー along. */
+const dropIntoPrevious = -2
+const space = 0x20
+const hyphen = 0x2d
+
+/** Old and variant forms that names of people and companies are written in; NFKC leaves them apart. */
+const kanjiVariants = new Map(
+  [...'髙高﨑崎濵浜濱浜邉辺邊辺齋斎齊斉澤沢廣広國国藏蔵櫻桜龍竜惠恵榮栄圓円學学會会嶋島嶌島𠮷吉瀨瀬德徳']
+    .map((char, index, all) => [char, all[index + 1] ?? char] as const)
+    .filter((_, index) => index % 2 === 0)
+    .map(([variant, usual]) => [variant.charCodeAt(0), usual.charCodeAt(0)] as const)
+    .filter(([variant]) => variant < 0xd800 || variant > 0xdfff),
+)
+
+const middleDots = new Set([0x30fb, 0xb7, 0x2022, 0x2027, 0x2219, 0x22c5])
+const dashes = /^[\p{Pd}\u2212~\u223c]$/u
+const invisible = /^[\p{C}\ufe00-\ufe0f\u3099\u309a]$/u
+/** Kept because they are part of names: c#, c++, r&d, node.js, 100%. */
+const separators = /^[\p{Z}\p{P}|<>^`´]$/u
+const keptMarks = new Set([...'#%&.@_-'].map((char) => char.charCodeAt(0)))
+
+const isKatakana = (code: number) => code >= 0x30a1 && code <= 0x30fa
+
+/** What one code unit of NFKC lower-case text becomes after `previous`. */
+const fold = (previous: number, code: number): number => {
+  if (code >= 0x4e00 && code <= 0x9fff) return kanjiVariants.get(code) ?? code
+  if (code === 0x3095 || code === 0x30f5) return 0x30ab
+  if (code === 0x3096 || code === 0x30f6) return 0x30b1
+  if (code >= 0x3041 && code <= 0x3094) return code + 0x60
+  if (isKatakana(code)) return code
+  if ((code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39)) return code
+  if (code === 0x30fc) return dropIntoPrevious
+  if (code === 0x9 || code === 0xa || code === 0xb || code === 0xc || code === 0xd) return space
+  if (code >= 0xd800 && code <= 0xdfff) return code
+  if (middleDots.has(code)) return drop
+  const char = String.fromCharCode(code)
+  if (dashes.test(char)) return isKatakana(previous) ? dropIntoPrevious : hyphen
+  if (keptMarks.has(code)) return code
+  if (code === 0x3c2) return 0x3c3
+  if (invisible.test(char)) return drop
+  if (separators.test(char)) return space
+  return code
+}
+
+/** The normalised form of any text; leading and trailing space is gone, runs of it are one. */
+export const normalise = (text: string): string => {
+  const source = text.toWellFormed().normalize('NFKC').toLowerCase()
+  let result = ''
+  let previous = space
+  for (let index = 0; index < source.length; index++) {
+    const code = fold(previous, source.charCodeAt(index))
+    if (code < 0 || (code === space && previous === space)) continue
+    result += String.fromCharCode(code)
+    previous = code
+  }
+  return previous === space ? result.slice(0, -1) : result
+}
+
+/** A character with the marks that compose with it, or a run of Hangul letters that compose with each other. */
+const clusters = /[\u1100-\u11ff]+|[^\p{M}\uff9e\uff9f][\p{M}\uff9e\uff9f]*|[\p{M}\uff9e\uff9f]+/gsu
+
+/** As `normalise`, with the way back to the original, for highlighting. */
+export const normaliseWithMap = (original: string): NormalisedText => {
+  const units: string[] = []
+  const starts: number[] = []
+  const ends: number[] = []
+  let previous = space
+  for (const match of original.toWellFormed().matchAll(clusters)) {
+    const start = match.index
+    const end = start + match[0].length
+    const cluster = match[0].normalize('NFKC').toLowerCase()
+    for (let index = 0; index < cluster.length; index++) {
+      const code = fold(previous, cluster.charCodeAt(index))
+      if (code === dropIntoPrevious && ends.length > 0) ends[ends.length - 1] = end
+      if (code < 0 || (code === space && previous === space)) continue
+      units.push(String.fromCharCode(code))
+      starts.push(start)
+      ends.push(end)
+      previous = code
+    }
+  }
+  if (previous === space && units.length > 0) {
+    units.pop()
+    starts.pop()
+    ends.pop()
+  }
+  return { text: units.join(''), starts, ends }
+}
+
+/** Several fields as one shadow: each normalised, parted by a line break, over which nothing matches. */
+export const normaliseFields = (fields: readonly string[]): string => fields.map(normalise).join('\n')

@@ -1,0 +1,132 @@
+import {
+  featureTags,
+  featureTagNames,
+  jobPostKindNames,
+  jobPostKindShortNames,
+} from '#contract/codes/job-post.ts'
+import type { FeatureTag, JobPostKind, Remote, WageUnit } from '#contract/codes/job-post.ts'
+import { industryName } from '#contract/codes/industries.ts'
+import { occupationName } from '#contract/codes/occupations.ts'
+import { prefectureName } from '#contract/codes/prefectures.ts'
+import { searchShadow, searchTerms, type SearchDocument } from './search-terms.ts'
+
+/** What of an ad and its company goes into the search tables. */
+export type SearchableJobPost = {
+  id: string
+  kind: JobPostKind
+  title: string
+  occupation: string
+  graduationYears: readonly number[]
+  remote: Remote
+  features: readonly FeatureTag[]
+  wage: { unit: WageUnit; min: number | null }
+  publishAt: Date
+  validThrough: Date
+  duties: string
+  dutiesRange: string
+  workplacesRange: string
+  holidays: string
+  hoursNote: string | null
+  wageNote: string | null
+  selectionFlow: readonly string[]
+  /** At hire only. */
+  workplaces: readonly { name: string; prefectureCode: string; city: string; access: string | null }[]
+  company: { id: string; displayName: string; legalName: string; kana: string; industryCode: string }
+}
+
+/** A row of job_search, by the property names of its Drizzle table. */
+export type SearchRow = {
+  jobPostId: string
+  companyId: string
+  kind: JobPostKind
+  occupation: string
+  industryCode: string
+  prefectures: number
+  graduationYears: number[]
+  remote: Remote
+  features: number
+  hourlyWage: number | null
+  monthlyWage: number | null
+  wageRank: number
+  publishAt: Date
+  validThrough: Date
+  terms: string
+}
+
+/** A row of job_search_text. */
+export type SearchTextRow = { jobPostId: string; shadow: string }
+
+/** Bit n is the prefecture of JIS code n; 47 bits, exact in a double. */
+export const prefectureMask = (codes: Iterable<string>): number =>
+  [...new Set(codes)].reduce((mask, code) => mask + 2 ** Number(code), 0)
+
+/** Bit n is the n-th of `featureTags`; the order of that list must never change, new tags go to its end. */
+export const featureMask = (tags: Iterable<FeatureTag>): number =>
+  [...new Set(tags)].reduce((mask, tag) => mask + 2 ** featureTags.indexOf(tag), 0)
+
+const hoursPerDay = 8
+const hoursPerMonth = 160
+const monthsPerYear = 12
+
+/** Yen per hour and per month, each only where the ad pays in units of that size, and one figure to sort all by. */
+export const comparableWages = ({ unit, min }: SearchableJobPost['wage']) => {
+  const none = { hourlyWage: null, monthlyWage: null, wageRank: 0 }
+  if (min === null) return none
+  const byHour = (hourlyWage: number) => ({ ...none, hourlyWage, wageRank: hourlyWage * hoursPerMonth })
+  const byMonth = (monthlyWage: number) => ({ ...none, monthlyWage, wageRank: monthlyWage })
+  const unitWages = {
+    hour: () => byHour(min),
+    day: () => byHour(Math.floor(min / hoursPerDay)),
+    month: () => byMonth(min),
+    year: () => byMonth(Math.floor(min / monthsPerYear)),
+    unpaid: () => none,
+  } satisfies Record<WageUnit, () => unknown>
+  return unitWages[unit]()
+}
+
+/** The searched text of an ad, by field. */
+export const searchDocument = (ad: SearchableJobPost): SearchDocument => ({
+  title: ad.title,
+  company: [ad.company.displayName, ad.company.legalName, ad.company.kana],
+  occupation: [occupationName(ad.occupation), industryName(ad.company.industryCode)],
+  workplaces: ad.workplaces.map(({ name, prefectureCode, city, access }) =>
+    [name, prefectureName(prefectureCode) + city, access ?? ''].join(' '),
+  ),
+  tags: [
+    jobPostKindNames[ad.kind],
+    jobPostKindShortNames[ad.kind],
+    ...ad.features.map((tag) => featureTagNames[tag]),
+  ],
+  body: [
+    ad.duties,
+    ad.dutiesRange,
+    ad.workplacesRange,
+    ad.holidays,
+    ad.hoursNote ?? '',
+    ad.wageNote ?? '',
+    ...ad.selectionFlow,
+  ],
+})
+
+/** The two rows under which an ad is found; to be written in the transaction that writes the ad. */
+export const searchRows = (ad: SearchableJobPost): { search: SearchRow; text: SearchTextRow } => {
+  const document = searchDocument(ad)
+  return {
+    search: {
+      jobPostId: ad.id,
+      companyId: ad.company.id,
+      kind: ad.kind,
+      occupation: ad.occupation,
+      industryCode: ad.company.industryCode,
+      prefectures: prefectureMask(ad.workplaces.map(({ prefectureCode }) => prefectureCode)),
+      graduationYears: [...new Set(ad.graduationYears)].sort((a, b) => a - b),
+      remote: ad.remote,
+      features: featureMask(ad.features),
+      ...comparableWages(ad.wage),
+      publishAt: ad.publishAt,
+      validThrough: ad.validThrough,
+      terms: searchTerms(document),
+    },
+    text: { jobPostId: ad.id, shadow: searchShadow(document) },
+  }
+}

@@ -1,0 +1,72 @@
+import { normalise, normaliseFields } from './normalise.ts'
+
+/** What of an ad is searched, by field. Plain text as written; `searchTerms` normalises it. */
+export type SearchDocument = {
+  title: string
+  company: readonly string[]
+  occupation: readonly string[]
+  workplaces: readonly string[]
+  tags: readonly string[]
+  body: readonly string[]
+}
+
+/**
+ * Field marks in front of a lexeme. A GIN index holds no weights or positions, so a query by weight reads and unpacks
+ * every row it meets; a lexeme of its own for each field keeps ranking inside the index. Normalised text has no
+ * capitals, so a marked lexeme never equals a plain one.
+ */
+export const fieldMarks = {
+  /** In the title. */
+  title: 'A',
+  /** In the title, the company's names, the occupation, a workplace or a tag. */
+  facts: 'B',
+  /** Anywhere. */
+  any: '',
+} as const
+
+/**
+ * The terms of one normalised text: each pair of neighbouring characters of a word, and its last character alone, so that
+ * one character is found as a prefix, two as a term, and more as all their pairs.
+ */
+const addTerms = (into: Set<string>, mark: string, normalised: string): void => {
+  for (const word of normalised.split(' ')) {
+    let previous = ''
+    for (const char of word) {
+      if (previous !== '') into.add(mark + previous + char)
+      previous = char
+    }
+    if (previous !== '') into.add(mark + previous)
+  }
+}
+
+const quoted = (lexeme: string): string => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
+
+/** The tsvector literal (`'営業' '業' …`, without positions) of an ad. */
+export const searchTerms = (document: SearchDocument): string => {
+  const title = normalise(document.title)
+  const facts = [document.company, document.occupation, document.workplaces, document.tags]
+    .flat()
+    .map(normalise)
+  const terms = new Set<string>()
+  addTerms(terms, fieldMarks.title, title)
+  for (const text of [title, ...facts]) {
+    addTerms(terms, fieldMarks.facts, text)
+    addTerms(terms, fieldMarks.any, text)
+  }
+  for (const text of document.body) addTerms(terms, fieldMarks.any, normalise(text))
+  return Array.from(terms, quoted).join(' ')
+}
+
+/**
+ * The normalised text of the whole ad on which words of three characters and more are verified. Fields are parted by a
+ * line break, which the normaliser never leaves, so that nothing matches across two of them.
+ */
+export const searchShadow = (document: SearchDocument): string =>
+  normaliseFields([
+    document.title,
+    ...document.company,
+    ...document.occupation,
+    ...document.workplaces,
+    ...document.tags,
+    ...document.body,
+  ])
