@@ -1,0 +1,9 @@
+import * as good0 from '#contract/limits.ts'
+import * as good1 from '#server/domain/rule.ts'
+import * as good2 from 'astro:actions'
+import * as bad0 from '#server/backend/handle.ts' // red: no-restricted-imports
+import * as bad1 from '#server/gateway/gateway.ts' // red: no-restricted-imports
+import * as bad2 from 'drizzle-orm' // red: no-restricted-imports
+import * as bad3 from '../up.ts' // red: no-restricted-imports
+
+export const used = [good0, good1, good2, bad0, bad1, bad2, bad3]

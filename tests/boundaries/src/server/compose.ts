@@ -1,0 +1,7 @@
+import * as good0 from './backend/handle.ts'
+import * as good1 from '#server/gateway/gateway.ts'
+import * as bad0 from '#components/card.astro' // red: no-restricted-imports
+import * as bad1 from 'react' // red: no-restricted-imports
+import * as bad2 from '../up.ts' // red: no-restricted-imports
+
+export const used = [good0, good1, bad0, bad1, bad2]

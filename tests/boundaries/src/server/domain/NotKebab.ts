@@ -1,0 +1,1 @@
+export const red = 1 // red: filename-case

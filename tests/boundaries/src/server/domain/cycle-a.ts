@@ -1,0 +1,3 @@
+import { b } from './cycle-b.ts' // red: no-cycle
+
+export const a = () => b

@@ -1,0 +1,3 @@
+import { a } from './cycle-a.ts' // red: no-cycle
+
+export const b = () => a
