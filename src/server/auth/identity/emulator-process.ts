@@ -1,0 +1,81 @@
+/**
+ * The process of the embedded identity provider: the Firebase Auth emulator's own application, without Java and
+ * without a download. It is a private interface of firebase-tools: the version is pinned, and emulator.integration.test.ts
+ * fails when it changes.
+ */
+import { createServer, type RequestListener } from 'node:http'
+import { createRequire } from 'node:module'
+import type { AddressInfo } from 'node:net'
+import { createEmulatorAccounts } from './emulator-accounts.ts'
+import type { EmulatorAnswer, EmulatorStart } from './emulator-protocol.ts'
+
+type CreateApp = (
+  project: string,
+  singleProject: number,
+  states: Map<string, unknown>,
+) => Promise<RequestListener>
+
+const saveAfterMilliseconds = 200
+
+/** Compiling the validators of paths nobody calls takes most of the emulator's start. */
+const usedPaths =
+  /^\/v1\/(accounts:(delete|lookup|resetPassword|sendOobCode|sendVerificationCode|signIn(WithEmailLink|WithPassword|WithPhoneNumber)|signUp|update)|token|projects|recaptchaParams|projects\/\{targetProjectId\}\/accounts.*)$|^\/v2\/(accounts\/mfa.*|projects\/\{targetProjectId\}\/config|passwordPolicy|recaptchaConfig)$|^\/emulator\/v1\/projects\/\{targetProjectId\}\/[^/]+$/
+
+const createApp = async (projectId: string): Promise<RequestListener> => {
+  const require = createRequire(import.meta.url)
+  const spec: {
+    default: { paths: Record<string, unknown> }
+  } = require('firebase-tools/lib/emulator/auth/apiSpec')
+  for (const path of Object.keys(spec.default.paths))
+    if (!usedPaths.test(path)) delete spec.default.paths[path]
+  const server: { createApp: CreateApp } = require('firebase-tools/lib/emulator/auth/server')
+  return await server.createApp(projectId, 0, new Map())
+}
+
+const answer = (message: EmulatorAnswer) => process.send?.(message)
+
+const run = async ({ projectId, port, accountsFile, accounts }: EmulatorStart) => {
+  const app = await createApp(projectId)
+  const state: { changed: () => void } = { changed: () => {} }
+  const server = createServer((request, response) => {
+    if (request.method !== 'GET') response.once('finish', () => state.changed())
+    app(request, response)
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  const listening = (server.address() as AddressInfo).port
+  const kept = createEmulatorAccounts(`http://127.0.0.1:${listening}`, projectId, accountsFile)
+  await kept.enableEmailPrivacy()
+  if ((await kept.restore()) === 'nothing kept') {
+    await kept.create(accounts)
+    await kept.save()
+  }
+
+  let timer: NodeJS.Timeout | undefined
+  let saving = Promise.resolve()
+  const save = () => {
+    clearTimeout(timer)
+    timer = undefined
+    saving = saving
+      .then(kept.save)
+      .catch((error: unknown) => console.error('Accounts could not be kept:', error))
+    return saving
+  }
+  state.changed = () => (timer ??= setTimeout(save, saveAfterMilliseconds))
+  const end = () => void save().finally(() => process.exit(0))
+  // The channel closes when the parent ends, even by a crash.
+  process.once('disconnect', end)
+  process.once('SIGTERM', end)
+  answer({ kind: 'ready', port: listening })
+}
+
+// Ctrl-C reaches the whole process group; the parent ends this process when it has drained.
+process.on('SIGINT', () => {})
+process.once('message', (start: EmulatorStart) => {
+  run(start).catch((error: unknown) => {
+    answer({ kind: 'failed', message: error instanceof Error ? error.message : String(error) })
+    process.exit(1)
+  })
+})
