@@ -2,7 +2,10 @@ import { defineConfig } from 'oxlint'
 import { forbidden, layers, testFiles } from './scripts/layers.ts'
 
 /** Files that may be anything: tools around the site, never part of it. */
-const tools = ['scripts/**', 'tests/**', '*.config.ts', '*.config.mjs']
+const configs = ['astro', 'drizzle', 'oxlint', 'playwright', 'vitest'].map(
+  (name) => `${name}.config.{ts,mjs}`,
+)
+const tools = ['scripts/**', 'tests/**', ...configs]
 
 const noParent = {
   group: ['../*', '../**'],
@@ -75,7 +78,7 @@ export default defineConfig({
     { files: ['src/server/platform/**', ...tools], rules: { 'node/no-process-env': 'off' } },
     { files: tools, rules: { 'no-restricted-imports': 'off', 'no-console': 'off' } },
     {
-      files: ['*.config.ts', '*.config.mjs', 'src/content.config.ts', 'src/pages/**', '**/*.astro'],
+      files: [...configs, 'src/content.config.ts', 'src/pages/**', '**/*.astro'],
       rules: { 'import/no-default-export': 'off' },
     },
     {
