@@ -115,12 +115,12 @@ export const jobPost = pgTable(
     check('job_post_title', sql`length(${table.title}) between 1 and 80`),
     check(
       'job_post_duties',
-      sql`length(${table.duties}) <= 6000 and length(${table.dutiesRange}) between 1 and 1000`,
+      sql`length(${table.duties}) between 1 and 6000 and length(${table.dutiesRange}) between 1 and 1000 and length(${table.workplacesRange}) between 1 and 1000`,
     ),
     check('job_post_occupation', sql`${table.occupation} ~ '^[a-z_]{2,40}$'`),
     check(
       'job_post_graduation_years',
-      sql`2000 <= all(${table.graduationYears}) and 2100 >= all(${table.graduationYears})`,
+      sql`2000 <= all(${table.graduationYears}) and 2100 >= all(${table.graduationYears}) and cardinality(${table.graduationYears}) <= 10 and array_position(${table.graduationYears}, null) is null`,
     ),
     check(
       'job_post_term',

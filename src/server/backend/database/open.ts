@@ -1,0 +1,113 @@
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { sql, type Assume } from 'drizzle-orm'
+import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import pg from 'pg'
+import type { Config } from '#server/platform/config.ts'
+import { lockFolder } from './lock-folder.ts'
+
+type Rows<Row> = { rows: Row[] }
+
+/** What both drivers answer to raw SQL. */
+interface RowsResult extends PgQueryResultHKT {
+  type: Rows<Assume<this['row'], Record<string, unknown>>>
+}
+
+/** Drizzle over PGlite and over a server alike; a transaction has the same type. */
+export type Database = PgDatabase<RowsResult>
+
+export type DatabasePlace =
+  | { kind: 'memory'; /** A dump to start from (PGlite's dumpDataDir). */ loadDataDir?: Blob }
+  | { kind: 'folder'; path: string }
+  | { kind: 'server'; url: string }
+
+/** The driver beneath, for what Drizzle has no words for: LISTEN, COPY, a connection of one's own. */
+export type DatabaseClient = { kind: 'pglite'; pglite: PGlite } | { kind: 'server'; pool: pg.Pool; url: string }
+
+export type DatabaseHandle = {
+  database: Database
+  client: DatabaseClient
+  /** Throws when the database doesn't answer. */
+  ping: () => Promise<void>
+  close: () => Promise<void>
+}
+
+/** Milliseconds after which the server gives up a statement; PGlite has no timers and ignores it. */
+const statementTimeout = 15_000
+
+export const databasePlace = ({ database, dataDir }: Pick<Config, 'database' | 'dataDir'>): DatabasePlace =>
+  database.kind === 'postgres'
+    ? { kind: 'server', url: database.url }
+    : { kind: 'folder', path: path.resolve(dataDir, 'database') }
+
+const openPglite = async (pglite: PGlite, release: () => Promise<void>): Promise<DatabaseHandle> => {
+  const database: Database = drizzlePglite(pglite)
+  return {
+    database,
+    client: { kind: 'pglite', pglite },
+    ping: async () => {
+      await database.execute(sql`select 1`)
+    },
+    close: async () => {
+      await pglite.close()
+      await release()
+    },
+  }
+}
+
+const openFolder = async (folder: string): Promise<DatabaseHandle> => {
+  await mkdir(folder, { recursive: true })
+  const release = await lockFolder(folder)
+  try {
+    return await openPglite(await PGlite.create({ dataDir: path.join(folder, 'pgdata') }), release)
+  } catch (cause) {
+    await release()
+    throw new Error(`The embedded database in ${folder} could not be opened`, { cause })
+  }
+}
+
+const openServer = async (url: string): Promise<DatabaseHandle> => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: statementTimeout,
+    idle_in_transaction_session_timeout: 30_000,
+    application_name: 'michishirube',
+  })
+  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+  pool.on('error', () => {})
+  const database: Database = drizzleServer(pool)
+  const ping = async () => {
+    await database.execute(sql`select 1`)
+  }
+  try {
+    await ping()
+  } catch (cause) {
+    await pool.end()
+    throw new Error('The database server of DATABASE_URL does not answer', { cause })
+  }
+  return { database, client: { kind: 'server', pool, url }, ping, close: () => pool.end() }
+}
+
+/**
+ * Opens the database; migrations are the caller's next step. Throws in plain words when the folder is in use by another
+ * process or the server doesn't answer.
+ */
+export const openDatabase = async (place: DatabasePlace): Promise<DatabaseHandle> => {
+  switch (place.kind) {
+    case 'memory': {
+      const { loadDataDir } = place
+      const pglite = await PGlite.create(loadDataDir === undefined ? {} : { loadDataDir })
+      return openPglite(pglite, async () => {})
+    }
+    case 'folder':
+      return openFolder(place.path)
+    case 'server':
+      return openServer(place.url)
+  }
+}
