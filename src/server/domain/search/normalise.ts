@@ -31,6 +31,9 @@ const keptMarks = new Set([...'#%&.@_-'].map((char) => char.charCodeAt(0)))
 
 const isKatakana = (code: number) => code >= 0x30a1 && code <= 0x30fa
 
+const selectors = /[\u{e0100}-\u{e01ef}]/gu
+const compose = (text: string): string => text.normalize('NFKC').toLowerCase().replace(selectors, '')
+
 /** What one code unit of NFKC lower-case text becomes after `previous`. */
 const fold = (previous: number, code: number): number => {
   if (code >= 0x4e00 && code <= 0x9fff) return kanjiVariants.get(code) ?? code
@@ -54,7 +57,7 @@ const fold = (previous: number, code: number): number => {
 
 /** The normalised form of any text; leading and trailing space is gone, runs of it are one. */
 export const normalise = (text: string): string => {
-  const source = text.toWellFormed().normalize('NFKC').toLowerCase()
+  const source = compose(text.toWellFormed())
   let result = ''
   let previous = space
   for (let index = 0; index < source.length; index++) {
@@ -78,7 +81,7 @@ export const normaliseWithMap = (original: string): NormalisedText => {
   for (const match of original.toWellFormed().matchAll(clusters)) {
     const start = match.index
     const end = start + match[0].length
-    const cluster = match[0].normalize('NFKC').toLowerCase()
+    const cluster = compose(match[0])
     for (let index = 0; index < cluster.length; index++) {
       const code = fold(previous, cluster.charCodeAt(index))
       if (code === dropIntoPrevious && ends.length > 0) ends[ends.length - 1] = end

@@ -3,6 +3,7 @@ import {
   featureTagNames,
   jobPostKindNames,
   jobPostKindShortNames,
+  remoteNames,
 } from '#contract/codes/job-post.ts'
 import type { FeatureTag, JobPostKind, Remote, WageUnit } from '#contract/codes/job-post.ts'
 import { industryName } from '#contract/codes/industries.ts'
@@ -95,6 +96,7 @@ export const searchDocument = (ad: SearchableJobPost): SearchDocument => ({
   tags: [
     jobPostKindNames[ad.kind],
     jobPostKindShortNames[ad.kind],
+    ad.remote === 'none' ? '' : remoteNames[ad.remote],
     ...ad.features.map((tag) => featureTagNames[tag]),
   ],
   body: [

@@ -24,9 +24,19 @@ export const fieldMarks = {
   any: '',
 } as const
 
+/** In front of a whole Latin word (java, c++, 2028), after the field's mark. */
+export const wordMark = 'W'
+
+/** Letters and digits with the marks that names are written with (c#, node.js, r&d). */
+export const latinWord = /^[a-z0-9#%&.@_+-]*[a-z0-9][a-z0-9#%&.@_+-]*$/
+const latinRuns = /[a-z0-9#%&.@_+-]*[a-z0-9][a-z0-9#%&.@_+-]*/g
+const trailingMarks = /[%&.@_-]+$/
+const latinParts = /[a-z0-9]+/g
+
 /**
- * The terms of one normalised text: each pair of neighbouring characters of a word, and its last character alone, so that
- * one character is found as a prefix, two as a term, and more as all their pairs.
+ * The terms of one normalised text. Each pair of neighbouring characters of a word, and its last character alone, so that
+ * one character is found as a prefix, two as a term, and more as all their pairs. Latin words also whole, since SE must
+ * not be found in "service": node.js as node.js, node and js.
  */
 const addTerms = (into: Set<string>, mark: string, normalised: string): void => {
   for (const word of normalised.split(' ')) {
@@ -37,9 +47,14 @@ const addTerms = (into: Set<string>, mark: string, normalised: string): void => 
     }
     if (previous !== '') into.add(mark + previous)
   }
+  for (const [run] of normalised.matchAll(latinRuns)) {
+    into.add(mark + wordMark + run.replace(trailingMarks, ''))
+    for (const [part] of run.matchAll(latinParts)) into.add(mark + wordMark + part)
+  }
 }
 
-const quoted = (lexeme: string): string => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
+/** A lexeme in the quotes of tsvector and tsquery literals. */
+export const quoted = (lexeme: string): string => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
 
 /** The tsvector literal (`'営業' '業' …`, without positions) of an ad. */
 export const searchTerms = (document: SearchDocument): string => {
