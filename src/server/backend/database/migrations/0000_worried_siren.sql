@@ -1,3 +1,6 @@
+CREATE TYPE "public"."account_kind" AS ENUM('student', 'company', 'admin');--> statement-breakpoint
+CREATE TYPE "public"."company_role" AS ENUM('owner', 'recruiter', 'viewer');--> statement-breakpoint
+CREATE TYPE "public"."consent_document" AS ENUM('terms', 'privacy');--> statement-breakpoint
 CREATE TYPE "public"."age_limit_exception" AS ENUM('1', '2', '3i', '3ro', '3ha', '3ni');--> statement-breakpoint
 CREATE TYPE "public"."close_reason" AS ENUM('filled', 'deadline', 'cancelled', 'company_suspended', 'violation');--> statement-breakpoint
 CREATE TYPE "public"."company_status" AS ENUM('pending', 'active', 'suspended');--> statement-breakpoint
@@ -12,6 +15,43 @@ CREATE TYPE "public"."smoking_measure" AS ENUM('no_smoking', 'smoking_room', 'ou
 CREATE TYPE "public"."term_kind" AS ENUM('indefinite', 'fixed');--> statement-breakpoint
 CREATE TYPE "public"."wage_unit" AS ENUM('hour', 'day', 'month', 'year', 'unpaid');--> statement-breakpoint
 CREATE TYPE "public"."workplace_scope" AS ENUM('hire', 'range');--> statement-breakpoint
+CREATE TABLE "account" (
+	"uid" text PRIMARY KEY NOT NULL,
+	"kind" "account_kind" NOT NULL,
+	"email" text NOT NULL,
+	"email_verified_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "account_uid" CHECK (length("account"."uid") between 1 and 128),
+	CONSTRAINT "account_email" CHECK (length("account"."email") between 3 and 254)
+);
+--> statement-breakpoint
+CREATE TABLE "audit_log" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"actor_uid" text,
+	"action" text NOT NULL,
+	"subject" text NOT NULL,
+	"detail" jsonb,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "company_member" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"uid" text NOT NULL,
+	"role" "company_role" NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "consent_record" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"uid" text NOT NULL,
+	"document" "consent_document" NOT NULL,
+	"version" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "company" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"legal_name" text NOT NULL,
@@ -207,12 +247,47 @@ CREATE TABLE "job_search_text" (
 	"shadow" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "rate_limit" (
+	"key" text PRIMARY KEY NOT NULL,
+	"hits" integer NOT NULL,
+	"resets_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "session" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"secret_hash" text NOT NULL,
+	"uid" text NOT NULL,
+	"device" text NOT NULL,
+	"tokens" text,
+	"generation" integer DEFAULT 0 NOT NULL,
+	"email" text,
+	"email_verified" boolean NOT NULL,
+	"second_factor" boolean NOT NULL,
+	"auth_time" timestamp with time zone NOT NULL,
+	"token_issued_at" timestamp with time zone NOT NULL,
+	"token_expires_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"last_seen_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"revoked_at" timestamp with time zone,
+	CONSTRAINT "session_secret_hash_form" CHECK ("session"."secret_hash" ~ '^[0-9a-f]{64}$'),
+	CONSTRAINT "session_ended" CHECK (("session"."revoked_at" is null) = ("session"."tokens" is not null))
+);
+--> statement-breakpoint
+ALTER TABLE "company_member" ADD CONSTRAINT "company_member_company_id_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."company"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "company_member" ADD CONSTRAINT "company_member_uid_account_uid_fk" FOREIGN KEY ("uid") REFERENCES "public"."account"("uid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_post" ADD CONSTRAINT "job_post_company_id_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."company"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_post_revision" ADD CONSTRAINT "job_post_revision_job_post_id_job_post_id_fk" FOREIGN KEY ("job_post_id") REFERENCES "public"."job_post"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_post_workplace" ADD CONSTRAINT "job_post_workplace_job_post_id_job_post_id_fk" FOREIGN KEY ("job_post_id") REFERENCES "public"."job_post"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_search" ADD CONSTRAINT "job_search_job_post_id_job_post_id_fk" FOREIGN KEY ("job_post_id") REFERENCES "public"."job_post"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_search" ADD CONSTRAINT "job_search_company_id_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."company"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_search_text" ADD CONSTRAINT "job_search_text_job_post_id_job_post_id_fk" FOREIGN KEY ("job_post_id") REFERENCES "public"."job_post"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "account_email" ON "account" USING btree ("email");--> statement-breakpoint
+CREATE INDEX "account_unverified" ON "account" USING btree ("created_at") WHERE "account"."email_verified_at" is null;--> statement-breakpoint
+CREATE INDEX "audit_log_subject" ON "audit_log" USING btree ("subject","id");--> statement-breakpoint
+CREATE INDEX "audit_log_actor" ON "audit_log" USING btree ("actor_uid","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "company_member_once" ON "company_member" USING btree ("company_id","uid");--> statement-breakpoint
+CREATE INDEX "company_member_uid" ON "company_member" USING btree ("uid");--> statement-breakpoint
+CREATE UNIQUE INDEX "consent_record_once" ON "consent_record" USING btree ("uid","document","version");--> statement-breakpoint
 CREATE UNIQUE INDEX "company_corporate_number" ON "company" USING btree ("corporate_number");--> statement-breakpoint
 CREATE INDEX "company_directory" ON "company" USING btree ("status","kana","id");--> statement-breakpoint
 CREATE INDEX "company_industry" ON "company" USING btree ("industry_code","kana");--> statement-breakpoint
@@ -227,4 +302,8 @@ CREATE INDEX "job_search_newest" ON "job_search" USING btree ("publish_at" DESC 
 CREATE INDEX "job_search_deadline" ON "job_search" USING btree ("valid_through","job_post_id");--> statement-breakpoint
 CREATE INDEX "job_search_wage" ON "job_search" USING btree ("wage_rank" DESC NULLS LAST,"publish_at" DESC NULLS LAST,"job_post_id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "job_search_company" ON "job_search" USING btree ("company_id","publish_at" DESC NULLS LAST,"job_post_id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "job_search_similar" ON "job_search" USING btree ("occupation","publish_at" DESC NULLS LAST,"job_post_id" DESC NULLS LAST);
+CREATE INDEX "job_search_similar" ON "job_search" USING btree ("occupation","publish_at" DESC NULLS LAST,"job_post_id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "rate_limit_resets_at" ON "rate_limit" USING btree ("resets_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "session_secret_hash" ON "session" USING btree ("secret_hash");--> statement-breakpoint
+CREATE INDEX "session_uid" ON "session" USING btree ("uid","last_seen_at");--> statement-breakpoint
+CREATE INDEX "session_last_seen" ON "session" USING btree ("last_seen_at");

@@ -1,0 +1,34 @@
+import type { Role } from './routes.ts'
+
+export const accountKinds = ['student', 'company', 'admin'] as const
+export type AccountKind = (typeof accountKinds)[number]
+
+export const companyRoles = ['owner', 'recruiter', 'viewer'] as const
+export type CompanyRole = (typeof companyRoles)[number]
+
+/** Documents people agree to: 利用規約 and プライバシーポリシー. */
+export const consentDocuments = ['terms', 'privacy'] as const
+export type ConsentDocument = (typeof consentDocuments)[number]
+
+export type Membership = { companyId: string; role: CompanyRole }
+
+/** What a signed-in person is here. `none`: known to the identity provider, but the account was not finished. */
+export type Viewer =
+  | { kind: 'student' }
+  | { kind: 'company'; memberships: readonly Membership[] }
+  | { kind: 'admin' }
+  | { kind: 'none' }
+
+/** The roles of the route table that a person has. */
+export const viewerRoles = (viewer: Viewer): readonly Role[] => {
+  switch (viewer.kind) {
+    case 'student':
+      return ['student']
+    case 'admin':
+      return ['admin']
+    case 'company':
+      return [...new Set(viewer.memberships.map(({ role }) => role))]
+    case 'none':
+      return []
+  }
+}

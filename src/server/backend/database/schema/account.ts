@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm'
+import { check, index, jsonb, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { accountKinds, companyRoles, consentDocuments } from '#contract/account.ts'
+import { createdAt, id, instant, updatedAt } from './columns.ts'
+import { company } from './company.ts'
+
+export const accountKind = pgEnum('account_kind', accountKinds)
+export const companyRole = pgEnum('company_role', companyRoles)
+export const consentDocument = pgEnum('consent_document', consentDocuments)
+
+/** What this site knows of a person; who they are is the identity provider's. */
+export const account = pgTable(
+  'account',
+  {
+    /** The provider's id of the person. */
+    uid: text('uid').primaryKey(),
+    kind: accountKind('kind').notNull(),
+    /** A copy, small letters; the provider's is the one that counts. */
+    email: text('email').notNull(),
+    /** Null: an account that is deleted 30 days after it was made. */
+    emailVerifiedAt: instant('email_verified_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('account_email').on(table.email),
+    index('account_unverified')
+      .on(table.createdAt)
+      .where(sql`${table.emailVerifiedAt} is null`),
+    check('account_uid', sql`length(${table.uid}) between 1 and 128`),
+    check('account_email', sql`length(${table.email}) between 3 and 254`),
+  ],
+)
+
+export const companyMember = pgTable(
+  'company_member',
+  {
+    id: id(),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => company.id, { onDelete: 'cascade' }),
+    uid: text('uid')
+      .notNull()
+      .references(() => account.uid, { onDelete: 'cascade' }),
+    role: companyRole('role').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('company_member_once').on(table.companyId, table.uid),
+    index('company_member_uid').on(table.uid),
+  ],
+)
+
+/** Who agreed to which version of a document, and when. Kept as proof: rows are only added. */
+export const consentRecord = pgTable(
+  'consent_record',
+  {
+    id: id(),
+    /** No reference: the proof outlives the account. */
+    uid: text('uid').notNull(),
+    document: consentDocument('document').notNull(),
+    version: text('version').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex('consent_record_once').on(table.uid, table.document, table.version)],
+)
+
+/** What people did that must be traceable. Rows are only added. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: id(),
+    /** Null: the site itself. */
+    actorUid: text('actor_uid'),
+    /** A verb phrase in code, like `account.created`. */
+    action: text('action').notNull(),
+    /** Kind and id of what it was done to, like `company:0198…`. */
+    subject: text('subject').notNull(),
+    detail: jsonb('detail').$type<Readonly<Record<string, string | number | boolean | null>>>(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('audit_log_subject').on(table.subject, table.id),
+    index('audit_log_actor').on(table.actorUid, table.id),
+  ],
+)
