@@ -1,4 +1,4 @@
-import { defineConfig } from 'oxlint'
+import { type OxlintOverride, defineConfig } from 'oxlint'
 import { forbidden, layers, testFiles } from './scripts/layers.ts'
 
 /** Files that may be anything: tools around the site, never part of it. */
@@ -12,7 +12,7 @@ const noParent = {
   message: 'Import from above by package import: #contract/…, #server/… (package.json, "imports").',
 }
 
-const layerBlocks = layers.map((layer) => ({
+const layerBlocks = layers.map((layer): OxlintOverride => ({
   files: [...layer.files],
   excludeFiles: [...testFiles, ...(layer.except ?? [])],
   rules: {
@@ -27,7 +27,7 @@ const layerBlocks = layers.map((layer) => ({
         ],
       },
     ],
-  } as const,
+  },
 }))
 
 export default defineConfig({

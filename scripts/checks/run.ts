@@ -1,0 +1,21 @@
+/** `node scripts/checks/run.ts <name>…`: runs our own checks; `client-bundle` reads what the build wrote. */
+import path from 'node:path'
+import { findServerCodeInClient } from './client-bundle.ts'
+import { findStaleDocumentation } from './documentation.ts'
+import { findLeftovers } from './leftovers.ts'
+import { findLooseVersions } from './pinned-versions.ts'
+
+const checks = new Map<string, (root: string) => string[]>([
+  ['leftovers', findLeftovers],
+  ['pinned-versions', findLooseVersions],
+  ['documentation', findStaleDocumentation],
+  ['client-bundle', findServerCodeInClient],
+])
+
+const root = path.resolve(import.meta.dirname, '../..')
+for (const name of process.argv.slice(2)) {
+  const problems = checks.get(name)?.(root) ?? [`no such check; there are ${[...checks.keys()].join(', ')}`]
+  console.log(`${problems.length === 0 ? '✓' : '✗'} ${name}`)
+  for (const problem of problems) console.log(`  ${problem}`)
+  if (problems.length > 0) process.exitCode = 1
+}

@@ -1,0 +1,127 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { findServerCodeInClient } from '../../scripts/checks/client-bundle.ts'
+import { findStaleDocumentation } from '../../scripts/checks/documentation.ts'
+import { findLeftovers } from '../../scripts/checks/leftovers.ts'
+import { findLooseVersions } from '../../scripts/checks/pinned-versions.ts'
+
+/** Joined here, so that the checks do not find this file. */
+const word = (...parts: string[]) => parts.join('')
+
+const lock = (packages: object) => JSON.stringify({ packages })
+
+const made: string[] = []
+
+/** A folder that holds the given files, as if it were the repository. */
+const repository = (files: Record<string, string>): string => {
+  const root = mkdtempSync(path.join(tmpdir(), 'repository-'))
+  made.push(root)
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, name)), { recursive: true })
+    writeFileSync(path.join(root, name), content)
+  }
+  return root
+}
+
+afterEach(() => {
+  for (const root of made.splice(0)) rmSync(root, { recursive: true, force: true })
+})
+
+describe('leftovers', () => {
+  it.each([
+    ['unfinished work', word('// TO', 'DO: later')],
+    ['a path of one machine', word("const data = '/ho", "me/someone/data'")],
+    ['a registry host', word('registry=https://regis', 'try.example.test/')],
+    ['a secret', word('-----BEGIN', ' RSA PRIVATE KEY-----')],
+  ])('finds %s', (what, line) => {
+    expect(findLeftovers(repository({ 'src/a.ts': `const a = 1\n${line}\n` }))).toEqual([
+      `src/a.ts:2: ${what}`,
+    ])
+  })
+
+  it('leaves routes, packages and installed files alone', () => {
+    const root = repository({
+      'src/a.ts': `const home = '/home'\nconst link = '/work'\n`,
+      'node_modules/x/index.js': word('// TO', 'DO'),
+      'package-lock.json': word('"https://regis', 'try.example.test/"'),
+    })
+    expect(findLeftovers(root)).toEqual([])
+  })
+})
+
+describe('pinned versions', () => {
+  it('finds a range, a drifted lock file and a missing hash', () => {
+    const root = repository({
+      'package.json': JSON.stringify({ dependencies: { a: '^1.0.0', b: '2.0.0' } }),
+      'package-lock.json': lock({ '': { dependencies: { a: '^1.0.0', b: '1.0.0' } }, 'node_modules/a': {} }),
+    })
+    expect(findLooseVersions(root)).toEqual([
+      'package.json: a is ^1.0.0, not an exact version',
+      'package-lock.json: b differs from package.json; run npm install',
+      'package-lock.json: node_modules/a has no integrity hash',
+    ])
+  })
+
+  it('accepts exact versions that are locked', () => {
+    const root = repository({
+      'package.json': JSON.stringify({ devDependencies: { a: '1.0.0-beta.2' } }),
+      'package-lock.json': lock({
+        '': { devDependencies: { a: '1.0.0-beta.2' } },
+        'node_modules/a': { integrity: 'sha512-x' },
+      }),
+    })
+    expect(findLooseVersions(root)).toEqual([])
+  })
+})
+
+describe('documentation', () => {
+  const manifest = JSON.stringify({ scripts: { start: 'x', lint: 'x' } })
+  it('finds a missing file, a dead link and an unknown command', () => {
+    const root = repository({
+      'package.json': manifest,
+      'docs/guide.md': 'See `src/missing.ts` and [that](./nowhere.md), then run `npm run nothing`.',
+    })
+    expect(findStaleDocumentation(root)).toEqual([
+      'docs/guide.md: src/missing.ts does not exist',
+      'docs/guide.md: the link to ./nowhere.md leads nowhere',
+      'docs/guide.md: package.json has no script nothing',
+    ])
+  })
+
+  it('accepts what exists, names with a hole and addresses of the web', () => {
+    const root = repository({
+      'package.json': manifest,
+      'src/pages/index.astro': '',
+      'README.md':
+        '`npm start`, `npm run lint`, `src/pages/<area>/page.astro`, `package.json`, [web](https://example.test)',
+    })
+    expect(findStaleDocumentation(root)).toEqual([])
+  })
+})
+
+describe('client bundle', () => {
+  it.each([
+    ['a Node built-in', `import{readFile}from"node:fs"`],
+    ['server configuration', 'x=process.env.AUTH_TOKEN'],
+    ['the database', 'drizzle-orm'],
+    ['the GraphQL server', 'new GraphQLObjectType({})'],
+    ['the identity provider’s server side', 'firebase-admin'],
+    ['a server module', '/src/server/backend/handle.ts'],
+    ['a source map', '//# sourceMappingURL=x'],
+  ])('finds %s', (what, code) => {
+    const problems = findServerCodeInClient(repository({ 'dist/client/_astro/a.js': code }))
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).toContain(`dist/client/_astro/a.js: ${what}`)
+  })
+
+  it('does not pass without a build', () => {
+    expect(findServerCodeInClient(repository({}))).toEqual(['dist/client: there is no build'])
+  })
+
+  it('accepts browser code', () => {
+    const root = repository({ 'dist/client/_astro/a.js': 'document.title="ok"' })
+    expect(findServerCodeInClient(root)).toEqual([])
+  })
+})
