@@ -55,7 +55,7 @@ export const layers: readonly Layer[] = [
     name: 'services',
     files: ['src/server/services/**'],
     own: ['server/services/', 'contract/', 'server/domain/', 'server/platform/', 'operations/'],
-    packages: ['node:', 'zod', '@google-cloud/firestore', 'firebase-admin'],
+    packages: ['node:', 'zod', '@google-cloud/firestore', 'firebase-admin', '@resvg/resvg-js', 'lru-cache'],
   },
   {
     name: 'gateway',
@@ -73,7 +73,7 @@ export const layers: readonly Layer[] = [
     name: 'host',
     files: ['src/server/host/**'],
     own: ['server/', 'contract/', 'operations/'],
-    packages: ['node:', 'fastify', '@fastify/static', 'lru-cache', 'pino', 'zod'],
+    packages: ['node:', 'astro', 'fastify', '@fastify/static', 'lru-cache', 'pino', 'zod'],
   },
   {
     name: 'compose',
