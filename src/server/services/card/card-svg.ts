@@ -1,3 +1,4 @@
+import { escapeXml } from '#contract/xml.ts'
 import { cardLines } from './card-lines.ts'
 
 /** What a card says: the smallest text first, the title largest. */
@@ -9,12 +10,6 @@ export type Card = {
   /** Up to three short facts below the title: place, wage, company. */
   facts: readonly string[]
 }
-
-// Characters that XML forbids even when escaped; a title may hold anything.
-const forbidden = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeXml = (text: string): string =>
-  text.replace(forbidden, '').replace(/[&<>"]/gu, (character) => escapes[character] ?? '')
 
 const text = (line: string, x: number, y: number, size: number, style: string) =>
   `<text x="${x}" y="${y}" font-size="${size}" font-family="Noto Sans JP" ${style}>${escapeXml(line)}</text>`
