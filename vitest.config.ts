@@ -3,13 +3,13 @@ import { defineConfig } from 'vitest/config'
 const setupFiles = ['./tests/setup/console-error.ts']
 const integration = ['src/**/*.integration.test.ts', 'tests/integration/**/*.test.ts']
 
-/** Integration tests run twice, over the embedded database and over a server; the harness reads TEST_DATABASE. */
-const onDatabase = (name: 'pglite' | 'postgres') => ({
+/** Integration tests run twice: over the embedded database, and over a server that a globalSetup starts and names. */
+const onDatabase = (name: 'pglite' | 'postgres', globalSetup: string[]) => ({
   test: {
     name: `integration-${name}`,
+    globalSetup,
     include: integration,
     setupFiles,
-    env: { TEST_DATABASE: name },
     // Creating a PGlite takes seconds on two cores, and several files do it at the same time.
     hookTimeout: 120_000,
     testTimeout: 60_000,
@@ -28,8 +28,8 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      onDatabase('pglite'),
-      onDatabase('postgres'),
+      onDatabase('pglite', []),
+      onDatabase('postgres', ['./src/server/backend/database/testing/server.ts']),
     ],
   },
 })

@@ -14,7 +14,7 @@ test('ids are uuid v7 and grow, though the clock stands still or steps back', ()
   const next = createIds(() => instants[call++] ?? 6)
   const ids = Array.from({ length: 10_000 }, next)
   expect(ids.every((id) => pattern.test(id))).toBe(true)
-  expect(ids).toEqual([...ids].sort())
+  expect(ids).toEqual(ids.toSorted())
   expect(new Set(ids).size).toBe(ids.length)
 })
 

@@ -29,7 +29,9 @@ export const lockFolder = async (folder: string): Promise<() => Promise<void>> =
   } catch {
     const holder = await readPid(file)
     if (holder !== null && lives(holder))
-      throw new Error(`The embedded database in ${folder} is in use by process ${holder}; stop that one first`)
+      throw new Error(
+        `The embedded database in ${folder} is in use by process ${holder}; stop that one first`,
+      )
     await rm(file, { force: true })
     await write()
   }

@@ -37,7 +37,7 @@ type Run = (text: string, values?: unknown[]) => Promise<Record<string, unknown>
 
 /** One connection for the whole run: the lock belongs to it. */
 const onOneConnection = async <Answer>(
-  { client }: DatabaseHandle,
+  { client }: Pick<DatabaseHandle, 'client'>,
   work: (run: Run) => Promise<Answer>,
 ): Promise<Answer> => {
   if (client.kind === 'pglite') {
@@ -76,7 +76,7 @@ const apply = async (run: Run, { name, hash, statements }: Migration): Promise<v
  * start together one migrates and the others wait. Answers the names it applied. Throws `MigrationError`.
  */
 export const migrate = async (
-  handle: DatabaseHandle,
+  handle: Pick<DatabaseHandle, 'client'>,
   migrations: readonly Migration[],
 ): Promise<readonly string[]> =>
   onOneConnection(handle, async (run) => {

@@ -5,7 +5,7 @@ import { sql, type Assume } from 'drizzle-orm'
 import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
-import pg from 'pg'
+import { Pool } from 'pg'
 import type { Config } from '#server/platform/config.ts'
 import { lockFolder } from './lock-folder.ts'
 
@@ -25,7 +25,7 @@ export type DatabasePlace =
   | { kind: 'server'; url: string }
 
 /** The driver beneath, for what Drizzle has no words for: LISTEN, COPY, a connection of one's own. */
-export type DatabaseClient = { kind: 'pglite'; pglite: PGlite } | { kind: 'server'; pool: pg.Pool; url: string }
+export type DatabaseClient = { kind: 'pglite'; pglite: PGlite } | { kind: 'server'; pool: Pool; url: string }
 
 export type DatabaseHandle = {
   database: Database
@@ -70,7 +70,7 @@ const openFolder = async (folder: string): Promise<DatabaseHandle> => {
 }
 
 const openServer = async (url: string): Promise<DatabaseHandle> => {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5_000,
