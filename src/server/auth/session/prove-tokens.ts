@@ -1,0 +1,43 @@
+import { tokenMaxAgeSeconds } from '#contract/auth.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { IdentityProvider } from '#server/auth/identity/provider.ts'
+import type { IdentityClaims, TokenRefusal } from '#server/auth/identity/token-verifier.ts'
+import type { TokenPair } from './seal.ts'
+
+export type ProofRefusal = TokenRefusal | 'not recent' | 'refresh token refused' | 'another person'
+
+export type Proof =
+  { kind: 'proved'; claims: IdentityClaims; tokens: TokenPair } | { kind: 'refused'; reason: ProofRefusal }
+
+/** Clocks of the provider and of this machine may differ by so much. */
+const skewSeconds = 60
+
+type Provider = Pick<IdentityProvider, 'verifyNow' | 'renew'>
+
+/**
+ * Checks a pair that a browser handed over: the identity token is verified with the provider, the refresh token is
+ * exchanged once and must be the same person's with no weaker factor. The answer holds the fresh pair.
+ * Throws IdentityUnreachable.
+ */
+export const proveTokens = async (provider: Provider, given: TokenPair): Promise<Proof> => {
+  const first = await provider.verifyNow(given.idToken)
+  if (first.kind === 'refused') return first
+  const renewal = await provider.renew(given.refreshToken)
+  if (renewal.kind === 'ended') return { kind: 'refused', reason: 'refresh token refused' }
+  const second = await provider.verifyNow(renewal.idToken)
+  if (second.kind === 'refused') return second
+  if (second.claims.uid !== first.claims.uid) return { kind: 'refused', reason: 'another person' }
+  if (first.claims.secondFactor && !second.claims.secondFactor)
+    return { kind: 'refused', reason: 'second-factor-missing' }
+  const { idToken, refreshToken } = renewal
+  return { kind: 'proved', claims: second.claims, tokens: { idToken, refreshToken } }
+}
+
+/** The same for a new session, which needs a sign-in of the last five minutes: a stolen pair is soon worthless. */
+export const proveSignIn = async (provider: Provider, given: TokenPair, now: Clock): Promise<Proof> => {
+  const first = await provider.verifyNow(given.idToken)
+  if (first.kind === 'refused') return first
+  const age = (now().getTime() - first.claims.authTime.getTime()) / 1000
+  if (age > tokenMaxAgeSeconds || age < -skewSeconds) return { kind: 'refused', reason: 'not recent' }
+  return proveTokens(provider, given)
+}

@@ -1,0 +1,53 @@
+import type { Viewer } from '#contract/account.ts'
+
+/** What a row keeps of the identity token beside its sealed text. */
+export type TokenColumns = {
+  /** Sealed pair. */
+  tokens: string
+  email: string | null
+  emailVerified: boolean
+  secondFactor: boolean
+  authTime: Date
+  tokenIssuedAt: Date
+  tokenExpiresAt: Date
+}
+
+export type NewSessionRow = TokenColumns & {
+  id: string
+  secretHash: string
+  uid: string
+  device: string
+  at: Date
+}
+
+export type SessionRow = TokenColumns & {
+  id: string
+  uid: string
+  device: string
+  generation: number
+  createdAt: Date
+  lastSeenAt: Date
+  viewer: Viewer
+}
+
+/** One line of a person's list of devices. */
+export type SessionLine = { id: string; device: string; createdAt: Date; lastSeenAt: Date }
+
+/** Where sessions are kept; ended ones are never answered. */
+export type SessionRows = {
+  create: (row: NewSessionRow) => Promise<void>
+  /** One indexed select, the viewer's account and memberships included. */
+  find: (secretHash: string) => Promise<SessionRow | null>
+  /** False when the tokens were changed since `generation` was read, or the session ended. Marks it as seen at `at`. */
+  replaceTokens: (id: string, generation: number, columns: TokenColumns, at: Date) => Promise<boolean>
+  remove: (id: string) => Promise<void>
+  /** The same, unless the tokens were changed since `generation` was read; answers whether it did. */
+  removeUnchanged: (id: string, generation: number) => Promise<boolean>
+  list: (uid: string) => Promise<readonly SessionLine[]>
+  /** Ends one session of this person from elsewhere; false when there is none. */
+  revoke: (uid: string, id: string, at: Date) => Promise<boolean>
+  /** Ends all of this person's sessions but `except`. Answers how many. */
+  revokeAll: (uid: string, except: string | null, at: Date) => Promise<number>
+  /** Deletes sessions last seen before. Answers how many. */
+  removeIdle: (before: Date) => Promise<number>
+}

@@ -1,0 +1,136 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { sessionDays, tokenMaxAgeSeconds, type Session } from '#contract/auth.ts'
+import type { IdentityProvider } from '#server/auth/identity/provider.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { newId } from '#server/platform/ids.ts'
+import type { Log } from '#server/platform/log.ts'
+import { proveSignIn, proveTokens, type ProofRefusal } from './prove-tokens.ts'
+import { createSessionRenewal } from './renew-session.ts'
+import { createSeal, type TokenPair } from './seal.ts'
+import type { SessionRow, SessionRows } from './session-rows.ts'
+import { tokenColumns } from './token-columns.ts'
+
+/** Renewed a minute before the rule forbids it, so that what is handed out can still be used. */
+const renewAfterSeconds = tokenMaxAgeSeconds - 60
+
+const sessionMilliseconds = sessionDays * 24 * 60 * 60 * 1000
+
+export type SessionToken = { idToken: string; issuedAt: Date; expiresAt: Date }
+
+export type SignInAnswer =
+  { kind: 'opened'; secret: string; uid: string } | { kind: 'refused'; reason: ProofRefusal }
+
+export type HandoverAnswer = { kind: 'taken' } | { kind: 'refused'; reason: ProofRefusal | 'signed out' }
+
+export type Sessions = ReturnType<typeof createSessions>
+
+type Dependencies = {
+  rows: SessionRows
+  provider: Pick<IdentityProvider, 'renew' | 'verifyNow'>
+  /** First seals, all open. */
+  secrets: readonly string[]
+  now: Clock
+  log: Log
+}
+
+const hash = (secret: string) => createHash('sha256').update(secret).digest('hex')
+
+/** Sessions by the secret in their cookie. Every method may throw what the database throws. */
+export const createSessions = (dependencies: Dependencies) => {
+  const { rows, provider, secrets, now } = dependencies
+  const seal = createSeal(secrets)
+  const renew = createSessionRenewal({ ...dependencies, seal })
+
+  const secondsSince = (instant: Date) => (now().getTime() - instant.getTime()) / 1000
+
+  const view = (row: SessionRow): Session => ({
+    id: row.id,
+    uid: row.uid,
+    email: row.email,
+    emailVerified: row.emailVerified,
+    secondFactor: row.secondFactor,
+    authTime: row.authTime,
+    expires: new Date(row.lastSeenAt.getTime() + sessionMilliseconds),
+    viewer: row.viewer,
+  })
+
+  /** The row whose token is at most `seconds` old, or as good as can be had while the provider is away. */
+  const findFresh = async (secret: string, seconds: number): Promise<SessionRow | null> => {
+    const secretHash = hash(secret)
+    const row = await rows.find(secretHash)
+    if (row === null || secondsSince(row.lastSeenAt) * 1000 > sessionMilliseconds) return null
+    if (secondsSince(row.tokenIssuedAt) < seconds) return row
+    const renewal = await renew(row, secretHash)
+    if (renewal.kind === 'renewed') return renewal.row
+    return renewal.kind === 'away' && row.tokenExpiresAt > now() ? row : null
+  }
+
+  return {
+    /** Opens a session for a person who signed in with the provider within the last five minutes. Throws IdentityUnreachable. */
+    open: async (tokens: TokenPair, device: string): Promise<SignInAnswer> => {
+      const proof = await proveSignIn(provider, tokens, now)
+      if (proof.kind === 'refused') return proof
+      const id = newId()
+      const secret = randomBytes(32).toString('base64url')
+      const columns = tokenColumns(proof.claims, seal.close(proof.tokens, id))
+      await rows.create({
+        id,
+        secretHash: hash(secret),
+        uid: proof.claims.uid,
+        device,
+        at: now(),
+        ...columns,
+      })
+      return { kind: 'opened', secret, uid: proof.claims.uid }
+    },
+
+    /** Null when signed out, ended, or unused for 30 days. Asks the provider only when its last word is four minutes old. */
+    read: async (secret: string): Promise<Session | null> => {
+      const row = await findFresh(secret, renewAfterSeconds)
+      return row === null ? null : view(row)
+    },
+
+    /** The session and an identity token that may be sent; a forced renewal shows what changed at the provider. */
+    readWithToken: async (
+      secret: string,
+      freshness: 'by age' | 'renewed now',
+    ): Promise<{ session: Session; token: SessionToken } | null> => {
+      const row = await findFresh(secret, freshness === 'by age' ? renewAfterSeconds : 0)
+      if (row === null) return null
+      const tokens = seal.open(row.tokens, row.id)
+      if (tokens === null) return null
+      const token = { idToken: tokens.idToken, issuedAt: row.tokenIssuedAt, expiresAt: row.tokenExpiresAt }
+      return { session: view(row), token }
+    },
+
+    /** Puts a new token pair of the same person into a session, never with a weaker factor. Throws IdentityUnreachable. */
+    handOver: async (secret: string, tokens: TokenPair): Promise<HandoverAnswer> => {
+      const row = await rows.find(hash(secret))
+      if (row === null) return { kind: 'refused', reason: 'signed out' }
+      const proof = await proveTokens(provider, tokens)
+      if (proof.kind === 'refused') return proof
+      if (proof.claims.uid !== row.uid) return { kind: 'refused', reason: 'another person' }
+      if (row.secondFactor && !proof.claims.secondFactor)
+        return { kind: 'refused', reason: 'second-factor-missing' }
+      const columns = tokenColumns(proof.claims, seal.close(proof.tokens, row.id))
+      // A renewal may have written in between; the pair handed over is the newer word of the person.
+      for (let current: SessionRow | null = row; current !== null; current = await rows.find(hash(secret)))
+        if (await rows.replaceTokens(current.id, current.generation, columns, now())) return { kind: 'taken' }
+      return { kind: 'refused', reason: 'signed out' }
+    },
+
+    /** Deletes the session: a copy of its cookie is worthless afterwards. */
+    close: async (secret: string): Promise<void> => {
+      const row = await rows.find(hash(secret))
+      if (row !== null) await rows.remove(row.id)
+    },
+
+    list: (uid: string) => rows.list(uid),
+    /** Ends one session of this person from another device; false when it is not theirs. */
+    end: (uid: string, id: string) => rows.revoke(uid, id, now()),
+    /** Ends every session of this person but `except` (a session id, or null). Answers how many. */
+    endAll: (uid: string, except: string | null) => rows.revokeAll(uid, except, now()),
+    /** Deletes what nobody used for 30 days; for the nightly task. Answers how many. */
+    removeIdle: () => rows.removeIdle(new Date(now().getTime() - sessionMilliseconds)),
+  }
+}

@@ -1,0 +1,13 @@
+import type { IdentityClaims } from '#server/auth/identity/token-verifier.ts'
+import type { TokenColumns } from './session-rows.ts'
+
+/** The columns of a session row that come from its identity token. */
+export const tokenColumns = (claims: IdentityClaims, sealed: string): TokenColumns => ({
+  tokens: sealed,
+  email: claims.email,
+  emailVerified: claims.emailVerified,
+  secondFactor: claims.secondFactor,
+  authTime: claims.authTime,
+  tokenIssuedAt: claims.issuedAt,
+  tokenExpiresAt: claims.expiresAt,
+})

@@ -1,0 +1,126 @@
+import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import type { AccountKind, ConsentDocument } from '#contract/account.ts'
+import type { Database } from '#server/backend/database/open.ts'
+import { account, auditLog, companyMember, consentRecord } from '#server/backend/database/schema/account.ts'
+import { session } from '#server/backend/database/schema/session.ts'
+import { newId } from '#server/platform/ids.ts'
+
+export type NewAccount = {
+  uid: string
+  /** As the identity provider verified or claims it. */
+  email: string
+  emailVerified: boolean
+  /** Nobody signs up as admin: that is granted. */
+  kind: Exclude<AccountKind, 'admin'>
+  /** Versions of the documents that were agreed to. */
+  consents: Readonly<Record<ConsentDocument, string>>
+}
+
+/** Accounts in Postgres, by the identity provider's uid. */
+export const createAccounts = (database: Database, { now }: { now: () => Date }) => ({
+  /** Makes the account with its proof of consent. `exists`: this person already has one, which stays as it is. */
+  create: (given: NewAccount): Promise<'created' | 'exists'> =>
+    database.transaction(async (transaction) => {
+      const at = now()
+      const { uid, kind, consents } = given
+      const made = await transaction
+        .insert(account)
+        .values({
+          uid,
+          kind,
+          email: given.email.toLowerCase(),
+          emailVerifiedAt: given.emailVerified ? at : null,
+          createdAt: at,
+          updatedAt: at,
+        })
+        .onConflictDoNothing()
+        .returning({ uid: account.uid })
+      if (made.length === 0) return 'exists'
+      await transaction
+        .insert(consentRecord)
+        .values([
+          { id: newId(), uid, document: 'terms', version: consents.terms, createdAt: at },
+          { id: newId(), uid, document: 'privacy', version: consents.privacy, createdAt: at },
+        ])
+        .onConflictDoNothing()
+      await transaction.insert(auditLog).values({
+        id: newId(),
+        actorUid: uid,
+        action: 'account.created',
+        subject: `account:${uid}`,
+        detail: { kind },
+        createdAt: at,
+      })
+      return 'created'
+    }),
+
+  /** Takes over what the provider says of the e-mail; nothing happens when it is the same, or without an account. */
+  confirmEmail: async ({
+    uid,
+    email,
+    emailVerified,
+  }: Pick<NewAccount, 'uid' | 'email' | 'emailVerified'>) => {
+    const at = now()
+    const address = email.toLowerCase()
+    const verifiedAt = emailVerified
+      ? sql`case when ${account.email} = ${address} then coalesce(${account.emailVerifiedAt}, ${at.toISOString()}::timestamptz) else ${at.toISOString()}::timestamptz end`
+      : sql`null`
+    await database
+      .update(account)
+      .set({ email: address, emailVerifiedAt: verifiedAt, updatedAt: at })
+      .where(
+        and(
+          eq(account.uid, uid),
+          sql`(${account.email}, ${account.emailVerifiedAt} is not null) is distinct from (${address}, ${emailVerified})`,
+        ),
+      )
+  },
+
+  /** People who did not verify their e-mail and made their account before; for the nightly task. At most 1000. */
+  listUnverified: async (before: Date): Promise<readonly string[]> => {
+    const rows = await database
+      .select({ uid: account.uid })
+      .from(account)
+      .where(and(isNull(account.emailVerifiedAt), lt(account.createdAt, before)))
+      .limit(1000)
+    return rows.map(({ uid }) => uid)
+  },
+
+  /** Deletes an account with its memberships and sessions; proofs of consent and the audit log stay. */
+  remove: (uid: string, reason: 'unverified' | 'asked'): Promise<void> =>
+    database.transaction(async (transaction) => {
+      await transaction.delete(session).where(eq(session.uid, uid))
+      const removed = await transaction
+        .delete(account)
+        .where(eq(account.uid, uid))
+        .returning({ uid: account.uid })
+      if (removed.length === 0) return
+      await transaction.insert(auditLog).values({
+        id: newId(),
+        actorUid: reason === 'asked' ? uid : null,
+        action: 'account.removed',
+        subject: `account:${uid}`,
+        detail: { reason },
+        createdAt: now(),
+      })
+    }),
+
+  /** Accounts of embedded mode, verified; existing ones stay as they are. `companyId`: what the company account owns. */
+  createDemo: async (
+    people: readonly { uid: string; email: string; kind: AccountKind }[],
+    companyId: string | null,
+  ): Promise<void> => {
+    const at = now()
+    for (const person of people) {
+      await database
+        .insert(account)
+        .values({ ...person, emailVerifiedAt: at })
+        .onConflictDoNothing()
+      if (person.kind === 'company' && companyId !== null)
+        await database
+          .insert(companyMember)
+          .values({ id: newId(), companyId, uid: person.uid, role: 'owner' })
+          .onConflictDoNothing()
+    }
+  },
+})

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { lt, sql } from 'drizzle-orm'
+import type { Database } from '#server/backend/database/open.ts'
+import { rateLimit } from '#server/backend/database/schema/rate-limit.ts'
+
+export type RateLimitAnswer = { kind: 'allowed' } | { kind: 'limited'; retryAfterSeconds: number }
+
+/** Milliseconds between two sweeps of counters that have run out. */
+const sweepEvery = 10 * 60 * 1000
+
+/**
+ * Limits that hold over all nodes, counted in fixed windows. `scale` multiplies every limit. A person or an address is
+ * kept as a hash only.
+ */
+export const createRateLimits = (database: Database, { scale, now }: { scale: number; now: () => Date }) => {
+  let sweptAt = now().getTime()
+
+  const sweep = async (time: Date) => {
+    if (time.getTime() - sweptAt < sweepEvery) return
+    sweptAt = time.getTime()
+    await database.delete(rateLimit).where(lt(rateLimit.resetsAt, time))
+  }
+
+  return {
+    /** Counts one use of `name` by `who` and tells whether it was one too many. */
+    hit: async (
+      name: string,
+      who: string,
+      { limit, seconds }: { limit: number; seconds: number },
+    ): Promise<RateLimitAnswer> => {
+      const time = now()
+      const key = `${name}:${createHash('sha256').update(who).digest('base64url')}`
+      const resetsAt = new Date(time.getTime() + seconds * 1000)
+      const over = sql`${rateLimit.resetsAt} <= ${time.toISOString()}::timestamptz`
+      const [row] = await database
+        .insert(rateLimit)
+        .values({ key, hits: 1, resetsAt })
+        .onConflictDoUpdate({
+          target: rateLimit.key,
+          set: {
+            hits: sql`case when ${over} then 1 else ${rateLimit.hits} + 1 end`,
+            resetsAt: sql`case when ${over} then ${resetsAt.toISOString()}::timestamptz else ${rateLimit.resetsAt} end`,
+          },
+        })
+        .returning({ hits: rateLimit.hits, resetsAt: rateLimit.resetsAt })
+      await sweep(time)
+      if (row === undefined || row.hits <= Math.max(1, Math.floor(limit * scale))) return { kind: 'allowed' }
+      const left = Math.ceil((row.resetsAt.getTime() - time.getTime()) / 1000)
+      return { kind: 'limited', retryAfterSeconds: Math.max(1, left) }
+    },
+  }
+}

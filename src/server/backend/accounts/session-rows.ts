@@ -1,0 +1,142 @@
+import { and, desc, eq, isNull, lt, ne, sql } from 'drizzle-orm'
+import type { Membership, Viewer } from '#contract/account.ts'
+import type { Database } from '#server/backend/database/open.ts'
+import { account, companyMember } from '#server/backend/database/schema/account.ts'
+import { session } from '#server/backend/database/schema/session.ts'
+
+type Kind = (typeof account.$inferSelect)['kind']
+
+const toViewer = (kind: Kind | null, memberships: readonly Membership[]): Viewer => {
+  switch (kind) {
+    case 'student':
+      return { kind: 'student' }
+    case 'admin':
+      return { kind: 'admin' }
+    case 'company':
+      return { kind: 'company', memberships }
+    case null:
+      return { kind: 'none' }
+  }
+}
+
+type TokenColumns = Pick<
+  typeof session.$inferSelect,
+  'email' | 'emailVerified' | 'secondFactor' | 'authTime' | 'tokenIssuedAt' | 'tokenExpiresAt'
+> & { tokens: string }
+
+type NewRow = TokenColumns & { id: string; secretHash: string; uid: string; device: string; at: Date }
+
+/** Sessions in Postgres; ended ones are never answered. */
+export const createSessionRows = (database: Database) => {
+  const open = isNull(session.revokedAt)
+
+  /** As JSON, so that a person's companies come with the session in one select. */
+  const memberships = sql<Membership[]>`coalesce((
+    select json_agg(json_build_object('companyId', ${companyMember.companyId}, 'role', ${companyMember.role}) order by ${companyMember.id})
+    from ${companyMember} where ${companyMember.uid} = ${session.uid}
+  ), '[]'::json)`
+
+  const findQuery = database
+    .select({
+      id: session.id,
+      uid: session.uid,
+      device: session.device,
+      tokens: session.tokens,
+      generation: session.generation,
+      email: session.email,
+      emailVerified: session.emailVerified,
+      secondFactor: session.secondFactor,
+      authTime: session.authTime,
+      tokenIssuedAt: session.tokenIssuedAt,
+      tokenExpiresAt: session.tokenExpiresAt,
+      createdAt: session.createdAt,
+      lastSeenAt: session.lastSeenAt,
+      kind: account.kind,
+      memberships,
+    })
+    .from(session)
+    .leftJoin(account, eq(account.uid, session.uid))
+    .where(and(eq(session.secretHash, sql.placeholder('secretHash')), open))
+    .limit(1)
+    .prepare('find_session')
+
+  const find = async (secretHash: string) => {
+    const [row] = await findQuery.execute({ secretHash })
+    if (row === undefined || row.tokens === null) return null
+    const { kind, memberships: companies, tokens, ...columns } = row
+    return { ...columns, tokens, viewer: toViewer(kind, companies) }
+  }
+
+  return {
+    find,
+
+    create: async ({ at, ...row }: NewRow): Promise<void> => {
+      await database.insert(session).values({ ...row, createdAt: at, lastSeenAt: at })
+    },
+
+    replaceTokens: async (
+      id: string,
+      generation: number,
+      columns: TokenColumns,
+      at: Date,
+    ): Promise<boolean> => {
+      const changed = await database
+        .update(session)
+        .set({ ...columns, lastSeenAt: at, generation: generation + 1 })
+        .where(and(eq(session.id, id), eq(session.generation, generation), open))
+        .returning({ id: session.id })
+      return changed.length > 0
+    },
+
+    remove: async (id: string): Promise<void> => {
+      await database.delete(session).where(eq(session.id, id))
+    },
+
+    removeUnchanged: async (id: string, generation: number): Promise<boolean> => {
+      const removed = await database
+        .delete(session)
+        .where(and(eq(session.id, id), eq(session.generation, generation)))
+        .returning({ id: session.id })
+      return removed.length > 0
+    },
+
+    list: (uid: string) =>
+      database
+        .select({
+          id: session.id,
+          device: session.device,
+          createdAt: session.createdAt,
+          lastSeenAt: session.lastSeenAt,
+        })
+        .from(session)
+        .where(and(eq(session.uid, uid), open))
+        .orderBy(desc(session.lastSeenAt))
+        .limit(100),
+
+    revoke: async (uid: string, id: string, at: Date): Promise<boolean> => {
+      const ended = await database
+        .update(session)
+        .set({ revokedAt: at, tokens: null })
+        .where(and(eq(session.uid, uid), eq(session.id, id), open))
+        .returning({ id: session.id })
+      return ended.length > 0
+    },
+
+    revokeAll: async (uid: string, except: string | null, at: Date): Promise<number> => {
+      const ended = await database
+        .update(session)
+        .set({ revokedAt: at, tokens: null })
+        .where(and(eq(session.uid, uid), open, except === null ? undefined : ne(session.id, except)))
+        .returning({ id: session.id })
+      return ended.length
+    },
+
+    removeIdle: async (before: Date): Promise<number> => {
+      const removed = await database
+        .delete(session)
+        .where(lt(session.lastSeenAt, before))
+        .returning({ id: session.id })
+      return removed.length
+    },
+  }
+}
