@@ -1,0 +1,33 @@
+import { jobPostQuerySchema } from './job-post-query.ts'
+import { routeTable, type Route, type RoutePath } from './routes.ts'
+
+type SharedPath = Extract<(typeof routeTable)[number], { cache: 'shared' }>['path']
+
+const jobPostParameters = Object.keys(jobPostQuerySchema.shape)
+
+/**
+ * The query parameters that change a shared page. The page cache drops every other one before it looks up or renders,
+ * so a page sees only these; what is missing here does not work. Pages that read none have an empty list.
+ */
+export const routeParameters = {
+  '/': [],
+  '/404': [],
+  '/{year}/{month}': ['page'],
+  '/info': ['id', 'page'],
+  '/privacy': [],
+  '/terms': [],
+  '/sitemap': [],
+  '/search': [...jobPostParameters, 'type'],
+  '/category/{category}': ['page'],
+  '/category/{category}/{title}': [],
+  '/company': ['id', 'q', 'industry', 'prefecture', 'hiring', 'page'],
+  '/company/jobpost': jobPostParameters,
+  '/jobpost': jobPostParameters,
+  '/jobpost/{id}': [],
+} as const satisfies Record<SharedPath, readonly string[]>
+
+const isShared = (path: RoutePath | Route['path']): path is SharedPath => path in routeParameters
+
+/** The parameters of a route, in their canonical order. */
+export const parametersOf = (route: Route): readonly string[] =>
+  isShared(route.path) ? routeParameters[route.path] : []

@@ -1,0 +1,83 @@
+import { EventEmitter } from 'node:events'
+import { PassThrough } from 'node:stream'
+import { isText } from './page-cache/encodings.ts'
+import type { AnswerHeaders, Rendered } from './render.ts'
+
+type OutgoingHeaders = Readonly<Record<string, number | string | readonly string[] | undefined>>
+
+/**
+ * What @astrojs/node writes of a ServerResponse. Text is gathered, so that it can be kept, packed and measured, and
+ * an error half way is a proper error page; anything else is passed on as it comes.
+ */
+export class AstroAnswer extends EventEmitter {
+  statusCode = 200
+  statusMessage = ''
+  headersSent = false
+  destroyed = false
+  readonly answered: Promise<Rendered>
+  #settle: (answer: Rendered) => void = () => undefined
+  #headers: AnswerHeaders = new Map()
+  #chunks: Buffer[] = []
+  #stream: PassThrough | null = null
+
+  constructor() {
+    super()
+    this.answered = new Promise((resolve) => {
+      this.#settle = resolve
+    })
+  }
+
+  writeHead(status: number, headers: OutgoingHeaders = {}): this {
+    this.statusCode = status
+    this.headersSent = true
+    this.#headers = readHeaders(headers)
+    const type = this.#headers.get('content-type')
+    if (typeof type === 'string' && !isText(type)) {
+      const stream = new PassThrough()
+      this.#stream = stream
+      stream.once('close', () => this.emit('close'))
+      this.#settle({ kind: 'stream', status, headers: this.#headers, body: stream })
+    }
+    return this
+  }
+
+  write(chunk: string | Uint8Array, done?: () => void): boolean {
+    const bytes =
+      typeof chunk === 'string'
+        ? Buffer.from(chunk)
+        : Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength)
+    if (this.#stream === null) this.#chunks.push(bytes)
+    else this.#stream.write(bytes)
+    done?.()
+    return true
+  }
+
+  end(chunk?: string | Uint8Array): this {
+    if (chunk !== undefined) this.write(chunk)
+    if (this.#stream === null)
+      this.#settle({
+        kind: 'answer',
+        status: this.statusCode,
+        headers: this.#headers,
+        body: Buffer.concat(this.#chunks),
+      })
+    else this.#stream.end()
+    this.emit('finish')
+    return this
+  }
+
+  destroy(error?: Error): this {
+    this.destroyed = true
+    this.#stream?.destroy(error)
+    this.#settle({ kind: 'failed', error: error ?? new Error('The answer was broken off') })
+    this.emit('close')
+    return this
+  }
+}
+
+const readHeaders = (headers: OutgoingHeaders): AnswerHeaders => {
+  const read = new Map<string, string | readonly string[]>()
+  for (const [name, value] of Object.entries(headers))
+    if (value !== undefined) read.set(name.toLowerCase(), typeof value === 'number' ? String(value) : value)
+  return read
+}

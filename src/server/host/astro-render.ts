@@ -1,0 +1,47 @@
+import { AstroAnswer } from './astro-answer.ts'
+import { AstroRequest } from './astro-request.ts'
+import type { Render, Rendered } from './render.ts'
+
+/** The handler that `astro build` makes in mode `middleware`; `next` is called for an address the site does not know. */
+export type AstroHandler = (
+  request: AstroRequest,
+  answer: AstroAnswer,
+  next: (error?: unknown) => void,
+  locals: object,
+) => void | Promise<void>
+
+/** Drives Astro's handler with a request and answer of our own, and gives up after a time. */
+export const createAstroRender = (
+  handler: AstroHandler,
+  origin: string,
+  timeoutMilliseconds: number,
+): Render => {
+  const site = new URL(origin)
+  return async (renderRequest, signal) => {
+    const request = new AstroRequest(renderRequest, site)
+    const answer = new AstroAnswer()
+    const outcome = Promise.withResolvers<Rendered>()
+    const giveUp = (rendered: Rendered) => {
+      outcome.resolve(rendered)
+      request.socket.close()
+    }
+    const timer = setTimeout(() => giveUp({ kind: 'timeout' }), timeoutMilliseconds)
+    const onAbort = () => giveUp({ kind: 'failed', error: signal.reason })
+    signal.addEventListener('abort', onAbort, { once: true })
+    try {
+      const next = (error?: unknown) =>
+        outcome.resolve(error === undefined ? { kind: 'unknown-address' } : { kind: 'failed', error })
+      answer.answered.then(outcome.resolve, outcome.reject)
+      // A stream is answered while the handler still runs, so its end is not awaited.
+      Promise.resolve(handler(request, answer, next, renderRequest.locals)).catch(outcome.reject)
+      const rendered = await outcome.promise
+      if (rendered.kind === 'stream') rendered.body.once('close', () => request.socket.close())
+      return rendered
+    } catch (error) {
+      return { kind: 'failed', error }
+    } finally {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', onAbort)
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import { errorCopy, type HostStatus } from './error-copy.ts'
+import { answersJson } from './route-class.ts'
+
+export type ErrorAnswer = { contentType: string; body: string }
+
+/** The answer of the host to an error, as a page or, where a program asks, as JSON of the shape it expects. */
+export const errorAnswer = (
+  status: HostStatus,
+  facts: { pathname: string; requestId: string; siteName: string },
+): ErrorAnswer =>
+  answersJson(facts.pathname)
+    ? { contentType: 'application/json; charset=utf-8', body: JSON.stringify(errorJson(status, facts)) }
+    : { contentType: 'text/html; charset=utf-8', body: errorPage(status, facts) }
+
+const errorJson = (status: HostStatus, { pathname, requestId }: { pathname: string; requestId: string }) => {
+  const { code, text } = errorCopy[status]
+  if (pathname === '/graphql') return { errors: [{ message: text, extensions: { code, requestId } }] }
+  if (pathname.startsWith('/_actions/'))
+    return { type: 'AstroActionError', code: actionCode(status), status, message: code, requestId }
+  return { error: { code, message: text, requestId } }
+}
+
+/** The code by which Astro's actions client knows a status. */
+const actionCode = (status: HostStatus): string => {
+  if (status === 413) return 'CONTENT_TOO_LARGE'
+  if (status === 429) return 'TOO_MANY_REQUESTS'
+  if (status === 403) return 'FORBIDDEN'
+  return status < 500 ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR'
+}
+
+/** A page that needs nothing else: the site may be what is broken. */
+export const errorPage = (
+  status: HostStatus,
+  { requestId, siteName }: { requestId: string; siteName: string },
+): string => {
+  const { title, text } = errorCopy[status]
+  return `<!doctype html>
+<html lang="ja"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${title} | ${escapeHtml(siteName)}</title>
+<style>
+:root{color-scheme:light dark}
+body{margin:0;min-height:100vh;display:grid;place-items:center;font:1rem/1.7 system-ui,"Hiragino Sans","Noto Sans JP",sans-serif;background:#fbfaf6;color:#1d2747}
+main{max-width:34rem;padding:2rem 1.25rem}
+h1{font-size:1.5rem;line-height:1.4;margin:0 0 1rem}
+a{color:#2a3f8f}
+small{display:block;margin-top:2rem;padding-top:1rem;border-top:1px solid #d9d5c8;overflow-wrap:anywhere;font-size:.875rem}
+@media (prefers-color-scheme:dark){body{background:#12172a;color:#e8e6df}a{color:#a9b8ff}small{border-color:#39415f}}
+</style></head>
+<body><main><h1>${title}</h1><p>${text}</p><p><a href="/">トップページへ</a></p><small>解決しないときは、この番号を添えてお問い合わせください: ${escapeHtml(requestId)}</small></main></body></html>
+`
+}
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

@@ -1,0 +1,128 @@
+import fastify, { type FastifyInstance } from 'fastify'
+import type { CacheInvalidation } from '#server/platform/cache-invalidation.ts'
+import type { Log } from '#server/platform/log.ts'
+import { createAccessLog } from './access-log.ts'
+import { createAdmission } from './admission.ts'
+import type { Exchange } from './exchange.ts'
+import { healthRoutes, type Readiness } from './health.ts'
+import { answerBrokenRequest } from './broken-request.ts'
+import { createRateLimiter } from './rate-limit.ts'
+import type { Render } from './render.ts'
+import { createSendAnswer } from './send-answer.ts'
+import { createSendPage } from './send-page.ts'
+import { createSiteHandler, type RequestFacts } from './site-handler.ts'
+import { staticFiles } from './static-files.ts'
+
+export type HostOptions = {
+  siteOrigin: string
+  siteName: string
+  /** Other names of this site, redirected to its address; embedded only. */
+  aliases: ReadonlySet<string>
+  trustedProxies: number
+  rateLimitScale: number
+  cacheBytes: number
+  /** Folder of the built client files; null: none are served. */
+  clientFolder: string | null
+  render: Render
+  localsFor: (facts: RequestFacts) => object
+  readiness: Readiness
+  invalidation: CacheInvalidation
+  log: Log
+  /** Milliseconds of a steady clock. */
+  now: () => number
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    exchange: Exchange | null
+  }
+}
+
+/** The one web server: Fastify around the site. `listen` and `close` are the caller's. */
+export const createHost = async (options: HostOptions): Promise<FastifyInstance> => {
+  const { siteOrigin, siteName, log, now } = options
+  const accessLog = createAccessLog(log)
+  const sendAnswer = createSendAnswer({ siteOrigin, siteName, accessLog })
+  const sendPage = createSendPage({ siteOrigin, cacheInFront: options.trustedProxies > 0, accessLog, now })
+  const admit = createAdmission({
+    siteOrigin,
+    aliases: options.aliases,
+    trustedProxies: options.trustedProxies,
+    limiter: createRateLimiter(options.rateLimitScale, now),
+  })
+  const site = createSiteHandler({ ...options, sendPage, sendAnswer })
+  const unsubscribe = options.invalidation.subscribe((tags) => site.cache.invalidate(tags))
+
+  /** Answers what needs no more than a look; null when it did. */
+  const begin = (...[request, response]: Parameters<typeof admit>): Exchange | null => {
+    const admission = admit(request, response)
+    const { exchange } = admission
+    if (admission.kind === 'moved') sendAnswer.redirect(exchange, admission.status, admission.to)
+    else if (admission.kind === 'refused') sendAnswer.error(exchange, admission.status, admission.headers)
+    else if (!site.handleKept(exchange)) return exchange
+    return null
+  }
+
+  const app = fastify({
+    logger: false,
+    disableRequestLogging: true,
+    exposeHeadRoutes: false,
+    // A kept-alive connection finishes its requests while the server closes.
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    keepAliveTimeout: 65_000,
+    requestTimeout: 30_000,
+    http: { headersTimeout: 10_000, maxHeaderSize: 16 * 1024 },
+    routerOptions: { maxParamLength: 4096 },
+    frameworkErrors: (_error, request, reply) => {
+      reply.hijack()
+      const exchange = begin(request.raw, reply.raw)
+      if (exchange !== null) sendAnswer.error(exchange, 400)
+    },
+    clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, siteName),
+  })
+  app.decorateRequest('exchange', null)
+  app.removeAllContentTypeParsers()
+  // Bodies are read by the site handler, which counts their bytes.
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null))
+
+  app.addHook('onRequest', (request, reply, done) => {
+    const exchange = begin(request.raw, reply.raw)
+    if (exchange === null) {
+      reply.hijack()
+      return
+    }
+    request.exchange = exchange
+    done()
+  })
+  app.setErrorHandler((error, request, reply) => {
+    log.error({ id: request.exchange?.id, err: error }, 'the host failed')
+    reply.hijack()
+    if (request.exchange !== null && !reply.raw.headersSent) sendAnswer.error(request.exchange, 500)
+    else reply.raw.destroy()
+  })
+  const answer = async (exchange: Exchange | null) => {
+    if (exchange === null) return
+    try {
+      await site.handle(exchange)
+    } catch (error) {
+      log.error({ id: exchange.id, err: error }, 'the host failed')
+      if (exchange.response.headersSent) exchange.response.destroy()
+      else sendAnswer.error(exchange, 500)
+    }
+  }
+
+  await app.register(healthRoutes, { readiness: options.readiness, sendAnswer })
+  if (options.clientFolder !== null)
+    await app.register(staticFiles, { folder: options.clientFolder, siteOrigin, accessLog })
+  app.all('*', (request, reply) => {
+    reply.hijack()
+    void answer(request.exchange)
+  })
+  app.setNotFoundHandler((request, reply) => {
+    reply.hijack()
+    void answer(request.exchange)
+  })
+  app.addHook('onClose', async () => unsubscribe())
+  return app
+}

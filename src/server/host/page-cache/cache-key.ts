@@ -1,0 +1,35 @@
+import { parametersOf } from '#contract/route-parameters.ts'
+import { findRoute, isShared } from '#contract/routes.ts'
+
+/** Feeds, sitemaps and robots.txt: pages for machines, the same for everyone, with at most a page number. */
+const machineFile = /^\/[a-z0-9/_-]+\.(?:xml|txt)$/
+
+/**
+ * The address under which a shared page is kept and rendered: its path and its known query parameters in the order
+ * of the table, the values of a repeated one sorted, empty and unknown ones dropped. Two addresses that show the same page
+ * share a key, and nothing else of a request can reach it. `null`: the page is not the same for everyone.
+ * @param search empty, or the query with its question mark.
+ */
+export const sharedKey = (pathname: string, search: string): string | null => {
+  if (search === '') {
+    if (findShared(pathname)) return pathname
+    return machineFile.test(pathname) ? pathname : null
+  }
+  const parameters = new URLSearchParams(search)
+  if (machineFile.test(pathname)) return withParameters(pathname, ['page'], parameters)
+  if (!isShared(new URL(pathname + search, 'http://site.invalid'))) return null
+  const route = findRoute(pathname)
+  return route === undefined ? null : withParameters(pathname, parametersOf(route), parameters)
+}
+
+const findShared = (pathname: string): boolean => findRoute(pathname)?.cache === 'shared'
+
+const withParameters = (pathname: string, names: readonly string[], given: URLSearchParams): string => {
+  const known = new URLSearchParams()
+  for (const name of names) {
+    const values = given.getAll(name).filter((value) => value.trim() !== '')
+    for (const value of values.sort()) known.append(name, value)
+  }
+  const query = known.toString()
+  return query === '' ? pathname : `${pathname}?${query}`
+}

@@ -1,0 +1,65 @@
+import { promisify } from 'node:util'
+import { brotliCompress, brotliDecompress, constants, gzip as gzipCompress } from 'node:zlib'
+
+/** In the order of preference where a client likes several equally. */
+export const encodings = ['br', 'gzip', 'identity'] as const
+export type Encoding = (typeof encodings)[number]
+
+/** Quality 5 is the knee of the curve for HTML: 4 % larger than 9 at a quarter of its time. */
+const brotliOptions = (bytes: number) => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: 5,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes,
+    [constants.BROTLI_PARAM_LGWIN]: 18,
+  },
+})
+
+const brotliAsync = promisify(brotliCompress)
+const gzipAsync = promisify(gzipCompress)
+export const unpackBrotli: (packed: Buffer) => Promise<Buffer> = promisify(brotliDecompress)
+
+/** Packs a whole text body; quality is chosen for packing per request. */
+export const pack = (body: Buffer, encoding: Encoding): Promise<Buffer> => {
+  if (encoding === 'br') return brotliAsync(body, brotliOptions(body.length))
+  if (encoding === 'gzip') return gzipAsync(body, { level: 6 })
+  return Promise.resolve(body)
+}
+
+/** The best encoding a request accepts (RFC 9110, 12.5.3). Browsers list br; `q=0` refuses. */
+export const chooseEncoding = (acceptEncoding: string | undefined): Encoding => {
+  if (acceptEncoding === undefined || acceptEncoding === '') return 'identity'
+  let best: Encoding = 'identity'
+  let bestWeight = 0
+  const lower = acceptEncoding.toLowerCase()
+  for (const encoding of encodings) {
+    const weight = weightOf(lower, encoding)
+    if (weight > bestWeight) {
+      best = encoding
+      bestWeight = weight
+    }
+  }
+  return best
+}
+
+const weightOf = (accept: string, encoding: Encoding): number => {
+  let any = encoding === 'identity' ? 0.001 : 0
+  for (const part of accept.split(',')) {
+    const [name = '', ...parameters] = part.split(';')
+    const token = name.trim()
+    if (token !== encoding && token !== '*') continue
+    const quality = parameters
+      .map((each) => /^\s*q=([\d.]+)\s*$/.exec(each)?.[1])
+      .find((q) => q !== undefined)
+    const weight = quality === undefined ? 1 : Number(quality)
+    if (token === encoding) return weight
+    any = weight
+  }
+  return any
+}
+
+/** True for media types that shrink; images and fonts are packed already. */
+export const isText = (contentType: string): boolean =>
+  /^(?:text\/(?!event-stream)|application\/(?:[a-z.+-]*json|[a-z.+-]*xml|javascript|manifest\+json)|image\/svg)/.test(
+    contentType,
+  )

@@ -1,0 +1,74 @@
+import { hash } from 'node:crypto'
+import type { AnswerHeaders, Rendered } from '#server/host/render.ts'
+import { cacheTags, type CacheLife } from './cache-control.ts'
+import { isText, pack, unpackBrotli, type Encoding } from './encodings.ts'
+
+/** A kept answer: packed once with brotli, other encodings made from it when somebody asks. */
+export type Page = {
+  status: number
+  headers: AnswerHeaders
+  tags: readonly string[]
+  /** Of the unpacked body; the ETag is this and the encoding. */
+  digest: string
+  bodies: Map<Encoding, Buffer>
+  /** Response heads by encoding, made by whoever sends them. */
+  heads: Map<Encoding, readonly string[]>
+  /** Milliseconds of the cache's clock. */
+  storedAt: number
+  freshUntil: number
+  staleUntil: number
+  errorUntil: number
+  /** After a failed renewal: not again before. */
+  retryAt: number
+}
+
+/** Packs an answer for keeping; `now` is when its rendering began, since that is how old its data is. */
+export const makePage = async (
+  answer: Extract<Rendered, { kind: 'answer' }>,
+  life: CacheLife,
+  now: number,
+): Promise<Page> => {
+  const type = answer.headers.get('content-type')
+  const text = typeof type === 'string' && isText(type)
+  const freshUntil = now + life.maxAge * 1000
+  const staleUntil = freshUntil + life.staleWhileRevalidate * 1000
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    tags: cacheTags(answer.headers),
+    digest: hash('sha1', answer.body, 'base64url').slice(0, 16),
+    bodies: new Map(text ? [['br', await pack(answer.body, 'br')]] : [['identity', answer.body]]),
+    heads: new Map(),
+    storedAt: now,
+    freshUntil,
+    staleUntil,
+    errorUntil: staleUntil + life.staleIfError * 1000,
+    retryAt: 0,
+  }
+}
+
+/** Bytes a page is counted with: its brotli form, the gzip form that may be made of it, headers and bookkeeping. */
+export const pageBytes = (page: Page): number => {
+  const body = page.bodies.get('br') ?? page.bodies.get('identity')
+  return 2048 + Math.ceil((body?.length ?? 0) * 2.5)
+}
+
+/** The encoding in which a page can be sent to someone who would like `wanted`: what is not text stays as it is. */
+export const availableEncoding = (page: Page, wanted: Encoding): Encoding =>
+  page.bodies.has('br') ? wanted : 'identity'
+
+/** The body in an encoding; gzip is kept once made, the unpacked form is not (hardly anyone asks for it). */
+export const pageBody = (page: Page, encoding: Encoding): Buffer | Promise<Buffer> => {
+  const kept = page.bodies.get(encoding)
+  return kept ?? makeBody(page, encoding)
+}
+
+const makeBody = async (page: Page, encoding: Encoding): Promise<Buffer> => {
+  const packed = page.bodies.get('br')
+  if (packed === undefined) throw new Error(`A page without text has no ${encoding} form`)
+  const body = await unpackBrotli(packed)
+  if (encoding !== 'gzip') return body
+  const gzipped = await pack(body, 'gzip')
+  page.bodies.set('gzip', gzipped)
+  return gzipped
+}

@@ -1,0 +1,73 @@
+import type { RouteClass } from './route-class.ts'
+
+export type RateDecision = {
+  allowed: boolean
+  /** Requests of the window, and those left in it. */
+  limit: number
+  remaining: number
+  /** Whole seconds until the window ends. */
+  resetSeconds: number
+}
+
+export type RateLimiter = {
+  /** Counts one request of a client network. `null`: this class has no limit. */
+  take: (routeClass: RouteClass, client: string) => RateDecision | null
+}
+
+const windowMilliseconds = 60_000
+/** Windows kept; the oldest are forgotten beyond it, which only loosens a limit. */
+const windowsMax = 50_000
+
+/**
+ * Requests a minute for one client network. A campus shares one address, so pages are generous (a thousand students
+ * at three pages a minute); what writes, or guesses passwords, is not.
+ */
+export const limitsPerMinute = {
+  page: 3000,
+  search: 1200,
+  asset: 12_000,
+  graphql: 1200,
+  session: 2400,
+  'sign-in': 60,
+  write: 120,
+  health: null,
+} as const satisfies Record<RouteClass, number | null>
+
+/**
+ * Counts in fixed windows that begin with a client's first request, in this process. `now` answers milliseconds.
+ * A window is made once and changed in place: the map's order is the order in which windows end.
+ */
+export const createRateLimiter = (scale: number, now: () => number): RateLimiter => {
+  const windows = new Map<string, { endsAt: number; used: number }>()
+
+  const forgetOld = (at: number) => {
+    for (const [key, window] of windows) {
+      if (window.endsAt > at && windows.size < windowsMax) return
+      windows.delete(key)
+    }
+  }
+
+  return {
+    take: (routeClass, client) => {
+      const perMinute = limitsPerMinute[routeClass]
+      if (perMinute === null) return null
+      const limit = Math.max(1, Math.floor(perMinute * scale))
+      const at = now()
+      const key = `${routeClass} ${client}`
+      let window = windows.get(key)
+      if (window === undefined || window.endsAt <= at) {
+        windows.delete(key)
+        forgetOld(at)
+        window = { endsAt: at + windowMilliseconds, used: 0 }
+        windows.set(key, window)
+      }
+      window.used += 1
+      return {
+        allowed: window.used <= limit,
+        limit,
+        remaining: Math.max(0, limit - window.used),
+        resetSeconds: Math.ceil((window.endsAt - at) / 1000),
+      }
+    },
+  }
+}

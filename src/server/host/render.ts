@@ -1,0 +1,26 @@
+import type { Readable } from 'node:stream'
+
+/** A request as the site sees it: canonical address, whole body, headers without what the host settled itself. */
+export type RenderRequest = {
+  method: string
+  /** Path and query. */
+  target: string
+  headers: Readonly<Record<string, string | string[]>>
+  body: Buffer | null
+  clientAddress: string
+  locals: object
+}
+
+/** Header names in small letters; only Set-Cookie is a list. */
+export type AnswerHeaders = ReadonlyMap<string, string | readonly string[]>
+
+export type Rendered =
+  | { kind: 'answer'; status: number; headers: AnswerHeaders; body: Buffer }
+  /** What never ends, or is packed already, is passed on as it comes. */
+  | { kind: 'stream'; status: number; headers: AnswerHeaders; body: Readable }
+  | { kind: 'unknown-address' }
+  | { kind: 'timeout' }
+  | { kind: 'failed'; error: unknown }
+
+/** Renders the site; never rejects. */
+export type Render = (request: RenderRequest, signal: AbortSignal) => Promise<Rendered>

@@ -1,0 +1,50 @@
+/** What a request asks of the server; limits, body sizes and error shapes go by it. */
+export const routeClasses = [
+  'page',
+  'search',
+  'asset',
+  'graphql',
+  'session',
+  'sign-in',
+  'write',
+  'health',
+] as const
+export type RouteClass = (typeof routeClasses)[number]
+
+const listPaths: ReadonlySet<string> = new Set(['/search', '/jobpost', '/company', '/company/jobpost'])
+
+/** True for methods that promise to change nothing (RFC 9110, 9.2.1). */
+export const isSafeMethod = (method: string): boolean =>
+  method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
+
+/** @param search empty, or the query with its question mark. */
+export const routeClassOf = (method: string, pathname: string, search: string): RouteClass => {
+  if (pathname.startsWith('/_astro/')) return 'asset'
+  if (pathname === '/healthz' || pathname === '/readyz') return 'health'
+  if (pathname === '/graphql') return 'graphql'
+  if (pathname.startsWith('/api/auth/')) {
+    if (isSafeMethod(method) || pathname === '/api/auth/session' || pathname === '/api/auth/_log')
+      return 'session'
+    return 'sign-in'
+  }
+  if (!isSafeMethod(method)) return 'write'
+  // A list without filters is one page from the cache; with them it may be any of millions.
+  if (search !== '' && listPaths.has(pathname)) return 'search'
+  return /\.(?:ico|png|jpe?g|webp|avif|svg|woff2|css|js|webmanifest)$/.test(pathname) ? 'asset' : 'page'
+}
+
+/** True where the caller is a program, which gets JSON instead of a page. */
+export const answersJson = (pathname: string): boolean =>
+  pathname === '/graphql' || pathname.startsWith('/api/') || pathname.startsWith('/_actions/')
+
+/** Bytes of a request body. Auth has its own figure in the session contract. */
+export const bodyBytesMax = {
+  page: 0,
+  search: 0,
+  asset: 0,
+  health: 0,
+  graphql: 256 * 1024,
+  session: 64 * 1024,
+  'sign-in': 64 * 1024,
+  write: 1024 * 1024,
+} as const satisfies Record<RouteClass, number>

@@ -1,0 +1,144 @@
+import type { Log } from '#server/platform/log.ts'
+import type { Exchange } from './exchange.ts'
+import { sharedKey } from './page-cache/cache-key.ts'
+import { createPageCache, type CacheState, type Found, type PageCache } from './page-cache/page-cache.ts'
+import type { Render, Rendered } from './render.ts'
+import { readBody } from './request-body.ts'
+import { bodyBytesMax, isSafeMethod } from './route-class.ts'
+import type { SendAnswer } from './send-answer.ts'
+import type { SendPage } from './send-page.ts'
+
+/** What the host tells the site of a request; the composition makes Astro's locals of it. */
+export type RequestFacts = { requestId: string }
+
+const bodyMilliseconds = 20_000
+/** The page of every unknown address, kept once for all of them. */
+const unknownAddressKey = '/404'
+
+/**
+ * Answers from the site: pages for everyone through the page cache, rendered without Cookie or Authorization;
+ * everything else for this request alone, with its whole body read first.
+ */
+export const createSiteHandler = (options: {
+  render: Render
+  localsFor: (facts: RequestFacts) => object
+  sendPage: SendPage
+  sendAnswer: SendAnswer
+  cacheBytes: number
+  now: () => number
+  log: Log
+}) => {
+  const { render, localsFor, sendPage, sendAnswer, log } = options
+
+  const cache: PageCache = createPageCache({
+    now: options.now,
+    bytesMax: options.cacheBytes,
+    render: (key) => {
+      const requestId = `shared-${crypto.randomUUID()}`
+      return render(
+        {
+          method: 'GET',
+          target: key,
+          headers: { accept: 'text/html' },
+          body: null,
+          clientAddress: '0.0.0.0',
+          locals: localsFor({ requestId }),
+        },
+        new AbortController().signal,
+      )
+    },
+  })
+
+  const sendRendered = async (
+    exchange: Exchange,
+    rendered: Rendered,
+    state: CacheState | null,
+  ): Promise<void> => {
+    if (rendered.kind === 'unknown-address') {
+      if (exchange.pathname === unknownAddressKey) return sendAnswer.error(exchange, 500)
+      return sendShared(exchange, unknownAddressKey)
+    }
+    if (rendered.kind === 'timeout') {
+      log.error({ id: exchange.id }, 'rendering took too long')
+      return sendAnswer.error(exchange, 503, { 'retry-after': '10' })
+    }
+    if (rendered.kind === 'failed') {
+      log.error({ id: exchange.id, err: rendered.error }, 'rendering failed')
+      return sendAnswer.error(exchange, 500)
+    }
+    return sendAnswer.rendered(exchange, rendered, state)
+  }
+
+  const sendFound = (exchange: Exchange, { page, state }: Found) => sendPage(exchange, page, state)
+
+  const sendShared = async (exchange: Exchange, key: string): Promise<void> => {
+    const found = cache.find(key) ?? (await cache.load(key))
+    if (found.kind === 'page') return sendFound(exchange, found)
+    if (found.rendered.kind === 'unknown-address' && key === unknownAddressKey)
+      return sendAnswer.error(exchange, 500)
+    return sendRendered(exchange, found.rendered, 'PASS')
+  }
+
+  const sendPrivate = async (exchange: Exchange): Promise<void> => {
+    const { request, response, method } = exchange
+    let body: Buffer | null = null
+    if (!isSafeMethod(method)) {
+      const answer = await readBody(request, bodyBytesMax[exchange.routeClass], bodyMilliseconds)
+      if (answer.kind === 'gone') return
+      if (answer.kind !== 'read') {
+        sendAnswer.error(exchange, answer.kind === 'too-large' ? 413 : 408, { connection: 'close' })
+        // The rest is taken in and thrown away for a moment, or the client sees a reset instead of the answer.
+        request.resume()
+        setTimeout(() => request.destroy(), 2000).unref()
+        return
+      }
+      body = answer.body
+    }
+    const gone = new AbortController()
+    response.once('close', () => gone.abort())
+    const rendered = await render(
+      {
+        method,
+        target: exchange.pathname + exchange.search,
+        headers: siteHeaders(request.headers),
+        body,
+        clientAddress: exchange.clientAddress,
+        locals: localsFor({ requestId: exchange.id }),
+      },
+      gone.signal,
+    )
+    if (!gone.signal.aborted) await sendRendered(exchange, rendered, null)
+  }
+
+  return {
+    cache,
+    /** Sends what is kept for a request, without a step of waiting. False: ask `handle`. */
+    handleKept: (exchange: Exchange): boolean => {
+      const key = keyOf(exchange)
+      const found = key === null ? null : cache.find(key)
+      if (found === null) return false
+      void sendFound(exchange, found)
+      return true
+    },
+    handle: async (exchange: Exchange): Promise<void> => {
+      const key = keyOf(exchange)
+      return key === null ? sendPrivate(exchange) : sendShared(exchange, key)
+    },
+  }
+}
+
+const keyOf = ({ method, pathname, search }: Exchange): string | null =>
+  method === 'GET' || method === 'HEAD' ? sharedKey(pathname, search) : null
+
+/** Headers the host has settled, or which only the hop to it meant. */
+const settled =
+  /^(?:forwarded|x-forwarded-.*|x-real-ip|x-request-id|connection|keep-alive|transfer-encoding|content-length|te|upgrade|proxy-.*)$/
+
+const siteHeaders = (
+  headers: Readonly<Record<string, string | string[] | undefined>>,
+): Record<string, string | string[]> => {
+  const kept: Record<string, string | string[]> = {}
+  for (const [name, value] of Object.entries(headers))
+    if (value !== undefined && !settled.test(name)) kept[name] = value
+  return kept
+}

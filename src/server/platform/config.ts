@@ -1,0 +1,145 @@
+import type { Site } from './site.ts'
+import { createReader, type Env } from './config-reader.ts'
+import { isLoopback, readIdentity, type IdentityConfig } from './config-identity.ts'
+
+/** Everything the process was told by its environment, checked. Nothing else reads process.env. */
+export type Config = {
+  listen: { host: string; port: number }
+  site: Site
+  /** Folder of the embedded database, identity accounts and generated secrets. */
+  dataDir: string
+  database: { kind: 'pglite' } | { kind: 'postgres'; url: string }
+  /** First signs, all verify. Generated: made once and kept in `dataDir`. */
+  authSecrets: { kind: 'generated' } | { kind: 'given'; values: readonly string[] }
+  identity: IdentityConfig
+  /** Which operations the public /graphql accepts. */
+  graphqlOperations: 'any' | 'known'
+  backend: { kind: 'in-process' } | { kind: 'upstream'; url: URL }
+  mail: { kind: 'inbox' } | { kind: 'smtp'; url: string; from: string }
+  live: { kind: 'sse' } | { kind: 'firestore'; emulatorHost: string | null }
+  /** Multiplies every rate limit. */
+  rateLimitScale: number
+  /** Proxies in front that append to X-Forwarded-For; 0: none is trusted. */
+  trustedProxies: number
+  logLevel: LogLevel
+  /** Demo accounts and ads are loaded into an empty database. */
+  demo: boolean
+}
+
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+export type LogLevel = (typeof logLevels)[number]
+
+export type ConfigAnswer =
+  { ok: true; config: Config; warnings: readonly string[] } | { ok: false; mistakes: readonly string[] }
+
+const demoOperator: Site['operator'] = {
+  name: 'みちしるべ運営事務局(デモ)',
+  address: '東京都千代田区丸の内1丁目1番1号',
+  email: 'support@example.com',
+  registration: '51-募-000000',
+}
+
+/**
+ * Reads the whole environment, pure. Every mistake is answered at once, each a sentence that begins with the
+ * variable's name. Embedded mode (no FIREBASE_PROJECT_ID, or an identity emulator) accepts unsigned tokens, so it
+ * alone forces loopback addresses; it alone generates secrets and knows demo data.
+ */
+export const readConfig = (env: Env): ConfigAnswer => {
+  const read = createReader(env)
+  const warnings: string[] = []
+  const { identity, embedded } = readIdentity(read)
+
+  const port = read.integer('PORT', { min: 1, max: 65_535, fallback: 4321 })
+  const host = read.text('HOST', { fallback: '127.0.0.1' })
+  const origin = read.origin('SITE_URL', { fallback: `http://localhost:${port}` })
+  const originHost = new URL(origin).hostname
+  if (embedded && !isLoopback(host))
+    read.mistake('HOST', 'embedded mode accepts unsigned identity tokens, so it listens on loopback only')
+  if (embedded && !isLoopback(originHost))
+    read.mistake('SITE_URL', 'embedded mode is not for the internet, so its host must be loopback')
+  if (!embedded && origin.startsWith('http:') && !isLoopback(originHost))
+    read.mistake('SITE_URL', 'a public site needs https')
+
+  const operator = (name: string, demo: string) =>
+    embedded ? read.text(name, { fallback: demo }) : read.required(name, 'the law asks who runs the site')
+  const site: Site = {
+    name: read.text('SITE_NAME', { fallback: 'みちしるべ', max: 40 }),
+    origin,
+    embedded,
+    operator: {
+      name: operator('OPERATOR_NAME', demoOperator.name),
+      address: operator('OPERATOR_ADDRESS', demoOperator.address),
+      email: operator('OPERATOR_EMAIL', demoOperator.email),
+      registration: operator('OPERATOR_REGISTRATION', demoOperator.registration),
+    },
+    tagManagerId: read.matching('TAG_MANAGER_ID', /^GTM-[A-Z0-9]{4,12}$/, 'a container id like GTM-ABC1234'),
+  }
+  if (!/^[^\s@]+@[^\s@]+$/.test(site.operator.email) && site.operator.email !== '')
+    read.mistake('OPERATOR_EMAIL', 'must be an e-mail address')
+
+  const demo = read.flag('DEMO', { fallback: embedded })
+  if (demo && !embedded)
+    read.mistake('DEMO', 'demo accounts have a public password; only embedded mode allows 1')
+
+  const rateLimitScale = read.number('RATE_LIMIT_SCALE', { min: 0.01, max: 100_000, fallback: 1 })
+  if (rateLimitScale > 1 && !isLoopback(host))
+    read.mistake('RATE_LIMIT_SCALE', 'more than 1 is for load tests and refused on a public HOST')
+
+  const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:'])
+  const upstream = read.url('GRAPHQL_UPSTREAM_URL', ['http:', 'https:'])
+  const smtpUrl = read.url('SMTP_URL', ['smtp:', 'smtps:'])
+  const mailFrom = read.optional('MAIL_FROM')
+  if (smtpUrl !== null && mailFrom === null) read.mistake('MAIL_FROM', 'is required with SMTP_URL')
+  if (smtpUrl === null && !embedded)
+    warnings.push('SMTP_URL is not set: mails are kept in the process and reach nobody')
+
+  const firestoreEmulator = read.hostPort('FIRESTORE_EMULATOR_HOST')
+  const firestorePossible = identity.kind === 'firebase' || firestoreEmulator !== null
+  const live = read.oneOf('LIVE', ['firestore', 'sse'], firestorePossible ? 'firestore' : 'sse')
+  if (live === 'firestore' && !firestorePossible)
+    read.mistake('LIVE', 'firestore needs FIREBASE_PROJECT_ID or FIRESTORE_EMULATOR_HOST')
+
+  const config: Config = {
+    listen: { host, port },
+    site,
+    dataDir: read.text('DATA_DIR', { fallback: '.data' }),
+    database: databaseUrl === null ? { kind: 'pglite' } : { kind: 'postgres', url: databaseUrl.href },
+    authSecrets: readSecrets(read, embedded),
+    identity,
+    graphqlOperations: read.oneOf('GRAPHQL_OPERATIONS', ['any', 'known'], embedded ? 'any' : 'known'),
+    backend: upstream === null ? { kind: 'in-process' } : { kind: 'upstream', url: upstream },
+    mail:
+      smtpUrl === null || mailFrom === null
+        ? { kind: 'inbox' }
+        : { kind: 'smtp', url: smtpUrl.href, from: mailFrom },
+    live: live === 'sse' ? { kind: 'sse' } : { kind: 'firestore', emulatorHost: firestoreEmulator },
+    rateLimitScale,
+    trustedProxies: readTrustProxy(read),
+    logLevel: read.oneOf('LOG_LEVEL', logLevels, 'info'),
+    demo,
+  }
+  return read.mistakes.length > 0 ? { ok: false, mistakes: read.mistakes } : { ok: true, config, warnings }
+}
+
+type Reader = ReturnType<typeof createReader>
+
+const readSecrets = (read: Reader, embedded: boolean): Config['authSecrets'] => {
+  const given = read.optional('AUTH_SECRET')
+  if (given === null) {
+    if (!embedded)
+      read.required('AUTH_SECRET', 'it protects sessions; make one with `openssl rand -base64 33`')
+    return { kind: 'generated' }
+  }
+  const values = given.split(',').map((value) => value.trim())
+  if (values.some((value) => value.length < 32))
+    read.mistake('AUTH_SECRET', 'each comma-separated secret needs at least 32 characters')
+  return { kind: 'given', values }
+}
+
+/** `off`, or how many proxies append to X-Forwarded-For (`on` means one). */
+const readTrustProxy = (read: Reader): number => {
+  const text = read.optional('TRUST_PROXY')
+  if (text === null || text === 'off') return 0
+  if (text === 'on') return 1
+  return read.integer('TRUST_PROXY', { min: 0, max: 10, fallback: 0 })
+}
