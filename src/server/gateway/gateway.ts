@@ -17,4 +17,9 @@ export class GatewayError extends Error {
     this.code = code
     this.requestId = requestId
   }
+
+  /** Astro bundles a copy of this class, the host throws its own: `instanceof` must hold across both. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'GatewayError' && 'code' in value
+  }
 }
