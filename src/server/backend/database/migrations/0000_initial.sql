@@ -1,6 +1,8 @@
 CREATE TYPE "public"."account_kind" AS ENUM('student', 'company', 'admin');--> statement-breakpoint
 CREATE TYPE "public"."company_role" AS ENUM('owner', 'recruiter', 'viewer');--> statement-breakpoint
 CREATE TYPE "public"."consent_document" AS ENUM('terms', 'privacy');--> statement-breakpoint
+CREATE TYPE "public"."contact_kind" AS ENUM('question', 'trouble', 'job_post', 'company', 'privacy', 'other');--> statement-breakpoint
+CREATE TYPE "public"."contact_status" AS ENUM('new', 'answered', 'closed');--> statement-breakpoint
 CREATE TYPE "public"."age_limit_exception" AS ENUM('1', '2', '3i', '3ro', '3ha', '3ni');--> statement-breakpoint
 CREATE TYPE "public"."close_reason" AS ENUM('filled', 'deadline', 'cancelled', 'company_suspended', 'violation');--> statement-breakpoint
 CREATE TYPE "public"."company_status" AS ENUM('pending', 'active', 'suspended');--> statement-breakpoint
@@ -98,6 +100,22 @@ CREATE TABLE "company" (
 	CONSTRAINT "company_description" CHECK (length("company"."description") <= 4000),
 	CONSTRAINT "company_verified" CHECK (("company"."verification" = 'none') = ("company"."verified_at" is null)),
 	CONSTRAINT "company_reply" CHECK ("company"."reply_answered_percent" between 0 and 100 and "company"."reply_median_days" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "contact_message" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"form_id" uuid NOT NULL,
+	"kind" "contact_kind" NOT NULL,
+	"name" text NOT NULL,
+	"email" text NOT NULL,
+	"body" text NOT NULL,
+	"status" "contact_status" DEFAULT 'new' NOT NULL,
+	"mailed_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "contact_message_name" CHECK (length("contact_message"."name") between 1 and 80 and "contact_message"."name" !~ '[[:cntrl:]]'),
+	CONSTRAINT "contact_message_email" CHECK (length("contact_message"."email") between 3 and 254 and "contact_message"."email" !~ '[[:cntrl:][:space:]]'),
+	CONSTRAINT "contact_message_body" CHECK (length("contact_message"."body") between 10 and 4000)
 );
 --> statement-breakpoint
 CREATE TABLE "info" (
@@ -292,6 +310,10 @@ CREATE UNIQUE INDEX "company_corporate_number" ON "company" USING btree ("corpor
 CREATE INDEX "company_directory" ON "company" USING btree ("status","kana","id");--> statement-breakpoint
 CREATE INDEX "company_industry" ON "company" USING btree ("industry_code","kana");--> statement-breakpoint
 CREATE INDEX "company_prefecture" ON "company" USING btree ("prefecture_code","kana");--> statement-breakpoint
+CREATE UNIQUE INDEX "contact_message_form" ON "contact_message" USING btree ("form_id");--> statement-breakpoint
+CREATE INDEX "contact_message_email" ON "contact_message" USING btree ("email","created_at");--> statement-breakpoint
+CREATE INDEX "contact_message_desk" ON "contact_message" USING btree ("status","created_at");--> statement-breakpoint
+CREATE INDEX "contact_message_unmailed" ON "contact_message" USING btree ("created_at") WHERE "contact_message"."mailed_at" is null;--> statement-breakpoint
 CREATE INDEX "info_newest" ON "info" USING btree ("publish_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "job_post_company" ON "job_post" USING btree ("company_id","status","publish_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "job_post_due" ON "job_post" USING btree ("status","valid_through");--> statement-breakpoint

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import { check, index, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { contactKinds } from '#contract/contact.ts'
+import { createdAt, id, instant, updatedAt } from './columns.ts'
+
+export const contactKind = pgEnum('contact_kind', contactKinds)
+export const contactStatus = pgEnum('contact_status', ['new', 'answered', 'closed'])
+
+/** A message to the operator, as written. */
+export const contactMessage = pgTable(
+  'contact_message',
+  {
+    id: id(),
+    /** Names the form that was sent, so that a form sent twice makes one message. */
+    formId: uuid('form_id').notNull(),
+    kind: contactKind('kind').notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    body: text('body').notNull(),
+    status: contactStatus('status').notNull().default('new'),
+    /** When the operator and the sender were written to; null until the mail server took both. */
+    mailedAt: instant('mailed_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('contact_message_form').on(table.formId),
+    index('contact_message_email').on(table.email, table.createdAt),
+    index('contact_message_desk').on(table.status, table.createdAt),
+    index('contact_message_unmailed')
+      .on(table.createdAt)
+      .where(sql`${table.mailedAt} is null`),
+    check(
+      'contact_message_name',
+      sql`length(${table.name}) between 1 and 80 and ${table.name} !~ '[[:cntrl:]]'`,
+    ),
+    check(
+      'contact_message_email',
+      sql`length(${table.email}) between 3 and 254 and ${table.email} !~ '[[:cntrl:][:space:]]'`,
+    ),
+    check('contact_message_body', sql`length(${table.body}) between 10 and 4000`),
+  ],
+)
