@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { publicPages } from './pages.ts'
+
+type Stop = { name: string; visible: boolean; marked: boolean }
+
+/** What has the focus now: whether a person can see it, and see that it has the focus. Null: nothing of the page. */
+const focused = (page: Page): Promise<(Stop & { index: number }) | null> =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    if (!(element instanceof HTMLElement) || element === document.body) return null
+    // A control drawn by its label shows the focus there.
+    const drawn = [element, element.closest('label'), element.nextElementSibling].filter(
+      (one) => one !== null,
+    )
+    const box = element.getBoundingClientRect()
+    const style = drawn.map((one) => getComputedStyle(one))
+    const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 30) ?? ''
+    const index = Array.from(document.querySelectorAll('*')).indexOf(element)
+    return {
+      index,
+      name: `${element.tagName.toLowerCase()} ${element.getAttribute('name') ?? ''} ${name}`,
+      visible: box.width > 0 && box.height > 0 && box.bottom > 0 && box.top < innerHeight,
+      marked: style.some(
+        ({ outlineStyle, outlineWidth, boxShadow }) =>
+          (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none',
+      ),
+    }
+  })
+
+/** Everything a mouse can use: links and controls that are shown. Of a group of radio buttons one is a stop. */
+const usable = (page: Page): Promise<number[]> =>
+  page.evaluate(() => {
+    const all = Array.from(document.querySelectorAll('*'))
+    return Array.from(
+      document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary'),
+    )
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.tabIndex >= 0)
+      .filter(
+        (element) => !(element instanceof HTMLInputElement && ['hidden', 'radio'].includes(element.type)),
+      )
+      .map((element) => all.indexOf(element))
+  })
+
+for (const { name, path, status } of publicPages) {
+  test(`${name}: everything is reached by Tab and shows its focus`, async ({ page, go, samples }) => {
+    await go(path(samples), status)
+    const expected = await usable(page)
+    const reached = new Set<number>()
+    const wrong: string[] = []
+    for (let press = 0; press < expected.length + 20; press += 1) {
+      await page.keyboard.press('Tab')
+      const stop = await focused(page)
+      if (stop === null || reached.has(stop.index)) break
+      reached.add(stop.index)
+      if (!stop.visible) wrong.push(`not visible: ${stop.name}`)
+      if (!stop.marked) wrong.push(`no focus mark: ${stop.name}`)
+    }
+    expect(wrong).toEqual([])
+    expect(expected.length).toBeGreaterThan(3)
+    expect(expected.filter((index) => !reached.has(index))).toEqual([])
+  })
+}
+
+test('the first Tab offers to skip to the content', async ({ page, go }) => {
+  await go('/jobpost')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => new URL(page.url()).hash).not.toBe('')
+  await page.keyboard.press('Tab')
+  const inside = await page.evaluate(() => document.activeElement?.closest('main') !== null)
+  expect(inside).toBe(true)
+})
