@@ -1,4 +1,4 @@
-import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+import { type DefaultTreeAdapterTypes, html, parse } from 'parse5'
 
 export type Document = {
   /** Addresses the page links to or loads, as written: links, assets, images, GET forms. */
@@ -57,18 +57,51 @@ const problemsOf = (elements: readonly Element[], ids: readonly string[]): strin
   return [...twice, ...lost, ...nested]
 }
 
+const voids = 'area base br col embed hr img input link meta source track wbr'.split(' ')
+
+/** Elements the parser closed or made by itself, because what was written does not nest. */
+const implied = (elements: readonly Element[]): string[] =>
+  elements
+    .filter(
+      ({ tagName, namespaceURI }) =>
+        namespaceURI === html.NS.HTML && !['html', 'head', 'body', ...voids].includes(tagName),
+    )
+    .filter(
+      ({ sourceCodeLocation }) =>
+        sourceCodeLocation?.startTag === undefined || sourceCodeLocation.endTag === undefined,
+    )
+    .map(
+      ({ tagName, sourceCodeLocation }) =>
+        `${tagName} at line ${sourceCodeLocation?.startLine ?? '?'} is not closed where it was opened`,
+    )
+
+/** End tags that close nothing. */
+const stray = (source: string, elements: readonly Element[]): string[] => {
+  const bare = source.replaceAll(
+    /<!--[\s\S]*?-->|(<(?:script|style)\b[^>]*>)[\s\S]*?(?=<\/(?:script|style))/gi,
+    '$1',
+  )
+  const written = bare.match(/<\/[a-z]/gi)?.length ?? 0
+  const closing = elements.filter(({ sourceCodeLocation }) => sourceCodeLocation?.endTag !== undefined).length
+  return written === closing ? [] : [`${written - closing} end tags close nothing`]
+}
+
 /** Parses a page by the rules of the HTML standard. */
-export const parseDocument = (html: string): Document => {
+export const parseDocument = (source: string): Document => {
   const errors: string[] = []
-  const tree = parse(html, {
+  const tree = parse(source, {
     sourceCodeLocationInfo: true,
     onParseError: ({ code, startLine, startCol, startOffset }) => {
       errors.push(
-        `${code} at ${startLine}:${startCol}: ${html.slice(Math.max(0, startOffset - 40), startOffset + 40)}`,
+        `${code} at ${startLine}:${startCol}: ${source.slice(Math.max(0, startOffset - 40), startOffset + 40)}`,
       )
     },
   })
   const elements = elementsOf(tree)
   const ids = elements.flatMap((element) => attribute(element, 'id') ?? [])
-  return { links: elements.flatMap(linksOf), ids, problems: [...errors, ...problemsOf(elements, ids)] }
+  return {
+    links: elements.flatMap(linksOf),
+    ids,
+    problems: [...errors, ...implied(elements), ...stray(source, elements), ...problemsOf(elements, ids)],
+  }
 }

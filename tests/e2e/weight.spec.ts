@@ -1,0 +1,40 @@
+import { routes } from '#contract/routes.ts'
+import { expect, test } from './fixtures.ts'
+import { publicPages } from './pages.ts'
+import { type Samples } from './setup/samples.ts'
+import { weigh } from './setup/weight.ts'
+
+const kilobyte = 1024
+
+/** A page that reads: no framework, a few lines of script at most. */
+const contentScript = 2 * kilobyte
+
+/** One round trip of a new connection carries about 14 KB; an ad has to fit with room to spare. */
+const pageBudgets: readonly { name: string; path: (samples: Samples) => string; budget: number }[] = [
+  { name: 'job', path: ({ jobPostId }) => routes.jobPost(jobPostId), budget: 10 * kilobyte },
+  { name: 'home', path: () => routes.home, budget: 14 * kilobyte },
+  { name: 'job list', path: () => routes.jobPosts, budget: 14 * kilobyte },
+  { name: 'company', path: ({ companyId }) => routes.company(companyId), budget: 14 * kilobyte },
+]
+
+for (const { name, path, budget } of pageBudgets) {
+  test(`${name}: HTML and CSS fit into ${budget / kilobyte} KB`, async ({ origin, samples }) => {
+    const { page } = await weigh(new URL(path(samples), origin))
+    test.info().annotations.push({ type: 'bytes', description: String(page) })
+    expect(page).toBeLessThanOrEqual(budget)
+  })
+}
+
+for (const { name, path, status } of publicPages.filter((one) => one.status === 200)) {
+  test(`${name}: the scripts fit into ${contentScript / kilobyte} KB and at most one style sheet blocks`, async ({
+    origin,
+    samples,
+  }) => {
+    const { javaScript, blocking } = await weigh(new URL(path(samples), origin))
+    test.info().annotations.push({ type: 'bytes', description: String(javaScript) })
+    expect(status).toBe(200)
+    expect(javaScript).toBeLessThanOrEqual(contentScript)
+    expect(blocking.length, blocking.join(' ')).toBeLessThanOrEqual(1)
+    expect(blocking.filter((address) => !address.endsWith('.css'))).toEqual([])
+  })
+}
