@@ -4,8 +4,12 @@ declare namespace App {
   interface Locals {
     /** Also in the answer's `x-request-id` and on every error page. */
     requestId: string
+    /** What the composition offers. Pages use the narrower fields below. */
+    services: import('#server/compose.ts').Services
     /** Reads and writes through the one door to the backend, with this request's identity. Throws GatewayError. */
     execute: import('#server/gateway/gateway.ts').Execute
+    /** The public door for browsers: GraphQL over HTTP, with the bearer token the request brought. Never throws. */
+    graphql: (request: Request) => Promise<Response>
     /** What pages may know of the configuration: names and addresses, never a secret. */
     site: import('#server/platform/site.ts').Site
     /** The clock of this process; tests set it. */

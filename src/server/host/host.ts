@@ -65,7 +65,6 @@ export const createHost = async (options: HostOptions): Promise<FastifyInstance>
 
   const app = fastify({
     logger: false,
-    disableRequestLogging: true,
     exposeHeadRoutes: false,
     // A kept-alive connection finishes its requests while the server closes.
     return503OnClosing: false,

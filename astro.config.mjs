@@ -1,0 +1,40 @@
+import node from '@astrojs/node'
+import react from '@astrojs/react'
+import { defineConfig } from 'astro/config'
+
+export default defineConfig({
+  output: 'server',
+  // Answers are gathered by the host anyway; a page that fails half way is then a proper error page.
+  adapter: node({ mode: 'middleware', experimentalDisableStreaming: true }),
+  integrations: [react()],
+  // Ours are in Postgres; Astro's would be files at a place fixed at build time.
+  session: false,
+  trailingSlash: 'never',
+  devToolbar: { enabled: false },
+  server: { host: '127.0.0.1', port: Number(process.env.PORT ?? 4321) },
+  cache: {
+    provider: {
+      name: 'headers',
+      entrypoint: new URL('./src/server/host/page-cache/provider.ts', import.meta.url),
+    },
+  },
+  security: {
+    // The host refuses foreign origins whatever the content type, and knows the site's address behind a TLS proxy.
+    checkOrigin: false,
+    actionBodySizeLimit: 2 * 1024 * 1024,
+    csp: {
+      directives: [
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+      ],
+    },
+  },
+  vite: {
+    // Loaded as they are: they bring files of their own or native code.
+    ssr: { external: ['@electric-sql/pglite', 'pg', 'pino', 'firebase-admin', '@google-cloud/firestore'] },
+  },
+})

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { isBuilt } from './build.ts'
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+/** In a process of its own: the compiler's memory goes back before the server starts. */
+const buildApart = async (): Promise<void> => {
+  say('Building the site (the sources changed or it is the first time) …')
+  const child = spawn(process.execPath, [fileURLToPath(new URL('build.ts', import.meta.url))], {
+    stdio: 'inherit',
+  })
+  const [code]: unknown[] = await once(child, 'exit')
+  if (code !== 0) {
+    process.stderr.write('The build failed; its message stands above. Nothing was started.\n')
+    process.exit(1)
+  }
+}
+
+// Before the long steps, so that a mistake in the configuration is told at once.
+const { configOrExit } = await import('#server/platform/environment.ts')
+configOrExit()
+if (!(await isBuilt())) await buildApart()
+
+const { running } = await import('#server/host/main.ts')
+say('')
+say(`  ${running.site.name} is running: ${running.site.origin}`)
+say(
+  `  Database: ${running.database === 'pglite' ? `embedded, in ${running.dataDir}` : 'the server of DATABASE_URL'}`,
+)
+if (running.demo) say('  Demo data is loaded; delete the data folder to begin anew.')
+if (running.site.embedded)
+  say('  Embedded mode: for this machine only. docs/production.md tells how to go public.')
+say('  Ctrl+C stops it.')
+say('')

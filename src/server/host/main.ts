@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs'
+import { performance } from 'node:perf_hooks'
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { compose } from '#server/compose.ts'
+import { configOrExit } from '#server/platform/environment.ts'
+import { createLog } from '#server/platform/log.ts'
+import { createAstroRender, type AstroHandler } from './astro-render.ts'
+import { drainOnSignal } from './drain.ts'
+import { createHost } from './host.ts'
+import { publishInvalidation } from './page-cache/invalidation-global.ts'
+
+const cacheBytes = 96 * 1024 * 1024
+const renderMilliseconds = 15_000
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+const entry = new URL('../../../dist/server/entry.mjs', import.meta.url)
+
+const fail = (words: string): never => {
+  process.stderr.write(`${words}\n`)
+  process.exit(1)
+}
+
+const config = configOrExit()
+if (!existsSync(entry))
+  fail('The site is not built yet: run npm run build, or npm start, which builds by itself.')
+
+const { log, close: closeLog } = createLog(config.logLevel)
+process.on('uncaughtException', (error) => {
+  log.fatal({ err: error }, 'an error nobody caught ends the process')
+  closeLog()
+  process.exit(1)
+})
+
+const composition = await compose(config, log).catch((error: unknown) =>
+  fail(error instanceof Error ? error.message : String(error)),
+)
+publishInvalidation(composition.invalidation)
+
+const { handler }: { handler: AstroHandler } = await import(entry.href)
+const { services, invalidation } = composition
+const draining = { value: false }
+const host = await createHost({
+  siteOrigin: config.site.origin,
+  siteName: config.site.name,
+  aliases: config.site.embedded ? loopbackAliases(config.listen.port) : new Set(),
+  trustedProxies: config.trustedProxies,
+  rateLimitScale: config.rateLimitScale,
+  cacheBytes,
+  clientFolder: `${root}dist/client`,
+  render: createAstroRender(handler, config.site.origin, renderMilliseconds),
+  localsFor: ({ requestId }) => ({ requestId, services }),
+  readiness: async () => ({ ...(await composition.readiness()), serving: !draining.value }),
+  invalidation,
+  log,
+  now: () => performance.now(),
+})
+
+try {
+  await host.listen(config.listen)
+} catch (error) {
+  await composition.close()
+  const inUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+  fail(
+    inUse
+      ? `Port ${config.listen.port} of ${config.listen.host} is in use. Stop what runs there, or choose another: PORT=4322 npm start`
+      : `Cannot listen on ${config.listen.host}:${config.listen.port}: ${String(error)}`,
+  )
+}
+log.info({ address: config.site.origin, host: config.listen.host, port: config.listen.port }, 'listening')
+/** For the starting script, which shows them to people once this module has loaded: the server listens then. */
+export const running = {
+  site: config.site,
+  demo: config.demo,
+  database: config.database.kind,
+  dataDir: config.dataDir,
+}
+
+drainOnSignal({
+  host,
+  log,
+  // Behind a balancer, time to notice that /readyz says no.
+  noticeMilliseconds: config.trustedProxies > 0 ? 5000 : 0,
+  onBegin: () => {
+    draining.value = true
+  },
+  onEnd: async () => {
+    await composition.close()
+    closeLog()
+  },
+})
+
+function loopbackAliases(port: number): ReadonlySet<string> {
+  return new Set(['localhost', '127.0.0.1', '[::1]'].map((name) => `${name}:${port}`))
+}
