@@ -1,0 +1,126 @@
+import * as z from 'zod/mini'
+import { articleCategories, articleCategoryNames } from './codes/article-categories.ts'
+import { featureTags, jobPostKinds } from './codes/job-post.ts'
+import { occupations } from './codes/occupations.ts'
+
+const occupationCodes = occupations.map(({ code }) => code)
+
+const line = (name: string, max: number) =>
+  z
+    .string(`${name} must be text`)
+    .check(
+      z.minLength(1, `${name} is empty`),
+      z.maxLength(max, `${name} is longer than ${max} characters`),
+      z.regex(/^[^\s].*[^\s]$|^[^\s]$/u, `${name} must be one line without spaces around it`),
+    )
+
+const day = (name: string) => z.date(`${name} must be a date written YYYY-MM-DD, without quotes`)
+
+const codes = <const Code extends string>(name: string, allowed: readonly Code[]) =>
+  z
+    .array(
+      z.enum(
+        [...allowed],
+        (issue) => `"${String(issue.input)}" is no ${name} code; use one of: ${allowed.join(', ')}`,
+      ),
+      `a list of ${name} codes is missing; write [] for none`,
+    )
+    .check(z.refine((list) => new Set(list).size === list.length, `a ${name} code is listed twice`))
+
+/** The form of an article's id and address: `{category}/{slug}`. */
+const articleId = z
+  .string('related must name articles')
+  .check(z.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'write a related article as category/slug, in lower case'))
+
+const withoutUnknown = (issue: { code?: string; keys?: readonly string[] }): string =>
+  issue.code === 'unrecognized_keys'
+    ? `unknown field: ${(issue.keys ?? []).join(', ')}`
+    : 'the front matter must be a set of fields between two lines of ---'
+
+/**
+ * The front matter of an article. Dates are days at 00:00 UTC.
+ * `reviewedAt` is the day when its legal claims were last held against the law; each claim stands in `laws`.
+ * `occupations`, `kinds` and `features` choose the open jobs shown beside the article; all empty: the newest.
+ */
+export const articleSchema = z
+  .strictObject(
+    {
+      title: line('title', 60),
+      description: line('description', 120),
+      category: z.enum(
+        [...articleCategories],
+        (issue) =>
+          `"${String(issue.input)}" is no category; use one of: ${articleCategories.join(', ')}, or add it to article-categories.ts`,
+      ),
+      publishedAt: day('publishedAt'),
+      updatedAt: day('updatedAt'),
+      reviewedAt: day('reviewedAt'),
+      tags: z
+        .array(line('a tag', 20), 'tags is missing; write a list')
+        .check(z.minLength(1, 'give at least one tag'), z.maxLength(6, 'give at most six tags')),
+      occupations: codes('occupation', occupationCodes),
+      kinds: codes('kind', jobPostKinds),
+      features: codes('feature', featureTags),
+      laws: z.array(
+        z.strictObject(
+          { name: line('name', 80), article: line('article', 60), note: line('note', 120) },
+          withoutUnknown,
+        ),
+        'laws is missing; write [] when the text names no law',
+      ),
+      related: z
+        .array(articleId, 'related is missing; write a list of category/slug')
+        .check(z.minLength(1, 'name at least one related article')),
+    },
+    withoutUnknown,
+  )
+  .check(
+    z.refine(({ publishedAt, updatedAt }) => updatedAt >= publishedAt, {
+      message: 'updatedAt is before publishedAt',
+      path: ['updatedAt'],
+    }),
+    z.refine(({ publishedAt, reviewedAt }) => reviewedAt >= publishedAt, {
+      message: 'reviewedAt is before publishedAt',
+      path: ['reviewedAt'],
+    }),
+  )
+export type ArticleFrontMatter = z.infer<typeof articleSchema>
+
+/** The front matter of `content/categories/{category}.md`; its name and order are in article-categories.ts, its text is the body. */
+export const articleCategorySchema = z.strictObject(
+  {
+    description: line('description', 120),
+    occupations: codes('occupation', occupationCodes),
+    kinds: codes('kind', jobPostKinds),
+    features: codes('feature', featureTags),
+  },
+  withoutUnknown,
+)
+
+/** What a legal text may leave to the page: values of the configuration, and the section made from the tag registry. */
+export const legalPlaceholders = [
+  'site-name',
+  'operator-name',
+  'operator-address',
+  'operator-email',
+  'operator-registration',
+  'external-transmission',
+] as const
+export type LegalPlaceholder = (typeof legalPlaceholders)[number]
+
+/** The front matter of `content/legal/*.md`. `version` is what a ConsentRecord stores. */
+export const legalSchema = z.strictObject(
+  {
+    title: line('title', 60),
+    description: line('description', 120),
+    version: z
+      .string('version must be text in quotes')
+      .check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'write the version as "YYYY-MM-DD", in quotes')),
+    effectiveAt: day('effectiveAt'),
+  },
+  withoutUnknown,
+)
+
+/** The category's name, for headings and breadcrumbs. */
+export const articleCategoryName = (category: keyof typeof articleCategoryNames): string =>
+  articleCategoryNames[category]
