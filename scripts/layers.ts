@@ -91,7 +91,7 @@ export const layers: readonly Layer[] = [
     name: 'browser',
     files: ['src/browser/**'],
     own: ['browser/', 'contract/', 'operations/'],
-    packages: ['gql.tada', 'nanostores', 'firebase', 'zod/mini', 'astro:actions'],
+    packages: ['gql.tada', '@0no-co/graphql.web', 'nanostores', 'firebase', 'zod/mini', 'astro:actions'],
   },
   {
     name: 'islands/ui',

@@ -1,3 +1,4 @@
+import type { IdentityClient } from '#contract/account-identity.ts'
 import type { createReader } from './config-reader.ts'
 
 /** Who vouches for people. Every kind but `firebase` accepts unsigned tokens and means embedded mode. */
@@ -8,6 +9,23 @@ export type IdentityConfig =
   | { kind: 'emulator'; host: string; projectId: string; apiKey: string }
   /** The service account is found by the standard Google variables. */
   | { kind: 'firebase'; projectId: string; apiKey: string; authDomain: string }
+
+/** The project of embedded mode: names beginning with `demo-` never reach a real one. */
+const embeddedProject = { projectId: 'demo-michishirube', apiKey: 'demo-key' } as const
+
+/** What browsers need to know of it. */
+export const clientOf = (identity: IdentityConfig): IdentityClient => {
+  switch (identity.kind) {
+    case 'embedded':
+      return { ...embeddedProject, authDomain: null, emulated: true }
+    case 'emulator':
+      return { apiKey: identity.apiKey, projectId: identity.projectId, authDomain: null, emulated: true }
+    case 'firebase': {
+      const { apiKey, projectId, authDomain } = identity
+      return { apiKey, projectId, authDomain, emulated: false }
+    }
+  }
+}
 
 /** True for addresses that only this machine reaches. */
 export const isLoopback = (hostname: string): boolean =>
@@ -42,8 +60,8 @@ export const readIdentity = (
       identity: {
         kind: 'emulator',
         host: emulatorHost,
-        projectId: projectId ?? 'demo-michishirube',
-        apiKey: apiKey ?? 'demo-key',
+        projectId: projectId ?? embeddedProject.projectId,
+        apiKey: apiKey ?? embeddedProject.apiKey,
       },
       embedded: true,
     }

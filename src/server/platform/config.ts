@@ -1,6 +1,6 @@
 import type { Site } from './site.ts'
 import { createReader, type Env } from './config-reader.ts'
-import { isLoopback, readIdentity, type IdentityConfig } from './config-identity.ts'
+import { clientOf, isLoopback, readIdentity, type IdentityConfig } from './config-identity.ts'
 
 /** Everything the process was told by its environment, checked. Nothing else reads process.env. */
 export type Config = {
@@ -73,6 +73,7 @@ export const readConfig = (env: Env): ConfigAnswer => {
       registration: operator('OPERATOR_REGISTRATION', demoOperator.registration),
     },
     tagManagerId: read.matching('TAG_MANAGER_ID', /^GTM-[A-Z0-9]{4,12}$/, 'a container id like GTM-ABC1234'),
+    identity: clientOf(identity),
   }
   if (!/^[^\s@]+@[^\s@]+$/.test(site.operator.email) && site.operator.email !== '')
     read.mistake('OPERATOR_EMAIL', 'must be an e-mail address')

@@ -1,3 +1,5 @@
+import type { IdentityClient } from '#contract/account-identity.ts'
+
 /** What pages may know of the configuration. */
 export type Site = {
   /** Brand, shown in titles and the header. */
@@ -9,4 +11,6 @@ export type Site = {
   operator: { name: string; address: string; email: string; registration: string }
   /** Container id of the tag manager, when one is configured. */
   tagManagerId: string | null
+  /** How browsers reach the identity provider. */
+  identity: IdentityClient
 }

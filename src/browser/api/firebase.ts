@@ -1,0 +1,102 @@
+import { initializeApp } from 'firebase/app'
+import {
+  applyActionCode,
+  browserSessionPersistence,
+  checkActionCode,
+  confirmPasswordReset,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  initializeAuth,
+  inMemoryPersistence,
+  signInWithEmailAndPassword,
+  signInWithEmailLink,
+  signOut,
+  verifyPasswordResetCode,
+  type ActionCodeInfo,
+  type User,
+} from 'firebase/auth'
+import type { IdentityErrorCode } from '#browser/messages/identity.ts'
+import type { IdentityClient } from '#contract/account-identity.ts'
+import { readIdentityError } from './identity-error.ts'
+
+/** The pair that a session is made from (provider `credentials` of the session endpoints). */
+export type Tokens = { idToken: string; refreshToken: string }
+
+export type Answer<Value> = { kind: 'done'; value: Value } | { kind: 'failed'; code: IdentityErrorCode }
+
+/** What an e-mail link would do, and to whom. */
+export type CodeInfo = {
+  operation: ActionCodeInfo['operation']
+  email: string | null
+  /** The address before, where the link changes or restores one. */
+  previousEmail: string | null
+}
+
+const attempt = async <Value>(work: () => Promise<Value>): Promise<Answer<Value>> => {
+  try {
+    return { kind: 'done', value: await work() }
+  } catch (thrown) {
+    return { kind: 'failed', code: readIdentityError(thrown) }
+  }
+}
+
+const readTokens = async (user: User): Promise<Tokens> => ({
+  // The server wants a sign-in that is minutes old; a new token carries its time.
+  idToken: await user.getIdToken(),
+  refreshToken: user.refreshToken,
+})
+
+/**
+ * The Firebase SDK with what this site uses of it; nothing else loads it. The person is kept for this tab alone, so
+ * that a shared computer forgets them with it.
+ */
+export const createFirebase = ({ apiKey, projectId, authDomain, emulated }: IdentityClient) => {
+  const app = initializeApp({ apiKey, projectId, ...(authDomain !== null && { authDomain }) })
+  const auth = initializeAuth(app, { persistence: [browserSessionPersistence, inMemoryPersistence] })
+  auth.languageCode = 'ja'
+  // The host forwards the emulator's client paths, so that no other origin is needed.
+  if (emulated) connectAuthEmulator(auth, location.origin, { disableWarnings: true })
+
+  return {
+    signInWithPassword: (email: string, password: string): Promise<Answer<Tokens>> =>
+      attempt(async () => readTokens((await signInWithEmailAndPassword(auth, email, password)).user)),
+
+    signInWithLink: (email: string, link: string): Promise<Answer<Tokens>> =>
+      attempt(async () => readTokens((await signInWithEmailLink(auth, email, link)).user)),
+
+    /** Makes a person at the provider; the account here is made afterwards, with their session. */
+    createPerson: (email: string, password: string): Promise<Answer<Tokens>> =>
+      attempt(async () => readTokens((await createUserWithEmailAndPassword(auth, email, password)).user)),
+
+    /** Looks at a link's code and changes nothing. */
+    checkCode: (code: string): Promise<Answer<CodeInfo>> =>
+      attempt(async () => {
+        const { operation, data } = await checkActionCode(auth, code)
+        return { operation, email: data.email ?? null, previousEmail: data.previousEmail ?? null }
+      }),
+
+    /** Checks the code of a reset link and answers whose password it is. */
+    checkResetCode: (code: string): Promise<Answer<string>> =>
+      attempt(() => verifyPasswordResetCode(auth, code)),
+
+    applyCode: (code: string): Promise<Answer<void>> => attempt(() => applyActionCode(auth, code)),
+
+    resetPassword: (code: string, password: string): Promise<Answer<void>> =>
+      attempt(() => confirmPasswordReset(auth, code, password)),
+
+    /** A new pair for the person this tab knows; null when it knows nobody. */
+    renewTokens: (): Promise<Answer<Tokens | null>> =>
+      attempt(async () => {
+        await auth.authStateReady()
+        const user = auth.currentUser
+        if (user === null) return null
+        await user.reload()
+        await user.getIdToken(true)
+        return readTokens(user)
+      }),
+
+    forget: (): Promise<Answer<void>> => attempt(() => signOut(auth)),
+  }
+}
+
+export type Firebase = ReturnType<typeof createFirebase>
