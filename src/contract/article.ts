@@ -19,10 +19,9 @@ const day = (name: string) => z.date(`${name} must be a date written YYYY-MM-DD,
 const codes = <const Code extends string>(name: string, allowed: readonly Code[]) =>
   z
     .array(
-      z.enum(
-        [...allowed],
-        (issue) => `"${String(issue.input)}" is no ${name} code; use one of: ${allowed.join(', ')}`,
-      ),
+      z.enum([...allowed], {
+        error: ({ input }) => `"${String(input)}" is no ${name} code; use one of: ${allowed.join(', ')}`,
+      }),
       `a list of ${name} codes is missing; write [] for none`,
     )
     .check(z.refine((list) => new Set(list).size === list.length, `a ${name} code is listed twice`))
@@ -32,10 +31,12 @@ const articleId = z
   .string('related must name articles')
   .check(z.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'write a related article as category/slug, in lower case'))
 
-const withoutUnknown = (issue: { code?: string; keys?: readonly string[] }): string =>
-  issue.code === 'unrecognized_keys'
-    ? `unknown field: ${(issue.keys ?? []).join(', ')}`
-    : 'the front matter must be a set of fields between two lines of ---'
+const knownFieldsOnly = {
+  error: (issue: { code?: string | undefined; keys?: readonly string[] }) =>
+    issue.code === 'unrecognized_keys'
+      ? `unknown field: ${(issue.keys ?? []).join(', ')}`
+      : 'must be a set of fields, as in the recipe "add an article"',
+}
 
 /**
  * The front matter of an article. Dates are days at 00:00 UTC.
@@ -47,11 +48,10 @@ export const articleSchema = z
     {
       title: line('title', 60),
       description: line('description', 120),
-      category: z.enum(
-        [...articleCategories],
-        (issue) =>
-          `"${String(issue.input)}" is no category; use one of: ${articleCategories.join(', ')}, or add it to article-categories.ts`,
-      ),
+      category: z.enum([...articleCategories], {
+        error: ({ input }) =>
+          `"${String(input)}" is no category; use one of: ${articleCategories.join(', ')}, or add it to article-categories.ts`,
+      }),
       publishedAt: day('publishedAt'),
       updatedAt: day('updatedAt'),
       reviewedAt: day('reviewedAt'),
@@ -64,7 +64,7 @@ export const articleSchema = z
       laws: z.array(
         z.strictObject(
           { name: line('name', 80), article: line('article', 60), note: line('note', 120) },
-          withoutUnknown,
+          knownFieldsOnly,
         ),
         'laws is missing; write [] when the text names no law',
       ),
@@ -72,7 +72,7 @@ export const articleSchema = z
         .array(articleId, 'related is missing; write a list of category/slug')
         .check(z.minLength(1, 'name at least one related article')),
     },
-    withoutUnknown,
+    knownFieldsOnly,
   )
   .check(
     z.refine(({ publishedAt, updatedAt }) => updatedAt >= publishedAt, {
@@ -94,7 +94,7 @@ export const articleCategorySchema = z.strictObject(
     kinds: codes('kind', jobPostKinds),
     features: codes('feature', featureTags),
   },
-  withoutUnknown,
+  knownFieldsOnly,
 )
 
 /** What a legal text may leave to the page: values of the configuration, and the section made from the tag registry. */
@@ -118,7 +118,7 @@ export const legalSchema = z.strictObject(
       .check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'write the version as "YYYY-MM-DD", in quotes')),
     effectiveAt: day('effectiveAt'),
   },
-  withoutUnknown,
+  knownFieldsOnly,
 )
 
 /** The category's name, for headings and breadcrumbs. */
