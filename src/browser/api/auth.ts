@@ -22,7 +22,7 @@ export type SignOutOptions = SignInOptions & {
 }
 
 export type AuthEnvironment = {
-  fetch: typeof fetch
+  fetch: (address: string, init?: RequestInit) => Promise<Response>
   /** Leaves the page for another address. */
   go: (address: string) => void
   /** Address of this page. */

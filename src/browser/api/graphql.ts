@@ -40,7 +40,10 @@ export const createBearer = (store: SessionStore, now: () => number = Date.now) 
   }
 }
 
-export type GraphQLEnvironment = { fetch: typeof fetch; bearer: () => Promise<string | null> }
+export type GraphQLEnvironment = {
+  fetch: (address: string, init?: RequestInit) => Promise<Response>
+  bearer: () => Promise<string | null>
+}
 
 /** The typed client of POST /graphql. It never throws. */
 export const createGraphQLClient =

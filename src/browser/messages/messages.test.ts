@@ -1,0 +1,55 @@
+import { AuthErrorCodes } from 'firebase/auth'
+import { expect, test } from 'vitest'
+import { readIdentityError } from '#browser/api/identity-error.ts'
+import { errorCodes } from '#contract/error-codes.ts'
+import { errorMessages } from './errors.ts'
+import { identityMessages } from './identity.ts'
+import { sessionErrors, sessionMessage } from './session.ts'
+
+const sentence = /^[^a-z]*[\u3041-\u30ff\u4e00-\u9fff].*。$/
+
+test('every code of the SDK has a Japanese sentence, at run time too', () => {
+  for (const code of Object.values(AuthErrorCodes)) expect(identityMessages[code]).toMatch(/。$/)
+})
+
+test('every sentence is Japanese, ends as one, and shows no code', () => {
+  const all = [
+    ...Object.values(identityMessages),
+    ...errorCodes.map((code) => errorMessages[code]),
+    ...sessionErrors.map(sessionMessage),
+  ]
+  for (const text of all) {
+    expect(text).toMatch(/。$/)
+    expect(text).not.toMatch(/auth\/|[A-Z]{3}_|undefined/)
+    expect(text.replace('name@example.com', '').replace('Cookie', '').replace('SMS', '')).toMatch(sentence)
+  }
+})
+
+test('an unknown account, a disabled one and a wrong password read the same', () => {
+  const texts = [
+    'auth/invalid-credential',
+    'auth/wrong-password',
+    'auth/user-not-found',
+    'auth/user-disabled',
+  ] as const
+  expect(new Set(texts.map((code) => identityMessages[code])).size).toBe(1)
+})
+
+test('what is thrown becomes a code of the catalogue', () => {
+  expect(readIdentityError(Object.assign(new Error('x'), { code: 'auth/too-many-requests' }))).toBe(
+    'auth/too-many-requests',
+  )
+  expect(readIdentityError(Object.assign(new Error('x'), { code: 'auth/brand-new' }))).toBe(
+    'auth/internal-error',
+  )
+  expect(readIdentityError(Object.assign(new Error('x'), { code: 'constructor' }))).toBe(
+    'auth/internal-error',
+  )
+  expect(readIdentityError('thrown text')).toBe('auth/internal-error')
+})
+
+test('an unknown error of an address gets a sentence, never its own text', () => {
+  expect(sessionMessage('<script>')).toMatch(/。$/)
+  expect(sessionMessage('<script>')).not.toContain('script')
+  expect(sessionMessage('SessionRequired')).toContain('ログインが必要')
+})
