@@ -1,0 +1,15 @@
+/**
+ * 法人番号: a check digit and twelve digits. Check digit = 9 − (Σ Pₙ·Qₙ mod 9), n counted from the last digit,
+ * Qₙ = 1 for odd n and 2 for even n (法人番号の指定等に関する省令2条).
+ */
+export const corporateNumber = (base: string): string => {
+  if (!/^\d{12}$/.test(base)) throw new RangeError('The base of a corporate number has twelve digits')
+  const sum = [...base]
+    .toReversed()
+    .reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 2), 0)
+  return `${9 - (sum % 9)}${base}`
+}
+
+/** True for thirteen digits whose check digit is right. */
+export const isCorporateNumber = (text: string): boolean =>
+  /^\d{13}$/.test(text) && corporateNumber(text.slice(1)) === text
