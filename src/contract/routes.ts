@@ -79,20 +79,35 @@ export const routeTable = [
 
 export type RoutePath = (typeof routeTable)[number]['path']
 
-const patterns = routeTable.map((route: Route) => ({
-  route,
-  segments: route.path.split('/').filter((segment) => segment !== ''),
-}))
+const segmentsOf = (path: string): readonly string[] => path.split('/').filter((segment) => segment !== '')
+
+const fixedRoutes: ReadonlyMap<string, Route> = new Map(
+  routeTable.filter(({ path }) => !path.includes('{')).map((route: Route) => [route.path, route]),
+)
+const isParameter = (segment: string): boolean => segment.startsWith('{')
+/** More fixed segments come first: /jobpost/{id} before /{year}/{month}. */
+const patterns = routeTable
+  .filter(({ path }) => path.includes('{'))
+  .map((route: Route) => ({ route, segments: segmentsOf(route.path) }))
+  .sort((one, other) => one.segments.filter(isParameter).length - other.segments.filter(isParameter).length)
+
+/** What a parameter may be; others may be anything. Without it every address of two segments would be an archive. */
+const shapes: Readonly<Record<string, RegExp>> = { '{year}': /^\d{4}$/, '{month}': /^\d{1,2}$/ }
+const fits = (segment: string, part: string | undefined): boolean =>
+  part !== undefined && (isParameter(segment) ? (shapes[segment]?.test(part) ?? true) : segment === part)
 
 /** The route that serves a path (without query), or undefined: the address is unknown. A trailing slash is ignored. */
 export const findRoute = (pathname: string): Route | undefined => {
-  const parts = pathname.split('/').filter((part) => part !== '')
-  const fits = (segments: readonly string[]) =>
-    segments.length === parts.length &&
-    segments.every((segment, index) => segment.startsWith('{') || segment === parts[index])
-  // Literal routes win over patterns: /config/profile is no archive month.
-  const found = patterns.filter(({ segments }) => fits(segments))
-  return (found.find(({ route }) => !route.path.includes('{')) ?? found[0])?.route
+  const fixed = fixedRoutes.get(pathname)
+  if (fixed !== undefined) return fixed
+  const parts = segmentsOf(pathname)
+  return (
+    fixedRoutes.get(`/${parts.join('/')}`) ??
+    patterns.find(
+      ({ segments }) =>
+        segments.length === parts.length && segments.every((segment, index) => fits(segment, parts[index])),
+    )?.route
+  )
 }
 
 /** True when the answer to this address may be kept and given to anyone. */

@@ -1,45 +1,24 @@
-import process from 'node:process'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Log } from '#server/platform/log.ts'
 
-/** Milliseconds that requests in flight may still take. */
-const drainMilliseconds = 20_000
-
 /**
- * On SIGTERM or SIGINT: readiness turns 503, no new connections, requests in flight are finished, then the rest is
- * closed. A second signal, or the hard limit, ends the process at once.
+ * Ends a host without cutting anyone off: no new connections after `noticeMilliseconds`, requests in flight are finished; what
+ * is not done after `drainMilliseconds` more is closed. Resolves when nothing is left.
  */
-export const drainOnSignal = (options: {
+export const drain = async (options: {
   host: FastifyInstance
   log: Log
-  /** Between readiness turning 503 and the end of listening. */
+  /** Time for a balancer to see that /readyz says no. */
   noticeMilliseconds: number
-  onBegin: () => void
-  onEnd: () => Promise<void>
-}): void => {
-  const { host, log, noticeMilliseconds, onBegin, onEnd } = options
-  let begun = false
-
-  const drain = async (signal: string) => {
-    if (begun) process.exit(1)
-    begun = true
-    log.info({ signal }, 'draining')
-    onBegin()
-    await wait(noticeMilliseconds)
-    const late = setTimeout(() => {
-      log.warn('requests in flight were cut off')
-      host.server.closeAllConnections()
-    }, drainMilliseconds).unref()
-    await host.close()
-    clearTimeout(late)
-    log.info('stopped')
-    await onEnd()
-    process.exit(0)
-  }
-
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.on(signal, () => {
-      void drain(signal)
-    })
+  drainMilliseconds: number
+}): Promise<void> => {
+  const { host, log, noticeMilliseconds, drainMilliseconds } = options
+  await wait(noticeMilliseconds)
+  const late = setTimeout(() => {
+    log.warn('requests in flight were cut off')
+    host.server.closeAllConnections()
+  }, drainMilliseconds)
+  await host.close()
+  clearTimeout(late)
 }

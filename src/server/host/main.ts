@@ -6,7 +6,7 @@ import { compose } from '#server/compose.ts'
 import { configOrExit } from '#server/platform/environment.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createAstroRender, type AstroHandler } from './astro-render.ts'
-import { drainOnSignal } from './drain.ts'
+import { drain } from './drain.ts'
 import { createHost } from './host.ts'
 import { publishInvalidation } from './page-cache/invalidation-global.ts'
 
@@ -76,19 +76,23 @@ export const running = {
   dataDir: config.dataDir,
 }
 
-drainOnSignal({
-  host,
-  log,
-  // Behind a balancer, time to notice that /readyz says no.
-  noticeMilliseconds: config.trustedProxies > 0 ? 5000 : 0,
-  onBegin: () => {
-    draining.value = true
-  },
-  onEnd: async () => {
-    await composition.close()
-    closeLog()
-  },
-})
+const end = async (signal: string) => {
+  // Whoever asks twice means it.
+  if (draining.value) process.exit(1)
+  draining.value = true
+  log.info({ signal }, 'draining')
+  await drain({
+    host,
+    log,
+    noticeMilliseconds: config.trustedProxies > 0 ? 5000 : 0,
+    drainMilliseconds: 20_000,
+  })
+  await composition.close()
+  log.info('stopped')
+  closeLog()
+  process.exit(0)
+}
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(signal))
 
 function loopbackAliases(port: number): ReadonlySet<string> {
   return new Set(['localhost', '127.0.0.1', '[::1]'].map((name) => `${name}:${port}`))

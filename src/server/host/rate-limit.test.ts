@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { createRateLimiter, limitsPerMinute } from './rate-limit.ts'
+
+test('counts down, refuses, and begins again after the window', () => {
+  let now = 0
+  const limiter = createRateLimiter(1, () => now)
+  const limit = limitsPerMinute['sign-in']
+  expect(limiter.take('sign-in', 'a')).toEqual({
+    allowed: true,
+    limit,
+    remaining: limit - 1,
+    resetSeconds: 60,
+  })
+  now = 30_500
+  for (let count = 1; count < limit; count += 1) expect(limiter.take('sign-in', 'a')?.allowed).toBe(true)
+  expect(limiter.take('sign-in', 'a')).toEqual({ allowed: false, limit, remaining: 0, resetSeconds: 30 })
+  now = 60_000
+  expect(limiter.take('sign-in', 'a')).toMatchObject({ allowed: true, remaining: limit - 1 })
+})
+
+test('clients and classes are counted apart', () => {
+  const limiter = createRateLimiter(1 / limitsPerMinute.write, () => 0)
+  expect(limiter.take('write', 'a')?.allowed).toBe(true)
+  expect(limiter.take('write', 'a')?.allowed).toBe(false)
+  expect(limiter.take('write', 'b')?.allowed).toBe(true)
+  expect(limiter.take('page', 'a')?.allowed).toBe(true)
+})
+
+test('pages are generous, writes strict, probes free', () => {
+  expect(limitsPerMinute.page).toBeGreaterThan(20 * limitsPerMinute.write)
+  expect(createRateLimiter(1, () => 0).take('health', 'a')).toBeNull()
+})
+
+test('a scale multiplies, and leaves at least one request', () => {
+  expect(createRateLimiter(10, () => 0).take('write', 'a')?.limit).toBe(10 * limitsPerMinute.write)
+  expect(createRateLimiter(0.001, () => 0).take('write', 'a')?.limit).toBe(1)
+})
+
+test('a flood of addresses does not grow without bound, and the newest stay counted', () => {
+  const limiter = createRateLimiter(0.001, () => 0)
+  for (let index = 0; index < 60_000; index += 1) limiter.take('write', `client ${index}`)
+  expect(limiter.take('write', 'client 59999')?.allowed).toBe(false)
+  expect(limiter.take('write', 'client 0')?.allowed).toBe(true)
+})

@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+const production = {
+  SITE_URL: 'https://jobs.example.jp',
+  HOST: '0.0.0.0',
+  DATABASE_URL: 'postgres://app:pw@db.example/jobs',
+  AUTH_SECRET: 'a'.repeat(40),
+  FIREBASE_PROJECT_ID: 'jobs-example',
+  FIREBASE_API_KEY: 'key',
+  FIREBASE_AUTH_DOMAIN: 'jobs-example.firebaseapp.com',
+  OPERATOR_NAME: '株式会社みちしるべ',
+  OPERATOR_ADDRESS: '東京都千代田区丸の内1-1-1',
+  OPERATOR_EMAIL: 'info@jobs.example.jp',
+  OPERATOR_REGISTRATION: '51-募-000123',
+  SMTP_URL: 'smtps://u:p@mail.example.jp',
+  MAIL_FROM: 'noreply@jobs.example.jp',
+}
+
+const configOf = (env: Record<string, string | undefined>) => {
+  const answer = readConfig(env)
+  if (!answer.ok) throw new Error(answer.mistakes.join('\n'))
+  return answer
+}
+const mistakesOf = (env: Record<string, string | undefined>): readonly string[] => {
+  const answer = readConfig(env)
+  return answer.ok ? [] : answer.mistakes
+}
+
+test('an empty environment is embedded mode on loopback with everything generated', () => {
+  const { config, warnings } = configOf({})
+  expect(config.listen).toEqual({ host: '127.0.0.1', port: 4321 })
+  expect(config.site).toMatchObject({ name: 'みちしるべ', origin: 'http://localhost:4321', embedded: true })
+  expect(config.site.operator.email).toContain('@')
+  expect(config.database).toEqual({ kind: 'pglite' })
+  expect(config.authSecrets).toEqual({ kind: 'generated' })
+  expect(config.identity).toEqual({ kind: 'embedded', port: null })
+  expect(config).toMatchObject({
+    graphqlOperations: 'any',
+    backend: { kind: 'in-process' },
+    mail: { kind: 'inbox' },
+    live: { kind: 'sse' },
+    rateLimitScale: 1,
+    trustedProxies: 0,
+    logLevel: 'info',
+    demo: true,
+    dataDir: '.data',
+  })
+  expect(warnings).toEqual([])
+})
+
+test('a whole production environment is read', () => {
+  const { config, warnings } = configOf(production)
+  expect(config.site.embedded).toBe(false)
+  expect(config.identity).toEqual({
+    kind: 'firebase',
+    projectId: 'jobs-example',
+    apiKey: 'key',
+    authDomain: 'jobs-example.firebaseapp.com',
+  })
+  expect(config.graphqlOperations).toBe('known')
+  expect(config.live).toEqual({ kind: 'firestore', emulatorHost: null })
+  expect(config.demo).toBe(false)
+  expect(config.mail).toEqual({
+    kind: 'smtp',
+    url: 'smtps://u:p@mail.example.jp',
+    from: 'noreply@jobs.example.jp',
+  })
+  expect(warnings).toEqual([])
+})
+
+test('SITE_URL follows PORT, and blank values count as absent', () => {
+  expect(configOf({ PORT: '5000', SITE_NAME: '  ' }).config.site).toMatchObject({
+    origin: 'http://localhost:5000',
+    name: 'みちしるべ',
+  })
+})
+
+test('every mistake is answered at once, by name', () => {
+  const mistakes = mistakesOf({
+    PORT: 'x',
+    SITE_URL: 'jobs',
+    LOG_LEVEL: 'loud',
+    DEMO: 'yes',
+    DATABASE_URL: 'mysql://root:hunter2@x/y',
+  })
+  expect(mistakes.map((mistake) => mistake.split(':')[0])).toEqual([
+    'PORT',
+    'SITE_URL',
+    'DEMO',
+    'DATABASE_URL',
+    'LOG_LEVEL',
+  ])
+  expect(mistakes.join('\n')).not.toContain('hunter2')
+})
+
+describe('embedded mode is not for the internet', () => {
+  test.each([
+    ['HOST', { HOST: '0.0.0.0' }],
+    ['HOST', { HOST: '::' }],
+    ['HOST', { HOST: '192.168.1.5' }],
+    ['SITE_URL', { SITE_URL: 'https://jobs.example.jp' }],
+    ['FIREBASE_AUTH_EMULATOR_HOST', { FIREBASE_AUTH_EMULATOR_HOST: 'emulator.example.jp:9099' }],
+    [
+      'HOST',
+      { HOST: '0.0.0.0', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099', FIREBASE_PROJECT_ID: 'demo-x1' },
+    ],
+  ])('%s is refused: %o', (name, env) => {
+    expect(mistakesOf(env)[0]).toMatch(new RegExp(`^${name}:`))
+  })
+
+  test.each(['::1', 'localhost', '127.0.0.2'])('HOST=%s is loopback', (HOST) => {
+    expect(mistakesOf({ HOST })).toEqual([])
+  })
+
+  test('demo data is refused outside it', () => {
+    expect(mistakesOf({ ...production, DEMO: '1' })).toEqual([expect.stringMatching(/^DEMO:/)])
+  })
+})
+
+test.each([
+  'AUTH_SECRET',
+  'OPERATOR_NAME',
+  'OPERATOR_ADDRESS',
+  'OPERATOR_EMAIL',
+  'OPERATOR_REGISTRATION',
+  'FIREBASE_API_KEY',
+  'FIREBASE_AUTH_DOMAIN',
+])('production needs %s', (name) => {
+  expect(mistakesOf({ ...production, [name]: undefined })).toEqual([
+    expect.stringMatching(new RegExp(`^${name}:`)),
+  ])
+})
+
+test.each([
+  ['SITE_URL', 'http://jobs.example.jp'],
+  ['SITE_URL', 'https://jobs.example.jp/path'],
+  ['SITE_URL', 'ftp://jobs.example.jp'],
+  ['AUTH_SECRET', 'short'],
+  ['AUTH_SECRET', `${'a'.repeat(40)},short`],
+  ['OPERATOR_EMAIL', 'nobody'],
+  ['FIREBASE_PROJECT_ID', 'No Project'],
+  ['GRAPHQL_UPSTREAM_URL', 'backend:4000'],
+  ['GRAPHQL_OPERATIONS', 'some'],
+  ['SMTP_URL', 'mail.example.jp:25'],
+  ['TAG_MANAGER_ID', "GTM-1');alert(1)"],
+  ['RATE_LIMIT_SCALE', '2'],
+  ['RATE_LIMIT_SCALE', '0'],
+  ['RATE_LIMIT_SCALE', '-1'],
+  ['TRUST_PROXY', 'yes'],
+  ['TRUST_PROXY', '99'],
+  ['PORT', '70000'],
+  ['PORT', '80.5'],
+  ['LIVE', 'polling'],
+  ['SITE_NAME', 'x'.repeat(41)],
+])('%s=%s is a mistake', (name, value) => {
+  expect(mistakesOf({ ...production, [name]: value }).join('\n')).toContain(`${name}:`)
+})
+
+test('a Firebase key without its project is no embedded mode by accident', () => {
+  expect(mistakesOf({ FIREBASE_API_KEY: 'key' })).toEqual([expect.stringMatching(/^FIREBASE_PROJECT_ID:/)])
+})
+
+test('LIVE=firestore needs somewhere to go', () => {
+  expect(mistakesOf({ LIVE: 'firestore' })).toEqual([expect.stringMatching(/^LIVE:/)])
+  expect(configOf({ FIRESTORE_EMULATOR_HOST: '127.0.0.1:8088' }).config.live).toEqual({
+    kind: 'firestore',
+    emulatorHost: '127.0.0.1:8088',
+  })
+})
+
+test('SMTP_URL needs a sender, and production without mail warns', () => {
+  expect(mistakesOf({ SMTP_URL: 'smtp://mail.example.jp' })).toEqual([expect.stringMatching(/^MAIL_FROM:/)])
+  const { config, warnings } = configOf({ ...production, SMTP_URL: undefined, MAIL_FROM: undefined })
+  expect(config.mail).toEqual({ kind: 'inbox' })
+  expect(warnings).toEqual([expect.stringContaining('SMTP_URL')])
+})
+
+test.each([
+  ['off', 0],
+  ['on', 1],
+  ['1', 1],
+  ['2', 2],
+])('TRUST_PROXY=%s trusts %i', (TRUST_PROXY, count) => {
+  expect(configOf({ TRUST_PROXY }).config.trustedProxies).toBe(count)
+})
+
+test('several secrets are kept in order, for rotation', () => {
+  const [first, second] = ['a'.repeat(32), 'b'.repeat(32)]
+  expect(configOf({ AUTH_SECRET: `${first}, ${second}` }).config.authSecrets).toEqual({
+    kind: 'given',
+    values: [first, second],
+  })
+})
+
+test('load tests may raise the limits on loopback only', () => {
+  expect(configOf({ RATE_LIMIT_SCALE: '1000' }).config.rateLimitScale).toBe(1000)
+  expect(configOf({ ...production, RATE_LIMIT_SCALE: '0.5' }).config.rateLimitScale).toBe(0.5)
+})
