@@ -40,15 +40,15 @@ const regexPattern = (form: string) =>
 /** True when pairs alone don't prove the word: three characters or more, or a space inside. */
 const needsProof = (form: string) => !isWholeLatin(form) && ([...form].length > 2 || form.includes(' '))
 
+/** How a form is asked of a normalised text. */
+export const formTest = (form: string): ShadowTest =>
+  isWholeLatin(form)
+    ? { kind: 'regex', pattern: regexPattern(form) }
+    : { kind: 'like', pattern: likePattern(form) }
+
 /**
  * What the shadow must answer for a word to be really there: any of the tests. Empty when the index is proof enough.
  * Each word with a form that needs proof tests all its forms, as the index doesn't tell which of them it found.
  */
 export const shadowTests = ({ forms }: SearchWord): ShadowTest[] =>
-  forms.some(needsProof)
-    ? forms.map((form) =>
-        isWholeLatin(form)
-          ? { kind: 'regex', pattern: regexPattern(form) }
-          : { kind: 'like', pattern: likePattern(form) },
-      )
-    : []
+  forms.some(needsProof) ? forms.map(formTest) : []

@@ -1,0 +1,112 @@
+import { createYoga, type Plugin } from 'graphql-yoga'
+import type { Log } from '#server/platform/log.ts'
+import type { Database } from './database/open.ts'
+import { MaxAliasesRule } from './guards/max-aliases.ts'
+import { MaxCostRule } from './guards/max-cost.ts'
+import { MaxDepthRule } from './guards/max-depth.ts'
+import { parseWithinLimit } from './guards/max-tokens.ts'
+import { refusalOf } from './http/admit.ts'
+import { errorResponse, type RefusedRequest } from './http/error-response.ts'
+import { finishErrors, resultResponse } from './http/finish.ts'
+import { negotiate } from './http/media-type.ts'
+import type { Identity, VerifiedIdentity } from './identity.ts'
+import { createLoaders } from './loaders/loaders.ts'
+import { buildSchema } from './schema/build-schema.ts'
+import type { Context } from './schema/context.ts'
+import { createFacetCache } from './search/facet-cache.ts'
+
+export type BackendOptions = { database: Database; identity: Identity; now: () => Date; log: Log }
+
+export type Backend = {
+  /** Answers one GraphQL request; never throws. */
+  handle: (request: Request) => Promise<Response>
+  /** Drops what is remembered about these tags (`jobposts` for any write to an ad). */
+  invalidate: (tags: readonly string[]) => void
+}
+
+/** What is known of a request before its operation is read. */
+type Caller = { requestId: string; identity: VerifiedIdentity | null }
+
+type WhoIsIt =
+  { kind: 'caller'; identity: VerifiedIdentity | null } | { kind: 'refused'; why: RefusedRequest }
+
+const bearer = /^Bearer ([\w.~+/-]+=*)$/i
+const requestIdPattern = /^[\w-]{8,64}$/
+
+const unauthenticated: RefusedRequest = {
+  status: 401,
+  code: 'UNAUTHENTICATED',
+  message: 'The bearer token is not valid',
+  headers: { 'www-authenticate': 'Bearer error="invalid_token"' },
+}
+
+const identify = async (request: Request, identity: Identity): Promise<WhoIsIt> => {
+  const header = request.headers.get('authorization')
+  if (header === null) return { kind: 'caller', identity: null }
+  const token = bearer.exec(header)?.[1]
+  const verified = token === undefined ? null : await identity.verify(token)
+  return verified === null
+    ? { kind: 'refused', why: unauthenticated }
+    : { kind: 'caller', identity: verified }
+}
+
+/** Limits, error codes and the wire format around the engine. */
+const wirePlugin = (log: Log): Plugin<Context, Caller> => ({
+  onParse: ({ setParseFn }) => setParseFn(parseWithinLimit),
+  onValidate: ({ addValidationRule }) => {
+    addValidationRule(MaxDepthRule)
+    addValidationRule(MaxAliasesRule)
+    addValidationRule(MaxCostRule)
+  },
+  onResultProcess: ({ request, result, serverContext, setResultProcessor }) => {
+    const mediaType = negotiate(request.headers.get('accept')) ?? 'application/json'
+    const { requestId } = serverContext
+    // Arrays are batches and iterables are subscriptions; neither is switched on.
+    if (result === undefined || Array.isArray(result) || Symbol.asyncIterator in result) return
+    setResultProcessor(() => resultResponse(finishErrors(result, requestId, log), mediaType), mediaType)
+  },
+})
+
+/**
+ * The GraphQL service as Request → Response. A bearer token is verified through `identity`: an invalid one answers 401,
+ * none is an anonymous request.
+ */
+export const createBackend = ({ database, identity, now, log }: BackendOptions): Backend => {
+  const facetCache = createFacetCache()
+  const yoga = createYoga<Caller, Context>({
+    schema: buildSchema(),
+    context: ({ requestId, identity: verified }): Context => {
+      const instant = now()
+      const loaders = createLoaders(database, () => instant)
+      return { database, now: instant, identity: verified, requestId, loaders, facetCache }
+    },
+    plugins: [wirePlugin(log)],
+    maskedErrors: false,
+    logging: false,
+    graphiql: false,
+    landingPage: false,
+    cors: false,
+    multipart: false,
+    batching: false,
+  })
+  return {
+    handle: async (request) => {
+      const given = request.headers.get('x-request-id')
+      const requestId = given !== null && requestIdPattern.test(given) ? given : crypto.randomUUID()
+      const refused = refusalOf(request)
+      if (refused !== null) return errorResponse(refused, requestId)
+      try {
+        const who = await identify(request, identity)
+        if (who.kind === 'refused') return errorResponse(who.why, requestId)
+        return await yoga.handle(request, { requestId, identity: who.identity })
+      } catch (error) {
+        log.error({ requestId, err: error }, 'request failed')
+        return errorResponse(
+          { status: 500, code: 'INTERNAL', message: 'Something went wrong on our side' },
+          requestId,
+        )
+      }
+    },
+    invalidate: facetCache.invalidate,
+  }
+}

@@ -1,0 +1,14 @@
+import DataLoader from 'dataloader'
+
+/** A loader that answers each key from one query for all keys asked for together; missing ones answer `missing`. */
+export const byKey = <Key extends string, Value, Missing>(
+  find: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>,
+  missing: Missing,
+): DataLoader<Key, Value | Missing> =>
+  new DataLoader<Key, Value | Missing>(async (keys) => {
+    const found = await find(keys)
+    return keys.map((key) => found.get(key) ?? missing)
+  })
+
+/** Ids as one array parameter. They come from the database or have been checked to be uuids. */
+export const idList = (ids: readonly string[]): string => `{${ids.join(',')}}`

@@ -1,0 +1,27 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { company } from '#server/backend/database/schema/company.ts'
+import type { Database } from '#server/backend/database/open.ts'
+import { isOpen } from '#server/backend/search/job-filter.ts'
+import { byKey, idList } from './batch.ts'
+
+export type CompanyRow = typeof company.$inferSelect
+
+/** Active companies; others are as if they were not there. */
+export const companyLoader = (database: Database) =>
+  byKey<string, CompanyRow, null>(async (ids) => {
+    const rows = await database
+      .select()
+      .from(company)
+      .where(and(sql`${company.id} = any(${idList(ids)}::uuid[])`, eq(company.status, 'active')))
+    return new Map(rows.map((row) => [row.id, row]))
+  }, null)
+
+/** How many ads of a company are open now. */
+export const openJobPostsLoader = (database: Database, now: () => Date) =>
+  byKey<string, number, 0>(async (ids) => {
+    const { rows } = await database.execute<{ id: string; count: number }>(
+      sql`select s.company_id as id, count(*)::int as count from job_search s
+        where s.company_id = any(${idList(ids)}::uuid[]) and ${isOpen(now())} group by s.company_id`,
+    )
+    return new Map(rows.map(({ id, count }) => [id, count]))
+  }, 0)

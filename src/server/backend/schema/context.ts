@@ -1,0 +1,16 @@
+import type { Database } from '#server/backend/database/open.ts'
+import type { VerifiedIdentity } from '#server/backend/identity.ts'
+import type { Loaders } from '#server/backend/loaders/loaders.ts'
+import type { FacetCache } from '#server/backend/search/facet-cache.ts'
+
+/** What every resolver has; made anew for each request. */
+export type Context = {
+  database: Database
+  /** The instant of the request: one request sees one time. */
+  now: Date
+  /** Null: nobody is signed in. */
+  identity: VerifiedIdentity | null
+  requestId: string
+  loaders: Loaders
+  facetCache: FacetCache
+}

@@ -1,0 +1,35 @@
+import { companyVerifications } from '#contract/codes/company.ts'
+import {
+  closeReasons,
+  featureTags,
+  hoursSystems,
+  insuranceKinds,
+  jobPostKinds,
+  jobPostStatuses,
+  remotes,
+  smokingMeasures,
+  termKinds,
+  wageUnits,
+} from '#contract/codes/job-post.ts'
+import { jobPostSorts } from '#contract/job-post-query.ts'
+import { suggestionKinds } from '#server/backend/search/suggest.ts'
+import type { Builder } from './builder.ts'
+
+/** The closed vocabularies of the contract, by the same codes. */
+export const addEnums = (builder: Builder) => ({
+  JobPostKind: builder.enumType('JobPostKind', { values: jobPostKinds }),
+  Remote: builder.enumType('Remote', { values: remotes }),
+  TermKind: builder.enumType('TermKind', { values: termKinds }),
+  HoursSystem: builder.enumType('HoursSystem', { values: hoursSystems }),
+  WageUnit: builder.enumType('WageUnit', { values: wageUnits }),
+  InsuranceKind: builder.enumType('InsuranceKind', { values: insuranceKinds }),
+  SmokingMeasure: builder.enumType('SmokingMeasure', { values: smokingMeasures }),
+  FeatureTag: builder.enumType('FeatureTag', { values: featureTags }),
+  JobPostStatus: builder.enumType('JobPostStatus', { values: jobPostStatuses }),
+  CloseReason: builder.enumType('CloseReason', { values: closeReasons }),
+  JobPostSort: builder.enumType('JobPostSort', { values: jobPostSorts }),
+  CompanyVerification: builder.enumType('CompanyVerification', { values: companyVerifications }),
+  SuggestionKind: builder.enumType('SuggestionKind', { values: suggestionKinds }),
+})
+
+export type Enums = ReturnType<typeof addEnums>

@@ -1,0 +1,76 @@
+import type { JobFacets } from '#server/backend/search/count-facets.ts'
+import type { ParsedQuery } from '#server/domain/search/parse-query.ts'
+import type { Builder } from './builder.ts'
+import { pageInfo, type CommonTypes } from './common-types.ts'
+import type { Enums } from './enums.ts'
+import { cursorOf, edgesOf, highlightOf, type JobPostEdge, type JobPostList } from './job-post-list.ts'
+import type { Refs } from './job-post.ts'
+import { hasPrevious } from './list-window.ts'
+
+export const addJobPostConnection = (builder: Builder, refs: Refs, enums: Enums, common: CommonTypes) => {
+  const Facets = builder.objectRef<JobFacets>('JobPostFacets').implement({
+    fields: (t) => {
+      const facet = (name: keyof JobFacets, description?: string) =>
+        t.field({
+          type: [common.FacetValue],
+          ...(description === undefined ? {} : { description }),
+          resolve: (facets) => facets[name],
+        })
+      return {
+        kind: facet('kind'),
+        prefecture: facet('prefecture'),
+        occupation: facet('occupation'),
+        industry: facet('industry'),
+        remote: facet('remote'),
+        feature: facet('feature', 'Tags narrow each other down, so those asked for are applied here too.'),
+        year: facet('year', 'Graduation years that ads name, each counted with the ads that name none.'),
+      }
+    },
+  })
+  const Understood = builder.objectRef<ParsedQuery>('UnderstoodQuery').implement({
+    description: 'Words that were read as filters (東京 → prefecture 13), and the words that stayed.',
+    fields: (t) => ({
+      prefecture: t.stringList({ resolve: ({ prefectures }) => [...prefectures] }),
+      kind: t.field({ type: [enums.JobPostKind], resolve: ({ kinds }) => [...kinds] }),
+      year: t.intList({ description: 'Graduation years: 28卒 → 2028.', resolve: ({ years }) => [...years] }),
+      terms: t.stringList({ resolve: ({ words }) => words.map(({ written }) => written) }),
+      excluded: t.stringList({ resolve: ({ excluded }) => excluded.map(({ written }) => written) }),
+    }),
+  })
+  const Edge = builder.objectRef<JobPostEdge>('JobPostEdge').implement({
+    fields: (t) => ({
+      cursor: t.exposeString('cursor'),
+      node: t.field({ type: refs.JobPost, resolve: ({ node }) => node }),
+      highlight: t.field({ type: common.Highlight, resolve: highlightOf }),
+    }),
+  })
+  return builder.objectRef<JobPostList>('JobPostConnection').implement({
+    fields: (t) => ({
+      edges: t.field({ type: [Edge], resolve: (list, _, context) => edgesOf(list, context) }),
+      pageInfo: t.field({
+        type: common.PageInfo,
+        resolve: async ({ hits, sort, paging }) => {
+          const { places, hasNextPage } = await hits()
+          return pageInfo({
+            cursors: places.map((place) => cursorOf(sort, place)),
+            hasNextPage,
+            hasPreviousPage: hasPrevious(paging),
+          })
+        },
+      }),
+      total: t.field({ type: common.Total, resolve: async ({ hits }) => (await hits()).total }),
+      facets: t.field({
+        type: Facets,
+        description: "Counts of each value, every filter applied but the facet's own.",
+        resolve: ({ facets }) => facets(),
+      }),
+      understood: t.field({
+        type: Understood,
+        description: 'What the typed words were understood as.',
+        resolve: ({ search }) => search.query,
+      }),
+    }),
+  })
+}
+
+export type JobPostConnection = ReturnType<typeof addJobPostConnection>

@@ -1,0 +1,110 @@
+import { isEmptyQuery } from '#server/domain/search/parse-query.ts'
+import { highlight, snippet } from '#server/domain/search/highlight.ts'
+import type { JobPostSort } from '#contract/job-post-query.ts'
+import { countFacets, type JobFacets } from '#server/backend/search/count-facets.ts'
+import { findCompanyHits } from '#server/backend/search/company-hits.ts'
+import { findHits, type Hits } from '#server/backend/search/find-hits.ts'
+import type { JobSearch } from '#server/backend/search/job-filter.ts'
+import type { OrderKey } from '#server/backend/search/job-order.ts'
+import type { JobPostRow } from '#server/backend/loaders/job-posts.ts'
+import type { Highlight } from './common-types.ts'
+import type { Context } from './context.ts'
+import { inputError } from './input-error.ts'
+import { readJobPostFilter } from './job-post-filter.ts'
+import { isInstantText, isUuid, readCursor, writeCursor, type Paging } from './list-window.ts'
+
+/** A list of ads as asked for; its parts are found when they are resolved, each once. */
+export type JobPostList = {
+  search: JobSearch
+  sort: JobPostSort
+  paging: Paging
+  hits: () => Promise<Hits>
+  facets: () => Promise<JobFacets>
+}
+
+export type JobPostEdge = { cursor: string; node: JobPostRow; list: JobPostList }
+
+const wage = /^\d{1,10}$/
+
+const keyOf = (sort: JobPostSort, cursor: string): OrderKey => {
+  const [main = '', publishAt = '', id = ''] = readCursor(`jobPosts.${sort}`, cursor, 3)
+  const mainFits =
+    main === ''
+      ? sort === 'newest' || sort === 'relevance'
+      : sort === 'wage'
+        ? wage.test(main)
+        : isInstantText(main)
+  if (!mainFits || !isInstantText(publishAt) || !isUuid(id))
+    throw inputError('after is no cursor of this list')
+  return { main, publishAt, id }
+}
+
+export const cursorOf = (sort: JobPostSort, { main, publishAt, id }: OrderKey): string =>
+  writeCursor(`jobPosts.${sort}`, [main, publishAt, id])
+
+const once = <Value>(make: () => Promise<Value>): (() => Promise<Value>) => {
+  let made: Promise<Value> | undefined
+  return () => (made ??= make())
+}
+
+const isUnfiltered = ({ filter, query }: JobSearch): boolean =>
+  isEmptyQuery(query) &&
+  Object.values(filter).every((value) => value === undefined || (Array.isArray(value) && value.length === 0))
+
+/** A list whose queries are run when its fields are asked for. */
+export const jobPostList = (
+  { database, facetCache }: Context,
+  search: JobSearch,
+  sort: JobPostSort,
+  paging: Paging,
+): JobPostList => {
+  const window =
+    paging.kind === 'offset'
+      ? paging
+      : ({ kind: 'after', key: keyOf(sort, paging.cursor), first: paging.first } as const)
+  if (
+    window.kind === 'after' &&
+    sort === 'relevance' &&
+    (window.key.main === '') !== (search.query.words.length === 0)
+  )
+    throw inputError('after is no cursor of this list')
+  const hits = once(() => findHits(database, search, sort, window))
+  const facets = once(async () => {
+    if (isUnfiltered(search)) return facetCache.get('all', () => countFacets(database, search, 'indexed'))
+    // Where the count is not exact either, the facets are counted by index alone.
+    const { total } = await hits()
+    return countFacets(database, search, total.exact ? 'proven' : 'indexed')
+  })
+  return { search, sort, paging, hits, facets }
+}
+
+/** The ads of one company: those on the list now, or every public one. */
+export const companyJobPosts = (
+  context: Context,
+  companyId: string,
+  which: 'open' | 'public',
+  paging: Paging,
+): JobPostList => {
+  const list = jobPostList(context, readJobPostFilter({ company: companyId }, context.now), 'newest', paging)
+  if (which === 'open' || paging.kind !== 'offset') return list
+  return { ...list, hits: once(() => findCompanyHits(context.database, companyId, context.now, paging)) }
+}
+
+/** The ads of the window; one that was taken down since it was found is left out. */
+export const edgesOf = async (list: JobPostList, { loaders }: Context): Promise<JobPostEdge[]> => {
+  const { places } = await list.hits()
+  const rows = await loaders.jobPost.loadMany(places.map(({ id }) => id))
+  return places.flatMap((place, index) => {
+    const node = rows[index]
+    if (node instanceof Error) throw node
+    return node === null || node === undefined ? [] : [{ cursor: cursorOf(list.sort, place), node, list }]
+  })
+}
+
+export const highlightOf = ({ node, list }: JobPostEdge): Highlight => {
+  const { words } = list.search.query
+  return {
+    title: highlight(node.title, words),
+    snippet: snippet([node.duties, node.dutiesRange, node.workplacesRange, node.holidays], words),
+  }
+}

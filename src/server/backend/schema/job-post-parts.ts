@@ -1,0 +1,111 @@
+import type { WageAllowance } from '#contract/job-post.ts'
+import type { JobPostRow, WorkplaceRow } from '#server/backend/loaders/job-posts.ts'
+import type { Builder } from './builder.ts'
+import type { Enums } from './enums.ts'
+
+/** HH:MM of a time of day as the database tells it (HH:MM:SS). */
+const clockTime = (time: string | null): string | null => time?.slice(0, 5) ?? null
+
+/** The groups of items inside an ad; each reads the ad's own row. */
+export const addJobPostParts = (builder: Builder, enums: Enums) => {
+  const Workplace = builder.objectRef<WorkplaceRow>('Workplace').implement({
+    fields: (t) => ({
+      name: t.exposeString('name'),
+      postalCode: t.exposeString('postalCode', { nullable: true }),
+      prefectureCode: t.exposeString('prefectureCode'),
+      city: t.exposeString('city'),
+      street: t.exposeString('street'),
+      access: t.exposeString('access', { nullable: true }),
+    }),
+  })
+
+  const Term = builder.objectRef<JobPostRow>('Term').implement({
+    fields: (t) => ({
+      kind: t.field({ type: enums.TermKind, resolve: ({ termKind }) => termKind }),
+      from: t.field({ type: 'Date', nullable: true, resolve: ({ termFrom }) => termFrom }),
+      to: t.field({ type: 'Date', nullable: true, resolve: ({ termTo }) => termTo }),
+      renewalCriteria: t.exposeString('renewalCriteria', { nullable: true }),
+      renewalLimit: t.exposeString('renewalLimit', { nullable: true }),
+    }),
+  })
+
+  const Probation = builder.objectRef<JobPostRow>('Probation').implement({
+    fields: (t) => ({
+      months: t.exposeInt('probationMonths'),
+      conditions: t.string({ resolve: ({ probationConditions }) => probationConditions ?? '' }),
+    }),
+  })
+
+  const Hours = builder.objectRef<JobPostRow>('Hours').implement({
+    description: 'startsAt and endsAt as HH:MM; deemedMinutes a day under the discretionary system.',
+    fields: (t) => ({
+      system: t.field({ type: enums.HoursSystem, resolve: ({ hoursSystem }) => hoursSystem }),
+      startsAt: t.string({ nullable: true, resolve: ({ startsAt }) => clockTime(startsAt) }),
+      endsAt: t.string({ nullable: true, resolve: ({ endsAt }) => clockTime(endsAt) }),
+      breakMinutes: t.exposeInt('breakMinutes'),
+      deemedMinutes: t.exposeInt('deemedMinutes', { nullable: true }),
+      note: t.exposeString('hoursNote', { nullable: true }),
+    }),
+  })
+
+  const Overtime = builder.objectRef<JobPostRow>('Overtime').implement({
+    fields: (t) => ({
+      exists: t.exposeBoolean('overtime'),
+      hoursPerMonth: t.exposeInt('overtimeHours', { nullable: true }),
+    }),
+  })
+
+  const AgeLimit = builder.objectRef<JobPostRow>('AgeLimit').implement({
+    fields: (t) => ({
+      max: t.exposeInt('ageLimitMax', { nullable: true }),
+      exception: t.string({ resolve: ({ ageLimitException }) => ageLimitException ?? '' }),
+      reason: t.string({ resolve: ({ ageLimitReason }) => ageLimitReason ?? '' }),
+    }),
+  })
+
+  return { Workplace, Term, Probation, Hours, Overtime, AgeLimit, Wage: addWage(builder, enums) }
+}
+
+export type FixedOvertime = { name: string; amount: number; hours: number; excessPaid: boolean }
+
+/** The four facts of fixed overtime, which the database keeps all or none of. */
+const fixedOvertimeOf = (row: JobPostRow): FixedOvertime | null => {
+  const { fixedOvertimeName: name, fixedOvertimeAmount: amount } = row
+  const { fixedOvertimeHours: hours, fixedOvertimeExcessPaid: excessPaid } = row
+  return name === null || amount === null || hours === null || excessPaid === null
+    ? null
+    : { name, amount, hours, excessPaid }
+}
+
+const addWage = (builder: Builder, enums: Enums) => {
+  const FixedOvertime = builder.objectRef<FixedOvertime>('FixedOvertime').implement({
+    fields: (t) => ({
+      name: t.exposeString('name'),
+      amount: t.exposeInt('amount'),
+      hours: t.exposeInt('hours'),
+      excessPaid: t.exposeBoolean('excessPaid'),
+    }),
+  })
+  const Allowance = builder.objectRef<WageAllowance>('Allowance').implement({
+    fields: (t) => ({
+      name: t.exposeString('name'),
+      amount: t.exposeInt('amount', { nullable: true }),
+      note: t.exposeString('note', { nullable: true }),
+    }),
+  })
+  return builder.objectRef<JobPostRow>('Wage').implement({
+    description: 'Yen; base pay without allowances or fixed overtime.',
+    fields: (t) => ({
+      unit: t.field({ type: enums.WageUnit, resolve: ({ wageUnit }) => wageUnit }),
+      min: t.exposeInt('wageMin', { nullable: true }),
+      max: t.exposeInt('wageMax', { nullable: true }),
+      fixedOvertime: t.field({ type: FixedOvertime, nullable: true, resolve: fixedOvertimeOf }),
+      allowances: t.field({ type: [Allowance], resolve: ({ allowances }) => allowances }),
+      bonus: t.exposeString('bonus', { nullable: true }),
+      raise: t.exposeString('raise', { nullable: true }),
+      note: t.exposeString('wageNote', { nullable: true }),
+    }),
+  })
+}
+
+export type JobPostParts = ReturnType<typeof addJobPostParts>

@@ -1,0 +1,125 @@
+import { limits } from '#contract/limits.ts'
+import type { CompanyRow } from '#server/backend/loaders/companies.ts'
+import type { JobPostRow, WorkplaceRow } from '#server/backend/loaders/job-posts.ts'
+import type { Builder } from './builder.ts'
+import type { Context } from './context.ts'
+import type { Enums } from './enums.ts'
+import { codedError, inputError } from './input-error.ts'
+import type { JobPostParts } from './job-post-parts.ts'
+
+/** True when one can apply at this instant; only ads of active companies are ever loaded. */
+export const isOpenAt = (now: Date, { status, publishAt, validThrough }: JobPostRow): boolean =>
+  status === 'published' &&
+  publishAt !== null &&
+  publishAt <= now &&
+  validThrough !== null &&
+  validThrough > now
+
+const workplacesOf = async (
+  { id }: JobPostRow,
+  { loaders }: Context,
+  scope: WorkplaceRow['scope'],
+): Promise<WorkplaceRow[]> => (await loaders.workplaces.load(id)).filter((place) => place.scope === scope)
+
+/** A row that was public a moment ago and is not now, as when its company was suspended in between. */
+const vanished = () => codedError('NOT_FOUND', 'It is no longer public')
+
+const companyOf = async ({ companyId }: JobPostRow, { loaders }: Context): Promise<CompanyRow> => {
+  const company = await loaders.company.load(companyId)
+  if (company === null) throw vanished()
+  return company
+}
+
+const similarTo = async (
+  { id }: JobPostRow,
+  first: number,
+  { loaders, now }: Context,
+): Promise<JobPostRow[]> => {
+  if (first < 1 || first > limits.pageSize) throw inputError(`first must be from 1 to ${limits.pageSize}`)
+  const ids = await loaders.similarJobPosts(first).load(id)
+  const found = await Promise.all(ids.map((each) => loaders.jobPost.load(each)))
+  return found.filter((row) => row !== null).filter((row) => isOpenAt(now, row))
+}
+
+export const jobPostRef = (builder: Builder) => builder.objectRef<JobPostRow>('JobPost')
+export const companyRef = (builder: Builder) => builder.objectRef<CompanyRow>('Company')
+
+export type Refs = { JobPost: ReturnType<typeof jobPostRef>; Company: ReturnType<typeof companyRef> }
+
+export const addJobPost = (refs: Refs, enums: Enums, parts: JobPostParts): void => {
+  refs.JobPost.implement({
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      kind: t.field({ type: enums.JobPostKind, resolve: ({ kind }) => kind }),
+      title: t.exposeString('title'),
+      occupation: t.exposeString('occupation'),
+      graduationYears: t.exposeIntList('graduationYears', { description: 'Empty: open to every year.' }),
+      duties: t.exposeString('duties'),
+      dutiesRange: t.exposeString('dutiesRange'),
+      workplaces: t.field({
+        type: [parts.Workplace],
+        description: 'At hire.',
+        resolve: (row, _, context) => workplacesOf(row, context, 'hire'),
+      }),
+      workplacesInRange: t.field({
+        type: [parts.Workplace],
+        description: 'Named places it may move to; may be empty, then workplacesRange says it in words.',
+        resolve: (row, _, context) => workplacesOf(row, context, 'range'),
+      }),
+      workplacesRange: t.exposeString('workplacesRange'),
+      remote: t.field({ type: enums.Remote, resolve: ({ remote }) => remote }),
+      term: t.field({ type: parts.Term, resolve: (row) => row }),
+      probation: t.field({
+        type: parts.Probation,
+        nullable: true,
+        resolve: (row) => (row.probationMonths === 0 ? null : row),
+      }),
+      hours: t.field({ type: parts.Hours, resolve: (row) => row }),
+      overtime: t.field({ type: parts.Overtime, resolve: (row) => row }),
+      holidays: t.exposeString('holidays'),
+      holidaysPerYear: t.exposeInt('holidaysPerYear', { nullable: true }),
+      wage: t.field({ type: parts.Wage, resolve: (row) => row }),
+      insurance: t.field({ type: [enums.InsuranceKind], resolve: ({ insurance }) => insurance }),
+      dispatch: t.exposeBoolean('dispatch'),
+      smoking: t.field({ type: enums.SmokingMeasure, resolve: ({ smoking }) => smoking }),
+      smokingNote: t.exposeString('smokingNote', { nullable: true }),
+      ageLimit: t.field({
+        type: parts.AgeLimit,
+        nullable: true,
+        resolve: (row) => (row.ageLimitException === null ? null : row),
+      }),
+      openings: t.exposeInt('openings'),
+      selectionFlow: t.exposeStringList('selectionFlow'),
+      questions: t.exposeStringList('questions'),
+      replyByDays: t.exposeInt('replyByDays'),
+      features: t.field({ type: [enums.FeatureTag], resolve: ({ features }) => features }),
+      infoAsOf: t.field({ type: 'Date', resolve: ({ infoAsOf }) => infoAsOf }),
+      publishAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ publishAt }) => publishAt }),
+      validThrough: t.field({
+        type: 'DateTime',
+        nullable: true,
+        resolve: ({ validThrough }) => validThrough,
+      }),
+      status: t.field({ type: enums.JobPostStatus, resolve: ({ status }) => status }),
+      closeReason: t.field({
+        type: enums.CloseReason,
+        nullable: true,
+        resolve: ({ closeReason }) => closeReason,
+      }),
+      closedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ closedAt }) => closedAt }),
+      open: t.boolean({
+        description: 'True when one can apply now: published, in time, company active.',
+        resolve: (row, _, { now }) => isOpenAt(now, row),
+      }),
+      revision: t.exposeInt('revision'),
+      updatedAt: t.field({ type: 'DateTime', resolve: ({ updatedAt }) => updatedAt }),
+      company: t.field({ type: refs.Company, resolve: (row, _, context) => companyOf(row, context) }),
+      similar: t.field({
+        type: [refs.JobPost],
+        description: 'Open ads like this one, best first.',
+        args: { first: t.arg.int({ defaultValue: 4 }) },
+        resolve: (row, { first }, context) => similarTo(row, first ?? 4, context),
+      }),
+    }),
+  })
+}

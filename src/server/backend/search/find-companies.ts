@@ -1,0 +1,88 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { limits } from '#contract/limits.ts'
+import type { Database } from '#server/backend/database/open.ts'
+import type { ParsedQuery } from '#server/domain/search/parse-query.ts'
+import { isOpen, allOf } from './job-filter.ts'
+import { shadowHolds } from './shadow-words.ts'
+import type { Total } from './find-hits.ts'
+import type { FacetValue } from './count-facets.ts'
+
+export type CompanySearch = {
+  query: ParsedQuery
+  industry: readonly string[]
+  prefecture: readonly string[]
+  hiring: boolean
+  now: Date
+}
+
+export type CompanyPlace = { kana: string; id: string }
+
+export type CompanyWindow =
+  { kind: 'offset'; offset: number; first: number } | { kind: 'after'; key: CompanyPlace; first: number }
+
+export type CompanyHits = { places: readonly CompanyPlace[]; hasNextPage: boolean; total: Total }
+
+type CompanyFacet = 'industry' | 'prefecture'
+
+const conditionsOf = (search: CompanySearch, skipped: CompanyFacet | null): SQL[] => {
+  const { query, industry, prefecture, hiring, now } = search
+  const conditions: SQL[] = [sql`c.status = 'active'`]
+  if (industry.length > 0 && skipped !== 'industry')
+    conditions.push(sql`c.industry_code = any(${`{${industry.join(',')}}`}::char[])`)
+  if (prefecture.length > 0 && skipped !== 'prefecture')
+    conditions.push(sql`c.prefecture_code = any(${`{${prefecture.join(',')}}`}::char(2)[])`)
+  if (query.prefectures.length > 0)
+    conditions.push(sql`c.prefecture_code = any(${`{${query.prefectures.join(',')}}`}::char(2)[])`)
+  if (hiring)
+    conditions.push(sql`exists (select from job_search s where s.company_id = c.id and ${isOpen(now)})`)
+  return [...conditions, ...shadowHolds(query, sql`c.search_shadow`)]
+}
+
+/** Companies by the reading of their names (kana, then id). */
+export const findCompanies = async (
+  database: Database,
+  search: CompanySearch,
+  window: CompanyWindow,
+): Promise<CompanyHits> => {
+  const where = allOf(conditionsOf(search, null))
+  const after =
+    window.kind === 'after'
+      ? sql`where (s.kana collate "C", s.id) > (${window.key.kana}, ${window.key.id}::uuid)`
+      : sql``
+  const { rows } = await database.execute<{ id: string | null; kana: string; total: number }>(sql`
+    with matched as materialized (
+      select c.id, c.kana from company c where ${where} limit ${limits.countMax + 1}
+    ),
+    counted as materialized (select count(*)::int as n from matched)
+    select counted.n as total, page.id, page.kana
+    from counted left join (
+      select s.id, s.kana from matched s ${after} order by s.kana collate "C", s.id
+      limit ${window.first + 1} offset ${window.kind === 'offset' ? window.offset : 0}
+    ) page on true
+    order by page.kana collate "C", page.id`)
+  const places = rows.flatMap(({ id, kana }) => (id === null ? [] : [{ id, kana }]))
+  const count = rows[0]?.total ?? 0
+  return {
+    places: places.slice(0, window.first),
+    hasNextPage: places.length > window.first,
+    total: { value: Math.min(count, limits.countMax), exact: count <= limits.countMax },
+  }
+}
+
+/** How many companies each industry and prefecture has, every filter applied but its own. */
+export const countCompanyFacets = async (
+  database: Database,
+  search: CompanySearch,
+): Promise<Record<CompanyFacet, readonly FacetValue[]>> => {
+  const count = async (facet: CompanyFacet, column: SQL): Promise<readonly FacetValue[]> => {
+    const { rows } = await database.execute<FacetValue>(
+      sql`select ${column} as code, count(*)::int as count from company c where ${allOf(conditionsOf(search, facet))} group by 1 order by 1`,
+    )
+    return rows
+  }
+  const [industry, prefecture] = await Promise.all([
+    count('industry', sql`c.industry_code`),
+    count('prefecture', sql`c.prefecture_code`),
+  ])
+  return { industry, prefecture }
+}

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm'
+import { limits } from '#contract/limits.ts'
+import type { Database } from '#server/backend/database/open.ts'
+import type { ParsedQuery } from '#server/domain/search/parse-query.ts'
+import type { Total } from './find-hits.ts'
+import { allOf } from './job-filter.ts'
+import { shadowHolds } from './shadow-words.ts'
+
+export type InfoRow = {
+  id: string
+  title: string
+  body: string
+  important: boolean
+  publishAt: string
+  updatedAt: string
+}
+
+export type InfoHits = { infos: readonly InfoRow[]; hasNextPage: boolean; total: Total }
+
+const columns = sql`i.id, i.title, i.body, i.important,
+  to_char(i.publish_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "publishAt",
+  to_char(i.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt"`
+
+const isPublished = (now: Date) => sql`i.publish_at <= ${now.toISOString()}::timestamptz`
+
+/** Published announcements, newest first. */
+export const findInfos = async (
+  database: Database,
+  query: ParsedQuery,
+  now: Date,
+  { offset, first }: { offset: number; first: number },
+): Promise<InfoHits> => {
+  const where = allOf([isPublished(now), ...shadowHolds(query, sql`i.search_shadow`)])
+  const { rows } = await database.execute<InfoRow & { total: number }>(sql`
+    select ${columns}, (
+      select count(*)::int from (select from info i where ${where} limit ${limits.countMax + 1}) counted
+    ) as total
+    from info i where ${where} order by i.publish_at desc, i.id desc limit ${first + 1} offset ${offset}`)
+  const count = rows[0]?.total ?? 0
+  return {
+    infos: rows.slice(0, first),
+    hasNextPage: rows.length > first,
+    total: { value: Math.min(count, limits.countMax), exact: count <= limits.countMax },
+  }
+}
+
+/** One published announcement. */
+export const findInfo = async (database: Database, id: string, now: Date): Promise<InfoRow | null> => {
+  const { rows } = await database.execute<InfoRow>(
+    sql`select ${columns} from info i where i.id = ${id}::uuid and ${isPublished(now)}`,
+  )
+  return rows[0] ?? null
+}

@@ -1,0 +1,113 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { JobPostFilter } from '#contract/job-post-query.ts'
+import type { FeatureTag, JobPostKind } from '#contract/codes/job-post.ts'
+import type { ParsedQuery } from '#server/domain/search/parse-query.ts'
+import { searchExpression, shadowTests, type SearchWord } from '#server/domain/search/search-expression.ts'
+import { featureMask, prefectureMask } from '#server/domain/search/search-row.ts'
+import { fieldMarks } from '#server/domain/search/search-terms.ts'
+
+/** What a job search asks for: the filters, and the typed words already read. */
+export type JobSearch = { filter: Omit<JobPostFilter, 'q'>; query: ParsedQuery; now: Date }
+
+/** The filters that have a facet. */
+export const facetNames = [
+  'kind',
+  'prefecture',
+  'occupation',
+  'industry',
+  'remote',
+  'feature',
+  'year',
+] as const
+export type FacetName = (typeof facetNames)[number]
+
+/** A condition on a row `s` of job_search; `facet` names the filter it comes from, if that one is counted by value. */
+export type Condition = { facet: FacetName | null; test: SQL }
+
+/**
+ * A list as one parameter, so that the number of values doesn't change the statement. Values are codes of closed lists;
+ * none holds a comma, brace or quote.
+ */
+const list = (values: readonly (string | number)[]): SQL => sql`${`{${values.join(',')}}`}`
+
+export const inPrefectures = (codes: readonly string[]): SQL =>
+  sql`s.prefectures & ${prefectureMask(codes)}::bigint <> 0`
+
+const ofKinds = (kinds: readonly JobPostKind[]): SQL => sql`s.kind = any(${list(kinds)}::job_post_kind[])`
+
+const forYears = (years: readonly number[]): SQL =>
+  sql`(s.graduation_years = '{}' or s.graduation_years && ${list(years)}::smallint[])`
+
+const withFeatures = (tags: readonly FeatureTag[]): SQL =>
+  sql`s.features & ${featureMask(tags)}::int = ${featureMask(tags)}::int`
+
+/** Below this a wage is an hour's, from here on a month's: no hour pays 10,000 yen, no month less. */
+const monthlyWageFrom = 10_000
+
+const wageOver = (yen: number): SQL =>
+  yen < monthlyWageFrom ? sql`s.hourly_wage >= ${yen}` : sql`s.monthly_wage >= ${yen}`
+
+/** True for ads that one can apply to at this instant. */
+export const isOpen = (now: Date): SQL =>
+  sql`s.valid_through > ${now.toISOString()}::timestamptz and s.publish_at <= ${now.toISOString()}::timestamptz`
+
+/** Every condition but the words. */
+export const filterConditions = ({ filter, query, now }: JobSearch): Condition[] => {
+  const conditions: Condition[] = [{ facet: null, test: isOpen(now) }]
+  const add = (facet: FacetName | null, test: SQL) => conditions.push({ facet, test })
+  if (filter.company !== undefined) add(null, sql`s.company_id = ${filter.company}::uuid`)
+  if (filter.wage !== undefined) add(null, wageOver(filter.wage))
+  if (query.prefectures.length > 0) add(null, inPrefectures(query.prefectures))
+  if (query.kinds.length > 0) add(null, ofKinds(query.kinds))
+  if (query.years.length > 0) add(null, forYears(query.years))
+  if (filter.prefecture.length > 0) add('prefecture', inPrefectures(filter.prefecture))
+  if (filter.kind.length > 0) add('kind', ofKinds(filter.kind))
+  if (filter.occupation.length > 0)
+    add('occupation', sql`s.occupation = any(${list(filter.occupation)}::text[])`)
+  if (filter.industry.length > 0)
+    add('industry', sql`s.industry_code = any(${list(filter.industry)}::char[])`)
+  if (filter.remote.length > 0) add('remote', sql`s.remote = any(${list(filter.remote)}::remote[])`)
+  // An ad must have every tag asked for, so other tags are counted among those that have them: no facet of its own to skip.
+  if (filter.feature.length > 0) add(null, withFeatures(filter.feature))
+  if (filter.year !== undefined) add('year', forYears([filter.year]))
+  return conditions
+}
+
+/** The words in a field, by index alone; pairs of characters may be found apart, `wordsProven` tells. */
+export const wordsIndexed = (words: readonly SearchWord[], mark: string): SQL =>
+  sql`s.terms @@ ${searchExpression(words, mark)}::tsquery`
+
+const shadowAsked = (word: SearchWord): SQL | null => {
+  const tests = shadowTests(word).map(({ kind, pattern }) =>
+    kind === 'like' ? sql`t.shadow like ${pattern}` : sql`t.shadow ~ ${pattern}`,
+  )
+  return tests.length === 0 ? null : sql`(${sql.join(tests, sql` or `)})`
+}
+
+/** Reads the normalised text of the row and answers if the words are really there; null when the index is proof enough. */
+export const wordsProven = (words: readonly SearchWord[]): SQL | null => {
+  const tests = words.map(shadowAsked).filter((test) => test !== null)
+  if (tests.length === 0) return null
+  return sql`(select ${sql.join(tests, sql` and `)} from job_search_text t where t.job_post_id = s.job_post_id)`
+}
+
+const exclusion = (word: SearchWord): SQL => {
+  const proof = wordsProven([word])
+  const indexed = wordsIndexed([word], fieldMarks.any)
+  // A set of ids, made once: a negation inside the index query would also shut out ads that hold only the pairs.
+  return sql`s.job_post_id not in (select s.job_post_id from job_search s where ${indexed}${proof === null ? sql`` : sql` and ${proof}`})`
+}
+
+/** The conditions of the typed words; without `proof`, ads that hold only the pairs of a word are let through. */
+export const wordConditions = (query: ParsedQuery, proof: 'proven' | 'indexed'): Condition[] => {
+  const tests: SQL[] = []
+  if (query.words.length > 0) {
+    tests.push(wordsIndexed(query.words, fieldMarks.any))
+    const proven = proof === 'proven' ? wordsProven(query.words) : null
+    if (proven !== null) tests.push(proven)
+  }
+  tests.push(...query.excluded.map(exclusion))
+  return tests.map((test) => ({ facet: null, test }))
+}
+
+export const allOf = (tests: readonly SQL[]): SQL => sql.join([...tests], sql` and `)

@@ -1,0 +1,42 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { JobPostSort } from '#contract/job-post-query.ts'
+
+/** Values of the columns a list is ordered by, of one ad; instants as UTC text with microseconds. */
+export type OrderKey = { main: string; publishAt: string; id: string }
+
+/** How a list is ordered: by `main`, then the newest, then the id, so that every ad has one place. */
+export type JobOrder = {
+  /** Expressions over the row `s`, in order. */
+  columns: SQL
+  /** As text, for the cursor. */
+  main: SQL
+  /** True for ads that stand after the key. */
+  after: (key: OrderKey) => SQL
+}
+
+/** An instant as text and back, losing nothing. */
+export const instantText = (column: SQL): SQL => sql`(${column} at time zone 'UTC')::text`
+export const instantOf = (text: string): SQL => sql`(${text}::timestamp at time zone 'UTC')`
+
+const newest: JobOrder = {
+  columns: sql`s.publish_at desc, s.job_post_id desc`,
+  main: sql`''`,
+  after: ({ publishAt, id }) => sql`(s.publish_at, s.job_post_id) < (${instantOf(publishAt)}, ${id}::uuid)`,
+}
+
+/** Relevance has this order where no words tell ads apart; with words see ranked-hits. */
+export const jobOrders = {
+  relevance: newest,
+  newest,
+  deadline: {
+    columns: sql`s.valid_through, s.job_post_id`,
+    main: instantText(sql`s.valid_through`),
+    after: ({ main, id }) => sql`(s.valid_through, s.job_post_id) > (${instantOf(main)}, ${id}::uuid)`,
+  },
+  wage: {
+    columns: sql`s.wage_rank desc, s.publish_at desc, s.job_post_id desc`,
+    main: sql`s.wage_rank::text`,
+    after: ({ main, publishAt, id }) =>
+      sql`(s.wage_rank, s.publish_at, s.job_post_id) < (${main}::int, ${instantOf(publishAt)}, ${id}::uuid)`,
+  },
+} as const satisfies Record<JobPostSort, JobOrder>

@@ -1,0 +1,49 @@
+import { LRUCache } from 'lru-cache'
+import { parse, print } from 'graphql'
+import type { ErrorCode } from '#contract/error-codes.ts'
+import type { AllowedOperations } from './create-gateway.ts'
+
+/** Tokens of a document that is looked at; none of ours comes near. */
+const tokensMax = 2_000
+/** Answers remembered, by the document as sent. */
+const rememberedMax = 500
+
+type Sent = { search: string; body: Uint8Array | null }
+
+/** The document of a request; null when it holds none. */
+const documentOf = ({ search, body }: Sent): string | null => {
+  if (body === null) return new URLSearchParams(search).get('query')
+  try {
+    const parsed: unknown = JSON.parse(new TextDecoder().decode(body))
+    const query = typeof parsed === 'object' && parsed !== null && 'query' in parsed ? parsed.query : null
+    return typeof query === 'string' ? query : null
+  } catch {
+    return null
+  }
+}
+
+const normalised = (document: string): string | null => {
+  try {
+    return print(parse(document, { maxTokens: tokensMax, noLocation: true }))
+  } catch {
+    return null
+  }
+}
+
+/** Why a request is refused, or null. Documents are compared as the printer writes them, whatever their white space. */
+export const createOperationCheck = (operations: AllowedOperations): ((sent: Sent) => ErrorCode | null) => {
+  if (operations.kind === 'any') return () => null
+  const remembered = new LRUCache<string, boolean>({ max: rememberedMax })
+  const isKnown = (document: string): boolean => {
+    const before = remembered.get(document)
+    if (before !== undefined) return before
+    const printed = normalised(document)
+    const known = printed !== null && operations.documents.has(printed)
+    remembered.set(document, known)
+    return known
+  }
+  return (sent) => {
+    const document = documentOf(sent)
+    return document !== null && isKnown(document) ? null : 'OPERATION_NOT_KNOWN'
+  }
+}
