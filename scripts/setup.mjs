@@ -92,6 +92,8 @@ const install = async () => {
     '--include=optional',
     '--no-audit',
     '--no-fund',
+    // Packages that want a newer Node than the one npm itself runs on get it: they run on the pinned one.
+    '--loglevel=error',
   ])
   if (code === 127)
     fail('npm was not found. Install Node ≥ 20 together with npm, then run the command again.')

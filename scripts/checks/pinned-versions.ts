@@ -5,16 +5,52 @@ const groups = ['dependencies', 'devDependencies', 'optionalDependencies'] as co
 const exact = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/
 
 type Manifest = Partial<Record<(typeof groups)[number], Record<string, string>>>
+type LockedPackage = Manifest & {
+  version?: string
+  integrity?: string
+  link?: boolean
+  dev?: boolean
+  optional?: boolean
+  os?: string[]
+  cpu?: string[]
+  libc?: string[]
+}
+export type Lock = { packages: Record<string, LockedPackage> }
 
 const read = (root: string, name: string) => JSON.parse(readFileSync(path.join(root, name), 'utf8'))
 
-/** Every version is exact, and the lock file says the same as package.json and holds an integrity hash for each package. */
+/** The nearest entry of `name` as Node resolves it from `parent`. */
+const resolve = ({ packages }: Lock, parent: string, name: string): LockedPackage | undefined => {
+  for (let place = parent; ; place = place.slice(0, Math.max(0, place.lastIndexOf('/node_modules/')))) {
+    const found = packages[place === '' ? `node_modules/${name}` : `${place}/node_modules/${name}`]
+    if (found !== undefined || place === '') return found
+    if (!place.includes('/node_modules/')) return packages[`node_modules/${name}`]
+  }
+}
+
+/**
+ * Platform packages that their parent pins to an exact version and the lock file does not hold: npm leaves out what the
+ * registry in use does not list, and `npm ci` then refuses the lock file. `hoisted`: their place at the top is free.
+ */
+export const missingOptional = (lock: Lock) =>
+  Object.entries(lock.packages).flatMap(([parent, { optionalDependencies = {} }]) =>
+    Object.entries(optionalDependencies)
+      .filter(([name, version]) => exact.test(version) && resolve(lock, parent, name)?.version !== version)
+      .map(([name, version]) => ({
+        parent,
+        name,
+        version,
+        hoisted: lock.packages[`node_modules/${name}`] === undefined,
+      })),
+  )
+
+/** A package of another platform may lack its hash, when the registry the lock file was made with does not hold it. */
+const isOtherPlatform = ({ optional, cpu }: LockedPackage) => optional === true && cpu !== undefined
+
+/** Every version is exact, and the lock file says the same as package.json, is complete and holds integrity hashes. */
 export const findLooseVersions = (root: string): string[] => {
   const manifest: Manifest = read(root, 'package.json')
-  const lock: { packages: Record<string, Manifest & { integrity?: string; link?: boolean }> } = read(
-    root,
-    'package-lock.json',
-  )
+  const lock: Lock = read(root, 'package-lock.json')
   const wanted = groups.flatMap((group) =>
     Object.entries(manifest[group] ?? {}).map((entry) => ({ group, entry })),
   )
@@ -26,7 +62,13 @@ export const findLooseVersions = (root: string): string[] => {
     .filter(({ group, entry: [name, version] }) => lock.packages['']?.[group]?.[name] !== version)
     .map(({ entry: [name] }) => `package-lock.json: ${name} differs from package.json; run npm install`)
   const unsealed = Object.entries(lock.packages)
-    .filter(([name, { integrity, link }]) => name !== '' && link !== true && integrity === undefined)
+    .filter(
+      ([name, one]) =>
+        name !== '' && one.link !== true && one.integrity === undefined && !isOtherPlatform(one),
+    )
     .map(([name]) => `package-lock.json: ${name} has no integrity hash`)
-  return [...loose, ...drifted, ...unsealed]
+  const missing = missingOptional(lock).map(
+    ({ name, version }) => `package-lock.json: ${name} ${version} is missing; run npm run lock:complete`,
+  )
+  return [...loose, ...drifted, ...unsealed, ...missing]
 }

@@ -64,6 +64,22 @@ describe('pinned versions', () => {
     ])
   })
 
+  it('finds a platform package that the lock file leaves out', () => {
+    const parent = {
+      version: '1.0.0',
+      integrity: 'sha512-x',
+      optionalDependencies: { 'a-linux-x64': '1.0.0' },
+    }
+    const other = { version: '0.9.0', optional: true, cpu: ['x64'] }
+    const root = repository({
+      'package.json': '{}',
+      'package-lock.json': lock({ 'node_modules/a': parent, 'node_modules/a-linux-x64': other }),
+    })
+    expect(findLooseVersions(root)).toEqual([
+      'package-lock.json: a-linux-x64 1.0.0 is missing; run npm run lock:complete',
+    ])
+  })
+
   it('accepts exact versions that are locked', () => {
     const root = repository({
       'package.json': JSON.stringify({ devDependencies: { a: '1.0.0-beta.2' } }),
