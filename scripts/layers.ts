@@ -49,13 +49,21 @@ export const layers: readonly Layer[] = [
       'operations/',
       'server/services/',
     ],
-    packages: ['node:', 'zod', ...identity],
+    packages: ['node:', 'zod', 'fastify', 'lru-cache', ...identity],
   },
   {
     name: 'services',
     files: ['src/server/services/**'],
     own: ['server/services/', 'contract/', 'server/domain/', 'server/platform/', 'operations/'],
-    packages: ['node:', 'zod', '@google-cloud/firestore', 'firebase-admin', '@resvg/resvg-js', 'lru-cache'],
+    packages: [
+      'node:',
+      'zod',
+      '@google-cloud/firestore',
+      'firebase-admin',
+      '@resvg/resvg-js',
+      'lru-cache',
+      'nodemailer',
+    ],
   },
   {
     name: 'gateway',

@@ -5,7 +5,6 @@
  */
 import { createServer, type RequestListener } from 'node:http'
 import { createRequire } from 'node:module'
-import type { AddressInfo } from 'node:net'
 import { createEmulatorAccounts } from './emulator-accounts.ts'
 import type { EmulatorAnswer, EmulatorStart } from './emulator-protocol.ts'
 
@@ -45,7 +44,9 @@ const run = async ({ projectId, port, accountsFile, accounts }: EmulatorStart) =
     server.once('error', reject)
     server.listen(port, '127.0.0.1', resolve)
   })
-  const listening = (server.address() as AddressInfo).port
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The emulator listens on no port')
+  const listening = address.port
   const kept = createEmulatorAccounts(`http://127.0.0.1:${listening}`, projectId, accountsFile)
   await kept.enableEmailPrivacy()
   if ((await kept.restore()) === 'nothing kept') {
@@ -60,10 +61,10 @@ const run = async ({ projectId, port, accountsFile, accounts }: EmulatorStart) =
     timer = undefined
     saving = saving
       .then(kept.save)
-      .catch((error: unknown) => console.error('Accounts could not be kept:', error))
+      .catch((error: unknown) => void process.stderr.write(`Accounts could not be kept: ${String(error)}\n`))
     return saving
   }
-  state.changed = () => (timer ??= setTimeout(save, saveAfterMilliseconds))
+  state.changed = () => (timer ??= setTimeout(() => void save(), saveAfterMilliseconds))
   const end = () => void save().finally(() => process.exit(0))
   // The channel closes when the parent ends, even by a crash.
   process.once('disconnect', end)

@@ -2,6 +2,7 @@ import type { Agent } from 'node:http'
 import { initializeApp, type App } from 'firebase-admin/app'
 import { getAuth, type Auth } from 'firebase-admin/auth'
 import type { Clock } from '#server/platform/clock.ts'
+import { pointFirebaseAdminAt } from '#server/platform/identity-environment.ts'
 import { createActionLinks, type ActionLinks } from './action-links.ts'
 import { createRenewal, type Renewal } from './renewal.ts'
 import { createTokenVerifier, type TokenVerifier } from './token-verifier.ts'
@@ -12,6 +13,8 @@ export type IdentityProvider = TokenVerifier & {
   links: ActionLinks
   /** Ends every session of a person at the provider: refresh tokens made until now are worthless. */
   revokeAll: (uid: string) => Promise<void>
+  /** Uids of people made before `before` who never verified an e-mail, in pages of at most 1000. */
+  listUnverified: (before: Date) => AsyncGenerator<readonly string[]>
   /** Deletes people; those already gone count as deleted. At most 1000. */
   remove: (uids: readonly string[]) => Promise<void>
 }
@@ -28,13 +31,8 @@ export type ProviderOptions = {
 
 let apps = 0
 
-/** firebase-admin reads the emulator's address from the environment alone, when its client is made and while it serves. */
 const createClient = ({ projectId, emulatorHost, httpAgent }: ProviderOptions): Auth => {
-  // Looking for Google's metadata server takes seconds where there is none.
-  if (emulatorHost !== null) {
-    process.env['METADATA_SERVER_DETECTION'] ??= 'none'
-    process.env['FIREBASE_AUTH_EMULATOR_HOST'] = emulatorHost
-  }
+  if (emulatorHost !== null) pointFirebaseAdminAt(emulatorHost)
   apps += 1
   const app: App = initializeApp({ projectId, ...(httpAgent && { httpAgent }) }, `identity-${apps}`)
   return getAuth(app)
@@ -48,6 +46,19 @@ export const createIdentityProvider = (options: ProviderOptions): IdentityProvid
     renew: createRenewal(options),
     links: createActionLinks(client),
     revokeAll: (uid) => client.revokeRefreshTokens(uid),
+    listUnverified: async function* (before) {
+      let page: string | undefined
+      do {
+        const { users, pageToken } = await client.listUsers(1000, page)
+        page = pageToken
+        yield users
+          .filter(
+            ({ emailVerified, metadata }) =>
+              !emailVerified && Date.parse(metadata.creationTime) < before.getTime(),
+          )
+          .map(({ uid }) => uid)
+      } while (page !== undefined)
+    },
     remove: async (uids) => {
       if (uids.length === 0) return
       const { errors } = await client.deleteUsers([...uids])

@@ -1,6 +1,7 @@
 import type { Clock } from '#server/platform/clock.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { IdentityProvider } from '#server/auth/identity/provider.ts'
+import type { IdentityClaims } from '#server/auth/identity/token-verifier.ts'
 import { IdentityUnreachable } from '#server/auth/identity/unreachable.ts'
 import type { Seal, TokenPair } from './seal.ts'
 import type { SessionRow, SessionRows } from './session-rows.ts'
@@ -20,6 +21,7 @@ type Dependencies = {
   rows: SessionRows
   provider: Pick<IdentityProvider, 'renew' | 'verifyNow'>
   seal: Seal
+  tellEmail: (claims: IdentityClaims) => Promise<void>
   now: Clock
   log: Log
 }
@@ -28,7 +30,7 @@ type Dependencies = {
  * Renews the identity token of a session with its refresh token. Requests of one process that come together share one
  * renewal; over several processes the first to write wins and the others take what it wrote.
  */
-export const createSessionRenewal = ({ rows, provider, seal, now, log }: Dependencies) => {
+export const createSessionRenewal = ({ rows, provider, seal, tellEmail, now, log }: Dependencies) => {
   const running = new Map<string, Promise<RenewedSession>>()
   let awayUntil = 0
 
@@ -53,8 +55,11 @@ export const createSessionRenewal = ({ rows, provider, seal, now, log }: Depende
     if (answer.claims.uid !== row.uid) return end('another person')
     const columns = tokenColumns(answer.claims, seal.close(renewal, row.id))
     const at = now()
-    if (await rows.replaceTokens(row.id, row.generation, columns, at))
+    if (await rows.replaceTokens(row.id, row.generation, columns, at)) {
+      if (columns.email !== row.email || columns.emailVerified !== row.emailVerified)
+        await tellEmail(answer.claims)
       return { kind: 'renewed', row: { ...row, ...columns, generation: row.generation + 1, lastSeenAt: at } }
+    }
     return readOther(secretHash)
   }
 

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sessionDays, tokenMaxAgeSeconds, type Session } from '#contract/auth.ts'
 import type { IdentityProvider } from '#server/auth/identity/provider.ts'
+import type { IdentityClaims } from '#server/auth/identity/token-verifier.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { Log } from '#server/platform/log.ts'
@@ -29,6 +30,8 @@ type Dependencies = {
   provider: Pick<IdentityProvider, 'renew' | 'verifyNow'>
   /** First seals, all open. */
   secrets: readonly string[]
+  /** Told what the provider says of a person's e-mail when a session opens, and whenever that changed. */
+  confirmEmail: (person: { uid: string; email: string; emailVerified: boolean }) => Promise<void>
   now: Clock
   log: Log
 }
@@ -39,7 +42,9 @@ const hash = (secret: string) => createHash('sha256').update(secret).digest('hex
 export const createSessions = (dependencies: Dependencies) => {
   const { rows, provider, secrets, now } = dependencies
   const seal = createSeal(secrets)
-  const renew = createSessionRenewal({ ...dependencies, seal })
+  const tellEmail = ({ uid, email, emailVerified }: IdentityClaims) =>
+    email === null ? Promise.resolve() : dependencies.confirmEmail({ uid, email, emailVerified })
+  const renew = createSessionRenewal({ ...dependencies, seal, tellEmail })
 
   const secondsSince = (instant: Date) => (now().getTime() - instant.getTime()) / 1000
 
@@ -81,6 +86,7 @@ export const createSessions = (dependencies: Dependencies) => {
         at: now(),
         ...columns,
       })
+      await tellEmail(proof.claims)
       return { kind: 'opened', secret, uid: proof.claims.uid }
     },
 
@@ -115,7 +121,10 @@ export const createSessions = (dependencies: Dependencies) => {
       const columns = tokenColumns(proof.claims, seal.close(proof.tokens, row.id))
       // A renewal may have written in between; the pair handed over is the newer word of the person.
       for (let current: SessionRow | null = row; current !== null; current = await rows.find(hash(secret)))
-        if (await rows.replaceTokens(current.id, current.generation, columns, now())) return { kind: 'taken' }
+        if (await rows.replaceTokens(current.id, current.generation, columns, now())) {
+          await tellEmail(proof.claims)
+          return { kind: 'taken' }
+        }
       return { kind: 'refused', reason: 'signed out' }
     },
 

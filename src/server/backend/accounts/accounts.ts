@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { AccountKind, ConsentDocument } from '#contract/account.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { account, auditLog, companyMember, consentRecord } from '#server/backend/database/schema/account.ts'
@@ -74,16 +74,6 @@ export const createAccounts = (database: Database, { now }: { now: () => Date })
           sql`(${account.email}, ${account.emailVerifiedAt} is not null) is distinct from (${address}, ${emailVerified})`,
         ),
       )
-  },
-
-  /** People who did not verify their e-mail and made their account before; for the nightly task. At most 1000. */
-  listUnverified: async (before: Date): Promise<readonly string[]> => {
-    const rows = await database
-      .select({ uid: account.uid })
-      .from(account)
-      .where(and(isNull(account.emailVerifiedAt), lt(account.createdAt, before)))
-      .limit(1000)
-    return rows.map(({ uid }) => uid)
   },
 
   /** Deletes an account with its memberships and sessions; proofs of consent and the audit log stay. */

@@ -1,0 +1,97 @@
+import type { Session } from '#contract/auth.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Log } from '#server/platform/log.ts'
+import { createAuthEndpoints, type AuthEndpoints } from './endpoints/auth-endpoints.ts'
+import type { RateLimits } from './endpoints/endpoint-request.ts'
+import { createSecretReader } from './endpoints/session-cookie.ts'
+import type { IdentityProvider } from './identity/provider.ts'
+import type { TokenAnswer } from './identity/token-verifier.ts'
+import { createAccountMails, type AccountMails } from './mails/account-mails.ts'
+import type { MailText } from './mails/templates.ts'
+import type { SessionRows } from './session/session-rows.ts'
+import { createSessions, type Sessions } from './session/sessions.ts'
+
+export type Auth = {
+  /** Everything under /api/auth. */
+  handle: AuthEndpoints['handle']
+  /** The session of a request, or null: signed out, ended, unused for 30 days. One indexed select in most cases. */
+  readSession: (request: Request) => Promise<Session | null>
+  /** The identity token to forward for a request, never older than five minutes while the provider answers; null when signed out. */
+  readBearerToken: (request: Request) => Promise<string | null>
+  /** The identity port of the backend: null for a token that is no valid one. Throws IdentityUnreachable. */
+  identity: { verify: (bearerToken: string) => Promise<VerifiedToken | null> }
+  /** The person's own list of devices and its ends. */
+  sessions: Pick<Sessions, 'list' | 'end' | 'endAll' | 'removeIdle'>
+  mails: AccountMails
+  /** Signs a person out everywhere, at the provider as well. `except`: the id of the session to keep here, or null. */
+  signOutEverywhere: (uid: string, except: string | null) => Promise<void>
+  /** Deletes people whose e-mail stayed unverified for 30 days, at the provider and here. Answers how many. For the nightly task. */
+  removeUnverified: () => Promise<number>
+}
+
+type VerifiedToken = Omit<Extract<TokenAnswer, { kind: 'valid' }>['claims'], 'issuedAt'>
+
+export type AuthDependencies = {
+  origin: string
+  siteName: string
+  /** First signs and seals, all verify and open. */
+  secrets: readonly string[]
+  provider: IdentityProvider
+  rows: SessionRows
+  accounts: {
+    confirmEmail: (person: { uid: string; email: string; emailVerified: boolean }) => Promise<void>
+    remove: (uid: string, reason: 'unverified') => Promise<void>
+  }
+  rateLimits: RateLimits
+  sendMail: (mail: { to: string } & MailText) => Promise<void>
+  now: Clock
+  log: Log
+}
+
+const unverifiedDays = 30
+
+/** Accounts and sessions: Auth.js behind the wire contract, over the identity provider and Postgres. */
+export const createAuth = (dependencies: AuthDependencies): Auth => {
+  const { origin, secrets, provider, rows, accounts, rateLimits, now, log } = dependencies
+  const sessions = createSessions({ rows, provider, secrets, confirmEmail: accounts.confirmEmail, now, log })
+  const mails = createAccountMails({ ...dependencies, links: provider.links, send: dependencies.sendMail })
+  const endpoints = createAuthEndpoints({ origin, secrets, sessions, mails, rateLimits, log })
+  const readSecret = createSecretReader({ origin, secrets })
+
+  return {
+    handle: endpoints.handle,
+    readSession: async (request) => {
+      const secret = await readSecret(request)
+      return secret === null ? null : sessions.read(secret)
+    },
+    readBearerToken: async (request) => {
+      const secret = await readSecret(request)
+      const found = secret === null ? null : await sessions.readWithToken(secret, 'by age')
+      return found?.token.idToken ?? null
+    },
+    identity: {
+      verify: async (bearerToken) => {
+        const answer = await provider.verify(bearerToken)
+        if (answer.kind === 'refused') return null
+        const { issuedAt: _, ...identity } = answer.claims
+        return identity
+      },
+    },
+    sessions,
+    mails,
+    signOutEverywhere: async (uid, except) => {
+      await sessions.endAll(uid, except)
+      if (except === null) await provider.revokeAll(uid)
+    },
+    removeUnverified: async () => {
+      const before = new Date(now().getTime() - unverifiedDays * 24 * 60 * 60 * 1000)
+      let removed = 0
+      for await (const uids of provider.listUnverified(before)) {
+        await provider.remove(uids)
+        for (const uid of uids) await accounts.remove(uid, 'unverified')
+        removed += uids.length
+      }
+      return removed
+    },
+  }
+}

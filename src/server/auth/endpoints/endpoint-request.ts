@@ -1,0 +1,37 @@
+import type { AccountMails } from '#server/auth/mails/account-mails.ts'
+import type { Sessions } from '#server/auth/session/sessions.ts'
+import type { Log } from '#server/platform/log.ts'
+import type { AuthEngine } from './auth-options.ts'
+import type { Fields } from './read-body.ts'
+
+/** Counts uses over all nodes; see the adapter in the backend. */
+export type RateLimits = {
+  hit: (
+    name: string,
+    who: string,
+    limit: { limit: number; seconds: number },
+  ) => Promise<{ kind: 'allowed' } | { kind: 'limited'; retryAfterSeconds: number }>
+}
+
+export type EndpointDependencies = {
+  /** Canonical origin of the site; whatever the request says, addresses and cookies follow it. */
+  origin: string
+  secrets: readonly string[]
+  sessions: Sessions
+  mails: Pick<AccountMails, 'requestSignInLink'>
+  rateLimits: RateLimits
+  log: Log
+}
+
+/** One call of an endpoint, its input judged. */
+export type EndpointRequest = {
+  request: Request
+  engine: AuthEngine
+  clientAddress: string
+  query: URLSearchParams
+  fields: Fields
+  /** Absolute and of this origin. */
+  callbackUrl: string
+  /** False: `callbackUrl` is the origin because none, or a foreign one, was given. */
+  given: boolean
+}

@@ -1,0 +1,154 @@
+import { authBasePath, hintCookie, tokenMaxAgeSeconds, type SessionAnswer } from '#contract/auth.ts'
+import type { TokenPair } from '#server/auth/session/seal.ts'
+import { jsonAnswer, urlAnswer, withCookies } from './answers.ts'
+import { createAuthLogger } from './auth-log.ts'
+import { createAuthOptions, createIdleOptions, sessionSeconds } from './auth-options.ts'
+import { callEngine, isConfigurationError } from './call-engine.ts'
+import { parseCookies, writeCookie } from './cookies.ts'
+import type { EndpointDependencies, EndpointRequest } from './endpoint-request.ts'
+import { createPostGate } from './post-gate.ts'
+import { textField, wantsJson } from './read-body.ts'
+import { createSecretReader } from './session-cookie.ts'
+
+const readPair = (data: unknown): TokenPair | null => {
+  if (typeof data !== 'object' || data === null || !('idToken' in data) || !('refreshToken' in data))
+    return null
+  const { idToken, refreshToken } = data
+  return typeof idToken === 'string' && typeof refreshToken === 'string' ? { idToken, refreshToken } : null
+}
+
+/** session, csrf, providers and signout. */
+export const createSessionActions = (dependencies: EndpointDependencies) => {
+  const { origin, secrets, sessions, log } = dependencies
+  const passGate = createPostGate(dependencies)
+  const secure = origin.startsWith('https:')
+  const logger = createAuthLogger(log)
+  const readSecret = createSecretReader({ origin, secrets })
+
+  const misconfigured = (body: unknown) => jsonAnswer(body, 500)
+
+  const plainOptions = () => createIdleOptions({ origin, secrets, logger })
+
+  const readAnswer = async (
+    secret: string,
+    freshness: 'by age' | 'renewed now',
+  ): Promise<SessionAnswer | null> => {
+    const found = await sessions.readWithToken(secret, freshness)
+    if (found === null) return null
+    const { session, token } = found
+    const { uid, email, emailVerified, secondFactor, viewer } = session
+    return {
+      user: { uid, email, emailVerified, secondFactor, viewer },
+      expires: new Date(Date.now() + sessionSeconds * 1000).toISOString(),
+      idToken: token.idToken,
+      idTokenExpires: new Date(token.issuedAt.getTime() + tokenMaxAgeSeconds * 1000).toISOString(),
+    }
+  }
+
+  /** The session as it is, its cookie rolled on; `{}` and cleared cookies when there is none. */
+  const answerSession = async (
+    call: EndpointRequest,
+    freshness: 'by age' | 'renewed now',
+  ): Promise<Response> => {
+    const state: { answer: SessionAnswer | null; failure: unknown } = { answer: null, failure: null }
+    const options = createAuthOptions({
+      origin,
+      secrets,
+      logger,
+      authorize: async () => null,
+      readAnswer: async (secret) => {
+        try {
+          state.answer = await readAnswer(secret, freshness)
+          return state.answer === null ? { kind: 'ended' } : { kind: 'answer', body: state.answer }
+        } catch (error) {
+          // Auth.js would clear the cookie: a database that is away must not sign everybody out.
+          state.failure = error
+          return { kind: 'unknown' }
+        }
+      },
+    })
+    const answered = await callEngine(call, origin, options, { method: 'GET', path: 'session' })
+    if (isConfigurationError(answered)) return misconfigured(answered.body)
+    if (state.failure !== null) {
+      log.error({ code: 'SESSION_ERROR', err: state.failure }, 'A session could not be read')
+      return jsonAnswer({ message: 'The session could not be read' }, 503)
+    }
+    if (state.answer !== null)
+      return withCookies(jsonAnswer(state.answer), [
+        ...answered.cookies,
+        writeCookie(hintCookie, state.answer.user.viewer.kind, {
+          secure,
+          httpOnly: false,
+          maxAgeSeconds: sessionSeconds,
+        }),
+      ])
+    return withCookies(jsonAnswer({}), [...answered.cookies, ...clearedHint(call)])
+  }
+
+  const clearedHint = ({ request }: EndpointRequest): string[] =>
+    parseCookies(request.headers.get('cookie')).has(hintCookie)
+      ? [writeCookie(hintCookie, '', { secure, httpOnly: false, maxAgeSeconds: 0 })]
+      : []
+
+  return {
+    read: (call: EndpointRequest) => answerSession(call, 'by age'),
+
+    /** Takes over a new token pair if one is given, and answers the session as the provider sees it now. */
+    update: async (call: EndpointRequest): Promise<Response> => {
+      const gate = await passGate(call)
+      if (gate.kind === 'misconfigured') return gate.answer
+      if (gate.kind === 'wrong token') return jsonAnswer({}, 400)
+      const pair = readPair(call.fields['data'])
+      if (pair === null) return answerSession(call, 'renewed now')
+      const secret = await readSecret(call.request)
+      if (secret === null) return answerSession(call, 'by age')
+      const taken = await sessions.handOver(secret, pair)
+      if (taken.kind === 'refused') {
+        log.info({ reason: taken.reason }, 'A token pair was refused')
+        return jsonAnswer({}, 400)
+      }
+      return answerSession(call, 'by age')
+    },
+
+    csrf: async (call: EndpointRequest): Promise<Response> => {
+      const answered = await callEngine(call, origin, plainOptions(), { method: 'GET', path: 'csrf' })
+      if (isConfigurationError(answered)) return misconfigured(answered.body)
+      return withCookies(jsonAnswer(answered.body), answered.cookies)
+    },
+
+    /** Auth.js's providers and `email`, which is our own procedure behind the same contract. */
+    providers: async (call: EndpointRequest): Promise<Response> => {
+      const answered = await callEngine(call, origin, plainOptions(), { method: 'GET', path: 'providers' })
+      if (isConfigurationError(answered)) return misconfigured(answered.body)
+      const base = `${origin}${authBasePath}`
+      const email = {
+        id: 'email',
+        name: 'メールのリンク',
+        type: 'email',
+        signinUrl: `${base}/signin/email`,
+        callbackUrl: `${base}/callback/email`,
+      }
+      const others = typeof answered.body === 'object' ? answered.body : null
+      return jsonAnswer({ ...others, email })
+    },
+
+    /** Deletes the row first: if that fails the person learns that they are still signed in. */
+    signOut: async (call: EndpointRequest): Promise<Response> => {
+      const json = wantsJson(call.fields)
+      const gate = await passGate(call)
+      if (gate.kind === 'misconfigured') return gate.answer
+      if (gate.kind === 'wrong token') return urlAnswer(`${origin}/signout`, { json, status: 200 })
+      const secret = await readSecret(call.request)
+      if (secret !== null) await sessions.close(secret)
+      const answered = await callEngine(call, origin, plainOptions(), {
+        method: 'POST',
+        path: 'signout',
+        fields: { csrfToken: textField(call.fields, 'csrfToken'), callbackUrl: call.callbackUrl },
+      })
+      return withCookies(urlAnswer(call.callbackUrl, { json, status: 200 }), [
+        ...answered.cookies,
+        ...clearedHint(call),
+      ])
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+
+/** What browsers call. Everything else the emulator can do, its administration above all, stays on loopback. */
+const clientCalls: Readonly<Record<string, 'GET' | 'POST'>> = {
+  '/identitytoolkit.googleapis.com/v1/accounts:delete': 'POST',
+  '/identitytoolkit.googleapis.com/v1/accounts:lookup': 'POST',
+  '/identitytoolkit.googleapis.com/v1/accounts:resetPassword': 'POST',
+  '/identitytoolkit.googleapis.com/v1/accounts:sendOobCode': 'POST',
+  '/identitytoolkit.googleapis.com/v1/accounts:sendVerificationCode': 'POST',
+  '/identitytoolkit.googleapis.com/v1/accounts:signInWithEmailLink': 'POST',
+  '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword': 'POST',
+  '/identitytoolkit.googleapis.com/v1/accounts:signInWithPhoneNumber': 'POST',
+  '/identitytoolkit.googleapis.com/v1/accounts:signUp': 'POST',
+  '/identitytoolkit.googleapis.com/v1/accounts:update': 'POST',
+  '/identitytoolkit.googleapis.com/v1/projects': 'GET',
+  '/identitytoolkit.googleapis.com/v1/recaptchaParams': 'GET',
+  '/identitytoolkit.googleapis.com/v2/accounts/mfaEnrollment:start': 'POST',
+  '/identitytoolkit.googleapis.com/v2/accounts/mfaEnrollment:finalize': 'POST',
+  '/identitytoolkit.googleapis.com/v2/accounts/mfaEnrollment:withdraw': 'POST',
+  '/identitytoolkit.googleapis.com/v2/accounts/mfaSignIn:start': 'POST',
+  '/identitytoolkit.googleapis.com/v2/accounts/mfaSignIn:finalize': 'POST',
+  '/identitytoolkit.googleapis.com/v2/passwordPolicy': 'GET',
+  '/identitytoolkit.googleapis.com/v2/recaptchaConfig': 'GET',
+  '/securetoken.googleapis.com/v1/token': 'POST',
+}
+
+/** Fields by which the emulator picks an account, or a project, without a token: only administration may. */
+const ownerFields = ['localId', 'local_id', 'targetProjectId', 'target_project_id', 'tenantId', 'tenant_id']
+
+const bodyBytes = 64 * 1024
+const timeoutMilliseconds = 10_000
+const headers = { 'cache-control': 'private, no-store' }
+
+const namesAnOwner = (body: Buffer): boolean => {
+  try {
+    const value: unknown = JSON.parse(body.toString('utf8'))
+    return (
+      typeof value === 'object' && value !== null && ownerFields.some((field) => Object.hasOwn(value, field))
+    )
+  } catch {
+    return false
+  }
+}
+
+/**
+ * The client paths of the embedded identity provider on the site's own origin, so that browsers need no second one.
+ * Credentials of the caller are not passed on. `host`: `host:port` of the emulator, null while it is not there.
+ */
+export const emulatorProxy: FastifyPluginAsync<{ host: () => string | null }> = async (app, { host }) => {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: bodyBytes }, (_request, body, done) => {
+    done(null, body)
+  })
+
+  const forward = async (request: FastifyRequest, reply: FastifyReply) => {
+    const to = host()
+    if (to === null)
+      return reply
+        .code(503)
+        .headers(headers)
+        .send({ error: { code: 503, message: 'UNAVAILABLE' } })
+    const body = Buffer.isBuffer(request.body) ? request.body : undefined
+    if (body !== undefined && namesAnOwner(body))
+      return reply
+        .code(403)
+        .headers(headers)
+        .send({ error: { code: 403, message: 'INSUFFICIENT_PERMISSION' } })
+    const type = request.headers['content-type']
+    const answer = await fetch(`http://${to}${request.raw.url ?? ''}`, {
+      method: request.method,
+      headers: { ...(type !== undefined && { 'content-type': type }) },
+      ...(body !== undefined && { body: new Uint8Array(body) }),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMilliseconds),
+    }).catch(() => null)
+    if (answer === null)
+      return reply
+        .code(503)
+        .headers(headers)
+        .send({ error: { code: 503, message: 'UNAVAILABLE' } })
+    return reply
+      .code(answer.status)
+      .headers({ ...headers, 'content-type': answer.headers.get('content-type') ?? 'application/json' })
+      .send(Buffer.from(await answer.arrayBuffer()))
+  }
+
+  for (const [path, method] of Object.entries(clientCalls))
+    // A colon begins a parameter in Fastify's paths; doubled it is a colon.
+    app.route({ method, url: path.replaceAll(':', '::'), handler: forward })
+}

@@ -1,0 +1,33 @@
+import { createTransport } from 'nodemailer'
+import { checkMail, type SendMail } from './mail.ts'
+
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+
+/**
+ * Sends through a mail server. `url`: `smtp://user:password@host:587` (STARTTLS where the server offers it) or
+ * `smtps://…`; `from`: an address, with a name or without.
+ */
+export const createSmtp = ({
+  url,
+  from,
+}: {
+  url: string
+  from: string
+}): { send: SendMail; close: () => void } => {
+  const transport = createTransport({ url, pool: true, ...timeouts })
+  return {
+    send: async (mail) => {
+      checkMail(mail)
+      await transport.sendMail({
+        from,
+        to: { name: '', address: mail.to },
+        subject: mail.subject,
+        text: mail.text,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      })
+    },
+    close: () => transport.close(),
+  }
+}
