@@ -35,6 +35,8 @@ export class AstroAnswer extends EventEmitter {
     if (typeof type === 'string' && !isText(type)) {
       const stream = new PassThrough()
       this.#stream = stream
+      // It may break before anyone reads it; who reads hears of it by its end.
+      stream.on('error', () => undefined)
       stream.once('close', () => this.emit('close'))
       this.#settle({ kind: 'stream', status, headers: this.#headers, body: stream })
     }

@@ -13,11 +13,12 @@ export const errorAnswer = (
     : { contentType: 'text/html; charset=utf-8', body: errorPage(status, facts) }
 
 const errorJson = (status: HostStatus, { pathname, requestId }: { pathname: string; requestId: string }) => {
-  const { code, text } = errorCopy[status]
-  if (pathname === '/graphql') return { errors: [{ message: text, extensions: { code, requestId } }] }
+  const { code, title, text } = errorCopy[status]
+  const message = `${title}。${text}`
+  if (pathname === '/graphql') return { errors: [{ message, extensions: { code, requestId } }] }
   if (pathname.startsWith('/_actions/'))
     return { type: 'AstroActionError', code: actionCode(status), status, message: code, requestId }
-  return { error: { code, message: text, requestId } }
+  return { error: { code, message, requestId } }
 }
 
 /** The code by which Astro's actions client knows a status. */

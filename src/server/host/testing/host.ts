@@ -73,6 +73,7 @@ export const startHost = async (
           (response) => {
             const chunks: Buffer[] = []
             response.on('data', (chunk: Buffer) => chunks.push(chunk))
+            response.on('error', reject)
             response.on('end', () => {
               const whole = Buffer.concat(chunks)
               resolve({

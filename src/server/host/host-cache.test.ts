@@ -1,0 +1,253 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterEach, expect, test } from 'vitest'
+import type { AstroRequest } from './astro-request.ts'
+import { sendPage, startHost, type FakeSite, type TestHost } from './testing/host.ts'
+
+const kept = {
+  'cdn-cache-control': 'max-age=60, stale-while-revalidate=60, stale-if-error=600',
+  'cache-tag': 'jobs',
+}
+const page = 'みちしるべ'.repeat(300)
+
+let host: TestHost | null = null
+afterEach(async () => {
+  await host?.close()
+  host = null
+})
+
+/** A host that remembers what its site was asked, with a clock moved by hand. */
+const start = async (site: FakeSite, options: Parameters<typeof startHost>[1] = {}) => {
+  const asked: AstroRequest[] = []
+  const clock = { now: 0 }
+  const started = await startHost(
+    (request, answer) => {
+      asked.push(request)
+      return site(request, answer)
+    },
+    { now: () => clock.now, ...options },
+  )
+  host = started
+  return { host: started, asked, clock }
+}
+
+test('renders once, then answers from memory in each encoding', async () => {
+  const { host, asked } = await start((_request, answer) => sendPage(answer, page, kept))
+  const first = await host.send('/jobpost', { headers: { 'accept-encoding': 'br' } })
+  expect(first).toMatchObject({ status: 200, headers: { 'x-cache': 'MISS', 'content-encoding': 'br' } })
+  expect(brotliDecompressSync(first.body).toString()).toBe(page)
+  const second = await host.send('/jobpost', { headers: { 'accept-encoding': 'gzip' } })
+  expect(second.headers).toMatchObject({ 'x-cache': 'HIT', 'content-encoding': 'gzip' })
+  expect(gunzipSync(second.body).toString()).toBe(page)
+  const third = await host.send('/jobpost')
+  expect(third.headers['content-encoding']).toBeUndefined()
+  expect(third.text).toBe(page)
+  expect(asked).toHaveLength(1)
+  for (const { headers, body } of [first, second, third]) {
+    expect(headers).toMatchObject({
+      vary: 'Accept-Encoding',
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'public, max-age=0, must-revalidate',
+      'content-length': String(body.length),
+    })
+    // For caches in front only; this host has none.
+    expect(headers['cdn-cache-control']).toBeUndefined()
+    expect(headers['cache-tag']).toBeUndefined()
+  }
+  expect(new Set([first, second, third].map(({ headers }) => headers.etag)).size).toBe(3)
+})
+
+test('answers 304 to the ETag of the same encoding only', async () => {
+  const { host } = await start((_request, answer) => sendPage(answer, page, kept))
+  const br = { 'accept-encoding': 'br' }
+  const { headers } = await host.send('/jobpost', { headers: br })
+  const again = await host.send('/jobpost', { headers: { ...br, 'if-none-match': `W/"x", ${headers.etag}` } })
+  expect(again).toMatchObject({ status: 304, text: '' })
+  expect(again.headers).toMatchObject({ etag: headers.etag, vary: 'Accept-Encoding' })
+  const other = await host.send('/jobpost', {
+    headers: { 'accept-encoding': 'gzip', 'if-none-match': headers.etag ?? '' },
+  })
+  expect(other.status).toBe(200)
+})
+
+test('HEAD has the same head and no body', async () => {
+  const { host, asked } = await start((_request, answer) => sendPage(answer, page, kept))
+  const get = await host.send('/jobpost')
+  const head = await host.send('/jobpost', { method: 'HEAD' })
+  expect(head).toMatchObject({ status: 200, text: '' })
+  expect(head.headers['content-length']).toBe(get.headers['content-length'])
+  expect(head.headers.etag).toBe(get.headers.etag)
+  expect(asked).toHaveLength(1)
+})
+
+test('a Range is not served in parts', async () => {
+  const { host } = await start((_request, answer) => sendPage(answer, page, kept))
+  expect(await host.send('/jobpost', { headers: { range: 'bytes=0-9' } })).toMatchObject({
+    status: 200,
+    text: page,
+  })
+})
+
+test('no byte of a visitor reaches a page for everyone', async () => {
+  const { host, asked } = await start((request, answer) =>
+    sendPage(answer, JSON.stringify(request.headers), kept),
+  )
+  const { text } = await host.send('/jobpost?utm_source=secret', {
+    headers: {
+      cookie: 'session=secret',
+      authorization: 'Bearer secret',
+      'user-agent': 'secret',
+      'accept-language': 'secret',
+      'x-anything': 'secret',
+    },
+  })
+  expect(text).not.toContain('secret')
+  expect(asked[0]?.url).toBe('/jobpost')
+  expect(asked[0]?.socket.remoteAddress).toBe('0.0.0.0')
+})
+
+test('a private page is rendered for each request, cookies and all, and never kept', async () => {
+  const { host, asked } = await start((_request, answer) => sendPage(answer, page, kept))
+  for (const _ of [1, 2]) {
+    const { headers } = await host.send('/mypage', { headers: { cookie: 'session=a' } })
+    expect(headers).toMatchObject({ 'cache-control': 'private, no-store' })
+    expect(headers['x-cache']).toBeUndefined()
+  }
+  expect(asked.map(({ headers }) => headers.cookie)).toEqual(['session=a', 'session=a'])
+})
+
+test.each([
+  ['Set-Cookie', { ...kept, 'set-cookie': ['a=b'] }],
+  ['private', { ...kept, 'cache-control': 'private' }],
+  ['nothing declared', {}],
+])('%s is not kept', async (_why, headers) => {
+  const { host, asked } = await start((_request, answer) => sendPage(answer, page, headers))
+  expect((await host.send('/jobpost')).headers['x-cache']).toBe('PASS')
+  expect((await host.send('/jobpost')).headers['x-cache']).toBe('PASS')
+  expect(asked).toHaveLength(2)
+})
+
+test('a cookie goes to the one who asked first, not to who waited along', async () => {
+  let count = 0
+  const { host } = await start(async (_request, answer) => {
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    count += 1
+    sendPage(answer, page, { 'set-cookie': [`visitor=${count}`] })
+  })
+  const answers = await Promise.all([host.send('/jobpost'), host.send('/jobpost'), host.send('/jobpost')])
+  expect(new Set(answers.map(({ headers }) => headers['set-cookie']?.[0])).size).toBe(3)
+})
+
+test('parallel requests share one rendering', async () => {
+  const { host, asked } = await start(async (_request, answer) => {
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    sendPage(answer, page, kept)
+  })
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => host.send(`/jobpost?ref=${index}`)),
+  )
+  expect(new Set(answers.map(({ text }) => text))).toEqual(new Set([page]))
+  expect(asked).toHaveLength(1)
+})
+
+test('stale is served at once while one rendering renews it', async () => {
+  let version = 1
+  const { host, asked, clock } = await start((_request, answer) =>
+    sendPage(answer, `version ${version}`, kept),
+  )
+  await host.send('/jobpost')
+  version = 2
+  clock.now = 61_000
+  const stale = await Promise.all([host.send('/jobpost'), host.send('/jobpost')])
+  expect(stale.map(({ headers }) => headers['x-cache'])).toContain('STALE')
+  await expect.poll(() => asked.length).toBe(2)
+  expect(await host.send('/jobpost')).toMatchObject({ text: 'version 2', headers: { 'x-cache': 'HIT' } })
+  clock.now = 61_000 + 121_000
+  version = 3
+  expect(await host.send('/jobpost')).toMatchObject({ text: 'version 3', headers: { 'x-cache': 'MISS' } })
+})
+
+test('an old page stands in while rendering fails, and an error is never kept', async () => {
+  let broken = false
+  const { host, clock } = await start((_request, answer) =>
+    broken ? sendPage(answer, 'broken', kept, 500) : sendPage(answer, page, kept),
+  )
+  await host.send('/jobpost')
+  broken = true
+  expect(await host.send('/company')).toMatchObject({ status: 500, text: 'broken' })
+  clock.now = 200_000
+  expect(await host.send('/jobpost')).toMatchObject({
+    status: 200,
+    text: page,
+    headers: { 'x-cache': 'STALE' },
+  })
+  clock.now = 60_000 + 60_000 + 600_000
+  expect((await host.send('/jobpost')).status).toBe(500)
+  broken = false
+  expect((await host.send('/company')).status).toBe(200)
+})
+
+test('a write invalidates by tag, and only what carries it', async () => {
+  const { host, asked } = await start((request, answer) =>
+    sendPage(answer, page, { ...kept, 'cache-tag': request.url === '/company' ? 'companies' : 'jobs,top' }),
+  )
+  for (const path of ['/jobpost', '/company', '/']) await host.send(path)
+  await host.invalidation.invalidate(['jobs'])
+  expect((await host.send('/jobpost')).headers['x-cache']).toBe('MISS')
+  expect((await host.send('/')).headers['x-cache']).toBe('MISS')
+  expect((await host.send('/company')).headers['x-cache']).toBe('HIT')
+  expect(asked).toHaveLength(5)
+})
+
+test('a rendering from before a write is neither kept nor joined', async () => {
+  let version = 1
+  const release: (() => void)[] = []
+  const { host } = await start(async (_request, answer) => {
+    const seen = version
+    await new Promise<void>((resolve) => release.push(resolve))
+    sendPage(answer, `version ${seen}`, kept)
+  })
+  const before = host.send('/jobpost')
+  await expect.poll(() => release.length).toBe(1)
+  version = 2
+  await host.invalidation.invalidate(['jobs'])
+  const after = host.send('/jobpost')
+  await expect.poll(() => release.length).toBe(2)
+  for (const each of release) each()
+  expect((await before).text).toBe('version 1')
+  expect((await after).text).toBe('version 2')
+  expect(await host.send('/jobpost')).toMatchObject({ text: 'version 2', headers: { 'x-cache': 'HIT' } })
+})
+
+test('all unknown addresses share the one page for them', async () => {
+  const { host, asked } = await start((request, answer) => {
+    if (request.url !== '/404') return 'unknown'
+    return sendPage(answer, 'not here', kept, 404)
+  })
+  for (const path of ['/no/such/place', '/nothing-1', '/nothing-2'])
+    expect(await host.send(path)).toMatchObject({ status: 404, text: 'not here' })
+  expect((await host.send('/nothing', { method: 'POST' })).status).toBe(404)
+  expect(asked.filter(({ url }) => url === '/404')).toHaveLength(1)
+})
+
+test('a cache in front gets the headers it lives by', async () => {
+  const { host, clock } = await start((_request, answer) => sendPage(answer, page, kept), {
+    trustedProxies: 1,
+  })
+  await host.send('/jobpost')
+  clock.now = 12_345
+  expect((await host.send('/jobpost')).headers).toMatchObject({ ...kept, age: '12' })
+})
+
+test('memory is bounded: pages fall out, typed searches first', async () => {
+  const { randomBytes } = await import('node:crypto')
+  const { host } = await start(
+    (_request, answer) => sendPage(answer, randomBytes(20_000).toString('hex'), kept),
+    {
+      cacheBytes: 1024 * 1024,
+    },
+  )
+  await host.send('/jobpost')
+  for (let index = 0; index < 30; index += 1) await host.send(`/search?q=${index}`)
+  expect((await host.send('/jobpost')).headers['x-cache']).toBe('HIT')
+  expect((await host.send('/search?q=0')).headers['x-cache']).toBe('MISS')
+})
