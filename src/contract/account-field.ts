@@ -1,0 +1,94 @@
+import * as z from 'zod/mini'
+import { emailAddressLength, isEmailAddress } from './email-address.ts'
+
+/** What can be wrong with one field of a form. Schemas use these as messages; Japanese text is keyed by them. */
+export const fieldProblems = [
+  'REQUIRED',
+  'CHOOSE',
+  'AGREE',
+  'TOO_SHORT',
+  'TOO_LONG',
+  'NOT_EMAIL',
+  'NOT_KATAKANA',
+  'NOT_POSTAL_CODE',
+  'NOT_TEL',
+  'NOT_CORPORATE_NUMBER',
+  'COMMON_PASSWORD',
+  'PASSWORD_HAS_EMAIL',
+  'ALREADY_REGISTERED',
+  'INVALID',
+] as const
+export type FieldProblem = (typeof fieldProblems)[number]
+
+/** Problems by field name, the first of each. */
+export type FieldErrors = Readonly<Record<string, FieldProblem>>
+
+const asProblem = (message: string): FieldProblem =>
+  fieldProblems.find((problem) => problem === message) ?? 'INVALID'
+
+type Issue = { readonly path: readonly PropertyKey[]; readonly message: string }
+
+/** The first problem of each field, from what a schema said. */
+export const readFieldErrors = (issues: readonly Issue[]): FieldErrors => {
+  const errors: Record<string, FieldProblem> = {}
+  for (const { path, message } of issues) errors[path.join('.')] ??= asProblem(message)
+  return errors
+}
+
+const hyphens = /[\s\-‐‑–—−ー－ｰ()（）]/g
+
+/** Trimmed text of 1 to `length` characters. */
+export const requiredText = (length: number) =>
+  z.string('REQUIRED').check(z.trim(), z.minLength(1, 'REQUIRED'), z.maxLength(length, 'TOO_LONG'))
+
+/** Trimmed text of at most `length` characters; absent is empty. */
+export const optionalText = (length: number) =>
+  z._default(z.string('INVALID').check(z.trim(), z.maxLength(length, 'TOO_LONG')), '')
+
+export const emailSchema = z
+  .string('REQUIRED')
+  .check(
+    z.trim(),
+    z.minLength(1, 'REQUIRED'),
+    z.maxLength(emailAddressLength, 'TOO_LONG'),
+    z.refine(isEmailAddress, 'NOT_EMAIL'),
+  )
+
+const toKatakana = (text: string) =>
+  text
+    .normalize('NFKC')
+    .trim()
+    .replace(/[ぁ-ゖ]/g, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0x60))
+
+/** Katakana; hiragana and half-width letters are turned into it. */
+export const kanaSchema = (length: number) =>
+  z.pipe(
+    z.pipe(z.string('REQUIRED'), z.transform(toKatakana)),
+    z
+      .string()
+      .check(
+        z.minLength(1, 'REQUIRED'),
+        z.maxLength(length, 'TOO_LONG'),
+        z.regex(/^[ァ-ヺー・ ]*$/, 'NOT_KATAKANA'),
+      ),
+  )
+
+/** Seven digits; full-width digits and a hyphen may be typed. */
+export const postalCodeSchema = z.pipe(
+  z.pipe(
+    z.string('REQUIRED'),
+    z.transform((text) => text.normalize('NFKC').replace(/^〒/, '').replace(hyphens, '')),
+  ),
+  z.string().check(z.minLength(1, 'REQUIRED'), z.regex(/^(\d{7})?$/, 'NOT_POSTAL_CODE')),
+)
+
+/** A Japanese number as people write it becomes E.164 (`03-1234-5678` → `+81312345678`); other countries begin with +. */
+const toE164 = (text: string) => {
+  const digits = text.normalize('NFKC').replace(hyphens, '')
+  return /^0\d{9,10}$/.test(digits) ? `+81${digits.slice(1)}` : digits
+}
+
+export const telSchema = z.pipe(
+  z.pipe(z.string('REQUIRED'), z.transform(toE164)),
+  z.string().check(z.minLength(1, 'REQUIRED'), z.regex(/^(\+[1-9]\d{7,14})?$/, 'NOT_TEL')),
+)

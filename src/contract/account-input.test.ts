@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { consentVersions } from './account-consent.ts'
+import { readFieldErrors } from './account-field.ts'
+import {
+  companyAccountSchema,
+  companyParticularsSchema,
+  signInSchema,
+  studentNameSchema,
+} from './account-input.ts'
+import { hasEmail, passwordSchema, passwordStrength } from './account-password.ts'
+import { corporateNumber } from './corporate-number.ts'
+
+const company = {
+  corporateNumber: corporateNumber('010001000001'),
+  legalName: '株式会社みちしるべ',
+  kana: 'かぶしきがいしゃみちしるべ',
+  displayName: 'みちしるべ',
+  representative: '道野 しるべ',
+  postalCode: '〒１００－０００５',
+  prefectureCode: '13',
+  city: '千代田区',
+  street: '丸の内1-1-1',
+  contactTel: '03-1234-5678',
+  industryCode: 'G',
+}
+
+const errorsOf = (given: unknown) => {
+  const parsed = companyParticularsSchema.safeParse(given)
+  return parsed.success ? {} : readFieldErrors(parsed.error.issues)
+}
+
+test('takes what people type and keeps it in one form', () => {
+  expect(companyParticularsSchema.parse(company)).toMatchObject({
+    kana: 'カブシキガイシャミチシルベ',
+    postalCode: '1000005',
+    contactTel: '+81312345678',
+    building: '',
+  })
+})
+
+test('says one problem of each field', () => {
+  expect(errorsOf({})).toMatchObject({
+    corporateNumber: 'REQUIRED',
+    legalName: 'REQUIRED',
+    prefectureCode: 'CHOOSE',
+    industryCode: 'CHOOSE',
+  })
+  expect(
+    errorsOf({
+      ...company,
+      corporateNumber: company.corporateNumber.replace(/.$/, (digit) => String((Number(digit) + 1) % 10)),
+      kana: '漢字',
+      postalCode: '12345',
+      contactTel: '12',
+      street: 'あ'.repeat(201),
+      prefectureCode: '48',
+    }),
+  ).toEqual({
+    corporateNumber: 'NOT_CORPORATE_NUMBER',
+    kana: 'NOT_KATAKANA',
+    postalCode: 'NOT_POSTAL_CODE',
+    contactTel: 'NOT_TEL',
+    street: 'TOO_LONG',
+    prefectureCode: 'CHOOSE',
+  })
+})
+
+test('consent counts for the versions in force alone, which are those of the documents', () => {
+  expect(companyAccountSchema.safeParse({ ...company, ...consentVersions }).success).toBe(true)
+  const old = companyAccountSchema.safeParse({ ...company, ...consentVersions, terms: '2020-01-01' })
+  expect(old.success ? {} : readFieldErrors(old.error.issues)).toEqual({ terms: 'AGREE' })
+  for (const document of ['terms', 'privacy'] as const) {
+    const text = readFileSync(`content/legal/${document}.md`, 'utf8')
+    expect(/^version: ["'](.+)["']$/m.exec(text)?.[1]).toBe(consentVersions[document])
+  }
+})
+
+test('e-mail addresses are trimmed and judged', () => {
+  expect(signInSchema.parse({ email: ' a@example.com ', password: 'x' }).email).toBe('a@example.com')
+  for (const email of ['a', 'a@', 'a@b', 'a@example.com\r\nBcc: b@example.com', 'あ@example.com'])
+    expect(signInSchema.safeParse({ email, password: 'x' }).success).toBe(false)
+})
+
+test('names take hiragana and half-width readings', () => {
+  const names = { familyName: '山田', givenName: '花子', familyNameKana: 'やまだ', givenNameKana: 'ﾊﾅｺ' }
+  expect(studentNameSchema.parse(names)).toMatchObject({ familyNameKana: 'ヤマダ', givenNameKana: 'ハナコ' })
+})
+
+test.each([
+  ['', 'REQUIRED'],
+  ['eleven char', 'TOO_SHORT'],
+  ['あ'.repeat(11), 'TOO_SHORT'],
+  ['𠮷'.repeat(6), 'TOO_SHORT'],
+  ['x'.repeat(129), 'TOO_LONG'],
+])('the password %s is refused: %s', (password, problem) => {
+  const parsed = passwordSchema.safeParse(password)
+  expect(parsed.success ? undefined : parsed.error.issues[0]?.message).toBe(problem)
+})
+
+test.each(['twelve chars', 'すべてひらがなのあいことば', 'correct horse battery staple', 'あ'.repeat(12)])(
+  'the password %s needs no other kinds of characters',
+  (password) => {
+    expect(passwordSchema.safeParse(password).success).toBe(true)
+  },
+)
+
+test('a password that is little more than the e-mail address has it', () => {
+  expect(hasEmail('hanako.yamada1', 'hanako.yamada@example.com')).toBe(true)
+  expect(hasEmail('Hanako@Example.com', 'hanako@example.com')).toBe(true)
+  expect(hasEmail('a long phrase by hanako', 'hanako@example.com')).toBe(false)
+  expect(hasEmail('a long phrase', '')).toBe(false)
+})
+
+test('strength is said by what is new in the password', () => {
+  expect(passwordStrength('aaaaaaaaaaaaaaaa')).toBe('weak')
+  expect(passwordStrength('123456789012')).toBe('weak')
+  expect(passwordStrength('abababababababab')).toBe('weak')
+  expect(passwordStrength('blue river 9')).toBe('fair')
+  expect(passwordStrength('correct horse battery staple')).toBe('good')
+})

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+import { consentSchema } from './account-consent.ts'
+import {
+  emailSchema,
+  kanaSchema,
+  optionalText,
+  postalCodeSchema,
+  requiredText,
+  telSchema,
+} from './account-field.ts'
+import { passwordSchema } from './account-password.ts'
+import { callbackUrlLength } from './auth.ts'
+import { industryCodes } from './codes/industries.ts'
+import { prefectureCodes } from './codes/prefectures.ts'
+import { isCorporateNumber } from './corporate-number.ts'
+
+/** What the sign-in form sends to the identity provider. The password of an old account may be shorter than ours. */
+export const signInSchema = z.object({
+  email: emailSchema,
+  password: z.string('REQUIRED').check(z.minLength(1, 'REQUIRED')),
+})
+
+/** E-mail and password of a new account, for the identity provider. */
+export const newPersonSchema = z.object({ email: emailSchema, password: passwordSchema })
+
+export const newPasswordSchema = z.object({ password: passwordSchema })
+
+export const mailRequestSchema = z.object({
+  email: emailSchema,
+  callbackUrl: z._default(z.string().check(z.maxLength(callbackUrlLength)), ''),
+})
+
+export const verificationRequestSchema = z.object({
+  callbackUrl: z._default(z.string().check(z.maxLength(callbackUrlLength)), ''),
+})
+
+/** The account of a person whom the identity provider knows. */
+export const studentAccountSchema = consentSchema
+
+const corporateNumberSchema = z.pipe(
+  z.pipe(
+    z.string('REQUIRED'),
+    z.transform((text) => text.normalize('NFKC').replace(/[\s-]/g, '')),
+  ),
+  z.string().check(
+    z.minLength(1, 'REQUIRED'),
+    z.refine((text) => text === '' || isCorporateNumber(text), 'NOT_CORPORATE_NUMBER'),
+  ),
+)
+
+/** The company's own particulars at sign-up; the rest it adds once it is approved. */
+export const companyParticularsSchema = z.object({
+  corporateNumber: corporateNumberSchema,
+  legalName: requiredText(200),
+  kana: kanaSchema(200),
+  displayName: requiredText(100),
+  representative: requiredText(100),
+  postalCode: postalCodeSchema,
+  prefectureCode: z.enum(prefectureCodes, 'CHOOSE'),
+  city: requiredText(100),
+  street: requiredText(200),
+  building: optionalText(100),
+  contactTel: telSchema,
+  industryCode: z.enum(industryCodes, 'CHOOSE'),
+})
+export type CompanyParticulars = z.infer<typeof companyParticularsSchema>
+
+export const companyAccountSchema = z.extend(companyParticularsSchema, consentSchema.shape)
+
+/** The first profile of a student: names in four fields. */
+export const studentNameSchema = z.object({
+  familyName: requiredText(50),
+  givenName: requiredText(50),
+  familyNameKana: kanaSchema(50),
+  givenNameKana: kanaSchema(50),
+})
+export type StudentName = z.infer<typeof studentNameSchema>
