@@ -15,8 +15,8 @@ export const onRequest = defineMiddleware(async (context, next) => {
   const caller = { requestId, bearerToken: null }
   locals.site = services.site
   locals.now = services.now
-  locals.execute = (operation, variables) => services.execute(operation, variables, caller)
-  locals.graphql = (request) => services.forward(request, caller)
+  locals.execute = (operation, variables) => services.gateway.execute(operation, variables, caller)
+  locals.graphql = (request) => services.gateway.forward(request, caller)
 
   if (!isShared(url)) {
     const visitor: Visitor = { kind: 'guest' }

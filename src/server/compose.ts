@@ -1,6 +1,9 @@
 import { databasePlace, openDatabase } from './backend/database/open.ts'
 import { migrate, missingMigrations, readMigrations } from './backend/database/migrate.ts'
-import { GatewayError } from './gateway/gateway.ts'
+import { createBackend } from './backend/handle.ts'
+import type { Identity } from './backend/identity.ts'
+import { createGateway, type Gateway } from './gateway/create-gateway.ts'
+import { loadKnownOperations } from './gateway/known-operations.ts'
 import type { Readiness } from './host/health.ts'
 import { createLocalInvalidation, type CacheInvalidation } from './platform/cache-invalidation.ts'
 import { systemClock, type Clock } from './platform/clock.ts'
@@ -9,20 +12,12 @@ import { configOrExit } from './platform/environment.ts'
 import { createLog, type Log } from './platform/log.ts'
 import type { Site } from './platform/site.ts'
 
-/** Whose request an operation belongs to. */
-export type Caller = { requestId: string; bearerToken: string | null }
-
 /** What Astro's side gets of the composition, through `locals`. */
 export type Services = {
   site: Site
   now: Clock
   log: Log
-  execute: <Data, Variables>(
-    operation: import('gql.tada').TadaDocumentNode<Data, Variables>,
-    variables: Variables,
-    caller: Caller,
-  ) => Promise<Data>
-  forward: (request: Request, caller: Caller) => Promise<Response>
+  gateway: Gateway
 }
 
 export type Composition = {
@@ -41,15 +36,22 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
   const applied = await migrate(handle, migrations)
   if (applied.length > 0) log.info({ applied }, 'migrations were applied')
 
+  const backend = createBackend({ database: handle.database, identity: nobody, now, log })
+  invalidation.subscribe(backend.invalidate)
+  const gateway = createGateway({
+    upstream:
+      config.backend.kind === 'in-process'
+        ? { kind: 'in_process', handle: backend.handle }
+        : { kind: 'remote', url: config.backend.url },
+    operations:
+      config.graphqlOperations === 'any'
+        ? { kind: 'any' }
+        : { kind: 'known', documents: await loadKnownOperations() },
+    log,
+  })
+
   return {
-    services: {
-      site: config.site,
-      now,
-      log,
-      execute: (_operation, _variables, caller) =>
-        Promise.reject(new GatewayError('UPSTREAM_FAILED', caller.requestId)),
-      forward: async () => new Response(null, { status: 502 }),
-    },
+    services: { site: config.site, now, log, gateway },
     invalidation,
     readiness: async () => ({
       database: await holds(() => handle.ping()),
@@ -61,6 +63,9 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
     close: () => handle.close(),
   }
 }
+
+/** No identity provider is wired: every token is refused. */
+const nobody: Identity = { verify: async () => null }
 
 const holds = async (check: () => Promise<void>): Promise<boolean> => {
   try {

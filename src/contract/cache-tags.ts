@@ -1,0 +1,10 @@
+/** What pages are tagged with and writes invalidate: a page carries the tag of everything it shows. */
+export const cacheTags = {
+  /** Any list, count or facet of ads. */
+  jobPosts: 'jobposts',
+  jobPost: (id: string) => `jobpost:${id}`,
+  /** The directory, and any list that shows companies by name. */
+  companies: 'companies',
+  company: (id: string) => `company:${id}`,
+  infos: 'infos',
+} as const
