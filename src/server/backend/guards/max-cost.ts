@@ -30,40 +30,50 @@ const itemsOf = (node: FieldNode, field: GraphQLField<unknown, unknown>): number
   return limits.pageSize
 }
 
+/** Where a selection stands: its type, how many items each of its connections' edges has, the fragments around it. */
+type Place = { parent: GraphQLCompositeType; edges: number; open: ReadonlySet<string> }
+
 /** Refuses operations that could load more than `costMax` objects, whatever their variables. */
 export const MaxCostRule = (context: ValidationContext): ASTVisitor => {
   const known = new Map<string, number>()
-  const costOfField = (node: FieldNode, parent: GraphQLCompositeType, open: ReadonlySet<string>): number => {
+  const costOfField = (node: FieldNode, { parent, edges, open }: Place): number => {
     if (!isObjectType(parent) && !isInterfaceType(parent)) return 0
     const field = parent.getFields()[node.name.value]
     if (field === undefined) return 0
     const type = getNamedType(field.type)
     if (!isCompositeType(type)) return 0
+    const items = itemsOf(node, field)
+    // Of a list with a count and facets only the edges are many; `search` holds several such lists of one length.
+    const isList = isObjectType(type) && 'edges' in type.getFields()
+    const passesOn = node.name.value === 'search' || (isList && items > 1)
+    const inside = costOf(node.selectionSet, { parent: type, edges: passesOn ? items : edges, open })
     const own = dearFields[node.name.value] ?? 1
-    return own + itemsOf(node, field) * costOf(node.selectionSet, type, open)
+    if (node.name.value === 'edges') return own + edges * inside
+    return own + (isList || passesOn ? 1 : items) * inside
   }
-  const costOfFragment = (name: string, open: ReadonlySet<string>): number => {
+  const costOfFragment = (name: string, place: Place): number => {
     const fragment = context.getFragment(name)
-    const type = context.getSchema().getType(fragment?.typeCondition.name.value ?? '')
-    if (open.has(name) || fragment === undefined || fragment === null || !isCompositeType(type)) return 0
-    const cost = known.get(name) ?? costOf(fragment.selectionSet, type, new Set([...open, name]))
-    known.set(name, cost)
+    const parent = context.getSchema().getType(fragment?.typeCondition.name.value ?? '')
+    // A fragment inside itself is refused by another rule.
+    if (place.open.has(name) || fragment === undefined || fragment === null || !isCompositeType(parent))
+      return 0
+    const key = `${name} ${place.edges}`
+    const open = new Set([...place.open, name])
+    const cost = known.get(key) ?? costOf(fragment.selectionSet, { ...place, parent, open })
+    known.set(key, cost)
     return cost
   }
-  const costOf = (
-    set: SelectionSetNode | undefined,
-    parent: GraphQLCompositeType,
-    open: ReadonlySet<string>,
-  ): number =>
+  const costOf = (set: SelectionSetNode | undefined, place: Place): number =>
     (set?.selections ?? []).reduce((sum, selection) => {
-      if (selection.kind === Kind.FIELD) return sum + costOfField(selection, parent, open)
-      if (selection.kind === Kind.INLINE_FRAGMENT) return sum + costOf(selection.selectionSet, parent, open)
-      return sum + costOfFragment(selection.name.value, open)
+      if (selection.kind === Kind.FIELD) return sum + costOfField(selection, place)
+      if (selection.kind === Kind.INLINE_FRAGMENT) return sum + costOf(selection.selectionSet, place)
+      return sum + costOfFragment(selection.name.value, place)
     }, 0)
   return {
     OperationDefinition: (node) => {
-      const root = context.getSchema().getRootType(node.operation)
-      if (root && costOf(node.selectionSet, root, new Set()) > costMax)
+      const parent = context.getSchema().getRootType(node.operation)
+      const place = { edges: limits.pageSize, open: new Set<string>() }
+      if (parent && costOf(node.selectionSet, { ...place, parent }) > costMax)
         context.reportError(codedError('TOO_COMPLEX', 'Asks for too much at once'))
     },
   }
