@@ -300,7 +300,6 @@ ALTER TABLE "job_search" ADD CONSTRAINT "job_search_job_post_id_job_post_id_fk" 
 ALTER TABLE "job_search" ADD CONSTRAINT "job_search_company_id_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."company"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_search_text" ADD CONSTRAINT "job_search_text_job_post_id_job_post_id_fk" FOREIGN KEY ("job_post_id") REFERENCES "public"."job_post"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "account_email" ON "account" USING btree ("email");--> statement-breakpoint
-CREATE INDEX "account_unverified" ON "account" USING btree ("created_at") WHERE "account"."email_verified_at" is null;--> statement-breakpoint
 CREATE INDEX "audit_log_subject" ON "audit_log" USING btree ("subject","id");--> statement-breakpoint
 CREATE INDEX "audit_log_actor" ON "audit_log" USING btree ("actor_uid","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "company_member_once" ON "company_member" USING btree ("company_id","uid");--> statement-breakpoint

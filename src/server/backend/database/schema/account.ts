@@ -17,16 +17,13 @@ export const account = pgTable(
     kind: accountKind('kind').notNull(),
     /** A copy, small letters; the provider's is the one that counts. */
     email: text('email').notNull(),
-    /** Null: an account that is deleted 30 days after it was made. */
+    /** Null: not verified, as far as this site has seen. */
     emailVerifiedAt: instant('email_verified_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
     index('account_email').on(table.email),
-    index('account_unverified')
-      .on(table.createdAt)
-      .where(sql`${table.emailVerifiedAt} is null`),
     check('account_uid', sql`length(${table.uid}) between 1 and 128`),
     check('account_email', sql`length(${table.email}) between 3 and 254`),
   ],
