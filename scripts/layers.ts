@@ -25,8 +25,8 @@ const islands: readonly Layer[] = areas.map((area) => ({
 }))
 
 const identity = ['firebase-admin', '@auth/core', 'auth-astro', 'firebase-tools']
-const database = ['drizzle-orm', 'pg', '@electric-sql/pglite']
-const graphql = ['graphql', 'graphql-yoga', '@pothos/core', 'dataloader']
+const database = ['drizzle-orm', 'pg', 'pg-copy-streams', '@electric-sql/pglite']
+const graphql = ['graphql', 'graphql-yoga', '@pothos/core', 'dataloader', 'lru-cache']
 
 export const layers: readonly Layer[] = [
   { name: 'contract', files: ['src/contract/**'], own: ['contract/'], packages: ['zod'] },
@@ -69,7 +69,7 @@ export const layers: readonly Layer[] = [
     name: 'gateway',
     files: ['src/server/gateway/**'],
     own: ['server/gateway/', 'contract/', 'server/domain/', 'server/platform/', 'operations/'],
-    packages: ['node:', 'zod', 'gql.tada', 'graphql'],
+    packages: ['node:', 'zod', 'gql.tada', 'graphql', 'lru-cache'],
   },
   {
     name: 'backend',
@@ -87,7 +87,7 @@ export const layers: readonly Layer[] = [
     name: 'compose',
     files: ['src/server/compose.ts', 'src/middleware.ts', 'src/pages/api/**'],
     own: ['server/', 'contract/', 'operations/', 'browser/messages/'],
-    packages: ['node:', 'astro', 'astro:', 'graphql', ...identity, ...database],
+    packages: ['node:', 'astro', 'astro:', 'auth:', 'graphql', ...identity, ...database],
   },
   {
     name: 'actions',
@@ -112,7 +112,7 @@ export const layers: readonly Layer[] = [
     name: 'components',
     files: ['src/components/**'],
     own: ['components/', 'islands/', 'browser/scripts/', 'browser/messages/', 'contract/', 'operations/'],
-    packages: ['astro', 'astro:', 'gql.tada'],
+    packages: ['astro', 'astro:', 'gql.tada', 'schema-dts'],
   },
   {
     name: 'layouts',
@@ -126,7 +126,7 @@ export const layers: readonly Layer[] = [
       'contract/',
       'operations/',
     ],
-    packages: ['astro', 'astro:', 'gql.tada'],
+    packages: ['astro', 'astro:', 'gql.tada', 'schema-dts'],
   },
   {
     name: 'pages',
@@ -142,7 +142,7 @@ export const layers: readonly Layer[] = [
       'contract/',
       'operations/',
     ],
-    packages: ['astro', 'astro:', 'gql.tada', 'zod/mini'],
+    packages: ['astro', 'astro:', 'gql.tada', 'schema-dts', 'zod/mini'],
   },
   { name: 'content', files: ['src/content.config.ts'], own: ['contract/'], packages: ['astro', 'astro:'] },
 ]
