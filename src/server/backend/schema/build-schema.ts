@@ -3,6 +3,7 @@ import { createBuilder } from './builder.ts'
 import { addCommonTypes } from './common-types.ts'
 import { addCompany } from './company.ts'
 import { addCompanyList } from './company-list.ts'
+import { addDiscovery } from './discovery.ts'
 import { addEnums } from './enums.ts'
 import { addInfo } from './info.ts'
 import { addJobPost, companyRef, jobPostRef } from './job-post.ts'
@@ -33,5 +34,6 @@ export const buildSchema = (): GraphQLSchema => {
     companies: company.Connection,
     infos: info.Connection,
   })
+  addDiscovery(builder, refs, common)
   return builder.toSchema()
 }
