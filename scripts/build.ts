@@ -33,7 +33,7 @@ const digestSources = async (): Promise<string> => {
     names.push(...(path.extname(source) === '' ? await filesIn(source) : [source]))
   }
   const digest = createHash('sha256')
-  for (const name of names.filter((each) => !/\.test\.tsx?$/.test(each)).sort())
+  for (const name of names.filter((each) => !/\.test\.tsx?$/.test(each)).toSorted())
     digest
       .update(path.relative(root, name))
       .update('\0')

@@ -1,5 +1,5 @@
 import { jobPostQuerySchema } from './job-post-query.ts'
-import { routeTable, type Route, type RoutePath } from './routes.ts'
+import type { Route, RoutePath, routeTable } from './routes.ts'
 
 type SharedPath = Extract<(typeof routeTable)[number], { cache: 'shared' }>['path']
 

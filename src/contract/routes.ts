@@ -89,7 +89,7 @@ const isParameter = (segment: string): boolean => segment.startsWith('{')
 const patterns = routeTable
   .filter(({ path }) => path.includes('{'))
   .map((route: Route) => ({ route, segments: segmentsOf(route.path) }))
-  .sort((one, other) => one.segments.filter(isParameter).length - other.segments.filter(isParameter).length)
+  .toSorted((one, other) => one.segments.filter(isParameter).length - other.segments.filter(isParameter).length)
 
 /** What a parameter may be; others may be anything. Without it every address of two segments would be an archive. */
 const shapes: Readonly<Record<string, RegExp>> = { '{year}': /^\d{4}$/, '{month}': /^\d{1,2}$/ }

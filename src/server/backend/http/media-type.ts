@@ -29,7 +29,7 @@ export const negotiate = (accept: string | null): MediaType | null => {
     .filter(({ parameters }) =>
       parameters.every((each) => !each.startsWith('charset=') || each === 'charset=utf-8'),
     )
-    .sort((a, b) => b.quality - a.quality || a.place - b.place)
+    .toSorted((a, b) => b.quality - a.quality || a.place - b.place)
   for (const { range } of wishes) {
     const named = mediaTypes.find((type) => type === range)
     if (named !== undefined) return named

@@ -86,7 +86,7 @@ const tally = (rows: readonly Row[]): JobFacets => {
       code,
       // Whoever filters by a year also sees the ads that name none.
       count: facet === 'year' ? count + openToEveryYear : count,
-    })).sort((a, b) => (a.code < b.code ? -1 : 1))
+    })).toSorted((a, b) => (a.code < b.code ? -1 : 1))
   return {
     kind: listed('kind'),
     prefecture: listed('prefecture'),

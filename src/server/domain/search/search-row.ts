@@ -121,7 +121,7 @@ export const searchRows = (ad: SearchableJobPost): { search: SearchRow; text: Se
       occupation: ad.occupation,
       industryCode: ad.company.industryCode,
       prefectures: prefectureMask(ad.workplaces.map(({ prefectureCode }) => prefectureCode)),
-      graduationYears: [...new Set(ad.graduationYears)].sort((a, b) => a - b),
+      graduationYears: [...new Set(ad.graduationYears)].toSorted((a, b) => a - b),
       remote: ad.remote,
       features: featureMask(ad.features),
       ...comparableWages(ad.wage),

@@ -28,7 +28,7 @@ const withParameters = (pathname: string, names: readonly string[], given: URLSe
   const known = new URLSearchParams()
   for (const name of names) {
     const values = given.getAll(name).filter((value) => value.trim() !== '')
-    for (const value of values.sort()) known.append(name, value)
+    for (const value of values.toSorted()) known.append(name, value)
   }
   const query = known.toString()
   return query === '' ? pathname : `${pathname}?${query}`

@@ -132,7 +132,7 @@ export const createPageCache = (options: {
       // Who comes after the write must not join a rendering from before it.
       flights.clear()
       for (const tag of tags)
-        for (const key of [...(keysByTag.get(tag) ?? [])]) {
+        for (const key of Array.from(keysByTag.get(tag) ?? [])) {
           pages.delete(key)
           invented.delete(key)
         }
