@@ -20,7 +20,7 @@ export type BackendOptions = { database: Database; identity: Identity; now: () =
 export type Backend = {
   /** Answers one GraphQL request; never throws. */
   handle: (request: Request) => Promise<Response>
-  /** Drops what is remembered about these tags (`jobposts` for any write to an ad). */
+  /** Drops what is remembered about these tags (`cacheTags.jobPosts` for any write to an ad). */
   invalidate: (tags: readonly string[]) => void
 }
 

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { cacheTags } from '#contract/cache-tags.ts'
 import type { JobFacets } from './count-facets.ts'
 
 /** Remembers facets that are dear to count. The page cache's tags also drop these. */
@@ -8,9 +9,6 @@ export type FacetCache = {
   /** Drops everything when one of the tags is about job posts. */
   invalidate: (tags: readonly string[]) => void
 }
-
-/** A write to any ad carries this tag. */
-export const jobPostsTag = 'jobposts'
 
 const secondsKept = 60
 const keysKept = 200
@@ -29,7 +27,7 @@ export const createFacetCache = (): FacetCache => {
       return counting
     },
     invalidate: (tags) => {
-      if (tags.includes(jobPostsTag)) kept.clear()
+      if (tags.includes(cacheTags.jobPosts)) kept.clear()
     },
   }
 }

@@ -97,12 +97,7 @@ export const insertJobPost = async (
     .select()
     .from(company)
     .where(sql`${company.id} = ${companyId}`)
-  if (
-    owner?.status !== 'active' ||
-    row.status !== 'published' ||
-    row.publishAt === null ||
-    row.validThrough === null
-  )
+  if (owner?.status !== 'active' || row.status !== 'published' || !row.publishAt || !row.validThrough)
     return row.id
   const { search, text } = searchRows({
     ...row,
