@@ -1,0 +1,79 @@
+import { ownerHeaders } from '#server/auth/identity/emulator-protocol.ts'
+
+export type Tokens = { uid: string; idToken: string; refreshToken: string }
+
+export const testPassword = 'correct horse battery'
+
+/** People at the identity emulator, by the calls that the browser's SDK and the console make. `host`: `host:port`. */
+export const createPeople = (host: string, projectId: string) => {
+  const call = async (path: string, body: object, headers: Record<string, string> = {}) => {
+    const answer = await fetch(`http://${host}/identitytoolkit.googleapis.com/${path}?key=demo-key`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    })
+    const value = (await answer.json()) as Record<string, string> & {
+      phoneSessionInfo?: { sessionInfo: string }
+    }
+    if (!answer.ok) throw new Error(`${path}: ${JSON.stringify(value)}`)
+    return value
+  }
+  const tokens = (value: Record<string, string>, uid: string): Tokens => ({
+    uid,
+    idToken: value['idToken'] ?? '',
+    refreshToken: value['refreshToken'] ?? '',
+  })
+  const update = (uid: string, change: object) =>
+    call(`v1/projects/${projectId}/accounts:update`, { localId: uid, ...change }, ownerHeaders)
+
+  let count = 0
+  return {
+    newEmail: () => `person-${process.pid}-${(count += 1)}@example.com`,
+    signUp: async (email: string): Promise<Tokens> => {
+      const value = await call('v1/accounts:signUp', {
+        email,
+        password: testPassword,
+        returnSecureToken: true,
+      })
+      return tokens(value, value['localId'] ?? '')
+    },
+    signIn: async (email: string, password = testPassword): Promise<Tokens> => {
+      const value = await call('v1/accounts:signInWithPassword', { email, password, returnSecureToken: true })
+      return tokens(value, value['localId'] ?? '')
+    },
+    verifyEmail: (uid: string) => update(uid, { emailVerified: true }),
+    disable: (uid: string) => update(uid, { disableUser: true }),
+    revoke: (uid: string) => update(uid, { validSince: String(Math.floor(Date.now() / 1000) + 1) }),
+    remove: (uid: string) => call(`v1/projects/${projectId}/accounts:delete`, { localId: uid }, ownerHeaders),
+    enrolSecondFactor: (uid: string, phoneInfo: string) =>
+      update(uid, { mfa: { enrollments: [{ mfaEnrollmentId: `factor-${uid}`, phoneInfo, displayName: 'My cellphone number' }] } }),
+    signInWithSecondFactor: async (email: string): Promise<Tokens> => {
+      const first = await call('v1/accounts:signInWithPassword', { email, password: testPassword })
+      const pending = first as unknown as {
+        mfaPendingCredential: string
+        mfaInfo: { mfaEnrollmentId: string }[]
+      }
+      const started = (await call('v2/accounts/mfaSignIn:start', {
+        mfaPendingCredential: pending.mfaPendingCredential,
+        mfaEnrollmentId: pending.mfaInfo[0]?.mfaEnrollmentId,
+        phoneSignInInfo: { recaptchaToken: 'x' },
+      })) as unknown as { phoneResponseInfo: { sessionInfo: string } }
+      const { sessionInfo } = started.phoneResponseInfo
+      const codes = await fetch(`http://${host}/emulator/v1/projects/${projectId}/verificationCodes`, {
+        headers: ownerHeaders,
+      })
+      const { verificationCodes } = (await codes.json()) as {
+        verificationCodes: { sessionInfo: string; code: string }[]
+      }
+      const code = verificationCodes.find((each) => each.sessionInfo === sessionInfo)?.code
+      const value = await call('v2/accounts/mfaSignIn:finalize', {
+        mfaPendingCredential: pending.mfaPendingCredential,
+        phoneVerificationInfo: { sessionInfo, code },
+      })
+      const payload = JSON.parse(
+        Buffer.from((value['idToken'] ?? '').split('.')[1] ?? '', 'base64url').toString(),
+      ) as { sub: string }
+      return tokens(value, payload.sub)
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pino } from 'pino'
+import { createAuth } from '#server/auth/auth.ts'
+import { demoAccounts, embeddedProject } from '#server/auth/identity/demo-accounts.ts'
+import { startIdentityEmulator } from '#server/auth/identity/emulator.ts'
+import { createIdentityProvider, type IdentityProvider } from '#server/auth/identity/provider.ts'
+import { createAccounts } from '#server/backend/accounts/accounts.ts'
+import { createRateLimits } from '#server/backend/accounts/rate-limits.ts'
+import { createSessionRows } from '#server/backend/accounts/session-rows.ts'
+import { openTestDatabase } from '#server/backend/database/testing/database.ts'
+import { createInbox } from '#server/services/mail/inbox.ts'
+import { createTestBrowser } from './browser.ts'
+import { createPeople } from './people.ts'
+
+export type LogLine = Record<string, unknown> & { level: number; code?: string; msg?: string }
+
+/** Accounts and sessions as the site composes them: a real emulator, a real database, an inbox that keeps letters. */
+export const openAuthWorld = async ({ origin = 'http://localhost:4700' } = {}) => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'auth-'))
+  const logged: LogLine[] = []
+  const log = pino({ level: 'trace' }, { write: (line: string) => logged.push(JSON.parse(line) as LogLine) })
+  const emulator = startIdentityEmulator({
+    ...embeddedProject,
+    port: null,
+    dataDir,
+    accounts: demoAccounts,
+    log,
+  })
+  const [host, database] = await Promise.all([emulator.whenReady(), openTestDatabase()])
+  const time = { ahead: 0 }
+  const now = () => new Date(Date.now() + time.ahead)
+  const secrets = ['a secret of these tests, first one', 'an older secret of these tests']
+  const provider = createIdentityProvider({ ...embeddedProject, emulatorHost: host, now })
+  const inbox = createInbox({ path: null, now })
+  const rows = createSessionRows(database.database)
+  const accounts = createAccounts(database.database, { now })
+  const rateLimits = createRateLimits(database.database, { scale: 1, now })
+
+  const create = (changes: { provider?: IdentityProvider; secrets?: readonly string[] } = {}) =>
+    createAuth({
+      origin,
+      siteName: 'みちしるべ',
+      secrets,
+      provider,
+      rows,
+      accounts,
+      rateLimits,
+      sendMail: inbox.send,
+      now,
+      log: log as Parameters<typeof createAuth>[0]['log'],
+      ...changes,
+    })
+  const auth = create()
+
+  return {
+    origin,
+    host,
+    dataDir,
+    emulator,
+    database: database.database,
+    provider,
+    auth,
+    /** Another process of the same site, over the same database. */
+    create,
+    rows,
+    accounts,
+    rateLimits,
+    inbox,
+    logged,
+    log,
+    secrets,
+    people: createPeople(host, embeddedProject.projectId),
+    browser: (how: Parameters<typeof createTestBrowser>[2] = {}) =>
+      createTestBrowser(auth.handle, origin, how),
+    /** Moves the site's clock on; the provider's stays. */
+    advance: (minutes: number) => {
+      time.ahead += minutes * 60_000
+    },
+    resetClock: () => {
+      time.ahead = 0
+    },
+    close: async () => {
+      await auth.mails.settled()
+      await emulator.stop()
+      await database.close()
+      await rm(dataDir, { recursive: true })
+    },
+  }
+}
+
+export type AuthWorld = Awaited<ReturnType<typeof openAuthWorld>>
