@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import node from '@astrojs/node'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
@@ -33,8 +34,29 @@ export default defineConfig({
       ],
     },
   },
+  // One sheet for the whole site, hashed and kept by the browser: inlined ones would each put a hash into every answer's CSP.
+  build: { inlineStylesheets: 'never' },
   vite: {
+    build: { cssCodeSplit: false },
+    // auth-astro's own integration is TypeScript in node_modules, which Node does not load; this is what it does.
+    resolve: {
+      alias: {
+        'auth:config': fileURLToPath(new URL('auth.config.ts', import.meta.url)),
+        'auth:server': 'auth-astro/server',
+      },
+    },
     // Loaded as they are: they bring files of their own or native code.
-    ssr: { external: ['@electric-sql/pglite', 'pg', 'pino', 'firebase-admin', '@google-cloud/firestore'] },
+    ssr: {
+      noExternal: ['auth-astro'],
+      external: [
+        '@electric-sql/pglite',
+        'pg',
+        'pino',
+        'firebase-admin',
+        '@google-cloud/firestore',
+        'nodemailer',
+        'drizzle-orm',
+      ],
+    },
   },
 })

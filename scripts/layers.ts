@@ -112,13 +112,14 @@ export const layers: readonly Layer[] = [
     name: 'components',
     files: ['src/components/**'],
     own: ['components/', 'islands/', 'browser/scripts/', 'browser/messages/', 'contract/', 'operations/'],
-    packages: ['astro', 'astro:', 'gql.tada', 'schema-dts'],
+    packages: ['astro', 'astro:', '@lucide/astro', 'gql.tada', 'schema-dts'],
   },
   {
     name: 'layouts',
     files: ['src/layouts/**'],
     own: [
       'layouts/',
+      'styles/',
       'components/',
       'islands/',
       'browser/scripts/',
@@ -126,7 +127,7 @@ export const layers: readonly Layer[] = [
       'contract/',
       'operations/',
     ],
-    packages: ['astro', 'astro:', 'gql.tada', 'schema-dts'],
+    packages: ['astro', 'astro:', '@lucide/astro', 'gql.tada', 'schema-dts'],
   },
   {
     name: 'pages',
@@ -142,7 +143,7 @@ export const layers: readonly Layer[] = [
       'contract/',
       'operations/',
     ],
-    packages: ['astro', 'astro:', 'gql.tada', 'schema-dts', 'zod/mini'],
+    packages: ['astro', 'astro:', '@lucide/astro', 'gql.tada', 'schema-dts', 'zod/mini'],
   },
   { name: 'content', files: ['src/content.config.ts'], own: ['contract/'], packages: ['astro', 'astro:'] },
 ]
