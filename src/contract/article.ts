@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { articleCategories, articleCategoryNames } from './codes/article-categories.ts'
+import { articleCategories } from './codes/article-categories.ts'
 import { featureTags, jobPostKinds } from './codes/job-post.ts'
 import { occupations } from './codes/occupations.ts'
 
@@ -120,7 +120,3 @@ export const legalSchema = z.strictObject(
   },
   knownFieldsOnly,
 )
-
-/** The category's name, for headings and breadcrumbs. */
-export const articleCategoryName = (category: keyof typeof articleCategoryNames): string =>
-  articleCategoryNames[category]
