@@ -10,6 +10,10 @@ declare namespace App {
     execute: import('#server/gateway/gateway.ts').Execute
     /** The public door for browsers: GraphQL over HTTP, with the bearer token the request brought. Never throws. */
     graphql: (request: Request) => Promise<Response>
+    /** The signed-in person; null on pages for everyone, whoever asks. */
+    session: import('#contract/auth.ts').Session | null
+    /** Mails and codes that would have been sent; null outside embedded mode. */
+    inbox: import('#server/compose.ts').LocalInbox | null
     /** What pages may know of the configuration: names and addresses, never a secret. */
     site: import('#server/platform/site.ts').Site
     /** The clock of this process; tests set it. */

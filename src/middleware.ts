@@ -1,32 +1,44 @@
 import { randomUUID } from 'node:crypto'
 import { defineMiddleware } from 'astro:middleware'
 import { isShared } from '#contract/routes.ts'
-import { gate, signInAddress, type Visitor } from '#server/host/gate.ts'
+import { gate } from '#server/host/gate.ts'
 import { failureOf } from '#server/host/page-failure.ts'
 
+/** Endpoints that read cookies or tokens themselves, or none. */
+const withoutSession = /^\/(?:graphql$|api\/)/
+
 export const onRequest = defineMiddleware(async (context, next) => {
-  const { locals, url } = context
+  const { locals, url, request } = context
   if (import.meta.env.DEV) {
     const { composeForDevelopment } = await import('#server/compose.ts')
     locals.services = (await composeForDevelopment()).services
     locals.requestId = randomUUID()
   }
   const { services, requestId } = locals
-  const caller = { requestId, bearerToken: null }
-  locals.site = services.site
-  locals.now = services.now
-  locals.execute = (operation, variables) => services.gateway.execute(operation, variables, caller)
-  locals.graphql = (request) => services.gateway.forward(request, caller)
+  const { auth, gateway, site, now, log, inbox } = services
+  Object.assign(locals, { site, now, inbox, session: null })
+  locals.graphql = (forwarded) => gateway.forward(forwarded, { requestId, bearerToken: null })
+  locals.execute = (operation, variables) =>
+    gateway.execute(operation, variables, { requestId, bearerToken: null })
 
-  if (!isShared(url)) {
-    const visitor: Visitor = { kind: 'guest' }
-    const answer = gate(url, visitor)
-    if (answer === 'sign-in') return context.redirect(signInAddress(url))
-    if (answer === 'forbidden') return next('/403')
-  }
   try {
+    // A page for everyone must not know who asks.
+    if (!isShared(url) && !withoutSession.test(url.pathname)) {
+      const session = await auth.readSession(request)
+      if (session !== null) {
+        locals.session = session
+        locals.execute = async (operation, variables) =>
+          gateway.execute(operation, variables, {
+            requestId,
+            bearerToken: await auth.readBearerToken(request),
+          })
+      }
+      const answer = gate(url, session)
+      if (answer.kind === 'elsewhere') return context.redirect(answer.to)
+      if (answer.kind === 'forbidden') return await next('/403')
+    }
     return await next()
   } catch (error) {
-    return failureOf(error, { requestId, log: services.log, siteName: services.site.name })
+    return failureOf(error, { requestId, log, siteName: site.name })
   }
 })

@@ -1,7 +1,15 @@
+import path from 'node:path'
+import { createAuth, type Auth } from './auth/auth.ts'
+import { demoAccounts } from './auth/identity/demo-accounts.ts'
+import { createEmulatorCodes } from './auth/identity/emulator-codes.ts'
+import { startIdentityEmulator, type IdentityEmulator } from './auth/identity/emulator.ts'
+import { createIdentityProvider } from './auth/identity/provider.ts'
+import { createAccounts } from './backend/accounts/accounts.ts'
+import { createRateLimits } from './backend/accounts/rate-limits.ts'
+import { createSessionRows } from './backend/accounts/session-rows.ts'
 import { databasePlace, openDatabase } from './backend/database/open.ts'
 import { migrate, missingMigrations, readMigrations } from './backend/database/migrate.ts'
 import { createBackend } from './backend/handle.ts'
-import type { Identity } from './backend/identity.ts'
 import { createGateway, type Gateway } from './gateway/create-gateway.ts'
 import { loadKnownOperations } from './gateway/known-operations.ts'
 import type { Readiness } from './host/health.ts'
@@ -9,8 +17,16 @@ import { createLocalInvalidation, type CacheInvalidation } from './platform/cach
 import { systemClock, type Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { configOrExit } from './platform/environment.ts'
+import { freePort } from './platform/free-port.ts'
 import { createLog, type Log } from './platform/log.ts'
+import { readSecrets } from './platform/secrets.ts'
 import type { Site } from './platform/site.ts'
+import { createInbox, type Inbox } from './services/mail/inbox.ts'
+import type { SendMail } from './services/mail/mail.ts'
+import { createSmtp } from './services/mail/smtp.ts'
+
+/** What would have been sent, to be read at /dev/inbox; embedded mode only. */
+export type LocalInbox = { mails: Inbox['list']; codes: ReturnType<typeof createEmulatorCodes> | null }
 
 /** What Astro's side gets of the composition, through `locals`. */
 export type Services = {
@@ -18,25 +34,53 @@ export type Services = {
   now: Clock
   log: Log
   gateway: Gateway
+  auth: Auth
+  inbox: LocalInbox | null
 }
 
 export type Composition = {
   services: Services
   invalidation: CacheInvalidation
   readiness: Readiness
+  /** `host:port` of the embedded identity provider while it serves; null: there is none. */
+  emulatorHost: (() => string | null) | null
   close: () => Promise<void>
 }
 
 /** Builds everything; the only place that knows which adapter stands behind which port. Rejects in plain words. */
 export const compose = async (config: Config, log: Log): Promise<Composition> => {
   const now = systemClock
+  const { site } = config
   const invalidation = createLocalInvalidation()
+  const secrets = await readSecrets(config)
   const handle = await openDatabase(databasePlace(config))
   const migrations = await readMigrations()
   const applied = await migrate(handle, migrations)
   if (applied.length > 0) log.info({ applied }, 'migrations were applied')
 
-  const backend = createBackend({ database: handle.database, identity: nobody, now, log })
+  const { emulator, emulatorHost } = await startIdentity(config, log)
+  const { apiKey, projectId } = site.identity
+  const provider = createIdentityProvider({ projectId, apiKey, emulatorHost, now })
+  const mail = createMail(config, now)
+  const auth = createAuth({
+    origin: site.origin,
+    siteName: site.name,
+    secrets,
+    provider,
+    rows: createSessionRows(handle.database),
+    accounts: createAccounts(handle.database, { now }),
+    rateLimits: createRateLimits(handle.database, { scale: config.rateLimitScale, now }),
+    sendMail: mail.send,
+    now,
+    log,
+  })
+  const backend = createBackend({
+    database: handle.database,
+    identity: auth.identity,
+    mails: auth.mails,
+    now,
+    log,
+  })
   invalidation.subscribe(backend.invalidate)
   const gateway = createGateway({
     upstream:
@@ -49,9 +93,18 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
         : { kind: 'known', documents: await loadKnownOperations() },
     log,
   })
+  const codes =
+    emulatorHost === null ? null : createEmulatorCodes({ host: emulatorHost, projectId, origin: site.origin })
 
   return {
-    services: { site: config.site, now, log, gateway },
+    services: {
+      site,
+      now,
+      log,
+      gateway,
+      auth,
+      inbox: site.embedded && mail.list !== null ? { mails: mail.list, codes } : null,
+    },
     invalidation,
     readiness: async () => ({
       database: await holds(() => handle.ping()),
@@ -59,13 +112,44 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
         if ((await missingMigrations(handle, migrations)).length > 0)
           throw new Error('migrations are missing')
       }),
+      // A real provider's outage must not take every node out of service; public pages need none.
+      identity: emulator === null || emulator.host() !== null,
     }),
-    close: () => handle.close(),
+    emulatorHost: emulator === null ? null : () => emulator.host(),
+    close: async () => {
+      mail.close()
+      await emulator?.stop()
+      await handle.close()
+    },
   }
 }
 
-/** No identity provider is wired: every token is refused. */
-const nobody: Identity = { verify: async () => null }
+/** The embedded provider is started but not awaited: pages need none, and it takes seconds. */
+const startIdentity = async (
+  { identity, site, dataDir, demo }: Config,
+  log: Log,
+): Promise<{ emulator: IdentityEmulator | null; emulatorHost: string | null }> => {
+  if (identity.kind === 'firebase') return { emulator: null, emulatorHost: null }
+  if (identity.kind === 'emulator') return { emulator: null, emulatorHost: identity.host }
+  const port = identity.port ?? (await freePort())
+  const emulator = startIdentityEmulator({
+    projectId: site.identity.projectId,
+    port,
+    dataDir: path.resolve(dataDir),
+    accounts: demo ? demoAccounts : [],
+    log,
+  })
+  return { emulator, emulatorHost: `127.0.0.1:${port}` }
+}
+
+const createMail = (
+  { mail, dataDir }: Config,
+  now: Clock,
+): { send: SendMail; list: Inbox['list'] | null; close: () => void } => {
+  if (mail.kind === 'smtp') return { ...createSmtp(mail), list: null }
+  const inbox = createInbox({ path: path.resolve(dataDir, 'inbox.json'), now })
+  return { ...inbox, close: () => undefined }
+}
 
 const holds = async (check: () => Promise<void>): Promise<boolean> => {
   try {

@@ -1,22 +1,35 @@
-import { findRoute, type Role } from '#contract/routes.ts'
+import { viewerRoles } from '#contract/account.ts'
+import type { Session } from '#contract/auth.ts'
+import { findRoute } from '#contract/routes.ts'
 
-/** Who asks: nobody signed in, or a person with roles (none before the first profile). */
-export type Visitor = { kind: 'guest' } | { kind: 'person'; roles: readonly Role[] }
+export type GateAnswer = { kind: 'open' } | { kind: 'forbidden' } | { kind: 'elsewhere'; to: string }
 
-export type GateAnswer = 'open' | 'sign-in' | 'forbidden'
+/** Pages of the sign-up itself: reached before the account is finished or the e-mail verified. */
+const signUpPages = /^\/(?:account|config)(?:\/|$)/
 
-/** What the route table says of an address: session pages and session views need a person, some a role. */
-export const gate = (url: URL, visitor: Visitor): GateAnswer => {
+/**
+ * What the route table says of an address: session pages and session views need a person, some a role. Who has not
+ * finished the account does that first; session views (applying, posting) and messages need a verified e-mail.
+ */
+export const gate = (url: URL, session: Pick<Session, 'emailVerified' | 'viewer'> | null): GateAnswer => {
   const route = findRoute(url.pathname)
-  if (route === undefined) return 'open'
+  if (route === undefined) return open
   const view = url.searchParams.get('view')
   const viewRoles = view === null || route.views === undefined ? undefined : route.views[view]
-  if (route.access === 'public' && viewRoles === undefined) return 'open'
-  if (visitor.kind === 'guest') return 'sign-in'
+  if (route.access === 'public' && viewRoles === undefined) return open
+  if (session === null) return { kind: 'elsewhere', to: withReturn('/login?error=SessionRequired&', url) }
+  if (session.viewer.kind === 'none' && !signUpPages.test(url.pathname))
+    return { kind: 'elsewhere', to: withReturn('/account/new?', url) }
   const wanted = viewRoles ?? route.roles
-  return wanted === undefined || wanted.some((role) => visitor.roles.includes(role)) ? 'open' : 'forbidden'
+  const roles = viewerRoles(session.viewer)
+  if (wanted !== undefined && !wanted.some((role) => roles.includes(role))) return { kind: 'forbidden' }
+  if (!session.emailVerified && (viewRoles !== undefined || url.pathname === '/mypage/message'))
+    return { kind: 'elsewhere', to: withReturn('/login/mail-not-verify?', url) }
+  return open
 }
 
-/** The sign-in page, which leads back to exactly the address that was asked for. */
-export const signInAddress = (url: URL): string =>
-  `/login?error=SessionRequired&callbackUrl=${encodeURIComponent(url.pathname + url.search)}`
+const open: GateAnswer = { kind: 'open' }
+
+/** Leads back to exactly the address that was asked for. */
+const withReturn = (to: string, url: URL): string =>
+  `${to}callbackUrl=${encodeURIComponent(url.pathname + url.search)}`

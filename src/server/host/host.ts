@@ -1,4 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify'
+import { emulatorProxy } from '#server/auth/identity/emulator-proxy.ts'
 import type { CacheInvalidation } from '#server/platform/cache-invalidation.ts'
 import type { Log } from '#server/platform/log.ts'
 import { createAccessLog } from './access-log.ts'
@@ -21,6 +22,8 @@ export type HostOptions = {
   trustedProxies: number
   rateLimitScale: number
   cacheBytes: number
+  /** `host:port` of the embedded identity provider while it serves; null: there is none to pass calls on to. */
+  emulatorHost: (() => string | null) | null
   /** Folder of the built client files; null: none are served. */
   clientFolder: string | null
   render: Render
@@ -95,10 +98,12 @@ export const createHost = async (options: HostOptions): Promise<FastifyInstance>
     done()
   })
   app.setErrorHandler((error, request, reply) => {
-    log.error({ id: request.exchange?.id, err: error }, 'the host failed')
     reply.hijack()
-    if (request.exchange !== null && !reply.raw.headersSent) sendAnswer.error(request.exchange, 500)
-    else reply.raw.destroy()
+    const tooLarge = error instanceof Error && 'statusCode' in error && error.statusCode === 413
+    if (!tooLarge) log.error({ id: request.exchange?.id, err: error }, 'the host failed')
+    if (request.exchange === null || reply.raw.headersSent) reply.raw.destroy()
+    else if (tooLarge) sendAnswer.error(request.exchange, 413, { connection: 'close' })
+    else sendAnswer.error(request.exchange, 500)
   })
   const answer = async (exchange: Exchange | null) => {
     if (exchange === null) return
@@ -114,6 +119,7 @@ export const createHost = async (options: HostOptions): Promise<FastifyInstance>
   await app.register(healthRoutes, { readiness: options.readiness, sendAnswer })
   if (options.clientFolder !== null)
     await app.register(staticFiles, { folder: options.clientFolder, siteOrigin, accessLog })
+  if (options.emulatorHost !== null) await app.register(emulatorProxy, { host: options.emulatorHost })
   app.all('*', (request, reply) => {
     reply.hijack()
     void answer(request.exchange)

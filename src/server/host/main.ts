@@ -52,6 +52,7 @@ const host = await createHost({
   localsFor: ({ requestId }) => ({ requestId, services }),
   readiness: async () => ({ ...(await composition.readiness()), serving: !draining.value }),
   invalidation,
+  emulatorHost: composition.emulatorHost,
   log,
   now: () => performance.now(),
 })

@@ -3,6 +3,7 @@ const secretNames: ReadonlySet<string> = new Set(
   [
     'oobCode',
     'apiKey',
+    'key',
     'callbackUrl',
     'continueUrl',
     'token',

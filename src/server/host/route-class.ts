@@ -27,6 +27,8 @@ export const routeClassOf = (method: string, pathname: string, search: string): 
       return 'session'
     return 'sign-in'
   }
+  // Calls to the embedded identity provider; a real one is asked by browsers directly and has limits of its own.
+  if (/^\/(?:identitytoolkit|securetoken)\.googleapis\.com\//.test(pathname)) return 'session'
   if (!isSafeMethod(method)) return 'write'
   // A list without filters is one page from the cache; with them it may be any of millions.
   if (search !== '' && listPaths.has(pathname)) return 'search'

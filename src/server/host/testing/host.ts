@@ -44,6 +44,7 @@ export const startHost = async (
     rateLimitScale: 1,
     cacheBytes: 8 * 1024 * 1024,
     clientFolder: null,
+    emulatorHost: null,
     render: createAstroRender(
       async (request, answer, next) => {
         if ((await site(request, answer)) === 'unknown') next()
