@@ -43,7 +43,7 @@ export const requiredText = (length: number) =>
 
 /** Trimmed text of at most `length` characters; absent is empty. */
 export const optionalText = (length: number) =>
-  z._default(z.string('INVALID').check(z.trim(), z.maxLength(length, 'TOO_LONG')), '')
+  z.prefault(z.string('INVALID').check(z.trim(), z.maxLength(length, 'TOO_LONG')), '')
 
 export const emailSchema = z
   .string('REQUIRED')

@@ -25,13 +25,10 @@ export const newPersonSchema = z.object({ email: emailSchema, password: password
 
 export const newPasswordSchema = z.object({ password: passwordSchema })
 
-export const mailRequestSchema = z.object({
-  email: emailSchema,
-  callbackUrl: z._default(z.string().check(z.maxLength(callbackUrlLength)), ''),
-})
+export const passwordResetRequestSchema = z.object({ email: emailSchema })
 
 export const verificationRequestSchema = z.object({
-  callbackUrl: z._default(z.string().check(z.maxLength(callbackUrlLength)), ''),
+  callbackUrl: z.prefault(z.string().check(z.maxLength(callbackUrlLength)), ''),
 })
 
 /** The account of a person whom the identity provider knows. */

@@ -28,7 +28,7 @@ export const hasEmail = (password: string, email: string): boolean => {
 
 export const checkPasswordSchema = z.object({
   password: z.string().check(z.maxLength(1000)),
-  email: z._default(z.string().check(z.maxLength(254)), ''),
+  email: z.prefault(z.string().check(z.maxLength(254)), ''),
 })
 
 export const strengths = ['weak', 'fair', 'good'] as const

@@ -1,5 +1,6 @@
 import { createYoga, type Plugin } from 'graphql-yoga'
 import type { Log } from '#server/platform/log.ts'
+import type { AccountMails } from './account-mails.ts'
 import type { Database } from './database/open.ts'
 import { MaxAliasesRule } from './guards/max-aliases.ts'
 import { MaxCostRule } from './guards/max-cost.ts'
@@ -15,7 +16,13 @@ import { buildSchema } from './schema/build-schema.ts'
 import type { Context } from './schema/context.ts'
 import { createFacetCache } from './search/facet-cache.ts'
 
-export type BackendOptions = { database: Database; identity: Identity; now: () => Date; log: Log }
+export type BackendOptions = {
+  database: Database
+  identity: Identity
+  mails: AccountMails
+  now: () => Date
+  log: Log
+}
 
 export type Backend = {
   /** Answers one GraphQL request; never throws. */
@@ -71,14 +78,14 @@ const wirePlugin = (log: Log): Plugin<Context, Caller> => ({
  * The GraphQL service as Request → Response. A bearer token is verified through `identity`: an invalid one answers 401,
  * none is an anonymous request.
  */
-export const createBackend = ({ database, identity, now, log }: BackendOptions): Backend => {
+export const createBackend = ({ database, identity, mails, now, log }: BackendOptions): Backend => {
   const facetCache = createFacetCache()
   const yoga = createYoga<Caller, Context>({
     schema: buildSchema(),
     context: ({ requestId, identity: verified }): Context => {
       const instant = now()
       const loaders = createLoaders(database, () => instant)
-      return { database, now: instant, identity: verified, requestId, loaders, facetCache }
+      return { database, now: instant, identity: verified, requestId, loaders, facetCache, mails }
     },
     plugins: [wirePlugin(log)],
     maskedErrors: false,

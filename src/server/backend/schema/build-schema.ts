@@ -1,4 +1,5 @@
 import type { GraphQLSchema } from 'graphql'
+import { addAccount } from './account/add-account.ts'
 import { createBuilder } from './builder.ts'
 import { addCommonTypes } from './common-types.ts'
 import { addCompany } from './company.ts'
@@ -35,5 +36,7 @@ export const buildSchema = (): GraphQLSchema => {
     infos: info.Connection,
   })
   addDiscovery(builder, refs, common)
+  builder.mutationType({})
+  addAccount(builder)
   return builder.toSchema()
 }

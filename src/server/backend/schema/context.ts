@@ -1,3 +1,4 @@
+import type { AccountMails } from '#server/backend/account-mails.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import type { VerifiedIdentity } from '#server/backend/identity.ts'
 import type { Loaders } from '#server/backend/loaders/loaders.ts'
@@ -13,4 +14,5 @@ export type Context = {
   requestId: string
   loaders: Loaders
   facetCache: FacetCache
+  mails: AccountMails
 }

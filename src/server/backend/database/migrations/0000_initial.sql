@@ -291,6 +291,18 @@ CREATE TABLE "session" (
 	CONSTRAINT "session_ended" CHECK (("session"."revoked_at" is null) = ("session"."tokens" is not null))
 );
 --> statement-breakpoint
+CREATE TABLE "student_user" (
+	"uid" text PRIMARY KEY NOT NULL,
+	"family_name" text NOT NULL,
+	"given_name" text NOT NULL,
+	"family_name_kana" text NOT NULL,
+	"given_name_kana" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "student_user_names" CHECK (length("student_user"."family_name") between 1 and 50 and length("student_user"."given_name") between 1 and 50
+        and length("student_user"."family_name_kana") between 1 and 50 and length("student_user"."given_name_kana") between 1 and 50)
+);
+--> statement-breakpoint
 ALTER TABLE "company_member" ADD CONSTRAINT "company_member_company_id_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."company"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_member" ADD CONSTRAINT "company_member_uid_account_uid_fk" FOREIGN KEY ("uid") REFERENCES "public"."account"("uid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_post" ADD CONSTRAINT "job_post_company_id_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."company"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -299,6 +311,7 @@ ALTER TABLE "job_post_workplace" ADD CONSTRAINT "job_post_workplace_job_post_id_
 ALTER TABLE "job_search" ADD CONSTRAINT "job_search_job_post_id_job_post_id_fk" FOREIGN KEY ("job_post_id") REFERENCES "public"."job_post"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_search" ADD CONSTRAINT "job_search_company_id_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."company"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_search_text" ADD CONSTRAINT "job_search_text_job_post_id_job_post_id_fk" FOREIGN KEY ("job_post_id") REFERENCES "public"."job_post"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "student_user" ADD CONSTRAINT "student_user_uid_account_uid_fk" FOREIGN KEY ("uid") REFERENCES "public"."account"("uid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "account_email" ON "account" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "audit_log_subject" ON "audit_log" USING btree ("subject","id");--> statement-breakpoint
 CREATE INDEX "audit_log_actor" ON "audit_log" USING btree ("actor_uid","id");--> statement-breakpoint

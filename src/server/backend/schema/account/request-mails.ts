@@ -1,0 +1,36 @@
+import { passwordResetRequestSchema, verificationRequestSchema } from '#contract/account-input.ts'
+import type { Builder } from '#server/backend/schema/builder.ts'
+import { parseInput } from '#server/backend/schema/parse-input.ts'
+import { requireEmail } from './require-identity.ts'
+
+const answers = ['sent', 'limited', 'already_verified'] as const
+
+/** Mails with links. What is asked for somebody else's address answers the same whether it is known or not. */
+export const addRequestMails = (builder: Builder): void => {
+  const Answer = builder.enumType('VerificationMailAnswer', {
+    values: answers,
+    description: 'limited: this address got enough mails for now.',
+  })
+  builder.mutationFields((t) => ({
+    requestVerificationMail: t.field({
+      type: Answer,
+      description: 'To the caller. callbackUrl: where to go on, an address of this site; may be empty.',
+      args: { callbackUrl: t.arg.string({ required: true }) },
+      resolve: async (_, args, context): Promise<(typeof answers)[number]> => {
+        const { callbackUrl } = parseInput(verificationRequestSchema, args)
+        const { email, emailVerified } = requireEmail(context)
+        if (emailVerified) return 'already_verified'
+        return context.mails.sendVerification(email, callbackUrl)
+      },
+    }),
+    requestPasswordReset: t.boolean({
+      description: 'Always true: whether the address is known, only its mailbox learns.',
+      args: { email: t.arg.string({ required: true }) },
+      resolve: async (_, args, { mails }) => {
+        const { email } = parseInput(passwordResetRequestSchema, args)
+        await mails.requestPasswordReset(email)
+        return true
+      },
+    }),
+  }))
+}
