@@ -1,5 +1,5 @@
 import type { Agent } from 'node:http'
-import { initializeApp, type App } from 'firebase-admin/app'
+import { initializeApp, type App, type Credential } from 'firebase-admin/app'
 import { getAuth, type Auth } from 'firebase-admin/auth'
 import type { Clock } from '#server/platform/clock.ts'
 import { pointFirebaseAdminAt } from '#server/platform/identity-environment.ts'
@@ -25,16 +25,20 @@ export type ProviderOptions = {
   /** `host:port` of an emulator, which accepts unsigned tokens; null: the real provider. */
   emulatorHost: string | null
   now: Clock
-  /** Carries the calls of firebase-admin; tests answer them from a key set of their own. */
+  /** Carry the calls of firebase-admin; by default Google's standard variables. Tests answer from a key set of their own. */
   httpAgent?: Agent
+  credential?: Credential
 }
 
 let apps = 0
 
-const createClient = ({ projectId, emulatorHost, httpAgent }: ProviderOptions): Auth => {
+const createClient = ({ projectId, emulatorHost, httpAgent, credential }: ProviderOptions): Auth => {
   if (emulatorHost !== null) pointFirebaseAdminAt(emulatorHost)
   apps += 1
-  const app: App = initializeApp({ projectId, ...(httpAgent && { httpAgent }) }, `identity-${apps}`)
+  const app: App = initializeApp(
+    { projectId, ...(httpAgent && { httpAgent }), ...(credential && { credential }) },
+    `identity-${apps}`,
+  )
   return getAuth(app)
 }
 

@@ -46,7 +46,11 @@ export const createPeople = (host: string, projectId: string) => {
     revoke: (uid: string) => update(uid, { validSince: String(Math.floor(Date.now() / 1000) + 1) }),
     remove: (uid: string) => call(`v1/projects/${projectId}/accounts:delete`, { localId: uid }, ownerHeaders),
     enrolSecondFactor: (uid: string, phoneInfo: string) =>
-      update(uid, { mfa: { enrollments: [{ mfaEnrollmentId: `factor-${uid}`, phoneInfo, displayName: 'My cellphone number' }] } }),
+      update(uid, {
+        mfa: {
+          enrollments: [{ mfaEnrollmentId: `factor-${uid}`, phoneInfo, displayName: 'My cellphone number' }],
+        },
+      }),
     signInWithSecondFactor: async (email: string): Promise<Tokens> => {
       const first = await call('v1/accounts:signInWithPassword', { email, password: testPassword })
       const pending = first as unknown as {
