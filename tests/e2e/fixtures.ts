@@ -4,7 +4,7 @@ import { readSamples, type Samples } from './setup/samples.ts'
 /** Opens an address of the site and expects its status; answers the response. */
 export type Go = (path: string, status?: number) => Promise<Response>
 
-type Fixtures = { go: Go; watch: undefined }
+type Fixtures = { go: Go }
 type WorkerFixtures = { origin: string; samples: Samples }
 
 const siteOrigin = (): string => {
@@ -46,14 +46,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   samples: [async ({ origin }, use) => use(await readSamples(origin)), { scope: 'worker' }],
   baseURL: async ({ origin }, use) => use(origin),
 
-  watch: [
-    async ({ page }, use) => {
-      const problems = collectProblems(page, failuresOf(page))
-      await use(undefined)
-      expect(problems, 'errors on the page').toEqual([])
-    },
-    { auto: true },
-  ],
+  page: async ({ page }, use) => {
+    const problems = collectProblems(page, failuresOf(page))
+    await use(page)
+    expect(problems, 'errors on the page').toEqual([])
+  },
 
   go: async ({ page, origin }, use) => {
     await use(async (path, status = 200) => {
