@@ -7,8 +7,10 @@ import {
   facetNames,
   filterConditions,
   wordConditions,
+  type Condition,
   type FacetName,
   type JobSearch,
+  type Proof,
 } from './job-filter.ts'
 
 export type FacetValue = { code: string; count: number }
@@ -105,9 +107,12 @@ const tally = (rows: readonly Row[]): JobFacets => {
 export const countFacets = async (
   database: Database,
   search: JobSearch,
-  proof: 'proven' | 'indexed',
+  proof: Proof,
 ): Promise<JobFacets> => {
-  const conditions = [...filterConditions(search), ...wordConditions(search.query, proof)]
+  const conditions: Condition[] = [
+    ...filterConditions(search),
+    ...wordConditions(search.query, proof).map((test) => ({ facet: null, test })),
+  ]
   const filtered = facetNames.filter((name) => conditions.some(({ facet }) => facet === name))
   const open = facetNames.filter((name) => !filtered.includes(name))
   const without = (skipped: FacetName | null) =>

@@ -1,11 +1,10 @@
-import type { SQL } from 'drizzle-orm'
 import type { JobPostSort } from '#contract/job-post-query.ts'
 import { limits } from '#contract/limits.ts'
 import type { Database } from '#server/backend/database/open.ts'
-import { filterConditions, wordConditions, wordsProven, type JobSearch } from './job-filter.ts'
+import { filterConditions, wordConditions, wordConditionsAlong, type JobSearch } from './job-filter.ts'
 import { gatherStatement, type ListWindow } from './gather-hits.ts'
 import { jobOrders, type OrderKey } from './job-order.ts'
-import { walkByScoreStatement, walkStatement } from './walk-hits.ts'
+import { walkStatement } from './walk-hits.ts'
 
 /** exact is false when the count stopped at `limits.countMax`. */
 export type Total = { value: number; exact: boolean }
@@ -29,13 +28,11 @@ export const findHits = async (
   window: ListWindow,
 ): Promise<Hits> => {
   const filters = filterConditions(search).map(({ test }) => test)
-  const words = wordConditions(search.query, 'proven').map(({ test }) => test)
-  const conditions: SQL[] = [...filters, ...words]
   const byScore = sort === 'relevance' && search.query.words.length > 0
-  const order = jobOrders[sort]
+  const order = byScore ? 'score' : jobOrders[sort]
 
   const gathered = await database.execute<Row>(
-    gatherStatement(search, conditions, byScore ? 'score' : order, window),
+    gatherStatement(search, [...filters, ...wordConditions(search.query, 'proven')], order, window),
   )
   const count = gathered.rows[0]?.total ?? 0
   const total = { value: Math.min(count, limits.countMax), exact: count <= limits.countMax }
@@ -45,18 +42,8 @@ export const findHits = async (
   }
   if (total.exact) return answer(gathered.rows)
 
-  const proof = wordsProven(search.query.words)
   const walked = await database.execute<Row>(
-    byScore
-      ? walkByScoreStatement(
-          search,
-          [...filters, ...(proof === null ? [] : [proof]), ...exclusionsOf(search)],
-          window,
-        )
-      : walkStatement(conditions, order, window),
+    walkStatement(search, [...filters, ...wordConditionsAlong(search.query)], order, window),
   )
   return answer(walked.rows)
 }
-
-const exclusionsOf = ({ query }: JobSearch): SQL[] =>
-  wordConditions({ ...query, words: [] }, 'proven').map(({ test }) => test)

@@ -73,9 +73,13 @@ export const filterConditions = ({ filter, query, now }: JobSearch): Condition[]
   return conditions
 }
 
-/** The words in a field, by index alone; pairs of characters may be found apart, `wordsProven` tells. */
+/**
+ * The words in a field, by index alone; pairs of characters may be found apart, `wordsProven` tells. As a subquery the
+ * planner can't look into the expression, takes it for a rare one and always uses the index: it doesn't know that
+ * reading a row's terms costs a hundred times what reading the row does.
+ */
 export const wordsIndexed = (words: readonly SearchWord[], mark: string): SQL =>
-  sql`s.terms @@ ${searchExpression(words, mark)}::tsquery`
+  sql`s.terms @@ (select ${searchExpression(words, mark)}::tsquery)`
 
 const shadowAsked = (word: SearchWord): SQL | null => {
   const tests = shadowTests(word).map(({ kind, pattern }) =>
@@ -98,16 +102,25 @@ const exclusion = (word: SearchWord): SQL => {
   return sql`s.job_post_id not in (select s.job_post_id from job_search s where ${indexed}${proof === null ? sql`` : sql` and ${proof}`})`
 }
 
-/** The conditions of the typed words; without `proof`, ads that hold only the pairs of a word are let through. */
-export const wordConditions = (query: ParsedQuery, proof: 'proven' | 'indexed'): Condition[] => {
-  const tests: SQL[] = []
-  if (query.words.length > 0) {
-    tests.push(wordsIndexed(query.words, fieldMarks.any))
-    const proven = proof === 'proven' ? wordsProven(query.words) : null
-    if (proven !== null) tests.push(proven)
-  }
-  tests.push(...query.excluded.map(exclusion))
-  return tests.map((test) => ({ facet: null, test }))
+const proofOf = (words: readonly SearchWord[], proof: Proof): SQL[] => {
+  const proven = proof === 'proven' && words.length > 0 ? wordsProven(words) : null
+  return proven === null ? [] : [proven]
 }
+
+/** Whether words are looked for in the text too, or only in the index, which lets through ads that hold only the pairs. */
+export type Proof = 'proven' | 'indexed'
+
+/** The conditions of the typed words, for a search that gathers every match. */
+export const wordConditions = ({ words, excluded }: ParsedQuery, proof: Proof): SQL[] => [
+  ...(words.length > 0 ? [wordsIndexed(words, fieldMarks.any)] : []),
+  ...proofOf(words, proof),
+  ...excluded.map(exclusion),
+]
+
+/** The same without the index query itself, for a search that goes along an order and brings its own. */
+export const wordConditionsAlong = ({ words, excluded }: ParsedQuery): SQL[] => [
+  ...excluded.map(exclusion),
+  ...proofOf(words, 'proven'),
+]
 
 export const allOf = (tests: readonly SQL[]): SQL => sql.join([...tests], sql` and `)

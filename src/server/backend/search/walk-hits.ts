@@ -6,46 +6,57 @@ import { allOf, type JobSearch } from './job-filter.ts'
 import { bonus, scored, type ListWindow } from './gather-hits.ts'
 import { instantOf, instantText, type JobOrder } from './job-order.ts'
 
-const columns = sql`s.job_post_id, s.publish_at, s.valid_through, s.wage_rank`
+/** The words in a field, in sight of the planner: it goes along the order only where they are found often. */
+const found = ({ query }: JobSearch, field: RankedField): string =>
+  searchExpression(query.words, fieldMarks[field])
 
-/** Goes along the index of the order until the window is full: little work for anything that is found often. */
-export const walkStatement = (conditions: readonly SQL[], order: JobOrder, window: ListWindow): SQL => {
+const alongOrder = (
+  search: JobSearch,
+  conditions: readonly SQL[],
+  order: JobOrder,
+  window: ListWindow,
+): SQL => {
+  const words = search.query.words.length > 0 ? [sql`s.terms @@ ${found(search, 'any')}::tsquery`] : []
   const after = window.kind === 'after' ? [order.after(window.key)] : []
   const offset = window.kind === 'offset' ? window.offset : 0
   return sql`
     select s.job_post_id as id, ${order.main} as main, ${instantText(sql`s.publish_at`)} as "publishAt"
-    from job_search s where ${allOf([...conditions, ...after])}
+    from job_search s where ${allOf([...after, ...conditions, ...words])}
     order by ${order.columns} limit ${window.first + 1} offset ${offset}`
 }
 
 /** The field an ad is ranked by, without those that rank higher. */
-const fieldAlone = ({ query }: JobSearch, field: RankedField): SQL => {
-  const found = searchExpression(query.words, fieldMarks[field])
-  const higher = { title: null, facts: 'title', any: 'facts' } as const
-  const above = higher[field]
-  return sql`s.terms @@ ${above === null ? found : `(${found}) & !(${searchExpression(query.words, fieldMarks[above])})`}::tsquery`
+const foundOnlyIn = (search: JobSearch, field: RankedField): SQL => {
+  const above = ({ title: null, facts: 'title', any: 'facts' } as const)[field]
+  const here = found(search, field)
+  return sql`s.terms @@ ${above === null ? here : `(${here}) & !(${found(search, above)})`}::tsquery`
 }
 
-/** The same by relevance: along the newest of each field, then merged by score. */
-export const walkByScoreStatement = (
-  search: JobSearch,
-  conditions: readonly SQL[],
-  window: ListWindow,
-): SQL => {
+/** Along the newest of each field, then merged by score. */
+const alongScore = (search: JobSearch, conditions: readonly SQL[], window: ListWindow): SQL => {
   const offset = window.kind === 'offset' ? window.offset : 0
-  const field = (name: RankedField): SQL => {
+  const inField = (field: RankedField): SQL => {
     const after =
       window.kind === 'after'
         ? [
-            sql`(s.publish_at, s.job_post_id) < (${instantOf(window.key.main)} - ${bonus(name)}, ${window.key.id}::uuid)`,
+            sql`(s.publish_at, s.job_post_id) < (${instantOf(window.key.main)} - ${bonus(field)}, ${window.key.id}::uuid)`,
           ]
         : []
-    return sql`(select ${columns}, s.publish_at + ${bonus(name)} as score
-      from job_search s where ${allOf([...conditions, ...after, fieldAlone(search, name)])}
+    return sql`(select s.job_post_id, s.publish_at, s.publish_at + ${bonus(field)} as score
+      from job_search s where ${allOf([...after, ...conditions, foundOnlyIn(search, field)])}
       order by s.publish_at desc, s.job_post_id desc limit ${offset + window.first + 1})`
   }
   return sql`
     select s.job_post_id as id, ${scored.main} as main, ${instantText(sql`s.publish_at`)} as "publishAt"
-    from (${field('title')} union all ${field('facts')} union all ${field('any')}) s
+    from (${inField('title')} union all ${inField('facts')} union all ${inField('any')}) s
     order by ${scored.columns} limit ${window.first + 1} offset ${offset}`
 }
+
+/** Goes along an order until the window is full: little work for anything that is found often. */
+export const walkStatement = (
+  search: JobSearch,
+  conditions: readonly SQL[],
+  order: JobOrder | 'score',
+  window: ListWindow,
+): SQL =>
+  order === 'score' ? alongScore(search, conditions, window) : alongOrder(search, conditions, order, window)
