@@ -47,7 +47,14 @@ const tech: Jobs = [
   ['accounting', 0.5],
 ]
 const trade: Jobs = [['sales', 6], ['logistics', 1.5], ['planning', 1], ['marketing', 1], ...back]
-const shop: Jobs = [['retail', 8], ['planning', 1], ['marketing', 1.5], ['logistics', 1], ['design', 0.5], ...back]
+const shop: Jobs = [
+  ['retail', 8],
+  ['planning', 1],
+  ['marketing', 1.5],
+  ['logistics', 1],
+  ['design', 0.5],
+  ...back,
+]
 
 const business = (
   industry: IndustryCode,

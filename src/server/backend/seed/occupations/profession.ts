@@ -268,4 +268,3 @@ export const professionWords = {
     },
   },
 } satisfies Partial<Record<OccupationCode, OccupationWords>>
-

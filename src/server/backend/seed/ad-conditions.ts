@@ -1,0 +1,233 @@
+import type {
+  HoursSystem,
+  InsuranceKind,
+  JobPostKind,
+  Remote,
+  SmokingMeasure,
+} from '#contract/codes/job-post.ts'
+import { isEmployment } from '#server/domain/job-post-facts.ts'
+import type { OccupationWords } from './occupations/words.ts'
+import type { Random } from './random.ts'
+
+export type Conditions = {
+  hoursSystem: HoursSystem
+  startsAt: string | null
+  endsAt: string | null
+  breakMinutes: number
+  deemedMinutes: number | null
+  hoursNote: string | null
+  overtime: boolean
+  overtimeHours: number | null
+  holidays: string
+  holidaysPerYear: number | null
+}
+
+const clock = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+
+const leave = '年末年始休暇、夏季休暇、年次有給休暇（入社6か月後に10日）'
+const extraLeave = [
+  '慶弔休暇',
+  '産前産後・育児休業',
+  '介護休業',
+  'リフレッシュ休暇',
+  '誕生日休暇',
+  '子の看護等休暇',
+]
+
+const holidaysOf = (random: Random, hours: OccupationWords['hours']) => {
+  const extras = random.sample(extraLeave, 2).join('、')
+  if (hours === 'shift')
+    return {
+      holidays: `週休2日制（シフト制、希望休は月3日まで）、${leave}、${extras}`,
+      holidaysPerYear: random.int(107, 118),
+    }
+  if (hours === 'variable')
+    return {
+      holidays: `週休2日制（原則として土日、会社の年間カレンダーによる）、${leave}、${extras}`,
+      holidaysPerYear: random.int(112, 123),
+    }
+  return {
+    holidays: `完全週休2日制（土日・祝日）、${leave}、${extras}`,
+    holidaysPerYear: random.int(120, 129),
+  }
+}
+
+const daytime = (random: Random) => {
+  const start = random.pick([8 * 60 + 30, 9 * 60, 9 * 60, 9 * 60 + 30, 10 * 60])
+  return { startsAt: clock(start), endsAt: clock(start + random.pick([525, 540, 540])), breakMinutes: 60 }
+}
+
+/** Hours and holidays of people employed full time. */
+const fullTime = (random: Random, hours: OccupationWords['hours']): Conditions => {
+  const overtime = random.chance(0.92)
+  const rest = {
+    ...holidaysOf(random, hours),
+    overtime,
+    overtimeHours: overtime ? random.int(4, hours === 'discretionary' ? 20 : 28) : 0,
+    deemedMinutes: null,
+  }
+  const core = random.pick(['10:00〜15:00', '11:00〜15:00', '11:00〜16:00'])
+  switch (hours) {
+    case 'office':
+      return { ...rest, ...daytime(random), hoursSystem: 'fixed', hoursNote: null }
+    case 'flex':
+      return {
+        ...rest,
+        ...daytime(random),
+        hoursSystem: 'flex',
+        hoursNote: `コアタイムは${core}、清算期間は1か月です。上記は標準的な勤務時間です。`,
+      }
+    case 'discretionary':
+      if (random.chance(0.25))
+        return {
+          ...rest,
+          ...daytime(random),
+          hoursSystem: 'discretionary',
+          deemedMinutes: 480,
+          hoursNote:
+            '専門業務型裁量労働制です。適用には本人の同意が必要で、同意しない場合は通常の勤務時間で働きます。',
+        }
+      return {
+        ...rest,
+        ...daytime(random),
+        hoursSystem: 'flex',
+        hoursNote: `コアタイムは${core}で、始業と終業の時刻は自分で決められます。清算期間は1か月です。`,
+      }
+    case 'variable':
+      return {
+        ...rest,
+        ...daytime(random),
+        hoursSystem: 'variable',
+        hoursNote: '1か月単位の変形労働時間制で、週の平均は40時間以内です。',
+      }
+    case 'shift': {
+      const [open, close] = random.pick([
+        ['7:00', '22:00'],
+        ['8:00', '21:00'],
+        ['9:00', '22:30'],
+        ['10:00', '21:30'],
+      ] as const)
+      return {
+        ...rest,
+        startsAt: null,
+        endsAt: null,
+        breakMinutes: 60,
+        hoursSystem: 'shift',
+        hoursNote: `${open}〜${close}の間で実働8時間のシフト制です。シフトは希望を聞いたうえで、前月の20日までに決めます。`,
+      }
+    }
+  }
+}
+
+const partTime = (random: Random): Conditions => {
+  const [from, to] = random.pick([
+    ['9:00', '18:00'],
+    ['10:00', '22:00'],
+    ['8:00', '20:00'],
+    ['11:00', '23:00'],
+    ['13:00', '21:00'],
+  ] as const)
+  const days = random.int(1, 3)
+  return {
+    hoursSystem: 'shift',
+    startsAt: null,
+    endsAt: null,
+    breakMinutes: 60,
+    deemedMinutes: null,
+    hoursNote: `${from}〜${to}の間で、週${days}日・1日${random.int(3, 5)}時間から相談できます。休憩は6時間を超える勤務で60分です。試験期間は希望に応じてシフトを減らせます。`,
+    overtime: false,
+    overtimeHours: 0,
+    holidays: 'シフトによる（週1日以上）。労働日数に応じて年次有給休暇を付与します。',
+    holidaysPerYear: null,
+  }
+}
+
+const student = (random: Random): Conditions => ({
+  hoursSystem: 'shift',
+  startsAt: null,
+  endsAt: null,
+  breakMinutes: 60,
+  deemedMinutes: null,
+  hoursNote: `平日10:00〜19:00の間で、週${random.int(2, 3)}日・1日${random.int(4, 5)}時間から。授業の予定に合わせて相談できます。休憩は6時間を超える勤務で60分です。`,
+  overtime: false,
+  overtimeHours: 0,
+  holidays: '土曜・日曜・祝日、年末年始。労働日数に応じて年次有給休暇を付与します。',
+  holidaysPerYear: null,
+})
+
+const programme = (random: Random, kind: JobPostKind): Conditions => {
+  const short = kind === 'open_company' && random.chance(0.6)
+  return {
+    hoursSystem: 'fixed',
+    startsAt: short ? '13:00' : '10:00',
+    endsAt: short ? '16:00' : '17:00',
+    breakMinutes: short ? 10 : 60,
+    deemedMinutes: null,
+    hoursNote: short ? null : '昼の休憩は12:00〜13:00です。',
+    overtime: false,
+    overtimeHours: 0,
+    holidays: '土曜・日曜・祝日には実施しません。',
+    holidaysPerYear: null,
+  }
+}
+
+const advanced = (): Conditions => ({
+  hoursSystem: 'fixed',
+  startsAt: '09:30',
+  endsAt: '17:30',
+  breakMinutes: 60,
+  deemedMinutes: null,
+  hoursNote: '研究室の予定に合わせて、実施日と時間を相談できます。',
+  overtime: false,
+  overtimeHours: 0,
+  holidays: '完全週休2日制（土日・祝日）',
+  holidaysPerYear: 120,
+})
+
+/** Hours, breaks, overtime and holidays by kind and occupation. */
+export const conditionsOf = (
+  random: Random,
+  kind: JobPostKind,
+  hours: OccupationWords['hours'],
+): Conditions => {
+  if (kind === 'new_grad') return fullTime(random, hours)
+  if (kind === 'part_time') return partTime(random)
+  if (kind === 'paid_internship') return student(random)
+  return kind === 'internship_advanced' ? advanced() : programme(random, kind)
+}
+
+export const insuranceOf = (random: Random, kind: JobPostKind): InsuranceKind[] => {
+  if (kind === 'new_grad') return ['employment', 'accident', 'health', 'pension']
+  if (kind === 'part_time' && random.chance(0.15)) return ['employment', 'accident']
+  return isEmployment(kind) ? ['accident'] : []
+}
+
+export const smokingOf = (random: Random): { smoking: SmokingMeasure; smokingNote: string | null } => {
+  const smoking = random.weighted([
+    ['no_smoking', 5],
+    ['outdoor_area', 3],
+    ['smoking_room', 2],
+    ['varies', 1],
+  ] as const)
+  return {
+    smoking,
+    smokingNote: smoking === 'varies' ? '各就業場所の対策は、面接の際にお伝えします。' : null,
+  }
+}
+
+export const remoteOf = (random: Random, kind: JobPostKind, hours: OccupationWords['hours']): Remote => {
+  const desk = hours === 'flex' || hours === 'discretionary' ? 1 : hours === 'office' ? 0.5 : 0
+  if (kind === 'part_time' && desk < 1) return 'none'
+  if (kind === 'open_company' || kind === 'career_education')
+    return random.weighted([
+      ['full', 4],
+      ['none', 5],
+      ['partial', 1],
+    ] as const)
+  return random.weighted([
+    ['partial', 5 * desk],
+    ['full', 1.2 * desk],
+    ['none', 6],
+  ] as const)
+}

@@ -1,0 +1,89 @@
+import type { CompanyStatus } from '#contract/codes/company.ts'
+import type { CloseReason, JobPostKind, JobPostStatus } from '#contract/codes/job-post.ts'
+import { day, endOfDay, officeMoment } from './calendar.ts'
+import type { Random } from './random.ts'
+
+export type Life = {
+  status: JobPostStatus
+  publishAt: Date | null
+  validThrough: Date | null
+  closedAt: Date | null
+  closeReason: CloseReason | null
+}
+
+const statusOf = (random: Random, company: CompanyStatus): JobPostStatus => {
+  if (company === 'pending') return random.pick(['draft', 'in_review'])
+  if (company === 'suspended') return random.pick(['draft', 'closed'])
+  return random.weighted<JobPostStatus>([
+    ['published', 80],
+    ['closed', 6],
+    ['expired', 5],
+    ['paused', 3],
+    ['scheduled', 2],
+    ['draft', 3],
+    ['in_review', 1],
+  ])
+}
+
+const shortKinds = new Set<JobPostKind>(['part_time', 'open_company', 'career_education'])
+
+/** Days an ad stays up; a few recruit all year round. */
+const runOf = (random: Random, kind: JobPostKind): number => {
+  if (kind === 'new_grad') return random.chance(0.12) ? random.int(185, 330) : random.int(60, 160)
+  return shortKinds.has(kind) ? random.int(25, 70) : random.int(30, 100)
+}
+
+/** Newest days have most ads. */
+const ageOf = (random: Random, limit: number): number => Math.floor(limit * random.next() ** 1.7)
+
+/** Status and dates that agree with each other and with `now`. */
+export const lifeOf = (random: Random, kind: JobPostKind, company: CompanyStatus, now: Date): Life => {
+  const status = statusOf(random, company)
+  const run = runOf(random, kind)
+  const none = { closedAt: null, closeReason: null }
+  switch (status) {
+    case 'draft':
+    case 'in_review':
+    case 'removed':
+      return { ...none, status, publishAt: null, validThrough: null }
+    case 'scheduled': {
+      const publishAt = officeMoment(random, now, -random.int(1, 20))
+      return { ...none, status, publishAt, validThrough: endOfDay(publishAt, run) }
+    }
+    case 'published':
+    case 'paused': {
+      const publishAt = officeMoment(random, now, ageOf(random, Math.min(run - 3, 150)))
+      return { ...none, status, publishAt, validThrough: endOfDay(publishAt, run) }
+    }
+    case 'expired': {
+      const ended = random.int(1, 45)
+      const publishAt = officeMoment(random, now, ended + run)
+      const validThrough = endOfDay(new Date(now.getTime() - ended * day), 0)
+      return {
+        status,
+        publishAt,
+        validThrough,
+        closedAt: new Date(validThrough.getTime() + 60_000),
+        closeReason: 'deadline',
+      }
+    }
+    case 'closed': {
+      const ended = random.int(1, 45)
+      const publishAt = officeMoment(random, now, ended + random.int(10, run - 5))
+      const closeReason: CloseReason =
+        company === 'suspended'
+          ? 'company_suspended'
+          : random.weighted([
+              ['filled', 8],
+              ['cancelled', 1],
+            ] as const)
+      return {
+        status,
+        publishAt,
+        validThrough: endOfDay(publishAt, run),
+        closedAt: officeMoment(random, now, ended - 1),
+        closeReason,
+      }
+    }
+  }
+}

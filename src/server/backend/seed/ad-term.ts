@@ -1,0 +1,92 @@
+import type { JobPostKind } from '#contract/codes/job-post.ts'
+import { day, dayOf, nextVacation } from './calendar.ts'
+import type { Programme } from './programme-text.ts'
+import type { Random } from './random.ts'
+
+export type Term = {
+  termKind: 'indefinite' | 'fixed'
+  termFrom: string | null
+  termTo: string | null
+  renewalCriteria: string | null
+  renewalLimit: string | null
+  probationMonths: number
+  probationConditions: string | null
+}
+
+const later = (text: string, days: number): string =>
+  new Date(Date.parse(text) + days * day).toISOString().slice(0, 10)
+
+const monthInWords = (text: string): string => `${Number(text.slice(0, 4))}年${Number(text.slice(5, 7))}月`
+
+/** When the programme or the first contract runs; employment without a term has no use for it. */
+export const programmeOf = (random: Random, kind: JobPostKind, start: Date): Programme => {
+  const vacation = nextVacation(start)
+  const season = vacation.name
+  switch (kind) {
+    case 'internship_general':
+      return { days: random.pick([5, 5, 5, 7]), season, from: vacation.from, to: vacation.to }
+    case 'internship_special':
+      return { days: random.pick([14, 14, 20]), season, from: vacation.from, to: vacation.to }
+    case 'internship_advanced':
+      return { days: 60, season, from: vacation.from, to: later(vacation.from, 89) }
+    case 'open_company':
+    case 'career_education': {
+      const from = dayOf(new Date(start.getTime() + random.int(20, 45) * day))
+      const to = later(from, random.int(20, 45))
+      const months = [monthInWords(from), monthInWords(to)]
+      const days = kind === 'open_company' ? 1 : random.int(1, 3)
+      return { days, season: [...new Set(months)].join('から'), from, to }
+    }
+    case 'new_grad':
+    case 'part_time':
+    case 'paid_internship': {
+      const from = dayOf(new Date(start.getTime() + random.int(14, 40) * day))
+      return { days: 0, season: '', from, to: later(from, 182) }
+    }
+  }
+}
+
+const probation = (random: Random): Pick<Term, 'probationMonths' | 'probationConditions'> =>
+  random.chance(0.8)
+    ? {
+        probationMonths: random.pick([3, 3, 3, 6]),
+        probationConditions: '試用期間中も給与・待遇は変わりません。',
+      }
+    : { probationMonths: 0, probationConditions: null }
+
+const indefinite = {
+  termKind: 'indefinite',
+  termFrom: null,
+  termTo: null,
+  renewalCriteria: null,
+  renewalLimit: null,
+} as const
+const noProbation = { probationMonths: 0, probationConditions: null }
+
+/** Term, renewal and probation by kind. */
+export const termOf = (random: Random, kind: JobPostKind, { from, to }: Programme): Term => {
+  const fixed = { termKind: 'fixed', termFrom: from, termTo: to } as const
+  if (kind === 'new_grad') return { ...indefinite, ...probation(random) }
+  if (kind === 'part_time' || kind === 'paid_internship') {
+    if (kind === 'part_time' && random.chance(0.3)) return { ...indefinite, ...noProbation }
+    return {
+      ...fixed,
+      renewalCriteria: random.pick([
+        '契約期間満了時の業務量と勤務成績により判断します。',
+        '本人の希望、勤務態度、業務の進み具合により判断します。',
+      ]),
+      renewalLimit: random.pick([
+        '更新は通算4年まで',
+        '更新は7回まで',
+        '在学期間中に限り更新できます（通算5年まで）',
+      ]),
+      ...noProbation,
+    }
+  }
+  return {
+    ...fixed,
+    renewalCriteria: '更新はありません。',
+    renewalLimit: '更新なし',
+    ...noProbation,
+  }
+}

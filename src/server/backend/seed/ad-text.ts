@@ -1,0 +1,168 @@
+import type { JobPostKind } from '#contract/codes/job-post.ts'
+import type { SeedCompany } from './company.ts'
+import type { OccupationWords } from './occupations/words.ts'
+import type { Place } from './places.ts'
+import { programmeDuties, type Programme } from './programme-text.ts'
+import type { Random } from './random.ts'
+
+export type AdSubject = {
+  kind: JobPostKind
+  company: SeedCompany
+  words: OccupationWords
+  /** One of the occupation's names. */
+  job: string
+  place: Place
+  graduationYears: readonly number[]
+  /** Set for programmes; the others are employment for longer. */
+  programme: Programme
+  remoteOnly: boolean
+}
+
+const fill = (text: string, { company }: AdSubject): string =>
+  text.replaceAll('{client}', company.business.client).replaceAll('{product}', company.business.product)
+
+const bullets = (texts: readonly string[]): string => texts.map((text) => `・${text}`).join('\n')
+const section = (heading: string, text: string): string => `【${heading}】\n${text}`
+
+const scienceOnly = new Set(['機械設計', '電気設計', '設計エンジニア', '研究・開発', '研究職'])
+const licensed: Readonly<Record<string, string>> = {
+  看護師: '看護師免許を取得見込みの方',
+  理学療法士: '理学療法士免許を取得見込みの方',
+  保育士: '保育士資格を取得見込みの方',
+}
+
+const welcome = [
+  '人の話をよく聞き、自分の言葉で伝えられる方',
+  '分からないことを早めに相談できる方',
+  '新しいことを学び続けたい方',
+  'チームで協力して進めることが好きな方',
+  '小さな改善を積み重ねられる方',
+  '相手の立場に立って考えられる方',
+  '目標に向けて計画を立てて取り組める方',
+  '失敗から学び、次に生かせる方',
+]
+
+const graduation = (years: readonly number[]): string =>
+  years.length === 0
+    ? '大学・大学院・短大・高専・専門学校を卒業・修了見込みの方、または卒業後3年以内の方'
+    : `${years.map((year) => `${year}年3月`).join('または')}に大学・大学院・短大・高専・専門学校を卒業・修了見込みの方`
+
+const requirement = (random: Random, subject: AdSubject): string[] => {
+  const license = licensed[subject.job]
+  if (license !== undefined) return [graduation(subject.graduationYears), license]
+  const major = scienceOnly.has(subject.job)
+    ? '理系の学部・学科を専攻している方'
+    : random.pick(['学部・学科は問いません', '学部・学科不問', '全学部・全学科が対象です'])
+  const more = random.chance(0.35)
+    ? [
+        random.pick([
+          'この職種の経験は問いません',
+          '特別な資格は必要ありません',
+          '普通自動車免許（入社までに取得で可）',
+        ]),
+      ]
+    : []
+  return [graduation(subject.graduationYears), major, ...more]
+}
+
+const newGrad = (random: Random, subject: AdSubject): string => {
+  const { words, company, graduationYears } = subject
+  const year = graduationYears[0]
+  const opening = random.chance(0.5)
+    ? `${fill(random.pick(words.intros), subject)}`
+    : `${company.row.displayName}は、${company.business.does}を手がけています。\n${fill(random.pick(words.intros), subject)}`
+  return [
+    opening,
+    section('仕事内容', bullets(random.sample(words.tasks, random.int(4, 6)))),
+    section('入社後の流れ', random.pick(words.firstYear)),
+    section('応募条件', bullets(requirement(random, subject))),
+    ...(random.chance(0.75) ? [section('こんな方を歓迎します', bullets(random.sample(welcome, 3)))] : []),
+    section(
+      '入社時期',
+      year === undefined
+        ? '2か月に1回の入社日から選べます。'
+        : `${year}年4月1日${random.chance(0.3) ? '（時期の相談もできます）' : ''}`,
+    ),
+  ].join('\n\n')
+}
+
+const partTime = (random: Random, subject: AdSubject): string => {
+  const { words, company } = subject
+  const opening = random.pick([
+    `${company.row.displayName}で働く${subject.job}を募集します。先輩が一つずつ教えるので、未経験から始められます。`,
+    `${subject.place.name}で、学業と両立しながら働けるアルバイトです。最初の1か月は先輩と一緒に作業します。`,
+    `${company.business.does}を行う${company.row.displayName}で、${subject.job}として現場を支える仕事です。`,
+    `授業や試験の予定を優先できる${subject.job}の募集です。短い時間から始めて、慣れたら日数を増やせます。`,
+  ])
+  return [
+    opening,
+    section('仕事内容', bullets(random.sample(words.partTime.tasks, random.int(3, 4)))),
+    section(
+      '応募条件',
+      bullets(
+        random.sample(
+          [
+            '高校生を除く学生の方',
+            '未経験の方も歓迎します',
+            '2か月以上続けられる方',
+            '土曜・日曜のどちらかに勤務できる方',
+          ],
+          2,
+        ),
+      ),
+    ),
+    ...(random.chance(0.6)
+      ? [
+          section(
+            '働きやすさ',
+            bullets(
+              random.sample(
+                [
+                  '制服の貸し出しあり',
+                  '従業員割引あり',
+                  '友人との応募もできます',
+                  '髪型・服装は清潔であれば自由です',
+                  '交通費は規定内で支給',
+                ],
+                2,
+              ),
+            ),
+          ),
+        ]
+      : []),
+  ].join('\n\n')
+}
+
+const longTerm = (random: Random, subject: AdSubject): string => {
+  const { words } = subject
+  return [
+    random.pick([
+      `${subject.job}のチームに加わり、社員と同じ現場で実務に取り組みます。雇用契約を結び、時給を支給します。`,
+      `授業と両立しながら、${subject.job}の実務を半年以上かけて身につける募集です。担当の社員が毎週振り返りを行います。`,
+      `${fill(random.pick(words.intros), subject)}学生のうちから、雇用契約に基づいて実際の業務を担当できます。`,
+    ]),
+    section('担当する業務', bullets(random.sample(words.tasks, random.int(3, 4)))),
+    section('身につくこと', bullets(random.sample(words.exercises, 2))),
+    section(
+      '対象',
+      bullets([
+        '大学・大学院・短大・高専・専門学校に在学中の方',
+        random.pick(['学年は問いません', '3か月以上続けられる方', 'この職種の経験は問いません']),
+      ]),
+    ),
+  ].join('\n\n')
+}
+
+/** The duties of an ad: paragraphs, headings in 【】 and lines that begin with ・. */
+export const dutiesOf = (random: Random, subject: AdSubject): string => {
+  switch (subject.kind) {
+    case 'new_grad':
+      return newGrad(random, subject)
+    case 'part_time':
+      return partTime(random, subject)
+    case 'paid_internship':
+      return longTerm(random, subject)
+    default:
+      return programmeDuties(random, { ...subject, intro: fill(random.pick(subject.words.intros), subject) })
+  }
+}

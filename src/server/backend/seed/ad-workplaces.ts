@@ -1,0 +1,83 @@
+import type { JobPostKind } from '#contract/codes/job-post.ts'
+import type { jobPostWorkplace } from '#server/backend/database/schema/job-post.ts'
+import type { SeedCompany } from './company.ts'
+import { streetOf } from './company.ts'
+import { places, type Place } from './places.ts'
+import type { Random } from './random.ts'
+
+export type WorkplaceRow = typeof jobPostWorkplace.$inferSelect
+
+export type Workplaces = { at: readonly Place[]; rows: WorkplaceRow[]; range: string }
+
+const shops = new Set(['I', 'M', 'N'])
+const weighted = places.map((place) => [place, place.weight] as const)
+
+const nameAt = (company: SeedCompany, place: Place, position: number): string => {
+  const { industryCode, displayName } = company.row
+  if (place === company.home && position === 0)
+    return shops.has(industryCode) ? `${displayName} ${place.name}本店` : '本社'
+  if (shops.has(industryCode)) return `${displayName} ${place.name}店`
+  if (industryCode === 'O') return `${place.name}校`
+  if (industryCode === 'P' || industryCode === 'H') return `${place.name}事業所`
+  if (industryCode === 'E' || industryCode === 'C') return `${place.name}事業所`
+  return `${place.name}${company.row.employees !== null && company.row.employees > 200 ? '支店' : 'オフィス'}`
+}
+
+const rowOf = (
+  random: Random,
+  jobPostId: string,
+  company: SeedCompany,
+  place: Place,
+  where: Pick<WorkplaceRow, 'scope' | 'position'>,
+): WorkplaceRow => {
+  const home = place === company.home && where.position === 0
+  return {
+    jobPostId,
+    ...where,
+    name: nameAt(company, place, where.position),
+    postalCode: place.postalCode,
+    prefectureCode: place.prefecture,
+    city: place.city,
+    street: home ? company.row.street : streetOf(random, place),
+    access: `${place.station}から徒歩${random.int(2, 14)}分`,
+  }
+}
+
+const rangeWords = (random: Random, kind: JobPostKind, count: number, named: boolean): string => {
+  if (kind === 'part_time' || kind === 'paid_internship')
+    return random.pick(['変更なし', '変更なし（勤務地の変更はありません）'])
+  if (kind !== 'new_grad') return '変更なし'
+  if (named) return '下記の事業所および会社の定める場所（転居を伴う異動は本人の同意を得て行います）'
+  if (count === 1 && random.chance(0.45)) return '変更なし（転勤はありません）'
+  return random.pick([
+    '会社の定める国内の事業所（転居を伴う異動は、本人の同意を得て行います）',
+    '会社の定める国内の事業所および在宅勤務を行う場所',
+    '採用時に決めた地域の事業所（地域を越える転勤はありません）',
+  ])
+}
+
+/** One to three places of work, the home of the company most often, and what they may change to. */
+export const workplacesOf = (
+  random: Random,
+  kind: JobPostKind,
+  company: SeedCompany,
+  jobPostId: string,
+): Workplaces => {
+  const large = (company.row.employees ?? 0) > 200
+  const others = (count: number) => Array.from({ length: count }, () => random.weighted(weighted))
+  const first = random.chance(large ? 0.55 : 0.85) ? company.home : random.weighted(weighted)
+  const count = large && kind === 'new_grad' ? random.int(0, 2) : 0
+  const at = [...new Set([first, ...others(count)])]
+  const named = kind === 'new_grad' && large && random.chance(0.3)
+  const range = named ? [...new Set(others(2))].filter((place) => !at.includes(place)) : []
+  return {
+    at,
+    rows: [
+      ...at.map((place, position) => rowOf(random, jobPostId, company, place, { scope: 'hire', position })),
+      ...range.map((place, position) =>
+        rowOf(random, jobPostId, company, place, { scope: 'range', position: position + 1 }),
+      ),
+    ],
+    range: rangeWords(random, kind, at.length, range.length > 0),
+  }
+}

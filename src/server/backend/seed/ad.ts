@@ -1,0 +1,132 @@
+import { jobPostKinds, type JobPostKind } from '#contract/codes/job-post.ts'
+import { isEmployment } from '#server/domain/job-post-facts.ts'
+import { jobPostFeatures } from '#server/domain/job-post-features.ts'
+import { uuidV7 } from '#server/platform/ids.ts'
+import type { jobPost } from '#server/backend/database/schema/job-post.ts'
+import { conditionsOf, insuranceOf, remoteOf, smokingOf } from './ad-conditions.ts'
+import { lifeOf } from './ad-life.ts'
+import { programmeOf, termOf } from './ad-term.ts'
+import { dutiesOf, type AdSubject } from './ad-text.ts'
+import { titleOf } from './ad-title.ts'
+import { wageOf } from './ad-wage.ts'
+import { workplacesOf, type WorkplaceRow } from './ad-workplaces.ts'
+import { day, dayOf, officeMoment, targetGraduation } from './calendar.ts'
+import type { SeedBase, SeedCompany } from './company.ts'
+import { occupationWords } from './occupations/all.ts'
+import { createRandom, type Random } from './random.ts'
+import { questionsOf, selectionFlowOf } from './selection.ts'
+
+export type JobPostRow = typeof jobPost.$inferSelect
+export type SeedAd = { row: JobPostRow; workplaces: WorkplaceRow[]; company: SeedCompany }
+
+const kindWeights: Record<JobPostKind, number> = {
+  new_grad: 42,
+  internship_general: 8,
+  internship_special: 5,
+  internship_advanced: 2,
+  open_company: 12,
+  career_education: 4,
+  paid_internship: 9,
+  part_time: 18,
+}
+const kinds = jobPostKinds.map((kind) => [kind, kindWeights[kind]] as const)
+const scientific = new Set(['research', 'data', 'software', 'mechanical', 'manufacturing'])
+
+const kindOf = (random: Random, occupation: string): JobPostKind => {
+  const kind = random.weighted(kinds)
+  return kind === 'internship_advanced' && !scientific.has(occupation) ? 'internship_general' : kind
+}
+
+const graduationYearsOf = (random: Random, kind: JobPostKind, now: Date): number[] => {
+  const year = targetGraduation(now)
+  if (kind === 'new_grad')
+    return random.weighted([
+      [[year], 10],
+      [[year - 1, year], 2],
+      [[year - 1], 2],
+      [[], 1],
+    ])
+  if (kind.startsWith('internship_'))
+    return random.weighted([
+      [[year], 3],
+      [[year, year + 1], 4],
+    ])
+  return random.chance(0.15) ? [year, year + 1, year + 2] : []
+}
+
+const ageLimitOf = (random: Random, kind: JobPostKind) =>
+  kind === 'new_grad' && random.chance(0.06)
+    ? {
+        ageLimitMax: random.pick([29, 34]),
+        ageLimitException: '3i' as const,
+        ageLimitReason: '長期勤続によるキャリア形成を図るため',
+      }
+    : { ageLimitMax: null, ageLimitException: null, ageLimitReason: null }
+
+/** The `index`-th ad of a seed, at the company given. */
+export const seedAd = ({ seed, now }: SeedBase, index: number, company: SeedCompany): SeedAd => {
+  const random = createRandom(`${seed}/job/${index}`)
+  const occupation = random.weighted(company.business.occupations)
+  const words = occupationWords[occupation]
+  const kind = kindOf(random, occupation)
+  const life = lifeOf(random, kind, company.row.status, now)
+  const start = life.publishAt ?? now
+  const createdAt = new Date(
+    Math.min(start.getTime(), now.getTime()) - random.int(1, 12) * day - random.int(0, 86_399) * 1000,
+  )
+  const id = uuidV7(createdAt.getTime(), index & 0xfff, random.bytes(8))
+  const { at, rows, range } = workplacesOf(random, kind, company, id)
+  const remote = remoteOf(random, kind, words.hours)
+  const programme = programmeOf(random, kind, start)
+  const remoteOnly = remote === 'full' && !isEmployment(kind)
+  const subject: AdSubject = {
+    kind,
+    company,
+    words,
+    job: random.pick(kind === 'part_time' ? words.partTime.jobs : words.jobs),
+    place: at[0] ?? company.home,
+    graduationYears: graduationYearsOf(random, kind, now),
+    programme,
+    remoteOnly,
+  }
+  const conditions = conditionsOf(random, kind, words.hours)
+  const facts = {
+    kind,
+    duties: dutiesOf(random, subject),
+    workplacesRange: range,
+    remote,
+    ...conditions,
+    ...wageOf(random, kind, {
+      prefectures: at.map(({ prefecture }) => prefecture),
+      pay: words.pay * company.pay,
+      conditions,
+      remoteOnly,
+    }),
+    ...life,
+  }
+  const row: JobPostRow = {
+    id,
+    companyId: company.row.id,
+    ...facts,
+    title: titleOf(random, subject),
+    occupation,
+    graduationYears: [...subject.graduationYears],
+    dutiesRange:
+      isEmployment(kind) && kind === 'new_grad' ? `会社の定める業務（${words.range}）` : '変更なし',
+    ...termOf(random, kind, programme),
+    insurance: insuranceOf(random, kind),
+    dispatch: false,
+    ...smokingOf(random),
+    ...ageLimitOf(random, kind),
+    openings: kind === 'new_grad' ? random.int(1, 20) : random.int(2, 40),
+    selectionFlow: selectionFlowOf(random, kind),
+    questions: questionsOf(random, kind),
+    replyByDays: random.pick([5, 7, 7, 10, 14]),
+    features: jobPostFeatures(facts),
+    infoAsOf: dayOf(life.publishAt === null || life.publishAt > now ? now : life.publishAt),
+    revision: 1,
+    createdAt,
+    updatedAt: life.closedAt ?? (start > now ? officeMoment(random, now, random.int(0, 3)) : start),
+  }
+  return { row, workplaces: rows, company }
+}

@@ -1,0 +1,111 @@
+import type { JobPostKind } from '#contract/codes/job-post.ts'
+import type { OccupationWords } from './occupations/words.ts'
+import type { Random } from './random.ts'
+
+/** When and how long a programme runs; `season` in words. */
+export type Programme = { days: number; season: string; from: string; to: string }
+
+type Subject = {
+  kind: JobPostKind
+  words: OccupationWords
+  job: string
+  programme: Programme
+  remoteOnly: boolean
+  intro: string
+}
+
+const bullets = (texts: readonly string[]): string => texts.map((text) => `・${text}`).join('\n')
+const section = (heading: string, text: string): string => `【${heading}】\n${text}`
+
+const schedule = (random: Random, { words, programme: { days } }: Subject): string => {
+  const [first = '', second = '', third = ''] = random.sample(words.exercises, 3)
+  if (days === 1)
+    return bullets([random.pick(['会社と仕事の紹介', '業界と会社の説明']), first, '先輩社員との座談会'])
+  if (days <= 3) return [`1日目：会社と仕事の説明、${first}`, `${days}日目：${second}、振り返り`].join('\n')
+  if (days <= 7)
+    return [
+      '1日目：会社の説明と顔合わせ、仕事の基本の講座',
+      `2日目：${first}`,
+      `3〜${days - 1}日目：${second}、${third}`,
+      `${days}日目：成果の発表と社員からの講評`,
+    ].join('\n')
+  return [
+    '1週目：会社の説明と基本の講座、先輩社員への同行',
+    `2週目以降：${first}、${second}`,
+    `最終日：${third.includes('講評') ? third : `成果の発表、${third}`}`,
+  ].join('\n')
+}
+
+const target: Record<'general' | 'special' | 'advanced' | 'open', readonly string[]> = {
+  general: ['大学3年生・4年生、大学院生、短大・高専・専門学校の卒業前年度以降の方'],
+  special: ['この分野を学んでいる大学3年生・4年生、大学院生の方'],
+  advanced: ['関連する分野の大学院修士課程・博士課程に在学中の方'],
+  open: ['大学・大学院・短大・高専・専門学校に在学中の方', '学年、学部・学科は問いません'],
+}
+
+const place = ({ remoteOnly }: Subject): string =>
+  remoteOnly ? 'オンライン（参加用のアドレスは開催前日までにお送りします）' : '下記の勤務地で実施します。'
+
+const internship = (random: Random, subject: Subject): string => {
+  const { kind, programme } = subject
+  const who =
+    kind === 'internship_general'
+      ? target.general
+      : kind === 'internship_special'
+        ? target.special
+        : target.advanced
+  return [
+    random.pick([
+      `${subject.intro}\nこのプログラムでは、日数の半分を超えて職場での就業体験に充てます。`,
+      `社員の指導のもと、実際の職場で${subject.job}の仕事に取り組みます。期間中は毎日、担当社員から助言を受けられます。`,
+      `${subject.job}の仕事を、職場での就業体験を通じて理解するプログラムです。終了後には、一人ひとりに評価と助言をお伝えします。`,
+    ]),
+    section('プログラム', schedule(random, subject)),
+    section('対象', bullets(who)),
+    section('実施時期・日数', `${programme.season}のうち${programme.days}日間`),
+    section(
+      '参加後について',
+      '終了時に担当社員が振り返りの面談を行います。得た学生情報は、広報活動・採用選考活動の開始時期以降に限って活用することがあります。',
+    ),
+  ].join('\n\n')
+}
+
+const openCompany = (random: Random, subject: Subject): string => {
+  const { programme } = subject
+  return [
+    random.pick([
+      `${subject.intro}\n${subject.job}の仕事と会社の雰囲気を知るための催しです。予備知識は不要です。`,
+      `${subject.job}として働く社員が、仕事の面白さと大変さを率直に話します。顔を出さずに参加することもできます。`,
+      `短い時間で${subject.job}の仕事の流れをつかめる内容です。質問の時間を長めに取っています。`,
+    ]),
+    section('内容', schedule(random, subject)),
+    section('対象', bullets(target.open)),
+    section(
+      '開催',
+      `${programme.season}に${random.int(2, 6)}回開催（いずれも${programme.days === 1 ? '1日' : `${programme.days}日間`}）。都合のよい回を選べます。`,
+    ),
+    section('会場', place(subject)),
+  ].join('\n\n')
+}
+
+const careerEducation = (random: Random, subject: Subject): string =>
+  [
+    random.pick([
+      `働くことを考え始めた方に向けた、${subject.job}の仕事を題材にしたキャリア教育です。採用選考とは関係がありません。`,
+      `社会人の経験談と演習を通じて、自分の強みと働き方を考えるプログラムです。題材には${subject.job}の仕事を取り上げます。`,
+      `大学の授業とも連携した内容で、${subject.job}の仕事を例に、社会の仕組みと仕事のつながりを学びます。`,
+    ]),
+    section('内容', schedule(random, subject)),
+    section('対象', bullets(target.open)),
+    section(
+      '日程',
+      `${subject.programme.season}の${subject.programme.days === 1 ? '1日' : `連続する${subject.programme.days}日間`}`,
+    ),
+    section('会場', place(subject)),
+  ].join('\n\n')
+
+/** The duties of a programme without, or with little, work for the company. */
+export const programmeDuties = (random: Random, subject: Subject): string => {
+  if (subject.kind === 'open_company') return openCompany(random, subject)
+  return subject.kind === 'career_education' ? careerEducation(random, subject) : internship(random, subject)
+}

@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm'
+import { copyRows } from '#server/backend/database/copy.ts'
+import { jobSearchRows } from '#server/backend/database/job-search-row.ts'
+import type { DatabaseHandle } from '#server/backend/database/open.ts'
+import { company } from '#server/backend/database/schema/company.ts'
+import { info } from '#server/backend/database/schema/info.ts'
+import { jobPost, jobPostWorkplace } from '#server/backend/database/schema/job-post.ts'
+import { jobSearch, jobSearchText } from '#server/backend/database/schema/job-search.ts'
+import { seedAd, type SeedAd } from './ad.ts'
+import { seedCompany, type SeedBase } from './company.ts'
+import { seedInfos } from './infos.ts'
+import { createRandom } from './random.ts'
+
+export type SeedSize = { companies: number; jobs: number }
+export type SeedProgress = (done: { companies: number; jobs: number }) => void
+
+/** Ads of one transaction; memory holds two of these at most. */
+const batchSize = 1000
+/** From here on the search index is built once at the end, ten times faster than growing it row by row. */
+const rebuildFrom = 20_000
+
+/** Every company has an ad as long as there are enough; the rest goes to some more than to others. */
+const companyIndexOf = ({ seed }: SeedBase, { companies }: SeedSize, index: number): number =>
+  index < companies ? index : Math.floor(companies * createRandom(`${seed}/owner/${index}`).next() ** 1.6)
+
+/** Ad `index` of a seed of this size. */
+export const seedAdOf = (base: SeedBase, size: SeedSize, index: number): SeedAd =>
+  seedAd(base, index, seedCompany(base, companyIndexOf(base, size, index)))
+
+const batchOf = (base: SeedBase, size: SeedSize, start: number) => {
+  const count = Math.min(batchSize, size.jobs - start)
+  const ads = Array.from({ length: count }, (_, offset) => seedAdOf(base, size, start + offset))
+  const found = ads.flatMap(({ row, company: owner, workplaces }) => {
+    const rows = jobSearchRows(row, owner.row, workplaces)
+    return rows === null ? [] : [rows]
+  })
+  return [
+    { table: jobPost, rows: ads.map(({ row }) => row) },
+    { table: jobPostWorkplace, rows: ads.flatMap(({ workplaces }) => workplaces) },
+    { table: jobSearch, rows: found.map(({ search }) => search) },
+    { table: jobSearchText, rows: found.map(({ text }) => text) },
+  ]
+}
+
+const withoutTermsIndex = async (
+  { database }: DatabaseHandle,
+  jobs: number,
+  work: () => Promise<void>,
+): Promise<void> => {
+  if (jobs < rebuildFrom) return work()
+  await database.execute(sql`drop index job_search_terms`)
+  try {
+    await work()
+  } finally {
+    await database.transaction(async (transaction) => {
+      await transaction.execute(sql`set local statement_timeout = 0`)
+      await transaction.execute(sql`set local maintenance_work_mem = '256MB'`)
+      await transaction.execute(sql`create index job_search_terms on job_search using gin (terms)`)
+    })
+  }
+}
+
+/**
+ * Fills a migrated database with companies, ads and announcements; the same seed, base date and size make the same bytes,
+ * ids included. Ads go in batches while the next batch is being written. Throws what the database says, for one when the
+ * same seed is loaded twice.
+ */
+export const seedDatabase = async (
+  handle: DatabaseHandle,
+  base: SeedBase,
+  size: SeedSize,
+  progress: SeedProgress,
+): Promise<void> => {
+  for (let start = 0; start < size.companies; start += batchSize) {
+    const count = Math.min(batchSize, size.companies - start)
+    const rows = Array.from({ length: count }, (_, offset) => seedCompany(base, start + offset).row)
+    await copyRows(handle, [{ table: company, rows }])
+    progress({ companies: start + count, jobs: 0 })
+  }
+  await copyRows(handle, [{ table: info, rows: seedInfos(base) }])
+  await withoutTermsIndex(handle, size.jobs, async () => {
+    let writing = Promise.resolve()
+    for (let start = 0; start < size.jobs; start += batchSize) {
+      const batch = batchOf(base, size, start)
+      await writing
+      writing = copyRows(handle, batch)
+      progress({ companies: size.companies, jobs: Math.min(start + batchSize, size.jobs) })
+    }
+    await writing
+  })
+  await handle.database.execute(sql`analyze`)
+}

@@ -1,0 +1,54 @@
+import type { JobPostKind } from '#contract/codes/job-post.ts'
+import type { Random } from './random.ts'
+
+const flows: Record<JobPostKind, readonly (readonly string[])[]> = {
+  new_grad: [
+    ['エントリー', '会社説明会（オンライン）', '書類選考', '面接（2回）', '内々定'],
+    ['エントリー', '適性検査（オンライン）', 'グループ面接', '個人面接', '最終面接', '内々定'],
+    ['エントリー', 'カジュアル面談', '面接（2回）', '内々定'],
+    ['エントリー', '会社説明会・職場見学', '筆記試験と面接', '最終面接', '内々定'],
+  ],
+  internship_general: [
+    ['応募', '書類選考', 'オンライン面談', '参加決定'],
+    ['応募', '書類選考', '参加決定（応募多数の場合は抽選）'],
+  ],
+  internship_special: [
+    ['応募', '書類選考', '面談', '参加決定'],
+    ['応募', '課題の提出', 'オンライン面談', '参加決定'],
+  ],
+  internship_advanced: [['応募', '研究概要の提出', '受け入れ部署との面談', '雇用契約の締結']],
+  open_company: [
+    ['申し込み', '参加（先着順）'],
+    ['申し込み', '参加（応募多数の場合は抽選）'],
+  ],
+  career_education: [['申し込み', '参加（先着順）']],
+  paid_internship: [
+    ['応募', '書類選考', '面接（1回）', '雇用契約の締結'],
+    ['応募', 'カジュアル面談', '課題の提出', '雇用契約の締結'],
+  ],
+  part_time: [
+    ['応募', '面接（1回・履歴書不要）', '採用'],
+    ['応募', '電話での確認', '面接', '採用'],
+  ],
+}
+
+const questions: readonly string[] = [
+  'この募集に関心を持った理由を教えてください。',
+  '学業や課外活動で力を入れて取り組んだことを教えてください。',
+  'チームで何かを成し遂げた経験と、そのときの役割を教えてください。',
+  'この仕事で生かしたい知識や経験があれば教えてください。',
+  '苦労したことを、どのように乗り越えたか教えてください。',
+  '入社後に挑戦してみたいことを教えてください。',
+]
+const shortQuestions: readonly string[] = [
+  '勤務できる曜日と時間帯を教えてください。',
+  'いつから勤務できますか。',
+  'この募集に関心を持った理由を教えてください。',
+]
+
+export const selectionFlowOf = (random: Random, kind: JobPostKind): string[] => [...random.pick(flows[kind])]
+
+export const questionsOf = (random: Random, kind: JobPostKind): string[] => {
+  if (kind === 'open_company' || kind === 'career_education') return []
+  return random.sample(kind === 'part_time' ? shortQuestions : questions, random.int(0, 2))
+}

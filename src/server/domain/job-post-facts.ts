@@ -1,0 +1,57 @@
+import type {
+  AgeLimitException,
+  HoursSystem,
+  InsuranceKind,
+  JobPostKind,
+  Remote,
+  TermKind,
+  WageUnit,
+} from '#contract/codes/job-post.ts'
+
+/** What an ad states, by the names of its columns, as the rules about ads read it. */
+export type JobPostFacts = {
+  kind: JobPostKind
+  title: string
+  duties: string
+  dutiesRange: string
+  workplacesRange: string
+  remote: Remote
+  termKind: TermKind
+  /** Days, YYYY-MM-DD. */
+  termFrom: string | null
+  termTo: string | null
+  renewalCriteria: string | null
+  renewalLimit: string | null
+  probationMonths: number
+  probationConditions: string | null
+  hoursSystem: HoursSystem
+  /** HH:MM, seconds may follow. */
+  startsAt: string | null
+  endsAt: string | null
+  breakMinutes: number
+  deemedMinutes: number | null
+  hoursNote: string | null
+  overtime: boolean
+  overtimeHours: number | null
+  holidays: string
+  holidaysPerYear: number | null
+  wageUnit: WageUnit
+  /** Yen of the unit. */
+  wageMin: number | null
+  wageNote: string | null
+  allowances: readonly { name: string; amount: number | null; note: string | null }[]
+  fixedOvertimeAmount: number | null
+  insurance: readonly InsuranceKind[]
+  ageLimitMax: number | null
+  ageLimitException: AgeLimitException | null
+  ageLimitReason: string | null
+  selectionFlow: readonly string[]
+  questions: readonly string[]
+  publishAt: Date | null
+  validThrough: Date | null
+}
+
+/** Kinds under an employment contract: paid, insured, with hours and holidays of one's own. */
+const employed = new Set<JobPostKind>(['new_grad', 'internship_advanced', 'paid_internship', 'part_time'])
+
+export const isEmployment = (kind: JobPostKind): boolean => employed.has(kind)
