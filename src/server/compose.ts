@@ -10,6 +10,7 @@ import { createSessionRows } from './backend/accounts/session-rows.ts'
 import { databasePlace, openDatabase } from './backend/database/open.ts'
 import { migrate, missingMigrations, readMigrations } from './backend/database/migrate.ts'
 import { createBackend } from './backend/handle.ts'
+import { seedDemo } from './backend/seed/seed-demo.ts'
 import { createGateway, type Gateway } from './gateway/create-gateway.ts'
 import { loadKnownOperations } from './gateway/known-operations.ts'
 import type { Readiness } from './host/health.ts'
@@ -57,6 +58,8 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
   const migrations = await readMigrations()
   const applied = await migrate(handle, migrations)
   if (applied.length > 0) log.info({ applied }, 'migrations were applied')
+
+  if (config.demo && (await seedDemo(handle, now()))) log.info('the demo data was loaded')
 
   const { emulator, emulatorHost } = await startIdentity(config, log)
   const { apiKey, projectId } = site.identity

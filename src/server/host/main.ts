@@ -21,6 +21,11 @@ const fail = (words: string): never => {
   process.exit(1)
 }
 
+const inWords = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause === undefined ? error.message : `${error.message}: ${inWords(error.cause)}`
+}
+
 const config = configOrExit()
 if (!existsSync(entry))
   fail('The site is not built yet: run npm run build, or npm start, which builds by itself.')
@@ -32,9 +37,7 @@ process.on('uncaughtException', (error) => {
   process.exit(1)
 })
 
-const composition = await compose(config, log).catch((error: unknown) =>
-  fail(error instanceof Error ? error.message : String(error)),
-)
+const composition = await compose(config, log).catch((error: unknown) => fail(inWords(error)))
 publishInvalidation(composition.invalidation)
 
 const { handler }: { handler: AstroHandler } = await import(entry.href)
