@@ -27,6 +27,11 @@ export const newPasswordSchema = z.object({ password: passwordSchema })
 
 export const passwordResetRequestSchema = z.object({ email: emailSchema })
 
+export const signInLinkRequestSchema = z.object({
+  email: emailSchema,
+  callbackUrl: z.prefault(z.string().check(z.maxLength(callbackUrlLength)), ''),
+})
+
 export const verificationRequestSchema = z.object({
   callbackUrl: z.prefault(z.string().check(z.maxLength(callbackUrlLength)), ''),
 })

@@ -1,4 +1,8 @@
-import { passwordResetRequestSchema, verificationRequestSchema } from '#contract/account-input.ts'
+import {
+  passwordResetRequestSchema,
+  signInLinkRequestSchema,
+  verificationRequestSchema,
+} from '#contract/account-input.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
 import { parseInput } from '#server/backend/schema/parse-input.ts'
 import { requireEmail } from './require-identity.ts'
@@ -29,6 +33,18 @@ export const addRequestMails = (builder: Builder): void => {
       resolve: async (_, args, { mails }) => {
         const { email } = parseInput(passwordResetRequestSchema, args)
         await mails.requestPasswordReset(email)
+        return true
+      },
+    }),
+    requestSignInLink: t.boolean({
+      description: 'Always true: whether the address is known, only its mailbox learns.',
+      args: {
+        email: t.arg.string({ required: true }),
+        callbackUrl: t.arg.string({ required: true }),
+      },
+      resolve: async (_, args, { mails }) => {
+        const { email, callbackUrl } = parseInput(signInLinkRequestSchema, args)
+        await mails.requestSignInLink(email, callbackUrl)
         return true
       },
     }),

@@ -1,0 +1,12 @@
+import { defineAction } from 'astro:actions'
+import { signInLinkRequestSchema } from '#contract/account-input.ts'
+import { RequestSignInLink } from '#operations/account.ts'
+import { forward } from '#actions/failure.ts'
+
+/** Asks for a link that signs in without a password. */
+export const requestSignInLink = defineAction({
+  accept: 'form',
+  input: signInLinkRequestSchema,
+  handler: (input, { locals }) =>
+    forward(async () => (await locals.execute(RequestSignInLink, input)).requestSignInLink),
+})

@@ -1,0 +1,28 @@
+import type { FieldProblem } from '#contract/account-field.ts'
+import { passwordLength, type Strength } from '#contract/account-password.ts'
+
+const sentences: Record<FieldProblem, (label: string) => string> = {
+  REQUIRED: (label) => `${label}を入力してください。`,
+  CHOOSE: (label) => `${label}を選んでください。`,
+  AGREE: (label) => `${label}を確認し、チェックを入れてください。`,
+  TOO_SHORT: (label) => `${label}は${passwordLength.min}文字以上で入力してください。`,
+  TOO_LONG: (label) => `${label}が長すぎます。短くしてください。`,
+  NOT_EMAIL: (label) => `${label}の形式が正しくありません。「name@example.com」のように入力してください。`,
+  NOT_KATAKANA: (label) => `${label}は全角カタカナで入力してください。`,
+  NOT_POSTAL_CODE: (label) => `${label}は7桁の数字で入力してください。`,
+  NOT_TEL: (label) => `${label}の形式が正しくありません。市外局番から数字で入力してください。`,
+  NOT_CORPORATE_NUMBER: (label) => `${label}が正しくありません。13桁の数字をもう一度確認してください。`,
+  COMMON_PASSWORD: (label) => `この${label}はよく使われていて推測されやすいため、別のものにしてください。`,
+  PASSWORD_HAS_EMAIL: (label) => `${label}にメールアドレスと同じ文字は使えません。別のものにしてください。`,
+  ALREADY_REGISTERED: (label) => `この${label}はすでに登録されています。`,
+  INVALID: (label) => `${label}を確認してください。`,
+}
+
+/** What is wrong with a field, by its label. */
+export const fieldMessage = (label: string, problem: FieldProblem): string => sentences[problem](label)
+
+export const strengthMessages = {
+  weak: '強さ：弱い。もっと長くするか、関係のない言葉をつなげてください。',
+  fair: '強さ：ふつう。もう少し長くすると、さらに安全です。',
+  good: '強さ：強い。',
+} as const satisfies Record<Strength, string>

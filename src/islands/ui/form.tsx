@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import type { FormModel } from './use-form.ts'
+
+type Props = {
+  form: FormModel
+  /** Words of the button, and while the form is on its way. */
+  button: string
+  pending: string
+  children: ReactNode
+}
+
+/** A form with what is wrong summed up on top, and a button that stays pressable but sends once. */
+export const Form = ({ form, button, pending, children }: Props) => (
+  // Without JavaScript yet, a press must not put what was typed into the address.
+  <form className="stack" method="post" noValidate onSubmit={form.onSubmit} aria-busy={form.pending}>
+    <ErrorSummary form={form} />
+    {children}
+    <div>
+      <button className="button main wide-button" type="submit" aria-disabled={form.pending}>
+        {form.pending ? pending : button}
+      </button>
+      <output className="aloud">
+        {form.pending ? pending : ''}
+      </output>
+    </div>
+  </form>
+)
+
+const ErrorSummary = ({ form: { errors, failure, summary } }: { form: FormModel }) => {
+  if (errors.length === 0 && failure === null) return null
+  return (
+    <div className="notice error-summary" role="alert" tabIndex={-1} ref={summary}>
+      {failure === null ? <h2>入力内容に誤りがあります</h2> : <p>{failure}</p>}
+      {errors.length > 0 && (
+        <ul>
+          {errors.map(({ id, text }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

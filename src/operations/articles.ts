@@ -1,0 +1,72 @@
+import { graphql } from './graphql.ts'
+
+/** An open ad in one line beside an article or in an archive. */
+export const jobLineFragment = graphql(`
+  fragment JobLine on JobPost {
+    id
+    kind
+    title
+    open
+    publishAt
+    validThrough
+    workplaces {
+      prefectureCode
+      city
+    }
+    wage {
+      unit
+      min
+      max
+    }
+    company {
+      displayName
+    }
+  }
+`)
+
+/** Open ads that belong to an article or a category, and the newest ones where none do. */
+export const relatedJobPostsQuery = graphql(
+  `
+    query RelatedJobPosts($filter: JobPostFilter!) {
+      related: jobPosts(filter: $filter, sort: newest, first: 5) {
+        total {
+          value
+          exact
+        }
+        edges {
+          node {
+            ...JobLine
+          }
+        }
+      }
+      newest: jobPosts(sort: newest, first: 5) {
+        edges {
+          node {
+            ...JobLine
+          }
+        }
+      }
+    }
+  `,
+  [jobLineFragment],
+)
+
+/** The ads published in a month. */
+export const publishedJobPostsQuery = graphql(
+  `
+    query PublishedJobPosts($from: DateTime!, $until: DateTime!, $page: Int!) {
+      firstPublishedAt
+      publishedJobPosts(from: $from, until: $until, first: 20, page: $page) {
+        total {
+          value
+          exact
+        }
+        hasNextPage
+        nodes {
+          ...JobLine
+        }
+      }
+    }
+  `,
+  [jobLineFragment],
+)
