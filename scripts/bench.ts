@@ -1,0 +1,142 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cpus, tmpdir } from 'node:os'
+import path from 'node:path'
+import process from 'node:process'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { freePort } from '#server/platform/free-port.ts'
+import { benchCachedPages, type CachedPage } from './bench/cached-pages.ts'
+import { startServer, type ServerProcess } from './bench/server-process.ts'
+import { build, isBuilt } from './build.ts'
+
+const root = fileURLToPath(new URL('../', import.meta.url))
+const goals = { ratio: 0.7, uncachedMilliseconds: 3 }
+
+type Uncached = {
+  read: number
+  render: number
+  pack: number
+  total: number
+  bytes: number
+  packedBytes: number
+}
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+/** Addresses of open ads, newest first. */
+const jobPostPaths = async (server: ServerProcess): Promise<string[]> => {
+  const answer = await fetch(`http://localhost:${server.port}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: '{ jobPosts(first: 50, sort: newest) { edges { node { id } } } }' }),
+  })
+  const { data }: { data: { jobPosts: { edges: { node: { id: string } }[] } } } = await answer.json()
+  return data.jobPosts.edges.map(({ node }) => `/jobpost/${node.id}`)
+}
+
+const benchUncached = async (env: NodeJS.ProcessEnv, paths: readonly string[]): Promise<Uncached> => {
+  const script = fileURLToPath(new URL('bench/uncached-page.ts', import.meta.url))
+  const { stdout } = await promisify(execFile)(process.execPath, [script], {
+    env: { ...process.env, ...env, BENCH_PATHS: JSON.stringify(paths) },
+  })
+  return JSON.parse(stdout)
+}
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
+
+const cachedTable = (pages: readonly CachedPage[]): string =>
+  table(
+    [
+      'cached page',
+      'bytes (br)',
+      'bare, µs CPU',
+      'host, µs CPU',
+      `ratio (goal ≥ ${goals.ratio})`,
+      'bare, req/s',
+      'host, req/s',
+    ],
+    pages.map(({ page, bytes, bare, host, ratio }) => [
+      page,
+      String(bytes),
+      bare.cpuMicroseconds.toFixed(1),
+      host.cpuMicroseconds.toFixed(1),
+      ratio.toFixed(2),
+      bare.perSecond.toFixed(0),
+      host.perSecond.toFixed(0),
+    ]),
+  )
+
+const uncachedTable = (page: Uncached): string =>
+  table(
+    ['uncached job page', 'ms CPU'],
+    [
+      ['reading through the gateway (GraphQL, SQL, embedded database)', page.read.toFixed(2)],
+      ['rendering', page.render.toFixed(2)],
+      [`packing with br (${page.bytes} to ${page.packedBytes} bytes)`, page.pack.toFixed(2)],
+      [`all (goal ≤ ${goals.uncachedMilliseconds})`, page.total.toFixed(2)],
+    ],
+  )
+
+const benchPages = async (folder: string): Promise<{ cached: CachedPage[]; uncached: Uncached }> => {
+  const port = await freePort()
+  const env = {
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    SITE_URL: '',
+    DATA_DIR: path.join(folder, 'data'),
+    DATABASE_URL: '',
+    RATE_LIMIT_SCALE: '100000',
+    LOG_LEVEL: 'info',
+    DEMO: '1',
+  }
+  const host = await startServer({
+    script: path.join(root, 'src/server/host/main.ts'),
+    port,
+    env,
+    logFile: path.join(folder, 'host.log'),
+    readyPath: '/readyz',
+  })
+  let cached: CachedPage[]
+  let paths: string[]
+  try {
+    paths = await jobPostPaths(host)
+    const [first] = paths
+    if (first === undefined) throw new Error('There is no ad to measure with')
+    const pages = [
+      { name: 'job', path: first },
+      { name: 'list', path: '/jobpost' },
+    ]
+    cached = await benchCachedPages(host, pages, folder)
+  } finally {
+    await host.stop()
+  }
+  return { cached, uncached: await benchUncached(env, paths) }
+}
+
+if (!(await isBuilt())) await build()
+const folder = await mkdtemp(path.join(tmpdir(), 'bench-'))
+const started = new Date()
+try {
+  const pages = await benchPages(folder)
+  say(
+    `\nNode ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}, ${started.toISOString()}\n`,
+  )
+  say(cachedTable(pages.cached))
+  say(`\n${uncachedTable(pages.uncached)}`)
+  const results = path.join(root, 'bench-results')
+  await mkdir(results, { recursive: true })
+  const file = path.join(results, `pages-${started.toISOString().replaceAll(':', '-')}.json`)
+  await writeFile(
+    file,
+    `${JSON.stringify({ node: process.version, cpus: cpus().length, goals, ...pages }, null, 2)}\n`,
+  )
+  say(`\nWritten to ${path.relative(root, file)}`)
+} finally {
+  await rm(folder, { recursive: true, force: true })
+}
+
+const search = path.join(root, 'scripts/bench/search.ts')
+if (existsSync(search)) await import(pathToFileURL(search).href)

@@ -1,0 +1,73 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { openSync } from 'node:fs'
+import http from 'node:http'
+import process from 'node:process'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+/** A server in a process of its own, on loopback. */
+export type ServerProcess = {
+  port: number
+  /** Microseconds of CPU used since it began. */
+  cpu: () => Promise<number>
+  stop: () => Promise<void>
+}
+
+const probe = fileURLToPath(new URL('cpu-probe.ts', import.meta.url))
+const startSeconds = 120
+
+/** Starts a script as a server and waits until `readyPath` answers 200. Its output goes to `logFile`. */
+export const startServer = async (options: {
+  script: string
+  port: number
+  env: NodeJS.ProcessEnv
+  logFile: string
+  readyPath: string
+}): Promise<ServerProcess> => {
+  const log = openSync(options.logFile, 'w')
+  const child = spawn(process.execPath, ['--import', probe, options.script], {
+    env: { ...process.env, ...options.env },
+    stdio: ['ignore', log, log, 'ipc'],
+  })
+  await waitUntilReady(child, options)
+  return {
+    port: options.port,
+    cpu: async () => {
+      const answered = once(child, 'message')
+      child.send('cpu')
+      const [message]: unknown[] = await answered
+      if (typeof message === 'object' && message !== null && 'cpu' in message) return Number(message.cpu)
+      throw new Error('The server answered something else than its CPU time')
+    },
+    stop: async () => {
+      if (child.exitCode !== null) return
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      await Promise.race([ended, wait(10_000).then(() => child.kill('SIGKILL'))])
+    },
+  }
+}
+
+const waitUntilReady = async (
+  child: ChildProcess,
+  { port, readyPath, logFile }: { port: number; readyPath: string; logFile: string },
+): Promise<void> => {
+  for (let tries = 0; tries < startSeconds * 5; tries += 1) {
+    if (child.exitCode !== null) throw new Error(`A server ended while starting; see ${logFile}`)
+    if (await answersOk(port, readyPath)) return
+    await wait(200)
+  }
+  child.kill('SIGKILL')
+  throw new Error(`A server was not ready within ${startSeconds} s; see ${logFile}`)
+}
+
+const answersOk = (port: number, path: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    http
+      .get({ host: '127.0.0.1', port, path, headers: { host: `localhost:${port}` } }, (response) => {
+        response.resume()
+        resolve(response.statusCode === 200)
+      })
+      .on('error', () => resolve(false))
+  })

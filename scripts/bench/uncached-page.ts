@@ -1,0 +1,85 @@
+import process from 'node:process'
+import { compose, type Services } from '#server/compose.ts'
+import { createAstroRender, type AstroHandler } from '#server/host/astro-render.ts'
+import { pack } from '#server/host/page-cache/encodings.ts'
+import { readConfig } from '#server/platform/config.ts'
+import { createLogTo } from '#server/platform/log.ts'
+
+// In a process of its own, so that nothing else uses CPU meanwhile. Prints one line of JSON.
+const rounds = 300
+const warmUp = 100
+
+const cpu = () => {
+  const { user, system } = process.cpuUsage()
+  return user + system
+}
+
+const paths: unknown = JSON.parse(process.env['BENCH_PATHS'] ?? '[]')
+if (!Array.isArray(paths) || paths.length === 0) throw new Error('BENCH_PATHS holds no addresses')
+
+const answer = readConfig(process.env)
+if (!answer.ok) throw new Error(answer.mistakes.join('\n'))
+const log = createLogTo({ write: () => undefined }, 'silent')
+const composition = await compose({ ...answer.config, demo: false }, log)
+const { handler }: { handler: AstroHandler } = await import(
+  new URL('../../dist/server/entry.mjs', import.meta.url).href
+)
+
+let readMicroseconds = 0
+const { gateway } = composition.services
+const services: Services = {
+  ...composition.services,
+  gateway: {
+    ...gateway,
+    execute: async (...call) => {
+      const before = cpu()
+      const data = await gateway.execute(...call)
+      readMicroseconds += cpu() - before
+      return data
+    },
+  },
+}
+const render = createAstroRender(handler, answer.config.site.origin, 10_000)
+const { signal } = new AbortController()
+
+const renderOnce = async (round: number): Promise<Buffer> => {
+  const target = String(paths[round % paths.length])
+  const rendered = await render(
+    {
+      method: 'GET',
+      target,
+      headers: { accept: 'text/html' },
+      body: null,
+      clientAddress: '0.0.0.0',
+      locals: { requestId: 'bench', services },
+    },
+    signal,
+  )
+  if (rendered.kind !== 'answer' || rendered.status !== 200)
+    throw new Error(`${target} could not be rendered: ${JSON.stringify(rendered)}`)
+  return rendered.body
+}
+
+for (let round = 0; round < warmUp; round += 1) await pack(await renderOnce(round), 'br')
+readMicroseconds = 0
+const began = cpu()
+const bodies: Buffer[] = []
+for (let round = 0; round < rounds; round += 1) bodies.push(await renderOnce(round))
+const rendered = cpu()
+let packedBytes = 0
+for (const body of bodies) packedBytes += (await pack(body, 'br')).length
+const packed = cpu()
+
+const milliseconds = (microseconds: number) => microseconds / rounds / 1000
+process.stdout.write(
+  `${JSON.stringify({
+    read: milliseconds(readMicroseconds),
+    render: milliseconds(rendered - began - readMicroseconds),
+    pack: milliseconds(packed - rendered),
+    total: milliseconds(packed - began),
+    bytes: Math.round(bodies.reduce((sum, body) => sum + body.length, 0) / rounds),
+    packedBytes: Math.round(packedBytes / rounds),
+  })}\n`,
+)
+await composition.close()
+process.exit(0)
