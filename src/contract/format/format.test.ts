@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { formatLargeYen, formatMan, formatTotal, formatWage } from './money.ts'
+import { formatAddress, formatPhone, formatPlaces } from './place.ts'
+import { daysUntil, formatDate, formatDayOfYear, formatMinutes, formatTime, japaneseDay } from './time.ts'
+
+describe('time', () => {
+  it('is told in Japan', () => {
+    expect(formatDate('2026-06-30T15:00:00.000Z')).toBe('2026年7月1日')
+    expect(formatDate('2026-07-01')).toBe('2026年7月1日')
+    expect(formatDayOfYear('2026-06-30T15:00:00.000Z')).toBe('7月1日（水）')
+    expect(japaneseDay('2026-12-31T15:00:00Z')).toBe('2027-01-01')
+  })
+
+  it.each([
+    ['2026-07-01T14:59:59Z', 0],
+    ['2026-07-01T15:00:00Z', 1],
+    ['2026-06-30T14:59:59Z', -1],
+  ])('counts the days until %s', (text, days) => {
+    expect(daysUntil(text, new Date('2026-07-01T00:30:00Z'))).toBe(days)
+  })
+
+  it('writes clock times and lengths', () => {
+    expect(formatTime('09:00')).toBe('9:00')
+    expect([45, 60, 90, 480].map(formatMinutes)).toEqual(['45分', '1時間', '1時間30分', '8時間'])
+  })
+})
+
+describe('money', () => {
+  it.each([
+    [formatWage('month', 230_000, 265_000), '月給 23万円〜26.5万円'],
+    [formatWage('month', 234_500, null), '月給 234,500円〜'],
+    [formatWage('hour', 1_300, null), '時給 1,300円〜'],
+    [formatWage('hour', 1_300, 1_300), '時給 1,300円'],
+    [formatWage('year', 4_200_000, 5_000_000), '年俸 420万円〜500万円'],
+    [formatWage('unpaid', null, null), '無給'],
+    [formatMan(9_000), '9,000円'],
+    [formatLargeYen(350_000_000), '3億5,000万円'],
+    [formatLargeYen(10_000_000), '1,000万円'],
+    [formatLargeYen(200_000_000), '2億円'],
+    [formatTotal({ value: 1_234, exact: true }), '1,234件'],
+    [formatTotal({ value: 10_000, exact: false }), '1万件以上'],
+  ])('%s', (text, expected) => {
+    expect(text).toBe(expected)
+  })
+})
+
+describe('place', () => {
+  it('writes addresses and places', () => {
+    const tokyo = { postalCode: '1000001', prefectureCode: '13', city: '千代田区', street: '千代田1-1' }
+    expect(formatAddress(tokyo)).toBe('〒100-0001 東京都千代田区千代田1-1')
+    expect(formatAddress({ ...tokyo, postalCode: null, building: '青葉ビル3階' })).toBe(
+      '東京都千代田区千代田1-1 青葉ビル3階',
+    )
+    expect(formatPlaces([tokyo, tokyo, tokyo])).toBe('東京都千代田区 ほか2か所')
+    expect(formatPlaces([])).toBe('')
+  })
+
+  it.each([
+    ['+81312345678', '03-1234-5678'],
+    ['+819012345678', '090-1234-5678'],
+    ['+81452345678', '045-234-5678'],
+    ['+81120123456', '0120-123-456'],
+    ['+14155550100', '+14155550100'],
+  ])('writes %s', (e164, written) => {
+    expect(formatPhone(e164)).toBe(written)
+  })
+})

@@ -1,0 +1,52 @@
+const japan = 9 * 60 * 60 * 1000
+const weekdays = ['日', '月', '火', '水', '木', '金', '土'] as const
+
+/** Calendar parts of an instant (RFC 3339) in Japan, or of a day (YYYY-MM-DD), which has no time zone. */
+const partsOf = (text: string) => {
+  const shifted = new Date(text.length === 10 ? Date.parse(text) : Date.parse(text) + japan)
+  return {
+    year: shifted.getUTCFullYear(),
+    month: shifted.getUTCMonth() + 1,
+    day: shifted.getUTCDate(),
+    weekday: weekdays[shifted.getUTCDay()] ?? '',
+  }
+}
+
+/** 2026年7月1日 */
+export const formatDate = (text: string): string => {
+  const { year, month, day } = partsOf(text)
+  return `${year}年${month}月${day}日`
+}
+
+/** 7月1日（水） */
+export const formatDayOfYear = (text: string): string => {
+  const { month, day, weekday } = partsOf(text)
+  return `${month}月${day}日（${weekday}）`
+}
+
+/** 2026年7月 */
+export const formatMonth = ({ year, month }: { year: number; month: number }): string => `${year}年${month}月`
+
+/** The day in Japan as YYYY-MM-DD, for `<time datetime>`. */
+export const japaneseDay = (text: string): string => {
+  const { year, month, day } = partsOf(text)
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+}
+
+/** Whole days in Japan from now until an instant: 0 is today, negative is past. */
+export const daysUntil = (text: string, now: Date): number =>
+  Math.round((Date.parse(japaneseDay(text)) - Date.parse(japaneseDay(now.toISOString()))) / 86_400_000)
+
+/** HH:MM or HH:MM:SS as 9:00. */
+export const formatTime = (text: string): string => {
+  const [hours = '', minutes = '00'] = text.split(':')
+  return `${Number(hours)}:${minutes}`
+}
+
+/** Minutes as 1時間30分. */
+export const formatMinutes = (minutes: number): string => {
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  if (hours === 0) return `${rest}分`
+  return rest === 0 ? `${hours}時間` : `${hours}時間${rest}分`
+}
