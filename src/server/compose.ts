@@ -59,7 +59,11 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
   const applied = await migrate(handle, migrations)
   if (applied.length > 0) log.info({ applied }, 'migrations were applied')
 
-  if (config.demo && (await seedDemo(handle, now()))) log.info('the demo data was loaded')
+  const accounts = createAccounts(handle.database, { now })
+  if (config.demo) {
+    if (await seedDemo(handle, now())) log.info('the demo data was loaded')
+    await accounts.createDemo(demoAccounts)
+  }
 
   const { emulator, emulatorHost } = await startIdentity(config, log)
   const { apiKey, projectId } = site.identity
@@ -71,7 +75,7 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
     secrets,
     provider,
     rows: createSessionRows(handle.database),
-    accounts: createAccounts(handle.database, { now }),
+    accounts,
     rateLimits: createRateLimits(handle.database, { scale: config.rateLimitScale, now }),
     sendMail: mail.send,
     now,
@@ -120,6 +124,7 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
     }),
     emulatorHost: emulator === null ? null : () => emulator.host(),
     close: async () => {
+      await auth.mails.settled()
       mail.close()
       await emulator?.stop()
       await handle.close()

@@ -288,6 +288,16 @@ describe('POST signout', () => {
     expect(await world.auth.sessions.list(uid)).toEqual([])
   })
 
+  test('everywhere: every device of this person, nobody else’s', async () => {
+    const { browser, email } = await signedIn()
+    const other = world.browser()
+    await other.signIn(await world.people.signIn(email))
+    const stranger = await signedIn()
+    expect((await browser.signOut({ scope: 'everywhere' })).status).toBe(200)
+    expect(await other.session()).toEqual({})
+    expect(await stranger.browser.session()).toHaveProperty('user')
+  })
+
   test('a wrong csrf token keeps the session', async () => {
     const { browser } = await signedIn()
     expect((await browser.signOut({ csrfToken: 'x' })).status).toBe(200)

@@ -1,7 +1,7 @@
 import { authBasePath } from '#contract/auth.ts'
 import { jsonAnswer, redirectAnswer, textAnswer, urlAnswer } from './answers.ts'
 import type { AuthEngine } from './auth-options.ts'
-import { judgeCallbackUrl } from './callback-url.ts'
+import { judgeCallbackUrl } from '#contract/callback-url.ts'
 import { logClientReport } from './client-log.ts'
 import { createCredentialsAction } from './credentials-action.ts'
 import { createEmailAction } from './email-action.ts'

@@ -1,6 +1,6 @@
 import type { AuthConfig } from '@auth/core'
 import { authBasePath, authCookies, sessionDays } from '#contract/auth.ts'
-import { safeCallbackUrl } from './callback-url.ts'
+import { safeCallbackUrl } from '#contract/callback-url.ts'
 
 /**
  * Auth.js: a Request in, a Response out, with all its cookies as Set-Cookie. The route in `src/pages/api/auth` gives

@@ -132,14 +132,15 @@ export const createSessionActions = (dependencies: EndpointDependencies) => {
       return jsonAnswer({ ...others, email })
     },
 
-    /** Deletes the row first: if that fails the person learns that they are still signed in. */
+    /** Deletes the row first: if that fails the person learns that they are still signed in. `scope=everywhere` ends all devices. */
     signOut: async (call: EndpointRequest): Promise<Response> => {
       const json = wantsJson(call.fields)
       const gate = await passGate(call)
       if (gate.kind === 'misconfigured') return gate.answer
       if (gate.kind === 'wrong token') return urlAnswer(`${origin}/signout`, { json, status: 200 })
+      const end = textField(call.fields, 'scope') === 'everywhere' ? sessions.closeEverywhere : sessions.close
       const secret = await readSecret(call.request)
-      if (secret !== null) await sessions.close(secret)
+      if (secret !== null) await end(secret)
       const answered = await callEngine(call, origin, plainOptions(), {
         method: 'POST',
         path: 'signout',

@@ -1,3 +1,4 @@
+import type { AccountKind } from '#contract/account.ts'
 import type { EmulatorAccount } from './emulator-protocol.ts'
 
 /** The project of the embedded provider: names beginning with `demo-` never reach a real one. */
@@ -7,7 +8,7 @@ const password = 'Demo-pass-2026'
 
 /** Accounts of embedded mode. Their uids are fixed, so that demo data can belong to them. */
 export const demoAccounts = [
-  { uid: 'demo-student', email: 'student@example.com', password, displayName: 'デモ学生' },
-  { uid: 'demo-company', email: 'company@example.com', password, displayName: 'デモ企業' },
-  { uid: 'demo-admin', email: 'admin@example.com', password, displayName: 'デモ運営' },
-] as const satisfies readonly EmulatorAccount[]
+  { uid: 'demo-student', email: 'student@example.com', password, displayName: 'デモ学生', kind: 'student' },
+  { uid: 'demo-company', email: 'company@example.com', password, displayName: 'デモ企業', kind: 'company' },
+  { uid: 'demo-admin', email: 'admin@example.com', password, displayName: 'デモ運営', kind: 'admin' },
+] as const satisfies readonly (EmulatorAccount & { kind: AccountKind })[]

@@ -1,5 +1,5 @@
 import { isEmailAddress } from '#contract/email-address.ts'
-import { safeCallbackUrl } from '#server/auth/endpoints/callback-url.ts'
+import { safeCallbackUrl } from '#contract/callback-url.ts'
 import type { RateLimits } from '#server/auth/endpoints/endpoint-request.ts'
 import type { ActionLinks, ActionMode, LinkRequest } from '#server/auth/identity/action-links.ts'
 import type { Log } from '#server/platform/log.ts'

@@ -27,7 +27,7 @@ export type Sessions = ReturnType<typeof createSessions>
 
 type Dependencies = {
   rows: SessionRows
-  provider: Pick<IdentityProvider, 'renew' | 'verifyNow'>
+  provider: Pick<IdentityProvider, 'renew' | 'verifyNow' | 'revokeAll'>
   /** First seals, all open. */
   secrets: readonly string[]
   /** Told what the provider says of a person's e-mail when a session opens, and whenever that changed. */
@@ -132,6 +132,15 @@ export const createSessions = (dependencies: Dependencies) => {
     close: async (secret: string): Promise<void> => {
       const row = await rows.find(hash(secret))
       if (row !== null) await rows.remove(row.id)
+    },
+
+    /** Ends all sessions of the person whose session this is, at the provider as well. Throws what the provider throws. */
+    closeEverywhere: async (secret: string): Promise<void> => {
+      const row = await rows.find(hash(secret))
+      if (row === null) return
+      await provider.revokeAll(row.uid)
+      await rows.revokeAll(row.uid, null, now())
+      await rows.remove(row.id)
     },
 
     list: (uid: string) => rows.list(uid),

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { AccountKind, ConsentDocument } from '#contract/account.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { account, auditLog, companyMember, consentRecord } from '#server/backend/database/schema/account.ts'
+import { company } from '#server/backend/database/schema/company.ts'
 import { session } from '#server/backend/database/schema/session.ts'
 import { newId } from '#server/platform/ids.ts'
 
@@ -95,22 +96,27 @@ export const createAccounts = (database: Database, { now }: { now: () => Date })
       })
     }),
 
-  /** Accounts of embedded mode, verified; existing ones stay as they are. `companyId`: what the company account owns. */
-  createDemo: async (
-    people: readonly { uid: string; email: string; kind: AccountKind }[],
-    companyId: string | null,
-  ): Promise<void> => {
+  /** Accounts of embedded mode, verified; existing ones stay as they are. Company accounts own the first company. */
+  createDemo: async (people: readonly { uid: string; email: string; kind: AccountKind }[]): Promise<void> => {
     const at = now()
-    for (const person of people) {
-      await database
+    for (const { uid, email, kind } of people) {
+      const made = await database
         .insert(account)
-        .values({ ...person, emailVerifiedAt: at })
+        .values({ uid, email, kind, emailVerifiedAt: at })
         .onConflictDoNothing()
-      if (person.kind === 'company' && companyId !== null)
-        await database
-          .insert(companyMember)
-          .values({ id: newId(), companyId, uid: person.uid, role: 'owner' })
-          .onConflictDoNothing()
+        .returning({ uid: account.uid })
+      if (kind !== 'company' || made.length === 0) continue
+      const [owned] = await database
+        .select({ id: company.id })
+        .from(company)
+        .where(eq(company.status, 'active'))
+        .orderBy(company.id)
+        .limit(1)
+      if (owned === undefined) continue
+      await database
+        .insert(companyMember)
+        .values({ id: newId(), companyId: owned.id, uid, role: 'owner' })
+        .onConflictDoNothing()
     }
   },
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { safeCallbackUrl } from './callback-url.ts'
+import { safeCallbackUrl } from '#contract/callback-url.ts'
 
 const origin = 'https://jobs.example'
 
