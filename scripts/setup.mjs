@@ -4,7 +4,16 @@
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { chmodSync, existsSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
@@ -81,7 +90,38 @@ const checkPinnedNode = () => {
   }
 }
 
+const isAlive = (pid) => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
+}
+
+/** Runs one set-up at a time: `npm start` and `npm test` begun together would delete each other's packages. */
+const alone = async (work) => {
+  const lock = path.join(root, '.tools', 'setup.pid')
+  mkdirSync(path.dirname(lock), { recursive: true })
+  for (let waited = 0; ; waited += 1) {
+    try {
+      writeFileSync(lock, String(process.pid), { flag: 'wx' })
+      break
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error
+      const holder = Number(existsSync(lock) ? readFileSync(lock, 'utf8') : 0)
+      if (holder > 0 && !isAlive(holder)) rmSync(lock, { force: true })
+      else if (waited % 20 === 0) say('another set-up is running here; waiting for it …')
+      await new Promise((resolve) => setTimeout(resolve, 500))
+    }
+  }
+  process.on('exit', () => rmSync(lock, { force: true }))
+  await work()
+}
+
 const install = async () => {
+  // Whoever we waited for may have done it.
+  if (readStamp() === stampOf()) return
   say('installing packages (once; about a minute) …')
   const started = Date.now()
   // Development packages build the site, so NODE_ENV=production must not leave them out.
@@ -109,7 +149,7 @@ const install = async () => {
 }
 
 if (!atLeast(process.version, 20, 0)) fail(`Node ${process.version} is too old: Node ≥ 20 is needed.`)
-if (readStamp() !== stampOf()) await install()
+if (readStamp() !== stampOf()) await alone(install)
 
 if (!existsSync(pinnedNode) && !atLeast(process.version, 22, 12)) {
   const linux = process.platform === 'linux' && ['x64', 'arm64'].includes(process.arch)
