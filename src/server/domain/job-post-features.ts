@@ -25,7 +25,8 @@ const day = 86_400_000
 const yearRoundDays = 180
 
 const rules: Record<FeatureTag, (facts: Facts) => boolean> = {
-  no_transfer: ({ workplacesRange }) => /変更なし|転勤(は|が)?(なし|ありません)/.test(workplacesRange),
+  no_transfer: ({ kind, workplacesRange }) =>
+    isEmployment(kind) && /変更なし|転勤(は|が)?(なし|ありません)/.test(workplacesRange),
   no_fixed_overtime: ({ kind, wageUnit, fixedOvertimeAmount }) =>
     isEmployment(kind) && wageUnit !== 'unpaid' && fixedOvertimeAmount === null,
   holidays_120: ({ holidaysPerYear }) => holidaysPerYear !== null && holidaysPerYear >= 120,

@@ -17,7 +17,10 @@ const field = (column: PgColumn, value: unknown): string => {
   if (column instanceof PgArray && Array.isArray(value)) return escaped(`{${value.map(arrayItem).join(',')}}`)
   if (value instanceof Date) return value.toISOString()
   if (typeof value === 'object') return escaped(JSON.stringify(value))
-  return typeof value === 'boolean' ? (value ? 't' : 'f') : escaped(String(value))
+  if (typeof value === 'boolean') return value ? 't' : 'f'
+  if (typeof value === 'string') return escaped(value)
+  if (typeof value === 'number') return String(value)
+  throw new TypeError(`No COPY for a ${typeof value} in ${column.name}`)
 }
 
 /** Rows of one table, for COPY. */

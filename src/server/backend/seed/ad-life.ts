@@ -1,6 +1,8 @@
 import type { CompanyStatus } from '#contract/codes/company.ts'
 import type { CloseReason, JobPostKind, JobPostStatus } from '#contract/codes/job-post.ts'
+import { isEmployment } from '#server/domain/job-post-facts.ts'
 import { day, endOfDay, officeMoment } from './calendar.ts'
+import type { Programme } from './programme-text.ts'
 import type { Random } from './random.ts'
 
 export type Life = {
@@ -86,4 +88,12 @@ export const lifeOf = (random: Random, kind: JobPostKind, company: CompanyStatus
       }
     }
   }
+}
+
+/** Applications for a programme end a week before it begins, or before its last date where there are several. */
+export const endInTime = (life: Life, kind: JobPostKind, { from, to }: Programme): Life => {
+  if (isEmployment(kind) && kind !== 'internship_advanced') return life
+  if (life.validThrough === null || life.closedAt !== null) return life
+  const last = endOfDay(new Date(`${shortKinds.has(kind) ? to : from}T00:00:00+09:00`), -7)
+  return life.validThrough > last ? { ...life, validThrough: last } : life
 }

@@ -1,5 +1,5 @@
 import type { JobPostKind } from '#contract/codes/job-post.ts'
-import { day, dayOf, nextVacation } from './calendar.ts'
+import { day, dayOf, inWords, nextVacation } from './calendar.ts'
 import type { Programme } from './programme-text.ts'
 import type { Random } from './random.ts'
 
@@ -28,7 +28,12 @@ export const programmeOf = (random: Random, kind: JobPostKind, start: Date): Pro
     case 'internship_special':
       return { days: random.pick([14, 14, 20]), season, from: vacation.from, to: vacation.to }
     case 'internship_advanced':
-      return { days: 60, season, from: vacation.from, to: later(vacation.from, 89) }
+      return {
+        days: 60,
+        season: `${inWords(vacation.from)}から${inWords(later(vacation.from, 89))}まで`,
+        from: vacation.from,
+        to: later(vacation.from, 89),
+      }
     case 'open_company':
     case 'career_education': {
       const from = dayOf(new Date(start.getTime() + random.int(20, 45) * day))

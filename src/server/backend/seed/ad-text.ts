@@ -24,9 +24,20 @@ const fill = (text: string, { company }: AdSubject): string =>
 const bullets = (texts: readonly string[]): string => texts.map((text) => `・${text}`).join('\n')
 const section = (heading: string, text: string): string => `【${heading}】\n${text}`
 
-const scienceOnly = new Set(['機械設計', '電気設計', '設計エンジニア', '研究・開発', '研究職'])
+const scienceOnly = new Set([
+  '機械設計',
+  '電気設計',
+  '設計エンジニア',
+  '研究・開発',
+  '研究職',
+  '創薬研究',
+  '製剤の研究・開発',
+])
 const licensed: Readonly<Record<string, string>> = {
   看護師: '看護師免許を取得見込みの方',
+  幼稚園教諭: '幼稚園教諭免許を取得見込みの方',
+  保育教諭: '幼稚園教諭免許と保育士資格を取得見込みの方',
+  美容師: '美容師免許を取得見込みの方',
   理学療法士: '理学療法士免許を取得見込みの方',
   保育士: '保育士資格を取得見込みの方',
 }
@@ -69,7 +80,7 @@ const newGrad = (random: Random, subject: AdSubject): string => {
   const { words, company, graduationYears } = subject
   const year = graduationYears[0]
   const opening = random.chance(0.5)
-    ? `${fill(random.pick(words.intros), subject)}`
+    ? fill(random.pick(words.intros), subject)
     : `${company.row.displayName}は、${company.business.does}を手がけています。\n${fill(random.pick(words.intros), subject)}`
   return [
     opening,
@@ -90,9 +101,9 @@ const partTime = (random: Random, subject: AdSubject): string => {
   const { words, company } = subject
   const opening = random.pick([
     `${company.row.displayName}で働く${subject.job}を募集します。先輩が一つずつ教えるので、未経験から始められます。`,
-    `${subject.place.name}で、学業と両立しながら働けるアルバイトです。最初の1か月は先輩と一緒に作業します。`,
+    `${subject.place.name}で、学業と両立しながら働ける${company.row.displayName}のアルバイトです。最初の1か月は先輩と一緒に作業します。`,
     `${company.business.does}を行う${company.row.displayName}で、${subject.job}として現場を支える仕事です。`,
-    `授業や試験の予定を優先できる${subject.job}の募集です。短い時間から始めて、慣れたら日数を増やせます。`,
+    `授業や試験の予定を優先できる、${company.row.displayName}の${subject.job}の募集です。短い時間から始めて、慣れたら日数を増やせます。`,
   ])
   return [
     opening,
@@ -137,12 +148,12 @@ const longTerm = (random: Random, subject: AdSubject): string => {
   const { words } = subject
   return [
     random.pick([
-      `${subject.job}のチームに加わり、社員と同じ現場で実務に取り組みます。雇用契約を結び、時給を支給します。`,
+      `${subject.company.row.displayName}で${subject.job}のチームに加わり、社員と同じ現場で実務に取り組みます。雇用契約を結び、時給を支給します。`,
       `授業と両立しながら、${subject.job}の実務を半年以上かけて身につける募集です。担当の社員が毎週振り返りを行います。`,
       `${fill(random.pick(words.intros), subject)}学生のうちから、雇用契約に基づいて実際の業務を担当できます。`,
     ]),
     section('担当する業務', bullets(random.sample(words.tasks, random.int(3, 4)))),
-    section('身につくこと', bullets(random.sample(words.exercises, 2))),
+    section('学びの機会', bullets(random.sample(words.exercises, 2))),
     section(
       '対象',
       bullets([
@@ -162,7 +173,15 @@ export const dutiesOf = (random: Random, subject: AdSubject): string => {
       return partTime(random, subject)
     case 'paid_internship':
       return longTerm(random, subject)
-    default:
-      return programmeDuties(random, { ...subject, intro: fill(random.pick(subject.words.intros), subject) })
+    case 'internship_general':
+    case 'internship_special':
+    case 'internship_advanced':
+    case 'open_company':
+    case 'career_education':
+      return programmeDuties(random, {
+        companyName: subject.company.row.displayName,
+        ...subject,
+        intro: fill(random.pick(subject.words.intros), subject),
+      })
   }
 }

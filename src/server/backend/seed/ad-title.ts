@@ -10,7 +10,7 @@ const days = ({ programme }: AdSubject): string =>
     ? '1日'
     : programme.days >= 60
       ? '2か月'
-      : programme.days >= 14
+      : programme.days === 14
         ? '2週間'
         : `${programme.days}日間`
 
@@ -26,6 +26,9 @@ const internship = (random: Random, subject: AdSubject): string => {
   ])
 }
 
+/** Industries whose product is a thing that any occupation there has to do with. */
+const concrete = new Set(['E', 'F', 'G', 'H', 'I'])
+
 const titles: Record<JobPostKind, (random: Random, subject: AdSubject) => string> = {
   new_grad: (random, subject) => {
     const hook = random.pick(subject.words.hooks)
@@ -35,7 +38,9 @@ const titles: Record<JobPostKind, (random: Random, subject: AdSubject) => string
       `${job}（${subject.place.name}勤務・${years(subject)}）`,
       `${hook}、${company.row.displayName}の${job}`,
       `${job}の募集（${years(subject)}）｜${company.business.does}`,
-      `${company.business.product}に関わる${job}（${years(subject)}）`,
+      concrete.has(company.row.industryCode)
+        ? `${company.business.product}に関わる${job}（${years(subject)}）`
+        : `${company.row.displayName} ${job}（${years(subject)}）`,
       `【${subject.place.name}】${job}｜${hook}`,
     ])
   },

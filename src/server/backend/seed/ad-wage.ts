@@ -53,7 +53,7 @@ const monthly = (random: Random, floor: number, pay: number, conditions: Conditi
   const hours = hoursPerMonth(conditions)
   const wageMin = ceil(Math.max(floor * hours * 1.02, floor * 163 * 1.05 * pay), 1000)
   const master = random.chance(0.5) ? wageMin + random.int(8, 24) * 1000 : null
-  const overtimeHours = random.chance(0.2) ? random.pick([10, 15, 20, 30]) : null
+  const overtimeHours = conditions.overtime && random.chance(0.22) ? random.pick([10, 15, 20, 30]) : null
   return {
     ...none,
     wageUnit: 'month',

@@ -10,12 +10,19 @@ export type WorkplaceRow = typeof jobPostWorkplace.$inferSelect
 export type Workplaces = { at: readonly Place[]; rows: WorkplaceRow[]; range: string }
 
 const shops = new Set(['I', 'M', 'N'])
+const headquarters: Record<SeedCompany['business']['form'], string> = {
+  company: '本社',
+  medical: '本院',
+  welfare: '本部',
+  school: '本園',
+  cooperative: '本所',
+}
 const weighted = places.map((place) => [place, place.weight] as const)
 
 const nameAt = (company: SeedCompany, place: Place, position: number): string => {
   const { industryCode, displayName } = company.row
   if (place === company.home && position === 0)
-    return shops.has(industryCode) ? `${displayName} ${place.name}本店` : '本社'
+    return shops.has(industryCode) ? `${displayName} ${place.name}本店` : headquarters[company.business.form]
   if (shops.has(industryCode)) return `${displayName} ${place.name}店`
   if (industryCode === 'O') return `${place.name}校`
   if (industryCode === 'P' || industryCode === 'H') return `${place.name}事業所`

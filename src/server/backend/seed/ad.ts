@@ -1,19 +1,21 @@
 import { jobPostKinds, type JobPostKind } from '#contract/codes/job-post.ts'
+import type { OccupationCode } from '#contract/codes/occupations.ts'
 import { isEmployment } from '#server/domain/job-post-facts.ts'
 import { jobPostFeatures } from '#server/domain/job-post-features.ts'
 import { uuidV7 } from '#server/platform/ids.ts'
 import type { jobPost } from '#server/backend/database/schema/job-post.ts'
 import { conditionsOf, insuranceOf, remoteOf, smokingOf } from './ad-conditions.ts'
-import { lifeOf } from './ad-life.ts'
+import { endInTime, lifeOf } from './ad-life.ts'
 import { programmeOf, termOf } from './ad-term.ts'
 import { dutiesOf, type AdSubject } from './ad-text.ts'
 import { titleOf } from './ad-title.ts'
 import { wageOf } from './ad-wage.ts'
 import { workplacesOf, type WorkplaceRow } from './ad-workplaces.ts'
-import { day, dayOf, officeMoment, targetGraduation } from './calendar.ts'
+import { day, dayOf, targetGraduation } from './calendar.ts'
 import type { SeedBase, SeedCompany } from './company.ts'
 import { occupationWords } from './occupations/all.ts'
 import { createRandom, type Random } from './random.ts'
+import { jobNames } from './local-jobs.ts'
 import { questionsOf, selectionFlowOf } from './selection.ts'
 
 export type JobPostRow = typeof jobPost.$inferSelect
@@ -23,18 +25,33 @@ const kindWeights: Record<JobPostKind, number> = {
   new_grad: 42,
   internship_general: 8,
   internship_special: 5,
-  internship_advanced: 2,
+  internship_advanced: 5,
   open_company: 12,
   career_education: 4,
   paid_internship: 9,
   part_time: 18,
 }
 const kinds = jobPostKinds.map((kind) => [kind, kindWeights[kind]] as const)
-const scientific = new Set(['research', 'data', 'software', 'mechanical', 'manufacturing'])
+const scientific = new Set<OccupationCode>(['research', 'data', 'software', 'mechanical', 'manufacturing'])
 
-const kindOf = (random: Random, occupation: string): JobPostKind => {
+/** Work a student learns on the spot and is hired for by the hour, or may not do without a licence. */
+const noLongTerm = new Set<OccupationCode>([
+  'medical',
+  'care',
+  'education',
+  'food',
+  'hospitality',
+  'beauty',
+  'retail',
+  'logistics',
+  'finance',
+])
+
+const kindOf = (random: Random, occupation: OccupationCode, partTime: readonly string[]): JobPostKind => {
   const kind = random.weighted(kinds)
-  return kind === 'internship_advanced' && !scientific.has(occupation) ? 'internship_general' : kind
+  if (kind === 'internship_advanced' && !scientific.has(occupation)) return 'internship_general'
+  const byHour = kind === 'paid_internship' && noLongTerm.has(occupation) ? 'part_time' : kind
+  return byHour === 'part_time' && partTime.length === 0 ? 'new_grad' : byHour
 }
 
 const graduationYearsOf = (random: Random, kind: JobPostKind, now: Date): number[] => {
@@ -68,22 +85,26 @@ export const seedAd = ({ seed, now }: SeedBase, index: number, company: SeedComp
   const random = createRandom(`${seed}/job/${index}`)
   const occupation = random.weighted(company.business.occupations)
   const words = occupationWords[occupation]
-  const kind = kindOf(random, occupation)
-  const life = lifeOf(random, kind, company.row.status, now)
-  const start = life.publishAt ?? now
+  const names = jobNames(company.business, occupation, words)
+  const kind = kindOf(random, occupation, names.partTime)
+  const started = lifeOf(random, kind, company.row.status, now)
+  const start = started.publishAt ?? now
+  // What is on the list still lies ahead, however long ago it was published.
+  const ahead = started.closedAt === null && start < now ? now : start
+  const programme = programmeOf(random, kind, ahead)
+  const life = endInTime(started, kind, programme)
   const createdAt = new Date(
     Math.min(start.getTime(), now.getTime()) - random.int(1, 12) * day - random.int(0, 86_399) * 1000,
   )
   const id = uuidV7(createdAt.getTime(), index & 0xfff, random.bytes(8))
   const { at, rows, range } = workplacesOf(random, kind, company, id)
   const remote = remoteOf(random, kind, words.hours)
-  const programme = programmeOf(random, kind, start)
   const remoteOnly = remote === 'full' && !isEmployment(kind)
   const subject: AdSubject = {
     kind,
     company,
     words,
-    job: random.pick(kind === 'part_time' ? words.partTime.jobs : words.jobs),
+    job: random.pick(kind === 'part_time' ? names.partTime : names.jobs),
     place: at[0] ?? company.home,
     graduationYears: graduationYearsOf(random, kind, now),
     programme,
@@ -126,7 +147,7 @@ export const seedAd = ({ seed, now }: SeedBase, index: number, company: SeedComp
     infoAsOf: dayOf(life.publishAt === null || life.publishAt > now ? now : life.publishAt),
     revision: 1,
     createdAt,
-    updatedAt: life.closedAt ?? (start > now ? officeMoment(random, now, random.int(0, 3)) : start),
+    updatedAt: life.closedAt ?? (start > now ? createdAt : start),
   }
   return { row, workplaces: rows, company }
 }

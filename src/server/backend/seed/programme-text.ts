@@ -12,6 +12,7 @@ type Subject = {
   programme: Programme
   remoteOnly: boolean
   intro: string
+  companyName: string
 }
 
 const bullets = (texts: readonly string[]): string => texts.map((text) => `・${text}`).join('\n')
@@ -19,20 +20,24 @@ const section = (heading: string, text: string): string => `【${heading}】\n${
 
 const schedule = (random: Random, { words, programme: { days } }: Subject): string => {
   const [first = '', second = '', third = ''] = random.sample(words.exercises, 3)
+  const work = random.sample(words.tasks, 3).join('、')
   if (days === 1)
     return bullets([random.pick(['会社と仕事の紹介', '業界と会社の説明']), first, '先輩社員との座談会'])
-  if (days <= 3) return [`1日目：会社と仕事の説明、${first}`, `${days}日目：${second}、振り返り`].join('\n')
+  if (days <= 3)
+    return [
+      `1日目：会社と仕事の説明、${first}`,
+      `${days === 3 ? '2〜3' : '2'}日目：${second}、振り返り`,
+    ].join('\n')
   if (days <= 7)
     return [
-      '1日目：会社の説明と顔合わせ、仕事の基本の講座',
-      `2日目：${first}`,
-      `3〜${days - 1}日目：${second}、${third}`,
-      `${days}日目：成果の発表と社員からの講評`,
+      `1日目：会社の説明と顔合わせ、${first}`,
+      `2〜${days - 1}日目：職場での就業体験（${work}）`,
+      `${days}日目：${third.includes('講評') ? '成果の発表と社員からの講評' : `${third}、社員からの講評`}`,
     ].join('\n')
   return [
-    '1週目：会社の説明と基本の講座、先輩社員への同行',
-    `2週目以降：${first}、${second}`,
-    `最終日：${third.includes('講評') ? third : `成果の発表、${third}`}`,
+    `1週目：会社の説明と基本の講座、${first}`,
+    `2週目以降：職場での就業体験（${work}）`,
+    '最終日：成果の発表、担当社員からの評価と助言',
   ].join('\n')
 }
 
@@ -57,12 +62,17 @@ const internship = (random: Random, subject: Subject): string => {
   return [
     random.pick([
       `${subject.intro}\nこのプログラムでは、日数の半分を超えて職場での就業体験に充てます。`,
-      `社員の指導のもと、実際の職場で${subject.job}の仕事に取り組みます。期間中は毎日、担当社員から助言を受けられます。`,
-      `${subject.job}の仕事を、職場での就業体験を通じて理解するプログラムです。終了後には、一人ひとりに評価と助言をお伝えします。`,
+      `${subject.companyName}の社員の指導のもと、実際の職場で${subject.job}の仕事に取り組みます。期間中は毎日、担当社員から助言を受けられます。`,
+      `${subject.job}の仕事を、${subject.companyName}の職場での就業体験を通じて理解するプログラムです。終了後には、一人ひとりに評価と助言をお伝えします。`,
     ]),
     section('プログラム', schedule(random, subject)),
     section('対象', bullets(who)),
-    section('実施時期・日数', `${programme.season}のうち${programme.days}日間`),
+    section(
+      '実施時期・日数',
+      kind === 'internship_advanced'
+        ? `${programme.season}（2か月以上、週4日を目安）`
+        : `${programme.season}のうち${programme.days}日間`,
+    ),
     section(
       '参加後について',
       '終了時に担当社員が振り返りの面談を行います。得た学生情報は、広報活動・採用選考活動の開始時期以降に限って活用することがあります。',
@@ -75,8 +85,8 @@ const openCompany = (random: Random, subject: Subject): string => {
   return [
     random.pick([
       `${subject.intro}\n${subject.job}の仕事と会社の雰囲気を知るための催しです。予備知識は不要です。`,
-      `${subject.job}として働く社員が、仕事の面白さと大変さを率直に話します。顔を出さずに参加することもできます。`,
-      `短い時間で${subject.job}の仕事の流れをつかめる内容です。質問の時間を長めに取っています。`,
+      `${subject.companyName}で${subject.job}として働く社員が、仕事の面白さと大変さを率直に話します。顔を出さずに参加することもできます。`,
+      `短い時間で、${subject.companyName}の${subject.job}の仕事の流れをつかめる内容です。質問の時間を長めに取っています。`,
     ]),
     section('内容', schedule(random, subject)),
     section('対象', bullets(target.open)),
@@ -91,9 +101,9 @@ const openCompany = (random: Random, subject: Subject): string => {
 const careerEducation = (random: Random, subject: Subject): string =>
   [
     random.pick([
-      `働くことを考え始めた方に向けた、${subject.job}の仕事を題材にしたキャリア教育です。採用選考とは関係がありません。`,
-      `社会人の経験談と演習を通じて、自分の強みと働き方を考えるプログラムです。題材には${subject.job}の仕事を取り上げます。`,
-      `大学の授業とも連携した内容で、${subject.job}の仕事を例に、社会の仕組みと仕事のつながりを学びます。`,
+      `働くことを考え始めた方に向けた、${subject.companyName}によるキャリア教育です。${subject.job}の仕事を題材にします。採用選考とは関係がありません。`,
+      `社会人の経験談と演習を通じて、自分の強みと働き方を考えるプログラムです。題材には${subject.companyName}の${subject.job}の仕事を取り上げます。`,
+      `大学の授業とも連携した内容で、${subject.companyName}の${subject.job}の仕事を例に、社会の仕組みと仕事のつながりを学びます。`,
     ]),
     section('内容', schedule(random, subject)),
     section('対象', bullets(target.open)),
