@@ -79,7 +79,10 @@ export default defineConfig({
     'unicorn/consistent-function-scoping': 'off',
     // One thing after the other is often the point.
     'no-await-in-loop': 'off',
+    'jsx-a11y/prefer-tag-over-role': 'off',
     'react/react-in-jsx-scope': 'off',
+    // What only the browser knows (the address, the storage) is read after the first paint.
+    'react/set-state-in-effect': 'off',
     'unicorn/prefer-set-has': 'off',
     'unicorn/filename-case': ['error', { case: 'kebabCase' }],
   },
