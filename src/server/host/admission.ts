@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { readAddress } from './canonical-address.ts'
+import { readAddress as readNewAddress } from './canonical-address.ts'
 import { clientAddress, clientNetwork } from './client-address.ts'
 import type { HostStatus } from './error-copy.ts'
 import type { Exchange } from './exchange.ts'
 import { isForeign } from './origin-check.ts'
 import type { RateLimiter } from './rate-limit.ts'
+import { remember } from './remember.ts'
 import { isSafeMethod, routeClassOf } from './route-class.ts'
 
 export type Admission =
   | { kind: 'admitted'; exchange: Exchange }
   | { kind: 'moved'; exchange: Exchange; status: 301 | 308; to: string }
   | { kind: 'refused'; exchange: Exchange; status: HostStatus; headers: Readonly<Record<string, string>> }
+
+const readAddress = remember(readNewAddress, 10_000)
 
 const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'])
 

@@ -1,3 +1,4 @@
+import { createServer, type IncomingMessage } from 'node:http'
 import fastify, { type FastifyInstance } from 'fastify'
 import { emulatorProxy } from '#server/auth/identity/emulator-proxy.ts'
 import type { CacheInvalidation } from '#server/platform/cache-invalidation.ts'
@@ -31,8 +32,18 @@ export type HostOptions = {
   readiness: Readiness
   invalidation: CacheInvalidation
   log: Log
+  /** Where finished lines of the access log go. */
+  writeLine: (line: string) => void
   /** Milliseconds of a steady clock. */
   now: () => number
+}
+
+/** Milliseconds for the head and the whole of a request, and of quiet on a kept-alive connection (longer than a balancer's). */
+const serverLimits = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 65_000,
+  maxHeaderSize: 16 * 1024,
 }
 
 declare module 'fastify' {
@@ -44,7 +55,7 @@ declare module 'fastify' {
 /** The one web server: Fastify around the site. `listen` and `close` are the caller's. */
 export const createHost = async (options: HostOptions): Promise<FastifyInstance> => {
   const { siteOrigin, siteName, log, now } = options
-  const accessLog = createAccessLog(log)
+  const accessLog = createAccessLog(options.writeLine)
   const sendAnswer = createSendAnswer({ siteOrigin, siteName, accessLog })
   const sendPage = createSendPage({ siteOrigin, cacheInFront: options.trustedProxies > 0, accessLog, now })
   const admit = createAdmission({
@@ -66,35 +77,34 @@ export const createHost = async (options: HostOptions): Promise<FastifyInstance>
     return null
   }
 
+  const exchanges = new WeakMap<IncomingMessage, Exchange>()
   const app = fastify({
     logger: false,
     exposeHeadRoutes: false,
     // A kept-alive connection finishes its requests while the server closes.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    keepAliveTimeout: 65_000,
-    requestTimeout: 30_000,
-    http: { headersTimeout: 10_000, maxHeaderSize: 16 * 1024 },
     routerOptions: { maxParamLength: 4096 },
-    frameworkErrors: (_error, request, reply) => {
-      reply.hijack()
-      const exchange = begin(request.raw, reply.raw)
-      if (exchange !== null) sendAnswer.error(exchange, 400)
-    },
     clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, siteName),
+    // What can be answered at a look never enters the router: kept pages, refusals, redirects.
+    serverFactory: (route) => {
+      const server = createServer(serverLimits, (request, response) => {
+        if (!server.listening) response.shouldKeepAlive = false
+        const exchange = begin(request, response)
+        if (exchange === null) return
+        exchanges.set(request, exchange)
+        route(request, response)
+      })
+      return server
+    },
   })
   app.decorateRequest('exchange', null)
   app.removeAllContentTypeParsers()
   // Bodies are read by the site handler, which counts their bytes.
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
 
-  app.addHook('onRequest', (request, reply, done) => {
-    const exchange = begin(request.raw, reply.raw)
-    if (exchange === null) {
-      reply.hijack()
-      return
-    }
-    request.exchange = exchange
+  app.addHook('onRequest', (request, _reply, done) => {
+    request.exchange = exchanges.get(request.raw) ?? null
     done()
   })
   app.setErrorHandler((error, request, reply) => {

@@ -30,7 +30,7 @@ const config = configOrExit()
 if (!existsSync(entry))
   fail('The site is not built yet: run npm run build, or npm start, which builds by itself.')
 
-const { log, close: closeLog } = createLog(config.logLevel)
+const { log, writeLine, close: closeLog } = createLog(config.logLevel)
 process.on('uncaughtException', (error) => {
   log.fatal({ err: error }, 'an error nobody caught ends the process')
   closeLog()
@@ -57,6 +57,7 @@ const host = await createHost({
   invalidation,
   emulatorHost: composition.emulatorHost,
   log,
+  writeLine,
   now: () => performance.now(),
 })
 

@@ -28,11 +28,11 @@ export const createSendPage = (options: {
     return head
   }
 
-  const finish = (exchange: Exchange, status: number, head: Head, body: Buffer | null, state: CacheState) => {
+  const finish = (exchange: Exchange, status: number, head: Head, body: string | null, state: CacheState) => {
     const { response } = exchange
     response.writeHead(status, head)
     if (body === null || exchange.method === 'HEAD') response.end()
-    else response.end(body)
+    else response.end(body, 'latin1')
     accessLog(exchange, { status, bytes: exchange.method === 'HEAD' ? 0 : (body?.length ?? 0), cache: state })
   }
 
@@ -52,7 +52,7 @@ export const createSendPage = (options: {
       return
     }
     const body = pageBody(page, encoding)
-    const send = (bytes: Buffer) => {
+    const send = (bytes: string) => {
       if (encoding !== 'identity') head.push('content-encoding', encoding)
       head.push('content-length', String(bytes.length))
       finish(exchange, page.status, head, bytes, state)

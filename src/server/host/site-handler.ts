@@ -3,6 +3,7 @@ import type { Exchange } from './exchange.ts'
 import { sharedKey } from './page-cache/cache-key.ts'
 import { createPageCache, type CacheState, type Found, type PageCache } from './page-cache/page-cache.ts'
 import type { Render, Rendered } from './render.ts'
+import { remember } from './remember.ts'
 import { readBody } from './request-body.ts'
 import { bodyBytesMax, isSafeMethod } from './route-class.ts'
 import type { SendAnswer } from './send-answer.ts'
@@ -128,7 +129,17 @@ export const createSiteHandler = (options: {
 }
 
 const keyOf = ({ method, pathname, search }: Exchange): string | null =>
-  method === 'GET' || method === 'HEAD' ? sharedKey(pathname, search) : null
+  method === 'GET' || method === 'HEAD' ? sharedKeyOf(pathname + search).key : null
+
+const sharedKeyOf = remember((address) => {
+  const queryStart = address.indexOf('?')
+  return {
+    key:
+      queryStart < 0
+        ? sharedKey(address, '')
+        : sharedKey(address.slice(0, queryStart), address.slice(queryStart)),
+  }
+}, 10_000)
 
 /** Headers the host has settled, or which only the hop to it meant. */
 const settled =

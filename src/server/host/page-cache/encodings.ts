@@ -1,4 +1,5 @@
 import { promisify } from 'node:util'
+import { remember } from '#server/host/remember.ts'
 import { brotliCompress, brotliDecompress, constants, gzip as gzipCompress } from 'node:zlib'
 
 /** In the order of preference where a client likes several equally. */
@@ -27,8 +28,11 @@ export const pack = (body: Buffer, encoding: Encoding): Promise<Buffer> => {
 }
 
 /** The best encoding a request accepts (RFC 9110, 12.5.3). Browsers list br; `q=0` refuses. */
-export const chooseEncoding = (acceptEncoding: string | undefined): Encoding => {
-  if (acceptEncoding === undefined || acceptEncoding === '') return 'identity'
+export const chooseEncoding = (acceptEncoding: string | undefined): Encoding =>
+  acceptEncoding === undefined || acceptEncoding === '' ? 'identity' : readAcceptEncoding(acceptEncoding)
+
+/** Browsers send a handful of different values. */
+const readAcceptEncoding = remember((acceptEncoding: string): Encoding => {
   let best: Encoding = 'identity'
   let bestWeight = 0
   const lower = acceptEncoding.toLowerCase()
@@ -40,7 +44,7 @@ export const chooseEncoding = (acceptEncoding: string | undefined): Encoding => 
     }
   }
   return best
-}
+}, 1000)
 
 const weightOf = (accept: string, encoding: Encoding): number => {
   let any = encoding === 'identity' ? 0.001 : 0

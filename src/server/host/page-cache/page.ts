@@ -10,7 +10,11 @@ export type Page = {
   tags: readonly string[]
   /** Of the unpacked body; the ETag is this and the encoding. */
   digest: string
-  bodies: Map<Encoding, Buffer>
+  /**
+   * One character a byte: joined to the head a body leaves in a single write, where a Buffer beside the head takes a
+   * gathered one, which costs a third more CPU in all.
+   */
+  bodies: Map<Encoding, string>
   /** Response heads by encoding, made by whoever sends them. */
   heads: Map<Encoding, readonly string[]>
   /** Milliseconds of the cache's clock. */
@@ -37,7 +41,9 @@ export const makePage = async (
     headers: answer.headers,
     tags: cacheTags(answer.headers),
     digest: hash('sha1', answer.body, 'base64url').slice(0, 16),
-    bodies: new Map(text ? [['br', await pack(answer.body, 'br')]] : [['identity', answer.body]]),
+    bodies: new Map([
+      text ? ['br', binary(await pack(answer.body, 'br'))] : ['identity', binary(answer.body)],
+    ]),
     heads: new Map(),
     storedAt: now,
     freshUntil,
@@ -58,17 +64,19 @@ export const availableEncoding = (page: Page, wanted: Encoding): Encoding =>
   page.bodies.has('br') ? wanted : 'identity'
 
 /** The body in an encoding; gzip is kept once made, the unpacked form is not (hardly anyone asks for it). */
-export const pageBody = (page: Page, encoding: Encoding): Buffer | Promise<Buffer> => {
+export const pageBody = (page: Page, encoding: Encoding): string | Promise<string> => {
   const kept = page.bodies.get(encoding)
   return kept ?? makeBody(page, encoding)
 }
 
-const makeBody = async (page: Page, encoding: Encoding): Promise<Buffer> => {
+const binary = (bytes: Buffer): string => bytes.toString('latin1')
+
+const makeBody = async (page: Page, encoding: Encoding): Promise<string> => {
   const packed = page.bodies.get('br')
   if (packed === undefined) throw new Error(`A page without text has no ${encoding} form`)
-  const body = await unpackBrotli(packed)
-  if (encoding !== 'gzip') return body
-  const gzipped = await pack(body, 'gzip')
+  const body = await unpackBrotli(Buffer.from(packed, 'latin1'))
+  if (encoding !== 'gzip') return binary(body)
+  const gzipped = binary(await pack(body, 'gzip'))
   page.bodies.set('gzip', gzipped)
   return gzipped
 }

@@ -33,7 +33,8 @@ export const startHost = async (
   options: Partial<HostOptions> & { renderMilliseconds?: number } = {},
 ): Promise<TestHost> => {
   const lines: Record<string, unknown>[] = []
-  const log = createLogTo({ write: (line: string) => void lines.push(JSON.parse(line)) }, 'info')
+  const writeLine = (line: string) => void lines.push(JSON.parse(line))
+  const log = createLogTo({ write: writeLine }, 'info')
   const invalidation = createLocalInvalidation()
   const siteOrigin = options.siteOrigin ?? testOrigin
   const app = await createHost({
@@ -56,6 +57,7 @@ export const startHost = async (
     readiness: async () => ({ database: true }),
     invalidation,
     log,
+    writeLine,
     now: () => performance.now(),
     ...options,
   })
