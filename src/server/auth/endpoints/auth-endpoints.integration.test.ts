@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { createTestBrowser } from '#server/auth/testing/browser.ts'
 import { openAuthWorld, type AuthWorld } from '#server/auth/testing/world.ts'
 
 let world: AuthWorld
@@ -275,6 +276,36 @@ describe('POST callback', () => {
     await browser.signIn(await person())
     expect(await world.auth.readSession(old)).toBeNull()
   })
+})
+
+test('on https the cookies are Secure under the names that browsers guard', async () => {
+  const origin = 'https://jobs.example'
+  const browser = createTestBrowser(world.create({ origin }).handle, origin)
+  const answer = await browser.signIn(await person())
+  expect(await urlOf(answer)).toBe(`${origin}/mypage`)
+  expect([...browser.jar.keys()].toSorted()).toEqual(['__Host-csrf', '__Secure-session', 'signed-in'])
+  for (const line of browser.lines) {
+    expect(line).toContain('Secure')
+    expect(line).not.toContain('Domain')
+    expect(line.length).toBeLessThan(700)
+  }
+  expect(browser.lines.find((line) => line.startsWith('signed-in='))).not.toContain('HttpOnly')
+  expect(await browser.session()).toHaveProperty('user')
+})
+
+test('sixty sign-ins in five minutes from one address are enough', async () => {
+  const browser = world.browser({ clientAddress: '2001:db8::1' })
+  const csrfToken = await browser.csrfToken()
+  const attempt = () => browser.form('callback/credentials', { csrfToken, json: 'true' })
+  for (let each = 0; each < 60; each += 1) expect((await attempt()).status).toBe(401)
+  const limited = await attempt()
+  expect([limited.status, await urlOf(limited)]).toEqual([
+    429,
+    `${world.origin}/api/auth/error?error=RateLimited`,
+  ])
+  expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0)
+  world.advance(5.1)
+  expect((await attempt()).status).toBe(401)
 })
 
 describe('POST signout', () => {

@@ -38,7 +38,9 @@ export const openAuthWorld = async ({ origin = 'http://localhost:4700' } = {}) =
   const accounts = createAccounts(database.database, { now })
   const rateLimits = createRateLimits(database.database, { scale: 1, now })
 
-  const create = (changes: { provider?: IdentityProvider; secrets?: readonly string[] } = {}) =>
+  const create = (
+    changes: { provider?: IdentityProvider; secrets?: readonly string[]; origin?: string } = {},
+  ) =>
     createAuth({
       origin,
       siteName: 'みちしるべ',
