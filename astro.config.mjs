@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url'
+import { createHash } from 'node:crypto'
 import node from '@astrojs/node'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
+import { signedInScript } from './src/browser/scripts/signed-in-inline.ts'
 
 export default defineConfig({
   output: 'server',
@@ -24,6 +26,8 @@ export default defineConfig({
     checkOrigin: false,
     actionBodySizeLimit: 2 * 1024 * 1024,
     csp: {
+      // The one inline script: it runs before the first paint, so it can be no file.
+      scriptDirective: { hashes: [`sha256-${createHash('sha256').update(signedInScript).digest('base64')}`] },
       directives: [
         "default-src 'self'",
         "img-src 'self' data:",

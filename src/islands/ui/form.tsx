@@ -19,9 +19,7 @@ export const Form = ({ form, button, pending, children }: Props) => (
       <button className="button main wide-button" type="submit" aria-disabled={form.pending}>
         {form.pending ? pending : button}
       </button>
-      <output className="aloud">
-        {form.pending ? pending : ''}
-      </output>
+      <output className="aloud">{form.pending ? pending : ''}</output>
     </div>
   </form>
 )

@@ -49,11 +49,7 @@ export const PasswordField = ({ id, name, label, error, support, autoComplete, s
           <span className="aloud">：{label}</span>
         </button>
       </div>
-      {strengths !== undefined && (
-        <output className="support">
-          {strength}
-        </output>
-      )}
+      {strengths !== undefined && <output className="support">{strength}</output>}
     </div>
   )
 }

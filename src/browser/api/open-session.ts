@@ -1,0 +1,21 @@
+import { sessionMessage } from '#browser/messages/session.ts'
+import { session } from '#browser/stores/session.ts'
+import { afterSignIn } from '#contract/account-way.ts'
+import { auth } from './auth.ts'
+import type { Tokens } from './firebase.ts'
+
+export type OpenAnswer = { kind: 'opened'; next: string } | { kind: 'refused'; message: string }
+
+/** Makes a session of a sign-in at the identity provider and tells where to go on. Never throws. */
+export const openSession = async (tokens: Tokens, callbackUrl: string): Promise<OpenAnswer> => {
+  const answer = await auth.signIn('credentials', tokens, { redirect: false, callbackUrl })
+  if (!answer.ok || answer.url === null)
+    return { kind: 'refused', message: sessionMessage(answer.error ?? 'FetchFailed') }
+  const state = await session.refetch()
+  const wanted = answer.url
+  return {
+    kind: 'opened',
+    // Without an answer the pages themselves send people where they have to go.
+    next: state.status === 'authenticated' ? afterSignIn(state.session.user, wanted) : wanted,
+  }
+}

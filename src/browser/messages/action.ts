@@ -1,0 +1,61 @@
+import type { ActionMode } from '#contract/account-action.ts'
+
+type Copy = {
+  title: string
+  /** What the button does. */
+  button: string
+  pending: string
+  /** After it is done. */
+  done: string
+  /** Where a new link is had. */
+  again: { href: string; text: string }
+}
+
+const signIn = { href: '/login', text: 'ログインする' }
+const contact = { href: '/contact', text: 'お問い合わせ' }
+
+/** What each kind of e-mail link does, in words. */
+export const actionCopy = {
+  verifyEmail: {
+    title: 'メールアドレスの確認',
+    button: 'メールアドレスを確認する',
+    pending: '確認しています…',
+    done: 'メールアドレスを確認しました。',
+    again: { href: '/login/mail-not-verify', text: '確認メールをもう一度受け取る' },
+  },
+  resetPassword: {
+    title: '新しいパスワードの設定',
+    button: 'パスワードを変更する',
+    pending: '変更しています…',
+    done: 'パスワードを変更しました。',
+    again: { href: '/login/password-forget', text: 'パスワード再設定のメールをもう一度受け取る' },
+  },
+  recoverEmail: {
+    title: 'メールアドレスを元に戻す',
+    button: '元のメールアドレスに戻す',
+    pending: '元に戻しています…',
+    done: '元のメールアドレスに戻しました。心当たりのない変更だった場合は、パスワードも変更してください。',
+    again: contact,
+  },
+  verifyAndChangeEmail: {
+    title: 'メールアドレスの変更',
+    button: 'このメールアドレスに変更する',
+    pending: '変更しています…',
+    done: 'メールアドレスを変更しました。新しいメールアドレスでログインしてください。',
+    again: signIn,
+  },
+  revertSecondFactorAddition: {
+    title: '2段階認証の取り消し',
+    button: '追加された電話番号を削除する',
+    pending: '削除しています…',
+    done: '2段階認証に追加された電話番号を削除しました。心当たりがない場合は、パスワードも変更してください。',
+    again: contact,
+  },
+  signIn: {
+    title: 'メールのリンクでログイン',
+    button: 'ログインする',
+    pending: 'ログインしています…',
+    done: 'ログインしました。',
+    again: { href: '/login/request', text: 'ログイン用のリンクをもう一度受け取る' },
+  },
+} as const satisfies Record<ActionMode, Copy>

@@ -1,0 +1,33 @@
+import { auth } from '#browser/api/auth.ts'
+import { errorMessages } from '#browser/messages/errors.ts'
+
+/** Keys under which the identity SDK keeps the person of this tab. */
+const sdkKey = /^firebase:/
+
+const forgetPerson = () => {
+  for (const key of Object.keys(sessionStorage)) if (sdkKey.test(key)) sessionStorage.removeItem(key)
+}
+
+/** Signs out by POST, tells the other tabs and makes the SDK forget the person; without JavaScript the form does the first. */
+const form = document.querySelector<HTMLFormElement>('form[data-sign-out]')
+const words = form?.querySelector<HTMLElement>('[data-answer]')
+let running = false
+
+form?.addEventListener('submit', (event) => {
+  event.preventDefault()
+  if (running) return
+  running = true
+  form.ariaBusy = 'true'
+  if (words) words.textContent = 'ログアウトしています…'
+  const scope = new FormData(form).get('scope') === 'everywhere' ? 'everywhere' : 'here'
+  void auth.signOut({ callbackUrl: '/', redirect: false, scope }).then((answer) => {
+    if (answer !== null) {
+      forgetPerson()
+      location.assign(answer.url)
+      return
+    }
+    running = false
+    form.ariaBusy = null
+    if (words) words.textContent = errorMessages.NETWORK
+  })
+})

@@ -1,0 +1,23 @@
+import type { SessionAnswer } from './auth.ts'
+
+/** Where people go who asked for nothing else. */
+export const homeOfPeople = '/mypage'
+
+const withCallback = (path: string, callbackUrl: string) =>
+  `${path}?${new URLSearchParams({ callbackUrl }).toString()}`
+
+/** Pages on the way of an account, each leading back to where the person wanted to go. */
+export const accountWay = {
+  signIn: (callbackUrl: string) => withCallback('/login', callbackUrl),
+  newAccount: (callbackUrl: string) => withCallback('/account/new', callbackUrl),
+  unverified: (callbackUrl: string) => withCallback('/login/mail-not-verify', callbackUrl),
+  addProfile: (callbackUrl: string) => withCallback('/account/add-profile', callbackUrl),
+} as const
+
+type Person = Pick<SessionAnswer['user'], 'emailVerified' | 'viewer'>
+
+/** The next page of a person who signed in: what is still missing comes first. */
+export const afterSignIn = ({ viewer, emailVerified }: Person, callbackUrl: string): string => {
+  if (viewer.kind === 'none') return accountWay.newAccount(callbackUrl)
+  return emailVerified ? callbackUrl : accountWay.unverified(callbackUrl)
+}

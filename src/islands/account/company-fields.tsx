@@ -1,0 +1,73 @@
+import { industries } from '#contract/codes/industries.ts'
+import { prefectures } from '#contract/codes/prefectures.ts'
+import { SelectField } from '#islands/ui/choice-field.tsx'
+import { TextField } from '#islands/ui/field.tsx'
+import type { FormModel } from '#islands/ui/use-form.ts'
+
+const prefectureOptions = prefectures.map(({ code, name }) => ({ value: code, text: name }))
+const industryOptions = industries.map(({ code, name }) => ({ value: code, text: name }))
+
+/** What the operator needs to look a company up. */
+export const CompanyFields = ({ form }: { form: FormModel }) => (
+  <>
+    <h2>会社の情報</h2>
+    <TextField
+      {...form.field('corporateNumber')}
+      need="required"
+      support="13桁の数字です。国税庁の法人番号公表サイトで確認できます。"
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={20}
+    />
+    <TextField
+      {...form.field('legalName')}
+      need="required"
+      support="登記どおりに入力してください。例：株式会社みちしるべ"
+      autoComplete="organization"
+      maxLength={200}
+    />
+    <TextField
+      {...form.field('kana')}
+      need="required"
+      support="全角カタカナ。例：カブシキガイシャミチシルベ"
+      autoComplete="off"
+      maxLength={200}
+    />
+    <TextField
+      {...form.field('displayName')}
+      need="required"
+      support="学生に見せる短い名前です。あとで変更できます。"
+      autoComplete="off"
+      maxLength={100}
+    />
+    <TextField {...form.field('representative')} need="required" autoComplete="off" maxLength={100} />
+    <SelectField {...form.field('industryCode')} need="required" options={industryOptions} />
+    <h2>本社の所在地と連絡先</h2>
+    <TextField
+      {...form.field('postalCode')}
+      need="required"
+      support="7桁の数字。例：1000005"
+      inputMode="numeric"
+      autoComplete="postal-code"
+      maxLength={9}
+    />
+    <SelectField
+      {...form.field('prefectureCode')}
+      need="required"
+      autoComplete="address-level1"
+      options={prefectureOptions}
+    />
+    <TextField {...form.field('city')} need="required" autoComplete="address-level2" maxLength={100} />
+    <TextField {...form.field('street')} need="required" autoComplete="address-line1" maxLength={200} />
+    <TextField {...form.field('building')} need="optional" autoComplete="address-line2" maxLength={100} />
+    <TextField
+      {...form.field('contactTel')}
+      need="required"
+      support="学生からの問い合わせを受ける番号です。例：03-1234-5678"
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      maxLength={20}
+    />
+  </>
+)

@@ -1,0 +1,119 @@
+import { actions } from 'astro:actions'
+import { useEffect, useRef } from 'react'
+import * as z from 'zod/mini'
+import { loadIdentity } from '#browser/api/identity.ts'
+import { announceAccount, createPerson, networkRefusal, refusalOf } from '#browser/api/new-account.ts'
+import { fieldMessage, strengthMessages } from '#browser/messages/fields.ts'
+import type { IdentityClient } from '#contract/account-identity.ts'
+import { companyAccountSchema, newPersonSchema, studentAccountSchema } from '#contract/account-input.ts'
+import { accountWay } from '#contract/account-way.ts'
+import { TextField } from '#islands/ui/field.tsx'
+import { Form } from '#islands/ui/form.tsx'
+import { PasswordField } from '#islands/ui/password-field.tsx'
+import { useForm, type Outcome } from '#islands/ui/use-form.ts'
+import { accountLabels } from './account-labels.ts'
+import { CompanyFields } from './company-fields.tsx'
+import { ConsentFields } from './consent-fields.tsx'
+
+type Person =
+  | { kind: 'new' }
+  /** Signed in, but the account was not finished. */
+  | { kind: 'known'; email: string }
+
+type Props = { client: IdentityClient; kind: 'student' | 'company'; person: Person; callbackUrl: string }
+
+const noPerson = z.object({ email: z.optional(z.undefined()), password: z.optional(z.undefined()) })
+
+const schemas = {
+  student: {
+    new: z.extend(studentAccountSchema, newPersonSchema.shape),
+    known: z.extend(studentAccountSchema, noPerson.shape),
+  },
+  company: {
+    new: z.extend(companyAccountSchema, newPersonSchema.shape),
+    known: z.extend(companyAccountSchema, noPerson.shape),
+  },
+} as const
+
+type Values = z.infer<(typeof schemas)['student' | 'company']['new' | 'known']>
+
+const createAccount = async (values: Values): Promise<Outcome> => {
+  const { email: _email, password: _password, ...input } = values
+  const call =
+    'corporateNumber' in input ? actions.account.createCompany(input) : actions.account.createStudent(input)
+  const answer = await call.catch(() => null)
+  if (answer === null) return networkRefusal
+  if (answer.error !== undefined) return refusalOf(answer.error)
+  switch (answer.data) {
+    case 'created':
+    case 'exists':
+      return { kind: 'done' }
+    case 'corporate_number_taken':
+      return { kind: 'fields', errors: { corporateNumber: 'ALREADY_REGISTERED' } }
+    case 'other_kind':
+      return {
+        kind: 'failed',
+        message:
+          'このメールアドレスには、すでに別の種類のアカウントがあります。ログインしてお使いいただくか、別のメールアドレスで登録してください。',
+      }
+  }
+}
+
+/** A new account of a student or a company: first the person at the identity provider, then the account here. */
+export const NewAccountForm = ({ client, kind, person, callbackUrl }: Props) => {
+  // A second press after a lost network must not make the person again.
+  const madeFor = useRef<string | null>(null)
+
+  useEffect(() => {
+    if (person.kind === 'new') loadIdentity(client).catch(() => undefined)
+  }, [client, person.kind])
+
+  const form = useForm<Values>({
+    id: 'account',
+    schema: schemas[kind][person.kind],
+    labels: accountLabels,
+    describe: fieldMessage,
+    submit: async (values) => {
+      const { email, password } = values
+      if (email !== undefined && password !== undefined && madeFor.current !== email) {
+        const made = await createPerson(client, email, password)
+        if (made.kind !== 'done') return made
+        madeFor.current = email
+      }
+      const created = await createAccount(values)
+      if (created.kind !== 'done') return created
+      await announceAccount(callbackUrl)
+      location.assign(accountWay.unverified(callbackUrl))
+      return { kind: 'left' }
+    },
+  })
+
+  return (
+    <Form form={form} button="アカウントを作成する" pending="アカウントを作成しています…">
+      {person.kind === 'new' ? (
+        <>
+          <TextField
+            {...form.field('email')}
+            need="required"
+            support="確認のためのメールをお送りします。"
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+          />
+          <PasswordField
+            {...form.field('password')}
+            support="12文字以上。文字の種類に決まりはありません。思い出しやすい言葉をいくつかつなげるのがおすすめです。"
+            autoComplete="new-password"
+            strengths={strengthMessages}
+          />
+        </>
+      ) : (
+        <p>
+          メールアドレス：<strong>{person.email}</strong>
+        </p>
+      )}
+      {kind === 'company' && <CompanyFields form={form} />}
+      <ConsentFields form={form} />
+    </Form>
+  )
+}

@@ -1,0 +1,59 @@
+import { withIdentity } from '#browser/api/identity.ts'
+import { judgePassword } from '#browser/api/new-account.ts'
+import { actionCopy } from '#browser/messages/action.ts'
+import { fieldMessage, strengthMessages } from '#browser/messages/fields.ts'
+import { identityMessages, type IdentityErrorCode } from '#browser/messages/identity.ts'
+import type { IdentityClient } from '#contract/account-identity.ts'
+import { newPasswordSchema } from '#contract/account-input.ts'
+import { Form } from '#islands/ui/form.tsx'
+import { PasswordField } from '#islands/ui/password-field.tsx'
+import { useForm, type Outcome } from '#islands/ui/use-form.ts'
+
+type Props = { client: IdentityClient; code: string; email: string }
+
+const aboutLinkOrPassword: readonly IdentityErrorCode[] = [
+  'auth/invalid-action-code',
+  'auth/expired-action-code',
+  'auth/user-disabled',
+  'auth/user-not-found',
+  'auth/weak-password',
+  'auth/password-does-not-meet-requirements',
+]
+
+const messageFor = (code: IdentityErrorCode) =>
+  aboutLinkOrPassword.includes(code)
+    ? 'リンクの有効期限が切れているか、パスワードが正しくありません。もう一度お試しください。'
+    : identityMessages[code]
+
+/** The new password of the person whom a reset link names. */
+export const ResetPasswordForm = ({ client, code, email }: Props) => {
+  const form = useForm({
+    id: 'reset',
+    schema: newPasswordSchema,
+    labels: { password: '新しいパスワード' },
+    describe: fieldMessage,
+    submit: async ({ password }): Promise<Outcome> => {
+      const judged = await judgePassword(password, email)
+      if (judged.kind !== 'done') return judged
+      const answer = await withIdentity(client, (firebase) => firebase.resetPassword(code, password))
+      if (answer.kind === 'failed') return { kind: 'failed', message: messageFor(answer.code) }
+      location.assign('/login/password-reset/complete')
+      return { kind: 'left' }
+    },
+  })
+  return (
+    <Form form={form} button={actionCopy.resetPassword.button} pending={actionCopy.resetPassword.pending}>
+      <p>
+        メールアドレス：<strong>{email}</strong>
+      </p>
+      {/* Tells password managers whose password it is. */}
+      <input hidden type="email" name="username" autoComplete="username" value={email} readOnly />
+      <PasswordField
+        {...form.field('password')}
+        support="12文字以上。文字の種類に決まりはありません。"
+        autoComplete="new-password"
+        strengths={strengthMessages}
+      />
+    </Form>
+  )
+}

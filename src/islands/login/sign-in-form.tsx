@@ -1,0 +1,49 @@
+import { useEffect } from 'react'
+import { loadIdentity, withIdentity } from '#browser/api/identity.ts'
+import { openSession } from '#browser/api/open-session.ts'
+import { fieldMessage } from '#browser/messages/fields.ts'
+import { identityMessages } from '#browser/messages/identity.ts'
+import type { IdentityClient } from '#contract/account-identity.ts'
+import { signInSchema } from '#contract/account-input.ts'
+import { TextField } from '#islands/ui/field.tsx'
+import { Form } from '#islands/ui/form.tsx'
+import { PasswordField } from '#islands/ui/password-field.tsx'
+import { useForm, type Outcome } from '#islands/ui/use-form.ts'
+
+type Props = { client: IdentityClient; callbackUrl: string }
+
+/** E-mail and password. A second factor, where one is asked for, continues from here. */
+export const SignInForm = ({ client, callbackUrl }: Props) => {
+  useEffect(() => {
+    // Loaded while the person types; a failure shows when the button is pressed.
+    loadIdentity(client).catch(() => undefined)
+  }, [client])
+
+  const form = useForm({
+    id: 'sign-in',
+    schema: signInSchema,
+    labels: { email: 'メールアドレス', password: 'パスワード' },
+    describe: fieldMessage,
+    submit: async ({ email, password }): Promise<Outcome> => {
+      const answer = await withIdentity(client, (firebase) => firebase.signInWithPassword(email, password))
+      if (answer.kind === 'failed') return { kind: 'failed', message: identityMessages[answer.code] }
+      const opened = await openSession(answer.value, callbackUrl)
+      if (opened.kind === 'refused') return { kind: 'failed', message: opened.message }
+      location.assign(opened.next)
+      return { kind: 'left' }
+    },
+  })
+
+  return (
+    <Form form={form} button="ログイン" pending="ログインしています…">
+      <TextField
+        {...form.field('email')}
+        need="required"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+      />
+      <PasswordField {...form.field('password')} autoComplete="current-password" />
+    </Form>
+  )
+}
