@@ -1,0 +1,147 @@
+import { graphql } from './graphql.ts'
+import { JobCard } from './job-posts.ts'
+
+/** What a line of the directory shows of a company. */
+export const CompanyCard = graphql(`
+  fragment CompanyCard on Company {
+    id
+    displayName
+    legalName
+    verification
+    prefectureCode
+    city
+    industryCode
+    employees
+    description
+    openJobPosts
+    replyStats {
+      answeredPercent
+      medianDays
+    }
+  }
+`)
+
+export const CompanyListQuery = graphql(
+  `
+    query CompanyList($filter: CompanyFilter!, $page: Int!) {
+      companies(filter: $filter, first: 20, page: $page) {
+        total {
+          value
+          exact
+        }
+        facets {
+          industry {
+            code
+            count
+          }
+          prefecture {
+            code
+            count
+          }
+        }
+        edges {
+          node {
+            ...CompanyCard
+          }
+        }
+      }
+    }
+  `,
+  [CompanyCard],
+)
+
+/** How many companies the directory would hold. */
+export const CompanyTotalQuery = graphql(`
+  query CompanyTotal($filter: CompanyFilter!) {
+    companies(filter: $filter, first: 1) {
+      total {
+        value
+        exact
+      }
+    }
+  }
+`)
+
+/** One company with its newest open ads. */
+export const CompanyQuery = graphql(
+  `
+    query Company($id: ID!) {
+      company(id: $id) {
+        id
+        legalName
+        kana
+        displayName
+        corporateNumber
+        verification
+        verifiedAt
+        representative
+        postalCode
+        prefectureCode
+        city
+        street
+        building
+        contactTel
+        contactEmail
+        contactForm
+        industryCode
+        employees
+        foundedYear
+        capital
+        website
+        logo
+        description
+        harassmentDesk
+        openJobPosts
+        updatedAt
+        replyStats {
+          answeredPercent
+          medianDays
+        }
+        youthInfo {
+          hires {
+            year
+            hired
+            left
+            male
+            female
+          }
+          averageTenure
+          averageAge
+          training
+          selfDevelopment
+          mentor
+          careerConsulting
+          internalCertification
+          averageOvertime
+          averagePaidLeave
+          parentalLeave {
+            maleTaken
+            maleEligible
+            femaleTaken
+            femaleEligible
+          }
+          femaleManagers
+          femaleOfficers
+        }
+        jobPosts(first: 5) {
+          edges {
+            node {
+              ...JobCard
+            }
+          }
+        }
+      }
+    }
+  `,
+  [JobCard],
+)
+
+/** The name over a list of one company's ads. */
+export const CompanyNameQuery = graphql(`
+  query CompanyName($id: ID!) {
+    company(id: $id) {
+      id
+      displayName
+    }
+  }
+`)
