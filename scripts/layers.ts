@@ -86,7 +86,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'compose',
     files: ['src/server/compose.ts', 'src/middleware.ts', 'src/pages/api/**'],
-    own: ['server/', 'contract/', 'operations/', 'browser/messages/'],
+    own: ['server/', 'contract/', 'operations/', 'browser/messages/', 'layouts/', 'components/'],
     packages: ['node:', 'astro', 'astro:', 'auth:', 'graphql', ...identity, ...database],
   },
   {

@@ -51,7 +51,7 @@ export const openAuthWorld = async ({ origin = 'http://localhost:4700' } = {}) =
       rateLimits,
       sendMail: inbox.send,
       now,
-      log: log as Parameters<typeof createAuth>[0]['log'],
+      log,
       ...changes,
     })
   const auth = create()
