@@ -3,7 +3,7 @@ import { limits } from '#contract/limits.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import type { ParsedQuery } from '#server/domain/search/parse-query.ts'
 import { isOpen, allOf } from './job-filter.ts'
-import { shadowHolds } from './shadow-words.ts'
+import { queryHolds } from './shadow-words.ts'
 import type { Total } from './find-hits.ts'
 import type { FacetValue } from './count-facets.ts'
 
@@ -35,7 +35,7 @@ const conditionsOf = (search: CompanySearch, skipped: CompanyFacet | null): SQL[
     conditions.push(sql`c.prefecture_code = any(${`{${query.prefectures.join(',')}}`}::char(2)[])`)
   if (hiring)
     conditions.push(sql`exists (select from job_search s where s.company_id = c.id and ${isOpen(now)})`)
-  return [...conditions, ...shadowHolds(query, sql`c.search_shadow`)]
+  return [...conditions, ...queryHolds(query, sql`c.search_shadow`)]
 }
 
 /** Companies by the reading of their names (kana, then id). */

@@ -1,9 +1,10 @@
 import type { JobPostSort } from '#contract/job-post-query.ts'
 import { limits } from '#contract/limits.ts'
 import type { Database } from '#server/backend/database/open.ts'
-import { filterConditions, wordConditions, wordConditionsAlong, type JobSearch } from './job-filter.ts'
-import { gatherStatement, type ListWindow } from './gather-hits.ts'
+import { filterConditions, type JobSearch } from './job-filter.ts'
+import { gatherStatement, type ListWindow, type Reach } from './gather-hits.ts'
 import { jobOrders, type OrderKey } from './job-order.ts'
+import { rankHits } from './rank-hits.ts'
 import { walkStatement } from './walk-hits.ts'
 
 /** exact is false when the count stopped at `limits.countMax`. */
@@ -12,14 +13,21 @@ export type Total = { value: number; exact: boolean }
 /** Ads of one window in order, each with its place for a cursor. */
 export type Hits = { places: readonly OrderKey[]; hasNextPage: boolean; total: Total }
 
-type Row = { id: string | null; main: string; publishAt: string; total?: number }
+type Row = { id: string | null; main: string; publishAt: string; total?: number; proven?: boolean }
 
-const placesOf = (rows: readonly Row[]): OrderKey[] =>
-  rows.flatMap(({ id, main, publishAt }) => (id === null ? [] : [{ id, main, publishAt }]))
+type Place = OrderKey & { proven: boolean }
+
+const placesOf = (rows: readonly Row[]): Place[] =>
+  rows.flatMap(({ id, main, publishAt, proven = true }) =>
+    id === null ? [] : [{ id, main, publishAt, proven }],
+  )
+
+/** From this place on, ordering every match takes less than going along to there. */
+const deepFrom = 400
 
 /**
  * The ads of a window and how many there are in all. Gathers every match first; where there are more than are counted,
- * walks along the order instead, so that neither a rare word nor a common one reads more than some ten thousand rows.
+ * goes along the order instead, so that neither a rare word nor a common one reads more than some ten thousand rows.
  */
 export const findHits = async (
   database: Database,
@@ -28,22 +36,24 @@ export const findHits = async (
   window: ListWindow,
 ): Promise<Hits> => {
   const filters = filterConditions(search).map(({ test }) => test)
-  const byScore = sort === 'relevance' && search.query.words.length > 0
-  const order = byScore ? 'score' : jobOrders[sort]
+  const hasWords = search.query.words.length > 0
+  const order = sort === 'relevance' && hasWords ? 'score' : jobOrders[sort]
+  const gather = async (reach: Reach) =>
+    (await database.execute<Row>(gatherStatement(search, filters, order, window, reach))).rows
 
-  const gathered = await database.execute<Row>(
-    gatherStatement(search, [...filters, ...wordConditions(search.query, 'proven')], order, window),
-  )
-  const count = gathered.rows[0]?.total ?? 0
+  const gathered = await gather('counted')
+  const count = gathered[0]?.total ?? 0
   const total = { value: Math.min(count, limits.countMax), exact: count <= limits.countMax }
-  const answer = (rows: readonly Row[]): Hits => {
-    const places = placesOf(rows)
-    return { places: places.slice(0, window.first), hasNextPage: places.length > window.first, total }
-  }
-  if (total.exact) return answer(gathered.rows)
-
-  const walked = await database.execute<Row>(
-    walkStatement(search, [...filters, ...wordConditionsAlong(search.query)], order, window),
-  )
-  return answer(walked.rows)
+  const answer = (places: readonly Place[]): Hits => ({
+    places: places.slice(0, window.first).filter(({ proven }) => proven),
+    hasNextPage: places.length > window.first,
+    total,
+  })
+  if (total.exact) return answer(placesOf(gathered))
+  const isFar = window.kind === 'after' ? order === 'score' : window.offset >= deepFrom
+  if (hasWords && isFar) return answer(placesOf(await gather('every')))
+  if (order === 'score' && window.kind === 'offset')
+    return answer(placesOf(await rankHits(database, search, filters, window)))
+  const walked = await database.execute<Row>(walkStatement(search, filters, jobOrders[sort], window))
+  return answer(placesOf(walked.rows))
 }

@@ -4,7 +4,7 @@ import type { Database } from '#server/backend/database/open.ts'
 import type { ParsedQuery } from '#server/domain/search/parse-query.ts'
 import type { Total } from './find-hits.ts'
 import { allOf } from './job-filter.ts'
-import { shadowHolds } from './shadow-words.ts'
+import { queryHolds } from './shadow-words.ts'
 
 export type InfoRow = {
   id: string
@@ -30,12 +30,12 @@ export const findInfos = async (
   now: Date,
   { offset, first }: { offset: number; first: number },
 ): Promise<InfoHits> => {
-  const where = allOf([isPublished(now), ...shadowHolds(query, sql`i.search_shadow`)])
+  const where = allOf([isPublished(now), ...queryHolds(query, sql`i.search_shadow`)])
   const { rows } = await database.execute<InfoRow & { total: number }>(sql`
     select ${columns}, (
       select count(*)::int from (select from info i where ${where} limit ${limits.countMax + 1}) counted
     ) as total
-    from info i where ${where} order by i.publish_at desc, i.id desc limit ${first + 1} offset ${offset}`)
+    from info i where ${where} order by i.publish_at desc nulls last, i.id desc nulls last limit ${first + 1} offset ${offset}`)
   const count = rows[0]?.total ?? 0
   return {
     infos: rows.slice(0, first),

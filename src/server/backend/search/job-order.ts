@@ -18,8 +18,11 @@ export type JobOrder = {
 export const instantText = (column: SQL): SQL => sql`(${column} at time zone 'UTC')::text`
 export const instantOf = (text: string): SQL => sql`(${text}::timestamp at time zone 'UTC')`
 
+/** The newest ads first. The indexes are `desc nulls last`, and only an order that says the same goes along them. */
+export const newestFirst: SQL = sql`s.publish_at desc nulls last, s.job_post_id desc nulls last`
+
 const newest: JobOrder = {
-  columns: sql`s.publish_at desc, s.job_post_id desc`,
+  columns: newestFirst,
   main: sql`''`,
   after: ({ publishAt, id }) => sql`(s.publish_at, s.job_post_id) < (${instantOf(publishAt)}, ${id}::uuid)`,
 }
@@ -34,7 +37,7 @@ export const jobOrders = {
     after: ({ main, id }) => sql`(s.valid_through, s.job_post_id) > (${instantOf(main)}, ${id}::uuid)`,
   },
   wage: {
-    columns: sql`s.wage_rank desc, s.publish_at desc, s.job_post_id desc`,
+    columns: sql`s.wage_rank desc nulls last, ${newestFirst}`,
     main: sql`s.wage_rank::text`,
     after: ({ main, publishAt, id }) =>
       sql`(s.wage_rank, s.publish_at, s.job_post_id) < (${main}::int, ${instantOf(publishAt)}, ${id}::uuid)`,

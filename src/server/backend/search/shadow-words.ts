@@ -2,16 +2,17 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { ParsedQuery } from '#server/domain/search/parse-query.ts'
 import { formTest, type SearchWord } from '#server/domain/search/search-expression.ts'
 
-const holds = ({ forms }: SearchWord, shadow: SQL): SQL => {
+/** True where the word stands in the normalised text, in any of its forms. */
+export const textHolds = ({ forms }: SearchWord, text: SQL): SQL => {
   const tests = forms.map((form) => {
     const { kind, pattern } = formTest(form)
-    return kind === 'like' ? sql`${shadow} like ${pattern}` : sql`${shadow} ~ ${pattern}`
+    return kind === 'part' ? sql`strpos(${text}, ${pattern}) > 0` : sql`${text} ~ ${pattern}`
   })
   return sql`(${sql.join(tests, sql` or `)})`
 }
 
-/** The words of a query on a normalised text itself, for tables small enough to be read whole. */
-export const shadowHolds = (query: ParsedQuery, shadow: SQL): SQL[] => [
-  ...query.words.map((word) => holds(word, shadow)),
-  ...query.excluded.map((word) => sql`not ${holds(word, shadow)}`),
+/** A whole query on a normalised text, for tables small enough to be read whole. */
+export const queryHolds = (query: ParsedQuery, text: SQL): SQL[] => [
+  ...query.words.map((word) => textHolds(word, text)),
+  ...query.excluded.map((word) => sql`not ${textHolds(word, text)}`),
 ]

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#server/backend/database/open.ts'
 import { isOpen } from './job-filter.ts'
+import { newestFirst } from './job-order.ts'
 
 /** Newest ads of the same occupation among which the likest are chosen. */
 const candidates = 200
@@ -30,7 +31,7 @@ export const findSimilarJobs = async (
           (s.prefectures & origin.prefectures <> 0)::int * 2 + (s.kind = origin.kind)::int as place
         from job_search s
         where s.occupation = origin.occupation and ${isOpen(now)} and s.job_post_id <> origin.id
-        order by s.publish_at desc, s.job_post_id desc limit ${candidates}
+        order by ${newestFirst} limit ${candidates}
       ) c
       order by c.place desc, c.publish_at desc, c.id desc limit ${first}
     ) likest

@@ -16,7 +16,7 @@ const formExpression = (form: string, mark: string): string => {
   const pairs = new Set<string>()
   for (const word of form.split(' ')) {
     const chars = [...word]
-    if (chars.length === 1) pairs.add(quoted(mark + word) + ':*')
+    if (chars.length === 1) pairs.add(quoted(mark + word))
     for (let index = 1; index < chars.length; index++)
       pairs.add(quoted(mark + (chars[index - 1] ?? '') + (chars[index] ?? '')))
   }
@@ -30,25 +30,17 @@ const wordExpression = ({ forms }: SearchWord, mark: string): string =>
 export const searchExpression = (words: readonly SearchWord[], mark: string): string =>
   words.map((word) => wordExpression(word, mark)).join(' & ')
 
-/** A form as the shadow is asked for it: LIKE for text, a regular expression for whole Latin words. */
-export type ShadowTest = { kind: 'like' | 'regex'; pattern: string }
+/** How a normalised text is asked for a form: as a part of it, or, for whole Latin words, by a regular expression. */
+export type TextTest = { kind: 'part' | 'regex'; pattern: string }
 
-const likePattern = (form: string) => `%${form.replaceAll(/[\\%_]/g, '\\$&')}%`
 const regexPattern = (form: string) =>
   `(^|[^a-z0-9])${form.replaceAll(/[.*+?^${}()|[\]\\-]/g, '\\$&')}${form.length >= latinPrefixLength ? '' : '($|[^a-z0-9])'}`
 
-/** True when pairs alone don't prove the word: three characters or more, or a space inside. */
+export const formTest = (form: string): TextTest =>
+  isWholeLatin(form) ? { kind: 'regex', pattern: regexPattern(form) } : { kind: 'part', pattern: form }
+
+/** True when terms alone don't prove a form: three characters or more, or a space inside. */
 const needsProof = (form: string) => !isWholeLatin(form) && ([...form].length > 2 || form.includes(' '))
 
-/** How a form is asked of a normalised text. */
-export const formTest = (form: string): ShadowTest =>
-  isWholeLatin(form)
-    ? { kind: 'regex', pattern: regexPattern(form) }
-    : { kind: 'like', pattern: likePattern(form) }
-
-/**
- * What the shadow must answer for a word to be really there: any of the tests. Empty when the index is proof enough.
- * Each word with a form that needs proof tests all its forms, as the index doesn't tell which of them it found.
- */
-export const shadowTests = ({ forms }: SearchWord): ShadowTest[] =>
-  forms.some(needsProof) ? forms.map(formTest) : []
+/** True when the index alone doesn't prove a word. It doesn't tell which form it found, so one that needs proof is enough. */
+export const isUnproven = ({ forms }: SearchWord): boolean => forms.some(needsProof)

@@ -1,4 +1,4 @@
-import { normalise, normaliseFields } from './normalise.ts'
+import { normalise } from './normalise.ts'
 
 /** What of an ad is searched, by field. Plain text as written; `searchTerms` normalises it. */
 export type SearchDocument = {
@@ -34,18 +34,18 @@ const trailingMarks = /[%&.@_-]+$/
 const latinParts = /[a-z0-9]+/g
 
 /**
- * The terms of one normalised text. Each pair of neighbouring characters of a word, and its last character alone, so that
- * one character is found as a prefix, two as a term, and more as all their pairs. Latin words also whole, since SE must
- * not be found in "service": node.js as node.js, node and js.
+ * The terms of one normalised text: each character, each pair of neighbouring ones, and Latin words whole, since SE must
+ * not be found in "service" (node.js as node.js, node and js). One character or two are found as a term, more as all
+ * their pairs. Characters could be found as beginnings of pairs, but that reads hundreds of terms for a common one.
  */
 const addTerms = (into: Set<string>, mark: string, normalised: string): void => {
   for (const word of normalised.split(' ')) {
     let previous = ''
     for (const char of word) {
+      into.add(mark + char)
       if (previous !== '') into.add(mark + previous + char)
       previous = char
     }
-    if (previous !== '') into.add(mark + previous)
   }
   for (const [run] of normalised.matchAll(latinRuns)) {
     into.add(mark + wordMark + run.replace(trailingMarks, ''))
@@ -72,16 +72,22 @@ export const searchTerms = (document: SearchDocument): string => {
   return Array.from(terms, quoted).join(' ')
 }
 
+/** Between the part of a shadow that `fieldMarks.facts` stands for and the body. */
+export const factsEnd = '\n\n'
+
 /**
- * The normalised text of the whole ad on which words of three characters and more are verified. Fields are parted by a
- * line break, which the normaliser never leaves, so that nothing matches across two of them.
+ * The normalised text of the whole ad, on which words of three characters and more are verified: the title on the first
+ * line, then the facts, an empty line, the body. The normaliser leaves no line break, so nothing matches across fields.
  */
-export const searchShadow = (document: SearchDocument): string =>
-  normaliseFields([
-    document.title,
-    ...document.company,
-    ...document.occupation,
-    ...document.workplaces,
-    ...document.tags,
-    ...document.body,
-  ])
+export const searchShadow = ({
+  title,
+  company,
+  occupation,
+  workplaces,
+  tags,
+  body,
+}: SearchDocument): string => {
+  const lines = (texts: readonly string[]) => texts.map(normalise).filter((text) => text !== '')
+  const facts = lines([...company, ...occupation, ...workplaces, ...tags])
+  return [normalise(title), ...facts].join('\n') + factsEnd + lines(body).join('\n')
+}
