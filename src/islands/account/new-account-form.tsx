@@ -26,11 +26,11 @@ const noPerson = z.object({ email: z.optional(z.undefined()), password: z.option
 
 const schemas = {
   student: {
-    new: z.extend(studentAccountSchema, newPersonSchema.shape),
+    new: z.extend(newPersonSchema, studentAccountSchema.shape),
     known: z.extend(studentAccountSchema, noPerson.shape),
   },
   company: {
-    new: z.extend(companyAccountSchema, newPersonSchema.shape),
+    new: z.extend(newPersonSchema, companyAccountSchema.shape),
     known: z.extend(companyAccountSchema, noPerson.shape),
   },
 } as const
