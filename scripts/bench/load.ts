@@ -4,7 +4,7 @@ import type { ServerProcess } from './server-process.ts'
 export type Load = { requests: number; seconds: number; cpuMicroseconds: number }
 
 /** Kept-alive connections, each with one request under way. */
-const connections = 16
+const connections = 32
 
 /**
  * Asks a server on loopback for one address over and over for some seconds. The client only looks for the end of each
