@@ -65,6 +65,19 @@ test('dates agree with the status', () => {
     expect(instant(row.closedAt)).toBeGreaterThan(instant(row.publishAt))
 })
 
+test.each(Array.from({ length: 12 }, (_, month) => month + 1))('holds when loaded in month %i', (month) => {
+  const then = new Date(Date.UTC(2027, month - 1, (month * 7) % 28, 16))
+  const faults = Array.from({ length: 100 }, (_, index) =>
+    seedAdOf({ seed: 'months', now: then }, { companies: 20, jobs: 100 }, index),
+  ).filter(({ row, workplaces, company }) => {
+    const at = workplaces.filter(({ scope }) => scope === 'hire')
+    const found = checkJobPost({ ...row, workplaces: at, recruiter: company.row })
+    const ended = row.status === 'published' && row.validThrough! <= then
+    return found.length > 0 || ended || (row.validThrough !== null && row.validThrough <= row.publishAt!)
+  })
+  expect(faults).toEqual([])
+})
+
 test('companies are distinct and their numbers and addresses well formed', () => {
   const companies = Array.from({ length: 300 }, (_, index) => seedCompany(base, index).row)
   expect(new Set(companies.slice(0, 60).map(({ displayName }) => displayName)).size).toBe(60)

@@ -86,7 +86,7 @@ CREATE TABLE "company" (
 	"search_shadow" text DEFAULT '' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "company_corporate_number_digits" CHECK ("company"."corporate_number" ~ '^[1-9][0-9]{12}$'),
+	CONSTRAINT "company_corporate_number_digits" CHECK (case when "company"."corporate_number" ~ '^[1-9][0-9]{12}$' then substr("company"."corporate_number", 1, 1)::int = 9 - (substr("company"."corporate_number", 2, 1)::int * 2 + substr("company"."corporate_number", 3, 1)::int * 1 + substr("company"."corporate_number", 4, 1)::int * 2 + substr("company"."corporate_number", 5, 1)::int * 1 + substr("company"."corporate_number", 6, 1)::int * 2 + substr("company"."corporate_number", 7, 1)::int * 1 + substr("company"."corporate_number", 8, 1)::int * 2 + substr("company"."corporate_number", 9, 1)::int * 1 + substr("company"."corporate_number", 10, 1)::int * 2 + substr("company"."corporate_number", 11, 1)::int * 1 + substr("company"."corporate_number", 12, 1)::int * 2 + substr("company"."corporate_number", 13, 1)::int * 1) % 9 else "company"."corporate_number" is null end),
 	CONSTRAINT "company_postal_code" CHECK ("company"."postal_code" ~ '^[0-9]{7}$'),
 	CONSTRAINT "company_prefecture_code" CHECK ("company"."prefecture_code" ~ '^(0[1-9]|[1-3][0-9]|4[0-7])$'),
 	CONSTRAINT "company_industry_code" CHECK ("company"."industry_code" ~ '^[A-T]$'),
@@ -95,11 +95,14 @@ CREATE TABLE "company" (
 	CONSTRAINT "company_employees" CHECK ("company"."employees" >= 0),
 	CONSTRAINT "company_founded_year" CHECK ("company"."founded_year" between 500 and 2200),
 	CONSTRAINT "company_capital" CHECK ("company"."capital" >= 0),
+	CONSTRAINT "company_email" CHECK ("company"."contact_email" ~ '^[^@[:space:]]+@[^@[:space:]]+$'),
+	CONSTRAINT "company_contact_form" CHECK ("company"."contact_form" ~ '^https?://'),
+	CONSTRAINT "company_youth_info" CHECK (jsonb_typeof("company"."youth_info") = 'object'),
 	CONSTRAINT "company_website" CHECK ("company"."website" ~ '^https?://'),
-	CONSTRAINT "company_names" CHECK (length("company"."legal_name") between 1 and 200 and length("company"."display_name") between 1 and 100),
+	CONSTRAINT "company_names" CHECK (length("company"."legal_name") between 1 and 200 and length("company"."display_name") between 1 and 100 and length("company"."kana") between 1 and 200),
 	CONSTRAINT "company_description" CHECK (length("company"."description") <= 4000),
 	CONSTRAINT "company_verified" CHECK (("company"."verification" = 'none') = ("company"."verified_at" is null)),
-	CONSTRAINT "company_reply" CHECK ("company"."reply_answered_percent" between 0 and 100 and "company"."reply_median_days" >= 0)
+	CONSTRAINT "company_reply" CHECK ("company"."reply_answered_percent" between 0 and 100 and "company"."reply_median_days" >= 0 and num_nulls("company"."reply_answered_percent", "company"."reply_median_days") in (0, 2))
 );
 --> statement-breakpoint
 CREATE TABLE "contact_message" (
@@ -129,6 +132,17 @@ CREATE TABLE "info" (
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "info_title" CHECK (length("info"."title") between 1 and 120),
 	CONSTRAINT "info_body" CHECK (length("info"."body") between 1 and 10000)
+);
+--> statement-breakpoint
+CREATE TABLE "job_post_revision" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"job_post_id" uuid NOT NULL,
+	"number" integer NOT NULL,
+	"snapshot" jsonb NOT NULL,
+	"diff" jsonb NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "job_post_revision_positive" CHECK ("job_post_revision"."number" >= 1),
+	CONSTRAINT "job_post_revision_shapes" CHECK (jsonb_typeof("job_post_revision"."snapshot") = 'object' and jsonb_typeof("job_post_revision"."diff") = 'array')
 );
 --> statement-breakpoint
 CREATE TABLE "job_post" (
@@ -192,37 +206,30 @@ CREATE TABLE "job_post" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "job_post_title" CHECK (length("job_post"."title") between 1 and 80),
-	CONSTRAINT "job_post_duties" CHECK (length("job_post"."duties") between 1 and 6000 and length("job_post"."duties_range") between 1 and 1000 and length("job_post"."workplaces_range") between 1 and 1000),
+	CONSTRAINT "job_post_text" CHECK (length("job_post"."duties") <= 6000 and length("job_post"."duties_range") <= 1000 and length("job_post"."workplaces_range") <= 1000 and length("job_post"."holidays") <= 1000),
+	CONSTRAINT "job_post_stated" CHECK ("job_post"."status" = 'draft' or (length("job_post"."duties") > 0 and length("job_post"."duties_range") > 0 and length("job_post"."workplaces_range") > 0 and length("job_post"."holidays") > 0)),
 	CONSTRAINT "job_post_occupation" CHECK ("job_post"."occupation" ~ '^[a-z_]{2,40}$'),
 	CONSTRAINT "job_post_graduation_years" CHECK (2000 <= all("job_post"."graduation_years") and 2100 >= all("job_post"."graduation_years") and cardinality("job_post"."graduation_years") <= 10 and array_position("job_post"."graduation_years", null) is null),
-	CONSTRAINT "job_post_term" CHECK (("job_post"."term_kind" = 'fixed') = ("job_post"."term_from" is not null) and ("job_post"."term_to" is null or "job_post"."term_to" >= "job_post"."term_from")),
-	CONSTRAINT "job_post_renewal" CHECK ("job_post"."term_kind" = 'indefinite' or ("job_post"."term_to" is not null and "job_post"."renewal_criteria" is not null)),
+	CONSTRAINT "job_post_term" CHECK (("job_post"."term_kind" = 'fixed' or num_nonnulls("job_post"."term_from", "job_post"."term_to", "job_post"."renewal_criteria", "job_post"."renewal_limit") = 0) and ("job_post"."status" = 'draft' or "job_post"."term_kind" <> 'fixed' or "job_post"."term_from" is not null) and "job_post"."term_to" >= "job_post"."term_from"),
+	CONSTRAINT "job_post_renewal" CHECK ("job_post"."status" = 'draft' or "job_post"."term_kind" = 'indefinite' or num_nulls("job_post"."term_to", "job_post"."renewal_criteria", "job_post"."renewal_limit") = 0),
 	CONSTRAINT "job_post_probation" CHECK ("job_post"."probation_months" between 0 and 12 and ("job_post"."probation_months" = 0 or "job_post"."probation_conditions" is not null)),
-	CONSTRAINT "job_post_hours" CHECK ("job_post"."break_minutes" between 0 and 240 and ("job_post"."hours_system" <> 'discretionary' or "job_post"."deemed_minutes" is not null) and "job_post"."deemed_minutes" between 60 and 1440),
+	CONSTRAINT "job_post_hours" CHECK ("job_post"."break_minutes" between 0 and 240 and "job_post"."deemed_minutes" between 60 and 1440 and num_nulls("job_post"."starts_at", "job_post"."ends_at") in (0, 2)),
+	CONSTRAINT "job_post_hours_stated" CHECK ("job_post"."status" = 'draft' or (("job_post"."starts_at" is not null or "job_post"."hours_note" is not null) and ("job_post"."hours_system" <> 'discretionary' or "job_post"."deemed_minutes" is not null))),
 	CONSTRAINT "job_post_overtime" CHECK ("job_post"."overtime_hours" between 0 and 200 and ("job_post"."overtime" or coalesce("job_post"."overtime_hours", 0) = 0)),
 	CONSTRAINT "job_post_holidays" CHECK ("job_post"."holidays_per_year" between 0 and 366),
-	CONSTRAINT "job_post_wage" CHECK (("job_post"."wage_unit" = 'unpaid') = ("job_post"."wage_min" is null) and "job_post"."wage_min" > 0 and "job_post"."wage_max" >= "job_post"."wage_min" and ("job_post"."wage_max" is null or "job_post"."wage_min" is not null)),
+	CONSTRAINT "job_post_wage" CHECK ("job_post"."wage_min" between 1 and 100000000 and "job_post"."wage_max" between "job_post"."wage_min" and 100000000 and ("job_post"."wage_unit" <> 'unpaid' or "job_post"."wage_min" is null) and ("job_post"."wage_max" is null or "job_post"."wage_min" is not null)),
+	CONSTRAINT "job_post_wage_stated" CHECK ("job_post"."status" = 'draft' or "job_post"."wage_unit" = 'unpaid' or "job_post"."wage_min" is not null),
 	CONSTRAINT "job_post_fixed_overtime" CHECK (num_nulls("job_post"."fixed_overtime_name", "job_post"."fixed_overtime_amount", "job_post"."fixed_overtime_hours", "job_post"."fixed_overtime_excess_paid") in (0, 4) and "job_post"."fixed_overtime_amount" > 0 and "job_post"."fixed_overtime_hours" between 1 and 100),
 	CONSTRAINT "job_post_allowances" CHECK (jsonb_typeof("job_post"."allowances") = 'array'),
 	CONSTRAINT "job_post_age_limit" CHECK (num_nulls("job_post"."age_limit_exception", "job_post"."age_limit_reason") in (0, 2) and ("job_post"."age_limit_max" is null or "job_post"."age_limit_exception" is not null) and "job_post"."age_limit_max" between 18 and 80),
 	CONSTRAINT "job_post_openings" CHECK ("job_post"."openings" between 1 and 9999),
-	CONSTRAINT "job_post_selection_flow" CHECK (cardinality("job_post"."selection_flow") between 1 and 12),
-	CONSTRAINT "job_post_questions" CHECK (cardinality("job_post"."questions") <= 3),
+	CONSTRAINT "job_post_selection_flow" CHECK (cardinality("job_post"."selection_flow") <= 12 and ("job_post"."status" = 'draft' or cardinality("job_post"."selection_flow") > 0) and array_position("job_post"."selection_flow", null) is null),
+	CONSTRAINT "job_post_questions" CHECK (cardinality("job_post"."questions") <= 3 and array_position("job_post"."questions", null) is null),
+	CONSTRAINT "job_post_revision" CHECK ("job_post"."revision" >= 1),
 	CONSTRAINT "job_post_reply_by_days" CHECK ("job_post"."reply_by_days" between 1 and 30),
 	CONSTRAINT "job_post_published" CHECK ("job_post"."status" in ('draft', 'in_review', 'removed') or ("job_post"."publish_at" is not null and "job_post"."valid_through" is not null)),
 	CONSTRAINT "job_post_valid_through" CHECK ("job_post"."valid_through" > "job_post"."publish_at"),
 	CONSTRAINT "job_post_closed" CHECK (("job_post"."status" in ('closed', 'expired', 'removed')) = ("job_post"."closed_at" is not null) and ("job_post"."status" not in ('closed', 'removed') or "job_post"."close_reason" is not null))
-);
---> statement-breakpoint
-CREATE TABLE "job_post_revision" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"job_post_id" uuid NOT NULL,
-	"number" integer NOT NULL,
-	"snapshot" jsonb NOT NULL,
-	"diff" jsonb NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "job_post_revision_positive" CHECK ("job_post_revision"."number" >= 1),
-	CONSTRAINT "job_post_revision_shapes" CHECK (jsonb_typeof("job_post_revision"."snapshot") = 'object' and jsonb_typeof("job_post_revision"."diff") = 'array')
 );
 --> statement-breakpoint
 CREATE TABLE "job_post_workplace" (
@@ -305,8 +312,8 @@ CREATE TABLE "student_user" (
 --> statement-breakpoint
 ALTER TABLE "company_member" ADD CONSTRAINT "company_member_company_id_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."company"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_member" ADD CONSTRAINT "company_member_uid_account_uid_fk" FOREIGN KEY ("uid") REFERENCES "public"."account"("uid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "job_post" ADD CONSTRAINT "job_post_company_id_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."company"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_post_revision" ADD CONSTRAINT "job_post_revision_job_post_id_job_post_id_fk" FOREIGN KEY ("job_post_id") REFERENCES "public"."job_post"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_post" ADD CONSTRAINT "job_post_company_id_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."company"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_post_workplace" ADD CONSTRAINT "job_post_workplace_job_post_id_job_post_id_fk" FOREIGN KEY ("job_post_id") REFERENCES "public"."job_post"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_search" ADD CONSTRAINT "job_search_job_post_id_job_post_id_fk" FOREIGN KEY ("job_post_id") REFERENCES "public"."job_post"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_search" ADD CONSTRAINT "job_search_company_id_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."company"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -327,10 +334,11 @@ CREATE INDEX "contact_message_email" ON "contact_message" USING btree ("email","
 CREATE INDEX "contact_message_desk" ON "contact_message" USING btree ("status","created_at");--> statement-breakpoint
 CREATE INDEX "contact_message_unmailed" ON "contact_message" USING btree ("created_at") WHERE "contact_message"."mailed_at" is null;--> statement-breakpoint
 CREATE INDEX "info_newest" ON "info" USING btree ("publish_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "job_post_company" ON "job_post" USING btree ("company_id","status","publish_at" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "job_post_due" ON "job_post" USING btree ("status","valid_through");--> statement-breakpoint
-CREATE INDEX "job_post_archive" ON "job_post" USING btree ("publish_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE UNIQUE INDEX "job_post_revision_number" ON "job_post_revision" USING btree ("job_post_id","number");--> statement-breakpoint
+CREATE INDEX "job_post_company" ON "job_post" USING btree ("company_id","status","publish_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "job_post_due" ON "job_post" USING btree ("valid_through") WHERE "job_post"."status" in ('published', 'paused');--> statement-breakpoint
+CREATE INDEX "job_post_scheduled" ON "job_post" USING btree ("publish_at") WHERE "job_post"."status" = 'scheduled';--> statement-breakpoint
+CREATE INDEX "job_post_archive" ON "job_post" USING btree ("publish_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "job_search_terms" ON "job_search" USING gin ("terms");--> statement-breakpoint
 CREATE INDEX "job_search_newest" ON "job_search" USING btree ("publish_at" DESC NULLS LAST,"job_post_id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "job_search_deadline" ON "job_search" USING btree ("valid_through","job_post_id");--> statement-breakpoint

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import {
   bigint,
   char,
@@ -15,6 +15,14 @@ import {
 import type { YouthInfo } from '#contract/company.ts'
 import { createdAt, id, instant, updatedAt } from './columns.ts'
 import { companyStatus, companyVerification } from './enums.ts'
+
+/** Thirteen digits whose check digit is right; see contract/corporate-number. Anything else is refused, not an error. */
+const checkDigit = (column: SQLWrapper): SQL => {
+  const digits = Array.from({ length: 12 }, (_, index) => 12 - index).map(
+    (n) => sql`substr(${column}, ${sql.raw(String(14 - n))}, 1)::int * ${sql.raw(n % 2 === 0 ? '2' : '1')}`,
+  )
+  return sql`case when ${column} ~ '^[1-9][0-9]{12}$' then substr(${column}, 1, 1)::int = 9 - (${sql.join(digits, sql` + `)}) % 9 else ${column} is null end`
+}
 
 export const company = pgTable(
   'company',
@@ -61,7 +69,7 @@ export const company = pgTable(
     index('company_directory').on(table.status, table.kana, table.id),
     index('company_industry').on(table.industryCode, table.kana),
     index('company_prefecture').on(table.prefectureCode, table.kana),
-    check('company_corporate_number_digits', sql`${table.corporateNumber} ~ '^[1-9][0-9]{12}$'`),
+    check('company_corporate_number_digits', checkDigit(table.corporateNumber)),
     check('company_postal_code', sql`${table.postalCode} ~ '^[0-9]{7}$'`),
     check('company_prefecture_code', sql`${table.prefectureCode} ~ '^(0[1-9]|[1-3][0-9]|4[0-7])$'`),
     check('company_industry_code', sql`${table.industryCode} ~ '^[A-T]$'`),
@@ -73,16 +81,19 @@ export const company = pgTable(
     check('company_employees', sql`${table.employees} >= 0`),
     check('company_founded_year', sql`${table.foundedYear} between 500 and 2200`),
     check('company_capital', sql`${table.capital} >= 0`),
+    check('company_email', sql`${table.contactEmail} ~ '^[^@[:space:]]+@[^@[:space:]]+$'`),
+    check('company_contact_form', sql`${table.contactForm} ~ '^https?://'`),
+    check('company_youth_info', sql`jsonb_typeof(${table.youthInfo}) = 'object'`),
     check('company_website', sql`${table.website} ~ '^https?://'`),
     check(
       'company_names',
-      sql`length(${table.legalName}) between 1 and 200 and length(${table.displayName}) between 1 and 100`,
+      sql`length(${table.legalName}) between 1 and 200 and length(${table.displayName}) between 1 and 100 and length(${table.kana}) between 1 and 200`,
     ),
     check('company_description', sql`length(${table.description}) <= 4000`),
     check('company_verified', sql`(${table.verification} = 'none') = (${table.verifiedAt} is null)`),
     check(
       'company_reply',
-      sql`${table.replyAnsweredPercent} between 0 and 100 and ${table.replyMedianDays} >= 0`,
+      sql`${table.replyAnsweredPercent} between 0 and 100 and ${table.replyMedianDays} >= 0 and num_nulls(${table.replyAnsweredPercent}, ${table.replyMedianDays}) in (0, 2)`,
     ),
   ],
 )

@@ -12,10 +12,9 @@ import {
   smallint,
   text,
   time,
-  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { JobPostDiff, JobPostSnapshot, WageAllowance } from '#contract/job-post.ts'
+import type { WageAllowance } from '#contract/job-post.ts'
 import { company } from './company.ts'
 import { createdAt, id, instant, updatedAt } from './columns.ts'
 import {
@@ -110,12 +109,22 @@ export const jobPost = pgTable(
   },
   (table) => [
     index('job_post_company').on(table.companyId, table.status, table.publishAt.desc()),
-    index('job_post_due').on(table.status, table.validThrough),
+    index('job_post_due')
+      .on(table.validThrough)
+      .where(sql`${table.status} in ('published', 'paused')`),
+    index('job_post_scheduled')
+      .on(table.publishAt)
+      .where(sql`${table.status} = 'scheduled'`),
     index('job_post_archive').on(table.publishAt.desc(), table.id.desc()),
     check('job_post_title', sql`length(${table.title}) between 1 and 80`),
+    // A draft may lack what the law asks for; nothing else may.
     check(
-      'job_post_duties',
-      sql`length(${table.duties}) between 1 and 6000 and length(${table.dutiesRange}) between 1 and 1000 and length(${table.workplacesRange}) between 1 and 1000`,
+      'job_post_text',
+      sql`length(${table.duties}) <= 6000 and length(${table.dutiesRange}) <= 1000 and length(${table.workplacesRange}) <= 1000 and length(${table.holidays}) <= 1000`,
+    ),
+    check(
+      'job_post_stated',
+      sql`${table.status} = 'draft' or (length(${table.duties}) > 0 and length(${table.dutiesRange}) > 0 and length(${table.workplacesRange}) > 0 and length(${table.holidays}) > 0)`,
     ),
     check('job_post_occupation', sql`${table.occupation} ~ '^[a-z_]{2,40}$'`),
     check(
@@ -124,11 +133,11 @@ export const jobPost = pgTable(
     ),
     check(
       'job_post_term',
-      sql`(${table.termKind} = 'fixed') = (${table.termFrom} is not null) and (${table.termTo} is null or ${table.termTo} >= ${table.termFrom})`,
+      sql`(${table.termKind} = 'fixed' or num_nonnulls(${table.termFrom}, ${table.termTo}, ${table.renewalCriteria}, ${table.renewalLimit}) = 0) and (${table.status} = 'draft' or ${table.termKind} <> 'fixed' or ${table.termFrom} is not null) and ${table.termTo} >= ${table.termFrom}`,
     ),
     check(
       'job_post_renewal',
-      sql`${table.termKind} = 'indefinite' or (${table.termTo} is not null and ${table.renewalCriteria} is not null)`,
+      sql`${table.status} = 'draft' or ${table.termKind} = 'indefinite' or num_nulls(${table.termTo}, ${table.renewalCriteria}, ${table.renewalLimit}) = 0`,
     ),
     check(
       'job_post_probation',
@@ -136,7 +145,11 @@ export const jobPost = pgTable(
     ),
     check(
       'job_post_hours',
-      sql`${table.breakMinutes} between 0 and 240 and (${table.hoursSystem} <> 'discretionary' or ${table.deemedMinutes} is not null) and ${table.deemedMinutes} between 60 and 1440`,
+      sql`${table.breakMinutes} between 0 and 240 and ${table.deemedMinutes} between 60 and 1440 and num_nulls(${table.startsAt}, ${table.endsAt}) in (0, 2)`,
+    ),
+    check(
+      'job_post_hours_stated',
+      sql`${table.status} = 'draft' or ((${table.startsAt} is not null or ${table.hoursNote} is not null) and (${table.hoursSystem} <> 'discretionary' or ${table.deemedMinutes} is not null))`,
     ),
     check(
       'job_post_overtime',
@@ -145,7 +158,11 @@ export const jobPost = pgTable(
     check('job_post_holidays', sql`${table.holidaysPerYear} between 0 and 366`),
     check(
       'job_post_wage',
-      sql`(${table.wageUnit} = 'unpaid') = (${table.wageMin} is null) and ${table.wageMin} > 0 and ${table.wageMax} >= ${table.wageMin} and (${table.wageMax} is null or ${table.wageMin} is not null)`,
+      sql`${table.wageMin} between 1 and 100000000 and ${table.wageMax} between ${table.wageMin} and 100000000 and (${table.wageUnit} <> 'unpaid' or ${table.wageMin} is null) and (${table.wageMax} is null or ${table.wageMin} is not null)`,
+    ),
+    check(
+      'job_post_wage_stated',
+      sql`${table.status} = 'draft' or ${table.wageUnit} = 'unpaid' or ${table.wageMin} is not null`,
     ),
     check(
       'job_post_fixed_overtime',
@@ -157,8 +174,15 @@ export const jobPost = pgTable(
       sql`num_nulls(${table.ageLimitException}, ${table.ageLimitReason}) in (0, 2) and (${table.ageLimitMax} is null or ${table.ageLimitException} is not null) and ${table.ageLimitMax} between 18 and 80`,
     ),
     check('job_post_openings', sql`${table.openings} between 1 and 9999`),
-    check('job_post_selection_flow', sql`cardinality(${table.selectionFlow}) between 1 and 12`),
-    check('job_post_questions', sql`cardinality(${table.questions}) <= 3`),
+    check(
+      'job_post_selection_flow',
+      sql`cardinality(${table.selectionFlow}) <= 12 and (${table.status} = 'draft' or cardinality(${table.selectionFlow}) > 0) and array_position(${table.selectionFlow}, null) is null`,
+    ),
+    check(
+      'job_post_questions',
+      sql`cardinality(${table.questions}) <= 3 and array_position(${table.questions}, null) is null`,
+    ),
+    check('job_post_revision', sql`${table.revision} >= 1`),
     check('job_post_reply_by_days', sql`${table.replyByDays} between 1 and 30`),
     check(
       'job_post_published',
@@ -195,30 +219,6 @@ export const jobPostWorkplace = pgTable(
     check(
       'job_post_workplace_prefecture_code',
       sql`${table.prefectureCode} ~ '^(0[1-9]|[1-3][0-9]|4[0-7])$'`,
-    ),
-  ],
-)
-
-/** What an ad said at each revision, so that an applicant sees what changed after applying. */
-export const jobPostRevision = pgTable(
-  'job_post_revision',
-  {
-    id: id(),
-    jobPostId: uuid('job_post_id')
-      .notNull()
-      .references(() => jobPost.id, { onDelete: 'cascade' }),
-    number: integer('number').notNull(),
-    snapshot: jsonb('snapshot').$type<JobPostSnapshot>().notNull(),
-    /** Empty for the first. */
-    diff: jsonb('diff').$type<JobPostDiff>().notNull(),
-    createdAt: createdAt(),
-  },
-  (table) => [
-    uniqueIndex('job_post_revision_number').on(table.jobPostId, table.number),
-    check('job_post_revision_positive', sql`${table.number} >= 1`),
-    check(
-      'job_post_revision_shapes',
-      sql`jsonb_typeof(${table.snapshot}) = 'object' and jsonb_typeof(${table.diff}) = 'array'`,
     ),
   ],
 )
