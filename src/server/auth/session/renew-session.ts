@@ -63,11 +63,20 @@ export const createSessionRenewal = ({ rows, provider, seal, tellEmail, now, log
     return readOther(secretHash)
   }
 
+  /** A request may have read its row just before another one's renewal was written. */
+  const exchangeUnlessDone = async (row: SessionRow, secretHash: string): Promise<RenewedSession> => {
+    const current = await rows.find(secretHash)
+    if (current === null) return { kind: 'ended' }
+    return current.generation === row.generation
+      ? exchange(current, secretHash)
+      : { kind: 'renewed', row: current }
+  }
+
   return async (row: SessionRow, secretHash: string): Promise<RenewedSession> => {
     const found = running.get(row.id)
     if (found !== undefined) return found
     if (now().getTime() < awayUntil) return { kind: 'away' }
-    const renewal = exchange(row, secretHash)
+    const renewal = exchangeUnlessDone(row, secretHash)
       .catch((error: unknown): RenewedSession => {
         if (!(error instanceof IdentityUnreachable)) throw error
         log.warn({ err: error }, 'The identity provider is away; sessions go on')
