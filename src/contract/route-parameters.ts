@@ -26,6 +26,12 @@ export const routeParameters = {
   '/jobpost/{id}': [],
 } as const satisfies Record<SharedPath, readonly string[]>
 
+/** The same for what machines read; those not named read none. */
+export const machineParameters: Readonly<Record<string, readonly string[]>> = {
+  '/feed.xml': jobPostParameters.filter((name) => name !== 'page' && name !== 'sort'),
+  '/suggestions.json': ['q'],
+}
+
 const isShared = (path: RoutePath | Route['path']): path is SharedPath => path in routeParameters
 
 /** The parameters of a route, in their canonical order. */

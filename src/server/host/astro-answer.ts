@@ -1,13 +1,12 @@
 import { EventEmitter } from 'node:events'
 import { PassThrough } from 'node:stream'
-import { isText } from './page-cache/encodings.ts'
 import type { AnswerHeaders, Rendered } from './render.ts'
 
 type OutgoingHeaders = Readonly<Record<string, number | string | readonly string[] | undefined>>
 
 /**
- * What @astrojs/node writes of a ServerResponse. Text is gathered, so that it can be kept, packed and measured, and
- * an error half way is a proper error page; anything else is passed on as it comes.
+ * What @astrojs/node writes of a ServerResponse. An answer is gathered, so that it can be kept, packed and measured,
+ * and an error half way is a proper error page; events, and what asks not to be gathered, are passed on as they come.
  */
 export class AstroAnswer extends EventEmitter {
   statusCode = 200
@@ -32,7 +31,9 @@ export class AstroAnswer extends EventEmitter {
     this.headersSent = true
     this.#headers = readHeaders(headers)
     const type = this.#headers.get('content-type')
-    if (typeof type === 'string' && !isText(type)) {
+    const endless = typeof type === 'string' && type.startsWith('text/event-stream')
+    // The header by which an answer asks every proxy not to gather it (nginx's X-Accel-Buffering).
+    if (endless || this.#headers.get('x-accel-buffering') === 'no') {
       const stream = new PassThrough()
       this.#stream = stream
       // It may break before anyone reads it; who reads hears of it by its end.
@@ -52,6 +53,16 @@ export class AstroAnswer extends EventEmitter {
     else this.#stream.write(bytes)
     done?.()
     return true
+  }
+
+  /** Resolves when the visitor has taken what was written, or has left: Astro itself writes without waiting. */
+  async drained(): Promise<void> {
+    const stream = this.#stream
+    if (stream === null || !stream.writableNeedDrain || stream.destroyed) return
+    await new Promise<void>((resolve) => {
+      stream.once('drain', resolve)
+      stream.once('close', resolve)
+    })
   }
 
   end(chunk?: string | Uint8Array): this {

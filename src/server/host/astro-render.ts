@@ -33,7 +33,8 @@ export const createAstroRender = (
         outcome.resolve(error === undefined ? { kind: 'unknown-address' } : { kind: 'failed', error })
       answer.answered.then(outcome.resolve, outcome.reject)
       // A stream is answered while the handler still runs, so its end is not awaited.
-      Promise.resolve(handler(request, answer, next, renderRequest.locals)).catch(outcome.reject)
+      const locals = { ...renderRequest.locals, drained: () => answer.drained() }
+      Promise.resolve(handler(request, answer, next, locals)).catch(outcome.reject)
       const rendered = await outcome.promise
       if (rendered.kind === 'stream') rendered.body.once('close', () => request.socket.close())
       return rendered

@@ -62,7 +62,7 @@ test('a private page is packed for its reader; answers with tokens are not', asy
   expect((await host.send('/api/auth/session', { headers })).headers['content-encoding']).toBeUndefined()
 })
 
-test('what is no text is passed on as it comes', async () => {
+test('events are passed on as they come, and a visitor who leaves ends them', async () => {
   let closed = false
   const host = await start((request, answer) => {
     answer.writeHead(200, { 'content-type': 'text/event-stream' })
@@ -118,7 +118,7 @@ test('a site that throws shows no stack', async () => {
 
 test('a broken stream ends the answer, not the process', async () => {
   const host = await start((_request, answer) => {
-    answer.writeHead(200, { 'content-type': 'application/octet-stream' })
+    answer.writeHead(200, { 'content-type': 'application/octet-stream', 'x-accel-buffering': 'no' })
     answer.write('part')
     setTimeout(() => answer.destroy(new Error('gone')), 20)
   })

@@ -79,6 +79,19 @@ test('HEAD has the same head and no body', async () => {
   expect(asked).toHaveLength(1)
 })
 
+test('a picture is kept as it is', async () => {
+  const { host, asked } = await start((_request, answer) =>
+    sendPage(answer, 'not really a picture', { ...kept, 'content-type': 'image/png' }),
+  )
+  const headers = { 'accept-encoding': 'br' }
+  await host.send('/sitemap.xml', { headers })
+  const { headers: sent, text } = await host.send('/sitemap.xml', { headers })
+  expect(sent).toMatchObject({ 'x-cache': 'HIT', 'content-type': 'image/png' })
+  expect(sent['content-encoding']).toBeUndefined()
+  expect(text).toBe('not really a picture')
+  expect(asked).toHaveLength(1)
+})
+
 test('a Range is not served in parts', async () => {
   const { host } = await start((_request, answer) => sendPage(answer, page, kept))
   expect(await host.send('/jobpost', { headers: { range: 'bytes=0-9' } })).toMatchObject({

@@ -16,7 +16,7 @@ export type AnswerHeaders = ReadonlyMap<string, string | readonly string[]>
 
 export type Rendered =
   | { kind: 'answer'; status: number; headers: AnswerHeaders; body: Buffer }
-  /** What never ends, or is packed already, is passed on as it comes. */
+  /** What never ends, or asks not to be gathered, is passed on as it comes. */
   | { kind: 'stream'; status: number; headers: AnswerHeaders; body: Readable }
   | { kind: 'unknown-address' }
   | { kind: 'timeout' }

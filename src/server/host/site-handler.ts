@@ -67,6 +67,10 @@ export const createSiteHandler = (options: {
       log.error({ id: exchange.id, err: rendered.error }, 'rendering failed')
       return sendAnswer.error(exchange, 500)
     }
+    // An endpoint that found nothing says so with the site's own page.
+    const nothing = rendered.kind === 'answer' && rendered.status === 404 && rendered.body.length === 0
+    if (nothing && exchange.pathname !== unknownAddressKey && isSafeMethod(exchange.method))
+      return sendShared(exchange, unknownAddressKey)
     return sendAnswer.rendered(exchange, rendered, state)
   }
 

@@ -12,7 +12,9 @@ test.each([
   [`/jobpost/${id}`, '?fbclid=1', `/jobpost/${id}`],
   ['/company', `?view=nonsense&id=${id}`, `/company?id=${id}`],
   ['/2026/07', '', '/2026/07'],
-  ['/sitemap.xml', '?page=2&x=1', '/sitemap.xml?page=2'],
+  ['/sitemap.xml', '?x=1', '/sitemap.xml'],
+  ['/feed.xml', '?x=1&prefecture=13', '/feed.xml?prefecture=13'],
+  ['/suggestions.json', '?q=a&x=1', '/suggestions.json?q=a'],
   ['/robots.txt', '', '/robots.txt'],
 ])('%s%s is kept as %s', (pathname, search, key) => {
   expect(sharedKey(pathname, search)).toBe(key)

@@ -1,8 +1,8 @@
-import { parametersOf } from '#contract/route-parameters.ts'
+import { machineParameters, parametersOf } from '#contract/route-parameters.ts'
 import { findRoute, isShared } from '#contract/routes.ts'
 
-/** Feeds, sitemaps and robots.txt: pages for machines, the same for everyone, with at most a page number. */
-const machineFile = /^\/[a-z0-9/_-]+\.(?:xml|txt)$/
+/** Feeds, sitemaps, robots.txt and drawn cards: the same for everyone. */
+const machineFile = /^\/(?:[a-z0-9/_-]+\.(?:xml|txt)|card\/[a-z0-9/_-]+\.png|suggestions\.json)$/
 
 /**
  * The address under which a shared page is kept and rendered: its path and its known query parameters in the order
@@ -16,7 +16,8 @@ export const sharedKey = (pathname: string, search: string): string | null => {
     return machineFile.test(pathname) ? pathname : null
   }
   const parameters = new URLSearchParams(search)
-  if (machineFile.test(pathname)) return withParameters(pathname, ['page'], parameters)
+  if (machineFile.test(pathname))
+    return withParameters(pathname, machineParameters[pathname] ?? [], parameters)
   if (!isShared(new URL(pathname + search, 'http://site.invalid'))) return null
   const route = findRoute(pathname)
   return route === undefined ? null : withParameters(pathname, parametersOf(route), parameters)
