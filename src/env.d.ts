@@ -16,6 +16,10 @@ declare namespace App {
     inbox: import('#server/compose.ts').LocalInbox | null
     /** What pages may know of the configuration: names and addresses, never a secret. */
     site: import('#server/platform/site.ts').Site
+    /** Resolves when the visitor has taken what a streamed answer wrote so far. */
+    drained: () => Promise<void>
+    /** Draws the picture a shared link shows. */
+    drawCard: import('#server/services/card/cards.ts').Cards['draw']
     /** The clock of this process; tests set it. */
     now: () => Date
   }

@@ -13,10 +13,11 @@ export const onRequest = defineMiddleware(async (context, next) => {
     const { composeForDevelopment } = await import('#server/compose.ts')
     locals.services = (await composeForDevelopment()).services
     locals.requestId = randomUUID()
+    locals.drained = () => Promise.resolve()
   }
   const { services, requestId } = locals
-  const { auth, gateway, site, now, log, inbox } = services
-  Object.assign(locals, { site, now, inbox, session: null })
+  const { auth, cards, gateway, site, now, log, inbox } = services
+  Object.assign(locals, { site, now, inbox, session: null, drawCard: cards.draw })
   locals.graphql = (forwarded) => gateway.forward(forwarded, { requestId, bearerToken: null })
   locals.execute = (operation, variables) =>
     gateway.execute(operation, variables, { requestId, bearerToken: null })

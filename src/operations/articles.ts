@@ -70,3 +70,10 @@ export const publishedJobPostsQuery = graphql(
   `,
   [jobLineFragment],
 )
+
+/** When the first ad of the site was published. */
+export const firstPublishedQuery = graphql(`
+  query FirstPublished {
+    firstPublishedAt
+  }
+`)

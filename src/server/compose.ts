@@ -22,6 +22,7 @@ import { freePort } from './platform/free-port.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { readSecrets } from './platform/secrets.ts'
 import type { Site } from './platform/site.ts'
+import { createCards, type Cards } from './services/card/cards.ts'
 import { createInbox, type Inbox } from './services/mail/inbox.ts'
 import type { SendMail } from './services/mail/mail.ts'
 import { createSmtp } from './services/mail/smtp.ts'
@@ -36,6 +37,7 @@ export type Services = {
   log: Log
   gateway: Gateway
   auth: Auth
+  cards: Cards
   inbox: LocalInbox | null
 }
 
@@ -110,6 +112,7 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
       log,
       gateway,
       auth,
+      cards: createCards(),
       inbox: site.embedded && mail.list !== null ? { mails: mail.list, codes } : null,
     },
     invalidation,

@@ -1,0 +1,109 @@
+import { graphql } from './graphql.ts'
+
+/** The parts of a sitemap of ads or companies. */
+export const sitemapPartsQuery = graphql(`
+  query SitemapParts($size: Int!) {
+    jobPosts: sitemapParts(subject: job_post, size: $size) {
+      after
+      updatedAt
+    }
+    companies: sitemapParts(subject: company, size: $size) {
+      after
+      updatedAt
+    }
+  }
+`)
+
+/** The next addresses of a sitemap, in order of id. */
+export const sitemapEntriesQuery = graphql(`
+  query SitemapEntries($subject: SitemapSubject!, $after: ID, $limit: Int!) {
+    sitemapEntries(subject: $subject, after: $after, limit: $limit) {
+      id
+      updatedAt
+    }
+  }
+`)
+
+/** The newest ads of any search, for a feed. */
+export const feedQuery = graphql(`
+  query Feed($filter: JobPostFilter!) {
+    jobPosts(filter: $filter, sort: newest, first: 50) {
+      edges {
+        node {
+          id
+          kind
+          title
+          occupation
+          publishAt
+          updatedAt
+          validThrough
+          duties
+          workplaces {
+            prefectureCode
+            city
+          }
+          wage {
+            unit
+            min
+            max
+          }
+          company {
+            displayName
+          }
+        }
+      }
+    }
+  }
+`)
+
+/** Open ads in order of id, for the aggregators' feed. */
+export const jobFeedQuery = graphql(`
+  query JobFeed($after: ID) {
+    openJobPosts(after: $after, first: 200) {
+      id
+      kind
+      title
+      publishAt
+      validThrough
+      duties
+      workplaces {
+        postalCode
+        prefectureCode
+        city
+      }
+      wage {
+        unit
+        min
+        max
+      }
+      company {
+        displayName
+      }
+    }
+  }
+`)
+
+/** What the drawn card of an ad says. */
+export const jobCardQuery = graphql(`
+  query JobPostCard($id: ID!) {
+    jobPost(id: $id) {
+      kind
+      title
+      occupation
+      open
+      validThrough
+      workplaces {
+        prefectureCode
+        city
+      }
+      wage {
+        unit
+        min
+        max
+      }
+      company {
+        displayName
+      }
+    }
+  }
+`)

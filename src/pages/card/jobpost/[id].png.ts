@@ -1,0 +1,31 @@
+import type { APIRoute } from 'astro'
+import { cacheTags } from '#contract/cache-tags.ts'
+import { jobPostKindNames } from '#contract/codes/job-post.ts'
+import { occupationName } from '#contract/codes/occupations.ts'
+import { formatWage } from '#contract/format/money.ts'
+import { formatPlaces } from '#contract/format/place.ts'
+import { formatDate } from '#contract/format/time.ts'
+import { jobCardQuery } from '#operations/machines.ts'
+
+/** The picture that a shared link to an ad shows. */
+export const GET: APIRoute = async ({ params, locals, cache }) => {
+  const id = params.id ?? ''
+  const { jobPost: ad } = await locals.execute(jobCardQuery, { id })
+  if (ad === null) return new Response(null, { status: 404 })
+  const until =
+    ad.open && ad.validThrough !== null ? `応募は${formatDate(ad.validThrough)}まで` : '募集は終了しました'
+  const png = await locals.drawCard({
+    site: locals.site.name,
+    label: `${jobPostKindNames[ad.kind]} ／ ${occupationName(ad.occupation)}`,
+    title: ad.title,
+    facts: [
+      ad.company.displayName,
+      `${formatPlaces(ad.workplaces)}　${formatWage(ad.wage.unit, ad.wage.min, ad.wage.max)}`,
+      until,
+    ],
+  })
+  cache.set({ maxAge: 86_400, swr: 604_800, tags: [cacheTags.jobPost(id)] })
+  return new Response(Buffer.from(png), {
+    headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' },
+  })
+}

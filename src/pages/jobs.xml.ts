@@ -1,0 +1,60 @@
+import type { APIRoute } from 'astro'
+import { jobFeedEntry, jobFeedHead, jobFeedTail } from '#components/feeds/job-feed.ts'
+import { streamedXmlAnswer } from '#components/feeds/xml-answer.ts'
+import { bareTitle } from '#components/structured-data/job-posting.ts'
+import { jobPostKindNames, type JobPostKind } from '#contract/codes/job-post.ts'
+import { prefectureName } from '#contract/codes/prefectures.ts'
+import { formatWage } from '#contract/format/money.ts'
+import { formatPostalCode } from '#contract/format/place.ts'
+import { routes } from '#contract/routes.ts'
+import { jobFeedQuery } from '#operations/machines.ts'
+
+/** Events are no jobs; null leaves them out. */
+const jobTypes = {
+  new_grad: 'fulltime',
+  internship_general: 'internship',
+  internship_special: 'internship',
+  internship_advanced: 'internship',
+  open_company: null,
+  career_education: null,
+  paid_internship: 'internship',
+  part_time: 'parttime',
+} as const satisfies Record<JobPostKind, string | null>
+
+async function* jobs({ execute, drained, site, now }: App.Locals): AsyncGenerator<string> {
+  yield jobFeedHead(site.name, site.origin, now().toISOString())
+  let after: string | null = null
+  for (;;) {
+    const { openJobPosts }: { openJobPosts: readonly Ad[] } = await execute(jobFeedQuery, { after })
+    yield openJobPosts.map((ad) => entryOf(ad, site.origin)).join('')
+    await drained()
+    after = openJobPosts.at(-1)?.id ?? null
+    if (after === null) break
+  }
+  yield jobFeedTail
+}
+
+type Ad = import('#operations/graphql.ts').ResultOf<typeof jobFeedQuery>['openJobPosts'][number]
+
+const entryOf = (ad: Ad, origin: string): string => {
+  const jobType = jobTypes[ad.kind]
+  const [place] = ad.workplaces
+  if (jobType === null || place === undefined || ad.publishAt === null || ad.validThrough === null) return ''
+  return jobFeedEntry({
+    title: bareTitle(ad.title),
+    date: ad.publishAt,
+    id: ad.id,
+    address: `${origin}${routes.jobPost(ad.id)}`,
+    company: ad.company.displayName,
+    city: place.city,
+    prefecture: prefectureName(place.prefectureCode),
+    postalCode: place.postalCode === null ? '' : formatPostalCode(place.postalCode),
+    description: `${jobPostKindNames[ad.kind]}\n${ad.duties}`,
+    salary: formatWage(ad.wage.unit, ad.wage.min, ad.wage.max),
+    jobType,
+    expires: ad.validThrough,
+  })
+}
+
+/** Every open ad in the convention of job aggregators, piece by piece. */
+export const GET: APIRoute = ({ locals }) => streamedXmlAnswer(jobs(locals))
