@@ -16,7 +16,13 @@ export type Term = {
 const later = (text: string, days: number): string =>
   new Date(Date.parse(text) + days * day).toISOString().slice(0, 10)
 
-const monthInWords = (text: string): string => `${Number(text.slice(0, 4))}年${Number(text.slice(5, 7))}月`
+/** 2026年12月〜2027年1月, 2027年1月〜2月, 2027年1月. */
+const monthsInWords = (from: string, to: string): string => {
+  const [year, month] = [from.slice(0, 4), `${Number(from.slice(5, 7))}月`]
+  if (from.slice(0, 7) === to.slice(0, 7)) return `${year}年${month}`
+  const until = `${Number(to.slice(5, 7))}月`
+  return `${year}年${month}〜${year === to.slice(0, 4) ? '' : `${to.slice(0, 4)}年`}${until}`
+}
 
 /** When the programme or the first contract runs; employment without a term has no use for it. */
 export const programmeOf = (random: Random, kind: JobPostKind, start: Date): Programme => {
@@ -38,9 +44,8 @@ export const programmeOf = (random: Random, kind: JobPostKind, start: Date): Pro
     case 'career_education': {
       const from = dayOf(new Date(start.getTime() + random.int(20, 45) * day))
       const to = later(from, random.int(20, 45))
-      const months = [monthInWords(from), monthInWords(to)]
       const days = kind === 'open_company' ? 1 : random.int(1, 3)
-      return { days, season: [...new Set(months)].join('から'), from, to }
+      return { days, season: monthsInWords(from, to), from, to }
     }
     case 'new_grad':
     case 'part_time':

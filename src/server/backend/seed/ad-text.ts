@@ -164,8 +164,18 @@ const longTerm = (random: Random, subject: AdSubject): string => {
   ].join('\n\n')
 }
 
-/** The duties of an ad: paragraphs, headings in 【】 and lines that begin with ・. */
-export const dutiesOf = (random: Random, subject: AdSubject): string => {
+/** A hospital or a school has 職員 who 入職, a company 社員 who 入社. */
+export const inHouse = (text: string, { company }: AdSubject): string => {
+  const { form } = company.business
+  if (form === 'company') return text
+  const house = form === 'cooperative' ? '組合' : '法人'
+  return text
+    .replaceAll('社員', '職員')
+    .replaceAll('入社', '入職')
+    .replaceAll(/会社(?=の説明|と仕事)|(?<=業界と)会社/g, house)
+}
+
+const textOf = (random: Random, subject: AdSubject): string => {
   switch (subject.kind) {
     case 'new_grad':
       return newGrad(random, subject)
@@ -185,3 +195,7 @@ export const dutiesOf = (random: Random, subject: AdSubject): string => {
       })
   }
 }
+
+/** The duties of an ad: paragraphs, headings in 【】 and lines that begin with ・. */
+export const dutiesOf = (random: Random, subject: AdSubject): string =>
+  inHouse(textOf(random, subject), subject)

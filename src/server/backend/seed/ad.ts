@@ -7,7 +7,7 @@ import type { jobPost } from '#server/backend/database/schema/job-post.ts'
 import { conditionsOf, insuranceOf, remoteOf, smokingOf } from './ad-conditions.ts'
 import { endInTime, lifeOf } from './ad-life.ts'
 import { programmeOf, termOf } from './ad-term.ts'
-import { dutiesOf, type AdSubject } from './ad-text.ts'
+import { dutiesOf, inHouse, type AdSubject } from './ad-text.ts'
 import { titleOf } from './ad-title.ts'
 import { wageOf } from './ad-wage.ts'
 import { workplacesOf, type WorkplaceRow } from './ad-workplaces.ts'
@@ -129,7 +129,7 @@ export const seedAd = ({ seed, now }: SeedBase, index: number, company: SeedComp
     id,
     companyId: company.row.id,
     ...facts,
-    title: titleOf(random, subject),
+    title: inHouse(titleOf(random, subject), subject),
     occupation,
     graduationYears: [...subject.graduationYears],
     dutiesRange:

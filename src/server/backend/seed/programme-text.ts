@@ -109,7 +109,7 @@ const careerEducation = (random: Random, subject: Subject): string =>
     section('対象', bullets(target.open)),
     section(
       '日程',
-      `${subject.programme.season}の${subject.programme.days === 1 ? '1日' : `連続する${subject.programme.days}日間`}`,
+      `${subject.programme.season}のうち${subject.programme.days === 1 ? '1日' : `連続する${subject.programme.days}日間`}`,
     ),
     section('会場', place(subject)),
   ].join('\n\n')

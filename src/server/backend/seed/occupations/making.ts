@@ -137,7 +137,7 @@ export const makingWords = {
     },
   },
   logistics: {
-    jobs: ['物流管理', '配送ドライバー', '倉庫管理'],
+    jobs: ['物流管理', '配送管理', '倉庫管理'],
     hooks: lines(`
       届けるまでを設計する
       暮らしを止めない仕事
