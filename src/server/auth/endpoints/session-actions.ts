@@ -41,7 +41,7 @@ export const createSessionActions = (dependencies: EndpointDependencies) => {
       user: { uid, email, emailVerified, secondFactor, viewer },
       expires: new Date(Date.now() + sessionSeconds * 1000).toISOString(),
       idToken: token.idToken,
-      idTokenExpires: new Date(token.issuedAt.getTime() + tokenMaxAgeSeconds * 1000).toISOString(),
+      idTokenExpires: new Date(token.receivedAt.getTime() + tokenMaxAgeSeconds * 1000).toISOString(),
     }
   }
 

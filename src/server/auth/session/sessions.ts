@@ -16,7 +16,7 @@ const renewAfterSeconds = tokenMaxAgeSeconds - 60
 
 const sessionMilliseconds = sessionDays * 24 * 60 * 60 * 1000
 
-export type SessionToken = { idToken: string; issuedAt: Date; expiresAt: Date }
+export type SessionToken = { idToken: string; receivedAt: Date; expiresAt: Date }
 
 export type SignInAnswer =
   { kind: 'opened'; secret: string; uid: string } | { kind: 'refused'; reason: ProofRefusal }
@@ -64,7 +64,8 @@ export const createSessions = (dependencies: Dependencies) => {
     const secretHash = hash(secret)
     const row = await rows.find(secretHash)
     if (row === null || secondsSince(row.lastSeenAt) * 1000 > sessionMilliseconds) return null
-    if (secondsSince(row.tokenIssuedAt) < seconds) return row
+    // A row is marked as seen when a new token is put into it: its age by our own clock, whatever the provider's says.
+    if (secondsSince(row.lastSeenAt) < seconds) return row
     const renewal = await renew(row, secretHash)
     if (renewal.kind === 'renewed') return renewal.row
     return renewal.kind === 'away' && row.tokenExpiresAt > now() ? row : null
@@ -105,7 +106,7 @@ export const createSessions = (dependencies: Dependencies) => {
       if (row === null) return null
       const tokens = seal.open(row.tokens, row.id)
       if (tokens === null) return null
-      const token = { idToken: tokens.idToken, issuedAt: row.tokenIssuedAt, expiresAt: row.tokenExpiresAt }
+      const token = { idToken: tokens.idToken, receivedAt: row.lastSeenAt, expiresAt: row.tokenExpiresAt }
       return { session: view(row), token }
     },
 
