@@ -29,9 +29,9 @@ export const formatWageAmount = (unit: WageUnit, min: number | null, max: number
 export const formatWage = (unit: WageUnit, min: number | null, max: number | null): string =>
   unit === 'unpaid' || min === null ? '無給' : `${wageUnitNames[unit]} ${formatWageAmount(unit, min, max)}`
 
-/** 1,234件, and 1万件以上 where the count stopped. */
-export const formatTotal = ({ value, exact }: { value: number; exact: boolean }): string =>
-  exact ? `${grouped.format(value)}件` : '1万件以上'
+/** 1,234件, and 1万件以上 where the count stopped; companies are counted in 社. */
+export const formatTotal = ({ value, exact }: { value: number; exact: boolean }, unit = '件'): string =>
+  exact ? `${grouped.format(value)}${unit}` : `1万${unit}以上`
 
 /** 1,234 */
 export const formatNumber = (value: number): string => grouped.format(value)
