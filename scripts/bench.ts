@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { cpus, tmpdir } from 'node:os'
+import { cpus, loadavg, tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import { promisify } from 'node:util'
+import { fileURLToPath } from 'node:url'
+import { parseArgs, promisify } from 'node:util'
 import { freePort } from '#server/platform/free-port.ts'
 import { benchCachedPages, type CachedPage } from './bench/cached-pages.ts'
+import { benchSearchOnServer } from './bench/search-on-server.ts'
 import { startServer, type ServerProcess } from './bench/server-process.ts'
 import { build, isBuilt } from './build.ts'
 
@@ -116,27 +116,35 @@ const benchPages = async (folder: string): Promise<{ cached: CachedPage[]; uncac
   return { cached, uncached: await benchUncached(env, paths) }
 }
 
-if (!(await isBuilt())) await build()
-const folder = await mkdtemp(path.join(tmpdir(), 'bench-'))
-const started = new Date()
-try {
-  const pages = await benchPages(folder)
-  say(
-    `\nNode ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}, ${started.toISOString()}\n`,
-  )
-  say(cachedTable(pages.cached))
-  say(`\n${uncachedTable(pages.uncached)}`)
-  const results = path.join(root, 'bench-results')
-  await mkdir(results, { recursive: true })
-  const file = path.join(results, `pages-${started.toISOString().replaceAll(':', '-')}.json`)
-  await writeFile(
-    file,
-    `${JSON.stringify({ node: process.version, cpus: cpus().length, goals, ...pages }, null, 2)}\n`,
-  )
-  say(`\nWritten to ${path.relative(root, file)}`)
-} finally {
-  await rm(folder, { recursive: true, force: true })
+const measurePages = async (): Promise<void> => {
+  if (!(await isBuilt())) await build()
+  const folder = await mkdtemp(path.join(tmpdir(), 'bench-'))
+  const started = new Date()
+  try {
+    const pages = await benchPages(folder)
+    say(
+      `\nNode ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}, ${started.toISOString()}\n`,
+    )
+    say(cachedTable(pages.cached))
+    say(`\n${uncachedTable(pages.uncached)}`)
+    const results = path.join(root, 'bench-results')
+    await mkdir(results, { recursive: true })
+    const file = path.join(results, `pages-${started.toISOString().replaceAll(':', '-')}.json`)
+    await writeFile(
+      file,
+      `${JSON.stringify({ node: process.version, cpus: cpus().length, load: loadavg(), goals, ...pages }, null, 2)}\n`,
+    )
+    say(`\nWritten to ${path.relative(root, file)}`)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
 }
 
-const search = path.join(root, 'scripts/bench/search.ts')
-if (existsSync(search)) await import(pathToFileURL(search).href)
+// npm run bench [-- pages | search] [--full]: with --full searches are measured over 100,000 ads too.
+const { values, positionals } = parseArgs({
+  options: { full: { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
+const wanted = positionals.length === 0 ? ['pages', 'search'] : positionals
+if (wanted.includes('pages')) await measurePages()
+if (wanted.includes('search')) await benchSearchOnServer(values.full ? [10_000, 100_000] : [10_000], say)
