@@ -3,7 +3,10 @@ import { createHash } from 'node:crypto'
 import node from '@astrojs/node'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
+import { earlySubmitScript } from './src/browser/scripts/early-submit-inline.ts'
 import { signedInScript } from './src/browser/scripts/signed-in-inline.ts'
+
+const hashOf = (script) => `sha256-${createHash('sha256').update(script).digest('base64')}`
 
 export default defineConfig({
   output: 'server',
@@ -26,8 +29,8 @@ export default defineConfig({
     checkOrigin: false,
     actionBodySizeLimit: 2 * 1024 * 1024,
     csp: {
-      // The one inline script: it runs before the first paint, so it can be no file.
-      scriptDirective: { hashes: [`sha256-${createHash('sha256').update(signedInScript).digest('base64')}`] },
+      // The inline scripts: they run before the first paint and the first press, so they can be no files.
+      scriptDirective: { hashes: [signedInScript, earlySubmitScript].map(hashOf) },
       directives: [
         "default-src 'self'",
         "img-src 'self' data:",

@@ -4,7 +4,10 @@ import { readSamples, type Samples } from './setup/samples.ts'
 /** Opens an address of the site and expects its status; answers the response. */
 export type Go = (path: string, status?: number) => Promise<Response>
 
-type Fixtures = { go: Go }
+/** Failures of requests whose address holds this text are part of the test. */
+export type ExpectFailure = (text: string) => void
+
+type Fixtures = { go: Go; expectFailure: ExpectFailure }
 type WorkerFixtures = { origin: string; samples: Samples }
 
 const siteOrigin = (): string => {
@@ -16,18 +19,20 @@ const siteOrigin = (): string => {
 /** Collects what must not happen on a page: console errors, uncaught errors, failed requests, answers ≥ 400. */
 const collectProblems = (page: Page, expected: ReadonlySet<string>): string[] => {
   const problems: string[] = []
+  const isExpected = (url: string) => [...expected].some((text) => url.includes(text))
   page.on('console', (message) => {
-    if (message.type() === 'error' && !expected.has(message.location().url))
+    if (message.type() === 'error' && !isExpected(message.location().url))
       problems.push(`console: ${message.text()}`)
   })
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText
     // A navigation that another one replaced.
-    if (reason !== 'net::ERR_ABORTED') problems.push(`request: ${request.url()} ${reason}`)
+    if (reason !== 'net::ERR_ABORTED' && !isExpected(request.url()))
+      problems.push(`request: ${request.url()} ${reason}`)
   })
   page.on('response', (response) => {
-    if (response.status() >= 400 && !expected.has(response.url())) {
+    if (response.status() >= 400 && !isExpected(response.url())) {
       problems.push(`answer: ${response.status()} ${response.url()}`)
     }
   })
@@ -51,6 +56,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(page)
     expect(problems, 'errors on the page').toEqual([])
   },
+
+  expectFailure: async ({ page }, use) => use((text) => void failuresOf(page).add(text)),
 
   go: async ({ page, origin }, use) => {
     await use(async (path, status = 200) => {

@@ -1,0 +1,150 @@
+import { corporateNumber } from '#contract/corporate-number.ts'
+import { expect, test } from './fixtures.ts'
+import { demo, goodPassword, newAddress, signUpStudent, verifyAddress, waitForLink } from './setup/account.ts'
+
+test('a student signs up, verifies the address, gives a name and goes where they wanted', async ({
+  page,
+  go,
+}) => {
+  const person = { email: newAddress(), password: goodPassword }
+  await signUpStudent(page, person)
+  await expect(page.getByText(person.email)).toBeVisible()
+  const link = await waitForLink(page, person.email, 'verifyEmail')
+  await page.goto(link)
+  await expect(page.getByText(person.email)).toBeVisible()
+  expect(new URL(page.url()).search, 'the code leaves the address').toBe('')
+  await page.getByRole('button', { name: 'メールアドレスを確認する' }).click()
+  await page.waitForURL('**/account/add-profile?**')
+
+  await page.getByLabel('姓', { exact: false }).first().fill('山田')
+  await page.locator('#givenName').fill('花子')
+  await page.locator('#familyNameKana').fill('やまだ')
+  await page.locator('#givenNameKana').fill('ハナコ')
+  await page.getByRole('button', { name: '登録して進む' }).click()
+  await page.waitForURL('**/signout')
+  await expect(page.getByText(person.email)).toBeVisible()
+
+  // Who has a profile is sent on.
+  await go('/account/add-profile?callbackUrl=%2Fsignout')
+  expect(new URL(page.url()).pathname).toBe('/signout')
+
+  // The link works once.
+  await test.step('second use', async () => {
+    const second = await page.context().newPage()
+    await second.goto(link)
+    await expect(second.getByRole('alert')).toContainText('すでに使われています')
+    await second.close()
+  })
+})
+
+test('what is missing is said beside the field and on top, and links to it', async ({ page, go }) => {
+  await go('/account/new')
+  await page.getByRole('button', { name: 'アカウントを作成する' }).click()
+  const summary = page.getByRole('alert')
+  await expect(summary).toBeFocused()
+  await expect(summary.getByRole('link')).toHaveCount(4)
+  await summary.getByRole('link', { name: 'メールアドレスを入力してください。' }).click()
+  await expect(page.getByRole('textbox', { name: 'メールアドレス' })).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'メールアドレス' })).toHaveAccessibleDescription(
+    /メールアドレスを入力してください/,
+  )
+})
+
+test('a common password is refused by the server, a taken address is told', async ({ page, go }) => {
+  await go('/account/new')
+  await page.getByRole('textbox', { name: 'メールアドレス' }).fill(newAddress())
+  await page.locator('input[name=password]').fill('password123456')
+  await expect(page.getByText('強さ：弱い')).toBeVisible()
+  await page.getByLabel('利用規約').check()
+  await page.getByLabel('プライバシーポリシー').check()
+  await page.getByRole('button', { name: 'アカウントを作成する' }).click()
+  await expect(page.getByRole('alert')).toContainText('よく使われていて推測されやすい')
+})
+
+test('an address that is taken is told with the form kept', async ({ page, go, expectFailure }) => {
+  expectFailure('accounts:signUp')
+  await go('/account/new')
+  await page.getByRole('textbox', { name: 'メールアドレス' }).fill(demo.student.email)
+  await page.locator('input[name=password]').fill(goodPassword)
+  await page.getByLabel('利用規約').check()
+  await page.getByLabel('プライバシーポリシー').check()
+  await page.getByRole('button', { name: 'アカウントを作成する' }).click()
+  await expect(page.getByRole('alert')).toContainText('このメールアドレスはすでに登録されています')
+  await expect(page.getByLabel('利用規約')).toBeChecked()
+})
+
+test('a sign-up that broke off is finished later without a second person', async ({
+  page,
+  go,
+  expectFailure,
+}) => {
+  expectFailure('account.createStudent')
+  const email = newAddress()
+  await page.route('**/_actions/account.createStudent', (route) => route.abort())
+  await go('/account/new?callbackUrl=%2Fsignout')
+  await page.getByRole('textbox', { name: 'メールアドレス' }).fill(email)
+  await page.locator('input[name=password]').fill(goodPassword)
+  await page.getByLabel('利用規約').check()
+  await page.getByLabel('プライバシーポリシー').check()
+  await page.getByRole('button', { name: 'アカウントを作成する' }).click()
+  await expect(page.getByRole('alert')).toContainText('通信できませんでした')
+
+  // The next page of the way sends the person back to finish.
+  await page.unroute('**/_actions/account.createStudent')
+  await page.goto('/account/add-profile?callbackUrl=%2Fsignout')
+  await page.waitForURL('**/account/new?**')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('アカウント作成の続き')
+  await expect(page.getByText(email)).toBeVisible()
+  await page.getByLabel('利用規約').check()
+  await page.getByLabel('プライバシーポリシー').check()
+  await page.getByRole('button', { name: 'アカウントを作成する' }).click()
+  await page.waitForURL('**/login/mail-not-verify?**')
+})
+
+test('a company signs up, is told to wait, and its number is checked and taken once', async ({
+  page,
+  go,
+  browser,
+  origin,
+}) => {
+  const number = corporateNumber(String(Date.now()).slice(-12).padStart(12, '7'))
+  const fill = async (target: typeof page, email: string, typed: string) => {
+    await target.goto('/account/new?kind=company&callbackUrl=%2Fsignout')
+    await expect(target.getByText('運営が会社の情報を確認します')).toBeVisible()
+    await target.getByRole('textbox', { name: 'メールアドレス' }).fill(email)
+    await target.locator('input[name=password]').fill(goodPassword)
+    const fields: Record<string, string> = {
+      corporateNumber: typed,
+      legalName: '株式会社こころみ',
+      kana: 'カブシキガイシャココロミ',
+      displayName: 'こころみ',
+      representative: '心見 一郎',
+      postalCode: '100-0005',
+      city: '千代田区',
+      street: '丸の内1-1-1',
+      contactTel: '03-1234-5678',
+    }
+    for (const [name, value] of Object.entries(fields)) await target.locator(`#account-${name}`).fill(value)
+    await target.locator('#account-industryCode').selectOption('G')
+    await target.locator('#account-prefectureCode').selectOption('13')
+    await target.getByLabel('利用規約').check()
+    await target.getByLabel('プライバシーポリシー').check()
+    await target.getByRole('button', { name: 'アカウントを作成する' }).click()
+  }
+  const wrong = number.replace(/^./, (digit) => String((Number(digit) % 9) + 1))
+  const email = newAddress()
+  await fill(page, email, wrong)
+  await expect(page.getByRole('alert')).toContainText('法人番号が正しくありません')
+  await page.locator('#account-corporateNumber').fill(number)
+  await page.getByRole('button', { name: 'アカウントを作成する' }).click()
+  await page.waitForURL('**/login/mail-not-verify?**')
+  await verifyAddress(page, email)
+  await page.waitForURL('**/signout')
+
+  const other = await browser.newContext({ baseURL: origin, locale: 'ja-JP' })
+  const second = await other.newPage()
+  await fill(second, newAddress(), number)
+  await expect(second.getByRole('alert')).toContainText('この法人番号はすでに登録されています')
+  await other.close()
+  await go('/signout')
+})
