@@ -7,6 +7,7 @@ export const fieldProblems = [
   'CHOOSE',
   'AGREE',
   'TOO_SHORT',
+  'SAY_MORE',
   'TOO_LONG',
   'NOT_EMAIL',
   'NOT_KATAKANA',

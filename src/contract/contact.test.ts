@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readFieldErrors } from './account-field.ts'
 import { contactSchema } from './contact.ts'
 
 const message = {
@@ -9,7 +10,7 @@ const message = {
 }
 const problems = (changes: Record<string, unknown>) => {
   const result = contactSchema.safeParse({ ...message, ...changes })
-  return result.success ? [] : result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+  return result.success ? {} : readFieldErrors(result.error.issues)
 }
 
 describe('contactSchema', () => {
@@ -23,17 +24,18 @@ describe('contactSchema', () => {
   })
 
   it.each([
-    [{ kind: 'spam' }, ['kind: required']],
-    [{ kind: undefined }, ['kind: required']],
-    [{ name: '　 ' }, ['name: required']],
-    [{ name: 'あ'.repeat(81) }, ['name: long']],
-    [{ name: '山田\r\nBcc: victim@example.jp' }, ['name: controls']],
-    [{ email: 'a@b.jp\nBcc: c@d.jp' }, ['email: controls', 'email: format']],
-    [{ email: 'a@b.jp, c@d.jp' }, ['email: format']],
-    [{ email: 'hanako@localhost' }, ['email: format']],
-    [{ email: '花子@example.jp' }, ['email: format']],
-    [{ body: 'みじかい' }, ['body: short']],
-    [{ body: 'あ'.repeat(4_001) }, ['body: long']],
+    [{ kind: 'spam' }, { kind: 'CHOOSE' }],
+    [{ kind: undefined }, { kind: 'CHOOSE' }],
+    [{ name: '　 ' }, { name: 'REQUIRED' }],
+    [{ name: 'あ'.repeat(81) }, { name: 'TOO_LONG' }],
+    [{ name: '山田\r\nBcc: victim@example.jp' }, { name: 'INVALID' }],
+    [{ email: 'a@b.jp\nBcc: c@d.jp' }, { email: 'NOT_EMAIL' }],
+    [{ email: 'a@b.jp, c@d.jp' }, { email: 'NOT_EMAIL' }],
+    [{ email: 'hanako@localhost' }, { email: 'NOT_EMAIL' }],
+    [{ email: '花子@example.jp' }, { email: 'NOT_EMAIL' }],
+    [{ body: ' \n ' }, { body: 'REQUIRED' }],
+    [{ body: 'みじかい' }, { body: 'SAY_MORE' }],
+    [{ body: 'あ'.repeat(4_001) }, { body: 'TOO_LONG' }],
   ])('refuses %j', (changes, expected) => {
     expect(problems(changes)).toEqual(expected)
   })

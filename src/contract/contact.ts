@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { emailSchema } from './account-field.ts'
 
 /** A message to the operator. The same schema checks the form, the procedure and the backend. */
 export const contactKinds = ['question', 'trouble', 'job_post', 'company', 'privacy', 'other'] as const
@@ -12,46 +13,32 @@ export const contactKindNames = {
   other: 'その他',
 } as const satisfies Record<ContactKind, string>
 
-export const contactLimits = { name: 80, email: 254, body: 4_000 } as const
+export const contactLimits = { name: 80, body: 4_000, bodyLeast: 10 } as const
 
-// Header injection: a name or an address is one line without control characters.
-const oneLine = z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'controls')
+/** A name is one line without control characters, so that no mail header can be injected through it. */
+const oneLine = z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'INVALID')
 
-const trimmed = z.pipe(
-  z.string(),
-  z.transform((value: string) => value.trim()),
-)
-
-/** Messages are codes; the words for them are in browser/messages/contact.ts. */
 export const contactSchema = z.strictObject({
-  kind: z.enum(contactKinds, 'required'),
-  name: z.pipe(
-    trimmed,
-    z.string().check(z.minLength(1, 'required'), z.maxLength(contactLimits.name, 'long'), oneLine),
-  ),
-  email: z.pipe(
-    trimmed,
-    z
-      .string()
-      .check(
-        z.minLength(1, 'required'),
-        z.maxLength(contactLimits.email, 'long'),
-        oneLine,
-        z.regex(
-          /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$/u,
-          'format',
-        ),
-      ),
-  ),
-  body: z.pipe(
-    z.pipe(
-      trimmed,
-      z.transform((value: string) => value.replace(/\r\n?/gu, '\n')),
-    ),
-    z.string().check(z.minLength(10, 'short'), z.maxLength(contactLimits.body, 'long')),
+  kind: z.enum(contactKinds, 'CHOOSE'),
+  name: z
+    .string('REQUIRED')
+    .check(z.trim(), z.minLength(1, 'REQUIRED'), z.maxLength(contactLimits.name, 'TOO_LONG'), oneLine),
+  email: emailSchema,
+  body: z.string('REQUIRED').check(
+    z.overwrite((text: string) => text.replace(/\r\n?/gu, '\n').replaceAll('\u0000', '').trim()),
+    z.minLength(1, 'REQUIRED'),
+    z.minLength(contactLimits.bodyLeast, 'SAY_MORE'),
+    z.maxLength(contactLimits.body, 'TOO_LONG'),
   ),
 })
 export type ContactInput = z.infer<typeof contactSchema>
 
-export const contactProblems = ['required', 'short', 'long', 'format', 'controls'] as const
-export type ContactProblem = (typeof contactProblems)[number]
+/** What the form sends besides: the seal of its rendering, and a field that people do not see and leave empty. */
+export const contactFormSchema = z.extend(contactSchema, {
+  token: z.prefault(z.string('INVALID').check(z.maxLength(200, 'INVALID')), ''),
+  website: z.prefault(z.string('INVALID').check(z.maxLength(2_000, 'INVALID')), ''),
+})
+
+/** early: faster than a person writes; late: the form stood open for more than a day; limited: enough for now. */
+export const contactRefusals = ['early', 'late', 'limited'] as const
+export type ContactRefusal = (typeof contactRefusals)[number]

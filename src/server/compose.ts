@@ -9,6 +9,7 @@ import { createRateLimits } from './backend/accounts/rate-limits.ts'
 import { createSessionRows } from './backend/accounts/session-rows.ts'
 import { databasePlace, openDatabase } from './backend/database/open.ts'
 import { migrate, missingMigrations, readMigrations } from './backend/database/migrate.ts'
+import { createContactDesk } from './backend/contact/contact-desk.ts'
 import { createBackend } from './backend/handle.ts'
 import { seedDemo } from './backend/seed/seed-demo.ts'
 import { createGateway, type Gateway } from './gateway/create-gateway.ts'
@@ -71,6 +72,7 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
   const { apiKey, projectId } = site.identity
   const provider = createIdentityProvider({ projectId, apiKey, emulatorHost, now })
   const mail = createMail(config, now)
+  const rateLimits = createRateLimits(handle.database, { scale: config.rateLimitScale, now })
   const auth = createAuth({
     origin: site.origin,
     siteName: site.name,
@@ -78,15 +80,29 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
     provider,
     rows: createSessionRows(handle.database),
     accounts,
-    rateLimits: createRateLimits(handle.database, { scale: config.rateLimitScale, now }),
+    rateLimits,
     sendMail: mail.send,
     now,
     log,
   })
+  const [formKey] = secrets
+  if (formKey === undefined) throw new Error('No secret is configured')
+  const contact = createContactDesk({
+    database: handle.database,
+    formKey,
+    siteName: site.name,
+    operatorEmail: site.operator.email,
+    sendMail: mail.send,
+    rateLimits,
+    now,
+    log,
+  })
+  void contact.deliver()
   const backend = createBackend({
     database: handle.database,
     identity: auth.identity,
     mails: auth.mails,
+    contact,
     now,
     log,
   })
@@ -127,7 +143,7 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
     }),
     emulatorHost: emulator === null ? null : () => emulator.host(),
     close: async () => {
-      await auth.mails.settled()
+      await Promise.all([auth.mails.settled(), contact.settled()])
       mail.close()
       await emulator?.stop()
       await handle.close()

@@ -6,6 +6,7 @@ const sentences: Record<FieldProblem, (label: string) => string> = {
   CHOOSE: (label) => `${label}を選んでください。`,
   AGREE: (label) => `${label}を確認し、チェックを入れてください。`,
   TOO_SHORT: (label) => `${label}は${passwordLength.min}文字以上で入力してください。`,
+  SAY_MORE: (label) => `${label}は、もう少し詳しく入力してください（10文字以上）。`,
   TOO_LONG: (label) => `${label}が長すぎます。短くしてください。`,
   NOT_EMAIL: (label) => `${label}の形式が正しくありません。「name@example.com」のように入力してください。`,
   NOT_KATAKANA: (label) => `${label}は全角カタカナで入力してください。`,

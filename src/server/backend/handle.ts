@@ -1,6 +1,7 @@
 import { createYoga, type Plugin } from 'graphql-yoga'
 import type { Log } from '#server/platform/log.ts'
 import type { AccountMails } from './account-mails.ts'
+import type { ContactDesk } from './contact/contact-desk.ts'
 import type { Database } from './database/open.ts'
 import { MaxAliasesRule } from './guards/max-aliases.ts'
 import { MaxCostRule } from './guards/max-cost.ts'
@@ -10,6 +11,7 @@ import { refusalOf } from './http/admit.ts'
 import { errorResponse, type RefusedRequest } from './http/error-response.ts'
 import { finishErrors, resultResponse } from './http/finish.ts'
 import { negotiate } from './http/media-type.ts'
+import { readParams } from './http/read-params.ts'
 import type { Identity, VerifiedIdentity } from './identity.ts'
 import { createLoaders } from './loaders/loaders.ts'
 import { buildSchema } from './schema/build-schema.ts'
@@ -20,6 +22,7 @@ export type BackendOptions = {
   database: Database
   identity: Identity
   mails: AccountMails
+  contact: ContactDesk
   now: () => Date
   log: Log
 }
@@ -59,6 +62,11 @@ const identify = async (request: Request, identity: Identity): Promise<WhoIsIt> 
 
 /** Limits, error codes and the wire format around the engine. */
 const wirePlugin = (log: Log): Plugin<Context, Caller> => ({
+  onRequestParse: async ({ request, serverContext, setRequestParser, endResponse }) => {
+    const read = await readParams(request)
+    if (read.kind === 'params') setRequestParser(() => read.params)
+    else endResponse(errorResponse(read.why, serverContext.requestId))
+  },
   onParse: ({ setParseFn }) => setParseFn(parseWithinLimit),
   onValidate: ({ addValidationRule }) => {
     addValidationRule(MaxDepthRule)
@@ -78,14 +86,14 @@ const wirePlugin = (log: Log): Plugin<Context, Caller> => ({
  * The GraphQL service as Request → Response. A bearer token is verified through `identity`: an invalid one answers 401,
  * none is an anonymous request.
  */
-export const createBackend = ({ database, identity, mails, now, log }: BackendOptions): Backend => {
+export const createBackend = ({ database, identity, mails, contact, now, log }: BackendOptions): Backend => {
   const facetCache = createFacetCache()
   const yoga = createYoga<Caller, Context>({
     schema: buildSchema(),
     context: ({ requestId, identity: verified }): Context => {
       const instant = now()
       const loaders = createLoaders(database, () => instant)
-      return { database, now: instant, identity: verified, requestId, loaders, facetCache, mails }
+      return { database, now: instant, identity: verified, requestId, loaders, facetCache, mails, contact }
     },
     plugins: [wirePlugin(log)],
     maskedErrors: false,
@@ -95,6 +103,8 @@ export const createBackend = ({ database, identity, mails, now, log }: BackendOp
     cors: false,
     multipart: false,
     batching: false,
+    // The host and the gateway count bytes.
+    maxRequestBodySize: false,
   })
   return {
     handle: async (request) => {

@@ -4,6 +4,7 @@ import { createBuilder } from './builder.ts'
 import { addCommonTypes } from './common-types.ts'
 import { addCompany } from './company.ts'
 import { addCompanyList } from './company-list.ts'
+import { addContact } from './contact/add-contact.ts'
 import { addDiscovery } from './discovery.ts'
 import { addEnums } from './enums.ts'
 import { addInfo } from './info.ts'
@@ -38,5 +39,6 @@ export const buildSchema = (): GraphQLSchema => {
   addDiscovery(builder, refs, common)
   builder.mutationType({})
   addAccount(builder)
+  addContact(builder)
   return builder.toSchema()
 }

@@ -1,4 +1,5 @@
 import type { AccountMails } from '#server/backend/account-mails.ts'
+import type { ContactDesk } from '#server/backend/contact/contact-desk.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import type { VerifiedIdentity } from '#server/backend/identity.ts'
 import type { Loaders } from '#server/backend/loaders/loaders.ts'
@@ -15,4 +16,5 @@ export type Context = {
   loaders: Loaders
   facetCache: FacetCache
   mails: AccountMails
+  contact: ContactDesk
 }

@@ -1,0 +1,54 @@
+import { contactKinds, contactRefusals, contactSchema } from '#contract/contact.ts'
+import type { ContactAnswer } from '#server/backend/contact/contact-desk.ts'
+import type { Builder } from '#server/backend/schema/builder.ts'
+import { isUuid } from '#server/backend/schema/list-window.ts'
+import { parseInput } from '#server/backend/schema/parse-input.ts'
+
+/** Messages to the operator. */
+export const addContact = (builder: Builder): void => {
+  const Kind = builder.enumType('ContactKind', { values: contactKinds })
+  const Refusal = builder.enumType('ContactRefusal', {
+    values: contactRefusals,
+    description:
+      'early: faster than a person writes; late: the form stood open for more than a day; limited: enough for now.',
+  })
+  const Input = builder.inputType('ContactMessageInput', {
+    fields: (t) => ({
+      kind: t.field({ type: Kind, required: true }),
+      name: t.string({ required: true }),
+      email: t.string({ required: true }),
+      body: t.string({ required: true }),
+    }),
+  })
+  const Answer = builder.objectRef<ContactAnswer>('ContactAnswer').implement({
+    description: 'Either the id of the message, or why it was not taken.',
+    fields: (t) => ({
+      id: t.id({ nullable: true, resolve: (answer) => (answer.kind === 'accepted' ? answer.id : null) }),
+      refusal: t.field({
+        type: Refusal,
+        nullable: true,
+        resolve: (answer) => (answer.kind === 'accepted' ? null : answer.kind),
+      }),
+    }),
+  })
+  builder.queryFields((t) => ({
+    contactForm: t.string({
+      description: 'Names one rendering of the form; to be sent with the message.',
+      resolve: (_, __, { contact }) => contact.issueForm(),
+    }),
+    contactReceived: t.boolean({
+      args: { id: t.arg.id({ required: true }) },
+      resolve: (_, { id }, { contact }) => (isUuid(id) ? contact.has(id) : false),
+    }),
+  }))
+  builder.mutationFields((t) => ({
+    sendContactMessage: t.field({
+      type: Answer,
+      args: {
+        input: t.arg({ type: Input, required: true }),
+        token: t.arg.string({ required: true }),
+      },
+      resolve: (_, { input, token }, { contact }) => contact.accept(parseInput(contactSchema, input), token),
+    }),
+  }))
+}
