@@ -22,8 +22,11 @@ const placesOf = (rows: readonly Row[]): Place[] =>
     id === null ? [] : [{ id, main, publishAt, proven }],
   )
 
-/** From this place on, ordering every match takes less than going along to there. */
-const deepFrom = 400
+/** Where a search changes its way: `counted` matches are counted exactly, from place `deep` on every match is ordered. */
+export type SearchBounds = { counted: number; deep: number }
+
+/** From place 400 on, ordering every match takes less than going along to there. */
+const usualBounds: SearchBounds = { counted: limits.countMax, deep: 400 }
 
 /**
  * The ads of a window and how many there are in all. Gathers every match first; where there are more than are counted,
@@ -34,26 +37,27 @@ export const findHits = async (
   search: JobSearch,
   sort: JobPostSort,
   window: ListWindow,
+  bounds: SearchBounds = usualBounds,
 ): Promise<Hits> => {
   const filters = filterConditions(search).map(({ test }) => test)
   const hasWords = search.query.words.length > 0
   const order = sort === 'relevance' && hasWords ? 'score' : jobOrders[sort]
   const gather = async (reach: Reach) =>
-    (await database.execute<Row>(gatherStatement(search, filters, order, window, reach))).rows
+    (await database.execute<Row>(gatherStatement(search, filters, order, window, reach, bounds.counted))).rows
 
   const gathered = await gather('counted')
   const count = gathered[0]?.total ?? 0
-  const total = { value: Math.min(count, limits.countMax), exact: count <= limits.countMax }
+  const total = { value: Math.min(count, bounds.counted), exact: count <= bounds.counted }
   const answer = (places: readonly Place[]): Hits => ({
     places: places.slice(0, window.first).filter(({ proven }) => proven),
     hasNextPage: places.length > window.first,
     total,
   })
   if (total.exact) return answer(placesOf(gathered))
-  const isFar = window.kind === 'after' ? order === 'score' : window.offset >= deepFrom
+  const isFar = window.kind === 'after' ? order === 'score' : window.offset >= bounds.deep
   if (hasWords && isFar) return answer(placesOf(await gather('every')))
   if (order === 'score' && window.kind === 'offset')
-    return answer(placesOf(await rankHits(database, search, filters, window)))
+    return answer(placesOf(await rankHits(database, search, filters, window, bounds.counted)))
   const walked = await database.execute<Row>(walkStatement(search, filters, jobOrders[sort], window))
   return answer(placesOf(walked.rows))
 }

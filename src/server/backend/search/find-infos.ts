@@ -31,15 +31,21 @@ export const findInfos = async (
   { offset, first }: { offset: number; first: number },
 ): Promise<InfoHits> => {
   const where = allOf([isPublished(now), ...queryHolds(query, sql`i.search_shadow`)])
-  const { rows } = await database.execute<InfoRow & { total: number }>(sql`
-    select ${columns}, (
-      select count(*)::int from (select from info i where ${where} limit ${limits.countMax + 1}) counted
-    ) as total
-    from info i where ${where} order by i.publish_at desc nulls last, i.id desc nulls last limit ${first + 1} offset ${offset}`)
+  const { rows } = await database.execute<
+    { total: number } & Omit<InfoRow, 'id'> & { id: string | null }
+  >(sql`
+    select counted.n as total, page.* from (
+      select count(*)::int as n from (select from info i where ${where} limit ${limits.countMax + 1}) matched
+    ) counted left join (
+      select ${columns}, row_number() over (order by i.publish_at desc nulls last, i.id desc nulls last) as place
+      from info i where ${where}
+      order by i.publish_at desc nulls last, i.id desc nulls last limit ${first + 1} offset ${offset}
+    ) page on true order by page.place`)
+  const infos = rows.flatMap(({ id, ...row }) => (id === null ? [] : [{ ...row, id }]))
   const count = rows[0]?.total ?? 0
   return {
-    infos: rows.slice(0, first),
-    hasNextPage: rows.length > first,
+    infos: infos.slice(0, first),
+    hasNextPage: infos.length > first,
     total: { value: Math.min(count, limits.countMax), exact: count <= limits.countMax },
   }
 }

@@ -1,5 +1,4 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { limits } from '#contract/limits.ts'
 import { freshnessDays, type RankedField } from '#server/domain/search/ranking.ts'
 import { fieldMarks } from '#server/domain/search/search-terms.ts'
 import { allOf, wordConditions, wordsIndexed, wordsProven, type JobSearch } from './job-filter.ts'
@@ -22,12 +21,12 @@ const byScore: JobOrder = {
 /** Stop where the count stops being exact (what is found more often is ordered elsewhere), or order every match. */
 export type Reach = 'counted' | 'every'
 
-const scoreOf = ({ query }: JobSearch, reach: Reach): SQL => {
+const scoreOf = ({ query }: JobSearch, reach: Reach, counted: number): SQL => {
   const foundIn = (field: RankedField) =>
     sql`s.job_post_id in (select s.job_post_id from job_search s where ${wordsIndexed(query.words, fieldMarks[field])})`
   // Rows that are ordered elsewhere spare the two index scans.
   const elsewhere =
-    reach === 'counted' ? sql`when (select n from counted) > ${limits.countMax} then ${bonus('any')}` : sql``
+    reach === 'counted' ? sql`when (select n from counted) > ${counted} then ${bonus('any')}` : sql``
   return sql`s.publish_at + case ${elsewhere} when ${foundIn('title')} then ${bonus('title')} when ${foundIn('facts')} then ${bonus('facts')} else ${bonus('any')} end`
 }
 
@@ -42,16 +41,17 @@ export const gatherStatement = (
   order: JobOrder | 'score',
   window: ListWindow,
   reach: Reach,
+  counted: number,
 ): SQL => {
   const by = order === 'score' ? byScore : order
   const rows =
     order === 'score'
-      ? sql`(select s.*, ${scoreOf(search, reach)} as score from matched s) s`
+      ? sql`(select s.*, ${scoreOf(search, reach, counted)} as score from matched s) s`
       : sql`matched s`
   const conditions = [...filters, ...wordConditions(search.query, reach === 'counted' ? 'proven' : 'indexed')]
   // Proving every match of a common word would cost more than ordering them; those of the window are proven.
   const proven = reach === 'counted' ? sql`true` : allOf([sql`true`, ...wordsProven(search.query.words)])
-  const most = reach === 'counted' ? sql`limit ${limits.countMax + 1}` : sql``
+  const most = reach === 'counted' ? sql`limit ${counted + 1}` : sql``
   const after = window.kind === 'after' ? sql`where ${by.after(window.key)}` : sql``
   const offset = window.kind === 'offset' ? window.offset : 0
   return sql`

@@ -1,5 +1,4 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { limits } from '#contract/limits.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import type { RankedField } from '#server/domain/search/ranking.ts'
 import { fieldMarks } from '#server/domain/search/search-terms.ts'
@@ -18,24 +17,30 @@ type Row = {
 }
 
 const columns = (field: RankedField): SQL => sql`
-  s.job_post_id as id, ${instantText(sql`s.publish_at + ${bonus(field)}`)} as main,
+  s.job_post_id as id, ${instantText(sql`(s.publish_at + ${bonus(field)})`)} as main,
   ${instantText(sql`s.publish_at`)} as "publishAt",
   (extract(epoch from s.publish_at + ${bonus(field)}) * 1000000)::bigint::text as rank`
 
 /** The newest of a field by index, and how many it holds; those past the exact count are for `alongField`. */
-const gatherField = (search: JobSearch, filters: readonly SQL[], field: RankedField, length: number): SQL => {
+const gatherField = (
+  search: JobSearch,
+  filters: readonly SQL[],
+  field: RankedField,
+  length: number,
+  most: number,
+): SQL => {
   const conditions = [...filters, wordsIndexed(search.query.words, fieldMarks[field])]
   const proof = allOf(wordConditionsAlong(search.query, field))
   return sql`(
     with found as materialized (
-      select s.job_post_id, s.publish_at from job_search s where ${allOf(conditions)} limit ${limits.countMax + 1}
+      select s.job_post_id, s.publish_at from job_search s where ${allOf(conditions)} limit ${most + 1}
     ),
     counted as materialized (select count(*)::int as n from found)
     select ${field} as field, counted.n as total, page.*
     from counted left join (
       select ${columns(field)} from (select * from found order by publish_at desc, job_post_id desc offset 0) s
       where ${proof} limit ${length}
-    ) page on counted.n <= ${limits.countMax})`
+    ) page on counted.n <= ${most})`
 }
 
 const alongField = (search: JobSearch, filters: readonly SQL[], field: RankedField, length: number): SQL =>
@@ -58,13 +63,14 @@ export const rankHits = async (
   search: JobSearch,
   filters: readonly SQL[],
   { offset, first }: { offset: number; first: number },
+  counted: number,
 ): Promise<OrderKey[]> => {
   const length = offset + first + 1
   const gathered = await database.execute<Row>(
-    sql`${gatherField(search, filters, 'title', length)} union all ${gatherField(search, filters, 'facts', length)}`,
+    sql`${gatherField(search, filters, 'title', length, counted)} union all ${gatherField(search, filters, 'facts', length, counted)}`,
   )
   const isCommon = (field: RankedField) =>
-    gathered.rows.some((row) => row.field === field && row.total > limits.countMax)
+    gathered.rows.some((row) => row.field === field && row.total > counted)
   const common = (['title', 'facts', 'any'] as const).filter((field) => field === 'any' || isCommon(field))
   const walked = await Promise.all(
     common.map((field) => database.execute<Row>(alongField(search, filters, field, length))),

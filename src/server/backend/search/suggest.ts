@@ -4,6 +4,7 @@ import { limits } from '#contract/limits.ts'
 import { occupations } from '#contract/codes/occupations.ts'
 import { prefectures } from '#contract/codes/prefectures.ts'
 import { routes } from '#contract/routes.ts'
+import { occupationReadings } from '#server/domain/tables/occupation-readings.ts'
 import { prefectureReadings } from '#server/domain/tables/prefecture-readings.ts'
 import { highlight } from '#server/domain/search/highlight.ts'
 import { normalise } from '#server/domain/search/normalise.ts'
@@ -23,7 +24,7 @@ const fixed: readonly (Suggestion & { readings: readonly string[] })[] = [
     text: name,
     kind: 'occupation' as const,
     href: listAddress('occupation', code),
-    readings: name.split('・').map(normalise),
+    readings: [...name.split('・'), ...occupationReadings[code]].map(normalise),
   })),
   ...prefectures.map(({ code, name }) => ({
     text: name,

@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { DatabaseHandle } from './database/open.ts'
+import { openTestDatabase } from './database/testing/database.ts'
+import { createTestBackend, type GraphqlAnswer } from './testing/client.ts'
+import { insertCompany, insertJobPost } from './testing/records.ts'
+
+let handle: DatabaseHandle
+let test1: ReturnType<typeof createTestBackend>
+let adId = ''
+
+beforeAll(async () => {
+  handle = await openTestDatabase()
+  test1 = createTestBackend(handle.database)
+  adId = await insertJobPost(handle.database, await insertCompany(handle.database))
+})
+afterAll(() => handle.close())
+
+const graphqlJson = 'application/graphql-response+json'
+const json = async (response: Response) => (await response.json()) as GraphqlAnswer
+const codes = (answer: GraphqlAnswer) => answer.errors?.map(({ extensions }) => extensions.code)
+const get = (parameters: Record<string, string>, headers: Record<string, string> = {}) =>
+  test1.backend.handle(
+    new Request(`http://backend.test/graphql?${new URLSearchParams(parameters)}`, { headers }),
+  )
+
+describe('GraphQL over HTTP', () => {
+  test.each([
+    [undefined, 'application/json'],
+    ['*/*', 'application/json'],
+    ['application/*', 'application/json'],
+    ['application/json', 'application/json'],
+    [graphqlJson, graphqlJson],
+    [`${graphqlJson}; charset=utf-8, application/json;q=0.9`, graphqlJson],
+    [`${graphqlJson};q=0.1, application/json`, 'application/json'],
+    ['text/html, */*;q=0.1', 'application/json'],
+  ])('Accept: %s is answered as %s', async (accept, type) => {
+    const response = await test1.post({ query: '{ __typename }' }, accept === undefined ? {} : { accept })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe(`${type}; charset=utf-8`)
+    expect(await json(response)).toEqual({ data: { __typename: 'Query' } })
+  })
+
+  test.each(['text/html', 'text/event-stream', 'multipart/mixed', 'application/json;q=0'])(
+    'Accept: %s alone is 406',
+    async (accept) => {
+      expect((await test1.post({ query: '{ __typename }' }, { accept })).status).toBe(406)
+    },
+  )
+
+  test.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/graphql',
+    'application/json; charset=shift_jis',
+  ])('a body of type %s is 415', async (type) => {
+    const response = await test1.post('{"query":"{ __typename }"}', { 'content-type': type })
+    expect(response.status).toBe(415)
+    expect(codes(await json(response))).toEqual(['BAD_REQUEST'])
+  })
+
+  test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD'])('%s is 405', async (method) => {
+    const response = await test1.backend.handle(new Request('http://backend.test/graphql', { method }))
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toBe('GET, POST')
+  })
+
+  test('a query may come by GET, a mutation may not', async () => {
+    expect(await json(await get({ query: '{ __typename }' }))).toEqual({ data: { __typename: 'Query' } })
+    const response = await get({ query: 'mutation { __typename }' }, { accept: graphqlJson })
+    expect(response.status).toBeGreaterThanOrEqual(400)
+    expect((await json(response)).data).toBeUndefined()
+  })
+
+  test('variables and the operation name come along', async () => {
+    const query = 'query A($id: ID!) { jobPost(id: $id) { id } } query B { __typename }'
+    const asked = await test1.post({ query, operationName: 'A', variables: { id: adId } })
+    expect(await json(asked)).toEqual({ data: { jobPost: { id: adId } } })
+    expect(await json(await get({ query, operationName: 'B' }))).toEqual({ data: { __typename: 'Query' } })
+  })
+
+  test.each([
+    ['no JSON', '{'],
+    ['nothing', ''],
+    ['no object', '"{ __typename }"'],
+    ['null', 'null'],
+    ['no query', '{}'],
+    ['a query that is no text', '{"query":1}'],
+    ['variables that are no object', '{"query":"{ __typename }","variables":[]}'],
+    ['a batch', '[{"query":"{ __typename }"}]'],
+  ])('%s is 400', async (_, body) => {
+    for (const accept of [graphqlJson, 'application/json']) {
+      const response = await test1.post(body, { accept })
+      expect(response.status).toBe(400)
+      expect(codes(await json(response))).toEqual(['BAD_REQUEST'])
+    }
+  })
+
+  test.each([
+    ['does not parse', '{'],
+    ['does not validate', '{ nope }'],
+    ['has no such operation', 'query A { __typename } query B { __typename }'],
+  ])('an operation that %s is 400 by the new media type, 200 by the old', async (_, query) => {
+    const modern = await test1.post({ query }, { accept: graphqlJson })
+    expect(modern.status).toBe(400)
+    const answer = await json(modern)
+    expect(new Set(codes(answer))).toEqual(new Set(['BAD_REQUEST']))
+    expect(answer).not.toHaveProperty('data')
+    expect((await test1.post({ query }, { accept: 'application/json' })).status).toBe(200)
+  })
+
+  test('what ran is 200, errors or not', async () => {
+    const response = await test1.post(
+      { query: '{ jobPosts(first: 0) { total { value } } }' },
+      { accept: graphqlJson },
+    )
+    expect(response.status).toBe(200)
+    expect(codes(await json(response))).toEqual(['INVALID_INPUT'])
+  })
+})
+
+describe('identity', () => {
+  test('no token is an anonymous request, a valid one is let in', async () => {
+    expect((await test1.post({ query: '{ __typename }' })).status).toBe(200)
+    expect((await test1.post({ query: '{ __typename }' }, { authorization: 'Bearer valid' })).status).toBe(
+      200,
+    )
+  })
+
+  test.each(['Bearer forged', 'Bearer', 'Basic dXNlcjpwYXNz', 'valid', 'Bearer a b'])(
+    'Authorization: %s is 401',
+    async (authorization) => {
+      const response = await test1.post({ query: '{ __typename }' }, { authorization })
+      expect(response.status).toBe(401)
+      expect(response.headers.get('www-authenticate')).toContain('Bearer')
+      expect(codes(await json(response))).toEqual(['UNAUTHENTICATED'])
+    },
+  )
+
+  test('a provider out of reach is a fault of ours, told without its words', async () => {
+    const response = await test1.post({ query: '{ __typename }' }, { authorization: 'Bearer unreachable' })
+    expect(response.status).toBe(500)
+    expect(JSON.stringify(await json(response))).not.toContain('provider')
+    expect(test1.logged()).toContain('the provider does not answer')
+  })
+})
+
+describe('limits', () => {
+  const nested = (levels: number): string =>
+    `{ jobPost(id: "x") { ${'company { jobPosts(first: 1) { edges { node { '.repeat(levels)} id ${'} } } } '.repeat(levels)} } }`
+  test.each([
+    ['depth', nested(4)],
+    [
+      'cost',
+      '{ jobPosts(first: 50) { edges { node { company { jobPosts(first: 50) { edges { node { company { id } } } } } } } } }',
+    ],
+    [
+      'cost through fragments',
+      'fragment F on JobPost { company { jobPosts(first: 50) { edges { node { company { id } } } } } } { jobPosts(first: 50) { edges { node { ...F } } } }',
+    ],
+    [
+      'cost by variable',
+      'query($n: Int) { jobPosts(first: $n) { edges { node { similar(first: $n) { company { id } workplaces { city } } } } } }',
+    ],
+    ['aliases', `{ ${Array.from({ length: 16 }, (_, index) => `a${index}: __typename`).join(' ')} }`],
+    ['tokens', `{ ${'__typename '.repeat(2_001)} }`],
+  ])('%s', async (_, query) => {
+    const answer = await test1.ask(query)
+    expect(codes(answer)).toContain('TOO_COMPLEX')
+    expect(answer.data).toBeUndefined()
+  })
+
+  test('a fragment inside itself is refused, not followed', async () => {
+    expect(
+      codes(
+        await test1.ask(
+          'fragment F on JobPost { company { jobPosts { edges { node { ...F } } } } } { jobPost(id: "x") { ...F } }',
+        ),
+      ),
+    ).toContain('BAD_REQUEST')
+  })
+
+  test('what pages ask for passes', async () => {
+    const query = `query($n: Int) { jobPosts(first: $n, filter: { q: "営業" }) {
+      total { value } pageInfo { endCursor } understood { terms } facets { kind { code count } year { code count } }
+      edges { cursor highlight { title { text } } node { id workplaces { city } wage { min fixedOvertime { amount } } company { displayName } } }
+    } }`
+    expect((await test1.ask(query, { n: 50 })).errors).toBeUndefined()
+  })
+})
+
+describe('errors', () => {
+  test('carry the request id they were given', async () => {
+    const response = await test1.post({ query: '{ nope }' }, { 'x-request-id': 'request-12345' })
+    expect((await json(response)).errors?.[0]?.extensions).toEqual({
+      code: 'BAD_REQUEST',
+      requestId: 'request-12345',
+    })
+  })
+
+  test('a malformed request id is replaced', async () => {
+    const response = await test1.post({ query: '{ nope }' }, { 'x-request-id': 'a b "<script>"' })
+    expect((await json(response)).errors?.[0]?.extensions.requestId).toMatch(/^[\w-]{36}$/)
+  })
+
+  test('what fails inside is masked and logged', async () => {
+    const closed = await openTestDatabase()
+    const broken = createTestBackend(closed.database)
+    await closed.close()
+    const answer = await broken.ask('query($id: ID!) { jobPost(id: $id) { id } }', { id: adId })
+    expect(codes(answer)).toEqual(['INTERNAL'])
+    expect(answer.errors?.[0]?.message).toBe('Something went wrong on our side')
+    expect(JSON.stringify(answer)).not.toMatch(/select|closed|pool/i)
+    expect(broken.logged()).toContain('resolver failed')
+    expect(broken.logged()).toContain(answer.errors?.[0]?.extensions.requestId)
+  })
+})

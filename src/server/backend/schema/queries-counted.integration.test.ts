@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Database, DatabaseHandle } from '#server/backend/database/open.ts'
+import { openTestDatabase } from '#server/backend/database/testing/database.ts'
+import { createTestBackend } from '#server/backend/testing/client.ts'
+import { insertCompany, insertJobPost } from '#server/backend/testing/records.ts'
+
+let handle: DatabaseHandle
+let queries = 0
+let ask: ReturnType<typeof createTestBackend>['ask']
+let first = ''
+
+/** The same database, with every statement counted on its way to the driver. */
+const countingQueries = ({ database, client }: DatabaseHandle): Database => {
+  const target: { query: (...args: never[]) => unknown } =
+    client.kind === 'pglite' ? client.pglite : client.pool
+  const query = target.query.bind(target)
+  target.query = (...args) => {
+    queries++
+    return query(...args)
+  }
+  return database
+}
+
+beforeAll(async () => {
+  handle = await openTestDatabase()
+  for (let company = 0; company < 4; company++) {
+    const id = await insertCompany(handle.database, {
+      displayName: `会社${company}`,
+      kana: `カイシャ${company}`,
+    })
+    for (let ad = 0; ad < 3; ad++) first = await insertJobPost(handle.database, id)
+  }
+  ask = createTestBackend(countingQueries(handle)).ask
+})
+afterAll(() => handle.close())
+
+const counted = async (query: string, variables: Record<string, unknown> = {}): Promise<number> => {
+  queries = 0
+  const { errors } = await ask(query, variables)
+  expect(errors).toBeUndefined()
+  return queries
+}
+
+const ad =
+  'id title workplaces { city } workplacesInRange { city } company { displayName openJobPosts } wage { min }'
+
+test('a list of ads takes as many queries for one as for twelve', async () => {
+  const query = `query($n: Int) { jobPosts(first: $n, filter: { q: "営業" }) {
+    total { value } pageInfo { endCursor } understood { terms } edges { highlight { title { text } } node { ${ad} } }
+  } }`
+  const few = await counted(query, { n: 1 })
+  // Places with the count, ads, workplaces, companies, open ads of companies.
+  expect(few).toBe(5)
+  expect(await counted(query, { n: 12 })).toBe(few)
+})
+
+test('facets take one query, and one more for each filter that is set', async () => {
+  const query =
+    'query($f: JobPostFilter) { jobPosts(filter: $f, first: 1) { facets { kind { code } prefecture { code } } } }'
+  expect(await counted(query, { f: { kind: ['new_grad'] } })).toBe(3)
+  expect(await counted(query, { f: { kind: ['new_grad'], prefecture: ['13'], wage: 200_000 } })).toBe(4)
+})
+
+test('unfiltered facets are counted once', async () => {
+  const query = '{ jobPosts { facets { kind { code count } } } }'
+  expect(await counted(query)).toBe(1)
+  expect(await counted(query)).toBe(0)
+})
+
+test('an ad with its company and similar ads', async () => {
+  const query = `query($id: ID!) { jobPost(id: $id) { ${ad} similar(first: 4) { ${ad} } } }`
+  // The ad, its workplaces, company and likes together, then those ads with theirs.
+  expect(await counted(query, { id: first })).toBeLessThanOrEqual(9)
+  const more = `query($id: ID!) { jobPost(id: $id) { ${ad} similar(first: 11) { ${ad} } } }`
+  expect(await counted(more, { id: first })).toBe(await counted(query, { id: first }))
+})
+
+test('a directory of companies takes as many queries for one as for four', async () => {
+  const query =
+    'query($n: Int) { companies(first: $n) { total { value } edges { node { displayName openJobPosts } } } }'
+  expect(await counted(query, { n: 1 })).toBe(3)
+  expect(await counted(query, { n: 4 })).toBe(3)
+})

@@ -1,0 +1,345 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { jobPostStatuses } from '#contract/codes/job-post.ts'
+import type { DatabaseHandle } from '#server/backend/database/open.ts'
+import { openTestDatabase } from '#server/backend/database/testing/database.ts'
+import { createTestBackend } from '#server/backend/testing/client.ts'
+import { daysFromNow, insertCompany, insertInfo, insertJobPost } from '#server/backend/testing/records.ts'
+import { newId } from '#server/platform/ids.ts'
+
+let handle: DatabaseHandle
+let ask: ReturnType<typeof createTestBackend>['ask']
+let companyId = ''
+
+beforeAll(async () => {
+  handle = await openTestDatabase()
+  ask = createTestBackend(handle.database).ask
+  companyId = await insertCompany(handle.database)
+})
+afterAll(() => handle.close())
+
+const one = `query($id: ID!) { jobPost(id: $id) { title status open closeReason publishAt } }`
+
+describe('one ad', () => {
+  const closed = (status: string) =>
+    status === 'closed' || status === 'expired' || status === 'removed'
+      ? { closedAt: daysFromNow(-0.5), closeReason: 'filled' as const }
+      : {}
+
+  test.each(
+    jobPostStatuses.map(
+      (status) => [status, ['published', 'paused', 'closed', 'expired'].includes(status)] as const,
+    ),
+  )('that is %s is public: %s', async (status, isPublic) => {
+    const id = await insertJobPost(handle.database, companyId, {
+      status,
+      title: `${status}の広告`,
+      ...closed(status),
+    })
+    const { data, errors } = await ask(one, { id })
+    expect(errors).toBeUndefined()
+    expect(data?.jobPost).toEqual(
+      isPublic ? expect.objectContaining({ status, open: status === 'published' }) : null,
+    )
+  })
+
+  test('is closed by the clock, whatever its status says', async () => {
+    const id = await insertJobPost(handle.database, companyId, { validThrough: daysFromNow(-0.01) })
+    expect((await ask(one, { id })).data?.jobPost).toMatchObject({ status: 'published', open: false })
+  })
+
+  test('is not there before its day', async () => {
+    const id = await insertJobPost(handle.database, companyId, { publishAt: daysFromNow(0.01) })
+    expect((await ask(one, { id })).data).toEqual({ jobPost: null })
+  })
+
+  test.each(['pending', 'suspended'] as const)(
+    'of a company that is %s is not there, nor is the company',
+    async (status) => {
+      const hidden = await insertCompany(handle.database, { status })
+      const id = await insertJobPost(handle.database, hidden)
+      expect((await ask(one, { id })).data).toEqual({ jobPost: null })
+      expect((await ask('query($id: ID!) { company(id: $id) { id } }', { id: hidden })).data).toEqual({
+        company: null,
+      })
+    },
+  )
+
+  test.each(['', 'x', '1', "' or 1=1 --", '00000000-0000-0000-0000-000000000000', '%00', '{}'])(
+    'by the id %j is null',
+    async (id) => {
+      expect(await ask(one, { id })).toEqual({ data: { jobPost: null } })
+      expect(await ask('query($id: ID!) { company(id: $id) { id } info(id: $id) { id } }', { id })).toEqual({
+        data: { company: null, info: null },
+      })
+    },
+  )
+
+  test('tells times, days and groups of items as the schema says', async () => {
+    const id = await insertJobPost(handle.database, companyId, {
+      termKind: 'fixed',
+      termFrom: '2027-04-01',
+      termTo: '2028-03-31',
+      renewalCriteria: '勤務成績による',
+      renewalLimit: '通算5年',
+      probationMonths: 3,
+      probationConditions: '同じ条件',
+      fixedOvertimeName: '固定残業手当',
+      fixedOvertimeAmount: 30_000,
+      fixedOvertimeHours: 20,
+      fixedOvertimeExcessPaid: true,
+    })
+    const { data } = await ask(
+      `query($id: ID!) { jobPost(id: $id) {
+        hours { startsAt endsAt breakMinutes } term { kind from to renewalCriteria } probation { months conditions }
+        wage { unit min max fixedOvertime { name amount hours excessPaid } } ageLimit { max } infoAsOf publishAt
+        workplaces { name city } workplacesInRange { name }
+      } }`,
+      { id },
+    )
+    expect(data?.jobPost).toEqual({
+      hours: { startsAt: '09:00', endsAt: '18:00', breakMinutes: 60 },
+      term: { kind: 'fixed', from: '2027-04-01', to: '2028-03-31', renewalCriteria: '勤務成績による' },
+      probation: { months: 3, conditions: '同じ条件' },
+      wage: {
+        unit: 'month',
+        min: 250_000,
+        max: null,
+        fixedOvertime: { name: '固定残業手当', amount: 30_000, hours: 20, excessPaid: true },
+      },
+      ageLimit: null,
+      infoAsOf: '2026-11-01',
+      publishAt: '2026-11-20T03:00:00.000Z',
+      workplaces: [{ name: '本社', city: '渋谷区' }],
+      workplacesInRange: [],
+    })
+  })
+})
+
+test('similar ads are open ones of the occupation, the same place and kind first', async () => {
+  const { database } = handle
+  const far = { name: '鳥取', prefectureCode: '31', city: '鳥取市', access: null }
+  const occupation = 'beauty'
+  const origin = await insertJobPost(database, companyId, {
+    occupation,
+    title: '元の広告',
+    status: 'closed',
+    closedAt: daysFromNow(-0.5),
+    closeReason: 'filled',
+  })
+  await insertJobPost(database, companyId, {
+    occupation,
+    title: '遠い',
+    workplaces: [far],
+    publishAt: daysFromNow(-0.1),
+  })
+  await insertJobPost(database, companyId, { occupation, title: '近い', publishAt: daysFromNow(-9) })
+  await insertJobPost(database, companyId, {
+    occupation,
+    title: '近いが別の区分',
+    kind: 'part_time',
+    publishAt: daysFromNow(-0.2),
+  })
+  await insertJobPost(database, companyId, {
+    occupation,
+    title: '締め切った',
+    validThrough: daysFromNow(-0.1),
+  })
+  const { data } = await ask('query($id: ID!) { jobPost(id: $id) { similar(first: 3) { title } } }', {
+    id: origin,
+  })
+  expect(data?.jobPost).toEqual({
+    similar: [{ title: '近い' }, { title: '近いが別の区分' }, { title: '遠い' }],
+  })
+})
+
+describe('lists', () => {
+  test.each([
+    ['first: 0', 'INVALID_INPUT'],
+    ['first: 51', 'INVALID_INPUT'],
+    ['page: 0', 'INVALID_INPUT'],
+    ['page: -1', 'INVALID_INPUT'],
+    ['page: 501', 'INVALID_INPUT'],
+    ['page: 2, after: "x"', 'INVALID_INPUT'],
+    ['after: "x"', 'INVALID_INPUT'],
+    ['after: "WyJqb2JQb3N0cy5yZWxldmFuY2UiLCIiLCJ4IiwieCJd"', 'INVALID_INPUT'],
+    ['filter: { prefecture: ["99"] }', 'INVALID_INPUT'],
+    ['filter: { prefecture: ["13}"] }', 'INVALID_INPUT'],
+    ['filter: { occupation: ["nope"] }', 'INVALID_INPUT'],
+    ['filter: { year: 1 }', 'INVALID_INPUT'],
+    ['filter: { wage: -1 }', 'INVALID_INPUT'],
+    ['filter: { company: "x" }', 'INVALID_INPUT'],
+    ['filter: { kind: [nope] }', 'BAD_REQUEST'],
+    ['sort: nope', 'BAD_REQUEST'],
+  ])('jobPosts(%s) is %s', async (args, code) => {
+    const { errors, data } = await ask(`{ jobPosts(${args}) { total { value } } }`)
+    expect(errors?.[0]?.extensions.code).toBe(code)
+    expect(data ?? null).toBeNull()
+  })
+
+  test('the last page there can be is empty, not an error', async () => {
+    const { data } = await ask(
+      '{ jobPosts(page: 500) { edges { cursor } pageInfo { hasNextPage hasPreviousPage endCursor } } }',
+    )
+    expect(data?.jobPosts).toEqual({
+      edges: [],
+      pageInfo: { hasNextPage: false, hasPreviousPage: true, endCursor: null },
+    })
+  })
+
+  test('a cursor of another order is refused', async () => {
+    const { data } = await ask('{ jobPosts(sort: wage, first: 1) { pageInfo { endCursor } } }')
+    const after = (data?.jobPosts as { pageInfo: { endCursor: string } }).pageInfo.endCursor
+    const query =
+      'query($after: String, $sort: JobPostSort) { jobPosts(first: 1, after: $after, sort: $sort) { edges { cursor } } }'
+    expect((await ask(query, { after, sort: 'newest' })).errors?.[0]?.extensions.code).toBe('INVALID_INPUT')
+    expect((await ask(query, { after, sort: 'wage' })).errors).toBeUndefined()
+  })
+
+  test('what was typed is told, highlighted and understood', async () => {
+    const { data } = await ask(
+      '{ jobPosts(filter: { q: "東京 法人営業 28卒 -\\"固定残業\\"" }, first: 1) { understood { prefecture kind year terms excluded } edges { highlight { title { text matched } } } } }',
+    )
+    expect(data?.jobPosts).toEqual({
+      understood: { prefecture: ['13'], kind: [], year: [2028], terms: ['法人営業'], excluded: ['固定残業'] },
+      edges: [
+        {
+          highlight: {
+            title: [
+              { text: '法人営業', matched: true },
+              { text: 'の総合職', matched: false },
+            ],
+          },
+        },
+      ],
+    })
+  })
+
+  test('companies by reading, by filter, by word', async () => {
+    const { database } = handle
+    await insertCompany(database, {
+      displayName: 'あおば電機',
+      legalName: 'あおば電機株式会社',
+      kana: 'アオバデンキ',
+      industryCode: 'E',
+      prefectureCode: '23',
+    })
+    await insertCompany(database, { displayName: '見えない会社', kana: 'アアア', status: 'pending' })
+    const query = `query($f: CompanyFilter, $after: String) { companies(filter: $f, after: $after, first: 1) {
+      total { value exact } pageInfo { hasNextPage endCursor } edges { node { displayName openJobPosts } }
+      facets { industry { code count } prefecture { code count } } } }`
+    const { data } = await ask(query)
+    expect(data?.companies).toMatchObject({
+      total: { value: 2, exact: true },
+      edges: [{ node: { displayName: 'あおば電機', openJobPosts: 0 } }],
+      facets: {
+        industry: [
+          { code: 'E', count: 1 },
+          { code: 'G', count: 1 },
+        ],
+      },
+    })
+    const { pageInfo } = data?.companies as { pageInfo: { endCursor: string } }
+    expect((await ask(query, { after: pageInfo.endCursor })).data?.companies).toMatchObject({
+      edges: [{ node: { displayName: 'みらい商事' } }],
+      pageInfo: { hasNextPage: false },
+    })
+    for (const f of [
+      { hiring: true },
+      { q: 'ミライ' },
+      { q: '東京' },
+      { prefecture: ['13'] },
+      { industry: ['G'] },
+    ])
+      expect((await ask(query, { f })).data?.companies).toMatchObject({
+        total: { value: 1 },
+        edges: [{ node: { displayName: 'みらい商事' } }],
+      })
+    expect((await ask(query, { f: { industry: ['Z'] } })).errors?.[0]?.extensions.code).toBe('INVALID_INPUT')
+  })
+
+  test("a company's ads: the open ones, or every public one", async () => {
+    const query =
+      'query($id: ID!, $open: Boolean) { company(id: $id) { openJobPosts jobPosts(open: $open) { total { value } edges { node { open status } } } } }'
+    const mine = await insertCompany(handle.database, { kana: 'ワ' })
+    await insertJobPost(handle.database, mine)
+    await insertJobPost(handle.database, mine, {
+      status: 'closed',
+      closedAt: daysFromNow(-0.5),
+      closeReason: 'filled',
+    })
+    await insertJobPost(handle.database, mine, { status: 'draft', publishAt: null, validThrough: null })
+    expect((await ask(query, { id: mine, open: true })).data?.company).toMatchObject({
+      openJobPosts: 1,
+      jobPosts: { total: { value: 1 } },
+    })
+    expect((await ask(query, { id: mine, open: false })).data?.company).toMatchObject({
+      jobPosts: { total: { value: 2 } },
+    })
+  })
+
+  test('announcements, newest first, drafts and later ones unseen', async () => {
+    await insertInfo(handle.database)
+    await insertInfo(handle.database, { title: '古いお知らせ', publishAt: daysFromNow(-40) })
+    await insertInfo(handle.database, { title: '下書き', publishAt: null })
+    await insertInfo(handle.database, { title: '予定', publishAt: daysFromNow(1) })
+    const query =
+      'query($page: Int) { infos(page: $page) { total { value } edges { node { title publishAt } } } }'
+    expect((await ask(query)).data?.infos).toEqual({
+      total: { value: 2 },
+      edges: [
+        { node: { title: '年末年始の休業のお知らせ', publishAt: '2026-11-20T03:00:00.000Z' } },
+        { node: { title: '古いお知らせ', publishAt: '2026-10-12T03:00:00.000Z' } },
+      ],
+    })
+    expect((await ask(query, { page: 9 })).data?.infos).toEqual({ total: { value: 2 }, edges: [] })
+  })
+})
+
+test('one search over jobs, companies and announcements', async () => {
+  await insertInfo(handle.database, { title: '星空の会のお知らせ' })
+  const company = await insertCompany(handle.database, { displayName: '星空書店', kana: 'ホシゾラ' })
+  await insertJobPost(handle.database, company, { title: '書店員' })
+  const { data } = await ask(
+    '{ search(query: "星空") { jobPosts { edges { node { title } } } companies { edges { node { displayName } } } infos { edges { node { title } } } } }',
+  )
+  expect(data?.search).toEqual({
+    jobPosts: { edges: [{ node: { title: '書店員' } }] },
+    companies: { edges: [{ node: { displayName: '星空書店' } }] },
+    infos: { edges: [{ node: { title: '星空の会のお知らせ' } }] },
+  })
+})
+
+describe('suggestions', () => {
+  const suggest = async (query: string) =>
+    ((await ask('query($q: String!) { suggestions(query: $q) { text kind href } }', { q: query })).data
+      ?.suggestions ?? []) as {
+      text: string
+      kind: string
+      href: string | null
+    }[]
+
+  test.each([
+    ['とうきょ', '東京都', 'prefecture', '/jobpost?prefecture=13'],
+    ['おーぷん', 'オープン・カンパニー', 'kind', '/jobpost?kind=open_company'],
+    ['マーケ', 'マーケティング・広報', 'occupation', '/jobpost?occupation=marketing'],
+    ['えいぎょう', '営業', 'occupation', '/jobpost?occupation=sales'],
+  ])('%s suggests %s', async (typed, text, kind, href) => {
+    expect(await suggest(typed)).toContainEqual({ text, kind, href })
+  })
+
+  test('companies by the beginning of a name or its reading, titles by a word in them', async () => {
+    const id = await insertCompany(handle.database, { displayName: '雪国酒造', kana: 'ユキグニシュゾウ' })
+    await insertJobPost(handle.database, id, { title: '蔵人の見習い' })
+    const suggested = { text: '雪国酒造', kind: 'company', href: `/company?id=${id}` }
+    expect(await suggest('雪国')).toContainEqual(suggested)
+    expect(await suggest('ゆきぐに')).toContainEqual(suggested)
+    expect(await suggest('見習い')).toContainEqual({ text: '蔵人の見習い', kind: 'title', href: null })
+  })
+
+  test.each(['', ' ', '%', '_', "'", '🎉', '\\', newId()])(
+    '%j suggests nothing and breaks nothing',
+    async (typed) => {
+      expect(await suggest(typed)).toEqual([])
+    },
+  )
+})

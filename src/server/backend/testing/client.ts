@@ -1,0 +1,68 @@
+import { PassThrough } from 'node:stream'
+import { createLogTo } from '#server/platform/log.ts'
+import { createRateLimits } from '#server/backend/accounts/rate-limits.ts'
+import { createBackend, type Backend } from '#server/backend/handle.ts'
+import type { Database } from '#server/backend/database/open.ts'
+import type { AccountMails } from '#server/backend/account-mails.ts'
+import { createContactDesk } from '#server/backend/contact/contact-desk.ts'
+import type { Identity } from '#server/backend/identity.ts'
+import { testNow } from './records.ts'
+
+export type GraphqlAnswer = {
+  data?: Record<string, unknown> | null
+  errors?: { message: string; path?: unknown[]; extensions: { code: string; requestId: string } }[]
+}
+
+/** Knows one token, 'valid'; 'unreachable' is what a provider that doesn't answer does. */
+export const testIdentity: Identity = {
+  verify: async (bearerToken) => {
+    if (bearerToken === 'unreachable') throw new Error('the provider does not answer')
+    if (bearerToken !== 'valid') return null
+    return {
+      uid: 'student-1',
+      email: 'student@example.com',
+      emailVerified: true,
+      secondFactor: false,
+      authTime: testNow,
+      expiresAt: new Date(testNow.getTime() + 3_600_000),
+    }
+  },
+}
+
+/** Sends nothing; tests about mails bring their own. */
+const noMails: AccountMails = {
+  requestSignInLink: async () => {},
+  requestPasswordReset: async () => {},
+  sendVerification: async () => 'sent',
+}
+
+/** A backend at `testNow`, what it logs, and a way to ask it. */
+export const createTestBackend = (database: Database, mails: AccountMails = noMails) => {
+  const lines: string[] = []
+  const stream = new PassThrough()
+  stream.on('data', (chunk: Buffer) => lines.push(chunk.toString()))
+  const log = createLogTo(stream, 'info')
+  const now = () => testNow
+  const contact = createContactDesk({
+    database,
+    formKey: 'key of the tests',
+    siteName: 'みちしるべ',
+    operatorEmail: 'desk@example.com',
+    sendMail: async () => {},
+    rateLimits: createRateLimits(database, { scale: 1, now }),
+    now,
+    log,
+  })
+  const backend: Backend = createBackend({ database, identity: testIdentity, mails, contact, now, log })
+  const post = (body: unknown, headers: Record<string, string> = {}) =>
+    backend.handle(
+      new Request('http://backend.test/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    )
+  const ask = async (query: string, variables: Record<string, unknown> = {}): Promise<GraphqlAnswer> =>
+    (await (await post({ query, variables })).json()) as GraphqlAnswer
+  return { backend, log, logged: () => lines.join(''), post, ask }
+}

@@ -1,0 +1,32 @@
+import type { OccupationCode } from '#contract/codes/occupations.ts'
+
+/** How the names of occupations written in kanji are read, so that typing かんご already suggests 医療・看護. */
+export const occupationReadings = {
+  sales: ['えいぎょう'],
+  inside_sales: [],
+  retail: ['はんばい', 'てんぽうんえい'],
+  office: ['いっぱんじむ', 'えいぎょうじむ', 'じむ', '事務'],
+  accounting: ['けいり', 'ざいむ'],
+  hr: ['じんじ', 'そうむ', 'ほうむ'],
+  planning: ['きかく', 'けいえいきかく'],
+  marketing: ['こうほう'],
+  design: ['でざいなー'],
+  editing: ['へんしゅう', 'らいたー'],
+  software: ['えんじにあ', 'プログラマー'],
+  infrastructure: ['ネットワークエンジニア'],
+  data: ['ぶんせき', 'データ分析'],
+  it_support: ['しゃないSE', '情シス'],
+  mechanical: ['きかいせっけい', 'でんきせっけい', '機械設計', '電気設計'],
+  manufacturing: ['せいさんぎじゅつ', 'ひんしつかんり'],
+  construction: ['せこうかんり', 'せっけい'],
+  logistics: ['ぶつりゅう', 'はいそう'],
+  research: ['けんきゅう', 'かいはつ', '研究開発'],
+  consulting: ['コンサルタント'],
+  finance: ['きんゆう'],
+  medical: ['いりょう', 'かんご', '看護師'],
+  care: ['かいご', 'ふくし'],
+  education: ['きょういく', 'こうし', 'ほいく', '保育士'],
+  food: ['いんしょく', 'ちょうり'],
+  hospitality: ['かんこう'],
+  beauty: ['びよう'],
+} as const satisfies Record<OccupationCode, readonly string[]>
