@@ -4,33 +4,25 @@ import { occupationName } from './codes/occupations.ts'
 import { prefectures, prefectureName } from './codes/prefectures.ts'
 import { formatMan } from './format/money.ts'
 import type { JobPostQuery } from './job-post-query.ts'
-import { emptyJobPostQuery, jobPostQueryString, type ListFilter } from './job-post-query-string.ts'
+import { emptyJobPostQuery, jobPostQueryString } from './job-post-query-string.ts'
 
 /** One condition of a list in words, and the list without it (on its first page). */
 export type Chip = { label: string; without: JobPostQuery }
-
-/** The words of each code. */
-export const filterNames = {
-  kind: (code) => jobPostKindShortNames[code],
-  prefecture: prefectureName,
-  occupation: occupationName,
-  industry: industryName,
-  remote: (code) => remoteNames[code],
-  feature: (code) => featureTagNames[code],
-} as const satisfies { [Name in ListFilter]: (code: JobPostQuery[Name][number]) => string }
 
 /** 時給 1,200円以上 of a floor in yen; from 10,000 it is one of a month. */
 export const formatWageFloor = (yen: number): string =>
   `${yen < 10_000 ? '時給' : '月給'} ${formatMan(yen)}以上`
 
-const listChips = <Name extends ListFilter>(query: JobPostQuery, name: Name): Chip[] => {
-  const values: readonly JobPostQuery[Name][number][] = query[name]
-  const label: (code: JobPostQuery[Name][number]) => string = filterNames[name]
-  return values.map((value) => ({
-    label: label(value),
-    without: { ...query, [name]: values.filter((other) => other !== value), page: 1 },
+/** A chip for each value; `without` makes the query of the values that stay. */
+const listChips = <Value extends string>(
+  values: readonly Value[],
+  name: (value: Value) => string,
+  without: (rest: Value[]) => JobPostQuery,
+): Chip[] =>
+  values.map((value) => ({
+    label: name(value),
+    without: without(values.filter((other) => other !== value)),
   }))
-}
 
 /** Every condition of the query in the order of the filters. The company of a list is none. */
 export const chipsOf = (query: JobPostQuery): Chip[] => {
@@ -39,16 +31,36 @@ export const chipsOf = (query: JobPostQuery): Chip[] => {
   const { wage, ...anyWage } = first
   return [
     ...(query.q === '' ? [] : [{ label: `「${query.q}」`, without: { ...first, q: '' } }]),
-    ...listChips(query, 'kind'),
-    ...listChips(query, 'prefecture'),
-    ...listChips(query, 'occupation'),
-    ...listChips(query, 'industry'),
+    ...listChips(
+      query.kind,
+      (code) => jobPostKindShortNames[code],
+      (kind) => ({ ...first, kind }),
+    ),
+    ...listChips(query.prefecture, prefectureName, (prefecture) => ({ ...first, prefecture })),
+    ...listChips(query.occupation, occupationName, (occupation) => ({ ...first, occupation })),
+    ...listChips(query.industry, industryName, (industry) => ({ ...first, industry })),
     ...(year === undefined ? [] : [{ label: `${year}年卒`, without: anyYear }]),
     ...(wage === undefined ? [] : [{ label: formatWageFloor(wage), without: anyWage }]),
-    ...listChips(query, 'remote'),
-    ...listChips(query, 'feature'),
+    ...listChips(
+      query.remote,
+      (code) => remoteNames[code],
+      (remote) => ({ ...first, remote }),
+    ),
+    ...listChips(
+      query.feature,
+      (code) => featureTagNames[code],
+      (feature) => ({ ...first, feature }),
+    ),
   ]
 }
+
+/** The filters as `jobPosts(filter:)` takes them. */
+export const filterOf = ({ sort: _sort, page: _page, year, wage, company, ...filter }: JobPostQuery) => ({
+  ...filter,
+  year: year ?? null,
+  wage: wage ?? null,
+  company: company ?? null,
+})
 
 /** The same list without any condition; its company and its order stay. */
 export const withoutConditions = ({ company, sort }: JobPostQuery): JobPostQuery => ({

@@ -2,7 +2,7 @@ import { hoursSystemNames, termKindNames, wageUnitNames, type WageUnit } from '#
 import { formatMan, formatWage, formatYen } from '#contract/format/money.ts'
 import { formatDate, formatMinutes, formatTime } from '#contract/format/time.ts'
 import type { ResultOf } from '#operations/graphql.ts'
-import type { JobPostQuery } from '#operations/job-posts.ts'
+import type { JobPostQuery } from '#operations/job-post.ts'
 
 export type JobPost = NonNullable<ResultOf<typeof JobPostQuery>['jobPost']>
 

@@ -4,11 +4,10 @@ import { chipsOf } from '#contract/job-post-chips.ts'
 /** Conditions a title has room for. */
 const named = 3
 
-/** The heading of a list in words: 東京都・新卒採用の求人, 「営業」の求人, 求人一覧. */
+/** The heading of a list in words: 新卒採用・東京都の求人, 「営業」の求人（東京都）, 求人一覧. */
 export const listTitle = (query: JobPostQuery): string => {
   const labels = chipsOf({ ...query, q: '' }).map(({ label }) => label)
-  const words = query.q === '' ? '' : `「${query.q}」`
-  if (labels.length === 0) return words === '' ? '求人一覧' : `${words}の求人`
-  const shown = labels.slice(0, named).join('・')
-  return `${words}${shown}${labels.length > named ? 'など' : ''}の求人`
+  const conditions = `${labels.slice(0, named).join('・')}${labels.length > named ? 'など' : ''}`
+  if (query.q === '') return conditions === '' ? '求人一覧' : `${conditions}の求人`
+  return conditions === '' ? `「${query.q}」の求人` : `「${query.q}」の求人（${conditions}）`
 }

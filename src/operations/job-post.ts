@@ -1,0 +1,137 @@
+import { graphql } from './graphql.ts'
+import { JobCard } from './job-posts.ts'
+
+const WorkplaceLine = graphql(`
+  fragment WorkplaceLine on Workplace @_unmask {
+    name
+    postalCode
+    prefectureCode
+    city
+    street
+    access
+  }
+`)
+
+/** One ad with all that the law asks of it. */
+export const JobPostQuery = graphql(
+  `
+    query JobPost($id: ID!) {
+      jobPost(id: $id) {
+        id
+        kind
+        title
+        occupation
+        graduationYears
+        duties
+        dutiesRange
+        workplaces {
+          ...WorkplaceLine
+        }
+        workplacesInRange {
+          ...WorkplaceLine
+        }
+        workplacesRange
+        remote
+        term {
+          kind
+          from
+          to
+          renewalCriteria
+          renewalLimit
+        }
+        probation {
+          months
+          conditions
+        }
+        hours {
+          system
+          startsAt
+          endsAt
+          breakMinutes
+          deemedMinutes
+          note
+        }
+        overtime {
+          exists
+          hoursPerMonth
+        }
+        holidays
+        holidaysPerYear
+        wage {
+          unit
+          min
+          max
+          fixedOvertime {
+            name
+            amount
+            hours
+            excessPaid
+          }
+          allowances {
+            name
+            amount
+            note
+          }
+          bonus
+          raise
+          note
+        }
+        insurance
+        dispatch
+        smoking
+        smokingNote
+        ageLimit {
+          max
+          exception
+          reason
+        }
+        openings
+        selectionFlow
+        questions
+        replyByDays
+        features
+        infoAsOf
+        publishAt
+        validThrough
+        status
+        closeReason
+        closedAt
+        open
+        revision
+        updatedAt
+        company {
+          id
+          legalName
+          displayName
+          verification
+          verifiedAt
+          representative
+          postalCode
+          prefectureCode
+          city
+          street
+          building
+          contactTel
+          contactEmail
+          contactForm
+          industryCode
+          employees
+          foundedYear
+          website
+          logo
+          description
+          harassmentDesk
+          replyStats {
+            answeredPercent
+            medianDays
+          }
+          openJobPosts
+        }
+        similar(first: 4) {
+          ...JobCard
+        }
+      }
+    }
+  `,
+  [JobCard, WorkplaceLine],
+)
