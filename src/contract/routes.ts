@@ -89,7 +89,9 @@ const isParameter = (segment: string): boolean => segment.startsWith('{')
 const patterns = routeTable
   .filter(({ path }) => path.includes('{'))
   .map((route: Route) => ({ route, segments: segmentsOf(route.path) }))
-  .toSorted((one, other) => one.segments.filter(isParameter).length - other.segments.filter(isParameter).length)
+  .toSorted(
+    (one, other) => one.segments.filter(isParameter).length - other.segments.filter(isParameter).length,
+  )
 
 /** What a parameter may be; others may be anything. Without it every address of two segments would be an archive. */
 const shapes: Readonly<Record<string, RegExp>> = { '{year}': /^\d{4}$/, '{month}': /^\d{1,2}$/ }
@@ -116,6 +118,20 @@ export const isShared = (url: URL): boolean => {
   if (route === undefined || route.cache !== 'shared') return false
   const view = url.searchParams.get('view')
   return view === null || route.views?.[view] === undefined
+}
+
+/** Parts of the site where people sign in or give personal data: no tag is ever loaded there. */
+const withoutTags = ['/login', '/account', '/signout', '/contact', '/dev', '/api']
+
+/** True when the tag manager may be loaded at this address, once a person agreed to it. */
+export const allowsTags = (url: URL): boolean => {
+  const route = findRoute(url.pathname)
+  const view = url.searchParams.get('view')
+  return (
+    route?.access === 'public' &&
+    (view === null || route.views?.[view] === undefined) &&
+    !withoutTags.some((top) => url.pathname === top || url.pathname.startsWith(`${top}/`))
+  )
 }
 
 /** Addresses, so that no page spells one by hand. */
