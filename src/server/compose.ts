@@ -12,6 +12,7 @@ import { migrate, missingMigrations, readMigrations } from './backend/database/m
 import { createContactDesk } from './backend/contact/contact-desk.ts'
 import { createBackend } from './backend/handle.ts'
 import { seedDemo } from './backend/seed/seed-demo.ts'
+import { startScheduler } from './backend/tasks/scheduler.ts'
 import { createGateway, type Gateway } from './gateway/create-gateway.ts'
 import { loadKnownOperations } from './gateway/known-operations.ts'
 import type { Readiness } from './host/health.ts'
@@ -50,6 +51,9 @@ export type Composition = {
   emulatorHost: (() => string | null) | null
   close: () => Promise<void>
 }
+
+/** Seconds. */
+const day = 24 * 60 * 60
 
 /** Builds everything; the only place that knows which adapter stands behind which port. Rejects in plain words. */
 export const compose = async (config: Config, log: Log): Promise<Composition> => {
@@ -107,6 +111,15 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
     log,
   })
   invalidation.subscribe(backend.invalidate)
+  const scheduler = startScheduler({
+    database: handle.database,
+    tasks: [
+      { name: 'remove-unverified-accounts', everySeconds: day, run: auth.removeUnverified },
+      { name: 'remove-idle-sessions', everySeconds: day, run: auth.sessions.removeIdle },
+    ],
+    now,
+    log,
+  })
   const gateway = createGateway({
     upstream:
       config.backend.kind === 'in-process'
@@ -143,6 +156,7 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
     }),
     emulatorHost: emulator === null ? null : () => emulator.host(),
     close: async () => {
+      await scheduler.stop()
       await Promise.all([auth.mails.settled(), contact.settled()])
       mail.close()
       await emulator?.stop()

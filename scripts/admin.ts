@@ -1,0 +1,194 @@
+/**
+ * The operator's commands: `npm run admin -- help`. They work on the database of the environment (DATABASE_URL, else the
+ * embedded one in DATA_DIR, which only one process can open: stop the site first).
+ */
+import path from 'node:path'
+import process from 'node:process'
+import { parseArgs } from 'node:util'
+import { companyReviewMail } from '#server/backend/accounts/company-review-mail.ts'
+import {
+  decisions,
+  grantAdmin,
+  listPendingCompanies,
+  reviewCompany,
+  type Decision,
+} from '#server/backend/accounts/company-review.ts'
+import { missingMigrations, readMigrations } from '#server/backend/database/migrate.ts'
+import { databasePlace, openDatabase, type DatabaseHandle } from '#server/backend/database/open.ts'
+import { info } from '#server/backend/database/schema/info.ts'
+import { normaliseFields } from '#server/domain/search/normalise.ts'
+import type { Config } from '#server/platform/config.ts'
+import { configOrExit } from '#server/platform/environment.ts'
+import { newId } from '#server/platform/ids.ts'
+import { createInbox } from '#server/services/mail/inbox.ts'
+import { createSmtp } from '#server/services/mail/smtp.ts'
+
+const help = `Usage: npm run admin -- <command>
+
+  pending                                   companies that wait for approval
+  approve <company id or corporate number>
+  reject  <company id or corporate number> [--reason "…"]
+  suspend <company id or corporate number> [--reason "…"]
+  grant-admin <e-mail address>              of an account with a verified address
+  publish-info --title "…" --body "…" [--important]
+  doctor                                    checks configuration, database and migrations
+`
+
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`)
+}
+const fail = (line: string): never => {
+  process.stderr.write(`admin: ${line}\n`)
+  process.exit(1)
+}
+
+const readArguments = () => {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        reason: { type: 'string', default: '' },
+        title: { type: 'string', default: '' },
+        body: { type: 'string', default: '' },
+        important: { type: 'boolean', default: false },
+      },
+    })
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error))
+  }
+}
+
+const { positionals, values } = readArguments()
+const [command = 'help', subject = ''] = positionals
+const now = new Date()
+
+const tellCompany = async (
+  { mail, dataDir, site }: Config,
+  to: readonly string[],
+  text: { subject: string; text: string },
+) => {
+  const sender =
+    mail.kind === 'smtp'
+      ? createSmtp(mail)
+      : {
+          ...createInbox({ path: path.resolve(dataDir, 'inbox.json'), now: () => now }),
+          close: () => undefined,
+        }
+  for (const address of to)
+    await sender.send({ to: address, ...text }).catch((error: unknown) => {
+      const words = error instanceof Error ? error.message : String(error)
+      process.stderr.write(
+        `admin: the mail to ${address} could not be sent (${words}); tell ${site.name}'s company otherwise\n`,
+      )
+    })
+  sender.close()
+}
+
+const review = async ({ database }: DatabaseHandle, config: Config, decision: Decision) => {
+  if (subject === '') fail(`${decision} needs a company id or a corporate number`)
+  const { reason } = values
+  const answer = await reviewCompany(database, { company: subject, decision, reason }, now)
+  switch (answer.kind) {
+    case 'unknown':
+      return fail(`there is no company ${subject}`)
+    case 'unchanged':
+      return say(`Nothing to do: the company is ${answer.status} already.`)
+    case 'not_pending':
+      return fail(`the company is ${answer.status}; only a pending one can be rejected`)
+    case 'done': {
+      const { displayName, emails } = answer
+      const { name: siteName, origin, operator } = config.site
+      const mail = companyReviewMail(
+        { displayName, decision, reason },
+        { siteName, origin, operatorEmail: operator.email },
+      )
+      await tellCompany(config, emails, mail)
+      return say(
+        `Done: ${decision} ${displayName}. Told ${emails.length === 0 ? 'nobody' : emails.join(', ')}.`,
+      )
+    }
+  }
+}
+
+const grant = async ({ database }: DatabaseHandle) => {
+  if (subject === '') fail('grant-admin needs an e-mail address')
+  const answer = await grantAdmin(database, subject, now)
+  const words = {
+    granted: `Done: ${subject} is an admin from the next page on.`,
+    already: `Nothing to do: ${subject} is an admin already.`,
+    unknown: `no account has the address ${subject}`,
+    unverified: `${subject} is not verified yet`,
+  } as const
+  return answer === 'granted' || answer === 'already' ? say(words[answer]) : fail(words[answer])
+}
+
+const listPending = async ({ database }: DatabaseHandle) => {
+  const companies = await listPendingCompanies(database)
+  if (companies.length === 0) say('No company waits.')
+  for (const { id, corporateNumber, legalName, createdAt } of companies)
+    say(`${id}  ${corporateNumber ?? '-'.repeat(13)}  ${createdAt.toISOString()}  ${legalName}`)
+}
+
+const publishInfo = async ({ database }: DatabaseHandle) => {
+  const { title, body, important } = values
+  if (title === '' || title.length > 120) fail('--title takes 1 to 120 characters')
+  if (body === '' || body.length > 10_000) fail('--body takes 1 to 10,000 characters')
+  const id = newId()
+  await database.insert(info).values({
+    id,
+    title,
+    body,
+    important,
+    publishAt: now,
+    searchShadow: normaliseFields([title, body]),
+    createdAt: now,
+    updatedAt: now,
+  })
+  say(`Done: /info?id=${id}. Pages that were kept show it within five minutes.`)
+}
+
+const examine = async (handle: DatabaseHandle, config: Config) => {
+  await handle.ping()
+  const missing = await missingMigrations(handle, await readMigrations())
+  say(
+    `Configuration: good. Site ${config.site.origin}, identity ${config.identity.kind}, mail ${config.mail.kind}.`,
+  )
+  say('Database: answers.')
+  if (missing.length > 0) fail(`migrations are missing, the next start applies them: ${missing.join(', ')}`)
+  say('Migrations: all applied.')
+}
+
+const run = async (handle: DatabaseHandle, config: Config): Promise<void> => {
+  const decision = decisions.find((each) => each === command)
+  if (decision !== undefined) return review(handle, config, decision)
+  switch (command) {
+    case 'pending':
+      return listPending(handle)
+    case 'grant-admin':
+      return grant(handle)
+    case 'publish-info':
+      return publishInfo(handle)
+    case 'doctor':
+      return examine(handle, config)
+    default:
+      return fail(`there is no command ${command}\n\n${help}`)
+  }
+}
+
+if (command === 'help') say(help)
+else {
+  const config = configOrExit()
+  const handle = await openDatabase(databasePlace(config)).catch((error: unknown) =>
+    fail(error instanceof Error ? error.message : String(error)),
+  )
+  try {
+    await run(handle, config)
+  } catch (error) {
+    // Drizzle's own words repeat the statement; what the database said is its cause.
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+    process.stderr.write(`admin: ${cause instanceof Error ? cause.message : String(cause)}\n`)
+    process.exitCode = 1
+  } finally {
+    await handle.close()
+  }
+}
