@@ -86,7 +86,9 @@ export const layers: readonly Layer[] = [
   {
     name: 'compose',
     files: ['src/server/compose.ts', 'src/middleware.ts', 'src/pages/api/**'],
-    own: ['server/', 'contract/', 'operations/', 'browser/messages/', 'layouts/', 'components/'],
+    // A page a person sees.
+    except: ['src/pages/api/**/*.astro'],
+    own: ['server/', 'contract/', 'operations/', 'browser/messages/'],
     packages: ['node:', 'astro', 'astro:', 'auth:', 'graphql', ...identity, ...database],
   },
   {
@@ -132,7 +134,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'pages',
     files: ['src/pages/**'],
-    except: ['src/pages/api/**'],
+    except: ['src/pages/api/**/*.ts'],
     own: [
       'pages/',
       'layouts/',

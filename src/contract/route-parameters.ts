@@ -1,5 +1,5 @@
 import { jobPostQuerySchema } from './job-post-query.ts'
-import type { Route, RoutePath, routeTable } from './routes.ts'
+import type { Route, routeTable } from './routes.ts'
 
 type SharedPath = Extract<(typeof routeTable)[number], { cache: 'shared' }>['path']
 
@@ -32,7 +32,7 @@ export const machineParameters: Readonly<Record<string, readonly string[]>> = {
   '/suggestions.json': ['q'],
 }
 
-const isShared = (path: RoutePath | Route['path']): path is SharedPath => path in routeParameters
+const isShared = (path: string): path is SharedPath => path in routeParameters
 
 /** The parameters of a route, in their canonical order. */
 export const parametersOf = (route: Route): readonly string[] =>

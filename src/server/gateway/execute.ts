@@ -59,6 +59,7 @@ export const createExecute = (send: Send, log: Log): Gateway['execute'] => {
       throw new GatewayError(code, requestId)
     }
     // The document's type says what its data is; the backend and the document are checked against one schema.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return answer.data as Data
   }
 }

@@ -19,9 +19,8 @@ export const loadKnownOperations = async (): Promise<ReadonlySet<string>> => {
   const documents = new Set<string>()
   for await (const file of glob('**/*.ts', { cwd: folder })) {
     if (file.endsWith('.d.ts') || file.endsWith('.test.ts')) continue
-    const exports: unknown = await import(pathToFileURL(path.join(folder, file)).href)
-    for (const value of Object.values(exports as Record<string, unknown>))
-      if (isOperation(value)) documents.add(print(value))
+    const exports: Record<string, unknown> = await import(pathToFileURL(path.join(folder, file)).href)
+    for (const value of Object.values(exports)) if (isOperation(value)) documents.add(print(value))
   }
   return documents
 }

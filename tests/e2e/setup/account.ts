@@ -74,7 +74,7 @@ export const verifyAddress = async (page: Page, email: string): Promise<void> =>
 }
 
 /** The identity endpoint's answer to the next requests whose address holds `operation`. */
-export const answerIdentity = (page: Page, operation: string, message: string): Promise<void> =>
+export const answerIdentity = (page: Page, operation: string, message: string) =>
   page.route(
     (url) => url.pathname.includes(`accounts:${operation}`),
     (route) => route.fulfill({ status: 400, json: { error: { code: 400, message, errors: [{ message }] } } }),

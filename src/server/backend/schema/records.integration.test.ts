@@ -188,7 +188,7 @@ describe('lists', () => {
 
   test('a cursor of another order is refused', async () => {
     const { data } = await ask('{ jobPosts(sort: wage, first: 1) { pageInfo { endCursor } } }')
-    const after = (data?.jobPosts as { pageInfo: { endCursor: string } }).pageInfo.endCursor
+    const after = (data!.jobPosts as { pageInfo: { endCursor: string } }).pageInfo.endCursor
     const query =
       'query($after: String, $sort: JobPostSort) { jobPosts(first: 1, after: $after, sort: $sort) { edges { cursor } } }'
     expect((await ask(query, { after, sort: 'newest' })).errors?.[0]?.extensions.code).toBe('INVALID_INPUT')
@@ -238,7 +238,7 @@ describe('lists', () => {
         ],
       },
     })
-    const { pageInfo } = data?.companies as { pageInfo: { endCursor: string } }
+    const { pageInfo } = data!.companies as { pageInfo: { endCursor: string } }
     expect((await ask(query, { after: pageInfo.endCursor })).data?.companies).toMatchObject({
       edges: [{ node: { displayName: 'みらい商事' } }],
       pageInfo: { hasNextPage: false },

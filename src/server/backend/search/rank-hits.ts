@@ -78,7 +78,7 @@ export const rankHits = async (
   const best = new Map<string, OrderKey>()
   for (const { id, main, publishAt } of [...gathered.rows, ...walked.flatMap(({ rows }) => rows)]
     .filter(({ id }) => id !== null)
-    .sort(inOrder))
+    .toSorted(inOrder))
     if (id !== null && !best.has(id)) best.set(id, { id, main, publishAt })
   return [...best.values()].slice(offset, length)
 }
