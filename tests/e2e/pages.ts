@@ -1,19 +1,39 @@
 import { routes } from '#contract/routes.ts'
 import type { Samples } from './setup/samples.ts'
 
-export type PublicPage = { name: string; status: number; path: (samples: Samples) => string }
+/** What a page's scripts may weigh: it only reads, it has islands, it signs people in. */
+export type ScriptClass = 'content' | 'islands' | 'identity'
+
+export type PublicPage = {
+  name: string
+  status: number
+  scripts: ScriptClass
+  path: (samples: Samples) => string
+}
+
+const content = (name: string, path: PublicPage['path']): PublicPage => ({
+  name,
+  status: 200,
+  scripts: 'content',
+  path,
+})
 
 /** Every page a guest may open, in each of its forms; the suites that look at all pages read this list. */
 export const publicPages: readonly PublicPage[] = [
-  { name: 'home', status: 200, path: () => routes.home },
-  { name: 'job list', status: 200, path: () => routes.jobPosts },
-  { name: 'job list, filtered', status: 200, path: () => `${routes.jobPosts}?prefecture=13&kind=new_grad` },
-  { name: 'job list, nothing found', status: 200, path: () => `${routes.jobPosts}?q=ありえない仕事の名前` },
-  { name: 'job', status: 200, path: ({ jobPostId }) => routes.jobPost(jobPostId) },
-  { name: 'companies', status: 200, path: () => routes.companies },
-  { name: 'company', status: 200, path: ({ companyId }) => routes.company(companyId) },
-  { name: 'jobs of a company', status: 200, path: ({ companyId }) => routes.companyJobPosts(companyId) },
-  { name: 'search', status: 200, path: () => '/search' },
-  { name: 'search results', status: 200, path: () => routes.search('営業') },
-  { name: 'not found', status: 404, path: () => '/no-such-page' },
+  content('home', () => routes.home),
+  content('job list', () => routes.jobPosts),
+  content('job list, filtered', () => `${routes.jobPosts}?prefecture=13&kind=new_grad`),
+  content('job list, nothing found', () => `${routes.jobPosts}?q=ありえない仕事の名前`),
+  content('job', ({ jobPostId }) => routes.jobPost(jobPostId)),
+  content('companies', () => routes.companies),
+  content('company', ({ companyId }) => routes.company(companyId)),
+  content('jobs of a company', ({ companyId }) => routes.companyJobPosts(companyId)),
+  content('search', () => '/search'),
+  content('search results', () => routes.search('営業')),
+  content('announcements', () => routes.info()),
+  content('archive of a month', () => '/2026/10'),
+  content('site map', () => '/sitemap'),
+  content('privacy', () => '/privacy'),
+  content('terms', () => '/terms'),
+  { name: 'not found', status: 404, scripts: 'content', path: () => '/no-such-page' },
 ]
