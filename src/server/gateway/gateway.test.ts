@@ -1,0 +1,357 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { PassThrough } from 'node:stream'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { graphql } from '#operations/graphql.ts'
+import { createLogTo } from '#server/platform/log.ts'
+import { createGateway, type Gateway, type GatewayOptions } from './create-gateway.ts'
+import { GatewayError } from './gateway.ts'
+import type { Upstream } from './upstream.ts'
+
+const Ad = graphql(`
+  query Ad($id: ID!) {
+    jobPost(id: $id) {
+      title
+    }
+  }
+`)
+
+type Seen = { method: string; url: string; headers: Headers; body: string }
+type Behave = (seen: Seen) => Promise<Response>
+
+/** What the upstream was asked last, and how it answers; set by each test. */
+let seen: Seen | undefined
+let behave: Behave
+const handle = async (request: Request): Promise<Response> => {
+  const url = new URL(request.url)
+  seen = {
+    method: request.method,
+    url: url.pathname + url.search,
+    headers: request.headers,
+    body: await request.text(),
+  }
+  return behave(seen)
+}
+
+const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/graphql-response+json; charset=utf-8', ...headers },
+  })
+const title = { data: { jobPost: { title: '営業' } } }
+
+let server: Server
+let address: URL
+/** Milliseconds; long enough for a busy machine, short enough to wait for once. */
+const timeoutMs = 1_000
+
+beforeAll(async () => {
+  server = createServer(async (incoming, outgoing) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of incoming) chunks.push(chunk as Buffer)
+    const body = Buffer.concat(chunks)
+    const request = new Request(`http://upstream.test${incoming.url}`, {
+      method: incoming.method ?? 'GET',
+      headers: Object.entries(incoming.headers).map(
+        ([name, value]) => [name, String(value)] as [string, string],
+      ),
+      body: body.length === 0 ? null : body,
+    })
+    try {
+      const response = await handle(request)
+      outgoing.writeHead(response.status, Object.fromEntries(response.headers))
+      outgoing.end(Buffer.from(await response.arrayBuffer()))
+    } catch {
+      incoming.socket.destroy()
+    }
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  address = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`)
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+beforeEach(() => {
+  seen = undefined
+  behave = async () => json(title)
+})
+
+const caller = { requestId: 'request-12345', bearerToken: null }
+
+describe.each<Upstream['kind']>(['in_process', 'remote'])('upstream %s', (kind) => {
+  const build = (options: Partial<GatewayOptions> = {}) => {
+    const lines: string[] = []
+    const stream = new PassThrough()
+    stream.on('data', (chunk: Buffer) => lines.push(chunk.toString()))
+    const gateway: Gateway = createGateway({
+      upstream: kind === 'in_process' ? { kind, handle } : { kind, url: address },
+      operations: { kind: 'any' },
+      log: createLogTo(stream, 'info'),
+      timeoutMs,
+      ...options,
+    })
+    return { gateway, logged: () => lines.join('') }
+  }
+
+  const failure = async (work: Promise<unknown>): Promise<GatewayError> => {
+    const error = await work.then(
+      () => undefined,
+      (reason: unknown) => reason,
+    )
+    expect(error).toBeInstanceOf(GatewayError)
+    return error as GatewayError
+  }
+
+  describe('execute', () => {
+    test('sends one operation and answers its data', async () => {
+      const { gateway } = build()
+      expect(await gateway.execute(Ad, { id: '1' }, caller)).toEqual(title.data)
+      expect(JSON.parse(seen?.body ?? '')).toEqual({
+        query: expect.stringContaining('query Ad($id: ID!)'),
+        variables: { id: '1' },
+      })
+      expect(seen?.method).toBe('POST')
+      expect(seen?.headers.get('accept')).toBe('application/graphql-response+json')
+      expect(seen?.headers.get('content-type')).toBe('application/json')
+      expect(seen?.headers.get('x-request-id')).toBe('request-12345')
+      expect(seen?.headers.get('authorization')).toBeNull()
+    })
+
+    test("puts the caller's token on it", async () => {
+      await build().gateway.execute(Ad, { id: '1' }, { ...caller, bearerToken: 'token' })
+      expect(seen?.headers.get('authorization')).toBe('Bearer token')
+    })
+
+    test.each([
+      [
+        'an error with a code',
+        async () => json({ errors: [{ message: 'x', extensions: { code: 'NOT_FOUND' } }], data: null }),
+        'NOT_FOUND',
+      ],
+      [
+        'a refused token',
+        async () => json({ errors: [{ message: 'x', extensions: { code: 'UNAUTHENTICATED' } }] }, 401),
+        'UNAUTHENTICATED',
+      ],
+      [
+        'data beside an error',
+        async () => json({ ...title, errors: [{ message: 'x', extensions: { code: 'INTERNAL' } }] }),
+        'INTERNAL',
+      ],
+      [
+        'an error with a code nobody knows',
+        async () => json({ errors: [{ message: 'x', extensions: { code: 'WHAT' } }] }),
+        'UPSTREAM_FAILED',
+      ],
+      ['an error without a code', async () => json({ errors: [{ message: 'x' }] }), 'UPSTREAM_FAILED'],
+      ['neither data nor errors', async () => json({}), 'UPSTREAM_FAILED'],
+      ['null', async () => json(null), 'UPSTREAM_FAILED'],
+      [
+        'HTML',
+        async () => new Response('<h1>502</h1>', { status: 502, headers: { 'content-type': 'text/html' } }),
+        'UPSTREAM_FAILED',
+      ],
+      [
+        'broken JSON',
+        async () => new Response('{"data":', { headers: { 'content-type': 'application/json' } }),
+        'UPSTREAM_FAILED',
+      ],
+      ['a broken connection', async () => Promise.reject(new Error('reset')), 'UPSTREAM_FAILED'],
+    ])('%s throws a GatewayError with the code and the request id', async (_, answer: Behave, code) => {
+      behave = answer
+      const { gateway, logged } = build()
+      const error = await failure(gateway.execute(Ad, { id: '1' }, caller))
+      expect(error).toMatchObject({ code, requestId: 'request-12345', message: code })
+      expect(logged()).toContain('request-12345')
+    })
+
+    test('an answer that takes too long', async () => {
+      behave = async () => {
+        await wait(timeoutMs * 3)
+        return json(title)
+      }
+      const error = await failure(build({ timeoutMs: 50 }).gateway.execute(Ad, { id: '1' }, caller))
+      expect(error.code).toBe('UPSTREAM_TIMEOUT')
+    })
+
+    test('an answer that is too large', async () => {
+      behave = async () => json({ data: { jobPost: { title: 'あ'.repeat(1_000) } } })
+      const error = await failure(build({ maxResponseBytes: 500 }).gateway.execute(Ad, { id: '1' }, caller))
+      expect(error.code).toBe('UPSTREAM_FAILED')
+    })
+  })
+
+  describe('forward', () => {
+    const post = (body: string | ReadableStream, headers: Record<string, string> = {}) =>
+      new Request('https://site.test/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body,
+        duplex: 'half',
+      } as RequestInit)
+    const codeOf = async (response: Response) =>
+      ((await response.json()) as { errors: { extensions: { code: string; requestId: string } }[] }).errors[0]
+        ?.extensions
+
+    test('passes the request on and the answer back', async () => {
+      const body = '{"query":"{ __typename }"}'
+      const response = await build().gateway.forward(post(body, { accept: 'application/json' }), caller)
+      expect(response.status).toBe(200)
+      expect(await response.json()).toEqual(title)
+      expect(seen).toMatchObject({ method: 'POST', body })
+      expect(response.headers.get('x-request-id')).toBe('request-12345')
+    })
+
+    test('only headers that matter cross, either way', async () => {
+      behave = async () =>
+        json(title, 200, {
+          'set-cookie': 'a=b',
+          'x-powered-by': 'x',
+          server: 'x',
+          'cache-control': 'no-store',
+        })
+      const headers = {
+        accept: 'application/json',
+        cookie: 'session=secret',
+        'x-forwarded-for': '1.2.3.4',
+        'x-request-id': 'spoofed-12345',
+        origin: 'https://evil.test',
+      }
+      const response = await build().gateway.forward(post('{}', headers), caller)
+      for (const name of ['cookie', 'x-forwarded-for', 'origin']) expect(seen?.headers.get(name)).toBeNull()
+      expect(seen?.headers.get('x-request-id')).toBe('request-12345')
+      expect([...response.headers.keys()].sort()).toEqual(['cache-control', 'content-type', 'x-request-id'])
+    })
+
+    test("the request's own token goes along, the caller's goes before it", async () => {
+      const { gateway } = build()
+      await gateway.forward(post('{}', { authorization: 'Bearer own' }), caller)
+      expect(seen?.headers.get('authorization')).toBe('Bearer own')
+      await gateway.forward(post('{}', { authorization: 'Bearer own' }), {
+        ...caller,
+        bearerToken: 'session',
+      })
+      expect(seen?.headers.get('authorization')).toBe('Bearer session')
+    })
+
+    test('a GET keeps its query string', async () => {
+      const request = new Request('https://site.test/graphql?query=%7B__typename%7D')
+      expect((await build().gateway.forward(request, caller)).status).toBe(200)
+      expect(seen).toMatchObject({ method: 'GET', url: '/graphql?query=%7B__typename%7D' })
+    })
+
+    test('statuses of the backend are passed on', async () => {
+      for (const status of [400, 401, 405, 406, 415, 500]) {
+        behave = async () =>
+          json({ errors: [{ message: 'x', extensions: { code: 'BAD_REQUEST' } }] }, status, {
+            allow: 'GET, POST',
+          })
+        const response = await build().gateway.forward(post('{}'), caller)
+        expect(response.status).toBe(status)
+        expect(response.headers.get('allow')).toBe('GET, POST')
+      }
+    })
+
+    test('a body beyond the limit is 413, declared or not', async () => {
+      const { gateway } = build({ maxRequestBytes: 100 })
+      const large = 'x'.repeat(200)
+      const streamed = new ReadableStream({
+        start: (controller) => {
+          controller.enqueue(new TextEncoder().encode(large))
+          controller.close()
+        },
+      })
+      for (const body of [large, streamed]) {
+        const response = await gateway.forward(post(body), caller)
+        expect(response.status).toBe(413)
+        expect(await codeOf(response)).toEqual({ code: 'TOO_LARGE', requestId: 'request-12345' })
+      }
+      expect(seen).toBeUndefined()
+    })
+
+    test('a query string beyond the limit is 414', async () => {
+      const request = new Request(`https://site.test/graphql?query=${'x'.repeat(9_000)}`)
+      expect((await build().gateway.forward(request, caller)).status).toBe(414)
+    })
+
+    test.each([
+      ['a broken connection', 502, 'UPSTREAM_FAILED', async () => Promise.reject(new Error('reset'))],
+      [
+        'HTML',
+        502,
+        'UPSTREAM_FAILED',
+        async () => new Response('<h1>', { headers: { 'content-type': 'text/html' } }),
+      ],
+      [
+        'a redirect',
+        502,
+        'UPSTREAM_FAILED',
+        async () => new Response(null, { status: 302, headers: { location: '/x' } }),
+      ],
+    ])('%s is %i', async (_, status, code, answer: Behave) => {
+      behave = answer
+      const { gateway, logged } = build()
+      const response = await gateway.forward(post('{}'), caller)
+      expect(response.status).toBe(status)
+      expect(await codeOf(response)).toEqual({ code, requestId: 'request-12345' })
+      expect(logged()).toContain('upstream failed')
+    })
+
+    test('an upstream that takes too long is 504', async () => {
+      behave = async () => {
+        await wait(timeoutMs * 3)
+        return json(title)
+      }
+      const response = await build({ timeoutMs: 50 }).gateway.forward(post('{}'), caller)
+      expect(response.status).toBe(504)
+      expect((await codeOf(response))?.code).toBe('UPSTREAM_TIMEOUT')
+    })
+
+    test('known operations pass in any spelling, others are 400', async () => {
+      const { gateway } = build({
+        operations: {
+          kind: 'known',
+          documents: new Set(['query Ad($id: ID!) {\n  jobPost(id: $id) {\n    title\n  }\n}']),
+        },
+      })
+      const send = (body: unknown) =>
+        gateway.forward(post(typeof body === 'string' ? body : JSON.stringify(body)), caller)
+      for (const query of [
+        'query Ad($id: ID!) { jobPost(id: $id) { title } }',
+        'query Ad($id:ID!){jobPost(id:$id){title}} # x',
+      ])
+        expect((await send({ query })).status).toBe(200)
+      seen = undefined
+      for (const body of [
+        { query: '{ __schema { types { name } } }' },
+        { query: 'query Ad($id: ID!) { jobPost(id: $id) { id } }' },
+        { query: '{' },
+        {},
+        [],
+        '{',
+        '',
+      ]) {
+        const response = await send(body)
+        expect(response.status).toBe(400)
+        expect((await codeOf(response))?.code).toBe('OPERATION_NOT_KNOWN')
+      }
+      const get = new Request(`https://site.test/graphql?query=${encodeURIComponent('{ __typename }')}`)
+      expect((await gateway.forward(get, caller)).status).toBe(400)
+      expect(seen).toBeUndefined()
+    })
+  })
+})
+
+test('an upstream that is not there is 502', async () => {
+  const gateway = createGateway({
+    upstream: { kind: 'remote', url: new URL('http://127.0.0.1:9/graphql') },
+    operations: { kind: 'any' },
+    log: createLogTo(new PassThrough().resume(), 'info'),
+  })
+  const request = new Request('https://site.test/graphql?query=x')
+  expect((await gateway.forward(request, caller)).status).toBe(502)
+})
