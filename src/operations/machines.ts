@@ -107,3 +107,14 @@ export const jobCardQuery = graphql(`
     }
   }
 `)
+
+/** What begins like a typed text. */
+export const SuggestionsQuery = graphql(`
+  query Suggestions($query: String!) {
+    suggestions(query: $query, first: 8) {
+      text
+      kind
+      href
+    }
+  }
+`)

@@ -1,0 +1,16 @@
+import type { APIRoute } from 'astro'
+import { cacheTags } from '#contract/cache-tags.ts'
+import { cleanQuery } from '#contract/job-post-query-string.ts'
+import { SuggestionsQuery } from '#operations/machines.ts'
+
+/** Longer than anything that begins like it. */
+const typedMax = 40
+
+/** What begins like `?q=`, for the search boxes. */
+export const GET: APIRoute = async ({ url, locals, cache }) => {
+  const query = cleanQuery(url.searchParams.get('q') ?? '').slice(0, typedMax)
+  const { suggestions } =
+    query === '' ? { suggestions: [] } : await locals.execute(SuggestionsQuery, { query })
+  cache.set({ maxAge: 300, swr: 3600, tags: [cacheTags.jobPosts, cacheTags.companies] })
+  return Response.json(suggestions)
+}
