@@ -1,7 +1,8 @@
 import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { PassThrough } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { graphql } from '#operations/graphql.ts'
@@ -42,30 +43,29 @@ const json = (body: unknown, status = 200, headers: Record<string, string> = {})
   })
 const title = { data: { jobPost: { title: '営業' } } }
 
+/** The upstream behind a real socket. */
+const answer = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+  const body = await buffer(incoming)
+  const request = new Request(`http://upstream.test${incoming.url}`, {
+    method: incoming.method ?? 'GET',
+    headers: Object.entries(incoming.headers).map(
+      ([name, value]) => [name, String(value)] as [string, string],
+    ),
+    body: body.length === 0 ? null : new Uint8Array(body),
+  })
+  const response = await handle(request)
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers))
+  outgoing.end(Buffer.from(await response.arrayBuffer()))
+}
+
 let server: Server
 let address: URL
 /** Milliseconds; long enough for a busy machine, short enough to wait for once. */
 const timeoutMs = 1_000
 
 beforeAll(async () => {
-  server = createServer(async (incoming, outgoing) => {
-    const chunks: Buffer[] = []
-    for await (const chunk of incoming) chunks.push(chunk as Buffer)
-    const body = Buffer.concat(chunks)
-    const request = new Request(`http://upstream.test${incoming.url}`, {
-      method: incoming.method ?? 'GET',
-      headers: Object.entries(incoming.headers).map(
-        ([name, value]) => [name, String(value)] as [string, string],
-      ),
-      body: body.length === 0 ? null : body,
-    })
-    try {
-      const response = await handle(request)
-      outgoing.writeHead(response.status, Object.fromEntries(response.headers))
-      outgoing.end(Buffer.from(await response.arrayBuffer()))
-    } catch {
-      incoming.socket.destroy()
-    }
+  server = createServer((incoming, outgoing) => {
+    answer(incoming, outgoing).catch(() => incoming.socket.destroy())
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -224,7 +224,11 @@ describe.each<Upstream['kind']>(['in_process', 'remote'])('upstream %s', (kind) 
       const response = await build().gateway.forward(post('{}', headers), caller)
       for (const name of ['cookie', 'x-forwarded-for', 'origin']) expect(seen?.headers.get(name)).toBeNull()
       expect(seen?.headers.get('x-request-id')).toBe('request-12345')
-      expect([...response.headers.keys()].sort()).toEqual(['cache-control', 'content-type', 'x-request-id'])
+      expect([...response.headers.keys()].toSorted()).toEqual([
+        'cache-control',
+        'content-type',
+        'x-request-id',
+      ])
     })
 
     test("the request's own token goes along, the caller's goes before it", async () => {
