@@ -1,0 +1,98 @@
+import { gzipSync } from 'node:zlib'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { signIn, demo } from './setup/account.ts'
+import { parseDocument } from './setup/document.ts'
+
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const kilobyte = 1024
+
+/** Pages of the way into an account, each of their forms; `visitor` says who can see it. */
+const accountPages = [
+  { path: '/login', visitor: 'guest' },
+  { path: '/login?error=CredentialsSignin', visitor: 'guest' },
+  { path: '/login/password-forget', visitor: 'guest' },
+  { path: '/login/password-forget/complete', visitor: 'guest' },
+  { path: '/login/password-reset/complete', visitor: 'guest' },
+  { path: '/login/request', visitor: 'guest' },
+  { path: '/login/request/complete', visitor: 'guest' },
+  { path: '/account/new', visitor: 'guest' },
+  { path: '/account/new?kind=company', visitor: 'guest' },
+  { path: '/account/action', visitor: 'guest' },
+  { path: '/signout', visitor: 'guest' },
+  { path: '/signout', visitor: 'person' },
+  { path: '/dev/inbox', visitor: 'guest' },
+] as const
+
+const violationsOn = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary}`),
+  )
+}
+
+for (const { path, visitor } of accountPages) {
+  for (const width of [390, 1280]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test.describe(`${path} for a ${visitor}, ${width} px, ${colorScheme}`, () => {
+        test.use({ viewport: { width, height: 844 }, colorScheme })
+        test('axe finds nothing at WCAG 2.2 AA', async ({ page, go }) => {
+          if (visitor === 'person') await signIn(page, demo.student)
+          await go(path)
+          expect(await violationsOn(page)).toEqual([])
+        })
+      })
+    }
+  }
+
+  test.describe(`${path} for a ${visitor}, 320 px`, () => {
+    test.use({ viewport: { width: 320, height: 640 } })
+    test('nothing scrolls sideways, and the HTML is valid', async ({ page, go }) => {
+      if (visitor === 'person') await signIn(page, demo.student)
+      const response = await go(path)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      expect(parseDocument(await response.text()).problems).toEqual([])
+    })
+  })
+}
+
+test('a form with errors is accessible too', async ({ page, go }) => {
+  await go('/account/new?kind=company')
+  await page.getByRole('button', { name: 'アカウントを作成する' }).click()
+  await expect(page.getByRole('alert')).toBeFocused()
+  expect(await violationsOn(page)).toEqual([])
+})
+
+/** Bytes of all scripts a page loads, each compressed as it is sent (gzip), the dynamic ones too. */
+const scriptsOf = async (page: Page, path: string): Promise<number> => {
+  const bodies: Promise<Buffer>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') bodies.push(response.body())
+  })
+  await page.goto(path, { waitUntil: 'networkidle' })
+  const all = await Promise.all(bodies)
+  return all.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0)
+}
+
+for (const path of [
+  '/login',
+  '/account/new',
+  '/account/new?kind=company',
+  '/account/action?mode=signIn&oobCode=x',
+]) {
+  test(`${path}: all scripts with the identity SDK fit into 125 KB`, async ({ page, expectFailure }) => {
+    expectFailure('accounts:resetPassword')
+    const bytes = await scriptsOf(page, path)
+    test.info().annotations.push({ type: 'bytes', description: String(bytes) })
+    expect(bytes).toBeGreaterThan(60 * kilobyte)
+    expect(bytes).toBeLessThanOrEqual(125 * kilobyte)
+  })
+}
+
+for (const path of ['/login/request', '/login/password-forget', '/login/password-reset/complete']) {
+  test(`${path}: no framework and no SDK`, async ({ page }) => {
+    expect(await scriptsOf(page, path)).toBeLessThanOrEqual(2 * kilobyte)
+  })
+}
