@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import node from '@astrojs/node'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
+import { oneSheetAPage } from './scripts/one-sheet.ts'
 import { earlySubmitScript } from './src/browser/scripts/early-submit-inline.ts'
 import { signedInScript } from './src/browser/scripts/signed-in-inline.ts'
 
@@ -12,7 +13,7 @@ export default defineConfig({
   output: 'server',
   // Answers are gathered by the host anyway; a page that fails half way is then a proper error page.
   adapter: node({ mode: 'middleware', experimentalDisableStreaming: true }),
-  integrations: [react()],
+  integrations: [react(), oneSheetAPage()],
   // Ours are in Postgres; Astro's would be files at a place fixed at build time.
   session: false,
   trailingSlash: 'never',
@@ -41,10 +42,8 @@ export default defineConfig({
       ],
     },
   },
-  // One sheet for the whole site, hashed and kept by the browser: inlined ones would each put a hash into every answer's CSP.
   build: { inlineStylesheets: 'never' },
   vite: {
-    build: { cssCodeSplit: false },
     // auth-astro's own integration is TypeScript in node_modules, which Node does not load; this is what it does.
     resolve: {
       alias: {
