@@ -1,13 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { featureTags } from '#contract/codes/job-post.ts'
 import { prefectureCodes } from '#contract/codes/prefectures.ts'
+import type { ParsedQuery } from '#server/domain/search/parse-query.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import {
-  allOf,
   facetNames,
   filterConditions,
-  wordConditions,
-  type Condition,
+  matches,
   type FacetName,
   type JobSearch,
   type Proof,
@@ -27,7 +26,16 @@ const facetColumns = {
   year: 'graduation_years',
 } as const satisfies Record<FacetName, string>
 
-type Row = { facet: FacetName; value: string; count: number }
+/** One group: the values of the facets it is made by, null for all others. */
+type Row = Partial<Record<FacetName, string | null>> & { count: number }
+
+/** Facets that are grouped together: few enough combinations that one pass for several costs less than one for each. */
+const together: readonly (readonly FacetName[])[] = [
+  ['kind', 'remote', 'year'],
+  ['occupation', 'industry'],
+  ['prefecture'],
+  ['feature'],
+]
 
 const bits = (mask: number): number[] => {
   const found: number[] = []
@@ -50,77 +58,74 @@ const expand: Record<FacetName, (value: string) => readonly string[]> = {
       .filter((year) => year !== ''),
 }
 
-const valueOf = (facet: FacetName): SQL => sql.raw(`s.${facetColumns[facet]}::text`)
+const columnOf = (facet: FacetName): SQL => sql.raw(`s.${facetColumns[facet]}`)
+const listed = (parts: readonly SQL[]): SQL => sql.join([...parts], sql`, `)
 
-/** One pass over the rows for all facets that share their conditions. */
-const groupedStatement = (facets: readonly FacetName[], conditions: readonly SQL[]): SQL => {
-  const columns = facets.map((facet) => sql.raw(`s.${facetColumns[facet]}`))
-  const names = facets.map((_, index) => {
-    const bit = 2 ** (facets.length - 1 - index)
-    return sql.raw(
-      `when grouping(${facets.map((each) => `s.${facetColumns[each]}`).join(', ')}) & ${bit} = 0 then `,
-    )
-  })
-  const pick = (answer: (facet: FacetName) => SQL) =>
-    sql`case ${sql.join(
-      facets.map((facet, index) => sql`${names[index]}${answer(facet)}`),
-      sql` `,
-    )} end`
-  return sql`select ${pick((facet) => sql.raw(`'${facet}'`))} as facet, ${pick(valueOf)} as value, count(*)::int as count
-    from job_search s where ${allOf(conditions)}
-    group by grouping sets (${sql.join(
-      columns.map((column) => sql`(${column})`),
-      sql`, `,
-    )})`
+/** One reading of the rows for all facets that share their conditions. */
+const groupedStatement = (
+  facets: readonly FacetName[],
+  conditions: readonly SQL[],
+  query: ParsedQuery,
+  proof: Proof,
+): SQL => {
+  const sets = together
+    .map((names) => names.filter((name) => facets.includes(name)))
+    .filter((names) => names.length > 0)
+  const values = facets.map((facet) => sql`${columnOf(facet)}::text as ${sql.identifier(facet)}`)
+  return sql`select ${listed(values)}, count(*)::int as count
+    from (${matches(listed(facets.map(columnOf)), conditions, query, proof)}) s
+    group by grouping sets (${listed(sets.map((names) => sql`(${listed(names.map(columnOf))})`))})`
 }
 
 const tally = (rows: readonly Row[]): JobFacets => {
   const counts = new Map(facetNames.map((facet) => [facet, new Map<string, number>()] as const))
   let openToEveryYear = 0
-  for (const { facet, value, count } of rows) {
-    const codes = expand[facet](value)
-    if (facet === 'year' && codes.length === 0) openToEveryYear += count
-    const into = counts.get(facet)
-    for (const code of codes) into?.set(code, (into.get(code) ?? 0) + count)
-  }
-  const listed = (facet: FacetName): FacetValue[] =>
+  for (const row of rows)
+    for (const facet of facetNames) {
+      const value = row[facet]
+      if (value === null || value === undefined) continue
+      const codes = expand[facet](value)
+      if (facet === 'year' && codes.length === 0) openToEveryYear += row.count
+      const into = counts.get(facet)
+      for (const code of codes) into?.set(code, (into.get(code) ?? 0) + row.count)
+    }
+  const valuesOf = (facet: FacetName): FacetValue[] =>
     Array.from(counts.get(facet) ?? [], ([code, count]) => ({
       code,
       // Whoever filters by a year also sees the ads that name none.
       count: facet === 'year' ? count + openToEveryYear : count,
     })).toSorted((a, b) => (a.code < b.code ? -1 : 1))
   return {
-    kind: listed('kind'),
-    prefecture: listed('prefecture'),
-    occupation: listed('occupation'),
-    industry: listed('industry'),
-    remote: listed('remote'),
-    feature: listed('feature'),
-    year: listed('year'),
+    kind: valuesOf('kind'),
+    prefecture: valuesOf('prefecture'),
+    occupation: valuesOf('occupation'),
+    industry: valuesOf('industry'),
+    remote: valuesOf('remote'),
+    feature: valuesOf('feature'),
+    year: valuesOf('year'),
   }
 }
 
 /**
  * How many ads each value of each filter would leave. A facet is counted with every filter but its own; those whose own
- * filter is not set share one pass. `proof` as in `wordConditions`.
+ * filter is not set share one pass. `proof` as in `matches`.
  */
 export const countFacets = async (
   database: Database,
   search: JobSearch,
   proof: Proof,
 ): Promise<JobFacets> => {
-  const conditions: Condition[] = [
-    ...filterConditions(search),
-    ...wordConditions(search.query, proof).map((test) => ({ facet: null, test })),
-  ]
+  const conditions = filterConditions(search)
   const filtered = facetNames.filter((name) => conditions.some(({ facet }) => facet === name))
   const open = facetNames.filter((name) => !filtered.includes(name))
-  const without = (skipped: FacetName | null) =>
-    conditions.filter(({ facet }) => facet === null || facet !== skipped).map(({ test }) => test)
-  const statements = [
-    groupedStatement(open, without(null)),
-    ...filtered.map((name) => groupedStatement([name], without(name))),
-  ]
-  const answers = await Promise.all(statements.map((statement) => database.execute<Row>(statement)))
+  const statement = (facets: readonly FacetName[], skipped: FacetName | null) =>
+    groupedStatement(
+      facets,
+      conditions.filter(({ facet }) => facet === null || facet !== skipped).map(({ test }) => test),
+      search.query,
+      proof,
+    )
+  const statements = [statement(open, null), ...filtered.map((name) => statement([name], name))]
+  const answers = await Promise.all(statements.map((each) => database.execute<Row>(each)))
   return tally(answers.flatMap(({ rows }) => rows))
 }

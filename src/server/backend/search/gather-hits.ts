@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { freshnessDays, type RankedField } from '#server/domain/search/ranking.ts'
 import { fieldMarks } from '#server/domain/search/search-terms.ts'
-import { allOf, wordConditions, wordsIndexed, wordsProven, type JobSearch } from './job-filter.ts'
+import { allOf, matches, wordsIndexed, wordsProven, type JobSearch } from './job-filter.ts'
 import { instantOf, instantText, type JobOrder, type OrderKey } from './job-order.ts'
 
 /** Which part of the list: from a place on, or after an ad. */
@@ -48,17 +48,15 @@ export const gatherStatement = (
     order === 'score'
       ? sql`(select s.*, ${scoreOf(search, reach, counted)} as score from matched s) s`
       : sql`matched s`
-  const conditions = [...filters, ...wordConditions(search.query, reach === 'counted' ? 'proven' : 'indexed')]
+  const columns = sql`s.job_post_id, s.publish_at, s.valid_through, s.wage_rank`
+  const found = matches(columns, filters, search.query, reach === 'counted' ? 'proven' : 'indexed')
   // Proving every match of a common word would cost more than ordering them; those of the window are proven.
   const proven = reach === 'counted' ? sql`true` : allOf([sql`true`, ...wordsProven(search.query.words)])
   const most = reach === 'counted' ? sql`limit ${counted + 1}` : sql``
   const after = window.kind === 'after' ? sql`where ${by.after(window.key)}` : sql``
   const offset = window.kind === 'offset' ? window.offset : 0
   return sql`
-    with matched as materialized (
-      select s.job_post_id, s.publish_at, s.valid_through, s.wage_rank
-      from job_search s where ${allOf(conditions)} ${most}
-    ),
+    with matched as materialized (${found} ${most}),
     counted as materialized (select count(*)::int as n from matched)
     select counted.n as total, s.job_post_id as id, s.main, s."publishAt", ${proven} as proven
     from counted left join (

@@ -3,7 +3,12 @@ import type { JobPostFilter } from '#contract/job-post-query.ts'
 import type { FeatureTag, JobPostKind } from '#contract/codes/job-post.ts'
 import type { ParsedQuery } from '#server/domain/search/parse-query.ts'
 import type { RankedField } from '#server/domain/search/ranking.ts'
-import { isUnproven, searchExpression, type SearchWord } from '#server/domain/search/search-expression.ts'
+import {
+  isUnproven,
+  provenExpression,
+  searchExpression,
+  type SearchWord,
+} from '#server/domain/search/search-expression.ts'
 import { featureMask, prefectureMask } from '#server/domain/search/search-row.ts'
 import { factsEnd, fieldMarks } from '#server/domain/search/search-terms.ts'
 import { textHolds } from './shadow-words.ts'
@@ -76,12 +81,14 @@ export const filterConditions = ({ filter, query, now }: JobSearch): Condition[]
 }
 
 /**
- * The words in a field, by index alone; pairs of characters may be found apart, `wordsProven` tells. As a subquery the
- * planner can't look into the expression, takes it for a rare one and always uses the index: it doesn't know that
- * reading a row's terms costs a hundred times what reading the row does.
+ * A tsquery on the row. As a subquery the planner can't look into the expression, takes it for a rare one and always uses
+ * the index: it doesn't know that reading a row's terms costs a hundred times what reading the row does.
  */
+const termsHold = (expression: string): SQL => sql`s.terms @@ (select ${expression}::tsquery)`
+
+/** The words in a field, by index alone: an ad may hold only the pairs of a longer one. */
 export const wordsIndexed = (words: readonly SearchWord[], mark: string): SQL =>
-  sql`s.terms @@ (select ${searchExpression(words, mark)}::tsquery)`
+  termsHold(searchExpression(words, mark))
 
 /** Reads the normalised text of the row and answers if the words that the index doesn't prove are really there. */
 export const wordsProven = (words: readonly SearchWord[]): SQL[] => {
@@ -91,21 +98,45 @@ export const wordsProven = (words: readonly SearchWord[]): SQL[] => {
     : [sql`(select ${allOf(tests)} from job_search_text t where t.job_post_id = s.job_post_id)`]
 }
 
-const exclusion = (word: SearchWord): SQL => {
-  const tests = [wordsIndexed([word], fieldMarks.any), ...wordsProven([word])]
-  // A set of ids, made once: a negation inside the index query would also shut out ads that hold only the pairs.
-  return sql`s.job_post_id not in (select s.job_post_id from job_search s where ${allOf(tests)})`
-}
-
 /** Whether words are looked for in the text too, or only in the index, which lets through ads that hold only the pairs. */
 export type Proof = 'proven' | 'indexed'
 
-/** The conditions of the typed words, for a search that gathers every match. */
-export const wordConditions = ({ words, excluded }: ParsedQuery, proof: Proof): SQL[] => [
-  ...(words.length > 0 ? [wordsIndexed(words, fieldMarks.any)] : []),
-  ...(proof === 'proven' ? wordsProven(words) : []),
-  ...excluded.map(exclusion),
-]
+/**
+ * The conditions of words that gather every match; an ad that meets one of the alternatives is one, and none meets two.
+ * The first is what the index proves, so that the text is read only for the rest.
+ */
+const wordAlternatives = (words: readonly SearchWord[], proof: Proof): SQL[][] => {
+  if (words.length === 0) return [[]]
+  const proofs = proof === 'proven' ? wordsProven(words) : []
+  const proven = provenExpression(words, fieldMarks.any)
+  if (proofs.length === 0 || proven === null) return [[wordsIndexed(words, fieldMarks.any), ...proofs]]
+  const rest = `(${searchExpression(words, fieldMarks.any)}) & !(${proven})`
+  return [[termsHold(proven)], [termsHold(rest), ...proofs]]
+}
+
+/** `columns` of every ad that meets the conditions and holds the words and none of the excluded ones. */
+export const matches = (
+  columns: SQL,
+  conditions: readonly SQL[],
+  { words, excluded }: ParsedQuery,
+  proof: Proof,
+): SQL => {
+  const all = [...conditions, ...excluded.map(exclusion)]
+  return sql.join(
+    wordAlternatives(words, proof).map(
+      (alternative) => sql`select ${columns} from job_search s where ${allOf([...all, ...alternative])}`,
+    ),
+    sql` union all `,
+  )
+}
+
+const exclusion = (word: SearchWord): SQL => {
+  // A set of ids, made once: a negation inside the index query would also shut out ads that hold only the pairs.
+  const alternatives = wordAlternatives([word], 'proven').map(
+    (tests) => sql`select s.job_post_id from job_search s where ${allOf(tests)}`,
+  )
+  return sql`s.job_post_id not in (${sql.join(alternatives, sql` union all `)})`
+}
 
 const fieldText = {
   title: sql`split_part(t.shadow, ${'\n'}, 1)`,
@@ -113,7 +144,10 @@ const fieldText = {
   any: sql`t.shadow`,
 } as const satisfies Record<RankedField, SQL>
 
-/** The same for a search that goes along an order: in the text of the row, which is read ten times faster than its terms. */
+/**
+ * The conditions of words for a search that goes along an order: in the text of the row, which is read ten times faster
+ * than its terms.
+ */
 export const wordConditionsAlong = ({ words, excluded }: ParsedQuery, field: RankedField): SQL[] => {
   const tests = words.map((word) => textHolds(word, fieldText[field]))
   return [

@@ -30,6 +30,21 @@ const wordExpression = ({ forms }: SearchWord, mark: string): string =>
 export const searchExpression = (words: readonly SearchWord[], mark: string): string =>
   words.map((word) => wordExpression(word, mark)).join(' & ')
 
+/** True when terms alone don't prove a form: three characters or more, or a space inside. */
+const needsProof = (form: string) => !isWholeLatin(form) && ([...form].length > 2 || form.includes(' '))
+
+/** True when the index alone doesn't prove a word. It doesn't tell which form it found, so one that needs proof is enough. */
+export const isUnproven = ({ forms }: SearchWord): boolean => forms.some(needsProof)
+
+/**
+ * The same by the forms that terms alone prove: what it finds needs no look at the text. Null when some word has no such
+ * form.
+ */
+export const provenExpression = (words: readonly SearchWord[], mark: string): string | null => {
+  const proven = words.map((word) => ({ ...word, forms: word.forms.filter((form) => !needsProof(form)) }))
+  return proven.every(({ forms }) => forms.length > 0) ? searchExpression(proven, mark) : null
+}
+
 /** How a normalised text is asked for a form: as a part of it, or, for whole Latin words, by a regular expression. */
 export type TextTest = { kind: 'part' | 'regex'; pattern: string }
 
@@ -38,9 +53,3 @@ const regexPattern = (form: string) =>
 
 export const formTest = (form: string): TextTest =>
   isWholeLatin(form) ? { kind: 'regex', pattern: regexPattern(form) } : { kind: 'part', pattern: form }
-
-/** True when terms alone don't prove a form: three characters or more, or a space inside. */
-const needsProof = (form: string) => !isWholeLatin(form) && ([...form].length > 2 || form.includes(' '))
-
-/** True when the index alone doesn't prove a word. It doesn't tell which form it found, so one that needs proof is enough. */
-export const isUnproven = ({ forms }: SearchWord): boolean => forms.some(needsProof)
