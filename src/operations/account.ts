@@ -57,3 +57,19 @@ export const SaveStudentName = graphql(`
     }
   }
 `)
+
+/** What the person's own page begins with. */
+export const OwnAccount = graphql(`
+  query OwnAccount {
+    studentUser {
+      familyName
+      givenName
+    }
+    ownCompanies {
+      id
+      displayName
+      status
+      role
+    }
+  }
+`)

@@ -1,6 +1,7 @@
 import type { Builder } from '#server/backend/schema/builder.ts'
 import { addCheckPassword } from './check-password.ts'
 import { addCreateAccount } from './create-account.ts'
+import { addOwnCompanies } from './own-companies.ts'
 import { addRequestMails } from './request-mails.ts'
 import { addStudentUser } from './student-user.ts'
 
@@ -10,4 +11,5 @@ export const addAccount = (builder: Builder): void => {
   addRequestMails(builder)
   addCheckPassword(builder)
   addStudentUser(builder)
+  addOwnCompanies(builder)
 }
