@@ -37,7 +37,11 @@ const noMails: AccountMails = {
 }
 
 /** A backend at `testNow`, what it logs, and a way to ask it. */
-export const createTestBackend = (database: Database, mails: AccountMails = noMails) => {
+export const createTestBackend = (
+  database: Database,
+  mails: AccountMails = noMails,
+  identity: Identity = testIdentity,
+) => {
   const lines: string[] = []
   const stream = new PassThrough()
   stream.on('data', (chunk: Buffer) => lines.push(chunk.toString()))
@@ -53,7 +57,7 @@ export const createTestBackend = (database: Database, mails: AccountMails = noMa
     now,
     log,
   })
-  const backend: Backend = createBackend({ database, identity: testIdentity, mails, contact, now, log })
+  const backend: Backend = createBackend({ database, identity, mails, contact, now, log })
   const post = (body: unknown, headers: Record<string, string> = {}) =>
     backend.handle(
       new Request('http://backend.test/graphql', {
