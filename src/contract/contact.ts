@@ -35,8 +35,8 @@ export type ContactInput = z.infer<typeof contactSchema>
 
 /** What the form sends besides: the seal of its rendering, and a field that people do not see and leave empty. */
 export const contactFormSchema = z.extend(contactSchema, {
-  token: z.prefault(z.string('INVALID').check(z.maxLength(200, 'INVALID')), ''),
-  website: z.prefault(z.string('INVALID').check(z.maxLength(2_000, 'INVALID')), ''),
+  token: z.optional(z.string('INVALID').check(z.maxLength(200, 'INVALID'))),
+  website: z.optional(z.string('INVALID').check(z.maxLength(2_000, 'INVALID'))),
 })
 
 /** early: faster than a person writes; late: the form stood open for more than a day; limited: enough for now. */

@@ -10,7 +10,7 @@ export type ContactSent = { kind: 'sent'; id: string | null } | { kind: ContactR
 export const send = defineAction({
   accept: 'form',
   input: contactFormSchema,
-  handler: ({ token, website, ...input }, { locals }): Promise<ContactSent> =>
+  handler: ({ token = '', website = '', ...input }, { locals }): Promise<ContactSent> =>
     forward(async () => {
       if (website !== '') return { kind: 'sent', id: null }
       const { sendContactMessage: answer } = await locals.execute(SendContactMessage, { input, token })

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const fill = async (page: Page, message: { name: string; email: string; body: string }) => {
+  await page.getByLabel('お問い合わせの種類').selectOption('question')
+  await page.getByLabel('お名前').fill(message.name)
+  await page.getByLabel('メールアドレス').fill(message.email)
+  await page.getByLabel('お問い合わせ内容').fill(message.body)
+}
+const send = (page: Page) => page.getByRole('button', { name: '送信する' }).click()
+const thanks = (page: Page) => page.getByRole('heading', { name: 'お問い合わせを受け付けました' })
+
+/** A form sent faster than a person writes is asked to be sent again; what was typed stays. */
+const sendUntilTaken = (page: Page) =>
+  expect(async () => {
+    await send(page)
+    await expect(thanks(page)).toBeVisible({ timeout: 500 })
+  }).toPass()
+
+const message = {
+  name: '山田 花子',
+  email: 'hanako.contact@example.jp',
+  body: '求人の探し方について教えてください。\nよろしくお願いします。',
+}
+
+test('a message arrives and is acknowledged @plain', async ({ page, go, expectFailure }) => {
+  expectFailure('/contact?_action=contact.send')
+  await go('/contact?kind=question')
+  await expect(page.getByLabel('お問い合わせの種類')).toHaveValue('question')
+  await fill(page, message)
+  await sendUntilTaken(page)
+  await go('/dev/inbox')
+  await expect(page.getByText('お問い合わせを受け付けました').first()).toBeVisible()
+})
+
+test('what is wrong is said beside the field, and what was typed stays @plain', async ({
+  page,
+  go,
+  expectFailure,
+}) => {
+  expectFailure('/contact?_action=contact.send')
+  await go('/contact')
+  await fill(page, { name: '山田', email: 'これはアドレスではない', body: '短い' })
+  await send(page)
+  await expect(page.getByRole('alert')).toContainText('入力内容に誤りがあります')
+  await expect(page.getByLabel('メールアドレス')).toHaveValue('これはアドレスではない')
+  await expect(page.getByLabel('メールアドレス')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('お問い合わせ内容')).toHaveValue('短い')
+  await expect(page.getByLabel('お問い合わせの種類')).toHaveValue('question')
+  await page.getByRole('alert').getByRole('link').first().click()
+  await expect(page).toHaveURL(/#email$/)
+})
+
+test('thanks are only for those who sent something', async ({ page, go }) => {
+  await go('/contact/thanks')
+  await expect(page.getByText('送信が終わったあとに表示されます')).toBeVisible()
+})
+
+test.describe('abuse', () => {
+  const post = (origin: string, fields: Record<string, string>) =>
+    fetch(`${origin}/contact?_action=contact.send`, {
+      method: 'POST',
+      headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(fields),
+      redirect: 'manual',
+    })
+  const fields = { kind: 'question', ...message, token: '', website: '' }
+
+  test('a script without our form, in a hurry or in the hidden field stores nothing', async ({ origin }) => {
+    expect((await post(origin, fields)).status).toBe(400)
+    expect((await post(origin, { ...fields, token: 'x.y.z' })).status).toBe(400)
+    const trapped = await post(origin, { ...fields, website: 'https://spam.example' })
+    expect([trapped.status, trapped.headers.get('location')]).toEqual([303, '/contact/thanks'])
+  })
+
+  test('one form makes one message, however often it is sent', async ({ origin }) => {
+    const form = await (await fetch(`${origin}/contact`)).text()
+    const token = /name="token" value="([^"]+)"/u.exec(form)?.[1] ?? ''
+    const sent = { ...fields, email: 'twice@example.jp', token }
+    await expect.poll(async () => (await post(origin, sent)).status).toBe(303)
+    const again = await Promise.all([post(origin, sent), post(origin, sent)])
+    const places = again.map((answer) => answer.headers.get('location'))
+    expect(places[0]).toMatch(/^\/contact\/thanks\?receipt=/)
+    expect(places[1]).toBe(places[0])
+  })
+
+  test('headers can not be injected and a megabyte is refused', async ({ origin }) => {
+    const injected = await post(origin, { ...fields, name: 'a\r\nBcc: victim@example.jp' })
+    expect(injected.status).toBe(400)
+    expect(await injected.text()).toContain('お名前を確認してください')
+    expect((await post(origin, { ...fields, body: 'あ'.repeat(1_000_000) })).status).toBe(413)
+  })
+})
