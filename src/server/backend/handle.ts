@@ -14,6 +14,7 @@ import { negotiate } from './http/media-type.ts'
 import { readParams } from './http/read-params.ts'
 import type { Identity, VerifiedIdentity } from './identity.ts'
 import { createLoaders } from './loaders/loaders.ts'
+import { prepareReads } from './loaders/reads.ts'
 import { buildSchema } from './schema/build-schema.ts'
 import type { Context } from './schema/context.ts'
 import { createFacetCache } from './search/facet-cache.ts'
@@ -88,11 +89,12 @@ const wirePlugin = (log: Log): Plugin<Context, Caller> => ({
  */
 export const createBackend = ({ database, identity, mails, contact, now, log }: BackendOptions): Backend => {
   const facetCache = createFacetCache()
+  const reads = prepareReads(database)
   const yoga = createYoga<Caller, Context>({
     schema: buildSchema(),
     context: ({ requestId, identity: verified }): Context => {
       const instant = now()
-      const loaders = createLoaders(database, () => instant)
+      const loaders = createLoaders(database, reads, () => instant)
       return { database, now: instant, identity: verified, requestId, loaders, facetCache, mails, contact }
     },
     plugins: [wirePlugin(log)],

@@ -1,18 +1,16 @@
-import { and, eq, sql } from 'drizzle-orm'
-import { company } from '#server/backend/database/schema/company.ts'
+import { sql } from 'drizzle-orm'
+import type { company } from '#server/backend/database/schema/company.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { isOpen } from '#server/backend/search/job-filter.ts'
 import { byKey, idList } from './batch.ts'
+import type { Reads } from './reads.ts'
 
 export type CompanyRow = typeof company.$inferSelect
 
 /** Active companies; others are as if they were not there. */
-export const companyLoader = (database: Database) =>
+export const companyLoader = (reads: Reads) =>
   byKey<string, CompanyRow, null>(async (ids) => {
-    const rows = await database
-      .select()
-      .from(company)
-      .where(and(sql`${company.id} = any(${idList(ids)}::uuid[])`, eq(company.status, 'active')))
+    const rows = await reads.companies.execute({ ids: idList(ids) })
     return new Map(rows.map((row) => [row.id, row]))
   }, null)
 

@@ -3,9 +3,10 @@ import type { Database } from '#server/backend/database/open.ts'
 import { findSimilarJobs } from '#server/backend/search/similar-jobs.ts'
 import { companyLoader, openJobPostsLoader } from './companies.ts'
 import { jobPostLoader, workplacesLoader } from './job-posts.ts'
+import type { Reads } from './reads.ts'
 
 /** One set for each request: what is loaded twice in it is asked for once, what is asked for together is one query. */
-export const createLoaders = (database: Database, now: () => Date) => {
+export const createLoaders = (database: Database, reads: Reads, now: () => Date) => {
   const similar = new Map<number, DataLoader<string, readonly string[]>>()
   /** Ids of ads like an ad. One loader for each length asked for. */
   const similarJobPosts = (first: number) => {
@@ -18,10 +19,11 @@ export const createLoaders = (database: Database, now: () => Date) => {
     similar.set(first, made)
     return made
   }
+  const company = companyLoader(reads)
   return {
-    jobPost: jobPostLoader(database, now),
-    workplaces: workplacesLoader(database),
-    company: companyLoader(database),
+    jobPost: jobPostLoader(reads, now, company),
+    workplaces: workplacesLoader(reads),
+    company,
     openJobPosts: openJobPostsLoader(database, now),
     similarJobPosts,
   }
