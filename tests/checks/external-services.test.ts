@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { transmissionHtml } from '#components/legal/transmission-html.ts'
+import { externalServices, originsOf, type ExternalService } from '#contract/external-services.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const registry = 'src/contract/external-services.ts'
+const services: readonly ExternalService[] = externalServices
+
+/** Addresses that name something and are never asked for anything. */
+const names = new Set(['https://schema.org', 'https://firebase.google.com', 'https://jobs.example.jp'])
+
+const originsIn = (text: string): string[] =>
+  Array.from(text.matchAll(/https:\/\/[a-z0-9*.-]+\.[a-z]+/gu), ([origin]) => origin)
+
+describe('external transmission', () => {
+  const files = globSync('src/**/*.{ts,tsx,astro}', { cwd: root }).filter(
+    (file) => file !== registry && !/\.test\.ts$|\/testing\/|\/seed\//u.test(file),
+  )
+
+  it.each(files)('%s speaks to nobody that is not declared', (file) => {
+    const declared = new Set(services.flatMap(({ origins }) => Object.values(origins).flat()))
+    const undeclared = originsIn(readFileSync(path.join(root, file), 'utf8')).filter(
+      (origin) => !names.has(origin) && !declared.has(origin),
+    )
+    expect(undeclared).toEqual([])
+  })
+
+  it('tells people of every service, and of none that can not be loaded', () => {
+    for (const { name, sent, purpose } of services) {
+      for (const words of [name, sent, purpose]) expect(transmissionHtml('with-tags')).toContain(words)
+    }
+    const without = transmissionHtml('without-tags')
+    for (const { name, basis } of services) expect(without.includes(name)).toBe(basis === 'necessary')
+  })
+
+  it('admits in the CSP what a page uses, and no more', () => {
+    expect(originsOf([])).toEqual({ script: [], connect: [], img: [], frame: [] })
+    expect(originsOf(['identity']).connect).toEqual([
+      'https://identitytoolkit.googleapis.com',
+      'https://securetoken.googleapis.com',
+    ])
+    // The human check's documented origins.
+    expect(originsOf(['human-check'])).toMatchObject({
+      script: expect.arrayContaining(['https://www.google.com', 'https://www.gstatic.com']),
+      frame: expect.arrayContaining(['https://www.google.com', 'https://recaptcha.google.com']),
+    })
+  })
+})
