@@ -13,6 +13,8 @@ export const fieldProblems = [
   'NOT_KATAKANA',
   'NOT_POSTAL_CODE',
   'NOT_TEL',
+  'NOT_MOBILE',
+  'NOT_CODE',
   'NOT_CORPORATE_NUMBER',
   'COMMON_PASSWORD',
   'PASSWORD_HAS_EMAIL',

@@ -23,6 +23,11 @@ export const signInSchema = z.object({
 /** E-mail and password of a new account, for the identity provider. */
 export const newPersonSchema = z.object({ email: emailSchema, password: passwordSchema })
 
+/** The password a person has; an old one may be shorter than ours. */
+export const currentPasswordSchema = z.object({
+  password: z.string('REQUIRED').check(z.minLength(1, 'REQUIRED')),
+})
+
 export const newPasswordSchema = z.object({ password: passwordSchema })
 
 export const passwordResetRequestSchema = z.object({ email: emailSchema })

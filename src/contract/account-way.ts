@@ -11,6 +11,8 @@ export const accountWay = {
   signIn: (callbackUrl: string) => withCallback('/login', callbackUrl),
   newAccount: (callbackUrl: string) => withCallback('/account/new', callbackUrl),
   unverified: (callbackUrl: string) => withCallback('/login/mail-not-verify', callbackUrl),
+  /** The second factor: its code at sign-in, and its enrolment. */
+  secondFactor: (callbackUrl: string) => withCallback('/login/sms', callbackUrl),
   addProfile: (callbackUrl: string) => withCallback('/account/add-profile', callbackUrl),
 } as const
 

@@ -1,7 +1,8 @@
 import type { IdentityErrorCode } from '#browser/messages/identity.ts'
 import type { ActionMode } from '#contract/account-action.ts'
 import type { IdentityClient } from '#contract/account-identity.ts'
-import type { Answer, CodeInfo } from './firebase.ts'
+import type { CodeInfo } from './firebase.ts'
+import type { Answer } from './identity-answer.ts'
 import { withIdentity } from './identity.ts'
 
 /** `verify`: the code is valid; `invalid`: it is not, or no longer. `unreachable`: nothing is known. */

@@ -13,16 +13,10 @@ import {
   signOut,
   verifyPasswordResetCode,
   type ActionCodeInfo,
-  type User,
 } from 'firebase/auth'
-import type { IdentityErrorCode } from '#browser/messages/identity.ts'
 import type { IdentityClient } from '#contract/account-identity.ts'
-import { readIdentityError } from './identity-error.ts'
-
-/** The pair that a session is made from (provider `credentials` of the session endpoints). */
-export type Tokens = { idToken: string; refreshToken: string }
-
-export type Answer<Value> = { kind: 'done'; value: Value } | { kind: 'failed'; code: IdentityErrorCode }
+import { createPhone } from './firebase-phone.ts'
+import { attempt, readTokens, type Answer, type Tokens } from './identity-answer.ts'
 
 /** What an e-mail link would do, and to whom. */
 export type CodeInfo = {
@@ -31,20 +25,6 @@ export type CodeInfo = {
   /** The address before, where the link changes or restores one. */
   previousEmail: string | null
 }
-
-const attempt = async <Value>(work: () => Promise<Value>): Promise<Answer<Value>> => {
-  try {
-    return { kind: 'done', value: await work() }
-  } catch (thrown) {
-    return { kind: 'failed', code: readIdentityError(thrown) }
-  }
-}
-
-const readTokens = async (user: User): Promise<Tokens> => ({
-  // The server wants a sign-in that is minutes old; a new token carries its time.
-  idToken: await user.getIdToken(),
-  refreshToken: user.refreshToken,
-})
 
 /**
  * The Firebase SDK with what this site uses of it; nothing else loads it. The person is kept for this tab alone, so
@@ -57,12 +37,22 @@ export const createFirebase = ({ apiKey, projectId, authDomain, emulated }: Iden
   // The host forwards the emulator's client paths, so that no other origin is needed.
   if (emulated) connectAuthEmulator(auth, location.origin, { disableWarnings: true })
 
+  const { keepingResolver, ...phone } = createPhone(auth)
+
   return {
+    ...phone,
+
     signInWithPassword: (email: string, password: string): Promise<Answer<Tokens>> =>
-      attempt(async () => readTokens((await signInWithEmailAndPassword(auth, email, password)).user)),
+      attempt(() =>
+        keepingResolver(async () =>
+          readTokens((await signInWithEmailAndPassword(auth, email, password)).user),
+        ),
+      ),
 
     signInWithLink: (email: string, link: string): Promise<Answer<Tokens>> =>
-      attempt(async () => readTokens((await signInWithEmailLink(auth, email, link)).user)),
+      attempt(() =>
+        keepingResolver(async () => readTokens((await signInWithEmailLink(auth, email, link)).user)),
+      ),
 
     /** Makes a person at the provider; the account here is made afterwards, with their session. */
     createPerson: (email: string, password: string): Promise<Answer<Tokens>> =>

@@ -1,5 +1,6 @@
 import type { IdentityClient } from '#contract/account-identity.ts'
-import type { Answer, Firebase } from './firebase.ts'
+import type { Firebase } from './firebase.ts'
+import type { Answer } from './identity-answer.ts'
 
 let loading: Promise<Firebase> | null = null
 

@@ -2,7 +2,7 @@ import { sessionMessage } from '#browser/messages/session.ts'
 import { session } from '#browser/stores/session.ts'
 import { afterSignIn } from '#contract/account-way.ts'
 import { auth } from './auth.ts'
-import type { Tokens } from './firebase.ts'
+import type { Tokens } from './identity-answer.ts'
 
 export type OpenAnswer = { kind: 'opened'; next: string } | { kind: 'refused'; message: string }
 

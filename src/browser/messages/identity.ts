@@ -5,6 +5,8 @@ export type IdentityErrorCode =
   | (typeof AuthErrorCodes)[keyof typeof AuthErrorCodes]
   | 'auth/password-does-not-meet-requirements'
   | 'auth/missing-email'
+  /** Ours: the script of the human check did not load. */
+  | 'auth/recaptcha-not-loaded'
 
 const wrongSignIn = 'メールアドレスまたはパスワードが違います。もう一度確認して入力してください。'
 const badEmail = 'メールアドレスの形式が正しくありません。「name@example.com」のように入力してください。'
@@ -76,6 +78,8 @@ export const identityMessages = {
   'auth/missing-recaptcha-token': notHuman,
   'auth/invalid-recaptcha-token': notHuman,
   'auth/invalid-recaptcha-action': notHuman,
+  'auth/recaptcha-not-loaded':
+    'ロボットではないことの確認を読み込めませんでした。広告やスクリプトを遮断する設定、または学校や会社のネットワークの制限が原因かもしれません。設定を変えるか、別のネットワークでお試しください。',
   'auth/recaptcha-not-enabled': ourFault,
   'auth/missing-recaptcha-version': ourFault,
   'auth/invalid-recaptcha-version': ourFault,

@@ -9,6 +9,8 @@ export const sessionErrors = [
   'CallbackRouteError',
   'FetchFailed',
   'RateLimited',
+  'PhoneNotLinked',
+  'PhoneNotAllowed',
 ] as const
 export type SessionError = (typeof sessionErrors)[number]
 
@@ -25,6 +27,10 @@ const sessionMessages = {
   CallbackRouteError: unavailable,
   FetchFailed: '通信できませんでした。インターネットへの接続を確認して、もう一度お試しください。',
   RateLimited: '試行回数が多すぎます。しばらく時間をおいてから、もう一度お試しください。',
+  PhoneNotLinked:
+    'この電話番号はログインに登録されていません。先にアカウントを作成し、ログインしてから電話番号を登録してください。',
+  PhoneNotAllowed:
+    'このアカウントではSMSだけのログインは使えません。メールアドレスとパスワードでログインしてください。',
 } as const satisfies Record<SessionError, string>
 
 /** The sentence for the `error` of an address; an unknown one gets the general sentence, never its own text. */

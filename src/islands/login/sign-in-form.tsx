@@ -10,10 +10,15 @@ import { Form } from '#islands/ui/form.tsx'
 import { PasswordField } from '#islands/ui/password-field.tsx'
 import { useForm, type Outcome } from '#islands/ui/use-form.ts'
 
-type Props = { client: IdentityClient; callbackUrl: string }
+type Props = {
+  client: IdentityClient
+  callbackUrl: string
+  /** The password was right and the account has a second factor. */
+  onSecondFactor: () => Promise<void>
+}
 
-/** E-mail and password. A second factor, where one is asked for, continues from here. */
-export const SignInForm = ({ client, callbackUrl }: Props) => {
+/** E-mail and password. */
+export const SignInForm = ({ client, callbackUrl, onSecondFactor }: Props) => {
   useEffect(() => {
     // Loaded while the person types; a failure shows when the button is pressed.
     loadIdentity(client).catch(() => undefined)
@@ -26,6 +31,10 @@ export const SignInForm = ({ client, callbackUrl }: Props) => {
     describe: fieldMessage,
     submit: async ({ email, password }): Promise<Outcome> => {
       const answer = await withIdentity(client, (firebase) => firebase.signInWithPassword(email, password))
+      if (answer.kind === 'failed' && answer.code === 'auth/multi-factor-auth-required') {
+        await onSecondFactor()
+        return { kind: 'done' }
+      }
       if (answer.kind === 'failed') return { kind: 'failed', message: identityMessages[answer.code] }
       const opened = await openSession(answer.value, callbackUrl)
       if (opened.kind === 'refused') return { kind: 'failed', message: opened.message }

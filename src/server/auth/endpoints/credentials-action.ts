@@ -58,9 +58,16 @@ export const createCredentialsAction = (dependencies: EndpointDependencies) => {
         return errorAnswer(call, 'CredentialsSignin', 401)
       case 'refused':
         log.info({ reason: outcome.reason }, 'A sign-in was refused')
-        return outcome.reason === 'second-factor-missing'
-          ? errorAnswer(call, 'AccessDenied', 403)
-          : errorAnswer(call, 'CredentialsSignin', 401)
+        switch (outcome.reason) {
+          case 'second-factor-missing':
+            return errorAnswer(call, 'AccessDenied', 403)
+          case 'number not linked':
+            return errorAnswer(call, 'PhoneNotLinked', 403)
+          case 'phone not allowed':
+            return errorAnswer(call, 'PhoneNotAllowed', 403)
+          default:
+            return errorAnswer(call, 'CredentialsSignin', 401)
+        }
       case 'unavailable':
         return errorAnswer(call, 'Unavailable', 503)
       case 'failed':

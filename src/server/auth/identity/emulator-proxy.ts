@@ -20,8 +20,19 @@ const clientCalls: Readonly<Record<string, 'GET' | 'POST'>> = {
   '/identitytoolkit.googleapis.com/v2/accounts/mfaSignIn:start': 'POST',
   '/identitytoolkit.googleapis.com/v2/accounts/mfaSignIn:finalize': 'POST',
   '/identitytoolkit.googleapis.com/v2/passwordPolicy': 'GET',
-  '/identitytoolkit.googleapis.com/v2/recaptchaConfig': 'GET',
   '/securetoken.googleapis.com/v1/token': 'POST',
+}
+
+/**
+ * The emulator has no human check and answers 501 here, which the SDK writes into the console of every visitor. This is
+ * what a project says that uses the invisible check alone.
+ */
+const recaptchaConfig = {
+  recaptchaKey: 'projects/demo/keys/none',
+  recaptchaEnforcementState: ['PHONE_PROVIDER', 'EMAIL_PASSWORD_PROVIDER'].map((provider) => ({
+    provider,
+    enforcementState: 'OFF',
+  })),
 }
 
 /** Fields by which the emulator picks an account, or a project, without a token: only administration may. */
@@ -84,6 +95,9 @@ export const emulatorProxy: FastifyPluginAsync<{ host: () => string | null }> = 
       .send(Buffer.from(await answer.arrayBuffer()))
   }
 
+  app.get('/identitytoolkit.googleapis.com/v2/recaptchaConfig', (_request, reply) =>
+    reply.headers(headers).send(recaptchaConfig),
+  )
   for (const [path, method] of Object.entries(clientCalls))
     // A colon begins a parameter in Fastify's paths; doubled it is a colon.
     app.route({ method, url: path.replaceAll(':', '::'), handler: forward })

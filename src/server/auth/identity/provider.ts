@@ -4,6 +4,7 @@ import { getAuth, type Auth } from 'firebase-admin/auth'
 import type { Clock } from '#server/platform/clock.ts'
 import { pointFirebaseAdminAt } from '#server/platform/identity-environment.ts'
 import { createActionLinks, type ActionLinks } from './action-links.ts'
+import { createPeople, type People } from './people.ts'
 import { createRenewal, type Renewal } from './renewal.ts'
 import { createTokenVerifier, type TokenVerifier } from './token-verifier.ts'
 
@@ -11,6 +12,8 @@ export type IdentityProvider = TokenVerifier & {
   /** Exchanges a refresh token for a new pair. Throws IdentityUnreachable. */
   renew: (refreshToken: string) => Promise<Renewal>
   links: ActionLinks
+  /** How people sign in, and what is changed about it on their word. */
+  people: People
   /** Ends every session of a person at the provider: refresh tokens made until now are worthless. */
   revokeAll: (uid: string) => Promise<void>
   /** Uids of people made before `before` who never verified an e-mail, in pages of at most 1000. */
@@ -49,6 +52,7 @@ export const createIdentityProvider = (options: ProviderOptions): IdentityProvid
     ...createTokenVerifier(client, options),
     renew: createRenewal(options),
     links: createActionLinks(client),
+    people: createPeople(client, options),
     revokeAll: (uid) => client.revokeRefreshTokens(uid),
     listUnverified: async function* (before) {
       let page: string | undefined

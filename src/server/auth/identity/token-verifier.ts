@@ -12,6 +12,8 @@ export type IdentityClaims = {
   emailVerified: boolean
   /** True when this sign-in was confirmed by a second factor. */
   secondFactor: boolean
+  /** True when an SMS alone signed in. */
+  byPhone: boolean
   /** When the person last gave password, code or link. */
   authTime: Date
   issuedAt: Date
@@ -62,6 +64,7 @@ const readClaims = (token: DecodedIdToken): IdentityClaims => ({
   email: token.email ?? null,
   emailVerified: token.email_verified === true,
   secondFactor: token.firebase.sign_in_second_factor !== undefined,
+  byPhone: token.firebase.sign_in_provider === 'phone',
   authTime: new Date(token.auth_time * 1000),
   issuedAt: new Date(token.iat * 1000),
   expiresAt: new Date(token.exp * 1000),

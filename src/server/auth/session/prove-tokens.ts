@@ -4,7 +4,15 @@ import type { IdentityProvider } from '#server/auth/identity/provider.ts'
 import type { IdentityClaims, TokenRefusal } from '#server/auth/identity/token-verifier.ts'
 import type { TokenPair } from './seal.ts'
 
-export type ProofRefusal = TokenRefusal | 'not recent' | 'refresh token refused' | 'another person'
+export type ProofRefusal =
+  | TokenRefusal
+  | 'not recent'
+  | 'refresh token refused'
+  | 'another person'
+  /** Signed in by SMS with a number that no account linked. */
+  | 'number not linked'
+  /** Signed in by SMS, which is for students with a verified address. */
+  | 'phone not allowed'
 
 export type Proof =
   { kind: 'proved'; claims: IdentityClaims; tokens: TokenPair } | { kind: 'refused'; reason: ProofRefusal }

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { Viewer } from '#contract/account.ts'
 import { sessionDays, tokenMaxAgeSeconds, type Session } from '#contract/auth.ts'
 import type { IdentityProvider } from '#server/auth/identity/provider.ts'
 import type { IdentityClaims } from '#server/auth/identity/token-verifier.ts'
@@ -27,7 +28,7 @@ export type Sessions = ReturnType<typeof createSessions>
 
 type Dependencies = {
   rows: SessionRows
-  provider: Pick<IdentityProvider, 'renew' | 'verifyNow' | 'revokeAll'>
+  provider: Pick<IdentityProvider, 'renew' | 'verifyNow' | 'revokeAll' | 'remove'>
   /** First seals, all open. */
   secrets: readonly string[]
   /** Told what the provider says of a person's e-mail when a session opens, and whenever that changed. */
@@ -35,6 +36,10 @@ type Dependencies = {
   now: Clock
   log: Log
 }
+
+/** SMS alone is one factor that can be taken over: it is for students whose e-mail address is verified. */
+const mayUsePhone = ({ byPhone, emailVerified }: IdentityClaims, viewer: Viewer): boolean =>
+  !byPhone || (emailVerified && viewer.kind === 'student')
 
 const hash = (secret: string) => createHash('sha256').update(secret).digest('hex')
 
@@ -76,6 +81,11 @@ export const createSessions = (dependencies: Dependencies) => {
     open: async (tokens: TokenPair, device: string): Promise<SignInAnswer> => {
       const proof = await proveSignIn(provider, tokens, now)
       if (proof.kind === 'refused') return proof
+      if (proof.claims.byPhone && proof.claims.email === null) {
+        // The provider made an account of the number; here it would belong to nobody.
+        await provider.remove([proof.claims.uid])
+        return { kind: 'refused', reason: 'number not linked' }
+      }
       const id = newId()
       const secret = randomBytes(32).toString('base64url')
       const columns = tokenColumns(proof.claims, seal.close(proof.tokens, id))
@@ -88,6 +98,11 @@ export const createSessions = (dependencies: Dependencies) => {
         ...columns,
       })
       await tellEmail(proof.claims)
+      const opened = await rows.find(hash(secret))
+      if (opened !== null && !mayUsePhone(proof.claims, opened.viewer)) {
+        await rows.remove(id)
+        return { kind: 'refused', reason: 'phone not allowed' }
+      }
       return { kind: 'opened', secret, uid: proof.claims.uid }
     },
 
@@ -117,6 +132,7 @@ export const createSessions = (dependencies: Dependencies) => {
       const proof = await proveTokens(provider, tokens)
       if (proof.kind === 'refused') return proof
       if (proof.claims.uid !== row.uid) return { kind: 'refused', reason: 'another person' }
+      if (!mayUsePhone(proof.claims, row.viewer)) return { kind: 'refused', reason: 'phone not allowed' }
       if (row.secondFactor && !proof.claims.secondFactor)
         return { kind: 'refused', reason: 'second-factor-missing' }
       const columns = tokenColumns(proof.claims, seal.close(proof.tokens, row.id))

@@ -77,7 +77,7 @@ const run = async (code: AuthErrorCode) => {
   }
   const sessions = createSessions({
     rows,
-    provider: { renew: unused, verifyNow: unused, revokeAll: unused },
+    provider: { renew: unused, verifyNow: unused, revokeAll: unused, remove: unused },
     secrets: [secret],
     confirmEmail: unused,
     now: () => new Date(),

@@ -1,0 +1,65 @@
+import { fieldMessage } from '#browser/messages/fields.ts'
+import { identityMessages } from '#browser/messages/identity.ts'
+import { phoneFailure } from '#browser/messages/phone.ts'
+import { session } from '#browser/stores/session.ts'
+import type { IdentityClient } from '#contract/account-identity.ts'
+import { tokenMaxAgeSeconds } from '#contract/auth.ts'
+import { maskPhone } from '#contract/phone.ts'
+import type { Tokens } from './identity-answer.ts'
+import { withIdentity } from './identity.ts'
+import { confirmCode, sendCode } from './phone-code.ts'
+
+/** Somebody has time to act after it was found that they signed in recently, in seconds. */
+const spareSeconds = 60
+
+/** True when this tab's person is the session's, and gave password or code within the last minutes. Never throws. */
+export const isRecent = async (client: IdentityClient, uid: string): Promise<boolean> => {
+  const answer = await withIdentity(client, (firebase) =>
+    firebase.recentUid(tokenMaxAgeSeconds - spareSeconds),
+  )
+  return answer.kind === 'done' && answer.value === uid
+}
+
+/** Hands a new pair to the session; false when it was refused. Never throws. */
+export const takeTokens = async (tokens: Tokens): Promise<boolean> =>
+  (await session.update(tokens)).status === 'authenticated'
+
+type Asked = { client: IdentityClient; email: string; here: string }
+
+/** How a signed-in person proves once more who they are; afterwards the session is as fresh as a new one. Never throws. */
+export const confirmingPerson = ({ client, email, here }: Asked) => {
+  const signInHref = `/login?${new URLSearchParams({ prompt: 'login', callbackUrl: here }).toString()}`
+  const again = phoneFailure('auth/user-token-expired')
+  return {
+    email,
+    signInHref,
+    describe: fieldMessage,
+    givePassword: async (
+      password: string,
+    ): Promise<{ kind: 'done' } | { kind: 'code'; phone: string } | { kind: 'failed'; message: string }> => {
+      const answer = await withIdentity(client, (firebase) => firebase.signInWithPassword(email, password))
+      if (answer.kind === 'done')
+        return (await takeTokens(answer.value))
+          ? { kind: 'done' }
+          : { kind: 'failed', message: again.message }
+      if (answer.code !== 'auth/multi-factor-auth-required')
+        return { kind: 'failed', message: identityMessages[answer.code] }
+      return { kind: 'code', phone: await waitingPhone(client) }
+    },
+    sendCode: (container: HTMLElement) => sendCode(client, { kind: 'sign-in factor' }, container),
+    giveCode: async (code: string) => {
+      const answer = await confirmCode(client, code)
+      if (answer.kind !== 'done') return answer
+      return (await takeTokens(answer.tokens)) ? { kind: 'done' as const } : again
+    },
+  }
+}
+
+/** The number of the factor that the sign-in under way waits for, in words. */
+export const waitingPhone = async (client: IdentityClient): Promise<string> => {
+  const waiting = await withIdentity(client, async (firebase) => ({
+    kind: 'done',
+    value: firebase.waitingFactor(),
+  }))
+  return maskPhone(waiting.kind === 'done' ? (waiting.value ?? '') : '')
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { asConfirmationCode, maskPhone, mobileNumberSchema, readMobileNumber } from './phone.ts'
+
+test.each([
+  '090-1234-5678',
+  '09012345678',
+  ' 090 1234 5678 ',
+  '090(1234)5678',
+  '０９０－１２３４－５６７８',
+  '０９０１２３４５６７８',
+  '090ー1234ー5678',
+  '090−1234−5678',
+  '090–1234‐5678',
+  '090.1234.5678',
+  '090・1234・5678',
+  '090\u30001234\u30005678',
+  '+81 90-1234-5678',
+  '+81(0)90-1234-5678',
+  '+819012345678',
+  '＋８１９０１２３４５６７８',
+  '010-81-90-1234-5678',
+  '0081 90 1234 5678',
+])('%s is one number', (text) => {
+  expect(readMobileNumber(text)).toBe('+819012345678')
+})
+
+test.each([
+  ['060-1234-5678', '+816012345678'],
+  ['070-1234-5678', '+817012345678'],
+  ['080-1234-5678', '+818012345678'],
+])('%s is a mobile number', (text, number) => {
+  expect(readMobileNumber(text)).toBe(number)
+})
+
+test.each([
+  '',
+  '03-1234-5678',
+  '050-1234-5678',
+  '0120-123-456',
+  '090-1234-567',
+  '090-1234-56789',
+  '9012345678',
+  '+1 212 555 0100',
+  '+81 3 1234 5678',
+  '++819012345678',
+  '090-1234-567a',
+  '<script>09012345678',
+  '090\u00001234567',
+])('%s is none', (text) => {
+  expect(readMobileNumber(text)).toBeNull()
+})
+
+test('the form says whether a number is missing or wrong, and hands on E.164', () => {
+  const problem = (phone: unknown) => mobileNumberSchema.safeParse({ phone }).error?.issues[0]?.message
+  expect(problem(' ')).toBe('REQUIRED')
+  expect(problem(undefined)).toBe('REQUIRED')
+  expect(problem('03-1234-5678')).toBe('NOT_MOBILE')
+  expect(problem('9'.repeat(5000))).toBe('NOT_MOBILE')
+  expect(mobileNumberSchema.parse({ phone: '０９０－１２３４－５６７８' })).toEqual({
+    phone: '+819012345678',
+  })
+})
+
+test('a shown number keeps the middle to itself', () => {
+  expect(maskPhone('+819012345678')).toBe('090-****-5678')
+  expect(maskPhone('+*********5678')).toBe('末尾が5678の番号')
+  expect(maskPhone('')).toBe('登録した番号')
+})
+
+test('a code is read in any width', () => {
+  for (const text of ['123456', '１２３４５６', '123 456', '123-456', '　１２３　４５６\n'])
+    expect(asConfirmationCode(text)).toBe('123456')
+  for (const text of ['', '12345', '1234567', '12345a', '一二三四五六'])
+    expect(asConfirmationCode(text)).toBeNull()
+})

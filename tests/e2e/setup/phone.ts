@@ -1,0 +1,62 @@
+import { randomInt } from 'node:crypto'
+import { type Page, expect } from '@playwright/test'
+import { goodPassword, newAddress, signUpStudent, verifyAddress, type Credentials } from './account.ts'
+
+/** A mobile number nobody has used yet, as people write it. */
+export const newNumber = (): string => {
+  const digits = String(randomInt(10_000_000, 99_999_999))
+  return `090-${digits.slice(0, 4)}-${digits.slice(4)}`
+}
+
+const toE164 = (number: string) => `+81${number.normalize('NFKC').replace(/\D/g, '').slice(1)}`
+
+/** The codes sent to a number, the newest first, as /dev/inbox shows them. */
+export const readCodes = async (page: Page, number: string): Promise<string[]> => {
+  const html = await (await page.request.get('/dev/inbox')).text()
+  const text = html.replace(/<[^>]*>/g, ' ')
+  const end = toE164(number).slice(1)
+  return [...text.matchAll(new RegExp(`\\+?${end}\\D{1,40}?(\\d{6})\\b`, 'g'))].map(([, code = '']) => code)
+}
+
+/** Waits for the `count`th code to a number and answers it. */
+export const waitForCode = async (page: Page, number: string, count = 1): Promise<string> => {
+  await expect.poll(async () => (await readCodes(page, number)).length).toBeGreaterThanOrEqual(count)
+  return (await readCodes(page, number))[0] ?? ''
+}
+
+export const codeField = (page: Page) => page.getByRole('textbox', { name: '確認コード' })
+
+/** A student with a verified address, signed in in this tab. */
+export const newStudent = async (page: Page): Promise<Credentials> => {
+  const person = { email: newAddress(), password: goodPassword }
+  await signUpStudent(page, person)
+  await verifyAddress(page, person.email)
+  return person
+}
+
+/** Enrols a number from the page that is open (/login/sms), up to the page that follows. */
+export const enrol = async (page: Page, number: string): Promise<void> => {
+  await page.getByRole('textbox', { name: '携帯電話番号' }).fill(number)
+  await page.getByRole('button', { name: '確認コードを受け取る' }).click()
+  await codeField(page).fill(await waitForCode(page, number))
+  await page.waitForURL((url) => url.pathname === '/account/add-profile')
+}
+
+/** A student with a second factor; nobody is signed in afterwards. */
+export const newStudentWithFactor = async (page: Page): Promise<Credentials & { number: string }> => {
+  const person = await newStudent(page)
+  const number = newNumber()
+  await page.goto('/login/sms')
+  await enrol(page, number)
+  await page.goto('/signout')
+  await page.getByRole('button', { name: 'ログアウトする' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  return { ...person, number }
+}
+
+/** The answer of the provider's endpoint to the next requests whose path ends so. */
+export const answerPhone = (page: Page, ending: string, message: string): Promise<void> =>
+  page.route(
+    (url) => url.pathname.endsWith(ending),
+    (route) => route.fulfill({ status: 400, json: { error: { code: 400, message, errors: [{ message }] } } }),
+  )
