@@ -113,7 +113,15 @@ export const layers: readonly Layer[] = [
   {
     name: 'components',
     files: ['src/components/**'],
-    own: ['components/', 'islands/', 'browser/scripts/', 'browser/messages/', 'contract/', 'operations/'],
+    own: [
+      'components/',
+      'styles/',
+      'islands/',
+      'browser/scripts/',
+      'browser/messages/',
+      'contract/',
+      'operations/',
+    ],
     packages: ['astro', 'astro:', '@lucide/astro', 'gql.tada', 'schema-dts'],
   },
   {
@@ -138,6 +146,7 @@ export const layers: readonly Layer[] = [
     own: [
       'pages/',
       'layouts/',
+      'styles/',
       'components/',
       'islands/',
       'browser/scripts/',

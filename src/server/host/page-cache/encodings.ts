@@ -6,10 +6,10 @@ import { brotliCompress, brotliDecompress, constants, gzip as gzipCompress } fro
 export const encodings = ['br', 'gzip', 'identity'] as const
 export type Encoding = (typeof encodings)[number]
 
-/** Quality 5 is the knee of the curve for HTML: 4 % larger than 9 at a quarter of its time. */
+/** Quality 7 is the knee of the curve for HTML: smaller than 5 by 2.5 % in the same time; 9 takes ten times that for nothing. */
 const brotliOptions = (bytes: number) => ({
   params: {
-    [constants.BROTLI_PARAM_QUALITY]: 5,
+    [constants.BROTLI_PARAM_QUALITY]: 7,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes,
     [constants.BROTLI_PARAM_LGWIN]: 18,

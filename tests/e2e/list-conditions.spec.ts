@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { routes } from '#contract/routes.ts'
+import { expect, test } from './fixtures.ts'
+
+const phone = { width: 390, height: 844 }
+const results = (page: Page) => page.getByRole('region', { name: '検索結果' })
+const numberIn = (text: string | null) => Number(/[\d,]+/.exec(text ?? '')?.[0].replaceAll(',', ''))
+const totalOf = async (page: Page) =>
+  numberIn(
+    await results(page)
+      .getByText(/^[\d,]+件$/)
+      .first()
+      .textContent(),
+  )
+
+test('each chip takes off its own condition @plain', async ({ page, go }) => {
+  await go(`${routes.jobPosts}?kind=new_grad&prefecture=13&feature=training`)
+  const chips = page.getByRole('navigation', { name: '選択中の条件' })
+  await expect(chips.getByRole('link')).toHaveText([/新卒採用/, /東京都/, /研修が充実/, 'すべて外す'])
+  await chips.getByRole('link', { name: '東京都 を外す' }).click()
+  await expect(page).toHaveURL(/\?kind=new_grad&feature=training$/)
+  await chips.getByRole('link', { name: 'すべて外す' }).click()
+  await expect(page).toHaveURL(/\/jobpost$/)
+  await expect(chips).toHaveCount(0)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone })
+  test('the filters stay one press away while the list scrolls, and Escape closes them @plain', async ({
+    page,
+    go,
+  }) => {
+    await go(routes.jobPosts)
+    const sheet = page.getByRole('complementary', { name: '絞り込み条件' })
+    await expect(sheet).toBeHidden()
+    const open = page.getByRole('button', { name: /絞り込む/ })
+    await page.getByRole('heading', { level: 2 }).nth(12).scrollIntoViewIfNeeded()
+    await expect(open).toBeInViewport()
+    await open.click()
+    await expect(sheet).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+  })
+})
+
+test('a page beyond the end leads to the last one', async ({ page, go }) => {
+  await go(`${routes.jobPosts}?page=499`)
+  const last = Number(new URL(page.url()).searchParams.get('page'))
+  expect(last).toBeGreaterThan(1)
+  await expect(page.getByRole('link', { name: '次へ' })).toHaveCount(0)
+})
+
+test('an address with unknown conditions leads to the sound one', async ({ page, go }) => {
+  await go(`${routes.jobPosts}?kind=slavery&kind=new_grad&prefecture=99&year=x`)
+  await expect(page).toHaveURL(/\/jobpost\?kind=new_grad$/)
+})
+
+test('the order is a link, and stays when the words change @plain', async ({ page, go }) => {
+  await go(routes.jobPosts)
+  await page.getByRole('link', { name: '給与が高い順' }).click()
+  await expect(page).toHaveURL(/\?sort=wage$/)
+  await page.getByRole('searchbox', { name: 'キーワード' }).fill('営業')
+  await page.getByRole('button', { name: '検索' }).click()
+  await expect(page).toHaveURL(/sort=wage/)
+  await expect(page.locator('article mark').first()).toBeVisible()
+})
+
+test('words read as a filter are said, and can be taken back @plain', async ({ page, go }) => {
+  await go(`${routes.jobPosts}?q=${encodeURIComponent('東京 営業')}`)
+  await expect(page.getByText('勤務地を東京都として探しました')).toBeVisible()
+  await page.getByRole('link', { name: '言葉のまま検索する' }).click()
+  await expect(page.getByRole('searchbox', { name: 'キーワード' })).toHaveValue('"東京" "営業"')
+  await expect(page.getByText('として探しました')).toHaveCount(0)
+})
+
+test('an empty list says which condition to drop, and what that brings @plain', async ({ page, go }) => {
+  await go(`${routes.jobPosts}?prefecture=13&q=${encodeURIComponent('ありえない仕事の名前')}`)
+  await expect(page.getByRole('heading', { name: '条件に合う求人は、いまはありません' })).toBeVisible()
+  const way = page.getByRole('link', { name: /「ありえない仕事の名前」を外す/ })
+  const promised = numberIn(await way.locator('.count').textContent())
+  expect(promised).toBeGreaterThan(0)
+  await way.click()
+  await expect(page).toHaveURL(/\?prefecture=13$/)
+  expect(await totalOf(page)).toBe(promised)
+})
+
+test('the ads of one company are narrowed within it', async ({ page, go, samples }) => {
+  await go(routes.company(samples.companyId))
+  const name = await page.getByRole('heading', { level: 1 }).textContent()
+  await go(routes.companyJobPosts(samples.companyId))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name}の求人`)
+  await page.getByRole('link', { name: '新着順' }).click()
+  await expect(page).toHaveURL(new RegExp(`company=${samples.companyId}&sort=newest`))
+})

@@ -1,0 +1,38 @@
+import { routes } from '#contract/routes.ts'
+import { expect, test } from './fixtures.ts'
+
+test('one box finds jobs and companies, and leads to the full list @plain', async ({ page, go }) => {
+  await go('/search')
+  await page.getByRole('searchbox', { name: 'キーワード' }).fill('営業')
+  await page.getByRole('button', { name: '検索' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('「営業」の検索結果')
+  await expect(page.locator('article mark').first()).toBeVisible()
+  await page.getByRole('link', { name: '求人の一覧で絞り込む' }).click()
+  await expect(page).toHaveURL(/\/jobpost\?q=/)
+})
+
+test('a company is found by its name from the box', async ({ page, go, samples }) => {
+  await go(routes.company(samples.companyId))
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  await go(`/search?type=companies&q=${encodeURIComponent(name)}`)
+  await page.getByRole('region', { name: '企業' }).getByRole('link', { name, exact: true }).first().click()
+  await expect(page).toHaveURL(new RegExp(`id=${samples.companyId}`))
+})
+
+test('the directory keeps to companies that hire when asked @plain', async ({ page, go }) => {
+  await go(routes.companies)
+  await page.getByText('求人を募集中の会社だけ').click()
+  await page.getByRole('button', { name: 'この条件で見る' }).click()
+  await expect(page).toHaveURL(/hiring=only/)
+  const cards = page.getByRole('region', { name: '検索結果' }).getByRole('article')
+  expect(await cards.count()).toBeGreaterThan(0)
+  await expect(cards.filter({ hasText: '募集中' })).toHaveCount(await cards.count())
+})
+
+test('an announcement opens from the list, and an unknown one is not there', async ({ page, go }) => {
+  await go(routes.info())
+  await page.getByRole('main').getByRole('link').nth(0).click()
+  await expect(page).toHaveURL(/\/info\?id=/)
+  await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible()
+  await go('/info?id=01890a5d-ac96-774b-bcce-b302099a8057', 404)
+})
