@@ -137,10 +137,12 @@ describe('identity', () => {
     },
   )
 
-  test('a provider out of reach is a fault of ours, told without its words', async () => {
+  test('a provider out of reach is 502, told without its words', async () => {
     const response = await test1.post({ query: '{ __typename }' }, { authorization: 'Bearer unreachable' })
-    expect(response.status).toBe(500)
-    expect(JSON.stringify(await json(response))).not.toContain('provider')
+    expect(response.status).toBe(502)
+    const answer = await json(response)
+    expect(codes(answer)).toEqual(['UPSTREAM_FAILED'])
+    expect(JSON.stringify(answer)).not.toContain('provider')
     expect(test1.logged()).toContain('the provider does not answer')
   })
 })

@@ -51,14 +51,30 @@ const unauthenticated: RefusedRequest = {
   headers: { 'www-authenticate': 'Bearer error="invalid_token"' },
 }
 
-const identify = async (request: Request, identity: Identity): Promise<WhoIsIt> => {
+const unreachable: RefusedRequest = {
+  status: 502,
+  code: 'UPSTREAM_FAILED',
+  message: 'Identities cannot be verified now',
+}
+
+const identify = async (
+  request: Request,
+  identity: Identity,
+  onFailure: (cause: unknown) => void,
+): Promise<WhoIsIt> => {
   const header = request.headers.get('authorization')
   if (header === null) return { kind: 'caller', identity: null }
   const token = bearer.exec(header)?.[1]
-  const verified = token === undefined ? null : await identity.verify(token)
-  return verified === null
-    ? { kind: 'refused', why: unauthenticated }
-    : { kind: 'caller', identity: verified }
+  if (token === undefined) return { kind: 'refused', why: unauthenticated }
+  try {
+    const verified = await identity.verify(token)
+    return verified === null
+      ? { kind: 'refused', why: unauthenticated }
+      : { kind: 'caller', identity: verified }
+  } catch (cause) {
+    onFailure(cause)
+    return { kind: 'refused', why: unreachable }
+  }
 }
 
 /** Limits, error codes and the wire format around the engine. */
@@ -115,7 +131,9 @@ export const createBackend = ({ database, identity, mails, contact, now, log }: 
       const refused = refusalOf(request)
       if (refused !== null) return errorResponse(refused, requestId)
       try {
-        const who = await identify(request, identity)
+        const who = await identify(request, identity, (cause) =>
+          log.error({ requestId, err: cause }, 'identity provider failed'),
+        )
         if (who.kind === 'refused') return errorResponse(who.why, requestId)
         return await yoga.handle(request, { requestId, identity: who.identity })
       } catch (error) {
