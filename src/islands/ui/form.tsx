@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import type { FormModel } from './use-form.ts'
 
 type Props = {
@@ -10,19 +10,40 @@ type Props = {
 }
 
 /** A form with what is wrong summed up on top, and a button that stays pressable but sends once. */
-export const Form = ({ form, button, pending, children }: Props) => (
-  // Without JavaScript yet, a press must not put what was typed into the address.
-  <form className="stack" method="post" noValidate onSubmit={form.onSubmit} aria-busy={form.pending}>
-    <ErrorSummary form={form} />
-    {children}
-    <div>
-      <button className="button main wide-button" type="submit" aria-disabled={form.pending}>
-        {form.pending ? pending : button}
-      </button>
-      <output className="aloud">{form.pending ? pending : ''}</output>
-    </div>
-  </form>
-)
+export const Form = ({ form, button, pending, children }: Props) => {
+  const element = useRef<HTMLFormElement>(null)
+
+  useEffect(() => {
+    const alive = element.current
+    if (alive === null) return
+    alive.dataset['alive'] = ''
+    // Pressed before the page's script was there.
+    if (alive.dataset['early'] === undefined) return
+    delete alive.dataset['early']
+    alive.requestSubmit()
+  }, [])
+
+  return (
+    // Without JavaScript yet, a press must not put what was typed into the address.
+    <form
+      ref={element}
+      className="stack"
+      method="post"
+      noValidate
+      onSubmit={form.onSubmit}
+      aria-busy={form.pending}
+    >
+      <ErrorSummary form={form} />
+      {children}
+      <div>
+        <button className="button main wide-button" type="submit" aria-disabled={form.pending}>
+          {form.pending ? pending : button}
+        </button>
+        <output className="aloud">{form.pending ? pending : ''}</output>
+      </div>
+    </form>
+  )
+}
 
 const ErrorSummary = ({ form: { errors, failure, summary } }: { form: FormModel }) => {
   if (errors.length === 0 && failure === null) return null

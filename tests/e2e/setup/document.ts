@@ -91,6 +91,8 @@ export const parseDocument = (source: string): Document => {
   const errors: string[] = []
   const tree = parse(source, {
     sourceCodeLocationInfo: true,
+    // What noscript holds is HTML too, for those who see it.
+    scriptingEnabled: false,
     onParseError: ({ code, startLine, startCol, startOffset }) => {
       errors.push(
         `${code} at ${startLine}:${startCol}: ${source.slice(Math.max(0, startOffset - 40), startOffset + 40)}`,
