@@ -1,0 +1,117 @@
+import { PassThrough } from 'node:stream'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { ContactInput } from '#contract/contact.ts'
+import { createRateLimits } from '#server/backend/accounts/rate-limits.ts'
+import type { DatabaseHandle } from '#server/backend/database/open.ts'
+import { contactMessage } from '#server/backend/database/schema/contact-message.ts'
+import { openTestDatabase } from '#server/backend/database/testing/database.ts'
+import { createLogTo } from '#server/platform/log.ts'
+import type { Mail } from '#server/services/mail/mail.ts'
+import { createContactDesk } from './contact-desk.ts'
+
+let handle: DatabaseHandle
+let mails: Mail[]
+let down = false
+let time: number
+
+beforeAll(async () => {
+  handle = await openTestDatabase()
+})
+afterAll(() => handle.close())
+beforeEach(() => {
+  mails = []
+  down = false
+  time = Date.parse('2026-11-21T03:00:00Z')
+})
+
+const openDesk = () => {
+  const now = () => new Date(time)
+  return createContactDesk({
+    database: handle.database,
+    formKey: 'key',
+    siteName: 'みちしるべ',
+    operatorEmail: 'desk@example.com',
+    sendMail: async (mail) => {
+      if (down) throw new Error('the mail server is away')
+      mails.push(mail)
+    },
+    rateLimits: createRateLimits(handle.database, { scale: 1, now }),
+    now,
+    log: createLogTo(new PassThrough(), 'silent'),
+  })
+}
+
+const message = (email: string): ContactInput => ({
+  kind: 'question',
+  name: '山田 花子',
+  email,
+  body: '求人の探し方について教えてください。',
+})
+const stored = async (email: string) =>
+  (await handle.database.select().from(contactMessage)).filter((row) => row.email === email)
+
+describe('the desk', () => {
+  it('stores a message, tells the operator and the sender, and nobody else', async () => {
+    const desk = openDesk()
+    const token = desk.issueForm()
+    time += 10_000
+    const answer = await desk.accept(message('one@example.jp'), token)
+    await desk.settled()
+    expect(answer.kind).toBe('accepted')
+    expect(mails.map(({ to }) => to)).toEqual(['desk@example.com', 'one@example.jp'])
+    expect(mails[0]?.text).toContain('求人の探し方について')
+    // Anyone can give anyone's address: the acknowledgement carries nothing that was typed.
+    expect(mails[1]?.text).not.toContain('求人の探し方について')
+    expect(await desk.has(answer.kind === 'accepted' ? answer.id : '')).toBe(true)
+  })
+
+  it('makes one message of a form that is sent many times at once', async () => {
+    const desk = openDesk()
+    const token = desk.issueForm()
+    time += 10_000
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => desk.accept(message('twice@example.jp'), token)),
+    )
+    await desk.settled()
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(await stored('twice@example.jp')).toHaveLength(1)
+    expect(mails).toHaveLength(2)
+  })
+
+  it('refuses what a script sends', async () => {
+    const desk = openDesk()
+    const token = desk.issueForm()
+    expect(await desk.accept(message('script@example.jp'), token)).toEqual({ kind: 'early' })
+    expect(await desk.accept(message('script@example.jp'), 'made.up.seal')).toEqual({ kind: 'late' })
+    expect(await stored('script@example.jp')).toEqual([])
+  })
+
+  it('takes ten messages a day from one address and acknowledges three', async () => {
+    const desk = openDesk()
+    const kinds: string[] = []
+    for (let count = 0; count < 11; count += 1) {
+      const token = desk.issueForm()
+      time += 10_000
+      kinds.push((await desk.accept(message('many@example.jp'), token)).kind)
+    }
+    await desk.settled()
+    expect(kinds).toEqual([...Array.from({ length: 10 }, () => 'accepted'), 'limited'])
+    expect(mails.filter(({ to }) => to === 'many@example.jp')).toHaveLength(3)
+    expect(mails.filter(({ to }) => to === 'desk@example.com')).toHaveLength(10)
+  })
+
+  it('loses nothing while the mail server is away', async () => {
+    const desk = openDesk()
+    const token = desk.issueForm()
+    time += 10_000
+    down = true
+    expect((await desk.accept(message('later@example.jp'), token)).kind).toBe('accepted')
+    await desk.settled()
+    expect(mails).toEqual([])
+    down = false
+    await openDesk().deliver()
+    expect(mails.map(({ to }) => to)).toEqual(['desk@example.com', 'later@example.jp'])
+    await openDesk().deliver()
+    expect(mails).toHaveLength(2)
+  })
+})
