@@ -16,10 +16,10 @@ export const Form = ({ form, button, pending, children }: Props) => {
   useEffect(() => {
     const alive = element.current
     if (alive === null) return
-    alive.dataset['alive'] = ''
+    alive.setAttribute('data-alive', '')
     // Pressed before the page's script was there.
-    if (alive.dataset['early'] === undefined) return
-    delete alive.dataset['early']
+    if (!alive.hasAttribute('data-early')) return
+    alive.removeAttribute('data-early')
     alive.requestSubmit()
   }, [])
 
