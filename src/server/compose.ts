@@ -101,7 +101,6 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
     now,
     log,
   })
-  void contact.deliver()
   const backend = createBackend({
     database: handle.database,
     identity: auth.identity,
@@ -114,6 +113,7 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
   const scheduler = startScheduler({
     database: handle.database,
     tasks: [
+      { name: 'mail-contact-messages', everySeconds: 600, run: contact.deliver },
       { name: 'remove-unverified-accounts', everySeconds: day, run: auth.removeUnverified },
       { name: 'remove-idle-sessions', everySeconds: day, run: auth.sessions.removeIdle },
     ],

@@ -19,8 +19,8 @@ export type ContactDesk = {
   accept: (message: ContactInput, token: string) => Promise<ContactAnswer>
   /** True when a message of this id has arrived. */
   has: (id: string) => Promise<boolean>
-  /** Mails what is not mailed yet; run at the start too, for what a crash left. */
-  deliver: () => Promise<void>
+  /** Mails what is not mailed yet and answers how many: what a crash or an outage left is mailed with the next. */
+  deliver: () => Promise<number>
   /** Resolves when the mails under way are sent; for the end of the process. */
   settled: () => Promise<void>
 }
@@ -45,7 +45,7 @@ const deliveredAtOnce = 20
 
 export const createContactDesk = (options: Dependencies): ContactDesk => {
   const { database, formKey, siteName, operatorEmail, sendMail, rateLimits, now, log } = options
-  let delivery = Promise.resolve()
+  let delivery = Promise.resolve(0)
 
   /** Takes the waiting messages for this process alone, so that two nodes never mail one twice. */
   const take = () =>
@@ -77,12 +77,17 @@ export const createContactDesk = (options: Dependencies): ContactDesk => {
     }
   }
 
-  const deliver = (): Promise<void> => {
+  const deliver = (): Promise<number> => {
     delivery = delivery
       .then(async () => {
-        for (const message of await take()) await mail(message)
+        const waiting = await take()
+        for (const message of waiting) await mail(message)
+        return waiting.length
       })
-      .catch((error: unknown) => log.error({ err: error }, 'messages to the operator could not be read'))
+      .catch((error: unknown) => {
+        log.error({ err: error }, 'messages to the operator could not be read')
+        return 0
+      })
     return delivery
   }
 
@@ -118,6 +123,8 @@ export const createContactDesk = (options: Dependencies): ContactDesk => {
       return rows.length > 0
     },
     deliver,
-    settled: () => delivery,
+    settled: async () => {
+      await delivery
+    },
   }
 }
