@@ -1,19 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, test as base } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { demo, fillSignIn } from './setup/account.ts'
 import { startSite } from './setup/server.ts'
 
-const test = base.extend<{ dataDir: string }>({
-  dataDir: async ({}, use) => {
-    const dataDir = mkdtempSync(path.join(tmpdir(), 'e2e-restart-'))
-    await use(dataDir)
-    rmSync(dataDir, { recursive: true, force: true })
-  },
+let dataDir = ''
+test.beforeEach(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'e2e-restart-'))
 })
+test.afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 
-test('a session survives a restart of the site and is renewed after it', async ({ page, dataDir }) => {
+test('a session survives a restart of the site and is renewed after it', async ({ page }) => {
   test.setTimeout(180_000)
   const begin = (name: string) => startSite(dataDir, path.resolve('test-results', `restart-${name}.log`))
   const before = await begin('before')
