@@ -44,25 +44,26 @@ export const gatherStatement = (
   counted: number,
 ): SQL => {
   const by = order === 'score' ? byScore : order
-  const rows =
-    order === 'score'
-      ? sql`(select s.*, ${scoreOf(search, reach, counted)} as score from matched s) s`
-      : sql`matched s`
   const columns = sql`s.job_post_id, s.publish_at, s.valid_through, s.wage_rank`
   const found = matches(columns, filters, search.query, reach === 'counted' ? 'proven' : 'indexed')
+  const most = reach === 'counted' ? sql`limit ${counted + 1}` : sql``
+  // Once for each ad: the score is asked for by the order, by the cursor and by the window's beginning.
+  const ordered =
+    order === 'score'
+      ? sql`select s.*, ${scoreOf(search, reach, counted)} as score from matched s`
+      : sql`select s.* from matched s`
   // Proving every match of a common word would cost more than ordering them; those of the window are proven.
   const proven = reach === 'counted' ? sql`true` : allOf([sql`true`, ...wordsProven(search.query.words)])
-  const most = reach === 'counted' ? sql`limit ${counted + 1}` : sql``
   const after = window.kind === 'after' ? sql`where ${by.after(window.key)}` : sql``
   const offset = window.kind === 'offset' ? window.offset : 0
   return sql`
     with matched as materialized (${found} ${most}),
-    counted as materialized (select count(*)::int as n from matched)
-    select counted.n as total, s.job_post_id as id, s.main, s."publishAt", ${proven} as proven
+    counted as materialized (select count(*)::int as n from matched),
+    ordered as materialized (${ordered})
+    select counted.n as total, s.job_post_id as id, ${by.main} as main,
+      ${instantText(sql`s.publish_at`)} as "publishAt", ${proven} as proven
     from counted left join (
-      select row_number() over (order by ${by.columns}) as place, s.job_post_id, ${by.main} as main,
-        ${instantText(sql`s.publish_at`)} as "publishAt"
-      from ${rows} ${after} order by ${by.columns} limit ${window.first + 1} offset ${offset}
+      select s.* from ordered s ${after} order by ${by.columns} limit ${window.first + 1} offset ${offset}
     ) s on true
-    order by s.place`
+    order by ${by.columns}`
 }
