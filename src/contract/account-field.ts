@@ -15,6 +15,7 @@ export const fieldProblems = [
   'NOT_TEL',
   'NOT_MOBILE',
   'NOT_CODE',
+  'NOT_RECOVERY_CODE',
   'NOT_CORPORATE_NUMBER',
   'COMMON_PASSWORD',
   'PASSWORD_HAS_EMAIL',

@@ -12,6 +12,7 @@ import { migrate, missingMigrations, readMigrations } from './backend/database/m
 import { createContactDesk } from './backend/contact/contact-desk.ts'
 import { createBackend } from './backend/handle.ts'
 import { seedDemo } from './backend/seed/seed-demo.ts'
+import { createSecurityDesk } from './backend/security/security-desk.ts'
 import { startScheduler } from './backend/tasks/scheduler.ts'
 import { createGateway, type Gateway } from './gateway/create-gateway.ts'
 import { loadKnownOperations } from './gateway/known-operations.ts'
@@ -53,7 +54,8 @@ export type Composition = {
 }
 
 /** Seconds. */
-const day = 24 * 60 * 60
+const hour = 60 * 60
+const day = 24 * hour
 
 /** Builds everything; the only place that knows which adapter stands behind which port. Rejects in plain words. */
 export const compose = async (config: Config, log: Log): Promise<Composition> => {
@@ -101,11 +103,21 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
     now,
     log,
   })
+  const security = createSecurityDesk({
+    database: handle.database,
+    people: provider.people,
+    mails: auth.mails,
+    rateLimits,
+    removeAccount: accounts.remove,
+    now,
+    log,
+  })
   const backend = createBackend({
     database: handle.database,
     identity: auth.identity,
     mails: auth.mails,
     contact,
+    security,
     now,
     log,
   })
@@ -115,6 +127,7 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
     tasks: [
       { name: 'mail-contact-messages', everySeconds: 600, run: contact.deliver },
       { name: 'remove-unverified-accounts', everySeconds: day, run: auth.removeUnverified },
+      { name: 'delete-accounts-on-request', everySeconds: hour, run: security.deleteDue },
       { name: 'remove-idle-sessions', everySeconds: day, run: auth.sessions.removeIdle },
     ],
     now,

@@ -15,6 +15,7 @@ const sentences: Record<FieldProblem, (label: string) => string> = {
   NOT_MOBILE: (label) =>
     `${label}の形式が正しくありません。060・070・080・090で始まる国内の携帯電話番号を入力してください。`,
   NOT_CODE: (label) => `${label}は、SMSで届いた6桁の数字で入力してください。`,
+  NOT_RECOVERY_CODE: (label) => `${label}は、控えてある16文字のコードで入力してください。`,
   NOT_CORPORATE_NUMBER: (label) => `${label}が正しくありません。13桁の数字をもう一度確認してください。`,
   COMMON_PASSWORD: (label) => `この${label}はよく使われていて推測されやすいため、別のものにしてください。`,
   PASSWORD_HAS_EMAIL: (label) => `${label}にメールアドレスと同じ文字は使えません。別のものにしてください。`,

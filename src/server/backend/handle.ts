@@ -18,12 +18,14 @@ import { prepareReads } from './loaders/reads.ts'
 import { buildSchema } from './schema/build-schema.ts'
 import type { Context } from './schema/context.ts'
 import { createFacetCache } from './search/facet-cache.ts'
+import type { SecurityDesk } from './security/security-desk.ts'
 
 export type BackendOptions = {
   database: Database
   identity: Identity
   mails: AccountMails
   contact: ContactDesk
+  security: SecurityDesk
   now: () => Date
   log: Log
 }
@@ -103,7 +105,15 @@ const wirePlugin = (log: Log): Plugin<Context, Caller> => ({
  * The GraphQL service as Request → Response. A bearer token is verified through `identity`: an invalid one answers 401,
  * none is an anonymous request.
  */
-export const createBackend = ({ database, identity, mails, contact, now, log }: BackendOptions): Backend => {
+export const createBackend = ({
+  database,
+  identity,
+  mails,
+  contact,
+  security,
+  now,
+  log,
+}: BackendOptions): Backend => {
   const facetCache = createFacetCache()
   const reads = prepareReads(database)
   const yoga = createYoga<Caller, Context>({
@@ -111,7 +121,17 @@ export const createBackend = ({ database, identity, mails, contact, now, log }: 
     context: ({ requestId, identity: verified }): Context => {
       const instant = now()
       const loaders = createLoaders(database, reads, () => instant)
-      return { database, now: instant, identity: verified, requestId, loaders, facetCache, mails, contact }
+      return {
+        database,
+        now: instant,
+        identity: verified,
+        requestId,
+        loaders,
+        facetCache,
+        mails,
+        contact,
+        security,
+      }
     },
     plugins: [wirePlugin(log)],
     maskedErrors: false,

@@ -1,6 +1,7 @@
 import { authBasePath, hintCookie } from '#contract/auth.ts'
 import { IdentityUnreachable } from '#server/auth/identity/unreachable.ts'
 import { describeDevice } from '#server/auth/session/device.ts'
+import type { ProofRefusal } from '#server/auth/session/prove-tokens.ts'
 import type { SignInAnswer } from '#server/auth/session/sessions.ts'
 import { urlAnswer, withCookies } from './answers.ts'
 import { createAuthLogger } from './auth-log.ts'
@@ -22,6 +23,13 @@ const limits = {
   address: { limit: 60, seconds: 5 * 60 },
   person: { limit: 30, seconds: 60 * 60 },
 } as const
+
+/** Refusals that say more than that the sign-in was not accepted. */
+const forbidden: Partial<Record<ProofRefusal, string>> = {
+  'second-factor-missing': 'AccessDenied',
+  'number not linked': 'PhoneNotLinked',
+  'phone not allowed': 'PhoneNotAllowed',
+}
 
 type Outcome =
   SignInAnswer | { kind: 'unavailable' } | { kind: 'failed'; error: unknown } | { kind: 'malformed' }
@@ -52,22 +60,16 @@ export const createCredentialsAction = (dependencies: EndpointDependencies) => {
     return urlAnswer(url, { json: wantsJson(call.fields), status, headers })
   }
 
+  const refuseFor = (call: EndpointRequest, error: string | undefined): Response =>
+    error === undefined ? errorAnswer(call, 'CredentialsSignin', 401) : errorAnswer(call, error, 403)
+
   const refuse = (call: EndpointRequest, outcome: Exclude<Outcome, { kind: 'opened' }>): Response => {
     switch (outcome.kind) {
       case 'malformed':
         return errorAnswer(call, 'CredentialsSignin', 401)
       case 'refused':
         log.info({ reason: outcome.reason }, 'A sign-in was refused')
-        switch (outcome.reason) {
-          case 'second-factor-missing':
-            return errorAnswer(call, 'AccessDenied', 403)
-          case 'number not linked':
-            return errorAnswer(call, 'PhoneNotLinked', 403)
-          case 'phone not allowed':
-            return errorAnswer(call, 'PhoneNotAllowed', 403)
-          default:
-            return errorAnswer(call, 'CredentialsSignin', 401)
-        }
+        return refuseFor(call, forbidden[outcome.reason])
       case 'unavailable':
         return errorAnswer(call, 'Unavailable', 503)
       case 'failed':

@@ -8,6 +8,15 @@ import { createTemplates, type MailText } from './templates.ts'
 /** `limited`: this address got enough mails for now. */
 export type MailAnswer = 'sent' | 'limited'
 
+/** What people are told about their account once it has happened. */
+export type AccountNotice =
+  | { kind: 'password changed' }
+  | { kind: 'second factor removed' }
+  | { kind: 'recovery code used'; left: number }
+  | { kind: 'deletion requested'; dueAt: Date }
+  | { kind: 'deletion cancelled' }
+  | { kind: 'account deleted' }
+
 export type AccountMails = {
   /** Accepts any address in the same time; what happens then, only its mailbox learns. `callbackUrl`: where to go on. */
   requestSignInLink: (email: string, callbackUrl: string) => Promise<void>
@@ -17,8 +26,8 @@ export type AccountMails = {
   sendVerification: (email: string, continueUrl: string) => Promise<MailAnswer>
   /** Sends the link to the new address and a notice to the old one; a taken address is told to its owner alone. */
   sendEmailChange: (change: { email: string; newEmail: string; continueUrl: string }) => Promise<MailAnswer>
-  /** Tells a person that their password was changed. */
-  sendPasswordChanged: (email: string) => Promise<void>
+  /** Tells a person what was done to their account. */
+  sendNotice: (email: string, notice: AccountNotice) => Promise<void>
   /** Resolves when all accepted mails are on their way; for the end of the process. */
   settled: () => Promise<void>
 }
@@ -48,6 +57,23 @@ export const createAccountMails = ({
   log,
 }: Dependencies): AccountMails => {
   const templates = createTemplates({ siteName, origin })
+  const day = new Intl.DateTimeFormat('ja-JP', { timeZone: 'Asia/Tokyo', dateStyle: 'long' })
+  const noticeText = (notice: AccountNotice): MailText => {
+    switch (notice.kind) {
+      case 'password changed':
+        return templates.passwordChanged()
+      case 'second factor removed':
+        return templates.secondFactorRemoved()
+      case 'recovery code used':
+        return templates.recoveryCodeUsed(notice.left)
+      case 'deletion requested':
+        return templates.deletionRequested(day.format(notice.dueAt))
+      case 'deletion cancelled':
+        return templates.deletionCancelled()
+      case 'account deleted':
+        return templates.accountDeleted()
+    }
+  }
   const running = new Set<Promise<void>>()
 
   const allowed = async (to: string) =>
@@ -104,7 +130,7 @@ export const createAccountMails = ({
       return 'sent'
     },
 
-    sendPasswordChanged: (email) => send({ to: email, ...templates.passwordChanged() }),
+    sendNotice: (email, notice) => send({ to: email, ...noticeText(notice) }),
 
     settled: async () => {
       await Promise.all(running)

@@ -55,6 +55,31 @@ export const createTemplates = (names: Names) => {
         'メールアドレスの変更を受け付けました',
         `アカウントのメールアドレスを次のアドレスに変更するお申し込みがありました。\n\n変更後のアドレス: ${newEmail}\n\n新しいアドレスに届いたメールのリンクを開くと、変更が完了します。\n\n心当たりがない場合は、第三者がログインしている可能性があります。すぐにパスワードを再設定してください。\n${origin}/login/password-forget`,
       ),
+    secondFactorRemoved: () =>
+      mail(
+        '2段階認証が解除されました',
+        `アカウントの2段階認証が解除されました。ご自身で解除された場合は、何もする必要はありません。\n\n心当たりがない場合は、すぐにパスワードを再設定し、2段階認証を設定し直してください。\n${origin}/login/password-forget`,
+      ),
+    recoveryCodeUsed: (left: number) =>
+      mail(
+        '回復コードが使われました',
+        `回復コードを使って、アカウントの2段階認証が解除されました。すべての端末でログアウトしています。残りの回復コードは${left}個です。\n\nログインして、2段階認証を設定し直してください。\n${origin}/login?callbackUrl=%2Flogin%2Fsms\n\n心当たりがない場合は、すぐにパスワードを再設定してください。\n${origin}/login/password-forget`,
+      ),
+    deletionRequested: (day: string) =>
+      mail(
+        'アカウントの削除を受け付けました',
+        `アカウントの削除を受け付けました。${day}に削除します。それまでは、設定のページから取り消せます。\n${origin}/config\n\n心当たりがない場合は、すぐに削除を取り消し、パスワードを再設定してください。\n${origin}/login/password-forget`,
+      ),
+    deletionCancelled: () =>
+      mail(
+        'アカウントの削除を取り消しました',
+        'アカウントの削除を取り消しました。これまでどおりお使いいただけます。',
+      ),
+    accountDeleted: () =>
+      mail(
+        'アカウントを削除しました',
+        'お申し込みのとおり、アカウントを削除しました。ご利用ありがとうございました。\n\n同意の記録と操作の記録は、プライバシーポリシーに沿って保管します。',
+      ),
     passwordChanged: () =>
       mail(
         'パスワードが変更されました',

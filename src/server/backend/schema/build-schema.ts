@@ -15,6 +15,7 @@ import { addJobPostParts } from './job-post-parts.ts'
 import { addQueries } from './query.ts'
 import { addScalars } from './scalars.ts'
 import { addSearch } from './search.ts'
+import { addSecurity } from './security/add-security.ts'
 
 /** The whole schema; printed into schema.graphql by `npm run schema:print`. */
 export const buildSchema = (): GraphQLSchema => {
@@ -40,5 +41,6 @@ export const buildSchema = (): GraphQLSchema => {
   builder.mutationType({})
   addAccount(builder)
   addContact(builder)
+  addSecurity(builder)
   return builder.toSchema()
 }

@@ -3,6 +3,7 @@ import type { ContactDesk } from '#server/backend/contact/contact-desk.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import type { VerifiedIdentity } from '#server/backend/identity.ts'
 import type { Loaders } from '#server/backend/loaders/loaders.ts'
+import type { SecurityDesk } from '#server/backend/security/security-desk.ts'
 import type { FacetCache } from '#server/backend/search/facet-cache.ts'
 
 /** What every resolver has; made anew for each request. */
@@ -17,4 +18,5 @@ export type Context = {
   facetCache: FacetCache
   mails: AccountMails
   contact: ContactDesk
+  security: SecurityDesk
 }

@@ -4,8 +4,11 @@ import { createRateLimits } from '#server/backend/accounts/rate-limits.ts'
 import { createBackend, type Backend } from '#server/backend/handle.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import type { AccountMails } from '#server/backend/account-mails.ts'
+import { createAccounts } from '#server/backend/accounts/accounts.ts'
 import { createContactDesk } from '#server/backend/contact/contact-desk.ts'
+import { createSecurityDesk } from '#server/backend/security/security-desk.ts'
 import type { Identity } from '#server/backend/identity.ts'
+import { createTestPeople } from './people.ts'
 import { testNow } from './records.ts'
 
 export type GraphqlAnswer = {
@@ -57,7 +60,16 @@ export const createTestBackend = (
     now,
     log,
   })
-  const backend: Backend = createBackend({ database, identity, mails, contact, now, log })
+  const security = createSecurityDesk({
+    database,
+    people: createTestPeople(),
+    mails: { sendNotice: async () => {}, sendEmailChange: async () => 'sent' },
+    rateLimits: createRateLimits(database, { scale: 1, now }),
+    removeAccount: createAccounts(database, { now }).remove,
+    now,
+    log,
+  })
+  const backend: Backend = createBackend({ database, identity, mails, contact, security, now, log })
   const post = (body: unknown, headers: Record<string, string> = {}) =>
     backend.handle(
       new Request('http://backend.test/graphql', {

@@ -17,6 +17,20 @@ CREATE TYPE "public"."smoking_measure" AS ENUM('no_smoking', 'smoking_room', 'ou
 CREATE TYPE "public"."term_kind" AS ENUM('indefinite', 'fixed');--> statement-breakpoint
 CREATE TYPE "public"."wage_unit" AS ENUM('hour', 'day', 'month', 'year', 'unpaid');--> statement-breakpoint
 CREATE TYPE "public"."workplace_scope" AS ENUM('hire', 'range');--> statement-breakpoint
+CREATE TABLE "account_deletion" (
+	"uid" text PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"due_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "recovery_code" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"uid" text NOT NULL,
+	"hash" text NOT NULL,
+	"used_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "account" (
 	"uid" text PRIMARY KEY NOT NULL,
 	"kind" "account_kind" NOT NULL,
@@ -315,6 +329,8 @@ CREATE TABLE "task_run" (
 	"next_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "account_deletion" ADD CONSTRAINT "account_deletion_uid_account_uid_fk" FOREIGN KEY ("uid") REFERENCES "public"."account"("uid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recovery_code" ADD CONSTRAINT "recovery_code_uid_account_uid_fk" FOREIGN KEY ("uid") REFERENCES "public"."account"("uid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_member" ADD CONSTRAINT "company_member_company_id_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."company"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_member" ADD CONSTRAINT "company_member_uid_account_uid_fk" FOREIGN KEY ("uid") REFERENCES "public"."account"("uid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_post_revision" ADD CONSTRAINT "job_post_revision_job_post_id_job_post_id_fk" FOREIGN KEY ("job_post_id") REFERENCES "public"."job_post"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -324,6 +340,8 @@ ALTER TABLE "job_search" ADD CONSTRAINT "job_search_job_post_id_job_post_id_fk" 
 ALTER TABLE "job_search" ADD CONSTRAINT "job_search_company_id_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."company"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_search_text" ADD CONSTRAINT "job_search_text_job_post_id_job_post_id_fk" FOREIGN KEY ("job_post_id") REFERENCES "public"."job_post"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "student_user" ADD CONSTRAINT "student_user_uid_account_uid_fk" FOREIGN KEY ("uid") REFERENCES "public"."account"("uid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "account_deletion_due" ON "account_deletion" USING btree ("due_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "recovery_code_hash" ON "recovery_code" USING btree ("uid","hash");--> statement-breakpoint
 CREATE INDEX "account_email" ON "account" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "audit_log_subject" ON "audit_log" USING btree ("subject","id");--> statement-breakpoint
 CREATE INDEX "audit_log_actor" ON "audit_log" USING btree ("actor_uid","id");--> statement-breakpoint

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { emailSchema } from './account-field.ts'
+
+/** Recovery codes are made ten at a time; new ones end the old. */
+export const recoveryCodeCount = 10
+
+/** Days in which the deletion of an account can be taken back. */
+export const deletionDays = 7
+
+/** Letters and digits that are not mistaken for one another (no I, L, O, U, 0, 1). */
+export const recoveryAlphabet = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
+const recoveryLength = 16
+
+/** A code as it is stored and compared, however it was typed; empty when it can be none. */
+export const readRecoveryCode = (text: string): string => {
+  const code = text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, '')
+  return code.length === recoveryLength ? code : ''
+}
+
+/** In groups of four, as it is shown. */
+export const showRecoveryCode = (code: string): string => code.replace(/.{4}(?=.)/g, '$&-')
+
+export const recoverySchema = z.object({
+  email: emailSchema,
+  password: z.string('REQUIRED').check(z.minLength(1, 'REQUIRED'), z.maxLength(1000, 'TOO_LONG')),
+  code: z
+    .pipe(
+      z.string('REQUIRED').check(z.trim(), z.minLength(1, 'REQUIRED'), z.maxLength(100, 'NOT_RECOVERY_CODE')),
+      z.transform((text) => readRecoveryCode(text)),
+    )
+    .check(z.minLength(1, 'NOT_RECOVERY_CODE')),
+})
+
+/** `refused`: password or code is wrong, which of them is not said. */
+export const recoveryAnswers = ['done', 'refused', 'limited'] as const
+export type RecoveryAnswer = (typeof recoveryAnswers)[number]
+
+export const newEmailSchema = z.object({ email: emailSchema })
+
+export const emailChangeAnswers = ['sent', 'limited', 'same'] as const
+export type EmailChangeAnswer = (typeof emailChangeAnswers)[number]
+
+/** `only_owner`: a company would be left without anybody who may run it. */
+export const deletionAnswers = ['requested', 'only_owner'] as const
+export type DeletionAnswer = (typeof deletionAnswers)[number]

@@ -1,0 +1,82 @@
+import { graphql } from './graphql.ts'
+
+export const OwnAccountSecurity = graphql(`
+  query OwnAccountSecurity {
+    accountSecurity {
+      secondFactor {
+        phone
+        enrolledAt
+      }
+      signInPhone
+      hasPassword
+      recoveryCodesLeft
+      deletionDueAt
+      signIns {
+        id
+        device
+        signedInAt
+        lastSeenAt
+      }
+    }
+  }
+`)
+
+export const EndSignIn = graphql(`
+  mutation EndSignIn($id: ID!) {
+    endSignIn(id: $id)
+  }
+`)
+
+export const EndOtherSignIns = graphql(`
+  mutation EndOtherSignIns($keep: ID!) {
+    endOtherSignIns(keep: $keep)
+  }
+`)
+
+export const RemoveSecondFactor = graphql(`
+  mutation RemoveSecondFactor {
+    removeSecondFactor
+  }
+`)
+
+export const RenewRecoveryCodes = graphql(`
+  mutation RenewRecoveryCodes {
+    renewRecoveryCodes
+  }
+`)
+
+export const RecoverAccount = graphql(`
+  mutation RecoverAccount($email: String!, $password: String!, $code: String!) {
+    recoverAccount(email: $email, password: $password, code: $code)
+  }
+`)
+
+export const RequestEmailChange = graphql(`
+  mutation RequestEmailChange($email: String!) {
+    requestEmailChange(email: $email)
+  }
+`)
+
+export const AnnouncePasswordChange = graphql(`
+  mutation AnnouncePasswordChange {
+    announcePasswordChange
+  }
+`)
+
+export const ExportAccount = graphql(`
+  mutation ExportAccount {
+    exportAccount
+  }
+`)
+
+export const RequestAccountDeletion = graphql(`
+  mutation RequestAccountDeletion {
+    requestAccountDeletion
+  }
+`)
+
+export const CancelAccountDeletion = graphql(`
+  mutation CancelAccountDeletion {
+    cancelAccountDeletion
+  }
+`)

@@ -1,0 +1,56 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Database } from '#server/backend/database/open.ts'
+import { account, auditLog, companyMember, consentRecord } from '#server/backend/database/schema/account.ts'
+import { session } from '#server/backend/database/schema/session.ts'
+import { studentUser } from '#server/backend/database/schema/student-user.ts'
+
+/** Everything kept about a person, as JSON they can take along (個人情報保護法33条). Secrets and tokens are not part of it. */
+export const exportAccount = async (database: Database, uid: string, at: Date): Promise<string> => {
+  const [own] = await database.select().from(account).where(eq(account.uid, uid))
+  const [profile] = await database.select().from(studentUser).where(eq(studentUser.uid, uid))
+  const memberships = await database
+    .select({
+      companyId: companyMember.companyId,
+      role: companyMember.role,
+      createdAt: companyMember.createdAt,
+    })
+    .from(companyMember)
+    .where(eq(companyMember.uid, uid))
+  const consents = await database
+    .select({
+      document: consentRecord.document,
+      version: consentRecord.version,
+      agreedAt: consentRecord.createdAt,
+    })
+    .from(consentRecord)
+    .where(eq(consentRecord.uid, uid))
+    .orderBy(asc(consentRecord.id))
+  const signIns = await database
+    .select({ device: session.device, signedInAt: session.createdAt, lastSeenAt: session.lastSeenAt })
+    .from(session)
+    .where(eq(session.uid, uid))
+    .orderBy(asc(session.id))
+  const actions = await database
+    .select({
+      action: auditLog.action,
+      subject: auditLog.subject,
+      detail: auditLog.detail,
+      at: auditLog.createdAt,
+    })
+    .from(auditLog)
+    .where(eq(auditLog.actorUid, uid))
+    .orderBy(asc(auditLog.id))
+  return JSON.stringify(
+    {
+      exportedAt: at,
+      account: own ?? null,
+      profile: profile ?? null,
+      memberships,
+      consents,
+      signIns,
+      actions,
+    },
+    null,
+    2,
+  )
+}

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { pino } from 'pino'
+import { deletionDays, readRecoveryCode, showRecoveryCode } from '#contract/account-security.ts'
+import { createAccounts } from '#server/backend/accounts/accounts.ts'
+import { createRateLimits } from '#server/backend/accounts/rate-limits.ts'
+import { recoveryCode } from '#server/backend/database/schema/account-security.ts'
+import { openTestDatabase } from '#server/backend/database/testing/database.ts'
+import { createTestPeople } from '#server/backend/testing/people.ts'
+import { createSecurityDesk } from './security-desk.ts'
+
+let opened: Awaited<ReturnType<typeof openTestDatabase>>
+beforeAll(async () => {
+  opened = await openTestDatabase()
+})
+afterAll(() => opened.close())
+
+const at = new Date('2026-11-21T03:00:00Z')
+let time = at
+let count = 0
+
+const world = async () => {
+  const { database } = opened
+  const now = () => time
+  count += 1
+  const uid = `person-${count}`
+  const email = `${uid}@example.com`
+  const accounts = createAccounts(database, { now })
+  await accounts.create({
+    uid,
+    email,
+    emailVerified: true,
+    kind: 'student',
+    consents: { terms: '1', privacy: '1' },
+  })
+  const known = new Map([
+    [uid, { email, password: 'right', factors: [{ phone: '+819012345678', enrolledAt: at }], revoked: 0 }],
+  ])
+  const told: string[] = []
+  const desk = createSecurityDesk({
+    database,
+    people: createTestPeople(known),
+    mails: {
+      sendNotice: async (to, notice) => void told.push(`${to} ${notice.kind}`),
+      sendEmailChange: async () => 'sent',
+    },
+    rateLimits: createRateLimits(database, { scale: 1, now }),
+    removeAccount: accounts.remove,
+    now,
+    log: pino({ level: 'silent' }),
+  })
+  return { uid, email, known, told, desk, database }
+}
+
+beforeEach(() => {
+  time = at
+})
+
+test('ten codes, shown once, kept as hashes; new ones end the old', async () => {
+  const { uid, email, desk, database } = await world()
+  const first = await desk.renewCodes(uid)
+  expect(new Set(first).size).toBe(10)
+  const rows = await database.select().from(recoveryCode)
+  expect(JSON.stringify(rows)).not.toContain(first[0])
+  const second = await desk.renewCodes(uid)
+  expect((await desk.overview(uid)).recoveryCodesLeft).toBe(10)
+  expect(await desk.recover({ email, password: 'right', code: first[0] ?? '' })).toBe('refused')
+  expect(await desk.recover({ email, password: 'right', code: second[0] ?? '' })).toBe('done')
+})
+
+test('a code is used once, even by five at the same time', async () => {
+  const { uid, email, known, told, desk } = await world()
+  const [code = ''] = await desk.renewCodes(uid)
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => desk.recover({ email, password: 'right', code })),
+  )
+  expect(answers.toSorted()).toEqual(['done', 'refused', 'refused', 'refused', 'refused'])
+  expect(known.get(uid)).toMatchObject({ factors: [], revoked: 1 })
+  expect(told).toEqual([`${email} recovery code used`])
+  expect((await desk.overview(uid)).recoveryCodesLeft).toBe(9)
+})
+
+test('the password is proved first, guesses are few, and another person’s code is none', async () => {
+  const one = await world()
+  const other = await world()
+  const [code = ''] = await one.desk.renewCodes(one.uid)
+  expect(await one.desk.recover({ email: one.email, password: 'wrong', code })).toBe('refused')
+  expect((await one.desk.overview(one.uid)).recoveryCodesLeft).toBe(10)
+  expect(await other.desk.recover({ email: other.email, password: 'right', code })).toBe('refused')
+  for (let guess = 0; guess < 4; guess += 1)
+    await one.desk.recover({ email: one.email, password: 'right', code: 'A'.repeat(16) })
+  expect(await one.desk.recover({ email: one.email, password: 'right', code })).toBe('limited')
+})
+
+test('a provider that fails gives the code back', async () => {
+  const { uid, email, desk, known } = await world()
+  const [code = ''] = await desk.renewCodes(uid)
+  const person = known.get(uid)
+  if (person === undefined) throw new Error('nobody')
+  Object.defineProperty(person, 'factors', {
+    set: () => {
+      throw new Error('away')
+    },
+    get: () => [],
+  })
+  await expect(desk.recover({ email, password: 'right', code })).rejects.toThrow('away')
+  expect((await desk.overview(uid)).recoveryCodesLeft).toBe(10)
+})
+
+test('removing the factor ends its codes and is told by mail', async () => {
+  const { uid, email, desk, known, told } = await world()
+  await desk.renewCodes(uid)
+  await desk.removeFactor({ uid, email })
+  expect(known.get(uid)?.factors).toEqual([])
+  expect((await desk.overview(uid)).recoveryCodesLeft).toBe(0)
+  expect(told).toEqual([`${email} second factor removed`])
+})
+
+test('an account goes seven days after it was asked for, unless it is taken back', async () => {
+  const { uid, email, desk, known, told } = await world()
+  await desk.requestDeletion({ uid, email })
+  time = new Date(at.getTime() + (deletionDays * 24 - 1) * 3_600_000)
+  expect(await desk.deleteDue()).toBe(0)
+  expect(await desk.cancelDeletion({ uid, email })).toBe(true)
+  time = new Date(at.getTime() + deletionDays * 48 * 3_600_000)
+  expect(await desk.deleteDue()).toBe(0)
+
+  await desk.requestDeletion({ uid, email })
+  // Asking again does not put it off.
+  time = new Date(time.getTime() + deletionDays * 24 * 3_600_000)
+  await desk.requestDeletion({ uid, email })
+  expect(await desk.deleteDue()).toBe(1)
+  expect(known.has(uid)).toBe(false)
+  expect(told.at(-1)).toBe(`${email} account deleted`)
+  expect((await desk.overview(uid)).deletionDueAt).toBeNull()
+})
+
+test('the export holds what is kept, and no secret', async () => {
+  const { uid, email, desk } = await world()
+  const exported: unknown = JSON.parse(await desk.exportData(uid))
+  expect(exported).toMatchObject({
+    account: { uid, email },
+    consents: [{ document: 'terms' }, { document: 'privacy' }],
+  })
+  expect(JSON.stringify(exported)).not.toMatch(/secretHash|tokens|hash/)
+})
+
+test('codes are read however they were typed', () => {
+  expect(readRecoveryCode('abcd-efgh jkmn　ＰＱＲＳ')).toBe('ABCDEFGHJKMNPQRS')
+  expect(readRecoveryCode('abcd')).toBe('')
+  expect(showRecoveryCode('ABCDEFGHJKMNPQRS')).toBe('ABCD-EFGH-JKMN-PQRS')
+})

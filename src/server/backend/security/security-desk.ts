@@ -1,0 +1,151 @@
+import type { DeletionAnswer, EmailChangeAnswer, RecoveryAnswer } from '#contract/account-security.ts'
+import type { Database } from '#server/backend/database/open.ts'
+import { auditLog } from '#server/backend/database/schema/account.ts'
+import { createSessionRows } from '#server/backend/accounts/session-rows.ts'
+import { newId } from '#server/platform/ids.ts'
+import type { Log } from '#server/platform/log.ts'
+import { createDeletions } from './deletions.ts'
+import { exportAccount } from './export-account.ts'
+import type { PeoplePort, RateLimitsPort, SecurityMailsPort, SecurityNotice } from './ports.ts'
+import { createRecoveryCodes } from './recovery-codes.ts'
+
+export type SecurityDesk = ReturnType<typeof createSecurityDesk>
+
+type Person = { uid: string; email: string }
+
+type Dependencies = {
+  database: Database
+  people: PeoplePort
+  mails: SecurityMailsPort
+  rateLimits: RateLimitsPort
+  /** Deletes the account here, with what belongs to it. */
+  removeAccount: (uid: string, reason: 'asked') => Promise<void>
+  now: () => Date
+  log: Log
+}
+
+/** Guesses at one address's recovery, whoever makes them. */
+const recoveryLimit = { limit: 5, seconds: 60 * 60 } as const
+
+/** What people do about the security of their account. Who may do it is judged before. */
+export const createSecurityDesk = (dependencies: Dependencies) => {
+  const { database, people, mails, rateLimits, removeAccount, now, log } = dependencies
+  const codes = createRecoveryCodes(database)
+  const deletions = createDeletions(database)
+  const sessions = createSessionRows(database)
+
+  const note = async (uid: string, action: string) => {
+    await database
+      .insert(auditLog)
+      .values({ id: newId(), actorUid: uid, action, subject: `account:${uid}`, createdAt: now() })
+  }
+
+  /** What was done stays done when the letter about it fails. */
+  const tell = (email: string, notice: SecurityNotice) =>
+    mails
+      .sendNotice(email, notice)
+      .catch((error: unknown) => log.error({ err: error, notice: notice.kind }, 'A notice could not be sent'))
+
+  return {
+    overview: async (uid: string) => {
+      const [person, left, dueAt, lines] = await Promise.all([
+        people.find(uid),
+        codes.left(uid),
+        deletions.dueAt(uid),
+        sessions.list(uid),
+      ])
+      return {
+        factor: person?.factors[0] ?? null,
+        signInPhone: person?.signInPhone ?? null,
+        hasPassword: person?.hasPassword ?? false,
+        recoveryCodesLeft: left,
+        deletionDueAt: dueAt,
+        sessions: lines,
+      }
+    },
+
+    endSession: (uid: string, id: string): Promise<boolean> => sessions.revoke(uid, id, now()),
+    endOtherSessions: (uid: string, keep: string): Promise<number> => sessions.revokeAll(uid, keep, now()),
+
+    removeFactor: async ({ uid, email }: Person): Promise<void> => {
+      await people.removeFactors(uid)
+      await codes.clear(uid)
+      await note(uid, 'second_factor.removed')
+      await tell(email, { kind: 'second factor removed' })
+    },
+
+    renewCodes: async (uid: string): Promise<readonly string[]> => {
+      const made = await codes.renew(uid, now())
+      await note(uid, 'recovery_codes.made')
+      return made
+    },
+
+    /** Takes the second factor away from somebody who proves password and code, and ends every session. */
+    recover: async (given: { email: string; password: string; code: string }): Promise<RecoveryAnswer> => {
+      const allowed = await rateLimits.hit('recovery', given.email.toLowerCase(), recoveryLimit)
+      if (allowed.kind === 'limited') return 'limited'
+      const proof = await people.provePassword(given.email, given.password)
+      if (proof.kind !== 'right') return proof.kind === 'limited' ? 'limited' : 'refused'
+      const { uid } = proof
+      const used = await codes.consume(uid, given.code, now())
+      if (used === null) return 'refused'
+      const left = await codes.left(uid)
+      try {
+        await people.removeFactors(uid)
+        await people.revokeAll(uid)
+      } catch (error) {
+        await codes.giveBack(used)
+        throw error
+      }
+      await sessions.revokeAll(uid, null, now())
+      await note(uid, 'recovery_code.used')
+      await tell(given.email, { kind: 'recovery code used', left })
+      return 'done'
+    },
+
+    changeEmail: async ({ uid, email }: Person, newEmail: string): Promise<EmailChangeAnswer> => {
+      if (newEmail.toLowerCase() === email.toLowerCase()) return 'same'
+      const answer = await mails.sendEmailChange({ email, newEmail, continueUrl: '/config' })
+      if (answer === 'sent') await note(uid, 'email.change_requested')
+      return answer
+    },
+
+    passwordChanged: async ({ uid, email }: Person): Promise<void> => {
+      await note(uid, 'password.changed')
+      await tell(email, { kind: 'password changed' })
+    },
+
+    exportData: async (uid: string): Promise<string> => {
+      await note(uid, 'account.exported')
+      return exportAccount(database, uid, now())
+    },
+
+    requestDeletion: async ({ uid, email }: Person): Promise<DeletionAnswer> => {
+      if (await deletions.isOnlyOwner(uid)) return 'only_owner'
+      const dueAt = await deletions.request(uid, now())
+      await note(uid, 'account.deletion_requested')
+      await tell(email, { kind: 'deletion requested', dueAt })
+      return 'requested'
+    },
+
+    cancelDeletion: async ({ uid, email }: Person): Promise<boolean> => {
+      const cancelled = await deletions.cancel(uid)
+      if (!cancelled) return false
+      await note(uid, 'account.deletion_cancelled')
+      await tell(email, { kind: 'deletion cancelled' })
+      return true
+    },
+
+    /** Deletes the accounts whose seven days are over, here and at the provider. Answers how many; for the task. */
+    deleteDue: async (): Promise<number> => {
+      const due = await deletions.due(now())
+      for (const { uid, email } of due) {
+        // The provider first: who can still sign in would find an account that is half gone.
+        await people.remove(uid)
+        await removeAccount(uid, 'asked')
+        await tell(email, { kind: 'account deleted' })
+      }
+      return due.length
+    },
+  }
+}
