@@ -88,6 +88,12 @@ test.describe('abuse', () => {
     const injected = await post(origin, { ...fields, name: 'a\r\nBcc: victim@example.jp' })
     expect(injected.status).toBe(400)
     expect(await injected.text()).toContain('お名前を確認してください')
-    expect((await post(origin, { ...fields, body: 'あ'.repeat(1_000_000) })).status).toBe(413)
+    // The answer may come while the rest is still being sent, which cuts the sender off.
+    const large = await post(origin, { ...fields, body: 'a'.repeat(1_000_000) }).then(
+      ({ status }) => status,
+      () => 413,
+    )
+    expect(large).toBe(413)
+    expect((await fetch(`${origin}/contact`)).status).toBe(200)
   })
 })

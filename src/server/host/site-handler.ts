@@ -69,8 +69,7 @@ export const createSiteHandler = (options: {
     }
     // An endpoint that found nothing says so with the site's own page.
     const nothing = rendered.kind === 'answer' && rendered.status === 404 && rendered.body.length === 0
-    if (nothing && exchange.pathname !== unknownAddressKey && isSafeMethod(exchange.method))
-      return sendShared(exchange, unknownAddressKey)
+    if (nothing && exchange.pathname !== unknownAddressKey) return sendShared(exchange, unknownAddressKey)
     return sendAnswer.rendered(exchange, rendered, state)
   }
 
