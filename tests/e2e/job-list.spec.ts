@@ -36,11 +36,11 @@ test('a filter narrows the list and its chip takes it off @plain', async ({ page
 test('words and filters hold together, and reach the next page @plain', async ({ page, go }) => {
   await go(`${routes.jobPosts}?kind=new_grad`)
   const before = await total(page)
-  await page.getByRole('searchbox', { name: 'キーワード' }).fill('営業')
+  await page.getByLabel('キーワード', { exact: true }).fill('営業')
   await page.getByRole('button', { name: '検索' }).click()
 
   await expect(page).toHaveURL(/kind=new_grad/)
-  await expect(page.getByRole('searchbox', { name: 'キーワード' })).toHaveValue('営業')
+  await expect(page.getByLabel('キーワード', { exact: true })).toHaveValue('営業')
   expect(await total(page)).toBeLessThan(before)
   expect(await total(page)).toBeGreaterThan(0)
   await expect(chips(page).getByRole('link', { name: /新卒採用/ })).toBeVisible()

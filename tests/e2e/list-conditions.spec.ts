@@ -59,7 +59,7 @@ test('the order is a link, and stays when the words change @plain', async ({ pag
   await go(routes.jobPosts)
   await page.getByRole('link', { name: '給与が高い順' }).click()
   await expect(page).toHaveURL(/\?sort=wage$/)
-  await page.getByRole('searchbox', { name: 'キーワード' }).fill('営業')
+  await page.getByLabel('キーワード', { exact: true }).fill('営業')
   await page.getByRole('button', { name: '検索' }).click()
   await expect(page).toHaveURL(/sort=wage/)
   await expect(page.locator('article mark').first()).toBeVisible()
@@ -69,7 +69,7 @@ test('words read as a filter are said, and can be taken back @plain', async ({ p
   await go(`${routes.jobPosts}?q=${encodeURIComponent('東京 営業')}`)
   await expect(page.getByText('勤務地を東京都として探しました')).toBeVisible()
   await page.getByRole('link', { name: '言葉のまま検索する' }).click()
-  await expect(page.getByRole('searchbox', { name: 'キーワード' })).toHaveValue('"東京" "営業"')
+  await expect(page.getByLabel('キーワード', { exact: true })).toHaveValue('"東京" "営業"')
   await expect(page.getByText('として探しました')).toHaveCount(0)
 })
 

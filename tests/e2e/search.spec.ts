@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 
 test('one box finds jobs and companies, and leads to the full list @plain', async ({ page, go }) => {
   await go('/search')
-  await page.getByRole('searchbox', { name: 'キーワード' }).fill('営業')
+  await page.getByLabel('キーワード', { exact: true }).fill('営業')
   await page.getByRole('button', { name: '検索' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('「営業」の検索結果')
   await expect(page.locator('article mark').first()).toBeVisible()
