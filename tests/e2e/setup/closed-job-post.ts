@@ -7,9 +7,9 @@ const query = `{
 type Ad = {
   id: string
   open: boolean
+  status: string
   closedAt: string | null
   validThrough: string | null
-  similar: unknown[]
 }
 type Answer = { data: { companies: { edges: { node: { jobPosts: { edges: { node: Ad }[] } } }[] } } }
 
