@@ -16,6 +16,8 @@ export const parts: readonly Part[] = [
   {
     name: 'lint',
     steps: [
+      // Writes the types of the content collections, without which lint sees `any` on a fresh clone.
+      one('astro sync', 'astro', 'sync'),
       one('oxlint', 'oxlint'),
       one('prettier', 'prettier', '--check', '--log-level', 'warn', '.'),
       check('leftovers'),

@@ -69,6 +69,16 @@ test.describe('an ad shared elsewhere', () => {
   })
 })
 
+test('a page that a pointer rests on is fetched before it is pressed', async ({ page, go, samples }) => {
+  await go(routes.jobPosts)
+  const link = page.locator(`a[href="${routes.jobPost(samples.jobPostId)}"]`).first()
+  const [request] = await Promise.all([
+    page.waitForRequest((one) => one.url().endsWith(routes.jobPost(samples.jobPostId))),
+    link.hover(),
+  ])
+  expect(request.headers()['sec-purpose']).toContain('prefetch')
+})
+
 test.describe('archive', () => {
   test('one-digit months move, months that are none are not found', async ({ page, go }) => {
     await go('/2026/7')

@@ -55,8 +55,9 @@ export const newStudentWithFactor = async (page: Page): Promise<Credentials & { 
 }
 
 /** The answer of the provider's endpoint to the next requests whose path ends so. */
-export const answerPhone = (page: Page, ending: string, message: string): Promise<void> =>
-  page.route(
+export const answerPhone = async (page: Page, ending: string, message: string): Promise<void> => {
+  await page.route(
     (url) => url.pathname.endsWith(ending),
     (route) => route.fulfill({ status: 400, json: { error: { code: 400, message, errors: [{ message }] } } }),
   )
+}
