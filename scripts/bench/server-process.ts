@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { openSync } from 'node:fs'
+import { existsSync, openSync, readFileSync } from 'node:fs'
 import http from 'node:http'
 import process from 'node:process'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -9,6 +9,8 @@ import { fileURLToPath } from 'node:url'
 /** A server in a process of its own, on loopback. */
 export type ServerProcess = {
   port: number
+  /** Megabytes of memory it held at its most so far (Linux: VmHWM); null where the system does not tell. */
+  peakMegabytes: () => number | null
   /** Microseconds of CPU used since it began. */
   cpu: () => Promise<number>
   stop: () => Promise<void>
@@ -33,6 +35,7 @@ export const startServer = async (options: {
   await waitUntilReady(child, options)
   return {
     port: options.port,
+    peakMegabytes: () => peakMegabytes(child.pid),
     cpu: async () => {
       const answered = once(child, 'message')
       child.send('cpu')
@@ -47,6 +50,13 @@ export const startServer = async (options: {
       await Promise.race([ended, wait(10_000).then(() => child.kill('SIGKILL'))])
     },
   }
+}
+
+const peakMegabytes = (pid: number | undefined): number | null => {
+  const file = `/proc/${pid}/status`
+  if (!existsSync(file)) return null
+  const kilobytes = /^VmHWM:\s+(\d+) kB$/mu.exec(readFileSync(file, 'utf8'))?.[1]
+  return kilobytes === undefined ? null : Math.round(Number(kilobytes) / 1024)
 }
 
 const waitUntilReady = async (
