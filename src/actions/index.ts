@@ -3,13 +3,34 @@ import { createCompany } from './account/create-company.ts'
 import { createStudent } from './account/create-student.ts'
 import { requestVerification } from './account/request-verification.ts'
 import { saveStudentName } from './account/save-student-name.ts'
+import { announcePasswordChange } from './config/announce-password-change.ts'
+import { cancelDeletion } from './config/cancel-deletion.ts'
+import { endOtherSignIns } from './config/end-other-sign-ins.ts'
+import { endSignIn } from './config/end-sign-in.ts'
+import { exportAccount } from './config/export-account.ts'
+import { removeSecondFactor } from './config/remove-second-factor.ts'
+import { renewRecoveryCodes } from './config/renew-recovery-codes.ts'
+import { requestDeletion } from './config/request-deletion.ts'
+import { requestEmailChange } from './config/request-email-change.ts'
 import { send } from './contact/send.ts'
+import { recoverAccount } from './login/recover-account.ts'
 import { requestPasswordReset } from './login/request-password-reset.ts'
 import { requestSignInLink } from './login/request-sign-in-link.ts'
 
 /** Every procedure, by area. */
 export const server = {
   account: { checkPassword, createCompany, createStudent, requestVerification, saveStudentName },
+  config: {
+    announcePasswordChange,
+    cancelDeletion,
+    endOtherSignIns,
+    endSignIn,
+    exportAccount,
+    removeSecondFactor,
+    renewRecoveryCodes,
+    requestDeletion,
+    requestEmailChange,
+  },
   contact: { send },
-  login: { requestPasswordReset, requestSignInLink },
+  login: { recoverAccount, requestPasswordReset, requestSignInLink },
 }

@@ -1,12 +1,10 @@
 import {
   getMultiFactorResolver,
-  linkWithCredential,
   multiFactor,
   PhoneAuthProvider,
   PhoneMultiFactorGenerator,
   RecaptchaVerifier,
   signInWithPhoneNumber,
-  unlink,
   updatePassword,
   type Auth,
   type MultiFactorError,
@@ -29,8 +27,6 @@ export type CodeTarget =
   | { kind: 'new factor'; phone: string }
   /** Sign-in by SMS alone. */
   | { kind: 'sign-in'; phone: string }
-  /** A number that shall sign in the person this tab knows. */
-  | { kind: 'new sign-in'; phone: string }
 
 type Confirm = (code: string) => Promise<User>
 
@@ -97,14 +93,6 @@ export const createPhone = (auth: Auth) => {
         const sent = await signInWithPhoneNumber(auth, target.phone, verifier)
         return async (code) => (await sent.confirm(code)).user
       }
-      case 'new sign-in': {
-        const user = await requireUser()
-        const id = await new PhoneAuthProvider(auth).verifyPhoneNumber(target.phone, verifier)
-        return async (code) => {
-          await linkWithCredential(user, PhoneAuthProvider.credential(id, code))
-          return user
-        }
-      }
     }
   }
 
@@ -163,12 +151,6 @@ export const createPhone = (auth: Auth) => {
         const { authTime } = await user.getIdTokenResult()
         return Date.now() - Date.parse(authTime) < seconds * 1000 ? user.uid : null
       }),
-
-    /** Deletes an account that a sign-in by SMS has just made for a number nobody linked. */
-    deleteUser: (): Promise<Answer<void>> => attempt(async () => (await knownUser())?.delete()),
-
-    unlinkPhone: (): Promise<Answer<Tokens>> =>
-      attempt(async () => readTokens(await unlink(await requireUser(), PhoneAuthProvider.PROVIDER_ID))),
 
     changePassword: (password: string): Promise<Answer<Tokens>> =>
       attempt(async () => {

@@ -31,6 +31,9 @@ export const SecondFactor = ({ client, callbackUrl, phone, back }: Props) => (
     back={{ text: 'パスワードの入力に戻る', go: back }}
   >
     <p className="small">
+      <a href="/login/sms?view=recovery">電話が使えないとき（回復コードを使う）</a>
+    </p>
+    <p className="small">
       SMSが届かないときは、電波の状態と、海外や見知らぬ番号からのSMSを拒否する設定を確認してください。
     </p>
   </CodeStep>

@@ -54,8 +54,6 @@ export const CodeStep = ({ phone, send, confirm, signInHref, back, notACode, chi
       setSentAt(performance.now())
     } else setState({ kind: answer.kind === 'here' ? 'failed' : 'ended', message: answer.message })
     field.current?.focus()
-    // The SMS may be there, and filled in, before the answer that it was sent.
-    if (answer.kind === 'done') typed(field.current?.value ?? '')
   }
 
   const sendNow = () => {
@@ -86,6 +84,12 @@ export const CodeStep = ({ phone, send, confirm, signInHref, back, notACode, chi
     // With the sixth digit, once: a wrong code must be corrected before it is sent again by itself.
     else if (asConfirmationCode(text) !== null && digits !== tried.current) submit(text)
   }
+
+  // The SMS may be there, and filled in, before the answer that it was sent.
+  const takeEarlyCode = useEffectEvent(() => typed(field.current?.value ?? ''))
+  useEffect(() => {
+    if (sentAt !== null) takeEarlyCode()
+  }, [sentAt])
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -1,4 +1,5 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { useEarlySubmit } from './use-early-submit.ts'
 import type { FormModel } from './use-form.ts'
 
 type Props = {
@@ -11,17 +12,7 @@ type Props = {
 
 /** A form with what is wrong summed up on top, and a button that stays pressable but sends once. */
 export const Form = ({ form, button, pending, children }: Props) => {
-  const element = useRef<HTMLFormElement>(null)
-
-  useEffect(() => {
-    const alive = element.current
-    if (alive === null) return
-    alive.setAttribute('data-alive', '')
-    // Pressed before the page's script was there.
-    if (!alive.hasAttribute('data-early')) return
-    alive.removeAttribute('data-early')
-    alive.requestSubmit()
-  }, [])
+  const element = useEarlySubmit()
 
   return (
     // Without JavaScript yet, a press must not put what was typed into the address.

@@ -1,0 +1,48 @@
+import { actions } from 'astro:actions'
+import { useState } from 'react'
+import { callSensitive } from '#browser/api/sensitive.ts'
+import { deletionMessages } from '#browser/messages/config.ts'
+import { Alert } from '#islands/ui/alert.tsx'
+import { SensitiveButton, type Person } from './sensitive-button.tsx'
+
+const save = (json: string) => {
+  const address = URL.createObjectURL(new Blob([json], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = 'my-data.json'
+  link.click()
+  URL.revokeObjectURL(address)
+}
+
+/** A copy of everything kept about the person. */
+export const ExportButton = ({ client, email }: Person) => (
+  <SensitiveButton
+    client={client}
+    email={email}
+    text="データをダウンロードする"
+    pendingText="用意しています…"
+    run={() => callSensitive(() => actions.config.exportAccount())}
+    done={save}
+  />
+)
+
+/** Asks for the deletion of the account, which happens days later. */
+export const DeleteButton = ({ client, email }: Person) => {
+  const [refused, setRefused] = useState<string | null>(null)
+  return (
+    <div className="stack">
+      {refused !== null && <Alert message={refused} />}
+      <SensitiveButton
+        client={client}
+        email={email}
+        text="アカウントを削除する"
+        pendingText="受け付けています…"
+        run={() => callSensitive(() => actions.config.requestDeletion())}
+        done={(answer) => {
+          if (answer === 'requested') location.assign('/config/complete?done=deletion')
+          else setRefused(deletionMessages[answer])
+        }}
+      />
+    </div>
+  )
+}

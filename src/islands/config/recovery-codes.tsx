@@ -1,0 +1,27 @@
+/** The codes, the only time they are shown, with a file to keep. */
+export const RecoveryCodes = ({ codes }: { codes: readonly string[] }) => {
+  const text = `回復コード（それぞれ1回だけ使えます）\n\n${codes.join('\n')}\n`
+  return (
+    <div className="stack" role="status">
+      <p className="notice">
+        回復コードを作りました。いまだけ表示しています。印刷するかファイルに保存して、電話とは別の場所に保管してください。前に作ったコードは使えなくなりました。
+      </p>
+      <ol className="codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ol>
+      <p>
+        <a
+          className="button"
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+          download="recovery-codes.txt"
+        >
+          ファイルに保存する
+        </a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,173 @@
+import { type Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { fillSignIn, newAddress, readMail, waitForLink } from './setup/account.ts'
+import { codeField, enrol, newNumber, newStudent, newStudentWithFactor, waitForCode } from './setup/phone.ts'
+
+const signInWithFactor = async (
+  page: Page,
+  { number, ...person }: { email: string; password: string; number: string },
+  callbackUrl: string,
+) => {
+  await page.goto(`/login?prompt=login&callbackUrl=${encodeURIComponent(callbackUrl)}`)
+  await fillSignIn(page, person)
+  await codeField(page).fill(await waitForCode(page, number))
+  await page.waitForURL((url) => url.pathname === callbackUrl)
+}
+
+test('recovery codes: made once, downloadable, one signs in without the phone and never again', async ({
+  page,
+  go,
+  expectFailure,
+}) => {
+  // The SDK asks after the person of this tab, whose sign-ins the recovery ended.
+  expectFailure('accounts:lookup')
+  const person = await newStudentWithFactor(page)
+  await signInWithFactor(page, person, '/config')
+  await expect(page.getByText(`090-****-${person.number.slice(-4)}`)).toBeVisible()
+  await page.getByRole('button', { name: '回復コードを作る' }).click()
+  const codes = page.locator('.codes li')
+  await expect(codes).toHaveCount(10)
+  const [code = ''] = await codes.allInnerTexts()
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'ファイルに保存する' }).click()
+  expect((await download).suggestedFilename()).toBe('recovery-codes.txt')
+  await go('/config')
+  await expect(page.locator('.codes')).toHaveCount(0)
+  await expect(page.getByText('10個')).toBeVisible()
+
+  const recover = async (password: string) => {
+    await go('/login/sms?view=recovery')
+    await page.getByLabel('メールアドレス').fill(person.email)
+    await page.getByLabel('パスワード').fill(password)
+    await page.getByLabel('回復コード').fill(` ${code.toLowerCase()} `)
+    await page.getByRole('button', { name: '2段階認証を解除する' }).click()
+  }
+  await recover('not the password')
+  await expect(page.getByRole('alert')).toContainText('いずれかが違います')
+  await recover(person.password)
+  await expect(page.getByText('2段階認証を解除し、すべての端末でログアウトしました')).toBeVisible()
+  expect((await readMail(page, person.email))?.subject).toContain('回復コードが使われました')
+  expect(await (await page.request.get('/api/auth/session')).json()).toEqual({})
+  await recover(person.password)
+  await expect(page.getByRole('alert')).toContainText('いずれかが違います')
+
+  await page.goto('/login?prompt=login&callbackUrl=%2Flogin%2Fsms')
+  await fillSignIn(page, person)
+  await page.waitForURL('**/login/sms')
+  await enrol(page, newNumber())
+})
+
+test('what is sensitive asks for password and code where the sign-in is old, then goes on', async ({
+  page,
+  expectFailure,
+}) => {
+  expectFailure('/_actions/config.removeSecondFactor')
+  const person = await newStudentWithFactor(page)
+  await signInWithFactor(page, person, '/config')
+  // What the server answers when the last sign-in is more than five minutes ago.
+  await page.route(
+    '**/_actions/config.removeSecondFactor**',
+    (route) =>
+      route.fulfill({
+        status: 401,
+        json: { type: 'AstroActionError', code: 'UNAUTHORIZED', status: 401, message: 'UNAUTHENTICATED' },
+      }),
+    { times: 1 },
+  )
+  await page.getByRole('button', { name: '2段階認証を解除する' }).click()
+  await page.locator('input[name=password]').fill(person.password)
+  await page.getByRole('button', { name: '確認して進む' }).click()
+  await codeField(page).fill(await waitForCode(page, person.number))
+  await page.waitForURL('**/config/complete?done=factor')
+  expect((await readMail(page, person.email))?.subject).toContain('2段階認証が解除されました')
+  await page.goto('/config')
+  await expect(page.getByText('設定されていません')).toBeVisible()
+})
+
+test('a password is changed with the current one, told by mail, and signs in', async ({
+  page,
+  go,
+  expectFailure,
+}) => {
+  expectFailure('accounts:signInWithPassword')
+  expectFailure('accounts:lookup')
+  const person = await newStudent(page)
+  await go('/config/password')
+  await page.locator('input[name=password]').fill('not the password')
+  await page.getByRole('button', { name: '確認して進む' }).click()
+  await expect(page.getByRole('alert')).toContainText('パスワードが違います')
+  await page.locator('input[name=password]').fill(person.password)
+  await page.getByRole('button', { name: '確認して進む' }).click()
+  const field = page.locator('input[name=password][autocomplete=new-password]')
+  await field.fill('short')
+  await page.getByRole('button', { name: 'パスワードを変更する' }).click()
+  await expect(page.getByRole('alert')).toContainText('12文字以上で入力してください')
+  const password = 'よるのもりをあるくきつね'
+  await field.fill(password)
+  await page.getByRole('button', { name: 'パスワードを変更する' }).click()
+  await page.waitForURL('**/config/password/complete')
+  expect((await readMail(page, person.email))?.subject).toContain('パスワードが変更されました')
+  await go('/config')
+  await page.goto('/login?prompt=login&callbackUrl=%2Fconfig')
+  await fillSignIn(page, { ...person, password })
+  await page.waitForURL('**/config')
+})
+
+test('the e-mail address changes with the link that the new address gets', async ({
+  page,
+  go,
+  expectFailure,
+}) => {
+  expectFailure('securetoken')
+  expectFailure('accounts:lookup')
+  const person = await newStudent(page)
+  const email = newAddress()
+  await go('/config')
+  await page.getByText('メールアドレスを変更する').click()
+  await page.getByRole('textbox', { name: '新しいメールアドレス' }).fill(email)
+  await page.getByRole('button', { name: '確認メールを送る' }).click()
+  await page.waitForURL('**/config/complete?done=email')
+  expect((await readMail(page, person.email))?.subject).toContain('メールアドレスの変更を受け付けました')
+  await page.goto(await waitForLink(page, email, 'verifyAndChangeEmail'))
+  await page.getByRole('button', { name: 'このメールアドレスに変更する' }).click()
+  await expect(page.getByText('新しいメールアドレスでログインしてください')).toBeVisible()
+  await page.goto('/login?prompt=login&callbackUrl=%2Fconfig')
+  await fillSignIn(page, { ...person, email })
+  await page.waitForURL('**/config')
+  await expect(page.getByText(email)).toBeVisible()
+})
+
+test('devices are listed and another one is signed out', async ({ page, go, browser, origin }) => {
+  const person = await newStudent(page)
+  const elsewhere = await browser.newContext({ baseURL: origin, locale: 'ja-JP' })
+  const second = await elsewhere.newPage()
+  await second.goto('/login?callbackUrl=%2Fconfig')
+  await fillSignIn(second, person)
+  await second.waitForURL('**/config')
+  await go('/config')
+  await expect(page.locator('.devices li')).toHaveCount(2)
+  await page.getByRole('button', { name: 'ほかのすべての端末からログアウトする' }).click()
+  await expect(page.locator('.devices li')).toHaveCount(1)
+  await second.goto('/config')
+  expect(new URL(second.url()).pathname).toBe('/login')
+  await elsewhere.close()
+})
+
+test('my data is downloaded; the deletion is asked for and taken back', async ({ page, go }) => {
+  const person = await newStudent(page)
+  await go('/config')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'データをダウンロードする' }).click()
+  const stream = await (await download).createReadStream()
+  const chunks: Buffer[] = []
+  for await (const chunk of stream) chunks.push(Buffer.from(chunk))
+  expect(JSON.parse(Buffer.concat(chunks).toString()).account.email).toBe(person.email)
+
+  await page.getByRole('button', { name: 'アカウントを削除する' }).click()
+  await page.waitForURL('**/config/complete?done=deletion')
+  expect((await readMail(page, person.email))?.subject).toContain('アカウントの削除を受け付けました')
+  await go('/config')
+  await page.getByRole('button', { name: '削除を取り消す' }).click()
+  await expect(page.getByText('に削除されます')).toHaveCount(0)
+  expect((await readMail(page, person.email))?.subject).toContain('削除を取り消しました')
+})
