@@ -36,3 +36,15 @@ test('an announcement opens from the list, and an unknown one is not there', asy
   await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible()
   await go('/info?id=01890a5d-ac96-774b-bcce-b302099a8057', 404)
 })
+
+test('articles are found by what they say @plain', async ({ page, go }) => {
+  await go(routes.search('固定残業代'))
+  await page.getByRole('navigation', { name: '検索する範囲' }).getByRole('link', { name: /記事/ }).click()
+  await expect(page).toHaveURL(/type=articles/)
+  await page
+    .getByRole('region', { name: /記事/ })
+    .getByRole('link', { name: /固定残業代/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/category\/conditions\/fixed-overtime$/)
+})

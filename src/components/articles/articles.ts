@@ -1,4 +1,5 @@
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content'
+import { scoreArticle } from '#components/search/article-words.ts'
 import { articleCategories, type ArticleCategory } from '#contract/codes/article-categories.ts'
 
 export type Article = CollectionEntry<'articles'>
@@ -54,3 +55,14 @@ export const readingMinutes = (body: string): number =>
 /** True while an article is newer than two weeks. */
 export const isNew = ({ data }: Article, now: Date): boolean =>
   now.getTime() - data.publishedAt.getTime() < 14 * day
+
+/** Articles that hold every word typed, best first and newest first among equals. */
+export const searchArticles = async (typed: string, now: Date): Promise<readonly Article[]> =>
+  (await publishedArticles(now))
+    .map((article) => ({
+      article,
+      score: scoreArticle({ ...article.data, body: article.body ?? '' }, typed),
+    }))
+    .filter(({ score }) => score > 0)
+    .toSorted((one, other) => other.score - one.score)
+    .map(({ article }) => article)
