@@ -42,6 +42,8 @@ export default defineConfig({
       ],
     },
   },
+  // Articles hold no code.
+  markdown: { syntaxHighlight: false },
   build: { inlineStylesheets: 'never' },
   vite: {
     // auth-astro's own integration is TypeScript in node_modules, which Node does not load; this is what it does.
