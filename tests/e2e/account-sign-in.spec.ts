@@ -36,6 +36,13 @@ test('signed-in people go on from the sign-in page, but not with an error or pro
   await expect(page.getByText(demo.company.email)).toBeVisible()
 })
 
+test('a page of another role is refused in Japanese, never blank', async ({ page, go }) => {
+  await signIn(page, demo.company)
+  await go('/analytics', 403)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('このページ')
+  await expect(page.getByRole('link', { name: 'トップページ' })).toBeVisible()
+})
+
 test('a wrong password, an unknown address and a disabled account read the same', async ({
   page,
   go,
