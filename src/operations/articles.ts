@@ -1,7 +1,7 @@
 import { graphql } from './graphql.ts'
 
 /** An open ad in one line beside an article or in an archive. */
-export const jobLineFragment = graphql(`
+export const JobLine = graphql(`
   fragment JobLine on JobPost {
     id
     kind
@@ -25,7 +25,7 @@ export const jobLineFragment = graphql(`
 `)
 
 /** Open ads that belong to an article or a category, and the newest ones where none do. */
-export const relatedJobPostsQuery = graphql(
+export const RelatedJobPostsQuery = graphql(
   `
     query RelatedJobPosts($filter: JobPostFilter!) {
       related: jobPosts(filter: $filter, sort: newest, first: 5) {
@@ -48,11 +48,11 @@ export const relatedJobPostsQuery = graphql(
       }
     }
   `,
-  [jobLineFragment],
+  [JobLine],
 )
 
 /** The ads published in a month. */
-export const publishedJobPostsQuery = graphql(
+export const PublishedJobPostsQuery = graphql(
   `
     query PublishedJobPosts($from: DateTime!, $until: DateTime!, $page: Int!) {
       firstPublishedAt
@@ -68,11 +68,11 @@ export const publishedJobPostsQuery = graphql(
       }
     }
   `,
-  [jobLineFragment],
+  [JobLine],
 )
 
 /** When the first ad of the site was published. */
-export const firstPublishedQuery = graphql(`
+export const FirstPublishedQuery = graphql(`
   query FirstPublished {
     firstPublishedAt
   }

@@ -1,7 +1,7 @@
 import { graphql } from './graphql.ts'
 
 /** The parts of a sitemap of ads or companies. */
-export const sitemapPartsQuery = graphql(`
+export const SitemapPartsQuery = graphql(`
   query SitemapParts($size: Int!) {
     jobPosts: sitemapParts(subject: job_post, size: $size) {
       after
@@ -15,7 +15,7 @@ export const sitemapPartsQuery = graphql(`
 `)
 
 /** The next addresses of a sitemap, in order of id. */
-export const sitemapEntriesQuery = graphql(`
+export const SitemapEntriesQuery = graphql(`
   query SitemapEntries($subject: SitemapSubject!, $after: ID, $limit: Int!) {
     sitemapEntries(subject: $subject, after: $after, limit: $limit) {
       id
@@ -25,7 +25,7 @@ export const sitemapEntriesQuery = graphql(`
 `)
 
 /** The newest ads of any search, for a feed. */
-export const feedQuery = graphql(`
+export const FeedQuery = graphql(`
   query Feed($filter: JobPostFilter!) {
     jobPosts(filter: $filter, sort: newest, first: 50) {
       edges {
@@ -57,7 +57,7 @@ export const feedQuery = graphql(`
 `)
 
 /** Open ads in order of id, for the aggregators' feed. */
-export const jobFeedQuery = graphql(`
+export const JobFeedQuery = graphql(`
   query JobFeed($after: ID) {
     openJobPosts(after: $after, first: 200) {
       id
@@ -84,7 +84,7 @@ export const jobFeedQuery = graphql(`
 `)
 
 /** What the drawn card of an ad says. */
-export const jobCardQuery = graphql(`
+export const JobPostCardQuery = graphql(`
   query JobPostCard($id: ID!) {
     jobPost(id: $id) {
       kind

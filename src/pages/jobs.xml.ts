@@ -7,7 +7,7 @@ import { prefectureName } from '#contract/codes/prefectures.ts'
 import { formatWage } from '#contract/format/money.ts'
 import { formatPostalCode } from '#contract/format/place.ts'
 import { routes } from '#contract/routes.ts'
-import { jobFeedQuery } from '#operations/machines.ts'
+import { JobFeedQuery } from '#operations/machines.ts'
 
 /** Events are no jobs; null leaves them out. */
 const jobTypes = {
@@ -25,7 +25,7 @@ async function* jobs({ execute, drained, site, now }: App.Locals): AsyncGenerato
   yield jobFeedHead(site.name, site.origin, now().toISOString())
   let after: string | null = null
   for (;;) {
-    const { openJobPosts }: { openJobPosts: readonly Ad[] } = await execute(jobFeedQuery, { after })
+    const { openJobPosts }: { openJobPosts: readonly Ad[] } = await execute(JobFeedQuery, { after })
     yield openJobPosts.map((ad) => entryOf(ad, site.origin)).join('')
     await drained()
     after = openJobPosts.at(-1)?.id ?? null
@@ -34,7 +34,7 @@ async function* jobs({ execute, drained, site, now }: App.Locals): AsyncGenerato
   yield jobFeedTail
 }
 
-type Ad = import('#operations/graphql.ts').ResultOf<typeof jobFeedQuery>['openJobPosts'][number]
+type Ad = import('#operations/graphql.ts').ResultOf<typeof JobFeedQuery>['openJobPosts'][number]
 
 const entryOf = (ad: Ad, origin: string): string => {
   const jobType = jobTypes[ad.kind]

@@ -3,11 +3,11 @@ import { publishedArticles } from '#components/articles/articles.ts'
 import { sitemapIndex, sitemapPartSize } from '#components/feeds/sitemap-xml.ts'
 import { xmlAnswer } from '#components/feeds/xml-answer.ts'
 import { cacheTags } from '#contract/cache-tags.ts'
-import { sitemapPartsQuery } from '#operations/machines.ts'
+import { SitemapPartsQuery } from '#operations/machines.ts'
 
 /** The index of the sitemap's parts, each with the newest change in it. */
 export const GET: APIRoute = async ({ locals, cache }) => {
-  const { jobPosts, companies } = await locals.execute(sitemapPartsQuery, { size: sitemapPartSize })
+  const { jobPosts, companies } = await locals.execute(SitemapPartsQuery, { size: sitemapPartSize })
   const { origin } = locals.site
   const numbered = (name: string, parts: readonly { updatedAt: string }[]) =>
     parts.map(({ updatedAt }, index) => ({

@@ -16,7 +16,7 @@ import {
 import { streamedXmlAnswer, xmlAnswer } from '#components/feeds/xml-answer.ts'
 import { articleCategories } from '#contract/codes/article-categories.ts'
 import { routes } from '#contract/routes.ts'
-import { sitemapEntriesQuery, sitemapPartsQuery } from '#operations/machines.ts'
+import { SitemapEntriesQuery, SitemapPartsQuery } from '#operations/machines.ts'
 
 /** Addresses of one piece; ten pieces are a full part. */
 const pieceSize = 5_000
@@ -62,7 +62,7 @@ async function* entries(
   const path = subject === 'job_post' ? routes.jobPost : routes.company
   let after = begin
   for (let sent = 0; sent < sitemapPartSize; sent += pieceSize) {
-    const { sitemapEntries } = await execute(sitemapEntriesQuery, { subject, after, limit: pieceSize })
+    const { sitemapEntries } = await execute(SitemapEntriesQuery, { subject, after, limit: pieceSize })
     yield sitemapEntries
       .map(({ id, updatedAt }) => sitemapEntry({ address: `${site.origin}${path(id)}`, modified: updatedAt }))
       .join('')
@@ -84,7 +84,7 @@ export const GET: APIRoute = async ({ params, locals, cache }) => {
     cache.set({ maxAge: 3600, swr: 86_400 })
     return xmlAnswer(`${sitemapHead}${addresses.map(sitemapEntry).join('')}${sitemapTail}`)
   }
-  const parts = await locals.execute(sitemapPartsQuery, { size: sitemapPartSize })
+  const parts = await locals.execute(SitemapPartsQuery, { size: sitemapPartSize })
   const part = parts[name === 'jobs' ? 'jobPosts' : 'companies'][number - 1]
   if (part === undefined) return new Response(null, { status: 404 })
   return streamedXmlAnswer(entries(locals, name === 'jobs' ? 'job_post' : 'company', part.after))

@@ -5,12 +5,12 @@ import { occupationName } from '#contract/codes/occupations.ts'
 import { formatWage } from '#contract/format/money.ts'
 import { formatPlaces } from '#contract/format/place.ts'
 import { formatDate } from '#contract/format/time.ts'
-import { jobCardQuery } from '#operations/machines.ts'
+import { JobPostCardQuery } from '#operations/machines.ts'
 
 /** The picture that a shared link to an ad shows. */
 export const GET: APIRoute = async ({ params, locals, cache }) => {
   const id = params.id ?? ''
-  const { jobPost: ad } = await locals.execute(jobCardQuery, { id })
+  const { jobPost: ad } = await locals.execute(JobPostCardQuery, { id })
   if (ad === null) return new Response(null, { status: 404 })
   const until =
     ad.open && ad.validThrough !== null ? `応募は${formatDate(ad.validThrough)}まで` : '募集は終了しました'
