@@ -5,9 +5,6 @@ import { prefectureCodes } from './codes/prefectures.ts'
 import { jobPostQuerySchema, jobPostSorts, type JobPostQuery } from './job-post-query.ts'
 import { limits } from './limits.ts'
 
-/** The filters whose values are lists of codes. */
-export type ListFilter = 'kind' | 'prefecture' | 'occupation' | 'industry' | 'remote' | 'feature'
-
 export const emptyJobPostQuery: JobPostQuery = {
   q: '',
   kind: [],

@@ -77,8 +77,6 @@ export const routeTable = [
   { path: '/mypage/profile/complete', access: 'session', cache: 'private' },
 ] as const satisfies readonly Route[]
 
-export type RoutePath = (typeof routeTable)[number]['path']
-
 const segmentsOf = (path: string): readonly string[] => path.split('/').filter((segment) => segment !== '')
 
 const fixedRoutes: ReadonlyMap<string, Route> = new Map(

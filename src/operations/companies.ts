@@ -50,18 +50,6 @@ export const CompanyListQuery = graphql(
   [CompanyCard],
 )
 
-/** How many companies the directory would hold. */
-export const CompanyTotalQuery = graphql(`
-  query CompanyTotal($filter: CompanyFilter!) {
-    companies(filter: $filter, first: 1) {
-      total {
-        value
-        exact
-      }
-    }
-  }
-`)
-
 /** One company with its newest open ads. */
 export const CompanyQuery = graphql(
   `

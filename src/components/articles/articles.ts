@@ -4,7 +4,6 @@ import { articleCategories, type ArticleCategory } from '#contract/codes/article
 
 export type Article = CollectionEntry<'articles'>
 
-const day = 24 * 60 * 60 * 1000
 const japan = 9 * 60 * 60 * 1000
 
 /** Front matter holds days at 00:00 UTC; an article is out from midnight of that day in Japan. */
@@ -51,10 +50,6 @@ export const articlesBetween = async (from: Date, until: Date, now: Date): Promi
 /** Minutes to read a Japanese text at 500 characters a minute, at least one; marks of Markdown do not count. */
 export const readingMinutes = (body: string): number =>
   Math.max(1, Math.round(body.replace(/[\s#*|>`-]+/gu, '').length / 500))
-
-/** True while an article is newer than two weeks. */
-export const isNew = ({ data }: Article, now: Date): boolean =>
-  now.getTime() - data.publishedAt.getTime() < 14 * day
 
 /** Articles that hold every word typed, best first and newest first among equals. */
 export const searchArticles = async (typed: string, now: Date): Promise<readonly Article[]> =>
