@@ -30,7 +30,8 @@ export const sitemapEntries = async (
   now: Date,
 ): Promise<readonly SitemapEntry[]> => {
   const { from, id, where } = sources[subject](now)
-  const behind = after === null ? sql`true` : sql`${id} > ${after}::uuid`
+  // Said of both tables: the planner carries an equality over a join, but not an order, and read the ads from their first.
+  const behind = after === null ? sql`true` : sql`${id} > ${after}::uuid and e.id > ${after}::uuid`
   const { rows } = await database.execute<SitemapEntry>(sql`
     select ${id} as id, ${utc(sql`e.updated_at`)} as "updatedAt"
     from ${from} where ${behind} and ${where} order by ${id} limit ${limit}`)
