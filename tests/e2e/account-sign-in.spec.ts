@@ -92,10 +92,11 @@ test('a lost network says so, keeps what was typed, and the next press works', a
 
 test('on a slow network the button says so and sends once', async ({ page, go }) => {
   let sent = 0
+  const pressedAgain = Promise.withResolvers<void>()
   await page.route('**/accounts:signInWithPassword**', async (route) => {
     sent += 1
     const answer = await route.fetch()
-    await page.waitForTimeout(800)
+    await pressedAgain.promise
     await route.fulfill({ response: answer })
   })
   await go('/login?callbackUrl=%2Fsignout')
@@ -104,18 +105,21 @@ test('on a slow network the button says so and sends once', async ({ page, go })
   await expect(pending).toHaveAttribute('aria-disabled', 'true')
   await pending.click({ force: true })
   await page.locator('input[name=password]').press('Enter')
+  pressedAgain.resolve()
   await page.waitForURL('**/signout')
   expect(sent).toBe(1)
 })
 
 test('a press before the form has come alive is not lost', async ({ page }) => {
+  const pressed = Promise.withResolvers<void>()
   await page.route('**/_astro/client*.js', async (route) => {
-    await page.waitForTimeout(1500)
+    await pressed.promise
     await route.continue()
   })
   await page.goto('/login?callbackUrl=%2Fsignout', { waitUntil: 'commit' })
   await fillSignIn(page, demo.student)
   await expect(page.locator('astro-island[ssr]')).toHaveCount(1)
+  pressed.resolve()
   await page.waitForURL('**/signout')
 })
 
