@@ -3,6 +3,7 @@ import { defineMiddleware } from 'astro:middleware'
 import { isShared } from '#contract/routes.ts'
 import { gate } from '#server/host/gate.ts'
 import { failureOf } from '#server/host/page-failure.ts'
+import { clientNetwork } from '#server/platform/client-network.ts'
 
 /** Endpoints that read cookies or tokens themselves, or none. */
 const withoutSession = /^\/(?:graphql$|api\/)/
@@ -18,19 +19,24 @@ export const onRequest = defineMiddleware(async (context, next) => {
   const { services, requestId } = locals
   const { auth, cards, gateway, site, now, log, inbox } = services
   Object.assign(locals, { site, now, inbox, session: null, drawCard: cards.draw })
-  locals.graphql = (forwarded) => gateway.forward(forwarded, { requestId, bearerToken: null })
-  locals.execute = (operation, variables) =>
-    gateway.execute(operation, variables, { requestId, bearerToken: null })
+  // A page for everyone must not know who asks.
+  const shared = isShared(url)
+  const guest = {
+    requestId,
+    bearerToken: null,
+    client: shared ? null : clientNetwork(context.clientAddress),
+  }
+  locals.graphql = (forwarded) => gateway.forward(forwarded, guest)
+  locals.execute = (operation, variables) => gateway.execute(operation, variables, guest)
 
   try {
-    // A page for everyone must not know who asks.
-    if (!isShared(url) && !withoutSession.test(url.pathname)) {
+    if (!shared && !withoutSession.test(url.pathname)) {
       const session = await auth.readSession(request)
       if (session !== null) {
         locals.session = session
         locals.execute = async (operation, variables) =>
           gateway.execute(operation, variables, {
-            requestId,
+            ...guest,
             bearerToken: await auth.readBearerToken(request),
           })
       }

@@ -38,13 +38,17 @@ export type Backend = {
 }
 
 /** What is known of a request before its operation is read. */
-type Caller = { requestId: string; identity: VerifiedIdentity | null }
+type Caller = { requestId: string; client: string; identity: VerifiedIdentity | null }
 
 type WhoIsIt =
   { kind: 'caller'; identity: VerifiedIdentity | null } | { kind: 'refused'; why: RefusedRequest }
 
 const bearer = /^Bearer ([\w.~+/-]+=*)$/i
 const requestIdPattern = /^[\w-]{8,64}$/
+const clientPattern = /^[\da-f.:/]{2,50}$/i
+
+/** Callers the gateway knows nothing of are limited together. */
+const unknownClient = 'unknown'
 
 const unauthenticated: RefusedRequest = {
   status: 401,
@@ -118,7 +122,7 @@ export const createBackend = ({
   const reads = prepareReads(database)
   const yoga = createYoga<Caller, Context>({
     schema: buildSchema(),
-    context: ({ requestId, identity: verified }): Context => {
+    context: ({ requestId, client, identity: verified }): Context => {
       const instant = now()
       const loaders = createLoaders(database, reads, () => instant)
       return {
@@ -126,6 +130,7 @@ export const createBackend = ({
         now: instant,
         identity: verified,
         requestId,
+        client,
         loaders,
         facetCache,
         mails,
@@ -155,7 +160,9 @@ export const createBackend = ({
           log.error({ requestId, err: cause }, 'identity provider failed'),
         )
         if (who.kind === 'refused') return errorResponse(who.why, requestId)
-        return await yoga.handle(request, { requestId, identity: who.identity })
+        const network = request.headers.get('x-client-network') ?? ''
+        const client = clientPattern.test(network) ? network : unknownClient
+        return await yoga.handle(request, { requestId, client, identity: who.identity })
       } catch (error) {
         log.error({ requestId, err: error }, 'request failed')
         return errorResponse(

@@ -4,8 +4,14 @@ import { createExecute } from './execute.ts'
 import { createForward } from './forward.ts'
 import { createSend, type Upstream } from './upstream.ts'
 
-/** On whose behalf an operation goes; `bearerToken` null: nobody is signed in. */
-export type GatewayCaller = { requestId: string; bearerToken: string | null }
+/** On whose behalf an operation goes. */
+export type GatewayCaller = {
+  requestId: string
+  /** Null: nobody is signed in. */
+  bearerToken: string | null
+  /** What the backend's limits count by, see `clientNetwork`; null: a page for everyone, whoever asks. */
+  client: string | null
+}
 
 /** Which operations the public door takes. `documents` are printed, from `loadKnownOperations`. */
 export type AllowedOperations = { kind: 'any' } | { kind: 'known'; documents: ReadonlySet<string> }

@@ -1,6 +1,7 @@
 import { print, type DocumentNode } from 'graphql'
 import { errorCodes, type ErrorCode } from '#contract/error-codes.ts'
 import type { Log } from '#server/platform/log.ts'
+import { callerHeaders } from './caller-headers.ts'
 import { GatewayError } from './gateway.ts'
 import type { Gateway } from './create-gateway.ts'
 import { UpstreamError, type Send, type UpstreamAnswer } from './upstream.ts'
@@ -35,16 +36,16 @@ export const createExecute = (send: Send, log: Log): Gateway['execute'] => {
   return async <Data>(
     operation: DocumentNode,
     variables: unknown,
-    { requestId, bearerToken }: Parameters<Gateway['execute']>[2],
+    caller: Parameters<Gateway['execute']>[2],
   ): Promise<Data> => {
+    const { requestId } = caller
     const answer = await send({
       method: 'POST',
       search: '',
       headers: {
         accept: 'application/graphql-response+json',
         'content-type': 'application/json',
-        'x-request-id': requestId,
-        ...(bearerToken === null ? {} : { authorization: `Bearer ${bearerToken}` }),
+        ...callerHeaders(caller),
       },
       body: `{"query":${queryOf(operation)},"variables":${JSON.stringify(variables ?? {})}}`,
     })

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '#contract/error-codes.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { AllowedOperations, Gateway } from './create-gateway.ts'
+import { callerHeaders } from './caller-headers.ts'
 import { createOperationCheck } from './operation-check.ts'
 import { readBody } from './read-body.ts'
 import { UpstreamError, type Send } from './upstream.ts'
@@ -39,7 +40,8 @@ export const createForward = ({
   maxRequestBytes,
 }: ForwardOptions): Gateway['forward'] => {
   const check = createOperationCheck(operations)
-  return async (request, { requestId, bearerToken }) => {
+  return async (request, caller) => {
+    const { requestId } = caller
     const search = request.method === 'GET' ? new URL(request.url).search : ''
     if (search.length > maxSearchBytes) return failure(414, 'TOO_LARGE', 'The address is too long', requestId)
     const body =
@@ -51,16 +53,15 @@ export const createForward = ({
     if (refused !== null)
       return failure(400, refused, 'Only the operations of this site are answered', requestId)
 
-    const authorization =
-      bearerToken === null ? request.headers.get('authorization') : `Bearer ${bearerToken}`
+    const own = request.headers.get('authorization')
     try {
       const answer = await send({
         method: request.method,
         search,
         headers: {
           ...pick(request.headers, requestHeaders),
-          'x-request-id': requestId,
-          ...(authorization === null ? {} : { authorization }),
+          ...(own === null ? {} : { authorization: own }),
+          ...callerHeaders(caller),
         },
         body: body === null || body.byteLength === 0 ? null : body,
       })

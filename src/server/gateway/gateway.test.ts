@@ -80,7 +80,7 @@ beforeEach(() => {
   behave = async () => json(title)
 })
 
-const caller = { requestId: 'request-12345', bearerToken: null }
+const caller = { requestId: 'request-12345', bearerToken: null, client: null }
 
 describe.each<Upstream['kind']>(['in_process', 'remote'])('upstream %s', (kind) => {
   const build = (options: Partial<GatewayOptions> = {}) => {
@@ -119,6 +119,11 @@ describe.each<Upstream['kind']>(['in_process', 'remote'])('upstream %s', (kind) 
       expect(seen?.headers.get('content-type')).toBe('application/json')
       expect(seen?.headers.get('x-request-id')).toBe('request-12345')
       expect(seen?.headers.get('authorization')).toBeNull()
+    })
+
+    test('says which network asks, so that limits hold behind it', async () => {
+      await build().gateway.execute(Ad, { id: '1' }, { ...caller, client: '2001:db8:1:2::/64' })
+      expect(seen?.headers.get('x-client-network')).toBe('2001:db8:1:2::/64')
     })
 
     test("puts the caller's token on it", async () => {
@@ -219,9 +224,11 @@ describe.each<Upstream['kind']>(['in_process', 'remote'])('upstream %s', (kind) 
         cookie: 'session=secret',
         'x-forwarded-for': '1.2.3.4',
         'x-request-id': 'spoofed-12345',
+        'x-client-network': '9.9.9.9',
         origin: 'https://evil.test',
       }
-      const response = await build().gateway.forward(post('{}', headers), caller)
+      const response = await build().gateway.forward(post('{}', headers), { ...caller, client: '192.0.2.1' })
+      expect(seen?.headers.get('x-client-network')).toBe('192.0.2.1')
       for (const name of ['cookie', 'x-forwarded-for', 'origin']) expect(seen?.headers.get(name)).toBeNull()
       expect(seen?.headers.get('x-request-id')).toBe('request-12345')
       expect([...response.headers.keys()].toSorted()).toEqual([

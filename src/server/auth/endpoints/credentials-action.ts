@@ -1,4 +1,5 @@
 import { authBasePath, hintCookie } from '#contract/auth.ts'
+import { clientNetwork } from '#server/platform/client-network.ts'
 import { IdentityUnreachable } from '#server/auth/identity/unreachable.ts'
 import { describeDevice } from '#server/auth/session/device.ts'
 import type { ProofRefusal } from '#server/auth/session/prove-tokens.ts'
@@ -7,7 +8,6 @@ import { urlAnswer, withCookies } from './answers.ts'
 import { createAuthLogger } from './auth-log.ts'
 import { createAuthOptions, sessionSeconds } from './auth-options.ts'
 import { callEngine } from './call-engine.ts'
-import { addressKey } from './address-key.ts'
 import { writeCookie } from './cookies.ts'
 import type { EndpointDependencies, EndpointRequest } from './endpoint-request.ts'
 import { createPageActions } from './page-actions.ts'
@@ -83,7 +83,11 @@ export const createCredentialsAction = (dependencies: EndpointDependencies) => {
       if (gate.kind === 'misconfigured') return gate.answer
       const json = wantsJson(call.fields)
       if (gate.kind === 'wrong token') return urlAnswer(pages.signInUrl(call), { json, status: 200 })
-      const allowed = await rateLimits.hit('sign-in address', addressKey(call.clientAddress), limits.address)
+      const allowed = await rateLimits.hit(
+        'sign-in address',
+        clientNetwork(call.clientAddress),
+        limits.address,
+      )
       if (allowed.kind === 'limited')
         return errorAnswer(call, 'RateLimited', 429, { 'retry-after': String(allowed.retryAfterSeconds) })
 

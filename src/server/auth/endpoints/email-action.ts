@@ -1,17 +1,15 @@
 import { authBasePath } from '#contract/auth.ts'
 import { isEmailAddress } from '#contract/email-address.ts'
+import { clientNetwork } from '#server/platform/client-network.ts'
 import { urlAnswer } from './answers.ts'
-import { addressKey } from './address-key.ts'
 import type { EndpointDependencies, EndpointRequest } from './endpoint-request.ts'
 import { createPageActions } from './page-actions.ts'
 import { createPostGate } from './post-gate.ts'
 import { textField, wantsJson } from './read-body.ts'
 
-const limit = { limit: 20, seconds: 60 * 60 } as const
-
 /** POST signin/email: a sign-in link by our own mail. The answer is the same whether the address is known or not. */
 export const createEmailAction = (dependencies: EndpointDependencies) => {
-  const { origin, mails, rateLimits } = dependencies
+  const { origin, mails } = dependencies
   const passGate = createPostGate(dependencies)
   const pages = createPageActions(dependencies)
   const base = `${origin}${authBasePath}`
@@ -25,14 +23,14 @@ export const createEmailAction = (dependencies: EndpointDependencies) => {
       if (gate.kind === 'wrong token') return urlAnswer(pages.signInUrl(call), { json, status: 200 })
       const email = textField(fields, 'email').trim()
       if (!isEmailAddress(email)) return urlAnswer(`${base}/error?error=EmailSignin`, { json, status: 400 })
-      const allowed = await rateLimits.hit('sign-in link address', addressKey(clientAddress), limit)
-      if (allowed.kind === 'limited')
+      const client = clientNetwork(clientAddress)
+      const answer = await mails.requestSignInLink({ email, callbackUrl, client })
+      if (answer.kind === 'limited')
         return urlAnswer(`${base}/error?error=RateLimited`, {
           json,
           status: 429,
-          headers: { 'retry-after': String(allowed.retryAfterSeconds) },
+          headers: { 'retry-after': String(answer.retryAfterSeconds) },
         })
-      await mails.requestSignInLink(email, callbackUrl)
       return urlAnswer(`${base}/verify-request?provider=email&type=email`, { json, status: 200 })
     },
   }

@@ -6,14 +6,18 @@ import { createInbox, type Inbox } from '#server/services/mail/inbox.ts'
 import { createAccountMails, type AccountMails } from './account-mails.ts'
 
 const origin = 'https://jobs.example'
+const client = '192.0.2.1'
 let inbox: Inbox
 let answer: LinkAnswer | Error
+/** Until then the provider takes its time. */
+let provider: Promise<void>
 let asked: LinkRequest[]
 let logged: string[]
 let mails: AccountMails
 beforeEach(() => {
   inbox = createInbox({ path: null, now: () => new Date(0) })
   answer = { kind: 'made', oobCode: 'the code&more' }
+  provider = Promise.resolve()
   asked = []
   logged = []
   const counts = new Map<string, number>()
@@ -23,6 +27,7 @@ beforeEach(() => {
     links: {
       make: async (request) => {
         asked.push(request)
+        await provider
         if (answer instanceof Error) throw answer
         return answer
       },
@@ -83,16 +88,19 @@ describe('links', () => {
 describe('what anybody may ask for', () => {
   test('is accepted before the provider is asked; an unknown address is led to sign-up', async () => {
     answer = { kind: 'unknown address' }
-    await mails.requestPasswordReset('nobody@example.com')
-    await mails.requestSignInLink('nobody@example.com', '/mypage')
+    const slow = Promise.withResolvers<void>()
+    provider = slow.promise
+    await mails.requestPasswordReset({ email: 'nobody@example.com', client })
+    await mails.requestSignInLink({ email: 'nobody@example.com', callbackUrl: '/mypage', client })
     expect(inbox.list()).toEqual([])
+    slow.resolve()
     await mails.settled()
     expect(inbox.list()).toHaveLength(2)
     for (const mail of inbox.list()) expect(mail.text).toContain(`${origin}/account/new`)
   })
 
   test('a reset link for a known one', async () => {
-    await mails.requestPasswordReset('student@example.com')
+    await mails.requestPasswordReset({ email: 'student@example.com', client })
     await mails.settled()
     expect(linkOf(inbox.list()[0]?.text ?? '').searchParams.get('mode')).toBe('resetPassword')
   })
@@ -106,21 +114,32 @@ describe('what anybody may ask for', () => {
       'a@example.com',
       'a@example.com',
     ])
-      await mails.requestSignInLink(email, '/')
+      await mails.requestSignInLink({ email, callbackUrl: '/', client })
     await mails.settled()
     expect(inbox.list()).toHaveLength(5)
     expect(await mails.sendVerification('a@example.com', '/')).toBe('limited')
   })
 
+  test('sixty an hour for one network, whatever the addresses; then it is told, and nothing is sent', async () => {
+    const ask = (count: number) => mails.requestPasswordReset({ email: `a${count}@example.com`, client })
+    for (let count = 0; count < 60; count += 1) expect((await ask(count)).kind).toBe('accepted')
+    expect(await ask(60)).toEqual({ kind: 'limited', retryAfterSeconds: 1 })
+    expect(
+      await mails.requestSignInLink({ email: 'b@example.com', callbackUrl: '/', client: '192.0.2.2' }),
+    ).toEqual({ kind: 'accepted' })
+    await mails.settled()
+    expect(inbox.list()).toHaveLength(61)
+  })
+
   test('what is no address gets nothing, and nobody is asked', async () => {
-    await mails.requestPasswordReset('a@example.com\nBcc: b@example.com')
+    await mails.requestPasswordReset({ email: 'a@example.com\nBcc: b@example.com', client })
     await mails.settled()
     expect([inbox.list(), asked]).toEqual([[], []])
   })
 
   test('a provider that is away is logged, not told', async () => {
     answer = new IdentityUnreachable('away')
-    await mails.requestPasswordReset('student@example.com')
+    await mails.requestPasswordReset({ email: 'student@example.com', client })
     await mails.settled()
     expect(logged.join()).toContain('A mail about an account could not be sent')
   })

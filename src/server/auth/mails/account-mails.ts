@@ -17,11 +17,17 @@ export type AccountNotice =
   | { kind: 'deletion cancelled' }
   | { kind: 'account deleted' }
 
+/** What anybody may ask for; `client` is the network they ask from. */
+export type MailRequest = { email: string; client: string }
+
+/** `limited` by who asks, so that it tells nothing of the address. */
+export type MailRequestAnswer = { kind: 'accepted' } | { kind: 'limited'; retryAfterSeconds: number }
+
 export type AccountMails = {
   /** Accepts any address in the same time; what happens then, only its mailbox learns. `callbackUrl`: where to go on. */
-  requestSignInLink: (email: string, callbackUrl: string) => Promise<void>
+  requestSignInLink: (wanted: MailRequest & { callbackUrl: string }) => Promise<MailRequestAnswer>
   /** Likewise for a forgotten password. */
-  requestPasswordReset: (email: string) => Promise<void>
+  requestPasswordReset: (wanted: MailRequest) => Promise<MailRequestAnswer>
   /** For the signed-in person themselves. Throws IdentityUnreachable, and what the mailer throws. */
   sendVerification: (email: string, continueUrl: string) => Promise<MailAnswer>
   /** Sends the link to the new address and a notice to the old one; a taken address is told to its owner alone. */
@@ -43,6 +49,8 @@ type Dependencies = {
 
 /** Mails one address can be made to get, whoever asks. */
 const perAddress = { limit: 5, seconds: 60 * 60 } as const
+/** Mails one network can have sent to whomever: a campus shares one, so that it is more than one person needs. */
+const perClient = { limit: 60, seconds: 60 * 60 } as const
 
 /** The address of a link in a mail: our own page, whatever address the provider's link had. */
 export const actionUrl = (origin: string, mode: ActionMode, oobCode: string, continueUrl: string): string =>
@@ -87,7 +95,12 @@ export const createAccountMails = ({
     running.add(task)
   }
 
-  const request = (wanted: LinkRequest & { mode: 'signIn' | 'resetPassword' }): void =>
+  const request = async (
+    client: string,
+    wanted: LinkRequest & { mode: 'signIn' | 'resetPassword' },
+  ): Promise<MailRequestAnswer> => {
+    const answer = await rateLimits.hit('mail client', client, perClient)
+    if (answer.kind === 'limited') return answer
     later(async () => {
       if (!isEmailAddress(wanted.email) || !(await allowed(wanted.email))) return
       const answer = await links.make(wanted)
@@ -97,13 +110,15 @@ export const createAccountMails = ({
           : templates.unknownAddress()
       await send({ to: wanted.email, ...text })
     })
+    return { kind: 'accepted' }
+  }
 
   return {
-    requestSignInLink: async (email, callbackUrl) =>
-      request({ mode: 'signIn', email, continueUrl: safeCallbackUrl(callbackUrl, origin) }),
+    requestSignInLink: ({ email, client, callbackUrl }) =>
+      request(client, { mode: 'signIn', email, continueUrl: safeCallbackUrl(callbackUrl, origin) }),
 
-    requestPasswordReset: async (email) =>
-      request({ mode: 'resetPassword', email, continueUrl: `${origin}/login` }),
+    requestPasswordReset: ({ email, client }) =>
+      request(client, { mode: 'resetPassword', email, continueUrl: `${origin}/login` }),
 
     sendVerification: async (email, continueUrl) => {
       if (!(await allowed(email))) return 'limited'

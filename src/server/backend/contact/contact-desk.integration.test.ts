@@ -41,6 +41,7 @@ const openDesk = () => {
   })
 }
 
+const client = '192.0.2.1'
 const message = (email: string): ContactInput => ({
   kind: 'question',
   name: '山田 花子',
@@ -55,7 +56,7 @@ describe('the desk', () => {
     const desk = openDesk()
     const token = desk.issueForm()
     time += 10_000
-    const answer = await desk.accept(message('one@example.jp'), token)
+    const answer = await desk.accept(message('one@example.jp'), { token, client })
     await desk.settled()
     expect(answer.kind).toBe('accepted')
     expect(mails.map(({ to }) => to)).toEqual(['desk@example.com', 'one@example.jp'])
@@ -70,7 +71,7 @@ describe('the desk', () => {
     const token = desk.issueForm()
     time += 10_000
     const answers = await Promise.all(
-      Array.from({ length: 5 }, () => desk.accept(message('twice@example.jp'), token)),
+      Array.from({ length: 5 }, () => desk.accept(message('twice@example.jp'), { token, client })),
     )
     await desk.settled()
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
@@ -81,9 +82,25 @@ describe('the desk', () => {
   it('refuses what a script sends', async () => {
     const desk = openDesk()
     const token = desk.issueForm()
-    expect(await desk.accept(message('script@example.jp'), token)).toEqual({ kind: 'early' })
-    expect(await desk.accept(message('script@example.jp'), 'made.up.seal')).toEqual({ kind: 'late' })
+    expect(await desk.accept(message('script@example.jp'), { token, client })).toEqual({ kind: 'early' })
+    expect(await desk.accept(message('script@example.jp'), { token: 'made.up.seal', client })).toEqual({
+      kind: 'late',
+    })
     expect(await stored('script@example.jp')).toEqual([])
+  })
+
+  it('takes sixty messages a day from one network, whatever the addresses', async () => {
+    const desk = openDesk()
+    const kinds: string[] = []
+    for (let count = 0; count < 61; count += 1) {
+      const token = desk.issueForm()
+      time += 10_000
+      const from = { token, client: '198.51.100.7' }
+      kinds.push((await desk.accept(message(`network-${count}@example.jp`), from)).kind)
+    }
+    await desk.settled()
+    expect(new Set(kinds.slice(0, 60))).toEqual(new Set(['accepted']))
+    expect(kinds[60]).toBe('limited')
   })
 
   it('takes ten messages a day from one address and acknowledges three', async () => {
@@ -92,7 +109,7 @@ describe('the desk', () => {
     for (let count = 0; count < 11; count += 1) {
       const token = desk.issueForm()
       time += 10_000
-      kinds.push((await desk.accept(message('many@example.jp'), token)).kind)
+      kinds.push((await desk.accept(message('many@example.jp'), { token, client })).kind)
     }
     await desk.settled()
     expect(kinds).toEqual([...Array.from({ length: 10 }, () => 'accepted'), 'limited'])
@@ -105,7 +122,7 @@ describe('the desk', () => {
     const token = desk.issueForm()
     time += 10_000
     down = true
-    expect((await desk.accept(message('later@example.jp'), token)).kind).toBe('accepted')
+    expect((await desk.accept(message('later@example.jp'), { token, client })).kind).toBe('accepted')
     await desk.settled()
     expect(mails).toEqual([])
     down = false

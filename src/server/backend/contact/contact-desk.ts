@@ -15,8 +15,8 @@ export type ContactAnswer = { kind: 'accepted'; id: string } | { kind: ContactRe
 export type ContactDesk = {
   /** Seals one rendering of the form. */
   issueForm: () => string
-  /** Stores a message once for each form and mails it afterwards. */
-  accept: (message: ContactInput, token: string) => Promise<ContactAnswer>
+  /** Stores a message once for each form and mails it afterwards. `client`: the network it comes from. */
+  accept: (message: ContactInput, from: { token: string; client: string }) => Promise<ContactAnswer>
   /** True when a message of this id has arrived. */
   has: (id: string) => Promise<boolean>
   /** Mails what is not mailed yet and answers how many: what a crash or an outage left is mailed with the next. */
@@ -41,6 +41,8 @@ type Dependencies = {
 const day = 24 * 60 * 60
 /** Messages an address may send, and acknowledgements anyone can make it get. */
 const perAddress = { messages: { limit: 10, seconds: day }, acknowledgements: { limit: 3, seconds: day } }
+/** A campus shares one network. */
+const messagesOfNetwork = { limit: 60, seconds: day }
 const deliveredAtOnce = 20
 
 export const createContactDesk = (options: Dependencies): ContactDesk => {
@@ -93,7 +95,7 @@ export const createContactDesk = (options: Dependencies): ContactDesk => {
 
   return {
     issueForm: () => issueFormToken(formKey, { formId: newId(), issuedAt: now() }),
-    accept: async (message, token) => {
+    accept: async (message, { token, client }) => {
       const form = readFormToken(formKey, token, now())
       if (form.kind !== 'valid') return { kind: form.kind === 'early' ? 'early' : 'late' }
       const { formId } = form
@@ -102,8 +104,11 @@ export const createContactDesk = (options: Dependencies): ContactDesk => {
         .from(contactMessage)
         .where(eq(contactMessage.formId, formId))
       if (sent[0] !== undefined) return { kind: 'accepted', id: sent[0].id }
-      const may = await rateLimits.hit('contact', message.email.toLowerCase(), perAddress.messages)
-      if (may.kind === 'limited') return { kind: 'limited' }
+      const may = [
+        await rateLimits.hit('contact client', client, messagesOfNetwork),
+        await rateLimits.hit('contact', message.email.toLowerCase(), perAddress.messages),
+      ]
+      if (may.some(({ kind }) => kind === 'limited')) return { kind: 'limited' }
       const at = now()
       const [stored] = await database
         .insert(contactMessage)

@@ -14,6 +14,8 @@ export type Context = {
   /** Null: nobody is signed in. */
   identity: VerifiedIdentity | null
   requestId: string
+  /** Network of the person who asks, as the gateway saw it: what limits count by. */
+  client: string
   loaders: Loaders
   facetCache: FacetCache
   mails: AccountMails

@@ -17,6 +17,7 @@ afterAll(() => opened.close())
 const at = new Date('2026-11-21T03:00:00Z')
 let time = at
 let count = 0
+const client = '192.0.2.1'
 
 const world = async () => {
   const { database } = opened
@@ -63,15 +64,15 @@ test('ten codes, shown once, kept as hashes; new ones end the old', async () => 
   expect(JSON.stringify(rows)).not.toContain(first[0])
   const second = await desk.renewCodes(uid)
   expect((await desk.overview(uid)).recoveryCodesLeft).toBe(10)
-  expect(await desk.recover({ email, password: 'right', code: first[0] ?? '' })).toBe('refused')
-  expect(await desk.recover({ email, password: 'right', code: second[0] ?? '' })).toBe('done')
+  expect(await desk.recover({ email, password: 'right', code: first[0] ?? '', client })).toBe('refused')
+  expect(await desk.recover({ email, password: 'right', code: second[0] ?? '', client })).toBe('done')
 })
 
 test('a code is used once, even by five at the same time', async () => {
   const { uid, email, known, told, desk } = await world()
   const [code = ''] = await desk.renewCodes(uid)
   const answers = await Promise.all(
-    Array.from({ length: 5 }, () => desk.recover({ email, password: 'right', code })),
+    Array.from({ length: 5 }, () => desk.recover({ email, password: 'right', code, client })),
   )
   expect(answers.toSorted()).toEqual(['done', 'refused', 'refused', 'refused', 'refused'])
   expect(known.get(uid)).toMatchObject({ factors: [], revoked: 1 })
@@ -83,12 +84,25 @@ test('the password is proved first, guesses are few, and another person’s code
   const one = await world()
   const other = await world()
   const [code = ''] = await one.desk.renewCodes(one.uid)
-  expect(await one.desk.recover({ email: one.email, password: 'wrong', code })).toBe('refused')
+  expect(await one.desk.recover({ email: one.email, password: 'wrong', code, client })).toBe('refused')
   expect((await one.desk.overview(one.uid)).recoveryCodesLeft).toBe(10)
-  expect(await other.desk.recover({ email: other.email, password: 'right', code })).toBe('refused')
+  expect(await other.desk.recover({ email: other.email, password: 'right', code, client })).toBe('refused')
   for (let guess = 0; guess < 4; guess += 1)
-    await one.desk.recover({ email: one.email, password: 'right', code: 'A'.repeat(16) })
-  expect(await one.desk.recover({ email: one.email, password: 'right', code })).toBe('limited')
+    await one.desk.recover({ email: one.email, password: 'right', code: 'A'.repeat(16), client })
+  expect(await one.desk.recover({ email: one.email, password: 'right', code, client })).toBe('limited')
+})
+
+test('one network’s guesses are few, whomever they aim at', async () => {
+  const { desk } = await world()
+  const guess = (count: number) =>
+    desk.recover({
+      email: `x${count}@example.com`,
+      password: 'x',
+      code: 'A'.repeat(16),
+      client: '198.51.100.7',
+    })
+  for (let count = 0; count < 30; count += 1) expect(await guess(count)).toBe('refused')
+  expect(await guess(30)).toBe('limited')
 })
 
 test('a provider that fails gives the code back', async () => {
@@ -102,7 +116,7 @@ test('a provider that fails gives the code back', async () => {
     },
     get: () => [],
   })
-  await expect(desk.recover({ email, password: 'right', code })).rejects.toThrow('away')
+  await expect(desk.recover({ email, password: 'right', code, client })).rejects.toThrow('away')
   expect((await desk.overview(uid)).recoveryCodesLeft).toBe(10)
 })
 

@@ -24,8 +24,11 @@ type Dependencies = {
   log: Log
 }
 
-/** Guesses at one address's recovery, whoever makes them. */
-const recoveryLimit = { limit: 5, seconds: 60 * 60 } as const
+/** Guesses at recovery an hour: at one address's, whoever makes them, and by one network, whomever they aim at. */
+const recoveryLimits = {
+  address: { limit: 5, seconds: 60 * 60 },
+  client: { limit: 30, seconds: 60 * 60 },
+} as const
 
 /** What people do about the security of their account. Who may do it is judged before. */
 export const createSecurityDesk = (dependencies: Dependencies) => {
@@ -81,9 +84,17 @@ export const createSecurityDesk = (dependencies: Dependencies) => {
     },
 
     /** Takes the second factor away from somebody who proves password and code, and ends every session. */
-    recover: async (given: { email: string; password: string; code: string }): Promise<RecoveryAnswer> => {
-      const allowed = await rateLimits.hit('recovery', given.email.toLowerCase(), recoveryLimit)
-      if (allowed.kind === 'limited') return 'limited'
+    recover: async (given: {
+      email: string
+      password: string
+      code: string
+      /** The network it is asked from. */
+      client: string
+    }): Promise<RecoveryAnswer> => {
+      const byClient = await rateLimits.hit('recovery client', given.client, recoveryLimits.client)
+      if (byClient.kind === 'limited') return 'limited'
+      const byAddress = await rateLimits.hit('recovery', given.email.toLowerCase(), recoveryLimits.address)
+      if (byAddress.kind === 'limited') return 'limited'
       const proof = await people.provePassword(given.email, given.password)
       if (proof.kind !== 'right') return proof.kind === 'limited' ? 'limited' : 'refused'
       const { uid } = proof

@@ -34,8 +34,8 @@ export const testIdentity: Identity = {
 
 /** Sends nothing; tests about mails bring their own. */
 const noMails: AccountMails = {
-  requestSignInLink: async () => {},
-  requestPasswordReset: async () => {},
+  requestSignInLink: async () => ({ kind: 'accepted' }),
+  requestPasswordReset: async () => ({ kind: 'accepted' }),
   sendVerification: async () => 'sent',
 }
 

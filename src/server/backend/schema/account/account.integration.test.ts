@@ -26,14 +26,21 @@ let handle: DatabaseHandle
 let site: ReturnType<typeof createTestBackend>
 const asked: string[] = []
 let sending: 'sent' | 'limited' = 'sent'
+let requests: 'accepted' | 'limited' = 'accepted'
 
 beforeAll(async () => {
   handle = await openTestDatabase()
   site = createTestBackend(
     handle.database,
     {
-      requestSignInLink: async (email, callbackUrl) => void asked.push(`link ${email} ${callbackUrl}`),
-      requestPasswordReset: async (email) => void asked.push(`reset ${email}`),
+      requestSignInLink: async ({ email, callbackUrl, client }) => {
+        asked.push(`link ${email} ${callbackUrl} ${client}`)
+        return { kind: requests }
+      },
+      requestPasswordReset: async ({ email, client }) => {
+        asked.push(`reset ${email} ${client}`)
+        return { kind: requests }
+      },
       sendVerification: async (email, url) => {
         asked.push(`verify ${email} ${url}`)
         return sending
@@ -45,6 +52,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   asked.length = 0
   sending = 'sent'
+  requests = 'accepted'
   await handle.database.delete(account)
   await handle.database.delete(company)
 })
@@ -168,10 +176,26 @@ test('reset and sign-in links are asked for by anybody and answer nothing', asyn
   expect(await ask('mutation { requestSignInLink(email: "b@example.com", callbackUrl: "/x") }', {})).toEqual({
     data: { requestSignInLink: true },
   })
-  expect(asked).toEqual(['reset a@example.com', 'link b@example.com /x'])
+  expect(asked).toEqual(['reset a@example.com unknown', 'link b@example.com /x unknown'])
   expect(codeOf(await ask('mutation { requestPasswordReset(email: "no address") }', {}))).toBe(
     'INVALID_INPUT',
   )
+})
+
+test('a network that asks for too many mails is told so', async () => {
+  requests = 'limited'
+  const query = 'mutation { requestPasswordReset(email: "a@example.com") }'
+  const answer = await site.post({ query }, { 'x-client-network': '2001:db8:1:2::/64' })
+  expect(codeOf((await answer.json()) as GraphqlAnswer)).toBe('RATE_LIMITED')
+  expect(
+    codeOf(await ask('mutation { requestSignInLink(email: "a@example.com", callbackUrl: "") }', {})),
+  ).toBe('RATE_LIMITED')
+  await site.post({ query }, { 'x-client-network': 'made up <script>' })
+  expect(asked).toEqual([
+    'reset a@example.com 2001:db8:1:2::/64',
+    expect.stringMatching(/^link a@example\.com \S* ?unknown$/),
+    'reset a@example.com unknown',
+  ])
 })
 
 test.each([

@@ -4,10 +4,17 @@ import {
   verificationRequestSchema,
 } from '#contract/account-input.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
+import { codedError } from '#server/backend/schema/input-error.ts'
 import { parseInput } from '#server/backend/schema/parse-input.ts'
 import { requireEmail } from './require-identity.ts'
 
 const answers = ['sent', 'limited', 'already_verified'] as const
+
+/** True; a network that asked too often learns that, and nothing of the address. */
+const accepted = ({ kind }: { kind: 'accepted' | 'limited' }): true => {
+  if (kind === 'limited') throw codedError('RATE_LIMITED', 'Too many mails were asked for')
+  return true
+}
 
 /** Mails with links. What is asked for somebody else's address answers the same whether it is known or not. */
 export const addRequestMails = (builder: Builder): void => {
@@ -30,10 +37,9 @@ export const addRequestMails = (builder: Builder): void => {
     requestPasswordReset: t.boolean({
       description: 'Always true: whether the address is known, only its mailbox learns.',
       args: { email: t.arg.string({ required: true }) },
-      resolve: async (_, args, { mails }) => {
+      resolve: async (_, args, { mails, client }) => {
         const { email } = parseInput(passwordResetRequestSchema, args)
-        await mails.requestPasswordReset(email)
-        return true
+        return accepted(await mails.requestPasswordReset({ email, client }))
       },
     }),
     requestSignInLink: t.boolean({
@@ -42,10 +48,9 @@ export const addRequestMails = (builder: Builder): void => {
         email: t.arg.string({ required: true }),
         callbackUrl: t.arg.string({ required: true }),
       },
-      resolve: async (_, args, { mails }) => {
+      resolve: async (_, args, { mails, client }) => {
         const { email, callbackUrl } = parseInput(signInLinkRequestSchema, args)
-        await mails.requestSignInLink(email, callbackUrl)
-        return true
+        return accepted(await mails.requestSignInLink({ email, callbackUrl, client }))
       },
     }),
   }))

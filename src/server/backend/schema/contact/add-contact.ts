@@ -48,7 +48,8 @@ export const addContact = (builder: Builder): void => {
         input: t.arg({ type: Input, required: true }),
         token: t.arg.string({ required: true }),
       },
-      resolve: (_, { input, token }, { contact }) => contact.accept(parseInput(contactSchema, input), token),
+      resolve: (_, { input, token }, { contact, client }) =>
+        contact.accept(parseInput(contactSchema, input), { token, client }),
     }),
   }))
 }

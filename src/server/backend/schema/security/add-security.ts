@@ -96,7 +96,8 @@ export const addSecurity = (builder: Builder): void => {
         password: t.arg.string({ required: true }),
         code: t.arg.string({ required: true }),
       },
-      resolve: (_, args, { security }) => security.recover(parseInput(recoverySchema, args)),
+      resolve: (_, args, { security, client }) =>
+        security.recover({ ...parseInput(recoverySchema, args), client }),
     }),
     requestEmailChange: t.field({
       type: EmailChange,
