@@ -29,7 +29,7 @@ export type Auth = {
   removeUnverified: () => Promise<number>
 }
 
-type VerifiedToken = Omit<Extract<TokenAnswer, { kind: 'valid' }>['claims'], 'issuedAt'>
+type VerifiedToken = Extract<TokenAnswer, { kind: 'valid' }>['claims']
 
 export type AuthDependencies = {
   origin: string
@@ -72,9 +72,7 @@ export const createAuth = (dependencies: AuthDependencies): Auth => {
     identity: {
       verify: async (bearerToken) => {
         const answer = await provider.verify(bearerToken)
-        if (answer.kind === 'refused') return null
-        const { issuedAt: _, ...identity } = answer.claims
-        return identity
+        return answer.kind === 'refused' ? null : answer.claims
       },
     },
     sessions,

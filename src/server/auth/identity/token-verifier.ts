@@ -16,7 +16,6 @@ export type IdentityClaims = {
   byPhone: boolean
   /** When the person last gave password, code or link. */
   authTime: Date
-  issuedAt: Date
   expiresAt: Date
 }
 
@@ -66,7 +65,6 @@ const readClaims = (token: DecodedIdToken): IdentityClaims => ({
   secondFactor: token.firebase.sign_in_second_factor !== undefined,
   byPhone: token.firebase.sign_in_provider === 'phone',
   authTime: new Date(token.auth_time * 1000),
-  issuedAt: new Date(token.iat * 1000),
   expiresAt: new Date(token.exp * 1000),
 })
 

@@ -8,7 +8,6 @@ export type TokenColumns = {
   emailVerified: boolean
   secondFactor: boolean
   authTime: Date
-  tokenIssuedAt: Date
   tokenExpiresAt: Date
 }
 

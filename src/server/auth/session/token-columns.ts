@@ -8,6 +8,5 @@ export const tokenColumns = (claims: IdentityClaims, sealed: string): TokenColum
   emailVerified: claims.emailVerified,
   secondFactor: claims.secondFactor,
   authTime: claims.authTime,
-  tokenIssuedAt: claims.issuedAt,
   tokenExpiresAt: claims.expiresAt,
 })

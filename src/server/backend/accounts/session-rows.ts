@@ -21,7 +21,7 @@ const toViewer = (kind: Kind | null, memberships: readonly Membership[]): Viewer
 
 type TokenColumns = Pick<
   typeof session.$inferSelect,
-  'email' | 'emailVerified' | 'secondFactor' | 'authTime' | 'tokenIssuedAt' | 'tokenExpiresAt'
+  'email' | 'emailVerified' | 'secondFactor' | 'authTime' | 'tokenExpiresAt'
 > & { tokens: string }
 
 type NewRow = TokenColumns & { id: string; secretHash: string; uid: string; device: string; at: Date }
@@ -47,7 +47,6 @@ export const createSessionRows = (database: Database) => {
       emailVerified: session.emailVerified,
       secondFactor: session.secondFactor,
       authTime: session.authTime,
-      tokenIssuedAt: session.tokenIssuedAt,
       tokenExpiresAt: session.tokenExpiresAt,
       createdAt: session.createdAt,
       lastSeenAt: session.lastSeenAt,

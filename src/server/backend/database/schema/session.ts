@@ -21,7 +21,6 @@ export const session = pgTable(
     emailVerified: boolean('email_verified').notNull(),
     secondFactor: boolean('second_factor').notNull(),
     authTime: instant('auth_time').notNull(),
-    tokenIssuedAt: instant('token_issued_at').notNull(),
     tokenExpiresAt: instant('token_expires_at').notNull(),
     createdAt: createdAt(),
     lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
