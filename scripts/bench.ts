@@ -8,6 +8,7 @@ import { parseArgs, promisify } from 'node:util'
 import { freePort } from '#server/platform/free-port.ts'
 import { benchCachedPages, type CachedPage } from './bench/cached-pages.ts'
 import { benchSearchOnServer } from './bench/search-on-server.ts'
+import { benchSignIn } from './bench/sign-in.ts'
 import { benchSitemap } from './bench/sitemap.ts'
 import { startServer, type ServerProcess } from './bench/server-process.ts'
 import { build, isBuilt } from './build.ts'
@@ -141,13 +142,14 @@ const measurePages = async (): Promise<void> => {
   }
 }
 
-// npm run bench [-- pages | search | sitemap] [--full]: with --full searches are measured over 100,000 ads too, and the
+// npm run bench [-- pages | sign-in | search | sitemap] [--full]: with --full searches are measured over 100,000 ads too, and the
 // sitemap over 1,000,000.
 const { values, positionals } = parseArgs({
   options: { full: { type: 'boolean', default: false } },
   allowPositionals: true,
 })
-const wanted = positionals.length === 0 ? ['pages', 'search', 'sitemap'] : positionals
+const wanted = positionals.length === 0 ? ['pages', 'sign-in', 'search', 'sitemap'] : positionals
 if (wanted.includes('pages')) await measurePages()
+if (wanted.includes('sign-in')) await benchSignIn(say)
 if (wanted.includes('search')) await benchSearchOnServer(values.full ? [10_000, 100_000] : [10_000], say)
 if (wanted.includes('sitemap')) await benchSitemap(values.full ? 1_000_000 : 100_000, say)
