@@ -50,6 +50,31 @@ test('what is missing is said beside the field and on top, and links to it', asy
   )
 })
 
+test('who has not verified the address is sent to do so before applying or messaging, and then goes on', async ({
+  page,
+  go,
+  samples,
+}) => {
+  const email = newAddress()
+  await signUpStudent(page, { email, password: goodPassword })
+  await go('/mypage')
+  expect(new URL(page.url()).pathname).toBe('/mypage')
+  await go('/mypage/message?thread=1')
+  expect(new URL(page.url()).pathname).toBe('/login/mail-not-verify')
+  expect(new URL(page.url()).searchParams.get('callbackUrl')).toBe('/mypage/message?thread=1')
+
+  const apply = `/jobpost/${samples.jobPostId}?view=apply`
+  await go(apply)
+  await page.waitForURL((url) => url.searchParams.get('callbackUrl') === apply)
+  await page.getByRole('button', { name: '確認メールをもう一度送る' }).click()
+  await expect(page.getByText('確認メールをもう一度お送りしました')).toBeVisible()
+  await page.goto(await waitForLink(page, email, 'verifyEmail'))
+  await page.getByRole('button', { name: 'メールアドレスを確認する' }).click()
+  await page.waitForURL((url) => url.pathname !== '/account/action')
+  await go(apply)
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(apply)
+})
+
 test('a common password is refused by the server, a taken address is told', async ({ page, go }) => {
   await go('/account/new')
   await page.getByRole('textbox', { name: 'メールアドレス' }).fill(newAddress())
