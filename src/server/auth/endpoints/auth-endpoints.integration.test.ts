@@ -211,11 +211,14 @@ describe('POST callback', () => {
     expect(browser.jar.has('session')).toBe(false)
   })
 
-  test('a token of an older sign-in is refused', async () => {
+  test('a pair replayed after five minutes is refused, with an identity token minted anew as well', async () => {
     const someone = await person()
+    expect((await world.browser().signIn(someone)).status).toBe(200)
+    const renewed = await world.provider.renew(someone.refreshToken)
+    if (renewed.kind !== 'renewed') throw new Error(renewed.reason)
     world.advance(6)
-    const answer = await world.browser().signIn(someone)
-    expect(answer.status).toBe(401)
+    expect((await world.browser().signIn(someone)).status).toBe(401)
+    expect((await world.browser().signIn(renewed)).status).toBe(401)
   })
 
   test('the tokens of a disabled, deleted or revoked person are refused like wrong ones', async () => {
