@@ -14,6 +14,7 @@ import { createSendAnswer } from './send-answer.ts'
 import { createSendPage } from './send-page.ts'
 import { createSiteHandler, type RequestFacts } from './site-handler.ts'
 import { staticFiles } from './static-files.ts'
+import { keepAliveSeconds } from './whole-head.ts'
 
 export type HostOptions = {
   siteOrigin: string
@@ -38,11 +39,11 @@ export type HostOptions = {
   now: () => number
 }
 
-/** Milliseconds for the head and the whole of a request, and of quiet on a kept-alive connection (longer than a balancer's). */
+/** Milliseconds for the head and the whole of a request, and of quiet on a kept-alive connection. */
 const serverLimits = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
-  keepAliveTimeout: 65_000,
+  keepAliveTimeout: keepAliveSeconds * 1000,
   maxHeaderSize: 16 * 1024,
 }
 

@@ -1,9 +1,10 @@
 import type { AccessLog } from './access-log.ts'
 import type { Exchange } from './exchange.ts'
-import { answerHead, type Head } from './head.ts'
+import { answerHead, pushExchangeHead, type Head } from './head.ts'
 import { chooseEncoding, type Encoding } from './page-cache/encodings.ts'
 import { availableEncoding, pageBody, type Page } from './page-cache/page.ts'
 import type { CacheState } from './page-cache/page-cache.ts'
+import { canEndWhole, endWhole, headLines } from './whole-head.ts'
 
 export type SendPage = (exchange: Exchange, page: Page, state: CacheState) => void | Promise<void>
 
@@ -21,41 +22,52 @@ export const createSendPage = (options: {
 }): SendPage => {
   const { siteOrigin, cacheInFront, accessLog, now } = options
 
-  /** The lasting part, then the slots of what differs with each request. */
   const makeHead = (page: Page, encoding: Encoding, pathname: string, bytes: number): Head => {
     const head = answerHead(page.headers, { siteOrigin, pathname, cacheInFront })
     if (!page.headers.has('cache-control')) head.push('cache-control', browserCacheControl)
     if (encoding !== 'identity') head.push('content-encoding', encoding)
     head.push('vary', 'Accept-Encoding', 'etag', etagOf(page, encoding), 'content-length', String(bytes))
-    for (const name of cacheInFront ? ['age', ...slots] : slots) head.push(name, '')
     return head
   }
 
-  /** Fills the slots in place: writeHead is done with the array when it returns, so that no answer needs one of its own. */
-  const fillSlots = (head: Head, { id, rate }: Exchange, page: Page, state: CacheState) => {
-    const last = head.length - 1
-    head[last] = state
-    head[last - 2] = String(rate?.resetSeconds ?? 0)
-    head[last - 4] = String(rate?.remaining ?? 0)
-    head[last - 6] = String(rate?.limit ?? 0)
-    head[last - 8] = id
-    if (cacheInFront) head[last - 10] = String(Math.max(0, Math.floor((now() - page.storedAt) / 1000)))
+  const ageOf = (page: Page) => Math.max(0, Math.floor((now() - page.storedAt) / 1000))
+
+  /** What differs with each answer, as pairs and as the same lines. */
+  const passingHead = (exchange: Exchange, page: Page, state: CacheState): Head => {
+    const head: Head = []
+    pushExchangeHead(head, exchange)
+    head.push('x-cache', state)
+    if (cacheInFront) head.push('age', String(ageOf(page)))
+    return head
   }
+  const passingLines = ({ id, rate }: Exchange, page: Page, state: CacheState): string =>
+    `x-request-id: ${id}\r\n${
+      rate === null
+        ? ''
+        : `ratelimit-limit: ${rate.limit}\r\nratelimit-remaining: ${rate.remaining}\r\nratelimit-reset: ${rate.resetSeconds}\r\n`
+    }x-cache: ${state}\r\n${cacheInFront ? `age: ${ageOf(page)}\r\n` : ''}`
 
   const send = (exchange: Exchange, page: Page, state: CacheState, encoding: Encoding, body: string) => {
     const { request, response, method } = exchange
-    let head = page.heads.get(encoding)
-    if (head === undefined) {
-      head = makeHead(page, encoding, exchange.pathname, body.length)
-      page.heads.set(encoding, head)
+    let lasting = page.heads.get(encoding)
+    if (lasting === undefined) {
+      const pairs = makeHead(page, encoding, exchange.pathname, body.length)
+      lasting = { pairs, lines: headLines(pairs) }
+      page.heads.set(encoding, lasting)
     }
-    fillSlots(head, exchange, page, state)
-    const known = page.status === 200 && matches(request.headers['if-none-match'], etagOf(page, encoding))
+    const { 'if-none-match': ifNoneMatch } = request.headers
+    const known =
+      ifNoneMatch !== undefined && page.status === 200 && matches(ifNoneMatch, etagOf(page, encoding))
     const status = known ? 304 : page.status
     const silent = known || method === 'HEAD'
-    response.writeHead(status, known ? headOfNothing(head) : head)
-    if (silent) response.end()
-    else response.end(body, 'latin1')
+    if (status === 200 && !silent && canEndWhole(response))
+      endWhole(response, lasting.lines + passingLines(exchange, page, state), body)
+    else {
+      const head = [...lasting.pairs, ...passingHead(exchange, page, state)]
+      response.writeHead(status, known ? headOfNothing(head) : head)
+      if (silent) response.end()
+      else response.end(body, 'latin1')
+    }
     accessLog(exchange, { status, bytes: silent ? 0 : body.length, cache: state })
   }
 
@@ -68,20 +80,10 @@ export const createSendPage = (options: {
   }
 }
 
-/** `fillSlots` counts them from the end. */
-const slots = [
-  'x-request-id',
-  'ratelimit-limit',
-  'ratelimit-remaining',
-  'ratelimit-reset',
-  'x-cache',
-] as const
-
 const etagOf = (page: Page, encoding: Encoding): string => `"${page.digest}-${encoding}"`
 
 /** If-None-Match compares weakly (RFC 9110, 13.1.2). */
-const matches = (ifNoneMatch: string | undefined, etag: string): boolean => {
-  if (ifNoneMatch === undefined) return false
+const matches = (ifNoneMatch: string, etag: string): boolean => {
   if (ifNoneMatch === etag || ifNoneMatch.trim() === '*') return true
   return ifNoneMatch.split(',').some((each) => each.trim().replace(/^W\//, '') === etag)
 }

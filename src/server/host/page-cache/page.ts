@@ -15,8 +15,8 @@ export type Page = {
    * gathered one, which costs a third more CPU in all.
    */
   bodies: Map<Encoding, string>
-  /** Response heads by encoding, made and filled by whoever sends them. */
-  heads: Map<Encoding, string[]>
+  /** The lasting part of response heads by encoding, as pairs and as lines; made by whoever sends them. */
+  heads: Map<Encoding, { pairs: string[]; lines: string }>
   /** Milliseconds of the cache's clock. */
   storedAt: number
   freshUntil: number

@@ -1,0 +1,98 @@
+import { Agent, get, type IncomingMessage } from 'node:http'
+import { connect } from 'node:net'
+import { buffer, text } from 'node:stream/consumers'
+import { gunzipSync } from 'node:zlib'
+import { afterEach, expect, test } from 'vitest'
+import { sendPage, startHost, testOrigin, type TestHost } from './testing/host.ts'
+import { headLines } from './whole-head.ts'
+
+const page = 'みちしるべ'.repeat(300)
+let host: TestHost
+afterEach(() => host.close())
+
+const start = async (options: Parameters<typeof startHost>[1] = {}) => {
+  host = await startHost(
+    (_request, answer) => sendPage(answer, page, { 'cdn-cache-control': 'max-age=60', 'cache-tag': 'jobs' }),
+    { now: () => 0, ...options },
+  )
+  await host.send('/jobpost')
+}
+
+const ask = (agent: Agent | false, headers: Record<string, string> = {}): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    const where = { host: '127.0.0.1', port: host.port, path: '/jobpost', agent }
+    get(
+      { ...where, headers: { host: new URL(testOrigin).host, 'accept-encoding': 'gzip', ...headers } },
+      resolve,
+    ).on('error', reject)
+  })
+
+test.each([0, 1])(
+  'a head in one piece says what a head in parts says, with %i proxies in front',
+  async (trustedProxies) => {
+    await start({ trustedProxies })
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    const whole = await ask(agent)
+    expect(gunzipSync(await buffer(whole)).toString()).toBe(page)
+    const parts = await ask(false)
+    expect(gunzipSync(await buffer(parts)).toString()).toBe(page)
+    agent.destroy()
+
+    expect(whole.headers.connection).toBe('keep-alive')
+    expect(whole.headers['keep-alive']).toBe('timeout=65')
+    expect(parts.headers.connection).toBe('close')
+    expect(Math.abs(Date.parse(whole.headers.date ?? '') - Date.now())).toBeLessThan(5_000)
+    const lasting = ({ headers }: IncomingMessage) => {
+      const changing = ['connection', 'keep-alive', 'date', 'x-request-id', 'ratelimit-remaining']
+      return Object.fromEntries(Object.entries(headers).filter(([name]) => !changing.includes(name)))
+    }
+    expect(lasting(whole)).toEqual(lasting(parts))
+    expect(lasting(whole)).toMatchObject({ 'x-cache': 'HIT', 'x-content-type-options': 'nosniff' })
+    expect(whole.headers['x-request-id']).not.toBe(parts.headers['x-request-id'])
+    expect(Number(whole.headers['ratelimit-remaining'])).toBe(
+      Number(parts.headers['ratelimit-remaining']) + 1,
+    )
+  },
+)
+
+test('one connection serves pages, 304s and pages again', async () => {
+  await start()
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const first = await ask(agent)
+  const { localPort } = first.socket
+  await buffer(first)
+  const second = await ask(agent, { 'if-none-match': first.headers.etag ?? '' })
+  expect([second.statusCode, await text(second)]).toEqual([304, ''])
+  const third = await ask(agent)
+  expect(third.socket.localPort).toBe(localPort)
+  expect(gunzipSync(await buffer(third)).toString()).toBe(page)
+  agent.destroy()
+})
+
+test('requests that come together are answered in turn', async () => {
+  await start()
+  const request = `GET /jobpost HTTP/1.1\r\nhost: ${new URL(testOrigin).host}\r\naccept-encoding: br\r\n`
+  const socket = connect(host.port, '127.0.0.1')
+  socket.write(`${request}\r\n${request}\r\n${request}connection: close\r\n\r\n`)
+  const answers = (await buffer(socket)).toString('latin1').split('HTTP/1.1 200 OK\r\n').slice(1)
+  expect(answers).toHaveLength(3)
+  for (const answer of answers) {
+    const [head = '', body = ''] = answer.split('\r\n\r\n', 2)
+    expect(Number(/content-length: (\d+)/.exec(head)?.[1])).toBe(body.length)
+  }
+})
+
+test('an HTTP/1.0 client gets its answer and the end of the connection', async () => {
+  await start()
+  const socket = connect(host.port, '127.0.0.1')
+  socket.write(`GET /jobpost HTTP/1.0\r\nhost: ${new URL(testOrigin).host}\r\n\r\n`)
+  const answer = (await buffer(socket)).toString()
+  expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
+  expect(answer).toContain('Connection: close')
+  expect(answer.endsWith(page)).toBe(true)
+})
+
+test('a value that would begin a line of its own is refused', async () => {
+  await start()
+  expect(() => headLines(['x-test', 'a\r\nset-cookie: b=c'])).toThrow('Invalid character in header content')
+})
