@@ -18,7 +18,7 @@ export const routeParameters = {
   '/terms': [],
   '/sitemap': [],
   '/search': [...jobPostParameters, 'type'],
-  '/category/{category}': ['page'],
+  '/category/{category}': [],
   '/category/{category}/{title}': [],
   '/company': ['id', 'q', 'industry', 'prefecture', 'hiring', 'page'],
   '/company/jobpost': jobPostParameters,

@@ -50,41 +50,48 @@ export const CompanyListQuery = graphql(
   [CompanyCard],
 )
 
+/** Who a company is and how to reach it, as its own page and its ads say it. */
+export const CompanyFacts = graphql(`
+  fragment CompanyFacts on Company @_unmask {
+    id
+    legalName
+    displayName
+    verification
+    verifiedAt
+    representative
+    postalCode
+    prefectureCode
+    city
+    street
+    building
+    contactTel
+    contactEmail
+    contactForm
+    industryCode
+    employees
+    foundedYear
+    website
+    logo
+    description
+    harassmentDesk
+    openJobPosts
+    replyStats {
+      answeredPercent
+      medianDays
+    }
+  }
+`)
+
 /** One company with its newest open ads. */
 export const CompanyQuery = graphql(
   `
     query Company($id: ID!) {
       company(id: $id) {
-        id
-        legalName
+        ...CompanyFacts
         kana
-        displayName
         corporateNumber
-        verification
-        verifiedAt
-        representative
-        postalCode
-        prefectureCode
-        city
-        street
-        building
-        contactTel
-        contactEmail
-        contactForm
-        industryCode
-        employees
-        foundedYear
         capital
-        website
-        logo
-        description
-        harassmentDesk
-        openJobPosts
         updatedAt
-        replyStats {
-          answeredPercent
-          medianDays
-        }
         youthInfo {
           hires {
             year
@@ -121,7 +128,7 @@ export const CompanyQuery = graphql(
       }
     }
   `,
-  [JobCard],
+  [JobCard, CompanyFacts],
 )
 
 /** The name over a list of one company's ads. */

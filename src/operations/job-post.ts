@@ -1,3 +1,4 @@
+import { CompanyFacts } from './companies.ts'
 import { graphql } from './graphql.ts'
 import { JobCard } from './job-posts.ts'
 
@@ -100,32 +101,7 @@ export const JobPostQuery = graphql(
         revision
         updatedAt
         company {
-          id
-          legalName
-          displayName
-          verification
-          verifiedAt
-          representative
-          postalCode
-          prefectureCode
-          city
-          street
-          building
-          contactTel
-          contactEmail
-          contactForm
-          industryCode
-          employees
-          foundedYear
-          website
-          logo
-          description
-          harassmentDesk
-          replyStats {
-            answeredPercent
-            medianDays
-          }
-          openJobPosts
+          ...CompanyFacts
         }
         similar(first: 4) {
           ...JobCard
@@ -133,5 +109,5 @@ export const JobPostQuery = graphql(
       }
     }
   `,
-  [JobCard, WorkplaceLine],
+  [JobCard, WorkplaceLine, CompanyFacts],
 )
