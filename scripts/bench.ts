@@ -1,29 +1,20 @@
-import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
-import { parseArgs, promisify } from 'node:util'
+import { parseArgs } from 'node:util'
 import { freePort } from '#server/platform/free-port.ts'
 import { benchCachedPages, type CachedPage } from './bench/cached-pages.ts'
 import { benchSearchOnServer } from './bench/search-on-server.ts'
 import { benchSignIn } from './bench/sign-in.ts'
 import { benchSitemap } from './bench/sitemap.ts'
 import { startServer, type ServerProcess } from './bench/server-process.ts'
+import { benchUncached, benchUncachedOnServer, type Uncached } from './bench/uncached-pages.ts'
 import { build, isBuilt } from './build.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 const goals = { ratio: 0.7, uncachedMilliseconds: 3 }
-
-type Uncached = {
-  read: number
-  render: number
-  pack: number
-  total: number
-  bytes: number
-  packedBytes: number
-}
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -36,14 +27,6 @@ const jobPostPaths = async (server: ServerProcess): Promise<string[]> => {
   })
   const { data }: { data: { jobPosts: { edges: { node: { id: string } }[] } } } = await answer.json()
   return data.jobPosts.edges.map(({ node }) => `/jobpost/${node.id}`)
-}
-
-const benchUncached = async (env: NodeJS.ProcessEnv, paths: readonly string[]): Promise<Uncached> => {
-  const script = fileURLToPath(new URL('bench/uncached-page.ts', import.meta.url))
-  const { stdout } = await promisify(execFile)(process.execPath, [script], {
-    env: { ...process.env, ...env, BENCH_PATHS: JSON.stringify(paths) },
-  })
-  return JSON.parse(stdout)
 }
 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
@@ -71,18 +54,26 @@ const cachedTable = (pages: readonly CachedPage[]): string =>
     ]),
   )
 
-const uncachedTable = (page: Uncached): string =>
-  table(
-    ['uncached job page', 'ms CPU'],
+const uncachedTable = (places: readonly (readonly [string, Uncached | null])[]): string => {
+  const measured = places.flatMap(([name, page]) => (page === null ? [] : [{ name, page }]))
+  const line = (name: string, of: (page: Uncached) => number) => [
+    name,
+    ...measured.map(({ page }) => of(page).toFixed(2)),
+  ]
+  return table(
+    ['uncached job page, ms CPU of the site', ...measured.map(({ name }) => name)],
     [
-      ['reading through the gateway (GraphQL, SQL, embedded database)', page.read.toFixed(2)],
-      ['rendering', page.render.toFixed(2)],
-      [`packing with br (${page.bytes} to ${page.packedBytes} bytes)`, page.pack.toFixed(2)],
-      [`all (goal ≤ ${goals.uncachedMilliseconds})`, page.total.toFixed(2)],
+      line('reading through the gateway (GraphQL, SQL)', ({ read }) => read),
+      line('rendering', ({ render }) => render),
+      line('packing with br', ({ pack }) => pack),
+      line(`all (goal ≤ ${goals.uncachedMilliseconds})`, ({ total }) => total),
     ],
   )
+}
 
-const benchPages = async (folder: string): Promise<{ cached: CachedPage[]; uncached: Uncached }> => {
+type Pages = { cached: CachedPage[]; uncached: Uncached; uncachedOnServer: Uncached | null }
+
+const benchPages = async (folder: string): Promise<Pages> => {
   const port = await freePort()
   const env = {
     PORT: String(port),
@@ -115,7 +106,11 @@ const benchPages = async (folder: string): Promise<{ cached: CachedPage[]; uncac
   } finally {
     await host.stop()
   }
-  return { cached, uncached: await benchUncached(env, paths) }
+  return {
+    cached,
+    uncached: await benchUncached(env, paths),
+    uncachedOnServer: await benchUncachedOnServer(env),
+  }
 }
 
 const measurePages = async (): Promise<void> => {
@@ -128,7 +123,12 @@ const measurePages = async (): Promise<void> => {
       `\nNode ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}, ${started.toISOString()}\n`,
     )
     say(cachedTable(pages.cached))
-    say(`\n${uncachedTable(pages.uncached)}`)
+    say(
+      `\n${uncachedTable([
+        ['embedded database, its work included', pages.uncached],
+        ['Postgres server', pages.uncachedOnServer],
+      ])}`,
+    )
     const results = path.join(root, 'bench-results')
     await mkdir(results, { recursive: true })
     const file = path.join(results, `pages-${started.toISOString().replaceAll(':', '-')}.json`)
