@@ -90,7 +90,9 @@ else {
     await load(handle, { seed: values.seed, now }, size, values.append)
     process.stderr.write(`seed: done in ${((Date.now() - started) / 1000).toFixed(1)} s\n`)
   } catch (error) {
-    process.stderr.write(`seed: ${error instanceof Error ? error.message : String(error)}\n`)
+    // Drizzle's own words repeat the statement; what the database said is its cause.
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+    process.stderr.write(`seed: ${cause instanceof Error ? cause.message : String(cause)}\n`)
     process.exitCode = 1
   } finally {
     await handle.close()

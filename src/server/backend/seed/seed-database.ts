@@ -88,5 +88,9 @@ export const seedDatabase = async (
     }
     await writing
   })
-  await handle.database.execute(sql`analyze`)
+  // Over a million ads it takes longer than a visitor's statement may.
+  await handle.database.transaction(async (transaction) => {
+    await transaction.execute(sql`set local statement_timeout = 0`)
+    await transaction.execute(sql`analyze`)
+  })
 }
