@@ -171,6 +171,14 @@ test('a token with the second factor is accepted', async () => {
   })
 })
 
+test('a token that tells of a factor which was taken away since counts as one without', async () => {
+  const firebase = { sign_in_provider: 'password', identities: {}, sign_in_second_factor: 'phone' }
+  expect(await provider.verifyNow(token({ firebase }))).toMatchObject({
+    kind: 'valid',
+    claims: { secondFactor: false },
+  })
+})
+
 describe('kept answers', () => {
   test('hold for five minutes, then the account is asked about again', async () => {
     const one = token()

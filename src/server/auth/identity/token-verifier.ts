@@ -10,7 +10,7 @@ export type IdentityClaims = {
   uid: string
   email: string | null
   emailVerified: boolean
-  /** True when this sign-in was confirmed by a second factor. */
+  /** True when this sign-in was confirmed by a second factor, and the account still has one. */
   secondFactor: boolean
   /** True when an SMS alone signed in. */
   byPhone: boolean
@@ -84,7 +84,8 @@ export const createTokenVerifier = (client: Client, { now }: { now: Clock }): To
     const enrolled = user.multiFactor?.enrolledFactors.length ?? 0
     // Refresh tokens from before enrolment go on minting tokens without the factor.
     if (enrolled > 0 && !claims.secondFactor) return { kind: 'refused', reason: 'second-factor-missing' }
-    return { kind: 'valid', claims }
+    // A token goes on telling of a factor that was taken away since.
+    return { kind: 'valid', claims: { ...claims, secondFactor: claims.secondFactor && enrolled > 0 } }
   }
 
   const verifyNow = async (idToken: string): Promise<TokenAnswer> => {

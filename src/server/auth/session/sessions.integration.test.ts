@@ -236,6 +236,39 @@ describe('who a session belongs to', () => {
   })
 })
 
+describe('the second factor of a session', () => {
+  const withFactor = async () => {
+    const email = world.people.newEmail()
+    const { uid } = await world.people.signUp(email)
+    await world.people.verifyEmail(uid)
+    await world.people.enrolSecondFactor(uid, '+819012340000')
+    const tokens = await world.people.signInWithSecondFactor(email)
+    const browser = world.browser()
+    await browser.signIn(tokens)
+    return { uid, browser }
+  }
+
+  test('comes from the verified token, whatever the browser says', async () => {
+    const { browser } = await signedIn()
+    expect(await browser.session()).toMatchObject({ user: { secondFactor: false } })
+    const csrfToken = await browser.csrfToken()
+    const said = { secondFactor: true, user: { secondFactor: true, viewer: { kind: 'admin' } } }
+    const answer = await browser.postJson('session', { csrfToken, data: said })
+    expect(await answer.json()).toMatchObject({ user: { secondFactor: false, viewer: { kind: 'none' } } })
+    expect(await world.auth.readSession(browser.request('/'))).toMatchObject({ secondFactor: false })
+  })
+
+  test('is told by the session endpoint, and goes with the factor', async () => {
+    const { browser, uid } = await withFactor()
+    expect(await browser.session()).toMatchObject({ user: { secondFactor: true } })
+    await world.provider.people.removeFactors(uid)
+    world.advance(4.9)
+    expect(await browser.session()).toMatchObject({ user: { uid, secondFactor: false } })
+    const bearer = await world.auth.readBearerToken(browser.request('/'))
+    expect(await world.auth.identity.verify(bearer ?? '')).toMatchObject({ uid, secondFactor: false })
+  })
+})
+
 test('reading a session of a page asks nobody but the database', async () => {
   const { browser, uid } = await signedIn()
   const { state, auth } = watched()

@@ -130,6 +130,14 @@ export const createSessionRows = (database: Database) => {
       return ended.length
     },
 
+    /** Until their next renewal sessions would go on as confirmed by the factor that was taken away. */
+    forgetFactor: async (uid: string): Promise<void> => {
+      await database
+        .update(session)
+        .set({ secondFactor: false })
+        .where(and(eq(session.uid, uid), open))
+    },
+
     removeIdle: async (before: Date): Promise<number> => {
       const removed = await database
         .delete(session)

@@ -1,11 +1,14 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { pino } from 'pino'
 import { deletionDays, readRecoveryCode, showRecoveryCode } from '#contract/account-security.ts'
 import { createAccounts } from '#server/backend/accounts/accounts.ts'
 import { createRateLimits } from '#server/backend/accounts/rate-limits.ts'
+import { createSessionRows } from '#server/backend/accounts/session-rows.ts'
 import { recoveryCode } from '#server/backend/database/schema/account-security.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import { createTestPeople } from '#server/backend/testing/people.ts'
+import { newId } from '#server/platform/ids.ts'
 import { createSecurityDesk } from './security-desk.ts'
 
 let opened: Awaited<ReturnType<typeof openTestDatabase>>
@@ -120,10 +123,26 @@ test('a provider that fails gives the code back', async () => {
   expect((await desk.overview(uid)).recoveryCodesLeft).toBe(10)
 })
 
-test('removing the factor ends its codes and is told by mail', async () => {
-  const { uid, email, desk, known, told } = await world()
+test('removing the factor ends its codes, sessions are without it at once, and it is told by mail', async () => {
+  const { uid, email, desk, known, told, database } = await world()
+  const sessions = createSessionRows(database)
+  const secretHash = createHash('sha256').update(uid).digest('hex')
+  await sessions.create({
+    id: newId(),
+    secretHash,
+    uid,
+    device: 'Chrome(Windows)',
+    tokens: 'sealed',
+    email,
+    emailVerified: true,
+    secondFactor: true,
+    authTime: at,
+    tokenExpiresAt: at,
+    at,
+  })
   await desk.renewCodes(uid)
   await desk.removeFactor({ uid, email })
+  expect(await sessions.find(secretHash)).toMatchObject({ secondFactor: false })
   expect(known.get(uid)?.factors).toEqual([])
   expect((await desk.overview(uid)).recoveryCodesLeft).toBe(0)
   expect(told).toEqual([`${email} second factor removed`])

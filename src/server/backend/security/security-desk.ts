@@ -72,6 +72,7 @@ export const createSecurityDesk = (dependencies: Dependencies) => {
 
     removeFactor: async ({ uid, email }: Person): Promise<void> => {
       await people.removeFactors(uid)
+      await sessions.forgetFactor(uid)
       await codes.clear(uid)
       await note(uid, 'second_factor.removed')
       await tell(email, { kind: 'second factor removed' })
