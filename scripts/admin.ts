@@ -153,6 +153,8 @@ const examine = async (handle: DatabaseHandle, config: Config) => {
   say(
     `Configuration: good. Site ${config.site.origin}, identity ${config.identity.kind}, mail ${config.mail.kind}.`,
   )
+  const { factorPolicy } = config.site
+  say(`Second factor: asked of ${factorPolicy.length === 0 ? 'nobody' : factorPolicy.join(' and ')}.`)
   say('Database: answers.')
   if (missing.length > 0) fail(`migrations are missing, the next start applies them: ${missing.join(', ')}`)
   say('Migrations: all applied.')

@@ -40,7 +40,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
             bearerToken: await auth.readBearerToken(request),
           })
       }
-      const answer = gate(url, session)
+      const answer = gate(url, session, site.factorPolicy)
       if (answer.kind === 'elsewhere') return context.redirect(answer.to)
       if (answer.kind === 'forbidden') return await next('/403')
     }

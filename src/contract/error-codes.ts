@@ -4,6 +4,7 @@ export const errorCodes = [
   'INVALID_INPUT',
   'UNAUTHENTICATED',
   'FORBIDDEN',
+  'SECOND_FACTOR_REQUIRED',
   'NOT_FOUND',
   'GONE',
   'CONFLICT',

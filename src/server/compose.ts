@@ -115,6 +115,7 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
   const backend = createBackend({
     database: handle.database,
     identity: auth.identity,
+    factorPolicy: site.factorPolicy,
     mails: auth.mails,
     contact,
     security,

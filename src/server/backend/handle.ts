@@ -1,6 +1,9 @@
 import { createYoga, type Plugin } from 'graphql-yoga'
+import type { Viewer } from '#contract/account.ts'
+import type { FactorPolicy } from '#contract/second-factor.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { AccountMails } from './account-mails.ts'
+import { readViewer } from './accounts/viewer.ts'
 import type { ContactDesk } from './contact/contact-desk.ts'
 import type { Database } from './database/open.ts'
 import { MaxAliasesRule } from './guards/max-aliases.ts'
@@ -23,6 +26,7 @@ import type { SecurityDesk } from './security/security-desk.ts'
 export type BackendOptions = {
   database: Database
   identity: Identity
+  factorPolicy: FactorPolicy
   mails: AccountMails
   contact: ContactDesk
   security: SecurityDesk
@@ -83,6 +87,13 @@ const identify = async (
   }
 }
 
+/** Asks the database when a resolver first wants to know. */
+const createViewer = (database: Database, identity: VerifiedIdentity | null): (() => Promise<Viewer>) => {
+  let found: Promise<Viewer> | undefined
+  return () =>
+    (found ??= identity === null ? Promise.resolve({ kind: 'none' }) : readViewer(database, identity.uid))
+}
+
 /** Limits, error codes and the wire format around the engine. */
 const wirePlugin = (log: Log): Plugin<Context, Caller> => ({
   onRequestParse: async ({ request, serverContext, setRequestParser, endResponse }) => {
@@ -112,6 +123,7 @@ const wirePlugin = (log: Log): Plugin<Context, Caller> => ({
 export const createBackend = ({
   database,
   identity,
+  factorPolicy,
   mails,
   contact,
   security,
@@ -129,6 +141,8 @@ export const createBackend = ({
         database,
         now: instant,
         identity: verified,
+        viewer: createViewer(database, verified),
+        factorPolicy,
         requestId,
         client,
         loaders,

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Viewer } from '#contract/account.ts'
-import { gate } from './gate.ts'
+import { factorKinds, type FactorPolicy } from '#contract/second-factor.ts'
+import { gate as gateOf } from './gate.ts'
 
 const at = (address: string) => new URL(address, 'http://site.test')
 const id = '0198c2a0-1111-7000-8000-0123456789ab'
-const person = (viewer: Viewer, emailVerified = true) => ({ viewer, emailVerified })
+type Person = Parameters<typeof gateOf>[1]
+const gate = (url: URL, session: Person, policy: FactorPolicy = []) => gateOf(url, session, policy)
+const person = (viewer: Viewer, emailVerified = true) => ({ viewer, emailVerified, secondFactor: false })
 const student = person({ kind: 'student' })
 const member = (role: 'owner' | 'recruiter' | 'viewer') =>
   person({ kind: 'company', memberships: [{ companyId: id, role }] })
@@ -58,4 +61,65 @@ test('applying, posting and messages need a verified e-mail; reading does not', 
   })
   expect(gate(at('/mypage/message'), unverified).kind).toBe('elsewhere')
   expect(gate(at('/mypage'), unverified)).toEqual({ kind: 'open' })
+})
+
+const admin = person({ kind: 'admin' })
+const confirmed = (who: typeof student) => ({ ...who, secondFactor: true })
+
+test.each([
+  ['/mypage', '%2Fmypage'],
+  ['/mypage?tab=applications&x=a%26b', '%2Fmypage%3Ftab%3Dapplications%26x%3Da%2526b'],
+  ['/mypage/message', '%2Fmypage%2Fmessage'],
+  ['/notification', '%2Fnotification'],
+  ['/company?id=1&view=edit', '%2Fcompany%3Fid%3D1%26view%3Dedit'],
+  ['/company/jobpost?view=new', '%2Fcompany%2Fjobpost%3Fview%3Dnew'],
+])('at %s who has to have a second factor enrols it and comes back', (address, callback) => {
+  const owner = member('owner')
+  expect(gate(at(address), owner, factorKinds)).toEqual({
+    kind: 'elsewhere',
+    to: `/login/sms?callbackUrl=${callback}`,
+  })
+  expect(gate(at(address), confirmed(owner), factorKinds)).toEqual({ kind: 'open' })
+  expect(gate(at(address), owner, [])).toEqual({ kind: 'open' })
+  expect(gate(at(address), owner, ['admin'])).toEqual({ kind: 'open' })
+})
+
+test.each([
+  '/',
+  `/jobpost/${id}`,
+  '/company?view=nonsense',
+  '/login',
+  '/login/sms?callbackUrl=%2Fmypage',
+  '/login/mail-not-verify',
+  '/signout',
+  '/account/new',
+  '/account/action',
+  '/account/add-profile',
+  '/config',
+  '/config/password',
+  '/config/complete?done=factor',
+  '/nowhere',
+])('%s is open without the second factor that the role asks for', (address) => {
+  for (const who of [member('viewer'), admin, person({ kind: 'company', memberships: [] }, false)])
+    expect(gate(at(address), who, factorKinds)).toEqual({ kind: 'open' })
+})
+
+test('admins and people of no company yet need it as well; students never do', () => {
+  for (const who of [admin, person({ kind: 'company', memberships: [] })])
+    expect(gate(at('/mypage'), who, factorKinds)).toMatchObject({ to: '/login/sms?callbackUrl=%2Fmypage' })
+  for (const address of ['/mypage', '/analytics', `/jobpost/${id}?view=apply`])
+    expect(gate(at(address), student, factorKinds)).toEqual({ kind: 'open' })
+})
+
+test('the e-mail is verified before a phone is enrolled', () => {
+  const unverified = person({ kind: 'company', memberships: [{ companyId: id, role: 'owner' }] }, false)
+  expect(gate(at('/mypage?tab=applications'), unverified, factorKinds)).toEqual({
+    kind: 'elsewhere',
+    to: '/login/mail-not-verify?callbackUrl=%2Fmypage%3Ftab%3Dapplications',
+  })
+  expect(gate(at('/mypage'), unverified)).toEqual({ kind: 'open' })
+})
+
+test('who may not see a page at all is told that, not sent to enrol', () => {
+  expect(gate(at('/analytics'), member('owner'), factorKinds)).toEqual({ kind: 'forbidden' })
 })

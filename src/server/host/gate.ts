@@ -1,30 +1,41 @@
 import { viewerRoles } from '#contract/account.ts'
 import type { Session } from '#contract/auth.ts'
 import { findRoute } from '#contract/routes.ts'
+import { lacksSecondFactor, type FactorPolicy } from '#contract/second-factor.ts'
 
 export type GateAnswer = { kind: 'open' } | { kind: 'forbidden' } | { kind: 'elsewhere'; to: string }
 
-/** Pages of the sign-up itself: reached before the account is finished or the e-mail verified. */
-const signUpPages = /^\/(?:account|config)(?:\/|$)/
+/** What people need to finish and to secure an account: reached while something of it is still missing. */
+const ownAccount = /^\/(?:account|config)(?:\/|$)/
 
 /**
  * What the route table says of an address: session pages and session views need a person, some a role. Who has not
- * finished the account does that first; session views (applying, posting) and messages need a verified e-mail.
+ * finished the account does that first; session views (applying, posting) and messages need a verified e-mail. Who has to
+ * have a second factor enrols one first, for which the provider wants a verified e-mail.
  */
-export const gate = (url: URL, session: Pick<Session, 'emailVerified' | 'viewer'> | null): GateAnswer => {
+export const gate = (
+  url: URL,
+  session: Pick<Session, 'emailVerified' | 'secondFactor' | 'viewer'> | null,
+  policy: FactorPolicy,
+): GateAnswer => {
   const route = findRoute(url.pathname)
   if (route === undefined) return open
   const view = url.searchParams.get('view')
   const viewRoles = view === null || route.views === undefined ? undefined : route.views[view]
   if (route.access === 'public' && viewRoles === undefined) return open
   if (session === null) return { kind: 'elsewhere', to: withReturn('/login?error=SessionRequired&', url) }
-  if (session.viewer.kind === 'none' && !signUpPages.test(url.pathname))
+  if (session.viewer.kind === 'none' && !ownAccount.test(url.pathname))
     return { kind: 'elsewhere', to: withReturn('/account/new?', url) }
   const wanted = viewRoles ?? route.roles
   const roles = viewerRoles(session.viewer)
   if (wanted !== undefined && !wanted.some((role) => roles.includes(role))) return { kind: 'forbidden' }
-  if (!session.emailVerified && (viewRoles !== undefined || url.pathname === '/mypage/message'))
+  const lacksFactor = lacksSecondFactor(session, policy) && !ownAccount.test(url.pathname)
+  if (
+    !session.emailVerified &&
+    (lacksFactor || viewRoles !== undefined || url.pathname === '/mypage/message')
+  )
     return { kind: 'elsewhere', to: withReturn('/login/mail-not-verify?', url) }
+  if (lacksFactor) return { kind: 'elsewhere', to: withReturn('/login/sms?', url) }
   return open
 }
 

@@ -59,6 +59,21 @@ export const createReader = (env: Env) => {
     return found ?? fallback
   }
 
+  /** Comma-separated; `none` is the empty choice. */
+  const someOf = <Value extends string>(
+    name: string,
+    values: readonly Value[],
+    fallback: readonly Value[],
+  ): readonly Value[] => {
+    const value = optional(name)
+    if (value === null) return fallback
+    if (value === 'none') return []
+    const given = value.split(',').map((each) => each.trim())
+    const foreign = given.filter((each) => !values.some((known) => known === each))
+    if (foreign.length > 0) mistake(name, `must be none, or some of ${values.join(', ')}, not "${value}"`)
+    return values.filter((known) => given.some((each) => each === known))
+  }
+
   const matching = (name: string, pattern: RegExp, words: string): string | null => {
     const value = optional(name)
     if (value === null || pattern.test(value)) return value
@@ -97,6 +112,7 @@ export const createReader = (env: Env) => {
     integer,
     flag,
     oneOf,
+    someOf,
     matching,
     url,
     origin,

@@ -153,6 +153,10 @@ test.each([
   ['PORT', '80.5'],
   ['LIVE', 'polling'],
   ['SITE_NAME', 'x'.repeat(41)],
+  ['REQUIRE_SECOND_FACTOR', 'student'],
+  ['REQUIRE_SECOND_FACTOR', 'company,none'],
+  ['REQUIRE_SECOND_FACTOR', 'company,'],
+  ['REQUIRE_SECOND_FACTOR', 'Admin'],
 ])('%s=%s is a mistake', (name, value) => {
   expect(mistakesOf({ ...production, [name]: value }).join('\n')).toContain(`${name}:`)
 })
@@ -191,6 +195,20 @@ test('several secrets are kept in order, for rotation', () => {
     kind: 'given',
     values: [first, second],
   })
+})
+
+test('a second factor is asked of companies and admins, unless embedded or told otherwise', () => {
+  const policyOf = (env: Record<string, string>) => configOf(env).config.site.factorPolicy
+  expect(policyOf({})).toEqual([])
+  expect(policyOf(production)).toEqual(['company', 'admin'])
+  for (const env of [{}, production]) {
+    expect(policyOf({ ...env, REQUIRE_SECOND_FACTOR: 'none' })).toEqual([])
+    expect(policyOf({ ...env, REQUIRE_SECOND_FACTOR: ' admin , company,admin' })).toEqual([
+      'company',
+      'admin',
+    ])
+    expect(policyOf({ ...env, REQUIRE_SECOND_FACTOR: 'admin' })).toEqual(['admin'])
+  }
 })
 
 test('load tests may raise the limits on loopback only', () => {

@@ -1,3 +1,4 @@
+import { factorKinds } from '#contract/second-factor.ts'
 import type { Site } from './site.ts'
 import { createReader, type Env } from './config-reader.ts'
 import { clientOf, isLoopback, readIdentity, type IdentityConfig } from './config-identity.ts'
@@ -74,6 +75,7 @@ export const readConfig = (env: Env): ConfigAnswer => {
     },
     tagManagerId: read.matching('TAG_MANAGER_ID', /^GTM-[A-Z0-9]{4,12}$/, 'a container id like GTM-ABC1234'),
     identity: clientOf(identity),
+    factorPolicy: read.someOf('REQUIRE_SECOND_FACTOR', factorKinds, embedded ? [] : factorKinds),
   }
   if (!/^[^\s@]+@[^\s@]+$/.test(site.operator.email) && site.operator.email !== '')
     read.mistake('OPERATOR_EMAIL', 'must be an e-mail address')

@@ -1,4 +1,5 @@
 import type { IdentityClient } from '#contract/account-identity.ts'
+import type { FactorPolicy } from '#contract/second-factor.ts'
 
 /** What pages may know of the configuration. */
 export type Site = {
@@ -13,4 +14,6 @@ export type Site = {
   tagManagerId: string | null
   /** How browsers reach the identity provider. */
   identity: IdentityClient
+  /** Who has to have a second factor. */
+  factorPolicy: FactorPolicy
 }

@@ -1,23 +1,8 @@
 import { and, desc, eq, isNull, lt, ne, sql } from 'drizzle-orm'
-import type { Membership, Viewer } from '#contract/account.ts'
 import type { Database } from '#server/backend/database/open.ts'
-import { account, companyMember } from '#server/backend/database/schema/account.ts'
+import { account } from '#server/backend/database/schema/account.ts'
 import { session } from '#server/backend/database/schema/session.ts'
-
-type Kind = (typeof account.$inferSelect)['kind']
-
-const toViewer = (kind: Kind | null, memberships: readonly Membership[]): Viewer => {
-  switch (kind) {
-    case 'student':
-      return { kind: 'student' }
-    case 'admin':
-      return { kind: 'admin' }
-    case 'company':
-      return { kind: 'company', memberships }
-    case null:
-      return { kind: 'none' }
-  }
-}
+import { membershipsOf, toViewer } from './viewer.ts'
 
 type TokenColumns = Pick<
   typeof session.$inferSelect,
@@ -29,12 +14,6 @@ type NewRow = TokenColumns & { id: string; secretHash: string; uid: string; devi
 /** Sessions in Postgres; ended ones are never answered. */
 export const createSessionRows = (database: Database) => {
   const open = isNull(session.revokedAt)
-
-  /** As JSON, so that a person's companies come with the session in one select. */
-  const memberships = sql<Membership[]>`coalesce((
-    select json_agg(json_build_object('companyId', ${companyMember.companyId}, 'role', ${companyMember.role}) order by ${companyMember.id})
-    from ${companyMember} where ${companyMember.uid} = ${session.uid}
-  ), '[]'::json)`
 
   const findQuery = database
     .select({
@@ -51,7 +30,7 @@ export const createSessionRows = (database: Database) => {
       createdAt: session.createdAt,
       lastSeenAt: session.lastSeenAt,
       kind: account.kind,
-      memberships,
+      memberships: membershipsOf(session.uid),
     })
     .from(session)
     .leftJoin(account, eq(account.uid, session.uid))

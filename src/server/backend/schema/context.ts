@@ -1,3 +1,5 @@
+import type { Viewer } from '#contract/account.ts'
+import type { FactorPolicy } from '#contract/second-factor.ts'
 import type { AccountMails } from '#server/backend/account-mails.ts'
 import type { ContactDesk } from '#server/backend/contact/contact-desk.ts'
 import type { Database } from '#server/backend/database/open.ts'
@@ -13,6 +15,10 @@ export type Context = {
   now: Date
   /** Null: nobody is signed in. */
   identity: VerifiedIdentity | null
+  /** What the caller is here; asked for once. */
+  viewer: () => Promise<Viewer>
+  /** Of whom a second factor is asked. */
+  factorPolicy: FactorPolicy
   requestId: string
   /** Network of the person who asks, as the gateway saw it: what limits count by. */
   client: string

@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream'
+import type { FactorPolicy } from '#contract/second-factor.ts'
 import { createLogTo } from '#server/platform/log.ts'
 import { createRateLimits } from '#server/backend/accounts/rate-limits.ts'
 import { createBackend, type Backend } from '#server/backend/handle.ts'
@@ -44,6 +45,7 @@ export const createTestBackend = (
   database: Database,
   mails: AccountMails = noMails,
   identity: Identity = testIdentity,
+  factorPolicy: FactorPolicy = [],
 ) => {
   const lines: string[] = []
   const stream = new PassThrough()
@@ -69,7 +71,16 @@ export const createTestBackend = (
     now,
     log,
   })
-  const backend: Backend = createBackend({ database, identity, mails, contact, security, now, log })
+  const backend: Backend = createBackend({
+    database,
+    identity,
+    factorPolicy,
+    mails,
+    contact,
+    security,
+    now,
+    log,
+  })
   const post = (body: unknown, headers: Record<string, string> = {}) =>
     backend.handle(
       new Request('http://backend.test/graphql', {

@@ -5,12 +5,15 @@ import { companyMember } from '#server/backend/database/schema/account.ts'
 import { company } from '#server/backend/database/schema/company.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
 import type { Context } from '#server/backend/schema/context.ts'
+import { requireViewer } from './require-role.ts'
 
 type OwnCompany = { id: string; displayName: string; status: CompanyStatus; role: CompanyRole }
 
-const find = async ({ database, identity }: Context): Promise<OwnCompany[]> => {
-  if (identity === null) return []
-  return database
+const find = async (context: Context): Promise<OwnCompany[]> => {
+  if (context.identity === null) return []
+  const { identity, viewer } = await requireViewer(context)
+  if (viewer.kind !== 'company') return []
+  return context.database
     .select({
       id: company.id,
       displayName: company.displayName,

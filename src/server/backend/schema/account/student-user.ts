@@ -1,12 +1,10 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { studentNameSchema } from '#contract/account-input.ts'
-import { account } from '#server/backend/database/schema/account.ts'
 import { studentUser } from '#server/backend/database/schema/student-user.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
 import type { Context } from '#server/backend/schema/context.ts'
-import { codedError } from '#server/backend/schema/input-error.ts'
 import { parseInput } from '#server/backend/schema/parse-input.ts'
-import { requireIdentity } from './require-identity.ts'
+import { requireRole } from './require-role.ts'
 
 type StudentUserRow = typeof studentUser.$inferSelect
 
@@ -18,13 +16,8 @@ const find = async ({ database, identity }: Context): Promise<StudentUserRow | n
 
 const saveName = async (context: Context, input: unknown): Promise<StudentUserRow> => {
   const names = parseInput(studentNameSchema, input)
-  const { uid } = requireIdentity(context)
+  const { uid } = (await requireRole(context, 'student')).identity
   const { database, now } = context
-  const [student] = await database
-    .select({ uid: account.uid })
-    .from(account)
-    .where(and(eq(account.uid, uid), eq(account.kind, 'student')))
-  if (student === undefined) throw codedError('FORBIDDEN', 'Only students have this profile')
   const [row] = await database
     .insert(studentUser)
     .values({ uid, ...names, createdAt: now, updatedAt: now })

@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type Page } from '@playwright/test'
+import { expect, test as siteTest } from './fixtures.ts'
+import { demo, fillSignIn } from './setup/account.ts'
+import { codeField, newNumber, waitForCode } from './setup/phone.ts'
+import { startSite } from './setup/server.ts'
+
+/** A site of its own, whose operator asks a second factor of companies and admins. */
+const test = siteTest.extend<object, { origin: string }>({
+  origin: [
+    async ({}, use) => {
+      const dataDir = mkdtempSync(path.join(tmpdir(), 'e2e-factor-'))
+      const site = await startSite(dataDir, path.resolve('test-results', 'required-factor.log'), {
+        REQUIRE_SECOND_FACTOR: 'company,admin',
+      })
+      await use(site.origin)
+      await site.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+})
+
+// In one worker, so that one site is started.
+test.describe.configure({ mode: 'default' })
+
+const askOwnCompanies = async (page: Page, origin: string, idToken: string) => {
+  const answer = await page.request.post('/graphql', {
+    data: { query: '{ ownCompanies { role } }' },
+    headers: { origin, authorization: `Bearer ${idToken}` },
+  })
+  return (await answer.json()) as {
+    data?: { ownCompanies: { role: string }[] } | null
+    errors?: { extensions: { code: string } }[]
+  }
+}
+
+const idTokenOf = async (page: Page): Promise<string> =>
+  (await (await page.request.get('/api/auth/session')).json()).idToken
+
+/** Like `enrol`, for people whom the first profile sends on at once. */
+const enrolCompany = async (page: Page, number: string) => {
+  await page.getByRole('textbox', { name: '携帯電話番号' }).fill(number)
+  await page.getByRole('button', { name: '確認コードを受け取る' }).click()
+  await codeField(page).fill(await waitForCode(page, number))
+}
+
+const addressOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search
+
+test('a company member enrols a phone before anything else, and may replace but not remove it', async ({
+  page,
+  go,
+  origin,
+}) => {
+  const enrolment = '/login/sms?callbackUrl=%2Fmypage%3Ftab%3Dapplications'
+  await go('/login?callbackUrl=%2Fmypage%3Ftab%3Dapplications')
+  await fillSignIn(page, demo.company)
+  await page.waitForURL(`**${enrolment}`)
+  await expect(page.getByText('応募者の個人情報を守るため、2段階認証が必要です')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'あとで設定する' })).toHaveCount(0)
+  const before = await idTokenOf(page)
+  expect((await askOwnCompanies(page, origin, before)).errors?.[0]?.extensions.code).toBe(
+    'SECOND_FACTOR_REQUIRED',
+  )
+  await go('/company/jobpost?view=new')
+  expect(addressOf(page)).toBe('/login/sms?callbackUrl=%2Fcompany%2Fjobpost%3Fview%3Dnew')
+  await go('/config')
+  await expect(page.getByText('設定が済むまで、マイページなどは開けません')).toBeVisible()
+
+  await go('/mypage?tab=applications')
+  expect(addressOf(page)).toBe(enrolment)
+  await enrolCompany(page, newNumber())
+  await page.waitForURL('**/mypage?tab=applications')
+  await expect(page.getByRole('heading', { name: 'マイページ' })).toBeVisible()
+  expect((await askOwnCompanies(page, origin, before)).data ?? null, 'the token from before').toBeNull()
+  expect((await askOwnCompanies(page, origin, await idTokenOf(page))).data?.ownCompanies).toEqual([
+    { role: 'owner' },
+  ])
+
+  await go('/config')
+  await expect(page.getByText('2段階認証をやめることはできません')).toBeVisible()
+  await expect(page.getByRole('button', { name: '2段階認証を解除する' })).toHaveCount(0)
+  await page.getByRole('button', { name: '電話番号を変更する' }).click()
+  await page.waitForURL('**/login/sms?callbackUrl=%2Fconfig')
+  await expect(page.getByText('2段階認証が必要です')).toBeVisible()
+  await go('/mypage')
+  expect(addressOf(page), 'closed until another phone is enrolled').toBe('/login/sms?callbackUrl=%2Fmypage')
+  const number = newNumber()
+  await enrolCompany(page, number)
+  await page.waitForURL('**/mypage')
+  await go('/config')
+  await expect(page.getByText(`090-****-${number.slice(-4)}`)).toBeVisible()
+})
+
+test('a student is asked for nothing', async ({ page, go }) => {
+  await go('/login?callbackUrl=%2Fmypage')
+  await fillSignIn(page, demo.student)
+  await page.waitForURL('**/mypage')
+  await go('/login/sms')
+  await expect(page.getByRole('link', { name: 'あとで設定する' })).toBeVisible()
+})
