@@ -22,6 +22,7 @@ import { configOrExit } from '#server/platform/environment.ts'
 import { newId } from '#server/platform/ids.ts'
 import { createInbox } from '#server/services/mail/inbox.ts'
 import { createSmtp } from '#server/services/mail/smtp.ts'
+import { examineSite } from './admin/doctor.ts'
 
 const help = `Usage: npm run admin -- <command>
 
@@ -31,7 +32,7 @@ const help = `Usage: npm run admin -- <command>
   suspend <company id or corporate number> [--reason "…"]
   grant-admin <e-mail address>              of an account with a verified address
   publish-info --title "…" --body "…" [--important]
-  doctor                                    checks configuration, database and migrations
+  doctor                                    checks configuration, database, migrations and the Firebase project
 `
 
 const say = (line: string): void => {
@@ -62,6 +63,10 @@ const { positionals, values } = readArguments()
 const [command = 'help', subject = ''] = positionals
 const now = new Date()
 
+type Work = (handle: DatabaseHandle, config: Config) => Promise<void>
+/** Checks its arguments, before anything is opened, and answers the work. */
+type Command = () => Work
+
 const tellCompany = async (
   { mail, dataDir, site }: Config,
   to: readonly string[],
@@ -84,8 +89,7 @@ const tellCompany = async (
   sender.close()
 }
 
-const review = async ({ database }: DatabaseHandle, config: Config, decision: Decision) => {
-  if (subject === '') fail(`${decision} needs a company id or a corporate number`)
+const decide = async ({ database }: DatabaseHandle, config: Config, decision: Decision) => {
   const { reason } = values
   const answer = await reviewCompany(database, { company: subject, decision, reason }, now)
   switch (answer.kind) {
@@ -110,8 +114,14 @@ const review = async ({ database }: DatabaseHandle, config: Config, decision: De
   }
 }
 
-const grant = async ({ database }: DatabaseHandle) => {
-  if (subject === '') fail('grant-admin needs an e-mail address')
+const review =
+  (decision: Decision): Command =>
+  () => {
+    if (subject === '') fail(`${decision} needs a company id or a corporate number`)
+    return (handle, config) => decide(handle, config, decision)
+  }
+
+const grantToSubject: Work = async ({ database }) => {
   const answer = await grantAdmin(database, subject, now)
   const words = {
     granted: `Done: ${subject} is an admin from the next page on.`,
@@ -122,17 +132,20 @@ const grant = async ({ database }: DatabaseHandle) => {
   return answer === 'granted' || answer === 'already' ? say(words[answer]) : fail(words[answer])
 }
 
-const listPending = async ({ database }: DatabaseHandle) => {
+const grant: Command = () => {
+  if (subject === '') fail('grant-admin needs an e-mail address')
+  return grantToSubject
+}
+
+const listPending: Work = async ({ database }) => {
   const companies = await listPendingCompanies(database)
   if (companies.length === 0) say('No company waits.')
   for (const { id, corporateNumber, legalName, createdAt } of companies)
     say(`${id}  ${corporateNumber ?? '-'.repeat(13)}  ${createdAt.toISOString()}  ${legalName}`)
 }
 
-const publishInfo = async ({ database }: DatabaseHandle) => {
+const insertInfo: Work = async ({ database }) => {
   const { title, body, important } = values
-  if (title === '' || title.length > 120) fail('--title takes 1 to 120 characters')
-  if (body === '' || body.length > 10_000) fail('--body takes 1 to 10,000 characters')
   const id = newId()
   await database.insert(info).values({
     id,
@@ -147,44 +160,49 @@ const publishInfo = async ({ database }: DatabaseHandle) => {
   say(`Done: /info?id=${id}. Pages that were kept show it within five minutes.`)
 }
 
-const examine = async (handle: DatabaseHandle, config: Config) => {
-  await handle.ping()
-  const missing = await missingMigrations(handle, await readMigrations())
-  say(
-    `Configuration: good. Site ${config.site.origin}, identity ${config.identity.kind}, mail ${config.mail.kind}.`,
-  )
-  const { factorPolicy } = config.site
-  say(`Second factor: asked of ${factorPolicy.length === 0 ? 'nobody' : factorPolicy.join(' and ')}.`)
-  say('Database: answers.')
-  if (missing.length > 0) fail(`migrations are missing, the next start applies them: ${missing.join(', ')}`)
-  say('Migrations: all applied.')
+const publishInfo: Command = () => {
+  const { title, body } = values
+  if (title === '' || title.length > 120) fail('--title takes 1 to 120 characters')
+  if (body === '' || body.length > 10_000) fail('--body takes 1 to 10,000 characters')
+  return insertInfo
 }
 
-const run = async (handle: DatabaseHandle, config: Config): Promise<void> => {
-  const decision = decisions.find((each) => each === command)
-  if (decision !== undefined) return review(handle, config, decision)
-  switch (command) {
-    case 'pending':
-      return listPending(handle)
-    case 'grant-admin':
-      return grant(handle)
-    case 'publish-info':
-      return publishInfo(handle)
-    case 'doctor':
-      return examine(handle, config)
-    default:
-      return fail(`there is no command ${command}\n\n${help}`)
-  }
+/** Goes through everything before it fails, so that all is told at once. */
+const examine: Work = async (handle, config) => {
+  const findings = await examineSite(handle, config)
+  for (const { verdict, words } of findings) say(verdict === 'wrong' ? `WRONG  ${words}` : `       ${words}`)
+  if (findings.some(({ verdict }) => verdict === 'wrong')) process.exitCode = 1
 }
+
+/** Everything but the doctor, which tells of missing migrations itself. */
+const onMigrated =
+  (prepare: Command): Command =>
+  () => {
+    const work = prepare()
+    return async (handle, config) => {
+      const missing = await missingMigrations(handle, await readMigrations())
+      if (missing.length > 0) fail('the database is not up to date; start the site once, which migrates it')
+      await work(handle, config)
+    }
+  }
+
+const commands: ReadonlyMap<string, Command> = new Map([
+  ['pending', onMigrated(() => listPending)],
+  ...decisions.map((decision): [string, Command] => [decision, onMigrated(review(decision))]),
+  ['grant-admin', onMigrated(grant)],
+  ['publish-info', onMigrated(publishInfo)],
+  ['doctor', () => examine],
+])
 
 if (command === 'help') say(help)
 else {
+  const work = (commands.get(command) ?? fail(`there is no command ${command}\n\n${help}`))()
   const config = configOrExit()
   const handle = await openDatabase(databasePlace(config)).catch((error: unknown) =>
     fail(error instanceof Error ? error.message : String(error)),
   )
   try {
-    await run(handle, config)
+    await work(handle, config)
   } catch (error) {
     // Drizzle's own words repeat the statement; what the database said is its cause.
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error

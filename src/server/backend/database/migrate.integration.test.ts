@@ -67,3 +67,10 @@ test('processes that start together apply a migration once', async () => {
   expect(applied.flat()).toEqual(['9999_next'])
   expect(inject('databaseServer') === undefined).toBe(url === null)
 })
+
+test('a database that nothing was applied to lacks everything', async () => {
+  const handle = await open()
+  await handle.database.execute(sql`drop table schema_migration`)
+  const migrations = await readMigrations()
+  expect(await missingMigrations(handle, migrations)).toEqual(migrations.map(({ name }) => name))
+})

@@ -101,11 +101,15 @@ export const migrate = async (
     }
   })
 
-/** The migrations the database still lacks; empty when it is ready. Throws when it doesn't answer. */
+/** The migrations the database still lacks, all where none was ever applied. Throws when it doesn't answer. */
 export const missingMigrations = async (
   { database }: DatabaseHandle,
   migrations: readonly Migration[],
 ): Promise<string[]> => {
+  const { rows: tables } = await database.execute(
+    `select 1 where to_regclass('schema_migration') is not null`,
+  )
+  if (tables.length === 0) return migrations.map(({ name }) => name)
   const { rows } = await database.execute<{ name: string }>(`select name from schema_migration`)
   const applied = new Set(rows.map(({ name }) => name))
   return migrations.map(({ name }) => name).filter((name) => !applied.has(name))

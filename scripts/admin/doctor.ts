@@ -1,0 +1,66 @@
+import { missingMigrations, readMigrations } from '#server/backend/database/migrate.ts'
+import type { DatabaseHandle } from '#server/backend/database/open.ts'
+import type { ProjectAnswer } from '#server/auth/identity/project-settings.ts'
+import { judgeProject } from '#server/domain/identity-project.ts'
+import type { Config } from '#server/platform/config.ts'
+
+/** One line of the doctor. */
+export type Finding = { verdict: 'good' | 'wrong' | 'unknown'; words: string }
+
+const good = (words: string): Finding => ({ verdict: 'good', words })
+const wrong = (words: string): Finding => ({ verdict: 'wrong', words })
+
+const examineDatabase = async (handle: DatabaseHandle): Promise<readonly Finding[]> => {
+  await handle.ping()
+  const missing = await missingMigrations(handle, await readMigrations())
+  return [
+    good('Database: answers.'),
+    missing.length === 0
+      ? good('Migrations: all applied.')
+      : wrong(`Migrations: the next start applies ${missing.join(', ')}.`),
+  ]
+}
+
+/** What a Firebase project answered, held against what the site needs. */
+export const reportProject = (
+  projectId: string,
+  answer: ProjectAnswer,
+  site: { origin: string },
+): readonly Finding[] => {
+  if (answer.kind === 'unreachable')
+    return [wrong(`Firebase project ${projectId}: could not be asked, ${answer.words}.`)]
+  return judgeProject(answer.project, site).map(({ check, verdict, words }) => ({
+    verdict,
+    words: `Firebase project ${projectId}, ${check}: ${verdict === 'unknown' ? 'unknown, ' : ''}${words}.`,
+  }))
+}
+
+const examineIdentity = async ({ identity, site }: Config): Promise<readonly Finding[]> => {
+  if (identity.kind !== 'firebase')
+    return [
+      good(
+        'Firebase project: there is none, an emulator vouches for people. What only a project has can’t be checked here.',
+      ),
+    ]
+  // firebase-admin takes a while to load, and the other commands do without.
+  const { readIdentityProject, serviceAccountToken } =
+    await import('#server/auth/identity/project-settings.ts')
+  const { projectId } = identity
+  const answer = await readIdentityProject({ projectId, accessToken: serviceAccountToken })
+  return [
+    ...reportProject(projectId, answer, site),
+    good('By hand: SMS quota and budget alert, limits of the API key, a sign-in with a real phone.'),
+  ]
+}
+
+/** Everything an operator can be told about a site before it opens. Throws when the database doesn't answer. */
+export const examineSite = async (handle: DatabaseHandle, config: Config): Promise<readonly Finding[]> => {
+  const { site, identity, mail } = config
+  const asked = site.factorPolicy.length === 0 ? 'nobody' : site.factorPolicy.join(' and ')
+  return [
+    good(`Configuration: good. Site ${site.origin}, identity ${identity.kind}, mail ${mail.kind}.`),
+    good(`Second factor: asked of ${asked}.`),
+    ...(await examineDatabase(handle)),
+    ...(await examineIdentity(config)),
+  ]
+}
