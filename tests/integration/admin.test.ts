@@ -1,0 +1,240 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import process from 'node:process'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { corporateNumber } from '#contract/corporate-number.ts'
+import { migrate, readMigrations } from '#server/backend/database/migrate.ts'
+import { openDatabase, type DatabaseHandle } from '#server/backend/database/open.ts'
+import { account, auditLog, companyMember } from '#server/backend/database/schema/account.ts'
+import { company } from '#server/backend/database/schema/company.ts'
+import { info } from '#server/backend/database/schema/info.ts'
+import { openTestDatabase } from '#server/backend/database/testing/database.ts'
+import { insertCompany, testNow } from '#server/backend/testing/records.ts'
+import { newId } from '#server/platform/ids.ts'
+
+/** The operator's commands as an operator gives them, each in a process of its own. */
+const root = path.resolve(import.meta.dirname, '../..')
+const keep = ['PATH', 'HOME', 'LANG', 'TMPDIR']
+const bare = Object.fromEntries(keep.map((name) => [name, process.env[name]]))
+
+let dataDir = ''
+/** What names the database: nothing where it is embedded in `dataDir`. */
+let place: Record<string, string> = {}
+
+type Answer = { code: number; out: string; words: string }
+const adminWith = (env: Record<string, string>, ...given: string[]): Promise<Answer> =>
+  new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ['scripts/admin.ts', ...given],
+      { cwd: root, env: { ...bare, DATA_DIR: dataDir, ...place, ...env } },
+      (error, out, words) => {
+        const code = typeof error?.code === 'number' ? error.code : error === null ? 0 : -1
+        resolve({ code, out, words })
+      },
+    )
+  })
+const admin = (...given: string[]) => adminWith({}, ...given)
+
+/** Only one process can have the embedded database open: never while a command runs. */
+const withDatabase = async <Value>(work: (handle: DatabaseHandle) => Promise<Value>): Promise<Value> => {
+  const url = place['DATABASE_URL']
+  const handle = await openDatabase(
+    url === undefined ? { kind: 'folder', path: path.join(dataDir, 'database') } : { kind: 'server', url },
+  )
+  try {
+    return await work(handle)
+  } finally {
+    await handle.close()
+  }
+}
+
+type Letter = { to: string; subject: string; text: string }
+const newestLetter = async (): Promise<Letter | undefined> =>
+  (JSON.parse(await readFile(path.join(dataDir, 'inbox.json'), 'utf8')) as Letter[])[0]
+
+const numbers = [1, 2, 3].map((serial) => corporateNumber(String(serial).padStart(12, '0')))
+const [first = '', second = '', third = ''] = numbers
+const ids: string[] = []
+
+const fill = async (handle: DatabaseHandle) => {
+  const { database } = handle
+  await migrate(handle, await readMigrations())
+  const people = ['owner', 'student', 'newcomer'].map((uid) => ({
+    uid,
+    kind: uid === 'owner' ? ('company' as const) : ('student' as const),
+    email: `${uid}@example.com`,
+    emailVerifiedAt: uid === 'newcomer' ? null : testNow,
+  }))
+  await database.insert(account).values(people)
+  const given = [
+    { status: 'pending' as const, legalName: '株式会社いちばん', displayName: 'いちばん' },
+    { status: 'pending' as const, legalName: '株式会社にばん', displayName: 'にばん' },
+    { status: 'active' as const, legalName: '株式会社さんばん', displayName: 'さんばん' },
+  ]
+  for (const [index, names] of given.entries()) {
+    const id = await insertCompany(database, { ...names, corporateNumber: numbers[index] ?? null })
+    ids.push(id)
+    await database.insert(companyMember).values({ id: newId(), companyId: id, uid: 'owner', role: 'owner' })
+  }
+}
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'admin-'))
+  if (inject('databaseServer') === undefined) return
+  const { client, close } = await openTestDatabase()
+  if (client.kind === 'server') place = { DATABASE_URL: client.url }
+  await close()
+})
+afterAll(() => rm(dataDir, { recursive: true, force: true }))
+
+const usage = 'Usage: npm run admin'
+
+test('what makes no sense is told in words before anything is opened', async () => {
+  const wrong: readonly (readonly [given: string[], words: string])[] = [
+    [['nonsense'], 'there is no command nonsense'],
+    [['pending', '--colour'], "Unknown option '--colour'"],
+    [['approve'], 'approve needs a company id or a corporate number'],
+    [['grant-admin'], 'grant-admin needs an e-mail address'],
+    [['publish-info', '--title', 'あ'.repeat(121), '--body', '本文'], '--title takes 1 to 120 characters'],
+    [['publish-info', '--title', '題'], '--body takes 1 to 10,000 characters'],
+  ]
+  const answers = await Promise.all(wrong.map(([given]) => admin(...given)))
+  for (const [index, [given, words]] of wrong.entries())
+    expect({ given, ...answers[index] }).toEqual({
+      given,
+      code: 1,
+      out: '',
+      words: expect.stringContaining(`admin: ${words}`),
+    })
+  const [nonsense] = answers
+  expect(nonsense?.words).toContain(usage)
+  const [help, misconfigured] = await Promise.all([
+    admin(),
+    adminWith({ REQUIRE_SECOND_FACTOR: 'everybody' }, 'pending'),
+  ])
+  expect(help).toEqual({ code: 0, out: expect.stringContaining(usage), words: '' })
+  expect(misconfigured).toMatchObject({ code: 1, words: expect.stringContaining('REQUIRE_SECOND_FACTOR:') })
+})
+
+describe('on a database that no site has opened yet', () => {
+  test.skipIf(inject('databaseServer') !== undefined)('commands say what is missing', async () => {
+    expect(await admin('pending')).toEqual({
+      code: 1,
+      out: '',
+      words: expect.stringContaining('start the site once'),
+    })
+  })
+
+  test('the doctor goes on to the project, and says when that cannot be asked', async () => {
+    const answer = await adminWith(
+      {
+        SITE_URL: 'https://jobs.example.jp',
+        AUTH_SECRET: 'a'.repeat(40),
+        FIREBASE_PROJECT_ID: 'jobs-example',
+        FIREBASE_API_KEY: 'key',
+        FIREBASE_AUTH_DOMAIN: 'jobs-example.firebaseapp.com',
+        OPERATOR_NAME: '株式会社みちしるべ',
+        OPERATOR_ADDRESS: '東京都千代田区丸の内1-1-1',
+        OPERATOR_EMAIL: 'info@jobs.example.jp',
+        OPERATOR_REGISTRATION: '51-募-000123',
+        // Not there, so that nothing is asked over the network.
+        GOOGLE_APPLICATION_CREDENTIALS: path.join(dataDir, 'service-account.json'),
+      },
+      'doctor',
+    )
+    expect(answer.code).toBe(1)
+    expect(answer.out).toContain('Second factor: asked of company and admin.')
+    expect(answer.out).toMatch(/WRONG {2}Firebase project jobs-example: could not be asked, no token/)
+    if (place['DATABASE_URL'] === undefined) expect(answer.out).toMatch(/WRONG {2}Migrations: .*0000_initial/)
+    expect(answer.out).toContain('By hand: SMS quota')
+  })
+})
+
+describe('on a database with companies and people', () => {
+  beforeAll(() => withDatabase(fill))
+
+  test('the doctor of an embedded site is content, and says what it cannot see', async () => {
+    const answer = await admin('doctor')
+    expect(answer).toMatchObject({ code: 0, words: '' })
+    for (const line of ['asked of nobody', 'Database: answers', 'Migrations: all applied', 'there is none'])
+      expect(answer.out).toContain(line)
+    expect(answer.out).not.toContain('WRONG')
+  })
+
+  test('companies that wait are listed, approved with a mail; an unknown one is told', async () => {
+    const pending = (await admin('pending')).out
+    expect(pending.trim().split('\n')).toHaveLength(2)
+    expect(pending).toContain(`${ids[0]}  ${first}`)
+    expect(await admin('approve', first)).toEqual({
+      code: 0,
+      out: 'Done: approve いちばん. Told owner@example.com.\n',
+      words: '',
+    })
+    expect(await newestLetter()).toMatchObject({
+      to: 'owner@example.com',
+      subject: expect.stringContaining('確認が完了しました'),
+    })
+    expect(await admin('approve', newId())).toMatchObject({
+      code: 1,
+      out: '',
+      words: expect.stringMatching(/there is no company/),
+    })
+  })
+
+  test('one that waits is rejected with the reason; another is suspended, not rejected', async () => {
+    expect(await admin('reject', ids[1] ?? '', '--reason', '登記を確認できません。')).toMatchObject({
+      code: 0,
+    })
+    expect((await newestLetter())?.text).toContain('理由：\n登記を確認できません。')
+    expect(await admin('reject', third)).toMatchObject({
+      code: 1,
+      words: 'admin: the company is active; only a pending one can be rejected\n',
+    })
+    expect(await admin('suspend', third)).toMatchObject({ code: 0 })
+    expect((await newestLetter())?.subject).toContain('利用停止')
+  })
+
+  test.each([
+    ['Student@example.com', 0, 'Done: Student@example.com is an admin from the next page on.'],
+    ['student@example.com', 0, 'Nothing to do: student@example.com is an admin already.'],
+    ['nobody@example.com', 1, 'no account has the address nobody@example.com'],
+    ['newcomer@example.com', 1, 'newcomer@example.com is not verified yet'],
+  ])('grant-admin %s: %i %s', async (address, code, words) => {
+    const answer = await admin('grant-admin', address)
+    expect(answer.code).toBe(code)
+    expect(code === 0 ? answer.out : answer.words).toContain(words)
+  })
+
+  test('an announcement is published; all that was done is in the database and its log', async () => {
+    const made = await admin(
+      'publish-info',
+      '--title',
+      '休業のお知らせ',
+      '--body',
+      '休みます。',
+      '--important',
+    )
+    expect(made).toMatchObject({ code: 0, out: expect.stringMatching(/^Done: \/info\?id=[\da-f-]{36}\./) })
+    const found = await withDatabase(async ({ database }) => ({
+      infos: await database.select().from(info),
+      companies: await database.select().from(company).orderBy(company.corporateNumber),
+      admins: await database.select().from(account).where(eq(account.kind, 'admin')),
+      log: await database.select().from(auditLog).orderBy(auditLog.id),
+    }))
+    expect(found.infos).toMatchObject([{ title: '休業のお知らせ', body: '休みます。', important: true }])
+    const statusOf = (number: string) =>
+      found.companies.find((each) => each.corporateNumber === number)?.status
+    expect([first, second, third].map(statusOf)).toEqual(['active', 'suspended', 'suspended'])
+    expect(found.admins.map(({ uid }) => uid)).toEqual(['student'])
+    expect(found.log.map(({ action }) => action)).toEqual([
+      'company.approve',
+      'company.reject',
+      'company.suspend',
+      'account.admin_granted',
+    ])
+  })
+})
