@@ -86,6 +86,19 @@ test('a common password is refused by the server, a taken address is told', asyn
   await expect(page.getByRole('alert')).toContainText('よく使われていて推測されやすい')
 })
 
+test('a password typed before the form has come alive is judged too', async ({ page }) => {
+  const typed = Promise.withResolvers<void>()
+  await page.route('**/_astro/client*.js', async (route) => {
+    await typed.promise
+    await route.continue()
+  })
+  await page.goto('/account/new', { waitUntil: 'commit' })
+  await page.locator('input[name=password]').fill('password123456')
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(1)
+  typed.resolve()
+  await expect(page.getByText('強さ：弱い')).toBeVisible()
+})
+
 test('an address that is taken is told with the form kept', async ({ page, go, expectFailure }) => {
   expectFailure('accounts:signUp')
   await go('/account/new')

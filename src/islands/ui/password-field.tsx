@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { passwordStrength, type Strength } from '#contract/account-password.ts'
 import { describedBy, FieldError, FieldLabel } from './field.tsx'
 import type { FieldProps } from './use-form.ts'
@@ -14,6 +14,9 @@ type Props = FieldProps & {
 export const PasswordField = ({ id, name, label, error, support, autoComplete, strengths }: Props) => {
   const [shown, setShown] = useState(false)
   const [typed, setTyped] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  // What was typed before the island came alive, nobody told React.
+  useEffect(() => setTyped(field.current?.value ?? ''), [])
   const strength = strengths === undefined || typed === '' ? '' : strengths[passwordStrength(typed)]
   return (
     <div className="field">
@@ -26,6 +29,7 @@ export const PasswordField = ({ id, name, label, error, support, autoComplete, s
       <FieldError id={id} error={error} />
       <div className="password">
         <input
+          ref={field}
           className="input"
           id={id}
           name={name}
