@@ -1,3 +1,4 @@
+import type { AccountKind } from '#contract/account.ts'
 import type { Session } from '#contract/auth.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Log } from '#server/platform/log.ts'
@@ -8,6 +9,7 @@ import type { IdentityProvider } from './identity/provider.ts'
 import type { TokenAnswer } from './identity/token-verifier.ts'
 import { createAccountMails, type AccountMails } from './mails/account-mails.ts'
 import type { MailText } from './mails/templates.ts'
+import { mayUsePhone } from './session/may-use-phone.ts'
 import type { SessionRows } from './session/session-rows.ts'
 import { createSessions, type Sessions } from './session/sessions.ts'
 
@@ -41,6 +43,8 @@ export type AuthDependencies = {
   accounts: {
     confirmEmail: (person: { uid: string; email: string; emailVerified: boolean }) => Promise<void>
     remove: (uid: string, reason: 'unverified') => Promise<void>
+    /** Null: no account here. */
+    kindOf: (uid: string) => Promise<AccountKind | null>
   }
   rateLimits: RateLimits
   sendMail: (mail: { to: string } & MailText) => Promise<void>
@@ -72,7 +76,11 @@ export const createAuth = (dependencies: AuthDependencies): Auth => {
     identity: {
       verify: async (bearerToken) => {
         const answer = await provider.verify(bearerToken)
-        return answer.kind === 'refused' ? null : answer.claims
+        if (answer.kind === 'refused') return null
+        const { claims } = answer
+        // Anybody can link a number with the provider's own SDK and come here without a session.
+        if (claims.byPhone && !mayUsePhone(claims, (await accounts.kindOf(claims.uid)) ?? 'none')) return null
+        return claims
       },
     },
     sessions,

@@ -21,6 +21,8 @@ export type People = {
   provePassword: (email: string, password: string) => Promise<PasswordProof>
   /** Takes all second factors away. */
   removeFactors: (uid: string) => Promise<void>
+  /** The number no longer signs in by SMS; sign-ins made until now stay. */
+  removePhone: (uid: string) => Promise<void>
   revokeAll: (uid: string) => Promise<void>
   /** Who is gone already counts as removed. */
   remove: (uid: string) => Promise<void>
@@ -97,6 +99,10 @@ export const createPeople = (client: Client, { apiKey, emulatorHost }: Options):
     removeFactors: (uid) =>
       reach(async () => {
         await client.updateUser(uid, { multiFactor: { enrolledFactors: null } })
+      }),
+    removePhone: (uid) =>
+      reach(async () => {
+        await client.updateUser(uid, { phoneNumber: null })
       }),
     revokeAll: (uid) => reach(() => client.revokeRefreshTokens(uid)),
     remove: async (uid) => {

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Viewer } from '#contract/account.ts'
 import { sessionDays, tokenMaxAgeSeconds, type Session } from '#contract/auth.ts'
 import type { IdentityProvider } from '#server/auth/identity/provider.ts'
 import type { IdentityClaims } from '#server/auth/identity/token-verifier.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { Log } from '#server/platform/log.ts'
+import { mayUsePhone } from './may-use-phone.ts'
 import { proveSignIn, proveTokens, type ProofRefusal } from './prove-tokens.ts'
 import { createSessionRenewal } from './renew-session.ts'
 import { createSeal, type TokenPair } from './seal.ts'
@@ -36,10 +36,6 @@ type Dependencies = {
   now: Clock
   log: Log
 }
-
-/** SMS alone is one factor that can be taken over: it is for students whose e-mail address is verified. */
-const mayUsePhone = ({ byPhone, emailVerified }: IdentityClaims, viewer: Viewer): boolean =>
-  !byPhone || (emailVerified && viewer.kind === 'student')
 
 const hash = (secret: string) => createHash('sha256').update(secret).digest('hex')
 
@@ -99,7 +95,7 @@ export const createSessions = (dependencies: Dependencies) => {
       })
       await tellEmail(proof.claims)
       const opened = await rows.find(hash(secret))
-      if (opened !== null && !mayUsePhone(proof.claims, opened.viewer)) {
+      if (opened !== null && !mayUsePhone(proof.claims, opened.viewer.kind)) {
         await rows.remove(id)
         return { kind: 'refused', reason: 'phone not allowed' }
       }
@@ -132,7 +128,7 @@ export const createSessions = (dependencies: Dependencies) => {
       const proof = await proveTokens(provider, tokens)
       if (proof.kind === 'refused') return proof
       if (proof.claims.uid !== row.uid) return { kind: 'refused', reason: 'another person' }
-      if (!mayUsePhone(proof.claims, row.viewer)) return { kind: 'refused', reason: 'phone not allowed' }
+      if (!mayUsePhone(proof.claims, row.viewer.kind)) return { kind: 'refused', reason: 'phone not allowed' }
       if (row.secondFactor && !proof.claims.secondFactor)
         return { kind: 'refused', reason: 'second-factor-missing' }
       const columns = tokenColumns(proof.claims, seal.close(proof.tokens, row.id))

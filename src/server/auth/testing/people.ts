@@ -26,8 +26,33 @@ export const createPeople = (host: string, projectId: string) => {
   const update = (uid: string, change: object) =>
     call(`v1/projects/${projectId}/accounts:update`, { localId: uid, ...change }, ownerHeaders)
 
+  const readCode = async (sessionInfo: string): Promise<string> => {
+    const codes = await fetch(`http://${host}/emulator/v1/projects/${projectId}/verificationCodes`, {
+      headers: ownerHeaders,
+    })
+    const { verificationCodes } = (await codes.json()) as {
+      verificationCodes: { sessionInfo: string; code: string }[]
+    }
+    return verificationCodes.find((each) => each.sessionInfo === sessionInfo)?.code ?? ''
+  }
+  /** With the token of somebody signed in the number is linked to them. */
+  const giveCode = async (phoneNumber: string, linkTo: { idToken?: string } = {}): Promise<Tokens> => {
+    const { sessionInfo = '' } = await call('v1/accounts:sendVerificationCode', {
+      phoneNumber,
+      recaptchaToken: 'x',
+    })
+    const value = await call('v1/accounts:signInWithPhoneNumber', {
+      sessionInfo,
+      code: await readCode(sessionInfo),
+      ...linkTo,
+    })
+    return tokens(value, value['localId'] ?? '')
+  }
+
   let count = 0
   return {
+    signInByPhone: (phoneNumber: string) => giveCode(phoneNumber),
+    linkPhone: (idToken: string, phoneNumber: string) => giveCode(phoneNumber, { idToken }),
     newEmail: () => `person-${process.pid}-${(count += 1)}@example.com`,
     signUp: async (email: string): Promise<Tokens> => {
       const value = await call('v1/accounts:signUp', {
@@ -63,16 +88,9 @@ export const createPeople = (host: string, projectId: string) => {
         phoneSignInInfo: { recaptchaToken: 'x' },
       })) as unknown as { phoneResponseInfo: { sessionInfo: string } }
       const { sessionInfo } = started.phoneResponseInfo
-      const codes = await fetch(`http://${host}/emulator/v1/projects/${projectId}/verificationCodes`, {
-        headers: ownerHeaders,
-      })
-      const { verificationCodes } = (await codes.json()) as {
-        verificationCodes: { sessionInfo: string; code: string }[]
-      }
-      const code = verificationCodes.find((each) => each.sessionInfo === sessionInfo)?.code
       const value = await call('v2/accounts/mfaSignIn:finalize', {
         mfaPendingCredential: pending.mfaPendingCredential,
-        phoneVerificationInfo: { sessionInfo, code },
+        phoneVerificationInfo: { sessionInfo, code: await readCode(sessionInfo) },
       })
       const payload = JSON.parse(
         Buffer.from((value['idToken'] ?? '').split('.')[1] ?? '', 'base64url').toString(),

@@ -55,6 +55,12 @@ export const createAccounts = (database: Database, { now }: { now: () => Date })
       return 'created'
     }),
 
+  /** Null: this person has none. */
+  kindOf: async (uid: string): Promise<AccountKind | null> => {
+    const [row] = await database.select({ kind: account.kind }).from(account).where(eq(account.uid, uid))
+    return row?.kind ?? null
+  },
+
   /** Takes over what the provider says of the e-mail; nothing happens when it is the same, or without an account. */
   confirmEmail: async ({
     uid,
