@@ -4,11 +4,13 @@ import { createStudent } from './account/create-student.ts'
 import { requestVerification } from './account/request-verification.ts'
 import { saveStudentName } from './account/save-student-name.ts'
 import { announcePasswordChange } from './config/announce-password-change.ts'
+import { announceSignInPhone } from './config/announce-sign-in-phone.ts'
 import { cancelDeletion } from './config/cancel-deletion.ts'
 import { endOtherSignIns } from './config/end-other-sign-ins.ts'
 import { endSignIn } from './config/end-sign-in.ts'
 import { exportAccount } from './config/export-account.ts'
 import { removeSecondFactor } from './config/remove-second-factor.ts'
+import { removeSignInPhone } from './config/remove-sign-in-phone.ts'
 import { renewRecoveryCodes } from './config/renew-recovery-codes.ts'
 import { requestDeletion } from './config/request-deletion.ts'
 import { requestEmailChange } from './config/request-email-change.ts'
@@ -22,11 +24,13 @@ export const server = {
   account: { checkPassword, createCompany, createStudent, requestVerification, saveStudentName },
   config: {
     announcePasswordChange,
+    announceSignInPhone,
     cancelDeletion,
     endOtherSignIns,
     endSignIn,
     exportAccount,
     removeSecondFactor,
+    removeSignInPhone,
     renewRecoveryCodes,
     requestDeletion,
     requestEmailChange,

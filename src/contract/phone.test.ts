@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { asConfirmationCode, maskPhone, mobileNumberSchema, readMobileNumber } from './phone.ts'
+import {
+  asConfirmationCode,
+  maskPhone,
+  mobileNumberSchema,
+  readMobileNumber,
+  showMobileNumber,
+} from './phone.ts'
 
 test.each([
   '090-1234-5678',
@@ -65,6 +71,11 @@ test('a shown number keeps the middle to itself', () => {
   expect(maskPhone('+819012345678')).toBe('090-****-5678')
   expect(maskPhone('+*********5678')).toBe('末尾が5678の番号')
   expect(maskPhone('')).toBe('登録した番号')
+})
+
+test('a number is shown as people write it', () => {
+  expect(showMobileNumber('+819012345678')).toBe('090-1234-5678')
+  expect(readMobileNumber(showMobileNumber('+816012345678'))).toBe('+816012345678')
 })
 
 test('a code is read in any width', () => {

@@ -33,6 +33,10 @@ export const maskPhone = (number: string): string => {
   return end === undefined ? '登録した番号' : `末尾が${end}の番号`
 }
 
+/** A Japanese mobile number in E.164 as people write it: `090-1234-5678`. */
+export const showMobileNumber = (number: string): string =>
+  number.replace(/^\+81([6-9]0)(\d{4})(\d{4})$/, '0$1-$2-$3')
+
 /** Digits of a confirmation code. */
 export const confirmationCodeLength = 6
 

@@ -21,6 +21,14 @@ export const OwnAccountSecurity = graphql(`
   }
 `)
 
+export const OwnSignInPhone = graphql(`
+  query OwnSignInPhone {
+    accountSecurity {
+      signInPhone
+    }
+  }
+`)
+
 export const EndSignIn = graphql(`
   mutation EndSignIn($id: ID!) {
     endSignIn(id: $id)
@@ -36,6 +44,18 @@ export const EndOtherSignIns = graphql(`
 export const RemoveSecondFactor = graphql(`
   mutation RemoveSecondFactor {
     removeSecondFactor
+  }
+`)
+
+export const AnnounceSignInPhone = graphql(`
+  mutation AnnounceSignInPhone {
+    announceSignInPhone
+  }
+`)
+
+export const RemoveSignInPhone = graphql(`
+  mutation RemoveSignInPhone {
+    removeSignInPhone
   }
 `)
 

@@ -12,6 +12,7 @@ const kilobyte = 1024
 const accountPages = [
   { path: '/login', visitor: 'guest' },
   { path: '/login?error=CredentialsSignin', visitor: 'guest' },
+  { path: '/login/sms', visitor: 'guest' },
   { path: '/login/password-forget', visitor: 'guest' },
   { path: '/login/password-forget/complete', visitor: 'guest' },
   { path: '/login/password-reset/complete', visitor: 'guest' },
@@ -78,6 +79,7 @@ const scriptsOf = async (page: Page, path: string): Promise<number> => {
 
 for (const path of [
   '/login',
+  '/login/sms',
   '/account/new',
   '/account/new?kind=company',
   '/account/action?mode=signIn&oobCode=x',

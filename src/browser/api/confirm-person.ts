@@ -12,13 +12,20 @@ import { confirmCode, sendCode } from './phone-code.ts'
 /** Somebody has time to act after it was found that they signed in recently, in seconds. */
 const spareSeconds = 60
 
-/** True when this tab's person is the session's, and gave password or code within the last minutes. Never throws. */
-export const isRecent = async (client: IdentityClient, uid: string): Promise<boolean> => {
+const recentPerson = async (client: IdentityClient, uid: string) => {
   const answer = await withIdentity(client, (firebase) =>
-    firebase.recentUid(tokenMaxAgeSeconds - spareSeconds),
+    firebase.recentPerson(tokenMaxAgeSeconds - spareSeconds),
   )
-  return answer.kind === 'done' && answer.value === uid
+  return answer.kind === 'done' && answer.value?.uid === uid ? answer.value : null
 }
+
+/** True when this tab's person is the session's, and gave password or code within the last minutes. Never throws. */
+export const isRecent = async (client: IdentityClient, uid: string): Promise<boolean> =>
+  (await recentPerson(client, uid)) !== null
+
+/** The same for a sign-in that a second factor may join: the provider takes none after an SMS alone. Never throws. */
+export const mayEnrol = async (client: IdentityClient, uid: string): Promise<boolean> =>
+  (await recentPerson(client, uid))?.byPhone === false
 
 /** Hands a new pair to the session; false when it was refused. Never throws. */
 export const takeTokens = async (tokens: Tokens): Promise<boolean> =>

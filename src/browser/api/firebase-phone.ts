@@ -6,10 +6,12 @@ import {
   RecaptchaVerifier,
   signInWithPhoneNumber,
   updatePassword,
+  updatePhoneNumber,
   type Auth,
   type MultiFactorError,
   type MultiFactorInfo,
   type MultiFactorResolver,
+  type PhoneAuthCredential,
   type PhoneInfoOptions,
   type User,
 } from 'firebase/auth'
@@ -27,6 +29,8 @@ export type CodeTarget =
   | { kind: 'new factor'; phone: string }
   /** Sign-in by SMS alone. */
   | { kind: 'sign-in'; phone: string }
+  /** A number that shall sign in the person this tab knows by SMS alone, in place of one before. */
+  | { kind: 'sign-in number'; phone: string }
 
 type Confirm = (code: string) => Promise<User>
 
@@ -58,24 +62,24 @@ export const createPhone = (auth: Auth) => {
     return { pending: resolver, hint }
   }
 
-  const startFactor = async (
-    options: PhoneInfoOptions,
+  const startCode = async (
+    options: PhoneInfoOptions | string,
     verifier: RecaptchaVerifier,
-    finish: (assertion: ReturnType<typeof PhoneMultiFactorGenerator.assertion>) => Promise<User>,
+    finish: (credential: PhoneAuthCredential) => Promise<User>,
   ): Promise<Confirm> => {
     const id = await new PhoneAuthProvider(auth).verifyPhoneNumber(options, verifier)
-    return (code) => finish(PhoneMultiFactorGenerator.assertion(PhoneAuthProvider.credential(id, code)))
+    return (code) => finish(PhoneAuthProvider.credential(id, code))
   }
 
   const start = async (target: CodeTarget, verifier: RecaptchaVerifier): Promise<Confirm> => {
     switch (target.kind) {
       case 'sign-in factor': {
         const { pending, hint } = firstHint()
-        return startFactor(
+        return startCode(
           { multiFactorHint: hint, session: pending.session },
           verifier,
-          async (assertion) => {
-            const { user } = await pending.resolveSignIn(assertion)
+          async (credential) => {
+            const { user } = await pending.resolveSignIn(PhoneMultiFactorGenerator.assertion(credential))
             return user
           },
         )
@@ -84,14 +88,21 @@ export const createPhone = (auth: Auth) => {
         const user = await requireUser()
         const factors = multiFactor(user)
         const session = await factors.getSession()
-        return startFactor({ phoneNumber: target.phone, session }, verifier, async (assertion) => {
-          await factors.enroll(assertion, factorName)
+        return startCode({ phoneNumber: target.phone, session }, verifier, async (credential) => {
+          await factors.enroll(PhoneMultiFactorGenerator.assertion(credential), factorName)
           return user
         })
       }
       case 'sign-in': {
         const sent = await signInWithPhoneNumber(auth, target.phone, verifier)
         return async (code) => (await sent.confirm(code)).user
+      }
+      case 'sign-in number': {
+        const user = await requireUser()
+        return startCode(target.phone, verifier, async (credential) => {
+          await updatePhoneNumber(user, credential)
+          return user
+        })
       }
     }
   }
@@ -121,8 +132,10 @@ export const createPhone = (auth: Auth) => {
         const verifier = new RecaptchaVerifier(auth, place, { size: 'invisible' })
         try {
           await verifier.render().catch((cause: unknown) => {
+            // Offline it can't load either, but then nothing blocks it.
+            const code = navigator.onLine ? 'auth/recaptcha-not-loaded' : 'auth/network-request-failed'
             throw Object.assign(new Error('The human check did not load', { cause }), {
-              code: 'auth/recaptcha-not-loaded' satisfies IdentityErrorCode,
+              code: code satisfies IdentityErrorCode,
             })
           })
           confirm = await start(target, verifier)
@@ -143,13 +156,14 @@ export const createPhone = (auth: Auth) => {
         return readTokens(user)
       }),
 
-    /** Uid of the person this tab knows, if they signed in within so many seconds; else null. */
-    recentUid: (seconds: number): Promise<Answer<string | null>> =>
+    /** The person this tab knows, if they signed in within so many seconds; else null. `byPhone`: with an SMS alone. */
+    recentPerson: (seconds: number): Promise<Answer<{ uid: string; byPhone: boolean } | null>> =>
       attempt(async () => {
         const user = await knownUser()
         if (user === null) return null
-        const { authTime } = await user.getIdTokenResult()
-        return Date.now() - Date.parse(authTime) < seconds * 1000 ? user.uid : null
+        const { authTime, signInProvider } = await user.getIdTokenResult()
+        const age = Date.now() - Date.parse(authTime)
+        return age < seconds * 1000 ? { uid: user.uid, byPhone: signInProvider === 'phone' } : null
       }),
 
     changePassword: (password: string): Promise<Answer<Tokens>> =>

@@ -4,13 +4,16 @@ import { afterSignIn } from '#contract/account-way.ts'
 import { auth } from './auth.ts'
 import type { Tokens } from './identity-answer.ts'
 
-export type OpenAnswer = { kind: 'opened'; next: string } | { kind: 'refused'; message: string }
+export type OpenAnswer =
+  { kind: 'opened'; next: string } | { kind: 'refused'; error: string; message: string }
 
 /** Makes a session of a sign-in at the identity provider and tells where to go on. Never throws. */
 export const openSession = async (tokens: Tokens, callbackUrl: string): Promise<OpenAnswer> => {
   const answer = await auth.signIn('credentials', tokens, { redirect: false, callbackUrl })
-  if (!answer.ok || answer.url === null)
-    return { kind: 'refused', message: sessionMessage(answer.error ?? 'FetchFailed') }
+  if (!answer.ok || answer.url === null) {
+    const error = answer.error ?? 'FetchFailed'
+    return { kind: 'refused', error, message: sessionMessage(error) }
+  }
   const state = await session.refetch()
   const wanted = answer.url
   return {

@@ -71,7 +71,7 @@ export const identityMessages = {
   'auth/maximum-second-factor-count-exceeded':
     '2段階認証に登録できる電話番号の数を超えています。使わない番号を削除してください。',
   'auth/unsupported-first-factor':
-    '電話番号でログインしているため2段階認証を登録できません。メールアドレスとパスワードでログインしてください。',
+    '2段階認証とSMSだけのログインは一緒に使えません。メールアドレスとパスワードでログインしてください。',
   'auth/captcha-check-failed': notHuman,
   'auth/missing-app-credential': notHuman,
   'auth/invalid-app-credential': notHuman,

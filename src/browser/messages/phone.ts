@@ -3,7 +3,16 @@ import { identityMessages, type IdentityErrorCode } from './identity.ts'
 /** What to do after a failure: try again here, or sign in anew. */
 export type PhoneFailure = { kind: 'here' | 'sign in again'; message: string }
 
+const taken =
+  'この電話番号は、すでに別のアカウントのログインに登録されています。別の電話番号を使うか、そのアカウントの設定で登録を解除してください。'
+
 const own: Partial<Record<IdentityErrorCode, string>> = {
+  'auth/credential-already-in-use': taken,
+  'auth/account-exists-with-different-credential': taken,
+  'auth/provider-already-linked':
+    'SMSでのログインに使う電話番号は、すでに登録されています。ページを再読み込みして、登録の内容を確認してください。',
+  'auth/user-disabled':
+    'このアカウントは停止されているため、手続きできません。心当たりがない場合は、お問い合わせください。',
   'auth/quota-exceeded':
     'ただいまSMSの送信が混み合っています。しばらく時間をおいてから、もう一度お試しください。',
   'auth/too-many-requests':

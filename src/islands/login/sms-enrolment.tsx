@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { confirmingPerson, isRecent, takeTokens } from '#browser/api/confirm-person.ts'
+import { confirmingPerson, mayEnrol, takeTokens } from '#browser/api/confirm-person.ts'
 import { confirmCode, sendCode } from '#browser/api/phone-code.ts'
 import { fieldMessage } from '#browser/messages/fields.ts'
 import { phoneFailure } from '#browser/messages/phone.ts'
@@ -8,45 +8,61 @@ import { accountWay } from '#contract/account-way.ts'
 import { maskPhone } from '#contract/phone.ts'
 import { CodeStep, type StepAnswer } from '#islands/ui/code-step.tsx'
 import { ConfirmPerson } from '#islands/ui/confirm-person.tsx'
-import { SmsNumber } from './sms-number.tsx'
+import { MobileNumber } from '#islands/ui/mobile-number.tsx'
+import { UnlinkOffer } from './unlink-offer.tsx'
 
 type Props = {
   client: IdentityClient
   person: { uid: string; email: string }
+  /** The number that signs in by SMS alone, masked; null: none does. */
+  signInPhone: string | null
   /** Where the person wanted to go. */
   callbackUrl: string
 }
 
-type State = { kind: 'checking' | 'confirming' | 'number' } | { kind: 'code'; phone: string }
+type State =
+  | { kind: 'checking' | 'confirming' }
+  | { kind: 'linked'; phone: string }
+  | { kind: 'number'; given: string | null }
+  | { kind: 'code'; phone: string }
 
 /** Enrols a phone as second factor: number, code behind an invisible human check, then the first profile. */
-export const SmsEnrolment = ({ client, person, callbackUrl }: Props) => {
-  const [state, setState] = useState<State>({ kind: 'checking' })
+export const SmsEnrolment = ({ client, person, signInPhone, callbackUrl }: Props) => {
+  const [state, setState] = useState<State>(
+    signInPhone === null ? { kind: 'checking' } : { kind: 'linked', phone: signInPhone },
+  )
   const { uid, email } = person
   const here = accountWay.secondFactor(callbackUrl)
 
+  const askNumber = () => setState({ kind: 'number', given: null })
+
   useEffect(() => {
+    if (signInPhone !== null) return
     let current = true
-    void isRecent(client, uid).then((recent) => {
-      if (current) setState({ kind: recent ? 'number' : 'confirming' })
+    void mayEnrol(client, uid).then((may) => {
+      if (current) setState(may ? { kind: 'number', given: null } : { kind: 'confirming' })
     })
     return () => {
       current = false
     }
-  }, [client, uid])
+  }, [client, uid, signInPhone])
 
   switch (state.kind) {
     case 'checking':
       return <output>準備しています…</output>
     case 'confirming':
+      return <ConfirmPerson confirming={confirmingPerson({ client, email, here })} done={askNumber} />
+    case 'linked':
+      return <UnlinkOffer client={client} person={person} phone={state.phone} here={here} done={askNumber} />
+    case 'number':
       return (
-        <ConfirmPerson
-          confirming={confirmingPerson({ client, email, here })}
-          done={() => setState({ kind: 'number' })}
+        <MobileNumber
+          describe={fieldMessage}
+          arrival="step"
+          given={state.given}
+          done={(phone) => setState({ kind: 'code', phone })}
         />
       )
-    case 'number':
-      return <SmsNumber done={(phone) => setState({ kind: 'code', phone })} />
     case 'code':
       return (
         <CodeStep
@@ -61,7 +77,7 @@ export const SmsEnrolment = ({ client, person, callbackUrl }: Props) => {
           }}
           signInHref={`/login?${new URLSearchParams({ prompt: 'login', callbackUrl: here }).toString()}`}
           notACode={fieldMessage('確認コード', 'NOT_CODE')}
-          back={{ text: '電話番号の入力に戻る', go: () => setState({ kind: 'number' }) }}
+          back={{ text: '電話番号の入力に戻る', go: () => setState({ kind: 'number', given: state.phone }) }}
         />
       )
   }

@@ -1,43 +1,100 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { loadIdentity, withIdentity } from '#browser/api/identity.ts'
-import { openSession } from '#browser/api/open-session.ts'
+import { openSession, type OpenAnswer } from '#browser/api/open-session.ts'
 import { confirmCode, sendCode } from '#browser/api/phone-code.ts'
 import { fieldMessage } from '#browser/messages/fields.ts'
 import type { IdentityClient } from '#contract/account-identity.ts'
 import { accountWay } from '#contract/account-way.ts'
 import { maskPhone } from '#contract/phone.ts'
+import { Alert } from '#islands/ui/alert.tsx'
 import { CodeStep, type StepAnswer } from '#islands/ui/code-step.tsx'
-import { SmsNumber } from './sms-number.tsx'
+import { MobileNumber } from '#islands/ui/mobile-number.tsx'
 
 type Props = { client: IdentityClient; callbackUrl: string }
 
+type Refusal = Extract<OpenAnswer, { kind: 'refused' }>
+
+type State =
+  | { kind: 'number' }
+  | { kind: 'number again'; phone: string; refusal: Refusal | null }
+  | { kind: 'code'; phone: string }
+
 /** Sign-in by SMS alone, for those who linked a number. Another number's account is deleted by the server at once. */
 export const SmsSignIn = ({ client, callbackUrl }: Props) => {
-  const [phone, setPhone] = useState<string | null>(null)
+  const [state, setState] = useState<State>({ kind: 'number' })
 
   useEffect(() => {
     loadIdentity(client).catch(() => undefined)
   }, [client])
 
-  if (phone === null) return <SmsNumber done={setPhone} />
+  const toCode = (phone: string) => setState({ kind: 'code', phone })
+
+  switch (state.kind) {
+    case 'number':
+      return <MobileNumber key="first" describe={fieldMessage} arrival="first" done={toCode} />
+    case 'number again':
+      return (
+        <div className="stack">
+          {state.refusal !== null && <Refused refusal={state.refusal} callbackUrl={callbackUrl} />}
+          <MobileNumber
+            describe={fieldMessage}
+            arrival={state.refusal === null ? 'step' : 'first'}
+            given={state.phone}
+            done={toCode}
+          />
+        </div>
+      )
+    case 'code': {
+      const { phone } = state
+      return (
+        <CodeStep
+          phone={maskPhone(phone)}
+          send={(container) => sendCode(client, { kind: 'sign-in', phone }, container)}
+          confirm={async (code): Promise<StepAnswer> => {
+            const answer = await confirmCode(client, code)
+            if (answer.kind !== 'done') return answer
+            const opened = await openSession(answer.tokens, callbackUrl)
+            if (opened.kind === 'refused') {
+              // The code is used up: the next try begins with the number.
+              await withIdentity(client, (firebase) => firebase.forget())
+              setState({ kind: 'number again', phone, refusal: opened })
+            } else location.replace(opened.next)
+            return { kind: 'done' }
+          }}
+          signInHref={accountWay.signIn(callbackUrl)}
+          notACode={fieldMessage('確認コード', 'NOT_CODE')}
+          back={{
+            text: '電話番号の入力に戻る',
+            go: () => setState({ kind: 'number again', phone, refusal: null }),
+          }}
+        />
+      )
+    }
+  }
+}
+
+/** Why no session was opened, and what leads on. */
+const Refused = ({ refusal, callbackUrl }: { refusal: Refusal; callbackUrl: string }) => {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.focus(), [])
   return (
-    <CodeStep
-      phone={maskPhone(phone)}
-      send={(container) => sendCode(client, { kind: 'sign-in', phone }, container)}
-      confirm={async (code): Promise<StepAnswer> => {
-        const answer = await confirmCode(client, code)
-        if (answer.kind !== 'done') return answer
-        const opened = await openSession(answer.tokens, callbackUrl)
-        if (opened.kind === 'refused') {
-          await withIdentity(client, (firebase) => firebase.forget())
-          return { kind: 'sign in again', message: opened.message }
-        }
-        location.replace(opened.next)
-        return { kind: 'done' }
-      }}
-      signInHref={accountWay.signIn(callbackUrl)}
-      notACode={fieldMessage('確認コード', 'NOT_CODE')}
-      back={{ text: '電話番号の入力に戻る', go: () => setPhone(null) }}
-    />
+    <div ref={place} tabIndex={-1}>
+      <Alert message={refusal.message}>
+        {refusal.error === 'PhoneNotLinked' && (
+          <p>
+            <a className="button" href={accountWay.newAccount(callbackUrl)}>
+              アカウントを作成する
+            </a>
+          </p>
+        )}
+        {refusal.error === 'PhoneNotAllowed' && (
+          <p>
+            <a className="button" href={accountWay.signIn(callbackUrl)}>
+              メールアドレスとパスワードでログインする
+            </a>
+          </p>
+        )}
+      </Alert>
+    </div>
   )
 }

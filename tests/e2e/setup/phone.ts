@@ -48,9 +48,7 @@ export const newStudentWithFactor = async (page: Page): Promise<Credentials & { 
   const number = newNumber()
   await page.goto('/login/sms')
   await enrol(page, number)
-  await page.goto('/signout')
-  await page.getByRole('button', { name: 'ログアウトする' }).click()
-  await page.waitForURL((url) => url.pathname === '/')
+  await signOut(page)
   return { ...person, number }
 }
 
@@ -60,4 +58,35 @@ export const answerPhone = async (page: Page, ending: string, message: string): 
     (url) => url.pathname.endsWith(ending),
     (route) => route.fulfill({ status: 400, json: { error: { code: 400, message, errors: [{ message }] } } }),
   )
+}
+
+/** Gives a number, and its newest code, on the page that is open. */
+export const giveNumber = async (page: Page, number: string): Promise<void> => {
+  const known = (await readCodes(page, number)).length
+  await page.getByRole('textbox', { name: '携帯電話番号' }).fill(number)
+  await page.getByRole('button', { name: '確認コードを受け取る' }).click()
+  await codeField(page).fill(await waitForCode(page, number, known + 1))
+}
+
+/** Links a number for sign-in by SMS at /config, for the student who is signed in. */
+export const linkNumber = async (page: Page, number: string): Promise<void> => {
+  await page.goto('/config')
+  await page.getByRole('button', { name: /電話番号を登録する|別の番号に変更する/ }).click()
+  await giveNumber(page, number)
+  await page.waitForURL('**/config/complete?done=phone')
+}
+
+/** A student whose number signs in by SMS, signed in in this tab. */
+export const newStudentWithNumber = async (page: Page): Promise<Credentials & { number: string }> => {
+  const person = await newStudent(page)
+  const number = newNumber()
+  await linkNumber(page, number)
+  return { ...person, number }
+}
+
+/** Signs out on this device. */
+export const signOut = async (page: Page): Promise<void> => {
+  await page.goto('/signout')
+  await page.getByRole('button', { name: 'ログアウトする' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
 }

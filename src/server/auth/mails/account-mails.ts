@@ -12,6 +12,9 @@ export type MailAnswer = 'sent' | 'limited'
 export type AccountNotice =
   | { kind: 'password changed' }
   | { kind: 'second factor removed' }
+  /** `phone`: masked. */
+  | { kind: 'sign-in phone linked'; phone: string }
+  | { kind: 'sign-in phone removed' }
   | { kind: 'recovery code used'; left: number }
   | { kind: 'deletion requested'; dueAt: Date }
   | { kind: 'deletion cancelled' }
@@ -72,6 +75,10 @@ export const createAccountMails = ({
         return templates.passwordChanged()
       case 'second factor removed':
         return templates.secondFactorRemoved()
+      case 'sign-in phone linked':
+        return templates.signInPhoneLinked(notice.phone)
+      case 'sign-in phone removed':
+        return templates.signInPhoneRemoved()
       case 'recovery code used':
         return templates.recoveryCodeUsed(notice.left)
       case 'deletion requested':

@@ -60,6 +60,16 @@ export const createTemplates = (names: Names) => {
         '2段階認証が解除されました',
         `アカウントの2段階認証が解除されました。ご自身で解除された場合は、何もする必要はありません。\n\n心当たりがない場合は、すぐにパスワードを再設定し、2段階認証を設定し直してください。\n${origin}/login/password-forget`,
       ),
+    signInPhoneLinked: (phone: string) =>
+      mail(
+        'SMSでのログインに電話番号が登録されました',
+        `次の電話番号に届くSMSの確認コードで、アカウントにログインできるようになりました。\n\n電話番号: ${phone}\n\nご自身で登録された場合は、何もする必要はありません。\n\n心当たりがない場合は、第三者がログインしている可能性があります。すぐにパスワードを再設定してから、設定のページで電話番号の登録を解除してください。\n${origin}/login/password-forget\n${origin}/config`,
+      ),
+    signInPhoneRemoved: () =>
+      mail(
+        'SMSでのログインの登録が解除されました',
+        `SMSでのログインに使う電話番号の登録が解除されました。次からは、メールアドレスとパスワードでログインしてください。ご自身で解除された場合は、何もする必要はありません。\n\n心当たりがない場合は、すぐにパスワードを再設定してください。\n${origin}/login/password-forget`,
+      ),
     recoveryCodeUsed: (left: number) =>
       mail(
         '回復コードが使われました',

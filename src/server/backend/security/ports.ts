@@ -11,6 +11,8 @@ export type PeoplePort = {
     password: string,
   ) => Promise<{ kind: 'right'; uid: string } | { kind: 'wrong' } | { kind: 'limited' }>
   removeFactors: (uid: string) => Promise<void>
+  /** The number no longer signs in by SMS. */
+  removePhone: (uid: string) => Promise<void>
   revokeAll: (uid: string) => Promise<void>
   remove: (uid: string) => Promise<void>
 }
@@ -19,6 +21,9 @@ export type PeoplePort = {
 export type SecurityNotice =
   | { kind: 'password changed' }
   | { kind: 'second factor removed' }
+  /** `phone`: masked. */
+  | { kind: 'sign-in phone linked'; phone: string }
+  | { kind: 'sign-in phone removed' }
   | { kind: 'recovery code used'; left: number }
   | { kind: 'deletion requested'; dueAt: Date }
   | { kind: 'deletion cancelled' }

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { pino } from 'pino'
 import { deletionDays, readRecoveryCode, showRecoveryCode } from '#contract/account-security.ts'
 import { createAccounts } from '#server/backend/accounts/accounts.ts'
 import { createRateLimits } from '#server/backend/accounts/rate-limits.ts'
 import { createSessionRows } from '#server/backend/accounts/session-rows.ts'
+import { auditLog } from '#server/backend/database/schema/account.ts'
 import { recoveryCode } from '#server/backend/database/schema/account-security.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
-import { createTestPeople } from '#server/backend/testing/people.ts'
+import { createTestPeople, type TestPerson } from '#server/backend/testing/people.ts'
 import { newId } from '#server/platform/ids.ts'
 import { createSecurityDesk } from './security-desk.ts'
 
@@ -36,15 +38,21 @@ const world = async () => {
     kind: 'student',
     consents: { terms: '1', privacy: '1' },
   })
-  const known = new Map([
-    [uid, { email, password: 'right', factors: [{ phone: '+819012345678', enrolledAt: at }], revoked: 0 }],
-  ])
+  const person: TestPerson = {
+    email,
+    password: 'right',
+    factors: [{ phone: '+819012345678', enrolledAt: at }],
+    revoked: 0,
+    signInPhone: null,
+  }
+  const known = new Map([[uid, person]])
   const told: string[] = []
   const desk = createSecurityDesk({
     database,
     people: createTestPeople(known),
     mails: {
-      sendNotice: async (to, notice) => void told.push(`${to} ${notice.kind}`),
+      sendNotice: async (to, notice) =>
+        void told.push(`${to} ${notice.kind}${'phone' in notice ? ` ${notice.phone}` : ''}`),
       sendEmailChange: async () => 'sent',
     },
     rateLimits: createRateLimits(database, { scale: 1, now }),
@@ -146,6 +154,24 @@ test('removing the factor ends its codes, sessions are without it at once, and i
   expect(known.get(uid)?.factors).toEqual([])
   expect((await desk.overview(uid)).recoveryCodesLeft).toBe(0)
   expect(told).toEqual([`${email} second factor removed`])
+})
+
+test('a linked number is told and noted when the provider knows it, not on the browser’s word', async () => {
+  const { uid, email, desk, known, told, database } = await world()
+  expect(await desk.phoneLinked({ uid, email })).toBe(false)
+  expect(told).toEqual([])
+  Object.assign(known.get(uid) ?? {}, { signInPhone: '+819012345678' })
+  expect(await desk.phoneLinked({ uid, email })).toBe(true)
+  expect(await desk.removePhone({ uid, email })).toBe(true)
+  // Pressed twice: done once, told once.
+  expect(await desk.removePhone({ uid, email })).toBe(false)
+  expect(known.get(uid)).toMatchObject({ signInPhone: null, revoked: 0 })
+  expect(told).toEqual([`${email} sign-in phone linked 090-****-5678`, `${email} sign-in phone removed`])
+  const notes = await database.select().from(auditLog).where(eq(auditLog.actorUid, uid)).orderBy(auditLog.id)
+  expect(notes.map(({ action }) => action).filter((action) => action.startsWith('sign_in_phone'))).toEqual([
+    'sign_in_phone.linked',
+    'sign_in_phone.removed',
+  ])
 })
 
 test('an account goes seven days after it was asked for, unless it is taken back', async () => {

@@ -1,4 +1,5 @@
 import type { DeletionAnswer, EmailChangeAnswer, RecoveryAnswer } from '#contract/account-security.ts'
+import { maskPhone } from '#contract/phone.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { auditLog } from '#server/backend/database/schema/account.ts'
 import { createSessionRows } from '#server/backend/accounts/session-rows.ts'
@@ -76,6 +77,25 @@ export const createSecurityDesk = (dependencies: Dependencies) => {
       await codes.clear(uid)
       await note(uid, 'second_factor.removed')
       await tell(email, { kind: 'second factor removed' })
+    },
+
+    /** A number was linked in the browser, whose word is not enough. False: the provider knows of none. */
+    phoneLinked: async ({ uid, email }: Person): Promise<boolean> => {
+      const phone = (await people.find(uid))?.signInPhone ?? null
+      if (phone === null) return false
+      await note(uid, 'sign_in_phone.linked')
+      await tell(email, { kind: 'sign-in phone linked', phone: maskPhone(phone) })
+      return true
+    },
+
+    /** False: there was none, and nobody is told. */
+    removePhone: async ({ uid, email }: Person): Promise<boolean> => {
+      const person = await people.find(uid)
+      if (person === null || person.signInPhone === null) return false
+      await people.removePhone(uid)
+      await note(uid, 'sign_in_phone.removed')
+      await tell(email, { kind: 'sign-in phone removed' })
+      return true
     },
 
     renewCodes: async (uid: string): Promise<readonly string[]> => {

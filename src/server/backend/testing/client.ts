@@ -9,6 +9,7 @@ import { createAccounts } from '#server/backend/accounts/accounts.ts'
 import { createContactDesk } from '#server/backend/contact/contact-desk.ts'
 import { createSecurityDesk } from '#server/backend/security/security-desk.ts'
 import type { Identity } from '#server/backend/identity.ts'
+import type { PeoplePort } from '#server/backend/security/ports.ts'
 import { createTestPeople } from './people.ts'
 import { testNow } from './records.ts'
 
@@ -40,12 +41,17 @@ const noMails: AccountMails = {
   sendVerification: async () => 'sent',
 }
 
-/** A backend at `testNow`, what it logs, and a way to ask it. */
+type Parts = { mails: AccountMails; identity: Identity; factorPolicy: FactorPolicy; people: PeoplePort }
+
+/** A backend at `testNow`, what it logs, and a way to ask it; every part that is not given is a quiet one. */
 export const createTestBackend = (
   database: Database,
-  mails: AccountMails = noMails,
-  identity: Identity = testIdentity,
-  factorPolicy: FactorPolicy = [],
+  {
+    mails = noMails,
+    identity = testIdentity,
+    factorPolicy = [],
+    people = createTestPeople(),
+  }: Partial<Parts> = {},
 ) => {
   const lines: string[] = []
   const stream = new PassThrough()
@@ -64,7 +70,7 @@ export const createTestBackend = (
   })
   const security = createSecurityDesk({
     database,
-    people: createTestPeople(),
+    people,
     mails: { sendNotice: async () => {}, sendEmailChange: async () => 'sent' },
     rateLimits: createRateLimits(database, { scale: 1, now }),
     removeAccount: createAccounts(database, { now }).remove,

@@ -1,18 +1,20 @@
 import type { PeoplePort } from '#server/backend/security/ports.ts'
 
-type Known = {
+export type TestPerson = {
   email: string
   password: string
   factors: { phone: string | null; enrolledAt: Date | null }[]
   revoked: number
+  signInPhone: string | null
 }
 
 /** A provider in memory. */
-export const createTestPeople = (people: Map<string, Known> = new Map()): PeoplePort => ({
+export const createTestPeople = (people: Map<string, TestPerson> = new Map()): PeoplePort => ({
   find: async (uid) => {
     const person = people.get(uid)
     if (person === undefined) return null
-    return { email: person.email, hasPassword: true, signInPhone: null, factors: person.factors }
+    const { email, factors, signInPhone } = person
+    return { email, hasPassword: true, signInPhone, factors }
   },
   provePassword: async (email, password) => {
     const found = [...people].find(([, person]) => person.email === email && person.password === password)
@@ -21,6 +23,10 @@ export const createTestPeople = (people: Map<string, Known> = new Map()): People
   removeFactors: async (uid) => {
     const person = people.get(uid)
     if (person !== undefined) person.factors = []
+  },
+  removePhone: async (uid) => {
+    const person = people.get(uid)
+    if (person !== undefined) person.signInPhone = null
   },
   revokeAll: async (uid) => {
     const person = people.get(uid)

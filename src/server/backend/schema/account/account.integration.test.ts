@@ -30,9 +30,8 @@ let requests: 'accepted' | 'limited' = 'accepted'
 
 beforeAll(async () => {
   handle = await openTestDatabase()
-  site = createTestBackend(
-    handle.database,
-    {
+  site = createTestBackend(handle.database, {
+    mails: {
       requestSignInLink: async ({ email, callbackUrl, client }) => {
         asked.push(`link ${email} ${callbackUrl} ${client}`)
         return { kind: requests }
@@ -46,8 +45,8 @@ beforeAll(async () => {
         return sending
       },
     },
-    people,
-  )
+    identity: people,
+  })
 })
 beforeEach(async () => {
   asked.length = 0

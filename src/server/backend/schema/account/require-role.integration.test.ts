@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => handle.close())
 
 const ask = async (policy: FactorPolicy, token: string, query: string) => {
-  const { post } = createTestBackend(handle.database, undefined, identity, policy)
+  const { post } = createTestBackend(handle.database, { identity, factorPolicy: policy })
   return (await (await post({ query }, { authorization: `Bearer ${token}` })).json()) as GraphqlAnswer
 }
 const codeOf = ({ errors }: GraphqlAnswer) => errors?.[0]?.extensions.code
@@ -102,7 +102,7 @@ test('what the caller is, is asked for once in a request', async () => {
     queries += 1
     return query(...args)
   }
-  const { post } = createTestBackend(database, undefined, identity, factorKinds)
+  const { post } = createTestBackend(database, { identity, factorPolicy: factorKinds })
   const twice = '{ one: ownCompanies { id } two: ownCompanies { id } }'
   await post({ query: twice }, { authorization: 'Bearer company+sms' })
   target.query = query

@@ -8,6 +8,7 @@ import {
 } from '#contract/account-security.ts'
 import { maskPhone } from '#contract/phone.ts'
 import { requireEmail, requireIdentity } from '#server/backend/schema/account/require-identity.ts'
+import { requireRole } from '#server/backend/schema/account/require-role.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
 import { codedError } from '#server/backend/schema/input-error.ts'
 import { isUuid } from '#server/backend/schema/list-window.ts'
@@ -79,6 +80,19 @@ export const addSecurity = (builder: Builder): void => {
         await context.security.removeFactor(requireRecent(context))
         return true
       },
+    }),
+    announceSignInPhone: t.boolean({
+      description:
+        'After a number was linked at the provider: the person is told by mail. False: no number is there.',
+      resolve: async (_, __, context) => {
+        const person = requireRecent(context)
+        await requireRole(context, 'student')
+        return context.security.phoneLinked(person)
+      },
+    }),
+    removeSignInPhone: t.boolean({
+      description: 'The number no longer signs in by SMS. False: there was none.',
+      resolve: (_, __, context) => context.security.removePhone(requireRecent(context)),
     }),
     renewRecoveryCodes: t.stringList({
       description: 'Ten codes in place of all before; they are never shown again.',

@@ -1,0 +1,109 @@
+import { actions } from 'astro:actions'
+import { useState } from 'react'
+import { confirmingPerson, isRecent, takeTokens } from '#browser/api/confirm-person.ts'
+import { loadIdentity } from '#browser/api/identity.ts'
+import { confirmCode, sendCode } from '#browser/api/phone-code.ts'
+import { callSensitive } from '#browser/api/sensitive.ts'
+import { fieldMessage } from '#browser/messages/fields.ts'
+import { phoneFailure } from '#browser/messages/phone.ts'
+import { maskPhone } from '#contract/phone.ts'
+import { CodeStep, type StepAnswer } from '#islands/ui/code-step.tsx'
+import { ConfirmPerson } from '#islands/ui/confirm-person.tsx'
+import { MobileNumber } from '#islands/ui/mobile-number.tsx'
+import { useEarlySubmit } from '#islands/ui/use-early-submit.ts'
+import { SensitiveButton, type Person } from './sensitive-button.tsx'
+
+type Props = Person & { uid: string }
+
+type State =
+  { kind: 'idle' } | { kind: 'number'; given: string | null } | { kind: 'confirming' | 'code'; phone: string }
+
+/** Links a number for sign-in by SMS alone, or another in place of it: number, who it is, code behind a human check. */
+const LinkPhone = ({ client, email, uid, text }: Props & { text: string }) => {
+  const [state, setState] = useState<State>({ kind: 'idle' })
+  const form = useEarlySubmit()
+  const confirming = confirmingPerson({ client, email, here: '/config' })
+
+  switch (state.kind) {
+    case 'idle':
+      return (
+        // A form, so that a press before the island has come alive is kept.
+        <form
+          ref={form}
+          className="stack"
+          method="post"
+          onSubmit={(event) => {
+            event.preventDefault()
+            // Loaded while the person types; a failure shows when the code is asked for.
+            loadIdentity(client).catch(() => undefined)
+            setState({ kind: 'number', given: null })
+          }}
+        >
+          <button className="button" type="submit">
+            {text}
+          </button>
+        </form>
+      )
+    case 'number':
+      return (
+        <div className="stack">
+          <MobileNumber
+            describe={fieldMessage}
+            arrival="step"
+            given={state.given}
+            done={async (phone) =>
+              setState({ kind: (await isRecent(client, uid)) ? 'code' : 'confirming', phone })
+            }
+          />
+          <ul className="ways">
+            <li>
+              <button className="button bare" type="button" onClick={() => setState({ kind: 'idle' })}>
+                番号の入力をやめる
+              </button>
+            </li>
+          </ul>
+        </div>
+      )
+    case 'confirming':
+      return (
+        <ConfirmPerson confirming={confirming} done={() => setState({ kind: 'code', phone: state.phone })} />
+      )
+    case 'code':
+      return (
+        <CodeStep
+          phone={maskPhone(state.phone)}
+          send={(container) => sendCode(client, { kind: 'sign-in number', phone: state.phone }, container)}
+          confirm={async (code): Promise<StepAnswer> => {
+            const answer = await confirmCode(client, code)
+            if (answer.kind !== 'done') return answer
+            if (!(await takeTokens(answer.tokens))) return phoneFailure('auth/user-token-expired')
+            // The number is linked whether or not the letter goes out.
+            await actions.config.announceSignInPhone().catch(() => null)
+            location.assign('/config/complete?done=phone')
+            return { kind: 'done' }
+          }}
+          signInHref={confirming.signInHref}
+          notACode={fieldMessage('確認コード', 'NOT_CODE')}
+          back={{ text: '電話番号の入力に戻る', go: () => setState({ kind: 'number', given: state.phone }) }}
+        />
+      )
+  }
+}
+
+/** For who has no number linked yet. */
+export const PhoneLinking = (props: Props) => <LinkPhone {...props} text="電話番号を登録する" />
+
+/** Another number in place of the linked one, or none. */
+export const PhoneActions = (props: Props) => (
+  <div className="stack">
+    <LinkPhone {...props} text="別の番号に変更する" />
+    <SensitiveButton
+      client={props.client}
+      email={props.email}
+      text="SMSでのログインをやめる"
+      pendingText="登録を解除しています…"
+      run={() => callSensitive(() => actions.config.removeSignInPhone())}
+      done={() => location.assign('/config/complete?done=phoneRemoved')}
+    />
+  </div>
+)
