@@ -2,12 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { consentVersions } from './account-consent.ts'
 import { readFieldErrors } from './account-field.ts'
-import {
-  companyAccountSchema,
-  companyParticularsSchema,
-  signInSchema,
-  studentNameSchema,
-} from './account-input.ts'
+import { companyAccountSchema, companyParticularsSchema, studentNameSchema } from './account-input.ts'
+import { signInSchema } from './sign-in-input.ts'
 import { hasEmail, passwordSchema, passwordStrength } from './account-password.ts'
 import { corporateNumber } from './corporate-number.ts'
 

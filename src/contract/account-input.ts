@@ -9,37 +9,12 @@ import {
   telSchema,
 } from './account-field.ts'
 import { passwordSchema } from './account-password.ts'
-import { callbackUrlLength } from './auth.ts'
 import { industryCodes } from './codes/industries.ts'
 import { prefectureCodes } from './codes/prefectures.ts'
 import { isCorporateNumber } from './corporate-number.ts'
 
-/** What the sign-in form sends to the identity provider. The password of an old account may be shorter than ours. */
-export const signInSchema = z.object({
-  email: emailSchema,
-  password: z.string('REQUIRED').check(z.minLength(1, 'REQUIRED')),
-})
-
 /** E-mail and password of a new account, for the identity provider. */
 export const newPersonSchema = z.object({ email: emailSchema, password: passwordSchema })
-
-/** The password a person has; an old one may be shorter than ours. */
-export const currentPasswordSchema = z.object({
-  password: z.string('REQUIRED').check(z.minLength(1, 'REQUIRED')),
-})
-
-export const newPasswordSchema = z.object({ password: passwordSchema })
-
-export const passwordResetRequestSchema = z.object({ email: emailSchema })
-
-export const signInLinkRequestSchema = z.object({
-  email: emailSchema,
-  callbackUrl: z.prefault(z.string().check(z.maxLength(callbackUrlLength)), ''),
-})
-
-export const verificationRequestSchema = z.object({
-  callbackUrl: z.prefault(z.string().check(z.maxLength(callbackUrlLength)), ''),
-})
 
 /** The account of a person whom the identity provider knows. */
 export const studentAccountSchema = consentSchema

@@ -17,6 +17,8 @@ export const passwordSchema = z.string('REQUIRED').check(
   z.refine((text) => [...text].length <= passwordLength.max, 'TOO_LONG'),
 )
 
+export const newPasswordSchema = z.object({ password: passwordSchema })
+
 /** True when the part before the @ makes up the password, give or take a few characters. */
 export const hasEmail = (password: string, email: string): boolean => {
   const name = email.split('@')[0]?.toLowerCase() ?? ''

@@ -83,6 +83,8 @@ for (const path of [
   '/account/new',
   '/account/new?kind=company',
   '/account/action?mode=signIn&oobCode=x',
+  '/account/action?mode=resetPassword&oobCode=x',
+  '/account/action?mode=verifyEmail&oobCode=x',
 ]) {
   test(`${path}: all scripts with the identity SDK fit into 125 KB`, async ({ page, expectFailure }) => {
     expectFailure('accounts:resetPassword')

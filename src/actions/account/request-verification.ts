@@ -1,5 +1,5 @@
 import { defineAction } from 'astro:actions'
-import { verificationRequestSchema } from '#contract/account-input.ts'
+import { verificationRequestSchema } from '#contract/sign-in-input.ts'
 import { RequestVerificationMail } from '#operations/account.ts'
 import { forward } from '#actions/failure.ts'
 

@@ -1,5 +1,5 @@
 import { defineAction } from 'astro:actions'
-import { passwordResetRequestSchema } from '#contract/account-input.ts'
+import { passwordResetRequestSchema } from '#contract/sign-in-input.ts'
 import { RequestPasswordReset } from '#operations/account.ts'
 import { forward } from '#actions/failure.ts'
 

@@ -1,5 +1,5 @@
 import { defineAction } from 'astro:actions'
-import { signInLinkRequestSchema } from '#contract/account-input.ts'
+import { signInLinkRequestSchema } from '#contract/sign-in-input.ts'
 import { RequestSignInLink } from '#operations/account.ts'
 import { forward } from '#actions/failure.ts'
 

@@ -4,10 +4,10 @@ import { phoneFailure } from '#browser/messages/phone.ts'
 import { session } from '#browser/stores/session.ts'
 import type { IdentityClient } from '#contract/account-identity.ts'
 import { tokenMaxAgeSeconds } from '#contract/auth.ts'
-import { maskPhone } from '#contract/phone.ts'
 import type { Tokens } from './identity-answer.ts'
 import { withIdentity } from './identity.ts'
 import { confirmCode, sendCode } from './phone-code.ts'
+import { beginSignIn } from './sign-in-step.ts'
 
 /** Somebody has time to act after it was found that they signed in recently, in seconds. */
 const spareSeconds = 60
@@ -44,14 +44,10 @@ export const confirmingPerson = ({ client, email, here }: Asked) => {
     givePassword: async (
       password: string,
     ): Promise<{ kind: 'done' } | { kind: 'code'; phone: string } | { kind: 'failed'; message: string }> => {
-      const answer = await withIdentity(client, (firebase) => firebase.signInWithPassword(email, password))
-      if (answer.kind === 'done')
-        return (await takeTokens(answer.value))
-          ? { kind: 'done' }
-          : { kind: 'failed', message: again.message }
-      if (answer.code !== 'auth/multi-factor-auth-required')
-        return { kind: 'failed', message: identityMessages[answer.code] }
-      return { kind: 'code', phone: await waitingPhone(client) }
+      const answer = await beginSignIn(client, (firebase) => firebase.signInWithPassword(email, password))
+      if (answer.kind === 'code') return answer
+      if (answer.kind === 'failed') return { kind: 'failed', message: identityMessages[answer.code] }
+      return (await takeTokens(answer.tokens)) ? { kind: 'done' } : { kind: 'failed', message: again.message }
     },
     sendCode: (container: HTMLElement) => sendCode(client, { kind: 'sign-in factor' }, container),
     giveCode: async (code: string) => {
@@ -60,13 +56,4 @@ export const confirmingPerson = ({ client, email, here }: Asked) => {
       return (await takeTokens(answer.tokens)) ? { kind: 'done' as const } : again
     },
   }
-}
-
-/** The number of the factor that the sign-in under way waits for, in words. */
-export const waitingPhone = async (client: IdentityClient): Promise<string> => {
-  const waiting = await withIdentity(client, async (firebase) => ({
-    kind: 'done',
-    value: firebase.waitingFactor(),
-  }))
-  return maskPhone(waiting.kind === 'done' ? (waiting.value ?? '') : '')
 }

@@ -1,6 +1,6 @@
 import type { ActionError } from 'astro:actions'
 import { errorMessages } from '#browser/messages/errors.ts'
-import { refusalOf } from './new-account.ts'
+import { refusalOf } from './refusal.ts'
 
 /** `confirm`: the sign-in is too long ago, the person gives the password once more. */
 export type SensitiveAnswer<Data> =

@@ -4,20 +4,25 @@ import { finishVerification } from '#browser/api/finish-verification.ts'
 import { withIdentity } from '#browser/api/identity.ts'
 import { actionCopy } from '#browser/messages/action.ts'
 import { identityMessages } from '#browser/messages/identity.ts'
-import type { IdentityClient } from '#contract/account-identity.ts'
+import { Alert } from '#islands/ui/alert.tsx'
+import { CheckedLink, type LinkProps } from './checked-link.tsx'
 
-type Props = {
-  client: IdentityClient
+type Props = LinkProps & {
   mode: Exclude<ActionMode, 'resetPassword' | 'signIn'>
-  code: string
-  found: { email: string | null; previousEmail: string | null }
   callbackUrl: string
 }
 
+type Found = { email: string | null; previousEmail: string | null }
+
 type State = { kind: 'ready' } | { kind: 'pending' } | { kind: 'failed'; message: string } | { kind: 'done' }
 
+/** A link that does one thing: looked at now, done when the person presses the button. */
+export const ApplyCode = (props: Props) => (
+  <CheckedLink {...props}>{(found) => <ApplyButton {...props} found={found} />}</CheckedLink>
+)
+
 /** Whom the link is about, and one button that does what it says. */
-export const ApplyCode = ({ client, mode, code, found, callbackUrl }: Props) => {
+const ApplyButton = ({ client, mode, code, found, callbackUrl }: Props & { found: Found }) => {
   const [state, setState] = useState<State>({ kind: 'ready' })
   const running = useRef(false)
   const copy = actionCopy[mode]
@@ -63,11 +68,7 @@ export const ApplyCode = ({ client, mode, code, found, callbackUrl }: Props) => 
   const pending = state.kind === 'pending'
   return (
     <div className="stack">
-      {state.kind === 'failed' && (
-        <div className="notice error-summary" role="alert">
-          <p>{state.message}</p>
-        </div>
-      )}
+      {state.kind === 'failed' && <Alert message={state.message} />}
       {found.email !== null && (
         <dl className="facts">
           {mode === 'verifyAndChangeEmail' && found.previousEmail !== null && (

@@ -1,15 +1,13 @@
 import { withIdentity } from '#browser/api/identity.ts'
-import { judgePassword } from '#browser/api/new-account.ts'
+import { judgePassword } from '#browser/api/judge-password.ts'
 import { actionCopy } from '#browser/messages/action.ts'
 import { fieldMessage, strengthMessages } from '#browser/messages/fields.ts'
 import { identityMessages, type IdentityErrorCode } from '#browser/messages/identity.ts'
-import type { IdentityClient } from '#contract/account-identity.ts'
-import { newPasswordSchema } from '#contract/account-input.ts'
+import { newPasswordSchema } from '#contract/account-password.ts'
 import { Form } from '#islands/ui/form.tsx'
 import { PasswordField } from '#islands/ui/password-field.tsx'
 import { useForm, type Outcome } from '#islands/ui/use-form.ts'
-
-type Props = { client: IdentityClient; code: string; email: string }
+import { CheckedLink, type LinkProps } from './checked-link.tsx'
 
 const aboutLinkOrPassword: readonly IdentityErrorCode[] = [
   'auth/invalid-action-code',
@@ -25,8 +23,15 @@ const messageFor = (code: IdentityErrorCode) =>
     ? 'リンクの有効期限が切れているか、パスワードが正しくありません。もう一度お試しください。'
     : identityMessages[code]
 
+/** A link that sets a new password. */
+export const ResetPassword = (props: LinkProps) => (
+  <CheckedLink {...props} mode="resetPassword">
+    {({ email }) => <ResetPasswordForm {...props} email={email ?? ''} />}
+  </CheckedLink>
+)
+
 /** The new password of the person whom a reset link names. */
-export const ResetPasswordForm = ({ client, code, email }: Props) => {
+const ResetPasswordForm = ({ client, code, email }: LinkProps & { email: string }) => {
   const form = useForm({
     id: 'reset',
     schema: newPasswordSchema,

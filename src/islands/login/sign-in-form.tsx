@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
-import { loadIdentity, withIdentity } from '#browser/api/identity.ts'
+import { loadIdentity } from '#browser/api/identity.ts'
 import { openSession } from '#browser/api/open-session.ts'
+import { beginSignIn } from '#browser/api/sign-in-step.ts'
 import { fieldMessage } from '#browser/messages/fields.ts'
 import { identityMessages } from '#browser/messages/identity.ts'
 import type { IdentityClient } from '#contract/account-identity.ts'
-import { signInSchema } from '#contract/account-input.ts'
+import { signInSchema } from '#contract/sign-in-input.ts'
 import { TextField } from '#islands/ui/field.tsx'
 import { Form } from '#islands/ui/form.tsx'
 import { PasswordField } from '#islands/ui/password-field.tsx'
@@ -13,8 +14,8 @@ import { useForm, type Outcome } from '#islands/ui/use-form.ts'
 type Props = {
   client: IdentityClient
   callbackUrl: string
-  /** The password was right and the account has a second factor. */
-  onSecondFactor: () => Promise<void>
+  /** The password was right and the account has a second factor: its number, masked. */
+  onSecondFactor: (phone: string) => void
 }
 
 /** E-mail and password. */
@@ -30,13 +31,13 @@ export const SignInForm = ({ client, callbackUrl, onSecondFactor }: Props) => {
     labels: { email: 'メールアドレス', password: 'パスワード' },
     describe: fieldMessage,
     submit: async ({ email, password }): Promise<Outcome> => {
-      const answer = await withIdentity(client, (firebase) => firebase.signInWithPassword(email, password))
-      if (answer.kind === 'failed' && answer.code === 'auth/multi-factor-auth-required') {
-        await onSecondFactor()
+      const answer = await beginSignIn(client, (firebase) => firebase.signInWithPassword(email, password))
+      if (answer.kind === 'failed') return { kind: 'failed', message: identityMessages[answer.code] }
+      if (answer.kind === 'code') {
+        onSecondFactor(answer.phone)
         return { kind: 'done' }
       }
-      if (answer.kind === 'failed') return { kind: 'failed', message: identityMessages[answer.code] }
-      const opened = await openSession(answer.value, callbackUrl)
+      const opened = await openSession(answer.tokens, callbackUrl)
       if (opened.kind === 'refused') return { kind: 'failed', message: opened.message }
       location.assign(opened.next)
       return { kind: 'left' }

@@ -1,48 +1,35 @@
-import { useEffect, useState } from 'react'
-import { waitingPhone } from '#browser/api/confirm-person.ts'
+import { useState } from 'react'
+import { openingByCode } from '#browser/api/sign-in-step.ts'
 import type { IdentityClient } from '#contract/account-identity.ts'
-import { accountWay } from '#contract/account-way.ts'
-import { SecondFactor } from './second-factor.tsx'
+import { FactorStep } from '#islands/ui/factor-step.tsx'
+import { useSignInStep } from '#islands/ui/use-sign-in-step.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
 type Props = { client: IdentityClient; callbackUrl: string }
 
-/** What the sign-in waits for lives in memory alone, so the address changes without leaving the page. */
-const isCodeAddress = () => location.pathname === '/login/sms'
-
 /** Sign-in by password, and by a code where the account has a second factor. */
 export const SignIn = ({ client, callbackUrl }: Props) => {
-  const [phone, setPhone] = useState<string | null>(null)
-  const [attempt, setAttempt] = useState(0)
-  const [step, setStep] = useState<'password' | 'code'>('password')
+  const [phone, setPhone] = useState('')
+  const { asksCode, attempt, askForCode } = useSignInStep(callbackUrl)
 
-  useEffect(() => {
-    const follow = () => setStep(isCodeAddress() ? 'code' : 'password')
-    window.addEventListener('popstate', follow)
-    return () => window.removeEventListener('popstate', follow)
-  }, [])
-
-  const askForCode = async () => {
-    setPhone(await waitingPhone(client))
-    setAttempt((count) => count + 1)
-    setStep('code')
-    history.pushState(null, '', accountWay.secondFactor(callbackUrl))
-    window.scrollTo(0, 0)
-  }
-
-  const asksCode = step === 'code' && phone !== null
   return (
     <>
       <div hidden={asksCode}>
-        <SignInForm client={client} callbackUrl={callbackUrl} onSecondFactor={askForCode} />
-      </div>
-      {asksCode && (
-        <SecondFactor
-          key={attempt}
+        <SignInForm
           client={client}
           callbackUrl={callbackUrl}
+          onSecondFactor={(number) => {
+            setPhone(number)
+            askForCode()
+          }}
+        />
+      </div>
+      {asksCode && (
+        <FactorStep
+          key={attempt}
+          opening={openingByCode(client, callbackUrl)}
           phone={phone}
-          back={() => history.back()}
+          back={{ text: 'パスワードの入力に戻る', go: () => history.back() }}
         />
       )}
     </>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FieldProblem } from '#contract/account-field.ts'
-import { currentPasswordSchema } from '#contract/account-input.ts'
+import { currentPasswordSchema } from '#contract/sign-in-input.ts'
 import { CodeStep, type StepAnswer } from './code-step.tsx'
 import { Form } from './form.tsx'
 import { PasswordField } from './password-field.tsx'

@@ -2,7 +2,7 @@ import {
   passwordResetRequestSchema,
   signInLinkRequestSchema,
   verificationRequestSchema,
-} from '#contract/account-input.ts'
+} from '#contract/sign-in-input.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
 import { codedError } from '#server/backend/schema/input-error.ts'
 import { parseInput } from '#server/backend/schema/parse-input.ts'

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { emailSchema } from './account-field.ts'
+import { callbackUrlLength } from './auth.ts'
+
+/** What the sign-in form sends to the identity provider. The password of an old account may be shorter than ours. */
+export const signInSchema = z.object({
+  email: emailSchema,
+  password: z.string('REQUIRED').check(z.minLength(1, 'REQUIRED')),
+})
+
+/** The password a person has; an old one may be shorter than ours. */
+export const currentPasswordSchema = z.object({
+  password: z.string('REQUIRED').check(z.minLength(1, 'REQUIRED')),
+})
+
+export const passwordResetRequestSchema = z.object({ email: emailSchema })
+
+export const signInLinkRequestSchema = z.object({
+  email: emailSchema,
+  callbackUrl: z.prefault(z.string().check(z.maxLength(callbackUrlLength)), ''),
+})
+
+export const verificationRequestSchema = z.object({
+  callbackUrl: z.prefault(z.string().check(z.maxLength(callbackUrlLength)), ''),
+})
