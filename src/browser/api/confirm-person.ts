@@ -28,8 +28,7 @@ export const mayEnrol = async (client: IdentityClient, uid: string): Promise<boo
   (await recentPerson(client, uid))?.byPhone === false
 
 /** Hands a new pair to the session; false when it was refused. Never throws. */
-export const takeTokens = async (tokens: Tokens): Promise<boolean> =>
-  (await session.update(tokens)).status === 'authenticated'
+export const takeTokens = (tokens: Tokens): Promise<boolean> => session.handOver(tokens)
 
 type Asked = { client: IdentityClient; email: string; here: string }
 

@@ -173,3 +173,15 @@ test('update hands data over and shows the session it answers', async () => {
   })
   expect(site.told).toEqual(['update'])
 })
+
+test('a pair that the server refuses is not taken, and signs nobody out', async () => {
+  const { site, store, begin } = watch()
+  site.session = sessionOf('someone')
+  await begin()
+  expect((await store.refetch()).status).toBe('authenticated')
+  site.answers.set('session', () => new Response('{}', { status: 400 }))
+  expect(await store.handOver({ idToken: 'weak', refreshToken: 'r' })).toBe(false)
+  expect(store.$session.get().status).toBe('authenticated')
+  site.answers.clear()
+  expect(await store.handOver({ idToken: 'new', refreshToken: 'r' })).toBe(true)
+})

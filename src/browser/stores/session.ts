@@ -11,8 +11,10 @@ export type SessionStore = {
   $session: ReadableAtom<SessionState>
   /** Asks the server now. Calls at the same time share one request; the answer is what the store then holds. */
   refetch: () => Promise<SessionState>
-  /** Hands a newer pair of tokens to the session, or with `{}` renews it. Answers the state after it. */
+  /** Has the session renewed, with data if there is any. Answers the state after it. */
   update: (data: Readonly<Record<string, string>>) => Promise<SessionState>
+  /** Hands a newer pair of tokens over; false when it was refused or nobody could be asked, and what was known stays. */
+  handOver: (tokens: Readonly<Record<string, string>>) => Promise<boolean>
   /** Seconds between two polls while somebody is signed in and the browser is online; 0 polls never. */
   setRefetchInterval: (seconds: number) => void
   /** Milliseconds, by a clock that nobody sets, since the session was last read. */
@@ -111,6 +113,11 @@ export const createSessionStore = (client: Source, report: Report = reportFailur
     $session,
     refetch,
     update: async (data) => take(await client.updateSession(data)),
+    handOver: async (tokens) => {
+      const reading = await client.updateSession(tokens)
+      take(reading)
+      return reading.kind === 'read' && reading.session !== null
+    },
     setRefetchInterval: (seconds) => {
       interval = seconds
       schedule()

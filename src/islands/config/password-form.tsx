@@ -3,9 +3,11 @@ import { useEffect, useState } from 'react'
 import { confirmingPerson, isRecent, takeTokens } from '#browser/api/confirm-person.ts'
 import { withIdentity } from '#browser/api/identity.ts'
 import { judgePassword } from '#browser/api/judge-password.ts'
+import { beginSignIn } from '#browser/api/sign-in-step.ts'
 import { fieldMessage, strengthMessages } from '#browser/messages/fields.ts'
 import { identityMessages } from '#browser/messages/identity.ts'
 import { newPasswordSchema } from '#contract/account-password.ts'
+import { CodeStep, type StepAnswer } from '#islands/ui/code-step.tsx'
 import { ConfirmPerson } from '#islands/ui/confirm-person.tsx'
 import { Form } from '#islands/ui/form.tsx'
 import { PasswordField } from '#islands/ui/password-field.tsx'
@@ -18,9 +20,17 @@ const finish = async (): Promise<void> => {
   location.assign('/config/password/complete')
 }
 
-/** The current password first, then the new one. The provider ends older sign-ins, so this one is made anew. */
+type Step =
+  | { kind: 'current' | 'new' | 'again' }
+  /** The password is changed; what is left of the new sign-in is the code that goes to this number. */
+  | { kind: 'code'; phone: string }
+
+/**
+ * The current password first, then the new one. With it the provider ends every sign-in from before: the pair it answers
+ * goes on where the session accepts it, otherwise the person is signed in anew.
+ */
 export const PasswordForm = ({ client, email, uid }: Person & { uid: string }) => {
-  const [step, setStep] = useState<'current' | 'new' | 'again'>('current')
+  const [step, setStep] = useState<Step>({ kind: 'current' })
   const confirming = confirmingPerson({ client, email, here: '/config/password' })
 
   const form = useForm({
@@ -32,28 +42,52 @@ export const PasswordForm = ({ client, email, uid }: Person & { uid: string }) =
       const judged = await judgePassword(password, email)
       if (judged.kind !== 'done') return judged
       if (!(await isRecent(client, uid))) {
-        setStep('current')
+        setStep({ kind: 'current' })
         return { kind: 'done' }
       }
       const changed = await withIdentity(client, (firebase) => firebase.changePassword(password))
       if (changed.kind === 'failed') return { kind: 'failed', message: identityMessages[changed.code] }
-      const again = await withIdentity(client, (firebase) => firebase.signInWithPassword(email, password))
-      if (again.kind === 'done' && (await takeTokens(again.value))) {
+      if (await takeTokens(changed.value)) {
         await finish()
         return { kind: 'left' }
       }
-      setStep('again')
+      const again = await beginSignIn(client, (firebase) => firebase.signInWithPassword(email, password))
+      if (again.kind === 'done' && (await takeTokens(again.tokens))) {
+        await finish()
+        return { kind: 'left' }
+      }
+      setStep(again.kind === 'code' ? again : { kind: 'again' })
       return { kind: 'done' }
     },
   })
 
   useEffect(() => {
-    if (step === 'new') document.querySelector<HTMLInputElement>('input[name=password]')?.focus()
+    if (step.kind === 'new') document.querySelector<HTMLInputElement>('input[name=password]')?.focus()
   }, [step])
 
-  switch (step) {
+  switch (step.kind) {
     case 'current':
-      return <ConfirmPerson key="current" confirming={confirming} done={() => setStep('new')} />
+      return <ConfirmPerson key="current" confirming={confirming} done={() => setStep({ kind: 'new' })} />
+    case 'code':
+      return (
+        <div className="stack">
+          <output className="notice block">
+            パスワードを変更しました。最後に、この端末でログインし直すための確認コードを入力してください。
+          </output>
+          <CodeStep
+            phone={step.phone}
+            send={confirming.sendCode}
+            confirm={async (code): Promise<StepAnswer> => {
+              const answer = await confirming.giveCode(code)
+              if (answer.kind === 'done') await finish()
+              return answer
+            }}
+            signInHref={confirming.signInHref}
+            notACode={fieldMessage('確認コード', 'NOT_CODE')}
+            back={{ text: 'パスワードを入力し直す', go: () => setStep({ kind: 'again' }) }}
+          />
+        </div>
+      )
     case 'again':
       return (
         <div className="stack">
