@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { startSite } from './server.ts'
+import { freePort, startSite } from './server.ts'
 
 /** Lines of the log at level error (50) or above: whatever a visitor sends, the site itself must not fail. */
 const errorsIn = (log: string): string[] =>
@@ -10,8 +10,12 @@ const errorsIn = (log: string): string[] =>
 /** One site for all tests. Answers the teardown, which fails the run when the site logged an error meanwhile. */
 const globalSetup = async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'e2e-data-'))
-  const site = await startSite(dataDir, path.resolve('test-results/site.log'))
+  const identityPort = await freePort()
+  const site = await startSite(dataDir, path.resolve('test-results/site.log'), {
+    AUTH_EMULATOR_PORT: String(identityPort),
+  })
   process.env.E2E_ORIGIN = site.origin
+  process.env.E2E_IDENTITY = `http://127.0.0.1:${identityPort}`
   return async () => {
     await site.stop()
     rmSync(dataDir, { recursive: true, force: true })

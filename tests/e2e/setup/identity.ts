@@ -1,0 +1,22 @@
+import { embeddedProject } from '#server/auth/identity/demo-accounts.ts'
+import { ownerHeaders } from '#server/auth/identity/emulator-protocol.ts'
+
+/** The console of the embedded identity provider: what an operator does to an account there. */
+const administer = async (call: string, body: object): Promise<unknown> => {
+  const base = process.env.E2E_IDENTITY
+  if (base === undefined) throw new Error('tests/e2e/setup/global-setup.ts has not run')
+  const path = `identitytoolkit.googleapis.com/v1/projects/${embeddedProject.projectId}/accounts:${call}`
+  const answer = await fetch(`${base}/${path}`, {
+    method: 'POST',
+    headers: ownerHeaders,
+    body: JSON.stringify(body),
+  })
+  if (!answer.ok) throw new Error(`${call} answered ${answer.status}: ${await answer.text()}`)
+  return answer.json()
+}
+
+/** Disables the account of an address. */
+export const disableAccount = async (email: string): Promise<void> => {
+  const { users } = (await administer('lookup', { email: [email] })) as { users: { localId: string }[] }
+  await administer('update', { localId: users[0]?.localId, disableUser: true })
+}
