@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { demo, fillSignIn } from './setup/account.ts'
+import { startSite } from './setup/server.ts'
+
+let dataDir = ''
+test.beforeEach(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'e2e-project-'))
+})
+test.afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
+
+/** The directives of a policy, each with its sources. */
+const readPolicy = (header: string | undefined) =>
+  new Map(
+    (header ?? '').split(';').map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(/\s+/)
+      return [name, sources] as const
+    }),
+  )
+
+// https://developers.google.com/recaptcha/docs/faq, "I'm using content-security-policy"
+const humanCheck = {
+  'script-src': ["'self'", 'https://www.google.com', 'https://www.gstatic.com'],
+  'frame-src': ['https://www.google.com', 'https://recaptcha.google.com'],
+  'connect-src': [
+    "'self'",
+    'https://identitytoolkit.googleapis.com',
+    'https://securetoken.googleapis.com',
+    'https://www.google.com',
+  ],
+} as const
+
+test('with a real project, pages that send codes admit the human check, and others do not', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  const secret = { AUTH_SECRET: randomBytes(33).toString('base64') }
+  const begin = (name: string, env: Record<string, string>) =>
+    startSite(dataDir, path.resolve('test-results', `project-${name}.log`), { ...secret, ...env })
+  // A session of the last minutes is read without asking the provider, which must not be reached here.
+  const embedded = await begin('embedded', {})
+  await page.goto(`${embedded.origin}/login?callbackUrl=%2Fsignout`)
+  await fillSignIn(page, demo.student)
+  await page.waitForURL('**/signout')
+  await embedded.stop()
+
+  const site = await begin('firebase', {
+    FIREBASE_PROJECT_ID: 'sample-project',
+    FIREBASE_API_KEY: 'sample-key',
+    FIREBASE_AUTH_DOMAIN: 'sample-project.firebaseapp.com',
+    LIVE: 'sse',
+    OPERATOR_NAME: '運営者',
+    OPERATOR_ADDRESS: '東京都',
+    OPERATOR_EMAIL: 'desk@example.com',
+    OPERATOR_REGISTRATION: '51-募-000000',
+    RATE_LIMIT_SCALE: '1',
+  })
+  const policyOf = async (address: string) => {
+    const answer = await page.request.get(`${site.origin}${address}`, { maxRedirects: 0 })
+    expect(answer.status(), address).toBe(200)
+    return readPolicy(answer.headers()['content-security-policy'])
+  }
+  const sending = [
+    '/login?prompt=login',
+    '/login/sms',
+    '/config/password',
+    '/account/action?mode=signIn&oobCode=x',
+  ]
+  for (const address of sending) {
+    const policy = await policyOf(address)
+    for (const [name, sources] of Object.entries(humanCheck))
+      expect(policy.get(name), `${name} of ${address}`).toEqual(expect.arrayContaining([...sources]))
+  }
+  const verifying = await policyOf('/account/action?mode=verifyEmail&oobCode=x')
+  expect(verifying.get('connect-src')).toEqual([
+    "'self'",
+    'https://identitytoolkit.googleapis.com',
+    'https://securetoken.googleapis.com',
+  ])
+  expect(verifying.has('frame-src')).toBe(false)
+  expect((await policyOf('/terms')).get('connect-src') ?? []).not.toContain('https://www.google.com')
+  await site.stop()
+})
