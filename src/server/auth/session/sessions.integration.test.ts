@@ -106,12 +106,20 @@ describe('the end of a session', () => {
     },
   )
 
-  test('an account that enrolled a second factor loses the sessions without it', async () => {
-    const { browser, uid } = await signedIn()
+  test('an account that enrolled a second factor loses the sessions and tokens without it', async () => {
+    const { browser, uid, email, idToken } = await signedIn()
+    expect(await world.auth.identity.verify(idToken)).toMatchObject({ uid })
     await world.people.verifyEmail(uid)
     await world.people.enrolSecondFactor(uid, '+819087654321')
-    world.advance(4.9)
+    world.advance(5)
     expect(await world.auth.readSession(browser.request('/mypage'))).toBeNull()
+    expect(await world.auth.readBearerToken(browser.request('/mypage'))).toBeNull()
+    expect(await world.auth.identity.verify(idToken)).toBeNull()
+    expect(await browser.session()).toEqual({})
+    world.resetClock()
+    const other = world.browser()
+    expect((await other.signIn(await world.people.signInWithSecondFactor(email))).status).toBe(200)
+    expect(await world.auth.readSession(other.request('/mypage'))).toMatchObject({ uid, secondFactor: true })
   })
 
   test('30 days without use end it; use rolls it on', async () => {
