@@ -1,16 +1,27 @@
-import type { DeletionAnswer, EmailChangeAnswer } from '#contract/account-security.ts'
+import { deletionDays, type DeletionAnswer, type EmailChangeAnswer } from '#contract/account-security.ts'
 
 /** What is shown on /config/complete, by `?done=`. */
 export const configDone = {
-  email:
-    '新しいメールアドレスに確認のメールをお送りしました。メールのリンクを開くと変更が完了します。それまでは、いまのメールアドレスでログインしてください。',
-  factor: '2段階認証を解除しました。お知らせのメールをお送りしています。',
-  phone:
-    'SMSでのログインに電話番号を登録しました。次からは、SMSで届く確認コードでもログインできます。お知らせのメールをお送りしています。',
-  phoneRemoved:
-    'SMSでのログインの登録を解除しました。次からは、メールアドレスとパスワードでログインしてください。お知らせのメールをお送りしています。',
-  deletion:
-    'アカウントの削除を受け付けました。7日のあいだは、設定のページから取り消せます。お知らせのメールをお送りしています。',
+  email: {
+    title: '確認メールをお送りしました',
+    text: '新しいメールアドレスに届くメールのリンクを開くと、変更が完了します。それまでは、いまのメールアドレスでログインしてください。',
+  },
+  factor: {
+    title: '2段階認証を解除しました',
+    text: '次からは、パスワードだけでログインします。お知らせのメールをお送りしています。',
+  },
+  phone: {
+    title: '電話番号を登録しました',
+    text: '次からは、SMSで届く確認コードでもログインできます。お知らせのメールをお送りしています。',
+  },
+  phoneRemoved: {
+    title: 'SMSでのログインを解除しました',
+    text: '次からは、メールアドレスとパスワードでログインしてください。お知らせのメールをお送りしています。',
+  },
+  deletion: {
+    title: 'アカウントの削除を受け付けました',
+    text: `${deletionDays}日後に削除します。それまでは、アカウントの設定から取り消せます。お知らせのメールをお送りしています。`,
+  },
 } as const
 export type ConfigDone = keyof typeof configDone
 
