@@ -7,9 +7,14 @@ type Copy = {
   pending: string
   /** After it is done. */
   done: string
+  /** When the link is no longer good. */
+  expired: string
   /** Where a new link is had. */
   again: { href: string; text: string }
 }
+
+const expired = 'リンクの有効期限が切れているか、すでに使われています。'
+const again = `${expired}新しいリンクを受け取ってください。`
 
 const signIn = { href: '/login', text: 'ログインする' }
 const contact = { href: '/contact', text: 'お問い合わせ' }
@@ -21,6 +26,7 @@ export const actionCopy = {
     button: 'メールアドレスを確認する',
     pending: '確認しています…',
     done: 'メールアドレスを確認しました。',
+    expired: again,
     again: { href: '/login/mail-not-verify', text: '確認メールをもう一度受け取る' },
   },
   resetPassword: {
@@ -28,6 +34,7 @@ export const actionCopy = {
     button: 'パスワードを変更する',
     pending: '変更しています…',
     done: 'パスワードを変更しました。',
+    expired: again,
     again: { href: '/login/password-forget', text: 'パスワード再設定のメールをもう一度受け取る' },
   },
   recoverEmail: {
@@ -35,6 +42,7 @@ export const actionCopy = {
     button: '元のメールアドレスに戻す',
     pending: '元に戻しています…',
     done: '元のメールアドレスに戻しました。心当たりのない変更だった場合は、パスワードも変更してください。',
+    expired: `${expired}心当たりのない変更があったときは、お問い合わせください。`,
     again: contact,
   },
   verifyAndChangeEmail: {
@@ -42,6 +50,7 @@ export const actionCopy = {
     button: 'このメールアドレスに変更する',
     pending: '変更しています…',
     done: 'メールアドレスを変更しました。新しいメールアドレスでログインしてください。',
+    expired: `${expired}変更がまだのときは、ログインして設定からもう一度お手続きください。`,
     again: signIn,
   },
   revertSecondFactorAddition: {
@@ -49,6 +58,7 @@ export const actionCopy = {
     button: '追加された電話番号を削除する',
     pending: '削除しています…',
     done: '2段階認証に追加された電話番号を削除しました。心当たりがない場合は、パスワードも変更してください。',
+    expired: `${expired}心当たりのない電話番号が追加されたときは、お問い合わせください。`,
     again: contact,
   },
   signIn: {
@@ -56,6 +66,7 @@ export const actionCopy = {
     button: 'ログインする',
     pending: 'ログインしています…',
     done: 'ログインしました。',
+    expired: again,
     again: { href: '/login/request', text: 'ログイン用のリンクをもう一度受け取る' },
   },
 } as const satisfies Record<ActionMode, Copy>

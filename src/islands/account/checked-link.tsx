@@ -47,7 +47,7 @@ export const CheckedLink = ({ client, mode, code, children }: Props) => {
     case 'invalid':
       return (
         <div className="stack">
-          <Alert message={identityMessages['auth/invalid-action-code']} />
+          <Alert message={actionCopy[mode].expired} />
           <p>
             <a className="button" href={actionCopy[mode].again.href}>
               {actionCopy[mode].again.text}
