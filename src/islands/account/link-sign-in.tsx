@@ -112,7 +112,7 @@ const AddressForm = ({ submit }: { submit: (email: string) => Promise<Outcome> }
             メールアドレス：<strong>{known}</strong>
           </p>
           <input type="hidden" name="email" value={known} />
-          <p>
+          <p className="ways">
             <button className="button bare" type="button" onClick={() => setWants('other')}>
               別のメールアドレスを使う
             </button>

@@ -1,10 +1,18 @@
+type Props = {
+  codes: readonly string[]
+  /** How many there were before, which work no longer. */
+  replaced: number
+}
+
 /** The codes, the only time they are shown, with a file to keep. */
-export const RecoveryCodes = ({ codes }: { codes: readonly string[] }) => {
+export const RecoveryCodes = ({ codes, replaced }: Props) => {
   const text = `回復コード（それぞれ1回だけ使えます）\n\n${codes.join('\n')}\n`
   return (
     <div className="stack" role="status">
       <p className="notice">
-        回復コードを作りました。いまだけ表示しています。印刷するかファイルに保存して、電話とは別の場所に保管してください。前に作ったコードは使えなくなりました。
+        {codes.length}
+        個の回復コードを作りました。表示するのはいまだけです。印刷するかファイルに保存して、電話とは別の場所に保管してください。
+        {replaced > 0 && '前に作ったコードは使えなくなりました。'}
       </p>
       <ol className="codes">
         {codes.map((code) => (

@@ -58,9 +58,11 @@ export const SensitiveButton = <Data,>({ client, email, text, pendingText, run, 
       }}
     >
       {state.kind === 'failed' && <Alert message={state.message} />}
-      <button className="button" type="submit" aria-disabled={state.kind === 'pending'}>
-        {state.kind === 'pending' ? pendingText : text}
-      </button>
+      <div>
+        <button className="button" type="submit" aria-disabled={state.kind === 'pending'}>
+          {state.kind === 'pending' ? pendingText : text}
+        </button>
+      </div>
     </form>
   )
 }

@@ -35,7 +35,11 @@ export const MobileNumber = ({ describe, arrival, given = null, done }: Props) =
       <TextField
         {...form.field('phone')}
         need="required"
-        support="SMSを受け取れる国内の番号です。例：090-1234-5678"
+        support={
+          <>
+            SMSを受け取れる国内の番号です。<span className="whole">例：090-1234-5678</span>
+          </>
+        }
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
