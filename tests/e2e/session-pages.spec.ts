@@ -1,0 +1,146 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import {
+  demo,
+  fillSignIn,
+  goodPassword,
+  newAddress,
+  signIn,
+  signUpStudent,
+  verifyAddress,
+} from './setup/account.ts'
+import { parseDocument } from './setup/document.ts'
+import { codeField, enrol, newNumber, waitForCode } from './setup/phone.ts'
+
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** What is on the page now, as it is, on a phone and a desk, by day and by night; and on the smallest phone. */
+const expectGood = async (page: Page, what: string): Promise<void> => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 })
+      const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze()
+      const found = violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary}`),
+      )
+      expect(found, `${what}, ${width} px, ${colorScheme}`).toEqual([])
+    }
+  }
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(320)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+}
+
+test.setTimeout(180_000)
+
+test('pages of a signed-in person', async ({ page, go }) => {
+  await signIn(page, demo.student)
+  for (const path of [
+    '/mypage',
+    '/config',
+    '/config/password',
+    '/config/complete?done=email',
+    '/config/complete?done=factor',
+    '/config/complete?done=deletion',
+    '/config/password/complete',
+  ]) {
+    const response = await go(path)
+    expect(parseDocument(await response.text()).problems, path).toEqual([])
+    await expectGood(page, path)
+  }
+})
+
+test('sign-in by SMS and the recovery form', async ({ page, go, expectFailure }) => {
+  expectFailure('view=recovery')
+  await go('/login/sms')
+  await expectGood(page, 'number')
+  const number = page.getByRole('textbox', { name: '携帯電話番号' })
+  const press = page.getByRole('button', { name: '確認コードを受け取る' })
+  await number.fill('03')
+  await press.click()
+  await expect(page.getByRole('alert')).toBeFocused()
+  await expectGood(page, 'number with an error')
+  await number.fill(newNumber())
+  await press.click()
+  await expect(page.getByText('にSMSで6桁の確認コードを送りました')).toBeVisible()
+  await expectGood(page, 'code')
+
+  const response = await go('/login/sms?view=recovery')
+  expect(parseDocument(await response.text()).problems).toEqual([])
+  await expectGood(page, 'recovery')
+  await page.getByRole('button', { name: '2段階認証を解除する' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expectGood(page, 'recovery with errors')
+})
+
+test('the way of a new person to a second factor, and its settings', async ({ page, context, go }) => {
+  const person = { email: newAddress(), password: goodPassword }
+  await signUpStudent(page, person)
+  await expectGood(page, '/login/mail-not-verify')
+  await go('/login/sms')
+  await expectGood(page, '/login/sms, unverified')
+  await verifyAddress(page, person.email)
+  await page.waitForURL('**/account/add-profile**')
+  await expectGood(page, '/account/add-profile')
+
+  const other = await context.newPage()
+  await other.goto('/login/sms')
+  await expect(other.locator('input[name=password]')).toBeVisible()
+  await expectGood(other, '/login/sms, password once more')
+  await other.close()
+  await go('/login/sms')
+  await expect(page.getByRole('textbox', { name: '携帯電話番号' })).toBeVisible()
+  await expectGood(page, '/login/sms, enrolment')
+  const number = newNumber()
+  await enrol(page, number)
+  await go('/login/sms')
+  await expectGood(page, '/login/sms, enrolled')
+
+  await page.goto('/login?prompt=login&callbackUrl=%2Fconfig')
+  await fillSignIn(page, person)
+  await expect(codeField(page)).toBeVisible()
+  await expectGood(page, 'code of a second factor')
+  await codeField(page).fill(await waitForCode(page, number))
+  await page.waitForURL('**/config')
+  await page.getByRole('button', { name: '回復コードを作る' }).click()
+  await expect(page.locator('.codes li')).toHaveCount(10)
+  await expectGood(page, '/config with codes')
+  await page.getByRole('button', { name: 'アカウントを削除する' }).click()
+  await page.waitForURL('**/config/complete?done=deletion')
+  const response = await go('/config')
+  expect(parseDocument(await response.text()).problems).toEqual([])
+  await expectGood(page, '/config with a deletion')
+})
+
+const links = {
+  verifyEmail: { requestType: 'VERIFY_EMAIL', email: 'a@example.com' },
+  resetPassword: { requestType: 'PASSWORD_RESET', email: 'a@example.com' },
+  recoverEmail: { requestType: 'RECOVER_EMAIL', email: 'a@example.com', newEmail: 'b@example.com' },
+  verifyAndChangeEmail: {
+    requestType: 'VERIFY_AND_CHANGE_EMAIL',
+    email: 'a@example.com',
+    newEmail: 'b@example.com',
+  },
+  revertSecondFactorAddition: {
+    requestType: 'REVERT_SECOND_FACTOR_ADDITION',
+    email: 'a@example.com',
+    mfaInfo: { mfaEnrollmentId: 'x', phoneInfo: '+819012345678', enrolledAt: '2026-01-01T00:00:00Z' },
+  },
+  signIn: { requestType: 'EMAIL_SIGNIN' },
+} as const
+
+test('what e-mail links show', async ({ page, expectFailure }) => {
+  expectFailure('accounts:resetPassword')
+  for (const [mode, found] of Object.entries(links)) {
+    await page.route('**/accounts:resetPassword**', (route) => route.fulfill({ json: found }))
+    await page.goto(`/account/action?mode=${mode}&oobCode=code-of-a-link`)
+    await expect(page.getByRole('main').getByRole('button').first()).toBeVisible()
+    await expectGood(page, mode)
+    await page.unrouteAll()
+  }
+  await page.goto('/account/action?mode=recoverEmail&oobCode=code-of-a-link')
+  await expect(page.getByRole('alert')).toContainText('お問い合わせください')
+  await expectGood(page, 'an expired link')
+})
