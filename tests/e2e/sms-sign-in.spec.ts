@@ -42,7 +42,7 @@ test('a number is linked at /config, told by mail, and signs in twice in a row',
   const person = await newStudent(page)
   const number = newNumber()
   await linkNumber(page, number)
-  await expect(page.getByText('SMSでのログインに電話番号を登録しました')).toBeVisible()
+  await expect(page.getByRole('heading', { name: '電話番号を登録しました' })).toBeVisible()
   expect((await readMail(page, person.email))?.subject).toContain('SMSでのログインに電話番号が登録されました')
   await go('/config')
   await expect(page.getByText(masked(number))).toBeVisible()
