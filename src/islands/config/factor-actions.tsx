@@ -24,11 +24,17 @@ export const FactorActions = ({ client, email, codesLeft, demand }: Props) => {
         <RecoveryCodes codes={codes} replaced={codesLeft} />
       ) : (
         <>
-          <p>
-            使える回復コード：<strong>{codesLeft}個</strong>
-            <br />
-            電話をなくしたときに、2段階認証を解除するためのコードです。電話が手元にあるうちに作っておいてください。
-          </p>
+          {codesLeft === 0 ? (
+            <p className="notice">
+              使える回復コードがありません。電話をなくすとログインできなくなるため、電話が手元にあるうちに作っておいてください。
+            </p>
+          ) : (
+            <p>
+              使える回復コード：<strong>{codesLeft}個</strong>
+              <br />
+              電話をなくしたときに、2段階認証を解除するためのコードです。
+            </p>
+          )}
           <SensitiveButton
             client={client}
             email={email}

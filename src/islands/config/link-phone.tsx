@@ -10,7 +10,7 @@ import { maskPhone } from '#contract/phone.ts'
 import { CodeStep, type StepAnswer } from '#islands/ui/code-step.tsx'
 import { ConfirmPerson } from '#islands/ui/confirm-person.tsx'
 import { MobileNumber } from '#islands/ui/mobile-number.tsx'
-import { useEarlySubmit } from '#islands/ui/use-early-submit.ts'
+import { PressForm } from '#islands/ui/press-form.tsx'
 import { SensitiveButton, type Person } from './sensitive-button.tsx'
 
 type Props = Person & { uid: string }
@@ -21,28 +21,19 @@ type State =
 /** Links a number for sign-in by SMS alone, or another in place of it: number, who it is, code behind a human check. */
 const LinkPhone = ({ client, email, uid, text }: Props & { text: string }) => {
   const [state, setState] = useState<State>({ kind: 'idle' })
-  const form = useEarlySubmit()
   const confirming = confirmingPerson({ client, email, here: '/config' })
 
   switch (state.kind) {
     case 'idle':
       return (
-        // A form, so that a press before the island has come alive is kept.
-        <form
-          ref={form}
-          className="stack"
-          method="post"
-          onSubmit={(event) => {
-            event.preventDefault()
+        <PressForm
+          text={text}
+          press={() => {
             // Loaded while the person types; a failure shows when the code is asked for.
             loadIdentity(client).catch(() => undefined)
             setState({ kind: 'number', given: null })
           }}
-        >
-          <button className="button" type="submit">
-            {text}
-          </button>
-        </form>
+        />
       )
     case 'number':
       return (

@@ -4,7 +4,7 @@ import type { SensitiveAnswer } from '#browser/api/sensitive.ts'
 import type { IdentityClient } from '#contract/account-identity.ts'
 import { Alert } from '#islands/ui/alert.tsx'
 import { ConfirmPerson } from '#islands/ui/confirm-person.tsx'
-import { useEarlySubmit } from '#islands/ui/use-early-submit.ts'
+import { PressForm } from '#islands/ui/press-form.tsx'
 
 export type Person = { client: IdentityClient; email: string }
 
@@ -20,10 +20,8 @@ type State = { kind: 'idle' | 'pending' | 'confirming' } | { kind: 'failed'; mes
 /** Does what wants a sign-in of the last minutes; where it is older, asks for the password and goes on. */
 export const SensitiveButton = <Data,>({ client, email, text, pendingText, run, done }: Props<Data>) => {
   const [state, setState] = useState<State>({ kind: 'idle' })
-  const form = useEarlySubmit()
 
   const press = async () => {
-    if (state.kind === 'pending') return
     setState({ kind: 'pending' })
     const answer = await run()
     switch (answer.kind) {
@@ -47,22 +45,8 @@ export const SensitiveButton = <Data,>({ client, email, text, pendingText, run, 
       />
     )
   return (
-    // A form, so that a press before the island has come alive is kept.
-    <form
-      ref={form}
-      className="stack"
-      method="post"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void press()
-      }}
-    >
+    <PressForm text={text} pending={state.kind === 'pending' ? pendingText : null} press={() => void press()}>
       {state.kind === 'failed' && <Alert message={state.message} />}
-      <div>
-        <button className="button" type="submit" aria-disabled={state.kind === 'pending'}>
-          {state.kind === 'pending' ? pendingText : text}
-        </button>
-      </div>
-    </form>
+    </PressForm>
   )
 }

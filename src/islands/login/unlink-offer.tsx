@@ -5,7 +5,7 @@ import { callSensitive } from '#browser/api/sensitive.ts'
 import type { IdentityClient } from '#contract/account-identity.ts'
 import { Alert } from '#islands/ui/alert.tsx'
 import { ConfirmPerson } from '#islands/ui/confirm-person.tsx'
-import { useEarlySubmit } from '#islands/ui/use-early-submit.ts'
+import { PressForm } from '#islands/ui/press-form.tsx'
 
 type Props = {
   client: IdentityClient
@@ -23,7 +23,6 @@ type State = { kind: 'idle' | 'pending' | 'confirming' } | { kind: 'failed'; mes
 /** Sign-in by SMS and the second factor exclude each other: unlinks the number on one press. */
 export const UnlinkOffer = ({ client, person, phone, here, done }: Props) => {
   const [state, setState] = useState<State>({ kind: 'idle' })
-  const form = useEarlySubmit()
   const { uid, email } = person
 
   const unlink = async () => {
@@ -41,28 +40,18 @@ export const UnlinkOffer = ({ client, person, phone, here, done }: Props) => {
 
   if (state.kind === 'confirming')
     return <ConfirmPerson confirming={confirmingPerson({ client, email, here })} done={() => void unlink()} />
-  const pending = state.kind === 'pending'
   return (
-    // A form, so that a press before the island has come alive is kept.
-    <form
-      ref={form}
-      className="stack"
-      method="post"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!pending) void unlink()
-      }}
+    <PressForm
+      text="SMSだけのログインをやめて進む"
+      pending={state.kind === 'pending' ? '登録を解除しています…' : null}
+      look="main"
+      press={() => void unlink()}
     >
       {state.kind === 'failed' && <Alert message={state.message} />}
       <p className="notice">
         いまは<strong>{phone}</strong>
         に届くSMSだけでもログインできます。2段階認証とは一緒に使えないため、設定するには、SMSだけのログインをやめる必要があります。SMSだけのログインを使い続ける場合は、「あとで設定する」を選んでください。
       </p>
-      <div>
-        <button className="button main wide-button" type="submit" aria-disabled={pending}>
-          {pending ? '登録を解除しています…' : 'SMSだけのログインをやめて進む'}
-        </button>
-      </div>
-    </form>
+    </PressForm>
   )
 }

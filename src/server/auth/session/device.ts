@@ -4,7 +4,7 @@ const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bSamsungBrowser\//, 'Samsung Internet'],
   [/\bLine\//i, 'LINE'],
   [/\b(Firefox|FxiOS)\//, 'Firefox'],
-  [/\b(Chrome|CriOS|Chromium)\//, 'Chrome'],
+  [/(Chrome|\bCriOS|\bChromium)\//, 'Chrome'],
   [/\bSafari\//, 'Safari'],
 ]
 
@@ -21,9 +21,9 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const first = (table: typeof browsers, userAgent: string) =>
   table.find(([pattern]) => pattern.test(userAgent))?.[1]
 
-/** Browser and system of a User-Agent in words a person knows, like `Chrome(Windows)`. */
+/** Browser and system of a User-Agent in words a person knows, like `Chrome（Windows）`. */
 export const describeDevice = (userAgent: string): string => {
   const browser = first(browsers, userAgent) ?? '不明なブラウザー'
   const system = first(systems, userAgent)
-  return system === undefined ? browser : `${browser}(${system})`
+  return system === undefined ? browser : `${browser}（${system}）`
 }

@@ -145,9 +145,9 @@ describe('the end of a session', () => {
     const own = await world.auth.readSession(browser.request('/'))
     const lines = await world.auth.sessions.list(uid)
     expect(lines.map(({ device }) => device)).toEqual([
-      'Chrome(Windows)',
-      'Chrome(Windows)',
-      'Chrome(Windows)',
+      'Chrome（Windows）',
+      'Chrome（Windows）',
+      'Chrome（Windows）',
     ])
     const other = lines.find(({ id }) => id !== own?.id)?.id ?? ''
     expect(await world.auth.sessions.end('somebody else', other)).toBe(false)

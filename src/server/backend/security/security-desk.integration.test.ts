@@ -139,7 +139,7 @@ test('removing the factor ends its codes, sessions are without it at once, and i
     id: newId(),
     secretHash,
     uid,
-    device: 'Chrome(Windows)',
+    device: 'Chrome（Windows）',
     tokens: 'sealed',
     email,
     emailVerified: true,
