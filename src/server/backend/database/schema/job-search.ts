@@ -40,7 +40,8 @@ export const jobSearch = pgTable(
     terms: tsvector('terms').notNull(),
   },
   (table) => [
-    index('job_search_terms').using('gin', table.terms),
+    // Without a list of pending entries, which every search would read through until a vacuum empties it.
+    index('job_search_terms').using('gin', table.terms).with({ fastupdate: false }),
     index('job_search_newest').on(table.publishAt.desc(), table.jobPostId.desc()),
     index('job_search_deadline').on(table.validThrough, table.jobPostId),
     index('job_search_wage').on(table.wageRank.desc(), table.publishAt.desc(), table.jobPostId.desc()),
