@@ -55,7 +55,9 @@ const withoutTermsIndex = async (
     await database.transaction(async (transaction) => {
       await transaction.execute(sql`set local statement_timeout = 0`)
       await transaction.execute(sql`set local maintenance_work_mem = '256MB'`)
-      await transaction.execute(sql`create index job_search_terms on job_search using gin (terms) with (fastupdate = off)`)
+      await transaction.execute(
+        sql`create index job_search_terms on job_search using gin (terms) with (fastupdate = off)`,
+      )
     })
   }
 }
