@@ -122,6 +122,20 @@ describe('the end of a session', () => {
     expect(await world.auth.readSession(other.request('/mypage'))).toMatchObject({ uid, secondFactor: true })
   })
 
+  test('enrolling on one device signs out the others at once', async () => {
+    const { browser, email, uid } = await signedIn()
+    await world.people.verifyEmail(uid)
+    const other = world.browser()
+    expect((await other.signIn(await world.people.signIn(email))).status).toBe(200)
+    await world.people.enrolSecondFactor(uid, '+819087654322')
+    const { idToken, refreshToken } = await world.people.signInWithSecondFactor(email)
+    const data = { idToken, refreshToken }
+    const handed = await browser.postJson('session', { csrfToken: await browser.csrfToken(), data })
+    expect(handed.status).toBe(200)
+    expect(await world.auth.readSession(other.request('/mypage'))).toBeNull()
+    expect(await world.auth.readSession(browser.request('/mypage'))).toMatchObject({ secondFactor: true })
+  })
+
   test('30 days without use end it; use rolls it on', async () => {
     const { browser } = await signedIn()
     world.advance(29 * 24 * 60)

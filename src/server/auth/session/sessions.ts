@@ -136,6 +136,8 @@ export const createSessions = (dependencies: Dependencies) => {
       for (let current: SessionRow | null = row; current !== null; current = await rows.find(hash(secret)))
         if (await rows.replaceTokens(current.id, current.generation, columns, now())) {
           await tellEmail(proof.claims)
+          // Sign-ins from before a factor are without it; the provider would end them at their next renewal.
+          if (!row.secondFactor && columns.secondFactor) await rows.revokeAll(row.uid, row.id, now())
           return { kind: 'taken' }
         }
       return { kind: 'refused', reason: 'signed out' }
