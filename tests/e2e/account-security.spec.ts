@@ -84,6 +84,25 @@ test('what is sensitive asks for password and code where the sign-in is old, the
   await expect(page.getByText('設定されていません')).toBeVisible()
 })
 
+test('the settings are reached from the header, and lead to all there is', async ({ page, go }) => {
+  await newStudent(page)
+  await go('/')
+  await page.getByRole('banner').getByRole('link', { name: 'マイページ' }).click()
+  await page.waitForURL('**/mypage')
+  await page.getByRole('link', { name: 'アカウントの設定' }).click()
+  await page.waitForURL('**/config')
+  for (const [name, address] of [
+    ['パスワードを変更する', '/config/password'],
+    ['2段階認証を設定する', '/login/sms?callbackUrl=%2Fconfig'],
+    ['ログアウト（この端末、またはすべての端末）', '/signout'],
+  ] as const) {
+    await page.getByRole('link', { name }).click()
+    await page.waitForURL(`**${address}`)
+    await page.goBack()
+    await page.waitForURL('**/config')
+  }
+})
+
 test('a password is changed with the current one, told by mail, and signs in', async ({
   page,
   go,
