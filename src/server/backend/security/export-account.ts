@@ -3,9 +3,15 @@ import type { Database } from '#server/backend/database/open.ts'
 import { account, auditLog, companyMember, consentRecord } from '#server/backend/database/schema/account.ts'
 import { session } from '#server/backend/database/schema/session.ts'
 import { studentUser } from '#server/backend/database/schema/student-user.ts'
+import type { PeoplePort } from './ports.ts'
 
-/** Everything kept about a person, as JSON they can take along (個人情報保護法33条). Secrets and tokens are not part of it. */
-export const exportAccount = async (database: Database, uid: string, at: Date): Promise<string> => {
+type Parts = { uid: string; at: Date; signIn: Awaited<ReturnType<PeoplePort['find']>> }
+
+/**
+ * Everything kept about a person, as JSON they can take along (個人情報保護法33条). Secrets and tokens are not part of it.
+ * `signIn`: what the identity provider keeps for us.
+ */
+export const exportAccount = async (database: Database, { uid, at, signIn }: Parts): Promise<string> => {
   const [own] = await database.select().from(account).where(eq(account.uid, uid))
   const [profile] = await database.select().from(studentUser).where(eq(studentUser.uid, uid))
   const memberships = await database
@@ -44,6 +50,7 @@ export const exportAccount = async (database: Database, uid: string, at: Date): 
     {
       exportedAt: at,
       account: own ?? null,
+      signIn,
       profile: profile ?? null,
       memberships,
       consents,

@@ -198,6 +198,7 @@ test('the export holds what is kept, and no secret', async () => {
   const exported: unknown = JSON.parse(await desk.exportData(uid))
   expect(exported).toMatchObject({
     account: { uid, email },
+    signIn: { email, factors: [{ phone: '+819012345678' }] },
     consents: [{ document: 'terms' }, { document: 'privacy' }],
   })
   expect(JSON.stringify(exported)).not.toMatch(/secretHash|tokens|hash/)

@@ -149,7 +149,7 @@ export const createSecurityDesk = (dependencies: Dependencies) => {
 
     exportData: async (uid: string): Promise<string> => {
       await note(uid, 'account.exported')
-      return exportAccount(database, uid, now())
+      return exportAccount(database, { uid, at: now(), signIn: await people.find(uid) })
     },
 
     requestDeletion: async ({ uid, email }: Person): Promise<DeletionAnswer> => {
