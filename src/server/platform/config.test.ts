@@ -15,6 +15,7 @@ const production = {
   OPERATOR_REGISTRATION: '51-募-000123',
   SMTP_URL: 'smtps://u:p@mail.example.jp',
   MAIL_FROM: 'noreply@jobs.example.jp',
+  TRUST_PROXY: 'on',
 }
 
 const configOf = (env: Record<string, string | undefined>) => {
@@ -178,6 +179,13 @@ test('SMTP_URL needs a sender, and production without mail warns', () => {
   const { config, warnings } = configOf({ ...production, SMTP_URL: undefined, MAIL_FROM: undefined })
   expect(config.mail).toEqual({ kind: 'inbox' })
   expect(warnings).toEqual([expect.stringContaining('SMTP_URL')])
+})
+
+test('a proxy in front that is not trusted warns: limits would take all visitors for one', () => {
+  const { config, warnings } = configOf({ ...production, TRUST_PROXY: undefined })
+  expect(config.trustedProxies).toBe(0)
+  expect(warnings).toEqual([expect.stringContaining('TRUST_PROXY')])
+  expect(configOf({ ...production, TRUST_PROXY: '2' }).warnings).toEqual([])
 })
 
 test.each([

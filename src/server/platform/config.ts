@@ -102,6 +102,12 @@ export const readConfig = (env: Env): ConfigAnswer => {
   if (live === 'firestore' && !firestorePossible)
     read.mistake('LIVE', 'firestore needs FIREBASE_PROJECT_ID or FIRESTORE_EMULATOR_HOST')
 
+  const trustedProxies = readTrustProxy(read)
+  if (origin.startsWith('https:') && trustedProxies === 0)
+    warnings.push(
+      'TRUST_PROXY is off, though SITE_URL is https, which only a proxy in front can serve: all visitors count as one client, and share its limits',
+    )
+
   const config: Config = {
     listen: { host, port },
     site,
@@ -117,7 +123,7 @@ export const readConfig = (env: Env): ConfigAnswer => {
         : { kind: 'smtp', url: smtpUrl.href, from: mailFrom },
     live: live === 'sse' ? { kind: 'sse' } : { kind: 'firestore', emulatorHost: firestoreEmulator },
     rateLimitScale,
-    trustedProxies: readTrustProxy(read),
+    trustedProxies,
     logLevel: read.oneOf('LOG_LEVEL', logLevels, 'info'),
     demo,
   }
