@@ -3,17 +3,25 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { demo, fillSignIn } from './setup/account.ts'
-import { startSite } from './setup/server.ts'
+import { startSite, type RunningSite } from './setup/server.ts'
 
 let dataDir = ''
 test.beforeEach(() => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'e2e-restart-'))
 })
-test.afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
+const running: RunningSite[] = []
+test.afterEach(async () => {
+  await Promise.all(running.splice(0).map(({ stop }) => stop()))
+  rmSync(dataDir, { recursive: true, force: true })
+})
 
 test('a session survives a restart of the site and is renewed after it', async ({ page }) => {
   test.setTimeout(180_000)
-  const begin = (name: string) => startSite(dataDir, path.resolve('test-results', `restart-${name}.log`))
+  const begin = async (name: string) => {
+    const site = await startSite(dataDir, path.resolve('test-results', `restart-${name}.log`))
+    running.push(site)
+    return site
+  }
   const before = await begin('before')
   await page.goto(`${before.origin}/login?callbackUrl=%2Fsignout`)
   await fillSignIn(page, demo.student)
@@ -34,5 +42,4 @@ test('a session survives a restart of the site and is renewed after it', async (
     return (await answer.json()) as { user?: { email: string } }
   })
   expect(session.user?.email, 'the provider still knows the sign-in').toBe(demo.student.email)
-  await after.stop()
 })

@@ -4,13 +4,17 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { demo, fillSignIn } from './setup/account.ts'
-import { startSite } from './setup/server.ts'
+import { startSite, type RunningSite } from './setup/server.ts'
 
 let dataDir = ''
+const running: RunningSite[] = []
 test.beforeEach(() => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'e2e-project-'))
 })
-test.afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
+test.afterEach(async () => {
+  await Promise.all(running.splice(0).map(({ stop }) => stop()))
+  rmSync(dataDir, { recursive: true, force: true })
+})
 
 /** The directives of a policy, each with its sources. */
 const readPolicy = (header: string | undefined) =>
@@ -38,8 +42,12 @@ test('with a real project, pages that send codes admit the human check, and othe
 }) => {
   test.setTimeout(180_000)
   const secret = { AUTH_SECRET: randomBytes(33).toString('base64') }
-  const begin = (name: string, env: Record<string, string>) =>
-    startSite(dataDir, path.resolve('test-results', `project-${name}.log`), { ...secret, ...env })
+  const begin = async (name: string, env: Record<string, string>) => {
+    const log = path.resolve('test-results', `project-${name}.log`)
+    const site = await startSite(dataDir, log, { ...secret, ...env })
+    running.push(site)
+    return site
+  }
   // A session of the last minutes is read without asking the provider, which must not be reached here.
   const embedded = await begin('embedded', {})
   await page.goto(`${embedded.origin}/login?callbackUrl=%2Fsignout`)
@@ -88,5 +96,4 @@ test('with a real project, pages that send codes admit the human check, and othe
   ])
   expect(verifying.has('frame-src')).toBe(false)
   expect((await policyOf('/terms')).get('connect-src') ?? []).not.toContain('https://www.google.com')
-  await site.stop()
 })

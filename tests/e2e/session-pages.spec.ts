@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import {
@@ -10,24 +9,13 @@ import {
   signUpStudent,
   verifyAddress,
 } from './setup/account.ts'
+import { violationsEverywhere } from './setup/axe.ts'
 import { parseDocument } from './setup/document.ts'
 import { codeField, enrol, newNumber, waitForCode } from './setup/phone.ts'
 
-const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-
 /** What is on the page now, as it is, on a phone and a desk, by day and by night; and on the smallest phone. */
 const expectGood = async (page: Page, what: string): Promise<void> => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 844 })
-      const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze()
-      const found = violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary}`),
-      )
-      expect(found, `${what}, ${width} px, ${colorScheme}`).toEqual([])
-    }
-  }
+  expect(await violationsEverywhere(page), what).toEqual([])
   await page.setViewportSize({ width: 320, height: 640 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(320)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)

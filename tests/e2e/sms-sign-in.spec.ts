@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import {
@@ -10,6 +9,7 @@ import {
   signIn,
   signUpStudent,
 } from './setup/account.ts'
+import { violationsOn } from './setup/axe.ts'
 import {
   answerPhone,
   codeField,
@@ -32,11 +32,6 @@ const offline = 'インターネットへの接続を確認して'
 const backToNumber = (page: Page) => page.getByRole('button', { name: '電話番号の入力に戻る' }).click()
 const askForCode = (page: Page) => page.getByRole('button', { name: '確認コードを受け取る' }).click()
 const sessionOf = async (page: Page) => (await page.request.get('/api/auth/session')).json()
-
-const violationsOn = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-}
 
 test('a number is linked at /config, told by mail, and signs in twice in a row', async ({ page, go }) => {
   const person = await newStudent(page)
