@@ -3,6 +3,7 @@ import { identityMessages } from '#browser/messages/identity.ts'
 import { phoneFailure } from '#browser/messages/phone.ts'
 import { session } from '#browser/stores/session.ts'
 import type { IdentityClient } from '#contract/account-identity.ts'
+import { accountWay } from '#contract/account-way.ts'
 import { tokenMaxAgeSeconds } from '#contract/auth.ts'
 import type { Tokens } from './identity-answer.ts'
 import { withIdentity } from './identity.ts'
@@ -34,7 +35,7 @@ type Asked = { client: IdentityClient; email: string; here: string }
 
 /** How a signed-in person proves once more who they are; afterwards the session is as fresh as a new one. Never throws. */
 export const confirmingPerson = ({ client, email, here }: Asked) => {
-  const signInHref = `/login?${new URLSearchParams({ prompt: 'login', callbackUrl: here }).toString()}`
+  const signInHref = accountWay.signInAgain(here)
   const again = phoneFailure('auth/user-token-expired')
   return {
     email,

@@ -1,6 +1,7 @@
 import { fieldMessage } from '#browser/messages/fields.ts'
 import type { IdentityErrorCode } from '#browser/messages/identity.ts'
 import type { IdentityClient } from '#contract/account-identity.ts'
+import { accountWay } from '#contract/account-way.ts'
 import { maskPhone } from '#contract/phone.ts'
 import type { Firebase } from './firebase.ts'
 import type { Answer, Tokens } from './identity-answer.ts'
@@ -45,6 +46,6 @@ export const openingByCode = (client: IdentityClient, callbackUrl: string) => ({
     location.replace(opened.next)
     return { kind: 'done' }
   },
-  signInHref: `/login?${new URLSearchParams({ prompt: 'login', callbackUrl }).toString()}`,
+  signInHref: accountWay.signInAgain(callbackUrl),
   notACode: fieldMessage('確認コード', 'NOT_CODE'),
 })

@@ -75,7 +75,7 @@ export const SmsEnrolment = ({ client, person, signInPhone, callbackUrl }: Props
             location.replace(accountWay.addProfile(callbackUrl))
             return { kind: 'done' }
           }}
-          signInHref={`/login?${new URLSearchParams({ prompt: 'login', callbackUrl: here }).toString()}`}
+          signInHref={accountWay.signInAgain(here)}
           notACode={fieldMessage('確認コード', 'NOT_CODE')}
           back={{ text: '電話番号の入力に戻る', go: () => setState({ kind: 'number', given: state.phone }) }}
         />

@@ -4,7 +4,7 @@ import { answerHead, pushExchangeHead, type Head } from './head.ts'
 import { chooseEncoding, type Encoding } from './page-cache/encodings.ts'
 import { availableEncoding, pageBody, type Page } from './page-cache/page.ts'
 import type { CacheState } from './page-cache/page-cache.ts'
-import { canEndWhole, endWhole, headLines } from './whole-head.ts'
+import { canEndWhole, endWhole, headLines, ownLines } from './whole-head.ts'
 
 export type SendPage = (exchange: Exchange, page: Page, state: CacheState) => void | Promise<void>
 
@@ -32,7 +32,7 @@ export const createSendPage = (options: {
 
   const ageOf = (page: Page) => Math.max(0, Math.floor((now() - page.storedAt) / 1000))
 
-  /** What differs with each answer, as pairs and as the same lines. */
+  /** What differs with each answer. */
   const passingHead = (exchange: Exchange, page: Page, state: CacheState): Head => {
     const head: Head = []
     pushExchangeHead(head, exchange)
@@ -40,12 +40,6 @@ export const createSendPage = (options: {
     if (cacheInFront) head.push('age', String(ageOf(page)))
     return head
   }
-  const passingLines = ({ id, rate }: Exchange, page: Page, state: CacheState): string =>
-    `x-request-id: ${id}\r\n${
-      rate === null
-        ? ''
-        : `ratelimit-limit: ${rate.limit}\r\nratelimit-remaining: ${rate.remaining}\r\nratelimit-reset: ${rate.resetSeconds}\r\n`
-    }x-cache: ${state}\r\n${cacheInFront ? `age: ${ageOf(page)}\r\n` : ''}`
 
   const send = (exchange: Exchange, page: Page, state: CacheState, encoding: Encoding, body: string) => {
     const { request, response, method } = exchange
@@ -60,10 +54,11 @@ export const createSendPage = (options: {
       ifNoneMatch !== undefined && page.status === 200 && matches(ifNoneMatch, etagOf(page, encoding))
     const status = known ? 304 : page.status
     const silent = known || method === 'HEAD'
+    const passing = passingHead(exchange, page, state)
     if (status === 200 && !silent && canEndWhole(response))
-      endWhole(response, lasting.lines + passingLines(exchange, page, state), body)
+      endWhole(response, lasting.lines + ownLines(passing), body)
     else {
-      const head = [...lasting.pairs, ...passingHead(exchange, page, state)]
+      const head = [...lasting.pairs, ...passing]
       response.writeHead(status, known ? headOfNothing(head) : head)
       if (silent) response.end()
       else response.end(body, 'latin1')

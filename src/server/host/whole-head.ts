@@ -14,16 +14,21 @@ const takesWholeHead =
   Object.getOwnPropertyDescriptor(new ServerResponse(new IncomingMessage(new Socket())), '_header')?.value ===
   null
 
-/** Names and values as lines, checked as Node checks them; nothing does afterwards. Throws what Node throws. */
-export const headLines = (head: Head): string => {
+/** Names and values as lines, unchecked: for what the host itself made. */
+export const ownLines = (head: Head): string => {
   let lines = ''
+  for (let at = 0; at < head.length; at += 2) lines += `${head[at]}: ${head[at + 1]}\r\n`
+  return lines
+}
+
+/** The same, checked as Node checks them; nothing does afterwards. Throws what Node throws. */
+export const headLines = (head: Head): string => {
   for (let at = 0; at < head.length; at += 2) {
     const [name = '', value = ''] = head.slice(at, at + 2)
     validateHeaderName(name)
     validateHeaderValue(name, value)
-    lines += `${name}: ${value}\r\n`
   }
-  return lines
+  return ownLines(head)
 }
 
 /** True when an answer with a known length can be sent by `endWhole`: the connection goes on after it. */
