@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import { searchRows, type SearchRow, type SearchTextRow } from '#server/domain/search/search-row.ts'
 import type { Database } from './open.ts'
 import { company } from './schema/company.ts'
@@ -28,26 +28,57 @@ export const jobSearchRows = (
   })
 }
 
+/** More ads than this would hold locks and the one thread too long. */
+export const indexedAtOnce = 200
+
 /**
- * Brings the search rows of one ad in line with the ad, in the transaction that wrote it. An id without an ad leaves
- * nothing behind.
+ * Brings the search rows of ads in line with the ads, in the transaction that wrote them; at most `indexedAtOnce` of
+ * them, the rest is for a task. An id without an ad leaves nothing behind. The ads and their companies stay locked until
+ * the commit, so that an ad published while its company is suspended is not left on the list.
  */
-export const indexJobPost = async (transaction: Database, jobPostId: string): Promise<void> => {
-  await transaction.delete(jobSearch).where(eq(jobSearch.jobPostId, jobPostId))
-  await transaction.delete(jobSearchText).where(eq(jobSearchText.jobPostId, jobPostId))
-  const [found] = await transaction
-    .select({ ad: jobPost, owner: company })
+export const indexJobPosts = async (
+  transaction: Database,
+  jobPostIds: readonly string[],
+): Promise<void> => {
+  if (jobPostIds.length > indexedAtOnce) throw new Error(`At most ${indexedAtOnce} ads at once`)
+  const ids = [...new Set(jobPostIds)]
+  const ads = await transaction
+    .select()
     .from(jobPost)
-    .innerJoin(company, eq(company.id, jobPost.companyId))
-    .where(eq(jobPost.id, jobPostId))
-  if (found === undefined) return
+    .where(inArray(jobPost.id, ids))
+    .orderBy(asc(jobPost.id))
+    .for('update')
+  const owners = await transaction
+    .select()
+    .from(company)
+    .where(inArray(company.id, [...new Set(ads.map(({ companyId }) => companyId))]))
+    .orderBy(asc(company.id))
+    .for('share')
   const workplaces = await transaction
     .select()
     .from(jobPostWorkplace)
-    .where(and(eq(jobPostWorkplace.jobPostId, jobPostId), eq(jobPostWorkplace.scope, 'hire')))
-    .orderBy(asc(jobPostWorkplace.position))
-  const rows = jobSearchRows(found.ad, found.owner, workplaces)
-  if (rows === null) return
-  await transaction.insert(jobSearch).values(rows.search)
-  await transaction.insert(jobSearchText).values(rows.text)
+    .where(and(inArray(jobPostWorkplace.jobPostId, ids), eq(jobPostWorkplace.scope, 'hire')))
+    .orderBy(asc(jobPostWorkplace.jobPostId), asc(jobPostWorkplace.position))
+  await transaction.delete(jobSearch).where(inArray(jobSearch.jobPostId, ids))
+  await transaction.delete(jobSearchText).where(inArray(jobSearchText.jobPostId, ids))
+  const ownerOf = new Map(owners.map((owner) => [owner.id, owner]))
+  const placesOf = Map.groupBy(workplaces, ({ jobPostId }) => jobPostId)
+  const rows = ads.flatMap((ad) => {
+    const owner = ownerOf.get(ad.companyId)
+    const made = owner === undefined ? null : jobSearchRows(ad, owner, placesOf.get(ad.id) ?? [])
+    return made === null ? [] : [made]
+  })
+  if (rows.length === 0) return
+  await transaction.insert(jobSearch).values(rows.map(({ search }) => search))
+  await transaction.insert(jobSearchText).values(rows.map(({ text }) => text))
+}
+
+/** Takes every ad of a company off the list, in the transaction that made the company no longer active. */
+export const unindexCompany = async (transaction: Database, companyId: string): Promise<void> => {
+  const listed = transaction
+    .select({ id: jobSearch.jobPostId })
+    .from(jobSearch)
+    .where(eq(jobSearch.companyId, companyId))
+  await transaction.delete(jobSearchText).where(inArray(jobSearchText.jobPostId, listed))
+  await transaction.delete(jobSearch).where(eq(jobSearch.companyId, companyId))
 }

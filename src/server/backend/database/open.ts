@@ -8,6 +8,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { Pool } from 'pg'
 import type { Config } from '#server/platform/config.ts'
 import { lockFolder } from './lock-folder.ts'
+import { createOuterGuard, OutsideUnitOfWork } from './outer-guard.ts'
 
 type Rows<Row> = { rows: Row[] }
 
@@ -28,8 +29,14 @@ export type DatabasePlace =
 export type DatabaseClient = { kind: 'pglite'; pglite: PGlite } | { kind: 'server'; pool: Pool; url: string }
 
 export type DatabaseHandle = {
+  /** Throws when it is asked from inside a unit of work. */
   database: Database
   client: DatabaseClient
+  /**
+   * Runs `work` in one transaction: what it rejects with rolls everything back. Throws inside another one. Only the unit
+   * of work calls it: a write has what follows from it collected there.
+   */
+  transaction: <Answer>(work: (transaction: Database) => Promise<Answer>) => Promise<Answer>
   /** Throws when the database doesn't answer. */
   ping: () => Promise<void>
   close: () => Promise<void>
@@ -43,11 +50,23 @@ export const databasePlace = ({ database, dataDir }: Pick<Config, 'database' | '
     ? { kind: 'server', url: database.url }
     : { kind: 'folder', path: path.resolve(dataDir, 'database') }
 
+/** The outer database, and transactions that it may not be used in. */
+const guarded = <Client extends object>(client: Client, connect: (client: Client) => Database) => {
+  const guard = createOuterGuard()
+  const inner = connect(client)
+  const transaction: DatabaseHandle['transaction'] = (work) => {
+    if (guard.isInside()) throw new OutsideUnitOfWork()
+    return guard.inside(() => inner.transaction(work))
+  }
+  return { database: connect(guard.outer(client)), transaction }
+}
+
 const openPglite = async (pglite: PGlite, release: () => Promise<void>): Promise<DatabaseHandle> => {
-  const database: Database = drizzlePglite(pglite)
+  const { database, transaction } = guarded(pglite, (client) => drizzlePglite(client))
   return {
     database,
     client: { kind: 'pglite', pglite },
+    transaction,
     ping: async () => {
       await database.execute(sql`select 1`)
     },
@@ -81,7 +100,7 @@ const openServer = async (url: string): Promise<DatabaseHandle> => {
   })
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => {})
-  const database: Database = drizzleServer(pool)
+  const { database, transaction } = guarded(pool, (client) => drizzleServer(client))
   const ping = async () => {
     await database.execute(sql`select 1`)
   }
@@ -91,7 +110,7 @@ const openServer = async (url: string): Promise<DatabaseHandle> => {
     await pool.end()
     throw new Error('The database server of DATABASE_URL does not answer', { cause })
   }
-  return { database, client: { kind: 'server', pool, url }, ping, close: () => pool.end() }
+  return { database, client: { kind: 'server', pool, url }, transaction, ping, close: () => pool.end() }
 }
 
 /**

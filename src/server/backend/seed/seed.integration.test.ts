@@ -1,6 +1,6 @@
 import { asc, count, eq } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
-import { indexJobPost } from '#server/backend/database/job-search-row.ts'
+import { indexJobPosts } from '#server/backend/database/job-search-row.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
 import { company } from '#server/backend/database/schema/company.ts'
 import { info } from '#server/backend/database/schema/info.ts'
@@ -57,12 +57,17 @@ test('only ads on the list have search rows, and indexing one again changes noth
   expect(search.map(({ jobPostId }) => jobPostId)).toEqual(listed.map(({ id }) => id))
   expect(texts.length).toBe(listed.length)
 
-  for (const { id } of ads) await handle.database.transaction((transaction) => indexJobPost(transaction, id))
+  await handle.transaction((transaction) =>
+    indexJobPosts(
+      transaction,
+      ads.map(({ id }) => id),
+    ),
+  )
   expect(await contents(handle)).toEqual({ ads, companies, search, texts, ...(await rest(handle)) })
 
   const [one] = listed
   await handle.database.update(jobPost).set({ status: 'paused' }).where(eq(jobPost.id, one!.id))
-  await handle.database.transaction((transaction) => indexJobPost(transaction, one!.id))
+  await handle.transaction((transaction) => indexJobPosts(transaction, [one!.id]))
   expect(await handle.database.$count(jobSearch, eq(jobSearch.jobPostId, one!.id))).toBe(0)
   expect(await handle.database.$count(jobSearchText, eq(jobSearchText.jobPostId, one!.id))).toBe(0)
 })

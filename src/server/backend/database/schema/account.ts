@@ -68,7 +68,9 @@ export const auditLog = pgTable(
   'audit_log',
   {
     id: id(),
-    /** Null: the site itself. */
+    /** Who did it, as `actorName` of domain/actor has it. */
+    actor: text('actor').notNull().default('person'),
+    /** Null: no signed-in person. */
     actorUid: text('actor_uid'),
     /** A verb phrase in code, like `account.created`. */
     action: text('action').notNull(),

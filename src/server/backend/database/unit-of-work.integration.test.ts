@@ -1,0 +1,187 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import type { Actor } from '#server/domain/actor.ts'
+import type { InvalidationNotice } from '#server/ports/invalidation.ts'
+import { insertCompany, insertJobPost, testNow } from '#server/backend/testing/records.ts'
+import type { NewTask } from '#server/backend/tasks/task-queue.ts'
+import type { Database, DatabaseHandle } from './open.ts'
+import { auditLog } from './schema/account.ts'
+import { info } from './schema/info.ts'
+import { jobPost } from './schema/job-post.ts'
+import { jobSearch } from './schema/job-search.ts'
+import { openTestDatabase } from './testing/database.ts'
+import { createWork, Undone, type Unit } from './unit-of-work.ts'
+
+const person: Actor = { kind: 'person', uid: 'somebody' }
+const task: NewTask = { name: 'index-all', data: { after: null } }
+
+let handle: DatabaseHandle
+let events: string[] = []
+let failing: 'nothing' | 'tasks' | 'notice' = 'nothing'
+
+const fail = (what: typeof failing) => {
+  if (failing === what) throw new Error(`no ${what}`)
+}
+/** Whether the row of the write is there for somebody who asks from outside. */
+const seenOutside = () => handle.database.$count(info, eq(info.title, 'unit'))
+
+const work = (now = () => testNow) =>
+  createWork({
+    handle,
+    tasks: {
+      insert: async (transaction, tasks) => {
+        fail('tasks')
+        await transaction.execute(sql`select 1`)
+        events.push(`tasks ${tasks.map(({ name }) => name).join()}`)
+      },
+    },
+    notify: async (transaction, { stale, purge }) => {
+      fail('notice')
+      await transaction.execute(sql`select 1`)
+      events.push(`notice ${stale.join()} / ${purge.join()}`)
+    },
+    invalidation: { tell: (notice: InvalidationNotice) => events.push(`told ${JSON.stringify(notice)}`) },
+    now,
+  })
+
+const write = async ({ database, at }: Pick<Unit, 'database' | 'at'>) =>
+  database.insert(info).values({ id: crypto.randomUUID(), title: 'unit', body: 'text', createdAt: at })
+
+const everything = async (unit: Unit) => {
+  await write(unit)
+  unit.audit({ action: 'info.published', subject: 'info:1', detail: { important: true } })
+  unit.stale('infos', 'infos')
+  unit.purge('company:1')
+  unit.send(task)
+}
+
+beforeAll(async () => {
+  handle = await openTestDatabase()
+})
+afterAll(() => handle.close())
+beforeEach(async () => {
+  events = []
+  failing = 'nothing'
+  await handle.database.delete(info)
+  await handle.database.delete(auditLog)
+})
+
+test('rows, audit lines, tasks and the notice are one transaction; caches are told after it', async () => {
+  await work()(person, async (unit) => {
+    await everything(unit)
+    events.push('body done')
+  })
+  expect(events).toEqual([
+    'body done',
+    'tasks index-all',
+    'notice infos / company:1',
+    'told {"kind":"tags","stale":["infos"],"purge":["company:1"]}',
+  ])
+  expect(await seenOutside()).toBe(1)
+  const [line] = await handle.database.select().from(auditLog)
+  expect(line).toMatchObject({
+    actor: 'person',
+    actorUid: 'somebody',
+    action: 'info.published',
+    subject: 'info:1',
+    detail: { important: true },
+    createdAt: testNow,
+  })
+})
+
+test.each([
+  [{ kind: 'guest' }, 'guest', null],
+  [{ kind: 'task', name: 'sweep' }, 'task:sweep', null],
+  [{ kind: 'operator', name: 'root' }, 'operator:root', null],
+] as const)('the audit log names %j', async (actor, name, uid) => {
+  await work()(actor, async (unit) => unit.audit({ action: 'x', subject: 'y' }))
+  const [line] = await handle.database.select().from(auditLog)
+  expect([line?.actor, line?.actorUid]).toEqual([name, uid])
+})
+
+test('of a body that throws nothing stays and nobody is told', async () => {
+  const attempt = work()(person, async (unit) => {
+    await everything(unit)
+    throw new Error('no')
+  })
+  await expect(attempt).rejects.toThrow('no')
+  expect(events).toEqual([])
+  expect([await seenOutside(), await handle.database.$count(auditLog)]).toEqual([0, 0])
+})
+
+test('what is undone answers, and nothing stays', async () => {
+  const answer = await work()(person, async (unit) => {
+    await everything(unit)
+    return new Undone('refused')
+  })
+  expect([answer, events, await seenOutside(), await handle.database.$count(auditLog)]).toEqual([
+    'refused',
+    [],
+    0,
+    0,
+  ])
+})
+
+test.each(['tasks', 'notice'] as const)('without its %s the write does not stay', async (missing) => {
+  failing = missing
+  await expect(work()(person, everything)).rejects.toThrow(`no ${missing}`)
+  expect(events.filter((event) => event.startsWith('told'))).toEqual([])
+  expect([await seenOutside(), await handle.database.$count(auditLog)]).toEqual([0, 0])
+})
+
+test('a write that changes no page tells nobody', async () => {
+  await work()(person, write)
+  expect([events, await seenOutside()]).toEqual([[], 1])
+})
+
+test('search rows follow what the unit leaves of an ad', async () => {
+  const companyId = await insertCompany(handle.database)
+  const id = await insertJobPost(handle.database, companyId)
+  const listed = () => handle.database.$count(jobSearch, eq(jobSearch.jobPostId, id))
+  expect(await listed()).toBe(1)
+  const setStatus = (status: 'paused' | 'published') =>
+    work()(person, async (unit) => {
+      unit.index(id)
+      await unit.database.update(jobPost).set({ status }).where(eq(jobPost.id, id))
+    })
+  await setStatus('paused')
+  expect(await listed()).toBe(0)
+  await setStatus('published')
+  expect(await listed()).toBe(1)
+})
+
+test('one instant holds for the whole unit', async () => {
+  let time = 0
+  const instants = await work(() => new Date((time += 1)))(person, async (unit) => {
+    unit.audit({ action: 'x', subject: 'y' })
+    return [unit.at, unit.at]
+  })
+  const [line] = await handle.database.select().from(auditLog)
+  expect([...instants, line?.createdAt].map(Number)).toEqual([1, 1, 1])
+})
+
+test.runIf(inject('databaseServer'))('the victim of a deadlock runs again', async () => {
+  const ids = ['first', 'second']
+  const lock = (database: Database, at: number) =>
+    database.execute(sql`update info set body = body || '+' where title = ${ids[at] ?? ''}`)
+  for (const title of ids)
+    await handle.database.insert(info).values({ id: crypto.randomUUID(), title, body: 'text' })
+  const met = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  let runs = 0
+  const cross = (mine: number, other: number) =>
+    work()(person, async (unit) => {
+      runs += 1
+      await lock(unit.database, mine)
+      met[mine]?.resolve()
+      await met[other]?.promise
+      await lock(unit.database, other)
+      unit.audit({ action: 'locked', subject: String(mine) })
+    })
+  await Promise.all([cross(0, 1), cross(1, 0)])
+  const rows = await handle.database.select({ body: info.body }).from(info)
+  expect([runs, rows.map(({ body }) => body), await handle.database.$count(auditLog)]).toEqual([
+    3,
+    ['text++', 'text++'],
+    2,
+  ])
+})

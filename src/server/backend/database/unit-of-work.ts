@@ -1,0 +1,177 @@
+import { sql } from 'drizzle-orm'
+import { actorName, type Actor } from '#server/domain/actor.ts'
+import type { CacheInvalidation, Invalidation } from '#server/ports/invalidation.ts'
+import { newId } from '#server/platform/ids.ts'
+import type { NewTask } from '#server/backend/tasks/task-queue.ts'
+import { indexJobPosts } from './job-search-row.ts'
+import type { Database, DatabaseHandle } from './open.ts'
+import { auditLog } from './schema/account.ts'
+
+/** One line of the audit log; who did it and when are the unit's. */
+export type AuditLine = {
+  /** A verb phrase in code, like `account.created`. */
+  action: string
+  /** Kind and id of what it was done to, like `company:0198…`. */
+  subject: string
+  detail?: Readonly<Record<string, string | number | boolean | null>>
+}
+
+/** What a write works with: everything here is committed together or not at all. */
+export type Unit = {
+  /** The transaction. The outer database throws while the unit is open. */
+  database: Database
+  /** The instant of the write. */
+  at: Date
+  actor: Actor
+  audit: (line: AuditLine) => void
+  /** Search rows of these ads are made anew from what the unit leaves them as. */
+  index: (...jobPostIds: readonly string[]) => void
+  /** Kept pages with these tags may be served for two seconds more. */
+  stale: (...tags: readonly string[]) => void
+  /** Kept pages with these tags are never served again: take-downs, suspension, privacy. */
+  purge: (...tags: readonly string[]) => void
+  /** Work that follows, done once this is committed. */
+  send: (...tasks: readonly NewTask[]) => void
+}
+
+/** What a body answers to have everything rolled back, and `answer` told all the same. */
+export class Undone<Answer> extends Error {
+  override name = 'Undone'
+  readonly answer: Answer
+  constructor(answer: Answer) {
+    super('The unit of work was undone')
+    this.answer = answer
+  }
+}
+
+/**
+ * The one way to write: runs `body` in one transaction, then writes what it collected (audit lines, search rows, tasks,
+ * the notice to other nodes), commits, and tells the caches of this node. Rejects with what `body` throws, and nothing
+ * has happened then. Limits, the audit of refusals and calls to providers stand outside: a guess that is rolled back
+ * still counts. Where the database picked it as the victim of a deadlock `body` runs again, three times at the most.
+ */
+export type Work = <Answer>(
+  actor: Actor,
+  body: (unit: Unit) => Promise<Answer | Undone<Answer>>,
+) => Promise<Answer>
+
+type Dependencies = {
+  handle: Pick<DatabaseHandle, 'transaction'>
+  tasks: { insert: (transaction: Database, tasks: readonly NewTask[]) => Promise<void> }
+  /** Told after the commit. */
+  invalidation: Pick<CacheInvalidation, 'tell'>
+  /** Puts the notice to other nodes into the transaction, which delivers it when it commits. */
+  notify: (transaction: Database, invalidation: Invalidation) => Promise<void>
+  now: () => Date
+}
+
+const isEmpty = ({ stale, purge }: Invalidation) => stale.length + purge.length === 0
+
+const triesMax = 3
+/** serialization_failure and deadlock_detected: the same work may well succeed now. */
+const passing = new Set(['40001', '40P01'])
+
+const isPassing = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false
+  if ('code' in error && typeof error.code === 'string' && passing.has(error.code)) return true
+  return isPassing(error.cause)
+}
+
+type Follows = {
+  lines: AuditLine[]
+  ads: Set<string>
+  stale: Set<string>
+  purge: Set<string>
+  tasks: NewTask[]
+}
+
+const nothingFollows = (): Follows => ({
+  lines: [],
+  ads: new Set(),
+  stale: new Set(),
+  purge: new Set(),
+  tasks: [],
+})
+
+const addTo =
+  <Value>(set: Set<Value>) =>
+  (...values: readonly Value[]) => {
+    for (const value of values) set.add(value)
+  }
+
+const unitOf = (database: Database, at: Date, actor: Actor, follows: Follows): Unit => ({
+  database,
+  at,
+  actor,
+  audit: (line) => {
+    follows.lines.push(line)
+  },
+  index: addTo(follows.ads),
+  stale: addTo(follows.stale),
+  purge: addTo(follows.purge),
+  send: (...tasks) => {
+    follows.tasks.push(...tasks)
+  },
+})
+
+const auditRows = ({ at, actor }: Unit, lines: readonly AuditLine[]) =>
+  lines.map(({ action, subject, detail }) => ({
+    id: newId(),
+    actor: actorName(actor),
+    actorUid: actor.kind === 'person' ? actor.uid : null,
+    action,
+    subject,
+    ...(detail && { detail }),
+    createdAt: at,
+  }))
+
+export const createWork = ({ handle, tasks, invalidation, notify, now }: Dependencies): Work => {
+  const finish = async (unit: Unit, follows: Follows, tags: Invalidation) => {
+    const { database } = unit
+    if (follows.ads.size > 0) await indexJobPosts(database, [...follows.ads])
+    if (follows.lines.length > 0) await database.insert(auditLog).values(auditRows(unit, follows.lines))
+    if (follows.tasks.length > 0) await tasks.insert(database, follows.tasks)
+    if (!isEmpty(tags)) await notify(database, tags)
+  }
+
+  const once: Work = async (actor, body) => {
+    const follows = nothingFollows()
+    const at = now()
+    const committed = await handle
+      .transaction(async (database) => {
+        const unit = unitOf(database, at, actor, follows)
+        const answer = await body(unit)
+        // Thrown, so that the transaction is rolled back.
+        if (answer instanceof Undone) throw answer
+        const tags = { stale: [...follows.stale], purge: [...follows.purge] }
+        await finish(unit, follows, tags)
+        return { answer, tags }
+      })
+      .catch((error: unknown) => {
+        if (error instanceof Undone) return error
+        throw error
+      })
+    if (committed instanceof Undone) return committed.answer
+    if (!isEmpty(committed.tags)) invalidation.tell({ kind: 'tags', ...committed.tags })
+    return committed.answer
+  }
+
+  return async (actor, body) => {
+    for (let tries = 1; ; tries += 1)
+      try {
+        return await once(actor, body)
+      } catch (error) {
+        if (tries >= triesMax || !isPassing(error)) throw error
+      }
+  }
+}
+
+/** For a database that no other process can open. */
+export const notifyNobody = async (): Promise<void> => {}
+
+/** Tells the other nodes of a server. */
+export const notifyNodes =
+  (channel: string, payload: (invalidation: Invalidation) => string): Dependencies['notify'] =>
+  async (transaction, invalidation) => {
+    await transaction.execute(sql`select pg_notify(${channel}, ${payload(invalidation)})`)
+  }

@@ -1,0 +1,101 @@
+import type { MailTask } from '#server/ports/mails.ts'
+
+/** What each kind of work in the background is given; it lies in the database as JSON until it is done. */
+export type TaskData = {
+  /** One mail to one address. `messageId` stays the same however often it is tried. */
+  'send-mail': MailTask
+  /** A mail whose link only the identity provider can make. */
+  'send-link': LinkTask
+  /** The search rows of a company's ads, in order of id behind `after`. */
+  'index-company': { companyId: string; after: string | null }
+  /** The search rows of every ad, in order of id behind `after`. */
+  'index-all': { after: string | null }
+  /** An account whose deletion was asked for, when it is due. */
+  'delete-account': { uid: string }
+  /** One of the sweeps, which find what is due by the clock of the application. */
+  sweep: { name: string }
+}
+
+/** `messageId` stays the same however often it is tried; each try makes a link of its own. */
+export type LinkTask = {
+  mode: 'signIn' | 'resetPassword' | 'verifyEmail'
+  email: string
+  continueUrl: string
+  messageId: string
+}
+
+export type TaskName = keyof TaskData
+
+export type TaskPolicy = {
+  /** Tries in all; then it is put to the failed ones, which the operator sees. */
+  attempts: number
+  /** Seconds before the second try; doubled each time, up to `retrySecondsMax`. */
+  retrySeconds: number
+  retrySecondsMax: number
+  /** Seconds a try may take. A process that dies holds its task for so long; then another one tries. */
+  limitSeconds: number
+  /** Tasks of the kind that one process works on at a time. */
+  atOnce: number
+  /**
+   * What becomes of a second task with the same key: `kept` beside the first (and none needs a key), dropped while the
+   * first `waits` (one that runs may have read before what this one is about), or dropped while the first is `open`.
+   */
+  doubles: 'kept' | 'dropped while one waits' | 'dropped while one is open'
+}
+
+const minute = 60
+const hour = 60 * minute
+
+export const taskPolicies = {
+  // A mail server that is away for a day loses nothing: 12 tries take about 26 hours.
+  'send-mail': {
+    attempts: 12,
+    retrySeconds: 30,
+    retrySecondsMax: 4 * hour,
+    limitSeconds: 2 * minute,
+    atOnce: 2,
+    doubles: 'kept',
+  },
+  // A link that comes much later than it was asked for helps nobody: 5 tries take about five minutes.
+  'send-link': {
+    attempts: 5,
+    retrySeconds: 10,
+    retrySecondsMax: 2 * minute,
+    limitSeconds: minute,
+    atOnce: 2,
+    doubles: 'kept',
+  },
+  'index-company': {
+    attempts: 10,
+    retrySeconds: 5,
+    retrySecondsMax: 10 * minute,
+    limitSeconds: 5 * minute,
+    atOnce: 1,
+    doubles: 'dropped while one waits',
+  },
+  'index-all': {
+    attempts: 10,
+    retrySeconds: 5,
+    retrySecondsMax: 10 * minute,
+    limitSeconds: 5 * minute,
+    atOnce: 1,
+    doubles: 'dropped while one waits',
+  },
+  'delete-account': {
+    attempts: 20,
+    retrySeconds: 5 * minute,
+    retrySecondsMax: 6 * hour,
+    limitSeconds: 2 * minute,
+    atOnce: 1,
+    doubles: 'dropped while one is open',
+  },
+  // The next one comes by itself.
+  sweep: {
+    attempts: 1,
+    retrySeconds: minute,
+    retrySecondsMax: minute,
+    limitSeconds: 10 * minute,
+    atOnce: 1,
+    doubles: 'dropped while one is open',
+  },
+} as const satisfies Record<TaskName, TaskPolicy>

@@ -1,0 +1,36 @@
+import type { Queue } from 'pg-boss'
+import type { TaskPolicy } from './kinds.ts'
+
+/** Where tasks that used up their tries wait for the operator. */
+export const failedQueue = 'failed'
+
+const day = 24 * 60 * 60
+
+/** Seconds: what is done leaves no trace of people; what failed is kept for the operator. */
+const keptSeconds = { done: day, waiting: 30 * day, failed: 90 * day }
+
+const policies = {
+  kept: 'standard',
+  'dropped while one waits': 'short',
+  'dropped while one is open': 'exclusive',
+} as const satisfies Record<TaskPolicy['doubles'], Queue['policy']>
+
+export const failedQueuePlan: Omit<Queue, 'name'> = {
+  policy: 'standard',
+  retentionSeconds: keptSeconds.failed,
+  deleteAfterSeconds: day,
+}
+
+/** A kind of task in the words of pg-boss. */
+export const queuePlan = (policy: TaskPolicy): Omit<Queue, 'name'> => ({
+  policy: policies[policy.doubles],
+  retryLimit: policy.attempts - 1,
+  retryDelay: policy.retrySeconds,
+  retryBackoff: true,
+  retryDelayMax: policy.retrySecondsMax,
+  expireInSeconds: policy.limitSeconds,
+  retentionSeconds: keptSeconds.waiting,
+  deleteAfterSeconds: keptSeconds.done,
+  notify: true,
+  ...(policy.attempts > 1 && { deadLetter: failedQueue }),
+})

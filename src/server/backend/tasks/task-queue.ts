@@ -1,0 +1,145 @@
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss'
+import type { Database, DatabaseHandle } from '#server/backend/database/open.ts'
+import type { Log } from '#server/platform/log.ts'
+import { taskPolicies, type TaskData, type TaskName } from './kinds.ts'
+import { failedQueue, failedQueuePlan, queuePlan } from './queue-plan.ts'
+
+/** One task to be done; `key` is what doubles are told by. */
+export type NewTask = { [Name in TaskName]: { name: Name; data: TaskData[Name]; key?: string } }[TaskName]
+
+/** `signal` ends a try that takes longer than its limit, or that the end of the process has no time for. */
+export type TaskRun = { id: string; attempt: number; signal: AbortSignal }
+
+/** What is done for each kind. It may be done twice: a process can die between the work and its record. */
+export type TaskHandlers = { [Name in TaskName]: (data: TaskData[Name], run: TaskRun) => Promise<void> }
+
+export type FailedTask = { id: string; name: string; failedAt: Date; tries: number; words: string }
+
+export type TaskQueue = {
+  /** Adds tasks in the transaction of the write they follow from: both are there, or neither. */
+  insert: (transaction: Database, tasks: readonly NewTask[]) => Promise<void>
+  /** Begins to work. `sweeps`: cron expressions in Japanese time by the name of the sweep. */
+  work: (handlers: TaskHandlers, sweeps: Readonly<Record<string, string>>) => Promise<void>
+  /** Tasks that used up their tries, the newest first; at most 200. */
+  failed: () => Promise<readonly FailedTask[]>
+  /** Gives failed tasks a new set of tries: those with these ids, or all. Answers how many. */
+  retry: (ids: readonly string[] | 'all') => Promise<number>
+  /** Takes no new task and gives those that run `milliseconds` to finish; what is cut off is tried again later. */
+  stop: (milliseconds: number) => Promise<void>
+}
+
+const names = Object.keys(taskPolicies).filter((name): name is TaskName => Object.hasOwn(taskPolicies, name))
+
+/** Seconds between two looks at a queue; a task that is added wakes its worker by a notice of the database. */
+const lookEverySeconds = { withNotices: 30, without: 2 }
+
+const storedWords = 300
+
+/** Errors lie in the database beside the task, and may hold what a library puts into them: names alone are kept. */
+const storable = (error: unknown): Error => {
+  const words = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+  return new Error(words.slice(0, storedWords))
+}
+
+type Options = {
+  client: DatabaseHandle['client']
+  /** `sender`: a process that adds tasks and leaves the work to others. */
+  role: 'worker' | 'sender'
+  log: Log
+}
+
+/** Background work, kept by pg-boss in the database of the site. Answers once every queue is there. */
+export const openTaskQueue = async ({ client, role, log }: Options): Promise<TaskQueue> => {
+  const working = role === 'worker'
+  const boss = new PgBoss({
+    ...(client.kind === 'pglite'
+      ? { db: fromPglite(client.pglite), backend: 'pglite' as const }
+      : { connectionString: client.url, max: 3, application_name: 'michishirube-tasks' }),
+    schema: 'pgboss',
+    supervise: working,
+    schedule: working,
+    useListenNotify: working,
+    reindex: client.kind === 'server',
+    monitorVacuum: false,
+  })
+  boss.on('error', (error) => log.error({ err: error }, 'The task queue failed'))
+  boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'The task queue warns'))
+  await boss.start()
+  await boss.createQueue(failedQueue, failedQueuePlan)
+  for (const name of names) {
+    const { policy, ...plan } = queuePlan(taskPolicies[name])
+    await boss.createQueue(name, { policy, ...plan })
+    await boss.updateQueue(name, plan)
+    // pg-boss looks a queue up when it first needs it, which inside a transaction of the embedded database would wait
+    // for ever.
+    await boss.insert(name, [])
+  }
+
+  const work = async <Name extends TaskName>(name: Name, handle: TaskHandlers[Name]) => {
+    const policy = taskPolicies[name]
+    await boss.work<TaskData[Name]>(
+      name,
+      {
+        localConcurrency: policy.atOnce,
+        pollingIntervalSeconds: lookEverySeconds.without,
+        notifyPollingIntervalSeconds: lookEverySeconds.withNotices,
+      },
+      async ([task]) => {
+        if (task === undefined) return
+        const run = { id: task.id, attempt: task.retryCount + 1, signal: task.signal }
+        try {
+          await handle(task.data, run)
+        } catch (error) {
+          const { id, attempt } = run
+          const last = attempt >= policy.attempts
+          log[last ? 'error' : 'warn']({ task: name, id, attempt, err: error }, 'A task failed')
+          throw storable(error)
+        }
+      },
+    )
+  }
+
+  return {
+    insert: async (transaction, tasks) => {
+      const db = fromDrizzle(transaction, sql)
+      for (const [name, some] of Map.groupBy(tasks, (task) => task.name))
+        await boss.insert(
+          name,
+          some.map(({ data, key }) => ({ data, ...(key !== undefined && { singletonKey: key }) })),
+          { db },
+        )
+    },
+
+    work: async (handlers, sweeps) => {
+      for (const name of names) await work(name, handlers[name])
+      for (const { key } of await boss.getSchedules('sweep'))
+        if (key !== undefined && !Object.hasOwn(sweeps, key)) await boss.unschedule('sweep', key)
+      for (const [name, cron] of Object.entries(sweeps))
+        await boss.schedule('sweep', cron, { name }, { key: name, tz: 'Asia/Tokyo', singletonKey: name })
+    },
+
+    failed: async () => {
+      const tasks = await boss.findJobs(failedQueue, { queued: true })
+      return tasks
+        .toSorted((a, b) => b.createdOn.getTime() - a.createdOn.getTime())
+        .slice(0, 200)
+        .map(({ id, sourceName, createdOn, sourceRetryCount, sourceOutput: output }) => ({
+          id,
+          name: sourceName ?? '',
+          failedAt: createdOn,
+          tries: (sourceRetryCount ?? 0) + 1,
+          words:
+            output !== null && 'message' in output && typeof output.message === 'string'
+              ? output.message
+              : '',
+        }))
+    },
+
+    retry: async (ids) => boss.redrive(failedQueue, ids === 'all' ? {} : { ids: [...ids] }),
+
+    stop: async (milliseconds) => {
+      await boss.stop({ graceful: true, close: true, timeout: milliseconds })
+    },
+  }
+}
