@@ -2,7 +2,7 @@ import type { MailTask } from '#server/ports/mails.ts'
 
 /** What each kind of work in the background is given; it lies in the database as JSON until it is done. */
 export type TaskData = {
-  /** One mail to one address. `messageId` stays the same however often it is tried. */
+  /** One mail to one address. */
   'send-mail': MailTask
   /** A mail whose link only the identity provider can make. */
   'send-link': LinkTask
@@ -16,12 +16,13 @@ export type TaskData = {
   sweep: { name: string }
 }
 
-/** `messageId` stays the same however often it is tried; each try makes a link of its own. */
+/** `id` is the mail's and stays the same however often it is tried; each try makes a link of its own. */
 export type LinkTask = {
+  id: string
   mode: 'signIn' | 'resetPassword' | 'verifyEmail'
   email: string
+  /** Absolute, on this site. */
   continueUrl: string
-  messageId: string
 }
 
 export type TaskName = keyof TaskData

@@ -1,11 +1,9 @@
 import { missingMigrations, readMigrations } from '#server/backend/database/migrate.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
+import type { Finding } from '#server/backend/operator/commands.ts'
 import type { ProjectAnswer } from '#server/auth/identity/project-settings.ts'
 import { judgeProject } from '#server/domain/identity-project.ts'
 import type { Config } from '#server/platform/config.ts'
-
-/** One line of the doctor. */
-export type Finding = { verdict: 'good' | 'wrong' | 'unknown'; words: string }
 
 const good = (words: string): Finding => ({ verdict: 'good', words })
 const wrong = (words: string): Finding => ({ verdict: 'wrong', words })

@@ -1,0 +1,111 @@
+import { eq } from 'drizzle-orm'
+import { cacheTags } from '#contract/cache-tags.ts'
+import type { CompanyStatus } from '#contract/codes/company.ts'
+import { isId } from '#contract/id.ts'
+import { unindexCompany } from '#server/backend/database/job-search-row.ts'
+import type { Database } from '#server/backend/database/open.ts'
+import { account, companyMember } from '#server/backend/database/schema/account.ts'
+import { company } from '#server/backend/database/schema/company.ts'
+import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
+import { mailTask } from '#server/backend/tasks/mail-task.ts'
+import type { Actor } from '#server/domain/actor.ts'
+
+/** What the operator decides about a company. Rejected ones are suspended; the audit log tells them apart. */
+export const decisions = ['approve', 'reject', 'suspend'] as const
+export type Decision = (typeof decisions)[number]
+
+export type Review = {
+  /** A company's id or its corporate number. */
+  company: string
+  decision: Decision
+  /** Told to the company and kept in the audit log; empty when there is nothing to tell. */
+  reason: string
+}
+
+export type ReviewAnswer =
+  /** `told`: addresses of the company's people, to each of whom a mail is on its way. */
+  | { kind: 'done'; displayName: string; told: readonly string[] }
+  | { kind: 'unknown' }
+  /** It already is in the state that the decision leads to. */
+  | { kind: 'unchanged'; status: CompanyStatus }
+  /** Only a company that waits can be rejected. */
+  | { kind: 'not_pending'; status: CompanyStatus }
+
+const statusAfter = {
+  approve: 'active',
+  reject: 'suspended',
+  suspend: 'suspended',
+} as const satisfies Record<Decision, CompanyStatus>
+
+const mailKinds = {
+  approve: 'company-approved',
+  reject: 'company-rejected',
+  suspend: 'company-suspended',
+} as const satisfies Record<Decision, string>
+
+/** Pages, search and feeds follow: a company that goes is gone at once, one that comes is found when its ads are. */
+const show = async ({ database, stale, purge, send }: Unit, id: string, after: CompanyStatus) => {
+  const tags = [cacheTags.company(id), cacheTags.companies, cacheTags.jobPosts]
+  if (after === 'active') {
+    stale(...tags)
+    send({ name: 'index-company', data: { companyId: id, after: null }, key: id })
+  } else {
+    purge(...tags)
+    await unindexCompany(database, id)
+  }
+}
+
+/** What the operator does about companies. */
+export const createCompanyReviews = ({ database, work }: { database: Database; work: Work }) => ({
+  /** Decides about a company, with a line in the audit log and a mail to each of its people. */
+  decide: (actor: Actor, { company: subject, decision, reason }: Review): Promise<ReviewAnswer> =>
+    work<ReviewAnswer>(actor, async (unit) => {
+      const key = /^\d{13}$/.test(subject) ? company.corporateNumber : company.id
+      if (key === company.id && !isId(subject)) return { kind: 'unknown' }
+      const [found] = await unit.database.select().from(company).where(eq(key, subject)).for('update')
+      if (found === undefined) return { kind: 'unknown' }
+      const { id, status, displayName, corporateNumber, verification } = found
+      const next = statusAfter[decision]
+      if (status === next) return { kind: 'unchanged', status }
+      if (decision === 'reject' && status !== 'pending') return { kind: 'not_pending', status }
+      const proves = decision === 'approve' && verification === 'none' && corporateNumber !== null
+      await unit.database
+        .update(company)
+        .set({
+          status: next,
+          updatedAt: unit.at,
+          ...(proves && { verification: 'number' as const, verifiedAt: unit.at }),
+        })
+        .where(eq(company.id, id))
+      unit.audit({
+        action: `company.${decision}`,
+        subject: `company:${id}`,
+        detail: { before: status, after: next, reason },
+      })
+      await show(unit, id, next)
+      const people = await unit.database
+        .select({ email: account.email })
+        .from(companyMember)
+        .innerJoin(account, eq(account.uid, companyMember.uid))
+        .where(eq(companyMember.companyId, id))
+      const told = people.map(({ email }) => email)
+      unit.send(...told.map((to) => mailTask({ kind: mailKinds[decision], to, data: { displayName, reason } })))
+      return { kind: 'done', displayName, told }
+    }),
+
+  /** Companies that wait for the operator, the oldest first. */
+  pending: () =>
+    database
+      .select({
+        id: company.id,
+        legalName: company.legalName,
+        corporateNumber: company.corporateNumber,
+        createdAt: company.createdAt,
+      })
+      .from(company)
+      .where(eq(company.status, 'pending'))
+      .orderBy(company.createdAt)
+      .limit(200),
+})
+
+export type CompanyReviews = ReturnType<typeof createCompanyReviews>

@@ -1,0 +1,137 @@
+import * as z from 'zod/mini'
+import type { Admins } from '#server/backend/accounts/admins.ts'
+import { decisions, type CompanyReviews, type Decision } from '#server/backend/companies/company-reviews.ts'
+import type { Infos } from '#server/backend/infos/infos.ts'
+import type { JobPostIndex } from '#server/backend/job-posts/job-post-index.ts'
+import type { TaskQueue } from '#server/backend/tasks/task-queue.ts'
+import type { Actor } from '#server/domain/actor.ts'
+
+const text = (least: number, most: number) => z.string().check(z.minLength(least), z.maxLength(most))
+
+/** A command of the operator, as it comes from the command line. */
+export const operatorCommandSchema = z.discriminatedUnion('name', [
+  z.object({ name: z.literal('pending') }),
+  z.object({ name: z.enum(decisions), company: text(1, 100), reason: text(0, 2000) }),
+  z.object({ name: z.literal('grant-admin'), email: text(1, 254) }),
+  z.object({
+    name: z.literal('publish-info'),
+    title: text(1, 120),
+    body: text(1, 10_000),
+    important: z.boolean(),
+  }),
+  z.object({ name: z.literal('reindex') }),
+  z.object({ name: z.literal('failed-tasks') }),
+  z.object({ name: z.literal('retry-tasks'), ids: z.array(text(1, 100)) }),
+  z.object({ name: z.literal('doctor') }),
+])
+export type OperatorCommand = z.infer<typeof operatorCommandSchema>
+
+/** What the operator reads; `failed` ends the command with a failure. */
+export type OperatorAnswer = { kind: 'done' | 'failed'; lines: readonly string[] }
+
+export type OperatorServices = {
+  companies: CompanyReviews
+  admins: Admins
+  infos: Infos
+  jobPostIndex: JobPostIndex
+  tasks: Pick<TaskQueue, 'failed' | 'retry'>
+  /** Examines configuration, database and identity project. */
+  examine: () => Promise<readonly Finding[]>
+}
+
+/** One line of the doctor. */
+export type Finding = { verdict: 'good' | 'wrong' | 'unknown'; words: string }
+
+const done = (...lines: readonly string[]): OperatorAnswer => ({ kind: 'done', lines })
+const failed = (line: string): OperatorAnswer => ({ kind: 'failed', lines: [line] })
+
+const decide = async (
+  { companies }: OperatorServices,
+  actor: Actor,
+  { name, company, reason }: { name: Decision; company: string; reason: string },
+): Promise<OperatorAnswer> => {
+  const answer = await companies.decide(actor, { company, decision: name, reason })
+  switch (answer.kind) {
+    case 'unknown':
+      return failed(`there is no company ${company}`)
+    case 'unchanged':
+      return done(`Nothing to do: the company is ${answer.status} already.`)
+    case 'not_pending':
+      return failed(`the company is ${answer.status}; only a pending one can be rejected`)
+    case 'done': {
+      const told = answer.told.length === 0 ? 'nobody' : answer.told.join(', ')
+      return done(`Done: ${name} ${answer.displayName}. A mail goes to ${told}.`)
+    }
+  }
+}
+
+const grants = {
+  granted: (email) => done(`Done: ${email} is an admin from the next page on.`),
+  already: (email) => done(`Nothing to do: ${email} is an admin already.`),
+  unknown: (email) => failed(`no account has the address ${email}`),
+  unverified: (email) => failed(`${email} is not verified yet`),
+} as const satisfies Record<Awaited<ReturnType<Admins['grant']>>, (email: string) => OperatorAnswer>
+
+const listPending = async ({ companies }: OperatorServices): Promise<OperatorAnswer> => {
+  const waiting = await companies.pending()
+  if (waiting.length === 0) return done('No company waits.')
+  return done(
+    ...waiting.map(
+      ({ id, corporateNumber, legalName, createdAt }) =>
+        `${id}  ${corporateNumber ?? '-'.repeat(13)}  ${createdAt.toISOString()}  ${legalName}`,
+    ),
+  )
+}
+
+const listFailed = async ({ tasks }: OperatorServices): Promise<OperatorAnswer> => {
+  const found = await tasks.failed()
+  if (found.length === 0) return done('No task has failed.')
+  return done(
+    ...found.map(
+      ({ id, name, failedAt, tries, words }) =>
+        `${id}  ${failedAt.toISOString()}  ${name}, ${tries} tries: ${words}`,
+    ),
+  )
+}
+
+const retry = async ({ tasks }: OperatorServices, ids: readonly string[]): Promise<OperatorAnswer> => {
+  const count = await tasks.retry(ids.length === 0 ? 'all' : ids)
+  return done(`Done: ${count} ${count === 1 ? 'task is' : 'tasks are'} tried again.`)
+}
+
+/** Fails where something is wrong, after everything has been told. */
+export const tellFindings = (findings: readonly Finding[]): OperatorAnswer => ({
+  kind: findings.some(({ verdict }) => verdict === 'wrong') ? 'failed' : 'done',
+  lines: findings.map(({ verdict, words }) => `${verdict === 'wrong' ? 'WRONG' : '     '}  ${words}`),
+})
+
+/** Carries out one command. Throws what the database throws. */
+export const runOperatorCommand = async (
+  services: OperatorServices,
+  actor: Actor,
+  command: OperatorCommand,
+): Promise<OperatorAnswer> => {
+  switch (command.name) {
+    case 'pending':
+      return listPending(services)
+    case 'approve':
+    case 'reject':
+    case 'suspend':
+      return decide(services, actor, command)
+    case 'grant-admin':
+      return grants[await services.admins.grant(actor, command.email)](command.email)
+    case 'publish-info': {
+      const id = await services.infos.publish(actor, command)
+      return done(`Done: /info?id=${id}`)
+    }
+    case 'reindex':
+      await services.jobPostIndex.begin(actor)
+      return done('Done: the search rows of every ad are made anew, by the site while it runs.')
+    case 'failed-tasks':
+      return listFailed(services)
+    case 'retry-tasks':
+      return retry(services, command.ids)
+    case 'doctor':
+      return tellFindings(await services.examine())
+  }
+}
