@@ -9,10 +9,10 @@ import { createRateLimits } from './backend/accounts/rate-limits.ts'
 import { createSessionRows } from './backend/accounts/session-rows.ts'
 import { databasePlace, openDatabase } from './backend/database/open.ts'
 import { migrate, missingMigrations, readMigrations } from './backend/database/migrate.ts'
-import { createContactDesk } from './backend/contact/contact-desk.ts'
+import { createContactMessages } from './backend/contact/contact-messages.ts'
 import { createBackend } from './backend/handle.ts'
 import { seedDemo } from './backend/seed/seed-demo.ts'
-import { createSecurityDesk } from './backend/security/security-desk.ts'
+import { createAccountSecurity } from './backend/security/account-security.ts'
 import { startScheduler } from './backend/tasks/scheduler.ts'
 import { createGateway, type Gateway } from './gateway/create-gateway.ts'
 import { loadKnownOperations } from './gateway/known-operations.ts'
@@ -93,7 +93,7 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
   })
   const [formKey] = secrets
   if (formKey === undefined) throw new Error('No secret is configured')
-  const contact = createContactDesk({
+  const contact = createContactMessages({
     database: handle.database,
     formKey,
     siteName: site.name,
@@ -103,7 +103,7 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
     now,
     log,
   })
-  const security = createSecurityDesk({
+  const security = createAccountSecurity({
     database: handle.database,
     people: provider.people,
     mails: auth.mails,

@@ -4,7 +4,7 @@ import type { FactorPolicy } from '#contract/second-factor.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { AccountMails } from './account-mails.ts'
 import { readViewer } from './accounts/viewer.ts'
-import type { ContactDesk } from './contact/contact-desk.ts'
+import type { ContactMessages } from './contact/contact-messages.ts'
 import type { Database } from './database/open.ts'
 import { MaxAliasesRule } from './guards/max-aliases.ts'
 import { MaxCostRule } from './guards/max-cost.ts'
@@ -21,15 +21,15 @@ import { prepareReads } from './loaders/reads.ts'
 import { buildSchema } from './schema/build-schema.ts'
 import type { Context } from './schema/context.ts'
 import { createFacetCache } from './search/facet-cache.ts'
-import type { SecurityDesk } from './security/security-desk.ts'
+import type { AccountSecurity } from './security/account-security.ts'
 
 export type BackendOptions = {
   database: Database
   identity: Identity
   factorPolicy: FactorPolicy
   mails: AccountMails
-  contact: ContactDesk
-  security: SecurityDesk
+  contact: ContactMessages
+  security: AccountSecurity
   now: () => Date
   log: Log
 }

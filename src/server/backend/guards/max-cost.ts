@@ -14,11 +14,11 @@ import {
 import { limits } from '#contract/limits.ts'
 import { codedError } from '#server/backend/schema/input-error.ts'
 
-/** Objects an operation may ask for, with the dear fields below. A full list page of 50 ads asks for about 300. */
+/** Objects an operation may ask for, with the costly fields below. A full list page of 50 ads asks for about 300. */
 const costMax = 3_000
 
 /** Fields that count or search many rows, against one for a field that reads one. */
-const dearFields: Readonly<Record<string, number>> = { facets: 50, search: 50, suggestions: 20, similar: 5 }
+const costlyFields: Readonly<Record<string, number>> = { facets: 50, search: 50, suggestions: 20, similar: 5 }
 
 /** How many items a field may answer: its `first`; the largest page when a variable decides. */
 const itemsOf = (node: FieldNode, field: GraphQLField<unknown, unknown>): number => {
@@ -47,7 +47,7 @@ export const MaxCostRule = (context: ValidationContext): ASTVisitor => {
     const isList = isObjectType(type) && 'edges' in type.getFields()
     const passesOn = node.name.value === 'search' || (isList && items > 1)
     const inside = costOf(node.selectionSet, { parent: type, edges: passesOn ? items : edges, open })
-    const own = dearFields[node.name.value] ?? 1
+    const own = costlyFields[node.name.value] ?? 1
     if (node.name.value === 'edges') return own + edges * inside
     return own + (isList || passesOn ? 1 : items) * inside
   }

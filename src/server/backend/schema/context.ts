@@ -1,11 +1,11 @@
 import type { Viewer } from '#contract/account.ts'
 import type { FactorPolicy } from '#contract/second-factor.ts'
 import type { AccountMails } from '#server/backend/account-mails.ts'
-import type { ContactDesk } from '#server/backend/contact/contact-desk.ts'
+import type { ContactMessages } from '#server/backend/contact/contact-messages.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import type { VerifiedIdentity } from '#server/backend/identity.ts'
 import type { Loaders } from '#server/backend/loaders/loaders.ts'
-import type { SecurityDesk } from '#server/backend/security/security-desk.ts'
+import type { AccountSecurity } from '#server/backend/security/account-security.ts'
 import type { FacetCache } from '#server/backend/search/facet-cache.ts'
 
 /** What every resolver has; made anew for each request. */
@@ -25,6 +25,6 @@ export type Context = {
   loaders: Loaders
   facetCache: FacetCache
   mails: AccountMails
-  contact: ContactDesk
-  security: SecurityDesk
+  contact: ContactMessages
+  security: AccountSecurity
 }

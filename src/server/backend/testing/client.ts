@@ -6,8 +6,8 @@ import { createBackend, type Backend } from '#server/backend/handle.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import type { AccountMails } from '#server/backend/account-mails.ts'
 import { createAccounts } from '#server/backend/accounts/accounts.ts'
-import { createContactDesk } from '#server/backend/contact/contact-desk.ts'
-import { createSecurityDesk } from '#server/backend/security/security-desk.ts'
+import { createContactMessages } from '#server/backend/contact/contact-messages.ts'
+import { createAccountSecurity } from '#server/backend/security/account-security.ts'
 import type { Identity } from '#server/backend/identity.ts'
 import type { PeoplePort } from '#server/backend/security/ports.ts'
 import { createTestPeople } from './people.ts'
@@ -58,7 +58,7 @@ export const createTestBackend = (
   stream.on('data', (chunk: Buffer) => lines.push(chunk.toString()))
   const log = createLogTo(stream, 'info')
   const now = () => testNow
-  const contact = createContactDesk({
+  const contact = createContactMessages({
     database,
     formKey: 'key of the tests',
     siteName: 'みちしるべ',
@@ -68,7 +68,7 @@ export const createTestBackend = (
     now,
     log,
   })
-  const security = createSecurityDesk({
+  const security = createAccountSecurity({
     database,
     people,
     mails: { sendNotice: async () => {}, sendEmailChange: async () => 'sent' },

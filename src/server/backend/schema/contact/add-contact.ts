@@ -1,5 +1,5 @@
 import { contactKinds, contactRefusals, contactSchema } from '#contract/contact.ts'
-import type { ContactAnswer } from '#server/backend/contact/contact-desk.ts'
+import type { ContactAnswer } from '#server/backend/contact/contact-messages.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
 import { isUuid } from '#server/backend/schema/list-window.ts'
 import { parseInput } from '#server/backend/schema/parse-input.ts'

@@ -13,10 +13,10 @@ import type { Builder } from '#server/backend/schema/builder.ts'
 import { codedError } from '#server/backend/schema/input-error.ts'
 import { isUuid } from '#server/backend/schema/list-window.ts'
 import { parseInput } from '#server/backend/schema/parse-input.ts'
-import type { SecurityDesk } from '#server/backend/security/security-desk.ts'
+import type { AccountSecurity } from '#server/backend/security/account-security.ts'
 import { requireRecent } from './require-recent.ts'
 
-type Overview = Awaited<ReturnType<SecurityDesk['overview']>>
+type Overview = Awaited<ReturnType<AccountSecurity['overview']>>
 
 /** The security of the caller's account. What could be misused by a passer-by wants a sign-in of the last minutes. */
 export const addSecurity = (builder: Builder): void => {

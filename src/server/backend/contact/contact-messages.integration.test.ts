@@ -7,7 +7,7 @@ import { contactMessage } from '#server/backend/database/schema/contact-message.
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import { createLogTo } from '#server/platform/log.ts'
 import type { Mail } from '#server/services/mail/mail.ts'
-import { createContactDesk } from './contact-desk.ts'
+import { createContactMessages } from './contact-messages.ts'
 
 let handle: DatabaseHandle
 let mails: Mail[]
@@ -24,9 +24,9 @@ beforeEach(() => {
   time = Date.parse('2026-11-21T03:00:00Z')
 })
 
-const openDesk = () => {
+const openContact = () => {
   const now = () => new Date(time)
-  return createContactDesk({
+  return createContactMessages({
     database: handle.database,
     formKey: 'key',
     siteName: 'みちしるべ',
@@ -51,84 +51,84 @@ const message = (email: string): ContactInput => ({
 const stored = async (email: string) =>
   (await handle.database.select().from(contactMessage)).filter((row) => row.email === email)
 
-describe('the desk', () => {
+describe('messages to the operator', () => {
   it('stores a message, tells the operator and the sender, and nobody else', async () => {
-    const desk = openDesk()
-    const token = desk.issueForm()
+    const contact = openContact()
+    const token = contact.issueForm()
     time += 10_000
-    const answer = await desk.accept(message('one@example.jp'), { token, client })
-    await desk.settled()
+    const answer = await contact.accept(message('one@example.jp'), { token, client })
+    await contact.settled()
     expect(answer.kind).toBe('accepted')
     expect(mails.map(({ to }) => to)).toEqual(['desk@example.com', 'one@example.jp'])
     expect(mails[0]?.text).toContain('求人の探し方について')
     // Anyone can give anyone's address: the acknowledgement carries nothing that was typed.
     expect(mails[1]?.text).not.toContain('求人の探し方について')
-    expect(await desk.has(answer.kind === 'accepted' ? answer.id : '')).toBe(true)
+    expect(await contact.has(answer.kind === 'accepted' ? answer.id : '')).toBe(true)
   })
 
   it('makes one message of a form that is sent many times at once', async () => {
-    const desk = openDesk()
-    const token = desk.issueForm()
+    const contact = openContact()
+    const token = contact.issueForm()
     time += 10_000
     const answers = await Promise.all(
-      Array.from({ length: 5 }, () => desk.accept(message('twice@example.jp'), { token, client })),
+      Array.from({ length: 5 }, () => contact.accept(message('twice@example.jp'), { token, client })),
     )
-    await desk.settled()
+    await contact.settled()
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
     expect(await stored('twice@example.jp')).toHaveLength(1)
     expect(mails).toHaveLength(2)
   })
 
   it('refuses what a script sends', async () => {
-    const desk = openDesk()
-    const token = desk.issueForm()
-    expect(await desk.accept(message('script@example.jp'), { token, client })).toEqual({ kind: 'early' })
-    expect(await desk.accept(message('script@example.jp'), { token: 'made.up.seal', client })).toEqual({
+    const contact = openContact()
+    const token = contact.issueForm()
+    expect(await contact.accept(message('script@example.jp'), { token, client })).toEqual({ kind: 'early' })
+    expect(await contact.accept(message('script@example.jp'), { token: 'made.up.seal', client })).toEqual({
       kind: 'late',
     })
     expect(await stored('script@example.jp')).toEqual([])
   })
 
   it('takes sixty messages a day from one network, whatever the addresses', async () => {
-    const desk = openDesk()
+    const contact = openContact()
     const kinds: string[] = []
     for (let count = 0; count < 61; count += 1) {
-      const token = desk.issueForm()
+      const token = contact.issueForm()
       time += 10_000
       const from = { token, client: '198.51.100.7' }
-      kinds.push((await desk.accept(message(`network-${count}@example.jp`), from)).kind)
+      kinds.push((await contact.accept(message(`network-${count}@example.jp`), from)).kind)
     }
-    await desk.settled()
+    await contact.settled()
     expect(new Set(kinds.slice(0, 60))).toEqual(new Set(['accepted']))
     expect(kinds[60]).toBe('limited')
   })
 
   it('takes ten messages a day from one address and acknowledges three', async () => {
-    const desk = openDesk()
+    const contact = openContact()
     const kinds: string[] = []
     for (let count = 0; count < 11; count += 1) {
-      const token = desk.issueForm()
+      const token = contact.issueForm()
       time += 10_000
-      kinds.push((await desk.accept(message('many@example.jp'), { token, client })).kind)
+      kinds.push((await contact.accept(message('many@example.jp'), { token, client })).kind)
     }
-    await desk.settled()
+    await contact.settled()
     expect(kinds).toEqual([...Array.from({ length: 10 }, () => 'accepted'), 'limited'])
     expect(mails.filter(({ to }) => to === 'many@example.jp')).toHaveLength(3)
     expect(mails.filter(({ to }) => to === 'desk@example.com')).toHaveLength(10)
   })
 
   it('loses nothing while the mail server is away', async () => {
-    const desk = openDesk()
-    const token = desk.issueForm()
+    const contact = openContact()
+    const token = contact.issueForm()
     time += 10_000
     down = true
-    expect((await desk.accept(message('later@example.jp'), { token, client })).kind).toBe('accepted')
-    await desk.settled()
+    expect((await contact.accept(message('later@example.jp'), { token, client })).kind).toBe('accepted')
+    await contact.settled()
     expect(mails).toEqual([])
     down = false
-    await openDesk().deliver()
+    await openContact().deliver()
     expect(mails.map(({ to }) => to)).toEqual(['desk@example.com', 'later@example.jp'])
-    await openDesk().deliver()
+    await openContact().deliver()
     expect(mails).toHaveLength(2)
   })
 })

@@ -11,8 +11,8 @@ import { issueFormToken, readFormToken } from './form-token.ts'
 
 export type ContactAnswer = { kind: 'accepted'; id: string } | { kind: ContactRefusal }
 
-/** Where messages to the operator arrive. */
-export type ContactDesk = {
+/** Messages to the operator: their form, their arrival and their mails. */
+export type ContactMessages = {
   /** Seals one rendering of the form. */
   issueForm: () => string
   /** Stores a message once for each form and mails it afterwards. `client`: the network it comes from. */
@@ -45,7 +45,7 @@ const perAddress = { messages: { limit: 10, seconds: day }, acknowledgements: { 
 const messagesOfNetwork = { limit: 60, seconds: day }
 const deliveredAtOnce = 20
 
-export const createContactDesk = (options: Dependencies): ContactDesk => {
+export const createContactMessages = (options: Dependencies): ContactMessages => {
   const { database, formKey, siteName, operatorEmail, sendMail, rateLimits, now, log } = options
   let delivery = Promise.resolve(0)
 

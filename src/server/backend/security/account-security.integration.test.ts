@@ -11,7 +11,7 @@ import { recoveryCode } from '#server/backend/database/schema/account-security.t
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import { createTestPeople, type TestPerson } from '#server/backend/testing/people.ts'
 import { newId } from '#server/platform/ids.ts'
-import { createSecurityDesk } from './security-desk.ts'
+import { createAccountSecurity } from './account-security.ts'
 
 let opened: Awaited<ReturnType<typeof openTestDatabase>>
 beforeAll(async () => {
@@ -47,7 +47,7 @@ const world = async () => {
   }
   const known = new Map([[uid, person]])
   const told: string[] = []
-  const desk = createSecurityDesk({
+  const security = createAccountSecurity({
     database,
     people: createTestPeople(known),
     mails: {
@@ -60,7 +60,7 @@ const world = async () => {
     now,
     log: pino({ level: 'silent' }),
   })
-  return { uid, email, known, told, desk, database }
+  return { uid, email, known, told, security, database }
 }
 
 beforeEach(() => {
@@ -68,45 +68,45 @@ beforeEach(() => {
 })
 
 test('ten codes, shown once, kept as hashes; new ones end the old', async () => {
-  const { uid, email, desk, database } = await world()
-  const first = await desk.renewCodes(uid)
+  const { uid, email, security, database } = await world()
+  const first = await security.renewCodes(uid)
   expect(new Set(first).size).toBe(10)
   const rows = await database.select().from(recoveryCode)
   expect(JSON.stringify(rows)).not.toContain(first[0])
-  const second = await desk.renewCodes(uid)
-  expect((await desk.overview(uid)).recoveryCodesLeft).toBe(10)
-  expect(await desk.recover({ email, password: 'right', code: first[0] ?? '', client })).toBe('refused')
-  expect(await desk.recover({ email, password: 'right', code: second[0] ?? '', client })).toBe('done')
+  const second = await security.renewCodes(uid)
+  expect((await security.overview(uid)).recoveryCodesLeft).toBe(10)
+  expect(await security.recover({ email, password: 'right', code: first[0] ?? '', client })).toBe('refused')
+  expect(await security.recover({ email, password: 'right', code: second[0] ?? '', client })).toBe('done')
 })
 
 test('a code is used once, even by five at the same time', async () => {
-  const { uid, email, known, told, desk } = await world()
-  const [code = ''] = await desk.renewCodes(uid)
+  const { uid, email, known, told, security } = await world()
+  const [code = ''] = await security.renewCodes(uid)
   const answers = await Promise.all(
-    Array.from({ length: 5 }, () => desk.recover({ email, password: 'right', code, client })),
+    Array.from({ length: 5 }, () => security.recover({ email, password: 'right', code, client })),
   )
   expect(answers.toSorted()).toEqual(['done', 'refused', 'refused', 'refused', 'refused'])
   expect(known.get(uid)).toMatchObject({ factors: [], revoked: 1 })
   expect(told).toEqual([`${email} recovery code used`])
-  expect((await desk.overview(uid)).recoveryCodesLeft).toBe(9)
+  expect((await security.overview(uid)).recoveryCodesLeft).toBe(9)
 })
 
 test('the password is proved first, guesses are few, and another person’s code is none', async () => {
   const one = await world()
   const other = await world()
-  const [code = ''] = await one.desk.renewCodes(one.uid)
-  expect(await one.desk.recover({ email: one.email, password: 'wrong', code, client })).toBe('refused')
-  expect((await one.desk.overview(one.uid)).recoveryCodesLeft).toBe(10)
-  expect(await other.desk.recover({ email: other.email, password: 'right', code, client })).toBe('refused')
+  const [code = ''] = await one.security.renewCodes(one.uid)
+  expect(await one.security.recover({ email: one.email, password: 'wrong', code, client })).toBe('refused')
+  expect((await one.security.overview(one.uid)).recoveryCodesLeft).toBe(10)
+  expect(await other.security.recover({ email: other.email, password: 'right', code, client })).toBe('refused')
   for (let guess = 0; guess < 4; guess += 1)
-    await one.desk.recover({ email: one.email, password: 'right', code: 'A'.repeat(16), client })
-  expect(await one.desk.recover({ email: one.email, password: 'right', code, client })).toBe('limited')
+    await one.security.recover({ email: one.email, password: 'right', code: 'A'.repeat(16), client })
+  expect(await one.security.recover({ email: one.email, password: 'right', code, client })).toBe('limited')
 })
 
 test('one network’s guesses are few, whomever they aim at', async () => {
-  const { desk } = await world()
+  const { security } = await world()
   const guess = (count: number) =>
-    desk.recover({
+    security.recover({
       email: `x${count}@example.com`,
       password: 'x',
       code: 'A'.repeat(16),
@@ -117,8 +117,8 @@ test('one network’s guesses are few, whomever they aim at', async () => {
 })
 
 test('a provider that fails gives the code back', async () => {
-  const { uid, email, desk, known } = await world()
-  const [code = ''] = await desk.renewCodes(uid)
+  const { uid, email, security, known } = await world()
+  const [code = ''] = await security.renewCodes(uid)
   const person = known.get(uid)
   if (person === undefined) throw new Error('nobody')
   Object.defineProperty(person, 'factors', {
@@ -127,12 +127,12 @@ test('a provider that fails gives the code back', async () => {
     },
     get: () => [],
   })
-  await expect(desk.recover({ email, password: 'right', code, client })).rejects.toThrow('away')
-  expect((await desk.overview(uid)).recoveryCodesLeft).toBe(10)
+  await expect(security.recover({ email, password: 'right', code, client })).rejects.toThrow('away')
+  expect((await security.overview(uid)).recoveryCodesLeft).toBe(10)
 })
 
 test('removing the factor ends its codes, sessions are without it at once, and it is told by mail', async () => {
-  const { uid, email, desk, known, told, database } = await world()
+  const { uid, email, security, known, told, database } = await world()
   const sessions = createSessionRows(database)
   const secretHash = createHash('sha256').update(uid).digest('hex')
   await sessions.create({
@@ -148,23 +148,23 @@ test('removing the factor ends its codes, sessions are without it at once, and i
     tokenExpiresAt: at,
     at,
   })
-  await desk.renewCodes(uid)
-  await desk.removeFactor({ uid, email })
+  await security.renewCodes(uid)
+  await security.removeFactor({ uid, email })
   expect(await sessions.find(secretHash)).toMatchObject({ secondFactor: false })
   expect(known.get(uid)?.factors).toEqual([])
-  expect((await desk.overview(uid)).recoveryCodesLeft).toBe(0)
+  expect((await security.overview(uid)).recoveryCodesLeft).toBe(0)
   expect(told).toEqual([`${email} second factor removed`])
 })
 
 test('a linked number is told and noted when the provider knows it, not on the browser’s word', async () => {
-  const { uid, email, desk, known, told, database } = await world()
-  expect(await desk.phoneLinked({ uid, email })).toBe(false)
+  const { uid, email, security, known, told, database } = await world()
+  expect(await security.phoneLinked({ uid, email })).toBe(false)
   expect(told).toEqual([])
   Object.assign(known.get(uid) ?? {}, { signInPhone: '+819012345678' })
-  expect(await desk.phoneLinked({ uid, email })).toBe(true)
-  expect(await desk.removePhone({ uid, email })).toBe(true)
+  expect(await security.phoneLinked({ uid, email })).toBe(true)
+  expect(await security.removePhone({ uid, email })).toBe(true)
   // Pressed twice: done once, told once.
-  expect(await desk.removePhone({ uid, email })).toBe(false)
+  expect(await security.removePhone({ uid, email })).toBe(false)
   expect(known.get(uid)).toMatchObject({ signInPhone: null, revoked: 0 })
   expect(told).toEqual([`${email} sign-in phone linked 090-****-5678`, `${email} sign-in phone removed`])
   const notes = await database.select().from(auditLog).where(eq(auditLog.actorUid, uid)).orderBy(auditLog.id)
@@ -175,27 +175,27 @@ test('a linked number is told and noted when the provider knows it, not on the b
 })
 
 test('an account goes seven days after it was asked for, unless it is taken back', async () => {
-  const { uid, email, desk, known, told } = await world()
-  await desk.requestDeletion({ uid, email })
+  const { uid, email, security, known, told } = await world()
+  await security.requestDeletion({ uid, email })
   time = new Date(at.getTime() + (deletionDays * 24 - 1) * 3_600_000)
-  expect(await desk.deleteDue()).toBe(0)
-  expect(await desk.cancelDeletion({ uid, email })).toBe(true)
+  expect(await security.deleteDue()).toBe(0)
+  expect(await security.cancelDeletion({ uid, email })).toBe(true)
   time = new Date(at.getTime() + deletionDays * 48 * 3_600_000)
-  expect(await desk.deleteDue()).toBe(0)
+  expect(await security.deleteDue()).toBe(0)
 
-  await desk.requestDeletion({ uid, email })
+  await security.requestDeletion({ uid, email })
   // Asking again does not put it off.
   time = new Date(time.getTime() + deletionDays * 24 * 3_600_000)
-  await desk.requestDeletion({ uid, email })
-  expect(await desk.deleteDue()).toBe(1)
+  await security.requestDeletion({ uid, email })
+  expect(await security.deleteDue()).toBe(1)
   expect(known.has(uid)).toBe(false)
   expect(told.at(-1)).toBe(`${email} account deleted`)
-  expect((await desk.overview(uid)).deletionDueAt).toBeNull()
+  expect((await security.overview(uid)).deletionDueAt).toBeNull()
 })
 
 test('the export holds what is kept, and no secret', async () => {
-  const { uid, email, desk } = await world()
-  const exported: unknown = JSON.parse(await desk.exportData(uid))
+  const { uid, email, security } = await world()
+  const exported: unknown = JSON.parse(await security.exportData(uid))
   expect(exported).toMatchObject({
     account: { uid, email },
     signIn: { email, factors: [{ phone: '+819012345678' }] },

@@ -10,7 +10,7 @@ import { exportAccount } from './export-account.ts'
 import type { PeoplePort, RateLimitsPort, SecurityMailsPort, SecurityNotice } from './ports.ts'
 import { createRecoveryCodes } from './recovery-codes.ts'
 
-export type SecurityDesk = ReturnType<typeof createSecurityDesk>
+export type AccountSecurity = ReturnType<typeof createAccountSecurity>
 
 type Person = { uid: string; email: string }
 
@@ -32,7 +32,7 @@ const recoveryLimits = {
 } as const
 
 /** What people do about the security of their account. Who may do it is judged before. */
-export const createSecurityDesk = (dependencies: Dependencies) => {
+export const createAccountSecurity = (dependencies: Dependencies) => {
   const { database, people, mails, rateLimits, removeAccount, now, log } = dependencies
   const codes = createRecoveryCodes(database)
   const deletions = createDeletions(database)
