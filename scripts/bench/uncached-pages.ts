@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { and, desc, eq, gt, lt } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import { whereOpen } from '#server/backend/database/job-post-conditions.ts'
 import { migrate, readMigrations } from '#server/backend/database/migrate.ts'
 import { openDatabase } from '#server/backend/database/open.ts'
-import { jobPost } from '#server/backend/database/schema/job-post.ts'
 import { startTestServer } from '#server/backend/database/testing/server.ts'
 import { seedDemo } from '#server/backend/seed/seed-demo.ts'
 
@@ -35,13 +35,10 @@ const fill = async (url: string): Promise<string[]> => {
     await migrate(handle, await readMigrations())
     const now = new Date()
     await seedDemo(handle, now)
-    const ads = await handle.database
-      .select({ id: jobPost.id })
-      .from(jobPost)
-      .where(and(eq(jobPost.status, 'published'), lt(jobPost.publishAt, now), gt(jobPost.validThrough, now)))
-      .orderBy(desc(jobPost.publishAt))
-      .limit(50)
-    return ads.map(({ id }) => `/jobpost/${id}`)
+    const { rows } = await handle.database.execute<{ id: string }>(
+      sql`select s.job_post_id as id from job_search s where ${whereOpen(now)} order by s.publish_at desc limit 50`,
+    )
+    return rows.map(({ id }) => `/jobpost/${id}`)
   } finally {
     await handle.close()
   }

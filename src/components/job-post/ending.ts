@@ -1,5 +1,6 @@
 import { closeReasonNames, type CloseReason, type JobPostStatus } from '#contract/codes/job-post.ts'
 import { formatDate } from '#contract/format/time.ts'
+import { endedAt, isGone } from '#contract/job-post-end.ts'
 
 type Ended = {
   open: boolean
@@ -9,24 +10,27 @@ type Ended = {
   validThrough: string | null
 }
 
-/** `paused` may open again; `ended` is over since `at` (an instant, null when nothing tells). */
+/** `paused` may open again; `ended` is over and still shown; `gone` is over since so long that its address answers 410. */
 export type Ending =
-  { kind: 'open' } | { kind: 'paused'; text: string } | { kind: 'ended'; at: string | null; text: string }
+  { kind: 'open' } | { kind: 'paused'; text: string } | { kind: 'ended'; text: string } | { kind: 'gone' }
 
-/** Whether an ad still takes applications, and what to say when not. */
-export const endingOf = ({ open, status, closeReason, closedAt, validThrough }: Ended): Ending => {
+const instant = (text: string | null) => (text === null ? null : new Date(text))
+
+/** Whether an ad still takes applications, and what to say when not. Instants are ISO 8601 texts. */
+export const endingOf = ({ open, closeReason, ...ad }: Ended, now: Date): Ending => {
   if (open) return { kind: 'open' }
-  if (status === 'paused') return { kind: 'paused', text: '会社が受付を一時的に止めています。' }
-  const at = closedAt ?? validThrough
-  const reason = closeReason === null ? closeReasonNames.deadline : closeReasonNames[closeReason]
-  const day = at === null ? '' : `${formatDate(at)}に`
-  return { kind: 'ended', at, text: `${reason}、${day}募集を終えました。` }
+  const term = {
+    status: ad.status,
+    validThrough: instant(ad.validThrough),
+    closedAt: instant(ad.closedAt),
+  }
+  if (isGone(term, now)) return { kind: 'gone' }
+  const end = endedAt(term, now)
+  if (end === null && ad.status === 'paused')
+    return { kind: 'paused', text: '会社が受付を一時的に止めています。' }
+  const reason = closeReasonNames[closeReason ?? 'deadline']
+  return {
+    kind: 'ended',
+    text: `${reason}、${end === null ? '' : `${formatDate(end.toISOString())}に`}募集を終えました。`,
+  }
 }
-
-/** Days that an ended ad stays readable; then its address answers 410. */
-export const readableDays = 30
-
-export const isGone = (ending: Ending, now: Date): boolean =>
-  ending.kind === 'ended' &&
-  ending.at !== null &&
-  now.getTime() - Date.parse(ending.at) > readableDays * 24 * 60 * 60 * 1000

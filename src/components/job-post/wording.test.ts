@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { endingOf, isGone } from './ending.ts'
+import { endingOf } from './ending.ts'
 import {
   allowanceLine,
   fixedOvertimeLine,
@@ -42,24 +42,29 @@ describe('the end of an ad', () => {
     closedAt: null,
     validThrough: '2026-07-01T14:59:59Z',
   } as const
-  const ended = endingOf({ ...ad, open: false })
+  const shown = new Date('2026-07-02T00:00:00Z')
+  const ended = endingOf({ ...ad, open: false }, shown)
   it('is told with its reason and its day in Japan', () => {
-    expect(endingOf({ ...ad, open: true })).toEqual({ kind: 'open' })
-    expect(endingOf({ ...ad, open: false, status: 'paused' }).kind).toBe('paused')
+    expect(endingOf({ ...ad, open: true }, shown)).toEqual({ kind: 'open' })
+    const paused = { ...ad, open: false, status: 'paused' } as const
+    expect(endingOf(paused, new Date('2026-07-01T14:59:58Z')).kind).toBe('paused')
+    expect(endingOf(paused, new Date('2026-07-01T14:59:59Z')).kind).toBe('ended')
     expect(ended).toMatchObject({ text: '応募期限を過ぎたため、2026年7月1日に募集を終えました。' })
     expect(
-      endingOf({
-        ...ad,
-        open: false,
-        status: 'closed',
-        closeReason: 'filled',
-        closedAt: '2026-06-01T00:00:00Z',
-      }),
-    ).toMatchObject({ text: '採用人数に達したため、2026年6月1日に募集を終えました。' })
+      endingOf(
+        {
+          ...ad,
+          open: false,
+          status: 'closed',
+          closeReason: 'filled',
+          closedAt: '2026-06-20T00:00:00Z',
+        },
+        shown,
+      ),
+    ).toMatchObject({ text: '採用人数に達したため、2026年6月20日に募集を終えました。' })
   })
   it('leaves the ad readable for thirty days', () => {
-    expect(isGone(ended, new Date('2026-07-31T14:59:59Z'))).toBe(false)
-    expect(isGone(ended, new Date('2026-07-31T15:00:01Z'))).toBe(true)
-    expect(isGone({ kind: 'paused', text: '' }, new Date('2030-01-01'))).toBe(false)
+    expect(endingOf({ ...ad, open: false }, new Date('2026-07-31T14:59:59Z')).kind).toBe('ended')
+    expect(endingOf({ ...ad, open: false }, new Date('2026-07-31T15:00:00Z')).kind).toBe('gone')
   })
 })

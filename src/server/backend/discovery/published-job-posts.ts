@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { limits } from '#contract/limits.ts'
+import { wherePublic } from '#server/backend/database/job-post-conditions.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import type { Total } from '#server/backend/search/find-hits.ts'
 
@@ -8,9 +9,7 @@ export type PublishedRange = { from: string; until: string }
 export type PublishedHits = { ids: readonly string[]; hasNextPage: boolean; total: Total }
 
 /** Ads that anyone may see, whatever became of them. */
-const visible = (now: Date) =>
-  sql`j.status in ('published', 'paused', 'closed', 'expired') and c.status = 'active'
-    and j.publish_at <= ${now.toISOString()}::timestamptz`
+const visible = (now: Date) => wherePublic({ ad: 'j', company: 'c' }, now)
 
 const source = sql`job_post j join company c on c.id = j.company_id`
 

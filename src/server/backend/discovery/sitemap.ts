@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { whereOpen } from '#server/backend/database/job-post-conditions.ts'
 import type { Database } from '#server/backend/database/open.ts'
 
 export const sitemapSubjects = ['job_post', 'company'] as const
@@ -16,7 +17,7 @@ const sources = {
   job_post: (now: Date) => ({
     from: sql`job_search s join job_post e on e.id = s.job_post_id`,
     id: sql`s.job_post_id`,
-    where: sql`s.publish_at <= ${now.toISOString()}::timestamptz and s.valid_through > ${now.toISOString()}::timestamptz`,
+    where: whereOpen(now),
   }),
   company: () => ({ from: sql`company e`, id: sql`e.id`, where: sql`e.status = 'active'` }),
 } as const satisfies Record<SitemapSubject, (now: Date) => { from: SQL; id: SQL; where: SQL }>

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { company } from '#server/backend/database/schema/company.ts'
+import { whereOpen } from '#server/backend/database/job-post-conditions.ts'
 import type { Database } from '#server/backend/database/open.ts'
-import { isOpen } from '#server/backend/search/job-filter.ts'
 import { byKey, idList } from './batch.ts'
 import type { Reads } from './reads.ts'
 
@@ -19,7 +19,7 @@ export const openJobPostsLoader = (database: Database, now: () => Date) =>
   byKey<string, number, 0>(async (ids) => {
     const { rows } = await database.execute<{ id: string; count: number }>(
       sql`select s.company_id as id, count(*)::int as count from job_search s
-        where s.company_id = any(${idList(ids)}::uuid[]) and ${isOpen(now())} group by s.company_id`,
+        where s.company_id = any(${idList(ids)}::uuid[]) and ${whereOpen(now())} group by s.company_id`,
     )
     return new Map(rows.map(({ id, count }) => [id, count]))
   }, 0)

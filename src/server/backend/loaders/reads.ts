@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { wherePublic } from '#server/backend/database/job-post-conditions.ts'
 import { company } from '#server/backend/database/schema/company.ts'
 import { jobPost, jobPostWorkplace } from '#server/backend/database/schema/job-post.ts'
 import type { Database } from '#server/backend/database/open.ts'
@@ -16,8 +17,7 @@ export const prepareReads = (database: Database) => ({
     .from(jobPost)
     .innerJoin(company, eq(company.id, jobPost.companyId))
     .where(
-      sql`${jobPost.id} = ${ids} and ${jobPost.status} in ('published', 'paused', 'closed', 'expired')
-        and ${company.status} = 'active' and ${jobPost.publishAt} <= ${sql.placeholder('now')}::timestamptz`,
+      sql`${jobPost.id} = ${ids} and ${wherePublic({ ad: 'job_post', company: 'company' }, sql.placeholder('now'))}`,
     )
     .prepare('public_job_posts'),
   /** Every workplace of the ads, in order; those at hire and those of the range together. */

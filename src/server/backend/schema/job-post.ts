@@ -1,19 +1,15 @@
 import { limits } from '#contract/limits.ts'
 import type { CompanyRow } from '#server/backend/loaders/companies.ts'
 import type { JobPostRow, WorkplaceRow } from '#server/backend/loaders/job-posts.ts'
+import { isOpen } from '#server/domain/job-post-life.ts'
 import type { Builder } from './builder.ts'
 import type { Context } from './context.ts'
 import type { Enums } from './enums.ts'
 import { codedError, inputError } from './input-error.ts'
 import type { JobPostParts } from './job-post-parts.ts'
 
-/** True when one can apply at this instant; only ads of active companies are ever loaded. */
-export const isOpenAt = (now: Date, { status, publishAt, validThrough }: JobPostRow): boolean =>
-  status === 'published' &&
-  publishAt !== null &&
-  publishAt <= now &&
-  validThrough !== null &&
-  validThrough > now
+/** Only ads of active companies are ever loaded. */
+const isOpenAt = (now: Date, row: JobPostRow): boolean => isOpen(row, { status: 'active' }, now)
 
 const workplacesOf = async (
   { id }: JobPostRow,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { limits } from '#contract/limits.ts'
+import { wherePublic } from '#server/backend/database/job-post-conditions.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import type { Hits } from './find-hits.ts'
 import { instantText } from './job-order.ts'
@@ -13,9 +14,8 @@ export const findCompanyHits = async (
 ): Promise<Hits> => {
   const { rows } = await database.execute<{ id: string | null; publishAt: string; total: number }>(sql`
     with matched as materialized (
-      select p.id, p.publish_at from job_post p
-      where p.company_id = ${companyId}::uuid and p.status in ('published', 'paused', 'closed', 'expired')
-        and p.publish_at <= ${now.toISOString()}::timestamptz
+      select p.id, p.publish_at from job_post p join company c on c.id = p.company_id
+      where p.company_id = ${companyId}::uuid and ${wherePublic({ ad: 'p', company: 'c' }, now)}
       limit ${limits.countMax + 1}
     ),
     counted as materialized (select count(*)::int as n from matched)

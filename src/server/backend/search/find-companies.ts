@@ -1,8 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { limits } from '#contract/limits.ts'
+import { whereOpen } from '#server/backend/database/job-post-conditions.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import type { ParsedQuery } from '#server/domain/search/parse-query.ts'
-import { isOpen, allOf } from './job-filter.ts'
+import { allOf } from './job-filter.ts'
 import { queryHolds } from './shadow-words.ts'
 import type { Total } from './find-hits.ts'
 import type { FacetValue } from './count-facets.ts'
@@ -34,7 +35,7 @@ const conditionsOf = (search: CompanySearch, skipped: CompanyFacet | null): SQL[
   if (query.prefectures.length > 0)
     conditions.push(sql`c.prefecture_code = any(${`{${query.prefectures.join(',')}}`}::char(2)[])`)
   if (hiring)
-    conditions.push(sql`exists (select from job_search s where s.company_id = c.id and ${isOpen(now)})`)
+    conditions.push(sql`exists (select from job_search s where s.company_id = c.id and ${whereOpen(now)})`)
   return [...conditions, ...queryHolds(query, sql`c.search_shadow`)]
 }
 

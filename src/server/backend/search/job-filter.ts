@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { JobPostFilter } from '#contract/job-post-query.ts'
 import type { FeatureTag, JobPostKind } from '#contract/codes/job-post.ts'
+import { whereOpen } from '#server/backend/database/job-post-conditions.ts'
 import type { ParsedQuery } from '#server/domain/search/parse-query.ts'
 import type { RankedField } from '#server/domain/search/ranking.ts'
 import {
@@ -54,13 +55,9 @@ const monthlyWageFrom = 10_000
 const wageOver = (yen: number): SQL =>
   yen < monthlyWageFrom ? sql`s.hourly_wage >= ${yen}` : sql`s.monthly_wage >= ${yen}`
 
-/** True for ads that one can apply to at this instant. */
-export const isOpen = (now: Date): SQL =>
-  sql`s.valid_through > ${now.toISOString()}::timestamptz and s.publish_at <= ${now.toISOString()}::timestamptz`
-
 /** Every condition but the words. */
 export const filterConditions = ({ filter, query, now }: JobSearch): Condition[] => {
-  const conditions: Condition[] = [{ facet: null, test: isOpen(now) }]
+  const conditions: Condition[] = [{ facet: null, test: whereOpen(now) }]
   const add = (facet: FacetName | null, test: SQL) => conditions.push({ facet, test })
   if (filter.company !== undefined) add(null, sql`s.company_id = ${filter.company}::uuid`)
   if (filter.wage !== undefined) add(null, wageOver(filter.wage))

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
+import { whereOpen } from '#server/backend/database/job-post-conditions.ts'
 import type { Database } from '#server/backend/database/open.ts'
-import { isOpen } from './job-filter.ts'
 import { newestFirst } from './job-order.ts'
 
 /** Newest ads of the same occupation among which the likest are chosen. */
@@ -30,7 +30,7 @@ export const findSimilarJobs = async (
         select s.job_post_id as id, s.publish_at,
           (s.prefectures & origin.prefectures <> 0)::int * 2 + (s.kind = origin.kind)::int as place
         from job_search s
-        where s.occupation = origin.occupation and ${isOpen(now)} and s.job_post_id <> origin.id
+        where s.occupation = origin.occupation and ${whereOpen(now)} and s.job_post_id <> origin.id
         order by ${newestFirst} limit ${candidates}
       ) c
       order by c.place desc, c.publish_at desc, c.id desc limit ${first}

@@ -10,8 +10,8 @@ import { highlight } from '#server/domain/search/highlight.ts'
 import { normalise } from '#server/domain/search/normalise.ts'
 import { searchExpression } from '#server/domain/search/search-expression.ts'
 import { fieldMarks } from '#server/domain/search/search-terms.ts'
+import { whereOpen } from '#server/backend/database/job-post-conditions.ts'
 import type { Database } from '#server/backend/database/open.ts'
-import { isOpen } from './job-filter.ts'
 
 export const suggestionKinds = ['occupation', 'prefecture', 'kind', 'company', 'title'] as const
 export type Suggestion = { text: string; kind: (typeof suggestionKinds)[number]; href: string | null }
@@ -66,7 +66,7 @@ const titlesWith = async (database: Database, word: string, now: Date): Promise<
   const { rows } = await database.execute<{ title: string }>(sql`
     with found as materialized (
       select s.job_post_id, s.publish_at from job_search s
-      where s.terms @@ ${searchExpression(words, fieldMarks.title)}::tsquery and ${isOpen(now)}
+      where s.terms @@ ${searchExpression(words, fieldMarks.title)}::tsquery and ${whereOpen(now)}
       limit ${limits.countMax}
     )
     select p.title from (select * from found order by publish_at desc, job_post_id desc limit ${titlesRead}) f
