@@ -32,10 +32,17 @@ export const layers: readonly Layer[] = [
   { name: 'contract', files: ['src/contract/**'], own: ['contract/'], packages: ['zod'] },
   { name: 'operations', files: ['src/operations/**'], own: ['operations/'], packages: ['gql.tada'] },
   { name: 'domain', files: ['src/server/domain/**'], own: ['server/domain/', 'contract/'], packages: [] },
+  // Types that several of the layers below share; it holds no code.
+  {
+    name: 'ports',
+    files: ['src/server/ports/**'],
+    own: ['server/ports/', 'contract/'],
+    packages: [],
+  },
   {
     name: 'platform',
     files: ['src/server/platform/**'],
-    own: ['server/platform/', 'contract/'],
+    own: ['server/platform/', 'contract/', 'server/ports/'],
     packages: ['node:', 'pino'],
   },
   {
@@ -46,6 +53,7 @@ export const layers: readonly Layer[] = [
       'contract/',
       'server/domain/',
       'server/platform/',
+      'server/ports/',
       'operations/',
       'server/services/',
     ],
@@ -54,7 +62,14 @@ export const layers: readonly Layer[] = [
   {
     name: 'services',
     files: ['src/server/services/**'],
-    own: ['server/services/', 'contract/', 'server/domain/', 'server/platform/', 'operations/'],
+    own: [
+      'server/services/',
+      'contract/',
+      'server/domain/',
+      'server/platform/',
+      'server/ports/',
+      'operations/',
+    ],
     packages: [
       'node:',
       'zod',
@@ -68,13 +83,27 @@ export const layers: readonly Layer[] = [
   {
     name: 'gateway',
     files: ['src/server/gateway/**'],
-    own: ['server/gateway/', 'contract/', 'server/domain/', 'server/platform/', 'operations/'],
+    own: [
+      'server/gateway/',
+      'contract/',
+      'server/domain/',
+      'server/platform/',
+      'server/ports/',
+      'operations/',
+    ],
     packages: ['node:', 'zod', 'gql.tada', 'graphql', 'lru-cache'],
   },
   {
     name: 'backend',
     files: ['src/server/backend/**'],
-    own: ['server/backend/', 'contract/', 'server/domain/', 'server/platform/', 'server/services/'],
+    own: [
+      'server/backend/',
+      'contract/',
+      'server/domain/',
+      'server/platform/',
+      'server/ports/',
+      'server/services/',
+    ],
     packages: ['node:', 'zod', ...database, ...graphql],
   },
   {

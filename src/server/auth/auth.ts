@@ -3,14 +3,14 @@ import type { Session } from '#contract/auth.ts'
 import { mayUsePhone } from '#server/domain/may-use-phone.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Log } from '#server/platform/log.ts'
+import type { Identity } from '#server/ports/identity.ts'
+import type { RateLimits } from '#server/ports/rate-limits.ts'
+import type { SessionRows } from '#server/ports/session-rows.ts'
 import { createAuthEndpoints, type AuthEndpoints } from './endpoints/auth-endpoints.ts'
-import type { RateLimits } from './endpoints/endpoint-request.ts'
 import { createSecretReader } from './endpoints/session-cookie.ts'
 import type { IdentityProvider } from './identity/provider.ts'
-import type { TokenAnswer } from './identity/token-verifier.ts'
 import { createAccountMails, type AccountMails } from './mails/account-mails.ts'
 import type { MailText } from './mails/templates.ts'
-import type { SessionRows } from './session/session-rows.ts'
 import { createSessions, type Sessions } from './session/sessions.ts'
 
 export type Auth = {
@@ -20,8 +20,8 @@ export type Auth = {
   readSession: (request: Request) => Promise<Session | null>
   /** The identity token to forward for a request, never older than five minutes while the provider answers; null when signed out. */
   readBearerToken: (request: Request) => Promise<string | null>
-  /** The identity port of the backend: null for a token that is no valid one. Throws IdentityUnreachable. */
-  identity: { verify: (bearerToken: string) => Promise<VerifiedToken | null> }
+  /** The identity port of the backend. Throws IdentityUnreachable. */
+  identity: Identity
   /** The person's own list of devices and its ends. */
   sessions: Pick<Sessions, 'list' | 'end' | 'endAll' | 'removeIdle'>
   mails: AccountMails
@@ -30,8 +30,6 @@ export type Auth = {
   /** Deletes people whose e-mail stayed unverified for 30 days, at the provider and here. Answers how many. For the nightly task. */
   removeUnverified: () => Promise<number>
 }
-
-type VerifiedToken = Extract<TokenAnswer, { kind: 'valid' }>['claims']
 
 export type AuthDependencies = {
   origin: string

@@ -1,17 +1,9 @@
 import type { AccountMails } from '#server/auth/mails/account-mails.ts'
 import type { Sessions } from '#server/auth/session/sessions.ts'
 import type { Log } from '#server/platform/log.ts'
+import type { RateLimits } from '#server/ports/rate-limits.ts'
 import type { AuthEngine } from './auth-options.ts'
 import type { Fields } from './read-body.ts'
-
-/** Counts uses over all nodes; see the adapter in the backend. */
-export type RateLimits = {
-  hit: (
-    name: string,
-    who: string,
-    limit: { limit: number; seconds: number },
-  ) => Promise<{ kind: 'allowed' } | { kind: 'limited'; retryAfterSeconds: number }>
-}
 
 export type EndpointDependencies = {
   /** Canonical origin of the site; whatever the request says, addresses and cookies follow it. */

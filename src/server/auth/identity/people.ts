@@ -1,32 +1,7 @@
 import type { Auth } from 'firebase-admin/auth'
 import * as z from 'zod/mini'
+import type { People } from '#server/ports/people.ts'
 import { IdentityUnreachable } from './unreachable.ts'
-
-/** How a person can sign in, as the provider knows it. Numbers are E.164. */
-export type PersonAtProvider = {
-  email: string | null
-  hasPassword: boolean
-  /** Signs in by SMS alone; null: no number does. */
-  signInPhone: string | null
-  factors: readonly { phone: string | null; enrolledAt: Date | null }[]
-}
-
-/** `limited`: the provider wants a pause. */
-export type PasswordProof = { kind: 'right'; uid: string } | { kind: 'wrong' } | { kind: 'limited' }
-
-export type People = {
-  /** Null: nobody, or no longer. Throws IdentityUnreachable, as all of these do. */
-  find: (uid: string) => Promise<PersonAtProvider | null>
-  /** Asks the provider whether this is the person's password. A second factor that would come next does not matter. */
-  provePassword: (email: string, password: string) => Promise<PasswordProof>
-  /** Takes all second factors away. */
-  removeFactors: (uid: string) => Promise<void>
-  /** The number no longer signs in by SMS; sign-ins made until now stay. */
-  removePhone: (uid: string) => Promise<void>
-  revokeAll: (uid: string) => Promise<void>
-  /** Who is gone already counts as removed. */
-  remove: (uid: string) => Promise<void>
-}
 
 const answered = z.object({ localId: z.string() })
 const failure = z.object({ error: z.object({ message: z.string() }) })
@@ -46,6 +21,7 @@ type Options = { apiKey: string; emulatorHost: string | null }
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
 const gone = (error: unknown) => codeOf(error) === 'auth/user-not-found'
 
+/** People at Firebase Authentication; every method throws IdentityUnreachable when it does not answer. */
 export const createPeople = (client: Client, { apiKey, emulatorHost }: Options): People => {
   const base = emulatorHost === null ? 'https://' : `http://${emulatorHost}/`
   const signIn = `${base}identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=${encodeURIComponent(apiKey)}`

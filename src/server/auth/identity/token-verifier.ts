@@ -3,21 +3,11 @@ import type { Auth, DecodedIdToken } from 'firebase-admin/auth'
 import { LRUCache } from 'lru-cache'
 import { tokenMaxAgeSeconds } from '#contract/auth.ts'
 import type { Clock } from '#server/platform/clock.ts'
+import type { VerifiedIdentity } from '#server/ports/identity.ts'
 import { IdentityUnreachable } from './unreachable.ts'
 
-/** What a verified identity token says. */
-export type IdentityClaims = {
-  uid: string
-  email: string | null
-  emailVerified: boolean
-  /** True when this sign-in was confirmed by a second factor, and the account still has one. */
-  secondFactor: boolean
-  /** True when an SMS alone signed in. */
-  byPhone: boolean
-  /** When the person last gave password, code or link. */
-  authTime: Date
-  expiresAt: Date
-}
+/** `byPhone`: an SMS alone signed in. */
+export type IdentityClaims = VerifiedIdentity & { byPhone: boolean }
 
 export type TokenRefusal =
   'invalid' | 'expired' | 'revoked' | 'disabled' | 'deleted' | 'second-factor-missing'

@@ -1,8 +1,8 @@
 import { isEmailAddress } from '#contract/email-address.ts'
 import { safeCallbackUrl } from '#contract/callback-url.ts'
-import type { RateLimits } from '#server/auth/endpoints/endpoint-request.ts'
 import type { ActionLinks, ActionMode, LinkRequest } from '#server/auth/identity/action-links.ts'
 import type { Log } from '#server/platform/log.ts'
+import type { RateLimits } from '#server/ports/rate-limits.ts'
 import { createTemplates, type MailText } from './templates.ts'
 
 /** `limited`: this address got enough mails for now. */

@@ -3,8 +3,8 @@ import type { Log } from '#server/platform/log.ts'
 import type { IdentityProvider } from '#server/auth/identity/provider.ts'
 import type { IdentityClaims } from '#server/auth/identity/token-verifier.ts'
 import { IdentityUnreachable } from '#server/auth/identity/unreachable.ts'
+import type { SessionRow, SessionRows } from '#server/ports/session-rows.ts'
 import type { Seal, TokenPair } from './seal.ts'
-import type { SessionRow, SessionRows } from './session-rows.ts'
 import { tokenColumns } from './token-columns.ts'
 
 export type RenewedSession =

@@ -6,10 +6,10 @@ import { mayUsePhone } from '#server/domain/may-use-phone.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { Log } from '#server/platform/log.ts'
+import type { SessionRow, SessionRows } from '#server/ports/session-rows.ts'
 import { proveSignIn, proveTokens, type ProofRefusal } from './prove-tokens.ts'
 import { createSessionRenewal } from './renew-session.ts'
 import { createSeal, type TokenPair } from './seal.ts'
-import type { SessionRow, SessionRows } from './session-rows.ts'
 import { tokenColumns } from './token-columns.ts'
 
 /** Renewed a minute before the rule forbids it, so that what is handed out can still be used. */

@@ -1,5 +1,5 @@
 import type { IdentityClaims } from '#server/auth/identity/token-verifier.ts'
-import type { TokenColumns } from './session-rows.ts'
+import type { TokenColumns } from '#server/ports/session-rows.ts'
 
 /** The columns of a session row that come from its identity token. */
 export const tokenColumns = (claims: IdentityClaims, sealed: string): TokenColumns => ({

@@ -73,6 +73,7 @@ const run = async (code: AuthErrorCode) => {
     list: unused,
     revoke: unused,
     revokeAll: unused,
+    forgetFactor: unused,
     removeIdle: unused,
   }
   const sessions = createSessions({

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { lt, sql } from 'drizzle-orm'
 import type { Database } from '#server/backend/database/open.ts'
 import { rateLimit } from '#server/backend/database/schema/rate-limit.ts'
-
-export type RateLimitAnswer = { kind: 'allowed' } | { kind: 'limited'; retryAfterSeconds: number }
+import type { RateLimits } from '#server/ports/rate-limits.ts'
 
 /** Milliseconds between two sweeps of counters that have run out. */
 const sweepEvery = 10 * 60 * 1000
@@ -12,7 +11,10 @@ const sweepEvery = 10 * 60 * 1000
  * Limits that hold over all nodes, counted in fixed windows. `scale` multiplies every limit. A person or an address is
  * kept as a hash only.
  */
-export const createRateLimits = (database: Database, { scale, now }: { scale: number; now: () => Date }) => {
+export const createRateLimits = (
+  database: Database,
+  { scale, now }: { scale: number; now: () => Date },
+): RateLimits => {
   let sweptAt = now().getTime()
 
   const sweep = async (time: Date) => {
@@ -22,12 +24,7 @@ export const createRateLimits = (database: Database, { scale, now }: { scale: nu
   }
 
   return {
-    /** Counts one use of `name` by `who` and tells whether it was one too many. */
-    hit: async (
-      name: string,
-      who: string,
-      { limit, seconds }: { limit: number; seconds: number },
-    ): Promise<RateLimitAnswer> => {
+    hit: async (name, who, { limit, seconds }) => {
       const time = now()
       const key = `${name}:${createHash('sha256').update(who).digest('base64url')}`
       const resetsAt = new Date(time.getTime() + seconds * 1000)

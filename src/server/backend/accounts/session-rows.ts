@@ -2,17 +2,11 @@ import { and, desc, eq, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Database } from '#server/backend/database/open.ts'
 import { account } from '#server/backend/database/schema/account.ts'
 import { session } from '#server/backend/database/schema/session.ts'
+import type { SessionRows } from '#server/ports/session-rows.ts'
 import { membershipsOf, toViewer } from './viewer.ts'
 
-type TokenColumns = Pick<
-  typeof session.$inferSelect,
-  'email' | 'emailVerified' | 'secondFactor' | 'authTime' | 'tokenExpiresAt'
-> & { tokens: string }
-
-type NewRow = TokenColumns & { id: string; secretHash: string; uid: string; device: string; at: Date }
-
-/** Sessions in Postgres; ended ones are never answered. */
-export const createSessionRows = (database: Database) => {
+/** Sessions in Postgres. */
+export const createSessionRows = (database: Database): SessionRows => {
   const open = isNull(session.revokedAt)
 
   const findQuery = database
@@ -38,7 +32,7 @@ export const createSessionRows = (database: Database) => {
     .limit(1)
     .prepare('find_session')
 
-  const find = async (secretHash: string) => {
+  const find: SessionRows['find'] = async (secretHash) => {
     const [row] = await findQuery.execute({ secretHash })
     if (row === undefined || row.tokens === null) return null
     const { kind, memberships: companies, tokens, ...columns } = row
@@ -48,16 +42,11 @@ export const createSessionRows = (database: Database) => {
   return {
     find,
 
-    create: async ({ at, ...row }: NewRow): Promise<void> => {
+    create: async ({ at, ...row }) => {
       await database.insert(session).values({ ...row, createdAt: at, lastSeenAt: at })
     },
 
-    replaceTokens: async (
-      id: string,
-      generation: number,
-      columns: TokenColumns,
-      at: Date,
-    ): Promise<boolean> => {
+    replaceTokens: async (id, generation, columns, at) => {
       const changed = await database
         .update(session)
         .set({ ...columns, lastSeenAt: at, generation: generation + 1 })
@@ -66,11 +55,11 @@ export const createSessionRows = (database: Database) => {
       return changed.length > 0
     },
 
-    remove: async (id: string): Promise<void> => {
+    remove: async (id) => {
       await database.delete(session).where(eq(session.id, id))
     },
 
-    removeUnchanged: async (id: string, generation: number): Promise<boolean> => {
+    removeUnchanged: async (id, generation) => {
       const removed = await database
         .delete(session)
         .where(and(eq(session.id, id), eq(session.generation, generation)))
@@ -78,7 +67,7 @@ export const createSessionRows = (database: Database) => {
       return removed.length > 0
     },
 
-    list: (uid: string) =>
+    list: (uid) =>
       database
         .select({
           id: session.id,
@@ -91,7 +80,7 @@ export const createSessionRows = (database: Database) => {
         .orderBy(desc(session.lastSeenAt))
         .limit(100),
 
-    revoke: async (uid: string, id: string, at: Date): Promise<boolean> => {
+    revoke: async (uid, id, at) => {
       const ended = await database
         .update(session)
         .set({ revokedAt: at, tokens: null })
@@ -100,7 +89,7 @@ export const createSessionRows = (database: Database) => {
       return ended.length > 0
     },
 
-    revokeAll: async (uid: string, except: string | null, at: Date): Promise<number> => {
+    revokeAll: async (uid, except, at) => {
       const ended = await database
         .update(session)
         .set({ revokedAt: at, tokens: null })
@@ -109,15 +98,14 @@ export const createSessionRows = (database: Database) => {
       return ended.length
     },
 
-    /** Until their next renewal sessions would go on as confirmed by the factor that was taken away. */
-    forgetFactor: async (uid: string): Promise<void> => {
+    forgetFactor: async (uid) => {
       await database
         .update(session)
         .set({ secondFactor: false })
         .where(and(eq(session.uid, uid), open))
     },
 
-    removeIdle: async (before: Date): Promise<number> => {
+    removeIdle: async (before) => {
       const removed = await database
         .delete(session)
         .where(lt(session.lastSeenAt, before))

@@ -5,9 +5,11 @@ import { auditLog } from '#server/backend/database/schema/account.ts'
 import { createSessionRows } from '#server/backend/accounts/session-rows.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { Log } from '#server/platform/log.ts'
+import type { People } from '#server/ports/people.ts'
+import type { RateLimits } from '#server/ports/rate-limits.ts'
 import { createDeletions } from './deletions.ts'
 import { exportAccount } from './export-account.ts'
-import type { PeoplePort, RateLimitsPort, SecurityMailsPort, SecurityNotice } from './ports.ts'
+import type { SecurityMailsPort, SecurityNotice } from './ports.ts'
 import { createRecoveryCodes } from './recovery-codes.ts'
 
 export type AccountSecurity = ReturnType<typeof createAccountSecurity>
@@ -16,9 +18,9 @@ type Person = { uid: string; email: string }
 
 type Dependencies = {
   database: Database
-  people: PeoplePort
+  people: People
   mails: SecurityMailsPort
-  rateLimits: RateLimitsPort
+  rateLimits: RateLimits
   /** Deletes the account here, with what belongs to it. */
   removeAccount: (uid: string, reason: 'asked') => Promise<void>
   now: () => Date

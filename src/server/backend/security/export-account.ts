@@ -3,9 +3,9 @@ import type { Database } from '#server/backend/database/open.ts'
 import { account, auditLog, companyMember, consentRecord } from '#server/backend/database/schema/account.ts'
 import { session } from '#server/backend/database/schema/session.ts'
 import { studentUser } from '#server/backend/database/schema/student-user.ts'
-import type { PeoplePort } from './ports.ts'
+import type { People } from '#server/ports/people.ts'
 
-type Parts = { uid: string; at: Date; signIn: Awaited<ReturnType<PeoplePort['find']>> }
+type Parts = { uid: string; at: Date; signIn: Awaited<ReturnType<People['find']>> }
 
 /**
  * Everything kept about a person, as JSON they can take along (個人情報保護法33条). Secrets and tokens are not part of it.

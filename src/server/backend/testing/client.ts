@@ -8,8 +8,8 @@ import type { AccountMails } from '#server/backend/account-mails.ts'
 import { createAccounts } from '#server/backend/accounts/accounts.ts'
 import { createContactMessages } from '#server/backend/contact/contact-messages.ts'
 import { createAccountSecurity } from '#server/backend/security/account-security.ts'
-import type { Identity } from '#server/backend/identity.ts'
-import type { PeoplePort } from '#server/backend/security/ports.ts'
+import type { Identity } from '#server/ports/identity.ts'
+import type { People } from '#server/ports/people.ts'
 import { createTestPeople } from './people.ts'
 import { testNow } from './records.ts'
 
@@ -41,7 +41,7 @@ const noMails: AccountMails = {
   sendVerification: async () => 'sent',
 }
 
-type Parts = { mails: AccountMails; identity: Identity; factorPolicy: FactorPolicy; people: PeoplePort }
+type Parts = { mails: AccountMails; identity: Identity; factorPolicy: FactorPolicy; people: People }
 
 /** A backend at `testNow`, what it logs, and a way to ask it; every part that is not given is a quiet one. */
 export const createTestBackend = (

@@ -1,4 +1,4 @@
-import type { PeoplePort } from '#server/backend/security/ports.ts'
+import type { People } from '#server/ports/people.ts'
 
 export type TestPerson = {
   email: string
@@ -9,7 +9,7 @@ export type TestPerson = {
 }
 
 /** A provider in memory. */
-export const createTestPeople = (people: Map<string, TestPerson> = new Map()): PeoplePort => ({
+export const createTestPeople = (people: Map<string, TestPerson> = new Map()): People => ({
   find: async (uid) => {
     const person = people.get(uid)
     if (person === undefined) return null

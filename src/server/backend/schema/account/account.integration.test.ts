@@ -6,7 +6,7 @@ import { account, companyMember, consentRecord } from '#server/backend/database/
 import { company } from '#server/backend/database/schema/company.ts'
 import { studentUser } from '#server/backend/database/schema/student-user.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
-import type { Identity } from '#server/backend/identity.ts'
+import type { Identity } from '#server/ports/identity.ts'
 import { createTestBackend, type GraphqlAnswer } from '#server/backend/testing/client.ts'
 import { testNow } from '#server/backend/testing/records.ts'
 

@@ -1,4 +1,4 @@
-import type { VerifiedIdentity } from '#server/backend/identity.ts'
+import type { VerifiedIdentity } from '#server/ports/identity.ts'
 import { codedError } from '#server/backend/schema/input-error.ts'
 import type { Context } from '#server/backend/schema/context.ts'
 

@@ -1,7 +1,7 @@
 import { viewerRoles, type Viewer } from '#contract/account.ts'
 import type { Role } from '#contract/routes.ts'
 import { lacksSecondFactor } from '#contract/second-factor.ts'
-import type { VerifiedIdentity } from '#server/backend/identity.ts'
+import type { VerifiedIdentity } from '#server/ports/identity.ts'
 import type { Context } from '#server/backend/schema/context.ts'
 import { codedError } from '#server/backend/schema/input-error.ts'
 import { requireIdentity } from './require-identity.ts'

@@ -7,7 +7,7 @@ import { account, companyMember } from '#server/backend/database/schema/account.
 import { accountDeletion, recoveryCode } from '#server/backend/database/schema/account-security.ts'
 import { company } from '#server/backend/database/schema/company.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
-import type { Identity } from '#server/backend/identity.ts'
+import type { Identity } from '#server/ports/identity.ts'
 import { createTestBackend, type GraphqlAnswer } from '#server/backend/testing/client.ts'
 import { insertCompany, testNow } from '#server/backend/testing/records.ts'
 import { newId } from '#server/platform/ids.ts'

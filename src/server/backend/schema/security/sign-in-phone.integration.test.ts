@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAccounts } from '#server/backend/accounts/accounts.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
-import type { Identity } from '#server/backend/identity.ts'
+import type { Identity } from '#server/ports/identity.ts'
 import { createTestBackend, type GraphqlAnswer } from '#server/backend/testing/client.ts'
 import { createTestPeople, type TestPerson } from '#server/backend/testing/people.ts'
 import { testNow } from '#server/backend/testing/records.ts'

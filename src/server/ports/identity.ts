@@ -1,10 +1,11 @@
-/** What the backend needs to know of the caller; filled from a verified identity token. */
+/** What a verified identity token says of the caller. */
 export type VerifiedIdentity = {
   uid: string
   email: string | null
   emailVerified: boolean
-  /** True when this sign-in was confirmed by a second factor. */
+  /** True when this sign-in was confirmed by a second factor, and the account still has one. */
   secondFactor: boolean
+  /** When the person last gave password, code or link. */
   authTime: Date
   expiresAt: Date
 }

@@ -47,6 +47,8 @@ export type SessionRows = {
   revoke: (uid: string, id: string, at: Date) => Promise<boolean>
   /** Ends all of this person's sessions but `except`. Answers how many. */
   revokeAll: (uid: string, except: string | null, at: Date) => Promise<number>
+  /** After the second factor was taken away: until their next renewal sessions would go on as confirmed by it. */
+  forgetFactor: (uid: string) => Promise<void>
   /** Deletes sessions last seen before. Answers how many. */
   removeIdle: (before: Date) => Promise<number>
 }

@@ -1,0 +1,26 @@
+/** How a person can sign in, as the provider knows it. Numbers are E.164. */
+export type PersonAtProvider = {
+  email: string | null
+  hasPassword: boolean
+  /** Signs in by SMS alone; null: no number does. */
+  signInPhone: string | null
+  factors: readonly { phone: string | null; enrolledAt: Date | null }[]
+}
+
+/** `limited`: the provider wants a pause. */
+export type PasswordProof = { kind: 'right'; uid: string } | { kind: 'wrong' } | { kind: 'limited' }
+
+/** What the provider knows of people's ways to sign in, and what may be changed there on their word. */
+export type People = {
+  /** Null: nobody, or no longer. Throws when the provider can't be reached, as all of these do. */
+  find: (uid: string) => Promise<PersonAtProvider | null>
+  /** Asks the provider whether this is the person's password. A second factor that would come next does not matter. */
+  provePassword: (email: string, password: string) => Promise<PasswordProof>
+  /** Takes all second factors away. */
+  removeFactors: (uid: string) => Promise<void>
+  /** The number no longer signs in by SMS; sign-ins made until now stay. */
+  removePhone: (uid: string) => Promise<void>
+  revokeAll: (uid: string) => Promise<void>
+  /** Who is gone already counts as removed. */
+  remove: (uid: string) => Promise<void>
+}
