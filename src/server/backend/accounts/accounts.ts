@@ -1,9 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { AccountKind, ConsentDocument } from '#contract/account.ts'
 import type { Database } from '#server/backend/database/open.ts'
-import { account, auditLog, companyMember, consentRecord } from '#server/backend/database/schema/account.ts'
+import { account, companyMember, consentRecord } from '#server/backend/database/schema/account.ts'
 import { company } from '#server/backend/database/schema/company.ts'
 import { session } from '#server/backend/database/schema/session.ts'
+import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
 import { newId } from '#server/platform/ids.ts'
 
 export type NewAccount = {
@@ -17,44 +18,52 @@ export type NewAccount = {
   consents: Readonly<Record<ConsentDocument, string>>
 }
 
-/** Accounts in Postgres, by the identity provider's uid. */
-export const createAccounts = (database: Database, { now }: { now: () => Date }) => ({
-  /** Makes the account with its proof of consent. `exists`: this person already has one, which stays as it is. */
-  create: (given: NewAccount): Promise<'created' | 'exists'> =>
-    database.transaction(async (transaction) => {
-      const at = now()
-      const { uid, kind, consents } = given
-      const made = await transaction
-        .insert(account)
-        .values({
-          uid,
-          kind,
-          email: given.email.toLowerCase(),
-          emailVerifiedAt: given.emailVerified ? at : null,
-          createdAt: at,
-          updatedAt: at,
-        })
-        .onConflictDoNothing()
-        .returning({ uid: account.uid })
-      if (made.length === 0) return 'exists'
-      await transaction
-        .insert(consentRecord)
-        .values([
-          { id: newId(), uid, document: 'terms', version: consents.terms, createdAt: at },
-          { id: newId(), uid, document: 'privacy', version: consents.privacy, createdAt: at },
-        ])
-        .onConflictDoNothing()
-      await transaction.insert(auditLog).values({
-        id: newId(),
-        actorUid: uid,
-        action: 'account.created',
-        subject: `account:${uid}`,
-        detail: { kind },
-        createdAt: at,
-      })
-      return 'created'
-    }),
+/** Makes the account with its proof of consent. `exists`: this person already has one, which stays as it is. */
+export const insertAccount = async (
+  { database, at, audit }: Unit,
+  { uid, kind, email, emailVerified, consents }: NewAccount,
+): Promise<'created' | 'exists'> => {
+  const made = await database
+    .insert(account)
+    .values({
+      uid,
+      kind,
+      email: email.toLowerCase(),
+      emailVerifiedAt: emailVerified ? at : null,
+      createdAt: at,
+      updatedAt: at,
+    })
+    .onConflictDoNothing()
+    .returning({ uid: account.uid })
+  if (made.length === 0) return 'exists'
+  await database
+    .insert(consentRecord)
+    .values([
+      { id: newId(), uid, document: 'terms', version: consents.terms, createdAt: at },
+      { id: newId(), uid, document: 'privacy', version: consents.privacy, createdAt: at },
+    ])
+    .onConflictDoNothing()
+  audit({ action: 'account.created', subject: `account:${uid}`, detail: { kind } })
+  return 'created'
+}
 
+/** Why an account goes. `gone`: the identity provider no longer knows the person. */
+export type RemovalReason = 'unverified' | 'asked' | 'gone'
+
+/** Deletes an account with its memberships and sessions; proofs of consent and the audit log stay. */
+export const deleteAccount = async (
+  { database, audit }: Unit,
+  uid: string,
+  reason: RemovalReason,
+): Promise<void> => {
+  await database.delete(session).where(eq(session.uid, uid))
+  const removed = await database.delete(account).where(eq(account.uid, uid)).returning({ uid: account.uid })
+  if (removed.length > 0)
+    audit({ action: 'account.removed', subject: `account:${uid}`, detail: { reason } })
+}
+
+/** Accounts in Postgres, by the identity provider's uid. */
+export const createAccounts = (database: Database, { work, now }: { work: Work; now: () => Date }) => ({
   /** Null: this person has none. */
   kindOf: async (uid: string): Promise<AccountKind | null> => {
     const [row] = await database.select({ kind: account.kind }).from(account).where(eq(account.uid, uid))
@@ -83,24 +92,9 @@ export const createAccounts = (database: Database, { now }: { now: () => Date })
       )
   },
 
-  /** Deletes an account with its memberships and sessions; proofs of consent and the audit log stay. */
-  remove: (uid: string, reason: 'unverified' | 'asked'): Promise<void> =>
-    database.transaction(async (transaction) => {
-      await transaction.delete(session).where(eq(session.uid, uid))
-      const removed = await transaction
-        .delete(account)
-        .where(eq(account.uid, uid))
-        .returning({ uid: account.uid })
-      if (removed.length === 0) return
-      await transaction.insert(auditLog).values({
-        id: newId(),
-        actorUid: reason === 'asked' ? uid : null,
-        action: 'account.removed',
-        subject: `account:${uid}`,
-        detail: { reason },
-        createdAt: now(),
-      })
-    }),
+  /** Deletes the account of somebody whom the provider no longer has. `task`: whose work it is. */
+  remove: (uid: string, reason: Exclude<RemovalReason, 'asked'>, task: string): Promise<void> =>
+    work({ kind: 'task', name: task }, (unit) => deleteAccount(unit, uid, reason)),
 
   /** Accounts of embedded mode, verified; existing ones stay as they are. Company accounts own the first company. */
   createDemo: async (people: readonly { uid: string; email: string; kind: AccountKind }[]): Promise<void> => {

@@ -5,10 +5,40 @@ import { session } from '#server/backend/database/schema/session.ts'
 import type { SessionRows } from '#server/ports/session-rows.ts'
 import { membershipsOf, toViewer } from './viewer.ts'
 
+const open = isNull(session.revokedAt)
+
+/** Ends of sessions, for writes that have more to do as well. */
+export const sessionEnds = (
+  database: Database,
+): Pick<SessionRows, 'revoke' | 'revokeAll' | 'forgetFactor'> => ({
+  revoke: async (uid, id, at) => {
+    const ended = await database
+      .update(session)
+      .set({ revokedAt: at, tokens: null })
+      .where(and(eq(session.uid, uid), eq(session.id, id), open))
+      .returning({ id: session.id })
+    return ended.length > 0
+  },
+
+  revokeAll: async (uid, except, at) => {
+    const ended = await database
+      .update(session)
+      .set({ revokedAt: at, tokens: null })
+      .where(and(eq(session.uid, uid), open, except === null ? undefined : ne(session.id, except)))
+      .returning({ id: session.id })
+    return ended.length
+  },
+
+  forgetFactor: async (uid) => {
+    await database
+      .update(session)
+      .set({ secondFactor: false })
+      .where(and(eq(session.uid, uid), open))
+  },
+})
+
 /** Sessions in Postgres. */
 export const createSessionRows = (database: Database): SessionRows => {
-  const open = isNull(session.revokedAt)
-
   const findQuery = database
     .select({
       id: session.id,
@@ -40,6 +70,7 @@ export const createSessionRows = (database: Database): SessionRows => {
   }
 
   return {
+    ...sessionEnds(database),
     find,
 
     create: async ({ at, ...row }) => {
@@ -79,31 +110,6 @@ export const createSessionRows = (database: Database): SessionRows => {
         .where(and(eq(session.uid, uid), open))
         .orderBy(desc(session.lastSeenAt))
         .limit(100),
-
-    revoke: async (uid, id, at) => {
-      const ended = await database
-        .update(session)
-        .set({ revokedAt: at, tokens: null })
-        .where(and(eq(session.uid, uid), eq(session.id, id), open))
-        .returning({ id: session.id })
-      return ended.length > 0
-    },
-
-    revokeAll: async (uid, except, at) => {
-      const ended = await database
-        .update(session)
-        .set({ revokedAt: at, tokens: null })
-        .where(and(eq(session.uid, uid), open, except === null ? undefined : ne(session.id, except)))
-        .returning({ id: session.id })
-      return ended.length
-    },
-
-    forgetFactor: async (uid) => {
-      await database
-        .update(session)
-        .set({ secondFactor: false })
-        .where(and(eq(session.uid, uid), open))
-    },
 
     removeIdle: async (before) => {
       const removed = await database

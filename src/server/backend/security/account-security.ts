@@ -1,15 +1,14 @@
-import type { DeletionAnswer, EmailChangeAnswer, RecoveryAnswer } from '#contract/account-security.ts'
+import type { RecoveryAnswer } from '#contract/account-security.ts'
 import { maskPhone } from '#contract/phone.ts'
+import { createSessionRows, sessionEnds } from '#server/backend/accounts/session-rows.ts'
 import type { Database } from '#server/backend/database/open.ts'
-import { auditLog } from '#server/backend/database/schema/account.ts'
-import { createSessionRows } from '#server/backend/accounts/session-rows.ts'
-import { newId } from '#server/platform/ids.ts'
-import type { Log } from '#server/platform/log.ts'
+import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
+import { mailTask } from '#server/backend/tasks/mail-task.ts'
+import type { QueuedMail } from '#server/ports/mails.ts'
 import type { People } from '#server/ports/people.ts'
 import type { RateLimits } from '#server/ports/rate-limits.ts'
 import { createDeletions } from './deletions.ts'
 import { exportAccount } from './export-account.ts'
-import type { SecurityMailsPort, SecurityNotice } from './ports.ts'
 import { createRecoveryCodes } from './recovery-codes.ts'
 
 export type AccountSecurity = ReturnType<typeof createAccountSecurity>
@@ -18,13 +17,10 @@ type Person = { uid: string; email: string }
 
 type Dependencies = {
   database: Database
+  work: Work
   people: People
-  mails: SecurityMailsPort
   rateLimits: RateLimits
-  /** Deletes the account here, with what belongs to it. */
-  removeAccount: (uid: string, reason: 'asked') => Promise<void>
   now: () => Date
-  log: Log
 }
 
 /** Guesses at recovery an hour: at one address's, whoever makes them, and by one network, whomever they aim at. */
@@ -33,24 +29,28 @@ const recoveryLimits = {
   client: { limit: 30, seconds: 60 * 60 },
 } as const
 
-/** What people do about the security of their account. Who may do it is judged before. */
+/**
+ * What people do about the security of their account. Who may do it is judged before. The provider is asked before the
+ * unit of work that writes down what it did.
+ */
 export const createAccountSecurity = (dependencies: Dependencies) => {
-  const { database, people, mails, rateLimits, removeAccount, now, log } = dependencies
+  const { database, work, people, rateLimits, now } = dependencies
   const codes = createRecoveryCodes(database)
   const deletions = createDeletions(database)
   const sessions = createSessionRows(database)
 
-  const note = async (uid: string, action: string) => {
-    await database
-      .insert(auditLog)
-      .values({ id: newId(), actorUid: uid, action, subject: `account:${uid}`, createdAt: now() })
-  }
-
-  /** What was done stays done when the letter about it fails. */
-  const tell = (email: string, notice: SecurityNotice) =>
-    mails
-      .sendNotice(email, notice)
-      .catch((error: unknown) => log.error({ err: error, notice: notice.kind }, 'A notice could not be sent'))
+  /** A unit of the person's own, with its line in the audit log and the mail about it. */
+  const write = (
+    { uid, email }: Person,
+    action: string,
+    notice: Omit<QueuedMail, 'to'> | null,
+    body: (unit: Unit) => Promise<void> = async () => {},
+  ): Promise<void> =>
+    work({ kind: 'person', uid }, async (unit) => {
+      await body(unit)
+      unit.audit({ action, subject: `account:${uid}` })
+      if (notice !== null) unit.send(mailTask({ ...notice, to: email }))
+    })
 
   return {
     overview: async (uid: string) => {
@@ -70,41 +70,44 @@ export const createAccountSecurity = (dependencies: Dependencies) => {
       }
     },
 
-    endSession: (uid: string, id: string): Promise<boolean> => sessions.revoke(uid, id, now()),
-    endOtherSessions: (uid: string, keep: string): Promise<number> => sessions.revokeAll(uid, keep, now()),
+    endSession: (uid: string, id: string): Promise<boolean> =>
+      work({ kind: 'person', uid }, (unit) => sessionEnds(unit.database).revoke(uid, id, unit.at)),
+    endOtherSessions: (uid: string, keep: string): Promise<number> =>
+      work({ kind: 'person', uid }, (unit) => sessionEnds(unit.database).revokeAll(uid, keep, unit.at)),
 
-    removeFactor: async ({ uid, email }: Person): Promise<void> => {
+    removeFactor: async (person: Person): Promise<void> => {
+      const { uid } = person
       await people.removeFactors(uid)
-      await sessions.forgetFactor(uid)
-      await codes.clear(uid)
-      await note(uid, 'second_factor.removed')
-      await tell(email, { kind: 'second factor removed' })
+      const notice = { kind: 'second-factor-removed', data: {} } as const
+      await write(person, 'second_factor.removed', notice, async ({ database: within }) => {
+        await sessionEnds(within).forgetFactor(uid)
+        await createRecoveryCodes(within).clear(uid)
+      })
     },
 
     /** A number was linked in the browser, whose word is not enough. False: the provider knows of none. */
-    phoneLinked: async ({ uid, email }: Person): Promise<boolean> => {
-      const phone = (await people.find(uid))?.signInPhone ?? null
-      if (phone === null) return false
-      await note(uid, 'sign_in_phone.linked')
-      await tell(email, { kind: 'sign-in phone linked', phone: maskPhone(phone) })
+    phoneLinked: async (person: Person): Promise<boolean> => {
+      const number = (await people.find(person.uid))?.signInPhone ?? null
+      if (number === null) return false
+      const data = { phone: maskPhone(number) }
+      await write(person, 'sign_in_phone.linked', { kind: 'sign-in-phone-linked', data })
       return true
     },
 
     /** False: there was none, and nobody is told. */
-    removePhone: async ({ uid, email }: Person): Promise<boolean> => {
-      const person = await people.find(uid)
-      if (person === null || person.signInPhone === null) return false
-      await people.removePhone(uid)
-      await note(uid, 'sign_in_phone.removed')
-      await tell(email, { kind: 'sign-in phone removed' })
+    removePhone: async (person: Person): Promise<boolean> => {
+      const found = await people.find(person.uid)
+      if (found === null || found.signInPhone === null) return false
+      await people.removePhone(person.uid)
+      await write(person, 'sign_in_phone.removed', { kind: 'sign-in-phone-removed', data: {} })
       return true
     },
 
-    renewCodes: async (uid: string): Promise<readonly string[]> => {
-      const made = await codes.renew(uid, now())
-      await note(uid, 'recovery_codes.made')
-      return made
-    },
+    renewCodes: (uid: string): Promise<readonly string[]> =>
+      work({ kind: 'person', uid }, async (unit) => {
+        unit.audit({ action: 'recovery_codes.made', subject: `account:${uid}` })
+        return createRecoveryCodes(unit.database).renew(uid, unit.at)
+      }),
 
     /** Takes the second factor away from somebody who proves password and code, and ends every session. */
     recover: async (given: {
@@ -121,6 +124,7 @@ export const createAccountSecurity = (dependencies: Dependencies) => {
       const proof = await people.provePassword(given.email, given.password)
       if (proof.kind !== 'right') return proof.kind === 'limited' ? 'limited' : 'refused'
       const { uid } = proof
+      // Used up before anything else: of two tries at once one gets the code.
       const used = await codes.consume(uid, given.code, now())
       if (used === null) return 'refused'
       const left = await codes.left(uid)
@@ -131,55 +135,22 @@ export const createAccountSecurity = (dependencies: Dependencies) => {
         await codes.giveBack(used)
         throw error
       }
-      await sessions.revokeAll(uid, null, now())
-      await note(uid, 'recovery_code.used')
-      await tell(given.email, { kind: 'recovery code used', left })
+      const notice = { kind: 'recovery-code-used', data: { left } } as const
+      await write({ uid, email: given.email }, 'recovery_code.used', notice, async (unit) => {
+        await sessionEnds(unit.database).revokeAll(uid, null, unit.at)
+      })
       return 'done'
     },
 
-    changeEmail: async ({ uid, email }: Person, newEmail: string): Promise<EmailChangeAnswer> => {
-      if (newEmail.toLowerCase() === email.toLowerCase()) return 'same'
-      const answer = await mails.sendEmailChange({ email, newEmail, continueUrl: '/config' })
-      if (answer === 'sent') await note(uid, 'email.change_requested')
-      return answer
-    },
-
-    passwordChanged: async ({ uid, email }: Person): Promise<void> => {
-      await note(uid, 'password.changed')
-      await tell(email, { kind: 'password changed' })
-    },
+    passwordChanged: (person: Person): Promise<void> =>
+      write(person, 'password.changed', { kind: 'password-changed', data: {} }),
 
     exportData: async (uid: string): Promise<string> => {
-      await note(uid, 'account.exported')
-      return exportAccount(database, { uid, at: now(), signIn: await people.find(uid) })
-    },
-
-    requestDeletion: async ({ uid, email }: Person): Promise<DeletionAnswer> => {
-      if (await deletions.isOnlyOwner(uid)) return 'only_owner'
-      const dueAt = await deletions.request(uid, now())
-      await note(uid, 'account.deletion_requested')
-      await tell(email, { kind: 'deletion requested', dueAt })
-      return 'requested'
-    },
-
-    cancelDeletion: async ({ uid, email }: Person): Promise<boolean> => {
-      const cancelled = await deletions.cancel(uid)
-      if (!cancelled) return false
-      await note(uid, 'account.deletion_cancelled')
-      await tell(email, { kind: 'deletion cancelled' })
-      return true
-    },
-
-    /** Deletes the accounts whose seven days are over, here and at the provider. Answers how many; for the task. */
-    deleteDue: async (): Promise<number> => {
-      const due = await deletions.due(now())
-      for (const { uid, email } of due) {
-        // The provider first: who can still sign in would find an account that is half gone.
-        await people.remove(uid)
-        await removeAccount(uid, 'asked')
-        await tell(email, { kind: 'account deleted' })
-      }
-      return due.length
+      const signIn = await people.find(uid)
+      return work({ kind: 'person', uid }, async (unit) => {
+        unit.audit({ action: 'account.exported', subject: `account:${uid}` })
+        return exportAccount(unit.database, { uid, at: unit.at, signIn })
+      })
     },
   }
 }

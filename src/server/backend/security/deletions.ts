@@ -1,12 +1,13 @@
-import { and, eq, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import { deletionDays } from '#contract/account-security.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { account, companyMember } from '#server/backend/database/schema/account.ts'
 import { accountDeletion } from '#server/backend/database/schema/account-security.ts'
+import { company } from '#server/backend/database/schema/company.ts'
 
 const dayMilliseconds = 24 * 60 * 60 * 1000
 
-/** Accounts that wait for their deletion. */
+/** Accounts that wait for their deletion. Each is the part of a unit of work that its caller begins. */
 export const createDeletions = (database: Database) => ({
   /** When it will be deleted; null: it will not. */
   dueAt: async (uid: string): Promise<Date | null> => {
@@ -17,15 +18,36 @@ export const createDeletions = (database: Database) => ({
     return row?.dueAt ?? null
   },
 
-  /** True when a company has this person as its only owner. */
+  /**
+   * True when a company would be left without an owner: other owners who go themselves don't count. The companies stay
+   * locked until the commit, so that of two owners who go at the same time one is the last.
+   */
   isOnlyOwner: async (uid: string): Promise<boolean> => {
-    const others = sql`exists (select 1 from company_member other where other.company_id = ${companyMember.companyId} and other.role = 'owner' and other.uid <> ${uid})`
-    const [row] = await database
-      .select({ id: companyMember.id })
+    const owned = await database
+      .select({ id: companyMember.companyId })
       .from(companyMember)
-      .where(and(eq(companyMember.uid, uid), eq(companyMember.role, 'owner'), sql`not ${others}`))
-      .limit(1)
-    return row !== undefined
+      .where(and(eq(companyMember.uid, uid), eq(companyMember.role, 'owner')))
+    const ids = owned.map(({ id }) => id)
+    if (ids.length === 0) return false
+    await database
+      .select({ id: company.id })
+      .from(company)
+      .where(inArray(company.id, ids))
+      .orderBy(asc(company.id))
+      .for('update')
+    const staying = await database
+      .selectDistinct({ id: companyMember.companyId })
+      .from(companyMember)
+      .leftJoin(accountDeletion, eq(accountDeletion.uid, companyMember.uid))
+      .where(
+        and(
+          inArray(companyMember.companyId, ids),
+          eq(companyMember.role, 'owner'),
+          sql`${companyMember.uid} <> ${uid}`,
+          isNull(accountDeletion.uid),
+        ),
+      )
+    return staying.length < new Set(ids).size
   },
 
   /** A second request does not put it off. Answers when it is due. */
@@ -39,21 +61,43 @@ export const createDeletions = (database: Database) => ({
     return row?.dueAt ?? dueAt
   },
 
-  /** False when there was nothing to take back. */
+  /** False when there was nothing to take back, or it has begun. */
   cancel: async (uid: string): Promise<boolean> => {
     const gone = await database
       .delete(accountDeletion)
-      .where(eq(accountDeletion.uid, uid))
+      .where(and(eq(accountDeletion.uid, uid), isNull(accountDeletion.begunAt)))
       .returning({ uid: accountDeletion.uid })
     return gone.length > 0
   },
 
-  /** Accounts whose time has come. */
-  due: (at: Date) =>
-    database
-      .select({ uid: account.uid, email: account.email })
+  /** Drops the request, begun or not. */
+  forget: async (uid: string): Promise<void> => {
+    await database.delete(accountDeletion).where(eq(accountDeletion.uid, uid))
+  },
+
+  /** People whose time has come, whether their deletion has begun already or not. */
+  due: async (at: Date): Promise<readonly string[]> => {
+    const rows = await database
+      .select({ uid: accountDeletion.uid })
       .from(accountDeletion)
-      .innerJoin(account, eq(account.uid, accountDeletion.uid))
       .where(lte(accountDeletion.dueAt, at))
-      .limit(100),
+      .orderBy(asc(accountDeletion.dueAt))
+      .limit(1000)
+    return rows.map(({ uid }) => uid)
+  },
+
+  /** From here on it can't be taken back. Null: it was taken back, or is not due. Answers the person's address. */
+  begin: async (uid: string, at: Date): Promise<{ email: string } | null> => {
+    const [begun] = await database
+      .update(accountDeletion)
+      .set({ begunAt: sql`coalesce(${accountDeletion.begunAt}, ${at.toISOString()}::timestamptz)` })
+      .where(and(eq(accountDeletion.uid, uid), lte(accountDeletion.dueAt, at)))
+      .returning({ uid: accountDeletion.uid })
+    if (begun === undefined) return null
+    const [person] = await database
+      .select({ email: account.email })
+      .from(account)
+      .where(eq(account.uid, uid))
+    return person ?? null
+  },
 })

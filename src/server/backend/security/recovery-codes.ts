@@ -12,15 +12,13 @@ const makeCode = () =>
 
 /** Codes that stand in for a lost phone: kept as hashes, each good for one use. */
 export const createRecoveryCodes = (database: Database) => ({
-  /** New ones in place of all before; the only time they can be read. */
+  /** New ones in place of all before, in the unit of the caller; the only time they can be read. */
   renew: async (uid: string, at: Date): Promise<readonly string[]> => {
     const codes = Array.from({ length: recoveryCodeCount }, makeCode)
-    await database.transaction(async (transaction) => {
-      await transaction.delete(recoveryCode).where(eq(recoveryCode.uid, uid))
-      await transaction
-        .insert(recoveryCode)
-        .values(codes.map((code) => ({ id: newId(), uid, hash: hash(uid, code), createdAt: at })))
-    })
+    await database.delete(recoveryCode).where(eq(recoveryCode.uid, uid))
+    await database
+      .insert(recoveryCode)
+      .values(codes.map((code) => ({ id: newId(), uid, hash: hash(uid, code), createdAt: at })))
     return codes
   },
 

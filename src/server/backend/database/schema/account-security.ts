@@ -29,6 +29,8 @@ export const accountDeletion = pgTable(
     createdAt: createdAt(),
     /** Until then it can be taken back. */
     dueAt: instant('due_at').notNull(),
+    /** When the deletion began, which nothing takes back; null: it can be. */
+    begunAt: instant('begun_at'),
   },
   (table) => [index('account_deletion_due').on(table.dueAt)],
 )

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { contactKinds } from '#contract/contact.ts'
-import { createdAt, id, instant, updatedAt } from './columns.ts'
+import { createdAt, id, updatedAt } from './columns.ts'
 
 export const contactKind = pgEnum('contact_kind', contactKinds)
 export const contactStatus = pgEnum('contact_status', ['new', 'answered', 'closed'])
@@ -18,8 +18,6 @@ export const contactMessage = pgTable(
     email: text('email').notNull(),
     body: text('body').notNull(),
     status: contactStatus('status').notNull().default('new'),
-    /** When the operator and the sender were written to; null until the mail server took both. */
-    mailedAt: instant('mailed_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -27,9 +25,6 @@ export const contactMessage = pgTable(
     uniqueIndex('contact_message_form').on(table.formId),
     index('contact_message_email').on(table.email, table.createdAt),
     index('contact_message_desk').on(table.status, table.createdAt),
-    index('contact_message_unmailed')
-      .on(table.createdAt)
-      .where(sql`${table.mailedAt} is null`),
     check(
       'contact_message_name',
       sql`length(${table.name}) between 1 and 80 and ${table.name} !~ '[[:cntrl:]]'`,

@@ -1,0 +1,78 @@
+import type * as z from 'zod/mini'
+import type { companyAccountSchema } from '#contract/account-input.ts'
+import type { Database } from '#server/backend/database/open.ts'
+import { companyMember } from '#server/backend/database/schema/account.ts'
+import { company } from '#server/backend/database/schema/company.ts'
+import { Undone, type Work } from '#server/backend/database/unit-of-work.ts'
+import type { Actor } from '#server/domain/actor.ts'
+import { normaliseFields } from '#server/domain/search/normalise.ts'
+import { newId } from '#server/platform/ids.ts'
+import { createAccounts, insertAccount, type NewAccount } from './accounts.ts'
+
+export const signUpAnswers = ['created', 'exists', 'other_kind', 'corporate_number_taken'] as const
+/** `exists`: the person already has such an account; `other_kind`: one of another kind. */
+export type SignUpAnswer = (typeof signUpAnswers)[number]
+
+export type SignUp = ReturnType<typeof createSignUp>
+
+/** As the identity provider verified or claims them. */
+type Person = Pick<NewAccount, 'uid' | 'email' | 'emailVerified'>
+
+const companyRow = (given: z.output<typeof companyAccountSchema>, at: Date) => {
+  const { terms, privacy, ...particulars } = given
+  const { displayName, legalName, kana } = particulars
+  const row: typeof company.$inferInsert & { id: string } = {
+    ...particulars,
+    id: newId(),
+    status: 'pending',
+    searchShadow: normaliseFields([displayName, legalName, kana, '']),
+    createdAt: at,
+    updatedAt: at,
+  }
+  return { row, consents: { terms, privacy } }
+}
+
+/** Accounts of people whom the identity provider knows: their rows here, with proof of consent. */
+export const createSignUp = (database: Database, { work, now }: { work: Work; now: () => Date }) => {
+  /** Asking again after a lost answer finds the same account, which is what was wanted. */
+  const answerExisting = async (uid: string, kind: NewAccount['kind']): Promise<SignUpAnswer> =>
+    (await createAccounts(database, { work, now }).kindOf(uid)) === kind ? 'exists' : 'other_kind'
+
+  const by = ({ uid }: Person): Actor => ({ kind: 'person', uid })
+
+  return {
+    student: async (person: Person, consents: NewAccount['consents']): Promise<SignUpAnswer> => {
+      const { uid, email, emailVerified } = person
+      const made = await work(by(person), (unit) =>
+        insertAccount(unit, { uid, email, emailVerified, kind: 'student', consents }),
+      )
+      return made === 'created' ? made : answerExisting(uid, 'student')
+    },
+
+    /** Makes the company too, pending, with the person as its owner. */
+    company: async (
+      person: Person,
+      given: z.output<typeof companyAccountSchema>,
+    ): Promise<SignUpAnswer> => {
+      const { uid, email, emailVerified } = person
+      const made = await work<SignUpAnswer>(by(person), async (unit) => {
+        const { database, at } = unit
+        const { row, consents } = companyRow(given, at)
+        const account = await insertAccount(unit, { uid, email, emailVerified, kind: 'company', consents })
+        if (account === 'exists') return account
+        const companies = await database
+          .insert(company)
+          .values(row)
+          .onConflictDoNothing({ target: company.corporateNumber })
+          .returning({ id: company.id })
+        // The account must not outlive the company that was refused.
+        if (companies.length === 0) return new Undone<SignUpAnswer>('corporate_number_taken')
+        await database
+          .insert(companyMember)
+          .values({ id: newId(), companyId: row.id, uid, role: 'owner', createdAt: at, updatedAt: at })
+        return account
+      })
+      return made === 'exists' ? answerExisting(uid, 'company') : made
+    },
+  }
+}

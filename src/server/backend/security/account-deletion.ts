@@ -1,0 +1,78 @@
+import type { DeletionAnswer } from '#contract/account-security.ts'
+import { deleteAccount } from '#server/backend/accounts/accounts.ts'
+import type { Database } from '#server/backend/database/open.ts'
+import type { Work } from '#server/backend/database/unit-of-work.ts'
+import { mailTask } from '#server/backend/tasks/mail-task.ts'
+import type { People } from '#server/ports/people.ts'
+import { createDeletions } from './deletions.ts'
+
+type Person = { uid: string; email: string }
+
+type Dependencies = { database: Database; work: Work; people: Pick<People, 'remove'> }
+
+const subject = (uid: string) => `account:${uid}`
+
+/** People who leave: asked for, taken back within seven days, then done in the background. */
+export const createAccountDeletion = ({ database, work, people }: Dependencies) => ({
+  dueAt: createDeletions(database).dueAt,
+
+  request: ({ uid, email }: Person): Promise<DeletionAnswer> =>
+    work<DeletionAnswer>({ kind: 'person', uid }, async (unit) => {
+      const deletions = createDeletions(unit.database)
+      if (await deletions.isOnlyOwner(uid)) return 'only_owner'
+      const dueAt = await deletions.request(uid, unit.at)
+      unit.audit({ action: 'account.deletion_requested', subject: subject(uid) })
+      unit.send(
+        mailTask({ kind: 'deletion-requested', to: email, data: { dueAt: dueAt.toISOString() } }),
+      )
+      return 'requested'
+    }),
+
+  /** False: there was nothing to take back, or it has begun. */
+  cancel: ({ uid, email }: Person): Promise<boolean> =>
+    work({ kind: 'person', uid }, async (unit) => {
+      const cancelled = await createDeletions(unit.database).cancel(uid)
+      if (!cancelled) return false
+      unit.audit({ action: 'account.deletion_cancelled', subject: subject(uid) })
+      unit.send(mailTask({ kind: 'deletion-cancelled', to: email, data: {} }))
+      return true
+    }),
+
+  /** Puts a task in line for each person whose seven days are over; for the sweep. Answers how many. */
+  findDue: (): Promise<number> =>
+    work({ kind: 'task', name: 'due-deletions' }, async ({ database: within, at, send }) => {
+      const due = await createDeletions(within).due(at)
+      send(...due.map((uid) => ({ name: 'delete-account' as const, data: { uid }, key: uid })))
+      return due.length
+    }),
+
+  /**
+   * Deletes one person, here and at the provider; for the task, which tries again after a failure. Who took it back in
+   * the meantime stays, and so does the last owner of a company, who is told.
+   */
+  carryOut: async (uid: string): Promise<void> => {
+    const actor = { kind: 'task', name: 'delete-account' } as const
+    const begun = await work<'stays' | 'goes'>(actor, async (unit) => {
+      const deletions = createDeletions(unit.database)
+      const alone = await deletions.isOnlyOwner(uid)
+      const person = await deletions.begin(uid, unit.at)
+      if (person === null) return 'stays'
+      if (!alone) return 'goes'
+      await deletions.forget(uid)
+      unit.audit({ action: 'account.deletion_stopped', subject: subject(uid) })
+      unit.send(mailTask({ kind: 'deletion-stopped', to: person.email, data: {} }))
+      return 'stays'
+    })
+    if (begun === 'stays') return
+    // The provider first: who can still sign in would find an account that is half gone.
+    await people.remove(uid)
+    await work(actor, async (unit) => {
+      const person = await createDeletions(unit.database).begin(uid, unit.at)
+      if (person === null) return
+      await deleteAccount(unit, uid, 'asked')
+      unit.send(mailTask({ kind: 'account-deleted', to: person.email, data: {} }))
+    })
+  },
+})
+
+export type AccountDeletion = ReturnType<typeof createAccountDeletion>
