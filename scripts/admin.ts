@@ -5,7 +5,6 @@
 import path from 'node:path'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
-import { companyReviewMail } from '#server/backend/accounts/company-review-mail.ts'
 import {
   decisions,
   grantAdmin,
@@ -20,7 +19,9 @@ import { normaliseFields } from '#server/domain/search/normalise.ts'
 import type { Config } from '#server/platform/config.ts'
 import { configOrExit } from '#server/platform/environment.ts'
 import { newId } from '#server/platform/ids.ts'
+import type { MailData } from '#server/ports/mails.ts'
 import { createInbox } from '#server/services/mail/inbox.ts'
+import { createMailer } from '#server/services/mail/mailer.ts'
 import { createSmtp } from '#server/services/mail/smtp.ts'
 import { examineSite } from './admin/doctor.ts'
 
@@ -70,7 +71,7 @@ type Command = () => Work
 const tellCompany = async (
   { mail, dataDir, site }: Config,
   to: readonly string[],
-  text: { subject: string; text: string },
+  review: MailData['company-review'],
 ) => {
   const sender =
     mail.kind === 'smtp'
@@ -79,8 +80,9 @@ const tellCompany = async (
           ...createInbox({ path: path.resolve(dataDir, 'inbox.json'), now: () => now }),
           close: () => undefined,
         }
+  const dispatch = createMailer({ site, send: sender.send })
   for (const address of to)
-    await sender.send({ to: address, ...text }).catch((error: unknown) => {
+    await dispatch({ to: address, kind: 'company-review', data: review }).catch((error: unknown) => {
       const words = error instanceof Error ? error.message : String(error)
       process.stderr.write(
         `admin: the mail to ${address} could not be sent (${words}); tell ${site.name}'s company otherwise\n`,
@@ -101,12 +103,7 @@ const decide = async ({ database }: DatabaseHandle, config: Config, decision: De
       return fail(`the company is ${answer.status}; only a pending one can be rejected`)
     case 'done': {
       const { displayName, emails } = answer
-      const { name: siteName, origin, operator } = config.site
-      const mail = companyReviewMail(
-        { displayName, decision, reason },
-        { siteName, origin, operatorEmail: operator.email },
-      )
-      await tellCompany(config, emails, mail)
+      await tellCompany(config, emails, { displayName, decision, reason })
       return say(
         `Done: ${decision} ${displayName}. Told ${emails.length === 0 ? 'nobody' : emails.join(', ')}.`,
       )

@@ -65,13 +65,12 @@ const measure = async (
     const origin = 'http://localhost:4321'
     const auth = createAuth({
       origin,
-      siteName: 'みちしるべ',
       secrets: ['a secret of this measurement, made up'],
       provider: watched.provider,
       rows: createSessionRows(database),
       accounts,
       rateLimits: createRateLimits(database, { scale: 1_000, now }),
-      sendMail: async () => undefined,
+      dispatch: async () => undefined,
       now,
       log,
     })

@@ -25,9 +25,10 @@ import { freePort } from './platform/free-port.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { readSecrets } from './platform/secrets.ts'
 import type { Site } from './platform/site.ts'
+import type { SendMail } from './ports/mails.ts'
 import { createCards, type Cards } from './services/card/cards.ts'
 import { createInbox, type Inbox } from './services/mail/inbox.ts'
-import type { SendMail } from './services/mail/mail.ts'
+import { createMailer } from './services/mail/mailer.ts'
 import { createSmtp } from './services/mail/smtp.ts'
 
 /** What would have been sent, to be read at /dev/inbox; embedded mode only. */
@@ -78,16 +79,16 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
   const { apiKey, projectId } = site.identity
   const provider = createIdentityProvider({ projectId, apiKey, emulatorHost, now })
   const mail = createMail(config, now)
+  const dispatch = createMailer({ site, send: mail.send })
   const rateLimits = createRateLimits(handle.database, { scale: config.rateLimitScale, now })
   const auth = createAuth({
     origin: site.origin,
-    siteName: site.name,
     secrets,
     provider,
     rows: createSessionRows(handle.database),
     accounts,
     rateLimits,
-    sendMail: mail.send,
+    dispatch,
     now,
     log,
   })
@@ -96,9 +97,8 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
   const contact = createContactMessages({
     database: handle.database,
     formKey,
-    siteName: site.name,
     operatorEmail: site.operator.email,
-    sendMail: mail.send,
+    dispatch,
     rateLimits,
     now,
     log,

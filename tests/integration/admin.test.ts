@@ -201,7 +201,7 @@ describe('on a database with companies and people', () => {
     expect(await admin('reject', ids[1] ?? '', '--reason', '登記を確認できません。')).toMatchObject({
       code: 0,
     })
-    expect((await newestLetter())?.text).toContain('理由：\n登記を確認できません。')
+    expect((await newestLetter())?.text).toContain('> 登記を確認できません。')
     expect(await admin('reject', third)).toMatchObject({
       code: 1,
       words: 'admin: the company is active; only a pending one can be rejected\n',

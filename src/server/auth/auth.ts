@@ -24,7 +24,7 @@ export type Auth = {
   identity: Identity
   /** The person's own list of devices and its ends. */
   sessions: Pick<Sessions, 'list' | 'end' | 'endAll' | 'removeIdle'>
-  mails: AccountMails
+  mails: AccountMailer
   /** Signs a person out everywhere, at the provider as well. `except`: the id of the session to keep here, or null. */
   signOutEverywhere: (uid: string, except: string | null) => Promise<void>
   /** Deletes people whose e-mail stayed unverified for 30 days, at the provider and here. Answers how many. For the nightly task. */
@@ -33,7 +33,6 @@ export type Auth = {
 
 export type AuthDependencies = {
   origin: string
-  siteName: string
   /** First signs and seals, all verify and open. */
   secrets: readonly string[]
   provider: IdentityProvider
@@ -45,7 +44,7 @@ export type AuthDependencies = {
     kindOf: (uid: string) => Promise<AccountKind | null>
   }
   rateLimits: RateLimits
-  sendMail: (mail: { to: string } & MailText) => Promise<void>
+  dispatch: DispatchMail
   now: Clock
   log: Log
 }
@@ -56,7 +55,7 @@ const unverifiedDays = 30
 export const createAuth = (dependencies: AuthDependencies): Auth => {
   const { origin, secrets, provider, rows, accounts, rateLimits, now, log } = dependencies
   const sessions = createSessions({ rows, provider, secrets, confirmEmail: accounts.confirmEmail, now, log })
-  const mails = createAccountMails({ ...dependencies, links: provider.links, send: dependencies.sendMail })
+  const mails = createAccountMails({ ...dependencies, links: provider.links })
   const endpoints = createAuthEndpoints({ origin, secrets, sessions, mails, rateLimits, log })
   const readSecret = createSecretReader({ origin, secrets })
 

@@ -1,3 +1,67 @@
-export type QueuedMail = { kind: string; to: string; data: Readonly<Record<string, string | number>> }
-/** `id` is the mail's own: its Message-ID is made of it, so that one that comes twice is known by its mailbox. */
-export type MailTask = { id: string; mail: QueuedMail }
+import type { mailCatalogue } from '#server/services/mail/catalogue/catalogue.ts'
+import type { securityMails } from '#server/services/mail/catalogue/security.ts'
+import type { MailDocument, MailFacts, MailSite } from '#server/services/mail/catalogue/document.ts'
+
+type Catalogue = typeof mailCatalogue
+
+export type MailKind = keyof Catalogue
+
+/** What each kind of mail is told. `never` for a kind whose data JSON does not carry: nothing can send it then. */
+export type MailData = {
+  [Kind in MailKind]: Catalogue[Kind] extends (
+    facts: infer Facts extends MailFacts,
+    site: MailSite,
+  ) => MailDocument
+    ? Facts
+    : never
+}
+
+/** A mail before it is rendered, to nobody yet. */
+export type MailContent<Kind extends MailKind = MailKind> = {
+  [Each in Kind]: { kind: Each; data: MailData[Each] }
+}[Kind]
+
+/** What a sender hands over: JSON, so that it may wait in a queue. `to`: one plain address. */
+export type OutgoingMail = { to: string } & MailContent
+
+/** Takes a mail over for sending; rejects when it could not be taken. */
+export type DispatchMail = (mail: OutgoingMail) => Promise<void>
+
+/**
+ * A rendered mail to one person. `messageId`: `<id@host>`, the same each time the same mail is sent, so that a mailbox can
+ * tell a repeated one (RFC 5322 §3.6.4).
+ */
+export type Mail = { to: string; subject: string; text: string; html: string; messageId: string }
+
+/** What carries rendered mails. Resolves when the mail is accepted for delivery; throws when it is not. */
+export type SendMail = (mail: Mail) => Promise<void>
+
+/** What a person is told once it has happened to their account. */
+export type AccountNotice = MailContent<keyof typeof securityMails>
+
+/** What anybody may ask for; `client` is the network they ask from. */
+export type MailRequest = { email: string; client: string }
+
+/** `limited` by who asks, so that it tells nothing of the address. */
+export type MailRequestAnswer = { kind: 'accepted' } | { kind: 'limited'; retryAfterSeconds: number }
+
+/** `limited`: this address got enough mails for now. */
+export type MailAnswer = 'sent' | 'limited'
+
+/** Mails with links into an account. */
+export type AccountMails = {
+  /** Accepts any address in the same time; what happens then, only its mailbox learns. `callbackUrl`: where to go on. */
+  requestSignInLink: (wanted: MailRequest & { callbackUrl: string }) => Promise<MailRequestAnswer>
+  /** Likewise for a forgotten password. */
+  requestPasswordReset: (wanted: MailRequest) => Promise<MailRequestAnswer>
+  /** For the signed-in person themselves. Throws what the identity provider and the mailer throw. */
+  sendVerification: (email: string, continueUrl: string) => Promise<MailAnswer>
+}
+
+/** Mails about the security of an account. Both throw what the mailer throws, the first what the provider throws, too. */
+export type SecurityMails = {
+  /** Sends the link to the new address and a notice to the old one; a taken address is told to its owner alone. */
+  sendEmailChange: (change: { email: string; newEmail: string; continueUrl: string }) => Promise<MailAnswer>
+  /** Tells a person what was done to their account. */
+  sendNotice: (email: string, notice: AccountNotice) => Promise<void>
+}

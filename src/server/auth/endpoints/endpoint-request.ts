@@ -1,6 +1,6 @@
-import type { AccountMails } from '#server/auth/mails/account-mails.ts'
 import type { Sessions } from '#server/auth/session/sessions.ts'
 import type { Log } from '#server/platform/log.ts'
+import type { AccountMails } from '#server/ports/mails.ts'
 import type { RateLimits } from '#server/ports/rate-limits.ts'
 import type { AuthEngine } from './auth-options.ts'
 import type { Fields } from './read-body.ts'

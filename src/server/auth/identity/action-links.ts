@@ -1,8 +1,6 @@
 import type { ActionCodeSettings, Auth } from 'firebase-admin/auth'
+import type { ActionMode } from '#contract/account-action.ts'
 import { IdentityUnreachable } from './unreachable.ts'
-
-/** `mode` of the page where e-mail links land, of those this server makes. */
-export type ActionMode = 'verifyEmail' | 'resetPassword' | 'signIn' | 'verifyAndChangeEmail'
 
 export type LinkAnswer =
   | { kind: 'made'; oobCode: string }
@@ -16,8 +14,17 @@ export type ActionLinks = {
 }
 
 export type LinkRequest =
-  | { mode: Exclude<ActionMode, 'verifyAndChangeEmail'>; email: string; continueUrl: string }
-  | { mode: 'verifyAndChangeEmail'; email: string; newEmail: string; continueUrl: string }
+  | {
+      mode: Extract<ActionMode, 'verifyEmail' | 'resetPassword' | 'signIn'>
+      email: string
+      continueUrl: string
+    }
+  | {
+      mode: Extract<ActionMode, 'verifyAndChangeEmail'>
+      email: string
+      newEmail: string
+      continueUrl: string
+    }
 
 const unknown = ['auth/user-not-found', 'auth/email-not-found', 'auth/user-disabled', 'auth/invalid-email']
 

@@ -3,9 +3,11 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { LinkAnswer, LinkRequest } from '#server/auth/identity/action-links.ts'
 import { IdentityUnreachable } from '#server/auth/identity/unreachable.ts'
 import { createInbox, type Inbox } from '#server/services/mail/inbox.ts'
-import { createAccountMails, type AccountMails } from './account-mails.ts'
+import { createMailer } from '#server/services/mail/mailer.ts'
+import { createAccountMails, type AccountMailer } from './account-mails.ts'
 
 const origin = 'https://jobs.example'
+const site = { name: 'みちしるべ', origin, operator: { email: 'desk@jobs.example' } }
 const client = '192.0.2.1'
 let inbox: Inbox
 let answer: LinkAnswer | Error
@@ -13,7 +15,7 @@ let answer: LinkAnswer | Error
 let provider: Promise<void>
 let asked: LinkRequest[]
 let logged: string[]
-let mails: AccountMails
+let mails: AccountMailer
 beforeEach(() => {
   inbox = createInbox({ path: null, now: () => new Date(0) })
   answer = { kind: 'made', oobCode: 'the code&more' }
@@ -23,7 +25,6 @@ beforeEach(() => {
   const counts = new Map<string, number>()
   mails = createAccountMails({
     origin,
-    siteName: 'みちしるべ',
     links: {
       make: async (request) => {
         asked.push(request)
@@ -32,7 +33,7 @@ beforeEach(() => {
         return answer
       },
     },
-    send: inbox.send,
+    dispatch: createMailer({ site, send: inbox.send }),
     rateLimits: {
       hit: async (name, who, { limit }) => {
         const count = (counts.get(name + who) ?? 0) + 1

@@ -1,51 +1,27 @@
+import type { ActionMode } from '#contract/account-action.ts'
 import { isEmailAddress } from '#contract/email-address.ts'
 import { safeCallbackUrl } from '#contract/callback-url.ts'
-import type { ActionLinks, ActionMode, LinkRequest } from '#server/auth/identity/action-links.ts'
+import type { RateLimits } from '#server/auth/endpoints/endpoint-request.ts'
+import type { ActionLinks, LinkRequest } from '#server/auth/identity/action-links.ts'
 import type { Log } from '#server/platform/log.ts'
-import type { RateLimits } from '#server/ports/rate-limits.ts'
-import { createTemplates, type MailText } from './templates.ts'
+import type {
+  AccountMails,
+  DispatchMail,
+  MailKind,
+  MailRequestAnswer,
+  SecurityMails,
+} from '#server/ports/mails.ts'
 
-/** `limited`: this address got enough mails for now. */
-export type MailAnswer = 'sent' | 'limited'
-
-/** What people are told about their account once it has happened. */
-export type AccountNotice =
-  | { kind: 'password changed' }
-  | { kind: 'second factor removed' }
-  /** `phone`: masked. */
-  | { kind: 'sign-in phone linked'; phone: string }
-  | { kind: 'sign-in phone removed' }
-  | { kind: 'recovery code used'; left: number }
-  | { kind: 'deletion requested'; dueAt: Date }
-  | { kind: 'deletion cancelled' }
-  | { kind: 'account deleted' }
-
-/** What anybody may ask for; `client` is the network they ask from. */
-export type MailRequest = { email: string; client: string }
-
-/** `limited` by who asks, so that it tells nothing of the address. */
-export type MailRequestAnswer = { kind: 'accepted' } | { kind: 'limited'; retryAfterSeconds: number }
-
-export type AccountMails = {
-  /** Accepts any address in the same time; what happens then, only its mailbox learns. `callbackUrl`: where to go on. */
-  requestSignInLink: (wanted: MailRequest & { callbackUrl: string }) => Promise<MailRequestAnswer>
-  /** Likewise for a forgotten password. */
-  requestPasswordReset: (wanted: MailRequest) => Promise<MailRequestAnswer>
-  /** For the signed-in person themselves. Throws IdentityUnreachable, and what the mailer throws. */
-  sendVerification: (email: string, continueUrl: string) => Promise<MailAnswer>
-  /** Sends the link to the new address and a notice to the old one; a taken address is told to its owner alone. */
-  sendEmailChange: (change: { email: string; newEmail: string; continueUrl: string }) => Promise<MailAnswer>
-  /** Tells a person what was done to their account. */
-  sendNotice: (email: string, notice: AccountNotice) => Promise<void>
-  /** Resolves when all accepted mails are on their way; for the end of the process. */
-  settled: () => Promise<void>
-}
+export type AccountMailer = AccountMails &
+  SecurityMails & {
+    /** Resolves when all accepted mails are on their way; for the end of the process. */
+    settled: () => Promise<void>
+  }
 
 type Dependencies = {
   origin: string
-  siteName: string
   links: ActionLinks
-  send: (mail: { to: string } & MailText) => Promise<void>
+  dispatch: DispatchMail
   rateLimits: RateLimits
   log: Log
 }
@@ -59,36 +35,19 @@ const perClient = { limit: 60, seconds: 60 * 60 } as const
 export const actionUrl = (origin: string, mode: ActionMode, oobCode: string, continueUrl: string): string =>
   `${origin}/account/action?${new URLSearchParams({ mode, oobCode, continueUrl: safeCallbackUrl(continueUrl, origin) })}`
 
+/** What carries a link that anybody may ask for. */
+const kindOfLink = {
+  signIn: 'sign-in-link',
+  resetPassword: 'password-reset',
+} as const satisfies Partial<Record<ActionMode, MailKind>>
+
 export const createAccountMails = ({
   origin,
-  siteName,
   links,
-  send,
+  dispatch,
   rateLimits,
   log,
-}: Dependencies): AccountMails => {
-  const templates = createTemplates({ siteName, origin })
-  const day = new Intl.DateTimeFormat('ja-JP', { timeZone: 'Asia/Tokyo', dateStyle: 'long' })
-  const noticeText = (notice: AccountNotice): MailText => {
-    switch (notice.kind) {
-      case 'password changed':
-        return templates.passwordChanged()
-      case 'second factor removed':
-        return templates.secondFactorRemoved()
-      case 'sign-in phone linked':
-        return templates.signInPhoneLinked(notice.phone)
-      case 'sign-in phone removed':
-        return templates.signInPhoneRemoved()
-      case 'recovery code used':
-        return templates.recoveryCodeUsed(notice.left)
-      case 'deletion requested':
-        return templates.deletionRequested(day.format(notice.dueAt))
-      case 'deletion cancelled':
-        return templates.deletionCancelled()
-      case 'account deleted':
-        return templates.accountDeleted()
-    }
-  }
+}: Dependencies): AccountMailer => {
   const running = new Set<Promise<void>>()
 
   const allowed = async (to: string) =>
@@ -104,18 +63,17 @@ export const createAccountMails = ({
 
   const request = async (
     client: string,
-    wanted: LinkRequest & { mode: 'signIn' | 'resetPassword' },
+    wanted: LinkRequest & { mode: keyof typeof kindOfLink },
   ): Promise<MailRequestAnswer> => {
     const answer = await rateLimits.hit('mail client', client, perClient)
     if (answer.kind === 'limited') return answer
     later(async () => {
       if (!isEmailAddress(wanted.email) || !(await allowed(wanted.email))) return
       const answer = await links.make(wanted)
-      const text =
-        answer.kind === 'made'
-          ? templates[wanted.mode](actionUrl(origin, wanted.mode, answer.oobCode, wanted.continueUrl))
-          : templates.unknownAddress()
-      await send({ to: wanted.email, ...text })
+      const { email: to, mode, continueUrl } = wanted
+      if (answer.kind !== 'made') return dispatch({ to, kind: 'account-not-found', data: {} })
+      const link = actionUrl(origin, mode, answer.oobCode, continueUrl)
+      return dispatch({ to, kind: kindOfLink[mode], data: { link } })
     })
     return { kind: 'accepted' }
   }
@@ -131,11 +89,10 @@ export const createAccountMails = ({
       if (!(await allowed(email))) return 'limited'
       const given = safeCallbackUrl(continueUrl, origin)
       const answer = await links.make({ mode: 'verifyEmail', email, continueUrl: given })
-      if (answer.kind === 'made')
-        await send({
-          to: email,
-          ...templates.verifyEmail(actionUrl(origin, 'verifyEmail', answer.oobCode, given)),
-        })
+      if (answer.kind === 'made') {
+        const link = actionUrl(origin, 'verifyEmail', answer.oobCode, given)
+        await dispatch({ to: email, kind: 'email-verification', data: { link } })
+      }
       return 'sent'
     },
 
@@ -143,16 +100,16 @@ export const createAccountMails = ({
       if (!(await allowed(newEmail)) || !(await allowed(email))) return 'limited'
       const given = safeCallbackUrl(continueUrl, origin)
       const answer = await links.make({ mode: 'verifyAndChangeEmail', email, newEmail, continueUrl: given })
-      if (answer.kind === 'address taken') await send({ to: newEmail, ...templates.addressTaken() })
+      if (answer.kind === 'address taken') await dispatch({ to: newEmail, kind: 'email-taken', data: {} })
       if (answer.kind === 'made') {
         const link = actionUrl(origin, 'verifyAndChangeEmail', answer.oobCode, given)
-        await send({ to: newEmail, ...templates.verifyAndChangeEmail(link) })
-        await send({ to: email, ...templates.emailChanged(newEmail) })
+        await dispatch({ to: newEmail, kind: 'email-change', data: { link } })
+        await dispatch({ to: email, kind: 'email-change-requested', data: { newEmail } })
       }
       return 'sent'
     },
 
-    sendNotice: (email, notice) => send({ to: email, ...noticeText(notice) }),
+    sendNotice: (email, notice) => dispatch({ to: email, ...notice }),
 
     settled: async () => {
       await Promise.all(running)

@@ -11,6 +11,7 @@ import { createRateLimits } from '#server/backend/accounts/rate-limits.ts'
 import { createSessionRows } from '#server/backend/accounts/session-rows.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import { createInbox } from '#server/services/mail/inbox.ts'
+import { createMailer } from '#server/services/mail/mailer.ts'
 import { createTestBrowser } from './browser.ts'
 import { createPeople } from './people.ts'
 
@@ -34,6 +35,8 @@ export const openAuthWorld = async ({ origin = 'http://localhost:4700' } = {}) =
   const secrets = ['a secret of these tests, first one', 'an older secret of these tests']
   const provider = createIdentityProvider({ ...embeddedProject, emulatorHost: host, now })
   const inbox = createInbox({ path: null, now })
+  const site = { name: 'みちしるべ', origin, operator: { email: 'desk@example.com' } }
+  const dispatch = createMailer({ site, send: inbox.send })
   const rows = createSessionRows(database.database)
   const accounts = createAccounts(database.database, { now })
   const rateLimits = createRateLimits(database.database, { scale: 1, now })
@@ -43,13 +46,12 @@ export const openAuthWorld = async ({ origin = 'http://localhost:4700' } = {}) =
   ) =>
     createAuth({
       origin,
-      siteName: 'みちしるべ',
       secrets,
       provider,
       rows,
       accounts,
       rateLimits,
-      sendMail: inbox.send,
+      dispatch,
       now,
       log,
       ...changes,

@@ -6,7 +6,6 @@ import { account, auditLog, companyMember } from '#server/backend/database/schem
 import { company } from '#server/backend/database/schema/company.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import { newId } from '#server/platform/ids.ts'
-import { companyReviewMail } from './company-review-mail.ts'
 import { grantAdmin, listPendingCompanies, reviewCompany } from './company-review.ts'
 
 const at = new Date('2026-11-21T00:00:00Z')
@@ -74,17 +73,4 @@ test('admin is granted to a verified account alone', async () => {
   expect(await grantAdmin(handle.database, 'owner@example.com', at)).toBe('already')
   expect(await grantAdmin(handle.database, 'new@example.com', at)).toBe('unverified')
   expect(await grantAdmin(handle.database, 'nobody@example.com', at)).toBe('unknown')
-})
-
-test('the mail tells the decision and its reason', () => {
-  const site = { siteName: 'みちしるべ', origin: 'https://example.com', operatorEmail: 'help@example.com' }
-  const mail = companyReviewMail(
-    { displayName: 'こころみ', decision: 'reject', reason: '登記が確認できません。' },
-    site,
-  )
-  expect(mail.subject).toBe('【みちしるべ】企業アカウントの確認結果のお知らせ')
-  expect(mail.text).toContain('理由：\n登記が確認できません。')
-  expect(companyReviewMail({ displayName: 'こ', decision: 'approve', reason: '' }, site).text).not.toContain(
-    '理由',
-  )
 })

@@ -4,7 +4,6 @@ import { createLogTo } from '#server/platform/log.ts'
 import { createRateLimits } from '#server/backend/accounts/rate-limits.ts'
 import { createBackend, type Backend } from '#server/backend/handle.ts'
 import type { Database } from '#server/backend/database/open.ts'
-import type { AccountMails } from '#server/backend/account-mails.ts'
 import { createAccounts } from '#server/backend/accounts/accounts.ts'
 import { createContactMessages } from '#server/backend/contact/contact-messages.ts'
 import { createAccountSecurity } from '#server/backend/security/account-security.ts'
@@ -61,9 +60,8 @@ export const createTestBackend = (
   const contact = createContactMessages({
     database,
     formKey: 'key of the tests',
-    siteName: 'みちしるべ',
     operatorEmail: 'desk@example.com',
-    sendMail: async () => {},
+    dispatch: async () => {},
     rateLimits: createRateLimits(database, { scale: 1, now }),
     now,
     log,

@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import * as z from 'zod/mini'
-import { checkMail, type Mail, type SendMail } from './mail.ts'
+import type { Mail, SendMail } from '#server/ports/mails.ts'
+import { checkMail } from './mail.ts'
 
 export type InboxMail = Mail & { id: number; at: Date }
 
@@ -25,6 +26,8 @@ const file = z.array(
     to: z.string(),
     subject: z.string(),
     text: z.string(),
+    html: z.string(),
+    messageId: z.string(),
   }),
 )
 
@@ -32,7 +35,7 @@ const read = (path: string): InboxMail[] => {
   try {
     return file.parse(JSON.parse(readFileSync(path, 'utf8')))
   } catch {
-    // Missing at the first start; a damaged one held nothing that must last.
+    // Missing at the first start; one that is damaged or of an older version held nothing that must last.
     return []
   }
 }

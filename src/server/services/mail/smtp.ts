@@ -1,10 +1,11 @@
 import { createTransport } from 'nodemailer'
-import { checkMail, type SendMail } from './mail.ts'
+import type { SendMail } from '#server/ports/mails.ts'
+import { checkMail } from './mail.ts'
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
 /**
- * Sends through a mail server. `url`: `smtp://user:password@host:587` (STARTTLS where the server offers it) or
+ * Sends text and HTML through a mail server, under the Message-ID that the mail brings. `url`: `smtp://user:password@host:587` (STARTTLS where the server offers it) or
  * `smtps://…`; `from`: an address, with a name or without.
  */
 export const createSmtp = ({
@@ -23,6 +24,8 @@ export const createSmtp = ({
         to: { name: '', address: mail.to },
         subject: mail.subject,
         text: mail.text,
+        html: mail.html,
+        messageId: mail.messageId,
         headers: { 'Auto-Submitted': 'auto-generated' },
         disableFileAccess: true,
         disableUrlAccess: true,

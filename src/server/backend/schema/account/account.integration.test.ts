@@ -9,6 +9,7 @@ import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import type { Identity } from '#server/ports/identity.ts'
 import { createTestBackend, type GraphqlAnswer } from '#server/backend/testing/client.ts'
 import { testNow } from '#server/backend/testing/records.ts'
+import type { MailRequestAnswer } from '#server/ports/mails.ts'
 
 /** Tokens are the names of people; those that begin with `new` have no verified address. */
 const people: Identity = {
@@ -26,7 +27,7 @@ let handle: DatabaseHandle
 let site: ReturnType<typeof createTestBackend>
 const asked: string[] = []
 let sending: 'sent' | 'limited' = 'sent'
-let requests: 'accepted' | 'limited' = 'accepted'
+let requests: MailRequestAnswer = { kind: 'accepted' }
 
 beforeAll(async () => {
   handle = await openTestDatabase()
@@ -34,11 +35,11 @@ beforeAll(async () => {
     mails: {
       requestSignInLink: async ({ email, callbackUrl, client }) => {
         asked.push(`link ${email} ${callbackUrl} ${client}`)
-        return { kind: requests }
+        return requests
       },
       requestPasswordReset: async ({ email, client }) => {
         asked.push(`reset ${email} ${client}`)
-        return { kind: requests }
+        return requests
       },
       sendVerification: async (email, url) => {
         asked.push(`verify ${email} ${url}`)
@@ -51,7 +52,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   asked.length = 0
   sending = 'sent'
-  requests = 'accepted'
+  requests = { kind: 'accepted' }
   await handle.database.delete(account)
   await handle.database.delete(company)
 })
@@ -182,7 +183,7 @@ test('reset and sign-in links are asked for by anybody and answer nothing', asyn
 })
 
 test('a network that asks for too many mails is told so', async () => {
-  requests = 'limited'
+  requests = { kind: 'limited', retryAfterSeconds: 60 }
   const query = 'mutation { requestPasswordReset(email: "a@example.com") }'
   const answer = await site.post({ query }, { 'x-client-network': '2001:db8:1:2::/64' })
   expect(codeOf((await answer.json()) as GraphqlAnswer)).toBe('RATE_LIMITED')

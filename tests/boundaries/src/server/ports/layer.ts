@@ -1,17 +1,10 @@
-import type * as good0 from '#contract/limits.ts'
-import type * as good1 from './port.ts'
-import type * as bad0 from '#server/platform/clock.ts' // red: no-restricted-imports
-import type * as bad1 from '#server/domain/rule.ts' // red: no-restricted-imports
-import type * as bad2 from 'zod' // red: no-restricted-imports
-import type * as bad3 from 'node:crypto' // red: no-restricted-imports
-import type * as bad4 from '../up.ts' // red: no-restricted-imports
+import * as good0 from '#contract/limits.ts'
+import * as good1 from '#server/services/mail/catalogue/catalogue.ts'
+import * as bad0 from '#server/services/mail/smtp.ts' // red: no-restricted-imports
+import * as bad1 from '#server/backend/handle.ts' // red: no-restricted-imports
+import * as bad2 from '#server/auth/session.ts' // red: no-restricted-imports
+import * as bad3 from '#server/platform/clock.ts' // red: no-restricted-imports
+import * as bad4 from 'zod' // red: no-restricted-imports
+import * as bad5 from '../up.ts' // red: no-restricted-imports
 
-export type Used = [
-  typeof good0,
-  typeof good1,
-  typeof bad0,
-  typeof bad1,
-  typeof bad2,
-  typeof bad3,
-  typeof bad4,
-]
+export const used = [good0, good1, bad0, bad1, bad2, bad3, bad4, bad5]

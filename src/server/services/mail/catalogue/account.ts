@@ -1,0 +1,125 @@
+import type { MailDocument, MailSite, MailTemplates, NoFacts } from './document.ts'
+import { siteLinks } from './site-links.ts'
+
+/** `link`: where it leads on this site, with its one-time code. */
+type Link = { link: string }
+
+const notMine = 'このメールに心当たりがない場合は、何もせずに破棄してください。'
+
+/**
+ * Links into an account, and what is said in their place. How long their codes live is the provider's: it can't be set and
+ * is nowhere documented (firebase-admin-node, issue 697); the hours below are its developers' word of 2020.
+ */
+export const accountMails = {
+  'email-verification': ({ link }: Link, { name }: MailSite): MailDocument => ({
+    subject: 'メールアドレスの確認',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: `${name}にご登録いただき、ありがとうございます。次のリンクを開き、表示された画面でメールアドレスの確認を完了してください。`,
+      },
+      { kind: 'button', words: 'メールアドレスを確認する', href: link },
+      {
+        kind: 'paragraph',
+        text: 'リンクの有効期限は72時間（3日間）です。期限が切れた場合は、ログイン後の画面からもう一度お送りできます。',
+      },
+      { kind: 'note', text: notMine },
+    ],
+  }),
+
+  'password-reset': ({ link }: Link, { name }: MailSite): MailDocument => ({
+    subject: 'パスワードの再設定',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: `${name}のパスワードの再設定を承ります。次のリンクを開き、新しいパスワードを設定してください。`,
+      },
+      { kind: 'button', words: '新しいパスワードを設定する', href: link },
+      {
+        kind: 'paragraph',
+        text: 'リンクの有効期限は1時間です。期限が切れた場合は、次のページからもう一度お申し込みください。',
+      },
+      siteLinks.resetPassword,
+      {
+        kind: 'note',
+        text: `${notMine}パスワードは変わりません。`,
+      },
+    ],
+  }),
+
+  'sign-in-link': ({ link }: Link, { name }: MailSite): MailDocument => ({
+    subject: 'ログイン用リンク',
+    blocks: [
+      { kind: 'paragraph', text: `次のリンクを開くと、パスワードを入力せずに${name}にログインできます。` },
+      { kind: 'button', words: 'ログインする', href: link },
+      {
+        kind: 'paragraph',
+        text: 'リンクは1回だけ使えます。有効期限は6時間です。お申し込みとは別の端末で開いた場合は、このメールアドレスの入力をお願いすることがあります。',
+      },
+      { kind: 'note', text: `このリンクを他の人に知らせないでください。${notMine}` },
+    ],
+  }),
+
+  'email-change': ({ link }: Link, { name }: MailSite): MailDocument => ({
+    subject: 'メールアドレスの変更の確認',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: `${name}のアカウントのメールアドレスを、このアドレスに変更するお申し込みを受け付けました。次のリンクを開き、表示された画面で変更を完了してください。`,
+      },
+      { kind: 'button', words: 'メールアドレスを変更する', href: link },
+      { kind: 'paragraph', text: '変更を完了すると、すべての端末でログアウトされます。' },
+      { kind: 'note', text: notMine },
+    ],
+  }),
+
+  /** In place of a link that was asked for with an address nobody has. */
+  'account-not-found': (_: NoFacts, { name }: MailSite): MailDocument => ({
+    subject: 'アカウントが見つかりませんでした',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: `このメールアドレスで、${name}へのログインまたはパスワードの再設定のお申し込みがありましたが、このアドレスで登録されたアカウントはありません。`,
+      },
+      { kind: 'paragraph', text: 'はじめてご利用になる場合は、次のページからアカウントを作成できます。' },
+      { kind: 'link', words: 'アカウントを作成する', href: '/account/new' },
+      {
+        kind: 'paragraph',
+        text: '別のメールアドレスで登録された場合は、そのアドレスでもう一度お試しください。',
+      },
+      { kind: 'note', text: notMine },
+    ],
+  }),
+
+  /** To the owner of an address that somebody wanted to change to. */
+  'email-taken': (_: NoFacts, { name }: MailSite): MailDocument => ({
+    subject: 'メールアドレスの変更について',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: `${name}の別のアカウントから、メールアドレスをこのアドレスに変更するお申し込みがありましたが、このアドレスはすでに登録されているため変更していません。`,
+      },
+      { kind: 'paragraph', text: 'お心当たりがある場合は、こちらのアドレスでログインしてください。' },
+      { kind: 'link', words: 'ログインする', href: '/login' },
+      { kind: 'note', text: notMine },
+    ],
+  }),
+
+  /** To the old address. */
+  'email-change-requested': ({ newEmail }: { newEmail: string }, { name }: MailSite): MailDocument => ({
+    subject: 'メールアドレスの変更を受け付けました',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: `${name}のアカウントのメールアドレスを、次のアドレスに変更するお申し込みがありました。`,
+      },
+      { kind: 'facts', facts: [{ label: '変更後のアドレス', value: newEmail }] },
+      { kind: 'paragraph', text: '新しいアドレスに届いたメールのリンクを開くと、変更が完了します。' },
+      {
+        kind: 'paragraph',
+        text: '心当たりがない場合は、第三者がログインしている可能性があります。すぐにパスワードを再設定してください。',
+      },
+      siteLinks.resetPassword,
+    ],
+  }),
+} as const satisfies MailTemplates

@@ -1,0 +1,215 @@
+import { parse, type ParserError } from 'parse5'
+import { describe, expect, test } from 'vitest'
+import type { MailContent, MailData, MailKind } from '#server/ports/mails.ts'
+import { accountMails } from './catalogue/account.ts'
+import { mailCatalogue } from './catalogue/catalogue.ts'
+import { companyMails } from './catalogue/company.ts'
+import { contactMails } from './catalogue/contact.ts'
+import type { MailBlock } from './catalogue/document.ts'
+import { securityMails } from './catalogue/security.ts'
+import { checkMail } from './mail.ts'
+import { renderDocument, renderMail } from './render.ts'
+
+const origin = 'https://jobs.example'
+const site = { name: 'みちしるべ', origin, operator: { email: 'desk@jobs.example' } }
+const link = `${origin}/account/action?${new URLSearchParams({ mode: 'signIn', oobCode: 'a&b', continueUrl: `${origin}/` })}`
+const receipt = { id: '019aa000-0000-7000-8000-000000000000', contactKind: 'privacy' } as const
+const company = { displayName: 'こころみ', reason: '登記が確認できません。\n書類をお送りください。' }
+
+/** Every kind with what it may be told; a new one does not pass the type check until it stands here. */
+const samples = {
+  'email-verification': [{ link }],
+  'password-reset': [{ link }],
+  'sign-in-link': [{ link }],
+  'email-change': [{ link }],
+  'account-not-found': [{}],
+  'email-taken': [{}],
+  'email-change-requested': [{ newEmail: 'new@example.com' }],
+  'password-changed': [{}],
+  'second-factor-removed': [{}],
+  'sign-in-phone-linked': [{ phone: '090-****-5678' }],
+  'sign-in-phone-removed': [{}],
+  'recovery-code-used': [{ left: 0 }],
+  'deletion-requested': [{ dueAt: '2026-11-28T15:04:05.678Z' }],
+  'deletion-cancelled': [{}],
+  'account-deleted': [{}],
+  'contact-message': [
+    { ...receipt, name: '山田 花子', email: 'hanako@example.jp', body: '一行目\n\n三行目です。' },
+  ],
+  'contact-acknowledgement': [receipt],
+  'company-review': [
+    { ...company, decision: 'approve', reason: '' },
+    { ...company, decision: 'reject' },
+    { ...company, decision: 'suspend' },
+  ],
+} as const satisfies { [Kind in MailKind]: readonly MailData[Kind][] }
+
+const contents = Object.entries(samples).flatMap(([kind, each]) =>
+  each.map((data) => ({ kind, data }) as MailContent),
+)
+
+/** What a mail program shows of HTML: the text of its body, and where its links lead. */
+const readHtml = (html: string) => {
+  const mistakes: ParserError[] = []
+  const links: string[] = []
+  const names = new Set<string>()
+  let shown = ''
+  const walk = (node: ReturnType<typeof parse> | ReturnType<typeof parse>['childNodes'][number]): void => {
+    if ('tagName' in node) names.add(node.tagName)
+    if ('attrs' in node)
+      links.push(...node.attrs.filter(({ name }) => name === 'href').map(({ value }) => value))
+    if ('value' in node) shown += node.value
+    if ('childNodes' in node && node.nodeName !== 'head') for (const child of node.childNodes) walk(child)
+  }
+  walk(parse(html, { onParseError: (mistake) => mistakes.push(mistake) }))
+  return { mistakes, links, names, shown }
+}
+
+const addressesIn = (text: string) => [...text.matchAll(/https?:\/\/\S+/g)].map(([address]) => address)
+
+describe.each(contents)('$kind $data', (content) => {
+  const mail = renderMail(content, site)
+  const html = readHtml(mail.html)
+
+  test('is a mail that every adapter takes', () => {
+    expect(mail.subject).toMatch(/^【みちしるべ】\S/)
+    checkMail({ ...mail, to: 'student@example.com', messageId: '<1@jobs.example>' })
+  })
+
+  test('says all that it was told, and nothing else', () => {
+    for (const part of Object.values(mail)) expect(part).not.toMatch(/undefined|null|NaN|\[object|Invalid/)
+    for (const [name, value] of Object.entries(content.data)) {
+      if (['decision', 'dueAt', 'contactKind'].includes(name)) continue
+      for (const line of String(value).split('\n')) expect(mail.text).toContain(line)
+    }
+  })
+
+  test('links to the site alone, the same in both forms', () => {
+    const addresses = addressesIn(mail.text)
+    expect(addresses.at(-1)).toBe(origin)
+    for (const address of addresses) expect(new URL(address).origin).toBe(origin)
+    expect(html.links.filter((each) => !each.startsWith('mailto:'))).toEqual(addresses)
+  })
+
+  test('is plain text of whole lines, links on their own', () => {
+    expect(mail.text).toMatch(/[^\n]\n$/)
+    expect(mail.text).not.toMatch(/[ \t]\n|\n{3}/)
+    for (const line of mail.text.split('\n').filter((each) => each.includes('://')))
+      expect(line).toMatch(/^https:\/\/\S+$/)
+  })
+
+  test('is HTML without a mistake, of the same words, that loads nothing', () => {
+    expect(html.mistakes).toEqual([])
+    for (const line of mail.text.split('\n').filter((each) => !/^──|:\/\//.test(each)))
+      for (const part of line.replace(/^> ?/, '').split(': ')) expect(html.shown).toContain(part)
+    for (const name of ['img', 'script', 'link', 'iframe', 'form', 'input', 'svg'])
+      expect(html.names).not.toContain(name)
+    expect(mail.html).not.toMatch(/url\(|@import|src=/)
+    expect(mail.html).toContain('<html lang="ja">')
+    expect(mail.html).toContain('name="color-scheme" content="light dark"')
+  })
+
+  test('outlives a queue', () => {
+    expect(JSON.parse(JSON.stringify(content.data))).toEqual(content.data)
+  })
+})
+
+test('no two areas have a kind of the same name', () => {
+  const areas = [accountMails, securityMails, contactMails, companyMails]
+  expect(areas.flatMap((area) => Object.keys(area)).toSorted()).toEqual(Object.keys(mailCatalogue).toSorted())
+})
+
+test('a mail as it reads', () => {
+  expect(renderMail({ kind: 'deletion-requested', data: samples['deletion-requested'][0] }, site).text)
+    .toBe(`みちしるべのアカウントの削除を受け付けました。
+
+削除の予定: 2026年11月29日 0:04 以降
+
+それまでは、設定のページから取り消せます。
+
+設定のページを開く
+${origin}/config
+
+心当たりがない場合は、すぐに削除を取り消し、パスワードを再設定してください。
+
+パスワードを再設定する
+${origin}/login/password-forget
+
+──────────────────────────
+みちしるべ
+${origin}
+このメールは送信専用のアドレスから自動でお送りしています。ご返信いただいてもお答えできません。
+`)
+})
+
+test('a company is told the reason where there is one', () => {
+  const [approved, rejected] = samples['company-review'].map(
+    (data) => renderMail({ kind: 'company-review', data }, site).text,
+  )
+  expect(rejected).toContain('理由は次のとおりです。\n\n> 登記が確認できません。\n> 書類をお送りください。')
+  expect(approved).not.toContain('理由')
+})
+
+test('the acknowledgement repeats nothing that was typed', () => {
+  const typed = samples['contact-message'][0]
+  const { text, html } = renderMail({ kind: 'contact-acknowledgement', data: typed }, site)
+  for (const part of [typed.name, typed.email, '三行目です。']) expect(text + html).not.toContain(part)
+})
+
+const hostile = `"'><script>alert(1)</script>&amp;\u202egnp\u2066\u200f\u0000\u0007\u2028偽の行\r\n──────`
+const inert = `"'><script>alert(1)</script>&amp;gnp`
+
+/** Every block with something in each of its places. */
+const blocks = (value: string) =>
+  ({
+    paragraph: { kind: 'paragraph', text: value },
+    button: { kind: 'button', words: value, href: `/config?x=${value}` },
+    link: { kind: 'link', words: value, href: `/config?x=${value}` },
+    address: { kind: 'address', words: value, email: `${value}@example.com` },
+    facts: { kind: 'facts', facts: [{ label: value, value }] },
+    quotation: { kind: 'quotation', text: value },
+    note: { kind: 'note', text: value },
+  }) as const satisfies { [Kind in MailBlock['kind']]: MailBlock & { kind: Kind } }
+
+describe('a hostile value', () => {
+  test.each(Object.values(blocks(hostile)))('stays inert in a $kind', (block) => {
+    const mail = renderDocument({ subject: hostile, blocks: [block] }, site)
+    const html = readHtml(mail.html)
+    expect(mail.subject).toBe(`【みちしるべ】${inert} 偽の行 ──────`)
+    expect(html.mistakes).toEqual([])
+    expect(html.names).not.toContain('script')
+    expect(html.shown).toContain(inert)
+    expect(mail.text).toContain(inert)
+    // Nothing of it begins a line as if the site had written it.
+    expect(mail.text).not.toMatch(/^偽の行/m)
+    expect(mail.text.match(/^──/gm)).toHaveLength(1)
+    checkMail({ ...mail, to: 'student@example.com', messageId: '<1@jobs.example>' })
+    for (const part of [mail.text, mail.html])
+      expect(part).not.toMatch(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u)
+  })
+
+  test('adds no headers to an answer', () => {
+    const email = 'a?bcc=b&subject=c%0a@example.com'
+    const { html } = renderDocument({ subject: 's', blocks: [{ kind: 'address', words: 'w', email }] }, site)
+    const [address = ''] = readHtml(html).links
+    expect(new URL(address).search).toBe('')
+    expect(decodeURIComponent(address)).toBe(`mailto:${email}`)
+  })
+})
+
+test.each([
+  'https://evil.example/',
+  '//evil.example/',
+  '\\\\evil.example',
+  'http://jobs.example/',
+  'https://jobs.example@evil.example/',
+  'https://jobs.example.evil.example/',
+  'https://someone@jobs.example/',
+  'javascript:alert(1)',
+  'data:text/html,x',
+])('no mail leads to %s', (href) => {
+  for (const kind of ['link', 'button'] as const)
+    expect(() => renderDocument({ subject: 's', blocks: [{ kind, words: 'w', href }] }, site)).toThrow(
+      'own site',
+    )
+})
