@@ -34,12 +34,6 @@ export const layers: readonly Layer[] = [
   { name: 'domain', files: ['src/server/domain/**'], own: ['server/domain/', 'contract/'], packages: [] },
   // Types that several of the layers below share; it holds no code.
   {
-    name: 'ports',
-    files: ['src/server/ports/**'],
-    own: ['server/ports/', 'contract/'],
-    packages: [],
-  },
-  {
     name: 'platform',
     files: ['src/server/platform/**'],
     own: ['server/platform/', 'contract/', 'server/ports/'],

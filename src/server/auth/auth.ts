@@ -5,12 +5,11 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Identity } from '#server/ports/identity.ts'
 import type { RateLimits } from '#server/ports/rate-limits.ts'
+import type { AccountMails } from '#server/ports/mails.ts'
 import type { SessionRows } from '#server/ports/session-rows.ts'
 import { createAuthEndpoints, type AuthEndpoints } from './endpoints/auth-endpoints.ts'
 import { createSecretReader } from './endpoints/session-cookie.ts'
 import type { IdentityProvider } from './identity/provider.ts'
-import { createAccountMails, type AccountMails } from './mails/account-mails.ts'
-import type { MailText } from './mails/templates.ts'
 import { createSessions, type Sessions } from './session/sessions.ts'
 
 export type Auth = {
@@ -24,7 +23,6 @@ export type Auth = {
   identity: Identity
   /** The person's own list of devices and its ends. */
   sessions: Pick<Sessions, 'list' | 'end' | 'endAll' | 'removeIdle'>
-  mails: AccountMailer
   /** Signs a person out everywhere, at the provider as well. `except`: the id of the session to keep here, or null. */
   signOutEverywhere: (uid: string, except: string | null) => Promise<void>
   /** Deletes people whose e-mail stayed unverified for 30 days, at the provider and here. Answers how many. For the nightly task. */
@@ -39,12 +37,12 @@ export type AuthDependencies = {
   rows: SessionRows
   accounts: {
     confirmEmail: (person: { uid: string; email: string; emailVerified: boolean }) => Promise<void>
-    remove: (uid: string, reason: 'unverified') => Promise<void>
+    remove: (uid: string, reason: 'unverified', task: string) => Promise<void>
     /** Null: no account here. */
     kindOf: (uid: string) => Promise<AccountKind | null>
   }
   rateLimits: RateLimits
-  dispatch: DispatchMail
+  mails: Pick<AccountMails, 'requestSignInLink'>
   now: Clock
   log: Log
 }
@@ -53,9 +51,8 @@ const unverifiedDays = 30
 
 /** Accounts and sessions: Auth.js behind the wire contract, over the identity provider and Postgres. */
 export const createAuth = (dependencies: AuthDependencies): Auth => {
-  const { origin, secrets, provider, rows, accounts, rateLimits, now, log } = dependencies
+  const { origin, secrets, provider, rows, accounts, mails, rateLimits, now, log } = dependencies
   const sessions = createSessions({ rows, provider, secrets, confirmEmail: accounts.confirmEmail, now, log })
-  const mails = createAccountMails({ ...dependencies, links: provider.links })
   const endpoints = createAuthEndpoints({ origin, secrets, sessions, mails, rateLimits, log })
   const readSecret = createSecretReader({ origin, secrets })
 
@@ -81,7 +78,6 @@ export const createAuth = (dependencies: AuthDependencies): Auth => {
       },
     },
     sessions,
-    mails,
     signOutEverywhere: async (uid, except) => {
       await sessions.endAll(uid, except)
       if (except === null) await provider.revokeAll(uid)
@@ -91,7 +87,7 @@ export const createAuth = (dependencies: AuthDependencies): Auth => {
       let removed = 0
       for await (const uids of provider.listUnverified(before)) {
         await provider.remove(uids)
-        for (const uid of uids) await accounts.remove(uid, 'unverified')
+        for (const uid of uids) await accounts.remove(uid, 'unverified', 'unverified-people')
         removed += uids.length
       }
       return removed

@@ -24,9 +24,6 @@ export type MailContent<Kind extends MailKind = MailKind> = {
 /** What a sender hands over: JSON, so that it may wait in a queue. `to`: one plain address. */
 export type OutgoingMail = { to: string } & MailContent
 
-/** Takes a mail over for sending; rejects when it could not be taken. */
-export type DispatchMail = (mail: OutgoingMail) => Promise<void>
-
 /**
  * A rendered mail to one person. `messageId`: `<id@host>`, the same each time the same mail is sent, so that a mailbox can
  * tell a repeated one (RFC 5322 §3.6.4).
@@ -54,14 +51,6 @@ export type AccountMails = {
   requestSignInLink: (wanted: MailRequest & { callbackUrl: string }) => Promise<MailRequestAnswer>
   /** Likewise for a forgotten password. */
   requestPasswordReset: (wanted: MailRequest) => Promise<MailRequestAnswer>
-  /** For the signed-in person themselves. Throws what the identity provider and the mailer throw. */
-  sendVerification: (email: string, continueUrl: string) => Promise<MailAnswer>
-}
-
-/** Mails about the security of an account. Both throw what the mailer throws, the first what the provider throws, too. */
-export type SecurityMails = {
-  /** Sends the link to the new address and a notice to the old one; a taken address is told to its owner alone. */
-  sendEmailChange: (change: { email: string; newEmail: string; continueUrl: string }) => Promise<MailAnswer>
-  /** Tells a person what was done to their account. */
-  sendNotice: (email: string, notice: AccountNotice) => Promise<void>
+  /** For the signed-in person themselves. */
+  sendVerification: (person: { uid: string; email: string }, callbackUrl: string) => Promise<MailAnswer>
 }

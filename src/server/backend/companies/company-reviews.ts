@@ -37,12 +37,6 @@ const statusAfter = {
   suspend: 'suspended',
 } as const satisfies Record<Decision, CompanyStatus>
 
-const mailKinds = {
-  approve: 'company-approved',
-  reject: 'company-rejected',
-  suspend: 'company-suspended',
-} as const satisfies Record<Decision, string>
-
 /** Pages, search and feeds follow: a company that goes is gone at once, one that comes is found when its ads are. */
 const show = async ({ database, stale, purge, send }: Unit, id: string, after: CompanyStatus) => {
   const tags = [cacheTags.company(id), cacheTags.companies, cacheTags.jobPosts]
@@ -89,7 +83,8 @@ export const createCompanyReviews = ({ database, work }: { database: Database; w
         .innerJoin(account, eq(account.uid, companyMember.uid))
         .where(eq(companyMember.companyId, id))
       const told = people.map(({ email }) => email)
-      unit.send(...told.map((to) => mailTask({ kind: mailKinds[decision], to, data: { displayName, reason } })))
+      const data = { decision, displayName, reason }
+      unit.send(...told.map((to) => mailTask({ kind: 'company-review', to, data })))
       return { kind: 'done', displayName, told }
     }),
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { contactKindNames, type ContactInput, type ContactRefusal } from '#contract/contact.ts'
+import type { ContactInput, ContactRefusal } from '#contract/contact.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { contactMessage } from '#server/backend/database/schema/contact-message.ts'
 import type { Work } from '#server/backend/database/unit-of-work.ts'
@@ -78,13 +78,11 @@ export const createContactMessages = (options: Dependencies) => {
           return { kind: 'accepted', id: first }
         }
         const { id } = stored
-        const kind = contactKindNames[message.kind]
-        const { name, email, body } = message
-        unit.send(
-          mailTask({ kind: 'contact-operator', to: operatorEmail, data: { id, kind, name, email, body } }),
-        )
+        const { kind: contactKind, name, email, body } = message
+        const data = { id, contactKind, name, email, body }
+        unit.send(mailTask({ kind: 'contact-message', to: operatorEmail, data }))
         if (acknowledged.kind === 'allowed')
-          unit.send(mailTask({ kind: 'contact-acknowledgement', to: email, data: { id, kind } }))
+          unit.send(mailTask({ kind: 'contact-acknowledgement', to: email, data: { id, contactKind } }))
         return { kind: 'accepted', id }
       })
     },

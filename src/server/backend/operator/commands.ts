@@ -3,6 +3,7 @@ import type { Admins } from '#server/backend/accounts/admins.ts'
 import { decisions, type CompanyReviews, type Decision } from '#server/backend/companies/company-reviews.ts'
 import type { Infos } from '#server/backend/infos/infos.ts'
 import type { JobPostIndex } from '#server/backend/job-posts/job-post-index.ts'
+import type { JobPostMoves } from '#server/backend/job-posts/job-post-moves.ts'
 import type { TaskQueue } from '#server/backend/tasks/task-queue.ts'
 import type { Actor } from '#server/domain/actor.ts'
 
@@ -19,6 +20,7 @@ export const operatorCommandSchema = z.discriminatedUnion('name', [
     body: text(1, 10_000),
     important: z.boolean(),
   }),
+  z.object({ name: z.literal('take-down'), jobPost: text(1, 100), reason: text(0, 2000) }),
   z.object({ name: z.literal('reindex') }),
   z.object({ name: z.literal('failed-tasks') }),
   z.object({ name: z.literal('retry-tasks'), ids: z.array(text(1, 100)) }),
@@ -34,6 +36,7 @@ export type OperatorServices = {
   admins: Admins
   infos: Infos
   jobPostIndex: JobPostIndex
+  jobPostMoves: Pick<JobPostMoves, 'takeDown'>
   tasks: Pick<TaskQueue, 'failed' | 'retry'>
   /** Examines configuration, database and identity project. */
   examine: () => Promise<readonly Finding[]>
@@ -44,6 +47,8 @@ export type Finding = { verdict: 'good' | 'wrong' | 'unknown'; words: string }
 
 const done = (...lines: readonly string[]): OperatorAnswer => ({ kind: 'done', lines })
 const failed = (line: string): OperatorAnswer => ({ kind: 'failed', lines: [line] })
+
+const mailed = (told: readonly string[]) => `A mail goes to ${told.length === 0 ? 'nobody' : told.join(', ')}.`
 
 const decide = async (
   { companies }: OperatorServices,
@@ -58,10 +63,24 @@ const decide = async (
       return done(`Nothing to do: the company is ${answer.status} already.`)
     case 'not_pending':
       return failed(`the company is ${answer.status}; only a pending one can be rejected`)
-    case 'done': {
-      const told = answer.told.length === 0 ? 'nobody' : answer.told.join(', ')
-      return done(`Done: ${name} ${answer.displayName}. A mail goes to ${told}.`)
-    }
+    case 'done':
+      return done(`Done: ${name} ${answer.displayName}. ${mailed(answer.told)}`)
+  }
+}
+
+const takeDown = async (
+  { jobPostMoves }: OperatorServices,
+  actor: Actor,
+  { jobPost, reason }: { jobPost: string; reason: string },
+): Promise<OperatorAnswer> => {
+  const answer = await jobPostMoves.takeDown(actor, jobPost, reason)
+  switch (answer.kind) {
+    case 'unknown':
+      return failed(`there is no ad ${jobPost}`)
+    case 'refused':
+      return failed('the ad is a draft, or was taken down already')
+    case 'done':
+      return done(`Done: took down 「${answer.title}」. ${mailed(answer.told)}`)
   }
 }
 
@@ -124,6 +143,8 @@ export const runOperatorCommand = async (
       const id = await services.infos.publish(actor, command)
       return done(`Done: /info?id=${id}`)
     }
+    case 'take-down':
+      return takeDown(services, actor, command)
     case 'reindex':
       await services.jobPostIndex.begin(actor)
       return done('Done: the search rows of every ad are made anew, by the site while it runs.')

@@ -4,7 +4,7 @@ import { createSessionRows, sessionEnds } from '#server/backend/accounts/session
 import type { Database } from '#server/backend/database/open.ts'
 import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
 import { mailTask } from '#server/backend/tasks/mail-task.ts'
-import type { QueuedMail } from '#server/ports/mails.ts'
+import type { AccountNotice } from '#server/ports/mails.ts'
 import type { People } from '#server/ports/people.ts'
 import type { RateLimits } from '#server/ports/rate-limits.ts'
 import { createDeletions } from './deletions.ts'
@@ -43,13 +43,13 @@ export const createAccountSecurity = (dependencies: Dependencies) => {
   const write = (
     { uid, email }: Person,
     action: string,
-    notice: Omit<QueuedMail, 'to'> | null,
+    notice: AccountNotice,
     body: (unit: Unit) => Promise<void> = async () => {},
   ): Promise<void> =>
     work({ kind: 'person', uid }, async (unit) => {
       await body(unit)
       unit.audit({ action, subject: `account:${uid}` })
-      if (notice !== null) unit.send(mailTask({ ...notice, to: email }))
+      unit.send(mailTask({ ...notice, to: email }))
     })
 
   return {

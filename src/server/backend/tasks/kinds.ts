@@ -1,4 +1,4 @@
-import type { MailTask } from '#server/ports/mails.ts'
+import type { OutgoingMail } from '#server/ports/mails.ts'
 
 /** What each kind of work in the background is given; it lies in the database as JSON until it is done. */
 export type TaskData = {
@@ -16,14 +16,16 @@ export type TaskData = {
   sweep: { name: string }
 }
 
-/** `id` is the mail's and stays the same however often it is tried; each try makes a link of its own. */
-export type LinkTask = {
-  id: string
-  mode: 'signIn' | 'resetPassword' | 'verifyEmail'
-  email: string
-  /** Absolute, on this site. */
-  continueUrl: string
-}
+/** `id` is the mail's own and stays the same however often it is tried: its Message-ID is made of it. */
+export type MailTask = { id: string; mail: OutgoingMail }
+
+/** `continueUrl`: where to go on, absolute and on this site. */
+export type LinkMail =
+  | { mode: 'signIn' | 'resetPassword' | 'verifyEmail'; email: string; continueUrl: string }
+  | { mode: 'verifyAndChangeEmail'; email: string; newEmail: string; continueUrl: string }
+
+/** `id`: of the mail, as above. Each try makes a link of its own. */
+export type LinkTask = { id: string } & LinkMail
 
 export type TaskName = keyof TaskData
 

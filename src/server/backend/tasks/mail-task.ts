@@ -1,6 +1,6 @@
-import type { QueuedMail } from '#server/ports/mails.ts'
+import type { OutgoingMail } from '#server/ports/mails.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { NewTask } from './task-queue.ts'
 
 /** The task that sends a mail. The mail is known by its id from here on, however often its sending is tried. */
-export const mailTask = (mail: QueuedMail): NewTask => ({ name: 'send-mail', data: { id: newId(), mail } })
+export const mailTask = (mail: OutgoingMail): NewTask => ({ name: 'send-mail', data: { id: newId(), mail } })

@@ -36,23 +36,42 @@ const decided = ({ decision, displayName }: Review): readonly MailBlock[] => {
   }
 }
 
+const why = (reason: string): readonly MailBlock[] =>
+  reason === ''
+    ? []
+    : [
+        { kind: 'paragraph', text: '理由は次のとおりです。' },
+        { kind: 'quotation', text: reason },
+      ]
+
+const questions = (email: string): MailBlock => ({
+  kind: 'address',
+  words: 'ご不明な点は、次のアドレスへお問い合わせください。',
+  email,
+})
+
 export const companyMails = {
   /** Tells the people of a company what the operator decided, and why. */
   'company-review': (review: Review, { operator }: MailSite): MailDocument => ({
     subject: subjects[review.decision],
     blocks: [
       ...decided(review),
-      ...(review.reason === ''
-        ? []
-        : [
-            { kind: 'paragraph' as const, text: '理由は次のとおりです。' },
-            { kind: 'quotation' as const, text: review.reason },
-          ]),
-      {
-        kind: 'address',
-        words: 'ご不明な点は、次のアドレスへお問い合わせください。',
-        email: operator.email,
-      },
+      ...why(review.reason),
+      questions(operator.email),
+    ],
+  }),
+
+  /** Tells the people of a company that the operator took an ad down, and why. */
+  'job-post-removed': (
+    { title, reason }: { title: string; reason: string },
+    { name, operator }: MailSite,
+  ): MailDocument => ({
+    subject: '求人の掲載を取りやめました',
+    blocks: [
+      { kind: 'paragraph', text: `${name}に掲載していた次の求人の掲載を取りやめました。` },
+      { kind: 'facts', facts: [{ label: '求人', value: title }] },
+      ...why(reason),
+      questions(operator.email),
     ],
   }),
 } as const satisfies MailTemplates

@@ -105,6 +105,22 @@ export const securityMails = {
     ],
   }),
 
+  /** In place of the deletion, when its day has come and a company would be left without an owner. */
+  'deletion-stopped': (_: NoFacts, { name, operator }: MailSite): MailDocument => ({
+    subject: 'アカウントを削除できませんでした',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: `${name}のアカウントは、企業アカウントの所有者がほかにいないため、削除しませんでした。アカウントはこれまでどおりお使いいただけます。`,
+      },
+      {
+        kind: 'address',
+        words: '企業アカウントごと削除する場合は、次のアドレスへご連絡ください。',
+        email: operator.email,
+      },
+    ],
+  }),
+
   'account-deleted': (_: NoFacts, { name }: MailSite): MailDocument => ({
     subject: 'アカウントを削除しました',
     blocks: [

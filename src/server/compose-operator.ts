@@ -1,0 +1,48 @@
+import process from 'node:process'
+import { missingMigrations, readMigrations } from './backend/database/migrate.ts'
+import { databasePlace, openDatabase } from './backend/database/open.ts'
+import { runOperatorCommand, tellFindings, type OperatorAnswer } from './backend/operator/commands.ts'
+import { composeWrites } from './compose-writes.ts'
+import { examineSite } from './doctor.ts'
+import type { OperatorCall } from './host/operator-socket.ts'
+import { systemClock } from './platform/clock.ts'
+import type { Config } from './platform/config.ts'
+import { newId } from './platform/ids.ts'
+import { createLogTo } from './platform/log.ts'
+
+const stopMilliseconds = 5_000
+
+/**
+ * Carries out a command where no site runs over this data folder: on the database itself, in the same units of work. What
+ * follows from it (mails, search rows) waits for a site; nodes that run elsewhere over the same server are told. Throws in
+ * plain words, and what the database throws.
+ */
+export const runWithoutSite = async (
+  config: Config,
+  { command, by }: OperatorCall,
+): Promise<OperatorAnswer> => {
+  const handle = await openDatabase(databasePlace(config))
+  try {
+    if (command.name === 'doctor') return tellFindings(await examineSite(handle, config))
+    if ((await missingMigrations(handle, await readMigrations())).length > 0)
+      throw new Error('the database is not up to date; start the site once, which migrates it')
+    const log = createLogTo(process.stderr, 'warn')
+    const writes = await composeWrites({
+      handle,
+      role: 'sender',
+      node: newId(),
+      // This process keeps no pages.
+      invalidation: { tell: () => {} },
+      now: systemClock,
+      log,
+    })
+    try {
+      const services = { ...writes.operator, examine: () => examineSite(handle, config) }
+      return await runOperatorCommand(services, { kind: 'operator', name: by }, command)
+    } finally {
+      await writes.tasks.stop(stopMilliseconds)
+    }
+  } finally {
+    await handle.close()
+  }
+}

@@ -1,0 +1,53 @@
+import { createAdmins } from './backend/accounts/admins.ts'
+import { createCompanyReviews } from './backend/companies/company-reviews.ts'
+import { invalidationChannel, notificationPayload } from './backend/database/listen.ts'
+import type { DatabaseHandle } from './backend/database/open.ts'
+import { createWork, notifyNobody, notifyNodes, type Work } from './backend/database/unit-of-work.ts'
+import { createInfos } from './backend/infos/infos.ts'
+import { createJobPostIndex } from './backend/job-posts/job-post-index.ts'
+import { createJobPostMoves } from './backend/job-posts/job-post-moves.ts'
+import type { OperatorServices } from './backend/operator/commands.ts'
+import { openTaskQueue, type TaskQueue } from './backend/tasks/task-queue.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Log } from './platform/log.ts'
+import type { CacheInvalidation } from './ports/invalidation.ts'
+
+/** What every process that writes has in common: the site, and a command where no site runs. */
+export type Writes = { work: Work; tasks: TaskQueue; operator: Omit<OperatorServices, 'examine'> }
+
+export const composeWrites = async (options: {
+  handle: DatabaseHandle
+  /** `sender`: what follows from a write is done by another process. */
+  role: 'worker' | 'sender'
+  /** Of this process, among those over one database. */
+  node: string
+  invalidation: Pick<CacheInvalidation, 'tell'>
+  now: Clock
+  log: Log
+}): Promise<Writes> => {
+  const { handle, role, node, invalidation, now, log } = options
+  const { database, client } = handle
+  const tasks = await openTaskQueue({ client, role, log })
+  const work = createWork({
+    handle,
+    tasks,
+    invalidation,
+    notify:
+      client.kind === 'pglite'
+        ? notifyNobody
+        : notifyNodes(invalidationChannel, (given) => notificationPayload(node, given)),
+    now,
+  })
+  return {
+    work,
+    tasks,
+    operator: {
+      companies: createCompanyReviews({ database, work }),
+      admins: createAdmins({ work }),
+      infos: createInfos({ work }),
+      jobPostIndex: createJobPostIndex({ work }),
+      jobPostMoves: createJobPostMoves({ work }),
+      tasks,
+    },
+  }
+}
