@@ -17,7 +17,7 @@ import { startScheduler } from './backend/tasks/scheduler.ts'
 import { createGateway, type Gateway } from './gateway/create-gateway.ts'
 import { loadKnownOperations } from './gateway/known-operations.ts'
 import type { Readiness } from './host/health.ts'
-import { createLocalInvalidation, type CacheInvalidation } from './platform/cache-invalidation.ts'
+import { createCacheInvalidation } from './platform/cache-invalidation.ts'
 import { systemClock, type Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { configOrExit } from './platform/environment.ts'
@@ -25,6 +25,7 @@ import { freePort } from './platform/free-port.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { readSecrets } from './platform/secrets.ts'
 import type { Site } from './platform/site.ts'
+import type { CacheInvalidation } from './ports/invalidation.ts'
 import type { SendMail } from './ports/mails.ts'
 import { createCards, type Cards } from './services/card/cards.ts'
 import { createInbox, type Inbox } from './services/mail/inbox.ts'
@@ -62,7 +63,7 @@ const day = 24 * hour
 export const compose = async (config: Config, log: Log): Promise<Composition> => {
   const now = systemClock
   const { site } = config
-  const invalidation = createLocalInvalidation()
+  const invalidation = createCacheInvalidation()
   const secrets = await readSecrets(config)
   const handle = await openDatabase(databasePlace(config))
   const migrations = await readMigrations()

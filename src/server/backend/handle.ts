@@ -2,6 +2,7 @@ import { createYoga, type Plugin } from 'graphql-yoga'
 import type { Viewer } from '#contract/account.ts'
 import type { FactorPolicy } from '#contract/second-factor.ts'
 import type { Log } from '#server/platform/log.ts'
+import type { InvalidationNotice } from '#server/ports/invalidation.ts'
 import type { AccountMails } from '#server/ports/mails.ts'
 import { readViewer } from './accounts/viewer.ts'
 import type { ContactMessages } from './contact/contact-messages.ts'
@@ -37,8 +38,8 @@ export type BackendOptions = {
 export type Backend = {
   /** Answers one GraphQL request; never throws. */
   handle: (request: Request) => Promise<Response>
-  /** Drops what is remembered about these tags (`cacheTags.jobPosts` for any write to an ad). */
-  invalidate: (tags: readonly string[]) => void
+  /** Forgets what a write may have changed. */
+  invalidate: (notice: InvalidationNotice) => void
 }
 
 /** What is known of a request before its operation is read. */

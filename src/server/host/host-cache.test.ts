@@ -201,36 +201,104 @@ test('an old page stands in while rendering fails, and an error is never kept', 
   expect((await host.send('/company')).status).toBe(200)
 })
 
-test('a write invalidates by tag, and only what carries it', async () => {
-  const { host, asked } = await start((request, answer) =>
-    sendPage(answer, page, { ...kept, 'cache-tag': request.url === '/company' ? 'companies' : 'jobs,top' }),
+const stale = (...tags: string[]) => ({ kind: 'tags', stale: tags, purge: [] }) as const
+const purge = (...tags: string[]) => ({ kind: 'tags', stale: [], purge: tags }) as const
+
+test('after a write what carries its tag is renewed, and gone from sight within two seconds', async () => {
+  let version = 1
+  const { host, clock } = await start((request, answer) =>
+    sendPage(answer, `version ${version}`, {
+      ...kept,
+      'cache-tag': request.url === '/company' ? 'companies' : 'jobs,top',
+    }),
   )
+  clock.now = 5000
   for (const path of ['/jobpost', '/company', '/']) await host.send(path)
-  await host.invalidation.invalidate(['jobs'])
-  expect((await host.send('/jobpost')).headers['x-cache']).toBe('MISS')
-  expect((await host.send('/')).headers['x-cache']).toBe('MISS')
+  version = 2
+  clock.now = 7000
+  host.invalidation.tell(stale('jobs'))
+  expect(await host.send('/jobpost')).toMatchObject({ text: 'version 1', headers: { 'x-cache': 'STALE' } })
+  await expect.poll(async () => (await host.send('/jobpost')).text).toBe('version 2')
+  // Nobody asked for it in between.
+  clock.now = 9000
+  expect(await host.send('/')).toMatchObject({ text: 'version 2', headers: { 'x-cache': 'MISS' } })
   expect((await host.send('/company')).headers['x-cache']).toBe('HIT')
-  expect(asked).toHaveLength(5)
 })
 
-test('a rendering from before a write is neither kept nor joined', async () => {
-  let version = 1
+test('what is purged is not sent again by the next request, whoever was waiting for it', async () => {
+  let version = 'secret'
   const release: (() => void)[] = []
-  const { host } = await start(async (_request, answer) => {
+  const { host, asked } = await start(async (request, answer) => {
     const seen = version
-    await new Promise<void>((resolve) => release.push(resolve))
-    sendPage(answer, `version ${seen}`, kept)
+    if (request.url === '/jobpost') await new Promise<void>((resolve) => release.push(resolve))
+    sendPage(answer, seen, kept)
   })
+  expect((await host.send('/')).text).toBe('secret')
   const before = host.send('/jobpost')
   await expect.poll(() => release.length).toBe(1)
-  version = 2
-  await host.invalidation.invalidate(['jobs'])
+  version = 'clean'
+  host.invalidation.tell(purge('jobs'))
+  expect((await host.send('/')).text).toBe('clean')
   const after = host.send('/jobpost')
+  release[0]?.()
   await expect.poll(() => release.length).toBe(2)
-  for (const each of release) each()
-  expect((await before).text).toBe('version 1')
-  expect((await after).text).toBe('version 2')
-  expect(await host.send('/jobpost')).toMatchObject({ text: 'version 2', headers: { 'x-cache': 'HIT' } })
+  release[1]?.()
+  expect((await before).text).toBe('clean')
+  expect((await after).text).toBe('clean')
+  expect(await host.send('/jobpost')).toMatchObject({ text: 'clean', headers: { 'x-cache': 'HIT' } })
+  expect(asked).toHaveLength(4)
+})
+
+test('a page that is purged again and again while it is rendered fails', async () => {
+  const { host, asked } = await start((_request, answer) => {
+    host.invalidation.tell(purge('jobs'))
+    sendPage(answer, 'secret', kept)
+  })
+  expect((await host.send('/jobpost')).status).toBe(500)
+  expect(asked).toHaveLength(3)
+  expect(host.lines).toContainEqual(expect.objectContaining({ msg: 'rendering failed' }))
+})
+
+test('while notices of other nodes are lost pages are rendered anew, and stand in when that fails', async () => {
+  let site: 'up' | 'down' = 'up'
+  let version = 1
+  const { host, clock } = await start((_request, answer) =>
+    site === 'up' ? sendPage(answer, `version ${version}`, kept) : sendPage(answer, 'broken', {}, 500),
+  )
+  await host.send('/jobpost')
+  version = 2
+  host.invalidation.tell({ kind: 'lost' })
+  clock.now = 2000
+  expect(await host.send('/jobpost')).toMatchObject({ text: 'version 2', headers: { 'x-cache': 'MISS' } })
+  site = 'down'
+  clock.now = 4000
+  expect(await host.send('/jobpost')).toMatchObject({
+    status: 200,
+    text: 'version 2',
+    headers: { 'x-cache': 'STALE' },
+  })
+  site = 'up'
+  version = 3
+  host.invalidation.tell({ kind: 'all' })
+  expect(await host.send('/jobpost')).toMatchObject({ text: 'version 3', headers: { 'x-cache': 'MISS' } })
+  clock.now = 30_000
+  expect(await host.send('/jobpost')).toMatchObject({ text: 'version 3', headers: { 'x-cache': 'HIT' } })
+})
+
+test('a host that was closed hears of no write', async () => {
+  const heard: unknown[] = []
+  const { host: closing } = await start((_request, answer) => sendPage(answer, page, kept), {
+    invalidation: {
+      tell: () => undefined,
+      subscribe: (listener) => {
+        heard.push(listener)
+        return () => heard.splice(heard.indexOf(listener), 1)
+      },
+    },
+  })
+  expect(heard).toHaveLength(1)
+  await closing.close()
+  expect(heard).toEqual([])
 })
 
 test('all unknown addresses share the one page for them', async () => {

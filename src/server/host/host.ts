@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import fastify, { type FastifyInstance } from 'fastify'
 import { emulatorProxy } from '#server/auth/identity/emulator-proxy.ts'
-import type { CacheInvalidation } from '#server/platform/cache-invalidation.ts'
 import type { Log } from '#server/platform/log.ts'
+import type { CacheInvalidation } from '#server/ports/invalidation.ts'
 import { createAccessLog } from './access-log.ts'
 import { createAdmission } from './admission.ts'
 import type { Exchange } from './exchange.ts'
@@ -66,7 +66,7 @@ export const createHost = async (options: HostOptions): Promise<FastifyInstance>
     limiter: createRateLimiter(options.rateLimitScale, now),
   })
   const site = createSiteHandler({ ...options, sendPage, sendAnswer })
-  const unsubscribe = options.invalidation.subscribe((tags) => site.cache.invalidate(tags))
+  const unsubscribe = options.invalidation.subscribe(site.cache.hear)
 
   /** Answers what needs no more than a look; null when it did. */
   const begin = (...[request, response]: Parameters<typeof admit>): Exchange | null => {

@@ -8,7 +8,6 @@ import { createLog } from '#server/platform/log.ts'
 import { createAstroRender, type AstroHandler } from './astro-render.ts'
 import { drain } from './drain.ts'
 import { createHost } from './host.ts'
-import { publishInvalidation } from './page-cache/invalidation-global.ts'
 
 const cacheBytes = 96 * 1024 * 1024
 const renderMilliseconds = 15_000
@@ -38,7 +37,6 @@ process.on('uncaughtException', (error) => {
 })
 
 const composition = await compose(config, log).catch((error: unknown) => fail(inWords(error)))
-publishInvalidation(composition.invalidation)
 
 const { handler }: { handler: AstroHandler } = await import(entry.href)
 const { services, invalidation } = composition

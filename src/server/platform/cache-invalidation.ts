@@ -1,20 +1,13 @@
-/**
- * Tells every page cache that what carries one of these tags has changed. A writer awaits `invalidate` after its
- * transaction committed; when it resolves, this node serves nothing older. Other nodes follow through an adapter
- * that also carries the tags between processes.
- */
-export type CacheInvalidation = {
-  invalidate: (tags: readonly string[]) => Promise<void>
-  /** Answers the function that ends the subscription. */
-  subscribe: (listener: (tags: readonly string[]) => void) => () => void
-}
+import type { CacheInvalidation } from '#server/ports/invalidation.ts'
 
-/** Within one process. */
-export const createLocalInvalidation = (): CacheInvalidation => {
-  const listeners = new Set<(tags: readonly string[]) => void>()
+type Listener = Parameters<CacheInvalidation['subscribe']>[0]
+
+/** Within one process; notices of other nodes come in through `tell`, by whoever listens to them. */
+export const createCacheInvalidation = (): CacheInvalidation => {
+  const listeners = new Set<Listener>()
   return {
-    invalidate: async (tags) => {
-      for (const listener of listeners) listener(tags)
+    tell: (notice) => {
+      for (const listener of listeners) listener(notice)
     },
     subscribe: (listener) => {
       listeners.add(listener)

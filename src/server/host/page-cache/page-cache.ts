@@ -1,7 +1,9 @@
-import { LRUCache } from 'lru-cache'
+import type { InvalidationNotice } from '#server/ports/invalidation.ts'
 import type { Rendered } from '#server/host/render.ts'
-import { cacheLife, isPersonal } from './cache-control.ts'
-import { makePage, pageBytes, type Page } from './page.ts'
+import { cacheLife, cacheTags, isPersonal } from './cache-control.ts'
+import { createMarks, type Marks } from './marks.ts'
+import { makePage, outdate, purge, staleWindow, type Page } from './page.ts'
+import { createShelves } from './shelves.ts'
 
 export type CacheState = 'HIT' | 'STALE' | 'MISS' | 'PASS'
 export type Found = { kind: 'page'; page: Page; state: CacheState }
@@ -11,18 +13,25 @@ export type PageCache = {
   find: (key: string) => Found | null
   /** Renders, once for all who wait. `rendered`: not to be kept. */
   load: (key: string) => Promise<Found | { kind: 'rendered'; rendered: Rendered }>
-  invalidate: (tags: readonly string[]) => void
-  /** Pages kept, and their bytes. */
-  size: () => { pages: number; bytes: number }
+  /** Of a write, here or elsewhere. When it returns, nothing purged is found, nor comes out of a rendering that runs. */
+  hear: (notice: InvalidationNotice) => void
 }
 
-type Outcome = { kind: 'page'; page: Page } | { kind: 'rendered'; rendered: Rendered }
-type Flight = { outcome: Promise<Outcome>; invalidated: Set<string> }
+type Made = { kind: 'page'; page: Page } | { kind: 'rendered'; rendered: Rendered }
+/** `outdatedAt`: when the first write came that may be missing in it; Infinity: none did. */
+type Outcome = (Made & { outdatedAt: number }) | { kind: 'purged' }
 
 const renewalsMax = 4
+/**
+ * Milliseconds from the beginning of a page's rendering to that of its renewal, however often it is written. Less than
+ * the window after a write, so that there is always time to renew a page before it is missed.
+ */
+const renewalPause = 1000
 const retryMilliseconds = 5000
-/** Share of the bytes for answers anyone can invent: typed searches and addresses that are nothing. */
-const inventedShare = 1 / 8
+/** Age in milliseconds up to which a kept page is believed while notices of writes may be missing. */
+const believedMilliseconds = 2000
+/** Renderings for one request when writes overtake them. */
+const attemptsMax = 3
 
 export const createPageCache = (options: {
   /** Renders the page of a key for nobody in particular; never rejects. */
@@ -31,120 +40,134 @@ export const createPageCache = (options: {
   now: () => number
   bytesMax: number
 }): PageCache => {
-  const { render, now, bytesMax } = options
-  const keysByTag = new Map<string, Set<string>>()
-  const forgetTags = (page: Page, key: string) => {
-    for (const tag of page.tags) {
-      const keys = keysByTag.get(tag)
-      keys?.delete(key)
-      if (keys?.size === 0) keysByTag.delete(tag)
-    }
-  }
-  const shelf = (maxSize: number) =>
-    new LRUCache<string, Page>({ maxSize, sizeCalculation: pageBytes, dispose: forgetTags })
-  const pages = shelf(bytesMax * (1 - inventedShare))
-  const invented = shelf(bytesMax * inventedShare)
-  const flights = new Map<string, Flight>()
-  const running = new Set<Flight>()
+  const { render, now } = options
+  const shelves = createShelves(options.bytesMax)
+  /** Renderings that may be joined. */
+  const flights = new Map<string, Promise<Outcome>>()
+  /** Those of all renderings. */
+  const running = new Set<Marks>()
   let renewals = 0
+  let noticesLost = false
 
-  const kept = (key: string) => pages.get(key) ?? invented.get(key)
-
-  const keep = (key: string, page: Page) => {
-    pages.delete(key)
-    invented.delete(key)
-    const target = page.status >= 400 || /[?&]q=/.test(key) ? invented : pages
-    target.set(key, page)
-    if (!target.has(key)) return
-    for (const tag of page.tags) {
-      const keys = keysByTag.get(tag)
-      if (keys === undefined) keysByTag.set(tag, new Set([key]))
-      else keys.add(key)
-    }
-  }
-
-  const fly = async (key: string, invalidated: ReadonlySet<string>): Promise<Outcome> => {
+  const make = async (key: string): Promise<Made> => {
     const begun = now()
     const rendered = await render(key)
     if (rendered.kind !== 'answer') return { kind: 'rendered', rendered }
     const life = cacheLife(rendered.status, rendered.headers)
     if (life === null) return { kind: 'rendered', rendered }
-    let page: Page
     try {
-      page = await makePage(rendered, life, begun)
+      return { kind: 'page', page: await makePage(rendered, life, begun) }
     } catch (error) {
       return { kind: 'rendered', rendered: { kind: 'failed', error } }
     }
-    // A write that committed meanwhile may be missing in it: good enough for who waits, not for who comes.
-    if (!page.tags.some((tag) => invalidated.has(tag))) keep(key, page)
-    return { kind: 'page', page }
   }
 
-  const begin = (key: string): Flight => {
-    const invalidated = new Set<string>()
-    const flight: Flight = { invalidated, outcome: fly(key, invalidated) }
-    flights.set(key, flight)
-    running.add(flight)
-    const land = () => {
-      running.delete(flight)
-      if (flights.get(key) === flight) flights.delete(key)
+  const fly = async (key: string, marks: Marks): Promise<Outcome> => {
+    const made = await make(key)
+    // Nothing is awaited from here on: a write is among the marks, or finds the page kept.
+    const tags = tagsOf(made)
+    if (tags === null) return { ...made, outdatedAt: Infinity }
+    if (marks.purge(tags)) return { kind: 'purged' }
+    const outdatedAt = marks.outdatedAt(tags)
+    if (made.kind === 'page') {
+      outdate(made.page, outdatedAt)
+      if (now() < made.page.errorUntil) shelves.keep(key, made.page)
     }
-    flight.outcome.then(land, land)
+    return { ...made, outdatedAt }
+  }
+
+  /** A rendering that nobody else joins. */
+  const launch = (key: string): Promise<Outcome> => {
+    const marks = createMarks()
+    running.add(marks)
+    return fly(key, marks).finally(() => running.delete(marks))
+  }
+
+  const begin = (key: string): Promise<Outcome> => {
+    const flight = launch(key).finally(() => flights.delete(key))
+    flights.set(key, flight)
     return flight
   }
 
   const renew = async (key: string, page: Page) => {
-    if (flights.has(key) || renewals >= renewalsMax || now() < page.retryAt) return
+    const at = now()
+    if (flights.has(key) || renewals >= renewalsMax) return
+    if (at < page.retryAt || at < page.storedAt + renewalPause) return
     renewals += 1
-    const outcome = await begin(key).outcome
+    const outcome = await begin(key)
     renewals -= 1
     if (isFailure(outcome)) page.retryAt = now() + retryMilliseconds
   }
 
+  /** Null: a write has overtaken the rendering. */
+  const land = async (key: string): Promise<Made | null> => {
+    const cameAt = now()
+    const joined = flights.get(key)
+    let outcome = await (joined ?? begin(key))
+    // A personal answer belongs to the one who began; who joined gets an own one.
+    if (joined !== undefined && isOnesOwn(outcome)) outcome = await launch(key)
+    if (outcome.kind === 'purged') return null
+    // Who came after the write has not been promised what was before it, but for a moment.
+    const cameAfter = joined !== undefined && cameAt >= outcome.outdatedAt
+    return cameAfter && now() >= outcome.outdatedAt + staleWindow ? null : outcome
+  }
+
   return {
     find: (key) => {
-      const page = kept(key)
+      const page = shelves.get(key)
       if (page === undefined) return null
       const at = now()
-      if (at < page.freshUntil) return { kind: 'page', page, state: 'HIT' }
+      const believed = !noticesLost || at < page.storedAt + believedMilliseconds
+      if (believed && at < page.freshUntil) return { kind: 'page', page, state: 'HIT' }
       const spared = at < page.retryAt && at < page.errorUntil
-      if (at >= page.staleUntil && !spared) return null
+      if (!spared && (!believed || at >= page.staleUntil)) return null
       void renew(key, page)
       return { kind: 'page', page, state: 'STALE' }
     },
     load: async (key) => {
-      const joined = flights.get(key)
-      const outcome = await (joined ?? begin(key)).outcome
-      if (outcome.kind === 'page') return { ...outcome, state: 'MISS' }
-      const old = isFailure(outcome) ? kept(key) : undefined
-      if (old !== undefined && now() < old.errorUntil) {
-        old.retryAt = now() + retryMilliseconds
-        return { kind: 'page', page: old, state: 'STALE' }
+      let made: Made | null = null
+      for (let attempt = 0; made === null && attempt < attemptsMax; attempt += 1) made = await land(key)
+      if (made === null) {
+        const error = new Error(`Writes overtook ${attemptsMax} renderings of ${key}`)
+        return { kind: 'rendered', rendered: { kind: 'failed', error } }
       }
-      // A personal answer belongs to the one who began; who joined gets an own one.
-      const { rendered } = outcome
-      const personal =
-        rendered.kind === 'stream' || (rendered.kind === 'answer' && isPersonal(rendered.headers))
-      return joined !== undefined && personal ? { kind: 'rendered', rendered: await render(key) } : outcome
+      if (made.kind === 'page') return { kind: 'page', page: made.page, state: 'MISS' }
+      const old = isFailure(made) ? shelves.get(key) : undefined
+      if (old === undefined || now() >= old.errorUntil) return made
+      old.retryAt = now() + retryMilliseconds
+      return { kind: 'page', page: old, state: 'STALE' }
     },
-    invalidate: (tags) => {
-      for (const flight of running) for (const tag of tags) flight.invalidated.add(tag)
-      // Who comes after the write must not join a rendering from before it.
-      flights.clear()
-      for (const tag of tags)
-        for (const key of Array.from(keysByTag.get(tag) ?? [])) {
-          pages.delete(key)
-          invented.delete(key)
-        }
+    hear: (notice) => {
+      const at = now()
+      for (const marks of running) marks.add(notice, at)
+      switch (notice.kind) {
+        case 'tags':
+          for (const tag of notice.stale) for (const page of shelves.tagged(tag)) outdate(page, at)
+          for (const tag of notice.purge) for (const page of shelves.tagged(tag)) purge(page)
+          return
+        case 'all':
+          shelves.clear()
+          noticesLost = false
+          return
+        case 'lost':
+          noticesLost = true
+      }
     },
-    size: () => ({
-      pages: pages.size + invented.size,
-      bytes: pages.calculatedSize + invented.calculatedSize,
-    }),
   }
 }
 
-const isFailure = (outcome: Outcome): boolean =>
+/** The tags of what shows something of the site; null: a failure, or what is not whole yet. */
+const tagsOf = (made: Made): readonly string[] | null => {
+  if (made.kind === 'page') return made.page.tags
+  return made.rendered.kind === 'answer' ? cacheTags(made.rendered.headers) : null
+}
+
+const isOnesOwn = (outcome: Outcome): boolean =>
+  outcome.kind === 'rendered' &&
+  (outcome.rendered.kind === 'stream' ||
+    (outcome.rendered.kind === 'answer' && isPersonal(outcome.rendered.headers)))
+
+const isFailure = (outcome: Made | Outcome): boolean =>
   outcome.kind === 'rendered' &&
   (outcome.rendered.kind === 'timeout' ||
     outcome.rendered.kind === 'failed' ||

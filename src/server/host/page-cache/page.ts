@@ -53,6 +53,22 @@ export const makePage = async (
   }
 }
 
+/**
+ * Milliseconds that a page may still be served after a write it does not show. Two seconds are promised on every node;
+ * the rest is for the notice on its way from the node that wrote.
+ */
+export const staleWindow = 1500
+
+/** Shortens a page's life because of a write at `at` (milliseconds; Infinity: none); the first write is what counts. */
+export const outdate = (page: Page, at: number): void => {
+  page.freshUntil = Math.min(page.freshUntil, at)
+  page.staleUntil = Math.min(page.staleUntil, at + staleWindow)
+  page.errorUntil = Math.min(page.errorUntil, at + staleWindow)
+}
+
+/** Ends a page's life: it is served no more, not even while rendering fails. Its memory is freed when it falls out. */
+export const purge = (page: Page): void => outdate(page, -Infinity)
+
 /** Bytes a page is counted with: its brotli form, the gzip form that may be made of it, headers and bookkeeping. */
 export const pageBytes = (page: Page): number => {
   const body = page.bodies.get('br') ?? page.bodies.get('identity')

@@ -1,12 +1,11 @@
 import type { CacheProviderFactory } from 'astro'
-import { reachInvalidation } from './invalidation-global.ts'
 
 /** Seconds an old answer may stand in while rendering fails; longer than most outages of a database. */
 const staleIfErrorSeconds = 3600
 
 /**
  * What `Astro.cache.set({maxAge, swr, tags})` becomes: headers that the host's cache and a CDN in front obey alike.
- * Bundled by Astro, so it exists apart from the host's modules and reaches them through one global.
+ * Bundled by Astro, so it exists apart from the host's modules.
  */
 const createProvider: CacheProviderFactory = () => ({
   name: 'headers',
@@ -19,9 +18,8 @@ const createProvider: CacheProviderFactory = () => ({
     if (tags.length > 0) headers.set('Cache-Tag', tags.join(','))
     return headers
   },
-  invalidate: async ({ tags = [] }) => {
-    await reachInvalidation()?.invalidate(typeof tags === 'string' ? [tags] : tags)
-  },
+  // Astro demands it. Pages only read; a write tells its tags in the backend, where its transaction is.
+  invalidate: () => Promise.reject(new Error('A page cannot invalidate: what writes tells its tags itself')),
 })
 
 // Astro asks for a default export.

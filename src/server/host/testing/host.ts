@@ -1,7 +1,8 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createLocalInvalidation, type CacheInvalidation } from '#server/platform/cache-invalidation.ts'
+import { createCacheInvalidation } from '#server/platform/cache-invalidation.ts'
 import { createLogTo } from '#server/platform/log.ts'
+import type { CacheInvalidation } from '#server/ports/invalidation.ts'
 import type { AstroAnswer } from '#server/host/astro-answer.ts'
 import { createAstroRender } from '#server/host/astro-render.ts'
 import type { AstroRequest } from '#server/host/astro-request.ts'
@@ -35,7 +36,7 @@ export const startHost = async (
   const lines: Record<string, unknown>[] = []
   const writeLine = (line: string) => void lines.push(JSON.parse(line))
   const log = createLogTo({ write: writeLine }, 'info')
-  const invalidation = createLocalInvalidation()
+  const invalidation = createCacheInvalidation()
   const siteOrigin = options.siteOrigin ?? testOrigin
   const app = await createHost({
     siteOrigin,
