@@ -341,10 +341,8 @@ describe.each<Upstream['kind']>(['in_process', 'remote'])('upstream %s', (kind) 
         { query: '{ __schema { types { name } } }' },
         { query: 'query Ad($id: ID!) { jobPost(id: $id) { id } }' },
         { query: '{' },
+        { query: ['query Ad($id: ID!) { jobPost(id: $id) { title } }'] },
         {},
-        [],
-        '{',
-        '',
       ]) {
         const response = await send(body)
         expect(response.status).toBe(400)
@@ -352,6 +350,101 @@ describe.each<Upstream['kind']>(['in_process', 'remote'])('upstream %s', (kind) 
       }
       const get = new Request(`https://site.test/graphql?query=${encodeURIComponent('{ __typename }')}`)
       expect((await gateway.forward(get, caller)).status).toBe(400)
+      expect(seen).toBeUndefined()
+    })
+
+    const known = 'query Ad($id: ID!) {\n  jobPost(id: $id) {\n    title\n  }\n}'
+    const knownOnly = () => build({ operations: { kind: 'known', documents: new Set([known]) } }).gateway
+    const other = '{ __schema { types { name } } }'
+    const get = (pairs: [string, string][]) =>
+      new Request(`https://site.test/graphql?${new URLSearchParams(pairs)}`)
+
+    test.each(['query', 'operationName', 'variables', 'extensions', 'anything'])(
+      'a parameter given twice is refused, so that nobody reads the other one: %s',
+      async (name) => {
+        const given: [string, string][] = [
+          ['query', known],
+          ['variables', '{"id":"1"}'],
+        ]
+        for (const { gateway } of [{ gateway: knownOnly() }, build()]) {
+          for (const value of [other, known, '']) {
+            const twice = get([...given.filter(([each]) => each !== name), [name, known], [name, value]])
+            const response = await gateway.forward(twice, caller)
+            expect(response.status).toBe(400)
+            expect((await codeOf(response))?.code).toBe('BAD_REQUEST')
+          }
+        }
+        expect(seen).toBeUndefined()
+      },
+    )
+
+    test('what is forwarded is made from what was checked, and holds nothing else', async () => {
+      const gateway = knownOnly()
+      const doubled = `{"query":${JSON.stringify(other)},"query":${JSON.stringify(known)},"variables":{"id":"0"},"variables":{"id":"1"},"extensions":{"persistedQuery":{}},"id":"x"}`
+      expect((await gateway.forward(post(doubled), caller)).status).toBe(200)
+      expect(seen?.body).toBe(JSON.stringify({ query: known, variables: { id: '1' } }))
+      const long = get([
+        ['query', known],
+        ['variables', '{"id":"0","id":"1"}'],
+        ['extensions', '{}'],
+        ['doc', 'x'],
+      ])
+      expect((await gateway.forward(long, caller)).status).toBe(200)
+      expect(Object.fromEntries(new URL(seen?.url ?? '', 'http://x').searchParams)).toEqual({
+        query: known,
+        variables: '{"id":"1"}',
+      })
+      const swapped = `{"query":${JSON.stringify(known)},"query":${JSON.stringify(other)}}`
+      expect((await gateway.forward(post(swapped), caller)).status).toBe(400)
+    })
+
+    test('a POST is JSON, whatever its body looks like, and its query string is not read', async () => {
+      const gateway = knownOnly()
+      const body = JSON.stringify({ query: known })
+      for (const type of ['application/graphql', 'application/x-www-form-urlencoded', 'text/plain']) {
+        const response = await gateway.forward(post(body, { 'content-type': type }), caller)
+        expect([response.status, (await codeOf(response))?.code]).toEqual([415, 'BAD_REQUEST'])
+      }
+      expect(seen).toBeUndefined()
+      const addressed = new Request(get([['query', other]]).url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json; charset=utf-8' },
+        body,
+      })
+      expect((await gateway.forward(addressed, caller)).status).toBe(200)
+      expect(seen).toMatchObject({ url: '/graphql', body })
+      expect(seen?.headers.get('content-type')).toBe('application/json')
+    })
+
+    test.each(['{', '', '[]', '[{"query":"{ __typename }"}]', 'null', '"x"'])(
+      'a body that is no object is 400: %s',
+      async (body) => {
+        const response = await build().gateway.forward(post(body), caller)
+        expect([response.status, (await codeOf(response))?.code]).toEqual([400, 'BAD_REQUEST'])
+        expect(seen).toBeUndefined()
+      },
+    )
+
+    test('variables in an address that are no object are 400, absent ones are left out', async () => {
+      const { gateway } = build()
+      const of = (variables: string) =>
+        get([
+          ['query', '{ __typename }'],
+          ['variables', variables],
+        ])
+      for (const variables of ['{', '"x"', '1', '[]'])
+        expect((await gateway.forward(of(variables), caller)).status).toBe(400)
+      expect(seen).toBeUndefined()
+      expect((await gateway.forward(of(''), caller)).status).toBe(200)
+      expect(seen).toMatchObject({ url: '/graphql?query=%7B+__typename+%7D' })
+    })
+
+    test.each(['PUT', 'DELETE', 'PATCH', 'HEAD'])('%s is 405', async (method) => {
+      const response = await build().gateway.forward(
+        new Request('https://site.test/graphql?query=x', { method }),
+        caller,
+      )
+      expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, POST'])
       expect(seen).toBeUndefined()
     })
   })

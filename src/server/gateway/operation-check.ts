@@ -8,20 +8,6 @@ const tokensMax = 2_000
 /** Answers remembered, by the document as sent. */
 const rememberedMax = 500
 
-type Sent = { search: string; body: Uint8Array | null }
-
-/** The document of a request; null when it holds none. */
-const documentOf = ({ search, body }: Sent): string | null => {
-  if (body === null) return new URLSearchParams(search).get('query')
-  try {
-    const parsed: unknown = JSON.parse(new TextDecoder().decode(body))
-    const query = typeof parsed === 'object' && parsed !== null && 'query' in parsed ? parsed.query : null
-    return typeof query === 'string' ? query : null
-  } catch {
-    return null
-  }
-}
-
 const normalised = (document: string): string | null => {
   try {
     return print(parse(document, { maxTokens: tokensMax, noLocation: true }))
@@ -31,7 +17,9 @@ const normalised = (document: string): string | null => {
 }
 
 /** Why a request is refused, or null. Documents are compared as the printer writes them, whatever their white space. */
-export const createOperationCheck = (operations: AllowedOperations): ((sent: Sent) => ErrorCode | null) => {
+export const createOperationCheck = (
+  operations: AllowedOperations,
+): ((document: unknown) => ErrorCode | null) => {
   if (operations.kind === 'any') return () => null
   const remembered = new LRUCache<string, boolean>({ max: rememberedMax })
   const isKnown = (document: string): boolean => {
@@ -42,8 +30,5 @@ export const createOperationCheck = (operations: AllowedOperations): ((sent: Sen
     remembered.set(document, known)
     return known
   }
-  return (sent) => {
-    const document = documentOf(sent)
-    return document !== null && isKnown(document) ? null : 'OPERATION_NOT_KNOWN'
-  }
+  return (document) => (typeof document === 'string' && isKnown(document) ? null : 'OPERATION_NOT_KNOWN')
 }

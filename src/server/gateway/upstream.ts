@@ -19,7 +19,7 @@ export type UpstreamRequest = {
   /** Query string with its question mark, or empty. */
   search: string
   headers: Record<string, string>
-  body: string | Uint8Array<ArrayBuffer> | null
+  body: string | null
 }
 
 export type UpstreamAnswer = { status: number; headers: Headers; body: string }
