@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findRoute, isShared, routeTable } from './routes.ts'
+import { allowsTags, findRoute, isShared, routeTable } from './routes.ts'
 
 test.each([
   ['/', '/'],
@@ -21,6 +21,15 @@ test.each(['/dev/inbox', '/api/auth', '/_actions/x', '/some/where', '/2026/123',
   (address) => {
     expect(findRoute(address)).toBeUndefined()
     expect(isShared(new URL(address, 'http://site.test'))).toBe(false)
+  },
+)
+
+test.each(['constructor', '__proto__', 'toString'])(
+  'a view named like something every object has leaves a page shared, with its tags: %s',
+  (view) => {
+    for (const path of ['/company', '/company/jobpost', '/jobpost/x'])
+      for (const judge of [isShared, allowsTags])
+        expect(judge(new URL(`http://site.test${path}?view=${view}`))).toBe(true)
   },
 )
 

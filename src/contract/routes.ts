@@ -110,12 +110,17 @@ export const findRoute = (pathname: string): Route | undefined => {
   )
 }
 
+/** The roles that a view of a route asks for, by `?view=`; undefined: the route has no such view. */
+export const viewRolesOf = (route: Route, view: string | null): readonly Role[] | undefined =>
+  view !== null && route.views !== undefined && Object.hasOwn(route.views, view)
+    ? route.views[view]
+    : undefined
+
 /** True when the answer to this address may be kept and given to anyone. */
 export const isShared = (url: URL): boolean => {
   const route = findRoute(url.pathname)
   if (route === undefined || route.cache !== 'shared') return false
-  const view = url.searchParams.get('view')
-  return view === null || route.views?.[view] === undefined
+  return viewRolesOf(route, url.searchParams.get('view')) === undefined
 }
 
 /** Parts of the site where people sign in or give personal data: no tag is ever loaded there. */
@@ -124,10 +129,9 @@ const withoutTags = ['/login', '/account', '/signout', '/contact', '/dev', '/api
 /** True when the tag manager may be loaded at this address, once a person agreed to it. */
 export const allowsTags = (url: URL): boolean => {
   const route = findRoute(url.pathname)
-  const view = url.searchParams.get('view')
   return (
     route?.access === 'public' &&
-    (view === null || route.views?.[view] === undefined) &&
+    viewRolesOf(route, url.searchParams.get('view')) === undefined &&
     !withoutTags.some((top) => url.pathname === top || url.pathname.startsWith(`${top}/`))
   )
 }

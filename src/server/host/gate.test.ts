@@ -20,6 +20,14 @@ test.each(['/', '/jobpost', `/jobpost/${id}`, '/company?view=nonsense', '/nowher
   },
 )
 
+test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'])(
+  'a view named like something every object has is no view: %s',
+  (view) => {
+    for (const path of ['/company', '/company/jobpost', `/jobpost/${id}`])
+      expect(gate(at(`${path}?view=${view}`), null)).toEqual({ kind: 'open' })
+  },
+)
+
 test.each([
   ['/mypage', '%2Fmypage'],
   ['/mypage?tab=bookmarks&x=a%26b', '%2Fmypage%3Ftab%3Dbookmarks%26x%3Da%2526b'],

@@ -1,6 +1,6 @@
 import { viewerRoles } from '#contract/account.ts'
 import type { Session } from '#contract/auth.ts'
-import { findRoute } from '#contract/routes.ts'
+import { findRoute, viewRolesOf } from '#contract/routes.ts'
 import { lacksSecondFactor, type FactorPolicy } from '#contract/second-factor.ts'
 
 export type GateAnswer = { kind: 'open' } | { kind: 'forbidden' } | { kind: 'elsewhere'; to: string }
@@ -20,8 +20,7 @@ export const gate = (
 ): GateAnswer => {
   const route = findRoute(url.pathname)
   if (route === undefined) return open
-  const view = url.searchParams.get('view')
-  const viewRoles = view === null || route.views === undefined ? undefined : route.views[view]
+  const viewRoles = viewRolesOf(route, url.searchParams.get('view'))
   if (route.access === 'public' && viewRoles === undefined) return open
   if (session === null) return { kind: 'elsewhere', to: withReturn('/login?error=SessionRequired&', url) }
   if (session.viewer.kind === 'none' && !ownAccount.test(url.pathname))
