@@ -1,5 +1,6 @@
 import { pino, type DestinationStream, type Logger } from 'pino'
 import type { LogLevel } from './config.ts'
+import { serializeError } from './log-error.ts'
 
 export type Log = Logger
 
@@ -63,6 +64,7 @@ export const createLogTo = (destination: DestinationStream, level: LogLevel): Lo
       level,
       base: null,
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
+      serializers: { err: serializeError },
       formatters: { level: (label) => ({ level: label }) },
       redact: {
         paths: ['*.authorization', '*.cookie', '*.password', '*.idToken', '*.refreshToken'],
