@@ -2,14 +2,33 @@ import { expect, test } from 'vitest'
 import { redactTarget } from './redact.ts'
 
 test.each([
-  ['/jobpost?q=営業&page=2', '/jobpost?q=営業&page=2'],
+  ['/jobpost', '/jobpost'],
+  ['/jobpost?sort=newest&page=2', '/jobpost?sort=newest&page=2'],
   [
     '/account/action?mode=resetPassword&oobCode=abc&continueUrl=https%3A%2F%2Fx',
     '/account/action?mode=resetPassword&oobCode=…&continueUrl=…',
   ],
   ['/login?error=SessionRequired&callbackUrl=%2Fmypage', '/login?error=SessionRequired&callbackUrl=…'],
-  ['/x?EMAIL=a%40b.jp&oob%43ode=1&token', '/x?EMAIL=…&oob%43ode=…&token'],
-  ['/x?%zz=secret', '/x?%zz=…'],
+  ['/x?EMAIL=a%40b.jp&oob%43ode=1', '/x?EMAIL=…&oob%43ode=…'],
+  ['/contact?_action=contact.send', '/contact?_action=contact.send'],
 ])('%s', (target, expected) => {
   expect(redactTarget(target)).toBe(expected)
+})
+
+test.each([
+  '/search?q=%E3%81%86%E3%81%A4%E7%97%85',
+  '/jobpost?q=うつ病&page=2',
+  '/company?q=うつ病',
+  '/suggestions.json?q=うつ病',
+  '/jobpost?prefecture=うつ病&wage=うつ病',
+  '/graphql?query=%7Bsuggestions(q%3A%22うつ病%22)%7D&variables=%7B%22q%22%3A%22うつ病%22%7D',
+  '/search?page=うつ病',
+  '/search?%71=うつ病',
+  '/search?Q=うつ病&sort=%E3%81%86%E3%81%A4%E7%97%85',
+  '/search?うつ病',
+  '/search?うつ病=1',
+  '/search?%zz=うつ病',
+])('no words that somebody typed are kept: %s', (target) => {
+  const kept = redactTarget(target)
+  for (const form of ['うつ病', encodeURIComponent('うつ病')]) expect(kept).not.toContain(form)
 })

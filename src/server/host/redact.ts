@@ -1,45 +1,49 @@
-/** Query values that hold one-time codes, tokens or people's addresses; a log that keeps them leaks accounts. */
-const secretNames: ReadonlySet<string> = new Set(
-  [
-    'oobCode',
-    'apiKey',
-    'key',
-    'callbackUrl',
-    'continueUrl',
-    'token',
-    'idToken',
-    'refreshToken',
-    'email',
-    'code',
-    'state',
-    'phone',
-    'tel',
-    'name',
-    'password',
-    'secret',
-    'csrfToken',
-    'link',
-  ].map((name) => name.toLowerCase()),
-)
+/**
+ * Query parameters whose values come from a closed set or name a record. Every other value may be what somebody typed, a
+ * one-time code, a token or an address: the privacy page promises that the log keeps no search conditions.
+ */
+const plainNames: ReadonlySet<string> = new Set([
+  '_action',
+  'done',
+  'error',
+  'id',
+  'mode',
+  'page',
+  'prompt',
+  'sort',
+  'tab',
+  'type',
+  'view',
+])
 
-/** A request target as the log may keep it: the values of secret parameters are replaced by `…`. */
+/** What such a value looks like; anything else under these names was typed by somebody. */
+const plainValue = /^[\w.-]{0,40}$/
+const readableName = /^[\w.-]{1,32}$/
+
+const decoded = (name: string): string => {
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return ''
+  }
+}
+
+const redactPart = (part: string): string => {
+  const equals = part.indexOf('=')
+  const name = equals < 0 ? part : part.slice(0, equals)
+  const value = equals < 0 ? '' : part.slice(equals + 1)
+  if (plainNames.has(name) && plainValue.test(value)) return part
+  // A name alone may be all that was typed.
+  return equals >= 0 && readableName.test(decoded(name)) ? `${name}=…` : '…'
+}
+
+/** A request target as the log may keep it: values that may be anything are replaced by `…`. */
 export const redactTarget = (target: string): string => {
   const queryStart = target.indexOf('?')
   if (queryStart < 0) return target
   const parts = target
     .slice(queryStart + 1)
     .split('&')
-    .map((part) => {
-      const equals = part.indexOf('=')
-      return equals >= 0 && isSecret(part.slice(0, equals)) ? `${part.slice(0, equals)}=…` : part
-    })
+    .map(redactPart)
   return `${target.slice(0, queryStart)}?${parts.join('&')}`
-}
-
-const isSecret = (name: string): boolean => {
-  try {
-    return secretNames.has(decodeURIComponent(name).toLowerCase())
-  } catch {
-    return true
-  }
 }
