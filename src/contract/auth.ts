@@ -20,6 +20,10 @@ export const callbackUrlLength = 2048
  */
 export const hintCookie = 'signed-in'
 
+/** What a browser may report to the log about the session (next-auth 4 names them so). */
+export const clientErrorCodes = ['CLIENT_FETCH_ERROR', 'CLIENT_SESSION_ERROR'] as const
+export type ClientErrorCode = (typeof clientErrorCodes)[number]
+
 /** Names of the HttpOnly cookies; https has the prefixes that browsers guard. */
 export const authCookies = (secure: boolean) => ({
   session: secure ? '__Secure-session' : 'session',

@@ -1,7 +1,4 @@
-import { authBasePath } from '#contract/auth.ts'
-
-/** What the browser reports about the session (next-auth 4 names them so). */
-export type ClientErrorCode = 'CLIENT_FETCH_ERROR' | 'CLIENT_SESSION_ERROR'
+import { authBasePath, type ClientErrorCode } from '#contract/auth.ts'
 
 export type Report = (code: ClientErrorCode, metadata: Readonly<Record<string, string>>) => void
 

@@ -451,7 +451,7 @@ describe('limits', () => {
 })
 
 describe('POST _log', () => {
-  test('is logged under its code, cleaned; the answer is 200 and empty', async () => {
+  test('is logged under its code, cleaned, as what a client says; the answer is 200 and empty', async () => {
     const answer = await world.browser().form('_log', {
       level: 'error',
       code: 'CLIENT_FETCH_ERROR',
@@ -462,7 +462,8 @@ describe('POST _log', () => {
     expect([answer.status, await answer.text()]).toEqual([200, ''])
     expect(world.logged.findLast(({ code }) => code === 'CLIENT_FETCH_ERROR')).toMatchObject({
       level: 50,
-      msg: 'CLIENT_FETCH_ERROR',
+      msg: 'A browser reports a failure',
+      from: 'client',
       client: { url: '/api/auth/session', message: 'line one  {"level":60}  ', client: 'true' },
     })
   })
@@ -475,6 +476,46 @@ describe('POST _log', () => {
     })
     expect(answer.status).toBe(200)
     expect(world.logged.findLast(({ code }) => code === 'CLIENT_SESSION_ERROR')).toMatchObject({ level: 40 })
+  })
+
+  test.each([
+    'SESSION_ERROR',
+    'NO_SECRET',
+    'AUTH_ENDPOINT_ERROR',
+    'CLIENT_WHATEVER',
+    'constructor',
+    '__proto__',
+    'client_fetch_error',
+  ])('no report is logged under a code of the server: %s', async (code) => {
+    const before = world.logged.length
+    expect((await world.browser().form('_log', { level: 'error', code, x: '1' })).status).toBe(200)
+    expect(world.logged.slice(before)).toEqual([
+      expect.objectContaining({
+        code: 'CLIENT_REPORT',
+        from: 'client',
+        client: { code, x: '1' },
+        msg: 'A browser reports a failure',
+      }),
+    ])
+  })
+
+  test.each([
+    ['letters', 'a'],
+    ['Japanese', '障'],
+    ['quotes', '"'],
+    ['emoji', '👩‍💻'],
+    ['direction controls', '\u202e'],
+  ])('one report writes at most 2 KB, of %s as well', async (_, letter) => {
+    const before = world.logged.length
+    // Nearly all that a body may hold.
+    const long = letter.repeat(7_500 / encodeURIComponent(letter).length)
+    const fields = Object.fromEntries(['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => [name, long]))
+    const answer = await world.browser().form('_log', { level: 'error', code: `X${long}`, ...fields })
+    expect(answer.status).toBe(200)
+    const [line, ...more] = world.logged.slice(before)
+    expect(more).toEqual([])
+    expect(Buffer.byteLength(JSON.stringify(line))).toBeLessThanOrEqual(2048)
+    expect(Buffer.byteLength(JSON.stringify(line))).toBeGreaterThan(1000)
   })
 
   test.each([
