@@ -8,18 +8,17 @@ import type { Exchange } from './exchange.ts'
 import { isForeign } from './origin-check.ts'
 import type { RateLimiter } from './rate-limit.ts'
 import { remember } from './remember.ts'
-import { isSafeMethod, routeClassOf } from './route-class.ts'
+import { isSafeMethod, methodsOf, routeClassOf } from './route-class.ts'
 
 export type Admission =
   | { kind: 'admitted'; exchange: Exchange }
+  | { kind: 'options'; exchange: Exchange; allow: string }
   | { kind: 'moved'; exchange: Exchange; status: 301 | 308; to: string }
   | { kind: 'refused'; exchange: Exchange; status: HostStatus; headers: Readonly<Record<string, string>> }
 
 const readAddress = remember(readNewAddress, 10_000)
 
-const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'])
-
-/** Decides who may pass, before anything is rendered: address, Host, limits and origin, in this order. */
+/** Decides who may pass, before anything is rendered: limits, Host, method, address and origin, in this order. */
 export const createAdmission = (options: {
   siteOrigin: string
   /** Other Host values that mean this site and are sent to its address. */
@@ -60,8 +59,11 @@ export const createAdmission = (options: {
       status,
       headers,
     })
+    const methods = methodsOf(exchange.pathname)
+    const allow = methods.join(', ')
     // Probes come by address, not by name.
-    if (exchange.routeClass === 'health') return { kind: 'admitted', exchange }
+    if (routeClassOf('GET', exchange.pathname, '') === 'health')
+      return methods.includes(method) ? { kind: 'admitted', exchange } : refuse(405, { allow })
 
     exchange.rate = limiter.take(exchange.routeClass, clientNetwork(exchange.clientAddress))
     if (exchange.rate !== null && !exchange.rate.allowed)
@@ -72,8 +74,9 @@ export const createAdmission = (options: {
       const path = address.kind === 'moved' ? address.to : address.pathname + address.search
       return { kind: 'moved', exchange, status: 308, to: siteOrigin + path }
     }
-    if (!methods.has(method)) return refuse(405, { allow: [...methods].join(', ') })
+    if (!methods.includes(method)) return refuse(405, { allow })
     if (address.kind === 'refused') return refuse(address.status)
+    if (method === 'OPTIONS') return { kind: 'options', exchange, allow }
     if (isForeign(method, request.headers, siteOrigin)) return refuse(403)
     if (address.kind === 'moved')
       return { kind: 'moved', exchange, status: isSafeMethod(method) ? 301 : 308, to: address.to }

@@ -151,9 +151,67 @@ test('one address for each page', async () => {
     expect(await host.send(target)).toMatchObject({ status: 301, headers: { location } })
 })
 
-test('unknown methods are 405', async () => {
-  const answer = await (await start()).send('/jobpost', { method: 'PROPFIND' })
-  expect(answer).toMatchObject({ status: 405, headers: { allow: expect.stringContaining('GET') } })
+const page = 'GET, HEAD, POST, OPTIONS'
+const file = 'GET, HEAD, OPTIONS'
+const methods: readonly [string, string][] = [
+  ['/', page],
+  ['/jobpost', page],
+  ['/contact', page],
+  ['/mypage', page],
+  ['/no/such/address', page],
+  ['/sitemap.xml', file],
+  ['/robots.txt', file],
+  ['/suggestions.json', file],
+  ['/card/jobpost/x.png', file],
+  ['/_astro/x.css', file],
+  ['/graphql', 'GET, POST, OPTIONS'],
+  ['/_actions/contact.send', 'POST, OPTIONS'],
+  ['/api/auth/session', page],
+  ['/identitytoolkit.googleapis.com/v1/projects', 'GET, POST, OPTIONS'],
+]
+
+test.each(methods)('%s answers what it does not do with 405 and Allow: %s', async (target, allow) => {
+  let asked = 0
+  const host = await start((_request, answer) => {
+    asked += 1
+    sendPage(answer, 'site')
+  })
+  const refused = ['PUT', 'DELETE', 'PATCH', 'PROPFIND', 'HEAD', 'POST', 'GET'].filter(
+    (method) => !allow.split(', ').includes(method),
+  )
+  for (const method of refused)
+    expect([method, await host.send(target, { method })]).toMatchObject([
+      method,
+      { status: 405, headers: { allow, ...security } },
+    ])
+  expect(asked).toBe(0)
+})
+
+test.each(methods)('OPTIONS of %s is answered by the host: %s', async (target, allow) => {
+  const host = await start(() => {
+    throw new Error('nothing is rendered')
+  })
+  const answer = await host.send(target, { method: 'OPTIONS' })
+  expect(answer).toMatchObject({ status: 204, headers: { allow, ...security }, text: '' })
+  expect(answer.headers['content-length']).toBeUndefined()
+  const foreign = { origin: 'https://evil.example', 'access-control-request-method': 'POST' }
+  const preflight = await host.send(target, { method: 'OPTIONS', headers: foreign })
+  expect(preflight.status).toBe(204)
+  expect(Object.keys(preflight.headers).filter((name) => name.startsWith('access-control'))).toEqual([])
+})
+
+test('OPTIONS has the limit of its address, and needs the right Host', async () => {
+  const host = await start(undefined, { rateLimitScale: 1 / limitsPerMinute.page })
+  const options = (headers = {}) => host.send('/jobpost', { method: 'OPTIONS', headers })
+  expect((await options({ host: 'evil.example' })).status).toBe(421)
+  expect((await options()).status).toBe(429)
+})
+
+test('probes are asked by GET and HEAD alone', async () => {
+  const host = await start()
+  expect((await host.send('/healthz', { method: 'HEAD' })).status).toBe(200)
+  for (const method of ['PUT', 'POST', 'DELETE'])
+    expect(await host.send('/healthz', { method })).toMatchObject({ status: 405, headers: { allow: file } })
 })
 
 test('limits are told on every answer, and 429 is Japanese with Retry-After', async () => {
@@ -171,6 +229,21 @@ test('limits are told on every answer, and 429 is Japanese with Retry-After', as
   expect((await host.send('/mypage')).headers['ratelimit-limit']).toBe(String(limitsPerMinute.page / 60))
 })
 
+test('reports of browsers are counted apart from sessions, and sparingly', async () => {
+  const host = await start(undefined, { rateLimitScale: 1 / limitsPerMinute.report })
+  const report = async () => (await host.send('/api/auth/_log', { method: 'POST' })).status
+  expect([await report(), await report()]).toEqual([200, 429])
+  expect((await host.send('/api/auth/session')).status).toBe(200)
+  expect(limitsPerMinute.report).toBeLessThan(limitsPerMinute.session / 10)
+})
+
+test('what somebody searched for is not in the log', async () => {
+  const host = await start()
+  await host.send('/search?q=%E3%81%86%E3%81%A4%E7%97%85&prefecture=13&page=2')
+  await expect.poll(() => host.lines).toHaveLength(1)
+  expect(host.lines[0]).toMatchObject({ target: '/search?q=…&prefecture=…&page=2' })
+})
+
 test('clients behind a trusted proxy have limits of their own; without trust the header changes nothing', async () => {
   const scale = { rateLimitScale: 1 / limitsPerMinute.write }
   const trusting = await start(undefined, { ...scale, trustedProxies: 1 })
@@ -182,6 +255,19 @@ test('clients behind a trusted proxy have limits of their own; without trust the
   const plain = await start(undefined, scale)
   expect((await plain.send('/contact', from('203.0.113.1'))).status).toBe(200)
   expect((await plain.send('/contact', from('203.0.113.2'))).status).toBe(429)
+})
+
+test('a /48 of IPv6 has one allowance over its 65,536 networks, sixteen times that of one', async () => {
+  const host = await start(undefined, {
+    rateLimitScale: 1 / limitsPerMinute.write,
+    trustedProxies: 1,
+  })
+  const from = async (client: string) =>
+    (await host.send('/contact', { method: 'POST', headers: { 'x-forwarded-for': client } })).status
+  for (let network = 1; network <= 16; network += 1)
+    expect(await from(`2001:db8:1:${network.toString(16)}::1`)).toBe(200)
+  expect(await from('2001:db8:1:aaaa::1')).toBe(429)
+  expect(await from('2001:db8:2:1::1')).toBe(200)
 })
 
 test('a request id of a client is believed from a trusted proxy only', async () => {

@@ -20,7 +20,7 @@ const quiet = createLogTo({ write: () => undefined }, 'silent')
 
 test.each([
   ['/graphql', bodyBytesMax.graphql],
-  ['/api/auth/_log', bodyBytesMax.session],
+  ['/api/auth/_log', bodyBytesMax.report],
   ['/api/auth/callback/credentials', bodyBytesMax['sign-in']],
   ['/contact', bodyBytesMax.write],
 ])('%s takes %i bytes and no more, told or chunked', async (target, most) => {

@@ -73,6 +73,7 @@ export const createHost = async (options: HostOptions): Promise<FastifyInstance>
     const admission = admit(request, response)
     const { exchange } = admission
     if (admission.kind === 'moved') sendAnswer.redirect(exchange, admission.status, admission.to)
+    else if (admission.kind === 'options') sendAnswer.options(exchange, admission.allow)
     else if (admission.kind === 'refused') sendAnswer.error(exchange, admission.status, admission.headers)
     else if (!site.handleKept(exchange)) return exchange
     return null

@@ -36,6 +36,26 @@ test('a scale multiplies, and leaves at least one request', () => {
   expect(createRateLimiter(0.001, () => 0).take('write', 'a')?.limit).toBe(1)
 })
 
+test('a network that is refused does not use up what its /48 has', () => {
+  const limiter = createRateLimiter(1 / limitsPerMinute.write, () => 0)
+  for (let request = 0; request < 100; request += 1) limiter.take('write', '2001:db8:1:1::/64')
+  expect(limiter.take('write', '2001:db8:1:2::/64')?.allowed).toBe(true)
+})
+
+test('of two allowances the one with less left is told', () => {
+  const limiter = createRateLimiter(2 / limitsPerMinute.write, () => 0)
+  for (let network = 0; network < 15; network += 1)
+    for (let request = 0; request < 2; request += 1)
+      limiter.take('write', `2001:db8:1:${network.toString(16)}::/64`)
+  expect(limiter.take('write', '2001:db8:1:f::/64')).toMatchObject({ limit: 2, remaining: 1 })
+  limiter.take('write', '2001:db8:1:10::/64')
+  expect(limiter.take('write', '2001:db8:1:11::/64')).toMatchObject({
+    limit: 32,
+    remaining: 0,
+    allowed: false,
+  })
+})
+
 test('a flood of addresses does not grow without bound, and the newest stay counted', () => {
   const limiter = createRateLimiter(0.001, () => 0)
   for (let index = 0; index < 60_000; index += 1) limiter.take('write', `client ${index}`)

@@ -1,3 +1,4 @@
+import { widerNetwork, widerShare } from '#server/platform/client-network.ts'
 import type { RouteClass } from './route-class.ts'
 
 export type RateDecision = {
@@ -10,7 +11,10 @@ export type RateDecision = {
 }
 
 export type RateLimiter = {
-  /** Counts one request of a client network. `null`: this class has no limit. */
+  /**
+   * Counts one request of a client network, and of the /48 it lies in. The answer tells of the one with less left;
+   * `null`: this class has no limit.
+   */
   take: (routeClass: RouteClass, client: string) => RateDecision | null
 }
 
@@ -29,6 +33,7 @@ export const limitsPerMinute = {
   graphql: 1200,
   session: 2400,
   'sign-in': 60,
+  report: 60,
   write: 120,
   health: null,
 } as const satisfies Record<RouteClass, number | null>
@@ -47,27 +52,35 @@ export const createRateLimiter = (scale: number, now: () => number): RateLimiter
     }
   }
 
+  const count = (key: string, limit: number): RateDecision => {
+    const at = now()
+    let window = windows.get(key)
+    if (window === undefined || window.endsAt <= at) {
+      windows.delete(key)
+      forgetOld(at)
+      window = { endsAt: at + windowMilliseconds, used: 0 }
+      windows.set(key, window)
+    }
+    window.used += 1
+    return {
+      allowed: window.used <= limit,
+      limit,
+      remaining: Math.max(0, limit - window.used),
+      resetSeconds: Math.ceil((window.endsAt - at) / 1000),
+    }
+  }
+
   return {
     take: (routeClass, client) => {
       const perMinute = limitsPerMinute[routeClass]
       if (perMinute === null) return null
       const limit = Math.max(1, Math.floor(perMinute * scale))
-      const at = now()
-      const key = `${routeClass} ${client}`
-      let window = windows.get(key)
-      if (window === undefined || window.endsAt <= at) {
-        windows.delete(key)
-        forgetOld(at)
-        window = { endsAt: at + windowMilliseconds, used: 0 }
-        windows.set(key, window)
-      }
-      window.used += 1
-      return {
-        allowed: window.used <= limit,
-        limit,
-        remaining: Math.max(0, limit - window.used),
-        resetSeconds: Math.ceil((window.endsAt - at) / 1000),
-      }
+      const own = count(`${routeClass} ${client}`, limit)
+      const wider = widerNetwork(client)
+      // What is refused already must not use up what the neighbours have.
+      if (wider === null || !own.allowed) return own
+      const together = count(`${routeClass} ${wider}`, limit * widerShare)
+      return together.remaining < own.remaining || !together.allowed ? together : own
     },
   }
 }

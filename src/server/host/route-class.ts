@@ -6,6 +6,7 @@ export const routeClasses = [
   'graphql',
   'session',
   'sign-in',
+  'report',
   'write',
   'health',
 ] as const
@@ -17,18 +18,33 @@ const listPaths: ReadonlySet<string> = new Set(['/search', '/jobpost', '/company
 export const isSafeMethod = (method: string): boolean =>
   method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
 
+const identityCall = /^\/(?:identitytoolkit|securetoken)\.googleapis\.com\//
+/** Made files and those that programs read: nobody sends anything to them. */
+const file = /\.(?:xml|txt|json|png|ico|svg|css|js|webmanifest)$/
+
+/** The methods of an address, for `Allow` (RFC 9110, 10.2.1). OPTIONS is answered by the host itself. */
+export const methodsOf = (pathname: string): readonly string[] => {
+  if (pathname === '/graphql' || identityCall.test(pathname)) return ['GET', 'POST', 'OPTIONS']
+  if (pathname.startsWith('/_actions/')) return ['POST', 'OPTIONS']
+  const quiet = routeClassOf('GET', pathname, '')
+  return quiet === 'asset' || quiet === 'health' || file.test(pathname)
+    ? ['GET', 'HEAD', 'OPTIONS']
+    : // A page takes the forms it shows.
+      ['GET', 'HEAD', 'POST', 'OPTIONS']
+}
+
 /** @param search empty, or the query with its question mark. */
 export const routeClassOf = (method: string, pathname: string, search: string): RouteClass => {
   if (pathname.startsWith('/_astro/')) return 'asset'
   if (pathname === '/healthz' || pathname === '/readyz') return 'health'
   if (pathname === '/graphql') return 'graphql'
   if (pathname.startsWith('/api/auth/')) {
-    if (isSafeMethod(method) || pathname === '/api/auth/session' || pathname === '/api/auth/_log')
-      return 'session'
+    if (isSafeMethod(method) || pathname === '/api/auth/session') return 'session'
+    if (pathname === '/api/auth/_log') return 'report'
     return 'sign-in'
   }
   // Calls to the embedded identity provider; a real one is asked by browsers directly and has limits of its own.
-  if (/^\/(?:identitytoolkit|securetoken)\.googleapis\.com\//.test(pathname)) return 'session'
+  if (identityCall.test(pathname)) return 'session'
   if (!isSafeMethod(method)) return 'write'
   // A list without filters is one page from the cache; with them it may be any of millions.
   if (search !== '' && listPaths.has(pathname)) return 'search'
@@ -48,5 +64,6 @@ export const bodyBytesMax = {
   graphql: 256 * 1024,
   session: 64 * 1024,
   'sign-in': 64 * 1024,
+  report: 64 * 1024,
   write: 1024 * 1024,
 } as const satisfies Record<RouteClass, number>

@@ -14,6 +14,8 @@ export type SendAnswer = {
   rendered: (exchange: Exchange, rendered: Sendable, cache: string | null) => Promise<void>
   error: (exchange: Exchange, status: HostStatus, extra?: Readonly<Record<string, string>>) => void
   redirect: (exchange: Exchange, status: 301 | 308, location: string) => void
+  /** What an address takes, in answer to OPTIONS. No other site is given leave: it has no CORS headers. */
+  options: (exchange: Exchange, allow: string) => void
 }
 
 /** Bodies shorter than a packet gain nothing from packing. */
@@ -100,5 +102,8 @@ export const createSendAnswer = (options: {
       ])
       whole(exchange, status, lastingHead(exchange, headers), Buffer.alloc(0), null)
     },
+
+    options: (exchange, allow) =>
+      whole(exchange, 204, lastingHead(exchange, new Map([['allow', allow]])), Buffer.alloc(0), null),
   }
 }

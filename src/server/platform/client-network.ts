@@ -14,3 +14,15 @@ export const clientNetwork = (given: string): string => {
   const network = groups.slice(0, 4).map((group) => (Number.parseInt(group, 16) || 0).toString(16))
   return `${network.join(':')}::/64`
 }
+
+/**
+ * The /48 that a /64 of `clientNetwork` lies in; null for anything else. It is what one organisation gets (RFC 6177), and
+ * whoever has it can ask from 65,536 networks.
+ */
+export const widerNetwork = (network: string): string | null => {
+  const site = /^([\da-f]+:[\da-f]+:[\da-f]+):[\da-f]+::\/64$/.exec(network)?.[1]
+  return site === undefined ? null : `${site}::/48`
+}
+
+/** What all networks of a /48 may do together, in times of what one may. */
+export const widerShare = 16
