@@ -46,13 +46,6 @@ export const layers: readonly Layer[] = [
     packages: ['node:', 'pino'],
   },
   {
-    name: 'ports',
-    files: ['src/server/ports/**'],
-    // The data of a mail is written down once, beside its words; a port repeats its type.
-    own: ['server/ports/', 'contract/', 'server/services/mail/catalogue/'],
-    packages: [],
-  },
-  {
     name: 'auth',
     files: ['src/server/auth/**'],
     own: [

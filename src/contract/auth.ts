@@ -15,11 +15,6 @@ export const authBodyBytes = 64 * 1024
 /** Longest callbackUrl, in characters; a longer one counts as none. */
 export const callbackUrlLength = 2048
 
-/**
- * A cookie for scripts of pages that are the same for everyone: its value is the viewer's kind. It proves nothing.
- */
-export const hintCookie = 'signed-in'
-
 /** What a browser may report to the log about the session (next-auth 4 names them so). */
 export const clientErrorCodes = ['CLIENT_FETCH_ERROR', 'CLIENT_SESSION_ERROR'] as const
 export type ClientErrorCode = (typeof clientErrorCodes)[number]

@@ -6,7 +6,7 @@ import { weigh } from './setup/weight.ts'
 
 const kilobyte = 1024
 
-/** Bytes with gzip. A page that reads has no framework: suggestions, consent and the signed-in hint are all its scripts. */
+/** Bytes with gzip. A page that reads has no framework: suggestions, consent, the signed-in hint and what the device keeps are all its scripts. */
 const scriptBudgets = {
   content: 6 * kilobyte,
   islands: 90 * kilobyte,

@@ -1,14 +1,16 @@
 import { auth } from '#browser/api/auth.ts'
 import { errorMessages } from '#browser/messages/errors.ts'
+import { deviceStore } from '#browser/stores/device-store.ts'
 
 /** Keys under which the identity SDK keeps the person of this tab. */
 const sdkKey = /^firebase:/
 
 const forgetPerson = () => {
   for (const key of Object.keys(sessionStorage)) if (sdkKey.test(key)) sessionStorage.removeItem(key)
+  deviceStore.settle()
 }
 
-/** Signs out by POST, tells the other tabs and makes the SDK forget the person; without JavaScript the form does the first. */
+/** Signs out by POST, tells the other tabs and forgets the person here; without JavaScript the form does the first. */
 const form = document.querySelector<HTMLFormElement>('form[data-sign-out]')
 const words = form?.querySelector<HTMLElement>('[data-answer]')
 let running = false

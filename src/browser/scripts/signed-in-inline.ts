@@ -3,4 +3,4 @@
  * chosen by the hint cookie, without a request and without a flash. Fixed text, because the CSP knows its hash.
  */
 export const signedInScript =
-  '(function(){var m=document.cookie.match(/(?:^|; )signed-in=(student|company|admin|none)(?:;|$)/);if(m)document.documentElement.dataset.signedIn=m[1]})()'
+  '(function(){var m=document.cookie.match(/(?:^|; )signed-in=(student|company|admin|none)\\./);if(m)document.documentElement.dataset.signedIn=m[1]})()'

@@ -1,26 +1,10 @@
-const key = 'sign-in-email'
+import { deviceStore } from './device-store.ts'
+
+const shelf = deviceStore.shelf('sign-in-address', 1, (value) => (typeof value === 'string' ? value : null))
 
 /** The address that a sign-in link was asked for on this device, so that the link needs no second question. */
 export const signInAddress = {
-  get: (): string => {
-    try {
-      return localStorage.getItem(key) ?? ''
-    } catch {
-      return ''
-    }
-  },
-  set: (email: string): void => {
-    try {
-      localStorage.setItem(key, email)
-    } catch {
-      // Then the page asks again.
-    }
-  },
-  clear: (): void => {
-    try {
-      localStorage.removeItem(key)
-    } catch {
-      // Nothing was kept.
-    }
-  },
+  get: (): string => shelf.all()[0] ?? '',
+  set: (email: string): void => shelf.keep('', email),
+  clear: shelf.clear,
 }

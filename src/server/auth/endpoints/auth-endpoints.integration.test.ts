@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { createTestBrowser } from '#server/auth/testing/browser.ts'
+import { hintCookie, readHint } from '#contract/hint-cookie.ts'
+import { createTestBrowser, type TestBrowser } from '#server/auth/testing/browser.ts'
 import { openAuthWorld, type AuthWorld } from '#server/auth/testing/world.ts'
 
 let world: AuthWorld
@@ -311,13 +313,59 @@ test('sixty sign-ins in five minutes from one address are enough', async () => {
   expect((await attempt()).status).toBe(401)
 })
 
+describe('the hint', () => {
+  const hintOf = (browser: TestBrowser) => readHint(browser.jar.get(hintCookie))
+  const idOf = (browser: TestBrowser) => {
+    const hint = hintOf(browser)
+    if (hint.kind !== 'signed in') throw new Error(`The hint says ${hint.kind}`)
+    return hint.deviceId
+  }
+
+  test('holds an id that is the same for one person, another for another, and no uid', async () => {
+    const { browser, email, uid } = await signedIn()
+    const first = idOf(browser)
+    await browser.session()
+    expect(idOf(browser)).toBe(first)
+    await browser.signOut()
+    await browser.signIn(await world.people.signIn(email))
+    expect(idOf(browser)).toBe(first)
+    expect(idOf((await signedIn()).browser)).not.toBe(first)
+    expect(browser.jar.get(hintCookie)).not.toContain(uid)
+    const bare = createHash('sha256').update(uid).digest('base64url')
+    expect(bare.startsWith(first)).toBe(false)
+  })
+
+  test('depends on the first secret', async () => {
+    const { browser, email } = await signedIn()
+    const elsewhere = createTestBrowser(
+      world.create({ secrets: ['the newest secret of these tests!!', ...world.secrets] }).handle,
+      world.origin,
+    )
+    await elsewhere.signIn(await world.people.signIn(email))
+    expect(idOf(elsewhere)).not.toBe(idOf(browser))
+  })
+
+  test('says that the person signed out, and goes on saying it; a session that ended leaves none', async () => {
+    const { browser } = await signedIn()
+    await browser.signOut()
+    expect(hintOf(browser)).toEqual({ kind: 'signed out' })
+    await browser.session()
+    expect(hintOf(browser)).toEqual({ kind: 'signed out' })
+
+    const other = await signedIn()
+    await world.auth.sessions.endAll(other.uid, null)
+    await other.browser.session()
+    expect(other.browser.jar.has(hintCookie)).toBe(false)
+  })
+})
+
 describe('POST signout', () => {
   test('clears the cookies and deletes the row, so that a copy is worthless', async () => {
     const { browser, uid } = await signedIn()
     const copy = browser.request('/mypage')
     const answer = await browser.signOut()
     expect([answer.status, await urlOf(answer)]).toEqual([200, `${world.origin}/`])
-    expect([browser.jar.has('session'), browser.jar.has('signed-in')]).toEqual([false, false])
+    expect(browser.jar.has('session')).toBe(false)
     expect(await world.auth.readSession(copy)).toBeNull()
     expect(await world.auth.sessions.list(uid)).toEqual([])
   })

@@ -1,4 +1,4 @@
-import { authBasePath, hintCookie } from '#contract/auth.ts'
+import { authBasePath } from '#contract/auth.ts'
 import { clientNetwork } from '#server/platform/client-network.ts'
 import { IdentityUnreachable } from '#server/auth/identity/unreachable.ts'
 import { describeDevice } from '#server/auth/session/device.ts'
@@ -6,10 +6,10 @@ import type { ProofRefusal } from '#server/auth/session/prove-tokens.ts'
 import type { SignInAnswer } from '#server/auth/session/sessions.ts'
 import { urlAnswer, withCookies } from './answers.ts'
 import { createAuthLogger } from './auth-log.ts'
-import { createAuthOptions, sessionSeconds } from './auth-options.ts'
+import { createAuthOptions } from './auth-options.ts'
 import { callEngine } from './call-engine.ts'
-import { writeCookie } from './cookies.ts'
 import type { EndpointDependencies, EndpointRequest } from './endpoint-request.ts'
+import { createHintCookies } from './hint-cookies.ts'
 import { createPageActions } from './page-actions.ts'
 import { createPostGate } from './post-gate.ts'
 import { textField, wantsJson } from './read-body.ts'
@@ -37,7 +37,7 @@ type Outcome =
 /** POST callback/credentials: a token pair of the identity provider becomes a session. */
 export const createCredentialsAction = (dependencies: EndpointDependencies) => {
   const { origin, secrets, sessions, rateLimits, log } = dependencies
-  const secure = origin.startsWith('https:')
+  const hints = createHintCookies({ origin, secrets })
   const pages = createPageActions(dependencies)
   const passGate = createPostGate(dependencies)
   const readSecret = createSecretReader({ origin, secrets })
@@ -119,11 +119,7 @@ export const createCredentialsAction = (dependencies: EndpointDependencies) => {
       const replaced = await readSecret(call.request)
       if (replaced !== null) await sessions.close(replaced)
       const session = await sessions.read(outcome.secret)
-      const hint = writeCookie(hintCookie, session?.viewer.kind ?? 'none', {
-        secure,
-        httpOnly: false,
-        maxAgeSeconds: sessionSeconds,
-      })
+      const hint = hints.signedIn({ uid: outcome.uid, viewer: session?.viewer.kind ?? 'none' })
       return withCookies(urlAnswer(call.callbackUrl, { json, status: 200 }), [...answered.cookies, hint])
     },
   }

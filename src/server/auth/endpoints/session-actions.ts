@@ -1,11 +1,11 @@
-import { authBasePath, hintCookie, tokenMaxAgeSeconds, type SessionAnswer } from '#contract/auth.ts'
+import { authBasePath, tokenMaxAgeSeconds, type SessionAnswer } from '#contract/auth.ts'
 import type { TokenPair } from '#server/auth/session/seal.ts'
 import { jsonAnswer, urlAnswer, withCookies } from './answers.ts'
 import { createAuthLogger } from './auth-log.ts'
 import { createAuthOptions, createIdleOptions, sessionSeconds } from './auth-options.ts'
 import { callEngine, isConfigurationError } from './call-engine.ts'
-import { parseCookies, writeCookie } from './cookies.ts'
 import type { EndpointDependencies, EndpointRequest } from './endpoint-request.ts'
+import { createHintCookies } from './hint-cookies.ts'
 import { createPostGate } from './post-gate.ts'
 import { textField, wantsJson } from './read-body.ts'
 import { createSecretReader } from './session-cookie.ts'
@@ -21,7 +21,7 @@ const readPair = (data: unknown): TokenPair | null => {
 export const createSessionActions = (dependencies: EndpointDependencies) => {
   const { origin, secrets, sessions, log } = dependencies
   const passGate = createPostGate(dependencies)
-  const secure = origin.startsWith('https:')
+  const hints = createHintCookies({ origin, secrets })
   const logger = createAuthLogger(log)
   const readSecret = createSecretReader({ origin, secrets })
 
@@ -73,22 +73,13 @@ export const createSessionActions = (dependencies: EndpointDependencies) => {
       log.error({ code: 'SESSION_ERROR', err: state.failure }, 'A session could not be read')
       return jsonAnswer({ message: 'The session could not be read' }, 503)
     }
-    if (state.answer !== null)
-      return withCookies(jsonAnswer(state.answer), [
-        ...answered.cookies,
-        writeCookie(hintCookie, state.answer.user.viewer.kind, {
-          secure,
-          httpOnly: false,
-          maxAgeSeconds: sessionSeconds,
-        }),
-      ])
-    return withCookies(jsonAnswer({}), [...answered.cookies, ...clearedHint(call)])
+    if (state.answer !== null) {
+      const { uid, viewer } = state.answer.user
+      const hint = hints.signedIn({ uid, viewer: viewer.kind })
+      return withCookies(jsonAnswer(state.answer), [...answered.cookies, hint])
+    }
+    return withCookies(jsonAnswer({}), [...answered.cookies, ...hints.ended(call.request)])
   }
-
-  const clearedHint = ({ request }: EndpointRequest): string[] =>
-    parseCookies(request.headers.get('cookie')).has(hintCookie)
-      ? [writeCookie(hintCookie, '', { secure, httpOnly: false, maxAgeSeconds: 0 })]
-      : []
 
   return {
     read: (call: EndpointRequest) => answerSession(call, 'by age'),
@@ -148,7 +139,7 @@ export const createSessionActions = (dependencies: EndpointDependencies) => {
       })
       return withCookies(urlAnswer(call.callbackUrl, { json, status: 200 }), [
         ...answered.cookies,
-        ...clearedHint(call),
+        hints.signedOut(),
       ])
     },
   }
