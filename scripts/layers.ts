@@ -1,3 +1,5 @@
+import path from 'node:path'
+
 /**
  * The one table of who may import what (docs/architecture.md, "Layers"). `oxlint.config.ts` turns it into
  * `no-restricted-imports` blocks so that every source file matches exactly one: of two matching blocks the later
@@ -114,7 +116,13 @@ export const layers: readonly Layer[] = [
   },
   {
     name: 'compose',
-    files: ['src/server/compose*.ts', 'src/server/doctor.ts', 'src/middleware.ts', 'src/pages/api/**'],
+    files: [
+      'src/server/compose*.ts',
+      'src/server/doctor.ts',
+      'src/middleware.ts',
+      'src/env.d.ts',
+      'src/pages/api/**',
+    ],
     // A page a person sees.
     except: ['src/pages/api/**/*.astro'],
     own: ['server/', 'contract/', 'operations/', 'browser/messages/'],
@@ -201,3 +209,19 @@ export const forbidden = ({ own, packages }: Pick<Layer, 'own' | 'packages'>): s
     name.endsWith(':') ? [`!${name}*`, `!${name}*/**`] : [`!${name}`, `!${name}/**`],
   ),
 ]
+
+/** True when files of the layer may import the specifier; what `forbidden` says to oxlint, for checks of our own. */
+export const mayImport = ({ own, packages }: Pick<Layer, 'own' | 'packages'>, specifier: string): boolean =>
+  specifier.startsWith('./') ||
+  own.some((prefix) => specifier.startsWith(`#${prefix}`)) ||
+  packages.some((name) =>
+    name.endsWith(':') ? specifier.startsWith(name) : specifier === name || specifier.startsWith(`${name}/`),
+  )
+
+/** The layers a file belongs to: one, and none when it is a test. `file` is relative to the repository. */
+export const layersOf = (file: string): Layer[] =>
+  layers.filter(
+    ({ files, except = [] }) =>
+      files.some((glob) => path.matchesGlob(file, glob)) &&
+      ![...except, ...testFiles].some((glob) => path.matchesGlob(file, glob)),
+  )

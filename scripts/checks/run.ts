@@ -2,11 +2,13 @@
 import path from 'node:path'
 import { findServerCodeInClient } from './client-bundle.ts'
 import { findStaleDocumentation } from './documentation.ts'
+import { findForbiddenImports } from './imports.ts'
 import { findLeftovers } from './leftovers.ts'
 import { findLooseVersions } from './pinned-versions.ts'
 
 const checks = new Map<string, (root: string) => string[]>([
   ['leftovers', findLeftovers],
+  ['imports', findForbiddenImports],
   ['pinned-versions', findLooseVersions],
   ['documentation', findStaleDocumentation],
   ['client-bundle', findServerCodeInClient],

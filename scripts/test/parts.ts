@@ -21,6 +21,7 @@ export const parts: readonly Part[] = [
       one('oxlint', 'oxlint'),
       one('prettier', 'prettier', '--check', '--log-level', 'warn', '.'),
       check('leftovers'),
+      check('imports'),
       check('pinned-versions'),
       check('documentation'),
     ],

@@ -7,6 +7,7 @@ import { prefectureName } from '#contract/codes/prefectures.ts'
 import { formatWage } from '#contract/format/money.ts'
 import { formatPostalCode } from '#contract/format/place.ts'
 import { routes } from '#contract/routes.ts'
+import type { ResultOf } from '#operations/graphql.ts'
 import { JobFeedQuery } from '#operations/machines.ts'
 
 /** Events are no jobs; null leaves them out. */
@@ -34,7 +35,7 @@ async function* jobs({ execute, drained, site, now }: App.Locals): AsyncGenerato
   yield jobFeedTail
 }
 
-type Ad = import('#operations/graphql.ts').ResultOf<typeof JobFeedQuery>['openJobPosts'][number]
+type Ad = ResultOf<typeof JobFeedQuery>['openJobPosts'][number]
 
 const entryOf = (ad: Ad, origin: string): string => {
   const jobType = jobTypes[ad.kind]

@@ -2,24 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { layers, testFiles } from '../../scripts/layers.ts'
+import { layers, layersOf, testFiles } from '../../scripts/layers.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const folder = path.join(root, 'tests/boundaries')
 
-/** Files Astro demands beside the layers; they hold types only. */
-const outside = ['src/env.d.ts']
-
 const isTest = (file: string) => testFiles.some((glob) => path.matchesGlob(file, glob))
 
 const filesOf = (cwd: string) => globSync('src/**/*.{ts,tsx,astro}', { cwd }).toSorted()
-
-const layersOf = (file: string) =>
-  layers.filter(
-    ({ files, except = [] }) =>
-      files.some((glob) => path.matchesGlob(file, glob)) &&
-      ![...except, ...testFiles].some((glob) => path.matchesGlob(file, glob)),
-  )
 
 type Diagnostic = { filename: string; code: string; labels: { span: { line: number } }[] }
 
@@ -64,7 +54,7 @@ describe('import rules', () => {
 
 it('puts every source file in exactly one layer', () => {
   const misplaced = filesOf(root)
-    .filter((file) => !isTest(file) && !outside.includes(file))
+    .filter((file) => !isTest(file))
     .map(
       (file) =>
         `${file}: ${

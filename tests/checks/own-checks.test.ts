@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { findServerCodeInClient } from '../../scripts/checks/client-bundle.ts'
 import { findStaleDocumentation } from '../../scripts/checks/documentation.ts'
+import { findForbiddenImports } from '../../scripts/checks/imports.ts'
 import { findLeftovers } from '../../scripts/checks/leftovers.ts'
 import { findLooseVersions } from '../../scripts/checks/pinned-versions.ts'
 
@@ -48,6 +49,47 @@ describe('leftovers', () => {
       'package-lock.json': word('"https://regis', 'try.example.test/"'),
     })
     expect(findLeftovers(root)).toEqual([])
+  })
+})
+
+describe('imports', () => {
+  const rule = 'src/server/domain/rule.ts'
+  const red = (specifier: string) => [
+    `${rule}:2: ${specifier} is not for the layer domain (scripts/layers.ts)`,
+  ]
+
+  it.each([
+    ['a type query', "type Clock = import('#server/platform/clock.ts').Clock", '#server/platform/clock.ts'],
+    ['a module in a type', 'let pg: typeof import("pg")', 'pg'],
+    [
+      'what an ambient module imports',
+      "declare module 'a' { import type { B } from '#server/compose.ts' }",
+      '#server/compose.ts',
+    ],
+    ['a folder above', "import '../up.ts'", '../up.ts'],
+    [
+      'a name that only begins like an allowed one',
+      "import x from '#server/domain-rules.ts'",
+      '#server/domain-rules.ts',
+    ],
+  ])('finds %s', (_, line, specifier) => {
+    expect(findForbiddenImports(repository({ [rule]: `\n${line}\n` }))).toEqual(red(specifier))
+  })
+
+  it('finds a package that only begins like an allowed one', () => {
+    const root = repository({ 'src/server/platform/log.ts': "import 'pinos'" })
+    expect(findForbiddenImports(root)).toHaveLength(1)
+  })
+
+  it('accepts what the layer may import, and whatever tests do', () => {
+    const own = "import a from './a.ts'\nlet b: import('#contract/limits.ts').Limits\n"
+    const root = repository({
+      [rule]: own,
+      'src/server/domain/rule.test.ts': "import '#server/compose.ts'",
+      'src/server/ports/port.ts': "export type Port = import('#contract/limits.ts').Limits",
+      'src/server/platform/ids.ts': "import 'node:crypto'\nimport 'pino/file'",
+    })
+    expect(findForbiddenImports(root)).toEqual([])
   })
 })
 

@@ -1,4 +1,4 @@
-import type { GatewayCaller } from './create-gateway.ts'
+import type { GatewayCaller } from './gateway.ts'
 
 /** What an upstream is told of the caller. No visitor's own header of these names ever gets through. */
 export const callerHeaders = ({ requestId, bearerToken, client }: GatewayCaller): Record<string, string> => ({

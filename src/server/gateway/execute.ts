@@ -2,8 +2,7 @@ import { print, type DocumentNode } from 'graphql'
 import { errorCodes, type ErrorCode } from '#contract/error-codes.ts'
 import type { Log } from '#server/platform/log.ts'
 import { callerHeaders } from './caller-headers.ts'
-import { GatewayError } from './gateway.ts'
-import type { Gateway } from './create-gateway.ts'
+import { GatewayError, type Gateway } from './gateway.ts'
 import { UpstreamError, type Send, type UpstreamAnswer } from './upstream.ts'
 
 type Answer = { data?: unknown; errors?: readonly { message?: string; extensions?: { code?: unknown } }[] }

@@ -1,6 +1,6 @@
 import type { Log } from '#server/platform/log.ts'
-import type { AllowedOperations, Gateway } from './create-gateway.ts'
 import { callerHeaders } from './caller-headers.ts'
+import type { AllowedOperations, Gateway } from './gateway.ts'
 import { createOperationCheck } from './operation-check.ts'
 import { readOperation, writeOperation, type RefusedOperation } from './read-operation.ts'
 import { UpstreamError, type Send } from './upstream.ts'

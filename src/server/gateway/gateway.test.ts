@@ -7,8 +7,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { graphql } from '#operations/graphql.ts'
 import { createLogTo } from '#server/platform/log.ts'
-import { createGateway, type Gateway, type GatewayOptions } from './create-gateway.ts'
-import { GatewayError } from './gateway.ts'
+import { createGateway, type GatewayOptions } from './create-gateway.ts'
+import { GatewayError, type Gateway } from './gateway.ts'
 import type { Upstream } from './upstream.ts'
 
 const Ad = graphql(`

@@ -7,6 +7,33 @@ export type Execute = <Data, Variables>(
   variables: Variables,
 ) => Promise<Data>
 
+/** On whose behalf an operation goes. */
+export type GatewayCaller = {
+  requestId: string
+  /** Null: nobody is signed in. */
+  bearerToken: string | null
+  /** What the backend's limits count by, see `clientNetwork`; null: a page for everyone, whoever asks. */
+  client: string | null
+}
+
+/** Which operations the public door takes. `documents` are printed, from `loadKnownOperations`. */
+export type AllowedOperations = { kind: 'any' } | { kind: 'known'; documents: ReadonlySet<string> }
+
+/** The one door to the backend. */
+export type Gateway = {
+  /** For callers on the server: the operation's data. Throws GatewayError. */
+  execute: <Data, Variables>(
+    operation: TadaDocumentNode<Data, Variables>,
+    variables: Variables,
+    caller: GatewayCaller,
+  ) => Promise<Data>
+  /**
+   * For the public `/graphql`: passes a request on and its answer back, with nothing but the headers that matter.
+   * The token is the caller's, else the request's own. Never throws.
+   */
+  forward: (request: Request, caller: GatewayCaller) => Promise<Response>
+}
+
 /** An operation that failed; the cause is in the log under the request id, never in the message. */
 export class GatewayError extends Error {
   override name = 'GatewayError'

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { parse, print } from 'graphql'
 import type { ErrorCode } from '#contract/error-codes.ts'
-import type { AllowedOperations } from './create-gateway.ts'
+import type { AllowedOperations } from './gateway.ts'
 
 /** Tokens of a document that is looked at; none of ours comes near. */
 const tokensMax = 2_000

@@ -3,10 +3,12 @@
  * file it is.
  */
 declare module 'auth:server' {
-  export const AstroAuth: Parameters<typeof import('./astro-engine.ts').createAstroEngine>[0]
+  import type { createAstroEngine } from '#server/auth/endpoints/astro-engine.ts'
+  export const AstroAuth: Parameters<typeof createAstroEngine>[0]
 }
 
 declare module 'auth:config' {
-  const config: typeof import('../../../../auth.config.ts').default
+  import type { AuthConfig } from '@auth/core'
+  const config: AuthConfig & { prefix: string }
   export default config
 }

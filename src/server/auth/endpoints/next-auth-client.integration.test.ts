@@ -1,14 +1,13 @@
 import { Window } from 'happy-dom'
+import type * as Client from 'next-auth/react'
 import { createElement } from 'react'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { TestBrowser } from '#server/auth/testing/browser.ts'
 import { openAuthWorld, type AuthWorld } from '#server/auth/testing/world.ts'
 
-type Client = typeof import('next-auth/react')
-
 /** next-auth 4's own browser client, unmodified, in a window whose network is the real handler. */
 let world: AuthWorld
-let client: Client
+let client: typeof Client
 let browser: TestBrowser
 let network: 'up' | 'down' = 'up'
 const requests: string[] = []
@@ -149,7 +148,7 @@ test('useSession goes from loading to authenticated; update shows what changed a
   await client.signIn('credentials', { ...fields, redirect: false, callbackUrl: '/' })
   const { createRoot } = await import('react-dom/client')
   const seen: string[] = []
-  const hook: { current: ReturnType<Client['useSession']> | null } = { current: null }
+  const hook: { current: ReturnType<typeof Client.useSession> | null } = { current: null }
   const Probe = () => {
     hook.current = client.useSession()
     seen.push(hook.current.status)

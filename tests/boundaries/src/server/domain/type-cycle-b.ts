@@ -1,0 +1,3 @@
+import type { A } from './type-cycle-a.ts' // red: no-cycle
+
+export type B = { a: A }
