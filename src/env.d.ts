@@ -1,7 +1,8 @@
 /// <reference types="astro/client" />
 
 import type { Session } from '#contract/auth.ts'
-import type { LocalInbox, Services } from '#server/compose.ts'
+import type { Auth } from '#server/auth/auth.ts'
+import type { LocalInbox } from '#server/compose.ts'
 import type { Execute } from '#server/gateway/gateway.ts'
 import type { Site } from '#server/platform/site.ts'
 import type { Cards } from '#server/services/card/cards.ts'
@@ -11,12 +12,12 @@ declare global {
     interface Locals {
       /** Also in the answer's `x-request-id` and on every error page. */
       requestId: string
-      /** What the composition offers. Pages use the narrower fields below. */
-      services: Services
       /** Reads and writes through the one door to the backend, with this request's identity. Throws GatewayError. */
       execute: Execute
       /** The public door for browsers: GraphQL over HTTP, with the bearer token the request brought. Never throws. */
       graphql: (request: Request) => Promise<Response>
+      /** Answers a call of the session endpoints. Never throws. */
+      answerAuth: Auth['handle']
       /** The signed-in person; null on pages for everyone, whoever asks. */
       session: Session | null
       /** Mails and codes that would have been sent; null outside embedded mode. */

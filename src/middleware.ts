@@ -3,6 +3,7 @@ import { defineMiddleware } from 'astro:middleware'
 import { isShared } from '#contract/routes.ts'
 import { gate } from '#server/host/gate.ts'
 import { failureOf } from '#server/host/page-failure.ts'
+import { servicesOf, withServices } from '#server/host/request-services.ts'
 import { clientNetwork } from '#server/platform/client-network.ts'
 
 /** Endpoints that read cookies or tokens themselves, or none. */
@@ -12,13 +13,13 @@ export const onRequest = defineMiddleware(async (context, next) => {
   const { locals, url, request } = context
   if (import.meta.env.DEV) {
     const { composeForDevelopment } = await import('#server/compose.ts')
-    locals.services = (await composeForDevelopment()).services
-    locals.requestId = randomUUID()
-    locals.drained = () => Promise.resolve()
+    const { services } = await composeForDevelopment()
+    const facts = { requestId: randomUUID(), drained: () => Promise.resolve() }
+    Object.assign(locals, withServices(facts, services))
   }
-  const { services, requestId } = locals
-  const { auth, cards, gateway, site, now, log, inbox } = services
-  Object.assign(locals, { site, now, inbox, session: null, drawCard: cards.draw })
+  const { requestId } = locals
+  const { auth, cards, gateway, site, now, log, inbox } = servicesOf(locals)
+  Object.assign(locals, { site, now, inbox, session: null, drawCard: cards.draw, answerAuth: auth.handle })
   // A page for everyone must not know who asks.
   const shared = isShared(url)
   const guest = {

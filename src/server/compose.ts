@@ -36,7 +36,7 @@ import { createSmtp } from './services/mail/smtp.ts'
 /** What would have been sent, to be read at /dev/inbox; embedded mode only. */
 export type LocalInbox = { mails: Inbox['list']; codes: ReturnType<typeof createEmulatorCodes> | null }
 
-/** What Astro's side gets of the composition, through `locals`. */
+/** What Astro's side gets of the composition: the middleware takes it and gives each page its share. */
 export type Services = {
   site: Site
   now: Clock

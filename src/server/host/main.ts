@@ -8,6 +8,7 @@ import { createLog } from '#server/platform/log.ts'
 import { createAstroRender, type AstroHandler } from './astro-render.ts'
 import { drain } from './drain.ts'
 import { createHost } from './host.ts'
+import { withServices } from './request-services.ts'
 
 const cacheBytes = 96 * 1024 * 1024
 const renderMilliseconds = 15_000
@@ -50,7 +51,7 @@ const host = await createHost({
   cacheBytes,
   clientFolder: `${root}dist/client`,
   render: createAstroRender(handler, config.site.origin, renderMilliseconds),
-  localsFor: ({ requestId }) => ({ requestId, services }),
+  localsFor: ({ requestId }) => withServices({ requestId }, services),
   readiness: async () => ({ ...(await composition.readiness()), serving: !draining.value }),
   invalidation,
   emulatorHost: composition.emulatorHost,

@@ -11,4 +11,4 @@ export const answerAuth = ({
   locals,
   clientAddress,
 }: Pick<APIContext, 'request' | 'locals' | 'clientAddress'>): Promise<Response> =>
-  locals.services.auth.handle(request, { engine, clientAddress })
+  locals.answerAuth(request, { engine, clientAddress })

@@ -6,13 +6,8 @@ import type { DatabaseHandle } from '#server/backend/database/open.ts'
 import { contactMessage } from '#server/backend/database/schema/contact-message.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import { createLogTo } from '#server/platform/log.ts'
-<<<<<<< HEAD:src/server/backend/contact/contact-messages.integration.test.ts
 import type { Mail } from '#server/services/mail/mail.ts'
 import { createContactMessages } from './contact-messages.ts'
-=======
-import type { OutgoingMail } from '#server/ports/mails.ts'
-import { createContactDesk } from './contact-desk.ts'
->>>>>>> fedba4b (Give every mail one home, as text and as HTML):src/server/backend/contact/contact-desk.integration.test.ts
 
 let handle: DatabaseHandle
 let mails: OutgoingMail[]
@@ -63,22 +58,11 @@ describe('messages to the operator', () => {
     const answer = await contact.accept(message('one@example.jp'), { token, client })
     await contact.settled()
     expect(answer.kind).toBe('accepted')
-<<<<<<< HEAD:src/server/backend/contact/contact-messages.integration.test.ts
     expect(mails.map(({ to }) => to)).toEqual(['desk@example.com', 'one@example.jp'])
     expect(mails[0]?.text).toContain('求人の探し方について')
     // Anyone can give anyone's address: the acknowledgement carries nothing that was typed.
     expect(mails[1]?.text).not.toContain('求人の探し方について')
     expect(await contact.has(answer.kind === 'accepted' ? answer.id : '')).toBe(true)
-=======
-    const id = answer.kind === 'accepted' ? answer.id : ''
-    const { kind: contactKind, ...typed } = message('one@example.jp')
-    expect(mails).toEqual([
-      { to: 'desk@example.com', kind: 'contact-message', data: { id, contactKind, ...typed } },
-      // Anyone can give anyone's address: the acknowledgement carries nothing that was typed.
-      { to: 'one@example.jp', kind: 'contact-acknowledgement', data: { id, contactKind } },
-    ])
-    expect(await desk.has(id)).toBe(true)
->>>>>>> fedba4b (Give every mail one home, as text and as HTML):src/server/backend/contact/contact-desk.integration.test.ts
   })
 
   it('makes one message of a form that is sent many times at once', async () => {

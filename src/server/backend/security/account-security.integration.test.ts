@@ -87,13 +87,8 @@ test('a code is used once, even by five at the same time', async () => {
   )
   expect(answers.toSorted()).toEqual(['done', 'refused', 'refused', 'refused', 'refused'])
   expect(known.get(uid)).toMatchObject({ factors: [], revoked: 1 })
-<<<<<<< HEAD:src/server/backend/security/account-security.integration.test.ts
   expect(told).toEqual([`${email} recovery code used`])
   expect((await security.overview(uid)).recoveryCodesLeft).toBe(9)
-=======
-  expect(told).toEqual([`${email} recovery-code-used`])
-  expect((await desk.overview(uid)).recoveryCodesLeft).toBe(9)
->>>>>>> fedba4b (Give every mail one home, as text and as HTML):src/server/backend/security/security-desk.integration.test.ts
 })
 
 test('the password is proved first, guesses are few, and another person’s code is none', async () => {
@@ -157,13 +152,8 @@ test('removing the factor ends its codes, sessions are without it at once, and i
   await security.removeFactor({ uid, email })
   expect(await sessions.find(secretHash)).toMatchObject({ secondFactor: false })
   expect(known.get(uid)?.factors).toEqual([])
-<<<<<<< HEAD:src/server/backend/security/account-security.integration.test.ts
   expect((await security.overview(uid)).recoveryCodesLeft).toBe(0)
   expect(told).toEqual([`${email} second factor removed`])
-=======
-  expect((await desk.overview(uid)).recoveryCodesLeft).toBe(0)
-  expect(told).toEqual([`${email} second-factor-removed`])
->>>>>>> fedba4b (Give every mail one home, as text and as HTML):src/server/backend/security/security-desk.integration.test.ts
 })
 
 test('a linked number is told and noted when the provider knows it, not on the browser’s word', async () => {
@@ -199,13 +189,8 @@ test('an account goes seven days after it was asked for, unless it is taken back
   await security.requestDeletion({ uid, email })
   expect(await security.deleteDue()).toBe(1)
   expect(known.has(uid)).toBe(false)
-<<<<<<< HEAD:src/server/backend/security/account-security.integration.test.ts
   expect(told.at(-1)).toBe(`${email} account deleted`)
   expect((await security.overview(uid)).deletionDueAt).toBeNull()
-=======
-  expect(told.at(-1)).toBe(`${email} account-deleted`)
-  expect((await desk.overview(uid)).deletionDueAt).toBeNull()
->>>>>>> fedba4b (Give every mail one home, as text and as HTML):src/server/backend/security/security-desk.integration.test.ts
 })
 
 test('the export holds what is kept, and no secret', async () => {
