@@ -2,6 +2,7 @@ import type { Agent } from 'node:http'
 import { initializeApp, type App, type Credential } from 'firebase-admin/app'
 import { getAuth, type Auth } from 'firebase-admin/auth'
 import type { Clock } from '#server/platform/clock.ts'
+import { newId } from '#server/platform/ids.ts'
 import { pointFirebaseAdminAt } from '#server/platform/identity-environment.ts'
 import type { People } from '#server/ports/people.ts'
 import { createActionLinks, type ActionLinks } from './action-links.ts'
@@ -34,14 +35,12 @@ export type ProviderOptions = {
   credential?: Credential
 }
 
-let apps = 0
-
 const createClient = ({ projectId, emulatorHost, httpAgent, credential }: ProviderOptions): Auth => {
   if (emulatorHost !== null) pointFirebaseAdminAt(emulatorHost)
-  apps += 1
+  // firebase-admin keeps its apps by name; each provider has one of its own.
   const app: App = initializeApp(
     { projectId, ...(httpAgent && { httpAgent }), ...(credential && { credential }) },
-    `identity-${apps}`,
+    `identity-${newId()}`,
   )
   return getAuth(app)
 }
