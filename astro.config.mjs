@@ -59,6 +59,7 @@ export default defineConfig({
       external: [
         '@electric-sql/pglite',
         'pg',
+        'pg-boss',
         'pino',
         'firebase-admin',
         '@google-cloud/firestore',

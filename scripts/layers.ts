@@ -13,6 +13,8 @@ export type Layer = {
   except?: readonly string[]
   /** Beginnings of `#…` imports it may use, without the `#`; its own folder is always among them. */
   own: readonly string[]
+  /** Beginnings among those that it may not use all the same. */
+  never?: readonly string[]
   /** npm packages (their subpaths too), `node:` for the built-ins, `astro:` for Astro's virtual modules. */
   packages: readonly string[]
 }
@@ -28,7 +30,14 @@ const islands: readonly Layer[] = areas.map((area) => ({
 
 const identity = ['firebase-admin', '@auth/core', 'auth-astro', 'firebase-tools']
 const database = ['drizzle-orm', 'pg', 'pg-copy-streams', '@electric-sql/pglite']
-const graphql = ['graphql', 'graphql-yoga', '@pothos/core', 'dataloader', 'lru-cache']
+const graphql = [
+  'graphql',
+  'graphql-yoga',
+  '@pothos/core',
+  '@pothos/plugin-scope-auth',
+  'dataloader',
+  'lru-cache',
+]
 
 export const layers: readonly Layer[] = [
   { name: 'contract', files: ['src/contract/**'], own: ['contract/'], packages: ['zod'] },
@@ -98,6 +107,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'backend',
     files: ['src/server/backend/**'],
+    except: ['src/server/backend/schema/**'],
     own: [
       'server/backend/',
       'contract/',
@@ -107,6 +117,14 @@ export const layers: readonly Layer[] = [
       'server/services/',
     ],
     packages: ['node:', 'zod', ...database, ...graphql],
+  },
+  {
+    // They hold no SQL: services and loaders do.
+    name: 'resolvers',
+    files: ['src/server/backend/schema/**'],
+    own: ['server/backend/', 'contract/', 'server/domain/', 'server/platform/', 'server/ports/'],
+    never: ['server/backend/database/schema/'],
+    packages: ['zod', ...graphql],
   },
   {
     name: 'host',
@@ -200,11 +218,16 @@ export const layers: readonly Layer[] = [
 export const testFiles = ['src/**/*.test.ts', 'src/**/*.test.tsx', 'src/**/testing/**']
 
 /** gitignore-style patterns: everything is forbidden, then what the layer may use is taken out again. */
-export const forbidden = ({ own, packages }: Pick<Layer, 'own' | 'packages'>): string[] => [
+export const forbidden = ({
+  own,
+  never = [],
+  packages,
+}: Pick<Layer, 'own' | 'never' | 'packages'>): string[] => [
   '*',
   '*/**',
   '!./**',
   ...own.map((prefix) => `!\\#${prefix}**`),
+  ...never.map((prefix) => `\\#${prefix}**`),
   ...packages.flatMap((name) =>
     name.endsWith(':') ? [`!${name}*`, `!${name}*/**`] : [`!${name}`, `!${name}/**`],
   ),

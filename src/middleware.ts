@@ -41,12 +41,15 @@ export const onRequest = defineMiddleware(async (context, next) => {
             bearerToken: await auth.readBearerToken(request),
           })
       }
-      const answer = gate(url, session, site.factorPolicy)
+      const answer = gate(url, session, { factorPolicy: site.factorPolicy, now: now() })
       if (answer.kind === 'elsewhere') return context.redirect(answer.to)
       if (answer.kind === 'forbidden') return await next('/403')
+      // Without a body Astro shows its own page for the status.
+      if (answer.kind === 'not_found') return new Response(null, { status: 404 })
     }
     return await next()
   } catch (error) {
-    return failureOf(error, { requestId, log, siteName: site.name })
+    const failure = failureOf(error, { requestId, log, siteName: site.name, url })
+    return failure.kind === 'forbidden' ? await next('/403') : failure.response
   }
 })

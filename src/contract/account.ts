@@ -1,5 +1,3 @@
-import type { Role } from './routes.ts'
-
 export const accountKinds = ['student', 'company', 'admin'] as const
 export type AccountKind = (typeof accountKinds)[number]
 
@@ -18,17 +16,3 @@ export type Viewer =
   | { kind: 'company'; memberships: readonly Membership[] }
   | { kind: 'admin' }
   | { kind: 'none' }
-
-/** The roles of the route table that a person has. */
-export const viewerRoles = (viewer: Viewer): readonly Role[] => {
-  switch (viewer.kind) {
-    case 'student':
-      return ['student']
-    case 'admin':
-      return ['admin']
-    case 'company':
-      return [...new Set(viewer.memberships.map(({ role }) => role))]
-    case 'none':
-      return []
-  }
-}

@@ -4,6 +4,7 @@ export const errorCodes = [
   'INVALID_INPUT',
   'UNAUTHENTICATED',
   'FORBIDDEN',
+  'EMAIL_NOT_VERIFIED',
   'SECOND_FACTOR_REQUIRED',
   'NOT_FOUND',
   'GONE',

@@ -1,19 +1,30 @@
+import { companyRoles, type AccountKind, type CompanyRole } from './account.ts'
+
+/** Whom a page or one of its views is for; who that is, is judged by `src/server/domain/judge.ts`. */
+export type Guard =
+  | { kind: 'account'; of: readonly AccountKind[] }
+  /**
+   * People with one of these roles in the company that the query parameter names; where it names none, in any company.
+   */
+  | { kind: 'member'; roles: readonly CompanyRole[]; company: 'id' | 'company' }
+
 /**
  * The one table of routes: who may see each, and whether the page is the same for everyone (and may be cached).
  * Middleware, the page cache, the sitemap and the tests read it; nothing else lists routes.
  */
-export type Role = 'student' | 'owner' | 'recruiter' | 'viewer' | 'admin'
-
 export type Route = {
   /** `{name}` stands for one path segment. */
   path: string
   access: 'public' | 'session'
   cache: 'shared' | 'private'
-  /** Roles that may see a session page; absent: every signed-in person. */
-  roles?: readonly Role[]
-  /** Values of `?view=` that need a session and one of these roles, on an otherwise public page. */
-  views?: Readonly<Record<string, readonly Role[]>>
+  /** Who may see a session page; absent: every signed-in person. */
+  guard?: Guard
+  /** Values of `?view=` that need a session and are for some people only, on an otherwise public page. */
+  views?: Readonly<Record<string, Guard>>
 }
+
+const students = { kind: 'account', of: ['student'] } as const
+const editors = ['owner', 'recruiter'] as const
 
 export const routeTable = [
   { path: '/', access: 'public', cache: 'shared' },
@@ -29,31 +40,34 @@ export const routeTable = [
   { path: '/account/action', access: 'public', cache: 'private' },
   { path: '/account/add-profile', access: 'session', cache: 'private' },
   { path: '/account/new', access: 'public', cache: 'private' },
-  { path: '/analytics', access: 'session', cache: 'private', roles: ['student'] },
-  { path: '/analytics/personality', access: 'session', cache: 'private', roles: ['student'] },
-  { path: '/analytics/personality/complete', access: 'session', cache: 'private', roles: ['student'] },
-  { path: '/analytics/temperament', access: 'session', cache: 'private', roles: ['student'] },
-  { path: '/analytics/temperament/complete', access: 'session', cache: 'private', roles: ['student'] },
+  { path: '/analytics', access: 'session', cache: 'private', guard: students },
+  { path: '/analytics/personality', access: 'session', cache: 'private', guard: students },
+  { path: '/analytics/personality/complete', access: 'session', cache: 'private', guard: students },
+  { path: '/analytics/temperament', access: 'session', cache: 'private', guard: students },
+  { path: '/analytics/temperament/complete', access: 'session', cache: 'private', guard: students },
   { path: '/category/{category}', access: 'public', cache: 'shared' },
   { path: '/category/{category}/{title}', access: 'public', cache: 'shared' },
   {
     path: '/company',
     access: 'public',
     cache: 'shared',
-    views: { edit: ['owner', 'recruiter'], members: ['owner'] },
+    views: {
+      edit: { kind: 'member', roles: editors, company: 'id' },
+      members: { kind: 'member', roles: ['owner'], company: 'id' },
+    },
   },
   {
     path: '/company/jobpost',
     access: 'public',
     cache: 'shared',
     views: {
-      new: ['owner', 'recruiter'],
-      edit: ['owner', 'recruiter'],
-      applicants: ['owner', 'recruiter', 'viewer'],
+      new: { kind: 'member', roles: editors, company: 'company' },
+      edit: { kind: 'member', roles: editors, company: 'company' },
+      applicants: { kind: 'member', roles: companyRoles, company: 'company' },
     },
   },
   { path: '/jobpost', access: 'public', cache: 'shared' },
-  { path: '/jobpost/{id}', access: 'public', cache: 'shared', views: { apply: ['student'] } },
+  { path: '/jobpost/{id}', access: 'public', cache: 'shared', views: { apply: students } },
   { path: '/config', access: 'session', cache: 'private' },
   { path: '/config/complete', access: 'session', cache: 'private' },
   { path: '/config/notification', access: 'session', cache: 'private' },
@@ -110,8 +124,8 @@ export const findRoute = (pathname: string): Route | undefined => {
   )
 }
 
-/** The roles that a view of a route asks for, by `?view=`; undefined: the route has no such view. */
-export const viewRolesOf = (route: Route, view: string | null): readonly Role[] | undefined =>
+/** Whom a view of a route is for, by `?view=`; undefined: the route has no such view. */
+export const guardOfView = (route: Route, view: string | null): Guard | undefined =>
   view !== null && route.views !== undefined && Object.hasOwn(route.views, view)
     ? route.views[view]
     : undefined
@@ -120,7 +134,7 @@ export const viewRolesOf = (route: Route, view: string | null): readonly Role[] 
 export const isShared = (url: URL): boolean => {
   const route = findRoute(url.pathname)
   if (route === undefined || route.cache !== 'shared') return false
-  return viewRolesOf(route, url.searchParams.get('view')) === undefined
+  return guardOfView(route, url.searchParams.get('view')) === undefined
 }
 
 /** Parts of the site where people sign in or give personal data: no tag is ever loaded there. */
@@ -131,7 +145,7 @@ export const allowsTags = (url: URL): boolean => {
   const route = findRoute(url.pathname)
   return (
     route?.access === 'public' &&
-    viewRolesOf(route, url.searchParams.get('view')) === undefined &&
+    guardOfView(route, url.searchParams.get('view')) === undefined &&
     !withoutTags.some((top) => url.pathname === top || url.pathname.startsWith(`${top}/`))
   )
 }

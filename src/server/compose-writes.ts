@@ -1,11 +1,11 @@
 import { createAdmins } from './backend/accounts/admins.ts'
 import { createCompanyReviews } from './backend/companies/company-reviews.ts'
-import { invalidationChannel, notificationPayload } from './backend/database/listen.ts'
+import { invalidationChannel, invalidationPayload } from './backend/database/invalidation-payload.ts'
 import type { DatabaseHandle } from './backend/database/open.ts'
 import { createWork, notifyNobody, notifyNodes, type Work } from './backend/database/unit-of-work.ts'
 import { createInfos } from './backend/infos/infos.ts'
 import { createJobPostIndex } from './backend/job-posts/job-post-index.ts'
-import { createJobPostMoves } from './backend/job-posts/job-post-moves.ts'
+import { createJobPostMoves, type JobPostMoves } from './backend/job-posts/job-post-moves.ts'
 import type { OperatorServices } from './backend/operator/commands.ts'
 import { openTaskQueue, type TaskQueue } from './backend/tasks/task-queue.ts'
 import type { Clock } from './platform/clock.ts'
@@ -13,7 +13,7 @@ import type { Log } from './platform/log.ts'
 import type { CacheInvalidation } from './ports/invalidation.ts'
 
 /** What every process that writes has in common: the site, and a command where no site runs. */
-export type Writes = { work: Work; tasks: TaskQueue; operator: Omit<OperatorServices, 'examine'> }
+export type Writes = { work: Work; tasks: TaskQueue; operator: Omit<OperatorServices, 'examine'> & { jobPostMoves: JobPostMoves } }
 
 export const composeWrites = async (options: {
   handle: DatabaseHandle
@@ -35,7 +35,7 @@ export const composeWrites = async (options: {
     notify:
       client.kind === 'pglite'
         ? notifyNobody
-        : notifyNodes(invalidationChannel, (given) => notificationPayload(node, given)),
+        : notifyNodes(invalidationChannel, (given) => invalidationPayload(node, given)),
     now,
   })
   return {

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { createAuth, type Auth } from './auth/auth.ts'
+import { createLinkMails } from './auth/mails/link-mails.ts'
 import { demoAccounts } from './auth/identity/demo-accounts.ts'
 import { createEmulatorCodes } from './auth/identity/emulator-codes.ts'
 import { startIdentityEmulator, type IdentityEmulator } from './auth/identity/emulator.ts'
@@ -7,22 +8,29 @@ import { createIdentityProvider } from './auth/identity/provider.ts'
 import { createAccounts } from './backend/accounts/accounts.ts'
 import { createRateLimits } from './backend/accounts/rate-limits.ts'
 import { createSessionRows } from './backend/accounts/session-rows.ts'
-import { databasePlace, openDatabase } from './backend/database/open.ts'
+import { listenForInvalidation } from './backend/database/listen.ts'
+import { databasePlace, openDatabase, type DatabaseHandle } from './backend/database/open.ts'
 import { migrate, missingMigrations, readMigrations } from './backend/database/migrate.ts'
-import { createContactMessages } from './backend/contact/contact-messages.ts'
 import { createBackend } from './backend/handle.ts'
+import { runOperatorCommand, type OperatorAnswer } from './backend/operator/commands.ts'
+import { createDemoAccounts } from './backend/seed/demo-accounts.ts'
 import { seedDemo } from './backend/seed/seed-demo.ts'
-import { createAccountSecurity } from './backend/security/account-security.ts'
-import { startScheduler } from './backend/tasks/scheduler.ts'
+import { createServices } from './backend/services.ts'
+import { createSweeps } from './backend/tasks/sweeps.ts'
+import { createTaskHandlers } from './backend/tasks/task-handlers.ts'
+import { composeWrites } from './compose-writes.ts'
+import { examineSite } from './doctor.ts'
 import { createGateway } from './gateway/create-gateway.ts'
 import type { Gateway } from './gateway/gateway.ts'
 import { loadKnownOperations } from './gateway/known-operations.ts'
 import type { Readiness } from './host/health.ts'
+import type { OperatorCall } from './host/operator-socket.ts'
 import { createCacheInvalidation } from './platform/cache-invalidation.ts'
 import { systemClock, type Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { configOrExit } from './platform/environment.ts'
 import { freePort } from './platform/free-port.ts'
+import { newId } from './platform/ids.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { readSecrets } from './platform/secrets.ts'
 import type { Site } from './platform/site.ts'
@@ -53,12 +61,22 @@ export type Composition = {
   readiness: Readiness
   /** `host:port` of the embedded identity provider while it serves; null: there is none. */
   emulatorHost: (() => string | null) | null
-  close: () => Promise<void>
+  /** Carries out a command that came to this process. */
+  command: (call: OperatorCall) => Promise<OperatorAnswer>
+  /** Takes no more work from the line; what runs gets `milliseconds`. What is cut off is done again later. */
+  close: (milliseconds: number) => Promise<void>
 }
 
-/** Seconds. */
-const hour = 60 * 60
-const day = 24 * hour
+/** Tables as this program has them, and what a first visitor of embedded mode finds in them. */
+const prepareDatabase = async (config: Config, log: Log): Promise<DatabaseHandle> => {
+  const handle = await openDatabase(databasePlace(config))
+  const applied = await migrate(handle, await readMigrations())
+  if (applied.length > 0) log.info({ applied }, 'migrations were applied')
+  if (!config.demo) return handle
+  if (await seedDemo(handle, systemClock())) log.info('the demo data was loaded')
+  await createDemoAccounts(handle.database, demoAccounts, systemClock())
+  return handle
+}
 
 /** Builds everything; the only place that knows which adapter stands behind which port. Rejects in plain words. */
 export const compose = async (config: Config, log: Log): Promise<Composition> => {
@@ -66,76 +84,72 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
   const { site } = config
   const invalidation = createCacheInvalidation()
   const secrets = await readSecrets(config)
-  const handle = await openDatabase(databasePlace(config))
-  const migrations = await readMigrations()
-  const applied = await migrate(handle, migrations)
-  if (applied.length > 0) log.info({ applied }, 'migrations were applied')
-
-  const accounts = createAccounts(handle.database, { now })
-  if (config.demo) {
-    if (await seedDemo(handle, now())) log.info('the demo data was loaded')
-    await accounts.createDemo(demoAccounts)
-  }
+  const handle = await prepareDatabase(config, log)
+  const { database, client } = handle
+  const node = newId()
+  const { work, tasks, operator } = await composeWrites({
+    handle,
+    role: 'worker',
+    node,
+    invalidation,
+    now,
+    log,
+  })
+  const listener =
+    client.kind === 'server'
+      ? listenForInvalidation({ url: client.url, node, tell: invalidation.tell, log })
+      : null
 
   const { emulator, emulatorHost } = await startIdentity(config, log)
   const { apiKey, projectId } = site.identity
   const provider = createIdentityProvider({ projectId, apiKey, emulatorHost, now })
   const mail = createMail(config, now)
-  const dispatch = createMailer({ site, send: mail.send })
-  const rateLimits = createRateLimits(handle.database, { scale: config.rateLimitScale, now })
+  const sendMail = createMailer({ site, send: mail.send })
+  const rateLimits = createRateLimits(database, { scale: config.rateLimitScale, now })
+  const [formKey] = secrets
+  if (formKey === undefined) throw new Error('No secret is configured')
+  const services = createServices({
+    database,
+    work,
+    people: provider.people,
+    rateLimits,
+    origin: site.origin,
+    formKey,
+    operatorEmail: site.operator.email,
+    now,
+  })
   const auth = createAuth({
     origin: site.origin,
     secrets,
     provider,
-    rows: createSessionRows(handle.database),
-    accounts,
+    rows: createSessionRows(database),
+    accounts: createAccounts(database, { work, now }),
+    mails: services.accountMails,
     rateLimits,
-    dispatch,
-    now,
-    log,
-  })
-  const [formKey] = secrets
-  if (formKey === undefined) throw new Error('No secret is configured')
-  const contact = createContactMessages({
-    database: handle.database,
-    formKey,
-    operatorEmail: site.operator.email,
-    dispatch,
-    rateLimits,
-    now,
-    log,
-  })
-  const security = createAccountSecurity({
-    database: handle.database,
-    people: provider.people,
-    mails: auth.mails,
-    rateLimits,
-    removeAccount: accounts.remove,
     now,
     log,
   })
   const backend = createBackend({
-    database: handle.database,
+    database,
     identity: auth.identity,
     factorPolicy: site.factorPolicy,
-    mails: auth.mails,
-    contact,
-    security,
+    services,
     now,
     log,
   })
   invalidation.subscribe(backend.invalidate)
-  const scheduler = startScheduler({
-    database: handle.database,
-    tasks: [
-      { name: 'mail-contact-messages', everySeconds: 600, run: contact.deliver },
-      { name: 'remove-unverified-accounts', everySeconds: day, run: auth.removeUnverified },
-      { name: 'delete-accounts-on-request', everySeconds: hour, run: security.deleteDue },
-      { name: 'remove-idle-sessions', everySeconds: day, run: auth.sessions.removeIdle },
-    ],
-    now,
-    log,
-  })
+  const sweeps = createSweeps({ jobPosts: operator.jobPostMoves, deletions: services.accountDeletion, auth })
+  await tasks.work(
+    createTaskHandlers({
+      sendMail,
+      sendLink: createLinkMails({ origin: site.origin, links: provider.links, send: sendMail }),
+      jobPostIndex: operator.jobPostIndex,
+      deletions: services.accountDeletion,
+      sweeps,
+      log,
+    }),
+    sweeps,
+  )
   const gateway = createGateway({
     upstream:
       config.backend.kind === 'in-process'
@@ -164,16 +178,22 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
     readiness: async () => ({
       database: await holds(() => handle.ping()),
       migrations: await holds(async () => {
-        if ((await missingMigrations(handle, migrations)).length > 0)
+        if ((await missingMigrations(handle, await readMigrations())).length > 0)
           throw new Error('migrations are missing')
       }),
       // A real provider's outage must not take every node out of service; public pages need none.
       identity: emulator === null || emulator.host() !== null,
     }),
     emulatorHost: emulator === null ? null : () => emulator.host(),
-    close: async () => {
-      await scheduler.stop()
-      await Promise.all([auth.mails.settled(), contact.settled()])
+    command: ({ command, by }) =>
+      runOperatorCommand(
+        { ...operator, examine: () => examineSite(handle, config) },
+        { kind: 'operator', name: by },
+        command,
+      ),
+    close: async (milliseconds) => {
+      await tasks.stop(milliseconds)
+      await listener?.close()
       mail.close()
       await emulator?.stop()
       await handle.close()

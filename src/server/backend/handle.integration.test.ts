@@ -10,7 +10,7 @@ let adId = ''
 
 beforeAll(async () => {
   handle = await openTestDatabase()
-  test1 = createTestBackend(handle.database)
+  test1 = createTestBackend(handle)
   adId = await insertJobPost(handle.database, await insertCompany(handle.database))
 })
 afterAll(() => handle.close())

@@ -3,9 +3,7 @@ import type { Viewer } from '#contract/account.ts'
 import type { FactorPolicy } from '#contract/second-factor.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { InvalidationNotice } from '#server/ports/invalidation.ts'
-import type { AccountMails } from '#server/ports/mails.ts'
 import { readViewer } from './accounts/viewer.ts'
-import type { ContactMessages } from './contact/contact-messages.ts'
 import type { Database } from './database/open.ts'
 import { MaxAliasesRule } from './guards/max-aliases.ts'
 import { MaxCostRule } from './guards/max-cost.ts'
@@ -22,15 +20,13 @@ import { prepareReads } from './loaders/reads.ts'
 import { buildSchema } from './schema/build-schema.ts'
 import type { Context } from './schema/context.ts'
 import { createFacetCache } from './search/facet-cache.ts'
-import type { AccountSecurity } from './security/account-security.ts'
+import type { BackendServices } from './services.ts'
 
 export type BackendOptions = {
   database: Database
   identity: Identity
   factorPolicy: FactorPolicy
-  mails: AccountMails
-  contact: ContactMessages
-  security: AccountSecurity
+  services: BackendServices
   now: () => Date
   log: Log
 }
@@ -125,9 +121,7 @@ export const createBackend = ({
   database,
   identity,
   factorPolicy,
-  mails,
-  contact,
-  security,
+  services,
   now,
   log,
 }: BackendOptions): Backend => {
@@ -148,9 +142,7 @@ export const createBackend = ({
         client,
         loaders,
         facetCache,
-        mails,
-        contact,
-        security,
+        services,
       }
     },
     plugins: [wirePlugin(log)],

@@ -6,9 +6,19 @@ import { gate as gateOf } from './gate.ts'
 const at = (address: string) => new URL(address, 'http://site.test')
 const id = '0198c2a0-1111-7000-8000-0123456789ab'
 type Person = Parameters<typeof gateOf>[1]
-const gate = (url: URL, session: Person, policy: FactorPolicy = []) => gateOf(url, session, policy)
-const person = (viewer: Viewer, emailVerified = true) => ({ viewer, emailVerified, secondFactor: false })
+const now = new Date('2026-11-21T03:00:00.000Z')
+const gate = (url: URL, session: Person, policy: FactorPolicy = []) =>
+  gateOf(url, session, { factorPolicy: policy, now })
+const person = (viewer: Viewer, emailVerified = true) => ({
+  uid: 'somebody',
+  email: 'somebody@example.com',
+  authTime: now,
+  viewer,
+  emailVerified,
+  secondFactor: false,
+})
 const student = person({ kind: 'student' })
+const admin = person({ kind: 'admin' })
 const member = (role: 'owner' | 'recruiter' | 'viewer') =>
   person({ kind: 'company', memberships: [{ companyId: id, role }] })
 
@@ -46,9 +56,60 @@ test('roles open what the table says', () => {
   expect(kind('/mypage', member('viewer'))).toBe('open')
   expect(kind('/analytics', student)).toBe('open')
   expect(kind('/analytics', member('owner'))).toBe('forbidden')
-  expect(kind('/company?id=1&view=members', member('owner'))).toBe('open')
-  expect(kind('/company?id=1&view=members', member('recruiter'))).toBe('forbidden')
+  expect(kind(`/company?id=${id}&view=members`, member('owner'))).toBe('open')
+  expect(kind(`/company?id=${id}&view=members`, member('recruiter'))).toBe('forbidden')
   expect(kind('/company/jobpost?view=applicants', member('viewer'))).toBe('open')
+})
+
+const other = '0198c2a0-2222-7000-8000-0123456789ab'
+const ofBoth = person({
+  kind: 'company',
+  memberships: [
+    { companyId: id, role: 'owner' },
+    { companyId: other, role: 'viewer' },
+  ],
+})
+
+test.each([
+  [`/company?id=${id}&view=edit`, 'open'],
+  [`/company?id=${id}&view=members`, 'open'],
+  [`/company?id=${other}&view=edit`, 'forbidden'],
+  [`/company?id=${other}&view=members`, 'forbidden'],
+  [`/company/jobpost?company=${id}&view=new`, 'open'],
+  [`/company/jobpost?company=${other}&view=new`, 'forbidden'],
+  [`/company/jobpost?company=${other}&view=edit`, 'forbidden'],
+  [`/company/jobpost?company=${other}&view=applicants`, 'open'],
+  // The parameter of the other page names nothing here.
+  [`/company/jobpost?id=${other}&view=new`, 'open'],
+  [`/company?id=${other}`, 'open'],
+])('%s is %s to the owner of one company who only views in the other', (address, kind) => {
+  expect(gate(at(address), ofBoth).kind).toBe(kind)
+})
+
+test.each([
+  `/company?id=${other}&view=edit`,
+  `/company?id=${other}&view=members`,
+  `/company/jobpost?company=${other}&view=new`,
+  `/company/jobpost?company=${other}&view=edit`,
+  `/company/jobpost?company=${other}&view=applicants`,
+  '/company?id=&view=edit',
+  '/company?id=nonsense&view=edit',
+  `/company?id=${id}&id=${other}&view=edit`,
+  `/company?id=${other}&id=${id}&view=edit`,
+])('%s is not there for the owner of another company', (address) => {
+  expect(gate(at(address), member('owner'))).toEqual({ kind: 'not_found' })
+  expect(gate(at(address), member('owner'), factorKinds)).toEqual({ kind: 'not_found' })
+})
+
+test('of a view that names no company the role in any of theirs decides', () => {
+  const views = ['/company?view=edit', '/company/jobpost?view=new']
+  expect(views.map((address) => gate(at(address), ofBoth).kind)).toEqual(['open', 'open'])
+  expect(views.map((address) => gate(at(address), member('viewer')).kind)).toEqual(['forbidden', 'forbidden'])
+})
+
+test('who belongs to no company may not edit one, whether it is there or not', () => {
+  for (const address of ['/company?view=edit', `/company?id=${id}&view=edit`])
+    for (const who of [student, admin]) expect(gate(at(address), who)).toEqual({ kind: 'forbidden' })
 })
 
 test('an account that is not finished is finished first', () => {
@@ -71,7 +132,6 @@ test('applying, posting and messages need a verified e-mail; reading does not', 
   expect(gate(at('/mypage'), unverified)).toEqual({ kind: 'open' })
 })
 
-const admin = person({ kind: 'admin' })
 const confirmed = (who: typeof student) => ({ ...who, secondFactor: true })
 
 test.each([
@@ -79,7 +139,7 @@ test.each([
   ['/mypage?tab=applications&x=a%26b', '%2Fmypage%3Ftab%3Dapplications%26x%3Da%2526b'],
   ['/mypage/message', '%2Fmypage%2Fmessage'],
   ['/notification', '%2Fnotification'],
-  ['/company?id=1&view=edit', '%2Fcompany%3Fid%3D1%26view%3Dedit'],
+  [`/company?id=${id}&view=edit`, `%2Fcompany%3Fid%3D${id}%26view%3Dedit`],
   ['/company/jobpost?view=new', '%2Fcompany%2Fjobpost%3Fview%3Dnew'],
 ])('at %s who has to have a second factor enrols it and comes back', (address, callback) => {
   const owner = member('owner')

@@ -1,45 +1,71 @@
-import { viewerRoles } from '#contract/account.ts'
 import type { Session } from '#contract/auth.ts'
-import { findRoute, viewRolesOf } from '#contract/routes.ts'
-import { lacksSecondFactor, type FactorPolicy } from '#contract/second-factor.ts'
+import { findRoute, guardOfView, type Guard } from '#contract/routes.ts'
+import type { FactorPolicy } from '#contract/second-factor.ts'
+import { judge, type Condition, type Thing } from '#server/domain/judge.ts'
+import { returnTo, signInFor } from './sign-in-for.ts'
 
-export type GateAnswer = { kind: 'open' } | { kind: 'forbidden' } | { kind: 'elsewhere'; to: string }
+export type GateAnswer =
+  | { kind: 'open' }
+  | { kind: 'forbidden' }
+  /** It answers like an address that isn't there: what lies behind it is another company's. */
+  | { kind: 'not_found' }
+  | { kind: 'elsewhere'; to: string }
 
 /** What people need to finish and to secure an account: reached while something of it is still missing. */
 const ownAccount = /^\/(?:account|config)(?:\/|$)/
 
+/** The company that the address names. One that names two is of neither: each reader might take another. */
+const thingOf = (guard: Guard | undefined, { searchParams }: URL): Thing => {
+  if (guard?.kind !== 'member') return { kind: 'none' }
+  const [id, ...more] = searchParams.getAll(guard.company)
+  if (id === undefined) return { kind: 'any_company' }
+  return { kind: 'company', id: more.length === 0 ? id : '' }
+}
+
 /**
- * What the route table says of an address: session pages and session views need a person, some a role. Who has not
- * finished the account does that first; session views (applying, posting) and messages need a verified e-mail. Who has to
- * have a second factor enrols one first, for which the provider wants a verified e-mail.
+ * What the route table says of an address, judged by the same rules as the backend's fields: session pages and session
+ * views need a person, some a role in the company they are about. Who has not finished the account does that first;
+ * session views (applying, posting) and messages need a verified e-mail. Who has to have a second factor enrols one
+ * first, for which the provider wants a verified e-mail.
  */
 export const gate = (
   url: URL,
-  session: Pick<Session, 'emailVerified' | 'secondFactor' | 'viewer'> | null,
-  policy: FactorPolicy,
+  session: Pick<Session, 'uid' | 'email' | 'emailVerified' | 'secondFactor' | 'authTime' | 'viewer'> | null,
+  { factorPolicy, now }: { factorPolicy: FactorPolicy; now: Date },
 ): GateAnswer => {
   const route = findRoute(url.pathname)
   if (route === undefined) return open
-  const viewRoles = viewRolesOf(route, url.searchParams.get('view'))
-  if (route.access === 'public' && viewRoles === undefined) return open
-  if (session === null) return { kind: 'elsewhere', to: withReturn('/login?error=SessionRequired&', url) }
-  if (session.viewer.kind === 'none' && !ownAccount.test(url.pathname))
-    return { kind: 'elsewhere', to: withReturn('/account/new?', url) }
-  const wanted = viewRoles ?? route.roles
-  const roles = viewerRoles(session.viewer)
-  if (wanted !== undefined && !wanted.some((role) => roles.includes(role))) return { kind: 'forbidden' }
-  const lacksFactor = lacksSecondFactor(session, policy) && !ownAccount.test(url.pathname)
-  if (
-    !session.emailVerified &&
-    (lacksFactor || viewRoles !== undefined || url.pathname === '/mypage/message')
+  const ofView = guardOfView(route, url.searchParams.get('view'))
+  if (route.access === 'public' && ofView === undefined) return open
+  if (session === null) return signIn(url)
+  if (session.viewer.kind === 'none' && !ownAccount.test(url.pathname)) return elsewhere('/account/new', url)
+  const guard = ofView ?? route.guard
+  const also: Condition[] = ofView !== undefined || url.pathname === '/mypage/message' ? ['verified'] : []
+  if (!ownAccount.test(url.pathname)) also.push('second_factor')
+  const answer = judge(
+    { who: guard ?? { kind: 'signed_in' }, also, otherwise: 'refused' },
+    { person: session, now, factorPolicy },
+    thingOf(guard, url),
   )
-    return { kind: 'elsewhere', to: withReturn('/login/mail-not-verify?', url) }
-  if (lacksFactor) return { kind: 'elsewhere', to: withReturn('/login/sms?', url) }
-  return open
+  switch (answer) {
+    case 'allowed':
+      return open
+    case 'UNAUTHENTICATED':
+      return signIn(url)
+    case 'FORBIDDEN':
+      return { kind: 'forbidden' }
+    case 'NOT_FOUND':
+    case 'nothing':
+      return { kind: 'not_found' }
+    case 'EMAIL_NOT_VERIFIED':
+      return elsewhere('/login/mail-not-verify', url)
+    case 'SECOND_FACTOR_REQUIRED':
+      return elsewhere(session.emailVerified ? '/login/sms' : '/login/mail-not-verify', url)
+  }
 }
 
 const open: GateAnswer = { kind: 'open' }
 
-/** Leads back to exactly the address that was asked for. */
-const withReturn = (to: string, url: URL): string =>
-  `${to}callbackUrl=${encodeURIComponent(url.pathname + url.search)}`
+const elsewhere = (to: string, url: URL): GateAnswer => ({ kind: 'elsewhere', to: `${to}?${returnTo(url)}` })
+
+const signIn = (url: URL): GateAnswer => ({ kind: 'elsewhere', to: signInFor(url) })

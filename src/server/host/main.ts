@@ -5,13 +5,19 @@ import { fileURLToPath } from 'node:url'
 import { compose } from '#server/compose.ts'
 import { configOrExit } from '#server/platform/environment.ts'
 import { createLog } from '#server/platform/log.ts'
+import { operatorSocketPath } from '#server/platform/operator-socket-path.ts'
 import { createAstroRender, type AstroHandler } from './astro-render.ts'
 import { drain } from './drain.ts'
 import { createHost } from './host.ts'
+import { openOperatorSocket } from './operator-socket.ts'
 import { withServices } from './request-services.ts'
 
 const cacheBytes = 96 * 1024 * 1024
 const renderMilliseconds = 15_000
+/** For requests in flight and for tasks that run, once no more are taken; and for everything from the signal on. */
+const drainMilliseconds = 15_000
+const taskMilliseconds = 3_000
+const endMilliseconds = 28_000
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const entry = new URL('../../../dist/server/entry.mjs', import.meta.url)
@@ -63,7 +69,7 @@ const host = await createHost({
 try {
   await host.listen(config.listen)
 } catch (error) {
-  await composition.close()
+  await composition.close(taskMilliseconds)
   const inUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
   fail(
     inUse
@@ -71,6 +77,11 @@ try {
       : `Cannot listen on ${config.listen.host}:${config.listen.port}: ${String(error)}`,
   )
 }
+const socketPath = operatorSocketPath(config.dataDir)
+const operatorSocket =
+  socketPath === null ? null : await openOperatorSocket({ path: socketPath, run: composition.command, log })
+if (operatorSocket === null)
+  log.warn({ dataDir: config.dataDir }, 'npm run admin does not reach this process by its data folder')
 log.info({ address: config.site.origin, host: config.listen.host, port: config.listen.port }, 'listening')
 /** For the starting script, which shows them to people once this module has loaded: the server listens then. */
 export const running = {
@@ -85,13 +96,19 @@ const end = async (signal: string) => {
   if (draining.value) process.exit(1)
   draining.value = true
   log.info({ signal }, 'draining')
+  setTimeout(() => {
+    log.fatal('the end took too long; what was cut off is done again later')
+    closeLog()
+    process.exit(1)
+  }, endMilliseconds).unref()
   await drain({
     host,
     log,
     noticeMilliseconds: config.trustedProxies > 0 ? 5000 : 0,
-    drainMilliseconds: 20_000,
+    drainMilliseconds,
   })
-  await composition.close()
+  await operatorSocket?.close()
+  await composition.close(taskMilliseconds)
   log.info('stopped')
   closeLog()
   process.exit(0)

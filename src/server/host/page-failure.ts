@@ -3,37 +3,60 @@ import { GatewayError } from '#server/gateway/gateway.ts'
 import type { Log } from '#server/platform/log.ts'
 import { errorPage } from './error-answer.ts'
 import type { HostStatus } from './error-copy.ts'
+import { signInFor } from './sign-in-for.ts'
 
-/** The status of a page whose reading failed; 404 and 500 are pages of the site, the others the host's. */
-const statuses = {
-  BAD_REQUEST: 400,
-  INVALID_INPUT: 400,
-  UNAUTHENTICATED: 403,
-  FORBIDDEN: 403,
-  SECOND_FACTOR_REQUIRED: 403,
-  NOT_FOUND: 404,
-  GONE: 404,
-  CONFLICT: 400,
-  TOO_LARGE: 413,
-  TOO_COMPLEX: 400,
-  OPERATION_NOT_KNOWN: 500,
-  RATE_LIMITED: 429,
-  UPSTREAM_FAILED: 502,
-  UPSTREAM_TIMEOUT: 504,
-  INTERNAL: 500,
-} as const satisfies Record<ErrorCode, HostStatus | 404>
+type Failure =
+  /** The page of the site with this status. */
+  | { kind: 'site'; status: 403 | 404 | 500 }
+  /** A page of the host, which needs nothing of the site. */
+  | { kind: 'host'; status: Exclude<HostStatus, 403 | 500> }
+  /** The session stands here and no longer counts in the backend, or its sign-in is too long ago. */
+  | { kind: 'sign_in' }
+
+const failures = {
+  BAD_REQUEST: { kind: 'host', status: 400 },
+  INVALID_INPUT: { kind: 'host', status: 400 },
+  UNAUTHENTICATED: { kind: 'sign_in' },
+  FORBIDDEN: { kind: 'site', status: 403 },
+  EMAIL_NOT_VERIFIED: { kind: 'site', status: 403 },
+  SECOND_FACTOR_REQUIRED: { kind: 'site', status: 403 },
+  NOT_FOUND: { kind: 'site', status: 404 },
+  GONE: { kind: 'site', status: 404 },
+  CONFLICT: { kind: 'host', status: 400 },
+  TOO_LARGE: { kind: 'host', status: 413 },
+  TOO_COMPLEX: { kind: 'host', status: 400 },
+  OPERATION_NOT_KNOWN: { kind: 'site', status: 500 },
+  RATE_LIMITED: { kind: 'host', status: 429 },
+  UPSTREAM_FAILED: { kind: 'host', status: 502 },
+  UPSTREAM_TIMEOUT: { kind: 'host', status: 504 },
+  INTERNAL: { kind: 'site', status: 500 },
+} as const satisfies Record<ErrorCode, Failure>
+
+export type FailureAnswer =
+  | { kind: 'answer'; response: Response }
+  /** The caller shows the site's page for it: Astro shows its own only for 404 and 500. */
+  | { kind: 'forbidden' }
 
 /** Turns what a page threw into an answer, and logs what nobody expected. Never kept by a cache. */
 export const failureOf = (
   error: unknown,
-  { requestId, log, siteName }: { requestId: string; log: Log; siteName: string },
-): Response => {
-  const status = error instanceof GatewayError ? statuses[error.code] : 500
+  { requestId, log, siteName, url }: { requestId: string; log: Log; siteName: string; url: URL },
+): FailureAnswer => {
+  const failure: Failure =
+    error instanceof GatewayError ? failures[error.code] : { kind: 'site', status: 500 }
+  if (failure.kind === 'sign_in') {
+    // See Other: a page that answered a POST is asked for anew.
+    const headers = { location: signInFor(url), 'cache-control': 'private, no-store' }
+    return { kind: 'answer', response: new Response(null, { status: 303, headers }) }
+  }
+  const { status } = failure
   if (status >= 500) log.error({ id: requestId, err: error }, 'a page failed')
+  if (status === 403) return { kind: 'forbidden' }
   // Without a body Astro shows its own page for the status.
-  if (status === 404 || status === 500) return new Response(null, { status })
-  return new Response(errorPage(status, { requestId, siteName }), {
+  if (failure.kind === 'site') return { kind: 'answer', response: new Response(null, { status }) }
+  const response = new Response(errorPage(failure.status, { requestId, siteName }), {
     status,
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
   })
+  return { kind: 'answer', response }
 }

@@ -1,8 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { AccountKind, ConsentDocument } from '#contract/account.ts'
 import type { Database } from '#server/backend/database/open.ts'
-import { account, companyMember, consentRecord } from '#server/backend/database/schema/account.ts'
-import { company } from '#server/backend/database/schema/company.ts'
+import { account, consentRecord } from '#server/backend/database/schema/account.ts'
 import { session } from '#server/backend/database/schema/session.ts'
 import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
 import { newId } from '#server/platform/ids.ts'
@@ -95,28 +94,4 @@ export const createAccounts = (database: Database, { work, now }: { work: Work; 
   /** Deletes the account of somebody whom the provider no longer has. `task`: whose work it is. */
   remove: (uid: string, reason: Exclude<RemovalReason, 'asked'>, task: string): Promise<void> =>
     work({ kind: 'task', name: task }, (unit) => deleteAccount(unit, uid, reason)),
-
-  /** Accounts of embedded mode, verified; existing ones stay as they are. Company accounts own the first company. */
-  createDemo: async (people: readonly { uid: string; email: string; kind: AccountKind }[]): Promise<void> => {
-    const at = now()
-    for (const { uid, email, kind } of people) {
-      const made = await database
-        .insert(account)
-        .values({ uid, email, kind, emailVerifiedAt: at })
-        .onConflictDoNothing()
-        .returning({ uid: account.uid })
-      if (kind !== 'company' || made.length === 0) continue
-      const [owned] = await database
-        .select({ id: company.id })
-        .from(company)
-        .where(eq(company.status, 'active'))
-        .orderBy(company.id)
-        .limit(1)
-      if (owned === undefined) continue
-      await database
-        .insert(companyMember)
-        .values({ id: newId(), companyId: owned.id, uid, role: 'owner' })
-        .onConflictDoNothing()
-    }
-  },
 })

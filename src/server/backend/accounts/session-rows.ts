@@ -102,6 +102,7 @@ export const createSessionRows = (database: Database): SessionRows => {
       database
         .select({
           id: session.id,
+          uid: session.uid,
           device: session.device,
           createdAt: session.createdAt,
           lastSeenAt: session.lastSeenAt,

@@ -5,7 +5,7 @@ import { jobPostStatuses } from '#contract/codes/job-post.ts'
 import { isOpen, isPublic, type JobPostLife } from '#server/domain/job-post-life.ts'
 import { daysFromNow, insertCompany, insertJobPost, testNow } from '#server/backend/testing/records.ts'
 import { whereOpen, wherePublic } from './job-post-conditions.ts'
-import { indexJobPost } from './job-search-row.ts'
+import { indexJobPosts } from './job-search-row.ts'
 import type { DatabaseHandle } from './open.ts'
 import { jobSearch, jobSearchText } from './schema/job-search.ts'
 import { openTestDatabase } from './testing/database.ts'
@@ -47,7 +47,7 @@ beforeAll(async () => {
     // The index as the program keeps it, not as a fixture does.
     await transaction.delete(jobSearch)
     await transaction.delete(jobSearchText)
-    for (const { id } of kept) await indexJobPost(transaction, id)
+    for (const { id } of kept) await indexJobPosts(transaction, [id])
   })
 })
 afterAll(() => handle.close())

@@ -1,4 +1,8 @@
 import SchemaBuilder from '@pothos/core'
+import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
+import { rowOf } from '#server/domain/access.ts'
+import { accessPlugin } from './access/access-plugin.ts'
+import { permit } from './access/permit.ts'
 import type { Context } from './context.ts'
 
 /** Scalars leave as they are written on the wire, so that a resolver decides how an instant is told. */
@@ -8,9 +12,13 @@ export type Scalars = {
   Date: { Input: string; Output: string }
 }
 
-/** Fields are never null unless they say so. */
+/** Fields are never null unless they say so, and for nobody unless the table of access says whom they are for. */
 export const createBuilder = () =>
   new SchemaBuilder<{ Context: Context; Scalars: Scalars; DefaultFieldNullability: false }>({
+    plugins: [accessPlugin, ScopeAuthPlugin],
+    access: { rowOf, permit },
+    // The rows are asked field by field, through `permit`.
+    scopeAuth: { authScopes: () => ({}) },
     defaultFieldNullability: false,
   })
 

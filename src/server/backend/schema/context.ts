@@ -1,12 +1,10 @@
 import type { Viewer } from '#contract/account.ts'
 import type { FactorPolicy } from '#contract/second-factor.ts'
-import type { ContactMessages } from '#server/backend/contact/contact-messages.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import type { VerifiedIdentity } from '#server/ports/identity.ts'
 import type { Loaders } from '#server/backend/loaders/loaders.ts'
-import type { AccountSecurity } from '#server/backend/security/account-security.ts'
 import type { FacetCache } from '#server/backend/search/facet-cache.ts'
-import type { AccountMails } from '#server/ports/mails.ts'
+import type { BackendServices } from '#server/backend/services.ts'
 
 /** What every resolver has; made anew for each request. */
 export type Context = {
@@ -24,7 +22,5 @@ export type Context = {
   client: string
   loaders: Loaders
   facetCache: FacetCache
-  mails: AccountMails
-  contact: ContactMessages
-  security: AccountSecurity
+  services: BackendServices
 }

@@ -12,7 +12,7 @@ let companyId = ''
 
 beforeAll(async () => {
   handle = await openTestDatabase()
-  ask = createTestBackend(handle.database).ask
+  ask = createTestBackend(handle).ask
   companyId = await insertCompany(handle.database)
 })
 afterAll(() => handle.close())

@@ -97,7 +97,9 @@ test('the password is proved first, guesses are few, and another person’s code
   const [code = ''] = await one.security.renewCodes(one.uid)
   expect(await one.security.recover({ email: one.email, password: 'wrong', code, client })).toBe('refused')
   expect((await one.security.overview(one.uid)).recoveryCodesLeft).toBe(10)
-  expect(await other.security.recover({ email: other.email, password: 'right', code, client })).toBe('refused')
+  expect(await other.security.recover({ email: other.email, password: 'right', code, client })).toBe(
+    'refused',
+  )
   for (let guess = 0; guess < 4; guess += 1)
     await one.security.recover({ email: one.email, password: 'right', code: 'A'.repeat(16), client })
   expect(await one.security.recover({ email: one.email, password: 'right', code, client })).toBe('limited')

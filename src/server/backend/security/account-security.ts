@@ -53,6 +53,7 @@ export const createAccountSecurity = (dependencies: Dependencies) => {
     })
 
   return {
+    /** Each part says whose it is: by that it is judged who may read it. */
     overview: async (uid: string) => {
       const [person, left, dueAt, lines] = await Promise.all([
         people.find(uid),
@@ -60,8 +61,10 @@ export const createAccountSecurity = (dependencies: Dependencies) => {
         deletions.dueAt(uid),
         sessions.list(uid),
       ])
+      const factor = person?.factors[0]
       return {
-        factor: person?.factors[0] ?? null,
+        uid,
+        factor: factor === undefined ? null : { ...factor, uid },
         signInPhone: person?.signInPhone ?? null,
         hasPassword: person?.hasPassword ?? false,
         recoveryCodesLeft: left,

@@ -4,6 +4,7 @@ import type { Database, DatabaseHandle } from '#server/backend/database/open.ts'
 import type { Log } from '#server/platform/log.ts'
 import { taskPolicies, type TaskData, type TaskName } from './kinds.ts'
 import { failedQueue, failedQueuePlan, queuePlan } from './queue-plan.ts'
+import type { Sweep } from './sweeps.ts'
 
 /** One task to be done; `key` is what doubles are told by. */
 export type NewTask = { [Name in TaskName]: { name: Name; data: TaskData[Name]; key?: string } }[TaskName]
@@ -19,8 +20,8 @@ export type FailedTask = { id: string; name: string; failedAt: Date; tries: numb
 export type TaskQueue = {
   /** Adds tasks in the transaction of the write they follow from: both are there, or neither. */
   insert: (transaction: Database, tasks: readonly NewTask[]) => Promise<void>
-  /** Begins to work. `sweeps`: cron expressions in Japanese time by the name of the sweep. */
-  work: (handlers: TaskHandlers, sweeps: Readonly<Record<string, string>>) => Promise<void>
+  /** Begins to work. `sweeps`: when they are due, by name. */
+  work: (handlers: TaskHandlers, sweeps: Readonly<Record<string, Pick<Sweep, 'cron'>>>) => Promise<void>
   /** Tasks that used up their tries, the newest first; at most 200. */
   failed: () => Promise<readonly FailedTask[]>
   /** Gives failed tasks a new set of tries: those with these ids, or all. Answers how many. */
@@ -115,7 +116,7 @@ export const openTaskQueue = async ({ client, role, log }: Options): Promise<Tas
       for (const name of names) await work(name, handlers[name])
       for (const { key } of await boss.getSchedules('sweep'))
         if (key !== undefined && !Object.hasOwn(sweeps, key)) await boss.unschedule('sweep', key)
-      for (const [name, cron] of Object.entries(sweeps))
+      for (const [name, { cron }] of Object.entries(sweeps))
         await boss.schedule('sweep', cron, { name }, { key: name, tz: 'Asia/Tokyo', singletonKey: name })
     },
 

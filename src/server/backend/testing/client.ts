@@ -3,14 +3,13 @@ import type { FactorPolicy } from '#contract/second-factor.ts'
 import { createLogTo } from '#server/platform/log.ts'
 import { createRateLimits } from '#server/backend/accounts/rate-limits.ts'
 import { createBackend, type Backend } from '#server/backend/handle.ts'
-import type { Database } from '#server/backend/database/open.ts'
-import { createAccounts } from '#server/backend/accounts/accounts.ts'
-import { createContactMessages } from '#server/backend/contact/contact-messages.ts'
-import { createAccountSecurity } from '#server/backend/security/account-security.ts'
+import type { DatabaseHandle } from '#server/backend/database/open.ts'
 import type { Identity } from '#server/ports/identity.ts'
 import type { People } from '#server/ports/people.ts'
+import { createServices, type BackendServices } from '#server/backend/services.ts'
 import { createTestPeople } from './people.ts'
 import { testNow } from './records.ts'
+import { createTestWork } from './work.ts'
 
 export type GraphqlAnswer = {
   data?: Record<string, unknown> | null
@@ -33,23 +32,22 @@ export const testIdentity: Identity = {
   },
 }
 
-/** Sends nothing; tests about mails bring their own. */
-const noMails: AccountMails = {
-  requestSignInLink: async () => ({ kind: 'accepted' }),
-  requestPasswordReset: async () => ({ kind: 'accepted' }),
-  sendVerification: async () => 'sent',
+type Parts = {
+  identity: Identity
+  factorPolicy: FactorPolicy
+  people: People
+  /** In place of the real ones. */
+  services: Partial<BackendServices>
 }
-
-type Parts = { mails: AccountMails; identity: Identity; factorPolicy: FactorPolicy; people: People }
 
 /** A backend at `testNow`, what it logs, and a way to ask it; every part that is not given is a quiet one. */
 export const createTestBackend = (
-  database: Database,
+  handle: DatabaseHandle,
   {
-    mails = noMails,
     identity = testIdentity,
     factorPolicy = [],
     people = createTestPeople(),
+    services = {},
   }: Partial<Parts> = {},
 ) => {
   const lines: string[] = []
@@ -57,31 +55,26 @@ export const createTestBackend = (
   stream.on('data', (chunk: Buffer) => lines.push(chunk.toString()))
   const log = createLogTo(stream, 'info')
   const now = () => testNow
-  const contact = createContactMessages({
-    database,
-    formKey: 'key of the tests',
-    operatorEmail: 'desk@example.com',
-    dispatch: async () => {},
-    rateLimits: createRateLimits(database, { scale: 1, now }),
-    now,
-    log,
-  })
-  const security = createAccountSecurity({
-    database,
-    people,
-    mails: { sendNotice: async () => {}, sendEmailChange: async () => 'sent' },
-    rateLimits: createRateLimits(database, { scale: 1, now }),
-    removeAccount: createAccounts(database, { now }).remove,
-    now,
-    log,
-  })
+  const { database } = handle
+  const { work, ...followed } = createTestWork(handle, now)
+  const all: BackendServices = {
+    ...createServices({
+      database,
+      work,
+      people,
+      rateLimits: createRateLimits(database, { scale: 1, now }),
+      origin: 'http://site.test',
+      formKey: 'key of the tests',
+      operatorEmail: 'desk@example.com',
+      now,
+    }),
+    ...services,
+  }
   const backend: Backend = createBackend({
     database,
     identity,
     factorPolicy,
-    mails,
-    contact,
-    security,
+    services: all,
     now,
     log,
   })
@@ -95,5 +88,5 @@ export const createTestBackend = (
     )
   const ask = async (query: string, variables: Record<string, unknown> = {}): Promise<GraphqlAnswer> =>
     (await (await post({ query, variables })).json()) as GraphqlAnswer
-  return { backend, log, logged: () => lines.join(''), post, ask }
+  return { backend, services: all, work, ...followed, log, logged: () => lines.join(''), post, ask }
 }

@@ -31,7 +31,7 @@ let requests: MailRequestAnswer = { kind: 'accepted' }
 
 beforeAll(async () => {
   handle = await openTestDatabase()
-  site = createTestBackend(handle.database, {
+  site = createTestBackend(handle, {
     mails: {
       requestSignInLink: async ({ email, callbackUrl, client }) => {
         asked.push(`link ${email} ${callbackUrl} ${client}`)

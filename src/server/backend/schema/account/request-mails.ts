@@ -3,10 +3,10 @@ import {
   signInLinkRequestSchema,
   verificationRequestSchema,
 } from '#contract/sign-in-input.ts'
+import { addressedCallerOf } from '#server/backend/schema/access/caller.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
 import { codedError } from '#server/backend/schema/input-error.ts'
 import { parseInput } from '#server/backend/schema/parse-input.ts'
-import { requireEmail } from './require-identity.ts'
 
 const answers = ['sent', 'limited', 'already_verified'] as const
 
@@ -29,17 +29,17 @@ export const addRequestMails = (builder: Builder): void => {
       args: { callbackUrl: t.arg.string({ required: true }) },
       resolve: async (_, args, context): Promise<(typeof answers)[number]> => {
         const { callbackUrl } = parseInput(verificationRequestSchema, args)
-        const { email, emailVerified } = requireEmail(context)
-        if (emailVerified) return 'already_verified'
-        return context.mails.sendVerification(email, callbackUrl)
+        const person = addressedCallerOf(context)
+        if (person.emailVerified) return 'already_verified'
+        return context.services.accountMails.sendVerification(person, callbackUrl)
       },
     }),
     requestPasswordReset: t.boolean({
       description: 'Always true: whether the address is known, only its mailbox learns.',
       args: { email: t.arg.string({ required: true }) },
-      resolve: async (_, args, { mails, client }) => {
+      resolve: async (_, args, { services, client }) => {
         const { email } = parseInput(passwordResetRequestSchema, args)
-        return accepted(await mails.requestPasswordReset({ email, client }))
+        return accepted(await services.accountMails.requestPasswordReset({ email, client }))
       },
     }),
     requestSignInLink: t.boolean({
@@ -48,9 +48,9 @@ export const addRequestMails = (builder: Builder): void => {
         email: t.arg.string({ required: true }),
         callbackUrl: t.arg.string({ required: true }),
       },
-      resolve: async (_, args, { mails, client }) => {
+      resolve: async (_, args, { services, client }) => {
         const { email, callbackUrl } = parseInput(signInLinkRequestSchema, args)
-        return accepted(await mails.requestSignInLink({ email, callbackUrl, client }))
+        return accepted(await services.accountMails.requestSignInLink({ email, callbackUrl, client }))
       },
     }),
   }))

@@ -2,6 +2,7 @@ import { contactKinds, contactRefusals, contactSchema } from '#contract/contact.
 import type { ContactAnswer } from '#server/backend/contact/contact-messages.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
 import { isUuid } from '#server/backend/schema/list-window.ts'
+import type { Actor } from '#server/domain/actor.ts'
 import { parseInput } from '#server/backend/schema/parse-input.ts'
 
 /** Messages to the operator. */
@@ -34,11 +35,11 @@ export const addContact = (builder: Builder): void => {
   builder.queryFields((t) => ({
     contactForm: t.string({
       description: 'Names one rendering of the form; to be sent with the message.',
-      resolve: (_, __, { contact }) => contact.issueForm(),
+      resolve: (_, __, { services }) => services.contactMessages.issueForm(),
     }),
     contactReceived: t.boolean({
       args: { id: t.arg.id({ required: true }) },
-      resolve: (_, { id }, { contact }) => (isUuid(id) ? contact.has(id) : false),
+      resolve: (_, { id }, { services }) => (isUuid(id) ? services.contactMessages.has(id) : false),
     }),
   }))
   builder.mutationFields((t) => ({
@@ -48,8 +49,10 @@ export const addContact = (builder: Builder): void => {
         input: t.arg({ type: Input, required: true }),
         token: t.arg.string({ required: true }),
       },
-      resolve: (_, { input, token }, { contact, client }) =>
-        contact.accept(parseInput(contactSchema, input), { token, client }),
+      resolve: (_, { input, token }, { services, identity, client }) => {
+        const actor: Actor = identity === null ? { kind: 'guest' } : { kind: 'person', uid: identity.uid }
+        return services.contactMessages.accept(actor, parseInput(contactSchema, input), { token, client })
+      },
     }),
   }))
 }

@@ -7,18 +7,16 @@ import {
   showRecoveryCode,
 } from '#contract/account-security.ts'
 import { maskPhone } from '#contract/phone.ts'
-import { requireEmail, requireIdentity } from '#server/backend/schema/account/require-identity.ts'
-import { requireRole } from '#server/backend/schema/account/require-role.ts'
+import { addressedCallerOf, callerOf } from '#server/backend/schema/access/caller.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
-import { codedError } from '#server/backend/schema/input-error.ts'
+import { inputError } from '#server/backend/schema/input-error.ts'
 import { isUuid } from '#server/backend/schema/list-window.ts'
 import { parseInput } from '#server/backend/schema/parse-input.ts'
 import type { AccountSecurity } from '#server/backend/security/account-security.ts'
-import { requireRecent } from './require-recent.ts'
 
 type Overview = Awaited<ReturnType<AccountSecurity['overview']>>
 
-/** The security of the caller's account. What could be misused by a passer-by wants a sign-in of the last minutes. */
+/** The security of the caller's account. */
 export const addSecurity = (builder: Builder): void => {
   const SignIn = builder.objectRef<Overview['sessions'][number]>('AccountSignIn').implement({
     fields: (t) => ({
@@ -55,51 +53,43 @@ export const addSecurity = (builder: Builder): void => {
   builder.queryFields((t) => ({
     accountSecurity: t.field({
       type: Security,
-      resolve: (_, __, context) => context.security.overview(requireIdentity(context).uid),
+      resolve: (_, __, context) => context.services.accountSecurity.overview(callerOf(context).uid),
     }),
   }))
   builder.mutationFields((t) => ({
     endSignIn: t.boolean({
       args: { id: t.arg.id({ required: true }) },
-      resolve: (_, { id }, context) => {
-        const { uid } = requireIdentity(context)
-        return isUuid(id) ? context.security.endSession(uid, id) : false
-      },
+      resolve: (_, { id }, context) =>
+        isUuid(id) ? context.services.accountSecurity.endSession(callerOf(context).uid, id) : false,
     }),
     endOtherSignIns: t.int({
       description: 'Answers how many ended.',
       args: { keep: t.arg.id({ required: true }) },
       resolve: (_, { keep }, context) => {
-        const { uid } = requireIdentity(context)
-        if (!isUuid(keep)) throw codedError('INVALID_INPUT', 'Not accepted: keep')
-        return context.security.endOtherSessions(uid, keep)
+        if (!isUuid(keep)) throw inputError('Not accepted: keep')
+        return context.services.accountSecurity.endOtherSessions(callerOf(context).uid, keep)
       },
     }),
     removeSecondFactor: t.boolean({
       resolve: async (_, __, context) => {
-        await context.security.removeFactor(requireRecent(context))
+        await context.services.accountSecurity.removeFactor(addressedCallerOf(context))
         return true
       },
     }),
     announceSignInPhone: t.boolean({
       description:
         'After a number was linked at the provider: the person is told by mail. False: no number is there.',
-      resolve: async (_, __, context) => {
-        const person = requireRecent(context)
-        await requireRole(context, 'student')
-        return context.security.phoneLinked(person)
-      },
+      resolve: (_, __, context) => context.services.accountSecurity.phoneLinked(addressedCallerOf(context)),
     }),
     removeSignInPhone: t.boolean({
       description: 'The number no longer signs in by SMS. False: there was none.',
-      resolve: (_, __, context) => context.security.removePhone(requireRecent(context)),
+      resolve: (_, __, context) => context.services.accountSecurity.removePhone(addressedCallerOf(context)),
     }),
     renewRecoveryCodes: t.stringList({
       description: 'Ten codes in place of all before; they are never shown again.',
       resolve: async (_, __, context) => {
-        const { uid, secondFactor } = requireRecent(context)
-        if (!secondFactor) throw codedError('FORBIDDEN', 'Codes stand in for a second factor')
-        return (await context.security.renewCodes(uid)).map(showRecoveryCode)
+        const codes = await context.services.accountSecurity.renewCodes(callerOf(context).uid)
+        return codes.map(showRecoveryCode)
       },
     }),
     recoverAccount: t.field({
@@ -110,34 +100,36 @@ export const addSecurity = (builder: Builder): void => {
         password: t.arg.string({ required: true }),
         code: t.arg.string({ required: true }),
       },
-      resolve: (_, args, { security, client }) =>
-        security.recover({ ...parseInput(recoverySchema, args), client }),
+      resolve: (_, args, { services, client }) =>
+        services.accountSecurity.recover({ ...parseInput(recoverySchema, args), client }),
     }),
     requestEmailChange: t.field({
       type: EmailChange,
       args: { email: t.arg.string({ required: true }) },
       resolve: (_, args, context) => {
         const { email } = parseInput(newEmailSchema, args)
-        return context.security.changeEmail(requireRecent(context), email)
+        return context.services.accountMails.requestEmailChange(addressedCallerOf(context), email)
       },
     }),
     announcePasswordChange: t.boolean({
       description: 'After the provider changed the password: the person is told by mail.',
       resolve: async (_, __, context) => {
-        await context.security.passwordChanged(requireRecent(context))
+        await context.services.accountSecurity.passwordChanged(addressedCallerOf(context))
         return true
       },
     }),
     exportAccount: t.string({
       description: 'What is kept about the caller, as JSON.',
-      resolve: (_, __, context) => context.security.exportData(requireRecent(context).uid),
+      resolve: (_, __, context) => context.services.accountSecurity.exportData(callerOf(context).uid),
     }),
     requestAccountDeletion: t.field({
       type: Deletion,
-      resolve: (_, __, context) => context.security.requestDeletion(requireRecent(context)),
+      resolve: (_, __, context) =>
+        context.services.accountDeletion.request(addressedCallerOf(context)),
     }),
     cancelAccountDeletion: t.boolean({
-      resolve: (_, __, context) => context.security.cancelDeletion(requireEmail(context)),
+      resolve: (_, __, context) =>
+        context.services.accountDeletion.cancel(addressedCallerOf(context)),
     }),
   }))
 }

@@ -33,7 +33,7 @@ let handle: DatabaseHandle
 let site: ReturnType<typeof createTestBackend>
 beforeAll(async () => {
   handle = await openTestDatabase()
-  site = createTestBackend(handle.database, { identity: people })
+  site = createTestBackend(handle, { identity: people })
 })
 beforeEach(async () => {
   await handle.database.delete(account)

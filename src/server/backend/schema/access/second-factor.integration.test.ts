@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => handle.close())
 
 const ask = async (policy: FactorPolicy, token: string, query: string) => {
-  const { post } = createTestBackend(handle.database, { identity, factorPolicy: policy })
+  const { post } = createTestBackend(handle, { identity, factorPolicy: policy })
   return (await (await post({ query }, { authorization: `Bearer ${token}` })).json()) as GraphqlAnswer
 }
 const codeOf = ({ errors }: GraphqlAnswer) => errors?.[0]?.extensions.code

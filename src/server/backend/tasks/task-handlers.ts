@@ -1,0 +1,33 @@
+import type { OutgoingMail } from '#server/ports/mails.ts'
+import type { Log } from '#server/platform/log.ts'
+import type { LinkTask, TaskData } from './kinds.ts'
+import type { Sweep } from './sweeps.ts'
+import type { TaskHandlers } from './task-queue.ts'
+
+type Parts = {
+  /** `id`: the mail's own, the same each time it is tried. */
+  sendMail: (id: string, mail: OutgoingMail) => Promise<void>
+  sendLink: (task: LinkTask) => Promise<void>
+  jobPostIndex: {
+    indexCompany: (data: TaskData['index-company']) => Promise<void>
+    indexAll: (data: TaskData['index-all']) => Promise<void>
+  }
+  deletions: { carryOut: (uid: string) => Promise<void> }
+  sweeps: Readonly<Record<string, Sweep>>
+  log: Log
+}
+
+/** What is done for each kind of task. */
+export const createTaskHandlers = (parts: Parts): TaskHandlers => ({
+  'send-mail': ({ id, mail }) => parts.sendMail(id, mail),
+  'send-link': (task) => parts.sendLink(task),
+  'index-company': (data) => parts.jobPostIndex.indexCompany(data),
+  'index-all': (data) => parts.jobPostIndex.indexAll(data),
+  'delete-account': ({ uid }) => parts.deletions.carryOut(uid),
+  sweep: async ({ name }) => {
+    // One that an older version put in line is nothing to do.
+    const sweep = Object.hasOwn(parts.sweeps, name) ? parts.sweeps[name] : undefined
+    const done = (await sweep?.run()) ?? 0
+    if (done > 0) parts.log.info({ sweep: name, done }, 'A sweep found work')
+  },
+})

@@ -1,0 +1,139 @@
+import { accountKinds, companyRoles, type AccountKind, type CompanyRole } from '#contract/account.ts'
+import type { Condition, Rule, Who } from './judge.ts'
+
+/** Where a field's thing is found: an argument of this name, or this column of the object that the field is of. */
+export type Place = { from: 'argument' | 'parent'; name: string }
+
+/** A rule, and where the company or the person it asks about is found. */
+export type Row =
+  | (Rule & { who: Exclude<Who, { kind: 'member' | 'oneself' }> })
+  | (Rule & { who: Extract<Who, { kind: 'member' }>; company: Place })
+  | (Rule & { who: Extract<Who, { kind: 'oneself' }>; person: Place })
+
+const anyone: Row = { who: { kind: 'anyone' }, also: [], otherwise: 'refused' }
+const signedIn = (...also: readonly Condition[]): Row => ({
+  who: { kind: 'signed_in' },
+  also,
+  otherwise: 'refused',
+})
+const account = (of: readonly AccountKind[], ...also: readonly Condition[]): Row => ({
+  who: { kind: 'account', of },
+  also,
+  otherwise: 'refused',
+})
+const member = (roles: readonly CompanyRole[], company: Place, ...also: readonly Condition[]): Row => ({
+  who: { kind: 'member', roles },
+  company,
+  also,
+  otherwise: 'refused',
+})
+const oneself = (person: Place, ...also: readonly Condition[]): Row => ({
+  who: { kind: 'oneself' },
+  person,
+  also,
+  otherwise: 'refused',
+})
+/** For a nullable field or a list: who is left out gets null or the empty list. */
+const orNothing = (row: Row): Row => ({ ...row, otherwise: 'nothing' })
+
+const ofParent = (name: string): Place => ({ from: 'parent', name })
+
+/**
+ * Who may do what: one row for each field of Query and Mutation, and for each type that is not public, as a whole
+ * (`StudentUser`) or by field (`StudentUser.familyName`, which goes before the type's row). What has no row and is of no
+ * public type fails the build of the schema. What secures one's own account asks for no second factor by policy: who
+ * lacks it has to reach its enrolment.
+ */
+export const accessTable: Readonly<Record<string, Row>> = {
+  'Query.jobPosts': anyone,
+  'Query.jobPost': anyone,
+  'Query.companies': anyone,
+  'Query.company': anyone,
+  'Query.infos': anyone,
+  'Query.info': anyone,
+  'Query.search': anyone,
+  'Query.suggestions': anyone,
+  'Query.publishedJobPosts': anyone,
+  'Query.firstPublishedAt': anyone,
+  'Query.openJobPosts': anyone,
+  'Query.sitemapParts': anyone,
+  'Query.sitemapEntries': anyone,
+  'Query.contactForm': anyone,
+  'Query.contactReceived': anyone,
+  'Query.accountSecurity': signedIn(),
+  'Query.studentUser': orNothing(account(['student'])),
+  'Query.ownCompanies': orNothing(signedIn('second_factor')),
+
+  'Mutation.sendContactMessage': anyone,
+  'Mutation.checkPassword': anyone,
+  'Mutation.requestPasswordReset': anyone,
+  'Mutation.requestSignInLink': anyone,
+  'Mutation.recoverAccount': anyone,
+  'Mutation.createStudentAccount': signedIn('email'),
+  'Mutation.createCompanyAccount': signedIn('email'),
+  'Mutation.requestVerificationMail': signedIn('email'),
+  'Mutation.saveStudentName': account(['student']),
+  'Mutation.endSignIn': signedIn(),
+  'Mutation.endOtherSignIns': signedIn(),
+  'Mutation.removeSecondFactor': signedIn('email', 'recent'),
+  'Mutation.announceSignInPhone': account(['student'], 'email', 'recent'),
+  'Mutation.removeSignInPhone': signedIn('email', 'recent'),
+  'Mutation.renewRecoveryCodes': account(accountKinds, 'email', 'recent', 'own_second_factor'),
+  'Mutation.requestEmailChange': signedIn('email', 'recent'),
+  'Mutation.announcePasswordChange': signedIn('email', 'recent'),
+  'Mutation.exportAccount': signedIn('email', 'recent'),
+  'Mutation.requestAccountDeletion': account(accountKinds, 'email', 'recent'),
+  'Mutation.cancelAccountDeletion': signedIn('email'),
+
+  StudentUser: oneself(ofParent('uid')),
+  OwnCompany: member(companyRoles, ofParent('id'), 'second_factor'),
+  AccountSecurity: oneself(ofParent('uid')),
+  AccountSignIn: oneself(ofParent('uid')),
+  SecondFactor: oneself(ofParent('uid')),
+}
+
+/** Types whose values anyone may read who may ask for them: only public ones are ever loaded. */
+export const publicTypes: ReadonlySet<string> = new Set([
+  'AgeLimit',
+  'Allowance',
+  'Company',
+  'CompanyConnection',
+  'CompanyEdge',
+  'CompanyFacets',
+  'ContactAnswer',
+  'FacetValue',
+  'FixedOvertime',
+  'Highlight',
+  'Hours',
+  'Info',
+  'InfoConnection',
+  'InfoEdge',
+  'JobPost',
+  'JobPostConnection',
+  'JobPostEdge',
+  'JobPostFacets',
+  'Overtime',
+  'PageInfo',
+  'ParentalLeave',
+  'Probation',
+  'PublishedJobPosts',
+  'ReplyStats',
+  'SearchResult',
+  'SitemapEntry',
+  'SitemapPart',
+  'Suggestion',
+  'Term',
+  'TextPart',
+  'Total',
+  'UnderstoodQuery',
+  'Wage',
+  'Workplace',
+  'YouthHires',
+  'YouthInfo',
+])
+
+/** What is asked of a caller for this field. Undefined: nobody has said, so nobody may. */
+export const rowOf = (type: string, field: string): Row | undefined => {
+  const given = accessTable[`${type}.${field}`] ?? accessTable[type]
+  return given ?? (publicTypes.has(type) ? anyone : undefined)
+}
