@@ -9,7 +9,10 @@ export type Invalidation = {
 /** What those who keep something of the database in memory are told. */
 export type InvalidationNotice =
   | ({ kind: 'tags' } & Invalidation)
-  /** Anything may have changed, or had to go: nothing kept is served again. */
+  /**
+   * Anything may have changed, or had to go: nothing kept is served again. Also says that notices arrive (again), so in a
+   * process with other nodes it is for who listens to them; a write tells its tags.
+   */
   | { kind: 'all' }
   /** Notices of other nodes may be missing from now until the next `all`: what is kept cannot be believed. */
   | { kind: 'lost' }

@@ -1,0 +1,256 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
+import { createPageCache } from '#server/host/page-cache/page-cache.ts'
+import { createCacheInvalidation } from '#server/platform/cache-invalidation.ts'
+import { createLogTo } from '#server/platform/log.ts'
+import type { Invalidation, InvalidationNotice } from '#server/ports/invalidation.ts'
+import { invalidationChannel, invalidationPayload } from './invalidation-payload.ts'
+import { listenerName, listenForInvalidation } from './listen.ts'
+import { openDatabase, type Database, type DatabaseHandle } from './open.ts'
+import { openTestDatabase } from './testing/database.ts'
+
+const log = createLogTo({ write: () => {} }, 'silent')
+
+/** A node that listens, and what it heard. */
+const startNode = (url: string, node: string) => {
+  const invalidation = createCacheInvalidation()
+  const heard: InvalidationNotice[] = []
+  invalidation.subscribe((notice) => heard.push(notice))
+  const listener = listenForInvalidation({ url, node, tell: invalidation.tell, log })
+  onTestFinished(() => listener.close())
+  return { node, invalidation, heard, ...listener }
+}
+
+const listeningNode = async (url: string, node: string) => {
+  const started = startNode(url, node)
+  await started.ready
+  expect(started.heard.splice(0)).toEqual([{ kind: 'lost' }, { kind: 'all' }])
+  return started
+}
+
+const notify = (database: Database, payload: string) =>
+  database.execute(sql`select pg_notify(${invalidationChannel}, ${payload})`)
+
+const tags = (stale: readonly string[], purge: readonly string[] = []) =>
+  ({ kind: 'tags', stale, purge }) as const
+
+/** A write of somebody else; whoever has heard it has heard all that was committed before. */
+const writeMark = (database: Database, tag = 'mark') =>
+  notify(database, invalidationPayload('elsewhere', { stale: [tag], purge: [] }))
+
+/** A way to the server over loopback that can be cut, or hold everything back. */
+const openWay = async (url: string) => {
+  const folder = new URL(url).searchParams.get('host')
+  const sockets = new Set<Socket>()
+  let state: 'open' | 'cut' = 'open'
+  const server = createServer((near) => {
+    if (state === 'cut') {
+      near.destroy()
+      return
+    }
+    const far = connect(`${folder}/.s.PGSQL.5432`)
+    for (const socket of [near, far]) {
+      sockets.add(socket)
+      socket.on('error', () => {})
+      socket.on('close', () => {
+        sockets.delete(socket)
+        near.destroy()
+        far.destroy()
+      })
+    }
+    near.pipe(far)
+    far.pipe(near)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  })
+  const through = new URL(url)
+  through.search = ''
+  through.port = String((server.address() as AddressInfo).port)
+  through.hostname = '127.0.0.1'
+  return {
+    url: through.href,
+    cut: () => {
+      state = 'cut'
+      for (const socket of sockets) socket.destroy()
+    },
+    silence: () => {
+      for (const socket of sockets) socket.unpipe().pause()
+    },
+    mend: () => {
+      state = 'open'
+    },
+  }
+}
+
+// The embedded database belongs to one process: nobody else has anything to tell.
+describe.skipIf(inject('databaseServer') === undefined)('on a server', () => {
+  let handle: DatabaseHandle
+  let database: Database
+  let url = ''
+  beforeAll(async () => {
+    handle = await openTestDatabase()
+    if (handle.client.kind === 'server') ({ url } = handle.client)
+    ;({ database } = handle)
+  })
+  afterAll(() => handle.close())
+
+  test('a node hears what others commit, when they commit it, and not what it wrote itself', async () => {
+    const [first, second] = await Promise.all([listeningNode(url, 'first'), listeningNode(url, 'second')])
+    const write: Invalidation = { stale: ['jobs'], purge: ['job:1', 'card:1'] }
+    await database.transaction(async (transaction) => {
+      await notify(transaction, invalidationPayload('first', write))
+      await writeMark(database, 'before the commit')
+      await expect.poll(() => second.heard).toEqual([tags(['before the commit'])])
+    })
+    await writeMark(database, 'after the commit')
+    await expect
+      .poll(() => second.heard)
+      .toEqual([tags(['before the commit']), { kind: 'tags', ...write }, tags(['after the commit'])])
+    await expect.poll(() => first.heard).toEqual([tags(['before the commit']), tags(['after the commit'])])
+  })
+
+  test('nobody hears of what was rolled back', async () => {
+    const node = await listeningNode(url, 'node')
+    const broken = database.transaction(async (transaction) => {
+      await writeMark(transaction, 'never')
+      throw new Error('a rule said no')
+    })
+    await expect(broken).rejects.toThrow('a rule said no')
+    await writeMark(database)
+    await expect.poll(() => node.heard).toEqual([tags(['mark'])])
+  })
+
+  test('the longest payload arrives; what is longer becomes "all"', async () => {
+    const node = await listeningNode(url, 'node')
+    const room = 7999 - Buffer.byteLength(invalidationPayload('elsewhere', { stale: [''], purge: [] }))
+    const longest = 'x'.repeat(room)
+    await writeMark(database, longest)
+    await expect.poll(() => node.heard).toEqual([tags([longest])])
+    await writeMark(database, `${longest}x`)
+    // Three bytes each.
+    await writeMark(database, 'あ'.repeat(4000))
+    await expect.poll(() => node.heard.slice(1)).toEqual([{ kind: 'all' }, { kind: 'all' }])
+  })
+
+  test('what cannot be read counts as "all"', async () => {
+    const node = await listeningNode(url, 'node')
+    await notify(database, 'nonsense')
+    await expect.poll(() => node.heard).toEqual([{ kind: 'all' }])
+  })
+
+  test('a connection that the server ends is lost, and another is made', async () => {
+    const node = await listeningNode(url, 'node')
+    await database.execute(sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and application_name = ${listenerName}`)
+    await expect.poll(() => node.heard).toEqual([{ kind: 'lost' }, { kind: 'all' }])
+    await writeMark(database)
+    await expect.poll(() => node.heard.slice(2)).toEqual([tags(['mark'])])
+  })
+
+  test('what was written while the server was out of reach is among "all"', async () => {
+    const way = await openWay(url)
+    const node = await listeningNode(way.url, 'node')
+    way.cut()
+    await expect.poll(() => node.heard).toEqual([{ kind: 'lost' }])
+    await writeMark(database, 'unheard')
+    way.mend()
+    await expect.poll(() => node.heard, { timeout: 6000 }).toEqual([{ kind: 'lost' }, { kind: 'all' }])
+    await writeMark(database, 'heard')
+    await expect.poll(() => node.heard.slice(2)).toEqual([tags(['heard'])])
+  })
+
+  test('a connection that falls silent is lost within two seconds', async () => {
+    const way = await openWay(url)
+    const node = await listeningNode(way.url, 'node')
+    const silentSince = performance.now()
+    way.silence()
+    await expect.poll(() => node.heard[0], { timeout: 6000, interval: 10 }).toEqual({ kind: 'lost' })
+    expect(performance.now() - silentSince).toBeLessThan(2000)
+    await expect.poll(() => node.heard, { timeout: 6000 }).toEqual([{ kind: 'lost' }, { kind: 'all' }])
+  })
+
+  test('closed, it leaves no connection and hears nothing, whether it ever listened or not', async () => {
+    const node = await listeningNode(url, 'node')
+    await node.close()
+    await expect
+      .poll(async () => {
+        const { rows } = await database.execute(sql`
+          select 1 from pg_stat_activity
+          where datname = current_database() and application_name = ${listenerName}`)
+        return rows.length
+      })
+      .toBe(0)
+    expect(node.heard).toEqual([])
+    const way = await openWay(url)
+    way.cut()
+    const unready = startNode(way.url, 'unready')
+    await unready.close()
+    await unready.ready
+    expect(unready.heard).toEqual([{ kind: 'lost' }])
+  })
+
+  test('two nodes and a command show nothing that is two seconds older than a write', async () => {
+    await database.execute(sql`create table shown as select 'one' as words`)
+    const startSite = async (name: string) => {
+      const node = await listeningNode(url, name)
+      const cache = createPageCache({
+        now: () => performance.now(),
+        bytesMax: 1024 * 1024,
+        render: async () => {
+          const { rows } = await database.execute<{ words: string }>(sql`select words from shown`)
+          return {
+            kind: 'answer',
+            status: 200,
+            headers: new Map([
+              ['content-type', 'image/png'],
+              ['cdn-cache-control', 'max-age=3600, stale-while-revalidate=3600'],
+              ['cache-tag', 'jobs'],
+            ]),
+            body: Buffer.from(rows[0]!.words),
+          }
+        },
+      })
+      node.invalidation.subscribe(cache.hear)
+      const show = async () => {
+        const found = cache.find('/') ?? (await cache.load('/'))
+        return found.kind === 'page' ? found.page.bodies.get('identity') : found.rendered.kind
+      }
+      return { ...node, show }
+    }
+    const sites = await Promise.all([startSite('first'), startSite('second')])
+    const command = await openDatabase({ kind: 'server', url })
+    onTestFinished(() => command.close())
+    /** Answers when it was committed. */
+    const write = async (by: Database, node: string, words: string, invalidation: Invalidation) => {
+      await by.transaction(async (transaction) => {
+        await transaction.execute(sql`update shown set words = ${words}`)
+        await notify(transaction, invalidationPayload(node, invalidation))
+      })
+      return performance.now()
+    }
+    const within = async (committedAt: number, words: string) => {
+      for (const { show } of sites) await expect.poll(show, { timeout: 6000, interval: 10 }).toBe(words)
+      expect(performance.now() - committedAt).toBeLessThan(2000)
+    }
+    for (const { show } of sites) expect(await show()).toBe('one')
+
+    const stale: Invalidation = { stale: ['jobs'], purge: [] }
+    const [first] = sites
+    const committedAt = await write(database, 'first', 'two', stale)
+    first.invalidation.tell({ kind: 'tags', ...stale })
+    await within(committedAt, 'two')
+
+    const purge: Invalidation = { stale: [], purge: ['jobs'] }
+    const takenDownAt = await write(database, 'first', 'three', purge)
+    first.invalidation.tell({ kind: 'tags', ...purge })
+    expect(await first.show()).toBe('three')
+    await within(takenDownAt, 'three')
+
+    await within(await write(command.database, 'command', 'four', stale), 'four')
+  })
+})
