@@ -10,6 +10,8 @@ import { startIdentityEmulator } from '#server/auth/identity/emulator.ts'
 import { createIdentityProvider, type IdentityProvider } from '#server/auth/identity/provider.ts'
 import { createTestBrowser } from '#server/auth/testing/browser.ts'
 import { createPeople, type Tokens } from '#server/auth/testing/people.ts'
+import { insertPerson } from '#server/backend/testing/records.ts'
+import { createTestWork } from '#server/backend/testing/work.ts'
 import { createAccounts } from '#server/backend/accounts/accounts.ts'
 import { createRateLimits } from '#server/backend/accounts/rate-limits.ts'
 import { createSessionRows } from '#server/backend/accounts/session-rows.ts'
@@ -60,7 +62,8 @@ const measure = async (
     const { database } = handle
     const now = () => new Date()
     const log = pino({ level: 'silent' })
-    const accounts = createAccounts(database, { now })
+    const { work } = createTestWork(handle, now)
+    const accounts = createAccounts(database, { work, now })
     const watched = timed(createIdentityProvider({ ...embeddedProject, emulatorHost: host, now }))
     const origin = 'http://localhost:4321'
     const auth = createAuth({
@@ -70,18 +73,11 @@ const measure = async (
       rows: createSessionRows(database),
       accounts,
       rateLimits: createRateLimits(database, { scale: 1_000, now }),
-      dispatch: async () => undefined,
+      mails: { requestSignInLink: async () => ({ kind: 'accepted' }) },
       now,
       log,
     })
-    for (const { uid } of tokens)
-      await accounts.create({
-        uid,
-        email: `${uid}@example.com`,
-        emailVerified: true,
-        kind: 'student',
-        consents: { terms: '1', privacy: '1' },
-      })
+    for (const { uid } of tokens) await insertPerson(database, { uid })
     const browser = createTestBrowser(auth.handle, origin, { engine })
     const csrfToken = await browser.csrfToken()
     const measured: Measured[] = []

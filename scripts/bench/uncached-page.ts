@@ -81,5 +81,5 @@ process.stdout.write(
     packedBytes: Math.round(packedBytes / rounds),
   })}\n`,
 )
-await composition.close()
+await composition.close(0)
 process.exit(0)

@@ -207,7 +207,7 @@ describe('errors', () => {
 
   test('what fails inside is masked and logged', async () => {
     const closed = await openTestDatabase()
-    const broken = createTestBackend(closed.database)
+    const broken = createTestBackend(closed)
     await closed.close()
     const answer = await broken.ask('query($id: ID!) { jobPost(id: $id) { id } }', { id: adId })
     expect(codes(answer)).toEqual(['INTERNAL'])

@@ -440,7 +440,7 @@ describe('POST signin/email', () => {
       callbackUrl: '/mypage',
       json: 'true',
     })
-    await world.auth.mails.settled()
+    await world.settle()
     return [answer.status, await urlOf(answer)]
   }
   const sent = () => world.inbox.list()[0]

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { AccountKind } from '#contract/account.ts'
 import { openAuthWorld, type AuthWorld } from '#server/auth/testing/world.ts'
+import { insertPerson } from '#server/backend/testing/records.ts'
 
 let world: AuthWorld
 beforeAll(async () => {
@@ -19,7 +20,7 @@ const linked = async ({ kind, email: state }: Person) => {
   const email = world.people.newEmail()
   const { uid } = await world.people.signUp(email)
   if (state === 'verified') await world.people.verifyEmail(uid)
-  if (kind !== 'none') await world.accounts.createDemo([{ uid, email, kind }])
+  if (kind !== 'none') await insertPerson(world.database, { uid, email, kind })
   const browser = world.browser()
   expect((await browser.signIn(await world.people.signIn(email))).status).toBe(200)
   const phone = newNumber()

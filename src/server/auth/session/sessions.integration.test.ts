@@ -8,6 +8,7 @@ import type { IdentityProvider } from '#server/auth/identity/provider.ts'
 import { createRenewal } from '#server/auth/identity/renewal.ts'
 import { IdentityUnreachable } from '#server/auth/identity/unreachable.ts'
 import { openAuthWorld, type AuthWorld } from '#server/auth/testing/world.ts'
+import { insertPerson } from '#server/backend/testing/records.ts'
 
 let world: AuthWorld
 beforeAll(async () => {
@@ -222,26 +223,22 @@ describe('while the provider is away', () => {
 })
 
 describe('who a session belongs to', () => {
-  const consents = { terms: '2026-11-01', privacy: '2026-11-01' }
-
   test('kind and companies come from Postgres by uid', async () => {
-    const { browser, uid, email } = await signedIn()
-    const given = { uid, email, emailVerified: false, kind: 'student', consents } as const
-    expect(await world.accounts.create(given)).toBe('created')
-    expect(await world.accounts.create(given)).toBe('exists')
+    const { browser, uid } = await signedIn()
+    await insertPerson(world.database, { uid })
     expect(await world.auth.readSession(browser.request('/'))).toMatchObject({ viewer: { kind: 'student' } })
     expect(await browser.session()).toMatchObject({ user: { viewer: { kind: 'student' } } })
     expect(browser.jar.get('signed-in')).toMatch(/^student\./)
   })
 
   test('a company without members yet has no role; removed accounts have no session', async () => {
-    const { browser, uid, email } = await signedIn()
-    await world.accounts.create({ uid, email, emailVerified: false, kind: 'company', consents })
+    const { browser, uid } = await signedIn()
+    await insertPerson(world.database, { uid, kind: 'company' })
     expect((await world.auth.readSession(browser.request('/')))?.viewer).toEqual({
       kind: 'company',
       memberships: [],
     })
-    await world.accounts.remove(uid, 'asked')
+    await world.accounts.remove(uid, 'gone', 'test')
     expect(await world.auth.readSession(browser.request('/'))).toBeNull()
   })
 

@@ -6,10 +6,13 @@ import { createAuth } from '#server/auth/auth.ts'
 import { demoAccounts, embeddedProject } from '#server/auth/identity/demo-accounts.ts'
 import { startIdentityEmulator } from '#server/auth/identity/emulator.ts'
 import { createIdentityProvider, type IdentityProvider } from '#server/auth/identity/provider.ts'
+import { createLinkMails } from '#server/auth/mails/link-mails.ts'
+import { createAccountMails } from '#server/backend/accounts/account-mails.ts'
 import { createAccounts } from '#server/backend/accounts/accounts.ts'
 import { createRateLimits } from '#server/backend/accounts/rate-limits.ts'
 import { createSessionRows } from '#server/backend/accounts/session-rows.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
+import { createTestWork } from '#server/backend/testing/work.ts'
 import { createInbox } from '#server/services/mail/inbox.ts'
 import { createMailer } from '#server/services/mail/mailer.ts'
 import { createTestBrowser } from './browser.ts'
@@ -36,10 +39,13 @@ export const openAuthWorld = async ({ origin = 'http://localhost:4700' } = {}) =
   const provider = createIdentityProvider({ ...embeddedProject, emulatorHost: host, now })
   const inbox = createInbox({ path: null, now })
   const site = { name: 'みちしるべ', origin, operator: { email: 'desk@example.com' } }
-  const dispatch = createMailer({ site, send: inbox.send })
+  const sendMail = createMailer({ site, send: inbox.send })
+  const sendLink = createLinkMails({ origin, links: provider.links, send: sendMail })
+  const { work, sent } = createTestWork(database, now)
   const rows = createSessionRows(database.database)
-  const accounts = createAccounts(database.database, { now })
+  const accounts = createAccounts(database.database, { work, now })
   const rateLimits = createRateLimits(database.database, { scale: 1, now })
+  const mails = createAccountMails({ origin, work, rateLimits })
 
   const create = (
     changes: { provider?: IdentityProvider; secrets?: readonly string[]; origin?: string } = {},
@@ -51,7 +57,7 @@ export const openAuthWorld = async ({ origin = 'http://localhost:4700' } = {}) =
       rows,
       accounts,
       rateLimits,
-      dispatch,
+      mails,
       now,
       log,
       ...changes,
@@ -70,6 +76,7 @@ export const openAuthWorld = async ({ origin = 'http://localhost:4700' } = {}) =
     create,
     rows,
     accounts,
+    mails,
     rateLimits,
     inbox,
     logged,
@@ -78,6 +85,13 @@ export const openAuthWorld = async ({ origin = 'http://localhost:4700' } = {}) =
     people: createPeople(host, embeddedProject.projectId),
     browser: (how: Parameters<typeof createTestBrowser>[2] = {}) =>
       createTestBrowser(auth.handle, origin, how),
+    /** Does the tasks that were put in line: mails, and mails with links. */
+    settle: async () => {
+      for (const task of sent.splice(0)) {
+        if (task.name === 'send-mail') await sendMail(task.data.id, task.data.mail)
+        if (task.name === 'send-link') await sendLink(task.data)
+      }
+    },
     /** Moves the site's clock on; the provider's stays. */
     advance: (minutes: number) => {
       time.ahead += minutes * 60_000
@@ -86,7 +100,6 @@ export const openAuthWorld = async ({ origin = 'http://localhost:4700' } = {}) =
       time.ahead = 0
     },
     close: async () => {
-      await auth.mails.settled()
       await emulator.stop()
       await database.close()
       await rm(dataDir, { recursive: true })

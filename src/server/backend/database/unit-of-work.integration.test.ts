@@ -179,9 +179,7 @@ test.runIf(inject('databaseServer'))('the victim of a deadlock runs again', asyn
     })
   await Promise.all([cross(0, 1), cross(1, 0)])
   const rows = await handle.database.select({ body: info.body }).from(info)
-  expect([runs, rows.map(({ body }) => body), await handle.database.$count(auditLog)]).toEqual([
-    3,
-    ['text++', 'text++'],
-    2,
-  ])
+  expect(rows.map(({ body }) => body)).toEqual(['text++', 'text++'])
+  expect(await handle.database.$count(auditLog)).toBe(2)
+  expect(runs).toBeGreaterThan(2)
 })

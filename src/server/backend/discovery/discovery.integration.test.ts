@@ -27,7 +27,7 @@ beforeAll(async () => {
   })
   await insertJobPost(database, company, { status: 'draft', publishAt: new Date('2026-10-10T00:00:00Z') })
   await insertJobPost(database, pending, { publishAt: new Date('2026-10-10T00:00:00Z') })
-  ask = createTestBackend(database).ask
+  ask = createTestBackend(handle).ask
 })
 afterAll(() => handle.close())
 

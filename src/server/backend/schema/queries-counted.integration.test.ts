@@ -30,7 +30,7 @@ beforeAll(async () => {
     })
     for (let ad = 0; ad < 3; ad++) first = await insertJobPost(handle.database, id)
   }
-  ask = createTestBackend(countingQueries(handle)).ask
+  ask = createTestBackend({ ...handle, database: countingQueries(handle) }).ask
 })
 afterAll(() => handle.close())
 

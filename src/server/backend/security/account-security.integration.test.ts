@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { pino } from 'pino'
 import { deletionDays, readRecoveryCode, showRecoveryCode } from '#contract/account-security.ts'
-import { createAccounts } from '#server/backend/accounts/accounts.ts'
 import { createRateLimits } from '#server/backend/accounts/rate-limits.ts'
 import { createSessionRows } from '#server/backend/accounts/session-rows.ts'
-import { auditLog } from '#server/backend/database/schema/account.ts'
+import { account, auditLog, companyMember } from '#server/backend/database/schema/account.ts'
 import { recoveryCode } from '#server/backend/database/schema/account-security.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import { createTestPeople, type TestPerson } from '#server/backend/testing/people.ts'
+import { insertCompany, insertPerson } from '#server/backend/testing/records.ts'
+import { createTestWork } from '#server/backend/testing/work.ts'
 import { newId } from '#server/platform/ids.ts'
+import { createAccountDeletion } from './account-deletion.ts'
 import { createAccountSecurity } from './account-security.ts'
 
 let opened: Awaited<ReturnType<typeof openTestDatabase>>
@@ -30,14 +31,7 @@ const world = async () => {
   count += 1
   const uid = `person-${count}`
   const email = `${uid}@example.com`
-  const accounts = createAccounts(database, { now })
-  await accounts.create({
-    uid,
-    email,
-    emailVerified: true,
-    kind: 'student',
-    consents: { terms: '1', privacy: '1' },
-  })
+  await insertPerson(database, { uid })
   const person: TestPerson = {
     email,
     password: 'right',
@@ -46,21 +40,13 @@ const world = async () => {
     signInPhone: null,
   }
   const known = new Map([[uid, person]])
-  const told: string[] = []
-  const security = createAccountSecurity({
-    database,
-    people: createTestPeople(known),
-    mails: {
-      sendNotice: async (to, notice) =>
-        void told.push(`${to} ${notice.kind}${'phone' in notice.data ? ` ${notice.data.phone}` : ''}`),
-      sendEmailChange: async () => 'sent',
-    },
-    rateLimits: createRateLimits(database, { scale: 1, now }),
-    removeAccount: accounts.remove,
-    now,
-    log: pino({ level: 'silent' }),
-  })
-  return { uid, email, known, told, security, database }
+  const { work, mails } = createTestWork(opened, now)
+  const people = createTestPeople(known)
+  const rateLimits = createRateLimits(database, { scale: 1, now })
+  const security = createAccountSecurity({ database, work, people, rateLimits, now })
+  const deletion = createAccountDeletion({ database, work, people })
+  const told = () => mails().map(({ to, kind, data }) => `${to} ${kind}${'phone' in data ? ` ${data.phone}` : ''}`)
+  return { uid, email, known, told, security, deletion, database, work }
 }
 
 beforeEach(() => {
@@ -87,7 +73,7 @@ test('a code is used once, even by five at the same time', async () => {
   )
   expect(answers.toSorted()).toEqual(['done', 'refused', 'refused', 'refused', 'refused'])
   expect(known.get(uid)).toMatchObject({ factors: [], revoked: 1 })
-  expect(told).toEqual([`${email} recovery code used`])
+  expect(told()).toEqual([`${email} recovery-code-used`])
   expect((await security.overview(uid)).recoveryCodesLeft).toBe(9)
 })
 
@@ -155,20 +141,20 @@ test('removing the factor ends its codes, sessions are without it at once, and i
   expect(await sessions.find(secretHash)).toMatchObject({ secondFactor: false })
   expect(known.get(uid)?.factors).toEqual([])
   expect((await security.overview(uid)).recoveryCodesLeft).toBe(0)
-  expect(told).toEqual([`${email} second factor removed`])
+  expect(told()).toEqual([`${email} second-factor-removed`])
 })
 
 test('a linked number is told and noted when the provider knows it, not on the browser’s word', async () => {
   const { uid, email, security, known, told, database } = await world()
   expect(await security.phoneLinked({ uid, email })).toBe(false)
-  expect(told).toEqual([])
+  expect(told()).toEqual([])
   Object.assign(known.get(uid) ?? {}, { signInPhone: '+819012345678' })
   expect(await security.phoneLinked({ uid, email })).toBe(true)
   expect(await security.removePhone({ uid, email })).toBe(true)
   // Pressed twice: done once, told once.
   expect(await security.removePhone({ uid, email })).toBe(false)
   expect(known.get(uid)).toMatchObject({ signInPhone: null, revoked: 0 })
-  expect(told).toEqual([`${email} sign-in-phone-linked 090-****-5678`, `${email} sign-in-phone-removed`])
+  expect(told()).toEqual([`${email} sign-in-phone-linked 090-****-5678`, `${email} sign-in-phone-removed`])
   const notes = await database.select().from(auditLog).where(eq(auditLog.actorUid, uid)).orderBy(auditLog.id)
   expect(notes.map(({ action }) => action).filter((action) => action.startsWith('sign_in_phone'))).toEqual([
     'sign_in_phone.linked',
@@ -177,22 +163,92 @@ test('a linked number is told and noted when the provider knows it, not on the b
 })
 
 test('an account goes seven days after it was asked for, unless it is taken back', async () => {
-  const { uid, email, security, known, told } = await world()
-  await security.requestDeletion({ uid, email })
-  time = new Date(at.getTime() + (deletionDays * 24 - 1) * 3_600_000)
-  expect(await security.deleteDue()).toBe(0)
-  expect(await security.cancelDeletion({ uid, email })).toBe(true)
-  time = new Date(at.getTime() + deletionDays * 48 * 3_600_000)
-  expect(await security.deleteDue()).toBe(0)
+  const { uid, email, deletion, known, told, database, security } = await world()
+  const person = { uid, email }
+  const later = (days: number) => {
+    time = new Date(at.getTime() + days * 24 * 3_600_000)
+  }
+  await deletion.request(person)
+  later(deletionDays - 0.1)
+  expect(await deletion.findDue()).toBe(0)
+  await deletion.carryOut(uid)
+  expect(known.has(uid)).toBe(true)
+  expect(await deletion.cancel(person)).toBe(true)
+  later(deletionDays * 2)
+  // A task that was in line when it was taken back.
+  await deletion.carryOut(uid)
+  expect([await deletion.findDue(), known.has(uid)]).toEqual([0, true])
 
-  await security.requestDeletion({ uid, email })
+  await deletion.request(person)
   // Asking again does not put it off.
-  time = new Date(time.getTime() + deletionDays * 24 * 3_600_000)
-  await security.requestDeletion({ uid, email })
-  expect(await security.deleteDue()).toBe(1)
+  later(deletionDays * 3)
+  await deletion.request(person)
+  expect(await deletion.findDue()).toBe(1)
+  await deletion.carryOut(uid)
   expect(known.has(uid)).toBe(false)
-  expect(told.at(-1)).toBe(`${email} account deleted`)
+  expect(await database.$count(account, eq(account.uid, uid))).toBe(0)
+  expect(told().at(-1)).toBe(`${email} account-deleted`)
   expect((await security.overview(uid)).deletionDueAt).toBeNull()
+  // Done twice, as after a crash, it is done once.
+  await deletion.carryOut(uid)
+  expect(told().filter((line) => line.endsWith('account-deleted'))).toHaveLength(1)
+})
+
+test('a deletion that has begun is not taken back, and goes on after a failure of the provider', async () => {
+  const { uid, email, known, told, work, database } = await world()
+  const answers = { away: true }
+  const deletion = createAccountDeletion({
+    database,
+    work,
+    people: {
+      remove: async () => {
+        if (answers.away) throw new Error('the provider is away')
+        known.delete(uid)
+      },
+    },
+  })
+  await deletion.request({ uid, email })
+  time = new Date(at.getTime() + deletionDays * 24 * 3_600_000)
+  await expect(deletion.carryOut(uid)).rejects.toThrow('the provider is away')
+  expect(await deletion.cancel({ uid, email })).toBe(false)
+  expect(await database.$count(account, eq(account.uid, uid))).toBe(1)
+  answers.away = false
+  expect(await deletion.findDue()).toBe(1)
+  await deletion.carryOut(uid)
+  expect([known.has(uid), await database.$count(account, eq(account.uid, uid))]).toEqual([false, 0])
+  expect(told().at(-1)).toBe(`${email} account-deleted`)
+})
+
+test('one failing person keeps nobody else from going', async () => {
+  const [stuck, free] = [await world(), await world()]
+  const first = { uid: stuck.uid, email: stuck.email }
+  await stuck.deletion.request(first)
+  await free.deletion.request({ uid: free.uid, email: free.email })
+  time = new Date(at.getTime() + deletionDays * 24 * 3_600_000)
+  expect(await free.deletion.findDue()).toBe(2)
+  // Each is a task of its own; that of the first is tried again later.
+  await free.deletion.carryOut(free.uid)
+  expect([free.known.has(free.uid), stuck.known.has(stuck.uid)]).toEqual([false, true])
+  await stuck.deletion.carryOut(stuck.uid)
+})
+
+test('two owners who go at the same time do not leave their company alone', async () => {
+  const [one, other] = [await world(), await world()]
+  const companyId = await insertCompany(one.database)
+  for (const { uid } of [one, other])
+    await one.database.insert(companyMember).values({ id: newId(), companyId, uid, role: 'owner' })
+  const asked = await Promise.all(
+    [one, other].map(({ deletion, uid, email }) => deletion.request({ uid, email })),
+  )
+  expect(asked.toSorted()).toEqual(['only_owner', 'requested'])
+  const [goes, stays] = asked[0] === 'requested' ? [one, other] : [other, one]
+  // The one who stays is no owner any more when the day has come.
+  await one.database.update(companyMember).set({ role: 'viewer' }).where(eq(companyMember.uid, stays.uid))
+  time = new Date(at.getTime() + deletionDays * 24 * 3_600_000)
+  await goes.deletion.carryOut(goes.uid)
+  expect(goes.known.has(goes.uid)).toBe(true)
+  expect(goes.told().at(-1)).toBe(`${goes.email} deletion-stopped`)
+  expect(await goes.deletion.dueAt(goes.uid)).toBeNull()
 })
 
 test('the export holds what is kept, and no secret', async () => {

@@ -1,4 +1,4 @@
-import type { Queue } from 'pg-boss'
+import type { Queue, UpdateQueueOptions } from 'pg-boss'
 import type { TaskPolicy } from './kinds.ts'
 
 /** Where tasks that used up their tries wait for the operator. */
@@ -21,9 +21,10 @@ export const failedQueuePlan: Omit<Queue, 'name'> = {
   deleteAfterSeconds: day,
 }
 
-/** A kind of task in the words of pg-boss. */
-export const queuePlan = (policy: TaskPolicy): Omit<Queue, 'name'> => ({
+/** A kind of task in the words of pg-boss: the policy is settled when the queue is made, the rest may change. */
+export const queuePlan = (policy: TaskPolicy) => ({
   policy: policies[policy.doubles],
+  plan: {
   retryLimit: policy.attempts - 1,
   retryDelay: policy.retrySeconds,
   retryBackoff: true,
@@ -33,4 +34,5 @@ export const queuePlan = (policy: TaskPolicy): Omit<Queue, 'name'> => ({
   deleteAfterSeconds: keptSeconds.done,
   notify: true,
   ...(policy.attempts > 1 && { deadLetter: failedQueue }),
+  } satisfies UpdateQueueOptions,
 })

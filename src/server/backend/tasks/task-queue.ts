@@ -69,7 +69,7 @@ export const openTaskQueue = async ({ client, role, log }: Options): Promise<Tas
   await boss.start()
   await boss.createQueue(failedQueue, failedQueuePlan)
   for (const name of names) {
-    const { policy, ...plan } = queuePlan(taskPolicies[name])
+    const { policy, plan } = queuePlan(taskPolicies[name])
     await boss.createQueue(name, { policy, ...plan })
     await boss.updateQueue(name, plan)
     // pg-boss looks a queue up when it first needs it, which inside a transaction of the embedded database would wait

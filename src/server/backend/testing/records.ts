@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { account, consentRecord } from '#server/backend/database/schema/account.ts'
 import { normaliseFields } from '#server/domain/search/normalise.ts'
 import { searchRows } from '#server/domain/search/search-row.ts'
 import type { Database } from '#server/backend/database/open.ts'
@@ -128,4 +129,28 @@ export const insertInfo = async (database: Database, given: Partial<InfoRow> = {
   }
   await database.insert(info).values({ ...row, searchShadow: normaliseFields([row.title, row.body]) })
   return row.id
+}
+
+type Person = Partial<typeof account.$inferInsert> & { uid: string }
+
+/** Keeps an account with its proofs of consent: a student with a verified address unless told otherwise. */
+export const insertPerson = async (database: Database, given: Person): Promise<void> => {
+  const row = {
+    kind: 'student' as const,
+    email: `${given.uid}@example.com`,
+    emailVerifiedAt: testNow,
+    ...given,
+  }
+  await database.insert(account).values(row)
+  await database
+    .insert(consentRecord)
+    .values(
+      (['terms', 'privacy'] as const).map((document) => ({
+        id: newId(),
+        uid: given.uid,
+        document,
+        version: '1',
+      })),
+    )
+    .onConflictDoNothing()
 }

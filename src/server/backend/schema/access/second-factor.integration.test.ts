@@ -93,7 +93,7 @@ test('each kind is asked by itself, and nobody where nothing is set', async () =
 })
 
 test('what the caller is, is asked for once in a request', async () => {
-  const { client, database } = handle
+  const { client } = handle
   const target: { query: (...args: never[]) => unknown } =
     client.kind === 'pglite' ? client.pglite : client.pool
   const query = target.query.bind(target)
@@ -102,7 +102,7 @@ test('what the caller is, is asked for once in a request', async () => {
     queries += 1
     return query(...args)
   }
-  const { post } = createTestBackend(database, { identity, factorPolicy: factorKinds })
+  const { post } = createTestBackend(handle, { identity, factorPolicy: factorKinds })
   const twice = '{ one: ownCompanies { id } two: ownCompanies { id } }'
   await post({ query: twice }, { authorization: 'Bearer company+sms' })
   target.query = query

@@ -32,7 +32,8 @@ let requests: MailRequestAnswer = { kind: 'accepted' }
 beforeAll(async () => {
   handle = await openTestDatabase()
   site = createTestBackend(handle, {
-    mails: {
+    services: {
+      accountMails: {
       requestSignInLink: async ({ email, callbackUrl, client }) => {
         asked.push(`link ${email} ${callbackUrl} ${client}`)
         return requests
@@ -41,9 +42,11 @@ beforeAll(async () => {
         asked.push(`reset ${email} ${client}`)
         return requests
       },
-      sendVerification: async (email, url) => {
+      sendVerification: async ({ email }, url) => {
         asked.push(`verify ${email} ${url}`)
         return sending
+      },
+      requestEmailChange: async () => 'sent',
       },
     },
     identity: people,

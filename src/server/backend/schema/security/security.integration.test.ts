@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createAccounts } from '#server/backend/accounts/accounts.ts'
 import { createSessionRows } from '#server/backend/accounts/session-rows.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
 import { account, companyMember } from '#server/backend/database/schema/account.ts'
@@ -9,7 +8,7 @@ import { company } from '#server/backend/database/schema/company.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import type { Identity } from '#server/ports/identity.ts'
 import { createTestBackend, type GraphqlAnswer } from '#server/backend/testing/client.ts'
-import { insertCompany, testNow } from '#server/backend/testing/records.ts'
+import { insertCompany, insertPerson, testNow } from '#server/backend/testing/records.ts'
 import { newId } from '#server/platform/ids.ts'
 
 const minute = 60_000
@@ -38,13 +37,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await handle.database.delete(account)
   await handle.database.delete(company)
-  await createAccounts(handle.database, { now: () => testNow }).create({
-    uid: 'hanako',
-    email: 'hanako@example.com',
-    emailVerified: true,
-    kind: 'student',
-    consents: { terms: '1', privacy: '1' },
-  })
+  await insertPerson(handle.database, { uid: 'hanako' })
 })
 afterAll(() => handle.close())
 
@@ -109,16 +102,9 @@ test('recovery codes are made for a sign-in with a second factor alone', async (
 })
 
 test('who alone runs a company can’t leave it; with a second owner they can', async () => {
-  const accounts = createAccounts(handle.database, { now: () => testNow })
   const companyId = await insertCompany(handle.database)
   for (const uid of ['owner', 'second']) {
-    await accounts.create({
-      uid,
-      email: `${uid}@example.com`,
-      emailVerified: true,
-      kind: 'company',
-      consents: { terms: '1', privacy: '1' },
-    })
+    await insertPerson(handle.database, { uid, kind: 'company' })
   }
   const join = (uid: string, role: 'owner' | 'recruiter') =>
     handle.database.insert(companyMember).values({ id: newId(), companyId, uid, role })

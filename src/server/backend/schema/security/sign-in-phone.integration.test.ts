@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createAccounts } from '#server/backend/accounts/accounts.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import type { Identity } from '#server/ports/identity.ts'
 import { createTestBackend, type GraphqlAnswer } from '#server/backend/testing/client.ts'
 import { createTestPeople, type TestPerson } from '#server/backend/testing/people.ts'
-import { testNow } from '#server/backend/testing/records.ts'
+import { insertPerson, testNow } from '#server/backend/testing/records.ts'
 
 const fiveMinutes = 5 * 60_000
 
@@ -36,12 +35,9 @@ let opened: Awaited<ReturnType<typeof openTestDatabase>>
 let site: ReturnType<typeof createTestBackend>
 beforeAll(async () => {
   opened = await openTestDatabase()
-  const accounts = createAccounts(opened.database, { now: () => testNow })
-  await accounts.createDemo([
-    { uid: 'student', email: 'student@example.com', kind: 'student' },
-    { uid: 'owner', email: 'owner@example.com', kind: 'company' },
-  ])
-  site = createTestBackend(opened.database, { identity, people: createTestPeople(people) })
+  await insertPerson(opened.database, { uid: 'student' })
+  await insertPerson(opened.database, { uid: 'owner', kind: 'company' })
+  site = createTestBackend(opened, { identity, people: createTestPeople(people) })
 })
 afterAll(() => opened.close())
 

@@ -1,0 +1,135 @@
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { corporateNumber } from '#contract/corporate-number.ts'
+import type { DatabaseHandle } from '#server/backend/database/open.ts'
+import { account, auditLog, companyMember } from '#server/backend/database/schema/account.ts'
+import { company } from '#server/backend/database/schema/company.ts'
+import { openTestDatabase } from '#server/backend/database/testing/database.ts'
+import { newId } from '#server/platform/ids.ts'
+import { jobSearch, jobSearchText } from '#server/backend/database/schema/job-search.ts'
+import { createAdmins } from '#server/backend/accounts/admins.ts'
+import { createJobPostIndex } from '#server/backend/job-posts/job-post-index.ts'
+import { insertCompany, insertJobPost } from '#server/backend/testing/records.ts'
+import { createTestWork } from '#server/backend/testing/work.ts'
+import { createCompanyReviews } from './company-reviews.ts'
+
+const at = new Date('2026-11-21T00:00:00Z')
+const number = corporateNumber('010001000001')
+let handle: DatabaseHandle
+let id: string
+let writes: ReturnType<typeof createTestWork>
+
+beforeEach(async () => {
+  handle = await openTestDatabase()
+  writes = createTestWork(handle, () => at)
+  id = newId()
+  await handle.database.insert(company).values({
+    id,
+    corporateNumber: number,
+    legalName: '株式会社こころみ',
+    kana: 'カブシキガイシャココロミ',
+    displayName: 'こころみ',
+    representative: '心見 一郎',
+    postalCode: '1000005',
+    prefectureCode: '13',
+    city: '千代田区',
+    street: '丸の内1-1-1',
+    contactTel: '+81312345678',
+    industryCode: 'G',
+  })
+  await handle.database
+    .insert(account)
+    .values({ uid: 'owner', kind: 'company', email: 'owner@example.com', emailVerifiedAt: at })
+  await handle.database
+    .insert(companyMember)
+    .values({ id: newId(), companyId: id, uid: 'owner', role: 'owner' })
+})
+afterEach(() => handle.close())
+
+const operator = { kind: 'operator', name: 'root' } as const
+const reviews = () => createCompanyReviews({ database: handle.database, work: writes.work })
+const decide = (decision: 'approve' | 'reject' | 'suspend', key = id) =>
+  reviews().decide(operator, { company: key, decision, reason: 'なし' })
+const stateOf = async () => (await handle.database.select().from(company).where(eq(company.id, id)))[0]
+
+test('approving makes a pending company active and its number verified, once, with a trace', async () => {
+  expect((await reviews().pending()).map((each) => each.id)).toEqual([id])
+  expect(await decide('approve', number)).toEqual({
+    kind: 'done',
+    displayName: 'こころみ',
+    told: ['owner@example.com'],
+  })
+  expect(await stateOf()).toMatchObject({ status: 'active', verification: 'number', verifiedAt: at })
+  expect(await decide('approve')).toEqual({ kind: 'unchanged', status: 'active' })
+  expect(await decide('reject')).toEqual({ kind: 'not_pending', status: 'active' })
+  const trace = await handle.database.select().from(auditLog)
+  expect(trace).toMatchObject([
+    { action: 'company.approve', subject: `company:${id}`, actor: 'operator:root', actorUid: null },
+  ])
+  expect(await reviews().pending()).toEqual([])
+  expect(writes.mails()).toEqual([
+    {
+      kind: 'company-review',
+      to: 'owner@example.com',
+      data: { decision: 'approve', displayName: 'こころみ', reason: 'なし' },
+    },
+  ])
+})
+
+const listed = async () => [
+  await handle.database.$count(jobSearch, eq(jobSearch.companyId, id)),
+  await handle.database.$count(jobSearchText),
+]
+
+test('a suspended company’s ads leave the index with it and come back by a task; others’ stay', async () => {
+  const other = await insertCompany(handle.database)
+  await insertJobPost(handle.database, other)
+  await decide('approve')
+  await insertJobPost(handle.database, id)
+  await insertJobPost(handle.database, id)
+  await insertJobPost(handle.database, id, { status: 'draft' })
+  expect(await listed()).toEqual([2, 3])
+
+  await decide('suspend')
+  expect(await listed()).toEqual([0, 1])
+  expect(await handle.database.$count(jobSearch, eq(jobSearch.companyId, other))).toBe(1)
+  expect(writes.told.at(-1)).toEqual({
+    kind: 'tags',
+    stale: [],
+    purge: [`company:${id}`, 'companies', 'jobposts'],
+  })
+
+  await decide('approve')
+  expect(writes.told.at(-1)).toEqual({
+    kind: 'tags',
+    stale: [`company:${id}`, 'companies', 'jobposts'],
+    purge: [],
+  })
+  const task = writes.sent.findLast(({ name }) => name === 'index-company')
+  expect(task).toEqual({ name: 'index-company', data: { companyId: id, after: null }, key: id })
+  expect(await listed()).toEqual([0, 1])
+  await createJobPostIndex(writes).indexCompany({ companyId: id, after: null })
+  expect(await listed()).toEqual([2, 3])
+})
+
+test('rejecting and suspending leave the number unverified', async () => {
+  expect(await decide('reject')).toMatchObject({ kind: 'done' })
+  expect(await stateOf()).toMatchObject({ status: 'suspended', verification: 'none' })
+})
+
+test.each(['no id', newId(), corporateNumber('999999999999')])('%s is no company', async (key) => {
+  expect(await decide('approve', key)).toEqual({ kind: 'unknown' })
+})
+
+test('admin is granted to a verified account alone', async () => {
+  const { grant } = createAdmins(writes)
+  await handle.database.insert(account).values({ uid: 'new', kind: 'student', email: 'new@example.com' })
+  expect(await grant(operator, 'Owner@Example.com')).toBe('granted')
+  expect(await grant(operator, 'owner@example.com')).toBe('already')
+  expect(await grant(operator, 'new@example.com')).toBe('unverified')
+  expect(await grant(operator, 'nobody@example.com')).toBe('unknown')
+  const trace = await handle.database.select().from(auditLog)
+  expect(trace).toMatchObject([
+    { action: 'account.admin_granted', subject: 'account:owner', actor: 'operator:root' },
+  ])
+})
