@@ -99,7 +99,8 @@ export const listenForInvalidation = ({
     tell({ kind: 'lost' })
     while (!signal.aborted) {
       await listen()
-      const pause = Math.min(retryPause.max, retryPause.first * 2 ** (failures - 1)) * (0.5 + Math.random() / 2)
+      const pause =
+        Math.min(retryPause.max, retryPause.first * 2 ** (failures - 1)) * (0.5 + Math.random() / 2)
       await wait(pause, undefined, { signal }).catch(() => {})
     }
     becomeReady()

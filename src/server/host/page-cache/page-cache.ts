@@ -71,7 +71,7 @@ export const createPageCache = (options: {
     const outdatedAt = marks.outdatedAt(tags)
     if (made.kind === 'page') {
       outdate(made.page, outdatedAt)
-      if (now() < made.page.errorUntil) shelves.keep(key, made.page)
+      shelves.keep(key, made.page)
     }
     return { ...made, outdatedAt }
   }
