@@ -31,6 +31,8 @@ test('a message arrives and is acknowledged @plain', async ({ page, go, expectFa
   await sendUntilTaken(page)
   await go('/dev/inbox')
   await expect(page.getByText('お問い合わせを受け付けました').first()).toBeVisible()
+  await page.getByRole('link', { name: 'HTMLで見る' }).first().click()
+  await expect(page.frameLocator('iframe').getByText('受付番号')).toBeVisible()
 })
 
 test('what is wrong is said beside the field, and what was typed stays @plain', async ({

@@ -37,13 +37,13 @@ export type SendMail = (mail: Mail) => Promise<void>
 export type AccountNotice = MailContent<keyof typeof securityMails>
 
 /** What anybody may ask for; `client` is the network they ask from. */
-export type MailRequest = { email: string; client: string }
+type MailRequest = { email: string; client: string }
 
 /** `limited` by who asks, so that it tells nothing of the address. */
 export type MailRequestAnswer = { kind: 'accepted' } | { kind: 'limited'; retryAfterSeconds: number }
 
 /** `limited`: this address got enough mails for now. */
-export type MailAnswer = 'sent' | 'limited'
+type MailAnswer = 'sent' | 'limited'
 
 /** Mails with links into an account. */
 export type AccountMails = {

@@ -1,4 +1,4 @@
-import { parse, type DefaultTreeAdapterMap, type ParserError } from 'parse5'
+import { parse, type DefaultTreeAdapterTypes, type ParserError } from 'parse5'
 import { describe, expect, test } from 'vitest'
 import type { MailContent, MailData, MailKind } from '#server/ports/mails.ts'
 import { accountMails } from './catalogue/account.ts'
@@ -32,7 +32,6 @@ const samples = {
   'recovery-code-used': [{ left: 0 }],
   'deletion-requested': [{ dueAt: '2026-11-28T15:04:05.678Z' }],
   'deletion-cancelled': [{}],
-  'deletion-stopped': [{}],
   'account-deleted': [{}],
   'contact-message': [
     { ...receipt, name: '山田 花子', email: 'hanako@example.jp', body: '一行目\n\n三行目です。' },
@@ -43,7 +42,6 @@ const samples = {
     { ...company, decision: 'reject' },
     { ...company, decision: 'suspend' },
   ],
-  'job-post-removed': [{ title: '法人営業の総合職', reason: '' }],
 } as const satisfies { [Kind in MailKind]: readonly MailData[Kind][] }
 
 const contents = Object.entries(samples).flatMap(([kind, each]) =>
@@ -56,7 +54,7 @@ const readHtml = (html: string) => {
   const links: string[] = []
   const names = new Set<string>()
   let shown = ''
-  const walk = (node: DefaultTreeAdapterMap['node']): void => {
+  const walk = (node: DefaultTreeAdapterTypes.Node): void => {
     if ('tagName' in node) names.add(node.tagName)
     if ('attrs' in node)
       links.push(...node.attrs.filter(({ name }) => name === 'href').map(({ value }) => value))

@@ -5,7 +5,7 @@ import { renderHtml } from './html.ts'
 import { inertLine } from './inert-text.ts'
 import { renderText } from './text.ts'
 
-export type RenderedMail = { subject: string; text: string; html: string }
+type RenderedMail = { subject: string; text: string; html: string }
 
 /**
  * A document as plain text and as HTML, under the site's name. What its values hold can't leave their place. Throws when a

@@ -30,11 +30,13 @@ const open = async (rules: SMTPServerOptions = {}) => {
   const letters: Letter[] = []
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
-    onData: async (stream, { envelope: { mailFrom, rcptTo } }, done) => {
-      const source = await text(stream)
+    onData: (stream, { envelope: { mailFrom, rcptTo } }, done) => {
       const from = mailFrom === false ? '' : mailFrom.address
-      letters.push({ from, to: rcptTo.map(({ address }) => address), source })
-      done()
+      const to = rcptTo.map(({ address }) => address)
+      text(stream).then((source) => {
+        letters.push({ from, to, source })
+        done()
+      }, done)
     },
     ...rules,
   })
