@@ -32,6 +32,7 @@ const samples = {
   'recovery-code-used': [{ left: 0 }],
   'deletion-requested': [{ dueAt: '2026-11-28T15:04:05.678Z' }],
   'deletion-cancelled': [{}],
+  'deletion-stopped': [{}],
   'account-deleted': [{}],
   'contact-message': [
     { ...receipt, name: '山田 花子', email: 'hanako@example.jp', body: '一行目\n\n三行目です。' },
@@ -42,7 +43,8 @@ const samples = {
     { ...company, decision: 'reject' },
     { ...company, decision: 'suspend' },
   ],
-} as const satisfies { [Kind in MailKind]: readonly MailData[Kind][] }
+  'job-post-removed': [{ title: '営業事務（未経験可）', reason: '実際の条件と違うため' }],
+} as const satisfies { [Kind in MailKind]: readonly [MailData[Kind], ...MailData[Kind][]] }
 
 const contents = Object.entries(samples).flatMap(([kind, each]) =>
   each.map((data) => ({ kind, data }) as MailContent),
@@ -178,6 +180,7 @@ describe('a hostile value', () => {
     expect(mail.subject).toBe(`【みちしるべ】${inert} 偽の行 ──────`)
     expect(html.mistakes).toEqual([])
     expect(html.names).not.toContain('script')
+    expect(mail.html).toContain('&quot;&#39;&gt;&lt;script&gt;')
     expect(html.shown).toContain(inert)
     expect(mail.text).toContain(inert)
     // Nothing of it begins a line as if the site had written it.

@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterEach, expect, test } from 'vitest'
 import { renderMail } from './render.ts'
@@ -33,10 +32,12 @@ const open = async (rules: SMTPServerOptions = {}) => {
     onData: (stream, { envelope: { mailFrom, rcptTo } }, done) => {
       const from = mailFrom === false ? '' : mailFrom.address
       const to = rcptTo.map(({ address }) => address)
-      text(stream).then((source) => {
-        letters.push({ from, to, source })
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        letters.push({ from, to, source: Buffer.concat(chunks).toString() })
         done()
-      }, done)
+      })
     },
     ...rules,
   })

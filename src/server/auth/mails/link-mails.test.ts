@@ -1,0 +1,94 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { LinkAnswer, LinkRequest } from '#server/auth/identity/action-links.ts'
+import { IdentityUnreachable } from '#server/auth/identity/unreachable.ts'
+import { createInbox, type Inbox } from '#server/services/mail/inbox.ts'
+import { createMailer } from '#server/services/mail/mailer.ts'
+import { createLinkMails } from './link-mails.ts'
+
+const origin = 'https://jobs.example'
+const site = { name: 'みちしるべ', origin, operator: { email: 'desk@jobs.example' } }
+const id = '019aa000-0000-7000-8000-000000000000'
+const email = 'student@example.com'
+const newEmail = 'new@example.com'
+const continueUrl = `${origin}/mypage`
+
+let inbox: Inbox
+beforeEach(() => {
+  inbox = createInbox({ path: null, now: () => new Date(0) })
+})
+
+/** Sends as the site does, while the provider answers this. */
+const send = (request: LinkRequest, answer: LinkAnswer | Error) =>
+  createLinkMails({
+    origin,
+    links: {
+      make: async () => {
+        if (answer instanceof Error) throw answer
+        return answer
+      },
+    },
+    send: createMailer({ site, send: inbox.send }),
+  })({ id, ...request })
+
+const requests: Record<LinkRequest['mode'], LinkRequest> = {
+  verifyEmail: { mode: 'verifyEmail', email, continueUrl },
+  resetPassword: { mode: 'resetPassword', email, continueUrl },
+  signIn: { mode: 'signIn', email, continueUrl },
+  verifyAndChangeEmail: { mode: 'verifyAndChangeEmail', email, newEmail, continueUrl },
+}
+const made = { kind: 'made', oobCode: 'the code&more' } as const
+
+/** The links of the newest mail to our own page, without its signature's. */
+const links = () => inbox.list()[0]?.text.match(/https:\/\/jobs\.example\/account\/action\S+/g) ?? []
+
+test.each([
+  ['verifyEmail', email, 'メールアドレスの確認'],
+  ['resetPassword', email, 'パスワードの再設定'],
+  ['signIn', email, 'ログイン用リンク'],
+  ['verifyAndChangeEmail', newEmail, 'メールアドレスの変更の確認'],
+] as const)('%s leads to our own page with mode, code and where to go on', async (mode, to, subject) => {
+  await send(requests[mode], made)
+  expect(inbox.list()).toHaveLength(1)
+  expect(inbox.list()[0]).toMatchObject({
+    to,
+    subject: `【みちしるべ】${subject}`,
+    messageId: `<${id}@jobs.example>`,
+  })
+  expect(links().map((link) => Object.fromEntries(new URL(link).searchParams))).toEqual([
+    { mode, oobCode: 'the code&more', continueUrl },
+  ])
+})
+
+test('no link goes on to a foreign address', async () => {
+  await send({ ...requests.signIn, continueUrl: 'https://evil.example/' }, made)
+  expect(links().map((link) => new URL(link).searchParams.get('continueUrl'))).toEqual([origin])
+})
+
+test.each(['signIn', 'resetPassword'] as const)(
+  '%s for an address nobody has leads to sign-up',
+  async (mode) => {
+    await send(requests[mode], { kind: 'unknown address' })
+    expect(inbox.list().map(({ to }) => to)).toEqual([email])
+    expect(inbox.list()[0]?.text).toContain(`${origin}/account/new`)
+    expect(links()).toEqual([])
+  },
+)
+
+test('a change to an address that is taken only tells its owner', async () => {
+  await send(requests.verifyAndChangeEmail, { kind: 'address taken' })
+  expect(inbox.list().map(({ to }) => to)).toEqual([newEmail])
+  expect(inbox.list()[0]?.text).not.toContain('oobCode')
+})
+
+test.each(['verifyEmail', 'verifyAndChangeEmail'] as const)(
+  '%s of an account that is gone tells nobody',
+  async (mode) => {
+    await send(requests[mode], { kind: 'unknown address' })
+    expect(inbox.list()).toEqual([])
+  },
+)
+
+test('a provider that is away is told to the task, and nothing is sent', async () => {
+  await expect(send(requests.signIn, new IdentityUnreachable('away'))).rejects.toThrow(IdentityUnreachable)
+  expect(inbox.list()).toEqual([])
+})
