@@ -32,14 +32,12 @@ export const onRequest = defineMiddleware(async (context, next) => {
 
   try {
     if (!shared && !withoutSession.test(url.pathname)) {
-      const session = await auth.readSession(request)
-      if (session !== null) {
+      const signedIn = await auth.readSignedIn(request)
+      const session = signedIn?.session ?? null
+      if (signedIn !== null) {
+        const caller = { ...guest, bearerToken: signedIn.bearerToken }
         locals.session = session
-        locals.execute = async (operation, variables) =>
-          gateway.execute(operation, variables, {
-            ...guest,
-            bearerToken: await auth.readBearerToken(request),
-          })
+        locals.execute = (operation, variables) => gateway.execute(operation, variables, caller)
       }
       const answer = gate(url, session, { factorPolicy: site.factorPolicy, now: now() })
       if (answer.kind === 'elsewhere') return context.redirect(answer.to)

@@ -12,13 +12,14 @@ import { createSecretReader } from './endpoints/session-cookie.ts'
 import type { IdentityProvider } from './identity/provider.ts'
 import { createSessions, type Sessions } from './session/sessions.ts'
 
+/** `bearerToken`: to be forwarded; never older than five minutes while the provider answers. Nothing for a page. */
+export type SignedIn = { session: Session; bearerToken: string }
+
 export type Auth = {
   /** Everything under /api/auth. */
   handle: AuthEndpoints['handle']
-  /** The session of a request, or null: signed out, ended, unused for 30 days. One indexed select in most cases. */
-  readSession: (request: Request) => Promise<Session | null>
-  /** The identity token to forward for a request, never older than five minutes while the provider answers; null when signed out. */
-  readBearerToken: (request: Request) => Promise<string | null>
+  /** Who sends a request, or null: signed out, ended, unused for 30 days. One indexed select in most cases. */
+  readSignedIn: (request: Request) => Promise<SignedIn | null>
   /** The identity port of the backend. Throws IdentityUnreachable. */
   identity: Identity
   /** The person's own list of devices and its ends. */
@@ -58,14 +59,10 @@ export const createAuth = (dependencies: AuthDependencies): Auth => {
 
   return {
     handle: endpoints.handle,
-    readSession: async (request) => {
-      const secret = await readSecret(request)
-      return secret === null ? null : sessions.read(secret)
-    },
-    readBearerToken: async (request) => {
+    readSignedIn: async (request) => {
       const secret = await readSecret(request)
       const found = secret === null ? null : await sessions.readWithToken(secret, 'by age')
-      return found?.token.idToken ?? null
+      return found === null ? null : { session: found.session, bearerToken: found.token.idToken }
     },
     identity: {
       verify: async (bearerToken) => {

@@ -22,23 +22,33 @@ const skewSeconds = 60
 
 type Provider = Pick<IdentityProvider, 'verifyNow' | 'renew'>
 
+/** Exchanges the refresh token of a verified pair, once: it must be the same person's with no weaker factor. */
+const exchange = async (
+  provider: Provider,
+  { refreshToken }: TokenPair,
+  given: IdentityClaims,
+): Promise<Proof> => {
+  const renewal = await provider.renew(refreshToken)
+  if (renewal.kind === 'ended') return { kind: 'refused', reason: 'refresh token refused' }
+  const renewed = await provider.verifyNow(renewal.idToken)
+  if (renewed.kind === 'refused') return renewed
+  const { claims } = renewed
+  if (claims.uid !== given.uid) return { kind: 'refused', reason: 'another person' }
+  if (given.secondFactor && !claims.secondFactor) return { kind: 'refused', reason: 'second-factor-missing' }
+  return {
+    kind: 'proved',
+    claims,
+    tokens: { idToken: renewal.idToken, refreshToken: renewal.refreshToken },
+  }
+}
+
 /**
  * Checks a pair that a browser handed over: the identity token is verified with the provider, the refresh token is
- * exchanged once and must be the same person's with no weaker factor. The answer holds the fresh pair.
- * Throws IdentityUnreachable.
+ * exchanged. The answer holds the fresh pair. Throws IdentityUnreachable.
  */
 export const proveTokens = async (provider: Provider, given: TokenPair): Promise<Proof> => {
   const first = await provider.verifyNow(given.idToken)
-  if (first.kind === 'refused') return first
-  const renewal = await provider.renew(given.refreshToken)
-  if (renewal.kind === 'ended') return { kind: 'refused', reason: 'refresh token refused' }
-  const second = await provider.verifyNow(renewal.idToken)
-  if (second.kind === 'refused') return second
-  if (second.claims.uid !== first.claims.uid) return { kind: 'refused', reason: 'another person' }
-  if (first.claims.secondFactor && !second.claims.secondFactor)
-    return { kind: 'refused', reason: 'second-factor-missing' }
-  const { idToken, refreshToken } = renewal
-  return { kind: 'proved', claims: second.claims, tokens: { idToken, refreshToken } }
+  return first.kind === 'refused' ? first : exchange(provider, given, first.claims)
 }
 
 /** The same for a new session, which needs a sign-in of the last five minutes: a stolen pair is soon worthless. */
@@ -47,5 +57,5 @@ export const proveSignIn = async (provider: Provider, given: TokenPair, now: Clo
   if (first.kind === 'refused') return first
   const age = (now().getTime() - first.claims.authTime.getTime()) / 1000
   if (age > tokenMaxAgeSeconds || age < -skewSeconds) return { kind: 'refused', reason: 'not recent' }
-  return proveTokens(provider, given)
+  return exchange(provider, given, first.claims)
 }

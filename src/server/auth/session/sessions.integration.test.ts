@@ -7,8 +7,10 @@ import { embeddedProject } from '#server/auth/identity/demo-accounts.ts'
 import type { IdentityProvider } from '#server/auth/identity/provider.ts'
 import { createRenewal } from '#server/auth/identity/renewal.ts'
 import { IdentityUnreachable } from '#server/auth/identity/unreachable.ts'
+import { createTestBrowser } from '#server/auth/testing/browser.ts'
 import { openAuthWorld, type AuthWorld } from '#server/auth/testing/world.ts'
 import { insertPerson } from '#server/backend/testing/records.ts'
+import type { SessionRows } from '#server/ports/session-rows.ts'
 
 let world: AuthWorld
 beforeAll(async () => {
@@ -25,9 +27,9 @@ const signedIn = async () => {
   return { ...tokens, email, browser }
 }
 
-/** The provider, its renewals counted; `away` makes it unreachable. */
+/** The provider, its renewals and proofs counted, and the reads of rows; `away` makes it unreachable. */
 const watched = () => {
-  const state = { renewals: 0, away: false }
+  const state = { renewals: 0, proofs: 0, reads: 0, away: false }
   const guard =
     <Arguments extends unknown[], Answer>(call: (...given: Arguments) => Promise<Answer>) =>
     async (...given: Arguments): Promise<Answer> => {
@@ -40,11 +42,40 @@ const watched = () => {
       state.renewals += 1
       return world.provider.renew(token)
     }),
-    verifyNow: guard(world.provider.verifyNow),
+    verifyNow: guard((token: string) => {
+      state.proofs += 1
+      return world.provider.verifyNow(token)
+    }),
     verify: guard(world.provider.verify),
   }
-  return { state, auth: world.create({ provider }) }
+  const rows: SessionRows = {
+    ...world.rows,
+    find: (secretHash) => {
+      state.reads += 1
+      return world.rows.find(secretHash)
+    },
+  }
+  return { state, auth: world.create({ provider, rows }) }
 }
+
+describe('what a request and a sign-in cost', () => {
+  test('one read of the row answers who asks and with which token', async () => {
+    const { browser, uid } = await signedIn()
+    const { state, auth } = watched()
+    const found = await auth.readSignedIn(browser.request('/mypage'))
+    expect(found).toMatchObject({ session: { uid } })
+    expect(await world.auth.identity.verify(found?.bearerToken ?? '')).toMatchObject({ uid })
+    expect(state).toMatchObject({ reads: 1, renewals: 0, proofs: 0 })
+  })
+
+  test('the token of a sign-in is proved once, and the one it is exchanged for', async () => {
+    const { state, auth } = watched()
+    const browser = createTestBrowser(auth.handle, world.origin)
+    const tokens = await world.people.signUp(world.people.newEmail())
+    expect((await browser.signIn(tokens)).status).toBe(200)
+    expect(state).toMatchObject({ proofs: 2, renewals: 1 })
+  })
+})
 
 describe('renewal', () => {
   test('a token younger than four minutes is used again; an older one is renewed once for parallel requests', async () => {
@@ -195,7 +226,6 @@ describe('while the provider is away', () => {
   test('nobody can sign in: 503, no session', async () => {
     const { state, auth } = watched()
     state.away = true
-    const { createTestBrowser } = await import('#server/auth/testing/browser.ts')
     const browser = createTestBrowser(auth.handle, world.origin)
     const answer = await browser.signIn(await world.people.signUp(world.people.newEmail()))
     expect([answer.status, await answer.json()]).toEqual([

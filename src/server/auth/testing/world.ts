@@ -13,6 +13,7 @@ import { createRateLimits } from '#server/backend/accounts/rate-limits.ts'
 import { createSessionRows } from '#server/backend/accounts/session-rows.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import { createTestWork } from '#server/backend/testing/work.ts'
+import type { SessionRows } from '#server/ports/session-rows.ts'
 import { createInbox } from '#server/services/mail/inbox.ts'
 import { createMailer } from '#server/services/mail/mailer.ts'
 import { createTestBrowser } from './browser.ts'
@@ -48,9 +49,14 @@ export const openAuthWorld = async ({ origin = 'http://localhost:4700' } = {}) =
   const mails = createAccountMails({ origin, work, rateLimits })
 
   const create = (
-    changes: { provider?: IdentityProvider; secrets?: readonly string[]; origin?: string } = {},
-  ) =>
-    createAuth({
+    changes: {
+      provider?: IdentityProvider
+      rows?: SessionRows
+      secrets?: readonly string[]
+      origin?: string
+    } = {},
+  ) => {
+    const auth = createAuth({
       origin,
       secrets,
       provider,
@@ -62,6 +68,13 @@ export const openAuthWorld = async ({ origin = 'http://localhost:4700' } = {}) =
       log,
       ...changes,
     })
+    const { readSignedIn } = auth
+    return {
+      ...auth,
+      readSession: async (request: Request) => (await readSignedIn(request))?.session ?? null,
+      readBearerToken: async (request: Request) => (await readSignedIn(request))?.bearerToken ?? null,
+    }
+  }
   const auth = create()
 
   return {

@@ -1,0 +1,90 @@
+import type { APIContext, MiddlewareNext } from 'astro'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import type { Session } from '#contract/auth.ts'
+import { routes } from '#contract/routes.ts'
+import type { SignedIn } from '#server/auth/auth.ts'
+import type { Services } from '#server/compose.ts'
+import type { GatewayCaller } from '#server/gateway/gateway.ts'
+import { withServices } from '#server/host/request-services.ts'
+import { OwnAccount } from '#operations/account.ts'
+import { onRequest } from './middleware.ts'
+
+vi.mock('astro:middleware', () => ({ defineMiddleware: (middleware: unknown) => middleware }))
+// As built: the host gives the services.
+beforeAll(() => vi.stubEnv('DEV', false))
+afterAll(() => vi.unstubAllEnvs())
+
+const session: Session = {
+  id: '01890a5d-ac96-774b-bcce-b302099a8057',
+  uid: 'student-1',
+  email: 'student@example.com',
+  emailVerified: true,
+  secondFactor: false,
+  authTime: new Date('2026-11-21T00:00:00Z'),
+  expires: new Date('2026-12-21T00:00:00Z'),
+  viewer: { kind: 'student' },
+}
+
+/** What a page at the address finds in its locals after two reads of data, and what that cost. */
+const visit = async (path: string, signedIn: SignedIn | null) => {
+  const callers: GatewayCaller[] = []
+  const cost = { reads: 0 }
+  const services = {
+    auth: {
+      handle: () => Promise.reject(new Error('no session endpoint')),
+      readSignedIn: () => {
+        cost.reads += 1
+        return Promise.resolve(signedIn)
+      },
+    },
+    gateway: {
+      execute: (_operation: unknown, _variables: unknown, caller: GatewayCaller) => {
+        callers.push(caller)
+        return Promise.resolve({})
+      },
+    },
+    cards: {},
+    site: { factorPolicy: [] },
+  } as unknown as Services
+  const url = new URL(path, 'http://localhost:4321')
+  const locals = { ...withServices({ requestId: 'one' }, services) } as App.Locals
+  const context = {
+    locals,
+    url,
+    request: new Request(url),
+    clientAddress: '203.0.113.7',
+    redirect: (to: string) => new Response(null, { status: 302, headers: { location: to } }),
+  } as unknown as APIContext
+  const page: MiddlewareNext = async () => {
+    await locals.execute(OwnAccount, {})
+    await locals.execute(OwnAccount, {})
+    return new Response('page')
+  }
+  const answer = await onRequest(context, page)
+  return { answer, locals, callers, ...cost }
+}
+
+it('reads the session of a request once, and its token with it', async () => {
+  const { answer, locals, callers, reads } = await visit('/mypage', { session, bearerToken: 'token' })
+  expect(await answer?.text()).toBe('page')
+  expect(reads).toBe(1)
+  expect(callers.map(({ bearerToken }) => bearerToken)).toEqual(['token', 'token'])
+  expect(locals.session).toEqual(session)
+  expect(JSON.stringify(locals)).not.toContain('token')
+})
+
+it('reads nobody’s session on a page for everyone', async () => {
+  const { locals, callers, reads } = await visit(routes.jobPosts, { session, bearerToken: 'token' })
+  expect(reads).toBe(0)
+  expect(callers.map(({ bearerToken, client }) => [bearerToken, client])).toEqual([
+    [null, null],
+    [null, null],
+  ])
+  expect(locals.session).toBeNull()
+})
+
+it('sends who is signed out to the sign-in', async () => {
+  const { answer, callers, reads } = await visit('/mypage', null)
+  expect(answer?.headers.get('location')).toMatch(/^\/login\?/)
+  expect([reads, callers]).toEqual([1, []])
+})
