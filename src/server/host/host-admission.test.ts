@@ -322,7 +322,7 @@ test('readiness says which check failed', async () => {
   expect(answer.status).toBe(503)
   expect(JSON.parse(answer.text)).toEqual({
     status: 'not ready',
-    checks: { database: true, migrations: false },
+    checks: { database: true, migrations: false, serving: true },
   })
   expect(await host.send('/healthz')).toMatchObject({ status: 200 })
 })

@@ -31,6 +31,8 @@ export type HostOptions = {
   render: Render
   localsFor: (facts: RequestFacts) => object
   readiness: Readiness
+  /** False once a stop was asked for. */
+  serving: () => boolean
   invalidation: CacheInvalidation
   log: Log
   /** Where finished lines of the access log go. */
@@ -128,7 +130,12 @@ export const createHost = async (options: HostOptions): Promise<FastifyInstance>
     }
   }
 
-  await app.register(healthRoutes, { readiness: options.readiness, sendAnswer })
+  await app.register(healthRoutes, {
+    readiness: options.readiness,
+    serving: options.serving,
+    sendAnswer,
+    now,
+  })
   if (options.clientFolder !== null)
     await app.register(staticFiles, { folder: options.clientFolder, siteOrigin, accessLog })
   if (options.emulatorHost !== null) await app.register(emulatorProxy, { host: options.emulatorHost })

@@ -56,6 +56,7 @@ export const startHost = async (
     ),
     localsFor: ({ requestId }) => ({ requestId }),
     readiness: async () => ({ database: true }),
+    serving: () => true,
     invalidation,
     log,
     writeLine,
