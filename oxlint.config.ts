@@ -2,7 +2,7 @@ import { type OxlintOverride, defineConfig } from 'oxlint'
 import { forbidden, layers, testFiles } from './scripts/layers.ts'
 
 /** Files that may be anything: tools around the site, never part of it. */
-const configs = ['astro', 'auth', 'drizzle', 'oxlint', 'playwright', 'vitest'].map(
+const configs = ['astro', 'auth', 'drizzle', 'knip', 'oxlint', 'playwright', 'vitest'].map(
   (name) => `${name}.config.{ts,mjs}`,
 )
 const tools = ['scripts/**', 'tests/**', ...configs]

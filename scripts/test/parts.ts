@@ -20,6 +20,7 @@ export const parts: readonly Part[] = [
       one('astro sync', 'astro', 'sync'),
       one('oxlint', 'oxlint'),
       one('prettier', 'prettier', '--check', '--log-level', 'warn', '.'),
+      one('knip', 'knip', '--no-progress', '--treat-config-hints-as-errors'),
       check('leftovers'),
       check('imports'),
       check('pinned-versions'),

@@ -45,7 +45,6 @@ export const companyParticularsSchema = z.object({
   contactTel: telSchema,
   industryCode: z.enum(industryCodes, 'CHOOSE'),
 })
-export type CompanyParticulars = z.infer<typeof companyParticularsSchema>
 
 export const companyAccountSchema = z.extend(companyParticularsSchema, consentSchema.shape)
 
@@ -56,4 +55,3 @@ export const studentNameSchema = z.object({
   familyNameKana: kanaSchema(50),
   givenNameKana: kanaSchema(50),
 })
-export type StudentName = z.infer<typeof studentNameSchema>

@@ -84,7 +84,6 @@ export const articleSchema = z
       path: ['reviewedAt'],
     }),
   )
-export type ArticleFrontMatter = z.infer<typeof articleSchema>
 
 /** The front matter of `content/categories/{category}.md`; its name and order are in article-categories.ts, its text is the body. */
 export const articleCategorySchema = z.strictObject(

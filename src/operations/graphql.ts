@@ -7,4 +7,4 @@ export const graphql = initGraphQLTada<{
   scalars: { DateTime: string; Date: string }
 }>()
 
-export { readFragment, type FragmentOf, type ResultOf, type VariablesOf } from 'gql.tada'
+export { readFragment, type FragmentOf, type ResultOf } from 'gql.tada'

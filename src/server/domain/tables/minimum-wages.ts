@@ -2,10 +2,8 @@ import type { PrefectureCode } from '#contract/codes/prefectures.ts'
 
 /**
  * 地域別最低賃金, yen an hour, by prefecture: 令和7年度 (in force from October 2025 to March 2026 on, by prefecture).
- * Source: 厚生労働省「地域別最低賃金の全国一覧」. Revised every autumn: replace the figures and `minimumWagesYear`.
+ * Source: 厚生労働省「地域別最低賃金の全国一覧」. Revised every autumn: replace the figures and the year.
  */
-export const minimumWagesYear = 2025
-
 export const minimumWages = {
   '01': 1075,
   '02': 1029,
