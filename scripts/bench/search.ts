@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { performance } from 'node:perf_hooks'
 import { sql } from 'drizzle-orm'
-import type { JobPostFilter, JobPostSort } from '#contract/job-post-query.ts'
+import { limits } from '#contract/limits.ts'
+import { jobPostFilterSchema, type JobPostFilter, type JobPostSort } from '#contract/job-post-query.ts'
 import { parseQuery } from '#server/domain/search/parse-query.ts'
 import { countFacets } from '#server/backend/search/count-facets.ts'
 import { findHits } from '#server/backend/search/find-hits.ts'
@@ -98,12 +99,12 @@ const cases: readonly Case[] = [
 ]
 
 const rounds = 12
-const pageSize = 20
+const { pageSize } = limits
 
 const searchOf = ({ q = '', filter = {} }: Case): JobSearch => ({
   query: parseQuery(q),
   now: new Date(),
-  filter: { kind: [], prefecture: [], occupation: [], industry: [], remote: [], feature: [], ...filter },
+  filter: jobPostFilterSchema.parse(filter),
 })
 
 const percentile = (values: readonly number[], share: number): number => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { companyQueryString, emptyCompanyQuery, readCompanyQuery } from './company-query-string.ts'
 import { chipsOf, inWholeRegions, isNarrowed } from './job-post-chips.ts'
+import { describedFilter, filterNames } from './job-post-filters.ts'
+import { valuesOf } from './job-post-query.ts'
 import { emptyJobPostQuery, jobPostQueryString, readJobPostQuery } from './job-post-query-string.ts'
 import { pageCount, pageSteps } from './paging.ts'
 
@@ -20,6 +22,20 @@ describe('chips', () => {
       ['研修が充実', '?q=営業&prefecture=13&prefecture=27&year=2028&wage=1200'],
     ])
     expect(chipsOf(emptyJobPostQuery)).toEqual([])
+  })
+
+  it('are one for each value of every filter but an id, in words, and take off that value', () => {
+    for (const name of filterNames) {
+      const filter = describedFilter(name)
+      if (filter.kind === 'id') continue
+      const values =
+        filter.kind === 'number' ? [filter.min] : filter.options.slice(0, 2).map(({ code }) => code)
+      const query = read(values.map((value) => `${name}=${value}`).join('&'))
+      expect(chipsOf(query).map(({ without }) => valuesOf(without, name))).toEqual(
+        values.map((value) => values.filter((other) => other !== value)),
+      )
+      for (const { label } of chipsOf(query)) expect(label).toMatch(/[\p{Script=Han}\p{Script=Katakana}]/u)
+    }
   })
 
   it('widen a place to its region, once', () => {

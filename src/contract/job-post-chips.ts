@@ -1,66 +1,42 @@
-import { industryName } from './codes/industries.ts'
-import { featureTagNames, jobPostKindShortNames, remoteNames } from './codes/job-post.ts'
-import { occupationName } from './codes/occupations.ts'
-import { prefectures, prefectureName } from './codes/prefectures.ts'
-import { formatMan } from './format/money.ts'
-import type { JobPostQuery } from './job-post-query.ts'
+import { prefectures } from './codes/prefectures.ts'
+import type { FilterDescription } from './job-post-filter-kinds.ts'
+import { describedFilter, filterNames } from './job-post-filters.ts'
+import { valuesOf, withoutValue, type JobPostQuery } from './job-post-query.ts'
 import { emptyJobPostQuery, jobPostQueryString } from './job-post-query-string.ts'
 
 /** One condition of a list in words, and the list without it (on its first page). */
 export type Chip = { label: string; without: JobPostQuery }
 
-/** 時給 1,200円以上 of a floor in yen; from 10,000 it is one of a month. */
-export const formatWageFloor = (yen: number): string =>
-  `${yen < 10_000 ? '時給' : '月給'} ${formatMan(yen)}以上`
-
-/** A chip for each value; `without` makes the query of the values that stay. */
-const listChips = <Value extends string>(
-  values: readonly Value[],
-  name: (value: Value) => string,
-  without: (rest: Value[]) => JobPostQuery,
-): Chip[] =>
-  values.map((value) => ({
-    label: name(value),
-    without: without(values.filter((other) => other !== value)),
-  }))
+/** A value of a filter in words; nothing for an id, which is none to a reader. */
+const wordsOf = (filter: FilterDescription, value: string | number): string[] => {
+  switch (filter.kind) {
+    case 'choices':
+      return filter.options.filter(({ code }) => code === value).map(({ name }) => name)
+    case 'number':
+      return [filter.words(Number(value))]
+    case 'id':
+      return []
+  }
+}
 
 /** Every condition of the query in the order of the filters. The company of a list is none. */
 export const chipsOf = (query: JobPostQuery): Chip[] => {
   const first = { ...query, page: 1 }
-  const { year, ...anyYear } = first
-  const { wage, ...anyWage } = first
   return [
     ...(query.q === '' ? [] : [{ label: `「${query.q}」`, without: { ...first, q: '' } }]),
-    ...listChips(
-      query.kind,
-      (code) => jobPostKindShortNames[code],
-      (kind) => ({ ...first, kind }),
-    ),
-    ...listChips(query.prefecture, prefectureName, (prefecture) => ({ ...first, prefecture })),
-    ...listChips(query.occupation, occupationName, (occupation) => ({ ...first, occupation })),
-    ...listChips(query.industry, industryName, (industry) => ({ ...first, industry })),
-    ...(year === undefined ? [] : [{ label: `${year}年卒`, without: anyYear }]),
-    ...(wage === undefined ? [] : [{ label: formatWageFloor(wage), without: anyWage }]),
-    ...listChips(
-      query.remote,
-      (code) => remoteNames[code],
-      (remote) => ({ ...first, remote }),
-    ),
-    ...listChips(
-      query.feature,
-      (code) => featureTagNames[code],
-      (feature) => ({ ...first, feature }),
+    ...filterNames.flatMap((name) =>
+      valuesOf(query, name).flatMap((value) =>
+        wordsOf(describedFilter(name), value).map((label) => ({
+          label,
+          without: withoutValue(first, name, value),
+        })),
+      ),
     ),
   ]
 }
 
 /** The filters as `jobPosts(filter:)` takes them. */
-export const filterOf = ({ sort: _sort, page: _page, year, wage, company, ...filter }: JobPostQuery) => ({
-  ...filter,
-  year: year ?? null,
-  wage: wage ?? null,
-  company: company ?? null,
-})
+export const filterOf = ({ sort: _sort, page: _page, ...filter }: JobPostQuery) => filter
 
 /** The same list without any condition; its company and its order stay. */
 export const withoutConditions = ({ company, sort }: JobPostQuery): JobPostQuery => ({

@@ -6,7 +6,26 @@ import {
   jobPostQueryString,
   readJobPostQuery,
 } from './job-post-query-string.ts'
-import { jobPostQuerySchema } from './job-post-query.ts'
+import { describedFilter, filterNames, type FilterName } from './job-post-filters.ts'
+import { jobPostQuerySchema, valuesOf } from './job-post-query.ts'
+
+const someId = '01890a5d-ac96-774b-bcce-b302099a8057'
+
+/** Values of a filter that an address may have, and some just outside. */
+const samplesOf = (name: FilterName): { sound: string[]; unsound: string[] } => {
+  const filter = describedFilter(name)
+  switch (filter.kind) {
+    case 'choices':
+      return { sound: filter.options.map(({ code }) => code), unsound: [] }
+    case 'number':
+      return {
+        sound: [String(filter.min), String(filter.max)],
+        unsound: [String(filter.min - 1), String(filter.max + 1), `${filter.min}.5`],
+      }
+    case 'id':
+      return { sound: [someId], unsound: [someId.toUpperCase(), `${someId}0`] }
+  }
+}
 
 const read = (text: string) => readJobPostQuery(new URLSearchParams(text))
 
@@ -16,6 +35,7 @@ describe('readJobPostQuery', () => {
       'q=営業&kind=new_grad&kind=part_time&prefecture=13&occupation=sales&industry=G&year=2028&wage=220000&remote=full&feature=no_transfer&sort=newest&page=3',
     )
     expect(query).toEqual({
+      ...emptyJobPostQuery,
       q: '営業',
       kind: ['new_grad', 'part_time'],
       prefecture: ['13'],
@@ -29,6 +49,20 @@ describe('readJobPostQuery', () => {
       page: 3,
     })
     expect(jobPostQuerySchema.safeParse(query).success).toBe(true)
+  })
+
+  it.each(filterNames)('%s: takes what its table allows, writes it back, and drops the rest', (name) => {
+    const { sound, unsound } = samplesOf(name)
+    for (const value of sound) {
+      const query = read(`${name}=${value}&page=2`)
+      expect(valuesOf(query, name).map(String)).toEqual([value])
+      expect(jobPostQueryString(query)).toBe(`?${name}=${value}&page=2`)
+      expect(Object.keys(query)).toContain(name)
+    }
+    for (const value of ['', 'x', '%00', '__proto__', '-1', ...unsound])
+      expect(read(`${name}=${value}`)).toEqual(emptyJobPostQuery)
+    // What asks for nothing stands in no query, so that every way of asking for nothing is the same one.
+    expect(Object.values(read(`${name}=x`))).not.toContain(undefined)
   })
 
   it.each([

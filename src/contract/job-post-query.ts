@@ -1,14 +1,8 @@
 import * as z from 'zod/mini'
-import { industryCodes } from './codes/industries.ts'
-import { featureTags, jobPostKinds, remotes } from './codes/job-post.ts'
-import { occupationCodes } from './codes/occupations.ts'
-import { prefectureCodes } from './codes/prefectures.ts'
+import { filterNames, jobPostFilters, type FilterName } from './job-post-filters.ts'
 import { limits } from './limits.ts'
+import { lastPage } from './paging.ts'
 
-/**
- * The query string of a job list, as typed by people, bookmarks and forms without JavaScript:
- * repeated parameters are lists, empty ones count as absent.
- */
 export const jobPostSorts = ['relevance', 'newest', 'deadline', 'wage'] as const
 export type JobPostSort = (typeof jobPostSorts)[number]
 export const jobPostSortNames = {
@@ -18,32 +12,46 @@ export const jobPostSortNames = {
   wage: '給与が高い順',
 } as const satisfies Record<JobPostSort, string>
 
-/** Wage floors offered, in yen of the unit. Hourly and monthly are told apart by size: no hour pays 10,000, no month less. */
-export const wageFloors = {
-  hour: [1_100, 1_200, 1_300, 1_500, 2_000],
-  month: [200_000, 220_000, 240_000, 260_000, 300_000],
-} as const
+type Table = typeof jobPostFilters
+type Shape = { [Name in FilterName]: Table[Name]['schema'] }
 
-const listOf = <Value extends string>(values: readonly Value[]) =>
-  z.array(z.enum(values)).check(z.maxLength(limits.filterValues))
+/** The table's schemas under its names. An overload, since no type tells that each name keeps its own schema. */
+function shapeOf(table: Table): Shape
+function shapeOf(table: Table): Partial<Record<string, z.ZodMiniType>> {
+  return Object.fromEntries(filterNames.map((name) => [name, table[name].schema]))
+}
 
+const words = z._default(z.string().check(z.maxLength(limits.searchQuery)), '')
+
+/** The filters alone, as `jobPosts(filter:)` takes them; what is left out is not asked for. */
+export const jobPostFilterSchema = z.strictObject({ q: words, ...shapeOf(jobPostFilters) })
+export type JobPostFilter = z.infer<typeof jobPostFilterSchema>
+
+/**
+ * The query string of a job list, as typed by people, bookmarks and forms without JavaScript: repeated parameters are
+ * lists.
+ */
 export const jobPostQuerySchema = z.strictObject({
-  q: z.string().check(z.maxLength(limits.searchQuery)),
-  kind: listOf(jobPostKinds),
-  prefecture: listOf(prefectureCodes),
-  occupation: listOf(occupationCodes),
-  industry: listOf(industryCodes),
-  /** Graduation year, e.g. 2028: the ad is open to it, or names no years. */
-  year: z.optional(z.int().check(z.minimum(2000), z.maximum(2100))),
-  /** Least wage in yen: below 10,000 per hour, else per month. */
-  wage: z.optional(z.int().check(z.minimum(1), z.maximum(10_000_000))),
-  remote: listOf(remotes),
-  feature: listOf(featureTags),
-  /** One company's ads. */
-  company: z.optional(z.uuid()),
-  sort: z.enum(jobPostSorts),
-  page: z.int().check(z.minimum(1), z.maximum(limits.countMax / limits.pageSize)),
+  q: words,
+  ...shapeOf(jobPostFilters),
+  sort: z._default(z.enum(jobPostSorts), 'relevance'),
+  page: z._default(z.int().check(z.minimum(1), z.maximum(lastPage)), 1),
 })
 export type JobPostQuery = z.infer<typeof jobPostQuerySchema>
-/** The filters alone, as `jobPosts(filter:)` takes them. */
-export type JobPostFilter = Omit<JobPostQuery, 'sort' | 'page'>
+
+/** What each filter asks for, by name. A filter that asks for nothing is absent, or an empty list. */
+export type FilterValues = { [Name in FilterName]: z.infer<Table[Name]['schema']> }
+
+/** The values a query asks for by one filter. */
+export const valuesOf = (query: Partial<FilterValues>, name: FilterName): readonly (string | number)[] => {
+  const value = query[name]
+  if (value === undefined) return []
+  return typeof value === 'object' ? value : [value]
+}
+
+/** The query without one value of a filter. */
+export const withoutValue = (query: JobPostQuery, name: FilterName, value: string | number): JobPostQuery => {
+  const { [name]: _, ...others } = query
+  const rest = valuesOf(query, name).filter((other) => other !== value)
+  return jobPostQuerySchema.parse(rest.length === 0 ? others : { ...others, [name]: rest })
+}

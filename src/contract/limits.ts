@@ -8,6 +8,8 @@ export const limits = {
   pageSizeMax: 50,
   /** Counts are exact up to here, then 「1万件以上」; paging ends here too. */
   countMax: 10_000,
+  /** Years of graduation that ads name and lists are filtered by. */
+  graduationYear: { min: 2000, max: 2100 },
   jobPostTitle: 80,
   jobPostQuestions: 3,
   /** Query string of a page, in bytes; longer ones answer 400 (414 has no Japanese page in browsers). */

@@ -1,10 +1,13 @@
 import { limits } from './limits.ts'
 
+/** Where paging ends: the last of the pages whose entries are counted exactly. */
+export const lastPage = limits.countMax / limits.pageSize
+
 /** The page a list is asked for, from 1 to where paging ends; 1 when it is absent or no such number. */
 export const readPage = (params: URLSearchParams): number => {
   const text = params.get('page') ?? ''
   const page = /^\d{1,4}$/.test(text) ? Number(text) : 1
-  return page >= 1 && page <= limits.countMax / limits.pageSize ? page : 1
+  return page >= 1 && page <= lastPage ? page : 1
 }
 
 /** What the links under a list show: page numbers, with gaps between what is left out. */

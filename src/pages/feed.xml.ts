@@ -7,15 +7,15 @@ import { occupationName } from '#contract/codes/occupations.ts'
 import { formatWage } from '#contract/format/money.ts'
 import { formatPlaces } from '#contract/format/place.ts'
 import { formatDate } from '#contract/format/time.ts'
+import { filterOf } from '#contract/job-post-chips.ts'
 import { jobPostQueryString, readJobPostQuery } from '#contract/job-post-query-string.ts'
 import { routes } from '#contract/routes.ts'
 import { FeedQuery } from '#operations/machines.ts'
 
 /** The newest 50 ads of any search, as an Atom feed: the address takes the filters of the job list. */
 export const GET: APIRoute = async ({ locals, url, cache }) => {
-  const { sort: _, page: __, ...filter } = readJobPostQuery(url.searchParams)
-  const { year = null, wage = null, company = null } = filter
-  const { jobPosts } = await locals.execute(FeedQuery, { filter: { ...filter, year, wage, company } })
+  const filter = filterOf(readJobPostQuery(url.searchParams))
+  const { jobPosts } = await locals.execute(FeedQuery, { filter })
   const { origin, name } = locals.site
   const search = jobPostQueryString(filter)
   const words = filter.q === '' ? '' : `「${filter.q}」の`

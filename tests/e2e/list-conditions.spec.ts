@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { formFilterNames } from '#contract/job-post-filters.ts'
 import { routes } from '#contract/routes.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -22,6 +23,19 @@ test('each chip takes off its own condition @plain', async ({ page, go }) => {
   await chips.getByRole('link', { name: 'すべて外す' }).click()
   await expect(page).toHaveURL(/\/jobpost$/)
   await expect(chips).toHaveCount(0)
+})
+
+test('the form has a control for every filter, and goes back to what is asked for @plain', async ({
+  page,
+  go,
+}) => {
+  await go(routes.jobPosts)
+  for (const name of formFilterNames)
+    expect(await page.locator(`#filters [name="${name}"]`).count(), name).toBeGreaterThan(0)
+  await go(`${routes.jobPosts}?kind=new_grad&year=2099&wage=250000`)
+  await expect(page.getByRole('checkbox', { name: /新卒採用/ })).toBeChecked()
+  await expect(page.getByLabel('卒業する年')).toHaveValue('2099')
+  await expect(page.getByLabel('給与', { exact: true })).toHaveValue('250000')
 })
 
 test.describe('on a phone', () => {

@@ -1,3 +1,4 @@
+import { facetNames, jobPostFilters } from '#contract/job-post-filters.ts'
 import type { JobFacets } from '#server/backend/search/count-facets.ts'
 import type { ParsedQuery } from '#server/domain/search/parse-query.ts'
 import type { Builder } from './builder.ts'
@@ -9,23 +10,20 @@ import { hasPrevious } from './list-window.ts'
 
 export const addJobPostConnection = (builder: Builder, refs: Refs, enums: Enums, common: CommonTypes) => {
   const Facets = builder.objectRef<JobFacets>('JobPostFacets').implement({
-    fields: (t) => {
-      const facet = (name: keyof JobFacets, description?: string) =>
-        t.field({
-          type: [common.FacetValue],
-          ...(description === undefined ? {} : { description }),
-          resolve: (facets) => facets[name],
-        })
-      return {
-        kind: facet('kind'),
-        prefecture: facet('prefecture'),
-        occupation: facet('occupation'),
-        industry: facet('industry'),
-        remote: facet('remote'),
-        feature: facet('feature', 'Tags narrow each other down, so those asked for are applied here too.'),
-        year: facet('year', 'Graduation years that ads name, each counted with the ads that name none.'),
-      }
-    },
+    fields: (t) =>
+      Object.fromEntries(
+        facetNames.map((name) => {
+          const { description } = jobPostFilters[name].facet
+          return [
+            name,
+            t.field({
+              type: [common.FacetValue],
+              ...(description === null ? {} : { description }),
+              resolve: (facets) => facets[name],
+            }),
+          ]
+        }),
+      ),
   })
   const Understood = builder.objectRef<ParsedQuery>('UnderstoodQuery').implement({
     description: 'Words that were read as filters (東京 → prefecture 13), and the words that stayed.',

@@ -1,64 +1,24 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { featureTags } from '#contract/codes/job-post.ts'
-import { prefectureCodes } from '#contract/codes/prefectures.ts'
+import { facetNames, type FacetName } from '#contract/job-post-filters.ts'
 import type { ParsedQuery } from '#server/domain/search/parse-query.ts'
 import type { Database } from '#server/backend/database/open.ts'
-import {
-  facetNames,
-  filterConditions,
-  matches,
-  type FacetName,
-  type JobSearch,
-  type Proof,
-} from './job-filter.ts'
+import { filterPredicates, type Facet } from './filter-predicates.ts'
+import { filterConditions, matches, type JobSearch, type Proof } from './job-filter.ts'
 
 export type FacetValue = { code: string; count: number }
 export type JobFacets = Record<FacetName, readonly FacetValue[]>
 
-/** Counts are made by the stored value, which for some columns is a set; `expand` tells its members. */
-const facetColumns = {
-  kind: 'kind',
-  prefecture: 'prefectures',
-  occupation: 'occupation',
-  industry: 'industry_code',
-  remote: 'remote',
-  feature: 'features',
-  year: 'graduation_years',
-} as const satisfies Record<FacetName, string>
-
 /** One group: the values of the facets it is made by, null for all others. */
 type Row = Partial<Record<FacetName, string | null>> & { count: number }
 
-/** Facets that are grouped together: few enough combinations that one pass for several costs less than one for each. */
-const together: readonly (readonly FacetName[])[] = [
-  ['kind', 'remote', 'year'],
-  ['occupation', 'industry'],
-  ['prefecture'],
-  ['feature'],
-]
-
-const bits = (mask: number): number[] => {
-  const found: number[] = []
-  for (let bit = 0, rest = mask; rest > 0; bit++, rest = Math.floor(rest / 2))
-    if (rest % 2 === 1) found.push(bit)
-  return found
+/** An overload, since no type tells that every facet is made. */
+function byFacet<Value>(make: (name: FacetName) => Value): Record<FacetName, Value>
+function byFacet<Value>(make: (name: FacetName) => Value): Partial<Record<FacetName, Value>> {
+  return Object.fromEntries(facetNames.map((name) => [name, make(name)]))
 }
 
-const expand: Record<FacetName, (value: string) => readonly string[]> = {
-  kind: (value) => [value],
-  remote: (value) => [value],
-  occupation: (value) => [value],
-  industry: (value) => [value],
-  prefecture: (value) => bits(Number(value)).flatMap((bit) => prefectureCodes[bit - 1] ?? []),
-  feature: (value) => bits(Number(value)).flatMap((bit) => featureTags[bit] ?? []),
-  year: (value) =>
-    value
-      .slice(1, -1)
-      .split(',')
-      .filter((year) => year !== ''),
-}
-
-const columnOf = (facet: FacetName): SQL => sql.raw(`s.${facetColumns[facet]}`)
+const facetOf = (name: FacetName): Facet => filterPredicates[name].facet
+const columnOf = (name: FacetName): SQL => sql.raw(`s.${facetOf(name).column}`)
 const listed = (parts: readonly SQL[]): SQL => sql.join([...parts], sql`, `)
 
 /** One reading of the rows for all facets that share their conditions. */
@@ -68,42 +28,26 @@ const groupedStatement = (
   query: ParsedQuery,
   proof: Proof,
 ): SQL => {
-  const sets = together
-    .map((names) => names.filter((name) => facets.includes(name)))
-    .filter((names) => names.length > 0)
+  const sets = Object.values(Object.groupBy(facets, (name) => facetOf(name).pass))
   const values = facets.map((facet) => sql`${columnOf(facet)}::text as ${sql.identifier(facet)}`)
   return sql`select ${listed(values)}, count(*)::int as count
     from (${matches(listed(facets.map(columnOf)), conditions, query, proof)}) s
     group by grouping sets (${listed(sets.map((names) => sql`(${listed(names.map(columnOf))})`))})`
 }
 
-const tally = (rows: readonly Row[]): JobFacets => {
-  const counts = new Map(facetNames.map((facet) => [facet, new Map<string, number>()] as const))
-  let openToEveryYear = 0
-  for (const row of rows)
-    for (const facet of facetNames) {
-      const value = row[facet]
-      if (value === null || value === undefined) continue
-      const codes = expand[facet](value)
-      if (facet === 'year' && codes.length === 0) openToEveryYear += row.count
-      const into = counts.get(facet)
-      for (const code of codes) into?.set(code, (into.get(code) ?? 0) + row.count)
-    }
-  const valuesOf = (facet: FacetName): FacetValue[] =>
-    Array.from(counts.get(facet) ?? [], ([code, count]) => ({
-      code,
-      // Whoever filters by a year also sees the ads that name none.
-      count: facet === 'year' ? count + openToEveryYear : count,
-    })).toSorted((a, b) => (a.code < b.code ? -1 : 1))
-  return {
-    kind: valuesOf('kind'),
-    prefecture: valuesOf('prefecture'),
-    occupation: valuesOf('occupation'),
-    industry: valuesOf('industry'),
-    remote: valuesOf('remote'),
-    feature: valuesOf('feature'),
-    year: valuesOf('year'),
+const tally = (rows: readonly Row[], name: FacetName): FacetValue[] => {
+  const { members, withoutMembers } = facetOf(name)
+  const counts = new Map<string, number>()
+  let ofEach = 0
+  for (const { [name]: stored, count } of rows) {
+    if (stored === null || stored === undefined) continue
+    const codes = members(stored)
+    if (codes.length === 0 && withoutMembers === 'each') ofEach += count
+    for (const code of codes) counts.set(code, (counts.get(code) ?? 0) + count)
   }
+  return Array.from(counts, ([code, count]) => ({ code, count: count + ofEach })).toSorted((a, b) =>
+    a.code < b.code ? -1 : 1,
+  )
 }
 
 /**
@@ -127,5 +71,6 @@ export const countFacets = async (
     )
   const statements = [statement(open, null), ...filtered.map((name) => statement([name], name))]
   const answers = await Promise.all(statements.map((each) => database.execute<Row>(each)))
-  return tally(answers.flatMap(({ rows }) => rows))
+  const rows = answers.flatMap((answer) => answer.rows)
+  return byFacet((name) => tally(rows, name))
 }

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { facetNames, filterNames, type FacetName } from '#contract/job-post-filters.ts'
 import type { JobPostFilter } from '#contract/job-post-query.ts'
-import type { FeatureTag, JobPostKind } from '#contract/codes/job-post.ts'
 import { whereOpen } from '#server/backend/database/job-post-conditions.ts'
 import type { ParsedQuery } from '#server/domain/search/parse-query.ts'
 import type { RankedField } from '#server/domain/search/ranking.ts'
@@ -10,71 +10,34 @@ import {
   searchExpression,
   type SearchWord,
 } from '#server/domain/search/search-expression.ts'
-import { featureMask, prefectureMask } from '#server/domain/search/search-row.ts'
 import { factsEnd, fieldMarks } from '#server/domain/search/search-terms.ts'
+import { conditionOf, filterPredicates, forYears, inPrefectures, ofKinds } from './filter-predicates.ts'
 import { textHolds } from './shadow-words.ts'
 
 /** What a job search asks for: the filters, and the typed words already read. */
 export type JobSearch = { filter: Omit<JobPostFilter, 'q'>; query: ParsedQuery; now: Date }
 
-/** The filters that have a facet. */
-export const facetNames = [
-  'kind',
-  'prefecture',
-  'occupation',
-  'industry',
-  'remote',
-  'feature',
-  'year',
-] as const
-export type FacetName = (typeof facetNames)[number]
-
-/** A condition on a row `s` of job_search; `facet` names the filter it comes from, if that one is counted by value. */
+/** A condition on a row `s` of job_search; `facet` names the one that is counted without it. */
 export type Condition = { facet: FacetName | null; test: SQL }
-
-/**
- * A list as one parameter, so that the number of values doesn't change the statement. Values are codes of closed lists;
- * none holds a comma, brace or quote.
- */
-const list = (values: readonly (string | number)[]): SQL => sql`${`{${values.join(',')}}`}`
-
-export const inPrefectures = (codes: readonly string[]): SQL =>
-  sql`s.prefectures & ${prefectureMask(codes)}::bigint <> 0`
-
-const ofKinds = (kinds: readonly JobPostKind[]): SQL => sql`s.kind = any(${list(kinds)}::job_post_kind[])`
-
-const forYears = (years: readonly number[]): SQL =>
-  sql`(s.graduation_years = '{}' or s.graduation_years && ${list(years)}::smallint[])`
-
-const withFeatures = (tags: readonly FeatureTag[]): SQL =>
-  sql`s.features & ${featureMask(tags)}::int = ${featureMask(tags)}::int`
-
-/** Below this a wage is an hour's, from here on a month's: no hour pays 10,000 yen, no month less. */
-const monthlyWageFrom = 10_000
-
-const wageOver = (yen: number): SQL =>
-  yen < monthlyWageFrom ? sql`s.hourly_wage >= ${yen}` : sql`s.monthly_wage >= ${yen}`
 
 /** Every condition but the words. */
 export const filterConditions = ({ filter, query, now }: JobSearch): Condition[] => {
-  const conditions: Condition[] = [{ facet: null, test: whereOpen(now) }]
-  const add = (facet: FacetName | null, test: SQL) => conditions.push({ facet, test })
-  if (filter.company !== undefined) add(null, sql`s.company_id = ${filter.company}::uuid`)
-  if (filter.wage !== undefined) add(null, wageOver(filter.wage))
-  if (query.prefectures.length > 0) add(null, inPrefectures(query.prefectures))
-  if (query.kinds.length > 0) add(null, ofKinds(query.kinds))
-  if (query.years.length > 0) add(null, forYears(query.years))
-  if (filter.prefecture.length > 0) add('prefecture', inPrefectures(filter.prefecture))
-  if (filter.kind.length > 0) add('kind', ofKinds(filter.kind))
-  if (filter.occupation.length > 0)
-    add('occupation', sql`s.occupation = any(${list(filter.occupation)}::text[])`)
-  if (filter.industry.length > 0)
-    add('industry', sql`s.industry_code = any(${list(filter.industry)}::char[])`)
-  if (filter.remote.length > 0) add('remote', sql`s.remote = any(${list(filter.remote)}::remote[])`)
-  // An ad must have every tag asked for, so other tags are counted among those that have them: no facet of its own to skip.
-  if (filter.feature.length > 0) add(null, withFeatures(filter.feature))
-  if (filter.year !== undefined) add('year', forYears([filter.year]))
-  return conditions
+  const always = [
+    whereOpen(now),
+    ...(query.prefectures.length > 0 ? [inPrefectures(query.prefectures)] : []),
+    ...(query.kinds.length > 0 ? [ofKinds(query.kinds)] : []),
+    ...(query.years.length > 0 ? [forYears(query.years)] : []),
+  ]
+  return [
+    ...always.map((test) => ({ facet: null, test })),
+    ...filterNames.flatMap((name) => {
+      const test = conditionOf(name, filter[name])
+      const facet = facetNames.find(
+        (each) => each === name && filterPredicates[each].facet.ownFilter === 'skipped',
+      )
+      return test === null ? [] : [{ facet: facet ?? null, test }]
+    }),
+  ]
 }
 
 /**

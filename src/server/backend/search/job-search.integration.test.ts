@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { JobPostFilter, JobPostSort } from '#contract/job-post-query.ts'
+import { jobPostFilterSchema, type JobPostFilter, type JobPostSort } from '#contract/job-post-query.ts'
 import { parseQuery } from '#server/domain/search/parse-query.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
@@ -83,7 +83,7 @@ afterAll(() => handle.close())
 const searchOf = (q: string, filter: Partial<JobPostFilter> = {}): JobSearch => ({
   query: parseQuery(q),
   now: testNow,
-  filter: { kind: [], prefecture: [], occupation: [], industry: [], remote: [], feature: [], ...filter },
+  filter: jobPostFilterSchema.parse(filter),
 })
 const page: ListWindow = { kind: 'offset', offset: 0, first: 20 }
 const found = async (q: string, filter: Partial<JobPostFilter> = {}, sort: JobPostSort = 'relevance') => {

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { isId } from './id.ts'
+import { limits } from './limits.ts'
+
+/** How the field of `JobPostFilter` is typed and told in the GraphQL schema. */
+type Input<Type extends string> = { type: Type; description: string | null }
+
+/** What the GraphQL schema says of the counts beside the values; a filter without a facet has null in its place. */
+type FacetNote = { description: string | null }
+
+type Common<Facet extends FacetNote | null> = { label: string; facet: Facet }
+
+export type Option<Code extends string = string> = { code: Code; name: string; group: string | null }
+
+type ChoicesInput = Input<'JobPostKind' | 'Remote' | 'FeatureTag' | 'String'>
+type ChoicesForm<Code extends string> = {
+  /** Every code in the order it has in an address, with the name its box and its chip have. */
+  options: readonly Option<Code>[]
+  /** Values that an address may ask for, but the form doesn't offer. */
+  unoffered: readonly Code[]
+  fold: 'open' | 'when-chosen'
+  input: ChoicesInput
+}
+
+export const choices = <Code extends string, Facet extends FacetNote | null>(
+  given: Common<Facet> & ChoicesForm<Code>,
+) => ({
+  kind: 'choices' as const,
+  ...given,
+  schema: z._default(
+    z.array(z.enum(given.options.map(({ code }) => code))).check(z.maxLength(limits.filterValues)),
+    [],
+  ),
+})
+
+export type NumberForm = {
+  min: number
+  max: number
+  /** Its chip and its option, in words. */
+  words: (value: number) => string
+  /** What the form offers: these, or the values the facet counts. */
+  offered: readonly number[] | 'counted'
+  input: Input<'Int'>
+}
+
+export const wholeNumber = <Facet extends FacetNote | null>(given: Common<Facet> & NumberForm) => ({
+  kind: 'number' as const,
+  ...given,
+  schema: z.exactOptional(z.int().check(z.minimum(given.min), z.maximum(given.max))),
+})
+
+/** An id narrows a page that has its own heading, so it has no chip and no control; forms carry it along. */
+export const id = <Facet extends FacetNote | null>(given: Common<Facet> & { input: Input<'ID'> }) => ({
+  kind: 'id' as const,
+  ...given,
+  schema: z.exactOptional(z.string().check(z.refine(isId))),
+})
+
+/** Any filter, its codes as text. */
+export type FilterDescription =
+  | ({ kind: 'choices' } & Common<FacetNote | null> & ChoicesForm<string>)
+  | ({ kind: 'number' } & Common<FacetNote | null> & NumberForm)
+  | ({ kind: 'id' } & Common<FacetNote | null> & { input: Input<'ID'> })

@@ -1,0 +1,140 @@
+import { industries } from './codes/industries.ts'
+import {
+  featureTagNames,
+  featureTags,
+  jobPostKindShortNames,
+  jobPostKinds,
+  remoteNames,
+  remotes,
+} from './codes/job-post.ts'
+import { occupations } from './codes/occupations.ts'
+import { prefectures } from './codes/prefectures.ts'
+import { formatMan } from './format/money.ts'
+import { choices, id, wholeNumber, type FilterDescription, type Option } from './job-post-filter-kinds.ts'
+import { limits } from './limits.ts'
+
+/** From here on a wage in yen is a month's, below it an hour's: no hour pays 10,000 yen, no month less. */
+export const monthlyWageFrom = 10_000
+
+/** 時給 1,200円以上 of a floor in yen. */
+export const formatWageFloor = (yen: number): string =>
+  `${yen < monthlyWageFrom ? '時給' : '月給'} ${formatMan(yen)}以上`
+
+const ungrouped = <Code extends string>(
+  codes: readonly Code[],
+  names: Readonly<Record<Code, string>>,
+): Option<Code>[] => codes.map((code) => ({ code, name: names[code], group: null }))
+
+/**
+ * The filters of a job list, in the order they have in an address. Everything that knows a filter is driven by this table:
+ * the parser and the writer of addresses, the parameters of kept pages, chips, the form, the GraphQL input and the facets.
+ * How the database finds and counts it is in `filter-predicates.ts` of the backend, under the same name.
+ */
+export const jobPostFilters = {
+  kind: choices({
+    label: '募集の種類',
+    options: ungrouped(jobPostKinds, jobPostKindShortNames),
+    unoffered: [],
+    fold: 'open',
+    input: { type: 'JobPostKind', description: null },
+    facet: { description: null },
+  }),
+  prefecture: choices({
+    label: '勤務地',
+    options: prefectures.map(({ code, name, region }) => ({ code, name, group: region })),
+    unoffered: [],
+    fold: 'open',
+    input: { type: 'String', description: "Any of these, '01' to '47'." },
+    facet: { description: null },
+  }),
+  occupation: choices({
+    label: '職種',
+    options: occupations,
+    unoffered: [],
+    fold: 'open',
+    input: { type: 'String', description: null },
+    facet: { description: null },
+  }),
+  industry: choices({
+    label: '業種',
+    options: industries.map(({ code, short }) => ({ code, name: short, group: null })),
+    unoffered: [],
+    fold: 'when-chosen',
+    input: { type: 'String', description: null },
+    facet: { description: null },
+  }),
+  /** Graduation year, e.g. 2028: the ad is open to it, or names no years. */
+  year: wholeNumber({
+    label: '卒業する年',
+    ...limits.graduationYear,
+    words: (year) => `${year}年卒`,
+    offered: 'counted',
+    input: { type: 'Int', description: 'Graduation year; ads that name none are open to every year.' },
+    facet: {
+      description: 'Graduation years that ads name, each counted with the ads that name none.',
+    },
+  }),
+  /** Least wage in yen: below `monthlyWageFrom` per hour, else per month. */
+  wage: wholeNumber({
+    label: '給与',
+    min: 1,
+    max: 10_000_000,
+    words: formatWageFloor,
+    offered: [1_100, 1_200, 1_300, 1_500, 2_000, 200_000, 220_000, 240_000, 260_000, 300_000],
+    input: { type: 'Int', description: 'Least wage in yen: below 10,000 per hour, else per month.' },
+    facet: null,
+  }),
+  remote: choices({
+    label: 'リモートワーク',
+    options: ungrouped(remotes, remoteNames),
+    unoffered: ['none'],
+    fold: 'when-chosen',
+    input: { type: 'Remote', description: null },
+    facet: { description: null },
+  }),
+  /** An ad must have all of them. */
+  feature: choices({
+    label: 'こだわり条件',
+    options: ungrouped(featureTags, featureTagNames),
+    unoffered: [],
+    fold: 'when-chosen',
+    input: { type: 'FeatureTag', description: 'All of these.' },
+    facet: { description: 'Tags narrow each other down, so those asked for are applied here too.' },
+  }),
+  /** One company's ads. */
+  company: id({ label: '企業', input: { type: 'ID', description: null }, facet: null }),
+}
+
+type Table = typeof jobPostFilters
+export type FilterName = keyof Table
+
+/** Any filter of the table, its codes as text. */
+export const describedFilter = (name: FilterName): FilterDescription => jobPostFilters[name]
+
+export const filterNames = Object.keys(jobPostFilters).filter((name): name is FilterName =>
+  Object.hasOwn(jobPostFilters, name),
+)
+
+/** The filters whose values are counted beside them. */
+export type FacetName = {
+  [Name in FilterName]: Table[Name]['facet'] extends null ? never : Name
+}[FilterName]
+export const facetNames = filterNames.filter((name): name is FacetName => jobPostFilters[name].facet !== null)
+
+type FormName = { [Name in FilterName]: Table[Name]['kind'] extends 'id' ? never : Name }[FilterName]
+
+const complete = <const Names extends readonly FormName[]>(
+  names: [FormName] extends [Names[number]] ? Names : never,
+): Names => names
+
+/** The filters of the form in its order; one that is missing here fails the type check. */
+export const formFilterNames = complete([
+  'kind',
+  'prefecture',
+  'occupation',
+  'year',
+  'wage',
+  'remote',
+  'feature',
+  'industry',
+])
