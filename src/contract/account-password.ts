@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { FieldProblem } from './account-field.ts'
+import { emailAddressLength } from './email-address.ts'
 
 /** Characters (NIST SP 800-63B §3.1.1.2 asks for 15 where a password stands alone, 8 at least; we ask 12). */
 export const passwordLength = { min: 12, max: 128 } as const
@@ -30,7 +31,7 @@ export const hasEmail = (password: string, email: string): boolean => {
 
 export const checkPasswordSchema = z.object({
   password: z.string().check(z.maxLength(1000)),
-  email: z.prefault(z.string().check(z.maxLength(254)), ''),
+  email: z.prefault(z.string().check(z.maxLength(emailAddressLength)), ''),
 })
 
 export const strengths = ['weak', 'fair', 'good'] as const

@@ -56,7 +56,7 @@ export const PublishedJobPostsQuery = graphql(
   `
     query PublishedJobPosts($from: DateTime!, $until: DateTime!, $page: Int!) {
       firstPublishedAt
-      publishedJobPosts(from: $from, until: $until, first: 20, page: $page) {
+      publishedJobPosts(from: $from, until: $until, page: $page) {
         total {
           value
           exact

@@ -24,7 +24,7 @@ export const CompanyCard = graphql(`
 export const CompanyListQuery = graphql(
   `
     query CompanyList($filter: CompanyFilter!, $page: Int!) {
-      companies(filter: $filter, first: 20, page: $page) {
+      companies(filter: $filter, page: $page) {
         total {
           value
           exact

@@ -13,7 +13,7 @@ export const InfoLine = graphql(`
 export const InfoListQuery = graphql(
   `
     query InfoList($page: Int!) {
-      infos(first: 20, page: $page) {
+      infos(page: $page) {
         total {
           value
           exact

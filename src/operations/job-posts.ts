@@ -64,7 +64,7 @@ export const FacetCounts = graphql(`
 export const JobPostListQuery = graphql(
   `
     query JobPostList($filter: JobPostFilter!, $sort: JobPostSort!, $page: Int!) {
-      jobPosts(filter: $filter, sort: $sort, first: 20, page: $page) {
+      jobPosts(filter: $filter, sort: $sort, page: $page) {
         total {
           value
           exact

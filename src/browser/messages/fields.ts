@@ -26,6 +26,9 @@ const sentences: Record<FieldProblem, (label: string) => string> = {
 /** What is wrong with a field, by its label. */
 export const fieldMessage = (label: string, problem: FieldProblem): string => sentences[problem](label)
 
+/** What a field for a new password says before anything is typed. */
+export const passwordSupport = `${passwordLength.min}文字以上。文字の種類に決まりはありません。`
+
 export const strengthMessages = {
   weak: '強さ：弱い。もっと長くするか、関係のない言葉をつなげてください。',
   fair: '強さ：ふつう。もう少し長くすると、さらに安全です。',

@@ -1,4 +1,5 @@
 import type { AuthErrorCodes } from 'firebase/auth'
+import { passwordLength } from '#contract/account-password.ts'
 
 /** Every code of the SDK's public list, and those it throws without listing them. */
 export type IdentityErrorCode =
@@ -14,7 +15,7 @@ const badPhone = '電話番号の形式が正しくありません。国内の�
 const badCode = '確認コードが違うか、有効期限が切れています。届いたコードをもう一度確認してください。'
 const newCode = '確認コードの手続きがはじめからになりました。もう一度コードを受け取ってください。'
 const badLink = 'リンクの有効期限が切れているか、すでに使われています。新しいリンクを受け取ってください。'
-const weak = 'パスワードは12文字以上で、推測されにくいものを入力してください。'
+const weak = `パスワードは${passwordLength.min}文字以上で、推測されにくいものを入力してください。`
 const signInAgain = '安全のため、もう一度ログインしてから操作してください。'
 const notHuman =
   'ロボットではないことの確認ができませんでした。ページを再読み込みして、もう一度お試しください。'

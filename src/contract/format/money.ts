@@ -1,4 +1,5 @@
 import { wageUnitNames, type WageUnit } from '#contract/codes/job-post.ts'
+import { limits } from '#contract/limits.ts'
 
 const grouped = new Intl.NumberFormat('ja-JP')
 
@@ -31,7 +32,7 @@ export const formatWage = (unit: WageUnit, min: number | null, max: number | nul
 
 /** 1,234件, and 1万件以上 where the count stopped; companies are counted in 社. */
 export const formatTotal = ({ value, exact }: { value: number; exact: boolean }, unit = '件'): string =>
-  exact ? `${grouped.format(value)}${unit}` : `1万${unit}以上`
+  exact ? `${grouped.format(value)}${unit}` : `${grouped.format(limits.countMax / 10_000)}万${unit}以上`
 
 /** 1,234 */
 export const formatNumber = (value: number): string => grouped.format(value)

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { loadIdentity } from '#browser/api/identity.ts'
 import { announceAccount, createPerson } from '#browser/api/new-account.ts'
 import { networkRefusal, refusalOf } from '#browser/api/refusal.ts'
-import { fieldMessage, strengthMessages } from '#browser/messages/fields.ts'
+import { fieldMessage, passwordSupport, strengthMessages } from '#browser/messages/fields.ts'
 import type { IdentityClient } from '#contract/account-identity.ts'
 import { companyAccountSchema, newPersonSchema, studentAccountSchema } from '#contract/account-input.ts'
 import { accountWay } from '#contract/account-way.ts'
@@ -103,7 +103,7 @@ export const NewAccountForm = ({ client, kind, person, callbackUrl }: Props) => 
           />
           <PasswordField
             {...form.field('password')}
-            support="12文字以上。文字の種類に決まりはありません。思い出しやすい言葉をいくつかつなげるのがおすすめです。"
+            support={`${passwordSupport}思い出しやすい言葉をいくつかつなげるのがおすすめです。`}
             autoComplete="new-password"
             strengths={strengthMessages}
           />

@@ -1,7 +1,7 @@
 import { withIdentity } from '#browser/api/identity.ts'
 import { judgePassword } from '#browser/api/judge-password.ts'
 import { actionCopy } from '#browser/messages/action.ts'
-import { fieldMessage, strengthMessages } from '#browser/messages/fields.ts'
+import { fieldMessage, passwordSupport, strengthMessages } from '#browser/messages/fields.ts'
 import { identityMessages, type IdentityErrorCode } from '#browser/messages/identity.ts'
 import { newPasswordSchema } from '#contract/account-password.ts'
 import { Form } from '#islands/ui/form.tsx'
@@ -55,7 +55,7 @@ const ResetPasswordForm = ({ client, code, email }: LinkProps & { email: string 
       <input hidden type="email" name="username" autoComplete="username" value={email} readOnly />
       <PasswordField
         {...form.field('password')}
-        support="12文字以上。文字の種類に決まりはありません。"
+        support={passwordSupport}
         autoComplete="new-password"
         strengths={strengthMessages}
       />

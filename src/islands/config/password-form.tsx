@@ -4,7 +4,7 @@ import { confirmingPerson, isRecent, takeTokens } from '#browser/api/confirm-per
 import { withIdentity } from '#browser/api/identity.ts'
 import { judgePassword } from '#browser/api/judge-password.ts'
 import { beginSignIn } from '#browser/api/sign-in-step.ts'
-import { fieldMessage, strengthMessages } from '#browser/messages/fields.ts'
+import { fieldMessage, passwordSupport, strengthMessages } from '#browser/messages/fields.ts'
 import { identityMessages } from '#browser/messages/identity.ts'
 import { newPasswordSchema } from '#contract/account-password.ts'
 import { CodeStep, type StepAnswer } from '#islands/ui/code-step.tsx'
@@ -103,7 +103,7 @@ export const PasswordForm = ({ client, email, uid }: Person & { uid: string }) =
           <input hidden type="email" name="username" autoComplete="username" value={email} readOnly />
           <PasswordField
             {...form.field('password')}
-            support="12文字以上。文字の種類に決まりはありません。"
+            support={passwordSupport}
             autoComplete="new-password"
             strengths={strengthMessages}
           />

@@ -1,3 +1,4 @@
+import { isId } from '#contract/id.ts'
 import { limits } from '#contract/limits.ts'
 import { findRoute } from '#contract/routes.ts'
 
@@ -78,9 +79,7 @@ const tidyPath = (decoded: string): string => {
   // Parameters keep their case, but for ids; a route of parameters alone says nothing about case.
   if (segments === undefined || segments.every((segment) => segment.startsWith('{'))) return path
   const fixed = parts.map((part, index) =>
-    segments[index]?.startsWith('{') && !uuid.test(part) ? part : part.toLowerCase(),
+    segments[index]?.startsWith('{') && !isId(part.toLowerCase()) ? part : part.toLowerCase(),
   )
   return `/${fixed.join('/')}`
 }
-
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

@@ -1,3 +1,4 @@
+import { isId } from '#contract/id.ts'
 import { limits } from '#contract/limits.ts'
 import { inputError } from './input-error.ts'
 
@@ -48,8 +49,8 @@ const parseCursor = (cursor: string): string[] => {
   }
 }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-export const isUuid = (text: string): boolean => uuid.test(text)
+/** True for an id as a caller may write it: Postgres reads capitals too. */
+export const isUuid = (text: string): boolean => isId(text.toLowerCase())
 
 /** An instant as the cursors of job lists hold it. */
 const instantText = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}(\.\d{1,6})?$/

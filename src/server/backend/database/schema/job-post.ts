@@ -15,6 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { WageAllowance } from '#contract/job-post.ts'
+import { limits } from '#contract/limits.ts'
 import { company } from './company.ts'
 import { createdAt, id, instant, updatedAt } from './columns.ts'
 import {
@@ -31,6 +32,13 @@ import {
   wageUnit,
   workplaceScope,
 } from './enums.ts'
+
+/** A number of the contract in the text of a constraint, which takes no parameters. */
+const literal = (value: number) => sql.raw(String(value))
+const years = {
+  min: literal(limits.graduationYear.min),
+  max: literal(limits.graduationYear.max),
+}
 
 /** One ad, with every item 職業安定法5条の3 and its regulations ask for (2024-04 revision). */
 export const jobPost = pgTable(
@@ -116,7 +124,7 @@ export const jobPost = pgTable(
       .on(table.publishAt)
       .where(sql`${table.status} = 'scheduled'`),
     index('job_post_archive').on(table.publishAt.desc(), table.id.desc()),
-    check('job_post_title', sql`length(${table.title}) between 1 and 80`),
+    check('job_post_title', sql`length(${table.title}) between 1 and ${literal(limits.jobPostTitle)}`),
     // A draft may lack what the law asks for; nothing else may.
     check(
       'job_post_text',
@@ -129,7 +137,7 @@ export const jobPost = pgTable(
     check('job_post_occupation', sql`${table.occupation} ~ '^[a-z_]{2,40}$'`),
     check(
       'job_post_graduation_years',
-      sql`2000 <= all(${table.graduationYears}) and 2100 >= all(${table.graduationYears}) and cardinality(${table.graduationYears}) <= 10 and array_position(${table.graduationYears}, null) is null`,
+      sql`${years.min} <= all(${table.graduationYears}) and ${years.max} >= all(${table.graduationYears}) and cardinality(${table.graduationYears}) <= 10 and array_position(${table.graduationYears}, null) is null`,
     ),
     check(
       'job_post_term',
@@ -180,7 +188,7 @@ export const jobPost = pgTable(
     ),
     check(
       'job_post_questions',
-      sql`cardinality(${table.questions}) <= 3 and array_position(${table.questions}, null) is null`,
+      sql`cardinality(${table.questions}) <= ${literal(limits.jobPostQuestions)} and array_position(${table.questions}, null) is null`,
     ),
     check('job_post_revision', sql`${table.revision} >= 1`),
     check('job_post_reply_by_days', sql`${table.replyByDays} between 1 and 30`),
