@@ -148,6 +148,30 @@ describe('documentation', () => {
     ])
   })
 
+  it('finds a name that a recipe puts in the wrong file, and one that nothing has', () => {
+    const root = repository({
+      'package.json': manifest,
+      'src/a.ts': `import { other } from './b.ts'
+export const limits = { pageSize: 20 } as const
+export type Shape = { kind: 'a' }
+export const exactly = 1
+const hidden = other`,
+      'docs/recipes/add-a-thing.md': [
+        'Good: `limits`, `Shape` and `limits.pageSize` of `src/a.ts`, broken over\nlines too: `exactly` of\n`src/a.ts`.',
+        'Bad: `exact` of `src/a.ts`, `hidden` and `other` of `src/a.ts`, `limits.pageLength` of `src/a.ts`.',
+        'Alone: `pageSize`, `Shape`, `pageLength` and `start`.',
+      ].join('\n\n'),
+      'docs/guide.md': 'Only recipes are held to names: `gone` of `src/a.ts`.',
+    })
+    expect(findStaleDocumentation(root)).toEqual([
+      'docs/recipes/add-a-thing.md: src/a.ts exports no exact',
+      'docs/recipes/add-a-thing.md: src/a.ts exports no hidden',
+      'docs/recipes/add-a-thing.md: src/a.ts exports no other',
+      'docs/recipes/add-a-thing.md: src/a.ts exports no limits.pageLength',
+      'docs/recipes/add-a-thing.md: nothing is called pageLength',
+    ])
+  })
+
   it('accepts what exists, names with a hole and addresses of the web', () => {
     const root = repository({
       'package.json': manifest,
