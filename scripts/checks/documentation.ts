@@ -39,7 +39,7 @@ const namedParts = (markdown: string): { names: string[]; file: string }[] =>
 /** True when the file exports the name; of `name.part`, when it also has a member of that name. */
 const exportsName = (source: string, dotted: string): boolean => {
   const [name = '', ...parts] = dotted.split('.')
-  const word = (text: string) => RegExp.escape(text) + String.raw`(?![\w$])`
+  const word = (text: string) => text.replaceAll('$', String.raw`\$`) + String.raw`(?![\w$])`
   const exported = new RegExp(
     String.raw`^export (?:async )?(?:const|function\*?|class|type|interface)? ?(?:${word(name)}|\{[^}]*\b${word(name)}[^}]*\})`,
     'm',
