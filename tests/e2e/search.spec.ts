@@ -11,6 +11,17 @@ test('one box finds jobs and companies, and leads to the full list @plain', asyn
   await expect(page).toHaveURL(/\/jobpost\?q=/)
 })
 
+test('the box keeps every condition it has no field for @plain', async ({ page, go }) => {
+  const conditions =
+    'kind=new_grad&kind=part_time&prefecture=13&prefecture=27&occupation=sales&industry=G&year=2028&wage=220000&remote=full&feature=training'
+  await go(`/search?q=${encodeURIComponent('営業')}&${conditions}`)
+  await page.getByRole('button', { name: '検索' }).click()
+  await page.waitForURL(/\/search\?q=[^&]+&prefecture=/)
+  const kept = [...new URL(page.url()).searchParams].filter(([name]) => name !== 'q')
+  const pairs = (from: Iterable<[string, string]>) => Array.from(from, (pair) => pair.join('=')).toSorted()
+  expect(pairs(kept)).toEqual(pairs(new URLSearchParams(conditions)))
+})
+
 test('a company is found by its name from the box', async ({ page, go, samples }) => {
   await go(routes.company(samples.companyId))
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''

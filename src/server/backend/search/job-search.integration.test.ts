@@ -278,6 +278,10 @@ describe('facets', () => {
     expect(facets.occupation).toEqual({ food: 1 })
   })
 
+  test('of tags count among the ads that have those asked for', async () => {
+    expect((await facetsOf('', { feature: ['remote_ok'] })).feature).toEqual({ remote_ok: 1, training: 1 })
+  })
+
   test('count what the words find', async () => {
     expect((await facetsOf('"エンジニア"')).kind).toEqual({ new_grad: 1 })
     expect((await facetsOf('存在しない')).kind).toEqual({})
