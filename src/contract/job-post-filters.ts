@@ -17,7 +17,7 @@ import { limits } from './limits.ts'
 export const monthlyWageFrom = 10_000
 
 /** 時給 1,200円以上 of a floor in yen. */
-export const formatWageFloor = (yen: number): string =>
+const formatWageFloor = (yen: number): string =>
   `${yen < monthlyWageFrom ? '時給' : '月給'} ${formatMan(yen)}以上`
 
 const ungrouped = <Code extends string>(
