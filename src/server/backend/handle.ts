@@ -5,6 +5,7 @@ import type { Log } from '#server/platform/log.ts'
 import type { InvalidationNotice } from '#server/ports/invalidation.ts'
 import { readViewer } from './accounts/viewer.ts'
 import type { Database } from './database/open.ts'
+import { NoBrokenTextRule } from './guards/broken-text.ts'
 import { MaxAliasesRule } from './guards/max-aliases.ts'
 import { MaxCostRule } from './guards/max-cost.ts'
 import { MaxDepthRule } from './guards/max-depth.ts'
@@ -100,6 +101,7 @@ const wirePlugin = (log: Log): Plugin<Context, Caller> => ({
   },
   onParse: ({ setParseFn }) => setParseFn(parseWithinLimit),
   onValidate: ({ addValidationRule }) => {
+    addValidationRule(NoBrokenTextRule)
     addValidationRule(MaxDepthRule)
     addValidationRule(MaxAliasesRule)
     addValidationRule(MaxCostRule)

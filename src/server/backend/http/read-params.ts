@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { brokenTextMessage, hasBrokenText } from '#server/backend/guards/broken-text.ts'
 import type { RefusedRequest } from './error-response.ts'
 
 /** What GraphQL over HTTP sends: a document, which of its operations, and that one's variables. */
@@ -49,6 +50,8 @@ export const readParams = async (request: Request): Promise<Read> => {
   if (!checked.success)
     return malformed(`${checked.error.issues[0]?.path.join('.') || 'The body'} is not what it has to be`)
   const { query, operationName, variables } = checked.data
+  if (hasBrokenText(variables))
+    return { kind: 'refused', why: { status: 400, code: 'INVALID_INPUT', message: brokenTextMessage } }
   return {
     kind: 'params',
     params: {

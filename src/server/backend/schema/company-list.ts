@@ -47,7 +47,7 @@ const cursorOf = ({ kana, id }: CompanyPlace) => writeCursor('companies', [kana,
 
 const keyOf = (cursor: string): CompanyPlace => {
   const [kana = '', id = ''] = readCursor('companies', cursor, 2)
-  if (!isUuid(id) || kana.includes('\0')) throw inputError('after is no cursor of this list')
+  if (!isUuid(id)) throw inputError('after is no cursor of this list')
   return { kana, id }
 }
 

@@ -24,7 +24,8 @@ export type JobPostList = {
 
 export type JobPostEdge = { cursor: string; node: JobPostRow; list: JobPostList }
 
-const wage = /^\d{1,10}$/
+/** What the column of the wage rank can hold. */
+const isWageRank = (text: string): boolean => /^\d{1,10}$/.test(text) && Number(text) < 2 ** 31
 
 const keyOf = (sort: JobPostSort, cursor: string): OrderKey => {
   const [main = '', publishAt = '', id = ''] = readCursor(`jobPosts.${sort}`, cursor, 3)
@@ -32,7 +33,7 @@ const keyOf = (sort: JobPostSort, cursor: string): OrderKey => {
     main === ''
       ? sort === 'newest' || sort === 'relevance'
       : sort === 'wage'
-        ? wage.test(main)
+        ? isWageRank(main)
         : isInstantText(main)
   if (!mainFits || !isInstantText(publishAt) || !isUuid(id))
     throw inputError('after is no cursor of this list')

@@ -1,5 +1,7 @@
 import { isId } from '#contract/id.ts'
 import { limits } from '#contract/limits.ts'
+import { isBrokenText } from '#server/backend/guards/broken-text.ts'
+import { isDay, isTimeOfDay } from '#server/domain/calendar.ts'
 import { inputError } from './input-error.ts'
 
 /** The paging arguments of every list; null counts as absent. */
@@ -36,7 +38,8 @@ export const writeCursor = (list: string, values: readonly string[]): string =>
 /** The values of a cursor of this list, `count` of them. Throws INVALID_INPUT for anything else. */
 export const readCursor = (list: string, cursor: string, count: number): string[] => {
   const [of, ...values] = parseCursor(cursor)
-  if (of !== list || values.length !== count) throw inputError('after is no cursor of this list')
+  if (of !== list || values.length !== count || values.some(isBrokenText))
+    throw inputError('after is no cursor of this list')
   return values
 }
 
@@ -52,7 +55,6 @@ const parseCursor = (cursor: string): string[] => {
 /** True for an id as a caller may write it: Postgres reads capitals too. */
 export const isUuid = (text: string): boolean => isId(text.toLowerCase())
 
-/** An instant as the cursors of job lists hold it. */
-const instantText = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}(\.\d{1,6})?$/
+/** An instant as the cursors of job lists hold it: in UTC, with a space between day and time. */
 export const isInstantText = (text: string): boolean =>
-  instantText.test(text) && !Number.isNaN(Date.parse(text))
+  text[10] === ' ' && isDay(text.slice(0, 10)) && isTimeOfDay(text.slice(11))
