@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { emailAddressLength, isEmailAddress } from './email-address.ts'
+import { oneLine } from './plain-text.ts'
 
 /** What can be wrong with one field of a form. Schemas use these as messages; Japanese text is keyed by them. */
 export const fieldProblems = [
@@ -9,6 +10,7 @@ export const fieldProblems = [
   'TOO_SHORT',
   'SAY_MORE',
   'TOO_LONG',
+  'NOT_PLAIN',
   'NOT_EMAIL',
   'NOT_KATAKANA',
   'NOT_POSTAL_CODE',
@@ -41,13 +43,13 @@ export const readFieldErrors = (issues: readonly Issue[]): FieldErrors => {
 
 const hyphens = /[\s\-‐‑–—−ー－ｰ()（）]/g
 
-/** Trimmed text of 1 to `length` characters. */
+/** Trimmed text of one line, 1 to `length` characters. */
 export const requiredText = (length: number) =>
-  z.string('REQUIRED').check(z.trim(), z.minLength(1, 'REQUIRED'), z.maxLength(length, 'TOO_LONG'))
+  z.string('REQUIRED').check(z.trim(), z.minLength(1, 'REQUIRED'), z.maxLength(length, 'TOO_LONG'), oneLine)
 
-/** Trimmed text of at most `length` characters; absent is empty. */
+/** Trimmed text of one line, at most `length` characters; absent is empty. */
 export const optionalText = (length: number) =>
-  z.prefault(z.string('INVALID').check(z.trim(), z.maxLength(length, 'TOO_LONG')), '')
+  z.prefault(z.string('INVALID').check(z.trim(), z.maxLength(length, 'TOO_LONG'), oneLine), '')
 
 export const emailSchema = z
   .string('REQUIRED')

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { plainText } from './plain-text.ts'
 
 const count = z.int().check(z.minimum(0))
 
@@ -20,11 +21,11 @@ export const youthInfoSchema = z.strictObject({
   /** Years. */
   averageTenure: z.nullable(z.number()),
   averageAge: z.nullable(z.number()),
-  training: z.nullable(z.string()),
-  selfDevelopment: z.nullable(z.string()),
-  mentor: z.nullable(z.string()),
-  careerConsulting: z.nullable(z.string()),
-  internalCertification: z.nullable(z.string()),
+  training: z.nullable(plainText),
+  selfDevelopment: z.nullable(plainText),
+  mentor: z.nullable(plainText),
+  careerConsulting: z.nullable(plainText),
+  internalCertification: z.nullable(plainText),
   /** Hours a month. */
   averageOvertime: z.nullable(z.number()),
   /** Days a year. */

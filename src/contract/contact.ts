@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { emailSchema } from './account-field.ts'
+import { emailSchema, requiredText } from './account-field.ts'
+import { severalLines } from './plain-text.ts'
 
 /** A message to the operator. The same schema checks the form, the procedure and the backend. */
 export const contactKinds = ['question', 'trouble', 'job_post', 'company', 'privacy', 'other'] as const
@@ -15,20 +16,17 @@ export const contactKindNames = {
 
 export const contactLimits = { name: 80, body: 4_000, bodyLeast: 10 } as const
 
-/** A name is one line without control characters, so that no mail header can be injected through it. */
-const oneLine = z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'INVALID')
-
 export const contactSchema = z.strictObject({
   kind: z.enum(contactKinds, 'CHOOSE'),
-  name: z
-    .string('REQUIRED')
-    .check(z.trim(), z.minLength(1, 'REQUIRED'), z.maxLength(contactLimits.name, 'TOO_LONG'), oneLine),
+  /** One line without control characters, so that no mail header can be injected through it. */
+  name: requiredText(contactLimits.name),
   email: emailSchema,
   body: z.string('REQUIRED').check(
-    z.overwrite((text: string) => text.replace(/\r\n?/gu, '\n').replaceAll('\u0000', '').trim()),
+    z.overwrite((text: string) => text.replace(/\r\n?/gu, '\n').trim()),
     z.minLength(1, 'REQUIRED'),
     z.minLength(contactLimits.bodyLeast, 'SAY_MORE'),
     z.maxLength(contactLimits.body, 'TOO_LONG'),
+    severalLines,
   ),
 })
 export type ContactInput = z.infer<typeof contactSchema>

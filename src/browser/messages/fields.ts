@@ -8,6 +8,8 @@ const sentences: Record<FieldProblem, (label: string) => string> = {
   TOO_SHORT: (label) => `${label}は${passwordLength.min}文字以上で入力してください。`,
   SAY_MORE: (label) => `${label}は、もう少し詳しく入力してください（10文字以上）。`,
   TOO_LONG: (label) => `${label}が長すぎます。短くしてください。`,
+  NOT_PLAIN: (label) =>
+    `${label}に、目に見えない文字（制御文字や、文字の向きを変える文字）が含まれています。取り除いて、入力し直してください。`,
   NOT_EMAIL: (label) => `${label}の形式が正しくありません。「name@example.com」のように入力してください。`,
   NOT_KATAKANA: (label) => `${label}は全角カタカナで入力してください。`,
   NOT_POSTAL_CODE: (label) => `${label}は7桁の数字で入力してください。`,

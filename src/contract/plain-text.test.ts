@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { optionalText, readFieldErrors, requiredText } from './account-field.ts'
+import { companyParticularsSchema, studentNameSchema } from './account-input.ts'
+import { youthInfoSchema } from './company.ts'
+import { contactFormSchema, contactSchema } from './contact.ts'
+import { cleanQuery } from './job-post-query-string.ts'
+import { wageAllowanceSchema } from './job-post.ts'
+import { plainText } from './plain-text.ts'
+
+/** A control, the ends of lines that no keyboard writes, direction controls (Unicode Bidi_Control), half a pair. */
+const hidden = [
+  ['NUL', '\u0000'],
+  ['bell', '\u0007'],
+  ['escape', '\u001b'],
+  ['delete', '\u007f'],
+  ['C1', '\u0085'],
+  ['line separator', '\u2028'],
+  ['paragraph separator', '\u2029'],
+  ['left-to-right mark', '\u200e'],
+  ['right-to-left mark', '\u200f'],
+  ['Arabic letter mark', '\u061c'],
+  ['embedding', '\u202a'],
+  ['override', '\u202e'],
+  ['isolate', '\u2066'],
+  ['end of isolate', '\u2069'],
+  ['half a surrogate pair', '\ud83d'],
+] as const
+
+type Schema = {
+  safeParse: (value: unknown) => {
+    success: boolean
+    error?: { issues: readonly { path: readonly PropertyKey[]; message: string }[] }
+  }
+}
+const problemsOf = (schema: Schema, value: unknown) =>
+  readFieldErrors(schema.safeParse(value).error?.issues ?? [])
+
+const contact = {
+  kind: 'question',
+  name: '山田花子',
+  email: 'hanako@example.jp',
+  body: '求人の探し方を教えてください。',
+}
+const allowance = { name: '住宅手当', amount: 20_000, note: '上限' }
+
+test.each(hidden)('text that holds %s is refused beside its field', (_, character) => {
+  const text = `山${character}田花子、求人の探し方`
+  for (const schema of [requiredText(100), optionalText(100)])
+    expect(problemsOf(schema, text)).toEqual({ '': 'NOT_PLAIN' })
+  for (const schema of [contactSchema, contactFormSchema]) {
+    expect(problemsOf(schema, { ...contact, name: text })).toEqual({ name: 'NOT_PLAIN' })
+    expect(problemsOf(schema, { ...contact, body: text })).toEqual({ body: 'NOT_PLAIN' })
+  }
+  expect(problemsOf(studentNameSchema, { familyName: text, givenName: text })).toMatchObject({
+    familyName: 'NOT_PLAIN',
+    givenName: 'NOT_PLAIN',
+  })
+  const company = ['legalName', 'displayName', 'representative', 'city', 'street', 'building']
+  expect(
+    problemsOf(companyParticularsSchema, Object.fromEntries(company.map((name) => [name, text]))),
+  ).toMatchObject(Object.fromEntries(company.map((name) => [name, 'NOT_PLAIN'])))
+  expect(problemsOf(wageAllowanceSchema, { ...allowance, name: text, note: text })).toEqual({
+    name: 'NOT_PLAIN',
+    note: 'NOT_PLAIN',
+  })
+  expect(problemsOf(youthInfoSchema, { training: text })).toMatchObject({ training: 'NOT_PLAIN' })
+})
+
+test.each(['山田 花子', '𠮷野家', '👩‍💻', 'e\u0301', 'カ\u3099', '髙﨑', '٣', '葛󠄀城'])(
+  '%s is plain',
+  (text) => {
+    expect(requiredText(100).safeParse(text).success).toBe(true)
+  },
+)
+
+test('only a text of several lines holds ends of lines and tabs', () => {
+  const lines = 'はじめまして。\r\n\t求人の探し方を\rおしえてください。'
+  expect(contactSchema.parse({ ...contact, body: lines }).body).toBe(
+    'はじめまして。\n\t求人の探し方を\nおしえてください。',
+  )
+  expect(problemsOf(contactSchema, { ...contact, name: '山田\n花子' })).toEqual({ name: 'NOT_PLAIN' })
+  expect(plainText.safeParse('一行目\n二行目\t三列').success).toBe(true)
+})
+
+test.each(hidden)('a search goes on without %s', (_, character) => {
+  expect(cleanQuery(`${character}営業${character}東京${character}`)).toBe('営業 東京')
+})

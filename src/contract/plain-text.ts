@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+
+/**
+ * What no text of ours holds: controls (Postgres refuses NUL), ends of lines that no keyboard writes, halves of surrogate
+ * pairs, and direction controls (Unicode Bidi_Control), by which a name or an ad reads otherwise than it is written.
+ */
+const hidden = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Bidi_Control}]/u
+const hiddenRuns = new RegExp(`${hidden.source}+`, 'gu')
+/** The same but for the end of a line and the tab. */
+const hiddenInLines = /[^\P{Cc}\n\t]|[\p{Zl}\p{Zp}\p{Cs}\p{Bidi_Control}]/u
+
+/** Refuses hidden characters; every schema of a text of one line has it. */
+export const oneLine = z.refine<string>((text) => !hidden.test(text), 'NOT_PLAIN')
+
+/** The same for a text of several lines, which end with `\n`. */
+export const severalLines = z.refine<string>((text) => !hiddenInLines.test(text), 'NOT_PLAIN')
+
+/** Text of several lines without hidden characters. */
+export const plainText = z.string().check(severalLines)
+
+/** The text with one space for each run of hidden characters. */
+export const withoutHidden = (text: string): string => text.replace(hiddenRuns, ' ')
