@@ -138,7 +138,8 @@ export const createHost = async (options: HostOptions): Promise<FastifyInstance>
   })
   if (options.clientFolder !== null)
     await app.register(staticFiles, { folder: options.clientFolder, siteOrigin, accessLog })
-  if (options.emulatorHost !== null) await app.register(emulatorProxy, { host: options.emulatorHost })
+  if (options.emulatorHost !== null)
+    await app.register(emulatorProxy, { host: options.emulatorHost, siteOrigin })
   app.all('*', (request, reply) => {
     reply.hijack()
     void answer(request.exchange)

@@ -3,7 +3,7 @@
  * without a download. It is a private interface of firebase-tools: the version is pinned, and emulator.integration.test.ts
  * fails when it changes.
  */
-import { createServer, type RequestListener } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import { createRequire } from 'node:module'
 import { createEmulatorAccounts } from './emulator-accounts.ts'
 import type { EmulatorAnswer, EmulatorStart } from './emulator-protocol.ts'
@@ -31,12 +31,25 @@ const createApp = async (projectId: string): Promise<RequestListener> => {
   return await server.createApp(projectId, 0, new Map())
 }
 
+/**
+ * True for what a web page in a browser of this machine sends, also under a name that its owner pointed to loopback. The
+ * emulator gives every origin leave and obeys a fixed word; this server and its tests send neither header.
+ */
+const isFromPage = ({ headers }: IncomingMessage, port: number): boolean =>
+  headers.origin !== undefined ||
+  headers['sec-fetch-site'] !== undefined ||
+  (headers.host !== `127.0.0.1:${port}` && headers.host !== `localhost:${port}`)
+
 const answer = (message: EmulatorAnswer) => process.send?.(message)
 
 const run = async ({ projectId, port, accountsFile, accounts }: EmulatorStart) => {
   const app = await createApp(projectId)
   const state: { changed: () => void } = { changed: () => {} }
   const server = createServer((request, response) => {
+    if (isFromPage(request, request.socket.localPort ?? port)) {
+      response.writeHead(403).end()
+      return
+    }
     if (request.method !== 'GET') response.once('finish', () => state.changed())
     app(request, response)
   })

@@ -53,11 +53,29 @@ const namesAnOwner = (body: Buffer): boolean => {
   }
 }
 
+/** Why a request is not answered, or null: only the site's own pages, under its own name, call the provider here. */
+const refusalOf = (
+  { host, origin, 'sec-fetch-site': site }: FastifyRequest['headers'],
+  siteOrigin: string,
+): { code: 403 | 421; message: string } | null => {
+  if (host?.toLowerCase() !== new URL(siteOrigin).host) return { code: 421, message: 'MISDIRECTED_REQUEST' }
+  const foreign =
+    (origin !== undefined && origin !== siteOrigin) || site === 'cross-site' || site === 'same-site'
+  return foreign ? { code: 403, message: 'FOREIGN_ORIGIN' } : null
+}
+
 /**
  * The client paths of the embedded identity provider on the site's own origin, so that browsers need no second one.
  * Credentials of the caller are not passed on. `host`: `host:port` of the emulator, null while it is not there.
  */
-export const emulatorProxy: FastifyPluginAsync<{ host: () => string | null }> = async (app, { host }) => {
+export const emulatorProxy: FastifyPluginAsync<{ host: () => string | null; siteOrigin: string }> = async (
+  app,
+  { host, siteOrigin },
+) => {
+  app.addHook('onRequest', async (request, reply) => {
+    const error = refusalOf(request.headers, siteOrigin)
+    if (error !== null) await reply.code(error.code).headers(headers).send({ error })
+  })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: bodyBytes }, (_request, body, done) => {
     done(null, body)

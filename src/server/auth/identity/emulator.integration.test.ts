@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import http from 'node:http'
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -153,7 +154,7 @@ describe('the proxy', () => {
     })
     await emulator.whenReady()
     site = fastify()
-    await site.register(emulatorProxy, { host: () => emulator.host() })
+    await site.register(emulatorProxy, { host: () => emulator.host(), siteOrigin: 'http://site.test' })
   })
   afterAll(async () => {
     await site.close()
@@ -166,7 +167,7 @@ describe('the proxy', () => {
     site.inject({
       method: 'POST',
       url,
-      headers: { 'content-type': 'application/json', ...headers },
+      headers: { host: 'site.test', 'content-type': 'application/json', ...headers },
       payload: JSON.stringify(body),
     })
   const signIn = async (email = 'student@example.com') =>
@@ -186,7 +187,12 @@ describe('the proxy', () => {
     const answer = await site.inject({
       method: 'POST',
       url: '/securetoken.googleapis.com/v1/token?key=x',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      headers: {
+        host: 'site.test',
+        origin: 'http://site.test',
+        'sec-fetch-site': 'same-origin',
+        'content-type': 'application/x-www-form-urlencoded',
+      },
       payload: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }).toString(),
     })
     expect(answer.statusCode).toBe(200)
@@ -205,7 +211,11 @@ describe('the proxy', () => {
     ['POST', '/identitytoolkit.googleapis.com/v1/../../emulator/v1/projects/x/accounts'],
     ['POST', '/www.googleapis.com/identitytoolkit/v3/relyingparty/downloadAccount'],
   ] as const)('%s %s is not there', async (method, url) => {
-    const answer = await site.inject({ method, url, headers: { authorization: 'Bearer owner' } })
+    const answer = await site.inject({
+      method,
+      url,
+      headers: { host: 'site.test', authorization: 'Bearer owner' },
+    })
     expect(answer.statusCode).toBe(404)
   })
 
@@ -228,14 +238,75 @@ describe('the proxy', () => {
     expect((await signIn('admin@example.com')).idToken).toBeTruthy()
   })
 
+  const asked = { email: 'student@example.com', password: 'Demo-pass-2026', returnSecureToken: true }
+  const foreign: readonly [string, Record<string, string>, number][] = [
+    ['another Origin', { origin: 'https://evil.example' }, 403],
+    ['Origin null', { origin: 'null' }, 403],
+    ['the Origin of another port', { origin: 'http://site.test:8080' }, 403],
+    ['a page of another site', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['another Host', { host: 'evil.example' }, 421],
+    ['the Host of loopback', { host: '127.0.0.1' }, 421],
+  ]
+  test.each(foreign)('%s gets no answer of the provider', async (_, headers, status) => {
+    const posted = await post(`${api}/accounts:signInWithPassword?key=x`, asked, headers)
+    expect([posted.statusCode, posted.body]).toEqual([status, expect.not.stringContaining('idToken')])
+    for (const path of [`${api}/projects?key=x`, '/identitytoolkit.googleapis.com/v2/recaptchaConfig']) {
+      const got = await site.inject({ method: 'GET', url: path, headers: { host: 'site.test', ...headers } })
+      expect(got.statusCode).toBe(status)
+    }
+    const own = { origin: 'http://site.test', 'sec-fetch-site': 'same-origin' }
+    expect((await post(`${api}/accounts:signInWithPassword?key=x`, asked, own)).statusCode).toBe(200)
+  })
+
+  /** What reaches the emulator itself on loopback; fetch would not send these headers. */
+  const direct = async (method: string, url: string, headers: Record<string, string>) => {
+    const [hostname, port] = (await emulator.whenReady()).split(':')
+    const request = http.request({ hostname, port, path: url, method, headers })
+    const answered = once(request, 'response') as Promise<[http.IncomingMessage]>
+    request.end()
+    const [response] = await answered
+    response.resume()
+    return { status: response.statusCode, headers: response.headers }
+  }
+
+  test('a page in the browser of this machine reaches nothing of the emulator itself', async () => {
+    const owner = { authorization: 'Bearer owner' }
+    const codes = '/emulator/v1/projects/demo-michishirube/oobCodes'
+    const [, port] = (await emulator.whenReady()).split(':')
+    for (const headers of [
+      { origin: 'https://evil.example' },
+      { origin: `http://127.0.0.1:${port}` },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site' },
+      { host: `evil.example:${port}` },
+      { host: 'evil.example' },
+    ])
+      for (const [method, path] of [
+        ['GET', codes],
+        ['OPTIONS', codes],
+        ['DELETE', '/emulator/v1/projects/demo-michishirube/accounts'],
+      ] as const) {
+        const answer = await direct(method, path, { ...owner, ...headers })
+        expect(answer.status).toBe(403)
+        expect(answer.headers['access-control-allow-origin']).toBeUndefined()
+      }
+    expect((await direct('GET', codes, owner)).status).toBe(200)
+    expect((await signIn()).idToken).toBeTruthy()
+  })
+
   test('a body of more than 64 KiB is refused', async () => {
     expect((await post(`${api}/accounts:signUp`, { email: 'x'.repeat(70_000) })).statusCode).toBe(413)
   })
 
   test('without the emulator it answers 503', async () => {
     const other = fastify()
-    await other.register(emulatorProxy, { host: () => null })
-    const answer = await other.inject({ method: 'POST', url: `${api}/accounts:signUp`, payload: {} })
+    await other.register(emulatorProxy, { host: () => null, siteOrigin: 'http://site.test' })
+    const answer = await other.inject({
+      method: 'POST',
+      url: `${api}/accounts:signUp`,
+      headers: { host: 'site.test' },
+      payload: {},
+    })
     expect(answer.statusCode).toBe(503)
   })
 
