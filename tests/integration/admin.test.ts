@@ -145,7 +145,7 @@ describe('on a database that no site has opened yet', () => {
     const answer = await adminWith(
       {
         SITE_URL: 'https://jobs.example.jp',
-        AUTH_SECRET: 'a'.repeat(40),
+        AUTH_SECRET: 'H7kq/2Wb0vXo9ZrT4mLc8sYd1eUf6GnJ3pAi5QxV',
         FIREBASE_PROJECT_ID: 'jobs-example',
         FIREBASE_API_KEY: 'key',
         FIREBASE_AUTH_DOMAIN: 'jobs-example.firebaseapp.com',

@@ -5,7 +5,7 @@ const production = {
   SITE_URL: 'https://jobs.example.jp',
   HOST: '0.0.0.0',
   DATABASE_URL: 'postgres://app:pw@db.example/jobs',
-  AUTH_SECRET: 'a'.repeat(40),
+  AUTH_SECRET: 'H7kq/2Wb0vXo9ZrT4mLc8sYd1eUf6GnJ3pAi5QxV',
   FIREBASE_PROJECT_ID: 'jobs-example',
   FIREBASE_API_KEY: 'key',
   FIREBASE_AUTH_DOMAIN: 'jobs-example.firebaseapp.com',
@@ -138,12 +138,23 @@ test.each([
   ['SITE_URL', 'https://jobs.example.jp/path'],
   ['SITE_URL', 'ftp://jobs.example.jp'],
   ['AUTH_SECRET', 'short'],
-  ['AUTH_SECRET', `${'a'.repeat(40)},short`],
+  ['AUTH_SECRET', `${production.AUTH_SECRET},short`],
+  ['AUTH_SECRET', 'a'.repeat(40)],
+  ['AUTH_SECRET', `${production.AUTH_SECRET},${'ab'.repeat(20)}`],
+  ['AUTH_SECRET', 'password'.repeat(5)],
+  ['AUTH_SECRET', '0'.repeat(64)],
   ['OPERATOR_EMAIL', 'nobody'],
   ['FIREBASE_PROJECT_ID', 'No Project'],
   ['GRAPHQL_UPSTREAM_URL', 'backend:4000'],
+  ['GRAPHQL_UPSTREAM_URL', 'http://backend.example.jp/graphql'],
+  ['GRAPHQL_UPSTREAM_URL', 'http://10.0.0.5:4000/graphql'],
+  ['GRAPHQL_UPSTREAM_URL', 'http://127.0.0.1.example.jp/graphql'],
   ['GRAPHQL_OPERATIONS', 'some'],
   ['SMTP_URL', 'mail.example.jp:25'],
+  ['SMTP_URL', 'smtp://mail.example.jp?ignoreTLS=true'],
+  ['SMTP_URL', 'smtp://mail.example.jp?requireTLS=false'],
+  ['SMTP_URL', 'smtps://mail.example.jp?secure=false'],
+  ['SMTP_URL', 'smtps://mail.example.jp?tls.rejectUnauthorized=false'],
   ['TAG_MANAGER_ID', "GTM-1');alert(1)"],
   ['RATE_LIMIT_SCALE', '2'],
   ['RATE_LIMIT_SCALE', '0'],
@@ -198,7 +209,7 @@ test.each([
 })
 
 test('several secrets are kept in order, for rotation', () => {
-  const [first, second] = ['a'.repeat(32), 'b'.repeat(32)]
+  const [first, second] = ['abcdefghijklmnop'.repeat(2), 'qrstuvwxyz012345'.repeat(2)]
   expect(configOf({ AUTH_SECRET: `${first}, ${second}` }).config.authSecrets).toEqual({
     kind: 'given',
     values: [first, second],
@@ -217,6 +228,50 @@ test('a second factor is asked of companies and admins, unless embedded or told 
     ])
     expect(policyOf({ ...env, REQUIRE_SECOND_FACTOR: 'admin' })).toEqual(['admin'])
   }
+})
+
+test.each(['https://jobs.example.jp', 'https://localhost:4321'])(
+  'limits are not raised behind a proxy that serves %s, though HOST is loopback',
+  (SITE_URL) => {
+    const behind = { ...production, SITE_URL, HOST: '127.0.0.1' }
+    expect(mistakesOf({ ...behind, RATE_LIMIT_SCALE: '1.5' })).toEqual([
+      expect.stringMatching(/^RATE_LIMIT_SCALE:/),
+    ])
+    expect(configOf({ ...behind, RATE_LIMIT_SCALE: '1' }).config.rateLimitScale).toBe(1)
+  },
+)
+
+test.each([
+  '9f2c4a7be1d03586f9b2c4d7a1e03568',
+  'ffb7a1190cd2e83f6f0b4497a2c1d5ee0b77aa3cf2916e0d4c85b19a7730fe62',
+  '00000000-0000-4000-8000-1234567890ab',
+])('a secret of many different characters is taken: %s', (AUTH_SECRET) => {
+  expect(configOf({ ...production, AUTH_SECRET }).config.authSecrets).toMatchObject({ kind: 'given' })
+})
+
+test('an upstream is asked in clear on this machine alone', () => {
+  for (const url of [
+    'http://127.0.0.1:4000/graphql',
+    'http://[::1]:4000/',
+    'https://backend.example.jp/graphql',
+  ])
+    expect(configOf({ ...production, GRAPHQL_UPSTREAM_URL: url }).config.backend).toEqual({
+      kind: 'upstream',
+      url: new URL(url),
+    })
+})
+
+test('mails leave this machine encrypted or not at all', () => {
+  const urlOf = (SMTP_URL: string) => {
+    const { mail } = configOf({ ...production, SMTP_URL }).config
+    return mail.kind === 'smtp' ? mail.url : null
+  }
+  expect(urlOf('smtp://u:p@mail.example.jp:587')).toBe('smtp://u:p@mail.example.jp:587?requireTLS=true')
+  expect(urlOf('smtp://mail.example.jp?name=jobs.example.jp')).toBe(
+    'smtp://mail.example.jp?name=jobs.example.jp&requireTLS=true',
+  )
+  expect(urlOf('smtps://u:p@mail.example.jp')).toBe('smtps://u:p@mail.example.jp')
+  expect(urlOf('smtp://127.0.0.1:1025')).toBe('smtp://127.0.0.1:1025')
 })
 
 test('load tests may raise the limits on loopback only', () => {

@@ -1,6 +1,7 @@
 import { factorKinds } from '#contract/second-factor.ts'
 import type { Site } from './site.ts'
 import { createReader, type Env } from './config-reader.ts'
+import { readBackend, readMail, type BackendConfig, type MailConfig } from './config-outgoing.ts'
 import { clientOf, isLoopback, readIdentity, type IdentityConfig } from './config-identity.ts'
 
 /** Everything the process was told by its environment, checked. Nothing else reads process.env. */
@@ -15,8 +16,8 @@ export type Config = {
   identity: IdentityConfig
   /** Which operations the public /graphql accepts. */
   graphqlOperations: 'any' | 'known'
-  backend: { kind: 'in-process' } | { kind: 'upstream'; url: URL }
-  mail: { kind: 'inbox' } | { kind: 'smtp'; url: string; from: string }
+  backend: BackendConfig
+  mail: MailConfig
   live: { kind: 'sse' } | { kind: 'firestore'; emulatorHost: string | null }
   /** Multiplies every rate limit. */
   rateLimitScale: number
@@ -85,15 +86,14 @@ export const readConfig = (env: Env): ConfigAnswer => {
     read.mistake('DEMO', 'demo accounts have a public password; only embedded mode allows 1')
 
   const rateLimitScale = read.number('RATE_LIMIT_SCALE', { min: 0.01, max: 100_000, fallback: 1 })
-  if (rateLimitScale > 1 && !isLoopback(host))
-    read.mistake('RATE_LIMIT_SCALE', 'more than 1 is for load tests and refused on a public HOST')
+  // Behind a proxy HOST is loopback, and https is what only a proxy serves.
+  if (rateLimitScale > 1 && (!isLoopback(host) || origin.startsWith('https:')))
+    read.mistake('RATE_LIMIT_SCALE', 'more than 1 is for load tests and refused on a public HOST or SITE_URL')
 
   const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:'])
-  const upstream = read.url('GRAPHQL_UPSTREAM_URL', ['http:', 'https:'])
-  const smtpUrl = read.url('SMTP_URL', ['smtp:', 'smtps:'])
-  const mailFrom = read.optional('MAIL_FROM')
-  if (smtpUrl !== null && mailFrom === null) read.mistake('MAIL_FROM', 'is required with SMTP_URL')
-  if (smtpUrl === null && !embedded)
+  const backend = readBackend(read)
+  const mail = readMail(read)
+  if (mail.kind === 'inbox' && !embedded)
     warnings.push('SMTP_URL is not set: mails are kept in the process and reach nobody')
 
   const firestoreEmulator = read.hostPort('FIRESTORE_EMULATOR_HOST')
@@ -116,11 +116,8 @@ export const readConfig = (env: Env): ConfigAnswer => {
     authSecrets: readSecrets(read, embedded),
     identity,
     graphqlOperations: read.oneOf('GRAPHQL_OPERATIONS', ['any', 'known'], embedded ? 'any' : 'known'),
-    backend: upstream === null ? { kind: 'in-process' } : { kind: 'upstream', url: upstream },
-    mail:
-      smtpUrl === null || mailFrom === null
-        ? { kind: 'inbox' }
-        : { kind: 'smtp', url: smtpUrl.href, from: mailFrom },
+    backend,
+    mail,
     live: live === 'sse' ? { kind: 'sse' } : { kind: 'firestore', emulatorHost: firestoreEmulator },
     rateLimitScale,
     trustedProxies,
@@ -132,6 +129,9 @@ export const readConfig = (env: Env): ConfigAnswer => {
 
 type Reader = ReturnType<typeof createReader>
 
+/** Different characters of a secret: 32 random digits of hexadecimal have fewer once in ten thousand. */
+const secretVariety = 10
+
 const readSecrets = (read: Reader, embedded: boolean): Config['authSecrets'] => {
   const given = read.optional('AUTH_SECRET')
   if (given === null) {
@@ -142,6 +142,11 @@ const readSecrets = (read: Reader, embedded: boolean): Config['authSecrets'] => 
   const values = given.split(',').map((value) => value.trim())
   if (values.some((value) => value.length < 32))
     read.mistake('AUTH_SECRET', 'each comma-separated secret needs at least 32 characters')
+  else if (values.some((value) => new Set(value).size < secretVariety))
+    read.mistake(
+      'AUTH_SECRET',
+      `each comma-separated secret needs at least ${secretVariety} different characters; make one with \`openssl rand -base64 33\``,
+    )
   return { kind: 'given', values }
 }
 
