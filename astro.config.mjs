@@ -42,6 +42,8 @@ export default defineConfig({
       ],
     },
   },
+  // The adapter opens an address that scales pictures on demand. No page asks it: it leads where unknown addresses do.
+  image: { endpoint: { entrypoint: './src/pages/[...path].ts' } },
   // Articles hold no code.
   markdown: { syntaxHighlight: false },
   build: { inlineStylesheets: 'never' },

@@ -80,9 +80,21 @@ const table: readonly [what: string, path: string, statuses: readonly number[]][
   ['half a surrogate pair', '/search?q=%ED%A0%80', [200, 400]],
   ['a NUL in the query', '/search?q=%00', [200, 301, 302, 303, 308, 400]],
   ['a query that is no UTF-8', '/search?q=%E0%A4%A', [200, 301, 302, 303, 308, 400]],
+  ['a view named like a built-in of companies', '/company?view=constructor', [200, 301, 302, 303, 308]],
+  ['a view named like a prototype', '/jobpost?view=__proto__', [200, 301, 302, 303, 308]],
+  ['a view of an ad named like a built-in', `/jobpost/${nobody}?view=toString`, [404]],
+  ['a result named like a built-in', '/login?error=constructor', [200]],
   ['an unknown address', '/no/such/address', [404]],
+  ['the image service that nobody uses', '/_image?href=%2Ffavicon.svg&f=webp&w=100', [404]],
+  ['the image service without an image', '/_image', [404]],
   ['an unknown asset', '/_astro/none.css', [404]],
   ['somebody else’s admin page', '/wp-login.php', [404]],
+]
+
+const formTable: readonly [what: string, character: string][] = [
+  ['a NUL', '\u0000'],
+  ['an override of direction', '\u202e'],
+  ['a line separator', '\u2028'],
 ]
 
 const japanese = /\p{Script=Hiragana}/u
@@ -103,3 +115,34 @@ for (const [what, path, statuses] of table) {
     if (!path.startsWith('/_astro/')) expect(body).toMatch(japanese)
   })
 }
+
+for (const [what, character] of formTable) {
+  test(`${what} in a form is refused beside its field, in words of its own`, async ({ origin }) => {
+    const sent = {
+      kind: 'question',
+      name: `山田${character}花子`,
+      email: 'hanako@example.jp',
+      body: `求人の探し方を${character}教えてください。`,
+    }
+    const response = await fetch(new URL('/contact?_action=contact.send', origin), {
+      method: 'POST',
+      headers: { origin, accept: 'text/html' },
+      body: new URLSearchParams(sent),
+    })
+    expect(response.status).toBe(400)
+    const page = await response.text()
+    for (const label of ['お名前', 'お問い合わせ内容'])
+      expect(page).toContain(
+        `${label}に、目に見えない文字（制御文字や、文字の向きを変える文字）が含まれています`,
+      )
+  })
+}
+
+for (const method of ['PUT', 'DELETE', 'PATCH'])
+  test(`${method} of a page is 405, and says what it takes`, async ({ origin }) => {
+    for (const path of ['/', '/jobpost', '/contact', '/mypage']) {
+      const response = await fetch(new URL(path, origin), { method, headers: { origin } })
+      expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST, OPTIONS'])
+      expect(await response.text()).toMatch(japanese)
+    }
+  })
