@@ -25,6 +25,14 @@ const signedIn = async () => {
   return { ...someone, browser }
 }
 
+/** The provider counts whole seconds: what it gave out in the second of a revocation is not revoked. */
+const nextSecond = async (idToken: string) => {
+  const answer = await world.provider.verifyNow(idToken)
+  if (answer.kind === 'refused') throw new Error(answer.reason)
+  const { authTime } = answer.claims
+  await expect.poll(() => Date.now() - authTime.getTime(), { timeout: 5000 }).toBeGreaterThanOrEqual(1000)
+}
+
 const urlOf = async (answer: Response) => ((await answer.json()) as { url: string }).url
 
 describe('GET session', () => {
@@ -313,6 +321,32 @@ test('sixty sign-ins in five minutes from one address are enough', async () => {
   expect((await attempt()).status).toBe(401)
 })
 
+test('one person opens thirty sessions an hour; the next one is refused and not left open', async () => {
+  const someone = await person()
+  const browser = world.browser({ clientAddress: '2001:db8:1::1' })
+  for (let each = 0; each < 30; each += 1) expect((await browser.signIn(someone)).status).toBe(200)
+  const from = { clientAddress: '2001:db8:2::1' }
+  const limited = await world.browser(from).signIn(someone)
+  expect([limited.status, await urlOf(limited)]).toEqual([
+    429,
+    `${world.origin}/api/auth/error?error=RateLimited`,
+  ])
+  expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(60)
+  expect(await world.auth.sessions.list(someone.uid)).toHaveLength(1)
+  expect((await world.browser(from).signIn(await person())).status).toBe(200)
+})
+
+test.each([
+  ['six minutes ago', 6, 401],
+  ['four minutes ago', 4, 200],
+  ['half a minute ahead of our clock', -0.5, 200],
+  ['two minutes ahead of our clock', -2, 401],
+])('a pair of %s', async (_, minutes, status) => {
+  const someone = await person()
+  world.advance(minutes)
+  expect((await world.browser().signIn(someone)).status).toBe(status)
+})
+
 describe('the hint', () => {
   const hintOf = (browser: TestBrowser) => readHint(browser.jar.get(hintCookie))
   const idOf = (browser: TestBrowser) => {
@@ -378,6 +412,28 @@ describe('POST signout', () => {
     expect((await browser.signOut({ scope: 'everywhere' })).status).toBe(200)
     expect(await other.session()).toEqual({})
     expect(await stranger.browser.session()).toHaveProperty('user')
+  })
+
+  test('everywhere: at the provider as well, so that a copied pair of tokens is worthless', async () => {
+    const { browser, idToken, refreshToken } = await signedIn()
+    const stranger = await signedIn()
+    await nextSecond(idToken)
+    expect((await browser.signOut({ scope: 'everywhere' })).status).toBe(200)
+    expect(await world.provider.verifyNow(idToken)).toEqual({ kind: 'refused', reason: 'revoked' })
+    expect((await world.browser().signIn({ idToken, refreshToken })).status).toBe(401)
+    expect(await world.provider.verifyNow(stranger.idToken)).toMatchObject({ kind: 'valid' })
+  })
+
+  test('everywhere, asked by the operator or a procedure: at the provider unless one session is kept', async () => {
+    const { browser, uid, idToken } = await signedIn()
+    await nextSecond(idToken)
+    const [kept] = await world.auth.sessions.list(uid)
+    await world.auth.signOutEverywhere(uid, kept?.id ?? '')
+    expect(await world.provider.verifyNow(idToken)).toMatchObject({ kind: 'valid' })
+    expect(await browser.session()).toHaveProperty('user')
+    await world.auth.signOutEverywhere(uid, null)
+    expect(await world.provider.verifyNow(idToken)).toEqual({ kind: 'refused', reason: 'revoked' })
+    expect(await browser.session()).toEqual({})
   })
 
   test('a wrong csrf token keeps the session', async () => {

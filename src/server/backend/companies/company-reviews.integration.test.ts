@@ -112,9 +112,23 @@ test('a suspended company’s ads leave the index with it and come back by a tas
   expect(await listed()).toEqual([2, 3])
 })
 
-test('rejecting and suspending leave the number unverified', async () => {
-  expect(await decide('reject')).toMatchObject({ kind: 'done' })
-  expect(await stateOf()).toMatchObject({ status: 'suspended', verification: 'none' })
+test.each(['reject', 'suspend'] as const)(
+  '%s leaves the number of a pending company unverified',
+  async (decision) => {
+    expect(await decide(decision)).toMatchObject({ kind: 'done' })
+    expect(await stateOf()).toMatchObject({ status: 'suspended', verification: 'none', verifiedAt: null })
+    expect(await decide('suspend')).toEqual({ kind: 'unchanged', status: 'suspended' })
+    const trace = await handle.database.select().from(auditLog)
+    expect(trace).toMatchObject([
+      { action: `company.${decision}`, detail: { before: 'pending', after: 'suspended', reason: 'なし' } },
+    ])
+  },
+)
+
+test('suspending an active company keeps what was verified of it', async () => {
+  await decide('approve')
+  expect(await decide('suspend')).toMatchObject({ kind: 'done', told: ['owner@example.com'] })
+  expect(await stateOf()).toMatchObject({ status: 'suspended', verification: 'number', verifiedAt: at })
 })
 
 test.each(['no id', newId(), corporateNumber('999999999999')])('%s is no company', async (key) => {

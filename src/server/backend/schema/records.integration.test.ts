@@ -267,13 +267,19 @@ describe('lists', () => {
       closedAt: daysFromNow(-0.5),
       closeReason: 'filled',
     })
-    await insertJobPost(handle.database, mine, { status: 'draft', publishAt: null, validThrough: null })
+    for (const status of ['draft', 'paused', 'removed'] as const)
+      await insertJobPost(handle.database, mine, {
+        status,
+        ...(status === 'removed' && { closedAt: daysFromNow(-0.5), closeReason: 'violation' as const }),
+      })
+    await insertJobPost(handle.database, mine, { publishAt: daysFromNow(1) })
+    await insertJobPost(handle.database, mine, { validThrough: daysFromNow(-0.1) })
     expect((await ask(query, { id: mine, open: true })).data?.company).toMatchObject({
       openJobPosts: 1,
       jobPosts: { total: { value: 1 } },
     })
     expect((await ask(query, { id: mine, open: false })).data?.company).toMatchObject({
-      jobPosts: { total: { value: 2 } },
+      jobPosts: { total: { value: 4 } },
     })
   })
 

@@ -70,12 +70,7 @@ beforeAll(async () => {
   })
   await keep('late', company.umi, { title: '締切後の営業', validThrough: daysFromNow(-0.5) })
   await keep('early', company.umi, { title: '公開前の営業', publishAt: daysFromNow(1) })
-  await keep('draft', company.umi, {
-    title: '下書きの営業',
-    status: 'draft',
-    publishAt: null,
-    validThrough: null,
-  })
+  await keep('draft', company.umi, { title: '下書きの営業', status: 'draft' })
   await keep('suspended', suspended, { title: '停止中の営業' })
 })
 afterAll(() => handle.close())

@@ -6,6 +6,7 @@ import { createRateLimits } from '#server/backend/accounts/rate-limits.ts'
 import { createSessionRows } from '#server/backend/accounts/session-rows.ts'
 import { account, auditLog, companyMember } from '#server/backend/database/schema/account.ts'
 import { recoveryCode } from '#server/backend/database/schema/account-security.ts'
+import { studentUser } from '#server/backend/database/schema/student-user.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import { createTestPeople, type TestPerson } from '#server/backend/testing/people.ts'
 import { insertCompany, insertPerson } from '#server/backend/testing/records.ts'
@@ -53,6 +54,25 @@ beforeEach(() => {
   time = at
 })
 
+/** An open session of this person; answers under what it is found. */
+const openSession = async (uid: string, device = 'Chrome（Windows）'): Promise<string> => {
+  const secretHash = createHash('sha256').update(newId()).digest('hex')
+  await createSessionRows(opened.database).create({
+    id: newId(),
+    secretHash,
+    uid,
+    device,
+    tokens: 'sealed',
+    email: `${uid}@example.com`,
+    emailVerified: true,
+    secondFactor: true,
+    authTime: at,
+    tokenExpiresAt: at,
+    at,
+  })
+  return secretHash
+}
+
 test('ten codes, shown once, kept as hashes; new ones end the old', async () => {
   const { uid, email, security, database } = await world()
   const first = await security.renewCodes(uid)
@@ -91,6 +111,21 @@ test('the password is proved first, guesses are few, and another person’s code
   expect(await one.security.recover({ email: one.email, password: 'right', code, client })).toBe('limited')
 })
 
+test('recovery ends every session of this person and of nobody else; a refused one ends none', async () => {
+  const one = await world()
+  const other = await world()
+  const sessions = createSessionRows(one.database)
+  const own = [await openSession(one.uid), await openSession(one.uid, 'Safari（iPhone）')]
+  const foreign = await openSession(other.uid)
+  const open = async () =>
+    Promise.all([...own, foreign].map(async (hash) => (await sessions.find(hash)) !== null))
+  const [code = ''] = await one.security.renewCodes(one.uid)
+  expect(await one.security.recover({ email: one.email, password: 'wrong', code, client })).toBe('refused')
+  expect(await open()).toEqual([true, true, true])
+  expect(await one.security.recover({ email: one.email, password: 'right', code, client })).toBe('done')
+  expect(await open()).toEqual([false, false, true])
+})
+
 test('one network’s guesses are few, whomever they aim at', async () => {
   const { security } = await world()
   const guess = (count: number) =>
@@ -122,20 +157,7 @@ test('a provider that fails gives the code back', async () => {
 test('removing the factor ends its codes, sessions are without it at once, and it is told by mail', async () => {
   const { uid, email, security, known, told, database } = await world()
   const sessions = createSessionRows(database)
-  const secretHash = createHash('sha256').update(uid).digest('hex')
-  await sessions.create({
-    id: newId(),
-    secretHash,
-    uid,
-    device: 'Chrome（Windows）',
-    tokens: 'sealed',
-    email,
-    emailVerified: true,
-    secondFactor: true,
-    authTime: at,
-    tokenExpiresAt: at,
-    at,
-  })
+  const secretHash = await openSession(uid)
   await security.renewCodes(uid)
   await security.removeFactor({ uid, email })
   expect(await sessions.find(secretHash)).toMatchObject({ secondFactor: false })
@@ -260,6 +282,38 @@ test('the export holds what is kept, and no secret', async () => {
     consents: [{ document: 'terms' }, { document: 'privacy' }],
   })
   expect(JSON.stringify(exported)).not.toMatch(/secretHash|tokens|hash/)
+})
+
+test('the export holds one person’s lines: sign-ins, actions, consents and memberships of others stay out', async () => {
+  const one = await world()
+  const other = await world()
+  const { database } = opened
+  const names = { familyName: '山田', givenName: '花子', familyNameKana: 'ヤマダ', givenNameKana: 'ハナコ' }
+  for (const { uid, security } of [one, other]) {
+    await openSession(uid, `端末 of ${uid}`)
+    await security.renewCodes(uid)
+    await database.insert(studentUser).values({ uid, ...names })
+    await database
+      .insert(companyMember)
+      .values({ id: newId(), companyId: await insertCompany(database), uid, role: 'viewer' })
+  }
+  const read = async ({ uid, security }: typeof one) =>
+    JSON.parse(await security.exportData(uid)) as Record<string, unknown[]>
+  const exported = await read(one)
+  expect(exported).toMatchObject({
+    account: { uid: one.uid },
+    profile: { uid: one.uid },
+    signIns: [{ device: `端末 of ${one.uid}` }],
+  })
+  // The export itself is written down with it, so that the next one tells of it.
+  expect(exported['actions']).toEqual([
+    expect.objectContaining({ action: 'recovery_codes.made', subject: `account:${one.uid}` }),
+  ])
+  expect([exported['consents']?.length, exported['memberships']?.length]).toEqual([2, 1])
+  expect(JSON.stringify(exported)).not.toContain(other.uid)
+  const others = await read(other)
+  expect(others).toMatchObject({ account: { uid: other.uid }, profile: { uid: other.uid } })
+  expect(others['memberships']).not.toEqual(exported['memberships'])
 })
 
 test('codes are read however they were typed', () => {

@@ -1,12 +1,10 @@
-import { sql } from 'drizzle-orm'
 import { account, consentRecord } from '#server/backend/database/schema/account.ts'
 import { normaliseFields } from '#server/domain/search/normalise.ts'
-import { searchRows } from '#server/domain/search/search-row.ts'
+import { indexJobPosts } from '#server/backend/database/job-search-row.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { company } from '#server/backend/database/schema/company.ts'
 import { info } from '#server/backend/database/schema/info.ts'
 import { jobPost, jobPostWorkplace } from '#server/backend/database/schema/job-post.ts'
-import { jobSearch, jobSearchText } from '#server/backend/database/schema/job-search.ts'
 import { newId } from '#server/platform/ids.ts'
 
 type CompanyRow = typeof company.$inferInsert
@@ -44,7 +42,7 @@ export const insertCompany = async (database: Database, given: Partial<CompanyRo
 type Place = { name: string; prefectureCode: string; city: string; access: string | null }
 const shibuya: Place = { name: '本社', prefectureCode: '13', city: '渋谷区', access: '渋谷駅 徒歩5分' }
 
-/** Keeps an ad, published yesterday and open for a month unless told otherwise, with its search rows. Answers its id. */
+/** Keeps an ad, published yesterday and open for a month unless told otherwise, and indexes it as the site does. Answers its id. */
 export const insertJobPost = async (
   database: Database,
   companyId: string,
@@ -94,26 +92,7 @@ export const insertJobPost = async (
         street: '1-2-3',
       })),
     )
-  const [owner] = await database
-    .select()
-    .from(company)
-    .where(sql`${company.id} = ${companyId}`)
-  if (owner?.status !== 'active' || row.status !== 'published' || !row.publishAt || !row.validThrough)
-    return row.id
-  const { search, text } = searchRows({
-    ...row,
-    publishAt: row.publishAt,
-    validThrough: row.validThrough,
-    graduationYears: row.graduationYears ?? [],
-    features: row.features ?? [],
-    hoursNote: row.hoursNote ?? null,
-    wageNote: row.wageNote ?? null,
-    wage: { unit: row.wageUnit, min: row.wageMin ?? null },
-    workplaces,
-    company: owner,
-  })
-  await database.insert(jobSearch).values(search)
-  await database.insert(jobSearchText).values(text)
+  await indexJobPosts(database, [row.id])
   return row.id
 }
 

@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { companyStatuses, type CompanyStatus } from '#contract/codes/company.ts'
+import { jobPostStatuses } from '#contract/codes/job-post.ts'
+import { daysFromNow, insertCompany, insertJobPost } from '#server/backend/testing/records.ts'
+import { newId } from '#server/platform/ids.ts'
+import { indexJobPost } from './job-search-row.ts'
+import type { DatabaseHandle } from './open.ts'
+import { company } from './schema/company.ts'
+import { jobPost } from './schema/job-post.ts'
+import { jobSearch, jobSearchText } from './schema/job-search.ts'
+import { openTestDatabase } from './testing/database.ts'
+
+let handle: DatabaseHandle
+beforeAll(async () => {
+  handle = await openTestDatabase()
+})
+afterAll(() => handle.close())
+
+/** How many rows an ad has in the two tables of the search. */
+const rowsOf = async (id: string) => {
+  const { database } = handle
+  return [
+    await database.$count(jobSearch, eq(jobSearch.jobPostId, id)),
+    await database.$count(jobSearchText, eq(jobSearchText.jobPostId, id)),
+  ]
+}
+const none = [0, 0]
+const found = [1, 1]
+
+test('the ads of a suspended company leave the index when they are indexed anew, and come back with it', async () => {
+  const owner = await insertCompany(handle.database)
+  const id = await insertJobPost(handle.database, owner)
+  const become = async (status: CompanyStatus) => {
+    await handle.database.update(company).set({ status }).where(eq(company.id, owner))
+    await indexJobPost(handle.database, id)
+    return rowsOf(id)
+  }
+  expect(await rowsOf(id)).toEqual(found)
+  for (const status of companyStatuses.filter((each) => each !== 'active'))
+    expect([status, await become(status)]).toEqual([status, none])
+  expect(await become('active')).toEqual(found)
+})
+
+test.each(jobPostStatuses.map((status) => [status, status === 'published' ? found : none] as const))(
+  'an ad that is %s has %j rows',
+  async (status, expected) => {
+    const ended =
+      status === 'closed' || status === 'expired' || status === 'removed'
+        ? { closedAt: daysFromNow(-0.5), closeReason: 'filled' as const }
+        : {}
+    const owner = await insertCompany(handle.database)
+    expect(await rowsOf(await insertJobPost(handle.database, owner, { status, ...ended }))).toEqual(expected)
+  },
+)
+
+test('indexing again leaves one row with what the ad says now; an ad that is gone leaves none', async () => {
+  const owner = await insertCompany(handle.database)
+  const id = await insertJobPost(handle.database, owner, { title: '法人営業', occupation: 'sales' })
+  await handle.database.update(jobPost).set({ occupation: 'office' }).where(eq(jobPost.id, id))
+  await indexJobPost(handle.database, id)
+  expect(await rowsOf(id)).toEqual(found)
+  const [row] = await handle.database.select().from(jobSearch).where(eq(jobSearch.jobPostId, id))
+  expect(row).toMatchObject({ occupation: 'office', companyId: owner })
+  await handle.database.delete(jobPost).where(eq(jobPost.id, id))
+  await indexJobPost(handle.database, id)
+  expect(await rowsOf(id)).toEqual(none)
+  await indexJobPost(handle.database, newId())
+})
