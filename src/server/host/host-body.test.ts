@@ -1,10 +1,12 @@
+import { once } from 'node:events'
+import http from 'node:http'
 import net from 'node:net'
 import { gunzipSync } from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
 import { createLogTo } from '#server/platform/log.ts'
 import { drain } from './drain.ts'
 import { bodyBytesMax } from './route-class.ts'
-import { sendPage, startHost, type FakeSite, type TestHost } from './testing/host.ts'
+import { sendPage, startHost, testOrigin, type FakeSite, type TestHost } from './testing/host.ts'
 
 let host: TestHost | null = null
 afterEach(async () => {
@@ -117,38 +119,44 @@ test('a site that throws shows no stack', async () => {
 })
 
 test('a broken stream ends the answer, not the process', async () => {
-  const host = await start((_request, answer) => {
+  const seen = Promise.withResolvers<void>()
+  const host = await start(async (_request, answer) => {
     answer.writeHead(200, { 'content-type': 'application/octet-stream', 'x-accel-buffering': 'no' })
     answer.write('part')
-    setTimeout(() => answer.destroy(new Error('gone')), 20)
+    await seen.promise
+    answer.destroy(new Error('gone'))
   })
-  await expect(host.send('/download')).rejects.toThrow()
+  const headers = { host: new URL(testOrigin).host }
+  const request = http.get({ host: '127.0.0.1', port: host.port, path: '/download', headers, agent: false })
+  const [response] = (await once(request, 'response')) as [http.IncomingMessage]
+  expect(String(await once(response, 'data'))).toBe('part')
+  seen.resolve()
+  await expect(once(response, 'end')).rejects.toThrow('aborted')
   expect((await host.send('/healthz')).status).toBe(200)
 })
 
 test('a drain lets requests in flight finish, and takes no new connection', async () => {
-  let release: () => void = () => undefined
+  const [asked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const host = await start(async (_request, answer) => {
-    await new Promise<void>((resolve) => {
-      release = resolve
-    })
+    asked.resolve()
+    await released.promise
     sendPage(answer, 'done')
   })
   const inFlight = host.send('/mypage')
-  await expect.poll(() => release.length === 0 && host.app.server.listening).toBe(true)
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await asked.promise
   const drained = drain({ host: host.app, log: quiet, noticeMilliseconds: 0, drainMilliseconds: 5000 })
   await expect.poll(() => host.app.server.listening).toBe(false)
   await expect(host.send('/mypage')).rejects.toThrow(/ECONNREFUSED/)
-  release()
+  released.resolve()
   expect(await inFlight).toMatchObject({ status: 200, text: 'done' })
   await drained
 })
 
 test('a drain has an end', async () => {
-  const host = await start(() => undefined)
+  const asked = Promise.withResolvers<void>()
+  const host = await start(() => asked.resolve())
   const inFlight = host.send('/mypage').catch((error: unknown) => error)
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await asked.promise
   await drain({ host: host.app, log: quiet, noticeMilliseconds: 0, drainMilliseconds: 50 })
   expect(await inFlight).toBeInstanceOf(Error)
 })

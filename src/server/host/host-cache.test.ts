@@ -139,10 +139,24 @@ test.each([
   expect(asked).toHaveLength(2)
 })
 
+/** A host whose site renders nothing before so many requests came in. */
+const startHeld = async (requests: number, site: FakeSite) => {
+  const gate = Promise.withResolvers<void>()
+  const started = await start(async (request, answer) => {
+    await gate.promise
+    await site(request, answer)
+  })
+  let came = 0
+  started.host.app.server.on('request', () => {
+    came += 1
+    if (came === requests) gate.resolve()
+  })
+  return started
+}
+
 test('a cookie goes to the one who asked first, not to who waited along', async () => {
   let count = 0
-  const { host } = await start(async (_request, answer) => {
-    await new Promise((resolve) => setTimeout(resolve, 50))
+  const { host } = await startHeld(3, (_request, answer) => {
     count += 1
     sendPage(answer, page, { 'set-cookie': [`visitor=${count}`] })
   })
@@ -151,10 +165,7 @@ test('a cookie goes to the one who asked first, not to who waited along', async 
 })
 
 test('parallel requests share one rendering', async () => {
-  const { host, asked } = await start(async (_request, answer) => {
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    sendPage(answer, page, kept)
-  })
+  const { host, asked } = await startHeld(20, (_request, answer) => sendPage(answer, page, kept))
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, index) => host.send(`/jobpost?ref=${index}`)),
   )
