@@ -42,8 +42,8 @@ export const onRequest = defineMiddleware(async (context, next) => {
       const answer = gate(url, session, { factorPolicy: site.factorPolicy, now: now() })
       if (answer.kind === 'elsewhere') return context.redirect(answer.to)
       if (answer.kind === 'forbidden') return await next('/403')
-      // Without a body Astro shows its own page for the status.
-      if (answer.kind === 'not_found') return new Response(null, { status: 404 })
+      // Rendered for this caller: the shared page of unknown addresses may be kept, and this address is somebody's.
+      if (answer.kind === 'not_found') return await next('/404')
     }
     return await next()
   } catch (error) {

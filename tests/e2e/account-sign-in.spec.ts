@@ -1,3 +1,4 @@
+import { routes } from '#contract/routes.ts'
 import { expect, test } from './fixtures.ts'
 import { answerIdentity, demo, fillSignIn, newAddress, signIn } from './setup/account.ts'
 
@@ -41,6 +42,16 @@ test('a page of another role is refused in Japanese, never blank', async ({ page
   await go('/analytics', 403)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('このページ')
   await expect(page.getByRole('link', { name: 'トップページ' })).toBeVisible()
+})
+
+test('the views of a company are not there for members of another', async ({ page, go, samples }) => {
+  await signIn(page, demo.company)
+  const editing = `${routes.company(samples.companyId)}&view=edit`
+  const answer = await go(editing, 404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ページが見つかりません')
+  expect(answer.headers()['cache-control'], 'of another answer for its members').toBe('private, no-store')
+  await go(`${routes.companyJobPosts(samples.companyId)}&view=new`, 404)
+  await go('/company?view=edit')
 })
 
 test('a wrong password, an unknown address and a disabled account read the same', async ({

@@ -4,7 +4,7 @@ import { companyStatuses, type CompanyStatus } from '#contract/codes/company.ts'
 import { jobPostStatuses } from '#contract/codes/job-post.ts'
 import { daysFromNow, insertCompany, insertJobPost } from '#server/backend/testing/records.ts'
 import { newId } from '#server/platform/ids.ts'
-import { indexJobPost } from './job-search-row.ts'
+import { indexJobPosts } from './job-search-row.ts'
 import type { DatabaseHandle } from './open.ts'
 import { company } from './schema/company.ts'
 import { jobPost } from './schema/job-post.ts'
@@ -33,7 +33,7 @@ test('the ads of a suspended company leave the index when they are indexed anew,
   const id = await insertJobPost(handle.database, owner)
   const become = async (status: CompanyStatus) => {
     await handle.database.update(company).set({ status }).where(eq(company.id, owner))
-    await indexJobPost(handle.database, id)
+    await indexJobPosts(handle.database, [id])
     return rowsOf(id)
   }
   expect(await rowsOf(id)).toEqual(found)
@@ -58,12 +58,12 @@ test('indexing again leaves one row with what the ad says now; an ad that is gon
   const owner = await insertCompany(handle.database)
   const id = await insertJobPost(handle.database, owner, { title: '法人営業', occupation: 'sales' })
   await handle.database.update(jobPost).set({ occupation: 'office' }).where(eq(jobPost.id, id))
-  await indexJobPost(handle.database, id)
+  await indexJobPosts(handle.database, [id])
   expect(await rowsOf(id)).toEqual(found)
   const [row] = await handle.database.select().from(jobSearch).where(eq(jobSearch.jobPostId, id))
   expect(row).toMatchObject({ occupation: 'office', companyId: owner })
   await handle.database.delete(jobPost).where(eq(jobPost.id, id))
-  await indexJobPost(handle.database, id)
+  await indexJobPosts(handle.database, [id])
   expect(await rowsOf(id)).toEqual(none)
-  await indexJobPost(handle.database, newId())
+  await indexJobPosts(handle.database, [newId()])
 })

@@ -43,6 +43,18 @@ test('each row is about a field or a type that is there, and no type has two rul
   expect([...publicTypes].filter((name) => !known.has(name) || Object.hasOwn(accessTable, name))).toEqual([])
 })
 
+test('what anyone may read costs no question: its resolvers stay as they were written', () => {
+  const wrapped = types.flatMap((type) =>
+    Object.values(type.getFields())
+      .filter(({ extensions }) => extensions.pothosResolveWrapped === true)
+      .map(({ name }) => `${type.name}.${name}`),
+  )
+  expect(wrapped).toContain('Query.accountSecurity')
+  const asked = wrapped.filter((key) => publicTypes.has(key.split('.')[0] ?? ''))
+  expect(asked).toEqual([])
+  expect(wrapped).not.toContain('Query.jobPosts')
+})
+
 const small = (rows: Readonly<Record<string, Row>>, permit: (thing: Thing) => boolean = () => true) => {
   const builder = new SchemaBuilder<{ Context: object; DefaultFieldNullability: false }>({
     plugins: [accessPlugin, ScopeAuthPlugin],
