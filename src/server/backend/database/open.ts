@@ -1,12 +1,13 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
+import type { PGlite, PGliteOptions } from '@electric-sql/pglite'
 import { sql, type Assume } from 'drizzle-orm'
 import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { Pool } from 'pg'
 import type { Config } from '#server/platform/config.ts'
+import { FairPglite } from './fair-pglite.ts'
 import { lockFolder } from './lock-folder.ts'
 import { createOuterGuard, OutsideUnitOfWork } from './outer-guard.ts'
 
@@ -77,11 +78,17 @@ const openPglite = async (pglite: PGlite, release: () => Promise<void>): Promise
   }
 }
 
+const createPglite = async (options: PGliteOptions): Promise<PGlite> => {
+  const pglite = new FairPglite(options)
+  await pglite.waitReady
+  return pglite
+}
+
 const openFolder = async (folder: string): Promise<DatabaseHandle> => {
   await mkdir(folder, { recursive: true })
   const release = await lockFolder(folder)
   try {
-    return await openPglite(await PGlite.create({ dataDir: path.join(folder, 'pgdata') }), release)
+    return await openPglite(await createPglite({ dataDir: path.join(folder, 'pgdata') }), release)
   } catch (cause) {
     await release()
     throw new Error(`The embedded database in ${folder} could not be opened`, { cause })
@@ -121,8 +128,7 @@ export const openDatabase = async (place: DatabasePlace): Promise<DatabaseHandle
   switch (place.kind) {
     case 'memory': {
       const { loadDataDir } = place
-      const pglite = await PGlite.create(loadDataDir === undefined ? {} : { loadDataDir })
-      return openPglite(pglite, async () => {})
+      return openPglite(await createPglite(loadDataDir === undefined ? {} : { loadDataDir }), async () => {})
     }
     case 'folder':
       return openFolder(place.path)
