@@ -5,7 +5,8 @@ import type { Auth } from '#server/auth/auth.ts'
 import type { LocalInbox } from '#server/compose.ts'
 import type { Execute } from '#server/gateway/gateway.ts'
 import type { Site } from '#server/platform/site.ts'
-import type { Cards } from '#server/services/card/cards.ts'
+import type { Card } from '#server/services/card/card-svg.ts'
+import type { Drawn } from '#server/services/drawing/drawing-pool.ts'
 
 declare global {
   namespace App {
@@ -26,8 +27,8 @@ declare global {
       site: Site
       /** Resolves when the visitor has taken what a streamed answer wrote so far. */
       drained: () => Promise<void>
-      /** Draws the picture a shared link shows. */
-      drawCard: Cards['draw']
+      /** Draws the picture a shared link shows, beside this thread. */
+      drawCard: (card: Card) => Promise<Drawn>
       /** The clock of this process; tests set it. */
       now: () => Date
     }

@@ -18,8 +18,9 @@ export const onRequest = defineMiddleware(async (context, next) => {
     Object.assign(locals, withServices(facts, services))
   }
   const { requestId } = locals
-  const { auth, cards, gateway, site, now, log, inbox } = servicesOf(locals)
-  Object.assign(locals, { site, now, inbox, session: null, drawCard: cards.draw, answerAuth: auth.handle })
+  const { auth, drawings, gateway, site, now, log, inbox } = servicesOf(locals)
+  Object.assign(locals, { site, now, inbox, session: null, answerAuth: auth.handle })
+  locals.drawCard = (card) => drawings.draw('card', card)
   // A page for everyone must not know who asks.
   const shared = isShared(url)
   const guest = {

@@ -36,7 +36,7 @@ import { readSecrets } from './platform/secrets.ts'
 import type { Site } from './platform/site.ts'
 import type { CacheInvalidation } from './ports/invalidation.ts'
 import type { SendMail } from './ports/mails.ts'
-import { createCards, type Cards } from './services/card/cards.ts'
+import { createDrawings, type Drawings } from './services/drawing/drawings.ts'
 import { createInbox, type Inbox } from './services/mail/inbox.ts'
 import { createMailer } from './services/mail/mailer.ts'
 import { createSmtp } from './services/mail/smtp.ts'
@@ -51,7 +51,7 @@ export type Services = {
   log: Log
   gateway: Gateway
   auth: Auth
-  cards: Cards
+  drawings: Drawings
   inbox: LocalInbox | null
 }
 
@@ -161,6 +161,7 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
         : { kind: 'known', documents: await loadKnownOperations() },
     log,
   })
+  const drawings = createDrawings()
   const codes =
     emulatorHost === null ? null : createEmulatorCodes({ host: emulatorHost, projectId, origin: site.origin })
 
@@ -171,7 +172,7 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
       log,
       gateway,
       auth,
-      cards: createCards(),
+      drawings,
       inbox: site.embedded && mail.list !== null ? { mails: mail.list, codes } : null,
     },
     invalidation,
@@ -194,6 +195,7 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
     close: async (milliseconds) => {
       await tasks.stop(milliseconds)
       await listener?.close()
+      await drawings.close()
       mail.close()
       await emulator?.stop()
       await handle.close()

@@ -30,6 +30,9 @@ export const limitsPerMinute = {
   page: 3000,
   search: 1200,
   asset: 12_000,
+  // Drawn or walked for whoever asks first; programs ask for them, a few at a time.
+  card: 600,
+  feed: 300,
   graphql: 1200,
   session: 2400,
   'sign-in': 60,

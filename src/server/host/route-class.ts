@@ -3,6 +3,8 @@ export const routeClasses = [
   'page',
   'search',
   'asset',
+  'card',
+  'feed',
   'graphql',
   'session',
   'sign-in',
@@ -13,6 +15,9 @@ export const routeClasses = [
 export type RouteClass = (typeof routeClasses)[number]
 
 const listPaths: ReadonlySet<string> = new Set(['/search', '/jobpost', '/company', '/company/jobpost'])
+
+/** What machines read whole: feeds and the sitemap's parts. Suggestions are typed by people. */
+const feedPath = /^\/(?:[a-z]+|sitemap\/[^/]+)\.xml$/
 
 /** True for methods that promise to change nothing (RFC 9110, 9.2.1). */
 export const isSafeMethod = (method: string): boolean =>
@@ -48,6 +53,8 @@ export const routeClassOf = (method: string, pathname: string, search: string): 
   if (!isSafeMethod(method)) return 'write'
   // A list without filters is one page from the cache; with them it may be any of millions.
   if (search !== '' && listPaths.has(pathname)) return 'search'
+  if (pathname.startsWith('/card/')) return 'card'
+  if (feedPath.test(pathname)) return 'feed'
   return /\.(?:ico|png|jpe?g|webp|avif|svg|woff2|css|js|webmanifest)$/.test(pathname) ? 'asset' : 'page'
 }
 
@@ -60,6 +67,8 @@ export const bodyBytesMax = {
   page: 0,
   search: 0,
   asset: 0,
+  card: 0,
+  feed: 0,
   health: 0,
   graphql: 256 * 1024,
   session: 64 * 1024,

@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro'
+import { cardAnswer } from '#components/cards/card-answer.ts'
 import { cacheTags } from '#contract/cache-tags.ts'
 import { jobPostKindNames } from '#contract/codes/job-post.ts'
 import { occupationName } from '#contract/codes/occupations.ts'
@@ -14,7 +15,7 @@ export const GET: APIRoute = async ({ params, locals, cache }) => {
   if (ad === null) return new Response(null, { status: 404 })
   const until =
     ad.open && ad.validThrough !== null ? `応募は${formatDate(ad.validThrough)}まで` : '募集は終了しました'
-  const png = await locals.drawCard({
+  const drawn = await locals.drawCard({
     site: locals.site.name,
     label: `${jobPostKindNames[ad.kind]} ／ ${occupationName(ad.occupation)}`,
     title: ad.title,
@@ -24,8 +25,6 @@ export const GET: APIRoute = async ({ params, locals, cache }) => {
       until,
     ],
   })
-  cache.set({ maxAge: 86_400, swr: 604_800, tags: [cacheTags.jobPost(id)] })
-  return new Response(Buffer.from(png), {
-    headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' },
-  })
+  if (drawn.kind === 'drawn') cache.set({ maxAge: 86_400, swr: 604_800, tags: [cacheTags.jobPost(id)] })
+  return cardAnswer(drawn)
 }

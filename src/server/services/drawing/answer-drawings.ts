@@ -1,0 +1,27 @@
+import { parentPort } from 'node:worker_threads'
+
+/** Drawings by name: each makes the bytes of a file from an input that a structured clone carries. */
+export type DrawingTable = Readonly<Record<string, (input: never) => Uint8Array | Promise<Uint8Array>>>
+
+export type DrawingAnswer =
+  { kind: 'drawn'; bytes: Uint8Array<ArrayBuffer> } | { kind: 'failed'; why: string }
+
+/** In a thread: draws what the pool sends, one at a time, and answers each. */
+export const answerDrawings = (table: DrawingTable): void => {
+  const port = parentPort
+  if (port === null) throw new Error('Drawings are answered in a worker thread only')
+  const draw = async (name: string, input: never): Promise<DrawingAnswer> => {
+    try {
+      const drawing = table[name]
+      if (drawing === undefined) throw new Error(`There is no drawing ${name}`)
+      // A copy of its own, which leaves this thread without being copied again.
+      return { kind: 'drawn', bytes: new Uint8Array(await drawing(input)) }
+    } catch (error) {
+      return { kind: 'failed', why: String(error) }
+    }
+  }
+  port.on('message', async ({ name, input }: { name: string; input: never }) => {
+    const answer = await draw(name, input)
+    port.postMessage(answer, answer.kind === 'drawn' ? [answer.bytes.buffer] : [])
+  })
+}

@@ -1,0 +1,40 @@
+import { afterEach, expect, test } from 'vitest'
+import { drawCard } from '#server/services/card/draw-card.ts'
+import { createDrawings, type Drawings } from './drawings.ts'
+
+let drawings: Drawings | null = null
+afterEach(async () => {
+  await drawings?.close()
+  drawings = null
+})
+
+const card = (title: string) => ({
+  site: 'みちしるべ',
+  label: '新卒採用',
+  title,
+  facts: ['東京都千代田区', '株式会社あおば商会'],
+})
+const cards = Array.from({ length: 6 }, (_, index) => card(`法人営業 ${index}`))
+
+/** Microseconds of CPU that this thread spends. */
+const cpuOf = async (work: () => unknown): Promise<number> => {
+  const before = process.threadCpuUsage()
+  await work()
+  const { user, system } = process.threadCpuUsage(before)
+  return user + system
+}
+
+test('a card drawn in a thread is the card', async () => {
+  drawings = createDrawings()
+  const drawn = await drawings.draw('card', card('法人営業'))
+  if (drawn.kind !== 'drawn') throw new Error(drawn.kind)
+  expect(Buffer.compare(drawn.bytes, drawCard(card('法人営業')))).toBe(0)
+})
+
+test('drawing costs this thread next to nothing', async () => {
+  const pool = (drawings = createDrawings())
+  await Promise.all(cards.slice(0, 2).map((each) => pool.draw('card', each)))
+  const beside = await cpuOf(() => Promise.all(cards.map((each) => pool.draw('card', each))))
+  const here = await cpuOf(() => cards.map(drawCard))
+  expect(beside).toBeLessThan(here / 4)
+})
