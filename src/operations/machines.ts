@@ -59,7 +59,7 @@ export const FeedQuery = graphql(`
 /** Open ads in order of id, for the aggregators' feed. */
 export const JobFeedQuery = graphql(`
   query JobFeed($after: ID) {
-    openJobPosts(after: $after, first: 200) {
+    openJobPosts(after: $after, first: 100) {
       id
       kind
       title

@@ -1,7 +1,8 @@
 import type { APIRoute } from 'astro'
 import { jobFeedEntry, jobFeedHead, jobFeedTail } from '#components/feeds/job-feed.ts'
-import { streamedXmlAnswer } from '#components/feeds/xml-answer.ts'
+import { streamedXmlAnswer, streamedXmlHead } from '#components/feeds/xml-answer.ts'
 import { bareTitle } from '#components/structured-data/job-posting.ts'
+import { cacheTags } from '#contract/cache-tags.ts'
 import { jobPostKindNames, type JobPostKind } from '#contract/codes/job-post.ts'
 import { prefectureName } from '#contract/codes/prefectures.ts'
 import { formatWage } from '#contract/format/money.ts'
@@ -58,4 +59,9 @@ const entryOf = (ad: Ad, origin: string): string => {
 }
 
 /** Every open ad in the convention of job aggregators, piece by piece. */
-export const GET: APIRoute = ({ locals }) => streamedXmlAnswer(jobs(locals))
+export const GET: APIRoute = ({ locals, cache }) => {
+  cache.set({ maxAge: 3600, tags: [cacheTags.jobPosts] })
+  return streamedXmlAnswer(jobs(locals))
+}
+
+export const HEAD: APIRoute = () => streamedXmlHead()

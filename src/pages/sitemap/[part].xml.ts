@@ -13,13 +13,14 @@ import {
   sitemapTail,
   type SitemapAddress,
 } from '#components/feeds/sitemap-xml.ts'
-import { streamedXmlAnswer, xmlAnswer } from '#components/feeds/xml-answer.ts'
+import { streamedXmlAnswer, streamedXmlHead, xmlAnswer } from '#components/feeds/xml-answer.ts'
+import { cacheTags } from '#contract/cache-tags.ts'
 import { articleCategories } from '#contract/codes/article-categories.ts'
 import { routes } from '#contract/routes.ts'
 import { SitemapEntriesQuery, SitemapPartsQuery } from '#operations/machines.ts'
 
-/** Addresses of one piece; ten pieces are a full part. */
-const pieceSize = 5_000
+/** Addresses of one piece; fifty pieces are a full part, each read in a few milliseconds. */
+const pieceSize = 1_000
 
 /** Pages that are not in the database. Only those whose day of change is known say it. */
 const pageAddresses = async (origin: string, now: Date): Promise<SitemapAddress[]> => {
@@ -73,19 +74,41 @@ async function* entries(
   yield sitemapTail
 }
 
+/** Which part an address names; null: there is no such one. */
+const readPart = (part: string | undefined) => {
+  const [, name, digits = ''] = /^(pages|companies|jobs)-([1-9][0-9]{0,3})$/u.exec(part ?? '') ?? []
+  if (name === 'pages') return digits === '1' ? ({ kind: 'pages' } as const) : null
+  if (name === undefined) return null
+  return { kind: name === 'jobs' ? 'job_post' : 'company', index: Number(digits) - 1 } as const
+}
+
+const notFound = () => new Response(null, { status: 404 })
+
+/** Where a part of ads or companies begins; undefined: there are not as many. */
+const findPart = async ({ execute }: App.Locals, kind: 'job_post' | 'company', index: number) => {
+  const parts = await execute(SitemapPartsQuery, { size: sitemapPartSize })
+  return parts[kind === 'job_post' ? 'jobPosts' : 'companies'][index]
+}
+
 /** One part of the sitemap: `pages-1`, `companies-1`, `jobs-1` and so on. */
 export const GET: APIRoute = async ({ params, locals, cache }) => {
-  const [, name, digits = ''] = /^(pages|companies|jobs)-([1-9][0-9]{0,3})$/u.exec(params.part ?? '') ?? []
-  const number = Number(digits)
-  if (name === undefined) return new Response(null, { status: 404 })
-  if (name === 'pages') {
-    if (number !== 1) return new Response(null, { status: 404 })
+  const named = readPart(params.part)
+  if (named === null) return notFound()
+  if (named.kind === 'pages') {
     const addresses = await pageAddresses(locals.site.origin, locals.now())
     cache.set({ maxAge: 3600, swr: 86_400 })
     return xmlAnswer(`${sitemapHead}${addresses.map(sitemapEntry).join('')}${sitemapTail}`)
   }
-  const parts = await locals.execute(SitemapPartsQuery, { size: sitemapPartSize })
-  const part = parts[name === 'jobs' ? 'jobPosts' : 'companies'][number - 1]
-  if (part === undefined) return new Response(null, { status: 404 })
-  return streamedXmlAnswer(entries(locals, name === 'jobs' ? 'job_post' : 'company', part.after))
+  const part = await findPart(locals, named.kind, named.index)
+  if (part === undefined) return notFound()
+  cache.set({ maxAge: 3600, tags: [named.kind === 'job_post' ? cacheTags.jobPosts : cacheTags.companies] })
+  return streamedXmlAnswer(entries(locals, named.kind, part.after))
+}
+
+/** Reads where parts begin, and none of what is in them. */
+export const HEAD: APIRoute = async (context) => {
+  const named = readPart(context.params.part)
+  if (named?.kind === 'pages') return GET(context)
+  const part = named === null ? undefined : await findPart(context.locals, named.kind, named.index)
+  return part === undefined ? notFound() : streamedXmlHead()
 }

@@ -8,6 +8,7 @@ import { createAdmission } from './admission.ts'
 import type { Exchange } from './exchange.ts'
 import { healthRoutes, type Readiness } from './health.ts'
 import { answerBrokenRequest } from './broken-request.ts'
+import { createSendLongAnswer } from './long-answers/send-long-answer.ts'
 import { createRateLimiter } from './rate-limit.ts'
 import type { Render } from './render.ts'
 import { createSendAnswer } from './send-answer.ts'
@@ -24,6 +25,8 @@ export type HostOptions = {
   trustedProxies: number
   rateLimitScale: number
   cacheBytes: number
+  /** Of disk, for feeds and parts of the sitemap, gzipped. */
+  longAnswerBytes: number
   /** `host:port` of the embedded identity provider while it serves; null: there is none to pass calls on to. */
   emulatorHost: (() => string | null) | null
   /** Folder of the built client files; null: none are served. */
@@ -67,8 +70,12 @@ export const createHost = async (options: HostOptions): Promise<FastifyInstance>
     trustedProxies: options.trustedProxies,
     limiter: createRateLimiter(options.rateLimitScale, now),
   })
-  const site = createSiteHandler({ ...options, sendPage, sendAnswer })
-  const unsubscribe = options.invalidation.subscribe(site.cache.hear)
+  const sendLongAnswer = createSendLongAnswer({ siteOrigin, accessLog, sendError: sendAnswer.error })
+  const site = createSiteHandler({ ...options, sendPage, sendAnswer, sendLongAnswer })
+  const unsubscribe = options.invalidation.subscribe((notice) => {
+    site.cache.hear(notice)
+    site.longAnswers.hear(notice)
+  })
 
   /** Answers what needs no more than a look; null when it did. */
   const begin = (...[request, response]: Parameters<typeof admit>): Exchange | null => {
@@ -148,6 +155,9 @@ export const createHost = async (options: HostOptions): Promise<FastifyInstance>
     reply.hijack()
     void answer(request.exchange)
   })
-  app.addHook('onClose', async () => unsubscribe())
+  app.addHook('onClose', async () => {
+    unsubscribe()
+    await site.longAnswers.close()
+  })
   return app
 }

@@ -13,6 +13,7 @@ import { openOperatorSocket } from './operator-socket.ts'
 import { withServices } from './request-services.ts'
 
 const cacheBytes = 96 * 1024 * 1024
+const longAnswerBytes = 512 * 1024 * 1024
 const renderMilliseconds = 15_000
 /** For requests in flight and for tasks that run, once no more are taken; and for everything from the signal on. */
 const drainMilliseconds = 15_000
@@ -55,6 +56,7 @@ const host = await createHost({
   trustedProxies: config.trustedProxies,
   rateLimitScale: config.rateLimitScale,
   cacheBytes,
+  longAnswerBytes,
   clientFolder: `${root}dist/client`,
   render: createAstroRender(handler, config.site.origin, renderMilliseconds),
   localsFor: ({ requestId }) => withServices({ requestId }, services),

@@ -62,6 +62,12 @@ export const routeClassOf = (method: string, pathname: string, search: string): 
 export const answersJson = (pathname: string): boolean =>
   pathname === '/graphql' || pathname.startsWith('/api/') || pathname.startsWith('/_actions/')
 
+/**
+ * Requests of one client network that may be worked on at once, where answers are dear to make. What is kept is sent
+ * without being counted.
+ */
+export const atOnceMax: Partial<Record<RouteClass, number>> = { card: 4, feed: 2 }
+
 /** Bytes of a request body. Auth has its own figure in the session contract. */
 export const bodyBytesMax = {
   page: 0,

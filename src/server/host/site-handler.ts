@@ -1,11 +1,15 @@
+import { createAtOnce } from '#server/platform/at-once.ts'
+import { clientNetwork } from '#server/platform/client-network.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Exchange } from './exchange.ts'
+import { createLongAnswers, isLongKey, type LongAnswers } from './long-answers/long-answers.ts'
+import type { SendLongAnswer } from './long-answers/send-long-answer.ts'
 import { sharedKey } from './page-cache/cache-key.ts'
 import { createPageCache, type CacheState, type Found, type PageCache } from './page-cache/page-cache.ts'
 import type { Render, Rendered } from './render.ts'
 import { remember } from './remember.ts'
 import { readBody } from './request-body.ts'
-import { bodyBytesMax, isSafeMethod } from './route-class.ts'
+import { atOnceMax, bodyBytesMax, isSafeMethod } from './route-class.ts'
 import type { SendAnswer } from './send-answer.ts'
 import type { SendPage } from './send-page.ts'
 
@@ -25,30 +29,37 @@ export const createSiteHandler = (options: {
   localsFor: (facts: RequestFacts) => object
   sendPage: SendPage
   sendAnswer: SendAnswer
+  sendLongAnswer: SendLongAnswer
   cacheBytes: number
+  longAnswerBytes: number
   now: () => number
   log: Log
 }) => {
-  const { render, localsFor, sendPage, sendAnswer, log } = options
+  const { render, localsFor, sendPage, sendAnswer, sendLongAnswer, now, log } = options
 
-  const cache: PageCache = createPageCache({
-    now: options.now,
-    bytesMax: options.cacheBytes,
-    render: (key) => {
-      const requestId = `shared-${crypto.randomUUID()}`
-      return render(
-        {
-          method: 'GET',
-          target: key,
-          headers: { accept: 'text/html' },
-          body: null,
-          clientAddress: '0.0.0.0',
-          locals: localsFor({ requestId }),
-        },
-        new AbortController().signal,
-      )
-    },
+  /** For everyone: nothing of whoever asks can reach it. */
+  const renderShared = (key: string, method: 'GET' | 'HEAD'): Promise<Rendered> =>
+    render(
+      {
+        method,
+        target: key,
+        headers: { accept: 'text/html' },
+        body: null,
+        clientAddress: '0.0.0.0',
+        locals: localsFor({ requestId: `shared-${crypto.randomUUID()}` }),
+      },
+      new AbortController().signal,
+    )
+  const renderKey = (key: string) => renderShared(key, 'GET')
+
+  const cache: PageCache = createPageCache({ now, bytesMax: options.cacheBytes, render: renderKey })
+  const longAnswers: LongAnswers = createLongAnswers({
+    now,
+    bytesMax: options.longAnswerBytes,
+    render: renderKey,
+    onBroken: (key, error) => log.error({ target: key, err: error }, 'a long answer broke off'),
   })
+  const atOnce = createAtOnce()
 
   const sendRendered = async (
     exchange: Exchange,
@@ -114,8 +125,23 @@ export const createSiteHandler = (options: {
     if (!gone.signal.aborted) await sendRendered(exchange, rendered, null)
   }
 
+  const sendLong = async (exchange: Exchange, key: string): Promise<void> => {
+    // What is not kept is not made for a head.
+    if (exchange.method === 'HEAD') return sendRendered(exchange, await renderShared(key, 'HEAD'), 'PASS')
+    const loaded = await longAnswers.load(key)
+    if (loaded.kind === 'long') return sendLongAnswer(exchange, loaded.answer, 'MISS')
+    if (loaded.kind === 'busy') return sendAnswer.error(exchange, 503, { 'retry-after': '30' })
+    return sendRendered(exchange, loaded.rendered, 'PASS')
+  }
+
+  const send = (exchange: Exchange, key: string | null): Promise<void> => {
+    if (key === null) return sendPrivate(exchange)
+    return isLongKey(key) ? sendLong(exchange, key) : sendShared(exchange, key)
+  }
+
   return {
     cache,
+    longAnswers,
     /** Sends what is kept for a request, without a step of waiting. False: ask `handle`. */
     handleKept: (exchange: Exchange): boolean => {
       const key = keyOf(exchange)
@@ -126,7 +152,19 @@ export const createSiteHandler = (options: {
     },
     handle: async (exchange: Exchange): Promise<void> => {
       const key = keyOf(exchange)
-      return key === null ? sendPrivate(exchange) : sendShared(exchange, key)
+      const long = key !== null && isLongKey(key) ? longAnswers.find(key) : null
+      if (long !== null) return sendLongAnswer(exchange, long, 'HIT')
+      const { routeClass } = exchange
+      const leave = atOnce.enter(
+        `${routeClass} ${clientNetwork(exchange.clientAddress)}`,
+        atOnceMax[routeClass] ?? Number.POSITIVE_INFINITY,
+      )
+      if (leave === null) return sendAnswer.error(exchange, 429, { 'retry-after': '1' })
+      try {
+        await send(exchange, key)
+      } finally {
+        leave()
+      }
     },
   }
 }

@@ -31,6 +31,10 @@ export const pack = (body: Buffer, encoding: Encoding): Promise<Buffer> => {
 export const chooseEncoding = (acceptEncoding: string | undefined): Encoding =>
   acceptEncoding === undefined || acceptEncoding === '' ? 'identity' : readAcceptEncoding(acceptEncoding)
 
+/** True for who takes gzip, also where something else would be liked better. */
+export const acceptsGzip = (acceptEncoding: string | undefined): boolean =>
+  acceptEncoding !== undefined && weightOf(acceptEncoding.toLowerCase(), 'gzip') > 0
+
 /** Browsers send a handful of different values. */
 const readAcceptEncoding = remember((acceptEncoding: string): Encoding => {
   let best: Encoding = 'identity'

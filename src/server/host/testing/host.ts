@@ -45,6 +45,7 @@ export const startHost = async (
     trustedProxies: 0,
     rateLimitScale: 1,
     cacheBytes: 8 * 1024 * 1024,
+    longAnswerBytes: 8 * 1024 * 1024,
     clientFolder: null,
     emulatorHost: null,
     render: createAstroRender(

@@ -20,8 +20,9 @@ export const answerDrawings = (table: DrawingTable): void => {
       return { kind: 'failed', why: String(error) }
     }
   }
-  port.on('message', async ({ name, input }: { name: string; input: never }) => {
-    const answer = await draw(name, input)
+  const answerWith = (answer: DrawingAnswer) =>
     port.postMessage(answer, answer.kind === 'drawn' ? [answer.bytes.buffer] : [])
+  port.on('message', ({ name, input }: { name: string; input: never }) => {
+    void draw(name, input).then(answerWith)
   })
 }

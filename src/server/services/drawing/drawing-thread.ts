@@ -54,7 +54,7 @@ export const startDrawingThread = (options: {
         void end()
       }, drawingMilliseconds)
       worker.ref()
-      worker.postMessage({ name, input })
+      worker.postMessage({ name, input }, [])
       const answer = await answered.promise
       clearTimeout(timer)
       worker.unref()

@@ -1,0 +1,85 @@
+import http from 'node:http'
+import { afterEach, expect, test } from 'vitest'
+import { atOnceMax } from './route-class.ts'
+import { sendPage, startHost, testOrigin, type TestHost } from './testing/host.ts'
+
+let host: TestHost | null = null
+afterEach(async () => {
+  await host?.close()
+  host = null
+})
+
+/** A site that answers when the test lets it. */
+const start = async (options: Parameters<typeof startHost>[1] = {}) => {
+  const held: (() => void)[] = []
+  const started = await startHost(async (request, answer) => {
+    if (request.url !== '/jobpost')
+      await new Promise<void>((resolve) => {
+        held.push(resolve)
+      })
+    sendPage(answer, request.url, { 'cdn-cache-control': 'max-age=60' })
+  }, options)
+  host = started
+  const release = () => {
+    for (const resolve of held.splice(0)) resolve()
+  }
+  return { host: started, held, release }
+}
+
+const most = atOnceMax.card ?? 0
+const card = (index: number) => `/card/jobpost/${index}.png`
+
+test('one client has a few cards drawn at once and is told to wait with more', async () => {
+  const { host, held, release } = await start()
+  const drawing = Array.from({ length: most }, (_, index) => host.send(card(index)))
+  await expect.poll(() => held.length).toBe(most)
+  expect(await host.send(card(99))).toMatchObject({ status: 429, headers: { 'retry-after': '1' } })
+  expect((await host.send('/jobpost')).status).toBe(200)
+  release()
+  for (const each of drawing) expect((await each).status).toBe(200)
+  // What is kept is sent however many are under way.
+  const others = Array.from({ length: most }, (_, index) => host.send(card(10 + index)))
+  await expect.poll(() => held.length).toBe(most)
+  expect(await host.send(card(0))).toMatchObject({ status: 200, headers: { 'x-cache': 'HIT' } })
+  release()
+  await Promise.all(others)
+})
+
+test('another client is not held up by the first', async () => {
+  const { host, held, release } = await start({ trustedProxies: 1 })
+  const from = (address: string, index: number) =>
+    host.send(card(index), { headers: { 'x-forwarded-for': address } })
+  const drawing = Array.from({ length: most }, (_, index) => from('192.0.2.1', index))
+  await expect.poll(() => held.length).toBe(most)
+  expect((await from('192.0.2.1', 98)).status).toBe(429)
+  const other = from('192.0.2.2', 99)
+  await expect.poll(() => held.length).toBe(most + 1)
+  release()
+  expect((await other).status).toBe(200)
+  await Promise.all(drawing)
+})
+
+test('who hangs up counts until the work is done, and no longer', async () => {
+  const { host, held, release } = await start()
+  const left: http.ClientRequest[] = []
+  for (let index = 0; index < most; index += 1) {
+    const request = http.get({
+      host: '127.0.0.1',
+      port: host.port,
+      path: card(index),
+      headers: { host: new URL(testOrigin).host },
+      agent: false,
+    })
+    request.on('error', () => undefined)
+    left.push(request)
+  }
+  await expect.poll(() => held.length).toBe(most)
+  for (const request of left) request.destroy()
+  expect((await host.send(card(99))).status).toBe(429)
+  release()
+  await expect.poll(async () => (await host.send(card(0))).headers['x-cache']).toBe('HIT')
+  const later = host.send(card(99))
+  await expect.poll(() => held.length).toBe(1)
+  release()
+  expect((await later).status).toBe(200)
+})
