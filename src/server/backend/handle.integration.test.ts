@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { DatabaseHandle } from './database/open.ts'
 import { openTestDatabase } from './database/testing/database.ts'
+import { costlyAtOnce } from './guards/cost-plugin.ts'
 import { createTestBackend, type GraphqlAnswer } from './testing/client.ts'
 import { insertCompany, insertJobPost } from './testing/records.ts'
 
@@ -166,8 +167,13 @@ describe('limits', () => {
     ],
     ['aliases', `{ ${Array.from({ length: 16 }, (_, index) => `a${index}: __typename`).join(' ')} }`],
     ['tokens', `{ ${'__typename '.repeat(2_001)} }`],
+    [
+      'cost of lists with facets under many names',
+      `{ ${Array.from({ length: 15 }, (_, index) => `a${index}: jobPosts { total { value } facets { kind { code } } }`).join(' ')} }`,
+    ],
+    ['cost of parts of one entry each', '{ sitemapParts(subject: job_post, size: 1) { after } }'],
   ])('%s', async (_, query) => {
-    const answer = await test1.ask(query)
+    const answer = await test1.ask(query, { n: 50 })
     expect(codes(answer)).toContain('TOO_COMPLEX')
     expect(answer.data).toBeUndefined()
   })
@@ -188,6 +194,45 @@ describe('limits', () => {
       edges { cursor highlight { title { text } } node { id workplaces { city } wage { min fixedOvertime { amount } } company { displayName } } }
     } }`
     expect((await test1.ask(query, { n: 50 })).errors).toBeUndefined()
+  })
+})
+
+describe('costly operations of one client', () => {
+  const costly = '{ jobPosts(filter: { wage: 200000 }) { total { value } facets { kind { code count } } } }'
+  const send = (client: string, query = costly) => test1.post({ query }, { 'x-client-network': client })
+
+  test('are a few at once; more are 429 until those are done', async () => {
+    const answers = await Promise.all(Array.from({ length: costlyAtOnce + 2 }, () => send('192.0.2.1')))
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(costlyAtOnce)
+    expect(refused).toHaveLength(2)
+    for (const answer of refused) {
+      expect(answer.headers.get('retry-after')).toBe('1')
+      expect(codes(await json(answer))).toEqual(['RATE_LIMITED'])
+    }
+    expect((await send('192.0.2.1')).status).toBe(200)
+  })
+
+  test('do not count against another client, nor against cheap ones, nor for pages for everyone', async () => {
+    const clients = ['192.0.2.1', '192.0.2.2', 'unknown']
+    const answers = await Promise.all(
+      clients.flatMap((client) => [
+        ...Array.from({ length: costlyAtOnce }, () => send(client)),
+        send(client, '{ infos { edges { node { id } } } }'),
+      ]),
+    )
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    const everyone = await Promise.all(
+      Array.from({ length: costlyAtOnce + 2 }, () => test1.post({ query: costly })),
+    )
+    expect(new Set(everyone.map(({ status }) => status))).toEqual(new Set([200]))
+  })
+
+  test('are not counted any more once they failed', async () => {
+    const failing = '{ jobPosts(after: "x") { total { value } facets { kind { code } } } }'
+    for (let count = 0; count <= costlyAtOnce; count += 1)
+      expect(codes(await json(await send('192.0.2.3', failing)))).toEqual(['INVALID_INPUT'])
+    expect((await send('192.0.2.3')).status).toBe(200)
   })
 })
 

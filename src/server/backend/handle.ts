@@ -7,7 +7,7 @@ import { readViewer } from './accounts/viewer.ts'
 import type { Database } from './database/open.ts'
 import { NoBrokenTextRule } from './guards/broken-text.ts'
 import { MaxAliasesRule } from './guards/max-aliases.ts'
-import { MaxCostRule } from './guards/max-cost.ts'
+import { createCostPlugin } from './guards/cost-plugin.ts'
 import { MaxDepthRule } from './guards/max-depth.ts'
 import { parseWithinLimit } from './guards/max-tokens.ts'
 import { refusalOf } from './http/admit.ts'
@@ -40,7 +40,13 @@ export type Backend = {
 }
 
 /** What is known of a request before its operation is read. */
-type Caller = { requestId: string; client: string; identity: VerifiedIdentity | null }
+type Caller = {
+  requestId: string
+  client: string
+  identity: VerifiedIdentity | null
+  /** Called once the answer is there, whatever became of it. */
+  atEnd: (() => void)[]
+}
 
 type WhoIsIt =
   { kind: 'caller'; identity: VerifiedIdentity | null } | { kind: 'refused'; why: RefusedRequest }
@@ -104,7 +110,6 @@ const wirePlugin = (log: Log): Plugin<Context, Caller> => ({
     addValidationRule(NoBrokenTextRule)
     addValidationRule(MaxDepthRule)
     addValidationRule(MaxAliasesRule)
-    addValidationRule(MaxCostRule)
   },
   onResultProcess: ({ request, result, serverContext, setResultProcessor }) => {
     const mediaType = negotiate(request.headers.get('accept')) ?? 'application/json'
@@ -147,7 +152,7 @@ export const createBackend = ({
         services,
       }
     },
-    plugins: [wirePlugin(log)],
+    plugins: [wirePlugin(log), createCostPlugin(unknownClient)],
     maskedErrors: false,
     logging: false,
     graphiql: false,
@@ -164,6 +169,7 @@ export const createBackend = ({
       const requestId = given !== null && requestIdPattern.test(given) ? given : crypto.randomUUID()
       const refused = refusalOf(request)
       if (refused !== null) return errorResponse(refused, requestId)
+      const atEnd: Caller['atEnd'] = []
       try {
         const who = await identify(request, identity, (cause) =>
           log.error({ requestId, err: cause }, 'identity provider failed'),
@@ -171,13 +177,15 @@ export const createBackend = ({
         if (who.kind === 'refused') return errorResponse(who.why, requestId)
         const network = request.headers.get('x-client-network') ?? ''
         const client = clientPattern.test(network) ? network : unknownClient
-        return await yoga.handle(request, { requestId, client, identity: who.identity })
+        return await yoga.handle(request, { requestId, client, identity: who.identity, atEnd })
       } catch (error) {
         log.error({ requestId, err: error }, 'request failed')
         return errorResponse(
           { status: 500, code: 'INTERNAL', message: 'Something went wrong on our side' },
           requestId,
         )
+      } finally {
+        for (const end of atEnd) end()
       }
     },
     invalidate: facetCache.invalidate,

@@ -7,7 +7,7 @@ import { UpstreamError, type Send } from './upstream.ts'
 
 /** Only these leave towards the backend, and only those come back. */
 const requestHeaders = ['accept'] as const
-const responseHeaders = ['content-type', 'cache-control', 'allow', 'www-authenticate'] as const
+const responseHeaders = ['content-type', 'cache-control', 'allow', 'retry-after', 'www-authenticate'] as const
 
 const pick = (headers: Headers, names: readonly string[]): Record<string, string> =>
   Object.fromEntries(

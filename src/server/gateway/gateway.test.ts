@@ -254,14 +254,16 @@ describe.each<Upstream['kind']>(['in_process', 'remote'])('upstream %s', (kind) 
     })
 
     test('statuses of the backend are passed on', async () => {
-      for (const status of [400, 401, 405, 406, 415, 500]) {
+      for (const status of [400, 401, 405, 406, 415, 429, 500]) {
         behave = async () =>
           json({ errors: [{ message: 'x', extensions: { code: 'BAD_REQUEST' } }] }, status, {
             allow: 'GET, POST',
+            'retry-after': '1',
           })
         const response = await build().gateway.forward(post('{}'), caller)
         expect(response.status).toBe(status)
         expect(response.headers.get('allow')).toBe('GET, POST')
+        expect(response.headers.get('retry-after')).toBe('1')
       }
     })
 

@@ -63,7 +63,7 @@ export const answersJson = (pathname: string): boolean =>
   pathname === '/graphql' || pathname.startsWith('/api/') || pathname.startsWith('/_actions/')
 
 /**
- * Requests of one client network that may be worked on at once, where answers are dear to make. What is kept is sent
+ * Requests of one client network that may be worked on at once, where answers are costly to make. What is kept is sent
  * without being counted.
  */
 export const atOnceMax: Partial<Record<RouteClass, number>> = { card: 4, feed: 2 }

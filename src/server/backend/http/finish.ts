@@ -36,11 +36,20 @@ export const finishErrors = (result: ExecutionResult, requestId: string, log: Lo
   return { ...result, errors }
 }
 
+/** Seconds after which something that a client has under way has surely ended. */
+const retrySeconds = 1
+
+/** An operation that was not begun because its caller has too many under way. */
+const isLimited = (result: ExecutionResult): boolean =>
+  result.data === undefined &&
+  result.errors?.some(({ extensions }) => extensions.code === 'RATE_LIMITED') === true
+
 /**
  * GraphQL over HTTP, 6.4: an operation that ran answers 200. One that did not answers 400 as graphql-response+json,
  * and 200 as plain JSON, whose clients take any other status for a failure of the transport.
  */
 const statusOf = (result: ExecutionResult, mediaType: MediaType): number => {
+  if (isLimited(result)) return 429
   if (result.data !== undefined || mediaType === 'application/json') return 200
   return result.errors?.some(({ extensions }) => extensions.code === 'INTERNAL') === true ? 500 : 400
 }
@@ -48,5 +57,9 @@ const statusOf = (result: ExecutionResult, mediaType: MediaType): number => {
 export const resultResponse = (result: ExecutionResult, mediaType: MediaType): Response =>
   new Response(JSON.stringify(result), {
     status: statusOf(result, mediaType),
-    headers: { 'content-type': `${mediaType}; charset=utf-8`, 'cache-control': 'no-store' },
+    headers: {
+      'content-type': `${mediaType}; charset=utf-8`,
+      'cache-control': 'no-store',
+      ...(isLimited(result) ? { 'retry-after': String(retrySeconds) } : {}),
+    },
   })
