@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { freePort } from '#server/platform/free-port.ts'
 import { benchCachedPages, type CachedPage } from './bench/cached-pages.ts'
+import { benchFloods } from './bench/floods.ts'
 import { benchSearchOnServer } from './bench/search-on-server.ts'
 import { benchSignIn } from './bench/sign-in.ts'
 import { benchSitemap } from './bench/sitemap.ts'
@@ -142,14 +143,18 @@ const measurePages = async (): Promise<void> => {
   }
 }
 
-// npm run bench [-- pages | sign-in | search | sitemap] [--full]: with --full searches are measured over 100,000 ads too, and the
+// npm run bench [-- pages | sign-in | search | sitemap | floods] [--full]: with --full searches are measured over 100,000 ads too, and the
 // sitemap over 1,000,000.
 const { values, positionals } = parseArgs({
   options: { full: { type: 'boolean', default: false } },
   allowPositionals: true,
 })
-const wanted = positionals.length === 0 ? ['pages', 'sign-in', 'search', 'sitemap'] : positionals
+const wanted = positionals.length === 0 ? ['pages', 'sign-in', 'search', 'sitemap', 'floods'] : positionals
 if (wanted.includes('pages')) await measurePages()
 if (wanted.includes('sign-in')) await benchSignIn(say)
 if (wanted.includes('search')) await benchSearchOnServer(values.full ? [10_000, 100_000] : [10_000], say)
 if (wanted.includes('sitemap')) await benchSitemap(values.full ? 1_000_000 : 100_000, say)
+if (wanted.includes('floods')) {
+  if (!(await isBuilt())) await build()
+  await benchFloods(say)
+}
