@@ -83,3 +83,22 @@ test('who hangs up counts until the work is done, and no longer', async () => {
   release()
   expect((await later).status).toBe(200)
 })
+
+test('cards evict each other, never a page', async () => {
+  const picture = Buffer.alloc(40_000, 1)
+  host = await startHost(
+    (request, answer) => {
+      answer.writeHead(200, {
+        'content-type': request.url.startsWith('/card/') ? 'image/png' : 'text/html',
+        'cdn-cache-control': 'max-age=60',
+      })
+      answer.end(picture)
+    },
+    { cacheBytes: 1024 * 1024 },
+  )
+  await host.send('/jobpost')
+  for (let index = 0; index < 40; index += 1) await host.send(card(index))
+  expect((await host.send('/jobpost')).headers['x-cache']).toBe('HIT')
+  expect((await host.send(card(39))).headers['x-cache']).toBe('HIT')
+  expect((await host.send(card(0))).headers['x-cache']).toBe('MISS')
+})

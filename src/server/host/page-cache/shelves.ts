@@ -13,6 +13,9 @@ export type Shelves = {
 
 /** Share of the bytes for answers anyone can invent: typed searches and addresses that are nothing. */
 const inventedShare = 1 / 8
+/** Share of the bytes for drawn cards: there is one for each ad, and few are asked for twice. */
+const cardShare = 1 / 8
+const isCard = (key: string): boolean => key.startsWith('/card/')
 
 /** Where kept pages stand, within `bytesMax`; those that were not asked for the longest fall out first. */
 export const createShelves = (bytesMax: number): Shelves => {
@@ -29,19 +32,20 @@ export const createShelves = (bytesMax: number): Shelves => {
       new LRUCache<string, Page>({ maxSize, sizeCalculation: pageBytes, dispose: forgetTags })
     return {
       byTag,
-      pages: shelf(bytesMax * (1 - inventedShare)),
+      pages: shelf(bytesMax * (1 - inventedShare - cardShare)),
       invented: shelf(bytesMax * inventedShare),
+      cards: shelf(bytesMax * cardShare),
     }
   }
   let built = build()
 
   return {
-    get: (key) => built.pages.get(key) ?? built.invented.get(key),
+    get: (key) => built.pages.get(key) ?? built.invented.get(key) ?? built.cards.get(key),
     keep: (key, page) => {
-      const { byTag, pages, invented } = built
-      pages.delete(key)
-      invented.delete(key)
-      const target = page.status >= 400 || /[?&]q=/.test(key) ? invented : pages
+      const { byTag, pages, invented, cards } = built
+      for (const each of [pages, invented, cards]) each.delete(key)
+      const known = isCard(key) ? cards : pages
+      const target = page.status >= 400 || /[?&]q=/.test(key) ? invented : known
       target.set(key, page)
       if (!target.has(key)) return
       for (const tag of page.tags) {
