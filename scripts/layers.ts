@@ -29,7 +29,7 @@ const islands: readonly Layer[] = areas.map((area) => ({
 }))
 
 const identity = ['firebase-admin', '@auth/core', 'auth-astro', 'firebase-tools']
-const database = ['drizzle-orm', 'pg', 'pg-copy-streams', '@electric-sql/pglite']
+const database = ['drizzle-orm', 'pg', 'pg-boss', 'pg-copy-streams', '@electric-sql/pglite']
 const graphql = [
   'graphql',
   'graphql-yoga',

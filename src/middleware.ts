@@ -12,7 +12,7 @@ const withoutSession = /^\/(?:graphql$|api\/)/
 export const onRequest = defineMiddleware(async (context, next) => {
   const { locals, url, request } = context
   if (import.meta.env.DEV) {
-    const { composeForDevelopment } = await import('#server/compose.ts')
+    const { composeForDevelopment } = await import('#server/compose-development.ts')
     const { services } = await composeForDevelopment()
     const facts = { requestId: randomUUID(), drained: () => Promise.resolve() }
     Object.assign(locals, withServices(facts, services))

@@ -13,7 +13,11 @@ import type { Log } from './platform/log.ts'
 import type { CacheInvalidation } from './ports/invalidation.ts'
 
 /** What every process that writes has in common: the site, and a command where no site runs. */
-export type Writes = { work: Work; tasks: TaskQueue; operator: Omit<OperatorServices, 'examine'> & { jobPostMoves: JobPostMoves } }
+export type Writes = {
+  work: Work
+  tasks: TaskQueue
+  operator: Omit<OperatorServices, 'examine'> & { jobPostMoves: JobPostMoves }
+}
 
 export const composeWrites = async (options: {
   handle: DatabaseHandle

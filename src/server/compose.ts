@@ -28,10 +28,9 @@ import type { OperatorCall } from './host/operator-socket.ts'
 import { createCacheInvalidation } from './platform/cache-invalidation.ts'
 import { systemClock, type Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
-import { configOrExit } from './platform/environment.ts'
 import { freePort } from './platform/free-port.ts'
 import { newId } from './platform/ids.ts'
-import { createLog, type Log } from './platform/log.ts'
+import type { Log } from './platform/log.ts'
 import { readSecrets } from './platform/secrets.ts'
 import type { Site } from './platform/site.ts'
 import type { CacheInvalidation } from './ports/invalidation.ts'
@@ -237,17 +236,4 @@ const holds = async (check: () => Promise<void>): Promise<boolean> => {
   } catch {
     return false
   }
-}
-
-const developmentKey = Symbol.for('michishirube.development-composition')
-type Holder = { [developmentKey]?: Promise<Composition> }
-
-/** `astro dev` has no host, and loads this module anew after each change: the first composition stays. */
-export const composeForDevelopment = (): Promise<Composition> => {
-  const holder: typeof globalThis & Holder = globalThis
-  holder[developmentKey] ??= (async () => {
-    const config = configOrExit()
-    return compose(config, createLog(config.logLevel).log)
-  })()
-  return holder[developmentKey]
 }

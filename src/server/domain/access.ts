@@ -92,7 +92,7 @@ export const accessTable: Readonly<Record<string, Row>> = {
   SecondFactor: oneself(ofParent('uid')),
 }
 
-/** Types whose values anyone may read who may ask for them: only public ones are ever loaded. */
+/** Types whose fields anyone may read: only public things are ever loaded, or it is the answer to whoever asked. */
 export const publicTypes: ReadonlySet<string> = new Set([
   'AgeLimit',
   'Allowance',

@@ -285,11 +285,8 @@ describe('who a session belongs to', () => {
     const email = world.people.newEmail()
     const verified = await world.people.signUp(email)
     await world.people.verifyEmail(verified.uid)
-    const accounts = [
-      { uid: unverified.uid, email: typed, emailVerified: false },
-      { uid: verified.uid, email, emailVerified: true },
-    ]
-    for (const account of accounts) await world.accounts.create({ ...account, kind: 'student', consents })
+    await insertPerson(world.database, { uid: unverified.uid, email: typed, emailVerifiedAt: null })
+    await insertPerson(world.database, { uid: verified.uid, email })
     expect(await world.auth.removeUnverified()).toBe(0)
     world.advance(31 * 24 * 60)
     expect(await world.auth.removeUnverified()).toBeGreaterThan(0)

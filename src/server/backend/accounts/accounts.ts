@@ -57,8 +57,7 @@ export const deleteAccount = async (
 ): Promise<void> => {
   await database.delete(session).where(eq(session.uid, uid))
   const removed = await database.delete(account).where(eq(account.uid, uid)).returning({ uid: account.uid })
-  if (removed.length > 0)
-    audit({ action: 'account.removed', subject: `account:${uid}`, detail: { reason } })
+  if (removed.length > 0) audit({ action: 'account.removed', subject: `account:${uid}`, detail: { reason } })
 }
 
 /** Accounts in Postgres, by the identity provider's uid. */

@@ -50,10 +50,7 @@ export const createSignUp = (database: Database, { work, now }: { work: Work; no
     },
 
     /** Makes the company too, pending, with the person as its owner. */
-    company: async (
-      person: Person,
-      given: z.output<typeof companyAccountSchema>,
-    ): Promise<SignUpAnswer> => {
+    company: async (person: Person, given: z.output<typeof companyAccountSchema>): Promise<SignUpAnswer> => {
       const { uid, email, emailVerified } = person
       const made = await work<SignUpAnswer>(by(person), async (unit) => {
         const { database, at } = unit

@@ -36,10 +36,7 @@ export const indexedAtOnce = 200
  * them, the rest is for a task. An id without an ad leaves nothing behind. The ads and their companies stay locked until
  * the commit, so that an ad published while its company is suspended is not left on the list.
  */
-export const indexJobPosts = async (
-  transaction: Database,
-  jobPostIds: readonly string[],
-): Promise<void> => {
+export const indexJobPosts = async (transaction: Database, jobPostIds: readonly string[]): Promise<void> => {
   if (jobPostIds.length > indexedAtOnce) throw new Error(`At most ${indexedAtOnce} ads at once`)
   const ids = [...new Set(jobPostIds)]
   const ads = await transaction

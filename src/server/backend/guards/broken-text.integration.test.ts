@@ -8,7 +8,7 @@ let handle: DatabaseHandle
 let backend: ReturnType<typeof createTestBackend>
 beforeAll(async () => {
   handle = await openTestDatabase()
-  backend = createTestBackend(handle.database)
+  backend = createTestBackend(handle)
   await insertJobPost(handle.database, await insertCompany(handle.database))
 })
 afterAll(() => handle.close())

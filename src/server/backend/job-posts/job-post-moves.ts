@@ -34,7 +34,8 @@ const move = async (unit: Unit, ad: Row, wanted: JobPostMove): Promise<boolean> 
   return true
 }
 
-export type TakeDownAnswer = { kind: 'done'; title: string; told: readonly string[] } | { kind: 'unknown' | 'refused' }
+export type TakeDownAnswer =
+  { kind: 'done'; title: string; told: readonly string[] } | { kind: 'unknown' | 'refused' }
 
 /** How ads move through their life without their company. */
 export const createJobPostMoves = ({ work }: { work: Work }) => {

@@ -48,7 +48,8 @@ export type Finding = { verdict: 'good' | 'wrong' | 'unknown'; words: string }
 const done = (...lines: readonly string[]): OperatorAnswer => ({ kind: 'done', lines })
 const failed = (line: string): OperatorAnswer => ({ kind: 'failed', lines: [line] })
 
-const mailed = (told: readonly string[]) => `A mail goes to ${told.length === 0 ? 'nobody' : told.join(', ')}.`
+const mailed = (told: readonly string[]) =>
+  `A mail goes to ${told.length === 0 ? 'nobody' : told.join(', ')}.`
 
 const decide = async (
   { companies }: OperatorServices,

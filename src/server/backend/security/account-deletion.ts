@@ -22,9 +22,7 @@ export const createAccountDeletion = ({ database, work, people }: Dependencies) 
       if (await deletions.isOnlyOwner(uid)) return 'only_owner'
       const dueAt = await deletions.request(uid, unit.at)
       unit.audit({ action: 'account.deletion_requested', subject: subject(uid) })
-      unit.send(
-        mailTask({ kind: 'deletion-requested', to: email, data: { dueAt: dueAt.toISOString() } }),
-      )
+      unit.send(mailTask({ kind: 'deletion-requested', to: email, data: { dueAt: dueAt.toISOString() } }))
       return 'requested'
     }),
 

@@ -46,7 +46,8 @@ const world = async () => {
   const rateLimits = createRateLimits(database, { scale: 1, now })
   const security = createAccountSecurity({ database, work, people, rateLimits, now })
   const deletion = createAccountDeletion({ database, work, people })
-  const told = () => mails().map(({ to, kind, data }) => `${to} ${kind}${'phone' in data ? ` ${data.phone}` : ''}`)
+  const told = () =>
+    mails().map(({ to, kind, data }) => `${to} ${kind}${'phone' in data ? ` ${data.phone}` : ''}`)
   return { uid, email, known, told, security, deletion, database, work }
 }
 

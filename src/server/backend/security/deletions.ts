@@ -94,10 +94,7 @@ export const createDeletions = (database: Database) => ({
       .where(and(eq(accountDeletion.uid, uid), lte(accountDeletion.dueAt, at)))
       .returning({ uid: accountDeletion.uid })
     if (begun === undefined) return null
-    const [person] = await database
-      .select({ email: account.email })
-      .from(account)
-      .where(eq(account.uid, uid))
+    const [person] = await database.select({ email: account.email }).from(account).where(eq(account.uid, uid))
     return person ?? null
   },
 })

@@ -25,14 +25,14 @@ export const failedQueuePlan: Omit<Queue, 'name'> = {
 export const queuePlan = (policy: TaskPolicy) => ({
   policy: policies[policy.doubles],
   plan: {
-  retryLimit: policy.attempts - 1,
-  retryDelay: policy.retrySeconds,
-  retryBackoff: true,
-  retryDelayMax: policy.retrySecondsMax,
-  expireInSeconds: policy.limitSeconds,
-  retentionSeconds: keptSeconds.waiting,
-  deleteAfterSeconds: keptSeconds.done,
-  notify: true,
-  ...(policy.attempts > 1 && { deadLetter: failedQueue }),
+    retryLimit: policy.attempts - 1,
+    retryDelay: policy.retrySeconds,
+    retryBackoff: true,
+    retryDelayMax: policy.retrySecondsMax,
+    expireInSeconds: policy.limitSeconds,
+    retentionSeconds: keptSeconds.waiting,
+    deleteAfterSeconds: keptSeconds.done,
+    notify: true,
+    ...(policy.attempts > 1 && { deadLetter: failedQueue }),
   } satisfies UpdateQueueOptions,
 })

@@ -172,8 +172,7 @@ export const createLongAnswers = (options: {
     hear: (notice) => {
       lost = notice.kind === 'lost' || (lost && notice.kind !== 'all')
       const touches = (tags: readonly string[]) =>
-        notice.kind !== 'tags' ||
-        tags.some((tag) => notice.stale.includes(tag) || notice.purge.includes(tag))
+        notice.kind !== 'tags' || tags.some((tag) => notice.stale.includes(tag) || notice.purge.includes(tag))
       for (const flight of running) {
         const { touched } = flight
         flight.touched = (tags) => touched(tags) || touches(tags)

@@ -18,10 +18,16 @@ const openServer = async () => {
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')
   const { port } = server.server.address() as AddressInfo
-  return { heard, port, close: () => new Promise<void>((resolve) => void server.close(() => resolve())) }
+  return { heard, port, close: () => new Promise<void>((resolve) => server.close(() => resolve())) }
 }
 
-const mail = { to: 'student@example.com', subject: '確認', text: 'https://jobs.example/x' }
+const mail = {
+  to: 'student@example.com',
+  subject: '確認',
+  text: 'https://jobs.example/x',
+  html: '<p>https://jobs.example/x</p>',
+  messageId: '<1@jobs.example>',
+}
 
 test('requireTLS in the address of the server sends nothing to one without STARTTLS', async () => {
   const server = await openServer()

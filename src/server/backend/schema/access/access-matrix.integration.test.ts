@@ -183,6 +183,7 @@ const outcomeOf = ({ data, errors }: GraphqlAnswer, field: string): string => {
 }
 
 const person = `terms: "${consentVersions.terms}", privacy: "${consentVersions.privacy}"`
+/** Of types that have rows of their own nothing is asked but their name, so that the root's row alone decides. */
 const operations = (): Readonly<Record<string, string>> => ({
   'Query.jobPosts': '{ jobPosts { edges { node { id } } } }',
   'Query.jobPost': `{ jobPost(id: "${ids.jobPost}") { id } }`,
@@ -200,9 +201,9 @@ const operations = (): Readonly<Record<string, string>> => ({
   'Query.sitemapEntries': '{ sitemapEntries(subject: job_post, limit: 1) { id } }',
   'Query.contactForm': '{ contactForm }',
   'Query.contactReceived': `{ contactReceived(id: "${newId()}") }`,
-  'Query.accountSecurity': '{ accountSecurity { recoveryCodesLeft } }',
-  'Query.studentUser': '{ studentUser { familyName } }',
-  'Query.ownCompanies': '{ ownCompanies { displayName } }',
+  'Query.accountSecurity': '{ accountSecurity { __typename } }',
+  'Query.studentUser': '{ studentUser { __typename } }',
+  'Query.ownCompanies': '{ ownCompanies { __typename } }',
   'Mutation.sendContactMessage':
     'mutation { sendContactMessage(input: { kind: question, name: "花子", email: "a@example.jp", body: "こんにちは。質問があります。" }, token: "x") { refusal } }',
   'Mutation.checkPassword': 'mutation { checkPassword(password: "short", email: "") }',
@@ -217,7 +218,7 @@ const operations = (): Readonly<Record<string, string>> => ({
     city: "千代田区", street: "丸の内1-1-1", building: "", contactTel: "03-1234-5678", industryCode: "G" }) }`,
   'Mutation.requestVerificationMail': 'mutation { requestVerificationMail(callbackUrl: "") }',
   'Mutation.saveStudentName': `mutation { saveStudentName(input: { familyName: "山田", givenName: "花子",
-    familyNameKana: "ヤマダ", givenNameKana: "ハナコ" }) { familyName } }`,
+    familyNameKana: "ヤマダ", givenNameKana: "ハナコ" }) { __typename } }`,
   'Mutation.endSignIn': `mutation { endSignIn(id: "${newId()}") }`,
   'Mutation.endOtherSignIns': `mutation { endOtherSignIns(keep: "${newId()}") }`,
   'Mutation.removeSecondFactor': 'mutation { removeSecondFactor }',

@@ -34,19 +34,19 @@ beforeAll(async () => {
   site = createTestBackend(handle, {
     services: {
       accountMails: {
-      requestSignInLink: async ({ email, callbackUrl, client }) => {
-        asked.push(`link ${email} ${callbackUrl} ${client}`)
-        return requests
-      },
-      requestPasswordReset: async ({ email, client }) => {
-        asked.push(`reset ${email} ${client}`)
-        return requests
-      },
-      sendVerification: async ({ email }, url) => {
-        asked.push(`verify ${email} ${url}`)
-        return sending
-      },
-      requestEmailChange: async () => 'sent',
+        requestSignInLink: async ({ email, callbackUrl, client }) => {
+          asked.push(`link ${email} ${callbackUrl} ${client}`)
+          return requests
+        },
+        requestPasswordReset: async ({ email, client }) => {
+          asked.push(`reset ${email} ${client}`)
+          return requests
+        },
+        sendVerification: async ({ email }, url) => {
+          asked.push(`verify ${email} ${url}`)
+          return sending
+        },
+        requestEmailChange: async () => 'sent',
       },
     },
     identity: people,

@@ -124,12 +124,10 @@ export const addSecurity = (builder: Builder): void => {
     }),
     requestAccountDeletion: t.field({
       type: Deletion,
-      resolve: (_, __, context) =>
-        context.services.accountDeletion.request(addressedCallerOf(context)),
+      resolve: (_, __, context) => context.services.accountDeletion.request(addressedCallerOf(context)),
     }),
     cancelAccountDeletion: t.boolean({
-      resolve: (_, __, context) =>
-        context.services.accountDeletion.cancel(addressedCallerOf(context)),
+      resolve: (_, __, context) => context.services.accountDeletion.cancel(addressedCallerOf(context)),
     }),
   }))
 }

@@ -54,11 +54,7 @@ export const companyMails = {
   /** Tells the people of a company what the operator decided, and why. */
   'company-review': (review: Review, { operator }: MailSite): MailDocument => ({
     subject: subjects[review.decision],
-    blocks: [
-      ...decided(review),
-      ...why(review.reason),
-      questions(operator.email),
-    ],
+    blocks: [...decided(review), ...why(review.reason), questions(operator.email)],
   }),
 
   /** Tells the people of a company that the operator took an ad down, and why. */
