@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { onBothDatabases } from './scripts/test/on-both-databases.ts'
 
 const setupFiles = ['./tests/setup/console-error.ts']
 const integration = ['src/**/*.integration.test.ts', 'tests/integration/**/*.test.ts']
@@ -10,13 +11,13 @@ const resolve = {
   alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }],
 }
 
-/** Integration tests run twice: over the embedded database, and over a server that a globalSetup starts and names. */
-const onDatabase = (name: 'pglite' | 'postgres', globalSetup: string[]) => ({
+/** Integration tests run over a server that a globalSetup starts and names, those of the table over PGlite as well. */
+const onDatabase = (name: 'pglite' | 'postgres', include: string[], globalSetup: string[]) => ({
   resolve,
   test: {
     name: `integration-${name}`,
     globalSetup,
-    include: integration,
+    include,
     setupFiles,
     // Creating a PGlite takes seconds on two cores, and several files do it at the same time.
     hookTimeout: 120_000,
@@ -37,8 +38,8 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      onDatabase('pglite', []),
-      onDatabase('postgres', ['./src/server/backend/database/testing/server.ts']),
+      onDatabase('pglite', Object.keys(onBothDatabases), []),
+      onDatabase('postgres', integration, ['./src/server/backend/database/testing/server.ts']),
     ],
   },
 })

@@ -14,7 +14,7 @@ const longest = 20_000
 /** What features keep: a name of its own for each, so that no two share a shelf. */
 type ShelfName = 'searches' | 'sign-in-address'
 
-export type Shelf<T> = {
+type Shelf<T> = {
   /** The values kept for whoever is at this device now, newest first. */
   all: () => readonly T[]
   /** Keeps a value in place of an older one of the same item. Where storage is blocked or full nothing is kept. */

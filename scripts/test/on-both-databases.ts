@@ -1,0 +1,19 @@
+/**
+ * Integration tests run on the Postgres server, where production runs. These run on the embedded database as well, each
+ * for the reason beside it: something around the SQL that the two do not share, or a way through the whole that must work
+ * on both. A test of a query is none of them: both are Postgres. Whoever adds a test of connections, locks, LISTEN, COPY,
+ * files or the end of the process adds its line here.
+ */
+export const onBothDatabases: Readonly<Record<string, string>> = {
+  'src/server/backend/database/migrate.integration.test.ts':
+    'migrations under a lock, rolled back whole; how an address is opened',
+  'src/server/backend/database/constraints.integration.test.ts':
+    'every table of the schema takes and refuses its rows',
+  'src/server/backend/search/job-search.integration.test.ts':
+    'the search: character classes, text search and collation come from the build of Postgres',
+  'src/server/backend/security/security-desk.integration.test.ts':
+    'writes, five of them at the same time: the embedded database has one connection',
+  'src/server/backend/seed/seed.integration.test.ts': 'COPY',
+  'src/server/backend/tasks/scheduler.integration.test.ts': 'several nodes taking one task',
+  'tests/integration/admin.test.ts': 'commands that open the folder or the address by themselves',
+}
