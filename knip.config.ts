@@ -3,12 +3,8 @@ import type { KnipConfig } from 'knip'
 /** Packages brought for work that has begun. Each line goes with the first import of it. */
 const packagesSoon = [
   '@nanostores/react',
-  '@pothos/plugin-scope-auth',
   '@types/smtp-server',
   'html-validate',
-  'pg-boss',
-
-  'smtp-server',
 ]
 
 /** Files whose exports the pages to come use first. Each line goes with the first import of it. */

@@ -43,7 +43,8 @@ const visit = async (path: string, signedIn: SignedIn | null) => {
         return Promise.resolve({})
       },
     },
-    cards: {},
+    drawings: {},
+    now: () => new Date('2026-11-21T00:00:00Z'),
     site: { factorPolicy: [] },
   } as unknown as Services
   const url = new URL(path, 'http://localhost:4321')

@@ -11,9 +11,15 @@ export const onBothDatabases: Readonly<Record<string, string>> = {
     'every table of the schema takes and refuses its rows',
   'src/server/backend/search/job-search.integration.test.ts':
     'the search: character classes, text search and collation come from the build of Postgres',
-  'src/server/backend/security/security-desk.integration.test.ts':
+  'src/server/backend/database/outer-guard.integration.test.ts':
+    'a query past a transaction would wait for ever on one connection, and answer on another',
+  'src/server/backend/database/unit-of-work.integration.test.ts':
+    'transactions: one connection, or a pool of them',
+  'src/server/backend/security/account-security.integration.test.ts':
     'writes, five of them at the same time: the embedded database has one connection',
   'src/server/backend/seed/seed.integration.test.ts': 'COPY',
-  'src/server/backend/tasks/scheduler.integration.test.ts': 'several nodes taking one task',
+  'src/server/backend/tasks/task-queue.integration.test.ts':
+    'a queue that is woken by notices of the database, over one connection or several',
+  'src/server/backend/database/listen.integration.test.ts': 'LISTEN, which only a server needs',
   'tests/integration/admin.test.ts': 'commands that open the folder or the address by themselves',
 }

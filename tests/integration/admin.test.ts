@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir, userInfo } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
 import { eq, sql } from 'drizzle-orm'
@@ -64,9 +64,14 @@ const emptyDatabase = async (): Promise<Record<string, string>> => {
   return { DATABASE_URL: databaseUrl(server, name) }
 }
 
-type Letter = { to: string; subject: string; text: string }
-const newestLetter = async (): Promise<Letter | undefined> =>
-  (JSON.parse(await readFile(path.join(dataDir, 'inbox.json'), 'utf8')) as Letter[])[0]
+/** What waits for a site to send it, the newest first: a command without a site puts mails in line. */
+const queuedMails = () =>
+  withDatabase(async ({ database }) => {
+    const { rows } = await database.execute<{ mail: unknown }>(
+      sql`select data->'mail' as mail from pgboss.job where name = 'send-mail' order by created_on desc`,
+    )
+    return rows.map(({ mail }) => mail)
+  })
 
 const numbers = [1, 2, 3].map((serial) => corporateNumber(String(serial).padStart(12, '0')))
 const [first = '', second = '', third = ''] = numbers
@@ -183,13 +188,16 @@ describe('on a database with companies and people', () => {
     expect(pending).toContain(`${ids[0]}  ${first}`)
     expect(await admin('approve', first)).toEqual({
       code: 0,
-      out: 'Done: approve いちばん. Told owner@example.com.\n',
+      out: 'Done: approve いちばん. A mail goes to owner@example.com.\n',
       words: '',
     })
-    expect(await newestLetter()).toMatchObject({
-      to: 'owner@example.com',
-      subject: expect.stringContaining('確認が完了しました'),
-    })
+    expect(await queuedMails()).toEqual([
+      {
+        kind: 'company-review',
+        to: 'owner@example.com',
+        data: { decision: 'approve', displayName: 'いちばん', reason: '' },
+      },
+    ])
     expect(await admin('approve', newId())).toMatchObject({
       code: 1,
       out: '',
@@ -201,13 +209,15 @@ describe('on a database with companies and people', () => {
     expect(await admin('reject', ids[1] ?? '', '--reason', '登記を確認できません。')).toMatchObject({
       code: 0,
     })
-    expect((await newestLetter())?.text).toContain('> 登記を確認できません。')
     expect(await admin('reject', third)).toMatchObject({
       code: 1,
       words: 'admin: the company is active; only a pending one can be rejected\n',
     })
     expect(await admin('suspend', third)).toMatchObject({ code: 0 })
-    expect((await newestLetter())?.subject).toContain('利用停止')
+    expect((await queuedMails()).slice(0, 2)).toMatchObject([
+      { data: { decision: 'suspend', displayName: 'さんばん' } },
+      { data: { decision: 'reject', reason: '登記を確認できません。' } },
+    ])
   })
 
   test.each([
@@ -230,7 +240,7 @@ describe('on a database with companies and people', () => {
       '休みます。',
       '--important',
     )
-    expect(made).toMatchObject({ code: 0, out: expect.stringMatching(/^Done: \/info\?id=[\da-f-]{36}\./) })
+    expect(made).toMatchObject({ code: 0, out: expect.stringMatching(/^Done: \/info\?id=[\da-f-]{36}$/m) })
     const found = await withDatabase(async ({ database }) => ({
       infos: await database.select().from(info),
       companies: await database.select().from(company).orderBy(company.corporateNumber),
@@ -247,6 +257,8 @@ describe('on a database with companies and people', () => {
       'company.reject',
       'company.suspend',
       'account.admin_granted',
+      'info.published',
     ])
+    expect(new Set(found.log.map(({ actor }) => actor))).toEqual(new Set([`operator:${userInfo().username}`]))
   })
 })

@@ -43,6 +43,12 @@ const storable = (error: unknown): Error => {
   return new Error(words.slice(0, storedWords))
 }
 
+/**
+ * Nobody else can have the embedded database open: what is under way in it was left by a process that died. On a server a
+ * task is held for its limit, since another node may be at it.
+ */
+const giveBack = `update pgboss.job set state = 'retry', start_after = now() where state = 'active'`
+
 type Options = {
   client: DatabaseHandle['client']
   /** `sender`: a process that adds tasks and leaves the work to others. */
@@ -67,6 +73,7 @@ export const openTaskQueue = async ({ client, role, log }: Options): Promise<Tas
   boss.on('error', (error) => log.error({ err: error }, 'The task queue failed'))
   boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'The task queue warns'))
   await boss.start()
+  if (working && client.kind === 'pglite') await client.pglite.query(giveBack)
   await boss.createQueue(failedQueue, failedQueuePlan)
   for (const name of names) {
     const { policy, plan } = queuePlan(taskPolicies[name])
@@ -77,12 +84,15 @@ export const openTaskQueue = async ({ client, role, log }: Options): Promise<Tas
     await boss.insert(name, [])
   }
 
-  const work = async <Name extends TaskName>(name: Name, handle: TaskHandlers[Name]) => {
+  const workersOf = new Map<TaskName, string[]>()
+  const wake = (name: TaskName) => {
+    for (const worker of workersOf.get(name) ?? []) boss.notifyWorker(worker)
+  }
+  const workOne = async <Name extends TaskName>(name: Name, handle: TaskHandlers[Name]) => {
     const policy = taskPolicies[name]
-    await boss.work<TaskData[Name]>(
+    const worker = await boss.work<TaskData[Name]>(
       name,
       {
-        localConcurrency: policy.atOnce,
         pollingIntervalSeconds: lookEverySeconds.without,
         notifyPollingIntervalSeconds: lookEverySeconds.withNotices,
       },
@@ -96,9 +106,17 @@ export const openTaskQueue = async ({ client, role, log }: Options): Promise<Tas
           const last = attempt >= policy.attempts
           log[last ? 'error' : 'warn']({ task: name, id, attempt, err: error }, 'A task failed')
           throw storable(error)
+        } finally {
+          // Many may have come with one notice: it looks again until it finds none.
+          wake(name)
         }
       },
     )
+    workersOf.set(name, [...(workersOf.get(name) ?? []), worker])
+  }
+
+  const work = async <Name extends TaskName>(name: Name, handle: TaskHandlers[Name]) => {
+    for (let each = 0; each < taskPolicies[name].atOnce; each += 1) await workOne(name, handle)
   }
 
   return {
@@ -137,7 +155,11 @@ export const openTaskQueue = async ({ client, role, log }: Options): Promise<Tas
         }))
     },
 
-    retry: async (ids) => boss.redrive(failedQueue, ids === 'all' ? {} : { ids: [...ids] }),
+    retry: async (ids) => {
+      const count = await boss.redrive(failedQueue, ids === 'all' ? {} : { ids: [...ids] })
+      for (const name of names) wake(name)
+      return count
+    },
 
     stop: async (milliseconds) => {
       await boss.stop({ graceful: true, close: true, timeout: milliseconds })

@@ -25,7 +25,7 @@ const mail = {
   to: 'student@example.com',
   subject: '確認',
   text: 'https://jobs.example/x',
-  html: '<p>https://jobs.example/x</p>',
+  html: '<!doctype html><html lang="ja"><body>https://jobs.example/x</body></html>',
   messageId: '<1@jobs.example>',
 }
 
