@@ -117,6 +117,64 @@ test('after a write nobody gets, or joins, a walk from before it', async () => {
   expect(walks).toHaveLength(2)
 })
 
+test('a walk that had begun before a write, but shown nothing yet, is neither joined nor kept', async () => {
+  const begun: (() => void)[] = []
+  host = await startHost(async (_request, answer) => {
+    const version = begun.length
+    await new Promise<void>((resolve) => {
+      begun.push(resolve)
+    })
+    answer.writeHead(200, head)
+    answer.end(`version ${version}`)
+  })
+  const { send, invalidation } = host
+  const before = send('/jobs.xml')
+  await expect.poll(() => begun.length).toBe(1)
+  invalidation.tell({ kind: 'tags', stale: ['jobs'], purge: [] })
+  const after = send('/jobs.xml')
+  // Answered after it has come in.
+  for (let count = 0; count < 3; count += 1) await send('/healthz')
+  begun[0]?.()
+  expect((await before).text).toBe('version 0')
+  await expect.poll(() => begun.length).toBe(2)
+  const later = send('/jobs.xml')
+  for (let count = 0; count < 3; count += 1) await send('/healthz')
+  begun[1]?.()
+  for (const each of [after, later]) expect((await each).text).toBe('version 1')
+})
+
+test('a write about something else forgets nothing', async () => {
+  const { host, walk } = await start()
+  const first = host.send('/jobs.xml')
+  ;(await walk(0)).end('kept')
+  await first
+  host.invalidation.tell({ kind: 'tags', stale: ['companies'], purge: ['other'] })
+  expect((await host.send('/jobs.xml')).headers['x-cache']).toBe('HIT')
+})
+
+test('the line of walks is bounded, and who comes then is told when to come again', async () => {
+  const { host, walk, walks } = await start({ trustedProxies: 1 })
+  let client = 0
+  const ask = (path: string) =>
+    host.send(path, { headers: { 'x-forwarded-for': `192.0.2.${(client += 1)}` } })
+  const running = ask('/jobs.xml')
+  const answer = await walk(0)
+  answer.write('<source>')
+  const refused: unknown[] = []
+  const waiting = Array.from({ length: 26 }, async (_, index) => {
+    const { status, headers } = await ask(`/sitemap/jobs-${index + 1}.xml`)
+    if (status !== 200) refused.push([status, headers['retry-after']])
+  })
+  const turnedAway = [503, '30']
+  await expect.poll(() => refused).toEqual([turnedAway, turnedAway])
+  answer.end()
+  await running
+  for (let index = 1; index <= 24; index += 1) (await walk(index)).end('part')
+  await Promise.all(waiting)
+  expect(refused).toHaveLength(2)
+  expect(walks).toHaveLength(25)
+})
+
 test('one walk at a time', async () => {
   const { host, walks, walk } = await start()
   const jobs = host.send('/jobs.xml')
@@ -133,16 +191,21 @@ test('one walk at a time', async () => {
 
 test('a walk that breaks off breaks the answer, is logged and not kept', async () => {
   const { host, walk } = await start()
-  const broken = host.send('/jobs.xml')
-  const answer = await walk(0)
-  answer.write('<source>')
-  answer.destroy(new Error('the database went away'))
-  // Whoever has the head already sees the connection break; nobody gets half of it for the whole.
-  const outcome = await broken.then(
-    ({ status }) => status,
-    () => 'broken',
+  const sent = Promise.all(
+    ['gzip', 'identity'].map((encoding) =>
+      host.send('/jobs.xml', { headers: { 'accept-encoding': encoding } }).then(
+        ({ status }) => status,
+        () => 'broken',
+      ),
+    ),
   )
-  expect([503, 'broken']).toContain(outcome)
+  const answer = await walk(0)
+  // Longer than what the packing holds back, so that both have a part of it.
+  answer.write(crypto.getRandomValues(new Uint8Array(60_000)))
+  answer.write(crypto.getRandomValues(new Uint8Array(60_000)))
+  await host.send('/healthz')
+  answer.destroy(new Error('the database went away'))
+  for (const outcome of await sent) expect([503, 'broken']).toContain(outcome)
   await expect.poll(() => JSON.stringify(host.lines)).toContain('the database went away')
   const again = host.send('/jobs.xml')
   ;(await walk(1)).end('whole')
