@@ -1,9 +1,10 @@
 import http from 'node:http'
 import process from 'node:process'
+import { text } from 'node:stream/consumers'
 
 /**
  * Sends requests over and over until it is told to end, in a process of its own so that measuring beside it stays quick.
- * FLOOD holds what to send; at the end it prints how often each status came back, as one line of JSON.
+ * What to send comes as JSON on standard input; at the end it prints how often each status came back, as one line of JSON.
  */
 export type Flood = {
   port: number
@@ -16,7 +17,7 @@ export type Flood = {
 /** Milliseconds that a connection pauses when it was refused, as little as any real client would. */
 const pause = 20
 
-const { port, connections, clients, requests }: Flood = JSON.parse(process.env['FLOOD'] ?? '')
+const { port, connections, clients, requests }: Flood = JSON.parse(await text(process.stdin))
 const agent = new http.Agent({ keepAlive: true, maxSockets: connections })
 const statuses: Record<string, number> = {}
 let sent = 0

@@ -13,6 +13,8 @@ export type ServerProcess = {
   peakMegabytes: () => number | null
   /** Microseconds of CPU used since it began. */
   cpu: () => Promise<number>
+  /** The milliseconds of CPU between two turns of its event loop, at the most, while something ran. */
+  longestHold: (run: () => Promise<void>) => Promise<number>
   stop: () => Promise<void>
 }
 
@@ -37,11 +39,16 @@ export const startServer = async (options: {
     port: options.port,
     peakMegabytes: () => peakMegabytes(child.pid),
     cpu: async () => {
-      const answered = once(child, 'message')
-      child.send('cpu')
-      const [message]: unknown[] = await answered
-      if (typeof message === 'object' && message !== null && 'cpu' in message) return Number(message.cpu)
+      const message = await ask(child, 'cpu')
+      if ('cpu' in message) return Number(message.cpu)
       throw new Error('The server answered something else than its CPU time')
+    },
+    longestHold: async (run) => {
+      child.send('watch')
+      await run()
+      const message = await ask(child, 'hold')
+      if ('hold' in message) return Number(message.hold)
+      throw new Error('The server answered something else than what held it')
     },
     stop: async () => {
       if (child.exitCode !== null) return
@@ -50,6 +57,13 @@ export const startServer = async (options: {
       await Promise.race([ended, wait(10_000).then(() => child.kill('SIGKILL'))])
     },
   }
+}
+
+const ask = async (child: ChildProcess, question: 'cpu' | 'hold'): Promise<object> => {
+  const answered = once(child, 'message')
+  child.send(question)
+  const [message]: unknown[] = await answered
+  return typeof message === 'object' && message !== null ? message : {}
 }
 
 const peakMegabytes = (pid: number | undefined): number | null => {
