@@ -65,6 +65,40 @@ for (const { name, path, status } of publicPages) {
   })
 }
 
+for (const height of [800, 500])
+  test(`the button that stays in sight covers no filter that has the focus, ${height} px high`, async ({
+    page,
+    go,
+  }) => {
+    await page.setViewportSize({ width: 1280, height })
+    await go('/jobpost')
+    await page.evaluate(() => {
+      for (const group of document.querySelectorAll<HTMLDetailsElement>('#filters details')) group.open = true
+    })
+    /** What has the focus in the filters, and how many px of it lie under the bar. */
+    const covered = () =>
+      page.evaluate(() => {
+        const bar = document.querySelector('#filters button[type=submit]')?.parentElement
+        const element = document.activeElement
+        if (!bar || !element?.closest('#filters') || bar.contains(element)) return null
+        const drawn = element.closest('label') ?? element
+        return {
+          name: drawn.textContent?.trim() ?? '',
+          px: Math.ceil(drawn.getBoundingClientRect().bottom - bar.getBoundingClientRect().top),
+        }
+      })
+    await page.locator('#filters summary').first().focus()
+    const hidden: string[] = []
+    let stops = 0
+    for (let stop = await covered(); stop !== null; stop = await covered()) {
+      stops += 1
+      if (stop.px > 0) hidden.push(`${stop.name}: ${stop.px} px`)
+      await page.keyboard.press('Tab')
+    }
+    expect(stops).toBeGreaterThan(60)
+    expect(hidden).toEqual([])
+  })
+
 test('the first Tab offers to skip to the content', async ({ page, go }) => {
   await go('/jobpost')
   await page.keyboard.press('Tab')
