@@ -5,7 +5,7 @@ import { youthInfoSchema } from './company.ts'
 import { contactFormSchema, contactSchema } from './contact.ts'
 import { cleanQuery } from './job-post-query-string.ts'
 import { wageAllowanceSchema } from './job-post.ts'
-import { plainText } from './plain-text.ts'
+import { plainText, withoutHiddenInLines } from './plain-text.ts'
 
 /** A control, the ends of lines that no keyboard writes, direction controls (Unicode Bidi_Control), half a pair. */
 const hidden = [
@@ -80,6 +80,10 @@ test('only a text of several lines holds ends of lines and tabs', () => {
   )
   expect(problemsOf(contactSchema, { ...contact, name: '山田\n花子' })).toEqual({ name: 'NOT_PLAIN' })
   expect(plainText.safeParse('一行目\n二行目\t三列').success).toBe(true)
+})
+
+test.each(hidden)('a form shows a text again without %s, its lines kept', (_, character) => {
+  expect(withoutHiddenInLines(`一行目${character}です\n\t二行目${character}`)).toBe('一行目です\n\t二行目')
 })
 
 test.each(hidden)('a search goes on without %s', (_, character) => {

@@ -8,6 +8,7 @@ const hidden = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Bidi_Control}]/u
 const hiddenRuns = new RegExp(`${hidden.source}+`, 'gu')
 /** The same but for the end of a line and the tab. */
 const hiddenInLines = /[^\P{Cc}\n\t]|[\p{Zl}\p{Zp}\p{Cs}\p{Bidi_Control}]/u
+const hiddenInLinesRuns = new RegExp(`(?:${hiddenInLines.source})+`, 'gu')
 
 /** Refuses hidden characters; every schema of a text of one line has it. */
 export const oneLine = z.refine<string>((text) => !hidden.test(text), 'NOT_PLAIN')
@@ -17,6 +18,9 @@ export const severalLines = z.refine<string>((text) => !hiddenInLines.test(text)
 
 /** Text of several lines without hidden characters. */
 export const plainText = z.string().check(severalLines)
+
+/** The text of several lines as a form shows it again: HTML cannot hold a NUL, and nobody sees what is to be taken out. */
+export const withoutHiddenInLines = (text: string): string => text.replace(hiddenInLinesRuns, '')
 
 /** The text with one space for each run of hidden characters. */
 export const withoutHidden = (text: string): string => text.replace(hiddenRuns, ' ')

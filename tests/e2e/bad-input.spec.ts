@@ -1,6 +1,7 @@
 import { request } from 'node:http'
 import { filterNames } from '#contract/job-post-filters.ts'
 import { expect, test } from './fixtures.ts'
+import { htmlProblems } from './setup/html-problems.ts'
 
 type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string }
 
@@ -131,6 +132,7 @@ for (const [what, character] of formTable) {
     })
     expect(response.status).toBe(400)
     const page = await response.text()
+    expect(htmlProblems(page)).toEqual([])
     for (const label of ['お名前', 'お問い合わせ内容'])
       expect(page).toContain(
         `${label}に、目に見えない文字（制御文字や、文字の向きを変える文字）が含まれています`,

@@ -108,7 +108,7 @@ test.describe('abuse', () => {
   test('headers can not be injected and a megabyte is refused', async ({ origin }) => {
     const injected = await post(origin, { ...fields, name: 'a\r\nBcc: victim@example.jp' })
     expect(injected.status).toBe(400)
-    expect(await injected.text()).toContain('お名前を確認してください')
+    expect(await injected.text()).toContain('お名前に、目に見えない文字')
     const long = await post(origin, { ...fields, body: 'a'.repeat(1_000_000) })
     expect(long.status).toBe(400)
     expect(await announce(origin, bodyBytesMax.write + 1)).toBe(413)
