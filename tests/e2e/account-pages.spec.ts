@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { signIn, demo } from './setup/account.ts'
 import { violationsEverywhere, violationsOn } from './setup/axe.ts'
-import { parseDocument } from './setup/document.ts'
+import { htmlProblems } from './setup/html-problems.ts'
 
 const kilobyte = 1024
 
@@ -42,7 +42,7 @@ for (const { path, visitor } of accountPages) {
       const response = await go(path)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      expect(parseDocument(await response.text()).problems).toEqual([])
+      expect(htmlProblems(await response.text())).toEqual([])
     })
   })
 }

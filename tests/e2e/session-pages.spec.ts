@@ -10,7 +10,7 @@ import {
   verifyAddress,
 } from './setup/account.ts'
 import { violationsEverywhere } from './setup/axe.ts'
-import { parseDocument } from './setup/document.ts'
+import { htmlProblems } from './setup/html-problems.ts'
 import { codeField, enrol, newNumber, waitForCode } from './setup/phone.ts'
 
 /** What is on the page now, as it is, on a phone and a desk, by day and by night; and on the smallest phone. */
@@ -35,7 +35,7 @@ test('pages of a signed-in person', async ({ page, go }) => {
     '/config/password/complete',
   ]) {
     const response = await go(path)
-    expect(parseDocument(await response.text()).problems, path).toEqual([])
+    expect(htmlProblems(await response.text()), path).toEqual([])
     await expectGood(page, path)
   }
 })
@@ -56,7 +56,7 @@ test('sign-in by SMS and the recovery form', async ({ page, go, expectFailure })
   await expectGood(page, 'code')
 
   const response = await go('/login/sms?view=recovery')
-  expect(parseDocument(await response.text()).problems).toEqual([])
+  expect(htmlProblems(await response.text())).toEqual([])
   await expectGood(page, 'recovery')
   await page.getByRole('button', { name: '2段階認証を解除する' }).click()
   await expect(page.getByRole('alert')).toBeVisible()
@@ -98,7 +98,7 @@ test('the way of a new person to a second factor, and its settings', async ({ pa
   await page.getByRole('button', { name: 'アカウントを削除する' }).click()
   await page.waitForURL('**/config/complete?done=deletion')
   const response = await go('/config')
-  expect(parseDocument(await response.text()).problems).toEqual([])
+  expect(htmlProblems(await response.text())).toEqual([])
   await expectGood(page, '/config with a deletion')
 })
 

@@ -3,7 +3,7 @@ import { escapeHtml, fillPlaceholders, proseHtml } from './prose-html.ts'
 
 it('lets a wide table scroll by itself, by keyboard too', () => {
   expect(proseHtml('<p>a</p><table><tr><td>b</td></tr></table>')).toBe(
-    '<p>a</p><div class="scroll" role="region" aria-label="表" tabindex="0"><table><tr><td>b</td></tr></table></div>',
+    '<p>a</p><div class="scroll" role="group" aria-label="表" tabindex="0"><table><tr><td>b</td></tr></table></div>',
   )
 })
 

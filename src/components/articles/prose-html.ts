@@ -4,7 +4,7 @@
  */
 export const proseHtml = (html: string): string =>
   html
-    .replaceAll('<table>', '<div class="scroll" role="region" aria-label="表" tabindex="0"><table>')
+    .replaceAll('<table>', '<div class="scroll" role="group" aria-label="表" tabindex="0"><table>')
     .replaceAll('</table>', '</table></div>')
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

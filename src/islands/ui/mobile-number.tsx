@@ -42,7 +42,7 @@ export const MobileNumber = ({ describe, arrival, given = null, done }: Props) =
         }
         type="tel"
         inputMode="tel"
-        autoComplete="tel-national"
+        autoComplete="tel"
         {...(given !== null && { defaultValue: showMobileNumber(given) })}
       />
     </Form>
