@@ -1,12 +1,15 @@
 import { graphql } from './graphql.ts'
 
-/** An open ad in one line beside an article or in an archive. */
+/** An ad in one line beside an article or in an archive. */
 export const JobLine = graphql(`
   fragment JobLine on JobPost {
     id
     kind
     title
     open
+    status
+    closeReason
+    closedAt
     publishAt
     validThrough
     workplaces {
