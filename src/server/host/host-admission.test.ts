@@ -233,7 +233,11 @@ test('reports of browsers are counted apart from sessions, and sparingly', async
   const host = await start(undefined, { rateLimitScale: 1 / limitsPerMinute.report })
   const report = async () => (await host.send('/api/auth/_log', { method: 'POST' })).status
   expect([await report(), await report()]).toEqual([200, 429])
-  expect((await host.send('/api/auth/session')).status).toBe(200)
+  for (const [method, action] of [
+    ['GET', 'session'],
+    ['POST', 'callback/credentials'],
+  ] as const)
+    expect((await host.send(`/api/auth/${action}`, { method })).status).toBe(200)
   expect(limitsPerMinute.report).toBeLessThan(limitsPerMinute.session / 10)
 })
 
