@@ -18,7 +18,7 @@ const openServer = async () => {
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')
   const { port } = server.server.address() as AddressInfo
-  return { heard, port, close: () => new Promise<void>((resolve) => server.close(() => resolve())) }
+  return { heard, port, close: () => new Promise<void>((resolve) => server.close(resolve)) }
 }
 
 const mail = {
