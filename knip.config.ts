@@ -26,6 +26,8 @@ export default {
     'scripts/*.{ts,mjs}',
     // Started as a process of its own by search-on-server.ts.
     'scripts/bench/search.ts',
+    // Started as a process of its own by the test of killings.
+    'tests/integration/setup/writing-process.ts',
     // Named in astro.config.mjs.
     'src/server/host/page-cache/provider.ts',
   ],

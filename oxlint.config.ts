@@ -115,7 +115,11 @@ export default defineConfig({
     },
     // Playwright reads a fixture's parameters from an object pattern, empty or not.
     {
-      files: ['tests/e2e/fixtures.ts', 'tests/e2e/required-second-factor.spec.ts'],
+      files: [
+        'tests/e2e/fixtures.ts',
+        'tests/e2e/required-second-factor.spec.ts',
+        'tests/e2e/two-nodes.spec.ts',
+      ],
       rules: { 'no-empty-pattern': 'off' },
     },
     {

@@ -197,7 +197,7 @@ const operations = (): Readonly<Record<string, string>> => ({
     '{ publishedJobPosts(from: "2026-11-01T00:00:00Z", until: "2026-12-01T00:00:00Z") { hasNextPage } }',
   'Query.firstPublishedAt': '{ firstPublishedAt }',
   'Query.openJobPosts': '{ openJobPosts(first: 1) { id } }',
-  'Query.sitemapParts': '{ sitemapParts(subject: job_post, size: 10) { after } }',
+  'Query.sitemapParts': '{ sitemapParts(subject: job_post, size: 50000) { after } }',
   'Query.sitemapEntries': '{ sitemapEntries(subject: job_post, limit: 1) { id } }',
   'Query.contactForm': '{ contactForm }',
   'Query.contactReceived': `{ contactReceived(id: "${newId()}") }`,

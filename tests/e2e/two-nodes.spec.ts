@@ -1,0 +1,131 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import process from 'node:process'
+import { test as base, expect } from '@playwright/test'
+import { startTestServer } from '#server/backend/database/testing/server.ts'
+import { startSite, type RunningSite } from './setup/server.ts'
+
+/** Two processes of the built site over one Postgres server. The command line reaches the first by its data folder. */
+type Nodes = {
+  first: RunningSite
+  second: RunningSite
+  admin: (...given: string[]) => Promise<string>
+  /** The same command in a data folder where no site runs. */
+  adminElsewhere: (...given: string[]) => Promise<string>
+}
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+const runAdmin = (env: Record<string, string>, given: string[]): Promise<string> =>
+  new Promise((resolve, reject) => {
+    execFile(
+      process.execPath,
+      ['scripts/admin.ts', ...given],
+      { cwd: root, env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env } },
+      (error, out, words) => (error === null ? resolve(out) : reject(new Error(words))),
+    )
+  })
+
+const test = base.extend<object, { nodes: Nodes }>({
+  nodes: [
+    async ({}, use) => {
+      const folder = mkdtempSync(path.join(tmpdir(), 'nodes-'))
+      const database = await startTestServer()
+      const shared = {
+        DATABASE_URL: database.url,
+        FIREBASE_AUTH_EMULATOR_HOST: new URL(process.env.E2E_IDENTITY ?? '').host,
+      }
+      const dataOf = (name: string) => path.join(folder, name)
+      const first = await startSite(dataOf('first'), path.resolve('test-results/node-1.log'), shared)
+      const second = await startSite(dataOf('second'), path.resolve('test-results/node-2.log'), shared)
+      const admin = (...given: string[]) => runAdmin({ DATA_DIR: dataOf('first'), ...shared }, given)
+      const adminElsewhere = (...given: string[]) =>
+        runAdmin({ DATA_DIR: dataOf('elsewhere'), ...shared }, given)
+      await use({ first, second, admin, adminElsewhere })
+      await Promise.all([first.stop(), second.stop()])
+      await database.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+})
+
+const twoSeconds = { timeout: 2_000, intervals: [50] }
+
+const get = async ({ origin }: RunningSite, address: string) => {
+  const answer = await fetch(`${origin}${address}`, { redirect: 'manual' })
+  return { status: answer.status, text: await answer.text(), cache: answer.headers.get('x-cache') }
+}
+/** Asked until it is kept, so that what follows is about a kept page. */
+const keep = (node: RunningSite, address: string) =>
+  expect.poll(async () => (await get(node, address)).cache).toBe('HIT')
+
+const firstMatch = (text: string, pattern: RegExp): string => pattern.exec(text)?.[1] ?? ''
+
+/** An open ad of the list, its company, and a word of its title. */
+const someAd = async (node: RunningSite) => {
+  const id = firstMatch((await get(node, '/jobpost')).text, /href="\/jobpost\/([\da-f-]{36})"/)
+  const { text } = await get(node, `/jobpost/${id}`)
+  const company = firstMatch(text, /\/company\?id=([\da-f-]{36})/)
+  return { id, company, ad: `/jobpost/${id}`, page: `/company?id=${company}` }
+}
+
+test('a suspended company and its ads are gone at once where it was written, elsewhere within two seconds', async ({
+  nodes: { first, second, admin },
+}) => {
+  const { id, company, ad, page } = await someAd(first)
+  const lists = ['/', '/jobpost', '/company', `/company/jobpost?company=${company}`, '/feed.xml']
+  for (const node of [first, second]) for (const address of [ad, page, '/jobpost']) await keep(node, address)
+  expect(await admin('suspend', company)).toContain('Done: suspend')
+
+  for (const address of [ad, page, `/company/jobpost?company=${company}`])
+    expect([address, (await get(first, address)).status]).toEqual([address, 404])
+  for (const address of lists) {
+    const { text } = await get(first, address)
+    expect([address, text.includes(id), text.includes(company)]).toEqual([address, false, false])
+  }
+  await expect
+    .poll(async () => [(await get(second, ad)).status, (await get(second, page)).status], twoSeconds)
+    .toEqual([404, 404])
+  await expect.poll(async () => (await get(second, '/jobpost')).text.includes(id), twoSeconds).toBe(false)
+
+  expect(await admin('approve', company)).toContain('Done: approve')
+  for (const node of [first, second]) {
+    await expect.poll(async () => (await get(node, ad)).status, twoSeconds).toBe(200)
+    await expect.poll(async () => (await get(node, '/jobpost')).text.includes(id), twoSeconds).toBe(true)
+  }
+})
+
+test('an ad that is taken down is gone on both nodes, and other ads no longer lead to it', async ({
+  nodes: { first, second, admin },
+}) => {
+  const { id, ad } = await someAd(second)
+  for (const node of [first, second]) await keep(node, ad)
+  expect(await admin('take-down', id, '--reason', '実在しない')).toContain('Done: took down')
+  expect((await get(first, ad)).status).toBe(404)
+  await expect.poll(async () => (await get(second, ad)).status, twoSeconds).toBe(404)
+  await expect.poll(async () => (await get(second, '/jobpost')).text.includes(id), twoSeconds).toBe(false)
+})
+
+test('an announcement is on kept pages of both nodes within two seconds', async ({
+  nodes: { first, second, admin },
+}) => {
+  for (const node of [first, second]) for (const address of ['/', '/info']) await keep(node, address)
+  const title = `お知らせ ${Date.now()}`
+  await admin('publish-info', '--title', title, '--body', '本文')
+  for (const node of [first, second])
+    for (const address of ['/', '/info'])
+      await expect.poll(async () => (await get(node, address)).text.includes(title), twoSeconds).toBe(true)
+})
+
+test('a command where no site runs reaches both nodes by the database', async ({
+  nodes: { first, second, adminElsewhere },
+}) => {
+  for (const node of [first, second]) await keep(node, '/info')
+  const title = `ほかの場所から ${Date.now()}`
+  await adminElsewhere('publish-info', '--title', title, '--body', '本文')
+  for (const node of [first, second])
+    await expect.poll(async () => (await get(node, '/info')).text.includes(title), twoSeconds).toBe(true)
+})

@@ -1,0 +1,64 @@
+/**
+ * A process that is going to be killed. `write`: stores messages to the operator with their mails, three at a time, and
+ * says the id of each once it is committed. `mail`: sends what is in line through the mail server of SMTP_URL. The place of
+ * the database is the second argument, as JSON.
+ */
+import process from 'node:process'
+import { createRateLimits } from '#server/backend/accounts/rate-limits.ts'
+import { createContactMessages } from '#server/backend/contact/contact-messages.ts'
+import { openDatabase, type DatabasePlace } from '#server/backend/database/open.ts'
+import { createWork, notifyNobody } from '#server/backend/database/unit-of-work.ts'
+import { openTaskQueue } from '#server/backend/tasks/task-queue.ts'
+import { createLog } from '#server/platform/log.ts'
+import { createMailer } from '#server/services/mail/mailer.ts'
+import { createSmtp } from '#server/services/mail/smtp.ts'
+
+const [what, place = ''] = process.argv.slice(2)
+const { log } = createLog('silent')
+const handle = await openDatabase(JSON.parse(place) as DatabasePlace)
+const tasks = await openTaskQueue({ client: handle.client, role: what === 'mail' ? 'worker' : 'sender', log })
+
+const write = async () => {
+  const start = Date.now()
+  let count = 0
+  const now = () => new Date(start + count * 10_000)
+  const work = createWork({ handle, tasks, invalidation: { tell: () => {} }, notify: notifyNobody, now })
+  const contact = createContactMessages({
+    database: handle.database,
+    work,
+    formKey: 'key',
+    operatorEmail: 'desk@example.com',
+    rateLimits: createRateLimits(handle.database, { scale: 100_000, now }),
+    now,
+  })
+  const one = async (): Promise<void> => {
+    const token = contact.issueForm()
+    count += 1
+    const body = 'この工程は途中で止められます。'
+    const message = { kind: 'question' as const, name: '山田', email: 'a@example.com', body }
+    const answer = await contact.accept({ kind: 'guest' }, message, { token, client: '192.0.2.1' })
+    process.stdout.write(`${answer.kind === 'accepted' ? answer.id : answer.kind}\n`)
+    return one()
+  }
+  await Promise.all([one(), one(), one()])
+}
+
+const mail = async () => {
+  const smtp = createSmtp({ url: process.env['SMTP_URL'] ?? '', from: 'site@example.com' })
+  const site = { name: 'みちしるべ', origin: 'https://jobs.example', operator: { email: 'desk@example.com' } }
+  const none = async () => {}
+  await tasks.work(
+    {
+      'send-mail': ({ id, mail: given }) => createMailer({ site, send: smtp.send })(id, given),
+      'send-link': none,
+      'index-company': none,
+      'index-all': none,
+      'delete-account': none,
+      sweep: none,
+    },
+    {},
+  )
+  process.stdout.write('working\n')
+}
+
+await (what === 'mail' ? mail() : write())
