@@ -1,9 +1,12 @@
 import { hintCookie, readHint, type Hint } from '#contract/hint-cookie.ts'
 
-/** Who is at this browser by the hint cookie, read anew each time: another tab may have changed it. */
+/**
+ * Who is at this browser by the hint cookie, read anew each time: another tab may have changed it. Nobody on the server,
+ * which loads the modules of islands too.
+ */
 export const currentHint = (): Hint =>
   readHint(
-    document.cookie
+    globalThis.document?.cookie
       .split('; ')
       .find((each) => each.startsWith(`${hintCookie}=`))
       ?.slice(hintCookie.length + 1),

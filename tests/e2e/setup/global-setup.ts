@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort, startSite } from './server.ts'
 
-/** Lines of the log at level error (50) or above: whatever a visitor sends, the site itself must not fail. */
+/**
+ * Lines of the log at level error (50) or above, and what Astro writes of a page that fails to load: whatever a visitor
+ * sends, the site itself must not fail.
+ */
 const errorsIn = (log: string): string[] =>
-  log.split('\n').filter((line) => /"level":(?:[5-9]\d|"(?:error|fatal)")/.test(line))
+  log.split('\n').filter((line) => /"level":(?:[5-9]\d|"(?:error|fatal)")| \[ERROR\] /.test(line))
 
 /** One site for all tests. Answers the teardown, which fails the run when the site logged an error meanwhile. */
 const globalSetup = async () => {
