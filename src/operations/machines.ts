@@ -102,6 +102,7 @@ export const JobPostCardQuery = graphql(`
         max
       }
       company {
+        id
         displayName
       }
     }

@@ -102,10 +102,19 @@ test('an ad that is taken down is gone on both nodes, and other ads no longer le
   nodes: { first, second, admin },
 }) => {
   const { id, ad } = await someAd(second)
-  for (const node of [first, second]) await keep(node, ad)
+  // A page that shows it among similar ads.
+  const { text } = await get(first, ad)
+  const beside = `/jobpost/${firstMatch(text.slice(text.indexOf('id="similar"')), /\/jobpost\/([\da-f-]{36})/)}`
+  const back = (await get(first, beside)).text.includes(id)
+  for (const node of [first, second]) for (const address of [ad, beside, `/card${ad}.png`]) await keep(node, address)
   expect(await admin('take-down', id, '--reason', '実在しない')).toContain('Done: took down')
-  expect((await get(first, ad)).status).toBe(404)
-  await expect.poll(async () => (await get(second, ad)).status, twoSeconds).toBe(404)
+  for (const address of [ad, `/card${ad}.png`]) {
+    expect((await get(first, address)).status).toBe(404)
+    await expect.poll(async () => (await get(second, address)).status, twoSeconds).toBe(404)
+  }
+  expect(back).toBe(true)
+  expect((await get(first, beside)).text).not.toContain(id)
+  await expect.poll(async () => (await get(second, beside)).text.includes(id), twoSeconds).toBe(false)
   await expect.poll(async () => (await get(second, '/jobpost')).text.includes(id), twoSeconds).toBe(false)
 })
 

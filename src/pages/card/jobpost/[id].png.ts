@@ -25,6 +25,7 @@ export const GET: APIRoute = async ({ params, locals, cache }) => {
       until,
     ],
   })
-  if (drawn.kind === 'drawn') cache.set({ maxAge: 86_400, swr: 604_800, tags: [cacheTags.jobPost(id)] })
+  const tags = [cacheTags.jobPost(id), cacheTags.company(ad.company.id)]
+  if (drawn.kind === 'drawn') cache.set({ maxAge: 86_400, swr: 604_800, tags })
   return cardAnswer(drawn)
 }
