@@ -17,12 +17,13 @@ import { operatorSocketPath } from '#server/platform/operator-socket-path.ts'
 
 const help = `Usage: npm run admin -- <command>
 
-  pending                                   companies that wait for approval
+  pending                                   companies that wait for approval; those with one number side by side
+  unowned                                   companies that are or were active and have no member
   approve <company id or corporate number>
   reject  <company id or corporate number> [--reason "…"]
   suspend <company id or corporate number> [--reason "…"]
   take-down <ad id> [--reason "…"]          for good; its company is told
-  grant-admin <e-mail address>              of an account with a verified address
+  grant-admin <e-mail address>              of an account; the identity provider has to have verified the address
   publish-info --title "…" --body "…" [--important]
   reindex                                   makes the search rows of every ad anew, in the background
   failed-tasks                              work in the background that used up its tries
@@ -60,6 +61,7 @@ const [name = 'help', subject = '', ...more] = positionals
 /** Everything that may be wrong with a command, in words, before anything is asked or opened. */
 const wanted: Readonly<Record<string, () => unknown>> = {
   pending: () => ({ name }),
+  unowned: () => ({ name }),
   ...Object.fromEntries(
     ['approve', 'reject', 'suspend'].map((decision) => [
       decision,

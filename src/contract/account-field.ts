@@ -22,6 +22,7 @@ export const fieldProblems = [
   'COMMON_PASSWORD',
   'PASSWORD_HAS_EMAIL',
   'ALREADY_REGISTERED',
+  'COMPANY_LISTED',
   'INVALID',
 ] as const
 export type FieldProblem = (typeof fieldProblems)[number]

@@ -9,8 +9,24 @@ import { systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { newId } from './platform/ids.ts'
 import { createLogTo } from './platform/log.ts'
+import type { People } from './ports/people.ts'
 
 const stopMilliseconds = 5_000
+
+/** The provider as a command asks it: the embedded one lives in the process of the site, so that without it there is none. */
+const peopleOf = ({ identity, site }: Config): Pick<People, 'findByEmail'> => ({
+  findByEmail: async (email) => {
+    if (identity.kind === 'embedded')
+      throw new Error('the embedded identity provider runs with the site; start the site and say it again')
+    // firebase-admin takes a while to load, and the other commands do without.
+    const { createIdentityProvider } = await import('./auth/identity/provider.ts')
+    const { projectId, apiKey } = site.identity
+    const emulatorHost = identity.kind === 'emulator' ? identity.host : null
+    return createIdentityProvider({ projectId, apiKey, emulatorHost, now: systemClock }).people.findByEmail(
+      email,
+    )
+  },
+})
 
 /**
  * Carries out a command where no site runs over this data folder: on the database itself, in the same units of work. What
@@ -33,6 +49,7 @@ export const runWithoutSite = async (
       node: newId(),
       // This process keeps no pages.
       invalidation: { tell: () => {} },
+      people: peopleOf(config),
       now: systemClock,
       log,
     })

@@ -1,4 +1,5 @@
 import { createAdmins } from './backend/accounts/admins.ts'
+import { createCompanyLists } from './backend/companies/company-lists.ts'
 import { createCompanyReviews } from './backend/companies/company-reviews.ts'
 import { invalidationChannel, invalidationPayload } from './backend/database/invalidation-payload.ts'
 import type { DatabaseHandle } from './backend/database/open.ts'
@@ -11,6 +12,7 @@ import { openTaskQueue, type TaskQueue } from './backend/tasks/task-queue.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Log } from './platform/log.ts'
 import type { CacheInvalidation } from './ports/invalidation.ts'
+import type { People } from './ports/people.ts'
 
 /** What every process that writes has in common: the site, and a command where no site runs. */
 export type Writes = {
@@ -26,10 +28,11 @@ export const composeWrites = async (options: {
   /** Of this process, among those over one database. */
   node: string
   invalidation: Pick<CacheInvalidation, 'tell'>
+  people: Pick<People, 'findByEmail'>
   now: Clock
   log: Log
 }): Promise<Writes> => {
-  const { handle, role, node, invalidation, now, log } = options
+  const { handle, role, node, invalidation, people, now, log } = options
   const { database, client } = handle
   const tasks = await openTaskQueue({ client, role, log })
   const work = createWork({
@@ -46,8 +49,8 @@ export const composeWrites = async (options: {
     work,
     tasks,
     operator: {
-      companies: createCompanyReviews({ database, work }),
-      admins: createAdmins({ work }),
+      companies: { ...createCompanyReviews({ work }), ...createCompanyLists(database) },
+      admins: createAdmins({ work, people }),
       infos: createInfos({ work }),
       jobPostIndex: createJobPostIndex({ work }),
       jobPostMoves: createJobPostMoves({ work }),

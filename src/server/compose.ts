@@ -11,6 +11,7 @@ import { createSessionRows } from './backend/accounts/session-rows.ts'
 import { listenForInvalidation } from './backend/database/listen.ts'
 import { databasePlace, openDatabase, type DatabaseHandle } from './backend/database/open.ts'
 import { migrate, missingMigrations, readMigrations } from './backend/database/migrate.ts'
+import { createUnownedCompanies } from './backend/companies/unowned-companies.ts'
 import { createBackend } from './backend/handle.ts'
 import { runOperatorCommand, type OperatorAnswer } from './backend/operator/commands.ts'
 import { createDemoAccounts } from './backend/seed/demo-accounts.ts'
@@ -86,11 +87,15 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
   const handle = await prepareDatabase(config, log)
   const { database, client } = handle
   const node = newId()
+  const { emulator, emulatorHost } = await startIdentity(config, log)
+  const { apiKey, projectId } = site.identity
+  const provider = createIdentityProvider({ projectId, apiKey, emulatorHost, now })
   const { work, tasks, operator } = await composeWrites({
     handle,
     role: 'worker',
     node,
     invalidation,
+    people: provider.people,
     now,
     log,
   })
@@ -99,9 +104,6 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
       ? listenForInvalidation({ url: client.url, node, tell: invalidation.tell, log })
       : null
 
-  const { emulator, emulatorHost } = await startIdentity(config, log)
-  const { apiKey, projectId } = site.identity
-  const provider = createIdentityProvider({ projectId, apiKey, emulatorHost, now })
   const mail = createMail(config, now)
   const sendMail = createMailer({ site, send: mail.send })
   const rateLimits = createRateLimits(database, { scale: config.rateLimitScale, now })
@@ -137,7 +139,13 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
     log,
   })
   invalidation.subscribe(backend.invalidate)
-  const sweeps = createSweeps({ jobPosts: operator.jobPostMoves, deletions: services.accountDeletion, auth })
+  const sweeps = createSweeps({
+    jobPosts: operator.jobPostMoves,
+    deletions: services.accountDeletion,
+    unownedCompanies: createUnownedCompanies({ work }),
+    contactMessages: services.contactMessages,
+    auth,
+  })
   await tasks.work(
     createTaskHandlers({
       sendMail,

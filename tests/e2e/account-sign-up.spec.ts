@@ -139,11 +139,12 @@ test('a sign-up that broke off is finished later without a second person', async
   await page.waitForURL('**/login/mail-not-verify?**')
 })
 
-test('a company signs up, is told to wait, and its number is checked and taken once', async ({
+test('a company signs up, is told to wait, and its number is checked and taken by listed ones alone', async ({
   page,
   go,
   browser,
   origin,
+  samples,
 }) => {
   const number = corporateNumber(String(Date.now()).slice(-12).padStart(12, '7'))
   const fill = async (target: typeof page, email: string, typed: string) => {
@@ -181,8 +182,14 @@ test('a company signs up, is told to wait, and its number is checked and taken o
 
   const other = await browser.newContext({ baseURL: origin, locale: 'ja-JP' })
   const second = await other.newPage()
-  await fill(second, newAddress(), number)
-  await expect(second.getByRole('alert')).toContainText('この法人番号はすでに登録されています')
+  await second.goto(`/company?id=${samples.companyId}`)
+  const [listed = ''] = /\b\d{13}\b/.exec(await second.getByRole('main').innerText()) ?? []
+  await fill(second, newAddress(), listed)
+  await expect(second.getByRole('alert')).toContainText('この法人番号の企業は、すでに掲載を利用しています')
+  // One that waits blocks nobody.
+  await second.locator('#account-corporateNumber').fill(number)
+  await second.getByRole('button', { name: 'アカウントを作成する' }).click()
+  await second.waitForURL('**/login/mail-not-verify?**')
   await other.close()
   await go('/signout')
 })

@@ -5,6 +5,9 @@ import path from 'node:path'
 import process from 'node:process'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { startIdentityEmulator } from '#server/auth/identity/emulator.ts'
+import { embeddedProject } from '#server/auth/identity/demo-accounts.ts'
+import { createPeople } from '#server/auth/testing/people.ts'
 import { corporateNumber } from '#contract/corporate-number.ts'
 import { migrate, readMigrations } from '#server/backend/database/migrate.ts'
 import { openDatabase, type DatabaseHandle } from '#server/backend/database/open.ts'
@@ -15,6 +18,7 @@ import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import { databaseUrl } from '#server/backend/database/testing/server.ts'
 import { insertCompany, testNow } from '#server/backend/testing/records.ts'
 import { newId } from '#server/platform/ids.ts'
+import { createLogTo } from '#server/platform/log.ts'
 
 /** The operator's commands as an operator gives them, each in a process of its own. */
 const root = path.resolve(import.meta.dirname, '../..')
@@ -186,6 +190,7 @@ describe('on a database with companies and people', () => {
     const pending = (await admin('pending')).out
     expect(pending.trim().split('\n')).toHaveLength(2)
     expect(pending).toContain(`${ids[0]}  ${first}`)
+    expect(pending).not.toContain('[')
     expect(await admin('approve', first)).toEqual({
       code: 0,
       out: 'Done: approve いちばん. A mail goes to owner@example.com.\n',
@@ -220,15 +225,71 @@ describe('on a database with companies and people', () => {
     ])
   })
 
-  test.each([
-    ['Student@example.com', 0, 'Done: Student@example.com is an admin from the next page on.'],
-    ['student@example.com', 0, 'Nothing to do: student@example.com is an admin already.'],
-    ['nobody@example.com', 1, 'no account has the address nobody@example.com'],
-    ['newcomer@example.com', 1, 'newcomer@example.com is not verified yet'],
-  ])('grant-admin %s: %i %s', async (address, code, words) => {
-    const answer = await admin('grant-admin', address)
-    expect(answer.code).toBe(code)
-    expect(code === 0 ? answer.out : answer.words).toContain(words)
+  test('of companies with one number all are shown, and only an id names one of them', async () => {
+    const alike = await withDatabase(({ database }) =>
+      insertCompany(database, { status: 'pending', legalName: '株式会社なのり', corporateNumber: first }),
+    )
+    const pending = await admin('pending')
+    expect(pending.out).toMatch(
+      new RegExp(
+        `^${alike}  ${first}  .*株式会社なのり  \\[${ids[0]} holds this number\\]  \\[nobody owns it\\]$`,
+        'm',
+      ),
+    )
+    expect(await admin('approve', first)).toMatchObject({
+      code: 1,
+      words: expect.stringMatching(
+        new RegExp(
+          `^admin: 2 companies give the number ${first}; say the id of the one you mean\n[^]*${alike}  pending`,
+        ),
+      ),
+    })
+    expect(await admin('approve', alike)).toMatchObject({
+      code: 1,
+      words: expect.stringContaining(`this one is held by\n${ids[0]}  active  株式会社いちばん`),
+    })
+    await withDatabase(({ database }) => database.delete(company).where(eq(company.id, alike)))
+    expect((await admin('unowned')).out).toBe('Every company that is or was active has a member.\n')
+  })
+
+  test('admin is granted on the word of the provider, which has to be there', async () => {
+    expect(await admin('grant-admin', 'student@example.com')).toMatchObject({
+      code: 1,
+      words: expect.stringContaining('start the site and say it again'),
+    })
+    const folder = await mkdtemp(path.join(tmpdir(), 'admin-identity-'))
+    const emulator = startIdentityEmulator({
+      ...embeddedProject,
+      port: null,
+      dataDir: folder,
+      accounts: [
+        { uid: 'student', email: 'student@example.com', password: 'Demo-pass-2026', displayName: '学生' },
+      ],
+      log: createLogTo(process.stderr, 'fatal'),
+    })
+    try {
+      const host = await emulator.whenReady()
+      await createPeople(host, embeddedProject.projectId).signUp('newcomer@example.com')
+      const grant = (address: string) =>
+        adminWith({ FIREBASE_AUTH_EMULATOR_HOST: host }, 'grant-admin', address)
+      const answers: readonly (readonly [address: string, code: number, words: string])[] = [
+        ['Student@example.com', 0, 'Done: Student@example.com is an admin from the next page on.'],
+        ['student@example.com', 0, 'Nothing to do: student@example.com is an admin already.'],
+        ['owner@example.com', 1, 'the identity provider knows nobody with the address owner@example.com'],
+        ['newcomer@example.com', 1, 'has not verified newcomer@example.com yet'],
+      ]
+      for (const [address, code, words] of answers) {
+        const answer = await grant(address)
+        expect({ address, code: answer.code, words: answer.out + answer.words }).toEqual({
+          address,
+          code,
+          words: expect.stringContaining(words),
+        })
+      }
+    } finally {
+      await emulator.stop()
+      await rm(folder, { recursive: true })
+    }
   })
 
   test('an announcement is published; all that was done is in the database and its log', async () => {

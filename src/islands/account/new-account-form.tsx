@@ -50,7 +50,7 @@ const createAccount = async (values: Values): Promise<Outcome> => {
     case 'exists':
       return { kind: 'done' }
     case 'corporate_number_taken':
-      return { kind: 'fields', errors: { corporateNumber: 'ALREADY_REGISTERED' } }
+      return { kind: 'fields', errors: { corporateNumber: 'COMPANY_LISTED' } }
     case 'other_kind':
       return {
         kind: 'failed',

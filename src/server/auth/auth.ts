@@ -10,6 +10,7 @@ import type { SessionRows } from '#server/ports/session-rows.ts'
 import { createAuthEndpoints, type AuthEndpoints } from './endpoints/auth-endpoints.ts'
 import { createSecretReader } from './endpoints/session-cookie.ts'
 import type { IdentityProvider } from './identity/provider.ts'
+import { createRemovals, type RemovalAccounts } from './removals.ts'
 import { createSessions, type Sessions } from './session/sessions.ts'
 
 /** `bearerToken`: to be forwarded; never older than five minutes while the provider answers. Nothing for a page. */
@@ -26,9 +27,7 @@ export type Auth = {
   sessions: Pick<Sessions, 'list' | 'end' | 'endAll' | 'removeIdle'>
   /** Signs a person out everywhere, at the provider as well. `except`: the id of the session to keep here, or null. */
   signOutEverywhere: (uid: string, except: string | null) => Promise<void>
-  /** Deletes people whose e-mail stayed unverified for 30 days, at the provider and here. Answers how many. For the nightly task. */
-  removeUnverified: () => Promise<number>
-}
+} & ReturnType<typeof createRemovals>
 
 export type AuthDependencies = {
   origin: string
@@ -38,17 +37,14 @@ export type AuthDependencies = {
   rows: SessionRows
   accounts: {
     confirmEmail: (person: { uid: string; email: string; emailVerified: boolean }) => Promise<void>
-    remove: (uid: string, reason: 'unverified', task: string) => Promise<void>
     /** Null: no account here. */
     kindOf: (uid: string) => Promise<AccountKind | null>
-  }
+  } & RemovalAccounts
   rateLimits: RateLimits
   mails: Pick<AccountMails, 'requestSignInLink'>
   now: Clock
   log: Log
 }
-
-const unverifiedDays = 30
 
 /** Accounts and sessions: Auth.js behind the wire contract, over the identity provider and Postgres. */
 export const createAuth = (dependencies: AuthDependencies): Auth => {
@@ -79,15 +75,6 @@ export const createAuth = (dependencies: AuthDependencies): Auth => {
       await sessions.endAll(uid, except)
       if (except === null) await provider.revokeAll(uid)
     },
-    removeUnverified: async () => {
-      const before = new Date(now().getTime() - unverifiedDays * 24 * 60 * 60 * 1000)
-      let removed = 0
-      for await (const uids of provider.listUnverified(before)) {
-        await provider.remove(uids)
-        for (const uid of uids) await accounts.remove(uid, 'unverified', 'unverified-people')
-        removed += uids.length
-      }
-      return removed
-    },
+    ...createRemovals({ provider, accounts, now, log }),
   }
 }

@@ -10,10 +10,19 @@ export type PersonAtProvider = {
 /** `limited`: the provider wants a pause. */
 export type PasswordProof = { kind: 'right'; uid: string } | { kind: 'wrong' } | { kind: 'limited' }
 
+/** `disabled`: the provider's operator shut the person out. */
+export type Standing = 'active' | 'disabled' | 'gone'
+
 /** What the provider knows of people's ways to sign in, and what may be changed there on their word. */
 export type People = {
   /** Null: nobody, or no longer. Throws when the provider can't be reached, as all of these do. */
   find: (uid: string) => Promise<PersonAtProvider | null>
+  /** Whether the person is there still, asked now and not read from a token. */
+  standing: (uid: string) => Promise<Standing>
+  /** Whose the address is. Null: nobody's. */
+  findByEmail: (email: string) => Promise<{ uid: string; emailVerified: boolean; disabled: boolean } | null>
+  /** Those of at most 100 people whom the provider no longer has. */
+  findGone: (uids: readonly string[]) => Promise<readonly string[]>
   /** Asks the provider whether this is the person's password. A second factor that would come next does not matter. */
   provePassword: (email: string, password: string) => Promise<PasswordProof>
   /** Takes all second factors away. */

@@ -1,6 +1,7 @@
 import type { Auth } from 'firebase-admin/auth'
 import * as z from 'zod/mini'
 import type { People } from '#server/ports/people.ts'
+import { createLookups } from './lookups.ts'
 import { IdentityUnreachable } from './unreachable.ts'
 
 const answered = z.object({ localId: z.string() })
@@ -15,7 +16,10 @@ const wrong = [
 ]
 const timeoutMilliseconds = 5_000
 
-type Client = Pick<Auth, 'getUser' | 'updateUser' | 'revokeRefreshTokens' | 'deleteUser'>
+type Client = Pick<
+  Auth,
+  'getUser' | 'getUserByEmail' | 'getUsers' | 'updateUser' | 'revokeRefreshTokens' | 'deleteUser'
+>
 type Options = { apiKey: string; emulatorHost: string | null }
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
@@ -35,6 +39,8 @@ export const createPeople = (client: Client, { apiKey, emulatorHost }: Options):
   }
 
   return {
+    ...createLookups(client),
+
     find: async (uid) => {
       const user = await client.getUser(uid).catch((error: unknown) => {
         if (gone(error)) return null

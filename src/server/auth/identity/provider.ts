@@ -20,8 +20,8 @@ export type IdentityProvider = TokenVerifier & {
   revokeAll: (uid: string) => Promise<void>
   /** Uids of people made before `before` who never verified an e-mail, in pages of at most 1000. */
   listUnverified: (before: Date) => AsyncGenerator<readonly string[]>
-  /** Deletes people; those already gone count as deleted. At most 1000. */
-  remove: (uids: readonly string[]) => Promise<void>
+  /** Deletes people, at most 1000; those already gone count as deleted. Answers who is gone now: the provider may keep some. */
+  remove: (uids: readonly string[]) => Promise<readonly string[]>
 }
 
 export type ProviderOptions = {
@@ -68,10 +68,10 @@ export const createIdentityProvider = (options: ProviderOptions): IdentityProvid
       } while (page !== undefined)
     },
     remove: async (uids) => {
-      if (uids.length === 0) return
+      if (uids.length === 0) return []
       const { errors } = await client.deleteUsers([...uids])
-      const [first] = errors
-      if (first !== undefined) throw first.error
+      const kept = new Set(errors.map(({ index }) => index))
+      return uids.filter((_, index) => !kept.has(index))
     },
   }
 }

@@ -302,6 +302,37 @@ describe('who a session belongs to', () => {
       .where(and(eq(auditLog.action, 'account.removed'), eq(auditLog.subject, `account:${unverified.uid}`)))
     expect(noted).toEqual([{ detail: { reason: 'unverified' } }])
   })
+
+  test('people deleted at the provider lose their account here, and whose an address is says the provider', async () => {
+    const email = world.people.newEmail()
+    const [gone, stays] = [
+      await world.people.signUp(world.people.newEmail()),
+      await world.people.signUp(email),
+    ]
+    for (const { uid } of [gone, stays]) await insertPerson(world.database, { uid })
+    const { people } = world.provider
+    await world.people.remove(gone.uid)
+    await world.auth.removeGone()
+    expect([await world.accounts.kindOf(gone.uid), await world.accounts.kindOf(stays.uid)]).toEqual([
+      null,
+      'student',
+    ])
+    expect([await people.standing(gone.uid), await people.standing(stays.uid)]).toEqual(['gone', 'active'])
+    const found = { uid: stays.uid, emailVerified: false, disabled: false }
+    expect(await people.findByEmail(email)).toEqual(found)
+    await world.people.verifyEmail(stays.uid)
+    await world.people.disable(stays.uid)
+    expect(await people.findByEmail(email.toUpperCase())).toEqual({
+      ...found,
+      emailVerified: true,
+      disabled: true,
+    })
+    expect(await people.standing(stays.uid)).toBe('disabled')
+    expect([await people.findByEmail('nobody@example.com'), await people.findByEmail('no address')]).toEqual([
+      null,
+      null,
+    ])
+  })
 })
 
 describe('the second factor of a session', () => {

@@ -1,7 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, notExists, sql } from 'drizzle-orm'
 import type { AccountKind, ConsentDocument } from '#contract/account.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { account, consentRecord } from '#server/backend/database/schema/account.ts'
+import { accountDeletion } from '#server/backend/database/schema/account-security.ts'
 import { session } from '#server/backend/database/schema/session.ts'
 import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
 import { newId } from '#server/platform/ids.ts'
@@ -93,4 +94,32 @@ export const createAccounts = (database: Database, { work, now }: { work: Work; 
   /** Deletes the account of somebody whom the provider no longer has. `task`: whose work it is. */
   remove: (uid: string, reason: Exclude<RemovalReason, 'asked'>, task: string): Promise<void> =>
     work({ kind: 'task', name: task }, (unit) => deleteAccount(unit, uid, reason)),
+
+  /**
+   * At most `most` people, first those whom the provider was not asked about for longest. Whose deletion has begun is left
+   * to its task, which also tells them.
+   */
+  longestUnasked: async (most: number): Promise<readonly string[]> => {
+    const begun = database
+      .select({ uid: accountDeletion.uid })
+      .from(accountDeletion)
+      .where(and(eq(accountDeletion.uid, account.uid), isNotNull(accountDeletion.begunAt)))
+    const rows = await database
+      .select({ uid: account.uid })
+      .from(account)
+      .where(notExists(begun))
+      .orderBy(sql`${account.foundAt} asc nulls first`, asc(account.uid))
+      .limit(most)
+    return rows.map(({ uid }) => uid)
+  },
+
+  /** Writes down that the provider was asked about these people and has them. */
+  markFound: async (uids: readonly string[]): Promise<void> => {
+    await work({ kind: 'task', name: 'gone-people' }, async (unit) => {
+      await unit.database
+        .update(account)
+        .set({ foundAt: unit.at })
+        .where(inArray(account.uid, [...uids]))
+    })
+  },
 })

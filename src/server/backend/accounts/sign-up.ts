@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { companyAccountSchema } from '#contract/account-input.ts'
 import type { Database } from '#server/backend/database/open.ts'
@@ -5,13 +6,22 @@ import { companyMember } from '#server/backend/database/schema/account.ts'
 import { company } from '#server/backend/database/schema/company.ts'
 import { Undone, type Work } from '#server/backend/database/unit-of-work.ts'
 import type { Actor } from '#server/domain/actor.ts'
+import type { People } from '#server/ports/people.ts'
 import { normaliseFields } from '#server/domain/search/normalise.ts'
 import { newId } from '#server/platform/ids.ts'
 import { createAccounts, insertAccount, type NewAccount } from './accounts.ts'
 
 export const signUpAnswers = ['created', 'exists', 'other_kind', 'corporate_number_taken'] as const
-/** `exists`: the person already has such an account; `other_kind`: one of another kind. */
+/**
+ * `exists`: the person already has such an account; `other_kind`: one of another kind. `corporate_number_taken`: an active
+ * company has it, as its page says to everybody; what waits or is suspended is nobody's business.
+ */
 export type SignUpAnswer = (typeof signUpAnswers)[number]
+
+/** The provider no longer has the person, or shut them out: a token tells so only minutes later. */
+export class NobodyThere extends Error {
+  override name = 'NobodyThere'
+}
 
 export type SignUp = ReturnType<typeof createSignUp>
 
@@ -33,15 +43,25 @@ const companyRow = (given: z.output<typeof companyAccountSchema>, at: Date) => {
 }
 
 /** Accounts of people whom the identity provider knows: their rows here, with proof of consent. */
-export const createSignUp = (database: Database, { work, now }: { work: Work; now: () => Date }) => {
+export const createSignUp = (
+  database: Database,
+  { work, people, now }: { work: Work; people: Pick<People, 'standing'>; now: () => Date },
+) => {
   /** Asking again after a lost answer finds the same account, which is what was wanted. */
   const answerExisting = async (uid: string, kind: NewAccount['kind']): Promise<SignUpAnswer> =>
     (await createAccounts(database, { work, now }).kindOf(uid)) === kind ? 'exists' : 'other_kind'
 
   const by = ({ uid }: Person): Actor => ({ kind: 'person', uid })
 
+  /** Outside of the unit of work, as calls to providers are. */
+  const mustBeThere = async ({ uid }: Person) => {
+    if ((await people.standing(uid)) !== 'active') throw new NobodyThere('The person is gone or disabled')
+  }
+
   return {
+    /** Throws NobodyThere, and what the provider throws. */
     student: async (person: Person, consents: NewAccount['consents']): Promise<SignUpAnswer> => {
+      await mustBeThere(person)
       const { uid, email, emailVerified } = person
       const made = await work(by(person), (unit) =>
         insertAccount(unit, { uid, email, emailVerified, kind: 'student', consents }),
@@ -49,21 +69,24 @@ export const createSignUp = (database: Database, { work, now }: { work: Work; no
       return made === 'created' ? made : answerExisting(uid, 'student')
     },
 
-    /** Makes the company too, pending, with the person as its owner. */
+    /** Makes the company too, pending, with the person as its owner. Throws NobodyThere, and what the provider throws. */
     company: async (person: Person, given: z.output<typeof companyAccountSchema>): Promise<SignUpAnswer> => {
+      await mustBeThere(person)
       const { uid, email, emailVerified } = person
       const made = await work<SignUpAnswer>(by(person), async (unit) => {
         const { database, at } = unit
         const { row, consents } = companyRow(given, at)
         const account = await insertAccount(unit, { uid, email, emailVerified, kind: 'company', consents })
         if (account === 'exists') return account
-        const companies = await database
-          .insert(company)
-          .values(row)
-          .onConflictDoNothing({ target: company.corporateNumber })
-          .returning({ id: company.id })
+        const [active] = await database
+          .select({ id: company.id })
+          .from(company)
+          .where(and(eq(company.corporateNumber, given.corporateNumber), eq(company.status, 'active')))
+          .limit(1)
         // The account must not outlive the company that was refused.
-        if (companies.length === 0) return new Undone<SignUpAnswer>('corporate_number_taken')
+        if (active !== undefined) return new Undone<SignUpAnswer>('corporate_number_taken')
+        // Several may wait with one number: the operator finds out whose it is.
+        await database.insert(company).values(row)
         await database
           .insert(companyMember)
           .values({ id: newId(), companyId: row.id, uid, role: 'owner', createdAt: at, updatedAt: at })

@@ -7,10 +7,10 @@ import { company } from '#server/backend/database/schema/company.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import { newId } from '#server/platform/ids.ts'
 import { jobSearch, jobSearchText } from '#server/backend/database/schema/job-search.ts'
-import { createAdmins } from '#server/backend/accounts/admins.ts'
 import { createJobPostIndex } from '#server/backend/job-posts/job-post-index.ts'
 import { insertCompany, insertJobPost } from '#server/backend/testing/records.ts'
 import { createTestWork } from '#server/backend/testing/work.ts'
+import { createCompanyLists } from './company-lists.ts'
 import { createCompanyReviews } from './company-reviews.ts'
 
 const at = new Date('2026-11-21T00:00:00Z')
@@ -47,13 +47,14 @@ beforeEach(async () => {
 afterEach(() => handle.close())
 
 const operator = { kind: 'operator', name: 'root' } as const
-const reviews = () => createCompanyReviews({ database: handle.database, work: writes.work })
+const reviews = () => createCompanyReviews(writes)
+const lists = () => createCompanyLists(handle.database)
 const decide = (decision: 'approve' | 'reject' | 'suspend', key = id) =>
   reviews().decide(operator, { company: key, decision, reason: 'なし' })
 const stateOf = async () => (await handle.database.select().from(company).where(eq(company.id, id)))[0]
 
 test('approving makes a pending company active and its number verified, once, with a trace', async () => {
-  expect((await reviews().pending()).map((each) => each.id)).toEqual([id])
+  expect((await lists().pending()).map((each) => each.id)).toEqual([id])
   expect(await decide('approve', number)).toEqual({
     kind: 'done',
     displayName: 'こころみ',
@@ -66,7 +67,7 @@ test('approving makes a pending company active and its number verified, once, wi
   expect(trace).toMatchObject([
     { action: 'company.approve', subject: `company:${id}`, actor: 'operator:root', actorUid: null },
   ])
-  expect(await reviews().pending()).toEqual([])
+  expect(await lists().pending()).toEqual([])
   expect(writes.mails()).toEqual([
     {
       kind: 'company-review',
@@ -135,15 +136,61 @@ test.each(['no id', newId(), corporateNumber('999999999999')])('%s is no company
   expect(await decide('approve', key)).toEqual({ kind: 'unknown' })
 })
 
-test('admin is granted to a verified account alone', async () => {
-  const { grant } = createAdmins(writes)
-  await handle.database.insert(account).values({ uid: 'new', kind: 'student', email: 'new@example.com' })
-  expect(await grant(operator, 'Owner@Example.com')).toBe('granted')
-  expect(await grant(operator, 'owner@example.com')).toBe('already')
-  expect(await grant(operator, 'new@example.com')).toBe('unverified')
-  expect(await grant(operator, 'nobody@example.com')).toBe('unknown')
-  const trace = await handle.database.select().from(auditLog)
-  expect(trace).toMatchObject([
-    { action: 'account.admin_granted', subject: 'account:owner', actor: 'operator:root' },
+/** Another that gives the number of the first. */
+const insertAlike = (given: Parameters<typeof insertCompany>[1] = {}) =>
+  insertCompany(handle.database, { corporateNumber: number, status: 'pending', createdAt: at, ...given })
+
+test('companies that wait with one number stand side by side, and say who holds it', async () => {
+  await handle.database.update(company).set({ createdAt: at }).where(eq(company.id, id))
+  const day = 24 * 3_600_000
+  const between = await insertCompany(handle.database, {
+    status: 'pending',
+    createdAt: new Date(at.getTime() + day),
+  })
+  const second = await insertAlike({ createdAt: new Date(at.getTime() + 2 * day) })
+  const waiting = async () =>
+    (await lists().pending()).map((each) => [each.id, each.waiting, each.heldBy, each.owned])
+  expect(await waiting()).toEqual([
+    [id, 2, null, true],
+    [second, 2, null, false],
+    [between, 1, null, false],
+  ])
+  await decide('approve', id)
+  expect(await waiting()).toEqual([
+    [between, 1, null, false],
+    [second, 1, id, false],
   ])
 })
+
+test('a number that several give names none of them', async () => {
+  const second = await insertAlike()
+  expect(await decide('approve', number)).toEqual({
+    kind: 'ambiguous',
+    companies: [id, second]
+      .toSorted()
+      .map((each) => expect.objectContaining({ id: each, status: 'pending' })),
+  })
+  expect((await lists().pending()).length).toBe(2)
+})
+
+test('one number is one company’s: who is active or suspended holds it, two approvals at once included', async () => {
+  const second = await insertAlike()
+  const answers = await Promise.all([decide('approve', id), decide('approve', second)])
+  expect(answers.map(({ kind }) => kind).toSorted()).toEqual(['done', 'number_held'])
+  const [holder, other] = answers[0].kind === 'done' ? [id, second] : [second, id]
+  await decide('suspend', holder)
+  expect(await decide('approve', other)).toMatchObject({
+    kind: 'number_held',
+    by: { id: holder, status: 'suspended' },
+  })
+})
+
+test.each(['reject', 'suspend'] as const)(
+  '%s of a company that never was active gives its number back',
+  async (decision) => {
+    const second = await insertAlike()
+    await decide(decision, id)
+    expect(await decide('approve', second)).toMatchObject({ kind: 'done' })
+    expect(await decide('approve', id)).toMatchObject({ kind: 'number_held', by: { id: second } })
+  },
+)

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { cacheTags } from '#contract/cache-tags.ts'
 import type { CompanyStatus } from '#contract/codes/company.ts'
 import { isId } from '#contract/id.ts'
@@ -10,7 +10,7 @@ import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
 import { mailTask } from '#server/backend/tasks/mail-task.ts'
 import type { Actor } from '#server/domain/actor.ts'
 
-/** What the operator decides about a company. Rejected ones are suspended; the audit log tells them apart. */
+/** What the operator decides about a company. Rejected ones are suspended, and `refusedAt` tells that they never were active. */
 export const decisions = ['approve', 'reject', 'suspend'] as const
 export type Decision = (typeof decisions)[number]
 
@@ -22,10 +22,17 @@ export type Review = {
   reason: string
 }
 
+/** One of several companies that give the same corporate number. */
+export type SameNumber = { id: string; status: CompanyStatus; legalName: string }
+
 export type ReviewAnswer =
   /** `told`: addresses of the company's people, to each of whom a mail is on its way. */
   | { kind: 'done'; displayName: string; told: readonly string[] }
   | { kind: 'unknown' }
+  /** Several companies give this number: only an id tells which is meant. */
+  | { kind: 'ambiguous'; companies: readonly SameNumber[] }
+  /** Another company is or was active under its number, which is one company's. */
+  | { kind: 'number_held'; by: SameNumber }
   /** It already is in the state that the decision leads to. */
   | { kind: 'unchanged'; status: CompanyStatus }
   /** Only a company that waits can be rejected. */
@@ -49,24 +56,56 @@ const show = async ({ database, stale, purge, send }: Unit, id: string, after: C
   }
 }
 
+type CompanyRow = typeof company.$inferSelect
+
+const sameNumber = ({ id, status, legalName }: CompanyRow): SameNumber => ({ id, status, legalName })
+
+/** Is or was active, so that its number is its own. */
+const holdsNumber = ({ status, refusedAt }: CompanyRow) => status !== 'pending' && refusedAt === null
+
+/**
+ * The companies that may be meant, with all that give the same number, locked: of two approvals under one number the
+ * second sees the first.
+ */
+const lockAbout = async (within: Database, subject: string) => {
+  const byNumber = /^\d{13}$/.test(subject)
+  if (!byNumber && !isId(subject)) return { meant: [], alike: [] }
+  const [named] = byNumber
+    ? [{ number: subject }]
+    : await within.select({ number: company.corporateNumber }).from(company).where(eq(company.id, subject))
+  const number = named?.number ?? null
+  const alike = await within
+    .select()
+    .from(company)
+    .where(number === null ? eq(company.id, subject) : eq(company.corporateNumber, number))
+    .orderBy(asc(company.id))
+    .for('update')
+  return { meant: byNumber ? alike : alike.filter(({ id }) => id === subject), alike }
+}
+
 /** What the operator does about companies. */
-export const createCompanyReviews = ({ database, work }: { database: Database; work: Work }) => ({
+export const createCompanyReviews = ({ work }: { work: Work }) => ({
   /** Decides about a company, with a line in the audit log and a mail to each of its people. */
   decide: (actor: Actor, { company: subject, decision, reason }: Review): Promise<ReviewAnswer> =>
     work<ReviewAnswer>(actor, async (unit) => {
-      const key = /^\d{13}$/.test(subject) ? company.corporateNumber : company.id
-      if (key === company.id && !isId(subject)) return { kind: 'unknown' }
-      const [found] = await unit.database.select().from(company).where(eq(key, subject)).for('update')
+      const { meant, alike } = await lockAbout(unit.database, subject)
+      if (meant.length > 1) return { kind: 'ambiguous', companies: meant.map(sameNumber) }
+      const [found] = meant
       if (found === undefined) return { kind: 'unknown' }
       const { id, status, displayName, corporateNumber, verification } = found
       const next = statusAfter[decision]
       if (status === next) return { kind: 'unchanged', status }
       if (decision === 'reject' && status !== 'pending') return { kind: 'not_pending', status }
+      const holder = alike.find((each) => each.id !== id && holdsNumber(each))
+      if (decision === 'approve' && holder !== undefined)
+        return { kind: 'number_held', by: sameNumber(holder) }
       const proves = decision === 'approve' && verification === 'none' && corporateNumber !== null
       await unit.database
         .update(company)
         .set({
           status: next,
+          refusedAt: status === 'pending' && next === 'suspended' ? unit.at : null,
+          ...(next === 'active' && { unownedSince: null }),
           updatedAt: unit.at,
           ...(proves && { verification: 'number' as const, verifiedAt: unit.at }),
         })
@@ -87,20 +126,6 @@ export const createCompanyReviews = ({ database, work }: { database: Database; w
       unit.send(...told.map((to) => mailTask({ kind: 'company-review', to, data })))
       return { kind: 'done', displayName, told }
     }),
-
-  /** Companies that wait for the operator, the oldest first. */
-  pending: () =>
-    database
-      .select({
-        id: company.id,
-        legalName: company.legalName,
-        corporateNumber: company.corporateNumber,
-        createdAt: company.createdAt,
-      })
-      .from(company)
-      .where(eq(company.status, 'pending'))
-      .orderBy(company.createdAt)
-      .limit(200),
 })
 
 export type CompanyReviews = ReturnType<typeof createCompanyReviews>

@@ -62,6 +62,25 @@ describe('messages to the operator', () => {
     expect(await contact.has(answer.kind === 'accepted' ? answer.id : '')).toBe(true)
   })
 
+  it('deletes a message a year after it came, answered or not, and no other', async () => {
+    const contact = openContact()
+    const send = async (email: string) => {
+      const token = contact.issueForm()
+      time += 10_000
+      await contact.accept(message(email), { token, client })
+    }
+    await handle.database.delete(contactMessage)
+    await send('old@example.jp')
+    await handle.database.update(contactMessage).set({ status: 'answered' })
+    time = Date.parse('2026-12-01T03:00:00Z')
+    await send('newer@example.jp')
+    time = Date.parse('2027-11-21T03:00:09Z')
+    expect(await contact.removeOld()).toBe(0)
+    time = Date.parse('2027-11-21T03:00:10Z')
+    expect(await contact.removeOld()).toBe(1)
+    expect([await stored('old@example.jp'), (await stored('newer@example.jp')).length]).toEqual([[], 1])
+  })
+
   it('makes one message of a form that is sent many times at once', async () => {
     const contact = openContact()
     const token = contact.issueForm()

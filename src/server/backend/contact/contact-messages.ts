@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq, inArray, lte } from 'drizzle-orm'
 import type { ContactInput, ContactRefusal } from '#contract/contact.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { contactMessage } from '#server/backend/database/schema/contact-message.ts'
@@ -27,6 +27,17 @@ const day = 24 * 60 * 60
 const perAddress = { messages: { limit: 10, seconds: day }, acknowledgements: { limit: 3, seconds: day } }
 /** A campus shares one network. */
 const messagesOfNetwork = { limit: 60, seconds: day }
+
+/** Years that a message is kept: content/legal/privacy.md, 保存する期間. */
+const keptYears = 1
+/** Messages that one run removes at most; the next one goes on. */
+const removedMost = 5_000
+
+const yearsBefore = (at: Date, years: number): Date => {
+  const earlier = new Date(at)
+  earlier.setUTCFullYear(at.getUTCFullYear() - years)
+  return earlier
+}
 
 /** Messages to the operator. */
 export const createContactMessages = (options: Dependencies) => {
@@ -86,6 +97,25 @@ export const createContactMessages = (options: Dependencies) => {
         return { kind: 'accepted', id }
       })
     },
+
+    /** Deletes messages that were kept for their year, answered or not. Answers how many; for the nightly sweep. */
+    removeOld: (): Promise<number> =>
+      work({ kind: 'task', name: 'old-contact-messages' }, async ({ database: within, at }) => {
+        const old = await within
+          .select({ id: contactMessage.id })
+          .from(contactMessage)
+          .where(lte(contactMessage.createdAt, yearsBefore(at, keptYears)))
+          .orderBy(asc(contactMessage.createdAt))
+          .limit(removedMost)
+        if (old.length > 0)
+          await within.delete(contactMessage).where(
+            inArray(
+              contactMessage.id,
+              old.map(({ id }) => id),
+            ),
+          )
+        return old.length
+      }),
 
     /** True when a message of this id has arrived. */
     has: async (id: string): Promise<boolean> =>

@@ -49,6 +49,8 @@ const wrongDigit = `${number.startsWith('9') ? '1' : Number(number[0]) + 1}${num
 
 test.each<[string, Partial<CompanyRow>]>([
   ['company_corporate_number', { corporateNumber: number }],
+  ['company_corporate_number', { corporateNumber: number, status: 'suspended' }],
+  ['company_refused', { refusedAt: base.now }],
   ['company_corporate_number_digits', { corporateNumber: wrongDigit }],
   ['company_corporate_number_digits', { corporateNumber: '12345' }],
   ['company_corporate_number_digits', { corporateNumber: 'abcdefghijklm' }],
@@ -72,6 +74,13 @@ test.each<[string, Partial<CompanyRow>]>([
   ['company_reply', { replyAnsweredPercent: 90, replyMedianDays: null }],
 ])('%s refuses a company with %o', async (constraint, change) => {
   expect(await refusal(insertCompany(change))).toBe(constraint)
+})
+
+test('a number that is held may be given by companies that wait or were refused', async () => {
+  expect(await refusal(insertCompany({ corporateNumber: number, status: 'pending' }))).toBeNull()
+  expect(
+    await refusal(insertCompany({ corporateNumber: number, status: 'suspended', refusedAt: base.now })),
+  ).toBeNull()
 })
 
 const fixed = {

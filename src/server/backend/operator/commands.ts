@@ -1,6 +1,12 @@
 import * as z from 'zod/mini'
 import type { Admins } from '#server/backend/accounts/admins.ts'
-import { decisions, type CompanyReviews, type Decision } from '#server/backend/companies/company-reviews.ts'
+import type { CompanyLists, WaitingCompany } from '#server/backend/companies/company-lists.ts'
+import {
+  decisions,
+  type CompanyReviews,
+  type Decision,
+  type SameNumber,
+} from '#server/backend/companies/company-reviews.ts'
 import type { Infos } from '#server/backend/infos/infos.ts'
 import type { JobPostIndex } from '#server/backend/job-posts/job-post-index.ts'
 import type { JobPostMoves } from '#server/backend/job-posts/job-post-moves.ts'
@@ -12,6 +18,7 @@ const text = (least: number, most: number) => z.string().check(z.minLength(least
 /** A command of the operator, as it comes from the command line. */
 export const operatorCommandSchema = z.discriminatedUnion('name', [
   z.object({ name: z.literal('pending') }),
+  z.object({ name: z.literal('unowned') }),
   z.object({ name: z.enum(decisions), company: text(1, 100), reason: text(0, 2000) }),
   z.object({ name: z.literal('grant-admin'), email: text(1, 254) }),
   z.object({
@@ -32,7 +39,7 @@ export type OperatorCommand = z.infer<typeof operatorCommandSchema>
 export type OperatorAnswer = { kind: 'done' | 'failed'; lines: readonly string[] }
 
 export type OperatorServices = {
-  companies: CompanyReviews
+  companies: CompanyReviews & CompanyLists
   admins: Admins
   infos: Infos
   jobPostIndex: JobPostIndex
@@ -46,10 +53,12 @@ export type OperatorServices = {
 export type Finding = { verdict: 'good' | 'wrong' | 'unknown'; words: string }
 
 const done = (...lines: readonly string[]): OperatorAnswer => ({ kind: 'done', lines })
-const failed = (line: string): OperatorAnswer => ({ kind: 'failed', lines: [line] })
+const failed = (...lines: readonly string[]): OperatorAnswer => ({ kind: 'failed', lines })
 
 const mailed = (told: readonly string[]) =>
   `A mail goes to ${told.length === 0 ? 'nobody' : told.join(', ')}.`
+
+const oneOf = ({ id, status, legalName }: SameNumber) => `${id}  ${status}  ${legalName}`
 
 const decide = async (
   { companies }: OperatorServices,
@@ -60,6 +69,13 @@ const decide = async (
   switch (answer.kind) {
     case 'unknown':
       return failed(`there is no company ${company}`)
+    case 'ambiguous':
+      return failed(
+        `${answer.companies.length} companies give the number ${company}; say the id of the one you mean`,
+        ...answer.companies.map(oneOf),
+      )
+    case 'number_held':
+      return failed('a corporate number is one company’s, and this one is held by', oneOf(answer.by))
     case 'unchanged':
       return done(`Nothing to do: the company is ${answer.status} already.`)
     case 'not_pending':
@@ -88,18 +104,37 @@ const takeDown = async (
 const grants = {
   granted: (email) => done(`Done: ${email} is an admin from the next page on.`),
   already: (email) => done(`Nothing to do: ${email} is an admin already.`),
-  unknown: (email) => failed(`no account has the address ${email}`),
-  unverified: (email) => failed(`${email} is not verified yet`),
+  unknown: (email) => failed(`the identity provider knows nobody with the address ${email}`),
+  disabled: (email) => failed(`the identity provider has disabled ${email}`),
+  unverified: (email) => failed(`the identity provider has not verified ${email} yet`),
+  no_account: (email) => failed(`${email} has no account here yet: sign up first`),
 } as const satisfies Record<Awaited<ReturnType<Admins['grant']>>, (email: string) => OperatorAnswer>
+
+/** What to look at before one is approved. */
+const remarks = ({ waiting, heldBy, owned }: WaitingCompany): string =>
+  [
+    ...(waiting > 1 ? [`${waiting} wait with this number`] : []),
+    ...(heldBy === null ? [] : [`${heldBy} holds this number`]),
+    ...(owned ? [] : ['nobody owns it']),
+  ]
+    .map((remark) => `  [${remark}]`)
+    .join('')
 
 const listPending = async ({ companies }: OperatorServices): Promise<OperatorAnswer> => {
   const waiting = await companies.pending()
   if (waiting.length === 0) return done('No company waits.')
   return done(
     ...waiting.map(
-      ({ id, corporateNumber, legalName, createdAt }) =>
-        `${id}  ${corporateNumber ?? '-'.repeat(13)}  ${createdAt.toISOString()}  ${legalName}`,
+      (company) =>
+        `${company.id}  ${company.corporateNumber ?? '-'.repeat(13)}  ${company.createdAt.toISOString()}  ${company.legalName}${remarks(company)}`,
     ),
+  )
+}
+
+const listUnowned = async ({ companies }: OperatorServices): Promise<OperatorAnswer> => {
+  const found = await companies.unowned()
+  return done(
+    ...(found.length === 0 ? ['Every company that is or was active has a member.'] : found.map(oneOf)),
   )
 }
 
@@ -134,6 +169,8 @@ export const runOperatorCommand = async (
   switch (command.name) {
     case 'pending':
       return listPending(services)
+    case 'unowned':
+      return listUnowned(services)
     case 'approve':
     case 'reject':
     case 'suspend':

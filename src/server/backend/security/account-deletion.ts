@@ -46,16 +46,18 @@ export const createAccountDeletion = ({ database, work, people }: Dependencies) 
 
   /**
    * Deletes one person, here and at the provider; for the task, which tries again after a failure. Who took it back in
-   * the meantime stays, and so does the last owner of a company, who is told.
+   * the meantime stays, and so does the last owner of a company, who is told. What an earlier try began goes on: the
+   * provider may have the person no more.
    */
   carryOut: async (uid: string): Promise<void> => {
     const actor = { kind: 'task', name: 'delete-account' } as const
     const begun = await work<'stays' | 'goes'>(actor, async (unit) => {
       const deletions = createDeletions(unit.database)
       const alone = await deletions.isOnlyOwner(uid)
+      const begun = await deletions.hasBegun(uid)
       const person = await deletions.begin(uid, unit.at)
       if (person === null) return 'stays'
-      if (!alone) return 'goes'
+      if (begun || !alone) return 'goes'
       await deletions.forget(uid)
       unit.audit({ action: 'account.deletion_stopped', subject: subject(uid) })
       unit.send(mailTask({ kind: 'deletion-stopped', to: person.email, data: {} }))

@@ -242,6 +242,32 @@ test('a deletion that has begun is not taken back, and goes on after a failure o
   expect(told().at(-1)).toBe(`${email} account-deleted`)
 })
 
+test('a deletion that has begun goes on though the other owner went in the meantime', async () => {
+  const [one, other] = [await world(), await world()]
+  const companyId = await insertCompany(one.database)
+  for (const { uid } of [one, other])
+    await one.database.insert(companyMember).values({ id: newId(), companyId, uid, role: 'owner' })
+  await one.deletion.request({ uid: one.uid, email: one.email })
+  time = new Date(at.getTime() + deletionDays * 24 * 3_600_000)
+  const { work, database, uid } = one
+  // The provider deletes the person, and its answer is lost.
+  const cutOff = createAccountDeletion({
+    database,
+    work,
+    people: {
+      remove: async () => {
+        one.known.delete(uid)
+        throw new Error('the answer is lost')
+      },
+    },
+  })
+  await expect(cutOff.carryOut(uid)).rejects.toThrow('the answer is lost')
+  await database.delete(account).where(eq(account.uid, other.uid))
+  await one.deletion.carryOut(uid)
+  expect(await database.$count(account, eq(account.uid, uid))).toBe(0)
+  expect(one.told().at(-1)).toBe(`${one.email} account-deleted`)
+})
+
 test('one failing person keeps nobody else from going', async () => {
   const [stuck, free] = [await world(), await world()]
   const first = { uid: stuck.uid, email: stuck.email }

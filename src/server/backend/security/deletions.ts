@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { deletionDays } from '#contract/account-security.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { account, companyMember } from '#server/backend/database/schema/account.ts'
@@ -69,6 +69,13 @@ export const createDeletions = (database: Database) => ({
       .returning({ uid: accountDeletion.uid })
     return gone.length > 0
   },
+
+  /** True: its deletion began in an earlier try, and the provider may have the person no more. */
+  hasBegun: async (uid: string): Promise<boolean> =>
+    (await database.$count(
+      accountDeletion,
+      and(eq(accountDeletion.uid, uid), isNotNull(accountDeletion.begunAt)),
+    )) > 0,
 
   /** Drops the request, begun or not. */
   forget: async (uid: string): Promise<void> => {

@@ -140,6 +140,8 @@ export const seedCompany = ({ seed, now }: SeedBase, index: number): SeedCompany
     replyAnsweredPercent: answered ? random.int(82, 100) : null,
     replyMedianDays: answered ? random.int(2, 16) / 2 : null,
     status,
+    refusedAt: null,
+    unownedSince: null,
     searchShadow: normaliseFields([displayName, legal, kana, description]),
     createdAt,
     updatedAt: officeMoment(random, now, random.int(0, 120)),

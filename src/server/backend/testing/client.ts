@@ -46,7 +46,7 @@ export const createTestBackend = (
   {
     identity = testIdentity,
     factorPolicy = [],
-    people = createTestPeople(),
+    people = { ...createTestPeople(), standing: async () => 'active' },
     services = {},
   }: Partial<Parts> = {},
 ) => {

@@ -6,6 +6,9 @@ export type TestPerson = {
   factors: { phone: string | null; enrolledAt: Date | null }[]
   revoked: number
   signInPhone: string | null
+  /** Verified and not disabled unless told otherwise. */
+  emailVerified?: boolean
+  disabled?: boolean
 }
 
 /** A provider in memory. */
@@ -16,6 +19,18 @@ export const createTestPeople = (people: Map<string, TestPerson> = new Map()): P
     const { email, factors, signInPhone } = person
     return { email, hasPassword: true, signInPhone, factors }
   },
+  standing: async (uid) => {
+    const person = people.get(uid)
+    if (person === undefined) return 'gone'
+    return person.disabled === true ? 'disabled' : 'active'
+  },
+  findByEmail: async (email) => {
+    const found = [...people].find(([, person]) => person.email === email.toLowerCase())
+    if (found === undefined) return null
+    const [uid, { emailVerified = true, disabled = false }] = found
+    return { uid, emailVerified, disabled }
+  },
+  findGone: async (uids) => uids.filter((uid) => !people.has(uid)),
   provePassword: async (email, password) => {
     const found = [...people].find(([, person]) => person.email === email && person.password === password)
     return found === undefined ? { kind: 'wrong' } : { kind: 'right', uid: found[0] }

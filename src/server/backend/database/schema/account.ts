@@ -19,11 +19,15 @@ export const account = pgTable(
     email: text('email').notNull(),
     /** Null: not verified, as far as this site has seen. */
     emailVerifiedAt: instant('email_verified_at'),
+    /** When the provider last answered whether it still has the person; null: it was not asked yet. */
+    foundAt: instant('found_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
     index('account_email').on(table.email),
+    // The nightly search begins with those it has not asked about for longest.
+    index('account_found').on(table.foundAt.asc().nullsFirst(), table.uid),
     check('account_uid', sql`length(${table.uid}) between 1 and 128`),
     check('account_email', sql`length(${table.email}) between 3 and 254`),
   ],

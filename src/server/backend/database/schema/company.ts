@@ -59,13 +59,25 @@ export const company = pgTable(
     replyAnsweredPercent: smallint('reply_answered_percent'),
     replyMedianDays: real('reply_median_days'),
     status: companyStatus('status').notNull().default('pending'),
+    /** When it was turned away before it ever was active; null: it waits, or was active once. */
+    refusedAt: instant('refused_at'),
+    /** Since when no account is its member, as the nightly look found; only of companies that never were active. */
+    unownedSince: instant('unowned_since'),
     /** Normalised name, kana and description, for search. */
     searchShadow: text('search_shadow').notNull().default(''),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
-    uniqueIndex('company_corporate_number').on(table.corporateNumber),
+    // Who only says that a number is theirs takes it from nobody: what waits or was refused doesn't hold it.
+    uniqueIndex('company_corporate_number')
+      .on(table.corporateNumber)
+      .where(sql`${table.status} <> 'pending' and ${table.refusedAt} is null`),
+    // Everybody with a number, for the operator.
+    index('company_same_number').on(table.corporateNumber),
+    index('company_unowned')
+      .on(table.unownedSince)
+      .where(sql`${table.unownedSince} is not null`),
     index('company_directory').on(table.status, table.kana, table.id),
     index('company_industry').on(table.industryCode, table.kana),
     index('company_prefecture').on(table.prefectureCode, table.kana),
@@ -90,6 +102,7 @@ export const company = pgTable(
       sql`length(${table.legalName}) between 1 and 200 and length(${table.displayName}) between 1 and 100 and length(${table.kana}) between 1 and 200`,
     ),
     check('company_description', sql`length(${table.description}) <= 4000`),
+    check('company_refused', sql`${table.refusedAt} is null or ${table.status} = 'suspended'`),
     check('company_verified', sql`(${table.verification} = 'none') = (${table.verifiedAt} is null)`),
     check(
       'company_reply',

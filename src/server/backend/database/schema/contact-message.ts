@@ -25,6 +25,8 @@ export const contactMessage = pgTable(
     uniqueIndex('contact_message_form').on(table.formId),
     index('contact_message_email').on(table.email, table.createdAt),
     index('contact_message_desk').on(table.status, table.createdAt),
+    // For their end.
+    index('contact_message_created').on(table.createdAt),
     check(
       'contact_message_name',
       sql`length(${table.name}) between 1 and 80 and ${table.name} !~ '[[:cntrl:]]'`,

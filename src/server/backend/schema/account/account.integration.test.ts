@@ -8,8 +8,10 @@ import { studentUser } from '#server/backend/database/schema/student-user.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import type { Identity } from '#server/ports/identity.ts'
 import { createTestBackend, type GraphqlAnswer } from '#server/backend/testing/client.ts'
+import { createTestPeople } from '#server/backend/testing/people.ts'
 import { testNow } from '#server/backend/testing/records.ts'
 import type { MailRequestAnswer } from '#server/ports/mails.ts'
+import type { Standing } from '#server/ports/people.ts'
 
 /** Tokens are the names of people; those that begin with `new` have no verified address. */
 const people: Identity = {
@@ -26,6 +28,8 @@ const people: Identity = {
 let handle: DatabaseHandle
 let site: ReturnType<typeof createTestBackend>
 const asked: string[] = []
+/** What the provider says of people; of others that they are there. */
+const standings = new Map<string, Standing>()
 let sending: 'sent' | 'limited' = 'sent'
 let requests: MailRequestAnswer = { kind: 'accepted' }
 
@@ -50,10 +54,12 @@ beforeAll(async () => {
       },
     },
     identity: people,
+    people: { ...createTestPeople(), standing: async (uid) => standings.get(uid) ?? 'active' },
   })
 })
 beforeEach(async () => {
   asked.length = 0
+  standings.clear()
   sending = 'sent'
   requests = { kind: 'accepted' }
   await handle.database.delete(account)
@@ -104,6 +110,16 @@ test('a student account is made once, with both consents and their time', async 
   ])
 })
 
+test('whom the provider no longer has, or shut out, gets no account by a token that is still kept', async () => {
+  standings.set('deleted', 'gone').set('locked', 'disabled')
+  for (const name of ['deleted', 'locked']) {
+    expect(codeOf(await createStudent(name))).toBe('UNAUTHENTICATED')
+    expect(codeOf(await createCompany(name, particulars(1)))).toBe('UNAUTHENTICATED')
+  }
+  expect(await handle.database.select().from(account)).toEqual([])
+  expect(await handle.database.select().from(company)).toEqual([])
+})
+
 test('nobody without a token, an address or consent to the versions in force gets one', async () => {
   expect(codeOf(await createStudent())).toBe('UNAUTHENTICATED')
   expect(codeOf(await createStudent('no-email'))).toBe('FORBIDDEN')
@@ -133,8 +149,17 @@ test('a company account makes a pending company that its maker owns', async () =
   })
 })
 
-test('a corporate number that is taken leaves no half-made account', async () => {
+test('several may wait with one corporate number: nobody blocks it, and nobody learns of another', async () => {
   await createCompany('owner', particulars(1))
+  expect(await createCompany('second', particulars(1))).toEqual({ data: { createCompanyAccount: 'created' } })
+  await handle.database.update(company).set({ status: 'suspended', refusedAt: testNow })
+  expect(await createCompany('third', particulars(1))).toEqual({ data: { createCompanyAccount: 'created' } })
+  expect(await handle.database.$count(company)).toBe(3)
+})
+
+test('the corporate number of an active company leaves no half-made account', async () => {
+  await createCompany('owner', particulars(1))
+  await handle.database.update(company).set({ status: 'active' })
   expect(await createCompany('second', particulars(1))).toEqual({
     data: { createCompanyAccount: 'corporate_number_taken' },
   })

@@ -1,9 +1,16 @@
 import { consentSchema } from '#contract/account-consent.ts'
 import { companyAccountSchema } from '#contract/account-input.ts'
-import { signUpAnswers } from '#server/backend/accounts/sign-up.ts'
+import { NobodyThere, signUpAnswers } from '#server/backend/accounts/sign-up.ts'
 import { addressedCallerOf } from '#server/backend/schema/access/caller.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
+import { codedError } from '#server/backend/schema/input-error.ts'
 import { parseInput } from '#server/backend/schema/parse-input.ts'
+
+/** A token of somebody who is gone is none; only that it is not known yet where it was checked. */
+const whoIsThere = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
+  answer.catch((error: unknown) => {
+    throw error instanceof NobodyThere ? codedError('UNAUTHENTICATED', 'Nobody is signed in') : error
+  })
 
 /** Accounts of people whom the identity provider knows: their row here, with proof of consent. */
 export const addCreateAccount = (builder: Builder): void => {
@@ -41,14 +48,21 @@ export const addCreateAccount = (builder: Builder): void => {
       type: Answer,
       args: { input: t.arg({ type: StudentInput, required: true }) },
       resolve: (_, { input }, context) =>
-        context.services.signUp.student(addressedCallerOf(context), parseInput(consentSchema, input)),
+        whoIsThere(
+          context.services.signUp.student(addressedCallerOf(context), parseInput(consentSchema, input)),
+        ),
     }),
     createCompanyAccount: t.field({
       type: Answer,
       description: 'Makes the company too; it is pending until the operator approves it.',
       args: { input: t.arg({ type: CompanyInput, required: true }) },
       resolve: (_, { input }, context) =>
-        context.services.signUp.company(addressedCallerOf(context), parseInput(companyAccountSchema, input)),
+        whoIsThere(
+          context.services.signUp.company(
+            addressedCallerOf(context),
+            parseInput(companyAccountSchema, input),
+          ),
+        ),
     }),
   }))
 }
