@@ -15,6 +15,7 @@ import { createTestWork } from '#server/backend/testing/work.ts'
 import { createAccounts } from '#server/backend/accounts/accounts.ts'
 import { createRateLimits } from '#server/backend/accounts/rate-limits.ts'
 import { createSessionRows } from '#server/backend/accounts/session-rows.ts'
+import { createSignInSecurity } from '#server/backend/security/sign-in-security.ts'
 import { migrate, readMigrations } from '#server/backend/database/migrate.ts'
 import { openDatabase, type DatabasePlace } from '#server/backend/database/open.ts'
 import { startTestServer } from '#server/backend/database/testing/server.ts'
@@ -71,6 +72,7 @@ const measure = async (
       secrets: ['a secret of this measurement, made up'],
       provider: watched.provider,
       rows: createSessionRows(database),
+      security: createSignInSecurity(database, { work }),
       accounts,
       rateLimits: createRateLimits(database, { scale: 1_000, now }),
       mails: { requestSignInLink: async () => ({ kind: 'accepted' }) },

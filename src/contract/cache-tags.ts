@@ -7,4 +7,6 @@ export const cacheTags = {
   companies: 'companies',
   company: (id: string) => `company:${id}`,
   infos: 'infos',
+  /** No page has it: what is kept of a person's sign-in (`src/server/auth/identity/token-verifier.ts`). */
+  person: (uid: string) => `person:${uid}`,
 } as const

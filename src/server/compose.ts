@@ -5,9 +5,8 @@ import { demoAccounts } from './auth/identity/demo-accounts.ts'
 import { createEmulatorCodes } from './auth/identity/emulator-codes.ts'
 import { startIdentityEmulator, type IdentityEmulator } from './auth/identity/emulator.ts'
 import { createIdentityProvider } from './auth/identity/provider.ts'
-import { createAccounts } from './backend/accounts/accounts.ts'
+import { createAuthRecords } from './backend/accounts/auth-records.ts'
 import { createRateLimits } from './backend/accounts/rate-limits.ts'
-import { createSessionRows } from './backend/accounts/session-rows.ts'
 import { listenForInvalidation } from './backend/database/listen.ts'
 import { databasePlace, openDatabase, type DatabaseHandle } from './backend/database/open.ts'
 import { migrate, missingMigrations, readMigrations } from './backend/database/migrate.ts'
@@ -123,8 +122,7 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
     origin: site.origin,
     secrets,
     provider,
-    rows: createSessionRows(database),
-    accounts: createAccounts(database, { work, now }),
+    ...createAuthRecords(database, { work, now }),
     mails: services.accountMails,
     rateLimits,
     now,
@@ -138,6 +136,7 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
     now,
     log,
   })
+  invalidation.subscribe(provider.invalidate)
   invalidation.subscribe(backend.invalidate)
   const sweeps = createSweeps({
     jobPosts: operator.jobPostMoves,

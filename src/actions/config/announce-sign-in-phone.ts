@@ -2,7 +2,7 @@ import { defineAction } from 'astro:actions'
 import { AnnounceSignInPhone } from '#operations/security.ts'
 import { forward } from '#actions/failure.ts'
 
-/** Has the person told that a number signs them in by SMS. */
+/** Has the number that the provider knows written down, so that it signs in by SMS, and its person told. */
 export const announceSignInPhone = defineAction({
   handler: (_, { locals }) =>
     forward(async () => (await locals.execute(AnnounceSignInPhone, {})).announceSignInPhone),

@@ -1,12 +1,12 @@
 import { actions } from 'astro:actions'
 import { useState } from 'react'
-import { confirmingPerson, isRecent, takeTokens } from '#browser/api/confirm-person.ts'
+import { confirmingPerson, isRecent } from '#browser/api/confirm-person.ts'
 import { loadIdentity } from '#browser/api/identity.ts'
 import { confirmCode, sendCode } from '#browser/api/phone-code.ts'
 import { callSensitive } from '#browser/api/sensitive.ts'
 import { fieldMessage } from '#browser/messages/fields.ts'
-import { phoneFailure } from '#browser/messages/phone.ts'
 import { maskPhone } from '#contract/phone.ts'
+import { Alert } from '#islands/ui/alert.tsx'
 import { CodeStep, type StepAnswer } from '#islands/ui/code-step.tsx'
 import { ConfirmPerson } from '#islands/ui/confirm-person.tsx'
 import { MobileNumber } from '#islands/ui/mobile-number.tsx'
@@ -16,14 +16,38 @@ import { SensitiveButton, type Person } from './sensitive-button.tsx'
 type Props = Person & { uid: string }
 
 type State =
-  { kind: 'idle' } | { kind: 'number'; given: string | null } | { kind: 'confirming' | 'code'; phone: string }
+  | { kind: 'idle' }
+  | { kind: 'number'; given: string | null }
+  | { kind: 'confirming' | 'code'; phone: string }
+  /** The number is linked at the provider; the site wants to know once more who it is before it writes it down. */
+  | { kind: 'confirming to keep' }
+  | { kind: 'failed'; message: string }
+
+const notKept = '電話番号を登録できませんでした。番号の入力からやり直してください。'
 
 /** Links a number for sign-in by SMS alone, or another in place of it: number, who it is, code behind a human check. */
 const LinkPhone = ({ client, email, uid, text }: Props & { text: string }) => {
   const [state, setState] = useState<State>({ kind: 'idle' })
   const confirming = confirmingPerson({ client, email, here: '/config' })
 
+  /** Has the site write down the number that the provider has by now: until then it signs nobody in. */
+  const keep = async (): Promise<void> => {
+    const answer = await callSensitive(() => actions.config.announceSignInPhone())
+    if (answer.kind === 'confirm') setState({ kind: 'confirming to keep' })
+    else if (answer.kind === 'failed') setState(answer)
+    else if (answer.data) location.assign('/config/complete?done=phone')
+    else setState({ kind: 'failed', message: notKept })
+  }
+
   switch (state.kind) {
+    case 'failed':
+      return (
+        <PressForm text={text} press={() => setState({ kind: 'number', given: null })}>
+          <Alert message={state.message} />
+        </PressForm>
+      )
+    case 'confirming to keep':
+      return <ConfirmPerson confirming={confirming} done={() => void keep()} />
     case 'idle':
       return (
         <PressForm
@@ -67,10 +91,7 @@ const LinkPhone = ({ client, email, uid, text }: Props & { text: string }) => {
           confirm={async (code): Promise<StepAnswer> => {
             const answer = await confirmCode(client, code)
             if (answer.kind !== 'done') return answer
-            if (!(await takeTokens(answer.tokens))) return phoneFailure('auth/user-token-expired')
-            // The number is linked whether or not the letter goes out.
-            await actions.config.announceSignInPhone().catch(() => null)
-            location.assign('/config/complete?done=phone')
+            await keep()
             return { kind: 'done' }
           }}
           signInHref={confirming.signInHref}

@@ -1,15 +1,16 @@
 import type { AccountKind } from '#contract/account.ts'
 import type { Session } from '#contract/auth.ts'
-import { mayUsePhone } from '#server/domain/may-use-phone.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Identity } from '#server/ports/identity.ts'
 import type { RateLimits } from '#server/ports/rate-limits.ts'
 import type { AccountMails } from '#server/ports/mails.ts'
 import type { SessionRows } from '#server/ports/session-rows.ts'
+import type { SignInSecurity } from '#server/ports/sign-in-security.ts'
 import { createAuthEndpoints, type AuthEndpoints } from './endpoints/auth-endpoints.ts'
 import { createSecretReader } from './endpoints/session-cookie.ts'
 import type { IdentityProvider } from './identity/provider.ts'
+import type { IdentityClaims, TokenAnswer } from './identity/token-verifier.ts'
 import { createRemovals, type RemovalAccounts } from './removals.ts'
 import { createSessions, type Sessions } from './session/sessions.ts'
 
@@ -35,6 +36,7 @@ export type AuthDependencies = {
   secrets: readonly string[]
   provider: IdentityProvider
   rows: SessionRows
+  security: SignInSecurity
   accounts: {
     confirmEmail: (person: { uid: string; email: string; emailVerified: boolean }) => Promise<void>
     /** Null: no account here. */
@@ -46,10 +48,14 @@ export type AuthDependencies = {
   log: Log
 }
 
+const claimsOf = (answer: TokenAnswer): IdentityClaims | null =>
+  answer.kind === 'refused' ? null : answer.claims
+
 /** Accounts and sessions: Auth.js behind the wire contract, over the identity provider and Postgres. */
 export const createAuth = (dependencies: AuthDependencies): Auth => {
-  const { origin, secrets, provider, rows, accounts, mails, rateLimits, now, log } = dependencies
-  const sessions = createSessions({ rows, provider, secrets, confirmEmail: accounts.confirmEmail, now, log })
+  const { origin, secrets, provider, accounts, mails, rateLimits, now, log } = dependencies
+  const { confirmEmail, kindOf } = accounts
+  const sessions = createSessions({ ...dependencies, confirmEmail, kindOf })
   const endpoints = createAuthEndpoints({ origin, secrets, sessions, mails, rateLimits, log })
   const readSecret = createSecretReader({ origin, secrets })
 
@@ -57,23 +63,17 @@ export const createAuth = (dependencies: AuthDependencies): Auth => {
     handle: endpoints.handle,
     readSignedIn: async (request) => {
       const secret = await readSecret(request)
-      const found = secret === null ? null : await sessions.readWithToken(secret, 'by age')
+      const found = secret === null ? null : await sessions.readWithToken(secret)
       return found === null ? null : { session: found.session, bearerToken: found.token.idToken }
     },
     identity: {
-      verify: async (bearerToken) => {
-        const answer = await provider.verify(bearerToken)
-        if (answer.kind === 'refused') return null
-        const { claims } = answer
-        // Anybody can link a number with the provider's own SDK and come here without a session.
-        if (claims.byPhone && !mayUsePhone(claims, (await accounts.kindOf(claims.uid)) ?? 'none')) return null
-        return claims
-      },
+      verify: async (bearerToken) => claimsOf(await provider.verify(bearerToken)),
+      verifyNow: async (bearerToken) => claimsOf(await provider.verifyNow(bearerToken)),
     },
     sessions,
     signOutEverywhere: async (uid, except) => {
-      await sessions.endAll(uid, except)
-      if (except === null) await provider.revokeAll(uid)
+      if (except === null) await sessions.signOutEverywhere(uid)
+      else await sessions.endAll(uid, except)
     },
     ...createRemovals({ provider, accounts, now, log }),
   }

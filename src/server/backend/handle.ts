@@ -1,9 +1,8 @@
 import { createYoga, type Plugin } from 'graphql-yoga'
-import type { Viewer } from '#contract/account.ts'
 import type { FactorPolicy } from '#contract/second-factor.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { InvalidationNotice } from '#server/ports/invalidation.ts'
-import { readViewer } from './accounts/viewer.ts'
+import { prepareViewer } from './accounts/viewer.ts'
 import type { Database } from './database/open.ts'
 import { NoBrokenTextRule } from './guards/broken-text.ts'
 import { MaxAliasesRule } from './guards/max-aliases.ts'
@@ -11,11 +10,12 @@ import { createCostPlugin } from './guards/cost-plugin.ts'
 import { MaxDepthRule } from './guards/max-depth.ts'
 import { parseWithinLimit } from './guards/max-tokens.ts'
 import { refusalOf } from './http/admit.ts'
-import { errorResponse, type RefusedRequest } from './http/error-response.ts'
+import { errorResponse } from './http/error-response.ts'
 import { finishErrors, resultResponse } from './http/finish.ts'
+import { createProof, identify, type SignedIn } from './http/identify.ts'
 import { negotiate } from './http/media-type.ts'
 import { readParams } from './http/read-params.ts'
-import type { Identity, VerifiedIdentity } from '#server/ports/identity.ts'
+import type { Identity } from '#server/ports/identity.ts'
 import { createLoaders } from './loaders/loaders.ts'
 import { prepareReads } from './loaders/reads.ts'
 import { buildSchema } from './schema/build-schema.ts'
@@ -43,60 +43,16 @@ export type Backend = {
 type Caller = {
   requestId: string
   client: string
-  identity: VerifiedIdentity | null
+  signedIn: SignedIn | null
   /** Called once the answer is there, whatever became of it. */
   atEnd: (() => void)[]
 }
 
-type WhoIsIt =
-  { kind: 'caller'; identity: VerifiedIdentity | null } | { kind: 'refused'; why: RefusedRequest }
-
-const bearer = /^Bearer ([\w.~+/-]+=*)$/i
 const requestIdPattern = /^[\w-]{8,64}$/
 const clientPattern = /^[\da-f.:/]{2,50}$/i
 
 /** Callers the gateway knows nothing of are limited together. */
 const unknownClient = 'unknown'
-
-const unauthenticated: RefusedRequest = {
-  status: 401,
-  code: 'UNAUTHENTICATED',
-  message: 'The bearer token is not valid',
-  headers: { 'www-authenticate': 'Bearer error="invalid_token"' },
-}
-
-const unreachable: RefusedRequest = {
-  status: 502,
-  code: 'UPSTREAM_FAILED',
-  message: 'Identities cannot be verified now',
-}
-
-const identify = async (
-  request: Request,
-  identity: Identity,
-  onFailure: (cause: unknown) => void,
-): Promise<WhoIsIt> => {
-  const header = request.headers.get('authorization')
-  if (header === null) return { kind: 'caller', identity: null }
-  const token = bearer.exec(header)?.[1]
-  if (token === undefined) return { kind: 'refused', why: unauthenticated }
-  try {
-    const verified = await identity.verify(token)
-    return verified === null
-      ? { kind: 'refused', why: unauthenticated }
-      : { kind: 'caller', identity: verified }
-  } catch (cause) {
-    onFailure(cause)
-    return { kind: 'refused', why: unreachable }
-  }
-}
-
-/** Asks the database when a resolver first wants to know. */
-const createViewer = (database: Database, identity: VerifiedIdentity | null): (() => Promise<Viewer>) => {
-  let found: Promise<Viewer> | undefined
-  return () =>
-    (found ??= identity === null ? Promise.resolve({ kind: 'none' }) : readViewer(database, identity.uid))
-}
 
 /** Limits, error codes and the wire format around the engine. */
 const wirePlugin = (log: Log): Plugin<Context, Caller> => ({
@@ -121,8 +77,8 @@ const wirePlugin = (log: Log): Plugin<Context, Caller> => ({
 })
 
 /**
- * The GraphQL service as Request → Response. A bearer token is verified through `identity`: an invalid one answers 401,
- * none is an anonymous request.
+ * The GraphQL service as Request → Response. A bearer token is verified through `identity` and held against the open
+ * sessions: one that is invalid or of none answers 401, no token is an anonymous request.
  */
 export const createBackend = ({
   database,
@@ -134,16 +90,20 @@ export const createBackend = ({
 }: BackendOptions): Backend => {
   const facetCache = createFacetCache()
   const reads = prepareReads(database)
+  const readViewer = prepareViewer(database)
+  const providerFailed = (requestId: string) => (cause: unknown) =>
+    log.error({ requestId, err: cause }, 'identity provider failed')
   const yoga = createYoga<Caller, Context>({
     schema: buildSchema(),
-    context: ({ requestId, client, identity: verified }): Context => {
+    context: ({ requestId, client, signedIn }): Context => {
       const instant = now()
       const loaders = createLoaders(database, reads, () => instant)
       return {
         database,
         now: instant,
-        identity: verified,
-        viewer: createViewer(database, verified),
+        identity: signedIn?.identity ?? null,
+        proveNow: createProof({ identity, onFailure: providerFailed(requestId) }, signedIn),
+        viewer: signedIn?.viewer ?? { kind: 'none' },
         factorPolicy,
         requestId,
         client,
@@ -171,13 +131,15 @@ export const createBackend = ({
       if (refused !== null) return errorResponse(refused, requestId)
       const atEnd: Caller['atEnd'] = []
       try {
-        const who = await identify(request, identity, (cause) =>
-          log.error({ requestId, err: cause }, 'identity provider failed'),
-        )
+        const who = await identify(request, {
+          identity,
+          viewerOf: (verified) => readViewer(verified, now()),
+          onFailure: providerFailed(requestId),
+        })
         if (who.kind === 'refused') return errorResponse(who.why, requestId)
         const network = request.headers.get('x-client-network') ?? ''
         const client = clientPattern.test(network) ? network : unknownClient
-        return await yoga.handle(request, { requestId, client, identity: who.identity, atEnd })
+        return await yoga.handle(request, { requestId, client, signedIn: who.signedIn, atEnd })
       } catch (error) {
         log.error({ requestId, err: error }, 'request failed')
         return errorResponse(

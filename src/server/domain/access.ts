@@ -76,7 +76,7 @@ export const accessTable: Readonly<Record<string, Row>> = {
   'Mutation.endSignIn': signedIn(),
   'Mutation.endOtherSignIns': signedIn(),
   'Mutation.removeSecondFactor': signedIn('email', 'recent'),
-  'Mutation.announceSignInPhone': account(['student'], 'email', 'recent'),
+  'Mutation.announceSignInPhone': account(['student'], 'email', 'verified', 'recent'),
   'Mutation.removeSignInPhone': signedIn('email', 'recent'),
   'Mutation.renewRecoveryCodes': account(accountKinds, 'email', 'recent', 'own_second_factor'),
   'Mutation.requestEmailChange': signedIn('email', 'recent'),

@@ -44,8 +44,7 @@ export type Person = {
   secondFactor: boolean
   /** When they last gave password, code or link. */
   authTime: Date
-  /** Null: not read; rules that need it refuse then (`needsViewer`). */
-  viewer: Viewer | null
+  viewer: Viewer
 }
 
 /** `person` null: nobody is signed in. */
@@ -67,13 +66,9 @@ export type Refusal = Extract<
 /** `nothing`: the caller is told of no refusal, there is nothing of theirs. */
 export type Judgement = 'allowed' | 'nothing' | Refusal
 
-/** True when `judge` needs to know what the caller is here. */
-export const needsViewer = ({ who, also }: Rule): boolean =>
-  who.kind === 'account' || who.kind === 'member' || also.includes('second_factor')
-
 /** Somebody else's company answers like one that isn't there. */
-const judgeMember = (roles: readonly CompanyRole[], viewer: Viewer | null, thing: Thing) => {
-  if (viewer?.kind !== 'company') return 'FORBIDDEN'
+const judgeMember = (roles: readonly CompanyRole[], viewer: Viewer, thing: Thing) => {
+  if (viewer.kind !== 'company') return 'FORBIDDEN'
   const held = viewer.memberships.filter(
     ({ companyId }) => thing.kind === 'any_company' || (thing.kind === 'company' && thing.id === companyId),
   )
@@ -88,7 +83,7 @@ const judgeWho = (who: Who, person: Person | null, thing: Thing): 'allowed' | Re
     case 'signed_in':
       return 'allowed'
     case 'account':
-      return who.of.some((kind) => kind === person.viewer?.kind) ? 'allowed' : 'FORBIDDEN'
+      return who.of.some((kind) => kind === person.viewer.kind) ? 'allowed' : 'FORBIDDEN'
     case 'member':
       return judgeMember(who.roles, person.viewer, thing)
     case 'oneself':
@@ -113,7 +108,6 @@ const judgeCondition = (
     case 'recent':
       return isRecent(authTime, now) ? 'allowed' : 'UNAUTHENTICATED'
     case 'second_factor':
-      if (viewer === null) return 'FORBIDDEN'
       return lacksSecondFactor({ viewer, secondFactor }, factorPolicy) ? 'SECOND_FACTOR_REQUIRED' : 'allowed'
     case 'own_second_factor':
       return secondFactor ? 'allowed' : 'FORBIDDEN'

@@ -1,6 +1,7 @@
 /** How a person can sign in, as the provider knows it. Numbers are E.164. */
 export type PersonAtProvider = {
   email: string | null
+  emailVerified: boolean
   hasPassword: boolean
   /** Signs in by SMS alone; null: no number does. */
   signInPhone: string | null

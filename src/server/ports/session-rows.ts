@@ -7,6 +7,8 @@ export type TokenColumns = {
   email: string | null
   emailVerified: boolean
   secondFactor: boolean
+  /** An SMS alone signed in. */
+  byPhone: boolean
   authTime: Date
   tokenExpiresAt: Date
 }
@@ -37,8 +39,22 @@ export type SessionRows = {
   create: (row: NewSessionRow) => Promise<void>
   /** One indexed select, the viewer's account and memberships included. */
   find: (secretHash: string) => Promise<SessionRow | null>
-  /** False when the tokens were changed since `generation` was read, or the session ended. Marks it as seen at `at`. */
-  replaceTokens: (id: string, generation: number, columns: TokenColumns, at: Date) => Promise<boolean>
+  /**
+   * True for a secret in whose place the session got another one, while it is open: a tab that asked in the meantime has it.
+   */
+  isReplaced: (secretHash: string) => Promise<boolean>
+  /**
+   * False when the tokens were changed since `generation` was read, or the session ended. Marks it as seen at `at`. A
+   * `secretHash` takes the place of the one before, whose cookie finds the session no more.
+   */
+  replaceTokens: (
+    id: string,
+    generation: number,
+    columns: TokenColumns & { secretHash?: string },
+    at: Date,
+  ) => Promise<boolean>
+  /** Another secret in place of the one with this hash; false when that is not the session's, or it ended. */
+  replaceSecret: (id: string, secretHash: string, next: string) => Promise<boolean>
   remove: (id: string) => Promise<void>
   /** The same, unless the tokens were changed since `generation` was read; answers whether it did. */
   removeUnchanged: (id: string, generation: number) => Promise<boolean>

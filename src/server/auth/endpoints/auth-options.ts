@@ -19,10 +19,13 @@ type Options = {
   logger: NonNullable<AuthConfig['logger']>
   /** Tries the given tokens; null: refused. */
   authorize: (fields: Partial<Record<string, unknown>>) => Promise<{ id: string; secret: string } | null>
-  /** What the browser learns of a session; null ends it. `unknown`: it could not be read, the cookie stays. */
+  /**
+   * What the browser learns of a session, and the secret that its cookie has from here on. `unknown`: it could not be
+   * read, the cookie stays.
+   */
   readAnswer: (
     secret: string,
-  ) => Promise<{ kind: 'answer'; body: AnswerBody } | { kind: 'ended' } | { kind: 'unknown' }>
+  ) => Promise<{ kind: 'answer'; body: AnswerBody; secret: string } | { kind: 'ended' } | { kind: 'unknown' }>
 }
 
 type AnswerBody = { user: object; expires: string }
@@ -71,8 +74,9 @@ export const createAuthOptions = ({
         const secret = token[secretClaim]
         const answer = typeof secret === 'string' ? await readAnswer(secret) : ({ kind: 'ended' } as const)
         if (answer.kind === 'ended') return null
-        if (answer.kind === 'answer') body = answer.body
-        return { sub: token.sub ?? '', [secretClaim]: secret }
+        if (answer.kind !== 'answer') return { sub: token.sub ?? '', [secretClaim]: secret }
+        body = answer.body
+        return { sub: token.sub ?? '', [secretClaim]: answer.secret }
       },
       session: () => body ?? { expires: '' },
     },

@@ -29,11 +29,8 @@ export const createSessionActions = (dependencies: EndpointDependencies) => {
 
   const plainOptions = () => createIdleOptions({ origin, secrets, logger })
 
-  const readAnswer = async (
-    secret: string,
-    freshness: 'by age' | 'renewed now',
-  ): Promise<SessionAnswer | null> => {
-    const found = await sessions.readWithToken(secret, freshness)
+  const readAnswer = async (secret: string): Promise<SessionAnswer | null> => {
+    const found = await sessions.readWithToken(secret)
     if (found === null) return null
     const { session, token } = found
     const { uid, email, emailVerified, secondFactor, viewer } = session
@@ -45,12 +42,19 @@ export const createSessionActions = (dependencies: EndpointDependencies) => {
     }
   }
 
-  /** The session as it is, its cookie rolled on; `{}` and cleared cookies when there is none. */
+  /**
+   * The session as it is, its cookie rolled on; `{}` and cleared cookies when there is none. `give`: which secret the
+   * cookie has from here on, null for none.
+   */
   const answerSession = async (
     call: EndpointRequest,
-    freshness: 'by age' | 'renewed now',
+    give: (secret: string) => Promise<string | null>,
   ): Promise<Response> => {
-    const state: { answer: SessionAnswer | null; failure: unknown } = { answer: null, failure: null }
+    const state: { answer: SessionAnswer | null; replaced: boolean; failure: unknown } = {
+      answer: null,
+      replaced: false,
+      failure: null,
+    }
     const options = createAuthOptions({
       origin,
       secrets,
@@ -58,8 +62,12 @@ export const createSessionActions = (dependencies: EndpointDependencies) => {
       authorize: async () => null,
       readAnswer: async (secret) => {
         try {
-          state.answer = await readAnswer(secret, freshness)
-          return state.answer === null ? { kind: 'ended' } : { kind: 'answer', body: state.answer }
+          const next = await give(secret)
+          state.answer = next === null ? null : await readAnswer(next)
+          if (next !== null && state.answer !== null)
+            return { kind: 'answer', body: state.answer, secret: next }
+          state.replaced = await sessions.isReplaced(secret)
+          return { kind: 'ended' }
         } catch (error) {
           // Auth.js would clear the cookie: a database that is away must not sign everybody out.
           state.failure = error
@@ -78,11 +86,13 @@ export const createSessionActions = (dependencies: EndpointDependencies) => {
       const hint = hints.signedIn({ uid, viewer: viewer.kind })
       return withCookies(jsonAnswer(state.answer), [...answered.cookies, hint])
     }
+    // Another tab got the session's new cookie since this one asked: it must not be taken away.
+    if (state.replaced) return jsonAnswer({})
     return withCookies(jsonAnswer({}), [...answered.cookies, ...hints.ended(call.request)])
   }
 
   return {
-    read: (call: EndpointRequest) => answerSession(call, 'by age'),
+    read: (call: EndpointRequest) => answerSession(call, async (secret) => secret),
 
     /** Takes over a new token pair if one is given, and answers the session as the provider sees it now. */
     update: async (call: EndpointRequest): Promise<Response> => {
@@ -90,15 +100,15 @@ export const createSessionActions = (dependencies: EndpointDependencies) => {
       if (gate.kind === 'misconfigured') return gate.answer
       if (gate.kind === 'wrong token') return jsonAnswer({}, 400)
       const pair = readPair(call.fields['data'])
-      if (pair === null) return answerSession(call, 'renewed now')
+      if (pair === null) return answerSession(call, sessions.renewNow)
       const secret = await readSecret(call.request)
-      if (secret === null) return answerSession(call, 'by age')
+      if (secret === null) return answerSession(call, async () => null)
       const taken = await sessions.handOver(secret, pair)
       if (taken.kind === 'refused') {
         log.info({ reason: taken.reason }, 'A token pair was refused')
         return jsonAnswer({}, 400)
       }
-      return answerSession(call, 'by age')
+      return answerSession(call, async () => taken.secret)
     },
 
     csrf: async (call: EndpointRequest): Promise<Response> => {

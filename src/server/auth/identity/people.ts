@@ -49,6 +49,7 @@ export const createPeople = (client: Client, { apiKey, emulatorHost }: Options):
       if (user === null) return null
       return {
         email: user.email ?? null,
+        emailVerified: user.emailVerified,
         hasPassword: user.providerData.some(({ providerId }) => providerId === 'password'),
         signInPhone: user.phoneNumber ?? null,
         factors: (user.multiFactor?.enrolledFactors ?? []).map((factor) => ({

@@ -191,6 +191,51 @@ describe('kept answers', () => {
     expect(await provider.verify(one)).toEqual({ kind: 'refused', reason: 'disabled' })
   })
 
+  const person = (uid: string) => ({ kind: 'tags' as const, stale: [], purge: ['jobposts', `person:${uid}`] })
+
+  test('are forgotten for whose sign-in changed, and for nobody else', async () => {
+    const [one, other] = [token(), token({ sub: 'person-2', user_id: 'person-2' })]
+    await provider.verify(one)
+    await provider.verify(other)
+    expect(state.lookups).toBe(2)
+    provider.invalidate(person('person-1'))
+    provider.invalidate({ kind: 'tags', stale: ['person:person-2'], purge: ['jobposts'] })
+    await provider.verify(other)
+    expect(state.lookups).toBe(2)
+    state.account = { localId: 'person-1', disabled: true }
+    expect(await provider.verify(one)).toEqual({ kind: 'refused', reason: 'disabled' })
+  })
+
+  test('that were asked for before the change are not kept after it', async () => {
+    const one = token()
+    const asked = provider.verify(one)
+    provider.invalidate(person('person-1'))
+    expect(await asked).toMatchObject({ kind: 'valid' })
+    await provider.verify(one)
+    expect(state.lookups).toBe(2)
+  })
+
+  test('are forgotten while notices of other nodes are lost, and kept again afterwards', async () => {
+    const one = token()
+    await provider.verify(one)
+    provider.invalidate({ kind: 'lost' })
+    await provider.verify(one)
+    await provider.verify(one)
+    expect(state.lookups).toBe(3)
+    provider.invalidate({ kind: 'all' })
+    await provider.verify(one)
+    await provider.verify(one)
+    expect(state.lookups).toBe(4)
+  })
+
+  test('are passed over by what asks each time', async () => {
+    const one = token()
+    await provider.verify(one)
+    state.account = { localId: 'person-1', disabled: true }
+    expect(await provider.verifyNow(one)).toEqual({ kind: 'refused', reason: 'disabled' })
+    expect(await provider.verify(one)).toEqual({ kind: 'refused', reason: 'disabled' })
+  })
+
   test('go on while the provider is away, until the token ends', async () => {
     const one = token()
     await provider.verify(one)

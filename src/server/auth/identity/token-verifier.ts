@@ -2,12 +2,18 @@ import { createHash } from 'node:crypto'
 import type { Auth, DecodedIdToken } from 'firebase-admin/auth'
 import { LRUCache } from 'lru-cache'
 import { tokenMaxAgeSeconds } from '#contract/auth.ts'
+import { cacheTags } from '#contract/cache-tags.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { VerifiedIdentity } from '#server/ports/identity.ts'
+import type { InvalidationNotice } from '#server/ports/invalidation.ts'
 import { IdentityUnreachable } from './unreachable.ts'
 
-/** `byPhone`: an SMS alone signed in. */
-export type IdentityClaims = VerifiedIdentity & { byPhone: boolean }
+export type IdentityClaims = VerifiedIdentity & {
+  /** The number that the token tells of, E.164. */
+  phone: string | null
+  /** The number that signs this person in by SMS alone as the provider has it now, E.164. */
+  phoneAtProvider: string | null
+}
 
 export type TokenRefusal =
   'invalid' | 'expired' | 'revoked' | 'disabled' | 'deleted' | 'second-factor-missing'
@@ -21,8 +27,13 @@ export type TokenVerifier = {
    * stands, the sign-in was not revoked and no enrolled second factor was left out. Throws IdentityUnreachable.
    */
   verifyNow: (idToken: string) => Promise<TokenAnswer>
-  /** The same, with an answer up to five minutes old; while the provider is away the last one holds until `exp`. */
+  /**
+   * The same, with an answer up to five minutes old; while the provider is away the last one holds until `exp`. While
+   * notices of other nodes are lost, nothing is kept.
+   */
   verify: (idToken: string) => Promise<TokenAnswer>
+  /** Forgets the answers about people whose sign-in changed (`cacheTags.person`); about everybody when it may be anyone's. */
+  invalidate: (notice: InvalidationNotice) => void
 }
 
 type Client = Pick<Auth, 'verifyIdToken' | 'getUser'>
@@ -48,12 +59,13 @@ const readRefusal = (error: unknown): TokenRefusal => {
   throw new IdentityUnreachable('The identity provider does not answer', { cause: error })
 }
 
-const readClaims = (token: DecodedIdToken): IdentityClaims => ({
+const readClaims = (token: DecodedIdToken): Omit<IdentityClaims, 'phoneAtProvider'> => ({
   uid: token.uid,
   email: token.email ?? null,
   emailVerified: token.email_verified === true,
   secondFactor: token.firebase.sign_in_second_factor !== undefined,
   byPhone: token.firebase.sign_in_provider === 'phone',
+  phone: token.phone_number ?? null,
   authTime: new Date(token.auth_time * 1000),
   expiresAt: new Date(token.exp * 1000),
 })
@@ -63,6 +75,9 @@ const keptTokens = 10_000
 
 export const createTokenVerifier = (client: Client, { now }: { now: Clock }): TokenVerifier => {
   const kept = new LRUCache<string, { answer: TokenAnswer; checkedAt: number }>({ max: keptTokens })
+  let noticesLost = false
+  /** Counts what was forgotten: an answer that was asked for before is not kept after. */
+  let era = 0
 
   const check = async (idToken: string): Promise<TokenAnswer> => {
     const claims = readClaims(await client.verifyIdToken(idToken))
@@ -75,16 +90,19 @@ export const createTokenVerifier = (client: Client, { now }: { now: Clock }): To
     // Refresh tokens from before enrolment go on minting tokens without the factor.
     if (enrolled > 0 && !claims.secondFactor) return { kind: 'refused', reason: 'second-factor-missing' }
     // A token goes on telling of a factor that was taken away since.
-    return { kind: 'valid', claims: { ...claims, secondFactor: claims.secondFactor && enrolled > 0 } }
+    const secondFactor = claims.secondFactor && enrolled > 0
+    return { kind: 'valid', claims: { ...claims, secondFactor, phoneAtProvider: user.phoneNumber ?? null } }
   }
 
   const verifyNow = async (idToken: string): Promise<TokenAnswer> => {
     const key = createHash('sha256').update(idToken).digest('base64url')
+    const asked = era
     const answer = await check(idToken).catch((error: unknown): TokenAnswer => ({
       kind: 'refused',
       reason: readRefusal(error),
     }))
-    if (answer.kind === 'valid') kept.set(key, { answer, checkedAt: now().getTime() })
+    if (answer.kind === 'valid' && asked === era && !noticesLost)
+      kept.set(key, { answer, checkedAt: now().getTime() })
     else kept.delete(key)
     return answer
   }
@@ -103,5 +121,21 @@ export const createTokenVerifier = (client: Client, { now }: { now: Clock }): To
     }
   }
 
-  return { verifyNow, verify }
+  const invalidate = (notice: InvalidationNotice) => {
+    if (notice.kind !== 'tags') {
+      noticesLost = notice.kind === 'lost'
+      era += 1
+      kept.clear()
+      return
+    }
+    const people = new Set(notice.purge.filter((tag) => tag.startsWith(cacheTags.person(''))))
+    if (people.size === 0) return
+    era += 1
+    const theirs = [...kept.entries()].filter(
+      ([, { answer }]) => answer.kind === 'valid' && people.has(cacheTags.person(answer.claims.uid)),
+    )
+    for (const [key] of theirs) kept.delete(key)
+  }
+
+  return { verifyNow, verify, invalidate }
 }

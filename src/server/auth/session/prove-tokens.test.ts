@@ -9,6 +9,8 @@ const claims = (given: Partial<IdentityClaims> = {}): IdentityClaims => ({
   emailVerified: true,
   secondFactor: false,
   byPhone: false,
+  phone: null,
+  phoneAtProvider: null,
   authTime: new Date(now.getTime() - 60_000),
   expiresAt: new Date(now.getTime() + 3_600_000),
   ...given,
@@ -49,6 +51,11 @@ test.each([
 test.each([
   ['another person', claims(), claims({ uid: 'two' })],
   ['second-factor-missing', claims({ secondFactor: true }), claims()],
+  [
+    'number not linked',
+    claims({ byPhone: true, phone: '+819000000001' }),
+    claims({ phone: '+819000000002' }),
+  ],
 ] as const)('%s is no proof', async (reason, given, fresh) => {
   for (const prove of [proveSignIn, proveTokens])
     expect(await prove(provider(given, fresh), pair, () => now)).toEqual({ kind: 'refused', reason })

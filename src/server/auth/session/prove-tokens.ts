@@ -9,7 +9,7 @@ export type ProofRefusal =
   | 'not recent'
   | 'refresh token refused'
   | 'another person'
-  /** Signed in by SMS with a number that no account linked. */
+  /** Signed in by SMS with a number that no account linked, or that this site did not write down. */
   | 'number not linked'
   /** Signed in by SMS, which is for students with a verified address. */
   | 'phone not allowed'
@@ -34,6 +34,8 @@ const exchange = async (
   if (renewed.kind === 'refused') return renewed
   const { claims } = renewed
   if (claims.uid !== given.uid) return { kind: 'refused', reason: 'another person' }
+  // Another number was linked since; the new token tells of that one.
+  if (given.byPhone && claims.phone !== given.phone) return { kind: 'refused', reason: 'number not linked' }
   if (given.secondFactor && !claims.secondFactor) return { kind: 'refused', reason: 'second-factor-missing' }
   return {
     kind: 'proved',

@@ -21,7 +21,8 @@ type Dependencies = {
   rows: SessionRows
   provider: Pick<IdentityProvider, 'renew' | 'verifyNow'>
   seal: Seal
-  tellEmail: (claims: IdentityClaims) => Promise<void>
+  /** Called when what the provider says of the e-mail changed. `before`: the row as it was. */
+  tellChange: (claims: IdentityClaims, before: SessionRow) => Promise<void>
   now: Clock
   log: Log
 }
@@ -30,7 +31,7 @@ type Dependencies = {
  * Renews the identity token of a session with its refresh token. Requests of one process that come together share one
  * renewal; over several processes the first to write wins and the others take what it wrote.
  */
-export const createSessionRenewal = ({ rows, provider, seal, tellEmail, now, log }: Dependencies) => {
+export const createSessionRenewal = ({ rows, provider, seal, tellChange, now, log }: Dependencies) => {
   const running = new Map<string, Promise<RenewedSession>>()
   let awayUntil = 0
 
@@ -57,7 +58,7 @@ export const createSessionRenewal = ({ rows, provider, seal, tellEmail, now, log
     const at = now()
     if (await rows.replaceTokens(row.id, row.generation, columns, at)) {
       if (columns.email !== row.email || columns.emailVerified !== row.emailVerified)
-        await tellEmail(answer.claims)
+        await tellChange(answer.claims, row)
       return { kind: 'renewed', row: { ...row, ...columns, generation: row.generation + 1, lastSeenAt: at } }
     }
     return readOther(secretHash)

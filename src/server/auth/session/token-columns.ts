@@ -7,6 +7,7 @@ export const tokenColumns = (claims: IdentityClaims, sealed: string): TokenColum
   email: claims.email,
   emailVerified: claims.emailVerified,
   secondFactor: claims.secondFactor,
+  byPhone: claims.byPhone,
   authTime: claims.authTime,
   tokenExpiresAt: claims.expiresAt,
 })

@@ -67,7 +67,9 @@ const run = async (code: AuthErrorCode) => {
   const rows = {
     create: unused,
     find: async () => null,
+    isReplaced: unused,
     replaceTokens: unused,
+    replaceSecret: unused,
     remove: unused,
     removeUnchanged: unused,
     list: unused,
@@ -78,7 +80,20 @@ const run = async (code: AuthErrorCode) => {
   }
   const sessions = createSessions({
     rows,
-    provider: { renew: unused, verifyNow: unused, revokeAll: unused, remove: unused },
+    provider: {
+      renew: unused,
+      verifyNow: unused,
+      revokeAll: unused,
+      remove: unused,
+      people: { find: unused, removePhone: unused },
+    },
+    security: {
+      signInPhone: unused,
+      strangePhoneRemoved: unused,
+      endSessions: unused,
+      forgetTokens: unused,
+    },
+    kindOf: unused,
     secrets: [secret],
     confirmEmail: unused,
     now: () => new Date(),

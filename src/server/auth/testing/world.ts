@@ -11,6 +11,10 @@ import { createAccountMails } from '#server/backend/accounts/account-mails.ts'
 import { createAccounts } from '#server/backend/accounts/accounts.ts'
 import { createRateLimits } from '#server/backend/accounts/rate-limits.ts'
 import { createSessionRows } from '#server/backend/accounts/session-rows.ts'
+import { createBackend } from '#server/backend/handle.ts'
+import { createSignInSecurity } from '#server/backend/security/sign-in-security.ts'
+import { createServices } from '#server/backend/services.ts'
+import type { GraphqlAnswer } from '#server/backend/testing/client.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import { createTestWork } from '#server/backend/testing/work.ts'
 import type { SessionRows } from '#server/ports/session-rows.ts'
@@ -42,7 +46,7 @@ export const openAuthWorld = async ({ origin = 'http://localhost:4700' } = {}) =
   const site = { name: 'みちしるべ', origin, operator: { email: 'desk@example.com' } }
   const sendMail = createMailer({ site, send: inbox.send })
   const sendLink = createLinkMails({ origin, links: provider.links, send: sendMail })
-  const { work, sent } = createTestWork(database, now)
+  const { work, sent, told, mails: sentMails } = createTestWork(database, now)
   const rows = createSessionRows(database.database)
   const accounts = createAccounts(database.database, { work, now })
   const rateLimits = createRateLimits(database.database, { scale: 1, now })
@@ -61,6 +65,7 @@ export const openAuthWorld = async ({ origin = 'http://localhost:4700' } = {}) =
       secrets,
       provider,
       rows,
+      security: createSignInSecurity(database.database, { work }),
       accounts,
       rateLimits,
       mails,
@@ -76,6 +81,24 @@ export const openAuthWorld = async ({ origin = 'http://localhost:4700' } = {}) =
     }
   }
   const auth = create()
+  const services = createServices({
+    database: database.database,
+    work,
+    people: provider.people,
+    rateLimits,
+    origin,
+    formKey: 'key of the tests',
+    operatorEmail: site.operator.email,
+    now,
+  })
+  const backend = createBackend({
+    database: database.database,
+    identity: auth.identity,
+    factorPolicy: [],
+    services,
+    now,
+    log,
+  })
 
   return {
     origin,
@@ -92,6 +115,25 @@ export const openAuthWorld = async ({ origin = 'http://localhost:4700' } = {}) =
     mails,
     rateLimits,
     inbox,
+    /** Notices that were told to the caches. */
+    told,
+    /** Mails in line, by kind: whom and what about. */
+    mailsTo: (address: string) =>
+      sentMails()
+        .filter(({ to }) => to === address)
+        .map(({ kind }) => kind),
+    /** Asks the application as whoever holds this token: the error's code, or the field's value. */
+    graphql: async (token: string, operation: string): Promise<unknown> => {
+      const answer = await backend.handle(
+        new Request(`${origin}/graphql`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+          body: JSON.stringify({ query: operation }),
+        }),
+      )
+      const { data, errors } = (await answer.json()) as GraphqlAnswer
+      return errors?.[0]?.extensions.code ?? Object.values(data ?? {})[0]
+    },
     logged,
     log,
     secrets,

@@ -49,6 +49,7 @@ export const createSessionRows = (database: Database): SessionRows => {
       email: session.email,
       emailVerified: session.emailVerified,
       secondFactor: session.secondFactor,
+      byPhone: session.byPhone,
       authTime: session.authTime,
       tokenExpiresAt: session.tokenExpiresAt,
       createdAt: session.createdAt,
@@ -77,11 +78,25 @@ export const createSessionRows = (database: Database): SessionRows => {
       await database.insert(session).values({ ...row, createdAt: at, lastSeenAt: at })
     },
 
+    isReplaced: async (secretHash) =>
+      (await database.$count(session, and(eq(session.replacedSecretHash, secretHash), open))) > 0,
+
     replaceTokens: async (id, generation, columns, at) => {
+      const replaced =
+        columns.secretHash === undefined ? {} : { replacedSecretHash: sql`${session.secretHash}` }
       const changed = await database
         .update(session)
-        .set({ ...columns, lastSeenAt: at, generation: generation + 1 })
+        .set({ ...columns, ...replaced, lastSeenAt: at, generation: generation + 1 })
         .where(and(eq(session.id, id), eq(session.generation, generation), open))
+        .returning({ id: session.id })
+      return changed.length > 0
+    },
+
+    replaceSecret: async (id, secretHash, next) => {
+      const changed = await database
+        .update(session)
+        .set({ secretHash: next, replacedSecretHash: secretHash })
+        .where(and(eq(session.id, id), eq(session.secretHash, secretHash), open))
         .returning({ id: session.id })
       return changed.length > 0
     },

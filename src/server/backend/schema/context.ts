@@ -13,8 +13,10 @@ export type Context = {
   now: Date
   /** Null: nobody is signed in. */
   identity: VerifiedIdentity | null
-  /** What the caller is here; asked for once. */
-  viewer: () => Promise<Viewer>
+  /** The same as the provider has it at this moment; null: nobody, or no longer. Throws when it can't be reached. */
+  proveNow: () => Promise<VerifiedIdentity | null>
+  /** What the caller is here; of nobody nothing. */
+  viewer: Viewer
   /** Of whom a second factor is asked. */
   factorPolicy: FactorPolicy
   requestId: string

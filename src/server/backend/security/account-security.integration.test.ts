@@ -67,6 +67,7 @@ const openSession = async (uid: string, device = 'Chrome（Windows）'): Promise
     email: `${uid}@example.com`,
     emailVerified: true,
     secondFactor: true,
+    byPhone: false,
     authTime: at,
     tokenExpiresAt: at,
     at,

@@ -1,4 +1,5 @@
 import type { RecoveryAnswer } from '#contract/account-security.ts'
+import { cacheTags } from '#contract/cache-tags.ts'
 import { maskPhone } from '#contract/phone.ts'
 import { createSessionRows, sessionEnds } from '#server/backend/accounts/session-rows.ts'
 import type { Database } from '#server/backend/database/open.ts'
@@ -10,6 +11,7 @@ import type { RateLimits } from '#server/ports/rate-limits.ts'
 import { createDeletions } from './deletions.ts'
 import { exportAccount } from './export-account.ts'
 import { createRecoveryCodes } from './recovery-codes.ts'
+import { createSignInPhones } from './sign-in-security.ts'
 
 export type AccountSecurity = ReturnType<typeof createAccountSecurity>
 
@@ -55,8 +57,9 @@ export const createAccountSecurity = (dependencies: Dependencies) => {
   return {
     /** Each part says whose it is: by that it is judged who may read it. */
     overview: async (uid: string) => {
-      const [person, left, dueAt, lines] = await Promise.all([
+      const [person, written, left, dueAt, lines] = await Promise.all([
         people.find(uid),
+        createSignInPhones(database).find(uid),
         codes.left(uid),
         deletions.dueAt(uid),
         sessions.list(uid),
@@ -65,7 +68,8 @@ export const createAccountSecurity = (dependencies: Dependencies) => {
       return {
         uid,
         factor: factor === undefined ? null : { ...factor, uid },
-        signInPhone: person?.signInPhone ?? null,
+        // One that is at the provider alone signs nobody in.
+        signInPhone: person?.signInPhone === written ? written : null,
         hasPassword: person?.hasPassword ?? false,
         recoveryCodesLeft: left,
         deletionDueAt: dueAt,
@@ -82,18 +86,25 @@ export const createAccountSecurity = (dependencies: Dependencies) => {
       const { uid } = person
       await people.removeFactors(uid)
       const notice = { kind: 'second-factor-removed', data: {} } as const
-      await write(person, 'second_factor.removed', notice, async ({ database: within }) => {
+      await write(person, 'second_factor.removed', notice, async ({ database: within, purge }) => {
+        purge(cacheTags.person(uid))
         await sessionEnds(within).forgetFactor(uid)
         await createRecoveryCodes(within).clear(uid)
       })
     },
 
-    /** A number was linked in the browser, whose word is not enough. False: the provider knows of none. */
+    /**
+     * Writes down the number that the provider has, whatever the browser says of it: from here on it opens sessions. False:
+     * the provider knows of none, and nobody is told.
+     */
     phoneLinked: async (person: Person): Promise<boolean> => {
       const number = (await people.find(person.uid))?.signInPhone ?? null
       if (number === null) return false
       const data = { phone: maskPhone(number) }
-      await write(person, 'sign_in_phone.linked', { kind: 'sign-in-phone-linked', data })
+      const notice = { kind: 'sign-in-phone-linked', data } as const
+      await write(person, 'sign_in_phone.linked', notice, (unit) =>
+        createSignInPhones(unit.database).write(person.uid, number, unit.at),
+      )
       return true
     },
 
@@ -102,7 +113,10 @@ export const createAccountSecurity = (dependencies: Dependencies) => {
       const found = await people.find(person.uid)
       if (found === null || found.signInPhone === null) return false
       await people.removePhone(person.uid)
-      await write(person, 'sign_in_phone.removed', { kind: 'sign-in-phone-removed', data: {} })
+      const notice = { kind: 'sign-in-phone-removed', data: {} } as const
+      await write(person, 'sign_in_phone.removed', notice, (unit) =>
+        createSignInPhones(unit.database).remove(person.uid),
+      )
       return true
     },
 
@@ -140,13 +154,16 @@ export const createAccountSecurity = (dependencies: Dependencies) => {
       }
       const notice = { kind: 'recovery-code-used', data: { left } } as const
       await write({ uid, email: given.email }, 'recovery_code.used', notice, async (unit) => {
+        unit.purge(cacheTags.person(uid))
         await sessionEnds(unit.database).revokeAll(uid, null, unit.at)
       })
       return 'done'
     },
 
     passwordChanged: (person: Person): Promise<void> =>
-      write(person, 'password.changed', { kind: 'password-changed', data: {} }),
+      write(person, 'password.changed', { kind: 'password-changed', data: {} }, async ({ purge }) => {
+        purge(cacheTags.person(person.uid))
+      }),
 
     exportData: async (uid: string): Promise<string> => {
       const signIn = await people.find(uid)

@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto'
 import { PassThrough } from 'node:stream'
 import type { FactorPolicy } from '#contract/second-factor.ts'
+import { newId } from '#server/platform/ids.ts'
 import { createLogTo } from '#server/platform/log.ts'
+import { createSessionRows } from '#server/backend/accounts/session-rows.ts'
 import { createRateLimits } from '#server/backend/accounts/rate-limits.ts'
 import { createBackend, type Backend } from '#server/backend/handle.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
@@ -16,21 +19,23 @@ export type GraphqlAnswer = {
   errors?: { message: string; path?: unknown[]; extensions: { code: string; requestId: string } }[]
 }
 
+/** A provider in memory, which knows at each moment what `read` answers. */
+export const identityOf = (read: Identity['verify']): Identity => ({ verify: read, verifyNow: read })
+
 /** Knows one token, 'valid'; 'unreachable' is what a provider that doesn't answer does. */
-export const testIdentity: Identity = {
-  verify: async (bearerToken) => {
-    if (bearerToken === 'unreachable') throw new Error('the provider does not answer')
-    if (bearerToken !== 'valid') return null
-    return {
-      uid: 'student-1',
-      email: 'student@example.com',
-      emailVerified: true,
-      secondFactor: false,
-      authTime: testNow,
-      expiresAt: new Date(testNow.getTime() + 3_600_000),
-    }
-  },
-}
+export const testIdentity = identityOf(async (bearerToken) => {
+  if (bearerToken === 'unreachable') throw new Error('the provider does not answer')
+  if (bearerToken !== 'valid') return null
+  return {
+    uid: 'student-1',
+    email: 'student@example.com',
+    emailVerified: true,
+    secondFactor: false,
+    byPhone: false,
+    authTime: testNow,
+    expiresAt: new Date(testNow.getTime() + 3_600_000),
+  }
+})
 
 type Parts = {
   identity: Identity
@@ -78,15 +83,48 @@ export const createTestBackend = (
     now,
     log,
   })
-  const post = (body: unknown, headers: Record<string, string> = {}) =>
-    backend.handle(
+  const rows = createSessionRows(database)
+  const opened = new Map<string, string>()
+  /** Opens a session for a token, as signing in does: without one the token is nobody's. */
+  const openSession = async (token: string): Promise<void> => {
+    const person = await identity.verify(token).catch(() => null)
+    if (person === null || (await rows.find(opened.get(token) ?? '')) !== null) return
+    const { expiresAt, ...columns } = person
+    const id = newId()
+    const secretHash = createHash('sha256').update(id).digest('hex')
+    opened.set(token, secretHash)
+    await rows.create({
+      ...columns,
+      id,
+      secretHash,
+      device: 'Chrome（Windows）',
+      tokens: 'sealed',
+      tokenExpiresAt: expiresAt,
+      at: testNow,
+    })
+  }
+  /** Asked by nobody, or with the token of somebody who is signed in. */
+  const post = async (body: unknown, headers: Record<string, string> = {}) => {
+    await openSession(headers['authorization']?.replace('Bearer ', '') ?? '')
+    return backend.handle(
       new Request('http://backend.test/graphql', {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers },
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
     )
+  }
   const ask = async (query: string, variables: Record<string, unknown> = {}): Promise<GraphqlAnswer> =>
     (await (await post({ query, variables })).json()) as GraphqlAnswer
-  return { backend, services: all, work, ...followed, log, logged: () => lines.join(''), post, ask }
+  return {
+    backend,
+    openSession,
+    services: all,
+    work,
+    ...followed,
+    log,
+    logged: () => lines.join(''),
+    post,
+    ask,
+  }
 }

@@ -17,7 +17,7 @@ export const createTestPeople = (people: Map<string, TestPerson> = new Map()): P
     const person = people.get(uid)
     if (person === undefined) return null
     const { email, factors, signInPhone } = person
-    return { email, hasPassword: true, signInPhone, factors }
+    return { email, emailVerified: true, hasPassword: true, signInPhone, factors }
   },
   standing: async (uid) => {
     const person = people.get(uid)

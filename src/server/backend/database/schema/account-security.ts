@@ -1,4 +1,5 @@
-import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { account } from './account.ts'
 import { createdAt, id, instant } from './columns.ts'
 
@@ -17,6 +18,23 @@ export const recoveryCode = pgTable(
     createdAt: createdAt(),
   },
   (table) => [uniqueIndex('recovery_code_hash').on(table.uid, table.hash)],
+)
+
+/**
+ * The number that opens a person's sessions by SMS alone. The provider may have another one, or have it without a row
+ * here: whoever holds a token can link one there.
+ */
+export const signInPhone = pgTable(
+  'sign_in_phone',
+  {
+    uid: text('uid')
+      .primaryKey()
+      .references(() => account.uid, { onDelete: 'cascade' }),
+    /** E.164, as the provider told it when the person linked it. */
+    phone: text('phone').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [check('sign_in_phone_form', sql`${table.phone} ~ '^\\+[1-9][0-9]{1,14}$'`)],
 )
 
 /** Accounts whose people asked for their deletion; gone with the account. */

@@ -9,6 +9,8 @@ export const session = pgTable(
     id: id(),
     /** SHA-256 of the secret in the cookie, hex. */
     secretHash: text('secret_hash').notNull(),
+    /** The hash that it replaced: who still comes with that one is answered that there is no session, and keeps the cookie. */
+    replacedSecretHash: text('replaced_secret_hash'),
     uid: text('uid').notNull(),
     /** Browser and system in words, for the person's own list. */
     device: text('device').notNull(),
@@ -20,6 +22,8 @@ export const session = pgTable(
     email: text('email'),
     emailVerified: boolean('email_verified').notNull(),
     secondFactor: boolean('second_factor').notNull(),
+    /** An SMS alone signed in. Rows from before the column say so at their next renewal, which is minutes away. */
+    byPhone: boolean('by_phone').notNull().default(false),
     authTime: instant('auth_time').notNull(),
     tokenExpiresAt: instant('token_expires_at').notNull(),
     createdAt: createdAt(),
@@ -28,6 +32,9 @@ export const session = pgTable(
   },
   (table) => [
     uniqueIndex('session_secret_hash').on(table.secretHash),
+    index('session_replaced_secret_hash')
+      .on(table.replacedSecretHash)
+      .where(sql`${table.replacedSecretHash} is not null`),
     index('session_uid').on(table.uid, table.lastSeenAt),
     index('session_last_seen').on(table.lastSeenAt),
     check('session_secret_hash_form', sql`${table.secretHash} ~ '^[0-9a-f]{64}$'`),

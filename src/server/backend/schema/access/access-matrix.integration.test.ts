@@ -8,9 +8,9 @@ import type { DatabaseHandle } from '#server/backend/database/open.ts'
 import { account, companyMember } from '#server/backend/database/schema/account.ts'
 import { studentUser } from '#server/backend/database/schema/student-user.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
-import type { Identity, VerifiedIdentity } from '#server/ports/identity.ts'
+import type { VerifiedIdentity } from '#server/ports/identity.ts'
 import { buildSchema } from '#server/backend/schema/build-schema.ts'
-import { createTestBackend, type GraphqlAnswer } from '#server/backend/testing/client.ts'
+import { createTestBackend, identityOf, type GraphqlAnswer } from '#server/backend/testing/client.ts'
 import { insertCompany, insertInfo, insertJobPost, testNow } from '#server/backend/testing/records.ts'
 import { accessTable } from '#server/domain/access.ts'
 import { newId } from '#server/platform/ids.ts'
@@ -55,7 +55,7 @@ const matrix = `
   Mutation.endSignIn                401   ok     ok         ok      ok    ok    ok    ok        ok     ok    ok   ok
   Mutation.endOtherSignIns          401   ok     ok         ok      ok    ok    ok    ok        ok     ok    ok   ok
   Mutation.removeSecondFactor       401   ok     ok         ok      401   403   ok    ok        ok     ok    ok   ok
-  Mutation.announceSignInPhone      401   403    ok         ok      401   403   403   403       403    403   403  403
+  Mutation.announceSignInPhone      401   403    mail       ok      401   403   403   403       403    403   403  403
   Mutation.removeSignInPhone        401   ok     ok         ok      401   403   ok    ok        ok     ok    ok   ok
   Mutation.renewRecoveryCodes       401   403    403        403     401   403   ok    ok        ok     ok    403  ok
   Mutation.requestEmailChange       401   ok     ok         ok      401   403   ok    ok        ok     ok    ok   ok
@@ -85,6 +85,7 @@ const words: Readonly<Record<string, string>> = {
   UNAUTHENTICATED: '401',
   FORBIDDEN: '403',
   NOT_FOUND: '404',
+  EMAIL_NOT_VERIFIED: 'mail',
   SECOND_FACTOR_REQUIRED: '2nd',
 }
 
@@ -92,6 +93,7 @@ const minute = 60_000
 const ordinary: Omit<VerifiedIdentity, 'uid' | 'email'> = {
   emailVerified: true,
   secondFactor: false,
+  byPhone: false,
   authTime: testNow,
   expiresAt: new Date(testNow.getTime() + 60 * minute),
 }
@@ -109,12 +111,10 @@ const signIns: Readonly<Record<string, Partial<VerifiedIdentity>>> = {
   weak: {},
   admin: confirmed,
 }
-const identity: Identity = {
-  verify: async (uid) => {
-    const signIn = signIns[uid]
-    return signIn === undefined ? null : { uid, email: `${uid}@example.com`, ...ordinary, ...signIn }
-  },
-}
+const identity = identityOf(async (uid) => {
+  const signIn = signIns[uid]
+  return signIn === undefined ? null : { uid, email: `${uid}@example.com`, ...ordinary, ...signIn }
+})
 
 let handle: DatabaseHandle
 let site: Site

@@ -1,6 +1,6 @@
 import type { Row } from '#server/domain/access.ts'
-import { judge, needsViewer, type Judgement, type Refusal, type Thing } from '#server/domain/judge.ts'
-import type { Viewer } from '#contract/account.ts'
+import { judge, type Judgement, type Refusal, type Thing } from '#server/domain/judge.ts'
+import type { VerifiedIdentity } from '#server/ports/identity.ts'
 import type { Context } from '#server/backend/schema/context.ts'
 import { codedError } from '#server/backend/schema/input-error.ts'
 
@@ -18,18 +18,26 @@ const settle = (judgement: Judgement): boolean => {
   throw codedError(judgement, reasons[judgement])
 }
 
+/** A sign-in that was revoked, or lost its factor, minutes ago is seen here at the latest. */
+const prove = async ({ proveNow }: Context): Promise<VerifiedIdentity> => {
+  const proved = await proveNow().catch(() => {
+    throw codedError('UPSTREAM_FAILED', 'Identities cannot be verified now')
+  })
+  if (proved === null) throw codedError('UNAUTHENTICATED', reasons.UNAUTHENTICATED)
+  return proved
+}
+
 /**
- * Asks the table's rule of the caller of this request; what they are here is read once, for rules that need it. False:
- * there is nothing for them. Throws the refusal with its code.
+ * Asks the table's rule of the caller of this request. Where the rule wants a recent sign-in, whom it would let through is
+ * proved at the provider first, and asked again as the provider has them now. False: there is nothing for them. Throws
+ * the refusal with its code.
  */
-export const permit = (
-  { identity, viewer, now, factorPolicy }: Context,
-  row: Row,
-  thing: Thing,
-): boolean | Promise<boolean> => {
-  const settleAs = (found: Viewer | null) => {
-    const person = identity === null ? null : { ...identity, viewer: found }
+export const permit = (context: Context, row: Row, thing: Thing): boolean | Promise<boolean> => {
+  const { viewer, now, factorPolicy } = context
+  const settleAs = (identity: VerifiedIdentity | null) => {
+    const person = identity === null ? null : { ...identity, viewer }
     return settle(judge(row, { person, now, factorPolicy }, thing))
   }
-  return identity !== null && needsViewer(row) ? viewer().then(settleAs) : settleAs(null)
+  const found = settleAs(context.identity)
+  return found && row.also.includes('recent') ? prove(context).then(settleAs) : found
 }

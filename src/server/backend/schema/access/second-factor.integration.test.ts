@@ -3,25 +3,23 @@ import { factorKinds, type FactorPolicy } from '#contract/second-factor.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
 import { account, companyMember } from '#server/backend/database/schema/account.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
-import type { Identity } from '#server/ports/identity.ts'
-import { createTestBackend, type GraphqlAnswer } from '#server/backend/testing/client.ts'
+import { createTestBackend, identityOf, type GraphqlAnswer } from '#server/backend/testing/client.ts'
 import { insertCompany, testNow } from '#server/backend/testing/records.ts'
 import { newId } from '#server/platform/ids.ts'
 
 /** Tokens are uids; with `+sms` behind it one tells of a second factor. */
-const identity: Identity = {
-  verify: async (token) => {
-    const [uid = '', factor] = token.split('+')
-    return {
-      uid,
-      email: `${uid}@example.com`,
-      emailVerified: true,
-      secondFactor: factor === 'sms',
-      authTime: testNow,
-      expiresAt: new Date(testNow.getTime() + 3_600_000),
-    }
-  },
-}
+const identity = identityOf(async (token) => {
+  const [uid = '', factor] = token.split('+')
+  return {
+    uid,
+    email: `${uid}@example.com`,
+    emailVerified: true,
+    secondFactor: factor === 'sms',
+    byPhone: false,
+    authTime: testNow,
+    expiresAt: new Date(testNow.getTime() + 3_600_000),
+  }
+})
 
 let handle: DatabaseHandle
 beforeAll(async () => {
@@ -93,6 +91,8 @@ test('each kind is asked by itself, and nobody where nothing is set', async () =
 })
 
 test('what the caller is, is asked for once in a request', async () => {
+  const site = createTestBackend(handle, { identity, factorPolicy: factorKinds })
+  await site.openSession('company+sms')
   const { client } = handle
   const target: { query: (...args: never[]) => unknown } =
     client.kind === 'pglite' ? client.pglite : client.pool
@@ -102,9 +102,9 @@ test('what the caller is, is asked for once in a request', async () => {
     queries += 1
     return query(...args)
   }
-  const { post } = createTestBackend(handle, { identity, factorPolicy: factorKinds })
   const twice = '{ one: ownCompanies { id } two: ownCompanies { id } }'
-  await post({ query: twice }, { authorization: 'Bearer company+sms' })
+  const address = `http://backend.test/graphql?${new URLSearchParams({ query: twice })}`
+  await site.backend.handle(new Request(address, { headers: { authorization: 'Bearer company+sms' } }))
   target.query = query
   expect(queries).toBe(3)
 })

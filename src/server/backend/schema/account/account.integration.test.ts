@@ -6,24 +6,22 @@ import { account, companyMember, consentRecord } from '#server/backend/database/
 import { company } from '#server/backend/database/schema/company.ts'
 import { studentUser } from '#server/backend/database/schema/student-user.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
-import type { Identity } from '#server/ports/identity.ts'
-import { createTestBackend, type GraphqlAnswer } from '#server/backend/testing/client.ts'
+import { createTestBackend, identityOf, type GraphqlAnswer } from '#server/backend/testing/client.ts'
 import { createTestPeople } from '#server/backend/testing/people.ts'
 import { testNow } from '#server/backend/testing/records.ts'
 import type { MailRequestAnswer } from '#server/ports/mails.ts'
 import type { Standing } from '#server/ports/people.ts'
 
 /** Tokens are the names of people; those that begin with `new` have no verified address. */
-const people: Identity = {
-  verify: async (name) => ({
-    uid: name,
-    email: name === 'no-email' ? null : `${name}@example.com`,
-    emailVerified: !name.startsWith('new'),
-    secondFactor: false,
-    authTime: testNow,
-    expiresAt: new Date(testNow.getTime() + 3_600_000),
-  }),
-}
+const people = identityOf(async (name) => ({
+  uid: name,
+  email: name === 'no-email' ? null : `${name}@example.com`,
+  emailVerified: !name.startsWith('new'),
+  secondFactor: false,
+  byPhone: false,
+  authTime: testNow,
+  expiresAt: new Date(testNow.getTime() + 3_600_000),
+}))
 
 let handle: DatabaseHandle
 let site: ReturnType<typeof createTestBackend>

@@ -78,7 +78,7 @@ export const addSecurity = (builder: Builder): void => {
     }),
     announceSignInPhone: t.boolean({
       description:
-        'After a number was linked at the provider: the person is told by mail. False: no number is there.',
+        'After a number was linked at the provider: it is written down, so that it signs in by SMS, and told by mail. False: no number is there.',
       resolve: (_, __, context) => context.services.accountSecurity.phoneLinked(addressedCallerOf(context)),
     }),
     removeSignInPhone: t.boolean({

@@ -1,26 +1,24 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
-import type { Identity } from '#server/ports/identity.ts'
-import { createTestBackend, type GraphqlAnswer } from '#server/backend/testing/client.ts'
+import { createTestBackend, identityOf, type GraphqlAnswer } from '#server/backend/testing/client.ts'
 import { createTestPeople, type TestPerson } from '#server/backend/testing/people.ts'
 import { insertPerson, testNow } from '#server/backend/testing/records.ts'
 
 const fiveMinutes = 5 * 60_000
 
 /** A token is the name of a person, and `-old` when the sign-in was more than five minutes ago. */
-const identity: Identity = {
-  verify: async (token) => {
-    const uid = token.replace('-old', '')
-    return {
-      uid,
-      email: `${uid}@example.com`,
-      emailVerified: true,
-      secondFactor: false,
-      authTime: new Date(testNow.getTime() - (token === uid ? fiveMinutes : fiveMinutes + 1000)),
-      expiresAt: new Date(testNow.getTime() + 3_600_000),
-    }
-  },
-}
+const identity = identityOf(async (token) => {
+  const uid = token.replace('-old', '')
+  return {
+    uid,
+    email: `${uid}@example.com`,
+    emailVerified: true,
+    secondFactor: false,
+    byPhone: false,
+    authTime: new Date(testNow.getTime() - (token === uid ? fiveMinutes : fiveMinutes + 1000)),
+    expiresAt: new Date(testNow.getTime() + 3_600_000),
+  }
+})
 
 const person = (uid: string): TestPerson => ({
   email: `${uid}@example.com`,

@@ -52,6 +52,28 @@ export const securityMails = {
     ],
   }),
 
+  /** `phone`: masked. */
+  'sign-in-phone-not-accepted': ({ phone }: { phone: string }, { name }: MailSite): MailDocument => ({
+    subject: 'SMSでのログインに使えない電話番号を取り除きました',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: `${name}のアカウントに、設定のページでの登録を終えていない電話番号が見つかったため、取り除きました。この番号で${name}にログインすることはできません。`,
+      },
+      { kind: 'facts', facts: [{ label: '電話番号', value: phone }] },
+      {
+        kind: 'paragraph',
+        text: 'ご自身の番号であれば、設定のページでもう一度登録してください。',
+      },
+      siteLinks.settings,
+      {
+        kind: 'paragraph',
+        text: '心当たりがない場合は、第三者が登録しようとした可能性があります。すぐにパスワードを再設定してください。',
+      },
+      siteLinks.resetPassword,
+    ],
+  }),
+
   'sign-in-phone-removed': (_: NoFacts, { name }: MailSite): MailDocument => ({
     subject: 'SMSでのログインの登録が解除されました',
     blocks: [

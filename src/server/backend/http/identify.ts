@@ -1,0 +1,66 @@
+import type { Viewer } from '#contract/account.ts'
+import type { Identity, VerifiedIdentity } from '#server/ports/identity.ts'
+import type { RefusedRequest } from './error-response.ts'
+
+/** A caller with a token of an open session of theirs. */
+export type SignedIn = { token: string; identity: VerifiedIdentity; viewer: Viewer }
+
+type WhoIsIt = { kind: 'caller'; signedIn: SignedIn | null } | { kind: 'refused'; why: RefusedRequest }
+
+const bearer = /^Bearer ([\w.~+/-]+=*)$/i
+const unauthenticated: RefusedRequest = {
+  status: 401,
+  code: 'UNAUTHENTICATED',
+  message: 'The bearer token is not valid',
+  headers: { 'www-authenticate': 'Bearer error="invalid_token"' },
+}
+
+const unreachable: RefusedRequest = {
+  status: 502,
+  code: 'UPSTREAM_FAILED',
+  message: 'Identities cannot be verified now',
+}
+
+type Identifying = {
+  identity: Identity
+  /** Null: no session of theirs is open. */
+  viewerOf: (identity: VerifiedIdentity) => Promise<Viewer | null>
+  onFailure: (cause: unknown) => void
+}
+
+/** Reads who sends a request; refused are tokens that are invalid, or of no open session. */
+export const identify = async (
+  request: Request,
+  { identity, viewerOf, onFailure }: Identifying,
+): Promise<WhoIsIt> => {
+  const header = request.headers.get('authorization')
+  if (header === null) return { kind: 'caller', signedIn: null }
+  const token = bearer.exec(header)?.[1]
+  if (token === undefined) return { kind: 'refused', why: unauthenticated }
+  const verified = await identity.verify(token).catch((cause: unknown) => {
+    onFailure(cause)
+    return 'unreachable' as const
+  })
+  if (verified === 'unreachable') return { kind: 'refused', why: unreachable }
+  const viewer = verified === null ? null : await viewerOf(verified)
+  return verified === null || viewer === null
+    ? { kind: 'refused', why: unauthenticated }
+    : { kind: 'caller', signedIn: { token, identity: verified, viewer } }
+}
+
+/** Asks the provider when a field first wants to know; in one request once. */
+export const createProof = (
+  { identity, onFailure }: Pick<Identifying, 'identity' | 'onFailure'>,
+  signedIn: SignedIn | null,
+): (() => Promise<VerifiedIdentity | null>) => {
+  let asked: Promise<VerifiedIdentity | null> | undefined
+  const ask = async ({ token }: SignedIn) => {
+    try {
+      return await identity.verifyNow(token)
+    } catch (cause) {
+      onFailure(cause)
+      throw cause
+    }
+  }
+  return () => (asked ??= signedIn === null ? Promise.resolve(null) : ask(signedIn))
+}

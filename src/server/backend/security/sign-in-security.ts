@@ -1,0 +1,55 @@
+import { eq, sql } from 'drizzle-orm'
+import { cacheTags } from '#contract/cache-tags.ts'
+import { maskPhone } from '#contract/phone.ts'
+import { sessionEnds } from '#server/backend/accounts/session-rows.ts'
+import type { Database } from '#server/backend/database/open.ts'
+import { signInPhone } from '#server/backend/database/schema/account-security.ts'
+import type { Work } from '#server/backend/database/unit-of-work.ts'
+import { mailTask } from '#server/backend/tasks/mail-task.ts'
+import type { SignInSecurity } from '#server/ports/sign-in-security.ts'
+
+/** The numbers that were written down, for writes that have more to do as well. */
+export const createSignInPhones = (database: Database) => ({
+  find: async (uid: string): Promise<string | null> => {
+    const [found] = await database
+      .select({ phone: signInPhone.phone })
+      .from(signInPhone)
+      .where(eq(signInPhone.uid, uid))
+    return found?.phone ?? null
+  },
+  /** In place of the one before. */
+  write: async (uid: string, phone: string, at: Date): Promise<void> => {
+    await database
+      .insert(signInPhone)
+      .values({ uid, phone, createdAt: at })
+      .onConflictDoUpdate({
+        target: signInPhone.uid,
+        set: { phone: sql`excluded.phone`, createdAt: sql`excluded.created_at` },
+      })
+  },
+  remove: async (uid: string): Promise<void> => {
+    await database.delete(signInPhone).where(eq(signInPhone.uid, uid))
+  },
+})
+
+/** What the sessions need of this site beside their rows. */
+export const createSignInSecurity = (database: Database, { work }: { work: Work }): SignInSecurity => ({
+  signInPhone: (uid) => createSignInPhones(database).find(uid),
+
+  strangePhoneRemoved: ({ uid, email }, phone) =>
+    work({ kind: 'task', name: 'strange-sign-in-phone' }, async ({ audit, send }) => {
+      audit({ action: 'sign_in_phone.not_accepted', subject: `account:${uid}` })
+      send(mailTask({ to: email, kind: 'sign-in-phone-not-accepted', data: { phone: maskPhone(phone) } }))
+    }),
+
+  endSessions: (uid, except) =>
+    work({ kind: 'person', uid }, async (unit) => {
+      unit.purge(cacheTags.person(uid))
+      return sessionEnds(unit.database).revokeAll(uid, except, unit.at)
+    }),
+
+  forgetTokens: (uid) =>
+    work({ kind: 'person', uid }, async ({ purge }) => {
+      purge(cacheTags.person(uid))
+    }),
+})
