@@ -1,8 +1,10 @@
 import { checkPassword } from './account/check-password.ts'
+import { confirmEmailChange } from './account/confirm-email-change.ts'
 import { createCompany } from './account/create-company.ts'
 import { createStudent } from './account/create-student.ts'
 import { requestVerification } from './account/request-verification.ts'
 import { saveStudentName } from './account/save-student-name.ts'
+import { undoEmailChange } from './account/undo-email-change.ts'
 import { announcePasswordChange } from './config/announce-password-change.ts'
 import { announceSignInPhone } from './config/announce-sign-in-phone.ts'
 import { cancelDeletion } from './config/cancel-deletion.ts'
@@ -21,7 +23,15 @@ import { requestSignInLink } from './login/request-sign-in-link.ts'
 
 /** Every procedure, by area. */
 export const server = {
-  account: { checkPassword, createCompany, createStudent, requestVerification, saveStudentName },
+  account: {
+    checkPassword,
+    confirmEmailChange,
+    createCompany,
+    createStudent,
+    requestVerification,
+    saveStudentName,
+    undoEmailChange,
+  },
   config: {
     announcePasswordChange,
     announceSignInPhone,

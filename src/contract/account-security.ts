@@ -40,6 +40,20 @@ export type RecoveryAnswer = (typeof recoveryAnswers)[number]
 
 export const newEmailSchema = z.object({ email: emailSchema })
 
+/** Hours in which the link to the new address can be used. */
+export const emailChangeHours = 24
+/** Days in which the old address can undo a change. */
+export const emailUndoDays = 7
+
+/** What the link of a change of e-mail brings; a token that is none opens nothing. */
+export const emailLinkSchema = z.object({
+  token: z.string('REQUIRED').check(z.minLength(1, 'REQUIRED'), z.maxLength(200, 'TOO_LONG')),
+})
+
+/** `invalid`: too old, used, or cancelled; `taken`: somebody else has the address. */
+export const emailLinkAnswers = ['done', 'invalid', 'taken'] as const
+export type EmailLinkAnswer = (typeof emailLinkAnswers)[number]
+
 export const emailChangeAnswers = ['sent', 'limited', 'same'] as const
 export type EmailChangeAnswer = (typeof emailChangeAnswers)[number]
 

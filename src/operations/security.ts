@@ -77,6 +77,27 @@ export const RequestEmailChange = graphql(`
   }
 `)
 
+export const EmailLink = graphql(`
+  query EmailLink($mode: EmailLinkMode!, $token: String!) {
+    emailLink(mode: $mode, token: $token) {
+      oldEmail
+      newEmail
+    }
+  }
+`)
+
+export const ConfirmEmailChange = graphql(`
+  mutation ConfirmEmailChange($token: String!) {
+    confirmEmailChange(token: $token)
+  }
+`)
+
+export const UndoEmailChange = graphql(`
+  mutation UndoEmailChange($token: String!) {
+    undoEmailChange(token: $token)
+  }
+`)
+
 export const AnnouncePasswordChange = graphql(`
   mutation AnnouncePasswordChange {
     announcePasswordChange

@@ -1,6 +1,5 @@
 import path from 'node:path'
 import { createAuth, type Auth } from './auth/auth.ts'
-import { createLinkMails } from './auth/mails/link-mails.ts'
 import { demoAccounts } from './auth/identity/demo-accounts.ts'
 import { createEmulatorCodes } from './auth/identity/emulator-codes.ts'
 import { startIdentityEmulator, type IdentityEmulator } from './auth/identity/emulator.ts'
@@ -10,14 +9,12 @@ import { createRateLimits } from './backend/accounts/rate-limits.ts'
 import { listenForInvalidation } from './backend/database/listen.ts'
 import { databasePlace, openDatabase, type DatabaseHandle } from './backend/database/open.ts'
 import { migrate, missingMigrations, readMigrations } from './backend/database/migrate.ts'
-import { createUnownedCompanies } from './backend/companies/unowned-companies.ts'
 import { createBackend } from './backend/handle.ts'
 import { runOperatorCommand, type OperatorAnswer } from './backend/operator/commands.ts'
 import { createDemoAccounts } from './backend/seed/demo-accounts.ts'
 import { seedDemo } from './backend/seed/seed-demo.ts'
 import { createServices } from './backend/services.ts'
-import { createSweeps } from './backend/tasks/sweeps.ts'
-import { createTaskHandlers } from './backend/tasks/task-handlers.ts'
+import { composeTasks } from './compose-tasks.ts'
 import { composeWrites } from './compose-writes.ts'
 import { examineSite } from './doctor.ts'
 import { createGateway } from './gateway/create-gateway.ts'
@@ -138,24 +135,17 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
   })
   invalidation.subscribe(provider.invalidate)
   invalidation.subscribe(backend.invalidate)
-  const sweeps = createSweeps({
-    jobPosts: operator.jobPostMoves,
-    deletions: services.accountDeletion,
-    unownedCompanies: createUnownedCompanies({ work }),
-    contactMessages: services.contactMessages,
+  const { handlers, sweeps } = composeTasks({
+    origin: site.origin,
+    work,
+    provider,
     auth,
+    services,
+    operator,
+    sendMail,
+    log,
   })
-  await tasks.work(
-    createTaskHandlers({
-      sendMail,
-      sendLink: createLinkMails({ origin: site.origin, links: provider.links, send: sendMail }),
-      jobPostIndex: operator.jobPostIndex,
-      deletions: services.accountDeletion,
-      sweeps,
-      log,
-    }),
-    sweeps,
-  )
+  await tasks.work(handlers, sweeps)
   const gateway = createGateway({
     upstream:
       config.backend.kind === 'in-process'

@@ -190,13 +190,90 @@ test('the e-mail address changes with the link that the new address gets', async
   await page.getByRole('button', { name: '確認メールを送る' }).click()
   await page.waitForURL('**/config/complete?done=email')
   expect((await readMail(page, person.email))?.subject).toContain('メールアドレスの変更を受け付けました')
-  await page.goto(await waitForLink(page, email, 'verifyAndChangeEmail'))
+  await page.goto(await waitForLink(page, email, 'changeEmail'))
+  await expect(page.getByText(person.email)).toBeVisible()
+  expect(new URL(page.url()).search).toBe('')
   await page.getByRole('button', { name: 'このメールアドレスに変更する' }).click()
   await expect(page.getByText('新しいメールアドレスでログインしてください')).toBeVisible()
   await page.goto('/login?prompt=login&callbackUrl=%2Fconfig')
   await fillSignIn(page, { ...person, email })
   await page.waitForURL('**/config')
   await expect(page.getByText(email)).toBeVisible()
+})
+
+const askForChange = async (page: Page, email: string) => {
+  await page.goto('/config')
+  await page.getByText('メールアドレスを変更する').click()
+  await page.getByRole('textbox', { name: '新しいメールアドレス' }).fill(email)
+  await page.getByRole('button', { name: '確認メールを送る' }).click()
+  await page.waitForURL('**/config/complete?done=email')
+  return waitForLink(page, email, 'changeEmail')
+}
+
+test('the old address undoes a change without scripts, and a new password is set', async ({
+  page,
+  browser,
+  origin,
+  expectFailure,
+}) => {
+  expectFailure('securetoken')
+  expectFailure('accounts:lookup')
+  const person = await newStudent(page)
+  const email = newAddress()
+  await page.goto(await askForChange(page, email))
+  await page.getByRole('button', { name: 'このメールアドレスに変更する' }).click()
+  await expect(page.getByText('元のアドレスには、7日以内なら')).toBeVisible()
+
+  const plain = await browser.newContext({ baseURL: origin, locale: 'ja-JP', javaScriptEnabled: false })
+  const owner = await plain.newPage()
+  const link = await waitForLink(page, person.email, 'undoEmailChange')
+  await owner.goto(link)
+  await expect(owner.getByText(email)).toBeVisible()
+  await owner.getByRole('button', { name: '元のメールアドレスに戻す' }).click()
+  await expect(owner.getByText('いままでのパスワードは使えません')).toBeVisible()
+  expect(owner.url()).not.toContain('oobCode')
+  await owner.goto(link)
+  await expect(owner.getByRole('alert')).toContainText('すでに使われたか、取り消されています')
+  await plain.close()
+
+  await page.goto(await waitForLink(page, person.email, 'resetPassword'))
+  const password = 'もとのあてさきにかえるつばめ'
+  await page.locator('input[name=password]').fill(password)
+  await page.getByRole('button', { name: 'パスワードを変更する' }).click()
+  await page.waitForURL('**/login/password-reset/complete')
+  await page.goto('/login?prompt=login&callbackUrl=%2Fconfig')
+  await fillSignIn(page, { email: person.email, password })
+  await page.waitForURL('**/config')
+})
+
+test('a change that waits is void once the password was reset, also where its page was open', async ({
+  page,
+  browser,
+  origin,
+  expectFailure,
+}) => {
+  expectFailure('securetoken')
+  expectFailure('accounts:lookup')
+  const person = await newStudent(page)
+  const link = await askForChange(page, newAddress())
+  const elsewhere = await browser.newContext({ baseURL: origin, locale: 'ja-JP' })
+  const thief = await elsewhere.newPage()
+  await thief.goto(link)
+
+  await page.goto('/login/password-forget')
+  await page.getByRole('textbox', { name: 'メールアドレス' }).fill(person.email)
+  await page.getByRole('button', { name: 'メールを送る' }).click()
+  await page.goto(await waitForLink(page, person.email, 'resetPassword'))
+  await page.locator('input[name=password]').fill('もとのあてさきにかえるつばめ')
+  await page.getByRole('button', { name: 'パスワードを変更する' }).click()
+  await page.waitForURL('**/login/password-reset/complete')
+
+  await thief.getByRole('button', { name: 'このメールアドレスに変更する' }).click()
+  await expect(thief.getByRole('alert')).toContainText('取り消されています')
+  await expect
+    .poll(async () => (await readMail(page, person.email))?.subject ?? '')
+    .toContain('メールアドレスの変更を取り消しました')
+  await elsewhere.close()
 })
 
 test('devices are listed and another one is signed out', async ({ page, go, browser, origin }) => {

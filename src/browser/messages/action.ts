@@ -1,4 +1,5 @@
-import type { ActionMode } from '#contract/account-action.ts'
+import { emailUndoDays } from '#contract/account-security.ts'
+import type { ActionMode, OwnActionMode } from '#contract/account-action.ts'
 
 type Copy = {
   title: string
@@ -14,6 +15,7 @@ type Copy = {
 }
 
 const expired = 'リンクの有効期限が切れているか、すでに使われています。'
+const voided = 'リンクの有効期限が切れているか、すでに使われたか、取り消されています。'
 const again = `${expired}新しいリンクを受け取ってください。`
 
 const signIn = { href: '/login', text: 'ログインする' }
@@ -69,4 +71,23 @@ export const actionCopy = {
     expired: again,
     again: { href: '/login/request', text: 'ログイン用のリンクをもう一度受け取る' },
   },
-} as const satisfies Record<ActionMode, Copy>
+  changeEmail: {
+    title: 'メールアドレスの変更',
+    button: 'このメールアドレスに変更する',
+    pending: '変更しています…',
+    done: `メールアドレスを変更し、すべての端末でログアウトしました。新しいメールアドレスでログインしてください。元のアドレスには、${emailUndoDays}日以内なら変更を取り消せるリンクをお送りしています。`,
+    expired: `${voided}変更がまだのときは、ログインして設定からもう一度お手続きください。`,
+    again: signIn,
+  },
+  undoEmailChange: {
+    title: 'メールアドレスを元に戻す',
+    button: '元のメールアドレスに戻す',
+    pending: '元に戻しています…',
+    done: '元のメールアドレスに戻し、すべての端末でログアウトしました。いままでのパスワードは使えません。新しいパスワードを設定するためのメールをお送りしています。',
+    expired: `${voided}心当たりのない変更があったときは、お問い合わせください。`,
+    again: contact,
+  },
+} as const satisfies Record<ActionMode | OwnActionMode, Copy>
+
+export const emailTaken =
+  'このメールアドレスは、別のアカウントで登録されています。お困りのときは、お問い合わせください。'

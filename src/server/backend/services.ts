@@ -1,6 +1,8 @@
 import type { People } from '#server/ports/people.ts'
 import type { RateLimits } from '#server/ports/rate-limits.ts'
-import { createAccountMails, type AccountMailsService } from './accounts/account-mails.ts'
+import type { AccountMails } from '#server/ports/mails.ts'
+import { createAccountMails } from './accounts/account-mails.ts'
+import { createEmailChanges, type EmailChanges } from './accounts/email-changes.ts'
 import { createSignUp, type SignUp } from './accounts/sign-up.ts'
 import { createContactMessages, type ContactMessages } from './contact/contact-messages.ts'
 import type { Database } from './database/open.ts'
@@ -12,9 +14,10 @@ import { createAccountSecurity, type AccountSecurity } from './security/account-
 /** What resolvers do things with: one service for each area. Who may do them is judged before. */
 export type BackendServices = {
   accountDeletion: AccountDeletion
-  accountMails: AccountMailsService
+  accountMails: AccountMails
   accountSecurity: AccountSecurity
   contactMessages: ContactMessages
+  emailChanges: EmailChanges
   profiles: Profiles
   signUp: SignUp
 }
@@ -38,6 +41,7 @@ export const createServices = (dependencies: Dependencies): BackendServices => {
     accountMails: createAccountMails(dependencies),
     accountSecurity: createAccountSecurity(dependencies),
     contactMessages: createContactMessages(dependencies),
+    emailChanges: createEmailChanges(dependencies),
     profiles: createProfiles(database, others),
     signUp: createSignUp(database, others),
   }

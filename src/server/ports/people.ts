@@ -6,6 +6,11 @@ export type PersonAtProvider = {
   /** Signs in by SMS alone; null: no number does. */
   signInPhone: string | null
   factors: readonly { phone: string | null; enrolledAt: Date | null }[]
+  /**
+   * Sign-ins before this instant have ended: it moves when everything is signed out and when the password or the address
+   * changes, wherever that is done. Whole seconds of the provider's clock.
+   */
+  signInsValidFrom: Date | null
 }
 
 /** `limited`: the provider wants a pause. */
@@ -26,6 +31,15 @@ export type People = {
   findGone: (uids: readonly string[]) => Promise<readonly string[]>
   /** Asks the provider whether this is the person's password. A second factor that would come next does not matter. */
   provePassword: (email: string, password: string) => Promise<PasswordProof>
+  /** Who has this address at the provider; null: nobody. */
+  holderOf: (email: string) => Promise<{ uid: string; emailVerified: boolean } | null>
+  /**
+   * Gives the person another address, which counts as verified, and ends all sign-ins. `taken`: somebody else has it.
+   * Doing it twice is doing it once.
+   */
+  changeEmail: (uid: string, email: string) => Promise<'changed' | 'taken' | 'gone'>
+  /** Replaces the password, where there is one, by one that nobody knows: a new one is set by a link in a mail. */
+  forgetPassword: (uid: string) => Promise<void>
   /** Takes all second factors away. */
   removeFactors: (uid: string) => Promise<void>
   /** The number no longer signs in by SMS; sign-ins made until now stay. */

@@ -51,6 +51,7 @@ const mail = async () => {
     {
       'send-mail': ({ id, mail: given }) => createMailer({ site, send: smtp.send })(id, given),
       'send-link': none,
+      'send-email-change': none,
       'index-company': none,
       'index-all': none,
       'delete-account': none,

@@ -6,25 +6,17 @@ export type LinkAnswer =
   | { kind: 'made'; oobCode: string }
   /** Nobody has this address, or the account is disabled. */
   | { kind: 'unknown address' }
-  | { kind: 'address taken' }
 
 export type ActionLinks = {
   /** Makes the code of a link; `continueUrl` is absolute and on this site. Throws IdentityUnreachable. */
   make: (request: LinkRequest) => Promise<LinkAnswer>
 }
 
-export type LinkRequest =
-  | {
-      mode: Extract<ActionMode, 'verifyEmail' | 'resetPassword' | 'signIn'>
-      email: string
-      continueUrl: string
-    }
-  | {
-      mode: Extract<ActionMode, 'verifyAndChangeEmail'>
-      email: string
-      newEmail: string
-      continueUrl: string
-    }
+export type LinkRequest = {
+  mode: Extract<ActionMode, 'verifyEmail' | 'resetPassword' | 'signIn'>
+  email: string
+  continueUrl: string
+}
 
 const unknown = ['auth/user-not-found', 'auth/email-not-found', 'auth/user-disabled', 'auth/invalid-email']
 
@@ -42,7 +34,6 @@ export const createActionLinks = (
     | 'generateEmailVerificationLink'
     | 'generatePasswordResetLink'
     | 'generateSignInWithEmailLink'
-    | 'generateVerifyAndChangeEmailLink'
     | 'getUserByEmail'
   >,
 ): ActionLinks => {
@@ -52,8 +43,6 @@ export const createActionLinks = (
     switch (request.mode) {
       case 'verifyEmail':
         return client.generateEmailVerificationLink(email, settings)
-      case 'verifyAndChangeEmail':
-        return client.generateVerifyAndChangeEmailLink(email, request.newEmail, settings)
       case 'resetPassword':
       case 'signIn': {
         // The provider makes sign-in links for anybody, and using one would make an account.
@@ -77,7 +66,6 @@ export const createActionLinks = (
       } catch (error) {
         const code = error instanceof Error && 'code' in error ? String(error.code) : ''
         if (unknown.includes(code)) return { kind: 'unknown address' }
-        if (code === 'auth/email-already-exists') return { kind: 'address taken' }
         throw new IdentityUnreachable('The identity provider made no link', { cause: error })
       }
     },

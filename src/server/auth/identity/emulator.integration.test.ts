@@ -344,7 +344,6 @@ test('the code of a link is found however the provider wraps it', async () => {
       generateEmailVerificationLink: make,
       generatePasswordResetLink: make,
       generateSignInWithEmailLink: make,
-      generateVerifyAndChangeEmailLink: make,
       getUserByEmail: () => Promise.reject(new Error('not asked')),
     })
     const request = { mode: 'verifyEmail', email: 'a@example.com', continueUrl: 'http://site.test/' } as const

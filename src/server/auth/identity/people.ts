@@ -1,4 +1,5 @@
-import type { Auth } from 'firebase-admin/auth'
+import { randomBytes } from 'node:crypto'
+import type { Auth, UserRecord } from 'firebase-admin/auth'
 import * as z from 'zod/mini'
 import type { People } from '#server/ports/people.ts'
 import { createLookups } from './lookups.ts'
@@ -24,6 +25,14 @@ type Options = { apiKey: string; emulatorHost: string | null }
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
 const gone = (error: unknown) => codeOf(error) === 'auth/user-not-found'
+const hasPassword = ({ providerData }: UserRecord) =>
+  providerData.some(({ providerId }) => providerId === 'password')
+
+const orNobody = (found: Promise<UserRecord>): Promise<UserRecord | null> =>
+  found.catch((error: unknown) => {
+    if (gone(error)) return null
+    throw error
+  })
 
 /** People at Firebase Authentication; every method throws IdentityUnreachable when it does not answer. */
 export const createPeople = (client: Client, { apiKey, emulatorHost }: Options): People => {
@@ -42,21 +51,20 @@ export const createPeople = (client: Client, { apiKey, emulatorHost }: Options):
     ...createLookups(client),
 
     find: async (uid) => {
-      const user = await client.getUser(uid).catch((error: unknown) => {
-        if (gone(error)) return null
-        throw new IdentityUnreachable('The identity provider does not answer', { cause: error })
-      })
+      const user = await reach(() => orNobody(client.getUser(uid)))
       if (user === null) return null
       return {
         email: user.email ?? null,
         emailVerified: user.emailVerified,
-        hasPassword: user.providerData.some(({ providerId }) => providerId === 'password'),
+        hasPassword: hasPassword(user),
         signInPhone: user.phoneNumber ?? null,
         factors: (user.multiFactor?.enrolledFactors ?? []).map((factor) => ({
           phone:
             'phoneNumber' in factor && typeof factor.phoneNumber === 'string' ? factor.phoneNumber : null,
           enrolledAt: factor.enrollmentTime === undefined ? null : new Date(factor.enrollmentTime),
         })),
+        signInsValidFrom:
+          user.tokensValidAfterTime === undefined ? null : new Date(user.tokensValidAfterTime),
       }
     },
 
@@ -78,6 +86,32 @@ export const createPeople = (client: Client, { apiKey, emulatorHost }: Options):
       if (reason.startsWith('TOO_MANY_ATTEMPTS')) return { kind: 'limited' }
       throw new IdentityUnreachable(`The sign-in endpoint answered ${answer.status} ${reason.slice(0, 100)}`)
     },
+
+    holderOf: async (email) => {
+      const user = await reach(() => orNobody(client.getUserByEmail(email)))
+      return user === null ? null : { uid: user.uid, emailVerified: user.emailVerified }
+    },
+
+    changeEmail: (uid, email) =>
+      reach(async () => {
+        try {
+          await client.updateUser(uid, { email, emailVerified: true })
+        } catch (error) {
+          if (gone(error)) return 'gone'
+          if (codeOf(error) === 'auth/email-already-exists') return 'taken'
+          throw error
+        }
+        await client.revokeRefreshTokens(uid)
+        return 'changed'
+      }),
+
+    forgetPassword: (uid) =>
+      reach(async () => {
+        const user = await orNobody(client.getUser(uid))
+        // 32 random bytes, and the signs a password policy may ask for.
+        const password = `${randomBytes(32).toString('base64url')}aA1!`
+        if (user !== null && hasPassword(user)) await client.updateUser(uid, { password })
+      }),
 
     removeFactors: (uid) =>
       reach(async () => {

@@ -29,11 +29,6 @@ const mailOf = (origin: string, request: LinkRequest, answer: LinkAnswer): Outgo
         : { to: email, kind: 'password-reset', data: { link: made } }
     case 'verifyEmail':
       return made === null ? null : { to: email, kind: 'email-verification', data: { link: made } }
-    case 'verifyAndChangeEmail': {
-      const to = request.newEmail
-      if (made !== null) return { to, kind: 'email-change', data: { link: made } }
-      return answer.kind === 'address taken' ? { to, kind: 'email-taken', data: {} } : null
-    }
   }
 }
 

@@ -15,6 +15,7 @@ import { addJobPostParts } from './job-post-parts.ts'
 import { addQueries } from './query.ts'
 import { addScalars } from './scalars.ts'
 import { addSearch } from './search.ts'
+import { addEmailChange } from './security/add-email-change.ts'
 import { addSecurity } from './security/add-security.ts'
 
 /** The whole schema; printed into schema.graphql by `npm run schema:print`. */
@@ -42,5 +43,6 @@ export const buildSchema = (): GraphQLSchema => {
   addAccount(builder)
   addContact(builder)
   addSecurity(builder)
+  addEmailChange(builder)
   return builder.toSchema()
 }

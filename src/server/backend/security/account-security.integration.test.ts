@@ -349,3 +349,26 @@ test('codes are read however they were typed', () => {
   expect(readRecoveryCode('abcd')).toBe('')
   expect(showRecoveryCode('ABCDEFGHJKMNPQRS')).toBe('ABCD-EFGH-JKMN-PQRS')
 })
+
+test('five wrong recovery codes from one network do not deny the owner in another', async () => {
+  const { uid, email, security } = await world()
+  const [code = ''] = await security.renewCodes(uid)
+  const guess = (network: string) =>
+    security.recover({ email, password: 'right', code: 'A'.repeat(16), client: network })
+  for (let tries = 0; tries < 5; tries += 1) await guess('203.0.113.5')
+  expect(await guess('203.0.113.5')).toBe('limited')
+  expect(await security.recover({ email, password: 'right', code, client: '198.51.100.9' })).toBe('done')
+})
+
+test('many networks together guess few times more, and still do not deny the owner', async () => {
+  const { uid, email, security } = await world()
+  const [code = ''] = await security.renewCodes(uid)
+  const guess = (network: number) =>
+    security.recover({ email, password: 'wrong', code, client: `203.0.113.${100 + network}` })
+  // Each network's first try and four more; of those more, twenty an hour.
+  const answers: string[] = []
+  for (let network = 0; network < 10; network += 1)
+    for (let tries = 0; tries < 5; tries += 1) answers.push(await guess(network))
+  expect(answers.filter((answer) => answer === 'refused')).toHaveLength(10 + 20)
+  expect(await security.recover({ email, password: 'right', code, client: '198.51.100.10' })).toBe('done')
+})

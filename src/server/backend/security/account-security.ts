@@ -1,6 +1,8 @@
 import type { RecoveryAnswer } from '#contract/account-security.ts'
 import { cacheTags } from '#contract/cache-tags.ts'
 import { maskPhone } from '#contract/phone.ts'
+import { countRecovery } from '#server/backend/accounts/account-limits.ts'
+import { cancelEmailChange } from '#server/backend/accounts/email-change-rows.ts'
 import { createSessionRows, sessionEnds } from '#server/backend/accounts/session-rows.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
@@ -24,12 +26,6 @@ type Dependencies = {
   rateLimits: RateLimits
   now: () => Date
 }
-
-/** Guesses at recovery an hour: at one address's, whoever makes them, and by one network, whomever they aim at. */
-const recoveryLimits = {
-  address: { limit: 5, seconds: 60 * 60 },
-  client: { limit: 30, seconds: 60 * 60 },
-} as const
 
 /**
  * What people do about the security of their account. Who may do it is judged before. The provider is asked before the
@@ -80,7 +76,10 @@ export const createAccountSecurity = (dependencies: Dependencies) => {
     endSession: (uid: string, id: string): Promise<boolean> =>
       work({ kind: 'person', uid }, (unit) => sessionEnds(unit.database).revoke(uid, id, unit.at)),
     endOtherSessions: (uid: string, keep: string): Promise<number> =>
-      work({ kind: 'person', uid }, (unit) => sessionEnds(unit.database).revokeAll(uid, keep, unit.at)),
+      work({ kind: 'person', uid }, async (unit) => {
+        await cancelEmailChange(unit, uid)
+        return sessionEnds(unit.database).revokeAll(uid, keep, unit.at)
+      }),
 
     removeFactor: async (person: Person): Promise<void> => {
       const { uid } = person
@@ -134,10 +133,8 @@ export const createAccountSecurity = (dependencies: Dependencies) => {
       /** The network it is asked from. */
       client: string
     }): Promise<RecoveryAnswer> => {
-      const byClient = await rateLimits.hit('recovery client', given.client, recoveryLimits.client)
-      if (byClient.kind === 'limited') return 'limited'
-      const byAddress = await rateLimits.hit('recovery', given.email.toLowerCase(), recoveryLimits.address)
-      if (byAddress.kind === 'limited') return 'limited'
+      const counted = await countRecovery(rateLimits, given.client, given.email)
+      if (counted.kind === 'limited') return 'limited'
       const proof = await people.provePassword(given.email, given.password)
       if (proof.kind !== 'right') return proof.kind === 'limited' ? 'limited' : 'refused'
       const { uid } = proof
@@ -156,6 +153,7 @@ export const createAccountSecurity = (dependencies: Dependencies) => {
       await write({ uid, email: given.email }, 'recovery_code.used', notice, async (unit) => {
         unit.purge(cacheTags.person(uid))
         await sessionEnds(unit.database).revokeAll(uid, null, unit.at)
+        await cancelEmailChange(unit, uid)
       })
       return 'done'
     },

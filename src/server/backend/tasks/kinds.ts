@@ -6,6 +6,8 @@ export type TaskData = {
   'send-mail': MailTask
   /** A mail whose link only the identity provider can make. */
   'send-link': LinkTask
+  /** The mail with our own link to a change of e-mail: to the new address, or to the old one, which undoes it. */
+  'send-email-change': { changeId: string; to: 'new address' | 'old address' }
   /** The search rows of a company's ads, in order of id behind `after`. */
   'index-company': { companyId: string; after: string | null }
   /** The search rows of every ad, in order of id behind `after`. */
@@ -20,9 +22,11 @@ export type TaskData = {
 export type MailTask = { id: string; mail: OutgoingMail }
 
 /** `continueUrl`: where to go on, absolute and on this site. */
-export type LinkMail =
-  | { mode: 'signIn' | 'resetPassword' | 'verifyEmail'; email: string; continueUrl: string }
-  | { mode: 'verifyAndChangeEmail'; email: string; newEmail: string; continueUrl: string }
+export type LinkMail = {
+  mode: 'signIn' | 'resetPassword' | 'verifyEmail'
+  email: string
+  continueUrl: string
+}
 
 /** `id`: of the mail, as above. Each try makes a link of its own. */
 export type LinkTask = { id: string } & LinkMail
@@ -64,6 +68,15 @@ export const taskPolicies = {
     attempts: 5,
     retrySeconds: 10,
     retrySecondsMax: 2 * minute,
+    limitSeconds: minute,
+    atOnce: 2,
+    doubles: 'kept',
+  },
+  // The way back must reach its owner as long as it is good.
+  'send-email-change': {
+    attempts: 12,
+    retrySeconds: 30,
+    retrySecondsMax: 4 * hour,
     limitSeconds: minute,
     atOnce: 2,
     doubles: 'kept',

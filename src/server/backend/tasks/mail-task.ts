@@ -1,6 +1,10 @@
 import type { OutgoingMail } from '#server/ports/mails.ts'
 import { newId } from '#server/platform/ids.ts'
+import type { LinkMail } from './kinds.ts'
 import type { NewTask } from './task-queue.ts'
 
 /** The task that sends a mail. The mail is known by its id from here on, however often its sending is tried. */
 export const mailTask = (mail: OutgoingMail): NewTask => ({ name: 'send-mail', data: { id: newId(), mail } })
+
+/** The task that has the identity provider make a link and sends it. */
+export const linkTask = (link: LinkMail): NewTask => ({ name: 'send-link', data: { id: newId(), ...link } })

@@ -6,6 +6,7 @@ type Parts = {
   deletions: { findDue: () => Promise<number> }
   unownedCompanies: { removeDue: () => Promise<number> }
   contactMessages: { removeOld: () => Promise<number> }
+  emailChanges: { cancelEnded: () => Promise<number>; forgetOld: () => Promise<number> }
   auth: {
     removeUnverified: () => Promise<number>
     removeGone: () => Promise<number>
@@ -19,11 +20,14 @@ export const createSweeps = ({
   deletions,
   unownedCompanies,
   contactMessages,
+  emailChanges,
   auth,
 }: Parts): Readonly<Record<string, Sweep>> => ({
   'expire-job-posts': { cron: '* * * * *', run: jobPosts.expireDue },
   'publish-job-posts': { cron: '* * * * *', run: jobPosts.publishDue },
   'due-deletions': { cron: '7 * * * *', run: deletions.findDue },
+  'ended-email-changes': { cron: '*/5 * * * *', run: emailChanges.cancelEnded },
+  'old-email-changes': { cron: '10 * * * *', run: emailChanges.forgetOld },
   'unverified-people': { cron: '20 3 * * *', run: auth.removeUnverified },
   'idle-sessions': { cron: '40 3 * * *', run: auth.sessions.removeIdle },
   'gone-people': { cron: '0 4 * * *', run: auth.removeGone },

@@ -8,6 +8,7 @@ type Parts = {
   /** `id`: the mail's own, the same each time it is tried. */
   sendMail: (id: string, mail: OutgoingMail) => Promise<void>
   sendLink: (task: LinkTask) => Promise<void>
+  sendEmailChange: (task: TaskData['send-email-change']) => Promise<void>
   jobPostIndex: {
     indexCompany: (data: TaskData['index-company']) => Promise<void>
     indexAll: (data: TaskData['index-all']) => Promise<void>
@@ -21,6 +22,7 @@ type Parts = {
 export const createTaskHandlers = (parts: Parts): TaskHandlers => ({
   'send-mail': ({ id, mail }) => parts.sendMail(id, mail),
   'send-link': (task) => parts.sendLink(task),
+  'send-email-change': (task) => parts.sendEmailChange(task),
   'index-company': (data) => parts.jobPostIndex.indexCompany(data),
   'index-all': (data) => parts.jobPostIndex.indexAll(data),
   'delete-account': ({ uid }) => parts.deletions.carryOut(uid),

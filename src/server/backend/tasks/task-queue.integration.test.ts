@@ -33,6 +33,7 @@ const open = async (handlers: Partial<TaskHandlers> = {}, role: 'worker' | 'send
   const all: TaskHandlers = {
     'send-mail': keep('send-mail'),
     'send-link': keep('send-link'),
+    'send-email-change': keep('send-email-change'),
     'index-company': keep('index-company'),
     'index-all': keep('index-all'),
     'delete-account': keep('delete-account'),
@@ -189,6 +190,7 @@ test('sweeps are put on the calendar, and taken off it when they are gone', asyn
     {
       'send-mail': none,
       'send-link': none,
+      'send-email-change': none,
       'index-company': none,
       'index-all': none,
       'delete-account': none,

@@ -1,3 +1,4 @@
+import { newId } from '#server/platform/ids.ts'
 import type { People } from '#server/ports/people.ts'
 
 export type TestPerson = {
@@ -11,13 +12,23 @@ export type TestPerson = {
   disabled?: boolean
 }
 
+/** A session's end moves the instant from which sign-ins count by a second. */
+const validFrom = ({ revoked }: TestPerson) => new Date(Date.UTC(2026, 0, 1) + revoked * 1000)
+
 /** A provider in memory. */
 export const createTestPeople = (people: Map<string, TestPerson> = new Map()): People => ({
   find: async (uid) => {
     const person = people.get(uid)
     if (person === undefined) return null
     const { email, factors, signInPhone } = person
-    return { email, emailVerified: true, hasPassword: true, signInPhone, factors }
+    return {
+      email,
+      emailVerified: true,
+      hasPassword: true,
+      signInPhone,
+      factors,
+      signInsValidFrom: validFrom(person),
+    }
   },
   standing: async (uid) => {
     const person = people.get(uid)
@@ -34,6 +45,21 @@ export const createTestPeople = (people: Map<string, TestPerson> = new Map()): P
   provePassword: async (email, password) => {
     const found = [...people].find(([, person]) => person.email === email && person.password === password)
     return found === undefined ? { kind: 'wrong' } : { kind: 'right', uid: found[0] }
+  },
+  holderOf: async (email) => {
+    const found = [...people].find(([, person]) => person.email === email)
+    return found === undefined ? null : { uid: found[0], emailVerified: found[1].emailVerified ?? true }
+  },
+  changeEmail: async (uid, email) => {
+    const person = people.get(uid)
+    if (person === undefined) return 'gone'
+    if ([...people].some(([other, each]) => other !== uid && each.email === email)) return 'taken'
+    Object.assign(person, { email, emailVerified: true, revoked: person.revoked + 1 })
+    return 'changed'
+  },
+  forgetPassword: async (uid) => {
+    const person = people.get(uid)
+    if (person !== undefined) Object.assign(person, { password: newId(), revoked: person.revoked + 1 })
   },
   removeFactors: async (uid) => {
     const person = people.get(uid)

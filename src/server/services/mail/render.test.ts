@@ -22,6 +22,8 @@ const samples = {
   'password-reset': [{ link }],
   'sign-in-link': [{ link }],
   'email-change': [{ link }],
+  'email-changed': [{ link, newEmail: 'new@example.com' }],
+  'email-change-cancelled': [{ newEmail: 'new@example.com' }],
   'account-not-found': [{}],
   'email-taken': [{}],
   'email-change-requested': [{ newEmail: 'new@example.com' }],

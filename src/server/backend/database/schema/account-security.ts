@@ -52,3 +52,34 @@ export const accountDeletion = pgTable(
   },
   (table) => [index('account_deletion_due').on(table.dueAt)],
 )
+
+/**
+ * Changes of an e-mail address: one that waits for the link to the new address, and applied ones while the old address
+ * can undo them. No reference: who has no account here may change their address too. Links only as hashes.
+ */
+export const emailChange = pgTable(
+  'email_change',
+  {
+    id: id(),
+    uid: text('uid').notNull(),
+    oldEmail: text('old_email').notNull(),
+    newEmail: text('new_email').notNull(),
+    /** The provider's `signInsValidFrom` when it was asked for: once it moves, the change is void. */
+    signInsValidFrom: instant('sign_ins_valid_from'),
+    /** SHA-256 of the newest link's token, hex; to the new address while it waits, then to the old. Null: none is out. */
+    tokenHash: text('token_hash'),
+    createdAt: createdAt(),
+    /** Null: waits. */
+    appliedAt: instant('applied_at'),
+    /** Until then the newest link can be used. */
+    dueAt: instant('due_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('email_change_token').on(table.tokenHash),
+    uniqueIndex('email_change_waiting')
+      .on(table.uid)
+      .where(sql`${table.appliedAt} is null`),
+    index('email_change_uid').on(table.uid),
+    index('email_change_due').on(table.dueAt),
+  ],
+)

@@ -48,7 +48,6 @@ beforeAll(async () => {
           asked.push(`verify ${email} ${url}`)
           return sending
         },
-        requestEmailChange: async () => 'sent',
       },
     },
     identity: people,

@@ -108,7 +108,7 @@ export const addSecurity = (builder: Builder): void => {
       args: { email: t.arg.string({ required: true }) },
       resolve: (_, args, context) => {
         const { email } = parseInput(newEmailSchema, args)
-        return context.services.accountMails.requestEmailChange(addressedCallerOf(context), email)
+        return context.services.emailChanges.request(addressedCallerOf(context), email)
       },
     }),
     announcePasswordChange: t.boolean({

@@ -1,3 +1,4 @@
+import { emailChangeHours, emailUndoDays } from '#contract/account-security.ts'
 import type { MailDocument, MailSite, MailTemplates, NoFacts } from './document.ts'
 import { siteLinks } from './site-links.ts'
 
@@ -68,8 +69,43 @@ export const accountMails = {
         text: `${name}のアカウントのメールアドレスを、このアドレスに変更するお申し込みを受け付けました。次のリンクを開き、表示された画面で変更を完了してください。`,
       },
       { kind: 'button', words: 'メールアドレスを変更する', href: link },
-      { kind: 'paragraph', text: '変更を完了すると、すべての端末でログアウトされます。' },
+      {
+        kind: 'paragraph',
+        text: `変更を完了すると、すべての端末でログアウトされます。リンクは1回だけ使えます。有効期限は${emailChangeHours}時間です。`,
+      },
       { kind: 'note', text: notMine },
+    ],
+  }),
+
+  /** To the old address, once the new one counts. */
+  'email-changed': ({ link, newEmail }: Link & { newEmail: string }, { name }: MailSite): MailDocument => ({
+    subject: 'メールアドレスが変更されました',
+    blocks: [
+      { kind: 'paragraph', text: `${name}のアカウントのメールアドレスが、次のアドレスに変更されました。` },
+      { kind: 'facts', facts: [{ label: '変更後のアドレス', value: newEmail }] },
+      {
+        kind: 'paragraph',
+        text: `ご自身の操作であれば、何もする必要はありません。心当たりがない場合は、次のリンクから${emailUndoDays}日以内に元のアドレスに戻してください。すべての端末でログアウトし、新しいパスワードを設定するためのメールをお送りします。`,
+      },
+      { kind: 'button', words: '元のメールアドレスに戻す', href: link },
+      { kind: 'note', text: 'このリンクを他の人に知らせないでください。' },
+    ],
+  }),
+
+  /** To the address that stays. */
+  'email-change-cancelled': ({ newEmail }: { newEmail: string }, { name }: MailSite): MailDocument => ({
+    subject: 'メールアドレスの変更を取り消しました',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: `${name}のアカウントで、パスワードの再設定やログアウトなどの操作があったため、確認を待っていたメールアドレスの変更を取り消しました。メールアドレスは変わりません。`,
+      },
+      { kind: 'facts', facts: [{ label: '取り消した変更後のアドレス', value: newEmail }] },
+      {
+        kind: 'paragraph',
+        text: 'ご自身で変更のお手続きをされていた場合は、設定のページからもう一度お申し込みください。',
+      },
+      siteLinks.settings,
     ],
   }),
 
@@ -117,7 +153,7 @@ export const accountMails = {
       { kind: 'paragraph', text: '新しいアドレスに届いたメールのリンクを開くと、変更が完了します。' },
       {
         kind: 'paragraph',
-        text: '心当たりがない場合は、第三者がログインしている可能性があります。すぐにパスワードを再設定してください。',
+        text: '心当たりがない場合は、第三者がログインしている可能性があります。すぐにパスワードを再設定してください。再設定すると、この変更は取り消されます。',
       },
       siteLinks.resetPassword,
     ],

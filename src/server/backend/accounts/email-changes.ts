@@ -1,0 +1,171 @@
+import { eq } from 'drizzle-orm'
+import type { EmailChangeAnswer, EmailLinkAnswer } from '#contract/account-security.ts'
+import type { Database } from '#server/backend/database/open.ts'
+import { account } from '#server/backend/database/schema/account.ts'
+import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
+import { linkTask, mailTask } from '#server/backend/tasks/mail-task.ts'
+import type { People, PersonAtProvider } from '#server/ports/people.ts'
+import type { RateLimits } from '#server/ports/rate-limits.ts'
+import { createMailLimits } from './account-limits.ts'
+import { cancelEmailChange, createEmailChangeRows, type EmailChangeRow } from './email-change-rows.ts'
+import { sessionEnds } from './session-rows.ts'
+
+type Dependencies = {
+  database: Database
+  work: Work
+  people: Pick<People, 'find' | 'holderOf' | 'changeEmail' | 'forgetPassword' | 'remove'>
+  rateLimits: RateLimits
+  origin: string
+  now: () => Date
+}
+
+/** People whom the sweep asks the provider about at a time. */
+const atOnce = 10
+
+const same = (one: string | null, other: string) => one?.toLowerCase() === other.toLowerCase()
+const instantOf = (at: Date | null) => at?.getTime() ?? null
+
+/** `void`: everything was signed out, or password or address were changed, since it was asked for. */
+const stateOf = (row: EmailChangeRow, person: PersonAtProvider | null): 'changed' | 'stands' | 'void' => {
+  if (person === null) return 'void'
+  // The provider did it, and nobody wrote it down: a process died between the two.
+  if (same(person.email, row.newEmail)) return 'changed'
+  const stands =
+    same(person.email, row.oldEmail) && instantOf(person.signInsValidFrom) === instantOf(row.signInsValidFrom)
+  return stands ? 'stands' : 'void'
+}
+
+/** The address that the provider has now, and no sign-in from before. */
+const followProvider = async ({ database, at }: Unit, uid: string, email: string): Promise<void> => {
+  await database
+    .update(account)
+    .set({ email: email.toLowerCase(), emailVerifiedAt: at, updatedAt: at })
+    .where(eq(account.uid, uid))
+  await sessionEnds(database).revokeAll(uid, null, at)
+}
+
+/**
+ * Changes of e-mail addresses by links of our own: the provider makes no code for them, so that what is cancelled here
+ * cannot be done there. The provider's changes are repeatable and come before what is written down about them.
+ */
+export const createEmailChanges = ({ database, work, people, rateLimits, origin, now }: Dependencies) => {
+  const limits = createMailLimits(rateLimits)
+  const rows = createEmailChangeRows(database)
+
+  const finish = (row: EmailChangeRow): Promise<void> =>
+    work({ kind: 'person', uid: row.uid }, async (unit) => {
+      if (!(await createEmailChangeRows(unit.database).apply(row, unit.at))) return
+      await followProvider(unit, row.uid, row.newEmail)
+      unit.audit({ action: 'email.changed', subject: `account:${row.uid}` })
+      unit.send({ name: 'send-email-change', data: { changeId: row.id, to: 'old address' } })
+    })
+
+  const cancel = (uid: string): Promise<boolean> =>
+    work({ kind: 'task', name: 'ended-email-changes' }, (unit) => cancelEmailChange(unit, uid))
+
+  const drop = (row: EmailChangeRow): Promise<void> =>
+    work({ kind: 'person', uid: row.uid }, ({ database: within }) =>
+      createEmailChangeRows(within).remove(row.id),
+    )
+
+  /** Whoever registered the address without ever reading its mail stands in the way of the one who does. */
+  const restore = async ({ uid, oldEmail }: EmailChangeRow) => {
+    const answer = await people.changeEmail(uid, oldEmail)
+    if (answer !== 'taken') return answer
+    const holder = await people.holderOf(oldEmail)
+    if (holder === null || holder.emailVerified || holder.uid === uid) return answer
+    await people.remove(holder.uid)
+    return people.changeEmail(uid, oldEmail)
+  }
+
+  return {
+    /** A notice to the old address and one mail to the new one, whether somebody has that or not. */
+    request: async (
+      { uid, email }: { uid: string; email: string },
+      newEmail: string,
+    ): Promise<EmailChangeAnswer> => {
+      if (same(newEmail, email)) return 'same'
+      if ((await limits.byPerson('changeEmail', uid, newEmail)).kind === 'limited') return 'limited'
+      const signInsValidFrom = (await people.find(uid))?.signInsValidFrom ?? null
+      await work({ kind: 'person', uid }, async ({ database: within, at, audit, send }) => {
+        const wanted = { uid, oldEmail: email, newEmail, signInsValidFrom }
+        const changeId = await createEmailChangeRows(within).request(wanted, at)
+        audit({ action: 'email.change_requested', subject: `account:${uid}` })
+        send(
+          { name: 'send-email-change', data: { changeId, to: 'new address' } },
+          mailTask({ kind: 'email-change-requested', to: email, data: { newEmail } }),
+        )
+      })
+      return 'sent'
+    },
+
+    /** What the link to the new address would do; nothing happens. Null: it is void. */
+    look: (token: string) => rows.find(token, 'new address', now()),
+    /** The same for the link to the old address. */
+    lookAtUndo: (token: string) => rows.find(token, 'old address', now()),
+
+    /** Gives the person the new address and ends all their sign-ins. A change that became void is cancelled. */
+    confirm: async (token: string): Promise<EmailLinkAnswer> => {
+      const row = await rows.find(token, 'new address', now())
+      if (row === null) return 'invalid'
+      const state = stateOf(row, await people.find(row.uid))
+      if (state === 'void') {
+        await cancel(row.uid)
+        return 'invalid'
+      }
+      const answer = await people.changeEmail(row.uid, row.newEmail)
+      if (answer !== 'changed') {
+        await drop(row)
+        return answer === 'taken' ? 'taken' : 'invalid'
+      }
+      await finish(row)
+      return 'done'
+    },
+
+    /**
+     * Gives the person the old address again, ends all sign-ins, and takes every change since then away. The password
+     * becomes one that nobody knows, and the mail that sets a new one is on its way.
+     */
+    undo: async (token: string): Promise<EmailLinkAnswer> => {
+      const row = await rows.find(token, 'old address', now())
+      if (row === null) return 'invalid'
+      await people.forgetPassword(row.uid)
+      const answer = await restore(row)
+      if (answer === 'taken') return 'taken'
+      await work({ kind: 'person', uid: row.uid }, async (unit) => {
+        await createEmailChangeRows(unit.database).removeSince(row)
+        if (answer === 'gone') return
+        await followProvider(unit, row.uid, row.oldEmail)
+        unit.audit({ action: 'email.change_undone', subject: `account:${row.uid}` })
+        const continueUrl = `${origin}/login`
+        unit.send(linkTask({ mode: 'resetPassword', email: row.oldEmail, continueUrl }))
+      })
+      return answer === 'gone' ? 'invalid' : 'done'
+    },
+
+    /**
+     * For the sweep: a reset, a changed password and a sign-out everywhere happen at the provider, which says so only when
+     * asked. Cancels what they made void. Answers how many.
+     */
+    cancelEnded: async (): Promise<number> => {
+      let cancelled = 0
+      const settle = async (row: EmailChangeRow) => {
+        const state = stateOf(row, await people.find(row.uid))
+        if (state === 'changed') await finish(row)
+        else if (state === 'void' && (await cancel(row.uid))) cancelled += 1
+      }
+      const waiting = await rows.waiting()
+      for (let from = 0; from < waiting.length; from += atOnce)
+        await Promise.all(waiting.slice(from, from + atOnce).map(settle))
+      return cancelled
+    },
+
+    /** For the sweep: what can neither be done nor undone any more. Answers how many. */
+    forgetOld: (): Promise<number> =>
+      work({ kind: 'task', name: 'old-email-changes' }, ({ database: within, at }) =>
+        createEmailChangeRows(within).removeOld(at),
+      ),
+  }
+}
+
+export type EmailChanges = ReturnType<typeof createEmailChanges>

@@ -1,0 +1,56 @@
+import type { Auth } from './auth/auth.ts'
+import type { IdentityProvider } from './auth/identity/provider.ts'
+import { createLinkMails } from './auth/mails/link-mails.ts'
+import { createEmailChangeMails } from './backend/accounts/email-change-mails.ts'
+import { createUnownedCompanies } from './backend/companies/unowned-companies.ts'
+import type { Work } from './backend/database/unit-of-work.ts'
+import type { BackendServices } from './backend/services.ts'
+import { createSweeps, type Sweep } from './backend/tasks/sweeps.ts'
+import { createTaskHandlers } from './backend/tasks/task-handlers.ts'
+import type { TaskHandlers } from './backend/tasks/task-queue.ts'
+import type { Writes } from './compose-writes.ts'
+import type { Log } from './platform/log.ts'
+import type { OutgoingMail } from './ports/mails.ts'
+
+type Parts = {
+  origin: string
+  work: Work
+  provider: Pick<IdentityProvider, 'links' | 'people'>
+  auth: Pick<Auth, 'removeUnverified' | 'removeGone' | 'sessions'>
+  services: Pick<BackendServices, 'accountDeletion' | 'contactMessages' | 'emailChanges'>
+  operator: Pick<Writes['operator'], 'jobPostIndex' | 'jobPostMoves'>
+  sendMail: (id: string, mail: OutgoingMail) => Promise<void>
+  log: Log
+}
+
+/** What is done in the background: for each kind of task, and by the clock. */
+export const composeTasks = ({
+  origin,
+  work,
+  provider,
+  auth,
+  services,
+  operator,
+  sendMail,
+  log,
+}: Parts): { handlers: TaskHandlers; sweeps: Readonly<Record<string, Sweep>> } => {
+  const { accountDeletion: deletions, contactMessages, emailChanges } = services
+  const sweeps = createSweeps({
+    jobPosts: operator.jobPostMoves,
+    deletions,
+    unownedCompanies: createUnownedCompanies({ work }),
+    contactMessages,
+    emailChanges,
+    auth,
+  })
+  const handlers = createTaskHandlers({
+    sendMail,
+    sendLink: createLinkMails({ origin, links: provider.links, send: sendMail }),
+    sendEmailChange: createEmailChangeMails({ origin, work, people: provider.people, send: sendMail }),
+    jobPostIndex: operator.jobPostIndex,
+    deletions,
+    sweeps,
+    log,
+  })
+  return { handlers, sweeps }
+}
