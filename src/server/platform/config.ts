@@ -35,7 +35,7 @@ export type ConfigAnswer =
   { ok: true; config: Config; warnings: readonly string[] } | { ok: false; mistakes: readonly string[] }
 
 const demoOperator: Site['operator'] = {
-  name: 'みちしるべ運営事務局(デモ)',
+  name: 'みちしるべ運営事務局（デモ）',
   address: '東京都千代田区丸の内1丁目1番1号',
   email: 'support@example.com',
   registration: '51-募-000000',
