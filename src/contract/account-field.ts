@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { emailAddressLength, isEmailAddress } from './email-address.ts'
-import { oneLine } from './plain-text.ts'
+import { oneLine, visible } from './plain-text.ts'
 
 /** What can be wrong with one field of a form. Schemas use these as messages; Japanese text is keyed by them. */
 export const fieldProblems = [
@@ -46,7 +46,7 @@ const hyphens = /[\s\-‐‑–—−ー－ｰ()（）]/g
 
 /** Trimmed text of one line, 1 to `length` characters. */
 export const requiredText = (length: number) =>
-  z.string('REQUIRED').check(z.trim(), z.minLength(1, 'REQUIRED'), z.maxLength(length, 'TOO_LONG'), oneLine)
+  z.string('REQUIRED').check(z.trim(), visible, z.maxLength(length, 'TOO_LONG'), oneLine)
 
 /** Trimmed text of one line, at most `length` characters; absent is empty. */
 export const optionalText = (length: number) =>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { emailSchema, requiredText } from './account-field.ts'
-import { severalLines } from './plain-text.ts'
+import { severalLines, visible } from './plain-text.ts'
 
 /** A message to the operator. The same schema checks the form, the procedure and the backend. */
 export const contactKinds = ['question', 'trouble', 'job_post', 'company', 'privacy', 'other'] as const
@@ -23,7 +23,7 @@ export const contactSchema = z.strictObject({
   email: emailSchema,
   body: z.string('REQUIRED').check(
     z.overwrite((text: string) => text.replace(/\r\n?/gu, '\n').trim()),
-    z.minLength(1, 'REQUIRED'),
+    visible,
     z.minLength(contactLimits.bodyLeast, 'SAY_MORE'),
     z.maxLength(contactLimits.body, 'TOO_LONG'),
     severalLines,

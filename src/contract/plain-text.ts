@@ -16,6 +16,12 @@ export const oneLine = z.refine<string>((text) => !hidden.test(text), 'NOT_PLAIN
 /** The same for a text of several lines, which end with `\n`. */
 export const severalLines = z.refine<string>((text) => !hiddenInLines.test(text), 'NOT_PLAIN')
 
+/** Asks for a letter that is seen: spaces, and joiners and fillers that show nothing, are no answer. */
+export const visible = z.refine<string>(
+  (text) => /[^\p{White_Space}\p{Default_Ignorable_Code_Point}]/u.test(text),
+  'REQUIRED',
+)
+
 /** Text of several lines without hidden characters. */
 export const plainText = z.string().check(severalLines)
 
