@@ -87,6 +87,19 @@ test('ten codes, shown once, kept as hashes; new ones end the old', async () => 
   expect(await security.recover({ email, password: 'right', code: second[0] ?? '', client })).toBe('done')
 })
 
+test('who does the same again and again fills no mailbox, and every time is written down', async () => {
+  const { uid, email, told, security, database } = await world()
+  const person = { uid, email }
+  for (let times = 0; times < 20; times += 1) await security.passwordChanged(person)
+  expect(told()).toEqual(Array.from({ length: 5 }, () => `${email} password-changed`))
+  expect(await database.$count(auditLog, eq(auditLog.subject, `account:${uid}`))).toBe(20)
+  // What else happens is told all the same, and so is the next one an hour later.
+  await security.removeFactor(person)
+  time = new Date(at.getTime() + 61 * 60_000)
+  await security.passwordChanged(person)
+  expect(told().slice(5)).toEqual([`${email} second-factor-removed`, `${email} password-changed`])
+})
+
 test('a code is used once, even by five at the same time', async () => {
   const { uid, email, known, told, security } = await world()
   const [code = ''] = await security.renewCodes(uid)

@@ -27,6 +27,9 @@ type Dependencies = {
   now: () => Date
 }
 
+/** Mails of one kind about one account: the address may be somebody else's, who never verified it. */
+const noticesOfKind = { limit: 5, seconds: 60 * 60 } as const
+
 /**
  * What people do about the security of their account. Who may do it is judged before. The provider is asked before the
  * unit of work that writes down what it did.
@@ -37,18 +40,20 @@ export const createAccountSecurity = (dependencies: Dependencies) => {
   const deletions = createDeletions(database)
   const sessions = createSessionRows(database)
 
-  /** A unit of the person's own, with its line in the audit log and the mail about it. */
-  const write = (
+  /** A unit of the person's own, with its line in the audit log and the mail about it, unless it got enough of the kind. */
+  const write = async (
     { uid, email }: Person,
     action: string,
     notice: AccountNotice,
     body: (unit: Unit) => Promise<void> = async () => {},
-  ): Promise<void> =>
-    work({ kind: 'person', uid }, async (unit) => {
+  ): Promise<void> => {
+    const may = await rateLimits.hit(`notice ${notice.kind}`, uid, noticesOfKind)
+    return work({ kind: 'person', uid }, async (unit) => {
       await body(unit)
       unit.audit({ action, subject: `account:${uid}` })
-      unit.send(mailTask({ ...notice, to: email }))
+      if (may.kind === 'allowed') unit.send(mailTask({ ...notice, to: email }))
     })
+  }
 
   return {
     /** Each part says whose it is: by that it is judged who may read it. */
