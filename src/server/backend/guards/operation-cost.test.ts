@@ -1,4 +1,4 @@
-import { parse } from 'graphql'
+import { getIntrospectionQuery, parse } from 'graphql'
 import { expect, test } from 'vitest'
 import { buildSchema } from '#server/backend/schema/build-schema.ts'
 import { costMax, costlyFrom } from './cost-plugin.ts'
@@ -73,6 +73,20 @@ test('the same list under other names counts each time', () => {
   expect(
     cost(`{ ${Array.from({ length: 15 }, (_, index) => list(`a${index}`)).join(' ')} }`),
   ).toBeGreaterThan(costMax)
+})
+
+test('the schema tells tools of itself, and is not read again and again in one operation', () => {
+  expect(cost(getIntrospectionQuery())).toBeGreaterThan(0)
+  expect(cost(getIntrospectionQuery())).toBeLessThan(costMax)
+  const many = (letter: string, count: number, field: string) =>
+    Array.from({ length: count }, (_, index) => `${letter}${index}: ${field}`).join(' ')
+  const wide = `{ __schema { ${many('a', 5, 'types { ...F }')} } }
+    fragment F on __Type { ${many('b', 5, 'fields { type { ...G ofType { ...G } } }')} }
+    fragment G on __Type { ${many('c', 4, 'fields { args { name } type { name } }')} }`
+  expect(cost(wide)).toBeGreaterThan(costMax)
+  expect(
+    cost(`{ ${many('d', 15, '__type(name: "JobPost") { fields { type { fields { args { name } } } } }')} }`),
+  ).toBeGreaterThan(cost('{ __type(name: "JobPost") { name } }'))
 })
 
 test('the operation that is named is the one that is counted', () => {

@@ -4,6 +4,8 @@ import {
   isInterfaceType,
   isObjectType,
   Kind,
+  SchemaMetaFieldDef,
+  TypeMetaFieldDef,
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
@@ -37,6 +39,24 @@ const fieldPrices: Readonly<Record<string, number>> = {
 const itemPrices: Readonly<Record<string, number>> = {
   'Query.sitemapEntries': 0.2,
   'Query.sitemapParts': 0.2,
+}
+
+/** What the schema tells of itself is in no type's fields. */
+const metaFields: Readonly<Record<string, GraphQLField<unknown, unknown>>> = {
+  __schema: SchemaMetaFieldDef,
+  __type: TypeMetaFieldDef,
+}
+/** One type, field or argument of the schema is read from memory. */
+const introspectionPrice = 0.02
+/** How many of them a field answers, about as our schema has them; others one. */
+const introspectionItems: Readonly<Record<string, number>> = {
+  '__Schema.types': 100,
+  '__Schema.directives': 5,
+  '__Directive.args': 2,
+  '__Type.fields': 10,
+  '__Type.inputFields': 10,
+  '__Type.enumValues': 10,
+  '__Field.args': 2,
 }
 
 /** Rows that are cut into parts, for the number of parts; more only makes them cheaper than they are. */
@@ -95,7 +115,8 @@ type Place = { parent: GraphQLCompositeType; window: number }
 const costOfField = (node: FieldNode, { parent, window }: Place, asked: Asked): number => {
   if (!isObjectType(parent) && !isInterfaceType(parent)) return 0
   const name = node.name.value
-  const field = parent.getFields()[name]
+  const meta = Object.hasOwn(metaFields, name) ? metaFields[name] : undefined
+  const field = meta ?? parent.getFields()[name]
   if (field === undefined) return 0
   const coordinate = `${parent.name}.${name}`
   const own = fieldPrices[coordinate] ?? 0
@@ -103,6 +124,8 @@ const costOfField = (node: FieldNode, { parent, window }: Place, asked: Asked): 
   if (!isCompositeType(type)) return own
   const items = itemsOf(node, field, asked)
   const inside = costOfSet(node.selectionSet, { parent: type, window: items ?? window }, asked)
+  if (meta !== undefined || parent.name.startsWith('__'))
+    return (introspectionItems[coordinate] ?? 1) * (introspectionPrice + inside)
   if (holdsList(type)) return own + listPrice + inside
   if (!holdsList(parent)) {
     // `search` is one object that hands its length on to the lists inside it.
