@@ -50,10 +50,19 @@ const statementOf = (error: Error): string | null => {
   return typeof statement === 'string' && error.message.startsWith('Failed query:') ? statement : null
 }
 
+/**
+ * Bounded by what an address may be (RFC 5321, 4.5.3.1), so that a long word takes no longer than its length. A password in
+ * the address of a server goes as well.
+ */
+const emailAddress = /[^\s<>()[\]:;,"'@]{1,64}@[^\s<>()[\];,"'@]{1,255}/gu
+
+/** Mail servers repeat the address they refuse, and nodemailer puts their answer into its message. */
+const withoutAddresses = (message: string): string => message.replaceAll(emailAddress, '…@…')
+
 const messageOf = (error: Error): string => {
   const statement = statementOf(error)
   if (statement !== null) return `Failed query: ${statement.slice(0, statementMax)}`
-  return repeatsValue(error) ? 'A value was refused by the database' : error.message
+  return repeatsValue(error) ? 'A value was refused by the database' : withoutAddresses(error.message)
 }
 
 const framesOf = ({ stack = '' }: Error): string =>
@@ -63,7 +72,7 @@ const framesOf = ({ stack = '' }: Error): string =>
     .join('\n')
 
 const read = (thrown: unknown, depth: number): LoggedError => {
-  if (typeof thrown === 'string') return { type: 'string', message: thrown }
+  if (typeof thrown === 'string') return { type: 'string', message: withoutAddresses(thrown) }
   if (!(thrown instanceof Error)) return { type: typeof thrown, message: 'No error was thrown, but a value' }
   const facts = factNames.flatMap((name) => {
     const value = property(thrown, name)

@@ -76,6 +76,17 @@ test('other errors keep type, message, stack, code and causes, and nothing someb
   })
 })
 
+test.each([
+  "Can't send mail - all recipients were rejected: 550 5.1.1 <hanako@example.com>: Recipient address rejected",
+  'Message failed: 552 5.2.2 hanako@example.com, mailbox full',
+  'connect ECONNREFUSED smtp://site:hanako@mail.example:587',
+])('no address of a person is kept of a message: %s', (message) => {
+  const { text, err } = written(Object.assign(new Error(message), { responseCode: 550 }))
+  expect(text).not.toContain('hanako')
+  expect(err['message']).toContain(message.slice(0, 14))
+  expect(written(message).text).not.toContain('hanako')
+})
+
 test('several errors in one, a circle of causes and what is no error are written too', () => {
   const circle = new Error('around')
   circle.cause = circle

@@ -135,7 +135,8 @@ test('a task that fails is tried again, counts its tries, and is put to the fail
     'send-link': async ({ id }, { attempt }) => {
       if (id === 'wake') return
       attempts.push(attempt)
-      if (state.broken) throw new Error(`the provider is away ${'x'.repeat(1000)}`)
+      if (state.broken)
+        throw new Error(`the provider is away, 550 <hanako@example.com> unknown ${'x'.repeat(1000)}`)
     },
   })
   await work()
@@ -155,6 +156,7 @@ test('a task that fails is tried again, counts its tries, and is put to the fail
   const [failed] = await queue.failed()
   expect(failed).toMatchObject({ name: 'send-link', tries: 5 })
   expect(failed?.words).toMatch(/^Error: the provider is away/)
+  expect(failed?.words).not.toContain('hanako')
   expect(failed?.words.length).toBeLessThanOrEqual(300)
   state.broken = false
   expect(await queue.retry([failed?.id ?? ''])).toBe(1)

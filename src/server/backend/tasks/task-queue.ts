@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss'
 import type { Database, DatabaseHandle } from '#server/backend/database/open.ts'
+import { serializeError } from '#server/platform/log-error.ts'
 import type { Log } from '#server/platform/log.ts'
 import { taskPolicies, type TaskData, type TaskName } from './kinds.ts'
 import { failedQueue, failedQueuePlan, queuePlan } from './queue-plan.ts'
@@ -37,10 +38,10 @@ const lookEverySeconds = { withNotices: 30, without: 2 }
 
 const storedWords = 300
 
-/** Errors lie in the database beside the task, and may hold what a library puts into them: names alone are kept. */
+/** Errors lie in the database beside the task, for months where it failed: what the log may keep of them, and no more. */
 const storable = (error: unknown): Error => {
-  const words = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
-  return new Error(words.slice(0, storedWords))
+  const { type, message } = serializeError(error)
+  return new Error(`${type}: ${message}`.slice(0, storedWords))
 }
 
 /**
