@@ -129,6 +129,24 @@ test.each(['tasks', 'notice'] as const)('without its %s the write does not stay'
   expect([await seenOutside(), await handle.database.$count(auditLog)]).toEqual([0, 0])
 })
 
+test('when the answer to the commit is lost, caches are told all the same', async () => {
+  const lost = createWork({
+    handle: {
+      transaction: async (body) => {
+        await handle.transaction(body)
+        throw new Error('Connection terminated')
+      },
+    },
+    tasks: { insert: async () => {} },
+    notify: async () => {},
+    invalidation: { tell: (notice: InvalidationNotice) => events.push(`told ${JSON.stringify(notice)}`) },
+    now: () => testNow,
+  })
+  await expect(lost(person, everything)).rejects.toThrow('Connection terminated')
+  expect(events).toEqual(['told {"kind":"tags","stale":["infos"],"purge":["company:1"]}'])
+  expect(await seenOutside()).toBe(1)
+})
+
 test('a write that changes no page tells nobody', async () => {
   await work()(person, write)
   expect([events, await seenOutside()]).toEqual([[], 1])

@@ -137,6 +137,7 @@ export const createWork = ({ handle, tasks, invalidation, notify, now }: Depende
   const once: Work = async (actor, body) => {
     const follows = nothingFollows()
     const at = now()
+    let asked: Invalidation | null = null
     const committed = await handle
       .transaction(async (database) => {
         const unit = unitOf(database, at, actor, follows)
@@ -145,10 +146,13 @@ export const createWork = ({ handle, tasks, invalidation, notify, now }: Depende
         if (answer instanceof Undone) throw answer
         const tags = { stale: [...follows.stale], purge: [...follows.purge] }
         await finish(unit, follows, tags)
+        asked = tags
         return { answer, tags }
       })
       .catch((error: unknown) => {
         if (error instanceof Undone) return error
+        // A commit whose answer got lost may have happened, and the own notice in it is not heard by this node.
+        if (asked !== null && !isEmpty(asked)) invalidation.tell({ kind: 'tags', ...asked })
         throw error
       })
     if (committed instanceof Undone) return committed.answer
