@@ -89,6 +89,16 @@ test('the schema tells tools of itself, and is not read again and again in one o
   ).toBeGreaterThan(cost('{ __type(name: "JobPost") { name } }'))
 })
 
+test('a write is not costly, several in one operation are, and many are too many', () => {
+  const writes = (count: number) =>
+    cost(
+      `mutation { ${Array.from({ length: count }, (_, index) => `a${index}: announcePasswordChange`).join(' ')} }`,
+    )
+  expect(writes(1)).toBeLessThan(costlyFrom)
+  expect(writes(2)).toBeGreaterThanOrEqual(costlyFrom)
+  expect(writes(7)).toBeGreaterThan(costMax)
+})
+
 test('the operation that is named is the one that is counted', () => {
   const query = 'query A { infos { edges { node { id } } } } query B { __typename }'
   expect(cost(query, {}, 'A')).toBeGreaterThan(0)

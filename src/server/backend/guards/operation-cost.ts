@@ -35,6 +35,9 @@ const fieldPrices: Readonly<Record<string, number>> = {
   'Company.openJobPosts': 2,
 }
 
+/** A transaction, often with a call to the provider and a mail. Ours have one each, which must not count as costly. */
+const mutationPrice = 300
+
 /** An entry of the sitemap is two columns. */
 const itemPrices: Readonly<Record<string, number>> = {
   'Query.sitemapEntries': 0.2,
@@ -119,7 +122,7 @@ const costOfField = (node: FieldNode, { parent, window }: Place, asked: Asked): 
   const field = meta ?? parent.getFields()[name]
   if (field === undefined) return 0
   const coordinate = `${parent.name}.${name}`
-  const own = fieldPrices[coordinate] ?? 0
+  const own = fieldPrices[coordinate] ?? (parent.name === 'Mutation' ? mutationPrice : 0)
   const type = getNamedType(field.type)
   if (!isCompositeType(type)) return own
   const items = itemsOf(node, field, asked)
