@@ -48,7 +48,7 @@ export const composeTasks = ({
     sendLink: createLinkMails({ origin, links: provider.links, send: sendMail }),
     sendEmailChange: createEmailChangeMails({ origin, work, people: provider.people, send: sendMail }),
     jobPostIndex: operator.jobPostIndex,
-    deletions,
+    services,
     sweeps,
     log,
   })

@@ -9,6 +9,7 @@ import { createContactMessages } from '#server/backend/contact/contact-messages.
 import { openDatabase, type DatabasePlace } from '#server/backend/database/open.ts'
 import { createWork, notifyNobody } from '#server/backend/database/unit-of-work.ts'
 import { openTaskQueue } from '#server/backend/tasks/task-queue.ts'
+import { handleEvery } from '#server/backend/testing/task-handlers.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createMailer } from '#server/services/mail/mailer.ts'
 import { createSmtp } from '#server/services/mail/smtp.ts'
@@ -49,13 +50,8 @@ const mail = async () => {
   const none = async () => {}
   await tasks.work(
     {
+      ...handleEvery(() => none),
       'send-mail': ({ id, mail: given }) => createMailer({ site, send: smtp.send })(id, given),
-      'send-link': none,
-      'send-email-change': none,
-      'index-company': none,
-      'index-all': none,
-      'delete-account': none,
-      sweep: none,
     },
     {},
   )

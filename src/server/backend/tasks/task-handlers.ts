@@ -13,7 +13,8 @@ type Parts = {
     indexCompany: (data: TaskData['index-company']) => Promise<void>
     indexAll: (data: TaskData['index-all']) => Promise<void>
   }
-  deletions: { carryOut: (uid: string) => Promise<void> }
+  /** Those of the backend. */
+  services: { accountDeletion: { carryOut: (uid: string) => Promise<void> } }
   sweeps: Readonly<Record<string, Sweep>>
   log: Log
 }
@@ -25,7 +26,7 @@ export const createTaskHandlers = (parts: Parts): TaskHandlers => ({
   'send-email-change': (task) => parts.sendEmailChange(task),
   'index-company': (data) => parts.jobPostIndex.indexCompany(data),
   'index-all': (data) => parts.jobPostIndex.indexAll(data),
-  'delete-account': ({ uid }) => parts.deletions.carryOut(uid),
+  'delete-account': ({ uid }) => parts.services.accountDeletion.carryOut(uid),
   sweep: async ({ name }) => {
     // One that an older version put in line is nothing to do.
     const sweep = Object.hasOwn(parts.sweeps, name) ? parts.sweeps[name] : undefined

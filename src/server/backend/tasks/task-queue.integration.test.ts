@@ -3,8 +3,9 @@ import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
+import { handleEvery } from '#server/backend/testing/task-handlers.ts'
 import { createLog } from '#server/platform/log.ts'
-import type { TaskData, TaskName } from './kinds.ts'
+import type { TaskName } from './kinds.ts'
 import { openTaskQueue, type NewTask, type TaskHandlers, type TaskQueue, type TaskRun } from './task-queue.ts'
 
 const { log } = createLog('silent')
@@ -25,19 +26,11 @@ const open = async (handlers: Partial<TaskHandlers> = {}, role: 'worker' | 'send
   const queue = await openTaskQueue({ client: handle.client, role, log })
   opened.push(queue)
   const done: Done[] = []
-  const keep =
-    <Name extends TaskName>(name: Name) =>
-    async (data: TaskData[Name], run: TaskRun) => {
-      done.push({ name, data, run })
-    }
+  const keep = (name: TaskName) => async (data: unknown, run: TaskRun) => {
+    done.push({ name, data, run })
+  }
   const all: TaskHandlers = {
-    'send-mail': keep('send-mail'),
-    'send-link': keep('send-link'),
-    'send-email-change': keep('send-email-change'),
-    'index-company': keep('index-company'),
-    'index-all': keep('index-all'),
-    'delete-account': keep('delete-account'),
-    sweep: keep('sweep'),
+    ...handleEvery(keep),
     ...handlers,
   }
   return { queue, done, work: () => queue.work(all, { nightly: { cron: '0 3 * * *' } }) }
@@ -187,17 +180,8 @@ test('sweeps are put on the calendar, and taken off it when they are gone', asyn
   await queue.stop(1000)
   const next = await openTaskQueue({ client: handle.client, role: 'worker', log })
   opened.push(next)
-  const none = async () => {}
   await next.work(
-    {
-      'send-mail': none,
-      'send-link': none,
-      'send-email-change': none,
-      'index-company': none,
-      'index-all': none,
-      'delete-account': none,
-      sweep: none,
-    },
+    handleEvery(() => async () => {}),
     { hourly: { cron: '5 * * * *' } },
   )
   expect(await calendar()).toEqual([{ key: 'hourly', cron: '5 * * * *' }])
