@@ -189,6 +189,7 @@ test.runIf(inject('databaseServer'))('the victim of a deadlock runs again', asyn
   const cross = (mine: number, other: number) =>
     work()(person, async (unit) => {
       runs += 1
+      unit.audit({ action: 'tried', subject: String(mine) })
       await lock(unit.database, mine)
       met[mine]?.resolve()
       await met[other]?.promise
@@ -198,6 +199,31 @@ test.runIf(inject('databaseServer'))('the victim of a deadlock runs again', asyn
   await Promise.all([cross(0, 1), cross(1, 0)])
   const rows = await handle.database.select({ body: info.body }).from(info)
   expect(rows.map(({ body }) => body)).toEqual(['text++', 'text++'])
-  expect(await handle.database.$count(auditLog)).toBe(2)
+  // What the victim had collected went with its transaction.
+  expect(await handle.database.$count(auditLog)).toBe(4)
   expect(runs).toBeGreaterThan(2)
+})
+
+test.each(['40001', '40P01'])('what may well succeed now is tried three times: %s', async (code) => {
+  let runs = 0
+  const attempt = (failures: number) =>
+    work()(person, async () => {
+      runs += 1
+      if (runs <= failures) throw Object.assign(new Error('try again'), { code })
+      return runs
+    })
+  expect(await attempt(2)).toBe(3)
+  runs = 0
+  await expect(attempt(3)).rejects.toThrow('try again')
+  expect(runs).toBe(3)
+})
+
+test('what will not succeed is not tried again', async () => {
+  let runs = 0
+  const attempt = work()(person, async () => {
+    runs += 1
+    throw Object.assign(new Error('unique'), { code: '23505' })
+  })
+  await expect(attempt).rejects.toThrow('unique')
+  expect(runs).toBe(1)
 })

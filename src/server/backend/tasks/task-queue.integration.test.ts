@@ -45,6 +45,7 @@ const index = (companyId: string): NewTask => ({
   data: { companyId, after: null },
   key: companyId,
 })
+const sweep = (name: string): NewTask => ({ name: 'sweep', data: { name }, key: name })
 const mail = (id: string): NewTask => ({
   name: 'send-mail',
   data: { id, mail: { kind: 'password-changed', to: 'a@example.com', data: {} } },
@@ -106,19 +107,25 @@ test('a double waits for nothing: dropped while one is open, or while one waits,
       begun.push(uid)
       await held.promise
     },
+    sweep: async ({ name }) => {
+      begun.push(name)
+      await held.promise
+    },
   })
   await work()
-  await send(queue, deletion('a'), index('b'))
-  await until(() => expect(begun.toSorted()).toEqual(['a', 'b']))
+  await send(queue, deletion('a'), index('b'), sweep('s'))
+  await until(() => expect(begun.toSorted()).toEqual(['a', 'b', 's']))
   // The one of a runs and covers what comes; the one of b may have read before what this is about.
   await send(queue, deletion('a'), index('b'))
-  await send(queue, deletion('a'), index('b'), deletion('c'))
-  expect([await states('delete-account'), await states('index-company')]).toEqual([
+  await send(queue, deletion('a'), index('b'), deletion('c'), sweep('s'))
+  const names = ['delete-account', 'index-company', 'sweep'] as const
+  expect(await Promise.all(names.map(states))).toEqual([
     ['active', 'created'],
     ['active', 'created'],
+    ['active'],
   ])
   held.resolve()
-  await until(() => expect(begun.toSorted()).toEqual(['a', 'b', 'b', 'c']))
+  await until(() => expect(begun.toSorted()).toEqual(['a', 'b', 'b', 'c', 's']))
 })
 
 test('a task that fails is tried again, counts its tries, and is put to the failed ones at last', async () => {

@@ -38,3 +38,13 @@ test('drawing costs this thread next to nothing', async () => {
   const here = await cpuOf(() => cards.map(drawCard))
   expect(beside).toBeLessThan(here / 4)
 })
+
+test('when 32 wait beside the two that are drawn, the next is refused at once', async () => {
+  const pool = (drawings = createDrawings())
+  const asked = Array.from({ length: 2 + 32 }, () => pool.draw('card', card('法人営業')))
+  expect(pool.size()).toEqual({ threads: 2, waiting: 32 })
+  expect(await pool.draw('card', card('法人営業'))).toEqual({ kind: 'busy' })
+  const ends = Promise.allSettled(asked)
+  await pool.close()
+  await ends
+})

@@ -1,8 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { consentVersions } from '#contract/account-consent.ts'
 import { corporateNumber } from '#contract/corporate-number.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
-import { account, companyMember, consentRecord } from '#server/backend/database/schema/account.ts'
+import { account, auditLog, companyMember, consentRecord } from '#server/backend/database/schema/account.ts'
 import { company } from '#server/backend/database/schema/company.ts'
 import { studentUser } from '#server/backend/database/schema/student-user.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
@@ -104,6 +105,10 @@ test('a student account is made once, with both consents and their time', async 
   expect(consents.filter(({ uid }) => uid === 'hanako')).toMatchObject([
     { document: 'terms', version: consentVersions.terms, createdAt: testNow },
     { document: 'privacy', version: consentVersions.privacy, createdAt: testNow },
+  ])
+  const lines = await handle.database.select().from(auditLog).where(eq(auditLog.actorUid, 'hanako'))
+  expect(lines).toMatchObject([
+    { action: 'account.created', subject: 'account:hanako', detail: { kind: 'student' } },
   ])
 })
 
