@@ -73,11 +73,22 @@ test.each([
   ['no JSON', '{'],
   ['an unknown command', JSON.stringify({ command: { name: 'drop' }, by: 'root' })],
   ['nobody', JSON.stringify({ command: { name: 'pending' }, by: '' })],
-  ['an address that is too long', JSON.stringify({ command: { name: 'grant-admin', email: 'x'.repeat(300) }, by: 'a' })],
+  [
+    'an address that is too long',
+    JSON.stringify({ command: { name: 'grant-admin', email: 'x'.repeat(300) }, by: 'a' }),
+  ],
   ['too much', JSON.stringify({ ...call, more: 'x'.repeat(70_000) })],
 ])('%s is refused in words', async (_what, body) => {
   await listen()
   expect(await send(body)).toEqual({ kind: 'failed', lines: [expect.stringMatching(/^(this|the) site/)] })
+})
+
+test('a command that this site does not know is told as that', async () => {
+  await listen()
+  expect(await send(JSON.stringify({ command: { name: 'drop' }, by: 'root' }))).toEqual({
+    kind: 'failed',
+    lines: ['this site does not know the command'],
+  })
 })
 
 test('what goes wrong inside stays in the log', async () => {

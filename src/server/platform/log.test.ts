@@ -98,3 +98,13 @@ test('several errors in one, a circle of causes and what is no error are written
   expect(written('a word').err).toMatchObject({ message: 'a word' })
   expect(written({ name: '山田' }).text).not.toContain('山田')
 })
+
+test.each(['authorization', 'cookie', 'password', 'idToken', 'refreshToken'])(
+  'the %s in what is logged is left out',
+  (name) => {
+    let text = ''
+    createLogTo({ write: (line) => (text += line) }, 'info').info({ given: { [name]: 'hush', kept: 'told' } })
+    expect(text).not.toContain('hush')
+    expect(text).toContain('told')
+  },
+)
