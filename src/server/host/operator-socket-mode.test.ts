@@ -6,7 +6,7 @@ import { openOperatorSocket } from './operator-socket.ts'
 
 // What is left to the mode that the socket was made with.
 vi.mock('node:fs/promises', async (original) => ({
-  ...(await original<typeof import('node:fs/promises')>()),
+  ...(await original<object>()),
   chmod: async () => {},
 }))
 
