@@ -5,7 +5,7 @@ import type { DatabaseHandle } from '#server/backend/database/open.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import { handleEvery } from '#server/backend/testing/task-handlers.ts'
 import { createLog } from '#server/platform/log.ts'
-import type { TaskName } from './kinds.ts'
+import type { TaskData, TaskName } from './kinds.ts'
 import { openTaskQueue, type NewTask, type TaskHandlers, type TaskQueue, type TaskRun } from './task-queue.ts'
 
 const { log } = createLog('silent')
