@@ -106,7 +106,8 @@ test('an ad that is taken down is gone on both nodes, and other ads no longer le
   const { text } = await get(first, ad)
   const beside = `/jobpost/${firstMatch(text.slice(text.indexOf('id="similar"')), /\/jobpost\/([\da-f-]{36})/)}`
   const back = (await get(first, beside)).text.includes(id)
-  for (const node of [first, second]) for (const address of [ad, beside, `/card${ad}.png`]) await keep(node, address)
+  for (const node of [first, second])
+    for (const address of [ad, beside, `/card${ad}.png`]) await keep(node, address)
   expect(await admin('take-down', id, '--reason', '実在しない')).toContain('Done: took down')
   for (const address of [ad, `/card${ad}.png`]) {
     expect((await get(first, address)).status).toBe(404)

@@ -123,7 +123,12 @@ const runOut = async () => {
   await withDatabase(({ database }) =>
     database.execute(sql`update pgboss.job set started_on = now() - interval '1 day' where state = 'active'`),
   )
-  const boss = new PgBoss({ connectionString: place.url, schema: 'pgboss', supervise: false, schedule: false })
+  const boss = new PgBoss({
+    connectionString: place.url,
+    schema: 'pgboss',
+    supervise: false,
+    schedule: false,
+  })
   await boss.start()
   await boss.supervise('send-mail')
   await withDatabase(({ database }) =>

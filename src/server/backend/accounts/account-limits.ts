@@ -31,7 +31,13 @@ export const accountLimits = {
     /** At one address by all networks, their first tries not counted: it bounds guesses at the password. */
     address: anHour(20),
   },
+  /** Mails of one kind about one account: the address may be somebody else's, who never verified it. */
+  notice: anHour(5),
 } as const
+
+/** Whether one more mail of a kind may tell a person of their account; counts it. */
+export const mayNotify = async (rateLimits: RateLimits, kind: string, uid: string): Promise<boolean> =>
+  (await rateLimits.hit(`notice ${kind}`, uid, accountLimits.notice)).kind === 'allowed'
 
 const pairOf = (network: string, address: string) => `${network} ${address}`
 

@@ -42,5 +42,3 @@ export const createUnownedCompanies = ({ work }: { work: Work }) => ({
       return ids.length
     }),
 })
-
-export type UnownedCompanies = ReturnType<typeof createUnownedCompanies>

@@ -5,7 +5,13 @@ import { account, auditLog, companyMember } from '#server/backend/database/schem
 import { jobPost } from '#server/backend/database/schema/job-post.ts'
 import { jobSearch } from '#server/backend/database/schema/job-search.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
-import { daysFromNow, insertCompany, insertJobPost, insertPerson, testNow } from '#server/backend/testing/records.ts'
+import {
+  daysFromNow,
+  insertCompany,
+  insertJobPost,
+  insertPerson,
+  testNow,
+} from '#server/backend/testing/records.ts'
 import { createTestWork } from '#server/backend/testing/work.ts'
 import { newId } from '#server/platform/ids.ts'
 import { createJobPostIndex } from './job-post-index.ts'
@@ -36,7 +42,10 @@ const isListed = async (id: string) =>
 
 test('an ad ends at its deadline, not before: off the list, its pages stale, the deadline as its end', async () => {
   const id = await insertJobPost(handle.database, company, { validThrough: daysFromNow(3) })
-  const paused = await insertJobPost(handle.database, company, { validThrough: daysFromNow(3), status: 'paused' })
+  const paused = await insertJobPost(handle.database, company, {
+    validThrough: daysFromNow(3),
+    status: 'paused',
+  })
   const open = await insertJobPost(handle.database, company, { validThrough: daysFromNow(4) })
   expect(await at(new Date(daysFromNow(3).getTime() - 1)).expireDue()).toBe(0)
   expect(await isListed(id)).toBe(true)

@@ -1,40 +1,48 @@
 import type { DeletionAnswer } from '#contract/account-security.ts'
+import { mayNotify } from '#server/backend/accounts/account-limits.ts'
 import { deleteAccount } from '#server/backend/accounts/accounts.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import type { Work } from '#server/backend/database/unit-of-work.ts'
 import { mailTask } from '#server/backend/tasks/mail-task.ts'
 import type { People } from '#server/ports/people.ts'
+import type { RateLimits } from '#server/ports/rate-limits.ts'
 import { createDeletions } from './deletions.ts'
 
 type Person = { uid: string; email: string }
 
-type Dependencies = { database: Database; work: Work; people: Pick<People, 'remove'> }
+type Dependencies = { database: Database; work: Work; people: Pick<People, 'remove'>; rateLimits: RateLimits }
 
 const subject = (uid: string) => `account:${uid}`
 
 /** People who leave: asked for, taken back within seven days, then done in the background. */
-export const createAccountDeletion = ({ database, work, people }: Dependencies) => ({
+export const createAccountDeletion = ({ database, work, people, rateLimits }: Dependencies) => ({
   dueAt: createDeletions(database).dueAt,
 
-  request: ({ uid, email }: Person): Promise<DeletionAnswer> =>
-    work<DeletionAnswer>({ kind: 'person', uid }, async (unit) => {
+  /** Of many requests in an hour the first are told by mail; each is done, and noted. */
+  request: async ({ uid, email }: Person): Promise<DeletionAnswer> => {
+    const tell = await mayNotify(rateLimits, 'deletion-requested', uid)
+    return work<DeletionAnswer>({ kind: 'person', uid }, async (unit) => {
       const deletions = createDeletions(unit.database)
       if (await deletions.isOnlyOwner(uid)) return 'only_owner'
       const dueAt = await deletions.request(uid, unit.at)
       unit.audit({ action: 'account.deletion_requested', subject: subject(uid) })
-      unit.send(mailTask({ kind: 'deletion-requested', to: email, data: { dueAt: dueAt.toISOString() } }))
+      if (tell)
+        unit.send(mailTask({ kind: 'deletion-requested', to: email, data: { dueAt: dueAt.toISOString() } }))
       return 'requested'
-    }),
+    })
+  },
 
   /** False: there was nothing to take back, or it has begun. */
-  cancel: ({ uid, email }: Person): Promise<boolean> =>
-    work({ kind: 'person', uid }, async (unit) => {
+  cancel: async ({ uid, email }: Person): Promise<boolean> => {
+    const tell = await mayNotify(rateLimits, 'deletion-cancelled', uid)
+    return work({ kind: 'person', uid }, async (unit) => {
       const cancelled = await createDeletions(unit.database).cancel(uid)
       if (!cancelled) return false
       unit.audit({ action: 'account.deletion_cancelled', subject: subject(uid) })
-      unit.send(mailTask({ kind: 'deletion-cancelled', to: email, data: {} }))
+      if (tell) unit.send(mailTask({ kind: 'deletion-cancelled', to: email, data: {} }))
       return true
-    }),
+    })
+  },
 
   /** Puts a task in line for each person whose seven days are over; for the sweep. Answers how many. */
   findDue: (): Promise<number> =>

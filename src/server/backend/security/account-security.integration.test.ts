@@ -45,10 +45,10 @@ const world = async () => {
   const people = createTestPeople(known)
   const rateLimits = createRateLimits(database, { scale: 1, now })
   const security = createAccountSecurity({ database, work, people, rateLimits, now })
-  const deletion = createAccountDeletion({ database, work, people })
+  const deletion = createAccountDeletion({ database, work, people, rateLimits })
   const told = () =>
     mails().map(({ to, kind, data }) => `${to} ${kind}${'phone' in data ? ` ${data.phone}` : ''}`)
-  return { uid, email, known, told, security, deletion, database, work }
+  return { uid, email, known, told, security, deletion, database, work, rateLimits }
 }
 
 beforeEach(() => {
@@ -232,11 +232,12 @@ test('an account goes seven days after it was asked for, unless it is taken back
 })
 
 test('a deletion that has begun is not taken back, and goes on after a failure of the provider', async () => {
-  const { uid, email, known, told, work, database } = await world()
+  const { uid, email, known, told, work, database, rateLimits } = await world()
   const answers = { away: true }
   const deletion = createAccountDeletion({
     database,
     work,
+    rateLimits,
     people: {
       remove: async () => {
         if (answers.away) throw new Error('the provider is away')
@@ -263,11 +264,12 @@ test('a deletion that has begun goes on though the other owner went in the meant
     await one.database.insert(companyMember).values({ id: newId(), companyId, uid, role: 'owner' })
   await one.deletion.request({ uid: one.uid, email: one.email })
   time = new Date(at.getTime() + deletionDays * 24 * 3_600_000)
-  const { work, database, uid } = one
+  const { work, database, uid, rateLimits } = one
   // The provider deletes the person, and its answer is lost.
   const cutOff = createAccountDeletion({
     database,
     work,
+    rateLimits,
     people: {
       remove: async () => {
         one.known.delete(uid)
@@ -280,6 +282,17 @@ test('a deletion that has begun goes on though the other owner went in the meant
   await one.deletion.carryOut(uid)
   expect(await database.$count(account, eq(account.uid, uid))).toBe(0)
   expect(one.told().at(-1)).toBe(`${one.email} account-deleted`)
+})
+
+test('asking for a deletion and taking it back in turn floods no mailbox; each is noted', async () => {
+  const { uid, email, told, deletion, database } = await world()
+  for (let turn = 0; turn < 8; turn += 1) {
+    expect(await deletion.request({ uid, email })).toBe('requested')
+    expect(await deletion.cancel({ uid, email })).toBe(true)
+  }
+  expect(told().filter((line) => line.endsWith('deletion-requested'))).toHaveLength(5)
+  expect(told().filter((line) => line.endsWith('deletion-cancelled'))).toHaveLength(5)
+  expect(await database.$count(auditLog, eq(auditLog.actorUid, uid))).toBe(16)
 })
 
 test('one failing person keeps nobody else from going', async () => {

@@ -1,7 +1,7 @@
 import type { RecoveryAnswer } from '#contract/account-security.ts'
 import { cacheTags } from '#contract/cache-tags.ts'
 import { maskPhone } from '#contract/phone.ts'
-import { countRecovery } from '#server/backend/accounts/account-limits.ts'
+import { countRecovery, mayNotify } from '#server/backend/accounts/account-limits.ts'
 import { cancelEmailChange } from '#server/backend/accounts/email-change-rows.ts'
 import { createSessionRows, sessionEnds } from '#server/backend/accounts/session-rows.ts'
 import type { Database } from '#server/backend/database/open.ts'
@@ -27,9 +27,6 @@ type Dependencies = {
   now: () => Date
 }
 
-/** Mails of one kind about one account: the address may be somebody else's, who never verified it. */
-const noticesOfKind = { limit: 5, seconds: 60 * 60 } as const
-
 /**
  * What people do about the security of their account. Who may do it is judged before. The provider is asked before the
  * unit of work that writes down what it did.
@@ -47,11 +44,11 @@ export const createAccountSecurity = (dependencies: Dependencies) => {
     notice: AccountNotice,
     body: (unit: Unit) => Promise<void> = async () => {},
   ): Promise<void> => {
-    const may = await rateLimits.hit(`notice ${notice.kind}`, uid, noticesOfKind)
+    const may = await mayNotify(rateLimits, notice.kind, uid)
     return work({ kind: 'person', uid }, async (unit) => {
       await body(unit)
       unit.audit({ action, subject: `account:${uid}` })
-      if (may.kind === 'allowed') unit.send(mailTask({ ...notice, to: email }))
+      if (may) unit.send(mailTask({ ...notice, to: email }))
     })
   }
 
