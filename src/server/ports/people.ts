@@ -31,8 +31,6 @@ export type People = {
   findGone: (uids: readonly string[]) => Promise<readonly string[]>
   /** Asks the provider whether this is the person's password. A second factor that would come next does not matter. */
   provePassword: (email: string, password: string) => Promise<PasswordProof>
-  /** Who has this address at the provider; null: nobody. */
-  holderOf: (email: string) => Promise<{ uid: string; emailVerified: boolean } | null>
   /**
    * Gives the person another address, which counts as verified, and ends all sign-ins. `taken`: somebody else has it.
    * Doing it twice is doing it once.

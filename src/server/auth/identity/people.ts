@@ -87,11 +87,6 @@ export const createPeople = (client: Client, { apiKey, emulatorHost }: Options):
       throw new IdentityUnreachable(`The sign-in endpoint answered ${answer.status} ${reason.slice(0, 100)}`)
     },
 
-    holderOf: async (email) => {
-      const user = await reach(() => orNobody(client.getUserByEmail(email)))
-      return user === null ? null : { uid: user.uid, emailVerified: user.emailVerified }
-    },
-
     changeEmail: (uid, email) =>
       reach(async () => {
         try {

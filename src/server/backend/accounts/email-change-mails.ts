@@ -9,7 +9,7 @@ import { createEmailChangeRows } from './email-change-rows.ts'
 type Dependencies = {
   origin: string
   work: Work
-  people: Pick<People, 'holderOf'>
+  people: Pick<People, 'findByEmail'>
   /** `id`: the mail's own. */
   send: (id: string, mail: OutgoingMail) => Promise<void>
 }
@@ -34,7 +34,7 @@ export const createEmailChangeMails =
       const data = { link: linkTo(origin, 'undoEmailChange', token), newEmail }
       return send(newId(), { to: oldEmail, kind: 'email-changed', data })
     }
-    const taken = (await people.holderOf(newEmail)) !== null
+    const taken = (await people.findByEmail(newEmail)) !== null
     return send(
       newId(),
       taken

@@ -13,7 +13,7 @@ import { sessionEnds } from './session-rows.ts'
 type Dependencies = {
   database: Database
   work: Work
-  people: Pick<People, 'find' | 'holderOf' | 'changeEmail' | 'forgetPassword' | 'remove'>
+  people: Pick<People, 'find' | 'findByEmail' | 'changeEmail' | 'forgetPassword' | 'remove'>
   rateLimits: RateLimits
   origin: string
   now: () => Date
@@ -72,7 +72,7 @@ export const createEmailChanges = ({ database, work, people, rateLimits, origin,
   const restore = async ({ uid, oldEmail }: EmailChangeRow) => {
     const answer = await people.changeEmail(uid, oldEmail)
     if (answer !== 'taken') return answer
-    const holder = await people.holderOf(oldEmail)
+    const holder = await people.findByEmail(oldEmail)
     if (holder === null || holder.emailVerified || holder.uid === uid) return answer
     await people.remove(holder.uid)
     return people.changeEmail(uid, oldEmail)

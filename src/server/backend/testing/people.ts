@@ -20,10 +20,10 @@ export const createTestPeople = (people: Map<string, TestPerson> = new Map()): P
   find: async (uid) => {
     const person = people.get(uid)
     if (person === undefined) return null
-    const { email, factors, signInPhone } = person
+    const { email, emailVerified = true, factors, signInPhone } = person
     return {
       email,
-      emailVerified: true,
+      emailVerified,
       hasPassword: true,
       signInPhone,
       factors,
@@ -45,10 +45,6 @@ export const createTestPeople = (people: Map<string, TestPerson> = new Map()): P
   provePassword: async (email, password) => {
     const found = [...people].find(([, person]) => person.email === email && person.password === password)
     return found === undefined ? { kind: 'wrong' } : { kind: 'right', uid: found[0] }
-  },
-  holderOf: async (email) => {
-    const found = [...people].find(([, person]) => person.email === email)
-    return found === undefined ? null : { uid: found[0], emailVerified: found[1].emailVerified ?? true }
   },
   changeEmail: async (uid, email) => {
     const person = people.get(uid)
