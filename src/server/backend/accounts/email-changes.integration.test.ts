@@ -46,7 +46,7 @@ const world = async (change: Partial<People> = {}) => {
   const person: TestPerson = { email: old, password: 'right', factors: [], revoked: 0, signInPhone: null }
   const known = new Map([[uid, person]])
   const people = { ...createTestPeople(known), ...change }
-  const { work, sent } = createTestWork(handle, now)
+  const { work, sent, told: notices } = createTestWork(handle, now)
   const rateLimits = createRateLimits(database, { scale: 1, now })
   const parts = { database, work, people, rateLimits, origin: 'https://jobs.example', now }
   const changes = createEmailChanges(parts)
@@ -81,7 +81,9 @@ const world = async (change: Partial<People> = {}) => {
     expect(await changes.confirm(await request(from, to))).toBe('done')
     return tokenIn((await deliver()).find((mail) => mail.kind === 'email-changed'))
   }
-  return { uid, old, next, known, person, people, changes, security, deliver, request, complete }
+  /** Tags that were purged since it was last asked. */
+  const purged = () => notices.splice(0).flatMap((notice) => (notice.kind === 'tags' ? notice.purge : []))
+  return { uid, old, next, known, person, people, changes, security, deliver, request, complete, purged }
 }
 
 const told = (mails: readonly OutgoingMail[]) => mails.map(({ to, kind }) => `${to} ${kind}`)
@@ -108,7 +110,7 @@ const openSessions = async (uid: string) =>
   ).length
 
 test('a link is looked at without being used up, changes the address on a press, and works once', async () => {
-  const { uid, old, next, person, changes, request, deliver } = await world()
+  const { uid, old, next, person, changes, request, deliver, purged } = await world()
   await openSession(uid)
   const token = await request()
   for (const look of [1, 2])
@@ -116,6 +118,8 @@ test('a link is looked at without being used up, changes the address on a press,
   expect([person.email, person.revoked]).toEqual([old, 0])
   expect(await changes.confirm(token)).toBe('done')
   expect(person).toMatchObject({ email: next, revoked: 1 })
+  // The tokens of the sign-ins that ended.
+  expect(purged()).toEqual([`person:${uid}`])
   expect(await openSessions(uid)).toBe(0)
   const [row] = await handle.database.select().from(account).where(eq(account.uid, uid))
   expect(row).toMatchObject({ email: next, emailVerifiedAt: time })
@@ -189,12 +193,14 @@ test('recovery by code and the end of all other sign-ins cancel at once', async 
 })
 
 test('the old address undoes a change for seven days: address back, all signed out, the password void', async () => {
-  const { uid, old, person, changes, complete, deliver } = await world()
+  const { uid, old, person, changes, complete, deliver, purged } = await world()
   const token = await complete()
   await openSession(uid)
+  purged()
   later(7 * 24 - 0.1)
   expect(await changes.lookAtUndo(token)).toMatchObject({ oldEmail: old })
   expect(await changes.undo(token)).toBe('done')
+  expect(purged()).toEqual([`person:${uid}`])
   expect(person.email).toBe(old)
   expect(person.password).not.toBe('right')
   expect(person.revoked).toBeGreaterThan(1)

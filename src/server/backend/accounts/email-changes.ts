@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { cacheTags } from '#contract/cache-tags.ts'
 import type { EmailChangeAnswer, EmailLinkAnswer } from '#contract/account-security.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { account } from '#server/backend/database/schema/account.ts'
@@ -36,12 +37,13 @@ const stateOf = (row: EmailChangeRow, person: PersonAtProvider | null): 'changed
 }
 
 /** The address that the provider has now, and no sign-in from before. */
-const followProvider = async ({ database, at }: Unit, uid: string, email: string): Promise<void> => {
+const followProvider = async ({ database, at, purge }: Unit, uid: string, email: string): Promise<void> => {
   await database
     .update(account)
     .set({ email: email.toLowerCase(), emailVerifiedAt: at, updatedAt: at })
     .where(eq(account.uid, uid))
   await sessionEnds(database).revokeAll(uid, null, at)
+  purge(cacheTags.person(uid))
 }
 
 /**
