@@ -19,6 +19,10 @@ export const fieldProblems = [
   'NOT_CODE',
   'NOT_RECOVERY_CODE',
   'NOT_CORPORATE_NUMBER',
+  'NOT_DATE',
+  'NOT_MONTH',
+  'ENDS_BEFORE',
+  'TOO_MANY',
   'COMMON_PASSWORD',
   'PASSWORD_HAS_EMAIL',
   'ALREADY_REGISTERED',
@@ -67,18 +71,23 @@ const toKatakana = (text: string) =>
     .trim()
     .replace(/[ぁ-ゖ]/g, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0x60))
 
-/** Katakana; hiragana and half-width letters are turned into it. */
-export const kanaSchema = (length: number) =>
+/** Katakana, and what an address has beside it: digits, letters, hyphens. */
+const addressKana = /^[ァ-ヺー・ 0-9A-Za-z\-−‐.,、]*$/
+const katakana = /^[ァ-ヺー・ ]*$/
+
+const kanaOf = (length: number, letters: RegExp) =>
   z.pipe(
     z.pipe(z.string('REQUIRED'), z.transform(toKatakana)),
     z
       .string()
-      .check(
-        z.minLength(1, 'REQUIRED'),
-        z.maxLength(length, 'TOO_LONG'),
-        z.regex(/^[ァ-ヺー・ ]*$/, 'NOT_KATAKANA'),
-      ),
+      .check(z.minLength(1, 'REQUIRED'), z.maxLength(length, 'TOO_LONG'), z.regex(letters, 'NOT_KATAKANA')),
   )
+
+/** Katakana; hiragana and half-width letters are turned into it. */
+export const kanaSchema = (length: number) => kanaOf(length, katakana)
+
+/** The same of an address, which has numbers too. */
+export const addressKanaSchema = (length: number) => kanaOf(length, addressKana)
 
 /** Seven digits; full-width digits and a hyphen may be typed. */
 export const postalCodeSchema = z.pipe(

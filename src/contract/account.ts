@@ -8,6 +8,9 @@ export type CompanyRole = (typeof companyRoles)[number]
 export const consentDocuments = ['terms', 'privacy'] as const
 export type ConsentDocument = (typeof consentDocuments)[number]
 
+/** What people agree to, with `application`: that what they see goes to the company they apply to. */
+export const consentKinds = [...consentDocuments, 'application'] as const
+
 export type Membership = { companyId: string; role: CompanyRole }
 
 /** What a signed-in person is here. `none`: known to the identity provider, but the account was not finished. */

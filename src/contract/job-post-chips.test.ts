@@ -80,12 +80,15 @@ it('a list is narrowed by conditions, not by its company, order or page', () => 
 describe('the query string of the directory', () => {
   it('keeps what is known', () => {
     const query = readCompanyQuery(
-      new URLSearchParams('q= a &industry=ZZ&industry=G&prefecture=13&hiring=only&page=2'),
+      new URLSearchParams('q= a &industry=ZZ&industry=G&prefecture=13&hiring=only&reply=95&page=2'),
     )
-    expect(companyQueryString(query)).toBe('?q=a&industry=G&prefecture=13&hiring=only&page=2')
+    expect(companyQueryString(query)).toBe('?q=a&industry=G&prefecture=13&hiring=only&reply=95&page=2')
   })
-  it.each(['', 'page=0', 'page=-1', 'page=501', 'page=x', 'hiring=no'])('is empty for "%s"', (search) => {
-    expect(readCompanyQuery(new URLSearchParams(search))).toEqual(emptyCompanyQuery)
-    expect(companyQueryString(emptyCompanyQuery)).toBe('')
-  })
+  it.each(['', 'page=0', 'page=-1', 'page=501', 'page=x', 'hiring=no', 'reply=', 'reply=81'])(
+    'is empty for "%s"',
+    (search) => {
+      expect(readCompanyQuery(new URLSearchParams(search))).toEqual(emptyCompanyQuery)
+      expect(companyQueryString(emptyCompanyQuery)).toBe('')
+    },
+  )
 })

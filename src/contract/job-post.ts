@@ -1,4 +1,14 @@
 import * as z from 'zod/mini'
+import type {
+  AgeLimitException,
+  HoursSystem,
+  InsuranceKind,
+  JobPostKind,
+  Remote,
+  SmokingMeasure,
+  TermKind,
+  WageUnit,
+} from './codes/job-post.ts'
 import { oneLine } from './plain-text.ts'
 
 /** A monthly allowance on top of the base pay; `amount` in yen, null when it depends (then `note` says on what). */
@@ -9,8 +19,73 @@ export const wageAllowanceSchema = z.strictObject({
 })
 export type WageAllowance = z.infer<typeof wageAllowanceSchema>
 
-/** The whole ad as it stood, by column name; only read back to be compared and shown. */
-export type JobPostSnapshot = Record<string, unknown>
+/** A place as a revision keeps it; `hire`: at hire, `range`: it may move there. */
+export type SnapshotWorkplace = {
+  scope: 'hire' | 'range'
+  name: string
+  postalCode: string | null
+  prefectureCode: string
+  city: string
+  street: string
+  access: string | null
+}
+
+/** All that an ad stated at a revision, by column name; only read back to be compared and shown. */
+export type JobPostSnapshot = {
+  kind: JobPostKind
+  title: string
+  occupation: string
+  graduationYears: readonly number[]
+  duties: string
+  dutiesRange: string
+  workplaces: readonly SnapshotWorkplace[]
+  workplacesRange: string
+  remote: Remote
+  termKind: TermKind
+  /** Days, YYYY-MM-DD. */
+  termFrom: string | null
+  termTo: string | null
+  renewalCriteria: string | null
+  renewalLimit: string | null
+  probationMonths: number
+  probationConditions: string | null
+  hoursSystem: HoursSystem
+  /** HH:MM:SS */
+  startsAt: string | null
+  endsAt: string | null
+  breakMinutes: number
+  deemedMinutes: number | null
+  hoursNote: string | null
+  overtime: boolean
+  overtimeHours: number | null
+  holidays: string
+  holidaysPerYear: number | null
+  wageUnit: WageUnit
+  /** Yen of the unit. */
+  wageMin: number | null
+  wageMax: number | null
+  fixedOvertimeName: string | null
+  fixedOvertimeAmount: number | null
+  fixedOvertimeHours: number | null
+  fixedOvertimeExcessPaid: boolean | null
+  allowances: readonly WageAllowance[]
+  bonus: string | null
+  raise: string | null
+  wageNote: string | null
+  insurance: readonly InsuranceKind[]
+  dispatch: boolean
+  smoking: SmokingMeasure
+  smokingNote: string | null
+  ageLimitMax: number | null
+  ageLimitException: AgeLimitException | null
+  ageLimitReason: string | null
+  openings: number
+  selectionFlow: readonly string[]
+  questions: readonly string[]
+  replyByDays: number
+  /** RFC 3339. */
+  validThrough: string | null
+}
 
 /** One entry for each field that changed between two revisions. */
-export type JobPostDiff = { field: string; before: unknown; after: unknown }[]
+export type JobPostDiff = { field: keyof JobPostSnapshot; before: unknown; after: unknown }[]

@@ -16,4 +16,13 @@ export const limits = {
   queryStringBytes: 4096,
   /** Values of one filter that may be repeated in the query string. */
   filterValues: 47,
+  /** Bytes of one file of a student's. */
+  fileBytes: 5 * 1024 * 1024,
+  /** Files that go with one application. */
+  applicationFiles: 10,
+  /** Bytes, and number, of all the files that one person keeps. */
+  personFileBytes: 50 * 1024 * 1024,
+  personFiles: 50,
+  /** Days after which a file that goes with no application is deleted. */
+  unusedFileDays: 30,
 } as const

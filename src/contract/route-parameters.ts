@@ -20,7 +20,7 @@ export const routeParameters = {
   '/search': [...jobPostParameters, 'type'],
   '/category/{category}': [],
   '/category/{category}/{title}': [],
-  '/company': ['id', 'q', 'industry', 'prefecture', 'hiring', 'page'],
+  '/company': ['id', 'q', 'industry', 'prefecture', 'hiring', 'reply', 'page'],
   '/company/jobpost': jobPostParameters,
   '/jobpost': jobPostParameters,
   '/jobpost/{id}': [],
@@ -30,6 +30,8 @@ export const routeParameters = {
 export const machineParameters: Readonly<Record<string, readonly string[]>> = {
   '/feed.xml': jobPostParameters.filter((name) => name !== 'page' && name !== 'sort'),
   '/suggestions.json': ['q'],
+  '/postal-code.json': ['code'],
+  '/school-names.json': ['q'],
 }
 
 const isShared = (path: string): path is SharedPath => path in routeParameters

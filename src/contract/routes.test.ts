@@ -33,6 +33,15 @@ test.each(['constructor', '__proto__', 'toString'])(
   },
 )
 
+test.each(['/mail/saved_search.x.y', '/search/save'])(
+  '%s is nobody else’s: not shared, without tags',
+  (path) => {
+    const url = new URL(`http://site.test${path}`)
+    expect(findRoute(path)?.access).toBe('public')
+    expect([isShared(url), allowsTags(url)]).toEqual([false, false])
+  },
+)
+
 test('each fixed route finds itself, and a session view is not shared', () => {
   for (const { path } of routeTable.filter((route) => !route.path.includes('{')))
     expect(findRoute(path)?.path).toBe(path)

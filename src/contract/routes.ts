@@ -1,4 +1,6 @@
 import { companyRoles, type AccountKind, type CompanyRole } from './account.ts'
+import type { MyPageTab } from './mypage.ts'
+import type { ResumeSize } from './resume.ts'
 
 /** Whom a page or one of its views is for; who that is, is judged by `src/server/domain/judge.ts`. */
 export type Guard =
@@ -35,6 +37,8 @@ export const routeTable = [
   { path: '/terms', access: 'public', cache: 'shared' },
   { path: '/sitemap', access: 'public', cache: 'shared' },
   { path: '/search', access: 'public', cache: 'shared' },
+  { path: '/search/save', access: 'public', cache: 'private' },
+  { path: '/mail/{token}', access: 'public', cache: 'private' },
   { path: '/notification', access: 'session', cache: 'private' },
   { path: '/signout', access: 'public', cache: 'private' },
   { path: '/account/action', access: 'public', cache: 'private' },
@@ -86,9 +90,14 @@ export const routeTable = [
   { path: '/login/request/complete', access: 'public', cache: 'private' },
   { path: '/login/sms', access: 'public', cache: 'private' },
   { path: '/mypage', access: 'session', cache: 'private' },
+  { path: '/mypage/files', access: 'session', cache: 'private', guard: students },
+  // Members of a company read what was sent to it.
+  { path: '/mypage/files/{id}', access: 'session', cache: 'private' },
+  { path: '/mypage/search', access: 'session', cache: 'private' },
   { path: '/mypage/message', access: 'session', cache: 'private' },
   { path: '/mypage/profile/edit', access: 'session', cache: 'private' },
   { path: '/mypage/profile/complete', access: 'session', cache: 'private' },
+  { path: '/mypage/resume.pdf', access: 'session', cache: 'private', guard: students },
 ] as const satisfies readonly Route[]
 
 const segmentsOf = (path: string): readonly string[] => path.split('/').filter((segment) => segment !== '')
@@ -138,7 +147,7 @@ export const isShared = (url: URL): boolean => {
 }
 
 /** Parts of the site where people sign in or give personal data: no tag is ever loaded there. */
-const withoutTags = ['/login', '/account', '/signout', '/contact', '/dev', '/api']
+const withoutTags = ['/login', '/account', '/signout', '/contact', '/mail', '/search/save', '/dev', '/api']
 
 /** True when the tag manager may be loaded at this address, once a person agreed to it. */
 export const allowsTags = (url: URL): boolean => {
@@ -155,9 +164,22 @@ export const routes = {
   home: '/',
   info: (id?: string) => (id === undefined ? '/info' : `/info?id=${id}`),
   search: (query: string) => `/search?q=${encodeURIComponent(query)}`,
+  terms: '/terms',
+  /** `conditions`: the query string of the list that is to be kept, with its `?`. */
+  saveSearch: (conditions: string) => `/search/save${conditions}`,
+  /** The person’s searches, and one of them. */
+  savedSearches: '/mypage?tab=searches',
+  savedSearch: (id: string) => `/mypage/search?id=${id}`,
   jobPosts: '/jobpost',
   jobPost: (id: string) => `/jobpost/${id}`,
   companies: '/company',
   company: (id: string) => `/company?id=${id}`,
+  resume: (size: ResumeSize) => `/mypage/resume.pdf?size=${size}`,
   companyJobPosts: (companyId: string) => `/company/jobpost?company=${companyId}`,
+  mypage: (tab?: MyPageTab) => (tab === undefined ? '/mypage' : `/mypage?tab=${tab}`),
+  ownApplication: (id: string) => `/mypage?tab=applications&id=${id}`,
+  calendarMonth: (month: string) => `/mypage?tab=calendar&month=${month}`,
+  apply: (jobPostId: string) => `/jobpost/${jobPostId}?view=apply`,
+  editProfile: '/mypage/profile/edit',
+  calendarFeed: (secret: string) => `/calendar/${secret}.ics`,
 } as const

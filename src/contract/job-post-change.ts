@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { limits } from './limits.ts'
+import { oneLine, severalLines, visible } from './plain-text.ts'
+
+const line = (most: number) => z.string().check(z.minLength(1), z.maxLength(most), oneLine, visible)
+const lines = (most: number) => z.string().check(z.minLength(1), z.maxLength(most), severalLines, visible)
+const whole = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most))
+/** HH:MM */
+const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
+
+const workplaceSchema = z.strictObject({
+  scope: z.enum(['hire', 'range']),
+  name: line(100),
+  postalCode: z.nullable(z.string().check(z.regex(/^\d{7}$/))),
+  prefectureCode: z.string().check(z.regex(/^(0[1-9]|[1-3]\d|4[0-7])$/)),
+  city: line(100),
+  street: line(200),
+  access: z.nullable(line(200)),
+})
+
+/** What of an ad may be changed once it is there; what is left out stays. Money in yen of the ad's unit. */
+export const jobPostChangeSchema = z.strictObject({
+  title: z.optional(line(limits.jobPostTitle)),
+  duties: z.optional(lines(6000)),
+  dutiesRange: z.optional(lines(1000)),
+  /** All of them, in order. */
+  workplaces: z.optional(z.array(workplaceSchema).check(z.minLength(1), z.maxLength(50))),
+  workplacesRange: z.optional(lines(1000)),
+  wageMin: z.optional(z.nullable(whole(1, 100_000_000))),
+  wageMax: z.optional(z.nullable(whole(1, 100_000_000))),
+  wageNote: z.optional(z.nullable(lines(1000))),
+  startsAt: z.optional(timeOfDay),
+  endsAt: z.optional(timeOfDay),
+  breakMinutes: z.optional(whole(0, 240)),
+  hoursNote: z.optional(z.nullable(lines(1000))),
+  overtimeHours: z.optional(z.nullable(whole(0, 200))),
+  holidays: z.optional(lines(1000)),
+  holidaysPerYear: z.optional(z.nullable(whole(0, 366))),
+  openings: z.optional(whole(1, 9999)),
+  replyByDays: z.optional(whole(1, 30)),
+  validThrough: z.optional(z.date()),
+})
+export type JobPostChangeInput = z.infer<typeof jobPostChangeSchema>
