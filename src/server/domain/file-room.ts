@@ -1,0 +1,20 @@
+import { limits } from '#contract/limits.ts'
+
+/** What a person keeps: number and bytes of their files. */
+export type Room = { files: number; bytes: number }
+
+/** Whether a file of so many bytes may join those a person keeps already. */
+export const judgeRoom = (kept: Room, bytes: number): 'fits' | 'too_many' | 'full' => {
+  if (kept.files >= limits.personFiles) return 'too_many'
+  return kept.bytes + bytes > limits.personFileBytes ? 'full' : 'fits'
+}
+
+const dayMilliseconds = 24 * 60 * 60 * 1000
+
+/** Files made before this instant are deleted when they go with no application. */
+export const unusedBefore = (now: Date): Date =>
+  new Date(now.getTime() - limits.unusedFileDays * dayMilliseconds)
+
+/** When a file that goes with no application is deleted. */
+export const unusedUntil = (createdAt: Date): Date =>
+  new Date(createdAt.getTime() + limits.unusedFileDays * dayMilliseconds)

@@ -1,0 +1,36 @@
+import type { JobPostDiff, JobPostSnapshot } from '#contract/job-post.ts'
+import { jobPostItems } from './job-post-items.ts'
+import { wordChanges, type ChangedText } from './word-changes.ts'
+
+/** One item of an ad that says something else than before. */
+export type JobPostChange = {
+  /** A key of `jobPostItems`. */
+  item: string
+  label: string
+  /** Pay, hours, place, work or contract. */
+  weighty: boolean
+  before: string
+  after: string
+}
+
+/** What an ad states otherwise than it did, in the order of its page. Empty: the same, however it is kept. */
+export const jobPostChanges = (before: Partial<JobPostSnapshot>, after: JobPostSnapshot): JobPostChange[] => {
+  // A column that came later than the revision is no change.
+  const then = { ...after, ...before }
+  return Object.entries(jobPostItems).flatMap(([item, { label, weighty, text }]) => {
+    const [was, is] = [text(then), text(after)]
+    return was === is ? [] : [{ item, label, weighty, before: was, after: is }]
+  })
+}
+
+/** The words of a change: what went, what came, and what stayed. */
+export const changedWords = ({ before, after }: JobPostChange): ChangedText[] => wordChanges(before, after)
+
+const isField = (name: string, ad: JobPostSnapshot): name is keyof JobPostSnapshot => Object.hasOwn(ad, name)
+
+/** Columns that differ, as a revision keeps them. */
+export const jobPostDiff = (before: JobPostSnapshot, after: JobPostSnapshot): JobPostDiff =>
+  Object.keys(after)
+    .filter((name) => isField(name, after))
+    .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+    .map((field) => ({ field, before: before[field], after: after[field] }))
