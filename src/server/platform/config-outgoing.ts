@@ -1,11 +1,28 @@
 import type { createReader } from './config-reader.ts'
 import { isLoopback } from './config-identity.ts'
 
+/** Where clamd listens unless it is told otherwise. */
+const clamdPort = 3310
+
 type Reader = ReturnType<typeof createReader>
 
 export type BackendConfig = { kind: 'in-process' } | { kind: 'upstream'; url: URL }
 /** `url` as nodemailer reads it: its query demands TLS wherever the server is not on this machine. */
 export type MailConfig = { kind: 'inbox' } | { kind: 'smtp'; url: string; from: string }
+
+/** `none`: files are judged by their type alone. */
+export type ScannerConfig = { kind: 'none' } | { kind: 'clamd'; host: string; port: number }
+
+/** Files go there in clear, so that it belongs on this machine or a private network. */
+export const readScanner = (read: Reader): ScannerConfig => {
+  const url = read.url('CLAMD_URL', ['tcp:'])
+  if (url === null) return { kind: 'none' }
+  if (url.username !== '' || url.search !== '' || !['', '/'].includes(url.pathname))
+    read.mistake('CLAMD_URL', 'must be tcp://host:port alone')
+  // An IPv6 address stands in brackets there, which a socket does not take.
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  return { kind: 'clamd', host, port: url.port === '' ? clamdPort : Number(url.port) }
+}
 
 /** Bearer tokens and personal data go to an upstream, so that it is asked in clear on this machine alone. */
 export const readBackend = (read: Reader): BackendConfig => {

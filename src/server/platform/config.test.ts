@@ -16,6 +16,8 @@ const production = {
   SMTP_URL: 'smtps://u:p@mail.example.jp',
   MAIL_FROM: 'noreply@jobs.example.jp',
   TRUST_PROXY: 'on',
+  FILES_DIR: '/srv/files',
+  CLAMD_URL: 'tcp://clamd.internal',
 }
 
 const configOf = (env: Record<string, string | undefined>) => {
@@ -40,6 +42,8 @@ test('an empty environment is embedded mode on loopback with everything generate
     graphqlOperations: 'any',
     backend: { kind: 'in-process' },
     mail: { kind: 'inbox' },
+    filesDir: '.data/files',
+    scanner: { kind: 'none' },
     live: { kind: 'sse' },
     rateLimitScale: 1,
     trustedProxies: 0,
@@ -62,6 +66,8 @@ test('a whole production environment is read', () => {
   expect(config.graphqlOperations).toBe('known')
   expect(config.live).toEqual({ kind: 'firestore', emulatorHost: null })
   expect(config.demo).toBe(false)
+  expect(config.filesDir).toBe('/srv/files')
+  expect(config.scanner).toEqual({ kind: 'clamd', host: 'clamd.internal', port: 3310 })
   expect(config.mail).toEqual({
     kind: 'smtp',
     url: 'smtps://u:p@mail.example.jp',
@@ -138,6 +144,9 @@ test.each([
   ['SITE_URL', 'https://jobs.example.jp/path'],
   ['SITE_URL', 'ftp://jobs.example.jp'],
   ['AUTH_SECRET', 'short'],
+  ['CLAMD_URL', 'http://clamd.internal'],
+  ['CLAMD_URL', 'tcp://user@clamd.internal'],
+  ['CLAMD_URL', 'tcp://clamd.internal/x'],
   ['AUTH_SECRET', `${production.AUTH_SECRET},short`],
   ['AUTH_SECRET', 'a'.repeat(40)],
   ['AUTH_SECRET', `${production.AUTH_SECRET},${'ab'.repeat(20)}`],
@@ -277,4 +286,20 @@ test('mails leave this machine encrypted or not at all', () => {
 test('load tests may raise the limits on loopback only', () => {
   expect(configOf({ RATE_LIMIT_SCALE: '1000' }).config.rateLimitScale).toBe(1000)
   expect(configOf({ ...production, RATE_LIMIT_SCALE: '0.5' }).config.rateLimitScale).toBe(0.5)
+})
+
+test('CLAMD_URL names where clamd listens, and production without it warns', () => {
+  expect(configOf({ CLAMD_URL: 'tcp://[::1]:3311' }).config.scanner).toEqual({
+    kind: 'clamd',
+    host: '::1',
+    port: 3311,
+  })
+  expect(configOf({ ...production, CLAMD_URL: undefined }).warnings).toEqual([
+    expect.stringContaining('CLAMD_URL'),
+  ])
+})
+
+test('files lie in DATA_DIR unless they are told to lie elsewhere', () => {
+  expect(configOf({ DATA_DIR: '/data' }).config.filesDir).toBe('/data/files')
+  expect(configOf({ DATA_DIR: '/data', FILES_DIR: '/shared' }).config.filesDir).toBe('/shared')
 })

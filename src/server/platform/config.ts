@@ -1,7 +1,14 @@
 import { factorKinds } from '#contract/second-factor.ts'
 import type { Site } from './site.ts'
 import { createReader, type Env } from './config-reader.ts'
-import { readBackend, readMail, type BackendConfig, type MailConfig } from './config-outgoing.ts'
+import {
+  readBackend,
+  readMail,
+  readScanner,
+  type BackendConfig,
+  type MailConfig,
+  type ScannerConfig,
+} from './config-outgoing.ts'
 import { clientOf, isLoopback, readIdentity, type IdentityConfig } from './config-identity.ts'
 
 /** Everything the process was told by its environment, checked. Nothing else reads process.env. */
@@ -18,6 +25,9 @@ export type Config = {
   graphqlOperations: 'any' | 'known'
   backend: BackendConfig
   mail: MailConfig
+  /** Folder of students' files; nodes share it. */
+  filesDir: string
+  scanner: ScannerConfig
   live: { kind: 'sse' } | { kind: 'firestore'; emulatorHost: string | null }
   /** Multiplies every rate limit. */
   rateLimitScale: number
@@ -96,6 +106,10 @@ export const readConfig = (env: Env): ConfigAnswer => {
   if (mail.kind === 'inbox' && !embedded)
     warnings.push('SMTP_URL is not set: mails are kept in the process and reach nobody')
 
+  const scanner = readScanner(read)
+  if (scanner.kind === 'none' && !embedded)
+    warnings.push('CLAMD_URL is not set: what students upload is not looked at for malware')
+
   const firestoreEmulator = read.hostPort('FIRESTORE_EMULATOR_HOST')
   const firestorePossible = identity.kind === 'firebase' || firestoreEmulator !== null
   const live = read.oneOf('LIVE', ['firestore', 'sse'], firestorePossible ? 'firestore' : 'sse')
@@ -108,16 +122,19 @@ export const readConfig = (env: Env): ConfigAnswer => {
       'TRUST_PROXY is off, though SITE_URL is https, which only a proxy in front can serve: all visitors count as one client, and share its limits',
     )
 
+  const dataDir = read.text('DATA_DIR', { fallback: '.data' })
   const config: Config = {
     listen: { host, port },
     site,
-    dataDir: read.text('DATA_DIR', { fallback: '.data' }),
+    dataDir,
     database: databaseUrl === null ? { kind: 'pglite' } : { kind: 'postgres', url: databaseUrl.href },
     authSecrets: readSecrets(read, embedded),
     identity,
     graphqlOperations: read.oneOf('GRAPHQL_OPERATIONS', ['any', 'known'], embedded ? 'any' : 'known'),
     backend,
     mail,
+    filesDir: read.text('FILES_DIR', { fallback: `${dataDir}/files` }),
+    scanner,
     live: live === 'sse' ? { kind: 'sse' } : { kind: 'firestore', emulatorHost: firestoreEmulator },
     rateLimitScale,
     trustedProxies,

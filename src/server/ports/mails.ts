@@ -25,10 +25,17 @@ export type MailContent<Kind extends MailKind = MailKind> = {
 export type OutgoingMail = { to: string } & MailContent
 
 /**
- * A rendered mail to one person. `messageId`: `<id@host>`, the same each time the same mail is sent, so that a mailbox can
+ * A rendered mail to one person; `unsubscribe` is the absolute address that stops such mails. `messageId`: `<id@host>`, the same each time the same mail is sent, so that a mailbox can
  * tell a repeated one (RFC 5322 §3.6.4).
  */
-export type Mail = { to: string; subject: string; text: string; html: string; messageId: string }
+export type Mail = {
+  to: string
+  subject: string
+  text: string
+  html: string
+  messageId: string
+  unsubscribe?: string
+}
 
 /** What carries rendered mails. Resolves when the mail is accepted for delivery; throws when it is not. */
 export type SendMail = (mail: Mail) => Promise<void>

@@ -1,5 +1,15 @@
+import type { Resume } from '#contract/resume.ts'
 import { drawCard } from '#server/services/card/draw-card.ts'
 import type { DrawingTable } from './answer-drawings.ts'
 
-/** What the threads can draw. Loaded by them alone: the libraries behind it are heavy and work synchronously. */
-export const drawingTable = { card: drawCard } as const satisfies DrawingTable
+/**
+ * What the threads can draw. Loaded by them alone: the libraries behind it are heavy and work synchronously. Those of
+ * résumés come with the first one, so that a card does not wait for them.
+ */
+export const drawingTable = {
+  card: drawCard,
+  resume: async (resume: Resume) => {
+    const { drawResume } = await import('#server/services/resume/draw-resume.ts')
+    return drawResume(resume)
+  },
+} as const satisfies DrawingTable

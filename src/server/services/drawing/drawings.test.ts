@@ -1,5 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { drawCard } from '#server/services/card/draw-card.ts'
+import { drawResume } from '#server/services/resume/draw-resume.ts'
+import { usualProfile } from '#server/services/resume/testing/profiles.ts'
 import { createDrawings, type Drawings } from './drawings.ts'
 
 let drawings: Drawings | null = null
@@ -37,6 +39,18 @@ test('drawing costs this thread next to nothing', async () => {
   const beside = await cpuOf(() => Promise.all(cards.map((each) => pool.draw('card', each))))
   const here = await cpuOf(() => cards.map(drawCard))
   expect(beside).toBeLessThan(here / 4)
+})
+
+test('a résumé is drawn in a thread, which costs this one next to nothing', async () => {
+  const pool = (drawings = createDrawings())
+  const resume = { profile: usualProfile, today: '2026-11-22', size: 'a4' } as const
+  const [drawn, here] = [await pool.draw('resume', resume), await drawResume(resume)]
+  if (drawn.kind !== 'drawn') throw new Error(drawn.kind)
+  expect(Buffer.compare(drawn.bytes, here)).toBe(0)
+  const many = Array.from({ length: 6 }, () => resume)
+  const beside = await cpuOf(() => Promise.all(many.map((each) => pool.draw('resume', each))))
+  const inPlace = await cpuOf(() => Promise.all(many.map(drawResume)))
+  expect(beside).toBeLessThan(inPlace / 4)
 })
 
 test('when 32 wait beside the two that are drawn, the next is refused at once', async () => {

@@ -28,6 +28,7 @@ const file = z.array(
     text: z.string(),
     html: z.string(),
     messageId: z.string(),
+    unsubscribe: z.exactOptional(z.string()),
   }),
 )
 

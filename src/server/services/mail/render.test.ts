@@ -3,9 +3,13 @@ import { describe, expect, test } from 'vitest'
 import type { MailContent, MailData, MailKind } from '#server/ports/mails.ts'
 import { accountMails } from './catalogue/account.ts'
 import { mailCatalogue } from './catalogue/catalogue.ts'
+import { applicationMails } from './catalogue/application.ts'
+import { answerMails } from './catalogue/answers.ts'
 import { companyMails } from './catalogue/company.ts'
 import { contactMails } from './catalogue/contact.ts'
 import type { MailBlock } from './catalogue/document.ts'
+import { replyMails } from './catalogue/replies.ts'
+import { savedSearchMails } from './catalogue/saved-search.ts'
 import { securityMails } from './catalogue/security.ts'
 import { checkMail } from './mail.ts'
 import { renderDocument, renderMail } from './render.ts'
@@ -15,6 +19,31 @@ const site = { name: 'みちしるべ', origin, operator: { email: 'desk@jobs.ex
 const link = `${origin}/account/action?${new URLSearchParams({ mode: 'signIn', oobCode: 'a&b', continueUrl: `${origin}/` })}`
 const receipt = { id: '019aa000-0000-7000-8000-000000000000', contactKind: 'privacy' } as const
 const company = { displayName: 'こころみ', reason: '登記が確認できません。\n書類をお送りください。' }
+
+const applied = {
+  applicationId: '019aa000-0000-7000-8000-000000000001',
+  title: '法人営業の総合職',
+  company: 'こころみ',
+}
+const answered = { ...applied, text: '' }
+const waiting = [{ title: '法人営業の総合職', count: 2, dueOn: '2026-11-24' }]
+const stopLink = `/mail/saved_search.019aa000-0000-7000-8000-000000000000.${'a'.repeat(43)}`
+const digest = {
+  name: '東京都の求人',
+  address: '/jobpost?prefecture=13',
+  frequency: 'daily' as const,
+  total: 1,
+  manageLink: stopLink,
+  ads: [
+    {
+      id: '019aa000-0000-7000-8000-000000000001',
+      title: '法人営業の総合職',
+      company: 'みらい商事',
+      conditions: '新卒採用／東京都渋谷区／月給 25万円〜',
+      reasons: ['東京都', '土日休み'],
+    },
+  ],
+}
 
 /** Every kind with what it may be told; a new one does not pass the type check until it stands here. */
 const samples = {
@@ -46,7 +75,45 @@ const samples = {
     { ...company, decision: 'reject' },
     { ...company, decision: 'suspend' },
   ],
+  'saved-search-confirmation': [{ link: stopLink }],
+  'saved-search-known': [{ link: stopLink }],
+  'saved-search-full': [{}],
+  'saved-search-digest': [digest, { ...digest, frequency: 'weekly', total: 13 }],
   'job-post-removed': [{ title: '営業事務（未経験可）', reason: '実際の条件と違うため' }],
+  'application-sent': [
+    {
+      id: '0198a2f0-0000-7000-8000-000000000000',
+      title: '法人営業の総合職',
+      companyName: 'みらい商事',
+      replyDueAt: '2026-11-28T14:59:59.999Z',
+    },
+  ],
+  'application-arrived': [
+    {
+      title: '法人営業の総合職',
+      companyName: 'みらい商事',
+      name: '山田 花子',
+      replyDueAt: '2026-11-28T14:59:59.999Z',
+    },
+  ],
+  'application-moved': [
+    { move: 'withdrawn', title: '法人営業', companyName: 'みらい商事', name: '山田 花子', reason: '' },
+    { move: 'accepted', title: '法人営業', companyName: 'みらい商事', name: '山田 花子', reason: '' },
+    { move: 'declined', title: '法人営業', companyName: 'みらい商事', name: '', reason: 'すみません。\n<b>' },
+    { move: 'closed', title: '法人営業', companyName: 'みらい商事', name: '山田 花子', reason: '' },
+  ],
+  'application-screening': [answered],
+  'application-interview': [{ ...answered, text: '12月1日の午後はいかがですか。\n本社にお越しください。' }],
+  'application-offered': [answered],
+  'application-not-selected': [answered],
+  'job-post-changed': [{ ...applied, items: ['給与', '働きはじめの場所'] }],
+  'reply-reminder': [{ waiting }],
+  'reply-overdue-company': [{ waiting, lateDays: 30 }],
+  'reply-overdue': [{ ...applied, lateDays: 30 }],
+  'application-closed-no-reply': [
+    { ...applied, lateDays: 30, similar: [] },
+    { ...applied, lateDays: 30, similar: [{ id: receipt.id, title: '個人営業', company: 'あおば' }] },
+  ],
 } as const satisfies { [Kind in MailKind]: readonly [MailData[Kind], ...MailData[Kind][]] }
 
 const contents = Object.entries(samples).flatMap(([kind, each]) =>
@@ -70,6 +137,24 @@ const readHtml = (html: string) => {
   return { mistakes, links, names, shown }
 }
 
+/** What lists and records in the data hold, each under its nearest name. */
+const leaves = (name: string, value: unknown): [string, unknown][] =>
+  value !== null && typeof value === 'object'
+    ? Object.entries(value).flatMap(([key, each]) => leaves(Array.isArray(value) ? name : key, each))
+    : [[name, value]]
+
+/** Told in words of its own. */
+const told = new Set([
+  'decision',
+  'dueAt',
+  'dueOn',
+  'contactKind',
+  'replyDueAt',
+  'move',
+  'frequency',
+  'total',
+])
+
 const addressesIn = (text: string) => [...text.matchAll(/https?:\/\/\S+/g)].map(([address]) => address)
 
 describe.each(contents)('$kind $data', (content) => {
@@ -83,8 +168,8 @@ describe.each(contents)('$kind $data', (content) => {
 
   test('says all that it was told, and nothing else', () => {
     for (const part of Object.values(mail)) expect(part).not.toMatch(/undefined|null|NaN|\[object|Invalid/)
-    for (const [name, value] of Object.entries(content.data)) {
-      if (['decision', 'dueAt', 'contactKind'].includes(name)) continue
+    for (const [name, value] of Object.entries(content.data).flatMap(([key, each]) => leaves(key, each))) {
+      if (told.has(name)) continue
       for (const line of String(value).split('\n')) expect(mail.text).toContain(line)
     }
   })
@@ -120,7 +205,16 @@ describe.each(contents)('$kind $data', (content) => {
 })
 
 test('no two areas have a kind of the same name', () => {
-  const areas = [accountMails, securityMails, contactMails, companyMails]
+  const areas = [
+    accountMails,
+    securityMails,
+    contactMails,
+    companyMails,
+    applicationMails,
+    answerMails,
+    replyMails,
+    savedSearchMails,
+  ]
   expect(areas.flatMap((area) => Object.keys(area)).toSorted()).toEqual(Object.keys(mailCatalogue).toSorted())
 })
 
@@ -153,6 +247,21 @@ test('a company is told the reason where there is one', () => {
   )
   expect(rejected).toContain('理由は次のとおりです。\n\n> 登記が確認できません。\n> 書類をお送りください。')
   expect(approved).not.toContain('理由')
+})
+
+test('a digest names its ads with why they are in it, counts the others, and is stopped by its link', () => {
+  const [few, many] = samples['saved-search-digest'].map((data) =>
+    renderMail({ kind: 'saved-search-digest', data }, site),
+  )
+  expect(few?.subject).toBe('【みちしるべ】「東京都の求人」に新しい求人が1件あります')
+  expect(few?.text).toContain(
+    `法人営業の総合職\n${origin}/jobpost/${digest.ads[0]?.id}\n\n企業: みらい商事\n条件: 新卒採用／東京都渋谷区／月給 25万円〜\n届いた理由: 東京都、土日休み\n`,
+  )
+  expect(few?.text).toContain(`${origin}/jobpost?prefecture=13&sort=newest\n`)
+  expect(few?.text).not.toContain('このほかに')
+  expect(many?.text).toContain('このほかに12件あります。')
+  expect([few?.unsubscribe, many?.unsubscribe]).toEqual([origin + stopLink, origin + stopLink])
+  expect(renderMail({ kind: 'saved-search-full', data: {} }, site).unsubscribe).toBeUndefined()
 })
 
 test('the acknowledgement repeats nothing that was typed', () => {

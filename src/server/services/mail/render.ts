@@ -3,9 +3,10 @@ import { mailCatalogue } from './catalogue/catalogue.ts'
 import type { MailDocument, MailSite } from './catalogue/document.ts'
 import { renderHtml } from './html.ts'
 import { inertLine } from './inert-text.ts'
+import { siteAddress } from './mail-address.ts'
 import { renderText } from './text.ts'
 
-type RenderedMail = { subject: string; text: string; html: string }
+type RenderedMail = { subject: string; text: string; html: string; unsubscribe?: string }
 
 /**
  * A document as plain text and as HTML, under the site's name. What its values hold can't leave their place. Throws when a
@@ -17,6 +18,9 @@ export const renderDocument = (document: MailDocument, site: MailSite): Rendered
     subject,
     text: renderText(document.blocks, site),
     html: renderHtml({ subject, blocks: document.blocks }, site),
+    ...(document.unsubscribe === undefined
+      ? {}
+      : { unsubscribe: siteAddress(document.unsubscribe, site.origin) }),
   }
 }
 

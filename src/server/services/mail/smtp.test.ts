@@ -108,6 +108,30 @@ test('hands over one letter in two forms, with our sender, Japanese and links wh
   for (const line of (letters[0]?.source ?? '').split('\r\n')) expect(line.length).toBeLessThanOrEqual(998)
 })
 
+test('a mail that can be stopped says how, in headers that one click uses (RFC 8058)', async () => {
+  const { letters, send } = await open()
+  const address = `https://jobs.example/mail/saved_search.019aa000-0000-7000-8000-000000000000.${'a'.repeat(43)}`
+  await send({ ...mail, unsubscribe: address })
+  await send(mail)
+  const [stoppable, other] = letters.map(({ source }) => split(source).headers)
+  expect(stoppable).toMatchObject({
+    'list-unsubscribe': `<${address}>`,
+    'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+  })
+  expect(other).not.toHaveProperty('list-unsubscribe')
+  expect(other).not.toHaveProperty('list-unsubscribe-post')
+})
+
+test.each([
+  'https://a.example/x>, <https://evil.example',
+  'javascript:alert(1)',
+  'https://a.example/\r\nBcc: x',
+])('an address to stop by that adds to the header is refused: %j', async (unsubscribe) => {
+  const { letters, send } = await open()
+  await expect(send({ ...mail, unsubscribe })).rejects.toThrow('absolute')
+  expect(letters).toEqual([])
+})
+
 test('a mail that is sent again is the same to the mailbox', async () => {
   const { letters, send } = await open()
   await send(mail)

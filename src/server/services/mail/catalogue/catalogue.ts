@@ -1,7 +1,20 @@
 import { accountMails } from './account.ts'
+import { applicationMails } from './application.ts'
+import { answerMails } from './answers.ts'
 import { companyMails } from './company.ts'
 import { contactMails } from './contact.ts'
+import { replyMails } from './replies.ts'
+import { savedSearchMails } from './saved-search.ts'
 import { securityMails } from './security.ts'
 
 /** Every mail this site sends, by kind. */
-export const mailCatalogue = { ...accountMails, ...securityMails, ...contactMails, ...companyMails } as const
+export const mailCatalogue = {
+  ...accountMails,
+  ...securityMails,
+  ...contactMails,
+  ...companyMails,
+  ...applicationMails,
+  ...answerMails,
+  ...replyMails,
+  ...savedSearchMails,
+} as const

@@ -21,7 +21,12 @@ export type MailBlock =
   | { kind: 'note'; text: string }
 
 /** A mail before it is text and HTML. The subject comes without the site's name. */
-export type MailDocument = { subject: string; blocks: readonly MailBlock[] }
+export type MailDocument = {
+  subject: string
+  blocks: readonly MailBlock[]
+  /** The page of this site where such mails are stopped, also by one click in a mail program (RFC 8058). */
+  unsubscribe?: string
+}
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json }
 
