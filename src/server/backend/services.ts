@@ -4,10 +4,21 @@ import type { AccountMails } from '#server/ports/mails.ts'
 import { createAccountMails } from './accounts/account-mails.ts'
 import { createEmailChanges, type EmailChanges } from './accounts/email-changes.ts'
 import { createSignUp, type SignUp } from './accounts/sign-up.ts'
+import { createPostalCodes, type PostalCodes } from './addresses/postal-codes.ts'
+import { createApplications, type Applications } from './applications/applications.ts'
+import { createBookmarks, type Bookmarks } from './bookmarks/bookmarks.ts'
+import { createHistory, type History } from './bookmarks/history.ts'
+import { createReplyDeadlines, type ReplyDeadlines } from './applications/reply-deadlines.ts'
 import { createContactMessages, type ContactMessages } from './contact/contact-messages.ts'
 import type { Database } from './database/open.ts'
 import type { Work } from './database/unit-of-work.ts'
+import { createFiles, type FileParts, type Files } from './files/files.ts'
+import { createCalendarFeeds, type CalendarFeeds } from './mypage/calendar-feeds.ts'
+import { createMyPage, type MyPage } from './mypage/my-page.ts'
 import { createProfiles, type Profiles } from './profiles/profiles.ts'
+import { createDigests, type Digests } from './saved-searches/digests.ts'
+import { createMailSubscriptions, type MailSubscriptions } from './saved-searches/mail-subscriptions.ts'
+import { createSavedSearches, type SavedSearches } from './saved-searches/saved-searches.ts'
 import { createAccountDeletion, type AccountDeletion } from './security/account-deletion.ts'
 import { createAccountSecurity, type AccountSecurity } from './security/account-security.ts'
 
@@ -16,9 +27,20 @@ export type BackendServices = {
   accountDeletion: AccountDeletion
   accountMails: AccountMails
   accountSecurity: AccountSecurity
+  applications: Applications
   contactMessages: ContactMessages
+  digests: Digests
   emailChanges: EmailChanges
+  postalCodes: PostalCodes
+  bookmarks: Bookmarks
+  history: History
+  files: Files
+  calendarFeeds: CalendarFeeds
+  myPage: MyPage
+  mailSubscriptions: MailSubscriptions
   profiles: Profiles
+  savedSearches: SavedSearches
+  replyDeadlines: ReplyDeadlines
   signUp: SignUp
 }
 
@@ -28,21 +50,36 @@ type Dependencies = {
   people: People
   rateLimits: RateLimits
   origin: string
-  /** Seals the contact form. */
+  /** Seals the contact form, and what addresses of calendars are made of. */
   formKey: string
+  /** Seal the links of mails; the first makes new ones. */
+  mailKeys: readonly string[]
   operatorEmail: string
+  files: FileParts
   now: () => Date
 }
 
 export const createServices = (dependencies: Dependencies): BackendServices => {
   const { database, ...others } = dependencies
+  const mailSubscriptions = createMailSubscriptions(dependencies)
   return {
     accountDeletion: createAccountDeletion(dependencies),
     accountMails: createAccountMails(dependencies),
     accountSecurity: createAccountSecurity(dependencies),
+    applications: createApplications(dependencies),
     contactMessages: createContactMessages(dependencies),
+    digests: createDigests({ ...dependencies, linkTo: mailSubscriptions.linkTo }),
     emailChanges: createEmailChanges(dependencies),
+    postalCodes: createPostalCodes(),
+    bookmarks: createBookmarks(database, others),
+    history: createHistory(database, others),
+    files: createFiles({ ...dependencies, ...dependencies.files }),
+    calendarFeeds: createCalendarFeeds(dependencies),
+    myPage: createMyPage(dependencies),
+    mailSubscriptions,
     profiles: createProfiles(database, others),
+    savedSearches: createSavedSearches(dependencies),
+    replyDeadlines: createReplyDeadlines(database),
     signUp: createSignUp(database, others),
   }
 }

@@ -1,8 +1,9 @@
 import { and, asc, eq, inArray, isNotNull, notExists, sql } from 'drizzle-orm'
 import type { AccountKind, ConsentDocument } from '#contract/account.ts'
+import { leaveApplications } from '#server/backend/applications/erase-applications.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { account, consentRecord } from '#server/backend/database/schema/account.ts'
-import { accountDeletion } from '#server/backend/database/schema/account-security.ts'
+import { accountDeletion, emailChange } from '#server/backend/database/schema/account-security.ts'
 import { session } from '#server/backend/database/schema/session.ts'
 import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
 import { newId } from '#server/platform/ids.ts'
@@ -50,13 +51,12 @@ export const insertAccount = async (
 /** Why an account goes. `gone`: the identity provider no longer knows the person. */
 export type RemovalReason = 'unverified' | 'asked' | 'gone'
 
-/** Deletes an account with its memberships and sessions; proofs of consent and the audit log stay. */
-export const deleteAccount = async (
-  { database, audit }: Unit,
-  uid: string,
-  reason: RemovalReason,
-): Promise<void> => {
+/** Deletes an account with its memberships, sessions, changes of address and what it sent to companies; proofs of consent and the audit log stay. */
+export const deleteAccount = async (unit: Unit, uid: string, reason: RemovalReason): Promise<void> => {
+  const { database, audit } = unit
+  await leaveApplications(unit, uid)
   await database.delete(session).where(eq(session.uid, uid))
+  await database.delete(emailChange).where(eq(emailChange.uid, uid))
   const removed = await database.delete(account).where(eq(account.uid, uid)).returning({ uid: account.uid })
   if (removed.length > 0) audit({ action: 'account.removed', subject: `account:${uid}`, detail: { reason } })
 }

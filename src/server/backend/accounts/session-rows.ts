@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Database } from '#server/backend/database/open.ts'
 import { account } from '#server/backend/database/schema/account.ts'
+import { calendarFeed } from '#server/backend/database/schema/calendar-feed.ts'
 import { session } from '#server/backend/database/schema/session.ts'
 import type { SessionRows } from '#server/ports/session-rows.ts'
 import { membershipsOf, toViewer } from './viewer.ts'
@@ -21,6 +22,8 @@ export const sessionEnds = (
   },
 
   revokeAll: async (uid, except, at) => {
+    // Whoever was signed in could note the calendar's secret down, which needs no sign-in afterwards.
+    await database.delete(calendarFeed).where(eq(calendarFeed.uid, uid))
     const ended = await database
       .update(session)
       .set({ revokedAt: at, tokens: null })

@@ -71,7 +71,7 @@ test.each<[string, Partial<CompanyRow>]>([
   ['company_description', { description: 'あ'.repeat(4001) }],
   ['company_verified', { verification: 'number', verifiedAt: null }],
   ['company_reply', { replyAnsweredPercent: 101, replyMedianDays: 1 }],
-  ['company_reply', { replyAnsweredPercent: 90, replyMedianDays: null }],
+  ['company_reply', { replyAnsweredPercent: null, replyMedianDays: 1 }],
 ])('%s refuses a company with %o', async (constraint, change) => {
   expect(await refusal(insertCompany(change))).toBe(constraint)
 })

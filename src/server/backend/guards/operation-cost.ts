@@ -31,7 +31,11 @@ const fieldPrices: Readonly<Record<string, number>> = {
   'Query.sitemapEntries': 50,
   'Query.sitemapParts': 100,
   'Query.suggestions': 100,
+  // One count for each of twenty searches, each up to a hundred ads.
+  'Query.ownSavedSearches': 300,
   'JobPost.similar': 20,
+  // Two long texts are compared word by word.
+  'JobPost.changesSince': 50,
   'Company.openJobPosts': 2,
 }
 

@@ -1,5 +1,8 @@
-import type DataLoader from 'dataloader'
+import DataLoader from 'dataloader'
+import type { JobPostSnapshot } from '#contract/job-post.ts'
+import type { Database } from '#server/backend/database/open.ts'
 import type { jobPost, jobPostWorkplace } from '#server/backend/database/schema/job-post.ts'
+import { readRevisions, revisionKey, type RevisionKey } from '#server/backend/job-posts/read-revisions.ts'
 import { byKey, idList } from './batch.ts'
 import type { CompanyRow } from './companies.ts'
 import type { Reads } from './reads.ts'
@@ -25,3 +28,13 @@ export const workplacesLoader = (reads: Reads) =>
     const rows = await reads.workplaces.execute({ ids: idList(ids) })
     return Map.groupBy(rows, ({ jobPostId }) => jobPostId)
   }, [])
+
+/** What ads said at earlier revisions; only an ad that was shown has any. Null: it never had that one. */
+export const revisionLoader = (database: Database) =>
+  new DataLoader<RevisionKey, Partial<JobPostSnapshot> | null, string>(
+    async (keys) => {
+      const found = await readRevisions(database, keys)
+      return keys.map((key) => found.get(revisionKey(key)) ?? null)
+    },
+    { cacheKeyFn: revisionKey },
+  )

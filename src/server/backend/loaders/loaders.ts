@@ -2,7 +2,7 @@ import DataLoader from 'dataloader'
 import type { Database } from '#server/backend/database/open.ts'
 import { findSimilarJobs } from '#server/backend/search/similar-jobs.ts'
 import { companyLoader, openJobPostsLoader } from './companies.ts'
-import { jobPostLoader, workplacesLoader } from './job-posts.ts'
+import { jobPostLoader, revisionLoader, workplacesLoader } from './job-posts.ts'
 import type { Reads } from './reads.ts'
 
 /** One set for each request: what is loaded twice in it is asked for once, what is asked for together is one query. */
@@ -23,6 +23,7 @@ export const createLoaders = (database: Database, reads: Reads, now: () => Date)
   return {
     jobPost: jobPostLoader(reads, now, company),
     workplaces: workplacesLoader(reads),
+    revision: revisionLoader(database),
     company,
     openJobPosts: openJobPostsLoader(database, now),
     similarJobPosts,

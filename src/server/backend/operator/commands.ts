@@ -10,8 +10,17 @@ import {
 import type { Infos } from '#server/backend/infos/infos.ts'
 import type { JobPostIndex } from '#server/backend/job-posts/job-post-index.ts'
 import type { JobPostMoves } from '#server/backend/job-posts/job-post-moves.ts'
+import type { JobPostRevisions } from '#server/backend/job-posts/job-post-revisions.ts'
 import type { TaskQueue } from '#server/backend/tasks/task-queue.ts'
 import type { Actor } from '#server/domain/actor.ts'
+import { done, failed, mailed, type OperatorAnswer } from './answer.ts'
+import {
+  applicationCommands,
+  listApplications,
+  setApplication,
+  type ApplicationServices,
+} from './application-commands.ts'
+import { changeAd, changeAdCommand } from './change-ad.ts'
 
 const text = (least: number, most: number) => z.string().check(z.minLength(least), z.maxLength(most))
 
@@ -28,6 +37,8 @@ export const operatorCommandSchema = z.discriminatedUnion('name', [
     important: z.boolean(),
   }),
   z.object({ name: z.literal('take-down'), jobPost: text(1, 100), reason: text(0, 2000) }),
+  changeAdCommand,
+  ...applicationCommands,
   z.object({ name: z.literal('reindex') }),
   z.object({ name: z.literal('failed-tasks') }),
   z.object({ name: z.literal('retry-tasks'), ids: z.array(text(1, 100)) }),
@@ -35,15 +46,13 @@ export const operatorCommandSchema = z.discriminatedUnion('name', [
 ])
 export type OperatorCommand = z.infer<typeof operatorCommandSchema>
 
-/** What the operator reads; `failed` ends the command with a failure. */
-export type OperatorAnswer = { kind: 'done' | 'failed'; lines: readonly string[] }
-
-export type OperatorServices = {
+export type OperatorServices = ApplicationServices & {
   companies: CompanyReviews & CompanyLists
   admins: Admins
   infos: Infos
   jobPostIndex: JobPostIndex
   jobPostMoves: Pick<JobPostMoves, 'takeDown'>
+  jobPostRevisions: JobPostRevisions
   tasks: Pick<TaskQueue, 'failed' | 'retry'>
   /** Examines configuration, database and identity project. */
   examine: () => Promise<readonly Finding[]>
@@ -51,12 +60,6 @@ export type OperatorServices = {
 
 /** One line of the doctor. */
 export type Finding = { verdict: 'good' | 'wrong' | 'unknown'; words: string }
-
-const done = (...lines: readonly string[]): OperatorAnswer => ({ kind: 'done', lines })
-const failed = (...lines: readonly string[]): OperatorAnswer => ({ kind: 'failed', lines })
-
-const mailed = (told: readonly string[]) =>
-  `A mail goes to ${told.length === 0 ? 'nobody' : told.join(', ')}.`
 
 const oneOf = ({ id, status, legalName }: SameNumber) => `${id}  ${status}  ${legalName}`
 
@@ -183,6 +186,12 @@ export const runOperatorCommand = async (
     }
     case 'take-down':
       return takeDown(services, actor, command)
+    case 'change-ad':
+      return changeAd(services.jobPostRevisions, actor, command)
+    case 'applications':
+      return listApplications(services, command)
+    case 'set-application':
+      return setApplication(services, actor, command)
     case 'reindex':
       await services.jobPostIndex.begin(actor)
       return done('Done: the search rows of every ad are made anew, by the site while it runs.')

@@ -1,5 +1,8 @@
 import type { GraphQLSchema } from 'graphql'
 import { addAccount } from './account/add-account.ts'
+import { addApplications } from './applications/add-applications.ts'
+import { addBookmarks } from './bookmarks/add-bookmarks.ts'
+import { addHistory } from './bookmarks/add-history.ts'
 import { createBuilder } from './builder.ts'
 import { addCommonTypes } from './common-types.ts'
 import { addCompany } from './company.ts'
@@ -7,13 +10,21 @@ import { addCompanyList } from './company-list.ts'
 import { addContact } from './contact/add-contact.ts'
 import { addDiscovery } from './discovery.ts'
 import { addEnums } from './enums.ts'
+import { addFiles } from './files/add-files.ts'
 import { addInfo } from './info.ts'
 import { addJobPost, companyRef, jobPostRef } from './job-post.ts'
 import { addJobPostConnection } from './job-post-connection.ts'
 import { addJobPostFilter } from './job-post-filter.ts'
 import { addJobPostParts } from './job-post-parts.ts'
+import { addProfileHelp } from './profile-help.ts'
+import { addCalendar } from './mypage/add-calendar.ts'
+import { addNeedsNow } from './mypage/add-needs-now.ts'
+import { addRecommendations } from './mypage/add-recommendations.ts'
 import { addQueries } from './query.ts'
 import { addScalars } from './scalars.ts'
+import { addFrequencyEnum } from './saved-searches/frequency-enum.ts'
+import { addMailSubscriptions } from './saved-searches/add-mail-subscriptions.ts'
+import { addSavedSearches } from './saved-searches/add-saved-searches.ts'
 import { addSearch } from './search.ts'
 import { addEmailChange } from './security/add-email-change.ts'
 import { addSecurity } from './security/add-security.ts'
@@ -39,10 +50,21 @@ export const buildSchema = (): GraphQLSchema => {
     infos: info.Connection,
   })
   addDiscovery(builder, refs, common)
+  addProfileHelp(builder, enums)
   builder.mutationType({})
-  addAccount(builder)
+  addAccount(builder, enums)
   addContact(builder)
   addSecurity(builder)
   addEmailChange(builder)
+  addApplications(builder, enums, common)
+  addBookmarks(builder, refs, common)
+  addHistory(builder, refs)
+  addFiles(builder)
+  addNeedsNow(builder)
+  addRecommendations(builder, refs)
+  addCalendar(builder)
+  const frequency = addFrequencyEnum(builder)
+  addSavedSearches(builder, frequency)
+  addMailSubscriptions(builder, frequency)
   return builder.toSchema()
 }

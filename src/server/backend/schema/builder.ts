@@ -1,5 +1,6 @@
 import SchemaBuilder from '@pothos/core'
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
+import type { ProfileSnapshot } from '#contract/student-profile.ts'
 import { rowOf } from '#server/domain/access.ts'
 import { accessPlugin } from './access/access-plugin.ts'
 import { permit } from './access/permit.ts'
@@ -10,6 +11,7 @@ export type Scalars = {
   ID: { Input: string; Output: string }
   DateTime: { Input: string; Output: Date | string }
   Date: { Input: string; Output: string }
+  ProfileSnapshot: { Input: never; Output: ProfileSnapshot }
 }
 
 /** Fields are never null unless they say so, and for nobody unless the table of access says whom they are for. */

@@ -20,13 +20,14 @@ import { hasPrevious, isUuid, readCursor, writeCursor, type Paging } from './lis
 
 export type CompanyList = { search: CompanySearch; paging: Paging; hits: () => Promise<CompanyHits> }
 type CompanyEdge = { cursor: string; node: CompanyRow }
-type CompanyFacets = { industry: readonly FacetValue[]; prefecture: readonly FacetValue[] }
+type CompanyFacets = Record<'industry' | 'prefecture' | 'reply', readonly FacetValue[]>
 
 type FilterInput = {
   q?: string | null | undefined
   industry?: readonly string[] | null | undefined
   prefecture?: readonly string[] | null | undefined
   hiring?: boolean | null | undefined
+  reply?: number | null | undefined
 }
 
 const known = (name: string, codes: readonly string[], all: readonly string[]): readonly string[] => {
@@ -35,11 +36,17 @@ const known = (name: string, codes: readonly string[], all: readonly string[]): 
   return codes
 }
 
+const percent = (value: number | null): number | null => {
+  if (value !== null && (value < 0 || value > 100)) throw inputError('filter.reply is not valid')
+  return value
+}
+
 export const readCompanyFilter = (input: FilterInput | null | undefined, now: Date): CompanySearch => ({
   query: parseQuery(input?.q ?? ''),
   industry: known('industry', input?.industry ?? [], industryCodes),
   prefecture: known('prefecture', input?.prefecture ?? [], prefectureCodes),
   hiring: input?.hiring ?? false,
+  reply: percent(input?.reply ?? null),
   now,
 })
 
@@ -75,6 +82,11 @@ export const addCompanyList = (builder: Builder, refs: Refs, common: CommonTypes
     fields: (t) => ({
       industry: t.field({ type: [common.FacetValue], resolve: ({ industry }) => industry }),
       prefecture: t.field({ type: [common.FacetValue], resolve: ({ prefecture }) => prefecture }),
+      reply: t.field({
+        type: [common.FacetValue],
+        description: 'Companies at or above each share; a company may count in several.',
+        resolve: ({ reply }) => reply,
+      }),
     }),
   })
   const Edge = builder.objectRef<CompanyEdge>('CompanyEdge').implement({
@@ -110,6 +122,7 @@ export const addCompanyList = (builder: Builder, refs: Refs, common: CommonTypes
       industry: t.stringList(),
       prefecture: t.stringList(),
       hiring: t.boolean({ description: 'Only companies with an open ad.' }),
+      reply: t.int({ description: 'Least per cent of applications answered by the promised day.' }),
     }),
   })
   return { Connection, Filter }

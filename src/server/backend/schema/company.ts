@@ -1,5 +1,6 @@
 import type { YouthInfo } from '#contract/company.ts'
 import type { CompanyRow } from '#server/backend/loaders/companies.ts'
+import type { ReplyNumbers } from '#server/domain/reply-numbers.ts'
 import type { Builder } from './builder.ts'
 import type { Enums } from './enums.ts'
 import type { JobPostConnection } from './job-post-connection.ts'
@@ -7,10 +8,10 @@ import type { Refs } from './job-post.ts'
 import { companyJobPosts } from './job-post-list.ts'
 import { readPaging } from './list-window.ts'
 
-type ReplyStats = { answeredPercent: number; medianDays: number }
+type ReplyStats = ReplyNumbers
 
 const replyStatsOf = ({ replyAnsweredPercent, replyMedianDays }: CompanyRow): ReplyStats | null =>
-  replyAnsweredPercent === null || replyMedianDays === null
+  replyAnsweredPercent === null
     ? null
     : { answeredPercent: replyAnsweredPercent, medianDays: replyMedianDays }
 
@@ -59,9 +60,11 @@ export const addCompany = (
 ): void => {
   const YouthInfo = addYouthInfo(builder)
   const ReplyStats = builder.objectRef<ReplyStats>('ReplyStats').implement({
+    description:
+      'Of applications of the last 12 months; null days: nobody was answered. The rule is told in /terms.',
     fields: (t) => ({
       answeredPercent: t.exposeInt('answeredPercent'),
-      medianDays: t.exposeFloat('medianDays'),
+      medianDays: t.exposeFloat('medianDays', { nullable: true }),
     }),
   })
   refs.Company.implement({

@@ -11,7 +11,9 @@ import {
   termKinds,
   wageUnits,
 } from '#contract/codes/job-post.ts'
+import { schoolTypes, visibilities } from '#contract/codes/student.ts'
 import { jobPostSorts } from '#contract/job-post-query.ts'
+import { profileSections, profileStepCodes } from '#contract/profile-completeness.ts'
 import { suggestionKinds } from '#server/backend/search/suggest.ts'
 import type { Builder } from './builder.ts'
 
@@ -28,8 +30,13 @@ export const addEnums = (builder: Builder) => ({
   JobPostStatus: builder.enumType('JobPostStatus', { values: jobPostStatuses }),
   CloseReason: builder.enumType('CloseReason', { values: closeReasons }),
   JobPostSort: builder.enumType('JobPostSort', { values: jobPostSorts }),
+  ChangeKind: builder.enumType('ChangeKind', { values: ['same', 'removed', 'added'] as const }),
   CompanyVerification: builder.enumType('CompanyVerification', { values: companyVerifications }),
   SuggestionKind: builder.enumType('SuggestionKind', { values: suggestionKinds }),
+  SchoolType: builder.enumType('SchoolType', { values: schoolTypes }),
+  ProfileVisibility: builder.enumType('ProfileVisibility', { values: visibilities }),
+  ProfileSection: builder.enumType('ProfileSection', { values: profileSections }),
+  ProfileStep: builder.enumType('ProfileStep', { values: profileStepCodes }),
 })
 
 export type Enums = ReturnType<typeof addEnums>

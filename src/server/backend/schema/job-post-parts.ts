@@ -1,5 +1,7 @@
 import type { WageAllowance } from '#contract/job-post.ts'
 import type { JobPostRow, WorkplaceRow } from '#server/backend/loaders/job-posts.ts'
+import { changedWords, type JobPostChange } from '#server/domain/job-post-changes.ts'
+import type { ChangedText } from '#server/domain/word-changes.ts'
 import type { Builder } from './builder.ts'
 import type { Enums } from './enums.ts'
 
@@ -63,7 +65,32 @@ export const addJobPostParts = (builder: Builder, enums: Enums) => {
     }),
   })
 
-  return { Workplace, Term, Probation, Hours, Overtime, AgeLimit, Wage: addWage(builder, enums) }
+  const ChangedText = builder.objectRef<ChangedText>('ChangedText').implement({
+    fields: (t) => ({
+      kind: t.field({ type: enums.ChangeKind, resolve: ({ kind }) => kind }),
+      text: t.exposeString('text'),
+    }),
+  })
+  const JobPostChange = builder.objectRef<JobPostChange>('JobPostChange').implement({
+    description: 'weighty: pay, hours, place, work or contract. What is not `added` is the text before.',
+    fields: (t) => ({
+      item: t.exposeString('item'),
+      label: t.exposeString('label'),
+      weighty: t.exposeBoolean('weighty'),
+      words: t.field({ type: [ChangedText], resolve: changedWords }),
+    }),
+  })
+
+  return {
+    JobPostChange,
+    Workplace,
+    Term,
+    Probation,
+    Hours,
+    Overtime,
+    AgeLimit,
+    Wage: addWage(builder, enums),
+  }
 }
 
 export type FixedOvertime = { name: string; amount: number; hours: number; excessPaid: boolean }

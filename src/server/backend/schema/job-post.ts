@@ -1,6 +1,8 @@
 import { limits } from '#contract/limits.ts'
+import { jobPostSnapshot } from '#server/backend/job-posts/job-post-snapshot.ts'
 import type { CompanyRow } from '#server/backend/loaders/companies.ts'
 import type { JobPostRow, WorkplaceRow } from '#server/backend/loaders/job-posts.ts'
+import { jobPostChanges, type JobPostChange } from '#server/domain/job-post-changes.ts'
 import { isOpen } from '#server/domain/job-post-life.ts'
 import type { Builder } from './builder.ts'
 import type { Context } from './context.ts'
@@ -41,6 +43,16 @@ export const jobPostRef = (builder: Builder) => builder.objectRef<JobPostRow>('J
 export const companyRef = (builder: Builder) => builder.objectRef<CompanyRow>('Company')
 
 export type Refs = { JobPost: ReturnType<typeof jobPostRef>; Company: ReturnType<typeof companyRef> }
+
+const changesSince = async (
+  row: JobPostRow,
+  revision: number,
+  { loaders }: Context,
+): Promise<JobPostChange[] | null> => {
+  if (revision === row.revision) return []
+  const before = await loaders.revision.load({ jobPostId: row.id, number: revision })
+  return before && jobPostChanges(before, jobPostSnapshot(row, await loaders.workplaces.load(row.id)))
+}
 
 export const addJobPost = (refs: Refs, enums: Enums, parts: JobPostParts): void => {
   refs.JobPost.implement({
@@ -108,6 +120,14 @@ export const addJobPost = (refs: Refs, enums: Enums, parts: JobPostParts): void 
         resolve: (row, _, { now }) => isOpenAt(now, row),
       }),
       revision: t.exposeInt('revision'),
+      changesSince: t.field({
+        type: [parts.JobPostChange],
+        nullable: true,
+        description:
+          'What it says otherwise than at that revision, in the order of its page. Null: it never had it.',
+        args: { revision: t.arg.int({ required: true }) },
+        resolve: (row, { revision }, context) => changesSince(row, revision, context),
+      }),
       updatedAt: t.field({ type: 'DateTime', resolve: ({ updatedAt }) => updatedAt }),
       company: t.field({ type: refs.Company, resolve: (row, _, context) => companyOf(row, context) }),
       similar: t.field({

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { jobPostStatuses } from '#contract/codes/job-post.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
+import { company } from '#server/backend/database/schema/company.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import { createTestBackend } from '#server/backend/testing/client.ts'
 import { daysFromNow, insertCompany, insertInfo, insertJobPost } from '#server/backend/testing/records.ts'
@@ -255,6 +256,49 @@ describe('lists', () => {
         edges: [{ node: { displayName: 'みらい商事' } }],
       })
     expect((await ask(query, { f: { industry: ['Z'] } })).errors?.[0]?.extensions.code).toBe('INVALID_INPUT')
+  })
+
+  test('companies are found by the least share of applications they answered in time', async () => {
+    const { database } = handle
+    await database.delete(company)
+    const shares = { いつも: 100, だいたい: 95, ときどき: 94, ぎりぎり: 80, たまに: 79, まったく: 0 }
+    for (const [displayName, replyAnsweredPercent] of Object.entries(shares))
+      await insertCompany(database, { displayName, replyAnsweredPercent })
+    await insertCompany(database, { displayName: 'まだ少ない' })
+    const found = async (reply: number | null) =>
+      (
+        await ask(
+          `query($f: CompanyFilter) { companies(filter: $f) { total { value } facets { reply { code count } }
+            edges { node { displayName replyStats { answeredPercent medianDays } } } } }`,
+          { f: { reply } },
+        )
+      ).data?.companies as {
+        total: { value: number }
+        facets: { reply: unknown }
+        edges: { node: { displayName: string; replyStats: unknown } }[]
+      }
+    const names = async (reply: number | null) =>
+      (await found(reply)).edges.map(({ node }) => node.displayName)
+    expect((await names(80)).toSorted()).toEqual(['いつも', 'だいたい', 'ときどき', 'ぎりぎり'].toSorted())
+    expect((await names(95)).toSorted()).toEqual(['いつも', 'だいたい'].toSorted())
+    expect(await names(0)).toHaveLength(6)
+    expect(await names(null)).toHaveLength(7)
+    // Counts are those of the other choices, whichever is made.
+    for (const reply of [null, 95])
+      expect((await found(reply)).facets.reply).toEqual([
+        { code: '80', count: 4 },
+        { code: '95', count: 2 },
+      ])
+    const none = (await found(0)).edges.find(({ node }) => node.displayName === 'まったく')
+    expect(none?.node.replyStats).toEqual({ answeredPercent: 0, medianDays: null })
+    for (const reply of [-1, 101])
+      expect(
+        (
+          await ask('query($f: CompanyFilter) { companies(filter: $f) { total { value } } }', {
+            f: { reply },
+          })
+        ).errors?.[0]?.extensions.code,
+      ).toBe('INVALID_INPUT')
   })
 
   test("a company's ads: the open ones, or every public one", async () => {

@@ -15,6 +15,14 @@ export const addScalars = (builder: Builder): void => {
     serialize: (value) => (value instanceof Date ? value.toISOString() : value),
     parseValue: checked('DateTime', isInstant),
   })
+  builder.scalarType('ProfileSnapshot', {
+    description:
+      'What a company is sent of a student, as it stood then: the object that src/contract/student-profile.ts describes. It is only ever told, never given.',
+    serialize: (value) => value,
+    parseValue: () => {
+      throw refused('ProfileSnapshot')
+    },
+  })
   builder.scalarType('Date', {
     description: 'A calendar day, YYYY-MM-DD.',
     serialize: (value) => value,

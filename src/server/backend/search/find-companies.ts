@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { replyLeasts } from '#contract/company-query-string.ts'
 import { limits } from '#contract/limits.ts'
 import { whereOpen } from '#server/backend/database/job-post-conditions.ts'
 import type { Database } from '#server/backend/database/open.ts'
@@ -13,6 +14,8 @@ export type CompanySearch = {
   industry: readonly string[]
   prefecture: readonly string[]
   hiring: boolean
+  /** Per cent of applications answered in time, at least; null: any. */
+  reply: number | null
   now: Date
 }
 
@@ -23,15 +26,16 @@ export type CompanyWindow =
 
 export type CompanyHits = { places: readonly CompanyPlace[]; hasNextPage: boolean; total: Total }
 
-type CompanyFacet = 'industry' | 'prefecture'
+type CompanyFacet = 'industry' | 'prefecture' | 'reply'
 
 const conditionsOf = (search: CompanySearch, skipped: CompanyFacet | null): SQL[] => {
-  const { query, industry, prefecture, hiring, now } = search
+  const { query, industry, prefecture, hiring, reply, now } = search
   const conditions: SQL[] = [sql`c.status = 'active'`]
   if (industry.length > 0 && skipped !== 'industry')
     conditions.push(sql`c.industry_code = any(${`{${industry.join(',')}}`}::char[])`)
   if (prefecture.length > 0 && skipped !== 'prefecture')
     conditions.push(sql`c.prefecture_code = any(${`{${prefecture.join(',')}}`}::char(2)[])`)
+  if (reply !== null && skipped !== 'reply') conditions.push(sql`c.reply_answered_percent >= ${reply}`)
   if (query.prefectures.length > 0)
     conditions.push(sql`c.prefecture_code = any(${`{${query.prefectures.join(',')}}`}::char(2)[])`)
   if (hiring)
@@ -70,7 +74,7 @@ export const findCompanies = async (
   }
 }
 
-/** How many companies each industry and prefecture has, every filter applied but its own. */
+/** How many companies each industry, prefecture and least share of answers has, every filter applied but its own. */
 export const countCompanyFacets = async (
   database: Database,
   search: CompanySearch,
@@ -81,9 +85,18 @@ export const countCompanyFacets = async (
     )
     return rows
   }
-  const [industry, prefecture] = await Promise.all([
+  const replies = async (): Promise<readonly FacetValue[]> => {
+    const { rows } = await database.execute<FacetValue>(
+      sql`select least.code, count(*)::int as count from company c
+        join unnest(${`{${replyLeasts.join(',')}}`}::text[]) as least(code) on c.reply_answered_percent >= least.code::int
+        where ${allOf(conditionsOf(search, 'reply'))} group by 1 order by 1`,
+    )
+    return rows
+  }
+  const [industry, prefecture, reply] = await Promise.all([
     count('industry', sql`c.industry_code`),
     count('prefecture', sql`c.prefecture_code`),
+    replies(),
   ])
-  return { industry, prefecture }
+  return { industry, prefecture, reply }
 }

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { deletionDays, readRecoveryCode, showRecoveryCode } from '#contract/account-security.ts'
+import { createEmailChangeRows } from '#server/backend/accounts/email-change-rows.ts'
 import { createRateLimits } from '#server/backend/accounts/rate-limits.ts'
 import { createSessionRows } from '#server/backend/accounts/session-rows.ts'
 import { account, auditLog, companyMember } from '#server/backend/database/schema/account.ts'
-import { recoveryCode } from '#server/backend/database/schema/account-security.ts'
+import { emailChange, recoveryCode } from '#server/backend/database/schema/account-security.ts'
 import { studentUser } from '#server/backend/database/schema/student-user.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import { createTestPeople, type TestPerson } from '#server/backend/testing/people.ts'
@@ -14,6 +15,7 @@ import { createTestWork } from '#server/backend/testing/work.ts'
 import { newId } from '#server/platform/ids.ts'
 import { createAccountDeletion } from './account-deletion.ts'
 import { createAccountSecurity } from './account-security.ts'
+import { createSignInPhones } from './sign-in-security.ts'
 
 let opened: Awaited<ReturnType<typeof openTestDatabase>>
 beforeAll(async () => {
@@ -252,8 +254,11 @@ test('a deletion that has begun is not taken back, and goes on after a failure o
   expect(await database.$count(account, eq(account.uid, uid))).toBe(1)
   answers.away = false
   expect(await deletion.findDue()).toBe(1)
+  const change = { uid, oldEmail: email, newEmail: `new-${email}`, signInsValidFrom: null }
+  await createEmailChangeRows(database).request(change, time)
   await deletion.carryOut(uid)
   expect([known.has(uid), await database.$count(account, eq(account.uid, uid))]).toEqual([false, 0])
+  expect(await database.$count(emailChange, eq(emailChange.uid, uid))).toBe(0)
   expect(told().at(-1)).toBe(`${email} account-deleted`)
 })
 
@@ -350,6 +355,9 @@ test('the export holds one person’s lines: sign-ins, actions, consents and mem
     await database
       .insert(companyMember)
       .values({ id: newId(), companyId: await insertCompany(database), uid, role: 'viewer' })
+    await createSignInPhones(database).write(uid, '+819012345678', at)
+    const change = { uid, oldEmail: `${uid}@example.com`, newEmail: `new-${uid}@example.com` }
+    await createEmailChangeRows(database).request({ ...change, signInsValidFrom: null }, at)
   }
   const read = async ({ uid, security }: typeof one) =>
     JSON.parse(await security.exportData(uid)) as Record<string, unknown[]>
@@ -358,11 +366,14 @@ test('the export holds one person’s lines: sign-ins, actions, consents and mem
     account: { uid: one.uid },
     profile: { uid: one.uid },
     signIns: [{ device: `端末 of ${one.uid}` }],
+    signInPhone: '+819012345678',
+    emailChanges: [{ newEmail: `new-${one.uid}@example.com` }],
   })
   // The export itself is written down with it, so that the next one tells of it.
   expect(exported['actions']).toEqual([
     expect.objectContaining({ action: 'recovery_codes.made', subject: `account:${one.uid}` }),
   ])
+  expect((await read(one))['actions']).toContainEqual(expect.objectContaining({ action: 'account.exported' }))
   expect([exported['consents']?.length, exported['memberships']?.length]).toEqual([2, 1])
   expect(JSON.stringify(exported)).not.toContain(other.uid)
   const others = await read(other)

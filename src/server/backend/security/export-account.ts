@@ -1,9 +1,14 @@
 import { asc, eq } from 'drizzle-orm'
+import { exportBookmarks } from '#server/backend/bookmarks/export-bookmarks.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { account, auditLog, companyMember, consentRecord } from '#server/backend/database/schema/account.ts'
+import { emailChange, signInPhone } from '#server/backend/database/schema/account-security.ts'
+import { personProfile } from '#server/backend/database/schema/person-profile.ts'
+import { exportSearches } from '#server/backend/saved-searches/export-searches.ts'
 import { session } from '#server/backend/database/schema/session.ts'
 import { studentUser } from '#server/backend/database/schema/student-user.ts'
 import type { People } from '#server/ports/people.ts'
+import { exportStudent } from './export-student.ts'
 
 type Parts = { uid: string; at: Date; signIn: Awaited<ReturnType<People['find']>> }
 
@@ -14,6 +19,7 @@ type Parts = { uid: string; at: Date; signIn: Awaited<ReturnType<People['find']>
 export const exportAccount = async (database: Database, { uid, at, signIn }: Parts): Promise<string> => {
   const [own] = await database.select().from(account).where(eq(account.uid, uid))
   const [profile] = await database.select().from(studentUser).where(eq(studentUser.uid, uid))
+  const [person] = await database.select().from(personProfile).where(eq(personProfile.uid, uid))
   const memberships = await database
     .select({
       companyId: companyMember.companyId,
@@ -36,6 +42,20 @@ export const exportAccount = async (database: Database, { uid, at, signIn }: Par
     .from(session)
     .where(eq(session.uid, uid))
     .orderBy(asc(session.id))
+  const [ownPhone] = await database
+    .select({ phone: signInPhone.phone })
+    .from(signInPhone)
+    .where(eq(signInPhone.uid, uid))
+  const emailChanges = await database
+    .select({
+      oldEmail: emailChange.oldEmail,
+      newEmail: emailChange.newEmail,
+      askedAt: emailChange.createdAt,
+      appliedAt: emailChange.appliedAt,
+    })
+    .from(emailChange)
+    .where(eq(emailChange.uid, uid))
+    .orderBy(asc(emailChange.id))
   const actions = await database
     .select({
       action: auditLog.action,
@@ -46,15 +66,22 @@ export const exportAccount = async (database: Database, { uid, at, signIn }: Par
     .from(auditLog)
     .where(eq(auditLog.actorUid, uid))
     .orderBy(asc(auditLog.id))
+  const student = await exportStudent(database, uid)
   return JSON.stringify(
     {
       exportedAt: at,
       account: own ?? null,
       signIn,
       profile: profile ?? null,
+      personProfile: person ?? null,
+      ...student,
+      ...(await exportBookmarks(database, uid)),
       memberships,
+      savedSearches: await exportSearches(database, uid),
       consents,
       signIns,
+      signInPhone: ownPhone?.phone ?? null,
+      emailChanges,
       actions,
     },
     null,

@@ -104,7 +104,6 @@ export const seedCompany = ({ seed, now }: SeedBase, index: number): SeedCompany
   const legal = legalName(random, business.form, displayName)
   const description = companyDescription(random, { displayName, business, home, foundedYear, employees })
   const hiring: YouthInfo | null = random.chance(0.85) ? youthInfo(random, yearOf(now), employees) : null
-  const answered = random.chance(0.8)
   const row: CompanyRow = {
     id: uuidV7(createdAt.getTime(), index & 0xfff, random.bytes(8)),
     legalName: legal,
@@ -137,8 +136,9 @@ export const seedCompany = ({ seed, now }: SeedBase, index: number): SeedCompany
     description,
     youthInfo: hiring,
     harassmentDesk: random.pick(harassmentDesks),
-    replyAnsweredPercent: answered ? random.int(82, 100) : null,
-    replyMedianDays: answered ? random.int(2, 16) / 2 : null,
+    // Counted from its applications where they are made.
+    replyAnsweredPercent: null,
+    replyMedianDays: null,
     status,
     refusedAt: null,
     unownedSince: null,

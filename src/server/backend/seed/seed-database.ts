@@ -2,13 +2,16 @@ import { sql } from 'drizzle-orm'
 import { copyRows } from '#server/backend/database/copy.ts'
 import { jobSearchRows } from '#server/backend/database/job-search-row.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
+import { application } from '#server/backend/database/schema/application.ts'
 import { company } from '#server/backend/database/schema/company.ts'
 import { info } from '#server/backend/database/schema/info.ts'
 import { jobPost, jobPostWorkplace } from '#server/backend/database/schema/job-post.ts'
 import { jobSearch, jobSearchText } from '#server/backend/database/schema/job-search.ts'
+import { replyNumbers, type ReplyFacts } from '#server/domain/reply-numbers.ts'
 import { seedAd, type SeedAd } from './ad.ts'
 import { seedCompany, type SeedBase } from './company.ts'
 import { seedInfos } from './infos.ts'
+import { pastApplications, type PastApplication } from './past-applications.ts'
 import { createRandom } from './random.ts'
 
 export type SeedSize = { companies: number; jobs: number }
@@ -27,6 +30,26 @@ const companyIndexOf = ({ seed }: SeedBase, { companies }: SeedSize, index: numb
 export const seedAdOf = (base: SeedBase, size: SeedSize, index: number): SeedAd =>
   seedAd(base, index, seedCompany(base, companyIndexOf(base, size, index)))
 
+/** A company's past applications were to its first ad. */
+const applicationsTo = (base: SeedBase, { companies }: SeedSize, index: number, ad: SeedAd['row']) =>
+  index < companies
+    ? pastApplications(base, index).map((past) => ({ ...past, jobPostId: ad.id, companyId: ad.companyId }))
+    : []
+
+/** The numbers are counted, as the site does; a company without an ad has nothing to count. */
+const withReplyNumbers = (base: SeedBase, { jobs }: SeedSize, index: number) => {
+  const { row } = seedCompany(base, index)
+  const counted = index < jobs ? replyNumbers(pastApplications(base, index).flatMap(factsOf), base.now) : null
+  return {
+    ...row,
+    replyAnsweredPercent: counted?.answeredPercent ?? null,
+    replyMedianDays: counted?.medianDays ?? null,
+  }
+}
+
+const factsOf = ({ submittedAt, replyDueAt, answeredAt, closedAt }: PastApplication): ReplyFacts[] =>
+  submittedAt === null || replyDueAt === null ? [] : [{ submittedAt, replyDueAt, answeredAt, closedAt }]
+
 const batchOf = (base: SeedBase, size: SeedSize, start: number) => {
   const count = Math.min(batchSize, size.jobs - start)
   const ads = Array.from({ length: count }, (_, offset) => seedAdOf(base, size, start + offset))
@@ -39,6 +62,10 @@ const batchOf = (base: SeedBase, size: SeedSize, start: number) => {
     { table: jobPostWorkplace, rows: ads.flatMap(({ workplaces }) => workplaces) },
     { table: jobSearch, rows: found.map(({ search }) => search) },
     { table: jobSearchText, rows: found.map(({ text }) => text) },
+    {
+      table: application,
+      rows: ads.flatMap(({ row }, offset) => applicationsTo(base, size, start + offset, row)),
+    },
   ]
 }
 
@@ -75,7 +102,7 @@ export const seedDatabase = async (
 ): Promise<void> => {
   for (let start = 0; start < size.companies; start += batchSize) {
     const count = Math.min(batchSize, size.companies - start)
-    const rows = Array.from({ length: count }, (_, offset) => seedCompany(base, start + offset).row)
+    const rows = Array.from({ length: count }, (_, offset) => withReplyNumbers(base, size, start + offset))
     await copyRows(handle, [{ table: company, rows }])
     progress({ companies: start + count, jobs: 0 })
   }

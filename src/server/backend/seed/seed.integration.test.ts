@@ -7,6 +7,8 @@ import { info } from '#server/backend/database/schema/info.ts'
 import { jobPost, jobPostWorkplace } from '#server/backend/database/schema/job-post.ts'
 import { jobSearch, jobSearchText } from '#server/backend/database/schema/job-search.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
+import { createReplyCounts } from '#server/backend/applications/reply-counts.ts'
+import { createTestWork } from '#server/backend/testing/work.ts'
 import { seedAdOf, seedDatabase } from './seed-database.ts'
 import { demoSize, seedDemo } from './seed-demo.ts'
 
@@ -76,6 +78,17 @@ const rest = async (handle: DatabaseHandle) => {
   const { workplaces, infos } = await contents(handle)
   return { workplaces, infos }
 }
+
+test('reply numbers are those of the applications that are there, and counting them again changes nothing', async () => {
+  const handle = await open()
+  await seedDatabase(handle, base, { companies: 12, jobs: 40 }, () => {})
+  const before = (await contents(handle)).companies
+  expect(before.some(({ replyAnsweredPercent }) => replyAnsweredPercent === null)).toBe(true)
+  expect(before.some(({ replyAnsweredPercent }) => (replyAnsweredPercent ?? 0) > 0)).toBe(true)
+  const { count: countReplies } = createReplyCounts(createTestWork(handle, () => base.now))
+  for (const { id } of before) await countReplies({ companyId: id })
+  expect((await contents(handle)).companies).toEqual(before)
+})
 
 test('the demo is loaded once', async () => {
   const handle = await open()

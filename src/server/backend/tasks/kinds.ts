@@ -8,12 +8,22 @@ export type TaskData = {
   'send-link': LinkTask
   /** The mail with our own link to a change of e-mail: to the new address, or to the old one, which undoes it. */
   'send-email-change': { changeId: string; to: 'new address' | 'old address' }
+  /** The mail that tells of the new ads of a saved search. */
+  'send-digest': { searchId: string }
   /** The search rows of a company's ads, in order of id behind `after`. */
   'index-company': { companyId: string; after: string | null }
   /** The search rows of every ad, in order of id behind `after`. */
   'index-all': { after: string | null }
   /** An account whose deletion was asked for, when it is due. */
   'delete-account': { uid: string }
+  /** A file that waits to be looked at for malware. */
+  'scan-file': { id: string }
+  /** The bytes of a file that has no row any more, or was refused. */
+  'remove-file': { id: string }
+  /** What is told of a company's replies, counted anew. */
+  'count-replies': { companyId: string }
+  /** Applicants of an ad whose weighty conditions changed to this revision, in order of application behind `after`. */
+  'tell-applicants': { jobPostId: string; revision: number; after: string | null }
   /** One of the sweeps, which find what is due by the clock of the application. */
   sweep: { name: string }
 }
@@ -81,6 +91,15 @@ export const taskPolicies = {
     atOnce: 2,
     doubles: 'kept',
   },
+  // What is told late is still news; the next one comes by itself.
+  'send-digest': {
+    attempts: 8,
+    retrySeconds: minute,
+    retrySecondsMax: hour,
+    limitSeconds: 2 * minute,
+    atOnce: 2,
+    doubles: 'dropped while one is open',
+  },
   'index-company': {
     attempts: 10,
     retrySeconds: 5,
@@ -104,6 +123,39 @@ export const taskPolicies = {
     limitSeconds: 2 * minute,
     atOnce: 1,
     doubles: 'dropped while one is open',
+  },
+  // A scanner that is away for a day refuses nobody: 15 tries take about a day, and a sweep begins again.
+  'scan-file': {
+    attempts: 15,
+    retrySeconds: 15,
+    retrySecondsMax: 4 * hour,
+    limitSeconds: 3 * minute,
+    atOnce: 2,
+    doubles: 'dropped while one is open',
+  },
+  'remove-file': {
+    attempts: 10,
+    retrySeconds: 30,
+    retrySecondsMax: hour,
+    limitSeconds: minute,
+    atOnce: 2,
+    doubles: 'dropped while one is open',
+  },
+  'count-replies': {
+    attempts: 10,
+    retrySeconds: 5,
+    retrySecondsMax: 10 * minute,
+    limitSeconds: minute,
+    atOnce: 1,
+    doubles: 'dropped while one waits',
+  },
+  'tell-applicants': {
+    attempts: 15,
+    retrySeconds: 30,
+    retrySecondsMax: hour,
+    limitSeconds: minute,
+    atOnce: 1,
+    doubles: 'kept',
   },
   // The next one comes by itself.
   sweep: {

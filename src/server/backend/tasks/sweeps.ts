@@ -6,7 +6,23 @@ type Parts = {
   deletions: { findDue: () => Promise<number> }
   unownedCompanies: { removeDue: () => Promise<number> }
   contactMessages: { removeOld: () => Promise<number> }
+  applications: { eraseDue: () => Promise<number> }
+  files: {
+    scans: { sendWaiting: () => Promise<number> }
+    removals: {
+      removeOwnerless: () => Promise<number>
+      removeUnused: () => Promise<number>
+      removeOldTickets: () => Promise<number>
+      removeOrphans: () => Promise<number>
+    }
+  }
   emailChanges: { cancelEnded: () => Promise<number>; forgetOld: () => Promise<number> }
+  replyPromise: { remindDue: () => Promise<number>; tellOverdue: () => Promise<number> }
+  unansweredClosing: { closeDue: () => Promise<number> }
+  replyCounts: { findAll: () => Promise<number> }
+  onceKeys: { forgetOld: () => Promise<number> }
+  digests: { findDue: () => Promise<number> }
+  mailSubscriptions: { removeUnconfirmed: () => Promise<number> }
   auth: {
     removeUnverified: () => Promise<number>
     removeGone: () => Promise<number>
@@ -21,6 +37,14 @@ export const createSweeps = ({
   unownedCompanies,
   contactMessages,
   emailChanges,
+  applications,
+  files,
+  replyPromise,
+  unansweredClosing,
+  replyCounts,
+  onceKeys,
+  digests,
+  mailSubscriptions,
   auth,
 }: Parts): Readonly<Record<string, Sweep>> => ({
   'expire-job-posts': { cron: '* * * * *', run: jobPosts.expireDue },
@@ -28,10 +52,25 @@ export const createSweeps = ({
   'due-deletions': { cron: '7 * * * *', run: deletions.findDue },
   'ended-email-changes': { cron: '*/5 * * * *', run: emailChanges.cancelEnded },
   'old-email-changes': { cron: '10 * * * *', run: emailChanges.forgetOld },
+  // By day, so that no mail comes at night after a stop of the site.
+  'due-digests': { cron: '*/5 8-20 * * *', run: digests.findDue },
+  'unconfirmed-searches': { cron: '25 * * * *', run: mailSubscriptions.removeUnconfirmed },
   'unverified-people': { cron: '20 3 * * *', run: auth.removeUnverified },
   'idle-sessions': { cron: '40 3 * * *', run: auth.sessions.removeIdle },
   'gone-people': { cron: '0 4 * * *', run: auth.removeGone },
   // After those who leave a company alone.
   'unowned-companies': { cron: '30 4 * * *', run: unownedCompanies.removeDue },
+  'erase-applications': { cron: '25 * * * *', run: applications.eraseDue },
+  // Mails come by day.
+  'reply-reminders': { cron: '5 9-19 * * *', run: replyPromise.remindDue },
+  'overdue-replies': { cron: '15 8-20 * * *', run: replyPromise.tellOverdue },
+  'close-unanswered': { cron: '25 8-20 * * *', run: unansweredClosing.closeDue },
+  'reply-numbers': { cron: '30 2 * * *', run: replyCounts.findAll },
+  'old-once-keys': { cron: '55 4 * * *', run: onceKeys.forgetOld },
   'old-contact-messages': { cron: '50 4 * * *', run: contactMessages.removeOld },
+  'waiting-files': { cron: '*/10 * * * *', run: files.scans.sendWaiting },
+  'old-upload-tickets': { cron: '*/15 * * * *', run: files.removals.removeOldTickets },
+  'ownerless-files': { cron: '15 * * * *', run: files.removals.removeOwnerless },
+  'unused-files': { cron: '5 5 * * *', run: files.removals.removeUnused },
+  'orphaned-bytes': { cron: '20 5 * * *', run: files.removals.removeOrphans },
 })

@@ -14,7 +14,16 @@ type Parts = {
     indexAll: (data: TaskData['index-all']) => Promise<void>
   }
   /** Those of the backend. */
-  services: { accountDeletion: { carryOut: (uid: string) => Promise<void> } }
+  services: {
+    accountDeletion: { carryOut: (uid: string) => Promise<void> }
+    files: {
+      scans: { scan: (id: string) => Promise<void> }
+      removals: { removeBytes: (id: string) => Promise<void> }
+    }
+    digests: { send: (searchId: string) => Promise<void> }
+  }
+  replyCounts: { count: (data: TaskData['count-replies']) => Promise<void> }
+  tellApplicants: (data: TaskData['tell-applicants']) => Promise<void>
   sweeps: Readonly<Record<string, Sweep>>
   log: Log
 }
@@ -24,9 +33,14 @@ export const createTaskHandlers = (parts: Parts): TaskHandlers => ({
   'send-mail': ({ id, mail }) => parts.sendMail(id, mail),
   'send-link': (task) => parts.sendLink(task),
   'send-email-change': (task) => parts.sendEmailChange(task),
+  'send-digest': ({ searchId }) => parts.services.digests.send(searchId),
   'index-company': (data) => parts.jobPostIndex.indexCompany(data),
   'index-all': (data) => parts.jobPostIndex.indexAll(data),
   'delete-account': ({ uid }) => parts.services.accountDeletion.carryOut(uid),
+  'scan-file': ({ id }) => parts.services.files.scans.scan(id),
+  'remove-file': ({ id }) => parts.services.files.removals.removeBytes(id),
+  'count-replies': (data) => parts.replyCounts.count(data),
+  'tell-applicants': (data) => parts.tellApplicants(data),
   sweep: async ({ name }) => {
     // One that an older version put in line is nothing to do.
     const sweep = Object.hasOwn(parts.sweeps, name) ? parts.sweeps[name] : undefined

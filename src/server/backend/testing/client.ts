@@ -10,6 +10,7 @@ import type { DatabaseHandle } from '#server/backend/database/open.ts'
 import type { Identity } from '#server/ports/identity.ts'
 import type { People } from '#server/ports/people.ts'
 import { createServices, type BackendServices } from '#server/backend/services.ts'
+import { testFileParts } from './files.ts'
 import { createTestPeople } from './people.ts'
 import { testNow } from './records.ts'
 import { createTestWork } from './work.ts'
@@ -70,7 +71,9 @@ export const createTestBackend = (
       rateLimits: createRateLimits(database, { scale: 1, now }),
       origin: 'http://site.test',
       formKey: 'key of the tests',
+      mailKeys: ['key of the tests'],
       operatorEmail: 'desk@example.com',
+      files: testFileParts(),
       now,
     }),
     ...services,

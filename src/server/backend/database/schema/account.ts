@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { accountKinds, companyRoles, consentDocuments } from '#contract/account.ts'
+import { accountKinds, companyRoles, consentKinds } from '#contract/account.ts'
 import { createdAt, id, instant, updatedAt } from './columns.ts'
 import { company } from './company.ts'
 
 export const accountKind = pgEnum('account_kind', accountKinds)
 export const companyRole = pgEnum('company_role', companyRoles)
-export const consentDocument = pgEnum('consent_document', consentDocuments)
+export const consentDocument = pgEnum('consent_document', consentKinds)
 
 /** What this site knows of a person; who they are is the identity provider's. */
 export const account = pgTable(

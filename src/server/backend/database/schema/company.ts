@@ -56,7 +56,9 @@ export const company = pgTable(
     /** 青少年雇用情報 (若者雇用促進法13条・14条). */
     youthInfo: jsonb('youth_info').$type<YouthInfo>(),
     harassmentDesk: text('harassment_desk'),
+    /** Applications of the last 12 months answered by the promised day; null: too few (`src/server/domain/reply-numbers.ts`). */
     replyAnsweredPercent: smallint('reply_answered_percent'),
+    /** Days to the first answer, late ones too; null: too few applications, or none of them was answered. */
     replyMedianDays: real('reply_median_days'),
     status: companyStatus('status').notNull().default('pending'),
     /** When it was turned away before it ever was active; null: it waits, or was active once. */
@@ -81,6 +83,9 @@ export const company = pgTable(
     index('company_directory').on(table.status, table.kana, table.id),
     index('company_industry').on(table.industryCode, table.kana),
     index('company_prefecture').on(table.prefectureCode, table.kana),
+    index('company_replies')
+      .on(table.replyAnsweredPercent)
+      .where(sql`${table.replyAnsweredPercent} is not null`),
     check('company_corporate_number_digits', checkDigit(table.corporateNumber)),
     check('company_postal_code', sql`${table.postalCode} ~ '^[0-9]{7}$'`),
     check('company_prefecture_code', sql`${table.prefectureCode} ~ '^(0[1-9]|[1-3][0-9]|4[0-7])$'`),
@@ -106,7 +111,7 @@ export const company = pgTable(
     check('company_verified', sql`(${table.verification} = 'none') = (${table.verifiedAt} is null)`),
     check(
       'company_reply',
-      sql`${table.replyAnsweredPercent} between 0 and 100 and ${table.replyMedianDays} >= 0 and num_nulls(${table.replyAnsweredPercent}, ${table.replyMedianDays}) in (0, 2)`,
+      sql`${table.replyAnsweredPercent} between 0 and 100 and ${table.replyMedianDays} >= 0 and (${table.replyAnsweredPercent} is not null or ${table.replyMedianDays} is null)`,
     ),
   ],
 )

@@ -16,7 +16,8 @@ export const jobPostRevision = pgTable(
       .notNull()
       .references(() => jobPost.id, { onDelete: 'cascade' }),
     number: integer('number').notNull(),
-    snapshot: jsonb('snapshot').$type<JobPostSnapshot>().notNull(),
+    /** What came to ads later is missing in older ones. */
+    snapshot: jsonb('snapshot').$type<Partial<JobPostSnapshot>>().notNull(),
     /** What revision n + 1 changed. */
     diff: jsonb('diff').$type<JobPostDiff>().notNull(),
     createdAt: createdAt(),

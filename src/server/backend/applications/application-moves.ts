@@ -1,0 +1,93 @@
+import { and, asc, eq, ne } from 'drizzle-orm'
+import type { ApplicationStatus } from '#contract/codes/application.ts'
+import { isId } from '#contract/id.ts'
+import { application } from '#server/backend/database/schema/application.ts'
+import { jobPost } from '#server/backend/database/schema/job-post.ts'
+import type { Database } from '#server/backend/database/open.ts'
+import type { Work } from '#server/backend/database/unit-of-work.ts'
+import { mailTask } from '#server/backend/tasks/mail-task.ts'
+import type { Actor } from '#server/domain/actor.ts'
+import { applicantOf } from './application-people.ts'
+import { writeMove, type WrittenMove } from './write-move.ts'
+
+/** What a company does with an application; the operator does it for one that cannot yet. */
+export const companyMoves = ['view', 'screen', 'interview', 'offer', 'reject'] as const
+export type CompanyMove = (typeof companyMoves)[number]
+
+export type MoveAnswer =
+  | { kind: 'unknown' }
+  | Extract<WrittenMove, { kind: 'refused' }>
+  | { kind: 'moved'; status: ApplicationStatus; late: boolean; told: readonly string[] }
+
+export type ApplicantLine = {
+  id: string
+  status: ApplicationStatus
+  /** Family and given name; null: erased. */
+  name: string | null
+  submittedAt: Date | null
+  replyDueAt: Date | null
+}
+
+/** That it was looked at is seen on the student's page; everything else is an answer. */
+const mailKinds = {
+  screen: 'application-screening',
+  interview: 'application-interview',
+  offer: 'application-offered',
+  reject: 'application-not-selected',
+} as const
+
+/** Lines of a list at most. */
+const listMost = 500
+
+/** How applications are moved on by those who decide about them. Who may, is judged before. */
+export const createApplicationMoves = ({ work }: { work: Work }) => ({
+  /** Moves one, and tells the student what was answered. `text`: what is said with it; empty: nothing. */
+  move: (
+    actor: Actor,
+    { id, action, by, text }: { id: string; action: CompanyMove; by: 'company' | 'operator'; text: string },
+  ): Promise<MoveAnswer> =>
+    work<MoveAnswer>(actor, async (unit) => {
+      if (!isId(id)) return { kind: 'unknown' }
+      const [row] = await unit.database.select().from(application).where(eq(application.id, id)).for('update')
+      // A draft is nobody's but the student's.
+      if (row === undefined || row.status === 'draft') return { kind: 'unknown' }
+      const moved = await writeMove(unit, row, { action, actor: by, text })
+      if (moved.kind === 'refused') return moved
+      const { status, late } = moved.move
+      const applicant = action === 'view' ? null : await applicantOf(unit.database, row)
+      if (action === 'view' || applicant === null) return { kind: 'moved', status, late, told: [] }
+      const { to, subject } = applicant
+      unit.send(mailTask({ kind: mailKinds[action], to, data: { ...subject, text } }))
+      return { kind: 'moved', status, late, told: [to] }
+    }),
+})
+
+export type ApplicationMoves = ReturnType<typeof createApplicationMoves>
+
+/** What the operator is shown of applications. */
+export const createApplicationLists = (database: Database) => ({
+  /** Those to an ad, the oldest first, with names and nothing else of the people. Null: there is no such ad. */
+  ofJobPost: async (jobPostId: string): Promise<readonly ApplicantLine[] | null> => {
+    if (!isId(jobPostId)) return null
+    const [ad] = await database.select({ id: jobPost.id }).from(jobPost).where(eq(jobPost.id, jobPostId))
+    if (ad === undefined) return null
+    const rows = await database
+      .select({
+        id: application.id,
+        status: application.status,
+        profile: application.profile,
+        submittedAt: application.submittedAt,
+        replyDueAt: application.replyDueAt,
+      })
+      .from(application)
+      .where(and(eq(application.jobPostId, jobPostId), ne(application.status, 'draft')))
+      .orderBy(asc(application.submittedAt), asc(application.id))
+      .limit(listMost)
+    return rows.map(({ profile, ...row }) => ({
+      ...row,
+      name: profile === null ? null : `${profile.familyName} ${profile.givenName}`,
+    }))
+  },
+})
+
+export type ApplicationLists = ReturnType<typeof createApplicationLists>

@@ -1,0 +1,42 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Database } from '#server/backend/database/open.ts'
+import { account, companyMember } from '#server/backend/database/schema/account.ts'
+import { company } from '#server/backend/database/schema/company.ts'
+import { jobPost } from '#server/backend/database/schema/job-post.ts'
+import type { ApplicationRow } from './application-rows.ts'
+
+/** Where an active company hears of its applications: the addresses of its owners and recruiters. */
+export const recruitersOf = async (database: Database, companyId: string): Promise<readonly string[]> => {
+  const people = await database
+    .select({ email: account.email })
+    .from(companyMember)
+    // An admin who once was a member is no member.
+    .innerJoin(account, and(eq(account.uid, companyMember.uid), eq(account.kind, 'company')))
+    .innerJoin(company, eq(company.id, companyMember.companyId))
+    .where(
+      and(
+        eq(companyMember.companyId, companyId),
+        inArray(companyMember.role, ['owner', 'recruiter']),
+        eq(company.status, 'active'),
+      ),
+    )
+    .orderBy(account.uid)
+  return people.map(({ email }) => email)
+}
+
+/** Whose application it is and what it is for, in the words of a mail. Null: the person's account is gone. */
+export const applicantOf = async (
+  database: Database,
+  { id, uid, jobPostId }: Pick<ApplicationRow, 'id' | 'uid' | 'jobPostId'>,
+) => {
+  if (uid === null) return null
+  const [found] = await database
+    .select({ to: account.email, title: jobPost.title, company: company.displayName })
+    .from(account)
+    .innerJoin(jobPost, eq(jobPost.id, jobPostId))
+    .innerJoin(company, eq(company.id, jobPost.companyId))
+    .where(eq(account.uid, uid))
+  if (found === undefined) return null
+  const { to, ...words } = found
+  return { to, subject: { applicationId: id, ...words } }
+}

@@ -1,0 +1,86 @@
+import { and, asc, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm'
+import {
+  application,
+  applicationEvent,
+  applicationFile,
+} from '#server/backend/database/schema/application.ts'
+import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
+import { isEnded, isUnderWay } from '#server/domain/application-life.ts'
+import type { ApplicationRow } from './application-rows.ts'
+import { tellCompany } from './own-moves.ts'
+import { writeMove } from './write-move.ts'
+
+/** Applications that one unit erases, and units of one run; the next one goes on. */
+const erasedAtOnce = 100
+const portionsMost = 50
+
+/** Takes out of ended applications what they say of the person; that they were there, and their dates, stay. */
+const eraseRows = async (unit: Unit, ids: readonly string[]): Promise<void> => {
+  const { database, at } = unit
+  if (ids.length === 0) return
+  const these = [...ids]
+  await database.delete(applicationFile).where(inArray(applicationFile.applicationId, these))
+  await database
+    .update(applicationEvent)
+    .set({ text: null })
+    .where(and(inArray(applicationEvent.applicationId, these), isNotNull(applicationEvent.text)))
+  await database
+    .update(application)
+    .set({ profile: null, answers: [], message: '', reason: null, erasedAt: at })
+    .where(inArray(application.id, these))
+  for (const id of these) unit.audit({ action: 'application.erased', subject: `application:${id}` })
+}
+
+/** Erases what was kept for its time: 30 days after a withdrawal, 180 after another end. Answers how many; for the sweep. */
+export const eraseDue = async (work: Work): Promise<number> => {
+  let erased = 0
+  for (let portion = 0; portion < portionsMost; portion += 1) {
+    const done = await work({ kind: 'task', name: 'erase-applications' }, async (unit) => {
+      const due = await unit.database
+        .select({ id: application.id })
+        .from(application)
+        .where(and(isNull(application.erasedAt), lte(application.eraseAt, unit.at)))
+        .orderBy(asc(application.eraseAt))
+        .limit(erasedAtOnce)
+        .for('update', { skipLocked: true })
+      await eraseRows(
+        unit,
+        due.map(({ id }) => id),
+      )
+      return due.length
+    })
+    erased += done
+    if (done < erasedAtOnce) break
+  }
+  return erased
+}
+
+const endOf = async (unit: Unit, row: ApplicationRow) => {
+  const move = row.status === 'offered' ? 'decline' : 'withdraw'
+  const written = await writeMove(unit, row, { action: move, actor: 'student', text: '' })
+  if (written.kind === 'refused') throw new Error(`An application was not ended: ${written.because}`)
+  await tellCompany(unit, row, move, '')
+}
+
+/**
+ * For somebody whose account goes: drafts are thrown away, what is under way is withdrawn and its companies are told, and
+ * everything that was sent is erased, in the unit of the deletion.
+ */
+export const leaveApplications = async (unit: Unit, uid: string): Promise<void> => {
+  const { database } = unit
+  const rows = await database
+    .select()
+    .from(application)
+    .where(eq(application.uid, uid))
+    .orderBy(asc(application.id))
+    .for('update')
+  await database.delete(application).where(and(eq(application.uid, uid), eq(application.status, 'draft')))
+  for (const row of rows) if (isUnderWay(row.status)) await endOf(unit, row)
+  const sent = rows.filter(
+    ({ status, erasedAt }) => erasedAt === null && (isUnderWay(status) || isEnded(status)),
+  )
+  await eraseRows(
+    unit,
+    sent.map(({ id }) => id),
+  )
+}

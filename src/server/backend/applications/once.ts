@@ -1,0 +1,49 @@
+import { inArray, lt } from 'drizzle-orm'
+import { sentOnce } from '#server/backend/database/schema/sent-once.ts'
+import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
+
+/** Days after which a key can no longer be asked for: the longest is that of an application 30 days past its promise. */
+const keptDays = 90
+/** Keys of one unit, and units of one night; what is left is found by the next. */
+const forgottenAtOnce = 1000
+const portionsMost = 100
+const day = 86_400_000
+
+/**
+ * Takes the keys that nobody took before; the others are not among the answers. Whoever asks at the same time waits for
+ * the unit: when it is rolled back the keys are free again.
+ */
+export const takeOnce = async (unit: Unit, keys: readonly string[]): Promise<ReadonlySet<string>> => {
+  if (keys.length === 0) return new Set()
+  const taken = await unit.database
+    .insert(sentOnce)
+    // In one order, so that two units cannot wait for each other.
+    .values(keys.toSorted().map((key) => ({ key, createdAt: unit.at })))
+    .onConflictDoNothing()
+    .returning({ key: sentOnce.key })
+  return new Set(taken.map(({ key }) => key))
+}
+
+/** Forgets keys that nothing asks for any more; for the sweep. Answers how many. */
+export const createOnceKeys = ({ work }: { work: Work }) => ({
+  forgetOld: async (): Promise<number> => {
+    let forgotten = 0
+    for (let portion = 0; portion < portionsMost; portion += 1) {
+      const some = await work({ kind: 'task', name: 'old-once-keys' }, async ({ database, at }) => {
+        const old = database
+          .select({ key: sentOnce.key })
+          .from(sentOnce)
+          .where(lt(sentOnce.createdAt, new Date(at.getTime() - keptDays * day)))
+          .limit(forgottenAtOnce)
+        const gone = await database
+          .delete(sentOnce)
+          .where(inArray(sentOnce.key, old))
+          .returning({ key: sentOnce.key })
+        return gone.length
+      })
+      forgotten += some
+      if (some < forgottenAtOnce) break
+    }
+    return forgotten
+  },
+})

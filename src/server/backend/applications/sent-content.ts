@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { ProfileSnapshot } from '#contract/student-profile.ts'
+import type { Database } from '#server/backend/database/open.ts'
+import { studentUser } from '#server/backend/database/schema/student-user.ts'
+import { snapshotOf } from '#server/domain/profile-snapshot.ts'
+import type { ApplicationAd, ApplicationRow } from './application-rows.ts'
+
+/** What a company would be sent of this person now; null: no profile was written yet. */
+export const presentProfile = async (
+  database: Database,
+  uid: string,
+  email: string,
+): Promise<ProfileSnapshot | null> => {
+  const [row] = await database.select().from(studentUser).where(eq(studentUser.uid, uid))
+  return row === undefined ? null : snapshotOf(row, email)
+}
+
+type Content = {
+  ad: Pick<ApplicationAd, 'id' | 'companyId' | 'revision' | 'questions' | 'replyByDays'>
+  draft: Pick<ApplicationRow, 'id' | 'answers' | 'message'>
+  profile: ProfileSnapshot
+  fileIds: readonly string[]
+}
+
+/**
+ * Names what is shown before sending, as 64 hexadecimal digits: what was changed in another tab, or by the company, since
+ * then has another name, and nothing is sent that was not seen.
+ */
+export const nameContent = ({ ad, draft, profile, fileIds }: Content): string =>
+  createHash('sha256')
+    .update(
+      JSON.stringify([
+        [ad.id, ad.companyId, ad.revision, ad.questions, ad.replyByDays],
+        [draft.id, draft.answers, draft.message],
+        profile,
+        fileIds.toSorted(),
+      ]),
+    )
+    .digest('hex')

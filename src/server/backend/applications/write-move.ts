@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm'
+import type { ApplicationActor } from '#contract/codes/application.ts'
+import { application, applicationEvent } from '#server/backend/database/schema/application.ts'
+import type { Unit } from '#server/backend/database/unit-of-work.ts'
+import {
+  isEnded,
+  moveApplication,
+  type ApplicationAction,
+  type ApplicationMove,
+} from '#server/domain/application-life.ts'
+import { newId } from '#server/platform/ids.ts'
+import type { ApplicationRow } from './application-rows.ts'
+
+export type MoveWanted = {
+  action: Exclude<ApplicationAction, 'submit'>
+  actor: ApplicationActor
+  /** What is said with it, at most 2,000 characters; empty: nothing. */
+  text: string
+}
+
+export type WrittenMove =
+  | { kind: 'moved'; row: ApplicationRow; move: ApplicationMove }
+  | { kind: 'refused'; because: 'status' | 'actor' | 'time' }
+
+/** Moves after which a company's reply numbers may be others. */
+const counted = new Set<ApplicationAction>(['screen', 'interview', 'offer', 'reject', 'withdraw', 'close'])
+
+/** Of the words that end a candidacy the event has all, the row what a list needs. */
+const reasonMost = 1000
+
+/**
+ * Moves an application that the unit has locked, with its event, its line in the audit log, and its company's reply
+ * numbers in line. Mails are for the caller. A refused move writes nothing.
+ */
+export const writeMove = async (
+  unit: Unit,
+  row: ApplicationRow,
+  { action, actor, text }: MoveWanted,
+): Promise<WrittenMove> => {
+  const move = moveApplication(row, action, actor, unit.at)
+  if (move.kind === 'refused') return move
+  const { status, late, answeredAt, closedAt, eraseAt } = move
+  const [moved] = await unit.database
+    .update(application)
+    .set({
+      status,
+      answeredAt,
+      closedAt,
+      eraseAt,
+      reason: isEnded(status) ? text.slice(0, reasonMost) : row.reason,
+      updatedAt: unit.at,
+    })
+    .where(eq(application.id, row.id))
+    .returning()
+  if (moved === undefined) throw new Error('The application was not locked')
+  await unit.database.insert(applicationEvent).values({
+    id: newId(),
+    applicationId: row.id,
+    actor,
+    status,
+    late,
+    text: text === '' ? null : text,
+    createdAt: unit.at,
+  })
+  unit.audit({
+    action: `application.${action}`,
+    subject: `application:${row.id}`,
+    detail: { before: row.status, after: status, late },
+  })
+  const { companyId } = row
+  if (counted.has(action)) unit.send({ name: 'count-replies', data: { companyId }, key: companyId })
+  return { kind: 'moved', row: moved, move }
+}

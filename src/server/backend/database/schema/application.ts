@@ -1,0 +1,145 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { applicationActors, applicationStatuses } from '#contract/codes/application.ts'
+import type { ProfileSnapshot } from '#contract/student-profile.ts'
+import { account } from './account.ts'
+import { createdAt, id, instant, updatedAt } from './columns.ts'
+import { company } from './company.ts'
+import { jobPost } from './job-post.ts'
+import { storedFile } from './stored-file.ts'
+
+export const applicationStatus = pgEnum('application_status', applicationStatuses)
+export const applicationActor = pgEnum('application_actor', applicationActors)
+
+/**
+ * A student's application to one ad, from its draft on. What was sent is kept here as it was sent; what it says of the
+ * person is erased when its time has come, and the row stays, since the company's reply numbers are made of such rows.
+ */
+export const application = pgTable(
+  'application',
+  {
+    id: id(),
+    /** Null: the person's account is gone, and with it all that was sent. */
+    uid: text('uid').references(() => account.uid, { onDelete: 'set null' }),
+    jobPostId: uuid('job_post_id')
+      .notNull()
+      .references(() => jobPost.id, { onDelete: 'cascade' }),
+    /** The ad's company. */
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => company.id, { onDelete: 'cascade' }),
+    /** 1, or 2 for the one new application after a withdrawal. */
+    attempt: smallint('attempt').notNull().default(1),
+    status: applicationStatus('status').notNull().default('draft'),
+    /** The ad's revision that the student saw last, before sending; the sent one once it is sent. */
+    revision: integer('revision').notNull(),
+    /** One answer for each question of that revision, in order. */
+    answers: text('answers').array().notNull().default([]),
+    message: text('message').notNull().default(''),
+    /** Null: not sent yet, or erased. */
+    profile: jsonb('profile').$type<ProfileSnapshot>(),
+    /** Names the form that was sent, so that a form sent twice makes one application. Null: a draft. */
+    submitKey: uuid('submit_key'),
+    submittedAt: instant('submitted_at'),
+    /** By when the company promised to answer. Null: a draft. */
+    replyDueAt: instant('reply_due_at'),
+    /** When the company first answered: screening, interview, offered or not_selected. */
+    answeredAt: instant('answered_at'),
+    /** When the candidacy ended. */
+    closedAt: instant('closed_at'),
+    /** Why the student withdrew or declined, or the company decided against; empty: nothing was said. Null: not ended, or erased. */
+    reason: text('reason'),
+    /** When what it says of the person is erased; null: it is under way. */
+    eraseAt: instant('erase_at'),
+    erasedAt: instant('erased_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('application_once').on(table.uid, table.jobPostId, table.attempt),
+    uniqueIndex('application_submit_key').on(table.submitKey),
+    index('application_own').on(table.uid, table.updatedAt.desc(), table.id.desc()),
+    index('application_job_post').on(table.jobPostId, table.status, table.submittedAt),
+    index('application_company').on(table.companyId, table.submittedAt),
+    index('application_reply_due')
+      .on(table.replyDueAt)
+      .where(sql`${table.status} in ('submitted', 'viewed')`),
+    index('application_erase')
+      .on(table.eraseAt)
+      .where(sql`${table.erasedAt} is null and ${table.eraseAt} is not null`),
+    check('application_attempt', sql`${table.attempt} in (1, 2)`),
+    check('application_revision', sql`${table.revision} >= 1`),
+    check('application_answers', sql`cardinality(${table.answers}) <= 3`),
+    check('application_message', sql`length(${table.message}) <= 2000`),
+    check('application_reason', sql`length(${table.reason}) <= 1000`),
+    check(
+      'application_sent',
+      sql`(${table.status} = 'draft') = (${table.submittedAt} is null) and num_nulls(${table.submittedAt}, ${table.replyDueAt}, ${table.submitKey}) in (0, 3)`,
+    ),
+    check(
+      'application_profile',
+      sql`jsonb_typeof(${table.profile}) = 'object' and (${table.profile} is not null or ${table.status} = 'draft' or ${table.erasedAt} is not null)`,
+    ),
+    check(
+      'application_closed',
+      sql`(${table.status} in ('accepted', 'declined', 'not_selected', 'withdrawn', 'closed_no_reply')) = (${table.closedAt} is not null) and (${table.closedAt} is null) = (${table.eraseAt} is null)`,
+    ),
+    check(
+      'application_erased',
+      sql`${table.erasedAt} is null or (${table.profile} is null and ${table.message} = '' and cardinality(${table.answers}) = 0 and ${table.reason} is null)`,
+    ),
+  ],
+)
+
+/** What happened to an application. Rows are only added; their texts are erased with the application's. */
+export const applicationEvent = pgTable(
+  'application_event',
+  {
+    id: id(),
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => application.id, { onDelete: 'cascade' }),
+    actor: applicationActor('actor').notNull(),
+    /** The status it led to. */
+    status: applicationStatus('status').notNull(),
+    /** True: the company answered after the day it promised. */
+    late: boolean('late').notNull().default(false),
+    /** What was said with it. Null: nothing, or erased. */
+    text: text('text'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('application_event_of').on(table.applicationId, table.id),
+    check('application_event_text', sql`length(${table.text}) between 1 and 2000`),
+  ],
+)
+
+/** The files that go with an application. */
+export const applicationFile = pgTable(
+  'application_file',
+  {
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => application.id, { onDelete: 'cascade' }),
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => storedFile.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.applicationId, table.fileId] }),
+    index('application_file_file').on(table.fileId),
+  ],
+)

@@ -1,0 +1,151 @@
+import { and, asc, eq, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm'
+import type { Database } from '#server/backend/database/open.ts'
+import { applicationFile } from '#server/backend/database/schema/application.ts'
+import { storedFile } from '#server/backend/database/schema/stored-file.ts'
+import { uploadTicket } from '#server/backend/database/schema/upload-ticket.ts'
+import type { Work } from '#server/backend/database/unit-of-work.ts'
+import { unusedBefore } from '#server/domain/file-room.ts'
+import type { FileStore } from '#server/ports/file-store.ts'
+import { minutesAfter } from './uploads.ts'
+
+type Dependencies = {
+  database: Database
+  work: Work
+  store: FileStore
+  /** What processes that died left of uploads that began before. */
+  removeLeft: (before: Date) => Promise<number>
+  now: () => Date
+}
+
+/** Files that one run removes at most; the next one goes on. */
+const removedMost = 1000
+/** Ids of the store that are compared with the rows in one query. */
+const comparedAtOnce = 500
+/** A ticket that is over this long is not being finished any more, and neither are bytes this old without a row. */
+const overMinutes = 60
+
+/** What goes because nobody needs it. Bytes go first: a row can be found again, bytes without a row only by the night's look. */
+export const createFileRemovals = ({ database, work, store, removeLeft, now }: Dependencies) => {
+  const known = async (ids: readonly string[]): Promise<ReadonlySet<string>> => {
+    const files = await database
+      .select({ id: storedFile.id })
+      .from(storedFile)
+      .where(inArray(storedFile.id, ids))
+    const tickets = await database
+      .select({ id: uploadTicket.id })
+      .from(uploadTicket)
+      .where(inArray(uploadTicket.id, ids))
+    return new Set([...files, ...tickets].map(({ id }) => id))
+  }
+
+  const removeUnknown = async (ids: readonly string[]): Promise<number> => {
+    if (ids.length === 0) return 0
+    const kept = await known(ids)
+    const gone = ids.filter((id) => !kept.has(id))
+    for (const id of gone) await store.remove(id)
+    return gone.length
+  }
+
+  return {
+    /** The bytes of one file whose row is gone, or was refused; for the task. */
+    removeBytes: async (id: string): Promise<void> => {
+      const [needed] = await database
+        .select({ id: storedFile.id })
+        .from(storedFile)
+        .where(and(eq(storedFile.id, id), inArray(storedFile.scan, ['waiting', 'clean'])))
+      if (needed === undefined) await store.remove(id)
+    },
+
+    /** Files whose owner's account is gone. Answers how many. */
+    removeOwnerless: async (): Promise<number> => {
+      const ownerless = await database
+        .select({ id: storedFile.id })
+        .from(storedFile)
+        .where(isNull(storedFile.uid))
+        .orderBy(asc(storedFile.id))
+        .limit(removedMost)
+      const ids = ownerless.map(({ id }) => id)
+      if (ids.length === 0) return 0
+      for (const id of ids) await store.remove(id)
+      return work({ kind: 'task', name: 'ownerless-files' }, async (unit) => {
+        await unit.database.delete(storedFile).where(and(inArray(storedFile.id, ids), isNull(storedFile.uid)))
+        return ids.length
+      })
+    },
+
+    /** Files that go with no application, 30 days after they came. Answers how many. */
+    removeUnused: (): Promise<number> =>
+      work({ kind: 'task', name: 'unused-files' }, async (unit) => {
+        const unused = await unit.database
+          .select({ id: storedFile.id })
+          .from(storedFile)
+          .where(
+            and(
+              lte(storedFile.createdAt, unusedBefore(unit.at)),
+              notExists(
+                unit.database
+                  .select({ one: sql`1` })
+                  .from(applicationFile)
+                  .where(eq(applicationFile.fileId, storedFile.id)),
+              ),
+            ),
+          )
+          .orderBy(asc(storedFile.createdAt))
+          .limit(removedMost)
+          // One that an application takes with it right now is held by its transaction.
+          .for('update', { skipLocked: true })
+        const ids = unused.map(({ id }) => id)
+        if (ids.length === 0) return 0
+        await unit.database.delete(storedFile).where(inArray(storedFile.id, ids))
+        unit.send(...ids.map((id) => ({ name: 'remove-file' as const, data: { id } })))
+        return ids.length
+      }),
+
+    /** Tickets that are over, with what was sent on them and never finished. Answers how many. */
+    removeOldTickets: async (): Promise<number> => {
+      const left = await removeLeft(minutesAfter(now(), -overMinutes))
+      const removed = await work({ kind: 'task', name: 'old-upload-tickets' }, async (unit) => {
+        const over = await unit.database
+          .delete(uploadTicket)
+          .where(
+            inArray(
+              uploadTicket.id,
+              unit.database
+                .select({ id: uploadTicket.id })
+                .from(uploadTicket)
+                .where(
+                  or(
+                    // A sending that began in time may take its minutes.
+                    lte(uploadTicket.expiresAt, minutesAfter(unit.at, -overMinutes)),
+                    and(isNull(uploadTicket.claimedAt), lte(uploadTicket.expiresAt, unit.at)),
+                  ),
+                )
+                .limit(removedMost),
+            ),
+          )
+          .returning({
+            id: uploadTicket.id,
+            receivedAt: uploadTicket.receivedAt,
+            finishedAt: uploadTicket.finishedAt,
+          })
+        const unfinished = over.filter((each) => each.receivedAt !== null && each.finishedAt === null)
+        unit.send(...unfinished.map(({ id }) => ({ name: 'remove-file' as const, data: { id } })))
+        return over.length
+      })
+      return left + removed
+    },
+
+    /** Bytes that no row names, by a look through the whole store. Answers how many. */
+    removeOrphans: async (): Promise<number> => {
+      let removed = 0
+      let ids: string[] = []
+      for await (const id of store.listOlderThan(minutesAfter(now(), -overMinutes))) {
+        ids.push(id)
+        if (ids.length < comparedAtOnce) continue
+        removed += await removeUnknown(ids)
+        ids = []
+      }
+      return removed + (await removeUnknown(ids))
+    },
+  }
+}

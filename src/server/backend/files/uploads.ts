@@ -1,0 +1,160 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { FileType } from '#contract/codes/stored-file.ts'
+import type { FileProblem, UploadInput } from '#contract/stored-file.ts'
+import { limits } from '#contract/limits.ts'
+import type { Database } from '#server/backend/database/open.ts'
+import { account } from '#server/backend/database/schema/account.ts'
+import { storedFile } from '#server/backend/database/schema/stored-file.ts'
+import { uploadTicket } from '#server/backend/database/schema/upload-ticket.ts'
+import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
+import { fileName, fileStem } from '#server/domain/file-name.ts'
+import { judgeRoom, type Room } from '#server/domain/file-room.ts'
+import { newId } from '#server/platform/ids.ts'
+import type { RateLimits } from '#server/ports/rate-limits.ts'
+import type { StoredFileRow } from './stored-files.ts'
+
+export type TicketAnswer =
+  { kind: 'ticket'; ticket: string; expiresAt: Date } | { kind: 'refused'; problem: FileProblem }
+
+export type FinishAnswer = { kind: 'kept'; file: StoredFileRow } | { kind: 'refused'; problem: FileProblem }
+
+/** Minutes in which the sending may begin, and again in which it may be finished once the bytes are there. */
+const ticketMinutes = 15
+/** Tickets a person may have open at once; more are no person choosing files. */
+const openTicketsMax = 10
+const perPerson = { limit: 120, seconds: 60 * 60 }
+
+export const minutesAfter = (at: Date, minutes: number): Date => new Date(at.getTime() + minutes * 60_000)
+
+const hashOf = (ticket: string): string => createHash('sha256').update(ticket).digest('hex')
+
+const roomOf = async (database: Database, uid: string): Promise<Room> => {
+  const [room] = await database
+    .select({
+      files: sql<number>`count(*)::int`,
+      bytes: sql<number>`coalesce(sum(${storedFile.size}), 0)::int`,
+    })
+    .from(storedFile)
+    .where(eq(storedFile.uid, uid))
+  return room ?? { files: 0, bytes: 0 }
+}
+
+/** Until the commit no other upload of this person is judged: of two that fit alone, one may not fit any more. */
+const lockPerson = async ({ database }: Unit, uid: string): Promise<void> => {
+  await database.select({ uid: account.uid }).from(account).where(eq(account.uid, uid)).for('update')
+}
+
+type Dependencies = {
+  work: Work
+  rateLimits: RateLimits
+  /** `by type alone`: nothing looks for malware, and a file that is what it says counts as clean. */
+  scanning: 'by a scanner' | 'by type alone'
+}
+
+/** From the wish to send a file to its row. What is sent between lies in the store under the ticket's id. */
+export const createUploads = ({ work, rateLimits, scanning }: Dependencies) => ({
+  /** Leave to send one file of about this size. */
+  request: async (uid: string, { kind, name, size }: UploadInput): Promise<TicketAnswer> => {
+    const refused = (problem: FileProblem): TicketAnswer => ({ kind: 'refused', problem })
+    if (size === 0) return refused('empty')
+    if (size > limits.fileBytes) return refused('too_large')
+    if ((await rateLimits.hit('file upload', uid, perPerson)).kind === 'limited') return refused('limited')
+    return work<TicketAnswer>({ kind: 'person', uid }, async (unit) => {
+      const { database, at } = unit
+      await lockPerson(unit, uid)
+      const open = await database.$count(
+        uploadTicket,
+        and(eq(uploadTicket.uid, uid), isNull(uploadTicket.finishedAt), gt(uploadTicket.expiresAt, at)),
+      )
+      if (open >= openTicketsMax) return refused('limited')
+      const room = judgeRoom(await roomOf(database, uid), size)
+      if (room !== 'fits') return refused(room)
+      const ticket = randomBytes(32).toString('base64url')
+      const expiresAt = minutesAfter(at, ticketMinutes)
+      await database.insert(uploadTicket).values({
+        id: newId(),
+        uid,
+        tokenHash: hashOf(ticket),
+        kind,
+        name: fileStem(name),
+        expiresAt,
+        createdAt: at,
+      })
+      return { kind: 'ticket', ticket, expiresAt }
+    })
+  },
+
+  /** Uses a ticket up for its person. Answers the id for the bytes; null: it is used, too old, or somebody else's. */
+  claim: (uid: string, ticket: string): Promise<string | null> =>
+    work({ kind: 'person', uid }, async ({ database, at }) => {
+      const [claimed] = await database
+        .update(uploadTicket)
+        .set({ claimedAt: at })
+        .where(
+          and(
+            eq(uploadTicket.tokenHash, hashOf(ticket)),
+            eq(uploadTicket.uid, uid),
+            isNull(uploadTicket.claimedAt),
+            gt(uploadTicket.expiresAt, at),
+          ),
+        )
+        .returning({ id: uploadTicket.id })
+      return claimed?.id ?? null
+    }),
+
+  /** Notes what was kept under a claimed ticket's id. False: the person has gone in the meantime. */
+  received: (id: string, file: { type: FileType; size: number; hash: string }): Promise<boolean> =>
+    work({ kind: 'task', name: 'upload' }, async ({ database, at }) => {
+      const noted = await database
+        .update(uploadTicket)
+        .set({ ...file, receivedAt: at, expiresAt: minutesAfter(at, ticketMinutes) })
+        .where(and(eq(uploadTicket.id, id), isNotNull(uploadTicket.claimedAt)))
+        .returning({ id: uploadTicket.id })
+      return noted.length > 0
+    }),
+
+  /** Forgets a claimed ticket whose bytes did not come, or were refused. */
+  drop: (id: string): Promise<void> =>
+    work({ kind: 'task', name: 'upload' }, async ({ database }) => {
+      await database.delete(uploadTicket).where(and(eq(uploadTicket.id, id), isNull(uploadTicket.receivedAt)))
+    }),
+
+  /** Makes the file of what was received, once the person's files have room for it. Twice answers the same file. */
+  finish: (uid: string, ticket: string): Promise<FinishAnswer> =>
+    work<FinishAnswer>({ kind: 'person', uid }, async (unit) => {
+      const { database, at } = unit
+      await lockPerson(unit, uid)
+      const [found] = await database
+        .select()
+        .from(uploadTicket)
+        .where(and(eq(uploadTicket.tokenHash, hashOf(ticket)), eq(uploadTicket.uid, uid)))
+      const over: FinishAnswer = { kind: 'refused', problem: 'ticket_over' }
+      if (found === undefined || found.type === null || found.size === null || found.hash === null)
+        return over
+      const { id, kind, name, type, size, hash, finishedAt } = found
+      if (finishedAt !== null) {
+        const [file] = await database
+          .select()
+          .from(storedFile)
+          .where(and(eq(storedFile.id, id), eq(storedFile.uid, uid)))
+        return file === undefined ? over : { kind: 'kept', file }
+      }
+      if (found.expiresAt <= at) return over
+      const room = judgeRoom(await roomOf(database, uid), size)
+      if (room !== 'fits') {
+        await database.delete(uploadTicket).where(eq(uploadTicket.id, id))
+        unit.send({ name: 'remove-file', data: { id } })
+        return { kind: 'refused', problem: room }
+      }
+      const scan = scanning === 'by a scanner' ? ('waiting' as const) : ('clean' as const)
+      const [file] = await database
+        .insert(storedFile)
+        .values({ id, uid, kind, name: fileName(name, type), type, size, hash, scan, createdAt: at })
+        .returning()
+      if (file === undefined) throw new Error('The file was not written')
+      await database.update(uploadTicket).set({ finishedAt: at }).where(eq(uploadTicket.id, id))
+      if (scan === 'waiting') unit.send({ name: 'scan-file', data: { id }, key: id })
+      return { kind: 'kept', file }
+    }),
+})

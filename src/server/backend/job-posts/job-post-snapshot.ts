@@ -1,0 +1,27 @@
+import type { JobPostSnapshot, SnapshotWorkplace } from '#contract/job-post.ts'
+import type { jobPost, jobPostWorkplace } from '#server/backend/database/schema/job-post.ts'
+
+type Row = typeof jobPost.$inferSelect
+
+const workplaceOf = (row: typeof jobPostWorkplace.$inferSelect): SnapshotWorkplace => {
+  const { scope, name, postalCode, prefectureCode, city, street, access } = row
+  return { scope, name, postalCode, prefectureCode, city, street, access }
+}
+
+/** Without what is kept of the ad and not stated by it, and the features, which follow from the rest. */
+const stated = (row: Row) => {
+  const { id: _id, companyId: _company, revision: _revision, features: _features, ...facts } = row
+  const { status: _status, closeReason: _reason, closedAt: _closed, publishAt: _published, ...others } = facts
+  const { infoAsOf: _asOf, createdAt: _created, updatedAt: _updated, ...columns } = others
+  return columns
+}
+
+/** All that the ad states, as a revision keeps it: JSON that comes back the same. Workplaces in their order. */
+export const jobPostSnapshot = (
+  row: Row,
+  workplaces: readonly (typeof jobPostWorkplace.$inferSelect)[],
+): JobPostSnapshot => ({
+  ...stated(row),
+  validThrough: row.validThrough?.toISOString() ?? null,
+  workplaces: workplaces.map(workplaceOf),
+})

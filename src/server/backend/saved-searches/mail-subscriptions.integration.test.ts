@@ -1,0 +1,154 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { savedSearchLimits } from '#contract/saved-search.ts'
+import { createRateLimits } from '#server/backend/accounts/rate-limits.ts'
+import type { DatabaseHandle } from '#server/backend/database/open.ts'
+import { rateLimit } from '#server/backend/database/schema/rate-limit.ts'
+import { savedSearch } from '#server/backend/database/schema/saved-search.ts'
+import { openTestDatabase } from '#server/backend/database/testing/database.ts'
+import { daysFromNow, insertPerson, testNow } from '#server/backend/testing/records.ts'
+import { createTestWork } from '#server/backend/testing/work.ts'
+import { createMailSubscriptions } from './mail-subscriptions.ts'
+import { createSavedSearches } from './saved-searches.ts'
+
+let handle: DatabaseHandle
+let at = testNow
+beforeAll(async () => {
+  handle = await openTestDatabase()
+  await insertPerson(handle.database, { uid: 'hanako' })
+})
+afterAll(() => handle.close())
+beforeEach(async () => {
+  at = testNow
+  await handle.database.delete(savedSearch)
+  await handle.database.delete(rateLimit)
+})
+
+const open = (scale = 1000) => {
+  const now = () => at
+  const { work, mails } = createTestWork(handle, now)
+  const { database } = handle
+  const rateLimits = createRateLimits(database, { scale, now })
+  const subscriptions = createMailSubscriptions({ database, work, rateLimits, mailKeys: ['key'], now })
+  return { subscriptions, mails, own: createSavedSearches({ database, work, now }) }
+}
+const client = '192.0.2.1'
+const wanted = {
+  address: '/jobpost?prefecture=13',
+  name: '秘密の名前',
+  frequency: 'daily',
+  email: 'Guest@Example.com',
+} as const
+
+/** The token of the newest mail. */
+const newest = (mails: ReturnType<typeof open>['mails']): string => {
+  const data = mails().at(-1)?.data
+  return data !== undefined && 'link' in data ? data.link.replace('/mail/', '') : ''
+}
+const rows = () => handle.database.select().from(savedSearch)
+
+test('nothing is due before the mailbox has confirmed; twice is once', async () => {
+  const { subscriptions, mails } = open()
+  await subscriptions.request(wanted, client)
+  expect(mails()).toMatchObject([{ kind: 'saved-search-confirmation', to: 'guest@example.com' }])
+  expect(JSON.stringify(mails())).not.toContain(wanted.name)
+  expect(await rows()).toMatchObject([{ confirmedAt: null, dueAt: null, uid: null }])
+  const token = newest(mails)
+  expect(await subscriptions.look(token)).toMatchObject({ state: 'unconfirmed', name: wanted.name })
+  expect(await subscriptions.change(token, { name: 'x', frequency: 'weekly' })).toBe(false)
+  expect(await subscriptions.confirm(token)).toBe(true)
+  const [confirmed] = await rows()
+  at = daysFromNow(2)
+  expect(await subscriptions.confirm(token)).toBe(true)
+  expect(await rows()).toEqual([confirmed])
+  expect(await subscriptions.look(token)).toMatchObject({ state: 'active', frequency: 'daily' })
+})
+
+test('the link of one search opens no other', async () => {
+  const { subscriptions, mails } = open()
+  await subscriptions.request(wanted, client)
+  const one = newest(mails)
+  await subscriptions.request({ ...wanted, address: '/jobpost?prefecture=27' }, client)
+  const [kind, , sealed] = one.split('.')
+  const mixed = [kind, newest(mails).split('.')[1], sealed].join('.')
+  expect(await subscriptions.look(mixed)).toBeNull()
+  expect(await subscriptions.confirm(mixed)).toBe(false)
+  expect(await subscriptions.stop(mixed)).toBe(false)
+  expect(await subscriptions.stop(one)).toBe(true)
+  expect(await rows()).toMatchObject([{ address: '/jobpost?prefecture=27' }])
+})
+
+test('a link is confirmed within three days; then the request goes', async () => {
+  const { subscriptions, mails } = open()
+  await subscriptions.request(wanted, client)
+  const token = newest(mails)
+  at = daysFromNow(savedSearchLimits.confirmDays)
+  expect(await subscriptions.look(token)).toBeNull()
+  expect(await subscriptions.confirm(token)).toBe(false)
+  await subscriptions.request({ ...wanted, address: '/jobpost' }, client)
+  expect(await subscriptions.removeUnconfirmed()).toBe(1)
+  expect(await rows()).toMatchObject([{ address: '/jobpost' }])
+})
+
+test('an address keeps five, of requests at the same time too; those not confirmed make room', async () => {
+  const { subscriptions, mails } = open()
+  await Promise.all(
+    Array.from({ length: 8 }, (_, index) =>
+      subscriptions.request({ ...wanted, address: `/jobpost?q=${index}` }, client),
+    ),
+  )
+  const kept = await rows()
+  expect(kept).toHaveLength(savedSearchLimits.address)
+  for (const { id } of kept)
+    expect(await subscriptions.confirm(subscriptions.linkTo(id).replace('/mail/', ''))).toBe(true)
+  await subscriptions.request({ ...wanted, address: '/jobpost?q=more' }, client)
+  expect(mails().at(-1)).toMatchObject({ kind: 'saved-search-full', to: 'guest@example.com' })
+  expect((await rows()).map(({ id }) => id).toSorted()).toEqual(kept.map(({ id }) => id).toSorted())
+  await subscriptions.request({ ...wanted, email: 'other@example.com' }, client)
+  expect(mails().at(-1)?.kind).toBe('saved-search-confirmation')
+})
+
+test('asking again for what is confirmed changes nothing, and only the mailbox learns of it', async () => {
+  const { subscriptions, mails } = open()
+  const first = await subscriptions.request(wanted, client)
+  await subscriptions.confirm(newest(mails))
+  const before = await rows()
+  const again = await subscriptions.request({ ...wanted, name: 'ほかの名前', frequency: 'weekly' }, client)
+  expect(again).toEqual(first)
+  expect(mails().at(-1)?.kind).toBe('saved-search-known')
+  expect(await rows()).toEqual(before)
+})
+
+test('an address gets five mails an hour from one network', async () => {
+  const { subscriptions, mails } = open(1)
+  for (let index = 0; index < 5; index += 1)
+    expect(await subscriptions.request(wanted, client)).toEqual({ kind: 'accepted' })
+  expect(await subscriptions.request(wanted, client)).toMatchObject({ kind: 'limited' })
+  expect(mails()).toHaveLength(5)
+})
+
+test('a stop ends a search without an account, however often it is asked for', async () => {
+  const { subscriptions, mails } = open()
+  await subscriptions.request(wanted, client)
+  const token = newest(mails)
+  await subscriptions.confirm(token)
+  expect(await subscriptions.stop(token)).toBe(true)
+  expect(await rows()).toEqual([])
+  expect(await subscriptions.stop(token)).toBe(true)
+  expect(await subscriptions.look(token)).toMatchObject({ state: 'ended', name: null })
+  expect(await subscriptions.confirm(token)).toBe(false)
+})
+
+test('a stop leaves a person’s search to them, without mails', async () => {
+  const { subscriptions, own } = open()
+  await own.save('hanako', wanted)
+  const id = (await rows())[0]?.id ?? ''
+  const token = subscriptions.linkTo(id).replace('/mail/', '')
+  expect(await subscriptions.stop(token)).toBe(true)
+  expect(await own.list('hanako')).toMatchObject([{ frequency: 'none', dueAt: null }])
+  expect(await subscriptions.look(token)).toMatchObject({ state: 'paused' })
+  expect(await subscriptions.change(token, { name: 'また', frequency: 'weekly' })).toBe(true)
+  const [row] = await handle.database.select().from(savedSearch).where(eq(savedSearch.id, id))
+  expect(row).toMatchObject({ name: 'また', frequency: 'weekly', uid: 'hanako' })
+  expect(row?.dueAt).not.toBeNull()
+})

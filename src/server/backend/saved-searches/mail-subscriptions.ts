@@ -1,0 +1,168 @@
+import { and, eq, isNull, lte } from 'drizzle-orm'
+import {
+  savedSearchLimits,
+  type MailSubscriptionKind,
+  type MailSubscriptionState,
+  type RequestSearchInput,
+  type SearchFrequency,
+} from '#contract/saved-search.ts'
+import { createMailLimits } from '#server/backend/accounts/account-limits.ts'
+import type { Database } from '#server/backend/database/open.ts'
+import { savedSearch } from '#server/backend/database/schema/saved-search.ts'
+import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
+import { mailTask } from '#server/backend/tasks/mail-task.ts'
+import { nextDigestAt } from '#server/domain/digest-schedule.ts'
+import { newId } from '#server/platform/ids.ts'
+import type { MailRequestAnswer } from '#server/ports/mails.ts'
+import type { RateLimits } from '#server/ports/rate-limits.ts'
+import { issueMailToken, mailPath, readMailToken } from './mail-token.ts'
+import { changeSearch, lockOwner, lockSearch, searchesOf, type SavedSearchRow } from './saved-search-rows.ts'
+
+/** What the link of a mail shows to whoever reads the mailbox; of what has ended nothing is left to show. */
+export type MailSubscription = { kind: MailSubscriptionKind } & (
+  | {
+      state: Exclude<MailSubscriptionState, 'ended'>
+      name: string
+      address: string
+      frequency: SearchFrequency
+    }
+  | { state: 'ended'; name: null; address: null; frequency: null }
+)
+
+type Dependencies = {
+  database: Database
+  work: Work
+  rateLimits: RateLimits
+  /** Seal the links; the first makes new ones. */
+  mailKeys: readonly string[]
+  now: () => Date
+}
+
+const dayMilliseconds = 24 * 60 * 60 * 1000
+const confirmableFrom = (at: Date) => new Date(at.getTime() - savedSearchLimits.confirmDays * dayMilliseconds)
+
+const ended = { kind: 'saved_search', state: 'ended', name: null, address: null, frequency: null } as const
+
+const stateOf = ({ confirmedAt, frequency }: SavedSearchRow) => {
+  if (confirmedAt === null) return 'unconfirmed'
+  return frequency === 'none' ? 'paused' : 'active'
+}
+
+/** Mails about searches: asked for without an account, and seen, changed and stopped by the link in each. */
+export const createMailSubscriptions = ({ database, work, rateLimits, mailKeys, now }: Dependencies) => {
+  const limits = createMailLimits(rateLimits)
+  const linkTo = (id: string): string => mailPath(issueMailToken(mailKeys, { kind: 'saved_search', id }))
+
+  /** The oldest that nobody confirmed make room: whoever reads the mailbox is not kept out by who does not. */
+  const makeRoom = async ({ database: within }: Unit, kept: readonly SavedSearchRow[]): Promise<boolean> => {
+    const over = kept.length - savedSearchLimits.address + 1
+    if (over <= 0) return true
+    const waiting = kept.filter(({ confirmedAt }) => confirmedAt === null).slice(0, over)
+    if (waiting.length < over) return false
+    for (const { id } of waiting) await within.delete(savedSearch).where(eq(savedSearch.id, id))
+    return true
+  }
+
+  /** The row under its lock, for a write by a link; null: the link is none, or its search is gone. */
+  const rowOf = async ({ database: within }: Unit, token: string): Promise<SavedSearchRow | null> => {
+    const subject = readMailToken(mailKeys, token)
+    return subject === null ? null : lockSearch(within, subject.id)
+  }
+
+  return {
+    linkTo,
+
+    /** Sends one mail whatever is kept for the address; who asks learns nothing of it. */
+    request: async (input: RequestSearchInput, client: string): Promise<MailRequestAnswer> => {
+      const { address, name, frequency } = input
+      const email = input.email.toLowerCase()
+      const answer = await limits.byNetwork('savedSearch', client, email)
+      if (answer.kind === 'limited') return answer
+      await work({ kind: 'guest' }, async (unit) => {
+        const { database: within, at, send } = unit
+        const owner = { kind: 'address', email } as const
+        await lockOwner(within, owner)
+        const kept = await searchesOf(within, owner)
+        const same = kept.find((row) => row.address === address)
+        if (same !== undefined && same.confirmedAt !== null) {
+          send(mailTask({ kind: 'saved-search-known', to: email, data: { link: linkTo(same.id) } }))
+          return
+        }
+        const values = { name, frequency, createdAt: at, updatedAt: at, seenAt: at, toldUntil: at }
+        const id = same?.id ?? newId()
+        if (same !== undefined) await within.update(savedSearch).set(values).where(eq(savedSearch.id, id))
+        else if (await makeRoom(unit, kept))
+          await within.insert(savedSearch).values({ ...values, id, email, address })
+        else {
+          send(mailTask({ kind: 'saved-search-full', to: email, data: {} }))
+          return
+        }
+        send(mailTask({ kind: 'saved-search-confirmation', to: email, data: { link: linkTo(id) } }))
+      })
+      return { kind: 'accepted' }
+    },
+
+    /** Null: the link is none of ours, or is too old to be confirmed. */
+    look: async (token: string): Promise<MailSubscription | null> => {
+      const subject = readMailToken(mailKeys, token)
+      if (subject === null) return null
+      const [row] = await database.select().from(savedSearch).where(eq(savedSearch.id, subject.id))
+      if (row === undefined) return ended
+      if (row.confirmedAt === null && row.createdAt <= confirmableFrom(now())) return null
+      const { name, address, frequency } = row
+      return { kind: subject.kind, state: stateOf(row), name, address, frequency }
+    },
+
+    /** A second confirmation changes nothing. False: the link is none, too old, or its search is gone. */
+    confirm: (token: string): Promise<boolean> =>
+      work({ kind: 'guest' }, async (unit) => {
+        const row = await rowOf(unit, token)
+        const { database: within, at, audit } = unit
+        if (row === null) return false
+        if (row.confirmedAt !== null) return true
+        if (row.createdAt <= confirmableFrom(at)) return false
+        await within
+          .update(savedSearch)
+          .set({ confirmedAt: at, seenAt: at, toldUntil: at, dueAt: nextDigestAt(row.frequency, at) })
+          .where(eq(savedSearch.id, row.id))
+        audit({ action: 'saved_search.confirmed', subject: `saved_search:${row.id}` })
+        return true
+      }),
+
+    /** False: there is nothing that this link could change. */
+    change: (token: string, change: { name: string; frequency: SearchFrequency }): Promise<boolean> =>
+      work({ kind: 'guest' }, async (unit) => {
+        const row = await rowOf(unit, token)
+        if (row === null || row.confirmedAt === null) return false
+        await changeSearch(unit.database, row, change, unit.at)
+        return true
+      }),
+
+    /**
+     * No more mails: a search without an account goes, one of an account is kept without them. True however often; false:
+     * the link is none of ours.
+     */
+    stop: (token: string): Promise<boolean> =>
+      work({ kind: 'guest' }, async (unit) => {
+        if (readMailToken(mailKeys, token) === null) return false
+        const row = await rowOf(unit, token)
+        if (row === null || row.frequency === 'none') return true
+        if (row.uid === null) await unit.database.delete(savedSearch).where(eq(savedSearch.id, row.id))
+        else await changeSearch(unit.database, row, { name: row.name, frequency: 'none' }, unit.at)
+        unit.audit({ action: 'saved_search.stopped', subject: `saved_search:${row.id}` })
+        return true
+      }),
+
+    /** Deletes requests that nobody confirmed in time. Answers how many; for the sweep. */
+    removeUnconfirmed: (): Promise<number> =>
+      work({ kind: 'task', name: 'unconfirmed-searches' }, async ({ database: within, at }) => {
+        const removed = await within
+          .delete(savedSearch)
+          .where(and(isNull(savedSearch.confirmedAt), lte(savedSearch.createdAt, confirmableFrom(at))))
+          .returning({ id: savedSearch.id })
+        return removed.length
+      }),
+  }
+}
+
+export type MailSubscriptions = ReturnType<typeof createMailSubscriptions>

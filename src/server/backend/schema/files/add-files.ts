@@ -1,0 +1,130 @@
+import { fileKinds, fileScans, fileTypes } from '#contract/codes/stored-file.ts'
+import {
+  fileDeletions,
+  fileIdSchema,
+  fileProblems,
+  finishUploadSchema,
+  uploadSchema,
+} from '#contract/stored-file.ts'
+import type { OwnFile, StoredFileRow } from '#server/backend/files/stored-files.ts'
+import type { FinishAnswer, TicketAnswer } from '#server/backend/files/uploads.ts'
+import { callerOf } from '#server/backend/schema/access/caller.ts'
+import type { Builder } from '#server/backend/schema/builder.ts'
+import { parseInput } from '#server/backend/schema/parse-input.ts'
+import { unusedUntil } from '#server/domain/file-room.ts'
+
+const fresh = (file: StoredFileRow): OwnFile => ({ ...file, use: 'none' })
+
+/** Files of students: sending, listing, deleting, and the way to read one. */
+export const addFiles = (builder: Builder): void => {
+  const Kind = builder.enumType('FileKind', { values: fileKinds })
+  const Type = builder.enumType('FileType', { values: fileTypes })
+  const Scan = builder.enumType('FileScan', {
+    values: fileScans,
+    description: 'waiting: it is being looked at for malware; refused: nobody reads it.',
+  })
+  const Problem = builder.enumType('FileProblem', { values: fileProblems })
+  const Deletion = builder.enumType('FileDeletion', {
+    values: fileDeletions,
+    description:
+      'under_way: a company has it before it; missing: there is none of this id that is the caller’s.',
+  })
+  const StoredFile = builder.objectRef<OwnFile>('StoredFile').implement({
+    description: 'A file of the caller’s own.',
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      kind: t.expose('kind', { type: Kind }),
+      name: t.exposeString('name'),
+      type: t.expose('type', { type: Type }),
+      size: t.exposeInt('size', { description: 'Bytes.' }),
+      scan: t.expose('scan', { type: Scan }),
+      createdAt: t.expose('createdAt', { type: 'DateTime' }),
+      underWay: t.boolean({
+        description: 'It goes with an application that is under way, and can’t be deleted.',
+        resolve: ({ use }) => use === 'under way',
+      }),
+      deletionDueAt: t.field({
+        type: 'DateTime',
+        nullable: true,
+        description:
+          'When it is deleted by itself, unless it is sent before; null: it goes with an application.',
+        resolve: ({ use, createdAt }) => (use === 'none' ? unusedUntil(createdAt) : null),
+      }),
+    }),
+  })
+  const Ticket = builder.objectRef<TicketAnswer>('UploadTicket').implement({
+    description: 'Leave to send one file, or why there is none.',
+    fields: (t) => ({
+      ticket: t.string({
+        nullable: true,
+        description: 'Good for one sending that begins within 15 minutes.',
+        resolve: (answer) => (answer.kind === 'ticket' ? answer.ticket : null),
+      }),
+      problem: t.field({
+        type: Problem,
+        nullable: true,
+        resolve: (answer) => (answer.kind === 'refused' ? answer.problem : null),
+      }),
+    }),
+  })
+  const Finished = builder.objectRef<FinishAnswer>('FinishedUpload').implement({
+    description: 'The file, or why it was not kept.',
+    fields: (t) => ({
+      file: t.field({
+        type: StoredFile,
+        nullable: true,
+        resolve: (answer) => (answer.kind === 'kept' ? fresh(answer.file) : null),
+      }),
+      problem: t.field({
+        type: Problem,
+        nullable: true,
+        resolve: (answer) => (answer.kind === 'refused' ? answer.problem : null),
+      }),
+    }),
+  })
+  const Input = builder.inputType('UploadInput', {
+    fields: (t) => ({
+      kind: t.field({ type: Kind, required: true }),
+      name: t.string({ required: true }),
+      size: t.int({ required: true }),
+    }),
+  })
+
+  builder.queryFields((t) => ({
+    storedFiles: t.field({
+      type: [StoredFile],
+      description: 'All of the caller’s, the newest first; empty for everybody who is no student.',
+      resolve: (_, __, context) => context.services.files.own.list(callerOf(context).uid),
+    }),
+    fileAddress: t.string({
+      nullable: true,
+      description: 'Where the caller alone reads this file for five minutes; null: for them there is none.',
+      args: { id: t.arg.id({ required: true }) },
+      resolve: (_, { id }, context) => context.services.files.reads.address(callerOf(context).uid, id),
+    }),
+  }))
+  builder.mutationFields((t) => ({
+    requestUpload: t.field({
+      type: Ticket,
+      args: { input: t.arg({ type: Input, required: true }) },
+      resolve: (_, { input }, context) =>
+        context.services.files.uploads.request(callerOf(context).uid, parseInput(uploadSchema, input)),
+    }),
+    finishUpload: t.field({
+      type: Finished,
+      description: 'Makes the file of what was sent with a ticket. Twice answers the same file.',
+      args: { ticket: t.arg.string({ required: true }) },
+      resolve: (_, args, context) =>
+        context.services.files.uploads.finish(
+          callerOf(context).uid,
+          parseInput(finishUploadSchema, args).ticket,
+        ),
+    }),
+    deleteFile: t.field({
+      type: Deletion,
+      args: { id: t.arg.id({ required: true }) },
+      resolve: (_, args, context) =>
+        context.services.files.own.remove(callerOf(context).uid, parseInput(fileIdSchema, args).id),
+    }),
+  }))
+}

@@ -1,0 +1,72 @@
+import { calendarDateKinds, calendarFeedChanges, calendarFeedChangeSchema } from '#contract/calendar.ts'
+import type { OwnDate } from '#server/backend/mypage/my-page.ts'
+import { callerOf } from '#server/backend/schema/access/caller.ts'
+import type { Builder } from '#server/backend/schema/builder.ts'
+import { parseInput } from '#server/backend/schema/parse-input.ts'
+import type { CalendarDate } from '#server/domain/calendar-dates.ts'
+
+/** A student's dates, on their page and for the calendar program that knows the secret. */
+export const addCalendar = (builder: Builder): void => {
+  const Kind = builder.enumType('CalendarDateKind', { values: calendarDateKinds })
+  const Change = builder.enumType('CalendarFeedChange', { values: calendarFeedChanges })
+  const titleIs = 'Of the ad; null: it was taken down.'
+  const CalendarDateRef = builder.objectRef<OwnDate>('CalendarDate').implement({
+    fields: (t) => ({
+      kind: t.field({ type: Kind, resolve: ({ kind }) => kind }),
+      at: t.field({ type: 'DateTime', resolve: ({ at }) => at }),
+      applicationId: t.id({ nullable: true, resolve: ({ applicationId }) => applicationId }),
+      jobPostId: t.exposeID('jobPostId'),
+      title: t.exposeString('title', { nullable: true, description: titleIs }),
+      company: t.exposeString('company'),
+    }),
+  })
+  const FeedDate = builder.objectRef<CalendarDate>('CalendarFeedDate').implement({
+    description: 'A date as a calendar program gets it: no texts of messages, no answers.',
+    fields: (t) => ({
+      kind: t.field({ type: Kind, resolve: ({ kind }) => kind }),
+      at: t.field({ type: 'DateTime', resolve: ({ at }) => at }),
+      applicationId: t.id({ nullable: true, resolve: ({ applicationId }) => applicationId }),
+      jobPostId: t.exposeID('jobPostId'),
+      title: t.exposeString('title', { nullable: true, description: titleIs }),
+      company: t.exposeString('company'),
+    }),
+  })
+  builder.queryFields((t) => ({
+    calendarDates: t.field({
+      type: [CalendarDateRef],
+      description: 'The caller’s own, earliest first; empty for everybody who is no student.',
+      args: {
+        from: t.arg({ type: 'DateTime', required: true }),
+        until: t.arg({ type: 'DateTime', required: true, description: 'No longer part of it.' }),
+      },
+      resolve: (_, { from, until }, context) =>
+        context.services.myPage.dates(callerOf(context).uid, new Date(from), new Date(until)),
+    }),
+    calendarFeedSecret: t.string({
+      nullable: true,
+      description: 'The secret in the address of the caller’s calendar feed; null: there is none.',
+      resolve: (_parent, _args, context) => context.services.calendarFeeds.secret(callerOf(context).uid),
+    }),
+    calendarFeed: t.field({
+      type: [FeedDate],
+      nullable: true,
+      description: 'All dates of whoever has this secret; null: nobody has it, or no longer.',
+      args: { secret: t.arg.string({ required: true }) },
+      resolve: async (_, { secret }, { services }) => {
+        const uid = await services.calendarFeeds.owner(secret)
+        return uid === null ? null : services.myPage.allDates(uid)
+      },
+    }),
+  }))
+  builder.mutationFields((t) => ({
+    changeCalendarFeed: t.boolean({
+      description: 'Creates the feed where there is none, gives it another address, or ends it.',
+      args: { change: t.arg({ type: Change, required: true }) },
+      resolve: async (_, args, context) => {
+        const { change } = parseInput(calendarFeedChangeSchema, args)
+        await context.services.calendarFeeds.change(callerOf(context).uid, change)
+        return true
+      },
+    }),
+  }))
+}

@@ -1,0 +1,310 @@
+import { readdir } from 'node:fs/promises'
+import { getTableName, is, sql } from 'drizzle-orm'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { deleteAccount } from '#server/backend/accounts/accounts.ts'
+import type { DatabaseHandle } from '#server/backend/database/open.ts'
+import * as accounts from '#server/backend/database/schema/account.ts'
+import * as security from '#server/backend/database/schema/account-security.ts'
+import * as applications from '#server/backend/database/schema/application.ts'
+import { personProfile } from '#server/backend/database/schema/person-profile.ts'
+import { bookmark, seenJobPost } from '#server/backend/database/schema/bookmark.ts'
+import { calendarFeed } from '#server/backend/database/schema/calendar-feed.ts'
+import { uploadTicket } from '#server/backend/database/schema/upload-ticket.ts'
+import { savedSearch } from '#server/backend/database/schema/saved-search.ts'
+import { session } from '#server/backend/database/schema/session.ts'
+import { storedFile } from '#server/backend/database/schema/stored-file.ts'
+import { studentUser } from '#server/backend/database/schema/student-user.ts'
+import { openTestDatabase } from '#server/backend/database/testing/database.ts'
+import { insertCompany, insertJobPost } from '#server/backend/testing/records.ts'
+import { createTestWork } from '#server/backend/testing/work.ts'
+import { newId } from '#server/platform/ids.ts'
+import { exportAccount } from './export-account.ts'
+
+type World = {
+  uid: string
+  mark: string
+  companyId: string
+  jobPostId: string
+  applicationId: string
+  fileId: string
+}
+
+type Coverage = {
+  /** A row of this person that holds `mark` wherever it holds something of theirs. */
+  rows: (world: World) => readonly Record<string, unknown>[]
+  table: PgTable
+  /** Where the export has it, or why it has nothing that the person could take along. */
+  exported: string | { no: string }
+  /** What is left of the person once the account is deleted. */
+  left: 'nothing' | { kept: string }
+}
+
+const at = new Date('2026-11-20T00:00:00Z')
+const hash = (world: World) => Buffer.from(world.mark.padEnd(32)).toString('hex').slice(0, 64)
+const nothing = 'nothing'
+
+/** By hand: every table that names a person. A new one fails the test until it is here, exported and deleted. */
+const coverage: Record<string, Coverage> = {
+  account: {
+    table: accounts.account,
+    rows: ({ uid, mark }) => [{ uid, kind: 'student', email: `${mark}@example.com`, emailVerifiedAt: at }],
+    exported: 'account',
+    left: nothing,
+  },
+  consent_record: {
+    table: accounts.consentRecord,
+    rows: ({ uid, mark }) => [{ id: newId(), uid, document: 'terms', version: mark }],
+    exported: 'consents',
+    left: { kept: 'the proof of consent' },
+  },
+  audit_log: {
+    table: accounts.auditLog,
+    rows: ({ uid, mark }) => [{ id: newId(), actorUid: uid, action: 'test.done', subject: mark }],
+    exported: 'actions',
+    left: { kept: 'the audit log' },
+  },
+  company_member: {
+    table: accounts.companyMember,
+    rows: ({ uid, companyId }) => [{ id: newId(), uid, companyId, role: 'viewer' }],
+    exported: 'memberships',
+    left: nothing,
+  },
+  recovery_code: {
+    table: security.recoveryCode,
+    rows: (world) => [{ id: newId(), uid: world.uid, hash: hash(world) }],
+    exported: { no: 'a hash of a secret' },
+    left: nothing,
+  },
+  sign_in_phone: {
+    table: security.signInPhone,
+    rows: ({ uid }) => [{ uid, phone: '+819012345678' }],
+    exported: 'signInPhone',
+    left: nothing,
+  },
+  account_deletion: {
+    table: security.accountDeletion,
+    rows: ({ uid }) => [{ uid, dueAt: at }],
+    exported: { no: 'shown in the settings; its audit line is exported' },
+    left: nothing,
+  },
+  email_change: {
+    table: security.emailChange,
+    rows: ({ uid, mark }) => [
+      { id: newId(), uid, oldEmail: `${mark}-a@example.com`, newEmail: `${mark}-b@example.com`, dueAt: at },
+    ],
+    exported: 'emailChanges',
+    left: nothing,
+  },
+  session: {
+    table: session,
+    rows: (world) => [
+      {
+        id: newId(),
+        secretHash: hash(world),
+        uid: world.uid,
+        device: world.mark,
+        tokens: 'sealed',
+        emailVerified: true,
+        secondFactor: false,
+        authTime: at,
+        tokenExpiresAt: at,
+      },
+    ],
+    exported: 'signIns',
+    left: nothing,
+  },
+  student_user: {
+    table: studentUser,
+    rows: ({ uid, mark }) => [
+      { uid, familyName: mark, givenName: '花子', familyNameKana: 'ヤマダ', givenNameKana: 'ハナコ' },
+    ],
+    exported: 'profile',
+    left: nothing,
+  },
+  person_profile: {
+    table: personProfile,
+    rows: ({ uid, mark }) => [{ uid, displayName: mark, title: '採用担当' }],
+    exported: 'personProfile',
+    left: nothing,
+  },
+  calendar_feed: {
+    table: calendarFeed,
+    rows: (world) => [{ uid: world.uid, serial: newId(), secretHash: hash(world) }],
+    exported: { no: 'a hash of a secret, whose address is shown in the calendar' },
+    left: nothing,
+  },
+  bookmark: {
+    table: bookmark,
+    rows: ({ uid, jobPostId, mark }) => [{ uid, jobPostId, note: mark, revision: 1 }],
+    exported: 'bookmarks',
+    left: nothing,
+  },
+  seen_job_post: {
+    table: seenJobPost,
+    rows: ({ uid, jobPostId }) => [{ uid, jobPostId, seenAt: at }],
+    exported: 'history',
+    left: nothing,
+  },
+  saved_search: {
+    table: savedSearch,
+    rows: ({ uid, mark }) => [
+      { id: newId(), uid, name: mark, address: '/jobpost', frequency: 'none', seenAt: at, toldUntil: at },
+    ],
+    exported: 'savedSearches',
+    left: nothing,
+  },
+  upload_ticket: {
+    table: uploadTicket,
+    rows: (world) => [
+      {
+        id: newId(),
+        uid: world.uid,
+        tokenHash: hash(world),
+        kind: 'resume',
+        name: `${world.mark}.pdf`,
+        expiresAt: at,
+      },
+    ],
+    exported: { no: 'leave to send a file, gone within the hour' },
+    left: nothing,
+  },
+  stored_file: {
+    table: storedFile,
+    rows: (world) => [
+      {
+        id: world.fileId,
+        uid: world.uid,
+        kind: 'resume',
+        name: `${world.mark}.pdf`,
+        type: 'pdf',
+        size: 1000,
+        hash: hash(world),
+        scan: 'clean',
+      },
+    ],
+    exported: 'files',
+    left: { kept: 'without its owner, for the sweep that removes the bytes' },
+  },
+  application: {
+    table: applications.application,
+    rows: ({ uid, mark, companyId, jobPostId, applicationId }) => [
+      {
+        id: applicationId,
+        uid,
+        companyId,
+        jobPostId,
+        status: 'submitted',
+        revision: 1,
+        message: mark,
+        profile: { familyName: mark },
+        submitKey: newId(),
+        submittedAt: at,
+        replyDueAt: at,
+      },
+    ],
+    exported: 'applications',
+    left: nothing,
+  },
+  application_event: {
+    table: applications.applicationEvent,
+    rows: ({ applicationId, mark }) => [
+      { id: newId(), applicationId, actor: 'student', status: 'submitted', text: mark },
+    ],
+    exported: 'applications.0.events',
+    left: nothing,
+  },
+  application_file: {
+    table: applications.applicationFile,
+    rows: ({ applicationId, fileId }) => [{ applicationId, fileId }],
+    exported: 'applications.0.files',
+    left: nothing,
+  },
+}
+
+const folder = new URL('../database/schema/', import.meta.url)
+
+const allTables = async (): Promise<PgTable[]> => {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.ts'))
+  const modules = await Promise.all(
+    names.map(async (name): Promise<object> => import(new URL(name, folder).href)),
+  )
+  return modules.flatMap((module) => Object.values(module)).filter((value) => is(value, PgTable))
+}
+
+const publicTables = new Set(['company', 'job_post'])
+
+/** Has a column that names somebody, or belongs to a row that does. */
+const namesSomebody = (table: PgTable, seen: readonly PgTable[] = []): boolean => {
+  if (seen.includes(table) || publicTables.has(getTableName(table))) return false
+  const { columns, foreignKeys } = getTableConfig(table)
+  return (
+    columns.some(({ name }) => /(^|_)(uid|email)$/.test(name)) ||
+    foreignKeys.some((key) => namesSomebody(key.reference().foreignTable, [...seen, table]))
+  )
+}
+
+/** Have an address, of a company or of somebody without an account. */
+const others = new Set(['contact_message'])
+
+let opened: DatabaseHandle
+beforeAll(async () => {
+  opened = await openTestDatabase()
+})
+afterAll(() => opened.close())
+
+test('every table that names a person is exported and deleted with the account, or says why not', async () => {
+  const tables = await allTables()
+  const personal = tables
+    .filter((table) => namesSomebody(table))
+    .map((table) => getTableName(table))
+    .filter((name) => !others.has(name))
+  expect(personal.toSorted()).toEqual(Object.keys(coverage).toSorted())
+})
+
+const makePerson = async (mark: string): Promise<World> => {
+  const { database } = opened
+  const companyId = await insertCompany(database)
+  const jobPostId = await insertJobPost(database, companyId)
+  const world = { uid: `uid-${mark}`, mark, companyId, jobPostId, applicationId: newId(), fileId: newId() }
+  for (const { table, rows } of Object.values(coverage))
+    for (const row of rows(world)) await database.insert(table).values(row)
+  return world
+}
+
+/** Tables with a row that holds this text anywhere. */
+const tablesWith = async (text: string): Promise<string[]> => {
+  const found: string[] = []
+  for (const [name, { table }] of Object.entries(coverage)) {
+    const rows = await opened.database
+      .select({ one: sql`1` })
+      .from(table)
+      .where(sql`${sql.identifier(name)}::text like ${`%${text}%`}`)
+      .limit(1)
+    if (rows.length > 0) found.push(name)
+  }
+  return found
+}
+
+test('the export holds a person’s rows of each, and nobody else’s; the deletion leaves what it says', async () => {
+  const one = await makePerson('first-person')
+  await makePerson('other-person')
+  const text = await exportAccount(opened.database, { uid: one.uid, at, signIn: null })
+  const exported = JSON.parse(text) as Record<string, unknown>
+  for (const { exported: path } of Object.values(coverage)) {
+    if (typeof path !== 'string') continue
+    const value = path
+      .split('.')
+      .reduce<unknown>((held, key) => (held as Record<string, unknown>)[key], exported)
+    expect([path, value]).not.toEqual([
+      path,
+      expect.toSatisfy((held) => held === null || (Array.isArray(held) && held.length === 0)),
+    ])
+  }
+  expect(text).not.toContain('other-person')
+  const { work } = createTestWork(opened, () => at)
+  await work({ kind: 'task', name: 'delete-account' }, (unit) => deleteAccount(unit, one.uid, 'asked'))
+  const kept = Object.entries(coverage).flatMap(([name, { left }]) => (left === nothing ? [] : [name]))
+  expect((await tablesWith('first-person')).toSorted()).toEqual(kept.toSorted())
+  expect((await tablesWith('other-person')).length).toBeGreaterThan(kept.length)
+})
