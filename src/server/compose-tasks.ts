@@ -2,8 +2,13 @@ import type { Auth } from './auth/auth.ts'
 import type { IdentityProvider } from './auth/identity/provider.ts'
 import { createLinkMails } from './auth/mails/link-mails.ts'
 import { createEmailChangeMails } from './backend/accounts/email-change-mails.ts'
+import { createUnansweredClosing } from './backend/applications/close-unanswered.ts'
+import { createOnceKeys } from './backend/applications/once.ts'
+import { createReplyCounts } from './backend/applications/reply-counts.ts'
+import { createReplyPromise } from './backend/applications/reply-promise.ts'
 import { createUnownedCompanies } from './backend/companies/unowned-companies.ts'
 import type { Work } from './backend/database/unit-of-work.ts'
+import { createTellApplicants } from './backend/job-posts/tell-applicants.ts'
 import type { BackendServices } from './backend/services.ts'
 import { createSweeps, type Sweep } from './backend/tasks/sweeps.ts'
 import { createTaskHandlers } from './backend/tasks/task-handlers.ts'
@@ -17,7 +22,16 @@ type Parts = {
   work: Work
   provider: Pick<IdentityProvider, 'links' | 'people'>
   auth: Pick<Auth, 'removeUnverified' | 'removeGone' | 'sessions'>
-  services: Pick<BackendServices, 'accountDeletion' | 'contactMessages' | 'emailChanges'>
+  services: Pick<
+    BackendServices,
+    | 'accountDeletion'
+    | 'applications'
+    | 'contactMessages'
+    | 'digests'
+    | 'emailChanges'
+    | 'files'
+    | 'mailSubscriptions'
+  >
   operator: Pick<Writes['operator'], 'jobPostIndex' | 'jobPostMoves'>
   sendMail: (id: string, mail: OutgoingMail) => Promise<void>
   log: Log
@@ -34,13 +48,23 @@ export const composeTasks = ({
   sendMail,
   log,
 }: Parts): { handlers: TaskHandlers; sweeps: Readonly<Record<string, Sweep>> } => {
-  const { accountDeletion: deletions, contactMessages, emailChanges } = services
+  const { accountDeletion: deletions, applications, contactMessages, emailChanges } = services
+  const { digests, files, mailSubscriptions } = services
+  const replyCounts = createReplyCounts({ work })
   const sweeps = createSweeps({
     jobPosts: operator.jobPostMoves,
     deletions,
     unownedCompanies: createUnownedCompanies({ work }),
     contactMessages,
     emailChanges,
+    applications,
+    files,
+    replyPromise: createReplyPromise({ work }),
+    unansweredClosing: createUnansweredClosing({ work }),
+    replyCounts,
+    onceKeys: createOnceKeys({ work }),
+    digests,
+    mailSubscriptions,
     auth,
   })
   const handlers = createTaskHandlers({
@@ -49,6 +73,8 @@ export const composeTasks = ({
     sendEmailChange: createEmailChangeMails({ origin, work, people: provider.people, send: sendMail }),
     jobPostIndex: operator.jobPostIndex,
     services,
+    replyCounts,
+    tellApplicants: createTellApplicants({ work }),
     sweeps,
     log,
   })

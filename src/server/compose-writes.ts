@@ -1,4 +1,5 @@
 import { createAdmins } from './backend/accounts/admins.ts'
+import { createApplicationLists, createApplicationMoves } from './backend/applications/application-moves.ts'
 import { createCompanyLists } from './backend/companies/company-lists.ts'
 import { createCompanyReviews } from './backend/companies/company-reviews.ts'
 import { invalidationChannel, invalidationPayload } from './backend/database/invalidation-payload.ts'
@@ -7,6 +8,7 @@ import { createWork, notifyNobody, notifyNodes, type Work } from './backend/data
 import { createInfos } from './backend/infos/infos.ts'
 import { createJobPostIndex } from './backend/job-posts/job-post-index.ts'
 import { createJobPostMoves, type JobPostMoves } from './backend/job-posts/job-post-moves.ts'
+import { createJobPostRevisions } from './backend/job-posts/job-post-revisions.ts'
 import type { OperatorServices } from './backend/operator/commands.ts'
 import { openTaskQueue, type TaskQueue } from './backend/tasks/task-queue.ts'
 import type { Clock } from './platform/clock.ts'
@@ -54,6 +56,9 @@ export const composeWrites = async (options: {
       infos: createInfos({ work }),
       jobPostIndex: createJobPostIndex({ work }),
       jobPostMoves: createJobPostMoves({ work }),
+      jobPostRevisions: createJobPostRevisions({ work }),
+      applicationMoves: createApplicationMoves({ work }),
+      applicationLists: createApplicationLists(database),
       tasks,
     },
   }

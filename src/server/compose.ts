@@ -7,19 +7,21 @@ import { createIdentityProvider } from './auth/identity/provider.ts'
 import { createAuthRecords } from './backend/accounts/auth-records.ts'
 import { createRateLimits } from './backend/accounts/rate-limits.ts'
 import { listenForInvalidation } from './backend/database/listen.ts'
-import { databasePlace, openDatabase, type DatabaseHandle } from './backend/database/open.ts'
-import { migrate, missingMigrations, readMigrations } from './backend/database/migrate.ts'
+import { missingMigrations, readMigrations } from './backend/database/migrate.ts'
 import { createBackend } from './backend/handle.ts'
-import { runOperatorCommand, type OperatorAnswer } from './backend/operator/commands.ts'
-import { createDemoAccounts } from './backend/seed/demo-accounts.ts'
-import { seedDemo } from './backend/seed/seed-demo.ts'
+import type { OperatorAnswer } from './backend/operator/answer.ts'
+import { runOperatorCommand } from './backend/operator/commands.ts'
 import { createServices } from './backend/services.ts'
+import { prepareDatabase } from './compose-database.ts'
+import { createFileAdapters, createFileDoor } from './compose-files.ts'
+import { createMail } from './compose-mail.ts'
 import { composeTasks } from './compose-tasks.ts'
 import { composeWrites } from './compose-writes.ts'
 import { examineSite } from './doctor.ts'
 import { createGateway } from './gateway/create-gateway.ts'
 import type { Gateway } from './gateway/gateway.ts'
 import { loadKnownOperations } from './gateway/known-operations.ts'
+import type { FileDoor } from './host/files/file-door.ts'
 import type { Readiness } from './host/health.ts'
 import type { OperatorCall } from './host/operator-socket.ts'
 import { createCacheInvalidation } from './platform/cache-invalidation.ts'
@@ -31,11 +33,9 @@ import type { Log } from './platform/log.ts'
 import { readSecrets } from './platform/secrets.ts'
 import type { Site } from './platform/site.ts'
 import type { CacheInvalidation } from './ports/invalidation.ts'
-import type { SendMail } from './ports/mails.ts'
 import { createDrawings, type Drawings } from './services/drawing/drawings.ts'
-import { createInbox, type Inbox } from './services/mail/inbox.ts'
+import type { Inbox } from './services/mail/inbox.ts'
 import { createMailer } from './services/mail/mailer.ts'
-import { createSmtp } from './services/mail/smtp.ts'
 
 /** What would have been sent, to be read at /dev/inbox; embedded mode only. */
 export type LocalInbox = { mails: Inbox['list']; codes: ReturnType<typeof createEmulatorCodes> | null }
@@ -53,25 +53,18 @@ export type Services = {
 
 export type Composition = {
   services: Services
+  /** What people send and read that is no page. */
+  files: FileDoor
   invalidation: CacheInvalidation
   readiness: Readiness
+  /** Stops the mails that a link is about, for the one click in a mail program. False: the token is none of ours. */
+  stopMails: (token: string) => Promise<boolean>
   /** `host:port` of the embedded identity provider while it serves; null: there is none. */
   emulatorHost: (() => string | null) | null
   /** Carries out a command that came to this process. */
   command: (call: OperatorCall) => Promise<OperatorAnswer>
   /** Takes no more work from the line; what runs gets `milliseconds`. What is cut off is done again later. */
   close: (milliseconds: number) => Promise<void>
-}
-
-/** Tables as this program has them, and what a first visitor of embedded mode finds in them. */
-const prepareDatabase = async (config: Config, log: Log): Promise<DatabaseHandle> => {
-  const handle = await openDatabase(databasePlace(config))
-  const applied = await migrate(handle, await readMigrations())
-  if (applied.length > 0) log.info({ applied }, 'migrations were applied')
-  if (!config.demo) return handle
-  if (await seedDemo(handle, systemClock())) log.info('the demo data was loaded')
-  await createDemoAccounts(handle.database, demoAccounts, systemClock())
-  return handle
 }
 
 /** Builds everything; the only place that knows which adapter stands behind which port. Rejects in plain words. */
@@ -105,6 +98,7 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
   const rateLimits = createRateLimits(database, { scale: config.rateLimitScale, now })
   const [formKey] = secrets
   if (formKey === undefined) throw new Error('No secret is configured')
+  const { store, scanner, receiver } = createFileAdapters(config)
   const services = createServices({
     database,
     work,
@@ -112,7 +106,9 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
     rateLimits,
     origin: site.origin,
     formKey,
+    mailKeys: secrets,
     operatorEmail: site.operator.email,
+    files: { store, scanner, secrets, removeLeft: receiver.removeLeft },
     now,
   })
   const auth = createAuth({
@@ -171,7 +167,9 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
       drawings,
       inbox: site.embedded && mail.list !== null ? { mails: mail.list, codes } : null,
     },
+    files: createFileDoor({ auth, files: services.files, receiver, store }),
     invalidation,
+    stopMails: services.mailSubscriptions.stop,
     readiness: async () => ({
       database: await holds(() => handle.ping()),
       migrations: await holds(async () => {
@@ -215,15 +213,6 @@ const startIdentity = async (
     log,
   })
   return { emulator, emulatorHost: `127.0.0.1:${port}` }
-}
-
-const createMail = (
-  { mail, dataDir }: Config,
-  now: Clock,
-): { send: SendMail; list: Inbox['list'] | null; close: () => void } => {
-  if (mail.kind === 'smtp') return { ...createSmtp(mail), list: null }
-  const inbox = createInbox({ path: path.resolve(dataDir, 'inbox.json'), now })
-  return { ...inbox, close: () => undefined }
 }
 
 const holds = async (check: () => Promise<void>): Promise<boolean> => {

@@ -1,6 +1,6 @@
 import { createClockText } from './clock-text.ts'
 import type { Exchange } from './exchange.ts'
-import { redactTarget } from './redact.ts'
+import { mayHoldSecret, redactTarget } from './redact.ts'
 import { remember } from './remember.ts'
 
 export type AnswerFacts = {
@@ -29,8 +29,7 @@ export const createAccessLog =
   (writeLine: (line: string) => void): AccessLog =>
   (exchange, { status, bytes, cache }) => {
     if (exchange.routeClass === 'health' && status < 400) return
-    // A query can hold a code or a token: such a text is not kept in memory.
-    const target = exchange.target.includes('?') ? quoteTarget(exchange.target) : quotePath(exchange.target)
+    const target = mayHoldSecret(exchange.target) ? quoteTarget(exchange.target) : quotePath(exchange.target)
     const milliseconds = Math.round((performance.now() - exchange.startedAt) * 100) / 100
     writeLine(
       `{"level":"info","time":"${timeNow()}","id":"${exchange.id}","method":${quote(exchange.method)},` +

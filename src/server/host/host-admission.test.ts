@@ -149,6 +149,8 @@ test('one address for each page', async () => {
     ['/JobPost?page=2', '/jobpost?page=2'],
   ] as const)
     expect(await host.send(target)).toMatchObject({ status: 301, headers: { location } })
+  const secret = await host.send('/mail/a-secret/')
+  expect(secret).toMatchObject({ status: 301, headers: { 'cache-control': 'no-store' } })
 })
 
 const page = 'GET, HEAD, POST, OPTIONS'
@@ -162,6 +164,9 @@ const methods: readonly [string, string][] = [
   ['/sitemap.xml', file],
   ['/robots.txt', file],
   ['/suggestions.json', file],
+  ['/mypage/resume.pdf', file],
+  ['/postal-code.json', file],
+  ['/school-names.json', file],
   ['/card/jobpost/x.png', file],
   ['/_astro/x.css', file],
   ['/graphql', 'GET, POST, OPTIONS'],

@@ -26,6 +26,31 @@ const start = async (options: Parameters<typeof startHost>[1] = {}) => {
   return { host: started, held, release }
 }
 
+test('one client has a few résumés drawn at once, beside the cards', async () => {
+  const { host, held, release } = await start()
+  const ask = () => host.send('/mypage/resume.pdf')
+  const drawing = Array.from({ length: 4 }, ask)
+  await expect.poll(() => held.length).toBe(4)
+  expect(await ask()).toMatchObject({ status: 429, headers: { 'retry-after': '1' } })
+  const other = host.send('/card/jobpost/1.png')
+  await expect.poll(() => held.length).toBe(5)
+  release()
+  for (const each of [...drawing, other]) expect((await each).status).toBe(200)
+})
+
+test('what cannot be drawn now says so with a page, and when to come again', async () => {
+  host = await startHost((_, answer) => {
+    answer.writeHead(503, { 'retry-after': '5' })
+    answer.end()
+  })
+  const answer = await host.send('/mypage/resume.pdf')
+  expect(answer).toMatchObject({
+    status: 503,
+    headers: { 'retry-after': '5', 'content-type': 'text/html; charset=utf-8' },
+  })
+  expect(answer.text).toContain('ただいま混み合っています')
+})
+
 const most = atOnceMax.card ?? 0
 const card = (index: number) => `/card/jobpost/${index}.png`
 

@@ -6,9 +6,13 @@ import type { CacheInvalidation } from '#server/ports/invalidation.ts'
 import { createAccessLog } from './access-log.ts'
 import { createAdmission } from './admission.ts'
 import type { Exchange } from './exchange.ts'
+import type { FileDoor } from './files/file-door.ts'
+import { fileRoutes } from './files/file-routes.ts'
+import { uploadMilliseconds } from './files/upload.ts'
 import { healthRoutes, type Readiness } from './health.ts'
 import { answerBrokenRequest } from './broken-request.ts'
 import { createSendLongAnswer } from './long-answers/send-long-answer.ts'
+import { oneClickRoute } from './one-click.ts'
 import { createRateLimiter } from './rate-limit.ts'
 import type { Render } from './render.ts'
 import { createSendAnswer } from './send-answer.ts'
@@ -31,9 +35,15 @@ export type HostOptions = {
   emulatorHost: (() => string | null) | null
   /** Folder of the built client files; null: none are served. */
   clientFolder: string | null
+  /** Null: there are no files. */
+  files: FileDoor | null
+  /** For a file that is sent; in tests a moment. */
+  uploadMilliseconds?: typeof uploadMilliseconds
   render: Render
   localsFor: (facts: RequestFacts) => object
   readiness: Readiness
+  /** Stops the mails that a link is about. False: the token is none of ours. */
+  stopMails: (token: string) => Promise<boolean>
   /** False once a stop was asked for. */
   serving: () => boolean
   invalidation: CacheInvalidation
@@ -47,9 +57,22 @@ export type HostOptions = {
 /** Milliseconds for the head and the whole of a request, and of quiet on a kept-alive connection. */
 const serverLimits = {
   headersTimeout: 10_000,
-  requestTimeout: 30_000,
+  // A file of a telephone takes its time; every other body is bounded below.
+  requestTimeout: uploadMilliseconds.whole + 10_000,
   keepAliveTimeout: keepAliveSeconds * 1000,
   maxHeaderSize: 16 * 1024,
+}
+
+/** Milliseconds for the whole of any other request, whether anybody reads its body or not. */
+const bodyMilliseconds = 30_000
+
+const endSlowBody = ({ request, routeClass }: Exchange): void => {
+  const { 'transfer-encoding': coding, 'content-length': length = '0' } = request.headers
+  if (routeClass === 'upload' || (coding === undefined && length === '0')) return
+  const timer = setTimeout(() => {
+    if (!request.complete) request.destroy()
+  }, bodyMilliseconds).unref()
+  request.once('close', () => clearTimeout(timer))
 }
 
 declare module 'fastify' {
@@ -81,6 +104,7 @@ export const createHost = async (options: HostOptions): Promise<FastifyInstance>
   const begin = (...[request, response]: Parameters<typeof admit>): Exchange | null => {
     const admission = admit(request, response)
     const { exchange } = admission
+    endSlowBody(exchange)
     if (admission.kind === 'moved') sendAnswer.redirect(exchange, admission.status, admission.to)
     else if (admission.kind === 'options') sendAnswer.options(exchange, admission.allow)
     else if (admission.kind === 'refused') sendAnswer.error(exchange, admission.status, admission.headers)
@@ -126,15 +150,17 @@ export const createHost = async (options: HostOptions): Promise<FastifyInstance>
     else if (tooLarge) sendAnswer.error(request.exchange, 413, { connection: 'close' })
     else sendAnswer.error(request.exchange, 500)
   })
-  const answer = async (exchange: Exchange | null) => {
-    if (exchange === null) return
+  const guard = async (exchange: Exchange, handle: () => Promise<void>) => {
     try {
-      await site.handle(exchange)
+      await handle()
     } catch (error) {
       log.error({ id: exchange.id, err: error }, 'the host failed')
       if (exchange.response.headersSent) exchange.response.destroy()
       else sendAnswer.error(exchange, 500)
     }
+  }
+  const answer = async (exchange: Exchange | null) => {
+    if (exchange !== null) await guard(exchange, () => site.handle(exchange))
   }
 
   await app.register(healthRoutes, {
@@ -147,6 +173,17 @@ export const createHost = async (options: HostOptions): Promise<FastifyInstance>
     await app.register(staticFiles, { folder: options.clientFolder, siteOrigin, accessLog })
   if (options.emulatorHost !== null)
     await app.register(emulatorProxy, { host: options.emulatorHost, siteOrigin })
+  if (options.files !== null)
+    await app.register(fileRoutes, {
+      siteOrigin,
+      files: options.files,
+      milliseconds: options.uploadMilliseconds ?? uploadMilliseconds,
+      sendAnswer,
+      sendUnknown: (exchange) => site.handle(exchange),
+      accessLog,
+      guard,
+    })
+  await app.register(oneClickRoute, { stop: options.stopMails, sendAnswer, otherwise: answer, log })
   app.all('*', (request, reply) => {
     reply.hijack()
     void answer(request.exchange)

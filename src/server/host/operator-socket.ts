@@ -4,11 +4,8 @@ import { createServer, request as httpRequest, type Server } from 'node:http'
 import { connect } from 'node:net'
 import process from 'node:process'
 import * as z from 'zod/mini'
-import {
-  operatorCommandSchema,
-  type OperatorAnswer,
-  type OperatorCommand,
-} from '#server/backend/operator/commands.ts'
+import type { OperatorAnswer } from '#server/backend/operator/answer.ts'
+import { operatorCommandSchema, type OperatorCommand } from '#server/backend/operator/commands.ts'
 import type { Log } from '#server/platform/log.ts'
 
 const bodyBytesMax = 64 * 1024

@@ -32,12 +32,15 @@ export const limitsPerMinute = {
   asset: 12_000,
   // Drawn or walked for whoever asks first; programs ask for them, a few at a time.
   card: 600,
+  // Drawn for one person, who takes it once or twice.
+  document: 300,
   feed: 300,
   graphql: 1200,
   session: 2400,
   'sign-in': 60,
   report: 60,
   write: 120,
+  upload: 120,
   health: null,
 } as const satisfies Record<RouteClass, number | null>
 

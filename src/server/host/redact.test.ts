@@ -10,6 +10,10 @@ test.each([
   ],
   ['/login?error=SessionRequired&callbackUrl=%2Fmypage', '/login?error=SessionRequired&callbackUrl=…'],
   ['/x?EMAIL=a%40b.jp&oob%43ode=1', '/x?EMAIL=…&oob%43ode=…'],
+  ['/calendar/6Xn3kQ.ics', '/calendar/…'],
+  ['/calendar/6Xn3kQ.ics?page=1', '/calendar/…?page=1'],
+  ['/mail/saved_search.x.secret', '/mail/…'],
+  ['/mail/saved_search.x.secret?done=stopped', '/mail/…?done=stopped'],
   ['/contact?_action=contact.send', '/contact?_action=contact.send'],
 ])('%s', (target, expected) => {
   expect(redactTarget(target)).toBe(expected)
@@ -23,6 +27,8 @@ test.each([
   '/jobpost?prefecture=depression&year=depression&company=depression',
   '/search?depression',
   '/suggestions.json?q=うつ病',
+  '/postal-code.json?code=うつ病',
+  '/school-names.json?q=うつ病',
   '/jobpost?prefecture=うつ病&wage=うつ病',
   '/graphql?query=%7Bsuggestions(q%3A%22うつ病%22)%7D&variables=%7B%22q%22%3A%22うつ病%22%7D',
   '/search?page=うつ病',

@@ -37,8 +37,18 @@ const redactPart = (part: string): string => {
   return equals >= 0 && readableName.test(decoded(name)) ? `${name}=…` : '…'
 }
 
+/** The rest of such an address opens a way in: somebody's calendar, an upload, the settings of a mail. */
+const secretPath = /^\/(calendar|files\/upload|mail)\/[^?]*/
+
+/** True when the path itself opens a way in. */
+export const hasSecretPath = (target: string): boolean => secretPath.test(target)
+
+/** True when a target, query or not, may hold a secret: such a text is not kept in memory. */
+export const mayHoldSecret = (target: string): boolean => target.includes('?') || hasSecretPath(target)
+
 /** A request target as the log may keep it: values that may be anything are replaced by `…`. */
-export const redactTarget = (target: string): string => {
+export const redactTarget = (given: string): string => {
+  const target = given.replace(secretPath, '/$1/…')
   const queryStart = target.indexOf('?')
   if (queryStart < 0) return target
   const parts = target

@@ -1,15 +1,19 @@
+import { limits } from '#contract/limits.ts'
+
 /** What a request asks of the server; limits, body sizes and error shapes go by it. */
 export const routeClasses = [
   'page',
   'search',
   'asset',
   'card',
+  'document',
   'feed',
   'graphql',
   'session',
   'sign-in',
   'report',
   'write',
+  'upload',
   'health',
 ] as const
 export type RouteClass = (typeof routeClasses)[number]
@@ -25,12 +29,14 @@ export const isSafeMethod = (method: string): boolean =>
 
 const identityCall = /^\/(?:identitytoolkit|securetoken)\.googleapis\.com\//
 /** Made files and those that programs read: nobody sends anything to them. */
-const file = /\.(?:xml|txt|json|png|ico|svg|css|js|webmanifest)$/
+const file = /\.(?:xml|txt|json|ics|pdf|png|ico|svg|css|js|webmanifest)$/
 
 /** The methods of an address, for `Allow` (RFC 9110, 10.2.1). OPTIONS is answered by the host itself. */
 export const methodsOf = (pathname: string): readonly string[] => {
   if (pathname === '/graphql' || identityCall.test(pathname)) return ['GET', 'POST', 'OPTIONS']
   if (pathname.startsWith('/_actions/')) return ['POST', 'OPTIONS']
+  if (pathname.startsWith('/files/upload/')) return ['PUT', 'OPTIONS']
+  if (pathname.startsWith('/files/')) return ['GET', 'HEAD', 'OPTIONS']
   const quiet = routeClassOf('GET', pathname, '')
   return quiet === 'asset' || quiet === 'health' || file.test(pathname)
     ? ['GET', 'HEAD', 'OPTIONS']
@@ -50,23 +56,25 @@ export const routeClassOf = (method: string, pathname: string, search: string): 
   }
   // Calls to the embedded identity provider; a real one is asked by browsers directly and has limits of its own.
   if (identityCall.test(pathname)) return 'session'
+  if (method === 'PUT' && pathname.startsWith('/files/upload/')) return 'upload'
   if (!isSafeMethod(method)) return 'write'
   // A list without filters is one page from the cache; with them it may be any of millions.
   if (search !== '' && listPaths.has(pathname)) return 'search'
   if (pathname.startsWith('/card/')) return 'card'
+  if (pathname === '/mypage/resume.pdf') return 'document'
   if (feedPath.test(pathname)) return 'feed'
   return /\.(?:ico|png|jpe?g|webp|avif|svg|woff2|css|js|webmanifest)$/.test(pathname) ? 'asset' : 'page'
 }
 
 /** True where the caller is a program, which gets JSON instead of a page. */
 export const answersJson = (pathname: string): boolean =>
-  pathname === '/graphql' || pathname.startsWith('/api/') || pathname.startsWith('/_actions/')
+  /^\/(?:graphql$|api\/|_actions\/|files\/upload\/)/.test(pathname)
 
 /**
  * Requests of one client network that may be worked on at once, where answers are costly to make. What is kept is sent
  * without being counted.
  */
-export const atOnceMax: Partial<Record<RouteClass, number>> = { card: 4, feed: 2 }
+export const atOnceMax: Partial<Record<RouteClass, number>> = { card: 4, document: 4, feed: 2 }
 
 /** Bytes of a request body. Auth has its own figure in the session contract. */
 export const bodyBytesMax = {
@@ -74,6 +82,7 @@ export const bodyBytesMax = {
   search: 0,
   asset: 0,
   card: 0,
+  document: 0,
   feed: 0,
   health: 0,
   graphql: 256 * 1024,
@@ -81,4 +90,6 @@ export const bodyBytesMax = {
   'sign-in': 64 * 1024,
   report: 64 * 1024,
   write: 1024 * 1024,
+  // Counted where the file is received.
+  upload: limits.fileBytes,
 } as const satisfies Record<RouteClass, number>

@@ -5,6 +5,7 @@ import type { HostStatus } from './error-copy.ts'
 import type { Exchange } from './exchange.ts'
 import { answerHead, pushExchangeHead, type Head } from './head.ts'
 import { chooseEncoding, isText, pack } from './page-cache/encodings.ts'
+import { hasSecretPath } from './redact.ts'
 import type { AnswerHeaders, Rendered } from './render.ts'
 
 type Sendable = Extract<Rendered, { kind: 'answer' | 'stream' }>
@@ -95,10 +96,11 @@ export const createSendAnswer = (options: {
     },
 
     redirect: (exchange, status, location) => {
-      // Kept by browsers for an hour only: an address that moved may come back.
+      // Kept by browsers for an hour only: an address that moved may come back. A secret in it is kept by nobody.
+      const kept = hasSecretPath(location) ? 'no-store' : 'public, max-age=3600'
       const headers = new Map([
         ['location', location],
-        ['cache-control', 'public, max-age=3600'],
+        ['cache-control', kept],
       ])
       whole(exchange, status, lastingHead(exchange, headers), Buffer.alloc(0), null)
     },

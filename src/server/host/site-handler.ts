@@ -78,9 +78,14 @@ export const createSiteHandler = (options: {
       log.error({ id: exchange.id, err: rendered.error }, 'rendering failed')
       return sendAnswer.error(exchange, 500)
     }
-    // An endpoint that found nothing says so with the site's own page.
+    // An endpoint that found nothing, or cannot draw now, says so with a page of its own.
     const nothing = rendered.kind === 'answer' && rendered.status === 404 && rendered.body.length === 0
     if (nothing && exchange.pathname !== unknownAddressKey) return sendShared(exchange, unknownAddressKey)
+    const late = rendered.kind === 'answer' && rendered.status === 503 && rendered.body.length === 0
+    if (late) {
+      const after = rendered.headers.get('retry-after')
+      return sendAnswer.error(exchange, 503, { 'retry-after': typeof after === 'string' ? after : '10' })
+    }
     return sendAnswer.rendered(exchange, rendered, state)
   }
 

@@ -45,7 +45,7 @@ export const createShelves = (bytesMax: number): Shelves => {
       const { byTag, pages, invented, cards } = built
       for (const each of [pages, invented, cards]) each.delete(key)
       const known = isCard(key) ? cards : pages
-      const target = page.status >= 400 || /[?&]q=/.test(key) ? invented : known
+      const target = page.status >= 400 || /[?&](?:q|code)=/.test(key) ? invented : known
       target.set(key, page)
       if (!target.has(key)) return
       for (const tag of page.tags) {

@@ -48,6 +48,7 @@ export const startHost = async (
     longAnswerBytes: 8 * 1024 * 1024,
     clientFolder: null,
     emulatorHost: null,
+    files: null,
     render: createAstroRender(
       async (request, answer, next) => {
         if ((await site(request, answer)) === 'unknown') next()
@@ -56,6 +57,7 @@ export const startHost = async (
       options.renderMilliseconds ?? 5000,
     ),
     localsFor: ({ requestId }) => ({ requestId }),
+    stopMails: async () => false,
     readiness: async () => ({ database: true }),
     serving: () => true,
     invalidation,

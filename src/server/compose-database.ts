@@ -1,0 +1,22 @@
+import { demoAccounts } from './auth/identity/demo-accounts.ts'
+import { migrate, readMigrations } from './backend/database/migrate.ts'
+import { databasePlace, openDatabase, type DatabaseHandle } from './backend/database/open.ts'
+import { createDemoAccounts } from './backend/seed/demo-accounts.ts'
+import { seedDemoStudent } from './backend/seed/demo-student.ts'
+import { seedDemo } from './backend/seed/seed-demo.ts'
+import { systemClock } from './platform/clock.ts'
+import type { Config } from './platform/config.ts'
+import type { Log } from './platform/log.ts'
+
+/** Tables as this program has them, and what a first visitor of embedded mode finds in them. */
+export const prepareDatabase = async (config: Config, log: Log): Promise<DatabaseHandle> => {
+  const handle = await openDatabase(databasePlace(config))
+  const applied = await migrate(handle, await readMigrations())
+  if (applied.length > 0) log.info({ applied }, 'migrations were applied')
+  if (!config.demo) return handle
+  if (await seedDemo(handle, systemClock())) log.info('the demo data was loaded')
+  await createDemoAccounts(handle.database, demoAccounts, systemClock())
+  for (const person of demoAccounts.filter(({ kind }) => kind === 'student'))
+    await seedDemoStudent(handle, person, systemClock())
+  return handle
+}

@@ -1,0 +1,66 @@
+import path from 'node:path'
+import type { Auth } from './auth/auth.ts'
+import type { Files } from './backend/files/files.ts'
+import type { FileDoor } from './host/files/file-door.ts'
+import type { Config } from './platform/config.ts'
+import type { FileStore } from './ports/file-store.ts'
+import type { Scanner } from './ports/scanner.ts'
+import { createClamd } from './services/files/clamd.ts'
+import { createLocalFileStore } from './services/files/local-file-store.ts'
+import { createFileReceiver, type FileReceiver } from './services/files/receive-file.ts'
+
+/** Milliseconds that a scan of one file may take. */
+const scanMilliseconds = 60_000
+
+/** What stands behind the ports of files. */
+export const createFileAdapters = ({
+  filesDir,
+  scanner,
+}: Pick<Config, 'filesDir' | 'scanner'>): {
+  store: FileStore
+  receiver: FileReceiver
+  scanner: Scanner | null
+} => {
+  const folder = path.resolve(filesDir)
+  const store = createLocalFileStore(path.join(folder, 'kept'))
+  return {
+    store,
+    // On the same disk, but not among what is kept.
+    receiver: createFileReceiver({ folder: path.join(folder, 'coming'), store }),
+    scanner:
+      scanner.kind === 'none'
+        ? null
+        : createClamd({ host: scanner.host, port: scanner.port, milliseconds: scanMilliseconds }),
+  }
+}
+
+/** What the host does with files: who asks, what they send, what they read. */
+export const createFileDoor = (parts: {
+  auth: Pick<Auth, 'readSignedIn'>
+  files: Pick<Files, 'uploads' | 'reads'>
+  receiver: FileReceiver
+  store: FileStore
+}): FileDoor => {
+  const { auth, files, receiver, store } = parts
+  const { uploads } = files
+  return {
+    readUid: async (request) => (await auth.readSignedIn(request))?.session.uid ?? null,
+    claim: uploads.claim,
+    receive: async (id, body) => {
+      try {
+        const answer = await receiver.receive(id, body)
+        if (answer.kind !== 'kept') await uploads.drop(id)
+        else if (!(await uploads.received(id, answer.file))) {
+          await store.remove(id)
+          return { kind: 'gone' }
+        }
+        return answer
+      } catch (error) {
+        // The ticket is used up either way; the sender asks for another one.
+        await uploads.drop(id).catch(() => undefined)
+        throw error
+      }
+    },
+    open: files.reads.open,
+  }
+}

@@ -1,0 +1,16 @@
+import path from 'node:path'
+import type { Clock } from './platform/clock.ts'
+import type { Config } from './platform/config.ts'
+import type { SendMail } from './ports/mails.ts'
+import { createInbox, type Inbox } from './services/mail/inbox.ts'
+import { createSmtp } from './services/mail/smtp.ts'
+
+/** What carries mails; `list`: those that are kept here instead of being sent. */
+export const createMail = (
+  { mail, dataDir }: Config,
+  now: Clock,
+): { send: SendMail; list: Inbox['list'] | null; close: () => void } => {
+  if (mail.kind === 'smtp') return { ...createSmtp(mail), list: null }
+  const inbox = createInbox({ path: path.resolve(dataDir, 'inbox.json'), now })
+  return { ...inbox, close: () => undefined }
+}

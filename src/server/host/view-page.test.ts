@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { viewPage } from './view-page.ts'
+
+test.each([
+  ['/jobpost/1?view=apply', '/jobpost/1/apply?view=apply'],
+  ['/jobpost/1/?view=apply&_action=x', '/jobpost/1/apply?view=apply&_action=x'],
+  ['/jobpost/1', null],
+  ['/jobpost/1?view=other', null],
+  ['/jobpost?view=apply', null],
+  ['/company?id=1&view=edit', null],
+  ['/jobpost/1/apply?view=apply', null],
+])('%s: %s', (address, page) => {
+  expect(viewPage(new URL(address, 'http://site.test'))).toBe(page)
+})
