@@ -3,8 +3,19 @@ import { confirmEmailChange } from './account/confirm-email-change.ts'
 import { createCompany } from './account/create-company.ts'
 import { createStudent } from './account/create-student.ts'
 import { requestVerification } from './account/request-verification.ts'
-import { saveStudentName } from './account/save-student-name.ts'
+import { startStudentProfile } from './account/start-student-profile.ts'
 import { undoEmailChange } from './account/undo-email-change.ts'
+import { addToHistory } from './bookmarks/add-to-history.ts'
+import { forgetHistory } from './bookmarks/forget-history.ts'
+import { merge } from './bookmarks/merge.ts'
+import { remove } from './bookmarks/remove.ts'
+import { save } from './bookmarks/save.ts'
+import { answerOffer } from './applications/answer-offer.ts'
+import { closeUnanswered } from './applications/close-unanswered.ts'
+import { discardDraft } from './applications/discard-draft.ts'
+import { saveDraft } from './applications/save-draft.ts'
+import { submit } from './applications/submit.ts'
+import { withdraw } from './applications/withdraw.ts'
 import { announcePasswordChange } from './config/announce-password-change.ts'
 import { announceSignInPhone } from './config/announce-sign-in-phone.ts'
 import { cancelDeletion } from './config/cancel-deletion.ts'
@@ -17,9 +28,30 @@ import { renewRecoveryCodes } from './config/renew-recovery-codes.ts'
 import { requestDeletion } from './config/request-deletion.ts'
 import { requestEmailChange } from './config/request-email-change.ts'
 import { send } from './contact/send.ts'
+import { deleteFile } from './files/delete-file.ts'
+import { finishUpload } from './files/finish-upload.ts'
+import { requestUpload } from './files/request-upload.ts'
 import { recoverAccount } from './login/recover-account.ts'
 import { requestPasswordReset } from './login/request-password-reset.ts'
 import { requestSignInLink } from './login/request-sign-in-link.ts'
+import { saveContact } from './profile/save-contact.ts'
+import { saveDesires } from './profile/save-desires.ts'
+import { saveHistory } from './profile/save-history.ts'
+import { saveName } from './profile/save-name.ts'
+import { savePerson } from './profile/save-person.ts'
+import { saveSchool } from './profile/save-school.ts'
+import { saveSettings } from './profile/save-settings.ts'
+import { saveTags } from './profile/save-tags.ts'
+import { saveTexts } from './profile/save-texts.ts'
+import { changeCalendarFeed } from './mypage/change-calendar-feed.ts'
+import { changeMails } from './searches/change-mails.ts'
+import { changeSearch } from './searches/change-search.ts'
+import { confirmMails } from './searches/confirm-mails.ts'
+import { openSearch } from './searches/open-search.ts'
+import { removeSearch } from './searches/remove-search.ts'
+import { requestSearch } from './searches/request-search.ts'
+import { saveSearch } from './searches/save-search.ts'
+import { stopMails } from './searches/stop-mails.ts'
 
 /** Every procedure, by area. */
 export const server = {
@@ -29,9 +61,11 @@ export const server = {
     createCompany,
     createStudent,
     requestVerification,
-    saveStudentName,
+    startStudentProfile,
     undoEmailChange,
   },
+  bookmarks: { addToHistory, forgetHistory, merge, remove, save },
+  applications: { answerOffer, closeUnanswered, discardDraft, saveDraft, submit, withdraw },
   config: {
     announcePasswordChange,
     announceSignInPhone,
@@ -46,5 +80,28 @@ export const server = {
     requestEmailChange,
   },
   contact: { send },
+  profile: {
+    saveContact,
+    saveDesires,
+    saveHistory,
+    saveName,
+    savePerson,
+    saveSchool,
+    saveSettings,
+    saveTags,
+    saveTexts,
+  },
+  files: { deleteFile, finishUpload, requestUpload },
   login: { recoverAccount, requestPasswordReset, requestSignInLink },
+  mypage: { changeCalendarFeed },
+  searches: {
+    changeMails,
+    changeSearch,
+    confirmMails,
+    openSearch,
+    removeSearch,
+    requestSearch,
+    saveSearch,
+    stopMails,
+  },
 }

@@ -43,17 +43,50 @@ export const OwnStudentUser = graphql(`
       givenName
       familyNameKana
       givenNameKana
-    }
-  }
-`)
-
-export const SaveStudentName = graphql(`
-  mutation SaveStudentName($input: StudentNameInput!) {
-    saveStudentName(input: $input) {
-      familyName
-      givenName
-      familyNameKana
-      givenNameKana
+      displayName
+      birthDate
+      gender
+      tel
+      postalCode
+      prefectureCode
+      address
+      addressKana
+      school
+      schoolType
+      faculty
+      department
+      graduation
+      selfIntroduction
+      motivation
+      wishes
+      skills
+      languages
+      certificates
+      education {
+        from
+        until
+        text
+      }
+      experience {
+        from
+        until
+        text
+      }
+      licences {
+        month
+        name
+      }
+      desiredKinds
+      desiredOccupations
+      desiredPrefectures
+      visibility
+      keepsHistory
+      completeness {
+        percent
+        done
+        nextStep
+      }
+      updatedAt
     }
   }
 `)
@@ -70,6 +103,8 @@ export const OwnAccount = graphql(`
       displayName
       status
       role
+      waiting
+      overdue
     }
   }
 `)

@@ -38,6 +38,10 @@ export const CompanyListQuery = graphql(
             code
             count
           }
+          reply {
+            code
+            count
+          }
         }
         edges {
           node {

@@ -1,10 +1,11 @@
 import { initGraphQLTada } from 'gql.tada'
+import type { ProfileSnapshot } from '#contract/student-profile.ts'
 import type { introspection } from './schema-types.d.ts'
 
 /** Typed GraphQL documents: names, variables and results are checked against schema.graphql. */
 export const graphql = initGraphQLTada<{
   introspection: introspection
-  scalars: { DateTime: string; Date: string }
+  scalars: { DateTime: string; Date: string; ProfileSnapshot: ProfileSnapshot }
 }>()
 
 export { readFragment, type FragmentOf, type ResultOf } from 'gql.tada'

@@ -20,6 +20,7 @@ export const JobCard = graphql(`
     features
     publishAt
     validThrough
+    replyByDays
     company {
       id
       displayName

@@ -56,6 +56,18 @@ describe('what is kept', () => {
     expect(everything()).toEqual([])
   })
 
+  test('one item goes, of whoever is here, and the others stay', () => {
+    searchFor('営業', '事務')
+    openPage().searches.drop('営業')
+    expect(openPage().searches.all()).toEqual(['事務'])
+    become(aiko)
+    searchFor('販売')
+    become(nobody)
+    openPage().searches.drop('販売')
+    become(aiko)
+    expect(openPage().searches.all()).toContain('販売')
+  })
+
   test('has its room: the oldest leaves the device', () => {
     searchFor('一', '二', '三', '四')
     expect(openPage().searches.all()).toEqual(['四', '三', '二'])

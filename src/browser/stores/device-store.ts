@@ -12,13 +12,15 @@ const lifetime = 30 * 86_400_000
 const longest = 20_000
 
 /** What features keep: a name of its own for each, so that no two share a shelf. */
-type ShelfName = 'searches' | 'sign-in-address'
+type ShelfName = 'searches' | 'sign-in-address' | 'bookmarks' | 'history' | 'profile-drafts' | 'applications'
 
-type Shelf<T> = {
+export type Shelf<T> = {
   /** The values kept for whoever is at this device now, newest first. */
   all: () => readonly T[]
   /** Keeps a value in place of an older one of the same item. Where storage is blocked or full nothing is kept. */
   keep: (item: string, value: T) => void
+  /** Erases one item. */
+  drop: (item: string) => void
   clear: () => void
 }
 
@@ -121,6 +123,11 @@ export const createDeviceStore = () => {
             storage.setItem(place() + item, text)
             for (const { key } of entries(storage).slice(most)) storage.removeItem(key)
           })
+        },
+
+        drop: (item) => {
+          settle()
+          attempt((storage) => storage.removeItem(place() + item))
         },
 
         clear: () => {

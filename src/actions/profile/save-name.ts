@@ -1,10 +1,10 @@
 import { defineAction } from 'astro:actions'
 import { studentNameSchema } from '#contract/account-input.ts'
-import { SaveStudentName } from '#operations/account.ts'
+import { SaveStudentName } from '#operations/profile.ts'
 import { forward } from '#actions/failure.ts'
 
-/** Writes the names of the signed-in student's profile. */
-export const saveStudentName = defineAction({
+/** Writes a section of the signed-in student’s profile: the names. */
+export const saveName = defineAction({
   accept: 'form',
   input: studentNameSchema,
   handler: (input, { locals }) =>

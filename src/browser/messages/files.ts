@@ -1,0 +1,40 @@
+import { formatBytes } from '#contract/format/bytes.ts'
+import { limits } from '#contract/limits.ts'
+import type { FileDeletion, FileProblem } from '#contract/stored-file.ts'
+import type { FileScan } from '#contract/codes/stored-file.ts'
+
+/** What may be sent, before the field. */
+export const fileSupport = `PDF、Word（docx）、PNG、JPEGを送れます。1つ${formatBytes(limits.fileBytes)}までです。`
+
+/** When the form around is sent too early. */
+export const stillSending =
+  '送信中のファイルがあります。終わるまで待つか、中止してから、もう一度押してください。'
+
+/** Why a file was not taken, and what to do. */
+export const fileMessages = {
+  empty: 'ファイルの中身が空です。別のファイルを選んでください。',
+  too_large: `ファイルが大きすぎます。${formatBytes(limits.fileBytes)}までのファイルを選んでください。`,
+  wrong_type: 'この種類のファイルは送れません。PDF、Word（docx）、PNG、JPEGのどれかで用意してください。',
+  encrypted:
+    'パスワードのついたファイルと、古い形式のOfficeのファイル（.docなど）は送れません。パスワードを外すか、PDFで保存しなおしてください。',
+  unsafe: 'マクロや、安全に開けない内容が含まれているため送れません。PDFで保存しなおしてください。',
+  unreadable:
+    'ファイルが壊れているか、画像が大きすぎて読み取れません。保存しなおして、もう一度お試しください。',
+  too_many: `保存できるファイルは${limits.personFiles}個までです。使わないファイルを削除してから、もう一度お試しください。`,
+  full: `保存できる容量（合わせて${formatBytes(limits.personFileBytes)}）を超えます。使わないファイルを削除してから、もう一度お試しください。`,
+  limited: '短い時間に多くのファイルが送られました。しばらく待ってから、もう一度お試しください。',
+  ticket_over: '受け付けの時間が過ぎました。もう一度お試しください。',
+} as const satisfies Record<FileProblem, string>
+
+/** What the check of a file says so far. */
+export const scanNames = {
+  waiting: '安全を確認中',
+  clean: '確認済み',
+  refused: '安全を確認できませんでした',
+} as const satisfies Record<FileScan, string>
+
+/** How a deletion that did not happen is told. */
+export const deletionProblems = {
+  under_way: '選考が進んでいる応募に送ったファイルは、削除できません。',
+  missing: 'このファイルは、すでに削除されています。',
+} as const satisfies Record<Exclude<FileDeletion, 'deleted'>, string>

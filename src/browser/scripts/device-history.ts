@@ -1,0 +1,51 @@
+import { routes } from '#contract/routes.ts'
+import { seenAds } from './bookmark-store.ts'
+
+/** The ads that were looked at on this device, on the page of a student's history. */
+const place = document.querySelector<HTMLElement>('[data-device-history]')
+const list = place?.querySelector('ul')
+const clear = place?.querySelector<HTMLButtonElement>('[data-clear]')
+const empty = place?.querySelector<HTMLElement>('[data-empty]')
+
+const fill = () => {
+  const ads = seenAds.all()
+  list?.replaceChildren(
+    ...ads.map(({ id, title, company }) => {
+      const link = document.createElement('a')
+      link.href = routes.jobPost(id)
+      link.textContent = title
+      const name = document.createElement('p')
+      name.append(link)
+      const about = document.createElement('p')
+      about.className = 'soft small'
+      about.textContent = company
+      const words = document.createElement('div')
+      words.append(name, about)
+      const forget = document.createElement('button')
+      forget.type = 'button'
+      forget.className = 'button bare'
+      forget.textContent = '消す'
+      forget.ariaLabel = `消す：${title}`
+      forget.addEventListener('click', () => {
+        seenAds.drop(id)
+        fill()
+        place?.querySelector('h3')?.focus()
+      })
+      const line = document.createElement('li')
+      line.append(words, forget)
+      return line
+    }),
+  )
+  if (clear) clear.hidden = ads.length === 0
+  if (empty) empty.hidden = ads.length > 0
+}
+
+clear?.addEventListener('click', () => {
+  seenAds.clear()
+  fill()
+  place?.querySelector('h3')?.focus()
+})
+if (place !== null) {
+  place.hidden = false
+  fill()
+}

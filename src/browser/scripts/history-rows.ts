@@ -1,0 +1,94 @@
+/**
+ * Rows that can be added and removed. Without this script three empty rows stand at the end of each group; here one does.
+ */
+const rowsOf = (group: HTMLElement): HTMLElement[] => [...group.querySelectorAll<HTMLElement>('[data-row]')]
+const inputsOf = (row: HTMLElement): HTMLInputElement[] => [
+  ...row.querySelectorAll<HTMLInputElement>('input[name]'),
+]
+const isEmpty = (row: HTMLElement): boolean => inputsOf(row).every(({ value }) => value.trim() === '')
+
+/** Ids, labels and names of rows go by their number. */
+const renumber = (group: HTMLElement): void => {
+  const title = group.querySelector('legend')?.firstChild?.textContent?.trim() ?? ''
+  for (const [index, row] of rowsOf(group).entries()) {
+    row.ariaLabel = `${title} ${index + 1}行目`
+    for (const input of inputsOf(row)) {
+      const id = `${input.name.replace('[]', '')}-${index}`
+      row.querySelector(`label[for="${input.id}"]`)?.setAttribute('for', id)
+      const error = input.parentElement?.querySelector('.error')
+      if (error !== null && error !== undefined) {
+        error.id = `${id}-error`
+        input.setAttribute('aria-describedby', error.id)
+      }
+      input.id = id
+    }
+  }
+}
+
+const clear = (row: HTMLElement): void => {
+  for (const input of inputsOf(row)) {
+    input.value = ''
+    input.removeAttribute('aria-invalid')
+    input.removeAttribute('aria-describedby')
+  }
+  for (const error of row.querySelectorAll('.error')) error.remove()
+}
+
+const append = (group: HTMLElement): HTMLElement | null => {
+  const last = rowsOf(group).at(-1)
+  if (last === undefined || rowsOf(group).length >= Number(group.dataset['rowsMax'])) return null
+  const copy = last.cloneNode(true)
+  if (!(copy instanceof HTMLElement)) return null
+  clear(copy)
+  last.after(copy)
+  renumber(group)
+  return copy
+}
+
+const remove = (group: HTMLElement, row: HTMLElement): void => {
+  const rows = rowsOf(group)
+  const index = rows.indexOf(row)
+  if (rows.length === 1) clear(row)
+  else row.remove()
+  renumber(group)
+  const next = rowsOf(group)[Math.min(index, rows.length - 2)] ?? rowsOf(group)[0]
+  if (next !== undefined) inputsOf(next)[0]?.focus()
+  group.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** Makes room for so many rows, up to the most there may be. */
+export const fitRows = (form: HTMLFormElement, name: string, count: number): void => {
+  const group = form.querySelector<HTMLElement>(`input[name="${name}"]`)?.closest<HTMLElement>('[data-rows]')
+  if (group === null || group === undefined) return
+  while (rowsOf(group).length < count && append(group) !== null);
+}
+
+const enhance = (group: HTMLElement): void => {
+  const empty = rowsOf(group).filter(isEmpty)
+  for (const row of empty.slice(1)) row.remove()
+  for (const row of rowsOf(group)) {
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.className = 'button bare'
+    button.dataset['removeRow'] = ''
+    button.textContent = 'この行を消す'
+    row.append(button)
+  }
+  const add = document.createElement('button')
+  add.type = 'button'
+  add.className = 'button add-row'
+  add.textContent = '行を追加する'
+  group.append(add)
+  renumber(group)
+  group.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return
+    const row = target.closest('[data-remove-row]')?.closest<HTMLElement>('[data-row]')
+    if (row !== null && row !== undefined) remove(group, row)
+    if (target !== add) return
+    // At the most there may be, the last row is where to go on.
+    const place = append(group) ?? rowsOf(group).at(-1)
+    if (place !== undefined) inputsOf(place)[0]?.focus()
+  })
+}
+
+for (const group of document.querySelectorAll<HTMLElement>('[data-rows]')) enhance(group)

@@ -1,0 +1,104 @@
+import { profileDrafts, type Draft, type FormFields } from '#browser/stores/profile-drafts.ts'
+import { fitRows } from './history-rows.ts'
+
+/**
+ * What is typed into `form[data-draft]` stays on the device until it is saved: through a reload, a lost network and a
+ * session that ended. A form that was refused shows what was typed by itself.
+ */
+const pause = 200
+
+const read = (form: HTMLFormElement): FormFields => {
+  const fields: Record<string, string[]> = {}
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string') (fields[name] ??= []).push(value)
+  return fields
+}
+
+const write = (form: HTMLFormElement, fields: FormFields): void => {
+  for (const [name, values] of Object.entries(fields)) fitRows(form, name, values.length)
+  const used = new Map<string, number>()
+  for (const field of form.elements) {
+    if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
+      field.checked = fields[field.name]?.includes(field.value) ?? false
+    } else if (
+      field instanceof HTMLInputElement ||
+      field instanceof HTMLTextAreaElement ||
+      field instanceof HTMLSelectElement
+    ) {
+      const index = used.get(field.name) ?? 0
+      used.set(field.name, index + 1)
+      field.value = fields[field.name]?.[index] ?? ''
+    }
+  }
+}
+
+const offer = (form: HTMLFormElement, text: string, label: string, press: () => void): void => {
+  const notice = document.createElement('div')
+  notice.className = 'notice stack'
+  const words = document.createElement('p')
+  words.role = 'status'
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'button'
+  button.textContent = label
+  button.addEventListener('click', () => {
+    press()
+    notice.remove()
+    form.querySelector<HTMLElement>('input, textarea, select')?.focus()
+  })
+  notice.append(words, button)
+  form.prepend(notice)
+  // After it stands in the page, so that it is read aloud.
+  words.textContent = text
+}
+
+const restore = (form: HTMLFormElement, draft: Draft, shown: FormFields): void => {
+  const bring = () => write(form, draft.fields)
+  const undo = () => {
+    write(form, shown)
+    profileDrafts.drop(draft.form)
+  }
+  if (draft.base === JSON.stringify(shown)) {
+    bring()
+    offer(form, 'この端末に残っていた、保存していない入力を戻しました。', '保存済みの内容に戻す', undo)
+  } else {
+    offer(
+      form,
+      'この端末に、保存していない入力が残っています。そのあとに別の保存があったため、まだ戻していません。',
+      '残っていた入力を戻す',
+      bring,
+    )
+  }
+}
+
+const follow = (form: HTMLFormElement): void => {
+  const name = form.dataset['draft'] ?? ''
+  const shown = read(form)
+  const base = JSON.stringify(shown)
+  const draft = profileDrafts.find(name)
+  const refused = 'refused' in form.dataset
+  if (draft !== null && !refused) {
+    if (JSON.stringify(draft.fields) === base) profileDrafts.drop(name)
+    else restore(form, draft, shown)
+  }
+  let timer = 0
+  let waiting = false
+  const keep = () => {
+    clearTimeout(timer)
+    if (!waiting) return
+    waiting = false
+    const fields = read(form)
+    if (!refused && JSON.stringify(fields) === base) profileDrafts.drop(name)
+    // A form that was refused never showed what is saved: the earlier draft knows it.
+    else profileDrafts.keep({ form: name, base: refused ? (draft?.base ?? base) : base, fields })
+  }
+  form.addEventListener('input', () => {
+    waiting = true
+    clearTimeout(timer)
+    timer = window.setTimeout(keep, pause)
+  })
+  form.addEventListener('submit', keep)
+  window.addEventListener('pagehide', keep)
+}
+
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]')) follow(form)

@@ -1,0 +1,101 @@
+import { routes } from '#contract/routes.ts'
+import { bookmarks, seenAds } from './bookmark-store.ts'
+
+/** Of the ads that were looked at, so many are named. */
+const seenShown = 5
+
+const make = <Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  className: string,
+  ...content: readonly (Node | string)[]
+): HTMLElementTagNameMap[Name] => {
+  const element = document.createElement(name)
+  element.className = className
+  element.append(...content)
+  return element
+}
+
+const linkTo = (href: string, className: string, text: string) => {
+  const link = make('a', className, text)
+  link.href = href
+  return link
+}
+
+/** What was looked at on this device, with the way to erase it; nothing where there is none. */
+const seenPart = (erased: () => void): Node[] => {
+  const ads = seenAds.all()
+  if (ads.length === 0) return []
+  const erase = make('button', 'button bare', '履歴を消す')
+  erase.type = 'button'
+  erase.addEventListener('click', () => {
+    seenAds.clear()
+    erased()
+  })
+  const lines = ads
+    .slice(0, seenShown)
+    .map(({ id, title }) => make('li', '', linkTo(routes.jobPost(id), '', title)))
+  return [make('h3', '', 'この端末で見た求人'), make('ul', '', ...lines), make('p', '', erase)]
+}
+
+/** Shows what a guest saved on this device. `signIn` is the link that leads to the account's bookmarks. */
+export const openSaved = (signIn: HTMLAnchorElement, changed: () => void): void => {
+  const dialog = make('dialog', 'saved-ads')
+  const title = make('h2', '', '保存した求人')
+  title.id = 'saved-ads'
+  title.tabIndex = -1
+  dialog.setAttribute('aria-labelledby', title.id)
+  const close = make('button', 'button', '閉じる')
+  close.type = 'button'
+  close.addEventListener('click', () => dialog.close())
+
+  const fill = () => {
+    const ads = bookmarks.onDevice()
+    const lines = ads.map((ad) => {
+      const remove = make('button', 'button bare', '消す')
+      remove.type = 'button'
+      remove.ariaLabel = `消す：${ad.title}`
+      remove.addEventListener('click', () => {
+        void bookmarks.press(ad, false).then(() => {
+          changed()
+          fill()
+          title.focus()
+        })
+      })
+      const name = make(
+        'div',
+        '',
+        linkTo(routes.jobPost(ad.id), '', ad.title),
+        make('p', 'soft small', ad.company),
+      )
+      return make('li', '', name, remove)
+    })
+    const about =
+      ads.length === 0
+        ? 'まだありません。求人の「保存する」を押すと、ここに並びます。'
+        : `${ads.length}件を、この端末（ブラウザ）に保存しています。30日たつと消えます。ログインするとマイページに移り、ほかの端末でも見られます。`
+    dialog.replaceChildren(
+      title,
+      make('p', '', about),
+      make('ul', '', ...lines),
+      make(
+        'p',
+        'row',
+        ads.length === 0
+          ? linkTo(routes.jobPosts, 'button', '求人をさがす')
+          : linkTo(signIn.href, 'button', 'ログインして移す'),
+        close,
+      ),
+      ...seenPart(() => {
+        fill()
+        title.focus()
+      }),
+    )
+  }
+  fill()
+  document.body.append(dialog)
+  dialog.addEventListener('close', () => {
+    dialog.remove()
+    signIn.focus()
+  })
+  dialog.showModal()
+}

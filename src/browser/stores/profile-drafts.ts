@@ -1,0 +1,32 @@
+import { deviceStore } from './device-store.ts'
+
+/** The values of a form by the names of its fields; a name that stands there more than once has several. */
+export type FormFields = Readonly<Record<string, readonly string[]>>
+
+/** What was typed and not saved yet. `base` is what the form showed before, by which a later save is noticed. */
+export type Draft = { form: string; base: string; fields: FormFields }
+
+const isFields = (value: unknown): value is FormFields =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every(
+    (each) => Array.isArray(each) && each.every((text: unknown) => typeof text === 'string'),
+  )
+
+const readDraft = (value: unknown): Draft | null => {
+  if (typeof value !== 'object' || value === null) return null
+  if (!('form' in value) || !('base' in value) || !('fields' in value)) return null
+  const { form, base, fields } = value
+  return typeof form === 'string' && typeof base === 'string' && isFields(fields)
+    ? { form, base, fields }
+    : null
+}
+
+const shelf = deviceStore.shelf('profile-drafts', 10, readDraft)
+
+/** What people typed into the sections of their profile, until it is saved. */
+export const profileDrafts = {
+  find: (form: string): Draft | null => shelf.all().find((draft) => draft.form === form) ?? null,
+  keep: (draft: Draft): void => shelf.keep(draft.form, draft),
+  drop: shelf.drop,
+}

@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { UploadAnswer } from '#browser/api/upload.ts'
+import type { ShownFile } from '#contract/stored-file.ts'
+
+const sends: { name: string; settle: (answer: UploadAnswer) => void }[] = []
+vi.mock('#browser/api/upload.ts', () => ({
+  uploadFile: (file: File) =>
+    new Promise<UploadAnswer>((settle) => {
+      sends.push({ name: file.name, settle })
+    }),
+}))
+const { FileField } = await import('./file-field.tsx')
+
+const fileOf = (id: string, scan: ShownFile['scan'] = 'clean'): ShownFile => ({
+  id,
+  kind: 'resume',
+  name: `${id}.pdf`,
+  type: 'pdf',
+  size: 1000,
+  scan,
+})
+const field = (files: ShownFile[], chosen: string[] = []) => (
+  <FileField files={files} chosen={chosen} name="fileIds" error={null} />
+)
+
+let root: Root | null = null
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  sends.length = 0
+  document.body.innerHTML = '<form></form>'
+})
+afterEach(async () => {
+  await act(async () => root?.unmount())
+  root = null
+})
+const form = () => document.querySelector('form')!
+const show = async (files: ShownFile[], chosen: string[] = []) => {
+  root = createRoot(form())
+  await act(async () => root?.render(field(files, chosen)))
+}
+const choose = async (...names: string[]) => {
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')!
+  Object.defineProperty(input, 'files', {
+    value: names.map((name) => new File(['x'], name)),
+    configurable: true,
+  })
+  await act(async () => void input.dispatchEvent(new Event('change', { bubbles: true })))
+}
+const settle = async (index: number, answer: UploadAnswer) => act(async () => sends[index]?.settle(answer))
+const submits = () => form().dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
+const sentIds = () => new FormData(form()).getAll('fileIds')
+
+test('without a script the boxes of what is kept are there, but none of what was refused', () => {
+  const html = renderToString(field([fileOf('a'), fileOf('b', 'waiting'), fileOf('c', 'refused')], ['b']))
+  expect(
+    [...html.matchAll(/name="fileIds"( checked="")? value="(\w)"/g)].map(([, on, id]) => [
+      id,
+      on !== undefined,
+    ]),
+  ).toEqual([
+    ['a', false],
+    ['b', true],
+  ])
+  expect(html).toContain('安全を確認中')
+})
+
+test('what was sent is ticked, and goes with the form', async () => {
+  await show([fileOf('a')], ['a'])
+  await choose('new.pdf')
+  await settle(0, { kind: 'kept', file: fileOf('n') })
+  expect(sentIds().toSorted()).toEqual(['a', 'n'])
+})
+
+test('files are sent one after the other; one that failed does not hold up the next', async () => {
+  await show([])
+  await choose('one.pdf', 'two.pdf')
+  expect(sends.map(({ name }) => name)).toEqual(['one.pdf'])
+  await settle(0, { kind: 'refused', message: '送れません', again: 'useless' })
+  expect(sends.map(({ name }) => name)).toEqual(['one.pdf', 'two.pdf'])
+  await settle(1, { kind: 'kept', file: fileOf('two') })
+  expect(sentIds()).toEqual(['two'])
+})
+
+test('the form waits for what is on its way, and says so', async () => {
+  await show([])
+  expect(submits()).toBe(true)
+  await choose('one.pdf')
+  await act(async () => expect(submits()).toBe(false))
+  expect(document.querySelector('[role=alert]')?.textContent).toContain('送信中のファイルがあります')
+  await settle(0, { kind: 'refused', message: '送れません', again: 'useful' })
+  expect(document.querySelector('[role=alert]')).toBeNull()
+  expect(submits()).toBe(true)
+})
+
+test('more than ten are told at once', async () => {
+  const eleven = Array.from({ length: 11 }, (_, index) => fileOf(`f${index}`))
+  await show(
+    eleven,
+    eleven.slice(0, 10).map(({ id }) => id),
+  )
+  expect(document.querySelector('#fileIds-error')).toBeNull()
+  await act(async () => document.querySelector<HTMLInputElement>('[value=f10]')?.click())
+  expect(document.querySelector('#fileIds-error')?.textContent).toContain('10個まで')
+})

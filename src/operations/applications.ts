@@ -1,0 +1,144 @@
+import { graphql } from './graphql.ts'
+import { JobPostChange } from './job-post-changes.ts'
+
+/** What the person who wrote it sees of an application. */
+export const OwnApplication = graphql(`
+  fragment OwnApplication on Application @_unmask {
+    id
+    jobPostId
+    companyId
+    jobPostTitle
+    companyName
+    status
+    attempt
+    revision
+    questions
+    answers
+    message
+    files {
+      id
+      name
+      kind
+      size
+      scan
+    }
+    nextActions
+    submittedAt
+    replyDueAt
+    overdue
+    eraseAt
+  }
+`)
+
+/** What the page that applies begins with; the ad is null when nobody may see it any more. */
+export const ApplicationFormQuery = graphql(
+  `
+    query ApplicationForm($id: ID!) {
+      jobPost(id: $id) {
+        id
+        kind
+        title
+        validThrough
+        wage {
+          unit
+          min
+          max
+        }
+        workplaces {
+          prefectureCode
+          city
+        }
+        company {
+          id
+          legalName
+          displayName
+        }
+      }
+      applicationForm(jobPostId: $id) {
+        draft {
+          ...OwnApplication
+        }
+        sent {
+          ...OwnApplication
+        }
+        refusal
+        questions
+        revision
+        replyByDays
+        profile
+        suggestedMessage
+        shown
+      }
+    }
+  `,
+  [OwnApplication],
+)
+
+/** What an ad says otherwise than the draft's writer has seen. */
+export const ChangesSinceDraft = graphql(
+  `
+    query ChangesSinceDraft($id: ID!, $revision: Int!) {
+      jobPost(id: $id) {
+        changesSince(revision: $revision) {
+          ...JobPostChange
+        }
+      }
+    }
+  `,
+  [JobPostChange],
+)
+
+export const SaveApplicationDraft = graphql(`
+  mutation SaveApplicationDraft($input: ApplicationDraftInput!) {
+    saveApplicationDraft(input: $input) {
+      refusal
+      application {
+        id
+      }
+    }
+  }
+`)
+
+export const SubmitApplication = graphql(`
+  mutation SubmitApplication($input: SubmitApplicationInput!) {
+    submitApplication(input: $input) {
+      refusal
+      application {
+        id
+      }
+    }
+  }
+`)
+
+export const DiscardApplicationDraft = graphql(`
+  mutation DiscardApplicationDraft($id: ID!) {
+    discardApplicationDraft(id: $id)
+  }
+`)
+
+export const WithdrawApplication = graphql(`
+  mutation WithdrawApplication($id: ID!, $reason: String!) {
+    withdrawApplication(id: $id, reason: $reason) {
+      id
+      jobPostId
+    }
+  }
+`)
+
+export const AnswerOffer = graphql(`
+  mutation AnswerOffer($id: ID!, $answer: OfferAnswer!, $reason: String!) {
+    answerOffer(id: $id, answer: $answer, reason: $reason) {
+      id
+      status
+    }
+  }
+`)
+
+export const CloseUnansweredApplication = graphql(`
+  mutation CloseUnansweredApplication($id: ID!) {
+    closeUnansweredApplication(id: $id) {
+      id
+      status
+    }
+  }
+`)

@@ -1,0 +1,169 @@
+import { graphql } from './graphql.ts'
+
+/** Which of the ads on a page a student keeps, and whether the ads they look at are kept. */
+export const AdStates = graphql(`
+  query AdStates($ids: [ID!]!) {
+    bookmarkStates(ids: $ids)
+    ownHistory(first: 1) {
+      kept
+    }
+  }
+`)
+
+export const OwnBookmarks = graphql(`
+  query OwnBookmarks($after: String) {
+    ownBookmarks(first: 20, after: $after) {
+      total
+      pageInfo {
+        hasNextPage
+        hasPreviousPage
+        endCursor
+      }
+      nodes {
+        jobPostId
+        note
+        revision
+        changed
+        createdAt
+        jobPost {
+          id
+          kind
+          title
+          wage {
+            unit
+            min
+            max
+          }
+          workplaces {
+            prefectureCode
+            city
+          }
+          validThrough
+          status
+          open
+          revision
+          company {
+            id
+            displayName
+          }
+        }
+      }
+    }
+  }
+`)
+
+export const ComparedJobPost = graphql(`
+  fragment ComparedJobPost on JobPost @_unmask {
+    id
+    kind
+    title
+    occupation
+    wage {
+      unit
+      min
+      max
+    }
+    workplaces {
+      prefectureCode
+      city
+    }
+    remote
+    hours {
+      system
+      startsAt
+      endsAt
+      breakMinutes
+      deemedMinutes
+      note
+    }
+    overtime {
+      exists
+      hoursPerMonth
+    }
+    holidays
+    holidaysPerYear
+    validThrough
+    open
+    replyByDays
+    company {
+      id
+      displayName
+    }
+  }
+`)
+
+/** Up to four ads side by side; an empty id is none. */
+export const ComparedJobPosts = graphql(
+  `
+    query ComparedJobPosts($one: ID!, $two: ID!, $three: ID!, $four: ID!) {
+      one: jobPost(id: $one) {
+        ...ComparedJobPost
+      }
+      two: jobPost(id: $two) {
+        ...ComparedJobPost
+      }
+      three: jobPost(id: $three) {
+        ...ComparedJobPost
+      }
+      four: jobPost(id: $four) {
+        ...ComparedJobPost
+      }
+    }
+  `,
+  [ComparedJobPost],
+)
+
+export const OwnHistory = graphql(`
+  query OwnHistory {
+    ownHistory(first: 200) {
+      kept
+      nodes {
+        jobPostId
+        seenAt
+        jobPost {
+          id
+          title
+          open
+          company {
+            id
+            displayName
+          }
+        }
+      }
+    }
+  }
+`)
+
+export const SaveBookmark = graphql(`
+  mutation SaveBookmark($jobPostId: ID!, $note: String) {
+    saveBookmark(jobPostId: $jobPostId, note: $note)
+  }
+`)
+
+export const RemoveBookmark = graphql(`
+  mutation RemoveBookmark($jobPostId: ID!) {
+    removeBookmark(jobPostId: $jobPostId)
+  }
+`)
+
+export const MergeBookmarks = graphql(`
+  mutation MergeBookmarks($ids: [ID!]!) {
+    mergeBookmarks(ids: $ids) {
+      saved
+      gone
+      full
+    }
+  }
+`)
+
+export const AddToHistory = graphql(`
+  mutation AddToHistory($jobPostId: ID!) {
+    addToHistory(jobPostId: $jobPostId)
+  }
+`)
+
+export const ForgetHistory = graphql(`
+  mutation ForgetHistory($jobPostId: ID) {
+    forgetHistory(jobPostId: $jobPostId)
+  }
+`)
