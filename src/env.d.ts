@@ -1,6 +1,7 @@
 /// <reference types="astro/client" />
 
 import type { Session } from '#contract/auth.ts'
+import type { Resume } from '#contract/resume.ts'
 import type { Auth } from '#server/auth/auth.ts'
 import type { LocalInbox } from '#server/compose.ts'
 import type { Execute } from '#server/gateway/gateway.ts'
@@ -29,6 +30,8 @@ declare global {
       drained: () => Promise<void>
       /** Draws the picture a shared link shows, beside this thread. */
       drawCard: (card: Card) => Promise<Drawn>
+      /** Draws a résumé as PDF, beside this thread. */
+      drawResume: (resume: Resume) => Promise<Drawn>
       /** The clock of this process; tests set it. */
       now: () => Date
     }

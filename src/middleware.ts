@@ -3,6 +3,7 @@ import { defineMiddleware } from 'astro:middleware'
 import { isShared } from '#contract/routes.ts'
 import { gate } from '#server/host/gate.ts'
 import { failureOf } from '#server/host/page-failure.ts'
+import { viewPage } from '#server/host/view-page.ts'
 import { servicesOf, withServices } from '#server/host/request-services.ts'
 import { clientNetwork } from '#server/platform/client-network.ts'
 
@@ -21,6 +22,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   const { auth, drawings, gateway, site, now, log, inbox } = servicesOf(locals)
   Object.assign(locals, { site, now, inbox, session: null, answerAuth: auth.handle })
   locals.drawCard = (card) => drawings.draw('card', card)
+  locals.drawResume = (resume) => drawings.draw('resume', resume)
   // A page for everyone must not know who asks.
   const shared = isShared(url)
   const guest = {
@@ -45,6 +47,9 @@ export const onRequest = defineMiddleware(async (context, next) => {
       if (answer.kind === 'forbidden') return await next('/403')
       // Rendered for this caller: the shared page of unknown addresses may be kept, and this address is somebody's.
       if (answer.kind === 'not_found') return await next('/404')
+      const view = viewPage(url)
+      // A copy: the procedure of a form reads the one, the page what was typed from the other.
+      if (view !== null) return await next(new Request(new URL(view, url), request.clone()))
     }
     return await next()
   } catch (error) {

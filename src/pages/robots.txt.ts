@@ -11,7 +11,9 @@ export const GET: APIRoute = ({ locals, cache }) => {
   )
   const lines = [
     'User-agent: *',
-    ...[...tops, '/account/', '/login/', '/api/', '/graphql', '/dev/'].map((path) => `Disallow: ${path}`),
+    ...[...tops, '/account/', '/login/', '/mail/', '/search/save', '/api/', '/graphql', '/dev/'].map(
+      (path) => `Disallow: ${path}`,
+    ),
     '',
     `Sitemap: ${locals.site.origin}/sitemap.xml`,
     '',

@@ -1,58 +1,8 @@
-import { hoursSystemNames, termKindNames, wageUnitNames, type WageUnit } from '#contract/codes/job-post.ts'
-import { formatMan, formatWage, formatYen } from '#contract/format/money.ts'
-import { formatDate, formatMinutes, formatTime } from '#contract/format/time.ts'
+import { formatWage } from '#contract/format/money.ts'
 import type { ResultOf } from '#operations/graphql.ts'
 import type { JobPostQuery } from '#operations/job-post.ts'
 
 export type JobPost = NonNullable<ResultOf<typeof JobPostQuery>['jobPost']>
 
-/** 9:00〜18:00（休憩1時間）; the system's name where no hours are fixed. */
-export const hoursLine = ({ system, startsAt, endsAt, breakMinutes }: JobPost['hours']): string => {
-  const pause = breakMinutes === 0 ? '' : `（休憩${formatMinutes(breakMinutes)}）`
-  if (startsAt === null || endsAt === null) return `${hoursSystemNames[system]}${pause}`
-  return `${formatTime(startsAt)}〜${formatTime(endsAt)}${pause}`
-}
-
-/** 2027年8月3日〜2027年8月7日, 2027年8月3日のみ, 期間の定めなし. */
-export const termLine = ({ kind, from, to }: JobPost['term']): string => {
-  if (kind === 'indefinite' || (from === null && to === null)) return termKindNames[kind]
-  if (from !== null && from === to) return `${formatDate(from)}のみ`
-  return `${from === null ? '' : formatDate(from)}〜${to === null ? '' : formatDate(to)}`
-}
-
 /** Kinds without an employment contract pay nothing and must say so. */
 export const wageLine = ({ unit, min, max }: JobPost['wage']): string => formatWage(unit, min, max)
-
-/** 2027年・2028年卒; 卒業年を問いません. */
-export const graduationLine = (years: readonly number[]): string =>
-  years.length === 0
-    ? '卒業年を問いません'
-    : `${years
-        .toSorted((a, b) => a - b)
-        .map((year) => `${year}年`)
-        .join('・')}3月卒業・修了見込み`
-
-/** What fixed overtime pay holds (労働者募集指針: name, amount, hours, that more is paid on top). */
-export const fixedOvertimeLine = ({
-  name,
-  amount,
-  hours,
-  excessPaid,
-}: NonNullable<JobPost['wage']['fixedOvertime']>): string =>
-  `${name} ${formatYen(amount)}（月${hours}時間分）。${
-    excessPaid ? '超えた分は追加で支給します。' : '超えた分の扱いは会社にご確認ください。'
-  }`
-
-/** 住宅手当 月1万円（条件） */
-export const allowanceLine = ({ name, amount, note }: JobPost['wage']['allowances'][number]): string =>
-  `${name}${amount === null ? '' : ` ${formatMan(amount)}`}${note === null ? '' : `（${note}）`}`
-
-/** あり（月平均18時間）, なし */
-export const overtimeLine = ({ exists, hoursPerMonth }: JobPost['overtime']): string => {
-  if (!exists) return 'なし'
-  return hoursPerMonth === null ? 'あり' : `あり（月平均${hoursPerMonth}時間）`
-}
-
-/** The word before the least wage: 基本給 where it is paid by the month or year. */
-export const baseWageName = (unit: WageUnit): string =>
-  unit === 'month' || unit === 'year' ? `基本給（${wageUnitNames[unit]}）` : wageUnitNames[unit]
