@@ -5,11 +5,9 @@
 import { userInfo } from 'node:os'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
-import {
-  operatorCommandSchema,
-  type OperatorAnswer,
-  type OperatorCommand,
-} from '#server/backend/operator/commands.ts'
+import { companyMoves } from '#server/backend/applications/application-moves.ts'
+import type { OperatorAnswer } from '#server/backend/operator/answer.ts'
+import { operatorCommandSchema, type OperatorCommand } from '#server/backend/operator/commands.ts'
 import { runWithoutSite } from '#server/compose-operator.ts'
 import { askRunningSite } from '#server/host/operator-socket.ts'
 import { configOrExit } from '#server/platform/environment.ts'
@@ -23,6 +21,11 @@ const help = `Usage: npm run admin -- <command>
   reject  <company id or corporate number> [--reason "…"]
   suspend <company id or corporate number> [--reason "…"]
   take-down <ad id> [--reason "…"]          for good; its company is told
+  change-ad <ad id> <field>=<value> …       title, duties, wage-min, holidays, valid-through=YYYY-MM-DD, reply-by-days …;
+                                            what it said is kept, and weighty changes are told to who applied
+  applications <ad id>                      applications to an ad: id, status, promised day, name
+  set-application <application id> view|screen|interview|offer|reject [--text "…"]
+                                            for a company that answered by mail; the student is told
   grant-admin <e-mail address>              of an account; the identity provider has to have verified the address
   publish-info --title "…" --body "…" [--important]
   reindex                                   makes the search rows of every ad anew, in the background
@@ -48,6 +51,7 @@ const readArguments = () => {
         title: { type: 'string', default: '' },
         body: { type: 'string', default: '' },
         important: { type: 'boolean', default: false },
+        text: { type: 'string', default: '' },
       },
     })
   } catch (error) {
@@ -73,6 +77,18 @@ const wanted: Readonly<Record<string, () => unknown>> = {
   ),
   'take-down': () =>
     subject === '' ? fail('take-down needs an ad id') : { name, jobPost: subject, reason: values.reason },
+  'change-ad': () =>
+    subject === '' || more.length === 0
+      ? fail('change-ad needs an ad id and field=value')
+      : { name, jobPost: subject, fields: more },
+  applications: () => (subject === '' ? fail('applications needs an ad id') : { name, jobPost: subject }),
+  'set-application': () => {
+    const [action = ''] = more
+    if (subject === '' || !companyMoves.some((move) => move === action))
+      fail(`set-application needs an application id and one of ${companyMoves.join(', ')}`)
+    if (values.text.length > 2000) fail('--text takes up to 2,000 characters')
+    return { name, application: subject, action, text: values.text }
+  },
   'grant-admin': () =>
     subject === '' ? fail('grant-admin needs an e-mail address') : { name, email: subject },
   'publish-info': () => {

@@ -9,6 +9,7 @@ import { benchCachedPages, type CachedPage } from './bench/cached-pages.ts'
 import { benchFloods } from './bench/floods.ts'
 import { benchSearchOnServer } from './bench/search-on-server.ts'
 import { benchSignIn } from './bench/sign-in.ts'
+import { benchStudents } from './bench/students.ts'
 import { benchSitemap } from './bench/sitemap.ts'
 import { startServer, type ServerProcess } from './bench/server-process.ts'
 import { benchUncached, benchUncachedOnServer, type Uncached } from './bench/uncached-pages.ts'
@@ -143,16 +144,18 @@ const measurePages = async (): Promise<void> => {
   }
 }
 
-// npm run bench [-- pages | sign-in | search | sitemap | floods] [--full]: with --full searches are measured over 100,000 ads too, and the
-// sitemap over 1,000,000.
+// npm run bench [-- pages | sign-in | search | students | sitemap | floods] [--full]: with --full searches are measured over
+// 100,000 ads too, students over as many, and the sitemap over 1,000,000.
 const { values, positionals } = parseArgs({
   options: { full: { type: 'boolean', default: false } },
   allowPositionals: true,
 })
-const wanted = positionals.length === 0 ? ['pages', 'sign-in', 'search', 'sitemap', 'floods'] : positionals
+const wanted =
+  positionals.length === 0 ? ['pages', 'sign-in', 'search', 'students', 'sitemap', 'floods'] : positionals
 if (wanted.includes('pages')) await measurePages()
 if (wanted.includes('sign-in')) await benchSignIn(say)
 if (wanted.includes('search')) await benchSearchOnServer(values.full ? [10_000, 100_000] : [10_000], say)
+if (wanted.includes('students')) await benchStudents(values.full ? 100_000 : 10_000, say)
 if (wanted.includes('sitemap')) await benchSitemap(values.full ? 1_000_000 : 100_000, say)
 if (wanted.includes('floods')) {
   if (!(await isBuilt())) await build()

@@ -17,6 +17,8 @@ export const onBothDatabases: Readonly<Record<string, string>> = {
     'transactions: one connection, or a pool of them',
   'src/server/backend/security/account-security.integration.test.ts':
     'writes, five of them at the same time: the embedded database has one connection',
+  'src/server/backend/files/uploads.integration.test.ts':
+    'locks: four uploads that end at the same time, of which two fit; the embedded database has one connection',
   'src/server/backend/seed/seed.integration.test.ts': 'COPY',
   'src/server/backend/tasks/task-queue.integration.test.ts':
     'a queue that is woken by notices of the database, over one connection or several',

@@ -79,6 +79,7 @@ test('the number is replaced: the old one is removed, the new one is asked for f
 test('who alone runs a company is told why it can’t be left', async ({ page, go }) => {
   await signIn(page, demo.company, '/config')
   await page.getByRole('button', { name: 'アカウントを削除する' }).click()
+  await page.getByRole('button', { name: '削除を申し込む' }).click()
   await expect(page.getByRole('alert')).toContainText(
     'あなただけが管理者になっている会社があるため、削除できません',
   )

@@ -303,6 +303,10 @@ test('my data is downloaded; the deletion is asked for and taken back', async ({
   expect(JSON.parse(Buffer.concat(chunks).toString()).account.email).toBe(person.email)
 
   await page.getByRole('button', { name: 'アカウントを削除する' }).click()
+  await expect(page.getByText(`${person.email} のアカウントの削除を申し込みますか`)).toBeFocused()
+  await page.getByRole('button', { name: 'やめる' }).click()
+  await page.getByRole('button', { name: 'アカウントを削除する' }).click()
+  await page.getByRole('button', { name: '削除を申し込む' }).click()
   await page.waitForURL('**/config/complete?done=deletion')
   expect((await readMail(page, person.email))?.subject).toContain('アカウントの削除を受け付けました')
   await go('/config')

@@ -178,6 +178,8 @@ test('a company signs up, is told to wait, and its number is checked and taken b
   await page.getByRole('button', { name: 'アカウントを作成する' }).click()
   await page.waitForURL('**/login/mail-not-verify?**')
   await verifyAddress(page, email)
+  await page.waitForURL('**/account/add-profile?**')
+  await page.getByRole('link', { name: 'あとで登録する' }).click()
   await page.waitForURL('**/signout')
 
   const other = await browser.newContext({ baseURL: origin, locale: 'ja-JP' })

@@ -54,6 +54,10 @@ const table: readonly [what: string, path: string, statuses: readonly number[]][
   ['a broken page number', '/jobpost?page=1.5', [301, 302, 303, 308, 400, 404]],
   ['a page of companies beyond the end', '/company?page=499', [301, 302, 303, 308, 400, 404]],
   ['an unknown industry of companies', '/company?industry=ZZ', [301, 302, 303, 308, 400, 404]],
+  ['a search to save of an unknown value', '/search/save?prefecture=99&kind=x&page=-1', [200]],
+  ['a search to save of a company that is none', '/search/save?company=%00', [200, 400]],
+  ['a link of a mail that is none', '/mail/saved_search.x.y', [404]],
+  ['a link of a mail that is long', `/mail/${'x'.repeat(500)}`, [400, 404]],
   ['an unknown sort', '/jobpost?sort=price', [301, 302, 303, 308, 400, 404]],
   ...filterNames.map((name): [string, string, readonly number[]] => [
     `a value of ${name} that nobody knows`,

@@ -33,7 +33,12 @@ test('a message arrives and is acknowledged @plain', async ({ page, go, expectFa
   await sendUntilTaken(page)
   await go('/dev/inbox')
   await expect(page.getByText('お問い合わせを受け付けました').first()).toBeVisible()
-  await page.getByRole('link', { name: 'HTMLで見る' }).first().click()
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'お問い合わせを受け付けました' })
+    .first()
+    .getByRole('link', { name: 'HTMLで見る' })
+    .click()
   await expect(page.frameLocator('iframe').getByText('受付番号')).toBeVisible()
 })
 

@@ -17,7 +17,7 @@ for (const { name, path, status } of publicPages) {
 
 /** Every address of the route table that needs no id, and forms of pages that the table does not tell. */
 const addresses: readonly string[] = [
-  ...routeTable.map(({ path }) => path).filter((path) => !path.includes('{')),
+  ...routeTable.map(({ path }) => path).filter((path) => !path.includes('{') && !path.endsWith('.pdf')),
   '/login?error=CredentialsSignin',
   '/login/sms?view=recovery',
   '/account/new?kind=company',

@@ -40,6 +40,23 @@ test('the directory keeps to companies that hire when asked @plain', async ({ pa
   await expect(cards.filter({ hasText: '募集中' })).toHaveCount(await cards.count())
 })
 
+test('the directory keeps to companies that answer in time, and says how that is counted @plain', async ({
+  page,
+  go,
+}) => {
+  await go(routes.companies)
+  await page.getByLabel('期限内の返信が80%以上').check()
+  await page.getByRole('button', { name: 'この条件で見る' }).click()
+  await expect(page).toHaveURL(/reply=80/)
+  const cards = page.getByRole('region', { name: '検索結果' }).getByRole('article')
+  expect(await cards.count()).toBeGreaterThan(0)
+  for (const text of await cards.allTextContents())
+    expect(Number(/応募の(\d+)%に期限内に返信/.exec(text)?.[1])).toBeGreaterThanOrEqual(80)
+  await expect(page.getByLabel('期限内の返信が80%以上')).toBeChecked()
+  await page.getByRole('link', { name: '数え方' }).click()
+  await expect(page.getByRole('heading', { name: '返信の実績の数え方' })).toBeInViewport()
+})
+
 test('an announcement opens from the list, and an unknown one is not there', async ({ page, go }) => {
   await go(routes.info())
   await page.getByRole('main').getByRole('link').nth(0).click()

@@ -27,6 +27,14 @@ test('pages of a signed-in person', async ({ page, go }) => {
   await signIn(page, demo.student)
   for (const path of [
     '/mypage',
+    '/mypage?tab=bookmarks',
+    '/mypage?tab=history',
+    '/mypage/files',
+    '/mypage?tab=searches',
+    '/search/save?q=営業',
+    '/mypage?tab=recommended',
+    '/mypage?tab=calendar',
+    '/mypage?tab=history',
     '/config',
     '/config/password',
     '/config/complete?done=email',
@@ -96,10 +104,48 @@ test('the way of a new person to a second factor, and its settings', async ({ pa
   await expect(page.locator('.codes li')).toHaveCount(10)
   await expectGood(page, '/config with codes')
   await page.getByRole('button', { name: 'アカウントを削除する' }).click()
+  await page.getByRole('button', { name: '削除を申し込む' }).click()
   await page.waitForURL('**/config/complete?done=deletion')
   const response = await go('/config')
   expect(htmlProblems(await response.text())).toEqual([])
   await expectGood(page, '/config with a deletion')
+})
+
+test('the profile of a student', async ({ page, go }) => {
+  await signUpStudent(page, { email: newAddress(), password: goodPassword })
+  await go('/account/add-profile?callbackUrl=%2Fmypage%2Fprofile%2Fedit')
+  await page.locator('#familyName').fill('山田')
+  await page.locator('#givenName').fill('花子')
+  await page.locator('#familyNameKana').fill('ヤマダ')
+  await page.locator('#givenNameKana').fill('ハナコ')
+  await page.getByRole('button', { name: '登録して進む' }).click()
+  await page.waitForURL('**/mypage/profile/edit')
+  const sections = ['names', 'contact', 'school', 'texts', 'history', 'tags', 'desires']
+  const paths = [
+    '/mypage/profile/edit',
+    ...sections.map((section) => `/mypage/profile/edit?section=${section}`),
+    '/mypage/profile/complete?saved=names',
+    '/config/profile',
+    '/config/profile/complete',
+  ]
+  for (const path of paths) {
+    const response = await go(path)
+    expect(htmlProblems(await response.text()), path).toEqual([])
+    await expectGood(page, path)
+  }
+})
+
+test('the profile of a member of a company', async ({ page, go }) => {
+  await signIn(page, demo.company)
+  await go('/mypage/profile/edit')
+  await page.getByLabel('表示名').fill('田中 一郎')
+  await page.getByRole('button', { name: '保存する' }).click()
+  await page.waitForURL('**/complete?saved=person')
+  for (const path of ['/mypage/profile/edit', '/mypage/profile/complete', '/config/profile']) {
+    const response = await go(path)
+    expect(htmlProblems(await response.text()), path).toEqual([])
+    await expectGood(page, path)
+  }
 })
 
 const links = {

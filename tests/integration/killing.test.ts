@@ -42,7 +42,7 @@ const withDatabase = async <Value>(look: (handle: DatabaseHandle) => Promise<Val
   }
 }
 
-const start = (what: 'write' | 'mail', env: Record<string, string> = {}): ChildProcess =>
+const start = (what: 'write' | 'apply' | 'mail', env: Record<string, string> = {}): ChildProcess =>
   spawn(process.execPath, ['tests/integration/setup/writing-process.ts', what, JSON.stringify(place)], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -172,3 +172,39 @@ test('every mail is delivered; one is doubled when the process died before it he
   expect(twice).toContain(killed[0])
   expect(twice.length).toBeLessThanOrEqual(2)
 }, 300_000)
+
+/** Of each application how many of the things are there that are written with its sending. */
+const applications = () =>
+  withDatabase(async ({ database }) => {
+    const { rows } = await database.execute<{ id: string; status: string; parts: string }>(sql`
+      select a.id, a.status, concat_ws(' ',
+        (a.profile is not null and a.reply_due_at is not null)::int,
+        (select count(*) from application_event e where e.application_id = a.id),
+        (select count(*) from consent_record c where c.version like '% ' || a.id),
+        (select count(*) from audit_log l where l.subject = 'application:' || a.id),
+        (select count(*) from pgboss.job j where j.name = 'send-mail' and j.data->'mail'->'data'->>'id' = a.id::text)
+      ) as parts from application a`)
+    return rows
+  })
+
+test(`a process that is killed while it sends applications sends each whole or not at all, ${rounds} times`, async () => {
+  const committed: string[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    const child = start('apply')
+    const last = committed.length + 1 + Math.floor(Math.random() * 12)
+    if (child.stdout === null) throw new Error('no output')
+    for await (const id of createInterface(child.stdout)) {
+      committed.push(id)
+      if (committed.length >= last) break
+    }
+    await kill(child)
+    const found = await applications()
+    const sent = new Set(found.filter(({ status }) => status === 'submitted').map(({ id }) => id))
+    expect(committed.filter((id) => !sent.has(id))).toEqual([])
+    const wholes = { submitted: '1 1 1 1 1', draft: '0 0 0 0 0' }
+    const broken = found.filter(
+      ({ status, parts }) => parts !== (status === 'draft' ? wholes.draft : wholes.submitted),
+    )
+    expect(broken).toEqual([])
+  }
+}, 600_000)

@@ -1,7 +1,7 @@
 /**
  * A process that is going to be killed. `write`: stores messages to the operator with their mails, three at a time, and
- * says the id of each once it is committed. `mail`: sends what is in line through the mail server of SMTP_URL. The place of
- * the database is the second argument, as JSON.
+ * says the id of each once it is committed. `apply`: the same with applications of new students to a new ad. `mail`: sends
+ * what is in line through the mail server of SMTP_URL. The place of the database is the second argument, as JSON.
  */
 import process from 'node:process'
 import { createRateLimits } from '#server/backend/accounts/rate-limits.ts'
@@ -11,6 +11,9 @@ import { createWork, notifyNobody } from '#server/backend/database/unit-of-work.
 import { openTaskQueue } from '#server/backend/tasks/task-queue.ts'
 import { handleEvery } from '#server/backend/testing/task-handlers.ts'
 import { createLog } from '#server/platform/log.ts'
+import { insertStudent, openApplications } from '#server/backend/testing/applications.ts'
+import { insertCompany, insertJobPost, testNow } from '#server/backend/testing/records.ts'
+import { newId } from '#server/platform/ids.ts'
 import { createMailer } from '#server/services/mail/mailer.ts'
 import { createSmtp } from '#server/services/mail/smtp.ts'
 
@@ -58,4 +61,29 @@ const mail = async () => {
   process.stdout.write('working\n')
 }
 
-await (what === 'mail' ? mail() : write())
+const apply = async () => {
+  const { database } = handle
+  const work = createWork({
+    handle,
+    tasks,
+    invalidation: { tell: () => {} },
+    notify: notifyNobody,
+    now: () => testNow,
+  })
+  const { draft, send } = openApplications(handle, { work })
+  const jobPostId = await insertJobPost(database, await insertCompany(database), {
+    questions: ['なぜですか。'],
+  })
+  const one = async (): Promise<void> => {
+    const uid = await insertStudent(database, `student-${newId()}`)
+    await draft(uid, jobPostId)
+    const answer = await send(uid, jobPostId)
+    process.stdout.write(`${answer.kind === 'sent' ? answer.id : answer.kind}\n`)
+    return one()
+  }
+  await Promise.all([one(), one(), one()])
+}
+
+if (what === 'mail') await mail()
+else if (what === 'apply') await apply()
+else await write()

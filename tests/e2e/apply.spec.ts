@@ -1,0 +1,206 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { goodPassword, newAddress, readMail, signIn, signUpStudent, verifyAddress } from './setup/account.ts'
+import { violationsEverywhere } from './setup/axe.ts'
+import { htmlProblems } from './setup/html-problems.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+test.setTimeout(120_000)
+
+type Person = { email: string; password: string }
+
+/** Somebody new with a verified address and a name, signed in by a browser with JavaScript. */
+const signUp = async (
+  browser: Browser,
+  origin: string,
+): Promise<{ person: Person; context: BrowserContext }> => {
+  const context = await browser.newContext({ baseURL: origin, javaScriptEnabled: true, locale: 'ja-JP' })
+  const page = await context.newPage()
+  const person = { email: newAddress(), password: goodPassword }
+  await signUpStudent(page, person)
+  await verifyAddress(page, person.email)
+  await page.waitForURL('**/account/add-profile?**')
+  const saved = await context.request.post(
+    '/account/add-profile?callbackUrl=%2Fsignout&_action=profile.saveName',
+    {
+      headers: { origin },
+      form: { familyName: '山田', givenName: '花子', familyNameKana: 'ヤマダ', givenNameKana: 'ハナコ' },
+    },
+  )
+  expect(saved.ok()).toBe(true)
+  await page.close()
+  return { person, context }
+}
+
+/** The first person's session in the page of this test. */
+const bring = async (page: Page, browser: Browser, origin: string): Promise<Person> => {
+  const { person, context } = await signUp(browser, origin)
+  await page.context().addCookies(await context.cookies())
+  await context.close()
+  return person
+}
+
+/** An open ad that asks something. */
+const askingAd = async (page: Page): Promise<{ id: string; questions: string[] }> => {
+  const answer = await page.request.post('/graphql', {
+    data: { query: '{ jobPosts(first: 50) { edges { node { id questions } } } }' },
+  })
+  const { data } = (await answer.json()) as {
+    data: { jobPosts: { edges: { node: { id: string; questions: string[] } }[] } }
+  }
+  const found = data.jobPosts.edges.find(({ node }) => node.questions.length > 0)
+  if (found === undefined) throw new Error('No ad asks anything')
+  return found.node
+}
+
+const expectGood = async (page: Page, what: string): Promise<void> => {
+  expect(await violationsEverywhere(page), what).toEqual([])
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(320)
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(htmlProblems(await page.content()), what).toEqual([])
+}
+
+const answerAll = async (page: Page, { questions }: { questions: string[] }) => {
+  for (const [place] of questions.entries())
+    await page.locator(`#answer${place}`).fill(`答え${place + 1}です。`)
+}
+const next = (page: Page) => page.getByRole('button', { name: '内容を確かめる' })
+const send = (page: Page) => page.getByRole('button', { name: 'この内容で応募する' })
+
+test('written, looked at, sent, withdrawn, and sent once more @plain', async ({
+  page,
+  browser,
+  origin,
+  expectFailure,
+}) => {
+  expectFailure('view=apply')
+  const person = await bring(page, browser, origin)
+  const ad = await askingAd(page)
+  await page.goto(`/jobpost/${ad.id}`)
+  await page.getByRole('link', { name: '応募する' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('応募する')
+
+  // Nothing is sent that lacks an answer; what was typed stays.
+  await page.locator('#message').fill('御社で働きたいです。\n<b>太字ではありません。</b>')
+  await next(page).click()
+  await expect(page.getByRole('alert')).toContainText('を入力してください')
+  await expect(page.locator('#message')).toHaveValue('御社で働きたいです。\n<b>太字ではありません。</b>')
+  await answerAll(page, ad)
+  await page.getByRole('button', { name: '下書きを保存する' }).click()
+  await expect(page.getByRole('status').first()).toContainText('下書きを保存しました')
+  await expect(page.locator('#answer0')).toHaveValue('答え1です。')
+  await next(page).click()
+  await page.waitForURL('**step=confirm')
+  for (const text of ['答え1です。', '<b>太字ではありません。</b>', '山田 花子', person.email])
+    await expect(page.getByRole('main')).toContainText(text)
+
+  await send(page).click()
+  await expect(page.getByRole('main')).toContainText('提供への同意を確認し、チェックを入れてください。')
+  await page.getByRole('checkbox', { name: /に提供することに同意します/ }).check()
+  await send(page).click()
+  await page.waitForURL('**sent=1')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('応募しました')
+  await expect(page.getByRole('main')).toContainText('企業が返信する予定')
+  expect((await readMail(page, person.email))?.subject).toContain('応募を受け付けました')
+
+  await page.goto(`/jobpost/${ad.id}?view=apply`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('応募の状況')
+  await page.getByText('応募を取り下げる', { exact: true }).first().click()
+  await page.locator('#reason').fill('都合が変わりました。')
+  await page.getByRole('button', { name: '応募を取り下げる' }).click()
+  await page.waitForURL('**withdrawn=1')
+  await expect(page.getByRole('status').first()).toContainText('応募を取り下げ、企業に知らせました')
+
+  await page.getByRole('link', { name: 'もう一度応募する' }).click()
+  await expect(page.getByRole('main')).toContainText('応募できるのは、あと1回です')
+  await answerAll(page, ad)
+  await next(page).click()
+  await page.getByRole('checkbox', { name: /に提供することに同意します/ }).check()
+  await send(page).click()
+  await page.waitForURL('**sent=1')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('応募しました')
+})
+
+test('each of its states is good to look at and to hear', async ({
+  page,
+  browser,
+  origin,
+  expectFailure,
+}) => {
+  expectFailure('view=apply')
+  await bring(page, browser, origin)
+  const ad = await askingAd(page)
+  const here = `/jobpost/${ad.id}?view=apply`
+  await page.goto(here)
+  await expectGood(page, 'writing')
+  await next(page).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expectGood(page, 'something is missing')
+  await answerAll(page, ad)
+  await next(page).click()
+  await page.waitForURL('**step=confirm')
+  await expectGood(page, 'confirming')
+  await page.getByRole('checkbox', { name: /に提供することに同意します/ }).check()
+  await send(page).click()
+  await page.waitForURL('**sent=1')
+  await expectGood(page, 'sent')
+})
+
+test('what is typed is saved by itself, and survives a lost session', async ({
+  page,
+  context,
+  browser,
+  origin,
+  expectFailure,
+}) => {
+  expectFailure('view=apply')
+  expectFailure('saveDraft')
+  const person = await bring(page, browser, origin)
+  const ad = await askingAd(page)
+  const here = `/jobpost/${ad.id}?view=apply`
+  await page.goto(here)
+  await page.locator('#message').fill('途中まで書きました。')
+  await expect(page.locator('[data-draft-state]')).toHaveText('下書きを保存しました。')
+  await page.reload()
+  await expect(page.locator('#message')).toHaveValue('途中まで書きました。')
+
+  const cookies = await context.cookies()
+  await context.clearCookies({ name: 'session' })
+  await page.locator('#message').fill('続きを書きました。')
+  await expect(page.locator('[data-draft-state]')).toContainText('この端末に残っています')
+  await next(page).click()
+  await page.waitForURL('**/login?**')
+  expect(cookies.length).toBeGreaterThan(0)
+  await signIn(page, person, here)
+  await expect(page.locator('#message')).toHaveValue('続きを書きました。')
+  await expect(page.locator('[data-draft-state]')).toHaveText('下書きを保存しました。')
+})
+
+test('people who are not ready are led through what is missing, and back', async ({ page, go }) => {
+  const ad = await askingAd(page)
+  const here = `/jobpost/${ad.id}?view=apply`
+  await go(here)
+  expect(new URL(page.url()).pathname).toBe('/login')
+  expect(new URL(page.url()).searchParams.get('callbackUrl')).toBe(here)
+  const person = { email: newAddress(), password: goodPassword }
+  await signUpStudent(page, person)
+  await go(here)
+  expect(new URL(page.url()).pathname).toBe('/login/mail-not-verify')
+  expect(new URL(page.url()).searchParams.get('callbackUrl')).toBe(here)
+  await verifyAddress(page, person.email)
+  await go(here)
+  await answerAll(page, ad)
+  await next(page).click()
+  await page.waitForURL('**/account/add-profile?**')
+  expect(new URL(page.url()).searchParams.get('callbackUrl')).toBe(`${here}&step=confirm`)
+})
+
+test('where the page lies is no address', async ({ page, browser, origin, go, expectFailure }) => {
+  expectFailure('/apply')
+  await bring(page, browser, origin)
+  const ad = await askingAd(page)
+  await go(`/jobpost/${ad.id}/apply?view=apply`, 404)
+  await go(`/jobpost/${ad.id}/apply`, 404)
+  await go('/jobpost/0198a2f0-0000-7000-8000-000000000000?view=apply', 404)
+})

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import ICAL from 'ical.js'
+import { expect, test } from './fixtures.ts'
+import { demo, goodPassword, newAddress, signIn, signUpStudent, verifyAddress } from './setup/account.ts'
+
+/** The one of the demo's applications that says this. */
+const applicationWith = async (page: Page, text: string): Promise<string> => {
+  const card = page.getByRole('article').filter({ hasText: text }).first()
+  const href = await card.getByRole('heading', { level: 3 }).getByRole('link').getAttribute('href')
+  if (href === null) throw new Error(`No application says ${text}`)
+  return href
+}
+
+test('what needs the student comes first; an application tells its course and what was sent', async ({
+  page,
+  go,
+}) => {
+  await signIn(page, demo.student)
+  await go('/mypage')
+  const needs = page.getByRole('region', { name: 'いま必要なこと' })
+  await expect(needs.getByRole('listitem').first()).toContainText('内定の連絡が届いています')
+  await expect(needs).toContainText('返信期限を過ぎています')
+  await go(await applicationWith(page, '求人に変更あり'))
+  await expect(page.getByRole('region', { name: '応募したあとに変わったところ' })).toContainText('募集人数')
+  await expect(page.getByRole('region', { name: 'これまでの経過' })).toContainText('応募を送りました')
+  await page.getByText('送ったときのプロフィール').click()
+  await expect(page.getByText('みちしるべ大学（デモ）').first()).toBeVisible()
+})
+
+test('an application is taken back in two steps, with what is wrong beside the field', async ({
+  page,
+  go,
+  expectFailure,
+}) => {
+  expectFailure('_action=applications.withdraw')
+  await signIn(page, demo.student)
+  await go('/mypage?tab=applications&filter=open')
+  const address = await applicationWith(page, '面接に進んでいます')
+  await go(address)
+  await page.getByRole('link', { name: '応募を取り下げる' }).click()
+  await expect(page.getByRole('heading', { name: '応募を取り下げますか' })).toBeVisible()
+  const reason = page.getByLabel('取り下げの理由')
+  await reason.fill('あ'.repeat(1001))
+  await page.getByRole('button', { name: '応募を取り下げる' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(reason).toHaveValue('あ'.repeat(1001))
+  await reason.fill('授業と重なりました')
+  await page.getByRole('button', { name: '応募を取り下げる' }).click()
+  await expect(page.getByText('応募を取り下げました').first()).toBeVisible()
+  await expect(page.getByText('授業と重なりました')).toBeVisible()
+  expect(new URL(page.url()).searchParams.get('step')).toBeNull()
+  await expect(page.getByRole('link', { name: '応募を取り下げる' })).toHaveCount(0)
+})
+
+test('the calendar is read under its address until that is changed or ended', async ({ page, go }) => {
+  await signIn(page, demo.student)
+  await go('/mypage?tab=calendar')
+  const make = page.getByRole('button', { name: 'カレンダー用のアドレスをつくる' })
+  const address = page.getByLabel('カレンダー用のアドレス', { exact: true })
+  if (await make.isVisible()) await make.click()
+  const first = await address.inputValue()
+  const answer = await page.request.get(first)
+  expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8')
+  expect(answer.headers()['cache-control']).toContain('private')
+  const events = new ICAL.Component(ICAL.parse(await answer.text()) as never).getAllSubcomponents('vevent')
+  expect(events.length).toBeGreaterThan(3)
+
+  await page.getByText('アドレスを変える・やめる').click()
+  await page.getByRole('button', { name: '新しいアドレスに変える' }).click()
+  await expect(address).not.toHaveValue(first)
+  const second = await address.inputValue()
+  expect((await page.request.get(second)).status()).toBe(200)
+
+  await page.getByText('アドレスを変える・やめる').click()
+  await page.getByRole('button', { name: 'カレンダー用のアドレスをやめる' }).click()
+  await expect(make).toBeVisible()
+  const gone = [first, second, first.replace(/[^/]+$/, `${'x'.repeat(43)}.ics`)]
+  const answers = await Promise.all(gone.map((each) => page.request.get(each)))
+  expect(answers.map((each) => each.status())).toEqual([404, 404, 404])
+  expect(new Set(await Promise.all(answers.map((each) => each.text()))).size).toBe(1)
+})
+
+test('suggestions say why, and the calendar turns its pages', async ({ page, go }) => {
+  await signIn(page, demo.student)
+  await go('/mypage?tab=recommended')
+  await expect(page.getByRole('list', { name: 'おすすめの理由' }).first()).toContainText('希望の')
+  await expect(page.getByRole('region', { name: 'おすすめの決まり方' })).toContainText('4点')
+  await go('/mypage?tab=calendar&month=2026-12')
+  await expect(page.getByRole('heading', { name: '2026年12月の締切と返信の期限' })).toBeVisible()
+  await page.getByRole('link', { name: '2027年1月' }).click()
+  await expect(page.getByRole('heading', { name: '2027年1月の締切と返信の期限' })).toBeVisible()
+})
+
+test('a new student is told what to do on each part; what is somebody else’s is not there', async ({
+  page,
+  go,
+  browser,
+  origin,
+}) => {
+  const elsewhere = await browser.newContext({ baseURL: origin, locale: 'ja-JP' })
+  const other = await elsewhere.newPage()
+  await signIn(other, demo.student)
+  await other.goto('/mypage')
+  const somebodyElses = await applicationWith(other, '内定の連絡が届いています')
+  await elsewhere.close()
+  const person = { email: newAddress(), password: goodPassword }
+  await signUpStudent(page, person)
+  await verifyAddress(page, person.email)
+  await go('/mypage')
+  await expect(page.getByText('お名前が登録されていません')).toBeVisible()
+  await expect(page.getByText('応募はまだありません。')).toBeVisible()
+  await go('/mypage?tab=recommended')
+  await expect(page.getByRole('link', { name: '希望する仕事を書く' })).toBeVisible()
+  await go('/mypage?tab=calendar')
+  await expect(page.getByText('この月の予定はありません。')).toBeVisible()
+  await go(somebodyElses, 404)
+})

@@ -1,0 +1,110 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import process from 'node:process'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { DatabaseHandle } from '#server/backend/database/open.ts'
+import { applicationEvent } from '#server/backend/database/schema/application.ts'
+import { openTestDatabase } from '#server/backend/database/testing/database.ts'
+import { daysFromNow, insertCompany, insertJobPost, insertPerson } from '#server/backend/testing/records.ts'
+import { insertApplication } from '#server/backend/testing/sent-applications.ts'
+
+/** What the operator does for companies that cannot answer by themselves yet, each command in a process of its own. */
+const root = path.resolve(import.meta.dirname, '../..')
+const bare = Object.fromEntries(['PATH', 'HOME', 'LANG', 'TMPDIR'].map((name) => [name, process.env[name]]))
+
+let handle: DatabaseHandle
+let dataDir = ''
+let ad = ''
+let application = ''
+
+const admin = (...given: string[]): Promise<{ code: number; out: string; words: string }> =>
+  new Promise((resolve) => {
+    const { client } = handle
+    if (client.kind !== 'server') throw new Error('These commands run beside the test, on a server')
+    execFile(
+      process.execPath,
+      ['scripts/admin.ts', ...given],
+      { cwd: root, env: { ...bare, DATA_DIR: dataDir, DATABASE_URL: client.url } },
+      (error, out, words) => {
+        const code = typeof error?.code === 'number' ? error.code : error === null ? 0 : -1
+        resolve({ code, out, words })
+      },
+    )
+  })
+
+const queued = async (name: string) => {
+  const { rows } = await handle.database.execute<{ data: Record<string, unknown> }>(
+    sql`select data from pgboss.job where name = ${name} order by created_on`,
+  )
+  return rows.map(({ data }) => data)
+}
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'admin-applications-'))
+  handle = await openTestDatabase()
+  const { database } = handle
+  await insertPerson(database, { uid: 'student' })
+  // These processes live at the time of the machine.
+  const soon = new Date(Date.now() + 86_400_000)
+  ad = await insertJobPost(database, await insertCompany(database), { validThrough: soon, wageMin: 250_000 })
+  application = await insertApplication(database, ad, {
+    uid: 'student',
+    submittedAt: daysFromNow(-3000),
+    replyDueAt: soon,
+  })
+})
+afterAll(async () => {
+  await handle.close()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+test('applications are listed by name, answered with a mail, and refused in words', async () => {
+  const { out } = await admin('applications', ad)
+  expect(out).toMatch(new RegExp(`^${application} {2}submitted +answer by .+ {2}山田 花子\n$`))
+  expect(
+    await admin('set-application', application, 'interview', '--text', '来週お会いしましょう。'),
+  ).toEqual({
+    code: 0,
+    out: 'Done: the application is interview. A mail goes to student@example.com.\n',
+    words: '',
+  })
+  expect(await queued('send-mail')).toMatchObject([
+    { mail: { kind: 'application-interview', data: { text: '来週お会いしましょう。' } } },
+  ])
+  expect(await queued('count-replies')).toHaveLength(1)
+  expect(await handle.database.select().from(applicationEvent)).toMatchObject([{ actor: 'operator' }])
+
+  const [refused, noMove] = await Promise.all([
+    admin('set-application', application, 'view'),
+    admin('set-application', application, 'accept'),
+  ])
+  expect(refused).toEqual({
+    code: 1,
+    out: '',
+    words: expect.stringContaining('admin: it is not where this starts from'),
+  })
+  expect(noMove).toMatchObject({ code: 1, words: expect.stringContaining('and one of view, screen') })
+})
+
+test('an ad is changed by fields, and what is wrong with them is told', async () => {
+  expect(await admin('change-ad', ad, 'wage-min=240000', 'title=法人営業', 'reply-by-days=10')).toEqual({
+    code: 0,
+    out: [
+      'Done: 「法人営業」 is at revision 2.',
+      '         求人名',
+      'weighty  給与',
+      '         返信の約束',
+      'Who applied before is told by mail.',
+      '',
+    ].join('\n'),
+    words: '',
+  })
+  expect(await queued('tell-applicants')).toEqual([{ jobPostId: ad, revision: 2, after: null }])
+  expect(await admin('change-ad', ad, 'salary=1')).toMatchObject({
+    code: 1,
+    words: expect.stringContaining('"salary=1" is no field=value'),
+  })
+})
