@@ -1,0 +1,204 @@
+import { eq } from 'drizzle-orm'
+import { factorKinds } from '#contract/second-factor.ts'
+import type { ProfileSnapshot } from '#contract/student-profile.ts'
+import type { DatabaseHandle } from '#server/backend/database/open.ts'
+import { account, companyMember } from '#server/backend/database/schema/account.ts'
+import {
+  application,
+  applicationEvent,
+  applicationFile,
+} from '#server/backend/database/schema/application.ts'
+import { bookmark } from '#server/backend/database/schema/bookmark.ts'
+import { personProfile } from '#server/backend/database/schema/person-profile.ts'
+import { savedSearch } from '#server/backend/database/schema/saved-search.ts'
+import { storedFile } from '#server/backend/database/schema/stored-file.ts'
+import { studentUser } from '#server/backend/database/schema/student-user.ts'
+import { insertFile } from '#server/backend/testing/applications.ts'
+import { createTestBackend, identityOf } from '#server/backend/testing/client.ts'
+import {
+  daysFromNow,
+  insertCompany,
+  insertInfo,
+  insertJobPost,
+  testNow,
+} from '#server/backend/testing/records.ts'
+import { snapshotOf } from '#server/domain/profile-snapshot.ts'
+import { newId } from '#server/platform/ids.ts'
+import type { VerifiedIdentity } from '#server/ports/identity.ts'
+
+const minute = 60_000
+const ordinary: Omit<VerifiedIdentity, 'uid' | 'email'> = {
+  emailVerified: true,
+  secondFactor: false,
+  byPhone: false,
+  authTime: testNow,
+  expiresAt: new Date(testNow.getTime() + 60 * minute),
+}
+const confirmed = { secondFactor: true }
+const signIns: Readonly<Record<string, Partial<VerifiedIdentity>>> = {
+  nobody: {},
+  unverified: { emailVerified: false },
+  student: {},
+  stale: { authTime: new Date(testNow.getTime() - 6 * minute) },
+  phone: { email: null },
+  owner: confirmed,
+  recruiter: confirmed,
+  viewer: confirmed,
+  other: confirmed,
+  weak: {},
+  admin: confirmed,
+}
+/** Every kind of caller that a matrix has a column for. */
+export const callers: readonly string[] = ['guest', ...Object.keys(signIns)]
+
+const identity = identityOf(async (uid) => {
+  const signIn = signIns[uid]
+  return signIn === undefined ? null : { uid, email: `${uid}@example.com`, ...ordinary, ...signIn }
+})
+
+const students = ['unverified', 'student', 'stale', 'phone']
+const membersOfA = ['owner', 'recruiter', 'viewer', 'weak']
+
+/** The accounts of all callers but `guest` and `nobody`, with company A and B. */
+const insertPeople = async ({ database }: DatabaseHandle) => {
+  const A = await insertCompany(database)
+  const B = await insertCompany(database, { displayName: 'ほかの会社' })
+  const of = (kind: 'student' | 'company' | 'admin') => (uid: string) => ({
+    uid,
+    kind,
+    email: `${uid}@example.com`,
+    emailVerifiedAt: testNow,
+  })
+  await database
+    .insert(account)
+    .values([
+      ...students.map(of('student')),
+      ...[...membersOfA, 'other'].map(of('company')),
+      of('admin')('admin'),
+    ])
+  const member = (companyId: string, uid: string, role: 'owner' | 'recruiter' | 'viewer') => ({
+    id: newId(),
+    companyId,
+    uid,
+    role,
+  })
+  await database.insert(companyMember).values([
+    member(A, 'owner', 'owner'),
+    member(A, 'recruiter', 'recruiter'),
+    member(A, 'viewer', 'viewer'),
+    member(A, 'weak', 'owner'),
+    member(B, 'other', 'owner'),
+    // An admin who once was a member of a company is none now.
+    member(B, 'admin', 'owner'),
+  ])
+  const names = { familyName: '山田', givenName: '花子', familyNameKana: 'ヤマダ', givenNameKana: 'ハナコ' }
+  await database.insert(studentUser).values(students.map((uid) => ({ uid, ...names })))
+  await database
+    .insert(personProfile)
+    .values([...membersOfA, 'other', 'admin'].map((uid) => ({ uid, displayName: '採用担当 田中' })))
+  return { A, B }
+}
+
+type Sent = { jobPostId: string; companyId: string; profile: ProfileSnapshot }
+
+/** Keeps an application that `student` sent, with an event and a file. Answers its id. */
+const insertSent = async (
+  { database }: DatabaseHandle,
+  given: Sent & Partial<typeof application.$inferInsert>,
+): Promise<string> => {
+  const row = {
+    id: newId(),
+    uid: 'student',
+    status: 'submitted' as const,
+    revision: 1,
+    submitKey: newId(),
+    submittedAt: daysFromNow(-8),
+    replyDueAt: daysFromNow(1),
+    ...given,
+  }
+  await database.insert(application).values(row)
+  const event = { applicationId: row.id, actor: 'student' as const, status: 'submitted' as const }
+  await database.insert(applicationEvent).values({ id: newId(), ...event, createdAt: daysFromNow(-8) })
+  const fileId = await insertFile(database, 'student')
+  await database.insert(applicationFile).values({ applicationId: row.id, fileId })
+  return row.id
+}
+
+/** What `student` wrote and sent to company A. */
+const insertApplications = async (handle: DatabaseHandle, companyId: string, jobPostId: string) => {
+  const { database } = handle
+  const [row] = await database.select().from(studentUser).where(eq(studentUser.uid, 'student'))
+  if (row === undefined) throw new Error('The student has no profile')
+  const profile = snapshotOf(row, 'student@example.com')
+  const another = async () => ({ jobPostId: await insertJobPost(database, companyId), companyId, profile })
+  const toWrite = await insertJobPost(database, companyId)
+  const sent = await insertSent(handle, { jobPostId, companyId, profile })
+  const offered = await insertSent(handle, {
+    ...(await another()),
+    status: 'offered',
+    answeredAt: testNow,
+  })
+  const unanswered = await insertSent(handle, { ...(await another()), replyDueAt: daysFromNow(-1) })
+  await database.insert(application).values({
+    id: newId(),
+    uid: 'student',
+    jobPostId: await insertJobPost(database, companyId),
+    companyId,
+    revision: 1,
+  })
+  return { toWrite, sent, offered, unanswered }
+}
+
+/** A file of each student. Answers that of `student`, which went to company A with the application. */
+const insertFiles = async ({ database }: DatabaseHandle, applicationId: string): Promise<string> => {
+  const fileId = newId()
+  await database.insert(storedFile).values(
+    students.map((uid) => ({
+      id: uid === 'student' ? fileId : newId(),
+      uid,
+      kind: 'resume' as const,
+      name: '履歴書.pdf',
+      type: 'pdf' as const,
+      size: 1,
+      hash: '0'.repeat(64),
+      scan: 'clean' as const,
+    })),
+  )
+  await database.insert(applicationFile).values({ applicationId, fileId })
+  return fileId
+}
+
+export type TestSite = ReturnType<typeof createTestBackend>
+
+/**
+ * Everything a row is tried with: things of each kind that belong to `student` or to company A, the site, and other sites
+ * over the same database with services in place of its own.
+ */
+export const createWorld = async (handle: DatabaseHandle) => {
+  const { database } = handle
+  const { A, B } = await insertPeople(handle)
+  const jobPost = await insertJobPost(database, A)
+  const info = await insertInfo(database)
+  const sentThings = await insertApplications(handle, A, jobPost)
+  const file = await insertFiles(handle, sentThings.sent)
+  await database.insert(bookmark).values({ uid: 'student', jobPostId: jobPost, revision: 1 })
+  const search = newId()
+  await database.insert(savedSearch).values({
+    id: search,
+    uid: 'student',
+    name: '東京',
+    address: '/jobpost?prefecture=13',
+    frequency: 'none',
+    confirmedAt: testNow,
+    seenAt: testNow,
+    toldUntil: testNow,
+  })
+  const open = (services: Partial<TestSite['services']> = {}): TestSite =>
+    createTestBackend(handle, { identity, factorPolicy: factorKinds, services })
+  const site = open()
+  await site.services.calendarFeeds.change('student', 'create')
+  const feedSecret = (await site.services.calendarFeeds.secret('student')) ?? ''
+  return { site, open, feedSecret, ids: { A, B, jobPost, info, ...sentThings, file, search } }
+}
+
+export type World = Awaited<ReturnType<typeof createWorld>>
