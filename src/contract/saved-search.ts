@@ -85,10 +85,12 @@ export const saveSearchSchema = z.object({
 })
 export type SaveSearchInput = z.infer<typeof saveSearchSchema>
 
-/** Without an account: the address the mails go to, once its owner has confirmed them. */
+/**
+ * Without an account: the address the mails go to, once its owner has confirmed them. Whoever asks may be a stranger to
+ * them, so that they choose no words of the mails: the name is made of the conditions.
+ */
 export const requestSearchSchema = z.object({
   address: listAddressSchema,
-  name: nameSchema,
   frequency: mailFrequencySchema,
   email: emailSchema,
 })

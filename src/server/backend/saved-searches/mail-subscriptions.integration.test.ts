@@ -6,7 +6,7 @@ import type { DatabaseHandle } from '#server/backend/database/open.ts'
 import { rateLimit } from '#server/backend/database/schema/rate-limit.ts'
 import { savedSearch } from '#server/backend/database/schema/saved-search.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
-import { daysFromNow, insertPerson, testNow } from '#server/backend/testing/records.ts'
+import { daysFromNow, insertCompany, insertPerson, testNow } from '#server/backend/testing/records.ts'
 import { createTestWork } from '#server/backend/testing/work.ts'
 import { createMailSubscriptions } from './mail-subscriptions.ts'
 import { createSavedSearches } from './saved-searches.ts'
@@ -35,7 +35,6 @@ const open = (scale = 1000) => {
 const client = '192.0.2.1'
 const wanted = {
   address: '/jobpost?prefecture=13',
-  name: '秘密の名前',
   frequency: 'daily',
   email: 'Guest@Example.com',
 } as const
@@ -51,10 +50,9 @@ test('nothing is due before the mailbox has confirmed; twice is once', async () 
   const { subscriptions, mails } = open()
   await subscriptions.request(wanted, client)
   expect(mails()).toMatchObject([{ kind: 'saved-search-confirmation', to: 'guest@example.com' }])
-  expect(JSON.stringify(mails())).not.toContain(wanted.name)
   expect(await rows()).toMatchObject([{ confirmedAt: null, dueAt: null, uid: null }])
   const token = newest(mails)
-  expect(await subscriptions.look(token)).toMatchObject({ state: 'unconfirmed', name: wanted.name })
+  expect(await subscriptions.look(token)).toMatchObject({ state: 'unconfirmed', name: '東京都の求人' })
   expect(await subscriptions.change(token, { name: 'x', frequency: 'weekly' })).toBe(false)
   expect(await subscriptions.confirm(token)).toBe(true)
   const [confirmed] = await rows()
@@ -62,6 +60,23 @@ test('nothing is due before the mailbox has confirmed; twice is once', async () 
   expect(await subscriptions.confirm(token)).toBe(true)
   expect(await rows()).toEqual([confirmed])
   expect(await subscriptions.look(token)).toMatchObject({ state: 'active', frequency: 'daily' })
+})
+
+test('who asks for mails to an address chooses no words of theirs', async () => {
+  const { subscriptions } = open()
+  const given = { ...wanted, name: '至急ご確認ください https://evil.example' }
+  await subscriptions.request(given, client)
+  await subscriptions.request({ ...given, frequency: 'weekly' }, client)
+  expect(await rows()).toMatchObject([{ name: '東京都の求人', frequency: 'weekly' }])
+})
+
+test('a company’s list is called by its name, as long as everybody sees the company', async () => {
+  const { subscriptions } = open()
+  const seen = await insertCompany(handle.database, { displayName: 'みらい商事' })
+  const waiting = await insertCompany(handle.database, { displayName: '偽の知らせ', status: 'pending' })
+  await subscriptions.request({ ...wanted, address: `/company/jobpost?company=${seen}` }, client)
+  await subscriptions.request({ ...wanted, address: `/company/jobpost?company=${waiting}` }, client)
+  expect((await rows()).map(({ name }) => name).toSorted()).toEqual(['みらい商事・求人一覧', '求人一覧'])
 })
 
 test('the link of one search opens no other', async () => {
@@ -113,7 +128,7 @@ test('asking again for what is confirmed changes nothing, and only the mailbox l
   const first = await subscriptions.request(wanted, client)
   await subscriptions.confirm(newest(mails))
   const before = await rows()
-  const again = await subscriptions.request({ ...wanted, name: 'ほかの名前', frequency: 'weekly' }, client)
+  const again = await subscriptions.request({ ...wanted, frequency: 'weekly' }, client)
   expect(again).toEqual(first)
   expect(mails().at(-1)?.kind).toBe('saved-search-known')
   expect(await rows()).toEqual(before)
@@ -141,7 +156,7 @@ test('a stop ends a search without an account, however often it is asked for', a
 
 test('a stop leaves a person’s search to them, without mails', async () => {
   const { subscriptions, own } = open()
-  await own.save('hanako', wanted)
+  await own.save('hanako', { ...wanted, name: '通える求人' })
   const id = (await rows())[0]?.id ?? ''
   const token = subscriptions.linkTo(id).replace('/mail/', '')
   expect(await subscriptions.stop(token)).toBe(true)

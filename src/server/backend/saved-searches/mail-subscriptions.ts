@@ -1,4 +1,5 @@
 import { and, eq, isNull, lte } from 'drizzle-orm'
+import { savedSearchTitle } from '#contract/list-title.ts'
 import {
   savedSearchLimits,
   type MailSubscriptionKind,
@@ -8,6 +9,7 @@ import {
 } from '#contract/saved-search.ts'
 import { createMailLimits } from '#server/backend/accounts/account-limits.ts'
 import type { Database } from '#server/backend/database/open.ts'
+import { company } from '#server/backend/database/schema/company.ts'
 import { savedSearch } from '#server/backend/database/schema/saved-search.ts'
 import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
 import { mailTask } from '#server/backend/tasks/mail-task.ts'
@@ -16,7 +18,14 @@ import { newId } from '#server/platform/ids.ts'
 import type { MailRequestAnswer } from '#server/ports/mails.ts'
 import type { RateLimits } from '#server/ports/rate-limits.ts'
 import { issueMailToken, mailPath, readMailToken } from './mail-token.ts'
-import { changeSearch, lockOwner, lockSearch, searchesOf, type SavedSearchRow } from './saved-search-rows.ts'
+import {
+  changeSearch,
+  lockOwner,
+  lockSearch,
+  queryOf,
+  searchesOf,
+  type SavedSearchRow,
+} from './saved-search-rows.ts'
 
 /** What the link of a mail shows to whoever reads the mailbox; of what has ended nothing is left to show. */
 export type MailSubscription = { kind: MailSubscriptionKind } & (
@@ -63,6 +72,17 @@ export const createMailSubscriptions = ({ database, work, rateLimits, mailKeys, 
     return true
   }
 
+  /** The name of a company's list begins with the company's; one that nobody sees has none. */
+  const titleOf = async ({ database: within }: Unit, address: string): Promise<string> => {
+    const query = queryOf({ address })
+    if (query.company === undefined) return savedSearchTitle(query, null)
+    const [found] = await within
+      .select({ name: company.displayName })
+      .from(company)
+      .where(and(eq(company.id, query.company), eq(company.status, 'active')))
+    return savedSearchTitle(query, found?.name ?? null)
+  }
+
   /** The row under its lock, for a write by a link; null: the link is none, or its search is gone. */
   const rowOf = async ({ database: within }: Unit, token: string): Promise<SavedSearchRow | null> => {
     const subject = readMailToken(mailKeys, token)
@@ -74,7 +94,7 @@ export const createMailSubscriptions = ({ database, work, rateLimits, mailKeys, 
 
     /** Sends one mail whatever is kept for the address; who asks learns nothing of it. */
     request: async (input: RequestSearchInput, client: string): Promise<MailRequestAnswer> => {
-      const { address, name, frequency } = input
+      const { address, frequency } = input
       const email = input.email.toLowerCase()
       const answer = await limits.byNetwork('savedSearch', client, email)
       if (answer.kind === 'limited') return answer
@@ -88,6 +108,7 @@ export const createMailSubscriptions = ({ database, work, rateLimits, mailKeys, 
           send(mailTask({ kind: 'saved-search-known', to: email, data: { link: linkTo(same.id) } }))
           return
         }
+        const name = await titleOf(unit, address)
         const values = { name, frequency, createdAt: at, updatedAt: at, seenAt: at, toldUntil: at }
         const id = same?.id ?? newId()
         if (same !== undefined) await within.update(savedSearch).set(values).where(eq(savedSearch.id, id))

@@ -42,7 +42,6 @@ export const addSavedSearches = (builder: Builder, Frequency: FrequencyEnum): vo
   const RequestInput = builder.inputType('RequestSearchInput', {
     fields: (t) => ({
       address: t.string({ required: true }),
-      name: t.string({ required: true }),
       frequency: t.field({ type: Frequency, required: true }),
       email: t.string({ required: true }),
     }),

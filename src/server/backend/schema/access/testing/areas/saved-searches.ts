@@ -20,7 +20,7 @@ export const savedSearchesArea: MatrixArea = {
     'Query.mailSubscription': '{ mailSubscription(token: "x") { state } }',
     'Query.ownSavedSearches': '{ ownSavedSearches { __typename } }',
     'Mutation.requestSavedSearch':
-      'mutation { requestSavedSearch(input: { address: "/jobpost", name: "x", frequency: daily, email: "a@example.jp" }) }',
+      'mutation { requestSavedSearch(input: { address: "/jobpost", frequency: daily, email: "a@example.jp" }) }',
     'Mutation.confirmMailSubscription': 'mutation { confirmMailSubscription(token: "x") }',
     'Mutation.changeMailSubscription':
       'mutation { changeMailSubscription(token: "x", name: "x", frequency: daily) }',

@@ -1,5 +1,6 @@
-import type { JobPostQuery } from '#contract/job-post-query.ts'
-import { chipsOf } from '#contract/job-post-chips.ts'
+import type { JobPostQuery } from './job-post-query.ts'
+import { listAddress, savedSearchLimits } from './saved-search.ts'
+import { chipsOf } from './job-post-chips.ts'
 
 /** Conditions a title has room for. */
 const named = 3
@@ -10,4 +11,12 @@ export const listTitle = (query: JobPostQuery): string => {
   const conditions = `${labels.slice(0, named).join('・')}${labels.length > named ? 'など' : ''}`
   if (query.q === '') return conditions === '' ? '求人一覧' : `${conditions}の求人`
   return conditions === '' ? `「${query.q}」の求人` : `「${query.q}」の求人（${conditions}）`
+}
+
+/** What a saved search is called until somebody gives it another name. `company`: the name of the one whose list it is. */
+export const savedSearchTitle = (query: JobPostQuery, company: string | null): string => {
+  const list = listAddress(query) === '/jobpost' ? 'すべての求人' : listTitle(query)
+  return `${company === null ? '' : `${company}・`}${list}`
+    .slice(0, savedSearchLimits.name)
+    .replace(/\p{Cs}$/u, '')
 }
