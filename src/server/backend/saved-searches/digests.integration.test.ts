@@ -46,7 +46,12 @@ const open = () => {
   const { work, mails, sent } = createTestWork(handle, () => at)
   const { database } = handle
   const parts = { database, work, people: createTestPeople(people) }
-  return { digests: createDigests({ ...parts, linkTo: (id) => `/mail/${id}` }), work, mails, sent }
+  return {
+    digests: createDigests({ ...parts, linkTo: (id, to) => `/mail/${id}?to=${to}` }),
+    work,
+    mails,
+    sent,
+  }
 }
 
 type Row = typeof savedSearch.$inferInsert
@@ -94,7 +99,7 @@ test('names the ads that are new and open, newest first, with why each is in it'
       data: {
         name: '東京都の求人',
         total: 2,
-        manageLink: `/mail/${id}`,
+        manageLink: `/mail/${id}?to=hanako@example.com`,
         ads: [{ company: 'みらい商事', reasons: ['東京都', '土日休み'] }, {}],
       },
     },

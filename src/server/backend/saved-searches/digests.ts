@@ -18,8 +18,8 @@ type Dependencies = {
   database: Database
   work: Work
   people: Pick<People, 'find' | 'standing'>
-  /** The page of a search, for who reads its mails. */
-  linkTo: (id: string) => string
+  /** The page of a search, for who reads the mailbox that its mails go to. */
+  linkTo: (id: string, email: string) => string
 }
 
 /** Searches that one unit puts in line, and units of one sweep; what is left is found by the next. */
@@ -116,7 +116,7 @@ export const createDigests = ({ database, work, people, linkTo }: Dependencies) 
           frequency,
           ads,
           total,
-          manageLink: linkTo(row.id),
+          manageLink: linkTo(row.id, to),
         }
         send({
           name: 'send-mail',

@@ -6,6 +6,7 @@ import type { DatabaseHandle } from '#server/backend/database/open.ts'
 import { rateLimit } from '#server/backend/database/schema/rate-limit.ts'
 import { savedSearch } from '#server/backend/database/schema/saved-search.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
+import { createTestPeople, type TestPerson } from '#server/backend/testing/people.ts'
 import { daysFromNow, insertCompany, insertPerson, testNow } from '#server/backend/testing/records.ts'
 import { createTestWork } from '#server/backend/testing/work.ts'
 import { createMailSubscriptions } from './mail-subscriptions.ts'
@@ -13,6 +14,7 @@ import { createSavedSearches } from './saved-searches.ts'
 
 let handle: DatabaseHandle
 let at = testNow
+const people = new Map<string, TestPerson>()
 beforeAll(async () => {
   handle = await openTestDatabase()
   await insertPerson(handle.database, { uid: 'hanako' })
@@ -22,6 +24,14 @@ beforeEach(async () => {
   at = testNow
   await handle.database.delete(savedSearch)
   await handle.database.delete(rateLimit)
+  people.clear()
+  people.set('hanako', {
+    email: 'hanako@example.com',
+    password: 'x',
+    factors: [],
+    revoked: 0,
+    signInPhone: null,
+  })
 })
 
 const open = (scale = 1000) => {
@@ -29,7 +39,14 @@ const open = (scale = 1000) => {
   const { work, mails } = createTestWork(handle, now)
   const { database } = handle
   const rateLimits = createRateLimits(database, { scale, now })
-  const subscriptions = createMailSubscriptions({ database, work, rateLimits, mailKeys: ['key'], now })
+  const subscriptions = createMailSubscriptions({
+    database,
+    work,
+    people: createTestPeople(people),
+    rateLimits,
+    mailKeys: ['key'],
+    now,
+  })
   return { subscriptions, mails, own: createSavedSearches({ database, work, now }) }
 }
 const client = '192.0.2.1'
@@ -39,10 +56,12 @@ const wanted = {
   email: 'Guest@Example.com',
 } as const
 
+const tokenFor = (link: string): string => link.replace('/mail/', '')
+
 /** The token of the newest mail. */
 const newest = (mails: ReturnType<typeof open>['mails']): string => {
   const data = mails().at(-1)?.data
-  return data !== undefined && 'link' in data ? data.link.replace('/mail/', '') : ''
+  return data !== undefined && 'link' in data ? tokenFor(data.link) : ''
 }
 const rows = () => handle.database.select().from(savedSearch)
 
@@ -84,8 +103,8 @@ test('the link of one search opens no other', async () => {
   await subscriptions.request(wanted, client)
   const one = newest(mails)
   await subscriptions.request({ ...wanted, address: '/jobpost?prefecture=27' }, client)
-  const [kind, , sealed] = one.split('.')
-  const mixed = [kind, newest(mails).split('.')[1], sealed].join('.')
+  const [kind, , ...sealed] = one.split('.')
+  const mixed = [kind, newest(mails).split('.')[1], ...sealed].join('.')
   expect(await subscriptions.look(mixed)).toBeNull()
   expect(await subscriptions.confirm(mixed)).toBe(false)
   expect(await subscriptions.stop(mixed)).toBe(false)
@@ -115,7 +134,7 @@ test('an address keeps five, of requests at the same time too; those not confirm
   const kept = await rows()
   expect(kept).toHaveLength(savedSearchLimits.address)
   for (const { id } of kept)
-    expect(await subscriptions.confirm(subscriptions.linkTo(id).replace('/mail/', ''))).toBe(true)
+    expect(await subscriptions.confirm(tokenFor(subscriptions.linkTo(id, wanted.email)))).toBe(true)
   await subscriptions.request({ ...wanted, address: '/jobpost?q=more' }, client)
   expect(mails().at(-1)).toMatchObject({ kind: 'saved-search-full', to: 'guest@example.com' })
   expect((await rows()).map(({ id }) => id).toSorted()).toEqual(kept.map(({ id }) => id).toSorted())
@@ -158,7 +177,7 @@ test('a stop leaves a person’s search to them, without mails', async () => {
   const { subscriptions, own } = open()
   await own.save('hanako', { ...wanted, name: '通える求人' })
   const id = (await rows())[0]?.id ?? ''
-  const token = subscriptions.linkTo(id).replace('/mail/', '')
+  const token = tokenFor(subscriptions.linkTo(id, 'hanako@example.com'))
   expect(await subscriptions.stop(token)).toBe(true)
   expect(await own.list('hanako')).toMatchObject([{ frequency: 'none', dueAt: null }])
   expect(await subscriptions.look(token)).toMatchObject({ state: 'paused' })
@@ -166,4 +185,19 @@ test('a stop leaves a person’s search to them, without mails', async () => {
   const [row] = await handle.database.select().from(savedSearch).where(eq(savedSearch.id, id))
   expect(row).toMatchObject({ name: 'また', frequency: 'weekly', uid: 'hanako' })
   expect(row?.dueAt).not.toBeNull()
+})
+
+test('a link that went to the mailbox of before is good no longer once the person has another', async () => {
+  const { subscriptions, own } = open()
+  await own.save('hanako', { ...wanted, name: '通える求人' })
+  const before = await rows()
+  const token = tokenFor(subscriptions.linkTo(before[0]?.id ?? '', 'hanako@example.com'))
+  expect(await subscriptions.look(token)).toMatchObject({ state: 'active' })
+  Object.assign(people.get('hanako') ?? {}, { email: 'new@example.com' })
+  expect(await subscriptions.look(token)).toBeNull()
+  expect(await subscriptions.change(token, { name: 'x', frequency: 'weekly' })).toBe(false)
+  expect(await subscriptions.stop(token)).toBe(false)
+  expect(await rows()).toEqual(before)
+  people.clear()
+  expect(await subscriptions.look(token)).toBeNull()
 })

@@ -16,6 +16,7 @@ import { mailTask } from '#server/backend/tasks/mail-task.ts'
 import { nextDigestAt } from '#server/domain/digest-schedule.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { MailRequestAnswer } from '#server/ports/mails.ts'
+import type { People } from '#server/ports/people.ts'
 import type { RateLimits } from '#server/ports/rate-limits.ts'
 import { issueMailToken, mailPath, readMailToken } from './mail-token.ts'
 import {
@@ -41,6 +42,7 @@ export type MailSubscription = { kind: MailSubscriptionKind } & (
 type Dependencies = {
   database: Database
   work: Work
+  people: Pick<People, 'find'>
   rateLimits: RateLimits
   /** Seal the links; the first makes new ones. */
   mailKeys: readonly string[]
@@ -58,9 +60,17 @@ const stateOf = ({ confirmedAt, frequency }: SavedSearchRow) => {
 }
 
 /** Mails about searches: asked for without an account, and seen, changed and stopped by the link in each. */
-export const createMailSubscriptions = ({ database, work, rateLimits, mailKeys, now }: Dependencies) => {
+export const createMailSubscriptions = ({
+  database,
+  work,
+  people,
+  rateLimits,
+  mailKeys,
+  now,
+}: Dependencies) => {
   const limits = createMailLimits(rateLimits)
-  const linkTo = (id: string): string => mailPath(issueMailToken(mailKeys, { kind: 'saved_search', id }))
+  const linkTo = (id: string, email: string): string =>
+    mailPath(issueMailToken(mailKeys, { kind: 'saved_search', id }, email))
 
   /** The oldest that nobody confirmed make room: whoever reads the mailbox is not kept out by who does not. */
   const makeRoom = async ({ database: within }: Unit, kept: readonly SavedSearchRow[]): Promise<boolean> => {
@@ -83,10 +93,22 @@ export const createMailSubscriptions = ({ database, work, rateLimits, mailKeys, 
     return savedSearchTitle(query, found?.name ?? null)
   }
 
-  /** The row under its lock, for a write by a link; null: the link is none, or its search is gone. */
-  const rowOf = async ({ database: within }: Unit, token: string): Promise<SavedSearchRow | null> => {
-    const subject = readMailToken(mailKeys, token)
-    return subject === null ? null : lockSearch(within, subject.id)
+  /** Where the mails of a search go now. Asks the provider, so that it stands before a unit. */
+  const mailboxOf = async ({ uid, email }: SavedSearchRow): Promise<string | null> =>
+    uid === null ? email : ((await people.find(uid))?.email ?? null)
+
+  /**
+   * What a link opens, `row` null where that has ended. Null: the link is none of ours, or went to a mailbox that the mails
+   * go to no longer.
+   */
+  const openLink = async (token: string) => {
+    const opened = readMailToken(mailKeys, token)
+    if (opened === null) return null
+    const { kind, id, isFor } = opened
+    const [row] = await database.select().from(savedSearch).where(eq(savedSearch.id, id))
+    if (row === undefined) return { kind, id, row: null }
+    const email = await mailboxOf(row)
+    return email !== null && isFor(email) ? { kind, id, row } : null
   }
 
   return {
@@ -105,7 +127,7 @@ export const createMailSubscriptions = ({ database, work, rateLimits, mailKeys, 
         const kept = await searchesOf(within, owner)
         const same = kept.find((row) => row.address === address)
         if (same !== undefined && same.confirmedAt !== null) {
-          send(mailTask({ kind: 'saved-search-known', to: email, data: { link: linkTo(same.id) } }))
+          send(mailTask({ kind: 'saved-search-known', to: email, data: { link: linkTo(same.id, email) } }))
           return
         }
         const name = await titleOf(unit, address)
@@ -118,27 +140,28 @@ export const createMailSubscriptions = ({ database, work, rateLimits, mailKeys, 
           send(mailTask({ kind: 'saved-search-full', to: email, data: {} }))
           return
         }
-        send(mailTask({ kind: 'saved-search-confirmation', to: email, data: { link: linkTo(id) } }))
+        send(mailTask({ kind: 'saved-search-confirmation', to: email, data: { link: linkTo(id, email) } }))
       })
       return { kind: 'accepted' }
     },
 
-    /** Null: the link is none of ours, or is too old to be confirmed. */
+    /** Null: the link is none of ours, went to another mailbox, or is too old to be confirmed. */
     look: async (token: string): Promise<MailSubscription | null> => {
-      const subject = readMailToken(mailKeys, token)
-      if (subject === null) return null
-      const [row] = await database.select().from(savedSearch).where(eq(savedSearch.id, subject.id))
-      if (row === undefined) return ended
+      const opened = await openLink(token)
+      if (opened === null) return null
+      const { kind, row } = opened
+      if (row === null) return ended
       if (row.confirmedAt === null && row.createdAt <= confirmableFrom(now())) return null
       const { name, address, frequency } = row
-      return { kind: subject.kind, state: stateOf(row), name, address, frequency }
+      return { kind, state: stateOf(row), name, address, frequency }
     },
 
     /** A second confirmation changes nothing. False: the link is none, too old, or its search is gone. */
-    confirm: (token: string): Promise<boolean> =>
-      work({ kind: 'guest' }, async (unit) => {
-        const row = await rowOf(unit, token)
-        const { database: within, at, audit } = unit
+    confirm: async (token: string): Promise<boolean> => {
+      const opened = await openLink(token)
+      if (opened === null) return false
+      return work({ kind: 'guest' }, async ({ database: within, at, audit }) => {
+        const row = await lockSearch(within, opened.id)
         if (row === null) return false
         if (row.confirmedAt !== null) return true
         if (row.createdAt <= confirmableFrom(at)) return false
@@ -148,31 +171,37 @@ export const createMailSubscriptions = ({ database, work, rateLimits, mailKeys, 
           .where(eq(savedSearch.id, row.id))
         audit({ action: 'saved_search.confirmed', subject: `saved_search:${row.id}` })
         return true
-      }),
+      })
+    },
 
     /** False: there is nothing that this link could change. */
-    change: (token: string, change: { name: string; frequency: SearchFrequency }): Promise<boolean> =>
-      work({ kind: 'guest' }, async (unit) => {
-        const row = await rowOf(unit, token)
+    change: async (token: string, change: { name: string; frequency: SearchFrequency }): Promise<boolean> => {
+      const opened = await openLink(token)
+      if (opened === null) return false
+      return work({ kind: 'guest' }, async ({ database: within, at }) => {
+        const row = await lockSearch(within, opened.id)
         if (row === null || row.confirmedAt === null) return false
-        await changeSearch(unit.database, row, change, unit.at)
+        await changeSearch(within, row, change, at)
         return true
-      }),
+      })
+    },
 
     /**
      * No more mails: a search without an account goes, one of an account is kept without them. True however often; false:
-     * the link is none of ours.
+     * the link is none of ours, or went to a mailbox that has the mails no longer.
      */
-    stop: (token: string): Promise<boolean> =>
-      work({ kind: 'guest' }, async (unit) => {
-        if (readMailToken(mailKeys, token) === null) return false
-        const row = await rowOf(unit, token)
+    stop: async (token: string): Promise<boolean> => {
+      const opened = await openLink(token)
+      if (opened === null) return false
+      return work({ kind: 'guest' }, async ({ database: within, at, audit }) => {
+        const row = await lockSearch(within, opened.id)
         if (row === null || row.frequency === 'none') return true
-        if (row.uid === null) await unit.database.delete(savedSearch).where(eq(savedSearch.id, row.id))
-        else await changeSearch(unit.database, row, { name: row.name, frequency: 'none' }, unit.at)
-        unit.audit({ action: 'saved_search.stopped', subject: `saved_search:${row.id}` })
+        if (row.uid === null) await within.delete(savedSearch).where(eq(savedSearch.id, row.id))
+        else await changeSearch(within, row, { name: row.name, frequency: 'none' }, at)
+        audit({ action: 'saved_search.stopped', subject: `saved_search:${row.id}` })
         return true
-      }),
+      })
+    },
 
     /** Deletes requests that nobody confirmed in time. Answers how many; for the sweep. */
     removeUnconfirmed: (): Promise<number> =>

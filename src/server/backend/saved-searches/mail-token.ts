@@ -5,31 +5,47 @@ import { mailSubscriptionKinds, type MailSubscriptionKind } from '#contract/save
 /** What the link of a mail is about. */
 export type MailSubject = { kind: MailSubscriptionKind; id: string }
 
-const seal = (key: string, { kind, id }: MailSubject): Buffer =>
-  createHmac('sha256', key).update(`mail:${kind}:${id}`).digest()
-
-/**
- * The token of the link in the mails about one thing: it opens that thing and nothing else, and is kept nowhere. Sealed by
- * the first of the secrets.
- */
-export const issueMailToken = (keys: readonly string[], subject: MailSubject): string => {
-  const [key] = keys
-  if (key === undefined) throw new Error('No secret seals the links of mails')
-  return `${subject.kind}.${subject.id}.${seal(key, subject).toString('base64url')}`
+/** A token of ours, before it is known whose mails the thing has now. */
+type OpenedToken = MailSubject & {
+  /** True: it went to this address, whatever its case. Only there it is good. */
+  isFor: (email: string) => boolean
 }
 
-/** What a token opens; null: it is none of ours. Those of secrets that were replaced are good while they are listed. */
-export const readMailToken = (keys: readonly string[], token: string): MailSubject | null => {
-  const [kindText = '', id = '', sealed = '', ...more] = token.slice(0, 200).split('.')
+const digest = (key: string, text: string): string =>
+  createHmac('sha256', key).update(text).digest('base64url')
+
+const mailbox = (key: string, { kind, id }: MailSubject, email: string): string =>
+  digest(key, `mailbox:${kind}:${id}:${email.toLowerCase()}`)
+
+const seal = (key: string, { kind, id }: MailSubject, box: string): string =>
+  digest(key, `mail:${kind}:${id}:${box}`)
+
+/** Texts are compared, since base64 has more than one spelling of some bytes and a link has one. */
+const isSame = (given: string, expected: string): boolean => {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}
+
+/**
+ * The token of the link in the mails about one thing to one mailbox: it opens that thing and nothing else, no longer once
+ * its mails go to another mailbox, and is kept nowhere. Sealed by the first of the secrets.
+ */
+export const issueMailToken = (keys: readonly string[], subject: MailSubject, email: string): string => {
+  const [key] = keys
+  if (key === undefined) throw new Error('No secret seals the links of mails')
+  const box = mailbox(key, subject, email)
+  return [subject.kind, subject.id, box, seal(key, subject, box)].join('.')
+}
+
+/** What a token is about; null: it is none of ours. Those of secrets that were replaced are good while they are listed. */
+export const readMailToken = (keys: readonly string[], token: string): OpenedToken | null => {
+  const [kindText = '', id = '', box = '', sealed = '', ...more] = token.slice(0, 200).split('.')
   const kind = mailSubscriptionKinds.find((each) => each === kindText)
   if (kind === undefined || !isId(id) || more.length > 0) return null
-  const given = Buffer.from(sealed, 'base64url')
-  const isOurs = keys.some((key) => {
-    const expected = seal(key, { kind, id })
-    return given.length === expected.length && timingSafeEqual(given, expected)
-  })
-  // Base64 has more than one spelling of some bytes; a link has one.
-  return isOurs && given.toString('base64url') === sealed ? { kind, id } : null
+  const subject = { kind, id }
+  const key = keys.find((each) => isSame(sealed, seal(each, subject, box)))
+  if (key === undefined) return null
+  return { ...subject, isFor: (email) => isSame(box, mailbox(key, subject, email)) }
 }
 
 /** The page of a link, on this site. */
