@@ -1,8 +1,8 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { bookmarkLimits } from '#contract/bookmark-limits.ts'
 import type { SaveBookmarkAnswer } from '#contract/bookmark.ts'
+import { lockPerson } from '#server/backend/accounts/lock-person.ts'
 import type { Database } from '#server/backend/database/open.ts'
-import { account } from '#server/backend/database/schema/account.ts'
 import { bookmark } from '#server/backend/database/schema/bookmark.ts'
 import type { Work } from '#server/backend/database/unit-of-work.ts'
 import { publicRevisions } from './public-revisions.ts'
@@ -21,10 +21,6 @@ export type BookmarkHits = {
 
 /** How many were newly saved, how many are of ads that nobody may see, and how many found no room. */
 export type MergeAnswer = { saved: number; gone: number; full: number }
-
-/** Writes of one person come one after the other: what is counted stays true until it is written. */
-const lockPerson = (database: Database, uid: string) =>
-  database.select({ uid: account.uid }).from(account).where(eq(account.uid, uid)).for('no key update')
 
 const countOf = async (database: Database, uid: string): Promise<number> => {
   const [row] = await database.select({ count: count() }).from(bookmark).where(eq(bookmark.uid, uid))

@@ -3,11 +3,11 @@ import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { FileType } from '#contract/codes/stored-file.ts'
 import type { FileProblem, UploadInput } from '#contract/stored-file.ts'
 import { limits } from '#contract/limits.ts'
+import { lockPerson } from '#server/backend/accounts/lock-person.ts'
 import type { Database } from '#server/backend/database/open.ts'
-import { account } from '#server/backend/database/schema/account.ts'
 import { storedFile } from '#server/backend/database/schema/stored-file.ts'
 import { uploadTicket } from '#server/backend/database/schema/upload-ticket.ts'
-import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
+import type { Work } from '#server/backend/database/unit-of-work.ts'
 import { fileName, fileStem } from '#server/domain/file-name.ts'
 import { judgeRoom, type Room } from '#server/domain/file-room.ts'
 import { newId } from '#server/platform/ids.ts'
@@ -40,11 +40,6 @@ const roomOf = async (database: Database, uid: string): Promise<Room> => {
   return room ?? { files: 0, bytes: 0 }
 }
 
-/** Until the commit no other upload of this person is judged: of two that fit alone, one may not fit any more. */
-const lockPerson = async ({ database }: Unit, uid: string): Promise<void> => {
-  await database.select({ uid: account.uid }).from(account).where(eq(account.uid, uid)).for('update')
-}
-
 type Dependencies = {
   work: Work
   rateLimits: RateLimits
@@ -62,7 +57,8 @@ export const createUploads = ({ work, rateLimits, scanning }: Dependencies) => (
     if ((await rateLimits.hit('file upload', uid, perPerson)).kind === 'limited') return refused('limited')
     return work<TicketAnswer>({ kind: 'person', uid }, async (unit) => {
       const { database, at } = unit
-      await lockPerson(unit, uid)
+      // Of two that fit alone, one may not fit any more.
+      await lockPerson(database, uid)
       const open = await database.$count(
         uploadTicket,
         and(eq(uploadTicket.uid, uid), isNull(uploadTicket.finishedAt), gt(uploadTicket.expiresAt, at)),
@@ -124,7 +120,7 @@ export const createUploads = ({ work, rateLimits, scanning }: Dependencies) => (
   finish: (uid: string, ticket: string): Promise<FinishAnswer> =>
     work<FinishAnswer>({ kind: 'person', uid }, async (unit) => {
       const { database, at } = unit
-      await lockPerson(unit, uid)
+      await lockPerson(database, uid)
       const [found] = await database
         .select()
         .from(uploadTicket)
