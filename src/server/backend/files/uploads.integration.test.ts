@@ -101,6 +101,19 @@ test('of uploads that end at the same time, only those that fit into 50 MB are k
   })
 })
 
+test('what was received and never finished takes room, until its ticket is removed', async () => {
+  const { uid, files, later, ticketFor, receive } = await createFileWorld(handle)
+  const fill = async () => receive(await ticketFor('a.pdf', 5 * megabyte), 5 * megabyte)
+  for (let each = 0; each < 10; each += 1) await fill()
+  const more = { kind: 'other' as const, name: 'b.pdf', size: 1 }
+  // Its tickets are over, and its bytes are in the store still.
+  later(16)
+  expect(await files.uploads.request(uid, more)).toMatchObject({ problem: 'full' })
+  later(60)
+  await files.removals.removeOldTickets()
+  expect(await files.uploads.request(uid, more)).toMatchObject({ kind: 'ticket' })
+})
+
 test('a person has at most 50 files, and ten tickets at a time', async () => {
   const { uid, files, database, ticketFor, keep } = await createFileWorld(handle)
   for (let each = 0; each < limits.personFiles; each += 1) {

@@ -40,6 +40,24 @@ const roomOf = async (database: Database, uid: string): Promise<Room> => {
   return room ?? { files: 0, bytes: 0 }
 }
 
+/** The same with what was received and never finished: it lies in the store until its ticket is removed. */
+const roomWithUnfinished = async (database: Database, uid: string): Promise<Room> => {
+  const kept = await roomOf(database, uid)
+  const [unfinished] = await database
+    .select({
+      files: sql<number>`count(*)::int`,
+      bytes: sql<number>`coalesce(sum(${uploadTicket.size}), 0)::int`,
+    })
+    .from(uploadTicket)
+    .where(
+      and(eq(uploadTicket.uid, uid), isNotNull(uploadTicket.receivedAt), isNull(uploadTicket.finishedAt)),
+    )
+  return {
+    files: kept.files + (unfinished?.files ?? 0),
+    bytes: kept.bytes + (unfinished?.bytes ?? 0),
+  }
+}
+
 type Dependencies = {
   work: Work
   rateLimits: RateLimits
@@ -64,7 +82,7 @@ export const createUploads = ({ work, rateLimits, scanning }: Dependencies) => (
         and(eq(uploadTicket.uid, uid), isNull(uploadTicket.finishedAt), gt(uploadTicket.expiresAt, at)),
       )
       if (open >= openTicketsMax) return refused('limited')
-      const room = judgeRoom(await roomOf(database, uid), size)
+      const room = judgeRoom(await roomWithUnfinished(database, uid), size)
       if (room !== 'fits') return refused(room)
       const ticket = randomBytes(32).toString('base64url')
       const expiresAt = minutesAfter(at, ticketMinutes)
