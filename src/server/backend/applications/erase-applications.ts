@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm'
+import { inPortions } from '#server/backend/database/in-portions.ts'
 import {
   application,
   applicationEvent,
@@ -10,9 +11,8 @@ import type { ApplicationRow } from './application-rows.ts'
 import { tellCompany } from './own-moves.ts'
 import { writeMove } from './write-move.ts'
 
-/** Applications that one unit erases, and units of one run; the next one goes on. */
+/** Applications that one unit erases. */
 const erasedAtOnce = 100
-const portionsMost = 50
 
 /** Takes out of ended applications what they say of the person; that they were there, and their dates, stay. */
 const eraseRows = async (unit: Unit, ids: readonly string[]): Promise<void> => {
@@ -32,10 +32,9 @@ const eraseRows = async (unit: Unit, ids: readonly string[]): Promise<void> => {
 }
 
 /** Erases what was kept for its time: 30 days after a withdrawal, 180 after another end. Answers how many; for the sweep. */
-export const eraseDue = async (work: Work): Promise<number> => {
-  let erased = 0
-  for (let portion = 0; portion < portionsMost; portion += 1) {
-    const done = await work({ kind: 'task', name: 'erase-applications' }, async (unit) => {
+export const eraseDue = (work: Work): Promise<number> =>
+  inPortions(erasedAtOnce, () =>
+    work({ kind: 'task', name: 'erase-applications' }, async (unit) => {
       const due = await unit.database
         .select({ id: application.id })
         .from(application)
@@ -48,12 +47,8 @@ export const eraseDue = async (work: Work): Promise<number> => {
         due.map(({ id }) => id),
       )
       return due.length
-    })
-    erased += done
-    if (done < erasedAtOnce) break
-  }
-  return erased
-}
+    }),
+  )
 
 const endOf = async (unit: Unit, row: ApplicationRow) => {
   const move = row.status === 'offered' ? 'decline' : 'withdraw'

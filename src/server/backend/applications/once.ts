@@ -1,12 +1,12 @@
 import { inArray, lt } from 'drizzle-orm'
+import { inPortions } from '#server/backend/database/in-portions.ts'
 import { sentOnce } from '#server/backend/database/schema/sent-once.ts'
 import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
 
 /** Days after which a key can no longer be asked for: the longest is that of an application 30 days past its promise. */
 const keptDays = 90
-/** Keys of one unit, and units of one night; what is left is found by the next. */
+/** Keys of one unit. */
 const forgottenAtOnce = 1000
-const portionsMost = 100
 const day = 86_400_000
 
 /**
@@ -26,10 +26,9 @@ export const takeOnce = async (unit: Unit, keys: readonly string[]): Promise<Rea
 
 /** Forgets keys that nothing asks for any more; for the sweep. Answers how many. */
 export const createOnceKeys = ({ work }: { work: Work }) => ({
-  forgetOld: async (): Promise<number> => {
-    let forgotten = 0
-    for (let portion = 0; portion < portionsMost; portion += 1) {
-      const some = await work({ kind: 'task', name: 'old-once-keys' }, async ({ database, at }) => {
+  forgetOld: (): Promise<number> =>
+    inPortions(forgottenAtOnce, () =>
+      work({ kind: 'task', name: 'old-once-keys' }, async ({ database, at }) => {
         const old = database
           .select({ key: sentOnce.key })
           .from(sentOnce)
@@ -40,10 +39,6 @@ export const createOnceKeys = ({ work }: { work: Work }) => ({
           .where(inArray(sentOnce.key, old))
           .returning({ key: sentOnce.key })
         return gone.length
-      })
-      forgotten += some
-      if (some < forgottenAtOnce) break
-    }
-    return forgotten
-  },
+      }),
+    ),
 })

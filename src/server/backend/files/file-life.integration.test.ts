@@ -124,6 +124,25 @@ test('a file that goes with no application is deleted after 30 days, others are 
   expect(await rowOf(younger)).toBeDefined()
 })
 
+test('a night deletes more files than one unit does', async () => {
+  const { uid, database, files, later } = await createFileWorld(handle)
+  const many = Array.from({ length: 1001 }, () => ({
+    id: newId(),
+    uid,
+    kind: 'other' as const,
+    name: 'a.pdf',
+    type: 'pdf' as const,
+    size: 1,
+    hash: '0'.repeat(64),
+    scan: 'clean' as const,
+    createdAt: at,
+  }))
+  await database.insert(storedFile).values(many)
+  later(31 * day)
+  await files.removals.removeUnused()
+  expect(await database.$count(storedFile, eq(storedFile.uid, uid))).toBe(0)
+})
+
 test('tickets that are over go, with the bytes that were never finished', async () => {
   const { files, database, sent, later, ticketFor, receive, keep } = await createFileWorld(handle)
   await database.delete(uploadTicket)

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm'
+import { inPortions } from '#server/backend/database/in-portions.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { applicationFile } from '#server/backend/database/schema/application.ts'
 import { storedFile } from '#server/backend/database/schema/stored-file.ts'
@@ -17,8 +18,8 @@ type Dependencies = {
   now: () => Date
 }
 
-/** Files that one run removes at most; the next one goes on. */
-const removedMost = 1000
+/** Rows that one unit removes. */
+const removedAtOnce = 1000
 /** Ids of the store that are compared with the rows in one query. */
 const comparedAtOnce = 500
 /** A ticket that is over this long is not being finished any more, and neither are bytes this old without a row. */
@@ -46,6 +47,79 @@ export const createFileRemovals = ({ database, work, store, removeLeft, now }: D
     return gone.length
   }
 
+  const removeOwnerlessPortion = async (): Promise<number> => {
+    const ownerless = await database
+      .select({ id: storedFile.id })
+      .from(storedFile)
+      .where(isNull(storedFile.uid))
+      .orderBy(asc(storedFile.id))
+      .limit(removedAtOnce)
+    const ids = ownerless.map(({ id }) => id)
+    if (ids.length === 0) return 0
+    for (const id of ids) await store.remove(id)
+    return work({ kind: 'task', name: 'ownerless-files' }, async (unit) => {
+      await unit.database.delete(storedFile).where(and(inArray(storedFile.id, ids), isNull(storedFile.uid)))
+      return ids.length
+    })
+  }
+
+  const removeUnusedPortion = (): Promise<number> =>
+    work({ kind: 'task', name: 'unused-files' }, async (unit) => {
+      const unused = await unit.database
+        .select({ id: storedFile.id })
+        .from(storedFile)
+        .where(
+          and(
+            lte(storedFile.createdAt, unusedBefore(unit.at)),
+            notExists(
+              unit.database
+                .select({ one: sql`1` })
+                .from(applicationFile)
+                .where(eq(applicationFile.fileId, storedFile.id)),
+            ),
+          ),
+        )
+        .orderBy(asc(storedFile.createdAt))
+        .limit(removedAtOnce)
+        // One that an application takes with it right now is held by its transaction.
+        .for('update', { skipLocked: true })
+      const ids = unused.map(({ id }) => id)
+      if (ids.length === 0) return 0
+      await unit.database.delete(storedFile).where(inArray(storedFile.id, ids))
+      unit.send(...ids.map((id) => ({ name: 'remove-file' as const, data: { id } })))
+      return ids.length
+    })
+
+  const removeTicketPortion = (): Promise<number> =>
+    work({ kind: 'task', name: 'old-upload-tickets' }, async (unit) => {
+      const over = await unit.database
+        .delete(uploadTicket)
+        .where(
+          inArray(
+            uploadTicket.id,
+            unit.database
+              .select({ id: uploadTicket.id })
+              .from(uploadTicket)
+              .where(
+                or(
+                  // A sending that began in time may take its minutes.
+                  lte(uploadTicket.expiresAt, minutesAfter(unit.at, -overMinutes)),
+                  and(isNull(uploadTicket.claimedAt), lte(uploadTicket.expiresAt, unit.at)),
+                ),
+              )
+              .limit(removedAtOnce),
+          ),
+        )
+        .returning({
+          id: uploadTicket.id,
+          receivedAt: uploadTicket.receivedAt,
+          finishedAt: uploadTicket.finishedAt,
+        })
+      const unfinished = over.filter((each) => each.receivedAt !== null && each.finishedAt === null)
+      unit.send(...unfinished.map(({ id }) => ({ name: 'remove-file' as const, data: { id } })))
+      return over.length
+    })
+
   return {
     /** The bytes of one file whose row is gone, or was refused; for the task. */
     removeBytes: async (id: string): Promise<void> => {
@@ -57,82 +131,15 @@ export const createFileRemovals = ({ database, work, store, removeLeft, now }: D
     },
 
     /** Files whose owner's account is gone. Answers how many. */
-    removeOwnerless: async (): Promise<number> => {
-      const ownerless = await database
-        .select({ id: storedFile.id })
-        .from(storedFile)
-        .where(isNull(storedFile.uid))
-        .orderBy(asc(storedFile.id))
-        .limit(removedMost)
-      const ids = ownerless.map(({ id }) => id)
-      if (ids.length === 0) return 0
-      for (const id of ids) await store.remove(id)
-      return work({ kind: 'task', name: 'ownerless-files' }, async (unit) => {
-        await unit.database.delete(storedFile).where(and(inArray(storedFile.id, ids), isNull(storedFile.uid)))
-        return ids.length
-      })
-    },
+    removeOwnerless: (): Promise<number> => inPortions(removedAtOnce, removeOwnerlessPortion),
 
     /** Files that go with no application, 30 days after they came. Answers how many. */
-    removeUnused: (): Promise<number> =>
-      work({ kind: 'task', name: 'unused-files' }, async (unit) => {
-        const unused = await unit.database
-          .select({ id: storedFile.id })
-          .from(storedFile)
-          .where(
-            and(
-              lte(storedFile.createdAt, unusedBefore(unit.at)),
-              notExists(
-                unit.database
-                  .select({ one: sql`1` })
-                  .from(applicationFile)
-                  .where(eq(applicationFile.fileId, storedFile.id)),
-              ),
-            ),
-          )
-          .orderBy(asc(storedFile.createdAt))
-          .limit(removedMost)
-          // One that an application takes with it right now is held by its transaction.
-          .for('update', { skipLocked: true })
-        const ids = unused.map(({ id }) => id)
-        if (ids.length === 0) return 0
-        await unit.database.delete(storedFile).where(inArray(storedFile.id, ids))
-        unit.send(...ids.map((id) => ({ name: 'remove-file' as const, data: { id } })))
-        return ids.length
-      }),
+    removeUnused: (): Promise<number> => inPortions(removedAtOnce, removeUnusedPortion),
 
     /** Tickets that are over, with what was sent on them and never finished. Answers how many. */
     removeOldTickets: async (): Promise<number> => {
       const left = await removeLeft(minutesAfter(now(), -overMinutes))
-      const removed = await work({ kind: 'task', name: 'old-upload-tickets' }, async (unit) => {
-        const over = await unit.database
-          .delete(uploadTicket)
-          .where(
-            inArray(
-              uploadTicket.id,
-              unit.database
-                .select({ id: uploadTicket.id })
-                .from(uploadTicket)
-                .where(
-                  or(
-                    // A sending that began in time may take its minutes.
-                    lte(uploadTicket.expiresAt, minutesAfter(unit.at, -overMinutes)),
-                    and(isNull(uploadTicket.claimedAt), lte(uploadTicket.expiresAt, unit.at)),
-                  ),
-                )
-                .limit(removedMost),
-            ),
-          )
-          .returning({
-            id: uploadTicket.id,
-            receivedAt: uploadTicket.receivedAt,
-            finishedAt: uploadTicket.finishedAt,
-          })
-        const unfinished = over.filter((each) => each.receivedAt !== null && each.finishedAt === null)
-        unit.send(...unfinished.map(({ id }) => ({ name: 'remove-file' as const, data: { id } })))
-        return over.length
-      })
-      return left + removed
+      return left + (await inPortions(removedAtOnce, removeTicketPortion))
     },
 
     /** Bytes that no row names, by a look through the whole store. Answers how many. */

@@ -3,6 +3,7 @@ import { jobPostKindNames } from '#contract/codes/job-post.ts'
 import { formatWage } from '#contract/format/money.ts'
 import { formatPlaces } from '#contract/format/place.ts'
 import { savedSearchLimits } from '#contract/saved-search.ts'
+import { inPortions } from '#server/backend/database/in-portions.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { savedSearch } from '#server/backend/database/schema/saved-search.ts'
 import type { Work } from '#server/backend/database/unit-of-work.ts'
@@ -22,9 +23,8 @@ type Dependencies = {
   linkTo: (id: string, email: string) => string
 }
 
-/** Searches that one unit puts in line, and units of one sweep; what is left is found by the next. */
+/** Searches that one unit puts in line. */
 const portion = 200
-const portionsMost = 100
 
 type Ad = Awaited<ReturnType<typeof readNewJobPosts>>[number]
 
@@ -80,15 +80,7 @@ export const createDigests = ({ database, work, people, linkTo }: Dependencies) 
 
   return {
     /** Puts a task in line for each search that is due, a portion at a time; for the sweep. Answers how many. */
-    findDue: async (): Promise<number> => {
-      let found = 0
-      for (let portions = 0; portions < portionsMost; portions += 1) {
-        const some = await putInLine()
-        found += some
-        if (some < portion) break
-      }
-      return found
-    },
+    findDue: (): Promise<number> => inPortions(portion, putInLine),
 
     /**
      * Tells of the ads that were published since the last mail and are open still; for the task. Where there are none it
