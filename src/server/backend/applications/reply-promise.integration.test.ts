@@ -157,6 +157,15 @@ test('from the promised instant on both are told, once', async () => {
   expect(later.mails()[0]?.data).toMatchObject({ waiting: [{ count: 1 }] })
 })
 
+test('what passed thirty days ago or more is left to be ended, and told no more', async () => {
+  await sent(daysFromNow(-30))
+  await sent(daysFromNow(-45), { uid: null })
+  const none = at(testNow)
+  expect([await none.tellOverdue(), none.sent]).toEqual([0, []])
+  await sent(second(daysFromNow(-30), 1), { uid: 'other' })
+  expect(await at(testNow).tellOverdue()).toBe(1)
+})
+
 test('thirty days later the site ends what nobody took up, with its event and similar ads, once', async () => {
   const due = daysFromNow(-30)
   const id = await sent(second(due, 1))
