@@ -1,8 +1,9 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { applicationConsentVersion } from '#contract/application.ts'
 import { deleteAccount } from '#server/backend/accounts/accounts.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
-import { auditLog, companyMember } from '#server/backend/database/schema/account.ts'
+import { auditLog, companyMember, consentRecord } from '#server/backend/database/schema/account.ts'
 import {
   application,
   applicationEvent,
@@ -168,6 +169,18 @@ test('the end of an account withdraws what is under way, tells its companies, an
     `application-moved owner-${count}@example.com withdrawn`,
     `application-moved owner-${count}@example.com declined`,
   ])
+  const proofs = await handle.database
+    .select()
+    .from(consentRecord)
+    .where(and(eq(consentRecord.document, 'application'), inArray(consentRecord.uid, [hanako, bystander])))
+  const versionsOf = (uid: string) => proofs.filter((each) => each.uid === uid).map(({ version }) => version)
+  expect(versionsOf(hanako)).toHaveLength(3)
+  for (const version of versionsOf(hanako)) {
+    expect(version).toMatch(new RegExp(`^${applicationConsentVersion} `, 'u'))
+    for (const id of [submitted, offered, withdrawn]) expect(version).not.toContain(id)
+  }
+  const [other] = await site.to(bystander, draft)
+  expect(versionsOf(bystander)).toEqual([`${applicationConsentVersion} ${other?.id}`])
   // Found by the ad: of a draft that stayed behind nobody would be the owner.
   expect(await handle.database.$count(application, eq(application.jobPostId, draft))).toBe(1)
   // Nobody else's.

@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { inPortions } from '#server/backend/database/in-portions.ts'
+import { consentRecord } from '#server/backend/database/schema/account.ts'
 import {
   application,
   applicationEvent,
@@ -50,6 +51,14 @@ export const eraseDue = (work: Work): Promise<number> =>
     }),
   )
 
+/** Leaves of the proofs of consent which wording was agreed to and when, but not for which applications. */
+const looseProofs = async ({ database }: Unit, uid: string): Promise<void> => {
+  await database
+    .update(consentRecord)
+    .set({ version: sql`split_part(${consentRecord.version}, ' ', 1) || ' ' || ${consentRecord.id}` })
+    .where(and(eq(consentRecord.uid, uid), eq(consentRecord.document, 'application')))
+}
+
 const endOf = async (unit: Unit, row: ApplicationRow) => {
   const move = row.status === 'offered' ? 'decline' : 'withdraw'
   const written = await writeMove(unit, row, { action: move, actor: 'student', text: '' })
@@ -58,8 +67,9 @@ const endOf = async (unit: Unit, row: ApplicationRow) => {
 }
 
 /**
- * For somebody whose account goes: drafts are thrown away, what is under way is withdrawn and its companies are told, and
- * everything that was sent is erased, in the unit of the deletion.
+ * For somebody whose account goes: drafts are thrown away, what is under way is withdrawn and its companies are told,
+ * everything that was sent is erased, and no proof of consent says any more which of it was theirs, in the unit of the
+ * deletion.
  */
 export const leaveApplications = async (unit: Unit, uid: string): Promise<void> => {
   const { database } = unit
@@ -78,4 +88,5 @@ export const leaveApplications = async (unit: Unit, uid: string): Promise<void> 
     unit,
     sent.map(({ id }) => id),
   )
+  await looseProofs(unit, uid)
 }

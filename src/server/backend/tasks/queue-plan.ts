@@ -6,8 +6,11 @@ export const failedQueue = 'failed'
 
 const day = 24 * 60 * 60
 
-/** Seconds: what is done leaves no trace of people; what failed is kept for the operator. */
-const keptSeconds = { done: day, waiting: 30 * day, failed: 90 * day }
+/**
+ * Seconds: what is done leaves no trace of people. What failed waits for the operator, and no longer, since mails name
+ * people who may have left the site meanwhile.
+ */
+const keptSeconds = { done: day, waiting: 30 * day, failed: 14 * day }
 
 const policies = {
   kept: 'standard',
@@ -15,11 +18,10 @@ const policies = {
   'dropped while one is open': 'exclusive',
 } as const satisfies Record<TaskPolicy['doubles'], Queue['policy']>
 
-export const failedQueuePlan: Omit<Queue, 'name'> = {
-  policy: 'standard',
+export const failedQueuePlan = {
   retentionSeconds: keptSeconds.failed,
   deleteAfterSeconds: day,
-}
+} satisfies UpdateQueueOptions
 
 /** A kind of task in the words of pg-boss: the policy is settled when the queue is made, the rest may change. */
 export const queuePlan = (policy: TaskPolicy) => ({

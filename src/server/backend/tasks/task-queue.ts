@@ -38,7 +38,7 @@ const lookEverySeconds = { withNotices: 30, without: 2 }
 
 const storedWords = 300
 
-/** Errors lie in the database beside the task, for months where it failed: what the log may keep of them, and no more. */
+/** Errors lie in the database beside the task, for weeks where it failed: what the log may keep of them, and no more. */
 const storable = (error: unknown): Error => {
   const { type, message } = serializeError(error)
   return new Error(`${type}: ${message}`.slice(0, storedWords))
@@ -75,7 +75,8 @@ export const openTaskQueue = async ({ client, role, log }: Options): Promise<Tas
   boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'The task queue warns'))
   await boss.start()
   if (working && client.kind === 'pglite') await client.pglite.query(giveBack)
-  await boss.createQueue(failedQueue, failedQueuePlan)
+  await boss.createQueue(failedQueue, { policy: 'standard', ...failedQueuePlan })
+  await boss.updateQueue(failedQueue, failedQueuePlan)
   for (const name of names) {
     const { policy, plan } = queuePlan(taskPolicies[name])
     await boss.createQueue(name, { policy, ...plan })

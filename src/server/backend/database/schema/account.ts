@@ -53,7 +53,10 @@ export const companyMember = pgTable(
   ],
 )
 
-/** Who agreed to which version of a document, and when. Kept as proof: rows are only added. */
+/**
+ * Who agreed to which version of a document, and when. Kept as proof: rows are only added. Those of applications name the
+ * application until the account goes.
+ */
 export const consentRecord = pgTable(
   'consent_record',
   {
