@@ -176,6 +176,7 @@ export const routes = {
   company: (id: string) => `/company?id=${id}`,
   resume: (size: ResumeSize) => `/mypage/resume.pdf?size=${size}`,
   companyJobPosts: (companyId: string) => `/company/jobpost?company=${companyId}`,
+  newJobPost: (companyId: string) => `/company/jobpost?company=${companyId}&view=new`,
   mypage: (tab?: MyPageTab) => (tab === undefined ? '/mypage' : `/mypage?tab=${tab}`),
   ownApplication: (id: string) => `/mypage?tab=applications&id=${id}`,
   calendarMonth: (month: string) => `/mypage?tab=calendar&month=${month}`,

@@ -7,7 +7,12 @@ test.each([
   ['/jobpost/1', null],
   ['/jobpost/1?view=other', null],
   ['/jobpost?view=apply', null],
-  ['/company?id=1&view=edit', null],
+  ['/company/jobpost?company=1&view=new', '/company/jobpost/new?company=1&view=new'],
+  ['/company/jobpost/?view=new&_action=x', '/company/jobpost/new?view=new&_action=x'],
+  ['/company/jobpost?company=1', null],
+  ['/company/jobpost?view=nonsense', null],
+  ['/company?view=new', null],
+  ['/company/jobpost/new?view=new', null],
   ['/jobpost/1/apply?view=apply', null],
 ])('%s: %s', (address, page) => {
   expect(viewPage(new URL(address, 'http://site.test'))).toBe(page)

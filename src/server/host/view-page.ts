@@ -1,7 +1,11 @@
 import { findRoute } from '#contract/routes.ts'
 
 /** Views that are pages of their own, so that the page everybody reads carries nothing of them. */
-const pages: Readonly<Record<string, readonly string[]>> = { '/jobpost/{id}': ['apply'] }
+const pages: Readonly<Record<string, readonly string[]>> = {
+  '/company': [],
+  '/company/jobpost': ['new'],
+  '/jobpost/{id}': ['apply'],
+}
 
 /**
  * Where the page of a view lies, which the gate has let this person see; null: the address is the page. It has no address
