@@ -3,7 +3,7 @@ import { defineMiddleware } from 'astro:middleware'
 import { isShared } from '#contract/routes.ts'
 import { gate } from '#server/host/gate.ts'
 import { failureOf } from '#server/host/page-failure.ts'
-import { viewPage } from '#server/host/view-page.ts'
+import { framedHere, viewPage } from '#server/host/view-page.ts'
 import { servicesOf, withServices } from '#server/host/request-services.ts'
 import { clientNetwork } from '#server/platform/client-network.ts'
 
@@ -49,7 +49,8 @@ export const onRequest = defineMiddleware(async (context, next) => {
       if (answer.kind === 'not_found') return await next('/404')
       const view = viewPage(url)
       // A copy: the procedure of a form reads the one, the page what was typed from the other.
-      if (view !== null) return await next(new Request(new URL(view, url), request.clone()))
+      if (view !== null)
+        return framedHere(url, await next(new Request(new URL(view, url), request.clone())))
     }
     return await next()
   } catch (error) {

@@ -67,6 +67,7 @@ export const routeTable = [
     views: {
       new: { kind: 'member', roles: editors, company: 'company' },
       edit: { kind: 'member', roles: editors, company: 'company' },
+      preview: { kind: 'member', roles: editors, company: 'company' },
       applicants: { kind: 'member', roles: companyRoles, company: 'company' },
     },
   },
@@ -177,6 +178,9 @@ export const routes = {
   resume: (size: ResumeSize) => `/mypage/resume.pdf?size=${size}`,
   companyJobPosts: (companyId: string) => `/company/jobpost?company=${companyId}`,
   newJobPost: (companyId: string) => `/company/jobpost?company=${companyId}&view=new`,
+  editJobPost: (id: string) => `/company/jobpost?view=edit&id=${id}`,
+  /** What stands in the frame of an ad's preview. */
+  previewJobPost: (id: string) => `/company/jobpost?view=preview&id=${id}`,
   mypage: (tab?: MyPageTab) => (tab === undefined ? '/mypage' : `/mypage?tab=${tab}`),
   ownApplication: (id: string) => `/mypage?tab=applications&id=${id}`,
   calendarMonth: (month: string) => `/mypage?tab=calendar&month=${month}`,

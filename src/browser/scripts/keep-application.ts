@@ -1,5 +1,6 @@
 import { keepDraft } from '#browser/api/keep-draft.ts'
 import { typedApplications } from '#browser/stores/application-draft.ts'
+import { autosave } from './autosave.ts'
 
 /**
  * The form of an application: what is typed is saved as a draft a moment after the last key, and stays on the device until
@@ -25,9 +26,6 @@ const begin = (of: HTMLFormElement) => {
   const say = (text: string) => {
     if (place !== null) place.textContent = text
   }
-  let timer = 0
-  let saving: Promise<void> | null = null
-
   const save = async () => {
     const typed = JSON.stringify(typedIn(of))
     const saved = await keepDraft(new FormData(of))
@@ -38,17 +36,6 @@ const begin = (of: HTMLFormElement) => {
         : '下書きを保存できませんでした。書いた内容は、この端末に残っています。',
     )
   }
-  const later = () => {
-    clearTimeout(timer)
-    timer = window.setTimeout(() => {
-      // One at a time, so that none overtakes a later one.
-      if (saving !== null) return later()
-      saving = save().finally(() => {
-        saving = null
-      })
-    }, pause)
-  }
-
   const restore = () => {
     const kept = typedApplications.get(jobPostId)
     if (kept === null || JSON.stringify(kept) === JSON.stringify({ jobPostId, ...typedIn(of) })) return
@@ -61,19 +48,8 @@ const begin = (of: HTMLFormElement) => {
     later()
   }
 
-  of.addEventListener('input', () => {
-    typedApplications.set(jobPostId, typedIn(of))
-    later()
-  })
-  // Before the listener that lets a form go once: what is on its way must not arrive after the press.
-  of.addEventListener('submit', (event) => {
-    clearTimeout(timer)
-    if (saving === null) return
-    event.preventDefault()
-    event.stopImmediatePropagation()
-    const { submitter } = event
-    void saving.then(() => of.requestSubmit(submitter))
-  })
+  of.addEventListener('input', () => typedApplications.set(jobPostId, typedIn(of)))
+  const { later } = autosave(of, pause, save)
   restore()
 }
 

@@ -1,36 +1,13 @@
 import { profileDrafts, type Draft, type FormFields } from '#browser/stores/profile-drafts.ts'
-import { fitRows } from './history-rows.ts'
+import { autosavedEvent } from './autosave.ts'
+import { readFields, writeFields } from './form-fields.ts'
 
 /**
  * What is typed into `form[data-draft]` stays on the device until it is saved: through a reload, a lost network and a
- * session that ended. A form that was refused shows what was typed by itself.
+ * session that ended. A form that was refused shows what was typed by itself. A form that saves itself says so by
+ * `autosavedEvent`.
  */
 const pause = 200
-
-const read = (form: HTMLFormElement): FormFields => {
-  const fields: Record<string, string[]> = {}
-  for (const [name, value] of new FormData(form))
-    if (typeof value === 'string') (fields[name] ??= []).push(value)
-  return fields
-}
-
-const write = (form: HTMLFormElement, fields: FormFields): void => {
-  for (const [name, values] of Object.entries(fields)) fitRows(form, name, values.length)
-  const used = new Map<string, number>()
-  for (const field of form.elements) {
-    if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
-      field.checked = fields[field.name]?.includes(field.value) ?? false
-    } else if (
-      field instanceof HTMLInputElement ||
-      field instanceof HTMLTextAreaElement ||
-      field instanceof HTMLSelectElement
-    ) {
-      const index = used.get(field.name) ?? 0
-      used.set(field.name, index + 1)
-      field.value = fields[field.name]?.[index] ?? ''
-    }
-  }
-}
 
 const offer = (form: HTMLFormElement, text: string, label: string, press: () => void): void => {
   const notice = document.createElement('div')
@@ -52,10 +29,16 @@ const offer = (form: HTMLFormElement, text: string, label: string, press: () => 
   words.textContent = text
 }
 
+/** As if it had been typed, so that a form that saves itself does. */
+const type = (form: HTMLFormElement, fields: FormFields): void => {
+  writeFields(form, fields)
+  form.dispatchEvent(new Event('input'))
+}
+
 const restore = (form: HTMLFormElement, draft: Draft, shown: FormFields): void => {
-  const bring = () => write(form, draft.fields)
+  const bring = () => type(form, draft.fields)
   const undo = () => {
-    write(form, shown)
+    type(form, shown)
     profileDrafts.drop(draft.form)
   }
   if (draft.base === JSON.stringify(shown)) {
@@ -73,21 +56,17 @@ const restore = (form: HTMLFormElement, draft: Draft, shown: FormFields): void =
 
 const follow = (form: HTMLFormElement): void => {
   const name = form.dataset['draft'] ?? ''
-  const shown = read(form)
-  const base = JSON.stringify(shown)
+  const shown = readFields(form)
+  let base = JSON.stringify(shown)
   const draft = profileDrafts.find(name)
-  const refused = 'refused' in form.dataset
-  if (draft !== null && !refused) {
-    if (JSON.stringify(draft.fields) === base) profileDrafts.drop(name)
-    else restore(form, draft, shown)
-  }
+  let refused = 'refused' in form.dataset
   let timer = 0
   let waiting = false
   const keep = () => {
     clearTimeout(timer)
     if (!waiting) return
     waiting = false
-    const fields = read(form)
+    const fields = readFields(form)
     if (!refused && JSON.stringify(fields) === base) profileDrafts.drop(name)
     // A form that was refused never showed what is saved: the earlier draft knows it.
     else profileDrafts.keep({ form: name, base: refused ? (draft?.base ?? base) : base, fields })
@@ -97,8 +76,18 @@ const follow = (form: HTMLFormElement): void => {
     clearTimeout(timer)
     timer = window.setTimeout(keep, pause)
   })
+  form.addEventListener(autosavedEvent, ({ detail }: CustomEvent<FormFields>) => {
+    base = JSON.stringify(detail)
+    refused = false
+    waiting = true
+    keep()
+  })
   form.addEventListener('submit', keep)
   window.addEventListener('pagehide', keep)
+  if (draft !== null && !refused) {
+    if (JSON.stringify(draft.fields) === base) profileDrafts.drop(name)
+    else restore(form, draft, shown)
+  }
 }
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]')) follow(form)

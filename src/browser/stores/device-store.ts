@@ -8,8 +8,8 @@ const guests = 'guest'
 
 /** Milliseconds an entry stays that is not written again. */
 const lifetime = 30 * 86_400_000
-/** Longest entry as it is written, in characters; a browser gives a site some five million. */
-const longest = 20_000
+/** Longest entry as it is written, in characters, unless a shelf says else; a browser gives a site some five million. */
+const usualLength = 20_000
 
 /** What features keep: a name of its own for each, so that no two share a shelf. */
 type ShelfName = 'searches' | 'sign-in-address' | 'bookmarks' | 'history' | 'profile-drafts' | 'applications'
@@ -93,7 +93,12 @@ export const createDeviceStore = () => {
      * A shelf with room for `most` items, of whoever is at the device when it is used. `read` judges what it finds, which
      * may be of an older version of the site; null is no value.
      */
-    shelf: <T>(name: ShelfName, most: number, read: (value: unknown) => T | null): Shelf<T> => {
+    shelf: <T>(
+      name: ShelfName,
+      most: number,
+      read: (value: unknown) => T | null,
+      longest = usualLength,
+    ): Shelf<T> => {
       const place = () => `${prefix}${spaceOf(currentHint())}/${name}/`
 
       const entries = (storage: Storage): { key: string; at: number; value: T }[] =>

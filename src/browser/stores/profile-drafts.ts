@@ -22,9 +22,10 @@ const readDraft = (value: unknown): Draft | null => {
     : null
 }
 
-const shelf = deviceStore.shelf('profile-drafts', 10, readDraft)
+/** An ad as it is typed has at most 64 KB; here it stands with what was there before. */
+const shelf = deviceStore.shelf('profile-drafts', 10, readDraft, 200_000)
 
-/** What people typed into the sections of their profile, until it is saved. */
+/** What people typed into the sections of their profile, or into an ad, until it is saved. */
 export const profileDrafts = {
   find: (form: string): Draft | null => shelf.all().find((draft) => draft.form === form) ?? null,
   keep: (draft: Draft): void => shelf.keep(draft.form, draft),

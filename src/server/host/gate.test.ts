@@ -81,6 +81,7 @@ test.each([
   [`/company/jobpost?company=${id}&view=new`, 'open'],
   [`/company/jobpost?company=${other}&view=new`, 'forbidden'],
   [`/company/jobpost?company=${other}&view=edit`, 'forbidden'],
+  [`/company/jobpost?company=${other}&view=preview`, 'forbidden'],
   [`/company/jobpost?company=${other}&view=applicants`, 'open'],
   // The parameter of the other page names nothing here.
   [`/company/jobpost?id=${other}&view=new`, 'open'],
@@ -94,6 +95,7 @@ test.each([
   `/company?id=${other}&view=members`,
   `/company/jobpost?company=${other}&view=new`,
   `/company/jobpost?company=${other}&view=edit`,
+  `/company/jobpost?company=${other}&view=preview`,
   `/company/jobpost?company=${other}&view=applicants`,
   '/company?id=&view=edit',
   '/company?id=nonsense&view=edit',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { viewPage } from './view-page.ts'
+import { framedHere, viewPage } from './view-page.ts'
 
 test.each([
   ['/jobpost/1?view=apply', '/jobpost/1/apply?view=apply'],
@@ -16,4 +16,17 @@ test.each([
   ['/jobpost/1/apply?view=apply', null],
 ])('%s: %s', (address, page) => {
   expect(viewPage(new URL(address, 'http://site.test'))).toBe(page)
+})
+
+const policy = "default-src 'self'; frame-ancestors 'none'"
+const framed = (address: string) =>
+  framedHere(
+    new URL(address, 'http://site.test'),
+    new Response('', { headers: { 'content-security-policy': policy } }),
+  ).headers.get('content-security-policy')
+
+test('the preview of an ad may stand in a frame of the site, nothing else in any', () => {
+  expect(framed('/company/jobpost?id=1&view=preview')).toBe("default-src 'self'; frame-ancestors 'self'")
+  for (const other of ['/company/jobpost?id=1&view=edit', '/company/jobpost', '/company?view=preview', '/login'])
+    expect(framed(other)).toBe(policy)
 })

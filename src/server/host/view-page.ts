@@ -3,7 +3,7 @@ import { findRoute } from '#contract/routes.ts'
 /** Views that are pages of their own, so that the page everybody reads carries nothing of them. */
 const pages: Readonly<Record<string, readonly string[]>> = {
   '/company': [],
-  '/company/jobpost': ['new'],
+  '/company/jobpost': ['edit', 'new', 'preview'],
   '/jobpost/{id}': ['apply'],
 }
 
@@ -16,4 +16,20 @@ export const viewPage = ({ pathname, searchParams, search }: URL): string | null
   const view = searchParams.get('view')
   if (route === undefined || view === null || pages[route.path]?.includes(view) !== true) return null
   return `${pathname.replace(/\/+$/, '')}/${view}${search}`
+}
+
+/**
+ * A view that another page of the site shows in a frame. Of its policy only who may frame it is another: nobody else's
+ * page, as of every page, but ours.
+ */
+export const framedHere = ({ pathname, searchParams }: URL, answer: Response): Response => {
+  const policy = answer.headers.get('content-security-policy')
+  const isFramed =
+    findRoute(pathname)?.path === '/company/jobpost' && searchParams.get('view') === 'preview'
+  if (isFramed && policy !== null)
+    answer.headers.set(
+      'content-security-policy',
+      policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
+    )
+  return answer
 }
