@@ -1,11 +1,16 @@
 /**
- * Rows that can be added and removed. Without this script three empty rows stand at the end of each group; here one does.
+ * Rows that can be added and removed. Without this script some empty rows stand at the end of each group; here one does.
+ * Fields of a row are named alike in all (`education-from[]`), or by the row's number (`workplaces.0.city`).
  */
+type RowField = HTMLInputElement | HTMLSelectElement
+const rowNumber = /\.\d+\./
 const rowsOf = (group: HTMLElement): HTMLElement[] => [...group.querySelectorAll<HTMLElement>('[data-row]')]
-const inputsOf = (row: HTMLElement): HTMLInputElement[] => [
-  ...row.querySelectorAll<HTMLInputElement>('input[name]'),
+const inputsOf = (row: HTMLElement): RowField[] => [
+  ...row.querySelectorAll<RowField>('input[name], select[name]'),
 ]
-const isEmpty = (row: HTMLElement): boolean => inputsOf(row).every(({ value }) => value.trim() === '')
+/** What is chosen from a list says nothing without what is typed beside it. */
+const isEmpty = (row: HTMLElement): boolean =>
+  inputsOf(row).every((field) => field instanceof HTMLSelectElement || field.value.trim() === '')
 
 /** Ids, labels and names of rows go by their number. */
 const renumber = (group: HTMLElement): void => {
@@ -13,7 +18,9 @@ const renumber = (group: HTMLElement): void => {
   for (const [index, row] of rowsOf(group).entries()) {
     row.ariaLabel = `${title} ${index + 1}行目`
     for (const input of inputsOf(row)) {
-      const id = `${input.name.replace('[]', '')}-${index}`
+      const isNumbered = rowNumber.test(input.name)
+      if (isNumbered) input.name = input.name.replace(rowNumber, `.${index}.`)
+      const id = isNumbered ? input.name : `${input.name.replace('[]', '')}-${index}`
       row.querySelector(`label[for="${input.id}"]`)?.setAttribute('for', id)
       const error = input.parentElement?.querySelector('.error')
       if (error !== null && error !== undefined) {
@@ -27,7 +34,8 @@ const renumber = (group: HTMLElement): void => {
 
 const clear = (row: HTMLElement): void => {
   for (const input of inputsOf(row)) {
-    input.value = ''
+    if (input instanceof HTMLSelectElement) input.selectedIndex = 0
+    else input.value = ''
     input.removeAttribute('aria-invalid')
     input.removeAttribute('aria-describedby')
   }
@@ -56,11 +64,16 @@ const remove = (group: HTMLElement, row: HTMLElement): void => {
   group.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Makes room for so many rows, up to the most there may be. */
+/** Makes room for so many rows, up to the most there may be; a name with a number makes room for that row. */
 export const fitRows = (form: HTMLFormElement, name: string, count: number): void => {
-  const group = form.querySelector<HTMLElement>(`input[name="${name}"]`)?.closest<HTMLElement>('[data-rows]')
+  const [, list = '', row = ''] = /^(\w+)\.(\d+)\./.exec(name) ?? []
+  const group =
+    list === ''
+      ? form.querySelector<HTMLElement>(`input[name="${name}"]`)?.closest<HTMLElement>('[data-rows]')
+      : form.querySelector<HTMLElement>(`[data-rows="${list}"]`)
   if (group === null || group === undefined) return
-  while (rowsOf(group).length < count && append(group) !== null);
+  const wanted = list === '' ? count : Number(row) + 1
+  while (rowsOf(group).length < wanted && append(group) !== null);
 }
 
 const enhance = (group: HTMLElement): void => {
