@@ -1,3 +1,5 @@
+import type { LegalFinding } from '#contract/legal/finding.ts'
+import { legalRules, type LegalCode } from '#contract/legal/rules.ts'
 import { minimumWage } from './tables/minimum-wages.ts'
 import { genderedWords, unfairQuestions, unfairSteps } from './tables/forbidden-words.ts'
 import { isEmployment, type JobPostFacts } from './job-post-facts.ts'
@@ -19,37 +21,6 @@ export type LegalFacts = JobPostFacts & {
   workplaces: readonly { prefectureCode: string; city: string; street: string }[]
   recruiter: Recruiter
 }
-
-export const legalFindingCodes = [
-  'duties_missing',
-  'duties_range_missing',
-  'workplace_missing',
-  'workplace_address_incomplete',
-  'workplaces_range_missing',
-  'term_missing',
-  'renewal_missing',
-  'probation_conditions_missing',
-  'hours_missing',
-  'break_too_short',
-  'deemed_hours_missing',
-  'overtime_hours_missing',
-  'holidays_missing',
-  'wage_missing',
-  'below_minimum_wage',
-  'insurance_missing',
-  'recruiter_incomplete',
-  'age_limit_without_exception',
-  'age_limit_exception_misused',
-  'gendered_wording',
-  'unfair_question',
-  'unfair_selection',
-  'internship_misnamed',
-  'internship_too_short',
-] as const
-export type LegalFindingCode = (typeof legalFindingCodes)[number]
-
-/** `words`: what of the ad's text gave rise to it; null when something is missing. */
-export type LegalFinding = { code: LegalFindingCode; words: string | null }
 
 type Rule = (facts: LegalFacts) => boolean | string | null
 
@@ -101,7 +72,7 @@ const belowMinimum: Rule = (facts) => {
   return hourly < needed ? `${Math.floor(hourly)}円 < ${needed}円` : false
 }
 
-const rules: Record<LegalFindingCode, Rule> = {
+const rules: Record<LegalCode, Rule> = {
   duties_missing: ({ duties }) => blank(duties),
   duties_range_missing: ({ dutiesRange }) => blank(dutiesRange),
   workplace_missing: ({ workplaces }) => workplaces.length === 0,
@@ -144,13 +115,17 @@ const rules: Record<LegalFindingCode, Rule> = {
   internship_too_short: (facts) => termDays(facts) < (leastDays[facts.kind] ?? 0),
 }
 
+const codes = Object.keys(legalRules) as LegalCode[]
+
 /**
  * What an ad lacks or says against the law before it may be published: 職業安定法5条の3 (2024-04 revision), 5条の4,
  * 労働施策総合推進法9条 (age), 男女雇用機会均等法5条, 公正な採用選考 (14 items), 最低賃金法4条, 三省合意 (2022 revision).
- * Empty: nothing was found. In the order of `legalFindingCodes`.
+ * Empty: nothing was found. In the order of `legalRules`.
  */
 export const checkJobPost = (facts: LegalFacts): LegalFinding[] =>
-  legalFindingCodes.flatMap((code) => {
+  codes.flatMap((code) => {
     const found = rules[code](facts)
-    return found === false || found === null ? [] : [{ code, words: found === true ? null : found }]
+    return found === false || found === null
+      ? []
+      : [{ ...legalRules[code], code, words: found === true ? null : found }]
   })
