@@ -4,6 +4,7 @@ import type {
   InsuranceKind,
   JobPostKind,
   Remote,
+  SmokingMeasure,
   TermKind,
   WageUnit,
 } from '#contract/codes/job-post.ts'
@@ -12,6 +13,8 @@ import type {
 export type JobPostFacts = {
   kind: JobPostKind
   title: string
+  /** Empty: open to every year. */
+  graduationYears: readonly number[]
   duties: string
   dutiesRange: string
   workplacesRange: string
@@ -38,10 +41,22 @@ export type JobPostFacts = {
   wageUnit: WageUnit
   /** Yen of the unit. */
   wageMin: number | null
+  wageMax: number | null
   wageNote: string | null
   allowances: readonly { name: string; amount: number | null; note: string | null }[]
+  bonus: string | null
+  raise: string | null
+  fixedOvertimeName: string | null
+  /** Yen a month. */
   fixedOvertimeAmount: number | null
+  /** Hours a month that the amount is for. */
+  fixedOvertimeHours: number | null
+  fixedOvertimeExcessPaid: boolean | null
   insurance: readonly InsuranceKind[]
+  /** Hired to be dispatched. */
+  dispatch: boolean
+  smoking: SmokingMeasure
+  smokingNote: string | null
   ageLimitMax: number | null
   ageLimitException: AgeLimitException | null
   ageLimitReason: string | null

@@ -1,153 +1,182 @@
 import { expect, test } from 'vitest'
+import { legalFields } from '#contract/legal/finding.ts'
 import { legalRules, type LegalCode } from '#contract/legal/rules.ts'
-import { checkJobPost, type LegalFacts } from './legal-check.ts'
+import { checkJobPost } from './legal-check.ts'
+import type { LegalFacts } from './legal/facts.ts'
+import { lawfulAd, lawfulInternship, lawfulPartTime, lawfulProgramme } from './testing/lawful-ads.ts'
 
-const lawful: LegalFacts = {
-  kind: 'new_grad',
-  title: '法人営業',
-  duties: '既存のお客様への提案を行います。',
-  dutiesRange: '会社の定める業務',
-  workplacesRange: '会社の定める事業所',
-  workplaces: [{ prefectureCode: '13', city: '千代田区', street: '丸の内1丁目1番1号' }],
-  remote: 'none',
-  termKind: 'indefinite',
-  termFrom: null,
-  termTo: null,
-  renewalCriteria: null,
-  renewalLimit: null,
-  probationMonths: 3,
-  probationConditions: '給与・待遇は変わりません。',
-  hoursSystem: 'fixed',
-  startsAt: '09:00',
-  endsAt: '18:00',
-  breakMinutes: 60,
-  deemedMinutes: null,
-  hoursNote: null,
-  overtime: true,
-  overtimeHours: 15,
-  holidays: '完全週休2日制（土日・祝日）',
-  holidaysPerYear: 120,
-  wageUnit: 'month',
-  wageMin: 240_000,
-  wageNote: null,
-  allowances: [],
-  fixedOvertimeAmount: null,
-  insurance: ['employment', 'accident', 'health', 'pension'],
-  ageLimitMax: null,
-  ageLimitException: null,
-  ageLimitReason: null,
-  selectionFlow: ['書類選考', '面接', '内々定'],
-  questions: ['志望した理由を教えてください。'],
-  publishAt: new Date('2026-11-01T00:00:00Z'),
-  validThrough: new Date('2027-01-01T00:00:00Z'),
-  recruiter: {
-    legalName: '株式会社あおば',
-    prefectureCode: '13',
-    city: '千代田区',
-    street: '丸の内1丁目1番1号',
-    contactTel: null,
-    contactEmail: 'saiyo@aoba.example',
-    contactForm: null,
-  },
-}
+test.each([
+  ['for graduates', lawfulAd],
+  ['by the hour', lawfulPartTime],
+  ['for a programme', lawfulProgramme],
+  ['for an internship', lawfulInternship],
+])('nothing is found in a lawful ad %s', (_, facts) => {
+  expect(checkJobPost(facts)).toEqual([])
+})
 
-const fixedTerm = {
-  termKind: 'fixed',
-  termFrom: '2027-02-08',
-  termTo: '2027-03-26',
-  renewalCriteria: '更新はありません。',
-  renewalLimit: '更新なし',
+const fixedOvertime = {
+  fixedOvertimeName: '固定残業手当',
+  fixedOvertimeAmount: 40_000,
+  fixedOvertimeHours: 20,
+  fixedOvertimeExcessPaid: true,
+} as const
+const ageLimit = {
+  ageLimitMax: 29,
+  ageLimitException: '3i',
+  ageLimitReason: '長期勤続によるキャリア形成を図るため',
 } as const
 
-test('a complete ad lacks nothing', () => {
-  expect(checkJobPost(lawful)).toEqual([])
-})
+const of = (base: LegalFacts) => (change: Partial<LegalFacts>) => ({ ...base, ...change })
+const ad = of(lawfulAd)
+const hourly = of(lawfulPartTime)
+const programme = of(lawfulProgramme)
+const internship = of(lawfulInternship)
 
-const faults: Record<LegalCode, Partial<LegalFacts>> = {
-  duties_missing: { duties: ' \n' },
-  duties_range_missing: { dutiesRange: '' },
-  workplace_missing: { workplaces: [], wageUnit: 'month' },
-  workplace_address_incomplete: { workplaces: [{ prefectureCode: '13', city: '千代田区', street: '' }] },
-  workplaces_range_missing: { workplacesRange: '' },
-  term_missing: { ...fixedTerm, termTo: null },
-  renewal_missing: { ...fixedTerm, renewalLimit: null },
-  probation_conditions_missing: { probationConditions: null },
-  hours_missing: { startsAt: null },
-  break_too_short: { breakMinutes: 30 },
-  deemed_hours_missing: { hoursSystem: 'discretionary' },
-  overtime_hours_missing: { overtimeHours: null },
-  holidays_missing: { holidays: '' },
-  wage_missing: { wageUnit: 'unpaid', wageMin: null },
-  below_minimum_wage: { wageUnit: 'hour', wageMin: 1225 },
-  insurance_missing: { insurance: ['employment'] },
-  recruiter_incomplete: { recruiter: { ...lawful.recruiter, contactEmail: null } },
-  age_limit_without_exception: { ageLimitMax: 29 },
-  age_limit_exception_misused: {
-    ...fixedTerm,
-    ageLimitMax: 29,
-    ageLimitException: '3i',
-    ageLimitReason: '長期勤続によるキャリア形成を図るため',
-  },
-  gendered_wording: { title: '営業マン募集' },
-  unfair_question: { questions: ['ご家族の職業を教えてください。'] },
-  unfair_selection: { selectionFlow: ['書類選考', '健康診断書の提出'] },
-  internship_misnamed: { title: '1dayインターンシップ' },
-  internship_too_short: {
-    ...fixedTerm,
-    kind: 'internship_special',
-    termTo: '2027-02-20',
-  },
+/** A lawful ad with one fault for each rule. */
+const broken: Record<LegalCode, LegalFacts> = {
+  duties_missing: ad({ duties: ' \n' }),
+  duties_range_missing: ad({ dutiesRange: '' }),
+  workplace_missing: ad({ workplaces: [] }),
+  workplace_address_incomplete: ad({
+    workplaces: [{ prefectureCode: '13', city: '千代田区', street: '' }],
+  }),
+  workplaces_range_missing: ad({ workplacesRange: '' }),
+  recruiter_incomplete: ad({ recruiter: { ...lawfulAd.recruiter, contactEmail: null } }),
+  selection_missing: ad({ selectionFlow: [] }),
+  dispatch_unstated: ad({ duties: '派遣社員として事務を担当します。' }),
+  contracting_like_dispatch: ad({ duties: '常駐先で、お客様の担当者の指示を受けて開発します。' }),
+  not_employment: hourly({ duties: '業務委託契約としての募集です。' }),
+  stated_elsewhere: ad({ wageNote: '給与の詳細は面接でお伝えします。' }),
+
+  term_missing: hourly({ termTo: null }),
+  term_too_long: hourly({ termTo: '2029-07-02' }),
+  renewal_missing: hourly({ renewalLimit: null }),
+  probation_conditions_missing: ad({ probationConditions: null }),
+  probation_difference_unstated: ad({ probationConditions: '試用期間中は給与が異なります。' }),
+  probation_below_minimum_wage: ad({ probationConditions: '試用期間中は時給1,225円です。' }),
+  probation_too_long: ad({ probationMonths: 7 }),
+  insurance_missing: hourly({ insurance: [] }),
+  employment_insurance_missing: ad({ insurance: ['accident', 'health', 'pension'] }),
+  social_insurance_missing: ad({ insurance: ['accident', 'employment', 'health'] }),
+  smoking_unexplained: ad({ smoking: 'varies' }),
+  smoking_with_minors: ad({ smoking: 'allowed' }),
+  age_limit_without_exception: ad({ ageLimitMax: 29 }),
+  age_limit_exception_misused: hourly(ageLimit),
+  age_limit_in_text: ad({ duties: '35歳以下の方を募集します。' }),
+
+  hours_missing: ad({ startsAt: null }),
+  hours_too_long: ad({ endsAt: '18:30' }),
+  weekly_hours_too_long: ad({ holidaysPerYear: 104 }),
+  break_too_short: ad({ endsAt: '17:30', breakMinutes: 30 }),
+  deemed_hours_missing: ad({ hoursSystem: 'discretionary', hoursNote: '本人の同意が必要です。' }),
+  deemed_hours_without_system: ad({ deemedMinutes: 480 }),
+  discretionary_consent_unstated: ad({ hoursSystem: 'discretionary', deemedMinutes: 480 }),
+  hours_system_unexplained: ad({ hoursSystem: 'flex' }),
+  overtime_hours_missing: ad({ overtimeHours: null }),
+  overtime_over_limit: ad({ overtimeHours: 46 }),
+  holidays_missing: ad({ holidays: '' }),
+  holidays_too_few: ad({ holidays: '週1日', holidaysPerYear: 51, wageMin: 300_000 }),
+  holidays_contradict: ad({ holidaysPerYear: 103, endsAt: '17:00' }),
+  yearly_holidays_unstated: ad({ holidaysPerYear: null }),
+
+  wage_missing: ad({ wageUnit: 'unpaid', wageMin: null }),
+  below_minimum_wage: hourly({ wageMin: 1225 }),
+  minimum_wage_unsure: hourly({ today: '2026-10-01' }),
+  fixed_overtime_incomplete: ad({ ...fixedOvertime, fixedOvertimeName: null }),
+  fixed_overtime_excess_unpaid: ad({ ...fixedOvertime, fixedOvertimeExcessPaid: false }),
+  fixed_overtime_too_low: ad({ ...fixedOvertime, fixedOvertimeAmount: 36_000 }),
+  fixed_overtime_over_45: ad({ ...fixedOvertime, fixedOvertimeHours: 46, fixedOvertimeAmount: 90_000 }),
+  fixed_overtime_hidden: ad({ wageNote: 'みなし残業代を含みます。' }),
+  fixed_overtime_without_overtime: ad({ ...fixedOvertime, overtime: false, overtimeHours: 0 }),
+  wage_includes_allowances: ad({ wageNote: '諸手当を含む額です。' }),
+  wage_too_good: hourly({ wageMin: 10_000 }),
+  wage_range_too_wide: ad({ wageMax: 360_001 }),
+  promise_without_figures: ad({ duties: '高収入を目指せる仕事です。' }),
+  unlawful_condition: ad({ wageNote: '完全歩合制です。' }),
+  empty_phrase: ad({ duties: 'アットホームな職場です。' }),
+
+  gendered_wording: ad({ title: '営業マン募集' }),
+  unequal_treatment: ad({ duties: '日本人のみの募集です。' }),
+  unfair_question: ad({ questions: ['ご家族の職業を教えてください。'] }),
+  unfair_selection: ad({ selectionFlow: ['書類選考', '健康診断書の提出'] }),
+  questionnaire_demand: ad({ questions: ['性格診断の結果を添付してください。'] }),
+
+  internship_misnamed: ad({ title: '1dayインターンシップ' }),
+  internship_too_short: internship({ termTo: '2026-08-04' }),
+  internship_work_unstated: internship({
+    duties: '会社の説明会です。対象は大学3年生です。得た学生情報は採用活動に使いません。',
+  }),
+  internship_use_unstated: internship({
+    duties: '職場での就業体験です。毎日、担当社員が助言します。対象は大学3年生です。',
+  }),
+  programme_dates_missing: programme({ termFrom: null }),
+  programme_length_missing: programme({
+    title: '営業の仕事を知る会',
+    duties: '社員との座談会です。対象は学年を問いません。',
+  }),
+  programme_travel_missing: programme({ wageNote: '報酬はありません。' }),
+  programme_audience_missing: programme({ duties: '社員との座談会です。' }),
+  programme_recruits: programme({ selectionFlow: ['申し込み', '参加', '早期選考へご案内'] }),
+  unpaid_work: programme({
+    duties: '売上目標に向けて飛び込みで提案します。対象は学年を問いません。1回2時間です。',
+  }),
 }
 
-test.each(Object.keys(legalRules) as LegalCode[])('finds %s, and nothing else', (code) => {
-  expect(checkJobPost({ ...lawful, ...faults[code] }).map((finding) => finding.code)).toEqual([code])
+test.each(Object.entries(broken))('finds %s, and nothing else', (code, facts) => {
+  expect(checkJobPost(facts).map((finding) => finding.code)).toEqual([code])
 })
 
-test('quotes the words that gave rise to a finding', () => {
-  const facts = { ...lawful, title: '看板娘を募集', questions: ['尊敬する人物は誰ですか。'] }
-  expect(checkJobPost(facts)).toMatchObject([
-    { code: 'gendered_wording', words: '看板娘' },
-    { code: 'unfair_question', words: '尊敬する人物は誰ですか。' },
-  ])
-})
-
-test.each<[string, Partial<LegalFacts>, boolean]>([
-  ['an hour in Tokyo at the minimum', { wageUnit: 'hour', wageMin: 1226 }, true],
-  ['a day of eight hours just below', { wageUnit: 'day', wageMin: 1226 * 8 - 1 }, false],
-  // 120 days off: 245 days × 8 h ÷ 12 = 163.3 h a month.
-  ['a month at the minimum', { wageMin: 200_250 }, true],
-  ['a month just below', { wageMin: 200_240 }, false],
-  ['a year just below', { wageUnit: 'year', wageMin: 200_240 * 12 }, false],
-  [
-    'the dearest of several prefectures',
+test('a finding says what is asked for, why, where, and what to write instead', () => {
+  const facts = { ...lawfulAd, title: '看板娘を募集', questions: ['尊敬する人物は誰ですか。'] }
+  expect(checkJobPost(facts)).toEqual([
     {
-      wageUnit: 'hour',
-      wageMin: 1200,
-      workplaces: [...lawful.workplaces, { prefectureCode: '47', city: '那覇市', street: '久茂地1丁目' }],
+      code: 'gendered_wording',
+      rule: '性別を限る表現',
+      severity: 'review',
+      field: 'title',
+      source: '男女雇用機会均等法5条',
+      words: '看板娘',
+      advice: '一方の性を表す職種名です。「店頭スタッフ」と書いてください。',
     },
-    false,
-  ],
-])('minimum wage: %s', (_, facts, enough) => {
-  const codes = checkJobPost({ ...lawful, ...facts }).map(({ code }) => code)
-  expect(codes).toEqual(enough ? [] : ['below_minimum_wage'])
-})
-
-test('programmes without work need no wage or insurance', () => {
-  const event = {
-    ...lawful,
-    ...fixedTerm,
-    kind: 'open_company',
-    wageUnit: 'unpaid',
-    wageMin: null,
-    insurance: [],
-  }
-  expect(checkJobPost(event as LegalFacts)).toEqual([])
-})
-
-test('only the three types of the agreement may be called internships', () => {
-  const text = { duties: 'インターンシップとして職場で働きます。' }
-  expect(checkJobPost({ ...lawful, ...fixedTerm, ...text, kind: 'internship_general' })).toEqual([])
-  expect(checkJobPost({ ...lawful, ...text, kind: 'part_time' }).map(({ code }) => code)).toEqual([
-    'internship_misnamed',
+    {
+      ...legalRules.unfair_question,
+      code: 'unfair_question',
+      words: '尊敬する人',
+      advice: '本来自由であるべき事項です（公正採用選考14事項）。削除してください。',
+    },
   ])
+})
+
+test('every rule has its words, and names a field of the form', () => {
+  for (const rule of Object.values(legalRules)) {
+    expect(legalFields).toContain(rule.field)
+    for (const words of [rule.rule, rule.source, rule.advice]) expect(words).toMatch(/^\S.*\S$/)
+    expect(rule.advice).toMatch(/。$/)
+  }
+})
+
+test('what is missing in several fields is found in each', () => {
+  const facts = { ...lawfulPartTime, termFrom: null, termTo: null, renewalCriteria: '', renewalLimit: '' }
+  expect(checkJobPost(facts).map(({ field }) => field)).toEqual([
+    'termFrom',
+    'termTo',
+    'renewalCriteria',
+    'renewalLimit',
+  ])
+})
+
+test('the longest ad, full of what is forbidden, is checked in a moment and without end', () => {
+  const words = '営業マン男性のみ20代限定高収入アットホーム'
+  const long = words.repeat(Math.ceil(6000 / words.length)).slice(0, 6000)
+  const facts = {
+    ...lawfulAd,
+    duties: long,
+    dutiesRange: long,
+    holidays: long,
+    hoursNote: long,
+    wageNote: long,
+  }
+  const found = checkJobPost(facts)
+  expect(found.length).toBeGreaterThan(5)
+  expect(found.length).toBeLessThan(50)
 })

@@ -12,6 +12,7 @@ import type { Actor } from '#server/domain/actor.ts'
 import { jobPostChanges, jobPostDiff, type JobPostChange } from '#server/domain/job-post-changes.ts'
 import { jobPostFeatures } from '#server/domain/job-post-features.ts'
 import { checkJobPost } from '#server/domain/legal-check.ts'
+import { legalFacts } from '#server/domain/legal/facts.ts'
 import { newId } from '#server/platform/ids.ts'
 import { jobPostSnapshot } from './job-post-snapshot.ts'
 import { workplacesOf } from './read-revisions.ts'
@@ -64,16 +65,16 @@ const placesAfter = (
 ): readonly Place[] =>
   workplaces?.map((place, position) => ({ ...place, jobPostId: ad.id, position })) ?? before
 
-/** Findings that the change brings: what an ad lacked before its rules came can be mended bit by bit. */
+/** Findings beyond advice that the change brings: what an ad lacked before its rules came can be mended bit by bit. */
 const newFindings = async (
-  { database }: Unit,
+  { database, at }: Unit,
   [before, placesBefore]: readonly [Row, readonly Place[]],
   [after, placesNow]: readonly [Row, readonly Place[]],
 ): Promise<LegalFinding[]> => {
   const [recruiter] = await database.select().from(company).where(eq(company.id, before.companyId))
   if (recruiter === undefined) throw new Error('An ad without its company')
   const of = (ad: Row, places: readonly Place[]) =>
-    checkJobPost({ ...ad, workplaces: places.filter(({ scope }) => scope === 'hire'), recruiter })
+    checkJobPost(legalFacts(ad, places, recruiter, at)).filter(({ severity }) => severity !== 'warn')
   const had = new Set(of(before, placesBefore).map((finding) => JSON.stringify(finding)))
   return of(after, placesNow).filter((finding) => !had.has(JSON.stringify(finding)))
 }

@@ -199,6 +199,8 @@ export const conditionsOf = (
 
 export const insuranceOf = (random: Random, kind: JobPostKind): InsuranceKind[] => {
   if (kind === 'new_grad') return ['employment', 'accident', 'health', 'pension']
+  // Seven hours on five days for three months; daytime students are outside the employment insurance.
+  if (kind === 'internship_advanced') return ['accident', 'health', 'pension']
   if (kind === 'part_time' && random.chance(0.15)) return ['employment', 'accident']
   return isEmployment(kind) ? ['accident'] : []
 }
@@ -212,7 +214,7 @@ export const smokingOf = (random: Random): { smoking: SmokingMeasure; smokingNot
   ] as const)
   return {
     smoking,
-    smokingNote: smoking === 'varies' ? '各就業場所の対策は、面接の際にお伝えします。' : null,
+    smokingNote: smoking === 'varies' ? '本社は敷地内禁煙、ほかの就業場所は屋内禁煙（屋外に喫煙場所あり）です。' : null,
   }
 }
 

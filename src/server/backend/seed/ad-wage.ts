@@ -1,6 +1,6 @@
 import type { JobPostKind, WageUnit } from '#contract/codes/job-post.ts'
 import type { WageAllowance } from '#contract/job-post.ts'
-import { minimumWage } from '#server/domain/tables/minimum-wages.ts'
+import { surelyEnough } from '#contract/legal/minimum-wages.ts'
 import { hoursPerMonth } from '#server/domain/working-hours.ts'
 import type { Conditions } from './ad-conditions.ts'
 import type { Random } from './random.ts'
@@ -19,8 +19,6 @@ export type Wage = {
   wageNote: string | null
 }
 
-/** Yen an hour above the minimum wage of the table, so that ads hold after the next autumn's rise as well. */
-const margin = 90
 const ceil = (value: number, step: number): number => Math.ceil(value / step) * step
 
 const commute: WageAllowance = { name: '通勤手当', amount: null, note: '会社の規程により実費を支給' }
@@ -107,9 +105,16 @@ const unpaid = (random: Random, remoteOnly: boolean): Wage => ({
 export const wageOf = (
   random: Random,
   kind: JobPostKind,
-  about: { prefectures: readonly string[]; pay: number; conditions: Conditions; remoteOnly: boolean },
+  about: {
+    prefectures: readonly string[]
+    /** The day on which the minimum wage is looked up, YYYY-MM-DD. */
+    today: string
+    pay: number
+    conditions: Conditions
+    remoteOnly: boolean
+  },
 ): Wage => {
-  const floor = Math.max(...about.prefectures.map(minimumWage)) + margin
+  const floor = Math.max(...about.prefectures.map((code) => surelyEnough(code, about.today)))
   switch (kind) {
     case 'new_grad':
       return monthly(random, floor, about.pay, about.conditions)

@@ -119,6 +119,7 @@ export const seedAd = ({ seed, now }: SeedBase, index: number, company: SeedComp
     ...conditions,
     ...wageOf(random, kind, {
       prefectures: at.map(({ prefecture }) => prefecture),
+      today: dayOf(now),
       pay: words.pay * company.pay,
       conditions,
       remoteOnly,

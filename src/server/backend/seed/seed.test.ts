@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { isCorporateNumber } from '#contract/corporate-number.ts'
 import { jobPostFeatures } from '#server/domain/job-post-features.ts'
 import { checkJobPost } from '#server/domain/legal-check.ts'
+import { legalFacts } from '#server/domain/legal/facts.ts'
 import { seedCompany } from './company.ts'
 import { seedInfos } from './infos.ts'
 import { seedAdOf } from './seed-database.ts'
@@ -20,11 +21,10 @@ test('the same seed and day give the same data, ids included; another seed gives
 
 test('every ad states what the law asks for', () => {
   const findings = ads.flatMap(({ row, workplaces, company }) =>
-    checkJobPost({
-      ...row,
-      workplaces: workplaces.filter(({ scope }) => scope === 'hire'),
-      recruiter: company.row,
-    }).map((finding) => ({ title: row.title, ...finding })),
+    checkJobPost(legalFacts(row, workplaces, company.row, now)).map((finding) => ({
+      title: row.title,
+      ...finding,
+    })),
   )
   expect(findings).toEqual([])
 })
@@ -70,8 +70,7 @@ test.each(Array.from({ length: 12 }, (_, month) => month + 1))('holds when loade
   const faults = Array.from({ length: 100 }, (_, index) =>
     seedAdOf({ seed: 'months', now: then }, { companies: 20, jobs: 100 }, index),
   ).filter(({ row, workplaces, company }) => {
-    const at = workplaces.filter(({ scope }) => scope === 'hire')
-    const found = checkJobPost({ ...row, workplaces: at, recruiter: company.row })
+    const found = checkJobPost(legalFacts(row, workplaces, company.row, then))
     const ended = row.status === 'published' && row.validThrough! <= then
     return found.length > 0 || ended || (row.validThrough !== null && row.validThrough <= row.publishAt!)
   })

@@ -1,0 +1,42 @@
+import type { LegalRule } from './finding.ts'
+import { equalOpportunity, fairSelection } from './sources.ts'
+
+/** Whom an ad may ask for, and what may be asked of them. */
+export const fairnessRules = {
+  gendered_wording: {
+    severity: 'review',
+    field: 'duties',
+    rule: '性別を限る表現',
+    source: equalOpportunity,
+    advice: '性別にかかわらず応募できることが分かる言葉に言い換えてください。',
+  },
+  unequal_treatment: {
+    severity: 'review',
+    field: 'duties',
+    rule: '適性と能力に関係のない応募の条件',
+    source: `職業安定法3条、${fairSelection}`,
+    advice: '仕事に必要な技能や経験に言い換えるか、削除してください。',
+  },
+  unfair_question: {
+    severity: 'review',
+    field: 'questions',
+    rule: '聞いてはならない質問',
+    source: `職業安定法5条の5、${fairSelection}`,
+    advice: '適性と能力に関係のない質問は削除してください。',
+  },
+  unfair_selection: {
+    severity: 'review',
+    field: 'selectionFlow',
+    rule: '行ってはならない選考の方法',
+    source: `職業安定法5条の5、${fairSelection}`,
+    advice: '適性と能力に関係のない書類や調査を求めないでください。',
+  },
+  questionnaire_demand: {
+    severity: 'review',
+    field: 'questions',
+    rule: '性格や検査の結果の提出',
+    source: `職業安定法5条の5、${fairSelection}、当サイトの利用規約`,
+    advice:
+      '性格診断や検査の結果、点数、タイプを学生に求めることはできません。自社で行う検査は、選考の流れに検査の名称だけを書いてください。',
+  },
+} as const satisfies Record<string, LegalRule>

@@ -1,0 +1,14 @@
+/** Words that an ad may not contain, or should not. */
+export type Wording = {
+  /** As it is told on the page of all rules. */
+  example: string
+  /** Of the text in NFKC, so with half-width brackets and digits; matches no lawful use that is known to us. */
+  pattern: RegExp
+  reason: string
+  /** What to write instead; null: leave it out. */
+  instead: string | null
+}
+
+/** Why, and what to write instead, in a sentence each. */
+export const wordingAdvice = ({ reason, instead }: Wording): string =>
+  `${reason}${instead === null ? '削除してください。' : `${instead}と書いてください。`}`

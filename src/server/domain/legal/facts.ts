@@ -1,0 +1,40 @@
+import { japaneseDay } from '#contract/format/time.ts'
+import type { JobPostFacts } from '#server/domain/job-post-facts.ts'
+
+/** What is checked beside the ad itself: the company that looks for people. */
+type Recruiter = {
+  legalName: string
+  /** null: no legal person, or not told yet. */
+  corporateNumber: string | null
+  prefectureCode: string
+  city: string
+  street: string
+  contactTel: string | null
+  contactEmail: string | null
+  contactForm: string | null
+  industryCode: string
+  employees: number | null
+}
+
+type Place = { prefectureCode: string; city: string; street: string }
+
+export type LegalFacts = JobPostFacts & {
+  /** At hire. */
+  workplaces: readonly Place[]
+  recruiter: Recruiter
+  /** The day in Japan on which it is checked, YYYY-MM-DD. */
+  today: string
+}
+
+/** The facts of an ad as it is kept, with its places of both scopes. */
+export const legalFacts = (
+  ad: JobPostFacts,
+  places: readonly (Place & { scope: 'hire' | 'range' })[],
+  recruiter: Recruiter,
+  at: Date,
+): LegalFacts => ({
+  ...ad,
+  workplaces: places.filter(({ scope }) => scope === 'hire'),
+  recruiter,
+  today: japaneseDay(at.toISOString()),
+})

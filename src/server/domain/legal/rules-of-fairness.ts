@@ -1,0 +1,27 @@
+import type { fairnessRules } from '#contract/legal/rules-of-fairness.ts'
+import { unequalWordings } from '#contract/legal/wording/equality.ts'
+import { genderedWordings, positiveAction, womenPreferredWordings } from '#contract/legal/wording/gender.ts'
+import { demandWordings, questionWordings, selectionWordings } from '#contract/legal/wording/questions.ts'
+import type { Rule } from './hit.ts'
+import { createWordingSearch } from './wording.ts'
+
+const gendered = createWordingSearch(genderedWordings)
+const womenPreferred = createWordingSearch(womenPreferredWordings)
+const unequal = createWordingSearch(unequalWordings)
+const questions = createWordingSearch(questionWordings)
+const selection = createWordingSearch(selectionWordings)
+const demands = createWordingSearch(demandWordings)
+
+/** 均等法8条: an ad that says it mends the share of women may prefer them. */
+const genderedWording: Rule = (_, { all }) => {
+  const lawful = all.some(({ text }) => positiveAction.test(text))
+  return [...gendered(all), ...(lawful ? [] : womenPreferred(all))]
+}
+
+export const fairnessChecks = {
+  gendered_wording: genderedWording,
+  unequal_treatment: (_, { all }) => unequal(all),
+  unfair_question: (_, { asked }) => questions(asked),
+  unfair_selection: (_, { asked }) => selection(asked),
+  questionnaire_demand: (_, { all }) => demands(all),
+} satisfies Record<keyof typeof fairnessRules, Rule>

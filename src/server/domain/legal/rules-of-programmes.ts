@@ -1,0 +1,112 @@
+import type { programmeRules } from '#contract/legal/rules-of-programmes.ts'
+import type { JobPostKind } from '#contract/codes/job-post.ts'
+import { isEmployment } from '#server/domain/job-post-facts.ts'
+import { blank, hit, type Rule } from './hit.ts'
+import type { AdText, AdTexts } from './texts.ts'
+
+const day = 86_400_000
+
+/** Days, both ends counted, that a programme must last (三省合意, 2022 revision: 5日間以上, 2週間以上, 2か月以上). */
+const leastDays: Partial<Record<JobPostKind, number>> = {
+  internship_general: 5,
+  internship_special: 14,
+  internship_advanced: 60,
+}
+
+/** インターンシップ as the name of what is offered, not what somebody did or the work of running one. */
+const internship =
+  /インターン(?:シップ)?(?!(?:シップ)?(?:.{0,2}(?:経験|参加|経由|とは(?:異|違)|ではあり|ではな|の?企画|の?運営|の?受け?入れ|担当|生の)|生(?!を?(?:募集|歓迎|大募集))))/
+
+const misnamed: Rule = ({ kind }, { told }) =>
+  leastDays[kind] === undefined
+    ? told.flatMap(({ field, text }) => {
+        const found = internship.exec(text)
+        return found === null ? [] : [hit(found[0], field)]
+      })
+    : []
+
+const lengthInTitle = /(半日|ワンデー|1\s?day)|(\d+)\s?日間|(\d+)\s?週間|(\d+)\s?(?:か|ヶ|カ|ヵ)月間?/i
+/** Days that a title names; null: it names none. */
+const daysOf = (title: string): number | null => {
+  const found = lengthInTitle.exec(title.normalize('NFKC'))
+  if (found === null) return null
+  const [, single, days, weeks, months] = found
+  return single === undefined ? Number(days ?? 0) + Number(weeks ?? 0) * 7 + Number(months ?? 0) * 30 : 1
+}
+
+const tooShort: Rule = ({ kind, termFrom, termTo, title }) => {
+  const least = leastDays[kind]
+  if (least === undefined || termFrom === null || termTo === null) return []
+  const lasts = (Date.parse(termTo) - Date.parse(termFrom)) / day + 1
+  if (lasts < least) return [hit(`${lasts}日間`)]
+  const named = daysOf(title)
+  return named !== null && named < least
+    ? [hit(lengthInTitle.exec(title.normalize('NFKC'))?.[0], 'title')]
+    : []
+}
+
+const says = (texts: readonly AdText[], words: RegExp): boolean => texts.some(({ text }) => words.test(text))
+
+/** Breaks when an internship under the agreement says nothing of what the words look for. */
+const internshipSays =
+  (...words: readonly RegExp[]): Rule =>
+  ({ kind, duties }, { told }) =>
+    leastDays[kind] === undefined || blank(duties) || words.every((each) => says(told, each)) ? [] : [hit()]
+
+const isProgramme = (kind: JobPostKind): boolean => !isEmployment(kind)
+
+/** Breaks when a programme says nothing of what the words look for. */
+const programmeSays =
+  (texts: (texts: AdTexts) => readonly AdText[], words: RegExp): Rule =>
+  ({ kind, duties }, all) =>
+    !isProgramme(kind) || blank(duties) || says(texts(all), words) ? [] : [hit()]
+
+const datesMissing: Rule = ({ kind, termFrom, termTo }) => {
+  if (!isProgramme(kind)) return []
+  return [...(termFrom === null ? [hit()] : []), ...(termTo === null ? [hit(null, 'termTo')] : [])]
+}
+
+const audienceMissing: Rule = (facts, texts) =>
+  facts.graduationYears.length > 0
+    ? []
+    : programmeSays(({ told }) => told, /対象|学年|在学中|学生(?:の方|なら)|卒業(?:見込|予定)/)(facts, texts)
+
+const introductory = new Set<JobPostKind>(['open_company', 'career_education'])
+const recruiting =
+  /(?:早期|特別|限定)選考|選考(?:フロー|ステップ)?(?:の)?(?:一部)?(?:を)?(?:免除|直結|優遇)|内々?定(?:を|の|に)?(?:直結|出し|お渡し|約束|チャンス)|書類選考(?:を)?(?:免除|パス)/
+const recruits: Rule = ({ kind }, { all }) =>
+  introductory.has(kind)
+    ? all.flatMap(({ field, text }) => {
+        const found = recruiting.exec(text)
+        return found === null ? [] : [hit(found[0], field)]
+      })
+    : []
+
+const working =
+  /ノルマ|売上(?:の)?(?:目標|責任)|シフトに(?:入|組)|人手(?:が)?不足|テレアポ|成果報酬|インセンティブ|即戦力|営業(?:活動)?(?:を)?(?:任せ|していただ|担当していただ)/
+const unpaidWork: Rule = ({ kind, wageUnit }, { told }) =>
+  isProgramme(kind) && wageUnit === 'unpaid'
+    ? told.flatMap(({ field, text }) => {
+        const found = working.exec(text)
+        return found === null ? [] : [hit(found[0], field)]
+      })
+    : []
+
+export const programmeChecks = {
+  internship_misnamed: misnamed,
+  internship_too_short: tooShort,
+  internship_work_unstated: internshipSays(
+    /就業体験|職場|実務|現場|研究/,
+    /指導|助言|フィードバック|講評|評価|振り返り|担当(?:の)?社員/,
+  ),
+  internship_use_unstated: internshipSays(/学生情報|個人情報|情報の(?:利用|活用)|採用(?:選考)?活動|採用選考/),
+  programme_dates_missing: datesMissing,
+  programme_length_missing: programmeSays(
+    ({ told }) => told,
+    /\d+\s?(?:日間?|週間|か月|ヶ月|時間)|\d+日目|[一二三四五六七八九十]日間|半日|ワンデー|1\s?day/i,
+  ),
+  programme_travel_missing: programmeSays(({ pay }) => pay, /交通費|旅費|通勤手当/),
+  programme_audience_missing: audienceMissing,
+  programme_recruits: recruits,
+  unpaid_work: unpaidWork,
+} satisfies Record<keyof typeof programmeRules, Rule>

@@ -1,0 +1,44 @@
+import type { workRules } from '#contract/legal/rules-of-work.ts'
+import {
+  contractingWordings,
+  dispatchWordings,
+  elsewhereWordings,
+  freelanceWordings,
+} from '#contract/legal/wording/conditions.ts'
+import { isEmployment } from '#server/domain/job-post-facts.ts'
+import { blank, hit, when, type Rule } from './hit.ts'
+import { createWordingSearch } from './wording.ts'
+
+const dispatched = createWordingSearch(dispatchWordings)
+const contracting = createWordingSearch(contractingWordings)
+const freelance = createWordingSearch(freelanceWordings)
+const elsewhere = createWordingSearch(elsewhereWordings)
+
+/** 名称, 所在地, 連絡先: three of the six items; the others are rules of their own. */
+const recruiterIncomplete: Rule = ({ recruiter }) => {
+  const missing = [
+    blank(recruiter.legalName) ? '名称' : null,
+    [recruiter.prefectureCode, recruiter.city, recruiter.street].some(blank) ? '所在地' : null,
+    [recruiter.contactTel, recruiter.contactEmail, recruiter.contactForm].every(blank) ? '連絡先' : null,
+  ].filter((name) => name !== null)
+  return missing.length === 0 ? [] : [hit(missing.join('、'))]
+}
+
+export const workChecks = {
+  duties_missing: when(({ duties }) => blank(duties)),
+  duties_range_missing: when(({ kind, dutiesRange }) => isEmployment(kind) && blank(dutiesRange)),
+  // A programme that is held on line has no place.
+  workplace_missing: when(
+    ({ kind, remote, workplaces }) => workplaces.length === 0 && (isEmployment(kind) || remote !== 'full'),
+  ),
+  workplace_address_incomplete: when(({ workplaces }) =>
+    workplaces.some(({ city, street }) => blank(city) || blank(street)),
+  ),
+  workplaces_range_missing: when(({ kind, workplacesRange }) => isEmployment(kind) && blank(workplacesRange)),
+  recruiter_incomplete: recruiterIncomplete,
+  selection_missing: when(({ selectionFlow }) => selectionFlow.every(blank)),
+  dispatch_unstated: (facts, { told }) => (facts.dispatch ? [] : dispatched(told)),
+  contracting_like_dispatch: (facts, { told }) => (facts.dispatch ? [] : contracting(told)),
+  not_employment: ({ kind }, { told }) => (isEmployment(kind) ? freelance(told) : []),
+  stated_elsewhere: (_, { all }) => elsewhere(all),
+} satisfies Record<keyof typeof workRules, Rule>
