@@ -198,6 +198,8 @@ export const publicTypes: ReadonlySet<string> = new Set([
   'JobPostConnection',
   'JobPostEdge',
   'JobPostFacets',
+  // Findings are reached only through what has a row of its own.
+  'LegalFinding',
   'Licence',
   'MailSubscription',
   'Overtime',

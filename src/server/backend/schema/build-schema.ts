@@ -16,6 +16,7 @@ import { addJobPost, companyRef, jobPostRef } from './job-post.ts'
 import { addJobPostConnection } from './job-post-connection.ts'
 import { addJobPostFilter } from './job-post-filter.ts'
 import { addJobPostParts } from './job-post-parts.ts'
+import { addLegalFinding } from './legal-finding.ts'
 import { addProfileHelp } from './profile-help.ts'
 import { addCalendar } from './mypage/add-calendar.ts'
 import { addNeedsNow } from './mypage/add-needs-now.ts'
@@ -41,6 +42,7 @@ export const buildSchema = (): GraphQLSchema => {
   const JobPostFilter = addJobPostFilter(builder, enums)
   addJobPost(refs, enums, addJobPostParts(builder, enums))
   addCompany(builder, refs, enums, JobPostConnection)
+  addLegalFinding(builder)
   const company = addCompanyList(builder, refs, common)
   const info = addInfo(builder, common)
   addQueries(builder, { refs, enums, JobPostConnection, JobPostFilter, company, info })
