@@ -22,6 +22,7 @@ export const routeParameters = {
   '/category/{category}/{title}': [],
   '/company': ['id', 'q', 'industry', 'prefecture', 'hiring', 'reply', 'page'],
   '/company/jobpost': jobPostParameters,
+  '/company/rules': [],
   '/jobpost': jobPostParameters,
   '/jobpost/{id}': [],
 } as const satisfies Record<SharedPath, readonly string[]>

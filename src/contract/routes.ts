@@ -71,6 +71,7 @@ export const routeTable = [
       applicants: { kind: 'member', roles: companyRoles, company: 'company' },
     },
   },
+  { path: '/company/rules', access: 'public', cache: 'shared' },
   { path: '/jobpost', access: 'public', cache: 'shared' },
   { path: '/jobpost/{id}', access: 'public', cache: 'shared', views: { apply: students } },
   { path: '/config', access: 'session', cache: 'private' },
@@ -174,6 +175,8 @@ export const routes = {
   jobPosts: '/jobpost',
   jobPost: (id: string) => `/jobpost/${id}`,
   companies: '/company',
+  /** What ads are checked for, for companies. */
+  legalRules: '/company/rules',
   company: (id: string) => `/company?id=${id}`,
   resume: (size: ResumeSize) => `/mypage/resume.pdf?size=${size}`,
   companyJobPosts: (companyId: string) => `/company/jobpost?company=${companyId}`,

@@ -28,6 +28,7 @@ export const publicPages: readonly PublicPage[] = [
   content('companies', () => routes.companies),
   content('company', ({ companyId }) => routes.company(companyId)),
   content('jobs of a company', ({ companyId }) => routes.companyJobPosts(companyId)),
+  content('rules of ads', () => routes.legalRules),
   content('search', () => '/search'),
   content('search results', () => routes.search('営業')),
   content('saving a search', () => '/search/save?prefecture=13&kind=new_grad'),

@@ -28,6 +28,7 @@ const pageAddresses = async (origin: string, now: Date): Promise<SitemapAddress[
     '/',
     routes.jobPosts,
     routes.companies,
+    routes.legalRules,
     '/info',
     '/sitemap',
     '/contact',

@@ -1,0 +1,57 @@
+import {
+  contractingWordings,
+  dispatchWordings,
+  elsewhereWordings,
+  freelanceWordings,
+  unlawfulWordings,
+} from './conditions.ts'
+import { ageWordings, unequalWordings } from './equality.ts'
+import { genderedWordings, womenPreferredWordings } from './gender.ts'
+import { emptyWordings, promiseWordings } from './promises.ts'
+import { demandWordings, questionWordings, selectionWordings } from './questions.ts'
+
+/** The lists of wordings as they are told to companies; `note`: when one of them is lawful all the same, or null. */
+export const wordingGroups = [
+  {
+    id: 'gender',
+    name: '性別に関わる言葉',
+    note: '女性が4割に満たない職種で女性を優先する措置（男女雇用機会均等法8条）は、根拠の条文または女性の割合を募集に書けば掲載できます。「女性活躍推進」のような会社の取り組みの紹介は当たりません。',
+    wordings: [...genderedWordings, ...womenPreferredWordings],
+  },
+  {
+    id: 'equality',
+    name: '年齢・国籍・障害・家族・容姿に関わる言葉',
+    note: '年齢は、例外事由に当たるときに年齢の欄に書けば掲載できます。',
+    wordings: [...ageWordings, ...unequalWordings],
+  },
+  {
+    id: 'questions',
+    name: '質問と選考の方法',
+    note: '応募者への質問と選考の流れに使えません。自社で行う適性検査や筆記試験は、名称を書けば掲載できます。',
+    wordings: [...questionWordings, ...selectionWordings, ...demandWordings],
+  },
+  {
+    id: 'conditions',
+    name: '契約と労働条件に関わる言葉',
+    note: null,
+    wordings: [
+      ...dispatchWordings,
+      ...contractingWordings,
+      ...freelanceWordings,
+      ...elsewhereWordings,
+      ...unlawfulWordings,
+    ],
+  },
+  {
+    id: 'promises',
+    name: '約束の言葉',
+    note: '同じ文に実績の数字があれば当たりません。',
+    wordings: promiseWordings,
+  },
+  {
+    id: 'empty',
+    name: '中身の伝わらない言葉',
+    note: '使っても掲載できますが、事実に置きかえることをおすすめします。',
+    wordings: emptyWordings,
+  },
+] as const
