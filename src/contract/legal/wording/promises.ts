@@ -77,7 +77,7 @@ const vague = '人によって受け取り方が変わり、働く場の様子�
 export const emptyWordings: readonly Wording[] = [
   {
     example: 'アットホームな職場',
-    pattern: /アットホーム|家族のような(?:職場|雰囲気|会社)/,
+    pattern: /アットホーム(?:な|で|感)|家族のような(?:職場|雰囲気|会社)/,
     reason: vague,
     instead: '職場の人数、年齢の幅、日々のやり取りの例',
   },

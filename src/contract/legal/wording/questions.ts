@@ -90,7 +90,7 @@ export const questionWordings: readonly Wording[] = [
   },
 ]
 
-const hired = '(?:雇い?入れ?|入社|入職|採用|内定)(?:時|後|前|の?決定後)?の?'
+const hired = '(?:雇い?入れ?|入社|入職|採用|内定)(?:時|後|前|の?決定後)?[のに]?'
 
 /** Ways of choosing that must not be: the other three of the fourteen items. */
 export const selectionWordings: readonly Wording[] = [

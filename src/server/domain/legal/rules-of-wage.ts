@@ -34,9 +34,9 @@ const tooGood: Record<WageUnit, number> = {
 }
 const widest = 1.5
 
-/** Allowances that are in the amount told as the base pay. */
+/** Allowances that are in the amount told as the base pay. Fixed overtime is a finding of its own. */
 const includesAllowances =
-  /(?:諸手当|各種手当|(?:通勤|住宅|役職|職務|資格|家族|皆勤|地域)?手当|交通費|賞与|ボーナス)(?:など|等)?(?:を|は|も)?(?:すべて|全て)?(?:含む|含み|含めた|含んだ|含まれ|込み|込)(?!.{0,3}ません)/
+  /(?:諸手当|各種手当|(?:通勤|住宅|役職|職務|資格|家族|皆勤|地域)?(?<!残業|時間外)手当|交通費|賞与|ボーナス)(?:など|等)?(?:を|は|も)?(?:すべて|全て)?(?:含む|含み|含めた|含んだ|含まれ|込み|込)(?!.{0,3}ません)/
 
 const allowancesIncluded: Rule = ({ wageNote, title }): Hit[] =>
   (
@@ -46,8 +46,7 @@ const allowancesIncluded: Rule = ({ wageNote, title }): Hit[] =>
     ] as const
   ).flatMap(([field, text]) => {
     const found = includesAllowances.exec((text ?? '').normalize('NFKC'))
-    // Fixed overtime in the pay is a finding of its own.
-    return found === null || /残業|時間外/.test(found[0]) ? [] : [hit(found[0], field)]
+    return found === null ? [] : [hit(found[0], field)]
   })
 
 export const wageChecks = {

@@ -1,0 +1,352 @@
+import { expect, test } from 'vitest'
+import { wordingGroups } from '#contract/legal/wording/groups.ts'
+import { legalRules, type LegalCode } from '#contract/legal/rules.ts'
+import { checkJobPost } from '#server/domain/legal-check.ts'
+import { lawfulAd, lawfulProgramme } from '#server/domain/testing/lawful-ads.ts'
+
+const inDuties = (text: string): string[] =>
+  checkJobPost({ ...lawfulAd, duties: text }).map(({ code }) => code)
+const asked = (text: string): string[] =>
+  checkJobPost({ ...lawfulAd, questions: [text] }).map(({ code }) => code)
+const asStep = (text: string): string[] =>
+  checkJobPost({ ...lawfulAd, selectionFlow: [text] }).map(({ code }) => code)
+
+/** Sentences of ads, one for each wording of the lists and more. */
+const forbidden: Partial<Record<LegalCode, readonly string[]>> = {
+  gendered_wording: [
+    'ルート営業マンとして活躍',
+    'セールスマンを育てます',
+    'セールスレディの募集です',
+    'カメラマンとして働きます',
+    'ガードマンの仕事です',
+    'ウェイトレスを担当',
+    'ウエイターの仕事です',
+    'スチュワーデスを目指す方',
+    '看護婦の補助をします',
+    '保母さんの仕事です',
+    '保健婦として勤務',
+    '助産婦として勤務',
+    '家政婦の仕事です',
+    '掃除婦の仕事です',
+    '寮母として勤務',
+    '旅館の女中です',
+    '女将候補を育てます',
+    '店の看板娘になりませんか',
+    '受付嬢として勤務',
+    'キャンペーンガールの仕事です',
+    '主婦歓迎の職場です',
+    '主婦の方大歓迎',
+    '主夫限定の募集です',
+    'ママさん歓迎',
+    '元気なお姉さん募集',
+    '男性限定の募集です',
+    '男性スタッフを募集します',
+    '女性の方歓迎',
+    '女性のみの募集です',
+    '男子学生のみ応募できます',
+    '女子学生限定の座談会',
+    '男性5名を採用します',
+    '女性 3 名を募集します',
+    '力仕事のため男性が望ましいです',
+    '女性向けのお仕事です',
+    '女性らしい気配りを求めます',
+    '男らしく働けます',
+    '女性ならではの視点を生かせます',
+    '女性の感性を活かした接客',
+    '営業ﾏﾝとして活躍',
+  ],
+  unequal_treatment: [
+    '日本人のみの募集です',
+    '日本国籍の方に限ります',
+    '外国人不可',
+    '外国籍の方はご遠慮ください',
+    '健常者の方のみ',
+    '障がい者不可',
+    '心身ともに健康な方',
+    '持病のない方',
+    '独身の方のみ',
+    '未婚の方歓迎',
+    '妊娠中の方はご遠慮ください',
+    '容姿端麗な方',
+    '美人が多い職場',
+    '身長165cm以上の方',
+    '身長170cm以上。',
+    '体力のある方のみ',
+    '近隣にお住まいの方限定',
+  ],
+  age_limit_in_text: [
+    '35歳以下の方を募集します',
+    '30歳まで。経験は問いません',
+    '満29歳未満',
+    '20代限定の職場です',
+    '20代の方歓迎',
+    '若い方歓迎',
+    '若者限定',
+  ],
+  dispatch_unstated: [
+    '派遣社員として勤務します',
+    '派遣先で勤務します',
+    '無期雇用派遣で働きます',
+    '派遣スタッフを募集します',
+  ],
+  contracting_like_dispatch: [
+    '請負契約で、客先の社員から直接の指示を受けて開発します',
+    '取引先の責任者の指揮命令のもとで検査します',
+    '常駐先の指示に従って作業します',
+  ],
+  not_employment: ['業務委託での募集です', '個人事業主としての契約です', 'フリーランスとしてのお仕事です'],
+  stated_elsewhere: [
+    '給与の詳細は面接時にご説明します',
+    '条件は応募後にLINEでご案内します',
+    '詳しくはリンク先をご確認ください',
+    'まずはLINEで応募してください',
+    'TelegramのIDに連絡してください',
+  ],
+  unlawful_condition: [
+    '完全歩合制です',
+    'フルコミッションで働けます',
+    '遅刻には罰金があります',
+    'ノルマ未達の月は減給します',
+    '1年以内の退職時は研修費を返還していただきます',
+    '残業代はありません',
+    '有給休暇なし',
+    '休憩なしで働きます',
+    '試用期間中は無給です',
+    '登録料が必要です',
+    '教材費をお支払いいただきます',
+    '通帳を会社に預かります',
+    '社会保険は試用期間後に加入します',
+  ],
+  promise_without_figures: [
+    '高収入を目指せます',
+    '簡単に稼げます',
+    '誰でもできる簡単なお仕事です',
+    '残業はほとんどありません',
+    '有給休暇の取得率が高い会社です',
+    '離職率が低い職場です',
+    '年収アップ確実です',
+    '内定を保証します',
+    '業界トップクラスの給与です',
+  ],
+  empty_phrase: [
+    'アットホームな職場です',
+    '風通しの良い社風です',
+    'やる気さえあれば大丈夫です',
+    '成長できる環境です',
+    '裁量が大きい仕事です',
+    '幹部候補として迎えます',
+    '少数精鋭の組織です',
+    'やりがい抜群です',
+    '笑顔が絶えない店です',
+  ],
+}
+
+test.each(Object.entries(forbidden).flatMap(([code, texts]) => texts.map((text) => [code, text] as const)))(
+  '%s: %s',
+  (code, text) => {
+    expect(inDuties(text)).toEqual([code])
+  },
+)
+
+/** Near misses: lawful sentences that hold the letters of a forbidden one. */
+test.each([
+  '営業マンションの管理',
+  'マンスリーマンションの営業',
+  '看護師の補助をします',
+  '保育士と一緒に働きます',
+  '女性活躍推進法に基づく認定を受けています',
+  '女性が活躍する会社です',
+  '男性も女性も歓迎します',
+  '男性・女性ともに育休の実績があります',
+  '主婦（夫）の方も歓迎します',
+  '主婦・主夫の方歓迎',
+  '主婦向けの商品を企画します',
+  '女性限定フロアの接客',
+  '女性専用マンションの管理',
+  '女性らしいデザインの服を扱います',
+  'カメラマンの手配をします',
+  '男性の育休取得者は3名、女性は5名です',
+  'ママ向けアプリの企画です',
+  '外国籍の方も歓迎します',
+  '日本人のお客様が中心です',
+  '健常者と障害者がともに働く職場です',
+  '八方美人にならず意見を言える方',
+  '美人画の展示を企画します',
+  '身長計や体重計の製造',
+  '定年は60歳まで、65歳まで再雇用します',
+  '15歳未満のお子さま向けの教室です',
+  '20歳未満の方は酒類の提供を担当しません',
+  '35歳以下の社員が中心です',
+  '20代の社員が多い職場です',
+  '30代向けの商品を企画します',
+  '派遣社員の方と協力して進めます',
+  '人材派遣会社への営業です',
+  '派遣先企業との調整を担当します',
+  '登録型派遣の営業を担当します',
+  '海外派遣の制度があります',
+  '請負契約で開発し、自社の責任者の指示のもとで働きます',
+  'お客様の要望を聞き、社内の責任者の指示で進めます',
+  '業務委託先の管理を担当します',
+  'フリーランスの方を支援するサービスです',
+  'LINE公式アカウントを運用します',
+  '入社後に詳しい研修を行います',
+  '面接では仕事の内容も詳しくお話しします',
+  '完全歩合制ではありません',
+  '罰金の計算書類を作成する法務の仕事です',
+  '研修費用は会社が負担し、返還は不要です',
+  '固定残業代はありません',
+  '固定残業代の制度はありません',
+  '休日なしの連続勤務にならないようにします',
+  '保証金の管理を担当します',
+  '残業はほとんどなく、月平均5時間です',
+  '有給休暇の取得率が高く、2025年度は82%です',
+  '高給与計算ソフトを扱います',
+  '全員が内定を目指すための講座です',
+  '成長を支える研修があります',
+  '事業所の裁量権を調べる法務の仕事です',
+  'アットホームページの制作',
+  'アットホーム株式会社の物件情報を扱います',
+])('lawful: %s', (text) => {
+  expect(inDuties(text)).toEqual([])
+})
+
+test.each([
+  '本籍地を教えてください。',
+  'ご出身はどちらですか。出身地を書いてください。',
+  'ご両親の職業は何ですか。',
+  '結婚の予定はありますか。',
+  'ご自宅の間取りを教えてください。',
+  '育った家庭について教えてください。',
+  '生い立ちを教えてください。',
+  '信仰する宗教はありますか。',
+  '支持する政党はどこですか。',
+  '人生観を教えてください。',
+  '座右の銘を教えてください。',
+  '尊敬する人物は誰ですか。',
+  'あなたの思想を教えてください。',
+  '憲法改正についてどう思いますか。',
+  '労働組合に加入したことはありますか。',
+  '学生運動の経験はありますか。',
+  '愛読書は何ですか。',
+  '購読している新聞はありますか。',
+  '血液型を教えてください。',
+])('must not be asked: %s', (text) => {
+  expect(asked(text)).toEqual(['unfair_question'])
+})
+
+test.each([
+  '工夫したことは何ですか。工夫について教えてください。',
+  '家族向けの商品を一つ提案してください。',
+  '家族経営の会社の強みをどう考えますか。',
+  '持ち家率の推移をどう分析しますか。',
+  '資産運用の知識を教えてください。',
+  '生活環境学で学んだことを教えてください。',
+  '宗教学のゼミで学んだことを教えてください。',
+  '政治学で学んだことを教えてください。',
+  'デザイン思想を学んだ経験を教えてください。',
+  '設計思想について考えを教えてください。',
+  '協同組合に入って学んだことを教えてください。',
+  '新聞業界の今後をどう考えますか。',
+  '大丈夫は魔法の言葉だと思った経験を教えてください。',
+  '健康診断センターで働きたい理由を教えてください。',
+  '性格検査を受けたことがありますか。',
+])('may be asked: %s', (text) => {
+  expect(asked(text)).toEqual([])
+})
+
+test.each([
+  '身元調査',
+  '戸籍謄本の提出',
+  '住民票の提出',
+  '自宅付近の略図の提出',
+  '健康診断書の提出',
+  '血液検査',
+])('must not be a step: %s', (text) => {
+  expect(asStep(text)).toEqual(['unfair_selection'])
+})
+
+test.each([
+  '内定（内定後に健康診断）',
+  '採用決定後の健康診断',
+  '雇入れ時の健康診断（入社後）',
+  '適性検査（オンライン）',
+  'SPIの受検',
+  '性格検査と面接',
+  '履歴書の提出',
+])('may be a step: %s', (text) => {
+  expect(asStep(text)).toEqual([])
+})
+
+test.each([
+  '性格診断の結果を添付してください。',
+  'SPIの点数を記入してください。',
+  'MBTIのタイプを教えてください。',
+  'あなたのMBTIは何ですか。',
+  'エニアグラムを書いてください。',
+  '適性検査の結果票をお持ちください。',
+  '気質テストのスコアを教えてください。',
+])('nobody may ask for a result: %s', (text) => {
+  expect(asked(text)).toEqual(['questionnaire_demand'])
+  expect(inDuties(text)).toEqual(['questionnaire_demand'])
+})
+
+test.each([
+  '性格診断の結果の提出は不要です。',
+  '適性検査の結果を共有しません。',
+  '自己分析で気づいたことを教えてください。',
+])('no demand: %s', (text) => {
+  expect(inDuties(text)).toEqual([])
+})
+
+test('preferring women is lawful in an ad that says it mends their share, preferring men never is', () => {
+  const measure = '女性の割合が12%のため、均等法8条の措置として女性を優先します。'
+  expect(inDuties(`${measure}女性歓迎。`)).toEqual([])
+  expect(inDuties('女性社員の比率は20%です。女子学生限定の座談会もあります。')).toEqual([])
+  expect(inDuties(`${measure}男性歓迎。`)).toEqual(['gendered_wording'])
+  expect(inDuties('女性を優先します。')).toEqual(['gendered_wording'])
+})
+
+test('a finding is quoted where it stands, once for each field', () => {
+  const found = checkJobPost({
+    ...lawfulAd,
+    title: '営業マン',
+    duties: '営業マンと営業マン',
+    wageNote: '看板娘',
+  })
+  expect(found.map(({ field, words }) => [field, words])).toEqual([
+    ['title', '営業マン'],
+    ['duties', '営業マン'],
+    ['wageNote', '看板娘'],
+  ])
+})
+
+test('an age in an ad with a lawful limit is none', () => {
+  const limit = {
+    ageLimitMax: 34,
+    ageLimitException: '3i',
+    ageLimitReason: '長期勤続によるキャリア形成を図るため',
+  } as const
+  expect(checkJobPost({ ...lawfulAd, ...limit, duties: '34歳以下の方を募集します。' })).toEqual([])
+})
+
+test('a dispatch ad may say so, and so may a programme say who instructs', () => {
+  expect(
+    checkJobPost({ ...lawfulAd, dispatch: true, duties: '派遣社員として派遣先の指示に従って働きます。' }),
+  ).toEqual([])
+  const duties = `${lawfulProgramme.duties}フリーランスとしてのお仕事を紹介します。`
+  expect(checkJobPost({ ...lawfulProgramme, duties })).toEqual([])
+})
+
+test('every wording has a reason, an example and what to write instead, and its search ends', () => {
+  const long = 'あ'.repeat(6000)
+  for (const { name, wordings } of wordingGroups) {
+    expect(name).not.toBe('')
+    for (const { example, reason, instead, pattern } of wordings) {
+      expect(example).not.toBe('')
+      expect(reason).toMatch(/。$/)
+      expect(instead).not.toBe('')
+      expect(pattern.test(long)).toBe(false)
+    }
+  }
+  expect(legalRules.gendered_wording.severity).toBe('review')
+})
