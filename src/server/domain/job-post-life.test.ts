@@ -6,6 +6,7 @@ import {
   isCopyable,
   isOpen,
   isPublic,
+  isRelistable,
   moveJobPost,
   statusAfter,
   transitions,
@@ -33,9 +34,9 @@ const expected: Record<JobPostAction, Record<JobPostStatus, JobPostStatus | null
   // prettier-ignore
   return:   { draft: null,        in_review: 'draft',     scheduled: 'draft',     published: null,      paused: null,        closed: null,      expired: null,      removed: null },
   // prettier-ignore
-  schedule: { draft: null,        in_review: 'scheduled', scheduled: null,        published: null,      paused: null,        closed: null,      expired: null,      removed: null },
+  schedule: { draft: 'scheduled', in_review: 'scheduled', scheduled: null,        published: null,      paused: null,        closed: null,      expired: null,      removed: null },
   // prettier-ignore
-  publish:  { draft: null,        in_review: 'published', scheduled: 'published', published: null,      paused: null,        closed: null,      expired: null,      removed: null },
+  publish:  { draft: 'published', in_review: 'published', scheduled: 'published', published: null,      paused: null,        closed: null,      expired: null,      removed: null },
   // prettier-ignore
   pause:    { draft: null,        in_review: null,        scheduled: null,        published: 'paused',  paused: null,        closed: null,      expired: null,      removed: null },
   // prettier-ignore
@@ -82,6 +83,9 @@ describe('the life of an ad', () => {
   })
 
   it.each<[JobPostStatus, JobPostAction, Date, 'moved' | 'refused']>([
+    ['draft', 'schedule', start, 'refused'],
+    ['draft', 'publish', moment(start, -1), 'refused'],
+    ['draft', 'publish', deadline, 'refused'],
     ['in_review', 'schedule', start, 'refused'],
     ['in_review', 'publish', moment(start, -1), 'refused'],
     ['scheduled', 'publish', moment(deadline, -1), 'moved'],
@@ -137,6 +141,10 @@ describe('the life of an ad', () => {
 
   it('may be copied unless it was taken down', () => {
     expect(jobPostStatuses.filter((status) => !isCopyable(status))).toEqual(['removed'])
+  })
+
+  it('is put up once more, as a new draft, when it has ended', () => {
+    expect(jobPostStatuses.filter(isRelistable)).toEqual(['closed', 'expired'])
   })
 })
 

@@ -38,8 +38,8 @@ export const transitions = {
   submit: { from: ['draft'], to: 'in_review' },
   /** Sent back by the operator, or taken back by the company, to be changed. */
   return: { from: ['in_review', 'scheduled'], to: 'draft' },
-  schedule: { from: ['in_review'], to: 'scheduled' },
-  publish: { from: ['in_review', 'scheduled'], to: 'published' },
+  schedule: { from: ['draft', 'in_review'], to: 'scheduled' },
+  publish: { from: ['draft', 'in_review', 'scheduled'], to: 'published' },
   pause: { from: ['published'], to: 'paused' },
   resume: { from: ['paused'], to: 'published' },
   /** A scheduled ad is returned instead: closed, it would be shown as an ended one from its day on. */
@@ -111,3 +111,6 @@ export const moveJobPost = (ad: JobPostLife, move: JobPostMove, now: Date): Move
 
 /** True when a new draft may be made from the ad, its own or an ended one; what was taken down is not repeated. */
 export const isCopyable = (status: JobPostStatus): boolean => status !== 'removed'
+
+/** True when the ad has ended and a new draft may be made of it, to recruit once more. */
+export const isRelistable = (status: JobPostStatus): boolean => status === 'closed' || status === 'expired'

@@ -117,6 +117,8 @@ export const jobPost = pgTable(
   },
   (table) => [
     index('job_post_company').on(table.companyId, table.status, table.publishAt.desc()),
+    // A company's own list.
+    index('job_post_own').on(table.companyId, table.updatedAt.desc(), table.id.desc()),
     index('job_post_due')
       .on(table.validThrough)
       .where(sql`${table.status} in ('published', 'paused')`),

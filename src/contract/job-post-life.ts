@@ -1,0 +1,101 @@
+import * as z from 'zod/mini'
+import type { CloseReason } from './codes/job-post.ts'
+import { isId } from './id.ts'
+
+/** Bounds of a company's ads and of their dates. */
+export const jobPostLifeLimits = {
+  /** Ads of one company that are in review, scheduled, published or paused. */
+  open: 200,
+  drafts: 100,
+  /** Days ahead for which a publication may be set. */
+  scheduleDays: 90,
+  /** Days from publication to the deadline. */
+  shownDays: 365,
+  /** Ads that one company publishes or sends to review in an hour. */
+  publishedAnHour: 60,
+} as const
+
+/** Days before its deadline from which an ad is told to its company as ending soon. */
+export const endsSoonDays = 7
+
+/** Working days in which the operator aims to have looked at an ad. */
+export const reviewWorkingDays = 2
+
+/**
+ * Why nothing was done. `status`: it does not start from where the ad is. `no_deadline`, `deadline_past`, `deadline_far`: of
+ * the ad's deadline, seen from its publication. `time_past`, `time_far`: of the publication. `incomplete`: items without
+ * which no ad is shown, by name in `missing`. `unlawful`: what the legal check has against it, in `findings`. `full`: as
+ * many ads, or drafts, as may be. `limited`: too many in an hour.
+ */
+export const jobPostRefusals = [
+  'status',
+  'company_pending',
+  'company_suspended',
+  'no_deadline',
+  'deadline_past',
+  'deadline_far',
+  'time_past',
+  'time_far',
+  'incomplete',
+  'unlawful',
+  'full',
+  'limited',
+] as const
+export type JobPostRefusal = (typeof jobPostRefusals)[number]
+
+/** Reasons that a company gives for closing an ad; the others are the site's. */
+export const companyCloseReasons = ['filled', 'cancelled'] as const satisfies readonly CloseReason[]
+export type CompanyCloseReason = (typeof companyCloseReasons)[number]
+
+const id = z.string('INVALID').check(z.refine(isId, 'INVALID'))
+
+/** One ad of one company: what every move of a company names. */
+export const jobPostOfSchema = z.object({ companyId: id, id })
+
+export const closeJobPostSchema = z.extend(jobPostOfSchema, {
+  reason: z.enum(companyCloseReasons, 'CHOOSE'),
+})
+
+const japan = 9 * 60 * 60 * 1000
+
+/** An instant as `<input type="datetime-local">` has it, in Japanese time. */
+export const japaneseTime = (instant: Date): string =>
+  new Date(instant.getTime() + japan).toISOString().slice(0, 16)
+
+/** Seconds are left out where they are none. */
+const localTime = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(:\d{2})?$/
+
+/** The instant of a time in Japan; null: there is no such time. */
+const readJapaneseTime = (text: string): Date | null => {
+  const [, minute = ''] = localTime.exec(text.trim()) ?? []
+  const instant = new Date(`${minute}:00+09:00`)
+  // `Date` reads 30 February as 2 March.
+  return !Number.isNaN(instant.getTime()) && japaneseTime(instant) === minute ? instant : null
+}
+
+/** When an ad shall be published: with the press, or at the time in `publishAt`. */
+export const publishTimes = ['now', 'at'] as const
+
+/** A publication as a form sends it; `publishAt` becomes null for now. */
+export const publishJobPostFormSchema = z.pipe(
+  z
+    .extend(jobPostOfSchema, {
+      when: z.enum(publishTimes, 'CHOOSE'),
+      publishAt: z.prefault(z.string('INVALID'), ''),
+    })
+    .check(
+      z.refine(({ when, publishAt }) => when === 'now' || publishAt.trim() !== '', {
+        error: 'REQUIRED',
+        path: ['publishAt'],
+        abort: true,
+      }),
+      z.refine(({ when, publishAt }) => when === 'now' || readJapaneseTime(publishAt) !== null, {
+        error: 'NOT_DATE',
+        path: ['publishAt'],
+      }),
+    ),
+  z.transform(({ when, publishAt, ...ad }) => ({
+    ...ad,
+    publishAt: when === 'now' ? null : readJapaneseTime(publishAt),
+  })),
+)

@@ -1,0 +1,110 @@
+import type { CompanyStatus } from '#contract/codes/company.ts'
+import { jobPostLifeLimits, type JobPostRefusal } from '#contract/job-post-life.ts'
+import type { JobPostLife } from './job-post-life.ts'
+
+/** What stands in an ad that its table asks of everything but drafts; the same as its checks, by the names of columns. */
+export type StatedFacts = {
+  duties: string
+  dutiesRange: string
+  workplacesRange: string
+  holidays: string
+  termKind: 'indefinite' | 'fixed'
+  termFrom: string | null
+  termTo: string | null
+  renewalCriteria: string | null
+  renewalLimit: string | null
+  startsAt: string | null
+  hoursNote: string | null
+  hoursSystem: string
+  deemedMinutes: number | null
+  wageUnit: string
+  wageMin: number | null
+  selectionFlow: readonly string[]
+}
+
+/** Items without which an ad is kept as nothing but a draft, by the names of their columns. */
+export const missingItems = (ad: StatedFacts): (keyof StatedFacts)[] => [
+  ...(['duties', 'dutiesRange', 'workplacesRange', 'holidays'] as const).filter((name) => ad[name] === ''),
+  ...(ad.termKind === 'fixed'
+    ? (['termFrom', 'termTo', 'renewalCriteria', 'renewalLimit'] as const).filter((name) => ad[name] === null)
+    : []),
+  ...(ad.startsAt === null && ad.hoursNote === null ? (['startsAt'] as const) : []),
+  ...(ad.hoursSystem === 'discretionary' && ad.deemedMinutes === null ? (['deemedMinutes'] as const) : []),
+  ...(ad.wageUnit !== 'unpaid' && ad.wageMin === null ? (['wageMin'] as const) : []),
+  ...(ad.selectionFlow.length === 0 ? (['selectionFlow'] as const) : []),
+]
+
+type Severity = 'block' | 'review' | 'warn'
+
+export type Publication = {
+  ad: JobPostLife & StatedFacts
+  company: CompanyStatus
+  /** Ads of the company that are in review, scheduled, published or paused. */
+  openAds: number
+  /** When it shall be published; null: at once. */
+  wanted: Date | null
+  findings: readonly { severity: Severity }[]
+}
+
+export type PublicationPlan =
+  /** `publishAt` null: as soon as the operator has looked at it. */
+  | { kind: 'move'; action: 'publish' | 'schedule'; publishAt: Date }
+  | { kind: 'move'; action: 'submit'; publishAt: Date | null }
+  | { kind: 'refused'; because: Exclude<JobPostRefusal, 'limited'> }
+
+const day = 86_400_000
+const daysAfter = (at: Date, days: number) => new Date(at.getTime() + days * day)
+
+const companyRefusals = {
+  pending: 'company_pending',
+  suspended: 'company_suspended',
+} as const
+
+/** Why the dates of an ad do not go with its publication; null: they do. */
+const refusedDates = (deadline: Date | null, wanted: Date | null, now: Date) => {
+  if (wanted !== null && wanted <= now) return 'time_past'
+  if (wanted !== null && wanted > daysAfter(now, jobPostLifeLimits.scheduleDays)) return 'time_far'
+  if (deadline === null) return 'no_deadline'
+  const from = wanted ?? now
+  if (deadline <= from) return 'deadline_past'
+  return deadline > daysAfter(from, jobPostLifeLimits.shownDays) ? 'deadline_far' : null
+}
+
+/**
+ * What becomes of a draft that its company wants published: it is published, scheduled, or sent to the operator where its
+ * wording has to be looked at; or why nothing is done.
+ */
+export const planPublication = (
+  { ad, company, openAds, wanted, findings }: Publication,
+  now: Date,
+): PublicationPlan => {
+  // Where publishing starts for a company; the operator's publishing of what is in review is another.
+  if (ad.status !== 'draft') return { kind: 'refused', because: 'status' }
+  if (company !== 'active') return { kind: 'refused', because: companyRefusals[company] }
+  const dates = refusedDates(ad.validThrough, wanted, now)
+  if (dates !== null) return { kind: 'refused', because: dates }
+  if (findings.some(({ severity }) => severity === 'block')) return { kind: 'refused', because: 'unlawful' }
+  if (missingItems(ad).length > 0) return { kind: 'refused', because: 'incomplete' }
+  if (openAds >= jobPostLifeLimits.open) return { kind: 'refused', because: 'full' }
+  if (findings.some(({ severity }) => severity === 'review'))
+    return { kind: 'move', action: 'submit', publishAt: wanted }
+  return wanted === null
+    ? { kind: 'move', action: 'publish', publishAt: now }
+    : { kind: 'move', action: 'schedule', publishAt: wanted }
+}
+
+/** What the operator's yes makes of an ad in review: the company's time is kept where it has not come yet. */
+export const planReviewed = (
+  { validThrough, publishAt, status }: JobPostLife,
+  company: CompanyStatus,
+  now: Date,
+): Exclude<PublicationPlan, { action: 'submit' }> => {
+  if (status !== 'in_review') return { kind: 'refused', because: 'status' }
+  if (company !== 'active') return { kind: 'refused', because: companyRefusals[company] }
+  const later = publishAt !== null && publishAt > now ? publishAt : null
+  if (validThrough === null) return { kind: 'refused', because: 'no_deadline' }
+  if (validThrough <= (later ?? now)) return { kind: 'refused', because: 'deadline_past' }
+  return later === null
+    ? { kind: 'move', action: 'publish', publishAt: now }
+    : { kind: 'move', action: 'schedule', publishAt: later }
+}
