@@ -21,6 +21,9 @@ const help = `Usage: npm run admin -- <command>
   reject  <company id or corporate number> [--reason "…"]
   suspend <company id or corporate number> [--reason "…"]
   take-down <ad id> [--reason "…"]          for good; its company is told
+  reviews                                   ads whose wording has to be looked at, with what is found, the longest first
+  publish-ad <ad id>                        one of them, or schedules it for its company's time; its company is told
+  return-ad <ad id> --reason "…"            gives it back to its company, which is told what has to change
   change-ad <ad id> <field>=<value> …       title, duties, wage-min, holidays, valid-through=YYYY-MM-DD, reply-by-days …;
                                             what it said is kept, and weighty changes are told to who applied
   applications <ad id>                      applications to an ad: id, status, promised day, name
@@ -77,6 +80,13 @@ const wanted: Readonly<Record<string, () => unknown>> = {
   ),
   'take-down': () =>
     subject === '' ? fail('take-down needs an ad id') : { name, jobPost: subject, reason: values.reason },
+  reviews: () => ({ name }),
+  'publish-ad': () => (subject === '' ? fail('publish-ad needs an ad id') : { name, jobPost: subject }),
+  'return-ad': () => {
+    if (subject === '') fail('return-ad needs an ad id')
+    if (values.reason.trim() === '') fail('return-ad needs --reason: what has to change')
+    return { name, jobPost: subject, reason: values.reason }
+  },
   'change-ad': () =>
     subject === '' || more.length === 0
       ? fail('change-ad needs an ad id and field=value')

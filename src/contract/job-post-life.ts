@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { CloseReason } from './codes/job-post.ts'
+import type { CloseReason, JobPostStatus } from './codes/job-post.ts'
 import { isId } from './id.ts'
 
 /** Bounds of a company's ads and of their dates. */
@@ -99,3 +99,21 @@ export const publishJobPostFormSchema = z.pipe(
     publishAt: when === 'now' ? null : readJapaneseTime(publishAt),
   })),
 )
+
+/** Parts into which a company's list of its ads is cut, by status. */
+export const jobPostGroups = ['draft', 'in_review', 'scheduled', 'published', 'paused', 'ended'] as const
+export type JobPostGroup = (typeof jobPostGroups)[number]
+
+/** The statuses of a part. */
+export const statusesOfGroup = {
+  draft: ['draft'],
+  in_review: ['in_review'],
+  scheduled: ['scheduled'],
+  published: ['published'],
+  paused: ['paused'],
+  ended: ['closed', 'expired', 'removed'],
+} as const satisfies Record<JobPostGroup, readonly JobPostStatus[]>
+
+/** What of its ads a company is told first. */
+export const companyNeedKinds = ['returned', 'ends_soon', 'in_review'] as const
+export type CompanyNeedKind = (typeof companyNeedKinds)[number]

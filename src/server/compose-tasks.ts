@@ -8,6 +8,7 @@ import { createReplyCounts } from './backend/applications/reply-counts.ts'
 import { createReplyPromise } from './backend/applications/reply-promise.ts'
 import { createUnownedCompanies } from './backend/companies/unowned-companies.ts'
 import type { Work } from './backend/database/unit-of-work.ts'
+import { createTellAdEnded } from './backend/job-posts/tell-ad-ended.ts'
 import { createTellApplicants } from './backend/job-posts/tell-applicants.ts'
 import type { BackendServices } from './backend/services.ts'
 import { createSweeps, type Sweep } from './backend/tasks/sweeps.ts'
@@ -32,7 +33,7 @@ type Parts = {
     | 'files'
     | 'mailSubscriptions'
   >
-  operator: Pick<Writes['operator'], 'jobPostIndex' | 'jobPostMoves'>
+  operator: Pick<Writes['operator'], 'jobPostIndex'>
   sendMail: (id: string, mail: OutgoingMail) => Promise<void>
   log: Log
 }
@@ -52,7 +53,6 @@ export const composeTasks = ({
   const { digests, files, mailSubscriptions } = services
   const replyCounts = createReplyCounts({ work })
   const sweeps = createSweeps({
-    jobPosts: operator.jobPostMoves,
     deletions,
     unownedCompanies: createUnownedCompanies({ work }),
     contactMessages,
@@ -75,6 +75,7 @@ export const composeTasks = ({
     services,
     replyCounts,
     tellApplicants: createTellApplicants({ work }),
+    tellAdEnded: createTellAdEnded({ work }),
     sweeps,
     log,
   })

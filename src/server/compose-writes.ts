@@ -8,6 +8,7 @@ import { createWork, notifyNobody, notifyNodes, type Work } from './backend/data
 import { createInfos } from './backend/infos/infos.ts'
 import { createJobPostIndex } from './backend/job-posts/job-post-index.ts'
 import { createJobPostMoves, type JobPostMoves } from './backend/job-posts/job-post-moves.ts'
+import { createJobPostReviews, createReviewLists } from './backend/job-posts/job-post-reviews.ts'
 import { createJobPostRevisions } from './backend/job-posts/job-post-revisions.ts'
 import type { OperatorServices } from './backend/operator/commands.ts'
 import { openTaskQueue, type TaskQueue } from './backend/tasks/task-queue.ts'
@@ -56,10 +57,12 @@ export const composeWrites = async (options: {
       infos: createInfos({ work }),
       jobPostIndex: createJobPostIndex({ work }),
       jobPostMoves: createJobPostMoves({ work }),
+      jobPostReviews: { ...createJobPostReviews({ work }), ...createReviewLists(database) },
       jobPostRevisions: createJobPostRevisions({ work }),
       applicationMoves: createApplicationMoves({ work }),
       applicationLists: createApplicationLists(database),
       tasks,
+      now,
     },
   }
 }

@@ -10,6 +10,7 @@ import { listenForInvalidation } from './backend/database/listen.ts'
 import { missingMigrations, readMigrations } from './backend/database/migrate.ts'
 import { createBackend } from './backend/handle.ts'
 import type { OperatorAnswer } from './backend/operator/answer.ts'
+import { watchDueJobPosts } from './backend/job-posts/due-watch.ts'
 import { runOperatorCommand } from './backend/operator/commands.ts'
 import { createServices } from './backend/services.ts'
 import { prepareDatabase } from './compose-database.ts'
@@ -142,6 +143,7 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
     log,
   })
   await tasks.work(handlers, sweeps)
+  const dueWatch = watchDueJobPosts({ database, moves: operator.jobPostMoves, now, log })
   const gateway = createGateway({
     upstream:
       config.backend.kind === 'in-process'
@@ -187,6 +189,7 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
         command,
       ),
     close: async (milliseconds) => {
+      await dueWatch.stop()
       await tasks.stop(milliseconds)
       await listener?.close()
       await drawings.close()

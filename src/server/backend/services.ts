@@ -13,6 +13,8 @@ import { createContactMessages, type ContactMessages } from './contact/contact-m
 import type { Database } from './database/open.ts'
 import type { Work } from './database/unit-of-work.ts'
 import { createFiles, type FileParts, type Files } from './files/files.ts'
+import { createOwnJobPostMoves, type OwnJobPostMoves } from './job-posts/own-job-post-moves.ts'
+import { createOwnJobPosts, type OwnJobPosts } from './job-posts/own-job-posts.ts'
 import { createCalendarFeeds, type CalendarFeeds } from './mypage/calendar-feeds.ts'
 import { createMyPage, type MyPage } from './mypage/my-page.ts'
 import { createProfiles, type Profiles } from './profiles/profiles.ts'
@@ -37,6 +39,8 @@ export type BackendServices = {
   files: Files
   calendarFeeds: CalendarFeeds
   myPage: MyPage
+  ownJobPosts: OwnJobPosts
+  ownJobPostMoves: OwnJobPostMoves
   mailSubscriptions: MailSubscriptions
   profiles: Profiles
   savedSearches: SavedSearches
@@ -76,6 +80,8 @@ export const createServices = (dependencies: Dependencies): BackendServices => {
     files: createFiles({ ...dependencies, ...dependencies.files }),
     calendarFeeds: createCalendarFeeds(dependencies),
     myPage: createMyPage(dependencies),
+    ownJobPosts: createOwnJobPosts(database),
+    ownJobPostMoves: createOwnJobPostMoves(dependencies),
     mailSubscriptions,
     profiles: createProfiles(database, others),
     savedSearches: createSavedSearches(dependencies),

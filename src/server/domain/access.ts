@@ -37,6 +37,10 @@ const oneself = (person: Place, ...also: readonly Condition[]): Row => ({
 const orNothing = (row: Row): Row => ({ ...row, otherwise: 'nothing' })
 
 const ofParent = (name: string): Place => ({ from: 'parent', name })
+const ofArgument = (name: string): Place => ({ from: 'argument', name })
+
+/** Who writes a company's ads and answers its applicants. */
+const editors = ['owner', 'recruiter'] as const
 
 /**
  * Who may do what: one row for each field of Query and Mutation, and for each type that is not public, as a whole
@@ -85,6 +89,10 @@ export const accessTable: Readonly<Record<string, Row>> = {
   'Query.calendarFeedSecret': orNothing(account(['student'])),
   // Whoever has the secret reads the calendar: that is what it is for.
   'Query.calendarFeed': anyone,
+
+  'Query.ownJobPosts': member(companyRoles, ofArgument('companyId'), 'second_factor'),
+  'Query.ownJobPost': member(companyRoles, ofArgument('companyId'), 'second_factor'),
+  'Query.companyNeeds': member(companyRoles, ofArgument('companyId'), 'second_factor'),
 
   'Mutation.sendContactMessage': anyone,
   'Mutation.checkPassword': anyone,
@@ -148,9 +156,23 @@ export const accessTable: Readonly<Record<string, Row>> = {
   ApplicationForm: oneself(ofParent('uid')),
   'Mutation.changeCalendarFeed': account(['student']),
 
+  // Only who has a verified address puts an ad before students; taking it away from them asks for less.
+  'Mutation.publishJobPost': member(editors, ofArgument('companyId'), 'second_factor', 'verified'),
+  'Mutation.takeBackJobPost': member(editors, ofArgument('companyId'), 'second_factor'),
+  'Mutation.pauseJobPost': member(editors, ofArgument('companyId'), 'second_factor'),
+  'Mutation.resumeJobPost': member(editors, ofArgument('companyId'), 'second_factor', 'verified'),
+  'Mutation.closeJobPost': member(editors, ofArgument('companyId'), 'second_factor'),
+  'Mutation.relistJobPost': member(editors, ofArgument('companyId'), 'second_factor'),
+  'Mutation.discardJobPost': member(editors, ofArgument('companyId'), 'second_factor'),
+
   StudentUser: oneself(ofParent('uid')),
   PersonProfile: oneself(ofParent('uid')),
   OwnCompany: member(companyRoles, ofParent('id'), 'second_factor'),
+  OwnJobPost: member(companyRoles, ofParent('companyId'), 'second_factor'),
+  OwnJobPostConnection: member(companyRoles, ofParent('companyId'), 'second_factor'),
+  JobPostReview: member(companyRoles, ofParent('companyId'), 'second_factor'),
+  CompanyNeeds: member(companyRoles, ofParent('companyId'), 'second_factor'),
+  CompanyNeed: member(companyRoles, ofParent('companyId'), 'second_factor'),
   AccountSecurity: oneself(ofParent('uid')),
   AccountSignIn: oneself(ofParent('uid')),
   SecondFactor: oneself(ofParent('uid')),
@@ -200,6 +222,9 @@ export const publicTypes: ReadonlySet<string> = new Set([
   'JobPostFacets',
   // Findings are reached only through what has a row of its own.
   'LegalFinding',
+  // Counts and answers are reached only through what has a row of its own.
+  'JobPostGroupCount',
+  'JobPostMoveAnswer',
   'Licence',
   'MailSubscription',
   'Overtime',

@@ -1,49 +1,44 @@
-import { and, asc, eq, inArray, lte } from 'drizzle-orm'
-import { cacheTags } from '#contract/cache-tags.ts'
+import { and, asc, eq, inArray, lte, type SQL } from 'drizzle-orm'
 import { isId } from '#contract/id.ts'
+import { recruitersOf } from '#server/backend/applications/application-people.ts'
 import { account, companyMember } from '#server/backend/database/schema/account.ts'
 import { jobPost } from '#server/backend/database/schema/job-post.ts'
 import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
 import { mailTask } from '#server/backend/tasks/mail-task.ts'
 import type { Actor } from '#server/domain/actor.ts'
-import { moveJobPost, type JobPostMove } from '#server/domain/job-post-life.ts'
+import { writeJobPostMove, type JobPostRow } from './write-job-post-move.ts'
 
-type Row = typeof jobPost.$inferSelect
-
-/** Ads that one unit moves; a sweep that finds as many finds the rest the next time. */
+/** Ads that one unit moves; a look that finds as many finds the rest the next time. */
 const movedAtOnce = 100
-
-/** Makes a move with an ad that the unit has locked; pages, lists and search follow. False: it is refused. */
-const move = async (unit: Unit, ad: Row, wanted: JobPostMove): Promise<boolean> => {
-  const answer = moveJobPost(ad, wanted, unit.at)
-  if (answer.kind === 'refused') return false
-  const { status, closeReason, closedAt } = answer
-  await unit.database
-    .update(jobPost)
-    .set({ status, closeReason, closedAt, updatedAt: unit.at })
-    .where(eq(jobPost.id, ad.id))
-  unit.audit({
-    action: `job_post.${wanted.action}`,
-    subject: `job_post:${ad.id}`,
-    detail: { before: ad.status, after: status },
-  })
-  unit.index(ad.id)
-  const tags = [cacheTags.jobPost(ad.id), cacheTags.jobPosts, cacheTags.company(ad.companyId)]
-  if (wanted.action === 'remove') unit.purge(...tags)
-  else unit.stale(...tags)
-  return true
-}
 
 export type TakeDownAnswer =
   { kind: 'done'; title: string; told: readonly string[] } | { kind: 'unknown' | 'refused' }
+
+/** Published and paused ads whose deadline has passed. */
+export const whereEnding = (at: Date): SQL | undefined =>
+  and(inArray(jobPost.status, ['published', 'paused']), lte(jobPost.validThrough, at))
+
+/** Scheduled ads whose time has come. */
+export const whereScheduledUntil = (at: Date): SQL | undefined =>
+  and(eq(jobPost.status, 'scheduled'), lte(jobPost.publishAt, at))
+
+/** One whose deadline passed before it could be published goes back to its company, which is told. */
+const publishOrReturn = async (unit: Unit, ad: JobPostRow): Promise<void> => {
+  const published = await writeJobPostMove(unit, ad, { action: 'publish' })
+  if (published.kind === 'moved') return
+  await writeJobPostMove(unit, ad, { action: 'return' })
+  const people = await recruitersOf(unit.database, ad.companyId)
+  const data = { jobPostId: ad.id, companyId: ad.companyId, title: ad.title }
+  unit.send(...people.map((to) => mailTask({ kind: 'job-post-too-late', to, data })))
+}
 
 /** How ads move through their life without their company. */
 export const createJobPostMoves = ({ work }: { work: Work }) => {
   /** Moves what is due by the clock of the application. Answers how many. */
   const moveDue = (
     name: string,
-    due: (at: Date) => ReturnType<typeof and>,
-    action: 'expire' | 'publish',
+    due: (at: Date) => SQL | undefined,
+    move: (unit: Unit, ad: JobPostRow) => Promise<unknown>,
   ): Promise<number> =>
     work({ kind: 'task', name }, async (unit) => {
       const ads = await unit.database
@@ -53,27 +48,19 @@ export const createJobPostMoves = ({ work }: { work: Work }) => {
         .orderBy(asc(jobPost.id))
         .limit(movedAtOnce)
         .for('update')
-      let moved = 0
-      for (const ad of ads) if (await move(unit, ad, { action })) moved += 1
-      return moved
+      for (const ad of ads) await move(unit, ad)
+      return ads.length
     })
 
   return {
-    /** Ends ads whose deadline has passed; for the sweep. */
+    /** Ends ads whose deadline has passed. */
     expireDue: () =>
-      moveDue(
-        'expire-job-posts',
-        (at) => and(inArray(jobPost.status, ['published', 'paused']), lte(jobPost.validThrough, at)),
-        'expire',
+      moveDue('expire-job-posts', whereEnding, (unit, ad) =>
+        writeJobPostMove(unit, ad, { action: 'expire' }),
       ),
 
-    /** Publishes ads whose day has come; for the sweep. */
-    publishDue: () =>
-      moveDue(
-        'publish-job-posts',
-        (at) => and(eq(jobPost.status, 'scheduled'), lte(jobPost.publishAt, at)),
-        'publish',
-      ),
+    /** Publishes ads whose time has come. */
+    publishDue: () => moveDue('publish-job-posts', whereScheduledUntil, publishOrReturn),
 
     /** Takes an ad down for good, and tells the people of its company why. */
     takeDown: (actor: Actor, id: string, reason: string): Promise<TakeDownAnswer> =>
@@ -81,7 +68,8 @@ export const createJobPostMoves = ({ work }: { work: Work }) => {
         if (!isId(id)) return { kind: 'unknown' }
         const [ad] = await unit.database.select().from(jobPost).where(eq(jobPost.id, id)).for('update')
         if (ad === undefined) return { kind: 'unknown' }
-        if (!(await move(unit, ad, { action: 'remove' }))) return { kind: 'refused' }
+        if ((await writeJobPostMove(unit, ad, { action: 'remove' })).kind === 'refused')
+          return { kind: 'refused' }
         const people = await unit.database
           .select({ email: account.email })
           .from(companyMember)

@@ -21,6 +21,7 @@ import {
   type ApplicationServices,
 } from './application-commands.ts'
 import { changeAd, changeAdCommand } from './change-ad.ts'
+import { listReviews, publishAd, returnAd, reviewCommands, type ReviewServices } from './review-commands.ts'
 
 const text = (least: number, most: number) => z.string().check(z.minLength(least), z.maxLength(most))
 
@@ -38,6 +39,7 @@ export const operatorCommandSchema = z.discriminatedUnion('name', [
   }),
   z.object({ name: z.literal('take-down'), jobPost: text(1, 100), reason: text(0, 2000) }),
   changeAdCommand,
+  ...reviewCommands,
   ...applicationCommands,
   z.object({ name: z.literal('reindex') }),
   z.object({ name: z.literal('failed-tasks') }),
@@ -46,17 +48,18 @@ export const operatorCommandSchema = z.discriminatedUnion('name', [
 ])
 export type OperatorCommand = z.infer<typeof operatorCommandSchema>
 
-export type OperatorServices = ApplicationServices & {
-  companies: CompanyReviews & CompanyLists
-  admins: Admins
-  infos: Infos
-  jobPostIndex: JobPostIndex
-  jobPostMoves: Pick<JobPostMoves, 'takeDown'>
-  jobPostRevisions: JobPostRevisions
-  tasks: Pick<TaskQueue, 'failed' | 'retry'>
-  /** Examines configuration, database and identity project. */
-  examine: () => Promise<readonly Finding[]>
-}
+export type OperatorServices = ApplicationServices &
+  ReviewServices & {
+    companies: CompanyReviews & CompanyLists
+    admins: Admins
+    infos: Infos
+    jobPostIndex: JobPostIndex
+    jobPostMoves: Pick<JobPostMoves, 'takeDown'>
+    jobPostRevisions: JobPostRevisions
+    tasks: Pick<TaskQueue, 'failed' | 'retry'>
+    /** Examines configuration, database and identity project. */
+    examine: () => Promise<readonly Finding[]>
+  }
 
 /** One line of the doctor. */
 export type Finding = { verdict: 'good' | 'wrong' | 'unknown'; words: string }
@@ -188,6 +191,12 @@ export const runOperatorCommand = async (
       return takeDown(services, actor, command)
     case 'change-ad':
       return changeAd(services.jobPostRevisions, actor, command)
+    case 'reviews':
+      return listReviews(services)
+    case 'publish-ad':
+      return publishAd(services, actor, command)
+    case 'return-ad':
+      return returnAd(services, actor, command)
     case 'applications':
       return listApplications(services, command)
     case 'set-application':

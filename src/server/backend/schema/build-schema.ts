@@ -17,6 +17,8 @@ import { addJobPostConnection } from './job-post-connection.ts'
 import { addJobPostFilter } from './job-post-filter.ts'
 import { addJobPostParts } from './job-post-parts.ts'
 import { addLegalFinding } from './legal-finding.ts'
+import { addJobPostMoves } from './job-posts/add-job-post-moves.ts'
+import { addOwnJobPosts } from './job-posts/add-own-job-posts.ts'
 import { addProfileHelp } from './profile-help.ts'
 import { addCalendar } from './mypage/add-calendar.ts'
 import { addNeedsNow } from './mypage/add-needs-now.ts'
@@ -65,6 +67,8 @@ export const buildSchema = (): GraphQLSchema => {
   addNeedsNow(builder)
   addRecommendations(builder, refs)
   addCalendar(builder)
+  addJobPostMoves(builder, enums)
+  addOwnJobPosts(builder, enums, common)
   const frequency = addFrequencyEnum(builder)
   addSavedSearches(builder, frequency)
   addMailSubscriptions(builder, frequency)

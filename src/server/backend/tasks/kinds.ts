@@ -24,6 +24,8 @@ export type TaskData = {
   'count-replies': { companyId: string }
   /** Applicants of an ad whose weighty conditions changed to this revision, in order of application behind `after`. */
   'tell-applicants': { jobPostId: string; revision: number; after: string | null }
+  /** Applicants of an ad that was closed or taken down, in order of application behind `after`. */
+  'tell-ad-ended': { jobPostId: string; after: string | null }
   /** One of the sweeps, which find what is due by the clock of the application. */
   sweep: { name: string }
 }
@@ -150,6 +152,14 @@ export const taskPolicies = {
     doubles: 'dropped while one waits',
   },
   'tell-applicants': {
+    attempts: 15,
+    retrySeconds: 30,
+    retrySecondsMax: hour,
+    limitSeconds: minute,
+    atOnce: 1,
+    doubles: 'kept',
+  },
+  'tell-ad-ended': {
     attempts: 15,
     retrySeconds: 30,
     retrySecondsMax: hour,

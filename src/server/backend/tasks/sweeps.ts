@@ -2,7 +2,6 @@
 export type Sweep = { /** When it is looked, Japanese time. */ cron: string; run: () => Promise<number> }
 
 type Parts = {
-  jobPosts: { expireDue: () => Promise<number>; publishDue: () => Promise<number> }
   deletions: { findDue: () => Promise<number> }
   unownedCompanies: { removeDue: () => Promise<number> }
   contactMessages: { removeOld: () => Promise<number> }
@@ -30,9 +29,8 @@ type Parts = {
   }
 }
 
-/** Everything that happens because time has passed. */
+/** Everything that happens because time has passed, but for the days of ads, which job-posts/due-watch.ts looks for. */
 export const createSweeps = ({
-  jobPosts,
   deletions,
   unownedCompanies,
   contactMessages,
@@ -47,8 +45,6 @@ export const createSweeps = ({
   mailSubscriptions,
   auth,
 }: Parts): Readonly<Record<string, Sweep>> => ({
-  'expire-job-posts': { cron: '* * * * *', run: jobPosts.expireDue },
-  'publish-job-posts': { cron: '* * * * *', run: jobPosts.publishDue },
   'due-deletions': { cron: '7 * * * *', run: deletions.findDue },
   'ended-email-changes': { cron: '*/5 * * * *', run: emailChanges.cancelEnded },
   'old-email-changes': { cron: '10 * * * *', run: emailChanges.forgetOld },

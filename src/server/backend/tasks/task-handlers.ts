@@ -24,6 +24,7 @@ type Parts = {
   }
   replyCounts: { count: (data: TaskData['count-replies']) => Promise<void> }
   tellApplicants: (data: TaskData['tell-applicants']) => Promise<void>
+  tellAdEnded: (data: TaskData['tell-ad-ended']) => Promise<void>
   sweeps: Readonly<Record<string, Sweep>>
   log: Log
 }
@@ -41,6 +42,7 @@ export const createTaskHandlers = (parts: Parts): TaskHandlers => ({
   'remove-file': ({ id }) => parts.services.files.removals.removeBytes(id),
   'count-replies': (data) => parts.replyCounts.count(data),
   'tell-applicants': (data) => parts.tellApplicants(data),
+  'tell-ad-ended': (data) => parts.tellAdEnded(data),
   sweep: async ({ name }) => {
     // One that an older version put in line is nothing to do.
     const sweep = Object.hasOwn(parts.sweeps, name) ? parts.sweeps[name] : undefined

@@ -8,6 +8,7 @@ import { answerMails } from './catalogue/answers.ts'
 import { companyMails } from './catalogue/company.ts'
 import { contactMails } from './catalogue/contact.ts'
 import type { MailBlock } from './catalogue/document.ts'
+import { jobPostMails } from './catalogue/job-posts.ts'
 import { replyMails } from './catalogue/replies.ts'
 import { savedSearchMails } from './catalogue/saved-search.ts'
 import { securityMails } from './catalogue/security.ts'
@@ -24,6 +25,11 @@ const applied = {
   applicationId: '019aa000-0000-7000-8000-000000000001',
   title: '法人営業の総合職',
   company: 'こころみ',
+}
+const ownAd = {
+  jobPostId: applied.applicationId,
+  companyId: '019aa000-0000-7000-8000-000000000002',
+  title: '営業事務（未経験可）',
 }
 const answered = { ...applied, text: '' }
 const waiting = [{ title: '法人営業の総合職', count: 2, dueOn: '2026-11-24' }]
@@ -80,6 +86,23 @@ const samples = {
   'saved-search-full': [{}],
   'saved-search-digest': [digest, { ...digest, frequency: 'weekly', total: 13 }],
   'job-post-removed': [{ title: '営業事務（未経験可）', reason: '実際の条件と違うため' }],
+  'job-post-submitted': [
+    {
+      jobPostId: applied.applicationId,
+      title: '営業事務（未経験可）',
+      company: 'こころみ',
+      codes: ['gendered_wording', 'gone'],
+    },
+  ],
+  'job-post-reviewed': [
+    { ...ownAd, publishAt: '2026-11-30T15:00:00.000Z', reason: '' },
+    { ...ownAd, publishAt: null, reason: '性別を限る言葉があります。\n「スタッフ」にしてください。' },
+  ],
+  'job-post-too-late': [ownAd],
+  'job-post-ended': [
+    { ...applied, how: 'closed' },
+    { ...applied, how: 'removed' },
+  ],
   'application-sent': [
     {
       id: '0198a2f0-0000-7000-8000-000000000000',
@@ -153,6 +176,9 @@ const told = new Set([
   'move',
   'frequency',
   'total',
+  'publishAt',
+  'codes',
+  'how',
 ])
 
 const addressesIn = (text: string) => [...text.matchAll(/https?:\/\/\S+/g)].map(([address]) => address)
@@ -212,6 +238,7 @@ test('no two areas have a kind of the same name', () => {
     companyMails,
     applicationMails,
     answerMails,
+    jobPostMails,
     replyMails,
     savedSearchMails,
   ]

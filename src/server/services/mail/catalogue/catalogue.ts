@@ -3,6 +3,7 @@ import { applicationMails } from './application.ts'
 import { answerMails } from './answers.ts'
 import { companyMails } from './company.ts'
 import { contactMails } from './contact.ts'
+import { jobPostMails } from './job-posts.ts'
 import { replyMails } from './replies.ts'
 import { savedSearchMails } from './saved-search.ts'
 import { securityMails } from './security.ts'
@@ -15,6 +16,7 @@ export const mailCatalogue = {
   ...companyMails,
   ...applicationMails,
   ...answerMails,
+  ...jobPostMails,
   ...replyMails,
   ...savedSearchMails,
 } as const

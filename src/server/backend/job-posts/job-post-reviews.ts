@@ -1,0 +1,131 @@
+import { asc, eq, isNull } from 'drizzle-orm'
+import type { LegalFinding } from '#contract/legal/finding.ts'
+import type { JobPostRefusal } from '#contract/job-post-life.ts'
+import { isId } from '#contract/id.ts'
+import { recruitersOf } from '#server/backend/applications/application-people.ts'
+import { company } from '#server/backend/database/schema/company.ts'
+import { jobPostReview } from '#server/backend/database/schema/job-post-review.ts'
+import { jobPost } from '#server/backend/database/schema/job-post.ts'
+import type { Database } from '#server/backend/database/open.ts'
+import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
+import { mailTask } from '#server/backend/tasks/mail-task.ts'
+import type { Actor } from '#server/domain/actor.ts'
+import { planReviewed } from '#server/domain/publication.ts'
+import { findingsOf } from './read-findings.ts'
+import { writeJobPostMove, type JobPostRow } from './write-job-post-move.ts'
+
+export type WaitingJobPost = {
+  id: string
+  title: string
+  company: string
+  submittedAt: Date
+  dueAt: Date
+  findings: readonly LegalFinding[]
+}
+
+export type ReviewAnswer =
+  | { kind: 'unknown' }
+  | { kind: 'refused'; because: JobPostRefusal; findings: readonly LegalFinding[] }
+  | { kind: 'done'; title: string; publishAt: Date | null; told: readonly string[] }
+
+/** Lines of the operator's list at most. */
+const listMost = 100
+
+const lock = async (database: Database, id: string): Promise<JobPostRow | null> => {
+  if (!isId(id)) return null
+  const [ad] = await database.select().from(jobPost).where(eq(jobPost.id, id)).for('update')
+  return ad ?? null
+}
+
+const refused = (because: JobPostRefusal, findings: readonly LegalFinding[] = []): ReviewAnswer => ({
+  kind: 'refused',
+  because,
+  findings,
+})
+
+/** Tells the company's owners and recruiters what was decided. */
+const tell = async (
+  unit: Unit,
+  ad: JobPostRow,
+  decided: { publishAt: Date | null; reason: string },
+): Promise<ReviewAnswer> => {
+  const { id: jobPostId, companyId, title } = ad
+  const told = await recruitersOf(unit.database, companyId)
+  const { publishAt, reason } = decided
+  const data = { jobPostId, companyId, title, publishAt: publishAt?.toISOString() ?? null, reason }
+  unit.send(...told.map((to) => mailTask({ kind: 'job-post-reviewed', to, data })))
+  return { kind: 'done', title, publishAt, told }
+}
+
+/** What the operator does with ads whose wording has to be looked at. */
+export const createJobPostReviews = ({ work }: { work: Work }) => ({
+  /** Publishes an ad in review, or schedules it where its company's time has not come; never against the law's blocks. */
+  publish: (actor: Actor, id: string): Promise<ReviewAnswer> =>
+    work<ReviewAnswer>(actor, async (unit) => {
+      const ad = await lock(unit.database, id)
+      if (ad === null) return { kind: 'unknown' }
+      const [owner] = await unit.database
+        .select({ status: company.status })
+        .from(company)
+        .where(eq(company.id, ad.companyId))
+        .for('share')
+      if (owner === undefined) throw new Error('An ad without its company')
+      const plan = planReviewed(ad, owner.status, unit.at)
+      if (plan.kind === 'refused') return refused(plan.because)
+      const findings = await findingsOf(unit.database, ad)
+      const blocks = findings.filter(({ severity }) => severity === 'block')
+      if (blocks.length > 0) return refused('unlawful', blocks)
+      const { action, publishAt } = plan
+      const moved = await writeJobPostMove(unit, ad, { action }, publishAt)
+      if (moved.kind === 'refused') throw new Error(`A planned ${action} was refused: ${moved.because}`)
+      return tell(unit, ad, { publishAt, reason: '' })
+    }),
+
+  /** Gives an ad in review back to its company, with what has to change. `reason`: 1 to 2,000 characters. */
+  return: (actor: Actor, id: string, reason: string): Promise<ReviewAnswer> =>
+    work<ReviewAnswer>(actor, async (unit) => {
+      const { database, at } = unit
+      const ad = await lock(database, id)
+      if (ad === null) return { kind: 'unknown' }
+      // What is scheduled was looked at, or had nothing to look at: it is taken down instead.
+      if (ad.status !== 'in_review') return refused('status')
+      const [review] = await database.select().from(jobPostReview).where(eq(jobPostReview.jobPostId, id))
+      if (review === undefined) throw new Error('An ad in review without its row')
+      await writeJobPostMove(unit, ad, { action: 'return' })
+      await database.insert(jobPostReview).values({ ...review, returnedAt: at, reason })
+      return tell(unit, ad, { publishAt: null, reason })
+    }),
+})
+
+export type JobPostReviews = ReturnType<typeof createJobPostReviews>
+
+/** What the operator is shown of ads in review. */
+export const createReviewLists = (database: Database) => ({
+  /** The ads that wait, the longest first, with what the check finds in each as it stands. */
+  waitingJobPosts: async (): Promise<readonly WaitingJobPost[]> => {
+    const rows = await database
+      .select({ ad: jobPost, company: company.displayName, review: jobPostReview })
+      .from(jobPostReview)
+      .innerJoin(jobPost, eq(jobPost.id, jobPostReview.jobPostId))
+      .innerJoin(company, eq(company.id, jobPost.companyId))
+      .where(isNull(jobPostReview.returnedAt))
+      .orderBy(asc(jobPostReview.submittedAt), asc(jobPost.id))
+      .limit(listMost)
+    const waiting: WaitingJobPost[] = []
+    for (const { ad, company: name, review } of rows) {
+      const { submittedAt, dueAt } = review
+      const { id, title } = ad
+      waiting.push({
+        id,
+        title,
+        company: name,
+        submittedAt,
+        dueAt,
+        findings: await findingsOf(database, ad),
+      })
+    }
+    return waiting
+  },
+})
+
+export type ReviewLists = ReturnType<typeof createReviewLists>

@@ -1,0 +1,152 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { CompanyStatus } from '#contract/codes/company.ts'
+import type { JobPostStatus } from '#contract/codes/job-post.ts'
+import { jobPostLifeLimits, type CompanyCloseReason, type JobPostRefusal } from '#contract/job-post-life.ts'
+import type { Database } from '#server/backend/database/open.ts'
+import { company } from '#server/backend/database/schema/company.ts'
+import { jobPost } from '#server/backend/database/schema/job-post.ts'
+import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
+import { mailTask } from '#server/backend/tasks/mail-task.ts'
+import { isRelistable, transitions, type JobPostMove } from '#server/domain/job-post-life.ts'
+import { missingItems, planPublication } from '#server/domain/publication.ts'
+import type { RateLimits } from '#server/ports/rate-limits.ts'
+import { copyAsDraft } from './copy-as-draft.ts'
+import { findingsOf } from './read-findings.ts'
+import { writeJobPostMove, type JobPostRow } from './write-job-post-move.ts'
+
+/** An ad of a company; one of another's is unknown. */
+export type JobPostOf = { companyId: string; id: string }
+
+export type OwnMoveAnswer =
+  | { kind: 'unknown' }
+  | { kind: 'refused'; because: JobPostRefusal; missing: readonly string[] }
+  /** `id`: the ad; of one that was put up once more, the new draft. */
+  | { kind: 'moved'; id: string; status: JobPostStatus }
+
+/** What a company does with an ad that has been published, or is on its way there. */
+export type OwnMove =
+  { action: 'pause' | 'resume' | 'return' } | { action: 'close'; reason: CompanyCloseReason }
+
+const open = ['in_review', 'scheduled', 'published', 'paused'] as const satisfies readonly JobPostStatus[]
+
+const refused = (because: JobPostRefusal, missing: readonly string[] = []): OwnMoveAnswer => ({
+  kind: 'refused',
+  because,
+  missing,
+})
+
+const lockOwn = async (database: Database, { companyId, id }: JobPostOf): Promise<JobPostRow | null> => {
+  const [ad] = await database
+    .select()
+    .from(jobPost)
+    .where(and(eq(jobPost.id, id), eq(jobPost.companyId, companyId)))
+    .for('update')
+  return ad ?? null
+}
+
+/** Locked after the ad, as the search rows lock it: of two publications the second counts the first. */
+const lockCompany = async (database: Database, id: string) => {
+  const [owner] = await database
+    .select({ status: company.status, displayName: company.displayName })
+    .from(company)
+    .where(eq(company.id, id))
+    .for('no key update')
+  if (owner === undefined) throw new Error('An ad without its company')
+  return owner
+}
+
+const countAds = (database: Database, companyId: string, statuses: readonly JobPostStatus[]) =>
+  database.$count(jobPost, and(eq(jobPost.companyId, companyId), inArray(jobPost.status, [...statuses])))
+
+const publishLimit = { limit: jobPostLifeLimits.publishedAnHour, seconds: 60 * 60 }
+
+const publish = async (
+  unit: Unit,
+  { operatorEmail, wanted, ...of }: JobPostOf & { operatorEmail: string; wanted: Date | null },
+): Promise<OwnMoveAnswer> => {
+  const { database, at } = unit
+  const ad = await lockOwn(database, of)
+  if (ad === null) return { kind: 'unknown' }
+  const owner = await lockCompany(database, of.companyId)
+  const findings = await findingsOf(database, ad)
+  const openAds = await countAds(database, of.companyId, open)
+  const plan = planPublication({ ad, company: owner.status, openAds, wanted, findings }, at)
+  if (plan.kind === 'refused')
+    return refused(plan.because, plan.because === 'incomplete' ? missingItems(ad) : [])
+  const moved = await writeJobPostMove(unit, ad, { action: plan.action }, plan.publishAt)
+  if (moved.kind === 'refused') throw new Error(`A planned ${plan.action} was refused: ${moved.because}`)
+  if (plan.action === 'submit') {
+    const { id, title } = ad
+    const codes = findings.filter(({ severity }) => severity === 'review').map(({ code }) => code)
+    const data = { jobPostId: id, title, company: owner.displayName, codes }
+    unit.send(mailTask({ kind: 'job-post-submitted', to: operatorEmail, data }))
+  }
+  return { kind: 'moved', id: ad.id, status: moved.status }
+}
+
+const isActive = async (database: Database, id: string): Promise<boolean> => {
+  const [owner] = await database.select({ status: company.status }).from(company).where(eq(company.id, id))
+  return owner?.status === ('active' satisfies CompanyStatus)
+}
+
+/** What the owners and recruiters of a company do with its ads. Who they are is judged before. */
+export const createOwnJobPostMoves = ({
+  work,
+  rateLimits,
+  operatorEmail,
+}: {
+  work: Work
+  rateLimits: RateLimits
+  operatorEmail: string
+}) => ({
+  /** Publishes a draft, at once or at a time; what has to be looked at first goes to the operator, who is told. */
+  publish: async (uid: string, of: JobPostOf, wanted: Date | null): Promise<OwnMoveAnswer> => {
+    const counted = await rateLimits.hit('publish job post', of.companyId, publishLimit)
+    if (counted.kind === 'limited') return refused('limited')
+    return work({ kind: 'person', uid }, (unit) => publish(unit, { ...of, operatorEmail, wanted }))
+  },
+
+  /** Made twice it is made once. `return`: takes back what waits for the operator or for its time. */
+  move: (uid: string, of: JobPostOf, wanted: OwnMove): Promise<OwnMoveAnswer> =>
+    work<OwnMoveAnswer>({ kind: 'person', uid }, async (unit) => {
+      const ad = await lockOwn(unit.database, of)
+      if (ad === null) return { kind: 'unknown' }
+      const { id, status } = ad
+      if (status === transitions[wanted.action].to) return { kind: 'moved', id, status }
+      if (wanted.action === 'resume' && !(await isActive(unit.database, of.companyId)))
+        return refused('company_suspended')
+      const moved = await writeJobPostMove(unit, ad, wanted satisfies JobPostMove)
+      if (moved.kind === 'moved') return { kind: 'moved', id, status: moved.status }
+      return refused(moved.because === 'time' ? 'deadline_past' : 'status')
+    }),
+
+  /** Makes a new draft of an ad that has ended, without its dates. */
+  relist: (uid: string, of: JobPostOf): Promise<OwnMoveAnswer> =>
+    work<OwnMoveAnswer>({ kind: 'person', uid }, async (unit) => {
+      const { database } = unit
+      const ad = await lockOwn(database, of)
+      if (ad === null) return { kind: 'unknown' }
+      if (!isRelistable(ad.status)) return refused('status')
+      await lockCompany(database, of.companyId)
+      if ((await countAds(database, of.companyId, ['draft'])) >= jobPostLifeLimits.drafts)
+        return refused('full')
+      return { kind: 'moved', id: await copyAsDraft(unit, ad), status: 'draft' }
+    }),
+
+  /** Deletes a draft: nobody but its company has ever seen it. */
+  discard: (uid: string, of: JobPostOf): Promise<OwnMoveAnswer> =>
+    work<OwnMoveAnswer>({ kind: 'person', uid }, async (unit) => {
+      const ad = await lockOwn(unit.database, of)
+      if (ad === null) return { kind: 'unknown' }
+      if (ad.status !== 'draft') return refused('status')
+      await unit.database.delete(jobPost).where(eq(jobPost.id, ad.id))
+      unit.audit({
+        action: 'job_post.discarded',
+        subject: `job_post:${ad.id}`,
+        detail: { company: ad.companyId, title: ad.title },
+      })
+      return { kind: 'moved', id: ad.id, status: ad.status }
+    }),
+})
+
+export type OwnJobPostMoves = ReturnType<typeof createOwnJobPostMoves>

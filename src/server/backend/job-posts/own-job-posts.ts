@@ -1,0 +1,184 @@
+import { and, asc, desc, eq, gt, inArray, lt, lte, ne, or, sql } from 'drizzle-orm'
+import type { CloseReason, JobPostKind, JobPostStatus } from '#contract/codes/job-post.ts'
+import { statusesOfGroup, type JobPostGroup } from '#contract/job-post-life.ts'
+import { application } from '#server/backend/database/schema/application.ts'
+import { bookmark } from '#server/backend/database/schema/bookmark.ts'
+import { jobPostReview } from '#server/backend/database/schema/job-post-review.ts'
+import { jobPost } from '#server/backend/database/schema/job-post.ts'
+import type { Database } from '#server/backend/database/open.ts'
+import { unansweredStatuses } from '#server/domain/application-life.ts'
+import { companyNeeds, endsSoonUntil, type CompanyNeed } from '#server/domain/company-needs.ts'
+
+/** Of a review; `returnedAt` null: it waits. */
+export type OwnReview = {
+  submittedAt: Date
+  dueAt: Date
+  returnedAt: Date | null
+  reason: string | null
+}
+
+/** An ad as the people of its company see it in their list. */
+export type OwnJobPost = {
+  companyId: string
+  id: string
+  kind: JobPostKind
+  title: string
+  status: JobPostStatus
+  publishAt: Date | null
+  validThrough: Date | null
+  closeReason: CloseReason | null
+  closedAt: Date | null
+  revision: number
+  updatedAt: Date
+  review: OwnReview | null
+  /** Students who keep it. */
+  bookmarks: number
+  /** Everybody who ever applied. */
+  applications: number
+  /** Those of them who wait for an answer. */
+  waiting: number
+}
+
+export type OwnNeeds = { companyId: string; needs: CompanyNeed[]; more: number }
+
+/** Where a part of the list begins: behind the ad that was changed then. */
+type Place = { updatedAt: Date; id: string }
+type Asked = { group: JobPostGroup | null; after: Place | null; most: number }
+
+const columns = {
+  companyId: jobPost.companyId,
+  id: jobPost.id,
+  kind: jobPost.kind,
+  title: jobPost.title,
+  status: jobPost.status,
+  publishAt: jobPost.publishAt,
+  validThrough: jobPost.validThrough,
+  closeReason: jobPost.closeReason,
+  closedAt: jobPost.closedAt,
+  revision: jobPost.revision,
+  updatedAt: jobPost.updatedAt,
+}
+const reviewColumns = {
+  submittedAt: jobPostReview.submittedAt,
+  dueAt: jobPostReview.dueAt,
+  returnedAt: jobPostReview.returnedAt,
+  reason: jobPostReview.reason,
+}
+type Found = Omit<OwnJobPost, 'bookmarks' | 'applications' | 'waiting'>
+
+/** Counts for all of them in two queries. */
+const withCounts = async (database: Database, ads: readonly Found[]): Promise<OwnJobPost[]> => {
+  const ids = ads.map(({ id }) => id)
+  if (ids.length === 0) return []
+  const bookmarks = await database
+    .select({ id: bookmark.jobPostId, count: sql<number>`count(*)::int` })
+    .from(bookmark)
+    .where(inArray(bookmark.jobPostId, ids))
+    .groupBy(bookmark.jobPostId)
+  const applications = await database
+    .select({
+      id: application.jobPostId,
+      count: sql<number>`count(*)::int`,
+      waiting: sql<number>`(count(*) filter (where ${inArray(application.status, unansweredStatuses)}))::int`,
+    })
+    .from(application)
+    .where(and(inArray(application.jobPostId, ids), ne(application.status, 'draft')))
+    .groupBy(application.jobPostId)
+  const kept = new Map(bookmarks.map(({ id, count }) => [id, count]))
+  const sent = new Map(applications.map(({ id, ...counts }) => [id, counts]))
+  return ads.map((ad) => ({
+    ...ad,
+    bookmarks: kept.get(ad.id) ?? 0,
+    applications: sent.get(ad.id)?.count ?? 0,
+    waiting: sent.get(ad.id)?.waiting ?? 0,
+  }))
+}
+
+const behind = ({ updatedAt, id }: Place) =>
+  or(lt(jobPost.updatedAt, updatedAt), and(eq(jobPost.updatedAt, updatedAt), lt(jobPost.id, id)))
+
+/** Ads that may need somebody, of each kind at most; more are not told apart. */
+const lookedAt = 100
+
+/** What the people of a company see of its ads. Whose company it is, is judged before. */
+export const createOwnJobPosts = (database: Database) => ({
+  /** The last changed first. */
+  list: async (companyId: string, { group, after, most }: Asked): Promise<OwnJobPost[]> => {
+    const rows = await database
+      .select({ ...columns, review: reviewColumns })
+      .from(jobPost)
+      .leftJoin(jobPostReview, eq(jobPostReview.jobPostId, jobPost.id))
+      .where(
+        and(
+          eq(jobPost.companyId, companyId),
+          group === null ? undefined : inArray(jobPost.status, [...statusesOfGroup[group]]),
+          after === null ? undefined : behind(after),
+        ),
+      )
+      .orderBy(desc(jobPost.updatedAt), desc(jobPost.id))
+      .limit(most)
+    return withCounts(database, rows)
+  },
+
+  /** Null: the company has no such ad. */
+  find: async (companyId: string, id: string): Promise<OwnJobPost | null> => {
+    const rows = await database
+      .select({ ...columns, review: reviewColumns })
+      .from(jobPost)
+      .leftJoin(jobPostReview, eq(jobPostReview.jobPostId, jobPost.id))
+      .where(and(eq(jobPost.id, id), eq(jobPost.companyId, companyId)))
+    return (await withCounts(database, rows))[0] ?? null
+  },
+
+  /** Ads by part of the list; a part without any is missing. */
+  counts: async (companyId: string): Promise<ReadonlyMap<JobPostGroup, number>> => {
+    const rows = await database
+      .select({ status: jobPost.status, count: sql<number>`count(*)::int` })
+      .from(jobPost)
+      .where(eq(jobPost.companyId, companyId))
+      .groupBy(jobPost.status)
+    const counts = new Map<JobPostGroup, number>()
+    for (const { status, count } of rows) {
+      const group = status === 'closed' || status === 'expired' || status === 'removed' ? 'ended' : status
+      counts.set(group, (counts.get(group) ?? 0) + count)
+    }
+    return counts
+  },
+
+  /** What its ads need of a company's people now. */
+  needs: async (companyId: string, now: Date): Promise<OwnNeeds> => {
+    const facts = {
+      jobPostId: jobPost.id,
+      title: jobPost.title,
+      status: jobPost.status,
+      validThrough: jobPost.validThrough,
+      dueAt: jobPostReview.dueAt,
+      returnedAt: jobPostReview.returnedAt,
+    }
+    const of = (statuses: readonly JobPostStatus[]) =>
+      and(eq(jobPost.companyId, companyId), inArray(jobPost.status, [...statuses]))
+    const looked = await database
+      .select(facts)
+      .from(jobPost)
+      .innerJoin(jobPostReview, eq(jobPostReview.jobPostId, jobPost.id))
+      .where(of(['draft', 'in_review']))
+      .orderBy(asc(jobPostReview.submittedAt))
+      .limit(lookedAt)
+    const running = await database
+      .select(facts)
+      .from(jobPost)
+      .leftJoin(jobPostReview, eq(jobPostReview.jobPostId, jobPost.id))
+      .where(
+        and(
+          of(['published', 'paused']),
+          gt(jobPost.validThrough, now),
+          lte(jobPost.validThrough, endsSoonUntil(now)),
+        ),
+      )
+      .orderBy(asc(jobPost.validThrough))
+      .limit(lookedAt)
+    return { companyId, ...companyNeeds([...looked, ...running], now) }
+  },
+})
+
+export type OwnJobPosts = ReturnType<typeof createOwnJobPosts>

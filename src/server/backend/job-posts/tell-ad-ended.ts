@@ -1,0 +1,57 @@
+import { and, asc, eq, gt, inArray, isNotNull } from 'drizzle-orm'
+import { takeOnce } from '#server/backend/applications/once.ts'
+import { account } from '#server/backend/database/schema/account.ts'
+import { application } from '#server/backend/database/schema/application.ts'
+import { company } from '#server/backend/database/schema/company.ts'
+import { jobPost } from '#server/backend/database/schema/job-post.ts'
+import type { Work } from '#server/backend/database/unit-of-work.ts'
+import type { TaskData } from '#server/backend/tasks/kinds.ts'
+import { mailTask } from '#server/backend/tasks/mail-task.ts'
+import { underWayStatuses } from '#server/domain/application-life.ts'
+
+const toldAtOnce = 100
+
+/** Tells who applied, and was not answered for good, that the ad was closed or taken down; each of them once. */
+export const createTellAdEnded =
+  ({ work }: { work: Work }) =>
+  /** For the task of that name: a part at a time, each part putting the next one in line. */
+  ({ jobPostId, after }: TaskData['tell-ad-ended']): Promise<void> =>
+    work({ kind: 'task', name: 'tell-ad-ended' }, async (unit) => {
+      const { database } = unit
+      const [ad] = await database
+        .select({ title: jobPost.title, status: jobPost.status, company: company.displayName })
+        .from(jobPost)
+        .innerJoin(company, eq(company.id, jobPost.companyId))
+        .where(eq(jobPost.id, jobPostId))
+      if (ad === undefined) return
+      const applicants = await database
+        .select({ id: application.id, email: account.email })
+        .from(application)
+        .innerJoin(account, eq(account.uid, application.uid))
+        .where(
+          and(
+            eq(application.jobPostId, jobPostId),
+            inArray(application.status, underWayStatuses),
+            isNotNull(application.uid),
+            after === null ? undefined : gt(application.id, after),
+          ),
+        )
+        .orderBy(asc(application.id))
+        .limit(toldAtOnce)
+      const { title, company: name } = ad
+      const how = ad.status === 'removed' ? 'removed' : 'closed'
+      // One that was closed and then taken down is told of as either.
+      const keyOf = (id: string) => `job-post-ended ${how} ${id}`
+      const taken = await takeOnce(
+        unit,
+        applicants.map(({ id }) => keyOf(id)),
+      )
+      for (const { id, email } of applicants)
+        if (taken.has(keyOf(id))) {
+          const data = { applicationId: id, title, company: name, how } as const
+          unit.send(mailTask({ kind: 'job-post-ended', to: email, data }))
+        }
+      const last = applicants.at(-1)?.id
+      if (last !== undefined && applicants.length === toldAtOnce)
+        unit.send({ name: 'tell-ad-ended', data: { jobPostId, after: last } })
+    })

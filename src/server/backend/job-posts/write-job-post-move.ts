@@ -1,0 +1,75 @@
+import { eq } from 'drizzle-orm'
+import { cacheTags } from '#contract/cache-tags.ts'
+import type { JobPostStatus } from '#contract/codes/job-post.ts'
+import { reviewWorkingDays } from '#contract/job-post-life.ts'
+import { jobPostReview } from '#server/backend/database/schema/job-post-review.ts'
+import { jobPost } from '#server/backend/database/schema/job-post.ts'
+import type { Unit } from '#server/backend/database/unit-of-work.ts'
+import {
+  moveJobPost,
+  publicStatuses,
+  type JobPostMove,
+  type MoveAnswer,
+} from '#server/domain/job-post-life.ts'
+import { endOfWorkingDay } from '#server/domain/working-days.ts'
+
+export type JobPostRow = typeof jobPost.$inferSelect
+
+const isShown = (status: JobPostStatus) => publicStatuses.some((each) => each === status)
+
+/** Pages, lists and search follow what anyone could see before, or can now. */
+const show = (unit: Unit, { id, companyId, status: before }: JobPostRow, after: JobPostStatus) => {
+  if (!isShown(before) && !isShown(after)) return
+  unit.index(id)
+  const tags = [cacheTags.jobPost(id), cacheTags.jobPosts, cacheTags.company(companyId)]
+  if (after === 'removed') unit.purge(...tags)
+  else unit.stale(...tags)
+}
+
+/** What waits for the operator has a row, and what they returned keeps it until it is sent once more. */
+const noteReview = async ({ database, at }: Unit, { id, status }: JobPostRow, wanted: JobPostMove) => {
+  if (wanted.action === 'submit') {
+    const dueAt = endOfWorkingDay(at, reviewWorkingDays)
+    const row = { submittedAt: at, dueAt, returnedAt: null, reason: null }
+    await database
+      .insert(jobPostReview)
+      .values({ jobPostId: id, ...row })
+      .onConflictDoUpdate({ target: jobPostReview.jobPostId, set: row })
+  } else if (status === 'in_review' || status === 'draft')
+    await database.delete(jobPostReview).where(eq(jobPostReview.jobPostId, id))
+}
+
+/**
+ * Makes a move with an ad that the unit has locked. Applicants of one that is closed or taken down are told by a task.
+ * A refused move writes nothing. `publishAt`: the time of a publication; an ad that becomes a draft again has none.
+ */
+export const writeJobPostMove = async (
+  unit: Unit,
+  ad: JobPostRow,
+  wanted: JobPostMove,
+  publishAt: Date | null = ad.publishAt,
+): Promise<MoveAnswer> => {
+  const answer = moveJobPost({ ...ad, publishAt }, wanted, unit.at)
+  if (answer.kind === 'refused') return answer
+  const { status, closeReason, closedAt } = answer
+  await unit.database
+    .update(jobPost)
+    .set({
+      status,
+      closeReason,
+      closedAt,
+      publishAt: status === 'draft' ? null : publishAt,
+      updatedAt: unit.at,
+    })
+    .where(eq(jobPost.id, ad.id))
+  await noteReview(unit, ad, wanted)
+  unit.audit({
+    action: `job_post.${wanted.action}`,
+    subject: `job_post:${ad.id}`,
+    detail: { before: ad.status, after: status },
+  })
+  show(unit, ad, status)
+  if (isShown(ad.status) && (wanted.action === 'close' || wanted.action === 'remove'))
+    unit.send({ name: 'tell-ad-ended', data: { jobPostId: ad.id, after: null } })
+  return answer
+}

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import type { LegalFinding } from '#contract/legal/finding.ts'
+import { oneLine, severalLines, visible } from '#contract/plain-text.ts'
+import type {
+  JobPostReviews,
+  ReviewAnswer,
+  ReviewLists,
+  WaitingJobPost,
+} from '#server/backend/job-posts/job-post-reviews.ts'
+import type { Actor } from '#server/domain/actor.ts'
+import { done, failed, mailed, type OperatorAnswer } from './answer.ts'
+
+const jobPost = z.string().check(z.minLength(1), z.maxLength(100), oneLine)
+
+/** What the operator does with ads whose wording has to be looked at. */
+export const reviewCommands = [
+  z.object({ name: z.literal('reviews') }),
+  z.object({ name: z.literal('publish-ad'), jobPost }),
+  z.object({
+    name: z.literal('return-ad'),
+    jobPost,
+    reason: z.string().check(z.maxLength(2000), severalLines, visible),
+  }),
+] as const
+
+export type ReviewServices = {
+  jobPostReviews: JobPostReviews & ReviewLists
+  now: () => Date
+}
+
+const lineOf = ({ severity, code, field, words }: LegalFinding) =>
+  `    ${severity.padEnd(6)}  ${code} (${field})${words === null ? '' : `: ${words}`}`
+
+const hour = 3_600_000
+
+const linesOf = ({ id, title, company, submittedAt, dueAt, findings }: WaitingJobPost, now: Date) => [
+  `${id}  waits ${Math.floor((now.getTime() - submittedAt.getTime()) / hour)} h, due ${dueAt.toISOString()}${dueAt <= now ? '  LATE' : ''}  ${company} 「${title}」`,
+  ...(findings.length === 0 ? ['    nothing is found any more'] : findings.map(lineOf)),
+]
+
+export const listReviews = async ({ jobPostReviews, now }: ReviewServices): Promise<OperatorAnswer> => {
+  const waiting = await jobPostReviews.waitingJobPosts()
+  if (waiting.length === 0) return done('No ad waits.')
+  return done(...waiting.flatMap((each) => linesOf(each, now())))
+}
+
+const refusals: Readonly<Record<string, string>> = {
+  status: 'the ad is not in review; see `reviews`',
+  company_pending: 'its company is not approved yet; see `pending`',
+  company_suspended: 'its company is suspended',
+  no_deadline: 'the ad has no deadline: return it',
+  deadline_past: 'its deadline is over before it would be published: return it',
+  unlawful: 'the law is against it, whatever it says besides: return it',
+}
+
+const tell = (answer: ReviewAnswer, jobPostId: string, what: string): OperatorAnswer => {
+  switch (answer.kind) {
+    case 'unknown':
+      return failed(`there is no ad ${jobPostId}`)
+    case 'refused':
+      return failed(refusals[answer.because] ?? answer.because, ...answer.findings.map(lineOf))
+    case 'done':
+      return done(`Done: ${what} 「${answer.title}」. ${mailed(answer.told)}`)
+  }
+}
+
+export const publishAd = async (
+  { jobPostReviews, now }: ReviewServices,
+  actor: Actor,
+  { jobPost: id }: { jobPost: string },
+): Promise<OperatorAnswer> => {
+  const answer = await jobPostReviews.publish(actor, id)
+  const later = answer.kind === 'done' && answer.publishAt !== null && answer.publishAt > now()
+  return tell(answer, id, later ? `scheduled for ${answer.publishAt?.toISOString() ?? ''}` : 'published')
+}
+
+export const returnAd = async (
+  { jobPostReviews }: ReviewServices,
+  actor: Actor,
+  { jobPost: id, reason }: { jobPost: string; reason: string },
+): Promise<OperatorAnswer> => tell(await jobPostReviews.return(actor, id, reason), id, 'returned')

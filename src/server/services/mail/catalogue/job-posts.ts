@@ -1,0 +1,138 @@
+import { formatDayOfYear } from '#contract/format/time.ts'
+import { legalRules } from '#contract/legal/rules.ts'
+import { reviewWorkingDays } from '#contract/job-post-life.ts'
+import { applicationPath, jobFacts } from './answers.ts'
+import type { MailBlock, MailDocument, MailTemplates } from './document.ts'
+
+type OwnAd = { jobPostId: string; companyId: string; title: string }
+
+const adFacts = (title: string): MailBlock => ({ kind: 'facts', facts: [{ label: '求人', value: title }] })
+
+const editor = ({ jobPostId, companyId }: OwnAd, words: string): MailBlock => ({
+  kind: 'button',
+  words,
+  href: `/company/jobpost?company=${companyId}&view=edit&id=${jobPostId}`,
+})
+
+/** 12月1日（火）9:00 */
+const momentOf = (instant: string): string => {
+  const time = new Date(Date.parse(instant) + 9 * 60 * 60 * 1000).toISOString().slice(11, 16)
+  return `${formatDayOfYear(instant)} ${time}`
+}
+
+/** What the rules are called whose findings the operator looks at; a rule that is gone is told by its code. */
+const rulesOf = (codes: readonly string[]): string =>
+  codes.map((code) => Object.entries(legalRules).find(([name]) => name === code)?.[1].rule ?? code).join('、')
+
+/** What owners and recruiters, applicants and the operator are told of the life of an ad. */
+export const jobPostMails = {
+  /** Tells the operator that an ad's wording waits to be looked at. */
+  'job-post-submitted': ({
+    jobPostId,
+    title,
+    company,
+    codes,
+  }: {
+    jobPostId: string
+    title: string
+    company: string
+    codes: readonly string[]
+  }): MailDocument => ({
+    subject: '審査する求人が届きました',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: `${reviewWorkingDays}営業日以内に確かめてください。一覧は npm run admin -- reviews で見られます。`,
+      },
+      {
+        kind: 'facts',
+        facts: [
+          { label: '会社', value: company },
+          { label: '求人', value: title },
+          { label: '確かめること', value: rulesOf(codes) },
+          { label: '求人のID', value: jobPostId },
+        ],
+      },
+    ],
+  }),
+
+  /** Tells a company what the operator decided. `reason` empty: published, or scheduled where `publishAt` lies ahead. */
+  'job-post-reviewed': ({
+    publishAt,
+    reason,
+    ...ad
+  }: OwnAd & { publishAt: string | null; reason: string }): MailDocument =>
+    publishAt === null
+      ? {
+          subject: '求人の内容を確認してください',
+          blocks: [
+            {
+              kind: 'paragraph',
+              text: '次の求人を確かめた結果、このままでは掲載できないため、下書きに戻しました。',
+            },
+            adFacts(ad.title),
+            { kind: 'paragraph', text: '直していただきたいことは次のとおりです。' },
+            { kind: 'quotation', text: reason },
+            { kind: 'paragraph', text: '直したあと、もう一度公開の手続きをしてください。' },
+            editor(ad, '求人を編集する'),
+          ],
+        }
+      : {
+          subject: '求人の審査が終わりました',
+          blocks: [
+            { kind: 'paragraph', text: '次の求人を確かめ、掲載できることを確認しました。' },
+            {
+              kind: 'facts',
+              facts: [
+                { label: '求人', value: ad.title },
+                { label: '公開', value: momentOf(publishAt) },
+              ],
+            },
+            editor(ad, '求人の状況を見る'),
+          ],
+        },
+
+  /** Tells a company that the deadline of a scheduled ad passed before it was published. */
+  'job-post-too-late': (ad: OwnAd): MailDocument => ({
+    subject: '求人を公開できませんでした',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: '公開する予定だった次の求人は、応募の締切を過ぎていたため公開せず、下書きに戻しました。',
+      },
+      adFacts(ad.title),
+      { kind: 'paragraph', text: '締切を直すと、もう一度公開できます。' },
+      editor(ad, '求人を編集する'),
+    ],
+  }),
+
+  /** Tells an applicant that an ad was closed by its company, or taken down by the operator. */
+  'job-post-ended': ({
+    applicationId,
+    title,
+    company,
+    how,
+  }: {
+    applicationId: string
+    title: string
+    company: string
+    how: 'closed' | 'removed'
+  }): MailDocument => ({
+    subject: how === 'closed' ? '応募した求人の募集が終わりました' : '応募した求人の掲載を取りやめました',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text:
+          how === 'closed'
+            ? '応募した次の求人は、会社が募集を終えました。'
+            : '応募した次の求人は、掲載の基準に合わないため、運営が掲載を取りやめました。',
+      },
+      jobFacts({ title, company }),
+      {
+        kind: 'paragraph',
+        text: '応募は取り消されていません。選考の状況と返信の期限は、マイページで確かめられます。続けるか取り下げるかは、ご自身で決められます。',
+      },
+      { kind: 'button', words: '応募の状況を見る', href: applicationPath(applicationId) },
+    ],
+  }),
+} as const satisfies MailTemplates
