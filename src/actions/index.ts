@@ -31,6 +31,13 @@ import { send } from './contact/send.ts'
 import { deleteFile } from './files/delete-file.ts'
 import { finishUpload } from './files/finish-upload.ts'
 import { requestUpload } from './files/request-upload.ts'
+import { close } from './job-posts/close.ts'
+import { discard } from './job-posts/discard.ts'
+import { pause } from './job-posts/pause.ts'
+import { publish } from './job-posts/publish.ts'
+import { relist } from './job-posts/relist.ts'
+import { resume } from './job-posts/resume.ts'
+import { takeBack } from './job-posts/take-back.ts'
 import { recoverAccount } from './login/recover-account.ts'
 import { requestPasswordReset } from './login/request-password-reset.ts'
 import { requestSignInLink } from './login/request-sign-in-link.ts'
@@ -92,6 +99,7 @@ export const server = {
     saveTexts,
   },
   files: { deleteFile, finishUpload, requestUpload },
+  jobPosts: { close, discard, pause, publish, relist, resume, takeBack },
   login: { recoverAccount, requestPasswordReset, requestSignInLink },
   mypage: { changeCalendarFeed },
   searches: {

@@ -1,0 +1,163 @@
+import { graphql } from './graphql.ts'
+
+/** An ad in its company's list. */
+export const OwnJobPostLine = graphql(`
+  fragment OwnJobPostLine on OwnJobPost @_unmask {
+    id
+    companyId
+    kind
+    title
+    status
+    publishAt
+    validThrough
+    closeReason
+    closedAt
+    updatedAt
+    review {
+      submittedAt
+      dueAt
+      returnedAt
+      reason
+    }
+    bookmarks
+    applications
+    waiting
+  }
+`)
+
+/** A part of the list of a company's ads. */
+export const OwnJobPostsQuery = graphql(
+  `
+    query OwnJobPosts($companyId: ID!, $group: JobPostGroup, $first: Int!, $after: String) {
+      ownJobPosts(companyId: $companyId, group: $group, first: $first, after: $after) {
+        counts {
+          group
+          count
+        }
+        nodes {
+          ...OwnJobPostLine
+        }
+        pageInfo {
+          hasNextPage
+          hasPreviousPage
+          endCursor
+        }
+      }
+    }
+  `,
+  [OwnJobPostLine],
+)
+
+/** One ad with its state, for the page where it is written. */
+export const OwnJobPostQuery = graphql(
+  `
+    query OwnJobPost($companyId: ID!, $id: ID!) {
+      ownJobPost(companyId: $companyId, id: $id) {
+        ...OwnJobPostLine
+        revision
+      }
+    }
+  `,
+  [OwnJobPostLine],
+)
+
+/** What a company's ads need of its people now. */
+export const CompanyNeedsQuery = graphql(`
+  query CompanyNeeds($companyId: ID!) {
+    companyNeeds(companyId: $companyId) {
+      more
+      needs {
+        kind
+        at
+        jobPostId
+        title
+      }
+    }
+  }
+`)
+
+const MoveResult = graphql(`
+  fragment MoveResult on JobPostMoveAnswer @_unmask {
+    id
+    status
+    refusal
+    missing
+  }
+`)
+
+export const PublishJobPost = graphql(
+  `
+    mutation PublishJobPost($companyId: ID!, $id: ID!, $publishAt: DateTime) {
+      publishJobPost(companyId: $companyId, id: $id, publishAt: $publishAt) {
+        ...MoveResult
+      }
+    }
+  `,
+  [MoveResult],
+)
+
+export const TakeBackJobPost = graphql(
+  `
+    mutation TakeBackJobPost($companyId: ID!, $id: ID!) {
+      takeBackJobPost(companyId: $companyId, id: $id) {
+        ...MoveResult
+      }
+    }
+  `,
+  [MoveResult],
+)
+
+export const PauseJobPost = graphql(
+  `
+    mutation PauseJobPost($companyId: ID!, $id: ID!) {
+      pauseJobPost(companyId: $companyId, id: $id) {
+        ...MoveResult
+      }
+    }
+  `,
+  [MoveResult],
+)
+
+export const ResumeJobPost = graphql(
+  `
+    mutation ResumeJobPost($companyId: ID!, $id: ID!) {
+      resumeJobPost(companyId: $companyId, id: $id) {
+        ...MoveResult
+      }
+    }
+  `,
+  [MoveResult],
+)
+
+export const CloseJobPost = graphql(
+  `
+    mutation CloseJobPost($companyId: ID!, $id: ID!, $reason: CompanyCloseReason!) {
+      closeJobPost(companyId: $companyId, id: $id, reason: $reason) {
+        ...MoveResult
+      }
+    }
+  `,
+  [MoveResult],
+)
+
+export const RelistJobPost = graphql(
+  `
+    mutation RelistJobPost($companyId: ID!, $id: ID!) {
+      relistJobPost(companyId: $companyId, id: $id) {
+        ...MoveResult
+      }
+    }
+  `,
+  [MoveResult],
+)
+
+export const DiscardJobPost = graphql(
+  `
+    mutation DiscardJobPost($companyId: ID!, $id: ID!) {
+      discardJobPost(companyId: $companyId, id: $id) {
+        ...MoveResult
+      }
+    }
+  `,
+  [MoveResult],
+)
