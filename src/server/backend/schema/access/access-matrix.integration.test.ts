@@ -16,6 +16,7 @@ import { filesArea } from './testing/areas/files.ts'
 import { jobPostsArea } from './testing/areas/job-posts.ts'
 import { keptJobsArea } from './testing/areas/kept-jobs.ts'
 import { myPageArea } from './testing/areas/my-page.ts'
+import { ownJobPostsArea } from './testing/areas/own-job-posts.ts'
 import { profilesArea } from './testing/areas/profiles.ts'
 import { publicArea } from './testing/areas/public.ts'
 import { savedSearchesArea } from './testing/areas/saved-searches.ts'
@@ -33,6 +34,7 @@ import { callers, createWorld, type TestSite, type World } from './testing/matri
 const areas: readonly MatrixArea[] = [
   publicArea,
   jobPostsArea,
+  ownJobPostsArea,
   companiesArea,
   accountsArea,
   profilesArea,
@@ -138,6 +140,8 @@ const selectionsOf = (type: string): string[] => {
     nodes: 'nodes { __typename }',
     pageInfo: 'pageInfo { __typename }',
     needs: 'needs { __typename }',
+    counts: 'counts { __typename }',
+    review: 'review { __typename }',
     items: 'items { __typename }',
     reasons: 'reasons { __typename }',
     jobPost: 'jobPost { __typename }',
@@ -151,6 +155,8 @@ test.each(cellsOfTypes)('each field of %s for %s, whoever it belongs to: %s', as
   const outcomes: string[] = []
   const fields = selectionsOf(row)
   for (const field of fields)
-    outcomes.push(`${field}: ${outcomeOf(await ask(found.site, caller, found.ask(field)), found.root)}`)
+    outcomes.push(
+      `${field}: ${outcomeOf(await ask(found.site, caller, found.ask(field, caller)), found.root)}`,
+    )
   expect(outcomes).toEqual(fields.map((field) => `${field}: ${answer}`))
 })

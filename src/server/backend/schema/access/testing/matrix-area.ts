@@ -1,7 +1,7 @@
 import type { TestSite, World } from './matrix-world.ts'
 
 /** A site whose service forgot to ask whose a thing is, the field that answers it, and how a field of the type is asked for. */
-export type CarelessSite = { site: TestSite; root: string; ask: (field: string) => string }
+export type CarelessSite = { site: TestSite; root: string; ask: (field: string, caller: string) => string }
 
 /** The rows of one area of the schema: what each kind of caller gets, and how it is tried. */
 export type MatrixArea = {

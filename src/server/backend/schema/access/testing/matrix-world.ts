@@ -178,6 +178,7 @@ export const createWorld = async (handle: DatabaseHandle) => {
   const { database } = handle
   const { A, B } = await insertPeople(handle)
   const jobPost = await insertJobPost(database, A)
+  const draft = await insertJobPost(database, A, { status: 'draft', publishAt: null, validThrough: null })
   const info = await insertInfo(database)
   const sentThings = await insertApplications(handle, A, jobPost)
   const file = await insertFiles(handle, sentThings.sent)
@@ -198,7 +199,7 @@ export const createWorld = async (handle: DatabaseHandle) => {
   const site = open()
   await site.services.calendarFeeds.change('student', 'create')
   const feedSecret = (await site.services.calendarFeeds.secret('student')) ?? ''
-  return { site, open, feedSecret, ids: { A, B, jobPost, info, ...sentThings, file, search } }
+  return { site, open, feedSecret, ids: { A, B, jobPost, draft, info, ...sentThings, file, search } }
 }
 
 export type World = Awaited<ReturnType<typeof createWorld>>
