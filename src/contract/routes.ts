@@ -56,7 +56,7 @@ export const routeTable = [
     access: 'public',
     cache: 'shared',
     views: {
-      edit: { kind: 'member', roles: editors, company: 'id' },
+      edit: { kind: 'member', roles: ['owner'], company: 'id' },
       members: { kind: 'member', roles: ['owner'], company: 'id' },
     },
   },

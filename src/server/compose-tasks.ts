@@ -10,6 +10,7 @@ import { createUnownedCompanies } from './backend/companies/unowned-companies.ts
 import type { Work } from './backend/database/unit-of-work.ts'
 import { createTellAdEnded } from './backend/job-posts/tell-ad-ended.ts'
 import { createTellApplicants } from './backend/job-posts/tell-applicants.ts'
+import { createInviteMails } from './backend/members/invite-mails.ts'
 import type { BackendServices } from './backend/services.ts'
 import { createSweeps, type Sweep } from './backend/tasks/sweeps.ts'
 import { createTaskHandlers } from './backend/tasks/task-handlers.ts'
@@ -31,6 +32,7 @@ type Parts = {
     | 'digests'
     | 'emailChanges'
     | 'files'
+    | 'invites'
     | 'mailSubscriptions'
   >
   operator: Pick<Writes['operator'], 'jobPostIndex'>
@@ -50,7 +52,7 @@ export const composeTasks = ({
   log,
 }: Parts): { handlers: TaskHandlers; sweeps: Readonly<Record<string, Sweep>> } => {
   const { accountDeletion: deletions, applications, contactMessages, emailChanges } = services
-  const { digests, files, mailSubscriptions } = services
+  const { digests, files, invites, mailSubscriptions } = services
   const replyCounts = createReplyCounts({ work })
   const sweeps = createSweeps({
     deletions,
@@ -64,6 +66,7 @@ export const composeTasks = ({
     replyCounts,
     onceKeys: createOnceKeys({ work }),
     digests,
+    invites,
     mailSubscriptions,
     auth,
   })
@@ -71,6 +74,7 @@ export const composeTasks = ({
     sendMail,
     sendLink: createLinkMails({ origin, links: provider.links, send: sendMail }),
     sendEmailChange: createEmailChangeMails({ origin, work, people: provider.people, send: sendMail }),
+    sendCompanyInvite: createInviteMails({ origin, work, send: sendMail }),
     jobPostIndex: operator.jobPostIndex,
     services,
     replyCounts,

@@ -51,6 +51,18 @@ const createAccount = async (values: Values): Promise<Outcome> => {
       return { kind: 'done' }
     case 'corporate_number_taken':
       return { kind: 'fields', errors: { corporateNumber: 'COMPANY_LISTED' } }
+    case 'invite_ended':
+      return {
+        kind: 'failed',
+        message:
+          '招待の期限が過ぎたか、取り消されています。会社の管理者に、もう一度招待してもらってください。',
+      }
+    case 'other_address':
+      return {
+        kind: 'failed',
+        message:
+          'この招待は、ほかのメールアドレスに送られたものです。招待を受けたメールアドレスで登録してください。',
+      }
     case 'other_kind':
       return {
         kind: 'failed',

@@ -15,6 +15,10 @@ import type { Work } from './database/unit-of-work.ts'
 import { createFiles, type FileParts, type Files } from './files/files.ts'
 import { createOwnJobPostMoves, type OwnJobPostMoves } from './job-posts/own-job-post-moves.ts'
 import { createOwnJobPosts, type OwnJobPosts } from './job-posts/own-job-posts.ts'
+import { createInviteLinks, type InviteLinks } from './members/invite-links.ts'
+import { createInvites, type Invites } from './members/invites.ts'
+import { createMemberLists, type MemberLists } from './members/member-lists.ts'
+import { createMembers, type Members } from './members/members.ts'
 import { createCalendarFeeds, type CalendarFeeds } from './mypage/calendar-feeds.ts'
 import { createMyPage, type MyPage } from './mypage/my-page.ts'
 import { createProfiles, type Profiles } from './profiles/profiles.ts'
@@ -41,7 +45,11 @@ export type BackendServices = {
   myPage: MyPage
   ownJobPosts: OwnJobPosts
   ownJobPostMoves: OwnJobPostMoves
+  inviteLinks: InviteLinks
+  invites: Invites
   mailSubscriptions: MailSubscriptions
+  memberLists: MemberLists
+  members: Members
   profiles: Profiles
   savedSearches: SavedSearches
   replyDeadlines: ReplyDeadlines
@@ -82,7 +90,11 @@ export const createServices = (dependencies: Dependencies): BackendServices => {
     myPage: createMyPage(dependencies),
     ownJobPosts: createOwnJobPosts(database),
     ownJobPostMoves: createOwnJobPostMoves(dependencies),
+    inviteLinks: createInviteLinks(dependencies),
+    invites: createInvites(dependencies),
     mailSubscriptions,
+    memberLists: createMemberLists(database),
+    members: createMembers(others),
     profiles: createProfiles(database, others),
     savedSearches: createSavedSearches(dependencies),
     replyDeadlines: createReplyDeadlines(database),

@@ -1,4 +1,5 @@
-import { accountKinds, companyRoles, type AccountKind, type CompanyRole } from '#contract/account.ts'
+import { accountKinds, type AccountKind, type CompanyRole } from '#contract/account.ts'
+import { companyAbilities, type CompanyAbility } from '#contract/company-abilities.ts'
 import type { Condition, Rule, Who } from './judge.ts'
 
 /** Where a field's thing is found: an argument of this name, or this column of the object that the field is of. */
@@ -27,6 +28,9 @@ const member = (roles: readonly CompanyRole[], company: Place, ...also: readonly
   also,
   otherwise: 'refused',
 })
+/** Members whose role has an ability, as members are told it. */
+const whoMay = (ability: CompanyAbility, company: Place, ...also: readonly Condition[]): Row =>
+  member(companyAbilities[ability].roles, company, ...also)
 const oneself = (person: Place, ...also: readonly Condition[]): Row => ({
   who: { kind: 'oneself' },
   person,
@@ -173,6 +177,24 @@ export const accessTable: Readonly<Record<string, Row>> = {
   JobPostReview: member(companyRoles, ofParent('companyId'), 'second_factor'),
   CompanyNeeds: member(companyRoles, ofParent('companyId'), 'second_factor'),
   CompanyNeed: member(companyRoles, ofParent('companyId'), 'second_factor'),
+  OwnCompany: whoMay('seeCompany', ofParent('id'), 'second_factor'),
+
+  'Query.companyMembers': whoMay('manageMembers', ofArgument('company'), 'verified', 'second_factor'),
+  // Whoever holds the link learns who invites whom to what; accepting is for the invited address alone.
+  'Query.companyInvite': anyone,
+  'Mutation.inviteMember': whoMay('manageMembers', ofArgument('company'), 'verified', 'second_factor'),
+  'Mutation.resendInvite': whoMay('manageMembers', ofArgument('company'), 'verified', 'second_factor'),
+  'Mutation.revokeInvite': whoMay('manageMembers', ofArgument('company'), 'verified', 'second_factor'),
+  'Mutation.changeMemberRole': whoMay('manageMembers', ofArgument('company'), 'verified', 'second_factor'),
+  'Mutation.removeMember': whoMay('manageMembers', ofArgument('company'), 'verified', 'second_factor'),
+  'Mutation.leaveCompany': whoMay('leaveCompany', ofArgument('company')),
+  'Mutation.useCompany': whoMay('seeCompany', ofArgument('company'), 'second_factor'),
+  // The enrolment of a second factor comes after: it is asked of members alone.
+  'Mutation.acceptInvite': account(['company'], 'email', 'verified'),
+  'Mutation.createMemberAccount': signedIn('email'),
+  CompanyMembers: whoMay('manageMembers', ofParent('companyId'), 'verified', 'second_factor'),
+  CompanyMember: whoMay('manageMembers', ofParent('companyId'), 'verified', 'second_factor'),
+  CompanyInvite: whoMay('manageMembers', ofParent('companyId'), 'verified', 'second_factor'),
   AccountSecurity: oneself(ofParent('uid')),
   AccountSignIn: oneself(ofParent('uid')),
   SecondFactor: oneself(ofParent('uid')),
@@ -192,6 +214,7 @@ export const accessTable: Readonly<Record<string, Row>> = {
 
 /** Types whose fields anyone may read: only public things are ever loaded, or it is the answer to whoever asked. */
 export const publicTypes: ReadonlySet<string> = new Set([
+  'AcceptedInvite',
   'AgeLimit',
   'Allowance',
   'ChangedText',
@@ -203,6 +226,7 @@ export const publicTypes: ReadonlySet<string> = new Set([
   'CompanyConnection',
   'CompanyEdge',
   'CompanyFacets',
+  'CompanyInvitation',
   'ContactAnswer',
   'EmailLink',
   'FacetValue',

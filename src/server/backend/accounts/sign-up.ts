@@ -1,20 +1,31 @@
 import { and, eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { companyAccountSchema } from '#contract/account-input.ts'
+import type { memberAccountSchema } from '#contract/company-members.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { companyMember } from '#server/backend/database/schema/account.ts'
 import { company } from '#server/backend/database/schema/company.ts'
+import { findInvite } from '#server/backend/members/invite-rows.ts'
 import { Undone, type Work } from '#server/backend/database/unit-of-work.ts'
 import type { Actor } from '#server/domain/actor.ts'
+import { isInvited } from '#server/domain/invite-standing.ts'
 import type { People } from '#server/ports/people.ts'
 import { normaliseFields } from '#server/domain/search/normalise.ts'
 import { newId } from '#server/platform/ids.ts'
 import { createAccounts, insertAccount, type NewAccount } from './accounts.ts'
 
-export const signUpAnswers = ['created', 'exists', 'other_kind', 'corporate_number_taken'] as const
+export const signUpAnswers = [
+  'created',
+  'exists',
+  'other_kind',
+  'corporate_number_taken',
+  'invite_ended',
+  'other_address',
+] as const
 /**
  * `exists`: the person already has such an account; `other_kind`: one of another kind. `corporate_number_taken`: an active
- * company has it, as its page says to everybody; what waits or is suspended is nobody's business.
+ * company has it, as its page says to everybody; what waits or is suspended is nobody's business. `invite_ended`,
+ * `other_address`: the invitation that was named is over, or is for another address.
  */
 export type SignUpAnswer = (typeof signUpAnswers)[number]
 
@@ -91,6 +102,25 @@ export const createSignUp = (
           .insert(companyMember)
           .values({ id: newId(), companyId: row.id, uid, role: 'owner', createdAt: at, updatedAt: at })
         return account
+      })
+      return made === 'exists' ? answerExisting(uid, 'company') : made
+    },
+
+    /**
+     * The company account of somebody who was invited, without a company: the invitation is accepted once the address is
+     * verified. Throws NobodyThere, and what the provider throws.
+     */
+    member: async (
+      person: Person,
+      { invite: token, ...consents }: z.output<typeof memberAccountSchema>,
+    ): Promise<SignUpAnswer> => {
+      await mustBeThere(person)
+      const { uid, email, emailVerified } = person
+      const made = await work<SignUpAnswer>(by(person), async (unit) => {
+        const invite = await findInvite(unit.database, token, unit.at)
+        if (invite === null) return 'invite_ended'
+        if (!isInvited(invite, email)) return 'other_address'
+        return insertAccount(unit, { uid, email, emailVerified, kind: 'company', consents })
       })
       return made === 'exists' ? answerExisting(uid, 'company') : made
     },

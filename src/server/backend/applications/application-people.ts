@@ -1,11 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { companyAbilities } from '#contract/company-abilities.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { account, companyMember } from '#server/backend/database/schema/account.ts'
 import { company } from '#server/backend/database/schema/company.ts'
 import { jobPost } from '#server/backend/database/schema/job-post.ts'
 import type { ApplicationRow } from './application-rows.ts'
 
-/** Where an active company hears of its applications: the addresses of its owners and recruiters. */
+/** Where an active company hears of its applications: the addresses of those whose role has that. */
 export const recruitersOf = async (database: Database, companyId: string): Promise<readonly string[]> => {
   const people = await database
     .select({ email: account.email })
@@ -16,7 +17,7 @@ export const recruitersOf = async (database: Database, companyId: string): Promi
     .where(
       and(
         eq(companyMember.companyId, companyId),
-        inArray(companyMember.role, ['owner', 'recruiter']),
+        inArray(companyMember.role, companyAbilities.hearOfApplications.roles),
         eq(company.status, 'active'),
       ),
     )

@@ -13,7 +13,14 @@ export type Profiles = ReturnType<typeof createProfiles>
 
 export type StudentUserRow = typeof studentUser.$inferSelect
 export type PersonProfileRow = typeof personProfile.$inferSelect
-export type OwnCompany = { id: string; displayName: string; status: CompanyStatus; role: CompanyRole }
+export type OwnCompany = {
+  id: string
+  displayName: string
+  status: CompanyStatus
+  role: CompanyRole
+  /** When the person last chose to act for it. */
+  usedAt: Date | null
+}
 
 /** As `studentNameSchema` leaves them. */
 type Names = Pick<StudentUserRow, 'familyName' | 'givenName' | 'familyNameKana' | 'givenNameKana'>
@@ -100,6 +107,7 @@ export const createProfiles = (database: Database, { work }: { work: Work }) => 
         displayName: company.displayName,
         status: company.status,
         role: companyMember.role,
+        usedAt: companyMember.usedAt,
       })
       .from(companyMember)
       .innerJoin(company, eq(company.id, companyMember.companyId))

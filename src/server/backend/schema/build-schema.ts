@@ -23,6 +23,9 @@ import { addProfileHelp } from './profile-help.ts'
 import { addCalendar } from './mypage/add-calendar.ts'
 import { addNeedsNow } from './mypage/add-needs-now.ts'
 import { addRecommendations } from './mypage/add-recommendations.ts'
+import { addInviteLinks } from './members/add-invite-links.ts'
+import { addInvites } from './members/add-invites.ts'
+import { addMembers } from './members/add-members.ts'
 import { addQueries } from './query.ts'
 import { addScalars } from './scalars.ts'
 import { addFrequencyEnum } from './saved-searches/frequency-enum.ts'
@@ -60,6 +63,9 @@ export const buildSchema = (): GraphQLSchema => {
   addContact(builder)
   addSecurity(builder)
   addEmailChange(builder)
+  addMembers(builder, enums)
+  addInvites(builder, enums)
+  addInviteLinks(builder, enums)
   addApplications(builder, enums, common)
   addBookmarks(builder, refs, common)
   addHistory(builder, refs)

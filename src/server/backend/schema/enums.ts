@@ -1,3 +1,4 @@
+import { companyRoles } from '#contract/account.ts'
 import { companyVerifications } from '#contract/codes/company.ts'
 import {
   closeReasons,
@@ -31,6 +32,7 @@ export const addEnums = (builder: Builder) => ({
   CloseReason: builder.enumType('CloseReason', { values: closeReasons }),
   JobPostSort: builder.enumType('JobPostSort', { values: jobPostSorts }),
   ChangeKind: builder.enumType('ChangeKind', { values: ['same', 'removed', 'added'] as const }),
+  CompanyRole: builder.enumType('CompanyRole', { values: companyRoles }),
   CompanyVerification: builder.enumType('CompanyVerification', { values: companyVerifications }),
   SuggestionKind: builder.enumType('SuggestionKind', { values: suggestionKinds }),
   SchoolType: builder.enumType('SchoolType', { values: schoolTypes }),

@@ -1,9 +1,9 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { deletionDays } from '#contract/account-security.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { account, companyMember } from '#server/backend/database/schema/account.ts'
 import { accountDeletion } from '#server/backend/database/schema/account-security.ts'
-import { company } from '#server/backend/database/schema/company.ts'
+import { keepAnOwner, lockCompanies } from '#server/backend/members/owners.ts'
 
 const dayMilliseconds = 24 * 60 * 60 * 1000
 
@@ -29,25 +29,9 @@ export const createDeletions = (database: Database) => ({
       .where(and(eq(companyMember.uid, uid), eq(companyMember.role, 'owner')))
     const ids = owned.map(({ id }) => id)
     if (ids.length === 0) return false
-    await database
-      .select({ id: company.id })
-      .from(company)
-      .where(inArray(company.id, ids))
-      .orderBy(asc(company.id))
-      .for('update')
-    const staying = await database
-      .selectDistinct({ id: companyMember.companyId })
-      .from(companyMember)
-      .leftJoin(accountDeletion, eq(accountDeletion.uid, companyMember.uid))
-      .where(
-        and(
-          inArray(companyMember.companyId, ids),
-          eq(companyMember.role, 'owner'),
-          sql`${companyMember.uid} <> ${uid}`,
-          isNull(accountDeletion.uid),
-        ),
-      )
-    return staying.length < new Set(ids).size
+    await lockCompanies(database, ids)
+    const kept = await keepAnOwner(database, ids, uid)
+    return ids.some((id) => !kept.has(id))
   },
 
   /** A second request does not put it off. Answers when it is due. */

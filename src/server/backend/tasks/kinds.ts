@@ -8,6 +8,8 @@ export type TaskData = {
   'send-link': LinkTask
   /** The mail with our own link to a change of e-mail: to the new address, or to the old one, which undoes it. */
   'send-email-change': { changeId: string; to: 'new address' | 'old address' }
+  /** The mail with the link of an invitation to a company. */
+  'send-company-invite': { inviteId: string }
   /** The mail that tells of the new ads of a saved search. */
   'send-digest': { searchId: string }
   /** The search rows of a company's ads, in order of id behind `after`. */
@@ -86,6 +88,15 @@ export const taskPolicies = {
   },
   // The way back must reach its owner as long as it is good.
   'send-email-change': {
+    attempts: 12,
+    retrySeconds: 30,
+    retrySecondsMax: 4 * hour,
+    limitSeconds: minute,
+    atOnce: 2,
+    doubles: 'kept',
+  },
+  // Good for days: a mail server that is away for some hours loses none.
+  'send-company-invite': {
     attempts: 12,
     retrySeconds: 30,
     retrySecondsMax: 4 * hour,

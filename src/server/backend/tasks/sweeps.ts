@@ -21,6 +21,7 @@ type Parts = {
   replyCounts: { findAll: () => Promise<number> }
   onceKeys: { forgetOld: () => Promise<number> }
   digests: { findDue: () => Promise<number> }
+  invites: { forgetOld: () => Promise<number> }
   mailSubscriptions: { removeUnconfirmed: () => Promise<number> }
   auth: {
     removeUnverified: () => Promise<number>
@@ -42,6 +43,7 @@ export const createSweeps = ({
   replyCounts,
   onceKeys,
   digests,
+  invites,
   mailSubscriptions,
   auth,
 }: Parts): Readonly<Record<string, Sweep>> => ({
@@ -62,6 +64,7 @@ export const createSweeps = ({
   'overdue-replies': { cron: '15 8-20 * * *', run: replyPromise.tellOverdue },
   'close-unanswered': { cron: '25 8-20 * * *', run: unansweredClosing.closeDue },
   'reply-numbers': { cron: '30 2 * * *', run: replyCounts.findAll },
+  'old-company-invites': { cron: '45 4 * * *', run: invites.forgetOld },
   'old-once-keys': { cron: '55 4 * * *', run: onceKeys.forgetOld },
   'old-contact-messages': { cron: '50 4 * * *', run: contactMessages.removeOld },
   'waiting-files': { cron: '*/10 * * * *', run: files.scans.sendWaiting },

@@ -9,6 +9,7 @@ type Parts = {
   sendMail: (id: string, mail: OutgoingMail) => Promise<void>
   sendLink: (task: LinkTask) => Promise<void>
   sendEmailChange: (task: TaskData['send-email-change']) => Promise<void>
+  sendCompanyInvite: (task: TaskData['send-company-invite']) => Promise<void>
   jobPostIndex: {
     indexCompany: (data: TaskData['index-company']) => Promise<void>
     indexAll: (data: TaskData['index-all']) => Promise<void>
@@ -34,6 +35,7 @@ export const createTaskHandlers = (parts: Parts): TaskHandlers => ({
   'send-mail': ({ id, mail }) => parts.sendMail(id, mail),
   'send-link': (task) => parts.sendLink(task),
   'send-email-change': (task) => parts.sendEmailChange(task),
+  'send-company-invite': (task) => parts.sendCompanyInvite(task),
   'send-digest': ({ searchId }) => parts.services.digests.send(searchId),
   'index-company': (data) => parts.jobPostIndex.indexCompany(data),
   'index-all': (data) => parts.jobPostIndex.indexAll(data),

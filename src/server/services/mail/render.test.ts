@@ -9,6 +9,7 @@ import { companyMails } from './catalogue/company.ts'
 import { contactMails } from './catalogue/contact.ts'
 import type { MailBlock } from './catalogue/document.ts'
 import { jobPostMails } from './catalogue/job-posts.ts'
+import { memberMails } from './catalogue/member.ts'
 import { replyMails } from './catalogue/replies.ts'
 import { savedSearchMails } from './catalogue/saved-search.ts'
 import { securityMails } from './catalogue/security.ts'
@@ -20,6 +21,8 @@ const site = { name: 'みちしるべ', origin, operator: { email: 'desk@jobs.ex
 const link = `${origin}/account/action?${new URLSearchParams({ mode: 'signIn', oobCode: 'a&b', continueUrl: `${origin}/` })}`
 const receipt = { id: '019aa000-0000-7000-8000-000000000000', contactKind: 'privacy' } as const
 const company = { displayName: 'こころみ', reason: '登記が確認できません。\n書類をお送りください。' }
+
+const joined = { company: 'こころみ', companyId: '019aa000-0000-7000-8000-000000000002' }
 
 const applied = {
   applicationId: '019aa000-0000-7000-8000-000000000001',
@@ -81,6 +84,21 @@ const samples = {
     { ...company, decision: 'reject' },
     { ...company, decision: 'suspend' },
   ],
+  'company-invite': [
+    {
+      link: `${origin}/account/new?invite=${'a'.repeat(43)}`,
+      company: 'こころみ',
+      role: 'recruiter',
+      expiresAt: '2026-11-28T15:04:05.678Z',
+    },
+  ],
+  'member-joined': [{ ...joined, role: 'viewer', email: 'new@example.com' }],
+  'member-left': [
+    { ...joined, name: '田中 一郎', email: 'old@example.com' },
+    { ...joined, name: '', email: 'old@example.com' },
+  ],
+  'member-role-changed': [{ ...joined, role: 'owner' }],
+  'member-removed': [{ company: 'こころみ' }],
   'saved-search-confirmation': [{ link: stopLink }],
   'saved-search-known': [{ link: stopLink }],
   'saved-search-full': [{}],
@@ -169,6 +187,8 @@ const leaves = (name: string, value: unknown): [string, unknown][] =>
 /** Told in words of its own. */
 const told = new Set([
   'decision',
+  'role',
+  'expiresAt',
   'dueAt',
   'dueOn',
   'contactKind',
@@ -236,6 +256,7 @@ test('no two areas have a kind of the same name', () => {
     securityMails,
     contactMails,
     companyMails,
+    memberMails,
     applicationMails,
     answerMails,
     jobPostMails,

@@ -15,5 +15,5 @@ export const addAccount = (builder: Builder, enums: Enums): void => {
   addCheckPassword(builder)
   addStudentSections(builder, enums, addStudentUser(builder, enums))
   addPersonProfile(builder)
-  addOwnCompanies(builder)
+  addOwnCompanies(builder, enums)
 }

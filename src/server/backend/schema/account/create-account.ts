@@ -1,5 +1,6 @@
 import { consentSchema } from '#contract/account-consent.ts'
 import { companyAccountSchema } from '#contract/account-input.ts'
+import { memberAccountSchema } from '#contract/company-members.ts'
 import { NobodyThere, signUpAnswers } from '#server/backend/accounts/sign-up.ts'
 import { addressedCallerOf } from '#server/backend/schema/access/caller.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
@@ -16,7 +17,8 @@ const whoIsThere = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
 export const addCreateAccount = (builder: Builder): void => {
   const Answer = builder.enumType('CreateAccountAnswer', {
     values: signUpAnswers,
-    description: 'exists: the person already has such an account; other_kind: one of another kind.',
+    description:
+      'exists: the person already has such an account; other_kind: one of another kind; invite_ended, other_address: the invitation is over, or is for another address.',
   })
   const StudentInput = builder.inputType('StudentAccountInput', {
     description: 'Versions of the documents that were shown and agreed to.',
@@ -43,6 +45,13 @@ export const addCreateAccount = (builder: Builder): void => {
       privacy: t.string({ required: true }),
     }),
   })
+  const MemberInput = builder.inputType('MemberAccountInput', {
+    fields: (t) => ({
+      invite: t.string({ required: true }),
+      terms: t.string({ required: true }),
+      privacy: t.string({ required: true }),
+    }),
+  })
   builder.mutationFields((t) => ({
     createStudentAccount: t.field({
       type: Answer,
@@ -62,6 +71,16 @@ export const addCreateAccount = (builder: Builder): void => {
             addressedCallerOf(context),
             parseInput(companyAccountSchema, input),
           ),
+        ),
+    }),
+    createMemberAccount: t.field({
+      type: Answer,
+      description:
+        'A company account without a company, for whom an invitation is; accepting it comes after.',
+      args: { input: t.arg({ type: MemberInput, required: true }) },
+      resolve: (_, { input }, context) =>
+        whoIsThere(
+          context.services.signUp.member(addressedCallerOf(context), parseInput(memberAccountSchema, input)),
         ),
     }),
   }))

@@ -1,9 +1,9 @@
-import { companyRoles } from '#contract/account.ts'
 import { companyStatuses } from '#contract/codes/company.ts'
 import type { Unanswered } from '#server/backend/applications/reply-deadlines.ts'
 import type { OwnCompany } from '#server/backend/profiles/profiles.ts'
 import { callerOf } from '#server/backend/schema/access/caller.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
+import type { Enums } from '#server/backend/schema/enums.ts'
 import type { Context } from '#server/backend/schema/context.ts'
 
 /** `unanswered`: asked for once for all of them, and only where a field wants it. */
@@ -24,15 +24,20 @@ const ownCompanies = async (context: Context): Promise<Own[]> => {
 }
 
 /** The companies the caller belongs to, in whatever state they are: `company` shows the public ones alone. */
-export const addOwnCompanies = (builder: Builder): void => {
+export const addOwnCompanies = (builder: Builder, enums: Enums): void => {
   const Status = builder.enumType('CompanyStatus', { values: companyStatuses })
-  const Role = builder.enumType('CompanyRole', { values: companyRoles })
   const OwnCompany = builder.objectRef<Own>('OwnCompany').implement({
     fields: (t) => ({
       id: t.exposeID('id'),
       displayName: t.exposeString('displayName'),
       status: t.field({ type: Status, resolve: ({ status }) => status }),
-      role: t.field({ type: Role, resolve: ({ role }) => role }),
+      role: t.field({ type: enums.CompanyRole, resolve: ({ role }) => role }),
+      usedAt: t.field({
+        type: 'DateTime',
+        nullable: true,
+        description: 'When the caller last chose to act for it.',
+        resolve: ({ usedAt }) => usedAt,
+      }),
       waiting: t.int({
         description: 'Applications that it has not answered.',
         resolve: async ({ unanswered }) => (await unanswered()).waiting,

@@ -4,6 +4,7 @@ import { answerMails } from './answers.ts'
 import { companyMails } from './company.ts'
 import { contactMails } from './contact.ts'
 import { jobPostMails } from './job-posts.ts'
+import { memberMails } from './member.ts'
 import { replyMails } from './replies.ts'
 import { savedSearchMails } from './saved-search.ts'
 import { securityMails } from './security.ts'
@@ -14,6 +15,7 @@ export const mailCatalogue = {
   ...securityMails,
   ...contactMails,
   ...companyMails,
+  ...memberMails,
   ...applicationMails,
   ...answerMails,
   ...jobPostMails,

@@ -1,0 +1,43 @@
+import type { CompanyRole } from './account.ts'
+
+export const companyRoleNames = {
+  owner: '管理者',
+  recruiter: '採用担当',
+  viewer: '閲覧のみ',
+} as const satisfies Record<CompanyRole, string>
+
+type AbilityRow = {
+  /** As members are told it. */
+  words: string
+  roles: readonly CompanyRole[]
+}
+
+/**
+ * What members of a company may do, in the order in which it is told. `src/server/domain/access.ts` takes the roles of its
+ * rows from here, and `src/server/domain/company-abilities.test.ts` says by hand which row is which ability.
+ */
+export const companyAbilities = {
+  seeCompany: {
+    words: '会社の状態と、返信を待っている応募の件数を見る',
+    roles: ['owner', 'recruiter', 'viewer'],
+  },
+  readFiles: { words: '応募に添えられたファイルを見る', roles: ['owner', 'recruiter', 'viewer'] },
+  readAds: { words: '求人の一覧を、公開前のものも含めて見る', roles: ['owner', 'recruiter', 'viewer'] },
+  leaveCompany: {
+    words: '会社から抜ける（管理者は、ほかに管理者がいるとき）',
+    roles: ['owner', 'recruiter', 'viewer'],
+  },
+  hearOfApplications: {
+    words: '応募が届いたことと、返信の期限を、メールで知らせてもらう',
+    roles: ['owner', 'recruiter'],
+  },
+  writeAds: { words: '求人を書き、公開し、募集を終える', roles: ['owner', 'recruiter'] },
+  editCompany: { words: '会社の情報を編集する', roles: ['owner'] },
+  manageMembers: { words: 'メンバーを招待し、権限を変え、外す', roles: ['owner'] },
+} as const satisfies Readonly<Record<string, AbilityRow>>
+
+export type CompanyAbility = keyof typeof companyAbilities
+
+/** Whether a role may do it. */
+export const may = (role: CompanyRole, ability: CompanyAbility): boolean =>
+  companyAbilities[ability].roles.some((each) => each === role)

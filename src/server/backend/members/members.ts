@@ -1,0 +1,110 @@
+import { and, eq } from 'drizzle-orm'
+import type { CompanyRole } from '#contract/account.ts'
+import type { MemberChangeAnswer } from '#contract/company-members.ts'
+import type { Database } from '#server/backend/database/open.ts'
+import { companyMember } from '#server/backend/database/schema/account.ts'
+import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
+import { mailTask } from '#server/backend/tasks/mail-task.ts'
+import { dropInvitesBy } from './invite-rows.ts'
+import { companyName, findMember, tellOwners, type Member } from './member-rows.ts'
+import { keepAnOwner, lockCompanies } from './owners.ts'
+
+/** Whose membership, in which company. */
+type Named = { company: string; id: string }
+
+const subject = (companyId: string) => `company:${companyId}`
+
+/** True when the company would be left without an owner. Asked while the company is locked. */
+const isLastOwner = async (database: Database, { companyId, uid, role }: Member): Promise<boolean> =>
+  role === 'owner' && !(await keepAnOwner(database, [companyId], uid)).has(companyId)
+
+/** Ends a membership; what the person had asked others to is void with it. Who leaves is told of to the owners. */
+const end = async (unit: Unit, member: Member, by: string): Promise<MemberChangeAnswer> => {
+  const { database, audit, send } = unit
+  const { id, companyId, uid, role, name, email } = member
+  if (await isLastOwner(database, member)) return 'last_owner'
+  await database.delete(companyMember).where(eq(companyMember.id, id))
+  await dropInvitesBy(database, companyId, uid)
+  const company = await companyName(database, companyId)
+  const left = uid === by
+  audit({
+    action: left ? 'company.member_left' : 'company.member_removed',
+    subject: subject(companyId),
+    detail: { member: uid, role },
+  })
+  if (left)
+    await tellOwners(unit, companyId, uid, {
+      kind: 'member-left',
+      data: { company, companyId, name: name ?? '', email },
+    })
+  else send(mailTask({ to: email, kind: 'member-removed', data: { company } }))
+  return 'done'
+}
+
+/**
+ * The people of a company: what owners do about them, and what each does themselves. Each write holds the company, so that
+ * of many at the same time one comes after the other and an owner is left. Null: there is no such member, or the one who
+ * asks is no owner any more.
+ */
+export const createMembers = ({ work }: { work: Work }) => {
+  /** Does something to a member for an owner, or for the member themselves. */
+  const change = <Answer>(
+    by: string,
+    { company, id }: Named,
+    body: (unit: Unit, member: Member) => Promise<Answer>,
+  ): Promise<Answer | null> =>
+    work<Answer | null>({ kind: 'person', uid: by }, async (unit) => {
+      await lockCompanies(unit.database, [company])
+      // What they were when they asked may have ended while this waited.
+      const asks = await findMember(unit.database, company, { uid: by })
+      const member = await findMember(unit.database, company, { id })
+      return asks?.role !== 'owner' || member === null ? null : body(unit, member)
+    })
+
+  return {
+    /** The member is told, unless they did it themselves. */
+    changeRole: (by: string, named: Named, role: CompanyRole): Promise<MemberChangeAnswer | null> =>
+      change<MemberChangeAnswer>(by, named, async (unit, member) => {
+        const { database, at } = unit
+        if (member.role === role) return 'done'
+        if (await isLastOwner(database, member)) return 'last_owner'
+        await database
+          .update(companyMember)
+          .set({ role, updatedAt: at })
+          .where(eq(companyMember.id, member.id))
+        if (member.role === 'owner') await dropInvitesBy(database, named.company, member.uid)
+        unit.audit({
+          action: 'company.role_changed',
+          subject: subject(named.company),
+          detail: { member: member.uid, before: member.role, after: role },
+        })
+        const data = { company: await companyName(database, named.company), companyId: named.company, role }
+        if (member.uid !== by) unit.send(mailTask({ to: member.email, kind: 'member-role-changed', data }))
+        return 'done'
+      }),
+
+    /** Who takes themselves out leaves. */
+    remove: (by: string, named: Named): Promise<MemberChangeAnswer | null> =>
+      change<MemberChangeAnswer>(by, named, (unit, member) => end(unit, member, by)),
+
+    leave: (uid: string, company: string): Promise<MemberChangeAnswer | null> =>
+      work<MemberChangeAnswer | null>({ kind: 'person', uid }, async (unit) => {
+        await lockCompanies(unit.database, [company])
+        const member = await findMember(unit.database, company, { uid })
+        return member === null ? null : end(unit, member, uid)
+      }),
+
+    /** Notes which of their companies a person acts for: it is shown first from then on. False: it is none of theirs. */
+    use: (uid: string, company: string): Promise<boolean> =>
+      work({ kind: 'person', uid }, async ({ database, at }) => {
+        const used = await database
+          .update(companyMember)
+          .set({ usedAt: at })
+          .where(and(eq(companyMember.companyId, company), eq(companyMember.uid, uid)))
+          .returning({ id: companyMember.id })
+        return used.length > 0
+      }),
+  }
+}
+
+export type Members = ReturnType<typeof createMembers>

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { companyRoles } from '#contract/account.ts'
+import { companyAbilities, may, type CompanyAbility } from '#contract/company-abilities.ts'
+import { routeTable, type Route } from '#contract/routes.ts'
+import { accessTable } from './access.ts'
+
+/**
+ * By hand: who has what, and which fields and views are what. A new row for members of a company fails the test until it
+ * stands here, so that what members are told they may do is what they may.
+ */
+const told: Readonly<Record<CompanyAbility, { roles: string; holds: readonly string[] }>> = {
+  seeCompany: { roles: 'owner recruiter viewer', holds: ['OwnCompany', 'Mutation.useCompany'] },
+  // `Query.fileAddress` asks for nobody's role: any member of the company that a file went to.
+  readFiles: { roles: 'owner recruiter viewer', holds: ['/company/jobpost applicants'] },
+  readAds: { roles: 'owner recruiter viewer', holds: [] },
+  leaveCompany: { roles: 'owner recruiter viewer', holds: ['Mutation.leaveCompany'] },
+  // `src/server/backend/applications/application-people.ts` asks for the ability itself.
+  hearOfApplications: { roles: 'owner recruiter', holds: [] },
+  writeAds: { roles: 'owner recruiter', holds: ['/company/jobpost new', '/company/jobpost edit'] },
+  editCompany: { roles: 'owner', holds: ['/company edit'] },
+  manageMembers: {
+    roles: 'owner',
+    holds: [
+      '/company members',
+      'Query.companyMembers',
+      'CompanyMembers',
+      'CompanyMember',
+      'CompanyInvite',
+      'Mutation.inviteMember',
+      'Mutation.resendInvite',
+      'Mutation.revokeInvite',
+      'Mutation.changeMemberRole',
+      'Mutation.removeMember',
+    ],
+  },
+}
+
+/** Every field, type and view that asks for a role in a company, with the roles that it lets in. */
+const guarded = new Map<string, readonly string[]>([
+  ...Object.entries(accessTable).flatMap(([name, row]) =>
+    row.who.kind === 'member' ? [[name, row.who.roles] as const] : [],
+  ),
+  ...routeTable.flatMap((route: Route) =>
+    Object.entries(route.views ?? {}).flatMap(([view, guard]) =>
+      guard.kind === 'member' ? [[`${route.path} ${view}`, guard.roles] as const] : [],
+    ),
+  ),
+])
+
+test('everything that asks for a role is an ability that members are told of', () => {
+  const held = Object.values(told).flatMap(({ holds }) => holds)
+  expect(held.toSorted()).toEqual([...guarded.keys()].toSorted())
+})
+
+describe.each(Object.entries(told))('%s', (name, { roles, holds }) => {
+  const ability = name as CompanyAbility
+
+  test('is said of the roles that have it', () => {
+    expect(companyRoles.filter((role) => may(role, ability)).join(' ')).toBe(roles)
+    expect(companyAbilities[ability].words).not.toBe('')
+  })
+
+  test.each(holds)('%s lets in whom it is said of', (guardedBy) => {
+    expect(companyRoles.filter((role) => guarded.get(guardedBy)?.includes(role)).join(' ')).toBe(roles)
+  })
+})
