@@ -1,47 +1,15 @@
-import { accountKinds, type AccountKind, type CompanyRole } from '#contract/account.ts'
-import { companyAbilities, type CompanyAbility } from '#contract/company-abilities.ts'
-import type { Condition, Rule, Who } from './judge.ts'
-
-/** Where a field's thing is found: an argument of this name, or this column of the object that the field is of. */
-export type Place = { from: 'argument' | 'parent'; name: string }
-
-/** A rule, and where the company or the person it asks about is found. */
-export type Row =
-  | (Rule & { who: Exclude<Who, { kind: 'member' | 'oneself' }> })
-  | (Rule & { who: Extract<Who, { kind: 'member' }>; company: Place })
-  | (Rule & { who: Extract<Who, { kind: 'oneself' }>; person: Place })
-
-const anyone: Row = { who: { kind: 'anyone' }, also: [], otherwise: 'refused' }
-const signedIn = (...also: readonly Condition[]): Row => ({
-  who: { kind: 'signed_in' },
-  also,
-  otherwise: 'refused',
-})
-const account = (of: readonly AccountKind[], ...also: readonly Condition[]): Row => ({
-  who: { kind: 'account', of },
-  also,
-  otherwise: 'refused',
-})
-const member = (roles: readonly CompanyRole[], company: Place, ...also: readonly Condition[]): Row => ({
-  who: { kind: 'member', roles },
-  company,
-  also,
-  otherwise: 'refused',
-})
-/** Members whose role has an ability, as members are told it. */
-const whoMay = (ability: CompanyAbility, company: Place, ...also: readonly Condition[]): Row =>
-  member(companyAbilities[ability].roles, company, ...also)
-const oneself = (person: Place, ...also: readonly Condition[]): Row => ({
-  who: { kind: 'oneself' },
-  person,
-  also,
-  otherwise: 'refused',
-})
-/** For a nullable field or a list: who is left out gets null or the empty list. */
-const orNothing = (row: Row): Row => ({ ...row, otherwise: 'nothing' })
-
-const ofParent = (name: string): Place => ({ from: 'parent', name })
-const ofArgument = (name: string): Place => ({ from: 'argument', name })
+import { accountKinds } from '#contract/account.ts'
+import {
+  account,
+  anyone,
+  ofArgument,
+  ofParent,
+  oneself,
+  orNothing,
+  signedIn,
+  whoMay,
+  type Row,
+} from './access-row.ts'
 
 /** Who writes a company's ads and answers its applicants. */
 const editors = ['owner', 'recruiter'] as const

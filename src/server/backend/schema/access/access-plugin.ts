@@ -5,7 +5,7 @@ import SchemaBuilder, {
   type PothosOutputFieldConfig,
   type SchemaTypes,
 } from '@pothos/core'
-import type { Place, Row } from '#server/domain/access.ts'
+import type { Place, Row } from '#server/domain/access-row.ts'
 import type { Thing } from '#server/domain/judge.ts'
 
 export type AccessOptions<Types extends SchemaTypes> = {

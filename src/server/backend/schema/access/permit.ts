@@ -1,4 +1,4 @@
-import type { Row } from '#server/domain/access.ts'
+import type { Row } from '#server/domain/access-row.ts'
 import { judge, type Judgement, type Refusal, type Thing } from '#server/domain/judge.ts'
 import type { VerifiedIdentity } from '#server/ports/identity.ts'
 import type { Context } from '#server/backend/schema/context.ts'
