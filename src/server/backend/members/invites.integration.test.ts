@@ -40,7 +40,11 @@ const open = () => {
   })
   return {
     ...tested,
-    ...createInvites({ database, work: tested.work, rateLimits: createRateLimits(database, { scale: 1, now }) }),
+    ...createInvites({
+      database,
+      work: tested.work,
+      rateLimits: createRateLimits(database, { scale: 1, now }),
+    }),
     links: createInviteLinks({ database, work: tested.work, now }),
     members: createMembers(tested),
     signUp: createSignUp(database, { work: tested.work, people: { standing: async () => 'active' }, now }),
@@ -209,19 +213,22 @@ test('members and those invited are not asked again, in whatever letters the add
   expect(await rows()).toMatchObject([{ email: 'hanako@example.com', role: 'viewer' }])
 })
 
-test.each(['recruiter', 'viewer'] as const)('a %s, and an owner of another company, asks nobody', async (role) => {
-  await insertMember(handle.database, A, role, role)
-  await insertMember(handle.database, await insertCompany(handle.database), 'other', 'owner')
-  await world.invite('owner', wanted())
-  const [row] = await rows()
-  const named = { company: A, id: row!.id }
-  for (const uid of [role, 'other']) {
-    expect(await world.invite(uid, wanted({ email: 'x@example.com' }))).toBeNull()
-    expect(await world.resend(uid, named)).toBeNull()
-    expect(await world.revoke(uid, named)).toBeNull()
-  }
-  expect(await rows()).toHaveLength(1)
-})
+test.each(['recruiter', 'viewer'] as const)(
+  'a %s, and an owner of another company, asks nobody',
+  async (role) => {
+    await insertMember(handle.database, A, role, role)
+    await insertMember(handle.database, await insertCompany(handle.database), 'other', 'owner')
+    await world.invite('owner', wanted())
+    const [row] = await rows()
+    const named = { company: A, id: row!.id }
+    for (const uid of [role, 'other']) {
+      expect(await world.invite(uid, wanted({ email: 'x@example.com' }))).toBeNull()
+      expect(await world.resend(uid, named)).toBeNull()
+      expect(await world.revoke(uid, named)).toBeNull()
+    }
+    expect(await rows()).toHaveLength(1)
+  },
+)
 
 test('an invitation of another company is not there', async () => {
   await world.invite('owner', wanted())

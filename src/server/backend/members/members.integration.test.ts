@@ -135,6 +135,7 @@ test('an owner who is about to be deleted, or became an admin, is not counted as
   await database.update(account).set({ kind: 'admin' }).where(eq(account.uid, 'going'))
   expect(await world.leave('owner', A)).toBe('last_owner')
   expect(await createDeletions(database).isOnlyOwner('owner')).toBe(true)
+  expect(await createDeletions(database).isOnlyOwner('going')).toBe(false)
   await database.update(account).set({ kind: 'company' }).where(eq(account.uid, 'going'))
   expect(await createDeletions(database).isOnlyOwner('owner')).toBe(false)
   expect(await world.leave('owner', A)).toBe('done')

@@ -28,13 +28,13 @@ let time = at
 let count = 0
 const client = '192.0.2.1'
 
-const world = async () => {
+const world = async ({ kind = 'student' }: { kind?: 'student' | 'company' } = {}) => {
   const { database } = opened
   const now = () => time
   count += 1
   const uid = `person-${count}`
   const email = `${uid}@example.com`
-  await insertPerson(database, { uid })
+  await insertPerson(database, { uid, kind })
   const person: TestPerson = {
     email,
     password: 'right',
@@ -263,7 +263,7 @@ test('a deletion that has begun is not taken back, and goes on after a failure o
 })
 
 test('a deletion that has begun goes on though the other owner went in the meantime', async () => {
-  const [one, other] = [await world(), await world()]
+  const [one, other] = [await world({ kind: 'company' }), await world({ kind: 'company' })]
   const companyId = await insertCompany(one.database)
   for (const { uid } of [one, other])
     await one.database.insert(companyMember).values({ id: newId(), companyId, uid, role: 'owner' })
@@ -314,7 +314,7 @@ test('one failing person keeps nobody else from going', async () => {
 })
 
 test('two owners who go at the same time do not leave their company alone', async () => {
-  const [one, other] = [await world(), await world()]
+  const [one, other] = [await world({ kind: 'company' }), await world({ kind: 'company' })]
   const companyId = await insertCompany(one.database)
   for (const { uid } of [one, other])
     await one.database.insert(companyMember).values({ id: newId(), companyId, uid, role: 'owner' })

@@ -26,6 +26,8 @@ export const createDeletions = (database: Database) => ({
     const owned = await database
       .select({ id: companyMember.companyId })
       .from(companyMember)
+      // An admin who once was an owner is none.
+      .innerJoin(account, and(eq(account.uid, companyMember.uid), eq(account.kind, 'company')))
       .where(and(eq(companyMember.uid, uid), eq(companyMember.role, 'owner')))
     const ids = owned.map(({ id }) => id)
     if (ids.length === 0) return false

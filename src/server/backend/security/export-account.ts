@@ -3,6 +3,7 @@ import { exportBookmarks } from '#server/backend/bookmarks/export-bookmarks.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { account, auditLog, companyMember, consentRecord } from '#server/backend/database/schema/account.ts'
 import { emailChange, signInPhone } from '#server/backend/database/schema/account-security.ts'
+import { exportInvites } from '#server/backend/members/export-invites.ts'
 import { personProfile } from '#server/backend/database/schema/person-profile.ts'
 import { exportSearches } from '#server/backend/saved-searches/export-searches.ts'
 import { session } from '#server/backend/database/schema/session.ts'
@@ -77,6 +78,7 @@ export const exportAccount = async (database: Database, { uid, at, signIn }: Par
       ...student,
       ...(await exportBookmarks(database, uid)),
       memberships,
+      companyInvites: await exportInvites(database, own),
       savedSearches: await exportSearches(database, uid),
       consents,
       signIns,

@@ -7,6 +7,7 @@ import type { DatabaseHandle } from '#server/backend/database/open.ts'
 import * as accounts from '#server/backend/database/schema/account.ts'
 import * as security from '#server/backend/database/schema/account-security.ts'
 import * as applications from '#server/backend/database/schema/application.ts'
+import { companyInvite } from '#server/backend/database/schema/company-invite.ts'
 import { personProfile } from '#server/backend/database/schema/person-profile.ts'
 import { bookmark, seenJobPost } from '#server/backend/database/schema/bookmark.ts'
 import { calendarFeed } from '#server/backend/database/schema/calendar-feed.ts'
@@ -16,7 +17,7 @@ import { session } from '#server/backend/database/schema/session.ts'
 import { storedFile } from '#server/backend/database/schema/stored-file.ts'
 import { studentUser } from '#server/backend/database/schema/student-user.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
-import { insertCompany, insertJobPost } from '#server/backend/testing/records.ts'
+import { insertCompany, insertJobPost, insertPerson } from '#server/backend/testing/records.ts'
 import { createTestWork } from '#server/backend/testing/work.ts'
 import { newId } from '#server/platform/ids.ts'
 import { exportAccount } from './export-account.ts'
@@ -41,6 +42,8 @@ type Coverage = {
 }
 
 const at = new Date('2026-11-20T00:00:00Z')
+/** Asks each person to a company; is none of them. */
+const inviter = 'inviter'
 const hash = (world: World) => Buffer.from(world.mark.padEnd(32)).toString('hex').slice(0, 64)
 const nothing = 'nothing'
 
@@ -68,6 +71,30 @@ const coverage: Record<string, Coverage> = {
     table: accounts.companyMember,
     rows: ({ uid, companyId }) => [{ id: newId(), uid, companyId, role: 'viewer' }],
     exported: 'memberships',
+    left: nothing,
+  },
+  company_invite: {
+    table: companyInvite,
+    rows: ({ uid, mark, companyId }) => [
+      {
+        id: newId(),
+        companyId,
+        email: `${mark}-asked@example.com`,
+        role: 'viewer',
+        invitedByUid: uid,
+        expiresAt: at,
+      },
+      // To the person, by somebody else.
+      {
+        id: newId(),
+        companyId,
+        email: `${mark}@example.com`,
+        role: 'viewer',
+        invitedByUid: inviter,
+        expiresAt: at,
+      },
+    ],
+    exported: 'companyInvites',
     left: nothing,
   },
   recovery_code: {
@@ -250,6 +277,7 @@ const others = new Set(['contact_message'])
 let opened: DatabaseHandle
 beforeAll(async () => {
   opened = await openTestDatabase()
+  await insertPerson(opened.database, { uid: inviter, kind: 'company' })
 })
 afterAll(() => opened.close())
 

@@ -15,6 +15,7 @@ import { companiesArea } from './testing/areas/companies.ts'
 import { filesArea } from './testing/areas/files.ts'
 import { jobPostsArea } from './testing/areas/job-posts.ts'
 import { keptJobsArea } from './testing/areas/kept-jobs.ts'
+import { membersArea } from './testing/areas/members.ts'
 import { myPageArea } from './testing/areas/my-page.ts'
 import { ownJobPostsArea } from './testing/areas/own-job-posts.ts'
 import { profilesArea } from './testing/areas/profiles.ts'
@@ -36,6 +37,7 @@ const areas: readonly MatrixArea[] = [
   jobPostsArea,
   ownJobPostsArea,
   companiesArea,
+  membersArea,
   accountsArea,
   profilesArea,
   keptJobsArea,
@@ -118,6 +120,7 @@ test.each(cellsOfFields)('%s for %s: %s', async (row, caller, answer) => {
   await handle.database.delete(savedSearch).where(ne(savedSearch.id, world.ids.search))
   // Some rows make an account, which the next must not find.
   await handle.database.delete(account).where(eq(account.uid, 'nobody'))
+  await world.restoreMembers()
   const field = row.split('.')[1] ?? ''
   expect(outcomeOf(await ask(world.site, caller, operationOf(row)), field)).toBe(answer)
 })
@@ -145,6 +148,8 @@ const selectionsOf = (type: string): string[] => {
     items: 'items { __typename }',
     reasons: 'reasons { __typename }',
     jobPost: 'jobPost { __typename }',
+    members: 'members { __typename }',
+    invites: 'invites { __typename }',
   }
   return Object.keys(found.getFields()).map((field) => inner[field] ?? field)
 }

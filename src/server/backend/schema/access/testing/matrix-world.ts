@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { factorKinds } from '#contract/second-factor.ts'
 import type { ProfileSnapshot } from '#contract/student-profile.ts'
@@ -9,6 +10,7 @@ import {
   applicationFile,
 } from '#server/backend/database/schema/application.ts'
 import { bookmark } from '#server/backend/database/schema/bookmark.ts'
+import { companyInvite } from '#server/backend/database/schema/company-invite.ts'
 import { personProfile } from '#server/backend/database/schema/person-profile.ts'
 import { savedSearch } from '#server/backend/database/schema/saved-search.ts'
 import { storedFile } from '#server/backend/database/schema/stored-file.ts'
@@ -73,7 +75,7 @@ const insertPeople = async ({ database }: DatabaseHandle) => {
     .insert(account)
     .values([
       ...students.map(of('student')),
-      ...[...membersOfA, 'other'].map(of('company')),
+      ...[...membersOfA, 'other', 'spare'].map(of('company')),
       of('admin')('admin'),
     ])
   const member = (companyId: string, uid: string, role: 'owner' | 'recruiter' | 'viewer') => ({
@@ -82,7 +84,10 @@ const insertPeople = async ({ database }: DatabaseHandle) => {
     uid,
     role,
   })
-  await database.insert(companyMember).values([
+  const spareMember = newId()
+  const memberships = [
+    // Somebody whom nobody asks as, to be taken out.
+    { ...member(A, 'spare', 'viewer'), id: spareMember },
     member(A, 'owner', 'owner'),
     member(A, 'recruiter', 'recruiter'),
     member(A, 'viewer', 'viewer'),
@@ -90,13 +95,14 @@ const insertPeople = async ({ database }: DatabaseHandle) => {
     member(B, 'other', 'owner'),
     // An admin who once was a member of a company is none now.
     member(B, 'admin', 'owner'),
-  ])
+  ]
+  await database.insert(companyMember).values(memberships)
   const names = { familyName: '山田', givenName: '花子', familyNameKana: 'ヤマダ', givenNameKana: 'ハナコ' }
   await database.insert(studentUser).values(students.map((uid) => ({ uid, ...names })))
   await database
     .insert(personProfile)
     .values([...membersOfA, 'other', 'admin'].map((uid) => ({ uid, displayName: '採用担当 田中' })))
-  return { A, B }
+  return { A, B, spareMember, memberships }
 }
 
 type Sent = { jobPostId: string; companyId: string; profile: ProfileSnapshot }
@@ -176,7 +182,23 @@ export type TestSite = ReturnType<typeof createTestBackend>
  */
 export const createWorld = async (handle: DatabaseHandle) => {
   const { database } = handle
-  const { A, B } = await insertPeople(handle)
+  const { A, B, spareMember, memberships } = await insertPeople(handle)
+  const inviteToken = 'i'.repeat(43)
+  const invitation = {
+    id: newId(),
+    companyId: A,
+    email: 'invited@example.com',
+    role: 'viewer' as const,
+    invitedByUid: 'owner',
+    tokenHash: createHash('sha256').update(inviteToken).digest('hex'),
+    expiresAt: daysFromNow(7),
+  }
+  /** Some rows end memberships, and with them what the person asked others to: puts back what is missing. */
+  const restoreMembers = async () => {
+    await database.insert(companyMember).values(memberships).onConflictDoNothing()
+    await database.insert(companyInvite).values(invitation).onConflictDoNothing()
+  }
+  await restoreMembers()
   const jobPost = await insertJobPost(database, A)
   const draft = await insertJobPost(database, A, { status: 'draft', publishAt: null, validThrough: null })
   const info = await insertInfo(database)
@@ -199,7 +221,14 @@ export const createWorld = async (handle: DatabaseHandle) => {
   const site = open()
   await site.services.calendarFeeds.change('student', 'create')
   const feedSecret = (await site.services.calendarFeeds.secret('student')) ?? ''
-  return { site, open, feedSecret, ids: { A, B, jobPost, draft, info, ...sentThings, file, search } }
+  return {
+    site,
+    open,
+    feedSecret,
+    inviteToken,
+    restoreMembers,
+    ids: { A, B, jobPost, draft, info, ...sentThings, file, search, invite: invitation.id, spareMember },
+  }
 }
 
 export type World = Awaited<ReturnType<typeof createWorld>>
