@@ -1,6 +1,7 @@
 import { checkPassword } from './account/check-password.ts'
 import { confirmEmailChange } from './account/confirm-email-change.ts'
 import { createCompany } from './account/create-company.ts'
+import { createMember } from './account/create-member.ts'
 import { createStudent } from './account/create-student.ts'
 import { requestVerification } from './account/request-verification.ts'
 import { startStudentProfile } from './account/start-student-profile.ts'
@@ -41,6 +42,14 @@ import { takeBack } from './job-posts/take-back.ts'
 import { recoverAccount } from './login/recover-account.ts'
 import { requestPasswordReset } from './login/request-password-reset.ts'
 import { requestSignInLink } from './login/request-sign-in-link.ts'
+import { acceptInvite } from './members/accept-invite.ts'
+import { changeRole } from './members/change-role.ts'
+import { invite } from './members/invite.ts'
+import { leave } from './members/leave.ts'
+import { removeMember } from './members/remove-member.ts'
+import { resendInvite } from './members/resend-invite.ts'
+import { revokeInvite } from './members/revoke-invite.ts'
+import { useCompany } from './members/use-company.ts'
 import { saveContact } from './profile/save-contact.ts'
 import { saveDesires } from './profile/save-desires.ts'
 import { saveHistory } from './profile/save-history.ts'
@@ -66,6 +75,7 @@ export const server = {
     checkPassword,
     confirmEmailChange,
     createCompany,
+    createMember,
     createStudent,
     requestVerification,
     startStudentProfile,
@@ -101,6 +111,16 @@ export const server = {
   files: { deleteFile, finishUpload, requestUpload },
   jobPosts: { close, discard, pause, publish, relist, resume, takeBack },
   login: { recoverAccount, requestPasswordReset, requestSignInLink },
+  members: {
+    acceptInvite,
+    changeRole,
+    invite,
+    leave,
+    removeMember,
+    resendInvite,
+    revokeInvite,
+    useCompany,
+  },
   mypage: { changeCalendarFeed },
   searches: {
     changeMails,

@@ -103,6 +103,7 @@ export const OwnAccount = graphql(`
       displayName
       status
       role
+      usedAt
       waiting
       overdue
     }
