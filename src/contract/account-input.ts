@@ -19,7 +19,8 @@ export const newPersonSchema = z.object({ email: emailSchema, password: password
 /** The account of a person whom the identity provider knows. */
 export const studentAccountSchema = consentSchema
 
-const corporateNumberSchema = z.pipe(
+/** Thirteen digits with the right check digit; full-width digits, spaces and hyphens may be typed. */
+export const corporateNumberSchema = z.pipe(
   z.pipe(
     z.string('REQUIRED'),
     z.transform((text) => text.normalize('NFKC').replace(/[\s-]/g, '')),

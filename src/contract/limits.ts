@@ -23,6 +23,9 @@ export const limits = {
   /** Bytes, and number, of all the files that one person keeps. */
   personFileBytes: 50 * 1024 * 1024,
   personFiles: 50,
+  /** Photos on a company's page, and characters of what is said to be seen on one. */
+  companyPhotos: 6,
+  imageAlt: 200,
   /** Days after which a file that goes with no application is deleted. */
   unusedFileDays: 30,
 } as const

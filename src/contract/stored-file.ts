@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { CompanyImageKind } from './codes/company.ts'
 import { fileKinds, type FileKind, type FileScan, type FileType } from './codes/stored-file.ts'
 import { isId } from './id.ts'
 
@@ -47,6 +48,9 @@ export const uploadSchema = z.object({
   size: z.int('INVALID').check(z.gte(0, 'INVALID')),
 })
 export type UploadInput = z.infer<typeof uploadSchema>
+
+/** What is sent with a ticket: a student’s file, or a picture of a company. */
+export type UploadForm = 'file' | CompanyImageKind
 
 const ticketForm = /^[\w-]{43}$/
 

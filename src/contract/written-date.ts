@@ -38,3 +38,14 @@ export const readDay = (text: string): string | null => {
     return null
   return `${parts.year}-${pad(parts.month)}-${pad(day)}`
 }
+
+/** A year however people write it (1985年, 1985, 昭和60年) as a number; null: it is none of 500 to 2199. */
+export const readYear = (text: string): number | null => {
+  const bare = text.normalize('NFKC').replace(/\s/gu, '')
+  const era = eras.find(({ name }) => name.test(bare))
+  const digits = era === undefined ? bare : bare.replace(era.name, '').replace(/^元/u, '1')
+  const written = /^(\d{1,4})年?度?$/u.exec(digits)?.[1]
+  if (written === undefined) return null
+  const year = Number(written) + (era?.before ?? 0)
+  return year >= 500 && year < 2200 ? year : null
+}

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { Auth } from './auth/auth.ts'
+import type { CompanyImages } from './backend/companies/company-images.ts'
 import type { Files } from './backend/files/files.ts'
 import type { FileDoor } from './host/files/file-door.ts'
 import type { Config } from './platform/config.ts'
@@ -38,17 +39,18 @@ export const createFileAdapters = ({
 export const createFileDoor = (parts: {
   auth: Pick<Auth, 'readSignedIn'>
   files: Pick<Files, 'uploads' | 'reads'>
+  images: Pick<CompanyImages, 'open'>
   receiver: FileReceiver
   store: FileStore
 }): FileDoor => {
-  const { auth, files, receiver, store } = parts
+  const { auth, files, images, receiver, store } = parts
   const { uploads } = files
   return {
     readUid: async (request) => (await auth.readSignedIn(request))?.session.uid ?? null,
     claim: uploads.claim,
     receive: async (id, body) => {
       try {
-        const answer = await receiver.receive(id, body)
+        const answer = await receiver.receive(id, body, await uploads.formOf(id))
         if (answer.kind !== 'kept') await uploads.drop(id)
         else if (!(await uploads.received(id, answer.file))) {
           await store.remove(id)
@@ -62,5 +64,6 @@ export const createFileDoor = (parts: {
       }
     },
     open: files.reads.open,
+    openImage: images.open,
   }
 }

@@ -169,7 +169,13 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
       drawings,
       inbox: site.embedded && mail.list !== null ? { mails: mail.list, codes } : null,
     },
-    files: createFileDoor({ auth, files: services.files, receiver, store }),
+    files: createFileDoor({
+      auth,
+      files: services.files,
+      images: services.companyImages,
+      receiver,
+      store,
+    }),
     invalidation,
     stopMails: services.mailSubscriptions.stop,
     readiness: async () => ({

@@ -21,6 +21,13 @@ const sentences: Record<FieldProblem, (label: string) => string> = {
   NOT_CORPORATE_NUMBER: (label) => `${label}が正しくありません。13桁の数字をもう一度確認してください。`,
   NOT_DATE: (label) => `${label}は、実際にある日付を「2006年5月1日」のように入力してください。`,
   NOT_MONTH: (label) => `${label}は「2028年3月」のように、年と月を入力してください。`,
+  NOT_YEAR: (label) => `${label}は「1985年」のように、年を入力してください。`,
+  NOT_FIGURE: (label) => `${label}は「25」「1,000万円」のように、数字で入力してください。`,
+  NOT_URL: (label) =>
+    `${label}は「https://www.example.co.jp」のように、ウェブサイトのアドレスを入力してください。`,
+  OUT_OF_RANGE: (label) => `${label}の数を確認してください。大きすぎるか、小さすぎます。`,
+  MORE_THAN_HIRED: (label) => `${label}が、採用した人数より多くなっています。`,
+  ONE_CONTACT: (label) => `${label}・メールアドレス・問い合わせフォームの、どれか1つは入力してください。`,
   ENDS_BEFORE: (label) => `${label}が、はじめの年月より前になっています。`,
   TOO_MANY: (label) => `${label}の数が多すぎます。減らしてください。`,
   COMMON_PASSWORD: (label) => `この${label}はよく使われていて推測されやすいため、別のものにしてください。`,

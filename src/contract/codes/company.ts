@@ -11,3 +11,14 @@ export const companyVerificationNames = {
   number: '法人番号を確認済み',
   document: '登記書類を確認済み',
 } as const satisfies Record<CompanyVerification, string>
+/** What each of them means, for those who read the company's page. */
+export const companyVerificationMeanings = {
+  none: '運営による確認は、まだ済んでいません。',
+  email: '会社のドメインのメールアドレスが使われていることを、運営が確かめました。',
+  number: '法人番号が、届け出られた会社名のものであることを、運営が国税庁の公表情報で確かめました。',
+  document: '会社名・法人番号・所在地・代表者を、運営が登記書類で確かめました。',
+} as const satisfies Record<CompanyVerification, string>
+
+/** Pictures of a company. */
+export const companyImageKinds = ['logo', 'photo'] as const
+export type CompanyImageKind = (typeof companyImageKinds)[number]

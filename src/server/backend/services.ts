@@ -9,6 +9,8 @@ import { createApplications, type Applications } from './applications/applicatio
 import { createBookmarks, type Bookmarks } from './bookmarks/bookmarks.ts'
 import { createHistory, type History } from './bookmarks/history.ts'
 import { createReplyDeadlines, type ReplyDeadlines } from './applications/reply-deadlines.ts'
+import { createCompanyImages, type CompanyImages } from './companies/company-images.ts'
+import { createCompanyProfiles, type CompanyProfiles } from './companies/company-profiles.ts'
 import { createContactMessages, type ContactMessages } from './contact/contact-messages.ts'
 import type { Database } from './database/open.ts'
 import type { Work } from './database/unit-of-work.ts'
@@ -34,6 +36,8 @@ export type BackendServices = {
   accountMails: AccountMails
   accountSecurity: AccountSecurity
   applications: Applications
+  companyImages: CompanyImages
+  companyProfiles: CompanyProfiles
   contactMessages: ContactMessages
   digests: Digests
   emailChanges: EmailChanges
@@ -79,6 +83,8 @@ export const createServices = (dependencies: Dependencies): BackendServices => {
     accountMails: createAccountMails(dependencies),
     accountSecurity: createAccountSecurity(dependencies),
     applications: createApplications(dependencies),
+    companyImages: createCompanyImages({ ...dependencies, store: dependencies.files.store }),
+    companyProfiles: createCompanyProfiles(dependencies),
     contactMessages: createContactMessages(dependencies),
     digests: createDigests({ ...dependencies, linkTo: mailSubscriptions.linkTo }),
     emailChanges: createEmailChanges(dependencies),

@@ -13,6 +13,45 @@ import {
 
 /** Who writes a company's ads and answers its applicants. */
 const editors = ['owner', 'recruiter'] as const
+/** Where a field's thing is found: an argument of this name, or this column of the object that the field is of. */
+export type Place = { from: 'argument' | 'parent'; name: string }
+
+/** A rule, and where the company or the person it asks about is found. */
+export type Row =
+  | (Rule & { who: Exclude<Who, { kind: 'member' | 'oneself' }> })
+  | (Rule & { who: Extract<Who, { kind: 'member' }>; company: Place })
+  | (Rule & { who: Extract<Who, { kind: 'oneself' }>; person: Place })
+
+const anyone: Row = { who: { kind: 'anyone' }, also: [], otherwise: 'refused' }
+const signedIn = (...also: readonly Condition[]): Row => ({
+  who: { kind: 'signed_in' },
+  also,
+  otherwise: 'refused',
+})
+const account = (of: readonly AccountKind[], ...also: readonly Condition[]): Row => ({
+  who: { kind: 'account', of },
+  also,
+  otherwise: 'refused',
+})
+const member = (roles: readonly CompanyRole[], company: Place, ...also: readonly Condition[]): Row => ({
+  who: { kind: 'member', roles },
+  company,
+  also,
+  otherwise: 'refused',
+})
+const oneself = (person: Place, ...also: readonly Condition[]): Row => ({
+  who: { kind: 'oneself' },
+  person,
+  also,
+  otherwise: 'refused',
+})
+/** For a nullable field or a list: who is left out gets null or the empty list. */
+const orNothing = (row: Row): Row => ({ ...row, otherwise: 'nothing' })
+
+const ofParent = (name: string): Place => ({ from: 'parent', name })
+const ofArgument = (name: string): Place => ({ from: 'argument', name })
+/** Writing of the company that the argument `company` names. */
+const owners = member(['owner'], ofArgument('company'), 'verified', 'second_factor')
 
 /**
  * Who may do what: one row for each field of Query and Mutation, and for each type that is not public, as a whole
@@ -45,6 +84,7 @@ export const accessTable: Readonly<Record<string, Row>> = {
   'Query.studentUser': orNothing(account(['student'])),
   'Query.personProfile': orNothing(account(['company', 'admin'])),
   'Query.ownCompanies': orNothing(signedIn('second_factor')),
+  'Query.ownCompany': orNothing(member(companyRoles, ofArgument('id'), 'second_factor')),
   'Query.ownBookmarks': account(['student']),
   'Query.bookmarkStates': orNothing(account(['student'])),
   'Query.ownHistory': account(['student']),
@@ -113,6 +153,15 @@ export const accessTable: Readonly<Record<string, Row>> = {
   'Mutation.requestUpload': account(['student'], 'verified'),
   'Mutation.finishUpload': account(['student'], 'verified'),
   'Mutation.deleteFile': account(['student']),
+  'Mutation.saveCompanyNames': owners,
+  'Mutation.saveCompanyAddress': owners,
+  'Mutation.saveCompanyContact': owners,
+  'Mutation.saveCompanyBusiness': owners,
+  'Mutation.saveCompanyYouth': owners,
+  'Mutation.requestCompanyImage': owners,
+  'Mutation.finishCompanyImage': owners,
+  'Mutation.saveCompanyPhotos': owners,
+  'Mutation.removeCompanyImage': owners,
 
   // A draft may be written before the address is verified, so that nothing that was typed is lost on the way.
   'Mutation.saveApplicationDraft': account(['student']),
@@ -139,6 +188,7 @@ export const accessTable: Readonly<Record<string, Row>> = {
 
   StudentUser: oneself(ofParent('uid')),
   PersonProfile: oneself(ofParent('uid')),
+  CompanyAccount: member(companyRoles, ofParent('id'), 'second_factor'),
   OwnCompany: member(companyRoles, ofParent('id'), 'second_factor'),
   OwnJobPost: member(companyRoles, ofParent('companyId'), 'second_factor'),
   OwnJobPostConnection: member(companyRoles, ofParent('companyId'), 'second_factor'),
@@ -192,12 +242,16 @@ export const publicTypes: ReadonlySet<string> = new Set([
   'CalendarFeedDate',
   'Company',
   'CompanyConnection',
+  // Reached only through what has a row of its own.
+  'CompanyDecision',
   'CompanyEdge',
   'CompanyFacets',
   'CompanyInvitation',
+  'CompanyImage',
   'ContactAnswer',
   'EmailLink',
   'FacetValue',
+  'FinishedImage',
   'FinishedUpload',
   'FixedOvertime',
   'Highlight',

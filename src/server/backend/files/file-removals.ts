@@ -2,12 +2,13 @@ import { and, asc, eq, inArray, isNull, lte, notExists, or, sql } from 'drizzle-
 import { inPortions } from '#server/backend/database/in-portions.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { applicationFile } from '#server/backend/database/schema/application.ts'
+import { companyImage } from '#server/backend/database/schema/company-image.ts'
 import { storedFile } from '#server/backend/database/schema/stored-file.ts'
 import { uploadTicket } from '#server/backend/database/schema/upload-ticket.ts'
 import type { Work } from '#server/backend/database/unit-of-work.ts'
 import { unusedBefore } from '#server/domain/file-room.ts'
 import type { FileStore } from '#server/ports/file-store.ts'
-import { minutesAfter } from './uploads.ts'
+import { minutesAfter } from './upload-tickets.ts'
 
 type Dependencies = {
   database: Database
@@ -36,7 +37,11 @@ export const createFileRemovals = ({ database, work, store, removeLeft, now }: D
       .select({ id: uploadTicket.id })
       .from(uploadTicket)
       .where(inArray(uploadTicket.id, ids))
-    return new Set([...files, ...tickets].map(({ id }) => id))
+    const images = await database
+      .select({ id: companyImage.id })
+      .from(companyImage)
+      .where(inArray(companyImage.id, ids))
+    return new Set([...files, ...tickets, ...images].map(({ id }) => id))
   }
 
   const removeUnknown = async (ids: readonly string[]): Promise<number> => {
@@ -127,7 +132,11 @@ export const createFileRemovals = ({ database, work, store, removeLeft, now }: D
         .select({ id: storedFile.id })
         .from(storedFile)
         .where(and(eq(storedFile.id, id), inArray(storedFile.scan, ['waiting', 'clean'])))
-      if (needed === undefined) await store.remove(id)
+      const [shown] = await database
+        .select({ id: companyImage.id })
+        .from(companyImage)
+        .where(eq(companyImage.id, id))
+      if (needed === undefined && shown === undefined) await store.remove(id)
     },
 
     /** Files whose owner's account is gone. Answers how many. */

@@ -4,7 +4,7 @@ import { storedFile } from '#server/backend/database/schema/stored-file.ts'
 import type { Work } from '#server/backend/database/unit-of-work.ts'
 import type { FileStore } from '#server/ports/file-store.ts'
 import type { Scanner } from '#server/ports/scanner.ts'
-import { minutesAfter } from './uploads.ts'
+import { minutesAfter } from './upload-tickets.ts'
 
 type Dependencies = { database: Database; work: Work; store: FileStore; scanner: Scanner | null }
 

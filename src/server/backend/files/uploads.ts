@@ -1,7 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { FileType } from '#contract/codes/stored-file.ts'
-import type { FileProblem, UploadInput } from '#contract/stored-file.ts'
+import type { FileProblem, UploadForm, UploadInput } from '#contract/stored-file.ts'
 import { limits } from '#contract/limits.ts'
 import { lockPerson } from '#server/backend/accounts/lock-person.ts'
 import type { Database } from '#server/backend/database/open.ts'
@@ -10,24 +9,21 @@ import { uploadTicket } from '#server/backend/database/schema/upload-ticket.ts'
 import type { Work } from '#server/backend/database/unit-of-work.ts'
 import { fileName, fileStem } from '#server/domain/file-name.ts'
 import { judgeRoom, type Room } from '#server/domain/file-room.ts'
-import { newId } from '#server/platform/ids.ts'
 import type { RateLimits } from '#server/ports/rate-limits.ts'
 import type { StoredFileRow } from './stored-files.ts'
+import {
+  hashOfTicket,
+  hasTooManyTickets,
+  issueTicket,
+  minutesAfter,
+  ticketMinutes,
+  ticketRate,
+} from './upload-tickets.ts'
 
 export type TicketAnswer =
   { kind: 'ticket'; ticket: string; expiresAt: Date } | { kind: 'refused'; problem: FileProblem }
 
 export type FinishAnswer = { kind: 'kept'; file: StoredFileRow } | { kind: 'refused'; problem: FileProblem }
-
-/** Minutes in which the sending may begin, and again in which it may be finished once the bytes are there. */
-const ticketMinutes = 15
-/** Tickets a person may have open at once; more are no person choosing files. */
-const openTicketsMax = 10
-const perPerson = { limit: 120, seconds: 60 * 60 }
-
-export const minutesAfter = (at: Date, minutes: number): Date => new Date(at.getTime() + minutes * 60_000)
-
-const hashOf = (ticket: string): string => createHash('sha256').update(ticket).digest('hex')
 
 const roomOf = async (database: Database, uid: string): Promise<Room> => {
   const [room] = await database
@@ -65,6 +61,9 @@ type Dependencies = {
   scanning: 'by a scanner' | 'by type alone'
 }
 
+/** `width` and `height`, in pixels, of a company’s picture alone. */
+type ReceivedFile = { type: FileType; size: number; hash: string; width?: number; height?: number }
+
 /** From the wish to send a file to its row. What is sent between lies in the store under the ticket's id. */
 export const createUploads = ({ work, rateLimits, scanning }: Dependencies) => ({
   /** Leave to send one file of about this size. */
@@ -72,30 +71,13 @@ export const createUploads = ({ work, rateLimits, scanning }: Dependencies) => (
     const refused = (problem: FileProblem): TicketAnswer => ({ kind: 'refused', problem })
     if (size === 0) return refused('empty')
     if (size > limits.fileBytes) return refused('too_large')
-    if ((await rateLimits.hit('file upload', uid, perPerson)).kind === 'limited') return refused('limited')
+    if ((await rateLimits.hit('file upload', uid, ticketRate)).kind === 'limited') return refused('limited')
     return work<TicketAnswer>({ kind: 'person', uid }, async (unit) => {
-      const { database, at } = unit
-      // Of two that fit alone, one may not fit any more.
-      await lockPerson(database, uid)
-      const open = await database.$count(
-        uploadTicket,
-        and(eq(uploadTicket.uid, uid), isNull(uploadTicket.finishedAt), gt(uploadTicket.expiresAt, at)),
-      )
-      if (open >= openTicketsMax) return refused('limited')
-      const room = judgeRoom(await roomWithUnfinished(database, uid), size)
+      await lockPerson(unit.database, uid)
+      if (await hasTooManyTickets(unit, uid)) return refused('limited')
+      const room = judgeRoom(await roomWithUnfinished(unit.database, uid), size)
       if (room !== 'fits') return refused(room)
-      const ticket = randomBytes(32).toString('base64url')
-      const expiresAt = minutesAfter(at, ticketMinutes)
-      await database.insert(uploadTicket).values({
-        id: newId(),
-        uid,
-        tokenHash: hashOf(ticket),
-        kind,
-        name: fileStem(name),
-        expiresAt,
-        createdAt: at,
-      })
-      return { kind: 'ticket', ticket, expiresAt }
+      return { kind: 'ticket', ...(await issueTicket(unit, { uid, kind, name: fileStem(name) })) }
     })
   },
 
@@ -107,7 +89,7 @@ export const createUploads = ({ work, rateLimits, scanning }: Dependencies) => (
         .set({ claimedAt: at })
         .where(
           and(
-            eq(uploadTicket.tokenHash, hashOf(ticket)),
+            eq(uploadTicket.tokenHash, hashOfTicket(ticket)),
             eq(uploadTicket.uid, uid),
             isNull(uploadTicket.claimedAt),
             gt(uploadTicket.expiresAt, at),
@@ -117,8 +99,18 @@ export const createUploads = ({ work, rateLimits, scanning }: Dependencies) => (
       return claimed?.id ?? null
     }),
 
+  /** What the bytes of a claimed ticket are for, which says how they are judged. */
+  formOf: (id: string): Promise<UploadForm> =>
+    work({ kind: 'task', name: 'upload' }, async ({ database }) => {
+      const [found] = await database
+        .select({ imageKind: uploadTicket.imageKind })
+        .from(uploadTicket)
+        .where(eq(uploadTicket.id, id))
+      return found?.imageKind ?? 'file'
+    }),
+
   /** Notes what was kept under a claimed ticket's id. False: the person has gone in the meantime. */
-  received: (id: string, file: { type: FileType; size: number; hash: string }): Promise<boolean> =>
+  received: (id: string, file: ReceivedFile): Promise<boolean> =>
     work({ kind: 'task', name: 'upload' }, async ({ database, at }) => {
       const noted = await database
         .update(uploadTicket)
@@ -142,11 +134,13 @@ export const createUploads = ({ work, rateLimits, scanning }: Dependencies) => (
       const [found] = await database
         .select()
         .from(uploadTicket)
-        .where(and(eq(uploadTicket.tokenHash, hashOf(ticket)), eq(uploadTicket.uid, uid)))
+        .where(and(eq(uploadTicket.tokenHash, hashOfTicket(ticket)), eq(uploadTicket.uid, uid)))
       const over: FinishAnswer = { kind: 'refused', problem: 'ticket_over' }
       if (found === undefined || found.type === null || found.size === null || found.hash === null)
         return over
       const { id, kind, name, type, size, hash, finishedAt } = found
+      // A company's picture is finished by its own procedure.
+      if (kind === null) return over
       if (finishedAt !== null) {
         const [file] = await database
           .select()

@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { companyImage } from '#server/backend/database/schema/company-image.ts'
 import type { company } from '#server/backend/database/schema/company.ts'
 import { whereOpen } from '#server/backend/database/job-post-conditions.ts'
 import type { Database } from '#server/backend/database/open.ts'
@@ -23,3 +24,16 @@ export const openJobPostsLoader = (database: Database, now: () => Date) =>
     )
     return new Map(rows.map(({ id, count }) => [id, count]))
   }, 0)
+
+type CompanyImageRow = typeof companyImage.$inferSelect
+
+/** The photos of companies, each in its order. */
+export const companyPhotosLoader = (database: Database) =>
+  byKey<string, CompanyImageRow[], readonly CompanyImageRow[]>(async (ids) => {
+    const rows = await database
+      .select()
+      .from(companyImage)
+      .where(and(inArray(companyImage.companyId, [...ids]), eq(companyImage.kind, 'photo')))
+      .orderBy(asc(companyImage.position), asc(companyImage.id))
+    return Map.groupBy(rows, ({ companyId }) => companyId)
+  }, [])

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader'
 import type { Database } from '#server/backend/database/open.ts'
 import { findSimilarJobs } from '#server/backend/search/similar-jobs.ts'
-import { companyLoader, openJobPostsLoader } from './companies.ts'
+import { companyLoader, companyPhotosLoader, openJobPostsLoader } from './companies.ts'
 import { jobPostLoader, revisionLoader, workplacesLoader } from './job-posts.ts'
 import type { Reads } from './reads.ts'
 
@@ -25,6 +25,7 @@ export const createLoaders = (database: Database, reads: Reads, now: () => Date)
     workplaces: workplacesLoader(reads),
     revision: revisionLoader(database),
     company,
+    companyPhotos: companyPhotosLoader(database),
     openJobPosts: openJobPostsLoader(database, now),
     similarJobPosts,
   }

@@ -5,6 +5,8 @@ import { addBookmarks } from './bookmarks/add-bookmarks.ts'
 import { addHistory } from './bookmarks/add-history.ts'
 import { createBuilder } from './builder.ts'
 import { addCommonTypes } from './common-types.ts'
+import { addCompanyAccount } from './companies/add-company-account.ts'
+import { addCompanyImages } from './companies/add-company-images.ts'
 import { addCompany } from './company.ts'
 import { addCompanyList } from './company-list.ts'
 import { addContact } from './contact/add-contact.ts'
@@ -69,7 +71,8 @@ export const buildSchema = (): GraphQLSchema => {
   addApplications(builder, enums, common)
   addBookmarks(builder, refs, common)
   addHistory(builder, refs)
-  addFiles(builder)
+  addCompanyAccount(builder, refs)
+  addCompanyImages(builder, refs, addFiles(builder))
   addNeedsNow(builder)
   addRecommendations(builder, refs)
   addCalendar(builder)

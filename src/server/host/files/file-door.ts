@@ -11,6 +11,8 @@ export type FileDoor = {
   claim: (uid: string, ticket: string) => Promise<string | null>
   /** Takes, judges and keeps the bytes of a claimed ticket. */
   receive: (id: string, body: AsyncIterable<Uint8Array>) => Promise<ReceiveAnswer>
+  /** A public picture by its hash; null: there is none. */
+  openImage: (hash: string, type: 'png' | 'jpg') => Promise<StoredBytes | null>
   /** Null: for this reader there is no such file. */
   open: (
     uid: string,

@@ -27,6 +27,8 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
+const pictureHash = 'ab'.repeat(32)
+
 /** A host over a real folder, with one ticket of hanako's, and a file that only she may read with `good`. */
 const start = async (
   options: { name?: string; type?: FileType; bytes?: Buffer } & Partial<Parameters<typeof startHost>[1]> = {},
@@ -47,10 +49,19 @@ const start = async (
       return id
     },
     receive: async (given, body) => {
-      const answer = await receiver.receive(given, body)
+      const answer = await receiver.receive(given, body, 'file')
       settled.resolve(answer.kind)
       return answer
     },
+    openImage: async (hash, type) =>
+      hash === pictureHash && type === 'png'
+        ? {
+            size: 4,
+            bytes: (async function* () {
+              yield Buffer.from('\u0089PNG', 'latin1')
+            })(),
+          }
+        : null,
     open: async (uid, address) =>
       uid === 'hanako' && address.signature === 'good'
         ? {
@@ -194,6 +205,7 @@ test('a person sends three files at a time', async () => {
     },
     claim: door.claim!,
     receive: door.receive!,
+    openImage: async () => null,
     open: async () => null,
   }
   const busy = await startHost(() => 'unknown', { files })
@@ -265,6 +277,7 @@ test('what fails behind it is an error, and the log has its cause', async () => 
       readUid: () => Promise.reject(new Error('the database is away')),
       claim: async () => null,
       receive: async () => ({ kind: 'gone' }),
+      openImage: async () => null,
       open: async () => null,
     },
   })
@@ -273,4 +286,40 @@ test('what fails behind it is an error, and the log has its cause', async () => 
     err: { message: 'the database is away' },
   })
   await failing.close()
+})
+
+test('a public picture is shown to everybody, may be kept for ever, and is only a picture', async () => {
+  const { host } = await start()
+  const target = `/images/${pictureHash}.png`
+  const answer = await host.send(target)
+  expect(answer.status).toBe(200)
+  expect(answer.body.toString('latin1')).toBe('\u0089PNG')
+  expect(answer.headers).toMatchObject({
+    'content-type': 'image/png',
+    'content-length': '4',
+    'content-security-policy':
+      "sandbox; default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'public, max-age=31536000, immutable',
+    etag: `"${pictureHash}"`,
+  })
+  expect(answer.headers).not.toHaveProperty('content-disposition')
+  const head = await host.send(target, { method: 'HEAD' })
+  expect({ status: head.status, length: head.headers['content-length'], body: head.body.length }).toEqual({
+    status: 200,
+    length: '4',
+    body: 0,
+  })
+  const again = await host.send(target, { headers: { 'if-none-match': `"${pictureHash}"` } })
+  expect({ status: again.status, body: again.body.length }).toEqual({ status: 304, body: 0 })
+})
+
+test.each([
+  `/images/${pictureHash}.jpg`,
+  `/images/${'cd'.repeat(32)}.png`,
+  `/images/${pictureHash}.svg`,
+  `/images/${pictureHash}`,
+])('%s is no picture', async (target) => {
+  const { host } = await start()
+  expect(await host.send(target)).toMatchObject({ status: 404 })
 })

@@ -4,9 +4,10 @@ import type { Exchange } from '#server/host/exchange.ts'
 import type { SendAnswer } from '#server/host/send-answer.ts'
 import { createDownload } from './download.ts'
 import type { FileDoor } from './file-door.ts'
+import { createImages } from './images.ts'
 import { createUpload, type uploadMilliseconds } from './upload.ts'
 
-/** Files go past Astro, which would take each of them whole into memory. */
+/** Files and public pictures go past Astro, which would take each of them whole into memory. */
 export const fileRoutes: FastifyPluginAsync<{
   siteOrigin: string
   files: FileDoor
@@ -19,6 +20,7 @@ export const fileRoutes: FastifyPluginAsync<{
 }> = async (app, options) => {
   const upload = createUpload(options)
   const download = createDownload(options)
+  const images = createImages(options)
   app.put<{ Params: { ticket: string } }>('/files/upload/:ticket', (request, reply) => {
     reply.hijack()
     const { exchange, params } = request
@@ -31,6 +33,15 @@ export const fileRoutes: FastifyPluginAsync<{
       reply.hijack()
       const { exchange, params } = request
       if (exchange !== null) void options.guard(exchange, () => download(exchange, params.id))
+    },
+  })
+  app.route<{ Params: { name: string } }>({
+    method: ['GET', 'HEAD'],
+    url: '/images/:name',
+    handler: (request, reply) => {
+      reply.hijack()
+      const { exchange, params } = request
+      if (exchange !== null) void options.guard(exchange, () => images(exchange, params.name))
     },
   })
 }

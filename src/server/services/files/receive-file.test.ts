@@ -42,7 +42,7 @@ test.each([1, 100, 4100, 1_000_000])('a PDF in pieces of %i bytes is kept as it 
   const id = newId()
   const bytes = pdfOf('山田', 9000)
   const hash = createHash('sha256').update(bytes).digest('hex')
-  expect(await receiver.receive(id, inPieces(bytes, size))).toEqual({
+  expect(await receiver.receive(id, inPieces(bytes, size), 'file')).toEqual({
     kind: 'kept',
     file: { type: 'pdf', size: bytes.length, hash },
   })
@@ -54,7 +54,7 @@ test.each([1, 100, 4100, 1_000_000])('a PDF in pieces of %i bytes is kept as it 
 
 test('size and hash are those of the picture as it is stored', async () => {
   const id = newId()
-  const answer = await receiver.receive(id, inPieces(await pictureOf('jpg'), 1000))
+  const answer = await receiver.receive(id, inPieces(await pictureOf('jpg'), 1000), 'file')
   const stored = await readAll(id)
   expect(answer).toEqual({
     kind: 'kept',
@@ -70,7 +70,7 @@ test('the wrong type is refused at its first bytes, without waiting for the rest
       yield Buffer.alloc(3000, '<p>')
     }
   }
-  expect(await receiver.receive(newId(), page())).toEqual({ kind: 'refused', problem: 'wrong_type' })
+  expect(await receiver.receive(newId(), page(), 'file')).toEqual({ kind: 'refused', problem: 'wrong_type' })
   expect(pieces).toBe(2)
   expect(await filesIn()).toEqual([])
 })
@@ -78,9 +78,9 @@ test('the wrong type is refused at its first bytes, without waiting for the rest
 test('one byte over 5 MB is refused, however it comes', async () => {
   const exactly = pdfOf('', limits.fileBytes - 100)
   const most = Buffer.concat([exactly, Buffer.alloc(limits.fileBytes - exactly.length, '\n')])
-  expect(await receiver.receive(newId(), inPieces(most, 65_536))).toMatchObject({ kind: 'kept' })
+  expect(await receiver.receive(newId(), inPieces(most, 65_536), 'file')).toMatchObject({ kind: 'kept' })
   const over = inPieces(Buffer.concat([most, Buffer.from('\n')]), 65_536)
-  expect(await receiver.receive(newId(), over)).toEqual({ kind: 'refused', problem: 'too_large' })
+  expect(await receiver.receive(newId(), over, 'file')).toEqual({ kind: 'refused', problem: 'too_large' })
   expect(await filesIn()).toHaveLength(1)
 })
 
@@ -89,17 +89,17 @@ test('a sender who leaves, and a store that fails, leave nothing', async () => {
     yield pdfOf('', 6000).subarray(0, 5000)
     throw Object.assign(new Error('aborted'), { code: 'ECONNRESET' })
   }
-  expect(await receiver.receive(newId(), cut())).toEqual({ kind: 'gone' })
+  expect(await receiver.receive(newId(), cut(), 'file')).toEqual({ kind: 'gone' })
   const broken = createFileReceiver({
     folder: path.join(folder, 'coming'),
     store: { ...store, put: () => Promise.reject(new Error('the disk is full')) },
   })
-  await expect(broken.receive(newId(), inPieces(pdfOf(), 100))).rejects.toThrow('the disk is full')
+  await expect(broken.receive(newId(), inPieces(pdfOf(), 100), 'file')).rejects.toThrow('the disk is full')
   expect(await filesIn()).toEqual([])
 })
 
 test('what processes that died left is removed, what comes right now is not', async () => {
-  await receiver.receive(newId(), inPieces(pdfOf(), 100))
+  await receiver.receive(newId(), inPieces(pdfOf(), 100), 'file')
   const old = path.join(folder, 'coming', 'old.part')
   await writeFile(old, 'x')
   await writeFile(path.join(folder, 'coming', 'new.part'), 'x')

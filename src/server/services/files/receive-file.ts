@@ -3,17 +3,20 @@ import { mkdir, open, opendir, readFile, rm, stat, type FileHandle } from 'node:
 import path from 'node:path'
 import type { FileType } from '#contract/codes/stored-file.ts'
 import { limits } from '#contract/limits.ts'
+import type { UploadForm } from '#contract/stored-file.ts'
 import type { FileStore } from '#server/ports/file-store.ts'
 import {
   beginningBytes,
+  isPicture,
   judgeBeginning,
   judgeContent,
+  judgeImage,
   type Beginning,
   type ContentProblem,
 } from './content/judge-content.ts'
 
-/** What is kept: bytes and SHA-256 (hex) of the file as it lies in the store. */
-export type KeptFile = { type: FileType; size: number; hash: string }
+/** What is kept: bytes and SHA-256 (hex) of the file as it lies in the store; the pixels of a company's picture. */
+export type KeptFile = { type: FileType; size: number; hash: string; width?: number; height?: number }
 
 export type ReceiveAnswer =
   | { kind: 'kept'; file: KeptFile }
@@ -23,10 +26,10 @@ export type ReceiveAnswer =
 
 export type FileReceiver = {
   /**
-   * Takes a file's bytes as they come, at most `limits.fileBytes`, judges them by what they are, and keeps them in the store
-   * under `id`. On every answer but `kept` nothing of them is left. Rejects when disk or store fail.
+   * Takes a file's bytes as they come, at most `limits.fileBytes`, judges them by what they are and what they are for, and
+   * keeps them in the store under `id`. On every answer but `kept` nothing of them is left. Rejects when disk or store fail.
    */
-  receive: (id: string, body: AsyncIterable<Uint8Array>) => Promise<ReceiveAnswer>
+  receive: (id: string, body: AsyncIterable<Uint8Array>, form: UploadForm) => Promise<ReceiveAnswer>
   /** Removes what processes that died left of uploads that began before an instant. Answers how many. */
   removeLeft: (before: Date) => Promise<number>
 }
@@ -34,13 +37,18 @@ export type FileReceiver = {
 type Written = { kind: 'whole'; beginning: Beginning } | Exclude<ReceiveAnswer, { kind: 'kept' }>
 
 /** Writes what comes, and stops at the first thing that is wrong. */
-const write = async (file: FileHandle, body: AsyncIterable<Uint8Array>): Promise<Written> => {
+const write = async (
+  file: FileHandle,
+  body: AsyncIterable<Uint8Array>,
+  form: UploadForm,
+): Promise<Written> => {
   let bytes = 0
   let first = Buffer.alloc(0)
   let beginning: Beginning | null = null
   const look = async (): Promise<ContentProblem | null> => {
     const answer = await judgeBeginning(first)
     if (answer.kind === 'refused') return answer.problem
+    if (form !== 'file' && !isPicture(answer.beginning)) return 'wrong_type'
     beginning = answer.beginning
     return null
   }
@@ -85,23 +93,27 @@ export const createFileReceiver = ({
   folder: string
   store: FileStore
 }): FileReceiver => ({
-  receive: async (id, body) => {
+  receive: async (id, body, form) => {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const draft = path.join(folder, `${randomUUID()}.part`)
     try {
       const file = await open(draft, 'wx', 0o600)
       let written: Written
       try {
-        written = await write(file, body)
+        written = await write(file, body, form)
       } finally {
         await file.close()
       }
       if (written.kind !== 'whole') return written
-      const judged = await judgeContent(await readFile(draft), written.beginning)
+      const came = await readFile(draft)
+      const judged =
+        form === 'file'
+          ? await judgeContent(came, written.beginning)
+          : await judgeImage(came, written.beginning, form)
       if (judged.kind === 'refused') return judged
-      const { type, bytes } = judged
+      const { type, bytes, pixels } = judged
       await store.put(id, bytes)
-      return { kind: 'kept', file: { type, size: bytes.length, hash: await hashOf(bytes) } }
+      return { kind: 'kept', file: { type, size: bytes.length, hash: await hashOf(bytes), ...pixels } }
     } finally {
       await rm(draft, { force: true })
     }

@@ -79,6 +79,23 @@ const samples = {
     { ...receipt, name: '山田 花子', email: 'hanako@example.jp', body: '一行目\n\n三行目です。' },
   ],
   'contact-acknowledgement': [receipt],
+  'company-renamed': [
+    {
+      companyId: '0198c0de-0000-7000-8000-000000000001',
+      displayName: 'みらい商事',
+      changes: [
+        { column: 'legalName', before: '株式会社みらい商事', after: '株式会社みらい' },
+        { column: 'corporateNumber', before: '', after: '1010001000001' },
+      ],
+      verification: { before: 'number', after: 'none' },
+    },
+    {
+      companyId: '0198c0de-0000-7000-8000-000000000001',
+      displayName: 'みらい商事',
+      changes: [{ column: 'displayName', before: 'みらい商事', after: 'みらい' }],
+      verification: { before: 'none', after: 'none' },
+    },
+  ],
   'company-review': [
     { ...company, decision: 'approve', reason: '' },
     { ...company, decision: 'reject' },

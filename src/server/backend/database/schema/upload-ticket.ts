@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { account } from './account.ts'
 import { createdAt, id, instant } from './columns.ts'
+import { company } from './company.ts'
+import { companyImageKind } from './company-image.ts'
 import { fileKind, fileType } from './stored-file.ts'
 
-/** Leave to send one file: asked for, used once, finished. Rows go soon after they are over. */
+/** Leave to send one file, of a student's own or of a company: asked for, used once, finished. Rows go soon after they are over. */
 export const uploadTicket = pgTable(
   'upload_ticket',
   {
@@ -15,7 +17,11 @@ export const uploadTicket = pgTable(
       .references(() => account.uid, { onDelete: 'cascade' }),
     /** SHA-256 of the ticket, hex. */
     tokenHash: text('token_hash').notNull(),
-    kind: fileKind('kind').notNull(),
+    /** Of a student's file. */
+    kind: fileKind('kind'),
+    /** Of a company's picture: whose, and which. */
+    companyId: uuid('company_id').references(() => company.id, { onDelete: 'cascade' }),
+    imageKind: companyImageKind('image_kind'),
     /** What the browser called the file, made harmless; its ending is the type's, once that is known. */
     name: text('name').notNull(),
     /** Until then the sending may begin. */
@@ -27,6 +33,9 @@ export const uploadTicket = pgTable(
     type: fileType('type'),
     size: integer('size'),
     hash: text('hash'),
+    /** Pixels of a company's picture. */
+    width: smallint('width'),
+    height: smallint('height'),
     /** When the file's row was made: finishing twice answers the same file. */
     finishedAt: instant('finished_at'),
     createdAt: createdAt(),
@@ -35,6 +44,14 @@ export const uploadTicket = pgTable(
     uniqueIndex('upload_ticket_token').on(table.tokenHash),
     index('upload_ticket_own').on(table.uid),
     index('upload_ticket_expires').on(table.expiresAt),
+    // For what goes with a company.
+    index('upload_ticket_company')
+      .on(table.companyId)
+      .where(sql`${table.companyId} is not null`),
+    check(
+      'upload_ticket_for',
+      sql`num_nonnulls(${table.kind}, ${table.imageKind}) = 1 and (${table.imageKind} is null) = (${table.companyId} is null)`,
+    ),
     check(
       'upload_ticket_received',
       sql`num_nulls(${table.receivedAt}, ${table.type}, ${table.size}, ${table.hash}) in (0, 4) and (${table.receivedAt} is null or ${table.claimedAt} is not null) and (${table.finishedAt} is null or ${table.receivedAt} is not null)`,

@@ -12,6 +12,7 @@ import { accessTable } from '#server/domain/access.ts'
 import { accountsArea } from './testing/areas/accounts.ts'
 import { applicationsArea } from './testing/areas/applications.ts'
 import { companiesArea } from './testing/areas/companies.ts'
+import { companyProfilesArea } from './testing/areas/company-profiles.ts'
 import { filesArea } from './testing/areas/files.ts'
 import { jobPostsArea } from './testing/areas/job-posts.ts'
 import { keptJobsArea } from './testing/areas/kept-jobs.ts'
@@ -37,6 +38,7 @@ const areas: readonly MatrixArea[] = [
   jobPostsArea,
   ownJobPostsArea,
   companiesArea,
+  companyProfilesArea,
   membersArea,
   accountsArea,
   profilesArea,
@@ -143,6 +145,9 @@ const selectionsOf = (type: string): string[] => {
     nodes: 'nodes { __typename }',
     pageInfo: 'pageInfo { __typename }',
     needs: 'needs { __typename }',
+    profile: 'profile { __typename }',
+    images: 'images { __typename }',
+    decision: 'decision { __typename }',
     counts: 'counts { __typename }',
     review: 'review { __typename }',
     items: 'items { __typename }',

@@ -16,7 +16,7 @@ import { unusedUntil } from '#server/domain/file-room.ts'
 const fresh = (file: StoredFileRow): OwnFile => ({ ...file, use: 'none' })
 
 /** Files of students: sending, listing, deleting, and the way to read one. */
-export const addFiles = (builder: Builder): void => {
+export const addFiles = (builder: Builder) => {
   const Kind = builder.enumType('FileKind', { values: fileKinds })
   const Type = builder.enumType('FileType', { values: fileTypes })
   const Scan = builder.enumType('FileScan', {
@@ -127,4 +127,8 @@ export const addFiles = (builder: Builder): void => {
         context.services.files.own.remove(callerOf(context).uid, parseInput(fileIdSchema, args).id),
     }),
   }))
+  return { Problem, Ticket }
 }
+
+/** What pictures of companies are sent with as well. */
+export type UploadTypes = ReturnType<typeof addFiles>

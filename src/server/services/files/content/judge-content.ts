@@ -1,10 +1,12 @@
 import { fileTypeFromBuffer } from 'file-type'
+import type { CompanyImageKind } from '#contract/codes/company.ts'
 import type { FileType } from '#contract/codes/stored-file.ts'
+import { imageTypes } from '#contract/company-image.ts'
 import { limits } from '#contract/limits.ts'
 import type { FileProblem } from '#contract/stored-file.ts'
 import { judgeDocx } from './judge-docx.ts'
 import { judgePdf } from './judge-pdf.ts'
-import { redrawPicture } from './redraw-picture.ts'
+import { drawCompanyImage, redrawPicture } from './redraw-picture.ts'
 
 /** What the first bytes can be the beginning of. */
 export type Beginning = 'pdf' | 'zip' | 'png' | 'jpg'
@@ -33,9 +35,14 @@ export const judgeBeginning = async (
 }
 
 export type ContentJudgement =
-  { kind: 'good'; type: FileType; bytes: Buffer } | { kind: 'refused'; problem: ContentProblem }
+  /** `pixels`: of a company's picture alone. */
+  | { kind: 'good'; type: FileType; bytes: Buffer; pixels?: { width: number; height: number } }
+  | { kind: 'refused'; problem: ContentProblem }
 
 const refused = (problem: ContentProblem): ContentJudgement => ({ kind: 'refused', problem })
+
+/** True for what a picture may begin as. */
+export const isPicture = (beginning: Beginning): boolean => beginning === 'png' || beginning === 'jpg'
 
 /** What a whole file is, and the bytes to keep: pictures are drawn anew, everything else stays as it came. */
 export const judgeContent = async (bytes: Buffer, beginning: Beginning): Promise<ContentJudgement> => {
@@ -57,4 +64,19 @@ export const judgeContent = async (bytes: Buffer, beginning: Beginning): Promise
         : { kind: 'good', type: beginning, bytes: drawn }
     }
   }
+}
+
+/** The same of what shall be a company's picture: whatever came, it is kept as the site draws it. */
+export const judgeImage = async (
+  bytes: Buffer,
+  beginning: Beginning,
+  kind: CompanyImageKind,
+): Promise<ContentJudgement> => {
+  if (!isPicture(beginning)) return refused('wrong_type')
+  const drawn = await drawCompanyImage(bytes, kind)
+  if (drawn === null) return refused('unreadable')
+  const { width, height } = drawn
+  return drawn.bytes.length > limits.fileBytes
+    ? refused('too_large')
+    : { kind: 'good', type: imageTypes[kind], bytes: drawn.bytes, pixels: { width, height } }
 }

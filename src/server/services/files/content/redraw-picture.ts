@@ -1,4 +1,6 @@
 import sharp from 'sharp'
+import type { CompanyImageKind } from '#contract/codes/company.ts'
+import { imageBoxes } from '#contract/company-image.ts'
 
 /** Pixels of a picture: a photograph of a telephone has 12 to 50 million. */
 const pixelsMax = 50_000_000
@@ -33,10 +35,13 @@ const inTurn = async <Value>(draw: () => Promise<Value>): Promise<Value> => {
 export const redrawPicture = (bytes: Buffer, type: 'png' | 'jpg'): Promise<Buffer | null> =>
   inTurn(() => redraw(bytes, type))
 
-const redraw = async (bytes: Buffer, type: 'png' | 'jpg'): Promise<Buffer | null> => {
-  const picture = sharp(bytes, { limitInputPixels: pixelsMax, failOn: 'error', pages: 1 })
+const read = (bytes: Buffer) =>
+  sharp(bytes, { limitInputPixels: pixelsMax, failOn: 'error', pages: 1 })
     .autoOrient()
     .timeout({ seconds: secondsMax })
+
+const redraw = async (bytes: Buffer, type: 'png' | 'jpg'): Promise<Buffer | null> => {
+  const picture = read(bytes)
   try {
     return await (
       type === 'png' ? picture.png({ compressionLevel: 8 }) : picture.jpeg({ quality: 88, mozjpeg: false })
@@ -45,3 +50,26 @@ const redraw = async (bytes: Buffer, type: 'png' | 'jpg'): Promise<Buffer | null
     return null
   }
 }
+
+/** What a picture of a company was drawn as; pixels. */
+export type DrawnImage = { bytes: Buffer; width: number; height: number }
+
+/**
+ * A picture of a company, drawn anew for everybody to see: not larger than its box, without anything that is not picture.
+ * Null as above.
+ */
+export const drawCompanyImage = (bytes: Buffer, kind: CompanyImageKind): Promise<DrawnImage | null> =>
+  inTurn(async () => {
+    const fitted = read(bytes).resize({ ...imageBoxes[kind], fit: 'inside', withoutEnlargement: true })
+    const drawn =
+      kind === 'logo'
+        ? fitted.png({ compressionLevel: 9, palette: true })
+        : // What shines through a photo is white, as paper is.
+          fitted.flatten({ background: '#fff' }).jpeg({ quality: 80, mozjpeg: true })
+    try {
+      const { data, info } = await drawn.toBuffer({ resolveWithObject: true })
+      return { bytes: data, width: info.width, height: info.height }
+    } catch {
+      return null
+    }
+  })

@@ -1,3 +1,4 @@
+import { companyVerificationNames, type CompanyVerification } from '#contract/codes/company.ts'
 import type { MailBlock, MailDocument, MailSite, MailTemplates } from './document.ts'
 
 /** `reason`: why, in the operator's words; empty when there is nothing to tell. */
@@ -50,7 +51,58 @@ const questions = (email: string): MailBlock => ({
   email,
 })
 
+/** `before` and `after` are empty where there was, or is, nothing. */
+type Renamed = {
+  companyId: string
+  displayName: string
+  changes: readonly {
+    column: 'legalName' | 'displayName' | 'corporateNumber'
+    before: string
+    after: string
+  }[]
+  verification: { before: CompanyVerification; after: CompanyVerification }
+}
+
+const columnNames = {
+  legalName: '会社名',
+  displayName: '表示名',
+  corporateNumber: '法人番号',
+} as const satisfies Record<Renamed['changes'][number]['column'], string>
+
 export const companyMails = {
+  /** Tells the operator that an active company changed what it is known by. */
+  'company-renamed': ({ companyId, displayName, changes, verification }: Renamed): MailDocument => ({
+    subject: '会社の名前か法人番号が変更されました',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: '公開中の会社が、次の項目を変更しました。ページにはすでに表示されています。',
+      },
+      {
+        kind: 'facts',
+        facts: [
+          { label: '会社', value: displayName },
+          { label: 'ID', value: companyId },
+          ...changes.map(({ column, before, after }) => ({
+            label: columnNames[column],
+            value: `${before} → ${after}`,
+          })),
+          {
+            label: '確認のしるし',
+            value: [...new Set([verification.before, verification.after])]
+              .map((each) => companyVerificationNames[each])
+              .join(' → '),
+          },
+        ],
+      },
+      {
+        kind: 'paragraph',
+        text: '内容を確かめ、必要なら set-verification で確認のしるしを付け直すか、suspend で利用を停止してください。',
+      },
+      { kind: 'link', words: '会社のページ', href: `/company?id=${companyId}` },
+    ],
+  }),
+
   /** Tells the people of a company what the operator decided, and why. */
   'company-review': (review: Review, { operator }: MailSite): MailDocument => ({
     subject: subjects[review.decision],

@@ -1,0 +1,172 @@
+import { asc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { corporateNumber } from '#contract/corporate-number.ts'
+import type { DatabaseHandle } from '#server/backend/database/open.ts'
+import { auditLog } from '#server/backend/database/schema/account.ts'
+import { company } from '#server/backend/database/schema/company.ts'
+import { openTestDatabase } from '#server/backend/database/testing/database.ts'
+import { insertCompany, testNow } from '#server/backend/testing/records.ts'
+import { createTestWork } from '#server/backend/testing/work.ts'
+import { createCompanyProfiles } from './company-profiles.ts'
+import { createCompanyReviews } from './company-reviews.ts'
+
+const number = corporateNumber('010001000001')
+const another = corporateNumber('020002000002')
+let handle: DatabaseHandle
+let writes: ReturnType<typeof createTestWork>
+let profiles: ReturnType<typeof createCompanyProfiles>
+
+beforeAll(async () => {
+  handle = await openTestDatabase()
+})
+beforeEach(async () => {
+  await handle.database.delete(company)
+  writes = createTestWork(handle, () => testNow)
+  const { database } = handle
+  profiles = createCompanyProfiles({ database, work: writes.work, operatorEmail: 'desk@example.com' })
+})
+afterAll(() => handle.close())
+
+const insert = (given: Parameters<typeof insertCompany>[1] = {}) =>
+  insertCompany(handle.database, { corporateNumber: number, ...given })
+const rowOf = async (id: string) =>
+  (await handle.database.select().from(company).where(eq(company.id, id)))[0]!
+const linesOf = (id: string) =>
+  handle.database
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.subject, `company:${id}`))
+    .orderBy(asc(auditLog.id))
+const namesOf = async (id: string) => {
+  const { legalName, kana, displayName, representative } = await rowOf(id)
+  return { legalName, kana, displayName, representative, corporateNumber: number }
+}
+
+test('a section is written alone, found in search, traced and shown anew', async () => {
+  const id = await insert()
+  const other = await insertCompany(handle.database, { description: 'ほかの会社です。' })
+  const change = { industryCode: 'H', employees: 25, foundedYear: 1985, capital: 10_000_000 }
+  expect(
+    await profiles.saveSection('owner', id, 'business', { ...change, description: '鉄道の保守です。' }),
+  ).toBe('saved')
+  const row = await rowOf(id)
+  expect(row).toMatchObject({ ...change, displayName: 'みらい商事', updatedAt: testNow })
+  expect(row.searchShadow).toContain('鉄道')
+  expect(await rowOf(other)).toMatchObject({ description: 'ほかの会社です。', employees: null })
+  expect(await linesOf(id)).toMatchObject([
+    {
+      action: 'company.profile_saved',
+      actorUid: 'owner',
+      detail: {
+        section: 'business',
+        changed: 'industryCode, employees, foundedYear, capital, description',
+      },
+    },
+  ])
+  expect(writes.told).toEqual([
+    { kind: 'tags', stale: [`company:${id}`, 'companies', 'jobposts'], purge: [] },
+  ])
+  // The industry is a filter of ads.
+  expect(writes.sent).toEqual([{ name: 'index-company', data: { companyId: id, after: null }, key: id }])
+})
+
+test('what is saved as it was changes, traces and tells nothing', async () => {
+  const youthInfo = { hires: [], averageAge: 35 } as never
+  const id = await insert({ youthInfo, updatedAt: new Date('2020-01-01T00:00:00Z') })
+  await profiles.saveSection('owner', id, 'youth', { youthInfo: { averageAge: 35, hires: [] } as never })
+  await profiles.saveSection('owner', id, 'names', await namesOf(id))
+  expect((await rowOf(id)).updatedAt).toEqual(new Date('2020-01-01T00:00:00Z'))
+  expect([await linesOf(id), writes.told, writes.sent]).toEqual([[], [], []])
+})
+
+test('an active company that is renamed is shown so at once, loses its mark, and the operator is told', async () => {
+  const id = await insert({ verification: 'number', verifiedAt: testNow })
+  const names = { ...(await namesOf(id)), legalName: '株式会社あした', displayName: 'あした' }
+  expect(await profiles.saveSection('owner', id, 'names', names)).toBe('saved')
+  expect(await rowOf(id)).toMatchObject({
+    legalName: '株式会社あした',
+    status: 'active',
+    verification: 'none',
+    verifiedAt: null,
+  })
+  expect(writes.mails()).toEqual([
+    {
+      kind: 'company-renamed',
+      to: 'desk@example.com',
+      data: {
+        companyId: id,
+        displayName: 'みらい商事',
+        changes: [
+          { column: 'legalName', before: '株式会社みらい商事', after: '株式会社あした' },
+          { column: 'displayName', before: 'みらい商事', after: 'あした' },
+        ],
+        verification: { before: 'number', after: 'none' },
+      },
+    },
+  ])
+  expect((await linesOf(id))[0]?.detail).toMatchObject({
+    legalName: '株式会社みらい商事 → 株式会社あした',
+    verification: 'number → none',
+  })
+})
+
+test('who moved keeps what was verified of the number, with its date', async () => {
+  const verifiedAt = new Date('2026-10-01T00:00:00Z')
+  const id = await insert({ verification: 'document', verifiedAt })
+  await profiles.saveSection('owner', id, 'address', { city: '港区' })
+  expect(await rowOf(id)).toMatchObject({ city: '港区', verification: 'number', verifiedAt })
+  expect(writes.mails()).toEqual([])
+})
+
+test.each(['pending', 'suspended'] as const)(
+  'a company that is %s changes its names without a mail and without entering the index',
+  async (status) => {
+    const id = await insert({ status })
+    await profiles.saveSection('owner', id, 'names', { ...(await namesOf(id)), displayName: 'あした' })
+    expect((await rowOf(id)).displayName).toBe('あした')
+    expect(writes.sent).toEqual([])
+  },
+)
+
+const refused = { status: 'suspended', refusedAt: testNow } as const
+test.each([
+  ['active', { status: 'active' }, { status: 'active' }, 'corporate_number_taken'],
+  ['active', { status: 'active' }, { status: 'suspended' }, 'corporate_number_taken'],
+  ['active', { status: 'active' }, { status: 'pending' }, 'saved'],
+  ['active', { status: 'active' }, refused, 'saved'],
+  ['pending', { status: 'pending' }, { status: 'active' }, 'corporate_number_taken'],
+  ['pending', { status: 'pending' }, { status: 'suspended' }, 'saved'],
+  ['refused', refused, { status: 'active' }, 'corporate_number_taken'],
+] as const)('of %s companies, %j may take the number of one that is %j: %s', async (_, mine, its, answer) => {
+  await insertCompany(handle.database, { corporateNumber: another, ...its })
+  const id = await insert(mine)
+  const names = { ...(await namesOf(id)), corporateNumber: another }
+  expect(await profiles.saveSection('owner', id, 'names', names)).toBe(answer)
+  expect((await rowOf(id)).corporateNumber).toBe(answer === 'saved' ? another : number)
+})
+
+test('of two companies that take one number at once one is told that it is taken', async () => {
+  const one = await insert()
+  const other = await insertCompany(handle.database, {
+    corporateNumber: corporateNumber('030003000003'),
+  })
+  const answers = await Promise.all(
+    [one, other].map(async (id) =>
+      profiles.saveSection('owner', id, 'names', { ...(await namesOf(id)), corporateNumber: another }),
+    ),
+  )
+  expect(answers.toSorted()).toEqual(['corporate_number_taken', 'saved'])
+})
+
+test('the last decision is told with its reason', async () => {
+  const id = await insert({ status: 'pending' })
+  expect(await profiles.decision(id)).toBeNull()
+  const reviews = createCompanyReviews(writes)
+  const decide = (decision: 'reject' | 'approve', reason: string) =>
+    reviews.decide({ kind: 'operator', name: 'root' }, { company: id, decision, reason })
+  await decide('reject', '登記が確認できません。')
+  await profiles.saveSection('owner', id, 'address', { city: '港区' })
+  expect(await profiles.decision(id)).toEqual({ at: testNow, reason: '登記が確認できません。' })
+  await decide('approve', '')
+  expect(await profiles.decision(id)).toEqual({ at: testNow, reason: '' })
+})

@@ -1,0 +1,46 @@
+import { corporateNumber } from '#contract/corporate-number.ts'
+import type { MatrixArea } from '#server/backend/schema/access/testing/matrix-area.ts'
+import { newId } from '#server/platform/ids.ts'
+
+export const companyProfilesArea: MatrixArea = {
+  matrix: `
+                                guest nobody unverified student stale phone owner recruiter viewer other weak admin
+  Query.ownCompany              none  none   none       none    none  none  ok    ok        ok     none  2nd  none
+  Mutation.saveCompanyNames     401   403    403        403     403   403   ok    403       403    404   2nd  403
+  Mutation.saveCompanyAddress   401   403    403        403     403   403   ok    403       403    404   2nd  403
+  Mutation.saveCompanyContact   401   403    403        403     403   403   ok    403       403    404   2nd  403
+  Mutation.saveCompanyBusiness  401   403    403        403     403   403   ok    403       403    404   2nd  403
+  Mutation.saveCompanyYouth     401   403    403        403     403   403   ok    403       403    404   2nd  403
+  Mutation.requestCompanyImage  401   403    403        403     403   403   ok    403       403    404   2nd  403
+  Mutation.finishCompanyImage   401   403    403        403     403   403   ok    403       403    404   2nd  403
+  Mutation.saveCompanyPhotos    401   403    403        403     403   403   ok    403       403    404   2nd  403
+  Mutation.removeCompanyImage   401   403    403        403     403   403   ok    403       403    404   2nd  403
+  CompanyAccount                none  none   none       none    none  none  ok    ok        ok     404   2nd  none
+`,
+  operations: ({ ids }) => ({
+    'Query.ownCompany': `{ ownCompany(id: "${ids.A}") { __typename } }`,
+    'Mutation.saveCompanyNames': `mutation { saveCompanyNames(company: "${ids.A}", input: { legalName: "株式会社みらい商事",
+      kana: "ミライショウジ", displayName: "みらい商事", corporateNumber: "${corporateNumber('000000000002')}",
+      representative: "山田 太郎" }) }`,
+    'Mutation.saveCompanyAddress': `mutation { saveCompanyAddress(company: "${ids.A}", input: { postalCode: "1500002",
+      prefectureCode: "13", city: "渋谷区", street: "渋谷1-2-3", building: "" }) }`,
+    'Mutation.saveCompanyContact': `mutation { saveCompanyContact(company: "${ids.A}", input: { contactTel: "03-1234-5678" }) }`,
+    'Mutation.saveCompanyBusiness': `mutation { saveCompanyBusiness(company: "${ids.A}", input: { industryCode: "G", description: "" }) }`,
+    'Mutation.saveCompanyYouth': `mutation { saveCompanyYouth(company: "${ids.A}", input: { hires: [] }) }`,
+    'Mutation.requestCompanyImage': `mutation { requestCompanyImage(company: "${ids.A}", input: { kind: photo, size: 1 }) { ticket } }`,
+    'Mutation.finishCompanyImage': `mutation { finishCompanyImage(company: "${ids.A}", ticket: "${'A'.repeat(43)}") { problem } }`,
+    'Mutation.saveCompanyPhotos': `mutation { saveCompanyPhotos(company: "${ids.A}", photos: []) }`,
+    'Mutation.removeCompanyImage': `mutation { removeCompanyImage(company: "${ids.A}", id: "${newId()}") }`,
+  }),
+  careless: ({ open, site, ids }) => {
+    const { companyProfiles } = site.services
+    return {
+      CompanyAccount: {
+        root: 'ownCompany',
+        // `other` asks for B, and is answered A.
+        ask: (field, caller) => `{ ownCompany(id: "${caller === 'other' ? ids.B : ids.A}") { ${field} } }`,
+        site: open({ companyProfiles: { ...companyProfiles, own: () => companyProfiles.own(ids.A) } }),
+      },
+    }
+  },
+}
