@@ -17,6 +17,15 @@ import { discardDraft } from './applications/discard-draft.ts'
 import { saveDraft } from './applications/save-draft.ts'
 import { submit } from './applications/submit.ts'
 import { withdraw } from './applications/withdraw.ts'
+import { finishImage } from './company/finish-image.ts'
+import { removeImage } from './company/remove-image.ts'
+import { requestImage } from './company/request-image.ts'
+import { saveAddress } from './company/save-address.ts'
+import { saveBusiness } from './company/save-business.ts'
+import { saveContact as saveCompanyContact } from './company/save-contact.ts'
+import { saveNames } from './company/save-names.ts'
+import { savePhotos } from './company/save-photos.ts'
+import { saveYouth } from './company/save-youth.ts'
 import { announcePasswordChange } from './config/announce-password-change.ts'
 import { announceSignInPhone } from './config/announce-sign-in-phone.ts'
 import { cancelDeletion } from './config/cancel-deletion.ts'
@@ -83,6 +92,17 @@ export const server = {
   },
   bookmarks: { addToHistory, forgetHistory, merge, remove, save },
   applications: { answerOffer, closeUnanswered, discardDraft, saveDraft, submit, withdraw },
+  company: {
+    finishImage,
+    removeImage,
+    requestImage,
+    saveAddress,
+    saveBusiness,
+    saveContact: saveCompanyContact,
+    saveNames,
+    savePhotos,
+    saveYouth,
+  },
   config: {
     announcePasswordChange,
     announceSignInPhone,

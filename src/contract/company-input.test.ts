@@ -146,6 +146,7 @@ test('a corporate number has its check digit', () => {
 })
 
 const emptyForm = {
+  company: '0198c2a0-2222-7000-8000-0123456789ab',
   'hires-year[]': ['', '', ''],
   'hires-hired[]': ['', '', ''],
   'hires-left[]': ['', '', ''],
@@ -154,12 +155,15 @@ const emptyForm = {
 }
 
 test('an empty form of the working life is nothing at all', () => {
-  const read = answerOf(companyYouthFormSchema, emptyForm)
+  const { company, ...read } = answerOf(companyYouthFormSchema, emptyForm) as { company: string }
+  expect(company).toBe(emptyForm.company)
   expect(youthInfoOf(read as never)).toBeNull()
+  expect(answerOf(companyYouthFormSchema, { ...emptyForm, company: 'x' })).toEqual({ company: 'INVALID' })
 })
 
 test('the working life is read as it is typed, the newest year first', () => {
-  const read = answerOf(companyYouthFormSchema, {
+  const { company: _, ...read } = answerOf(companyYouthFormSchema, {
+    company: emptyForm.company,
     'hires-year[]': ['', '2024年度', '令和7'],
     'hires-hired[]': ['', '10名', '１２'],
     'hires-left[]': ['', '2人', '0'],
@@ -173,7 +177,7 @@ test('the working life is read as it is typed, the newest year first', () => {
     averagePaidLeave: '１１日',
     femaleManagers: '25.3%',
     training: '新入社員研修',
-  })
+  }) as { company: string }
   expect(read).toMatchObject({
     hires: [
       { year: 2025, hired: 12, left: 0, male: null, female: null },

@@ -10,6 +10,8 @@ import {
 import { corporateNumberSchema } from './account-input.ts'
 import { industryCodes } from './codes/industries.ts'
 import { prefectureCodes } from './codes/prefectures.ts'
+import { companyYouthFormSchema } from './company-youth.ts'
+import { isId } from './id.ts'
 import { blankable, blankableText } from './student-field.ts'
 import { readYear } from './written-date.ts'
 import { figureSchema } from './written-figure.ts'
@@ -106,3 +108,14 @@ export const companyBusinessSchema = z.object({
     z.transform((text) => text ?? ''),
   ),
 })
+
+const ofCompany = { company: z.string('INVALID').check(z.refine(isId, 'INVALID')) }
+
+/** What the form of each section sends: the section, and whose it is. */
+export const companyFormSchemas = {
+  names: z.extend(companyNamesSchema, ofCompany),
+  address: z.extend(companyAddressSchema, ofCompany),
+  contact: z.safeExtend(companyContactSchema, ofCompany),
+  business: z.extend(companyBusinessSchema, ofCompany),
+  youth: companyYouthFormSchema,
+} as const

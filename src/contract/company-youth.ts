@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { YouthInfo } from './company.ts'
+import { isId } from './id.ts'
 import { blankableText } from './student-field.ts'
 import { readYear } from './written-date.ts'
 import { figureSchema } from './written-figure.ts'
@@ -83,6 +84,7 @@ const typed = z.transform((given: unknown) => given)
 export const companyYouthFormSchema = z.pipe(
   z.pipe(
     z.object({
+      company: typed,
       'hires-year[]': columnSchema,
       'hires-hired[]': columnSchema,
       'hires-left[]': columnSchema,
@@ -122,5 +124,5 @@ export const companyYouthFormSchema = z.pipe(
       return written
     }),
   ),
-  companyYouthSchema,
+  z.extend(companyYouthSchema, { company: z.string('INVALID').check(z.refine(isId, 'INVALID')) }),
 )

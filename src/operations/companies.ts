@@ -7,6 +7,7 @@ export const CompanyCard = graphql(`
     id
     displayName
     legalName
+    logo
     verification
     prefectureCode
     city
@@ -86,6 +87,49 @@ export const CompanyFacts = graphql(`
   }
 `)
 
+/** 青少年雇用情報, as a company's page and its editor have it. */
+export const CompanyYouth = graphql(`
+  fragment CompanyYouth on Company @_unmask {
+    youthInfo {
+      hires {
+        year
+        hired
+        left
+        male
+        female
+      }
+      averageTenure
+      averageAge
+      training
+      selfDevelopment
+      mentor
+      careerConsulting
+      internalCertification
+      averageOvertime
+      averagePaidLeave
+      parentalLeave {
+        maleTaken
+        maleEligible
+        femaleTaken
+        femaleEligible
+      }
+      femaleManagers
+      femaleOfficers
+    }
+  }
+`)
+
+/** A picture with the room it takes. */
+export const CompanyPhoto = graphql(`
+  fragment CompanyPhoto on CompanyImage @_unmask {
+    id
+    path
+    alt
+    width
+    height
+  }
+`)
+
 /** One company with its newest open ads. */
 export const CompanyQuery = graphql(
   `
@@ -96,31 +140,9 @@ export const CompanyQuery = graphql(
         corporateNumber
         capital
         updatedAt
-        youthInfo {
-          hires {
-            year
-            hired
-            left
-            male
-            female
-          }
-          averageTenure
-          averageAge
-          training
-          selfDevelopment
-          mentor
-          careerConsulting
-          internalCertification
-          averageOvertime
-          averagePaidLeave
-          parentalLeave {
-            maleTaken
-            maleEligible
-            femaleTaken
-            femaleEligible
-          }
-          femaleManagers
-          femaleOfficers
+        ...CompanyYouth
+        photos {
+          ...CompanyPhoto
         }
         jobPosts(first: 5) {
           edges {
@@ -132,7 +154,7 @@ export const CompanyQuery = graphql(
       }
     }
   `,
-  [JobCard, CompanyFacts],
+  [JobCard, CompanyFacts, CompanyPhoto, CompanyYouth],
 )
 
 /** The name over a list of one company's ads. */

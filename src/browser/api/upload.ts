@@ -1,21 +1,32 @@
 import { actions } from 'astro:actions'
 import { errorMessages } from '#browser/messages/errors.ts'
-import { fileMessages } from '#browser/messages/files.ts'
+import { fileMessages, imageMessages } from '#browser/messages/files.ts'
+import type { CompanyImageKind } from '#contract/codes/company.ts'
 import type { FileKind } from '#contract/codes/stored-file.ts'
 import { limits } from '#contract/limits.ts'
 import { fileProblems, uploadPath, type FileProblem, type ShownFile } from '#contract/stored-file.ts'
 import { networkRefusal, refusalOf } from './refusal.ts'
 
-export type UploadAnswer =
-  | { kind: 'kept'; file: ShownFile }
+export type UploadAnswer<Kept = ShownFile> =
+  | { kind: 'kept'; file: Kept }
   | { kind: 'refused'; message: string; again: 'useful' | 'useless' }
   | { kind: 'cancelled' }
 
-type Options = {
-  kind: FileKind
+type Sending = {
   /** From 0 to 1, of what the network took. */
   onProgress: (fraction: number) => void
   signal: AbortSignal
+}
+type Options = Sending & { kind: FileKind }
+
+type Step<Data> =
+  { data: Data; error: undefined } | { data: undefined; error: Parameters<typeof refusalOf>[0] }
+
+/** The two procedures around the bytes, and the words for what is refused. */
+type Way<Kept> = {
+  ask: () => Promise<Step<{ ticket: string | null; problem: FileProblem | null }>>
+  finish: (ticket: string) => Promise<Step<{ kept: Kept | null; problem: FileProblem | null }>>
+  messages: Readonly<Record<FileProblem, string>>
 }
 
 /** Characters of a name that the site reads. */
@@ -31,13 +42,16 @@ const lasting: ReadonlySet<FileProblem> = new Set([
   'unreadable',
 ])
 
-const refused = (message: string): UploadAnswer => ({ kind: 'refused', message, again: 'useful' })
-const refusedFor = (problem: FileProblem): UploadAnswer => ({
+type Stopped = Exclude<UploadAnswer, { kind: 'kept' }>
+type Words = Way<unknown>['messages']
+
+const refused = (message: string): Stopped => ({ kind: 'refused', message, again: 'useful' })
+const refusedFor = (problem: FileProblem, messages: Words): Stopped => ({
   kind: 'refused',
-  message: fileMessages[problem],
+  message: messages[problem],
   again: lasting.has(problem) ? 'useless' : 'useful',
 })
-const failed = (error: Parameters<typeof refusalOf>[0]): UploadAnswer => {
+const failed = (error: Parameters<typeof refusalOf>[0]): Stopped => {
   const refusal = refusalOf(error)
   return refused(refusal.kind === 'failed' ? refusal.message : errorMessages.INVALID_INPUT)
 }
@@ -57,12 +71,13 @@ const problemIn = (text: string): FileProblem | null => {
 const sendBytes = (
   file: File,
   ticket: string,
-  { onProgress, signal }: Options,
-): Promise<UploadAnswer | null> =>
+  messages: Words,
+  { onProgress, signal }: Sending,
+): Promise<Stopped | null> =>
   new Promise((resolve) => {
     const request = new XMLHttpRequest()
     const cancel = () => request.abort()
-    const settle = (answer: UploadAnswer | null) => {
+    const settle = (answer: Stopped | null) => {
       signal.removeEventListener('abort', cancel)
       resolve(answer)
     }
@@ -76,7 +91,7 @@ const sendBytes = (
       const { status, responseText } = request
       if (status === 200) return settle(null)
       const problem = problemIn(responseText)
-      if (problem !== null) return settle(refusedFor(problem))
+      if (problem !== null) return settle(refusedFor(problem, messages))
       if (status === 401) return settle(refused(errorMessages.UNAUTHENTICATED))
       return settle(refused(status === 429 ? errorMessages.RATE_LIMITED : errorMessages.INTERNAL))
     })
@@ -86,33 +101,68 @@ const sendBytes = (
     request.send(file)
   })
 
-const upload = async (file: File, options: Options): Promise<UploadAnswer> => {
-  const { kind, signal } = options
-  const asked = await actions.files.requestUpload({
-    kind,
-    name: file.name.toWellFormed().slice(-nameLength) || 'file',
-    size: file.size,
-  })
-  if (signal.aborted) return { kind: 'cancelled' }
-  if (asked.error !== undefined) return failed(asked.error)
-  const { ticket, problem } = asked.data
-  if (ticket === null) return refusedFor(problem ?? 'limited')
-  const stopped = await sendBytes(file, ticket, options)
-  if (stopped !== null) return stopped
-  const finished = await actions.files.finishUpload({ ticket })
-  if (finished.error !== undefined) return failed(finished.error)
-  const { file: kept, problem: why } = finished.data
-  return kept === null ? refusedFor(why ?? 'ticket_over') : { kind: 'kept', file: kept }
-}
-
-/** Sends one file of the signed-in student's: a ticket, the bytes, the end. Never rejects. */
-export const uploadFile = async (file: File, options: Options): Promise<UploadAnswer> => {
-  if (file.size === 0) return refusedFor('empty')
-  if (file.size > limits.fileBytes) return refusedFor('too_large')
+/** A ticket, the bytes, the end. Never rejects. */
+const sendBy = async <Kept>(file: File, way: Way<Kept>, sending: Sending): Promise<UploadAnswer<Kept>> => {
+  const { messages } = way
+  const { signal } = sending
+  if (file.size === 0) return refusedFor('empty', messages)
+  if (file.size > limits.fileBytes) return refusedFor('too_large', messages)
   try {
-    return await upload(file, options)
+    const asked = await way.ask()
+    if (signal.aborted) return { kind: 'cancelled' }
+    if (asked.error !== undefined) return failed(asked.error)
+    const { ticket, problem } = asked.data
+    if (ticket === null) return refusedFor(problem ?? 'limited', messages)
+    const stopped = await sendBytes(file, ticket, messages, sending)
+    if (stopped !== null) return stopped
+    const finished = await way.finish(ticket)
+    if (finished.error !== undefined) return failed(finished.error)
+    const { kept, problem: why } = finished.data
+    return kept === null ? refusedFor(why ?? 'ticket_over', messages) : { kind: 'kept', file: kept }
   } catch {
     // A procedure rejects only where the site was not reached.
-    return options.signal.aborted ? { kind: 'cancelled' } : unreachable
+    return signal.aborted ? { kind: 'cancelled' } : unreachable
   }
 }
+
+/** Sends one file of the signed-in student's. Never rejects. */
+export const uploadFile = (file: File, { kind, ...sending }: Options): Promise<UploadAnswer> =>
+  sendBy<ShownFile>(
+    file,
+    {
+      ask: () =>
+        actions.files.requestUpload({
+          kind,
+          name: file.name.toWellFormed().slice(-nameLength) || 'file',
+          size: file.size,
+        }),
+      finish: async (ticket) => {
+        const { data, error } = await actions.files.finishUpload({ ticket })
+        return error === undefined
+          ? { data: { kept: data.file, problem: data.problem }, error }
+          : { data: undefined, error }
+      },
+      messages: fileMessages,
+    },
+    sending,
+  )
+
+/** Sends one picture of a company, by one of its owners. Never rejects. */
+export const uploadImage = (
+  file: File,
+  { company, kind, ...sending }: Sending & { company: string; kind: CompanyImageKind },
+): Promise<UploadAnswer<{ id: string }>> =>
+  sendBy<{ id: string }>(
+    file,
+    {
+      ask: () => actions.company.requestImage({ company, kind, size: file.size }),
+      finish: async (ticket) => {
+        const { data, error } = await actions.company.finishImage({ company, ticket })
+        return error === undefined
+          ? { data: { kept: data.image, problem: data.problem }, error }
+          : { data: undefined, error }
+      },
+      messages: imageMessages,
+    },
+    sending,
+  )

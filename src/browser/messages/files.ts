@@ -26,6 +26,13 @@ export const fileMessages = {
   ticket_over: '受け付けの時間が過ぎました。もう一度お試しください。',
 } as const satisfies Record<FileProblem, string>
 
+/** The same of a company's picture. */
+export const imageMessages = {
+  ...fileMessages,
+  wrong_type: 'この種類のファイルは使えません。PNGかJPEGの画像を選んでください。',
+  too_many: `写真は${limits.companyPhotos}枚までです。どれかを削除してから、もう一度お試しください。`,
+} as const satisfies Record<FileProblem, string>
+
 /** What the check of a file says so far. */
 export const scanNames = {
   waiting: '安全を確認中',

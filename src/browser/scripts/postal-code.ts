@@ -5,10 +5,35 @@ import { postalCodePattern, type PostalAddress } from '#contract/postal-code.ts'
 /** Seven digits bring the address they belong to; what is typed already is replaced only by a press. */
 const textOf = ({ city, town }: PostalAddress): string => `${city}${town}`
 
+/** A form has one field for the whole address, or one for the city and one for what follows. */
+const addressFields = (form: HTMLFormElement) => {
+  const field = (name: string) => form.querySelector<HTMLInputElement>(`input[name=${name}]`)
+  const whole = field('address')
+  if (whole !== null)
+    return {
+      read: () => whole.value,
+      write: (found: PostalAddress) => {
+        whole.value = textOf(found)
+      },
+      last: whole,
+    }
+  const city = field('city')
+  const street = field('street')
+  if (city === null || street === null) return null
+  return {
+    read: () => `${city.value}${street.value}`,
+    write: (found: PostalAddress) => {
+      city.value = found.city
+      street.value = found.town
+    },
+    last: street,
+  }
+}
+
 const enhance = (form: HTMLFormElement, box: HTMLElement): void => {
   const code = form.querySelector<HTMLInputElement>('input[name=postalCode]')
   const prefecture = form.querySelector<HTMLSelectElement>('select[name=prefectureCode]')
-  const address = form.querySelector<HTMLInputElement>('input[name=address]')
+  const address = addressFields(form)
   const status = box.querySelector('[data-postal-status]')
   const choices = box.querySelector('[data-postal-choices]')
   if (code === null || prefecture === null || address === null || status === null || choices === null) return
@@ -24,8 +49,8 @@ const enhance = (form: HTMLFormElement, box: HTMLElement): void => {
   }
   const fill = (found: PostalAddress): void => {
     prefecture.value = found.prefectureCode
-    filled = textOf(found)
-    address.value = filled
+    address.write(found)
+    filled = address.read()
     form.dispatchEvent(new Event('input'))
     say('住所を入力しました。続きの番地や建物名を入力してください。')
   }
@@ -39,7 +64,7 @@ const enhance = (form: HTMLFormElement, box: HTMLElement): void => {
         button.textContent = `${prefectureName(found.prefectureCode)}${textOf(found)}`
         button.addEventListener('click', () => {
           fill(found)
-          address.focus()
+          address.last.focus()
         })
         return button
       }),
@@ -60,7 +85,7 @@ const enhance = (form: HTMLFormElement, box: HTMLElement): void => {
       const [only, ...more] = addresses
       if (only === undefined)
         say('この郵便番号の住所は見つかりませんでした。住所をそのまま入力してください。')
-      else if (more.length === 0 && (address.value.trim() === '' || address.value === filled)) fill(only)
+      else if (more.length === 0 && (address.read().trim() === '' || address.read() === filled)) fill(only)
       else choose(addresses)
     })
   })

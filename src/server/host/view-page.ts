@@ -2,7 +2,7 @@ import { findRoute } from '#contract/routes.ts'
 
 /** Views that are pages of their own, so that the page everybody reads carries nothing of them. */
 const pages: Readonly<Record<string, readonly string[]>> = {
-  '/company': [],
+  '/company': ['edit'],
   '/company/jobpost': ['edit', 'new', 'preview'],
   '/jobpost/{id}': ['apply'],
 }

@@ -24,7 +24,7 @@ const standingOf = ({ status, refusedAt }: CompanyRow): (typeof standings)[numbe
   refusedAt === null ? status : 'refused'
 
 /** A company as its members see it, in whatever state it is, and what its owners write of it, section by section. */
-export const addCompanyAccount = (builder: Builder, refs: Refs): void => {
+export const addCompanyAccount = (builder: Builder, refs: Refs) => {
   const Standing = builder.enumType('CompanyStanding', {
     values: standings,
     description: 'refused: turned away before it ever was active; suspended: it was active once.',
@@ -130,4 +130,7 @@ export const addCompanyAccount = (builder: Builder, refs: Refs): void => {
         }),
     }),
   }))
+  return Account
 }
+
+export type CompanyAccountRef = ReturnType<typeof addCompanyAccount>

@@ -12,9 +12,15 @@ import type { Builder } from '#server/backend/schema/builder.ts'
 import type { UploadTypes } from '#server/backend/schema/files/add-files.ts'
 import type { Refs } from '#server/backend/schema/job-post.ts'
 import { parseInput } from '#server/backend/schema/parse-input.ts'
+import type { CompanyAccountRef } from './add-company-account.ts'
 
 /** Pictures of companies: what everybody sees, and what their owners do with them. */
-export const addCompanyImages = (builder: Builder, refs: Refs, { Problem, Ticket }: UploadTypes): void => {
+export const addCompanyImages = (
+  builder: Builder,
+  refs: Refs,
+  Account: CompanyAccountRef,
+  { Problem, Ticket }: UploadTypes,
+): void => {
   const Kind = builder.enumType('CompanyImageKind', { values: companyImageKinds })
   const Image = builder.objectRef<CompanyImageRow>('CompanyImage').implement({
     fields: (t) => ({
@@ -46,6 +52,13 @@ export const addCompanyImages = (builder: Builder, refs: Refs, { Problem, Ticket
       type: [Image],
       description: 'In the order the company gave them.',
       resolve: ({ id }, _, { loaders }) => loaders.companyPhotos.load(id).then((photos) => [...photos]),
+    }),
+  }))
+  builder.objectFields(Account, (t) => ({
+    images: t.field({
+      type: [Image],
+      description: 'The logo, and the photos in their order.',
+      resolve: ({ id }, _, { services }) => services.companyImages.list(id),
     }),
   }))
   const Upload = builder.inputType('CompanyImageInput', {
