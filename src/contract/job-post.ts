@@ -38,6 +38,11 @@ export type JobPostSnapshot = {
   graduationYears: readonly number[]
   duties: string
   dutiesRange: string
+  /** Of a programme that is no employment: its days in words, their number, what is paid for the way, and who may come. */
+  eventDates: string | null
+  eventDays: number | null
+  travelCosts: string | null
+  participants: string | null
   workplaces: readonly SnapshotWorkplace[]
   workplacesRange: string
   remote: Remote

@@ -25,6 +25,12 @@ export const JobPostQuery = graphql(
         graduationYears
         duties
         dutiesRange
+        event {
+          dates
+          days
+          participants
+          travelCosts
+        }
         workplaces {
           ...WorkplaceLine
         }

@@ -279,6 +279,7 @@ export const publicTypes: ReadonlySet<string> = new Set([
   'PostalAddress',
   'Probation',
   'ProfileCompleteness',
+  'ProgrammeEvent',
   'PublishedJobPosts',
   'ReplyStats',
   'SchoolName',

@@ -10,6 +10,10 @@ const ad: JobPostSnapshot = {
   graduationYears: [2028],
   duties: '法人営業です。',
   dutiesRange: '会社の定める業務',
+  eventDates: '8月5日',
+  eventDays: 1,
+  participants: '大学3年生',
+  travelCosts: null,
   workplaces: [
     {
       scope: 'hire',
@@ -73,6 +77,10 @@ const other: { [Field in keyof JobPostSnapshot]: [JobPostSnapshot[Field], boolea
   graduationYears: [[], false],
   duties: ['個人営業です。', true],
   dutiesRange: ['変更なし', true],
+  eventDates: ['8月6日', true],
+  eventDays: [2, true],
+  participants: [null, false],
+  travelCosts: ['実費', true],
   workplaces: [[], true],
   workplacesRange: ['会社の定める場所', true],
   remote: ['full', true],

@@ -66,7 +66,4 @@ export type JobPostFacts = {
   validThrough: Date | null
 }
 
-/** Kinds under an employment contract: paid, insured, with hours and holidays of one's own. */
-const employed = new Set<JobPostKind>(['new_grad', 'internship_advanced', 'paid_internship', 'part_time'])
-
-export const isEmployment = (kind: JobPostKind): boolean => employed.has(kind)
+export { isEmployment } from '#contract/job-post-kinds.ts'

@@ -7,6 +7,7 @@ type Facts = Parameters<typeof jobPostFeatures>[0]
 const plain: Facts = {
   kind: 'new_grad',
   duties: '提案を行います。',
+  participants: null,
   workplacesRange: '会社の定める事業所',
   remote: 'none',
   hoursSystem: 'fixed',

@@ -19,7 +19,7 @@ type Facts = Pick<
   | 'allowances'
   | 'publishAt'
   | 'validThrough'
->
+> & { participants: string | null }
 
 const day = 86_400_000
 const yearRoundDays = 180
@@ -45,7 +45,8 @@ const rules: Record<FeatureTag, (facts: Facts) => boolean> = {
   training: ({ kind, duties }) => isEmployment(kind) && duties.includes('研修'),
   beginners_welcome: ({ duties }) =>
     /未経験(の方)?(から|も|歓迎)|経験は問いません|予備知識は不要/.test(duties),
-  any_major: ({ duties }) => /学部・学科(は)?(不問|を問わず|問いません)|全学部・全学科/.test(duties),
+  any_major: ({ duties, participants }) =>
+    /学部・学科(は)?(不問|を問わず|問いません)|全学部・全学科/.test(`${duties}\n${participants ?? ''}`),
   year_round: ({ kind, publishAt, validThrough }) =>
     kind === 'new_grad' &&
     publishAt !== null &&

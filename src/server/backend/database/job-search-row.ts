@@ -20,6 +20,7 @@ export const jobSearchRows = (
     return null
   return searchRows({
     ...ad,
+    duties: [ad.duties, ad.participants ?? ''].filter(Boolean).join('\n'),
     publishAt,
     validThrough,
     wage: { unit: ad.wageUnit, min: ad.wageMin },

@@ -12,7 +12,7 @@ const workplaceOf = (row: typeof jobPostWorkplace.$inferSelect): SnapshotWorkpla
 const stated = (row: Row) => {
   const { id: _id, companyId: _company, revision: _revision, features: _features, ...facts } = row
   const { status: _status, closeReason: _reason, closedAt: _closed, publishAt: _published, ...others } = facts
-  const { infoAsOf: _asOf, createdAt: _created, updatedAt: _updated, ...columns } = others
+  const { unsaid: _unsaid, infoAsOf: _asOf, createdAt: _created, updatedAt: _updated, ...columns } = others
   return columns
 }
 

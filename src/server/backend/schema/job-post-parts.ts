@@ -31,6 +31,16 @@ export const addJobPostParts = (builder: Builder, enums: Enums) => {
     }),
   })
 
+  const Event = builder.objectRef<JobPostRow>('ProgrammeEvent').implement({
+    description: 'dates: in words; days: those of one participant.',
+    fields: (t) => ({
+      dates: t.exposeString('eventDates', { nullable: true }),
+      days: t.exposeInt('eventDays', { nullable: true }),
+      participants: t.exposeString('participants', { nullable: true }),
+      travelCosts: t.exposeString('travelCosts', { nullable: true }),
+    }),
+  })
+
   const Probation = builder.objectRef<JobPostRow>('Probation').implement({
     fields: (t) => ({
       months: t.exposeInt('probationMonths'),
@@ -82,6 +92,7 @@ export const addJobPostParts = (builder: Builder, enums: Enums) => {
   })
 
   return {
+    Event,
     JobPostChange,
     Workplace,
     Term,

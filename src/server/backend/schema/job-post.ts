@@ -1,3 +1,4 @@
+import { isEmployment } from '#contract/job-post-kinds.ts'
 import { limits } from '#contract/limits.ts'
 import { jobPostSnapshot } from '#server/backend/job-posts/job-post-snapshot.ts'
 import type { CompanyRow } from '#server/backend/loaders/companies.ts'
@@ -64,6 +65,12 @@ export const addJobPost = (refs: Refs, enums: Enums, parts: JobPostParts): void 
       graduationYears: t.exposeIntList('graduationYears', { description: 'Empty: open to every year.' }),
       duties: t.exposeString('duties'),
       dutiesRange: t.exposeString('dutiesRange'),
+      event: t.field({
+        type: parts.Event,
+        nullable: true,
+        description: 'Of a programme that is no employment, as far as it is stated.',
+        resolve: (row) => (isEmployment(row.kind) ? null : row),
+      }),
       workplaces: t.field({
         type: [parts.Workplace],
         description: 'At hire.',

@@ -166,7 +166,7 @@ const programme = (random: Random, kind: JobPostKind): Conditions => {
     deemedMinutes: null,
     hoursNote: short ? null : '昼の休憩は12:00〜13:00です。',
     overtime: false,
-    overtimeHours: 0,
+    overtimeHours: null,
     holidays: '土曜・日曜・祝日には実施しません。',
     holidaysPerYear: null,
   }

@@ -17,6 +17,7 @@ export type Wage = {
   bonus: string | null
   raise: string | null
   wageNote: string | null
+  travelCosts: string | null
 }
 
 const ceil = (value: number, step: number): number => Math.ceil(value / step) * step
@@ -43,6 +44,7 @@ const none: Omit<Wage, 'wageUnit' | 'wageMin' | 'allowances'> = {
   bonus: null,
   raise: null,
   wageNote: null,
+  travelCosts: null,
 }
 
 const yen = (amount: number) => `${amount.toLocaleString('ja-JP')}円`
@@ -92,12 +94,12 @@ const unpaid = (random: Random, remoteOnly: boolean): Wage => ({
   wageUnit: 'unpaid',
   wageMin: null,
   allowances: [],
-  wageNote: remoteOnly
-    ? '報酬はありません。オンラインで実施するため、交通費はかかりません。'
+  travelCosts: remoteOnly
+    ? 'オンラインで実施するため、交通費はかかりません。'
     : random.pick([
-        '報酬はありません。交通費は1日1,000円を上限に支給します。',
-        '報酬はありません。会場までの交通費は実費を支給します。',
-        '報酬はありません。遠方の方には交通費を補助します。',
+        '1日1,000円を上限に支給します。',
+        '会場までの実費を支給します。',
+        '遠方の方には交通費を補助します。',
       ]),
 })
 
@@ -130,8 +132,9 @@ export const wageOf = (
             ...none,
             wageUnit: 'day',
             wageMin: ceil(floor * 8, 500),
-            allowances: [commute],
+            allowances: [],
             wageNote: '参加日数に応じて支給します。遠方の方には宿泊先を用意します。',
+            travelCosts: '会場までの実費を支給します。',
           }
         : unpaid(random, about.remoteOnly)
     case 'internship_general':

@@ -14,6 +14,7 @@ import { workplacesOf, type WorkplaceRow } from './ad-workplaces.ts'
 import { day, dayOf, targetGraduation } from './calendar.ts'
 import type { SeedBase, SeedCompany } from './company.ts'
 import { occupationWords } from './occupations/all.ts'
+import { programmeFacts } from './programme-text.ts'
 import { createRandom, type Random } from './random.ts'
 import { jobNames } from './local-jobs.ts'
 import { questionsOf, selectionFlowOf } from './selection.ts'
@@ -124,6 +125,7 @@ export const seedAd = ({ seed, now }: SeedBase, index: number, company: SeedComp
       conditions,
       remoteOnly,
     }),
+    ...programmeFacts(kind, programme),
     ...life,
   }
   const row: JobPostRow = {
@@ -147,6 +149,7 @@ export const seedAd = ({ seed, now }: SeedBase, index: number, company: SeedComp
     features: jobPostFeatures(facts),
     infoAsOf: dayOf(life.publishAt === null || life.publishAt > now ? now : life.publishAt),
     revision: 1,
+    unsaid: [],
     createdAt,
     updatedAt: life.closedAt ?? (start > now ? createdAt : start),
   }

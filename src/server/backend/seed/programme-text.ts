@@ -1,4 +1,5 @@
 import type { JobPostKind } from '#contract/codes/job-post.ts'
+import { isEmployment } from '#contract/job-post-kinds.ts'
 import type { OccupationWords } from './occupations/words.ts'
 import type { Random } from './random.ts'
 
@@ -48,17 +49,27 @@ const target: Record<'general' | 'special' | 'advanced' | 'open', readonly strin
   open: ['大学・大学院・短大・高専・専門学校に在学中の方', '学年、学部・学科は問いません'],
 }
 
+const targetOf = (kind: JobPostKind): readonly string[] => {
+  if (kind === 'internship_general') return target.general
+  if (kind === 'internship_special') return target.special
+  return kind === 'internship_advanced' ? target.advanced : target.open
+}
+
+/** Whom a programme is for, and when it is, in the words of its own items; internships under a contract tell it in their duties. */
+export const programmeFacts = (kind: JobPostKind, { days, season }: Programme) =>
+  isEmployment(kind)
+    ? { eventDates: null, eventDays: null, participants: null }
+    : {
+        eventDates: `${season}のうち${days === 1 ? '1日' : `${days}日間`}（日程は申し込みのときに選べます）`,
+        eventDays: days,
+        participants: targetOf(kind).join('\n'),
+      }
+
 const place = ({ remoteOnly }: Subject): string =>
   remoteOnly ? 'オンライン（参加用のアドレスは開催前日までにお送りします）' : '下記の勤務地で実施します。'
 
 const internship = (random: Random, subject: Subject): string => {
   const { kind, programme } = subject
-  const who =
-    kind === 'internship_general'
-      ? target.general
-      : kind === 'internship_special'
-        ? target.special
-        : target.advanced
   return [
     random.pick([
       `${subject.intro}\nこのプログラムでは、日数の半分を超えて職場での就業体験に充てます。`,
@@ -66,13 +77,12 @@ const internship = (random: Random, subject: Subject): string => {
       `${subject.job}の仕事を、${subject.companyName}の職場での就業体験を通じて理解するプログラムです。終了後には、一人ひとりに評価と助言をお伝えします。`,
     ]),
     section('プログラム', schedule(random, subject)),
-    section('対象', bullets(who)),
-    section(
-      '実施時期・日数',
-      kind === 'internship_advanced'
-        ? `${programme.season}（2か月以上、週4日を目安）`
-        : `${programme.season}のうち${programme.days}日間`,
-    ),
+    ...(kind === 'internship_advanced'
+      ? [
+          section('対象', bullets(targetOf(kind))),
+          section('実施時期・日数', `${programme.season}（2か月以上、週4日を目安）`),
+        ]
+      : []),
     section(
       '参加後について',
       '終了時に担当社員が振り返りの面談を行います。得た学生情報は、広報活動・採用選考活動の開始時期以降に限って活用することがあります。',
@@ -89,7 +99,6 @@ const openCompany = (random: Random, subject: Subject): string => {
       `短い時間で、${subject.companyName}の${subject.job}の仕事の流れをつかめる内容です。質問の時間を長めに取っています。`,
     ]),
     section('内容', schedule(random, subject)),
-    section('対象', bullets(target.open)),
     section(
       '開催',
       `${programme.season}に${random.int(2, 6)}回開催（いずれも${programme.days === 1 ? '1日' : `${programme.days}日間`}）。都合のよい回を選べます。`,
@@ -106,11 +115,6 @@ const careerEducation = (random: Random, subject: Subject): string =>
       `大学の授業とも連携した内容で、${subject.companyName}の${subject.job}の仕事を例に、社会の仕組みと仕事のつながりを学びます。`,
     ]),
     section('内容', schedule(random, subject)),
-    section('対象', bullets(target.open)),
-    section(
-      '日程',
-      `${subject.programme.season}のうち${subject.programme.days === 1 ? '1日' : `連続する${subject.programme.days}日間`}`,
-    ),
     section('会場', place(subject)),
   ].join('\n\n')
 

@@ -56,6 +56,12 @@ export const jobPost = pgTable(
     /** At hire, and the range in which it may change (変更の範囲). */
     duties: text('duties').notNull(),
     dutiesRange: text('duties_range').notNull(),
+    /** Of a programme that is no employment: its days in words, how many one person takes part in, and who may come. */
+    eventDates: text('event_dates'),
+    eventDays: smallint('event_days'),
+    participants: text('participants'),
+    /** What of the way to a programme is paid. */
+    travelCosts: text('travel_costs'),
     workplacesRange: text('workplaces_range').notNull(),
     remote: remote('remote').notNull(),
     termKind: termKind('term_kind').notNull(),
@@ -112,6 +118,8 @@ export const jobPost = pgTable(
     closeReason: closeReason('close_reason'),
     closedAt: instant('closed_at'),
     revision: integer('revision').notNull().default(1),
+    /** Names of columns that cannot be empty and whose value nobody has stated yet (`unsayable` of the form). */
+    unsaid: text('unsaid').array().notNull().default([]),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -126,8 +134,16 @@ export const jobPost = pgTable(
       .on(table.publishAt)
       .where(sql`${table.status} = 'scheduled'`),
     index('job_post_archive').on(table.publishAt.desc(), table.id.desc()),
-    check('job_post_title', sql`length(${table.title}) between 1 and ${literal(limits.jobPostTitle)}`),
     // A draft may lack what the law asks for; nothing else may.
+    check(
+      'job_post_title',
+      sql`length(${table.title}) <= ${literal(limits.jobPostTitle)} and (${table.status} = 'draft' or length(${table.title}) > 0)`,
+    ),
+    check('job_post_unsaid', sql`${table.status} = 'draft' or cardinality(${table.unsaid}) = 0`),
+    check(
+      'job_post_event',
+      sql`${table.eventDays} between 1 and 366 and length(${table.eventDates}) <= 1000 and length(${table.participants}) <= 1000 and length(${table.travelCosts}) <= 500`,
+    ),
     check(
       'job_post_text',
       sql`length(${table.duties}) <= 6000 and length(${table.dutiesRange}) <= 1000 and length(${table.workplacesRange}) <= 1000 and length(${table.holidays}) <= 1000`,
@@ -136,7 +152,10 @@ export const jobPost = pgTable(
       'job_post_stated',
       sql`${table.status} = 'draft' or (length(${table.duties}) > 0 and length(${table.dutiesRange}) > 0 and length(${table.workplacesRange}) > 0 and length(${table.holidays}) > 0)`,
     ),
-    check('job_post_occupation', sql`${table.occupation} ~ '^[a-z_]{2,40}$'`),
+    check(
+      'job_post_occupation',
+      sql`${table.occupation} ~ '^[a-z_]{2,40}$' or (${table.status} = 'draft' and ${table.occupation} = '')`,
+    ),
     check(
       'job_post_graduation_years',
       sql`${years.min} <= all(${table.graduationYears}) and ${years.max} >= all(${table.graduationYears}) and cardinality(${table.graduationYears}) <= 10 and array_position(${table.graduationYears}, null) is null`,

@@ -1,0 +1,61 @@
+import { definitionOf, isJobPostField, type FieldShape } from '#contract/job-post-fields.ts'
+import type { FormProblem } from '#contract/job-post-form-reader.ts'
+import { formatMinutes } from '#contract/format/time.ts'
+import { formatYen } from '#contract/format/money.ts'
+import { limits } from '#contract/limits.ts'
+
+/** 1〜30日以内, 60歳; what a number has to lie in. */
+const rangeOf = (shape: FieldShape): string => {
+  if (shape.is === 'count') return `${shape.least}〜${shape.most}${shape.suffix}`
+  if (shape.is === 'yen') return `${formatYen(shape.least)}〜${formatYen(shape.most)}`
+  if (shape.is === 'minutes') return `${formatMinutes(shape.least)}〜${formatMinutes(shape.most)}`
+  return `${limits.graduationYear.min}年〜${limits.graduationYear.max}年`
+}
+
+/** The most entries of a list. */
+const mostOf = (shape: FieldShape): string => ('most' in shape ? `${shape.most}` : '')
+
+const sentences: Record<FormProblem, (label: string, shape: FieldShape) => string> = {
+  REQUIRED: (label) => `${label}を入力してください。`,
+  CHOOSE: (label) => `${label}を選んでください。`,
+  TOO_LONG: (label, shape) =>
+    shape.is === 'line' || shape.is === 'text'
+      ? `${label}は${shape.most}文字以内で入力してください。`
+      : `${label}が長すぎます。短くしてください。`,
+  NOT_PLAIN: (label) => `${label}は1行で入力してください。`,
+  TOO_MANY: (label, shape) => `${label}は${mostOf(shape)}個までにしてください。`,
+  NOT_YEN: (label) => `${label}は「25万円」「1,250円」のように、1つの金額で入力してください。`,
+  NOT_COUNT: (label) => `${label}は、1つの数で入力してください。`,
+  NOT_MINUTES: (label) => `${label}は「60分」「1時間30分」のように入力してください。`,
+  NOT_TIME: (label) => `${label}は「9:00」「9時半」のように、1つの時刻で入力してください。`,
+  NOT_DATE: (label) => `${label}は、実際にある日付を「2027年4月1日」のように入力してください。`,
+  NOT_YEARS: (label) => `${label}は「2028年、2029年」のように入力してください。`,
+  NOT_POSTAL_CODE: (label) => `${label}は7桁の数字で入力してください。`,
+  OUT_OF_RANGE: (label, shape) => `${label}は${rangeOf(shape)}で入力してください。`,
+  ENDS_BEFORE: (label) => `${label}が、はじめの日より前になっています。`,
+  BELOW_LEAST: (label) => `${label}が、下限より少なくなっています。`,
+  UNPAID: (label) => `無給を選んだときは、${label}を空にしてください。`,
+  NO_OVERTIME: (label) => `時間外の勤務がないときは、${label}を空にしてください。`,
+  TOGETHER: (label) => `${label}も入力してください。組になる欄が入力されています。`,
+  PAST: (label) => `${label}は、掲載のはじめより後の、これから来る日にしてください。`,
+}
+
+/** What is wrong with a field of the ad's form: `name` as in the form (`workplaces.0.city`), by the label it has there. */
+export const jobPostFieldMessage = (name: string, label: string, problem: FormProblem): string => {
+  const [field = ''] = name.split('.')
+  return isJobPostField(field) ? sentences[problem](label, definitionOf(field).shape) : label
+}
+
+/** The labels of the parts of a row. */
+export const rowLabels = {
+  workplaces: {
+    scope: '場所の区分',
+    name: '場所の名前',
+    postalCode: '郵便番号',
+    prefectureCode: '都道府県',
+    city: '市区町村',
+    street: '番地・建物',
+    access: '最寄り駅からの行き方',
+  },
+  allowances: { name: '手当の名前', amount: '手当の月額', note: '支給の条件' },
+} as const
