@@ -1,11 +1,13 @@
-import type { JobPostField } from './job-post-fields.ts'
+import type { JobPostKind } from './codes/job-post.ts'
+import { definitionOf, type JobPostField } from './job-post-fields.ts'
+import { isEmployment } from './job-post-kinds.ts'
 
 type Words = Readonly<Partial<Record<JobPostField, string>>>
 
 const range = '変わらないときは「変更なし」と書きます。'
 
 /** How a field is filled in. */
-export const fieldHints: Words = {
+const fieldHints: Words = {
   title: '80文字まで。仕事の中身が分かる名前にします。',
   graduationYears: '「2028年、2029年」のように書きます。問わないときは空のままにします。',
   duties: '入社してすぐの仕事を、具体的に書きます。',
@@ -37,7 +39,7 @@ export const fieldHints: Words = {
 }
 
 /** What a programme that is no employment calls a field of both forms. */
-export const programmeLabels: Words = {
+const programmeLabels: Words = {
   title: 'プログラム名',
   duties: 'プログラムの内容',
   termFrom: '開催期間のはじめ',
@@ -56,7 +58,7 @@ export const programmeLabels: Words = {
 }
 
 /** How those are filled in there, where it is not said by their name. */
-export const programmeHints: Words = {
+const programmeHints: Words = {
   duties: '当日の流れと、体験できることを具体的に書きます。',
   termFrom: '「2027年8月5日」のように書きます。',
   termTo: '1日だけの開催なら、はじめと同じ日を書きます。',
@@ -65,4 +67,18 @@ export const programmeHints: Words = {
   selectionFlow: '1行に1つずつ、順に書きます。',
   holidays: '「土曜・日曜・祝日」のように書きます。',
   wageMin: '「日給」などを選んだときに書きます。',
+}
+
+/** What the form of the kind calls the field. */
+export const fieldLabel = (kind: JobPostKind, field: JobPostField): string => {
+  const { label } = definitionOf(field)
+  return isEmployment(kind) ? label : (programmeLabels[field] ?? label)
+}
+
+/** How to fill the field in, in the form of the kind; null: its label says it. */
+export const fieldHint = (kind: JobPostKind, field: JobPostField): string | null => {
+  if (isEmployment(kind)) return fieldHints[field] ?? null
+  // What is said of a contract doesn't fit a field that is called otherwise.
+  const shared = programmeLabels[field] === undefined ? fieldHints[field] : undefined
+  return programmeHints[field] ?? shared ?? null
 }

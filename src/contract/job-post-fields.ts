@@ -10,7 +10,6 @@ import {
   type JobPostKind,
 } from './codes/job-post.ts'
 import { occupations } from './codes/occupations.ts'
-import { fieldHints, programmeHints, programmeLabels } from './job-post-field-words.ts'
 import { isEmployment } from './job-post-kinds.ts'
 import { limits } from './limits.ts'
 import type { CountUnit } from './written-number.ts'
@@ -156,18 +155,4 @@ export const definitionOf = (field: JobPostField): FieldDefinition => jobPostFie
 export const hasField = (kind: JobPostKind, field: JobPostField): boolean => {
   const { of } = definitionOf(field)
   return of === 'all' || (of === 'employment') === isEmployment(kind)
-}
-
-/** What the form of the kind calls the field. */
-export const fieldLabel = (kind: JobPostKind, field: JobPostField): string => {
-  const { label } = definitionOf(field)
-  return isEmployment(kind) ? label : (programmeLabels[field] ?? label)
-}
-
-/** How to fill the field in, in the form of the kind; null: its label says it. */
-export const fieldHint = (kind: JobPostKind, field: JobPostField): string | null => {
-  if (isEmployment(kind)) return fieldHints[field] ?? null
-  // What is said of a contract doesn't fit a field that is called otherwise.
-  const shared = programmeLabels[field] === undefined ? fieldHints[field] : undefined
-  return programmeHints[field] ?? shared ?? null
 }

@@ -18,6 +18,8 @@ import type { WageAllowance } from '#contract/job-post.ts'
 import { limits } from '#contract/limits.ts'
 import { company } from './company.ts'
 import { createdAt, id, instant, updatedAt } from './columns.ts'
+import { eventCheck, eventColumns } from './job-post-event.ts'
+import { hoursChecks } from './job-post-hours.ts'
 import {
   ageLimitException,
   closeReason,
@@ -56,12 +58,7 @@ export const jobPost = pgTable(
     /** At hire, and the range in which it may change (変更の範囲). */
     duties: text('duties').notNull(),
     dutiesRange: text('duties_range').notNull(),
-    /** Of a programme that is no employment: its days in words, how many one person takes part in, and who may come. */
-    eventDates: text('event_dates'),
-    eventDays: smallint('event_days'),
-    participants: text('participants'),
-    /** What of the way to a programme is paid. */
-    travelCosts: text('travel_costs'),
+    ...eventColumns,
     workplacesRange: text('workplaces_range').notNull(),
     remote: remote('remote').notNull(),
     termKind: termKind('term_kind').notNull(),
@@ -140,10 +137,7 @@ export const jobPost = pgTable(
       sql`length(${table.title}) <= ${literal(limits.jobPostTitle)} and (${table.status} = 'draft' or length(${table.title}) > 0)`,
     ),
     check('job_post_unsaid', sql`${table.status} = 'draft' or cardinality(${table.unsaid}) = 0`),
-    check(
-      'job_post_event',
-      sql`${table.eventDays} between 1 and 366 and length(${table.eventDates}) <= 1000 and length(${table.participants}) <= 1000 and length(${table.travelCosts}) <= 500`,
-    ),
+    check('job_post_event', eventCheck(table)),
     check(
       'job_post_text',
       sql`length(${table.duties}) <= 6000 and length(${table.dutiesRange}) <= 1000 and length(${table.workplacesRange}) <= 1000 and length(${table.holidays}) <= 1000`,
@@ -172,18 +166,7 @@ export const jobPost = pgTable(
       'job_post_probation',
       sql`${table.probationMonths} between 0 and 12 and (${table.probationMonths} = 0 or ${table.probationConditions} is not null)`,
     ),
-    check(
-      'job_post_hours',
-      sql`${table.breakMinutes} between 0 and 240 and ${table.deemedMinutes} between 60 and 1440 and num_nulls(${table.startsAt}, ${table.endsAt}) in (0, 2)`,
-    ),
-    check(
-      'job_post_hours_stated',
-      sql`${table.status} = 'draft' or ((${table.startsAt} is not null or ${table.hoursNote} is not null) and (${table.hoursSystem} <> 'discretionary' or ${table.deemedMinutes} is not null))`,
-    ),
-    check(
-      'job_post_overtime',
-      sql`${table.overtimeHours} between 0 and 200 and (${table.overtime} or coalesce(${table.overtimeHours}, 0) = 0)`,
-    ),
+    ...hoursChecks(table),
     check('job_post_holidays', sql`${table.holidaysPerYear} between 0 and 366`),
     check(
       'job_post_wage',
