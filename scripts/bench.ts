@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util'
 import { freePort } from '#server/platform/free-port.ts'
 import { benchCachedPages, type CachedPage } from './bench/cached-pages.ts'
 import { benchFloods } from './bench/floods.ts'
+import { benchLegalCheck } from './bench/legal-check.ts'
 import { benchSearchOnServer } from './bench/search-on-server.ts'
 import { benchSignIn } from './bench/sign-in.ts'
 import { benchStudents } from './bench/students.ts'
@@ -144,19 +145,22 @@ const measurePages = async (): Promise<void> => {
   }
 }
 
-// npm run bench [-- pages | sign-in | search | students | sitemap | floods] [--full]: with --full searches are measured over
+// npm run bench [-- pages | sign-in | search | students | sitemap | legal-check | floods] [--full]: with --full searches are measured over
 // 100,000 ads too, students over as many, and the sitemap over 1,000,000.
 const { values, positionals } = parseArgs({
   options: { full: { type: 'boolean', default: false } },
   allowPositionals: true,
 })
 const wanted =
-  positionals.length === 0 ? ['pages', 'sign-in', 'search', 'students', 'sitemap', 'floods'] : positionals
+  positionals.length === 0
+    ? ['pages', 'sign-in', 'search', 'students', 'sitemap', 'legal-check', 'floods']
+    : positionals
 if (wanted.includes('pages')) await measurePages()
 if (wanted.includes('sign-in')) await benchSignIn(say)
 if (wanted.includes('search')) await benchSearchOnServer(values.full ? [10_000, 100_000] : [10_000], say)
 if (wanted.includes('students')) await benchStudents(values.full ? 100_000 : 10_000, say)
 if (wanted.includes('sitemap')) await benchSitemap(values.full ? 1_000_000 : 100_000, say)
+if (wanted.includes('legal-check')) benchLegalCheck(say)
 if (wanted.includes('floods')) {
   if (!(await isBuilt())) await build()
   await benchFloods(say)

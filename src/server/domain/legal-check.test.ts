@@ -75,7 +75,7 @@ const broken: Record<LegalCode, LegalFacts> = {
   overtime_hours_missing: ad({ overtimeHours: null }),
   overtime_over_limit: ad({ overtimeHours: 46 }),
   holidays_missing: ad({ holidays: '' }),
-  holidays_too_few: ad({ holidays: '週1日', holidaysPerYear: 51, wageMin: 300_000 }),
+  holidays_too_few: ad({ holidaysPerYear: 51, wageMin: 300_000 }),
   holidays_contradict: ad({ holidaysPerYear: 103, endsAt: '17:00' }),
   yearly_holidays_unstated: ad({ holidaysPerYear: null }),
 

@@ -173,6 +173,12 @@ finds(lawfulAd, [
     ['weekly_hours_too_long'],
   ],
   ['a day off a week and short days', { holidaysPerYear: 52, holidays: '週1日', endsAt: '16:00' }, []],
+  ['long days on many days', { endsAt: '20:00', holidaysPerYear: 105 }, ['hours_too_long']],
+  [
+    'the hours of a shop that works in shifts',
+    { hoursSystem: 'shift', hoursNote: '実働8時間', endsAt: '22:00', holidaysPerYear: 110 },
+    [],
+  ],
   ['eight hours and a quarter', { endsAt: '18:15' }, ['hours_too_long']],
   ['a night shift over midnight', { startsAt: '22:00', endsAt: '07:00' }, []],
   [
@@ -237,6 +243,11 @@ finds(lawfulAd, [
   ['other pay, told', { probationConditions: '試用期間中は月給23万円で、ほかは変わりません。' }, []],
   ['pay that does not differ', { probationConditions: '給与は異なりません。' }, []],
   ['pay that is cut', { probationConditions: '給与が下がります。' }, ['probation_difference_unstated']],
+  [
+    'no probation, whatever is said of it',
+    { probationMonths: 0, probationConditions: '給与が異なります。' },
+    [],
+  ],
   ['enough by the hour', { probationConditions: '試用期間中は時給１，２２６円です。' }, []],
   [
     'pay by the hour where there is no probation',
@@ -345,6 +356,7 @@ finds(lawfulAd, [
   ['experience of an internship', { duties: 'インターンシップの経験は問いません。' }, []],
   ['who took part in one', { duties: 'インターン参加者の声を紹介します。' }, []],
   ['the work of running them', { duties: 'インターンシップの企画と運営を担当します。' }, []],
+  ['an early selection of graduates', { selectionFlow: ['早期選考', '面接'] }, []],
   ['another word', { duties: 'インターネット広告とインターナショナルスクールの仕事です。' }, []],
   ['interns wanted', { duties: 'インターン生を募集します。' }, ['internship_misnamed']],
 ])
@@ -361,6 +373,16 @@ finds(lawfulInternship, [
   ],
   ['a special one of two weeks', { kind: 'internship_special', title: '【2週間】インターンシップ' }, []],
   ['no days in its title', { title: '提案営業のインターンシップ' }, ['programme_length_missing']],
+  [
+    'a paid one with a bonus for results',
+    {
+      wageUnit: 'day',
+      wageMin: 12_000,
+      wageNote: '交通費は実費です。',
+      duties: `${lawfulInternship.duties}インセンティブもあります。`,
+    },
+    [],
+  ],
   [
     'a paid one below the minimum wage',
     { wageUnit: 'day', wageMin: 5_000, wageNote: '交通費は実費です。' },
