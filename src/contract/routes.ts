@@ -1,4 +1,5 @@
 import { companyRoles, type AccountKind, type CompanyRole } from './account.ts'
+import type { JobPostGroup } from './job-post-life.ts'
 import type { MyPageTab } from './mypage.ts'
 import type { ResumeSize } from './resume.ts'
 
@@ -184,6 +185,11 @@ export const routes = {
   editJobPost: (id: string) => `/company/jobpost?view=edit&id=${id}`,
   /** What stands in the frame of an ad's preview. */
   previewJobPost: (id: string) => `/company/jobpost?view=preview&id=${id}`,
+  editJobPost: (companyId: string, id: string, part: 'write' | 'publish' = 'write') =>
+    `/company/jobpost?company=${companyId}&view=edit&id=${id}${part === 'write' ? '' : `&part=${part}`}`,
+  /** All ads of a company, for its members; or those of one part of the list. */
+  companyAds: (companyId: string, group: JobPostGroup | null = null) =>
+    `/mypage?tab=ads&company=${companyId}${group === null ? '' : `&group=${group}`}`,
   mypage: (tab?: MyPageTab) => (tab === undefined ? '/mypage' : `/mypage?tab=${tab}`),
   ownApplication: (id: string) => `/mypage?tab=applications&id=${id}`,
   calendarMonth: (month: string) => `/mypage?tab=calendar&month=${month}`,

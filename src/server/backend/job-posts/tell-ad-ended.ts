@@ -19,11 +19,11 @@ export const createTellAdEnded =
     work({ kind: 'task', name: 'tell-ad-ended' }, async (unit) => {
       const { database } = unit
       const [ad] = await database
-        .select({ title: jobPost.title, status: jobPost.status, company: company.displayName })
+        .select({ title: jobPost.title, reason: jobPost.closeReason, company: company.displayName })
         .from(jobPost)
         .innerJoin(company, eq(company.id, jobPost.companyId))
         .where(eq(jobPost.id, jobPostId))
-      if (ad === undefined) return
+      if (ad === undefined || ad.reason === null) return
       const applicants = await database
         .select({ id: application.id, email: account.email })
         .from(application)
@@ -38,17 +38,16 @@ export const createTellAdEnded =
         )
         .orderBy(asc(application.id))
         .limit(toldAtOnce)
-      const { title, company: name } = ad
-      const how = ad.status === 'removed' ? 'removed' : 'closed'
+      const { title, reason, company: name } = ad
       // One that was closed and then taken down is told of as either.
-      const keyOf = (id: string) => `job-post-ended ${how} ${id}`
+      const keyOf = (id: string) => `job-post-ended ${reason} ${id}`
       const taken = await takeOnce(
         unit,
         applicants.map(({ id }) => keyOf(id)),
       )
       for (const { id, email } of applicants)
         if (taken.has(keyOf(id))) {
-          const data = { applicationId: id, title, company: name, how } as const
+          const data = { applicationId: id, title, company: name, reason }
           unit.send(mailTask({ kind: 'job-post-ended', to: email, data }))
         }
       const last = applicants.at(-1)?.id

@@ -135,8 +135,8 @@ const samples = {
   ],
   'job-post-too-late': [ownAd],
   'job-post-ended': [
-    { ...applied, how: 'closed' },
-    { ...applied, how: 'removed' },
+    { ...applied, reason: 'filled' },
+    { ...applied, reason: 'violation' },
   ],
   'application-sent': [
     {
@@ -215,7 +215,6 @@ const told = new Set([
   'total',
   'publishAt',
   'codes',
-  'how',
 ])
 
 const addressesIn = (text: string) => [...text.matchAll(/https?:\/\/\S+/g)].map(([address]) => address)

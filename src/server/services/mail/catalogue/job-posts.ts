@@ -1,5 +1,7 @@
 import { formatDayOfYear } from '#contract/format/time.ts'
 import { legalRules } from '#contract/legal/rules.ts'
+import { closeReasonNames, type CloseReason } from '#contract/codes/job-post.ts'
+import { routes } from '#contract/routes.ts'
 import { reviewWorkingDays } from '#contract/job-post-life.ts'
 import { applicationPath, jobFacts } from './answers.ts'
 import type { MailBlock, MailDocument, MailTemplates } from './document.ts'
@@ -11,7 +13,7 @@ const adFacts = (title: string): MailBlock => ({ kind: 'facts', facts: [{ label:
 const editor = ({ jobPostId, companyId }: OwnAd, words: string): MailBlock => ({
   kind: 'button',
   words,
-  href: `/company/jobpost?company=${companyId}&view=edit&id=${jobPostId}`,
+  href: routes.editJobPost(companyId, jobPostId, 'publish'),
 })
 
 /** 12月1日（火）9:00 */
@@ -111,21 +113,19 @@ export const jobPostMails = {
     applicationId,
     title,
     company,
-    how,
+    reason,
   }: {
     applicationId: string
     title: string
     company: string
-    how: 'closed' | 'removed'
+    reason: CloseReason
   }): MailDocument => ({
-    subject: how === 'closed' ? '応募した求人の募集が終わりました' : '応募した求人の掲載を取りやめました',
+    subject:
+      reason === 'violation' ? '応募した求人の掲載を取りやめました' : '応募した求人の募集が終わりました',
     blocks: [
       {
         kind: 'paragraph',
-        text:
-          how === 'closed'
-            ? '応募した次の求人は、会社が募集を終えました。'
-            : '応募した次の求人は、掲載の基準に合わないため、運営が掲載を取りやめました。',
+        text: `応募した次の求人は、${closeReasonNames[reason]}、${reason === 'violation' ? '運営が掲載を取りやめました' : '会社が募集を終えました'}。`,
       },
       jobFacts({ title, company }),
       {

@@ -1,0 +1,37 @@
+import type { JobPostStatus } from '#contract/codes/job-post.ts'
+import { jobPostLifeLimits, reviewWorkingDays, type JobPostRefusal } from '#contract/job-post-life.ts'
+
+/** Where an ad stands, in a word, and what that means for its company. */
+export const statusWords = {
+  draft: { name: '下書き', text: 'まだ公開されていません。' },
+  in_review: {
+    name: '運営者の確認待ち',
+    text: `表現について、運営者が確認しています。${reviewWorkingDays}営業日以内の回答をめざしています。`,
+  },
+  scheduled: { name: '掲載予約', text: '下の日時になると、掲載が始まります。' },
+  published: { name: '掲載中', text: '公開され、応募を受け付けています。' },
+  paused: { name: '受付休止中', text: '応募の受付を止めています。求人一覧と検索には出ません。' },
+  closed: { name: '募集終了', text: '募集を終えました。応募した人との選考は続けられます。' },
+  expired: { name: '期限切れ', text: '応募期限が過ぎ、募集を終えました。応募した人との選考は続けられます。' },
+  removed: {
+    name: '掲載取り消し',
+    text: '運営者が掲載を取り消しました。もう一度掲載することはできません。',
+  },
+} as const satisfies Record<JobPostStatus, { name: string; text: string }>
+
+/** Why nothing was done, and what to do. */
+export const refusalWords = {
+  status: '求人の状態が変わったため、この操作はできません。いまの状態を確かめてください。',
+  company_pending:
+    '会社の情報を運営者が確認しています。確認が済むと掲載できます。求人は下書きのまま残っています。',
+  company_suspended: '会社の利用が停止されているため、掲載できません。',
+  no_deadline: '応募期限がありません。「書く」で応募期限を入力し、保存してください。',
+  deadline_past: '応募期限が、掲載を始める日時より前です。応募期限を改めて保存してください。',
+  deadline_far: `応募期限は、掲載を始める日から${jobPostLifeLimits.shownDays}日以内にしてください。`,
+  time_past: '過ぎた日時は指定できません。これからの日時を指定してください。',
+  time_far: `掲載を始める日時は、${jobPostLifeLimits.scheduleDays}日先までの中で指定してください。`,
+  incomplete: '掲載に必要な項目が、まだ入力されていません。',
+  unlawful: '直すまで掲載できないところがあります。下の「法律の確認」を見て、直してください。',
+  full: `掲載できる求人は、会社ごとに${jobPostLifeLimits.open}件（下書きは${jobPostLifeLimits.drafts}件）までです。終わった求人を整理してください。`,
+  limited: '短い時間に多くの求人を掲載しました。1時間ほどおいて、もう一度お試しください。',
+} as const satisfies Record<JobPostRefusal, string>
