@@ -2,6 +2,7 @@ import { demoAccounts } from './auth/identity/demo-accounts.ts'
 import { migrate, readMigrations } from './backend/database/migrate.ts'
 import { databasePlace, openDatabase, type DatabaseHandle } from './backend/database/open.ts'
 import { createDemoAccounts } from './backend/seed/demo-accounts.ts'
+import { seedDemoCompanyAds } from './backend/seed/demo-company-ads.ts'
 import { seedDemoStudent } from './backend/seed/demo-student.ts'
 import { seedDemo } from './backend/seed/seed-demo.ts'
 import { systemClock } from './platform/clock.ts'
@@ -18,5 +19,7 @@ export const prepareDatabase = async (config: Config, log: Log): Promise<Databas
   await createDemoAccounts(handle.database, demoAccounts, systemClock())
   for (const person of demoAccounts.filter(({ kind }) => kind === 'student'))
     await seedDemoStudent(handle, person, systemClock())
+  for (const person of demoAccounts.filter(({ kind }) => kind === 'company'))
+    await seedDemoCompanyAds(handle, person, systemClock())
   return handle
 }

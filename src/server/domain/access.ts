@@ -52,6 +52,8 @@ const ofParent = (name: string): Place => ({ from: 'parent', name })
 const ofArgument = (name: string): Place => ({ from: 'argument', name })
 /** Writing of the company that the argument `company` names. */
 const owners = member(['owner'], ofArgument('company'), 'verified', 'second_factor')
+/** Who writes a company's ads. */
+const editors = ['owner', 'recruiter'] as const
 
 /**
  * Who may do what: one row for each field of Query and Mutation, and for each type that is not public, as a whole
@@ -101,7 +103,6 @@ export const accessTable: Readonly<Record<string, Row>> = {
   'Query.calendarFeedSecret': orNothing(account(['student'])),
   // Whoever has the secret reads the calendar: that is what it is for.
   'Query.calendarFeed': anyone,
-
   'Query.ownJobPosts': member(companyRoles, ofArgument('companyId'), 'second_factor'),
   'Query.ownJobPost': member(companyRoles, ofArgument('companyId'), 'second_factor'),
   'Query.companyNeeds': member(companyRoles, ofArgument('companyId'), 'second_factor'),
@@ -176,8 +177,7 @@ export const accessTable: Readonly<Record<string, Row>> = {
   ApplicationFile: oneself(ofParent('uid')),
   ApplicationForm: oneself(ofParent('uid')),
   'Mutation.changeCalendarFeed': account(['student']),
-
-  // Only who has a verified address puts an ad before students; taking it away from them asks for less.
+  // Only a verified address puts an ad before students.
   'Mutation.publishJobPost': member(editors, ofArgument('companyId'), 'second_factor', 'verified'),
   'Mutation.takeBackJobPost': member(editors, ofArgument('companyId'), 'second_factor'),
   'Mutation.pauseJobPost': member(editors, ofArgument('companyId'), 'second_factor'),
