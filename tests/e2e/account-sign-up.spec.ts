@@ -1,6 +1,7 @@
 import { corporateNumber } from '#contract/corporate-number.ts'
 import { expect, test } from './fixtures.ts'
 import { demo, goodPassword, newAddress, signUpStudent, verifyAddress, waitForLink } from './setup/account.ts'
+import { fillCompany } from './setup/company.ts'
 
 test('a student signs up, verifies the address, gives a name and goes where they wanted', async ({
   page,
@@ -147,32 +148,11 @@ test('a company signs up, is told to wait, and its number is checked and taken b
   samples,
 }) => {
   const number = corporateNumber(String(Date.now()).slice(-12).padStart(12, '7'))
-  const fill = async (target: typeof page, email: string, typed: string) => {
-    await target.goto('/account/new?kind=company&callbackUrl=%2Fsignout')
-    await expect(target.getByText('運営が会社の情報を確認します')).toBeVisible()
-    await target.getByRole('textbox', { name: 'メールアドレス' }).fill(email)
-    await target.locator('input[name=password]').fill(goodPassword)
-    const fields: Record<string, string> = {
-      corporateNumber: typed,
-      legalName: '株式会社こころみ',
-      kana: 'カブシキガイシャココロミ',
-      displayName: 'こころみ',
-      representative: '心見 一郎',
-      postalCode: '100-0005',
-      city: '千代田区',
-      street: '丸の内1-1-1',
-      contactTel: '03-1234-5678',
-    }
-    for (const [name, value] of Object.entries(fields)) await target.locator(`#account-${name}`).fill(value)
-    await target.locator('#account-industryCode').selectOption('G')
-    await target.locator('#account-prefectureCode').selectOption('13')
-    await target.getByLabel('利用規約').check()
-    await target.getByLabel('プライバシーポリシー').check()
-    await target.getByRole('button', { name: 'アカウントを作成する' }).click()
-  }
   const wrong = number.replace(/^./, (digit) => String((Number(digit) % 9) + 1))
   const email = newAddress()
-  await fill(page, email, wrong)
+  await go('/account/new?kind=company')
+  await expect(page.getByText('運営が会社の情報を確認します')).toBeVisible()
+  await fillCompany(page, email, wrong)
   await expect(page.getByRole('alert')).toContainText('法人番号が正しくありません')
   await page.locator('#account-corporateNumber').fill(number)
   await page.getByRole('button', { name: 'アカウントを作成する' }).click()
@@ -186,7 +166,7 @@ test('a company signs up, is told to wait, and its number is checked and taken b
   const second = await other.newPage()
   await second.goto(`/company?id=${samples.companyId}`)
   const [listed = ''] = /\b\d{13}\b/.exec(await second.getByRole('main').innerText()) ?? []
-  await fill(second, newAddress(), listed)
+  await fillCompany(second, newAddress(), listed)
   await expect(second.getByRole('alert')).toContainText('この法人番号の企業は、すでに掲載を利用しています')
   // One that waits blocks nobody.
   await second.locator('#account-corporateNumber').fill(number)

@@ -1,10 +1,9 @@
-import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import process from 'node:process'
 import { test as base, expect } from '@playwright/test'
 import { startTestServer } from '#server/backend/database/testing/server.ts'
+import { runAdmin } from './setup/admin.ts'
 import { startSite, type RunningSite } from './setup/server.ts'
 
 /** Two processes of the built site over one Postgres server. The command line reaches the first by its data folder. */
@@ -15,18 +14,6 @@ type Nodes = {
   /** The same command in a data folder where no site runs. */
   adminElsewhere: (...given: string[]) => Promise<string>
 }
-
-const root = path.resolve(import.meta.dirname, '../..')
-
-const runAdmin = (env: Record<string, string>, given: string[]): Promise<string> =>
-  new Promise((resolve, reject) => {
-    execFile(
-      process.execPath,
-      ['scripts/admin.ts', ...given],
-      { cwd: root, env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env } },
-      (error, out, words) => (error === null ? resolve(out) : reject(new Error(words))),
-    )
-  })
 
 const test = base.extend<object, { nodes: Nodes }>({
   nodes: [

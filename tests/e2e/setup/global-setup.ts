@@ -18,6 +18,7 @@ const globalSetup = async () => {
     AUTH_EMULATOR_PORT: String(identityPort),
   })
   process.env.E2E_ORIGIN = site.origin
+  process.env.E2E_DATA = dataDir
   process.env.E2E_IDENTITY = `http://127.0.0.1:${identityPort}`
   return async () => {
     await site.stop()

@@ -1,0 +1,20 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import process from 'node:process'
+
+const root = path.resolve(import.meta.dirname, '../../..')
+
+/** A command of the operator for the site whose data lie in `DATA_DIR`; answers what it printed. */
+export const runAdmin = (env: Record<string, string>, given: readonly string[]): Promise<string> =>
+  new Promise((resolve, reject) => {
+    execFile(
+      process.execPath,
+      ['scripts/admin.ts', ...given],
+      { cwd: root, env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env } },
+      (error, out, words) => (error === null ? resolve(out) : reject(new Error(words))),
+    )
+  })
+
+/** The same for the site of all tests. */
+export const admin = (...given: string[]): Promise<string> =>
+  runAdmin({ DATA_DIR: process.env.E2E_DATA ?? '' }, given)

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test'
+import { goodPassword } from './account.ts'
+
+/** The form of a company that signs up, filled in and sent. */
+export const fillCompany = async (page: Page, email: string, corporateNumber: string): Promise<void> => {
+  await page.goto('/account/new?kind=company&callbackUrl=%2Fsignout')
+  await page.getByRole('textbox', { name: 'メールアドレス' }).fill(email)
+  await page.locator('input[name=password]').fill(goodPassword)
+  const fields: Record<string, string> = {
+    corporateNumber,
+    legalName: '株式会社こころみ',
+    kana: 'カブシキガイシャココロミ',
+    displayName: 'こころみ',
+    representative: '心見 一郎',
+    postalCode: '100-0005',
+    city: '千代田区',
+    street: '丸の内1-1-1',
+    contactTel: '03-1234-5678',
+  }
+  for (const [name, value] of Object.entries(fields)) await page.locator(`#account-${name}`).fill(value)
+  await page.locator('#account-industryCode').selectOption('G')
+  await page.locator('#account-prefectureCode').selectOption('13')
+  await page.getByLabel('利用規約').check()
+  await page.getByLabel('プライバシーポリシー').check()
+  await page.getByRole('button', { name: 'アカウントを作成する' }).click()
+}
