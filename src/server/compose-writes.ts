@@ -57,7 +57,7 @@ export const composeWrites = async (options: {
       infos: createInfos({ work }),
       jobPostIndex: createJobPostIndex({ work }),
       jobPostMoves: createJobPostMoves({ work }),
-      jobPostReviews: { ...createJobPostReviews({ work }), ...createReviewLists(database) },
+      jobPostReviews: { ...createJobPostReviews({ work }), ...createReviewLists(database, now) },
       jobPostRevisions: createJobPostRevisions({ work }),
       applicationMoves: createApplicationMoves({ work }),
       applicationLists: createApplicationLists(database),

@@ -72,7 +72,7 @@ export const createJobPostReviews = ({ work }: { work: Work }) => ({
       if (owner === undefined) throw new Error('An ad without its company')
       const plan = planReviewed(ad, owner.status, unit.at)
       if (plan.kind === 'refused') return refused(plan.because)
-      const findings = await findingsOf(unit.database, ad)
+      const findings = await findingsOf(unit.database, ad, plan.publishAt)
       const blocks = findings.filter(({ severity }) => severity === 'block')
       if (blocks.length > 0) return refused('unlawful', blocks)
       const { action, publishAt } = plan
@@ -100,7 +100,7 @@ export const createJobPostReviews = ({ work }: { work: Work }) => ({
 export type JobPostReviews = ReturnType<typeof createJobPostReviews>
 
 /** What the operator is shown of ads in review. */
-export const createReviewLists = (database: Database) => ({
+export const createReviewLists = (database: Database, now: () => Date) => ({
   /** The ads that wait, the longest first, with what the check finds in each as it stands. */
   waitingJobPosts: async (): Promise<readonly WaitingJobPost[]> => {
     const rows = await database
@@ -121,7 +121,7 @@ export const createReviewLists = (database: Database) => ({
         company: name,
         submittedAt,
         dueAt,
-        findings: await findingsOf(database, ad),
+        findings: await findingsOf(database, ad, now()),
       })
     }
     return waiting

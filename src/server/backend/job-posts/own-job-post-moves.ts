@@ -68,7 +68,7 @@ const publish = async (
   const ad = await lockOwn(database, of)
   if (ad === null) return { kind: 'unknown' }
   const owner = await lockCompany(database, of.companyId)
-  const findings = await findingsOf(database, ad)
+  const findings = await findingsOf(database, ad, wanted ?? at)
   const openAds = await countAds(database, of.companyId, open)
   const plan = planPublication({ ad, company: owner.status, openAds, wanted, findings }, at)
   if (plan.kind === 'refused')
