@@ -182,11 +182,11 @@ export const routes = {
   resume: (size: ResumeSize) => `/mypage/resume.pdf?size=${size}`,
   companyJobPosts: (companyId: string) => `/company/jobpost?company=${companyId}`,
   newJobPost: (companyId: string) => `/company/jobpost?company=${companyId}&view=new`,
-  editJobPost: (id: string) => `/company/jobpost?view=edit&id=${id}`,
-  /** What stands in the frame of an ad's preview. */
-  previewJobPost: (id: string) => `/company/jobpost?view=preview&id=${id}`,
   editJobPost: (companyId: string, id: string, part: 'write' | 'publish' = 'write') =>
     `/company/jobpost?company=${companyId}&view=edit&id=${id}${part === 'write' ? '' : `&part=${part}`}`,
+  /** What stands in the frame of an ad's preview. */
+  previewJobPost: (companyId: string, id: string) =>
+    `/company/jobpost?company=${companyId}&view=preview&id=${id}`,
   /** All ads of a company, for its members; or those of one part of the list. */
   companyAds: (companyId: string, group: JobPostGroup | null = null) =>
     `/mypage?tab=ads&company=${companyId}${group === null ? '' : `&group=${group}`}`,

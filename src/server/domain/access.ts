@@ -11,49 +11,8 @@ import {
   type Row,
 } from './access-row.ts'
 
-/** Who writes a company's ads and answers its applicants. */
-const editors = ['owner', 'recruiter'] as const
-/** Where a field's thing is found: an argument of this name, or this column of the object that the field is of. */
-export type Place = { from: 'argument' | 'parent'; name: string }
-
-/** A rule, and where the company or the person it asks about is found. */
-export type Row =
-  | (Rule & { who: Exclude<Who, { kind: 'member' | 'oneself' }> })
-  | (Rule & { who: Extract<Who, { kind: 'member' }>; company: Place })
-  | (Rule & { who: Extract<Who, { kind: 'oneself' }>; person: Place })
-
-const anyone: Row = { who: { kind: 'anyone' }, also: [], otherwise: 'refused' }
-const signedIn = (...also: readonly Condition[]): Row => ({
-  who: { kind: 'signed_in' },
-  also,
-  otherwise: 'refused',
-})
-const account = (of: readonly AccountKind[], ...also: readonly Condition[]): Row => ({
-  who: { kind: 'account', of },
-  also,
-  otherwise: 'refused',
-})
-const member = (roles: readonly CompanyRole[], company: Place, ...also: readonly Condition[]): Row => ({
-  who: { kind: 'member', roles },
-  company,
-  also,
-  otherwise: 'refused',
-})
-const oneself = (person: Place, ...also: readonly Condition[]): Row => ({
-  who: { kind: 'oneself' },
-  person,
-  also,
-  otherwise: 'refused',
-})
-/** For a nullable field or a list: who is left out gets null or the empty list. */
-const orNothing = (row: Row): Row => ({ ...row, otherwise: 'nothing' })
-
-const ofParent = (name: string): Place => ({ from: 'parent', name })
-const ofArgument = (name: string): Place => ({ from: 'argument', name })
 /** Writing of the company that the argument `company` names. */
-const owners = member(['owner'], ofArgument('company'), 'verified', 'second_factor')
-/** Who writes a company's ads. */
-const editors = ['owner', 'recruiter'] as const
+const owners = whoMay('editCompany', ofArgument('company'), 'verified', 'second_factor')
 
 /**
  * Who may do what: one row for each field of Query and Mutation, and for each type that is not public, as a whole
@@ -86,7 +45,7 @@ export const accessTable: Readonly<Record<string, Row>> = {
   'Query.studentUser': orNothing(account(['student'])),
   'Query.personProfile': orNothing(account(['company', 'admin'])),
   'Query.ownCompanies': orNothing(signedIn('second_factor')),
-  'Query.ownCompany': orNothing(member(companyRoles, ofArgument('id'), 'second_factor')),
+  'Query.ownCompany': orNothing(whoMay('seeCompany', ofArgument('id'), 'second_factor')),
   'Query.ownBookmarks': account(['student']),
   'Query.bookmarkStates': orNothing(account(['student'])),
   'Query.ownHistory': account(['student']),
@@ -103,9 +62,9 @@ export const accessTable: Readonly<Record<string, Row>> = {
   'Query.calendarFeedSecret': orNothing(account(['student'])),
   // Whoever has the secret reads the calendar: that is what it is for.
   'Query.calendarFeed': anyone,
-  'Query.ownJobPosts': member(companyRoles, ofArgument('companyId'), 'second_factor'),
-  'Query.ownJobPost': member(companyRoles, ofArgument('companyId'), 'second_factor'),
-  'Query.companyNeeds': member(companyRoles, ofArgument('companyId'), 'second_factor'),
+  'Query.ownJobPosts': whoMay('readAds', ofArgument('companyId'), 'second_factor'),
+  'Query.ownJobPost': whoMay('readAds', ofArgument('companyId'), 'second_factor'),
+  'Query.companyNeeds': whoMay('readAds', ofArgument('companyId'), 'second_factor'),
 
   'Mutation.sendContactMessage': anyone,
   'Mutation.checkPassword': anyone,
@@ -178,23 +137,22 @@ export const accessTable: Readonly<Record<string, Row>> = {
   ApplicationForm: oneself(ofParent('uid')),
   'Mutation.changeCalendarFeed': account(['student']),
   // Only a verified address puts an ad before students.
-  'Mutation.publishJobPost': member(editors, ofArgument('companyId'), 'second_factor', 'verified'),
-  'Mutation.takeBackJobPost': member(editors, ofArgument('companyId'), 'second_factor'),
-  'Mutation.pauseJobPost': member(editors, ofArgument('companyId'), 'second_factor'),
-  'Mutation.resumeJobPost': member(editors, ofArgument('companyId'), 'second_factor', 'verified'),
-  'Mutation.closeJobPost': member(editors, ofArgument('companyId'), 'second_factor'),
-  'Mutation.relistJobPost': member(editors, ofArgument('companyId'), 'second_factor'),
-  'Mutation.discardJobPost': member(editors, ofArgument('companyId'), 'second_factor'),
+  'Mutation.publishJobPost': whoMay('writeAds', ofArgument('companyId'), 'second_factor', 'verified'),
+  'Mutation.takeBackJobPost': whoMay('writeAds', ofArgument('companyId'), 'second_factor'),
+  'Mutation.pauseJobPost': whoMay('writeAds', ofArgument('companyId'), 'second_factor'),
+  'Mutation.resumeJobPost': whoMay('writeAds', ofArgument('companyId'), 'second_factor', 'verified'),
+  'Mutation.closeJobPost': whoMay('writeAds', ofArgument('companyId'), 'second_factor'),
+  'Mutation.relistJobPost': whoMay('writeAds', ofArgument('companyId'), 'second_factor'),
+  'Mutation.discardJobPost': whoMay('writeAds', ofArgument('companyId'), 'second_factor'),
 
   StudentUser: oneself(ofParent('uid')),
   PersonProfile: oneself(ofParent('uid')),
-  CompanyAccount: member(companyRoles, ofParent('id'), 'second_factor'),
-  OwnCompany: member(companyRoles, ofParent('id'), 'second_factor'),
-  OwnJobPost: member(companyRoles, ofParent('companyId'), 'second_factor'),
-  OwnJobPostConnection: member(companyRoles, ofParent('companyId'), 'second_factor'),
-  JobPostReview: member(companyRoles, ofParent('companyId'), 'second_factor'),
-  CompanyNeeds: member(companyRoles, ofParent('companyId'), 'second_factor'),
-  CompanyNeed: member(companyRoles, ofParent('companyId'), 'second_factor'),
+  CompanyAccount: whoMay('seeCompany', ofParent('id'), 'second_factor'),
+  OwnJobPost: whoMay('readAds', ofParent('companyId'), 'second_factor'),
+  OwnJobPostConnection: whoMay('readAds', ofParent('companyId'), 'second_factor'),
+  JobPostReview: whoMay('readAds', ofParent('companyId'), 'second_factor'),
+  CompanyNeeds: whoMay('readAds', ofParent('companyId'), 'second_factor'),
+  CompanyNeed: whoMay('readAds', ofParent('companyId'), 'second_factor'),
   OwnCompany: whoMay('seeCompany', ofParent('id'), 'second_factor'),
 
   'Query.companyMembers': whoMay('manageMembers', ofArgument('company'), 'verified', 'second_factor'),

@@ -9,15 +9,58 @@ import { accessTable } from './access.ts'
  * stands here, so that what members are told they may do is what they may.
  */
 const told: Readonly<Record<CompanyAbility, { roles: string; holds: readonly string[] }>> = {
-  seeCompany: { roles: 'owner recruiter viewer', holds: ['OwnCompany', 'Mutation.useCompany'] },
+  seeCompany: {
+    roles: 'owner recruiter viewer',
+    holds: ['Query.ownCompany', 'CompanyAccount', 'OwnCompany', 'Mutation.useCompany'],
+  },
   // `Query.fileAddress` asks for nobody's role: any member of the company that a file went to.
   readFiles: { roles: 'owner recruiter viewer', holds: ['/company/jobpost applicants'] },
-  readAds: { roles: 'owner recruiter viewer', holds: [] },
+  readAds: {
+    roles: 'owner recruiter viewer',
+    holds: [
+      'Query.ownJobPosts',
+      'Query.ownJobPost',
+      'Query.companyNeeds',
+      'OwnJobPost',
+      'OwnJobPostConnection',
+      'JobPostReview',
+      'CompanyNeeds',
+      'CompanyNeed',
+    ],
+  },
   leaveCompany: { roles: 'owner recruiter viewer', holds: ['Mutation.leaveCompany'] },
   // `src/server/backend/applications/application-people.ts` asks for the ability itself.
   hearOfApplications: { roles: 'owner recruiter', holds: [] },
-  writeAds: { roles: 'owner recruiter', holds: ['/company/jobpost new', '/company/jobpost edit'] },
-  editCompany: { roles: 'owner', holds: ['/company edit'] },
+  writeAds: {
+    roles: 'owner recruiter',
+    holds: [
+      '/company/jobpost new',
+      '/company/jobpost edit',
+      '/company/jobpost preview',
+      'Mutation.publishJobPost',
+      'Mutation.takeBackJobPost',
+      'Mutation.pauseJobPost',
+      'Mutation.resumeJobPost',
+      'Mutation.closeJobPost',
+      'Mutation.relistJobPost',
+      'Mutation.discardJobPost',
+    ],
+  },
+  editCompany: {
+    roles: 'owner',
+    holds: [
+      '/company edit',
+      'Mutation.saveCompanyNames',
+      'Mutation.saveCompanyAddress',
+      'Mutation.saveCompanyContact',
+      'Mutation.saveCompanyBusiness',
+      'Mutation.saveCompanyYouth',
+      'Mutation.requestCompanyImage',
+      'Mutation.finishCompanyImage',
+      'Mutation.saveCompanyPhotos',
+      'Mutation.removeCompanyImage',
+    ],
+  },
   manageMembers: {
     roles: 'owner',
     holds: [

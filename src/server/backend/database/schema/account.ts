@@ -44,6 +44,8 @@ export const companyMember = pgTable(
       .notNull()
       .references(() => account.uid, { onDelete: 'cascade' }),
     role: companyRole('role').notNull(),
+    /** When the person last chose to act for this company; null: never. The newest is shown first. */
+    usedAt: instant('used_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
