@@ -141,9 +141,12 @@ test('what the law is against is refused, what the ad lacked before is not held 
     kind: 'unlawful',
     findings: [{ code: 'below_minimum_wage' }],
   })
-  expect(await change(id, { breakMinutes: 30 })).toMatchObject({ findings: [{ code: 'break_too_short' }] })
+  expect(await change(id, { breakMinutes: 30, endsAt: '17:30' })).toMatchObject({
+    findings: [{ code: 'break_too_short' }],
+  })
   expect(await kept()).toEqual([])
-  expect(await change(id, { duties: '営業です。' })).toMatchObject({ kind: 'changed' })
+  // Advice holds nothing up.
+  expect(await change(id, { duties: 'アットホームな営業です。' })).toMatchObject({ kind: 'changed' })
 })
 
 test('an ad that has ended keeps its words; one that nobody saw leaves no trace of them', async () => {
