@@ -17,6 +17,10 @@ export type JobPostFacts = {
   graduationYears: readonly number[]
   duties: string
   dutiesRange: string
+  /** What programmes that are no employment state in place of a contract: whom they are for, when, and for how many days. */
+  participants: string | null
+  eventDates: string | null
+  eventDays: number | null
   workplacesRange: string
   remote: Remote
   termKind: TermKind
@@ -43,6 +47,8 @@ export type JobPostFacts = {
   wageMin: number | null
   wageMax: number | null
   wageNote: string | null
+  /** What of the way to a programme is paid. */
+  travelCosts: string | null
   allowances: readonly { name: string; amount: number | null; note: string | null }[]
   bonus: string | null
   raise: string | null

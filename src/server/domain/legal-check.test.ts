@@ -102,23 +102,20 @@ const broken: Record<LegalCode, LegalFacts> = {
   questionnaire_demand: ad({ questions: ['性格診断の結果を添付してください。'] }),
 
   internship_misnamed: ad({ title: '1dayインターンシップ' }),
-  internship_too_short: internship({ termTo: '2026-08-04' }),
+  internship_too_short: internship({ eventDays: 4 }),
   internship_work_unstated: internship({
-    duties: '会社の説明会です。対象は大学3年生です。得た学生情報は採用活動に使いません。',
+    duties: '会社の説明会です。得た学生情報は採用活動に使いません。',
   }),
   internship_use_unstated: internship({
-    duties: '職場での就業体験です。毎日、担当社員が助言します。対象は大学3年生です。',
+    duties: '職場での就業体験です。毎日、担当社員が助言します。',
   }),
-  programme_dates_missing: programme({ termFrom: null }),
-  programme_length_missing: programme({
-    title: '営業の仕事を知る会',
-    duties: '社員との座談会です。対象は学年を問いません。',
-  }),
-  programme_travel_missing: programme({ wageNote: '報酬はありません。' }),
-  programme_audience_missing: programme({ duties: '社員との座談会です。' }),
+  programme_dates_missing: programme({ eventDates: '' }),
+  programme_length_missing: programme({ eventDays: null }),
+  programme_travel_missing: programme({ travelCosts: null }),
+  programme_audience_missing: programme({ participants: ' ' }),
   programme_recruits: programme({ selectionFlow: ['申し込み', '参加', '早期選考へご案内'] }),
   unpaid_work: programme({
-    duties: '売上目標に向けて飛び込みで提案します。対象は学年を問いません。1回2時間です。',
+    duties: '売上目標に向けて飛び込みで提案します。',
   }),
 }
 

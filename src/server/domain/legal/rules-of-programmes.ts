@@ -1,8 +1,9 @@
 import type { programmeRules } from '#contract/legal/rules-of-programmes.ts'
 import type { JobPostKind } from '#contract/codes/job-post.ts'
 import { isEmployment } from '#server/domain/job-post-facts.ts'
-import { blank, hit, type Rule } from './hit.ts'
-import type { AdText, AdTexts } from './texts.ts'
+import type { LegalFacts } from './facts.ts'
+import { blank, hit, when, type Rule } from './hit.ts'
+import type { AdText } from './texts.ts'
 
 const day = 86_400_000
 
@@ -28,21 +29,27 @@ const misnamed: Rule = ({ kind }, { told }) =>
 const lengthInTitle = /(半日|ワンデー|1\s?day)|(\d+)\s?日間|(\d+)\s?週間|(\d+)\s?(?:か|ヶ|カ|ヵ)月間?/i
 /** Days that a title names; null: it names none. */
 const daysOf = (title: string): number | null => {
-  const found = lengthInTitle.exec(title.normalize('NFKC'))
+  const found = lengthInTitle.exec(title)
   if (found === null) return null
   const [, single, days, weeks, months] = found
   return single === undefined ? Number(days ?? 0) + Number(weeks ?? 0) * 7 + Number(months ?? 0) * 30 : 1
 }
 
-const tooShort: Rule = ({ kind, termFrom, termTo, title }) => {
-  const least = leastDays[kind]
-  if (least === undefined || termFrom === null || termTo === null) return []
-  const lasts = (Date.parse(termTo) - Date.parse(termFrom)) / day + 1
-  if (lasts < least) return [hit(`${lasts}日間`)]
+/** An internship under a contract lasts from its first to its last day, another as many days as one person takes part. */
+const lasts = ({ kind, termFrom, termTo, eventDays }: LegalFacts): number | null => {
+  if (!isEmployment(kind)) return eventDays
+  return termFrom === null || termTo === null ? null : (Date.parse(termTo) - Date.parse(termFrom)) / day + 1
+}
+
+const tooShort: Rule = (facts) => {
+  const least = leastDays[facts.kind]
+  if (least === undefined) return []
+  const days = lasts(facts)
+  const field = isEmployment(facts.kind) ? 'termTo' : 'eventDays'
+  if (days !== null && days < least) return [hit(`${days}日間`, field)]
+  const title = facts.title.normalize('NFKC')
   const named = daysOf(title)
-  return named !== null && named < least
-    ? [hit(lengthInTitle.exec(title.normalize('NFKC'))?.[0], 'title')]
-    : []
+  return named !== null && named < least ? [hit(lengthInTitle.exec(title)?.[0], 'title')] : []
 }
 
 const says = (texts: readonly AdText[], words: RegExp): boolean => texts.some(({ text }) => words.test(text))
@@ -54,22 +61,6 @@ const internshipSays =
     leastDays[kind] === undefined || blank(duties) || words.every((each) => says(told, each)) ? [] : [hit()]
 
 const isProgramme = (kind: JobPostKind): boolean => !isEmployment(kind)
-
-/** Breaks when a programme says nothing of what the words look for. */
-const programmeSays =
-  (texts: (texts: AdTexts) => readonly AdText[], words: RegExp): Rule =>
-  ({ kind, duties }, all) =>
-    !isProgramme(kind) || blank(duties) || says(texts(all), words) ? [] : [hit()]
-
-const datesMissing: Rule = ({ kind, termFrom, termTo }) => {
-  if (!isProgramme(kind)) return []
-  return [...(termFrom === null ? [hit()] : []), ...(termTo === null ? [hit(null, 'termTo')] : [])]
-}
-
-const audienceMissing: Rule = (facts, texts) =>
-  facts.graduationYears.length > 0
-    ? []
-    : programmeSays(({ told }) => told, /対象|学年|在学中|学生(?:の方|なら)|卒業(?:見込|予定)/)(facts, texts)
 
 const introductory = new Set<JobPostKind>(['open_company', 'career_education'])
 const recruiting =
@@ -100,13 +91,10 @@ export const programmeChecks = {
     /指導|助言|フィードバック|講評|評価|振り返り|担当(?:の)?社員/,
   ),
   internship_use_unstated: internshipSays(/学生情報|個人情報|情報の(?:利用|活用)|採用(?:選考)?活動|採用選考/),
-  programme_dates_missing: datesMissing,
-  programme_length_missing: programmeSays(
-    ({ told }) => told,
-    /\d+\s?(?:日間?|週間|か月|ヶ月|時間)|\d+日目|[一二三四五六七八九十]日間|半日|ワンデー|1\s?day/i,
-  ),
-  programme_travel_missing: programmeSays(({ pay }) => pay, /交通費|旅費|通勤手当/),
-  programme_audience_missing: audienceMissing,
+  programme_dates_missing: when(({ kind, eventDates }) => isProgramme(kind) && blank(eventDates)),
+  programme_length_missing: when(({ kind, eventDays }) => isProgramme(kind) && eventDays === null),
+  programme_travel_missing: when(({ kind, travelCosts }) => isProgramme(kind) && blank(travelCosts)),
+  programme_audience_missing: when(({ kind, participants }) => isProgramme(kind) && blank(participants)),
   programme_recruits: recruits,
   unpaid_work: unpaidWork,
 } satisfies Record<keyof typeof programmeRules, Rule>

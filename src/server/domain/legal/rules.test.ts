@@ -340,8 +340,6 @@ finds(lawfulPartTime, [
 finds(lawfulProgramme, [
   ['held on line, without a place', { workplaces: [], remote: 'full' }, []],
   ['held nowhere', { workplaces: [] }, ['workplace_missing']],
-  ['no last day', { termTo: null }, ['programme_dates_missing']],
-  ['for a year of graduation', { graduationYears: [2028], duties: '社員との座談会です。1回2時間です。' }, []],
   ['no selection follows', { selectionFlow: ['申し込み', '参加（採用選考とは関係ありません）'] }, []],
   [
     'the work of a team that has targets',
@@ -350,6 +348,8 @@ finds(lawfulProgramme, [
   ],
   ['named an internship', { title: '1日のインターンシップ' }, ['internship_misnamed']],
   ['nothing is written yet', { duties: '' }, ['duties_missing']],
+  ['an age among those whom it is for', { participants: '25歳以下の方' }, ['age_limit_in_text']],
+  ['one whose dates do not fit into a contract', { termKind: 'fixed' }, []],
 ])
 
 finds(lawfulAd, [
@@ -362,17 +362,26 @@ finds(lawfulAd, [
 ])
 
 finds(lawfulInternship, [
-  ['five days', { termTo: '2026-08-05' }, []],
+  ['seven days', { eventDays: 7 }, []],
   ['a day, by its title', { title: '1dayインターンシップ' }, ['internship_too_short']],
   ['a day, in full width', { title: '【１日間】インターンシップ' }, ['internship_too_short']],
   ['a week', { title: '【1週間】インターンシップ' }, []],
   [
     'a special one of a week',
-    { kind: 'internship_special', title: '【1週間】インターンシップ' },
+    { kind: 'internship_special', title: '【1週間】インターンシップ', eventDays: 14 },
     ['internship_too_short'],
   ],
-  ['a special one of two weeks', { kind: 'internship_special', title: '【2週間】インターンシップ' }, []],
-  ['no days in its title', { title: '提案営業のインターンシップ' }, ['programme_length_missing']],
+  [
+    'a special one of thirteen days',
+    { kind: 'internship_special', title: 'インターンシップ', eventDays: 13 },
+    ['internship_too_short'],
+  ],
+  [
+    'a special one of two weeks',
+    { kind: 'internship_special', title: '【2週間】インターンシップ', eventDays: 14 },
+    [],
+  ],
+  ['no days in its title', { title: '提案営業のインターンシップ' }, []],
   [
     'a paid one with a bonus for results',
     {
@@ -389,6 +398,23 @@ finds(lawfulInternship, [
     ['below_minimum_wage'],
   ],
 ])
+
+// Under a contract, so that its term tells how long it is.
+finds(
+  {
+    ...lawfulPartTime,
+    kind: 'internship_advanced',
+    title: '【2か月】高度専門型インターンシップ',
+    duties: lawfulInternship.duties,
+    termTo: '2026-08-29',
+    insurance: ['accident', 'health', 'pension'],
+  },
+  [
+    ['sixty days', {}, []],
+    ['fifty-nine days', { termTo: '2026-08-28' }, ['internship_too_short']],
+    ['days of an event say nothing of it', { eventDays: 1 }, []],
+  ],
+)
 
 test('what of the recruiter is missing is named', () => {
   const recruiter = { ...lawfulAd.recruiter, legalName: '', street: ' ', contactEmail: '' }

@@ -24,6 +24,7 @@ export const adTexts = (facts: LegalFacts): AdTexts => {
     ['wageNote', facts.wageNote],
     ['bonus', facts.bonus],
     ['raise', facts.raise],
+    ['travelCosts', facts.travelCosts],
     ...facts.allowances.map(({ name, note }) => ['allowances', `${name} ${note ?? ''}`] as const),
   ])
   const asked = written([
@@ -35,6 +36,8 @@ export const adTexts = (facts: LegalFacts): AdTexts => {
       ['title', facts.title],
       ['duties', facts.duties],
       ['dutiesRange', facts.dutiesRange],
+      ['participants', facts.participants],
+      ['eventDates', facts.eventDates],
       ['workplacesRange', facts.workplacesRange],
       ['renewalCriteria', facts.renewalCriteria],
       ['renewalLimit', facts.renewalLimit],
