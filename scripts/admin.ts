@@ -5,6 +5,7 @@
 import { userInfo } from 'node:os'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
+import { companyVerifications } from '#contract/codes/company.ts'
 import { companyMoves } from '#server/backend/applications/application-moves.ts'
 import type { OperatorAnswer } from '#server/backend/operator/answer.ts'
 import { operatorCommandSchema, type OperatorCommand } from '#server/backend/operator/commands.ts'
@@ -20,6 +21,8 @@ const help = `Usage: npm run admin -- <command>
   approve <company id or corporate number>
   reject  <company id or corporate number> [--reason "…"]
   suspend <company id or corporate number> [--reason "…"]
+  set-verification <company id or corporate number> none|email|number|document [--reason "…"]
+                                            what you have checked of a company; its page shows it with today's date
   take-down <ad id> [--reason "…"]          for good; its company is told
   reviews                                   ads whose wording has to be looked at, with what is found, the longest first
   publish-ad <ad id>                        one of them, or schedules it for its company's time; its company is told
@@ -78,6 +81,12 @@ const wanted: Readonly<Record<string, () => unknown>> = {
           : { name, company: subject, reason: values.reason },
     ]),
   ),
+  'set-verification': () => {
+    const [verification = ''] = more
+    if (subject === '' || !companyVerifications.some((level) => level === verification))
+      fail(`set-verification needs a company and one of ${companyVerifications.join(', ')}`)
+    return { name, company: subject, verification, reason: values.reason }
+  },
   'take-down': () =>
     subject === '' ? fail('take-down needs an ad id') : { name, jobPost: subject, reason: values.reason },
   reviews: () => ({ name }),

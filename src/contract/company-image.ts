@@ -47,7 +47,13 @@ export const companyPhotosSchema = z.object({
     .check(z.maxLength(limits.companyPhotos, 'TOO_MANY')),
 })
 
-/** The same as a plain form sends it: columns with a value for each photo; those of one place stay as they stand. */
+/** Between two photos, on the side that it comes from: what was moved to a place takes it from what stood there. */
+const placeOf = (typed: string | undefined, index: number): number => {
+  const place = Number(typed)
+  return place === index ? place : place + (place > index ? 0.5 : -0.5)
+}
+
+/** The same as a plain form sends it: columns with a value for each photo, in the order they stood in. */
 export const companyPhotosFormSchema = z.pipe(
   z.pipe(
     z.object({
@@ -62,7 +68,7 @@ export const companyPhotosFormSchema = z.pipe(
         .map((id, index) => ({
           id,
           alt: columns['photos-alt[]'][index] ?? '',
-          place: Number(columns['photos-place[]'][index]),
+          place: placeOf(columns['photos-place[]'][index], index),
         }))
         .toSorted((one, other) => one.place - other.place)
         .map(({ id, alt }) => ({ id, alt })),

@@ -2,6 +2,7 @@ import { createAdmins } from './backend/accounts/admins.ts'
 import { createApplicationLists, createApplicationMoves } from './backend/applications/application-moves.ts'
 import { createCompanyLists } from './backend/companies/company-lists.ts'
 import { createCompanyReviews } from './backend/companies/company-reviews.ts'
+import { createCompanyVerifications } from './backend/companies/company-verifications.ts'
 import { invalidationChannel, invalidationPayload } from './backend/database/invalidation-payload.ts'
 import type { DatabaseHandle } from './backend/database/open.ts'
 import { createWork, notifyNobody, notifyNodes, type Work } from './backend/database/unit-of-work.ts'
@@ -52,7 +53,11 @@ export const composeWrites = async (options: {
     work,
     tasks,
     operator: {
-      companies: { ...createCompanyReviews({ work }), ...createCompanyLists(database) },
+      companies: {
+        ...createCompanyReviews({ work }),
+        ...createCompanyLists(database),
+        ...createCompanyVerifications({ work }),
+      },
       admins: createAdmins({ work, people }),
       infos: createInfos({ work }),
       jobPostIndex: createJobPostIndex({ work }),

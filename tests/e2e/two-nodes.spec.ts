@@ -63,7 +63,23 @@ test('a suspended company and its ads are gone at once where it was written, els
   nodes: { first, second, admin },
 }) => {
   const { id, company, ad, page } = await someAd(first)
-  const lists = ['/', '/jobpost', '/company', `/company/jobpost?company=${company}`, '/feed.xml']
+  const parts = [...(await get(first, '/sitemap.xml')).text.matchAll(/<loc>[^<]*?(\/sitemap\/[^<]+)<\/loc>/g)]
+  const lists = [
+    '/',
+    '/jobpost',
+    '/company',
+    '/search?q=%E5%A4%A7%E5%AD%A6',
+    `/company/jobpost?company=${company}`,
+    '/feed.xml',
+    '/jobs.xml',
+    ...parts.map(([, part = '']) => part),
+  ]
+  expect(parts.length).toBeGreaterThan(0)
+  const showing = async (node: RunningSite) => {
+    const answers = await Promise.all(lists.map(async (address) => (await get(node, address)).text))
+    return lists.filter((_, index) => answers[index]?.includes(id) || answers[index]?.includes(company))
+  }
+  expect(await showing(second)).toEqual(expect.arrayContaining(['/jobpost', '/jobs.xml']))
   for (const node of [first, second]) for (const address of [ad, page, '/jobpost']) await keep(node, address)
   expect(await admin('suspend', company)).toContain('Done: suspend')
 
@@ -76,7 +92,7 @@ test('a suspended company and its ads are gone at once where it was written, els
   await expect
     .poll(async () => [(await get(second, ad)).status, (await get(second, page)).status], twoSeconds)
     .toEqual([404, 404])
-  await expect.poll(async () => (await get(second, '/jobpost')).text.includes(id), twoSeconds).toBe(false)
+  await expect.poll(() => showing(second), twoSeconds).toEqual([])
 
   expect(await admin('approve', company)).toContain('Done: approve')
   for (const node of [first, second]) {

@@ -138,7 +138,7 @@ export const jobPosting = (
       '@type': 'Organization',
       name: ad.company.displayName,
       ...(ad.company.website === null ? {} : { sameAs: ad.company.website }),
-      ...(ad.company.logo === null ? {} : { logo: ad.company.logo }),
+      ...(ad.company.logo === null ? {} : { logo: new URL(ad.company.logo, address).href }),
     },
     identifier: { '@type': 'PropertyValue', name: ad.company.displayName, value: ad.id },
     ...place,

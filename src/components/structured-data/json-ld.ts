@@ -51,13 +51,21 @@ export const article = (
   publisher: { '@type': 'Organization', name: publisher.name, url: publisher.origin },
 })
 
-export type OrganizationSource = { name: string; legalName: string; address: string; website: string | null }
+/** `logo`: a path of this site. */
+export type OrganizationSource = {
+  name: string
+  legalName: string
+  address: string
+  website: string | null
+  logo: string | null
+}
 
 export const organization = ({
   name,
   legalName,
   address,
   website,
+  logo,
 }: OrganizationSource): WithContext<Organization> => ({
   '@context': 'https://schema.org',
   '@type': 'Organization',
@@ -65,6 +73,7 @@ export const organization = ({
   legalName,
   url: address,
   ...(website === null ? {} : { sameAs: website }),
+  ...(logo === null ? {} : { logo: new URL(logo, address).href }),
 })
 
 /** The site itself, on the front page. */

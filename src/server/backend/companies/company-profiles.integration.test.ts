@@ -100,7 +100,8 @@ test('an active company that is renamed is shown so at once, loses its mark, and
           { column: 'legalName', before: '株式会社みらい商事', after: '株式会社あした' },
           { column: 'displayName', before: 'みらい商事', after: 'あした' },
         ],
-        verification: { before: 'number', after: 'none' },
+        verified: 'number',
+        stillVerified: 'none',
       },
     },
   ])

@@ -112,7 +112,8 @@ const tellOperator = (
           before: before[column] ?? '',
           after: change[column] ?? '',
         })),
-        verification: { before: before.verification, after: verification },
+        verified: before.verification,
+        stillVerified: verification,
       },
     }),
   )

@@ -58,7 +58,7 @@ const show = async ({ database, stale, purge, send }: Unit, id: string, after: C
 
 type CompanyRow = typeof company.$inferSelect
 
-const sameNumber = ({ id, status, legalName }: CompanyRow): SameNumber => ({ id, status, legalName })
+export const sameNumber = ({ id, status, legalName }: CompanyRow): SameNumber => ({ id, status, legalName })
 
 /** Is or was active, so that its number is its own. */
 const holdsNumber = ({ status, refusedAt }: CompanyRow) => status !== 'pending' && refusedAt === null
@@ -67,7 +67,7 @@ const holdsNumber = ({ status, refusedAt }: CompanyRow) => status !== 'pending' 
  * The companies that may be meant, with all that give the same number, locked: of two approvals under one number the
  * second sees the first.
  */
-const lockAbout = async (within: Database, subject: string) => {
+export const lockAbout = async (within: Database, subject: string) => {
   const byNumber = /^\d{13}$/.test(subject)
   if (!byNumber && !isId(subject)) return { meant: [], alike: [] }
   const [named] = byNumber

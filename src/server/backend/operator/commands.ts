@@ -1,12 +1,8 @@
 import * as z from 'zod/mini'
 import type { Admins } from '#server/backend/accounts/admins.ts'
 import type { CompanyLists, WaitingCompany } from '#server/backend/companies/company-lists.ts'
-import {
-  decisions,
-  type CompanyReviews,
-  type Decision,
-  type SameNumber,
-} from '#server/backend/companies/company-reviews.ts'
+import { decisions, type CompanyReviews, type Decision } from '#server/backend/companies/company-reviews.ts'
+import type { CompanyVerifications } from '#server/backend/companies/company-verifications.ts'
 import type { Infos } from '#server/backend/infos/infos.ts'
 import type { JobPostIndex } from '#server/backend/job-posts/job-post-index.ts'
 import type { JobPostMoves } from '#server/backend/job-posts/job-post-moves.ts'
@@ -22,6 +18,7 @@ import {
 } from './application-commands.ts'
 import { changeAd, changeAdCommand } from './change-ad.ts'
 import { listReviews, publishAd, returnAd, reviewCommands, type ReviewServices } from './review-commands.ts'
+import { ambiguous, oneOf, setVerification, setVerificationCommand } from './set-verification.ts'
 
 const text = (least: number, most: number) => z.string().check(z.minLength(least), z.maxLength(most))
 
@@ -30,6 +27,7 @@ export const operatorCommandSchema = z.discriminatedUnion('name', [
   z.object({ name: z.literal('pending') }),
   z.object({ name: z.literal('unowned') }),
   z.object({ name: z.enum(decisions), company: text(1, 100), reason: text(0, 2000) }),
+  setVerificationCommand,
   z.object({ name: z.literal('grant-admin'), email: text(1, 254) }),
   z.object({
     name: z.literal('publish-info'),
@@ -50,7 +48,7 @@ export type OperatorCommand = z.infer<typeof operatorCommandSchema>
 
 export type OperatorServices = ApplicationServices &
   ReviewServices & {
-    companies: CompanyReviews & CompanyLists
+    companies: CompanyReviews & CompanyLists & CompanyVerifications
     admins: Admins
     infos: Infos
     jobPostIndex: JobPostIndex
@@ -64,8 +62,6 @@ export type OperatorServices = ApplicationServices &
 /** One line of the doctor. */
 export type Finding = { verdict: 'good' | 'wrong' | 'unknown'; words: string }
 
-const oneOf = ({ id, status, legalName }: SameNumber) => `${id}  ${status}  ${legalName}`
-
 const decide = async (
   { companies }: OperatorServices,
   actor: Actor,
@@ -76,10 +72,7 @@ const decide = async (
     case 'unknown':
       return failed(`there is no company ${company}`)
     case 'ambiguous':
-      return failed(
-        `${answer.companies.length} companies give the number ${company}; say the id of the one you mean`,
-        ...answer.companies.map(oneOf),
-      )
+      return ambiguous(company, answer.companies)
     case 'number_held':
       return failed('a corporate number is one company’s, and this one is held by', oneOf(answer.by))
     case 'unchanged':
@@ -181,6 +174,8 @@ export const runOperatorCommand = async (
     case 'reject':
     case 'suspend':
       return decide(services, actor, command)
+    case 'set-verification':
+      return setVerification(services.companies, actor, command)
     case 'grant-admin':
       return grants[await services.admins.grant(actor, command.email)](command.email)
     case 'publish-info': {

@@ -75,6 +75,28 @@ test('the wrong type is refused at its first bytes, without waiting for the rest
   expect(await filesIn()).toEqual([])
 })
 
+test('a picture of a company is kept as it is drawn, with its pixels; a PDF is refused at its first bytes', async () => {
+  const id = newId()
+  const came = await pictureOf('jpg', { width: 2000, height: 1000 })
+  const answer = await receiver.receive(id, inPieces(came, 1000), 'photo')
+  const stored = await readAll(id)
+  expect(answer).toEqual({
+    kind: 'kept',
+    file: {
+      type: 'jpg',
+      size: stored!.length,
+      hash: createHash('sha256').update(stored!).digest('hex'),
+      width: 1280,
+      height: 640,
+    },
+  })
+  expect(await receiver.receive(newId(), inPieces(pdfOf(), 100), 'logo')).toEqual({
+    kind: 'refused',
+    problem: 'wrong_type',
+  })
+  expect(await filesIn()).toEqual([id])
+})
+
 test('one byte over 5 MB is refused, however it comes', async () => {
   const exactly = pdfOf('', limits.fileBytes - 100)
   const most = Buffer.concat([exactly, Buffer.alloc(limits.fileBytes - exactly.length, '\n')])

@@ -87,13 +87,15 @@ const samples = {
         { column: 'legalName', before: '株式会社みらい商事', after: '株式会社みらい' },
         { column: 'corporateNumber', before: '', after: '1010001000001' },
       ],
-      verification: { before: 'number', after: 'none' },
+      verified: 'number',
+      stillVerified: 'none',
     },
     {
       companyId: '0198c0de-0000-7000-8000-000000000001',
       displayName: 'みらい商事',
       changes: [{ column: 'displayName', before: 'みらい商事', after: 'みらい' }],
-      verification: { before: 'none', after: 'none' },
+      verified: 'none',
+      stillVerified: 'none',
     },
   ],
   'company-review': [
@@ -203,6 +205,9 @@ const leaves = (name: string, value: unknown): [string, unknown][] =>
 
 /** Told in words of its own. */
 const told = new Set([
+  'column',
+  'verified',
+  'stillVerified',
   'decision',
   'role',
   'expiresAt',

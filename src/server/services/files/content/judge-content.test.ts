@@ -9,7 +9,7 @@ import {
   typesOf,
   zipOf,
 } from '#server/services/files/testing/samples.ts'
-import { judgeBeginning, judgeContent } from './judge-content.ts'
+import { judgeBeginning, judgeContent, judgeImage } from './judge-content.ts'
 
 const judge = async (bytes: Buffer) => {
   const first = await judgeBeginning(bytes.subarray(0, 4100))
@@ -136,4 +136,49 @@ test('pictures that are broken, or larger than anybody takes them, are unreadabl
     .png()
     .toBuffer()
   expect(await judge(huge)).toBe('unreadable')
+})
+
+const sizes = async (bytes: Buffer) => {
+  const { format, width, height, exif, hasAlpha } = await sharp(bytes).metadata()
+  return { format, width, height, exif, hasAlpha }
+}
+
+test.each([
+  ['logo', 'jpg', { width: 1000, height: 500 }, { format: 'png', width: 256, height: 128 }],
+  ['logo', 'png', { width: 40, height: 20 }, { format: 'png', width: 40, height: 20 }],
+  ['photo', 'png', { width: 3000, height: 3000 }, { format: 'jpeg', width: 960, height: 960 }],
+  ['photo', 'jpg', { width: 640, height: 480 }, { format: 'jpeg', width: 640, height: 480 }],
+] as const)(
+  'a %s that came as %s of %j is drawn as %j, and nothing but picture',
+  async (kind, type, came, drawn) => {
+    const given = Buffer.concat([await pictureOf(type, came), Buffer.from('<script>hidden</script>')])
+    const judged = await judgeImage(given, type, kind)
+    if (judged.kind !== 'good') throw new Error(judged.problem)
+    expect(await sizes(judged.bytes)).toMatchObject({ ...drawn, exif: undefined })
+    expect(judged).toMatchObject({
+      type: kind === 'logo' ? 'png' : 'jpg',
+      pixels: { width: drawn.width, height: drawn.height },
+    })
+    expect(judged.bytes.includes('hidden')).toBe(false)
+  },
+)
+
+test('a logo keeps what shines through it; a photo has white there', async () => {
+  const clear = await sharp({ create: { width: 20, height: 20, channels: 4, background: '#0000' } })
+    .png()
+    .toBuffer()
+  const [logo, photo] = [await judgeImage(clear, 'png', 'logo'), await judgeImage(clear, 'png', 'photo')]
+  if (logo.kind !== 'good' || photo.kind !== 'good') throw new Error('refused')
+  expect((await sharp(logo.bytes).stats()).isOpaque).toBe(false)
+  const { channels } = await sharp(photo.bytes).stats()
+  expect(Math.min(...channels.map(({ min }) => min))).toBeGreaterThan(250)
+})
+
+test('what is no picture is no picture of a company, and broken ones are unreadable', async () => {
+  expect(await judgeImage(pdfOf(), 'pdf', 'logo')).toEqual({ kind: 'refused', problem: 'wrong_type' })
+  const picture = await pictureOf('png', { width: 400, height: 400 })
+  expect(await judgeImage(picture.subarray(0, picture.length - 60), 'png', 'photo')).toEqual({
+    kind: 'refused',
+    problem: 'unreadable',
+  })
 })

@@ -60,7 +60,9 @@ type Renamed = {
     before: string
     after: string
   }[]
-  verification: { before: CompanyVerification; after: CompanyVerification }
+  verified: CompanyVerification
+  /** What still holds of it. */
+  stillVerified: CompanyVerification
 }
 
 const columnNames = {
@@ -71,7 +73,13 @@ const columnNames = {
 
 export const companyMails = {
   /** Tells the operator that an active company changed what it is known by. */
-  'company-renamed': ({ companyId, displayName, changes, verification }: Renamed): MailDocument => ({
+  'company-renamed': ({
+    companyId,
+    displayName,
+    changes,
+    verified,
+    stillVerified,
+  }: Renamed): MailDocument => ({
     subject: '会社の名前か法人番号が変更されました',
     blocks: [
       {
@@ -89,7 +97,7 @@ export const companyMails = {
           })),
           {
             label: '確認のしるし',
-            value: [...new Set([verification.before, verification.after])]
+            value: [...new Set([verified, stillVerified])]
               .map((each) => companyVerificationNames[each])
               .join(' → '),
           },
