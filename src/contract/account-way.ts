@@ -13,6 +13,8 @@ export const accountWay = {
   signInAgain: (callbackUrl: string) =>
     `/login?${new URLSearchParams({ prompt: 'login', callbackUrl }).toString()}`,
   newAccount: (callbackUrl: string) => withCallback('/account/new', callbackUrl),
+  /** What the link of an invitation to a company leads to. */
+  invitation: (token: string) => `/account/new?${new URLSearchParams({ invite: token }).toString()}`,
   unverified: (callbackUrl: string) => withCallback('/login/mail-not-verify', callbackUrl),
   /** The second factor: its code at sign-in, and its enrolment. */
   secondFactor: (callbackUrl: string) => withCallback('/login/sms', callbackUrl),

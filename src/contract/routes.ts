@@ -181,6 +181,7 @@ export const routes = {
   company: (id: string) => `/company?id=${id}`,
   resume: (size: ResumeSize) => `/mypage/resume.pdf?size=${size}`,
   companyJobPosts: (companyId: string) => `/company/jobpost?company=${companyId}`,
+  companyMembers: (companyId: string) => `/company?id=${companyId}&view=members`,
   newJobPost: (companyId: string) => `/company/jobpost?company=${companyId}&view=new`,
   editJobPost: (companyId: string, id: string, part: 'write' | 'publish' = 'write') =>
     `/company/jobpost?company=${companyId}&view=edit&id=${id}${part === 'write' ? '' : `&part=${part}`}`,
@@ -191,6 +192,8 @@ export const routes = {
   companyAds: (companyId: string, group: JobPostGroup | null = null) =>
     `/mypage?tab=ads&company=${companyId}${group === null ? '' : `&group=${group}`}`,
   mypage: (tab?: MyPageTab) => (tab === undefined ? '/mypage' : `/mypage?tab=${tab}`),
+  /** The own page of a member, with the company that they act for. */
+  mypageOf: (companyId: string) => `/mypage?company=${companyId}`,
   ownApplication: (id: string) => `/mypage?tab=applications&id=${id}`,
   calendarMonth: (month: string) => `/mypage?tab=calendar&month=${month}`,
   apply: (jobPostId: string) => `/jobpost/${jobPostId}?view=apply`,

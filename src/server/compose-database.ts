@@ -3,6 +3,7 @@ import { migrate, readMigrations } from './backend/database/migrate.ts'
 import { databasePlace, openDatabase, type DatabaseHandle } from './backend/database/open.ts'
 import { createDemoAccounts } from './backend/seed/demo-accounts.ts'
 import { seedDemoCompanyAds } from './backend/seed/demo-company-ads.ts'
+import { seedDemoMembers } from './backend/seed/demo-company-members.ts'
 import { seedDemoStudent } from './backend/seed/demo-student.ts'
 import { seedDemo } from './backend/seed/seed-demo.ts'
 import { systemClock } from './platform/clock.ts'
@@ -16,7 +17,8 @@ export const prepareDatabase = async (config: Config, log: Log): Promise<Databas
   if (applied.length > 0) log.info({ applied }, 'migrations were applied')
   if (!config.demo) return handle
   if (await seedDemo(handle, systemClock())) log.info('the demo data was loaded')
-  await createDemoAccounts(handle.database, demoAccounts, systemClock())
+  const made = await createDemoAccounts(handle.database, demoAccounts, systemClock())
+  await seedDemoMembers(handle.database, made, systemClock())
   for (const person of demoAccounts.filter(({ kind }) => kind === 'student'))
     await seedDemoStudent(handle, person, systemClock())
   for (const person of demoAccounts.filter(({ kind }) => kind === 'company'))

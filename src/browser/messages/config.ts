@@ -22,6 +22,10 @@ export const configDone = {
     title: 'アカウントの削除を受け付けました',
     text: `${deletionDays}日後に削除します。それまでは、アカウントの設定から取り消せます。お知らせのメールをお送りしています。`,
   },
+  left: {
+    title: '会社から抜けました',
+    text: '会社の管理者にメールでお知らせしています。アカウントはそのまま使えます。',
+  },
 } as const
 export type ConfigDone = keyof typeof configDone
 

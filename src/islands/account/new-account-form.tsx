@@ -8,6 +8,7 @@ import { fieldMessage, passwordSupport, strengthMessages } from '#browser/messag
 import type { IdentityClient } from '#contract/account-identity.ts'
 import { companyAccountSchema, newPersonSchema, studentAccountSchema } from '#contract/account-input.ts'
 import { accountWay } from '#contract/account-way.ts'
+import { memberAccountSchema } from '#contract/company-members.ts'
 import { TextField } from '#islands/ui/field.tsx'
 import { Form } from '#islands/ui/form.tsx'
 import { PasswordField } from '#islands/ui/password-field.tsx'
@@ -18,10 +19,16 @@ import { ConsentFields } from './consent-fields.tsx'
 
 type Person =
   | { kind: 'new' }
+  /** New, and invited: the account is for this address. */
+  | { kind: 'invited'; email: string }
   /** Signed in, but the account was not finished. */
   | { kind: 'known'; email: string }
 
-type Props = { client: IdentityClient; kind: 'student' | 'company'; person: Person; callbackUrl: string }
+type Props = {
+  client: IdentityClient
+  person: Person
+  callbackUrl: string
+} & ({ kind: 'student' | 'company' } | { kind: 'member'; /** The token of the invitation. */ invite: string })
 
 const noPerson = z.object({ email: z.optional(z.undefined()), password: z.optional(z.undefined()) })
 
@@ -34,15 +41,23 @@ const schemas = {
     new: z.extend(newPersonSchema, companyAccountSchema.shape),
     known: z.extend(companyAccountSchema, noPerson.shape),
   },
+  member: {
+    new: z.extend(newPersonSchema, memberAccountSchema.shape),
+    known: z.extend(memberAccountSchema, noPerson.shape),
+  },
 } as const
 
-type Values = z.infer<(typeof schemas)['student' | 'company']['new' | 'known']>
+type Values = z.infer<(typeof schemas)['student' | 'company' | 'member']['new' | 'known']>
+
+/** The procedure of the account that these values are for. */
+const callFor = (values: Values) => {
+  const { email: _email, password: _password, ...input } = values
+  if ('corporateNumber' in input) return actions.account.createCompany(input)
+  return 'invite' in input ? actions.account.createMember(input) : actions.account.createStudent(input)
+}
 
 const createAccount = async (values: Values): Promise<Outcome> => {
-  const { email: _email, password: _password, ...input } = values
-  const call =
-    'corporateNumber' in input ? actions.account.createCompany(input) : actions.account.createStudent(input)
-  const answer = await call.catch(() => null)
+  const answer = await callFor(values).catch(() => null)
   if (answer === null) return networkRefusal
   if (answer.error !== undefined) return refusalOf(answer.error)
   switch (answer.data) {
@@ -73,17 +88,19 @@ const createAccount = async (values: Values): Promise<Outcome> => {
 }
 
 /** A new account of a student or a company: first the person at the identity provider, then the account here. */
-export const NewAccountForm = ({ client, kind, person, callbackUrl }: Props) => {
+export const NewAccountForm = ({ client, person, callbackUrl, ...account }: Props) => {
+  const { kind } = account
+  const isNew = person.kind !== 'known'
   // A second press after a lost network must not make the person again.
   const madeFor = useRef<string | null>(null)
 
   useEffect(() => {
-    if (person.kind === 'new') loadIdentity(client).catch(() => undefined)
-  }, [client, person.kind])
+    if (isNew) loadIdentity(client).catch(() => undefined)
+  }, [client, isNew])
 
   const form = useForm<Values>({
     id: 'account',
-    schema: schemas[kind][person.kind],
+    schema: schemas[kind][isNew ? 'new' : 'known'],
     labels: accountLabels,
     describe: fieldMessage,
     submit: async (values) => {
@@ -103,7 +120,8 @@ export const NewAccountForm = ({ client, kind, person, callbackUrl }: Props) => 
 
   return (
     <Form form={form} button="アカウントを作成する" pending="アカウントを作成しています…">
-      {person.kind === 'new' ? (
+      {account.kind === 'member' && <input type="hidden" name="invite" value={account.invite} />}
+      {isNew ? (
         <>
           <TextField
             {...form.field('email')}
@@ -112,6 +130,7 @@ export const NewAccountForm = ({ client, kind, person, callbackUrl }: Props) => 
             type="email"
             inputMode="email"
             autoComplete="username"
+            {...(person.kind === 'invited' && { defaultValue: person.email, readOnly: true })}
           />
           <PasswordField
             {...form.field('password')}

@@ -34,6 +34,7 @@ type Props = FieldProps & {
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
   maxLength?: number
   defaultValue?: string
+  readOnly?: boolean
   onBlur?: InputHTMLAttributes<HTMLInputElement>['onBlur']
 }
 

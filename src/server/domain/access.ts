@@ -163,7 +163,7 @@ export const accessTable: Readonly<Record<string, Row>> = {
   'Mutation.revokeInvite': whoMay('manageMembers', ofArgument('company'), 'verified', 'second_factor'),
   'Mutation.changeMemberRole': whoMay('manageMembers', ofArgument('company'), 'verified', 'second_factor'),
   'Mutation.removeMember': whoMay('manageMembers', ofArgument('company'), 'verified', 'second_factor'),
-  'Mutation.leaveCompany': whoMay('leaveCompany', ofArgument('company')),
+  'Mutation.leaveCompany': whoMay('leaveCompany', ofArgument('company'), 'second_factor'),
   'Mutation.useCompany': whoMay('seeCompany', ofArgument('company'), 'second_factor'),
   // The enrolment of a second factor comes after: it is asked of members alone.
   'Mutation.acceptInvite': account(['company'], 'email', 'verified'),

@@ -9,11 +9,18 @@ test.each([
   ['/jobpost?view=apply', null],
   ['/company/jobpost?company=1&view=new', '/company/jobpost/new?company=1&view=new'],
   ['/company/jobpost/?view=new&_action=x', '/company/jobpost/new?view=new&_action=x'],
+  ['/company?id=1&view=members', '/company/members?id=1&view=members'],
+  ['/company/members?view=members', null],
   ['/company/jobpost?company=1', null],
   ['/company/jobpost?view=nonsense', null],
   ['/company?view=new', null],
   ['/company/jobpost/new?view=new', null],
   ['/jobpost/1/apply?view=apply', null],
+  ['/account/new?invite=x', '/account/invited?invite=x'],
+  ['/account/new/?callbackUrl=%2F&invite=', '/account/invited?callbackUrl=%2F&invite='],
+  ['/account/new', null],
+  ['/account/invited?invite=x', null],
+  ['/account/action?invite=x', null],
 ])('%s: %s', (address, page) => {
   expect(viewPage(new URL(address, 'http://site.test'))).toBe(page)
 })

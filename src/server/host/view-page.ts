@@ -2,17 +2,18 @@ import { findRoute } from '#contract/routes.ts'
 
 /** Views that are pages of their own, so that the page everybody reads carries nothing of them. */
 const pages: Readonly<Record<string, readonly string[]>> = {
-  '/company': ['edit'],
+  '/company': ['edit', 'members'],
   '/company/jobpost': ['edit', 'new', 'preview'],
   '/jobpost/{id}': ['apply'],
 }
 
 /**
  * Where the page of a view lies, which the gate has let this person see; null: the address is the page. It has no address
- * of its own, and answers 404 when it is asked for by where it lies.
+ * of its own, and answers 404 when it is asked for by where it lies. A sign-up with an invitation is one as well.
  */
 export const viewPage = ({ pathname, searchParams, search }: URL): string | null => {
   const route = findRoute(pathname)
+  if (route?.path === '/account/new' && searchParams.has('invite')) return `/account/invited${search}`
   const view = searchParams.get('view')
   if (route === undefined || view === null || pages[route.path]?.includes(view) !== true) return null
   return `${pathname.replace(/\/+$/, '')}/${view}${search}`

@@ -15,7 +15,7 @@ export const membersArea: MatrixArea = {
   Mutation.revokeInvite         401   403    403        403     403   403   ok    403       403    404   2nd  403
   Mutation.changeMemberRole     401   403    403        403     403   403   ok    403       403    404   2nd  403
   Mutation.removeMember         401   403    403        403     403   403   ok    403       403    404   2nd  403
-  Mutation.leaveCompany         401   403    403        403     403   403   ok    ok        ok     404   ok   403
+  Mutation.leaveCompany         401   403    403        403     403   403   ok    ok        ok     404   2nd  403
   Mutation.useCompany           401   403    403        403     403   403   ok    ok        ok     404   2nd  403
   Mutation.acceptInvite         401   403    403        403     403   403   ok    ok        ok     ok    ok   403
   Mutation.createMemberAccount  401   ok     ok         ok      ok    403   ok    ok        ok     ok    ok   ok
