@@ -21,6 +21,10 @@ export const accountWay = {
   addProfile: (callbackUrl: string) => withCallback('/account/add-profile', callbackUrl),
 } as const
 
+/** True for a path that the link of an invitation has. */
+export const isInvitation = (path: string): boolean =>
+  path.startsWith('/account/new?') && new URLSearchParams(path.slice(path.indexOf('?'))).has('invite')
+
 type Person = Pick<SessionAnswer['user'], 'emailVerified' | 'viewer'>
 
 /** The next page of a person who signed in: what is still missing comes first. */

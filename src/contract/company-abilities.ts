@@ -23,10 +23,6 @@ export const companyAbilities = {
   },
   readFiles: { words: '応募に添えられたファイルを見る', roles: ['owner', 'recruiter', 'viewer'] },
   readAds: { words: '求人の一覧を、公開前のものも含めて見る', roles: ['owner', 'recruiter', 'viewer'] },
-  leaveCompany: {
-    words: '会社から抜ける（管理者は、ほかに管理者がいるとき）',
-    roles: ['owner', 'recruiter', 'viewer'],
-  },
   hearOfApplications: {
     words: '応募が届いたことと、返信の期限を、メールで知らせてもらう',
     roles: ['owner', 'recruiter'],
@@ -34,6 +30,10 @@ export const companyAbilities = {
   writeAds: { words: '求人を書き、公開し、募集を終える', roles: ['owner', 'recruiter'] },
   editCompany: { words: '会社の情報を編集する', roles: ['owner'] },
   manageMembers: { words: 'メンバーを招待し、権限を変え、外す', roles: ['owner'] },
+  leaveCompany: {
+    words: '会社から抜ける（管理者は、ほかに管理者がいるとき）',
+    roles: ['owner', 'recruiter', 'viewer'],
+  },
 } as const satisfies Readonly<Record<string, AbilityRow>>
 
 export type CompanyAbility = keyof typeof companyAbilities

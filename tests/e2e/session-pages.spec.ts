@@ -141,7 +141,14 @@ test('the profile of a member of a company', async ({ page, go }) => {
   await page.getByLabel('表示名').fill('田中 一郎')
   await page.getByRole('button', { name: '保存する' }).click()
   await page.waitForURL('**/complete?saved=person')
-  for (const path of ['/mypage/profile/edit', '/mypage/profile/complete', '/config/profile']) {
+  for (const path of [
+    '/mypage',
+    '/mypage/profile/edit',
+    '/mypage/profile/complete',
+    '/config',
+    '/config/complete?done=left',
+    '/config/profile',
+  ]) {
     const response = await go(path)
     expect(htmlProblems(await response.text()), path).toEqual([])
     await expectGood(page, path)

@@ -61,5 +61,6 @@ const done = {
 } as const
 export type MemberDone = keyof typeof done
 
-export const readDone = (text: string | null): string | null =>
-  text !== null && Object.hasOwn(done, text) ? done[text as MemberDone] : null
+const isDone = (text: string | null): text is MemberDone => text !== null && Object.hasOwn(done, text)
+
+export const readDone = (text: string | null): string | null => (isDone(text) ? done[text] : null)

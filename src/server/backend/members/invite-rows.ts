@@ -7,8 +7,6 @@ import { company } from '#server/backend/database/schema/company.ts'
 import { companyInvite } from '#server/backend/database/schema/company-invite.ts'
 import { personProfile } from '#server/backend/database/schema/person-profile.ts'
 
-export type InviteRow = typeof companyInvite.$inferSelect
-
 /** An invitation with the words it is told in. `invitedBy` null: the person wrote no profile yet. */
 export type Invite = {
   id: string
