@@ -85,6 +85,7 @@ test('written, looked at, sent, withdrawn, and sent once more @plain', async ({
   await page.locator('#message').fill('御社で働きたいです。\n<b>太字ではありません。</b>')
   await next(page).click()
   await expect(page.getByRole('alert')).toContainText('を入力してください')
+  await expect(page.getByRole('alert')).toBeFocused()
   await expect(page.locator('#message')).toHaveValue('御社で働きたいです。\n<b>太字ではありません。</b>')
   await answerAll(page, ad)
   await page.getByRole('button', { name: '下書きを保存する' }).click()
@@ -114,6 +115,10 @@ test('written, looked at, sent, withdrawn, and sent once more @plain', async ({
 
   await page.getByRole('link', { name: 'もう一度応募する' }).click()
   await expect(page.getByRole('main')).toContainText('応募できるのは、あと1回です')
+  // What one company was told is not sent to another unasked.
+  await expect(page.locator('#message')).toHaveValue('')
+  await page.getByRole('link', { name: '前回の文章を使う' }).click()
+  await expect(page.locator('#message')).toHaveValue('御社で働きたいです。\n<b>太字ではありません。</b>')
   await answerAll(page, ad)
   await next(page).click()
   await page.getByRole('checkbox', { name: /に提供することに同意します/ }).check()

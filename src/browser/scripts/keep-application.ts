@@ -9,6 +9,8 @@ import { autosave } from './autosave.ts'
 const form = document.querySelector<HTMLFormElement>('form[data-draft]')
 const jobPostId = form?.dataset['draft'] ?? ''
 
+const { searchParams, pathname } = new URL(location.href)
+
 /** Milliseconds without a key before it is saved. */
 const pause = 3000
 
@@ -43,7 +45,8 @@ const begin = (of: HTMLFormElement) => {
     answers.forEach((field, index) => {
       field.value = kept.answers[index] ?? field.value
     })
-    if (message !== null) message.value = kept.message
+    // One that was just taken over on request stands.
+    if (message !== null && searchParams.get('message') !== 'last') message.value = kept.message
     say('保存されていなかった内容を、この端末から戻しました。')
     later()
   }
@@ -54,7 +57,6 @@ const begin = (of: HTMLFormElement) => {
 }
 
 // Saved by the press that led to another page, or thrown away.
-const { searchParams, pathname } = new URL(location.href)
 const isDone = ['saved', 'discarded', 'sent', 'step'].some((name) => searchParams.has(name))
 if (isDone && document.querySelector('[role=alert]') === null)
   typedApplications.forget(pathname.split('/')[2] ?? '')

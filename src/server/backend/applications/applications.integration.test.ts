@@ -408,12 +408,14 @@ describe('after sending', () => {
     expect((await own()).status).toBe('closed_no_reply')
   })
 
-  test('the next form begins with the message that was sent last', async () => {
+  test('the next form offers the message that was sent last, as long as it has none of its own', async () => {
     await send()
     const other = await insertJobPost(handle.database, companyId)
     const person = { uid: hanako, email: emailOf(hanako) }
     expect((await site.form(person, other))?.suggestedMessage).toBe('よろしくお願いします。')
     await site.draft(hanako, other, { message: '' })
+    expect((await site.form(person, other))?.suggestedMessage).toBe('よろしくお願いします。')
+    await site.draft(hanako, other, { message: 'はじめまして。' })
     expect((await site.form(person, other))?.suggestedMessage).toBe('')
   })
 
