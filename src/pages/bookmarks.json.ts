@@ -1,15 +1,24 @@
 import type { APIRoute } from 'astro'
 import { bookmarkLimits } from '#contract/bookmark-limits.ts'
+import type { ApplicationStatus } from '#contract/codes/application.ts'
 import { isId } from '#contract/id.ts'
 import { AdStates } from '#operations/bookmarks.ts'
 
+const applyWords = (status: ApplicationStatus) =>
+  status === 'draft' ? '応募の続きを書く' : '応募の状況を見る'
+
 const headers = { 'cache-control': 'private, no-store' }
 
-/** Which of the ads `?ids=` (with commas) the student keeps, for pages that are the same for everyone. Others: 401. */
+/**
+ * Which of the ads `?ids=` (with commas) the student keeps, for pages that are the same for everyone, and what the way to
+ * apply to the ad `?ad=` is called where they wrote to it already. Others: 401.
+ */
 export const GET: APIRoute = async ({ url, locals }) => {
   if (locals.session?.viewer.kind !== 'student') return Response.json(null, { status: 401, headers })
   const asked = (url.searchParams.get('ids') ?? '').split(',')
   const ids = asked.filter(isId).slice(0, bookmarkLimits.states)
-  const { bookmarkStates, ownHistory } = await locals.execute(AdStates, { ids })
-  return Response.json({ saved: bookmarkStates, keepsHistory: ownHistory.kept }, { headers })
+  const ad = url.searchParams.get('ad') ?? ''
+  const { bookmarkStates, ownHistory, ownApplicationTo } = await locals.execute(AdStates, { ids, ad })
+  const apply = ownApplicationTo === null ? null : applyWords(ownApplicationTo.status)
+  return Response.json({ saved: bookmarkStates, keepsHistory: ownHistory.kept, apply }, { headers })
 }

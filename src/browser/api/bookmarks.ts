@@ -6,11 +6,12 @@ export type Sent = 'done' | 'later' | 'signed_out' | 'refused'
 /** How many were newly saved and how many found no room, where the site took them. */
 export type Merged = { sent: Sent; saved: number; full: number; gone: number }
 
-export type AdStates = { saved: readonly string[]; keepsHistory: boolean }
+/** `apply`: what the way to apply is called for who wrote to the ad already. */
+export type AdStates = { saved: readonly string[]; keepsHistory: boolean; apply: string | null }
 
 export type BookmarkApi = {
   /** Null: it can't be had, or nobody who could have any is signed in. */
-  states: (ids: readonly string[]) => Promise<AdStates | null>
+  states: (ids: readonly string[], ad?: string) => Promise<AdStates | null>
   merge: (ids: readonly string[]) => Promise<Merged>
   remove: (id: string) => Promise<Sent>
   addToHistory: (id: string) => Promise<Sent>
@@ -50,9 +51,9 @@ export const createBookmarkApi = (fetch: Fetch): BookmarkApi => {
   }
   const one = async (procedure: string, id: string) => (await call(procedure, 'jobPostId', [id])).sent
   return {
-    states: async (ids) => {
+    states: async (ids, ad = '') => {
       try {
-        const answer = await fetch(`/bookmarks.json?ids=${ids.join(',')}`)
+        const answer = await fetch(`/bookmarks.json?ids=${ids.join(',')}&ad=${ad}`)
         return answer.ok ? await answer.json() : null
       } catch {
         return null

@@ -56,10 +56,12 @@ const ask = async () => {
   const ids = [...new Set(Array.from(buttons, ({ dataset }) => dataset['bookmark'] ?? ''))]
   if (keeper() !== 'student' || (ids.length === 0 && seen === undefined)) return
   const asked = ids.slice(0, bookmarkLimits.states)
-  const states = await bookmarkApi.states(asked)
+  const states = await bookmarkApi.states(asked, seen)
   if (states === null) return
   bookmarks.learn(asked, states.saved)
   show()
+  if (states.apply !== null)
+    for (const link of document.querySelectorAll('[data-apply]')) link.textContent = states.apply
   if (seen !== undefined && states.keepsHistory) await bookmarkApi.addToHistory(seen)
 }
 
