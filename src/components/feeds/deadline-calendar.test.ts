@@ -45,7 +45,7 @@ test('each event has its own lasting id, a stamp, words and where it leads', () 
   expect(ad?.summary).toBe('応募締切：「法人営業」（みらい商事）')
   expect(ad?.component.getFirstPropertyValue('url')).toBe('https://jobs.example.jp/jobpost/0193-ad')
   expect(reply?.uid).toBe('reply_due-0193-application@jobs.example.jp')
-  expect(reply?.summary).toBe('返信の期限：みらい商事「法人営業」')
+  expect(reply?.summary).toBe('返信の期限：「法人営業」（みらい商事）')
   expect(reply?.component.getFirstPropertyValue('url')).toBe(
     'https://jobs.example.jp/mypage?tab=applications&id=0193-application',
   )

@@ -19,7 +19,7 @@ const refreshHours = 6
 
 const summaryOf = ({ kind, title, company }: DeadlineDate): string => {
   const ad = title ?? '公開を終えた求人'
-  return kind === 'reply_due' ? `返信の期限：${company}「${ad}」` : `応募締切：「${ad}」（${company}）`
+  return `${kind === 'reply_due' ? '返信の期限' : '応募締切'}：「${ad}」（${company}）`
 }
 
 /**
