@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import {
   docxOf,
+  docxTyped,
   documentEntry,
   pdfOf,
   pictureOf,
@@ -22,6 +23,9 @@ const compound = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.a
 const program = Buffer.concat([Buffer.from('MZ\x90\0', 'latin1'), Buffer.alloc(4096)])
 const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml'
 const withMacros = 'application/vnd.ms-word.document.macroEnabled.main+xml'
+
+/** A part of the list of types, with a name that says nothing. */
+const partOf = (type: string) => `<Override PartName="/word/theme/a.dat" ContentType="${type}"/>`
 
 const relations = (kind: string, target: string, mode = 'External') =>
   docxOf({
@@ -51,6 +55,20 @@ test.each([
   ['a spreadsheet', zipOf([typesOf(spreadsheet), documentEntry]), 'wrong_type'],
   ['a document with macros, by its type', zipOf([typesOf(withMacros), documentEntry]), 'wrong_type'],
   ['a document with macros', docxOf({ name: 'word/vbaProject.bin', body: 'x' }), 'unsafe'],
+  ['macros under another name', docxTyped(partOf('application/vnd.ms-office.vbaProject')), 'unsafe'],
+  [
+    'macros, with a type in numbers',
+    docxTyped(partOf('application/vnd.ms-office.&#118;baProject')),
+    'unsafe',
+  ],
+  ['macros behind a comment', docxTyped('<!-- --><Default Extension="dat" ContentType="x/y"/>'), 'unsafe'],
+  ['macros by a relation', relations('vbaProject', 'theme/a.dat', 'Internal'), 'unsafe'],
+  ['an object by a relation', relations('oleObject', 'media/a.dat', 'Internal'), 'unsafe'],
+  [
+    'settings of a printer',
+    docxTyped(partOf('application/vnd.openxmlformats-officedocument.wordprocessingml.printerSettings')),
+    'docx',
+  ],
   ['an Office file under a password', compound, 'encrypted'],
   ['an entry under a password', docxOf({ name: 'x', body: 'x', says: { flags: 1 } }), 'encrypted'],
   ['a PDF under a password', pdfOf('<< /Encrypt 5 0 R >>'), 'encrypted'],

@@ -17,8 +17,12 @@ export type DocxJudgement = 'docx' | 'wrong_type' | 'encrypted' | 'unsafe' | 'un
 
 /** What a document may name outside itself: an address that its reader presses. */
 const harmlessOutside = /\/hyperlink$/i
-/** Parts that run, or hold what runs, by the end of their name or by the kind of a relation. */
+/** Parts that run, or hold what runs, by the end of their name. */
 const running = /(?:vbaProject|attachedToolbars|oleObject\d*|activeX\d*)\.(?:bin|xml)$/i
+/** The same under any name: by the type that the list of types gives a part, and by the kind of a relation. */
+const runningType = /vbaProject|vbaData|macroEnabled|attachedToolbars|keyMapCustomizations|oleObject|activeX/i
+const runningRelation =
+  /\/(?:vbaProject|wordVbaData|attachedToolbars|keyMapCustomizations|oleObject|control|activeXControlBinary)$/i
 /** A template on the writer's own drive, which Word notes down for whoever begins with one. */
 const onOwnDrive = /^(?:file:\/\/\/)?[a-z]:[\\/]|^[^:\\/]+$/i
 const unquote = (text: string): string =>
@@ -27,17 +31,22 @@ const unquote = (text: string): string =>
     return code <= 0x10ffff ? String.fromCodePoint(code) : ''
   })
 
+/** Only plain UTF-8 without declarations is understood. */
+const isObscure = (xml: string): boolean => /<!|\0|\ufffd/.test(xml)
+
 /**
- * True when a list of relations makes Word fetch something as it opens the document: a template with macros, an object, a
- * picture that tells its sender who looks. Only plain UTF-8 without declarations is understood.
+ * True when a list of relations names a part that runs, or makes Word fetch something as it opens the document: a template
+ * with macros, an object, a picture that tells its sender who looks.
  */
-const reachesOut = (relations: string): boolean =>
-  /<!|\0|\ufffd/.test(relations) ||
+const isUnsafeRelations = (relations: string): boolean =>
+  isObscure(relations) ||
   Array.from(relations.matchAll(/<(?:\w+:)?Relationship\s[^>]*>/g), ([tag]) => unquote(tag)).some((tag) => {
     const valueOf = (name: RegExp): string => (name.exec(tag)?.[2] ?? '').trim()
+    const kind = valueOf(/\sType\s*=\s*(["'])(.*?)\1/s)
+    if (runningRelation.test(kind)) return true
     return (
       /\sTargetMode\s*=\s*["']\s*External/i.test(tag) &&
-      !harmlessOutside.test(valueOf(/\sType\s*=\s*(["'])(.*?)\1/s)) &&
+      !harmlessOutside.test(kind) &&
       !onOwnDrive.test(valueOf(/\sTarget\s*=\s*(["'])(.*?)\1/s))
     )
   })
@@ -87,8 +96,9 @@ export const judgeDocx = async (archive: Buffer): Promise<DocxJudgement> => {
       if (isTypes || isRelations) pieces.push(piece)
     })
     if (whole === null) return 'unsafe'
-    if (isRelations && reachesOut(Buffer.concat(pieces).toString('utf8'))) return 'unsafe'
+    if (isRelations && isUnsafeRelations(Buffer.concat(pieces).toString('utf8'))) return 'unsafe'
     if (isTypes) types = Buffer.concat(pieces).toString('utf8')
   }
-  return types.includes(`"${documentType}"`) || types.includes(`'${documentType}'`) ? 'docx' : 'wrong_type'
+  if (!types.includes(`"${documentType}"`) && !types.includes(`'${documentType}'`)) return 'wrong_type'
+  return isObscure(types) || runningType.test(unquote(types)) ? 'unsafe' : 'docx'
 }

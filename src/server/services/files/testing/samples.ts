@@ -46,10 +46,13 @@ export const zipOf = (entries: readonly Entry[]): Buffer => {
 }
 
 const documentType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
-export const typesOf = (type: string): Entry => ({
+export const typesOf = (type: string, more = ''): Entry => ({
   name: '[Content_Types].xml',
-  body: `<Types><Override PartName="/word/document.xml" ContentType="${type}"/></Types>`,
+  body: `<Types><Override PartName="/word/document.xml" ContentType="${type}"/>${more}</Types>`,
 })
+/** A document whose list of types says more. */
+export const docxTyped = (more: string): Buffer => zipOf([typesOf(documentType, more), documentEntry])
+
 export const documentEntry: Entry = { name: 'word/document.xml', body: '<w:document>山田 花子</w:document>' }
 
 /** The smallest document of Word, with more entries if wanted. */
