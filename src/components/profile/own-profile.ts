@@ -2,6 +2,7 @@ import { prefectureCodes, type PrefectureCode } from '#contract/codes/prefecture
 import { formatPhone, formatPostalCode } from '#contract/format/place.ts'
 import { formatDate } from '#contract/format/time.ts'
 import type { ProfileSection } from '#contract/profile-completeness.ts'
+import { snapshotOf } from '#contract/profile-snapshot.ts'
 import { columnName } from '#contract/student-history.ts'
 import type { ProfileSnapshot } from '#contract/student-profile.ts'
 import type { ResultOf } from '#operations/graphql.ts'
@@ -14,38 +15,16 @@ export type OwnProfile = NonNullable<ResultOf<typeof OwnStudentUser>['studentUse
 const asPrefecture = (code: string | null): PrefectureCode | null =>
   prefectureCodes.find((each) => each === code) ?? null
 
-/** One's own profile as a company would be sent it today; the type names every field there is. */
-export const ownSnapshot = (profile: OwnProfile, email: string): ProfileSnapshot => ({
-  email,
-  familyName: profile.familyName,
-  givenName: profile.givenName,
-  familyNameKana: profile.familyNameKana,
-  givenNameKana: profile.givenNameKana,
-  birthDate: profile.birthDate,
-  gender: profile.gender,
-  tel: profile.tel,
-  postalCode: profile.postalCode,
-  prefectureCode: asPrefecture(profile.prefectureCode),
-  address: profile.address,
-  addressKana: profile.addressKana,
-  school: profile.school,
-  schoolType: profile.schoolType,
-  faculty: profile.faculty,
-  department: profile.department,
-  graduation: profile.graduation,
-  selfIntroduction: profile.selfIntroduction,
-  motivation: profile.motivation,
-  wishes: profile.wishes,
-  skills: profile.skills,
-  languages: profile.languages,
-  certificates: profile.certificates,
-  education: profile.education,
-  experience: profile.experience,
-  licences: profile.licences,
-  desiredKinds: profile.desiredKinds,
-  desiredOccupations: profile.desiredOccupations,
-  desiredPrefectures: prefectureCodes.filter((code) => profile.desiredPrefectures.includes(code)),
-})
+/** One's own profile as a company would be sent it today. */
+export const ownSnapshot = (profile: OwnProfile, email: string): ProfileSnapshot =>
+  snapshotOf(
+    {
+      ...profile,
+      prefectureCode: asPrefecture(profile.prefectureCode),
+      desiredPrefectures: prefectureCodes.filter((code) => profile.desiredPrefectures.includes(code)),
+    },
+    email,
+  )
 
 const month = (value: string | null) => (value === null ? '' : monthText(value))
 

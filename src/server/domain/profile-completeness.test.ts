@@ -1,51 +1,18 @@
 import { expect, test } from 'vitest'
 import { profileSteps } from '#contract/profile-completeness.ts'
+import { bareProfile } from '#contract/testing/profiles.ts'
 import { completenessOf } from './profile-completeness.ts'
-
-const names = {
-  familyName: '山田',
-  givenName: '花子',
-  familyNameKana: 'ヤマダ',
-  givenNameKana: 'ハナコ',
-}
-const empty = {
-  ...names,
-  birthDate: null,
-  gender: null,
-  tel: null,
-  postalCode: null,
-  prefectureCode: null,
-  address: null,
-  addressKana: null,
-  school: null,
-  schoolType: null,
-  faculty: null,
-  department: null,
-  graduation: null,
-  selfIntroduction: null,
-  motivation: null,
-  wishes: null,
-  skills: [],
-  languages: [],
-  certificates: [],
-  education: [],
-  experience: [],
-  licences: [],
-  desiredKinds: [],
-  desiredOccupations: [],
-  desiredPrefectures: [],
-} as const
 
 test('the weights make a hundred', () => {
   expect(profileSteps.reduce((sum, { weight }) => sum + weight, 0)).toBe(100)
 })
 
 test('names alone are ten percent, and the school comes next', () => {
-  expect(completenessOf(empty)).toEqual({ percent: 10, done: ['names'], nextStep: 'school' })
+  expect(completenessOf(bareProfile)).toEqual({ percent: 10, done: ['names'], nextStep: 'school' })
 })
 
 test('the next step is the most useful one that is missing, whatever was filled in first', () => {
-  const written = { ...empty, selfIntroduction: '続ける力があります。', tel: '+819012345678' }
+  const written = { ...bareProfile, selfIntroduction: '続ける力があります。', tel: '+819012345678' }
   expect(completenessOf(written)).toMatchObject({ percent: 32, nextStep: 'school' })
   expect(
     completenessOf({ ...written, school: '東都大学', schoolType: 'university', graduation: '2028-03' }),
@@ -53,19 +20,19 @@ test('the next step is the most useful one that is missing, whatever was filled 
 })
 
 test('half an address or a school without its kind is not done', () => {
-  expect(completenessOf({ ...empty, prefectureCode: '13', address: '千代田区1-1' }).percent).toBe(10)
-  expect(completenessOf({ ...empty, school: '東都大学' }).percent).toBe(10)
+  expect(completenessOf({ ...bareProfile, prefectureCode: '13', address: '千代田区1-1' }).percent).toBe(10)
+  expect(completenessOf({ ...bareProfile, school: '東都大学' }).percent).toBe(10)
 })
 
 test('what nobody has to have or to say counts for nothing', () => {
   const experience = [{ from: '2025-04', until: null, text: '書店 アルバイト' }]
-  expect(completenessOf({ ...empty, gender: '女性', wishes: '特になし', experience }).percent).toBe(10)
+  expect(completenessOf({ ...bareProfile, gender: '女性', wishes: '特になし', experience }).percent).toBe(10)
 })
 
 test('a full profile is a hundred percent and has no next step', () => {
   expect(
     completenessOf({
-      ...empty,
+      ...bareProfile,
       birthDate: '2006-05-01',
       tel: '+819012345678',
       postalCode: '1000001',

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { ProfileSnapshot } from '#contract/student-profile.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { studentUser } from '#server/backend/database/schema/student-user.ts'
-import { snapshotOf } from '#server/domain/profile-snapshot.ts'
+import { snapshotOf } from '#contract/profile-snapshot.ts'
 import type { ApplicationAd, ApplicationRow } from './application-rows.ts'
 
 /** What a company would be sent of this person now; null: no profile was written yet. */

@@ -24,7 +24,7 @@ import {
   insertJobPost,
   testNow,
 } from '#server/backend/testing/records.ts'
-import { snapshotOf } from '#server/domain/profile-snapshot.ts'
+import { snapshotOf } from '#contract/profile-snapshot.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { VerifiedIdentity } from '#server/ports/identity.ts'
 

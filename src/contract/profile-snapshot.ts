@@ -1,4 +1,4 @@
-import type { ProfileSnapshot } from '#contract/student-profile.ts'
+import type { ProfileSnapshot } from './student-profile.ts'
 
 /** What of a profile a company is sent or shown; `email` is the account's. */
 export const snapshotOf = (profile: Omit<ProfileSnapshot, 'email'>, email: string): ProfileSnapshot => ({
