@@ -1,40 +1,14 @@
 // @vitest-environment happy-dom
 import { atom } from 'nanostores'
 import { expect, test } from 'vitest'
+import { bareProfile } from '#contract/testing/profiles.ts'
 import { sessionOf } from '#browser/testing/auth-site.ts'
 import type { SessionState } from './session.ts'
 import { createStudentUserStore, type StudentUser } from './student-user.ts'
 
 const hanako: StudentUser = {
-  familyName: '山田',
-  givenName: '花子',
-  familyNameKana: 'ヤマダ',
-  givenNameKana: 'ハナコ',
+  ...bareProfile,
   displayName: null,
-  birthDate: null,
-  gender: null,
-  tel: null,
-  postalCode: null,
-  prefectureCode: null,
-  address: null,
-  addressKana: null,
-  school: null,
-  schoolType: null,
-  faculty: null,
-  department: null,
-  graduation: null,
-  selfIntroduction: null,
-  motivation: null,
-  wishes: null,
-  skills: [],
-  languages: [],
-  certificates: [],
-  education: [],
-  experience: [],
-  licences: [],
-  desiredKinds: [],
-  desiredOccupations: [],
-  desiredPrefectures: [],
   visibility: 'private',
   keepsHistory: false,
   completeness: { percent: 10, done: ['names'], nextStep: 'school' },

@@ -47,10 +47,10 @@ test('https is kept for a year', async () => {
 })
 
 test('the site sees its own address, also behind a TLS proxy, and no forwarded header', async () => {
-  let seen: AstroRequest | null = null
+  const seen: AstroRequest[] = []
   const host = await start(
     (request, answer) => {
-      seen = request
+      seen.push(request)
       sendPage(answer, 'site')
     },
     { siteOrigin: 'https://jobs.example.jp', trustedProxies: 1 },
@@ -58,11 +58,13 @@ test('the site sees its own address, also behind a TLS proxy, and no forwarded h
   await host.send('/mypage', {
     headers: { 'x-forwarded-host': 'evil.example', 'x-forwarded-for': '6.6.6.6, 203.0.113.9' },
   })
-  expect(seen).toMatchObject({
-    socket: { encrypted: true, remoteAddress: '203.0.113.9' },
-    headers: { host: 'jobs.example.jp' },
-  })
-  expect(Object.keys((seen as unknown as AstroRequest).headers)).not.toContain('x-forwarded-host')
+  expect(seen).toMatchObject([
+    {
+      socket: { encrypted: true, remoteAddress: '203.0.113.9' },
+      headers: { host: 'jobs.example.jp' },
+    },
+  ])
+  expect(Object.keys(seen[0]?.headers ?? {})).not.toContain('x-forwarded-host')
 })
 
 test.each(['evil.example', 'site.test.evil.example', 'site.test:8080', ''])(

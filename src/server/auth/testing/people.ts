@@ -4,6 +4,12 @@ export type Tokens = { uid: string; idToken: string; refreshToken: string }
 
 export const testPassword = 'correct horse battery'
 
+/** What the calls answer: mostly texts; of a second factor these two besides. */
+type Answer = Readonly<Record<string, string>> & {
+  mfaInfo?: readonly { mfaEnrollmentId: string }[]
+  phoneResponseInfo?: { sessionInfo: string }
+}
+
 /** People at the identity emulator, by the calls that the browser's SDK and the console make. `host`: `host:port`. */
 export const createPeople = (host: string, projectId: string) => {
   const call = async (path: string, body: object, headers: Record<string, string> = {}) => {
@@ -12,13 +18,11 @@ export const createPeople = (host: string, projectId: string) => {
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     })
-    const value = (await answer.json()) as Record<string, string> & {
-      phoneSessionInfo?: { sessionInfo: string }
-    }
+    const value = (await answer.json()) as Answer
     if (!answer.ok) throw new Error(`${path}: ${JSON.stringify(value)}`)
     return value
   }
-  const tokens = (value: Record<string, string>, uid: string): Tokens => ({
+  const tokens = (value: Readonly<Record<string, string>>, uid: string): Tokens => ({
     uid,
     idToken: value['idToken'] ?? '',
     refreshToken: value['refreshToken'] ?? '',
@@ -78,18 +82,15 @@ export const createPeople = (host: string, projectId: string) => {
       }),
     signInWithSecondFactor: async (email: string): Promise<Tokens> => {
       const first = await call('v1/accounts:signInWithPassword', { email, password: testPassword })
-      const pending = first as unknown as {
-        mfaPendingCredential: string
-        mfaInfo: { mfaEnrollmentId: string }[]
-      }
-      const started = (await call('v2/accounts/mfaSignIn:start', {
-        mfaPendingCredential: pending.mfaPendingCredential,
-        mfaEnrollmentId: pending.mfaInfo[0]?.mfaEnrollmentId,
+      const mfaPendingCredential = first['mfaPendingCredential']
+      const { phoneResponseInfo } = await call('v2/accounts/mfaSignIn:start', {
+        mfaPendingCredential,
+        mfaEnrollmentId: first.mfaInfo?.[0]?.mfaEnrollmentId,
         phoneSignInInfo: { recaptchaToken: 'x' },
-      })) as unknown as { phoneResponseInfo: { sessionInfo: string } }
-      const { sessionInfo } = started.phoneResponseInfo
+      })
+      const sessionInfo = phoneResponseInfo?.sessionInfo ?? ''
       const value = await call('v2/accounts/mfaSignIn:finalize', {
-        mfaPendingCredential: pending.mfaPendingCredential,
+        mfaPendingCredential,
         phoneVerificationInfo: { sessionInfo, code: await readCode(sessionInfo) },
       })
       const payload = JSON.parse(

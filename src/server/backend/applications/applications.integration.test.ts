@@ -19,7 +19,7 @@ import {
   insertPerson,
   testNow,
 } from '#server/backend/testing/records.ts'
-import { sentProfile } from '#server/backend/testing/sent-applications.ts'
+import { sentProfile } from '#contract/testing/profiles.ts'
 import { newId } from '#server/platform/ids.ts'
 import { judgeFiles } from './application-files.ts'
 

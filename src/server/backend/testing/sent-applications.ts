@@ -1,43 +1,10 @@
 import { eq } from 'drizzle-orm'
-import type { ProfileSnapshot } from '#contract/student-profile.ts'
+import { sentProfile } from '#contract/testing/profiles.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { application } from '#server/backend/database/schema/application.ts'
 import { jobPost } from '#server/backend/database/schema/job-post.ts'
 import { newId } from '#server/platform/ids.ts'
 import { daysFromNow } from './records.ts'
-
-/** A profile that was sent, with a name and else nothing. */
-export const sentProfile: ProfileSnapshot = {
-  familyName: '山田',
-  givenName: '花子',
-  familyNameKana: 'ヤマダ',
-  givenNameKana: 'ハナコ',
-  email: 'hanako@example.com',
-  birthDate: null,
-  gender: null,
-  tel: null,
-  postalCode: null,
-  prefectureCode: null,
-  address: null,
-  addressKana: null,
-  school: null,
-  schoolType: null,
-  faculty: null,
-  department: null,
-  graduation: null,
-  selfIntroduction: null,
-  motivation: null,
-  wishes: null,
-  skills: [],
-  languages: [],
-  certificates: [],
-  education: [],
-  experience: [],
-  licences: [],
-  desiredKinds: [],
-  desiredOccupations: [],
-  desiredPrefectures: [],
-}
 
 /** Keeps an application to an ad: sent a day ago, to be answered in six days, unless told otherwise. Answers its id. */
 export const insertApplication = async (

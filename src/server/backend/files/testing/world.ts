@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ApplicationStatus } from '#contract/codes/application.ts'
 import type { CompanyRole } from '#contract/account.ts'
-import type { ProfileSnapshot } from '#contract/student-profile.ts'
+import { sentProfile } from '#contract/testing/profiles.ts'
 import { createRateLimits } from '#server/backend/accounts/rate-limits.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
 import { companyMember } from '#server/backend/database/schema/account.ts'
@@ -23,7 +23,6 @@ const ended = new Set<ApplicationStatus>([
   'withdrawn',
   'closed_no_reply',
 ])
-const profile = { familyName: '山田' } as unknown as ProfileSnapshot
 
 /** A student with files, a clock that can be moved, and companies to send them to. */
 export const createFileWorld = async (handle: DatabaseHandle, parts: Partial<FileParts> = {}) => {
@@ -84,7 +83,7 @@ export const createFileWorld = async (handle: DatabaseHandle, parts: Partial<Fil
     const sentFacts =
       status === 'draft'
         ? {}
-        : { profile: erased ? null : profile, submitKey: newId(), submittedAt: at, replyDueAt: at }
+        : { profile: erased ? null : sentProfile, submitKey: newId(), submittedAt: at, replyDueAt: at }
     const endFacts = ended.has(status) ? { closedAt: at, eraseAt: at, ...(erased && { erasedAt: at }) } : {}
     await database
       .insert(application)

@@ -1,34 +1,8 @@
 import type { ResumeProfile } from '#contract/resume.ts'
+import { bareProfile as emptyProfile } from '#contract/testing/profiles.ts'
 
 /** Names alone: what every student has. */
-export const bareProfile: ResumeProfile = {
-  familyName: '山田',
-  givenName: '花子',
-  familyNameKana: 'ヤマダ',
-  givenNameKana: 'ハナコ',
-  email: null,
-  birthDate: null,
-  gender: null,
-  tel: null,
-  postalCode: null,
-  prefectureCode: null,
-  address: null,
-  addressKana: null,
-  school: null,
-  schoolType: null,
-  faculty: null,
-  department: null,
-  graduation: null,
-  selfIntroduction: null,
-  motivation: null,
-  wishes: null,
-  skills: [],
-  languages: [],
-  certificates: [],
-  education: [],
-  experience: [],
-  licences: [],
-}
+export const bareProfile: ResumeProfile = { ...emptyProfile, email: null }
 
 export const usualProfile: ResumeProfile = {
   ...bareProfile,
