@@ -1,0 +1,149 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createRateLimits } from '#server/backend/accounts/rate-limits.ts'
+import type { DatabaseHandle } from '#server/backend/database/open.ts'
+import { account } from '#server/backend/database/schema/account.ts'
+import { company } from '#server/backend/database/schema/company.ts'
+import { jobPostReview } from '#server/backend/database/schema/job-post-review.ts'
+import { jobPost } from '#server/backend/database/schema/job-post.ts'
+import { openTestDatabase } from '#server/backend/database/testing/database.ts'
+import { listReviews, publishAd, returnAd } from '#server/backend/operator/review-commands.ts'
+import { insertDraft, insertMember } from '#server/backend/testing/drafts.ts'
+import { daysFromNow, insertCompany, testNow } from '#server/backend/testing/records.ts'
+import { createTestWork } from '#server/backend/testing/work.ts'
+import { newId } from '#server/platform/ids.ts'
+import { createJobPostReviews, createReviewLists } from './job-post-reviews.ts'
+import { createOwnJobPostMoves } from './own-job-post-moves.ts'
+
+const operator = { kind: 'operator', name: 'root' } as const
+let handle: DatabaseHandle
+let companyId = ''
+beforeAll(async () => {
+  handle = await openTestDatabase()
+})
+afterAll(() => handle.close())
+beforeEach(async () => {
+  const { database } = handle
+  await database.delete(company)
+  await database.delete(account)
+  companyId = await insertCompany(database)
+  await insertMember(database, companyId, 'owner', 'owner')
+  await insertMember(database, companyId, 'recruiter', 'recruiter')
+  await insertMember(database, companyId, 'viewer', 'viewer')
+})
+
+const at = (now: Date) => {
+  const writes = createTestWork(handle, () => now)
+  const rateLimits = createRateLimits(handle.database, { scale: 1000, now: () => now })
+  const jobPostReviews = {
+    ...createJobPostReviews(writes),
+    ...createReviewLists(handle.database, () => now),
+  }
+  return {
+    ...writes,
+    own: createOwnJobPostMoves({ ...writes, rateLimits, operatorEmail: 'desk@example.com' }),
+    services: { jobPostReviews, now: () => now },
+  }
+}
+/** Writes an ad whose wording has to be looked at, and sends it to the operator. */
+const submit = async (wanted: Date | null = null, now = testNow) => {
+  const id = await insertDraft(handle.database, companyId, { title: '営業マン募集' })
+  expect(await at(now).own.publish('owner', { companyId, id }, wanted)).toMatchObject({ status: 'in_review' })
+  return id
+}
+const rowOf = async (id: string) =>
+  (await handle.database.select().from(jobPost).where(eq(jobPost.id, id)))[0]
+
+test('the operator sees what waits, the longest first, with what is found and what is late', async () => {
+  const late = await submit(null, daysFromNow(-10))
+  const fresh = await submit()
+  const { lines } = await listReviews(at(testNow).services)
+  const text = lines.join('\n')
+  expect(lines[0]).toContain(`${late}  waits 240 h`)
+  expect(lines[0]).toContain('LATE  みらい商事 「営業マン募集」')
+  expect(text.indexOf(late)).toBeLessThan(text.indexOf(fresh))
+  expect(lines.find((line) => line.startsWith(fresh))).not.toContain('LATE')
+  expect(text).toMatch(/ {4}review {2}\S+ \(title\): .*営業マン/)
+})
+
+test('a yes publishes it, and tells owners and recruiters alone', async () => {
+  const id = await submit()
+  const { services, mails, told } = at(daysFromNow(1))
+  expect(await publishAd(services, operator, { jobPost: id })).toMatchObject({
+    kind: 'done',
+    lines: [expect.stringContaining('published 「営業マン募集」')],
+  })
+  expect(await rowOf(id)).toMatchObject({ status: 'published', publishAt: daysFromNow(1) })
+  expect(mails().map(({ kind, to }) => [kind, to])).toEqual([
+    ['job-post-reviewed', 'owner@example.com'],
+    ['job-post-reviewed', 'recruiter@example.com'],
+  ])
+  expect(told).toMatchObject([{ stale: expect.arrayContaining(['jobposts']) }])
+  expect((await listReviews(services)).lines).toEqual(['No ad waits.'])
+  expect(await handle.database.$count(jobPostReview)).toBe(0)
+})
+
+test('a yes keeps the time that was wished', async () => {
+  const id = await submit(daysFromNow(3))
+  const { services } = at(daysFromNow(1))
+  expect((await publishAd(services, operator, { jobPost: id })).lines[0]).toContain('scheduled for')
+  expect(await rowOf(id)).toMatchObject({ status: 'scheduled', publishAt: daysFromNow(3) })
+})
+
+test('a no gives it back with what has to change, until it is sent once more', async () => {
+  const id = await submit(daysFromNow(3))
+  const { services, mails, told, own } = at(daysFromNow(1))
+  const reason = '「営業マン」を「営業職」にしてください。'
+  expect(await returnAd(services, operator, { jobPost: id, reason })).toMatchObject({ kind: 'done' })
+  expect(await rowOf(id)).toMatchObject({ status: 'draft', publishAt: null })
+  const [review] = await handle.database.select().from(jobPostReview)
+  expect(review).toMatchObject({ submittedAt: testNow, returnedAt: daysFromNow(1), reason })
+  expect(mails()).toMatchObject([
+    { kind: 'job-post-reviewed', to: 'owner@example.com', data: { jobPostId: id, publishAt: null, reason } },
+    { to: 'recruiter@example.com' },
+  ])
+  // Nobody but its company ever saw it.
+  expect(told).toEqual([])
+  expect((await listReviews(services)).lines).toEqual(['No ad waits.'])
+
+  await own.publish('owner', { companyId, id }, null)
+  expect((await handle.database.select().from(jobPostReview))[0]).toMatchObject({
+    submittedAt: daysFromNow(1),
+    returnedAt: null,
+    reason: null,
+  })
+  await at(daysFromNow(1)).own.move('owner', { companyId, id }, { action: 'return' })
+  await handle.database.update(jobPost).set({ title: '営業職の募集' }).where(eq(jobPost.id, id))
+  await own.publish('owner', { companyId, id }, null)
+  expect(await rowOf(id)).toMatchObject({ status: 'published' })
+  expect(await handle.database.$count(jobPostReview)).toBe(0)
+})
+
+test('the operator publishes nothing that the law blocks, is too late, or whose company is not active', async () => {
+  const id = await submit()
+  const { services, mails } = at(daysFromNow(1))
+  const publish = () => publishAd(services, operator, { jobPost: id })
+  await handle.database.update(jobPost).set({ insurance: [] }).where(eq(jobPost.id, id))
+  const unlawful = await publish()
+  expect(unlawful).toMatchObject({ kind: 'failed' })
+  expect(unlawful.lines.join('\n')).toMatch(/the law is against it[^]*block .*insurance/)
+  await handle.database
+    .update(jobPost)
+    .set({ insurance: ['employment', 'accident', 'health', 'pension'], validThrough: daysFromNow(0.5) })
+    .where(eq(jobPost.id, id))
+  expect((await publish()).lines[0]).toContain('deadline is over')
+  await handle.database.update(company).set({ status: 'suspended' })
+  expect((await publish()).lines[0]).toContain('suspended')
+  expect(await rowOf(id)).toMatchObject({ status: 'in_review' })
+  expect(mails()).toEqual([])
+})
+
+test('what is not in review is neither published nor returned, and what is no ad is unknown', async () => {
+  const id = await insertDraft(handle.database, companyId)
+  const { services } = at(testNow)
+  expect(await publishAd(services, operator, { jobPost: id })).toMatchObject({ kind: 'failed' })
+  expect(await returnAd(services, operator, { jobPost: id, reason: 'x' })).toMatchObject({ kind: 'failed' })
+  for (const jobPost of [newId(), 'x'])
+    expect((await publishAd(services, operator, { jobPost })).lines[0]).toContain('there is no ad')
+  expect(await rowOf(id)).toMatchObject({ status: 'draft' })
+})
