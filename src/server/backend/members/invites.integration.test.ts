@@ -14,6 +14,7 @@ import { insertMember, joinCompany } from '#server/backend/testing/members.ts'
 import { daysFromNow, insertCompany, insertPerson, testNow } from '#server/backend/testing/records.ts'
 import { createTestWork } from '#server/backend/testing/work.ts'
 import { newId } from '#server/platform/ids.ts'
+import { exportInvites } from './export-invites.ts'
 import { createInviteLinks } from './invite-links.ts'
 import { createInviteMails } from './invite-mails.ts'
 import { createInvites } from './invites.ts'
@@ -319,6 +320,20 @@ test('whom it is for signs up without a company; another address, a student and 
   await insertPerson(handle.database, { uid: 'student', email: 'student@example.com' })
   await world.invite('owner', wanted({ email: 'student@example.com' }))
   expect(await signUp('student', 'student@example.com', await world.deliver())).toBe('other_kind')
+})
+
+test('the export holds what one made and what came to one’s own verified address, without the addresses of others', async () => {
+  await world.invite('owner', wanted())
+  await insertHanako()
+  const exported = async (uid: string) => {
+    const [own] = await handle.database.select().from(account).where(eq(account.uid, uid))
+    return exportInvites(handle.database, own)
+  }
+  expect(await exported('owner')).toMatchObject([{ direction: 'made', companyId: A, role: 'recruiter' }])
+  expect(JSON.stringify(await exported('owner'))).not.toContain('hanako')
+  expect(await exported('hanako')).toMatchObject([{ direction: 'received', companyId: A }])
+  await handle.database.update(account).set({ emailVerifiedAt: null }).where(eq(account.uid, 'hanako'))
+  expect(await exported('hanako')).toEqual([])
 })
 
 test('what ended a week ago goes', async () => {
