@@ -10,6 +10,7 @@ import { benchFloods } from './bench/floods.ts'
 import { benchLegalCheck } from './bench/legal-check.ts'
 import { benchSearchOnServer } from './bench/search-on-server.ts'
 import { benchSignIn } from './bench/sign-in.ts'
+import { benchCompanies } from './bench/companies.ts'
 import { benchStudents } from './bench/students.ts'
 import { benchSitemap } from './bench/sitemap.ts'
 import { startServer, type ServerProcess } from './bench/server-process.ts'
@@ -146,6 +147,7 @@ const measurePages = async (): Promise<void> => {
 }
 
 // npm run bench [-- pages | sign-in | search | students | sitemap | legal-check | floods] [--full]: with --full searches are measured over
+// npm run bench [-- pages | sign-in | search | students | companies | sitemap | floods] [--full]: with --full searches are measured over
 // 100,000 ads too, students over as many, and the sitemap over 1,000,000.
 const { values, positionals } = parseArgs({
   options: { full: { type: 'boolean', default: false } },
@@ -154,11 +156,13 @@ const { values, positionals } = parseArgs({
 const wanted =
   positionals.length === 0
     ? ['pages', 'sign-in', 'search', 'students', 'sitemap', 'legal-check', 'floods']
+    ? ['pages', 'sign-in', 'search', 'students', 'companies', 'sitemap', 'floods']
     : positionals
 if (wanted.includes('pages')) await measurePages()
 if (wanted.includes('sign-in')) await benchSignIn(say)
 if (wanted.includes('search')) await benchSearchOnServer(values.full ? [10_000, 100_000] : [10_000], say)
 if (wanted.includes('students')) await benchStudents(values.full ? 100_000 : 10_000, say)
+if (wanted.includes('companies')) await benchCompanies(values.full ? 100_000 : 10_000, say)
 if (wanted.includes('sitemap')) await benchSitemap(values.full ? 1_000_000 : 100_000, say)
 if (wanted.includes('legal-check')) benchLegalCheck(say)
 if (wanted.includes('floods')) {

@@ -5,7 +5,6 @@ import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { sql } from 'drizzle-orm'
-import { print, type DocumentNode } from 'graphql'
 import { applicationConsentVersion } from '#contract/application.ts'
 import {
   ApplicationFormQuery,
@@ -24,46 +23,15 @@ import {
 import { SaveStudentTexts } from '#operations/profile.ts'
 import { openDatabase, type DatabaseHandle } from '#server/backend/database/open.ts'
 import { databaseUrl, startTestServer } from '#server/backend/database/testing/server.ts'
-import { createTestBackend, identityOf } from '#server/backend/testing/client.ts'
 import { testNow } from '#server/backend/testing/records.ts'
+import { askerOf, quantile, type Ask } from './asking.ts'
 import { loadStudents } from './students-data.ts'
 
 const goals = { action: 30, page: 40 }
 const rounds = 200
 
-type Ask = (
-  uid: string,
-  document: DocumentNode,
-  variables?: Record<string, unknown>,
-) => Promise<Record<string, unknown>>
 type Group = 'action' | 'page'
 type Measured = { name: string; group: Group; milliseconds: number[] }
-
-const quantile = (values: readonly number[], share: number): number =>
-  values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? Number.NaN
-
-/** Asks the backend as one of the loaded students, signed in a moment ago. */
-const askerOf = (handle: DatabaseHandle): Ask => {
-  const identity = identityOf(async (uid) => ({
-    uid,
-    email: `${uid}@example.com`,
-    emailVerified: true,
-    secondFactor: false,
-    byPhone: false,
-    authTime: testNow,
-    expiresAt: new Date(testNow.getTime() + 3_600_000),
-  }))
-  const backend = createTestBackend(handle, { identity })
-  return async (uid, document, variables = {}) => {
-    const headers = { authorization: `Bearer ${uid}` }
-    const answer = await backend.post({ query: print(document), variables }, headers)
-    const { data, errors }: { data?: Record<string, unknown> | null; errors?: { message: string }[] } =
-      await answer.json()
-    if (data === undefined || data === null || errors !== undefined)
-      throw new Error(`An operation failed: ${errors?.[0]?.message ?? answer.status}`)
-    return data
-  }
-}
 
 const read = (value: unknown, ...path: readonly string[]): unknown =>
   path.reduce<unknown>(
