@@ -9,7 +9,12 @@ const registry = 'src/contract/external-services.ts'
 const services: readonly ExternalService[] = externalServices
 
 /** Addresses that name something and are never asked for anything. */
-const names = new Set(['https://schema.org', 'https://firebase.google.com', 'https://jobs.example.jp'])
+const names = new Set([
+  'https://schema.org',
+  'https://firebase.google.com',
+  'https://jobs.example.jp',
+  'https://www.example.co.jp',
+])
 
 const originsIn = (text: string): string[] =>
   Array.from(text.matchAll(/https:\/\/[a-z0-9*.-]+\.[a-z]+/gu), ([origin]) => origin)

@@ -69,7 +69,7 @@ test('who waits for a word is told once that the ad was closed and why, and once
     {
       kind: 'job-post-ended',
       to: 'student@example.com',
-      data: { applicationId: id, title: '法人営業の総合職', company: 'みらい商事', reason: 'filled' },
+      data: { applicationId: id, title: '法人営業の総合職', company: 'みらい商事', closeReason: 'filled' },
     },
     { to: 'offered@example.com' },
   ])

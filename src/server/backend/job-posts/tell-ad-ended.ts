@@ -47,7 +47,7 @@ export const createTellAdEnded =
       )
       for (const { id, email } of applicants)
         if (taken.has(keyOf(id))) {
-          const data = { applicationId: id, title, company: name, reason }
+          const data = { applicationId: id, title, company: name, closeReason: reason }
           unit.send(mailTask({ kind: 'job-post-ended', to: email, data }))
         }
       const last = applicants.at(-1)?.id

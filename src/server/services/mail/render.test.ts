@@ -137,8 +137,8 @@ const samples = {
   ],
   'job-post-too-late': [ownAd],
   'job-post-ended': [
-    { ...applied, reason: 'filled' },
-    { ...applied, reason: 'violation' },
+    { ...applied, closeReason: 'filled' },
+    { ...applied, closeReason: 'violation' },
   ],
   'application-sent': [
     {
@@ -205,6 +205,7 @@ const leaves = (name: string, value: unknown): [string, unknown][] =>
 
 /** Told in words of its own. */
 const told = new Set([
+  'closeReason',
   'column',
   'verified',
   'stillVerified',

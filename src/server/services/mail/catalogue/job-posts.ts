@@ -113,19 +113,19 @@ export const jobPostMails = {
     applicationId,
     title,
     company,
-    reason,
+    closeReason,
   }: {
     applicationId: string
     title: string
     company: string
-    reason: CloseReason
+    closeReason: CloseReason
   }): MailDocument => ({
     subject:
-      reason === 'violation' ? '応募した求人の掲載を取りやめました' : '応募した求人の募集が終わりました',
+      closeReason === 'violation' ? '応募した求人の掲載を取りやめました' : '応募した求人の募集が終わりました',
     blocks: [
       {
         kind: 'paragraph',
-        text: `応募した次の求人は、${closeReasonNames[reason]}、${reason === 'violation' ? '運営が掲載を取りやめました' : '会社が募集を終えました'}。`,
+        text: `応募した次の求人は、${closeReasonNames[closeReason]}、${closeReason === 'violation' ? '運営が掲載を取りやめました' : '会社が募集を終えました'}。`,
       },
       jobFacts({ title, company }),
       {
