@@ -1,5 +1,6 @@
 import { companyRoles, type AccountKind, type CompanyRole } from './account.ts'
 import type { JobPostGroup } from './job-post-life.ts'
+import { jobPostAddress, jobPostsAddress } from './job-post-address.ts'
 import type { MyPageTab } from './mypage.ts'
 import type { ResumeSize } from './resume.ts'
 
@@ -173,8 +174,8 @@ export const routes = {
   /** The person’s searches, and one of them. */
   savedSearches: '/mypage?tab=searches',
   savedSearch: (id: string) => `/mypage/search?id=${id}`,
-  jobPosts: '/jobpost',
-  jobPost: (id: string) => `/jobpost/${id}`,
+  jobPosts: jobPostsAddress,
+  jobPost: jobPostAddress,
   companies: '/company',
   /** What ads are checked for, for companies. */
   legalRules: '/company/rules',

@@ -3,6 +3,7 @@ import { bookmarkMessages } from '#browser/messages/bookmarks.ts'
 import { readSent, type Ad, type Outcome } from '#browser/stores/bookmarks.ts'
 import { bookmarkLimits } from '#contract/bookmark-limits.ts'
 import { bookmarkApi, bookmarks, keeper, seenAds } from './bookmark-store.ts'
+import { openSaved } from './saved-dialog.ts'
 
 /**
  * The buttons by which ads are saved, on pages that are the same for everyone: they are there for whoever runs this script.
@@ -97,7 +98,7 @@ hearOtherTabs(() => void ask())
 for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-kept]'))
   link.addEventListener('click', (event) => {
     event.preventDefault()
-    void import('./saved-dialog.ts').then(({ openSaved }) => openSaved(link, show))
+    openSaved(link, show)
   })
 
 // A page that is made ready in case somebody goes there has not been looked at.

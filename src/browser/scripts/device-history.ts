@@ -1,4 +1,4 @@
-import { routes } from '#contract/routes.ts'
+import { jobPostAddress } from '#contract/job-post-address.ts'
 import { seenAds } from './bookmark-store.ts'
 
 /** The ads that were looked at on this device, on the page of a student's history. */
@@ -12,7 +12,7 @@ const fill = () => {
   list?.replaceChildren(
     ...ads.map(({ id, title, company }) => {
       const link = document.createElement('a')
-      link.href = routes.jobPost(id)
+      link.href = jobPostAddress(id)
       link.textContent = title
       const name = document.createElement('p')
       name.append(link)

@@ -1,4 +1,4 @@
-import { routes } from '#contract/routes.ts'
+import { jobPostAddress, jobPostsAddress } from '#contract/job-post-address.ts'
 import { bookmarks, seenAds } from './bookmark-store.ts'
 
 /** Of the ads that were looked at, so many are named. */
@@ -33,7 +33,7 @@ const seenPart = (erased: () => void): Node[] => {
   })
   const lines = ads
     .slice(0, seenShown)
-    .map(({ id, title }) => make('li', '', linkTo(routes.jobPost(id), '', title)))
+    .map(({ id, title }) => make('li', '', linkTo(jobPostAddress(id), '', title)))
   return [make('h3', '', 'この端末で見た求人'), make('ul', '', ...lines), make('p', '', erase)]
 }
 
@@ -64,7 +64,7 @@ export const openSaved = (signIn: HTMLAnchorElement, changed: () => void): void 
       const name = make(
         'div',
         '',
-        linkTo(routes.jobPost(ad.id), '', ad.title),
+        linkTo(jobPostAddress(ad.id), '', ad.title),
         make('p', 'soft small', ad.company),
       )
       return make('li', '', name, remove)
@@ -81,7 +81,7 @@ export const openSaved = (signIn: HTMLAnchorElement, changed: () => void): void 
         'p',
         'row',
         ads.length === 0
-          ? linkTo(routes.jobPosts, 'button', '求人をさがす')
+          ? linkTo(jobPostsAddress, 'button', '求人をさがす')
           : linkTo(signIn.href, 'button', 'ログインして移す'),
         close,
       ),
