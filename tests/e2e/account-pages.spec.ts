@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { signIn, demo } from './setup/account.ts'
+import { demo } from './setup/account.ts'
+import { enter } from './setup/kept-sign-in.ts'
 import { violationsEverywhere, violationsOn } from './setup/axe.ts'
 import { htmlProblems } from './setup/html-problems.ts'
 
@@ -30,7 +31,7 @@ for (const { path, visitor } of accountPages) {
     page,
     go,
   }) => {
-    if (visitor === 'person') await signIn(page, demo.student)
+    if (visitor === 'person') await enter(page, demo.student)
     await go(path)
     expect(await violationsEverywhere(page)).toEqual([])
   })
@@ -39,7 +40,7 @@ for (const { path, visitor } of accountPages) {
     // A phone's page grows with what overflows; a narrow window's does not.
     test.use({ viewport: { width: 320, height: 640 }, isMobile: true, hasTouch: true })
     test('nothing scrolls sideways, and the HTML is valid', async ({ page, go }) => {
-      if (visitor === 'person') await signIn(page, demo.student)
+      if (visitor === 'person') await enter(page, demo.student)
       const response = await go(path)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)

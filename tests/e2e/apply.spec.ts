@@ -169,6 +169,12 @@ test('what is typed is saved by itself, and survives a lost session', async ({
   await expect(page.locator('[data-draft-state]')).toHaveText('下書きを保存しました。')
   await page.reload()
   await expect(page.locator('#message')).toHaveValue('途中まで書きました。')
+  // The page of the ad is the same for everyone; the device says what they did already.
+  const beside = await context.newPage()
+  await beside.goto(`/jobpost/${ad.id}`)
+  await expect(beside.getByRole('link', { name: '応募の続きを書く' }).first()).toBeVisible()
+  await expect(beside.getByRole('link', { name: '応募する', exact: true })).toHaveCount(0)
+  await beside.close()
 
   const cookies = await context.cookies()
   await context.clearCookies({ name: 'session' })

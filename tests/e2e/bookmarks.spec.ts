@@ -167,10 +167,10 @@ test('the account is told of an ad that was looked at only where the student wan
   })
   const known = page.waitForResponse((answer) => answer.url().includes('/bookmarks.json'))
   await go(routes.jobPost(samples.jobPostId))
-  expect(await (await known).json()).toEqual({ saved: [], keepsHistory: false })
+  expect(await (await known).json()).toEqual({ saved: [], keepsHistory: false, apply: null })
   expect(told).toEqual([])
   await page.route('**/bookmarks.json**', (route) =>
-    route.fulfill({ json: { saved: [], keepsHistory: true } }),
+    route.fulfill({ json: { saved: [], keepsHistory: true, apply: null } }),
   )
   const answer = page.waitForResponse((each) => each.url().includes('bookmarks.addToHistory'))
   await page.reload()

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import ICAL from 'ical.js'
 import { expect, test } from './fixtures.ts'
-import { demo, goodPassword, newAddress, signIn, signUpStudent, verifyAddress } from './setup/account.ts'
+import { demo, goodPassword, newAddress, signUpStudent, verifyAddress } from './setup/account.ts'
+import { enter } from './setup/kept-sign-in.ts'
 
 /** The one of the demo's applications that says this. */
 const applicationWith = async (page: Page, text: string): Promise<string> => {
   const card = page.getByRole('article').filter({ hasText: text }).first()
-  const href = await card.getByRole('heading', { level: 3 }).getByRole('link').getAttribute('href')
+  const href = await card.getByRole('heading', { level: 4 }).getByRole('link').getAttribute('href')
   if (href === null) throw new Error(`No application says ${text}`)
   return href
 }
@@ -15,7 +16,7 @@ test('what needs the student comes first; an application tells its course and wh
   page,
   go,
 }) => {
-  await signIn(page, demo.student)
+  await enter(page, demo.student)
   await go('/mypage')
   const needs = page.getByRole('region', { name: 'いま必要なこと' })
   await expect(needs.getByRole('listitem').first()).toContainText('内定の連絡が届いています')
@@ -33,7 +34,7 @@ test('an application is taken back in two steps, with what is wrong beside the f
   expectFailure,
 }) => {
   expectFailure('_action=applications.withdraw')
-  await signIn(page, demo.student)
+  await enter(page, demo.student)
   await go('/mypage?tab=applications&filter=open')
   const address = await applicationWith(page, '面接に進んでいます')
   await go(address)
@@ -53,7 +54,7 @@ test('an application is taken back in two steps, with what is wrong beside the f
 })
 
 test('the calendar is read under its address until that is changed or ended', async ({ page, go }) => {
-  await signIn(page, demo.student)
+  await enter(page, demo.student)
   await go('/mypage?tab=calendar')
   const make = page.getByRole('button', { name: 'カレンダー用のアドレスをつくる' })
   const address = page.getByLabel('カレンダー用のアドレス', { exact: true })
@@ -81,7 +82,7 @@ test('the calendar is read under its address until that is changed or ended', as
 })
 
 test('suggestions say why, and the calendar turns its pages', async ({ page, go }) => {
-  await signIn(page, demo.student)
+  await enter(page, demo.student)
   await go('/mypage?tab=recommended')
   await expect(page.getByRole('list', { name: 'おすすめの理由' }).first()).toContainText('希望の')
   await expect(page.getByRole('region', { name: 'おすすめの決まり方' })).toContainText('4点')
@@ -99,7 +100,7 @@ test('a new student is told what to do on each part; what is somebody else’s i
 }) => {
   const elsewhere = await browser.newContext({ baseURL: origin, locale: 'ja-JP' })
   const other = await elsewhere.newPage()
-  await signIn(other, demo.student)
+  await enter(other, demo.student)
   await other.goto('/mypage')
   const somebodyElses = await applicationWith(other, '内定の連絡が届いています')
   await elsewhere.close()

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { readPdf } from '#server/services/resume/testing/read-pdf.ts'
 import { expect, test } from './fixtures.ts'
-import { demo, goodPassword, newAddress, signIn, signUpStudent, verifyAddress } from './setup/account.ts'
+import { demo, goodPassword, newAddress, signUpStudent, verifyAddress } from './setup/account.ts'
+import { enter } from './setup/kept-sign-in.ts'
 
 const signUp = async (page: Page): Promise<string> => {
   const email = newAddress()
@@ -63,7 +64,7 @@ test.describe('a résumé', () => {
       302,
       '/login?error=SessionRequired&callbackUrl=%2Fmypage%2Fresume.pdf%3Fsize%3Da3',
     ])
-    await signIn(page, demo.company)
+    await enter(page, demo.company)
     const company = await page.request.get('/mypage/resume.pdf')
     expect(company.status()).toBe(403)
     expect(company.headers()['content-type']).toContain('text/html')

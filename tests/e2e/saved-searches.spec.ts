@@ -2,15 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { violationsEverywhere } from './setup/axe.ts'
 import { htmlProblems } from './setup/html-problems.ts'
-import {
-  demo,
-  goodPassword,
-  newAddress,
-  readMail,
-  signIn,
-  signUpStudent,
-  verifyAddress,
-} from './setup/account.ts'
+import { demo, goodPassword, newAddress, readMail, signUpStudent, verifyAddress } from './setup/account.ts'
+import { enter } from './setup/kept-sign-in.ts'
 
 const save = (page: Page) => page.getByRole('link', { name: 'この条件を保存して、新着を受け取る' })
 const list = '/jobpost?prefecture=13&kind=new_grad'
@@ -47,6 +40,7 @@ test.describe('without an account, on a phone', () => {
       'cache-control': 'private, no-store',
     })
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+    await expect(page.getByRole('main')).toContainText('毎日（朝8時ごろ）')
     // Looking confirms nothing.
     await page.reload()
     await page.getByRole('button', { name: 'お知らせの受け取りを始める' }).click()
@@ -145,7 +139,8 @@ test('a student saves a list, opens, renames and deletes it', async ({ page, go,
   await go('/search?q=営業')
   await save(page).click()
   await page.getByRole('button', { name: '保存する' }).click()
-  await page.waitForURL('**/mypage?tab=searches')
+  await page.waitForURL('**/mypage?tab=searches&done=saved')
+  await expect(page.getByRole('status')).toContainText('検索条件を保存しました')
   await expect(page.getByRole('heading', { name: '「営業」の求人' })).toBeVisible()
   expectFailure('/search/save?_action=searches.saveSearch')
   await go('/search/save?q=営業')
@@ -169,15 +164,15 @@ test('a student saves a list, opens, renames and deletes it', async ({ page, go,
 })
 
 test('another person’s search answers like one that is not there', async ({ page, go, browser, origin }) => {
-  await signIn(page, demo.student)
+  await enter(page, demo.student)
   await go('/search/save?prefecture=27')
   await page.getByRole('button', { name: '保存する' }).click()
-  await page.waitForURL('**/mypage?tab=searches')
+  await page.waitForURL('**/mypage?tab=searches&done=saved')
   await page.getByRole('link', { name: '変更・削除' }).first().click()
   const { search } = new URL(page.url())
   const context = await browser.newContext({ baseURL: origin })
   const other = await context.newPage()
-  await signIn(other, demo.company)
+  await enter(other, demo.company)
   expect((await other.goto(`/mypage/search${search}`))?.status()).toBe(404)
   await context.close()
   await page.getByRole('button', { name: 'この条件を削除する' }).click()

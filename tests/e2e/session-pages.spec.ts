@@ -1,14 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import {
-  demo,
-  fillSignIn,
-  goodPassword,
-  newAddress,
-  signIn,
-  signUpStudent,
-  verifyAddress,
-} from './setup/account.ts'
+import { demo, fillSignIn, goodPassword, newAddress, signUpStudent, verifyAddress } from './setup/account.ts'
+import { enter } from './setup/kept-sign-in.ts'
 import { violationsEverywhere } from './setup/axe.ts'
 import { htmlProblems } from './setup/html-problems.ts'
 import { codeField, enrol, newNumber, waitForCode } from './setup/phone.ts'
@@ -24,7 +17,7 @@ const expectGood = async (page: Page, what: string): Promise<void> => {
 test.setTimeout(180_000)
 
 test('pages of a signed-in person', async ({ page, go }) => {
-  await signIn(page, demo.student)
+  await enter(page, demo.student)
   for (const path of [
     '/mypage',
     '/mypage?tab=bookmarks',
@@ -34,7 +27,6 @@ test('pages of a signed-in person', async ({ page, go }) => {
     '/search/save?q=営業',
     '/mypage?tab=recommended',
     '/mypage?tab=calendar',
-    '/mypage?tab=history',
     '/config',
     '/config/password',
     '/config/complete?done=email',
@@ -136,7 +128,7 @@ test('the profile of a student', async ({ page, go }) => {
 })
 
 test('the profile of a member of a company', async ({ page, go }) => {
-  await signIn(page, demo.company)
+  await enter(page, demo.company)
   await go('/mypage/profile/edit')
   await page.getByLabel('表示名').fill('田中 一郎')
   await page.getByRole('button', { name: '保存する' }).click()

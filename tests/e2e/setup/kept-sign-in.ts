@@ -1,0 +1,20 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { signIn, type Credentials } from './account.ts'
+
+/** The cookies of people whom this worker signed in by the form, by address. */
+const kept = new Map<string, Awaited<ReturnType<BrowserContext['cookies']>>>()
+
+/** Signs in somebody of the demo data, for tests of what comes after: by the form once a worker, then by its cookies. */
+export const enter = async (page: Page, person: Credentials): Promise<void> => {
+  const context = page.context()
+  const cookies = kept.get(person.email)
+  if (cookies !== undefined) {
+    await context.addCookies(cookies)
+    const session = await (await context.request.get('/api/auth/session')).text()
+    if (session.includes(person.email)) return
+    // Another test ended the session.
+    await context.clearCookies()
+  }
+  await signIn(page, person)
+  kept.set(person.email, await context.cookies())
+}
