@@ -140,7 +140,7 @@ test('a student saves a list, opens, renames and deletes it', async ({ page, go,
   await save(page).click()
   await page.getByRole('button', { name: '保存する' }).click()
   await page.waitForURL('**/mypage?tab=searches&done=saved')
-  await expect(page.getByRole('status')).toContainText('検索条件を保存しました')
+  await expect(page.getByRole('status').first()).toContainText('検索条件を保存しました')
   await expect(page.getByRole('heading', { name: '「営業」の求人' })).toBeVisible()
   expectFailure('/search/save?_action=searches.saveSearch')
   await go('/search/save?q=営業')
