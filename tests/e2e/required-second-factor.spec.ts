@@ -79,6 +79,7 @@ test('a company member enrols a phone before anything else, and may replace but 
   expect((await askOwnCompanies(page, origin, before)).data ?? null, 'the token from before').toBeNull()
   expect((await askOwnCompanies(page, origin, await idTokenOf(page))).data?.ownCompanies).toEqual([
     { role: 'owner' },
+    { role: 'recruiter' },
   ])
 
   await go('/config')
