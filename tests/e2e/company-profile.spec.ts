@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { companyPages } from '#contract/company-sections.ts'
 import { corporateNumber } from '#contract/corporate-number.ts'
 import { expect, test } from './fixtures.ts'
 import { demo, newAddress, signIn, verifyAddress } from './setup/account.ts'
 import { admin } from './setup/admin.ts'
 import { violationsEverywhere } from './setup/axe.ts'
 import { fillCompany } from './setup/company.ts'
+import { htmlProblems } from './setup/html-problems.ts'
 
 const newNumber = () =>
   corporateNumber(`${Math.floor(Math.random() * 1e6)}${Date.now()}`.slice(-12).padStart(12, '1'))
@@ -216,6 +218,24 @@ test('an owner sees where the company stands, writes every section on a telephon
   await expect(page.getByRole('region', { name: 'あしたの森の状況' })).toContainText(
     '確かめることがあります。',
   )
+})
+
+test('every page of the editor can be used by everybody, on the smallest telephone too', async ({
+  page,
+  go,
+}) => {
+  await begin(page)
+  const id = await editing(page)
+  for (const part of ['', ...companyPages.map((each) => `&section=${each}`)]) {
+    const path = `/company?id=${id}&view=edit${part}`
+    const response = await go(path)
+    expect(response.headers()['cache-control'], path).toBe('private, no-store')
+    expect(htmlProblems(await response.text()), path).toEqual([])
+    await page.setViewportSize({ width: 1280, height: 800 })
+    expect(await violationsEverywhere(page), path).toEqual([])
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320)
+  }
 })
 
 test('every section is written without JavaScript; pictures then say that they need it', async ({
