@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { and, desc, eq, inArray, isNull, ne } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne } from 'drizzle-orm'
 import { cacheTags } from '#contract/cache-tags.ts'
 import type { CompanyVerification } from '#contract/codes/company.ts'
 import type { CompanySection } from '#contract/company-sections.ts'
@@ -61,30 +61,21 @@ const changedColumns = (before: CompanyRow, change: Change): string[] => {
 /** What ads are found by and lists show; the others stand on the company's own page and its ads alone. */
 const inLists: ReadonlySet<string> = new Set(['legalName', 'kana', 'displayName', 'industryCode'])
 
-const holdsNumber = and(ne(company.status, 'pending'), isNull(company.refusedAt))
-
-/** True when the number is another's: of who is or was active; for who waits, as at sign-up, of who is active. */
-const isNumberTaken = async ({ database }: Unit, row: CompanyRow, number: string): Promise<boolean> => {
-  const waits = row.status === 'pending' || row.refusedAt !== null
+/** True when an active company has the number, as its page says to everybody; so it is at sign-up. */
+const isNumberTaken = async ({ database }: Unit, id: string, number: string): Promise<boolean> => {
   const [holder] = await database
     .select({ id: company.id })
     .from(company)
-    .where(
-      and(
-        eq(company.corporateNumber, number),
-        ne(company.id, row.id),
-        waits ? eq(company.status, 'active') : holdsNumber,
-      ),
-    )
+    .where(and(eq(company.corporateNumber, number), ne(company.id, id), eq(company.status, 'active')))
     .limit(1)
   return holder !== undefined
 }
 
-/** Two companies that take one number at the same moment: the index lets the first of them have it. */
-const isNumberRace = (error: unknown): boolean => {
+/** The index gives a number to one company that is or was active, also of two that take it at the same moment. */
+const isNumberHeld = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false
   if ('constraint' in error && error.constraint === 'company_corporate_number') return true
-  return isNumberRace(error.cause)
+  return isNumberHeld(error.cause)
 }
 
 const tellOperator = (
@@ -170,7 +161,7 @@ export const createCompanyProfiles = ({
       if (changed.length === 0) return 'saved'
       const { corporateNumber } = change
       if (typeof corporateNumber === 'string' && changed.includes('corporateNumber'))
-        if (await isNumberTaken(unit, before, corporateNumber)) return 'corporate_number_taken'
+        if (await isNumberTaken(unit, id, corporateNumber)) return 'corporate_number_taken'
       const verification = verificationAfter(before.verification, new Set(changed))
       const after = { ...before, ...change }
       await unit.database
@@ -207,7 +198,7 @@ export const createCompanyProfiles = ({
       tellOperator(unit, operatorEmail, { before, change, changed, verification })
       return 'saved'
     }).catch((error: unknown) => {
-      if (isNumberRace(error)) return 'corporate_number_taken' as const
+      if (isNumberHeld(error)) return 'corporate_number_taken' as const
       throw error
     }),
 })
