@@ -70,7 +70,7 @@ test('somebody without an account is asked, signs up, joins, gets another role a
   expect(await violationsEverywhere(invited)).toEqual([])
   await invited.getByRole('button', { name: /に参加する$/ }).click()
   await invited.waitForURL('**/mypage?company=**')
-  await expect(invited.getByText('閲覧のみ')).toBeVisible()
+  await expect(invited.getByText('閲覧のみ', { exact: true })).toBeVisible()
   await expect.poll(() => subjectTo(page, owner.email)).toContain('メンバーに加わりました')
   expect(await status(invited, members)).toBe(403)
 
@@ -183,7 +183,7 @@ test('a member of two companies acts for one at a time and leaves one; the last 
   await expect(page.getByRole('status')).toHaveText('招待を送りました。')
 
   const member = await another(browser, origin)
-  const acting = member.getByRole('heading', { level: 3 })
+  const acting = member.locator('#company')
   await signIn(member, recruiter, '/mypage')
   const own = await acting.innerText()
   await member.goto(await waitForInvite(page, recruiter.email))
