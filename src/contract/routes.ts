@@ -1,4 +1,5 @@
 import { companyRoles, type AccountKind, type CompanyRole } from './account.ts'
+import type { EditorPart } from './job-post-editor.ts'
 import type { JobPostGroup } from './job-post-life.ts'
 import { jobPostAddress, jobPostsAddress } from './job-post-address.ts'
 import type { MyPageTab } from './mypage.ts'
@@ -184,7 +185,7 @@ export const routes = {
   companyJobPosts: (companyId: string) => `/company/jobpost?company=${companyId}`,
   companyMembers: (companyId: string) => `/company?id=${companyId}&view=members`,
   newJobPost: (companyId: string) => `/company/jobpost?company=${companyId}&view=new`,
-  editJobPost: (companyId: string, id: string, part: 'write' | 'publish' = 'write') =>
+  editJobPost: (companyId: string, id: string, part: EditorPart = 'write') =>
     `/company/jobpost?company=${companyId}&view=edit&id=${id}${part === 'write' ? '' : `&part=${part}`}`,
   /** What stands in the frame of an ad's preview. */
   previewJobPost: (companyId: string, id: string) =>

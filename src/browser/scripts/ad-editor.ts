@@ -1,0 +1,90 @@
+import { keepAd, type KeptAd } from '#browser/api/keep-ad.ts'
+import type { JobPostKind } from '#contract/codes/job-post.ts'
+import { jobPostKinds } from '#contract/codes/job-post.ts'
+import { formatTime } from '#contract/format/time.ts'
+import { isEmployment } from '#contract/job-post-kinds.ts'
+import { readJobPostForm } from '#contract/job-post-form.ts'
+import { progressWords, sectionProgress, understoodFields } from '#contract/job-post-progress.ts'
+import { cleanTyped, typedKind } from '#contract/job-post-typed.ts'
+import { japaneseTime } from '#contract/job-post-life.ts'
+import { showFindings, shownFindings } from './ad-findings.ts'
+import { autosave, autosavedEvent } from './autosave.ts'
+import { readFields } from './form-fields.ts'
+
+/**
+ * The form of an ad: what is typed is kept as a working copy a moment after the last key, and stays on the device while the
+ * site can't be reached. Beside the fields it shows how numbers are understood and what the legal check says.
+ */
+
+/** Milliseconds without a key before it is saved, and before it is tried again. */
+const pause = 1500
+const retry = 20_000
+
+const kindOf = (text: string | undefined): JobPostKind | null =>
+  jobPostKinds.find((kind) => kind === text) ?? null
+
+const entriesOf = (form: HTMLFormElement): [string, string][] =>
+  [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
+
+const begin = (form: HTMLFormElement): void => {
+  const place = document.querySelector<HTMLElement>('[data-save-state]')
+  const say = (text: string) => {
+    if (place !== null && place.textContent !== text) place.textContent = text
+  }
+  const before = kindOf(form.dataset['savedKind'])
+  const shownKind = kindOf(form.dataset['shownKind'])
+
+  /** What can be told without asking the site. */
+  const reread = (): void => {
+    const reading = readJobPostForm(cleanTyped(entriesOf(form)), before)
+    const understood = understoodFields(reading)
+    for (const output of form.querySelectorAll<HTMLElement>('[data-understood]')) {
+      const name = output.dataset['understood'] ?? ''
+      output.textContent = understood[name] ?? ''
+    }
+    const progress = sectionProgress(reading, shownFindings(form))
+    for (const item of document.querySelectorAll<HTMLElement>('[data-progress]')) {
+      const open = progress[item.dataset['progress'] ?? ''] ?? 0
+      item.textContent = progressWords(open)
+      item.classList.toggle('open', open > 0)
+    }
+  }
+
+  const tell = (kept: KeptAd): void => {
+    switch (kept.kind) {
+      case 'kept':
+        say(`${formatTime(japaneseTime(new Date(kept.at)).slice(11))}に下書きを保存しました。`)
+        break
+      case 'lost':
+        say('いまは保存できません。書いた内容は、この端末に残っています。')
+        break
+      case 'refused':
+        say(`保存できませんでした。${kept.text}書いた内容は、この端末に残っています。`)
+        break
+    }
+  }
+
+  const save = async (): Promise<void> => {
+    const fields = readFields(form)
+    say('保存中…')
+    const kept = await keepAd(new FormData(form))
+    tell(kept)
+    if (kept.kind !== 'kept') {
+      if (kept.kind === 'lost') window.setTimeout(later, retry)
+      return
+    }
+    form.dispatchEvent(new CustomEvent(autosavedEvent, { detail: fields }))
+    showFindings(form, kept.findings)
+    reread()
+    const kind = typedKind(cleanTyped(entriesOf(form)))
+    // Another kind of form: it comes from the site, with everything that was typed.
+    if (kind !== null && shownKind !== null && isEmployment(kind) !== isEmployment(shownKind))
+      location.reload()
+  }
+  const { later } = autosave(form, pause, save)
+  form.addEventListener('input', reread)
+  window.addEventListener('online', later)
+}
+
+const form = document.querySelector<HTMLFormElement>('form[data-ad]')
+if (form !== null) begin(form)

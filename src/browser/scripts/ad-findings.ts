@@ -1,0 +1,50 @@
+import { legalSeverityNames, type LegalFinding } from '#contract/legal/finding.ts'
+
+export type ShownFinding = Pick<LegalFinding, 'severity' | 'rule' | 'words' | 'advice' | 'source'> & {
+  field: string
+}
+
+/** What each form was shown last, since the lists beside its fields hold words alone. */
+const lastShown = new WeakMap<HTMLFormElement, readonly ShownFinding[]>()
+
+/** What the page came with, or what was shown since. */
+export const shownFindings = (form: HTMLFormElement): readonly Pick<ShownFinding, 'field' | 'severity'>[] =>
+  lastShown.get(form) ??
+  [...form.querySelectorAll<HTMLElement>('[data-findings] > li')].map((line) => ({
+    field: line.parentElement?.dataset['findings'] ?? '',
+    severity: line.classList.contains('warn') ? 'warn' : 'block',
+  }))
+
+const fill = (line: Element, name: string, text: string): void => {
+  const place = line.querySelector(`[data-${name}]`)
+  if (place !== null) place.textContent = text
+}
+
+/** Puts what the legal check says beside the fields, and the sums on top. The markup of a line is the page's own. */
+export const showFindings = (form: HTMLFormElement, findings: readonly ShownFinding[]): void => {
+  const template =
+    document.querySelector<HTMLTemplateElement>('template[data-finding]')?.content.firstElementChild
+  if (template === null || template === undefined) return
+  lastShown.set(form, findings)
+  for (const list of document.querySelectorAll<HTMLElement>('[data-findings]')) {
+    const lines = findings
+      .filter(({ field }) => field === list.dataset['findings'])
+      .map(({ severity, rule, words, advice, source }) => {
+        const line = template.cloneNode(true)
+        if (!(line instanceof HTMLElement)) return line
+        line.className = severity
+        fill(line, 'severity', legalSeverityNames[severity])
+        fill(line, 'rule', rule)
+        fill(line, 'words', words === null ? '' : `「${words}」`)
+        fill(line, 'advice', advice)
+        fill(line, 'source', source)
+        return line
+      })
+    list.replaceChildren(...lines)
+    list.hidden = lines.length === 0
+  }
+  for (const count of document.querySelectorAll<HTMLElement>('[data-finding-count]')) {
+    const of = findings.filter(({ severity }) => severity === count.dataset['findingCount'])
+    count.textContent = String(of.length)
+  }
+}

@@ -1,0 +1,23 @@
+import type { JobPostKind } from '#contract/codes/job-post.ts'
+import type { LegalFinding } from '#contract/legal/finding.ts'
+import type { TypedJobPost } from '#contract/job-post-typed.ts'
+
+/** What the fields of the form show. */
+export type FormView = {
+  kind: JobPostKind
+  typed: TypedJobPost
+  /** By the names of fields in HTML, in words. */
+  errors: Readonly<Record<string, string>>
+  /** How free text is understood, by the names of fields. */
+  understood: Readonly<Record<string, string>>
+  findings: readonly LegalFinding[]
+}
+
+/** What stands in the field or its row, as HTML knows it. */
+export const valueOf = ({ typed }: FormView, name: string): string => typed[name] ?? ''
+
+/** The ids of what describes a field. */
+export const describedBy = (...ids: readonly (string | null)[]): string | undefined => {
+  const given = ids.filter((id) => id !== null)
+  return given.length === 0 ? undefined : given.join(' ')
+}

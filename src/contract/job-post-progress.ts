@@ -1,0 +1,42 @@
+import { definitionOf, type JobPostField } from './job-post-fields.ts'
+import type { FormReading } from './job-post-form.ts'
+import { writeJobPostForm } from './job-post-form-write.ts'
+import { jobPostSections } from './job-post-sections.ts'
+
+/** Shapes of fields in which a number, a time or a day is typed freely. */
+const free = new Set(['yen', 'count', 'minutes', 'time', 'day', 'deadline', 'years'])
+
+/** How what is typed freely is understood (250,000円 of 25万), by the names of the fields in which something is. */
+export const understoodFields = ({ ad, problems }: FormReading): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(writeJobPostForm(ad, [])).flatMap(([name, text]) => {
+      const field = jobPostSections.flatMap(({ fields }) => fields).find((each) => each === name)
+      const shape = field === undefined ? null : definitionOf(field).shape.is
+      if (shape === null || !free.has(shape) || problems[name] !== undefined) return []
+      return [[name, shape === 'yen' ? `${text}円` : text]]
+    }),
+  )
+
+/** The field that a name in HTML is of: `workplaces` of `workplaces.0.city`. */
+const fieldOf = (name: string): string => name.split('.')[0] ?? ''
+
+/** How many fields of each section are to be filled in or mended before the ad can be published, by the section's id. */
+export const sectionProgress = (
+  { missing, problems }: FormReading,
+  findings: readonly { field: string; severity: string }[],
+): Readonly<Record<string, number>> => {
+  const open = new Set<string>([
+    ...missing,
+    ...Object.keys(problems).map(fieldOf),
+    ...findings.flatMap(({ field, severity }) => (severity === 'warn' ? [] : [field])),
+  ])
+  return Object.fromEntries(
+    jobPostSections.map(({ id, fields }) => [
+      id,
+      fields.filter((field: JobPostField) => open.has(field)).length,
+    ]),
+  )
+}
+
+/** 入力済み; あと2項目 */
+export const progressWords = (open: number): string => (open === 0 ? '入力済み' : `あと${open}項目`)
