@@ -2,17 +2,23 @@ import { definitionOf, type JobPostField } from './job-post-fields.ts'
 import type { FormReading } from './job-post-form.ts'
 import { writeJobPostForm } from './job-post-form-write.ts'
 import { jobPostSections } from './job-post-sections.ts'
+import type { TypedJobPost } from './job-post-typed.ts'
 
 /** Shapes of fields in which a number, a time or a day is typed freely. */
 const free = new Set(['yen', 'count', 'minutes', 'time', 'day', 'deadline', 'years'])
 
 /** How what is typed freely is understood (250,000円 of 25万), by the names of the fields in which something is. */
-export const understoodFields = ({ ad, problems }: FormReading): Readonly<Record<string, string>> =>
+export const understoodFields = (
+  typed: TypedJobPost,
+  { ad, problems }: FormReading,
+): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(writeJobPostForm(ad, [])).flatMap(([name, text]) => {
       const field = jobPostSections.flatMap(({ fields }) => fields).find((each) => each === name)
       const shape = field === undefined ? null : definitionOf(field).shape.is
-      if (shape === null || !free.has(shape) || problems[name] !== undefined) return []
+      // Where nothing is typed the ad has a column that says something all the same.
+      const isSaid = typed[name] !== undefined && problems[name] === undefined
+      if (shape === null || !free.has(shape) || !isSaid) return []
       return [[name, shape === 'yen' ? `${text}円` : text]]
     }),
   )

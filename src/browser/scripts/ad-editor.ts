@@ -36,8 +36,9 @@ const begin = (form: HTMLFormElement): void => {
 
   /** What can be told without asking the site. */
   const reread = (): void => {
-    const reading = readJobPostForm(cleanTyped(entriesOf(form)), before)
-    const understood = understoodFields(reading)
+    const typed = cleanTyped(entriesOf(form))
+    const reading = readJobPostForm(typed, before)
+    const understood = understoodFields(typed, reading)
     for (const output of form.querySelectorAll<HTMLElement>('[data-understood]')) {
       const name = output.dataset['understood'] ?? ''
       output.textContent = understood[name] ?? ''

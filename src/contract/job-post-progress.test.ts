@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { readJobPostForm } from './job-post-form.ts'
+import { progressWords, sectionProgress, understoodFields } from './job-post-progress.ts'
+
+const reading = (typed: Readonly<Record<string, string>>) =>
+  readJobPostForm({ kind: 'new_grad', ...typed }, 'new_grad')
+const understood = (typed: Readonly<Record<string, string>>) => understoodFields(typed, reading(typed))
+
+test('what is typed freely is said as it is understood', () => {
+  const typed = {
+    wageMin: '25万',
+    startsAt: '9時半',
+    breakMinutes: '1時間',
+    graduationYears: '28卒',
+    title: '営業',
+  }
+  expect(understood(typed)).toMatchObject({
+    wageMin: '250,000円',
+    startsAt: '9:30',
+    breakMinutes: '1時間',
+    graduationYears: '2028年',
+  })
+})
+
+test('what is not understood, not typed, or no number is not said', () => {
+  const said = understood({ wageMin: 'にじゅうまん', title: '営業' })
+  for (const name of ['wageMin', 'title', 'openings', 'breakMinutes', 'duties'])
+    expect(said).not.toHaveProperty(name)
+})
+
+test('a section counts each field once that is missing, wrong, or against the law', () => {
+  const none = sectionProgress(reading({}), [])
+  const title = sectionProgress(reading({ title: '営業' }), [])
+  expect(none['basics']).toBe((title['basics'] ?? 0) + 1)
+  // Missing as well as against the law.
+  const twice = sectionProgress(reading({}), [{ field: 'title', severity: 'block' }])
+  expect(twice).toEqual(none)
+  const found = sectionProgress(reading({ title: '営業' }), [{ field: 'title', severity: 'review' }])
+  expect(found).toEqual(none)
+  expect(sectionProgress(reading({ title: '営業' }), [{ field: 'title', severity: 'warn' }])).toEqual(title)
+  const wrong = sectionProgress(reading({ 'workplaces.0.scope': 'hire', 'workplaces.0.city': '渋谷区' }), [])
+  expect(wrong['place']).toBe(none['place'])
+})
+
+test('what is open is said in words', () => {
+  expect([progressWords(0), progressWords(2)]).toEqual(['入力済み', 'あと2項目'])
+})
