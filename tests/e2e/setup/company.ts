@@ -24,3 +24,11 @@ export const fillCompany = async (page: Page, email: string, corporateNumber: st
   await page.getByLabel('プライバシーポリシー').check()
   await page.getByRole('button', { name: 'アカウントを作成する' }).click()
 }
+
+/** The company of the demo account that is signed in. */
+export const demoCompany = async (page: Page): Promise<string> => {
+  await page.goto('/mypage')
+  const link = page.locator('a[href^="/company?id="]').first()
+  const address = new URL((await link.getAttribute('href')) ?? '', page.url())
+  return address.searchParams.get('id') ?? ''
+}
