@@ -1,0 +1,118 @@
+import * as z from 'zod/mini'
+import { jobPostKinds } from './codes/job-post.ts'
+import { isId } from './id.ts'
+import { jobPostOfSchema } from './job-post-life.ts'
+import { isJobPostField } from './job-post-fields.ts'
+import { cleanTyped, typedBytesMax } from './job-post-typed.ts'
+import { requiredText } from './account-field.ts'
+
+/** Bounds of what is written and not yet saved. */
+export const editingLimits = {
+  /** Working copies of one person. */
+  copies: 100,
+  /** Days after which a copy that nobody touched is deleted. */
+  copyDays: 180,
+  /** Times that one person's typing is kept in a minute. */
+  keptAMinute: 60,
+  /** Drafts that one company begins in an hour. */
+  startedAnHour: 60,
+  templates: 20,
+  templateName: 80,
+  /** Earlier revisions of an ad that are told. */
+  revisions: 50,
+  /** Fields that a form may send. */
+  entries: 800,
+} as const
+
+const id = z.string('INVALID').check(z.refine(isId, 'INVALID'))
+const bytes = new TextEncoder()
+
+/** What is typed in a form: its fields by name. */
+export const typedSchema = z.pipe(
+  z.array(z.object({ name: z.string().check(z.maxLength(100)), value: z.string() })).check(
+    z.maxLength(editingLimits.entries, 'TOO_LONG'),
+    z.refine((entries) => bytes.encode(JSON.stringify(entries)).length <= typedBytesMax * 2, 'TOO_LONG'),
+    z.refine(
+      (entries) =>
+        bytes.encode(JSON.stringify(cleanTyped(entries.map(({ name, value }) => [name, value])))).length <=
+        typedBytesMax,
+      'TOO_LONG',
+    ),
+  ),
+  z.transform((entries) => entries.map(({ name, value }): [string, string] => [name, value])),
+)
+
+/** Names what was saved when the form was shown; null: it is not known. */
+const version = z.nullable(z.string().check(z.regex(/^[0-9a-f]{16}$/, 'INVALID')))
+
+export const typedJobPostSchema = z.extend(jobPostOfSchema, { version, typed: typedSchema })
+
+/** From what a new ad begins: nothing, an ad of the company, a template of it. */
+export const startSources = ['blank', 'copy', 'template'] as const
+export type StartSource = (typeof startSources)[number]
+
+export const startJobPostSchema = z
+  .object({
+    companyId: id,
+    from: z.enum(startSources, 'CHOOSE'),
+    kind: z.optional(z.nullable(z.enum(jobPostKinds, 'CHOOSE'))),
+    sourceId: z.optional(z.nullable(id)),
+  })
+  .check(
+    z.refine(({ from, kind }) => from !== 'blank' || (kind ?? null) !== null, {
+      error: 'CHOOSE',
+      path: ['kind'],
+    }),
+    z.refine(({ from, sourceId }) => from === 'blank' || (sourceId ?? null) !== null, {
+      error: 'CHOOSE',
+      path: ['sourceId'],
+    }),
+  )
+export type StartJobPost = z.infer<typeof startJobPostSchema>
+
+/** `theirs`: the fields in which what is saved is taken; in the others one's own text stays. */
+export const resolveJobPostSchema = z.extend(jobPostOfSchema, {
+  version,
+  theirs: z.array(z.string().check(z.refine(isJobPostField, 'INVALID'))).check(z.maxLength(100, 'INVALID')),
+})
+
+export const restoreJobPostSchema = z.extend(jobPostOfSchema, {
+  revision: z.coerce.number('INVALID').check(z.int('INVALID'), z.minimum(1, 'INVALID')),
+})
+
+const templateName = requiredText(editingLimits.templateName)
+export const saveTemplateSchema = z.extend(jobPostOfSchema, { name: templateName })
+export const renameTemplateSchema = z.object({ companyId: id, id, name: templateName })
+export const templateOfSchema = z.object({ companyId: id, id })
+
+/**
+ * What became of a form that was to be saved. `unchanged`: the ad says so already. `invalid`: fields have problems.
+ * `conflict`: somebody else changed the same fields meanwhile. `unlawful`: the change brings what the law is against.
+ * `held`: it brings what the operator has to look at, and the ad on the list stays as it was. `in_review`, `ended`: an ad in
+ * this state is not changed. `full`: as many working copies as may be. But for `saved` and `unchanged` all that was typed
+ * is kept in the working copy.
+ */
+export const saveAnswers = [
+  'saved',
+  'unchanged',
+  'invalid',
+  'conflict',
+  'unlawful',
+  'held',
+  'in_review',
+  'ended',
+  'full',
+] as const
+export type SaveAnswer = (typeof saveAnswers)[number]
+
+/** `unsaved`: there is typed text that a restored revision would take the place of. */
+export const restoreAnswers = ['restored', 'unsaved', 'full'] as const
+export type RestoreAnswer = (typeof restoreAnswers)[number]
+
+/** Why no draft was begun. `source`: the ad or template is not there. */
+export const startRefusals = ['full', 'limited', 'source'] as const
+export type StartRefusal = (typeof startRefusals)[number]
+
+/** `taken`: another template has the name. */
+export const templateAnswers = ['done', 'full', 'taken'] as const
+export type TemplateAnswer = (typeof templateAnswers)[number]

@@ -1,0 +1,115 @@
+import { eq } from 'drizzle-orm'
+import type { JobPostStatus } from '#contract/codes/job-post.ts'
+import type { JobPostField } from '#contract/job-post-fields.ts'
+import { readJobPostForm, unsayable, type FormReading } from '#contract/job-post-form.ts'
+import type { FormProblem, FormProblems } from '#contract/job-post-form-reader.ts'
+import { typedIn, type TypedJobPost } from '#contract/job-post-typed.ts'
+import type { LegalFinding } from '#contract/legal/finding.ts'
+import type { Database } from '#server/backend/database/open.ts'
+import { company } from '#server/backend/database/schema/company.ts'
+import { placesOfSnapshot, rowOfSnapshot } from '#server/backend/job-posts/replace-job-post.ts'
+import { mergeVersions, type Merge } from '#server/domain/job-post-merge.ts'
+import { checkJobPost } from '#server/domain/legal-check.ts'
+import { legalFacts } from '#server/domain/legal/facts.ts'
+import { readOthers, versionOf, type EditRow, type OtherEditor, type SavedAd } from './edit-rows.ts'
+
+/** A field that two people changed, each in another way. */
+export type EditConflict = {
+  field: JobPostField
+  base: TypedJobPost
+  mine: TypedJobPost
+  theirs: TypedJobPost
+}
+
+/** An ad while it is written by one person. */
+export type JobPostEditor = {
+  companyId: string
+  id: string
+  status: JobPostStatus
+  revision: number
+  /** What stands in the form: one's own text, with what others saved in fields that one left alone. */
+  typed: TypedJobPost
+  saved: TypedJobPost
+  version: string
+  /** When one's own working copy was begun and last kept; null: there is none. */
+  begunAt: Date | null
+  keptAt: Date | null
+  conflicts: readonly EditConflict[]
+  problems: FormProblems
+  missing: readonly JobPostField[]
+  findings: readonly LegalFinding[]
+  others: readonly OtherEditor[]
+}
+
+const only = (typed: TypedJobPost, field: JobPostField): TypedJobPost =>
+  Object.fromEntries(typedIn(typed, field))
+
+export const mergeOf = (saved: SavedAd, edit: Pick<EditRow, 'base' | 'typed'> | null): Merge =>
+  edit === null
+    ? { typed: saved.typed, conflicts: [] }
+    : mergeVersions({ base: edit.base, mine: edit.typed, theirs: saved.typed })
+
+/** Problems that only the ad itself tells: its deadline, seen from its publication and from now. */
+export const withDates = (
+  { row: { publishAt, status } }: Pick<SavedAd, 'row'>,
+  { ad, problems }: FormReading,
+  at: Date,
+): FormProblems => {
+  const until = ad.validThrough === null ? null : new Date(ad.validThrough)
+  const past =
+    until !== null && ((publishAt !== null && until <= publishAt) || (status !== 'draft' && until <= at))
+  return past ? { validThrough: 'PAST' satisfies FormProblem, ...problems } : problems
+}
+
+/** What the ad would state, by its columns. */
+export const statedBy = ({ row }: Pick<SavedAd, 'row'>, { ad, missing }: FormReading) => ({
+  row: { ...row, ...rowOfSnapshot(ad), unsaid: missing.filter((field) => unsayable.has(field)) },
+  places: placesOfSnapshot(row.id, ad),
+})
+
+/** What the law has against the form; a field that is not understood or not filled in yet has no finding for its stand-in. */
+const findingsIn = async (
+  database: Database,
+  saved: SavedAd,
+  reading: FormReading,
+  at: Date,
+): Promise<LegalFinding[]> => {
+  const [recruiter] = await database.select().from(company).where(eq(company.id, saved.row.companyId))
+  if (recruiter === undefined) throw new Error('An ad without its company')
+  const { row, places } = statedBy(saved, reading)
+  const open = new Set<string>([
+    ...row.unsaid,
+    ...Object.keys(reading.problems).map((name) => name.split('.')[0] ?? ''),
+  ])
+  return checkJobPost(legalFacts(row, places, recruiter, at)).filter(({ field }) => !open.has(field))
+}
+
+export const viewOf = async (
+  database: Database,
+  { saved, edit, uid, at }: { saved: SavedAd; edit: EditRow | null; uid: string; at: Date },
+): Promise<JobPostEditor> => {
+  const { row } = saved
+  const { typed, conflicts } = mergeOf(saved, edit)
+  const reading = readJobPostForm(typed, row.kind)
+  const of = { companyId: row.companyId, id: row.id }
+  return {
+    ...of,
+    status: row.status,
+    revision: row.revision,
+    typed,
+    saved: saved.typed,
+    version: versionOf(saved.typed),
+    begunAt: edit?.createdAt ?? null,
+    keptAt: edit?.updatedAt ?? null,
+    conflicts: conflicts.map((field) => ({
+      field,
+      base: only(edit?.base ?? {}, field),
+      mine: only(typed, field),
+      theirs: only(saved.typed, field),
+    })),
+    problems: withDates(saved, reading, at),
+    missing: reading.missing,
+    findings: await findingsIn(database, saved, reading, at),
+    others: await readOthers(database, of, uid),
+  }
+}
