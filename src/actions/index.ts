@@ -43,6 +43,15 @@ import { finishUpload } from './files/finish-upload.ts'
 import { requestUpload } from './files/request-upload.ts'
 import { close } from './job-posts/close.ts'
 import { discard } from './job-posts/discard.ts'
+import { discardEdit } from './job-posts/discard-edit.ts'
+import { keepEdit } from './job-posts/keep-edit.ts'
+import { removeTemplate } from './job-posts/remove-template.ts'
+import { renameTemplate } from './job-posts/rename-template.ts'
+import { resolve } from './job-posts/resolve.ts'
+import { restore } from './job-posts/restore.ts'
+import { save as saveJobPost } from './job-posts/save.ts'
+import { saveTemplate } from './job-posts/save-template.ts'
+import { start } from './job-posts/start.ts'
 import { pause } from './job-posts/pause.ts'
 import { publish } from './job-posts/publish.ts'
 import { relist } from './job-posts/relist.ts'
@@ -129,7 +138,24 @@ export const server = {
     saveTexts,
   },
   files: { deleteFile, finishUpload, requestUpload },
-  jobPosts: { close, discard, pause, publish, relist, resume, takeBack },
+  jobPosts: {
+    close,
+    discard,
+    discardEdit,
+    keepEdit,
+    pause,
+    publish,
+    relist,
+    removeTemplate,
+    renameTemplate,
+    resolve,
+    restore,
+    resume,
+    save: saveJobPost,
+    saveTemplate,
+    start,
+    takeBack,
+  },
   login: { recoverAccount, requestPasswordReset, requestSignInLink },
   members: {
     acceptInvite,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { jobPostKinds } from './codes/job-post.ts'
 import { isId } from './id.ts'
 import { jobPostOfSchema } from './job-post-life.ts'
-import { isJobPostField } from './job-post-fields.ts'
+import { jobPostFieldNames } from './job-post-fields.ts'
 import { cleanTyped, typedBytesMax } from './job-post-typed.ts'
 import { requiredText } from './account-field.ts'
 
@@ -43,7 +43,8 @@ export const typedSchema = z.pipe(
 )
 
 /** Names what was saved when the form was shown; null: it is not known. */
-const version = z.nullable(z.string().check(z.regex(/^[0-9a-f]{16}$/, 'INVALID')))
+const known = z.string('INVALID').check(z.regex(/^[0-9a-f]{16}$/, 'INVALID'))
+const version = z.nullable(known)
 
 export const typedJobPostSchema = z.extend(jobPostOfSchema, { version, typed: typedSchema })
 
@@ -56,7 +57,14 @@ export const startJobPostSchema = z
     companyId: id,
     from: z.enum(startSources, 'CHOOSE'),
     kind: z.optional(z.nullable(z.enum(jobPostKinds, 'CHOOSE'))),
-    sourceId: z.optional(z.nullable(id)),
+    sourceId: z.optional(
+      z.nullable(
+        z.pipe(
+          z.string('INVALID').check(z.refine((text) => text === '' || isId(text), 'INVALID')),
+          z.transform((text) => (text === '' ? null : text)),
+        ),
+      ),
+    ),
   })
   .check(
     z.refine(({ from, kind }) => from !== 'blank' || (kind ?? null) !== null, {
@@ -72,8 +80,8 @@ export type StartJobPost = z.infer<typeof startJobPostSchema>
 
 /** `theirs`: the fields in which what is saved is taken; in the others one's own text stays. */
 export const resolveJobPostSchema = z.extend(jobPostOfSchema, {
-  version,
-  theirs: z.array(z.string().check(z.refine(isJobPostField, 'INVALID'))).check(z.maxLength(100, 'INVALID')),
+  version: known,
+  theirs: z.array(z.enum(jobPostFieldNames, 'INVALID')).check(z.maxLength(100, 'INVALID')),
 })
 
 export const restoreJobPostSchema = z.extend(jobPostOfSchema, {
@@ -83,7 +91,6 @@ export const restoreJobPostSchema = z.extend(jobPostOfSchema, {
 const templateName = requiredText(editingLimits.templateName)
 export const saveTemplateSchema = z.extend(jobPostOfSchema, { name: templateName })
 export const renameTemplateSchema = z.object({ companyId: id, id, name: templateName })
-export const templateOfSchema = z.object({ companyId: id, id })
 
 /**
  * What became of a form that was to be saved. `unchanged`: the ad says so already. `invalid`: fields have problems.

@@ -12,6 +12,10 @@ import { createReplyDeadlines, type ReplyDeadlines } from './applications/reply-
 import { createCompanyImages, type CompanyImages } from './companies/company-images.ts'
 import { createCompanyProfiles, type CompanyProfiles } from './companies/company-profiles.ts'
 import { createContactMessages, type ContactMessages } from './contact/contact-messages.ts'
+import { createEarlierRevisions, type EarlierRevisions } from './job-post-editor/earlier-revisions.ts'
+import { createJobPostEditor, type JobPostEditing } from './job-post-editor/job-post-editor.ts'
+import { createJobPostTemplates, type JobPostTemplates } from './job-post-editor/job-post-templates.ts'
+import { createStartJobPost, type StartJobPosts } from './job-post-editor/start-job-post.ts'
 import type { Database } from './database/open.ts'
 import type { Work } from './database/unit-of-work.ts'
 import { createFiles, type FileParts, type Files } from './files/files.ts'
@@ -47,6 +51,10 @@ export type BackendServices = {
   files: Files
   calendarFeeds: CalendarFeeds
   myPage: MyPage
+  earlierRevisions: EarlierRevisions
+  jobPostEditor: JobPostEditing
+  jobPostTemplates: JobPostTemplates
+  startJobPost: StartJobPosts
   ownJobPosts: OwnJobPosts
   ownJobPostMoves: OwnJobPostMoves
   inviteLinks: InviteLinks
@@ -94,6 +102,10 @@ export const createServices = (dependencies: Dependencies): BackendServices => {
     files: createFiles({ ...dependencies, ...dependencies.files }),
     calendarFeeds: createCalendarFeeds(dependencies),
     myPage: createMyPage(dependencies),
+    earlierRevisions: createEarlierRevisions(database),
+    jobPostEditor: createJobPostEditor(dependencies),
+    jobPostTemplates: createJobPostTemplates(dependencies),
+    startJobPost: createStartJobPost(dependencies),
     ownJobPosts: createOwnJobPosts(database),
     ownJobPostMoves: createOwnJobPostMoves(dependencies),
     inviteLinks: createInviteLinks(dependencies),

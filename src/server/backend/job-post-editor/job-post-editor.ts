@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { editingLimits, type RestoreAnswer } from '#contract/job-post-editing.ts'
 import type { JobPostField } from '#contract/job-post-fields.ts'
 import { readJobPostForm } from '#contract/job-post-form.ts'
 import { writeJobPostForm } from '#contract/job-post-form-write.ts'
 import { mergeTyped } from '#contract/job-post-typed.ts'
 import type { Database } from '#server/backend/database/open.ts'
+import { company } from '#server/backend/database/schema/company.ts'
 import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
 import { jobPostSnapshot } from '#server/backend/job-posts/job-post-snapshot.ts'
 import type { JobPostOf } from '#server/backend/job-posts/own-job-post-moves.ts'
@@ -97,7 +99,7 @@ export const createJobPostEditor = ({ database, work, rateLimits, now }: Depende
     resolve: (
       uid: string,
       of: JobPostOf,
-      { version, theirs }: { version: string | null; theirs: readonly JobPostField[] },
+      { version, theirs }: { version: string; theirs: readonly JobPostField[] },
     ): Promise<JobPostEditor | null> =>
       work({ kind: 'person', uid }, async (unit) => {
         const { database: within, at } = unit
@@ -146,7 +148,13 @@ export const createJobPostEditor = ({ database, work, rateLimits, now }: Depende
       const at = now()
       const shown = { ...row, status: 'published' as const, closeReason: null, closedAt: null }
       const publishAt = row.publishAt ?? at
-      return { row: { ...shown, publishAt, features: jobPostFeatures({ ...shown, publishAt }) }, places }
+      const [owner] = await database.select().from(company).where(eq(company.id, of.companyId))
+      if (owner === undefined) throw new Error('An ad without its company')
+      return {
+        row: { ...shown, publishAt, features: jobPostFeatures({ ...shown, publishAt }) },
+        places,
+        owner,
+      }
     },
   }
 }

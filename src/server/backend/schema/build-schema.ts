@@ -19,8 +19,11 @@ import { addJobPostConnection } from './job-post-connection.ts'
 import { addJobPostFilter } from './job-post-filter.ts'
 import { addJobPostParts } from './job-post-parts.ts'
 import { addLegalFinding } from './legal-finding.ts'
+import { addJobPostBeginnings } from './job-posts/add-job-post-beginnings.ts'
+import { addJobPostEditor } from './job-posts/add-job-post-editor.ts'
 import { addJobPostMoves } from './job-posts/add-job-post-moves.ts'
 import { addOwnJobPosts } from './job-posts/add-own-job-posts.ts'
+import { addEditorTypes } from './job-posts/editor-types.ts'
 import { addProfileHelp } from './profile-help.ts'
 import { addCalendar } from './mypage/add-calendar.ts'
 import { addNeedsNow } from './mypage/add-needs-now.ts'
@@ -47,9 +50,10 @@ export const buildSchema = (): GraphQLSchema => {
   const refs = { JobPost: jobPostRef(builder), Company: companyRef(builder) }
   const JobPostConnection = addJobPostConnection(builder, refs, enums, common)
   const JobPostFilter = addJobPostFilter(builder, enums)
-  addJobPost(refs, enums, addJobPostParts(builder, enums))
+  const parts = addJobPostParts(builder, enums)
+  addJobPost(refs, enums, parts)
   addCompany(builder, refs, enums, JobPostConnection)
-  addLegalFinding(builder)
+  const Finding = addLegalFinding(builder)
   const company = addCompanyList(builder, refs, common)
   const info = addInfo(builder, common)
   addQueries(builder, { refs, enums, JobPostConnection, JobPostFilter, company, info })
@@ -77,6 +81,8 @@ export const buildSchema = (): GraphQLSchema => {
   addCalendar(builder)
   addJobPostMoves(builder, enums)
   addOwnJobPosts(builder, enums, common)
+  addJobPostEditor(builder, refs, addEditorTypes(builder, enums, Finding))
+  addJobPostBeginnings(builder, enums, parts)
   const frequency = addFrequencyEnum(builder)
   addSavedSearches(builder, frequency)
   addMailSubscriptions(builder, frequency)
