@@ -4,6 +4,7 @@ import { createLinkMails } from './auth/mails/link-mails.ts'
 import { createEmailChangeMails } from './backend/accounts/email-change-mails.ts'
 import { createUnansweredClosing } from './backend/applications/close-unanswered.ts'
 import { createOnceKeys } from './backend/applications/once.ts'
+import { createOldCopies } from './backend/job-post-editor/old-copies.ts'
 import { createReplyCounts } from './backend/applications/reply-counts.ts'
 import { createReplyPromise } from './backend/applications/reply-promise.ts'
 import { createUnownedCompanies } from './backend/companies/unowned-companies.ts'
@@ -58,6 +59,7 @@ export const composeTasks = ({
     deletions,
     unownedCompanies: createUnownedCompanies({ work }),
     contactMessages,
+    jobPostEdits: createOldCopies({ work }),
     emailChanges,
     applications,
     files,

@@ -7,6 +7,6 @@ import { forward } from '#actions/failure.ts'
 export const start = defineAction({
   accept: 'form',
   input: startJobPostSchema,
-  handler: (input, { locals }) =>
-    forward(async () => (await locals.execute(StartJobPost, input)).startJobPost),
+  handler: ({ kind = null, sourceId = null, ...input }, { locals }) =>
+    forward(async () => (await locals.execute(StartJobPost, { ...input, kind, sourceId })).startJobPost),
 })

@@ -4,6 +4,10 @@ import type { JobPostLife } from './job-post-life.ts'
 
 /** What stands in an ad that its table asks of everything but drafts; the same as its checks, by the names of columns. */
 export type StatedFacts = {
+  title: string
+  occupation: string
+  /** Columns that cannot be empty and whose value nobody has stated yet. */
+  unsaid: readonly string[]
   duties: string
   dutiesRange: string
   workplacesRange: string
@@ -23,8 +27,11 @@ export type StatedFacts = {
 }
 
 /** Items without which an ad is kept as nothing but a draft, by the names of their columns. */
-export const missingItems = (ad: StatedFacts): (keyof StatedFacts)[] => [
-  ...(['duties', 'dutiesRange', 'workplacesRange', 'holidays'] as const).filter((name) => ad[name] === ''),
+export const missingItems = (ad: StatedFacts): string[] => [
+  ...ad.unsaid,
+  ...(['title', 'occupation', 'duties', 'dutiesRange', 'workplacesRange', 'holidays'] as const).filter(
+    (name) => ad[name] === '',
+  ),
   ...(ad.termKind === 'fixed'
     ? (['termFrom', 'termTo', 'renewalCriteria', 'renewalLimit'] as const).filter((name) => ad[name] === null)
     : []),

@@ -1,10 +1,19 @@
-import { asc, lt, sql } from 'drizzle-orm'
+import { asc, eq, lt, sql } from 'drizzle-orm'
 import { editingLimits } from '#contract/job-post-editing.ts'
 import { jobPostEdit } from '#server/backend/database/schema/job-post-edit.ts'
+import type { Database } from '#server/backend/database/open.ts'
 import type { Work } from '#server/backend/database/unit-of-work.ts'
 
 const removedAtOnce = 500
 const day = 86_400_000
+
+/** What a person has typed into ads and not saved, for the copy of what is kept of them. */
+export const exportEdits = (database: Database, uid: string) =>
+  database
+    .select({ jobPostId: jobPostEdit.jobPostId, typed: jobPostEdit.typed, keptAt: jobPostEdit.updatedAt })
+    .from(jobPostEdit)
+    .where(eq(jobPostEdit.uid, uid))
+    .orderBy(asc(jobPostEdit.jobPostId))
 
 /** Working copies that nobody touched for as long as they are kept. */
 export const createOldCopies = ({ work }: { work: Work }) => ({

@@ -5,6 +5,7 @@ import { account, auditLog, companyMember, consentRecord } from '#server/backend
 import { emailChange, signInPhone } from '#server/backend/database/schema/account-security.ts'
 import { exportInvites } from '#server/backend/members/export-invites.ts'
 import { personProfile } from '#server/backend/database/schema/person-profile.ts'
+import { exportEdits } from '#server/backend/job-post-editor/old-copies.ts'
 import { exportSearches } from '#server/backend/saved-searches/export-searches.ts'
 import { session } from '#server/backend/database/schema/session.ts'
 import { studentUser } from '#server/backend/database/schema/student-user.ts'
@@ -80,6 +81,7 @@ export const exportAccount = async (database: Database, { uid, at, signIn }: Par
       memberships,
       companyInvites: await exportInvites(database, own),
       savedSearches: await exportSearches(database, uid),
+      jobPostEdits: await exportEdits(database, uid),
       consents,
       signIns,
       signInPhone: ownPhone?.phone ?? null,

@@ -11,6 +11,7 @@ import { companyInvite } from '#server/backend/database/schema/company-invite.ts
 import { personProfile } from '#server/backend/database/schema/person-profile.ts'
 import { bookmark, seenJobPost } from '#server/backend/database/schema/bookmark.ts'
 import { calendarFeed } from '#server/backend/database/schema/calendar-feed.ts'
+import { jobPostEdit } from '#server/backend/database/schema/job-post-edit.ts'
 import { uploadTicket } from '#server/backend/database/schema/upload-ticket.ts'
 import { savedSearch } from '#server/backend/database/schema/saved-search.ts'
 import { session } from '#server/backend/database/schema/session.ts'
@@ -171,6 +172,12 @@ const coverage: Record<string, Coverage> = {
     table: seenJobPost,
     rows: ({ uid, jobPostId }) => [{ uid, jobPostId, seenAt: at }],
     exported: 'history',
+    left: nothing,
+  },
+  job_post_edit: {
+    table: jobPostEdit,
+    rows: ({ uid, jobPostId, mark }) => [{ uid, jobPostId, typed: { title: mark }, base: {} }],
+    exported: 'jobPostEdits',
     left: nothing,
   },
   saved_search: {

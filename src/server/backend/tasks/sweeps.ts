@@ -5,6 +5,7 @@ type Parts = {
   deletions: { findDue: () => Promise<number> }
   unownedCompanies: { removeDue: () => Promise<number> }
   contactMessages: { removeOld: () => Promise<number> }
+  jobPostEdits: { removeOld: () => Promise<number> }
   applications: { eraseDue: () => Promise<number> }
   files: {
     scans: { sendWaiting: () => Promise<number> }
@@ -35,6 +36,7 @@ export const createSweeps = ({
   deletions,
   unownedCompanies,
   contactMessages,
+  jobPostEdits,
   emailChanges,
   applications,
   files,
@@ -66,6 +68,7 @@ export const createSweeps = ({
   'reply-numbers': { cron: '30 2 * * *', run: replyCounts.findAll },
   'old-company-invites': { cron: '45 4 * * *', run: invites.forgetOld },
   'old-once-keys': { cron: '55 4 * * *', run: onceKeys.forgetOld },
+  'old-job-post-edits': { cron: '45 4 * * *', run: jobPostEdits.removeOld },
   'old-contact-messages': { cron: '50 4 * * *', run: contactMessages.removeOld },
   'waiting-files': { cron: '*/10 * * * *', run: files.scans.sendWaiting },
   'old-upload-tickets': { cron: '*/15 * * * *', run: files.removals.removeOldTickets },
