@@ -1,3 +1,27 @@
-import type { ShownFinding } from '#browser/scripts/ad-findings.ts'
-export type KeptAd = { kind: 'kept'; at: string; findings: readonly ShownFinding[] } | { kind: 'lost' } | { kind: 'refused'; text: string }
-export const keepAd = async (_form: FormData): Promise<KeptAd> => ({ kind: 'kept', at: new Date().toISOString(), findings: [{severity:'warn',field:'title',rule:'x',words:null,advice:'y',source:'z'}] })
+import { actions } from 'astro:actions'
+import type { LegalFinding } from '#contract/legal/finding.ts'
+import { refusalOf } from './refusal.ts'
+
+/** A finding as the script of the editor shows it. */
+export type ShownFinding = Pick<LegalFinding, 'severity' | 'rule' | 'words' | 'advice' | 'source'> & {
+  field: string
+}
+
+/** `lost`: the site can't be reached or has too much to do, trying again may help. */
+export type KeptAd =
+  { kind: 'kept'; findings: readonly ShownFinding[] } | { kind: 'lost' } | { kind: 'refused'; text: string }
+
+/** Keeps what stands in the form of an ad as the working copy of who is signed in. It never throws. */
+export const keepAd = async (form: FormData): Promise<KeptAd> => {
+  try {
+    const { data, error } = await actions.jobPosts.keepEdit(form)
+    if (error === undefined) return { kind: 'kept', findings: data.findings }
+    if (error.status >= 500 || error.status === 429) return { kind: 'lost' }
+    if (error.message === 'CONFLICT')
+      return { kind: 'refused', text: '保存していない入力のある求人が多すぎます。' }
+    const refusal = refusalOf(error)
+    return { kind: 'refused', text: refusal.kind === 'failed' ? refusal.message : '入力が長すぎます。' }
+  } catch {
+    return { kind: 'lost' }
+  }
+}

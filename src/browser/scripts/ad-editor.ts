@@ -54,22 +54,26 @@ const begin = (form: HTMLFormElement): void => {
   const tell = (kept: KeptAd): void => {
     switch (kept.kind) {
       case 'kept':
-        say(`${formatTime(japaneseTime(new Date(kept.at)).slice(11))}に下書きを保存しました。`)
+        say(
+          `${formatTime(japaneseTime(new Date()).slice(11))}に自動保存しました。求人には「保存する」で反映します。`,
+        )
         break
       case 'lost':
-        say('いまは保存できません。書いた内容は、この端末に残っています。')
+        say('いまは自動保存できません。書いた内容は、この端末に残っています。')
         break
       case 'refused':
-        say(`保存できませんでした。${kept.text}書いた内容は、この端末に残っています。`)
+        say(`${kept.text}書いた内容は、この端末に残っています。`)
         break
     }
   }
 
+  let isLost = false
   const save = async (): Promise<void> => {
     const fields = readFields(form)
-    say('保存中…')
+    say('自動保存しています…')
     const kept = await keepAd(new FormData(form))
     tell(kept)
+    isLost = kept.kind === 'lost'
     if (kept.kind !== 'kept') {
       if (kept.kind === 'lost') window.setTimeout(later, retry)
       return
@@ -84,7 +88,9 @@ const begin = (form: HTMLFormElement): void => {
   }
   const { later } = autosave(form, pause, save)
   form.addEventListener('input', reread)
-  window.addEventListener('online', later)
+  window.addEventListener('online', () => {
+    if (isLost) later()
+  })
 }
 
 const form = document.querySelector<HTMLFormElement>('form[data-ad]')

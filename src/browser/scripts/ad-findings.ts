@@ -1,8 +1,5 @@
-import { legalSeverityNames, type LegalFinding } from '#contract/legal/finding.ts'
-
-export type ShownFinding = Pick<LegalFinding, 'severity' | 'rule' | 'words' | 'advice' | 'source'> & {
-  field: string
-}
+import type { ShownFinding } from '#browser/api/keep-ad.ts'
+import { legalSeverityNames } from '#contract/legal/finding.ts'
 
 /** What each form was shown last, since the lists beside its fields hold words alone. */
 const lastShown = new WeakMap<HTMLFormElement, readonly ShownFinding[]>()

@@ -1,4 +1,5 @@
 import type { JobPostStatus } from '#contract/codes/job-post.ts'
+import { editingLimits, type StartRefusal, type TemplateAnswer } from '#contract/job-post-editing.ts'
 import { jobPostLifeLimits, reviewWorkingDays, type JobPostRefusal } from '#contract/job-post-life.ts'
 
 /** Where an ad stands, in a word, and what that means for its company. */
@@ -35,3 +36,17 @@ export const refusalWords = {
   full: `掲載できる求人は、会社ごとに${jobPostLifeLimits.open}件（下書きは${jobPostLifeLimits.drafts}件）までです。終わった求人を整理してください。`,
   limited: '短い時間に多くの求人を掲載しました。1時間ほどおいて、もう一度お試しください。',
 } as const satisfies Record<JobPostRefusal, string>
+
+/** Why no draft was begun. */
+export const startWords = {
+  full: `下書きは、会社ごとに${jobPostLifeLimits.drafts}件までです。使わない下書きを消してから、もう一度お試しください。`,
+  limited: '短い時間に多くの下書きを作りました。しばらくおいて、もう一度お試しください。',
+  source: '元にする求人やテンプレートが、もうありません。選び直してください。',
+} as const satisfies Record<StartRefusal, string>
+
+/** Why a template was not kept or renamed. */
+export const templateWords = {
+  done: null,
+  full: `テンプレートは、会社ごとに${editingLimits.templates}件までです。使わないものを消してから、もう一度お試しください。`,
+  taken: '同じ名前のテンプレートがあります。別の名前にしてください。',
+} as const satisfies Record<TemplateAnswer, string | null>

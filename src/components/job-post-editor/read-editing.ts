@@ -1,0 +1,96 @@
+import { actions, type ActionError } from 'astro:actions'
+import type { AstroGlobal } from 'astro'
+import { readResult, type FormFaults } from '#components/account/read-result.ts'
+import type { JobPostKind } from '#contract/codes/job-post.ts'
+import { jobPostFieldNames } from '#contract/job-post-fields.ts'
+import { mergeTyped, typedKind, type TypedJobPost } from '#contract/job-post-typed.ts'
+import { routes } from '#contract/routes.ts'
+import { templateWords } from './life-words.ts'
+import { restoreWords, saveStatuses, saveWords } from './save-words.ts'
+import { problemWords } from './typed-words.ts'
+
+type Failed = {
+  kind: 'failed'
+  status: number
+  faults: FormFaults
+  /** What is wrong with fields, by their names in HTML. */
+  words: Readonly<Record<string, string>>
+  /** What the form shows: what is kept, with what was sent. */
+  typed: (kept: TypedJobPost) => TypedJobPost
+}
+
+/** What a form of the editor that is no move of the ad led to. */
+export type EditingAnswer = { kind: 'none' } | { kind: 'elsewhere'; to: string } | Failed
+
+type Of = { companyId: string; id: string; kind: JobPostKind }
+
+const failed = (status: number, failure: string | null, more: Partial<Failed> = {}): Failed => ({
+  kind: 'failed',
+  status,
+  faults: { errors: [], failure },
+  words: {},
+  typed: (kept) => kept,
+  ...more,
+})
+
+const refused = (error: ActionError): Failed =>
+  failed(error.status, null, { faults: readResult(error, { name: 'テンプレートの名前' }) })
+
+/** Names of fields in the order of the form. */
+const inOrder = (names: readonly string[]): string[] => {
+  const places: readonly string[] = jobPostFieldNames
+  const placeOf = (name: string) => places.indexOf(name.split('.')[0] ?? '')
+  return names.toSorted((one, other) => placeOf(one) - placeOf(other) || one.localeCompare(other))
+}
+
+const readSave = async (
+  { getActionResult, request }: Pick<AstroGlobal, 'getActionResult' | 'request'>,
+  { companyId, id, kind }: Of,
+): Promise<EditingAnswer> => {
+  const result = getActionResult(actions.jobPosts.save)
+  if (result === undefined) return { kind: 'none' }
+  const sent = [...(await request.clone().formData())].flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' ? [[name, value]] : [],
+  )
+  const typed = (kept: TypedJobPost) => mergeTyped(kept, sent)
+  const { data, error } = result
+  if (error !== undefined) return { ...refused(error), typed }
+  const { answer, problems } = data
+  if (answer === 'saved' || answer === 'unchanged')
+    return { kind: 'elsewhere', to: `${routes.editJobPost(companyId, id)}&done=${answer}` }
+  const words = problemWords(typedKind(typed({})) ?? kind, problems)
+  const errors = inOrder(Object.keys(words)).map((name) => ({ id: name, name, text: words[name] ?? '' }))
+  return failed(saveStatuses[answer], null, {
+    faults: { errors, failure: saveWords[answer] },
+    words,
+    typed: answer === 'conflict' ? (kept) => kept : typed,
+  })
+}
+
+/** Reads the result of the form that the page was sent, if any. */
+export const readEditing = async (
+  astro: Pick<AstroGlobal, 'getActionResult' | 'request'>,
+  of: Of,
+): Promise<EditingAnswer> => {
+  const { getActionResult } = astro
+  const here = routes.editJobPost(of.companyId, of.id)
+  const done = (what: string): EditingAnswer => ({ kind: 'elsewhere', to: `${here}&done=${what}` })
+  const resolved = getActionResult(actions.jobPosts.resolve)
+  if (resolved !== undefined) return resolved.error === undefined ? done('resolved') : refused(resolved.error)
+  const discarded = getActionResult(actions.jobPosts.discardEdit)
+  if (discarded !== undefined)
+    return discarded.error === undefined ? done('discarded') : refused(discarded.error)
+  const restored = getActionResult(actions.jobPosts.restore)
+  if (restored !== undefined) {
+    if (restored.error !== undefined) return refused(restored.error)
+    const words = restoreWords[restored.data]
+    return words === null ? done('restored') : failed(409, words)
+  }
+  const template = getActionResult(actions.jobPosts.saveTemplate)
+  if (template !== undefined) {
+    if (template.error !== undefined) return refused(template.error)
+    const words = templateWords[template.data]
+    return words === null ? done('template') : failed(409, words)
+  }
+  return readSave(astro, of)
+}
