@@ -146,17 +146,15 @@ const measurePages = async (): Promise<void> => {
   }
 }
 
-// npm run bench [-- pages | sign-in | search | students | sitemap | legal-check | floods] [--full]: with --full searches are measured over
-// npm run bench [-- pages | sign-in | search | students | companies | sitemap | floods] [--full]: with --full searches are measured over
-// 100,000 ads too, students over as many, and the sitemap over 1,000,000.
+// npm run bench [-- pages | sign-in | search | students | companies | sitemap | legal-check | floods] [--full]: with --full
+// searches are measured over 100,000 ads too, students and companies over as many, and the sitemap over 1,000,000.
 const { values, positionals } = parseArgs({
   options: { full: { type: 'boolean', default: false } },
   allowPositionals: true,
 })
 const wanted =
   positionals.length === 0
-    ? ['pages', 'sign-in', 'search', 'students', 'sitemap', 'legal-check', 'floods']
-    ? ['pages', 'sign-in', 'search', 'students', 'companies', 'sitemap', 'floods']
+    ? ['pages', 'sign-in', 'search', 'students', 'companies', 'sitemap', 'legal-check', 'floods']
     : positionals
 if (wanted.includes('pages')) await measurePages()
 if (wanted.includes('sign-in')) await benchSignIn(say)
