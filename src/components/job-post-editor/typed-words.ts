@@ -58,7 +58,16 @@ export const typedText = (typed: TypedJobPost, field: JobPostField): string => {
       return Array.from({ length: shape.most }, (_, index) => typed[`${field}.${index}`] ?? '')
         .filter((text) => text !== '')
         .join('\n')
-    default:
+    case 'count':
+    case 'day':
+    case 'deadline':
+    case 'line':
+    case 'lines':
+    case 'minutes':
+    case 'text':
+    case 'time':
+    case 'years':
+    case 'yen':
       return typed[field] ?? ''
   }
 }

@@ -1,18 +1,6 @@
 import { accountKinds } from '#contract/account.ts'
-import {
-  account,
-  anyone,
-  ofArgument,
-  ofParent,
-  oneself,
-  orNothing,
-  signedIn,
-  whoMay,
-  type Row,
-} from './access-row.ts'
-
-/** Writing of the company that the argument `company` names. */
-const owners = whoMay('editCompany', ofArgument('company'), 'verified', 'second_factor')
+import { companyAccess } from './access-of-companies.ts'
+import { account, anyone, ofParent, oneself, orNothing, signedIn, type Row } from './access-row.ts'
 
 /**
  * Who may do what: one row for each field of Query and Mutation, and for each type that is not public, as a whole
@@ -45,7 +33,6 @@ export const accessTable: Readonly<Record<string, Row>> = {
   'Query.studentUser': orNothing(account(['student'])),
   'Query.personProfile': orNothing(account(['company', 'admin'])),
   'Query.ownCompanies': orNothing(signedIn('second_factor')),
-  'Query.ownCompany': orNothing(whoMay('seeCompany', ofArgument('id'), 'second_factor')),
   'Query.ownBookmarks': account(['student']),
   'Query.bookmarkStates': orNothing(account(['student'])),
   'Query.ownHistory': account(['student']),
@@ -62,13 +49,6 @@ export const accessTable: Readonly<Record<string, Row>> = {
   'Query.calendarFeedSecret': orNothing(account(['student'])),
   // Whoever has the secret reads the calendar: that is what it is for.
   'Query.calendarFeed': anyone,
-  'Query.ownJobPosts': whoMay('readAds', ofArgument('companyId'), 'second_factor'),
-  'Query.ownJobPost': whoMay('readAds', ofArgument('companyId'), 'second_factor'),
-  'Query.jobPostEditor': whoMay('writeAds', ofArgument('companyId'), 'second_factor'),
-  'Query.jobPostPreview': whoMay('writeAds', ofArgument('companyId'), 'second_factor'),
-  'Query.jobPostTemplates': whoMay('writeAds', ofArgument('companyId'), 'second_factor'),
-  'Query.earlierRevisions': whoMay('writeAds', ofArgument('companyId'), 'second_factor'),
-  'Query.companyNeeds': whoMay('readAds', ofArgument('companyId'), 'second_factor'),
 
   'Mutation.sendContactMessage': anyone,
   'Mutation.checkPassword': anyone,
@@ -117,15 +97,6 @@ export const accessTable: Readonly<Record<string, Row>> = {
   'Mutation.requestUpload': account(['student'], 'verified'),
   'Mutation.finishUpload': account(['student'], 'verified'),
   'Mutation.deleteFile': account(['student']),
-  'Mutation.saveCompanyNames': owners,
-  'Mutation.saveCompanyAddress': owners,
-  'Mutation.saveCompanyContact': owners,
-  'Mutation.saveCompanyBusiness': owners,
-  'Mutation.saveCompanyYouth': owners,
-  'Mutation.requestCompanyImage': owners,
-  'Mutation.finishCompanyImage': owners,
-  'Mutation.saveCompanyPhotos': owners,
-  'Mutation.removeCompanyImage': owners,
 
   // A draft may be written before the address is verified, so that nothing that was typed is lost on the way.
   'Mutation.saveApplicationDraft': account(['student']),
@@ -140,52 +111,9 @@ export const accessTable: Readonly<Record<string, Row>> = {
   ApplicationFile: oneself(ofParent('uid')),
   ApplicationForm: oneself(ofParent('uid')),
   'Mutation.changeCalendarFeed': account(['student']),
-  // Only a verified address puts an ad before students.
-  'Mutation.publishJobPost': whoMay('writeAds', ofArgument('companyId'), 'second_factor', 'verified'),
-  'Mutation.takeBackJobPost': whoMay('writeAds', ofArgument('companyId'), 'second_factor'),
-  'Mutation.pauseJobPost': whoMay('writeAds', ofArgument('companyId'), 'second_factor'),
-  'Mutation.resumeJobPost': whoMay('writeAds', ofArgument('companyId'), 'second_factor', 'verified'),
-  'Mutation.closeJobPost': whoMay('writeAds', ofArgument('companyId'), 'second_factor'),
-  'Mutation.relistJobPost': whoMay('writeAds', ofArgument('companyId'), 'second_factor'),
-  'Mutation.discardJobPost': whoMay('writeAds', ofArgument('companyId'), 'second_factor'),
-  'Mutation.startJobPost': whoMay('writeAds', ofArgument('companyId'), 'second_factor', 'verified'),
-  'Mutation.keepJobPostEdit': whoMay('writeAds', ofArgument('companyId'), 'second_factor', 'verified'),
-  'Mutation.saveJobPost': whoMay('writeAds', ofArgument('companyId'), 'second_factor', 'verified'),
-  'Mutation.resolveJobPostConflict': whoMay('writeAds', ofArgument('companyId'), 'second_factor', 'verified'),
-  'Mutation.discardJobPostEdit': whoMay('writeAds', ofArgument('companyId'), 'second_factor'),
-  'Mutation.restoreJobPostRevision': whoMay('writeAds', ofArgument('companyId'), 'second_factor', 'verified'),
-  'Mutation.saveJobPostTemplate': whoMay('writeAds', ofArgument('companyId'), 'second_factor', 'verified'),
-  'Mutation.renameJobPostTemplate': whoMay('writeAds', ofArgument('companyId'), 'second_factor', 'verified'),
-  'Mutation.removeJobPostTemplate': whoMay('writeAds', ofArgument('companyId'), 'second_factor', 'verified'),
 
   StudentUser: oneself(ofParent('uid')),
   PersonProfile: oneself(ofParent('uid')),
-  CompanyAccount: whoMay('seeCompany', ofParent('id'), 'second_factor'),
-  JobPostEditor: whoMay('writeAds', ofParent('companyId'), 'second_factor'),
-  JobPostTemplate: whoMay('writeAds', ofParent('companyId'), 'second_factor'),
-  OwnJobPost: whoMay('readAds', ofParent('companyId'), 'second_factor'),
-  OwnJobPostConnection: whoMay('readAds', ofParent('companyId'), 'second_factor'),
-  JobPostReview: whoMay('readAds', ofParent('companyId'), 'second_factor'),
-  CompanyNeeds: whoMay('readAds', ofParent('companyId'), 'second_factor'),
-  CompanyNeed: whoMay('readAds', ofParent('companyId'), 'second_factor'),
-  OwnCompany: whoMay('seeCompany', ofParent('id'), 'second_factor'),
-
-  'Query.companyMembers': whoMay('manageMembers', ofArgument('company'), 'verified', 'second_factor'),
-  // Whoever holds the link learns who invites whom to what; accepting is for the invited address alone.
-  'Query.companyInvite': anyone,
-  'Mutation.inviteMember': whoMay('manageMembers', ofArgument('company'), 'verified', 'second_factor'),
-  'Mutation.resendInvite': whoMay('manageMembers', ofArgument('company'), 'verified', 'second_factor'),
-  'Mutation.revokeInvite': whoMay('manageMembers', ofArgument('company'), 'verified', 'second_factor'),
-  'Mutation.changeMemberRole': whoMay('manageMembers', ofArgument('company'), 'verified', 'second_factor'),
-  'Mutation.removeMember': whoMay('manageMembers', ofArgument('company'), 'verified', 'second_factor'),
-  'Mutation.leaveCompany': whoMay('leaveCompany', ofArgument('company'), 'second_factor'),
-  'Mutation.useCompany': whoMay('seeCompany', ofArgument('company'), 'second_factor'),
-  // The enrolment of a second factor comes after: it is asked of members alone.
-  'Mutation.acceptInvite': account(['company'], 'email', 'verified'),
-  'Mutation.createMemberAccount': signedIn('email'),
-  CompanyMembers: whoMay('manageMembers', ofParent('companyId'), 'verified', 'second_factor'),
-  CompanyMember: whoMay('manageMembers', ofParent('companyId'), 'verified', 'second_factor'),
-  CompanyInvite: whoMay('manageMembers', ofParent('companyId'), 'verified', 'second_factor'),
   AccountSecurity: oneself(ofParent('uid')),
   AccountSignIn: oneself(ofParent('uid')),
   SecondFactor: oneself(ofParent('uid')),
@@ -201,6 +129,7 @@ export const accessTable: Readonly<Record<string, Row>> = {
   RecommendationReason: oneself(ofParent('uid')),
   CalendarDate: oneself(ofParent('uid')),
   SavedSearch: oneself(ofParent('uid')),
+  ...companyAccess,
 }
 
 /** Types whose fields anyone may read: only public things are ever loaded, or it is the answer to whoever asked. */
