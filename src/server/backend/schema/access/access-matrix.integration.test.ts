@@ -14,6 +14,7 @@ import { applicationsArea } from './testing/areas/applications.ts'
 import { companiesArea } from './testing/areas/companies.ts'
 import { companyProfilesArea } from './testing/areas/company-profiles.ts'
 import { filesArea } from './testing/areas/files.ts'
+import { jobPostEditorArea } from './testing/areas/job-post-editor.ts'
 import { jobPostsArea } from './testing/areas/job-posts.ts'
 import { keptJobsArea } from './testing/areas/kept-jobs.ts'
 import { membersArea } from './testing/areas/members.ts'
@@ -37,6 +38,7 @@ const areas: readonly MatrixArea[] = [
   publicArea,
   jobPostsArea,
   ownJobPostsArea,
+  jobPostEditorArea,
   companiesArea,
   companyProfilesArea,
   membersArea,

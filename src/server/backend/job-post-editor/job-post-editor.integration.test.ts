@@ -1,0 +1,336 @@
+import { eq } from 'drizzle-orm'
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { editingLimits } from '#contract/job-post-editing.ts'
+import { jobPostSnapshot } from '#server/backend/job-posts/job-post-snapshot.ts'
+import { workplacesOf } from '#server/backend/job-posts/read-revisions.ts'
+import { createRateLimits } from '#server/backend/accounts/rate-limits.ts'
+import type { DatabaseHandle } from '#server/backend/database/open.ts'
+import { account, companyMember } from '#server/backend/database/schema/account.ts'
+import { company } from '#server/backend/database/schema/company.ts'
+import { jobPostEdit, jobPostTemplate } from '#server/backend/database/schema/job-post-edit.ts'
+import { jobPostRevision } from '#server/backend/database/schema/job-post-revision.ts'
+import { jobPost } from '#server/backend/database/schema/job-post.ts'
+import { openTestDatabase } from '#server/backend/database/testing/database.ts'
+import {
+  daysFromNow,
+  insertCompany,
+  insertJobPost,
+  insertPerson,
+  testNow,
+} from '#server/backend/testing/records.ts'
+import { createTestWork } from '#server/backend/testing/work.ts'
+import { newId } from '#server/platform/ids.ts'
+import { createEarlierRevisions } from './earlier-revisions.ts'
+import { createJobPostEditor } from './job-post-editor.ts'
+import { createJobPostTemplates } from './job-post-templates.ts'
+import { createOldCopies } from './old-copies.ts'
+import { createStartJobPost } from './start-job-post.ts'
+
+let handle: DatabaseHandle
+let companyId = ''
+let at = testNow
+beforeAll(async () => {
+  handle = await openTestDatabase()
+})
+afterAll(() => handle.close())
+beforeEach(async () => {
+  at = testNow
+  await handle.database.delete(company)
+  await handle.database.delete(account)
+  companyId = await insertCompany(handle.database)
+  for (const uid of ['hanako', 'taro']) {
+    await insertPerson(handle.database, { uid, kind: 'company' })
+    await handle.database.insert(companyMember).values({ id: newId(), companyId, uid, role: 'recruiter' })
+  }
+})
+
+const parts = () => {
+  const now = () => at
+  const { database } = handle
+  const { work } = createTestWork(handle, now)
+  return { database, work, now, rateLimits: createRateLimits(database, { scale: 100, now }) }
+}
+const editor = () => createJobPostEditor(parts())
+const rowOf = async (id: string) => {
+  const [row] = await handle.database.select().from(jobPost).where(eq(jobPost.id, id))
+  if (row === undefined) throw new Error('no ad')
+  return row
+}
+const posted = (typed: Record<string, string>, version: string | null = null) => ({
+  version,
+  typed: Object.entries(typed),
+})
+const opened = async (uid: string, id: string) => {
+  const found = await editor().open(uid, { companyId, id })
+  if (found === null) throw new Error('no such ad')
+  return found
+}
+/** Opens the ad, changes these fields and saves, as a form without scripts does. */
+const change = async (uid: string, id: string, typed: Record<string, string>) => {
+  const { version } = await opened(uid, id)
+  const saved = await editor().save(uid, { companyId, id }, posted(typed, version))
+  if (saved === null) throw new Error('no such ad')
+  return saved
+}
+
+/** Published, with all that the form asks for. */
+const publishedAd = () =>
+  insertJobPost(handle.database, companyId, { insurance: ['employment', 'accident'], probationMonths: 0 })
+
+describe('two people edit one ad', () => {
+  test('in different fields: both are in it', async () => {
+    const id = await publishedAd()
+    const of = { companyId, id }
+    const { version } = await opened('hanako', id)
+    await editor().keep('hanako', of, posted({ title: '花子の求人名' }, version))
+    expect((await change('taro', id, { openings: '8名' })).answer).toBe('saved')
+    const again = await opened('hanako', id)
+    expect(again).toMatchObject({ conflicts: [], typed: { title: '花子の求人名', openings: '8名' } })
+    expect((await editor().save('hanako', of, posted({})))?.answer).toBe('saved')
+    expect(await rowOf(id)).toMatchObject({ title: '花子の求人名', openings: 8, revision: 3 })
+  })
+
+  test('in the same field: neither text is lost, and one is chosen', async () => {
+    const id = await publishedAd()
+    const of = { companyId, id }
+    const { version } = await opened('hanako', id)
+    await editor().keep('hanako', of, posted({ title: '花子の求人名', bonus: '年2回' }, version))
+    await change('taro', id, { title: '太郎の求人名' })
+    const refused = await editor().save('hanako', of, posted({ title: '花子の求人名' }))
+    expect(refused).toMatchObject({
+      answer: 'conflict',
+      editor: {
+        typed: { title: '花子の求人名', bonus: '年2回' },
+        conflicts: [
+          { field: 'title', base: { title: '法人営業の総合職' }, theirs: { title: '太郎の求人名' } },
+        ],
+      },
+    })
+    expect(await rowOf(id)).toMatchObject({ title: '太郎の求人名' })
+    // What is chosen of a form that was shown before somebody saved again is asked for anew.
+    expect(await editor().resolve('hanako', of, { version, theirs: ['title'] })).toMatchObject({
+      conflicts: [{ field: 'title' }],
+    })
+    const settled = await editor().resolve('hanako', of, {
+      version: refused?.editor.version ?? '',
+      theirs: ['title'],
+    })
+    expect(settled).toMatchObject({ conflicts: [], typed: { title: '太郎の求人名', bonus: '年2回' } })
+    expect((await editor().save('hanako', of, posted({})))?.answer).toBe('saved')
+    expect(await rowOf(id)).toMatchObject({ title: '太郎の求人名', bonus: '年2回' })
+  })
+
+  test('in fields that say one thing together: it is asked for', async () => {
+    const id = await publishedAd()
+    const { version } = await opened('hanako', id)
+    await editor().keep('hanako', { companyId, id }, posted({ wageMin: '27万円' }, version))
+    await change('taro', id, { wageUnit: 'year', wageMin: '400万円' })
+    expect((await opened('hanako', id)).conflicts.map(({ field }) => field)).toEqual(['wageUnit', 'wageMin'])
+  })
+
+  test('a form from before another’s change, sent without a script, takes nothing away', async () => {
+    const id = await publishedAd()
+    const { version } = await opened('hanako', id)
+    await change('taro', id, { title: '太郎の求人名' })
+    const late = await editor().save('hanako', { companyId, id }, posted({ title: '花子の求人名' }, version))
+    expect(late).toMatchObject({ answer: 'conflict', editor: { typed: { title: '花子の求人名' } } })
+    expect(await rowOf(id)).toMatchObject({ title: '太郎の求人名' })
+  })
+
+  test('each sees who else has typed, and since when', async () => {
+    const id = await publishedAd()
+    await editor().keep('taro', { companyId, id }, posted({ title: '太郎' }))
+    expect(await opened('hanako', id)).toMatchObject({
+      others: [{ role: 'recruiter', since: testNow, keptAt: testNow }],
+      typed: { title: '法人営業の総合職' },
+      begunAt: null,
+    })
+    expect((await opened('taro', id)).others).toEqual([])
+    await handle.database.delete(companyMember).where(eq(companyMember.uid, 'taro'))
+    expect((await opened('hanako', id)).others).toEqual([])
+  })
+})
+
+test('an ad of another company is as if it were not there', async () => {
+  const others = await insertJobPost(handle.database, await insertCompany(handle.database))
+  const of = { companyId, id: others }
+  const { open, keep, save, resolve, discard, restore, preview } = editor()
+  await handle.database.insert(jobPostEdit).values({ jobPostId: others, uid: 'hanako', typed: {}, base: {} })
+  expect(await open('hanako', of)).toBeNull()
+  expect(await keep('hanako', of, posted({ title: 'x' }))).toEqual({ kind: 'unknown' })
+  expect(await save('hanako', of, posted({ title: 'x' }))).toBeNull()
+  expect(await resolve('hanako', of, { version: '0'.repeat(16), theirs: [] })).toBeNull()
+  expect(await discard('hanako', of)).toBe(false)
+  expect(await restore('hanako', of, 1)).toBeNull()
+  expect(await preview('hanako', of)).toBeNull()
+  expect(await createEarlierRevisions(handle.database)(of)).toBeNull()
+  expect(await createJobPostTemplates(parts()).save('hanako', { ...of, name: '営業' })).toBeNull()
+  const copied = { companyId, from: 'copy', sourceId: others } as const
+  expect(await createStartJobPost(parts())('hanako', copied)).toEqual({ kind: 'refused', because: 'source' })
+})
+
+describe('saving', () => {
+  test.each([
+    [{ wageMin: '25まん' }, { answer: 'invalid', problems: { wageMin: 'NOT_YEN' } }],
+    [{ duties: '' }, { answer: 'invalid', problems: { duties: 'REQUIRED' } }],
+    [{ validThrough: '2026年11月20日' }, { answer: 'invalid', problems: { validThrough: 'PAST' } }],
+    [
+      { breakMinutes: '30分', endsAt: '17:30' },
+      { answer: 'unlawful', findings: [{ severity: 'block' }] },
+    ],
+    [{ duties: '男性のみ。営業です。' }, { answer: 'held', findings: [{ severity: 'review' }] }],
+    [{ openings: '3名' }, { answer: 'unchanged' }],
+  ])('%j of a published ad', async (typed, expected) => {
+    const id = await publishedAd()
+    const before = await rowOf(id)
+    const answer = await change('hanako', id, typed as Record<string, string>)
+    expect(answer).toMatchObject(expected)
+    expect(await rowOf(id)).toEqual(before)
+    // What was typed is still there, unless the ad says so.
+    expect((await opened('hanako', id)).begunAt === null).toBe(expected.answer === 'unchanged')
+  })
+
+  test('a draft is saved with what is there, and says what it lacks', async () => {
+    const started = await createStartJobPost(parts())('hanako', {
+      companyId,
+      from: 'blank',
+      kind: 'part_time',
+    })
+    const id = started.kind === 'started' ? started.id : ''
+    expect((await opened('hanako', id)).missing).toEqual(
+      expect.arrayContaining(['title', 'smoking', 'breakMinutes']),
+    )
+    const { answer, editor: after } = await change('hanako', id, {
+      title: '店舗スタッフ',
+      breakMinutes: '45分',
+    })
+    expect(answer).toBe('saved')
+    expect(after.missing).not.toContain('breakMinutes')
+    expect(after.typed).toEqual({ kind: 'part_time', title: '店舗スタッフ', breakMinutes: '45分' })
+    expect((await rowOf(id)).unsaid).toContain('smoking')
+    expect(after.findings.map(({ field }) => field)).not.toContain('smoking')
+  })
+
+  test('what waits for the operator, or has ended, is not changed', async () => {
+    const review = await insertJobPost(handle.database, companyId, { status: 'in_review' })
+    const ended = await insertJobPost(handle.database, companyId, { validThrough: testNow })
+    expect((await change('hanako', review, { title: 'x' })).answer).toBe('in_review')
+    expect((await change('hanako', ended, { title: 'x' })).answer).toBe('ended')
+  })
+})
+
+test('working copies are bounded, discarded, and swept when nobody touched them for long', async () => {
+  const ids = await Promise.all([publishedAd(), publishedAd()])
+  await handle.database.insert(jobPostEdit).values({
+    jobPostId: ids[0],
+    uid: 'taro',
+    typed: {},
+    base: {},
+    updatedAt: daysFromNow(-editingLimits.copyDays),
+  })
+  await editor().keep('hanako', { companyId, id: ids[0] }, posted({ title: 'x' }))
+  at = new Date(testNow.getTime() + 1)
+  expect(await createOldCopies(parts()).removeOld()).toBe(1)
+  expect(await handle.database.$count(jobPostEdit, eq(jobPostEdit.uid, 'hanako'))).toBe(1)
+  for (let index = 1; index < editingLimits.copies; index += 1)
+    await handle.database.insert(jobPostEdit).values({
+      jobPostId: await insertJobPost(handle.database, companyId),
+      uid: 'hanako',
+      typed: {},
+      base: {},
+    })
+  expect(await editor().keep('hanako', { companyId, id: ids[1] }, posted({ title: 'x' }))).toEqual({
+    kind: 'full',
+  })
+  expect((await editor().save('hanako', { companyId, id: ids[1] }, posted({ title: 'x' })))?.answer).toBe(
+    'full',
+  )
+  expect(await editor().discard('hanako', { companyId, id: ids[0] })).toBe(true)
+  expect(await editor().discard('hanako', { companyId, id: ids[0] })).toBe(false)
+  expect(await editor().keep('hanako', { companyId, id: ids[1] }, posted({ title: 'x' }))).toMatchObject({
+    kind: 'kept',
+  })
+})
+
+test('templates have one name each, are counted, and begin ads of their company alone', async () => {
+  const id = await publishedAd()
+  const templates = createJobPostTemplates(parts())
+  await editor().keep('hanako', { companyId, id }, posted({ wageMin: 'あとで' }))
+  expect(await templates.save('hanako', { companyId, id, name: '営業' })).toBe('done')
+  expect(await templates.save('taro', { companyId, id, name: '営業' })).toBe('taken')
+  const [kept] = await templates.list(companyId)
+  const of = { companyId, id: kept?.id ?? '' }
+  const started = await createStartJobPost(parts())('hanako', {
+    companyId,
+    from: 'template',
+    sourceId: of.id,
+  })
+  const draft = started.kind === 'started' ? started.id : ''
+  // What no ad can hold waits for whoever began it.
+  expect((await opened('hanako', draft)).typed).toMatchObject({
+    title: '法人営業の総合職',
+    wageMin: 'あとで',
+  })
+  const elsewhere = await insertCompany(handle.database)
+  const strange = { companyId: elsewhere, id: of.id }
+  expect(await templates.rename('hanako', { ...strange, name: 'x' })).toBeNull()
+  expect(await templates.remove('hanako', strange)).toBe(false)
+  expect(await templates.list(elsewhere)).toEqual([])
+  expect(await templates.rename('hanako', { ...of, name: '総合職' })).toBe('done')
+  for (let index = 1; index < editingLimits.templates; index += 1)
+    await handle.database
+      .insert(jobPostTemplate)
+      .values({ id: newId(), companyId, name: `${index}`, typed: {} })
+  expect(await templates.save('hanako', { companyId, id, name: 'もう一つ' })).toBe('full')
+  expect(await templates.remove('hanako', of)).toBe(true)
+})
+
+test('whatever is changed in whatever order, each revision comes back as it was', async () => {
+  const text = fc
+    .string({ minLength: 1, maxLength: 30, unit: 'grapheme' })
+    .map((value) => `仕事${value.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Bidi_Control}]/gu, '')}`)
+  const edit = fc.oneof(
+    fc.record({ title: text }),
+    fc.record({ duties: fc.tuple(text, text).map((lines) => lines.join('\n')) }),
+    fc.record({ openings: fc.integer({ min: 1, max: 999 }).map((count) => `${count}名`) }),
+    fc.record({ wageMin: fc.integer({ min: 250, max: 400 }).map((sen) => `${sen},000円`) }),
+    fc.record({ holidays: text, replyByDays: fc.integer({ min: 1, max: 30 }).map(String) }),
+    fc.record({
+      selectionFlow: fc.array(text, { minLength: 1, maxLength: 4 }).map((steps) => steps.join('\n')),
+    }),
+  )
+  const stated = async (id: string) => {
+    const row = await rowOf(id)
+    return { ...jobPostSnapshot(row, await workplacesOf(handle.database, id)) }
+  }
+  await fc.assert(
+    fc.asyncProperty(fc.array(edit, { minLength: 1, maxLength: 6 }), fc.nat(), async (edits, which) => {
+      const id = await publishedAd()
+      const then = [await stated(id)]
+      for (const each of edits)
+        if ((await change('hanako', id, each)).answer === 'saved') then.push(await stated(id))
+      const earlier = await handle.database.$count(jobPostRevision, eq(jobPostRevision.jobPostId, id))
+      expect(earlier).toBe(then.length - 1)
+      if (earlier === 0) return
+      const number = (which % earlier) + 1
+      expect(await editor().restore('taro', { companyId, id }, number)).toBe('restored')
+      const saved = await editor().save('taro', { companyId, id }, posted({}))
+      expect(['saved', 'unchanged']).toContain(saved?.answer)
+      expect(await stated(id)).toEqual(then[number - 1])
+    }),
+    { numRuns: 15 },
+  )
+})
+
+test('a revision doesn’t take the place of what is typed and not saved', async () => {
+  const id = await publishedAd()
+  await change('hanako', id, { title: '二番目' })
+  await editor().keep('hanako', { companyId, id }, posted({ title: '三番目' }))
+  expect(await editor().restore('hanako', { companyId, id }, 1)).toBe('unsaved')
+  expect(await editor().restore('hanako', { companyId, id }, 2)).toBeNull()
+  expect((await opened('hanako', id)).typed).toMatchObject({ title: '三番目' })
+  expect(await createEarlierRevisions(handle.database)({ companyId, id })).toMatchObject([
+    { number: 1, changes: [{ item: 'title', before: '法人営業の総合職', after: '二番目' }] },
+  ])
+})
