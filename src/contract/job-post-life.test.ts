@@ -11,6 +11,8 @@ const errorsOf = (given: Record<string, unknown>) => readFieldErrors(read(given)
 
 test('a publication is now, whatever stands beside it, or at a time in Japan', () => {
   expect(read({ when: 'now', publishAt: 'いつか' }).data).toEqual({ ...ad, publishAt: null })
+  // As Astro reads an empty field.
+  expect(read({ when: 'now', publishAt: null }).data).toEqual({ ...ad, publishAt: null })
   expect(read({ when: 'at', publishAt: '2026-12-01T09:00' }).data).toEqual({
     ...ad,
     publishAt: new Date('2026-12-01T00:00:00Z'),
@@ -21,6 +23,7 @@ test('a publication is now, whatever stands beside it, or at a time in Japan', (
 })
 
 test.each([
+  [null, 'REQUIRED'],
   ['', 'REQUIRED'],
   ['  ', 'REQUIRED'],
   ['2026-02-30T09:00', 'NOT_DATE'],

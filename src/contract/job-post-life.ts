@@ -81,7 +81,11 @@ export const publishJobPostFormSchema = z.pipe(
   z
     .extend(jobPostOfSchema, {
       when: z.enum(publishTimes, 'CHOOSE'),
-      publishAt: z.prefault(z.string('INVALID'), ''),
+      // Astro reads an empty field as null.
+      publishAt: z.pipe(
+        z.optional(z.nullable(z.string('INVALID'))),
+        z.transform((text) => text ?? ''),
+      ),
     })
     .check(
       z.refine(({ when, publishAt }) => when === 'now' || publishAt.trim() !== '', {
