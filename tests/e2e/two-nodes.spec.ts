@@ -143,3 +143,31 @@ test('a command where no site runs reaches both nodes by the database', async ({
   for (const node of [first, second])
     await expect.poll(async () => (await get(node, '/info')).text.includes(title), twoSeconds).toBe(true)
 })
+
+test('an ad that is published is on every list of both nodes within two seconds, and gone as fast', async ({
+  nodes: { first, second, admin },
+}) => {
+  const id = firstMatch(await admin('reviews'), /^([\da-f-]{36}) .*看板娘/m)
+  const part = firstMatch((await get(first, '/sitemap.xml')).text, /(\/sitemap\/job[^<]*\.xml)/)
+  const lists = ['/', '/jobpost', `/search?q=${encodeURIComponent('看板娘')}`, '/feed.xml', '/jobs.xml', part]
+  const shownOn = async (node: RunningSite) => {
+    const shown: string[] = []
+    for (const address of lists) if ((await get(node, address)).text.includes(id)) shown.push(address)
+    return shown
+  }
+  for (const node of [first, second]) {
+    expect(await shownOn(node)).toEqual([])
+    for (const address of ['/', '/jobpost']) await keep(node, address)
+  }
+  expect(await admin('publish-ad', id)).toContain('Done: published')
+  for (const node of [first, second]) {
+    await expect.poll(() => shownOn(node), twoSeconds).toEqual(lists)
+    await expect.poll(async () => (await get(node, `/jobpost/${id}`)).status, twoSeconds).toBe(200)
+    for (const address of ['/', '/jobpost']) await keep(node, address)
+  }
+  const company = firstMatch((await get(first, `/jobpost/${id}`)).text, /\/company\?id=([\da-f-]{36})/)
+  for (const node of [first, second])
+    expect((await get(node, `/company/jobpost?company=${company}`)).text).toContain(id)
+  expect(await admin('take-down', id)).toContain('Done: took down')
+  for (const node of [first, second]) await expect.poll(() => shownOn(node), twoSeconds).toEqual([])
+})
