@@ -72,7 +72,7 @@ const textOf = (number: number) => new Date(number * day).toISOString().slice(0,
 /** The end, in Japan, of the nth working day after the day of an instant. */
 export const endOfWorkingDay = (after: Date, nth: number): Date => {
   let number = Math.floor((after.getTime() + japan) / day)
-  for (let left = nth; left > 0; ) {
+  for (let left = nth; left > 0;) {
     number += 1
     if (isWorkingDay(textOf(number))) left -= 1
   }

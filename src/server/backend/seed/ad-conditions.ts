@@ -214,7 +214,8 @@ export const smokingOf = (random: Random): { smoking: SmokingMeasure; smokingNot
   ] as const)
   return {
     smoking,
-    smokingNote: smoking === 'varies' ? '本社は敷地内禁煙、ほかの就業場所は屋内禁煙（屋外に喫煙場所あり）です。' : null,
+    smokingNote:
+      smoking === 'varies' ? '本社は敷地内禁煙、ほかの就業場所は屋内禁煙（屋外に喫煙場所あり）です。' : null,
   }
 }
 

@@ -221,6 +221,7 @@ const told = new Set([
   'total',
   'publishAt',
   'codes',
+  'closeReason',
 ])
 
 const addressesIn = (text: string) => [...text.matchAll(/https?:\/\/\S+/g)].map(([address]) => address)
