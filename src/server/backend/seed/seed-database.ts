@@ -1,12 +1,15 @@
 import { sql } from 'drizzle-orm'
+import { reviewWorkingDays } from '#contract/job-post-life.ts'
 import { copyRows } from '#server/backend/database/copy.ts'
 import { jobSearchRows } from '#server/backend/database/job-search-row.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
 import { application } from '#server/backend/database/schema/application.ts'
 import { company } from '#server/backend/database/schema/company.ts'
 import { info } from '#server/backend/database/schema/info.ts'
+import { jobPostReview } from '#server/backend/database/schema/job-post-review.ts'
 import { jobPost, jobPostWorkplace } from '#server/backend/database/schema/job-post.ts'
 import { jobSearch, jobSearchText } from '#server/backend/database/schema/job-search.ts'
+import { endOfWorkingDay } from '#server/domain/working-days.ts'
 import { replyNumbers, type ReplyFacts } from '#server/domain/reply-numbers.ts'
 import { seedAd, type SeedAd } from './ad.ts'
 import { seedCompany, type SeedBase } from './company.ts'
@@ -50,6 +53,13 @@ const withReplyNumbers = (base: SeedBase, { jobs }: SeedSize, index: number) => 
 const factsOf = ({ submittedAt, replyDueAt, answeredAt, closedAt }: PastApplication): ReplyFacts[] =>
   submittedAt === null || replyDueAt === null ? [] : [{ submittedAt, replyDueAt, answeredAt, closedAt }]
 
+/** What waits for the operator was sent to them when it was last written. */
+const reviewOf = ({ id, status, updatedAt }: SeedAd['row']): (typeof jobPostReview.$inferSelect)[] => {
+  if (status !== 'in_review') return []
+  const dueAt = endOfWorkingDay(updatedAt, reviewWorkingDays)
+  return [{ jobPostId: id, submittedAt: updatedAt, dueAt, returnedAt: null, reason: null }]
+}
+
 const batchOf = (base: SeedBase, size: SeedSize, start: number) => {
   const count = Math.min(batchSize, size.jobs - start)
   const ads = Array.from({ length: count }, (_, offset) => seedAdOf(base, size, start + offset))
@@ -60,6 +70,7 @@ const batchOf = (base: SeedBase, size: SeedSize, start: number) => {
   return [
     { table: jobPost, rows: ads.map(({ row }) => row) },
     { table: jobPostWorkplace, rows: ads.flatMap(({ workplaces }) => workplaces) },
+    { table: jobPostReview, rows: ads.flatMap(({ row }) => reviewOf(row)) },
     { table: jobSearch, rows: found.map(({ search }) => search) },
     { table: jobSearchText, rows: found.map(({ text }) => text) },
     {
