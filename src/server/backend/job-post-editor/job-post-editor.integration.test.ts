@@ -184,7 +184,7 @@ describe('saving', () => {
   ])('%j of a published ad', async (typed, expected) => {
     const id = await publishedAd()
     const before = await rowOf(id)
-    const answer = await change('hanako', id, typed as Record<string, string>)
+    const answer = await change('hanako', id, typed)
     expect(answer).toMatchObject(expected)
     expect(await rowOf(id)).toEqual(before)
     // What was typed is still there, unless the ad says so.
