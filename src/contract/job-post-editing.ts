@@ -50,7 +50,6 @@ export const typedJobPostSchema = z.extend(jobPostOfSchema, { version, typed: ty
 
 /** From what a new ad begins: nothing, an ad of the company, a template of it. */
 export const startSources = ['blank', 'copy', 'template'] as const
-export type StartSource = (typeof startSources)[number]
 
 export const startJobPostSchema = z
   .object({

@@ -34,5 +34,3 @@ export const createOldCopies = ({ work }: { work: Work }) => ({
       return removed.length
     }),
 })
-
-export type OldCopies = ReturnType<typeof createOldCopies>

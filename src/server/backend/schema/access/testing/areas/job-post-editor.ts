@@ -6,8 +6,8 @@ export const jobPostEditorArea: MatrixArea = {
                                     guest nobody unverified student stale phone owner recruiter viewer other weak admin
   Query.jobPostEditor               401   403    403        403     403   403   ok    ok        403    404   2nd  403
   Query.jobPostPreview              401   403    403        403     403   403   ok    ok        403    404   2nd  403
-  Query.jobPostTemplates            401   403    403        403     403   403   ok    ok        403    404   2nd  403
-  Query.earlierRevisions            401   403    403        403     403   403   ok    ok        403    404   2nd  403
+  Query.jobPostTemplates            401   403    403        403     403   403   none  none      403    404   2nd  403
+  Query.earlierRevisions            401   403    403        403     403   403   none  none      403    404   2nd  403
   Mutation.startJobPost             401   403    403        403     403   403   ok    ok        403    404   2nd  403
   Mutation.keepJobPostEdit          401   403    403        403     403   403   ok    ok        403    404   2nd  403
   Mutation.saveJobPost              401   403    403        403     403   403   ok    ok        403    404   2nd  403
