@@ -1,0 +1,87 @@
+import { corporateNumber } from '#contract/corporate-number.ts'
+import { routes } from '#contract/routes.ts'
+import { expect, test } from './fixtures.ts'
+import { newAddress, verifyAddress } from './setup/account.ts'
+import { fillAd } from './setup/ad.ts'
+import { admin } from './setup/admin.ts'
+import { violationsOn } from './setup/axe.ts'
+import { fillCompany } from './setup/company.ts'
+
+test.setTimeout(150_000)
+
+for (const [place, width] of [390, 1280].entries())
+  test(`a company signs up, writes an ad, mends it, publishes, changes and closes it, at ${width} px`, async ({
+    page,
+    go,
+    expectFailure,
+  }) => {
+    expectFailure('view=new')
+    expectFailure('view=edit')
+    await page.setViewportSize({ width, height: 844 })
+    const email = newAddress()
+    const number = corporateNumber(
+      String(Date.now() + place)
+        .slice(-12)
+        .padStart(12, '6'),
+    )
+    await fillCompany(page, email, number)
+    await page.waitForURL('**/login/mail-not-verify?**')
+    await verifyAddress(page, email)
+    await page.waitForURL('**/account/add-profile?**')
+    expect(await admin('approve', number)).toContain('Done: approve')
+
+    await go('/company/jobpost?view=new')
+    await page.getByRole('button', { name: 'この種類で書き始める' }).click()
+    await expect(page.getByRole('alert')).toContainText('募集の種類を選んでください')
+    expect(await violationsOn(page)).toEqual([])
+    await page.getByRole('radio', { name: 'アルバイト' }).check()
+    await page.getByRole('button', { name: 'この種類で書き始める' }).click()
+    await page.waitForURL('**view=edit**')
+    const id = new URL(page.url()).searchParams.get('id') ?? ''
+
+    // Below the minimum wage, and in words that the operator has to look at.
+    await fillAd(page, { wageMin: '900円', title: 'ウェイトレス募集' })
+    await expect(page.locator('[data-save-state]')).toContainText('自動保存しました')
+    await expect(page.locator('#wageMin-understood')).toHaveText('900円')
+    await expect(page.locator('#wageMin-findings')).toContainText('直すまで掲載できません')
+    await page.locator('#wageMin').fill('1,500円')
+    await expect(page.locator('#wageMin-findings')).toBeHidden()
+    await expect(page.locator('#title-findings')).toContainText('運営者が確認します')
+    expect(await violationsOn(page)).toEqual([])
+    await page.getByRole('button', { name: '保存する', exact: true }).click()
+    await page.waitForURL('**done=saved**')
+
+    await page.getByRole('link', { name: '見え方' }).click()
+    await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(
+      'ウェイトレス募集',
+    )
+    expect(await violationsOn(page)).toEqual([])
+    await page.getByRole('link', { name: '掲載', exact: true }).click()
+    expect(await violationsOn(page)).toEqual([])
+    await page.getByRole('button', { name: '掲載する' }).click()
+    await page.waitForURL('**done=publish**')
+    await expect(page.getByRole('heading', { name: 'いまの状態' })).toContainText('運営者の確認待ち')
+    expect((await page.request.get(routes.jobPost(id))).status()).toBe(404)
+    await admin('publish-ad', id)
+    await expect.poll(async () => (await page.request.get(routes.jobPost(id))).status()).toBe(200)
+
+    await page.getByRole('link', { name: '書く', exact: true }).click()
+    await page.locator('#openings').fill('3名')
+    await page.getByRole('button', { name: '保存する', exact: true }).click()
+    await page.waitForURL('**done=saved**')
+    await page.getByRole('link', { name: '変更の記録' }).click()
+    await expect(page.getByRole('main')).toContainText('第1版 → 第2版')
+    expect(await violationsOn(page)).toEqual([])
+
+    await page.getByRole('link', { name: '掲載', exact: true }).click()
+    await page.getByRole('button', { name: '募集を終える' }).click()
+    await expect(page.getByRole('alert')).toContainText('終える理由')
+    await page.getByRole('radio', { name: '採用人数に達したため' }).check()
+    await page.getByRole('button', { name: '募集を終える' }).click()
+    await page.waitForURL('**done=close**')
+    await expect(page.getByRole('heading', { name: 'いまの状態' })).toContainText('募集終了')
+    await expect
+      .poll(async () => (await page.request.get(routes.jobPost(id))).text())
+      .toContain('採用人数に達したため')
+    expect(await violationsOn(page)).toEqual([])
+  })
