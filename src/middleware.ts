@@ -49,8 +49,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
       if (answer.kind === 'not_found') return await next('/404')
       const view = viewPage(url)
       // A copy: the procedure of a form reads the one, the page what was typed from the other.
-      if (view !== null)
-        return framedHere(url, await next(new Request(new URL(view, url), request.clone())))
+      if (view !== null) return framedHere(url, await next(new Request(new URL(view, url), request.clone())))
     }
     return await next()
   } catch (error) {

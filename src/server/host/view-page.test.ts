@@ -34,6 +34,11 @@ const framed = (address: string) =>
 
 test('the preview of an ad may stand in a frame of the site, nothing else in any', () => {
   expect(framed('/company/jobpost?id=1&view=preview')).toBe("default-src 'self'; frame-ancestors 'self'")
-  for (const other of ['/company/jobpost?id=1&view=edit', '/company/jobpost', '/company?view=preview', '/login'])
+  for (const other of [
+    '/company/jobpost?id=1&view=edit',
+    '/company/jobpost',
+    '/company?view=preview',
+    '/login',
+  ])
     expect(framed(other)).toBe(policy)
 })

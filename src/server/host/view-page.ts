@@ -25,8 +25,7 @@ export const viewPage = ({ pathname, searchParams, search }: URL): string | null
  */
 export const framedHere = ({ pathname, searchParams }: URL, answer: Response): Response => {
   const policy = answer.headers.get('content-security-policy')
-  const isFramed =
-    findRoute(pathname)?.path === '/company/jobpost' && searchParams.get('view') === 'preview'
+  const isFramed = findRoute(pathname)?.path === '/company/jobpost' && searchParams.get('view') === 'preview'
   if (isFramed && policy !== null)
     answer.headers.set(
       'content-security-policy',
