@@ -2,6 +2,9 @@ import type { JobPostKind } from '#contract/codes/job-post.ts'
 import type { LegalFinding } from '#contract/legal/finding.ts'
 import type { TypedJobPost } from '#contract/job-post-typed.ts'
 
+/** A finding as the schema answers it: `field` may be one that the form has not. */
+export type ShownFinding = Omit<LegalFinding, 'field'> & { field: string }
+
 /** What the fields of the form show. */
 export type FormView = {
   kind: JobPostKind
@@ -10,7 +13,7 @@ export type FormView = {
   errors: Readonly<Record<string, string>>
   /** How free text is understood, by the names of fields. */
   understood: Readonly<Record<string, string>>
-  findings: readonly LegalFinding[]
+  findings: readonly ShownFinding[]
 }
 
 /** What stands in the field or its row, as HTML knows it. */
