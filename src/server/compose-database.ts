@@ -21,7 +21,8 @@ export const prepareDatabase = async (config: Config, log: Log): Promise<Databas
   await seedDemoMembers(handle.database, made, systemClock())
   for (const person of demoAccounts.filter(({ kind }) => kind === 'student'))
     await seedDemoStudent(handle, person, systemClock())
-  for (const person of demoAccounts.filter(({ kind }) => kind === 'company'))
-    await seedDemoCompanyAds(handle, person, systemClock())
+  // The company whose members show every role.
+  const owner = demoAccounts.find(({ kind }) => kind === 'company')
+  if (owner !== undefined) await seedDemoCompanyAds(handle, owner, systemClock())
   return handle
 }

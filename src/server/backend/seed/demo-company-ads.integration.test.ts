@@ -10,6 +10,7 @@ import { createReviewLists } from '#server/backend/job-posts/job-post-reviews.ts
 import { findingsOf } from '#server/backend/job-posts/read-findings.ts'
 import { createDemoAccounts } from './demo-accounts.ts'
 import { seedDemoCompanyAds } from './demo-company-ads.ts'
+import { seedDemoMembers } from './demo-company-members.ts'
 import { seedDemo } from './seed-demo.ts'
 
 const now = new Date('2026-11-21T03:00:00Z')
@@ -20,9 +21,9 @@ let written = false
 beforeAll(async () => {
   handle = await openTestDatabase()
   await seedDemo(handle, now)
-  await createDemoAccounts(handle.database, [person], now)
+  await seedDemoMembers(handle.database, await createDemoAccounts(handle.database, [person], now), now)
   written = await seedDemoCompanyAds(handle, person, now)
-  const [member] = await handle.database.select().from(companyMember)
+  const [member] = await handle.database.select().from(companyMember).where(eq(companyMember.role, 'owner'))
   companyId = member?.companyId ?? ''
 })
 afterAll(() => handle.close())
