@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { companyRoles } from './account.ts'
-import { consentSchema } from './account-consent.ts'
 import { emailSchema } from './account-field.ts'
 import { isId } from './id.ts'
+import { inviteTokenSchema } from './member-account.ts'
 
 export const memberLimits = {
   /** People of one company. */
@@ -21,9 +21,6 @@ export const memberLimits = {
 
 const idSchema = z.string('INVALID').check(z.refine(isId, 'INVALID'))
 const roleSchema = z.enum(companyRoles, 'CHOOSE')
-/** What stands in the link of an invitation; anything else opens nothing. */
-const inviteTokenSchema = z.string('REQUIRED').check(z.regex(/^[\w-]{43}$/, 'INVALID'))
-
 /** True for what can be the token of an invitation. */
 export const isInviteToken = (text: string): boolean => inviteTokenSchema.safeParse(text).success
 
@@ -33,9 +30,6 @@ export const inviteMemberSchema = z.object({ company: idSchema, email: emailSche
 export const companyThingSchema = z.object({ company: idSchema, id: idSchema })
 export const changeRoleSchema = z.object({ company: idSchema, id: idSchema, role: roleSchema })
 export const acceptInviteSchema = z.object({ token: inviteTokenSchema })
-
-/** The account of somebody who was invited; the company is there already. */
-export const memberAccountSchema = z.extend(consentSchema, { invite: inviteTokenSchema })
 
 /**
  * member: the address is a member's; invited: it has an invitation that is open; invites_full, members_full: the company has

@@ -1,5 +1,5 @@
 import { defineAction } from 'astro:actions'
-import { memberAccountSchema } from '#contract/company-members.ts'
+import { memberAccountSchema } from '#contract/member-account.ts'
 import { CreateMemberAccount } from '#operations/members.ts'
 import { forward } from '#actions/failure.ts'
 

@@ -8,7 +8,7 @@ import { fieldMessage, passwordSupport, strengthMessages } from '#browser/messag
 import type { IdentityClient } from '#contract/account-identity.ts'
 import { companyAccountSchema, newPersonSchema, studentAccountSchema } from '#contract/account-input.ts'
 import { accountWay } from '#contract/account-way.ts'
-import { memberAccountSchema } from '#contract/company-members.ts'
+import { memberAccountSchema } from '#contract/member-account.ts'
 import { TextField } from '#islands/ui/field.tsx'
 import { Form } from '#islands/ui/form.tsx'
 import { PasswordField } from '#islands/ui/password-field.tsx'

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { companyAccountSchema } from '#contract/account-input.ts'
-import type { memberAccountSchema } from '#contract/company-members.ts'
+import type { memberAccountSchema } from '#contract/member-account.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { companyMember } from '#server/backend/database/schema/account.ts'
 import { company } from '#server/backend/database/schema/company.ts'

@@ -1,6 +1,6 @@
 import { consentSchema } from '#contract/account-consent.ts'
 import { companyAccountSchema } from '#contract/account-input.ts'
-import { memberAccountSchema } from '#contract/company-members.ts'
+import { memberAccountSchema } from '#contract/member-account.ts'
 import { NobodyThere, signUpAnswers } from '#server/backend/accounts/sign-up.ts'
 import { addressedCallerOf } from '#server/backend/schema/access/caller.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
