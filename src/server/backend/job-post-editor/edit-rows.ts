@@ -3,7 +3,7 @@ import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import type { CompanyRole } from '#contract/account.ts'
 import { editingLimits } from '#contract/job-post-editing.ts'
 import { writeJobPostForm } from '#contract/job-post-form-write.ts'
-import type { TypedJobPost } from '#contract/job-post-typed.ts'
+import { cleanTyped, type TypedJobPost } from '#contract/job-post-typed.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { companyMember } from '#server/backend/database/schema/account.ts'
 import { jobPostEdit } from '#server/backend/database/schema/job-post-edit.ts'
@@ -54,7 +54,10 @@ export const readEdit = async (
     .select()
     .from(jobPostEdit)
     .where(and(eq(jobPostEdit.jobPostId, jobPostId), eq(jobPostEdit.uid, uid)))
-  return row ?? null
+  if (row === undefined) return null
+  // jsonb keeps its keys in an order of its own.
+  const inOrder = (typed: TypedJobPost) => cleanTyped(Object.entries(typed))
+  return { ...row, typed: inOrder(row.typed), base: inOrder(row.base) }
 }
 
 /** Working copies of the other members, the first begun first. */

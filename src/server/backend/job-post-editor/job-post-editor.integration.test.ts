@@ -170,6 +170,55 @@ test('an ad of another company is as if it were not there', async () => {
   expect(await createStartJobPost(parts())('hanako', copied)).toEqual({ kind: 'refused', because: 'source' })
 })
 
+describe('who works alone', () => {
+  // Each of these is several entries, which the database gives back in an order of its own.
+  test.each([
+    [
+      'a place',
+      {
+        'workplaces.0.scope': 'hire',
+        'workplaces.0.name': '赤羽支店',
+        'workplaces.0.prefectureCode': '13',
+        'workplaces.0.city': '北区',
+        'workplaces.0.street': '赤羽1-2-3',
+      },
+    ],
+    [
+      'the kinds of insurance',
+      {
+        'insurance.pension': 'on',
+        'insurance.health': 'on',
+        'insurance.employment': 'on',
+        'insurance.accident': 'on',
+      },
+    ],
+    [
+      'allowances',
+      { 'allowances.0.name': '住宅手当', 'allowances.0.amount': '20,000円', 'allowances.0.note': '月額' },
+    ],
+  ] as const)('changes %s that was kept, and then a title, and is asked about nobody', async (_, typed) => {
+    const id = await publishedAd()
+    for (const more of [typed, { title: '新しい求人名' }]) {
+      const { version } = await opened('hanako', id)
+      const of = { companyId, id }
+      expect(await editor().keep('hanako', of, posted(more, version))).toMatchObject({ kind: 'kept' })
+      expect((await opened('hanako', id)).conflicts).toEqual([])
+      expect((await editor().save('hanako', of, posted({})))?.answer).toBe('saved')
+    }
+    expect(await rowOf(id)).toMatchObject({ title: '新しい求人名', revision: 3 })
+  })
+
+  test('finds nothing unsaved in an ad begun from a template', async () => {
+    const ad = { companyId, id: await publishedAd() }
+    await createJobPostTemplates(parts()).save('hanako', { ...ad, name: '営業' })
+    const [template] = await handle.database.select().from(jobPostTemplate)
+    const wanted = { companyId, from: 'template', sourceId: template?.id ?? '' } as const
+    const started = await createStartJobPost(parts())('hanako', wanted)
+    if (started.kind !== 'started') throw new Error('not begun')
+    expect(await opened('hanako', started.id)).toMatchObject({ begunAt: null })
+  })
+})
+
 describe('saving', () => {
   test.each([
     [{ wageMin: '25まん' }, { answer: 'invalid', problems: { wageMin: 'NOT_YEN' } }],

@@ -42,7 +42,8 @@ const beginningOf = async (
     .select({ typed: jobPostTemplate.typed })
     .from(jobPostTemplate)
     .where(and(eq(jobPostTemplate.id, id), eq(jobPostTemplate.companyId, companyId)))
-  return template === undefined ? null : withoutDates(template.typed)
+  // jsonb keeps its keys in an order of its own.
+  return template === undefined ? null : withoutDates(cleanTyped(Object.entries(template.typed)))
 }
 
 /** As far as it is understood; a template may hold what no ad can. */
