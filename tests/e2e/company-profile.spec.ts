@@ -154,6 +154,9 @@ test('an owner sees where the company stands, writes every section on a telephon
   await writeAll(page)
   await expect(page.getByRole('link', { name: 'ロゴと写真' })).toContainText('未入力 2件')
   await open(page, 'ロゴと写真')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ロゴと写真の編集')
+  // Its scripts run before that; what is chosen earlier nobody hears of.
+  await page.waitForLoadState('load')
   const logo = page.getByLabel(/^ロゴを/)
   await logo.setInputFiles([{ name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('no picture') }])
   expectFailure('/files/upload/')

@@ -9,13 +9,15 @@ const fill = async (page: Page, message: { name: string; email: string; body: st
   await page.getByLabel('メールアドレス').fill(message.email)
   await page.getByLabel('お問い合わせ内容').fill(message.body)
 }
-const send = (page: Page) => page.getByRole('button', { name: '送信する' }).click()
+const sendButton = (page: Page) => page.getByRole('button', { name: '送信する' })
+const send = (page: Page) => sendButton(page).click()
 const thanks = (page: Page) => page.getByRole('heading', { name: 'お問い合わせを受け付けました' })
 
 /** A form sent faster than a person writes is asked to be sent again; what was typed stays. */
 const sendUntilTaken = (page: Page) =>
   expect(async () => {
-    await send(page)
+    // The answer to the last press may have come since.
+    if (!(await thanks(page).isVisible())) await sendButton(page).click({ timeout: 1000 })
     await expect(thanks(page)).toBeVisible({ timeout: 500 })
   }).toPass()
 
