@@ -77,6 +77,9 @@ export const startJobPostSchema = z
   )
 export type StartJobPost = z.infer<typeof startJobPostSchema>
 
+/** Told where one of two texts was not chosen. */
+export const unchosenSide = 'UNCHOSEN_SIDE'
+
 /** `theirs`: the fields in which what is saved is taken; in the others one's own text stays. */
 export const resolveJobPostSchema = z.extend(jobPostOfSchema, {
   version: known,

@@ -31,13 +31,18 @@ export const autosave = (
     }, pause)
   }
   form.addEventListener('input', later)
-  form.addEventListener('submit', (event) => {
-    clearTimeout(timer)
-    if (saving === null) return
-    event.preventDefault()
-    event.stopImmediatePropagation()
-    const { submitter } = event
-    void saving.then(() => form.requestSubmit(submitter))
-  })
+  // While the press goes down to the form, whatever order the scripts were loaded in.
+  form.addEventListener(
+    'submit',
+    (event) => {
+      clearTimeout(timer)
+      if (saving === null) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      const { submitter } = event
+      void saving.then(() => form.requestSubmit(submitter))
+    },
+    { capture: true },
+  )
   return { later }
 }

@@ -2,6 +2,7 @@ import { actions, type ActionError } from 'astro:actions'
 import type { AstroGlobal } from 'astro'
 import { readResult, type FormFaults } from '#components/account/read-result.ts'
 import type { JobPostKind } from '#contract/codes/job-post.ts'
+import { unchosenSide } from '#contract/job-post-editing.ts'
 import { jobPostFieldNames } from '#contract/job-post-fields.ts'
 import { mergeTyped, typedKind, type TypedJobPost } from '#contract/job-post-typed.ts'
 import { routes } from '#contract/routes.ts'
@@ -76,7 +77,11 @@ export const readEditing = async (
   const here = routes.editJobPost(of.companyId, of.id)
   const done = (what: string): EditingAnswer => ({ kind: 'elsewhere', to: `${here}&done=${what}` })
   const resolved = getActionResult(actions.jobPosts.resolve)
-  if (resolved !== undefined) return resolved.error === undefined ? done('resolved') : refused(resolved.error)
+  if (resolved !== undefined) {
+    if (resolved.error === undefined) return done('resolved')
+    if (resolved.error.message !== unchosenSide) return refused(resolved.error)
+    return failed(400, '違う項目のそれぞれについて、どちらにするかを選んでください。')
+  }
   const discarded = getActionResult(actions.jobPosts.discardEdit)
   if (discarded !== undefined)
     return discarded.error === undefined ? done('discarded') : refused(discarded.error)
