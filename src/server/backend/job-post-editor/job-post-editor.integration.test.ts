@@ -240,6 +240,26 @@ describe('saving', () => {
     expect((await opened('hanako', id)).begunAt === null).toBe(expected.answer === 'unchanged')
   })
 
+  test('one that waits for its day is held to the rules of that day', async () => {
+    // Tokyo’s minimum wage rises from 1,163 to 1,226 yen on 3 October 2025.
+    at = new Date('2025-09-01T03:00:00Z')
+    const id = await insertJobPost(handle.database, companyId, {
+      kind: 'part_time',
+      status: 'scheduled',
+      publishAt: new Date('2025-10-10T03:00:00Z'),
+      validThrough: new Date('2025-11-10T03:00:00Z'),
+      wageUnit: 'hour',
+      wageMin: 1300,
+      insurance: ['employment', 'accident'],
+      probationMonths: 0,
+    })
+    expect(await change('hanako', id, { wageMin: '1,200円' })).toMatchObject({
+      answer: 'unlawful',
+      findings: [{ code: 'below_minimum_wage' }],
+    })
+    expect(await rowOf(id)).toMatchObject({ wageMin: 1300 })
+  })
+
   test('a draft is saved with what is there, and says what it lacks', async () => {
     const started = await createStartJobPost(parts())('hanako', {
       companyId,

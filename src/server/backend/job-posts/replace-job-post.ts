@@ -34,7 +34,8 @@ export const placesOfSnapshot = (jobPostId: string, { workplaces }: JobPostSnaps
 type Stated = { row: JobPostRow; places: readonly WorkplaceRow[] }
 
 /**
- * Findings beyond advice that a change brings: what an ad lacked before its rules came can be mended bit by bit.
+ * Findings beyond advice that a change brings, by the rules of the day from which it is shown: what an ad lacked before its
+ * rules came can be mended bit by bit.
  */
 export const newFindings = async (
   { database, at }: Unit,
@@ -43,8 +44,10 @@ export const newFindings = async (
 ): Promise<LegalFinding[]> => {
   const [recruiter] = await database.select().from(company).where(eq(company.id, before.row.companyId))
   if (recruiter === undefined) throw new Error('An ad without its company')
+  const { status, publishAt } = before.row
+  const shownFrom = status === 'scheduled' && publishAt !== null && publishAt > at ? publishAt : at
   const of = ({ row, places }: Stated) =>
-    checkJobPost(legalFacts(row, places, recruiter, at)).filter(({ severity }) => severity !== 'warn')
+    checkJobPost(legalFacts(row, places, recruiter, shownFrom)).filter(({ severity }) => severity !== 'warn')
   const had = new Set(of(before).map((finding) => JSON.stringify(finding)))
   return of(after).filter((finding) => !had.has(JSON.stringify(finding)))
 }
