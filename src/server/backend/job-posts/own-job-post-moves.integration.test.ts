@@ -69,6 +69,16 @@ describe('publishing', () => {
     expect([await isListed(id), told]).toEqual([false, []])
   })
 
+  test.each([
+    ['at once', null],
+    ['at its time', daysFromNow(3)],
+  ])('what is filtered by follows from the day of publication: %s', async (_, wanted) => {
+    const id = await insertDraft(handle.database, companyId, { validThrough: daysFromNow(190) })
+    expect((await rowOf(id))?.features).not.toContain('year_round')
+    await publish(id, wanted)
+    expect((await rowOf(id))?.features).toContain('year_round')
+  })
+
   test('what its wording asks for goes to the operator, who is told, with the time that was wished', async () => {
     const id = await insertDraft(handle.database, companyId, { title: '営業マン募集' })
     const { publish: press, mails, told } = at(testNow)

@@ -5,6 +5,7 @@ import { reviewWorkingDays } from '#contract/job-post-life.ts'
 import { jobPostReview } from '#server/backend/database/schema/job-post-review.ts'
 import { jobPost } from '#server/backend/database/schema/job-post.ts'
 import type { Unit } from '#server/backend/database/unit-of-work.ts'
+import { jobPostFeatures } from '#server/domain/job-post-features.ts'
 import {
   moveJobPost,
   publicStatuses,
@@ -52,15 +53,12 @@ export const writeJobPostMove = async (
   const answer = moveJobPost({ ...ad, publishAt }, wanted, unit.at)
   if (answer.kind === 'refused') return answer
   const { status, closeReason, closedAt } = answer
+  const published = status === 'draft' ? null : publishAt
+  // What students filter by is read from the day of publication, too.
+  const features = jobPostFeatures({ ...ad, publishAt: published })
   await unit.database
     .update(jobPost)
-    .set({
-      status,
-      closeReason,
-      closedAt,
-      publishAt: status === 'draft' ? null : publishAt,
-      updatedAt: unit.at,
-    })
+    .set({ status, closeReason, closedAt, publishAt: published, features, updatedAt: unit.at })
     .where(eq(jobPost.id, ad.id))
   await noteReview(unit, ad, wanted)
   unit.audit({
