@@ -15,6 +15,7 @@ export const copyAsDraft = async (unit: Unit, ad: JobPostRow): Promise<string> =
     status: 'draft',
     termFrom: null,
     termTo: null,
+    eventDates: null,
     publishAt: null,
     validThrough: null,
     closeReason: null,

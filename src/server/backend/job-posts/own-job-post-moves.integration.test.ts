@@ -295,6 +295,20 @@ describe('once more', () => {
     expect(await rowOf(id)).toEqual(before)
   })
 
+  test('a programme becomes a new draft without the days on which it was held', async () => {
+    const id = await insertJobPost(handle.database, companyId, {
+      kind: 'open_company',
+      status: 'closed',
+      closedAt: testNow,
+      closeReason: 'filled',
+      eventDates: '2026年8月3日、8月10日',
+      eventDays: 1,
+    })
+    const answer = await at(testNow).relist('owner', { companyId, id })
+    if (answer.kind !== 'moved') throw new Error(answer.kind)
+    expect(await rowOf(answer.id)).toMatchObject({ eventDates: null, eventDays: 1 })
+  })
+
   test('not of one that runs or was taken down, and not more drafts than may be', async () => {
     const { database } = handle
     const removed = { status: 'removed', closedAt: testNow, closeReason: 'violation' } as const
