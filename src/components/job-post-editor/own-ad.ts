@@ -1,14 +1,13 @@
 import type { AstroGlobal } from 'astro'
-import { companyRoles } from '#contract/account.ts'
+import { may } from '#contract/company-abilities.ts'
 import { isId } from '#contract/id.ts'
 import { OwnJobPostQuery } from '#operations/own-job-posts.ts'
 
 /** Companies in which somebody may write ads. */
 export const editedCompanies = ({ session }: App.Locals): readonly string[] => {
   if (session?.viewer.kind !== 'company') return []
-  const [owner, recruiter] = companyRoles
   return session.viewer.memberships.flatMap(({ companyId, role }) =>
-    role === owner || role === recruiter ? [companyId] : [],
+    may(role, 'writeAds') ? [companyId] : [],
   )
 }
 
