@@ -66,6 +66,7 @@ test.each<[string, Partial<Publication>, Partial<Publication['ad']>]>([
   ['deadline_far', {}, { validThrough: inDays(365.01) }],
   ['unlawful', { findings: [{ severity: 'review' }, { severity: 'block' }] }, {}],
   ['incomplete', {}, { selectionFlow: [] }],
+  ['incomplete', {}, { unsaid: ['smoking'] }],
   ['full', { openAds: 200 }, {}],
 ])('%s', (because, given, ad) => {
   expect(plan(given, ad)).toEqual({ kind: 'refused', because })
@@ -77,11 +78,9 @@ test('a deadline of a year after the publication is not too far', () => {
 })
 
 test('what is missing is told item by item', () => {
-  expect(missingItems({ ...draft.ad, duties: '', startsAt: null, wageMin: null })).toEqual([
-    'duties',
-    'startsAt',
-    'wageMin',
-  ])
+  expect(
+    missingItems({ ...draft.ad, unsaid: ['smoking'], duties: '', startsAt: null, wageMin: null }),
+  ).toEqual(['smoking', 'duties', 'startsAt', 'wageMin'])
   expect(
     missingItems({ ...draft.ad, startsAt: null, hoursNote: 'シフト', wageUnit: 'unpaid', wageMin: null }),
   ).toEqual([])
