@@ -227,6 +227,22 @@ test('an ad rests, goes on, and ends for good; who applied is told by a task; tw
   expect(await moves.move('owner', of, { action: 'resume' })).toMatchObject({ because: 'status' })
 })
 
+test('of two moves at the same moment the second sees the first: what was closed stays closed', async () => {
+  const moves = at(testNow)
+  for (let round = 0; round < 5; round += 1) {
+    const shown = { companyId, id: await insertJobPost(handle.database, companyId) }
+    const [closed] = await Promise.all([
+      moves.move('owner', shown, { action: 'close', reason: 'filled' }),
+      moves.move('recruiter', shown, { action: 'pause' }),
+    ])
+    expect(closed).toMatchObject({ status: 'closed' })
+    expect(await rowOf(shown.id)).toMatchObject({ status: 'closed', closeReason: 'filled' })
+    const draft = { companyId, id: await insertDraft(handle.database, companyId) }
+    const pressed = [moves.publish('owner', draft, null), moves.publish('recruiter', draft, null)]
+    expect((await Promise.all(pressed)).map(refusalOf).toSorted()).toEqual(['moved', 'status'])
+  }
+})
+
 test('a paused ad goes on neither after its deadline nor while its company is suspended', async () => {
   const id = await insertJobPost(handle.database, companyId, {
     status: 'paused',
