@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { editingLimits } from '#contract/job-post-editing.ts'
+import { jobPostLifeLimits } from '#contract/job-post-life.ts'
 import { jobPostSnapshot } from '#server/backend/job-posts/job-post-snapshot.ts'
 import { workplacesOf } from '#server/backend/job-posts/read-revisions.ts'
 import { createRateLimits } from '#server/backend/accounts/rate-limits.ts'
@@ -11,6 +12,7 @@ import { company } from '#server/backend/database/schema/company.ts'
 import { jobPostEdit, jobPostTemplate } from '#server/backend/database/schema/job-post-edit.ts'
 import { jobPostRevision } from '#server/backend/database/schema/job-post-revision.ts'
 import { jobPost } from '#server/backend/database/schema/job-post.ts'
+import { rateLimit } from '#server/backend/database/schema/rate-limit.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import {
   daysFromNow,
@@ -38,6 +40,7 @@ beforeEach(async () => {
   at = testNow
   await handle.database.delete(company)
   await handle.database.delete(account)
+  await handle.database.delete(rateLimit)
   companyId = await insertCompany(handle.database)
   for (const uid of ['hanako', 'taro']) {
     await insertPerson(handle.database, { uid, kind: 'company' })
@@ -45,11 +48,12 @@ beforeEach(async () => {
   }
 })
 
-const parts = () => {
+/** `scale`: of every limit by the hour or the minute. */
+const parts = (scale = 100) => {
   const now = () => at
   const { database } = handle
   const { work } = createTestWork(handle, now)
-  return { database, work, now, rateLimits: createRateLimits(database, { scale: 100, now }) }
+  return { database, work, now, rateLimits: createRateLimits(database, { scale, now }) }
 }
 const editor = () => createJobPostEditor(parts())
 const rowOf = async (id: string) => {
@@ -121,6 +125,18 @@ describe('two people edit one ad', () => {
     expect(await rowOf(id)).toMatchObject({ title: '太郎の求人名', bonus: '年2回' })
   })
 
+  test('who save at the same moment take nothing from each other', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const id = await publishedAd()
+      const of = { companyId, id }
+      const { version } = await opened('hanako', id)
+      await editor().keep('hanako', of, posted({ title: '花子の求人名' }, version))
+      await editor().keep('taro', of, posted({ openings: '8名' }, version))
+      await Promise.all(['hanako', 'taro'].map((uid) => editor().save(uid, of, posted({}))))
+      expect(await rowOf(id)).toMatchObject({ title: '花子の求人名', openings: 8, revision: 3 })
+    }
+  })
+
   test('in fields that say one thing together: it is asked for', async () => {
     const id = await publishedAd()
     const { version } = await opened('hanako', id)
@@ -168,6 +184,10 @@ test('an ad of another company is as if it were not there', async () => {
   expect(await createJobPostTemplates(parts()).save('hanako', { ...of, name: '営業' })).toBeNull()
   const copied = { companyId, from: 'copy', sourceId: others } as const
   expect(await createStartJobPost(parts())('hanako', copied)).toEqual({ kind: 'refused', because: 'source' })
+  const theirs = { id: newId(), companyId: await insertCompany(handle.database), name: '営業', typed: {} }
+  await handle.database.insert(jobPostTemplate).values(theirs)
+  const begun = { companyId, from: 'template', sourceId: theirs.id } as const
+  expect(await createStartJobPost(parts())('hanako', begun)).toEqual({ kind: 'refused', because: 'source' })
 })
 
 describe('who works alone', () => {
@@ -299,6 +319,7 @@ test('working copies are bounded, discarded, and swept when nobody touched them 
     updatedAt: daysFromNow(-editingLimits.copyDays),
   })
   await editor().keep('hanako', { companyId, id: ids[0] }, posted({ title: 'x' }))
+  expect(await createOldCopies(parts()).removeOld()).toBe(0)
   at = new Date(testNow.getTime() + 1)
   expect(await createOldCopies(parts()).removeOld()).toBe(1)
   expect(await handle.database.$count(jobPostEdit, eq(jobPostEdit.uid, 'hanako'))).toBe(1)
@@ -353,6 +374,43 @@ test('templates have one name each, are counted, and begin ads of their company 
       .values({ id: newId(), companyId, name: `${index}`, typed: {} })
   expect(await templates.save('hanako', { companyId, id, name: 'もう一つ' })).toBe('full')
   expect(await templates.remove('hanako', of)).toBe(true)
+})
+
+test('of two templates kept at once under the last place, or one name, one is kept', async () => {
+  const id = await publishedAd()
+  const templates = createJobPostTemplates(parts())
+  const both = (names: readonly string[]) =>
+    Promise.all(names.map((name) => templates.save('hanako', { companyId, id, name })))
+  expect((await both(['営業', '営業'])).toSorted()).toEqual(['done', 'taken'])
+  for (let index = 2; index < editingLimits.templates; index += 1)
+    await handle.database
+      .insert(jobPostTemplate)
+      .values({ id: newId(), companyId, name: `${index}`, typed: {} })
+  expect((await both(['事務', '企画'])).toSorted()).toEqual(['done', 'full'])
+})
+
+test('drafts are bounded: of two begun at once in the last place one is begun', async () => {
+  for (let count = 1; count < jobPostLifeLimits.drafts; count += 1)
+    await insertJobPost(handle.database, companyId, { status: 'draft', publishAt: null, workplaces: [] })
+  const start = createStartJobPost(parts())
+  const blank = { companyId, from: 'blank', kind: 'part_time' } as const
+  const begun = await Promise.all([start('hanako', blank), start('taro', blank)])
+  expect(begun.map((each) => (each.kind === 'refused' ? each.because : each.kind)).toSorted()).toEqual([
+    'full',
+    'started',
+  ])
+})
+
+test('a company begins so many drafts in an hour, and a person’s typing is kept so often in a minute', async () => {
+  const start = createStartJobPost(parts(1 / editingLimits.startedAnHour))
+  const blank = { companyId, from: 'blank', kind: 'part_time' } as const
+  expect(await start('hanako', blank)).toMatchObject({ kind: 'started' })
+  expect(await start('taro', blank)).toEqual({ kind: 'refused', because: 'limited' })
+  const id = await publishedAd()
+  const { keep } = createJobPostEditor(parts(1 / editingLimits.keptAMinute))
+  expect(await keep('hanako', { companyId, id }, posted({ title: 'x' }))).toMatchObject({ kind: 'kept' })
+  expect(await keep('hanako', { companyId, id }, posted({ title: 'y' }))).toEqual({ kind: 'limited' })
+  expect(await keep('taro', { companyId, id }, posted({ title: 'y' }))).toMatchObject({ kind: 'kept' })
 })
 
 test('whatever is changed in whatever order, each revision comes back as it was', async () => {
