@@ -168,7 +168,7 @@ describe('two people edit one ad', () => {
   })
 })
 
-test('an ad of another company is as if it were not there', async () => {
+test('an ad of another company, or one to copy that was taken down, is as if it were not there', async () => {
   const others = await insertJobPost(handle.database, await insertCompany(handle.database))
   const of = { companyId, id: others }
   const { open, keep, save, resolve, discard, restore, preview } = editor()
@@ -184,6 +184,12 @@ test('an ad of another company is as if it were not there', async () => {
   expect(await createJobPostTemplates(parts()).save('hanako', { ...of, name: '営業' })).toBeNull()
   const copied = { companyId, from: 'copy', sourceId: others } as const
   expect(await createStartJobPost(parts())('hanako', copied)).toEqual({ kind: 'refused', because: 'source' })
+  const removed = { status: 'removed', closedAt: testNow, closeReason: 'violation' } as const
+  const takenDown = { ...copied, sourceId: await insertJobPost(handle.database, companyId, removed) }
+  expect(await createStartJobPost(parts())('hanako', takenDown)).toEqual({
+    kind: 'refused',
+    because: 'source',
+  })
   const theirs = { id: newId(), companyId: await insertCompany(handle.database), name: '営業', typed: {} }
   await handle.database.insert(jobPostTemplate).values(theirs)
   const begun = { companyId, from: 'template', sourceId: theirs.id } as const
@@ -368,7 +374,10 @@ test('templates have one name each, are counted, and begin ads of their company 
   expect(await templates.remove('hanako', strange)).toBe(false)
   expect(await templates.list(elsewhere)).toEqual([])
   expect(await templates.rename('hanako', { ...of, name: '総合職' })).toBe('done')
-  for (let index = 1; index < editingLimits.templates; index += 1)
+  expect(await templates.save('taro', { companyId, id, name: '営業' })).toBe('done')
+  expect(await templates.rename('hanako', { ...of, name: '営業' })).toBe('taken')
+  expect(await templates.rename('hanako', { ...of, name: '総合職' })).toBe('done')
+  for (let index = 2; index < editingLimits.templates; index += 1)
     await handle.database
       .insert(jobPostTemplate)
       .values({ id: newId(), companyId, name: `${index}`, typed: {} })
@@ -448,6 +457,42 @@ test('whatever is changed in whatever order, each revision comes back as it was'
     }),
     { numRuns: 15 },
   )
+})
+
+test('the preview is the ad as it would stand published, with one’s own text alone', async () => {
+  const id = await insertJobPost(handle.database, companyId, {
+    status: 'draft',
+    publishAt: null,
+    validThrough: daysFromNow(190),
+  })
+  const { version } = await opened('hanako', id)
+  await editor().keep('hanako', { companyId, id }, posted({ title: '花子の求人名' }, version))
+  const mine = await editor().preview('hanako', { companyId, id })
+  expect(mine?.row).toMatchObject({ title: '花子の求人名', status: 'published', publishAt: testNow })
+  expect(mine?.row.features).toContain('year_round')
+  expect(mine?.places).toMatchObject([{ city: '渋谷区' }])
+  expect((await editor().preview('taro', { companyId, id }))?.row.title).toBe('法人営業の総合職')
+  expect(await rowOf(id)).toMatchObject({ status: 'draft', publishAt: null })
+  const closed = { status: 'closed', closedAt: testNow, closeReason: 'filled' } as const
+  const ended = await insertJobPost(handle.database, companyId, closed)
+  expect((await editor().preview('hanako', { companyId, id: ended }))?.row).toMatchObject({
+    status: 'published',
+    publishAt: daysFromNow(-1),
+    closedAt: null,
+    closeReason: null,
+  })
+})
+
+test('a change of a paused ad makes a revision, one of an ad that nobody saw does not', async () => {
+  const paused = await publishedAd()
+  await handle.database.update(jobPost).set({ status: 'paused' }).where(eq(jobPost.id, paused))
+  expect((await change('hanako', paused, { openings: '8名' })).answer).toBe('saved')
+  expect(await rowOf(paused)).toMatchObject({ status: 'paused', openings: 8, revision: 2 })
+  const scheduled = await publishedAd()
+  const waits = { status: 'scheduled', publishAt: daysFromNow(1) } as const
+  await handle.database.update(jobPost).set(waits).where(eq(jobPost.id, scheduled))
+  expect((await change('hanako', scheduled, { openings: '8名' })).answer).toBe('saved')
+  expect(await rowOf(scheduled)).toMatchObject({ status: 'scheduled', openings: 8, revision: 1 })
 })
 
 test('a revision doesn’t take the place of what is typed and not saved', async () => {
