@@ -138,6 +138,23 @@ test('the operator publishes nothing that the law blocks, is too late, or whose 
   expect(mails()).toEqual([])
 })
 
+test('a yes is given by the rules of the day that was wished', async () => {
+  // Tokyo’s minimum wage rises from 1,163 to 1,226 yen on 3 October 2025.
+  const now = new Date('2025-09-01T03:00:00Z')
+  const id = await insertDraft(handle.database, companyId, {
+    title: '営業マン募集',
+    kind: 'part_time',
+    wageUnit: 'hour',
+    wageMin: 1300,
+    validThrough: new Date('2025-11-10T03:00:00Z'),
+  })
+  await at(now).own.publish('owner', { companyId, id }, new Date('2025-10-10T03:00:00Z'))
+  await handle.database.update(jobPost).set({ wageMin: 1200 }).where(eq(jobPost.id, id))
+  const { lines } = await publishAd(at(now).services, operator, { jobPost: id })
+  expect(lines.join('\n')).toContain('below_minimum_wage')
+  expect(await rowOf(id)).toMatchObject({ status: 'in_review' })
+})
+
 test('what is not in review is neither published nor returned, and what is no ad is unknown', async () => {
   const id = await insertDraft(handle.database, companyId)
   const { services } = at(testNow)

@@ -79,6 +79,20 @@ describe('publishing', () => {
     expect((await rowOf(id))?.features).toContain('year_round')
   })
 
+  test('is judged by the rules of the day that is wished', async () => {
+    // Tokyo’s minimum wage rises from 1,163 to 1,226 yen on 3 October 2025.
+    const now = new Date('2025-09-01T03:00:00Z')
+    const id = await insertDraft(handle.database, companyId, {
+      kind: 'part_time',
+      wageUnit: 'hour',
+      wageMin: 1200,
+      validThrough: new Date('2025-11-10T03:00:00Z'),
+    })
+    const press = (wanted: Date | null) => at(now).publish('owner', { companyId, id }, wanted)
+    expect(refusalOf(await press(new Date('2025-10-10T03:00:00Z')))).toBe('unlawful')
+    expect(refusalOf(await press(new Date('2025-10-01T03:00:00Z')))).toBe('moved')
+  })
+
   test('what its wording asks for goes to the operator, who is told, with the time that was wished', async () => {
     const id = await insertDraft(handle.database, companyId, { title: '営業マン募集' })
     const { publish: press, mails, told } = at(testNow)
