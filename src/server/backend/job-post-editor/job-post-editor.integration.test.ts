@@ -163,7 +163,9 @@ describe('two people edit one ad', () => {
       begunAt: null,
     })
     expect((await opened('taro', id)).others).toEqual([])
-    await handle.database.delete(companyMember).where(eq(companyMember.uid, 'taro'))
+    // Who left is no colleague, in whatever company they are now.
+    const elsewhere = { companyId: await insertCompany(handle.database) }
+    await handle.database.update(companyMember).set(elsewhere).where(eq(companyMember.uid, 'taro'))
     expect((await opened('hanako', id)).others).toEqual([])
   })
 })
@@ -305,6 +307,13 @@ describe('saving', () => {
     expect(after.typed).toEqual({ kind: 'part_time', title: '店舗スタッフ', breakMinutes: '45分' })
     expect((await rowOf(id)).unsaid).toContain('smoking')
     expect(after.findings.map(({ field }) => field)).not.toContain('smoking')
+  })
+
+  test('what is not understood is told as that, and not as missing', async () => {
+    const id = await publishedAd()
+    const { editor: after } = await change('hanako', id, { wageMin: '25まん' })
+    expect(after.problems).toMatchObject({ wageMin: 'NOT_YEN' })
+    expect(after.findings.map(({ field }) => field)).not.toContain('wageMin')
   })
 
   test('what waits for the operator, or has ended, is not changed', async () => {
