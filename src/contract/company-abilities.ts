@@ -13,8 +13,8 @@ type AbilityRow = {
 }
 
 /**
- * What members of a company may do, in the order in which it is told. `src/server/domain/access.ts` takes the roles of its
- * rows from here, and `src/server/domain/company-abilities.test.ts` says by hand which row is which ability.
+ * What members of a company may do, in the order in which it is told. `src/server/domain/access-of-companies.ts` takes the
+ * roles of its rows from here, and `src/server/domain/company-abilities.test.ts` says by hand which row is which ability.
  */
 export const companyAbilities = {
   seeCompany: {

@@ -59,9 +59,9 @@ const placesAfter = (
 ): readonly Place[] =>
   workplaces?.map((place, position) => ({ ...place, jobPostId: ad.id, position })) ?? before
 
-/** How what an ad says is changed; every change of one that was shown leaves behind what it said before. */
+/** How the operator changes what an ad says; a company does so in its editor, and both by `replaceJobPost`. */
 export const createJobPostRevisions = ({ work }: { work: Work }) => ({
-  /** Throws what is wrong with the input: the command and the editor parse it before, by the same schema. */
+  /** Throws what is wrong with the input: the command parses it before, by the same schema. */
   change: (actor: Actor, id: string, given: JobPostChangeInput): Promise<ChangeAnswer> => {
     const input = jobPostChangeSchema.parse(given)
     return work<ChangeAnswer>(actor, async (unit) => {
