@@ -154,6 +154,21 @@ describe('two people edit one ad', () => {
     expect(await rowOf(id)).toMatchObject({ title: '太郎の求人名' })
   })
 
+  test('an old tab, after another saw what somebody saved, takes nothing of that away', async () => {
+    const id = await publishedAd()
+    const of = { companyId, id }
+    const { version: old } = await opened('hanako', id)
+    await editor().keep('hanako', of, posted({ title: '花子の求人名', openings: '3名' }, old))
+    await change('taro', id, { openings: '8名' })
+    const { version: fresh, typed } = await opened('hanako', id)
+    expect(typed).toMatchObject({ openings: '8名' })
+    await editor().keep('hanako', of, posted({ ...typed, bonus: '年2回' }, fresh))
+    const late = await editor().save('hanako', of, posted({ ...typed, openings: '3名' }, old))
+    expect(late).toMatchObject({ answer: 'conflict' })
+    expect(late?.editor.conflicts.map(({ field }) => field)).toContain('openings')
+    expect(await rowOf(id)).toMatchObject({ openings: 8 })
+  })
+
   test('each sees who else has typed, and since when', async () => {
     const id = await publishedAd()
     await editor().keep('taro', { companyId, id }, posted({ title: '太郎' }))

@@ -3,7 +3,7 @@ import { editingLimits, type RestoreAnswer } from '#contract/job-post-editing.ts
 import type { JobPostField } from '#contract/job-post-fields.ts'
 import { readJobPostForm } from '#contract/job-post-form.ts'
 import { writeJobPostForm } from '#contract/job-post-form-write.ts'
-import { mergeTyped } from '#contract/job-post-typed.ts'
+import { mergeTyped, type TypedJobPost } from '#contract/job-post-typed.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { company } from '#server/backend/database/schema/company.ts'
 import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
@@ -33,11 +33,18 @@ export type Kept = { kind: 'unknown' | 'limited' | 'full' } | { kind: 'kept'; ed
 const keepLimit = { limit: editingLimits.keptAMinute, seconds: 60 }
 
 /**
- * The person's working copy with what the form has sent. Without a copy the form began with what is saved, if it still
- * says so; else nothing is known of its beginning, and every difference is somebody's change.
+ * What a form began with: what the copy did, or what is saved if it still says so. Of any other form (an old tab, after
+ * another brought the copy up to date) nothing is known, and every difference is somebody's change.
  */
+const beginningOf = (saved: SavedAd, edit: EditRow | null, version: string | null): TypedJobPost => {
+  const isOfSaved = version === versionOf(saved.typed)
+  if (edit === null) return isOfSaved ? saved.typed : {}
+  return version === null || isOfSaved || version === versionOf(edit.base) ? edit.base : {}
+}
+
+/** The person's working copy with what the form has sent. */
 const editWith = (saved: SavedAd, edit: EditRow | null, uid: string, { version, typed }: Posted) => {
-  const begun = edit?.base ?? (version === versionOf(saved.typed) ? saved.typed : {})
+  const begun = beginningOf(saved, edit, version)
   const mine = mergeTyped(mergeOf(saved, edit).typed, typed)
   const base = laterBase({ base: begun, mine, theirs: saved.typed })
   return { jobPostId: saved.row.id, uid, typed: mine, base }
