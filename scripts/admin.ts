@@ -25,7 +25,8 @@ const help = `Usage: npm run admin -- <command>
                                             what you have checked of a company; its page shows it with today's date
   take-down <ad id> [--reason "…"]          for good; its company is told
   reviews                                   ads whose wording has to be looked at, with what is found, the longest first
-  publish-ad <ad id>                        one of them, or schedules it for its company's time; its company is told
+  review <ad id>                            all that one of them states, with the stamp that publishing asks for
+  publish-ad <ad id> --read <stamp>         as it was read, or schedules it for its company's time; its company is told
   return-ad <ad id> --reason "…"            gives it back to its company, which is told what has to change
   change-ad <ad id> <field>=<value> …       title, duties, wage-min, holidays, valid-through=YYYY-MM-DD, reply-by-days …;
                                             what it said is kept, and weighty changes are told to who applied
@@ -58,6 +59,7 @@ const readArguments = () => {
         body: { type: 'string', default: '' },
         important: { type: 'boolean', default: false },
         text: { type: 'string', default: '' },
+        read: { type: 'string', default: '' },
       },
     })
   } catch (error) {
@@ -90,7 +92,12 @@ const wanted: Readonly<Record<string, () => unknown>> = {
   'take-down': () =>
     subject === '' ? fail('take-down needs an ad id') : { name, jobPost: subject, reason: values.reason },
   reviews: () => ({ name }),
-  'publish-ad': () => (subject === '' ? fail('publish-ad needs an ad id') : { name, jobPost: subject }),
+  review: () => (subject === '' ? fail('review needs an ad id') : { name, jobPost: subject }),
+  'publish-ad': () => {
+    if (subject === '') fail('publish-ad needs an ad id')
+    if (values.read === '') fail('publish-ad needs --read: the stamp that `review` prints below the ad')
+    return { name, jobPost: subject, read: values.read }
+  },
   'return-ad': () => {
     if (subject === '') fail('return-ad needs an ad id')
     if (values.reason.trim() === '') fail('return-ad needs --reason: what has to change')

@@ -3,7 +3,7 @@ import { routes } from '#contract/routes.ts'
 import { expect, test } from './fixtures.ts'
 import { newAddress, verifyAddress } from './setup/account.ts'
 import { fillAd } from './setup/ad.ts'
-import { admin } from './setup/admin.ts'
+import { admin, publishRead } from './setup/admin.ts'
 import { violationsOn } from './setup/axe.ts'
 import { fillCompany } from './setup/company.ts'
 
@@ -66,7 +66,7 @@ for (const [place, width] of [390, 1280].entries())
     await page.waitForURL('**done=publish**')
     await expect(page.getByRole('heading', { name: 'いまの状態' })).toContainText('運営者の確認待ち')
     expect((await page.request.get(routes.jobPost(id))).status()).toBe(404)
-    await admin('publish-ad', id)
+    await publishRead(admin, id)
     await expect.poll(async () => (await page.request.get(routes.jobPost(id))).status()).toBe(200)
 
     await page.getByRole('link', { name: '書く', exact: true }).click()

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test as base, expect } from '@playwright/test'
 import { startTestServer } from '#server/backend/database/testing/server.ts'
-import { runAdmin } from './setup/admin.ts'
+import { publishRead, runAdmin } from './setup/admin.ts'
 import { startSite, type RunningSite } from './setup/server.ts'
 
 /** Two processes of the built site over one Postgres server. The command line reaches the first by its data folder. */
@@ -159,7 +159,7 @@ test('an ad that is published is on every list of both nodes within two seconds,
     expect(await shownOn(node)).toEqual([])
     for (const address of ['/', '/jobpost']) await keep(node, address)
   }
-  expect(await admin('publish-ad', id)).toContain('Done: published')
+  expect(await publishRead(admin, id)).toContain('Done: published')
   for (const node of [first, second]) {
     await expect.poll(() => shownOn(node), twoSeconds).toEqual(lists)
     await expect.poll(async () => (await get(node, `/jobpost/${id}`)).status, twoSeconds).toBe(200)

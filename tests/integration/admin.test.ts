@@ -119,6 +119,8 @@ test('what makes no sense is told in words before anything is opened', async () 
     [['nonsense'], 'there is no command nonsense'],
     [['pending', '--colour'], "Unknown option '--colour'"],
     [['approve'], 'approve needs a company id or a corporate number'],
+    [['review'], 'review needs an ad id'],
+    [['publish-ad', newId()], 'publish-ad needs --read'],
     [['grant-admin'], 'grant-admin needs an e-mail address'],
     [['publish-info', '--title', 'あ'.repeat(121), '--body', '本文'], '--title takes 1 to 120 characters'],
     [['publish-info', '--title', '題'], '--body takes 1 to 10,000 characters'],

@@ -8,7 +8,9 @@ import type { OperatorAnswer } from '#server/backend/operator/answer.ts'
 import { operatorCommandSchema, type OperatorCommand } from '#server/backend/operator/commands.ts'
 import type { Log } from '#server/platform/log.ts'
 
-const bodyBytesMax = 64 * 1024
+const callBytesMax = 64 * 1024
+/** A list of the longest ads' findings, or all that the longest ad states. */
+const answerBytesMax = 4 * 1024 * 1024
 
 const callSchema = z.object({
   command: operatorCommandSchema,
@@ -19,12 +21,12 @@ export type OperatorCall = { command: OperatorCommand; by: string }
 
 const answerSchema = z.object({ kind: z.enum(['done', 'failed']), lines: z.array(z.string()) })
 
-const readText = async (chunks: AsyncIterable<Buffer>): Promise<string> => {
+const readText = async (chunks: AsyncIterable<Buffer>, bytesMax: number): Promise<string> => {
   const gathered: Buffer[] = []
   let size = 0
   for await (const chunk of chunks) {
     size += chunk.length
-    if (size > bodyBytesMax) throw new Error('The command is too long')
+    if (size > bytesMax) throw new Error('The command or its answer is too long')
     gathered.push(chunk)
   }
   return Buffer.concat(gathered).toString()
@@ -69,7 +71,7 @@ export const openOperatorSocket = async (options: {
 
   const answer = async (body: AsyncIterable<Buffer>): Promise<OperatorAnswer> => {
     try {
-      const call = callSchema.safeParse(JSON.parse(await readText(body)))
+      const call = callSchema.safeParse(JSON.parse(await readText(body, callBytesMax)))
       if (!call.success) return { kind: 'failed', lines: ['this site does not know the command'] }
       log.info({ command: call.data.command.name, by: call.data.by }, 'The operator gives a command')
       return await run(call.data)
@@ -101,5 +103,5 @@ export const askRunningSite = async (path: string, call: OperatorCall): Promise<
   request.end(JSON.stringify(call))
   const { promise, resolve, reject } = Promise.withResolvers<AsyncIterable<Buffer>>()
   request.once('response', resolve).once('error', reject)
-  return answerSchema.parse(JSON.parse(await readText(await promise)))
+  return answerSchema.parse(JSON.parse(await readText(await promise, answerBytesMax)))
 }

@@ -15,6 +15,14 @@ export const runAdmin = (env: Record<string, string>, given: readonly string[]):
     )
   })
 
+type Admin = (...given: string[]) => Promise<string>
+
+/** Publishes an ad in review as the operator does who has read it. */
+export const publishRead = async (run: Admin, id: string): Promise<string> => {
+  const stamp = / --read (\S+)$/m.exec(await run('review', id))?.[1] ?? ''
+  return run('publish-ad', id, '--read', stamp)
+}
+
 /** The same for the site of all tests. */
 export const admin = (...given: string[]): Promise<string> =>
   runAdmin({ DATA_DIR: process.env.E2E_DATA ?? '' }, given)

@@ -5,9 +5,9 @@ import type { DatabaseHandle } from '#server/backend/database/open.ts'
 import { account } from '#server/backend/database/schema/account.ts'
 import { company } from '#server/backend/database/schema/company.ts'
 import { jobPostReview } from '#server/backend/database/schema/job-post-review.ts'
-import { jobPost } from '#server/backend/database/schema/job-post.ts'
+import { jobPost, jobPostWorkplace } from '#server/backend/database/schema/job-post.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
-import { listReviews, publishAd, returnAd } from '#server/backend/operator/review-commands.ts'
+import { listReviews, publishAd, returnAd, showReview } from '#server/backend/operator/review-commands.ts'
 import { insertDraft, insertMember } from '#server/backend/testing/drafts.ts'
 import { daysFromNow, insertCompany, testNow } from '#server/backend/testing/records.ts'
 import { createTestWork } from '#server/backend/testing/work.ts'
@@ -51,6 +51,10 @@ const submit = async (wanted: Date | null = null, now = testNow) => {
   expect(await at(now).own.publish('owner', { companyId, id }, wanted)).toMatchObject({ status: 'in_review' })
   return id
 }
+/** The stamp that the operator is given with the ad. */
+const stampOf = async (id: string) =>
+  / --read (\S+)$/.exec((await showReview(at(testNow).services, { jobPost: id })).lines.at(-1) ?? '')?.[1] ??
+  ''
 const rowOf = async (id: string) =>
   (await handle.database.select().from(jobPost).where(eq(jobPost.id, id)))[0]
 
@@ -69,7 +73,7 @@ test('the operator sees what waits, the longest first, with what is found and wh
 test('a yes publishes it, and tells owners and recruiters alone', async () => {
   const id = await submit()
   const { services, mails, told } = at(daysFromNow(1))
-  expect(await publishAd(services, operator, { jobPost: id })).toMatchObject({
+  expect(await publishAd(services, operator, { jobPost: id, read: await stampOf(id) })).toMatchObject({
     kind: 'done',
     lines: [expect.stringContaining('published 「営業マン募集」')],
   })
@@ -83,10 +87,55 @@ test('a yes publishes it, and tells owners and recruiters alone', async () => {
   expect(await handle.database.$count(jobPostReview)).toBe(0)
 })
 
+test('the operator reads all that a waiting ad states, and nothing of one that does not wait', async () => {
+  const id = await submit()
+  await handle.database.update(jobPost).set({ duties: '売る。\nTo publish: x', questions: ['志望の理由'] })
+  const { services } = at(testNow)
+  const { lines } = await showReview(services, { jobPost: id })
+  expect(lines[0]).toContain(`${id}  waits 0 h`)
+  const text = lines.join('\n')
+  expect(text).toMatch(/ {4}review {2}\S+ \(title\): .*営業マン/)
+  for (const words of [
+    '  求人名\n      営業マン募集\n',
+    '      売る。\n      To publish: x\n',
+    '      志望の理由\n',
+  ])
+    expect(text).toContain(words)
+  const draft = await insertDraft(handle.database, companyId)
+  for (const jobPost of [draft, newId(), 'x'])
+    expect(await showReview(services, { jobPost })).toMatchObject({
+      kind: 'failed',
+      lines: [`no ad ${jobPost} is in review; see \`reviews\``],
+    })
+})
+
+test('an ad that was changed since it was read is not published, however it was sent once more', async () => {
+  const id = await submit()
+  const { services, own, mails } = at(testNow)
+  const read = await stampOf(id)
+  const publish = (stamp: string) => publishAd(services, operator, { jobPost: id, read: stamp })
+  await own.move('owner', { companyId, id }, { action: 'return' })
+  await handle.database.update(jobPost).set({ duties: '別の仕事' }).where(eq(jobPost.id, id))
+  await own.publish('owner', { companyId, id }, null)
+  expect(await rowOf(id)).toMatchObject({ status: 'in_review' })
+  expect((await publish(read)).lines[0]).toContain('something else than what was read')
+  const again = await stampOf(id)
+  await handle.database
+    .update(jobPostWorkplace)
+    .set({ city: '大阪市' })
+    .where(eq(jobPostWorkplace.jobPostId, id))
+  expect(await publish(again)).toMatchObject({ kind: 'failed' })
+  expect(await rowOf(id)).toMatchObject({ status: 'in_review' })
+  expect(mails().filter(({ kind }) => kind === 'job-post-reviewed')).toEqual([])
+  expect(await publish(await stampOf(id))).toMatchObject({ kind: 'done' })
+})
+
 test('a yes keeps the time that was wished', async () => {
   const id = await submit(daysFromNow(3))
   const { services } = at(daysFromNow(1))
-  expect((await publishAd(services, operator, { jobPost: id })).lines[0]).toContain('scheduled for')
+  expect((await publishAd(services, operator, { jobPost: id, read: await stampOf(id) })).lines[0]).toContain(
+    'scheduled for',
+  )
   expect(await rowOf(id)).toMatchObject({ status: 'scheduled', publishAt: daysFromNow(3) })
 })
 
@@ -105,6 +154,7 @@ test('a no gives it back with what has to change, until it is sent once more', a
   // Nobody but its company ever saw it.
   expect(told).toEqual([])
   expect((await listReviews(services)).lines).toEqual(['No ad waits.'])
+  expect(await showReview(services, { jobPost: id })).toMatchObject({ kind: 'failed' })
 
   await own.publish('owner', { companyId, id }, null)
   expect((await handle.database.select().from(jobPostReview))[0]).toMatchObject({
@@ -122,7 +172,7 @@ test('a no gives it back with what has to change, until it is sent once more', a
 test('the operator publishes nothing that the law blocks, is too late, or whose company is not active', async () => {
   const id = await submit()
   const { services, mails } = at(daysFromNow(1))
-  const publish = () => publishAd(services, operator, { jobPost: id })
+  const publish = async () => publishAd(services, operator, { jobPost: id, read: await stampOf(id) })
   await handle.database.update(jobPost).set({ insurance: [] }).where(eq(jobPost.id, id))
   const unlawful = await publish()
   expect(unlawful).toMatchObject({ kind: 'failed' })
@@ -158,9 +208,9 @@ test('a yes is given by the rules of the day that was wished', async () => {
 test('what is not in review is neither published nor returned, and what is no ad is unknown', async () => {
   const id = await insertDraft(handle.database, companyId)
   const { services } = at(testNow)
-  expect(await publishAd(services, operator, { jobPost: id })).toMatchObject({ kind: 'failed' })
+  expect(await publishAd(services, operator, { jobPost: id, read: 'x' })).toMatchObject({ kind: 'failed' })
   expect(await returnAd(services, operator, { jobPost: id, reason: 'x' })).toMatchObject({ kind: 'failed' })
   for (const jobPost of [newId(), 'x'])
-    expect((await publishAd(services, operator, { jobPost })).lines[0]).toContain('there is no ad')
+    expect((await publishAd(services, operator, { jobPost, read: 'x' })).lines[0]).toContain('there is no ad')
   expect(await rowOf(id)).toMatchObject({ status: 'draft' })
 })

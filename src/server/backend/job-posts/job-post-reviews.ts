@@ -1,4 +1,4 @@
-import { asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { LegalFinding } from '#contract/legal/finding.ts'
 import type { JobPostRefusal } from '#contract/job-post-life.ts'
 import { isId } from '#contract/id.ts'
@@ -12,6 +12,7 @@ import { mailTask } from '#server/backend/tasks/mail-task.ts'
 import type { Actor } from '#server/domain/actor.ts'
 import { planReviewed } from '#server/domain/publication.ts'
 import { findingsOf } from './read-findings.ts'
+import { readStatement, type Statement } from './read-statement.ts'
 import { writeJobPostMove, type JobPostRow } from './write-job-post-move.ts'
 
 export type WaitingJobPost = {
@@ -23,8 +24,13 @@ export type WaitingJobPost = {
   findings: readonly LegalFinding[]
 }
 
+/** A waiting ad with all that it states. */
+export type ReadJobPost = WaitingJobPost & Statement
+
 export type ReviewAnswer =
   | { kind: 'unknown' }
+  /** It does not state any more what was read. */
+  | { kind: 'changed' }
   | { kind: 'refused'; because: JobPostRefusal; findings: readonly LegalFinding[] }
   | { kind: 'done'; title: string; publishAt: Date | null; told: readonly string[] }
 
@@ -59,8 +65,11 @@ const tell = async (
 
 /** What the operator does with ads whose wording has to be looked at. */
 export const createJobPostReviews = ({ work }: { work: Work }) => ({
-  /** Publishes an ad in review, or schedules it where its company's time has not come; never against the law's blocks. */
-  publish: (actor: Actor, id: string): Promise<ReviewAnswer> =>
+  /**
+   * Publishes an ad in review, or schedules it where its company's time has not come; never against the law's blocks, and
+   * only while it states what was read: a company may take it back, change it and send it once more in between.
+   */
+  publish: (actor: Actor, id: string, read: string): Promise<ReviewAnswer> =>
     work<ReviewAnswer>(actor, async (unit) => {
       const ad = await lock(unit.database, id)
       if (ad === null) return { kind: 'unknown' }
@@ -72,6 +81,7 @@ export const createJobPostReviews = ({ work }: { work: Work }) => ({
       if (owner === undefined) throw new Error('An ad without its company')
       const plan = planReviewed(ad, owner.status, unit.at)
       if (plan.kind === 'refused') return refused(plan.because)
+      if ((await readStatement(unit.database, ad)).stamp !== read) return { kind: 'changed' }
       const findings = await findingsOf(unit.database, ad, plan.publishAt)
       const blocks = findings.filter(({ severity }) => severity === 'block')
       if (blocks.length > 0) return refused('unlawful', blocks)
@@ -99,33 +109,45 @@ export const createJobPostReviews = ({ work }: { work: Work }) => ({
 
 export type JobPostReviews = ReturnType<typeof createJobPostReviews>
 
+type WaitingRow = { ad: JobPostRow; company: string; review: typeof jobPostReview.$inferSelect }
+
 /** What the operator is shown of ads in review. */
-export const createReviewLists = (database: Database, now: () => Date) => ({
-  /** The ads that wait, the longest first, with what the check finds in each as it stands. */
-  waitingJobPosts: async (): Promise<readonly WaitingJobPost[]> => {
-    const rows = await database
+export const createReviewLists = (database: Database, now: () => Date) => {
+  const waiting = () =>
+    database
       .select({ ad: jobPost, company: company.displayName, review: jobPostReview })
       .from(jobPostReview)
       .innerJoin(jobPost, eq(jobPost.id, jobPostReview.jobPostId))
       .innerJoin(company, eq(company.id, jobPost.companyId))
-      .where(isNull(jobPostReview.returnedAt))
-      .orderBy(asc(jobPostReview.submittedAt), asc(jobPost.id))
-      .limit(listMost)
-    const waiting: WaitingJobPost[] = []
-    for (const { ad, company: name, review } of rows) {
-      const { submittedAt, dueAt } = review
-      const { id, title } = ad
-      waiting.push({
-        id,
-        title,
-        company: name,
-        submittedAt,
-        dueAt,
-        findings: await findingsOf(database, ad, now()),
-      })
-    }
-    return waiting
-  },
-})
+
+  const lineOf = async ({ ad, company: name, review }: WaitingRow): Promise<WaitingJobPost> => ({
+    id: ad.id,
+    title: ad.title,
+    company: name,
+    submittedAt: review.submittedAt,
+    dueAt: review.dueAt,
+    findings: await findingsOf(database, ad, now()),
+  })
+
+  return {
+    /** The ads that wait, the longest first, with what the check finds in each as it stands. */
+    waitingJobPosts: async (): Promise<readonly WaitingJobPost[]> => {
+      const rows = await waiting()
+        .where(isNull(jobPostReview.returnedAt))
+        .orderBy(asc(jobPostReview.submittedAt), asc(jobPost.id))
+        .limit(listMost)
+      const found: WaitingJobPost[] = []
+      for (const row of rows) found.push(await lineOf(row))
+      return found
+    },
+
+    /** One of them with all that it states; null: none such waits. */
+    waitingJobPost: async (id: string): Promise<ReadJobPost | null> => {
+      if (!isId(id)) return null
+      const [row] = await waiting().where(and(isNull(jobPostReview.returnedAt), eq(jobPost.id, id)))
+      return row === undefined ? null : { ...(await lineOf(row)), ...(await readStatement(database, row.ad)) }
+    },
+  }
+}
 
 export type ReviewLists = ReturnType<typeof createReviewLists>

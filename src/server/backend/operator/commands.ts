@@ -17,7 +17,14 @@ import {
   type ApplicationServices,
 } from './application-commands.ts'
 import { changeAd, changeAdCommand } from './change-ad.ts'
-import { listReviews, publishAd, returnAd, reviewCommands, type ReviewServices } from './review-commands.ts'
+import {
+  listReviews,
+  publishAd,
+  returnAd,
+  reviewCommands,
+  showReview,
+  type ReviewServices,
+} from './review-commands.ts'
 import { ambiguous, oneOf, setVerification, setVerificationCommand } from './set-verification.ts'
 
 const text = (least: number, most: number) => z.string().check(z.minLength(least), z.maxLength(most))
@@ -188,6 +195,8 @@ export const runOperatorCommand = async (
       return changeAd(services.jobPostRevisions, actor, command)
     case 'reviews':
       return listReviews(services)
+    case 'review':
+      return showReview(services, command)
     case 'publish-ad':
       return publishAd(services, actor, command)
     case 'return-ad':

@@ -8,6 +8,7 @@ import type {
   WaitingJobPost,
 } from '#server/backend/job-posts/job-post-reviews.ts'
 import type { Actor } from '#server/domain/actor.ts'
+import { jobPostItems } from '#server/domain/job-post-items.ts'
 import { done, failed, mailed, type OperatorAnswer } from './answer.ts'
 
 const jobPost = z.string().check(z.minLength(1), z.maxLength(100), oneLine)
@@ -15,7 +16,12 @@ const jobPost = z.string().check(z.minLength(1), z.maxLength(100), oneLine)
 /** What the operator does with ads whose wording has to be looked at. */
 export const reviewCommands = [
   z.object({ name: z.literal('reviews') }),
-  z.object({ name: z.literal('publish-ad'), jobPost }),
+  z.object({ name: z.literal('review'), jobPost }),
+  z.object({
+    name: z.literal('publish-ad'),
+    jobPost,
+    read: z.string().check(z.minLength(1), z.maxLength(100), oneLine),
+  }),
   z.object({
     name: z.literal('return-ad'),
     jobPost,
@@ -44,6 +50,25 @@ export const listReviews = async ({ jobPostReviews, now }: ReviewServices): Prom
   return done(...waiting.flatMap((each) => linesOf(each, now())))
 }
 
+/** Every line of the ad is set in, so that none of its words looks like a line of ours. */
+const textOf = (label: string, text: string) =>
+  text === '' ? [] : [`  ${label}`, ...text.split('\n').map((line) => `      ${line}`)]
+
+/** Prints all that one waiting ad states, and the stamp that `publish-ad` asks for. */
+export const showReview = async (
+  { jobPostReviews, now }: ReviewServices,
+  { jobPost: id }: { jobPost: string },
+): Promise<OperatorAnswer> => {
+  const found = await jobPostReviews.waitingJobPost(id)
+  if (found === null) return failed(`no ad ${id} is in review; see \`reviews\``)
+  const { stated, stamp } = found
+  return done(
+    ...linesOf(found, now()),
+    ...Object.values(jobPostItems).flatMap(({ label, text }) => textOf(label, text(stated))),
+    `To publish what is printed here: publish-ad ${id} --read ${stamp}`,
+  )
+}
+
 const refusals: Readonly<Record<string, string>> = {
   status: 'the ad is not in review; see `reviews`',
   company_pending: 'its company is not approved yet; see `pending`',
@@ -57,6 +82,8 @@ const tell = (answer: ReviewAnswer, jobPostId: string, what: string): OperatorAn
   switch (answer.kind) {
     case 'unknown':
       return failed(`there is no ad ${jobPostId}`)
+    case 'changed':
+      return failed(`the ad states something else than what was read: read it with \`review ${jobPostId}\``)
     case 'refused':
       return failed(refusals[answer.because] ?? answer.because, ...answer.findings.map(lineOf))
     case 'done':
@@ -67,9 +94,9 @@ const tell = (answer: ReviewAnswer, jobPostId: string, what: string): OperatorAn
 export const publishAd = async (
   { jobPostReviews, now }: ReviewServices,
   actor: Actor,
-  { jobPost: id }: { jobPost: string },
+  { jobPost: id, read }: { jobPost: string; read: string },
 ): Promise<OperatorAnswer> => {
-  const answer = await jobPostReviews.publish(actor, id)
+  const answer = await jobPostReviews.publish(actor, id, read)
   const later = answer.kind === 'done' && answer.publishAt !== null && answer.publishAt > now()
   return tell(answer, id, later ? `scheduled for ${answer.publishAt?.toISOString() ?? ''}` : 'published')
 }

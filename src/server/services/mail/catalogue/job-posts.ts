@@ -44,7 +44,7 @@ export const jobPostMails = {
     blocks: [
       {
         kind: 'paragraph',
-        text: `${reviewWorkingDays}営業日以内に確かめてください。一覧は npm run admin -- reviews で見られます。`,
+        text: `${reviewWorkingDays}営業日以内に確かめてください。一覧は npm run admin -- reviews で、全文は npm run admin -- review ${jobPostId} で見られます。掲載や差し戻しの方法は npm run admin -- help にあります。`,
       },
       {
         kind: 'facts',
