@@ -18,9 +18,14 @@ type Recruiter = {
 
 type Place = { prefectureCode: string; city: string; street: string }
 
+/** What is written of a place in free words. */
+type PlaceWords = { name: string; access: string | null; city: string; street: string }
+
 export type LegalFacts = JobPostFacts & {
   /** At hire. */
   workplaces: readonly Place[]
+  /** Of the places of both scopes. */
+  placeWords: readonly PlaceWords[]
   recruiter: Recruiter
   /** The day in Japan on which it is checked, YYYY-MM-DD. */
   today: string
@@ -29,12 +34,13 @@ export type LegalFacts = JobPostFacts & {
 /** The facts of an ad as it is kept, with its places of both scopes. */
 export const legalFacts = (
   ad: JobPostFacts,
-  places: readonly (Place & { scope: 'hire' | 'range' })[],
+  places: readonly (Place & PlaceWords & { scope: 'hire' | 'range' })[],
   recruiter: Recruiter,
   at: Date,
 ): LegalFacts => ({
   ...ad,
   workplaces: places.filter(({ scope }) => scope === 'hire'),
+  placeWords: places,
   recruiter,
   today: japaneseDay(at.toISOString()),
 })

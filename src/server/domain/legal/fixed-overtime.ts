@@ -2,7 +2,7 @@ import { formatYen } from '#contract/format/money.ts'
 import { hourlyPay } from '#server/domain/working-hours.ts'
 import type { LegalFacts } from './facts.ts'
 import { hit, type Hit, type Rule } from './hit.ts'
-import type { AdText } from './texts.ts'
+import { wordsIn, type AdText } from './texts.ts'
 
 const premium = 1.25
 /** 労働基準法37条1項ただし書: above 60 hours a month. */
@@ -58,7 +58,7 @@ const hiddenWords =
 export const hidden = (facts: LegalFacts, texts: readonly AdText[]): Hit[] =>
   partsOf(facts).some(([, , value]) => value !== null)
     ? []
-    : texts.flatMap(({ text }) => {
-        const found = hiddenWords.exec(text)
-        return found === null ? [] : [hit(found[0])]
+    : texts.flatMap((text) => {
+        const found = wordsIn(text, hiddenWords)
+        return found === null ? [] : [hit(found)]
       })

@@ -119,5 +119,7 @@ export const contractChecks = {
       ageLimitMax !== null && (ageLimitException === null || blank(ageLimitReason)),
   ),
   age_limit_exception_misused: exceptionMisused,
-  age_limit_in_text: ({ ageLimitMax }, { told }) => (ageLimitMax === null ? ages(told) : []),
+  // The reason of a limit names ages lawfully.
+  age_limit_in_text: ({ ageLimitMax }, { told }) =>
+    ageLimitMax === null ? ages(told.filter(({ field }) => field !== 'ageLimitReason')) : [],
 } satisfies Record<keyof typeof contractRules, Rule>

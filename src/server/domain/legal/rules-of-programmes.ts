@@ -3,7 +3,7 @@ import type { JobPostKind } from '#contract/codes/job-post.ts'
 import { isEmployment } from '#server/domain/job-post-facts.ts'
 import type { LegalFacts } from './facts.ts'
 import { blank, hit, when, type Rule } from './hit.ts'
-import type { AdText } from './texts.ts'
+import { wordsIn, type AdText } from './texts.ts'
 
 const day = 86_400_000
 
@@ -67,9 +67,9 @@ const recruiting =
   /(?:早期|特別|限定)選考|選考(?:フロー|ステップ)?(?:の)?(?:一部)?(?:を)?(?:免除|直結|優遇)|内々?定(?:を|の|に)?(?:直結|出し|お渡し|約束|チャンス)|書類選考(?:を)?(?:免除|パス)/
 const recruits: Rule = ({ kind }, { all }) =>
   introductory.has(kind)
-    ? all.flatMap(({ field, text }) => {
-        const found = recruiting.exec(text)
-        return found === null ? [] : [hit(found[0], field)]
+    ? all.flatMap((text) => {
+        const found = wordsIn(text, recruiting)
+        return found === null ? [] : [hit(found, text.field)]
       })
     : []
 
@@ -77,9 +77,9 @@ const working =
   /ノルマ|売上(?:の)?(?:目標|責任)|シフトに(?:入|組)|人手(?:が)?不足|テレアポ|成果報酬|インセンティブ|即戦力|営業(?:活動)?(?:を)?(?:任せ|していただ|担当していただ)/
 const unpaidWork: Rule = ({ kind, wageUnit }, { told }) =>
   isProgramme(kind) && wageUnit === 'unpaid'
-    ? told.flatMap(({ field, text }) => {
-        const found = working.exec(text)
-        return found === null ? [] : [hit(found[0], field)]
+    ? told.flatMap((text) => {
+        const found = wordsIn(text, working)
+        return found === null ? [] : [hit(found, text.field)]
       })
     : []
 

@@ -9,6 +9,7 @@ import type { LegalFacts } from './facts.ts'
 import { hidden, incomplete, over45, tooLow } from './fixed-overtime.ts'
 import { hit, when, type Hit, type Rule } from './hit.ts'
 import { belowMinimum, minimumUnsure } from './minimum-pay.ts'
+import { wordsIn } from './texts.ts'
 import { createWordingSearch } from './wording.ts'
 
 const unlawful = createWordingSearch(unlawfulWordings)
@@ -38,16 +39,13 @@ const widest = 1.5
 const includesAllowances =
   /(?:諸手当|各種手当|(?:通勤|住宅|役職|職務|資格|家族|皆勤|地域)?(?<!残業|時間外)手当|交通費|賞与|ボーナス)(?:など|等)?(?:を|は|も)?(?:すべて|全て)?(?:含む|含み|含めた|含んだ|含まれ|込み|込)(?!.{0,3}ません)/
 
-const allowancesIncluded: Rule = ({ wageNote, title }): Hit[] =>
-  (
-    [
-      ['wageNote', wageNote],
-      ['title', title],
-    ] as const
-  ).flatMap(([field, text]) => {
-    const found = includesAllowances.exec((text ?? '').normalize('NFKC'))
-    return found === null ? [] : [hit(found[0], field)]
-  })
+const allowancesIncluded: Rule = (_, { told }): Hit[] =>
+  told
+    .filter(({ field }) => field === 'wageNote' || field === 'title')
+    .flatMap((text) => {
+      const found = wordsIn(text, includesAllowances)
+      return found === null ? [] : [hit(found, text.field)]
+    })
 
 export const wageChecks = {
   wage_missing: when(

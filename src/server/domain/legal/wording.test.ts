@@ -3,6 +3,7 @@ import { wordingGroups } from '#contract/legal/wording/groups.ts'
 import type { LegalCode } from '#contract/legal/rules.ts'
 import { checkJobPost } from '#server/domain/legal-check.ts'
 import { lawfulAd, lawfulProgramme } from '#server/domain/testing/lawful-ads.ts'
+import { legalFacts, type LegalFacts } from './facts.ts'
 
 const inDuties = (text: string): string[] =>
   checkJobPost({ ...lawfulAd, duties: text }).map(({ code }) => code)
@@ -321,6 +322,58 @@ test('a finding is quoted where it stands, once for each field', () => {
     ['duties', '営業マン'],
     ['wageNote', '看板娘'],
   ])
+})
+
+test.each([
+  '女\u200b性限定',
+  '女\u{E0100}性限定',
+  '女\u00ad性\u2060限\ufeff定',
+  '女 性 限 定',
+  '女　性　限　定',
+  '女性\n限定',
+  'セ ー ルス レ デ ィ',
+  'フ\u200b\u3099ス。女性限定',
+])('no mark or space between the letters hides a word: %j', (text) => {
+  expect(inDuties(text)).toEqual(['gendered_wording'])
+})
+
+test('nor does one hide what is said of pay, or what a programme recruits for', () => {
+  const codes = (facts: LegalFacts) => checkJobPost(facts).map(({ code }) => code)
+  expect(codes({ ...lawfulAd, wageNote: '月給に残 業 代を含む' })).toEqual(['fixed_overtime_hidden'])
+  expect(codes({ ...lawfulAd, title: '月給25万円（交通費 込\u200bみ）' })).toEqual([
+    'wage_includes_allowances',
+  ])
+  const recruits = codes({ ...lawfulProgramme, participants: '早 期 選 考に招きます。' })
+  expect(recruits).toEqual(['programme_recruits'])
+  const works = codes({ ...lawfulProgramme, participants: '即 戦 力の方' })
+  expect(works).toEqual(['unpaid_work'])
+})
+
+const place = { name: '本社', access: null, city: '千代田区', street: '丸の内1' }
+test.each<[string, Partial<LegalFacts>]>([
+  ['workplaces', { placeWords: [place, { ...place, name: '女性限定の店' }] }],
+  ['workplaces', { placeWords: [{ ...place, access: '女性限定' }] }],
+  ['workplaces', { placeWords: [{ ...place, city: '女性限定' }] }],
+  ['workplaces', { placeWords: [{ ...place, street: '女性限定' }] }],
+  ['fixedOvertimeName', { fixedOvertimeName: '女性限定の手当' }],
+  ['ageLimitReason', { ageLimitReason: '女性限定のため' }],
+])('what readers see of %s is read: %j', (field, change) => {
+  const found = checkJobPost({ ...lawfulAd, ...change })
+  expect(found.filter(({ code }) => code === 'gendered_wording')).toMatchObject([{ field }])
+})
+
+test('the reason of an age limit names ages lawfully', () => {
+  expect(checkJobPost({ ...lawfulAd, ageLimitReason: '35歳以下の方を募集するため' })).toEqual([])
+})
+
+test('the places of both scopes are read', () => {
+  const row = { ...place, prefectureCode: '13' }
+  const places = [
+    { ...row, scope: 'hire', name: '本社' },
+    { ...row, scope: 'range', name: '女性限定の店' },
+  ] as const
+  const facts = legalFacts(lawfulAd, places, lawfulAd.recruiter, new Date('2026-06-01T00:00:00Z'))
+  expect(checkJobPost(facts)).toMatchObject([{ code: 'gendered_wording', field: 'workplaces' }])
 })
 
 test('an age in an ad with a lawful limit is none', () => {

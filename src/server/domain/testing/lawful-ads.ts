@@ -12,6 +12,7 @@ export const lawfulAd: LegalFacts = {
   eventDays: null,
   workplacesRange: '会社の定める事業所',
   workplaces: [{ prefectureCode: '13', city: '千代田区', street: '丸の内1丁目1番1号' }],
+  placeWords: [{ name: '本社', access: '東京駅から徒歩5分', city: '千代田区', street: '丸の内1丁目1番1号' }],
   remote: 'none',
   termKind: 'indefinite',
   termFrom: null,
