@@ -28,9 +28,16 @@ export const changedWords = ({ before, after }: JobPostChange): ChangedText[] =>
 
 const isField = (name: string, ad: JobPostSnapshot): name is keyof JobPostSnapshot => Object.hasOwn(ad, name)
 
+/** The database gives the keys of kept JSON back in an order of its own. */
+const inOneOrder = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    : value
+const written = (value: unknown) => JSON.stringify(value, inOneOrder)
+
 /** Columns that differ, as a revision keeps them. */
 export const jobPostDiff = (before: JobPostSnapshot, after: JobPostSnapshot): JobPostDiff =>
   Object.keys(after)
     .filter((name) => isField(name, after))
-    .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+    .filter((field) => written(before[field]) !== written(after[field]))
     .map((field) => ({ field, before: before[field], after: after[field] }))

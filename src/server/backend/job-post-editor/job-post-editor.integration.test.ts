@@ -303,6 +303,22 @@ describe('saving', () => {
     expect(await rowOf(id)).toMatchObject({ wageMin: 1300 })
   })
 
+  test('words that the operator let pass are held in another text, and hold up no other field', async () => {
+    const id = await insertJobPost(handle.database, companyId, {
+      insurance: ['employment', 'accident'],
+      probationMonths: 0,
+      duties: '男性のみ。営業です。',
+      allowances: [{ name: '女性限定の手当', amount: null, note: '全員ではありません。' }],
+      questions: ['本籍を教えてください。'],
+    })
+    const saved = async (typed: Record<string, string>) => (await change('hanako', id, typed)).answer
+    expect(await saved({ title: '法人営業' })).toBe('saved')
+    const allowance = { 'allowances.0.name': '女性限定の手当', 'allowances.0.amount': '1万円' }
+    expect(await saved({ ...allowance, 'allowances.0.note': '' })).toBe('held')
+    expect(await editor().discard('hanako', { companyId, id })).toBe(true)
+    expect(await saved({ duties: '男性のみ。企画です。' })).toBe('held')
+  })
+
   test('a draft is saved with what is there, and says what it lacks', async () => {
     const started = await createStartJobPost(parts())('hanako', {
       companyId,

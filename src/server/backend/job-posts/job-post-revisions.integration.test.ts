@@ -149,6 +149,39 @@ test('what the law is against is refused, what the ad lacked before is not held 
   expect(await change(id, { duties: 'アットホームな営業です。' })).toMatchObject({ kind: 'changed' })
 })
 
+test('what the operator has read was read as it stood: new text around the same words is new', async () => {
+  const tokyo = { scope: 'hire', prefectureCode: '13', city: '渋谷区', street: '1', access: null } as const
+  const place = { ...tokyo, name: '本社', postalCode: null }
+  const id = await insertJobPost(handle.database, companyId, {
+    duties: '男性のみ。営業です。',
+  })
+  expect(await change(id, { title: '法人営業', workplaces: [place] })).toMatchObject({ kind: 'changed' })
+  expect(await change(id, { duties: '男性のみ。企画です。' })).toMatchObject({
+    kind: 'unlawful',
+    findings: [{ code: 'gendered_wording', field: 'duties' }],
+  })
+})
+
+test('an ad that waits for its day is judged by the rules of that day', async () => {
+  const now = new Date('2025-12-20T12:00:00+09:00')
+  const tokushima = { name: '徳島支店', prefectureCode: '36', city: '徳島市' }
+  const ad = (publishAt: Date) =>
+    insertJobPost(handle.database, companyId, {
+      status: publishAt > now ? 'scheduled' : 'published',
+      publishAt,
+      wageUnit: 'hour',
+      wageMin: 1100,
+      workplaces: [tokushima],
+    })
+  const cheaper = (id: string) =>
+    createJobPostRevisions(createTestWork(handle, () => now)).change(operator, id, { wageMin: 1000 })
+  expect(await cheaper(await ad(new Date('2025-12-01T12:00:00+09:00')))).toMatchObject({ kind: 'changed' })
+  expect(await cheaper(await ad(new Date('2026-01-05T12:00:00+09:00')))).toMatchObject({
+    kind: 'unlawful',
+    findings: [{ code: 'below_minimum_wage' }],
+  })
+})
+
 test('an ad that has ended keeps its words; one that nobody saw leaves no trace of them', async () => {
   const { database } = handle
   const ended = await insertJobPost(database, companyId, { validThrough: testNow })

@@ -33,9 +33,11 @@ export const placesOfSnapshot = (jobPostId: string, { workplaces }: JobPostSnaps
 
 type Stated = { row: JobPostRow; places: readonly WorkplaceRow[] }
 
+const snapshotOf = ({ row, places }: Stated) => jobPostSnapshot(row, places)
+
 /**
- * Findings beyond advice that a change brings, by the rules of the day from which it is shown: what an ad lacked before its
- * rules came can be mended bit by bit.
+ * Findings beyond advice that a change brings, by the rules of the day on which the ad is shown. What an ad lacked before its
+ * rules came can be mended bit by bit; what the operator has read was read as it stood, so that it is new in any new text.
  */
 export const newFindings = async (
   { database, at }: Unit,
@@ -49,7 +51,12 @@ export const newFindings = async (
   const of = ({ row, places }: Stated) =>
     checkJobPost(legalFacts(row, places, recruiter, shownFrom)).filter(({ severity }) => severity !== 'warn')
   const had = new Set(of(before).map((finding) => JSON.stringify(finding)))
-  return of(after).filter((finding) => !had.has(JSON.stringify(finding)))
+  const changed = new Set<string>(
+    jobPostDiff(snapshotOf(before), snapshotOf(after)).map(({ field }) => field),
+  )
+  const isNew = (finding: LegalFinding) =>
+    !had.has(JSON.stringify(finding)) || (finding.severity === 'review' && changed.has(finding.field))
+  return of(after).filter(isNew)
 }
 
 /** Somebody may have seen it, so that what it said is kept. */
@@ -61,7 +68,7 @@ export type Replaced = { title: string; revision: number; changes: readonly JobP
 export const replaceJobPost = async (unit: Unit, was: Stated, is: Stated): Promise<Replaced | null> => {
   const { database, at } = unit
   const { id, companyId } = was.row
-  const [before, after] = [jobPostSnapshot(was.row, was.places), jobPostSnapshot(is.row, is.places)]
+  const [before, after] = [snapshotOf(was), snapshotOf(is)]
   const diff = jobPostDiff(before, after)
   const unsaid = was.row.unsaid.join(' ') !== is.row.unsaid.join(' ')
   if (diff.length === 0 && !unsaid) return null
