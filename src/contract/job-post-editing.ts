@@ -14,6 +14,10 @@ export const editingLimits = {
   copyDays: 180,
   /** Times that one person's typing is kept in a minute. */
   keptAMinute: 60,
+  /** Times that one person saves ads in a minute. */
+  savedAMinute: 30,
+  /** Other changes of ads and templates by one person in ten minutes. */
+  changedInTenMinutes: 120,
   /** Drafts that one company begins in an hour. */
   startedAnHour: 60,
   templates: 20,

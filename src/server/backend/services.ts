@@ -13,6 +13,7 @@ import { createCompanyImages, type CompanyImages } from './companies/company-ima
 import { createCompanyProfiles, type CompanyProfiles } from './companies/company-profiles.ts'
 import { createContactMessages, type ContactMessages } from './contact/contact-messages.ts'
 import { createEarlierRevisions, type EarlierRevisions } from './job-post-editor/earlier-revisions.ts'
+import { createChangeLimits, type ChangeLimits } from './job-post-editor/change-limits.ts'
 import { createJobPostEditor, type JobPostEditing } from './job-post-editor/job-post-editor.ts'
 import { createJobPostTemplates, type JobPostTemplates } from './job-post-editor/job-post-templates.ts'
 import { createStartJobPost, type StartJobPosts } from './job-post-editor/start-job-post.ts'
@@ -52,6 +53,7 @@ export type BackendServices = {
   calendarFeeds: CalendarFeeds
   myPage: MyPage
   earlierRevisions: EarlierRevisions
+  jobPostChangeLimits: ChangeLimits
   jobPostEditor: JobPostEditing
   jobPostTemplates: JobPostTemplates
   startJobPost: StartJobPosts
@@ -103,6 +105,7 @@ export const createServices = (dependencies: Dependencies): BackendServices => {
     calendarFeeds: createCalendarFeeds(dependencies),
     myPage: createMyPage(dependencies),
     earlierRevisions: createEarlierRevisions(database),
+    jobPostChangeLimits: createChangeLimits(dependencies),
     jobPostEditor: createJobPostEditor(dependencies),
     jobPostTemplates: createJobPostTemplates(dependencies),
     startJobPost: createStartJobPost(dependencies),

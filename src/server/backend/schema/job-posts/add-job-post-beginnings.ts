@@ -18,6 +18,7 @@ import type { Enums } from '#server/backend/schema/enums.ts'
 import { codedError } from '#server/backend/schema/input-error.ts'
 import type { JobPostParts } from '#server/backend/schema/job-post-parts.ts'
 import { parseInput } from '#server/backend/schema/parse-input.ts'
+import { countedCaller } from './counted-caller.ts'
 
 type Started = { id: string | null; refusal: StartRefusal | null }
 
@@ -96,7 +97,8 @@ export const addJobPostBeginnings = (builder: Builder, enums: Enums, parts: JobP
         args: { ...of, name: t.arg.string({ required: true }) },
         resolve: async (_, input, context) => {
           const wanted = parseInput(saveTemplateSchema, input)
-          return found(await context.services.jobPostTemplates.save(callerOf(context).uid, wanted))
+          const uid = await countedCaller(context, 'change')
+          return found(await context.services.jobPostTemplates.save(uid, wanted))
         },
       }),
       renameJobPostTemplate: t.field({
@@ -104,14 +106,17 @@ export const addJobPostBeginnings = (builder: Builder, enums: Enums, parts: JobP
         args: { ...of, name: t.arg.string({ required: true }) },
         resolve: async (_, input, context) => {
           const wanted = parseInput(renameTemplateSchema, input)
-          return found(await context.services.jobPostTemplates.rename(callerOf(context).uid, wanted))
+          const uid = await countedCaller(context, 'change')
+          return found(await context.services.jobPostTemplates.rename(uid, wanted))
         },
       }),
       removeJobPostTemplate: t.boolean({
         description: 'False: the company has no such template.',
         args: of,
-        resolve: (_, input, context) =>
-          context.services.jobPostTemplates.remove(callerOf(context).uid, parseInput(jobPostOfSchema, input)),
+        resolve: async (_, input, context) => {
+          const template = parseInput(jobPostOfSchema, input)
+          return context.services.jobPostTemplates.remove(await countedCaller(context, 'change'), template)
+        },
       }),
     }
   })

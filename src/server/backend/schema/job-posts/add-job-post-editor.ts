@@ -14,6 +14,7 @@ import type { Context } from '#server/backend/schema/context.ts'
 import type { Refs } from '#server/backend/schema/job-post.ts'
 import { codedError } from '#server/backend/schema/input-error.ts'
 import { parseInput } from '#server/backend/schema/parse-input.ts'
+import { countedCaller } from './counted-caller.ts'
 import { problemList, type EditorTypes } from './editor-types.ts'
 
 type SaveResult = Saving & { editor: JobPostEditor }
@@ -105,7 +106,7 @@ export const addJobPostEditor = (builder: Builder, refs: Refs, types: EditorType
         resolve: async (_, input, context) => {
           const given = read(input)
           const { jobPostEditor } = context.services
-          const saved = await jobPostEditor.save(callerOf(context).uid, given.of, given.form)
+          const saved = await jobPostEditor.save(await countedCaller(context, 'save'), given.of, given.form)
           if (saved === null) throw unknown()
           return saved
         },
@@ -121,7 +122,8 @@ export const addJobPostEditor = (builder: Builder, refs: Refs, types: EditorType
         resolve: async (_, input, context) => {
           const { companyId, id, ...choice } = parseInput(resolveJobPostSchema, input)
           const { jobPostEditor } = context.services
-          const editor = await jobPostEditor.resolve(callerOf(context).uid, { companyId, id }, choice)
+          const uid = await countedCaller(context, 'change')
+          const editor = await jobPostEditor.resolve(uid, { companyId, id }, choice)
           if (editor === null) throw unknown()
           return editor
         },
@@ -139,7 +141,8 @@ export const addJobPostEditor = (builder: Builder, refs: Refs, types: EditorType
         resolve: async (_, input, context) => {
           const { companyId, id, revision } = parseInput(restoreJobPostSchema, input)
           const { jobPostEditor } = context.services
-          const answer = await jobPostEditor.restore(callerOf(context).uid, { companyId, id }, revision)
+          const uid = await countedCaller(context, 'change')
+          const answer = await jobPostEditor.restore(uid, { companyId, id }, revision)
           if (answer === null) throw unknown()
           return answer
         },

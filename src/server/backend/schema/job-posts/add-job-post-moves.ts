@@ -13,6 +13,7 @@ import type { Context } from '#server/backend/schema/context.ts'
 import type { Enums } from '#server/backend/schema/enums.ts'
 import { codedError } from '#server/backend/schema/input-error.ts'
 import { parseInput } from '#server/backend/schema/parse-input.ts'
+import { countedCaller } from './counted-caller.ts'
 
 type Answer = {
   id: string
@@ -34,7 +35,8 @@ const answerOf = ({ id }: JobPostOf, answer: OwnMoveAnswer): Answer => {
 
 const move = async (context: Context, input: JobPostOf, wanted: OwnMove): Promise<Answer> => {
   const of = parseInput(jobPostOfSchema, input)
-  return answerOf(of, await context.services.ownJobPostMoves.move(callerOf(context).uid, of, wanted))
+  const uid = await countedCaller(context, 'change')
+  return answerOf(of, await context.services.ownJobPostMoves.move(uid, of, wanted))
 }
 
 /** What owners and recruiters do with the ads of their company. */
@@ -98,7 +100,8 @@ export const addJobPostMoves = (builder: Builder, enums: Enums): void => {
         args: of,
         resolve: async (_, input, context) => {
           const ad = parseInput(jobPostOfSchema, input)
-          return answerOf(ad, await context.services.ownJobPostMoves.relist(callerOf(context).uid, ad))
+          const uid = await countedCaller(context, 'change')
+          return answerOf(ad, await context.services.ownJobPostMoves.relist(uid, ad))
         },
       }),
       discardJobPost: t.field({

@@ -213,3 +213,32 @@ test('the list asks the same number of queries for one ad and for twenty', async
   expect(one).toBeLessThanOrEqual(9)
   target.query = query
 })
+
+test('who changes ads too often waits, whatever the change is; others do not', async () => {
+  const { database } = handle
+  await insertMember(database, ids.A, 'busy', 'owner')
+  await insertMember(database, ids.A, 'calm', 'owner')
+  const of = `companyId: "${ids.A}", id: "${ids.B}"`
+  const save = `mutation { saveJobPost(${of}, typed: []) { answer } }`
+  const changes = [
+    `mutation { resolveJobPostConflict(${of}, version: "0123456789abcdef", theirs: []) { id } }`,
+    `mutation { restoreJobPostRevision(${of}, revision: 1) }`,
+    `mutation { saveJobPostTemplate(${of}, name: "型") }`,
+    `mutation { renameJobPostTemplate(${of}, name: "型") }`,
+    `mutation { takeBackJobPost(${of}) { id } }`,
+    `mutation { pauseJobPost(${of}) { id } }`,
+    `mutation { resumeJobPost(${of}) { id } }`,
+    `mutation { closeJobPost(${of}, reason: filled) { id } }`,
+    `mutation { relistJobPost(${of}) { id } }`,
+  ]
+  const remove = `mutation { removeJobPostTemplate(${of}) }`
+  expect((await ask('busy', remove)).data).toEqual({ removeJobPostTemplate: false })
+  for (let time = 0; time < 119; time += 1)
+    expect(await site.services.jobPostChangeLimits.may('busy', 'change')).toBe(true)
+  for (const change of [...changes, remove]) expect(codeOf(await ask('busy', change))).toBe('RATE_LIMITED')
+  expect(codeOf(await ask('busy', save))).toBe('NOT_FOUND')
+  for (let time = 0; time < 29; time += 1)
+    expect(await site.services.jobPostChangeLimits.may('busy', 'save')).toBe(true)
+  expect(codeOf(await ask('busy', save))).toBe('RATE_LIMITED')
+  for (const change of [...changes, save]) expect(codeOf(await ask('calm', change))).toBe('NOT_FOUND')
+})
