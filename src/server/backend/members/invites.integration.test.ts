@@ -42,7 +42,6 @@ const open = () => {
   return {
     ...tested,
     ...createInvites({
-      database,
       work: tested.work,
       rateLimits: createRateLimits(database, { scale: 1, now }),
     }),
@@ -298,6 +297,33 @@ test('a company has 30 mails a day, and an address gets five, by whatever compan
   expect(await world.invite('owner', wanted())).toBe('limited')
   const [row] = await rows()
   expect(await world.resend('owner', { company: row!.companyId, id: row!.id })).toBe('limited')
+})
+
+test('what sends no mail spends nothing: neither of the company nor of the address', async () => {
+  const { database } = handle
+  const [pending, other] = [
+    await insertCompany(database, { status: 'pending' }),
+    await insertCompany(database),
+  ]
+  await joinCompany(database, pending, 'owner', 'owner')
+  await joinCompany(database, other, 'owner', 'owner')
+  await insertHanako()
+  await joinCompany(database, A, 'hanako', 'viewer')
+  for (let asked = 0; asked < 31; asked += 1) {
+    expect(await world.invite('owner', wanted())).toBe('member')
+    expect(await world.invite('owner', { ...wanted(), company: pending })).toBe('not_active')
+  }
+  expect(await world.invite('owner', { ...wanted(), company: other })).toBe('sent')
+  for (let asked = 0; asked < 6; asked += 1)
+    expect(await world.invite('owner', { ...wanted(), company: other })).toBe('invited')
+  expect(await world.invite('hanako', wanted({ email: 'taro@example.com' }))).toBeNull()
+  const [row] = await rows()
+  await database.update(company).set({ status: 'suspended' }).where(eq(company.id, other))
+  for (let asked = 0; asked < 6; asked += 1)
+    expect(await world.resend('owner', { company: other, id: row!.id })).toBe('not_active')
+  await database.update(company).set({ status: 'active' }).where(eq(company.id, other))
+  expect(await world.resend('owner', { company: other, id: row!.id })).toBe('sent')
+  expect(await world.invite('owner', wanted({ email: 'taro@example.com' }))).toBe('sent')
 })
 
 test('whom it is for signs up without a company; another address, a student and an old link do not', async () => {

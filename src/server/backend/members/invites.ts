@@ -18,9 +18,10 @@ const inviteLimits = {
   address: { limit: 5, seconds: 24 * 60 * 60 },
 } as const
 
-type Dependencies = { database: Database; work: Work; rateLimits: RateLimits }
+type Dependencies = { work: Work; rateLimits: RateLimits }
 type Wanted = { company: string; email: string; role: CompanyRole }
 type Named = { company: string; id: string }
+type InviteRow = typeof companyInvite.$inferSelect
 
 const audited = (companyId: string, inviteId: string, role: CompanyRole) => ({
   subject: `company:${companyId}`,
@@ -40,6 +41,29 @@ const isMember = async (database: Database, companyId: string, email: string): P
   return found.length > 0
 }
 
+/** Why an address gets no invitation, whatever the limits say. */
+const refusalOf = async (unit: Unit, companyId: string, email: string): Promise<InviteAnswer | null> => {
+  const { database, at } = unit
+  if (!(await isActive(database, companyId))) return 'not_active'
+  if (await isMember(database, companyId, email)) return 'member'
+  const open = and(eq(companyInvite.companyId, companyId), gt(companyInvite.expiresAt, at))
+  if ((await database.$count(companyInvite, and(open, eq(companyInvite.email, email)))) > 0) return 'invited'
+  if ((await openInvites(unit, companyId)) >= memberLimits.openInvites) return 'invites_full'
+  return (await hasRoom(database, companyId)) ? null : 'members_full'
+}
+
+/** Why an invitation is not sent again, whatever the limits say. */
+const resendRefusalOf = async (
+  unit: Unit,
+  { companyId, expiresAt }: InviteRow,
+): Promise<InviteAnswer | null> => {
+  const { database, at } = unit
+  if (!(await isActive(database, companyId))) return 'not_active'
+  if (expiresAt <= at && (await openInvites(unit, companyId)) >= memberLimits.openInvites)
+    return 'invites_full'
+  return (await hasRoom(database, companyId)) ? null : 'members_full'
+}
+
 const openInvites = ({ database, at }: Unit, companyId: string): Promise<number> =>
   database.$count(companyInvite, and(eq(companyInvite.companyId, companyId), gt(companyInvite.expiresAt, at)))
 
@@ -52,8 +76,11 @@ const send = (unit: Unit, inviteId: string) => unit.send({ name: 'send-company-i
  * Whom owners ask to join. What is known of an address here is told to nobody but its mailbox: the same mail goes to
  * everybody. Null: the one who asks is no owner any more, or there is no such invitation.
  */
-export const createInvites = ({ database, work, rateLimits }: Dependencies) => {
-  /** False: this company, or this address, got enough mails for now. */
+export const createInvites = ({ work, rateLimits }: Dependencies) => {
+  /**
+   * False: this company, or this address, got enough mails for now. Counts one, so it is asked only when nothing else
+   * stands against the mail: what sends none must not spend what other companies may send to the address.
+   */
   const mayMail = async (companyId: string, email: string): Promise<boolean> => {
     const byCompany = await rateLimits.hit('invite company', companyId, inviteLimits.company)
     if (byCompany.kind === 'limited') return false
@@ -74,21 +101,24 @@ export const createInvites = ({ database, work, rateLimits }: Dependencies) => {
       { company: companyId, email: typed, role }: Wanted,
     ): Promise<InviteAnswer | null> => {
       const email = typed.toLowerCase()
-      const allowed = await mayMail(companyId, email)
+      const asked = await forOwner(by, companyId, async (unit) => ({
+        refusal: await refusalOf(unit, companyId, email),
+      }))
+      if (asked === null || asked.refusal !== null) return asked?.refusal ?? null
+      if (!(await mayMail(companyId, email))) return 'limited'
       return forOwner<InviteAnswer>(by, companyId, async (unit) => {
         const { database: within, at } = unit
-        if (!(await isActive(within, companyId))) return 'not_active'
-        if (await isMember(within, companyId, email)) return 'member'
-        const ofCompany = eq(companyInvite.companyId, companyId)
-        const open = and(ofCompany, gt(companyInvite.expiresAt, at))
-        if ((await within.$count(companyInvite, and(open, eq(companyInvite.email, email)))) > 0)
-          return 'invited'
-        if ((await openInvites(unit, companyId)) >= memberLimits.openInvites) return 'invites_full'
-        if (!(await hasRoom(within, companyId))) return 'members_full'
-        if (!allowed) return 'limited'
+        const refusal = await refusalOf(unit, companyId, email)
+        if (refusal !== null) return refusal
         await within
           .delete(companyInvite)
-          .where(and(ofCompany, eq(companyInvite.email, email), lte(companyInvite.expiresAt, at)))
+          .where(
+            and(
+              eq(companyInvite.companyId, companyId),
+              eq(companyInvite.email, email),
+              lte(companyInvite.expiresAt, at),
+            ),
+          )
         const row = {
           id: newId(),
           companyId,
@@ -109,16 +139,17 @@ export const createInvites = ({ database, work, rateLimits }: Dependencies) => {
     /** The mail with another link, good for as long as a new one; the link before is void once the mail is made. */
     resend: async (by: string, { company: companyId, id }: Named): Promise<InviteAnswer | null> => {
       const named = and(eq(companyInvite.id, id), eq(companyInvite.companyId, companyId))
-      const [found] = await database.select({ email: companyInvite.email }).from(companyInvite).where(named)
-      const allowed = found !== undefined && (await mayMail(companyId, found.email))
+      const asked = await forOwner(by, companyId, async (unit) => {
+        const [row] = await unit.database.select().from(companyInvite).where(named)
+        return row === undefined ? null : { email: row.email, refusal: await resendRefusalOf(unit, row) }
+      })
+      if (asked === null || asked.refusal !== null) return asked?.refusal ?? null
+      if (!(await mayMail(companyId, asked.email))) return 'limited'
       return forOwner<InviteAnswer | null>(by, companyId, async (unit) => {
         const [row] = await unit.database.select().from(companyInvite).where(named)
         if (row === undefined) return null
-        if (!(await isActive(unit.database, companyId))) return 'not_active'
-        const ended = row.expiresAt <= unit.at
-        if (ended && (await openInvites(unit, companyId)) >= memberLimits.openInvites) return 'invites_full'
-        if (!(await hasRoom(unit.database, companyId))) return 'members_full'
-        if (!allowed) return 'limited'
+        const refusal = await resendRefusalOf(unit, row)
+        if (refusal !== null) return refusal
         await unit.database
           .update(companyInvite)
           .set({ expiresAt: expiryFrom(unit.at), updatedAt: unit.at })
