@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { CompanyRole } from '#contract/account.ts'
 import { editingLimits } from '#contract/job-post-editing.ts'
 import { writeJobPostForm } from '#contract/job-post-form-write.ts'
@@ -115,4 +115,10 @@ export const removeEdit = async (database: Database, jobPostId: string, uid: str
     .where(and(eq(jobPostEdit.jobPostId, jobPostId), eq(jobPostEdit.uid, uid)))
     .returning({ uid: jobPostEdit.uid })
   return removed.length > 0
+}
+
+/** Deletes what a person typed into the ads of a company. */
+export const removeEditsOf = async (database: Database, companyId: string, uid: string): Promise<void> => {
+  const ads = database.select({ id: jobPost.id }).from(jobPost).where(eq(jobPost.companyId, companyId))
+  await database.delete(jobPostEdit).where(and(eq(jobPostEdit.uid, uid), inArray(jobPostEdit.jobPostId, ads)))
 }

@@ -5,10 +5,17 @@ import type { DatabaseHandle } from '#server/backend/database/open.ts'
 import { account, auditLog, companyMember } from '#server/backend/database/schema/account.ts'
 import { accountDeletion } from '#server/backend/database/schema/account-security.ts'
 import { companyInvite } from '#server/backend/database/schema/company-invite.ts'
+import { jobPostEdit } from '#server/backend/database/schema/job-post-edit.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import { createDeletions } from '#server/backend/security/deletions.ts'
 import { insertMember, joinCompany } from '#server/backend/testing/members.ts'
-import { daysFromNow, insertCompany, insertPerson, testNow } from '#server/backend/testing/records.ts'
+import {
+  daysFromNow,
+  insertCompany,
+  insertJobPost,
+  insertPerson,
+  testNow,
+} from '#server/backend/testing/records.ts'
 import { createTestWork } from '#server/backend/testing/work.ts'
 import { newId } from '#server/platform/ids.ts'
 import { createMemberLists } from './member-lists.ts'
@@ -184,6 +191,25 @@ test('what somebody asked others to is void once they are no owner, and nothing 
   expect((await by()).toSorted()).toEqual(['owner', 'second'])
   await world.leave('second', B)
   expect(await by()).toEqual(['owner'])
+})
+
+test('what somebody typed into ads of a company goes with their membership, and nothing else does', async () => {
+  const { database } = handle
+  await joinCompany(database, B, 'recruiter', 'recruiter')
+  const [ofA, ofB] = [await insertJobPost(database, A), await insertJobPost(database, B)]
+  const type = (jobPostId: string, uid: string) =>
+    database.insert(jobPostEdit).values({ jobPostId, uid, typed: { title: '未公開の求人' }, base: {} })
+  const left = async () =>
+    (await database.select().from(jobPostEdit))
+      .map((row) => `${row.uid} ${row.jobPostId === ofA ? 'A' : 'B'}`)
+      .toSorted()
+  await type(ofA, 'owner')
+  await type(ofA, 'recruiter')
+  await type(ofB, 'recruiter')
+  await world.remove('owner', { company: A, id: recruiter })
+  expect(await left()).toEqual(['owner A', 'recruiter B'])
+  await world.leave('recruiter', B)
+  expect(await left()).toEqual(['owner A'])
 })
 
 test('a member acts for the company used last, of their own alone', async () => {

@@ -4,6 +4,7 @@ import type { MemberChangeAnswer } from '#contract/company-members.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { companyMember } from '#server/backend/database/schema/account.ts'
 import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
+import { removeEditsOf } from '#server/backend/job-post-editor/edit-rows.ts'
 import { mailTask } from '#server/backend/tasks/mail-task.ts'
 import { dropInvitesBy } from './invite-rows.ts'
 import { companyName, findMember, tellOwners, type Member } from './member-rows.ts'
@@ -18,13 +19,17 @@ const subject = (companyId: string) => `company:${companyId}`
 const isLastOwner = async (database: Database, { companyId, uid, role }: Member): Promise<boolean> =>
   role === 'owner' && !(await keepAnOwner(database, [companyId], uid)).has(companyId)
 
-/** Ends a membership; what the person had asked others to is void with it. Who leaves is told of to the owners. */
+/**
+ * Ends a membership; what the person had asked others to is void with it, and what they typed into ads is deleted. Who
+ * leaves is told of to the owners.
+ */
 const end = async (unit: Unit, member: Member, by: string): Promise<MemberChangeAnswer> => {
   const { database, audit, send } = unit
   const { id, companyId, uid, role, name, email } = member
   if (await isLastOwner(database, member)) return 'last_owner'
   await database.delete(companyMember).where(eq(companyMember.id, id))
   await dropInvitesBy(database, companyId, uid)
+  await removeEditsOf(database, companyId, uid)
   const company = await companyName(database, companyId)
   const left = uid === by
   audit({
