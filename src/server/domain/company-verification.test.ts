@@ -8,9 +8,10 @@ const after = (...changed: string[]) =>
 test.each([
   [[], ['none', 'email', 'number', 'document']],
   [
-    ['description', 'capital', 'displayName', 'kana', 'contactTel'],
+    ['description', 'capital', 'kana', 'contactTel'],
     ['none', 'email', 'number', 'document'],
   ],
+  [['displayName'], ['none', 'email', 'none', 'none']],
   [['legalName'], ['none', 'email', 'none', 'none']],
   [['corporateNumber'], ['none', 'email', 'none', 'none']],
   [['representative'], ['none', 'email', 'number', 'number']],

@@ -1,12 +1,16 @@
 import type { CompanyVerification } from '#contract/codes/company.ts'
 
-/** What the operator looked at for each level; `number` is what the registry's document tells as well. */
+/**
+ * What the operator looked at for each level; `number` is what the registry's document tells as well. The mark stands beside
+ * the name that is shown, so that it does not outlive that name either.
+ */
 const checked = {
   none: [],
   email: ['contactEmail'],
-  number: ['legalName', 'corporateNumber'],
+  number: ['legalName', 'displayName', 'corporateNumber'],
   document: [
     'legalName',
+    'displayName',
     'corporateNumber',
     'representative',
     'prefectureCode',
@@ -26,7 +30,7 @@ const lower = {
 
 /**
  * What is still true of a company's verification after these columns were changed: a document tells the number and the
- * name too, so that it falls to `number` where they stayed as they were; everything else falls to `none`.
+ * names too, so that it falls to `number` where they stayed as they were; everything else falls to `none`.
  */
 export const verificationAfter = (
   held: CompanyVerification,
