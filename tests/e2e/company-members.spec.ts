@@ -59,6 +59,7 @@ test('somebody without an account is asked, signs up, joins, gets another role a
   expect(await violationsEverywhere(invited)).toEqual([])
   await fillSignUp(invited, goodPassword)
   await invited.waitForURL('**/login/mail-not-verify?**')
+  await expect(invited.getByText('求人の掲載や会社への参加はできません')).toBeVisible()
   // Not yet: the address is not verified.
   await invited.goto(link)
   await expect(invited.getByRole('link', { name: 'メールアドレスを確認する' })).toBeVisible()
@@ -92,6 +93,7 @@ test('somebody without an account is asked, signs up, joins, gets another role a
   expect(await status(invited, members), 'with the very next request').toBe(404)
   await invited.goto('/mypage')
   await expect(invited.getByText('所属している会社はありません')).toBeVisible()
+  await expect(invited.getByText('招待のメールのリンクをもう一度開くと参加できます')).toBeVisible()
   await invited.context().close()
 })
 
