@@ -44,8 +44,11 @@ export const applicationDraftSchema = z.object({
 })
 export type ApplicationDraft = z.infer<typeof applicationDraftSchema>
 
-/** Which button was pressed. `keep`: none, the script saves while one types. */
-export const draftIntents = ['preview', 'save', 'keep'] as const
+/**
+ * Which button was pressed. `keep`: none, the script saves while one types. `reuse`: the one that takes over the earlier
+ * message, without scripts.
+ */
+export const draftIntents = ['preview', 'save', 'keep', 'reuse'] as const
 
 /** The names of the fields for answers: one for each question there may be. */
 export const answerFields = ['answer0', 'answer1', 'answer2'] as const satisfies {

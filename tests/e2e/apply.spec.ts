@@ -117,8 +117,13 @@ test('written, looked at, sent, withdrawn, and sent once more @plain', async ({
   await expect(page.getByRole('main')).toContainText('応募できるのは、あと1回です')
   // What one company was told is not sent to another unasked.
   await expect(page.locator('#message')).toHaveValue('')
-  await page.getByRole('link', { name: '前回の文章を使う' }).click()
-  await expect(page.locator('#message')).toHaveValue('御社で働きたいです。\n<b>太字ではありません。</b>')
+  await page.locator('#message').fill('今回はこう書きます。')
+  await page.getByRole('button', { name: '前回の文章を使う' }).click()
+  await expect(page.getByText('前回の文章を、書いた文章の下に入れました。')).toBeVisible()
+  await expect(page.locator('#message')).toHaveValue(
+    '今回はこう書きます。\n\n御社で働きたいです。\n<b>太字ではありません。</b>',
+  )
+  await expect(page.getByText('この端末から戻しました')).toHaveCount(0)
   await answerAll(page, ad)
   await next(page).click()
   await page.getByRole('checkbox', { name: /に提供することに同意します/ }).check()

@@ -1,5 +1,6 @@
 import { keepDraft } from '#browser/api/keep-draft.ts'
 import { typedApplications } from '#browser/stores/application-draft.ts'
+import { takenOver, withEarlierMessage } from '#contract/application-message.ts'
 import { autosave } from './autosave.ts'
 
 /**
@@ -40,19 +41,36 @@ const begin = (of: HTMLFormElement) => {
   }
   const restore = () => {
     const kept = typedApplications.get(jobPostId)
-    if (kept === null || JSON.stringify(kept) === JSON.stringify({ jobPostId, ...typedIn(of) })) return
+    if (kept === null) return
+    const shown = JSON.stringify(typedIn(of))
     const { answers, message } = fields(of)
     answers.forEach((field, index) => {
       field.value = kept.answers[index] ?? field.value
     })
-    // One that was just taken over on request stands.
-    if (message !== null && searchParams.get('message') !== 'last') message.value = kept.message
+    // An earlier message that was just taken over stands.
+    if (message !== null && of.dataset['taken'] === undefined) message.value = kept.message
+    if (JSON.stringify(typedIn(of)) === shown) return
     say('保存されていなかった内容を、この端末から戻しました。')
     later()
   }
 
+  const takeOver = (press: MouseEvent, earlier: string) => {
+    const { message } = fields(of)
+    const told = of.querySelector<HTMLElement>('[data-taken-state]')
+    if (message === null || told === null) return
+    press.preventDefault()
+    const typed = message.value
+    message.value = withEarlierMessage(typed, earlier)
+    message.focus()
+    if (message.value === typed) return
+    told.textContent = takenOver(typed)
+    message.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+
   of.addEventListener('input', () => typedApplications.set(jobPostId, typedIn(of)))
   const { later } = autosave(of, pause, save)
+  const reuse = of.querySelector<HTMLButtonElement>('[data-earlier-message]')
+  reuse?.addEventListener('click', (press) => takeOver(press, reuse.dataset['earlierMessage'] ?? ''))
   restore()
 }
 

@@ -20,7 +20,7 @@ export type ApplicationForm = {
   replyByDays: number
   /** What the company would be sent of the person; null: there is no profile, or no address. */
   profile: ProfileSnapshot | null
-  /** The message sent last, which may be taken over; empty: there was none, or the draft has one of its own. */
+  /** The message sent last, which may be taken over; empty: there was none. */
   suggestedMessage: string
   /** Names all of it, for the last press; null: something is missing. */
   shown: string | null
@@ -55,7 +55,7 @@ export const readApplicationForm = async (
     revision: ad.revision,
     replyByDays: ad.replyByDays,
     profile,
-    suggestedMessage: (draft?.message ?? '') === '' ? await own.lastMessage(uid) : '',
+    suggestedMessage: await own.lastMessage(uid),
     shown:
       draft === null || profile === null
         ? null

@@ -408,7 +408,7 @@ describe('after sending', () => {
     expect((await own()).status).toBe('closed_no_reply')
   })
 
-  test('the next form offers the message that was sent last, as long as it has none of its own', async () => {
+  test('the next form offers the message that was sent last, beside one of its own too', async () => {
     await send()
     const other = await insertJobPost(handle.database, companyId)
     const person = { uid: hanako, email: emailOf(hanako) }
@@ -416,7 +416,7 @@ describe('after sending', () => {
     await site.draft(hanako, other, { message: '' })
     expect((await site.form(person, other))?.suggestedMessage).toBe('よろしくお願いします。')
     await site.draft(hanako, other, { message: 'はじめまして。' })
-    expect((await site.form(person, other))?.suggestedMessage).toBe('')
+    expect((await site.form(person, other))?.suggestedMessage).toBe('よろしくお願いします。')
   })
 
   test('a list of one’s own, by how far they are, a part at a time', async () => {
