@@ -1,4 +1,4 @@
-import type { JobPostKind } from './codes/job-post.ts'
+import { programmeRemoteNames, type JobPostKind } from './codes/job-post.ts'
 import { definitionOf, type JobPostField } from './job-post-fields.ts'
 import { isEmployment } from './job-post-kinds.ts'
 
@@ -73,6 +73,13 @@ const programmeHints: Words = {
 export const fieldLabel = (kind: JobPostKind, field: JobPostField): string => {
   const { label } = definitionOf(field)
   return isEmployment(kind) ? label : (programmeLabels[field] ?? label)
+}
+
+/** What the form of the kind calls the choices of the field, by their codes; nothing for one that is not chosen. */
+export const fieldChoices = (kind: JobPostKind, field: JobPostField): Readonly<Record<string, string>> => {
+  if (field === 'remote' && !isEmployment(kind)) return programmeRemoteNames
+  const { shape } = definitionOf(field)
+  return shape.is === 'choice' ? shape.names : {}
 }
 
 /** How to fill the field in, in the form of the kind; null: its label says it. */

@@ -1,10 +1,10 @@
 import { jobPostFieldMessage, rowLabels } from '#browser/messages/job-post-form.ts'
 import { prefectures } from '#contract/codes/prefectures.ts'
 import type { JobPostKind } from '#contract/codes/job-post.ts'
-import { fieldLabel } from '#contract/job-post-field-words.ts'
+import { fieldChoices, fieldLabel } from '#contract/job-post-field-words.ts'
 import { definitionOf, isJobPostField, type JobPostField } from '#contract/job-post-fields.ts'
 import type { FormProblem } from '#contract/job-post-form-reader.ts'
-import { rowParts, rowsOf, type RowField, type TypedJobPost } from '#contract/job-post-typed.ts'
+import { rowParts, rowsOf, typedKind, type RowField, type TypedJobPost } from '#contract/job-post-typed.ts'
 
 const partLabels: Readonly<Record<string, Readonly<Record<string, string>>>> = rowLabels
 
@@ -53,7 +53,7 @@ export const typedText = (typed: TypedJobPost, field: JobPostField): string => {
         .flatMap(([code, name]) => (typed[`${field}.${code}`] === undefined ? [] : [name]))
         .join('、')
     case 'choice':
-      return shape.names[typed[field] ?? ''] ?? ''
+      return fieldChoices(typedKind(typed) ?? 'new_grad', field)[typed[field] ?? ''] ?? ''
     case 'questions':
       return Array.from({ length: shape.most }, (_, index) => typed[`${field}.${index}`] ?? '')
         .filter((text) => text !== '')

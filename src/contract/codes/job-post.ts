@@ -49,6 +49,12 @@ export const remoteNames = {
   partial: '一部リモート可',
   full: 'フルリモート可',
 } as const satisfies Record<Remote, string>
+/** How one takes part in a programme that is no employment. */
+export const programmeRemoteNames = {
+  none: '会場で参加',
+  partial: '会場とオンライン',
+  full: 'オンラインのみ',
+} as const satisfies Record<Remote, string>
 
 export const wageUnits = ['hour', 'day', 'month', 'year', 'unpaid'] as const
 export type WageUnit = (typeof wageUnits)[number]
