@@ -109,6 +109,10 @@ const broken: Record<LegalCode, LegalFacts> = {
   internship_use_unstated: internship({
     duties: '職場での就業体験です。毎日、担当社員が助言します。',
   }),
+  programme_content_missing: programme({ duties: ' \n' }),
+  programme_venue_missing: programme({ workplaces: [] }),
+  programme_times_missing: programme({ startsAt: null }),
+  programme_steps_missing: programme({ selectionFlow: [] }),
   programme_dates_missing: programme({ eventDates: '' }),
   programme_length_missing: programme({ eventDays: null }),
   programme_travel_missing: programme({ travelCosts: null }),
@@ -150,6 +154,32 @@ test('every rule has its words, and names a field of the form', () => {
     for (const words of [rule.rule, rule.source, rule.advice]) expect(words).toMatch(/^\S.*\S$/)
     expect(rule.advice).toMatch(/。$/)
   }
+})
+
+test('an empty programme is never told what a job has to state', () => {
+  const facts = programme({
+    duties: '',
+    workplaces: [],
+    startsAt: null,
+    endsAt: null,
+    selectionFlow: [],
+    participants: '',
+    eventDates: '',
+    eventDays: null,
+    travelCosts: null,
+  })
+  const found = checkJobPost(facts)
+  expect(found.map(({ field }) => field)).toEqual([
+    'duties',
+    'workplaces',
+    'startsAt',
+    'selectionFlow',
+    'eventDates',
+    'eventDays',
+    'travelCosts',
+    'participants',
+  ])
+  for (const { source } of found) expect(source).toBe('当サイトの掲載基準')
 })
 
 test('what is missing in several fields is found in each', () => {

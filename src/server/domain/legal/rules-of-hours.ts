@@ -59,7 +59,8 @@ const averagedSystems = new Set(['flex', 'variable', 'shift'])
 
 export const hoursChecks = {
   hours_missing: when(
-    ({ startsAt, endsAt, hoursNote }) => (startsAt === null || endsAt === null) && blank(hoursNote),
+    ({ kind, startsAt, endsAt, hoursNote }) =>
+      isEmployment(kind) && (startsAt === null || endsAt === null) && blank(hoursNote),
   ),
   hours_too_long: hoursTooLong,
   weekly_hours_too_long: weeklyHoursTooLong,

@@ -91,6 +91,18 @@ export const programmeChecks = {
     /指導|助言|フィードバック|講評|評価|振り返り|担当(?:の)?社員/,
   ),
   internship_use_unstated: internshipSays(/学生情報|個人情報|情報の(?:利用|活用)|採用(?:選考)?活動|採用選考/),
+  programme_content_missing: when(({ kind, duties }) => isProgramme(kind) && blank(duties)),
+  // One that is held on line has no place.
+  programme_venue_missing: when(
+    ({ kind, remote, workplaces }) => isProgramme(kind) && remote !== 'full' && workplaces.length === 0,
+  ),
+  programme_times_missing: when(
+    ({ kind, startsAt, endsAt, hoursNote }) =>
+      isProgramme(kind) && (startsAt === null || endsAt === null) && blank(hoursNote),
+  ),
+  programme_steps_missing: when(
+    ({ kind, selectionFlow }) => isProgramme(kind) && selectionFlow.every(blank),
+  ),
   programme_dates_missing: when(({ kind, eventDates }) => isProgramme(kind) && blank(eventDates)),
   programme_length_missing: when(({ kind, eventDays }) => isProgramme(kind) && eventDays === null),
   programme_travel_missing: when(({ kind, travelCosts }) => isProgramme(kind) && blank(travelCosts)),

@@ -25,18 +25,15 @@ const recruiterIncomplete: Rule = ({ recruiter }) => {
 }
 
 export const workChecks = {
-  duties_missing: when(({ duties }) => blank(duties)),
+  duties_missing: when(({ kind, duties }) => isEmployment(kind) && blank(duties)),
   duties_range_missing: when(({ kind, dutiesRange }) => isEmployment(kind) && blank(dutiesRange)),
-  // A programme that is held on line has no place.
-  workplace_missing: when(
-    ({ kind, remote, workplaces }) => workplaces.length === 0 && (isEmployment(kind) || remote !== 'full'),
-  ),
+  workplace_missing: when(({ kind, workplaces }) => isEmployment(kind) && workplaces.length === 0),
   workplace_address_incomplete: when(({ workplaces }) =>
     workplaces.some(({ city, street }) => blank(city) || blank(street)),
   ),
   workplaces_range_missing: when(({ kind, workplacesRange }) => isEmployment(kind) && blank(workplacesRange)),
   recruiter_incomplete: recruiterIncomplete,
-  selection_missing: when(({ selectionFlow }) => selectionFlow.every(blank)),
+  selection_missing: when(({ kind, selectionFlow }) => isEmployment(kind) && selectionFlow.every(blank)),
   dispatch_unstated: (facts, { told }) => (facts.dispatch ? [] : dispatched(told)),
   contracting_like_dispatch: (facts, { told }) => (facts.dispatch ? [] : contracting(told)),
   not_employment: ({ kind }, { told }) => (isEmployment(kind) ? freelance(told) : []),

@@ -339,7 +339,7 @@ finds(lawfulPartTime, [
 
 finds(lawfulProgramme, [
   ['held on line, without a place', { workplaces: [], remote: 'full' }, []],
-  ['held nowhere', { workplaces: [] }, ['workplace_missing']],
+  ['held nowhere', { workplaces: [] }, ['programme_venue_missing']],
   ['no selection follows', { selectionFlow: ['申し込み', '参加（採用選考とは関係ありません）'] }, []],
   [
     'the work of a team that has targets',
@@ -347,7 +347,7 @@ finds(lawfulProgramme, [
     [],
   ],
   ['named an internship', { title: '1日のインターンシップ' }, ['internship_misnamed']],
-  ['nothing is written yet', { duties: '' }, ['duties_missing']],
+  ['nothing is written yet', { duties: '' }, ['programme_content_missing']],
   ['an age among those whom it is for', { participants: '25歳以下の方' }, ['age_limit_in_text']],
   ['one whose dates do not fit into a contract', { termKind: 'fixed' }, []],
 ])
