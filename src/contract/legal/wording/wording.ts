@@ -9,6 +9,10 @@ export type Wording = {
   instead: string | null
 }
 
+/** The sentence that names what to write: words to be quoted, or what they are about. */
+const suggestion = (instead: string): string =>
+  instead.endsWith('」') ? `${instead}と書いてください。` : `${instead}を書いてください。`
+
 /** Why, and what to write instead, in a sentence each. */
 export const wordingAdvice = ({ reason, instead }: Wording): string =>
-  `${reason}${instead === null ? '削除してください。' : `${instead}と書いてください。`}`
+  `${reason}${instead === null ? '削除してください。' : suggestion(instead)}`

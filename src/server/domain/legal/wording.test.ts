@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { wordingGroups } from '#contract/legal/wording/groups.ts'
 import type { LegalCode } from '#contract/legal/rules.ts'
+import { wordingAdvice } from '#contract/legal/wording/wording.ts'
 import { checkJobPost } from '#server/domain/legal-check.ts'
 import { lawfulAd, lawfulProgramme } from '#server/domain/testing/lawful-ads.ts'
 import { legalFacts, type LegalFacts } from './facts.ts'
@@ -418,4 +419,9 @@ test('every wording has a reason, an example and what to write instead, and its 
       expect(pattern.test(long)).toBe(false)
     }
   }
+})
+
+test('advice says 「…」と書いて of words that are quoted, …を書いて of what they are about', () => {
+  for (const wording of wordingGroups.flatMap(({ wordings }) => wordings))
+    if (wording.instead !== null) expect(wordingAdvice(wording)).toMatch(/(?:」と|[^」]を)書いてください。$/)
 })
