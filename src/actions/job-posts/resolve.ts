@@ -10,9 +10,9 @@ import { fail, forward } from '#actions/failure.ts'
 export const resolve = defineAction({
   accept: 'form',
   handler: (form: FormData, { locals }) => {
-    const fields = form.getAll('field')
-    const sideOf = (field: FormDataEntryValue) => form.get(`side.${String(field)}`)
-    if (!fields.every((field) => ['mine', 'theirs'].includes(String(sideOf(field)))))
+    const fields = form.getAll('field').filter((field) => typeof field === 'string')
+    const sideOf = (field: string) => form.get(`side.${field}`)
+    if (!fields.every((field) => sideOf(field) === 'mine' || sideOf(field) === 'theirs'))
       throw new ActionError({ code: 'BAD_REQUEST', message: unchosenSide })
     const { success, data } = resolveJobPostSchema.safeParse({
       companyId: form.get('companyId'),
