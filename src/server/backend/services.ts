@@ -115,7 +115,7 @@ export const createServices = (dependencies: Dependencies): BackendServices => {
     invites: createInvites(dependencies),
     mailSubscriptions,
     memberLists: createMemberLists(database),
-    members: createMembers(others),
+    members: createMembers(dependencies),
     profiles: createProfiles(database, others),
     savedSearches: createSavedSearches(dependencies),
     replyDeadlines: createReplyDeadlines(database),

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { corporateNumber } from '#contract/corporate-number.ts'
+import { createRateLimits } from '#server/backend/accounts/rate-limits.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
 import { auditLog } from '#server/backend/database/schema/account.ts'
 import { company } from '#server/backend/database/schema/company.ts'
@@ -23,7 +24,12 @@ beforeEach(async () => {
   await handle.database.delete(company)
   writes = createTestWork(handle, () => testNow)
   const { database } = handle
-  profiles = createCompanyProfiles({ database, work: writes.work, operatorEmail: 'desk@example.com' })
+  profiles = createCompanyProfiles({
+    database,
+    work: writes.work,
+    rateLimits: createRateLimits(database, { scale: 1, now: () => testNow }),
+    operatorEmail: 'desk@example.com',
+  })
 })
 afterAll(() => handle.close())
 
@@ -109,6 +115,22 @@ test('an active company that is renamed is shown so at once, loses its mark, and
     legalName: '株式会社みらい商事 → 株式会社あした',
     verification: 'number → none',
   })
+})
+
+test('an active company changes its names ten times a day, and the rest of it as often as it will', async () => {
+  const id = await insert()
+  const names = await namesOf(id)
+  const rename = (to: string) => profiles.saveSection('owner', id, 'names', { ...names, displayName: to })
+  for (let time = 0; time < 10; time += 1) {
+    expect(await rename(`名前${time}`)).toBe('saved')
+    // It says so already.
+    expect(await rename(`名前${time}`)).toBe('saved')
+  }
+  expect(await rename('名前10')).toBe('limited')
+  expect((await rowOf(id)).displayName).toBe('名前9')
+  expect(writes.mails()).toHaveLength(10)
+  expect(await profiles.saveSection('owner', id, 'address', { city: '港区' })).toBe('saved')
+  expect(await profiles.saveSection('owner', id, 'names', { representative: '山田 太郎' })).toBe('saved')
 })
 
 test('who moved keeps what was verified of the number, with its date', async () => {

@@ -10,6 +10,7 @@ import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
 import { mailTask } from '#server/backend/tasks/mail-task.ts'
 import { toldToOperator, verificationAfter } from '#server/domain/company-verification.ts'
 import { normaliseFields } from '#server/domain/search/normalise.ts'
+import type { RateLimits } from '#server/ports/rate-limits.ts'
 
 export type CompanyRow = typeof company.$inferSelect
 
@@ -78,6 +79,12 @@ const isNumberHeld = (error: unknown): boolean => {
   return isNumberHeld(error.cause)
 }
 
+/** Times that one company changes what the operator is told of, in a day. */
+const renameLimit = { limit: 10, seconds: 24 * 60 * 60 }
+
+const isTold = (before: CompanyRow, changed: readonly string[]): boolean =>
+  before.status === 'active' && toldToOperator.some((column) => changed.includes(column))
+
 const tellOperator = (
   { send }: Unit,
   to: string,
@@ -89,8 +96,8 @@ const tellOperator = (
   },
 ) => {
   const { before, change, changed, verification } = facts
+  if (!isTold(before, changed)) return
   const told = toldToOperator.filter((column) => changed.includes(column))
-  if (before.status !== 'active' || told.length === 0) return
   send(
     mailTask({
       kind: 'company-renamed',
@@ -114,10 +121,12 @@ const tellOperator = (
 export const createCompanyProfiles = ({
   database,
   work,
+  rateLimits,
   operatorEmail,
 }: {
   database: Database
   work: Work
+  rateLimits: RateLimits
   operatorEmail: string
 }) => ({
   /** In whatever state it is; who may ask was judged before. Null: there is none. */
@@ -146,19 +155,26 @@ export const createCompanyProfiles = ({
 
   /**
    * Writes one section, and leaves the others as they are. What was verified falls to what still holds; the operator of
-   * the site is told when an active company changes what it is known by.
+   * the site is told when an active company changes what it is known by, which it does a few times a day.
    */
-  saveSection: (
+  saveSection: async (
     uid: string,
     id: string,
     section: CompanySection,
     change: Change,
-  ): Promise<CompanySaveAnswer> =>
-    work<CompanySaveAnswer>({ kind: 'person', uid }, async (unit) => {
+  ): Promise<CompanySaveAnswer | 'limited'> => {
+    const [now] = await database.select().from(company).where(eq(company.id, id))
+    const mayTell =
+      now !== undefined &&
+      isTold(now, changedColumns(now, change)) &&
+      (await rateLimits.hit('rename company', id, renameLimit)).kind === 'allowed'
+    return work<CompanySaveAnswer | 'limited'>({ kind: 'person', uid }, async (unit) => {
       const [before] = await unit.database.select().from(company).where(eq(company.id, id)).for('update')
       if (before === undefined) throw new Error('The company of a member is gone')
       const changed = changedColumns(before, change)
       if (changed.length === 0) return 'saved'
+      // Also where it was not counted, since what was saved changed in between.
+      if (isTold(before, changed) && !mayTell) return 'limited'
       const { corporateNumber } = change
       if (typeof corporateNumber === 'string' && changed.includes('corporateNumber'))
         if (await isNumberTaken(unit, id, corporateNumber)) return 'corporate_number_taken'
@@ -200,7 +216,8 @@ export const createCompanyProfiles = ({
     }).catch((error: unknown) => {
       if (isNumberHeld(error)) return 'corporate_number_taken' as const
       throw error
-    }),
+    })
+  },
 })
 
 export type CompanyProfiles = ReturnType<typeof createCompanyProfiles>

@@ -31,6 +31,7 @@ const open = () => {
   const now = () => time
   const { database } = handle
   const tested = createTestWork(handle, now)
+  const rateLimits = createRateLimits(database, { scale: 1, now })
   const letters: { to: string; data: { link?: string } }[] = []
   const deliver = createInviteMails({
     origin,
@@ -43,10 +44,10 @@ const open = () => {
     ...tested,
     ...createInvites({
       work: tested.work,
-      rateLimits: createRateLimits(database, { scale: 1, now }),
+      rateLimits,
     }),
     links: createInviteLinks({ database, work: tested.work, now }),
-    members: createMembers(tested),
+    members: createMembers({ ...tested, rateLimits }),
     signUp: createSignUp(database, { work: tested.work, people: { standing: async () => 'active' }, now }),
     letters,
     /** Does the tasks that were committed, and answers the token of the newest link. */

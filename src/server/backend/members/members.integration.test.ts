@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { companyRoles } from '#contract/account.ts'
+import { createRateLimits } from '#server/backend/accounts/rate-limits.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
 import { account, auditLog, companyMember } from '#server/backend/database/schema/account.ts'
 import { accountDeletion } from '#server/backend/database/schema/account-security.ts'
@@ -28,9 +29,11 @@ let B = ''
 let owner = ''
 let recruiter = ''
 
-const open = () => {
+/** `scale`: of the limits, which are none here where no test is of them. */
+const open = (scale = 1000) => {
   const test = createTestWork(handle, () => testNow)
-  return { ...test, ...createMembers(test) }
+  const rateLimits = createRateLimits(handle.database, { scale, now: () => testNow })
+  return { ...test, ...createMembers({ ...test, rateLimits }) }
 }
 
 beforeEach(async () => {
@@ -191,6 +194,36 @@ test('what somebody asked others to is void once they are no owner, and nothing 
   expect((await by()).toSorted()).toEqual(['owner', 'second'])
   await world.leave('second', B)
   expect(await by()).toEqual(['owner'])
+})
+
+test('a member is told of five changes of their role a day; a sixth is not made, and they can be removed', async () => {
+  const limited = open(1)
+  const turn = (id: string, role: 'viewer' | 'recruiter', company = A) =>
+    limited.changeRole('owner', { company, id }, role)
+  // Owners of another company spend nothing of it.
+  for (let time = 0; time < 6; time += 1)
+    await limited.changeRole('other', { company: B, id: recruiter }, 'viewer')
+  for (let time = 0; time < 5; time += 1)
+    expect(await turn(recruiter, time % 2 === 0 ? 'viewer' : 'recruiter')).toBe('done')
+  expect(await turn(recruiter, 'recruiter')).toBe('limited')
+  expect(await rolesIn(A)).toEqual({ owner: 'owner', recruiter: 'viewer' })
+  expect(limited.mails()).toHaveLength(5)
+  const second = await insertMember(handle.database, A, 'second', 'viewer')
+  expect(await turn(second, 'recruiter')).toBe('done')
+  expect(await limited.remove('owner', { company: A, id: recruiter })).toBe('done')
+})
+
+test('a company has 60 changes of roles and 60 removals an hour', async () => {
+  const limited = open(1)
+  const named = () => ({ company: A, id: newId() })
+  for (let time = 0; time < 60; time += 1) {
+    expect(await limited.changeRole('owner', named(), 'viewer')).toBeNull()
+    expect(await limited.remove('owner', named())).toBeNull()
+  }
+  expect(await limited.changeRole('owner', { company: A, id: recruiter }, 'viewer')).toBe('limited')
+  expect(await limited.remove('owner', { company: A, id: recruiter })).toBe('limited')
+  expect(await rolesIn(A)).toEqual({ owner: 'owner', recruiter: 'recruiter' })
+  expect(await limited.changeRole('other', { company: B, id: recruiter }, 'viewer')).toBeNull()
 })
 
 test('what somebody typed into ads of a company goes with their membership, and nothing else does', async () => {

@@ -6,9 +6,21 @@ import { companyMember } from '#server/backend/database/schema/account.ts'
 import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
 import { removeEditsOf } from '#server/backend/job-post-editor/edit-rows.ts'
 import { mailTask } from '#server/backend/tasks/mail-task.ts'
+import type { RateLimits } from '#server/ports/rate-limits.ts'
 import { dropInvitesBy } from './invite-rows.ts'
 import { companyName, findMember, tellOwners, type Member } from './member-rows.ts'
 import { keepAnOwner, lockCompanies } from './owners.ts'
+
+const day = 24 * 60 * 60
+const hour = 60 * 60
+/** Presses of the owners of a company; each may be a mail to a member. */
+const limits = {
+  /** Of roles of one company, and of one member's there. */
+  roles: { limit: 60, seconds: hour },
+  roleOfMember: { limit: 5, seconds: day },
+  /** Counted alone, so that nobody can spend what it takes to remove them. */
+  removals: { limit: 60, seconds: hour },
+} as const
 
 /** Whose membership, in which company. */
 type Named = { company: string; id: string }
@@ -51,7 +63,10 @@ const end = async (unit: Unit, member: Member, by: string): Promise<MemberChange
  * of many at the same time one comes after the other and an owner is left. Null: there is no such member, or the one who
  * asks is no owner any more.
  */
-export const createMembers = ({ work }: { work: Work }) => {
+export const createMembers = ({ work, rateLimits }: { work: Work; rateLimits: RateLimits }) => {
+  const may = async (name: string, who: string, limit: (typeof limits)[keyof typeof limits]) =>
+    (await rateLimits.hit(name, who, limit)).kind === 'allowed'
+
   /** Does something to a member for an owner, or for the member themselves. */
   const change = <Answer>(
     by: string,
@@ -68,8 +83,15 @@ export const createMembers = ({ work }: { work: Work }) => {
 
   return {
     /** The member is told, unless they did it themselves. */
-    changeRole: (by: string, named: Named, role: CompanyRole): Promise<MemberChangeAnswer | null> =>
-      change<MemberChangeAnswer>(by, named, async (unit, member) => {
+    changeRole: async (
+      by: string,
+      named: Named,
+      role: CompanyRole,
+    ): Promise<MemberChangeAnswer | 'limited' | null> => {
+      const { company, id } = named
+      if (!(await may('change role of member', `${company} ${id}`, limits.roleOfMember))) return 'limited'
+      if (!(await may('change role', company, limits.roles))) return 'limited'
+      return change<MemberChangeAnswer>(by, named, async (unit, member) => {
         const { database, at } = unit
         if (member.role === role) return 'done'
         if (await isLastOwner(database, member)) return 'last_owner'
@@ -86,11 +108,14 @@ export const createMembers = ({ work }: { work: Work }) => {
         const data = { company: await companyName(database, named.company), companyId: named.company, role }
         if (member.uid !== by) unit.send(mailTask({ to: member.email, kind: 'member-role-changed', data }))
         return 'done'
-      }),
+      })
+    },
 
     /** Who takes themselves out leaves. */
-    remove: (by: string, named: Named): Promise<MemberChangeAnswer | null> =>
-      change<MemberChangeAnswer>(by, named, (unit, member) => end(unit, member, by)),
+    remove: async (by: string, named: Named): Promise<MemberChangeAnswer | 'limited' | null> =>
+      (await may('remove member', named.company, limits.removals))
+        ? change<MemberChangeAnswer>(by, named, (unit, member) => end(unit, member, by))
+        : 'limited',
 
     leave: (uid: string, company: string): Promise<MemberChangeAnswer | null> =>
       work<MemberChangeAnswer | null>({ kind: 'person', uid }, async (unit) => {

@@ -16,6 +16,7 @@ import type { Builder } from '#server/backend/schema/builder.ts'
 import type { Refs } from '#server/backend/schema/job-post.ts'
 import { parseInput } from '#server/backend/schema/parse-input.ts'
 import { gapsOf } from '#server/domain/company-gaps.ts'
+import { unlessLimited } from '#server/backend/schema/unless-limited.ts'
 import { addCompanyInputs } from './company-inputs.ts'
 
 const standings = ['pending', 'active', 'suspended', 'refused'] as const
@@ -77,33 +78,39 @@ export const addCompanyAccount = (builder: Builder, refs: Refs) => {
       type: Answer,
       args: { company: t.arg.id({ required: true }), input: t.arg({ type: inputs.Names, required: true }) },
       resolve: (_, { company, input }, context) =>
-        context.services.companyProfiles.saveSection(
-          callerOf(context).uid,
-          company,
-          'names',
-          parseInput(companyNamesSchema, input),
+        unlessLimited(
+          context.services.companyProfiles.saveSection(
+            callerOf(context).uid,
+            company,
+            'names',
+            parseInput(companyNamesSchema, input),
+          ),
         ),
     }),
     saveCompanyAddress: t.field({
       type: Answer,
       args: { company: t.arg.id({ required: true }), input: t.arg({ type: inputs.Address, required: true }) },
       resolve: (_, { company, input }, context) =>
-        context.services.companyProfiles.saveSection(
-          callerOf(context).uid,
-          company,
-          'address',
-          parseInput(companyAddressSchema, input),
+        unlessLimited(
+          context.services.companyProfiles.saveSection(
+            callerOf(context).uid,
+            company,
+            'address',
+            parseInput(companyAddressSchema, input),
+          ),
         ),
     }),
     saveCompanyContact: t.field({
       type: Answer,
       args: { company: t.arg.id({ required: true }), input: t.arg({ type: inputs.Contact, required: true }) },
       resolve: (_, { company, input }, context) =>
-        context.services.companyProfiles.saveSection(
-          callerOf(context).uid,
-          company,
-          'contact',
-          parseInput(companyContactSchema, input),
+        unlessLimited(
+          context.services.companyProfiles.saveSection(
+            callerOf(context).uid,
+            company,
+            'contact',
+            parseInput(companyContactSchema, input),
+          ),
         ),
     }),
     saveCompanyBusiness: t.field({
@@ -113,11 +120,13 @@ export const addCompanyAccount = (builder: Builder, refs: Refs) => {
         input: t.arg({ type: inputs.Business, required: true }),
       },
       resolve: (_, { company, input }, context) =>
-        context.services.companyProfiles.saveSection(
-          callerOf(context).uid,
-          company,
-          'business',
-          parseInput(companyBusinessSchema, input),
+        unlessLimited(
+          context.services.companyProfiles.saveSection(
+            callerOf(context).uid,
+            company,
+            'business',
+            parseInput(companyBusinessSchema, input),
+          ),
         ),
     }),
     saveCompanyYouth: t.field({
@@ -125,9 +134,11 @@ export const addCompanyAccount = (builder: Builder, refs: Refs) => {
       description: 'With nothing written the company has no such part.',
       args: { company: t.arg.id({ required: true }), input: t.arg({ type: inputs.Youth, required: true }) },
       resolve: (_, { company, input }, context) =>
-        context.services.companyProfiles.saveSection(callerOf(context).uid, company, 'youth', {
-          youthInfo: youthInfoOf(parseInput(companyYouthSchema, input)),
-        }),
+        unlessLimited(
+          context.services.companyProfiles.saveSection(callerOf(context).uid, company, 'youth', {
+            youthInfo: youthInfoOf(parseInput(companyYouthSchema, input)),
+          }),
+        ),
     }),
   }))
   return Account

@@ -11,6 +11,7 @@ import { callerOf } from '#server/backend/schema/access/caller.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
 import type { Enums } from '#server/backend/schema/enums.ts'
 import { parseInput } from '#server/backend/schema/parse-input.ts'
+import { unlessLimited } from '#server/backend/schema/unless-limited.ts'
 import { found } from './found.ts'
 
 /** The people of a company, what its owners do about them, and what each does about their own membership. */
@@ -77,14 +78,18 @@ export const addMembers = (builder: Builder, { CompanyRole }: Enums): void => {
       },
       resolve: (_, args, context) => {
         const { role, ...named } = parseInput(changeRoleSchema, args)
-        return found(context.services.members.changeRole(callerOf(context).uid, named, role))
+        return found(unlessLimited(context.services.members.changeRole(callerOf(context).uid, named, role)))
       },
     }),
     removeMember: t.field({
       type: Answer,
       args: { company: t.arg.id({ required: true }), id: t.arg.id({ required: true }) },
       resolve: (_, args, context) =>
-        found(context.services.members.remove(callerOf(context).uid, parseInput(companyThingSchema, args))),
+        found(
+          unlessLimited(
+            context.services.members.remove(callerOf(context).uid, parseInput(companyThingSchema, args)),
+          ),
+        ),
     }),
     leaveCompany: t.field({
       type: Answer,
