@@ -18,9 +18,10 @@ const largeYen = new RegExp(
   'u',
 )
 
-/** Yen however people write it (25万, 25.5万円, 1億2,000万円, ¥1,250, 250000円〜), in whole yen; null: it is no amount. */
+/** Yen however people write it (25万, 月給25.5万円, 1億2,000万円, ¥1,250, 250000円〜), in whole yen; null: it is no amount. */
 export const readYen = (text: string): number | null => {
   const written = bare(text)
+    .replace(/^(?:[時日月]給|年収)/u, '')
     .replace(/^[¥\\]/u, '')
     .replace(/(?:から|以上|〜)$/u, '')
     .replace(/円$/u, '')
@@ -41,7 +42,7 @@ export const readYen = (text: string): number | null => {
 const around = {
   hours: [/^(?:月|毎月)?(?:平均)?/u, /時間(?:分|程度|以内)?$/u],
   days: [/^(?:年間?|全)?/u, /日(?:間|以内)?$/u],
-  people: [/^/u, /[名人]$/u],
+  people: [/^約?/u, /[名人]$/u],
   months: [/^/u, /[かヶカケヵ箇]?月(?:間)?$/u],
   age: [/^満?/u, /[歳才](?:以下|まで)?$/u],
 } as const satisfies Readonly<Record<string, readonly [RegExp, RegExp]>>
@@ -49,12 +50,14 @@ const around = {
 /** What is counted. */
 export type CountUnit = keyof typeof around
 
-/** A whole number however people write it (20時間, 月平均20時間, １２０日, 5名, 3ヶ月, なし); null: it is none. */
+/** A whole number however people write it (20時間, 月平均20時間, １２０日, 2週間, 約5名, 3ヶ月, なし); null: it is none. */
 export const readCount = (text: string, unit: CountUnit): number | null => {
   const written = bare(text)
   if (written === 'なし' || written === '無し') return 0
   const [before, after] = around[unit]
-  return digits(written.replace(before, '').replace(after, ''))
+  const inner = written.replace(before, '')
+  const weeks = unit === 'days' ? /^(\d{1,3})週間(?:以内)?$/u.exec(inner)?.[1] : undefined
+  return weeks === undefined ? digits(inner.replace(after, '')) : Number(weeks) * 7
 }
 
 /**

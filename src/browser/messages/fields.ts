@@ -1,6 +1,9 @@
 import type { FieldProblem } from '#contract/account-field.ts'
 import { passwordLength, type Strength } from '#contract/account-password.ts'
 
+/** Labels of figures that count people. */
+const peopleCounted = /(?:人|者|員)数/u
+
 const sentences: Record<FieldProblem, (label: string) => string> = {
   REQUIRED: (label) => `${label}を入力してください。`,
   CHOOSE: (label) => `${label}を選んでください。`,
@@ -22,7 +25,8 @@ const sentences: Record<FieldProblem, (label: string) => string> = {
   NOT_DATE: (label) => `${label}は、実際にある日付を「2006年5月1日」のように入力してください。`,
   NOT_MONTH: (label) => `${label}は「2028年3月」のように、年と月を入力してください。`,
   NOT_YEAR: (label) => `${label}は「1985年」のように、年を入力してください。`,
-  NOT_FIGURE: (label) => `${label}は「25」「1,000万円」のように、数字で入力してください。`,
+  NOT_FIGURE: (label) =>
+    `${label}は${peopleCounted.test(label) ? '「25名」「1,200名」' : '「25」「1,000万円」'}のように、数字で入力してください。`,
   NOT_URL: (label) =>
     `${label}は「https://www.example.co.jp」のように、ウェブサイトのアドレスを入力してください。`,
   OUT_OF_RANGE: (label) => `${label}の数を確認してください。大きすぎるか、小さすぎます。`,

@@ -3,6 +3,7 @@ import type { FormProblem } from '#contract/job-post-form-reader.ts'
 import { formatMinutes } from '#contract/format/time.ts'
 import { formatYen } from '#contract/format/money.ts'
 import { limits } from '#contract/limits.ts'
+import type { CountUnit } from '#contract/written-number.ts'
 
 /** 1〜30日以内, 60歳; what a number has to lie in. */
 const rangeOf = (shape: FieldShape): string => {
@@ -15,6 +16,15 @@ const rangeOf = (shape: FieldShape): string => {
 /** The most entries of a list. */
 const mostOf = (shape: FieldShape): string => ('most' in shape ? `${shape.most}` : '')
 
+/** How a number of each unit is written. */
+const countExamples: Record<CountUnit, string> = {
+  hours: '「20時間」のように、時間数で',
+  days: '「7日」のように、日数で',
+  people: '「3名」のように、人数を1つだけ',
+  months: '「3か月」のように、月数で',
+  age: '「35歳」のように、年齢を1つだけ',
+}
+
 const sentences: Record<FormProblem, (label: string, shape: FieldShape) => string> = {
   REQUIRED: (label) => `${label}を入力してください。`,
   CHOOSE: (label) => `${label}を選んでください。`,
@@ -25,7 +35,8 @@ const sentences: Record<FormProblem, (label: string, shape: FieldShape) => strin
   NOT_PLAIN: (label) => `${label}は1行で入力してください。`,
   TOO_MANY: (label, shape) => `${label}は${mostOf(shape)}個までにしてください。`,
   NOT_YEN: (label) => `${label}は「25万円」「1,250円」のように、1つの金額で入力してください。`,
-  NOT_COUNT: (label) => `${label}は、1つの数で入力してください。`,
+  NOT_COUNT: (label, shape) =>
+    `${label}は${shape.is === 'count' ? countExamples[shape.unit] : '1つの数で'}書いてください。`,
   NOT_MINUTES: (label) => `${label}は「60分」「1時間30分」のように入力してください。`,
   NOT_TIME: (label) => `${label}は「9:00」「9時半」のように、1つの時刻で入力してください。`,
   NOT_DATE: (label) => `${label}は、実際にある日付を「2027年4月1日」のように入力してください。`,

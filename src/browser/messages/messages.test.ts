@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { readIdentityError } from '#browser/api/identity-error.ts'
 import { errorCodes } from '#contract/error-codes.ts'
 import { errorMessages } from './errors.ts'
+import { fieldMessage } from './fields.ts'
 import { identityMessages } from './identity.ts'
+import { jobPostFieldMessage } from './job-post-form.ts'
 import { sessionErrors, sessionMessage } from './session.ts'
 
 const sentence = /^[^a-z]*[\u3041-\u30ff\u4e00-\u9fff].*。$/
@@ -52,4 +54,17 @@ test('an unknown error of an address gets a sentence, never its own text', () =>
   expect(sessionMessage('<script>')).toMatch(/。$/)
   expect(sessionMessage('<script>')).not.toContain('script')
   expect(sessionMessage('SessionRequired')).toContain('ログインが必要')
+})
+
+test('a number that is not understood is asked for as its unit is written', () => {
+  expect(jobPostFieldMessage('openings', '募集人数', 'NOT_COUNT')).toBe(
+    '募集人数は「3名」のように、人数を1つだけ書いてください。',
+  )
+  expect(jobPostFieldMessage('replyByDays', '返信の約束', 'NOT_COUNT')).toBe(
+    '返信の約束は「7日」のように、日数で書いてください。',
+  )
+  expect(fieldMessage('従業員数', 'NOT_FIGURE')).toBe(
+    '従業員数は「25名」「1,200名」のように、数字で入力してください。',
+  )
+  expect(fieldMessage('資本金', 'NOT_FIGURE')).toContain('「1,000万円」')
 })
