@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readJobPostForm } from './job-post-form.ts'
-import { progressWords, sectionProgress, understoodFields } from './job-post-progress.ts'
+import { notUnderstood, progressWords, sectionProgress, understoodFields } from './job-post-progress.ts'
 
 const reading = (typed: Readonly<Record<string, string>>) =>
   readJobPostForm({ kind: 'new_grad', ...typed }, 'new_grad')
@@ -44,4 +44,14 @@ test('a section counts each field once that is missing, wrong, or against the la
 
 test('what is open is said in words', () => {
   expect([progressWords(0), progressWords(2)]).toEqual(['入力済み', 'あと2項目'])
+})
+
+test('a field is told what it itself says wrongly, not what another has yet to say', () => {
+  const told = (typed: Readonly<Record<string, string>>, name: string) => notUnderstood(reading(typed), name)
+  expect(told({ openings: '若干名' }, 'openings')).toBe('NOT_COUNT')
+  expect(told({ wageMin: '応相談' }, 'wageMin')).toBe('NOT_YEN')
+  expect(told({ replyByDays: '400日' }, 'replyByDays')).toBe('OUT_OF_RANGE')
+  expect(told({ openings: '3名' }, 'openings')).toBeNull()
+  expect(reading({ startsAt: '9:00' }).problems).toHaveProperty('endsAt', 'TOGETHER')
+  expect(told({ startsAt: '9:00' }, 'endsAt')).toBeNull()
 })

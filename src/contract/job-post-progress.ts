@@ -1,5 +1,6 @@
 import { definitionOf, type JobPostField } from './job-post-fields.ts'
 import type { FormReading } from './job-post-form.ts'
+import type { FormProblem } from './job-post-form-reader.ts'
 import { writeJobPostForm } from './job-post-form-write.ts'
 import { jobPostSections } from './job-post-sections.ts'
 import type { TypedJobPost } from './job-post-typed.ts'
@@ -22,6 +23,26 @@ export const understoodFields = (
       return [[name, shape === 'yen' ? `${text}円` : text]]
     }),
   )
+
+/** Problems of a number, a time or a day by itself, which no other field mends. */
+const ofItself = new Set<FormProblem>([
+  'NOT_YEN',
+  'NOT_COUNT',
+  'NOT_MINUTES',
+  'NOT_TIME',
+  'NOT_DATE',
+  'NOT_YEARS',
+  'OUT_OF_RANGE',
+])
+
+/** Why what is typed in a field is not understood; null: it is, or it is not typed freely. */
+export const notUnderstood = (
+  { problems }: Pick<FormReading, 'problems'>,
+  name: string,
+): FormProblem | null => {
+  const problem = problems[name]
+  return problem !== undefined && ofItself.has(problem) ? problem : null
+}
 
 /** The field that a name in HTML is of: `workplaces` of `workplaces.0.city`. */
 const fieldOf = (name: string): string => name.split('.')[0] ?? ''

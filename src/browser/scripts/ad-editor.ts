@@ -1,19 +1,29 @@
 import { keepAd, type KeptAd } from '#browser/api/keep-ad.ts'
+import { jobPostFieldMessage } from '#browser/messages/job-post-form.ts'
 import type { JobPostKind } from '#contract/codes/job-post.ts'
 import { jobPostKinds } from '#contract/codes/job-post.ts'
 import { formatTime } from '#contract/format/time.ts'
 import { isEmployment } from '#contract/job-post-kinds.ts'
+import { fieldLabel } from '#contract/job-post-field-words.ts'
+import { isJobPostField } from '#contract/job-post-fields.ts'
 import { readJobPostForm } from '#contract/job-post-form.ts'
-import { progressWords, sectionProgress, understoodFields } from '#contract/job-post-progress.ts'
+import {
+  notUnderstood,
+  progressWords,
+  sectionProgress,
+  understoodFields,
+} from '#contract/job-post-progress.ts'
 import { cleanTyped, typedKind } from '#contract/job-post-typed.ts'
 import { japaneseTime } from '#contract/job-post-life.ts'
+import { clearError, showError } from './ad-errors.ts'
 import { showFindings, shownFindings } from './ad-findings.ts'
 import { autosave, autosavedEvent } from './autosave.ts'
 import { readFields } from './form-fields.ts'
 
 /**
  * The form of an ad: what is typed is kept as a working copy a moment after the last key, and stays on the device while the
- * site can't be reached. Beside the fields it shows how numbers are understood and what the legal check says.
+ * site can't be reached. Beside the fields it shows how numbers are understood, or that they are not once a field is left,
+ * and what the legal check says.
  */
 
 /** Milliseconds without a key before it is saved, and before it is tried again. */
@@ -49,6 +59,15 @@ const begin = (form: HTMLFormElement): void => {
       item.textContent = progressWords(open)
       item.classList.toggle('open', open > 0)
     }
+  }
+
+  /** Says of a field that was left why it is not understood, and takes that back once it is. */
+  const recheck = ({ target, type }: Event): void => {
+    if (!(target instanceof HTMLInputElement) || target.closest('.free') === null) return
+    const problem = notUnderstood(readJobPostForm(cleanTyped(entriesOf(form)), before), target.name)
+    if (problem === null) clearError(target)
+    else if (type === 'change' && shownKind !== null && isJobPostField(target.name))
+      showError(target, jobPostFieldMessage(target.name, fieldLabel(shownKind, target.name), problem))
   }
 
   const tell = (kept: KeptAd): void => {
@@ -88,6 +107,8 @@ const begin = (form: HTMLFormElement): void => {
   }
   const { later } = autosave(form, pause, save)
   form.addEventListener('input', reread)
+  form.addEventListener('input', recheck)
+  form.addEventListener('change', recheck)
   window.addEventListener('online', () => {
     if (isLost) later()
   })
