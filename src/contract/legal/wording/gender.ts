@@ -5,7 +5,8 @@ const oneSex = '募集で一方の性を優先することはできません（�
 const roles = '性別による役割や能力の決めつけを含みます。'
 const anyone = '「性別を問いません」'
 /** Applicants, not customers or goods: what follows says that people are looked for. */
-const wanted = '(?:の方|の皆さん|スタッフ|社員)?を?(?:大歓迎|歓迎|限定|のみ|募集|優遇|優先|採用)'
+const wanted =
+  '(?:の方|の皆さん|スタッフ|社員)?を?(?:大歓迎|歓迎|限定|のみ|募集|急募|求む|(?<=を)求め(?!られ)|優遇|優先|採用)'
 const notGoods =
   '(?!の?(?:商品|サービス|プラン|フロア|ジム|サロン|施設|車両|ルーム|イベント|企画|ブランド|アパート|マンション|物件|専門店))'
 
@@ -99,9 +100,15 @@ export const genderedWordings: readonly Wording[] = [
   },
   {
     example: '男子学生のみ',
-    pattern: new RegExp(`(?<!女子[・/、と]|女子学生[・/、と])男子(?:学生)?${wanted}`),
+    pattern: new RegExp(`(?<!女子[・/、と]|女子学生[・/、と])男子(?:学生|大生)?${wanted}`),
     reason: oneSex,
     instead: '「学生」',
+  },
+  {
+    example: '若手男性',
+    pattern: /若手の?(?:男性|女性)(?:の方)?(?=[。!]|$)/m,
+    reason: oneSex,
+    instead: anyone,
   },
   {
     example: '男性5名を採用',
@@ -149,7 +156,7 @@ export const womenPreferredWordings: readonly Wording[] = [
   },
   {
     example: '女子学生のみ',
-    pattern: new RegExp(`(?<!男子[・/、と]|男子学生[・/、と])女子(?:学生)?${wanted}`),
+    pattern: new RegExp(`(?<!男子[・/、と]|男子学生[・/、と]|男子大生[・/、と])女子(?:学生|大生)?${wanted}`),
     reason: oneSex,
     instead: '「学生」',
   },
