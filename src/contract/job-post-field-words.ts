@@ -1,6 +1,7 @@
 import { programmeRemoteNames, type JobPostKind } from './codes/job-post.ts'
 import { definitionOf, type JobPostField } from './job-post-fields.ts'
 import { isEmployment } from './job-post-kinds.ts'
+import { isRequired } from './job-post-typed.ts'
 
 type Words = Readonly<Partial<Record<JobPostField, string>>>
 
@@ -73,6 +74,31 @@ const programmeHints: Words = {
 export const fieldLabel = (kind: JobPostKind, field: JobPostField): string => {
   const { label } = definitionOf(field)
   return isEmployment(kind) ? label : (programmeLabels[field] ?? label)
+}
+
+/** Fields that an ad can't be published without once another says so. */
+const neededSometimes = new Set<JobPostField>([
+  'termFrom',
+  'termTo',
+  'renewalCriteria',
+  'renewalLimit',
+  'probationConditions',
+  'startsAt',
+  'endsAt',
+  'deemedMinutes',
+  'overtimeHours',
+  'wageMin',
+  'fixedOvertimeName',
+  'fixedOvertimeAmount',
+  'fixedOvertimeHours',
+  'fixedOvertimeExcessPaid',
+  'ageLimitReason',
+])
+
+/** Whether the field has to be filled in, as its label says it. */
+export const fieldNeed = (kind: JobPostKind, field: JobPostField): '必須' | '条件により必須' | '任意' => {
+  if (isRequired(field, kind)) return '必須'
+  return neededSometimes.has(field) ? '条件により必須' : '任意'
 }
 
 /** What the form of the kind calls the choices of the field, by their codes; nothing for one that is not chosen. */
