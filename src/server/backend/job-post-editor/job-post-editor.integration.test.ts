@@ -408,6 +408,12 @@ test('templates have one name each, are counted, and begin ads of their company 
     title: '法人営業の総合職',
     wageMin: 'あとで',
   })
+  const removed = await insertJobPost(handle.database, companyId, {
+    status: 'removed',
+    closedAt: testNow,
+    closeReason: 'violation',
+  })
+  expect(await templates.save('hanako', { companyId, id: removed, name: '取り下げ' })).toBeNull()
   const elsewhere = await insertCompany(handle.database)
   const strange = { companyId: elsewhere, id: of.id }
   expect(await templates.rename('hanako', { ...strange, name: 'x' })).toBeNull()

@@ -5,6 +5,7 @@ import { company } from '#server/backend/database/schema/company.ts'
 import { jobPostTemplate } from '#server/backend/database/schema/job-post-edit.ts'
 import type { Work } from '#server/backend/database/unit-of-work.ts'
 import type { JobPostOf } from '#server/backend/job-posts/own-job-post-moves.ts'
+import { isCopyable } from '#server/domain/job-post-life.ts'
 import { newId } from '#server/platform/ids.ts'
 import { readEdit, readSaved } from './edit-rows.ts'
 import { mergeOf } from './editor-view.ts'
@@ -31,13 +32,13 @@ export const createJobPostTemplates = ({ database, work }: { database: Database;
       .orderBy(asc(jobPostTemplate.name))
       .limit(editingLimits.templates),
 
-  /** Keeps what the person's form of an ad says as a template. Null: the company has no such ad. */
+  /** Keeps what the person's form of an ad says as a template. Null: the company has no such ad, or it was removed. */
   save: (uid: string, { name, ...of }: JobPostOf & { name: string }): Promise<TemplateAnswer | null> =>
     work<TemplateAnswer | null>({ kind: 'person', uid }, async (unit) => {
       const { database: within, at } = unit
       const { companyId } = of
       const saved = await readSaved(within, of, 'read')
-      if (saved === null) return null
+      if (saved === null || !isCopyable(saved.row.status)) return null
       const kept = await templatesOf(within, companyId)
       if (kept.some((each) => each.name === name)) return 'taken'
       if (kept.length >= editingLimits.templates) return 'full'
