@@ -2,14 +2,19 @@ import { definitionOf, isJobPostField, type FieldShape } from '#contract/job-pos
 import type { FormProblem } from '#contract/job-post-form-reader.ts'
 import { formatMinutes } from '#contract/format/time.ts'
 import { formatYen } from '#contract/format/money.ts'
+import { jobPostLifeLimits } from '#contract/job-post-life.ts'
 import { limits } from '#contract/limits.ts'
 import type { CountUnit } from '#contract/written-number.ts'
+
+const { shownDays } = jobPostLifeLimits
 
 /** 1〜30日以内, 60歳; what a number has to lie in. */
 const rangeOf = (shape: FieldShape): string => {
   if (shape.is === 'count') return `${shape.least}〜${shape.most}${shape.suffix}`
   if (shape.is === 'yen') return `${formatYen(shape.least)}〜${formatYen(shape.most)}`
   if (shape.is === 'minutes') return `${formatMinutes(shape.least)}〜${formatMinutes(shape.most)}`
+  if (shape.is === 'deadline')
+    return `今日から${shownDays}日以内（掲載予約中は、掲載を始める日から${shownDays}日以内）`
   return `${limits.graduationYear.min}年〜${limits.graduationYear.max}年`
 }
 

@@ -5,8 +5,8 @@ import { errorCodes } from '#contract/error-codes.ts'
 import { errorMessages } from './errors.ts'
 import { fieldMessage } from './fields.ts'
 import { identityMessages } from './identity.ts'
-import { jobPostFieldMessage } from './job-post-form.ts'
 import { sessionErrors, sessionMessage } from './session.ts'
+import { jobPostFieldMessage } from './job-post-form.ts'
 
 const sentence = /^[^a-z]*[\u3041-\u30ff\u4e00-\u9fff].*。$/
 
@@ -67,4 +67,10 @@ test('a number that is not understood is asked for as its unit is written', () =
     '従業員数は「25名」「1,200名」のように、数字で入力してください。',
   )
   expect(fieldMessage('資本金', 'NOT_FIGURE')).toContain('「1,000万円」')
+})
+
+test('a deadline that is too far off is told with the days that it may be', () => {
+  expect(jobPostFieldMessage('validThrough', '応募期限', 'OUT_OF_RANGE')).toBe(
+    '応募期限は今日から365日以内（掲載予約中は、掲載を始める日から365日以内）で入力してください。',
+  )
 })

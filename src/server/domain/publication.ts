@@ -67,6 +67,9 @@ const companyRefusals = {
   suspended: 'company_suspended',
 } as const
 
+/** The latest deadline of an ad that is published at an instant. */
+export const latestDeadline = (from: Date): Date => daysAfter(from, jobPostLifeLimits.shownDays)
+
 /** Why the dates of an ad do not go with its publication; null: they do. */
 const refusedDates = (deadline: Date | null, wanted: Date | null, now: Date) => {
   if (wanted !== null && wanted <= now) return 'time_past'
@@ -74,7 +77,7 @@ const refusedDates = (deadline: Date | null, wanted: Date | null, now: Date) => 
   if (deadline === null) return 'no_deadline'
   const from = wanted ?? now
   if (deadline <= from) return 'deadline_past'
-  return deadline > daysAfter(from, jobPostLifeLimits.shownDays) ? 'deadline_far' : null
+  return deadline > latestDeadline(from) ? 'deadline_far' : null
 }
 
 /**

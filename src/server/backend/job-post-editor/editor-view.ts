@@ -11,6 +11,7 @@ import { placesOfSnapshot, rowOfSnapshot } from '#server/backend/job-posts/repla
 import { mergeVersions, type Merge } from '#server/domain/job-post-merge.ts'
 import { checkJobPost } from '#server/domain/legal-check.ts'
 import { legalFacts } from '#server/domain/legal/facts.ts'
+import { latestDeadline } from '#server/domain/publication.ts'
 import { readOthers, versionOf, type EditRow, type OtherEditor, type SavedAd } from './edit-rows.ts'
 
 /** A field that two people changed, each in another way. */
@@ -51,14 +52,20 @@ export const mergeOf = (saved: SavedAd, edit: Pick<EditRow, 'base' | 'typed'> | 
 
 /** Problems that only the ad itself tells: its deadline, seen from its publication and from now. */
 export const withDates = (
-  { row: { publishAt, status } }: Pick<SavedAd, 'row'>,
+  { row: { publishAt, status, validThrough } }: Pick<SavedAd, 'row'>,
   { ad, problems }: FormReading,
   at: Date,
 ): FormProblems => {
   const until = ad.validThrough === null ? null : new Date(ad.validThrough)
-  const past =
-    until !== null && ((publishAt !== null && until <= publishAt) || (status !== 'draft' && until <= at))
-  return past ? { validThrough: 'PAST' satisfies FormProblem, ...problems } : problems
+  if (until === null) return problems
+  const drafted = status === 'draft'
+  const past = (publishAt !== null && until <= publishAt) || (!drafted && until <= at)
+  if (past) return { validThrough: 'PAST' satisfies FormProblem, ...problems }
+  // Of a draft it is asked when it is published.
+  const moved = until.getTime() !== validThrough?.getTime()
+  const far =
+    !drafted && moved && until > latestDeadline(publishAt !== null && publishAt > at ? publishAt : at)
+  return far ? { validThrough: 'OUT_OF_RANGE' satisfies FormProblem, ...problems } : problems
 }
 
 /** What the ad would state, by its columns. */

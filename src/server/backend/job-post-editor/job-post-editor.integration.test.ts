@@ -267,6 +267,7 @@ describe('saving', () => {
     [{ wageMin: '25まん' }, { answer: 'invalid', problems: { wageMin: 'NOT_YEN' } }],
     [{ duties: '' }, { answer: 'invalid', problems: { duties: 'REQUIRED' } }],
     [{ validThrough: '2026年11月20日' }, { answer: 'invalid', problems: { validThrough: 'PAST' } }],
+    [{ validThrough: '2027年11月22日' }, { answer: 'invalid', problems: { validThrough: 'OUT_OF_RANGE' } }],
     [
       { breakMinutes: '30分', endsAt: '17:30' },
       { answer: 'unlawful', findings: [{ severity: 'block' }] },
@@ -301,6 +302,24 @@ describe('saving', () => {
       findings: [{ code: 'below_minimum_wage' }],
     })
     expect(await rowOf(id)).toMatchObject({ wageMin: 1300 })
+  })
+
+  test('a deadline may be moved to a year from the publication, and a later one stays where it is', async () => {
+    const given = { insurance: ['employment' as const, 'accident' as const], probationMonths: 0 }
+    const deadline = async (ad: Parameters<typeof insertJobPost>[2], validThrough: string) => {
+      const id = await insertJobPost(handle.database, companyId, { ...given, ...ad })
+      return (await change('hanako', id, { validThrough })).answer
+    }
+    expect(await deadline({}, '2027年11月20日')).toBe('saved')
+    const waits = { status: 'scheduled', publishAt: daysFromNow(20) } as const
+    expect(await deadline(waits, '2027年12月10日')).toBe('saved')
+    expect(await deadline(waits, '2027年12月12日')).toBe('invalid')
+    expect(await deadline({ status: 'draft', publishAt: null }, '2029年1月1日')).toBe('saved')
+    const late = await insertJobPost(handle.database, companyId, {
+      ...given,
+      validThrough: daysFromNow(500),
+    })
+    expect((await change('hanako', late, { title: '法人営業' })).answer).toBe('saved')
   })
 
   test('words that the operator let pass are held in another text, and hold up no other field', async () => {
