@@ -18,7 +18,8 @@ const help = `Usage: npm run admin -- <command>
 
   pending                                   companies that wait for approval; those with one number side by side
   unowned                                   companies that are or were active and have no member
-  approve <company id or corporate number>
+  approve <company id or corporate number> [--number <number>]
+                                            with an id, the number that you have looked up, unless it gives none
   reject  <company id or corporate number> [--reason "…"]
   suspend <company id or corporate number> [--reason "…"]
   set-verification <company id or corporate number> none|email|number|document [--reason "…"]
@@ -59,6 +60,7 @@ const readArguments = () => {
         body: { type: 'string', default: '' },
         important: { type: 'boolean', default: false },
         text: { type: 'string', default: '' },
+        number: { type: 'string', default: '' },
         read: { type: 'string', default: '' },
       },
     })
@@ -80,7 +82,7 @@ const wanted: Readonly<Record<string, () => unknown>> = {
       () =>
         subject === ''
           ? fail(`${decision} needs a company id or a corporate number`)
-          : { name, company: subject, reason: values.reason },
+          : { name, company: subject, number: values.number, reason: values.reason },
     ]),
   ),
   'set-verification': () => {

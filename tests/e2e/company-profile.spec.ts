@@ -34,8 +34,8 @@ const save = (page: Page) => page.getByRole('button', { name: '保存する' }).
 const isSaved = (page: Page, name: string) =>
   expect(page.getByRole('status').filter({ hasText: `「${name}」を保存しました。` })).toBeVisible()
 
-/** Writes something into every section. */
-const writeAll = async (page: Page): Promise<void> => {
+/** Writes something into every section; answers the corporate number. */
+const writeAll = async (page: Page): Promise<string> => {
   await open(page, '会社名と法人番号')
   await page.getByLabel('会社名（正式名称）').fill('')
   await page.getByLabel('法人番号').fill('1234567890123')
@@ -103,6 +103,7 @@ const writeAll = async (page: Page): Promise<void> => {
   await page.getByLabel('研修').fill('新入社員研修')
   await save(page)
   await isSaved(page, '働く環境のデータ')
+  return number
 }
 
 const shown = [
@@ -151,7 +152,7 @@ test('an owner sees where the company stands, writes every section on a telephon
   expect(await violationsEverywhere(page)).toEqual([])
 
   const id = await editing(page)
-  await writeAll(page)
+  const number = await writeAll(page)
   await expect(page.getByRole('link', { name: 'ロゴと写真' })).toContainText('未入力 2件')
   await open(page, 'ロゴと写真')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ロゴと写真の編集')
@@ -178,7 +179,7 @@ test('an owner sees where the company stands, writes every section on a telephon
   expect(await violationsEverywhere(page)).toEqual([])
 
   await go(`/company?id=${id}`, 404)
-  await admin('approve', id)
+  await admin('approve', id, '--number', number)
   const guest = await browser.newContext({
     baseURL: origin,
     locale: 'ja-JP',

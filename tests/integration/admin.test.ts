@@ -193,6 +193,10 @@ describe('on a database with companies and people', () => {
     expect(pending.trim().split('\n')).toHaveLength(2)
     expect(pending).toContain(`${ids[0]}  ${first}`)
     expect(pending).not.toContain('[')
+    expect(await admin('approve', ids[0] ?? '', '--number', second)).toMatchObject({
+      code: 1,
+      words: `admin: the company gives the number ${first} now; look it up, then say it with --number\n`,
+    })
     expect(await admin('approve', first)).toEqual({
       code: 0,
       out: 'Done: approve いちばん. A mail goes to owner@example.com.\n',
@@ -246,7 +250,7 @@ describe('on a database with companies and people', () => {
         ),
       ),
     })
-    expect(await admin('approve', alike)).toMatchObject({
+    expect(await admin('approve', alike, '--number', first)).toMatchObject({
       code: 1,
       words: expect.stringContaining(`this one is held by\n${ids[0]}  active  株式会社いちばん`),
     })

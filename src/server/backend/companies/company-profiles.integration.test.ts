@@ -186,7 +186,7 @@ test('the last decision is told with its reason', async () => {
   expect(await profiles.decision(id)).toBeNull()
   const reviews = createCompanyReviews(writes)
   const decide = (decision: 'reject' | 'approve', reason: string) =>
-    reviews.decide({ kind: 'operator', name: 'root' }, { company: id, decision, reason })
+    reviews.decide({ kind: 'operator', name: 'root' }, { company: id, decision, number, reason })
   await decide('reject', '登記が確認できません。')
   await profiles.saveSection('owner', id, 'address', { city: '港区' })
   expect(await profiles.decision(id)).toEqual({ at: testNow, reason: '登記が確認できません。' })

@@ -49,8 +49,8 @@ afterEach(() => handle.close())
 const operator = { kind: 'operator', name: 'root' } as const
 const reviews = () => createCompanyReviews(writes)
 const lists = () => createCompanyLists(handle.database)
-const decide = (decision: 'approve' | 'reject' | 'suspend', key = id) =>
-  reviews().decide(operator, { company: key, decision, reason: 'なし' })
+const decide = (decision: 'approve' | 'reject' | 'suspend', key = id, seen = key === number ? '' : number) =>
+  reviews().decide(operator, { company: key, decision, number: seen, reason: 'なし' })
 const stateOf = async () => (await handle.database.select().from(company).where(eq(company.id, id)))[0]
 
 test('approving makes a pending company active and its number verified, once, with a trace', async () => {
@@ -75,6 +75,24 @@ test('approving makes a pending company active and its number verified, once, wi
       data: { decision: 'approve', displayName: 'こころみ', reason: 'なし' },
     },
   ])
+})
+
+test('a number that the owner changed since it was looked at is not approved', async () => {
+  const other = corporateNumber('010001000002')
+  await handle.database.update(company).set({ corporateNumber: other }).where(eq(company.id, id))
+  for (const seen of [number, ''])
+    expect(await decide('approve', id, seen)).toEqual({ kind: 'other_number', number: other })
+  expect(await decide('approve', number)).toEqual({ kind: 'unknown' })
+  expect(await decide('approve', other, number)).toEqual({ kind: 'other_number', number: other })
+  expect(await stateOf()).toMatchObject({ status: 'pending', verification: 'none' })
+  expect(await decide('approve', id, other)).toMatchObject({ kind: 'done' })
+})
+
+test('a company without a number is approved by its id alone, and verified of nothing', async () => {
+  await handle.database.update(company).set({ corporateNumber: null }).where(eq(company.id, id))
+  expect(await decide('approve', id, number)).toEqual({ kind: 'other_number', number: null })
+  expect(await decide('approve', id, '')).toMatchObject({ kind: 'done' })
+  expect(await stateOf()).toMatchObject({ status: 'active', verification: 'none' })
 })
 
 const listed = async () => [

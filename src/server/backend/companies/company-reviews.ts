@@ -18,6 +18,8 @@ export type Review = {
   /** A company's id or its corporate number. */
   company: string
   decision: Decision
+  /** The corporate number that was looked at; empty: none. Asked for by an approval that names the company by its id. */
+  number: string
   /** Told to the company and kept in the audit log; empty when there is nothing to tell. */
   reason: string
 }
@@ -31,6 +33,8 @@ export type ReviewAnswer =
   | { kind: 'unknown' }
   /** Several companies give this number: only an id tells which is meant. */
   | { kind: 'ambiguous'; companies: readonly SameNumber[] }
+  /** It gives another number than the one that was looked at; its owner may have changed it since. Null: none. */
+  | { kind: 'other_number'; number: string | null }
   /** Another company is or was active under its number, which is one company's. */
   | { kind: 'number_held'; by: SameNumber }
   /** It already is in the state that the decision leads to. */
@@ -86,7 +90,10 @@ export const lockAbout = async (within: Database, subject: string) => {
 /** What the operator does about companies. */
 export const createCompanyReviews = ({ work }: { work: Work }) => ({
   /** Decides about a company, with a line in the audit log and a mail to each of its people. */
-  decide: (actor: Actor, { company: subject, decision, reason }: Review): Promise<ReviewAnswer> =>
+  decide: (
+    actor: Actor,
+    { company: subject, decision, number: seen, reason }: Review,
+  ): Promise<ReviewAnswer> =>
     work<ReviewAnswer>(actor, async (unit) => {
       const { meant, alike } = await lockAbout(unit.database, subject)
       if (meant.length > 1) return { kind: 'ambiguous', companies: meant.map(sameNumber) }
@@ -96,6 +103,9 @@ export const createCompanyReviews = ({ work }: { work: Work }) => ({
       const next = statusAfter[decision]
       if (status === next) return { kind: 'unchanged', status }
       if (decision === 'reject' && status !== 'pending') return { kind: 'not_pending', status }
+      const looked = subject === corporateNumber && seen === '' ? subject : seen
+      if (decision === 'approve' && looked !== (corporateNumber ?? ''))
+        return { kind: 'other_number', number: corporateNumber }
       const holder = alike.find((each) => each.id !== id && holdsNumber(each))
       if (decision === 'approve' && holder !== undefined)
         return { kind: 'number_held', by: sameNumber(holder) }

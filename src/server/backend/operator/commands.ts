@@ -33,7 +33,7 @@ const text = (least: number, most: number) => z.string().check(z.minLength(least
 export const operatorCommandSchema = z.discriminatedUnion('name', [
   z.object({ name: z.literal('pending') }),
   z.object({ name: z.literal('unowned') }),
-  z.object({ name: z.enum(decisions), company: text(1, 100), reason: text(0, 2000) }),
+  z.object({ name: z.enum(decisions), company: text(1, 100), number: text(0, 13), reason: text(0, 2000) }),
   setVerificationCommand,
   z.object({ name: z.literal('grant-admin'), email: text(1, 254) }),
   z.object({
@@ -72,14 +72,20 @@ export type Finding = { verdict: 'good' | 'wrong' | 'unknown'; words: string }
 const decide = async (
   { companies }: OperatorServices,
   actor: Actor,
-  { name, company, reason }: { name: Decision; company: string; reason: string },
+  { name, company, number, reason }: { name: Decision; company: string; number: string; reason: string },
 ): Promise<OperatorAnswer> => {
-  const answer = await companies.decide(actor, { company, decision: name, reason })
+  const answer = await companies.decide(actor, { company, decision: name, number, reason })
   switch (answer.kind) {
     case 'unknown':
       return failed(`there is no company ${company}`)
     case 'ambiguous':
       return ambiguous(company, answer.companies)
+    case 'other_number':
+      return failed(
+        answer.number === null
+          ? 'the company gives no number now'
+          : `the company gives the number ${answer.number} now; look it up, then say it with --number`,
+      )
     case 'number_held':
       return failed('a corporate number is one company’s, and this one is held by', oneOf(answer.by))
     case 'unchanged':
