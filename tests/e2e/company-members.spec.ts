@@ -199,6 +199,12 @@ test('a member of two companies acts for one at a time and leaves one; the last 
   await expect(acting).toHaveText(own)
   await member.goto('/mypage')
   await expect(acting, 'kept for the next time').toHaveText(own)
+  await member.goto('/mypage?tab=ads&group=draft')
+  await member.getByLabel('操作する会社').selectOption({ label: joined })
+  await member.getByRole('button', { name: '切り替える' }).click()
+  await expect(member.getByRole('combobox', { name: '操作する会社' }).locator(':checked')).toHaveText(joined)
+  expect(new URL(member.url()).searchParams.get('tab'), 'the page stays').toBe('ads')
+  expect(new URL(member.url()).searchParams.get('group')).toBe('draft')
   expect(await status(member, '/mypage?company=019aa000-0000-7000-8000-000000000000')).toBe(404)
 
   await leave(member, joined)
