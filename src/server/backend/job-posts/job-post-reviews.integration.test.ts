@@ -200,7 +200,7 @@ test('a yes is given by the rules of the day that was wished', async () => {
   })
   await at(now).own.publish('owner', { companyId, id }, new Date('2025-10-10T03:00:00Z'))
   await handle.database.update(jobPost).set({ wageMin: 1200 }).where(eq(jobPost.id, id))
-  const { lines } = await publishAd(at(now).services, operator, { jobPost: id })
+  const { lines } = await publishAd(at(now).services, operator, { jobPost: id, read: await stampOf(id) })
   expect(lines.join('\n')).toContain('below_minimum_wage')
   expect(await rowOf(id)).toMatchObject({ status: 'in_review' })
 })

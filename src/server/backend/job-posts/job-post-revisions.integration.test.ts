@@ -164,7 +164,7 @@ test('what the operator has read was read as it stood: new text around the same 
 
 test('an ad that waits for its day is judged by the rules of that day', async () => {
   const now = new Date('2025-12-20T12:00:00+09:00')
-  const tokushima = { name: '徳島支店', prefectureCode: '36', city: '徳島市' }
+  const tokushima = { name: '徳島支店', prefectureCode: '36', city: '徳島市', access: null }
   const ad = (publishAt: Date) =>
     insertJobPost(handle.database, companyId, {
       status: publishAt > now ? 'scheduled' : 'published',
