@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { emailAddressLength, isEmailAddress } from './email-address.ts'
 import { oneLine, visible } from './plain-text.ts'
 
-/** What can be wrong with one field of a form. Schemas use these as messages; Japanese text is keyed by them. */
-export const fieldProblems = [
+/** What can be wrong with a field of an account’s forms. Schemas use these as messages; Japanese text is keyed by them. */
+export const accountProblems = [
   'REQUIRED',
   'CHOOSE',
   'AGREE',
@@ -19,6 +19,17 @@ export const fieldProblems = [
   'NOT_CODE',
   'NOT_RECOVERY_CODE',
   'NOT_CORPORATE_NUMBER',
+  'COMMON_PASSWORD',
+  'PASSWORD_HAS_EMAIL',
+  'ALREADY_REGISTERED',
+  'COMPANY_LISTED',
+  'INVALID',
+] as const
+export type AccountProblem = (typeof accountProblems)[number]
+
+/** What can be wrong with a field of any form: those of profiles ask for more than an account does. */
+export const fieldProblems = [
+  ...accountProblems,
   'NOT_DATE',
   'NOT_MONTH',
   'NOT_YEAR',
@@ -29,11 +40,6 @@ export const fieldProblems = [
   'ONE_CONTACT',
   'ENDS_BEFORE',
   'TOO_MANY',
-  'COMMON_PASSWORD',
-  'PASSWORD_HAS_EMAIL',
-  'ALREADY_REGISTERED',
-  'COMPANY_LISTED',
-  'INVALID',
 ] as const
 export type FieldProblem = (typeof fieldProblems)[number]
 

@@ -67,21 +67,22 @@ const scriptsOf = async (page: Page, path: string): Promise<number> => {
   return all.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0)
 }
 
-for (const path of [
-  '/login',
-  '/login/sms',
-  '/account/new',
-  '/account/new?kind=company',
-  '/account/action?mode=signIn&oobCode=x',
-  '/account/action?mode=resetPassword&oobCode=x',
-  '/account/action?mode=verifyEmail&oobCode=x',
-]) {
-  test(`${path}: all scripts with the identity SDK fit into 128 KB`, async ({ page, expectFailure }) => {
+for (const [path, most] of [
+  ['/login', 128],
+  ['/login/sms', 128],
+  // With the forms of companies and of people whom a company invited.
+  ['/account/new', 129],
+  ['/account/new?kind=company', 129],
+  ['/account/action?mode=signIn&oobCode=x', 128],
+  ['/account/action?mode=resetPassword&oobCode=x', 128],
+  ['/account/action?mode=verifyEmail&oobCode=x', 128],
+] as const) {
+  test(`${path}: all scripts with the identity SDK fit into ${most} KB`, async ({ page, expectFailure }) => {
     expectFailure('accounts:resetPassword')
     const bytes = await scriptsOf(page, path)
     test.info().annotations.push({ type: 'bytes', description: String(bytes) })
     expect(bytes).toBeGreaterThan(60 * kilobyte)
-    expect(bytes).toBeLessThanOrEqual(128 * kilobyte)
+    expect(bytes).toBeLessThanOrEqual(most * kilobyte)
   })
 }
 

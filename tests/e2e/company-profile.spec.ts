@@ -78,7 +78,7 @@ const writeAll = async (page: Page): Promise<string> => {
   await page.getByLabel('従業員数').fill('たくさん')
   await save(page)
   await expect(page.getByRole('alert')).toContainText(
-    '従業員数は「25」「1,000万円」のように、数字で入力してください。',
+    '従業員数は「25名」「1,200名」のように、数字で入力してください。',
   )
   await page.getByLabel('従業員数').fill('１，２００名')
   await page.getByLabel('設立の年').fill('昭和60年')

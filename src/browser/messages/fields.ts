@@ -1,10 +1,7 @@
-import type { FieldProblem } from '#contract/account-field.ts'
+import type { AccountProblem, FieldProblem } from '#contract/account-field.ts'
 import { passwordLength, type Strength } from '#contract/account-password.ts'
 
-/** Labels of figures that count people. */
-const peopleCounted = /(?:人|者|員)数/u
-
-const sentences: Record<FieldProblem, (label: string) => string> = {
+export const accountSentences: Record<AccountProblem, (label: string) => string> = {
   REQUIRED: (label) => `${label}を入力してください。`,
   CHOOSE: (label) => `${label}を選んでください。`,
   AGREE: (label) => `${label}を確認し、チェックを入れてください。`,
@@ -22,18 +19,6 @@ const sentences: Record<FieldProblem, (label: string) => string> = {
   NOT_CODE: (label) => `${label}は、SMSで届いた6桁の数字で入力してください。`,
   NOT_RECOVERY_CODE: (label) => `${label}は、控えてある16文字のコードで入力してください。`,
   NOT_CORPORATE_NUMBER: (label) => `${label}が正しくありません。13桁の数字をもう一度確認してください。`,
-  NOT_DATE: (label) => `${label}は、実際にある日付を「2006年5月1日」のように入力してください。`,
-  NOT_MONTH: (label) => `${label}は「2028年3月」のように、年と月を入力してください。`,
-  NOT_YEAR: (label) => `${label}は「1985年」のように、年を入力してください。`,
-  NOT_FIGURE: (label) =>
-    `${label}は${peopleCounted.test(label) ? '「25名」「1,200名」' : '「25」「1,000万円」'}のように、数字で入力してください。`,
-  NOT_URL: (label) =>
-    `${label}は「https://www.example.co.jp」のように、ウェブサイトのアドレスを入力してください。`,
-  OUT_OF_RANGE: (label) => `${label}の数を確認してください。大きすぎるか、小さすぎます。`,
-  MORE_THAN_HIRED: (label) => `${label}が、採用した人数より多くなっています。`,
-  ONE_CONTACT: (label) => `${label}・メールアドレス・問い合わせフォームの、どれか1つは入力してください。`,
-  ENDS_BEFORE: (label) => `${label}が、はじめの年月より前になっています。`,
-  TOO_MANY: (label) => `${label}の数が多すぎます。減らしてください。`,
   COMMON_PASSWORD: (label) => `この${label}はよく使われていて推測されやすいため、別のものにしてください。`,
   PASSWORD_HAS_EMAIL: (label) => `${label}にメールアドレスと同じ文字は使えません。別のものにしてください。`,
   ALREADY_REGISTERED: (label) => `この${label}はすでに登録されています。`,
@@ -42,8 +27,11 @@ const sentences: Record<FieldProblem, (label: string) => string> = {
   INVALID: (label) => `${label}を確認してください。`,
 }
 
-/** What is wrong with a field, by its label. */
-export const fieldMessage = (label: string, problem: FieldProblem): string => sentences[problem](label)
+const isOfAccount = (problem: FieldProblem): problem is AccountProblem => problem in accountSentences
+
+/** What is wrong with a field of an account’s form, by its label; what such a form never says is told in general. */
+export const fieldMessage = (label: string, problem: FieldProblem): string =>
+  (isOfAccount(problem) ? accountSentences[problem] : accountSentences.INVALID)(label)
 
 /** What a field for a new password says before anything is typed. */
 export const passwordSupport = `${passwordLength.min}文字以上。文字の種類に決まりはありません。`

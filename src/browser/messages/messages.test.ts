@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readIdentityError } from '#browser/api/identity-error.ts'
 import { errorCodes } from '#contract/error-codes.ts'
 import { errorMessages } from './errors.ts'
-import { fieldMessage } from './fields.ts'
+import { formFieldMessage } from './form-fields.ts'
 import { identityMessages } from './identity.ts'
 import { sessionErrors, sessionMessage } from './session.ts'
 import { jobPostFieldMessage } from './job-post-form.ts'
@@ -63,10 +63,10 @@ test('a number that is not understood is asked for as its unit is written', () =
   expect(jobPostFieldMessage('replyByDays', '返信の約束', 'NOT_COUNT')).toBe(
     '返信の約束は「7日」のように、日数で書いてください。',
   )
-  expect(fieldMessage('従業員数', 'NOT_FIGURE')).toBe(
+  expect(formFieldMessage('従業員数', 'NOT_FIGURE')).toBe(
     '従業員数は「25名」「1,200名」のように、数字で入力してください。',
   )
-  expect(fieldMessage('資本金', 'NOT_FIGURE')).toContain('「1,000万円」')
+  expect(formFieldMessage('資本金', 'NOT_FIGURE')).toContain('「1,000万円」')
 })
 
 test('a deadline that is too far off is told with the days that it may be', () => {

@@ -1,6 +1,6 @@
 import { isInputError, type ActionError } from 'astro:actions'
 import { errorMessages } from '#browser/messages/errors.ts'
-import { fieldMessage } from '#browser/messages/fields.ts'
+import { formFieldMessage } from '#browser/messages/form-fields.ts'
 import { fieldProblems } from '#contract/account-field.ts'
 import { errorCodes } from '#contract/error-codes.ts'
 
@@ -22,7 +22,7 @@ export const readResult = (
   const errors = Object.entries<unknown>(error.fields).map(([name, messages]) => {
     const given: unknown = Array.isArray(messages) ? messages[0] : undefined
     const problem = fieldProblems.find((each) => each === given) ?? 'INVALID'
-    return { id: name, name, text: fieldMessage(labels[name] ?? name, problem) }
+    return { id: name, name, text: formFieldMessage(labels[name] ?? name, problem) }
   })
   return { errors, failure: null }
 }

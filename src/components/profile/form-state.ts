@@ -1,6 +1,6 @@
 import { isInputError, type ActionError } from 'astro:actions'
 import { readResult, type FormFaults } from '#components/account/read-result.ts'
-import { fieldMessage } from '#browser/messages/fields.ts'
+import { formFieldMessage } from '#browser/messages/form-fields.ts'
 import { fieldProblems } from '#contract/account-field.ts'
 import { withoutHiddenInLines } from '#contract/plain-text.ts'
 
@@ -49,7 +49,7 @@ export const readFaults = (
     const row = hasRow(path) ? `${Number(index) + 1}行目の` : ''
     const problem = fieldProblems.find((each) => each === message) ?? 'INVALID'
     if (!errors.has(id))
-      errors.set(id, { id, name: id, text: fieldMessage(`${row}${labels[name] ?? name}`, problem) })
+      errors.set(id, { id, name: id, text: formFieldMessage(`${row}${labels[name] ?? name}`, problem) })
   }
   return { errors: [...errors.values()], failure: null }
 }

@@ -1,0 +1,25 @@
+import type { FieldProblem } from '#contract/account-field.ts'
+import { accountSentences } from './fields.ts'
+
+/** Labels of figures that count people. */
+const peopleCounted = /(?:人|者|員)数/u
+
+/** Those of plain forms come with the page, so that no script carries them. */
+const sentences: Record<FieldProblem, (label: string) => string> = {
+  ...accountSentences,
+  NOT_DATE: (label) => `${label}は、実際にある日付を「2006年5月1日」のように入力してください。`,
+  NOT_MONTH: (label) => `${label}は「2028年3月」のように、年と月を入力してください。`,
+  NOT_YEAR: (label) => `${label}は「1985年」のように、年を入力してください。`,
+  NOT_FIGURE: (label) =>
+    `${label}は${peopleCounted.test(label) ? '「25名」「1,200名」' : '「25」「1,000万円」'}のように、数字で入力してください。`,
+  NOT_URL: (label) =>
+    `${label}は「https://www.example.co.jp」のように、ウェブサイトのアドレスを入力してください。`,
+  OUT_OF_RANGE: (label) => `${label}の数を確認してください。大きすぎるか、小さすぎます。`,
+  MORE_THAN_HIRED: (label) => `${label}が、採用した人数より多くなっています。`,
+  ONE_CONTACT: (label) => `${label}・メールアドレス・問い合わせフォームの、どれか1つは入力してください。`,
+  ENDS_BEFORE: (label) => `${label}が、はじめの年月より前になっています。`,
+  TOO_MANY: (label) => `${label}の数が多すぎます。減らしてください。`,
+}
+
+/** What is wrong with a field of a plain form, by its label. */
+export const formFieldMessage = (label: string, problem: FieldProblem): string => sentences[problem](label)
