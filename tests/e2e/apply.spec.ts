@@ -182,6 +182,8 @@ test('what is typed is saved by itself, and survives a lost session', async ({
   await beside.close()
 
   const cookies = await context.cookies()
+  // An answer that is under way would bring the session back.
+  await page.waitForLoadState('networkidle')
   await context.clearCookies({ name: 'session' })
   await page.locator('#message').fill('続きを書きました。')
   await expect(page.locator('[data-draft-state]')).toContainText('この端末に残っています')

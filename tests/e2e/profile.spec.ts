@@ -53,6 +53,8 @@ test('a profile grows section by section, and what is typed survives a reload an
   await expect(introduction).toHaveValue('書きかけの自己PR')
   await expect(page.getByText('保存していない入力を戻しました')).toBeVisible()
 
+  // An answer that is under way would bring the session back.
+  await page.waitForLoadState('networkidle')
   await context.clearCookies({ name: /session/ })
   await save(page)
   await page.waitForURL('**/login?**')
