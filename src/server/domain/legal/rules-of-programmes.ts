@@ -100,9 +100,7 @@ export const programmeChecks = {
     ({ kind, startsAt, endsAt, hoursNote }) =>
       isProgramme(kind) && (startsAt === null || endsAt === null) && blank(hoursNote),
   ),
-  programme_steps_missing: when(
-    ({ kind, selectionFlow }) => isProgramme(kind) && selectionFlow.every(blank),
-  ),
+  programme_steps_missing: when(({ kind, selectionFlow }) => isProgramme(kind) && selectionFlow.every(blank)),
   programme_dates_missing: when(({ kind, eventDates }) => isProgramme(kind) && blank(eventDates)),
   programme_length_missing: when(({ kind, eventDays }) => isProgramme(kind) && eventDays === null),
   programme_travel_missing: when(({ kind, travelCosts }) => isProgramme(kind) && blank(travelCosts)),
