@@ -46,8 +46,8 @@ export const typedSchema = z.pipe(
   z.transform((entries) => entries.map(({ name, value }): [string, string] => [name, value])),
 )
 
-/** Names what was saved when the form was shown; null: it is not known. */
-const known = z.string('INVALID').check(z.regex(/^[0-9a-f]{16}$/, 'INVALID'))
+/** Names what the form was made from: what was saved, one's own working copy, and the form itself; null: it is not known. */
+const known = z.string('INVALID').check(z.regex(/^[0-9a-f]{48}$/, 'INVALID'))
 const version = z.nullable(known)
 
 export const typedJobPostSchema = z.extend(jobPostOfSchema, { version, typed: typedSchema })
@@ -84,6 +84,9 @@ export type StartJobPost = z.infer<typeof startJobPostSchema>
 /** Told where one of two texts was not chosen. */
 export const unchosenSide = 'UNCHOSEN_SIDE'
 
+/** Of a form that is sent again: it shows what it showed, above what was typed elsewhere meanwhile. */
+export const sentAgain = (sent: string, shown: string): string => `${sent.slice(0, 16)}${shown.slice(16)}`
+
 /** `theirs`: the fields in which what is saved is taken; in the others one's own text stays. */
 export const resolveJobPostSchema = z.extend(jobPostOfSchema, {
   version: known,
@@ -102,8 +105,8 @@ export const renameTemplateSchema = z.object({ companyId: id, id, name: template
  * What became of a form that was to be saved. `unchanged`: the ad says so already. `invalid`: fields have problems.
  * `conflict`: somebody else changed the same fields meanwhile. `unlawful`: the change brings what the law is against.
  * `held`: it brings what the operator has to look at, and the ad on the list stays as it was. `in_review`, `ended`: an ad in
- * this state is not changed. `full`: as many working copies as may be. But for `saved` and `unchanged` all that was typed
- * is kept in the working copy.
+ * this state is not changed. `full`: as many working copies as may be. `elsewhere`: the person has typed into another form (a second
+ * tab) since this one was shown. But for these two, `saved` and `unchanged` all that was typed is kept in the working copy.
  */
 export const saveAnswers = [
   'saved',
@@ -115,6 +118,7 @@ export const saveAnswers = [
   'in_review',
   'ended',
   'full',
+  'elsewhere',
 ] as const
 export type SaveAnswer = (typeof saveAnswers)[number]
 

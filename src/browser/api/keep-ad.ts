@@ -17,6 +17,11 @@ export const keepAd = async (form: FormData): Promise<KeptAd> => {
     const { data, error } = await actions.jobPosts.keepEdit(form)
     if (error === undefined) return { kind: 'kept', findings: data.findings }
     if (error.status >= 500 || error.status === 429) return { kind: 'lost' }
+    if (error.message === 'GONE')
+      return {
+        kind: 'refused',
+        text: 'この求人を、別の画面（タブ）でも編集しています。この画面では自動保存を止めています。',
+      }
     if (error.message === 'CONFLICT')
       return { kind: 'refused', text: '保存していない入力のある求人が多すぎます。' }
     const refusal = refusalOf(error)

@@ -105,7 +105,8 @@ const begin = (form: HTMLFormElement): void => {
     if (kind !== null && shownKind !== null && isEmployment(kind) !== isEmployment(shownKind))
       location.reload()
   }
-  const { later } = autosave(form, pause, save)
+  // It waits for the press: by itself it would take the place of what was typed in another tab.
+  const { later } = 'elsewhere' in form.dataset ? { later: () => {} } : autosave(form, pause, save)
   form.addEventListener('input', reread)
   form.addEventListener('input', recheck)
   form.addEventListener('change', recheck)

@@ -2,7 +2,7 @@ import { actions, type ActionError } from 'astro:actions'
 import type { AstroGlobal } from 'astro'
 import { readResult, type FormFaults } from '#components/account/read-result.ts'
 import type { JobPostKind } from '#contract/codes/job-post.ts'
-import { unchosenSide } from '#contract/job-post-editing.ts'
+import { sentAgain, unchosenSide, type SaveAnswer } from '#contract/job-post-editing.ts'
 import { jobPostFieldNames } from '#contract/job-post-fields.ts'
 import { mergeTyped, typedKind, type TypedJobPost } from '#contract/job-post-typed.ts'
 import { routes } from '#contract/routes.ts'
@@ -18,6 +18,10 @@ type Failed = {
   words: Readonly<Record<string, string>>
   /** What the form shows: what is kept, with what was sent. */
   typed: (kept: TypedJobPost) => TypedJobPost
+  /** What the form was made from; `fresh`: what one that begins now is made from. */
+  version: (fresh: string) => string
+  /** True: the person typed into another form meanwhile, and is asked which of them it shall be. */
+  elsewhere: boolean
 }
 
 /** What a form of the editor that is no move of the ad led to. */
@@ -31,6 +35,8 @@ const failed = (status: number, failure: string | null, more: Partial<Failed> = 
   faults: { errors: [], failure },
   words: {},
   typed: (kept) => kept,
+  version: (fresh) => fresh,
+  elsewhere: false,
   ...more,
 })
 
@@ -44,6 +50,11 @@ const inOrder = (names: readonly string[]): string[] => {
   return names.toSorted((one, other) => placeOf(one) - placeOf(other) || one.localeCompare(other))
 }
 
+const versionAfter = (answer: SaveAnswer, sent: string, fresh: string): string => {
+  if (answer === 'elsewhere') return sentAgain(sent, fresh)
+  return answer === 'full' ? sent : fresh
+}
+
 const readSave = async (
   { getActionResult, request }: Pick<AstroGlobal, 'getActionResult' | 'request'>,
   { companyId, id, kind }: Of,
@@ -54,8 +65,9 @@ const readSave = async (
     typeof value === 'string' ? [[name, value]] : [],
   )
   const typed = (kept: TypedJobPost) => mergeTyped(kept, sent)
+  const version = sent.find(([name]) => name === 'version')?.[1]
   const { data, error } = result
-  if (error !== undefined) return { ...refused(error), typed }
+  if (error !== undefined) return { ...refused(error), typed, version: (fresh) => version ?? fresh }
   const { answer, problems } = data
   if (answer === 'saved' || answer === 'unchanged')
     return { kind: 'elsewhere', to: `${routes.editJobPost(companyId, id)}&done=${answer}` }
@@ -65,6 +77,8 @@ const readSave = async (
     faults: { errors, failure: saveWords[answer] },
     words,
     typed: answer === 'conflict' ? (kept) => kept : typed,
+    version: (fresh) => versionAfter(answer, version ?? fresh, fresh),
+    elsewhere: answer === 'elsewhere',
   })
 }
 

@@ -2,7 +2,7 @@ import { editingLimits, type RestoreAnswer, type SaveAnswer } from '#contract/jo
 
 const tooManyCopies = `保存していない入力のある求人が${editingLimits.copies}件あります。どれかを保存するか、入力を捨ててから、もう一度お試しください。`
 
-/** Why a form was not saved, and what to do; null: the fields say it. All but `full` is kept as typed. */
+/** Why a form was not saved, and what to do; null: the fields say it. All but `full` and `elsewhere` is kept as typed. */
 export const saveWords = {
   saved: null,
   unchanged: null,
@@ -15,6 +15,8 @@ export const saveWords = {
     '運営者の確認を待っているあいだは、保存できません。入力した内容は残っています。「掲載」で下書きに戻すと、保存できます。',
   ended: '募集が終わっているため、保存できません。「掲載」から、新しい下書きを作れます。',
   full: tooManyCopies,
+  elsewhere:
+    'この求人を、別の画面（タブ）でも編集しています。あとから入力されたのは別の画面のため、保存していません。この画面の内容でよければ、もう一度「保存する」を押してください。別の画面の入力は、この画面の内容に置き換わります。',
 } as const satisfies Record<SaveAnswer, string | null>
 
 export const saveStatuses = {
@@ -27,6 +29,7 @@ export const saveStatuses = {
   in_review: 409,
   ended: 409,
   full: 409,
+  elsewhere: 409,
 } as const satisfies Record<SaveAnswer, number>
 
 /** Why an earlier revision was not brought back. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { CompanyRole } from '#contract/account.ts'
 import { editingLimits } from '#contract/job-post-editing.ts'
@@ -38,13 +37,6 @@ export const readSaved = async (
   return { row, places, typed: writeJobPostForm(jobPostSnapshot(row, places), row.unsaid) }
 }
 
-/** Names what is saved, so that a form can say what it was made from. */
-export const versionOf = (typed: TypedJobPost): string =>
-  createHash('sha256')
-    .update(JSON.stringify(Object.entries(typed)))
-    .digest('hex')
-    .slice(0, 16)
-
 export const readEdit = async (
   database: Database,
   jobPostId: string,
@@ -83,8 +75,11 @@ export const readOthers = (
     .orderBy(asc(jobPostEdit.createdAt), asc(jobPostEdit.uid))
     .limit(20)
 
-/** Holds other copies that the person begins until the commit, so that their number holds. */
-const lockCopies = (database: Database, uid: string) =>
+/**
+ * Holds what the person writes of copies elsewhere until the commit: two forms sent at once are one after the other, and
+ * the number of copies holds. Before the ad is locked, so that nobody waits for each other.
+ */
+export const lockCopies = (database: Database, uid: string) =>
   database.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`job_post_edit ${uid}`}, 0))`)
 
 /** Keeps what was typed. False: the person has as many working copies as may be, and this would be one more. */
@@ -93,7 +88,7 @@ export const writeEdit = async (
   edit: Omit<EditRow, 'createdAt' | 'updatedAt'>,
   at: Date,
 ): Promise<boolean> => {
-  const { jobPostId, uid, typed, base } = edit
+  const { jobPostId, uid, typed, base, form } = edit
   if ((await readEdit(database, jobPostId, uid)) === null) {
     await lockCopies(database, uid)
     if ((await database.$count(jobPostEdit, eq(jobPostEdit.uid, uid))) >= editingLimits.copies) return false
@@ -103,7 +98,7 @@ export const writeEdit = async (
     .values({ ...edit, createdAt: at, updatedAt: at })
     .onConflictDoUpdate({
       target: [jobPostEdit.jobPostId, jobPostEdit.uid],
-      set: { typed, base, updatedAt: at },
+      set: { typed, base, form, updatedAt: at },
     })
   return true
 }

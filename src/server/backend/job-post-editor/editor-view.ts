@@ -12,7 +12,8 @@ import { mergeVersions, type Merge } from '#server/domain/job-post-merge.ts'
 import { checkJobPost } from '#server/domain/legal-check.ts'
 import { legalFacts } from '#server/domain/legal/facts.ts'
 import { latestDeadline } from '#server/domain/publication.ts'
-import { readOthers, versionOf, type EditRow, type OtherEditor, type SavedAd } from './edit-rows.ts'
+import { readOthers, type EditRow, type OtherEditor, type SavedAd } from './edit-rows.ts'
+import { formVersion } from './form-version.ts'
 
 /** A field that two people changed, each in another way. */
 export type EditConflict = {
@@ -31,6 +32,7 @@ export type JobPostEditor = {
   /** What stands in the form: one's own text, with what others saved in fields that one left alone. */
   typed: TypedJobPost
   saved: TypedJobPost
+  /** Names what the form is made from (`form-version.ts`). */
   version: string
   /** When one's own working copy was begun and last kept; null: there is none. */
   begunAt: Date | null
@@ -105,7 +107,7 @@ export const viewOf = async (
     revision: row.revision,
     typed,
     saved: saved.typed,
-    version: versionOf(saved.typed),
+    version: formVersion(saved.typed, edit),
     begunAt: edit?.createdAt ?? null,
     keptAt: edit?.updatedAt ?? null,
     conflicts: conflicts.map((field) => ({

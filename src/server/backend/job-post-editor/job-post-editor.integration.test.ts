@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { editingLimits } from '#contract/job-post-editing.ts'
+import { editingLimits, sentAgain } from '#contract/job-post-editing.ts'
 import { jobPostLifeLimits } from '#contract/job-post-life.ts'
 import { jobPostSnapshot } from '#server/backend/job-posts/job-post-snapshot.ts'
 import { workplacesOf } from '#server/backend/job-posts/read-revisions.ts'
@@ -81,6 +81,64 @@ const change = async (uid: string, id: string, typed: Record<string, string>) =>
 /** Published, with all that the form asks for. */
 const publishedAd = () =>
   insertJobPost(handle.database, companyId, { insurance: ['employment', 'accident'], probationMonths: 0 })
+
+describe('one person has two forms of an ad', () => {
+  const copyOf = async (id: string) => (await opened('hanako', id)).typed['title']
+
+  test('the one that was typed into last is not taken the place of without being asked', async () => {
+    const id = await publishedAd()
+    const of = { companyId, id }
+    const send = (title: string, version: string) => editor().keep('hanako', of, posted({ title }, version))
+    const [{ version: one }, { version: other }] = [await opened('hanako', id), await opened('hanako', id)]
+    expect(await send('一つ目', one)).toMatchObject({ kind: 'kept' })
+    expect(await send('一つ目の続き', one)).toMatchObject({ kind: 'kept' })
+    expect(await send('二つ目', other)).toEqual({ kind: 'elsewhere' })
+    const pressed = await editor().save('hanako', of, posted({ title: '二つ目' }, other))
+    expect(pressed).toMatchObject({ answer: 'elsewhere', editor: { typed: { title: '一つ目の続き' } } })
+    expect(await copyOf(id)).toBe('一つ目の続き')
+    expect(await rowOf(id)).toMatchObject({ title: '法人営業の総合職', revision: 1 })
+    const again = sentAgain(other, pressed?.editor.version ?? '')
+    expect(await editor().save('hanako', of, posted({ title: '二つ目' }, again))).toMatchObject({
+      answer: 'saved',
+    })
+  })
+
+  test('one that shows what was typed into the other goes on from it, and then the other is told', async () => {
+    const id = await publishedAd()
+    const of = { companyId, id }
+    const { version: one } = await opened('hanako', id)
+    await editor().keep('hanako', of, posted({ title: '一つ目' }, one))
+    const { version: other } = await opened('hanako', id)
+    expect(await editor().keep('hanako', of, posted({ title: '二つ目' }, other))).toMatchObject({
+      kind: 'kept',
+    })
+    expect(await editor().keep('hanako', of, posted({ title: '一つ目' }, one))).toEqual({ kind: 'elsewhere' })
+    expect(await copyOf(id)).toBe('二つ目')
+  })
+
+  test('a revision that was brought back in one is not typed over from the other', async () => {
+    const id = await publishedAd()
+    const of = { companyId, id }
+    await change('taro', id, { title: '太郎の求人名' })
+    const { version } = await opened('hanako', id)
+    expect(await editor().restore('hanako', of, 1)).toBe('restored')
+    expect(await editor().keep('hanako', of, posted({ title: '二つ目' }, version))).toEqual({
+      kind: 'elsewhere',
+    })
+    expect(await copyOf(id)).toBe('法人営業の総合職')
+  })
+
+  test('both sent at once: one of them is told', async () => {
+    const id = await publishedAd()
+    const versions = [await opened('hanako', id), await opened('hanako', id)].map(({ version }) => version)
+    const answers = await Promise.all(
+      versions.map((version, index) =>
+        editor().keep('hanako', { companyId, id }, posted({ title: `題${index}` }, version)),
+      ),
+    )
+    expect(answers.map(({ kind }) => kind).toSorted()).toEqual(['elsewhere', 'kept'])
+  })
+})
 
 describe('two people edit one ad', () => {
   test('in different fields: both are in it', async () => {
@@ -163,7 +221,11 @@ describe('two people edit one ad', () => {
     const { version: fresh, typed } = await opened('hanako', id)
     expect(typed).toMatchObject({ openings: '8名' })
     await editor().keep('hanako', of, posted({ ...typed, bonus: '年2回' }, fresh))
-    const late = await editor().save('hanako', of, posted({ ...typed, openings: '3名' }, old))
+    const press = (version: string) =>
+      editor().save('hanako', of, posted({ ...typed, openings: '3名' }, version))
+    const first = await press(old)
+    expect(first).toMatchObject({ answer: 'elsewhere', editor: { typed: { bonus: '年2回' } } })
+    const late = await press(sentAgain(old, first?.editor.version ?? ''))
     expect(late).toMatchObject({ answer: 'conflict' })
     expect(late?.editor.conflicts.map(({ field }) => field)).toContain('openings')
     expect(await rowOf(id)).toMatchObject({ openings: 8 })
@@ -193,7 +255,7 @@ test('an ad of another company, or one to copy that was taken down, is as if it 
   expect(await open('hanako', of)).toBeNull()
   expect(await keep('hanako', of, posted({ title: 'x' }))).toEqual({ kind: 'unknown' })
   expect(await save('hanako', of, posted({ title: 'x' }))).toBeNull()
-  expect(await resolve('hanako', of, { version: '0'.repeat(16), theirs: [] })).toBeNull()
+  expect(await resolve('hanako', of, { version: '0'.repeat(48), theirs: [] })).toBeNull()
   expect(await discard('hanako', of)).toBe(false)
   expect(await restore('hanako', of, 1)).toBeNull()
   expect(await preview('hanako', of)).toBeNull()

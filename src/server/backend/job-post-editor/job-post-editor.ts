@@ -14,21 +14,23 @@ import { jobPostFeatures } from '#server/domain/job-post-features.ts'
 import { chooseFields, laterBase } from '#server/domain/job-post-merge.ts'
 import type { RateLimits } from '#server/ports/rate-limits.ts'
 import {
+  lockCopies,
   readEdit,
   readSaved,
   removeEdit,
-  versionOf,
   writeEdit,
   type EditRow,
   type SavedAd,
 } from './edit-rows.ts'
 import { mergeOf, statedBy, viewOf, type JobPostEditor } from './editor-view.ts'
-import { saveEdit, savedAfter, type Saving } from './save-job-post.ts'
+import { isElsewhere, nameOf, readFormVersion, type FormOrigin } from './form-version.ts'
+import { answered, saveEdit, savedAfter, type Saving } from './save-job-post.ts'
 
-/** What a form sends: fields by name, and what was saved when it was shown. */
+/** What a form sends: fields by name, and what it was made from (`form-version.ts`). */
 export type Posted = { version: string | null; typed: readonly (readonly [string, string])[] }
 
-export type Kept = { kind: 'unknown' | 'limited' | 'full' } | { kind: 'kept'; editor: JobPostEditor }
+export type Kept =
+  { kind: 'unknown' | 'limited' | 'full' | 'elsewhere' } | { kind: 'kept'; editor: JobPostEditor }
 
 const keepLimit = { limit: editingLimits.keptAMinute, seconds: 60 }
 
@@ -36,18 +38,20 @@ const keepLimit = { limit: editingLimits.keptAMinute, seconds: 60 }
  * What a form began with: what the copy did, or what is saved if it still says so. Of any other form (an old tab, after
  * another brought the copy up to date) nothing is known, and every difference is somebody's change.
  */
-const beginningOf = (saved: SavedAd, edit: EditRow | null, version: string | null): TypedJobPost => {
-  const isOfSaved = version === versionOf(saved.typed)
+const beginningOf = (saved: SavedAd, edit: EditRow | null, origin: FormOrigin | null): TypedJobPost => {
+  const isOfSaved = origin?.saved === nameOf(saved.typed)
   if (edit === null) return isOfSaved ? saved.typed : {}
-  return version === null || isOfSaved || version === versionOf(edit.base) ? edit.base : {}
+  return origin === null || isOfSaved || origin.saved === nameOf(edit.base) ? edit.base : {}
 }
 
+type Sent = { typed: Posted['typed']; origin: FormOrigin | null }
+
 /** The person's working copy with what the form has sent. */
-const editWith = (saved: SavedAd, edit: EditRow | null, uid: string, { version, typed }: Posted) => {
-  const begun = beginningOf(saved, edit, version)
+const editWith = (saved: SavedAd, edit: EditRow | null, uid: string, { typed, origin }: Sent) => {
+  const begun = beginningOf(saved, edit, origin)
   const mine = mergeTyped(mergeOf(saved, edit).typed, typed)
   const base = laterBase({ base: begun, mine, theirs: saved.typed })
-  return { jobPostId: saved.row.id, uid, typed: mine, base }
+  return { jobPostId: saved.row.id, uid, typed: mine, base, form: origin?.form ?? null }
 }
 
 type Dependencies = { database: Database; work: Work; rateLimits: RateLimits; now: () => Date }
@@ -57,11 +61,20 @@ export const createJobPostEditor = ({ database, work, rateLimits, now }: Depende
   const view = async (within: Database, saved: SavedAd, uid: string, at: Date) =>
     viewOf(within, { saved, edit: await readEdit(within, saved.row.id, uid), uid, at })
 
-  /** Null: as many copies as may be. */
-  const keepIn = async (unit: Unit, saved: SavedAd, uid: string, posted: Posted): Promise<EditRow | null> => {
+  /** `full`: as many copies as may be. `elsewhere`: another form of the person has written since; nothing is. */
+  const keepIn = async (
+    unit: Unit,
+    saved: SavedAd,
+    uid: string,
+    { version, typed }: Posted,
+  ): Promise<EditRow | 'full' | 'elsewhere'> => {
     const { database: within, at } = unit
-    const edit = editWith(saved, await readEdit(within, saved.row.id, uid), uid, posted)
-    return (await writeEdit(within, edit, at)) ? readEdit(within, saved.row.id, uid) : null
+    const origin = version === null ? null : readFormVersion(version)
+    const before = await readEdit(within, saved.row.id, uid)
+    if (isElsewhere(before, origin)) return 'elsewhere'
+    const written = await writeEdit(within, editWith(saved, before, uid, { typed, origin }), at)
+    const edit = written ? await readEdit(within, saved.row.id, uid) : null
+    return edit ?? 'full'
   }
 
   return {
@@ -76,25 +89,30 @@ export const createJobPostEditor = ({ database, work, rateLimits, now }: Depende
       const counted = await rateLimits.hit('keep job post', uid, keepLimit)
       if (counted.kind === 'limited') return { kind: 'limited' }
       return work<Kept>({ kind: 'person', uid }, async (unit) => {
+        await lockCopies(unit.database, uid)
         const saved = await readSaved(unit.database, of, 'read')
         if (saved === null) return { kind: 'unknown' }
-        if ((await keepIn(unit, saved, uid, posted)) === null) return { kind: 'full' }
+        const kept = await keepIn(unit, saved, uid, posted)
+        if (typeof kept === 'string') return { kind: kept }
         return { kind: 'kept', editor: await view(unit.database, saved, uid, unit.at) }
       })
     },
 
-    /** Saves the form, if it can be; else what was typed is kept in the working copy. Null: there is no such ad. */
+    /**
+     * Saves the form, if it can be; else what was typed is kept in the working copy, unless that was typed `elsewhere`.
+     * Null: there is no such ad.
+     */
     save: (
       uid: string,
       of: JobPostOf,
       posted: Posted,
     ): Promise<(Saving & { editor: JobPostEditor }) | null> =>
       work({ kind: 'person', uid }, async (unit) => {
+        await lockCopies(unit.database, uid)
         const saved = await readSaved(unit.database, of, 'lock')
         if (saved === null) return null
-        const edit = await keepIn(unit, saved, uid, posted)
-        const saving: Saving =
-          edit === null ? { answer: 'full', problems: {}, findings: [] } : await saveEdit(unit, saved, edit)
+        const kept = await keepIn(unit, saved, uid, posted)
+        const saving = typeof kept === 'string' ? answered(kept) : await saveEdit(unit, saved, kept)
         const editor = await view(unit.database, await savedAfter(unit, saved), uid, unit.at)
         return { ...saving, editor }
       }),
@@ -110,13 +128,14 @@ export const createJobPostEditor = ({ database, work, rateLimits, now }: Depende
     ): Promise<JobPostEditor | null> =>
       work({ kind: 'person', uid }, async (unit) => {
         const { database: within, at } = unit
+        await lockCopies(within, uid)
         const saved = await readSaved(within, of, 'lock')
         const edit = saved === null ? null : await readEdit(within, of.id, uid)
         if (saved === null || edit === null) return null
-        if (version === versionOf(saved.typed)) {
+        if (readFormVersion(version).saved === nameOf(saved.typed)) {
           const mine = mergeOf(saved, edit).typed
           const typed = chooseFields({ mine, theirs: saved.typed }, new Set(theirs))
-          await writeEdit(within, { jobPostId: of.id, uid, typed, base: saved.typed }, at)
+          await writeEdit(within, { jobPostId: of.id, uid, typed, base: saved.typed, form: null }, at)
         }
         return view(within, saved, uid, at)
       }),
@@ -132,17 +151,21 @@ export const createJobPostEditor = ({ database, work, rateLimits, now }: Depende
     restore: (uid: string, of: JobPostOf, revision: number): Promise<RestoreAnswer | null> =>
       work<RestoreAnswer | null>({ kind: 'person', uid }, async (unit) => {
         const { database: within, at } = unit
+        await lockCopies(within, uid)
         const saved = await readSaved(within, of, 'lock')
         if (saved === null) return null
         const key = { jobPostId: of.id, number: revision }
         const then = (await readRevisions(within, [key])).get(revisionKey(key))
         if (then === undefined) return null
         const edit = await readEdit(within, of.id, uid)
-        if (edit !== null && versionOf(mergeOf(saved, edit).typed) !== versionOf(saved.typed))
-          return 'unsaved'
+        if (edit !== null && nameOf(mergeOf(saved, edit).typed) !== nameOf(saved.typed)) return 'unsaved'
         // What came to ads later than the revision stays as it is.
         const typed = writeJobPostForm({ ...jobPostSnapshot(saved.row, saved.places), ...then }, [])
-        const kept = await writeEdit(within, { jobPostId: of.id, uid, typed, base: saved.typed }, at)
+        const kept = await writeEdit(
+          within,
+          { jobPostId: of.id, uid, typed, base: saved.typed, form: null },
+          at,
+        )
         return kept ? 'restored' : 'full'
       }),
 

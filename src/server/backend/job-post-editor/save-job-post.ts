@@ -10,7 +10,7 @@ import { mergeOf, statedBy, withDates } from './editor-view.ts'
 /** `problems`: what keeps the form from being saved. `findings`: what the change brings. */
 export type Saving = { answer: SaveAnswer; problems: FormProblems; findings: readonly LegalFinding[] }
 
-const answered = (answer: SaveAnswer, more: Partial<Saving> = {}): Saving => ({
+export const answered = (answer: SaveAnswer, more: Partial<Saving> = {}): Saving => ({
   answer,
   problems: {},
   findings: [],

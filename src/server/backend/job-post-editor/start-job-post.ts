@@ -103,7 +103,7 @@ export const createStartJobPost =
       const saved = await readSaved(database, { companyId, id }, 'read')
       // What the draft can't hold waits in the working copy of whoever began it.
       if (saved !== null && JSON.stringify(saved.typed) !== JSON.stringify(typed))
-        await writeEdit(database, { jobPostId: id, uid, typed, base: saved.typed }, at)
+        await writeEdit(database, { jobPostId: id, uid, typed, base: saved.typed, form: null }, at)
       unit.audit({
         action: 'job_post.started',
         subject: `job_post:${id}`,

@@ -22,6 +22,8 @@ export const jobPostEdit = pgTable(
     typed: jsonb('typed').$type<TypedJobPost>().notNull(),
     /** What the ad said when this was begun, by which a change of somebody else is told from one's own. */
     base: jsonb('base').$type<TypedJobPost>().notNull(),
+    /** Names the form that it was typed into last, by which a second tab is noticed. Null: it comes from no form. */
+    form: text('form'),
     /** When it was begun. */
     createdAt: createdAt(),
     updatedAt: updatedAt(),

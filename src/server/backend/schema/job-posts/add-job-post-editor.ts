@@ -19,6 +19,8 @@ import { problemList, type EditorTypes } from './editor-types.ts'
 
 type SaveResult = Saving & { editor: JobPostEditor }
 
+const keepCodes = { full: 'CONFLICT', elsewhere: 'GONE', limited: 'RATE_LIMITED' } as const
+
 const unknown = () => codedError('NOT_FOUND', 'The company has no such ad')
 
 /** The ad as it would be, with its company in whatever state it is. */
@@ -75,7 +77,7 @@ export const addJobPostEditor = (builder: Builder, refs: Refs, types: EditorType
     const of = { companyId: t.arg.id({ required: true }), id: t.arg.id({ required: true }) }
     const posted = {
       ...of,
-      version: t.arg.string({ description: 'What was saved when the form was shown.' }),
+      version: t.arg.string({ description: 'The version that the form was shown with.' }),
       typed: t.arg({ type: [Typed], required: true }),
     }
     const read = (input: { version?: string | null | undefined }) => {
@@ -88,7 +90,8 @@ export const addJobPostEditor = (builder: Builder, refs: Refs, types: EditorType
     return {
       keepJobPostEdit: t.field({
         type: types.Editor,
-        description: 'Keeps what is typed in the caller’s working copy.',
+        description:
+          'Keeps what is typed in the caller’s working copy. GONE: another form has written it since.',
         args: posted,
         resolve: async (_, input, context) => {
           const given = read(input)
@@ -96,7 +99,7 @@ export const addJobPostEditor = (builder: Builder, refs: Refs, types: EditorType
           const kept = await jobPostEditor.keep(callerOf(context).uid, given.of, given.form)
           if (kept.kind === 'kept') return kept.editor
           if (kept.kind === 'unknown') throw unknown()
-          throw codedError(kept.kind === 'full' ? 'CONFLICT' : 'RATE_LIMITED', 'It was not kept')
+          throw codedError(keepCodes[kept.kind], 'It was not kept')
         },
       }),
       saveJobPost: t.field({

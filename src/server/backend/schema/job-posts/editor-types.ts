@@ -65,7 +65,7 @@ export const addEditorTypes = (
         resolve: ({ typed }) => typedValues(typed),
       }),
       saved: t.field({ type: [Value], resolve: ({ saved }) => typedValues(saved) }),
-      version: t.exposeString('version', { description: 'Names what is saved.' }),
+      version: t.exposeString('version', { description: 'Names what the form is made from.' }),
       begunAt: t.field({
         type: 'DateTime',
         nullable: true,

@@ -30,7 +30,7 @@ export const jobPostEditorArea: MatrixArea = {
       'Mutation.startJobPost': `mutation { startJobPost(companyId: "${ids.A}", from: blank, kind: part_time) { id } }`,
       'Mutation.keepJobPostEdit': `mutation { keepJobPostEdit(${of}, typed: []) { __typename } }`,
       'Mutation.saveJobPost': `mutation { saveJobPost(${of}, typed: [{ name: "openings", value: "x" }]) { answer } }`,
-      'Mutation.resolveJobPostConflict': `mutation { resolveJobPostConflict(${of}, version: "${'0'.repeat(16)}", theirs: []) { __typename } }`,
+      'Mutation.resolveJobPostConflict': `mutation { resolveJobPostConflict(${of}, version: "${'0'.repeat(48)}", theirs: []) { __typename } }`,
       'Mutation.discardJobPostEdit': `mutation { discardJobPostEdit(${of}) }`,
       // No revision and no template has this number and this id.
       'Mutation.restoreJobPostRevision': `mutation { restoreJobPostRevision(${of}, revision: 9) }`,

@@ -1,0 +1,1 @@
+ALTER TABLE "job_post_edit" ADD COLUMN "form" text;
