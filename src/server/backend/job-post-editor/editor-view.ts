@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import type { JobPostStatus } from '#contract/codes/job-post.ts'
 import type { JobPostField } from '#contract/job-post-fields.ts'
 import { readJobPostForm, unsayable, type FormReading } from '#contract/job-post-form.ts'
@@ -6,7 +5,7 @@ import type { FormProblem, FormProblems } from '#contract/job-post-form-reader.t
 import { typedIn, type TypedJobPost } from '#contract/job-post-typed.ts'
 import type { LegalFinding } from '#contract/legal/finding.ts'
 import type { Database } from '#server/backend/database/open.ts'
-import { company } from '#server/backend/database/schema/company.ts'
+import { recruiterOf } from '#server/backend/job-posts/recruiter-of.ts'
 import { placesOfSnapshot, rowOfSnapshot } from '#server/backend/job-posts/replace-job-post.ts'
 import { mergeVersions, type Merge } from '#server/domain/job-post-merge.ts'
 import { checkJobPost } from '#server/domain/legal-check.ts'
@@ -83,8 +82,7 @@ const findingsIn = async (
   reading: FormReading,
   at: Date,
 ): Promise<LegalFinding[]> => {
-  const [recruiter] = await database.select().from(company).where(eq(company.id, saved.row.companyId))
-  if (recruiter === undefined) throw new Error('An ad without its company')
+  const recruiter = await recruiterOf(database, saved.row.companyId)
   const { row, places } = statedBy(saved, reading)
   const open = new Set<string>([
     ...row.unsaid,

@@ -1,15 +1,14 @@
-import { eq } from 'drizzle-orm'
 import { editingLimits, type RestoreAnswer } from '#contract/job-post-editing.ts'
 import type { JobPostField } from '#contract/job-post-fields.ts'
 import { readJobPostForm } from '#contract/job-post-form.ts'
 import { writeJobPostForm } from '#contract/job-post-form-write.ts'
 import { mergeTyped, type TypedJobPost } from '#contract/job-post-typed.ts'
 import type { Database } from '#server/backend/database/open.ts'
-import { company } from '#server/backend/database/schema/company.ts'
 import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
 import { jobPostSnapshot } from '#server/backend/job-posts/job-post-snapshot.ts'
 import type { JobPostOf } from '#server/backend/job-posts/own-job-post-moves.ts'
 import { readRevisions, revisionKey } from '#server/backend/job-posts/read-revisions.ts'
+import { recruiterOf } from '#server/backend/job-posts/recruiter-of.ts'
 import { jobPostFeatures } from '#server/domain/job-post-features.ts'
 import { chooseFields, laterBase } from '#server/domain/job-post-merge.ts'
 import type { RateLimits } from '#server/ports/rate-limits.ts'
@@ -178,8 +177,7 @@ export const createJobPostEditor = ({ database, work, rateLimits, now }: Depende
       const at = now()
       const shown = { ...row, status: 'published' as const, closeReason: null, closedAt: null }
       const publishAt = row.publishAt ?? at
-      const [owner] = await database.select().from(company).where(eq(company.id, of.companyId))
-      if (owner === undefined) throw new Error('An ad without its company')
+      const owner = await recruiterOf(database, of.companyId)
       return {
         row: { ...shown, publishAt, features: jobPostFeatures({ ...shown, publishAt }) },
         places,

@@ -14,6 +14,7 @@ import { planReviewed } from '#server/domain/publication.ts'
 import { findingsOf } from './read-findings.ts'
 import { readStatement, type Statement } from './read-statement.ts'
 import { writeJobPostMove, type JobPostRow } from './write-job-post-move.ts'
+import { recruiterOf } from './recruiter-of.ts'
 
 export type WaitingJobPost = {
   id: string
@@ -73,12 +74,7 @@ export const createJobPostReviews = ({ work }: { work: Work }) => ({
     work<ReviewAnswer>(actor, async (unit) => {
       const ad = await lock(unit.database, id)
       if (ad === null) return { kind: 'unknown' }
-      const [owner] = await unit.database
-        .select({ status: company.status })
-        .from(company)
-        .where(eq(company.id, ad.companyId))
-        .for('share')
-      if (owner === undefined) throw new Error('An ad without its company')
+      const owner = await recruiterOf(unit.database, ad.companyId, 'share')
       const plan = planReviewed(ad, owner.status, unit.at)
       if (plan.kind === 'refused') return refused(plan.because)
       if ((await readStatement(unit.database, ad)).stamp !== read) return { kind: 'changed' }

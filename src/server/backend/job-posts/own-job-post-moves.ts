@@ -13,6 +13,7 @@ import type { RateLimits } from '#server/ports/rate-limits.ts'
 import { copyAsDraft } from './copy-as-draft.ts'
 import { findingsOf } from './read-findings.ts'
 import { writeJobPostMove, type JobPostRow } from './write-job-post-move.ts'
+import { recruiterOf } from './recruiter-of.ts'
 
 /** An ad of a company; one of another's is unknown. */
 export type JobPostOf = { companyId: string; id: string }
@@ -45,15 +46,7 @@ const lockOwn = async (database: Database, { companyId, id }: JobPostOf): Promis
 }
 
 /** Locked after the ad, as the search rows lock it: of two publications the second counts the first. */
-const lockCompany = async (database: Database, id: string) => {
-  const [owner] = await database
-    .select({ status: company.status, displayName: company.displayName })
-    .from(company)
-    .where(eq(company.id, id))
-    .for('no key update')
-  if (owner === undefined) throw new Error('An ad without its company')
-  return owner
-}
+const lockCompany = (database: Database, id: string) => recruiterOf(database, id, 'no key update')
 
 const countAds = (database: Database, companyId: string, statuses: readonly JobPostStatus[]) =>
   database.$count(jobPost, and(eq(jobPost.companyId, companyId), inArray(jobPost.status, [...statuses])))

@@ -3,7 +3,6 @@ import { cacheTags } from '#contract/cache-tags.ts'
 import { japaneseDay } from '#contract/format/time.ts'
 import type { JobPostSnapshot } from '#contract/job-post.ts'
 import type { LegalFinding } from '#contract/legal/finding.ts'
-import { company } from '#server/backend/database/schema/company.ts'
 import { jobPostRevision } from '#server/backend/database/schema/job-post-revision.ts'
 import { jobPost, jobPostWorkplace } from '#server/backend/database/schema/job-post.ts'
 import type { Unit } from '#server/backend/database/unit-of-work.ts'
@@ -13,6 +12,7 @@ import { checkJobPost } from '#server/domain/legal-check.ts'
 import { legalFacts } from '#server/domain/legal/facts.ts'
 import { newId } from '#server/platform/ids.ts'
 import { jobPostSnapshot } from './job-post-snapshot.ts'
+import { recruiterOf } from './recruiter-of.ts'
 
 export type JobPostRow = typeof jobPost.$inferSelect
 export type WorkplaceRow = typeof jobPostWorkplace.$inferSelect
@@ -44,8 +44,7 @@ export const newFindings = async (
   before: Stated,
   after: Stated,
 ): Promise<LegalFinding[]> => {
-  const [recruiter] = await database.select().from(company).where(eq(company.id, before.row.companyId))
-  if (recruiter === undefined) throw new Error('An ad without its company')
+  const recruiter = await recruiterOf(database, before.row.companyId)
   const { status, publishAt } = before.row
   const shownFrom = status === 'scheduled' && publishAt !== null && publishAt > at ? publishAt : at
   const of = ({ row, places }: Stated) =>
