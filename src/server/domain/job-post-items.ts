@@ -3,7 +3,6 @@ import {
   hoursSystemNames,
   insuranceNames,
   jobPostKindNames,
-  remoteNames,
   smokingNames,
 } from '#contract/codes/job-post.ts'
 import { occupationName } from '#contract/codes/occupations.ts'
@@ -18,6 +17,7 @@ import {
   termLine,
 } from '#contract/format/job-post-lines.ts'
 import { formatWage } from '#contract/format/money.ts'
+import { remoteWords } from '#contract/job-post-kinds.ts'
 import { formatAddress } from '#contract/format/place.ts'
 import { formatDate, formatMinutes } from '#contract/format/time.ts'
 import type { JobPostSnapshot } from '#contract/job-post.ts'
@@ -86,7 +86,7 @@ export const jobPostItems = {
   workplaces_range: weighty('勤務地の変更の範囲', (ad) =>
     [ad.workplacesRange, placesOf(ad, 'range')].filter(Boolean).join('\n'),
   ),
-  remote: weighty('リモートワーク', ({ remote }) => (remote === 'none' ? none : remoteNames[remote])),
+  remote: weighty('リモートワーク', (ad) => remoteWords(ad) || none),
   smoking: light('受動喫煙の対策', ({ smoking, smokingNote }) =>
     smokingNote === null ? smokingNames[smoking] : `${smokingNames[smoking]}（${smokingNote}）`,
   ),
