@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { CompanyRole } from '#contract/account.ts'
+import { companyAbilities } from '#contract/company-abilities.ts'
 import { editingLimits } from '#contract/job-post-editing.ts'
 import { writeJobPostForm } from '#contract/job-post-form-write.ts'
 import { cleanTyped, type TypedJobPost } from '#contract/job-post-typed.ts'
@@ -52,7 +53,7 @@ export const readEdit = async (
   return { ...row, typed: inOrder(row.typed), base: inOrder(row.base) }
 }
 
-/** Working copies of the other members, the first begun first. */
+/** Working copies of the other members who may write ads, the first begun first. */
 export const readOthers = (
   database: Database,
   { companyId, id }: JobPostOf,
@@ -71,7 +72,13 @@ export const readOthers = (
       and(eq(companyMember.uid, jobPostEdit.uid), eq(companyMember.companyId, companyId)),
     )
     .leftJoin(personProfile, eq(personProfile.uid, jobPostEdit.uid))
-    .where(and(eq(jobPostEdit.jobPostId, id), ne(jobPostEdit.uid, uid)))
+    .where(
+      and(
+        eq(jobPostEdit.jobPostId, id),
+        ne(jobPostEdit.uid, uid),
+        inArray(companyMember.role, companyAbilities.writeAds.roles),
+      ),
+    )
     .orderBy(asc(jobPostEdit.createdAt), asc(jobPostEdit.uid))
     .limit(20)
 

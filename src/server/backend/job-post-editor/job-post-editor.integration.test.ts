@@ -240,6 +240,13 @@ describe('two people edit one ad', () => {
       begunAt: null,
     })
     expect((await opened('taro', id)).others).toEqual([])
+    const roleOf = (role: 'viewer' | 'recruiter') =>
+      handle.database.update(companyMember).set({ role }).where(eq(companyMember.uid, 'taro'))
+    // What a viewer once typed is nothing that they could save.
+    await roleOf('viewer')
+    expect((await opened('hanako', id)).others).toEqual([])
+    await roleOf('recruiter')
+    expect((await opened('hanako', id)).others).toHaveLength(1)
     // Who left is no colleague, in whatever company they are now.
     const elsewhere = { companyId: await insertCompany(handle.database) }
     await handle.database.update(companyMember).set(elsewhere).where(eq(companyMember.uid, 'taro'))

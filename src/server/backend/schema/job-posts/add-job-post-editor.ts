@@ -134,8 +134,10 @@ export const addJobPostEditor = (builder: Builder, refs: Refs, types: EditorType
       discardJobPostEdit: t.boolean({
         description: 'Deletes the caller’s working copy. False: there was none.',
         args: of,
-        resolve: (_, input, context) =>
-          context.services.jobPostEditor.discard(callerOf(context).uid, parseInput(jobPostOfSchema, input)),
+        resolve: async (_, input, context) => {
+          const of = parseInput(jobPostOfSchema, input)
+          return context.services.jobPostEditor.discard(await countedCaller(context, 'change'), of)
+        },
       }),
       restoreJobPostRevision: t.field({
         type: RestoreAnswer,

@@ -110,7 +110,8 @@ export const addJobPostMoves = (builder: Builder, enums: Enums): void => {
         args: of,
         resolve: async (_, input, context) => {
           const ad = parseInput(jobPostOfSchema, input)
-          return answerOf(ad, await context.services.ownJobPostMoves.discard(callerOf(context).uid, ad))
+          const uid = await countedCaller(context, 'change')
+          return answerOf(ad, await context.services.ownJobPostMoves.discard(uid, ad))
         },
       }),
     }

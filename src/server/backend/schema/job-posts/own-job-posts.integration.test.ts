@@ -221,7 +221,7 @@ test('who changes ads too often waits, whatever the change is; others do not', a
   const of = `companyId: "${ids.A}", id: "${ids.B}"`
   const save = `mutation { saveJobPost(${of}, typed: []) { answer } }`
   const changes = [
-    `mutation { resolveJobPostConflict(${of}, version: "0123456789abcdef", theirs: []) { id } }`,
+    `mutation { resolveJobPostConflict(${of}, version: "${'0'.repeat(48)}", theirs: []) { id } }`,
     `mutation { restoreJobPostRevision(${of}, revision: 1) }`,
     `mutation { saveJobPostTemplate(${of}, name: "型") }`,
     `mutation { renameJobPostTemplate(${of}, name: "型") }`,
@@ -230,12 +230,16 @@ test('who changes ads too often waits, whatever the change is; others do not', a
     `mutation { resumeJobPost(${of}) { id } }`,
     `mutation { closeJobPost(${of}, reason: filled) { id } }`,
     `mutation { relistJobPost(${of}) { id } }`,
+    `mutation { discardJobPost(${of}) { id } }`,
   ]
   const remove = `mutation { removeJobPostTemplate(${of}) }`
+  const discard = `mutation { discardJobPostEdit(${of}) }`
   expect((await ask('busy', remove)).data).toEqual({ removeJobPostTemplate: false })
-  for (let time = 0; time < 119; time += 1)
+  expect((await ask('busy', discard)).data).toEqual({ discardJobPostEdit: false })
+  for (let time = 0; time < 118; time += 1)
     expect(await site.services.jobPostChangeLimits.may('busy', 'change')).toBe(true)
-  for (const change of [...changes, remove]) expect(codeOf(await ask('busy', change))).toBe('RATE_LIMITED')
+  for (const change of [...changes, remove, discard])
+    expect(codeOf(await ask('busy', change))).toBe('RATE_LIMITED')
   expect(codeOf(await ask('busy', save))).toBe('NOT_FOUND')
   for (let time = 0; time < 29; time += 1)
     expect(await site.services.jobPostChangeLimits.may('busy', 'save')).toBe(true)
