@@ -59,6 +59,12 @@ export const JobPostEditorQuery = graphql(
           since
           keptAt
         }
+        lastSave {
+          name
+          role
+          at
+          own
+        }
       }
     }
   `,

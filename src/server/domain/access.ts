@@ -167,6 +167,7 @@ export const publicTypes: ReadonlySet<string> = new Set([
   // What an editor is made of is reached only through what has a row of its own.
   'EarlierRevision',
   'EditConflict',
+  'LastSave',
   'FormProblem',
   'OtherEditor',
   'SaveJobPostResult',

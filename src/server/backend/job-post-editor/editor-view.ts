@@ -13,6 +13,7 @@ import { legalFacts } from '#server/domain/legal/facts.ts'
 import { latestDeadline } from '#server/domain/publication.ts'
 import { readOthers, type EditRow, type OtherEditor, type SavedAd } from './edit-rows.ts'
 import { formVersion } from './form-version.ts'
+import { readLastSave, type LastSave } from './last-save.ts'
 
 /** A field that two people changed, each in another way. */
 export type EditConflict = {
@@ -41,6 +42,8 @@ export type JobPostEditor = {
   missing: readonly JobPostField[]
   findings: readonly LegalFinding[]
   others: readonly OtherEditor[]
+  /** Who saved what the conflicts are with; null: there are none, or it is not known. */
+  lastSave: LastSave | null
 }
 
 const only = (typed: TypedJobPost, field: JobPostField): TypedJobPost =>
@@ -118,5 +121,6 @@ export const viewOf = async (
     missing: reading.missing,
     findings: await findingsIn(database, saved, reading, at),
     others: await readOthers(database, of, uid),
+    lastSave: conflicts.length === 0 ? null : await readLastSave(database, of, uid),
   }
 }

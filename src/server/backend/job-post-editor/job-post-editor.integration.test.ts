@@ -12,6 +12,7 @@ import { company } from '#server/backend/database/schema/company.ts'
 import { jobPostEdit, jobPostTemplate } from '#server/backend/database/schema/job-post-edit.ts'
 import { jobPostRevision } from '#server/backend/database/schema/job-post-revision.ts'
 import { jobPost } from '#server/backend/database/schema/job-post.ts'
+import { personProfile } from '#server/backend/database/schema/person-profile.ts'
 import { rateLimit } from '#server/backend/database/schema/rate-limit.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import {
@@ -151,6 +152,21 @@ describe('two people edit one ad', () => {
     expect(again).toMatchObject({ conflicts: [], typed: { title: '花子の求人名', openings: '8名' } })
     expect((await editor().save('hanako', of, posted({})))?.answer).toBe('saved')
     expect(await rowOf(id)).toMatchObject({ title: '花子の求人名', openings: 8, revision: 3 })
+  })
+
+  test('a conflict says who saved, and when', async () => {
+    const id = await publishedAd()
+    await handle.database.insert(personProfile).values({ uid: 'taro', displayName: '太郎' })
+    const { version } = await opened('hanako', id)
+    await editor().keep('hanako', { companyId, id }, posted({ title: '花子の求人名' }, version))
+    await change('taro', id, { openings: '8名' })
+    expect((await opened('hanako', id)).lastSave).toBeNull()
+    at = daysFromNow(1)
+    await change('taro', id, { title: '太郎の求人名' })
+    const told = { name: '太郎', role: 'recruiter', at, own: false }
+    expect((await opened('hanako', id)).lastSave).toEqual(told)
+    await handle.database.delete(companyMember).where(eq(companyMember.uid, 'taro'))
+    expect((await opened('hanako', id)).lastSave).toEqual({ ...told, name: null, role: null })
   })
 
   test('in the same field: neither text is lost, and one is chosen', async () => {

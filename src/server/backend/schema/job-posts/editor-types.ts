@@ -4,6 +4,7 @@ import { formProblems } from '#contract/job-post-form-reader.ts'
 import type { TypedJobPost } from '#contract/job-post-typed.ts'
 import type { OtherEditor } from '#server/backend/job-post-editor/edit-rows.ts'
 import type { EditConflict, JobPostEditor } from '#server/backend/job-post-editor/editor-view.ts'
+import type { LastSave } from '#server/backend/job-post-editor/last-save.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
 import type { Enums } from '#server/backend/schema/enums.ts'
 import type { addLegalFinding } from '#server/backend/schema/legal-finding.ts'
@@ -41,6 +42,15 @@ export const addEditorTypes = (
       role: t.field({ type: Role, resolve: ({ role }) => role }),
       since: t.field({ type: 'DateTime', resolve: ({ since }) => since }),
       keptAt: t.field({ type: 'DateTime', resolve: ({ keptAt }) => keptAt }),
+    }),
+  })
+  const Save = builder.objectRef<LastSave>('LastSave').implement({
+    description: 'role: null of nobody who is a member today; own: it was the caller, in another tab.',
+    fields: (t) => ({
+      name: t.exposeString('name', { nullable: true }),
+      role: t.field({ type: Role, nullable: true, resolve: ({ role }) => role }),
+      at: t.field({ type: 'DateTime', resolve: ({ at }) => at }),
+      own: t.exposeBoolean('own'),
     }),
   })
   const Conflict = builder.objectRef<EditConflict>('EditConflict').implement({
@@ -81,6 +91,12 @@ export const addEditorTypes = (
       }),
       findings: t.field({ type: [Finding], resolve: ({ findings }) => [...findings] }),
       others: t.field({ type: [Other], resolve: ({ others }) => [...others] }),
+      lastSave: t.field({
+        type: Save,
+        nullable: true,
+        description: 'Who saved what the conflicts are with.',
+        resolve: ({ lastSave }) => lastSave,
+      }),
     }),
   })
   return { Editor, Finding, FormProblem: FormProblemType }
