@@ -35,6 +35,7 @@ export type JobPostSnapshot = {
   kind: JobPostKind
   title: string
   occupation: string
+  /** Empty: open to every year. */
   graduationYears: readonly number[]
   duties: string
   dutiesRange: string
@@ -70,7 +71,9 @@ export type JobPostSnapshot = {
   wageMin: number | null
   wageMax: number | null
   fixedOvertimeName: string | null
+  /** Yen a month. */
   fixedOvertimeAmount: number | null
+  /** Hours a month that the amount is for. */
   fixedOvertimeHours: number | null
   fixedOvertimeExcessPaid: boolean | null
   allowances: readonly WageAllowance[]
@@ -78,6 +81,7 @@ export type JobPostSnapshot = {
   raise: string | null
   wageNote: string | null
   insurance: readonly InsuranceKind[]
+  /** Hired to be dispatched. */
   dispatch: boolean
   smoking: SmokingMeasure
   smokingNote: string | null

@@ -1,10 +1,12 @@
 import { featureTags, type FeatureTag } from '#contract/codes/job-post.ts'
-import { isEmployment, type JobPostFacts } from './job-post-facts.ts'
+import { isEmployment } from '#contract/job-post-kinds.ts'
+import type { JobPostFacts } from './job-post-facts.ts'
 
 type Facts = Pick<
   JobPostFacts,
   | 'kind'
   | 'duties'
+  | 'participants'
   | 'workplacesRange'
   | 'remote'
   | 'hoursSystem'
@@ -19,7 +21,7 @@ type Facts = Pick<
   | 'allowances'
   | 'publishAt'
   | 'validThrough'
-> & { participants: string | null }
+>
 
 const day = 86_400_000
 const yearRoundDays = 180

@@ -5,7 +5,7 @@ import type {
   Remote,
   SmokingMeasure,
 } from '#contract/codes/job-post.ts'
-import { isEmployment } from '#server/domain/job-post-facts.ts'
+import { isEmployment } from '#contract/job-post-kinds.ts'
 import type { OccupationWords } from './occupations/words.ts'
 import type { Random } from './random.ts'
 

@@ -1,6 +1,6 @@
 import type { CompanyStatus } from '#contract/codes/company.ts'
 import type { CloseReason, JobPostKind, JobPostStatus } from '#contract/codes/job-post.ts'
-import { isEmployment } from '#server/domain/job-post-facts.ts'
+import { isEmployment } from '#contract/job-post-kinds.ts'
 import { day, endOfDay, officeMoment } from './calendar.ts'
 import type { Programme } from './programme-text.ts'
 import type { Random } from './random.ts'

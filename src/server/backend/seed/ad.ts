@@ -1,6 +1,6 @@
 import { jobPostKinds, type JobPostKind } from '#contract/codes/job-post.ts'
 import type { OccupationCode } from '#contract/codes/occupations.ts'
-import { isEmployment } from '#server/domain/job-post-facts.ts'
+import { isEmployment } from '#contract/job-post-kinds.ts'
 import { jobPostFeatures } from '#server/domain/job-post-features.ts'
 import { uuidV7 } from '#server/platform/ids.ts'
 import type { jobPost } from '#server/backend/database/schema/job-post.ts'

@@ -1,6 +1,6 @@
 import type { contractRules } from '#contract/legal/rules-of-contract.ts'
 import { ageWordings } from '#contract/legal/wording/equality.ts'
-import { isEmployment } from '#server/domain/job-post-facts.ts'
+import { isEmployment } from '#contract/job-post-kinds.ts'
 import type { LegalFacts } from './facts.ts'
 import { blank, hit, when, type Rule } from './hit.ts'
 import { belowMinimum } from './minimum-pay.ts'

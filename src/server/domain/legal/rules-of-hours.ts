@@ -1,5 +1,5 @@
 import type { hoursRules } from '#contract/legal/rules-of-hours.ts'
-import { isEmployment } from '#server/domain/job-post-facts.ts'
+import { isEmployment } from '#contract/job-post-kinds.ts'
 import { minutesPerDay } from '#server/domain/working-hours.ts'
 import type { LegalFacts } from './facts.ts'
 import { blank, hit, when, type Rule } from './hit.ts'

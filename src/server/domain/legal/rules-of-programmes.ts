@@ -1,6 +1,6 @@
 import type { programmeRules } from '#contract/legal/rules-of-programmes.ts'
 import type { JobPostKind } from '#contract/codes/job-post.ts'
-import { isEmployment } from '#server/domain/job-post-facts.ts'
+import { isEmployment } from '#contract/job-post-kinds.ts'
 import type { LegalFacts } from './facts.ts'
 import { blank, hit, when, type Rule } from './hit.ts'
 import { wordsIn, type AdText } from './texts.ts'

@@ -5,7 +5,7 @@ import {
   elsewhereWordings,
   freelanceWordings,
 } from '#contract/legal/wording/conditions.ts'
-import { isEmployment } from '#server/domain/job-post-facts.ts'
+import { isEmployment } from '#contract/job-post-kinds.ts'
 import { blank, hit, when, type Rule } from './hit.ts'
 import { createWordingSearch } from './wording.ts'
 
