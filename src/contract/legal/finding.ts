@@ -1,3 +1,5 @@
+import type { JobPostField } from '#contract/job-post-fields.ts'
+
 /**
  * What becomes of an ad with a finding. block: it is not published. review: the operator reads it first. warn: nothing, the
  * company is told.
@@ -11,58 +13,7 @@ export const legalSeverityNames = {
 } as const satisfies Record<LegalSeverity, string>
 
 /** Where in the form a finding belongs: the names of the ad’s columns; `recruiter` is the company’s profile. */
-export const legalFields = [
-  'kind',
-  'title',
-  'graduationYears',
-  'duties',
-  'dutiesRange',
-  'participants',
-  'workplaces',
-  'workplacesRange',
-  'termKind',
-  'termFrom',
-  'termTo',
-  'eventDates',
-  'eventDays',
-  'renewalCriteria',
-  'renewalLimit',
-  'probationMonths',
-  'probationConditions',
-  'hoursSystem',
-  'startsAt',
-  'endsAt',
-  'breakMinutes',
-  'deemedMinutes',
-  'hoursNote',
-  'overtime',
-  'overtimeHours',
-  'holidays',
-  'holidaysPerYear',
-  'wageUnit',
-  'wageMin',
-  'wageMax',
-  'fixedOvertimeName',
-  'fixedOvertimeAmount',
-  'fixedOvertimeHours',
-  'fixedOvertimeExcessPaid',
-  'allowances',
-  'bonus',
-  'raise',
-  'wageNote',
-  'travelCosts',
-  'insurance',
-  'dispatch',
-  'smoking',
-  'smokingNote',
-  'ageLimitMax',
-  'ageLimitException',
-  'ageLimitReason',
-  'selectionFlow',
-  'questions',
-  'recruiter',
-] as const
-export type LegalField = (typeof legalFields)[number]
+export type LegalField = JobPostField | 'recruiter'
 
 /** One rule as companies read it, on the page of all rules and beside the field that it is about. */
 export type LegalRule = {
