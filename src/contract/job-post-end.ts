@@ -5,6 +5,18 @@ export const readableDays = 30
 
 const readableMilliseconds = readableDays * 24 * 60 * 60 * 1000
 
+/** `before`: not shown to anyone yet. `over`: ended for good; what it states is changed no more. */
+export const stageOf = {
+  draft: 'before',
+  in_review: 'before',
+  scheduled: 'before',
+  published: 'shown',
+  paused: 'shown',
+  closed: 'over',
+  expired: 'over',
+  removed: 'over',
+} as const satisfies Record<JobPostStatus, 'before' | 'shown' | 'over'>
+
 /** What tells when an ad ended. Both instants are null until they are known. */
 export type JobPostTerm = { status: JobPostStatus; validThrough: Date | null; closedAt: Date | null }
 
@@ -13,17 +25,12 @@ export type JobPostTerm = { status: JobPostStatus; validThrough: Date | null; cl
  * that writes `expired` may come later.
  */
 export const endedAt = ({ status, validThrough, closedAt }: JobPostTerm, now: Date): Date | null => {
-  switch (status) {
-    case 'draft':
-    case 'in_review':
-    case 'scheduled':
+  switch (stageOf[status]) {
+    case 'before':
       return null
-    case 'published':
-    case 'paused':
+    case 'shown':
       return validThrough !== null && validThrough <= now ? validThrough : null
-    case 'closed':
-    case 'expired':
-    case 'removed':
+    case 'over':
       return closedAt
   }
 }
