@@ -19,6 +19,14 @@ export type FormView = {
 /** What stands in the field or its row, as HTML knows it. */
 export const valueOf = ({ typed }: FormView, name: string): string => typed[name] ?? ''
 
+/** A cell of a row by its name, which is its id as well. */
+export const cellOf = (view: FormView, name: string) => ({
+  id: name,
+  name,
+  value: valueOf(view, name),
+  error: view.errors[name] ?? null,
+})
+
 /** The ids of what describes a field. */
 export const describedBy = (...ids: readonly (string | null)[]): string | undefined => {
   const given = ids.filter((id) => id !== null)
