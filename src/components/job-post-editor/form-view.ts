@@ -1,4 +1,6 @@
 import type { JobPostKind } from '#contract/codes/job-post.ts'
+import { fieldHint, fieldLabel, fieldNeed } from '#contract/job-post-field-words.ts'
+import type { JobPostField } from '#contract/job-post-fields.ts'
 import type { LegalFinding } from '#contract/legal/finding.ts'
 import type { TypedJobPost } from '#contract/job-post-typed.ts'
 
@@ -27,8 +29,24 @@ export const cellOf = (view: FormView, name: string) => ({
   error: view.errors[name] ?? null,
 })
 
-/** The ids of what describes a field. */
-export const describedBy = (...ids: readonly (string | null)[]): string | undefined => {
-  const given = ids.filter((id) => id !== null)
-  return given.length === 0 ? undefined : given.join(' ')
-}
+/** What is said of a field beside its controls. */
+export const wordsOf = (view: FormView, field: JobPostField) => ({
+  field,
+  label: fieldLabel(view.kind, field),
+  hint: fieldHint(view.kind, field),
+  need: fieldNeed(view.kind, field),
+  error: view.errors[field] ?? null,
+})
+export type FieldWords = ReturnType<typeof wordsOf>
+
+/** The ids of what describes a field; `more`: of what its control alone has. */
+export const describedBy = (
+  { field, hint, error }: Pick<FieldWords, 'field' | 'hint' | 'error'>,
+  more: readonly string[] = [],
+): string =>
+  [
+    ...(hint === null ? [] : [`${field}-hint`]),
+    ...(error === null ? [] : [`${field}-error`]),
+    ...more,
+    `${field}-findings`,
+  ].join(' ')
