@@ -1,25 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
-import { account, auditLog } from '#server/backend/database/schema/account.ts'
+import { auditLog } from '#server/backend/database/schema/account.ts'
 import { application, applicationEvent } from '#server/backend/database/schema/application.ts'
-import { company } from '#server/backend/database/schema/company.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
+import { createAdWithApplicants } from '#server/backend/testing/ad-with-applicants.ts'
 import { insertApplication } from '#server/backend/testing/sent-applications.ts'
-import {
-  daysFromNow,
-  insertCompany,
-  insertJobPost,
-  insertPerson,
-  testNow,
-} from '#server/backend/testing/records.ts'
-import { createTestWork } from '#server/backend/testing/work.ts'
+import { daysFromNow, insertPerson, testNow } from '#server/backend/testing/records.ts'
 import { newId } from '#server/platform/ids.ts'
 import { createApplicationLists, createApplicationMoves, type CompanyMove } from './application-moves.ts'
 
 const operator = { kind: 'operator', name: 'root' } as const
 let handle: DatabaseHandle
-let writes: ReturnType<typeof createTestWork>
+let writes: Awaited<ReturnType<typeof createAdWithApplicants>>['writes']
 let companyId = ''
 let ad = ''
 beforeAll(async () => {
@@ -27,14 +20,8 @@ beforeAll(async () => {
 })
 afterAll(() => handle.close())
 beforeEach(async () => {
-  const { database } = handle
-  await database.delete(company)
-  await database.delete(account)
-  await database.delete(auditLog)
-  await insertPerson(database, { uid: 'student' })
-  companyId = await insertCompany(database)
-  ad = await insertJobPost(database, companyId)
-  writes = createTestWork(handle, () => testNow)
+  ;({ companyId, ad, writes } = await createAdWithApplicants(handle))
+  await insertPerson(handle.database, { uid: 'student' })
 })
 
 const move = (id: string, action: CompanyMove, text = '') =>
