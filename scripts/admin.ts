@@ -6,7 +6,7 @@ import { userInfo } from 'node:os'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { companyVerifications } from '#contract/codes/company.ts'
-import { companyMoves } from '#server/backend/applications/application-moves.ts'
+import { applicantMoves } from '#contract/applicants.ts'
 import type { OperatorAnswer } from '#server/backend/operator/answer.ts'
 import { operatorCommandSchema, type OperatorCommand } from '#server/backend/operator/commands.ts'
 import { runWithoutSite } from '#server/compose-operator.ts'
@@ -112,8 +112,8 @@ const wanted: Readonly<Record<string, () => unknown>> = {
   applications: () => (subject === '' ? fail('applications needs an ad id') : { name, jobPost: subject }),
   'set-application': () => {
     const [action = ''] = more
-    if (subject === '' || !companyMoves.some((move) => move === action))
-      fail(`set-application needs an application id and one of ${companyMoves.join(', ')}`)
+    if (subject === '' || !applicantMoves.some((move) => move === action))
+      fail(`set-application needs an application id and one of ${applicantMoves.join(', ')}`)
     if (values.text.length > 2000) fail('--text takes up to 2,000 characters')
     return { name, application: subject, action, text: values.text }
   },

@@ -32,3 +32,17 @@ export const applicationStatusNames = {
 /** Who moved an application on; `site` is a task of ours. */
 export const applicationActors = ['student', 'company', 'operator', 'site'] as const
 export type ApplicationActor = (typeof applicationActors)[number]
+
+/**
+ * Why a company decided against somebody, for its own records; none names what may not be asked (公正な採用選考の基本).
+ * `other` goes with a note or with the words to the student.
+ */
+export const declineReasons = ['filled', 'requirements', 'conditions', 'selection', 'other'] as const
+export type DeclineReason = (typeof declineReasons)[number]
+export const declineReasonNames = {
+  filled: '募集人数に達した',
+  requirements: '募集要件と合わない',
+  conditions: '勤務できる条件が合わない',
+  selection: '書類や面接での選考の結果',
+  other: 'その他',
+} as const satisfies Record<DeclineReason, string>

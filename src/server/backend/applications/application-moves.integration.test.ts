@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { ApplicantMove } from '#contract/applicants.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
 import { auditLog } from '#server/backend/database/schema/account.ts'
 import { application, applicationEvent } from '#server/backend/database/schema/application.ts'
@@ -8,7 +9,7 @@ import { createAdWithApplicants } from '#server/backend/testing/ad-with-applican
 import { insertApplication } from '#server/backend/testing/sent-applications.ts'
 import { daysFromNow, insertPerson, testNow } from '#server/backend/testing/records.ts'
 import { newId } from '#server/platform/ids.ts'
-import { createApplicationLists, createApplicationMoves, type CompanyMove } from './application-moves.ts'
+import { createApplicationLists, createApplicationMoves } from './application-moves.ts'
 
 const operator = { kind: 'operator', name: 'root' } as const
 let handle: DatabaseHandle
@@ -24,7 +25,7 @@ beforeEach(async () => {
   await insertPerson(handle.database, { uid: 'student' })
 })
 
-const move = (id: string, action: CompanyMove, text = '') =>
+const move = (id: string, action: ApplicantMove, text = '') =>
   createApplicationMoves(writes).move(operator, { id, action, by: 'operator', text })
 const rowOf = async (id: string) =>
   (await handle.database.select().from(application).where(eq(application.id, id)))[0]

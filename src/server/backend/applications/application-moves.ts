@@ -1,23 +1,15 @@
 import { and, asc, eq, ne } from 'drizzle-orm'
+import type { ApplicantMove } from '#contract/applicants.ts'
 import type { ApplicationStatus } from '#contract/codes/application.ts'
 import { isId } from '#contract/id.ts'
 import { application } from '#server/backend/database/schema/application.ts'
 import { jobPost } from '#server/backend/database/schema/job-post.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import type { Work } from '#server/backend/database/unit-of-work.ts'
-import { mailTask } from '#server/backend/tasks/mail-task.ts'
 import type { Actor } from '#server/domain/actor.ts'
-import { applicantOf } from './application-people.ts'
-import { writeMove, type WrittenMove } from './write-move.ts'
+import { answerApplication, type AnsweredApplication } from './answer-application.ts'
 
-/** What a company does with an application; the operator does it for one that cannot yet. */
-export const companyMoves = ['view', 'screen', 'interview', 'offer', 'reject'] as const
-export type CompanyMove = (typeof companyMoves)[number]
-
-export type MoveAnswer =
-  | { kind: 'unknown' }
-  | Extract<WrittenMove, { kind: 'refused' }>
-  | { kind: 'moved'; status: ApplicationStatus; late: boolean; told: readonly string[] }
+export type MoveAnswer = { kind: 'unknown' } | AnsweredApplication
 
 export type ApplicantLine = {
   id: string
@@ -28,14 +20,6 @@ export type ApplicantLine = {
   replyDueAt: Date | null
 }
 
-/** That it was looked at is seen on the student's page; everything else is an answer. */
-const mailKinds = {
-  screen: 'application-screening',
-  interview: 'application-interview',
-  offer: 'application-offered',
-  reject: 'application-not-selected',
-} as const
-
 /** Lines of a list at most. */
 const listMost = 500
 
@@ -44,21 +28,14 @@ export const createApplicationMoves = ({ work }: { work: Work }) => ({
   /** Moves one, and tells the student what was answered. `text`: what is said with it; empty: nothing. */
   move: (
     actor: Actor,
-    { id, action, by, text }: { id: string; action: CompanyMove; by: 'company' | 'operator'; text: string },
+    { id, action, by, text }: { id: string; action: ApplicantMove; by: 'company' | 'operator'; text: string },
   ): Promise<MoveAnswer> =>
     work<MoveAnswer>(actor, async (unit) => {
       if (!isId(id)) return { kind: 'unknown' }
       const [row] = await unit.database.select().from(application).where(eq(application.id, id)).for('update')
       // A draft is nobody's but the student's.
       if (row === undefined || row.status === 'draft') return { kind: 'unknown' }
-      const moved = await writeMove(unit, row, { action, actor: by, text })
-      if (moved.kind === 'refused') return moved
-      const { status, late } = moved.move
-      const applicant = action === 'view' ? null : await applicantOf(unit.database, row)
-      if (action === 'view' || applicant === null) return { kind: 'moved', status, late, told: [] }
-      const { to, subject } = applicant
-      unit.send(mailTask({ kind: mailKinds[action], to, data: { ...subject, text } }))
-      return { kind: 'moved', status, late, told: [to] }
+      return answerApplication(unit, row, { action, actor: by, text })
     }),
 })
 

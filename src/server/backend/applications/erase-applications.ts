@@ -5,6 +5,7 @@ import {
   application,
   applicationEvent,
   applicationFile,
+  applicationNote,
 } from '#server/backend/database/schema/application.ts'
 import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
 import { isEnded, isUnderWay } from '#server/domain/application-life.ts'
@@ -21,13 +22,22 @@ const eraseRows = async (unit: Unit, ids: readonly string[]): Promise<void> => {
   if (ids.length === 0) return
   const these = [...ids]
   await database.delete(applicationFile).where(inArray(applicationFile.applicationId, these))
+  await database.delete(applicationNote).where(inArray(applicationNote.applicationId, these))
   await database
     .update(applicationEvent)
     .set({ text: null })
     .where(and(inArray(applicationEvent.applicationId, these), isNotNull(applicationEvent.text)))
   await database
     .update(application)
-    .set({ profile: null, answers: [], message: '', reason: null, erasedAt: at })
+    .set({
+      profile: null,
+      answers: [],
+      message: '',
+      reason: null,
+      declineReason: null,
+      searchText: null,
+      erasedAt: at,
+    })
     .where(inArray(application.id, these))
   for (const id of these) unit.audit({ action: 'application.erased', subject: `application:${id}` })
 }

@@ -5,6 +5,7 @@ import { consentRecord } from '#server/backend/database/schema/account.ts'
 import { application, applicationEvent } from '#server/backend/database/schema/application.ts'
 import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
 import { mailTask } from '#server/backend/tasks/mail-task.ts'
+import { applicantSearchText } from '#server/domain/applicant-search.ts'
 import { moveApplication } from '#server/domain/application-life.ts'
 import { replyDueAt, unanswered } from '#server/domain/application-sending.ts'
 import { newId } from '#server/platform/ids.ts'
@@ -103,7 +104,15 @@ export const submitApplication = async (
     const { profile } = judged
     await within
       .update(application)
-      .set({ status: move.status, profile, submitKey, submittedAt: at, replyDueAt: due, updatedAt: at })
+      .set({
+        status: move.status,
+        profile,
+        searchText: applicantSearchText(profile),
+        submitKey,
+        submittedAt: at,
+        replyDueAt: due,
+        updatedAt: at,
+      })
       .where(eq(application.id, id))
     await within.insert(applicationEvent).values({
       id: newId(),

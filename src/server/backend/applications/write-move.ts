@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { ApplicationActor } from '#contract/codes/application.ts'
+import type { ApplicationActor, DeclineReason } from '#contract/codes/application.ts'
 import { application, applicationEvent } from '#server/backend/database/schema/application.ts'
 import type { Unit } from '#server/backend/database/unit-of-work.ts'
 import {
@@ -8,6 +8,7 @@ import {
   type ApplicationAction,
   type ApplicationMove,
 } from '#server/domain/application-life.ts'
+import { applicantNames } from '#server/domain/applicant-search.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { ApplicationRow } from './application-rows.ts'
 
@@ -16,6 +17,8 @@ export type MoveWanted = {
   actor: ApplicationActor
   /** What is said with it, at most 2,000 characters; empty: nothing. */
   text: string
+  /** The member of the company who does it, and why they decided against, if they say so. */
+  member?: { uid: string; declineReason: DeclineReason | null }
 }
 
 export type WrittenMove =
@@ -28,6 +31,10 @@ const counted = new Set<ApplicationAction>(['screen', 'interview', 'offer', 'rej
 /** Of the words that end a candidacy the event has all, the row what a list needs. */
 const reasonMost = 1000
 
+/** Of what somebody took back a company keeps the name; the school is part of what was sent. */
+const searchTextAfter = ({ profile, searchText }: ApplicationRow, status: ApplicationRow['status']) =>
+  status === 'withdrawn' && profile !== null ? applicantNames(profile) : searchText
+
 /**
  * Moves an application that the unit has locked, with its event, its line in the audit log, and its company's reply
  * numbers in line. Mails are for the caller. A refused move writes nothing.
@@ -35,7 +42,7 @@ const reasonMost = 1000
 export const writeMove = async (
   unit: Unit,
   row: ApplicationRow,
-  { action, actor, text }: MoveWanted,
+  { action, actor, text, member }: MoveWanted,
 ): Promise<WrittenMove> => {
   const move = moveApplication(row, action, actor, unit.at)
   if (move.kind === 'refused') return move
@@ -48,6 +55,8 @@ export const writeMove = async (
       closedAt,
       eraseAt,
       reason: isEnded(status) ? text.slice(0, reasonMost) : row.reason,
+      declineReason: member?.declineReason ?? null,
+      searchText: searchTextAfter(row, status),
       updatedAt: unit.at,
     })
     .where(eq(application.id, row.id))
@@ -57,6 +66,7 @@ export const writeMove = async (
     id: newId(),
     applicationId: row.id,
     actor,
+    byUid: member?.uid ?? null,
     status,
     late,
     text: text === '' ? null : text,

@@ -1,22 +1,19 @@
 import * as z from 'zod/mini'
+import { applicantMoves, type ApplicantMove } from '#contract/applicants.ts'
 import { oneLine, severalLines } from '#contract/plain-text.ts'
-import {
-  companyMoves,
-  type ApplicationLists,
-  type ApplicationMoves,
-} from '#server/backend/applications/application-moves.ts'
+import type { ApplicationLists, ApplicationMoves } from '#server/backend/applications/application-moves.ts'
 import type { Actor } from '#server/domain/actor.ts'
 import { done, failed, mailed, type OperatorAnswer } from './answer.ts'
 
 const id = z.string().check(z.minLength(1), z.maxLength(100), oneLine)
 
-/** What the operator does for companies that answer by mail. */
+/** What the operator does for companies that answer by mail all the same. */
 export const applicationCommands = [
   z.object({ name: z.literal('applications'), jobPost: id }),
   z.object({
     name: z.literal('set-application'),
     application: id,
-    action: z.enum(companyMoves),
+    action: z.enum(applicantMoves),
     text: z.string().check(z.maxLength(2000), severalLines),
   }),
 ] as const
@@ -35,7 +32,7 @@ const refusals = {
 export const setApplication = async (
   { applicationMoves }: ApplicationServices,
   actor: Actor,
-  given: { application: string; action: (typeof companyMoves)[number]; text: string },
+  given: { application: string; action: ApplicantMove; text: string },
 ): Promise<OperatorAnswer> => {
   const { application, action, text } = given
   const answer = await applicationMoves.move(actor, { id: application, action, by: 'operator', text })

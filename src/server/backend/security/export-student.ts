@@ -28,17 +28,19 @@ const exportApplications = async (database: Database, uid: string) => {
   const files = byApplication(
     await database.select().from(applicationFile).where(inArray(applicationFile.applicationId, ids)),
   )
-  return rows.map(({ uid: _uid, submitKey: _submitKey, ...row }) => ({
-    ...row,
-    events: (events.get(row.id) ?? []).map(({ actor, status, late, text, createdAt }) => ({
-      actor,
-      status,
-      late,
-      text,
-      at: createdAt,
-    })),
-    files: (files.get(row.id) ?? []).map(({ fileId }) => fileId),
-  }))
+  return rows.map(
+    ({ uid: _uid, submitKey: _submitKey, searchText: _search, declineReason: _decline, ...row }) => ({
+      ...row,
+      events: (events.get(row.id) ?? []).map(({ actor, status, late, text, createdAt }) => ({
+        actor,
+        status,
+        late,
+        text,
+        at: createdAt,
+      })),
+      files: (files.get(row.id) ?? []).map(({ fileId }) => fileId),
+    }),
+  )
 }
 
 /** What a student left here besides the profile, as JSON values. */

@@ -6,6 +6,7 @@ import {
   type ApplicationAction,
   type ApplicationLife,
 } from '#server/domain/application-life.ts'
+import { applicantSearchText } from '#server/domain/applicant-search.ts'
 import { replyDueAt } from '#server/domain/application-sending.ts'
 import type { ProfileSnapshot } from '#contract/student-profile.ts'
 import { uuidV7 } from '#server/platform/ids.ts'
@@ -137,6 +138,7 @@ export const demoApplication = (
       life.replyDueAt = due
       Object.assign(row, {
         profile,
+        searchText: applicantSearchText(profile),
         submittedAt: instant,
         replyDueAt: due,
         submitKey: idAt(instant, 0x800),

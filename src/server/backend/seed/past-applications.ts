@@ -53,6 +53,8 @@ export const pastApplications = ({ seed, now }: SeedBase, index: number): PastAp
       answeredAt,
       closedAt,
       reason: null,
+      declineReason: null,
+      searchText: null,
       eraseAt: new Date(closedAt.getTime() + keptDays.other * day),
       erasedAt: new Date(closedAt.getTime() + day),
       createdAt: submittedAt,

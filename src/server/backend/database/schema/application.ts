@@ -12,8 +12,9 @@ import {
   text,
   uniqueIndex,
   uuid,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
-import { applicationActors, applicationStatuses } from '#contract/codes/application.ts'
+import { applicationActors, applicationStatuses, declineReasons } from '#contract/codes/application.ts'
 import type { ProfileSnapshot } from '#contract/student-profile.ts'
 import { account } from './account.ts'
 import { createdAt, id, instant, updatedAt } from './columns.ts'
@@ -23,6 +24,20 @@ import { storedFile } from './stored-file.ts'
 
 export const applicationStatus = pgEnum('application_status', applicationStatuses)
 export const applicationActor = pgEnum('application_actor', applicationActors)
+export const declineReason = pgEnum('decline_reason', declineReasons)
+
+/**
+ * What company lists are sorted by, the least first, as expressions of indexes. `due`: who waits for an answer before all
+ * others, by the promised day; the others by the same day, the latest first. `sent`: the latest first. `name`: by kana; who
+ * has no name any more comes last.
+ */
+export const applicantOrder = (
+  table: Record<'status' | 'replyDueAt' | 'submittedAt' | 'searchText', AnyPgColumn>,
+) => ({
+  due: sql`(case when ${table.status} in ('submitted', 'viewed') then ${table.replyDueAt} - timestamptz '1970-01-01 00:00:00+00' else timestamptz '2200-01-01 00:00:00+00' - ${table.replyDueAt} end)`,
+  sent: sql`(timestamptz '2200-01-01 00:00:00+00' - ${table.submittedAt})`,
+  name: sql`(coalesce(${table.searchText}, chr(1114111)) collate "C")`,
+})
 
 /**
  * A student's application to one ad, from its draft on. What was sent is kept here as it was sent; what it says of the
@@ -62,6 +77,13 @@ export const application = pgTable(
     closedAt: instant('closed_at'),
     /** Why the student withdrew or declined, or the company decided against; empty: nothing was said. Null: not ended, or erased. */
     reason: text('reason'),
+    /** Why the company decided against; its own people see it. Null: it did not, said none, or it is erased. */
+    declineReason: declineReason('decline_reason'),
+    /**
+     * Kana, name and school, normalised, for the company's search; the name alone once it was withdrawn. Null: not sent, or
+     * erased.
+     */
+    searchText: text('search_text'),
     /** When what it says of the person is erased; null: it is under way. */
     eraseAt: instant('erase_at'),
     erasedAt: instant('erased_at'),
@@ -74,6 +96,11 @@ export const application = pgTable(
     index('application_own').on(table.uid, table.updatedAt.desc(), table.id.desc()),
     index('application_job_post').on(table.jobPostId, table.status, table.submittedAt),
     index('application_company').on(table.companyId, table.submittedAt),
+    index('application_company_status').on(table.companyId, table.status),
+    ...(['due', 'sent', 'name'] as const).flatMap((order) => [
+      index(`applicant_${order}_of_ad`).on(table.jobPostId, applicantOrder(table)[order], table.id),
+      index(`applicant_${order}_of_company`).on(table.companyId, applicantOrder(table)[order], table.id),
+    ]),
     index('application_reply_due')
       .on(table.replyDueAt)
       .where(sql`${table.status} in ('submitted', 'viewed')`),
@@ -85,6 +112,11 @@ export const application = pgTable(
     check('application_answers', sql`cardinality(${table.answers}) <= 3`),
     check('application_message', sql`length(${table.message}) <= 2000`),
     check('application_reason', sql`length(${table.reason}) <= 1000`),
+    check('application_search_text', sql`length(${table.searchText}) between 1 and 500`),
+    check(
+      'application_decline_reason',
+      sql`${table.declineReason} is null or ${table.status} = 'not_selected'`,
+    ),
     check(
       'application_sent',
       sql`(${table.status} = 'draft') = (${table.submittedAt} is null) and num_nulls(${table.submittedAt}, ${table.replyDueAt}, ${table.submitKey}) in (0, 3)`,
@@ -99,7 +131,7 @@ export const application = pgTable(
     ),
     check(
       'application_erased',
-      sql`${table.erasedAt} is null or (${table.profile} is null and ${table.message} = '' and cardinality(${table.answers}) = 0 and ${table.reason} is null)`,
+      sql`${table.erasedAt} is null or (${table.profile} is null and ${table.message} = '' and cardinality(${table.answers}) = 0 and num_nonnulls(${table.reason}, ${table.declineReason}, ${table.searchText}) = 0)`,
     ),
   ],
 )
@@ -113,6 +145,8 @@ export const applicationEvent = pgTable(
       .notNull()
       .references(() => application.id, { onDelete: 'cascade' }),
     actor: applicationActor('actor').notNull(),
+    /** Which of the company's members it was; told to its members alone. Null: nobody of a company, or the account is gone. */
+    byUid: text('by_uid').references(() => account.uid, { onDelete: 'set null' }),
     /** The status it led to. */
     status: applicationStatus('status').notNull(),
     /** True: the company answered after the day it promised. */
@@ -123,7 +157,29 @@ export const applicationEvent = pgTable(
   },
   (table) => [
     index('application_event_of').on(table.applicationId, table.id),
+    // For deletions of accounts.
+    index('application_event_by').on(table.byUid),
     check('application_event_text', sql`length(${table.text}) between 1 and 2000`),
+  ],
+)
+
+/** What a company's people write down about an application, for themselves; it goes with what was sent. */
+export const applicationNote = pgTable(
+  'application_note',
+  {
+    id: id(),
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => application.id, { onDelete: 'cascade' }),
+    /** Null: the writer's account is gone. */
+    byUid: text('by_uid').references(() => account.uid, { onDelete: 'set null' }),
+    text: text('text').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('application_note_of').on(table.applicationId, table.id),
+    index('application_note_by').on(table.byUid),
+    check('application_note_text', sql`length(${table.text}) between 1 and 2000`),
   ],
 )
 

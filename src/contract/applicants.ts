@@ -1,0 +1,113 @@
+import * as z from 'zod/mini'
+import { applicationStatuses, declineReasons, type ApplicationStatus } from './codes/application.ts'
+import { isId } from './id.ts'
+import { severalLines, visible } from './plain-text.ts'
+
+/** Bounds of what a company's people do with applicants; lengths in characters. */
+export const applicantLimits = {
+  /** Of what is said to the student. */
+  text: 2000,
+  note: 2000,
+  /** Notes of one application. */
+  notes: 100,
+  search: 100,
+  /** Lines of one part of the list. */
+  page: 50,
+} as const
+
+/** The parts of the list: who waits for an answer, who is being chosen among, whose candidacy has ended. */
+export const applicantGroups = ['waiting', 'progress', 'ended'] as const
+export type ApplicantGroup = (typeof applicantGroups)[number]
+export const applicantGroupNames = {
+  waiting: '返信待ち',
+  progress: '選考中',
+  ended: '終了',
+} as const satisfies Record<ApplicantGroup, string>
+
+/** How far an application that was sent can be. */
+export type SentStatus = Exclude<ApplicationStatus, 'draft'>
+export const sentStatuses = applicationStatuses.filter((status): status is SentStatus => status !== 'draft')
+
+export const statusesOfApplicants = {
+  waiting: ['submitted', 'viewed'],
+  progress: ['screening', 'interview', 'offered'],
+  ended: ['accepted', 'declined', 'not_selected', 'withdrawn', 'closed_no_reply'],
+} as const satisfies Record<ApplicantGroup, readonly SentStatus[]>
+
+/** `due`: who waits first, by the promised day. `sent`: the newest first. `name`: by kana. */
+export const applicantSorts = ['due', 'sent', 'name'] as const
+export type ApplicantSort = (typeof applicantSorts)[number]
+export const applicantSortNames = {
+  due: '返信の期限が近い順',
+  sent: '応募が新しい順',
+  name: '名前の順',
+} as const satisfies Record<ApplicantSort, string>
+
+/** What a company does with an application. */
+export const applicantMoves = ['view', 'screen', 'interview', 'offer', 'reject'] as const
+export type ApplicantMove = (typeof applicantMoves)[number]
+
+const id = z.string('INVALID').check(z.refine(isId, 'INVALID'))
+const plain = z.pipe(
+  z.string('INVALID'),
+  z.transform((typed) => typed.replaceAll('\r\n', '\n').trim()),
+)
+const text = z.pipe(plain, z.string().check(z.maxLength(applicantLimits.text, 'TOO_LONG'), severalLines))
+
+/** An instant as the page got it. */
+const seen = z.string('INVALID').check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?Z$/, 'INVALID'))
+
+/** One press. `seen`: the `updatedAt` of the application as it was shown; another answers `changed`. */
+export const applicantMoveSchema = z.object({
+  companyId: id,
+  id,
+  seen,
+  action: z.enum(applicantMoves, 'CHOOSE'),
+  /** For the student; empty: nothing is said. */
+  text,
+  /** For `reject` alone, which has to have one. */
+  reason: z.nullable(z.enum(declineReasons, 'CHOOSE')),
+})
+export type ApplicantMoveInput = z.infer<typeof applicantMoveSchema>
+
+/**
+ * What a press of the answer's form is for. `write`: back to the form. `look`: everything once more before it goes, as
+ * offers and rejections ask for. `send`: it goes.
+ */
+export const applicantStages = ['write', 'look', 'send'] as const
+export type ApplicantStage = (typeof applicantStages)[number]
+
+/** The same as forms send it. */
+export const applicantMoveFormSchema = z.extend(applicantMoveSchema, {
+  text: z.optional(text),
+  reason: z.optional(z.enum(declineReasons, 'CHOOSE')),
+  stage: z.enum(applicantStages, 'CHOOSE'),
+})
+
+/**
+ * Why nothing was written. `changed`: it is not as it was shown. `status`: it does not start from where the application is.
+ * `time`: the days of late answers are over. `reason`: none was chosen.
+ */
+export const applicantRefusals = ['changed', 'status', 'time', 'reason'] as const
+export type ApplicantRefusal = (typeof applicantRefusals)[number]
+
+export const applicantNoteSchema = z.object({
+  companyId: id,
+  id,
+  note: z.pipe(
+    plain,
+    z
+      .string()
+      .check(
+        z.minLength(1, 'REQUIRED'),
+        z.maxLength(applicantLimits.note, 'TOO_LONG'),
+        severalLines,
+        visible,
+      ),
+  ),
+})
+export const applicantNoteIdSchema = z.object({ companyId: id, id, noteId: id })
+
+/** `full`: as many as there may be. */
+export const applicantNoteAnswers = ['done', 'full'] as const
+export type ApplicantNoteAnswer = (typeof applicantNoteAnswers)[number]
