@@ -21,12 +21,18 @@ export const companyAbilities = {
     words: '会社の状態と、返信を待っている応募の件数を見る',
     roles: ['owner', 'recruiter', 'viewer'],
   },
+  readApplicants: {
+    words: '応募者の一覧と、応募で送られた内容を見る',
+    roles: ['owner', 'recruiter', 'viewer'],
+  },
   readFiles: { words: '応募に添えられたファイルを見る', roles: ['owner', 'recruiter', 'viewer'] },
   readAds: { words: '求人の一覧を、公開前のものも含めて見る', roles: ['owner', 'recruiter', 'viewer'] },
   hearOfApplications: {
     words: '応募が届いたことと、返信の期限を、メールで知らせてもらう',
     roles: ['owner', 'recruiter'],
   },
+  answerApplicants: { words: '応募に返信し、選考を進め、メモを書く', roles: ['owner', 'recruiter'] },
+  exportApplicants: { words: '応募者の一覧をCSVで保存する', roles: ['owner', 'recruiter'] },
   writeAds: { words: '求人を書き、公開し、募集を終える', roles: ['owner', 'recruiter'] },
   editCompany: { words: '会社の情報を編集する', roles: ['owner'] },
   manageMembers: { words: 'メンバーを招待し、権限を変え、外す', roles: ['owner'] },

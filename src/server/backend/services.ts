@@ -5,6 +5,7 @@ import { createAccountMails } from './accounts/account-mails.ts'
 import { createEmailChanges, type EmailChanges } from './accounts/email-changes.ts'
 import { createSignUp, type SignUp } from './accounts/sign-up.ts'
 import { createPostalCodes, type PostalCodes } from './addresses/postal-codes.ts'
+import { createApplicants, type Applicants } from './applicants/applicants.ts'
 import { createApplications, type Applications } from './applications/applications.ts'
 import { createBookmarks, type Bookmarks } from './bookmarks/bookmarks.ts'
 import { createHistory, type History } from './bookmarks/history.ts'
@@ -40,6 +41,7 @@ export type BackendServices = {
   accountDeletion: AccountDeletion
   accountMails: AccountMails
   accountSecurity: AccountSecurity
+  applicants: Applicants
   applications: Applications
   companyImages: CompanyImages
   companyProfiles: CompanyProfiles
@@ -92,6 +94,7 @@ export const createServices = (dependencies: Dependencies): BackendServices => {
     accountDeletion: createAccountDeletion(dependencies),
     accountMails: createAccountMails(dependencies),
     accountSecurity: createAccountSecurity(dependencies),
+    applicants: createApplicants(dependencies),
     applications: createApplications(dependencies),
     companyImages: createCompanyImages({ ...dependencies, store: dependencies.files.store }),
     companyProfiles: createCompanyProfiles(dependencies),

@@ -135,6 +135,11 @@ export const accessTable: Readonly<Record<string, Row>> = {
 /** Types whose fields anyone may read: only public things are ever loaded, or it is the answer to whoever asked. */
 export const publicTypes: ReadonlySet<string> = new Set([
   'AcceptedInvite',
+  // Counts, choices and answers are reached only through what has a row of its own.
+  'ApplicantAd',
+  'ApplicantCount',
+  'ApplicantMoveAnswer',
+  'ApplicantNeighbours',
   'AgeLimit',
   'Allowance',
   'ChangedText',

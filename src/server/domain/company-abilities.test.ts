@@ -13,8 +13,28 @@ const told: Readonly<Record<CompanyAbility, { roles: string; holds: readonly str
     roles: 'owner recruiter viewer',
     holds: ['Query.ownCompany', 'CompanyAccount', 'OwnCompany', 'Mutation.useCompany'],
   },
+  readApplicants: {
+    roles: 'owner recruiter viewer',
+    holds: [
+      '/company/jobpost applicants',
+      'Query.applicants',
+      'Query.applicant',
+      'Query.applicantNeighbours',
+      'ApplicantConnection',
+      'ApplicantLine',
+      'Applicant',
+      'ApplicantEvent',
+      'ApplicantFile',
+      'ApplicantNote',
+    ],
+  },
+  answerApplicants: {
+    roles: 'owner recruiter',
+    holds: ['Mutation.moveApplicant', 'Mutation.addApplicantNote', 'Mutation.removeApplicantNote'],
+  },
+  exportApplicants: { roles: 'owner recruiter', holds: [] },
   // `Query.fileAddress` asks for nobody's role: any member of the company that a file went to.
-  readFiles: { roles: 'owner recruiter viewer', holds: ['/company/jobpost applicants'] },
+  readFiles: { roles: 'owner recruiter viewer', holds: [] },
   readAds: {
     roles: 'owner recruiter viewer',
     holds: [

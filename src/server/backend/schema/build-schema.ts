@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from 'graphql'
 import { addAccount } from './account/add-account.ts'
+import { addApplicants } from './applicants/add-applicants.ts'
 import { addApplications } from './applications/add-applications.ts'
 import { addBookmarks } from './bookmarks/add-bookmarks.ts'
 import { addHistory } from './bookmarks/add-history.ts'
@@ -73,6 +74,7 @@ export const buildSchema = (): GraphQLSchema => {
   addInvites(builder, enums)
   addInviteLinks(builder, enums)
   addApplications(builder, enums, common)
+  addApplicants(builder, enums, common)
   addBookmarks(builder, refs, common)
   addHistory(builder, refs)
   addCompanyImages(builder, refs, addCompanyAccount(builder, refs), addFiles(builder))

@@ -1,4 +1,5 @@
 import { companyRoles } from '#contract/account.ts'
+import { applicationActors, applicationStatuses, declineReasons } from '#contract/codes/application.ts'
 import { companyVerifications } from '#contract/codes/company.ts'
 import {
   closeReasons,
@@ -38,6 +39,9 @@ export const addEnums = (builder: Builder) => ({
   SchoolType: builder.enumType('SchoolType', { values: schoolTypes }),
   ProfileVisibility: builder.enumType('ProfileVisibility', { values: visibilities }),
   ProfileSection: builder.enumType('ProfileSection', { values: profileSections }),
+  ApplicationStatus: builder.enumType('ApplicationStatus', { values: applicationStatuses }),
+  ApplicationActor: builder.enumType('ApplicationActor', { values: applicationActors }),
+  DeclineReason: builder.enumType('DeclineReason', { values: declineReasons }),
   ProfileStep: builder.enumType('ProfileStep', { values: profileStepCodes }),
 })
 

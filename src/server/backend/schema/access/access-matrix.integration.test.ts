@@ -10,6 +10,7 @@ import { buildSchema } from '#server/backend/schema/build-schema.ts'
 import type { GraphqlAnswer } from '#server/backend/testing/client.ts'
 import { accessTable } from '#server/domain/access.ts'
 import { accountsArea } from './testing/areas/accounts.ts'
+import { applicantsArea } from './testing/areas/applicants.ts'
 import { applicationsArea } from './testing/areas/applications.ts'
 import { companiesArea } from './testing/areas/companies.ts'
 import { companyProfilesArea } from './testing/areas/company-profiles.ts'
@@ -46,6 +47,7 @@ const areas: readonly MatrixArea[] = [
   profilesArea,
   keptJobsArea,
   savedSearchesArea,
+  applicantsArea,
   applicationsArea,
   filesArea,
   myPageArea,

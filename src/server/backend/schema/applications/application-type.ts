@@ -1,4 +1,3 @@
-import { applicationActors, applicationStatuses } from '#contract/codes/application.ts'
 import type { OwnApplication } from '#server/backend/applications/own-applications.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
 import type { Enums } from '#server/backend/schema/enums.ts'
@@ -27,43 +26,38 @@ const nextActions = (row: OwnApplication, now: Date) =>
       moveApplication(row, action, 'student', now).kind === 'moved' && (action !== 'submit' || row.ad.open),
   )
 
-const addParts = (builder: Builder) => {
-  const Status = builder.enumType('ApplicationStatus', { values: applicationStatuses })
-  const Actor = builder.enumType('ApplicationActor', { values: applicationActors })
-  return {
-    Status,
-    Event: builder.objectRef<Event>('ApplicationEvent').implement({
-      description: 'One step in the life of an application.',
-      fields: (t) => ({
-        id: t.exposeID('id'),
-        actor: t.field({ type: Actor, resolve: ({ actor }) => actor }),
-        status: t.field({
-          type: Status,
-          description: 'The status it led to.',
-          resolve: ({ status }) => status,
-        }),
-        late: t.exposeBoolean('late', { description: 'The company answered after the promised day.' }),
-        text: t.exposeString('text', { nullable: true, description: 'What was said with it.' }),
-        createdAt: t.field({ type: 'DateTime', resolve: ({ createdAt }) => createdAt }),
+const addParts = (builder: Builder, enums: Enums) => ({
+  Event: builder.objectRef<Event>('ApplicationEvent').implement({
+    description: 'One step in the life of an application.',
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      actor: t.field({ type: enums.ApplicationActor, resolve: ({ actor }) => actor }),
+      status: t.field({
+        type: enums.ApplicationStatus,
+        description: 'The status it led to.',
+        resolve: ({ status }) => status,
       }),
+      late: t.exposeBoolean('late', { description: 'The company answered after the promised day.' }),
+      text: t.exposeString('text', { nullable: true, description: 'What was said with it.' }),
+      createdAt: t.field({ type: 'DateTime', resolve: ({ createdAt }) => createdAt }),
     }),
-    File: builder.objectRef<File>('ApplicationFile').implement({
-      description: 'A file that goes with an application.',
-      fields: (t) => ({
-        id: t.exposeID('id'),
-        name: t.exposeString('name'),
-        kind: t.exposeString('kind', { description: 'A code of fileKinds.' }),
-        type: t.exposeString('type', { description: 'A code of fileTypes.' }),
-        size: t.exposeInt('size', { description: 'Bytes.' }),
-        scan: t.exposeString('scan', { description: 'A code of fileScans.' }),
-      }),
+  }),
+  File: builder.objectRef<File>('ApplicationFile').implement({
+    description: 'A file that goes with an application.',
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      name: t.exposeString('name'),
+      kind: t.exposeString('kind', { description: 'A code of fileKinds.' }),
+      type: t.exposeString('type', { description: 'A code of fileTypes.' }),
+      size: t.exposeInt('size', { description: 'Bytes.' }),
+      scan: t.exposeString('scan', { description: 'A code of fileScans.' }),
     }),
-  }
-}
+  }),
+})
 
 /** An application as its writer is told of it. */
 export const addApplicationType = (builder: Builder, enums: Enums) => {
-  const { Status, Event, File } = addParts(builder)
+  const { Event, File } = addParts(builder, enums)
   const Action = builder.enumType('ApplicationAction', {
     values: ownActions,
     description: 'What a student does with an application.',
@@ -86,7 +80,7 @@ export const addApplicationType = (builder: Builder, enums: Enums) => {
         description: 'When the ad closes.',
         resolve: ({ ad }) => ad.validThrough,
       }),
-      status: t.field({ type: Status, resolve: ({ status }) => status }),
+      status: t.field({ type: enums.ApplicationStatus, resolve: ({ status }) => status }),
       attempt: t.exposeInt('attempt', { description: '2: the one new application after a withdrawal.' }),
       revision: t.exposeInt('revision', {
         description: 'Of the ad, as the student saw it last before sending.',

@@ -1,0 +1,70 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { ApplicantMoveInput, ApplicantRefusal } from '#contract/applicants.ts'
+import { answerApplication } from '#server/backend/applications/answer-application.ts'
+import type { ApplicationRow } from '#server/backend/applications/application-rows.ts'
+import type { Database } from '#server/backend/database/open.ts'
+import { application, applicationEvent } from '#server/backend/database/schema/application.ts'
+import { company } from '#server/backend/database/schema/company.ts'
+import type { Work } from '#server/backend/database/unit-of-work.ts'
+import { applicationTransitions } from '#server/domain/application-life.ts'
+
+/** `late`: it was the first answer, and came after the promised day. */
+export type ApplicantMoved =
+  { kind: 'unknown' } | { kind: 'refused'; because: ApplicantRefusal } | { kind: 'moved'; late: boolean }
+
+/** An application that was sent to a company that may read of anybody, locked until the commit. */
+export const lockApplicant = async (
+  database: Database,
+  companyId: string,
+  id: string,
+): Promise<ApplicationRow | null> => {
+  const [found] = await database
+    .select({ row: application })
+    .from(application)
+    .innerJoin(company, and(eq(company.id, application.companyId), eq(company.status, 'active')))
+    .where(and(eq(application.id, id), eq(application.companyId, companyId)))
+    .for('update', { of: application })
+  return found === undefined || found.row.status === 'draft' ? null : found.row
+}
+
+/** Whether the last thing that happened is what this person asks for: a form that was sent twice. */
+const isDone = async (
+  database: Database,
+  row: ApplicationRow,
+  uid: string,
+  { action }: ApplicantMoveInput,
+) => {
+  if (row.status !== applicationTransitions[action].to) return false
+  const [last] = await database
+    .select({ byUid: applicationEvent.byUid })
+    .from(applicationEvent)
+    .where(eq(applicationEvent.applicationId, row.id))
+    .orderBy(desc(applicationEvent.createdAt), desc(applicationEvent.id))
+    .limit(1)
+  return last?.byUid === uid
+}
+
+/**
+ * What a member does with an application that they were shown as it was at `seen`. Where it is another by now nothing is
+ * written, unless it was this press that changed it.
+ */
+export const moveApplicant = (work: Work, uid: string, input: ApplicantMoveInput): Promise<ApplicantMoved> =>
+  work<ApplicantMoved>({ kind: 'person', uid }, async (unit) => {
+    const { companyId, id, seen, action, text, reason } = input
+    const row = await lockApplicant(unit.database, companyId, id)
+    if (row === null) return { kind: 'unknown' }
+    if (row.updatedAt.getTime() !== Date.parse(seen))
+      return (await isDone(unit.database, row, uid, input))
+        ? { kind: 'moved', late: false }
+        : { kind: 'refused', because: 'changed' }
+    if (action === 'reject' && reason === null) return { kind: 'refused', because: 'reason' }
+    const answer = await answerApplication(unit, row, {
+      action,
+      actor: 'company',
+      text: action === 'view' ? '' : text,
+      member: { uid, declineReason: action === 'reject' ? reason : null },
+    })
+    if (answer.kind === 'moved') return { kind: 'moved', late: answer.late }
+    // A member of a company does nothing that is the student's alone.
+    return { kind: 'refused', because: answer.because === 'time' ? 'time' : 'status' }
+  })

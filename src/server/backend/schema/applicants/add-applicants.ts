@@ -1,0 +1,194 @@
+import { applicantLimits, applicantSorts, type ApplicantSort, type SentStatus } from '#contract/applicants.ts'
+import type { ApplicationStatus } from '#contract/codes/application.ts'
+import type { ApplicantFilter, ApplicantPlace } from '#server/backend/applicants/applicant-filter.ts'
+import type { ApplicantLine } from '#server/backend/applicants/applicant-list.ts'
+import type { Builder } from '#server/backend/schema/builder.ts'
+import { pageInfo, type CommonTypes } from '#server/backend/schema/common-types.ts'
+import type { Enums } from '#server/backend/schema/enums.ts'
+import { inputError } from '#server/backend/schema/input-error.ts'
+import { isUuid, readCursor, writeCursor } from '#server/backend/schema/list-window.ts'
+import { isInstant } from '#server/domain/calendar.ts'
+import { addApplicantLine, addApplicantType } from './applicant-type.ts'
+import { addApplicantWrites } from './applicant-writes.ts'
+
+type Page = {
+  companyId: string
+  rows: readonly ApplicantLine[]
+  sort: ApplicantSort
+  counts: () => Promise<ReadonlyMap<ApplicationStatus, number>>
+  ads: () => Promise<readonly { id: string; title: string }[]>
+  hasNextPage: boolean
+  hasPreviousPage: boolean
+}
+
+/** The list that a cursor is of: a place by name means nothing in a list by date. */
+const listOf = (sort: ApplicantSort): string => `applicants by ${sort}`
+
+const cursorOf = (sort: ApplicantSort, place: ApplicantPlace): string =>
+  writeCursor(listOf(sort), [
+    place.id,
+    place.submittedAt.toISOString(),
+    place.replyDueAt.toISOString(),
+    place.waits ? 'waits' : '',
+    place.searchText === null ? '' : `=${place.searchText}`,
+  ])
+
+const readPlace = (sort: ApplicantSort, after: string | null | undefined): ApplicantPlace | null => {
+  if (after === null || after === undefined) return null
+  const [id = '', submittedAt = '', replyDueAt = '', waits = '', name = ''] = readCursor(
+    listOf(sort),
+    after,
+    5,
+  )
+  if (!isUuid(id) || !isInstant(submittedAt) || !isInstant(replyDueAt))
+    throw inputError('after is no cursor of this list')
+  return {
+    id,
+    submittedAt: new Date(submittedAt),
+    replyDueAt: new Date(replyDueAt),
+    waits: waits !== '',
+    searchText: name === '' ? null : name.slice(1),
+  }
+}
+
+const sizeOf = (first: number | null | undefined): number => {
+  const size = first ?? applicantLimits.page
+  if (size < 1 || size > applicantLimits.page)
+    throw inputError(`first must be from 1 to ${applicantLimits.page}`)
+  return size
+}
+
+type FilterArgs = {
+  jobPostId?: string | null | undefined
+  statuses?: readonly ApplicationStatus[] | null | undefined
+  query?: string | null | undefined
+}
+
+const readFilter = ({ jobPostId, statuses, query }: FilterArgs): ApplicantFilter => {
+  const text = query ?? ''
+  if (text.length > applicantLimits.search)
+    throw inputError(`query has at most ${applicantLimits.search} characters`)
+  if (typeof jobPostId === 'string' && !isUuid(jobPostId)) throw inputError('jobPostId is no id')
+  return {
+    jobPostId: jobPostId ?? null,
+    statuses: statuses?.filter((status): status is SentStatus => status !== 'draft') ?? null,
+    query: text,
+  }
+}
+
+/** Who applied to a company, for its members. */
+export const addApplicants = (builder: Builder, enums: Enums, common: CommonTypes): void => {
+  const Line = addApplicantLine(builder, enums)
+  const applicant = addApplicantType(builder, enums)
+  const Sort = builder.enumType('ApplicantSort', {
+    values: applicantSorts,
+    description: 'due: who waits for an answer first, by the promised day.',
+  })
+  const Filter = builder.inputType('ApplicantFilter', {
+    fields: (t) => ({
+      jobPostId: t.id({ description: 'Of one ad.' }),
+      statuses: t.field({ type: [enums.ApplicationStatus], description: 'Absent: all.' }),
+      query: t.string({ description: 'Name, kana or school; every word has to be there.' }),
+    }),
+  })
+  const Count = builder.objectRef<{ status: ApplicationStatus; count: number }>('ApplicantCount').implement({
+    fields: (t) => ({
+      status: t.field({ type: enums.ApplicationStatus, resolve: ({ status }) => status }),
+      count: t.exposeInt('count'),
+    }),
+  })
+  const Ad = builder.objectRef<{ id: string; title: string }>('ApplicantAd').implement({
+    fields: (t) => ({ id: t.exposeID('id'), title: t.exposeString('title') }),
+  })
+  const Connection = builder.objectRef<Page>('ApplicantConnection').implement({
+    fields: (t) => ({
+      nodes: t.field({ type: [Line], resolve: ({ rows }) => [...rows] }),
+      counts: t.field({
+        type: [Count],
+        description: 'By status, whatever statuses were asked for; without empty ones.',
+        resolve: async ({ counts }) => [...(await counts())].map(([status, count]) => ({ status, count })),
+      }),
+      jobPosts: t.field({
+        type: [Ad],
+        description: 'Ads that somebody applied to, whichever was asked for.',
+        resolve: async ({ ads }) => [...(await ads())],
+      }),
+      pageInfo: t.field({
+        type: common.PageInfo,
+        resolve: ({ rows, sort, hasNextPage, hasPreviousPage }) =>
+          pageInfo({
+            cursors: rows.map(({ place }) => cursorOf(sort, place)),
+            hasNextPage,
+            hasPreviousPage,
+          }),
+      }),
+    }),
+  })
+  const Neighbours = builder
+    .objectRef<{ previous: string | null; next: string | null }>('ApplicantNeighbours')
+    .implement({
+      fields: (t) => ({
+        previous: t.exposeID('previous', { nullable: true }),
+        next: t.exposeID('next', { nullable: true }),
+      }),
+    })
+
+  builder.queryFields((t) => ({
+    applicants: t.field({
+      type: Connection,
+      nullable: true,
+      description: 'Null: the company is not approved, or suspended, and reads of nobody.',
+      args: {
+        companyId: t.arg.id({ required: true }),
+        filter: t.arg({ type: Filter }),
+        sort: t.arg({ type: Sort, defaultValue: 'due' }),
+        first: t.arg.int({ defaultValue: 20 }),
+        after: t.arg.string(),
+      },
+      resolve: async (_, { companyId, filter: given, sort, first, after }, context) => {
+        const { applicants } = context.services
+        const size = sizeOf(first)
+        const by = sort ?? 'due'
+        const place = readPlace(by, after)
+        const filter = readFilter(given ?? {})
+        const rows = await applicants.list(companyId, { filter, sort: by, after: place, most: size + 1 })
+        return rows === null
+          ? null
+          : {
+              companyId,
+              rows: rows.slice(0, size),
+              sort: by,
+              counts: () => applicants.counts(companyId, filter),
+              ads: () => applicants.ads(companyId),
+              hasNextPage: rows.length > size,
+              hasPreviousPage: place !== null,
+            }
+      },
+    }),
+    applicant: t.field({
+      type: applicant.Type,
+      nullable: true,
+      args: { companyId: t.arg.id({ required: true }), id: t.arg.id({ required: true }) },
+      resolve: (_, { companyId, id }, context) =>
+        isUuid(id) ? context.services.applicants.find(companyId, id) : null,
+    }),
+    applicantNeighbours: t.field({
+      type: Neighbours,
+      description: 'Who stands before and behind an applicant in a list.',
+      args: {
+        companyId: t.arg.id({ required: true }),
+        id: t.arg.id({ required: true }),
+        filter: t.arg({ type: Filter }),
+        sort: t.arg({ type: Sort, defaultValue: 'due' }),
+      },
+      resolve: (_, { companyId, id, filter, sort }, context) => {
+        if (!isUuid(id)) throw inputError('id is no id')
+        return context.services.applicants.neighbours(companyId, id, {
+          filter: readFilter(filter ?? {}),
+          sort: sort ?? 'due',
+        })
+      },
+    }),
+  }))
+  addApplicantWrites(builder, enums, applicant)
+}
