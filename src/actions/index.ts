@@ -11,6 +11,9 @@ import { forgetHistory } from './bookmarks/forget-history.ts'
 import { merge } from './bookmarks/merge.ts'
 import { remove } from './bookmarks/remove.ts'
 import { save } from './bookmarks/save.ts'
+import { addNote } from './applicants/add-note.ts'
+import { move } from './applicants/move.ts'
+import { removeNote } from './applicants/remove-note.ts'
 import { answerOffer } from './applications/answer-offer.ts'
 import { closeUnanswered } from './applications/close-unanswered.ts'
 import { discardDraft } from './applications/discard-draft.ts'
@@ -100,6 +103,7 @@ export const server = {
     undoEmailChange,
   },
   bookmarks: { addToHistory, forgetHistory, merge, remove, save },
+  applicants: { addNote, move, removeNote },
   applications: { answerOffer, closeUnanswered, discardDraft, saveDraft, submit, withdraw },
   company: {
     finishImage,

@@ -1,8 +1,9 @@
 import { closeReasonNames, type CloseReason, type JobPostStatus } from '#contract/codes/job-post.ts'
 import { lastDay } from '#contract/calendar.ts'
 import { formatRemaining } from '#contract/format/relative-day.ts'
-import { formatDate, formatDayOfYear, formatTime } from '#contract/format/time.ts'
-import { japaneseTime, type CompanyNeedKind } from '#contract/job-post-life.ts'
+import { formatMoment } from '#contract/format/moment.ts'
+import { formatDate, formatDayOfYear } from '#contract/format/time.ts'
+import type { CompanyNeedKind } from '#contract/job-post-life.ts'
 
 /** What of an ad its line is told from; instants as RFC 3339. */
 export type AdFacts = {
@@ -14,10 +15,6 @@ export type AdFacts = {
   updatedAt: string
   review: { dueAt: string; returnedAt: string | null } | null
 }
-
-/** 12月1日（火） 9:00 */
-const moment = (instant: string): string =>
-  `${formatDayOfYear(instant)} ${formatTime(japaneseTime(new Date(instant)).slice(11))}`
 
 const deadline = (at: string | null, now: Date): string => {
   if (at === null) return '応募期限がありません'
@@ -42,7 +39,7 @@ export const adLine = (ad: AdFacts, now: Date): string => {
         ? '確認が予定より遅れています。もうしばらくお待ちください'
         : `${formatDayOfYear(review.dueAt)}までに回答する予定です`
     case 'scheduled':
-      return publishAt === null ? '' : `${moment(publishAt)}に掲載を始めます`
+      return publishAt === null ? '' : `${formatMoment(publishAt)}に掲載を始めます`
     case 'published':
     case 'paused':
       return deadline(validThrough, now)

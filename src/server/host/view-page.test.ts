@@ -9,6 +9,10 @@ test.each([
   ['/jobpost?view=apply', null],
   ['/company/jobpost?company=1&view=new', '/company/jobpost/new?company=1&view=new'],
   ['/company/jobpost/?view=new&_action=x', '/company/jobpost/new?view=new&_action=x'],
+  [
+    '/company/jobpost?company=1&view=applicants&application=2',
+    '/company/jobpost/applicants?company=1&view=applicants&application=2',
+  ],
   ['/company?id=1&view=members', '/company/members?id=1&view=members'],
   ['/company/members?view=members', null],
   ['/company/jobpost?company=1', null],

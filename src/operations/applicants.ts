@@ -1,0 +1,147 @@
+import { graphql } from './graphql.ts'
+
+/** An application in its company's list. */
+export const ApplicantLine = graphql(`
+  fragment ApplicantLine on ApplicantLine @_unmask {
+    id
+    jobPostId
+    jobPostTitle
+    status
+    name
+    kana
+    school
+    graduation
+    submittedAt
+    replyDueAt
+    lastReplyAt
+    closedAt
+  }
+`)
+
+/** A part of the list of a company's applicants. */
+export const ApplicantsQuery = graphql(
+  `
+    query Applicants(
+      $companyId: ID!
+      $filter: ApplicantFilter!
+      $sort: ApplicantSort!
+      $first: Int!
+      $after: String
+    ) {
+      applicants(companyId: $companyId, filter: $filter, sort: $sort, first: $first, after: $after) {
+        counts {
+          status
+          count
+        }
+        jobPosts {
+          id
+          title
+        }
+        nodes {
+          ...ApplicantLine
+        }
+        pageInfo {
+          hasNextPage
+          hasPreviousPage
+          endCursor
+        }
+      }
+    }
+  `,
+  [ApplicantLine],
+)
+
+/** One applicant whole, and who stands before and behind them in the list. */
+export const ApplicantQuery = graphql(`
+  query Applicant($companyId: ID!, $id: ID!, $filter: ApplicantFilter!, $sort: ApplicantSort!) {
+    applicant(companyId: $companyId, id: $id) {
+      id
+      jobPostId
+      jobPostTitle
+      status
+      attempt
+      name
+      kana
+      revision
+      presentRevision
+      questions
+      answers
+      message
+      profile
+      presentProfile
+      files {
+        id
+        name
+        kind
+        size
+        scan
+      }
+      events {
+        id
+        actor
+        byName
+        byRole
+        status
+        late
+        text
+        createdAt
+      }
+      notes {
+        id
+        byName
+        byRole
+        own
+        text
+        createdAt
+      }
+      moves
+      submittedAt
+      replyDueAt
+      lastReplyAt
+      closedAt
+      reason
+      declineReason
+      eraseAt
+      erasedAt
+      updatedAt
+    }
+    applicantNeighbours(companyId: $companyId, id: $id, filter: $filter, sort: $sort) {
+      previous
+      next
+    }
+  }
+`)
+
+export const MoveApplicant = graphql(`
+  mutation MoveApplicant(
+    $companyId: ID!
+    $id: ID!
+    $seen: String!
+    $action: ApplicantMove!
+    $text: String!
+    $reason: DeclineReason
+  ) {
+    moveApplicant(
+      companyId: $companyId
+      id: $id
+      seen: $seen
+      action: $action
+      text: $text
+      reason: $reason
+    ) {
+      refusal
+    }
+  }
+`)
+
+export const AddApplicantNote = graphql(`
+  mutation AddApplicantNote($companyId: ID!, $id: ID!, $note: String!) {
+    addApplicantNote(companyId: $companyId, id: $id, note: $note)
+  }
+`)
+
+export const RemoveApplicantNote = graphql(`
+  mutation RemoveApplicantNote($companyId: ID!, $id: ID!, $noteId: ID!) {
+    removeApplicantNote(companyId: $companyId, id: $id, noteId: $noteId)
+  }
+`)
