@@ -32,13 +32,15 @@ export const readApplicantsList = (parameters: URLSearchParams): ApplicantsList 
 }
 
 /** The statuses that a choice stands for; null: all. */
-export const statusesOf = (status: ApplicantsList['status']): readonly SentStatus[] | null => {
+export const statusesOf = (status: ApplicantsList['status']): SentStatus[] | null => {
   if (status === null) return null
   const group = applicantGroups.find((each) => each === status)
-  return group === undefined ? sentStatuses.filter((each) => each === status) : statusesOfApplicants[group]
+  return group === undefined
+    ? sentStatuses.filter((each) => each === status)
+    : [...statusesOfApplicants[group]]
 }
 
-type More = { application?: string; part?: string; step?: string; after?: string }
+type More = { application?: string; part?: string; step?: string; after?: string; done?: string }
 
 /**
  * Where a company's applicants are: the list, or with `application` one of them, who keeps the list to go back to.

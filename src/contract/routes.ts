@@ -198,6 +198,8 @@ export const routes = {
   mypageOf: (companyId: string) => `/mypage?company=${companyId}`,
   ownApplication: (id: string) => `/mypage?tab=applications&id=${id}`,
   calendarMonth: (month: string) => `/mypage?tab=calendar&month=${month}`,
+  /** A file that was sent with an application, for whoever may read it. */
+  sentFile: (id: string) => `/mypage/files/${id}`,
   apply: (jobPostId: string) => `/jobpost/${jobPostId}?view=apply`,
   editProfile: '/mypage/profile/edit',
   calendarFeed: (secret: string) => `/calendar/${secret}.ics`,

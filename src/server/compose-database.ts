@@ -2,6 +2,7 @@ import { demoAccounts } from './auth/identity/demo-accounts.ts'
 import { migrate, readMigrations } from './backend/database/migrate.ts'
 import { databasePlace, openDatabase, type DatabaseHandle } from './backend/database/open.ts'
 import { createDemoAccounts } from './backend/seed/demo-accounts.ts'
+import { seedDemoApplicants } from './backend/seed/demo-applicants.ts'
 import { seedDemoCompanyAds } from './backend/seed/demo-company-ads.ts'
 import { seedDemoMembers } from './backend/seed/demo-company-members.ts'
 import { seedDemoStudent } from './backend/seed/demo-student.ts'
@@ -23,6 +24,9 @@ export const prepareDatabase = async (config: Config, log: Log): Promise<Databas
     await seedDemoStudent(handle, person, systemClock())
   // The company whose members show every role.
   const owner = demoAccounts.find(({ kind }) => kind === 'company')
-  if (owner !== undefined) await seedDemoCompanyAds(handle, owner, systemClock())
+  if (owner !== undefined) {
+    await seedDemoCompanyAds(handle, owner, systemClock())
+    await seedDemoApplicants(handle, owner, systemClock())
+  }
   return handle
 }

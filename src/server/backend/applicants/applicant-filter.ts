@@ -13,6 +13,12 @@ export type ApplicantFilter = {
 const containing = (term: string): SQL =>
   sql`${application.searchText} like ${`%${term.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`
 
+/** Signs alone, which no name is made of, find nobody. */
+const found = (query: string): SQL[] => {
+  const terms = applicantSearchTerms(query)
+  return terms.length === 0 && query.trim() !== '' ? [sql`false`] : terms.map(containing)
+}
+
 const orders = applicantOrder(application)
 
 /** Drafts are nobody's but the student's. */
@@ -24,7 +30,7 @@ export const ofApplicants = (
     eq(application.companyId, companyId),
     jobPostId === null ? undefined : eq(application.jobPostId, jobPostId),
     statuses === null ? ne(application.status, 'draft') : inArray(application.status, [...statuses]),
-    ...applicantSearchTerms(query).map(containing),
+    ...found(query),
   )
 
 /** Where in a list one stands, by the values that the sort compares. */

@@ -115,7 +115,7 @@ export const createReplyPromise = ({ work }: { work: Work }) => {
         const key = `reply-reminder ${companyId} ${japaneseDay(unit.at.toISOString())}`
         if (!(await takeOnce(unit, [key])).has(key)) return 0
         const people = await recruitersOf(unit.database, companyId)
-        const data = { waiting: linesOf(waiting) }
+        const data = { companyId, waiting: linesOf(waiting) }
         unit.send(...people.map((to) => mailTask({ kind: 'reply-reminder', to, data })))
         return 1
       }),
@@ -138,7 +138,7 @@ export const createReplyPromise = ({ work }: { work: Work }) => {
           unit.send(mailTask({ kind: 'reply-overdue', to: applicant.to, data }))
         }
         const people = await recruitersOf(database, companyId)
-        const data = { waiting: linesOf(told), lateDays: lateReplyDays }
+        const data = { companyId, waiting: linesOf(told), lateDays: lateReplyDays }
         unit.send(...people.map((to) => mailTask({ kind: 'reply-overdue-company', to, data })), {
           name: 'count-replies',
           data: { companyId },

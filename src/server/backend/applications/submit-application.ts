@@ -71,7 +71,7 @@ const tell = async (
       mailTask({
         kind: 'application-arrived',
         to,
-        data: { title, companyName, name, replyDueAt: due.toISOString() },
+        data: { id, companyId: ad.companyId, title, companyName, name, replyDueAt: due.toISOString() },
       }),
     ),
   )

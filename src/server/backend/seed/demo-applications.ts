@@ -6,7 +6,7 @@ import {
   type ApplicationAction,
   type ApplicationLife,
 } from '#server/domain/application-life.ts'
-import { applicantSearchText } from '#server/domain/applicant-search.ts'
+import { applicantNames, applicantSearchText } from '#server/domain/applicant-search.ts'
 import { replyDueAt } from '#server/domain/application-sending.ts'
 import type { ProfileSnapshot } from '#contract/student-profile.ts'
 import { uuidV7 } from '#server/platform/ids.ts'
@@ -99,7 +99,8 @@ export type DemoApplication = {
   events: (typeof applicationEvent.$inferInsert)[]
 }
 
-type Sent = { uid: string; profile: ProfileSnapshot; message: string }
+/** `uid` null: somebody without an account. */
+type Sent = { uid: string | null; profile: ProfileSnapshot; message: string }
 
 /** The rows of a plan, moved by the rules that everybody's applications are moved by; the same for the same base. */
 export const demoApplication = (
@@ -138,7 +139,6 @@ export const demoApplication = (
       life.replyDueAt = due
       Object.assign(row, {
         profile,
-        searchText: applicantSearchText(profile),
         submittedAt: instant,
         replyDueAt: due,
         submitKey: idAt(instant, 0x800),
@@ -146,6 +146,7 @@ export const demoApplication = (
     }
     Object.assign(life, { status, answeredAt })
     const reason = isEnded(status) ? { reason: text ?? '' } : {}
+    row.searchText = status === 'withdrawn' ? applicantNames(profile) : applicantSearchText(profile)
     Object.assign(row, { status, answeredAt, closedAt, eraseAt, ...reason, updatedAt: instant })
     events.push({
       id: idAt(instant, sequence + 1),

@@ -150,6 +150,8 @@ const samples = {
   ],
   'application-arrived': [
     {
+      id: '019aa000-0000-7000-8000-000000000001',
+      companyId: '019aa000-0000-7000-8000-000000000002',
       title: '法人営業の総合職',
       companyName: 'みらい商事',
       name: '山田 花子',
@@ -167,8 +169,8 @@ const samples = {
   'application-offered': [answered],
   'application-not-selected': [answered],
   'job-post-changed': [{ ...applied, items: ['給与', '働きはじめの場所'] }],
-  'reply-reminder': [{ waiting }],
-  'reply-overdue-company': [{ waiting, lateDays: 30 }],
+  'reply-reminder': [{ companyId: '019aa000-0000-7000-8000-000000000002', waiting }],
+  'reply-overdue-company': [{ companyId: '019aa000-0000-7000-8000-000000000002', waiting, lateDays: 30 }],
   'reply-overdue': [{ ...applied, lateDays: 30 }],
   'application-closed-no-reply': [
     { ...applied, lateDays: 30, similar: [] },

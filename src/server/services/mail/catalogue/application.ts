@@ -1,3 +1,4 @@
+import { applicantsAddress } from '#contract/applicants-address.ts'
 import { formatDayOfYear } from '#contract/format/time.ts'
 import type { MailBlock, MailDocument, MailTemplates } from './document.ts'
 
@@ -53,10 +54,12 @@ export const applicationMails = {
 
   /** Tells the owners and recruiters of a company that somebody applied. */
   'application-arrived': ({
+    id,
+    companyId,
     name,
     replyDueAt,
     ...ad
-  }: Ad & { name: string; replyDueAt: string }): MailDocument => ({
+  }: Ad & { id: string; companyId: string; name: string; replyDueAt: string }): MailDocument => ({
     subject: '応募がありました',
     blocks: [
       { kind: 'paragraph', text: `${name}さんから、次の求人に応募がありました。` },
@@ -66,9 +69,13 @@ export const applicationMails = {
       },
       {
         kind: 'paragraph',
-        text: '求人で示した日数のうちに返信してください。応募した方にも、この期限を知らせています。応募の内容を見て返信する画面はまだないため、返信の内容をお問い合わせで知らせてください。運営が学生に伝えます。',
+        text: '求人で示した日数のうちに返信してください。応募した方にも、この期限を知らせています。',
       },
-      { kind: 'link', words: '返信を知らせる', href: '/contact' },
+      {
+        kind: 'button',
+        words: '応募を見て返信する',
+        href: applicantsAddress(companyId, {}, { application: id }),
+      },
     ],
   }),
 

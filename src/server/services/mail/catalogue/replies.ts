@@ -1,6 +1,7 @@
+import { applicantsAddress } from '#contract/applicants-address.ts'
 import { formatDayOfYear } from '#contract/format/time.ts'
 import { applicationPath, jobFacts } from './answers.ts'
-import type { MailBlock, MailDocument, MailSite, MailTemplates } from './document.ts'
+import type { MailBlock, MailDocument, MailTemplates } from './document.ts'
 
 /** Applications to one ad that wait for an answer by one day (YYYY-MM-DD). */
 type Waiting = { title: string; count: number; dueOn: string }
@@ -15,38 +16,48 @@ const linesOf = (waiting: readonly Waiting[]): MailBlock => ({
   })),
 })
 
-const howToAnswer = ({ operator }: MailSite): MailBlock => ({
-  kind: 'address',
-  words:
-    '選考の結果や次の案内は、求人名と応募者のお名前を添えて次の窓口へお知らせください。応募者に伝えます。',
-  email: operator.email,
+const waitingOf = (companyId: string): MailBlock => ({
+  kind: 'button',
+  words: '返信待ちの応募を見る',
+  href: applicantsAddress(companyId, { status: 'waiting' }),
 })
 
 /** How the promise of an answer is kept, and what happens when it is not. */
 export const replyMails = {
   /** To the owners and recruiters of a company, at most one a day. */
-  'reply-reminder': ({ waiting }: { waiting: readonly Waiting[] }, site: MailSite): MailDocument => ({
+  'reply-reminder': ({
+    companyId,
+    waiting,
+  }: {
+    companyId: string
+    waiting: readonly Waiting[]
+  }): MailDocument => ({
     subject: '応募への返信の期限が近づいています',
     blocks: [
       { kind: 'paragraph', text: '求人で約束した返信の期限が近い応募があります。' },
       linesOf(waiting),
-      howToAnswer(site),
+      waitingOf(companyId),
     ],
   }),
 
-  'reply-overdue-company': (
-    { waiting, lateDays }: { waiting: readonly Waiting[]; lateDays: number },
-    site: MailSite,
-  ): MailDocument => ({
+  'reply-overdue-company': ({
+    companyId,
+    waiting,
+    lateDays,
+  }: {
+    companyId: string
+    waiting: readonly Waiting[]
+    lateDays: number
+  }): MailDocument => ({
     subject: '応募への返信の期限を過ぎています',
     blocks: [
       { kind: 'paragraph', text: '求人で約束した返信の期限を過ぎた応募があります。' },
       linesOf(waiting),
       {
         kind: 'paragraph',
-        text: `期限から${lateDays}日のあいだは、遅れた返信として伝えられます。それまでに返信がない応募は、返信なしとして終わります。`,
+        text: `期限から${lateDays}日のあいだは、遅れた返信ができます。それまでに返信がない応募は、返信なしとして終わります。`,
       },
-      howToAnswer(site),
+      waitingOf(companyId),
     ],
   }),
 

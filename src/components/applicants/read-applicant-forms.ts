@@ -1,0 +1,81 @@
+import { actions } from 'astro:actions'
+import type { APIContext } from 'astro'
+import { readResult, type FormFaults } from '#components/account/read-result.ts'
+import { applicantMoves, applicantRefusals, type ApplicantMove } from '#contract/applicants.ts'
+import { declineReasons, type DeclineReason } from '#contract/codes/application.ts'
+import { withoutHiddenInLines } from '#contract/plain-text.ts'
+import { refusalWords } from './applicant-words.ts'
+
+/** An answer as it was typed; `step` null: none was begun. */
+export type TypedAnswer = { step: ApplicantMove | null; text: string; reason: DeclineReason | null }
+
+/** What became of the form that was sent to the page of an applicant. */
+export type ApplicantAnswer =
+  | { kind: 'none' }
+  | { kind: 'done'; done: ApplicantMove | 'note' | 'removed' }
+  /** Nothing is written yet: the answer is shown once more, or is written on. */
+  | { kind: 'look' | 'write'; typed: TypedAnswer }
+  /** The application is not as it was shown. */
+  | { kind: 'changed'; status: 409; typed: TypedAnswer }
+  | { kind: 'failed'; status: number; faults: FormFaults; typed: TypedAnswer; note: string }
+
+type Page = Pick<APIContext, 'getActionResult' | 'request'>
+
+const labels = {
+  text: '学生への文章',
+  reason: '見送りの理由',
+  note: 'メモ',
+} as const
+
+const typedOf = async ({ request }: Page): Promise<{ typed: TypedAnswer; note: string }> => {
+  const sent = await request.clone().formData()
+  const field = (name: string): string => {
+    const value = sent.get(name)
+    return typeof value === 'string' ? withoutHiddenInLines(value) : ''
+  }
+  return {
+    typed: {
+      step: applicantMoves.find((move) => move === field('action')) ?? null,
+      text: field('text'),
+      reason: declineReasons.find((reason) => reason === field('reason')) ?? null,
+    },
+    note: field('note'),
+  }
+}
+
+const failed = async (page: Page, status: number, faults: FormFaults): Promise<ApplicantAnswer> => ({
+  kind: 'failed',
+  status,
+  faults,
+  ...(await typedOf(page)),
+})
+const failure = (text: string): FormFaults => ({ errors: [], failure: text })
+
+const readMove = async (page: Page): Promise<ApplicantAnswer> => {
+  const data = page.getActionResult(actions.applicants.move)?.data
+  if (data === undefined) return { kind: 'none' }
+  const { stage, action, refusal } = data
+  if (stage !== 'send') return { kind: stage, typed: (await typedOf(page)).typed }
+  const because = applicantRefusals.find((each) => each === refusal)
+  if (because === undefined) return { kind: 'done', done: action }
+  if (because === 'changed') return { kind: 'changed', status: 409, typed: (await typedOf(page)).typed }
+  if (because === 'reason') {
+    const text = refusalWords.reason
+    return failed(page, 400, { errors: [{ id: 'reason', name: 'reason', text }], failure: null })
+  }
+  return failed(page, 409, failure(refusalWords[because]))
+}
+
+/** Reads the result of the form that was sent, if any, with what was typed where it was not taken. */
+export const readApplicantForms = async (page: Page): Promise<ApplicantAnswer> => {
+  const { move, addNote, removeNote } = actions.applicants
+  for (const action of [move, addNote, removeNote]) {
+    const error = page.getActionResult(action)?.error
+    if (error !== undefined) return failed(page, error.status, readResult(error, labels))
+  }
+  const added = page.getActionResult(addNote)?.data
+  if (added === 'full') return failed(page, 409, failure('メモは、ひとつの応募に100件までです。'))
+  if (added !== undefined) return { kind: 'done', done: 'note' }
+  if (page.getActionResult(removeNote)?.data !== undefined) return { kind: 'done', done: 'removed' }
+  return readMove(page)
+}

@@ -1,0 +1,209 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { ApplicantMoveInput } from '#contract/applicants.ts'
+import type { DatabaseHandle } from '#server/backend/database/open.ts'
+import { account, auditLog } from '#server/backend/database/schema/account.ts'
+import { application, applicationNote } from '#server/backend/database/schema/application.ts'
+import { company } from '#server/backend/database/schema/company.ts'
+import { personProfile } from '#server/backend/database/schema/person-profile.ts'
+import { openTestDatabase } from '#server/backend/database/testing/database.ts'
+import { eraseDue } from '#server/backend/applications/erase-applications.ts'
+import { insertMember } from '#server/backend/testing/members.ts'
+import {
+  daysFromNow,
+  insertCompany,
+  insertJobPost,
+  insertPerson,
+  testNow,
+} from '#server/backend/testing/records.ts'
+import { insertApplication } from '#server/backend/testing/sent-applications.ts'
+import { createTestWork } from '#server/backend/testing/work.ts'
+import { newId } from '#server/platform/ids.ts'
+import { createApplicants } from './applicants.ts'
+
+let handle: DatabaseHandle
+let writes: ReturnType<typeof createTestWork>
+let applicants: ReturnType<typeof createApplicants>
+let time = testNow
+let companyId = ''
+let ad = ''
+
+beforeAll(async () => {
+  handle = await openTestDatabase()
+})
+afterAll(() => handle.close())
+beforeEach(async () => {
+  const { database } = handle
+  await database.delete(company)
+  await database.delete(account)
+  await database.delete(auditLog)
+  time = testNow
+  companyId = await insertCompany(database)
+  ad = await insertJobPost(database, companyId)
+  await insertPerson(database, { uid: 'student' })
+  await insertMember(database, companyId, 'sato', 'recruiter')
+  await insertMember(database, companyId, 'suzuki', 'owner')
+  await database.insert(personProfile).values({ uid: 'sato', displayName: '佐藤 はるか' })
+  writes = createTestWork(handle, () => time)
+  applicants = createApplicants({ database, work: writes.work, now: () => time })
+})
+
+const insert = (given: Partial<typeof application.$inferInsert> = {}) =>
+  insertApplication(handle.database, ad, { uid: 'student', searchText: 'ヤマダハナコ', ...given })
+const rowOf = async (id: string) =>
+  (await handle.database.select().from(application).where(eq(application.id, id)))[0]!
+const seenOf = async (id: string) => (await rowOf(id)).updatedAt.toISOString()
+const press = async (
+  uid: string,
+  id: string,
+  given: Pick<ApplicantMoveInput, 'action'> & Partial<ApplicantMoveInput>,
+) => applicants.move(uid, { companyId, id, seen: await seenOf(id), text: '', reason: null, ...given })
+
+test('a member’s answer is written, mailed, and kept with who gave it, which the student’s row does not tell', async () => {
+  const id = await insert()
+  expect(await press('sato', id, { action: 'screen', text: '選考を始めます。' })).toEqual({
+    kind: 'moved',
+    late: false,
+  })
+  expect(writes.mails()).toMatchObject([
+    { kind: 'application-screening', to: 'student@example.com', data: { text: '選考を始めます。' } },
+  ])
+  const found = await applicants.find(companyId, id)
+  expect(found?.events).toMatchObject([
+    { actor: 'company', by: { name: '佐藤 はるか', role: 'recruiter' }, status: 'screening' },
+  ])
+  expect(await handle.database.select().from(auditLog)).toMatchObject([
+    { action: 'application.screen', actorUid: 'sato' },
+  ])
+})
+
+test('two recruiters change one application: the second is told, and nothing of theirs is written', async () => {
+  const id = await insert()
+  const seen = await seenOf(id)
+  time = daysFromNow(0.01)
+  expect(await press('sato', id, { action: 'interview', seen })).toEqual({ kind: 'moved', late: false })
+  expect(await press('suzuki', id, { action: 'reject', reason: 'filled', seen })).toEqual({
+    kind: 'refused',
+    because: 'changed',
+  })
+  // The same form of the first one, sent twice, is done once.
+  expect(await press('sato', id, { action: 'interview', seen })).toEqual({ kind: 'moved', late: false })
+  // Another’s press for what was done already is told as well: it was not theirs.
+  expect(await press('suzuki', id, { action: 'interview', seen })).toEqual({
+    kind: 'refused',
+    because: 'changed',
+  })
+  expect((await rowOf(id)).status).toBe('interview')
+  expect(writes.mails()).toHaveLength(1)
+  expect((await applicants.find(companyId, id))?.events).toHaveLength(1)
+})
+
+test('both at the same instant: one is written', async () => {
+  const id = await insert()
+  const seen = await seenOf(id)
+  time = daysFromNow(0.01)
+  const answers = await Promise.all([
+    press('sato', id, { action: 'interview', seen }),
+    press('suzuki', id, { action: 'screen', seen }),
+  ])
+  expect(answers.map(({ kind }) => kind).toSorted()).toEqual(['moved', 'refused'])
+  expect(writes.mails()).toHaveLength(1)
+})
+
+test('a rejection has to have a reason, which is the company’s alone; other moves have none', async () => {
+  const id = await insert()
+  expect(await press('sato', id, { action: 'reject', text: '見送ります。' })).toEqual({
+    kind: 'refused',
+    because: 'reason',
+  })
+  expect((await rowOf(id)).status).toBe('submitted')
+  await press('sato', id, { action: 'reject', text: '見送ります。', reason: 'requirements' })
+  expect(await rowOf(id)).toMatchObject({ status: 'not_selected', declineReason: 'requirements' })
+  expect(JSON.stringify(writes.mails())).not.toContain('requirements')
+  const other = await insert({ uid: null })
+  await press('sato', other, { action: 'screen', reason: 'filled' })
+  expect((await rowOf(other)).declineReason).toBeNull()
+})
+
+test('late answers count as late, up to the thirtieth day after the promised one', async () => {
+  const late = await insert({ replyDueAt: daysFromNow(-29) })
+  expect(await press('sato', late, { action: 'screen' })).toEqual({ kind: 'moved', late: true })
+  const over = await insert({ uid: null, replyDueAt: daysFromNow(-30) })
+  expect((await applicants.find(companyId, over))?.moves).toEqual([])
+  expect(await press('sato', over, { action: 'screen' })).toEqual({ kind: 'refused', because: 'time' })
+  expect((await rowOf(over)).status).toBe('submitted')
+})
+
+test('an offer is not taken back, and what is the student’s is not the company’s to do', async () => {
+  const id = await insert({ status: 'offered', answeredAt: daysFromNow(-1) })
+  expect((await applicants.find(companyId, id))?.moves).toEqual([])
+  expect(await press('sato', id, { action: 'reject', reason: 'filled' })).toEqual({
+    kind: 'refused',
+    because: 'status',
+  })
+})
+
+test('another company’s, a draft, and those of a suspended company are not there', async () => {
+  const others = await insertCompany(handle.database)
+  const id = await insert()
+  const draft = await insertApplication(handle.database, await insertJobPost(handle.database, companyId), {
+    uid: 'student',
+    status: 'draft',
+    submitKey: null,
+    submittedAt: null,
+    replyDueAt: null,
+  })
+  const input = { action: 'view' as const, text: '', reason: null }
+  for (const of of [
+    { companyId: others, id },
+    { companyId, id: draft },
+    { companyId, id: newId() },
+  ]) {
+    expect(await applicants.find(of.companyId, of.id)).toBeNull()
+    expect(await applicants.move('sato', { ...of, ...input, seen: await seenOf(id) })).toEqual({
+      kind: 'unknown',
+    })
+    expect(await applicants.addNote('sato', { ...of, note: 'メモ' })).toBeNull()
+  }
+  await handle.database.update(company).set({ status: 'suspended' }).where(eq(company.id, companyId))
+  expect(await applicants.find(companyId, id)).toBeNull()
+  expect(await press('sato', id, { action: 'view' })).toEqual({ kind: 'unknown' })
+  expect(await applicants.addNote('sato', { companyId, id, note: 'メモ' })).toBeNull()
+})
+
+test('notes are seen by members, taken out by their writers alone, and a hundred at most', async () => {
+  const id = await insert()
+  expect(await applicants.addNote('sato', { companyId, id, note: '面接で聞くこと' })).toBe('done')
+  const [note] = (await applicants.find(companyId, id))?.notes ?? []
+  expect(note).toMatchObject({ text: '面接で聞くこと', by: { name: '佐藤 はるか' } })
+  const noteId = note?.id ?? ''
+  expect(await applicants.removeNote('suzuki', { companyId, id, noteId })).toBeNull()
+  const other = await insert({ uid: null })
+  expect(await applicants.removeNote('sato', { companyId, id: other, noteId })).toBeNull()
+  expect(await applicants.removeNote('sato', { companyId, id, noteId })).toBe('done')
+  expect(await handle.database.$count(applicationNote)).toBe(0)
+  await handle.database
+    .insert(applicationNote)
+    .values(Array.from({ length: 100 }, () => ({ id: newId(), applicationId: id, text: 'メモ' })))
+  expect(await applicants.addNote('sato', { companyId, id, note: 'もう一つ' })).toBe('full')
+})
+
+test('of what was taken back the company keeps name and dates; notes stay hidden and go with the rest', async () => {
+  const id = await insert({
+    status: 'withdrawn',
+    message: '秘密の文',
+    answers: ['秘密の答え'],
+    reason: '秘密の理由',
+    closedAt: testNow,
+    eraseAt: daysFromNow(30),
+  })
+  await handle.database.insert(applicationNote).values({ id: newId(), applicationId: id, text: '秘密のメモ' })
+  const found = await applicants.find(companyId, id)
+  expect(found).toMatchObject({ name: '山田 花子', profile: null, notes: [], files: [], moves: [] })
+  expect(JSON.stringify(found)).not.toContain('秘密')
+  expect(await applicants.addNote('sato', { companyId, id, note: 'メモ' })).toBeNull()
+  time = daysFromNow(31)
+  expect(await eraseDue(writes.work)).toBe(1)
+  expect(await rowOf(id)).toMatchObject({ searchText: null, profile: null })
+  expect(await handle.database.$count(applicationNote)).toBe(0)
+})
