@@ -107,6 +107,13 @@ export const seedDemoApplicants = async (
     isNotNull(application.profile),
   )
   if ((await database.$count(application, there)) > 0) return
+  const [recruiter] = await database
+    .select({ uid: companyMember.uid })
+    .from(companyMember)
+    .where(and(eq(companyMember.companyId, companyId), eq(companyMember.role, 'recruiter')))
+    .orderBy(asc(companyMember.createdAt))
+    .limit(1)
+  const byUid = recruiter?.uid ?? owner.uid
   const ads = await database
     .select()
     .from(jobPost)
@@ -129,14 +136,14 @@ export const seedDemoApplicants = async (
     })
     await database
       .insert(applicationEvent)
-      .values(events.map((event) => ({ ...event, byUid: event.actor === 'company' ? owner.uid : null })))
+      .values(events.map((event) => ({ ...event, byUid: event.actor === 'company' ? byUid : null })))
     const note = notes[place - 5]
     if (note === undefined || row.status === 'withdrawn') continue
     const createdAt = new Date(now.getTime() - day + place * hour)
     await database.insert(applicationNote).values({
       id: uuidV7(createdAt.getTime(), place, random.bytes(8)),
       applicationId: row.id,
-      byUid: owner.uid,
+      byUid,
       text: note,
       createdAt,
     })

@@ -1,0 +1,186 @@
+import type { Browser, Page } from '@playwright/test'
+import { applicantsAddress } from '#contract/applicants-address.ts'
+import { routes } from '#contract/routes.ts'
+import { expect, test } from './fixtures.ts'
+import { demo, readMail } from './setup/account.ts'
+import { applyTo, bringStudent } from './setup/applicant.ts'
+import { violationsEverywhere } from './setup/axe.ts'
+import { demoCompany } from './setup/company.ts'
+import { htmlProblems } from './setup/html-problems.ts'
+import { enter } from './setup/kept-sign-in.ts'
+
+test.setTimeout(180_000)
+
+const recruiter = { email: 'recruiter@example.com', password: demo.company.password }
+const viewer = { email: 'viewer@example.com', password: demo.company.password }
+
+/** Another person, with a browser of their own. */
+const another = async (browser: Browser, origin: string, javaScriptEnabled = true): Promise<Page> => {
+  const context = await browser.newContext({ baseURL: origin, javaScriptEnabled, locale: 'ja-JP' })
+  return context.newPage()
+}
+
+const expectGood = async (page: Page, what: string): Promise<void> => {
+  expect(await violationsEverywhere(page), what).toEqual([])
+  const size = page.viewportSize() ?? { width: 1280, height: 720 }
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(320)
+  await page.setViewportSize(size)
+  expect(htmlProblems(await page.content()), what).toEqual([])
+}
+
+/** An open ad of a company. */
+const openAd = async (page: Page, companyId: string): Promise<string> => {
+  await page.goto(`/company/jobpost?company=${companyId}`)
+  const href = await page.locator('a[href^="/jobpost/"]').first().getAttribute('href')
+  return href?.split('/').at(-1)?.split('?')[0] ?? ''
+}
+
+test('a student applies; two recruiters answer at once; an offer is made and accepted @plain', async ({
+  page,
+  browser,
+  origin,
+  expectFailure,
+  javaScriptEnabled,
+}) => {
+  expectFailure('view=applicants')
+  await enter(page, demo.company)
+  const companyId = await demoCompany(page)
+  const adId = await openAd(page, companyId)
+  const student = await another(browser, origin)
+  const person = await bringStudent(student, origin, { familyName: '速水', familyNameKana: 'ハヤミ' })
+  await applyTo(student, adId)
+
+  // The mail leads there, and opening it changes nothing.
+  await expect
+    .poll(async () =>
+      (await readMail(page, demo.company.email))?.links.some((link) => link.includes('application=')),
+    )
+    .toBe(true)
+  const link = (await readMail(page, demo.company.email))?.links.find((each) => each.includes('application='))
+  await page.goto(link ?? '')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('速水 花子 さん')
+  await expect(page.getByRole('main')).toContainText('応募済み')
+  await expectGood(page, 'one applicant')
+  const id = new URL(page.url()).searchParams.get('application') ?? ''
+
+  // A second recruiter looks at the same moment.
+  const colleague = await another(browser, origin, javaScriptEnabled)
+  await enter(colleague, recruiter)
+  await colleague.goto(applicantsAddress(companyId, {}, { application: id, step: 'reject' }))
+  await colleague.locator('#text').fill('先に書いていた文章です。')
+
+  await page.getByRole('button', { name: '確認したことを伝える' }).click()
+  await expect(page.getByRole('status')).toContainText('確認したことを伝えました')
+  await student.goto('/mypage?tab=applications')
+  await expect(student.getByRole('main')).toContainText('企業が確認済み')
+  await page.getByRole('link', { name: '選考を始める' }).click()
+  await page.locator('#text').fill('書類を拝見します。')
+  await expectGood(page, 'the form of an answer')
+  await page.getByRole('button', { name: '選考を始めると伝える' }).click()
+  await expect(page.getByRole('status')).toContainText('選考を始めることを伝えました')
+  await expect.poll(async () => (await readMail(page, person.email))?.subject ?? '').toContain('選考')
+
+  // The second one is told who did what, and keeps what was written.
+  await colleague.getByRole('button', { name: '内容を確かめる' }).click()
+  await colleague.getByRole('button', { name: '見送りを伝える' }).click()
+  await expect(colleague.getByRole('alert')).toContainText('送っていません')
+  await expect(colleague.getByRole('alert')).toContainText('選考を始めました')
+  await expect(colleague.locator('#text')).toHaveValue('先に書いていた文章です。')
+  await expectGood(colleague, 'a conflict')
+  await colleague.goto(applicantsAddress(companyId, {}, { application: id }))
+  await expect(colleague.getByRole('main')).toContainText('選考中')
+  await colleague.locator('#note').fill('面接で学園祭の話を聞く')
+  await colleague.getByRole('button', { name: 'メモを残す' }).click()
+  await expect(colleague.getByRole('status')).toContainText('メモを残しました')
+
+  // An offer is shown once more before it goes; writing on loses nothing.
+  await page.goto(applicantsAddress(companyId, {}, { application: id, step: 'offer' }))
+  await page.locator('#text').fill('ぜひ一緒に働きましょう。\n<b>太字ではありません。</b>')
+  await page.getByRole('button', { name: '内容を確かめる' }).click()
+  await expect(page.getByRole('heading', { name: 'この内容でよろしいですか' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('<b>太字ではありません。</b>')
+  await expectGood(page, 'an offer once more')
+  await page.getByRole('button', { name: '書き直す' }).click()
+  await expect(page.locator('#text')).toHaveValue('ぜひ一緒に働きましょう。\n<b>太字ではありません。</b>')
+  await page.getByRole('button', { name: '内容を確かめる' }).click()
+  await page.getByRole('button', { name: '内定を伝える' }).click()
+  await expect(page.getByRole('status')).toContainText('内定を伝えました')
+
+  await student.goto('/mypage?tab=applications')
+  await student.getByRole('main').locator('h4 a').first().click()
+  await expect(student.getByRole('main')).not.toContainText('面接で学園祭の話を聞く')
+  await expect(student.getByRole('main')).not.toContainText('佐藤 はるか')
+  await student.getByRole('link', { name: '内定を承諾する' }).click()
+  await student.getByRole('button', { name: '内定を承諾する' }).click()
+  await expect(student.getByRole('main')).toContainText('承諾済み')
+  await page.reload()
+  await expect(page.getByRole('main')).toContainText('学生が内定を承諾しました')
+  await expect(page.getByRole('main')).toContainText('面接で学園祭の話を聞く')
+  await expectGood(page, 'an end')
+})
+
+test('the list is cut down, searched and sorted @plain', async ({ page, go }) => {
+  await enter(page, demo.company)
+  const companyId = await demoCompany(page)
+  await go(applicantsAddress(companyId))
+  await expectGood(page, 'the list')
+  await page
+    .getByRole('navigation', { name: '状況での絞り込み' })
+    .getByRole('link', { name: /^返信待ち/ })
+    .click()
+  await expect(page.getByText('日過ぎています').first()).toBeVisible()
+  await page.getByRole('searchbox', { name: '名前・カナ・学校' }).fill('えんどう')
+  await page.getByRole('button', { name: '表示する' }).click()
+  await expect(page.locator('.applicants h3')).toHaveText(['遠藤 大和'])
+  await page.getByRole('searchbox', { name: '名前・カナ・学校' }).fill('いない人<script>')
+  await page.getByRole('button', { name: '表示する' }).click()
+  await expect(page.getByRole('main')).toContainText('に当てはまる応募者はいません')
+  await expectGood(page, 'nobody found')
+  await page.getByRole('link', { name: 'すべての応募者を見る' }).click()
+  await page.locator('.applicants h3 a').first().click()
+  const first = await page.getByRole('heading', { level: 1 }).textContent()
+  await page.getByRole('link', { name: '次の応募者' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(first ?? '')
+  await page.getByRole('link', { name: '前の応募者' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first ?? '')
+})
+
+test('what was typed wrong stays beside its words', async ({ page, expectFailure }) => {
+  expectFailure('view=applicants')
+  await enter(page, demo.company)
+  const companyId = await demoCompany(page)
+  await page.goto(applicantsAddress(companyId, { status: 'waiting' }))
+  await page.locator('.applicants h3 a').first().click()
+  await page.getByRole('link', { name: '見送る' }).click()
+  await page.locator('#text').fill('あ'.repeat(2001))
+  await page.getByRole('button', { name: '内容を確かめる' }).click()
+  await expect(page.locator('#text-error')).toBeVisible()
+  await expectGood(page, 'too long')
+  await page.locator('#text').fill('短い文章')
+  await page.getByRole('button', { name: '内容を確かめる' }).click()
+  await page.getByRole('button', { name: '見送りを伝える' }).click()
+  await expect(page.getByRole('alert')).toContainText('見送りの理由を選んでください')
+  await expect(page.locator('#text')).toHaveValue('短い文章')
+  await page.getByRole('link', { name: 'やめておく' }).click()
+  await page.getByRole('button', { name: 'メモを残す' }).click()
+  await expect(page.locator('#note-error')).toBeVisible()
+})
+
+test('a viewer reads and answers nothing; others find nothing', async ({ page, go }) => {
+  await enter(page, viewer)
+  const companyId = await demoCompany(page)
+  await go(applicantsAddress(companyId, { status: 'waiting' }))
+  const one = await page.locator('.applicants h3 a').first().getAttribute('href')
+  await go(`${one}&step=reject`)
+  await expect(page.getByRole('heading', { name: '返信する' })).toHaveCount(0)
+  await expect(page.getByRole('textbox')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'メモを残す' })).toHaveCount(0)
+  await go(applicantsAddress(companyId, {}, { application: companyId }), 404)
+  await go(applicantsAddress(companyId, {}, { application: "' or 1=1" }), 404)
+  await go(applicantsAddress('01903433-ac00-7005-87e6-000000000000'), 404)
+  await go(`${applicantsAddress(companyId)}&after=nonsense&status=nonsense&sort=nonsense&id=nonsense`)
+  await enter(page, demo.student)
+  await go(applicantsAddress(companyId), 403)
+  await go(routes.mypage())
+})

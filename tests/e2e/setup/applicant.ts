@@ -1,0 +1,35 @@
+import { expect, type Page } from '@playwright/test'
+import { goodPassword, newAddress, signUpStudent, verifyAddress, type Credentials } from './account.ts'
+
+type Names = { familyName: string; familyNameKana: string }
+
+/** Somebody new with a verified address and a name, signed in on this page. */
+export const bringStudent = async (page: Page, origin: string, names: Names): Promise<Credentials> => {
+  const person = { email: newAddress(), password: goodPassword }
+  await signUpStudent(page, person)
+  await verifyAddress(page, person.email)
+  await page.waitForURL('**/account/add-profile?**')
+  const saved = await page
+    .context()
+    .request.post('/account/add-profile?callbackUrl=%2Fsignout&_action=profile.saveName', {
+      headers: { origin },
+      form: { ...names, givenName: '花子', givenNameKana: 'ハナコ' },
+    })
+  expect(saved.ok()).toBe(true)
+  return person
+}
+
+/** Applies to an ad with an answer to every question. */
+export const applyTo = async (page: Page, jobPostId: string): Promise<void> => {
+  await page.goto(`/jobpost/${jobPostId}?view=apply`)
+  for (const place of [0, 1, 2]) {
+    const field = page.locator(`#answer${place}`)
+    if ((await field.count()) > 0) await field.fill(`答え${place + 1}です。`)
+  }
+  await page.locator('#message').fill('よろしくお願いいたします。')
+  await page.getByRole('button', { name: '内容を確かめる' }).click()
+  await page.waitForURL('**step=confirm')
+  await page.getByRole('checkbox', { name: /に提供することに同意します/ }).check()
+  await page.getByRole('button', { name: 'この内容で応募する' }).click()
+  await page.waitForURL('**sent=1')
+}
