@@ -5,6 +5,7 @@ import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { freePort } from '#server/platform/free-port.ts'
+import { benchApplicants } from './bench/applicants.ts'
 import { benchCachedPages, type CachedPage } from './bench/cached-pages.ts'
 import { benchFloods } from './bench/floods.ts'
 import { benchLegalCheck } from './bench/legal-check.ts'
@@ -146,7 +147,7 @@ const measurePages = async (): Promise<void> => {
   }
 }
 
-// npm run bench [-- pages | sign-in | search | students | companies | sitemap | legal-check | floods] [--full]: with --full
+// npm run bench [-- pages | sign-in | search | students | companies | applicants | sitemap | legal-check | floods] [--full]: with --full
 // searches are measured over 100,000 ads too, students and companies over as many, and the sitemap over 1,000,000.
 const { values, positionals } = parseArgs({
   options: { full: { type: 'boolean', default: false } },
@@ -154,13 +155,24 @@ const { values, positionals } = parseArgs({
 })
 const wanted =
   positionals.length === 0
-    ? ['pages', 'sign-in', 'search', 'students', 'companies', 'sitemap', 'legal-check', 'floods']
+    ? [
+        'pages',
+        'sign-in',
+        'search',
+        'students',
+        'companies',
+        'applicants',
+        'sitemap',
+        'legal-check',
+        'floods',
+      ]
     : positionals
 if (wanted.includes('pages')) await measurePages()
 if (wanted.includes('sign-in')) await benchSignIn(say)
 if (wanted.includes('search')) await benchSearchOnServer(values.full ? [10_000, 100_000] : [10_000], say)
 if (wanted.includes('students')) await benchStudents(values.full ? 100_000 : 10_000, say)
 if (wanted.includes('companies')) await benchCompanies(values.full ? 100_000 : 10_000, say)
+if (wanted.includes('applicants')) await benchApplicants(say)
 if (wanted.includes('sitemap')) await benchSitemap(values.full ? 1_000_000 : 100_000, say)
 if (wanted.includes('legal-check')) benchLegalCheck(say)
 if (wanted.includes('floods')) {
