@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, ne, sql } from 'drizzle-orm'
 import type { ApplicantSort, SentStatus } from '#contract/applicants.ts'
 import type { ApplicationStatus } from '#contract/codes/application.ts'
 import type { Database } from '#server/backend/database/open.ts'
@@ -114,13 +114,13 @@ export const createApplicantList = (database: Database) => ({
   /** The company's ads that somebody applied to, what was published last first; at most 200. */
   ads: async (companyId: string): Promise<readonly { id: string; title: string }[]> => {
     const applied = database
-      .selectDistinct({ id: application.jobPostId })
+      .select({ id: application.id })
       .from(application)
-      .where(and(eq(application.companyId, companyId), ne(application.status, 'draft')))
+      .where(and(eq(application.jobPostId, jobPost.id), ne(application.status, 'draft')))
     return database
       .select({ id: jobPost.id, title: jobPost.title })
       .from(jobPost)
-      .where(and(eq(jobPost.companyId, companyId), inArray(jobPost.id, applied)))
+      .where(and(eq(jobPost.companyId, companyId), exists(applied)))
       .orderBy(desc(jobPost.publishAt), asc(jobPost.id))
       .limit(adsMost)
   },

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { getTableName, is, sql } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sentProfile } from '#contract/testing/profiles.ts'
 import { deleteAccount } from '#server/backend/accounts/accounts.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
 import * as accounts from '#server/backend/database/schema/account.ts'
@@ -231,7 +232,8 @@ const coverage: Record<string, Coverage> = {
         status: 'submitted',
         revision: 1,
         message: mark,
-        profile: { familyName: mark },
+        searchText: mark,
+        profile: { ...sentProfile, familyName: mark },
         submitKey: newId(),
         submittedAt: at,
         replyDueAt: at,
@@ -246,6 +248,12 @@ const coverage: Record<string, Coverage> = {
       { id: newId(), applicationId, actor: 'student', status: 'submitted', text: mark },
     ],
     exported: 'applications.0.events',
+    left: nothing,
+  },
+  application_note: {
+    table: applications.applicationNote,
+    rows: ({ applicationId, mark }) => [{ id: newId(), applicationId, text: mark }],
+    exported: { no: 'the company’s own record, which the company itself is asked for' },
     left: nothing,
   },
   application_file: {
