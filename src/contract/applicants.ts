@@ -77,12 +77,19 @@ export type ApplicantMoveInput = z.infer<typeof applicantMoveSchema>
 export const applicantStages = ['write', 'look', 'send'] as const
 export type ApplicantStage = (typeof applicantStages)[number]
 
-/** The same as forms send it. */
-export const applicantMoveFormSchema = z.extend(applicantMoveSchema, {
-  text: z.optional(text),
-  reason: z.optional(z.enum(declineReasons, 'CHOOSE')),
-  stage: z.enum(applicantStages, 'CHOOSE'),
-})
+/** The same as forms send it; a rejection is not looked at, or sent, without its reason. */
+export const applicantMoveFormSchema = z
+  .extend(applicantMoveSchema, {
+    text: z.optional(text),
+    reason: z.optional(z.enum(declineReasons, 'CHOOSE')),
+    stage: z.enum(applicantStages, 'CHOOSE'),
+  })
+  .check(
+    z.refine(
+      ({ action, stage, reason }) => action !== 'reject' || stage === 'write' || reason !== undefined,
+      { path: ['reason'], error: 'CHOOSE' },
+    ),
+  )
 
 /**
  * Why nothing was written. `changed`: it is not as it was shown. `status`: it does not start from where the application is.

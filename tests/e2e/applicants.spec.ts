@@ -69,6 +69,7 @@ test('a student applies; two recruiters answer at once; an offer is made and acc
   await enter(colleague, recruiter)
   await colleague.goto(applicantsAddress(companyId, {}, { application: id, step: 'reject' }))
   await colleague.locator('#text').fill('先に書いていた文章です。')
+  await colleague.getByRole('radio', { name: 'その他' }).check()
 
   await page.getByRole('button', { name: '確認したことを伝える' }).click()
   await expect(page.getByRole('status')).toContainText('確認したことを伝えました')
@@ -85,7 +86,6 @@ test('a student applies; two recruiters answer at once; an offer is made and acc
 
   // The second one is told who did what, and keeps what was written.
   await colleague.getByRole('button', { name: '内容を確かめる' }).click()
-  await colleague.getByRole('button', { name: '見送りを伝える' }).click()
   await expect(colleague.getByRole('alert')).toContainText('送っていません')
   await expect(colleague.getByRole('alert')).toContainText('選考を始めました')
   await expect(colleague.locator('#text')).toHaveValue('先に書いていた文章です。')
@@ -131,10 +131,10 @@ test('the list is cut down, searched and sorted @plain', async ({ page, go }) =>
     .getByRole('navigation', { name: '状況での絞り込み' })
     .getByRole('link', { name: /^返信待ち/ })
     .click()
-  await expect(page.getByText('日過ぎています').first()).toBeVisible()
-  await page.getByRole('searchbox', { name: '名前・カナ・学校' }).fill('えんどう')
+  await expect(page.getByText('本日まで').first()).toBeVisible()
+  await page.getByRole('searchbox', { name: '名前・カナ・学校' }).fill('あおき')
   await page.getByRole('button', { name: '表示する' }).click()
-  await expect(page.locator('.applicants h2')).toHaveText(['遠藤 大和'])
+  await expect(page.locator('.applicants h2')).toHaveText(['青木 さくら'])
   await page.getByRole('searchbox', { name: '名前・カナ・学校' }).fill('いない人<script>')
   await page.getByRole('button', { name: '表示する' }).click()
   await expect(page.getByRole('main')).toContainText('に当てはまる応募者はいません')
@@ -161,7 +161,6 @@ test('what was typed wrong stays beside its words', async ({ page, expectFailure
   await expectGood(page, 'too long')
   await page.locator('#text').fill('短い文章')
   await page.getByRole('button', { name: '内容を確かめる' }).click()
-  await page.getByRole('button', { name: '見送りを伝える' }).click()
   await expect(page.getByRole('alert')).toContainText('見送りの理由を選んでください')
   await expect(page.locator('#text')).toHaveValue('短い文章')
   await page.getByRole('link', { name: 'やめておく' }).click()

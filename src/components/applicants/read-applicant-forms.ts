@@ -6,8 +6,13 @@ import { declineReasons, type DeclineReason } from '#contract/codes/application.
 import { withoutHiddenInLines } from '#contract/plain-text.ts'
 import { refusalWords } from './applicant-words.ts'
 
-/** An answer as it was typed; `step` null: none was begun. */
-export type TypedAnswer = { step: ApplicantMove | null; text: string; reason: DeclineReason | null }
+/** An answer as it was typed; `step` null: none was begun. `seen`: as the application was when its form was shown. */
+export type TypedAnswer = {
+  step: ApplicantMove | null
+  text: string
+  reason: DeclineReason | null
+  seen: string
+}
 
 /** What became of the form that was sent to the page of an applicant. */
 export type ApplicantAnswer =
@@ -38,6 +43,7 @@ const typedOf = async ({ request }: Page): Promise<{ typed: TypedAnswer; note: s
       step: applicantMoves.find((move) => move === field('action')) ?? null,
       text: field('text'),
       reason: declineReasons.find((reason) => reason === field('reason')) ?? null,
+      seen: field('seen'),
     },
     note: field('note'),
   }
@@ -59,11 +65,19 @@ const readMove = async (page: Page): Promise<ApplicantAnswer> => {
   const because = applicantRefusals.find((each) => each === refusal)
   if (because === undefined) return { kind: 'done', done: action }
   if (because === 'changed') return { kind: 'changed', status: 409, typed: (await typedOf(page)).typed }
-  if (because === 'reason') {
-    const text = refusalWords.reason
-    return failed(page, 400, { errors: [{ id: 'reason', name: 'reason', text }], failure: null })
-  }
   return failed(page, 409, failure(refusalWords[because]))
+}
+
+/**
+ * The same, unless the application has changed since the form was shown: whoever looks at an answer once more, or mends
+ * it, is told of that at once.
+ */
+export const asOf = (answer: ApplicantAnswer, updatedAt: string): ApplicantAnswer => {
+  if (answer.kind === 'none' || answer.kind === 'done' || answer.kind === 'changed') return answer
+  const { typed } = answer
+  return typed.step === null || Date.parse(typed.seen) === Date.parse(updatedAt)
+    ? answer
+    : { kind: 'changed', status: 409, typed }
 }
 
 /** Reads the result of the form that was sent, if any, with what was typed where it was not taken. */

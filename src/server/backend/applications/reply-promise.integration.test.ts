@@ -94,6 +94,7 @@ test('a company is reminded three days and one day before, once a day, in one ma
   expect(await site.remindDue()).toBe(1)
   expect(site.to()).toEqual(['reply-reminder owner@example.com', 'reply-reminder recruiter@example.com'])
   expect(site.mails()[0]?.data).toEqual({
+    companyId,
     waiting: [
       { title: '法人営業', count: 1, dueOn: '2026-11-22' },
       { title: '法人営業', count: 2, dueOn: '2026-11-24' },
@@ -104,7 +105,10 @@ test('a company is reminded three days and one day before, once a day, in one ma
   // Two days later one day is left for those that had three, the one that came that day among them.
   const later = at(daysFromNow(2))
   expect(await later.remindDue()).toBe(1)
-  expect(later.mails()[0]?.data).toEqual({ waiting: [{ title: '法人営業', count: 3, dueOn: '2026-11-24' }] })
+  expect(later.mails()[0]?.data).toEqual({
+    companyId,
+    waiting: [{ title: '法人営業', count: 3, dueOn: '2026-11-24' }],
+  })
 })
 
 test('ten nodes remind once', async () => {
