@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { emailAddressLength, isEmailAddress } from './email-address.ts'
+import { reportReasons, type ReportReason } from './codes/report.ts'
+import { isId } from './id.ts'
+import { severalLines, visible } from './plain-text.ts'
+import { codesSchema } from './student-field.ts'
+
+export const reportLimits = {
+  /** Characters of what a reporter writes, the operator asks and a company answers. */
+  text: 2_000,
+  /** What the operator asked a company, as its list shows it: the newest. */
+  listed: 50,
+  /** Days after its close in which a report still says who sent it and what they wrote. */
+  keptDays: 180,
+} as const
+
+const idSchema = z.string('INVALID').check(z.refine(isId, 'INVALID'))
+
+/** Several lines; browsers send their ends as `\r\n`, and the length that counts is that of what is kept. */
+const linesSchema = z.pipe(
+  z.pipe(
+    z.prefault(z.string('INVALID'), ''),
+    z.transform((typed) => typed.replace(/\r\n?/gu, '\n').trim()),
+  ),
+  z.string().check(z.maxLength(reportLimits.text, 'TOO_LONG'), severalLines),
+)
+
+const reportObject = z.strictObject({
+  jobPostId: idSchema,
+  /** The ad's revision that the reporter read. */
+  revision: z.coerce.number('INVALID').check(z.int('INVALID'), z.minimum(1, 'INVALID')),
+  reasons: codesSchema(reportReasons).check(z.minLength(1, 'CHOOSE')),
+  body: linesSchema,
+  /** Where the outcome is told; empty: nowhere. */
+  email: z.prefault(
+    z.string('INVALID').check(
+      z.trim(),
+      z.maxLength(emailAddressLength, 'TOO_LONG'),
+      z.refine((text) => text === '' || isEmailAddress(text), 'NOT_EMAIL'),
+    ),
+    '',
+  ),
+})
+
+/** A reason that has no name has to be told. */
+const otherIsTold = z.refine<{ reasons: ReportReason[]; body: string }>(
+  ({ reasons, body }) => !reasons.includes('other') || body !== '',
+  { error: 'REQUIRED', path: ['body'] },
+)
+
+/** A report of an ad to the operator. The same schema checks the form, the procedure and the backend. */
+export const reportSchema = reportObject.check(otherIsTold)
+export type ReportInput = z.infer<typeof reportSchema>
+
+/** What the form sends besides: the seal of its rendering, and a field that people do not see and leave empty. */
+export const reportFormSchema = z
+  .extend(reportObject, {
+    token: z.optional(z.string('INVALID').check(z.maxLength(200, 'INVALID'))),
+    website: z.optional(z.string('INVALID').check(z.maxLength(2_000, 'INVALID'))),
+  })
+  .check(otherIsTold)
+
+/** What a company answers to the operator. */
+export const answerReportSchema = z.object({
+  companyId: idSchema,
+  id: idSchema,
+  text: z.pipe(linesSchema, z.string().check(visible)),
+})
+export type AnswerReportInput = z.infer<typeof answerReportSchema>
+
+/** answered: a colleague did before; closed: the operator decided meanwhile. Nothing was written then. */
+export const reportAnswers = ['done', 'answered', 'closed'] as const
+export type ReportAnswer = (typeof reportAnswers)[number]
