@@ -7,6 +7,8 @@ import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { companyVerifications } from '#contract/codes/company.ts'
 import { applicantMoves } from '#contract/applicants.ts'
+import { reportOutcomes } from '#contract/codes/report.ts'
+import { reportLimits } from '#contract/report.ts'
 import type { OperatorAnswer } from '#server/backend/operator/answer.ts'
 import { operatorCommandSchema, type OperatorCommand } from '#server/backend/operator/commands.ts'
 import { runWithoutSite } from '#server/compose-operator.ts'
@@ -34,6 +36,14 @@ const help = `Usage: npm run admin -- <command>
   applications <ad id>                      applications to an ad: id, status, promised day, name
   set-application <application id> view|screen|interview|offer|reject [--text "…"]
                                             for a company that answered by mail; the student is told
+  reports                                   ads with open reports, the longest first, with why and how far each is
+  report <report id or ad id>               all that was reported of an ad, what its company was asked and answered
+  ask-company <report id or ad id> [--text "…"]
+                                            one report, or all open ones of the ad: its company is asked by mail and
+                                            answers on the site; it learns the reasons and your text, nothing else
+  close-report <report id or ad id> --outcome removed|ended|corrected|warned|no_problem --reason "…"
+                                            the same, once the ad is so; the reason goes to its company and to who
+                                            reported and gave an address: name nobody in it
   grant-admin <e-mail address>              of an account; the identity provider has to have verified the address
   publish-info --title "…" --body "…" [--important]
   reindex                                   makes the search rows of every ad anew, in the background
@@ -62,6 +72,7 @@ const readArguments = () => {
         text: { type: 'string', default: '' },
         number: { type: 'string', default: '' },
         read: { type: 'string', default: '' },
+        outcome: { type: 'string', default: '' },
       },
     })
   } catch (error) {
@@ -116,6 +127,22 @@ const wanted: Readonly<Record<string, () => unknown>> = {
       fail(`set-application needs an application id and one of ${applicantMoves.join(', ')}`)
     if (values.text.length > 2000) fail('--text takes up to 2,000 characters')
     return { name, application: subject, action, text: values.text }
+  },
+  reports: () => ({ name }),
+  report: () => (subject === '' ? fail('report needs the id of a report or an ad') : { name, id: subject }),
+  'ask-company': () => {
+    if (subject === '') fail('ask-company needs the id of a report or an ad')
+    if (values.text.length > reportLimits.text) fail('--text takes up to 2,000 characters')
+    return { name, id: subject, text: values.text }
+  },
+  'close-report': () => {
+    const { outcome, reason } = values
+    if (subject === '') fail('close-report needs the id of a report or an ad')
+    if (!reportOutcomes.some((each) => each === outcome))
+      fail(`close-report needs --outcome and one of ${reportOutcomes.join(', ')}`)
+    if (reason.trim() === '' || reason.length > reportLimits.text)
+      fail('close-report needs --reason: 1 to 2,000 characters that both sides are told')
+    return { name, id: subject, outcome, reason }
   },
   'grant-admin': () =>
     subject === '' ? fail('grant-admin needs an e-mail address') : { name, email: subject },

@@ -81,6 +81,8 @@ import { saveSettings } from './profile/save-settings.ts'
 import { saveTags } from './profile/save-tags.ts'
 import { saveTexts } from './profile/save-texts.ts'
 import { changeCalendarFeed } from './mypage/change-calendar-feed.ts'
+import { answer as answerReport } from './reports/answer.ts'
+import { send as sendReport } from './reports/send.ts'
 import { changeMails } from './searches/change-mails.ts'
 import { changeSearch } from './searches/change-search.ts'
 import { confirmMails } from './searches/confirm-mails.ts'
@@ -172,6 +174,7 @@ export const server = {
     useCompany,
   },
   mypage: { changeCalendarFeed },
+  reports: { answer: answerReport, send: sendReport },
   searches: {
     changeMails,
     changeSearch,

@@ -34,6 +34,10 @@ export const companyAbilities = {
   answerApplicants: { words: '応募に返信し、選考を進め、メモを書く', roles: ['owner', 'recruiter'] },
   exportApplicants: { words: '応募者の一覧をCSVで保存する', roles: ['owner', 'recruiter'] },
   writeAds: { words: '求人を書き、公開し、募集を終える', roles: ['owner', 'recruiter'] },
+  answerReports: {
+    words: '通報された求人についての、運営者からの確認に答える',
+    roles: ['owner', 'recruiter'],
+  },
   editCompany: { words: '会社の情報を編集する', roles: ['owner'] },
   manageMembers: { words: 'メンバーを招待し、権限を変え、外す', roles: ['owner'] },
   leaveCompany: {

@@ -177,6 +177,8 @@ export const routes = {
   savedSearch: (id: string) => `/mypage/search?id=${id}`,
   jobPosts: jobPostsAddress,
   jobPost: jobPostAddress,
+  /** The form that reports an ad to the operator. */
+  reportJobPost: (id: string) => `/contact?kind=report&jobpost=${id}`,
   companies: '/company',
   /** What ads are checked for, for companies. */
   legalRules: '/company/rules',
@@ -193,6 +195,8 @@ export const routes = {
   /** All ads of a company, for its members; or those of one part of the list. */
   companyAds: (companyId: string, group: JobPostGroup | null = null) =>
     `/mypage?tab=ads&company=${companyId}${group === null ? '' : `&group=${group}`}`,
+  /** What the operator asks a company because of reports. */
+  companyReports: (companyId: string) => `/mypage?tab=reports&company=${companyId}`,
   mypage: (tab?: MyPageTab) => (tab === undefined ? '/mypage' : `/mypage?tab=${tab}`),
   /** The own page of a member, with the company that they act for. */
   mypageOf: (companyId: string) => `/mypage?company=${companyId}`,

@@ -12,6 +12,7 @@ import type { Work } from './backend/database/unit-of-work.ts'
 import { createTellAdEnded } from './backend/job-posts/tell-ad-ended.ts'
 import { createTellApplicants } from './backend/job-posts/tell-applicants.ts'
 import { createInviteMails } from './backend/members/invite-mails.ts'
+import { createOldReports } from './backend/reports/old-reports.ts'
 import type { BackendServices } from './backend/services.ts'
 import { createSweeps, type Sweep } from './backend/tasks/sweeps.ts'
 import { createTaskHandlers } from './backend/tasks/task-handlers.ts'
@@ -60,6 +61,7 @@ export const composeTasks = ({
     unownedCompanies: createUnownedCompanies({ work }),
     contactMessages,
     jobPostEdits: createOldCopies({ work }),
+    reports: createOldReports({ work }),
     emailChanges,
     applications,
     files,

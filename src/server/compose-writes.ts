@@ -12,6 +12,8 @@ import { createJobPostMoves, type JobPostMoves } from './backend/job-posts/job-p
 import { createJobPostReviews, createReviewLists } from './backend/job-posts/job-post-reviews.ts'
 import { createJobPostRevisions } from './backend/job-posts/job-post-revisions.ts'
 import type { OperatorServices } from './backend/operator/commands.ts'
+import { createReportLists } from './backend/reports/report-lists.ts'
+import { createReportMoves } from './backend/reports/report-moves.ts'
 import { openTaskQueue, type TaskQueue } from './backend/tasks/task-queue.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Log } from './platform/log.ts'
@@ -66,6 +68,8 @@ export const composeWrites = async (options: {
       jobPostRevisions: createJobPostRevisions({ work }),
       applicationMoves: createApplicationMoves({ work }),
       applicationLists: createApplicationLists(database),
+      reportMoves: createReportMoves({ work }),
+      reportLists: createReportLists(database),
       tasks,
       now,
     },

@@ -32,6 +32,8 @@ import { createMyPage, type MyPage } from './mypage/my-page.ts'
 import { createProfiles, type Profiles } from './profiles/profiles.ts'
 import { createDigests, type Digests } from './saved-searches/digests.ts'
 import { createMailSubscriptions, type MailSubscriptions } from './saved-searches/mail-subscriptions.ts'
+import { createCompanyReports, type CompanyReports } from './reports/company-reports.ts'
+import { createReports, type Reports } from './reports/reports.ts'
 import { createSavedSearches, type SavedSearches } from './saved-searches/saved-searches.ts'
 import { createAccountDeletion, type AccountDeletion } from './security/account-deletion.ts'
 import { createAccountSecurity, type AccountSecurity } from './security/account-security.ts'
@@ -45,6 +47,7 @@ export type BackendServices = {
   applications: Applications
   companyImages: CompanyImages
   companyProfiles: CompanyProfiles
+  companyReports: CompanyReports
   contactMessages: ContactMessages
   digests: Digests
   emailChanges: EmailChanges
@@ -67,6 +70,7 @@ export type BackendServices = {
   memberLists: MemberLists
   members: Members
   profiles: Profiles
+  reports: Reports
   savedSearches: SavedSearches
   replyDeadlines: ReplyDeadlines
   signUp: SignUp
@@ -78,7 +82,7 @@ type Dependencies = {
   people: People
   rateLimits: RateLimits
   origin: string
-  /** Seals the contact form, and what addresses of calendars are made of. */
+  /** Seals the forms of messages and reports to the operator, and what addresses of calendars are made of. */
   formKey: string
   /** Seal the links of mails; the first makes new ones. */
   mailKeys: readonly string[]
@@ -98,6 +102,7 @@ export const createServices = (dependencies: Dependencies): BackendServices => {
     applications: createApplications(dependencies),
     companyImages: createCompanyImages({ ...dependencies, store: dependencies.files.store }),
     companyProfiles: createCompanyProfiles(dependencies),
+    companyReports: createCompanyReports(dependencies),
     contactMessages: createContactMessages(dependencies),
     digests: createDigests({ ...dependencies, linkTo: mailSubscriptions.linkTo }),
     emailChanges: createEmailChanges(dependencies),
@@ -120,6 +125,7 @@ export const createServices = (dependencies: Dependencies): BackendServices => {
     memberLists: createMemberLists(database),
     members: createMembers(dependencies),
     profiles: createProfiles(database, others),
+    reports: createReports(dependencies),
     savedSearches: createSavedSearches(dependencies),
     replyDeadlines: createReplyDeadlines(database),
     signUp: createSignUp(database, others),

@@ -26,6 +26,7 @@ export const accessTable: Readonly<Record<string, Row>> = {
   'Query.schoolNames': anyone,
   'Query.contactForm': anyone,
   'Query.contactReceived': anyone,
+  'Query.reportReceived': anyone,
   'Query.emailLink': anyone,
   'Query.mailSubscription': anyone,
   'Query.ownSavedSearches': orNothing(account(accountKinds)),
@@ -51,6 +52,7 @@ export const accessTable: Readonly<Record<string, Row>> = {
   'Query.calendarFeed': anyone,
 
   'Mutation.sendContactMessage': anyone,
+  'Mutation.sendReport': anyone,
   'Mutation.checkPassword': anyone,
   'Mutation.requestPasswordReset': anyone,
   'Mutation.requestSignInLink': anyone,
@@ -198,6 +200,7 @@ export const publicTypes: ReadonlySet<string> = new Set([
   'ProgrammeEvent',
   'PublishedJobPosts',
   'ReplyStats',
+  'ReportSent',
   'SchoolName',
   'SearchResult',
   'SitemapEntry',

@@ -81,6 +81,10 @@ const told: Readonly<Record<CompanyAbility, { roles: string; holds: readonly str
       'JobPostTemplate',
     ],
   },
+  answerReports: {
+    roles: 'owner recruiter',
+    holds: ['Query.companyReports', 'Mutation.answerReport', 'CompanyReports', 'ReportInquiry'],
+  },
   editCompany: {
     roles: 'owner',
     holds: [

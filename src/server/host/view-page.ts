@@ -9,11 +9,13 @@ const pages: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Where the page of a view lies, which the gate has let this person see; null: the address is the page. It has no address
- * of its own, and answers 404 when it is asked for by where it lies. A sign-up with an invitation is one as well.
+ * of its own, and answers 404 when it is asked for by where it lies. A sign-up with an invitation and the report of an ad are
+ * such pages as well.
  */
 export const viewPage = ({ pathname, searchParams, search }: URL): string | null => {
   const route = findRoute(pathname)
   if (route?.path === '/account/new' && searchParams.has('invite')) return `/account/invited${search}`
+  if (route?.path === '/contact' && searchParams.get('kind') === 'report') return `/contact/report${search}`
   const view = searchParams.get('view')
   if (route === undefined || view === null || pages[route.path]?.includes(view) !== true) return null
   return `${pathname.replace(/\/+$/, '')}/${view}${search}`

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNotNull, notExists, sql } from 'drizzle-orm'
 import type { AccountKind, ConsentDocument } from '#contract/account.ts'
 import { leaveApplications } from '#server/backend/applications/erase-applications.ts'
 import { dropInvitesTo } from '#server/backend/members/invite-rows.ts'
+import { leaveReports } from '#server/backend/reports/own-reports.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { account, consentRecord } from '#server/backend/database/schema/account.ts'
 import { accountDeletion, emailChange } from '#server/backend/database/schema/account-security.ts'
@@ -52,7 +53,7 @@ export const insertAccount = async (
 /** Why an account goes. `gone`: the identity provider no longer knows the person. */
 export type RemovalReason = 'unverified' | 'asked' | 'gone'
 
-/** Deletes an account with its memberships, invitations, sessions, changes of address and what it sent to companies; proofs of consent and the audit log stay. */
+/** Deletes an account with its memberships, invitations, sessions, changes of address and what it sent to companies; proofs of consent and the audit log stay, and its reports of ads without it. */
 export const deleteAccount = async (unit: Unit, uid: string, reason: RemovalReason): Promise<void> => {
   const { database, audit } = unit
   await leaveApplications(unit, uid)
@@ -62,9 +63,11 @@ export const deleteAccount = async (unit: Unit, uid: string, reason: RemovalReas
     .delete(account)
     .where(eq(account.uid, uid))
     .returning({ email: account.email, emailVerifiedAt: account.emailVerifiedAt })
-  // An address that nobody verified may be somebody else's, who is still to accept.
-  for (const { email, emailVerifiedAt } of removed)
-    if (emailVerifiedAt !== null) await dropInvitesTo(database, email)
+  for (const own of removed) {
+    // An address that nobody verified may be somebody else's, who is still to accept.
+    if (own.emailVerifiedAt !== null) await dropInvitesTo(database, own.email)
+    await leaveReports(database, { uid, ...own })
+  }
   if (removed.length > 0) audit({ action: 'account.removed', subject: `account:${uid}`, detail: { reason } })
 }
 

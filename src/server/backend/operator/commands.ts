@@ -1,7 +1,5 @@
 import * as z from 'zod/mini'
 import type { Admins } from '#server/backend/accounts/admins.ts'
-import type { CompanyLists, WaitingCompany } from '#server/backend/companies/company-lists.ts'
-import { decisions, type CompanyReviews, type Decision } from '#server/backend/companies/company-reviews.ts'
 import type { CompanyVerifications } from '#server/backend/companies/company-verifications.ts'
 import type { Infos } from '#server/backend/infos/infos.ts'
 import type { JobPostIndex } from '#server/backend/job-posts/job-post-index.ts'
@@ -18,6 +16,21 @@ import {
 } from './application-commands.ts'
 import { changeAd, changeAdCommand } from './change-ad.ts'
 import {
+  companyCommands,
+  decide,
+  listPending,
+  listUnowned,
+  type CompanyServices,
+} from './company-commands.ts'
+import {
+  askCompany,
+  closeReport,
+  listReports,
+  reportCommands,
+  showReport,
+  type ReportServices,
+} from './report-commands.ts'
+import {
   listReviews,
   publishAd,
   returnAd,
@@ -25,15 +38,13 @@ import {
   showReview,
   type ReviewServices,
 } from './review-commands.ts'
-import { ambiguous, oneOf, setVerification, setVerificationCommand } from './set-verification.ts'
+import { setVerification, setVerificationCommand } from './set-verification.ts'
 
 const text = (least: number, most: number) => z.string().check(z.minLength(least), z.maxLength(most))
 
 /** A command of the operator, as it comes from the command line. */
 export const operatorCommandSchema = z.discriminatedUnion('name', [
-  z.object({ name: z.literal('pending') }),
-  z.object({ name: z.literal('unowned') }),
-  z.object({ name: z.enum(decisions), company: text(1, 100), number: text(0, 13), reason: text(0, 2000) }),
+  ...companyCommands,
   setVerificationCommand,
   z.object({ name: z.literal('grant-admin'), email: text(1, 254) }),
   z.object({
@@ -46,6 +57,7 @@ export const operatorCommandSchema = z.discriminatedUnion('name', [
   changeAdCommand,
   ...reviewCommands,
   ...applicationCommands,
+  ...reportCommands,
   z.object({ name: z.literal('reindex') }),
   z.object({ name: z.literal('failed-tasks') }),
   z.object({ name: z.literal('retry-tasks'), ids: z.array(text(1, 100)) }),
@@ -54,8 +66,10 @@ export const operatorCommandSchema = z.discriminatedUnion('name', [
 export type OperatorCommand = z.infer<typeof operatorCommandSchema>
 
 export type OperatorServices = ApplicationServices &
+  CompanyServices &
+  ReportServices &
   ReviewServices & {
-    companies: CompanyReviews & CompanyLists & CompanyVerifications
+    companies: CompanyVerifications
     admins: Admins
     infos: Infos
     jobPostIndex: JobPostIndex
@@ -68,34 +82,6 @@ export type OperatorServices = ApplicationServices &
 
 /** One line of the doctor. */
 export type Finding = { verdict: 'good' | 'wrong' | 'unknown'; words: string }
-
-const decide = async (
-  { companies }: OperatorServices,
-  actor: Actor,
-  { name, company, number, reason }: { name: Decision; company: string; number: string; reason: string },
-): Promise<OperatorAnswer> => {
-  const answer = await companies.decide(actor, { company, decision: name, number, reason })
-  switch (answer.kind) {
-    case 'unknown':
-      return failed(`there is no company ${company}`)
-    case 'ambiguous':
-      return ambiguous(company, answer.companies)
-    case 'other_number':
-      return failed(
-        answer.number === null
-          ? 'the company gives no number now'
-          : `the company gives the number ${answer.number} now; look it up, then say it with --number`,
-      )
-    case 'number_held':
-      return failed('a corporate number is one company’s, and this one is held by', oneOf(answer.by))
-    case 'unchanged':
-      return done(`Nothing to do: the company is ${answer.status} already.`)
-    case 'not_pending':
-      return failed(`the company is ${answer.status}; only a pending one can be rejected`)
-    case 'done':
-      return done(`Done: ${name} ${answer.displayName}. ${mailed(answer.told)}`)
-  }
-}
 
 const takeDown = async (
   { jobPostMoves }: OperatorServices,
@@ -121,34 +107,6 @@ const grants = {
   unverified: (email) => failed(`the identity provider has not verified ${email} yet`),
   no_account: (email) => failed(`${email} has no account here yet: sign up first`),
 } as const satisfies Record<Awaited<ReturnType<Admins['grant']>>, (email: string) => OperatorAnswer>
-
-/** What to look at before one is approved. */
-const remarks = ({ waiting, heldBy, owned }: WaitingCompany): string =>
-  [
-    ...(waiting > 1 ? [`${waiting} wait with this number`] : []),
-    ...(heldBy === null ? [] : [`${heldBy} holds this number`]),
-    ...(owned ? [] : ['nobody owns it']),
-  ]
-    .map((remark) => `  [${remark}]`)
-    .join('')
-
-const listPending = async ({ companies }: OperatorServices): Promise<OperatorAnswer> => {
-  const waiting = await companies.pending()
-  if (waiting.length === 0) return done('No company waits.')
-  return done(
-    ...waiting.map(
-      (company) =>
-        `${company.id}  ${company.corporateNumber ?? '-'.repeat(13)}  ${company.createdAt.toISOString()}  ${company.legalName}${remarks(company)}`,
-    ),
-  )
-}
-
-const listUnowned = async ({ companies }: OperatorServices): Promise<OperatorAnswer> => {
-  const found = await companies.unowned()
-  return done(
-    ...(found.length === 0 ? ['Every company that is or was active has a member.'] : found.map(oneOf)),
-  )
-}
 
 const listFailed = async ({ tasks }: OperatorServices): Promise<OperatorAnswer> => {
   const found = await tasks.failed()
@@ -211,6 +169,14 @@ export const runOperatorCommand = async (
       return listApplications(services, command)
     case 'set-application':
       return setApplication(services, actor, command)
+    case 'reports':
+      return listReports(services)
+    case 'report':
+      return showReport(services, command)
+    case 'ask-company':
+      return askCompany(services, actor, command)
+    case 'close-report':
+      return closeReport(services, actor, command)
     case 'reindex':
       await services.jobPostIndex.begin(actor)
       return done('Done: the search rows of every ad are made anew, by the site while it runs.')

@@ -33,6 +33,7 @@ import { addInviteLinks } from './members/add-invite-links.ts'
 import { addInvites } from './members/add-invites.ts'
 import { addMembers } from './members/add-members.ts'
 import { addQueries } from './query.ts'
+import { addReports } from './reports/add-reports.ts'
 import { addScalars } from './scalars.ts'
 import { addFrequencyEnum } from './saved-searches/frequency-enum.ts'
 import { addMailSubscriptions } from './saved-searches/add-mail-subscriptions.ts'
@@ -68,6 +69,7 @@ export const buildSchema = (): GraphQLSchema => {
   builder.mutationType({})
   addAccount(builder, enums)
   addContact(builder)
+  addReports(builder)
   addSecurity(builder)
   addEmailChange(builder)
   addMembers(builder, enums)

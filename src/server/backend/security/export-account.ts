@@ -6,6 +6,7 @@ import { emailChange, signInPhone } from '#server/backend/database/schema/accoun
 import { exportInvites } from '#server/backend/members/export-invites.ts'
 import { personProfile } from '#server/backend/database/schema/person-profile.ts'
 import { exportEdits } from '#server/backend/job-post-editor/old-copies.ts'
+import { exportReports } from '#server/backend/reports/own-reports.ts'
 import { exportSearches } from '#server/backend/saved-searches/export-searches.ts'
 import { session } from '#server/backend/database/schema/session.ts'
 import { studentUser } from '#server/backend/database/schema/student-user.ts'
@@ -82,6 +83,7 @@ export const exportAccount = async (database: Database, { uid, at, signIn }: Par
       companyInvites: await exportInvites(database, own),
       savedSearches: await exportSearches(database, uid),
       jobPostEdits: await exportEdits(database, uid),
+      reports: await exportReports(database, own),
       consents,
       signIns,
       signInPhone: ownPhone?.phone ?? null,

@@ -13,6 +13,7 @@ import { personProfile } from '#server/backend/database/schema/person-profile.ts
 import { bookmark, seenJobPost } from '#server/backend/database/schema/bookmark.ts'
 import { calendarFeed } from '#server/backend/database/schema/calendar-feed.ts'
 import { jobPostEdit } from '#server/backend/database/schema/job-post-edit.ts'
+import { report } from '#server/backend/database/schema/report.ts'
 import { uploadTicket } from '#server/backend/database/schema/upload-ticket.ts'
 import { savedSearch } from '#server/backend/database/schema/saved-search.ts'
 import { session } from '#server/backend/database/schema/session.ts'
@@ -180,6 +181,23 @@ const coverage: Record<string, Coverage> = {
     rows: ({ uid, jobPostId, mark }) => [{ uid, jobPostId, typed: { title: mark }, base: {} }],
     exported: 'jobPostEdits',
     left: nothing,
+  },
+  report: {
+    table: report,
+    rows: ({ uid, mark, jobPostId }) => [
+      {
+        id: newId(),
+        formId: newId(),
+        jobPostId,
+        revision: 1,
+        reasons: ['fraud'],
+        body: `A report (${mark})`,
+        uid,
+        email: `${mark}@example.com`,
+      },
+    ],
+    exported: 'reports',
+    left: { kept: 'what was reported, without who did: own-reports.integration.test.ts' },
   },
   saved_search: {
     table: savedSearch,

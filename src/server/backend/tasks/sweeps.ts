@@ -6,6 +6,7 @@ type Parts = {
   unownedCompanies: { removeDue: () => Promise<number> }
   contactMessages: { removeOld: () => Promise<number> }
   jobPostEdits: { removeOld: () => Promise<number> }
+  reports: { eraseDue: () => Promise<number> }
   applications: { eraseDue: () => Promise<number> }
   files: {
     scans: { sendWaiting: () => Promise<number> }
@@ -37,6 +38,7 @@ export const createSweeps = ({
   unownedCompanies,
   contactMessages,
   jobPostEdits,
+  reports,
   emailChanges,
   applications,
   files,
@@ -70,6 +72,7 @@ export const createSweeps = ({
   'old-once-keys': { cron: '55 4 * * *', run: onceKeys.forgetOld },
   'old-job-post-edits': { cron: '45 4 * * *', run: jobPostEdits.removeOld },
   'old-contact-messages': { cron: '50 4 * * *', run: contactMessages.removeOld },
+  'erase-reports': { cron: '35 4 * * *', run: reports.eraseDue },
   'waiting-files': { cron: '*/10 * * * *', run: files.scans.sendWaiting },
   'old-upload-tickets': { cron: '*/15 * * * *', run: files.removals.removeOldTickets },
   'ownerless-files': { cron: '15 * * * *', run: files.removals.removeOwnerless },

@@ -11,6 +11,7 @@ import type { MailBlock } from './catalogue/document.ts'
 import { jobPostMails } from './catalogue/job-posts.ts'
 import { memberMails } from './catalogue/member.ts'
 import { replyMails } from './catalogue/replies.ts'
+import { reportMails } from './catalogue/report.ts'
 import { savedSearchMails } from './catalogue/saved-search.ts'
 import { securityMails } from './catalogue/security.ts'
 import { checkMail } from './mail.ts'
@@ -34,6 +35,7 @@ const ownAd = {
   companyId: '019aa000-0000-7000-8000-000000000002',
   title: '営業事務（未経験可）',
 }
+const reported = { title: '営業事務（未経験可）', reasons: ['false_terms', 'other'] } as const
 const answered = { ...applied, text: '' }
 const waiting = [{ title: '法人営業の総合職', count: 2, dueOn: '2026-11-24' }]
 const stopLink = `/mail/saved_search.019aa000-0000-7000-8000-000000000000.${'a'.repeat(43)}`
@@ -172,6 +174,19 @@ const samples = {
   'reply-reminder': [{ companyId: '019aa000-0000-7000-8000-000000000002', waiting }],
   'reply-overdue-company': [{ companyId: '019aa000-0000-7000-8000-000000000002', waiting, lateDays: 30 }],
   'reply-overdue': [{ ...applied, lateDays: 30 }],
+  'report-sent': [{ ...reported, id: receipt.id, jobPostId: applied.applicationId, company: 'こころみ' }],
+  'report-acknowledgement': [{ id: receipt.id }],
+  'report-question': [
+    { ...reported, companyId: ownAd.companyId, question: '' },
+    { ...reported, companyId: ownAd.companyId, question: '月給の内訳を\nお知らせください。' },
+  ],
+  'report-answered': [{ jobPostId: applied.applicationId, title: reported.title, company: 'こころみ' }],
+  'report-closed': [
+    { title: reported.title, company: 'こころみ', outcome: 'removed', reason: '実際の条件と\n違うため' },
+  ],
+  'report-outcome': [
+    { ...reported, companyId: ownAd.companyId, outcome: 'no_problem', reason: '確認できません。' },
+  ],
   'application-closed-no-reply': [
     { ...applied, lateDays: 30, similar: [] },
     { ...applied, lateDays: 30, similar: [{ id: receipt.id, title: '個人営業', company: 'あおば' }] },
@@ -224,6 +239,8 @@ const told = new Set([
   'publishAt',
   'codes',
   'closeReason',
+  'reasons',
+  'outcome',
 ])
 
 const addressesIn = (text: string) => [...text.matchAll(/https?:\/\/\S+/g)].map(([address]) => address)
@@ -286,6 +303,7 @@ test('no two areas have a kind of the same name', () => {
     answerMails,
     jobPostMails,
     replyMails,
+    reportMails,
     savedSearchMails,
   ]
   expect(areas.flatMap((area) => Object.keys(area)).toSorted()).toEqual(Object.keys(mailCatalogue).toSorted())

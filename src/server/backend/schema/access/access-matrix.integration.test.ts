@@ -23,6 +23,7 @@ import { myPageArea } from './testing/areas/my-page.ts'
 import { ownJobPostsArea } from './testing/areas/own-job-posts.ts'
 import { profilesArea } from './testing/areas/profiles.ts'
 import { publicArea } from './testing/areas/public.ts'
+import { reportsArea } from './testing/areas/reports.ts'
 import { savedSearchesArea } from './testing/areas/saved-searches.ts'
 import type { CarelessSite, MatrixArea } from './testing/matrix-area.ts'
 import { callers, createWorld, type TestSite, type World } from './testing/matrix-world.ts'
@@ -46,6 +47,7 @@ const areas: readonly MatrixArea[] = [
   accountsArea,
   profilesArea,
   keptJobsArea,
+  reportsArea,
   savedSearchesArea,
   applicantsArea,
   applicationsArea,

@@ -6,6 +6,7 @@ import { contactMails } from './contact.ts'
 import { jobPostMails } from './job-posts.ts'
 import { memberMails } from './member.ts'
 import { replyMails } from './replies.ts'
+import { reportMails } from './report.ts'
 import { savedSearchMails } from './saved-search.ts'
 import { securityMails } from './security.ts'
 
@@ -20,5 +21,6 @@ export const mailCatalogue = {
   ...answerMails,
   ...jobPostMails,
   ...replyMails,
+  ...reportMails,
   ...savedSearchMails,
 } as const

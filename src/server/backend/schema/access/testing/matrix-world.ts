@@ -12,6 +12,7 @@ import {
 import { bookmark } from '#server/backend/database/schema/bookmark.ts'
 import { companyInvite } from '#server/backend/database/schema/company-invite.ts'
 import { personProfile } from '#server/backend/database/schema/person-profile.ts'
+import { reportInquiry } from '#server/backend/database/schema/report.ts'
 import { savedSearch } from '#server/backend/database/schema/saved-search.ts'
 import { storedFile } from '#server/backend/database/schema/stored-file.ts'
 import { studentUser } from '#server/backend/database/schema/student-user.ts'
@@ -216,6 +217,17 @@ export const createWorld = async (handle: DatabaseHandle) => {
     seenAt: testNow,
     toldUntil: testNow,
   })
+  const inquiry = newId()
+  // Answered, so that nobody who may changes what the next finds.
+  await database.insert(reportInquiry).values({
+    id: inquiry,
+    jobPostId: jobPost,
+    companyId: A,
+    reasons: ['fraud'],
+    question: '',
+    answer: '答え',
+    answeredAt: testNow,
+  })
   const open = (services: Partial<TestSite['services']> = {}): TestSite =>
     createTestBackend(handle, { identity, factorPolicy: factorKinds, services })
   const site = open()
@@ -227,7 +239,19 @@ export const createWorld = async (handle: DatabaseHandle) => {
     feedSecret,
     inviteToken,
     restoreMembers,
-    ids: { A, B, jobPost, draft, info, ...sentThings, file, search, invite: invitation.id, spareMember },
+    ids: {
+      A,
+      B,
+      jobPost,
+      draft,
+      info,
+      ...sentThings,
+      file,
+      search,
+      inquiry,
+      invite: invitation.id,
+      spareMember,
+    },
   }
 }
 

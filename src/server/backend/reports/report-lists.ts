@@ -1,0 +1,112 @@
+import { asc, count, desc, eq, isNull, min, or, sql } from 'drizzle-orm'
+import type { JobPostStatus } from '#contract/codes/job-post.ts'
+import type { ReportReason } from '#contract/codes/report.ts'
+import { isId } from '#contract/id.ts'
+import type { Database } from '#server/backend/database/open.ts'
+import { company } from '#server/backend/database/schema/company.ts'
+import { jobPost } from '#server/backend/database/schema/job-post.ts'
+import { report, reportInquiry } from '#server/backend/database/schema/report.ts'
+
+export type ReportRow = typeof report.$inferSelect
+export type InquiryRow = typeof reportInquiry.$inferSelect
+
+/** An ad with open reports. */
+export type ReportedAd = {
+  jobPostId: string
+  title: string
+  status: JobPostStatus
+  company: string
+  reports: number
+  reasons: readonly ReportReason[]
+  since: Date
+  /** The last question to its company; null: none was asked. */
+  inquiry: Pick<InquiryRow, 'createdAt' | 'answeredAt'> | null
+}
+
+/** An ad with all that was reported of it, the newest first. */
+export type ReportFile = {
+  jobPostId: string
+  title: string
+  status: JobPostStatus
+  revision: number
+  company: string
+  reports: readonly ReportRow[]
+  inquiries: readonly InquiryRow[]
+}
+
+/** Lines of the operator's list, and reports of one ad, at most. */
+const listMost = 100
+
+/** What the operator is shown of reports. */
+export const createReportLists = (database: Database) => ({
+  /** Ads with open reports, those that wait the longest first. */
+  open: async (): Promise<readonly ReportedAd[]> => {
+    const since = min(report.createdAt)
+    const rows = await database
+      .select({
+        jobPostId: jobPost.id,
+        title: jobPost.title,
+        status: jobPost.status,
+        company: company.displayName,
+        reports: count(),
+        since,
+        reasons: sql<ReportReason[][]>`json_agg(to_json(${report.reasons}))`,
+        inquiry: sql<{ createdAt: string; answeredAt: string | null } | null>`(
+          select json_build_object('createdAt', i.created_at, 'answeredAt', i.answered_at)
+          from report_inquiry i where i.job_post_id = ${jobPost.id} order by i.id desc limit 1)`,
+      })
+      .from(report)
+      .innerJoin(jobPost, eq(jobPost.id, report.jobPostId))
+      .innerJoin(company, eq(company.id, jobPost.companyId))
+      .where(isNull(report.closedAt))
+      .groupBy(jobPost.id, company.id)
+      .orderBy(asc(since), asc(jobPost.id))
+      .limit(listMost)
+    return rows.map(({ reasons, inquiry, since: first, ...row }) => {
+      if (first === null) throw new Error('An ad without the report that it is listed for')
+      return {
+        ...row,
+        since: first,
+        reasons: reasons.flat(),
+        inquiry: inquiry && {
+          createdAt: new Date(inquiry.createdAt),
+          answeredAt: inquiry.answeredAt === null ? null : new Date(inquiry.answeredAt),
+        },
+      }
+    })
+  },
+
+  /** All of one ad, which its id or that of one of its reports names; null: there is none. */
+  find: async (id: string): Promise<ReportFile | null> => {
+    if (!isId(id)) return null
+    const [about] = await database
+      .select({
+        jobPostId: jobPost.id,
+        title: jobPost.title,
+        status: jobPost.status,
+        revision: jobPost.revision,
+        company: company.displayName,
+      })
+      .from(report)
+      .innerJoin(jobPost, eq(jobPost.id, report.jobPostId))
+      .innerJoin(company, eq(company.id, jobPost.companyId))
+      .where(or(eq(report.id, id), eq(report.jobPostId, id)))
+      .limit(1)
+    if (about === undefined) return null
+    const reports = await database
+      .select()
+      .from(report)
+      .where(eq(report.jobPostId, about.jobPostId))
+      .orderBy(desc(report.id))
+      .limit(listMost)
+    const inquiries = await database
+      .select()
+      .from(reportInquiry)
+      .where(eq(reportInquiry.jobPostId, about.jobPostId))
+      .orderBy(desc(reportInquiry.id))
+      .limit(listMost)
+    return { ...about, reports, inquiries }
+  },
+})
+
+export type ReportLists = ReturnType<typeof createReportLists>

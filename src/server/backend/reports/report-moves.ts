@@ -1,0 +1,144 @@
+import { and, asc, eq, exists, inArray, isNull, notExists, or, sql } from 'drizzle-orm'
+import type { ReportOutcome, ReportReason } from '#contract/codes/report.ts'
+import { isId } from '#contract/id.ts'
+import { company } from '#server/backend/database/schema/company.ts'
+import { jobPost } from '#server/backend/database/schema/job-post.ts'
+import { report, reportInquiry } from '#server/backend/database/schema/report.ts'
+import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
+import { peopleWho } from '#server/backend/members/people-who.ts'
+import { mailTask } from '#server/backend/tasks/mail-task.ts'
+import type { Actor } from '#server/domain/actor.ts'
+import { outcomeFault, reasonsOf, type OutcomeFault } from '#server/domain/reports.ts'
+import { newId } from '#server/platform/ids.ts'
+
+/** Reports of an ad that one command takes together; what is left is for the next. */
+const togetherMost = 500
+
+export type AskAnswer =
+  /** No open report has this id, and no ad with one. */
+  | { kind: 'unknown' }
+  /** The company was asked about the ad and has not answered yet. */
+  | { kind: 'asked'; at: Date }
+  | { kind: 'done'; title: string; reports: number; told: readonly string[] }
+
+export type CloseAnswer =
+  | { kind: 'unknown' }
+  /** The ad is not what both sides would be told. */
+  | { kind: 'untrue'; because: OutcomeFault }
+  | { kind: 'done'; title: string; reports: number; told: readonly string[]; reporters: number }
+
+/** The open reports that an id names, which is of one of them or of an ad, with the ad; locked. */
+const lockOpen = async ({ database }: Unit, id: string) => {
+  if (!isId(id)) return null
+  const reports = await database
+    .select()
+    .from(report)
+    .where(and(or(eq(report.id, id), eq(report.jobPostId, id)), isNull(report.closedAt)))
+    .orderBy(asc(report.id))
+    .limit(togetherMost)
+    .for('update')
+  const [first] = reports
+  if (first === undefined) return null
+  const [about] = await database
+    .select({ ad: jobPost, company: company.displayName })
+    .from(jobPost)
+    .innerJoin(company, eq(company.id, jobPost.companyId))
+    .where(eq(jobPost.id, first.jobPostId))
+    .for('share', { of: jobPost })
+  if (about === undefined) throw new Error('A report without its ad')
+  return { reports, ids: reports.map((each) => each.id), ...about }
+}
+
+/** Questions about an ad whose reports are all closed; of one that was asked anew, that is once the ad has none open. */
+const settled = ({ database }: Unit, jobPostId: string) => {
+  const one = () => database.select({ one: sql`1` }).from(report)
+  const itsOwn = eq(report.inquiryId, reportInquiry.id)
+  const open = isNull(report.closedAt)
+  return and(
+    eq(reportInquiry.jobPostId, jobPostId),
+    isNull(reportInquiry.closedAt),
+    notExists(one().where(and(itsOwn, open))),
+    or(exists(one().where(itsOwn)), notExists(one().where(and(eq(report.jobPostId, jobPostId), open)))),
+  )
+}
+
+/** What the operator does about reports. */
+export const createReportMoves = ({ work }: { work: Work }) => ({
+  /** Asks the company about one report, or about all open ones of an ad, in words that say nothing of who reported. */
+  ask: (actor: Actor, id: string, question: string): Promise<AskAnswer> =>
+    work<AskAnswer>(actor, async (unit) => {
+      const found = await lockOpen(unit, id)
+      if (found === null) return { kind: 'unknown' }
+      const { ad, ids, reports } = found
+      const inquiry = newId()
+      const reasons: ReportReason[] = reasonsOf(reports)
+      const [made] = await unit.database
+        .insert(reportInquiry)
+        .values({
+          id: inquiry,
+          jobPostId: ad.id,
+          companyId: ad.companyId,
+          reasons,
+          question,
+          createdAt: unit.at,
+        })
+        .onConflictDoNothing()
+        .returning({ id: reportInquiry.id })
+      if (made === undefined) {
+        const [asked] = await unit.database
+          .select({ at: reportInquiry.createdAt })
+          .from(reportInquiry)
+          .where(
+            and(
+              eq(reportInquiry.jobPostId, ad.id),
+              isNull(reportInquiry.answeredAt),
+              isNull(reportInquiry.closedAt),
+            ),
+          )
+        if (asked === undefined) throw new Error('The question was neither asked nor found')
+        return { kind: 'asked', at: asked.at }
+      }
+      await unit.database.update(report).set({ inquiryId: inquiry }).where(inArray(report.id, ids))
+      unit.audit({
+        action: 'report.asked',
+        subject: `report_inquiry:${inquiry}`,
+        detail: { jobPost: ad.id, reports: ids.length, question },
+      })
+      const told = await peopleWho(unit.database, ad.companyId, 'answerReports')
+      const data = { companyId: ad.companyId, title: ad.title, reasons, question }
+      unit.send(...told.map((to) => mailTask({ kind: 'report-question', to, data })))
+      return { kind: 'done', title: ad.title, reports: ids.length, told }
+    }),
+
+  /**
+   * Closes one report, or all open ones of an ad. Its company is told, and each reporter who gave an address; `reason`, 1 to
+   * 2,000 characters, goes to both.
+   */
+  close: (
+    actor: Actor,
+    id: string,
+    { outcome, reason }: { outcome: ReportOutcome; reason: string },
+  ): Promise<CloseAnswer> =>
+    work<CloseAnswer>(actor, async (unit) => {
+      const found = await lockOpen(unit, id)
+      if (found === null) return { kind: 'unknown' }
+      const { ad, ids, reports, company: companyName } = found
+      const reportedRevision = Math.max(...reports.map(({ revision }) => revision))
+      const because = outcomeFault(outcome, { ...ad, reportedRevision })
+      if (because !== null) return { kind: 'untrue', because }
+      const closed = { outcome, outcomeReason: reason, closedAt: unit.at }
+      await unit.database.update(report).set(closed).where(inArray(report.id, ids))
+      await unit.database.update(reportInquiry).set(closed).where(settled(unit, ad.id))
+      for (const each of ids)
+        unit.audit({ action: 'report.closed', subject: `report:${each}`, detail: { outcome, reason } })
+      const addresses = new Set(reports.flatMap(({ email }) => email ?? []))
+      const words = { title: ad.title, company: companyName, outcome, reason }
+      unit.send(...[...addresses].map((to) => mailTask({ kind: 'report-closed' as const, to, data: words })))
+      const told = await peopleWho(unit.database, ad.companyId, 'answerReports')
+      const data = { companyId: ad.companyId, title: ad.title, reasons: reasonsOf(reports), outcome, reason }
+      unit.send(...told.map((to) => mailTask({ kind: 'report-outcome', to, data })))
+      return { kind: 'done', title: ad.title, reports: ids.length, told, reporters: addresses.size }
+    }),
+})
+
+export type ReportMoves = ReturnType<typeof createReportMoves>
