@@ -5,6 +5,7 @@ import { createDemoAccounts } from './backend/seed/demo-accounts.ts'
 import { seedDemoApplicants } from './backend/seed/demo-applicants.ts'
 import { seedDemoCompanyAds } from './backend/seed/demo-company-ads.ts'
 import { seedDemoMembers } from './backend/seed/demo-company-members.ts'
+import { seedDemoReports } from './backend/seed/demo-reports.ts'
 import { seedDemoStudent } from './backend/seed/demo-student.ts'
 import { seedDemo } from './backend/seed/seed-demo.ts'
 import { systemClock } from './platform/clock.ts'
@@ -27,6 +28,7 @@ export const prepareDatabase = async (config: Config, log: Log): Promise<Databas
   if (owner !== undefined) {
     await seedDemoCompanyAds(handle, owner, systemClock())
     await seedDemoApplicants(handle, owner, systemClock())
+    await seedDemoReports(handle, owner, systemClock())
   }
   return handle
 }

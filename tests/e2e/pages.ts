@@ -39,6 +39,7 @@ export const publicPages: readonly PublicPage[] = [
   content('category', () => '/category/rights'),
   content('article', () => '/category/conditions/fixed-overtime'),
   content('contact', () => '/contact'),
+  content('report of a job', ({ jobPostId }) => routes.reportJobPost(jobPostId)),
   content('contact, sent', () => '/contact/thanks'),
   content('site map', () => '/sitemap'),
   content('privacy', () => '/privacy'),

@@ -25,6 +25,11 @@ test.each([
   ['/account/new', null],
   ['/account/invited?invite=x', null],
   ['/account/action?invite=x', null],
+  ['/contact?kind=report&jobpost=1', '/contact/report?kind=report&jobpost=1'],
+  ['/contact/?kind=report&_action=x', '/contact/report?kind=report&_action=x'],
+  ['/contact?kind=question', null],
+  ['/contact/report?kind=report', null],
+  ['/contact/thanks?kind=report', null],
 ])('%s: %s', (address, page) => {
   expect(viewPage(new URL(address, 'http://site.test'))).toBe(page)
 })

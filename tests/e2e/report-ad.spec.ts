@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test'
+import { routes } from '#contract/routes.ts'
+import { expect, test } from './fixtures.ts'
+import { demo, newAddress, readMail, signIn } from './setup/account.ts'
+import { admin } from './setup/admin.ts'
+import { violationsEverywhere, violationsOn } from './setup/axe.ts'
+import { htmlProblems } from './setup/html-problems.ts'
+
+test.setTimeout(120_000)
+
+const viewer = { email: 'viewer@example.com', password: demo.company.password }
+const secret = '面接で、求人とは別の給与を示されました。'
+const received = (page: Page) => page.getByRole('heading', { name: '通報を受け付けました' })
+
+/** A form sent faster than a person writes is asked to be sent again; what was typed stays. */
+const sendUntilTaken = (page: Page) =>
+  expect(async () => {
+    if (!(await received(page).isVisible()))
+      await page.getByRole('button', { name: '送信する' }).click({ timeout: 1000 })
+    await expect(received(page)).toBeVisible({ timeout: 500 })
+  }).toPass()
+
+/** An open ad of the demo's company, by its place in the company's own list: a company is asked one thing at a time of each. */
+const openAd = async (page: Page, place: number): Promise<string> => {
+  await signIn(page, demo.company, '/mypage?tab=ads&group=published')
+  const id = await page.locator('.ads input[name=id]').nth(place).inputValue()
+  await page.context().clearCookies()
+  return id
+}
+
+const waitForMail = (page: Page, to: string, subject: string) =>
+  expect.poll(async () => (await readMail(page, to))?.subject ?? '').toContain(subject)
+
+test('a guest reports an ad, the operator asks, the company answers, both learn the outcome', async ({
+  page,
+  go,
+  expectFailure,
+}) => {
+  expectFailure('_action=reports.')
+  const ad = await openAd(page, 0)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await go(routes.jobPost(ad))
+  const title = await page.getByRole('heading', { level: 1 }).innerText()
+  await page.getByRole('link', { name: 'この求人を通報する' }).click()
+  await expect(page.getByRole('main')).toContainText(title)
+  const reporter = newAddress()
+  await page.getByRole('checkbox', { name: '内容が虚偽、または実際の条件と違う' }).check()
+  await page.getByLabel('くわしい内容').fill(secret)
+  await page.getByRole('textbox', { name: 'メールアドレス' }).fill(reporter)
+  await sendUntilTaken(page)
+  const receipt = await page.locator('main code').innerText()
+  await waitForMail(page, reporter, '通報を受け付けました')
+
+  expect(await admin('reports')).toContain(ad)
+  const printed = await admin('report', receipt)
+  for (const part of [secret, reporter, 'false_terms']) expect(printed).toContain(part)
+  expect(await admin('ask-company', receipt, '--text', '給与の内訳を教えてください。')).toContain(
+    'company@example.com',
+  )
+  await waitForMail(page, demo.company.email, '求人について確認させてください')
+
+  await signIn(page, demo.company, '/mypage')
+  await page.getByRole('link', { name: '確認して回答する' }).click()
+  const line = page.locator('main li').filter({ hasText: '給与の内訳を教えてください。' }).first()
+  await expect(line).toContainText(title)
+  await expect(page.locator('main')).not.toContainText(secret)
+  await expect(page.locator('main')).not.toContainText(reporter)
+  // What is missing is said beside the field of this question.
+  await line.getByRole('button', { name: '運営者に回答する' }).click()
+  await expect(page.getByRole('alert')).toContainText('回答を入力してください')
+  expect(await violationsOn(page)).toEqual([])
+  await line.getByRole('textbox').fill('求人の給与は固定残業代を含みます。書き直します。')
+  await line.getByRole('button', { name: '運営者に回答する' }).click()
+  await expect(page.getByRole('status')).toContainText('回答を送りました')
+  await expect(line).toContainText('運営者が確認しています')
+  expect(await admin('report', receipt)).toContain('固定残業代を含みます')
+
+  await expect(admin('close-report', receipt, '--outcome', 'removed', '--reason', '理由')).rejects.toThrow(
+    'the ad is not taken down',
+  )
+  await admin('close-report', receipt, '--outcome', 'warned', '--reason', '内訳を書くよう求めました。')
+  await waitForMail(page, reporter, '通報された求人の確認結果')
+  await waitForMail(page, demo.company.email, '求人についての確認の結果')
+  await page.reload()
+  await expect(line).toContainText('会社に改善を求めました')
+  await expect(line).toContainText('内訳を書くよう求めました。')
+})
+
+test('what is wrong is said beside the field, and what was typed stays @plain', async ({
+  page,
+  go,
+  samples,
+  expectFailure,
+}) => {
+  expectFailure('_action=reports.send')
+  await go(routes.reportJobPost(samples.jobPostId))
+  await page.getByLabel('くわしい内容').fill('説明')
+  await page.getByRole('textbox', { name: 'メールアドレス' }).fill('アドレスではない')
+  await page.getByRole('button', { name: '送信する' }).click()
+  await expect(page.getByRole('alert')).toContainText('知らせたいことを選んでください')
+  await expect(page.getByRole('textbox', { name: 'メールアドレス' })).toHaveValue('アドレスではない')
+  await expect(page.getByLabel('くわしい内容')).toHaveValue('説明')
+  await page.getByRole('checkbox', { name: 'その他' }).check()
+  await page.getByLabel('くわしい内容').fill('')
+  await page.getByRole('textbox', { name: 'メールアドレス' }).fill('')
+  await page.getByRole('button', { name: '送信する' }).click()
+  await expect(page.getByRole('alert')).toContainText('くわしい内容を入力してください')
+  await expect(page.getByRole('checkbox', { name: 'その他' })).toBeChecked()
+  await page.getByLabel('くわしい内容').fill('ほかのことです。')
+  await sendUntilTaken(page)
+})
+
+test('a signed-in person is told at their own address, if they want', async ({ page, go, samples }) => {
+  await signIn(page, demo.student, '/mypage')
+  await go(routes.reportJobPost(samples.jobPostId))
+  await expect(page.getByRole('checkbox', { name: demo.student.email })).not.toBeChecked()
+  await expect(page.getByRole('textbox', { name: 'メールアドレス' })).toHaveCount(0)
+})
+
+test('of an ad that nobody may see the form is a page that is not there', async ({ page, go, origin }) => {
+  await signIn(page, demo.company, '/mypage?tab=ads&group=draft')
+  const draft = (await page.locator('.ads h3 a').first().getAttribute('href')) ?? ''
+  const id = new URL(draft, origin).searchParams.get('id') ?? ''
+  await go(routes.reportJobPost(id), 404)
+  await go(routes.reportJobPost('01970000-0000-7000-8000-000000000001'), 404)
+  await go('/contact?kind=report&jobpost=x', 404)
+  await go('/contact/report?kind=report', 404)
+  await go('/contact?kind=report')
+  expect(new URL(page.url()).search).toBe('?kind=job_post')
+  for (const jobPostId of [id, '01970000-0000-7000-8000-000000000001']) {
+    const fields = {
+      jobPostId,
+      revision: '1',
+      reasons: 'fraud',
+      body: '',
+      email: '',
+      token: 'x',
+      website: '',
+    }
+    const sent = await fetch(`${origin}${routes.reportJobPost(jobPostId)}&_action=reports.send`, {
+      method: 'POST',
+      headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(fields),
+      redirect: 'manual',
+    })
+    expect(sent.status).toBe(404)
+  }
+})
+
+test('what the operator asks is for owners and recruiters; every state reads well', async ({ page, go }) => {
+  await signIn(page, demo.company, '/mypage?tab=reports')
+  const response = await go('/mypage?tab=reports')
+  expect(htmlProblems(await response.text())).toEqual([])
+  await expect(page.locator('main')).toContainText('回答をお待ちしています')
+  await expect(page.locator('main')).toContainText('求人の掲載を取りやめました')
+  expect(await violationsEverywhere(page)).toEqual([])
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+
+  await page.context().clearCookies()
+  await signIn(page, viewer, '/mypage')
+  await expect(page.getByRole('link', { name: '運営者からの確認' })).toHaveCount(0)
+  await go('/mypage?tab=reports', 403)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('表示できません')
+})
+
+test('two members answer at once: the second is told, and nothing they wrote is lost', async ({
+  page,
+  browser,
+  expectFailure,
+}) => {
+  expectFailure('_action=reports.answer')
+  const ad = await openAd(page, 1)
+  await page.goto(routes.reportJobPost(ad))
+  await page.getByRole('checkbox', { name: '差別的な表現がある' }).check()
+  await sendUntilTaken(page)
+  const question = `質問 ${Date.now()}`
+  const other = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage()
+  expect(await admin('ask-company', ad, '--text', question)).toContain('Done')
+  const line = (of: Page) => of.locator('main li').filter({ hasText: question }).first()
+  await signIn(other, { ...viewer, email: 'recruiter@example.com' }, '/mypage?tab=reports')
+  await signIn(page, demo.company, '/mypage?tab=reports')
+  await line(other).getByRole('textbox').fill('先の回答')
+  await line(page).getByRole('textbox').fill('後の回答')
+  await line(other).getByRole('button', { name: '運営者に回答する' }).click()
+  await expect(other.getByRole('status')).toContainText('回答を送りました')
+  await line(page).getByRole('button', { name: '運営者に回答する' }).click()
+  await expect(page.getByRole('alert')).toContainText('ほかのメンバーが先に回答した')
+  await expect(line(page)).toContainText('先の回答')
+  await expect(line(page).getByLabel('送られなかった文章')).toHaveValue('後の回答')
+  expect(await violationsOn(page)).toEqual([])
+  await other.context().close()
+})
