@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { emailAddressLength, isEmailAddress } from './email-address.ts'
+import { emailSchema } from './account-field.ts'
 import { reportReasons, type ReportReason } from './codes/report.ts'
 import { isId } from './id.ts'
 import { severalLines, visible } from './plain-text.ts'
-import { codesSchema } from './student-field.ts'
+import { blankable, blankableText, codesSchema } from './student-field.ts'
 
 export const reportLimits = {
   /** Characters of what a reporter writes, the operator asks and a company answers. */
@@ -16,35 +16,20 @@ export const reportLimits = {
 
 const idSchema = z.string('INVALID').check(z.refine(isId, 'INVALID'))
 
-/** Several lines; browsers send their ends as `\r\n`, and the length that counts is that of what is kept. */
-const linesSchema = z.pipe(
-  z.pipe(
-    z.prefault(z.string('INVALID'), ''),
-    z.transform((typed) => typed.replace(/\r\n?/gu, '\n').trim()),
-  ),
-  z.string().check(z.maxLength(reportLimits.text, 'TOO_LONG'), severalLines),
-)
-
 const reportObject = z.strictObject({
   jobPostId: idSchema,
   /** The ad's revision that the reporter read. */
   revision: z.coerce.number('INVALID').check(z.int('INVALID'), z.minimum(1, 'INVALID')),
   reasons: codesSchema(reportReasons).check(z.minLength(1, 'CHOOSE')),
-  body: linesSchema,
-  /** Where the outcome is told; empty: nowhere. */
-  email: z.prefault(
-    z.string('INVALID').check(
-      z.trim(),
-      z.maxLength(emailAddressLength, 'TOO_LONG'),
-      z.refine((text) => text === '' || isEmailAddress(text), 'NOT_EMAIL'),
-    ),
-    '',
-  ),
+  /** Null: the reasons say it. */
+  body: blankableText(reportLimits.text),
+  /** Where the outcome is told; null: nowhere. */
+  email: blankable(emailSchema),
 })
 
 /** A reason that has no name has to be told. */
-const otherIsTold = z.refine<{ reasons: ReportReason[]; body: string }>(
-  ({ reasons, body }) => !reasons.includes('other') || body !== '',
+const otherIsTold = z.refine<{ reasons: ReportReason[]; body: string | null }>(
+  ({ reasons, body }) => !reasons.includes('other') || body !== null,
   { error: 'REQUIRED', path: ['body'] },
 )
 
@@ -64,7 +49,12 @@ export const reportFormSchema = z
 export const answerReportSchema = z.object({
   companyId: idSchema,
   id: idSchema,
-  text: z.pipe(linesSchema, z.string().check(visible)),
+  text: z.string('REQUIRED').check(
+    z.overwrite((text: string) => text.replace(/\r\n?/gu, '\n').trim()),
+    visible,
+    z.maxLength(reportLimits.text, 'TOO_LONG'),
+    severalLines,
+  ),
 })
 export type AnswerReportInput = z.infer<typeof answerReportSchema>
 

@@ -40,6 +40,12 @@ const typedIn = (sent: FormData): TypedReport => {
   }
 }
 
+/** What is wrong, in the order of the form. */
+const inOrder = ({ errors, failure }: FormFaults): FormFaults => ({
+  errors: Object.keys(reportLabels).flatMap((name) => errors.filter((error) => error.name === name)),
+  failure,
+})
+
 /** Reads the result of the form that reports an ad. */
 export const readSent = async ({
   getActionResult,
@@ -54,7 +60,7 @@ export const readSent = async ({
     return {
       kind: 'refused',
       status: result.error?.status ?? 400,
-      faults: readResult(result.error, reportLabels),
+      faults: inOrder(readResult(result.error, reportLabels)),
       typed,
     }
   return {

@@ -153,7 +153,7 @@ test('a suspended company is asked about an ad that was taken down, answers, and
 test('both sides are told the outcome, each address once, and a closed report is closed', async () => {
   const one = await send({ revision: 1 })
   await send()
-  await send({ email: '' })
+  await send({ email: null })
   await site.ask(ad)
   const closed = await site.close(ad, { outcome: 'warned', reason: '書き方を改めるよう求めました。' })
   expect(closed).toMatchObject({ kind: 'done', reports: 3, reporters: 1 })

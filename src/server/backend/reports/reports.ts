@@ -86,7 +86,7 @@ export const createReports = (options: Dependencies) => {
       const sent = await findByForm(database, formId)
       if (sent !== null) return { kind: 'accepted', id: sent }
       const { person } = sender
-      const email = typed === '' ? null : (person?.email ?? typed).toLowerCase()
+      const email = typed === null ? null : (person?.email ?? typed).toLowerCase()
       if (!(await mayReport(sender, email))) return { kind: 'limited' }
       const notices = await may('report notice', jobPostId, noticesOfAd)
       const acknowledges = email !== null && (await may('report acknowledgement', email, acknowledgements))
@@ -102,7 +102,7 @@ export const createReports = (options: Dependencies) => {
             jobPostId,
             revision,
             reasons: [...reasons],
-            body,
+            body: body ?? '',
             uid: person === null ? null : sql`(select uid from account where uid = ${person.uid})`,
             email,
             createdAt: unit.at,

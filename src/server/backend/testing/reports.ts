@@ -18,7 +18,7 @@ type Given = {
   revision?: number
   reasons?: ReportReason[]
   body?: string
-  email?: string
+  email?: string | null
   client?: string
   token?: string
   person?: { uid: string; email: string | null } | null
@@ -53,7 +53,7 @@ export const openReports = (handle: DatabaseHandle) => {
     /** Sends a report, of fraud unless told otherwise, each from a network of its own. */
     send: (jobPostId: string, given: Given = {}) => {
       const { token = freshToken(), client = newId(), person = null, ...typed } = given
-      const input = { jobPostId, revision: 1, reasons: ['fraud' as const], body: '', email: '', ...typed }
+      const input = { jobPostId, revision: 1, reasons: ['fraud' as const], body: null, email: null, ...typed }
       return reports.accept(input, { token, client, person })
     },
   }

@@ -28,10 +28,9 @@ export const addReports = (builder: Builder): void => {
       jobPostId: t.id({ required: true }),
       revision: t.int({ required: true, description: 'Of the ad, as it was read.' }),
       reasons: t.field({ type: [Reason], required: true }),
-      body: t.string({ required: true }),
+      body: t.string(),
       email: t.string({
-        required: true,
-        description: 'Where the outcome is told; of a signed-in person always their own. Empty: nowhere.',
+        description: 'Where the outcome is told; of a signed-in person always their own. Null: nowhere.',
       }),
     }),
   })

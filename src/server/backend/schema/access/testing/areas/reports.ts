@@ -15,8 +15,7 @@ export const reportsArea: MatrixArea = {
   operations: ({ ids }) => ({
     'Query.reportReceived': `{ reportReceived(id: "${newId()}") }`,
     'Query.companyReports': `{ companyReports(companyId: "${ids.A}") { __typename } }`,
-    'Mutation.sendReport': `mutation { sendReport(input: { jobPostId: "${ids.jobPost}", revision: 1, reasons: [fraud],
-      body: "", email: "" }, token: "x") { refusal } }`,
+    'Mutation.sendReport': `mutation { sendReport(input: { jobPostId: "${ids.jobPost}", revision: 1, reasons: [fraud] }, token: "x") { refusal } }`,
     'Mutation.answerReport': `mutation { answerReport(companyId: "${ids.A}", id: "${ids.inquiry}", text: "答え") }`,
   }),
   careless: ({ open, site, ids: { A, B, jobPost } }) => {
