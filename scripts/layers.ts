@@ -144,7 +144,7 @@ export const layers: readonly Layer[] = [
     name: 'host',
     files: ['src/server/host/**'],
     own: ['server/', 'contract/', 'operations/'],
-    packages: ['node:', 'astro', 'fastify', '@fastify/static', 'lru-cache', 'pino', 'zod'],
+    packages: ['node:', 'astro', 'fastify', '@fastify/static', 'isbot', 'lru-cache', 'pino', 'zod'],
   },
   {
     name: 'compose',

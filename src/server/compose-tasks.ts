@@ -13,6 +13,7 @@ import { createTellAdEnded } from './backend/job-posts/tell-ad-ended.ts'
 import { createTellApplicants } from './backend/job-posts/tell-applicants.ts'
 import { createInviteMails } from './backend/members/invite-mails.ts'
 import { createOldReports } from './backend/reports/old-reports.ts'
+import { createViewCounts } from './backend/numbers/view-counts.ts'
 import type { BackendServices } from './backend/services.ts'
 import { createSweeps, type Sweep } from './backend/tasks/sweeps.ts'
 import { createTaskHandlers } from './backend/tasks/task-handlers.ts'
@@ -68,6 +69,7 @@ export const composeTasks = ({
     replyPromise: createReplyPromise({ work }),
     unansweredClosing: createUnansweredClosing({ work }),
     replyCounts,
+    viewCounts: createViewCounts({ work }),
     onceKeys: createOnceKeys({ work }),
     digests,
     invites,

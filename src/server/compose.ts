@@ -12,6 +12,7 @@ import { createBackend } from './backend/handle.ts'
 import type { OperatorAnswer } from './backend/operator/answer.ts'
 import { watchDueJobPosts } from './backend/job-posts/due-watch.ts'
 import { runOperatorCommand } from './backend/operator/commands.ts'
+import { createViewCounts } from './backend/numbers/view-counts.ts'
 import { createServices } from './backend/services.ts'
 import { prepareDatabase } from './compose-database.ts'
 import { createFileAdapters, createFileDoor } from './compose-files.ts'
@@ -34,6 +35,7 @@ import type { Log } from './platform/log.ts'
 import { readSecrets } from './platform/secrets.ts'
 import type { Site } from './platform/site.ts'
 import type { CacheInvalidation } from './ports/invalidation.ts'
+import type { ViewCount } from './ports/view-counts.ts'
 import { createDrawings, type Drawings } from './services/drawing/drawings.ts'
 import type { Inbox } from './services/mail/inbox.ts'
 import { createMailer } from './services/mail/mailer.ts'
@@ -60,6 +62,8 @@ export type Composition = {
   readiness: Readiness
   /** Stops the mails that a link is about, for the one click in a mail program. False: the token is none of ours. */
   stopMails: (token: string) => Promise<boolean>
+  /** Adds views that the host counted. */
+  addViews: (counts: readonly ViewCount[]) => Promise<void>
   /** `host:port` of the embedded identity provider while it serves; null: there is none. */
   emulatorHost: (() => string | null) | null
   /** Carries out a command that came to this process. */
@@ -178,6 +182,7 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
     }),
     invalidation,
     stopMails: services.mailSubscriptions.stop,
+    addViews: createViewCounts({ work }).add,
     readiness: async () => ({
       database: await holds(() => handle.ping()),
       migrations: await holds(async () => {

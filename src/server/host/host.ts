@@ -19,6 +19,7 @@ import { createSendAnswer } from './send-answer.ts'
 import { createSendPage } from './send-page.ts'
 import { createSiteHandler, type RequestFacts } from './site-handler.ts'
 import { staticFiles } from './static-files.ts'
+import type { View } from './views/view-of.ts'
 import { keepAliveSeconds } from './whole-head.ts'
 
 export type HostOptions = {
@@ -44,6 +45,8 @@ export type HostOptions = {
   readiness: Readiness
   /** Stops the mails that a link is about. False: the token is none of ours. */
   stopMails: (token: string) => Promise<boolean>
+  /** Counts a look at an ad. */
+  countView: (view: View) => void
   /** False once a stop was asked for. */
   serving: () => boolean
   invalidation: CacheInvalidation

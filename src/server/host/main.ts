@@ -11,6 +11,7 @@ import { drain } from './drain.ts'
 import { createHost } from './host.ts'
 import { openOperatorSocket } from './operator-socket.ts'
 import { withServices } from './request-services.ts'
+import { createViews } from './views/views.ts'
 
 const cacheBytes = 96 * 1024 * 1024
 const longAnswerBytes = 512 * 1024 * 1024
@@ -48,6 +49,7 @@ const composition = await compose(config, log).catch((error: unknown) => fail(in
 
 const { handler }: { handler: AstroHandler } = await import(entry.href)
 const { services, invalidation } = composition
+const views = createViews({ write: composition.addViews, now: Date.now, log })
 const draining = { value: false }
 const host = await createHost({
   siteOrigin: config.site.origin,
@@ -62,6 +64,7 @@ const host = await createHost({
   localsFor: ({ requestId }) => withServices({ requestId }, services),
   readiness: composition.readiness,
   stopMails: composition.stopMails,
+  countView: views.count,
   serving: () => !draining.value,
   files: composition.files,
   invalidation,
@@ -113,6 +116,7 @@ const end = async (signal: string) => {
     drainMilliseconds,
   })
   await operatorSocket?.close()
+  await views.close()
   await composition.close(taskMilliseconds)
   log.info('stopped')
   closeLog()

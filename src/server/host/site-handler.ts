@@ -6,12 +6,13 @@ import { createLongAnswers, isLongKey, type LongAnswers } from './long-answers/l
 import type { SendLongAnswer } from './long-answers/send-long-answer.ts'
 import { sharedKey } from './page-cache/cache-key.ts'
 import { createPageCache, type CacheState, type Found, type PageCache } from './page-cache/page-cache.ts'
-import type { Render, Rendered } from './render.ts'
+import type { AnswerHeaders, Render, Rendered } from './render.ts'
 import { remember } from './remember.ts'
 import { readBody } from './request-body.ts'
 import { atOnceMax, bodyBytesMax, isSafeMethod } from './route-class.ts'
 import type { SendAnswer } from './send-answer.ts'
 import type { SendPage } from './send-page.ts'
+import { createViewOf, type View } from './views/view-of.ts'
 
 /** What the host tells the site of a request; the composition makes Astro's locals of it. */
 export type RequestFacts = { requestId: string }
@@ -30,12 +31,16 @@ export const createSiteHandler = (options: {
   sendPage: SendPage
   sendAnswer: SendAnswer
   sendLongAnswer: SendLongAnswer
+  siteOrigin: string
+  /** Counts a look at an ad. */
+  countView: (view: View) => void
   cacheBytes: number
   longAnswerBytes: number
   now: () => number
   log: Log
 }) => {
-  const { render, localsFor, sendPage, sendAnswer, sendLongAnswer, now, log } = options
+  const { render, localsFor, sendPage, sendAnswer, sendLongAnswer, countView, now, log } = options
+  const viewOf = createViewOf(options.siteOrigin)
 
   /** For everyone: nothing of whoever asks can reach it. */
   const renderShared = (key: string, method: 'GET' | 'HEAD'): Promise<Rendered> =>
@@ -89,13 +94,23 @@ export const createSiteHandler = (options: {
     return sendAnswer.rendered(exchange, rendered, state)
   }
 
-  const sendFound = (exchange: Exchange, { page, state }: Found) => sendPage(exchange, page, state)
+  /** A page that the browser has already (304) is looked at all the same. */
+  const see = (exchange: Exchange, { status, headers }: { status: number; headers: AnswerHeaders }) => {
+    const view = status === 200 && isHtml(headers) ? viewOf(exchange) : null
+    if (view !== null) countView(view)
+  }
+
+  const sendFound = (exchange: Exchange, { page, state }: Found) => {
+    see(exchange, page)
+    return sendPage(exchange, page, state)
+  }
 
   const sendShared = async (exchange: Exchange, key: string): Promise<void> => {
     const found = cache.find(key) ?? (await cache.load(key))
     if (found.kind === 'page') return sendFound(exchange, found)
     if (found.rendered.kind === 'unknown-address' && key === unknownAddressKey)
       return sendAnswer.error(exchange, 500)
+    if (found.rendered.kind === 'answer') see(exchange, found.rendered)
     return sendRendered(exchange, found.rendered, 'PASS')
   }
 
@@ -186,6 +201,9 @@ const sharedKeyOf = remember((address) => {
         : sharedKey(address.slice(0, queryStart), address.slice(queryStart)),
   }
 }, 10_000)
+
+const isHtml = (headers: AnswerHeaders): boolean =>
+  String(headers.get('content-type') ?? '').startsWith('text/html')
 
 /** Headers the host has settled, or which only the hop to it meant. */
 const settled =

@@ -20,6 +20,7 @@ type Parts = {
   emailChanges: { cancelEnded: () => Promise<number>; forgetOld: () => Promise<number> }
   replyPromise: { remindDue: () => Promise<number>; tellOverdue: () => Promise<number> }
   unansweredClosing: { closeDue: () => Promise<number> }
+  viewCounts: { removeOld: () => Promise<number> }
   replyCounts: { findAll: () => Promise<number> }
   onceKeys: { forgetOld: () => Promise<number> }
   digests: { findDue: () => Promise<number> }
@@ -45,6 +46,7 @@ export const createSweeps = ({
   replyPromise,
   unansweredClosing,
   replyCounts,
+  viewCounts,
   onceKeys,
   digests,
   invites,
@@ -68,6 +70,7 @@ export const createSweeps = ({
   'overdue-replies': { cron: '15 8-20 * * *', run: replyPromise.tellOverdue },
   'close-unanswered': { cron: '25 8-20 * * *', run: unansweredClosing.closeDue },
   'reply-numbers': { cron: '30 2 * * *', run: replyCounts.findAll },
+  'old-views': { cron: '35 4 * * *', run: viewCounts.removeOld },
   'old-company-invites': { cron: '45 4 * * *', run: invites.forgetOld },
   'old-once-keys': { cron: '55 4 * * *', run: onceKeys.forgetOld },
   'old-job-post-edits': { cron: '45 4 * * *', run: jobPostEdits.removeOld },

@@ -24,8 +24,8 @@ export const bookmark = pgTable(
   (table) => [
     primaryKey({ columns: [table.uid, table.jobPostId] }),
     index('bookmark_own').on(table.uid, table.createdAt.desc(), table.jobPostId.desc()),
-    // For the ad's deletion.
-    index('bookmark_job_post').on(table.jobPostId),
+    // For the numbers of an ad by day, and its deletion.
+    index('bookmark_job_post').on(table.jobPostId, table.createdAt),
     check('bookmark_note', sql`length(${table.note}) <= ${sql.raw(String(bookmarkLimits.note))}`),
     check('bookmark_revision', sql`${table.revision} >= 1`),
   ],

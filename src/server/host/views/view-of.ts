@@ -1,0 +1,60 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { isbot } from 'isbot'
+import { hintCookie, readHint } from '#contract/hint-cookie.ts'
+import { isId } from '#contract/id.ts'
+import type { Exchange } from '#server/host/exchange.ts'
+import { remember } from '#server/host/remember.ts'
+import { createSourceOf } from './source-of.ts'
+
+/** What one visitor's look at an ad adds to its numbers. Nothing of who they are is in it. */
+export type View = { jobPostId: string; source: string }
+
+const adPath = '/jobpost/'
+
+/** Programs that say so in their name; who has no name is no browser. Only its beginning is looked at. */
+const isProgram = (userAgent: string | undefined): boolean =>
+  userAgent === undefined || userAgent === '' || isKnownBot(userAgent.slice(0, 256))
+const isKnownBot = remember((userAgent) => isbot(userAgent), 2000)
+
+/** Fetched ahead by a browser, whether or not a person ever sees it. */
+const isAhead = (headers: IncomingHttpHeaders): boolean =>
+  purposes.some((name) => {
+    const purpose = headers[name]
+    return typeof purpose === 'string' && /prefetch|prerender|preview/i.test(purpose)
+  })
+const purposes = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'] as const
+
+/** Browsers ask so when a page is loaded again; nobody is told apart, so that this is all there is to know it by. */
+const isReload = ({ 'cache-control': control }: IncomingHttpHeaders): boolean =>
+  control !== undefined && /\b(?:no-cache|max-age=0)\b/i.test(control)
+
+/** Fetched by a script or as a part of something, where the browser says what for. */
+const isPart = ({ 'sec-fetch-dest': destination }: IncomingHttpHeaders): boolean =>
+  destination !== undefined && destination !== 'document'
+
+/** Companies and operators look at ads because it is their work. */
+const isAtWork = ({ cookie }: IncomingHttpHeaders): boolean =>
+  cookie !== undefined &&
+  cookie.includes(hintCookie) &&
+  cookie.split(';').some((each) => {
+    const [name, value] = each.trim().split('=')
+    if (name !== hintCookie) return false
+    const hint = readHint(value)
+    return hint.kind === 'signed in' && (hint.viewer === 'company' || hint.viewer === 'admin')
+  })
+
+/**
+ * Reads which requests for the page of an ad are views of it. Whether the answer was the page is the caller's to know.
+ * @param siteOrigin of this site: where views within it come from.
+ */
+export const createViewOf = (siteOrigin: string): ((exchange: Exchange) => View | null) => {
+  const sourceOf = createSourceOf(siteOrigin)
+  return ({ method, pathname, request: { headers } }) => {
+    if (method !== 'GET' || !pathname.startsWith(adPath)) return null
+    const jobPostId = pathname.slice(adPath.length)
+    if (!isId(jobPostId)) return null
+    const isNone = isAhead(headers) || isReload(headers) || isPart(headers) || isAtWork(headers)
+    if (isNone || isProgram(headers['user-agent'])) return null
+    return { jobPostId, source: sourceOf(headers.referer) }
+  }
+}
