@@ -26,7 +26,10 @@ export const companyAbilities = {
     roles: ['owner', 'recruiter', 'viewer'],
   },
   readFiles: { words: '応募に添えられたファイルを見る', roles: ['owner', 'recruiter', 'viewer'] },
-  readAds: { words: '求人の一覧を、公開前のものも含めて見る', roles: ['owner', 'recruiter', 'viewer'] },
+  readAds: {
+    words: '求人の一覧（公開前のものも）と、求人の表示・保存・応募の数を見る',
+    roles: ['owner', 'recruiter', 'viewer'],
+  },
   hearOfApplications: {
     words: '応募が届いたことと、返信の期限を、メールで知らせてもらう',
     roles: ['owner', 'recruiter'],

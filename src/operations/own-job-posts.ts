@@ -19,6 +19,7 @@ export const OwnJobPostLine = graphql(`
       returnedAt
       reason
     }
+    views
     bookmarks
     applications
     waiting

@@ -29,6 +29,7 @@ import { createMemberLists, type MemberLists } from './members/member-lists.ts'
 import { createMembers, type Members } from './members/members.ts'
 import { createCalendarFeeds, type CalendarFeeds } from './mypage/calendar-feeds.ts'
 import { createMyPage, type MyPage } from './mypage/my-page.ts'
+import { createCompanyNumbers, type CompanyNumbersReader } from './numbers/company-numbers.ts'
 import { createProfiles, type Profiles } from './profiles/profiles.ts'
 import { createDigests, type Digests } from './saved-searches/digests.ts'
 import { createMailSubscriptions, type MailSubscriptions } from './saved-searches/mail-subscriptions.ts'
@@ -46,6 +47,7 @@ export type BackendServices = {
   applicants: Applicants
   applications: Applications
   companyImages: CompanyImages
+  companyNumbers: CompanyNumbersReader
   companyProfiles: CompanyProfiles
   companyReports: CompanyReports
   contactMessages: ContactMessages
@@ -101,6 +103,7 @@ export const createServices = (dependencies: Dependencies): BackendServices => {
     applicants: createApplicants(dependencies),
     applications: createApplications(dependencies),
     companyImages: createCompanyImages({ ...dependencies, store: dependencies.files.store }),
+    companyNumbers: createCompanyNumbers(dependencies),
     companyProfiles: createCompanyProfiles(dependencies),
     companyReports: createCompanyReports(dependencies),
     contactMessages: createContactMessages(dependencies),
@@ -117,7 +120,7 @@ export const createServices = (dependencies: Dependencies): BackendServices => {
     jobPostEditor: createJobPostEditor(dependencies),
     jobPostTemplates: createJobPostTemplates(dependencies),
     startJobPost: createStartJobPost(dependencies),
-    ownJobPosts: createOwnJobPosts(database),
+    ownJobPosts: createOwnJobPosts(database, dependencies.now),
     ownJobPostMoves: createOwnJobPostMoves(dependencies),
     inviteLinks: createInviteLinks(dependencies),
     invites: createInvites(dependencies),

@@ -1,13 +1,16 @@
-import { and, asc, desc, eq, gt, inArray, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { CloseReason, JobPostKind, JobPostStatus } from '#contract/codes/job-post.ts'
 import { statusesOfGroup, type JobPostGroup } from '#contract/job-post-life.ts'
+import { numberSpans } from '#contract/job-post-numbers.ts'
 import { application } from '#server/backend/database/schema/application.ts'
 import { bookmark } from '#server/backend/database/schema/bookmark.ts'
 import { jobPostReview } from '#server/backend/database/schema/job-post-review.ts'
+import { jobPostView } from '#server/backend/database/schema/job-post-view.ts'
 import { jobPost } from '#server/backend/database/schema/job-post.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { unansweredStatuses } from '#server/domain/application-life.ts'
 import { companyNeeds, endsSoonUntil, type CompanyNeed } from '#server/domain/company-needs.ts'
+import { daysUntilToday } from '#server/domain/number-days.ts'
 
 /** Of a review; `returnedAt` null: it waits. */
 export type OwnReview = {
@@ -31,6 +34,8 @@ export type OwnJobPost = {
   revision: number
   updatedAt: Date
   review: OwnReview | null
+  /** In the last `numberSpans[0]` days. */
+  views: number
   /** Students who keep it. */
   bookmarks: number
   /** Everybody who ever applied. */
@@ -64,12 +69,18 @@ const reviewColumns = {
   returnedAt: jobPostReview.returnedAt,
   reason: jobPostReview.reason,
 }
-type Found = Omit<OwnJobPost, 'bookmarks' | 'applications' | 'waiting'>
+type Found = Omit<OwnJobPost, 'views' | 'bookmarks' | 'applications' | 'waiting'>
 
-/** Counts for all of them in two queries. */
-const withCounts = async (database: Database, ads: readonly Found[]): Promise<OwnJobPost[]> => {
+/** Counts for all of them in three queries. */
+const withCounts = async (database: Database, ads: readonly Found[], now: Date): Promise<OwnJobPost[]> => {
   const ids = ads.map(({ id }) => id)
   if (ids.length === 0) return []
+  const [firstDay = ''] = daysUntilToday(numberSpans[0], now).days
+  const views = await database
+    .select({ id: jobPostView.jobPostId, count: sql<number>`sum(${jobPostView.views})::int` })
+    .from(jobPostView)
+    .where(and(inArray(jobPostView.jobPostId, ids), gte(jobPostView.day, firstDay)))
+    .groupBy(jobPostView.jobPostId)
   const bookmarks = await database
     .select({ id: bookmark.jobPostId, count: sql<number>`count(*)::int` })
     .from(bookmark)
@@ -84,10 +95,12 @@ const withCounts = async (database: Database, ads: readonly Found[]): Promise<Ow
     .from(application)
     .where(and(inArray(application.jobPostId, ids), ne(application.status, 'draft')))
     .groupBy(application.jobPostId)
+  const seen = new Map(views.map(({ id, count }) => [id, count]))
   const kept = new Map(bookmarks.map(({ id, count }) => [id, count]))
   const sent = new Map(applications.map(({ id, ...counts }) => [id, counts]))
   return ads.map((ad) => ({
     ...ad,
+    views: seen.get(ad.id) ?? 0,
     bookmarks: kept.get(ad.id) ?? 0,
     applications: sent.get(ad.id)?.count ?? 0,
     waiting: sent.get(ad.id)?.waiting ?? 0,
@@ -101,7 +114,7 @@ const behind = ({ updatedAt, id }: Place) =>
 const lookedAt = 100
 
 /** What the people of a company see of its ads. Whose company it is, is judged before. */
-export const createOwnJobPosts = (database: Database) => ({
+export const createOwnJobPosts = (database: Database, clock: () => Date) => ({
   /** The last changed first. */
   list: async (companyId: string, { group, after, most }: Asked): Promise<OwnJobPost[]> => {
     const rows = await database
@@ -117,7 +130,7 @@ export const createOwnJobPosts = (database: Database) => ({
       )
       .orderBy(desc(jobPost.updatedAt), desc(jobPost.id))
       .limit(most)
-    return withCounts(database, rows)
+    return withCounts(database, rows, clock())
   },
 
   /** Null: the company has no such ad. */
@@ -127,7 +140,7 @@ export const createOwnJobPosts = (database: Database) => ({
       .from(jobPost)
       .leftJoin(jobPostReview, eq(jobPostReview.jobPostId, jobPost.id))
       .where(and(eq(jobPost.id, id), eq(jobPost.companyId, companyId)))
-    return (await withCounts(database, rows))[0] ?? null
+    return (await withCounts(database, rows, clock()))[0] ?? null
   },
 
   /** Ads by part of the list; a part without any is missing. */

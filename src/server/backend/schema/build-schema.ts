@@ -29,6 +29,7 @@ import { addProfileHelp } from './profile-help.ts'
 import { addCalendar } from './mypage/add-calendar.ts'
 import { addNeedsNow } from './mypage/add-needs-now.ts'
 import { addRecommendations } from './mypage/add-recommendations.ts'
+import { addCompanyNumbers } from './numbers/add-company-numbers.ts'
 import { addInviteLinks } from './members/add-invite-links.ts'
 import { addInvites } from './members/add-invites.ts'
 import { addMembers } from './members/add-members.ts'
@@ -85,6 +86,7 @@ export const buildSchema = (): GraphQLSchema => {
   addCalendar(builder)
   addJobPostMoves(builder, enums)
   addOwnJobPosts(builder, enums, common)
+  addCompanyNumbers(builder, enums)
   addJobPostEditor(builder, refs, addEditorTypes(builder, enums, Finding))
   addJobPostBeginnings(builder, enums, parts)
   const frequency = addFrequencyEnum(builder)

@@ -32,7 +32,7 @@ test('the demo’s company has an ad in every state, one returned, one that wait
   const ads = await handle.database.select().from(jobPost).where(eq(jobPost.companyId, companyId))
   const states = new Set(ads.map(({ status }) => status))
   expect(jobPostStatuses.filter((status) => !states.has(status))).toEqual([])
-  const { needs } = await createOwnJobPosts(handle.database).needs(companyId, now)
+  const { needs } = await createOwnJobPosts(handle.database, () => now).needs(companyId, now)
   expect(new Set(needs.map(({ kind }) => kind))).toEqual(new Set(['returned', 'ends_soon', 'in_review']))
   const waits = await createReviewLists(handle.database, () => now).waitingJobPosts()
   // Whatever is in review has its row.

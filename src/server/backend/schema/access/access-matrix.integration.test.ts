@@ -20,6 +20,7 @@ import { jobPostsArea } from './testing/areas/job-posts.ts'
 import { keptJobsArea } from './testing/areas/kept-jobs.ts'
 import { membersArea } from './testing/areas/members.ts'
 import { myPageArea } from './testing/areas/my-page.ts'
+import { numbersArea } from './testing/areas/numbers.ts'
 import { ownJobPostsArea } from './testing/areas/own-job-posts.ts'
 import { profilesArea } from './testing/areas/profiles.ts'
 import { publicArea } from './testing/areas/public.ts'
@@ -40,6 +41,7 @@ const areas: readonly MatrixArea[] = [
   publicArea,
   jobPostsArea,
   ownJobPostsArea,
+  numbersArea,
   jobPostEditorArea,
   companiesArea,
   companyProfilesArea,

@@ -1,4 +1,5 @@
 import { companyNeedKinds, jobPostGroups, type JobPostGroup } from '#contract/job-post-life.ts'
+import { numberSpans } from '#contract/job-post-numbers.ts'
 import { limits } from '#contract/limits.ts'
 import type { OwnJobPost, OwnNeeds, OwnReview } from '#server/backend/job-posts/own-job-posts.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
@@ -78,6 +79,9 @@ const addOwnJobPost = (builder: Builder, enums: Enums) => {
         type: ReviewType,
         nullable: true,
         resolve: ({ companyId, review }) => review && { ...review, companyId },
+      }),
+      views: t.exposeInt('views', {
+        description: `In the last ${numberSpans[0]} days, as far as they are counted.`,
       }),
       bookmarks: t.exposeInt('bookmarks', { description: 'Students who keep it.' }),
       applications: t.exposeInt('applications', { description: 'Everybody who applied.' }),
