@@ -1,6 +1,7 @@
 import { companyRoles, type AccountKind, type CompanyRole } from './account.ts'
 import type { EditorPart } from './job-post-editor.ts'
 import type { JobPostGroup } from './job-post-life.ts'
+import { numberSpans, type NumberSpan } from './job-post-numbers.ts'
 import { jobPostAddress, jobPostsAddress } from './job-post-address.ts'
 import type { MyPageTab } from './mypage.ts'
 import type { ResumeSize } from './resume.ts'
@@ -197,6 +198,12 @@ export const routes = {
     `/mypage?tab=ads&company=${companyId}${group === null ? '' : `&group=${group}`}`,
   /** What the operator asks a company because of reports. */
   companyReports: (companyId: string) => `/mypage?tab=reports&company=${companyId}`,
+  /** How the ads of a company do, for its members; or one of them. */
+  companyNumbers: (
+    companyId: string,
+    { ad = null, span = numberSpans[0] }: { ad?: string | null; span?: NumberSpan } = {},
+  ) =>
+    `/mypage?tab=numbers&company=${companyId}${ad === null ? '' : `&ad=${ad}`}${span === numberSpans[0] ? '' : `&days=${span}`}`,
   mypage: (tab?: MyPageTab) => (tab === undefined ? '/mypage' : `/mypage?tab=${tab}`),
   /** The own page of a member, with the company that they act for. */
   mypageOf: (companyId: string) => `/mypage?company=${companyId}`,

@@ -6,6 +6,7 @@ import { seedDemoApplicants } from './backend/seed/demo-applicants.ts'
 import { seedDemoCompanyAds } from './backend/seed/demo-company-ads.ts'
 import { seedDemoMembers } from './backend/seed/demo-company-members.ts'
 import { seedDemoReports } from './backend/seed/demo-reports.ts'
+import { seedDemoNumbers } from './backend/seed/demo-numbers.ts'
 import { seedDemoStudent } from './backend/seed/demo-student.ts'
 import { seedDemo } from './backend/seed/seed-demo.ts'
 import { systemClock } from './platform/clock.ts'
@@ -29,6 +30,7 @@ export const prepareDatabase = async (config: Config, log: Log): Promise<Databas
     await seedDemoCompanyAds(handle, owner, systemClock())
     await seedDemoApplicants(handle, owner, systemClock())
     await seedDemoReports(handle, owner, systemClock())
+    await seedDemoNumbers(handle, owner, systemClock())
   }
   return handle
 }

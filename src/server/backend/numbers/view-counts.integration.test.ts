@@ -41,7 +41,7 @@ test('what nodes count adds up, by ad, day and source', async () => {
     of('(site)', 3),
     of('google.com', 2),
     of('(site)', 4, '2026-11-20'),
-    of('(site)', 9, today, ads[1]!),
+    of('(site)', 9, today, ads[1]),
   ])
   await Promise.all([counts.add([of('(site)', 5), of('google.com', 1)]), counts.add([of('google.com', 10)])])
   expect(await rows()).toEqual([
