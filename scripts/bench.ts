@@ -14,6 +14,7 @@ import { benchSignIn } from './bench/sign-in.ts'
 import { benchCompanies } from './bench/companies.ts'
 import { benchStudents } from './bench/students.ts'
 import { benchSitemap } from './bench/sitemap.ts'
+import { benchViews } from './bench/views.ts'
 import { startServer, type ServerProcess } from './bench/server-process.ts'
 import { benchUncached, benchUncachedOnServer, type Uncached } from './bench/uncached-pages.ts'
 import { build, isBuilt } from './build.ts'
@@ -147,7 +148,7 @@ const measurePages = async (): Promise<void> => {
   }
 }
 
-// npm run bench [-- pages | sign-in | search | students | companies | applicants | sitemap | legal-check | floods] [--full]: with --full
+// npm run bench [-- pages | sign-in | search | students | companies | applicants | sitemap | legal-check | views | floods] [--full]: with --full
 // searches are measured over 100,000 ads too, students and companies over as many, and the sitemap over 1,000,000.
 const { values, positionals } = parseArgs({
   options: { full: { type: 'boolean', default: false } },
@@ -164,6 +165,7 @@ const wanted =
         'applicants',
         'sitemap',
         'legal-check',
+        'views',
         'floods',
       ]
     : positionals
@@ -175,6 +177,7 @@ if (wanted.includes('companies')) await benchCompanies(values.full ? 100_000 : 1
 if (wanted.includes('applicants')) await benchApplicants(say)
 if (wanted.includes('sitemap')) await benchSitemap(values.full ? 1_000_000 : 100_000, say)
 if (wanted.includes('legal-check')) benchLegalCheck(say)
+if (wanted.includes('views')) benchViews(say)
 if (wanted.includes('floods')) {
   if (!(await isBuilt())) await build()
   await benchFloods(say)

@@ -1,8 +1,11 @@
 import { numberLimits } from '#contract/job-post-numbers.ts'
 import { viewSources } from '#server/ports/view-counts.ts'
 
-/** A name with a point in it, of letters, digits and hyphens, as it stands in an address; the rest is left unread. */
-const httpHost = /^https?:\/\/((?:[a-z0-9-]{1,63}\.)+[a-z0-9-]{2,63})(?::\d{1,5})?(?:[/?#]|$)/i
+/** What stands for a host in an address; the rest of it is left unread. */
+const httpHost = /^https?:\/\/([a-z0-9.-]{1,253})(?::\d{1,5})?(?:[/?#]|$)/i
+/** Names within a network have no point; an empty label is no name. */
+const isWebHost = (host: string): boolean =>
+  host.includes('.') && !host.includes('..') && !host.startsWith('.') && !host.endsWith('.')
 
 /**
  * Where a view came from, by the `Referer` a browser sent: the name of its host alone, never a path. Anybody may send any, so
@@ -13,14 +16,14 @@ export const createSourceOf = (siteOrigin: string): ((referer: string | undefine
   return (referer) => {
     if (referer === undefined || referer === '') return viewSources.none
     if (isOf(referer, own)) return viewSources.site
-    // A name is looked for in its first characters only: what follows may be long.
-    const host = httpHost.exec(referer.slice(0, 300))?.[1]?.toLowerCase()
-    if (host === undefined) return viewSources.none
+    const host = httpHost.exec(referer)?.[1]?.toLowerCase()
+    if (host === undefined || !isWebHost(host)) return viewSources.none
     const name = host.startsWith('www.') ? host.slice(4) : host
     return name.length > numberLimits.hostLength ? viewSources.other : name
   }
 }
 
+/** Browsers write an origin in small letters. */
 const isOf = (referer: string, origin: string): boolean =>
-  referer.slice(0, origin.length).toLowerCase() === origin &&
+  referer.startsWith(origin) &&
   (referer.length === origin.length || '/?#'.includes(referer[origin.length] ?? ''))

@@ -6,6 +6,9 @@ import type { Exchange } from '#server/host/exchange.ts'
 import { remember } from '#server/host/remember.ts'
 import { createSourceOf } from './source-of.ts'
 
+/** What of a request tells whether it is a view. */
+export type Look = Pick<Exchange, 'method' | 'pathname'> & { request: { headers: IncomingHttpHeaders } }
+
 /** What one visitor's look at an ad adds to its numbers. Nothing of who they are is in it. */
 export type View = { jobPostId: string; source: string }
 
@@ -35,7 +38,7 @@ const isPart = ({ 'sec-fetch-dest': destination }: IncomingHttpHeaders): boolean
 /** Companies and operators look at ads because it is their work. */
 const isAtWork = ({ cookie }: IncomingHttpHeaders): boolean =>
   cookie !== undefined &&
-  cookie.includes(hintCookie) &&
+  atWork.some((value) => cookie.includes(value)) &&
   cookie.split(';').some((each) => {
     const [name, value] = each.trim().split('=')
     if (name !== hintCookie) return false
@@ -43,11 +46,14 @@ const isAtWork = ({ cookie }: IncomingHttpHeaders): boolean =>
     return hint.kind === 'signed in' && (hint.viewer === 'company' || hint.viewer === 'admin')
   })
 
+/** What such a cookie holds: looked for first, since it is quickly seen not to be there. */
+const atWork = [`${hintCookie}=company`, `${hintCookie}=admin`] as const
+
 /**
  * Reads which requests for the page of an ad are views of it. Whether the answer was the page is the caller's to know.
  * @param siteOrigin of this site: where views within it come from.
  */
-export const createViewOf = (siteOrigin: string): ((exchange: Exchange) => View | null) => {
+export const createViewOf = (siteOrigin: string): ((look: Look) => View | null) => {
   const sourceOf = createSourceOf(siteOrigin)
   return ({ method, pathname, request: { headers } }) => {
     if (method !== 'GET' || !pathname.startsWith(adPath)) return null

@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { demo, signIn } from './setup/account.ts'
+import { violationsEverywhere } from './setup/axe.ts'
+import { htmlProblems } from './setup/html-problems.ts'
+import { startSite, type RunningSite } from './setup/server.ts'
+
+test.setTimeout(180_000)
+
+const viewsOn = async (page: Page): Promise<number> =>
+  Number((await page.locator('.charts figcaption strong').first().textContent())?.replaceAll(',', ''))
+
+test('a company sees a fortnight of numbers, drawn and as a table, at every width', async ({ page, go }) => {
+  await signIn(page, demo.company, '/mypage')
+  await page.getByRole('link', { name: '表示と応募の数' }).click()
+  await expect(page.getByRole('heading', { name: '表示と応募の数' })).toBeVisible()
+  const address = new URL(page.url())
+  const all = `${address.pathname}${address.search}`
+  const total = await viewsOn(page)
+  expect(total).toBeGreaterThan(0)
+  await expect(page.getByRole('img', { name: '表示の日ごとの数' })).toHaveAccessibleDescription(
+    new RegExp(`合計は${total.toLocaleString('ja-JP')}回`),
+  )
+  await page.getByText('日ごとの数を表で見る').click()
+  const days = page.getByRole('table', { name: '日ごとの表示・保存・応募の数' }).locator('tbody tr')
+  await expect(days).toHaveCount(14)
+  const views = await days.locator('td:nth-of-type(1)').allTextContents()
+  expect(views.reduce((sum, text) => sum + Number(text.replaceAll(',', '')), 0)).toBe(total)
+  await expect(page.getByText('配信サーバー（CDN）が答えた表示は')).toBeVisible()
+  expect(await violationsEverywhere(page), 'with the table').toEqual([])
+
+  const one = await page.locator('section[aria-labelledby=by-ad] table a').first().getAttribute('href')
+  for (const address of [all, one ?? '', `${all}&days=90`, `${all}&days=nonsense`]) {
+    const response = await go(address)
+    expect(htmlProblems(await response.text()), address).toEqual([])
+    expect(await violationsEverywhere(page), address).toEqual([])
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(320)
+  }
+  await go(one ?? '')
+  await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('の表示と応募の数')
+  await expect(page.locator('section[aria-labelledby=by-ad]')).toHaveCount(0)
+})
+
+test('the list of ads leads to the numbers of each', async ({ page }) => {
+  await signIn(page, demo.company, '/mypage?tab=ads')
+  await page
+    .getByRole('link', { name: /^\d+回/ })
+    .first()
+    .click()
+  await expect(page.getByRole('link', { name: 'すべての求人の数へ戻る' })).toBeVisible()
+})
+
+test('others see none: an ad or a company that is not theirs, a student', async ({ page, go, samples }) => {
+  await signIn(page, demo.company, '/mypage?tab=numbers')
+  const company = new URL(page.url()).searchParams.get('company') ?? ''
+  for (const query of [
+    `&company=${company}&ad=${samples.companyId}`,
+    '&ad=x',
+    '&company=01970000-0000-7000-8000-000000000001',
+  ])
+    expect((await page.request.get(`/mypage?tab=numbers${query}`)).status(), query).toBe(404)
+  await signIn(page, demo.student, '/mypage')
+  await go('/mypage?tab=numbers')
+  await expect(page.getByRole('heading', { name: '表示と応募の数' })).toHaveCount(0)
+})
+
+test('a visit is among the numbers after the site has ended; the company’s own is not', async ({
+  page,
+  browser,
+}) => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'e2e-numbers-'))
+  let site: RunningSite | null = null
+  const begin = async (name: string) => {
+    site = await startSite(dataDir, path.resolve('test-results', `numbers-${name}.log`))
+    return site
+  }
+  try {
+    const before = await begin('before')
+    await page.goto(`${before.origin}/login?callbackUrl=%2Fmypage%3Ftab%3Dads%26group%3Dpublished`)
+    await page.getByRole('textbox', { name: 'メールアドレス' }).fill(demo.company.email)
+    await page.locator('input[name=password]').fill(demo.company.password)
+    await page.getByRole('button', { name: 'ログイン', exact: true }).click()
+    await page.waitForURL('**/mypage?tab=ads**')
+    const numbers = await page
+      .getByRole('link', { name: /^\d+回/ })
+      .first()
+      .getAttribute('href')
+    const ad = `/jobpost/${new URL(numbers ?? '', before.origin).searchParams.get('ad')}`
+    await page.goto(`${before.origin}${numbers}`)
+    const views = await viewsOn(page)
+    await page.goto(`${before.origin}${ad}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+    // A browser without a head says so, and is a program.
+    const userAgent = (await page.evaluate(() => navigator.userAgent)).replace('Headless', '')
+    const guests = await browser.newContext({ userAgent })
+    const guest = await guests.newPage()
+    await guest.goto(`${before.origin}${ad}`)
+    await expect(guest.getByRole('heading', { level: 1 })).toBeVisible()
+    await guest.reload()
+    await guests.close()
+    await before.stop()
+
+    const after = await begin('after')
+    await page.goto(`${after.origin}${numbers}`)
+    expect(await viewsOn(page)).toBe(views + 1)
+  } finally {
+    await site?.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+})
