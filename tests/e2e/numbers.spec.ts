@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { demo, signIn } from './setup/account.ts'
+import { demo, fillSignIn, signIn } from './setup/account.ts'
 import { violationsEverywhere } from './setup/axe.ts'
 import { htmlProblems } from './setup/html-problems.ts'
 import { startSite, type RunningSite } from './setup/server.ts'
@@ -73,43 +73,41 @@ test('a visit is among the numbers after the site has ended; the company’s own
   browser,
 }) => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'e2e-numbers-'))
-  let site: RunningSite | null = null
+  const running: RunningSite[] = []
   const begin = async (name: string) => {
-    site = await startSite(dataDir, path.resolve('test-results', `numbers-${name}.log`))
+    const site = await startSite(dataDir, path.resolve('test-results', `numbers-${name}.log`))
+    running.push(site)
     return site
   }
+  // A browser without a head says so, and is a program.
+  const userAgent = (await page.evaluate(() => navigator.userAgent)).replace('Headless', '')
+  const contexts = [await browser.newContext({ userAgent }), await browser.newContext({ userAgent })]
+  const [member, guest] = await Promise.all(contexts.map((context) => context.newPage()))
+  if (member === undefined || guest === undefined) throw new Error('There are two people')
   try {
     const before = await begin('before')
-    await page.goto(`${before.origin}/login?callbackUrl=%2Fmypage%3Ftab%3Dads%26group%3Dpublished`)
-    await page.getByRole('textbox', { name: 'メールアドレス' }).fill(demo.company.email)
-    await page.locator('input[name=password]').fill(demo.company.password)
-    await page.getByRole('button', { name: 'ログイン', exact: true }).click()
-    await page.waitForURL('**/mypage?tab=ads**')
-    const numbers = await page
-      .getByRole('link', { name: /^\d+回/ })
-      .first()
-      .getAttribute('href')
-    const ad = `/jobpost/${new URL(numbers ?? '', before.origin).searchParams.get('ad')}`
-    await page.goto(`${before.origin}${numbers}`)
-    const views = await viewsOn(page)
-    await page.goto(`${before.origin}${ad}`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-
-    // A browser without a head says so, and is a program.
-    const userAgent = (await page.evaluate(() => navigator.userAgent)).replace('Headless', '')
-    const guests = await browser.newContext({ userAgent })
-    const guest = await guests.newPage()
-    await guest.goto(`${before.origin}${ad}`)
-    await expect(guest.getByRole('heading', { level: 1 })).toBeVisible()
+    await member.goto(`${before.origin}/login?callbackUrl=%2Fmypage%3Ftab%3Dads%26group%3Dpublished`)
+    await fillSignIn(member, demo.company)
+    await member.waitForURL('**/mypage?tab=ads**')
+    const link = member.getByRole('link', { name: /^\d+回/ }).first()
+    const numbers = (await link.getAttribute('href')) ?? ''
+    const ad = `/jobpost/${new URL(numbers, before.origin).searchParams.get('ad')}`
+    await member.goto(`${before.origin}${numbers}`)
+    const views = await viewsOn(member)
+    for (const person of [member, guest]) {
+      await person.goto(`${before.origin}${ad}`)
+      await expect(person.getByRole('heading', { level: 1 })).toBeVisible()
+    }
     await guest.reload()
-    await guests.close()
     await before.stop()
 
+    // Another port, the same host: browsers keep cookies by host alone.
     const after = await begin('after')
-    await page.goto(`${after.origin}${numbers}`)
-    expect(await viewsOn(page)).toBe(views + 1)
+    await member.goto(`${after.origin}${numbers}`)
+    expect(await viewsOn(member)).toBe(views + 1)
   } finally {
-    await site?.stop()
+    await Promise.all(contexts.map((context) => context.close()))
+    await Promise.all(running.map(({ stop }) => stop()))
     rmSync(dataDir, { recursive: true, force: true })
   }
 })

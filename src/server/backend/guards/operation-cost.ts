@@ -27,6 +27,7 @@ const partPrices: Readonly<Record<string, number>> = { total: 50, facets: 300 }
 /** What else reads more than the objects it answers. */
 const fieldPrices: Readonly<Record<string, number>> = {
   'Query.firstPublishedAt': 50,
+  'Query.companyNumbers': 100,
   'Query.openJobPosts': 50,
   'Query.sitemapEntries': 50,
   'Query.sitemapParts': 100,

@@ -16,8 +16,6 @@ const unnamed = sql`(${sql.join(
   sql`, `,
 )})`
 
-export type ViewCounts = ReturnType<typeof createViewCounts>
-
 export const createViewCounts = ({ work }: { work: Work }) => ({
   /**
    * Adds what a node counted, in one statement. Hosts of an ad's day beyond those that are told apart count together, so that
