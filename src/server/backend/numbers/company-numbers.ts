@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNotNull, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gte, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { JobPostStatus } from '#contract/codes/job-post.ts'
 import { numberLimits, type ViewSourceKind } from '#contract/job-post-numbers.ts'
 import type { Database } from '#server/backend/database/open.ts'
@@ -23,7 +23,7 @@ export type CompanyNumbers = {
   total: Numbers
   days: DayNumbers[]
   sources: SourceViews[]
-  /** Of all ads, those with most first; without those that nobody could see. Empty where one was asked for. */
+  /** Those that are open and those with any numbers, most first. Empty where one was asked for. */
   ads: AdNumbers[]
   moreAds: number
   replies: () => Promise<ReplyComparison>
@@ -74,8 +74,6 @@ const readGroups = async (database: Database, { companyId, jobPostId, days }: As
     .where(
       and(
         jobPostId === null ? eq(application.companyId, companyId) : eq(application.jobPostId, jobPostId),
-        ne(application.status, 'draft'),
-        isNotNull(application.submittedAt),
         gte(application.submittedAt, span.since),
       ),
     )
@@ -130,8 +128,6 @@ const sourcesOf = (companyId: string, views: readonly Group[]): SourceViews[] =>
   ]
 }
 
-const wasShown = (status: JobPostStatus) => !['draft', 'in_review', 'scheduled'].includes(status)
-
 const adsOf = async (database: Database, companyId: string, groups: Groups): Promise<AdNumbers[]> => {
   const read = readerOf(groups, 'jobPostId')
   const counted = new Set([
@@ -151,7 +147,6 @@ const adsOf = async (database: Database, companyId: string, groups: Groups): Pro
     )
     .limit(adsLooked)
   return rows
-    .filter(({ status }) => wasShown(status))
     .map((row) => ({ companyId, ...row, ...read(row.id) }))
     .toSorted(
       (one, other) =>

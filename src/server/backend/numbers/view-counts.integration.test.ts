@@ -62,11 +62,12 @@ test('however often hosts are invented, thirty of an ad’s day are told apart',
     Array.from({ length: count }, (_, index) => of(`${from + index}.example`, 1))
   await counts.add([...invented(0, 20), of('often.example', 50)])
   await counts.add([...invented(1000, 30), of('first.example', 1), of('(site)', 1)])
-  await counts.add(invented(2000, 25))
+  await counts.add([...invented(2000, 25), of('first.example', 3), of('(none)', 4)])
   const found = await rows()
   expect(found.filter(({ source }) => !source.startsWith('('))).toHaveLength(30)
   const views = new Map(found.map(({ source, views: number }) => [source, number]))
-  expect([views.get('(site)'), views.get('first.example'), views.get('often.example')]).toEqual([2, 2, 50])
+  const sources = ['(site)', '(none)', 'first.example', 'often.example']
+  expect(sources.map((source) => views.get(source))).toEqual([2, 5, 5, 50])
   // 8 of the thirty found room.
   expect(views.get('(other)')).toBe(22 + 25)
 })

@@ -29,18 +29,14 @@ export const createViewCounter = ({
   let lost = 0
 
   const add = (key: string, source: string, views: number) => {
-    let sources = ads.get(key)
-    if (sources === undefined) {
-      if (counts >= countsMax) return void (lost += views)
-      sources = new Map()
-      ads.set(key, sources)
-    }
+    const sources = ads.get(key) ?? new Map<string, number>()
     const isKnown = sources.has(source) || always.has(source) || sources.size < numberLimits.hostsOfDay
     const name = isKnown ? source : viewSources.other
     const before = sources.get(name)
-    if (before === undefined && counts >= countsMax) return void (lost += views)
-    sources.set(name, (before ?? 0) + views)
-    if (before !== undefined) return
+    if (before !== undefined) return void sources.set(name, before + views)
+    if (counts >= countsMax) return void (lost += views)
+    sources.set(name, views)
+    ads.set(key, sources)
     counts += 1
     if (counts === countsMax) onFull()
   }

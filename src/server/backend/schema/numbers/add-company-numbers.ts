@@ -95,7 +95,8 @@ export const addCompanyNumbers = (builder: Builder, enums: Enums): void => {
       sources: t.field({ type: [Source], resolve: ({ sources }) => sources }),
       ads: t.field({
         type: [Ad],
-        description: 'The ads with most, of all that anybody could see; none where one was asked for.',
+        description:
+          'Of the ads that are open or have any numbers those with most; none where one was asked for.',
         resolve: ({ ads }) => ads,
       }),
       moreAds: t.exposeInt('moreAds', { description: 'How many are not among them.' }),
