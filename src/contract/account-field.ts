@@ -40,6 +40,8 @@ export const fieldProblems = [
   'ONE_CONTACT',
   'ENDS_BEFORE',
   'TOO_MANY',
+  'NOT_PLACEHOLDER',
+  'PLACEHOLDER_LEFT',
 ] as const
 export type FieldProblem = (typeof fieldProblems)[number]
 

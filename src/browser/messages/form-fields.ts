@@ -1,4 +1,5 @@
 import type { FieldProblem } from '#contract/account-field.ts'
+import { placeholderNames, written } from '#contract/reply-template.ts'
 import { accountSentences } from './fields.ts'
 
 /** Labels of figures that count people. */
@@ -19,6 +20,10 @@ const sentences: Record<FieldProblem, (label: string) => string> = {
   ONE_CONTACT: (label) => `${label}・メールアドレス・問い合わせフォームの、どれか1つは入力してください。`,
   ENDS_BEFORE: (label) => `${label}が、はじめの年月より前になっています。`,
   TOO_MANY: (label) => `${label}の数が多すぎます。減らしてください。`,
+  NOT_PLACEHOLDER: (label) =>
+    `${label}に、使えない差し込みがあります。使えるのは${placeholderNames.map(written).join('')}です。かっこも確かめてください。`,
+  PLACEHOLDER_LEFT: (label) =>
+    `${label}に、埋まっていない差し込み（{{ }}で囲んだ部分）が残っています。送る言葉に書き換えてください。`,
 }
 
 /** What is wrong with a field of a plain form, by its label. */

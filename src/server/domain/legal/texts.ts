@@ -19,6 +19,9 @@ const written = (entries: readonly (readonly [LegalField, string | null])[]): Ad
     return text === '' ? [] : [{ field, text, joined: text.replace(spacing, '') }]
   })
 
+/** One text of free words that is no ad, as the search for wordings reads it. */
+export const readWords = (field: LegalField, text: string): readonly AdText[] => written([[field, text]])
+
 /** The first words of a text that a pattern is after; null: there are none. */
 export const wordsIn = ({ text, joined }: AdText, pattern: RegExp): string | null =>
   (pattern.exec(text) ?? (joined === text ? null : pattern.exec(joined)))?.[0] ?? null

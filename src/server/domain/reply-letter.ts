@@ -1,0 +1,52 @@
+import type { LegalFinding } from '#contract/legal/finding.ts'
+import { legalRules } from '#contract/legal/rules.ts'
+import { demandWordings, questionWordings, selectionWordings } from '#contract/legal/wording/questions.ts'
+import {
+  addressing,
+  placeholdersIn,
+  replacePlaceholders,
+  written,
+  type Placeholder,
+} from '#contract/reply-template.ts'
+import { createWordingSearch } from './legal/wording.ts'
+import { readWords } from './legal/texts.ts'
+
+/** What stands in a letter for each placeholder; empty: it is not known. */
+export type LetterValues = Readonly<Record<Placeholder, string>>
+
+/**
+ * A template with its placeholders filled in. Those without a value stay as they are written, and are named in `unfilled`:
+ * such a letter is not sent.
+ */
+export const fillIn = (
+  template: string,
+  values: LetterValues,
+): { text: string; unfilled: readonly Placeholder[] } => ({
+  text: replacePlaceholders(template, (name) => (values[name] === '' ? written(name) : values[name])),
+  unfilled: placeholdersIn(template).filter((name) => values[name] === ''),
+})
+
+/** True where a letter of this template says whom it is for. */
+export const isAddressed = (template: string): boolean => {
+  const found = placeholdersIn(template)
+  return addressing.some((name) => found.includes(name))
+}
+
+const checks = {
+  unfair_question: createWordingSearch(questionWordings),
+  unfair_selection: createWordingSearch(selectionWordings),
+  questionnaire_demand: createWordingSearch(demandWordings),
+} as const
+
+/** What a letter to an applicant asks although nobody may ask it; the rules are those of ads. Empty: nothing was found. */
+export const checkLetter = (text: string): LegalFinding[] => {
+  const texts = readWords('questions', text)
+  return (['unfair_question', 'unfair_selection', 'questionnaire_demand'] as const).flatMap((code) =>
+    checks[code](texts).map(({ words, advice }) => ({
+      ...legalRules[code],
+      ...(advice === null ? {} : { advice }),
+      code,
+      words,
+    })),
+  )
+}
