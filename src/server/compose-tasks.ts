@@ -15,6 +15,8 @@ import { createInviteMails } from './backend/members/invite-mails.ts'
 import { createOldReports } from './backend/reports/old-reports.ts'
 import { createViewCounts } from './backend/numbers/view-counts.ts'
 import type { BackendServices } from './backend/services.ts'
+import { createBulkReplyRuns } from './backend/replies/carry-out-bulk-reply.ts'
+import { createOldBulkReplies } from './backend/replies/old-bulk-replies.ts'
 import { createSweeps, type Sweep } from './backend/tasks/sweeps.ts'
 import { createTaskHandlers } from './backend/tasks/task-handlers.ts'
 import type { TaskHandlers } from './backend/tasks/task-queue.ts'
@@ -63,6 +65,7 @@ export const composeTasks = ({
     contactMessages,
     jobPostEdits: createOldCopies({ work }),
     reports: createOldReports({ work }),
+    bulkReplies: createOldBulkReplies({ work }),
     emailChanges,
     applications,
     files,
@@ -86,6 +89,7 @@ export const composeTasks = ({
     replyCounts,
     tellApplicants: createTellApplicants({ work }),
     tellAdEnded: createTellAdEnded({ work }),
+    bulkReplyRuns: createBulkReplyRuns({ work }),
     sweeps,
     log,
   })

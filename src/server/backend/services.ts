@@ -36,6 +36,7 @@ import { createMailSubscriptions, type MailSubscriptions } from './saved-searche
 import { createCompanyReports, type CompanyReports } from './reports/company-reports.ts'
 import { createReports, type Reports } from './reports/reports.ts'
 import { createSavedSearches, type SavedSearches } from './saved-searches/saved-searches.ts'
+import { createReplies, type Replies } from './replies/replies.ts'
 import { createAccountDeletion, type AccountDeletion } from './security/account-deletion.ts'
 import { createAccountSecurity, type AccountSecurity } from './security/account-security.ts'
 
@@ -74,6 +75,7 @@ export type BackendServices = {
   profiles: Profiles
   reports: Reports
   savedSearches: SavedSearches
+  replies: Replies
   replyDeadlines: ReplyDeadlines
   signUp: SignUp
 }
@@ -130,6 +132,7 @@ export const createServices = (dependencies: Dependencies): BackendServices => {
     profiles: createProfiles(database, others),
     reports: createReports(dependencies),
     savedSearches: createSavedSearches(dependencies),
+    replies: createReplies(dependencies),
     replyDeadlines: createReplyDeadlines(database),
     signUp: createSignUp(database, others),
   }

@@ -1,5 +1,6 @@
 import { accountKinds } from '#contract/account.ts'
 import { companyAccess } from './access-of-companies.ts'
+import { replyAccess } from './access-of-replies.ts'
 import { account, anyone, ofParent, oneself, orNothing, signedIn, type Row } from './access-row.ts'
 
 /**
@@ -132,6 +133,7 @@ export const accessTable: Readonly<Record<string, Row>> = {
   CalendarDate: oneself(ofParent('uid')),
   SavedSearch: oneself(ofParent('uid')),
   ...companyAccess,
+  ...replyAccess,
 }
 
 /** Types whose fields anyone may read: only public things are ever loaded, or it is the answer to whoever asked. */
@@ -202,6 +204,10 @@ export const publicTypes: ReadonlySet<string> = new Set([
   'ReplyStats',
   'ReportSent',
   'SchoolName',
+  // Answers of mutations that have rows of their own.
+  'ChangedBulkLetter',
+  'PreparedBulkReply',
+  'SavedReplyTemplate',
   'SearchResult',
   'SitemapEntry',
   'SitemapPart',

@@ -7,6 +7,7 @@ import {
   applicationFile,
   applicationNote,
 } from '#server/backend/database/schema/application.ts'
+import { bulkReplyItem } from '#server/backend/database/schema/bulk-reply.ts'
 import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
 import { isEnded, isUnderWay } from '#server/domain/application-life.ts'
 import type { ApplicationRow } from './application-rows.ts'
@@ -23,6 +24,7 @@ const eraseRows = async (unit: Unit, ids: readonly string[]): Promise<void> => {
   const these = [...ids]
   await database.delete(applicationFile).where(inArray(applicationFile.applicationId, these))
   await database.delete(applicationNote).where(inArray(applicationNote.applicationId, these))
+  await database.delete(bulkReplyItem).where(inArray(bulkReplyItem.applicationId, these))
   await database
     .update(applicationEvent)
     .set({ text: null })

@@ -18,7 +18,7 @@ export type MoveWanted = {
   /** What is said with it, at most 2,000 characters; empty: nothing. */
   text: string
   /** The member of the company who does it, and why they decided against, if they say so. */
-  member?: { uid: string; declineReason: DeclineReason | null }
+  member?: { uid: string | null; declineReason: DeclineReason | null }
 }
 
 export type WrittenMove =

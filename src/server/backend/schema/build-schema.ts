@@ -35,6 +35,10 @@ import { addInvites } from './members/add-invites.ts'
 import { addMembers } from './members/add-members.ts'
 import { addQueries } from './query.ts'
 import { addReports } from './reports/add-reports.ts'
+import { addApplicantCopies } from './replies/add-applicant-copies.ts'
+import { addBulkReplies } from './replies/add-bulk-replies.ts'
+import { addReplyTemplates } from './replies/add-reply-templates.ts'
+import { addBulkReplyTypes } from './replies/bulk-reply-types.ts'
 import { addScalars } from './scalars.ts'
 import { addFrequencyEnum } from './saved-searches/frequency-enum.ts'
 import { addMailSubscriptions } from './saved-searches/add-mail-subscriptions.ts'
@@ -92,5 +96,8 @@ export const buildSchema = (): GraphQLSchema => {
   const frequency = addFrequencyEnum(builder)
   addSavedSearches(builder, frequency)
   addMailSubscriptions(builder, frequency)
+  addReplyTemplates(builder, Finding)
+  addBulkReplies(builder, addBulkReplyTypes(builder, Finding))
+  addApplicantCopies(builder)
   return builder.toSchema()
 }

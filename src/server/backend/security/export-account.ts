@@ -5,6 +5,7 @@ import { account, auditLog, companyMember, consentRecord } from '#server/backend
 import { emailChange, signInPhone } from '#server/backend/database/schema/account-security.ts'
 import { exportInvites } from '#server/backend/members/export-invites.ts'
 import { personProfile } from '#server/backend/database/schema/person-profile.ts'
+import { exportBulkReplies } from '#server/backend/replies/old-bulk-replies.ts'
 import { exportEdits } from '#server/backend/job-post-editor/old-copies.ts'
 import { exportReports } from '#server/backend/reports/own-reports.ts'
 import { exportSearches } from '#server/backend/saved-searches/export-searches.ts'
@@ -84,6 +85,7 @@ export const exportAccount = async (database: Database, { uid, at, signIn }: Par
       savedSearches: await exportSearches(database, uid),
       jobPostEdits: await exportEdits(database, uid),
       reports: await exportReports(database, own),
+      bulkReplies: await exportBulkReplies(database, uid),
       consents,
       signIns,
       signInPhone: ownPhone?.phone ?? null,

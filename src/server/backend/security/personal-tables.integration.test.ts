@@ -12,6 +12,7 @@ import { companyInvite } from '#server/backend/database/schema/company-invite.ts
 import { personProfile } from '#server/backend/database/schema/person-profile.ts'
 import { bookmark, seenJobPost } from '#server/backend/database/schema/bookmark.ts'
 import { calendarFeed } from '#server/backend/database/schema/calendar-feed.ts'
+import { bulkReply, bulkReplyItem } from '#server/backend/database/schema/bulk-reply.ts'
 import { jobPostEdit } from '#server/backend/database/schema/job-post-edit.ts'
 import { report } from '#server/backend/database/schema/report.ts'
 import { uploadTicket } from '#server/backend/database/schema/upload-ticket.ts'
@@ -32,6 +33,7 @@ type World = {
   jobPostId: string
   applicationId: string
   fileId: string
+  bulkReplyId: string
 }
 
 type Coverage = {
@@ -280,6 +282,20 @@ const coverage: Record<string, Coverage> = {
     exported: 'applications.0.files',
     left: nothing,
   },
+  bulk_reply: {
+    table: bulkReply,
+    rows: ({ uid, companyId, bulkReplyId }) => [{ id: bulkReplyId, companyId, uid, reason: 'filled' }],
+    exported: 'bulkReplies',
+    left: nothing,
+  },
+  bulk_reply_item: {
+    table: bulkReplyItem,
+    rows: ({ applicationId, bulkReplyId, mark }) => [
+      { bulkReplyId, applicationId, position: 0, seen: 'submitted', text: mark },
+    ],
+    exported: { no: 'a letter that the company has not sent; what it sends is in the events' },
+    left: nothing,
+  },
 }
 
 const folder = new URL('../database/schema/', import.meta.url)
@@ -327,7 +343,15 @@ const makePerson = async (mark: string): Promise<World> => {
   const { database } = opened
   const companyId = await insertCompany(database)
   const jobPostId = await insertJobPost(database, companyId)
-  const world = { uid: `uid-${mark}`, mark, companyId, jobPostId, applicationId: newId(), fileId: newId() }
+  const world = {
+    uid: `uid-${mark}`,
+    mark,
+    companyId,
+    jobPostId,
+    applicationId: newId(),
+    fileId: newId(),
+    bulkReplyId: newId(),
+  }
   for (const { table, rows } of Object.values(coverage))
     for (const row of rows(world)) await database.insert(table).values(row)
   return world

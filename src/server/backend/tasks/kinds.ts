@@ -28,6 +28,8 @@ export type TaskData = {
   'tell-applicants': { jobPostId: string; revision: number; after: string | null }
   /** Applicants of an ad that was closed or taken down, in order of application behind `after`. */
   'tell-ad-ended': { jobPostId: string; after: string | null }
+  /** Letters to several applicants that a member had sent, one after the other. */
+  'bulk-decline': { bulkReplyId: string }
   /** One of the sweeps, which find what is due by the clock of the application. */
   sweep: { name: string }
 }
@@ -177,6 +179,15 @@ export const taskPolicies = {
     limitSeconds: minute,
     atOnce: 1,
     doubles: 'kept',
+  },
+  // 500 letters take seconds. What is continued after a stop may meet one that is just stopping.
+  'bulk-decline': {
+    attempts: 15,
+    retrySeconds: 30,
+    retrySecondsMax: hour,
+    limitSeconds: 10 * minute,
+    atOnce: 1,
+    doubles: 'dropped while one waits',
   },
   // The next one comes by itself.
   sweep: {

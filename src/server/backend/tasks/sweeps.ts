@@ -7,6 +7,7 @@ type Parts = {
   contactMessages: { removeOld: () => Promise<number> }
   jobPostEdits: { removeOld: () => Promise<number> }
   reports: { eraseDue: () => Promise<number> }
+  bulkReplies: { removeOld: () => Promise<number> }
   applications: { eraseDue: () => Promise<number> }
   files: {
     scans: { sendWaiting: () => Promise<number> }
@@ -40,6 +41,7 @@ export const createSweeps = ({
   contactMessages,
   jobPostEdits,
   reports,
+  bulkReplies,
   emailChanges,
   applications,
   files,
@@ -74,6 +76,7 @@ export const createSweeps = ({
   'old-company-invites': { cron: '45 4 * * *', run: invites.forgetOld },
   'old-once-keys': { cron: '55 4 * * *', run: onceKeys.forgetOld },
   'old-job-post-edits': { cron: '45 4 * * *', run: jobPostEdits.removeOld },
+  'old-bulk-replies': { cron: '35 4 * * *', run: bulkReplies.removeOld },
   'old-contact-messages': { cron: '50 4 * * *', run: contactMessages.removeOld },
   'erase-reports': { cron: '35 4 * * *', run: reports.eraseDue },
   'waiting-files': { cron: '*/10 * * * *', run: files.scans.sendWaiting },

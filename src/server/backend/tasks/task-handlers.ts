@@ -26,6 +26,7 @@ type Parts = {
   replyCounts: { count: (data: TaskData['count-replies']) => Promise<void> }
   tellApplicants: (data: TaskData['tell-applicants']) => Promise<void>
   tellAdEnded: (data: TaskData['tell-ad-ended']) => Promise<void>
+  bulkReplyRuns: { carryOut: (data: TaskData['bulk-decline']) => Promise<void> }
   sweeps: Readonly<Record<string, Sweep>>
   log: Log
 }
@@ -45,6 +46,7 @@ export const createTaskHandlers = (parts: Parts): TaskHandlers => ({
   'count-replies': (data) => parts.replyCounts.count(data),
   'tell-applicants': (data) => parts.tellApplicants(data),
   'tell-ad-ended': (data) => parts.tellAdEnded(data),
+  'bulk-decline': (data) => parts.bulkReplyRuns.carryOut(data),
   sweep: async ({ name }) => {
     // One that an older version put in line is nothing to do.
     const sweep = Object.hasOwn(parts.sweeps, name) ? parts.sweeps[name] : undefined

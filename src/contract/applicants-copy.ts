@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { readApplicantsList } from './applicants-address.ts'
+import { isId } from './id.ts'
+
+/** Bounds of copies of a company's list of applicants. */
+export const copyLimits = {
+  applicants: 10_000,
+  /** Copies that one person, and that one company, makes in an hour. */
+  madeAnHour: 10,
+} as const
+
+const id = z.string('INVALID').check(z.refine(isId, 'INVALID'))
+const word = z.prefault(z.nullable(z.string('INVALID').check(z.maxLength(100, 'TOO_LONG'))), null)
+
+/** A list as its address names it: what it cannot mean counts as not asked, as on the page. */
+export const applicantsListSchema = z.pipe(
+  z.object({ companyId: id, jobPostId: word, status: word, sort: word, q: word }),
+  z.transform(({ companyId, jobPostId, ...words }) => {
+    const parameters = new URLSearchParams()
+    for (const [name, value] of Object.entries({ ...words, id: jobPostId }))
+      if (value !== null) parameters.set(name, value)
+    return { companyId, list: readApplicantsList(parameters) }
+  }),
+)

@@ -1,0 +1,62 @@
+import { and, eq, isNotNull, ne } from 'drizzle-orm'
+import { statusesOf, type ApplicantsList } from '#contract/applicants-address.ts'
+import { copyLimits } from '#contract/applicants-copy.ts'
+import { inOrder, ofApplicants } from '#server/backend/applicants/applicant-filter.ts'
+import { application } from '#server/backend/database/schema/application.ts'
+import { company } from '#server/backend/database/schema/company.ts'
+import { jobPost } from '#server/backend/database/schema/job-post.ts'
+import type { Work } from '#server/backend/database/unit-of-work.ts'
+import { applicantsCsv } from '#server/domain/applicants-csv.ts'
+import type { RateLimits } from '#server/ports/rate-limits.ts'
+
+/**
+ * The list of a company's applicants as CSV, logged with who took it along. Whoever withdrew, and whose data is erased, is
+ * not in it. Null: it was one too many in an hour. Who may is judged before.
+ */
+export const createExportApplicants =
+  ({ work, rateLimits }: { work: Work; rateLimits: RateLimits }) =>
+  async (
+    uid: string,
+    { companyId, list }: { companyId: string; list: ApplicantsList },
+  ): Promise<string | null> => {
+    const rule = { limit: copyLimits.madeAnHour, seconds: 3600 }
+    for (const who of [uid, companyId])
+      if ((await rateLimits.hit('export applicants', who, rule)).kind === 'limited') return null
+    return work({ kind: 'person', uid }, async (unit) => {
+      const { jobPostId, status, sort, q } = list
+      const rows = await unit.database
+        .select({
+          status: application.status,
+          title: jobPost.title,
+          profile: application.profile,
+          submittedAt: application.submittedAt,
+          replyDueAt: application.replyDueAt,
+          answeredAt: application.answeredAt,
+          closedAt: application.closedAt,
+          declineReason: application.declineReason,
+        })
+        .from(application)
+        .innerJoin(jobPost, eq(jobPost.id, application.jobPostId))
+        // A suspended company reads of nobody.
+        .innerJoin(company, and(eq(company.id, application.companyId), eq(company.status, 'active')))
+        .where(
+          and(
+            ofApplicants(companyId, { jobPostId, statuses: statusesOf(status), query: q }),
+            ne(application.status, 'withdrawn'),
+            isNotNull(application.profile),
+          ),
+        )
+        .orderBy(...inOrder(sort))
+        .limit(copyLimits.applicants + 1)
+      const applicants = rows
+        .slice(0, copyLimits.applicants)
+        .flatMap(({ profile, ...row }) => (profile === null ? [] : [{ ...row, profile }]))
+      unit.audit({
+        action: 'applicants.exported',
+        subject: `company:${companyId}`,
+        detail: { applicants: applicants.length, jobPostId, status, search: q !== '' },
+      })
+      const isCut = rows.length > copyLimits.applicants
+      return applicantsCsv(applicants, { at: unit.at, most: isCut ? copyLimits.applicants : null })
+    })
+  }
