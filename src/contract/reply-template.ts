@@ -61,9 +61,14 @@ export const placeholdersIn = (text: string): readonly Placeholder[] => {
 
 const hasOnlyKnown = (text: string): boolean => !braces.test(replacePlaceholders(text, () => ''))
 
-const letter = z
-  .string('REQUIRED')
-  .check(z.trim(), visible, z.maxLength(replyLimits.letter, 'TOO_LONG'), severalLines)
+/** As forms send it, with their ends of lines made ours. */
+const letter = z.pipe(
+  z.pipe(
+    z.string('REQUIRED'),
+    z.transform((typed) => typed.replaceAll('\r\n', '\n').trim()),
+  ),
+  z.string().check(visible, z.maxLength(replyLimits.letter, 'TOO_LONG'), severalLines),
+)
 
 /** A text with placeholders, all of which there are. */
 export const templateBodySchema = letter.check(z.refine(hasOnlyKnown, 'NOT_PLACEHOLDER'))

@@ -13,6 +13,8 @@ test.each([
     '/company/jobpost?company=1&view=applicants&application=2',
     '/company/jobpost/applicants?company=1&view=applicants&application=2',
   ],
+  ['/company/jobpost?company=1&view=decline', '/company/jobpost/decline?company=1&view=decline'],
+  ['/company/jobpost?company=1&view=replies', '/company/jobpost/replies?company=1&view=replies'],
   ['/company?id=1&view=members', '/company/members?id=1&view=members'],
   ['/company/members?view=members', null],
   ['/company/jobpost?company=1', null],
