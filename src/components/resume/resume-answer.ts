@@ -1,17 +1,7 @@
+import { attachment } from '#components/files/attachment.ts'
+
 /** Seconds after which the line of drawings has surely moved on. */
 const retrySeconds = 5
-
-/** What no system takes in the name of a file. */
-const unfit = /[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\\/:*?"<>|]/gu
-
-/** A name of a file in the words of RFC 6266: in ASCII for old programs, and as it is. */
-export const attachment = (name: string): string => {
-  const encoded = encodeURIComponent(name.replace(unfit, '')).replaceAll(
-    /[!'()*]/g,
-    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
-  )
-  return `attachment; filename="resume.pdf"; filename*=UTF-8''${encoded}`
-}
 
 /** The drawn résumé for its person alone; 503 with `Retry-After` while too many others wait for theirs. */
 export const resumeAnswer = (
@@ -23,7 +13,10 @@ export const resumeAnswer = (
     : new Response(Buffer.from(drawn.bytes), {
         headers: {
           'content-type': 'application/pdf',
-          'content-disposition': attachment(`履歴書_${person}_${today.replaceAll('-', '')}.pdf`),
+          'content-disposition': attachment(
+            'resume.pdf',
+            `履歴書_${person}_${today.replaceAll('-', '')}.pdf`,
+          ),
           'cache-control': 'private, no-store',
         },
       })

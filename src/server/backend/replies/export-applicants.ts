@@ -6,8 +6,8 @@ import { application } from '#server/backend/database/schema/application.ts'
 import { company } from '#server/backend/database/schema/company.ts'
 import { jobPost } from '#server/backend/database/schema/job-post.ts'
 import type { Work } from '#server/backend/database/unit-of-work.ts'
-import { applicantsCsv } from '#server/domain/applicants-csv.ts'
 import type { RateLimits } from '#server/ports/rate-limits.ts'
+import { applicantsCsv } from './applicants-csv.ts'
 
 /**
  * The list of a company's applicants as CSV, logged with who took it along. Whoever withdrew, and whose data is erased, is

@@ -8,7 +8,7 @@ import {
 import { formatPhone } from '#contract/format/place.ts'
 import { formatDate, japaneseDay } from '#contract/format/time.ts'
 import type { ProfileSnapshot } from '#contract/student-profile.ts'
-import { keptDays } from './application-life.ts'
+import { keptDays } from '#server/domain/application-life.ts'
 
 /** One applicant of a copy. */
 export type CsvApplicant = {
