@@ -130,7 +130,7 @@ export const layers: readonly Layer[] = [
       'server/ports/',
       'server/services/',
     ],
-    packages: ['node:', 'zod', ...database, ...graphql],
+    packages: ['node:', 'zod', 'csv-stringify', ...database, ...graphql],
   },
   {
     // They hold no SQL: services and loaders do.

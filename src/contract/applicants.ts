@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { applicationStatuses, declineReasons, type ApplicationStatus } from './codes/application.ts'
 import { isId } from './id.ts'
 import { severalLines, visible } from './plain-text.ts'
+import { filledIn } from './reply-template.ts'
 
 /** Bounds of what a company's people do with applicants; lengths in characters. */
 export const applicantLimits = {
@@ -34,6 +35,14 @@ export const statusesOfApplicants = {
   ended: ['accepted', 'declined', 'not_selected', 'withdrawn', 'closed_no_reply'],
 } as const satisfies Record<ApplicantGroup, readonly SentStatus[]>
 
+/** Of whom a company can decide against. */
+export const declinableStatuses = [
+  'submitted',
+  'viewed',
+  'screening',
+  'interview',
+] as const satisfies readonly SentStatus[]
+
 /** `due`: who waits first, by the promised day. `sent`: the newest first. `name`: by kana. */
 export const applicantSorts = ['due', 'sent', 'name'] as const
 export type ApplicantSort = (typeof applicantSorts)[number]
@@ -52,7 +61,7 @@ const plain = z.pipe(
   z.string('INVALID'),
   z.transform((typed) => typed.replaceAll('\r\n', '\n').trim()),
 )
-const text = z.pipe(plain, z.string().check(z.maxLength(applicantLimits.text, 'TOO_LONG'), severalLines))
+const text = z.pipe(plain, z.string().check(z.maxLength(applicantLimits.text, 'TOO_LONG'), severalLines, filledIn))
 
 /** An instant as the page got it. */
 const seen = z.string('INVALID').check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?Z$/, 'INVALID'))

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { declinableStatuses } from '#contract/applicants.ts'
 import { applicationActors, applicationStatuses } from '#contract/codes/application.ts'
 import {
   applicationTransitions,
@@ -86,4 +87,8 @@ test('what has ended is erased 30 days after a withdrawal, else after 180', () =
 
 test('every status is a draft, under way or ended', () => {
   expect(applicationStatuses.filter((status) => isUnderWay(status) === isEnded(status))).toEqual(['draft'])
+})
+
+test('whom a list offers to decline is who can be declined', () => {
+  expect([...declinableStatuses]).toEqual([...applicationTransitions.reject.from])
 })
