@@ -106,7 +106,7 @@ const liveOneRound = async (
     ask(uid, MoveApplicant, { ...press, seen, action: 'screen' }),
   )
   const refusal = read(moved, 'moveApplicant', 'refusal')
-  if (refusal !== null) throw new Error(`A move was refused: ${String(refusal)}`)
+  if (refusal !== null) throw new Error(`A move was refused: ${JSON.stringify(refusal)}`)
   await timed('write a note', goals.action, () =>
     ask(uid, AddApplicantNote, { companyId, id: one, note: '計測のメモです。' }),
   )

@@ -138,4 +138,4 @@ export const readStep = (text: string | null): keyof typeof moveWords | null => 
 
 /** What was just done, when the page is shown after it. */
 export const readDone = (name: string | null): string | null =>
-  name !== null && Object.hasOwn(doneWords, name) ? doneWords[name as keyof typeof doneWords] : null
+  Object.entries(doneWords).find(([done]) => done === name)?.[1] ?? null

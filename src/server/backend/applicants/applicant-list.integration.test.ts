@@ -37,10 +37,11 @@ beforeEach(async () => {
 })
 
 const ended = ['accepted', 'declined', 'not_selected', 'withdrawn', 'closed_no_reply']
+type Given = { due: number; sent: number; status: SentStatus; to: string; school: string | null }
 /** By kana; the promised day and the day of sending are so many days from now. */
 const insert = (
   familyNameKana: string,
-  { due = 5, sent = -1, status = 'submitted' as SentStatus, to = ad, school = null as string | null } = {},
+  { due = 5, sent = -1, status = 'submitted', to = ad, school = null }: Partial<Given> = {},
 ) => {
   const profile: ProfileSnapshot = { ...sentProfile, familyNameKana, familyName: familyNameKana, school }
   const end: Partial<typeof application.$inferInsert> = ended.includes(status)
