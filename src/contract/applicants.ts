@@ -83,8 +83,7 @@ export type ApplicantMoveInput = z.infer<typeof applicantMoveSchema>
  * What a press of the answer's form is for. `write`: back to the form. `look`: everything once more before it goes, as
  * offers and rejections ask for. `send`: it goes.
  */
-export const applicantStages = ['write', 'look', 'send'] as const
-export type ApplicantStage = (typeof applicantStages)[number]
+const applicantStages = ['write', 'look', 'send'] as const
 
 /** The same as forms send it; a rejection is not looked at, or sent, without its reason. */
 export const applicantMoveFormSchema = z
