@@ -103,6 +103,7 @@ export const layers: readonly Layer[] = [
       'file-type',
       'sharp',
       'pdfkit',
+      'ical-generator',
     ],
   },
   {

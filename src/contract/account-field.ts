@@ -35,6 +35,8 @@ export const fieldProblems = [
   'NOT_YEAR',
   'NOT_FIGURE',
   'NOT_URL',
+  'NOT_HTTPS',
+  'NOT_TIME',
   'OUT_OF_RANGE',
   'MORE_THAN_HIRED',
   'ONE_CONTACT',

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 
 /** What a day of a student's calendar may be. */
-export const calendarDateKinds = ['bookmark_deadline', 'draft_deadline', 'reply_due'] as const
+export const calendarDateKinds = ['bookmark_deadline', 'draft_deadline', 'reply_due', 'interview'] as const
 export type CalendarDateKind = (typeof calendarDateKinds)[number]
 export const calendarDateNames = {
   bookmark_deadline: '保存した求人の応募締切',
   draft_deadline: '下書きの応募締切',
   reply_due: '企業からの返信の期限',
+  interview: '面接',
 } as const satisfies Record<CalendarDateKind, string>
 
 /** The secret in the address of a feed: 256 bits, base64url. */
@@ -80,3 +81,7 @@ export const endsWithDay = (at: string): boolean => {
   const minute = new Date(Date.parse(at) - 1 + japan).toISOString().slice(11, 16)
   return minute === '23:59'
 }
+
+/** The UID of an interview in every calendar that is told of it, by mail or by the feed. */
+export const interviewEventId = (id: string, origin: string): string =>
+  `interview-${id}@${new URL(origin).host}`

@@ -1,7 +1,9 @@
 /** What a student's page may ask for, most pressing first. */
 export const needKinds = [
   'verify_email',
+  'interview_soon',
   'answer_offer',
+  'choose_interview',
   'reply_overdue',
   'deadline_draft',
   'deadline_bookmark',

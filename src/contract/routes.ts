@@ -75,6 +75,7 @@ export const routeTable = [
       applicants: { kind: 'member', roles: companyRoles, company: 'company' },
       decline: { kind: 'member', roles: editors, company: 'company' },
       replies: { kind: 'member', roles: editors, company: 'company' },
+      interviews: { kind: 'member', roles: companyRoles, company: 'company' },
     },
   },
   {
@@ -216,6 +217,9 @@ export const routes = {
   /** The own page of a member, with the company that they act for. */
   mypageOf: (companyId: string) => `/mypage?company=${companyId}`,
   ownApplication: (id: string) => `/mypage?tab=applications&id=${id}`,
+  /** The interviews to come of a company; or the times of one ad, and of these the form of one. */
+  companyInterviews: (companyId: string, jobPostId?: string, slotId?: string) =>
+    `/company/jobpost?company=${companyId}&view=interviews${jobPostId === undefined ? '' : `&id=${jobPostId}`}${slotId === undefined ? '' : `&slot=${slotId}`}`,
   calendarMonth: (month: string) => `/mypage?tab=calendar&month=${month}`,
   /** A file that was sent with an application, for whoever may read it. */
   sentFile: (id: string) => `/mypage/files/${id}`,

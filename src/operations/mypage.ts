@@ -58,6 +58,15 @@ export const CalendarQuery = graphql(`
       jobPostId
       title
       company
+      interview {
+        id
+        round
+        endsAt
+        place
+        cancelled
+        sequence
+        changedAt
+      }
     }
     calendarFeedSecret
   }
@@ -72,6 +81,15 @@ export const CalendarFeedQuery = graphql(`
       jobPostId
       title
       company
+      interview {
+        id
+        round
+        endsAt
+        place
+        cancelled
+        sequence
+        changedAt
+      }
     }
   }
 `)

@@ -17,6 +17,7 @@ import { createViewCounts } from './backend/numbers/view-counts.ts'
 import type { BackendServices } from './backend/services.ts'
 import { createBulkReplyRuns } from './backend/replies/carry-out-bulk-reply.ts'
 import { createOldBulkReplies } from './backend/replies/old-bulk-replies.ts'
+import { createInterviewReminders } from './backend/interviews/interview-reminders.ts'
 import { createSweeps, type Sweep } from './backend/tasks/sweeps.ts'
 import { createTaskHandlers } from './backend/tasks/task-handlers.ts'
 import type { TaskHandlers } from './backend/tasks/task-queue.ts'
@@ -73,6 +74,7 @@ export const composeTasks = ({
     unansweredClosing: createUnansweredClosing({ work }),
     replyCounts,
     viewCounts: createViewCounts({ work }),
+    interviewReminders: createInterviewReminders({ work }),
     onceKeys: createOnceKeys({ work }),
     digests,
     invites,

@@ -15,6 +15,8 @@ const sentences: Record<FieldProblem, (label: string) => string> = {
     `${label}は${peopleCounted.test(label) ? '「25名」「1,200名」' : '「25」「1,000万円」'}のように、数字で入力してください。`,
   NOT_URL: (label) =>
     `${label}は「https://www.example.co.jp」のように、ウェブサイトのアドレスを入力してください。`,
+  NOT_HTTPS: (label) => `${label}は、「https://」で始まる参加用のリンクを入力してください。`,
+  NOT_TIME: (label) => `${label}は「13:30」のように入力してください。`,
   OUT_OF_RANGE: (label) => `${label}の数を確認してください。大きすぎるか、小さすぎます。`,
   MORE_THAN_HIRED: (label) => `${label}が、採用した人数より多くなっています。`,
   ONE_CONTACT: (label) => `${label}・メールアドレス・問い合わせフォームの、どれか1つは入力してください。`,

@@ -11,6 +11,7 @@ const date = (given: Partial<DeadlineDate>): DeadlineDate => ({
   jobPostId: '0193-ad',
   title: '法人営業',
   company: 'みらい商事',
+  interview: null,
   ...given,
 })
 

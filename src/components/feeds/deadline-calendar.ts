@@ -1,5 +1,6 @@
-import ical, { ICalEventTransparency } from 'ical-generator'
-import { endsWithDay, lastDay, type CalendarDateKind } from '#contract/calendar.ts'
+import ical, { ICalEventStatus, ICalEventTransparency } from 'ical-generator'
+import { endsWithDay, interviewEventId, lastDay, type CalendarDateKind } from '#contract/calendar.ts'
+import { interviewRoundNames, type InterviewRound } from '#contract/codes/interview.ts'
 import { routes } from '#contract/routes.ts'
 
 /** A date of a student; `at` is RFC 3339, `title` null where the ad was taken down. */
@@ -10,6 +11,15 @@ export type DeadlineDate = {
   jobPostId: string
   title: string | null
   company: string
+  interview: {
+    id: string
+    round: InterviewRound
+    endsAt: string
+    place: string
+    cancelled: boolean
+    sequence: number
+    changedAt: string
+  } | null
 }
 
 type Site = { name: string; origin: string }
@@ -17,13 +27,14 @@ type Site = { name: string; origin: string }
 /** Hours after which a calendar program is asked to look again. */
 const refreshHours = 6
 
-const summaryOf = ({ kind, title, company }: DeadlineDate): string => {
+const summaryOf = ({ kind, title, company, interview }: DeadlineDate): string => {
+  if (interview !== null) return `${interviewRoundNames[interview.round]}：${company}`
   const ad = title ?? '公開を終えた求人'
   return `${kind === 'reply_due' ? '返信の期限' : '応募締切'}：「${ad}」（${company}）`
 }
 
 /**
- * The dates as an iCalendar text (RFC 5545). What ends with a day in Japan is an event of that whole day, anything else a
+ * The dates as an iCalendar text (RFC 5545). An interview takes its time, and one that is off says so under the same UID. What ends with a day in Japan is an event of that whole day, anything else a
  * moment in UTC; a date keeps its UID as long as it is there, so that a calendar changes it and adds no second one.
  */
 export const deadlineCalendar = (
@@ -33,12 +44,29 @@ export const deadlineCalendar = (
 ): string => {
   const { host } = new URL(origin)
   const calendar = ical({
-    name: `${name}（締切と返信の期限）`,
+    name: `${name}（締切・返信の期限・面接）`,
     prodId: { company: host, product: 'deadlines', language: 'JA' },
     ttl: refreshHours * 60 * 60,
   })
   for (const date of dates) {
     const subject = date.applicationId ?? date.jobPostId
+    const { interview } = date
+    const url = `${origin}${date.applicationId === null ? routes.jobPost(date.jobPostId) : routes.ownApplication(date.applicationId)}`
+    if (interview !== null) {
+      calendar.createEvent({
+        id: interviewEventId(interview.id, origin),
+        sequence: interview.sequence,
+        stamp: new Date(interview.changedAt),
+        start: new Date(date.at),
+        end: new Date(interview.endsAt),
+        summary: summaryOf(date),
+        description: `「${date.title ?? '公開を終えた求人'}」の${interviewRoundNames[interview.round]}`,
+        location: interview.place,
+        url,
+        status: interview.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      })
+      continue
+    }
     const wholeDay = endsWithDay(date.at)
     calendar.createEvent({
       id: `${date.kind}-${subject}@${host}`,
@@ -46,7 +74,7 @@ export const deadlineCalendar = (
       start: wholeDay ? new Date(`${lastDay(date.at)}T00:00:00Z`) : new Date(date.at),
       allDay: wholeDay,
       summary: summaryOf(date),
-      url: `${origin}${date.applicationId === null ? routes.jobPost(date.jobPostId) : routes.ownApplication(date.applicationId)}`,
+      url,
       // A deadline takes nobody's time.
       transparency: ICalEventTransparency.TRANSPARENT,
     })

@@ -1,5 +1,5 @@
 import { accountWay } from '#contract/account-way.ts'
-import { formatDate, formatDayOfYear } from '#contract/format/time.ts'
+import { formatDate, formatDayOfYear, formatInstant, japaneseDay } from '#contract/format/time.ts'
 import { formatRemaining } from '#contract/format/relative-day.ts'
 import { lastDay } from '#contract/calendar.ts'
 import type { NeedKind } from '#contract/needs.ts'
@@ -50,6 +50,16 @@ const words: Readonly<Record<NeedKind, (need: NeedFacts, now: Date) => NeedWords
     title: 'お名前が登録されていません',
     text: '応募の前に登録してください。ほかの項目はあとから書き足せます。',
     link: { href: accountWay.addProfile('/mypage'), text: 'プロフィールを登録する' },
+  }),
+  interview_soon: (need, now) => ({
+    title: `${need.at !== null && japaneseDay(need.at) === japaneseDay(now.toISOString()) ? '今日' : '明日'}は面接です`,
+    text: `${need.at === null ? '' : `${formatInstant(need.at)}から、`}${adWords(need)}`,
+    link: application(need, '面接の予定を見る'),
+  }),
+  choose_interview: (need) => ({
+    title: '面接の日時を選んでください',
+    text: `${adWords(need)}から、面接の日時の候補が届いています。`,
+    link: application(need, '日時を選ぶ'),
   }),
   answer_offer: (need) => ({
     title: '内定の連絡が届いています',

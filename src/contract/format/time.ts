@@ -50,3 +50,17 @@ export const formatMinutes = (minutes: number): string => {
   if (hours === 0) return `${rest}分`
   return rest === 0 ? `${hours}時間` : `${hours}時間${rest}分`
 }
+
+/** An instant in Japan as 7月1日（水）13:30. */
+export const formatInstant = (text: string): string => {
+  const clock = new Date(Date.parse(text) + japan).toISOString().slice(11, 16)
+  return `${formatDayOfYear(text)}${formatTime(clock)}`
+}
+
+/** 2026年7月1日（水）13:30〜14:00 */
+export const formatSpan = (startsAt: string, endsAt: string): string => {
+  const { year } = partsOf(startsAt)
+  const end = formatInstant(endsAt)
+  const sameDay = japaneseDay(startsAt) === japaneseDay(endsAt)
+  return `${year}年${formatInstant(startsAt)}〜${sameDay ? end.slice(end.indexOf('）') + 1) : end}`
+}

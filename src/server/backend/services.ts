@@ -21,6 +21,7 @@ import { createStartJobPost, type StartJobPosts } from './job-post-editor/start-
 import type { Database } from './database/open.ts'
 import type { Work } from './database/unit-of-work.ts'
 import { createFiles, type FileParts, type Files } from './files/files.ts'
+import { createInterviews, type Interviews } from './interviews/interviews.ts'
 import { createOwnJobPostMoves, type OwnJobPostMoves } from './job-posts/own-job-post-moves.ts'
 import { createOwnJobPosts, type OwnJobPosts } from './job-posts/own-job-posts.ts'
 import { createInviteLinks, type InviteLinks } from './members/invite-links.ts'
@@ -58,6 +59,7 @@ export type BackendServices = {
   bookmarks: Bookmarks
   history: History
   files: Files
+  interviews: Interviews
   calendarFeeds: CalendarFeeds
   myPage: MyPage
   earlierRevisions: EarlierRevisions
@@ -115,6 +117,7 @@ export const createServices = (dependencies: Dependencies): BackendServices => {
     bookmarks: createBookmarks(database, others),
     history: createHistory(database, others),
     files: createFiles({ ...dependencies, ...dependencies.files }),
+    interviews: createInterviews(dependencies),
     calendarFeeds: createCalendarFeeds(dependencies),
     myPage: createMyPage(dependencies),
     earlierRevisions: createEarlierRevisions(database),

@@ -1,6 +1,7 @@
 import { accountKinds } from '#contract/account.ts'
 import { companyAccess } from './access-of-companies.ts'
 import { replyAccess } from './access-of-replies.ts'
+import { interviewAccess } from './access-of-interviews.ts'
 import { account, anyone, ofParent, oneself, orNothing, signedIn, type Row } from './access-row.ts'
 
 /**
@@ -134,6 +135,7 @@ export const accessTable: Readonly<Record<string, Row>> = {
   SavedSearch: oneself(ofParent('uid')),
   ...companyAccess,
   ...replyAccess,
+  ...interviewAccess,
 }
 
 /** Types whose fields anyone may read: only public things are ever loaded, or it is the answer to whoever asked. */
@@ -151,6 +153,8 @@ export const publicTypes: ReadonlySet<string> = new Set([
   'ApplicationConnection',
   'BookmarkMerge',
   'CalendarFeedDate',
+  // Reached only through what has a row of its own.
+  'CalendarInterview',
   'Company',
   'CompanyConnection',
   // Reached only through what has a row of its own.
@@ -172,6 +176,10 @@ export const publicTypes: ReadonlySet<string> = new Set([
   'Info',
   'InfoConnection',
   'InfoEdge',
+  // Other interviews of the caller's are reached only through what has a row of its own; answers are to whoever asked.
+  'InterviewClash',
+  'InterviewInviteAnswer',
+  'InterviewSlotAnswer',
   'JobPost',
   // What an editor is made of is reached only through what has a row of its own.
   'EarlierRevision',
@@ -194,6 +202,7 @@ export const publicTypes: ReadonlySet<string> = new Set([
   'Licence',
   'MailSubscription',
   'Overtime',
+  'OwnInterviewAnswer',
   'PageInfo',
   'ParentalLeave',
   'PostalAddress',

@@ -29,7 +29,7 @@ test.each<[string, Partial<ApplicationFacts>, readonly string[]]>([
   ['a draft', { status: 'draft', replyDueAt: null }, ['draft_deadline 2026-12-20']],
   ['a draft for an ad that takes none', { status: 'draft', replyDueAt: null, openUntil: null }, []],
 ])('an application that is %s', (_what, given, dates) => {
-  const found = calendarDates([application(given)], [])
+  const found = calendarDates([application(given)], [], [])
   expect(found.map(({ kind, at }) => `${kind} ${at.toISOString().slice(0, 10)}`)).toEqual(dates)
 })
 
@@ -42,6 +42,7 @@ test('saved ads with a deadline stand between them, in order; one that is applie
       ad('open', null),
       ad('ad', day('2026-12-20')),
     ],
+    [],
   )
   expect(found.map(({ kind, jobPostId }) => `${kind} ${jobPostId}`)).toEqual([
     'bookmark_deadline soon',

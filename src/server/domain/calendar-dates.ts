@@ -1,18 +1,46 @@
 import type { CalendarDateKind } from '#contract/calendar.ts'
 import { isEnded } from './application-life.ts'
+import type { InterviewRound, InterviewState } from '#contract/codes/interview.ts'
 import type { AdFacts, ApplicationFacts } from './needs-now.ts'
+
+/** A booked interview as a calendar shows it; `cancelled`: it was, and is off. */
+export type CalendarInterview = {
+  id: string
+  round: InterviewRound
+  endsAt: Date
+  place: string
+  cancelled: boolean
+  sequence: number
+  changedAt: Date
+}
+
+/** What stands in a calendar of an interview: nothing while no time was chosen. */
+export type InterviewDateFacts = Pick<AdFacts, 'jobPostId' | 'title' | 'company'> & {
+  interviewId: string
+  applicationId: string
+  round: InterviewRound
+  state: InterviewState
+  sequence: number
+  changedAt: Date
+  startsAt: Date | null
+  endsAt: Date | null
+  place: string | null
+}
 
 /** A day of a student's calendar; `applicationId` null: of a saved ad. */
 export type CalendarDate = {
   kind: CalendarDateKind
   at: Date
   applicationId: string | null
+  /** Of an interview. */
+  interview: CalendarInterview | null
 } & Pick<AdFacts, 'jobPostId' | 'title' | 'company'>
 
 const ofAd = (kind: CalendarDateKind, at: Date, applicationId: string | null, ad: AdFacts): CalendarDate => ({
   kind,
   at,
   applicationId,
+  interview: null,
   jobPostId: ad.jobPostId,
   title: ad.title,
   company: ad.company,
@@ -27,14 +55,24 @@ const ofApplication = (application: ApplicationFacts): CalendarDate[] => {
   return [ofAd('reply_due', replyDueAt, applicationId, application)]
 }
 
-/** The dates of a student, the earliest first. */
+const ofInterview = (facts: InterviewDateFacts): CalendarDate[] => {
+  const { startsAt, endsAt, place, interviewId, applicationId, state, round, sequence, changedAt } = facts
+  if (startsAt === null || endsAt === null || place === null) return []
+  const cancelled = state !== 'booked'
+  const interview = { id: interviewId, round, endsAt, place, cancelled, sequence, changedAt }
+  return [{ ...ofAd('interview', startsAt, applicationId, { ...facts, openUntil: null }), interview }]
+}
+
+/** The dates of a student, the earliest first; those of interviews that are off too, for calendars that have them. */
 export const calendarDates = (
   applications: readonly ApplicationFacts[],
   bookmarks: readonly AdFacts[],
+  interviews: readonly InterviewDateFacts[],
 ): CalendarDate[] => {
   const begun = new Set(applications.map(({ jobPostId }) => jobPostId))
   return [
     ...applications.flatMap(ofApplication),
+    ...interviews.flatMap(ofInterview),
     ...bookmarks.flatMap((ad) =>
       ad.openUntil === null || begun.has(ad.jobPostId)
         ? []

@@ -10,6 +10,7 @@ const done: NeedsFacts = {
   profile: { hasSchool: true, hasWishes: true, hasIntroduction: true },
   applications: [],
   bookmarks: [],
+  interviews: [],
 }
 let serial = 0
 const application = (given: Partial<ApplicationFacts>): ApplicationFacts => {
@@ -95,6 +96,7 @@ test('the most pressing first, by date among the same, and the rest is counted',
       application({ applicationId: 'sooner', replyDueAt: inDays(-6) }),
     ],
     bookmarks: [bookmark(1)],
+    interviews: [],
   }
   const { needs, more } = needsNow(facts, now)
   expect(needs.map(({ kind }) => kind)).toEqual([

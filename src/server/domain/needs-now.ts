@@ -1,6 +1,8 @@
 import type { ApplicationStatus } from '#contract/codes/application.ts'
+import type { InterviewState } from '#contract/codes/interview.ts'
 import { deadlineDays, needKinds, needsMax, type NeedKind } from '#contract/needs.ts'
 import { isOverdue, isUnderWay } from './application-life.ts'
+import { tomorrowOf } from './interview-slots.ts'
 
 /** An ad of which something may be due. */
 export type AdFacts = {
@@ -23,6 +25,16 @@ export type ApplicationFacts = AdFacts & {
   updatedAt: Date
 }
 
+/** An interview that a student is asked to choose a time for, or has chosen one. */
+export type InterviewNeedFacts = Pick<AdFacts, 'jobPostId' | 'title' | 'company'> & {
+  applicationId: string
+  state: InterviewState
+  /** Of what is booked, or was last. */
+  startsAt: Date | null
+  /** When the student asked for other times; null: they did not. */
+  requestedAt: Date | null
+}
+
 export type NeedsFacts = {
   emailVerified: boolean
   /** Null: no profile was written yet. */
@@ -30,6 +42,7 @@ export type NeedsFacts = {
   /** Drafts and what is under way. */
   applications: readonly ApplicationFacts[]
   bookmarks: readonly AdFacts[]
+  interviews: readonly InterviewNeedFacts[]
 }
 
 /** One thing to do; `at` is when it is due or was. The ad's part is null where it is about the account or the profile. */
@@ -72,6 +85,19 @@ const ofApplication = (application: ApplicationFacts, now: Date): Need[] => {
     : []
 }
 
+/** Today's and tomorrow's interviews, and times to be chosen. Who asked for other times waits for the company. */
+const ofInterview = (interview: InterviewNeedFacts, now: Date): Need[] => {
+  const { applicationId, state, startsAt, requestedAt, jobPostId, title, company } = interview
+  const ad = { jobPostId, title, company }
+  if (state === 'booked')
+    return startsAt !== null && startsAt > now && startsAt < tomorrowOf(now).until
+      ? [{ kind: 'interview_soon', at: startsAt, applicationId, ad }]
+      : []
+  return state === 'ended' || requestedAt !== null
+    ? []
+    : [{ kind: 'choose_interview', at: null, applicationId, ad }]
+}
+
 const ofPerson = (kind: NeedKind): Need => ({ kind, at: null, applicationId: null, ad: null })
 
 /** The one next step of a profile: only the names are asked for, so the rest is offered one by one. */
@@ -93,6 +119,7 @@ export const needsNow = (facts: NeedsFacts, now: Date): { needs: Need[]; more: n
   const all = [
     ...(facts.emailVerified ? [] : [ofPerson('verify_email')]),
     ...facts.applications.flatMap((application) => ofApplication(application, now)),
+    ...facts.interviews.flatMap((interview) => ofInterview(interview, now)),
     ...facts.bookmarks
       // Whoever has begun to apply is told of the application.
       .filter((ad) => isNear(ad, now) && !taken.has(ad.jobPostId))

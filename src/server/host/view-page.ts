@@ -3,7 +3,7 @@ import { findRoute } from '#contract/routes.ts'
 /** Views that are pages of their own, so that the page everybody reads carries nothing of them. */
 const pages: Readonly<Record<string, readonly string[]>> = {
   '/company': ['edit', 'members'],
-  '/company/jobpost': ['applicants', 'decline', 'edit', 'new', 'preview', 'replies'],
+  '/company/jobpost': ['applicants', 'decline', 'edit', 'interviews', 'new', 'preview', 'replies'],
   '/jobpost/{id}': ['apply'],
 }
 

@@ -35,6 +35,8 @@ export type Mail = {
   html: string
   messageId: string
   unsubscribe?: string
+  /** An iCalendar text (RFC 5545) that calendar programs read, and what it asks them to do. */
+  calendar?: { method: 'REQUEST' | 'CANCEL'; text: string }
 }
 
 /** What carries rendered mails. Resolves when the mail is accepted for delivery; throws when it is not. */

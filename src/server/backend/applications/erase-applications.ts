@@ -9,6 +9,7 @@ import {
 } from '#server/backend/database/schema/application.ts'
 import { bulkReplyItem } from '#server/backend/database/schema/bulk-reply.ts'
 import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
+import { eraseInterviews } from '#server/backend/interviews/end-interviews.ts'
 import { isEnded, isUnderWay } from '#server/domain/application-life.ts'
 import type { ApplicationRow } from './application-rows.ts'
 import { tellCompany } from './own-moves.ts'
@@ -41,6 +42,7 @@ const eraseRows = async (unit: Unit, ids: readonly string[]): Promise<void> => {
       erasedAt: at,
     })
     .where(inArray(application.id, these))
+  await eraseInterviews(unit, these)
   for (const id of these) unit.audit({ action: 'application.erased', subject: `application:${id}` })
 }
 

@@ -10,6 +10,7 @@ import {
 } from '#server/domain/application-life.ts'
 import { applicantNames } from '#server/domain/applicant-search.ts'
 import { newId } from '#server/platform/ids.ts'
+import { endInterviews } from '#server/backend/interviews/end-interviews.ts'
 import type { ApplicationRow } from './application-rows.ts'
 
 export type MoveWanted = {
@@ -77,6 +78,7 @@ export const writeMove = async (
     subject: `application:${row.id}`,
     detail: { before: row.status, after: status, late },
   })
+  if (isEnded(status)) await endInterviews(unit, row.id)
   const { companyId } = row
   if (counted.has(action)) unit.send({ name: 'count-replies', data: { companyId }, key: companyId })
   return { kind: 'moved', row: moved, move }

@@ -5,6 +5,7 @@ import { findRecommendedJobs } from '#server/backend/search/recommended-jobs.ts'
 import { calendarDates, type CalendarDate } from '#server/domain/calendar-dates.ts'
 import { needsNow, type Need } from '#server/domain/needs-now.ts'
 import { graduationYearOf, hasWishes, recommend, type Suggestion } from '#server/domain/recommend.ts'
+import { ownInterviewFacts } from '#server/backend/interviews/own-interviews.ts'
 import { openApplications, savedAds } from './own-ads.ts'
 
 export type MyPage = ReturnType<typeof createMyPage>
@@ -31,7 +32,11 @@ export const createMyPage = ({ database, now }: { database: Database; now: () =>
   /** All dates of a student that are not over yet, and those of the past that still wait. */
   const dates = async (uid: string): Promise<CalendarDate[]> => {
     const at = now()
-    return calendarDates(await openApplications(database, uid, at), await savedAds(database, uid, at))
+    return calendarDates(
+      await openApplications(database, uid, at),
+      await savedAds(database, uid, at),
+      await ownInterviewFacts(database, uid),
+    )
   }
 
   return {
@@ -48,6 +53,7 @@ export const createMyPage = ({ database, now }: { database: Database; now: () =>
         },
         applications: await openApplications(database, uid, at),
         bookmarks: await savedAds(database, uid, at),
+        interviews: await ownInterviewFacts(database, uid),
       }
       return { uid, ...needsNow(facts, at) }
     },
@@ -64,9 +70,11 @@ export const createMyPage = ({ database, now }: { database: Database; now: () =>
       return { uid, hasWishes: true, suggestions: recommend(ads, wishes, at) }
     },
 
-    /** A student's dates from an instant until another, which is no longer part of it. */
+    /** A student's dates from an instant until another, which is no longer part of it; without interviews that are off. */
     dates: async (uid: string, from: Date, until: Date): Promise<OwnDate[]> =>
-      (await dates(uid)).filter(({ at }) => at >= from && at < until).map((date) => ({ uid, ...date })),
+      (await dates(uid))
+        .filter(({ at, interview }) => at >= from && at < until && interview?.cancelled !== true)
+        .map((date) => ({ uid, ...date })),
 
     allDates: dates,
   }

@@ -15,6 +15,9 @@ import { addDiscovery } from './discovery.ts'
 import { addEnums } from './enums.ts'
 import { addFiles } from './files/add-files.ts'
 import { addInfo } from './info.ts'
+import { addCompanyInterviews } from './interviews/add-company-interviews.ts'
+import { addOwnInterviews } from './interviews/add-own-interviews.ts'
+import { addInterviewEnums } from './interviews/company-types.ts'
 import { addJobPost, companyRef, jobPostRef } from './job-post.ts'
 import { addJobPostConnection } from './job-post-connection.ts'
 import { addJobPostFilter } from './job-post-filter.ts'
@@ -87,7 +90,10 @@ export const buildSchema = (): GraphQLSchema => {
   addCompanyImages(builder, refs, addCompanyAccount(builder, refs), addFiles(builder))
   addNeedsNow(builder)
   addRecommendations(builder, refs)
-  addCalendar(builder)
+  const interviews = addInterviewEnums(builder)
+  addCompanyInterviews(builder, interviews)
+  addOwnInterviews(builder, interviews)
+  addCalendar(builder, interviews)
   addJobPostMoves(builder, enums)
   addOwnJobPosts(builder, enums, common)
   addCompanyNumbers(builder, enums)

@@ -3,6 +3,7 @@ import { exportBookmarks } from '#server/backend/bookmarks/export-bookmarks.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { account, auditLog, companyMember, consentRecord } from '#server/backend/database/schema/account.ts'
 import { emailChange, signInPhone } from '#server/backend/database/schema/account-security.ts'
+import { exportSlots } from '#server/backend/interviews/export-interviews.ts'
 import { exportInvites } from '#server/backend/members/export-invites.ts'
 import { personProfile } from '#server/backend/database/schema/person-profile.ts'
 import { exportBulkReplies } from '#server/backend/replies/old-bulk-replies.ts'
@@ -83,6 +84,7 @@ export const exportAccount = async (database: Database, { uid, at, signIn }: Par
       memberships,
       companyInvites: await exportInvites(database, own),
       savedSearches: await exportSearches(database, uid),
+      interviewSlots: await exportSlots(database, uid),
       jobPostEdits: await exportEdits(database, uid),
       reports: await exportReports(database, own),
       bulkReplies: await exportBulkReplies(database, uid),

@@ -5,6 +5,7 @@ import {
   applicationEvent,
   applicationFile,
 } from '#server/backend/database/schema/application.ts'
+import { exportInterviews } from '#server/backend/interviews/export-interviews.ts'
 import { storedFile } from '#server/backend/database/schema/stored-file.ts'
 
 const byApplication = <Row extends { applicationId: string }>(rows: readonly Row[]) =>
@@ -28,6 +29,7 @@ const exportApplications = async (database: Database, uid: string) => {
   const files = byApplication(
     await database.select().from(applicationFile).where(inArray(applicationFile.applicationId, ids)),
   )
+  const interviews = byApplication(await exportInterviews(database, ids))
   return rows.map(
     ({ uid: _uid, submitKey: _submitKey, searchText: _search, declineReason: _decline, ...row }) => ({
       ...row,
@@ -38,6 +40,9 @@ const exportApplications = async (database: Database, uid: string) => {
         text,
         at: createdAt,
       })),
+      interviews: (interviews.get(row.id) ?? []).map(
+        ({ applicationId: _applicationId, ...interview }) => interview,
+      ),
       files: (files.get(row.id) ?? []).map(({ fileId }) => fileId),
     }),
   )

@@ -9,6 +9,7 @@ import * as accounts from '#server/backend/database/schema/account.ts'
 import * as security from '#server/backend/database/schema/account-security.ts'
 import * as applications from '#server/backend/database/schema/application.ts'
 import { companyInvite } from '#server/backend/database/schema/company-invite.ts'
+import * as interviews from '#server/backend/database/schema/interview.ts'
 import { personProfile } from '#server/backend/database/schema/person-profile.ts'
 import { bookmark, seenJobPost } from '#server/backend/database/schema/bookmark.ts'
 import { calendarFeed } from '#server/backend/database/schema/calendar-feed.ts'
@@ -34,6 +35,7 @@ type World = {
   applicationId: string
   fileId: string
   bulkReplyId: string
+  slotId: string
 }
 
 type Coverage = {
@@ -294,6 +296,43 @@ const coverage: Record<string, Coverage> = {
       { bulkReplyId, applicationId, position: 0, seen: 'submitted', text: mark },
     ],
     exported: { no: 'a letter that the company has not sent; what it sends is in the events' },
+  // Offered by the person, if they were a member; its texts are the company's.
+  interview_slot: {
+    table: interviews.interviewSlot,
+    rows: ({ uid, companyId, jobPostId, slotId }) => [
+      {
+        id: slotId,
+        companyId,
+        jobPostId,
+        round: 'first',
+        startsAt: at,
+        endsAt: new Date(at.getTime() + 1_800_000),
+        way: 'place',
+        place: '本社',
+        seats: 1,
+        byUid: uid,
+        changedByUid: uid,
+      },
+    ],
+    exported: 'interviewSlots',
+    left: nothing,
+  },
+  interview: {
+    table: interviews.interview,
+    rows: ({ applicationId, jobPostId, slotId, mark }) => [
+      {
+        id: newId(),
+        applicationId,
+        jobPostId,
+        round: 'first',
+        state: 'booked',
+        slotId,
+        bookedAt: at,
+        request: mark,
+        requestedAt: at,
+      },
+    ],
+    exported: 'applications.0.interviews',
     left: nothing,
   },
 }
@@ -351,6 +390,7 @@ const makePerson = async (mark: string): Promise<World> => {
     applicationId: newId(),
     fileId: newId(),
     bulkReplyId: newId(),
+    slotId: newId(),
   }
   for (const { table, rows } of Object.values(coverage))
     for (const row of rows(world)) await database.insert(table).values(row)

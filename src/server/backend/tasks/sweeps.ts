@@ -23,6 +23,7 @@ type Parts = {
   unansweredClosing: { closeDue: () => Promise<number> }
   viewCounts: { removeOld: () => Promise<number> }
   replyCounts: { findAll: () => Promise<number> }
+  interviewReminders: { remindDue: () => Promise<number> }
   onceKeys: { forgetOld: () => Promise<number> }
   digests: { findDue: () => Promise<number> }
   invites: { forgetOld: () => Promise<number> }
@@ -49,6 +50,7 @@ export const createSweeps = ({
   unansweredClosing,
   replyCounts,
   viewCounts,
+  interviewReminders,
   onceKeys,
   digests,
   invites,
@@ -71,6 +73,8 @@ export const createSweeps = ({
   'reply-reminders': { cron: '5 9-19 * * *', run: replyPromise.remindDue },
   'overdue-replies': { cron: '15 8-20 * * *', run: replyPromise.tellOverdue },
   'close-unanswered': { cron: '25 8-20 * * *', run: unansweredClosing.closeDue },
+  // In the evening before, for the next day.
+  'interview-reminders': { cron: '35 17-20 * * *', run: interviewReminders.remindDue },
   'reply-numbers': { cron: '30 2 * * *', run: replyCounts.findAll },
   'old-views': { cron: '35 4 * * *', run: viewCounts.removeOld },
   'old-company-invites': { cron: '45 4 * * *', run: invites.forgetOld },

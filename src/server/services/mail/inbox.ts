@@ -29,6 +29,7 @@ const file = z.array(
     html: z.string(),
     messageId: z.string(),
     unsubscribe: z.exactOptional(z.string()),
+    calendar: z.exactOptional(z.object({ method: z.enum(['REQUEST', 'CANCEL']), text: z.string() })),
   }),
 )
 

@@ -1,7 +1,7 @@
 import type { OutgoingMail, SendMail } from '#server/ports/mails.ts'
 import type { MailSite } from './catalogue/document.ts'
 import { messageIdOf } from './mail.ts'
-import { renderMail } from './render.ts'
+import { renderCalendar, renderMail } from './render.ts'
 
 /**
  * Renders a mail and sends it. `id`: the mail's own; it makes the Message-ID, which a repeated sending shares. Rejects when
@@ -9,5 +9,12 @@ import { renderMail } from './render.ts'
  */
 export const createMailer =
   ({ site, send }: { site: MailSite; send: SendMail }) =>
-  async (id: string, mail: OutgoingMail): Promise<void> =>
-    send({ to: mail.to, messageId: messageIdOf(id, site.origin), ...renderMail(mail, site) })
+  async (id: string, mail: OutgoingMail): Promise<void> => {
+    const calendar = renderCalendar(mail, site)
+    await send({
+      to: mail.to,
+      messageId: messageIdOf(id, site.origin),
+      ...renderMail(mail, site),
+      ...(calendar && { calendar }),
+    })
+  }

@@ -8,6 +8,8 @@ import { answerMails } from './catalogue/answers.ts'
 import { companyMails } from './catalogue/company.ts'
 import { contactMails } from './catalogue/contact.ts'
 import type { MailBlock } from './catalogue/document.ts'
+import { interviewMails } from './catalogue/interviews.ts'
+import { companyInterviewMails } from './catalogue/interviews-company.ts'
 import { jobPostMails } from './catalogue/job-posts.ts'
 import { memberMails } from './catalogue/member.ts'
 import { replyMails } from './catalogue/replies.ts'
@@ -37,6 +39,24 @@ const ownAd = {
 }
 const reported = { title: '営業事務（未経験可）', reasons: ['false_terms', 'other'] } as const
 const answered = { ...applied, text: '' }
+const interviewEvent = {
+  interviewId: '019aa000-0000-7000-8000-000000000003',
+  sequence: 1,
+  changedAt: '2026-11-22T04:00:00.000Z',
+  startsAt: '2026-12-01T01:00:00.000Z',
+  endsAt: '2026-12-01T01:30:00.000Z',
+  round: 'first',
+  way: 'place',
+  place: '本社 3階',
+} as const
+const booked = { ...applied, event: interviewEvent, note: '学生証をお持ちください。\n受付でお名前をどうぞ。' }
+const ofCompany = {
+  name: '山田 花子',
+  title: applied.title,
+  round: 'first',
+  startsAt: interviewEvent.startsAt,
+  text: '',
+} as const
 const waiting = [{ title: '法人営業の総合職', count: 2, dueOn: '2026-11-24' }]
 const stopLink = `/mail/saved_search.019aa000-0000-7000-8000-000000000000.${'a'.repeat(43)}`
 const digest = {
@@ -191,6 +211,36 @@ const samples = {
     { ...applied, lateDays: 30, similar: [] },
     { ...applied, lateDays: 30, similar: [{ id: receipt.id, title: '個人営業', company: 'あおば' }] },
   ],
+  'interview-offered': [{ ...applied, round: 'first' }],
+  'interview-booked': [booked, { ...booked, note: '' }],
+  'interview-moved': [
+    { ...booked, before: { startsAt: '2026-11-30T01:00:00.000Z', place: '本社 2階', way: 'place' } },
+  ],
+  'interview-cancelled': [
+    { ...applied, event: interviewEvent, because: 'company', text: '担当者の都合です。', again: true },
+    { ...applied, event: interviewEvent, because: 'student', text: '', again: true },
+    { ...applied, event: interviewEvent, because: 'ended', text: '', again: false },
+  ],
+  'interview-tomorrow': [booked],
+  'interview-company': [
+    { ...ofCompany, did: 'booked' },
+    { ...ofCompany, did: 'changed' },
+    { ...ofCompany, did: 'released', text: '授業と重なりました。' },
+    { ...ofCompany, did: 'asked', startsAt: null, text: '金曜の午後なら伺えます。' },
+  ],
+  'interview-tomorrow-company': [
+    {
+      interviews: [
+        {
+          name: '山田 花子',
+          title: applied.title,
+          round: 'first',
+          startsAt: interviewEvent.startsAt,
+          way: 'online',
+        },
+      ],
+    },
+  ],
 } as const satisfies { [Kind in MailKind]: readonly [MailData[Kind], ...MailData[Kind][]] }
 
 const contents = Object.entries(samples).flatMap(([kind, each]) =>
@@ -241,6 +291,17 @@ const told = new Set([
   'closeReason',
   'reasons',
   'outcome',
+  'round',
+  'way',
+  'did',
+  'because',
+  'again',
+  'startsAt',
+  'endsAt',
+  // Of the calendar event.
+  'interviewId',
+  'sequence',
+  'changedAt',
 ])
 
 const addressesIn = (text: string) => [...text.matchAll(/https?:\/\/\S+/g)].map(([address]) => address)
@@ -304,6 +365,8 @@ test('no two areas have a kind of the same name', () => {
     jobPostMails,
     replyMails,
     reportMails,
+    interviewMails,
+    companyInterviewMails,
     savedSearchMails,
   ]
   expect(areas.flatMap((area) => Object.keys(area)).toSorted()).toEqual(Object.keys(mailCatalogue).toSorted())

@@ -1,4 +1,5 @@
-import type { MailContent, MailData, MailKind } from '#server/ports/mails.ts'
+import type { Mail, MailContent, MailData, MailKind, OutgoingMail } from '#server/ports/mails.ts'
+import { calendarText } from './calendar-text.ts'
 import { mailCatalogue } from './catalogue/catalogue.ts'
 import type { MailDocument, MailSite } from './catalogue/document.ts'
 import { renderHtml } from './html.ts'
@@ -27,8 +28,18 @@ export const renderDocument = (document: MailDocument, site: MailSite): Rendered
 const templates: { [Kind in MailKind]: (data: MailData[Kind], site: MailSite) => MailDocument } =
   mailCatalogue
 
+const documentOf = <Kind extends MailKind>({ kind, data }: MailContent<Kind>, site: MailSite): MailDocument =>
+  templates[kind](data, site)
+
 /** A mail of the catalogue in its words. Throws when a link of its data leads off the site. */
-export const renderMail = <Kind extends MailKind>(
-  { kind, data }: MailContent<Kind>,
+export const renderMail = <Kind extends MailKind>(content: MailContent<Kind>, site: MailSite): RenderedMail =>
+  renderDocument(documentOf(content, site), site)
+
+/** The event that goes with a mail of the catalogue, for the one who gets it; null: none does. */
+export const renderCalendar = (
+  { to, ...content }: OutgoingMail,
   site: MailSite,
-): RenderedMail => renderDocument(templates[kind](data, site), site)
+): NonNullable<Mail['calendar']> | null => {
+  const { calendar } = documentOf(content, site)
+  return calendar === undefined ? null : { method: calendar.method, text: calendarText(calendar, to, site) }
+}

@@ -33,6 +33,13 @@ export const createSmtp = ({
         html: mail.html,
         messageId: mail.messageId,
         headers: { 'Auto-Submitted': 'auto-generated', ...stopHeaders(mail.unsubscribe) },
+        ...(mail.calendar && {
+          icalEvent: {
+            method: mail.calendar.method,
+            content: mail.calendar.text,
+            filename: 'interview.ics',
+          },
+        }),
         disableFileAccess: true,
         disableUrlAccess: true,
       })

@@ -15,6 +15,7 @@ import { applicationsArea } from './testing/areas/applications.ts'
 import { companiesArea } from './testing/areas/companies.ts'
 import { companyProfilesArea } from './testing/areas/company-profiles.ts'
 import { filesArea } from './testing/areas/files.ts'
+import { interviewsArea } from './testing/areas/interviews.ts'
 import { jobPostEditorArea } from './testing/areas/job-post-editor.ts'
 import { jobPostsArea } from './testing/areas/job-posts.ts'
 import { keptJobsArea } from './testing/areas/kept-jobs.ts'
@@ -55,6 +56,7 @@ const areas: readonly MatrixArea[] = [
   applicationsArea,
   filesArea,
   myPageArea,
+  interviewsArea,
 ]
 
 type Cell = readonly [row: string, caller: string, answer: string]

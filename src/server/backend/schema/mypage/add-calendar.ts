@@ -2,14 +2,27 @@ import { calendarDateKinds, calendarFeedChanges, calendarFeedChangeSchema } from
 import type { OwnDate } from '#server/backend/mypage/my-page.ts'
 import { callerOf } from '#server/backend/schema/access/caller.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
+import type { InterviewEnums } from '#server/backend/schema/interviews/company-types.ts'
 import { parseInput } from '#server/backend/schema/parse-input.ts'
-import type { CalendarDate } from '#server/domain/calendar-dates.ts'
+import type { CalendarDate, CalendarInterview } from '#server/domain/calendar-dates.ts'
 
 /** A student's dates, on their page and for the calendar program that knows the secret. */
-export const addCalendar = (builder: Builder): void => {
+export const addCalendar = (builder: Builder, { Round }: InterviewEnums): void => {
   const Kind = builder.enumType('CalendarDateKind', { values: calendarDateKinds })
   const Change = builder.enumType('CalendarFeedChange', { values: calendarFeedChanges })
   const titleIs = 'Of the ad; null: it was taken down.'
+  const Interview = builder.objectRef<CalendarInterview>('CalendarInterview').implement({
+    description: 'A booked interview as a calendar shows it.',
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      round: t.field({ type: Round, resolve: ({ round }) => round }),
+      endsAt: t.field({ type: 'DateTime', resolve: ({ endsAt }) => endsAt }),
+      place: t.exposeString('place', { description: 'Where, or an https link.' }),
+      cancelled: t.exposeBoolean('cancelled'),
+      sequence: t.exposeInt('sequence', { description: 'Rises with every change.' }),
+      changedAt: t.field({ type: 'DateTime', resolve: ({ changedAt }) => changedAt }),
+    }),
+  })
   const CalendarDateRef = builder.objectRef<OwnDate>('CalendarDate').implement({
     fields: (t) => ({
       kind: t.field({ type: Kind, resolve: ({ kind }) => kind }),
@@ -18,6 +31,7 @@ export const addCalendar = (builder: Builder): void => {
       jobPostId: t.exposeID('jobPostId'),
       title: t.exposeString('title', { nullable: true, description: titleIs }),
       company: t.exposeString('company'),
+      interview: t.field({ type: Interview, nullable: true, resolve: ({ interview }) => interview }),
     }),
   })
   const FeedDate = builder.objectRef<CalendarDate>('CalendarFeedDate').implement({
@@ -29,6 +43,7 @@ export const addCalendar = (builder: Builder): void => {
       jobPostId: t.exposeID('jobPostId'),
       title: t.exposeString('title', { nullable: true, description: titleIs }),
       company: t.exposeString('company'),
+      interview: t.field({ type: Interview, nullable: true, resolve: ({ interview }) => interview }),
     }),
   })
   builder.queryFields((t) => ({

@@ -3,6 +3,8 @@ import { applicationMails } from './application.ts'
 import { answerMails } from './answers.ts'
 import { companyMails } from './company.ts'
 import { contactMails } from './contact.ts'
+import { interviewMails } from './interviews.ts'
+import { companyInterviewMails } from './interviews-company.ts'
 import { jobPostMails } from './job-posts.ts'
 import { memberMails } from './member.ts'
 import { replyMails } from './replies.ts'
@@ -22,5 +24,7 @@ export const mailCatalogue = {
   ...jobPostMails,
   ...replyMails,
   ...reportMails,
+  ...interviewMails,
+  ...companyInterviewMails,
   ...savedSearchMails,
 } as const

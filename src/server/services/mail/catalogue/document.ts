@@ -20,12 +20,32 @@ export type MailBlock =
   /** In smaller letters: what to do when the mail is none of one's business. */
   | { kind: 'note'; text: string }
 
+/** An event that goes with a mail, for the calendar of whoever gets it (RFC 5546); instants are RFC 3339. */
+export type CalendarEvent = {
+  method: 'REQUEST' | 'CANCEL'
+  /** Stays the same whatever becomes of the event. */
+  id: string
+  /** Rises with every change that calendars are told. */
+  sequence: number
+  changedAt: string
+  startsAt: string
+  endsAt: string
+  summary: string
+  description: string
+  location: string
+  /** In whose name; the address is the operator's. */
+  organizer: string
+  /** A path of this site. */
+  href: string
+}
+
 /** A mail before it is text and HTML. The subject comes without the site's name. */
 export type MailDocument = {
   subject: string
   blocks: readonly MailBlock[]
   /** The page of this site where such mails are stopped, also by one click in a mail program (RFC 8058). */
   unsubscribe?: string
+  calendar?: CalendarEvent
 }
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json }

@@ -17,6 +17,7 @@ import { savedSearch } from '#server/backend/database/schema/saved-search.ts'
 import { storedFile } from '#server/backend/database/schema/stored-file.ts'
 import { studentUser } from '#server/backend/database/schema/student-user.ts'
 import { insertFile } from '#server/backend/testing/applications.ts'
+import { insertInterview, insertSlot } from '#server/backend/testing/interviews.ts'
 import { createTestBackend, identityOf } from '#server/backend/testing/client.ts'
 import {
   daysFromNow,
@@ -25,6 +26,7 @@ import {
   insertJobPost,
   testNow,
 } from '#server/backend/testing/records.ts'
+import { insertApplication } from '#server/backend/testing/sent-applications.ts'
 import { snapshotOf } from '#contract/profile-snapshot.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { VerifiedIdentity } from '#server/ports/identity.ts'
@@ -228,6 +230,16 @@ export const createWorld = async (handle: DatabaseHandle) => {
     answer: '答え',
     answeredAt: testNow,
   })
+  const ad = { companyId: A, jobPostId: jobPost }
+  const slot = await insertSlot(database, ad)
+  const interview = await insertInterview(
+    database,
+    { applicationId: sentThings.sent, jobPostId: jobPost },
+    { state: 'ended' },
+  )
+  // Of somebody whom no caller is.
+  const another = await insertApplication(database, jobPost, { status: 'interview' })
+  await insertInterview(database, { applicationId: another, jobPostId: jobPost }, { slotId: slot })
   const open = (services: Partial<TestSite['services']> = {}): TestSite =>
     createTestBackend(handle, { identity, factorPolicy: factorKinds, services })
   const site = open()
@@ -249,6 +261,8 @@ export const createWorld = async (handle: DatabaseHandle) => {
       file,
       search,
       inquiry,
+      slot,
+      interview,
       invite: invitation.id,
       spareMember,
     },

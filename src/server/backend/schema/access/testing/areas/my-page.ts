@@ -33,6 +33,7 @@ export const myPageArea: MatrixArea = {
       kind: 'draft_deadline' as const,
       at: testNow,
       applicationId: null,
+      interview: null,
       jobPostId: ids.jobPost,
       title: '法人営業',
       company: 'みらい商事',

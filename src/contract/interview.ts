@@ -1,0 +1,200 @@
+import * as z from 'zod/mini'
+import { oneLine, severalLines, visible } from './plain-text.ts'
+import { interviewRounds, interviewWays, type InterviewWay } from './codes/interview.ts'
+import { isId } from './id.ts'
+import { readDay } from './written-date.ts'
+
+/** Bounds of interviews; lengths are characters. */
+export const interviewLimits = {
+  minutes: { min: 10, max: 480 },
+  place: 300,
+  note: 1000,
+  request: 500,
+  reason: 500,
+  seats: 50,
+  /** Times of one ad that are still to come. */
+  openSlots: 200,
+  /** Days, and times of a day, that are offered with one press. */
+  days: 5,
+  times: 4,
+  /** Days from now in which a time may lie. */
+  aheadDays: 180,
+  /** Hours before the beginning until which a time is chosen. */
+  pickHours: 3,
+  /** Hours before the beginning until which the student changes or gives back what was chosen. */
+  changeHours: 24,
+  /** People who are asked with one press. */
+  invitedAtOnce: 500,
+  /** Of one company, in its overview. */
+  coming: 50,
+} as const
+
+const id = z.string('INVALID').check(z.refine(isId, 'INVALID'))
+
+const lines = (length: number) =>
+  z.pipe(
+    z.pipe(
+      z.string('INVALID'),
+      z.transform((typed) => typed.replaceAll('\r\n', '\n').trim()),
+    ),
+    z.string().check(z.maxLength(length, 'TOO_LONG'), severalLines),
+  )
+
+/** As it is typed, or as a number that was read before. */
+const wholeNumber = (min: number, max: number) =>
+  z.pipe(
+    z.pipe(
+      z.union([z.string(), z.number()], 'REQUIRED'),
+      z.transform((given) => String(given).normalize('NFKC').trim()),
+    ),
+    z.pipe(
+      z.string().check(z.minLength(1, 'REQUIRED'), z.regex(/^(?:\d{1,4})?$/, 'NOT_FIGURE')),
+      z.pipe(
+        z.transform(Number),
+        z.number().check(z.minimum(min, 'OUT_OF_RANGE'), z.maximum(max, 'OUT_OF_RANGE')),
+      ),
+    ),
+  )
+
+/** A day as YYYY-MM-DD, however people write it. */
+const day = z.pipe(
+  z.pipe(
+    z.string('REQUIRED'),
+    z.transform((typed) => readDay(typed) ?? typed),
+  ),
+  z.string().check(z.minLength(1, 'REQUIRED'), z.regex(/^(?:\d{4}-\d{2}-\d{2})?$/, 'NOT_DATE')),
+)
+
+/** A time of a day as HH:MM, also written 9:00 or in full width. */
+const time = z.pipe(
+  z.pipe(
+    z.string('REQUIRED'),
+    z.transform((typed) => {
+      const [, hour = '', minute = ''] =
+        /^(\d{1,2}):(\d{2})(?::00)?$/.exec(typed.normalize('NFKC').trim()) ?? []
+      return hour === '' ? typed.trim() : `${hour.padStart(2, '0')}:${minute}`
+    }),
+  ),
+  z.string().check(z.minLength(1, 'REQUIRED'), z.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/, 'NOT_TIME')),
+)
+
+const isLink = (text: string): boolean => {
+  if (!/^https:\/\/[^\s"<>]+$/i.test(text) || !URL.canParse(text)) return false
+  const { username, password, hostname } = new URL(text)
+  return username === '' && password === '' && hostname.includes('.')
+}
+
+const slotShape = {
+  round: z.enum(interviewRounds, 'CHOOSE'),
+  minutes: wholeNumber(interviewLimits.minutes.min, interviewLimits.minutes.max),
+  way: z.enum(interviewWays, 'CHOOSE'),
+  place: z
+    .string('REQUIRED')
+    .check(z.trim(), visible, z.maxLength(interviewLimits.place, 'TOO_LONG'), oneLine),
+  seats: wholeNumber(1, interviewLimits.seats),
+  note: z.prefault(lines(interviewLimits.note), ''),
+}
+
+/** Where an online interview is, is a link that nobody reads along the way. */
+const placeFits = (context: z.core.ParsePayload<{ way: InterviewWay; place: string }>): void => {
+  const { way, place } = context.value
+  if (way === 'online' && !isLink(place))
+    context.issues.push({ code: 'custom', path: ['place'], message: 'NOT_HTTPS', input: place })
+}
+
+/** Times that an ad's company offers: each of these times on each of these days, in Japan. */
+export const addSlotsSchema = z
+  .object({
+    companyId: id,
+    jobPostId: id,
+    days: z.array(day).check(z.minLength(1, 'REQUIRED'), z.maxLength(interviewLimits.days, 'TOO_MANY')),
+    times: z.array(time).check(z.minLength(1, 'REQUIRED'), z.maxLength(interviewLimits.times, 'TOO_MANY')),
+    ...slotShape,
+  })
+  .check(placeFits)
+export type AddSlots = z.infer<typeof addSlotsSchema>
+
+const dayOfForm = z.optional(z.union([z.literal(''), day], 'NOT_DATE'))
+const timeOfForm = z.optional(z.union([z.literal(''), time], 'NOT_TIME'))
+
+/** As a form sends it, with a field for each day and each time. */
+export const addSlotsFormSchema = z
+  .object({
+    companyId: id,
+    jobPostId: id,
+    day0: day,
+    day1: dayOfForm,
+    day2: dayOfForm,
+    day3: dayOfForm,
+    day4: dayOfForm,
+    time0: time,
+    time1: timeOfForm,
+    time2: timeOfForm,
+    time3: timeOfForm,
+    ...slotShape,
+  })
+  .check(placeFits)
+export const dayFields = ['day0', 'day1', 'day2', 'day3', 'day4'] as const satisfies {
+  length: typeof interviewLimits.days
+}
+export const timeFields = ['time0', 'time1', 'time2', 'time3'] as const satisfies {
+  length: typeof interviewLimits.times
+}
+
+/** One time as it shall be; `seen`: when it was last changed, as the page showed it. */
+export const changeSlotSchema = z
+  .object({
+    companyId: id,
+    id,
+    seen: z.string('INVALID').check(z.maxLength(40, 'INVALID')),
+    day,
+    time,
+    ...slotShape,
+  })
+  .check(placeFits)
+export type ChangeSlot = z.infer<typeof changeSlotSchema>
+
+export const cancelSlotSchema = z.object({
+  companyId: id,
+  id,
+  seen: z.string('INVALID').check(z.maxLength(40, 'INVALID')),
+  reason: z.prefault(lines(interviewLimits.reason), ''),
+})
+export type CancelSlot = z.infer<typeof cancelSlotSchema>
+
+const rounds = z.enum(interviewRounds, 'CHOOSE')
+export const inviteSchema = z.object({ companyId: id, applicationId: id, round: rounds })
+export const inviteAllSchema = z.object({ companyId: id, jobPostId: id, round: rounds })
+export const endInterviewSchema = z.object({
+  companyId: id,
+  id,
+  reason: z.prefault(lines(interviewLimits.reason), ''),
+})
+
+/** A choice; `despiteOverlap`: the student has seen that it overlaps another interview of theirs. */
+export const pickSlotSchema = z.object({ id, slotId: id, despiteOverlap: z.boolean('INVALID') })
+export const releaseInterviewSchema = z.object({ id, reason: z.prefault(lines(interviewLimits.reason), '') })
+export const requestTimesSchema = z.object({
+  id,
+  text: z.pipe(lines(interviewLimits.request), z.string().check(visible)),
+})
+
+/**
+ * Why a time is not offered, changed or cancelled. `past`, `far`: of the calendar. `full`: too many are open. `seats`: more
+ * are taken than would be left. `changed`: a colleague was first. `over`: it has begun, or was cancelled. `ad`: the ad is a
+ * draft.
+ */
+export const slotRefusals = ['past', 'far', 'full', 'seats', 'changed', 'over', 'ad'] as const
+export type SlotRefusal = (typeof slotRefusals)[number]
+
+/** Why nobody is asked. `status`: not in selection. `no_slots`: no time is open. `booked`: a time was chosen already. */
+export const inviteRefusals = ['status', 'no_slots', 'booked'] as const
+export type InviteRefusal = (typeof inviteRefusals)[number]
+
+/**
+ * Why a student's press does nothing. `ended`: the invitation or the application is over. `gone`: the time is no longer
+ * offered. `full`: all seats are taken. `late`: too near. `overlap`: it overlaps another interview, and that has to be
+ * confirmed. `asked`: other times were asked for before.
+ */
+export const ownInterviewRefusals = ['ended', 'gone', 'full', 'late', 'overlap', 'asked'] as const
+export type OwnInterviewRefusal = (typeof ownInterviewRefusals)[number]

@@ -1,0 +1,60 @@
+import type { Unit } from '#server/backend/database/unit-of-work.ts'
+import { recruitersOf } from '#server/backend/applications/application-people.ts'
+import { mailTask } from '#server/backend/tasks/mail-task.ts'
+import type { MailData } from '#server/ports/mails.ts'
+import type { InterviewPerson, SlotRow } from './interview-rows.ts'
+
+type Event = MailData['interview-booked']['event']
+
+/** The event of a calendar, as it stands after the change. */
+export const eventOf = ({ row }: InterviewPerson, slot: SlotRow, at: Date): Event => ({
+  interviewId: row.id,
+  sequence: row.sequence,
+  changedAt: at.toISOString(),
+  startsAt: slot.startsAt.toISOString(),
+  endsAt: slot.endsAt.toISOString(),
+  round: slot.round,
+  way: slot.way,
+  place: slot.place,
+})
+
+export const subjectOf = ({ applicationId, title, company }: InterviewPerson) => ({
+  applicationId,
+  title,
+  company,
+})
+
+/** As the company knows the student; empty: erased. */
+export const nameOf = ({ profile }: Pick<InterviewPerson, 'profile'>): string =>
+  profile === null ? '' : `${profile.familyName} ${profile.givenName}`
+
+type Told = MailData['interview-company']
+
+/** Tells those of a company who hear of applications what a student did. */
+export const tellRecruiters = async (
+  unit: Unit,
+  person: InterviewPerson,
+  { did, text, slot }: { did: Told['did']; text: string; slot: SlotRow | null },
+): Promise<void> => {
+  const data: Told = {
+    did,
+    text,
+    name: nameOf(person),
+    title: person.title,
+    round: person.row.round,
+    startsAt: slot?.startsAt.toISOString() ?? null,
+  }
+  const people = await recruitersOf(unit.database, person.companyId)
+  unit.send(...people.map((to) => mailTask({ kind: 'interview-company', to, data })))
+}
+
+/** Tells a student that what was booked is off. `because`: what ended it. */
+export const tellCancelled = (
+  unit: Unit,
+  person: InterviewPerson,
+  slot: SlotRow,
+  facts: Pick<MailData['interview-cancelled'], 'because' | 'text' | 'again'>,
+): void => {
+  const data = { ...subjectOf(person), ...facts, event: eventOf(person, slot, unit.at) }
+  unit.send(mailTask({ kind: 'interview-cancelled', to: person.to, data }))
+}

@@ -1,0 +1,113 @@
+import { and, asc, eq, gte, inArray, isNull, lt } from 'drizzle-orm'
+import { recruitersOf } from '#server/backend/applications/application-people.ts'
+import { takeOnce } from '#server/backend/applications/once.ts'
+import { interview, interviewSlot } from '#server/backend/database/schema/interview.ts'
+import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
+import { mailTask } from '#server/backend/tasks/mail-task.ts'
+import { tomorrowOf } from '#server/domain/interview-slots.ts'
+import { eventOf, nameOf, subjectOf } from './interview-mails.ts'
+import { peopleOf, type SlotRow } from './interview-rows.ts'
+
+const task = { kind: 'task', name: 'interview-reminders' } as const
+
+/** A time that was moved after it was reminded of is another one. */
+const keyOf = ({ id, startsAt }: SlotRow, of: string) => `interview ${id} ${startsAt.toISOString()} ${of}`
+
+const remindPeople = async (unit: Unit, slots: readonly SlotRow[]) => {
+  const bySlot = new Map(slots.map((slot) => [slot.id, slot]))
+  const booked = await unit.database
+    .select({ id: interview.id })
+    .from(interview)
+    .where(and(inArray(interview.slotId, [...bySlot.keys()]), eq(interview.state, 'booked')))
+    .orderBy(asc(interview.id))
+    .for('share')
+  const people = (
+    await peopleOf(
+      unit.database,
+      booked.map(({ id }) => id),
+    )
+  ).flatMap((person) => {
+    const slot = bySlot.get(person.row.slotId ?? '')
+    return slot === undefined ? [] : [{ person, slot, key: keyOf(slot, person.row.id) }]
+  })
+  const taken = await takeOnce(
+    unit,
+    people.map(({ key }) => key),
+  )
+  const told = people.filter(({ key }) => taken.has(key))
+  for (const { person, slot } of told) {
+    const data = { ...subjectOf(person), note: slot.note, event: eventOf(person, slot, unit.at) }
+    unit.send(mailTask({ kind: 'interview-tomorrow', to: person.to, data }))
+  }
+  return told
+}
+
+/** Reminds both sides of tomorrow's interviews; for the sweep. */
+export const createInterviewReminders = ({ work }: { work: Work }) => {
+  const remindCompany = (companyId: string): Promise<number> =>
+    work(task, async (unit) => {
+      const { database, at } = unit
+      const { from, until } = tomorrowOf(at)
+      const slots = await database
+        .select()
+        .from(interviewSlot)
+        .where(
+          and(
+            eq(interviewSlot.companyId, companyId),
+            isNull(interviewSlot.cancelledAt),
+            gte(interviewSlot.startsAt, from),
+            lt(interviewSlot.startsAt, until),
+          ),
+        )
+        .orderBy(asc(interviewSlot.id))
+        .for('share')
+      const told = await remindPeople(unit, slots)
+      if (told.length === 0) return 0
+      const data = {
+        interviews: told
+          .toSorted((one, other) => one.slot.startsAt.getTime() - other.slot.startsAt.getTime())
+          .map(({ person, slot }) => ({
+            name: nameOf(person),
+            title: person.title,
+            round: slot.round,
+            startsAt: slot.startsAt.toISOString(),
+            way: slot.way,
+          })),
+      }
+      const people = await recruitersOf(database, companyId)
+      unit.send(...people.map((to) => mailTask({ kind: 'interview-tomorrow-company', to, data })))
+      return told.length
+    })
+
+  return {
+    /** Each booking once, a unit for each company, so that one that fails holds up no other. Answers how many. */
+    remindDue: async (): Promise<number> => {
+      const companies = await work(task, ({ database, at }) => {
+        const { from, until } = tomorrowOf(at)
+        return database
+          .selectDistinct({ id: interviewSlot.companyId })
+          .from(interviewSlot)
+          .innerJoin(interview, and(eq(interview.slotId, interviewSlot.id), eq(interview.state, 'booked')))
+          .where(
+            and(
+              isNull(interviewSlot.cancelledAt),
+              gte(interviewSlot.startsAt, from),
+              lt(interviewSlot.startsAt, until),
+            ),
+          )
+          .orderBy(asc(interviewSlot.companyId))
+      })
+      let done = 0
+      const failures: unknown[] = []
+      for (const { id } of companies)
+        try {
+          done += await remindCompany(id)
+        } catch (error) {
+          failures.push(error)
+        }
+      if (failures.length > 0)
+        throw new AggregateError(failures, `Interviews of ${failures.length} companies were not reminded of`)
+      return done
+    },
+  }
+}

@@ -1,0 +1,166 @@
+import { and, asc, count, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { AddSlots, CancelSlot, ChangeSlot, SlotRefusal } from '#contract/interview.ts'
+import { interviewLimits } from '#contract/interview.ts'
+import { interview, interviewSlot } from '#server/backend/database/schema/interview.ts'
+import { jobPost } from '#server/backend/database/schema/job-post.ts'
+import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
+import { mailTask } from '#server/backend/tasks/mail-task.ts'
+import { judgeStart, spanOf, spansOf } from '#server/domain/interview-slots.ts'
+import { newId } from '#server/platform/ids.ts'
+import { eventOf, subjectOf, tellCancelled } from './interview-mails.ts'
+import { lockSlots, peopleOf, takenSeats, type SlotRow } from './interview-rows.ts'
+
+export type SlotAnswer =
+  /** The company has no such ad, or no such time. */
+  { kind: 'unknown' } | { kind: 'refused'; because: SlotRefusal } | { kind: 'done'; ids: readonly string[] }
+
+const refused = (because: SlotRefusal): SlotAnswer => ({ kind: 'refused', because })
+
+const lockOwn = async (unit: Unit, companyId: string, id: string): Promise<SlotRow | null> => {
+  const [row] = await lockSlots(unit.database, [id])
+  return row?.companyId === companyId ? row : null
+}
+
+/** Those who have booked this time, and it as it is now. */
+const bookedOf = async ({ database }: Unit, slotId: string): Promise<string[]> => {
+  const rows = await database
+    .select({ id: interview.id })
+    .from(interview)
+    .where(and(eq(interview.slotId, slotId), eq(interview.state, 'booked')))
+    .orderBy(asc(interview.id))
+    .for('update')
+  return rows.map(({ id }) => id)
+}
+
+/** Lets calendars know of what changed. */
+const raise = async (
+  { database, at }: Unit,
+  slotId: string,
+  set: Partial<typeof interview.$inferInsert> = {},
+): Promise<void> => {
+  await database
+    .update(interview)
+    .set({ ...set, sequence: sql`${interview.sequence} + 1`, updatedAt: at })
+    .where(and(eq(interview.slotId, slotId), eq(interview.state, 'booked')))
+}
+
+const add = async (unit: Unit, uid: string, input: AddSlots): Promise<SlotAnswer> => {
+  const { database, at } = unit
+  const { companyId, jobPostId, days, times, minutes, ...rest } = input
+  const [ad] = await database
+    .select({ status: jobPost.status })
+    .from(jobPost)
+    .where(and(eq(jobPost.id, jobPostId), eq(jobPost.companyId, companyId)))
+    // One after the other: the second press counts what the first made.
+    .for('no key update')
+  if (ad === undefined) return { kind: 'unknown' }
+  if (ad.status === 'draft' || ad.status === 'removed') return refused('ad')
+  const spans = spansOf(days, times, minutes)
+  for (const { startsAt } of spans) {
+    const judged = judgeStart(startsAt, at)
+    if (judged !== 'fine') return refused(judged)
+  }
+  const [open] = await database
+    .select({ of: count() })
+    .from(interviewSlot)
+    .where(
+      and(
+        eq(interviewSlot.jobPostId, jobPostId),
+        isNull(interviewSlot.cancelledAt),
+        gt(interviewSlot.startsAt, at),
+      ),
+    )
+  if ((open?.of ?? 0) + spans.length > interviewLimits.openSlots) return refused('full')
+  const rows = spans.map((span) => ({
+    id: newId(),
+    companyId,
+    jobPostId,
+    ...rest,
+    ...span,
+    byUid: uid,
+    changedByUid: uid,
+    createdAt: at,
+    updatedAt: at,
+  }))
+  await database.insert(interviewSlot).values(rows)
+  unit.audit({
+    action: 'interview_slot.added',
+    subject: `job_post:${jobPostId}`,
+    detail: { count: rows.length, round: input.round },
+  })
+  return { kind: 'done', ids: rows.map(({ id }) => id) }
+}
+
+const isSeen = (slot: SlotRow, seen: string): boolean => slot.updatedAt.toISOString() === seen
+
+const change = async (unit: Unit, uid: string, input: ChangeSlot): Promise<SlotAnswer> => {
+  const { database, at } = unit
+  const { companyId, id, seen, day, time, minutes, ...rest } = input
+  const slot = await lockOwn(unit, companyId, id)
+  if (slot === null) return { kind: 'unknown' }
+  if (!isSeen(slot, seen)) return refused('changed')
+  if (slot.cancelledAt !== null || slot.startsAt <= at) return refused('over')
+  const span = spanOf(day, time, minutes)
+  const judged = judgeStart(span.startsAt, at)
+  if (judged !== 'fine') return refused(judged)
+  const taken = (await takenSeats(database, [id])).get(id) ?? 0
+  if (taken > rest.seats || (taken > 0 && rest.round !== slot.round)) return refused('seats')
+  const moved =
+    span.startsAt.getTime() !== slot.startsAt.getTime() ||
+    span.endsAt.getTime() !== slot.endsAt.getTime() ||
+    rest.way !== slot.way ||
+    rest.place !== slot.place
+  const [after] = await database
+    .update(interviewSlot)
+    .set({ ...rest, ...span, changedByUid: uid, movedAt: moved ? at : slot.movedAt, updatedAt: at })
+    .where(eq(interviewSlot.id, id))
+    .returning()
+  if (after === undefined) throw new Error('The time was not locked')
+  unit.audit({ action: 'interview_slot.changed', subject: `interview_slot:${id}`, detail: { moved, taken } })
+  if (!moved && rest.note === slot.note) return { kind: 'done', ids: [id] }
+  const ids = await bookedOf(unit, id)
+  if (moved) await raise(unit, id)
+  for (const person of await peopleOf(database, ids)) {
+    const before = { startsAt: slot.startsAt.toISOString(), place: slot.place, way: slot.way }
+    const data = { ...subjectOf(person), before, note: after.note, event: eventOf(person, after, at) }
+    unit.send(mailTask({ kind: 'interview-moved', to: person.to, data }))
+  }
+  return { kind: 'done', ids: [id] }
+}
+
+const cancel = async (unit: Unit, uid: string, input: CancelSlot): Promise<SlotAnswer> => {
+  const { database, at } = unit
+  const slot = await lockOwn(unit, input.companyId, input.id)
+  if (slot === null) return { kind: 'unknown' }
+  if (slot.cancelledAt !== null) return { kind: 'done', ids: [slot.id] }
+  if (!isSeen(slot, input.seen)) return refused('changed')
+  if (slot.startsAt <= at) return refused('over')
+  await database
+    .update(interviewSlot)
+    .set({ cancelledAt: at, changedByUid: uid, updatedAt: at })
+    .where(eq(interviewSlot.id, slot.id))
+  const ids = await bookedOf(unit, slot.id)
+  await raise(unit, slot.id, { state: 'released', releasedBy: 'company' })
+  unit.audit({
+    action: 'interview_slot.cancelled',
+    subject: `interview_slot:${slot.id}`,
+    detail: { taken: ids.length },
+  })
+  for (const person of await peopleOf(database, ids))
+    tellCancelled(unit, person, slot, { because: 'company', text: input.reason, again: true })
+  return { kind: 'done', ids: [slot.id] }
+}
+
+/** Times that a company offers. Who may, is judged before; of another company they are unknown. */
+export const createSlotWrites = (work: Work) => ({
+  add: (uid: string, input: AddSlots): Promise<SlotAnswer> =>
+    work<SlotAnswer>({ kind: 'person', uid }, (unit) => add(unit, uid, input)),
+
+  /** Tells those who have booked it, when they have to know. */
+  change: (uid: string, input: ChangeSlot): Promise<SlotAnswer> =>
+    work<SlotAnswer>({ kind: 'person', uid }, (unit) => change(unit, uid, input)),
+
+  /** Those who have booked it are told and may choose another. */
+  cancel: (uid: string, input: CancelSlot): Promise<SlotAnswer> =>
+    work<SlotAnswer>({ kind: 'person', uid }, (unit) => cancel(unit, uid, input)),
+})

@@ -1,0 +1,144 @@
+import {
+  ownInterviewRefusals,
+  pickSlotSchema,
+  releaseInterviewSchema,
+  requestTimesSchema,
+  type OwnInterviewRefusal,
+} from '#contract/interview.ts'
+import type { OwnChoiceAnswer } from '#server/backend/interviews/own-choices.ts'
+import type { Clash, OwnInterview, OwnSlot } from '#server/backend/interviews/own-interviews.ts'
+import { callerOf } from '#server/backend/schema/access/caller.ts'
+import type { Builder } from '#server/backend/schema/builder.ts'
+import { codedError } from '#server/backend/schema/input-error.ts'
+import { isUuid } from '#server/backend/schema/list-window.ts'
+import { parseInput } from '#server/backend/schema/parse-input.ts'
+import type { InterviewEnums } from './company-types.ts'
+import { countedCaller } from './counted-caller.ts'
+
+type Answer = { applicationId: string | null; refusal: OwnInterviewRefusal | null }
+
+const answerOf = (answer: OwnChoiceAnswer): Answer => {
+  if (answer.kind === 'unknown') throw codedError('NOT_FOUND', 'There is no such interview of the caller')
+  if (answer.kind === 'refused') return { applicationId: null, refusal: answer.because }
+  return { applicationId: answer.applicationId, refusal: null }
+}
+
+const addTypes = (builder: Builder, { Round, Way, State, Side }: InterviewEnums) => {
+  const ClashRef = builder.objectRef<Clash>('InterviewClash').implement({
+    description: 'Another booked interview of the same student.',
+    fields: (t) => ({
+      applicationId: t.exposeID('applicationId'),
+      jobPostTitle: t.exposeString('title'),
+      companyName: t.exposeString('company'),
+      startsAt: t.field({ type: 'DateTime', resolve: ({ startsAt }) => startsAt }),
+      endsAt: t.field({ type: 'DateTime', resolve: ({ endsAt }) => endsAt }),
+    }),
+  })
+  const Slot = builder.objectRef<OwnSlot>('OwnInterviewSlot').implement({
+    description: 'A time that the student may choose.',
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      startsAt: t.field({ type: 'DateTime', resolve: ({ startsAt }) => startsAt }),
+      endsAt: t.field({ type: 'DateTime', resolve: ({ endsAt }) => endsAt }),
+      way: t.field({ type: Way, resolve: ({ way }) => way }),
+      place: t.exposeString('place', {
+        nullable: true,
+        description: 'Null: a link, which is told to those who have chosen.',
+      }),
+      seatsLeft: t.exposeInt('seatsLeft'),
+      overlapping: t.field({ type: [ClashRef], resolve: ({ overlapping }) => [...overlapping] }),
+    }),
+  })
+  return builder.objectRef<OwnInterview>('OwnInterview').implement({
+    description: 'An invitation to an interview, as the student is told of it.',
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      round: t.field({ type: Round, resolve: ({ round }) => round }),
+      state: t.field({ type: State, resolve: ({ state }) => state }),
+      releasedBy: t.field({ type: Side, nullable: true, resolve: ({ releasedBy }) => releasedBy }),
+      request: t.exposeString('request', { nullable: true }),
+      startsAt: t.field({
+        type: 'DateTime',
+        nullable: true,
+        description: 'Of what is booked, or was last; null: nothing was.',
+        resolve: ({ slot }) => slot?.startsAt ?? null,
+      }),
+      endsAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ slot }) => slot?.endsAt ?? null }),
+      way: t.field({ type: Way, nullable: true, resolve: ({ slot }) => slot?.way ?? null }),
+      place: t.string({
+        nullable: true,
+        description: 'Null: nothing is booked.',
+        resolve: ({ state, slot }) => (state === 'booked' ? (slot?.place ?? null) : null),
+      }),
+      note: t.string({
+        nullable: true,
+        resolve: ({ state, slot }) => (state === 'booked' ? (slot?.note ?? null) : null),
+      }),
+      changeUntil: t.field({ type: 'DateTime', nullable: true, resolve: ({ changeUntil }) => changeUntil }),
+      mayChange: t.exposeBoolean('mayChange', {
+        description: 'What is booked can be changed or given back.',
+      }),
+      slots: t.field({ type: [Slot], resolve: ({ slots }) => slots }),
+      overlapping: t.field({ type: [ClashRef], resolve: ({ overlapping }) => [...overlapping] }),
+    }),
+  })
+}
+
+/** What students see and do of their interviews. */
+export const addOwnInterviews = (builder: Builder, enums: InterviewEnums): void => {
+  const Interview = addTypes(builder, enums)
+  const Refusal = builder.enumType('OwnInterviewRefusal', { values: ownInterviewRefusals })
+  const AnswerRef = builder.objectRef<Answer>('OwnInterviewAnswer').implement({
+    fields: (t) => ({
+      applicationId: t.id({ nullable: true, resolve: ({ applicationId }) => applicationId }),
+      refusal: t.field({ type: Refusal, nullable: true, resolve: ({ refusal }) => refusal }),
+    }),
+  })
+  builder.queryFields((t) => ({
+    ownInterviews: t.field({
+      type: [Interview],
+      description: 'Of one of the caller’s applications, the first first.',
+      args: { applicationId: t.arg.id({ required: true }) },
+      resolve: (_, { applicationId }, context) =>
+        isUuid(applicationId) ? context.services.interviews.own.of(callerOf(context).uid, applicationId) : [],
+    }),
+  }))
+  builder.mutationFields((t) => ({
+    pickInterviewSlot: t.field({
+      type: AnswerRef,
+      args: {
+        id: t.arg.id({ required: true, description: 'Of the interview.' }),
+        slotId: t.arg.id({ required: true }),
+        despiteOverlap: t.arg.boolean({
+          required: true,
+          description: 'The student knows that it overlaps another interview of theirs.',
+        }),
+      },
+      resolve: async (_, args, context) => {
+        const input = parseInput(pickSlotSchema, args)
+        return answerOf(await context.services.interviews.choices.pick(await countedCaller(context), input))
+      },
+    }),
+    releaseInterview: t.field({
+      type: AnswerRef,
+      args: { id: t.arg.id({ required: true }), reason: t.arg.string({ required: true }) },
+      resolve: async (_, args, context) => {
+        const input = parseInput(releaseInterviewSchema, args)
+        return answerOf(
+          await context.services.interviews.choices.release(await countedCaller(context), input),
+        )
+      },
+    }),
+    requestInterviewTimes: t.field({
+      type: AnswerRef,
+      description: 'Asks once for other times.',
+      args: { id: t.arg.id({ required: true }), text: t.arg.string({ required: true }) },
+      resolve: async (_, args, context) => {
+        const input = parseInput(requestTimesSchema, args)
+        return answerOf(
+          await context.services.interviews.choices.request(await countedCaller(context), input),
+        )
+      },
+    }),
+  }))
+}

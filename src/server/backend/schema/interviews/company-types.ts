@@ -1,0 +1,116 @@
+import { inviteRefusals, slotRefusals } from '#contract/interview.ts'
+import { interviewRounds, interviewStates, interviewWays } from '#contract/codes/interview.ts'
+import type { InviteRefusal, SlotRefusal } from '#contract/interview.ts'
+import type {
+  AdInterviews,
+  CompanyInterview,
+  CompanySlot,
+} from '#server/backend/interviews/company-interviews.ts'
+import type { Builder } from '#server/backend/schema/builder.ts'
+
+/** The closed vocabularies of interviews. */
+export const addInterviewEnums = (builder: Builder) => ({
+  Round: builder.enumType('InterviewRound', { values: interviewRounds }),
+  Way: builder.enumType('InterviewWay', { values: interviewWays }),
+  State: builder.enumType('InterviewState', {
+    values: interviewStates,
+    description: 'released: was booked, and another time can be chosen.',
+  }),
+  Side: builder.enumType('InterviewSide', { values: ['student', 'company'] as const }),
+})
+export type InterviewEnums = ReturnType<typeof addInterviewEnums>
+
+/** What members of a company see of its interviews. */
+export const addCompanyInterviewTypes = (builder: Builder, { Round, Way, State, Side }: InterviewEnums) => {
+  const Interview = builder.objectRef<CompanyInterview>('CompanyInterview').implement({
+    description: 'An invitation of one applicant to one round. Nothing of their other interviews.',
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      applicationId: t.exposeID('applicationId'),
+      jobPostId: t.exposeID('jobPostId'),
+      jobPostTitle: t.exposeString('title'),
+      name: t.exposeString('name', { description: 'Of the applicant; empty: erased.' }),
+      round: t.field({ type: Round, resolve: ({ round }) => round }),
+      state: t.field({ type: State, resolve: ({ state }) => state }),
+      releasedBy: t.field({
+        type: Side,
+        nullable: true,
+        description: 'Who gave back the last time, or ended the invitation.',
+        resolve: ({ releasedBy }) => releasedBy,
+      }),
+      request: t.exposeString('request', {
+        nullable: true,
+        description: 'That the times do not fit, and which would.',
+      }),
+      requestedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ requestedAt }) => requestedAt }),
+      startsAt: t.field({
+        type: 'DateTime',
+        nullable: true,
+        description: 'Of what is booked, or was last; null: nothing was.',
+        resolve: ({ slot }) => slot?.startsAt ?? null,
+      }),
+      endsAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ slot }) => slot?.endsAt ?? null }),
+      way: t.field({ type: Way, nullable: true, resolve: ({ slot }) => slot?.way ?? null }),
+      place: t.string({ nullable: true, resolve: ({ slot }) => slot?.place ?? null }),
+    }),
+  })
+  const Slot = builder.objectRef<CompanySlot>('InterviewSlot').implement({
+    description: 'A time that a company offers.',
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      round: t.field({ type: Round, resolve: ({ round }) => round }),
+      startsAt: t.field({ type: 'DateTime', resolve: ({ startsAt }) => startsAt }),
+      endsAt: t.field({ type: 'DateTime', resolve: ({ endsAt }) => endsAt }),
+      way: t.field({ type: Way, resolve: ({ way }) => way }),
+      place: t.exposeString('place'),
+      seats: t.exposeInt('seats'),
+      note: t.exposeString('note'),
+      cancelledAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ cancelledAt }) => cancelledAt }),
+      updatedAt: t.field({
+        type: 'DateTime',
+        description: 'To be given as seen with a change.',
+        resolve: ({ updatedAt }) => updatedAt,
+      }),
+      overlapping: t.exposeBoolean('overlapping', {
+        description: 'Another time of the same ad, or of the same person, lies in it.',
+      }),
+      offeredBy: t.exposeString('offeredBy', { nullable: true }),
+      changedBy: t.exposeString('changedBy', { nullable: true }),
+      bookings: t.field({ type: [Interview], resolve: ({ bookings }) => [...bookings] }),
+    }),
+  })
+  const Ad = builder.objectRef<AdInterviews>('AdInterviews').implement({
+    description: 'The times of one ad, with those who come and those who were asked.',
+    fields: (t) => ({
+      jobPostId: t.exposeID('jobPostId'),
+      title: t.exposeString('title'),
+      slots: t.field({
+        type: [Slot],
+        description: 'The first first, from 30 days ago on.',
+        resolve: ({ slots }) => [...slots],
+      }),
+      waiting: t.field({
+        type: [Interview],
+        description: 'Who has chosen nothing yet; those who asked for other times first.',
+        resolve: ({ waiting }) => [...waiting],
+      }),
+    }),
+  })
+  const SlotRefusalEnum = builder.enumType('InterviewSlotRefusal', { values: slotRefusals })
+  const SlotAnswer = builder.objectRef<{ refusal: SlotRefusal | null }>('InterviewSlotAnswer').implement({
+    fields: (t) => ({
+      refusal: t.field({ type: SlotRefusalEnum, nullable: true, resolve: ({ refusal }) => refusal }),
+    }),
+  })
+  const InviteRefusalEnum = builder.enumType('InviteRefusal', { values: inviteRefusals })
+  type Invited = { refusal: InviteRefusal | null; told: number; more: boolean }
+  const InviteAnswer = builder.objectRef<Invited>('InterviewInviteAnswer').implement({
+    fields: (t) => ({
+      refusal: t.field({ type: InviteRefusalEnum, nullable: true, resolve: ({ refusal }) => refusal }),
+      told: t.exposeInt('told', { description: 'People who got a mail.' }),
+      more: t.exposeBoolean('more', { description: 'There are others, for the next press.' }),
+    }),
+  })
+  return { Interview, Slot, Ad, SlotAnswer, InviteAnswer }
+}
+export type CompanyInterviewTypes = ReturnType<typeof addCompanyInterviewTypes>

@@ -1,0 +1,92 @@
+import type { ApplicationStatus } from '#contract/codes/application.ts'
+import type { InterviewState } from '#contract/codes/interview.ts'
+import { interviewLimits, type OwnInterviewRefusal } from '#contract/interview.ts'
+import { isUnderWay } from './application-life.ts'
+
+const hour = 60 * 60 * 1000
+const day = 24 * hour
+const japan = 9 * hour
+
+export type Span = { startsAt: Date; endsAt: Date }
+
+/** True when there is a moment in both; what begins when the other ends does not overlap it. */
+export const overlaps = (one: Span, other: Span): boolean =>
+  one.startsAt < other.endsAt && other.startsAt < one.endsAt
+
+/** The span of a time of a day in Japan: YYYY-MM-DD and HH:MM. */
+export const spanOf = (day: string, time: string, minutes: number): Span => {
+  const startsAt = new Date(`${day}T${time}:00+09:00`)
+  return { startsAt, endsAt: new Date(startsAt.getTime() + minutes * 60_000) }
+}
+
+/** Each of these times on each of these days, the first first, none twice. */
+export const spansOf = (days: readonly string[], times: readonly string[], minutes: number): Span[] => {
+  const spans = days.flatMap((day) => times.map((time) => spanOf(day, time, minutes)))
+  const byStart = new Map(spans.map((span) => [span.startsAt.getTime(), span]))
+  return [...byStart.values()].toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
+}
+
+/** Whether a time can be offered at all. */
+export const judgeStart = (startsAt: Date, now: Date): 'fine' | 'past' | 'far' => {
+  if (startsAt <= now) return 'past'
+  return startsAt.getTime() - now.getTime() > interviewLimits.aheadDays * day ? 'far' : 'fine'
+}
+
+/** Until when a time is chosen. */
+export const pickUntil = ({ startsAt }: Pick<Span, 'startsAt'>): Date =>
+  new Date(startsAt.getTime() - interviewLimits.pickHours * hour)
+
+export type OfferedSlot = Span & { cancelledAt: Date | null; seats: number; taken: number }
+
+/** Whether a seat of it can be taken now, and why not. */
+export const judgeSlot = (slot: OfferedSlot, now: Date): 'fine' | 'gone' | 'late' | 'full' => {
+  if (slot.cancelledAt !== null) return 'gone'
+  if (now > pickUntil(slot)) return 'late'
+  return slot.taken >= slot.seats ? 'full' : 'fine'
+}
+
+export type Booking = { startsAt: Date; bookedAt: Date; movedAt: Date | null }
+
+/**
+ * Until when the student changes or gives back what was chosen: a day before, or until the beginning where the company put
+ * it to another time or place after it was chosen.
+ */
+export const changeUntil = ({ startsAt, bookedAt, movedAt }: Booking): Date =>
+  movedAt !== null && movedAt > bookedAt
+    ? startsAt
+    : new Date(startsAt.getTime() - interviewLimits.changeHours * hour)
+
+export const mayChange = (booking: Booking, now: Date): boolean => now < changeUntil(booking)
+
+/** Where people are asked to an interview. */
+export const invitedStatuses = ['screening', 'interview'] as const satisfies readonly ApplicationStatus[]
+export const isInvited = (status: ApplicationStatus): boolean =>
+  invitedStatuses.some((each) => each === status)
+
+type Choice = {
+  application: ApplicationStatus
+  state: InterviewState
+  /** What is booked now; null: nothing is. */
+  booked: Booking | null
+  slot: OfferedSlot
+  /** Whether it overlaps another booked interview of the student's, and they said that they know. */
+  overlap: 'none' | 'known' | 'unknown'
+}
+
+/** Whether a student's choice holds, and why not. */
+export const judgePick = (
+  { application, state, booked, slot, overlap }: Choice,
+  now: Date,
+): 'fine' | Exclude<OwnInterviewRefusal, 'asked'> => {
+  if (state === 'ended' || !isUnderWay(application)) return 'ended'
+  if (booked !== null && !mayChange(booked, now)) return 'late'
+  const judged = judgeSlot(slot, now)
+  if (judged !== 'fine') return judged
+  return overlap === 'unknown' ? 'overlap' : 'fine'
+}
+
+/** The instants between which tomorrow lies in Japan. */
+export const tomorrowOf = (now: Date): { from: Date; until: Date } => {
+  const midnight = Math.floor((now.getTime() + japan) / day) * day - japan
+  return { from: new Date(midnight + day), until: new Date(midnight + 2 * day) }
+}

@@ -1,0 +1,85 @@
+import {
+  interviewRoundNames,
+  interviewWayNames,
+  type InterviewRound,
+  type InterviewWay,
+} from '#contract/codes/interview.ts'
+import { formatInstant } from '#contract/format/time.ts'
+import type { MailDocument, MailTemplates } from './document.ts'
+import { said } from './interviews.ts'
+
+/** Times of interviews, to those of a company who hear of applications. */
+export const companyInterviewMails = {
+  /** What a student did. `text`: in the student's words. */
+  'interview-company': ({
+    did,
+    name,
+    title,
+    round,
+    startsAt,
+    text,
+  }: {
+    did: 'booked' | 'changed' | 'released' | 'asked'
+    name: string
+    title: string
+    round: InterviewRound
+    startsAt: string | null
+    text: string
+  }): MailDocument => {
+    const words = {
+      booked: ['面接の日時が選ばれました', '応募者が面接の日時を選びました。'],
+      changed: ['面接の日時が変更されました', '応募者が面接の日時を別の候補に変えました。'],
+      released: [
+        '面接の日時が取り消されました',
+        '応募者が、選んでいた面接の日時を取り消しました。席は空きに戻りました。',
+      ],
+      asked: [
+        '別の日時の希望が届きました',
+        '応募者から、用意した日時では都合が合わないとの連絡がありました。日時を追加すると、応募者が選べます。',
+      ],
+    } as const
+    const [subject, opening] = words[did]
+    return {
+      subject,
+      blocks: [
+        { kind: 'paragraph', text: opening },
+        {
+          kind: 'facts',
+          facts: [
+            { label: '求人', value: title },
+            { label: '応募者', value: name },
+            { label: '面接', value: interviewRoundNames[round] },
+            ...(startsAt === null ? [] : [{ label: '日時', value: formatInstant(startsAt) }]),
+          ],
+        },
+        ...said('応募者からの言葉は次のとおりです。', text),
+        { kind: 'button', words: 'マイページを開く', href: '/mypage' },
+      ],
+    }
+  },
+
+  'interview-tomorrow-company': ({
+    interviews,
+  }: {
+    interviews: readonly {
+      name: string
+      title: string
+      round: InterviewRound
+      startsAt: string
+      way: InterviewWay
+    }[]
+  }): MailDocument => ({
+    subject: `明日の面接は${interviews.length}件です`,
+    blocks: [
+      { kind: 'paragraph', text: '明日、次の面接があります。' },
+      {
+        kind: 'facts',
+        facts: interviews.map(({ name, title, round, startsAt, way }) => ({
+          label: formatInstant(startsAt),
+          value: `${name}（${interviewRoundNames[round]}・${interviewWayNames[way]}）${title}`,
+        })),
+      },
+      { kind: 'button', words: 'マイページを開く', href: '/mypage' },
+    ],
+  }),
+} as const satisfies MailTemplates
