@@ -44,6 +44,15 @@ import { send } from './contact/send.ts'
 import { deleteFile } from './files/delete-file.ts'
 import { finishUpload } from './files/finish-upload.ts'
 import { requestUpload } from './files/request-upload.ts'
+import { addSlots } from './interviews/add-slots.ts'
+import { cancelSlot } from './interviews/cancel-slot.ts'
+import { changeSlot } from './interviews/change-slot.ts'
+import { end } from './interviews/end.ts'
+import { invite as inviteToInterview } from './interviews/invite.ts'
+import { inviteAll } from './interviews/invite-all.ts'
+import { pickSlot } from './interviews/pick-slot.ts'
+import { release } from './interviews/release.ts'
+import { requestTimes } from './interviews/request-times.ts'
 import { close } from './job-posts/close.ts'
 import { discard } from './job-posts/discard.ts'
 import { discardEdit } from './job-posts/discard-edit.ts'
@@ -150,6 +159,17 @@ export const server = {
     saveTexts,
   },
   files: { deleteFile, finishUpload, requestUpload },
+  interviews: {
+    addSlots,
+    cancelSlot,
+    changeSlot,
+    end,
+    invite: inviteToInterview,
+    inviteAll,
+    pickSlot,
+    release,
+    requestTimes,
+  },
   jobPosts: {
     close,
     discard,

@@ -8,7 +8,7 @@ import { personProfile } from '#server/backend/database/schema/person-profile.ts
 import type { Database } from '#server/backend/database/open.ts'
 import { alias } from 'drizzle-orm/pg-core'
 import { nameOf } from './interview-mails.ts'
-import type { InterviewRow, SlotRow } from './interview-rows.ts'
+import { isActive, type InterviewRow, type SlotRow } from './interview-rows.ts'
 
 const day = 86_400_000
 /** Days that a past or cancelled time stays in the list of its ad. */
@@ -107,13 +107,16 @@ const toInterview = ({
 }: Awaited<ReturnType<typeof selectInterviews>>[number]): CompanyInterview => ({
   ...row,
   ...rest,
+  // Of a withdrawal the company keeps the name and the dates alone.
+  request: rest.status === 'withdrawn' ? null : row.request,
   name: nameOf({ profile }),
 })
 
-/** What a company's people see of its interviews. Whose company it is, is judged before. */
+/** What a company's people see of its interviews: nothing while it is not active. Whose company it is, is judged before. */
 export const createCompanyInterviews = (database: Database, now: () => Date) => ({
   /** Those to come, the next first, over all ads. */
   coming: async (companyId: string): Promise<CompanyInterview[]> => {
+    if (!(await isActive(database, companyId))) return []
     const rows = await selectInterviews(database)
       .where(
         and(
@@ -133,7 +136,7 @@ export const createCompanyInterviews = (database: Database, now: () => Date) => 
       .select({ title: jobPost.title })
       .from(jobPost)
       .where(and(eq(jobPost.id, jobPostId), eq(jobPost.companyId, companyId)))
-    if (ad === undefined) return null
+    if (ad === undefined || !(await isActive(database, companyId))) return null
     const since = new Date(now().getTime() - pastDays * day)
     const slots = await selectSlots(database)
       .where(and(eq(interviewSlot.jobPostId, jobPostId), gt(interviewSlot.startsAt, since)))
@@ -168,6 +171,7 @@ export const createCompanyInterviews = (database: Database, now: () => Date) => 
 
   /** The interviews of one applicant, the first first. */
   ofApplication: async (companyId: string, applicationId: string): Promise<CompanyInterview[]> => {
+    if (!(await isActive(database, companyId))) return []
     const rows = await selectInterviews(database)
       .where(and(eq(application.companyId, companyId), eq(application.id, applicationId)))
       .orderBy(asc(interview.createdAt), asc(interview.id))

@@ -15,6 +15,15 @@ export type InterviewRow = typeof interview.$inferSelect
  * taken only under the lock of its time; it is given back without, since taken seats are counted.
  */
 
+/** False: it is not approved yet, or suspended, and sees and asks nobody. */
+export const isActive = async (database: Database, companyId: string): Promise<boolean> => {
+  const [found] = await database
+    .select({ status: company.status })
+    .from(company)
+    .where(eq(company.id, companyId))
+  return found?.status === 'active'
+}
+
 /** These times, locked until the commit. */
 export const lockSlots = (database: Database, ids: readonly string[]): Promise<SlotRow[]> =>
   database

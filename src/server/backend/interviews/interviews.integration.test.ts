@@ -181,6 +181,27 @@ describe('a company', () => {
     expect(await rowOf(booked)).toMatchObject({ state: 'booked', sequence: 2 })
   })
 
+  test('that is suspended sees and does nothing', async () => {
+    const id = await slot()
+    const invited = await asked('hanako', { slotId: id })
+    const { applicationId } = await rowOf(invited)
+    await handle.database.update(company).set({ status: 'suspended' })
+    const { slots, invitations, ofCompany } = interviews
+    const round = 'first' as const
+    expect([
+      await slots.add('owner', adding()),
+      await slots.cancel('owner', { companyId, id, seen: testNow.toISOString(), reason: '' }),
+      await invitations.invite('owner', { companyId, applicationId, round }),
+      await invitations.inviteAll('owner', { companyId, jobPostId, round }),
+      await invitations.end('owner', { companyId, id: invited, reason: '' }),
+    ]).toEqual(Array.from({ length: 5 }, () => ({ kind: 'unknown' })))
+    expect([
+      await ofCompany.coming(companyId),
+      await ofCompany.ofAd(companyId, jobPostId),
+      await ofCompany.ofApplication(companyId, applicationId),
+    ]).toEqual([[], null, []])
+  })
+
   test('keeps no fewer seats than are taken', async () => {
     const id = await slot({ seats: 2 })
     await asked('hanako', { slotId: id })

@@ -9,7 +9,7 @@ import { mailTask } from '#server/backend/tasks/mail-task.ts'
 import { isInvited, judgeSlot } from '#server/domain/interview-slots.ts'
 import { newId } from '#server/platform/ids.ts'
 import { subjectOf, tellCancelled } from './interview-mails.ts'
-import { openSlots, peopleOf, takenSeats, type InterviewRow } from './interview-rows.ts'
+import { isActive, openSlots, peopleOf, takenSeats, type InterviewRow } from './interview-rows.ts'
 
 export type InviteAnswer =
   /** The company has no such application, ad or interview. */
@@ -57,7 +57,8 @@ const invite = async (unit: Unit, { companyId, applicationId, round }: One): Pro
     .from(application)
     .where(and(eq(application.id, applicationId), eq(application.companyId, companyId)))
     .for('update')
-  if (row === undefined || row.status === 'draft') return { kind: 'unknown' }
+  if (row === undefined || row.status === 'draft' || !(await isActive(database, companyId)))
+    return { kind: 'unknown' }
   if (!isInvited(row.status)) return { kind: 'refused', because: 'status' }
   if (!(await hasSlots(unit, row.jobPostId, round))) return { kind: 'refused', because: 'no_slots' }
   const [earlier] = await database
@@ -90,7 +91,7 @@ const inviteAll = async (unit: Unit, { companyId, jobPostId, round }: All): Prom
     .select({ id: jobPost.id })
     .from(jobPost)
     .where(and(eq(jobPost.id, jobPostId), eq(jobPost.companyId, companyId)))
-  if (ad === undefined) return { kind: 'unknown' }
+  if (ad === undefined || !(await isActive(database, companyId))) return { kind: 'unknown' }
   if (!(await hasSlots(unit, jobPostId, round))) return { kind: 'refused', because: 'no_slots' }
   const waiting = await database
     .select({ id: application.id })
@@ -152,7 +153,7 @@ const end = async (
     .from(interview)
     .innerJoin(application, eq(application.id, interview.applicationId))
     .where(and(eq(interview.id, id), eq(application.companyId, companyId)))
-  if (of === undefined) return { kind: 'unknown' }
+  if (of === undefined || !(await isActive(database, companyId))) return { kind: 'unknown' }
   await database
     .select({ id: application.id })
     .from(application)

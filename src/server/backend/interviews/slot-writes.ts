@@ -8,7 +8,7 @@ import { mailTask } from '#server/backend/tasks/mail-task.ts'
 import { judgeStart, spanOf, spansOf } from '#server/domain/interview-slots.ts'
 import { newId } from '#server/platform/ids.ts'
 import { eventOf, subjectOf, tellCancelled } from './interview-mails.ts'
-import { lockSlots, peopleOf, takenSeats, type SlotRow } from './interview-rows.ts'
+import { isActive, lockSlots, peopleOf, takenSeats, type SlotRow } from './interview-rows.ts'
 
 export type SlotAnswer =
   /** The company has no such ad, or no such time. */
@@ -18,7 +18,7 @@ const refused = (because: SlotRefusal): SlotAnswer => ({ kind: 'refused', becaus
 
 const lockOwn = async (unit: Unit, companyId: string, id: string): Promise<SlotRow | null> => {
   const [row] = await lockSlots(unit.database, [id])
-  return row?.companyId === companyId ? row : null
+  return row?.companyId === companyId && (await isActive(unit.database, companyId)) ? row : null
 }
 
 /** Those who have booked this time, and it as it is now. */
@@ -53,7 +53,7 @@ const add = async (unit: Unit, uid: string, input: AddSlots): Promise<SlotAnswer
     .where(and(eq(jobPost.id, jobPostId), eq(jobPost.companyId, companyId)))
     // One after the other: the second press counts what the first made.
     .for('no key update')
-  if (ad === undefined) return { kind: 'unknown' }
+  if (ad === undefined || !(await isActive(database, companyId))) return { kind: 'unknown' }
   if (ad.status === 'draft' || ad.status === 'removed') return refused('ad')
   const spans = spansOf(days, times, minutes)
   for (const { startsAt } of spans) {

@@ -1,0 +1,78 @@
+import type { InterviewState } from '#contract/codes/interview.ts'
+import {
+  interviewLimits,
+  type InviteRefusal,
+  type OwnInterviewRefusal,
+  type SlotRefusal,
+} from '#contract/interview.ts'
+
+/** Labels of the forms, by the names of their fields. */
+export const interviewLabels = {
+  round: '面接の種類',
+  minutes: '長さ（分）',
+  way: '方法',
+  place: '場所または参加用のリンク',
+  seats: '人数',
+  note: '学生への案内',
+  reason: '学生への言葉',
+  day: '日にち',
+  time: '開始の時刻',
+  day0: '日にち1',
+  day1: '日にち2',
+  day2: '日にち3',
+  day3: '日にち4',
+  day4: '日にち5',
+  time0: '開始の時刻1',
+  time1: '開始の時刻2',
+  time2: '開始の時刻3',
+  time3: '開始の時刻4',
+} as const
+
+export const slotRefusalWords = {
+  past: '過ぎた日時が含まれています。これからの日時を入力してください。',
+  far: `${interviewLimits.aheadDays}日より先の日時は追加できません。`,
+  full: `これからの日時は、求人ごとに${interviewLimits.openSlots}件までです。`,
+  seats: 'すでに選んでいる応募者がいるため、人数をそれより少なくしたり、面接の種類を変えたりはできません。',
+  changed:
+    'ほかのメンバーが先にこの日時を変えたため、保存していません。いまの内容を確かめてから、もう一度お試しください。',
+  over: 'この日時はすでに始まったか、取り消されています。',
+  ad: 'この求人には日時を追加できません。掲載した求人に追加してください。',
+} as const satisfies Record<SlotRefusal, string>
+
+export const inviteRefusalWords = {
+  status: '書類選考か面接の段階にある応募者だけに案内できます。',
+  no_slots: '選べる日時がありません。先に、同じ種類の面接の日時を追加してください。',
+  booked: 'この応募者は、すでに日時を選んでいます。',
+} as const satisfies Record<InviteRefusal, string>
+
+export const ownRefusalWords = {
+  ended: 'この面接の案内は終わっているため、選べません。',
+  gone: 'この日時は取り消されました。別の日時を選んでください。',
+  full: 'この日時は、先にほかの方で埋まりました。別の日時を選んでください。',
+  late: '変更や選択ができる時刻を過ぎています。会社に直接ご連絡ください。',
+  overlap:
+    '決まっている別の面接と時間が重なっています。重なることを確かめ、チェックを入れてから選んでください。',
+  asked: '別の日時の希望は、すでに伝えています。会社からの連絡をお待ちください。',
+} as const satisfies Record<OwnInterviewRefusal, string>
+
+/** How an invitation stands, to the company. */
+export const stateWords = {
+  offered: '選択待ち',
+  booked: '日時が決定',
+  released: '選び直し待ち',
+  ended: '終了',
+} as const satisfies Record<InterviewState, string>
+
+const done: Readonly<Record<string, string>> = {
+  added: '日時を追加しました。応募者に案内すると、選べるようになります。',
+  changed: '日時を変更しました。選んでいた応募者には、メールで知らせました。',
+  cancelled: '日時を取り消しました。選んでいた応募者には、メールで知らせました。',
+  invited: '面接の日時を選んでもらうよう、案内しました。',
+  nobody: '新しく案内する応募者はいませんでした。',
+  more: '案内しました。まだ案内していない応募者がいるため、もう一度押してください。',
+  ended: '面接の案内を取り消しました。',
+}
+
+/** What was just done, when the page is shown after it. */
+export const interviewDoneWords = (name: string | null): string | null =>
+  name !== null && Object.hasOwn(done, name) ? (done[name] ?? null) : null
