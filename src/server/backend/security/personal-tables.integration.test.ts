@@ -296,6 +296,8 @@ const coverage: Record<string, Coverage> = {
       { bulkReplyId, applicationId, position: 0, seen: 'submitted', text: mark },
     ],
     exported: { no: 'a letter that the company has not sent; what it sends is in the events' },
+    left: nothing,
+  },
   // Offered by the person, if they were a member; its texts are the company's.
   interview_slot: {
     table: interviews.interviewSlot,
