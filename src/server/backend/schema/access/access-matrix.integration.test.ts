@@ -26,6 +26,7 @@ import { ownJobPostsArea } from './testing/areas/own-job-posts.ts'
 import { profilesArea } from './testing/areas/profiles.ts'
 import { publicArea } from './testing/areas/public.ts'
 import { reportsArea } from './testing/areas/reports.ts'
+import { repliesArea } from './testing/areas/replies.ts'
 import { savedSearchesArea } from './testing/areas/saved-searches.ts'
 import type { CarelessSite, MatrixArea } from './testing/matrix-area.ts'
 import { callers, createWorld, type TestSite, type World } from './testing/matrix-world.ts'
@@ -51,6 +52,7 @@ const areas: readonly MatrixArea[] = [
   profilesArea,
   keptJobsArea,
   reportsArea,
+  repliesArea,
   savedSearchesArea,
   applicantsArea,
   applicationsArea,
