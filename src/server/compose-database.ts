@@ -3,6 +3,7 @@ import { migrate, readMigrations } from './backend/database/migrate.ts'
 import { databasePlace, openDatabase, type DatabaseHandle } from './backend/database/open.ts'
 import { createDemoAccounts } from './backend/seed/demo-accounts.ts'
 import { seedDemoApplicants } from './backend/seed/demo-applicants.ts'
+import { seedDemoReplies } from './backend/seed/demo-replies.ts'
 import { seedDemoCompanyAds } from './backend/seed/demo-company-ads.ts'
 import { seedDemoMembers } from './backend/seed/demo-company-members.ts'
 import { seedDemoReports } from './backend/seed/demo-reports.ts'
@@ -31,6 +32,7 @@ export const prepareDatabase = async (config: Config, log: Log): Promise<Databas
     await seedDemoApplicants(handle, owner, systemClock())
     await seedDemoReports(handle, owner, systemClock())
     await seedDemoNumbers(handle, owner, systemClock())
+    await seedDemoReplies(handle, owner, systemClock())
   }
   return handle
 }
