@@ -42,6 +42,14 @@ export const prepareBulkReplySchema = z.object({
 })
 export type PrepareBulkReply = z.infer<typeof prepareBulkReplySchema>
 
+/** Ids as one field of a form has them. */
+export const splitIds = (text: string): string[] => text.split(',').filter((part) => part !== '')
+
+/** The same as a form sends it. */
+export const prepareBulkReplyFormSchema = z.extend(prepareBulkReplySchema, {
+  applicationIds: z.pipe(z.pipe(z.string('CHOOSE'), z.transform(splitIds)), bulkReplyIdsSchema),
+})
+
 /**
  * Why no letters were made. `nobody`: none of the chosen can be declined. `unaddressed`: the letter names nobody. `unfilled`:
  * a placeholder has no value; `too_long`: a letter would be; both name one of the people. `unlawful`: it asks what must not be

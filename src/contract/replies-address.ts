@@ -1,5 +1,5 @@
 import { readApplicantsList, type ApplicantsList } from './applicants-address.ts'
-import { bulkLimits } from './bulk-reply.ts'
+import { bulkLimits, splitIds } from './bulk-reply.ts'
 import { isId } from './id.ts'
 
 /** Where a company's templates of replies are; `template`: the one that is being changed. */
@@ -23,7 +23,10 @@ export type ChosenApplicants = { ids: readonly string[] | null; list: Applicants
 export const readChosen = (parameters: URLSearchParams): ChosenApplicants | null => {
   const list = readApplicantsList(parameters)
   if (parameters.get('all') === '1') return { ids: null, list }
-  const ids = [...new Set(parameters.getAll('pick').filter(isId))].slice(0, bulkLimits.applicants)
+  const ids = [...new Set(parameters.getAll('pick').flatMap(splitIds).filter(isId))].slice(
+    0,
+    bulkLimits.applicants,
+  )
   return ids.length === 0 ? null : { ids, list }
 }
 

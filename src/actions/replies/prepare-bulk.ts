@@ -1,12 +1,12 @@
 import { defineAction } from 'astro:actions'
-import { prepareBulkReplySchema } from '#contract/bulk-reply.ts'
+import { prepareBulkReplyFormSchema } from '#contract/bulk-reply.ts'
 import { PrepareBulkReply } from '#operations/replies.ts'
 import { forward } from '#actions/failure.ts'
 
 /** Makes a letter for each of several applicants, to be looked through. */
 export const prepareBulkReply = defineAction({
   accept: 'form',
-  input: prepareBulkReplySchema,
+  input: prepareBulkReplyFormSchema,
   handler: (input, { locals }) =>
     forward(async () => (await locals.execute(PrepareBulkReply, input)).prepareBulkReply),
 })
