@@ -5,6 +5,7 @@ import { createDemoAccounts } from './backend/seed/demo-accounts.ts'
 import { seedDemoApplicants } from './backend/seed/demo-applicants.ts'
 import { seedDemoReplies } from './backend/seed/demo-replies.ts'
 import { seedDemoCompanyAds } from './backend/seed/demo-company-ads.ts'
+import { seedDemoInterviews } from './backend/seed/demo-interviews.ts'
 import { seedDemoMembers } from './backend/seed/demo-company-members.ts'
 import { seedDemoReports } from './backend/seed/demo-reports.ts'
 import { seedDemoNumbers } from './backend/seed/demo-numbers.ts'
@@ -33,6 +34,7 @@ export const prepareDatabase = async (config: Config, log: Log): Promise<Databas
     await seedDemoReports(handle, owner, systemClock())
     await seedDemoNumbers(handle, owner, systemClock())
     await seedDemoReplies(handle, owner, systemClock())
+    await seedDemoInterviews(handle, systemClock())
   }
   return handle
 }

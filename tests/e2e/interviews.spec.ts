@@ -1,0 +1,189 @@
+import type { Browser, Page } from '@playwright/test'
+import ICAL from 'ical.js'
+import { applicantsAddress } from '#contract/applicants-address.ts'
+import { japaneseDay } from '#contract/format/time.ts'
+import { routes } from '#contract/routes.ts'
+import { expect, test } from './fixtures.ts'
+import { demo, readMail } from './setup/account.ts'
+import { applyTo, bringStudent } from './setup/applicant.ts'
+import { violationsEverywhere } from './setup/axe.ts'
+import { demoCompany } from './setup/company.ts'
+import { htmlProblems } from './setup/html-problems.ts'
+import { enter } from './setup/kept-sign-in.ts'
+
+test.setTimeout(240_000)
+
+const inDays = (days: number) => japaneseDay(new Date(Date.now() + days * 86_400_000).toISOString())
+
+const another = async (browser: Browser, origin: string): Promise<Page> => {
+  const context = await browser.newContext({ baseURL: origin, locale: 'ja-JP' })
+  return context.newPage()
+}
+
+const expectGood = async (page: Page, what: string): Promise<void> => {
+  expect(await violationsEverywhere(page), what).toEqual([])
+  const size = page.viewportSize() ?? { width: 1280, height: 720 }
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(320)
+  await page.setViewportSize(size)
+  expect(htmlProblems(await page.content()), what).toEqual([])
+}
+
+/** Two open ads of a company. */
+const openAds = async (page: Page, companyId: string): Promise<string[]> => {
+  await page.goto(`/company/jobpost?company=${companyId}`)
+  const links = await page
+    .locator('a[href^="/jobpost/"]')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''))
+  return [...new Set(links.map((href) => href.split('/').at(-1)?.split('?')[0] ?? ''))].slice(0, 2)
+}
+
+/** Offers ten o'clock on a day, for one. */
+const offer = async (page: Page, companyId: string, adId: string, day: string): Promise<void> => {
+  await page.goto(routes.companyInterviews(companyId, adId))
+  await page.locator('#day0').fill(day)
+  await page.locator('#time0').fill('10:00')
+  await page.locator('#place').fill('本社 3階')
+  await page.getByRole('button', { name: '日時を追加する' }).click()
+  await expect(page.getByRole('status')).toContainText('日時を追加しました')
+}
+
+const choose = (page: Page, button = 'この日時に決める') => page.getByRole('button', { name: button }).click()
+
+test('two students choose one seat at once; a clash is told to the student alone; calendars follow', async ({
+  page,
+  browser,
+  origin,
+  expectFailure,
+}) => {
+  expectFailure('view=interviews')
+  expectFailure('_action=interviews')
+  await enter(page, demo.company)
+  const companyId = await demoCompany(page)
+  const [adId = '', otherAd = ''] = await openAds(page, companyId)
+  const day = inDays(12)
+
+  // A link that is no https is told beside the field, and what was typed stays.
+  await page.goto(routes.companyInterviews(companyId, adId))
+  await page.locator('#day0').fill(day)
+  await page.locator('#time0').fill('10:00')
+  await page.locator('input[name=way][value=online]').check()
+  await page.locator('#place').fill('http://meet.example.com/room')
+  await page.getByRole('button', { name: '日時を追加する' }).click()
+  await expect(page.locator('#place-error')).toContainText('https://')
+  await expect(page.locator('#place')).toHaveValue('http://meet.example.com/room')
+  await expectGood(page, 'a refused form')
+  for (const ad of [adId, otherAd]) await offer(page, companyId, ad, day)
+  await expectGood(page, 'times of an ad')
+
+  const names = ['久遠', '七海'] as const
+  const students: { page: Page; email: string }[] = []
+  for (const [index, familyName] of names.entries()) {
+    const own = await another(browser, origin)
+    const { email } = await bringStudent(own, origin, {
+      familyName,
+      familyNameKana: index === 0 ? 'クオン' : 'ナナミ',
+    })
+    await applyTo(own, adId)
+    if (index === 0) await applyTo(own, otherAd)
+    students.push({ page: own, email })
+  }
+  const [first, second] = students as [(typeof students)[0], (typeof students)[0]]
+
+  // Each is brought to the interviews and asked on their page.
+  const invite = async (name: string, ad: string): Promise<string> => {
+    await page.goto(applicantsAddress(companyId, { jobPostId: ad, q: name }))
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: new RegExp(name) })
+      .first()
+      .click()
+    const application = new URL(page.url()).searchParams.get('application') ?? ''
+    await page.goto(applicantsAddress(companyId, {}, { application, step: 'interview' }))
+    await page.locator('#text').fill('面接にお進みください。')
+    await page.locator('form:has(#text) button.main').click()
+    await expect(page.getByRole('status')).toBeVisible()
+    await page.getByRole('button', { name: '日時を選んでもらう' }).click()
+    await expect(page.getByRole('status')).toContainText('案内しました')
+    await expectGood(page, 'an applicant who was asked')
+    return application
+  }
+  const own = [await invite(names[0], adId), await invite(names[1], adId)] as const
+  const other = await invite(names[0], otherAd)
+
+  await first.page.goto('/mypage')
+  await expect(first.page.getByRole('region', { name: 'いま必要なこと' })).toContainText(
+    '面接の日時を選んでください',
+  )
+  await first.page.goto(routes.ownApplication(own[0]))
+  await second.page.goto(routes.ownApplication(own[1]))
+  const slots = (of: Page) => of.locator('input[name=slotId]')
+  for (const each of [first, second]) await slots(each.page).last().check()
+  await expectGood(first.page, 'times to choose')
+  await Promise.all([choose(first.page), choose(second.page)])
+  const booked = (of: Page) => of.getByText('まで、変更と取り消しができます。')
+  const refused = (of: Page) => of.getByRole('alert')
+  for (const each of [first, second])
+    await expect(booked(each.page).or(refused(each.page)).first()).toBeVisible()
+  const winners = [await booked(first.page).count(), await booked(second.page).count()]
+  expect(winners.toSorted()).toEqual([0, 1])
+  const loser = winners[0] === 1 ? second : first
+  await expect(refused(loser.page)).toContainText('先にほかの方で埋まりました')
+  await expectGood(loser.page, 'a seat that is gone')
+
+  // The first student has one in any case, then another at the same time.
+  if (winners[0] === 0) {
+    await second.page.getByText('この日時を取り消す').click()
+    await second.page.getByRole('button', { name: '日時を取り消す' }).click()
+    await expect(second.page.getByText('選んでいた日時を取り消しました')).toBeVisible()
+    await first.page.goto(routes.ownApplication(own[0]))
+    await slots(first.page).last().check()
+    await choose(first.page)
+    await expect(booked(first.page)).toBeVisible()
+  }
+  await first.page.goto(routes.ownApplication(other))
+  await expect(first.page.getByText('決まっている別の面接と時間が重なっています。').first()).toBeVisible()
+  await slots(first.page).last().check()
+  await choose(first.page)
+  await expect(refused(first.page)).toContainText('重なることを確かめ')
+  await expectGood(first.page, 'a clash')
+  await slots(first.page).last().check()
+  await first.page.getByRole('checkbox', { name: /重なることを確かめました/ }).check()
+  await choose(first.page)
+  await expect(booked(first.page)).toBeVisible()
+  await expectGood(first.page, 'a booked interview')
+
+  // The company sees who comes, and puts it elsewhere; the calendar has the same event in a later version.
+  await first.page.goto('/mypage?tab=calendar')
+  await first.page.getByRole('button', { name: 'カレンダー用のアドレスをつくる' }).click()
+  const feed = await first.page.getByLabel('カレンダー用のアドレス', { exact: true }).inputValue()
+  const events = async () =>
+    new ICAL.Component(ICAL.parse(await (await first.page.request.get(feed)).text()) as never)
+      .getAllSubcomponents('vevent')
+      .filter((event) => String(event.getFirstPropertyValue('uid')).startsWith('interview-'))
+      .map((event) => ({
+        uid: String(event.getFirstPropertyValue('uid')),
+        sequence: Number(event.getFirstPropertyValue('sequence')),
+        status: String(event.getFirstPropertyValue('status')),
+      }))
+  const before = await events()
+  expect(before).toHaveLength(2)
+  await page.goto(routes.companyInterviews(companyId))
+  await expect(page.getByRole('main')).toContainText('久遠 花子 さん')
+  await expectGood(page, 'interviews to come')
+  await page.goto(routes.companyInterviews(companyId, otherAd))
+  const line = page.getByRole('listitem').filter({ hasText: '久遠 花子' }).first()
+  await line.getByRole('link', { name: /変更・取り消し/ }).click()
+  await expectGood(page, 'one time')
+  await page.getByRole('button', { name: 'この日時を取り消す' }).click()
+  await expect(page.getByRole('status')).toContainText('取り消しました')
+  const after = await events()
+  expect(after.map(({ uid }) => uid).toSorted()).toEqual(before.map(({ uid }) => uid).toSorted())
+  const cancelled = after.find(({ status }) => status === 'CANCELLED')
+  expect(cancelled?.sequence).toBeGreaterThan(
+    before.find(({ uid }) => uid === cancelled?.uid)?.sequence ?? 99,
+  )
+  await expect
+    .poll(async () => (await readMail(page, first.email))?.subject ?? '')
+    .toContain('面接の予定がなくなりました')
+})
