@@ -31,11 +31,12 @@ export const interviewLimits = {
 
 const id = z.string('INVALID').check(z.refine(isId, 'INVALID'))
 
+/** Text of several lines; a form sends nothing for an empty one. */
 const lines = (length: number) =>
   z.pipe(
     z.pipe(
-      z.string('INVALID'),
-      z.transform((typed) => typed.replaceAll('\r\n', '\n').trim()),
+      z.nullish(z.string('INVALID')),
+      z.transform((typed) => (typed ?? '').replaceAll('\r\n', '\n').trim()),
     ),
     z.string().check(z.maxLength(length, 'TOO_LONG'), severalLines),
   )
@@ -92,7 +93,7 @@ const slotShape = {
     .string('REQUIRED')
     .check(z.trim(), visible, z.maxLength(interviewLimits.place, 'TOO_LONG'), oneLine),
   seats: wholeNumber(1, interviewLimits.seats),
-  note: z.prefault(lines(interviewLimits.note), ''),
+  note: lines(interviewLimits.note),
 }
 
 /** Where an online interview is, is a link that nobody reads along the way. */
@@ -158,7 +159,7 @@ export const cancelSlotSchema = z.object({
   companyId: id,
   id,
   seen: z.string('INVALID').check(z.maxLength(40, 'INVALID')),
-  reason: z.prefault(lines(interviewLimits.reason), ''),
+  reason: lines(interviewLimits.reason),
 })
 export type CancelSlot = z.infer<typeof cancelSlotSchema>
 
@@ -168,12 +169,12 @@ export const inviteAllSchema = z.object({ companyId: id, jobPostId: id, round: r
 export const endInterviewSchema = z.object({
   companyId: id,
   id,
-  reason: z.prefault(lines(interviewLimits.reason), ''),
+  reason: lines(interviewLimits.reason),
 })
 
 /** A choice; `despiteOverlap`: the student has seen that it overlaps another interview of theirs. */
 export const pickSlotSchema = z.object({ id, slotId: id, despiteOverlap: z.boolean('INVALID') })
-export const releaseInterviewSchema = z.object({ id, reason: z.prefault(lines(interviewLimits.reason), '') })
+export const releaseInterviewSchema = z.object({ id, reason: lines(interviewLimits.reason) })
 export const requestTimesSchema = z.object({
   id,
   text: z.pipe(lines(interviewLimits.request), z.string().check(visible)),
