@@ -21,7 +21,6 @@ const test = base.extend<object, { timed: Timed }>({
       const server = await startTestServer()
       const site = await startSite(path.join(folder, 'data'), path.resolve('test-results/late.log'), {
         DATABASE_URL: server.url,
-        FIREBASE_AUTH_EMULATOR_HOST: new URL(process.env.E2E_IDENTITY ?? '').host,
       })
       const handle = await openDatabase({ kind: 'server', url: server.url })
       await use({ site, handle })
