@@ -1,50 +1,17 @@
-import type { Browser, Page } from '@playwright/test'
 import { applicantsAddress } from '#contract/applicants-address.ts'
 import { routes } from '#contract/routes.ts'
 import { expect, test } from './fixtures.ts'
-import { demo, readMail, type Credentials } from './setup/account.ts'
+import { demo, readMail } from './setup/account.ts'
 import { applyTo, bringStudent } from './setup/applicant.ts'
-import { violationsEverywhere } from './setup/axe.ts'
-import { demoCompany } from './setup/company.ts'
-import { htmlProblems } from './setup/html-problems.ts'
+import { another, comeIn } from './setup/come-in.ts'
+import { demoCompany, openAd } from './setup/company.ts'
+import { expectGood } from './setup/good-page.ts'
 import { enter } from './setup/kept-sign-in.ts'
 
 test.setTimeout(240_000)
 
 const recruiter = { email: 'recruiter@example.com', password: demo.company.password }
 const viewer = { email: 'viewer@example.com', password: demo.company.password }
-
-/** Another person, with a browser of their own. */
-const another = async (browser: Browser, origin: string, javaScriptEnabled = true): Promise<Page> => {
-  const context = await browser.newContext({ baseURL: origin, javaScriptEnabled, locale: 'ja-JP' })
-  return context.newPage()
-}
-
-/** Signs in by a browser with JavaScript, which the form wants, and brings the session here. */
-const comeIn = async (page: Page, browser: Browser, origin: string, person: Credentials): Promise<void> => {
-  const signed = await another(browser, origin)
-  await enter(signed, person)
-  await page.context().addCookies(await signed.context().cookies())
-  await signed.context().close()
-}
-
-/** Axe runs in the page, which has to run scripts; without them the page is the same. */
-const expectGood = async (page: Page, what: string): Promise<void> => {
-  if (test.info().project.name === 'without-javascript') return
-  expect(await violationsEverywhere(page), what).toEqual([])
-  const size = page.viewportSize() ?? { width: 1280, height: 720 }
-  await page.setViewportSize({ width: 320, height: 640 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(320)
-  await page.setViewportSize(size)
-  expect(htmlProblems(await page.content()), what).toEqual([])
-}
-
-/** An open ad of a company. */
-const openAd = async (page: Page, companyId: string): Promise<string> => {
-  await page.goto(`/company/jobpost?company=${companyId}`)
-  const href = await page.locator('a[href^="/jobpost/"]').first().getAttribute('href')
-  return href?.split('/').at(-1)?.split('?')[0] ?? ''
-}
 
 test('a student applies; two recruiters answer at once; an offer is made and accepted @plain', async ({
   page,

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { parse } from 'csv-parse/sync'
-import type { Browser, Page } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { applicantsAddress } from '#contract/applicants-address.ts'
 import { bulkReplyAddress, replyTemplatesAddress } from '#contract/replies-address.ts'
 import { expect, test } from './fixtures.ts'
 import { demo, readMail, type Credentials } from './setup/account.ts'
 import { applyTo, bringStudent } from './setup/applicant.ts'
-import { demoCompany } from './setup/company.ts'
+import { another, comeIn } from './setup/come-in.ts'
+import { demoCompany, openAd } from './setup/company.ts'
 import { expectGood } from './setup/good-page.ts'
-import { enter } from './setup/kept-sign-in.ts'
 
 test.setTimeout(240_000)
 
@@ -20,18 +20,11 @@ const applicant = async (
   browser: Browser,
   { origin, adId, familyName }: { origin: string; adId: string; familyName: string },
 ): Promise<Credentials> => {
-  const context = await browser.newContext({ baseURL: origin, locale: 'ja-JP' })
-  const page = await context.newPage()
+  const page = await another(browser, origin)
   const person = await bringStudent(page, origin, { familyName, familyNameKana: 'ナルミ' })
   await applyTo(page, adId)
-  await context.close()
+  await page.context().close()
   return person
-}
-
-const openAd = async (page: Page, companyId: string): Promise<string> => {
-  await page.goto(`/company/jobpost?company=${companyId}`)
-  const href = await page.locator('a[href^="/jobpost/"]').first().getAttribute('href')
-  return href?.split('/').at(-1)?.split('?')[0] ?? ''
 }
 
 test('several are declined with a letter of their own, looked through one by one @plain', async ({
@@ -41,7 +34,7 @@ test('several are declined with a letter of their own, looked through one by one
   expectFailure,
 }) => {
   expectFailure('/company/jobpost')
-  await enter(page, recruiter)
+  await comeIn(page, browser, origin, recruiter)
   const companyId = await demoCompany(page)
   const adId = await openAd(page, companyId)
   // Names of this run alone.
@@ -152,11 +145,12 @@ test('several are declined with a letter of their own, looked through one by one
 
 test('who reads alone neither writes letters nor takes a copy @plain', async ({
   page,
+  browser,
   origin,
   expectFailure,
 }) => {
   expectFailure('/company/')
-  await enter(page, viewer)
+  await comeIn(page, browser, origin, viewer)
   const companyId = await demoCompany(page)
   await page.goto(applicantsAddress(companyId))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('応募者')

@@ -32,3 +32,10 @@ export const demoCompany = async (page: Page): Promise<string> => {
   const address = new URL((await link.getAttribute('href')) ?? '', page.url())
   return address.searchParams.get('id') ?? ''
 }
+
+/** An open ad of a company. */
+export const openAd = async (page: Page, companyId: string): Promise<string> => {
+  await page.goto(`/company/jobpost?company=${companyId}`)
+  const href = await page.locator('a[href^="/jobpost/"]').first().getAttribute('href')
+  return href?.split('/').at(-1)?.split('?')[0] ?? ''
+}

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bulkLimits, type BulkMove } from '#contract/bulk-reply.ts'
 import { sentProfile } from '#contract/testing/profiles.ts'
 import { createRateLimits } from '#server/backend/accounts/rate-limits.ts'
+import { eraseDue } from '#server/backend/applications/erase-applications.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
 import { account, auditLog } from '#server/backend/database/schema/account.ts'
 import { application, applicationEvent } from '#server/backend/database/schema/application.ts'
@@ -307,7 +308,6 @@ describe('sending', () => {
   test('one that fails holds up no other, and is tried again', async () => {
     const [hara, sato] = [await apply('原'), await apply('佐藤')]
     const id = await started([hara, sato])
-    // Longer than the database takes.
     const failing = createBulkReplyRuns({
       work: (actor, wanted) =>
         writes.work(actor, async (unit) => {
@@ -378,6 +378,17 @@ describe('sending', () => {
     expect(await show(id)).toMatchObject({ status: 'done', counts: { ready: 0, left_out: 1 } })
     expect(await statusOf(sato)).toBe('submitted')
   })
+})
+
+test('a letter is erased with what was sent', async () => {
+  const hara = await apply('原')
+  const id = await prepared([hara, await apply('佐藤')])
+  await handle.database
+    .update(application)
+    .set({ status: 'withdrawn', closedAt: testNow, eraseAt: testNow })
+    .where(eq(application.id, hara))
+  expect(await eraseDue(writes.work)).toBe(1)
+  expect((await show(id)).letters.map(({ name }) => name)).toEqual(['佐藤 花子'])
 })
 
 test('old drafts go after 30 days, what was started after 180', async () => {
