@@ -57,5 +57,3 @@ export const createBulkCandidates =
       }))
     return { companyId, candidates, more: rows.length > bulkLimits.applicants }
   }
-
-export type BulkCandidatesOf = ReturnType<typeof createBulkCandidates>

@@ -123,5 +123,3 @@ export const createBulkReplyLists = (database: Database) => {
     },
   }
 }
-
-export type BulkReplyLists = ReturnType<typeof createBulkReplyLists>

@@ -127,5 +127,3 @@ export const createBulkReplyMoves = ({ work }: { work: Work }) => {
       }),
   }
 }
-
-export type BulkReplyMoves = ReturnType<typeof createBulkReplyMoves>

@@ -29,5 +29,3 @@ export const createReplyLetters =
     if (template === undefined || addressee === undefined) return null
     return { companyId, ...fillIn(template.body, addressee.values) }
   }
-
-export type ReplyLetters = ReturnType<typeof createReplyLetters>

@@ -83,5 +83,3 @@ export const createReplyTemplates = ({ database, work }: { database: Database; w
       return removed.length > 0
     }),
 })
-
-export type ReplyTemplates = ReturnType<typeof createReplyTemplates>
