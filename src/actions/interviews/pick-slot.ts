@@ -1,6 +1,6 @@
 import { defineAction } from 'astro:actions'
 import { pickSlotSchema } from '#contract/interview.ts'
-import { PickInterviewSlot } from '#operations/interviews.ts'
+import { PickInterviewSlot } from '#operations/own-interviews.ts'
 import { forward } from '#actions/failure.ts'
 
 /** Chooses a time. */

@@ -1,6 +1,6 @@
 import { defineAction } from 'astro:actions'
 import { releaseInterviewSchema } from '#contract/interview.ts'
-import { ReleaseInterview } from '#operations/interviews.ts'
+import { ReleaseInterview } from '#operations/own-interviews.ts'
 import { forward } from '#actions/failure.ts'
 
 /** Gives back what was chosen. */

@@ -1,6 +1,6 @@
 import { defineAction } from 'astro:actions'
 import { requestTimesSchema } from '#contract/interview.ts'
-import { RequestInterviewTimes } from '#operations/interviews.ts'
+import { RequestInterviewTimes } from '#operations/own-interviews.ts'
 import { forward } from '#actions/failure.ts'
 
 /** Asks for other times. */

@@ -1,0 +1,75 @@
+import { graphql } from './graphql.ts'
+
+const InterviewClash = graphql(`
+  fragment InterviewClash on InterviewClash @_unmask {
+    applicationId
+    jobPostTitle
+    companyName
+    startsAt
+    endsAt
+  }
+`)
+
+/** A student's interviews of one application. */
+export const OwnInterviewsQuery = graphql(
+  `
+    query OwnInterviews($applicationId: ID!) {
+      ownInterviews(applicationId: $applicationId) {
+        id
+        round
+        state
+        releasedBy
+        request
+        startsAt
+        endsAt
+        way
+        place
+        note
+        changeUntil
+        mayChange
+        overlapping {
+          ...InterviewClash
+        }
+        slots {
+          id
+          startsAt
+          endsAt
+          way
+          place
+          seatsLeft
+          overlapping {
+            ...InterviewClash
+          }
+        }
+      }
+    }
+  `,
+  [InterviewClash],
+)
+
+export const PickInterviewSlot = graphql(`
+  mutation PickInterviewSlot($id: ID!, $slotId: ID!, $despiteOverlap: Boolean!) {
+    pickInterviewSlot(id: $id, slotId: $slotId, despiteOverlap: $despiteOverlap) {
+      applicationId
+      refusal
+    }
+  }
+`)
+
+export const ReleaseInterview = graphql(`
+  mutation ReleaseInterview($id: ID!, $reason: String!) {
+    releaseInterview(id: $id, reason: $reason) {
+      applicationId
+      refusal
+    }
+  }
+`)
+
+export const RequestInterviewTimes = graphql(`
+  mutation RequestInterviewTimes($id: ID!, $text: String!) {
+    requestInterviewTimes(id: $id, text: $text) {
+      applicationId
+      refusal
+    }
+  }
+`)
