@@ -61,7 +61,10 @@ const plain = z.pipe(
   z.string('INVALID'),
   z.transform((typed) => typed.replaceAll('\r\n', '\n').trim()),
 )
-const text = z.pipe(plain, z.string().check(z.maxLength(applicantLimits.text, 'TOO_LONG'), severalLines, filledIn))
+const text = z.pipe(
+  plain,
+  z.string().check(z.maxLength(applicantLimits.text, 'TOO_LONG'), severalLines, filledIn),
+)
 
 /** An instant as the page got it. */
 const seen = z.string('INVALID').check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?Z$/, 'INVALID'))

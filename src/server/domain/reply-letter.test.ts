@@ -80,7 +80,9 @@ describe('wording', () => {
   })
   test('a plain letter has nothing against it', () => {
     expect(
-      checkLetter('{{氏名}}様\nこのたびはご応募いただき、ありがとうございました。選考の結果をお知らせします。'),
+      checkLetter(
+        '{{氏名}}様\nこのたびはご応募いただき、ありがとうございました。選考の結果をお知らせします。',
+      ),
     ).toEqual([])
   })
 })
