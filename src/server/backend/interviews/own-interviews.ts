@@ -152,5 +152,3 @@ export const ownInterviewFacts = (database: Database, uid: string) =>
     .where(eq(application.uid, uid))
     .orderBy(desc(interview.updatedAt), desc(interview.id))
     .limit(interviewsMost)
-
-export type InterviewFacts = Awaited<ReturnType<typeof ownInterviewFacts>>[number]

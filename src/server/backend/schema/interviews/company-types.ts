@@ -113,4 +113,3 @@ export const addCompanyInterviewTypes = (builder: Builder, { Round, Way, State, 
   })
   return { Interview, Slot, Ad, SlotAnswer, InviteAnswer }
 }
-export type CompanyInterviewTypes = ReturnType<typeof addCompanyInterviewTypes>
