@@ -26,25 +26,28 @@ const wayOn = (companyId: string, id: string, move: Move): string => {
   return `${routes.editJobPost(companyId, id, 'publish')}&done=${move}`
 }
 
-const readChosen = (form: FormData) => {
+const readSent = (form: FormData) => {
   const textOf = (name: string) => {
     const value = form.get(name)
     return typeof value === 'string' ? value : ''
   }
-  return { when: textOf('when'), publishAt: textOf('publishAt'), reason: textOf('reason') }
+  return {
+    companyId: textOf('companyId'),
+    chosen: { when: textOf('when'), publishAt: textOf('publishAt'), reason: textOf('reason') },
+  }
 }
 
-/** Reads the result of the move that the page was sent, if any. */
+/** Reads the result of the move that the page was sent, if any; a draft may be gone by it. */
 export const readMove = async (
   astro: Pick<AstroGlobal, 'getActionResult' | 'request'>,
-  companyId: string,
 ): Promise<MoveAnswer> => {
   for (const move of moves) {
     const result = astro.getActionResult(actions.jobPosts[move])
     if (result === undefined) continue
     const { data, error } = result
-    if (data?.refusal === null) return { kind: 'elsewhere', to: wayOn(companyId, data.id, move) }
-    const chosen = readChosen(await astro.request.clone().formData())
+    const sent = readSent(await astro.request.clone().formData())
+    if (data?.refusal === null) return { kind: 'elsewhere', to: wayOn(sent.companyId, data.id, move) }
+    const { chosen } = sent
     if (error !== undefined)
       return { kind: 'failed', status: error.status, faults: readResult(error, labels), chosen }
     const failure = refusalWords[data.refusal]
