@@ -88,6 +88,9 @@ export const unchosenSide = 'UNCHOSEN_SIDE'
 export const sentAgain = (sent: string, shown: string): string => `${sent.slice(0, 16)}${shown.slice(16)}`
 
 /** `theirs`: the fields in which what is saved is taken; in the others one's own text stays. */
+/** True: what was saved when the one form was shown is what was saved when the other was. */
+export const isOfSameSave = (one: string, other: string): boolean => one.slice(0, 16) === other.slice(0, 16)
+
 export const resolveJobPostSchema = z.extend(jobPostOfSchema, {
   version: known,
   theirs: z.array(z.enum(jobPostFieldNames, 'INVALID')).check(z.maxLength(100, 'INVALID')),

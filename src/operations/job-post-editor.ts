@@ -145,7 +145,9 @@ export const SaveJobPost = graphql(`
 export const ResolveJobPostConflict = graphql(`
   mutation ResolveJobPostConflict($companyId: ID!, $id: ID!, $version: String!, $theirs: [String!]!) {
     resolveJobPostConflict(companyId: $companyId, id: $id, version: $version, theirs: $theirs) {
-      id
+      conflicts {
+        field
+      }
     }
   }
 `)

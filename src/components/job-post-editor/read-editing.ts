@@ -2,13 +2,13 @@ import { actions, type ActionError } from 'astro:actions'
 import type { AstroGlobal } from 'astro'
 import { readResult, type FormFaults } from '#components/account/read-result.ts'
 import type { JobPostKind } from '#contract/codes/job-post.ts'
-import { sentAgain, unchosenSide, type SaveAnswer } from '#contract/job-post-editing.ts'
+import { isOfSameSave, sentAgain, unchosenSide, type SaveAnswer } from '#contract/job-post-editing.ts'
 import { jobPostFieldNames } from '#contract/job-post-fields.ts'
 import { mergeTyped, typedKind, type TypedJobPost } from '#contract/job-post-typed.ts'
 import { routes } from '#contract/routes.ts'
 import { templateWords } from './life-words.ts'
-import { restoreWords, saveStatuses, saveWords } from './save-words.ts'
-import { problemWords } from './typed-words.ts'
+import { resolvedLate, restoreWords, saveStatuses, saveWords, unchosenWords } from './save-words.ts'
+import { labelOf, problemWords } from './typed-words.ts'
 
 type Failed = {
   kind: 'failed'
@@ -22,6 +22,8 @@ type Failed = {
   version: (fresh: string) => string
   /** True: the person typed into another form meanwhile, and is asked which of them it shall be. */
   elsewhere: boolean
+  /** What was chosen of two texts, by field, as far as both are those that were shown; `shown`: what the form is made from. */
+  sides: (shown: string) => Readonly<Record<string, string>>
 }
 
 /** What a form of the editor that is no move of the ad led to. */
@@ -37,6 +39,7 @@ const failed = (status: number, failure: string | null, more: Partial<Failed> = 
   typed: (kept) => kept,
   version: (fresh) => fresh,
   elsewhere: false,
+  sides: () => ({}),
   ...more,
 })
 
@@ -82,6 +85,32 @@ const readSave = async (
   })
 }
 
+/** A conflict stays where a side of it was not chosen, or something else was saved since it was shown. */
+const readResolve = async (
+  { getActionResult, request }: Pick<AstroGlobal, 'getActionResult' | 'request'>,
+  { kind }: Of,
+): Promise<Failed | 'none' | 'done'> => {
+  const result = getActionResult(actions.jobPosts.resolve)
+  if (result === undefined) return 'none'
+  const { data, error } = result
+  if (data !== undefined) return data.conflicts.length === 0 ? 'done' : failed(409, resolvedLate)
+  if (error.message !== unchosenSide) return refused(error)
+  const form = await request.clone().formData()
+  const textOf = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  const fields = form.getAll('field').filter((field) => typeof field === 'string')
+  const errors = fields
+    .filter((field) => !['mine', 'theirs'].includes(textOf(`side.${field}`)))
+    .map((name) => ({ id: `side-${name}`, name, text: unchosenWords(labelOf(kind, name)) }))
+  const chosen = Object.fromEntries(fields.map((field) => [field, textOf(`side.${field}`)]))
+  return failed(400, null, {
+    faults: { errors, failure: null },
+    sides: (shown) => (isOfSameSave(textOf('version'), shown) ? chosen : {}),
+  })
+}
+
 /** Reads the result of the form that the page was sent, if any. */
 export const readEditing = async (
   astro: Pick<AstroGlobal, 'getActionResult' | 'request'>,
@@ -90,12 +119,8 @@ export const readEditing = async (
   const { getActionResult } = astro
   const here = routes.editJobPost(of.companyId, of.id)
   const done = (what: string): EditingAnswer => ({ kind: 'elsewhere', to: `${here}&done=${what}` })
-  const resolved = getActionResult(actions.jobPosts.resolve)
-  if (resolved !== undefined) {
-    if (resolved.error === undefined) return done('resolved')
-    if (resolved.error.message !== unchosenSide) return refused(resolved.error)
-    return failed(400, '違う項目のそれぞれについて、どちらにするかを選んでください。')
-  }
+  const resolved = await readResolve(astro, of)
+  if (resolved !== 'none') return resolved === 'done' ? done('resolved') : resolved
   const discarded = getActionResult(actions.jobPosts.discardEdit)
   if (discarded !== undefined)
     return discarded.error === undefined ? done('discarded') : refused(discarded.error)

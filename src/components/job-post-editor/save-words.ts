@@ -32,6 +32,13 @@ export const saveStatuses = {
   elsewhere: 409,
 } as const satisfies Record<SaveAnswer, number>
 
+/** Of two texts of a field none was chosen. */
+export const unchosenWords = (label: string): string => `${label}は、どちらの内容にするかを選んでください。`
+
+/** What was chosen is not taken: it was of other texts. */
+export const resolvedLate =
+  '選んでいるあいだに、この求人がまた保存されました。どちらにするかを、もう一度選んでください。'
+
 /** Why an earlier revision was not brought back. */
 export const restoreWords = {
   restored: null,
