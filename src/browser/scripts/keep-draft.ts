@@ -90,4 +90,9 @@ const follow = (form: HTMLFormElement): void => {
   }
 }
 
-for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]')) follow(form)
+/** Once every script of the page hears what is typed: what the device brings back is typed, too. */
+const begin = () => {
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]')) follow(form)
+}
+if (document.readyState === 'complete') begin()
+else document.addEventListener('DOMContentLoaded', begin, { once: true })
