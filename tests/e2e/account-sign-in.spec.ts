@@ -1,6 +1,7 @@
 import { routes } from '#contract/routes.ts'
 import { expect, test } from './fixtures.ts'
 import { answerIdentity, demo, fillSignIn, newAddress, signIn } from './setup/account.ts'
+import { newStudent } from './setup/phone.ts'
 
 const header = 'header'
 const wrong = 'メールアドレスまたはパスワードが違います。もう一度確認して入力してください。'
@@ -191,8 +192,9 @@ test('signing out asks first, never by GET, and leaves nothing behind', async ({
 test('signing out everywhere ends the session of another browser', async ({ page, browser, origin }) => {
   const elsewhere = await browser.newContext({ baseURL: origin, locale: 'ja-JP' })
   const second = await elsewhere.newPage()
-  await signIn(second, demo.company)
-  await signIn(page, demo.company)
+  // Nobody whom another test needs.
+  const person = await newStudent(second)
+  await signIn(page, person)
   await page.getByLabel('すべての端末').check()
   await page.getByRole('button', { name: 'ログアウトする' }).click()
   await page.waitForURL((url) => url.pathname === '/')

@@ -18,7 +18,7 @@ test.setTimeout(120_000)
 /** Of the demo's second company; no other test signs them in, or out everywhere. */
 const owner = { email: 'owner@example.com', password: demo.company.password }
 /** Members of the first company. */
-const recruiter = { email: 'recruiter@example.com', password: demo.company.password }
+const { recruiter } = demo
 const viewer = { email: 'viewer@example.com', password: demo.company.password }
 
 /** A page of somebody else, on a device of their own. */

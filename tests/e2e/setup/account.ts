@@ -5,6 +5,8 @@ import { type Page, expect } from '@playwright/test'
 export const demo = {
   student: { email: 'student@example.com', password: 'Demo-pass-2026' },
   company: { email: 'company@example.com', password: 'Demo-pass-2026' },
+  /** Another member of the same company. */
+  recruiter: { email: 'recruiter@example.com', password: 'Demo-pass-2026' },
 } as const
 
 export type Credentials = { email: string; password: string }
