@@ -212,8 +212,13 @@ CREATE INDEX "applicant_name_of_ad" ON "application" USING btree ("job_post_id",
 CREATE INDEX "applicant_name_of_company" ON "application" USING btree ("company_id",(coalesce("search_text", chr(1114111)) collate "C"),"id");--> statement-breakpoint
 CREATE INDEX "application_event_by" ON "application_event" USING btree ("by_uid");--> statement-breakpoint
 CREATE INDEX "bookmark_job_post" ON "bookmark" USING btree ("job_post_id","created_at");--> statement-breakpoint
--- What was sent before is found by the names that it was sent with; of old forms of kanji and marks in names only the usual ones meet.
-UPDATE "application" SET "search_text" = nullif(left(concat_ws(' ', nullif(translate(lower(normalize(coalesce("profile"->>'familyNameKana', '') || coalesce("profile"->>'givenNameKana', ''), NFKC)), 'ぁあぃいぅうぇえぉおかがきぎくぐけげこごさざしじすずせぜそぞただちぢっつづてでとどなにぬねのはばぱひびぴふぶぷへべぺほぼぽまみむめもゃやゅゆょよらりるれろゎわゐゑをんゔー・', 'ァアィイゥウェエォオカガキギクグケゲコゴサザシジスズセゼソゾタダチヂッツヅテデトドナニヌネノハバパヒビピフブプヘベペホボポマミムメモャヤュユョヨラリルレロヮワヰヱヲンヴ'), ''), nullif(translate(lower(normalize(coalesce("profile"->>'familyName', '') || coalesce("profile"->>'givenName', ''), NFKC)), 'ぁあぃいぅうぇえぉおかがきぎくぐけげこごさざしじすずせぜそぞただちぢっつづてでとどなにぬねのはばぱひびぴふぶぷへべぺほぼぽまみむめもゃやゅゆょよらりるれろゎわゐゑをんゔー・', 'ァアィイゥウェエォオカガキギクグケゲコゴサザシジスズセゼソゾタダチヂッツヅテデトドナニヌネノハバパヒビピフブプヘベペホボポマミムメモャヤュユョヨラリルレロヮワヰヱヲンヴ'), ''), CASE WHEN "status" <> 'withdrawn' THEN nullif(translate(lower(normalize(coalesce("profile"->>'school', ''), NFKC)), 'ぁあぃいぅうぇえぉおかがきぎくぐけげこごさざしじすずせぜそぞただちぢっつづてでとどなにぬねのはばぱひびぴふぶぷへべぺほぼぽまみむめもゃやゅゆょよらりるれろゎわゐゑをんゔー・', 'ァアィイゥウェエォオカガキギクグケゲコゴサザシジスズセゼソゾタダチヂッツヅテデトドナニヌネノハバパヒビピフブプヘベペホボポマミムメモャヤュユョヨラリルレロヮワヰヱヲンヴ'), '') END), 500), '') WHERE "profile" IS NOT NULL AND "status" <> 'draft';--> statement-breakpoint
+-- As src/server/domain/applicant-search.ts writes it: kana, name and school in one spelling.
+UPDATE "application" SET "search_text" = nullif(left(translate(lower(normalize(concat_ws(' ',
+  ("profile"->>'familyNameKana') || ("profile"->>'givenNameKana'),
+  ("profile"->>'familyName') || ("profile"->>'givenName'),
+  CASE WHEN "status" = 'withdrawn' THEN NULL ELSE "profile"->>'school' END
+), NFKC)), '髙﨑濵濱邉邊齋齊澤廣國藏櫻龍惠榮圓學會嶋嶌瀨德ー・', '高崎浜浜辺辺斎斉沢広国蔵桜竜恵栄円学会島島瀬徳'), 500), '')
+WHERE "status" <> 'draft' AND "profile" IS NOT NULL;--> statement-breakpoint
 ALTER TABLE "application" ADD CONSTRAINT "application_search_text" CHECK (length("application"."search_text") between 1 and 500);--> statement-breakpoint
 ALTER TABLE "application" ADD CONSTRAINT "application_decline_reason" CHECK ("application"."decline_reason" is null or "application"."status" = 'not_selected');--> statement-breakpoint
 ALTER TABLE "application" ADD CONSTRAINT "application_erased" CHECK ("application"."erased_at" is null or ("application"."profile" is null and "application"."message" = '' and cardinality("application"."answers") = 0 and num_nonnulls("application"."reason", "application"."decline_reason", "application"."search_text") = 0));
