@@ -87,9 +87,9 @@ test('suggestions say why, and the calendar turns its pages', async ({ page, go 
   await expect(page.getByRole('list', { name: 'おすすめの理由' }).first()).toContainText('希望の')
   await expect(page.getByRole('region', { name: 'おすすめの決まり方' })).toContainText('4点')
   await go('/mypage?tab=calendar&month=2026-12')
-  await expect(page.getByRole('heading', { name: '2026年12月の締切と返信の期限' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '2026年12月の予定' })).toBeVisible()
   await page.getByRole('link', { name: '2027年1月' }).click()
-  await expect(page.getByRole('heading', { name: '2027年1月の締切と返信の期限' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '2027年1月の予定' })).toBeVisible()
 })
 
 test('a new student is told what to do on each part; what is somebody else’s is not there', async ({
