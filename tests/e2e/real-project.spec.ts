@@ -41,10 +41,13 @@ test('with a real project, pages that send codes admit the human check, and othe
   page,
 }) => {
   test.setTimeout(180_000)
-  const secret = { AUTH_SECRET: randomBytes(33).toString('base64') }
+  const secrets = {
+    AUTH_SECRET: randomBytes(33).toString('base64'),
+    DATA_KEY: randomBytes(32).toString('base64'),
+  }
   const begin = async (name: string, env: Record<string, string>) => {
     const log = path.resolve('test-results', `project-${name}.log`)
-    const site = await startSite(dataDir, log, { ...secret, ...env })
+    const site = await startSite(dataDir, log, { ...secrets, ...env })
     running.push(site)
     return site
   }

@@ -160,6 +160,7 @@ describe('on a database that no site has opened yet', () => {
       {
         SITE_URL: 'https://jobs.example.jp',
         AUTH_SECRET: 'H7kq/2Wb0vXo9ZrT4mLc8sYd1eUf6GnJ3pAi5QxV',
+        DATA_KEY: 'q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA=',
         FIREBASE_PROJECT_ID: 'jobs-example',
         FIREBASE_API_KEY: 'key',
         FIREBASE_AUTH_DOMAIN: 'jobs-example.firebaseapp.com',

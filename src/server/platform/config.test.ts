@@ -6,6 +6,7 @@ const production = {
   HOST: '0.0.0.0',
   DATABASE_URL: 'postgres://app:pw@db.example/jobs',
   AUTH_SECRET: 'H7kq/2Wb0vXo9ZrT4mLc8sYd1eUf6GnJ3pAi5QxV',
+  DATA_KEY: 'q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA=',
   FIREBASE_PROJECT_ID: 'jobs-example',
   FIREBASE_API_KEY: 'key',
   FIREBASE_AUTH_DOMAIN: 'jobs-example.firebaseapp.com',
@@ -37,6 +38,7 @@ test('an empty environment is embedded mode on loopback with everything generate
   expect(config.site.operator.email).toContain('@')
   expect(config.database).toEqual({ kind: 'pglite' })
   expect(config.authSecrets).toEqual({ kind: 'generated' })
+  expect(config.dataKeys).toEqual({ kind: 'generated' })
   expect(config.identity).toEqual({ kind: 'embedded', port: null })
   expect(config).toMatchObject({
     graphqlOperations: 'any',
@@ -127,6 +129,7 @@ describe('embedded mode is not for the internet', () => {
 
 test.each([
   'AUTH_SECRET',
+  'DATA_KEY',
   'OPERATOR_NAME',
   'OPERATOR_ADDRESS',
   'OPERATOR_EMAIL',
@@ -152,6 +155,11 @@ test.each([
   ['AUTH_SECRET', `${production.AUTH_SECRET},${'ab'.repeat(20)}`],
   ['AUTH_SECRET', 'password'.repeat(5)],
   ['AUTH_SECRET', '0'.repeat(64)],
+  ['DATA_KEY', 'short'],
+  ['DATA_KEY', 'A'.repeat(43) + '='],
+  ['DATA_KEY', `${production.DATA_KEY}A`],
+  ['DATA_KEY_PREVIOUS', 'short'],
+  ['DATA_KEY_PREVIOUS', production.DATA_KEY],
   ['OPERATOR_EMAIL', 'nobody'],
   ['FIREBASE_PROJECT_ID', 'No Project'],
   ['GRAPHQL_UPSTREAM_URL', 'backend:4000'],
@@ -302,4 +310,14 @@ test('CLAMD_URL names where clamd listens, and production without it warns', () 
 test('files lie in DATA_DIR unless they are told to lie elsewhere', () => {
   expect(configOf({ DATA_DIR: '/data' }).config.filesDir).toBe('/data/files')
   expect(configOf({ DATA_DIR: '/data', FILES_DIR: '/shared' }).config.filesDir).toBe('/shared')
+})
+
+test('previous data keys are read beside the present one, and none stands alone', () => {
+  const before = 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8='
+  expect(configOf({ ...production, DATA_KEY_PREVIOUS: before }).config.dataKeys).toEqual({
+    kind: 'given',
+    current: production.DATA_KEY,
+    previous: [before],
+  })
+  expect(mistakesOf({ DATA_KEY_PREVIOUS: before })).toEqual([expect.stringMatching(/^DATA_KEY_PREVIOUS:/)])
 })

@@ -10,6 +10,7 @@ import {
   type ScannerConfig,
 } from './config-outgoing.ts'
 import { clientOf, isLoopback, readIdentity, type IdentityConfig } from './config-identity.ts'
+import { readAuthSecrets, readDataKeys, type AuthSecrets, type DataKeys } from './config-secrets.ts'
 
 /** Everything the process was told by its environment, checked. Nothing else reads process.env. */
 export type Config = {
@@ -19,7 +20,9 @@ export type Config = {
   dataDir: string
   database: { kind: 'pglite' } | { kind: 'postgres'; url: string }
   /** First signs, all verify. Generated: made once and kept in `dataDir`. */
-  authSecrets: { kind: 'generated' } | { kind: 'given'; values: readonly string[] }
+  authSecrets: AuthSecrets
+  /** Encrypt what people answer in questionnaires. Generated: made once and kept in `dataDir`. */
+  dataKeys: DataKeys
   identity: IdentityConfig
   /** Which operations the public /graphql accepts. */
   graphqlOperations: 'any' | 'known'
@@ -128,7 +131,8 @@ export const readConfig = (env: Env): ConfigAnswer => {
     site,
     dataDir,
     database: databaseUrl === null ? { kind: 'pglite' } : { kind: 'postgres', url: databaseUrl.href },
-    authSecrets: readSecrets(read, embedded),
+    authSecrets: readAuthSecrets(read, embedded),
+    dataKeys: readDataKeys(read, embedded),
     identity,
     graphqlOperations: read.oneOf('GRAPHQL_OPERATIONS', ['any', 'known'], embedded ? 'any' : 'known'),
     backend,
@@ -145,27 +149,6 @@ export const readConfig = (env: Env): ConfigAnswer => {
 }
 
 type Reader = ReturnType<typeof createReader>
-
-/** Different characters of a secret: 32 random digits of hexadecimal have fewer once in ten thousand. */
-const secretVariety = 10
-
-const readSecrets = (read: Reader, embedded: boolean): Config['authSecrets'] => {
-  const given = read.optional('AUTH_SECRET')
-  if (given === null) {
-    if (!embedded)
-      read.required('AUTH_SECRET', 'it protects sessions; make one with `openssl rand -base64 33`')
-    return { kind: 'generated' }
-  }
-  const values = given.split(',').map((value) => value.trim())
-  if (values.some((value) => value.length < 32))
-    read.mistake('AUTH_SECRET', 'each comma-separated secret needs at least 32 characters')
-  else if (values.some((value) => new Set(value).size < secretVariety))
-    read.mistake(
-      'AUTH_SECRET',
-      `each comma-separated secret needs at least ${secretVariety} different characters; make one with \`openssl rand -base64 33\``,
-    )
-  return { kind: 'given', values }
-}
 
 /** `off`, or how many proxies append to X-Forwarded-For (`on` means one). */
 const readTrustProxy = (read: Reader): number => {

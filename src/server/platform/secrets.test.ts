@@ -2,7 +2,7 @@ import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readSecrets } from './secrets.ts'
+import { readDataKeys, readSecrets } from './secrets.ts'
 
 let dataDir = ''
 beforeEach(async () => {
@@ -25,4 +25,21 @@ test('given secrets are taken as they are', async () => {
     'a',
     'b',
   ])
+})
+
+test('a generated data key stays the same and is for this user alone; a damaged one is not replaced', async () => {
+  const options = { dataKeys: { kind: 'generated' as const }, dataDir }
+  const file = path.join(dataDir, 'data-key')
+  const [first, again] = await Promise.all([readDataKeys(options), readDataKeys(options)])
+  expect(first.map((key) => key.length)).toEqual([32])
+  expect(again).toEqual(first)
+  expect((await stat(file)).mode & 0o777).toBe(0o600)
+  await writeFile(file, 'short')
+  await expect(readDataKeys(options)).rejects.toThrow('damaged')
+})
+
+test('given data keys are read, the present one first', async () => {
+  const [one, two] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)]
+  const given = { current: one.toString('base64'), previous: [two.toString('base64')] }
+  expect(await readDataKeys({ dataKeys: { kind: 'given', ...given }, dataDir })).toEqual([one, two])
 })

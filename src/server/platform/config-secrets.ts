@@ -1,0 +1,51 @@
+import type { createReader } from './config-reader.ts'
+
+type Reader = ReturnType<typeof createReader>
+
+export type AuthSecrets = { kind: 'generated' } | { kind: 'given'; values: readonly string[] }
+
+/** Each of 32 bytes in base64. What was encrypted under a previous one is still read, and encrypted anew. */
+export type DataKeys = { kind: 'generated' } | { kind: 'given'; current: string; previous: readonly string[] }
+
+/** Different characters of a secret: 32 random digits of hexadecimal have fewer once in ten thousand. */
+const secretVariety = 10
+
+const isVaried = (value: string): boolean => new Set(value).size >= secretVariety
+
+const listed = (value: string | null): readonly string[] =>
+  value === null ? [] : value.split(',').map((each) => each.trim())
+
+export const readAuthSecrets = (read: Reader, embedded: boolean): AuthSecrets => {
+  const given = read.optional('AUTH_SECRET')
+  if (given === null) {
+    if (!embedded)
+      read.required('AUTH_SECRET', 'it protects sessions; make one with `openssl rand -base64 33`')
+    return { kind: 'generated' }
+  }
+  const values = listed(given)
+  if (values.some((value) => value.length < 32))
+    read.mistake('AUTH_SECRET', 'each comma-separated secret needs at least 32 characters')
+  else if (!values.every(isVaried))
+    read.mistake(
+      'AUTH_SECRET',
+      `each comma-separated secret needs at least ${secretVariety} different characters; make one with \`openssl rand -base64 33\``,
+    )
+  return { kind: 'given', values }
+}
+
+const isDataKey = (value: string): boolean => /^[A-Za-z0-9+/]{43}=$/.test(value) && isVaried(value)
+const keyWords = 'must be 32 random bytes in base64; make one with `openssl rand -base64 32`'
+
+export const readDataKeys = (read: Reader, embedded: boolean): DataKeys => {
+  const current = read.optional('DATA_KEY')
+  const previous = listed(read.optional('DATA_KEY_PREVIOUS'))
+  if (!previous.every(isDataKey)) read.mistake('DATA_KEY_PREVIOUS', `each comma-separated key ${keyWords}`)
+  if (current === null) {
+    if (!embedded) read.required('DATA_KEY', 'it encrypts what students answer in questionnaires')
+    if (previous.length > 0) read.mistake('DATA_KEY_PREVIOUS', 'needs a DATA_KEY that follows it')
+    return { kind: 'generated' }
+  }
+  if (!isDataKey(current)) read.mistake('DATA_KEY', keyWords)
+  if (previous.includes(current)) read.mistake('DATA_KEY_PREVIOUS', 'must not hold DATA_KEY itself')
+  return { kind: 'given', current, previous }
+}
