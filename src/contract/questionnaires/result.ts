@@ -42,8 +42,12 @@ export type PersonalityResult = {
   questionnaire: 'personality'
   version: string
   normGroup: NormGroup
-  domains: Record<PersonalityDomain, PersonalityScore | Unscored>
-  facets: Record<PersonalityFacet, PersonalityScore | Unscored>
+  /** In the order of `personalityDomains` and `facetsOf`. */
+  domains: readonly {
+    domain: PersonalityDomain
+    score: PersonalityScore | Unscored
+    facets: readonly { facet: PersonalityFacet; score: PersonalityScore | Unscored }[]
+  }[]
 }
 
 export type TemperamentScore = {
@@ -62,7 +66,8 @@ export type TemperamentScore = {
 export type TemperamentResult = {
   questionnaire: 'temperament'
   version: string
-  scales: Record<TemperamentScale, TemperamentScore | Unscored>
+  /** In the order of `temperamentScales`. */
+  scales: readonly { scale: TemperamentScale; score: TemperamentScore | Unscored }[]
 }
 
 export type QuestionnaireResult = PersonalityResult | TemperamentResult
@@ -77,3 +82,9 @@ export type AnswerWarning = (typeof answerWarnings)[number]
  */
 export const changes = ['rose', 'fell', 'same', 'unknown'] as const
 export type Change = (typeof changes)[number]
+export type PersonalityChanges = readonly {
+  domain: PersonalityDomain
+  change: Change
+  facets: readonly { facet: PersonalityFacet; change: Change }[]
+}[]
+export type TemperamentChanges = readonly { scale: TemperamentScale; change: Change }[]

@@ -1,0 +1,2 @@
+/** 0 when there are none. */
+export const sumOf = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
