@@ -6,6 +6,14 @@ import { createStudent } from './account/create-student.ts'
 import { requestVerification } from './account/request-verification.ts'
 import { startStudentProfile } from './account/start-student-profile.ts'
 import { undoEmailChange } from './account/undo-email-change.ts'
+import { agree } from './analytics/agree.ts'
+import { deleteResult } from './analytics/delete-result.ts'
+import { discardRun } from './analytics/discard-run.ts'
+import { finishQuestionnaire } from './analytics/finish-questionnaire.ts'
+import { saveAnswers } from './analytics/save-answers.ts'
+import { savePage } from './analytics/save-page.ts'
+import { startQuestionnaire } from './analytics/start-questionnaire.ts'
+import { withdrawConsent } from './analytics/withdraw-consent.ts'
 import { addToHistory } from './bookmarks/add-to-history.ts'
 import { forgetHistory } from './bookmarks/forget-history.ts'
 import { merge } from './bookmarks/merge.ts'
@@ -118,6 +126,16 @@ export const server = {
     requestVerification,
     startStudentProfile,
     undoEmailChange,
+  },
+  analytics: {
+    agree,
+    deleteResult,
+    discardRun,
+    finishQuestionnaire,
+    saveAnswers,
+    savePage,
+    startQuestionnaire,
+    withdrawConsent,
   },
   bookmarks: { addToHistory, forgetHistory, merge, remove, save },
   applicants: { addNote, move, removeNote },

@@ -8,8 +8,16 @@ export type CompanyRole = (typeof companyRoles)[number]
 export const consentDocuments = ['terms', 'privacy'] as const
 export type ConsentDocument = (typeof consentDocuments)[number]
 
-/** What people agree to, with `application`: that what they see goes to the company they apply to. */
-export const consentKinds = [...consentDocuments, 'application'] as const
+/**
+ * What people agree to, with `application`: that what they see goes to the company they apply to; `questionnaires`: that what
+ * they answer is kept and evaluated for them; `questionnaires_withdrawn`: no longer.
+ */
+export const consentKinds = [
+  ...consentDocuments,
+  'application',
+  'questionnaires',
+  'questionnaires_withdrawn',
+] as const
 
 export type Membership = { companyId: string; role: CompanyRole }
 

@@ -1,11 +1,17 @@
 import { initGraphQLTada } from 'gql.tada'
 import type { ProfileSnapshot } from '#contract/student-profile.ts'
+import type { QuestionnaireReport } from '#contract/questionnaires/report.ts'
 import type { introspection } from './schema-types.d.ts'
 
 /** Typed GraphQL documents: names, variables and results are checked against schema.graphql. */
 export const graphql = initGraphQLTada<{
   introspection: introspection
-  scalars: { DateTime: string; Date: string; ProfileSnapshot: ProfileSnapshot }
+  scalars: {
+    DateTime: string
+    Date: string
+    ProfileSnapshot: ProfileSnapshot
+    QuestionnaireReport: QuestionnaireReport
+  }
 }>()
 
 export { readFragment, type FragmentOf, type ResultOf } from 'gql.tada'

@@ -14,6 +14,7 @@ import { createTellApplicants } from './backend/job-posts/tell-applicants.ts'
 import { createInviteMails } from './backend/members/invite-mails.ts'
 import { createOldReports } from './backend/reports/old-reports.ts'
 import { createViewCounts } from './backend/numbers/view-counts.ts'
+import { createDataKeys } from './backend/questionnaires/data-keys.ts'
 import type { BackendServices } from './backend/services.ts'
 import { createBulkReplyRuns } from './backend/replies/carry-out-bulk-reply.ts'
 import { createOldBulkReplies } from './backend/replies/old-bulk-replies.ts'
@@ -22,6 +23,7 @@ import { createSweeps, type Sweep } from './backend/tasks/sweeps.ts'
 import { createTaskHandlers } from './backend/tasks/task-handlers.ts'
 import type { TaskHandlers } from './backend/tasks/task-queue.ts'
 import type { Writes } from './compose-writes.ts'
+import type { DataCipher } from './platform/data-cipher.ts'
 import type { Log } from './platform/log.ts'
 import type { OutgoingMail } from './ports/mails.ts'
 
@@ -42,6 +44,7 @@ type Parts = {
     | 'mailSubscriptions'
   >
   operator: Pick<Writes['operator'], 'jobPostIndex'>
+  cipher: DataCipher
   sendMail: (id: string, mail: OutgoingMail) => Promise<void>
   log: Log
 }
@@ -54,6 +57,7 @@ export const composeTasks = ({
   auth,
   services,
   operator,
+  cipher,
   sendMail,
   log,
 }: Parts): { handlers: TaskHandlers; sweeps: Readonly<Record<string, Sweep>> } => {
@@ -79,6 +83,7 @@ export const composeTasks = ({
     digests,
     invites,
     mailSubscriptions,
+    dataKeys: createDataKeys({ work, cipher }),
     auth,
   })
   const handlers = createTaskHandlers({

@@ -29,10 +29,11 @@ import type { OperatorCall } from './host/operator-socket.ts'
 import { createCacheInvalidation } from './platform/cache-invalidation.ts'
 import { systemClock, type Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
+import { createDataCipher } from './platform/data-cipher.ts'
 import { freePort } from './platform/free-port.ts'
 import { newId } from './platform/ids.ts'
 import type { Log } from './platform/log.ts'
-import { readSecrets } from './platform/secrets.ts'
+import { readDataKeys, readSecrets } from './platform/secrets.ts'
 import type { Site } from './platform/site.ts'
 import type { CacheInvalidation } from './ports/invalidation.ts'
 import type { ViewCount } from './ports/view-counts.ts'
@@ -78,6 +79,7 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
   const { site } = config
   const invalidation = createCacheInvalidation()
   const secrets = await readSecrets(config)
+  const cipher = createDataCipher(await readDataKeys(config))
   const handle = await prepareDatabase(config, log)
   const { database, client } = handle
   const node = newId()
@@ -114,6 +116,7 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
     mailKeys: secrets,
     operatorEmail: site.operator.email,
     files: { store, scanner, secrets, removeLeft: receiver.removeLeft },
+    cipher,
     now,
   })
   const auth = createAuth({
@@ -143,6 +146,7 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
     auth,
     services,
     operator,
+    cipher,
     sendMail,
     log,
   })

@@ -1,3 +1,4 @@
+import type { DataCipher } from '#server/platform/data-cipher.ts'
 import type { People } from '#server/ports/people.ts'
 import type { RateLimits } from '#server/ports/rate-limits.ts'
 import type { AccountMails } from '#server/ports/mails.ts'
@@ -36,6 +37,7 @@ import { createDigests, type Digests } from './saved-searches/digests.ts'
 import { createMailSubscriptions, type MailSubscriptions } from './saved-searches/mail-subscriptions.ts'
 import { createCompanyReports, type CompanyReports } from './reports/company-reports.ts'
 import { createReports, type Reports } from './reports/reports.ts'
+import { createQuestionnaires, type Questionnaires } from './questionnaires/questionnaires.ts'
 import { createSavedSearches, type SavedSearches } from './saved-searches/saved-searches.ts'
 import { createReplies, type Replies } from './replies/replies.ts'
 import { createAccountDeletion, type AccountDeletion } from './security/account-deletion.ts'
@@ -76,6 +78,7 @@ export type BackendServices = {
   members: Members
   profiles: Profiles
   reports: Reports
+  questionnaires: Questionnaires
   savedSearches: SavedSearches
   replies: Replies
   replyDeadlines: ReplyDeadlines
@@ -94,6 +97,8 @@ type Dependencies = {
   mailKeys: readonly string[]
   operatorEmail: string
   files: FileParts
+  /** Encrypts what students answer. */
+  cipher: DataCipher
   now: () => Date
 }
 
@@ -134,6 +139,7 @@ export const createServices = (dependencies: Dependencies): BackendServices => {
     members: createMembers(dependencies),
     profiles: createProfiles(database, others),
     reports: createReports(dependencies),
+    questionnaires: createQuestionnaires(dependencies),
     savedSearches: createSavedSearches(dependencies),
     replies: createReplies(dependencies),
     replyDeadlines: createReplyDeadlines(database),

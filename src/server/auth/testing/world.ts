@@ -16,6 +16,7 @@ import { createSignInSecurity } from '#server/backend/security/sign-in-security.
 import { createServices } from '#server/backend/services.ts'
 import type { GraphqlAnswer } from '#server/backend/testing/client.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
+import { testCipher } from '#server/backend/testing/cipher.ts'
 import { testFileParts } from '#server/backend/testing/files.ts'
 import { createTestWork } from '#server/backend/testing/work.ts'
 import type { SessionRows } from '#server/ports/session-rows.ts'
@@ -92,6 +93,7 @@ export const openAuthWorld = async ({ origin = 'http://localhost:4700' } = {}) =
     formKey: 'key of the tests',
     operatorEmail: site.operator.email,
     files: testFileParts(),
+    cipher: testCipher,
     now,
   })
   const backend = createBackend({

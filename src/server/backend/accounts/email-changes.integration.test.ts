@@ -7,6 +7,7 @@ import { emailChange } from '#server/backend/database/schema/account-security.ts
 import { session } from '#server/backend/database/schema/session.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import { createAccountSecurity } from '#server/backend/security/account-security.ts'
+import { testCipher } from '#server/backend/testing/cipher.ts'
 import { createTestPeople, type TestPerson } from '#server/backend/testing/people.ts'
 import { insertPerson } from '#server/backend/testing/records.ts'
 import { createTestWork } from '#server/backend/testing/work.ts'
@@ -48,7 +49,15 @@ const world = async (change: Partial<People> = {}) => {
   const people = { ...createTestPeople(known), ...change }
   const { work, sent, told: notices } = createTestWork(handle, now)
   const rateLimits = createRateLimits(database, { scale: 1, now })
-  const parts = { database, work, people, rateLimits, origin: 'https://jobs.example', now }
+  const parts = {
+    database,
+    work,
+    people,
+    rateLimits,
+    origin: 'https://jobs.example',
+    cipher: testCipher,
+    now,
+  }
   const changes = createEmailChanges(parts)
   const security = createAccountSecurity(parts)
   const mails: OutgoingMail[] = []

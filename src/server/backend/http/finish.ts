@@ -13,6 +13,14 @@ const codeOf = (error: GraphQLError, executed: boolean): ErrorCode => {
   return executed ? 'INTERNAL' : 'BAD_REQUEST'
 }
 
+/** The library repeats the value of a variable that does not fit, which may be anything that a person typed. */
+const invalidVariable = /^(Variable "\$\w+") got invalid value/u
+
+const messageOf = ({ message }: GraphQLError): string => {
+  const variable = invalidVariable.exec(message)?.[1]
+  return variable === undefined ? message : `${variable} got an invalid value`
+}
+
 /**
  * The answer's errors with a code and the request id each. What is INTERNAL goes to the log with its cause and leaves
  * without its words.
@@ -25,7 +33,7 @@ export const finishErrors = (result: ExecutionResult, requestId: string, log: Lo
     if (code === 'INTERNAL')
       log.error({ requestId, path: error.path, err: error.originalError ?? error }, 'resolver failed')
     const { nodes, source, positions, path } = error
-    return new GraphQLError(code === 'INTERNAL' ? 'Something went wrong on our side' : error.message, {
+    return new GraphQLError(code === 'INTERNAL' ? 'Something went wrong on our side' : messageOf(error), {
       ...(nodes === undefined ? {} : { nodes }),
       ...(source === undefined ? {} : { source }),
       ...(positions === undefined ? {} : { positions }),

@@ -11,6 +11,7 @@ import {
   testNow,
 } from '#server/backend/testing/records.ts'
 import { createTestWork } from '#server/backend/testing/work.ts'
+import { testCipher } from '#server/backend/testing/cipher.ts'
 import { exportAccount } from '#server/backend/security/export-account.ts'
 import { createSavedSearches } from './saved-searches.ts'
 
@@ -52,7 +53,12 @@ test('the copy of what is kept of a person holds their own searches', async () =
   const searches = open()
   await searches.save('hanako', { ...tokyo, name: '花子の条件' })
   await searches.save('taro', { ...tokyo, name: '太郎の条件' })
-  const copy = await exportAccount(handle.database, { uid: 'hanako', at, signIn: null })
+  const copy = await exportAccount(handle.database, {
+    uid: 'hanako',
+    at,
+    signIn: null,
+    cipher: testCipher,
+  })
   expect(JSON.parse(copy)).toMatchObject({ savedSearches: [{ name: '花子の条件', address: tokyo.address }] })
   expect(copy).not.toContain('太郎の条件')
 })

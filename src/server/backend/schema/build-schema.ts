@@ -42,6 +42,8 @@ import { addApplicantCopies } from './replies/add-applicant-copies.ts'
 import { addBulkReplies } from './replies/add-bulk-replies.ts'
 import { addReplyTemplates } from './replies/add-reply-templates.ts'
 import { addBulkReplyTypes } from './replies/bulk-reply-types.ts'
+import { addQuestionnaires } from './questionnaires/add-questionnaires.ts'
+import { addQuestionnaireWrites } from './questionnaires/add-questionnaire-writes.ts'
 import { addScalars } from './scalars.ts'
 import { addFrequencyEnum } from './saved-searches/frequency-enum.ts'
 import { addMailSubscriptions } from './saved-searches/add-mail-subscriptions.ts'
@@ -99,6 +101,7 @@ export const buildSchema = (): GraphQLSchema => {
   addCompanyNumbers(builder, enums)
   addJobPostEditor(builder, refs, addEditorTypes(builder, enums, Finding))
   addJobPostBeginnings(builder, enums, parts)
+  addQuestionnaireWrites(builder, addQuestionnaires(builder))
   const frequency = addFrequencyEnum(builder)
   addSavedSearches(builder, frequency)
   addMailSubscriptions(builder, frequency)

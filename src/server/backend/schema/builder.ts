@@ -1,5 +1,6 @@
 import SchemaBuilder from '@pothos/core'
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
+import type { QuestionnaireReport } from '#contract/questionnaires/report.ts'
 import type { ProfileSnapshot } from '#contract/student-profile.ts'
 import { rowOf } from '#server/domain/access.ts'
 import { accessPlugin } from './access/access-plugin.ts'
@@ -12,6 +13,7 @@ export type Scalars = {
   DateTime: { Input: string; Output: Date | string }
   Date: { Input: string; Output: string }
   ProfileSnapshot: { Input: never; Output: ProfileSnapshot }
+  QuestionnaireReport: { Input: never; Output: QuestionnaireReport }
 }
 
 /** Fields are never null unless they say so, and for nobody unless the table of access says whom they are for. */

@@ -23,6 +23,14 @@ export const addScalars = (builder: Builder): void => {
       throw refused('ProfileSnapshot')
     },
   })
+  builder.scalarType('QuestionnaireReport', {
+    description:
+      'How a questionnaire came out: the object that src/contract/questionnaires/report.ts describes. It is only ever told, to its person, never given.',
+    serialize: (value) => value,
+    parseValue: () => {
+      throw refused('QuestionnaireReport')
+    },
+  })
   builder.scalarType('Date', {
     description: 'A calendar day, YYYY-MM-DD.',
     serialize: (value) => value,

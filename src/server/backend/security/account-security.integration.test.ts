@@ -9,6 +9,7 @@ import { account, auditLog, companyMember } from '#server/backend/database/schem
 import { emailChange, recoveryCode } from '#server/backend/database/schema/account-security.ts'
 import { studentUser } from '#server/backend/database/schema/student-user.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
+import { testCipher } from '#server/backend/testing/cipher.ts'
 import { createTestPeople, type TestPerson } from '#server/backend/testing/people.ts'
 import { insertCompany, insertPerson } from '#server/backend/testing/records.ts'
 import { createTestWork } from '#server/backend/testing/work.ts'
@@ -46,7 +47,14 @@ const world = async ({ kind = 'student' }: { kind?: 'student' | 'company' } = {}
   const { work, mails } = createTestWork(opened, now)
   const people = createTestPeople(known)
   const rateLimits = createRateLimits(database, { scale: 1, now })
-  const security = createAccountSecurity({ database, work, people, rateLimits, now })
+  const security = createAccountSecurity({
+    database,
+    work,
+    people,
+    rateLimits,
+    cipher: testCipher,
+    now,
+  })
   const deletion = createAccountDeletion({ database, work, people, rateLimits })
   const told = () =>
     mails().map(({ to, kind, data }) => `${to} ${kind}${'phone' in data ? ` ${data.phone}` : ''}`)

@@ -8,6 +8,7 @@ import type { Database } from '#server/backend/database/open.ts'
 import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
 import { mailTask } from '#server/backend/tasks/mail-task.ts'
 import type { AccountNotice } from '#server/ports/mails.ts'
+import type { DataCipher } from '#server/platform/data-cipher.ts'
 import type { People } from '#server/ports/people.ts'
 import type { RateLimits } from '#server/ports/rate-limits.ts'
 import { createDeletions } from './deletions.ts'
@@ -24,6 +25,7 @@ type Dependencies = {
   work: Work
   people: People
   rateLimits: RateLimits
+  cipher: DataCipher
   now: () => Date
 }
 
@@ -32,7 +34,7 @@ type Dependencies = {
  * unit of work that writes down what it did.
  */
 export const createAccountSecurity = (dependencies: Dependencies) => {
-  const { database, work, people, rateLimits, now } = dependencies
+  const { database, work, people, rateLimits, cipher, now } = dependencies
   const codes = createRecoveryCodes(database)
   const deletions = createDeletions(database)
   const sessions = createSessionRows(database)
@@ -169,7 +171,7 @@ export const createAccountSecurity = (dependencies: Dependencies) => {
       const signIn = await people.find(uid)
       return work({ kind: 'person', uid }, async (unit) => {
         unit.audit({ action: 'account.exported', subject: `account:${uid}` })
-        return exportAccount(unit.database, { uid, at: unit.at, signIn })
+        return exportAccount(unit.database, { uid, at: unit.at, signIn, cipher })
       })
     },
   }

@@ -4,6 +4,7 @@ import type { Database } from '#server/backend/database/open.ts'
 import { account, auditLog, companyMember, consentRecord } from '#server/backend/database/schema/account.ts'
 import { emailChange, signInPhone } from '#server/backend/database/schema/account-security.ts'
 import { exportSlots } from '#server/backend/interviews/export-interviews.ts'
+import { exportQuestionnaires } from '#server/backend/questionnaires/export-questionnaires.ts'
 import { exportInvites } from '#server/backend/members/export-invites.ts'
 import { personProfile } from '#server/backend/database/schema/person-profile.ts'
 import { exportBulkReplies } from '#server/backend/replies/old-bulk-replies.ts'
@@ -12,16 +13,20 @@ import { exportReports } from '#server/backend/reports/own-reports.ts'
 import { exportSearches } from '#server/backend/saved-searches/export-searches.ts'
 import { session } from '#server/backend/database/schema/session.ts'
 import { studentUser } from '#server/backend/database/schema/student-user.ts'
+import type { DataCipher } from '#server/platform/data-cipher.ts'
 import type { People } from '#server/ports/people.ts'
 import { exportStudent } from './export-student.ts'
 
-type Parts = { uid: string; at: Date; signIn: Awaited<ReturnType<People['find']>> }
+type Parts = { uid: string; at: Date; signIn: Awaited<ReturnType<People['find']>>; cipher: DataCipher }
 
 /**
  * Everything kept about a person, as JSON they can take along (個人情報保護法33条). Secrets and tokens are not part of it.
  * `signIn`: what the identity provider keeps for us.
  */
-export const exportAccount = async (database: Database, { uid, at, signIn }: Parts): Promise<string> => {
+export const exportAccount = async (
+  database: Database,
+  { uid, at, signIn, cipher }: Parts,
+): Promise<string> => {
   const [own] = await database.select().from(account).where(eq(account.uid, uid))
   const [profile] = await database.select().from(studentUser).where(eq(studentUser.uid, uid))
   const [person] = await database.select().from(personProfile).where(eq(personProfile.uid, uid))
@@ -81,6 +86,7 @@ export const exportAccount = async (database: Database, { uid, at, signIn }: Par
       personProfile: person ?? null,
       ...student,
       ...(await exportBookmarks(database, uid)),
+      ...(await exportQuestionnaires(database, cipher, uid)),
       memberships,
       companyInvites: await exportInvites(database, own),
       savedSearches: await exportSearches(database, uid),

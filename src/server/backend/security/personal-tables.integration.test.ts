@@ -16,6 +16,7 @@ import { calendarFeed } from '#server/backend/database/schema/calendar-feed.ts'
 import { bulkReply, bulkReplyItem } from '#server/backend/database/schema/bulk-reply.ts'
 import { jobPostEdit } from '#server/backend/database/schema/job-post-edit.ts'
 import { report } from '#server/backend/database/schema/report.ts'
+import { questionnaireResult, questionnaireRun } from '#server/backend/database/schema/questionnaire.ts'
 import { uploadTicket } from '#server/backend/database/schema/upload-ticket.ts'
 import { savedSearch } from '#server/backend/database/schema/saved-search.ts'
 import { session } from '#server/backend/database/schema/session.ts'
@@ -23,8 +24,11 @@ import { storedFile } from '#server/backend/database/schema/stored-file.ts'
 import { studentUser } from '#server/backend/database/schema/student-user.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import { insertCompany, insertJobPost, insertPerson } from '#server/backend/testing/records.ts'
+import { testCipher } from '#server/backend/testing/cipher.ts'
 import { createTestWork } from '#server/backend/testing/work.ts'
 import { newId } from '#server/platform/ids.ts'
+import { closeResult } from '#server/backend/questionnaires/result-rows.ts'
+import { closeRun } from '#server/backend/questionnaires/run-rows.ts'
 import { exportAccount } from './export-account.ts'
 
 type World = {
@@ -209,6 +213,31 @@ const coverage: Record<string, Coverage> = {
       { id: newId(), uid, name: mark, address: '/jobpost', frequency: 'none', seenAt: at, toldUntil: at },
     ],
     exported: 'savedSearches',
+    left: nothing,
+  },
+  questionnaire_run: {
+    table: questionnaireRun,
+    rows: ({ uid, mark }) => {
+      const place = { id: newId(), uid }
+      const answers = { [mark]: { value: 5, at: 0 } } as const
+      const columns = closeRun(testCipher, place, answers)
+      return [{ ...place, ...columns, questionnaire: 'personality', version: mark }]
+    },
+    exported: 'questionnaireRuns',
+    left: nothing,
+  },
+  questionnaire_result: {
+    table: questionnaireResult,
+    rows: ({ uid, mark }) => {
+      const place = { id: newId(), uid }
+      const columns = closeResult(testCipher, place, {
+        answers: { [mark]: { value: 5 } },
+        scores: { questionnaire: 'temperament', version: mark, scales: {} as never },
+        milliseconds: 0,
+      })
+      return [{ ...place, ...columns, questionnaire: 'temperament', version: mark, finishedAt: at }]
+    },
+    exported: 'questionnaireResults',
     left: nothing,
   },
   upload_ticket: {
@@ -416,7 +445,12 @@ const tablesWith = async (text: string): Promise<string[]> => {
 test('the export holds a person’s rows of each, and nobody else’s; the deletion leaves what it says', async () => {
   const one = await makePerson('first-person')
   await makePerson('other-person')
-  const text = await exportAccount(opened.database, { uid: one.uid, at, signIn: null })
+  const text = await exportAccount(opened.database, {
+    uid: one.uid,
+    at,
+    signIn: null,
+    cipher: testCipher,
+  })
   const exported = JSON.parse(text) as Record<string, unknown>
   for (const { exported: path } of Object.values(coverage)) {
     if (typeof path !== 'string') continue

@@ -28,6 +28,7 @@ type Parts = {
   digests: { findDue: () => Promise<number> }
   invites: { forgetOld: () => Promise<number> }
   mailSubscriptions: { removeUnconfirmed: () => Promise<number> }
+  dataKeys: { renewOld: () => Promise<number> }
   auth: {
     removeUnverified: () => Promise<number>
     removeGone: () => Promise<number>
@@ -55,6 +56,7 @@ export const createSweeps = ({
   digests,
   invites,
   mailSubscriptions,
+  dataKeys,
   auth,
 }: Parts): Readonly<Record<string, Sweep>> => ({
   'due-deletions': { cron: '7 * * * *', run: deletions.findDue },
@@ -87,5 +89,6 @@ export const createSweeps = ({
   'old-upload-tickets': { cron: '*/15 * * * *', run: files.removals.removeOldTickets },
   'ownerless-files': { cron: '15 * * * *', run: files.removals.removeOwnerless },
   'unused-files': { cron: '5 5 * * *', run: files.removals.removeUnused },
+  'old-data-keys': { cron: '50 * * * *', run: dataKeys.renewOld },
   'orphaned-bytes': { cron: '20 5 * * *', run: files.removals.removeOrphans },
 })

@@ -10,6 +10,7 @@ import type { DatabaseHandle } from '#server/backend/database/open.ts'
 import type { Identity } from '#server/ports/identity.ts'
 import type { People } from '#server/ports/people.ts'
 import { createServices, type BackendServices } from '#server/backend/services.ts'
+import { testCipher } from './cipher.ts'
 import { testFileParts } from './files.ts'
 import { createTestPeople } from './people.ts'
 import { testNow } from './records.ts'
@@ -74,6 +75,7 @@ export const createTestBackend = (
       mailKeys: ['key of the tests'],
       operatorEmail: 'desk@example.com',
       files: testFileParts(),
+      cipher: testCipher,
       now,
     }),
     ...services,

@@ -19,6 +19,7 @@ import { interviewsArea } from './testing/areas/interviews.ts'
 import { jobPostEditorArea } from './testing/areas/job-post-editor.ts'
 import { jobPostsArea } from './testing/areas/job-posts.ts'
 import { keptJobsArea } from './testing/areas/kept-jobs.ts'
+import { questionnairesArea } from './testing/areas/questionnaires.ts'
 import { membersArea } from './testing/areas/members.ts'
 import { myPageArea } from './testing/areas/my-page.ts'
 import { numbersArea } from './testing/areas/numbers.ts'
@@ -53,6 +54,7 @@ const areas: readonly MatrixArea[] = [
   keptJobsArea,
   reportsArea,
   repliesArea,
+  questionnairesArea,
   savedSearchesArea,
   applicantsArea,
   applicationsArea,

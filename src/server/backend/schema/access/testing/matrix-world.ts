@@ -27,6 +27,7 @@ import {
   testNow,
 } from '#server/backend/testing/records.ts'
 import { insertApplication } from '#server/backend/testing/sent-applications.ts'
+import { beginQuestionnaire, finishQuestionnaire } from '#server/backend/testing/questionnaires.ts'
 import { snapshotOf } from '#contract/profile-snapshot.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { VerifiedIdentity } from '#server/ports/identity.ts'
@@ -244,6 +245,9 @@ export const createWorld = async (handle: DatabaseHandle) => {
     createTestBackend(handle, { identity, factorPolicy: factorKinds, services })
   const site = open()
   await site.services.calendarFeeds.change('student', 'create')
+  const { questionnaires } = site.services
+  const questionnaireResult = await finishQuestionnaire(questionnaires, 'student', 'personality')
+  const questionnaireRun = await beginQuestionnaire(questionnaires, 'student', 'personality')
   const feedSecret = (await site.services.calendarFeeds.secret('student')) ?? ''
   return {
     site,
@@ -265,6 +269,8 @@ export const createWorld = async (handle: DatabaseHandle) => {
       interview,
       invite: invitation.id,
       spareMember,
+      questionnaireResult,
+      questionnaireRun,
     },
   }
 }

@@ -1,0 +1,98 @@
+import { graphql } from './graphql.ts'
+
+/** Both questionnaires with every result of the student's. */
+export const OwnQuestionnaires = graphql(`
+  query OwnQuestionnaires {
+    ownQuestionnaires {
+      agreed
+      list {
+        questionnaire
+        answered
+        shared
+        results {
+          id
+          finishedAt
+          report
+        }
+      }
+    }
+  }
+`)
+
+export const QuestionnaireRun = graphql(`
+  query QuestionnaireRun($questionnaire: Questionnaire!) {
+    questionnaireRun(questionnaire: $questionnaire) {
+      id
+      answers
+    }
+  }
+`)
+
+export const QuestionnaireResult = graphql(`
+  query QuestionnaireResult($questionnaire: Questionnaire!, $id: ID, $normGroup: String!) {
+    questionnaireResult(questionnaire: $questionnaire, id: $id, normGroup: $normGroup) {
+      id
+      finishedAt
+      report
+    }
+  }
+`)
+
+export const QuestionnaireExport = graphql(`
+  query QuestionnaireExport($id: ID!, $format: QuestionnaireFormat!) {
+    questionnaireExport(id: $id, format: $format)
+  }
+`)
+
+export const AgreeToQuestionnaires = graphql(`
+  mutation AgreeToQuestionnaires {
+    agreeToQuestionnaires
+  }
+`)
+
+export const WithdrawFromQuestionnaires = graphql(`
+  mutation WithdrawFromQuestionnaires($erase: Boolean!) {
+    withdrawFromQuestionnaires(erase: $erase)
+  }
+`)
+
+export const StartQuestionnaire = graphql(`
+  mutation StartQuestionnaire($questionnaire: Questionnaire!, $reuse: Boolean!) {
+    startQuestionnaire(questionnaire: $questionnaire, reuse: $reuse)
+  }
+`)
+
+export const SaveAnswers = graphql(`
+  mutation SaveAnswers(
+    $questionnaire: Questionnaire!
+    $run: ID!
+    $sentAt: Float!
+    $answers: [QuestionnaireAnswerInput!]!
+  ) {
+    saveAnswers(questionnaire: $questionnaire, run: $run, sentAt: $sentAt, answers: $answers) {
+      state
+      answers
+    }
+  }
+`)
+
+export const FinishQuestionnaire = graphql(`
+  mutation FinishQuestionnaire($questionnaire: Questionnaire!, $run: ID!) {
+    finishQuestionnaire(questionnaire: $questionnaire, run: $run) {
+      state
+      id
+    }
+  }
+`)
+
+export const DiscardQuestionnaireRun = graphql(`
+  mutation DiscardQuestionnaireRun($questionnaire: Questionnaire!) {
+    discardQuestionnaireRun(questionnaire: $questionnaire)
+  }
+`)
+
+export const DeleteQuestionnaireResult = graphql(`
+  mutation DeleteQuestionnaireResult($id: ID!) {
+    deleteQuestionnaireResult(id: $id)
+  }
+`)

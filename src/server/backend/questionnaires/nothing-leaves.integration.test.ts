@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { questionnaireItems } from '#contract/questionnaires/items.ts'
+import { questionnaires, type Questionnaire } from '#contract/questionnaires/questionnaire.ts'
+import type { DatabaseHandle } from '#server/backend/database/open.ts'
+import { openTestDatabase } from '#server/backend/database/testing/database.ts'
+import { createTestBackend, type GraphqlAnswer } from '#server/backend/testing/client.ts'
+import { insertPerson } from '#server/backend/testing/records.ts'
+
+let handle: DatabaseHandle
+let backend: ReturnType<typeof createTestBackend>
+beforeAll(async () => {
+  handle = await openTestDatabase()
+  await insertPerson(handle.database, { uid: 'student-1' })
+  backend = createTestBackend(handle)
+})
+afterAll(() => handle.close())
+
+/** Nobody else writes these: what an answer took, and values that no answer has. */
+const marks = ['2718281', '3141592', '777777', 'q9999']
+
+const ask = async (query: string, variables: Record<string, unknown> = {}): Promise<GraphqlAnswer> =>
+  (await (
+    await backend.post({ query, variables }, { authorization: 'Bearer valid' })
+  ).json()) as GraphqlAnswer
+
+const save = `mutation($of: Questionnaire!, $run: ID!, $answers: [QuestionnaireAnswerInput!]!) {
+  saveAnswers(questionnaire: $of, run: $run, sentAt: 0, answers: $answers) { state } }`
+
+/** Every row of every table, as text. */
+const everything = async (): Promise<string> => {
+  const tables = await handle.database.execute(
+    sql`select table_schema as s, table_name as t from information_schema.tables where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
+  )
+  const texts: string[] = []
+  for (const { s, t } of tables.rows as { s: string; t: string }[]) {
+    const rows = await handle.database.execute(
+      sql`select r::text as row from ${sql.identifier(s)}.${sql.identifier(t)} r`,
+    )
+    texts.push(...rows.rows.map((row) => `${t} ${String(row['row'])}`))
+  }
+  return texts.join('\n')
+}
+
+const answerAll = async (of: Questionnaire): Promise<string> => {
+  expect(await ask(`mutation { startQuestionnaire(questionnaire: ${of}, reuse: false) }`)).toEqual({
+    data: { startQuestionnaire: 'started' },
+  })
+  const found = await ask(`{ questionnaireRun(questionnaire: ${of}) { id } }`)
+  const { id: run } = found.data?.['questionnaireRun'] as { id: string }
+  const answers = questionnaireItems(of).map(({ id }, index) => ({
+    item: id,
+    value: 1 + (index % 5),
+    at: 0,
+    milliseconds: Number(marks[index % 2]),
+  }))
+  expect(await ask(save, { of, run, answers })).toEqual({ data: { saveAnswers: { state: 'saved' } } })
+  return run
+}
+
+test('nothing of what was answered stands in clear in a table, log, task, mail or notice', async () => {
+  await ask('mutation { agreeToQuestionnaires }')
+  for (const of of questionnaires) {
+    const run = await answerAll(of)
+    const bad = [
+      { item: 'q9999', value: 777777, at: 0, milliseconds: 2718281 },
+      { item: 'p1', value: 3, at: 'x3141592', milliseconds: 1 },
+    ]
+    for (const answer of bad) {
+      const refused = await ask(save, { of, run, answers: [answer] })
+      expect(refused.errors?.[0]?.extensions.code).toMatch(/INVALID_INPUT|BAD_REQUEST/)
+      for (const mark of marks) expect(JSON.stringify(refused)).not.toContain(mark)
+    }
+    // Half-way, and once it is finished.
+    await expectNoMark(await everything())
+    const done = await ask(`mutation { finishQuestionnaire(questionnaire: ${of}, run: "${run}") { state } }`)
+    expect(done.data?.['finishQuestionnaire']).toEqual({ state: 'finished' })
+  }
+  const shown = await ask('{ ownQuestionnaires { list { results { report } } } }')
+  expect(JSON.stringify(shown)).toContain('scales')
+  await expectNoMark(await everything())
+  await expectNoMark(backend.logged())
+  await expectNoMark(JSON.stringify([backend.sent, backend.told, backend.mails()]))
+  // What was looked through is not empty.
+  expect(await everything()).toContain('questionnaire.finished')
+})
+
+const expectNoMark = async (text: string): Promise<void> => {
+  for (const mark of [...marks, '"scales"', '"facets"', '"domains"', '"percentile"'])
+    expect(text.includes(mark), mark).toBe(false)
+}
+
+test('answers are read by their person with the key alone: the answer to them is kept nowhere', async () => {
+  const answer = await backend.post(
+    { query: '{ ownQuestionnaires { agreed } }' },
+    { authorization: 'Bearer valid' },
+  )
+  expect(answer.headers.get('cache-control')).toContain('no-store')
+})

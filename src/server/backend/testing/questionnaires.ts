@@ -1,0 +1,33 @@
+import { questionnaireItems } from '#contract/questionnaires/items.ts'
+import type { AnswerValue, Questionnaire } from '#contract/questionnaires/questionnaire.ts'
+import type { Questionnaires } from '#server/backend/questionnaires/questionnaires.ts'
+
+/** The same answer to the first `count` items, three seconds each. */
+export const sameAnswers = (questionnaire: Questionnaire, value: AnswerValue, count = Infinity) =>
+  questionnaireItems(questionnaire)
+    .slice(0, count)
+    .map(({ id }) => ({ item: id, value, at: 0, milliseconds: 3000 }))
+
+/** Agrees to and begins a questionnaire. Answers the id of the run. */
+export const beginQuestionnaire = async (
+  service: Questionnaires,
+  uid: string,
+  questionnaire: Questionnaire,
+): Promise<string> => {
+  await service.agree(uid)
+  await service.start(uid, questionnaire, false)
+  return (await service.run(uid, questionnaire))?.id ?? ''
+}
+
+/** Answers a questionnaire to the end. Answers the id of the result. */
+export const finishQuestionnaire = async (
+  service: Questionnaires,
+  uid: string,
+  questionnaire: Questionnaire,
+  value: AnswerValue = 4,
+): Promise<string> => {
+  const run = await beginQuestionnaire(service, uid, questionnaire)
+  const answers = sameAnswers(questionnaire, value)
+  await service.save(uid, { questionnaire, run, sentAt: 0, answers })
+  return (await service.finish(uid, questionnaire, run)).id ?? ''
+}
