@@ -3,6 +3,9 @@ import type { EditorPart } from './job-post-editor.ts'
 import type { JobPostGroup } from './job-post-life.ts'
 import { numberSpans, type NumberSpan } from './job-post-numbers.ts'
 import { jobPostAddress, jobPostsAddress } from './job-post-address.ts'
+import type { NormGroup } from './questionnaires/norm-groups.ts'
+import type { Questionnaire } from './questionnaires/questionnaire.ts'
+import type { ResultFormat } from './questionnaires/result-file.ts'
 import type { MyPageTab } from './mypage.ts'
 import type { ResumeSize } from './resume.ts'
 
@@ -53,6 +56,7 @@ export const routeTable = [
   { path: '/analytics/personality/complete', access: 'session', cache: 'private', guard: students },
   { path: '/analytics/temperament', access: 'session', cache: 'private', guard: students },
   { path: '/analytics/temperament/complete', access: 'session', cache: 'private', guard: students },
+  { path: '/analytics/file', access: 'session', cache: 'private', guard: students },
   { path: '/category/{category}', access: 'public', cache: 'shared' },
   { path: '/category/{category}/{title}', access: 'public', cache: 'shared' },
   {
@@ -224,6 +228,18 @@ export const routes = {
   /** A file that was sent with an application, for whoever may read it. */
   sentFile: (id: string) => `/mypage/files/${id}`,
   apply: (jobPostId: string) => `/jobpost/${jobPostId}?view=apply`,
+  analytics: '/analytics',
+  questionnaire: (questionnaire: Questionnaire) => `/analytics/${questionnaire}`,
+  /** One page of the items, from 1; the one after the last ends it. */
+  questionnairePage: (questionnaire: Questionnaire, page: number) =>
+    `/analytics/${questionnaire}?page=${page}`,
+  /** A result; without an id the newest. */
+  questionnaireResult: (questionnaire: Questionnaire, id?: string, normGroup?: NormGroup) => {
+    const query = new URLSearchParams({ ...(id && { id }), ...(normGroup && { norm: normGroup }) }).toString()
+    return `/analytics/${questionnaire}/complete${query === '' ? '' : `?${query}`}`
+  },
+  questionnaireFile: (questionnaire: Questionnaire, id: string, format: ResultFormat) =>
+    `/analytics/file?of=${questionnaire}&id=${id}&as=${format}`,
   editProfile: '/mypage/profile/edit',
   calendarFeed: (secret: string) => `/calendar/${secret}.ics`,
 } as const

@@ -12,7 +12,8 @@ const lifetime = 30 * 86_400_000
 const usualLength = 20_000
 
 /** What features keep: a name of its own for each, so that no two share a shelf. */
-type ShelfName = 'searches' | 'sign-in-address' | 'bookmarks' | 'history' | 'profile-drafts' | 'applications'
+type ShelfName =
+  'searches' | 'sign-in-address' | 'bookmarks' | 'history' | 'profile-drafts' | 'applications' | 'answers'
 
 export type Shelf<T> = {
   /** The values kept for whoever is at this device now, newest first. */

@@ -1,0 +1,45 @@
+import { useEffect, type RefObject } from 'react'
+import { answerValues } from '#contract/questionnaires/questionnaire.ts'
+
+/** The question that has the focus, else the first without an answer. */
+const currentQuestion = (form: HTMLFormElement): HTMLFieldSetElement | null => {
+  const questions = [...form.querySelectorAll<HTMLFieldSetElement>('fieldset[data-item]')]
+  return (
+    questions.find((question) => question.contains(document.activeElement)) ??
+    questions.find((question) => question.querySelector('input:checked') === null) ??
+    null
+  )
+}
+
+/** The radio button that the keyboard reaches in a question. */
+export const reachable = (question: Element | null | undefined): HTMLInputElement | null =>
+  question?.querySelector<HTMLInputElement>('input:checked') ??
+  question?.querySelector<HTMLInputElement>('input') ??
+  null
+
+/** Keys 1 to 5 answer the question that has the focus, and go on to the next one, behind the last to the button. */
+export const useAnswerKeys = (
+  form: RefObject<HTMLFormElement | null>,
+  choose: (item: string, value: number) => void,
+): void => {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const value = answerValues.find((each) => String(each) === event.key)
+      const element = form.current
+      if (value === undefined || element === null) return
+      if (event.altKey || event.ctrlKey || event.metaKey || event.isComposing) return
+      const question = currentQuestion(element)
+      const item = question?.dataset['item']
+      if (question === null || item === undefined) return
+      event.preventDefault()
+      choose(item, value)
+      const next = question.nextElementSibling?.matches('fieldset[data-item]') === true
+      const target = next
+        ? reachable(question.nextElementSibling)
+        : element.querySelector<HTMLButtonElement>('button[data-next]')
+      target?.focus()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [form, choose])
+}
