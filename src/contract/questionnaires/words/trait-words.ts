@@ -1,0 +1,12 @@
+import type { Level } from '#contract/questionnaires/result.ts'
+
+/** `poles`: in a few words what the low and the high end are like; both have their good side. */
+export type FacetWords = {
+  name: string
+  about: string
+  poles: readonly [low: string, high: string]
+  levels: Readonly<Record<Level, string>>
+}
+
+/** `term`: the name in psychology. `work`: what may help in choosing work, by level. */
+export type DomainWords = FacetWords & { term: string; work: Readonly<Record<Level, string>> }
