@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { mixedNormGroup, normGroups, type NormGroup } from '#contract/questionnaires/norm-groups.ts'
 import { personalityItems } from '#contract/questionnaires/personality-items.ts'
@@ -275,7 +275,8 @@ test.each<[string, string, number, boolean]>([
 })
 
 test('answers to what is no item count nothing', () => {
-  const more: Answers = { ...sets.varied, p28: { value: 5 }, t1: { value: 5 }, constructor: { value: 5 } }
+  const others: Answers = { p28: { value: 5 }, t1: { value: 5 }, p0: { value: 5 } }
+  const more: Answers = { ...sets.varied, ...others }
   expect(scorePersonality(more, mixedNormGroup)).toEqual(scorePersonality(sets.varied ?? {}, mixedNormGroup))
 })
 
@@ -341,5 +342,16 @@ describe('for any answers', () => {
       }),
       { numRuns: 50 },
     )
+  })
+})
+
+test('a level rests on one standard error: that of 90 of 100 would reach over the cut of C', () => {
+  const { standing, band68, band90 } = scoreOf(sets.varied ?? {}, mixedNormGroup, 'C')
+  expect(standing).toEqual({ kind: 'level', level: 'low' })
+  expect([band68.high < 45, band90.high > 45]).toEqual([true, true])
+  expect(scoreOf(sets.varied ?? {}, mixedNormGroup, 'N').standing).toEqual({
+    kind: 'between',
+    from: 'mid',
+    to: 'high',
   })
 })

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { answerValues, type Answers, type AnswerValue } from '#contract/questionnaires/questionnaire.ts'
 import { temperamentItems } from '#contract/questionnaires/temperament-items.ts'
