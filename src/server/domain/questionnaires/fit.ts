@@ -29,7 +29,7 @@ const placeOf = (mean: number, band: Band, isReversed: boolean): OwnPlace =>
     ? { mean: 6 - mean, band: { low: 6 - band.high, high: 6 - band.low } }
     : { mean, band: { low: band.low, high: band.high } }
 
-/** The mean answer and 1.64 standard errors about it; other people do not come into it. */
+/** The mean answer and 1.64 standard errors about it; of the norm group only the error comes into it, not its mean. */
 const meanOf = ({ raw, sem, items }: PersonalityScore): { mean: number; band: Band } => {
   const mean = raw / items
   const error = (errorsOf90 * sem) / items
