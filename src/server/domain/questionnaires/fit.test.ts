@@ -108,12 +108,24 @@ test.each<[string, DescribedWork, WorkFit['overall']]>([
 })
 
 test('nearest first; what differs more than it agrees, or is unknown, is left out', () => {
-  const results = personality({ ...company, ...leading, p18: 5, p48: 1, p78: 1, p108: 1 })
+  const results = personality({
+    ...company,
+    ...leading,
+    p18: 5,
+    p48: 1,
+    p78: 1,
+    p108: 1,
+    p2: 5,
+    p32: 5,
+    p62: 1,
+    p92: 1,
+  })
   const ads = Object.entries<DescribedWork>({
     'differs in two': { people: 1, method: 1, variety: 5 },
     'one of each': { people: 1, method: 5 },
     'agrees in two': { people: 5, method: 5 },
     nothing: {},
+    'three and one': { people: 5, method: 5, variety: 5, encounters: 1 },
     'two and one': { people: 5, method: 5, variety: 1 },
     'agrees in three': { people: 5, method: 5, variety: 5 },
     'agrees in two as well': { people: 5, variety: 5 },
@@ -122,6 +134,7 @@ test('nearest first; what differs more than it agrees, or is unknown, is left ou
     'agrees in three',
     'agrees in two',
     'agrees in two as well',
+    'three and one',
     'two and one',
     'one of each',
   ])
