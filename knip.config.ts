@@ -1,7 +1,7 @@
 import type { KnipConfig } from 'knip'
 
-/** `@nanostores/react` is for islands to come; the types of `smtp-server` are not seen where tests use it. */
-const packagesUnseen = ['@nanostores/react', '@types/smtp-server']
+/** The types of `smtp-server` are not seen where tests use it. */
+const packagesUnseen = ['@types/smtp-server']
 
 /** Files whose exports the pages to come use first. Each line goes with the first import of it. */
 const exportsSoon = ['src/browser/stores/student-user.ts']

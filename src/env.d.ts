@@ -1,6 +1,7 @@
 /// <reference types="astro/client" />
 
 import type { Session } from '#contract/auth.ts'
+import type { DrawnResult } from '#contract/questionnaires/drawn-result.ts'
 import type { Resume } from '#contract/resume.ts'
 import type { Auth } from '#server/auth/auth.ts'
 import type { LocalInbox } from '#server/compose.ts'
@@ -32,6 +33,8 @@ declare global {
       drawCard: (card: Card) => Promise<Drawn>
       /** Draws a résumé as PDF, beside this thread. */
       drawResume: (resume: Resume) => Promise<Drawn>
+      /** Draws the result of a questionnaire as a picture or PDF, beside this thread. */
+      drawResult: (result: DrawnResult, format: 'png' | 'pdf') => Promise<Drawn>
       /** The clock of this process; tests set it. */
       now: () => Date
     }

@@ -23,6 +23,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   Object.assign(locals, { site, now, inbox, session: null, answerAuth: auth.handle })
   locals.drawCard = (card) => drawings.draw('card', card)
   locals.drawResume = (resume) => drawings.draw('resume', resume)
+  locals.drawResult = (result, format) => drawings.draw(format === 'png' ? 'resultPng' : 'resultPdf', result)
   // A page for everyone must not know who asks.
   const shared = isShared(url)
   const guest = {

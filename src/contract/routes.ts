@@ -3,7 +3,6 @@ import type { EditorPart } from './job-post-editor.ts'
 import type { JobPostGroup } from './job-post-life.ts'
 import { numberSpans, type NumberSpan } from './job-post-numbers.ts'
 import { jobPostAddress, jobPostsAddress } from './job-post-address.ts'
-import type { NormGroup } from './questionnaires/norm-groups.ts'
 import type { Questionnaire } from './questionnaires/questionnaire.ts'
 import type { ResultFormat } from './questionnaires/result-file.ts'
 import type { MyPageTab } from './mypage.ts'
@@ -234,10 +233,8 @@ export const routes = {
   questionnairePage: (questionnaire: Questionnaire, page: number) =>
     `/analytics/${questionnaire}?page=${page}`,
   /** A result; without an id the newest. */
-  questionnaireResult: (questionnaire: Questionnaire, id?: string, normGroup?: NormGroup) => {
-    const query = new URLSearchParams({ ...(id && { id }), ...(normGroup && { norm: normGroup }) }).toString()
-    return `/analytics/${questionnaire}/complete${query === '' ? '' : `?${query}`}`
-  },
+  questionnaireResult: (questionnaire: Questionnaire, id?: string) =>
+    `/analytics/${questionnaire}/complete${id === undefined ? '' : `?id=${id}`}`,
   questionnaireFile: (questionnaire: Questionnaire, id: string, format: ResultFormat) =>
     `/analytics/file?of=${questionnaire}&id=${id}&as=${format}`,
   editProfile: '/mypage/profile/edit',

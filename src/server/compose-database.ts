@@ -9,14 +9,20 @@ import { seedDemoInterviews } from './backend/seed/demo-interviews.ts'
 import { seedDemoMembers } from './backend/seed/demo-company-members.ts'
 import { seedDemoReports } from './backend/seed/demo-reports.ts'
 import { seedDemoNumbers } from './backend/seed/demo-numbers.ts'
+import { seedDemoResults, seedDemoRun } from './backend/seed/demo-questionnaires.ts'
 import { seedDemoStudent } from './backend/seed/demo-student.ts'
 import { seedDemo } from './backend/seed/seed-demo.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
+import type { DataCipher } from './platform/data-cipher.ts'
 import type { Log } from './platform/log.ts'
 
 /** Tables as this program has them, and what a first visitor of embedded mode finds in them. */
-export const prepareDatabase = async (config: Config, log: Log): Promise<DatabaseHandle> => {
+export const prepareDatabase = async (
+  config: Config,
+  cipher: DataCipher,
+  log: Log,
+): Promise<DatabaseHandle> => {
   const handle = await openDatabase(databasePlace(config))
   const applied = await migrate(handle, await readMigrations())
   if (applied.length > 0) log.info({ applied }, 'migrations were applied')
@@ -24,8 +30,13 @@ export const prepareDatabase = async (config: Config, log: Log): Promise<Databas
   if (await seedDemo(handle, systemClock())) log.info('the demo data was loaded')
   const made = await createDemoAccounts(handle.database, demoAccounts, systemClock())
   await seedDemoMembers(handle.database, made, systemClock())
-  for (const person of demoAccounts.filter(({ kind }) => kind === 'student'))
-    await seedDemoStudent(handle, person, systemClock())
+  // The first has everything; the second is in the middle of a questionnaire.
+  const [student, second] = demoAccounts.filter(({ kind }) => kind === 'student')
+  if (student !== undefined) {
+    await seedDemoStudent(handle, student, systemClock())
+    await seedDemoResults(handle.database, cipher, student.uid, systemClock())
+  }
+  if (second !== undefined) await seedDemoRun(handle.database, cipher, second.uid, systemClock())
   // The company whose members show every role.
   const owner = demoAccounts.find(({ kind }) => kind === 'company')
   if (owner !== undefined) {

@@ -80,7 +80,7 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
   const invalidation = createCacheInvalidation()
   const secrets = await readSecrets(config)
   const cipher = createDataCipher(await readDataKeys(config))
-  const handle = await prepareDatabase(config, log)
+  const handle = await prepareDatabase(config, cipher, log)
   const { database, client } = handle
   const node = newId()
   const { emulator, emulatorHost } = await startIdentity(config, log)

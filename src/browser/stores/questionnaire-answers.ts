@@ -130,5 +130,3 @@ export const createQuestionnaireAnswers = ({
     },
   }
 }
-
-export type QuestionnaireAnswers = ReturnType<typeof createQuestionnaireAnswers>

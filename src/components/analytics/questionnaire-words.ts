@@ -2,23 +2,15 @@ import type { Questionnaire } from '#contract/questionnaires/questionnaire.ts'
 import type { FinishAnswer, SaveAnswer, StartAnswer } from '#contract/questionnaires/saving.ts'
 import { questionnaireLimits } from '#contract/questionnaires/saving.ts'
 
-/** What a questionnaire is for, and what it is not. */
+/** What a questionnaire is, in one line. */
 export const questionnaireWords = {
   personality: {
     short: '5つの面と29の細かな面から、ふだんの自分の傾向を見ます。',
-    measures:
-      'ふだんの考え方や行動の傾向を、5つの面と29の細かな面から見ます。自分で答えた内容を、ほかの国で答えた人たちの平均と並べて示します。',
-    cannot:
-      '能力や、仕事での成果、職業への向き不向き、心や体の病気はわかりません。比べる相手に日本の学生は含まれていません。',
   },
   temperament: {
     short: '新しいことへの動き方や慎重さなど、8つの面を、2つの端のあいだで見ます。',
-    measures:
-      '新しいことへの動き方、慎重さ、人との関わり方、ねばり強さなど8つの面で、2つの端のどのあたりにいるかを見ます。',
-    cannot:
-      '能力や、職業への向き不向き、心や体の病気はわかりません。ほかの人と比べる基準がないため、高い・低いや順位は出しません。',
   },
-} as const satisfies Record<Questionnaire, { short: string; measures: string; cannot: string }>
+} as const satisfies Record<Questionnaire, { short: string }>
 
 /** Why nothing was begun; null: it was. */
 export const startProblems = {

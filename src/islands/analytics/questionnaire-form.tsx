@@ -32,7 +32,6 @@ export const QuestionnaireForm = (props: Props) => {
   const keeping = useStore(store.$keeping)
   const [page, setPage] = useState(props.page)
   const form = useRef<HTMLFormElement>(null)
-  const turned = useRef(false)
   const pages = Math.ceil(items.length / pageSize)
   const shown = items.slice((page - 1) * pageSize, page * pageSize)
 
@@ -58,9 +57,11 @@ export const QuestionnaireForm = (props: Props) => {
     }
   }, [store, pages])
 
+  // The first page is where the reader came in; later ones are turned to by hand.
+  const shownPage = useRef(page)
   useEffect(() => {
-    // The first page is where the reader came in; later ones are turned to by hand.
-    if (!turned.current) return
+    if (shownPage.current === page) return
+    shownPage.current = page
     store.turn()
     const first = form.current?.querySelector('fieldset[data-item]')
     form.current?.scrollIntoView({ block: 'start' })
@@ -71,7 +72,6 @@ export const QuestionnaireForm = (props: Props) => {
 
   const goTo = useCallback(
     (next: number) => {
-      turned.current = true
       history.pushState(null, '', routes.questionnairePage(questionnaire, next))
       setPage(next)
       void store.flush()

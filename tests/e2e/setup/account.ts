@@ -4,6 +4,8 @@ import { type Page, expect } from '@playwright/test'
 /** Accounts of the demo data. */
 export const demo = {
   student: { email: 'student@example.com', password: 'Demo-pass-2026' },
+  /** In the middle of a questionnaire. */
+  secondStudent: { email: 'student2@example.com', password: 'Demo-pass-2026' },
   company: { email: 'company@example.com', password: 'Demo-pass-2026' },
   /** Another member of the same company. */
   recruiter: { email: 'recruiter@example.com', password: 'Demo-pass-2026' },

@@ -9,6 +9,13 @@ const password = 'Demo-pass-2026'
 /** Accounts of embedded mode. Their uids are fixed, so that demo data can belong to them. */
 export const demoAccounts = [
   { uid: 'demo-student', email: 'student@example.com', password, displayName: 'デモ学生', kind: 'student' },
+  {
+    uid: 'demo-student-2',
+    email: 'student2@example.com',
+    password,
+    displayName: 'デモ学生2',
+    kind: 'student',
+  },
   { uid: 'demo-company', email: 'company@example.com', password, displayName: 'デモ企業', kind: 'company' },
   {
     uid: 'demo-recruiter',

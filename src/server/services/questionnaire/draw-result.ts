@@ -1,0 +1,76 @@
+import { createRequire } from 'node:module'
+import { Resvg } from '@resvg/resvg-js'
+import Pdf from 'pdfkit'
+import type { DrawnResult } from '#contract/questionnaires/drawn-result.ts'
+import { resultSvg } from './result-svg.ts'
+
+const require = createRequire(import.meta.url)
+const regular = require.resolve('@expo-google-fonts/noto-sans-jp/400Regular/NotoSansJP_400Regular.ttf')
+const bold = require.resolve('@expo-google-fonts/noto-sans-jp/700Bold/NotoSansJP_700Bold.ttf')
+
+/** The chart of a result as a PNG, 720 pixels wide. */
+export const drawResultPng = (result: DrawnResult): Uint8Array =>
+  new Resvg(resultSvg(result), {
+    font: { fontFiles: [regular, bold], loadSystemFonts: false, defaultFontFamily: 'Noto Sans JP' },
+    fitTo: { mode: 'width', value: 720 },
+  })
+    .render()
+    .asPng()
+
+/** A4 in points, and its margin. */
+const sheet = { width: 595.28, height: 841.89, margin: 50 } as const
+/** Lines of a chart that one page holds. */
+const linesOfPage = 9
+
+type Groups = DrawnResult['groups']
+
+/** Groups by page, none torn apart. */
+const pagesOf = (groups: Groups): Groups[] => {
+  const pages: Groups[number][][] = []
+  let room = 0
+  for (const group of groups) {
+    const lines = 1 + group.parts.length
+    if (lines > room) {
+      pages.push([])
+      room = linesOfPage
+    }
+    pages.at(-1)?.push(group)
+    room -= lines
+  }
+  return pages
+}
+
+/** A result as PDF: its charts, and then the words as text. */
+export const drawResultPdf = async (result: DrawnResult): Promise<Uint8Array> => {
+  const { width, height, margin } = sheet
+  const doc = new Pdf({
+    autoFirstPage: false,
+    size: [width, height],
+    margin,
+    font: regular,
+    info: { Title: result.title },
+    lang: 'ja',
+    displayTitle: true,
+    pdfVersion: '1.7',
+  })
+  const chunks: Uint8Array[] = []
+  doc.on('data', (chunk: Uint8Array) => chunks.push(chunk))
+  const ended = new Promise<void>((resolve, reject) => {
+    doc.on('end', resolve)
+    doc.on('error', reject)
+  })
+  for (const groups of pagesOf(result.groups)) {
+    doc.addPage()
+    const fit: [number, number] = [width - 2 * margin, height - 2 * margin]
+    doc.image(Buffer.from(drawResultPng({ ...result, groups })), margin, margin, { fit, align: 'center' })
+  }
+  doc.addPage()
+  for (const { heading, texts } of result.sections) {
+    doc.fontSize(13).text(heading, { paragraphGap: 6 })
+    for (const text of texts) doc.fontSize(10.5).text(text, { lineGap: 4, paragraphGap: 6 })
+    doc.moveDown()
+  }
+  doc.end()
+  await ended
+  return Buffer.concat(chunks)
+}
