@@ -82,7 +82,9 @@ export const createOwnQuestionnaires = ({
         uid,
         questionnaire,
         answered:
-          run === undefined ? null : inOrder(questionnaire, run.answers).filter((value) => value > 0).length,
+          run === undefined
+            ? null
+            : inOrder(questionnaire, run.answers ?? {}).filter((value) => value > 0).length,
         shared: Object.keys(sharedAnswers(questionnaire, runs, rows)).length,
         results: results.map(({ content: _content, ...row }, place) => ({
           ...row,

@@ -226,6 +226,8 @@ test('a run that no key opens is not written over', async () => {
     'No data key opens',
   )
   expect((await serviceWith().run(hanako, 'temperament'))?.answers.slice(0, 3)).toEqual([4, 4, 4])
+  // It is told, so that it can be thrown away.
+  expect((await lost.overview(hanako)).list[1]?.answered).toBe(0)
   expect(await lost.discard(hanako, 'temperament')).toBe(true)
 })
 

@@ -4,7 +4,7 @@ import type { Database } from '#server/backend/database/open.ts'
 import type { TimedAnswers } from '#server/domain/questionnaires/merge-answers.ts'
 import type { DataCipher } from '#server/platform/data-cipher.ts'
 import { resultsOf, type FinishedRow } from './result-rows.ts'
-import { runsOf, type Run } from './run-rows.ts'
+import { runsOf, type KeptRun } from './run-rows.ts'
 
 /**
  * Of the items that stand in the other questionnaire too, those that were answered there: in what a person is in the middle
@@ -12,7 +12,7 @@ import { runsOf, type Run } from './run-rows.ts'
  */
 export const sharedAnswers = (
   questionnaire: Questionnaire,
-  runs: readonly Run[],
+  runs: readonly KeptRun[],
   results: readonly FinishedRow[],
 ): Answers => {
   const run = runs.find((each) => each.questionnaire !== questionnaire)

@@ -7,6 +7,8 @@ import type { DataCipher } from '#server/platform/data-cipher.ts'
 
 type Row = typeof questionnaireRun.$inferSelect
 export type Run = Omit<Row, 'content' | 'keyId'> & { answers: TimedAnswers }
+/** `answers` null: no key opens them any more. */
+export type KeptRun = Omit<Run, 'answers'> & { answers: TimedAnswers | null }
 
 type Place = Pick<Row, 'id' | 'uid'>
 
@@ -19,18 +21,15 @@ export const closeRun = (cipher: DataCipher, place: Place, answers: TimedAnswers
   keyId: cipher.keyId,
 })
 
-/** Throws where no key opens it: going on without the answers would lose them. */
-const openRun = (cipher: DataCipher, { content, keyId: _keyId, ...row }: Row): Run => {
+const openRun = (cipher: DataCipher, { content, keyId: _keyId, ...row }: Row): KeptRun => {
   const text = cipher.decrypt(content, runContext(row))
-  if (text === null) throw new Error(`No data key opens the questionnaire run ${row.id}`)
-  const answers: TimedAnswers = JSON.parse(text)
-  return { ...row, answers }
+  return { ...row, answers: text === null ? null : JSON.parse(text) }
 }
 
 const ofPerson = (uid: string, questionnaire: Questionnaire) =>
   and(eq(questionnaireRun.uid, uid), eq(questionnaireRun.questionnaire, questionnaire))
 
-/** What a person is in the middle of; null: nothing. */
+/** What a person is in the middle of; null: nothing. Throws where no key opens it: going on would lose the answers. */
 export const findRun = async (
   database: Database,
   cipher: DataCipher,
@@ -38,11 +37,14 @@ export const findRun = async (
   questionnaire: Questionnaire,
 ): Promise<Run | null> => {
   const [row] = await database.select().from(questionnaireRun).where(ofPerson(uid, questionnaire))
-  return row === undefined ? null : openRun(cipher, row)
+  if (row === undefined) return null
+  const { answers, ...run } = openRun(cipher, row)
+  if (answers === null) throw new Error(`No data key opens the questionnaire run ${run.id}`)
+  return { ...run, answers }
 }
 
 /** Every run of a person. */
-export const runsOf = async (database: Database, cipher: DataCipher, uid: string): Promise<Run[]> => {
+export const runsOf = async (database: Database, cipher: DataCipher, uid: string): Promise<KeptRun[]> => {
   const rows = await database
     .select()
     .from(questionnaireRun)
