@@ -11,6 +11,7 @@ import { insertFile, insertStudent, openApplications } from '#server/backend/tes
 import { insertMember } from '#server/backend/testing/members.ts'
 import { insertCompany, insertJobPost, testNow } from '#server/backend/testing/records.ts'
 import { createApplicants } from './applicants.ts'
+import { testCipher } from '#server/backend/testing/cipher.ts'
 
 let handle: DatabaseHandle
 let student: ReturnType<typeof openApplications>
@@ -80,7 +81,7 @@ test('they are found by kana, name and school; by the name alone once they took 
 
 test('neither the reason nor who decided is in what the student takes along', async () => {
   await reject()
-  const text = await exportAccount(handle.database, { uid: 'student', at: testNow, signIn: null })
+  const text = await exportAccount(handle.database, { uid: 'student', at: testNow, signIn: null, cipher: testCipher })
   expect(text).toContain('not_selected')
   for (const word of ['requirements', 'declineReason', 'searchText', 'sato']) expect(text).not.toContain(word)
 })
