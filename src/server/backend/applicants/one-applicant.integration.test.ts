@@ -81,7 +81,12 @@ test('they are found by kana, name and school; by the name alone once they took 
 
 test('neither the reason nor who decided is in what the student takes along', async () => {
   await reject()
-  const text = await exportAccount(handle.database, { uid: 'student', at: testNow, signIn: null, cipher: testCipher })
+  const text = await exportAccount(handle.database, {
+    uid: 'student',
+    at: testNow,
+    signIn: null,
+    cipher: testCipher,
+  })
   expect(text).toContain('not_selected')
   for (const word of ['requirements', 'declineReason', 'searchText', 'sato']) expect(text).not.toContain(word)
 })
