@@ -51,6 +51,14 @@ test('what nodes count adds up, by ad, day and source', async () => {
   ])
 })
 
+test('a source that is no name of a host holds up no other', async () => {
+  await counts.add([of('local', 2), of('x'.repeat(200), 1), of('example.com', 3), of('', 1)])
+  expect(await rows()).toEqual([
+    { day: today, source: '(other)', views: 4 },
+    { day: today, source: 'example.com', views: 3 },
+  ])
+})
+
 test('an ad that is gone takes nothing from the others', async () => {
   await counts.add([of('(none)', 1), of('(none)', 1, today, newId())])
   expect(await rows()).toEqual([{ day: today, source: '(none)', views: 1 }])

@@ -16,6 +16,9 @@ const unnamed = sql`(${sql.join(
   sql`, `,
 )})`
 
+/** What the table takes as a host: one value that it refused would hold up all that came with it. */
+const isHost = sql`length(given.source) <= ${numberLimits.hostLength} and given.source ~ '^[a-z0-9-]+([.][a-z0-9-]+)+$'`
+
 export const createViewCounts = ({ work }: { work: Work }) => ({
   /**
    * Adds what a node counted, in one statement. Hosts of an ad's day beyond those that are told apart count together, so that
@@ -33,6 +36,7 @@ export const createViewCounts = ({ work }: { work: Work }) => ({
           group by ad_id, day, source
         ), told as (
           select given.*, known.views is not null or given.source in ${unnamed} as is_known,
+            given.source in ${unnamed} or (${isHost}) as is_name,
             row_number() over (
               partition by ad_id, given.day, known.views is not null or given.source in ${unnamed}
               order by given.views desc, given.source
@@ -47,7 +51,8 @@ export const createViewCounts = ({ work }: { work: Work }) => ({
         )
         insert into ${jobPostView} (job_post_id, day, source, views)
         select ad_id, day,
-          case when is_known or place <= ${numberLimits.hostsOfDay} then source else ${viewSources.other} end as kept,
+          case when not is_name then ${viewSources.other}
+            when is_known or place <= ${numberLimits.hostsOfDay} then source else ${viewSources.other} end as kept,
           sum(views)
         from told
         group by ad_id, day, kept

@@ -16,9 +16,11 @@ export const createSourceOf = (siteOrigin: string): ((referer: string | undefine
   return (referer) => {
     if (referer === undefined || referer === '') return viewSources.none
     if (isOf(referer, own)) return viewSources.site
-    const host = httpHost.exec(referer)?.[1]?.toLowerCase()
-    if (host === undefined || !isWebHost(host)) return viewSources.none
-    const name = host.startsWith('www.') ? host.slice(4) : host
+    const name = httpHost
+      .exec(referer)?.[1]
+      ?.toLowerCase()
+      .replace(/^www\./, '')
+    if (name === undefined || !isWebHost(name)) return viewSources.none
     return name.length > numberLimits.hostLength ? viewSources.other : name
   }
 }

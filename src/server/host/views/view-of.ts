@@ -14,9 +14,11 @@ export type View = { jobPostId: string; source: string }
 
 const adPath = '/jobpost/'
 
+/** A text of its own: a slice would keep the whole header in memory. */
+const beginningOf = (header: string): string => Buffer.from(header.slice(0, 256), 'latin1').toString('latin1')
 /** Programs that say so in their name; who has no name is no browser. Only its beginning is looked at. */
 const isProgram = (userAgent: string | undefined): boolean =>
-  userAgent === undefined || userAgent === '' || isKnownBot(userAgent.slice(0, 256))
+  userAgent === undefined || userAgent === '' || isKnownBot(beginningOf(userAgent))
 const isKnownBot = remember((userAgent) => isbot(userAgent), 2000)
 
 /** Fetched ahead by a browser, whether or not a person ever sees it. */
