@@ -114,3 +114,17 @@ test('fragments that spread each other twice are counted once each', () => {
   const query = `${fragments.join(' ')} fragment F${levels} on Company { openJobPosts } { company(id: "x") { ...F0 } }`
   expect(cost(query)).toBeGreaterThan(costMax)
 })
+
+const id = '0198c2a0-1111-7000-8000-0123456789ab'
+const company = `companyId: "${id}"`
+
+test.each([
+  [`adInterviews(${company}, jobPostId: "${id}") { slots { id } waiting { id } }`, costMax],
+  [`bulkCandidates(${company}) { candidates { id } }`, costMax],
+  [`applicant(${company}, id: "${id}") { id }`, costlyFrom],
+  [`applicantNeighbours(${company}, id: "${id}") { next }`, costlyFrom],
+])('fifteen of %s cost more than %i, and one less', (field, most) => {
+  const several = Array.from({ length: 15 }, (_, index) => `a${index}: ${field}`).join('\n')
+  expect(cost(`{ ${several} }`)).toBeGreaterThan(most)
+  expect(cost(`{ ${field} }`)).toBeLessThanOrEqual(most)
+})
