@@ -100,6 +100,8 @@ export const createBulkReplyLists = (database: Database) => {
       .offset((page - 1) * bulkLimits.shown)
     return rows.map(({ familyName, givenName, ...row }) => ({
       ...row,
+      // Who took the application back left a name and dates.
+      text: row.applicationStatus === 'withdrawn' ? '' : row.text,
       companyId,
       name: fullName(familyName, givenName),
     }))

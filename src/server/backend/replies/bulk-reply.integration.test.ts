@@ -387,6 +387,8 @@ test('a letter is erased with what was sent', async () => {
     .update(application)
     .set({ status: 'withdrawn', closedAt: testNow, eraseAt: testNow })
     .where(eq(application.id, hara))
+  const written = (await show(id)).letters.map(({ text }) => text === '')
+  expect(written).toEqual([true, false])
   expect(await eraseDue(writes.work)).toBe(1)
   expect((await show(id)).letters.map(({ name }) => name)).toEqual(['佐藤 花子'])
 })
