@@ -139,7 +139,7 @@ test.each(applicantSorts)(
     for (let after = null; ;) {
       const part = await applicants.list(companyId, { filter: everybody, sort, after, most: 4 })
       walked.push(...(part ?? []).map(({ id }) => id))
-      after = part?.at(-1)?.place ?? null
+      after = part?.at(-1)?.id ?? null
       if ((part?.length ?? 0) < 4) break
     }
     expect(walked).toEqual(ids)

@@ -56,7 +56,6 @@ const toLine = (row: Found) => {
   const shown = row.status === 'withdrawn' ? null : profile
   return {
     ...facts,
-    place: placeOf(row),
     name: profile === null ? null : `${profile.familyName} ${profile.givenName}`,
     kana: profile === null ? null : `${profile.familyNameKana} ${profile.givenNameKana}`,
     school: shown?.school ?? null,
@@ -70,7 +69,8 @@ export type ApplicantLine = ReturnType<typeof toLine>
 type Asked = {
   filter: ApplicantFilter
   sort: ApplicantSort
-  after: ApplicantPlace | null
+  /** The id of the last one of the page before. */
+  after: string | null
   most: number
 }
 
@@ -84,76 +84,89 @@ export const isActiveCompany = async (database: Database, companyId: string): Pr
 }
 
 /** The applicants of a company. Whose company it is, is judged before. */
-export const createApplicantList = (database: Database) => ({
-  /** At most `most`, behind `after`. Null: the company is not active. */
-  list: async (
-    companyId: string,
-    { filter, sort, after, most }: Asked,
-  ): Promise<readonly ApplicantLine[] | null> => {
-    if (!(await isActiveCompany(database, companyId))) return null
-    const rows = await rowsOf(database)
-      .where(and(ofApplicants(companyId, filter), after === null ? undefined : beside('behind', sort, after)))
-      .orderBy(...inOrder(sort))
-      .limit(most)
-    return rows.map(toLine)
-  },
-
-  /** How many there are by status, whatever statuses were asked for; a status without any is missing. */
-  counts: async (
-    companyId: string,
-    filter: ApplicantFilter,
-  ): Promise<ReadonlyMap<ApplicationStatus, number>> => {
-    const rows = await database
-      .select({ status: application.status, count: sql<number>`count(*)::int` })
-      .from(application)
-      .where(ofApplicants(companyId, { ...filter, statuses: null }))
-      .groupBy(application.status)
-    return new Map(rows.map(({ status, count }) => [status, count]))
-  },
-
-  /** The company's ads that somebody applied to, what was published last first; at most 200. */
-  ads: async (companyId: string): Promise<readonly { id: string; title: string }[]> => {
-    const applied = database
-      .select({ id: application.id })
-      .from(application)
-      .where(and(eq(application.jobPostId, jobPost.id), ne(application.status, 'draft')))
-    return database
-      .select({ id: jobPost.id, title: jobPost.title })
-      .from(jobPost)
-      .where(and(eq(jobPost.companyId, companyId), exists(applied)))
-      .orderBy(desc(jobPost.publishAt), asc(jobPost.id))
-      .limit(adsMost)
-  },
-
-  /**
-   * Who stands before and behind one in a list. Of one that the list no longer has, because it was moved on, the next is
-   * the first of the list.
-   */
-  neighbours: async (
-    companyId: string,
-    id: string,
-    { filter, sort }: Pick<Asked, 'filter' | 'sort'>,
-  ): Promise<{ previous: string | null; next: string | null }> => {
-    if (!(await isActiveCompany(database, companyId))) return { previous: null, next: null }
+export const createApplicantList = (database: Database) => {
+  const sentTo = async (companyId: string, id: string): Promise<Found | undefined> => {
     const [row] = await rowsOf(database).where(
       and(eq(application.id, id), eq(application.companyId, companyId), ne(application.status, 'draft')),
     )
-    if (row === undefined) return { previous: null, next: null }
-    const place = placeOf(row)
-    const first = async (side: 'behind' | 'before' | 'anywhere') => {
-      const [found] = await database
+    return row
+  }
+
+  return {
+    /** At most `most`, behind `after`; from the beginning where that is none of theirs. Null: the company is not active. */
+    list: async (
+      companyId: string,
+      { filter, sort, after, most }: Asked,
+    ): Promise<readonly ApplicantLine[] | null> => {
+      if (!(await isActiveCompany(database, companyId))) return null
+      const last = after === null ? undefined : await sentTo(companyId, after)
+      const rows = await rowsOf(database)
+        .where(
+          and(
+            ofApplicants(companyId, filter),
+            last === undefined ? undefined : beside('behind', sort, placeOf(last)),
+          ),
+        )
+        .orderBy(...inOrder(sort))
+        .limit(most)
+      return rows.map(toLine)
+    },
+
+    /** How many there are by status, whatever statuses were asked for; a status without any is missing. */
+    counts: async (
+      companyId: string,
+      filter: ApplicantFilter,
+    ): Promise<ReadonlyMap<ApplicationStatus, number>> => {
+      const rows = await database
+        .select({ status: application.status, count: sql<number>`count(*)::int` })
+        .from(application)
+        .where(ofApplicants(companyId, { ...filter, statuses: null }))
+        .groupBy(application.status)
+      return new Map(rows.map(({ status, count }) => [status, count]))
+    },
+
+    /** The company's ads that somebody applied to, what was published last first; at most 200. */
+    ads: async (companyId: string): Promise<readonly { id: string; title: string }[]> => {
+      const applied = database
         .select({ id: application.id })
         .from(application)
-        .where(
-          and(ofApplicants(companyId, filter), side === 'anywhere' ? undefined : beside(side, sort, place)),
-        )
-        .orderBy(...inOrder(sort, side === 'before' ? 'backward' : 'forward'))
-        .limit(1)
-      return found?.id ?? null
-    }
-    const isThere =
-      filter.statuses === null || filter.statuses.some((each: SentStatus) => each === row.status)
-    if (!isThere) return { previous: null, next: await first('anywhere') }
-    return { previous: await first('before'), next: await first('behind') }
-  },
-})
+        .where(and(eq(application.jobPostId, jobPost.id), ne(application.status, 'draft')))
+      return database
+        .select({ id: jobPost.id, title: jobPost.title })
+        .from(jobPost)
+        .where(and(eq(jobPost.companyId, companyId), exists(applied)))
+        .orderBy(desc(jobPost.publishAt), asc(jobPost.id))
+        .limit(adsMost)
+    },
+
+    /**
+     * Who stands before and behind one in a list. Of one that the list no longer has, because it was moved on, the next is
+     * the first of the list.
+     */
+    neighbours: async (
+      companyId: string,
+      id: string,
+      { filter, sort }: Pick<Asked, 'filter' | 'sort'>,
+    ): Promise<{ previous: string | null; next: string | null }> => {
+      if (!(await isActiveCompany(database, companyId))) return { previous: null, next: null }
+      const row = await sentTo(companyId, id)
+      if (row === undefined) return { previous: null, next: null }
+      const place = placeOf(row)
+      const first = async (side: 'behind' | 'before' | 'anywhere') => {
+        const [found] = await database
+          .select({ id: application.id })
+          .from(application)
+          .where(
+            and(ofApplicants(companyId, filter), side === 'anywhere' ? undefined : beside(side, sort, place)),
+          )
+          .orderBy(...inOrder(sort, side === 'before' ? 'backward' : 'forward'))
+          .limit(1)
+        return found?.id ?? null
+      }
+      const isThere =
+        filter.statuses === null || filter.statuses.some((each: SentStatus) => each === row.status)
+      if (!isThere) return { previous: null, next: await first('anywhere') }
+      return { previous: await first('before'), next: await first('behind') }
+    },
+  }
+}

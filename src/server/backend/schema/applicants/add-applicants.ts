@@ -1,13 +1,12 @@
 import { applicantLimits, applicantSorts, type ApplicantSort, type SentStatus } from '#contract/applicants.ts'
 import type { ApplicationStatus } from '#contract/codes/application.ts'
-import type { ApplicantFilter, ApplicantPlace } from '#server/backend/applicants/applicant-filter.ts'
+import type { ApplicantFilter } from '#server/backend/applicants/applicant-filter.ts'
 import type { ApplicantLine } from '#server/backend/applicants/applicant-list.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
 import { pageInfo, type CommonTypes } from '#server/backend/schema/common-types.ts'
 import type { Enums } from '#server/backend/schema/enums.ts'
 import { inputError } from '#server/backend/schema/input-error.ts'
 import { isUuid, readCursor, writeCursor } from '#server/backend/schema/list-window.ts'
-import { isInstant } from '#server/domain/calendar.ts'
 import { addApplicantLine, addApplicantType } from './applicant-type.ts'
 import { addApplicantWrites } from './applicant-writes.ts'
 
@@ -24,31 +23,14 @@ type Page = {
 /** The list that a cursor is of: a place by name means nothing in a list by date. */
 const listOf = (sort: ApplicantSort): string => `applicants by ${sort}`
 
-const cursorOf = (sort: ApplicantSort, place: ApplicantPlace): string =>
-  writeCursor(listOf(sort), [
-    place.id,
-    place.submittedAt.toISOString(),
-    place.replyDueAt.toISOString(),
-    place.waits ? 'waits' : '',
-    place.searchText === null ? '' : `=${place.searchText}`,
-  ])
+/** Nothing of the person is in an address: the place is the row's. */
+const cursorOf = (sort: ApplicantSort, id: string): string => writeCursor(listOf(sort), [id])
 
-const readPlace = (sort: ApplicantSort, after: string | null | undefined): ApplicantPlace | null => {
+const readAfter = (sort: ApplicantSort, after: string | null | undefined): string | null => {
   if (after === null || after === undefined) return null
-  const [id = '', submittedAt = '', replyDueAt = '', waits = '', name = ''] = readCursor(
-    listOf(sort),
-    after,
-    5,
-  )
-  if (!isUuid(id) || !isInstant(submittedAt) || !isInstant(replyDueAt))
-    throw inputError('after is no cursor of this list')
-  return {
-    id,
-    submittedAt: new Date(submittedAt),
-    replyDueAt: new Date(replyDueAt),
-    waits: waits !== '',
-    searchText: name === '' ? null : name.slice(1),
-  }
+  const [id = ''] = readCursor(listOf(sort), after, 1)
+  if (!isUuid(id)) throw inputError('after is no cursor of this list')
+  return id
 }
 
 const sizeOf = (first: number | null | undefined): number => {
@@ -117,7 +99,7 @@ export const addApplicants = (builder: Builder, enums: Enums, common: CommonType
         type: common.PageInfo,
         resolve: ({ rows, sort, hasNextPage, hasPreviousPage }) =>
           pageInfo({
-            cursors: rows.map(({ place }) => cursorOf(sort, place)),
+            cursors: rows.map(({ id }) => cursorOf(sort, id)),
             hasNextPage,
             hasPreviousPage,
           }),
@@ -149,7 +131,7 @@ export const addApplicants = (builder: Builder, enums: Enums, common: CommonType
         const { applicants } = context.services
         const size = sizeOf(first)
         const by = sort ?? 'due'
-        const place = readPlace(by, after)
+        const place = readAfter(by, after)
         const filter = readFilter(given ?? {})
         const rows = await applicants.list(companyId, { filter, sort: by, after: place, most: size + 1 })
         return rows === null

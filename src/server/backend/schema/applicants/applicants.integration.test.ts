@@ -35,6 +35,10 @@ test('a list goes on where it ended, by the sort it began with', async () => {
     data as { applicants: { nodes: unknown[]; pageInfo: { hasNextPage: boolean; endCursor: string } } }
   ).applicants
   expect([nodes.length, pageInfo.hasNextPage]).toEqual([2, true])
+  // It stands in an address, where nothing of a person may.
+  expect(Buffer.from(pageInfo.endCursor, 'base64url').toString()).toMatch(
+    /^\["applicants by due","[0-9a-f-]{36}"\]$/,
+  )
   const rest = await list(`first: 2, after: "${pageInfo.endCursor}"`)
   expect(rest.data).toMatchObject({ applicants: { nodes: [{}], pageInfo: { hasNextPage: false } } })
   expect(codeOf(await list(`sort: name, after: "${pageInfo.endCursor}"`))).toBe('INVALID_INPUT')
@@ -44,7 +48,7 @@ test.each([
   'first: 0',
   'first: 51',
   'after: "x"',
-  `after: "${Buffer.from('["applicants by due","a","b","c","",""]').toString('base64url')}"`,
+  `after: "${Buffer.from('["applicants by due","a"]').toString('base64url')}"`,
   'filter: { jobPostId: "x" }',
   `filter: { query: "${'あ'.repeat(101)}" }`,
 ])('%s is refused', async (args) => {
