@@ -5,7 +5,7 @@ import type { ProfileSnapshot } from '#contract/student-profile.ts'
 import { sentProfile } from '#contract/testing/profiles.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
 import { account } from '#server/backend/database/schema/account.ts'
-import type { application } from '#server/backend/database/schema/application.ts'
+import { application } from '#server/backend/database/schema/application.ts'
 import { company } from '#server/backend/database/schema/company.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import { daysFromNow, insertCompany, insertJobPost, testNow } from '#server/backend/testing/records.ts'
@@ -152,6 +152,42 @@ test.each(applicantSorts)(
   },
 )
 
+test('a draft is on no list, and its ad among none', async () => {
+  await insert('ア')
+  await insertApplication(handle.database, otherAd, {
+    status: 'draft',
+    submitKey: null,
+    submittedAt: null,
+    replyDueAt: null,
+  })
+  expect(await names()).toEqual(['ア'])
+  expect(await applicants.counts(companyId, everybody)).toEqual(new Map([['submitted', 1]]))
+  expect((await applicants.ads(companyId)).map(({ title }) => title)).toEqual(['営業'])
+})
+
+test('of who took it back a line has the name, and no school', async () => {
+  const id = await insert('ア', { status: 'withdrawn', school: '東都大学' })
+  const [line] =
+    (await applicants.list(companyId, { filter: everybody, sort: 'due', after: null, most: 5 })) ?? []
+  expect(line).toMatchObject({ id, kana: 'ア ハナコ', school: null, graduation: null })
+  await handle.database.update(application).set({ status: 'not_selected' })
+  const [other] =
+    (await applicants.list(companyId, { filter: everybody, sort: 'due', after: null, most: 5 })) ?? []
+  expect(other).toMatchObject({ school: '東都大学' })
+})
+
+test('another company’s applicant has no neighbours here', async () => {
+  await insert('ア', { due: 1 })
+  await insert('イ', { due: 9 })
+  const theirs = await insert('ウ', {
+    to: await insertJobPost(handle.database, await insertCompany(handle.database)),
+  })
+  expect(await applicants.neighbours(companyId, theirs, { filter: everybody, sort: 'due' })).toEqual({
+    previous: null,
+    next: null,
+  })
+})
+
 test('of one who was moved out of the list the next is its first', async () => {
   const waiting = await insert('ア')
   const moved = await insert('イ', { status: 'screening' })
@@ -164,6 +200,7 @@ test('of one who was moved out of the list the next is its first', async () => {
 
 test('a suspended company reads of nobody', async () => {
   const id = await insert('ア')
+  await insert('イ', { due: 9 })
   await handle.database.update(company).set({ status: 'suspended' }).where(eq(company.id, companyId))
   expect(
     await applicants.list(companyId, { filter: everybody, sort: 'due', after: null, most: 5 }),

@@ -3,12 +3,17 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { ApplicantMoveInput } from '#contract/applicants.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
 import { account, auditLog } from '#server/backend/database/schema/account.ts'
-import { application, applicationNote } from '#server/backend/database/schema/application.ts'
+import {
+  application,
+  applicationEvent,
+  applicationNote,
+} from '#server/backend/database/schema/application.ts'
 import { company } from '#server/backend/database/schema/company.ts'
 import { personProfile } from '#server/backend/database/schema/person-profile.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import { eraseDue } from '#server/backend/applications/erase-applications.ts'
-import { insertMember } from '#server/backend/testing/members.ts'
+import { holdRows, untilWaiting } from '#server/backend/testing/held-rows.ts'
+import { insertMember, joinCompany } from '#server/backend/testing/members.ts'
 import {
   daysFromNow,
   insertCompany,
@@ -110,6 +115,38 @@ test('both at the same instant: one is written', async () => {
   expect(writes.mails()).toHaveLength(1)
 })
 
+test('a press that waits for another’s sees what that one made of it', async () => {
+  const id = await insert()
+  const seen = await seenOf(id)
+  const commit = await holdRows(handle, (transaction) =>
+    transaction
+      .update(application)
+      .set({ status: 'screening', answeredAt: testNow, updatedAt: daysFromNow(0.01) })
+      .where(eq(application.id, id)),
+  )
+  const pressed = press('suzuki', id, { action: 'reject', reason: 'filled', seen })
+  await untilWaiting(handle, pressed)
+  await commit()
+  expect(await pressed).toEqual({ kind: 'refused', because: 'changed' })
+  expect((await rowOf(id)).status).toBe('screening')
+})
+
+test('with the news that it was looked at nothing is said', async () => {
+  const id = await insert()
+  await press('sato', id, { action: 'view', text: '拝見しました。' })
+  expect((await applicants.find(companyId, id))?.events).toMatchObject([{ status: 'viewed', text: null }])
+})
+
+test('a member of two companies is told of by the role in this one, and once', async () => {
+  await joinCompany(handle.database, await insertCompany(handle.database), 'sato', 'owner')
+  const id = await insert()
+  await press('sato', id, { action: 'view' })
+  await applicants.addNote('sato', { companyId, id, note: 'メモ' })
+  const by = { name: '佐藤 はるか', role: 'recruiter' }
+  const found = await applicants.find(companyId, id)
+  expect([found?.events, found?.notes]).toMatchObject([[{ by }], [{ by }]])
+})
+
 test('a rejection has to have a reason, which is the company’s alone; other moves have none', async () => {
   const id = await insert()
   expect(await press('sato', id, { action: 'reject', text: '見送ります。' })).toEqual({
@@ -182,10 +219,32 @@ test('notes are seen by members, taken out by their writers alone, and a hundred
   expect(await applicants.removeNote('sato', { companyId, id: other, noteId })).toBeNull()
   expect(await applicants.removeNote('sato', { companyId, id, noteId })).toBe('done')
   expect(await handle.database.$count(applicationNote)).toBe(0)
+  expect(
+    (await handle.database.select().from(auditLog)).map(({ action, actorUid, detail }) => [
+      action,
+      actorUid,
+      detail,
+    ]),
+  ).toEqual([
+    ['application.note', 'sato', { company: companyId, note: noteId }],
+    ['application.note_removed', 'sato', { company: companyId, note: noteId }],
+  ])
   await handle.database
     .insert(applicationNote)
     .values(Array.from({ length: 100 }, () => ({ id: newId(), applicationId: id, text: 'メモ' })))
   expect(await applicants.addNote('sato', { companyId, id, note: 'もう一つ' })).toBe('full')
+})
+
+test('nothing is noted of whoever is erased', async () => {
+  const id = await insert({
+    status: 'not_selected',
+    profile: null,
+    searchText: null,
+    closedAt: daysFromNow(-181),
+    eraseAt: daysFromNow(-1),
+    erasedAt: testNow,
+  })
+  expect(await applicants.addNote('sato', { companyId, id, note: 'メモ' })).toBeNull()
 })
 
 test('of what was taken back the company keeps name and dates; notes stay hidden and go with the rest', async () => {
@@ -197,10 +256,18 @@ test('of what was taken back the company keeps name and dates; notes stay hidden
     closedAt: testNow,
     eraseAt: daysFromNow(30),
   })
-  await handle.database.insert(applicationNote).values({ id: newId(), applicationId: id, text: '秘密のメモ' })
+  const noteId = newId()
+  await handle.database
+    .insert(applicationNote)
+    .values({ id: noteId, applicationId: id, byUid: 'sato', text: '秘密のメモ' })
+  await handle.database
+    .insert(applicationEvent)
+    .values({ id: newId(), applicationId: id, actor: 'student', status: 'withdrawn', text: '秘密の言葉' })
   const found = await applicants.find(companyId, id)
   expect(found).toMatchObject({ name: '山田 花子', profile: null, notes: [], files: [], moves: [] })
+  expect(found?.events).toHaveLength(1)
   expect(JSON.stringify(found)).not.toContain('秘密')
+  expect(await applicants.removeNote('sato', { companyId, id, noteId })).toBeNull()
   expect(await applicants.addNote('sato', { companyId, id, note: 'メモ' })).toBeNull()
   time = daysFromNow(31)
   expect(await eraseDue(writes.work)).toBe(1)

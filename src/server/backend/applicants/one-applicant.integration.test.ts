@@ -4,12 +4,15 @@ import type { DatabaseHandle } from '#server/backend/database/open.ts'
 import { account } from '#server/backend/database/schema/account.ts'
 import { application } from '#server/backend/database/schema/application.ts'
 import { company } from '#server/backend/database/schema/company.ts'
+import { jobPost } from '#server/backend/database/schema/job-post.ts'
+import { jobPostRevision } from '#server/backend/database/schema/job-post-revision.ts'
 import { studentUser } from '#server/backend/database/schema/student-user.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import { exportAccount } from '#server/backend/security/export-account.ts'
 import { insertFile, insertStudent, openApplications } from '#server/backend/testing/applications.ts'
 import { insertMember } from '#server/backend/testing/members.ts'
 import { insertCompany, insertJobPost, testNow } from '#server/backend/testing/records.ts'
+import { newId } from '#server/platform/ids.ts'
 import { createApplicants } from './applicants.ts'
 import { testCipher } from '#server/backend/testing/cipher.ts'
 
@@ -63,6 +66,21 @@ test('a company sees what was sent, as it was sent', async () => {
     files: [{ name: '履歴書.pdf', scan: 'clean' }],
     moves: ['view', 'screen', 'interview', 'offer', 'reject'],
     present: null,
+  })
+})
+
+test('the questions are those that were answered, whatever the ad asks now', async () => {
+  const { jobPostId } = await rowOf()
+  await handle.database
+    .insert(jobPostRevision)
+    .values({ id: newId(), jobPostId, number: 1, snapshot: { questions: ['何をしたいですか'] }, diff: [] })
+  await handle.database
+    .update(jobPost)
+    .set({ questions: ['いつから働けますか'], revision: 2 })
+    .where(eq(jobPost.id, jobPostId))
+  expect(await applicants.find(companyId, id)).toMatchObject({
+    questions: ['何をしたいですか'],
+    answers: ['答え1'],
   })
 })
 

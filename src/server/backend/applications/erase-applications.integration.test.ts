@@ -49,6 +49,7 @@ const find = async (id: string) => {
 const expectErased = async (id: string) => {
   const row = await find(id)
   expect(row).toMatchObject({ profile: null, answers: [], message: '', reason: null, companyId })
+  expect(row).toMatchObject({ declineReason: null, searchText: null })
   expect(row?.erasedAt).not.toBe(null)
   expect(row?.submittedAt).not.toBe(null)
   const { rows } = await handle.database.execute(
@@ -102,6 +103,23 @@ test('180 days after another end; nothing while it is under way', async () => {
   site.at(daysFromNow(2000))
   expect(await site.eraseDue()).toBe(0)
   expect(await find(open)).toMatchObject({ status: 'submitted', message: secret })
+})
+
+test('why a company decided against goes with the rest', async () => {
+  const id = await send()
+  await handle.database
+    .update(application)
+    .set({
+      status: 'not_selected',
+      declineReason: 'filled',
+      answeredAt: daysFromNow(1),
+      closedAt: daysFromNow(1),
+      eraseAt: daysFromNow(181),
+    })
+    .where(eq(application.id, id))
+  site.at(daysFromNow(181))
+  expect(await site.eraseDue()).toBe(1)
+  await expectErased(id)
 })
 
 test('more than one portion', async () => {
