@@ -12,6 +12,7 @@ import { company } from '#server/backend/database/schema/company.ts'
 import { personProfile } from '#server/backend/database/schema/person-profile.ts'
 import { rateLimit } from '#server/backend/database/schema/rate-limit.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
+import { holdRows, untilWaiting } from '#server/backend/testing/held-rows.ts'
 import { insertCompany, insertJobPost, insertPerson, testNow } from '#server/backend/testing/records.ts'
 import { insertApplication } from '#server/backend/testing/sent-applications.ts'
 import { createTestWork } from '#server/backend/testing/work.ts'
@@ -164,6 +165,30 @@ describe('letters', () => {
     expect(await prepare([hara])).toMatchObject({ because: 'limited' })
   })
 
+  test('those that are done do not count as waiting, and of two made together the second counts the first', async () => {
+    const { database } = handle
+    const wait = { companyId, uid: 'recruiter', reason: 'filled', excluded: 0 } as const
+    const done = { status: 'done', startedAt: testNow } as const
+    for (let count = 0; count < bulkLimits.open; count += 1)
+      await database.insert(bulkReply).values({ id: newId(), ...wait, ...(count === 0 ? done : {}) })
+    const hara = await apply('原')
+    const commit = await holdRows(handle, async (transaction) => {
+      await transaction.select().from(company).where(eq(company.id, companyId)).for('no key update')
+      await transaction.insert(bulkReply).values({ id: newId(), ...wait })
+    })
+    const made = prepare([hara])
+    await untilWaiting(handle, made)
+    await commit()
+    expect(await made).toMatchObject({ because: 'full' })
+    await database.update(bulkReply).set(done)
+    expect(await prepare([hara])).toMatchObject({ kind: 'prepared' })
+  })
+
+  test('who is named twice has one', async () => {
+    const hara = await apply('原')
+    expect(await show(await prepared([hara, hara]))).toMatchObject({ excluded: 0, counts: { ready: 1 } })
+  })
+
   test('pages of twenty', async () => {
     const ids: string[] = []
     for (let count = 0; count < bulkLimits.shown + 1; count += 1) ids.push(await apply(`姓${count}`))
@@ -290,6 +315,36 @@ describe('sending', () => {
       status: 'done',
       counts: { ready: 0, left_out: 1, declined: 1, skipped: 1 },
     })
+  })
+
+  test('whoever a member moves on at the same moment is left as they made it', async () => {
+    const hara = await apply('原')
+    const id = await started([hara])
+    const commit = await holdRows(handle, (transaction) =>
+      transaction.update(application).set({ status: 'screening' }).where(eq(application.id, hara)),
+    )
+    const ran = run(id)
+    await untilWaiting(handle, ran)
+    await commit()
+    await ran
+    expect(await statusOf(hara)).toBe('screening')
+    expect(writes.mails()).toEqual([])
+    expect(await show(id)).toMatchObject({ status: 'done', counts: { skipped: 1 } })
+  })
+
+  test('a stop waits for the letter that is under way', async () => {
+    const hara = await apply('原')
+    const id = await started([hara])
+    const commit = await holdRows(handle, (transaction) =>
+      transaction.select().from(application).where(eq(application.id, hara)).for('update'),
+    )
+    const ran = run(id)
+    await untilWaiting(handle, ran)
+    const stopped = move(id, 'stop', 'owner')
+    const stop = await untilWaiting(handle, stopped, 2)
+    await commit()
+    await Promise.all([ran, stopped])
+    expect([stop, await statusOf(hara)]).toEqual(['waiting', 'not_selected'])
   })
 
   test('a stop keeps the rest back until it goes on', async () => {

@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readApplicantsList } from '#contract/applicants-address.ts'
 import { copyLimits } from '#contract/applicants-copy.ts'
+import { bulkLimits } from '#contract/bulk-reply.ts'
 import { replyLimits } from '#contract/reply-template.ts'
 import { sentProfile } from '#contract/testing/profiles.ts'
 import { createRateLimits } from '#server/backend/accounts/rate-limits.ts'
@@ -12,7 +13,9 @@ import type { application } from '#server/backend/database/schema/application.ts
 import { company } from '#server/backend/database/schema/company.ts'
 import { personProfile } from '#server/backend/database/schema/person-profile.ts'
 import { rateLimit } from '#server/backend/database/schema/rate-limit.ts'
+import { replyTemplate } from '#server/backend/database/schema/reply-template.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
+import { holdRows, untilWaiting } from '#server/backend/testing/held-rows.ts'
 import {
   daysFromNow,
   insertCompany,
@@ -105,6 +108,25 @@ describe('templates', () => {
     expect(await named()).toEqual(['見送り: {{氏名}}様'])
   })
 
+  test('of two that are kept together the second sees the first', async () => {
+    const row = {
+      id: newId(),
+      companyId,
+      name: 'お見送り',
+      body: '{{氏名}}様',
+      createdAt: testNow,
+      updatedAt: testNow,
+    }
+    const commit = await holdRows(handle, async (transaction) => {
+      await transaction.select().from(company).where(eq(company.id, companyId)).for('no key update')
+      await transaction.insert(replyTemplate).values(row)
+    })
+    const saved = save('お見送り')
+    await untilWaiting(handle, saved)
+    await commit()
+    expect(await saved).toMatchObject({ answer: 'taken' })
+  })
+
   test('are thirty at the most', async () => {
     for (let count = 0; count < replyLimits.templates; count += 1) await save(`テンプレート${count}`)
     expect(await save('もうひとつ')).toMatchObject({ answer: 'full' })
@@ -173,6 +195,22 @@ describe('who can be declined', () => {
   })
 })
 
+test('of more than five hundred the first five hundred can be declined, and the rest is told', async () => {
+  const first = await apply('原')
+  const more = (count: number) =>
+    handle.database.execute(sql`
+      insert into application (id, job_post_id, company_id, status, revision, profile, submit_key, submitted_at, reply_due_at)
+      select gen_random_uuid(), job_post_id, company_id, status, revision, profile, gen_random_uuid(),
+        submitted_at - interval '1 day', reply_due_at
+      from application, generate_series(1, ${count}) where id = ${first}`)
+  const found = () => replies.bulkCandidates({ companyId, ids: null, list: { ...everybody, sort: 'sent' } })
+  await more(bulkLimits.applicants - 1)
+  expect(await found()).toMatchObject({ more: false })
+  await more(1)
+  const { candidates, more: isMore } = await found()
+  expect([candidates.length, candidates[0]?.id, isMore]).toEqual([bulkLimits.applicants, first, true])
+})
+
 describe('a copy of the list', () => {
   const names = async (list = everybody, of = companyId) => {
     const text = await replies.exportApplicants('recruiter', { companyId: of, list })
@@ -206,6 +244,25 @@ describe('a copy of the list', () => {
     })
     // What was searched for may be a name.
     expect(JSON.stringify(line?.detail)).not.toContain('はら')
+  })
+
+  test('of more than ten thousand has the first of the list, and says so', async () => {
+    const { database } = handle
+    const first = await apply('原')
+    await database.execute(sql`
+      insert into application (id, job_post_id, company_id, status, revision, profile, submit_key, submitted_at, reply_due_at)
+      select gen_random_uuid(), job_post_id, company_id, status, revision, profile, gen_random_uuid(),
+        submitted_at - interval '1 day' - number * interval '1 second', reply_due_at
+      from application, generate_series(1, ${copyLimits.applicants}) number where id = ${first}`)
+    const text = await replies.exportApplicants('recruiter', {
+      companyId,
+      list: { ...everybody, sort: 'sent' },
+    })
+    const rows: string[][] = parse(text ?? '', { bom: true, relax_column_count: true })
+    expect(rows).toHaveLength(copyLimits.applicants + 2)
+    expect(rows[0]?.[0]).toContain('はじめの10,000人')
+    const [line] = await database.select().from(auditLog).where(eq(auditLog.action, 'applicants.exported'))
+    expect(line?.detail).toMatchObject({ applicants: copyLimits.applicants })
   })
 
   test('is taken ten times an hour, by one person and of one company', async () => {
