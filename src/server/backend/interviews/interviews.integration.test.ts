@@ -6,11 +6,13 @@ import { createApplicationMoves } from '#server/backend/applications/application
 import { eraseDue, leaveApplications } from '#server/backend/applications/erase-applications.ts'
 import { moveOwn } from '#server/backend/applications/own-moves.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
-import { account } from '#server/backend/database/schema/account.ts'
+import { account, auditLog } from '#server/backend/database/schema/account.ts'
 import { application } from '#server/backend/database/schema/application.ts'
 import { company } from '#server/backend/database/schema/company.ts'
 import { interview, interviewSlot } from '#server/backend/database/schema/interview.ts'
+import { jobPost } from '#server/backend/database/schema/job-post.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
+import { holdRows, untilWaiting } from '#server/backend/testing/held-rows.ts'
 import { insertInterview, insertSlot } from '#server/backend/testing/interviews.ts'
 import { insertMember } from '#server/backend/testing/members.ts'
 import {
@@ -127,6 +129,18 @@ describe('a company', () => {
     expect(await interviews.slots.add('owner', adding({ times: ['10:00'] }))).toMatchObject({ kind: 'done' })
   })
 
+  test('of two who offer times together the second counts those of the first', async () => {
+    for (let count = 0; count < 196; count += 1) await slot()
+    const commit = await holdRows(handle, async (transaction) => {
+      await transaction.select().from(jobPost).where(eq(jobPost.id, jobPostId)).for('no key update')
+      await insertSlot(transaction, ad())
+    })
+    const added = interviews.slots.add('owner', adding())
+    await untilWaiting(handle, added)
+    await commit()
+    expect(await added).toEqual({ kind: 'refused', because: 'full' })
+  })
+
   test('of two who change a time the second is told, and changes nothing', async () => {
     const id = await slot()
     const change: ChangeSlot = {
@@ -181,6 +195,23 @@ describe('a company', () => {
     expect(await rowOf(booked)).toMatchObject({ state: 'booked', sequence: 2 })
   })
 
+  test('tells those who have booked a time of another note, of the same event, and of nothing else', async () => {
+    const id = await slot()
+    await asked('hanako', { slotId: id })
+    const same = { companyId, id, day: '2026-11-24', time: '12:00', ...fields, seats: 1 }
+    time = hours(1)
+    await interviews.slots.change('owner', { ...same, seen: testNow.toISOString(), seats: 3 })
+    expect(writes.mails()).toEqual([])
+    await interviews.slots.change('owner', {
+      ...same,
+      seen: hours(1).toISOString(),
+      note: '受付で名前をお伝えください。',
+    })
+    expect(writes.mails()).toMatchObject([
+      { kind: 'interview-moved', data: { note: '受付で名前をお伝えください。', event: { sequence: 1 } } },
+    ])
+  })
+
   test('that is suspended sees and does nothing', async () => {
     const id = await slot()
     const invited = await asked('hanako', { slotId: id })
@@ -211,6 +242,24 @@ describe('a company', () => {
       kind: 'refused',
       because: 'seats',
     })
+  })
+
+  test('makes no other round of a time that somebody has, and changes nothing of what is over', async () => {
+    const id = await slot({ seats: 2 })
+    await asked('hanako', { slotId: id })
+    const change = { companyId, id, seen: testNow.toISOString(), day: '2026-12-01', time: '10:00', ...fields }
+    expect(await interviews.slots.change('owner', { ...change, round: 'second' })).toEqual({
+      kind: 'refused',
+      because: 'seats',
+    })
+    const over = { kind: 'refused', because: 'over' }
+    const past = await slot({ startsAt: hours(-1) })
+    const off = await slot({ cancelledAt: testNow })
+    for (const each of [past, off])
+      expect(await interviews.slots.change('owner', { ...change, id: each })).toEqual(over)
+    const cancel = { companyId, id: past, seen: testNow.toISOString(), reason: '' }
+    expect(await interviews.slots.cancel('owner', cancel)).toEqual(over)
+    expect(await slotOf(past)).toMatchObject({ startsAt: hours(-1), cancelledAt: null })
   })
 
   test('cancels a time: who had it is told, can choose again, and is not reminded', async () => {
@@ -268,6 +317,64 @@ describe('a company', () => {
     })
     expect(await interviews.invitations.inviteAll('owner', all)).toMatchObject({ told: 0 })
     expect(told()).toEqual(['interview-offered hanako@example.com'])
+  })
+
+  test('asks for the next round those who were asked for the first', async () => {
+    await slot({ round: 'second' })
+    await asked('hanako', { state: 'ended' })
+    const all = { companyId, jobPostId, round: 'second' as const }
+    expect(await interviews.invitations.inviteAll('owner', all)).toMatchObject({ kind: 'done', told: 1 })
+  })
+
+  test('asks anew whoever it took the invitation back from', async () => {
+    await slot()
+    const invited = await asked('hanako')
+    await interviews.invitations.end('owner', { companyId, id: invited, reason: '' })
+    const { applicationId } = await rowOf(invited)
+    const one = { companyId, applicationId, round: 'first' as const }
+    expect(await interviews.invitations.invite('owner', one)).toMatchObject({ kind: 'done', told: 1 })
+    expect(await rowOf(invited)).toMatchObject({ state: 'offered' })
+  })
+
+  test('takes back nothing that has begun', async () => {
+    const booked = await asked('hanako', { slotId: await slot({ startsAt: hours(-0.1) }) })
+    expect(await interviews.invitations.end('owner', { companyId, id: booked, reason: '' })).toEqual({
+      kind: 'refused',
+      because: 'booked',
+    })
+    expect(await rowOf(booked)).toMatchObject({ state: 'booked', sequence: 1 })
+  })
+
+  test('leaves in the audit log who did what', async () => {
+    await handle.database.delete(auditLog)
+    await interviews.slots.add('owner', adding({ days: ['2026-12-01'], times: ['10:00'] }))
+    const [{ id } = { id: '' }] = await handle.database.select().from(interviewSlot)
+    const change = { companyId, id, day: '2026-12-01', time: '11:00', ...fields }
+    await interviews.slots.change('owner', { ...change, seen: testNow.toISOString() })
+    const applicationId = await insertApplication(handle.database, jobPostId, {
+      uid: 'hanako',
+      status: 'interview',
+    })
+    const one = { companyId, applicationId, round: 'first' as const }
+    await interviews.invitations.invite('owner', one)
+    const [{ id: invited } = { id: '' }] = await handle.database.select().from(interview)
+    await pick('hanako', invited, id)
+    await interviews.choices.release('hanako', { id: invited, reason: '' })
+    await interviews.choices.request('hanako', { id: invited, text: '別の日' })
+    await interviews.invitations.end('owner', { companyId, id: invited, reason: '' })
+    await interviews.invitations.inviteAll('owner', { companyId, jobPostId, round: 'first' })
+    await interviews.slots.cancel('owner', { companyId, id, seen: testNow.toISOString(), reason: '' })
+    const lines = await handle.database.select().from(auditLog).orderBy(auditLog.id)
+    expect(lines.map(({ action, actorUid }) => `${action} ${actorUid}`)).toEqual([
+      'interview_slot.added owner',
+      'interview_slot.changed owner',
+      'interview.offered owner',
+      'interview.booked hanako',
+      'interview.released hanako',
+      'interview.other_times_asked hanako',
+      'interview.ended owner',
+      'interview_slot.cancelled owner',
+    ])
   })
 
   test('takes back an invitation with what was booked', async () => {
@@ -337,6 +444,16 @@ describe('a student', () => {
     expect((await interviews.own.of('hanako', applicationId))[0]?.slots).toHaveLength(1)
   })
 
+  test('is told the link of an online interview once they have chosen it', async () => {
+    const place = 'https://meet.example.com/abc'
+    const id = await slot({ way: 'online', place })
+    const invited = await asked('hanako')
+    const { applicationId } = await rowOf(invited)
+    expect(JSON.stringify(await interviews.own.of('hanako', applicationId))).not.toContain(place)
+    await pick('hanako', invited, id)
+    expect(await interviews.own.of('hanako', applicationId)).toMatchObject([{ slot: { place } }])
+  })
+
   test('chooses no time of another ad or round, none cancelled, none too near', async () => {
     const { database } = handle
     const invited = await asked('hanako')
@@ -398,6 +515,8 @@ describe('a student', () => {
       { kind: 'interview-cancelled', data: { because: 'student' } },
       { kind: 'interview-company', data: { did: 'released', text: '授業と重なりました。' } },
     ])
+    await pick('hanako', invited, other)
+    expect(await rowOf(invited)).toMatchObject({ state: 'booked', releasedBy: null, sequence: 3 })
   })
 
   test('is told of an overlap with another company, and has to say that they know', async () => {
@@ -445,6 +564,20 @@ describe('a student', () => {
     const ofAd = await interviews.ofCompany.ofAd(companyId, jobPostId)
     expect(ofAd?.waiting).toMatchObject([{ request: '金曜の午後なら伺えます。' }])
     expect(writes.mails()).toMatchObject([{ kind: 'interview-company', data: { did: 'asked' } }])
+    // Of a withdrawal the company keeps the name and the dates alone.
+    const { applicationId } = await rowOf(invited)
+    await moveOwn(writes.work, 'hanako', { id: applicationId, move: 'withdraw', reason: '' })
+    expect(await interviews.ofCompany.ofApplication(companyId, applicationId)).toMatchObject([
+      { name: '山田 花子', request: null },
+    ])
+  })
+
+  test('asks for no other times while one is booked', async () => {
+    const booked = await asked('hanako', { slotId: await slot() })
+    expect(await interviews.choices.request('hanako', { id: booked, text: '別の日' })).toEqual({
+      kind: 'refused',
+      because: 'ended',
+    })
   })
 })
 
@@ -482,11 +615,14 @@ describe('an application that ends', () => {
     const id = await slot({ startsAt: hours(-48), note: '山田様は3階へ' })
     const invited = await asked('hanako', { slotId: id })
     const { applicationId } = await rowOf(invited)
+    const coming = await slot({ startsAt: daysFromNow(60), note: '受付へ' })
+    await insertInterview(handle.database, { applicationId, jobPostId }, { round: 'second', slotId: coming })
     await moveOwn(writes.work, 'hanako', { id: applicationId, move: 'withdraw', reason: '' })
     time = daysFromNow(31)
     expect(await eraseDue(writes.work)).toBe(1)
     expect(await handle.database.$count(interview)).toBe(0)
     expect(await slotOf(id)).toMatchObject({ note: '' })
+    expect(await slotOf(coming)).toMatchObject({ note: '受付へ' })
   })
 
   test('goes with the account', async () => {
@@ -516,5 +652,11 @@ describe('the day before', () => {
       'interview-tomorrow-company owner@example.com',
     ])
     expect(writes.mails()[0]).toMatchObject({ data: { event: { interviewId: booked } } })
+    // What is moved within that day is another time.
+    await handle.database
+      .update(interviewSlot)
+      .set({ startsAt: hours(14), endsAt: hours(15) })
+      .where(eq(interviewSlot.id, tomorrow))
+    expect(await reminders.remindDue()).toBe(1)
   })
 })
