@@ -7,6 +7,7 @@ import { company } from '#server/backend/database/schema/company.ts'
 import { jobPost } from '#server/backend/database/schema/job-post.ts'
 import { report, reportInquiry } from '#server/backend/database/schema/report.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
+import { holdRows, untilWaiting } from '#server/backend/testing/held-rows.ts'
 import { insertMember } from '#server/backend/testing/members.ts'
 import {
   daysFromNow,
@@ -125,6 +126,23 @@ test('a company answers once, a second member is told, and the operator hears of
   expect(await site.company.waiting(companyId)).toBe(1)
 })
 
+test('of two who answer at the same moment the second is told, and writes nothing', async () => {
+  await send()
+  await site.ask(ad)
+  const { id } = await question()
+  const commit = await holdRows(handle, (transaction) =>
+    transaction
+      .update(reportInquiry)
+      .set({ answer: '先の回答', answeredAt: testNow })
+      .where(eq(reportInquiry.id, id)),
+  )
+  const second = answer(`recruiter-${count}`, '後の回答')
+  await untilWaiting(handle, second)
+  await commit()
+  expect(await second).toBe('answered')
+  expect(await question()).toMatchObject({ answer: '先の回答' })
+})
+
 test('another company’s question is none', async () => {
   await send()
   await site.ask(ad)
@@ -160,6 +178,17 @@ test('both sides are told the outcome, each address once, and a closed report is
   expect(told('report-closed')).toEqual([reporter()])
   expect(told('report-outcome')).toEqual(answerers())
   expect(await question()).toMatchObject({ outcome: 'warned', closedAt: testNow })
+  const lines = await handle.database
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.subject, `report:${one}`))
+  expect(lines).toMatchObject([
+    {
+      actor: 'operator:tester',
+      action: 'report.closed',
+      detail: { outcome: 'warned', reason: '書き方を改めるよう求めました。' },
+    },
+  ])
   // What the operator decided meanwhile is told to who answers later.
   expect(await answer(`owner-${count}`, '遅くなりました。')).toBe('closed')
   expect(await question()).toMatchObject({ answer: null })
