@@ -6,14 +6,6 @@ import { createStudent } from './account/create-student.ts'
 import { requestVerification } from './account/request-verification.ts'
 import { startStudentProfile } from './account/start-student-profile.ts'
 import { undoEmailChange } from './account/undo-email-change.ts'
-import { agree } from './analytics/agree.ts'
-import { deleteResult } from './analytics/delete-result.ts'
-import { discardRun } from './analytics/discard-run.ts'
-import { finishQuestionnaire } from './analytics/finish-questionnaire.ts'
-import { saveAnswers } from './analytics/save-answers.ts'
-import { savePage } from './analytics/save-page.ts'
-import { startQuestionnaire } from './analytics/start-questionnaire.ts'
-import { withdrawConsent } from './analytics/withdraw-consent.ts'
 import { addToHistory } from './bookmarks/add-to-history.ts'
 import { forgetHistory } from './bookmarks/forget-history.ts'
 import { merge } from './bookmarks/merge.ts'
@@ -22,6 +14,7 @@ import { save } from './bookmarks/save.ts'
 import { addNote } from './applicants/add-note.ts'
 import { move } from './applicants/move.ts'
 import { removeNote } from './applicants/remove-note.ts'
+import { analytics } from './analytics/procedures.ts'
 import { answerOffer } from './applications/answer-offer.ts'
 import { closeUnanswered } from './applications/close-unanswered.ts'
 import { discardDraft } from './applications/discard-draft.ts'
@@ -88,12 +81,6 @@ import { removeMember } from './members/remove-member.ts'
 import { resendInvite } from './members/resend-invite.ts'
 import { revokeInvite } from './members/revoke-invite.ts'
 import { useCompany } from './members/use-company.ts'
-import { changeBulkLetter } from './replies/change-letter.ts'
-import { leaveOutBulkLetter } from './replies/leave-out.ts'
-import { moveBulkReply } from './replies/move-bulk.ts'
-import { prepareBulkReply } from './replies/prepare-bulk.ts'
-import { removeReplyTemplate } from './replies/remove-template.ts'
-import { saveReplyTemplate } from './replies/save-template.ts'
 import { saveContact } from './profile/save-contact.ts'
 import { saveDesires } from './profile/save-desires.ts'
 import { saveHistory } from './profile/save-history.ts'
@@ -106,6 +93,7 @@ import { saveTexts } from './profile/save-texts.ts'
 import { changeCalendarFeed } from './mypage/change-calendar-feed.ts'
 import { answer as answerReport } from './reports/answer.ts'
 import { send as sendReport } from './reports/send.ts'
+import { replies } from './replies/procedures.ts'
 import { changeMails } from './searches/change-mails.ts'
 import { changeSearch } from './searches/change-search.ts'
 import { confirmMails } from './searches/confirm-mails.ts'
@@ -127,16 +115,7 @@ export const server = {
     startStudentProfile,
     undoEmailChange,
   },
-  analytics: {
-    agree,
-    deleteResult,
-    discardRun,
-    finishQuestionnaire,
-    saveAnswers,
-    savePage,
-    startQuestionnaire,
-    withdrawConsent,
-  },
+  analytics,
   bookmarks: { addToHistory, forgetHistory, merge, remove, save },
   applicants: { addNote, move, removeNote },
   applications: { answerOffer, closeUnanswered, discardDraft, saveDraft, submit, withdraw },
@@ -219,14 +198,7 @@ export const server = {
   },
   mypage: { changeCalendarFeed },
   reports: { answer: answerReport, send: sendReport },
-  replies: {
-    changeBulkLetter,
-    leaveOutBulkLetter,
-    moveBulkReply,
-    prepareBulkReply,
-    removeReplyTemplate,
-    saveReplyTemplate,
-  },
+  replies,
   searches: {
     changeMails,
     changeSearch,

@@ -1,8 +1,5 @@
-import path from 'node:path'
 import { createAuth, type Auth } from './auth/auth.ts'
-import { demoAccounts } from './auth/identity/demo-accounts.ts'
 import { createEmulatorCodes } from './auth/identity/emulator-codes.ts'
-import { startIdentityEmulator, type IdentityEmulator } from './auth/identity/emulator.ts'
 import { createIdentityProvider } from './auth/identity/provider.ts'
 import { createAuthRecords } from './backend/accounts/auth-records.ts'
 import { createRateLimits } from './backend/accounts/rate-limits.ts'
@@ -16,6 +13,7 @@ import { createViewCounts } from './backend/numbers/view-counts.ts'
 import { createServices } from './backend/services.ts'
 import { prepareDatabase } from './compose-database.ts'
 import { createFileAdapters, createFileDoor } from './compose-files.ts'
+import { startIdentity } from './compose-identity.ts'
 import { createMail } from './compose-mail.ts'
 import { composeTasks } from './compose-tasks.ts'
 import { composeWrites } from './compose-writes.ts'
@@ -30,7 +28,6 @@ import { createCacheInvalidation } from './platform/cache-invalidation.ts'
 import { systemClock, type Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { createDataCipher } from './platform/data-cipher.ts'
-import { freePort } from './platform/free-port.ts'
 import { newId } from './platform/ids.ts'
 import type { Log } from './platform/log.ts'
 import { readDataKeys, readSecrets } from './platform/secrets.ts'
@@ -213,24 +210,6 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
       await handle.close()
     },
   }
-}
-
-/** The embedded provider is started but not awaited: pages need none, and it takes seconds. */
-const startIdentity = async (
-  { identity, site, dataDir, demo }: Config,
-  log: Log,
-): Promise<{ emulator: IdentityEmulator | null; emulatorHost: string | null }> => {
-  if (identity.kind === 'firebase') return { emulator: null, emulatorHost: null }
-  if (identity.kind === 'emulator') return { emulator: null, emulatorHost: identity.host }
-  const port = identity.port ?? (await freePort())
-  const emulator = startIdentityEmulator({
-    projectId: site.identity.projectId,
-    port,
-    dataDir: path.resolve(dataDir),
-    accounts: demo ? demoAccounts : [],
-    log,
-  })
-  return { emulator, emulatorHost: `127.0.0.1:${port}` }
 }
 
 const holds = async (check: () => Promise<void>): Promise<boolean> => {

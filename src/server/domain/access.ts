@@ -3,6 +3,7 @@ import { companyAccess } from './access-of-companies.ts'
 import { replyAccess } from './access-of-replies.ts'
 import { interviewAccess } from './access-of-interviews.ts'
 import { account, anyone, ofParent, oneself, orNothing, signedIn, type Row } from './access-row.ts'
+import { publicTypes } from './public-types.ts'
 
 /**
  * Who may do what: one row for each field of Query and Mutation, and for each type that is not public, as a whole
@@ -154,102 +155,6 @@ export const accessTable: Readonly<Record<string, Row>> = {
   ...replyAccess,
   ...interviewAccess,
 }
-
-/** Types whose fields anyone may read: only public things are ever loaded, or it is the answer to whoever asked. */
-export const publicTypes: ReadonlySet<string> = new Set([
-  'AcceptedInvite',
-  // Counts, choices and answers are reached only through what has a row of its own.
-  'ApplicantAd',
-  'ApplicantCount',
-  'ApplicantMoveAnswer',
-  'ApplicantNeighbours',
-  'AgeLimit',
-  'Allowance',
-  'ChangedText',
-  'ApplicationAnswer',
-  'ApplicationConnection',
-  'BookmarkMerge',
-  'CalendarFeedDate',
-  // Reached only through what has a row of its own.
-  'CalendarInterview',
-  'Company',
-  'CompanyConnection',
-  // Reached only through what has a row of its own.
-  'CompanyDecision',
-  'CompanyEdge',
-  'CompanyFacets',
-  'FinishedQuestionnaire',
-  'SavedAnswers',
-  'CompanyInvitation',
-  'CompanyImage',
-  'ContactAnswer',
-  'EmailLink',
-  'FacetValue',
-  'FinishedImage',
-  'FinishedUpload',
-  'FixedOvertime',
-  'Highlight',
-  // Entries and licences are reached only through what has a row of its own.
-  'HistoryEntry',
-  'Hours',
-  'Info',
-  'InfoConnection',
-  'InfoEdge',
-  // Other interviews of the caller's are reached only through what has a row of its own; answers are to whoever asked.
-  'InterviewClash',
-  'InterviewInviteAnswer',
-  'InterviewSlotAnswer',
-  'JobPost',
-  // What an editor is made of is reached only through what has a row of its own.
-  'EarlierRevision',
-  'EditConflict',
-  'LastSave',
-  'FormProblem',
-  'OtherEditor',
-  'SaveJobPostResult',
-  'StartedJobPost',
-  'TypedValue',
-  'JobPostChange',
-  'JobPostConnection',
-  'JobPostEdge',
-  'JobPostFacets',
-  // Findings are reached only through what has a row of its own.
-  'LegalFinding',
-  // Counts and answers are reached only through what has a row of its own.
-  'JobPostGroupCount',
-  'JobPostMoveAnswer',
-  'Licence',
-  'MailSubscription',
-  'Overtime',
-  'OwnInterviewAnswer',
-  'PageInfo',
-  'ParentalLeave',
-  'PostalAddress',
-  'Probation',
-  'ProfileCompleteness',
-  'ProgrammeEvent',
-  'PublishedJobPosts',
-  'ReplyStats',
-  'ReportSent',
-  'SchoolName',
-  // Answers of mutations that have rows of their own.
-  'ChangedBulkLetter',
-  'PreparedBulkReply',
-  'SavedReplyTemplate',
-  'SearchResult',
-  'SitemapEntry',
-  'SitemapPart',
-  'Suggestion',
-  'Term',
-  'TextPart',
-  'Total',
-  'UnderstoodQuery',
-  'UploadTicket',
-  'Wage',
-  'Workplace',
-  'YouthHires',
-  'YouthInfo',
-])
 
 /** What is asked of a caller for this field. Undefined: nobody has said, so nobody may. */
 export const rowOf = (type: string, field: string): Row | undefined => {
