@@ -96,7 +96,7 @@ const slotShape = {
   note: lines(interviewLimits.note),
 }
 
-/** Where an online interview is, is a link that nobody reads along the way. */
+/** Where an online interview is, is a link that is encrypted on its way. */
 const placeFits = (context: z.core.ParsePayload<{ way: InterviewWay; place: string }>): void => {
   const { way, place } = context.value
   if (way === 'online' && !isLink(place))
