@@ -6,10 +6,10 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-once]')
       return
     }
     form.ariaBusy = 'true'
-    const button = form.querySelector<HTMLButtonElement>('button[data-pending]')
-    if (button === null) return
+    const button = event.submitter ?? form.querySelector('button[data-pending]')
+    if (!(button instanceof HTMLButtonElement) || button.dataset['pending'] === undefined) return
     button.dataset['ready'] ??= button.textContent
-    button.textContent = button.dataset['pending'] ?? button.textContent
+    button.textContent = button.dataset['pending']
     button.ariaDisabled = 'true'
   })
 }
@@ -18,9 +18,9 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-once]')
 window.addEventListener('pageshow', () => {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-once]')) {
     form.ariaBusy = null
-    const button = form.querySelector<HTMLButtonElement>('button[data-ready]')
-    if (button === null) continue
-    button.textContent = button.dataset['ready'] ?? button.textContent
-    button.ariaDisabled = null
+    for (const button of form.querySelectorAll<HTMLButtonElement>('button[data-ready]')) {
+      button.textContent = button.dataset['ready'] ?? button.textContent
+      button.ariaDisabled = null
+    }
   }
 })

@@ -1,4 +1,5 @@
 import type {
+  BulkMove,
   BulkMoveAnswer,
   BulkReplyItemStatus,
   BulkReplyStatus,
@@ -15,6 +16,9 @@ export const templateRefusals: Record<SaveReplyTemplateAnswer, string | null> = 
   taken: '同じ名前のテンプレートがあります。別の名前にしてください。',
   unlawful: '応募者に聞いてはならないことが含まれています。',
 }
+
+/** Who wrote letters, where no name is known: none was given, or the account is gone. */
+export const namelessMember = '名前を登録していないか、退会したメンバー'
 
 export const bulkStatusWords: Record<BulkReplyStatus, string> = {
   draft: '確認中（まだ送っていません）',
@@ -49,7 +53,7 @@ export const prepareRefusals: Record<
     field: 'body',
     words: (about) =>
       about === '担当者名'
-        ? '{{担当者名}}に入る表示名が登録されていません。マイページで登録するか、本文に名前を書いてください。'
+        ? '{{担当者名}}に入る表示名が登録されていません。アカウントの設定の「表示名などの設定」で登録するか、本文に名前を書いてください。'
         : `{{${about}}}に入るものがない応募者がいます。ほかの書き方にしてください。`,
   },
   too_long: {
@@ -67,6 +71,14 @@ export const prepareRefusals: Record<
     field: null,
     words: () => '短い時間に何度も手紙を作りました。1時間ほどおいて、もう一度お試しください。',
   },
+}
+
+/** While a press is on its way. */
+export const movingWords: Record<BulkMove, string> = {
+  start: '送っています…',
+  continue: '送っています…',
+  stop: '止めています…',
+  discard: '破棄しています…',
 }
 
 export const moveRefusals: Record<BulkMoveAnswer, string | null> = {

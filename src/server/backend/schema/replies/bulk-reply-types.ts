@@ -46,7 +46,7 @@ export const addBulkReplyTypes = (builder: Builder, Finding: Finding) => {
       isOwn: t.exposeBoolean('isOwn', { description: 'The caller wrote it, and may start it.' }),
       by: t.exposeString('by', {
         nullable: true,
-        description: 'Who wrote it; null: nobody is known any more.',
+        description: 'The display name of who wrote it; null: there is none, or the account is gone.',
       }),
       version: t.exposeString('version', { description: 'Names what its letters say.' }),
       startedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ startedAt }) => startedAt }),
