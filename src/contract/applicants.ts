@@ -83,7 +83,7 @@ export const applicantMoveSchema = z.object({
 export type ApplicantMoveInput = z.infer<typeof applicantMoveSchema>
 
 /**
- * What a press of the answer's form is for. `write`: back to the form. `look`: everything once more before it goes, as
+ * What a press of the answer's form is for. `write`: back to the form, where a chosen template is taken in. `look`: everything once more before it goes, as
  * offers and rejections ask for. `send`: it goes.
  */
 const applicantStages = ['write', 'look', 'send'] as const

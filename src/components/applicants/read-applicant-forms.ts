@@ -12,6 +12,8 @@ export type TypedAnswer = {
   text: string
   reason: DeclineReason | null
   seen: string
+  /** Id of the template to be taken into the text; empty: none. */
+  template: string
 }
 
 /** What became of the form that was sent to the page of an applicant. */
@@ -44,6 +46,7 @@ const typedOf = async ({ request }: Page): Promise<{ typed: TypedAnswer; note: s
       text: field('text'),
       reason: declineReasons.find((reason) => reason === field('reason')) ?? null,
       seen: field('seen'),
+      template: field('template'),
     },
     note: field('note'),
   }

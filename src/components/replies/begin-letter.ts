@@ -2,19 +2,16 @@ import type { AstroGlobal } from 'astro'
 import { isId } from '#contract/id.ts'
 import { ReplyLetterQuery, ReplyTemplatesQuery } from '#operations/replies.ts'
 
-/** The templates an answer can begin with, and the letter of the one that the address names. */
+/** The templates that an answer can take in, and the letter made of the one that was `chosen`; empty: none was. */
 export const beginLetter = async (
-  { locals, url }: Pick<AstroGlobal, 'locals' | 'url'>,
-  { companyId, applicationId }: { companyId: string; applicationId: string },
+  { locals }: Pick<AstroGlobal, 'locals'>,
+  { companyId, applicationId, chosen }: { companyId: string; applicationId: string; chosen: string },
 ) => {
-  const chosen = url.searchParams.get('template') ?? ''
   const [{ replyTemplates }, letter] = await Promise.all([
     locals.execute(ReplyTemplatesQuery, { companyId }),
     isId(chosen)
       ? locals.execute(ReplyLetterQuery, { companyId, applicationId, templateId: chosen })
       : { replyLetter: null },
   ])
-  return { templates: replyTemplates, chosen, letter: letter.replyLetter }
+  return { templates: replyTemplates, letter: letter.replyLetter }
 }
-
-export type BegunLetter = Awaited<ReturnType<typeof beginLetter>>
