@@ -57,8 +57,9 @@ export const applicantMoves = ['view', 'screen', 'interview', 'offer', 'reject']
 export type ApplicantMove = (typeof applicantMoves)[number]
 
 const id = z.string('INVALID').check(z.refine(isId, 'INVALID'))
+/** A form sends a field that is empty as none at all. */
 const plain = z.pipe(
-  z.string('INVALID'),
+  z.string('REQUIRED'),
   z.transform((typed) => typed.replaceAll('\r\n', '\n').trim()),
 )
 const text = z.pipe(
