@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { formatLargeYen, formatMan, formatTotal, formatWage } from './money.ts'
 import { formatAddress, formatPhone, formatPlaces } from './place.ts'
-import { daysUntil, formatDate, formatDayOfYear, formatMinutes, formatTime, japaneseDay } from './time.ts'
+import {
+  daysUntil,
+  formatDate,
+  formatDayOfYear,
+  formatMinutes,
+  formatNearDay,
+  formatTime,
+  japaneseDay,
+} from './time.ts'
 
 describe('time', () => {
   it('is told in Japan', () => {
@@ -9,6 +17,16 @@ describe('time', () => {
     expect(formatDate('2026-07-01')).toBe('2026年7月1日')
     expect(formatDayOfYear('2026-06-30T15:00:00.000Z')).toBe('7月1日（水）')
     expect(japaneseDay('2026-12-31T15:00:00Z')).toBe('2027-01-01')
+  })
+
+  it.each([
+    ['2026-12-31T14:59:59Z', '12月31日（木）'],
+    ['2026-12-31T15:00:00Z', '2027年1月1日'],
+    ['2025-12-31T14:59:59Z', '2025年12月31日'],
+    ['2025-12-31T15:00:00Z', '1月1日（木）'],
+  ])('tells the year of %s only where it is another', (text, words) => {
+    // 1 January 2026 in Japan.
+    expect(formatNearDay(text, new Date('2025-12-31T15:30:00Z'))).toBe(words)
   })
 
   it.each([

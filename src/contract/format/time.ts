@@ -24,6 +24,10 @@ export const formatDayOfYear = (text: string): string => {
   return `${month}月${day}日（${weekday}）`
 }
 
+/** 7月1日（水）, or 2025年7月1日 where that is another year in Japan than now. */
+export const formatNearDay = (text: string, now: Date): string =>
+  partsOf(text).year === partsOf(now.toISOString()).year ? formatDayOfYear(text) : formatDate(text)
+
 /** 2026年7月 */
 export const formatMonth = ({ year, month }: { year: number; month: number }): string => `${year}年${month}月`
 
