@@ -44,4 +44,8 @@ export const showFindings = (form: HTMLFormElement, findings: readonly ShownFind
     const of = findings.filter(({ severity }) => severity === count.dataset['findingCount'])
     count.textContent = String(of.length)
   }
+  for (const none of document.querySelectorAll<HTMLElement>('[data-no-findings]'))
+    none.hidden = findings.length > 0
+  for (const counts of document.querySelectorAll<HTMLElement>('[data-finding-counts]'))
+    counts.hidden = findings.length === 0
 }

@@ -14,6 +14,7 @@ const words: Readonly<Record<string, string>> = {
 /** What was just done, when a page of the editor is shown after it. `status`: of the ad. */
 export const doneNotice = (done: string | null, status: string): string | null => {
   if (done === null) return null
+  if (done === 'saved' && status === 'published') return '保存しました。掲載中の求人に反映しました。'
   if (done !== 'publish') return Object.hasOwn(words, done) ? (words[done] ?? null) : null
   if (status === 'in_review')
     return '運営者に確認を頼みました。確認が済むと掲載され、メールでお知らせします。'
