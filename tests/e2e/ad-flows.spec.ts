@@ -50,9 +50,9 @@ test('two members write one ad: each hears of the other, and neither text is los
   await saveAd(other)
 
   await pressSave(page)
-  await expect(page.getByRole('alert')).toContainText('同じ項目を別の内容で保存しました')
+  await expect(page.getByRole('alert')).toContainText('同じ項目が、別の内容で保存されています')
   const conflict = page.getByRole('region', { name: '保存されている内容と、あなたの入力が違います' })
-  await expect(conflict).toContainText(/名前を登録していない人（管理者）が、\d+月\d+日/)
+  await expect(conflict).toContainText(/田中 .+（管理者）が、\d+月\d+日/)
   await expect(conflict).toContainText('違う項目が2件')
   expect(await violationsEverywhere(page)).toEqual([])
   const title = conflict.getByRole('group', { name: '求人名' })

@@ -22,6 +22,7 @@ const memberships: readonly { uid: string; at: Place; role: CompanyRole; joinedD
 ]
 
 const profiles = [
+  { uid: 'demo-company', displayName: '田中 美咲', title: '人事部 部長' },
   { uid: 'demo-recruiter', displayName: '佐藤 はるか', title: '人事部 採用担当' },
   { uid: 'demo-viewer', displayName: '鈴木 誠', title: '営業部' },
   { uid: 'demo-owner', displayName: '高橋 由美', title: '総務部' },
