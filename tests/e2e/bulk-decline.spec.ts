@@ -105,6 +105,8 @@ test('several are declined with a letter of their own, looked through one by one
     .click()
   await expect(letterOf('丙')).toContainText('外しました')
 
+  const leftOut = (await letterOf('丙').getAttribute('id'))?.replace('at-', '') ?? ''
+
   await page.getByRole('button', { name: '2人に送って見送りにする' }).click()
   await expect
     .poll(async () => {
@@ -119,6 +121,18 @@ test('several are declined with a letter of their own, looked through one by one
   const inbox = await (await page.request.get('/dev/inbox')).text()
   expect(inbox).toContain('面談でのお話が心に残りました。')
   expect((await readMail(page, third.email))?.subject ?? '').not.toContain('選考の結果')
+
+  // An answer to one takes a template in as well, and keeps what was written and chosen.
+  await page.goto(applicantsAddress(companyId, {}, { application: leftOut, step: 'reject' }))
+  await page.locator('#text').fill('はじめに一言。')
+  await page.getByRole('radio', { name: '募集人数に達した' }).check()
+  await page.locator('#template').selectOption({ label: name })
+  await page.getByRole('button', { name: '文章に入れる' }).click()
+  await expect(page.locator('#text')).toHaveValue(
+    new RegExp(`^はじめに一言。\\n\\n鳴海${mark}丙 花子様\\n\\n「`),
+  )
+  await expect(page.getByRole('radio', { name: '募集人数に達した' })).toBeChecked()
+  await expectGood(page, 'an answer with a template')
 
   await page.goto(applicantsAddress(companyId, { ...list, status: 'not_selected' }))
   await expect(page.locator('.applicants li')).toHaveCount(2)
