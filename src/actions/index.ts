@@ -81,13 +81,6 @@ import { removeMember } from './members/remove-member.ts'
 import { resendInvite } from './members/resend-invite.ts'
 import { revokeInvite } from './members/revoke-invite.ts'
 import { useCompany } from './members/use-company.ts'
-import { changeBulkLetter } from './replies/change-letter.ts'
-import { leaveOutBulkLetter } from './replies/leave-out.ts'
-import { moveBulkReply } from './replies/move-bulk.ts'
-import { insertTemplate } from './replies/insert-template.ts'
-import { prepareBulkReply } from './replies/prepare-bulk.ts'
-import { removeReplyTemplate } from './replies/remove-template.ts'
-import { saveReplyTemplate } from './replies/save-template.ts'
 import { saveContact } from './profile/save-contact.ts'
 import { saveDesires } from './profile/save-desires.ts'
 import { saveHistory } from './profile/save-history.ts'
@@ -206,15 +199,6 @@ export const server = {
   mypage: { changeCalendarFeed },
   reports: { answer: answerReport, send: sendReport },
   replies,
-  replies: {
-    changeBulkLetter,
-    leaveOutBulkLetter,
-    moveBulkReply,
-    insertTemplate,
-    prepareBulkReply,
-    removeReplyTemplate,
-    saveReplyTemplate,
-  },
   searches: {
     changeMails,
     changeSearch,
