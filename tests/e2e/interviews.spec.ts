@@ -117,6 +117,15 @@ test('two students choose one seat at once; a clash is told to the student alone
   )
   await first.page.goto(routes.ownApplication(own[0]))
   await second.page.goto(routes.ownApplication(own[1]))
+  await second.page.goto(routes.ownApplication(own[1]))
+  await second.page.getByText('合う日時がないとき').click()
+  await second.page.getByRole('textbox', { name: /都合のよい日時/ }).fill('金曜の午後なら伺えます。')
+  await second.page.getByRole('button', { name: '別の日時をお願いする' }).click()
+  await expect(second.page.getByRole('status')).toContainText('都合のよい日時を会社に伝えました。')
+  await page.goto(routes.companyInterviews(companyId, adId))
+  await expect(page.getByRole('region', { name: 'まだ選んでいない応募者' })).toContainText(
+    '金曜の午後なら伺えます。',
+  )
   const slots = (of: Page) => of.locator('input[name=slotId]')
   for (const each of [first, second]) await slots(each.page).last().check()
   await expectGood(first.page, 'times to choose')
@@ -151,6 +160,7 @@ test('two students choose one seat at once; a clash is told to the student alone
   await first.page.getByRole('checkbox', { name: /重なることを確かめました/ }).check()
   await choose(first.page)
   await expect(booked(first.page)).toBeVisible()
+  await expect(first.page.getByRole('status')).toContainText('面接の日時が決まりました')
   await expectGood(first.page, 'a booked interview')
 
   // The company sees who comes, and puts it elsewhere; the calendar has the same event in a later version.
@@ -186,4 +196,14 @@ test('two students choose one seat at once; a clash is told to the student alone
   await expect
     .poll(async () => (await readMail(page, first.email))?.subject ?? '')
     .toContain('面接の予定がなくなりました')
+
+  // Whoever gives back a time may say why, and the company reads it.
+  await first.page.goto(routes.ownApplication(own[0]))
+  await first.page.getByText('この日時を取り消す').click()
+  await first.page.getByRole('textbox', { name: /取り消しの理由/ }).fill('授業と重なりました。')
+  await first.page.getByRole('button', { name: '日時を取り消す' }).click()
+  await expect(first.page.getByRole('status')).toContainText('会社に知らせました')
+  await expect
+    .poll(async () => (await page.request.get('/dev/inbox')).text())
+    .toContain('授業と重なりました。')
 })

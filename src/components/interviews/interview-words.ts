@@ -63,6 +63,9 @@ export const stateWords = {
   ended: '終了',
 } as const satisfies Record<InterviewState, string>
 
+/** What a student does. */
+export type OwnInterviewDone = 'picked' | 'released' | 'asked'
+
 const done: Readonly<Record<string, string>> = {
   added: '日時を追加しました。応募者に案内すると、選べるようになります。',
   changed: '日時を変更しました。選んでいた応募者には、メールで知らせました。',
@@ -73,6 +76,17 @@ const done: Readonly<Record<string, string>> = {
   ended: '面接の案内を取り消しました。',
 }
 
+const ownDone: Readonly<Record<OwnInterviewDone, string>> = {
+  picked: '面接の日時が決まりました。メールでもお送りしました。',
+  released: '日時を取り消しました。会社に知らせました。',
+  asked: '都合のよい日時を会社に伝えました。',
+}
+
+const wordsOf = (words: Readonly<Record<string, string>>, name: string | null): string | null =>
+  name !== null && Object.hasOwn(words, name) ? (words[name] ?? null) : null
+
 /** What was just done, when the page is shown after it. */
-export const interviewDoneWords = (name: string | null): string | null =>
-  name !== null && Object.hasOwn(done, name) ? (done[name] ?? null) : null
+export const interviewDoneWords = (name: string | null): string | null => wordsOf(done, name)
+
+/** What a student just did, when the page is shown after it. */
+export const ownDoneWords = (name: string | null): string | null => wordsOf(ownDone, name)

@@ -2,12 +2,12 @@ import { actions } from 'astro:actions'
 import type { APIContext } from 'astro'
 import { readResult, type FormFaults } from '#components/account/read-result.ts'
 import { withoutHiddenInLines } from '#contract/plain-text.ts'
-import { ownRefusalWords } from './interview-words.ts'
+import { ownRefusalWords, type OwnInterviewDone } from './interview-words.ts'
 
 /** What became of the form of an interview that a student sent; `id` names the interview. */
 export type OwnInterviewAnswer =
   | { kind: 'none' }
-  | { kind: 'done'; applicationId: string }
+  | { kind: 'done'; applicationId: string; done: OwnInterviewDone }
   | {
       kind: 'failed'
       id: string
@@ -24,10 +24,13 @@ export const readOwnInterviewForms = async ({
   request,
 }: Pick<APIContext, 'getActionResult' | 'request'>): Promise<OwnInterviewAnswer> => {
   const { pickSlot, release, requestTimes } = actions.interviews
-  const result = [pickSlot, release, requestTimes]
-    .map((action) => getActionResult(action))
-    .find((each) => each !== undefined)
-  if (result === undefined) return { kind: 'none' }
+  const results = [
+    ['picked', getActionResult(pickSlot)],
+    ['released', getActionResult(release)],
+    ['asked', getActionResult(requestTimes)],
+  ] as const
+  const [done, result] = results.find(([, each]) => each !== undefined) ?? []
+  if (done === undefined || result === undefined) return { kind: 'none' }
   const form = await request.clone().formData()
   const typed = Object.fromEntries(
     [...form].flatMap(([name, value]) =>
@@ -38,7 +41,7 @@ export const readOwnInterviewForms = async ({
   const { data, error } = result
   if (error !== undefined)
     return { kind: 'failed', id, status: error.status, faults: readResult(error, labels), typed }
-  if (data.applicationId !== null) return { kind: 'done', applicationId: data.applicationId }
+  if (data.applicationId !== null) return { kind: 'done', applicationId: data.applicationId, done }
   const failure = data.refusal === null ? null : ownRefusalWords[data.refusal]
   return { kind: 'failed', id, status: 409, faults: { errors: [], failure }, typed }
 }

@@ -26,7 +26,7 @@ const words: Readonly<Record<ApplicationStatus, (state: ApplicationState) => str
   submitted: promise,
   viewed: (state) => `企業が応募を確認しました。${promise(state)}`,
   screening: () => '選考が進んでいます。企業からの次の連絡をお待ちください。',
-  interview: () => '面接に進んでいます。日時の案内が届くと、この画面で選べます。',
+  interview: () => '面接に進んでいます。日時の案内と決まった日時は、この応募のページに表示します。',
   offered: () => '内定の連絡が届いています。承諾するか辞退するかを、企業に伝えてください。',
   accepted: () => '内定を承諾しました。入社までの手続きは企業からの案内に従ってください。',
   declined: () => '内定を辞退しました。',
