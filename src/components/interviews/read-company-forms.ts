@@ -59,9 +59,8 @@ const readInvites = async (page: Page): Promise<CompanyInterviewAnswer> => {
   for (const form of ['invite', 'end'] as const) {
     const data = page.getActionResult(actions.interviews[form])?.data
     if (data === undefined) continue
-    return data.refusal === null
-      ? { kind: 'done', done: form === 'invite' ? 'invited' : 'ended' }
-      : refused(page, form, inviteRefusalWords[data.refusal])
+    if (data.refusal !== null) return refused(page, form, inviteRefusalWords[data.refusal])
+    return { kind: 'done', done: form === 'end' ? 'ended' : data.told === 0 ? 'already' : 'invited' }
   }
   return { kind: 'none' }
 }

@@ -23,6 +23,8 @@ export const endInterviews = async (unit: Unit, applicationId: string): Promise<
     .update(interview)
     .set({
       state: 'ended',
+      // Not the company's doing, whoever gave back a time before.
+      releasedBy: null,
       sequence: sql`${interview.sequence} + case when ${interview.state} = 'booked' then 1 else 0 end`,
       updatedAt: at,
     })

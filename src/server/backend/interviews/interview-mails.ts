@@ -2,7 +2,7 @@ import type { Unit } from '#server/backend/database/unit-of-work.ts'
 import { recruitersOf } from '#server/backend/applications/application-people.ts'
 import { mailTask } from '#server/backend/tasks/mail-task.ts'
 import type { MailData } from '#server/ports/mails.ts'
-import type { InterviewPerson, SlotRow } from './interview-rows.ts'
+import { peopleOf, type InterviewPerson, type SlotRow } from './interview-rows.ts'
 
 type Event = MailData['interview-booked']['event']
 
@@ -28,6 +28,27 @@ export const subjectOf = ({ applicationId, title, company }: InterviewPerson) =>
 export const nameOf = ({ profile }: Pick<InterviewPerson, 'profile'>): string =>
   profile === null ? '' : `${profile.familyName} ${profile.givenName}`
 
+/** Asks these people to choose a time; answers how many were asked. */
+export const tellOffered = async (unit: Unit, ids: readonly string[]): Promise<number> => {
+  const people = await peopleOf(unit.database, ids)
+  unit.send(
+    ...people.map((person) =>
+      mailTask({
+        kind: 'interview-offered',
+        to: person.to,
+        data: { ...subjectOf(person), round: person.row.round },
+      }),
+    ),
+  )
+  return people.length
+}
+
+/** Tells a student that they are no longer asked to choose; `text`: in the company's words. */
+export const tellWithdrawn = (unit: Unit, person: InterviewPerson, text: string): void => {
+  const data = { ...subjectOf(person), round: person.row.round, text }
+  unit.send(mailTask({ kind: 'interview-withdrawn', to: person.to, data }))
+}
+
 type Told = MailData['interview-company']
 
 /** Tells those of a company who hear of applications what a student did. */
@@ -39,6 +60,8 @@ export const tellRecruiters = async (
   const data: Told = {
     did,
     text,
+    companyId: person.companyId,
+    applicationId: person.applicationId,
     name: nameOf(person),
     title: person.title,
     round: person.row.round,

@@ -64,6 +64,7 @@ export const createInterviewReminders = ({ work }: { work: Work }) => {
       const told = await remindPeople(unit, slots)
       if (told.length === 0) return 0
       const data = {
+        companyId,
         interviews: told
           .toSorted((one, other) => one.slot.startsAt.getTime() - other.slot.startsAt.getTime())
           .map(({ person, slot }) => ({

@@ -390,6 +390,69 @@ describe('a company', () => {
     })
   })
 
+  test('tells those who asked for other times of a round when there are some, once', async () => {
+    const requested = { request: '金曜の午後なら伺えます。', requestedAt: testNow }
+    const invited = await asked('hanako', requested)
+    const { applicationId } = await rowOf(invited)
+    const invite = () => interviews.invitations.invite('owner', { companyId, applicationId, round: 'first' })
+    await slot()
+    // What was there when they asked is no answer.
+    expect(await invite()).toMatchObject({ told: 0 })
+    await asked('taro')
+    for (const uid of ['jiro', 'saburo', 'shiro']) await insertPerson(handle.database, { uid })
+    const second = await asked('jiro', { ...requested, round: 'second' })
+    await asked('saburo', { ...requested, slotId: await slot() })
+    const elsewhere = { companyId, jobPostId: await insertJobPost(handle.database, companyId) }
+    await asked('shiro', requested, elsewhere)
+    time = hours(1)
+    // Too near to be chosen.
+    await interviews.slots.add('owner', adding({ days: ['2026-11-21'], times: ['14:00'] }))
+    expect(told()).toEqual([])
+    await interviews.slots.add('owner', adding())
+    await interviews.slots.add('owner', adding({ times: ['15:00'] }))
+    expect(told()).toEqual(['interview-offered hanako@example.com'])
+    expect(await rowOf(invited)).toMatchObject({ state: 'offered', request: null, requestedAt: null })
+    expect(await rowOf(second)).toMatchObject(requested)
+    expect(await interviews.choices.request('hanako', { id: invited, text: '土曜は' })).toMatchObject({
+      kind: 'done',
+    })
+  })
+
+  test('asks again who asked for other times, where one was changed since', async () => {
+    const id = await slot()
+    const invited = await asked('hanako', { request: '金曜の午後', requestedAt: testNow })
+    const { applicationId } = await rowOf(invited)
+    time = hours(1)
+    const seen = testNow.toISOString()
+    await interviews.slots.change('owner', {
+      ...fields,
+      companyId,
+      id,
+      seen,
+      day: '2026-12-04',
+      time: '15:00',
+    })
+    const one = { companyId, applicationId, round: 'first' as const }
+    expect(await interviews.invitations.invite('owner', one)).toMatchObject({ told: 1 })
+    expect(await interviews.invitations.invite('owner', one)).toMatchObject({ told: 0 })
+    expect(told()).toEqual(['interview-offered hanako@example.com'])
+  })
+
+  test('takes back an invitation of which nothing was booked: the student is told, once', async () => {
+    const invited = await asked('hanako')
+    const end = { companyId, id: invited, reason: '募集の予定が変わりました。' }
+    await interviews.invitations.end('owner', end)
+    await interviews.invitations.end('owner', end)
+    expect(writes.mails()).toMatchObject([
+      {
+        kind: 'interview-withdrawn',
+        to: 'hanako@example.com',
+        data: { round: 'first', text: '募集の予定が変わりました。' },
+      },
+    ])
+    expect(await rowOf(invited)).toMatchObject({ state: 'ended', releasedBy: 'company' })
+  })
+
   test('sees what overlaps in the same ad or by the same person, and nothing of other companies', async () => {
     const { database } = handle
     const elsewhere = await insertJobPost(database, companyId)
@@ -593,7 +656,7 @@ describe('an application that ends', () => {
         { kind: 'operator', name: 'root' },
         { id: applicationId, action: 'reject', by: 'operator', text: '' },
       )
-    expect(await rowOf(invited)).toMatchObject({ state: 'ended', sequence: 2 })
+    expect(await rowOf(invited)).toMatchObject({ state: 'ended', releasedBy: null, sequence: 2 })
     expect(writes.mails()).toContainEqual(
       expect.objectContaining({
         kind: 'interview-cancelled',

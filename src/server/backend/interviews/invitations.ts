@@ -5,10 +5,10 @@ import { application } from '#server/backend/database/schema/application.ts'
 import { interview, interviewSlot } from '#server/backend/database/schema/interview.ts'
 import { jobPost } from '#server/backend/database/schema/job-post.ts'
 import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
-import { mailTask } from '#server/backend/tasks/mail-task.ts'
 import { isInvited, judgeSlot } from '#server/domain/interview-slots.ts'
 import { newId } from '#server/platform/ids.ts'
-import { subjectOf, tellCancelled } from './interview-mails.ts'
+import { tellCancelled, tellOffered, tellWithdrawn } from './interview-mails.ts'
+import { forgetRequests } from './other-times.ts'
 import { isActive, openSlots, peopleOf, takenSeats, type InterviewRow } from './interview-rows.ts'
 
 export type InviteAnswer =
@@ -20,32 +20,21 @@ export type InviteAnswer =
 
 const done = (told: number, more = false): InviteAnswer => ({ kind: 'done', told, more })
 
-/** Whether a student would find a time to choose. */
+/** Whether a student would find a time to choose; with `since` one that was added or changed after it. */
 const hasSlots = async (
   { database, at }: Unit,
   jobPostId: string,
   round: InterviewRound,
+  since = new Date(0),
 ): Promise<boolean> => {
   const slots = await openSlots(database, [jobPostId], { round, after: at, most: interviewLimits.openSlots })
   const taken = await takenSeats(
     database,
     slots.map(({ id }) => id),
   )
-  return slots.some((slot) => judgeSlot({ ...slot, taken: taken.get(slot.id) ?? 0 }, at) === 'fine')
-}
-
-const tell = async (unit: Unit, ids: readonly string[]): Promise<number> => {
-  const people = await peopleOf(unit.database, ids)
-  unit.send(
-    ...people.map((person) =>
-      mailTask({
-        kind: 'interview-offered',
-        to: person.to,
-        data: { ...subjectOf(person), round: person.row.round },
-      }),
-    ),
+  return slots.some(
+    (slot) => slot.updatedAt > since && judgeSlot({ ...slot, taken: taken.get(slot.id) ?? 0 }, at) === 'fine',
   )
-  return people.length
 }
 
 type One = { companyId: string; applicationId: string; round: InterviewRound }
@@ -67,8 +56,14 @@ const invite = async (unit: Unit, { companyId, applicationId, round }: One): Pro
     .where(and(eq(interview.applicationId, applicationId), eq(interview.round, round)))
     .for('update')
   if (earlier?.state === 'booked') return { kind: 'refused', because: 'booked' }
-  // Asked already: a second press asks no second time.
-  if (earlier !== undefined && earlier.state !== 'ended') return done(0)
+  if (earlier !== undefined && earlier.state !== 'ended') {
+    const { requestedAt } = earlier
+    // Asked already: a second press asks no second time, unless the student waits for what was put right since.
+    if (requestedAt === null || !(await hasSlots(unit, row.jobPostId, round, requestedAt))) return done(0)
+    await forgetRequests(unit, [earlier.id])
+    unit.audit({ action: 'interview.offered', subject: `application:${applicationId}`, detail: { round } })
+    return done(await tellOffered(unit, [earlier.id]))
+  }
   const id = earlier?.id ?? newId()
   if (earlier === undefined)
     await database
@@ -80,7 +75,7 @@ const invite = async (unit: Unit, { companyId, applicationId, round }: One): Pro
       .set({ state: earlier.slotId === null ? 'offered' : 'released', updatedAt: at })
       .where(eq(interview.id, id))
   unit.audit({ action: 'interview.offered', subject: `application:${applicationId}`, detail: { round } })
-  return done(await tell(unit, [id]))
+  return done(await tellOffered(unit, [id]))
 }
 
 type All = { companyId: string; jobPostId: string; round: InterviewRound }
@@ -136,7 +131,7 @@ const inviteAll = async (unit: Unit, { companyId, jobPostId, round }: All): Prom
     subject: `job_post:${jobPostId}`,
     detail: { round, count: asked.length },
   })
-  const told = await tell(
+  const told = await tellOffered(
     unit,
     asked.map(({ id }) => id),
   )
@@ -186,9 +181,10 @@ const end = async (
     detail: { round: row.round, booked: slot !== undefined },
   })
   const [person] = await peopleOf(database, [id])
-  if (slot !== undefined && person !== undefined)
-    tellCancelled(unit, person, slot, { because: 'company', text: reason, again: false })
-  return done(slot === undefined ? 0 : 1)
+  if (person === undefined) return done(0)
+  if (slot === undefined) tellWithdrawn(unit, person, reason)
+  else tellCancelled(unit, person, slot, { because: 'company', text: reason, again: false })
+  return done(1)
 }
 
 /** Whom a company asks to choose a time. Who may, is judged before. */

@@ -5,10 +5,11 @@ import { interview, interviewSlot } from '#server/backend/database/schema/interv
 import { jobPost } from '#server/backend/database/schema/job-post.ts'
 import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
 import { mailTask } from '#server/backend/tasks/mail-task.ts'
-import { judgeStart, spanOf, spansOf } from '#server/domain/interview-slots.ts'
+import { judgeSlot, judgeStart, spanOf, spansOf } from '#server/domain/interview-slots.ts'
 import { newId } from '#server/platform/ids.ts'
 import { eventOf, subjectOf, tellCancelled } from './interview-mails.ts'
 import { isActive, lockSlots, peopleOf, takenSeats, type SlotRow } from './interview-rows.ts'
+import { answerRequests } from './other-times.ts'
 
 export type SlotAnswer =
   /** The company has no such ad, or no such time. */
@@ -88,6 +89,8 @@ const add = async (unit: Unit, uid: string, input: AddSlots): Promise<SlotAnswer
     subject: `job_post:${jobPostId}`,
     detail: { count: rows.length, round: input.round },
   })
+  const mayPick = rows.some((row) => judgeSlot({ ...row, cancelledAt: null, taken: 0 }, at) === 'fine')
+  if (mayPick) await answerRequests(unit, { jobPostId, round: input.round })
   return { kind: 'done', ids: rows.map(({ id }) => id) }
 }
 
@@ -153,6 +156,7 @@ const cancel = async (unit: Unit, uid: string, input: CancelSlot): Promise<SlotA
 
 /** Times that a company offers. Who may, is judged before; of another company they are unknown. */
 export const createSlotWrites = (work: Work) => ({
+  /** Those who asked for other times are told that there are some. */
   add: (uid: string, input: AddSlots): Promise<SlotAnswer> =>
     work<SlotAnswer>({ kind: 'person', uid }, (unit) => add(unit, uid, input)),
 

@@ -51,6 +51,8 @@ const interviewEvent = {
 } as const
 const booked = { ...applied, event: interviewEvent, note: '学生証をお持ちください。\n受付でお名前をどうぞ。' }
 const ofCompany = {
+  companyId: ownAd.companyId,
+  applicationId: applied.applicationId,
   name: '山田 花子',
   title: applied.title,
   round: 'first',
@@ -212,6 +214,10 @@ const samples = {
     { ...applied, lateDays: 30, similar: [{ id: receipt.id, title: '個人営業', company: 'あおば' }] },
   ],
   'interview-offered': [{ ...applied, round: 'first' }],
+  'interview-withdrawn': [
+    { ...applied, round: 'first', text: '' },
+    { ...applied, round: 'final', text: '募集の予定が変わりました。' },
+  ],
   'interview-booked': [booked, { ...booked, note: '' }],
   'interview-moved': [
     { ...booked, before: { startsAt: '2026-11-30T01:00:00.000Z', place: '本社 2階', way: 'place' } },
@@ -230,6 +236,7 @@ const samples = {
   ],
   'interview-tomorrow-company': [
     {
+      companyId: ownAd.companyId,
       interviews: [
         {
           name: '山田 花子',
@@ -393,6 +400,17 @@ ${origin}/login/password-forget
 ${origin}
 このメールは送信専用のアドレスから自動でお送りしています。ご返信いただいてもお答えできません。
 `)
+})
+
+test('a company is led to the applicant, and to the interviews of tomorrow', () => {
+  const [chosen] = samples['interview-company']
+  const [tomorrow] = samples['interview-tomorrow-company']
+  expect(renderMail({ kind: 'interview-company', data: chosen }, site).text).toContain(
+    `${origin}/company/jobpost?company=${ownAd.companyId}&view=applicants&application=${applied.applicationId}\n`,
+  )
+  expect(renderMail({ kind: 'interview-tomorrow-company', data: tomorrow }, site).text).toContain(
+    `${origin}/company/jobpost?company=${ownAd.companyId}&view=interviews\n`,
+  )
 })
 
 test('a company is told the reason where there is one', () => {

@@ -4,7 +4,9 @@ import {
   type InterviewRound,
   type InterviewWay,
 } from '#contract/codes/interview.ts'
+import { applicantsAddress } from '#contract/applicants-address.ts'
 import { formatInstant } from '#contract/format/time.ts'
+import { routes } from '#contract/routes.ts'
 import type { MailDocument, MailTemplates } from './document.ts'
 import { said } from './interviews.ts'
 
@@ -13,6 +15,8 @@ export const companyInterviewMails = {
   /** What a student did. `text`: in the student's words. */
   'interview-company': ({
     did,
+    companyId,
+    applicationId,
     name,
     title,
     round,
@@ -20,6 +24,8 @@ export const companyInterviewMails = {
     text,
   }: {
     did: 'booked' | 'changed' | 'released' | 'asked'
+    companyId: string
+    applicationId: string
     name: string
     title: string
     round: InterviewRound
@@ -35,7 +41,7 @@ export const companyInterviewMails = {
       ],
       asked: [
         '別の日時の希望が届きました',
-        '応募者から、用意した日時では都合が合わないとの連絡がありました。日時を追加すると、応募者が選べます。',
+        '応募者から、用意した日時では都合が合わないとの連絡がありました。日時を追加すると、応募者にメールで知らせ、選んでもらえます。',
       ],
     } as const
     const [subject, opening] = words[did]
@@ -53,14 +59,20 @@ export const companyInterviewMails = {
           ],
         },
         ...said('応募者からの言葉は次のとおりです。', text),
-        { kind: 'button', words: 'マイページを開く', href: '/mypage' },
+        {
+          kind: 'button',
+          words: '応募者のページを開く',
+          href: applicantsAddress(companyId, {}, { application: applicationId }),
+        },
       ],
     }
   },
 
   'interview-tomorrow-company': ({
+    companyId,
     interviews,
   }: {
+    companyId: string
     interviews: readonly {
       name: string
       title: string
@@ -79,7 +91,7 @@ export const companyInterviewMails = {
           value: `${name}（${interviewRoundNames[round]}・${interviewWayNames[way]}）${title}`,
         })),
       },
-      { kind: 'button', words: 'マイページを開く', href: '/mypage' },
+      { kind: 'button', words: '面接の予定を開く', href: routes.companyInterviews(companyId) },
     ],
   }),
 } as const satisfies MailTemplates

@@ -86,6 +86,24 @@ export const interviewMails = {
     ],
   }),
 
+  /** `text`: what the company says with it; empty: nothing. */
+  'interview-withdrawn': ({
+    round,
+    text,
+    ...subject
+  }: Subject & { round: InterviewRound; text: string }): MailDocument => ({
+    subject: `${interviewRoundNames[round]}の案内が取り消されました`,
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: `次の応募について、会社が${interviewRoundNames[round]}の日時の案内を取り消しました。日時はまだ決まっていなかったため、することはありません。`,
+      },
+      jobFacts(subject),
+      ...said('会社からの言葉は次のとおりです。', text),
+      page(subject, '応募の状況を見る'),
+    ],
+  }),
+
   'interview-booked': ({ note, ...booked }: Booked): MailDocument => ({
     subject: `${interviewRoundNames[booked.event.round]}の日時が決まりました`,
     blocks: [
