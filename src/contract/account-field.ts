@@ -34,6 +34,7 @@ export const fieldProblems = [
   'NOT_MONTH',
   'NOT_YEAR',
   'NOT_FIGURE',
+  'NOT_WHOLE',
   'NOT_URL',
   'NOT_HTTPS',
   'NOT_TIME',

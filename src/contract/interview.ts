@@ -41,15 +41,15 @@ const lines = (length: number) =>
     z.string().check(z.maxLength(length, 'TOO_LONG'), severalLines),
   )
 
-/** As it is typed, or as a number that was read before. */
-const wholeNumber = (min: number, max: number) =>
+/** As it is typed, with its unit or without, or as a number that was read before. */
+const wholeNumber = (unit: RegExp, min: number, max: number) =>
   z.pipe(
     z.pipe(
       z.union([z.string(), z.number()], 'REQUIRED'),
-      z.transform((given) => String(given).normalize('NFKC').trim()),
+      z.transform((given) => String(given).normalize('NFKC').trim().replace(unit, '')),
     ),
     z.pipe(
-      z.string().check(z.minLength(1, 'REQUIRED'), z.regex(/^(?:\d{1,4})?$/, 'NOT_FIGURE')),
+      z.string().check(z.minLength(1, 'REQUIRED'), z.regex(/^(?:\d{1,4})?$/, 'NOT_WHOLE')),
       z.pipe(
         z.transform(Number),
         z.number().check(z.minimum(min, 'OUT_OF_RANGE'), z.maximum(max, 'OUT_OF_RANGE')),
@@ -87,12 +87,12 @@ const isLink = (text: string): boolean => {
 
 const slotShape = {
   round: z.enum(interviewRounds, 'CHOOSE'),
-  minutes: wholeNumber(interviewLimits.minutes.min, interviewLimits.minutes.max),
+  minutes: wholeNumber(/\s*分間?$/u, interviewLimits.minutes.min, interviewLimits.minutes.max),
   way: z.enum(interviewWays, 'CHOOSE'),
   place: z
     .string('REQUIRED')
     .check(z.trim(), visible, z.maxLength(interviewLimits.place, 'TOO_LONG'), oneLine),
-  seats: wholeNumber(1, interviewLimits.seats),
+  seats: wholeNumber(/\s*[名人]$/u, 1, interviewLimits.seats),
   note: lines(interviewLimits.note),
 }
 

@@ -13,6 +13,7 @@ const sentences: Record<FieldProblem, (label: string) => string> = {
   NOT_YEAR: (label) => `${label}は「1985年」のように、年を入力してください。`,
   NOT_FIGURE: (label) =>
     `${label}は${peopleCounted.test(label) ? '「25名」「1,200名」' : '「25」「1,000万円」'}のように、数字で入力してください。`,
+  NOT_WHOLE: (label) => `${label}は「30」のように、数字で入力してください。`,
   NOT_URL: (label) =>
     `${label}は「https://www.example.co.jp」のように、ウェブサイトのアドレスを入力してください。`,
   NOT_HTTPS: (label) => `${label}は、「https://」で始まる参加用のリンクを入力してください。`,

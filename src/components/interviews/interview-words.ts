@@ -9,19 +9,19 @@ import {
 /** Labels of the forms, by the names of their fields. */
 export const interviewLabels = {
   round: '面接の種類',
-  minutes: '長さ（分）',
+  minutes: '所要時間（分）',
   way: '方法',
   place: '場所または参加用のリンク',
-  seats: '人数',
+  seats: '定員',
   note: '学生への案内',
   reason: '学生への言葉',
-  day: '日にち',
+  day: '日付',
   time: '開始の時刻',
-  day0: '日にち1',
-  day1: '日にち2',
-  day2: '日にち3',
-  day3: '日にち4',
-  day4: '日にち5',
+  day0: '日付1',
+  day1: '日付2',
+  day2: '日付3',
+  day3: '日付4',
+  day4: '日付5',
   time0: '開始の時刻1',
   time1: '開始の時刻2',
   time2: '開始の時刻3',
@@ -32,12 +32,16 @@ export const slotRefusalWords = {
   past: '過ぎた日時が含まれています。これからの日時を入力してください。',
   far: `${interviewLimits.aheadDays}日より先の日時は追加できません。`,
   full: `これからの日時は、求人ごとに${interviewLimits.openSlots}件までです。`,
-  seats: 'すでに選んでいる応募者がいるため、人数をそれより少なくしたり、面接の種類を変えたりはできません。',
+  seats: 'すでに選んでいる応募者がいるため、定員をそれより少なくしたり、面接の種類を変えたりはできません。',
   changed:
-    'ほかのメンバーが先にこの日時を変えたため、保存していません。いまの内容を確かめてから、もう一度お試しください。',
+    'この日時は、表示したあとに変更されたため、保存していません。下の「いま保存されている内容」を確かめ、この画面の内容でよければもう一度保存してください。',
   over: 'この日時はすでに始まったか、取り消されています。',
   ad: 'この求人には日時を追加できません。掲載した求人に追加してください。',
 } as const satisfies Record<SlotRefusal, string>
+
+/** Where the refusal of a cancellation reads otherwise. */
+export const cancelChangedWords =
+  'この日時は、表示したあとに変更されたため、取り消していません。下の「いま保存されている内容」を確かめ、取り消してよければもう一度押してください。'
 
 export const inviteRefusalWords = {
   status: '書類選考か面接の段階にある応募者だけに案内できます。',

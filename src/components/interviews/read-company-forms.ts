@@ -2,10 +2,19 @@ import { actions } from 'astro:actions'
 import type { APIContext } from 'astro'
 import { readResult, type FormFaults } from '#components/account/read-result.ts'
 import { withoutHiddenInLines } from '#contract/plain-text.ts'
-import { interviewLabels, inviteRefusalWords, slotRefusalWords } from './interview-words.ts'
+import type { InviteRefusal, SlotRefusal } from '#contract/interview.ts'
+import {
+  cancelChangedWords,
+  interviewLabels,
+  inviteRefusalWords,
+  slotRefusalWords,
+} from './interview-words.ts'
 
 /** Which form of a company's interviews was sent. */
 type Sent = 'addSlots' | 'changeSlot' | 'cancelSlot' | 'invite' | 'inviteAll' | 'end'
+
+/** Ids of the round in the forms that ask one, and all, to choose. */
+export const inviteRoundIds = { one: 'invite-round', all: 'invite-all-round' } as const
 
 /** What became of it; `typed`: what was typed, where it was not taken. */
 export type CompanyInterviewAnswer =
@@ -15,6 +24,7 @@ export type CompanyInterviewAnswer =
       kind: 'failed'
       form: Sent
       status: number
+      refusal: SlotRefusal | InviteRefusal | null
       faults: FormFaults
       typed: Readonly<Record<string, string>>
     }
@@ -32,11 +42,29 @@ const typedOf = async ({ request }: Page): Promise<Record<string, string>> => {
   )
 }
 
-const failed = async (page: Page, form: Sent, status: number, faults: FormFaults) =>
-  ({ kind: 'failed', form, status, faults, typed: await typedOf(page) }) as const
+/** The field that a refusal is about, by its name and, in these forms, its id; undefined: it is about no field. */
+const fieldOf = (form: Sent, refusal: SlotRefusal | InviteRefusal) => {
+  if (refusal === 'seats') return { id: 'seats', name: 'seats' }
+  if (refusal === 'no_slots') return { id: inviteRoundIds[form === 'invite' ? 'one' : 'all'], name: 'round' }
+  if (refusal !== 'past' && refusal !== 'far') return undefined
+  const name = form === 'addSlots' ? 'day0' : 'day'
+  return { id: name, name }
+}
 
-const refused = (page: Page, form: Sent, text: string) =>
-  failed(page, form, 409, { errors: [], failure: text })
+const refused = async (
+  page: Page,
+  form: Sent,
+  refusal: SlotRefusal | InviteRefusal,
+  text: string,
+): Promise<CompanyInterviewAnswer> => {
+  const field = fieldOf(form, refusal)
+  const faults: FormFaults =
+    field === undefined ? { errors: [], failure: text } : { errors: [{ ...field, text }], failure: null }
+  return { kind: 'failed', form, status: 409, refusal, faults, typed: await typedOf(page) }
+}
+
+const slotWords = (form: Sent, refusal: SlotRefusal) =>
+  form === 'cancelSlot' && refusal === 'changed' ? cancelChangedWords : slotRefusalWords[refusal]
 
 const readSlots = async (page: Page): Promise<CompanyInterviewAnswer> => {
   const words = { addSlots: 'added', changeSlot: 'changed', cancelSlot: 'cancelled' } as const
@@ -45,7 +73,7 @@ const readSlots = async (page: Page): Promise<CompanyInterviewAnswer> => {
     if (data === undefined) continue
     return data.refusal === null
       ? { kind: 'done', done: words[form] }
-      : refused(page, form, slotRefusalWords[data.refusal])
+      : refused(page, form, data.refusal, slotWords(form, data.refusal))
   }
   return { kind: 'none' }
 }
@@ -53,13 +81,13 @@ const readSlots = async (page: Page): Promise<CompanyInterviewAnswer> => {
 const readInvites = async (page: Page): Promise<CompanyInterviewAnswer> => {
   const all = page.getActionResult(actions.interviews.inviteAll)?.data
   if (all !== undefined) {
-    if (all.refusal !== null) return refused(page, 'inviteAll', inviteRefusalWords[all.refusal])
+    if (all.refusal !== null) return refused(page, 'inviteAll', all.refusal, inviteRefusalWords[all.refusal])
     return { kind: 'done', done: all.more ? 'more' : all.told === 0 ? 'nobody' : 'invited' }
   }
   for (const form of ['invite', 'end'] as const) {
     const data = page.getActionResult(actions.interviews[form])?.data
     if (data === undefined) continue
-    if (data.refusal !== null) return refused(page, form, inviteRefusalWords[data.refusal])
+    if (data.refusal !== null) return refused(page, form, data.refusal, inviteRefusalWords[data.refusal])
     return { kind: 'done', done: form === 'end' ? 'ended' : data.told === 0 ? 'already' : 'invited' }
   }
   return { kind: 'none' }
@@ -69,7 +97,9 @@ const readInvites = async (page: Page): Promise<CompanyInterviewAnswer> => {
 export const readCompanyInterviewForms = async (page: Page): Promise<CompanyInterviewAnswer> => {
   for (const form of sent) {
     const error = page.getActionResult(actions.interviews[form])?.error
-    if (error !== undefined) return failed(page, form, error.status, readResult(error, interviewLabels))
+    if (error === undefined) continue
+    const faults = readResult(error, interviewLabels)
+    return { kind: 'failed', form, status: error.status, refusal: null, faults, typed: await typedOf(page) }
   }
   const slots = await readSlots(page)
   return slots.kind === 'none' ? readInvites(page) : slots

@@ -101,8 +101,8 @@ const change = async (unit: Unit, uid: string, input: ChangeSlot): Promise<SlotA
   const { companyId, id, seen, day, time, minutes, ...rest } = input
   const slot = await lockOwn(unit, companyId, id)
   if (slot === null) return { kind: 'unknown' }
-  if (!isSeen(slot, seen)) return refused('changed')
   if (slot.cancelledAt !== null || slot.startsAt <= at) return refused('over')
+  if (!isSeen(slot, seen)) return refused('changed')
   const span = spanOf(day, time, minutes)
   const judged = judgeStart(span.startsAt, at)
   if (judged !== 'fine') return refused(judged)
