@@ -157,7 +157,7 @@ test('two students choose one seat at once; a clash is told to the student alone
   await expect(refused(first.page)).toContainText('重なることを確かめ')
   await expectGood(first.page, 'a clash')
   await slots(first.page).last().check()
-  await first.page.getByRole('checkbox', { name: /重なることを確かめました/ }).check()
+  await first.page.getByRole('checkbox', { name: /重なることを確かめたうえで/ }).check()
   await choose(first.page)
   await expect(booked(first.page)).toBeVisible()
   await expect(first.page.getByRole('status')).toContainText('面接の日時が決まりました')

@@ -43,5 +43,12 @@ export const readOwnInterviewForms = async ({
     return { kind: 'failed', id, status: error.status, faults: readResult(error, labels), typed }
   if (data.applicationId !== null) return { kind: 'done', applicationId: data.applicationId, done }
   const failure = data.refusal === null ? null : ownRefusalWords[data.refusal]
-  return { kind: 'failed', id, status: 409, faults: { errors: [], failure }, typed }
+  const faults: FormFaults =
+    data.refusal === 'overlap'
+      ? {
+          errors: [{ id: 'despiteOverlap', name: 'despiteOverlap', text: ownRefusalWords.overlap }],
+          failure: null,
+        }
+      : { errors: [], failure }
+  return { kind: 'failed', id, status: 409, faults, typed }
 }

@@ -275,9 +275,12 @@ describe('a company', () => {
       },
     ])
     expect(await createInterviewReminders(writes).remindDue()).toBe(0)
-    // Twice it is done once.
+    // Twice it is done once, and it is not changed any more.
     await interviews.slots.cancel('owner', cancel)
     expect(writes.mails()).toHaveLength(1)
+    expect(
+      await interviews.slots.change('owner', { ...cancel, ...fields, day: '2026-12-01', time: '10:00' }),
+    ).toEqual({ kind: 'refused', because: 'over' })
   })
 
   test('asks one in selection, once; nobody else, and not without a time to choose', async () => {
