@@ -88,7 +88,7 @@ const readInvites = async (page: Page): Promise<CompanyInterviewAnswer> => {
     const data = page.getActionResult(actions.interviews[form])?.data
     if (data === undefined) continue
     if (data.refusal !== null) return refused(page, form, data.refusal, inviteRefusalWords[data.refusal])
-    return { kind: 'done', done: form === 'end' ? 'ended' : data.told === 0 ? 'already' : 'invited' }
+    return { kind: 'done', done: 'told' in data ? (data.told === 0 ? 'already' : 'invited') : 'ended' }
   }
   return { kind: 'none' }
 }
