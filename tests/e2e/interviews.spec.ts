@@ -121,7 +121,7 @@ test('two students choose one seat at once; a clash is told to the student alone
   await second.page.getByText('合う日時がないとき').click()
   await second.page.getByRole('textbox', { name: /都合のよい日時/ }).fill('金曜の午後なら伺えます。')
   await second.page.getByRole('button', { name: '別の日時をお願いする' }).click()
-  await expect(second.page.getByRole('status')).toContainText('都合のよい日時を会社に伝えました。')
+  await expect(second.page.getByText('都合のよい日時を会社に伝えました。')).toBeVisible()
   await page.goto(routes.companyInterviews(companyId, adId))
   await expect(page.getByRole('region', { name: 'まだ選んでいない応募者' })).toContainText(
     '金曜の午後なら伺えます。',
@@ -160,7 +160,7 @@ test('two students choose one seat at once; a clash is told to the student alone
   await first.page.getByRole('checkbox', { name: /重なることを確かめたうえで/ }).check()
   await choose(first.page)
   await expect(booked(first.page)).toBeVisible()
-  await expect(first.page.getByRole('status')).toContainText('面接の日時が決まりました')
+  await expect(first.page.getByText('面接の日時が決まりました。メールでもお送りしました。')).toBeVisible()
   await expectGood(first.page, 'a booked interview')
 
   // The company sees who comes, and puts it elsewhere; the calendar has the same event in a later version.
@@ -202,7 +202,7 @@ test('two students choose one seat at once; a clash is told to the student alone
   await first.page.getByText('この日時を取り消す').click()
   await first.page.getByRole('textbox', { name: /取り消しの理由/ }).fill('授業と重なりました。')
   await first.page.getByRole('button', { name: '日時を取り消す' }).click()
-  await expect(first.page.getByRole('status')).toContainText('会社に知らせました')
+  await expect(first.page.getByText('日時を取り消しました。会社に知らせました。')).toBeVisible()
   await expect
     .poll(async () => (await page.request.get('/dev/inbox')).text())
     .toContain('授業と重なりました。')
