@@ -15,7 +15,8 @@ export type DeadlineDate = {
     id: string
     round: InterviewRound
     endsAt: string
-    place: string
+    /** Null: it is off. */
+    place: string | null
     cancelled: boolean
     sequence: number
     changedAt: string

@@ -3,12 +3,16 @@ import { isEnded } from './application-life.ts'
 import type { InterviewRound, InterviewState } from '#contract/codes/interview.ts'
 import type { AdFacts, ApplicationFacts } from './needs-now.ts'
 
-/** A booked interview as a calendar shows it; `cancelled`: it was, and is off. */
+/**
+ * A booked interview as a calendar shows it; `cancelled`: it was, and is off, or nobody may go there, since the company is
+ * suspended or its ad was taken down.
+ */
 export type CalendarInterview = {
   id: string
   round: InterviewRound
   endsAt: Date
-  place: string
+  /** Null: it is off. */
+  place: string | null
   cancelled: boolean
   sequence: number
   changedAt: Date
@@ -25,6 +29,7 @@ export type InterviewDateFacts = Pick<AdFacts, 'jobPostId' | 'title' | 'company'
   startsAt: Date | null
   endsAt: Date | null
   place: string | null
+  goesOn: boolean
 }
 
 /** A day of a student's calendar; `applicationId` null: of a saved ad. */
@@ -56,9 +61,10 @@ const ofApplication = (application: ApplicationFacts): CalendarDate[] => {
 }
 
 const ofInterview = (facts: InterviewDateFacts): CalendarDate[] => {
-  const { startsAt, endsAt, place, interviewId, applicationId, state, round, sequence, changedAt } = facts
-  if (startsAt === null || endsAt === null || place === null) return []
-  const cancelled = state !== 'booked'
+  const { startsAt, endsAt, interviewId, applicationId, state, round, sequence, changedAt } = facts
+  if (startsAt === null || endsAt === null) return []
+  const cancelled = state !== 'booked' || !facts.goesOn
+  const place = cancelled ? null : facts.place
   const interview = { id: interviewId, round, endsAt, place, cancelled, sequence, changedAt }
   return [{ ...ofAd('interview', startsAt, applicationId, { ...facts, openUntil: null }), interview }]
 }

@@ -33,6 +33,8 @@ export type InterviewNeedFacts = Pick<AdFacts, 'jobPostId' | 'title' | 'company'
   startsAt: Date | null
   /** When the student asked for other times; null: they did not. */
   requestedAt: Date | null
+  /** False: the company is suspended, or its ad was taken down. */
+  goesOn: boolean
 }
 
 export type NeedsFacts = {
@@ -89,6 +91,7 @@ const ofApplication = (application: ApplicationFacts, now: Date): Need[] => {
 const ofInterview = (interview: InterviewNeedFacts, now: Date): Need[] => {
   const { applicationId, state, startsAt, requestedAt, jobPostId, title, company } = interview
   const ad = { jobPostId, title, company }
+  if (!interview.goesOn) return []
   if (state === 'booked')
     return startsAt !== null && startsAt > now && startsAt < tomorrowOf(now).until
       ? [{ kind: 'interview_soon', at: startsAt, applicationId, ad }]

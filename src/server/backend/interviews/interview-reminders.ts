@@ -1,12 +1,14 @@
-import { and, asc, eq, gte, inArray, isNull, lt } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gte, inArray, isNull, lt } from 'drizzle-orm'
 import { recruitersOf } from '#server/backend/applications/application-people.ts'
 import { takeOnce } from '#server/backend/applications/once.ts'
+import { company } from '#server/backend/database/schema/company.ts'
 import { interview, interviewSlot } from '#server/backend/database/schema/interview.ts'
+import { jobPost } from '#server/backend/database/schema/job-post.ts'
 import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
 import { mailTask } from '#server/backend/tasks/mail-task.ts'
 import { tomorrowOf } from '#server/domain/interview-slots.ts'
 import { eventOf, nameOf, subjectOf } from './interview-mails.ts'
-import { peopleOf, type SlotRow } from './interview-rows.ts'
+import { goesOn, peopleOf, type SlotRow } from './interview-rows.ts'
 
 const task = { kind: 'task', name: 'interview-reminders' } as const
 
@@ -49,10 +51,13 @@ export const createInterviewReminders = ({ work }: { work: Work }) => {
       const { database, at } = unit
       const { from, until } = tomorrowOf(at)
       const slots = await database
-        .select()
+        .select(getTableColumns(interviewSlot))
         .from(interviewSlot)
+        .innerJoin(jobPost, eq(jobPost.id, interviewSlot.jobPostId))
+        .innerJoin(company, eq(company.id, interviewSlot.companyId))
         .where(
           and(
+            goesOn,
             eq(interviewSlot.companyId, companyId),
             isNull(interviewSlot.cancelledAt),
             gte(interviewSlot.startsAt, from),
@@ -60,7 +65,7 @@ export const createInterviewReminders = ({ work }: { work: Work }) => {
           ),
         )
         .orderBy(asc(interviewSlot.id))
-        .for('share')
+        .for('share', { of: interviewSlot })
       const told = await remindPeople(unit, slots)
       if (told.length === 0) return 0
       const data = {
@@ -89,8 +94,11 @@ export const createInterviewReminders = ({ work }: { work: Work }) => {
           .selectDistinct({ id: interviewSlot.companyId })
           .from(interviewSlot)
           .innerJoin(interview, and(eq(interview.slotId, interviewSlot.id), eq(interview.state, 'booked')))
+          .innerJoin(jobPost, eq(jobPost.id, interviewSlot.jobPostId))
+          .innerJoin(company, eq(company.id, interviewSlot.companyId))
           .where(
             and(
+              goesOn,
               isNull(interviewSlot.cancelledAt),
               gte(interviewSlot.startsAt, from),
               lt(interviewSlot.startsAt, until),

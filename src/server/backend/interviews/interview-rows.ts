@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { and, asc, count, eq, getTableColumns, gt, inArray, isNull, ne } from 'drizzle-orm'
 import { account } from '#server/backend/database/schema/account.ts'
 import { application } from '#server/backend/database/schema/application.ts'
 import { company } from '#server/backend/database/schema/company.ts'
@@ -14,6 +14,12 @@ export type InterviewRow = typeof interview.$inferSelect
  * Whoever locks several of these does so in this order: times, the student's account, applications, interviews. A seat is
  * taken only under the lock of its time; it is given back without, since taken seats are counted.
  */
+
+/**
+ * Whether the interviews of an ad go on; both tables have to be joined. While its company is suspended, or once the ad was
+ * taken down, nothing is offered, chosen or reminded of, and no place is told.
+ */
+export const goesOn = and(eq(company.status, 'active'), ne(jobPost.status, 'removed'))
 
 /** False: it is not approved yet, or suspended, and sees and asks nobody. */
 export const isActive = async (database: Database, companyId: string): Promise<boolean> => {
@@ -47,17 +53,20 @@ export const takenSeats = async (
   return new Map(rows.flatMap(({ id, taken }) => (id === null ? [] : [[id, taken] as const])))
 }
 
-/** Times of these rounds of these ads that were not cancelled and begin after an instant, the first first. */
+/** Times of these rounds of these ads that were not cancelled and begin after an instant, where they go on, the first first. */
 export const openSlots = (
   database: Database,
   jobPostIds: readonly string[],
   { round, after, most }: { round: InterviewRound | null; after: Date; most: number },
 ): Promise<SlotRow[]> =>
   database
-    .select()
+    .select(getTableColumns(interviewSlot))
     .from(interviewSlot)
+    .innerJoin(jobPost, eq(jobPost.id, interviewSlot.jobPostId))
+    .innerJoin(company, eq(company.id, interviewSlot.companyId))
     .where(
       and(
+        goesOn,
         inArray(interviewSlot.jobPostId, [...jobPostIds]),
         round === null ? undefined : eq(interviewSlot.round, round),
         isNull(interviewSlot.cancelledAt),

@@ -2,13 +2,15 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { OwnInterviewRefusal } from '#contract/interview.ts'
 import { account } from '#server/backend/database/schema/account.ts'
 import { application } from '#server/backend/database/schema/application.ts'
+import { company } from '#server/backend/database/schema/company.ts'
 import { interview } from '#server/backend/database/schema/interview.ts'
+import { jobPost } from '#server/backend/database/schema/job-post.ts'
 import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
 import { mailTask } from '#server/backend/tasks/mail-task.ts'
 import { isUnderWay } from '#server/domain/application-life.ts'
 import { judgePick, mayChange } from '#server/domain/interview-slots.ts'
 import { eventOf, subjectOf, tellCancelled, tellRecruiters } from './interview-mails.ts'
-import { lockSlots, peopleOf, takenSeats, type SlotRow } from './interview-rows.ts'
+import { goesOn, lockSlots, peopleOf, takenSeats, type SlotRow } from './interview-rows.ts'
 import { bookedInterviews, clashesOf } from './own-interviews.ts'
 
 export type OwnChoiceAnswer =
@@ -26,9 +28,12 @@ const findOwn = async ({ database }: Unit, uid: string, id: string) => {
       applicationId: interview.applicationId,
       slotId: interview.slotId,
       jobPostId: application.jobPostId,
+      goesOn: sql<boolean>`${goesOn}`,
     })
     .from(interview)
     .innerJoin(application, eq(application.id, interview.applicationId))
+    .innerJoin(jobPost, eq(jobPost.id, application.jobPostId))
+    .innerJoin(company, eq(company.id, application.companyId))
     .where(and(eq(interview.id, id), eq(application.uid, uid)))
   return found
 }
@@ -61,6 +66,7 @@ const pick = async (unit: Unit, uid: string, choice: Choice): Promise<OwnChoiceA
   const { database, at } = unit
   const found = await findOwn(unit, uid, choice.id)
   if (found === undefined) return { kind: 'unknown' }
+  if (!found.goesOn) return refused('gone')
   const slots = await lockSlots(database, [choice.slotId, ...(found.slotId === null ? [] : [found.slotId])])
   const slot = slots.find(({ id }) => id === choice.slotId)
   // Of two choices of the same person at the same time the second sees the first, wherever it is.
@@ -153,6 +159,7 @@ const request = async (
   const { database, at } = unit
   const found = await findOwn(unit, uid, id)
   if (found === undefined) return { kind: 'unknown' }
+  if (!found.goesOn) return refused('gone')
   const locked = await lockBoth(unit, found.applicationId, id)
   if (locked === null) return { kind: 'unknown' }
   const { row, status } = locked

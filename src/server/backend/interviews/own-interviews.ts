@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import { interviewLimits } from '#contract/interview.ts'
 import { application } from '#server/backend/database/schema/application.ts'
 import { company } from '#server/backend/database/schema/company.ts'
@@ -7,7 +7,7 @@ import { jobPost } from '#server/backend/database/schema/job-post.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { isUnderWay } from '#server/domain/application-life.ts'
 import { changeUntil, judgeSlot, mayChange, overlaps, type Span } from '#server/domain/interview-slots.ts'
-import { openSlots, takenSeats, type InterviewRow, type SlotRow } from './interview-rows.ts'
+import { goesOn, openSlots, takenSeats, type InterviewRow, type SlotRow } from './interview-rows.ts'
 
 /** More than anybody has before them. */
 const interviewsMost = 200
@@ -48,6 +48,9 @@ export type OwnSlot = Span &
     uid: string
   }
 
+/** `place` and `note` null: it is not booked, or its ad's interviews do not go on. */
+export type OwnTime = Span & Pick<SlotRow, 'way'> & { place: string | null; note: string | null }
+
 export type OwnInterview = Pick<
   InterviewRow,
   'id' | 'round' | 'state' | 'releasedBy' | 'request' | 'requestedAt'
@@ -55,7 +58,7 @@ export type OwnInterview = Pick<
   uid: string
   applicationId: string
   /** What is booked, or was last. */
-  slot: SlotRow | null
+  slot: OwnTime | null
   /** Until when what is booked can be changed; null: nothing is booked. */
   changeUntil: Date | null
   mayChange: boolean
@@ -75,10 +78,13 @@ export const createOwnInterviews = (database: Database, now: () => Date) => ({
         slot: interviewSlot,
         status: application.status,
         jobPostId: application.jobPostId,
+        goesOn: sql<boolean>`${goesOn}`,
       })
       .from(application)
       .innerJoin(interview, eq(interview.applicationId, application.id))
       .leftJoin(interviewSlot, eq(interviewSlot.id, interview.slotId))
+      .innerJoin(jobPost, eq(jobPost.id, application.jobPostId))
+      .innerJoin(company, eq(company.id, application.companyId))
       .where(
         and(eq(application.uid, uid), eq(application.id, applicationId), ne(application.status, 'draft')),
       )
@@ -92,17 +98,24 @@ export const createOwnInterviews = (database: Database, now: () => Date) => ({
       offered.map(({ id }) => id),
     )
     const booked = await bookedInterviews(database, uid, at)
-    return rows.map(({ row, slot, status }) => {
+    return rows.map(({ row, slot, status, ...ad }) => {
       const booking =
         row.state === 'booked' && slot !== null && row.bookedAt !== null
           ? { startsAt: slot.startsAt, bookedAt: row.bookedAt, movedAt: slot.movedAt }
           : null
       const may = booking === null ? true : mayChange(booking, at)
       const isOpen = row.state !== 'ended' && isUnderWay(status) && may
+      const isTold = row.state === 'booked' && ad.goesOn
       return {
         ...row,
         uid,
-        slot,
+        slot: slot && {
+          startsAt: slot.startsAt,
+          endsAt: slot.endsAt,
+          way: slot.way,
+          place: isTold ? slot.place : null,
+          note: isTold ? slot.note : null,
+        },
         changeUntil: booking === null ? null : changeUntil(booking),
         mayChange: isOpen && booking !== null,
         overlapping: booking === null || slot === null ? [] : clashesOf(booked, row.id, slot),
@@ -143,6 +156,7 @@ export const ownInterviewFacts = (database: Database, uid: string) =>
       endsAt: interviewSlot.endsAt,
       way: interviewSlot.way,
       place: interviewSlot.place,
+      goesOn: sql<boolean>`${goesOn}`,
     })
     .from(application)
     .innerJoin(interview, eq(interview.applicationId, application.id))

@@ -67,12 +67,12 @@ const addTypes = (builder: Builder, { Round, Way, State, Side }: InterviewEnums)
       way: t.field({ type: Way, nullable: true, resolve: ({ slot }) => slot?.way ?? null }),
       place: t.string({
         nullable: true,
-        description: 'Null: nothing is booked.',
-        resolve: ({ state, slot }) => (state === 'booked' ? (slot?.place ?? null) : null),
+        description: 'Null: nothing is booked, or the company is suspended or its ad taken down.',
+        resolve: ({ slot }) => slot?.place ?? null,
       }),
       note: t.string({
         nullable: true,
-        resolve: ({ state, slot }) => (state === 'booked' ? (slot?.note ?? null) : null),
+        resolve: ({ slot }) => slot?.note ?? null,
       }),
       changeUntil: t.field({ type: 'DateTime', nullable: true, resolve: ({ changeUntil }) => changeUntil }),
       mayChange: t.exposeBoolean('mayChange', {
