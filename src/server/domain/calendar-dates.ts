@@ -29,6 +29,9 @@ export type InterviewDateFacts = Pick<AdFacts, 'jobPostId' | 'title' | 'company'
   startsAt: Date | null
   endsAt: Date | null
   place: string | null
+  bookedAt: Date | null
+  /** When the company last put the time elsewhere. */
+  movedAt: Date | null
   goesOn: boolean
 }
 
@@ -60,10 +63,13 @@ const ofApplication = (application: ApplicationFacts): CalendarDate[] => {
   return [ofAd('reply_due', replyDueAt, applicationId, application)]
 }
 
+/** Of a time that was moved since, who is out is not told where it went: it leaves the calendar. */
 const ofInterview = (facts: InterviewDateFacts): CalendarDate[] => {
   const { startsAt, endsAt, interviewId, applicationId, state, round, sequence, changedAt } = facts
   if (startsAt === null || endsAt === null) return []
   const cancelled = state !== 'booked' || !facts.goesOn
+  const { bookedAt, movedAt } = facts
+  if (state !== 'booked' && movedAt !== null && (bookedAt === null || movedAt > bookedAt)) return []
   const place = cancelled ? null : facts.place
   const interview = { id: interviewId, round, endsAt, place, cancelled, sequence, changedAt }
   return [{ ...ofAd('interview', startsAt, applicationId, { ...facts, openUntil: null }), interview }]

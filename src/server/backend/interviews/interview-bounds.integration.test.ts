@@ -4,7 +4,7 @@ import { createRateLimits } from '#server/backend/accounts/rate-limits.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
 import { account } from '#server/backend/database/schema/account.ts'
 import { company } from '#server/backend/database/schema/company.ts'
-import { interview } from '#server/backend/database/schema/interview.ts'
+import { interview, interviewSlot } from '#server/backend/database/schema/interview.ts'
 import { jobPost } from '#server/backend/database/schema/job-post.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import { createMyPage } from '#server/backend/mypage/my-page.ts'
@@ -123,4 +123,14 @@ describe.each(Object.entries(holds))('of %s', (_of, hold) => {
     await handle.database.update(interview).set({ state: 'offered' })
     expect(await kinds()).not.toContain('choose_interview')
   })
+})
+
+test('who gave back a time sees by the calendar no place, and not where it went', async () => {
+  const id = await slot(online)
+  const booked = await asked({ slotId: id })
+  expect(await release(booked.id)).toMatchObject({ kind: 'done' })
+  expect(await feedOf(booked.id)).toMatchObject({ interview: { cancelled: true, place: null } })
+  const moved = { startsAt: daysFromNow(5), endsAt: daysFromNow(5.02), movedAt: hours(1) }
+  await handle.database.update(interviewSlot).set(moved).where(eq(interviewSlot.id, id))
+  expect(await feedOf(booked.id)).toBeUndefined()
 })

@@ -156,6 +156,8 @@ export const ownInterviewFacts = (database: Database, uid: string) =>
       endsAt: interviewSlot.endsAt,
       way: interviewSlot.way,
       place: interviewSlot.place,
+      bookedAt: interview.bookedAt,
+      movedAt: interviewSlot.movedAt,
       goesOn: sql<boolean>`${goesOn}`,
     })
     .from(application)
