@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createRateLimits } from '#server/backend/accounts/rate-limits.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
 import { account } from '#server/backend/database/schema/account.ts'
+import { application } from '#server/backend/database/schema/application.ts'
 import { company } from '#server/backend/database/schema/company.ts'
 import { interview, interviewSlot } from '#server/backend/database/schema/interview.ts'
 import { jobPost } from '#server/backend/database/schema/job-post.ts'
@@ -133,4 +134,16 @@ test('who gave back a time sees by the calendar no place, and not where it went'
   const moved = { startsAt: daysFromNow(5), endsAt: daysFromNow(5.02), movedAt: hours(1) }
   await handle.database.update(interviewSlot).set(moved).where(eq(interviewSlot.id, id))
   expect(await feedOf(booked.id)).toBeUndefined()
+})
+
+test('of two first choices at once the second takes nothing back without the rule of changes', async () => {
+  for (let round = 0; round < 8; round += 1) {
+    const near = await slot({ startsAt: hours(20) })
+    const nearer = await slot({ startsAt: hours(22) })
+    const { id } = await asked()
+    const answers = await Promise.all([pick(id, near), pick(id, nearer)])
+    expect(answers.map(({ kind }) => kind).toSorted()).toEqual(['done', 'refused'])
+    expect(await rowOf(id)).toMatchObject({ sequence: 1 })
+    await handle.database.delete(application)
+  }
 })

@@ -79,6 +79,8 @@ const pick = async (unit: Unit, uid: string, choice: Choice): Promise<OwnChoiceA
   // Chosen already, by the same form sent twice.
   if (row.state === 'booked' && row.slotId === slot.id)
     return { kind: 'done', applicationId: found.applicationId }
+  // Another choice of theirs came between: what it chose is not locked here, and stays.
+  if (row.slotId !== found.slotId) return refused('gone')
   const taken = (await takenSeats(database, [slot.id])).get(slot.id) ?? 0
   const clashes = clashesOf(await bookedInterviews(database, uid, at), row.id, slot)
   const overlap = clashes.length === 0 ? 'none' : choice.despiteOverlap ? 'known' : 'unknown'
