@@ -17,7 +17,10 @@ export const addCalendar = (builder: Builder, { Round }: InterviewEnums): void =
       id: t.exposeID('id'),
       round: t.field({ type: Round, resolve: ({ round }) => round }),
       endsAt: t.field({ type: 'DateTime', resolve: ({ endsAt }) => endsAt }),
-      place: t.exposeString('place', { nullable: true, description: 'Where, or an https link; null: it is off.' }),
+      place: t.exposeString('place', {
+        nullable: true,
+        description: 'Where, or an https link; null: it is off.',
+      }),
       cancelled: t.exposeBoolean('cancelled'),
       sequence: t.exposeInt('sequence', { description: 'Rises with every change.' }),
       changedAt: t.field({ type: 'DateTime', resolve: ({ changedAt }) => changedAt }),
