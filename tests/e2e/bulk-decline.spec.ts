@@ -110,7 +110,7 @@ test('several are declined with a letter of their own, looked through one by one
   await page.getByRole('button', { name: '2人に送って見送りにする' }).click()
   await expect
     .poll(async () => {
-      await page.reload()
+      await page.goto(page.url())
       return page.locator('[data-progress]').getAttribute('data-progress')
     })
     .toBe('done')

@@ -52,8 +52,11 @@ const keep = (node: RunningSite, address: string) =>
 const firstMatch = (text: string, pattern: RegExp): string => pattern.exec(text)?.[1] ?? ''
 
 /** An open ad of the list, its company, and a word of its title. */
+/** Programmes are in no feed of jobs. */
 const someAd = async (node: RunningSite) => {
-  const id = firstMatch((await get(node, '/jobpost')).text, /href="\/jobpost\/([\da-f-]{36})"/)
+  const listed = [...(await get(node, '/jobpost')).text.matchAll(/href="\/jobpost\/([\da-f-]{36})"/g)]
+  const jobs = (await get(node, '/jobs.xml')).text
+  const id = listed.map(([, each = '']) => each).find((each) => jobs.includes(each)) ?? ''
   const { text } = await get(node, `/jobpost/${id}`)
   const company = firstMatch(text, /\/company\?id=([\da-f-]{36})/)
   return { id, company, ad: `/jobpost/${id}`, page: `/company?id=${company}` }

@@ -28,7 +28,7 @@ export const moveWords = {
   },
   interview: {
     way: '面接に進める',
-    title: '面接の案内を送る',
+    title: '面接に進むことを伝える',
     text: '返信として数えられます。学生の画面では「面接」になり、メールでも伝わります。',
     press: '面接に進むと伝える',
     checked: false,
