@@ -112,7 +112,7 @@ test('the list is cut down, searched and sorted @plain', async ({ page, go, brow
   await expect(page.getByText(/本日まで|過ぎています/).first()).toBeVisible()
   await page.getByRole('searchbox', { name: '名前・カナ・学校' }).fill('あおき')
   await page.getByRole('button', { name: '表示する' }).click()
-  await expect(page.locator('.applicants h2')).toHaveText(['青木 さくら'])
+  await expect(page.locator('.applicants h2 a')).toHaveText(['青木 さくら'])
   await page.getByRole('searchbox', { name: '名前・カナ・学校' }).fill('いない人<script>')
   await page.getByRole('button', { name: '表示する' }).click()
   await expect(page.getByRole('main')).toContainText('に当てはまる応募者はいません')
