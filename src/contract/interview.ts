@@ -12,6 +12,8 @@ export const interviewLimits = {
   request: 500,
   reason: 500,
   seats: 50,
+  /** Changes of one interview, each with its mails, after which it is chosen and asked for no more. */
+  changes: 20,
   /** Times of one ad that are still to come. */
   openSlots: 200,
   /** Days, and times of a day, that are offered with one press. */
@@ -195,7 +197,7 @@ export type InviteRefusal = (typeof inviteRefusals)[number]
 /**
  * Why a student's press does nothing. `ended`: the invitation or the application is over. `gone`: the time is no longer
  * offered. `full`: all seats are taken. `late`: too near. `overlap`: it overlaps another interview, and that has to be
- * confirmed. `asked`: other times were asked for before.
+ * confirmed. `asked`: other times were asked for before. `often`: it was changed as often as may be.
  */
-export const ownInterviewRefusals = ['ended', 'gone', 'full', 'late', 'overlap', 'asked'] as const
+export const ownInterviewRefusals = ['ended', 'gone', 'full', 'late', 'overlap', 'asked', 'often'] as const
 export type OwnInterviewRefusal = (typeof ownInterviewRefusals)[number]

@@ -57,6 +57,7 @@ export const ownRefusalWords = {
   overlap:
     '決まっている別の面接と時間が重なっています。重なることを確かめ、チェックを入れてから選んでください。',
   asked: '別の日時の希望は、すでに伝えています。会社からの連絡をお待ちください。',
+  often: '日時を何度も変えたため、この画面では選べません。会社に連絡してください。',
 } as const satisfies Record<OwnInterviewRefusal, string>
 
 /** How an invitation stands, to the company. */

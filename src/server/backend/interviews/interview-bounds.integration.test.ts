@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { interviewLimits } from '#contract/interview.ts'
 import { createRateLimits } from '#server/backend/accounts/rate-limits.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
 import { account } from '#server/backend/database/schema/account.ts'
@@ -146,4 +147,28 @@ test('of two first choices at once the second takes nothing back without the rul
     expect(await rowOf(id)).toMatchObject({ sequence: 1 })
     await handle.database.delete(application)
   }
+})
+
+test('an interview is changed twenty times with its mails, and then no more', async () => {
+  const [one, other] = [await slot({ startsAt: hours(100) }), await slot({ startsAt: hours(200) })]
+  const { id } = await asked()
+  for (let change = 0; change < interviewLimits.changes; change += 1)
+    expect(await pick(id, change % 2 === 0 ? one : other)).toMatchObject({ kind: 'done' })
+  const mails = writes.mails().length
+  expect(await pick(id, one)).toEqual({ kind: 'refused', because: 'often' })
+  expect(writes.mails()).toHaveLength(mails)
+  // What was chosen last can still be given back.
+  expect(await release(id)).toMatchObject({ kind: 'done' })
+})
+
+test('who is asked anew again and again is told twenty times', async () => {
+  await slot({ startsAt: hours(100) })
+  const { id, applicationId } = await asked({ state: 'ended' })
+  const of = { companyId: ad.companyId, applicationId, round: 'first' } as const
+  for (let turn = 0; turn < interviewLimits.changes + 5; turn += 1) {
+    await interviews.invitations.invite('owner', of)
+    await interviews.invitations.end('owner', { companyId: ad.companyId, id, reason: '' })
+  }
+  for (const wanted of ['interview-offered', 'interview-withdrawn'])
+    expect(writes.mails().filter(({ kind }) => kind === wanted)).toHaveLength(interviewLimits.changes)
 })

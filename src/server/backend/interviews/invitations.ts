@@ -72,9 +72,15 @@ const invite = async (unit: Unit, { companyId, applicationId, round }: One): Pro
   else
     await database
       .update(interview)
-      .set({ state: earlier.slotId === null ? 'offered' : 'released', updatedAt: at })
+      .set({
+        state: earlier.slotId === null ? 'offered' : 'released',
+        sequence: sql`${interview.sequence} + 1`,
+        updatedAt: at,
+      })
       .where(eq(interview.id, id))
   unit.audit({ action: 'interview.offered', subject: `application:${applicationId}`, detail: { round } })
+  // Asked anew again and again, the student is told no more.
+  if (earlier !== undefined && earlier.sequence >= interviewLimits.changes) return done(0)
   return done(await tellOffered(unit, [id]))
 }
 
@@ -182,6 +188,8 @@ const end = async (
   })
   const [person] = await peopleOf(database, [id])
   if (person === undefined) return done(0)
+  // Who was asked without being told need not be told that it is over.
+  if (slot === undefined && row.sequence > interviewLimits.changes) return done(0)
   if (slot === undefined) tellWithdrawn(unit, person, reason)
   else tellCancelled(unit, person, slot, { because: 'company', text: reason, again: false })
   return done(1)

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { OwnInterviewRefusal } from '#contract/interview.ts'
+import { interviewLimits, type OwnInterviewRefusal } from '#contract/interview.ts'
 import { account } from '#server/backend/database/schema/account.ts'
 import { application } from '#server/backend/database/schema/application.ts'
 import { company } from '#server/backend/database/schema/company.ts'
@@ -79,6 +79,7 @@ const pick = async (unit: Unit, uid: string, choice: Choice): Promise<OwnChoiceA
   // Chosen already, by the same form sent twice.
   if (row.state === 'booked' && row.slotId === slot.id)
     return { kind: 'done', applicationId: found.applicationId }
+  if (row.sequence >= interviewLimits.changes) return refused('often')
   // Another choice of theirs came between: what it chose is not locked here, and stays.
   if (row.slotId !== found.slotId) return refused('gone')
   const taken = (await takenSeats(database, [slot.id])).get(slot.id) ?? 0
