@@ -3,9 +3,9 @@ import type { ApplicantSort, SentStatus } from '#contract/applicants.ts'
 import type { ApplicationStatus } from '#contract/codes/application.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { application } from '#server/backend/database/schema/application.ts'
-import { company } from '#server/backend/database/schema/company.ts'
 import { jobPost } from '#server/backend/database/schema/job-post.ts'
 import { unansweredStatuses } from '#server/domain/application-life.ts'
+import { isActiveCompany } from '#server/backend/companies/is-active-company.ts'
 import {
   beside,
   inOrder,
@@ -72,15 +72,6 @@ type Asked = {
   /** The id of the last one of the page before. */
   after: string | null
   most: number
-}
-
-/** A suspended company reads of nobody, and an approved one alone got applications. */
-export const isActiveCompany = async (database: Database, companyId: string): Promise<boolean> => {
-  const [found] = await database
-    .select({ status: company.status })
-    .from(company)
-    .where(eq(company.id, companyId))
-  return found?.status === 'active'
 }
 
 /** The applicants of a company. Whose company it is, is judged before. */

@@ -6,9 +6,10 @@ import { interview, interviewSlot } from '#server/backend/database/schema/interv
 import { jobPost } from '#server/backend/database/schema/job-post.ts'
 import { personProfile } from '#server/backend/database/schema/person-profile.ts'
 import type { Database } from '#server/backend/database/open.ts'
+import { isActiveCompany } from '#server/backend/companies/is-active-company.ts'
 import { alias } from 'drizzle-orm/pg-core'
 import { nameOf } from './interview-mails.ts'
-import { isActive, type InterviewRow, type SlotRow } from './interview-rows.ts'
+import { type InterviewRow, type SlotRow } from './interview-rows.ts'
 
 const day = 86_400_000
 /** Days that a past or cancelled time stays in the list of its ad. */
@@ -116,7 +117,7 @@ const toInterview = ({
 export const createCompanyInterviews = (database: Database, now: () => Date) => ({
   /** Those to come, the next first, over all ads. */
   coming: async (companyId: string): Promise<CompanyInterview[]> => {
-    if (!(await isActive(database, companyId))) return []
+    if (!(await isActiveCompany(database, companyId))) return []
     const rows = await selectInterviews(database)
       .where(
         and(
@@ -136,7 +137,7 @@ export const createCompanyInterviews = (database: Database, now: () => Date) => 
       .select({ title: jobPost.title })
       .from(jobPost)
       .where(and(eq(jobPost.id, jobPostId), eq(jobPost.companyId, companyId)))
-    if (ad === undefined || !(await isActive(database, companyId))) return null
+    if (ad === undefined || !(await isActiveCompany(database, companyId))) return null
     const since = new Date(now().getTime() - pastDays * day)
     const slots = await selectSlots(database)
       .where(and(eq(interviewSlot.jobPostId, jobPostId), gt(interviewSlot.startsAt, since)))
@@ -171,7 +172,7 @@ export const createCompanyInterviews = (database: Database, now: () => Date) => 
 
   /** The interviews of one applicant, the first first. */
   ofApplication: async (companyId: string, applicationId: string): Promise<CompanyInterview[]> => {
-    if (!(await isActive(database, companyId))) return []
+    if (!(await isActiveCompany(database, companyId))) return []
     const rows = await selectInterviews(database)
       .where(and(eq(application.companyId, companyId), eq(application.id, applicationId)))
       .orderBy(asc(interview.createdAt), asc(interview.id))

@@ -21,15 +21,6 @@ export type InterviewRow = typeof interview.$inferSelect
  */
 export const goesOn = and(eq(company.status, 'active'), ne(jobPost.status, 'removed'))
 
-/** False: it is not approved yet, or suspended, and sees and asks nobody. */
-export const isActive = async (database: Database, companyId: string): Promise<boolean> => {
-  const [found] = await database
-    .select({ status: company.status })
-    .from(company)
-    .where(eq(company.id, companyId))
-  return found?.status === 'active'
-}
-
 /** These times, locked until the commit. */
 export const lockSlots = (database: Database, ids: readonly string[]): Promise<SlotRow[]> =>
   database

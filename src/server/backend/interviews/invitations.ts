@@ -7,9 +7,10 @@ import { jobPost } from '#server/backend/database/schema/job-post.ts'
 import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
 import { isInvited, judgeSlot } from '#server/domain/interview-slots.ts'
 import { newId } from '#server/platform/ids.ts'
+import { isActiveCompany } from '#server/backend/companies/is-active-company.ts'
 import { tellCancelled, tellOffered, tellWithdrawn } from './interview-mails.ts'
 import { forgetRequests } from './other-times.ts'
-import { isActive, openSlots, peopleOf, takenSeats, type InterviewRow } from './interview-rows.ts'
+import { openSlots, peopleOf, takenSeats, type InterviewRow } from './interview-rows.ts'
 
 export type InviteAnswer =
   /** The company has no such application, ad or interview. */
@@ -46,7 +47,7 @@ const invite = async (unit: Unit, { companyId, applicationId, round }: One): Pro
     .from(application)
     .where(and(eq(application.id, applicationId), eq(application.companyId, companyId)))
     .for('update')
-  if (row === undefined || row.status === 'draft' || !(await isActive(database, companyId)))
+  if (row === undefined || row.status === 'draft' || !(await isActiveCompany(database, companyId)))
     return { kind: 'unknown' }
   if (!isInvited(row.status)) return { kind: 'refused', because: 'status' }
   if (!(await hasSlots(unit, row.jobPostId, round))) return { kind: 'refused', because: 'no_slots' }
@@ -92,7 +93,7 @@ const inviteAll = async (unit: Unit, { companyId, jobPostId, round }: All): Prom
     .select({ id: jobPost.id })
     .from(jobPost)
     .where(and(eq(jobPost.id, jobPostId), eq(jobPost.companyId, companyId)))
-  if (ad === undefined || !(await isActive(database, companyId))) return { kind: 'unknown' }
+  if (ad === undefined || !(await isActiveCompany(database, companyId))) return { kind: 'unknown' }
   if (!(await hasSlots(unit, jobPostId, round))) return { kind: 'refused', because: 'no_slots' }
   const waiting = await database
     .select({ id: application.id })
@@ -154,7 +155,7 @@ const end = async (
     .from(interview)
     .innerJoin(application, eq(application.id, interview.applicationId))
     .where(and(eq(interview.id, id), eq(application.companyId, companyId)))
-  if (of === undefined || !(await isActive(database, companyId))) return { kind: 'unknown' }
+  if (of === undefined || !(await isActiveCompany(database, companyId))) return { kind: 'unknown' }
   await database
     .select({ id: application.id })
     .from(application)

@@ -7,8 +7,9 @@ import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
 import { mailTask } from '#server/backend/tasks/mail-task.ts'
 import { judgeSlot, judgeStart, spanOf, spansOf } from '#server/domain/interview-slots.ts'
 import { newId } from '#server/platform/ids.ts'
+import { isActiveCompany } from '#server/backend/companies/is-active-company.ts'
 import { eventOf, subjectOf, tellCancelled } from './interview-mails.ts'
-import { isActive, lockSlots, peopleOf, takenSeats, type SlotRow } from './interview-rows.ts'
+import { lockSlots, peopleOf, takenSeats, type SlotRow } from './interview-rows.ts'
 import { answerRequests } from './other-times.ts'
 
 export type SlotAnswer =
@@ -19,7 +20,7 @@ const refused = (because: SlotRefusal): SlotAnswer => ({ kind: 'refused', becaus
 
 const lockOwn = async (unit: Unit, companyId: string, id: string): Promise<SlotRow | null> => {
   const [row] = await lockSlots(unit.database, [id])
-  return row?.companyId === companyId && (await isActive(unit.database, companyId)) ? row : null
+  return row?.companyId === companyId && (await isActiveCompany(unit.database, companyId)) ? row : null
 }
 
 /** Those who have booked this time, and it as it is now. */
@@ -54,7 +55,7 @@ const add = async (unit: Unit, uid: string, input: AddSlots): Promise<SlotAnswer
     .where(and(eq(jobPost.id, jobPostId), eq(jobPost.companyId, companyId)))
     // One after the other: the second press counts what the first made.
     .for('no key update')
-  if (ad === undefined || !(await isActive(database, companyId))) return { kind: 'unknown' }
+  if (ad === undefined || !(await isActiveCompany(database, companyId))) return { kind: 'unknown' }
   if (ad.status === 'draft' || ad.status === 'removed') return refused('ad')
   const spans = spansOf(days, times, minutes)
   for (const { startsAt } of spans) {

@@ -1,15 +1,14 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { CompanyStatus } from '#contract/codes/company.ts'
 import type { JobPostStatus } from '#contract/codes/job-post.ts'
 import { jobPostLifeLimits, type CompanyCloseReason, type JobPostRefusal } from '#contract/job-post-life.ts'
 import type { Database } from '#server/backend/database/open.ts'
-import { company } from '#server/backend/database/schema/company.ts'
 import { jobPost } from '#server/backend/database/schema/job-post.ts'
 import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
 import { mailTask } from '#server/backend/tasks/mail-task.ts'
 import { isRelistable, transitions, type JobPostMove } from '#server/domain/job-post-life.ts'
 import { missingItems, planPublication } from '#server/domain/publication.ts'
 import type { RateLimits } from '#server/ports/rate-limits.ts'
+import { isActiveCompany } from '#server/backend/companies/is-active-company.ts'
 import { copyAsDraft } from './copy-as-draft.ts'
 import { findingsOf } from './read-findings.ts'
 import { writeJobPostMove, type JobPostRow } from './write-job-post-move.ts'
@@ -77,11 +76,6 @@ const publish = async (
   return { kind: 'moved', id: ad.id, status: moved.status }
 }
 
-const isActive = async (database: Database, id: string): Promise<boolean> => {
-  const [owner] = await database.select({ status: company.status }).from(company).where(eq(company.id, id))
-  return owner?.status === ('active' satisfies CompanyStatus)
-}
-
 /** What the owners and recruiters of a company do with its ads. Who they are is judged before. */
 export const createOwnJobPostMoves = ({
   work,
@@ -106,7 +100,7 @@ export const createOwnJobPostMoves = ({
       if (ad === null) return { kind: 'unknown' }
       const { id, status } = ad
       if (status === transitions[wanted.action].to) return { kind: 'moved', id, status }
-      if (wanted.action === 'resume' && !(await isActive(unit.database, of.companyId)))
+      if (wanted.action === 'resume' && !(await isActiveCompany(unit.database, of.companyId)))
         return refused('company_suspended')
       const moved = await writeJobPostMove(unit, ad, wanted satisfies JobPostMove)
       if (moved.kind === 'moved') return { kind: 'moved', id, status: moved.status }

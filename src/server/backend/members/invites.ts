@@ -3,11 +3,11 @@ import type { CompanyRole } from '#contract/account.ts'
 import { memberLimits, type InviteAnswer } from '#contract/company-members.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { account, companyMember } from '#server/backend/database/schema/account.ts'
-import { company } from '#server/backend/database/schema/company.ts'
 import { companyInvite } from '#server/backend/database/schema/company-invite.ts'
 import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { RateLimits } from '#server/ports/rate-limits.ts'
+import { isActiveCompany } from '#server/backend/companies/is-active-company.ts'
 import { dropOldInvites, expiryFrom } from './invite-rows.ts'
 import { findMember, membersOf } from './member-rows.ts'
 import { lockCompanies } from './owners.ts'
@@ -28,9 +28,6 @@ const audited = (companyId: string, inviteId: string, role: CompanyRole) => ({
   detail: { invite: inviteId, role },
 })
 
-const isActive = async (database: Database, id: string): Promise<boolean> =>
-  (await database.$count(company, and(eq(company.id, id), eq(company.status, 'active')))) > 0
-
 const isMember = async (database: Database, companyId: string, email: string): Promise<boolean> => {
   const found = await database
     .select({ id: companyMember.id })
@@ -44,7 +41,7 @@ const isMember = async (database: Database, companyId: string, email: string): P
 /** Why an address gets no invitation, whatever the limits say. */
 const refusalOf = async (unit: Unit, companyId: string, email: string): Promise<InviteAnswer | null> => {
   const { database, at } = unit
-  if (!(await isActive(database, companyId))) return 'not_active'
+  if (!(await isActiveCompany(database, companyId))) return 'not_active'
   if (await isMember(database, companyId, email)) return 'member'
   const open = and(eq(companyInvite.companyId, companyId), gt(companyInvite.expiresAt, at))
   if ((await database.$count(companyInvite, and(open, eq(companyInvite.email, email)))) > 0) return 'invited'
@@ -58,7 +55,7 @@ const resendRefusalOf = async (
   { companyId, expiresAt }: InviteRow,
 ): Promise<InviteAnswer | null> => {
   const { database, at } = unit
-  if (!(await isActive(database, companyId))) return 'not_active'
+  if (!(await isActiveCompany(database, companyId))) return 'not_active'
   if (expiresAt <= at && (await openInvites(unit, companyId)) >= memberLimits.openInvites)
     return 'invites_full'
   return (await hasRoom(database, companyId)) ? null : 'members_full'
