@@ -202,7 +202,7 @@ test('two students choose one seat at once; a clash is told to the student alone
   await first.page.getByText('この日時を取り消す').click()
   await first.page.getByRole('textbox', { name: /取り消しの理由/ }).fill('授業と重なりました。')
   await first.page.getByRole('button', { name: '日時を取り消す' }).click()
-  await expect(first.page.getByText('日時を取り消しました。会社に知らせました。')).toBeVisible()
+  await expect(first.page.getByText('日時の取り消しを受け付けました。')).toBeVisible()
   await expect
     .poll(async () => (await page.request.get('/dev/inbox')).text())
     .toContain('授業と重なりました。')

@@ -85,7 +85,7 @@ const done: Readonly<Record<string, string>> = {
 
 const ownDone: Readonly<Record<OwnInterviewDone, string>> = {
   picked: '面接の日時が決まりました。メールでもお送りしました。',
-  released: '日時を取り消しました。会社に知らせました。',
+  released: '日時の取り消しを受け付けました。',
   asked: '都合のよい日時を会社に伝えました。',
 }
 

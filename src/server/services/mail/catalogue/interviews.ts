@@ -165,7 +165,7 @@ export const interviewMails = {
         kind: 'paragraph',
         text: {
           company: '会社が、次の面接の予定を取り消しました。',
-          student: '次の面接の予定を取り消しました。会社にも知らせています。',
+          student: '次の面接の予定の取り消しを、受け付けました。',
           ended: '応募が終わったため、次の面接の予定はなくなりました。',
         }[because],
       },
