@@ -12,6 +12,7 @@ const firstMatch = async (address: string, pattern: RegExp): Promise<string> => 
 }
 
 export const readSamples = async (origin: string): Promise<Samples> => ({
-  jobPostId: await firstMatch(`${origin}/jobpost`, new RegExp(`href="/jobpost/(${uuid})"`)),
+  // Employment, since programmes have a page of another shape.
+  jobPostId: await firstMatch(`${origin}/jobpost?kind=new_grad`, new RegExp(`href="/jobpost/(${uuid})"`)),
   companyId: await firstMatch(`${origin}/company`, new RegExp(`href="/company\\?id=(${uuid})"`)),
 })
