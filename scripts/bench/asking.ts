@@ -1,5 +1,6 @@
 import { print, type DocumentNode } from 'graphql'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
+import type { Work } from '#server/backend/database/unit-of-work.ts'
 import { createTestBackend, identityOf } from '#server/backend/testing/client.ts'
 import { testNow } from '#server/backend/testing/records.ts'
 
@@ -11,8 +12,8 @@ export type Ask = (
 export const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? Number.NaN
 
-/** Asks the backend as anybody who is loaded, signed in a moment ago. */
-export const askerOf = (handle: DatabaseHandle): Ask => {
+/** Asks the backend as anybody who is loaded, signed in a moment ago. `writes`: in place of units that keep what they send. */
+export const askerOf = (handle: DatabaseHandle, writes: { work?: Work } = {}): Ask => {
   const identity = identityOf(async (uid) => ({
     uid,
     email: `${uid}@example.com`,
@@ -22,7 +23,7 @@ export const askerOf = (handle: DatabaseHandle): Ask => {
     authTime: testNow,
     expiresAt: new Date(testNow.getTime() + 3_600_000),
   }))
-  const backend = createTestBackend(handle, { identity })
+  const backend = createTestBackend(handle, { identity, ...writes })
   return async (uid, document, variables = {}) => {
     const headers = { authorization: `Bearer ${uid}` }
     const answer = await backend.post({ query: print(document), variables }, headers)
@@ -33,3 +34,17 @@ export const askerOf = (handle: DatabaseHandle): Ask => {
     return data
   }
 }
+
+/** A value inside an answer; undefined: it is not there. */
+export const read = (value: unknown, ...path: readonly (string | number)[]): unknown =>
+  path.reduce<unknown>(
+    (held, key) => (typeof held === 'object' && held !== null ? Reflect.get(held, key) : undefined),
+    value,
+  )
+
+/** Runs something and keeps how long it took under its name. */
+export type Timed = (
+  name: string,
+  goal: number,
+  run: () => Promise<Record<string, unknown>>,
+) => Promise<Record<string, unknown>>

@@ -24,7 +24,7 @@ import { SaveStudentTexts } from '#operations/profile.ts'
 import { openDatabase, type DatabaseHandle } from '#server/backend/database/open.ts'
 import { databaseUrl, startTestServer } from '#server/backend/database/testing/server.ts'
 import { testNow } from '#server/backend/testing/records.ts'
-import { askerOf, quantile, type Ask } from './asking.ts'
+import { askerOf, quantile, read, type Ask } from './asking.ts'
 import { loadStudents } from './students-data.ts'
 
 const goals = { action: 30, page: 40 }
@@ -32,12 +32,6 @@ const rounds = 200
 
 type Group = 'action' | 'page'
 type Measured = { name: string; group: Group; milliseconds: number[] }
-
-const read = (value: unknown, ...path: readonly string[]): unknown =>
-  path.reduce<unknown>(
-    (held, key) => (typeof held === 'object' && held !== null ? Reflect.get(held, key) : undefined),
-    value,
-  )
 
 /** One student's day: every action once, each part of my page once. Others than the one before, so that no limit is met. */
 const liveOneDay = async (

@@ -7,6 +7,7 @@ import { createSessionRows } from '#server/backend/accounts/session-rows.ts'
 import { createRateLimits } from '#server/backend/accounts/rate-limits.ts'
 import { createBackend, type Backend } from '#server/backend/handle.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
+import type { Work } from '#server/backend/database/unit-of-work.ts'
 import type { Identity } from '#server/ports/identity.ts'
 import type { People } from '#server/ports/people.ts'
 import { createServices, type BackendServices } from '#server/backend/services.ts'
@@ -23,6 +24,9 @@ export type GraphqlAnswer = {
 
 /** A provider in memory, which knows at each moment what `read` answers. */
 export const identityOf = (read: Identity['verify']): Identity => ({ verify: read, verifyNow: read })
+
+/** Seals the forms of the test backend. */
+export const testFormKey = 'key of the tests'
 
 /** Knows one token, 'valid'; 'unreachable' is what a provider that doesn't answer does. */
 export const testIdentity = identityOf(async (bearerToken) => {
@@ -43,6 +47,8 @@ type Parts = {
   identity: Identity
   factorPolicy: FactorPolicy
   people: People
+  /** In place of units that keep what they send. */
+  work: Work
   /** In place of the real ones. */
   services: Partial<BackendServices>
 }
@@ -54,6 +60,7 @@ export const createTestBackend = (
     identity = testIdentity,
     factorPolicy = [],
     people = { ...createTestPeople(), standing: async () => 'active' },
+    work: given,
     services = {},
   }: Partial<Parts> = {},
 ) => {
@@ -63,7 +70,8 @@ export const createTestBackend = (
   const log = createLogTo(stream, 'info')
   const now = () => testNow
   const { database } = handle
-  const { work, ...followed } = createTestWork(handle, now)
+  const { work: keeping, ...followed } = createTestWork(handle, now)
+  const work = given ?? keeping
   const all: BackendServices = {
     ...createServices({
       database,
@@ -71,7 +79,7 @@ export const createTestBackend = (
       people,
       rateLimits: createRateLimits(database, { scale: 1, now }),
       origin: 'http://site.test',
-      formKey: 'key of the tests',
+      formKey: testFormKey,
       mailKeys: ['key of the tests'],
       operatorEmail: 'desk@example.com',
       files: testFileParts(),
