@@ -117,7 +117,7 @@ export default defineConfig({
     {
       files: [
         'tests/e2e/fixtures.ts',
-        'tests/e2e/late-answers.spec.ts',
+        'tests/e2e/two-people.spec.ts',
         'tests/e2e/required-second-factor.spec.ts',
         'tests/e2e/two-nodes.spec.ts',
       ],

@@ -1,54 +1,19 @@
-import type { Browser, Page } from '@playwright/test'
 import ICAL from 'ical.js'
-import { applicantsAddress } from '#contract/applicants-address.ts'
+import type { Page } from '@playwright/test'
 import { japaneseDay } from '#contract/format/time.ts'
 import { routes } from '#contract/routes.ts'
 import { expect, test } from './fixtures.ts'
 import { demo, readMail } from './setup/account.ts'
 import { applyTo, bringStudent } from './setup/applicant.ts'
-import { violationsEverywhere } from './setup/axe.ts'
-import { demoCompany } from './setup/company.ts'
-import { htmlProblems } from './setup/html-problems.ts'
+import { another } from './setup/come-in.ts'
+import { demoCompany, openAds } from './setup/company.ts'
+import { expectGood } from './setup/good-page.ts'
+import { askForTime, booked, choose, findApplicant, offerTime, times } from './setup/interview.ts'
 import { enter } from './setup/kept-sign-in.ts'
 
 test.setTimeout(240_000)
 
 const inDays = (days: number) => japaneseDay(new Date(Date.now() + days * 86_400_000).toISOString())
-
-const another = async (browser: Browser, origin: string): Promise<Page> => {
-  const context = await browser.newContext({ baseURL: origin, locale: 'ja-JP' })
-  return context.newPage()
-}
-
-const expectGood = async (page: Page, what: string): Promise<void> => {
-  expect(await violationsEverywhere(page), what).toEqual([])
-  const size = page.viewportSize() ?? { width: 1280, height: 720 }
-  await page.setViewportSize({ width: 320, height: 640 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(320)
-  await page.setViewportSize(size)
-  expect(htmlProblems(await page.content()), what).toEqual([])
-}
-
-/** Two open ads of a company. */
-const openAds = async (page: Page, companyId: string): Promise<string[]> => {
-  await page.goto(`/company/jobpost?company=${companyId}`)
-  const links = await page
-    .locator('a[href^="/jobpost/"]')
-    .evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''))
-  return [...new Set(links.map((href) => href.split('/').at(-1)?.split('?')[0] ?? ''))].slice(0, 2)
-}
-
-/** Offers ten o'clock on a day, for one. */
-const offer = async (page: Page, companyId: string, adId: string, day: string): Promise<void> => {
-  await page.goto(routes.companyInterviews(companyId, adId))
-  await page.locator('#day0').fill(day)
-  await page.locator('#time0').fill('10:00')
-  await page.locator('#place').fill('本社 3階')
-  await page.getByRole('button', { name: '日時を追加する' }).click()
-  await expect(page.getByRole('status')).toContainText('日時を追加しました')
-}
-
-const choose = (page: Page, button = 'この日時に決める') => page.getByRole('button', { name: button }).click()
 
 test('two students choose one seat at once; a clash is told to the student alone; calendars follow', async ({
   page,
@@ -73,7 +38,7 @@ test('two students choose one seat at once; a clash is told to the student alone
   await expect(page.locator('#place-error')).toContainText('https://')
   await expect(page.locator('#place')).toHaveValue('http://meet.example.com/room')
   await expectGood(page, 'a refused form')
-  for (const ad of [adId, otherAd]) await offer(page, companyId, ad, day)
+  for (const ad of [adId, otherAd]) await offerTime(page, companyId, ad, day)
   await expectGood(page, 'times of an ad')
 
   const names = ['久遠', '七海'] as const
@@ -91,20 +56,9 @@ test('two students choose one seat at once; a clash is told to the student alone
   const [first, second] = students as [(typeof students)[0], (typeof students)[0]]
 
   // Each is brought to the interviews and asked on their page.
-  const invite = async (name: string, ad: string): Promise<string> => {
-    await page.goto(applicantsAddress(companyId, { jobPostId: ad, q: name }))
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: new RegExp(name) })
-      .first()
-      .click()
-    const application = new URL(page.url()).searchParams.get('application') ?? ''
-    await page.goto(applicantsAddress(companyId, {}, { application, step: 'interview' }))
-    await page.locator('#text').fill('面接にお進みください。')
-    await page.locator('form:has(#text) button.main').click()
-    await expect(page.getByRole('status')).toBeVisible()
-    await page.getByRole('button', { name: '日時を選んでもらう' }).click()
-    await expect(page.getByRole('status')).toContainText('案内しました')
+  const invite = async (name: string, jobPostId: string): Promise<string> => {
+    const application = await findApplicant(page, companyId, { jobPostId, name })
+    await askForTime(page, companyId, application)
     await expectGood(page, 'an applicant who was asked')
     return application
   }
@@ -126,11 +80,9 @@ test('two students choose one seat at once; a clash is told to the student alone
   await expect(page.getByRole('region', { name: 'まだ選んでいない応募者' })).toContainText(
     '金曜の午後なら伺えます。',
   )
-  const slots = (of: Page) => of.locator('input[name=slotId]')
-  for (const each of [first, second]) await slots(each.page).last().check()
+  for (const each of [first, second]) await times(each.page).last().check()
   await expectGood(first.page, 'times to choose')
   await Promise.all([choose(first.page), choose(second.page)])
-  const booked = (of: Page) => of.getByText('まで、変更と取り消しができます。')
   const refused = (of: Page) => of.getByRole('alert')
   for (const each of [first, second])
     await expect(booked(each.page).or(refused(each.page)).first()).toBeVisible()
@@ -146,17 +98,17 @@ test('two students choose one seat at once; a clash is told to the student alone
     await second.page.getByRole('button', { name: '日時を取り消す' }).click()
     await expect(second.page.getByText('選んでいた日時を取り消しました')).toBeVisible()
     await first.page.goto(routes.ownApplication(own[0]))
-    await slots(first.page).last().check()
+    await times(first.page).last().check()
     await choose(first.page)
     await expect(booked(first.page)).toBeVisible()
   }
   await first.page.goto(routes.ownApplication(other))
   await expect(first.page.getByText('決まっている別の面接と時間が重なっています。').first()).toBeVisible()
-  await slots(first.page).last().check()
+  await times(first.page).last().check()
   await choose(first.page)
   await expect(refused(first.page)).toContainText('重なることを確かめ')
   await expectGood(first.page, 'a clash')
-  await slots(first.page).last().check()
+  await times(first.page).last().check()
   await first.page.getByRole('checkbox', { name: /重なることを確かめたうえで/ }).check()
   await choose(first.page)
   await expect(booked(first.page)).toBeVisible()
@@ -206,4 +158,34 @@ test('two students choose one seat at once; a clash is told to the student alone
   await expect
     .poll(async () => (await page.request.get('/dev/inbox')).text())
     .toContain('授業と重なりました。')
+})
+
+test('a time that is offered elsewhere too is marked; without a time nobody is asked, and the way to add one is shown', async ({
+  page,
+  expectFailure,
+}) => {
+  expectFailure('view=interviews')
+  expectFailure('_action=interviews')
+  await enter(page, demo.company)
+  const companyId = await demoCompany(page)
+  const [, , adId = ''] = await openAds(page, companyId)
+  const day = inDays(13)
+  const lines = page.getByRole('listitem').filter({ hasText: '定員1人' })
+  const marks = page.getByText('同じ時間にほかの候補があります')
+  await offerTime(page, companyId, adId, day)
+  await expect(lines).toHaveCount(1)
+  await expect(marks).toHaveCount(0)
+  await offerTime(page, companyId, adId, day)
+  await expect(lines).toHaveCount(2)
+  await expect(marks).toHaveCount(2)
+  await expectGood(page, 'times that overlap')
+
+  const inviting = page.getByRole('region', { name: '面接に進んだ応募者に案内する' })
+  await inviting.getByRole('radio', { name: '最終面接' }).check({ timeout: 10_000 })
+  await inviting.getByRole('button', { name: '全員に案内する' }).click({ timeout: 10_000 })
+  await expect(page.getByRole('main')).toContainText('選べる日時がありません。')
+  await expectGood(page, 'nobody to ask')
+  await page.getByRole('link', { name: '日時を追加する', exact: true }).click({ timeout: 10_000 })
+  await expect(page).toHaveURL(/#adding$/)
+  await expect(page.getByRole('heading', { name: '日時を追加する' })).toBeInViewport()
 })

@@ -33,9 +33,15 @@ export const demoCompany = async (page: Page): Promise<string> => {
   return address.searchParams.get('id') ?? ''
 }
 
-/** An open ad of a company. */
-export const openAd = async (page: Page, companyId: string): Promise<string> => {
+/** The open ads of a company that its page lists. */
+export const openAds = async (page: Page, companyId: string): Promise<string[]> => {
   await page.goto(`/company/jobpost?company=${companyId}`)
-  const href = await page.locator('a[href^="/jobpost/"]').first().getAttribute('href')
-  return href?.split('/').at(-1)?.split('?')[0] ?? ''
+  const hrefs = await page
+    .locator('a[href^="/jobpost/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  return [...new Set(hrefs.map((href) => href.split('/').at(-1)?.split('?')[0] ?? ''))]
 }
+
+/** One of them. */
+export const openAd = async (page: Page, companyId: string): Promise<string> =>
+  (await openAds(page, companyId))[0] ?? ''

@@ -1,14 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { test as base, expect, type Browser, type Page } from '@playwright/test'
+import { test as base, expect } from '@playwright/test'
 import { sql } from 'drizzle-orm'
 import { applicantsAddress } from '#contract/applicants-address.ts'
+import { japaneseDay } from '#contract/format/time.ts'
+import { routes } from '#contract/routes.ts'
 import { openDatabase, type DatabaseHandle } from '#server/backend/database/open.ts'
 import { startTestServer } from '#server/backend/database/testing/server.ts'
 import { demo, signIn } from './setup/account.ts'
 import { applyTo, bringStudent } from './setup/applicant.ts'
-import { demoCompany } from './setup/company.ts'
+import { another } from './setup/come-in.ts'
+import { demoCompany, openAds } from './setup/company.ts'
+import { askForTime, booked, choose, findApplicant, offerTime, times } from './setup/interview.ts'
 import { startSite, type RunningSite } from './setup/server.ts'
 
 /** A site whose promised days can be moved, as if time had passed. */
@@ -35,19 +39,6 @@ const test = base.extend<object, { timed: Timed }>({
 
 test.setTimeout(240_000)
 
-const openPage = async (browser: Browser, { origin }: RunningSite): Promise<Page> =>
-  (await browser.newContext({ baseURL: origin, locale: 'ja-JP' })).newPage()
-
-/** Two open ads of a company. */
-const openAds = async (page: Page, companyId: string): Promise<readonly [string, string]> => {
-  await page.goto(`/company/jobpost?company=${companyId}`)
-  const hrefs = await page
-    .locator('a[href^="/jobpost/"]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-  const [one = '', other = ''] = new Set(hrefs.map((href) => href.slice('/jobpost/'.length, 45)))
-  return [one, other]
-}
-
 /** The application to an ad by somebody with an account, as if it had been sent so long ago that the promise passed. */
 const letPass = async ({ database }: DatabaseHandle, adId: string): Promise<string> => {
   const { rows } = await database.execute(sql`
@@ -56,33 +47,57 @@ const letPass = async ({ database }: DatabaseHandle, adId: string): Promise<stri
   return String(rows[0]?.['id'])
 }
 
-test('an answer after the promised day is late on both sides; what nobody answers the student may close', async ({
+test('a student and a company: a late answer, a time that clashes, an end without an answer', async ({
   timed: { site, handle },
   browser,
 }) => {
-  const company = await openPage(browser, site)
+  const company = await another(browser, site.origin)
   await signIn(company, demo.company)
   const companyId = await demoCompany(company)
-  const [answered, closed] = await openAds(company, companyId)
-  const student = await openPage(browser, site)
+  const [one = '', two = '', three = ''] = await openAds(company, companyId)
+  const student = await another(browser, site.origin)
   await bringStudent(student, site.origin, { familyName: '遅川', familyNameKana: 'オソカワ' })
-  await applyTo(student, answered)
-  await applyTo(student, closed)
+  for (const ad of [one, two, three]) await applyTo(student, ad)
 
-  const late = await letPass(handle, answered)
+  // An answer after the promised day is late on both sides.
+  const late = await letPass(handle, one)
   await company.goto(applicantsAddress(companyId, {}, { application: late }))
   await expect(company.getByRole('main')).toContainText(/[34]日過ぎています（あと2[67]日は返信できます）/)
   await company.getByRole('link', { name: '選考を始める' }).click()
   await company.getByRole('button', { name: '選考を始めると伝える' }).click()
   await expect(company.getByRole('main')).toContainText('約束の期限を過ぎた返信')
-  await student.goto(`/mypage?tab=applications&id=${late}`)
+  await student.goto(routes.ownApplication(late))
   await expect(student.getByRole('main')).toContainText('約束の期限を過ぎた返信')
 
+  // Both ads offer the same hour; the student alone learns that they clash.
+  const other = await findApplicant(company, companyId, { jobPostId: two, name: '遅川' })
+  const day = japaneseDay(new Date(Date.now() + 12 * 86_400_000).toISOString())
+  for (const ad of [one, two]) await offerTime(company, companyId, ad, day)
+  for (const application of [late, other]) await askForTime(company, companyId, application)
+  await student.goto(routes.ownApplication(late))
+  await times(student).last().check()
+  await choose(student)
+  await expect(booked(student)).toBeVisible()
+  await student.goto(routes.ownApplication(other))
+  const clash = student.getByText('決まっている別の面接と時間が重なっています。').first()
+  await expect(clash).toBeVisible()
+  await times(student).last().check()
+  await choose(student)
+  await expect(student.getByRole('alert')).toContainText('重なることを確かめ')
+  await times(student).last().check()
+  await student.getByRole('checkbox', { name: /重なることを確かめたうえで/ }).check()
+  await choose(student)
+  await expect(booked(student)).toBeVisible()
+  await expect(clash).toBeVisible()
+  await company.goto(applicantsAddress(companyId, {}, { application: other }))
+  await expect(company.getByRole('main')).toContainText('日時が決定')
+  await expect(company.getByRole('main')).not.toContainText('重な')
+
   // The student closes while the company writes: the company is told, and keeps what it wrote.
-  const open = await letPass(handle, closed)
+  const open = await letPass(handle, three)
   await company.goto(applicantsAddress(companyId, {}, { application: open, step: 'interview' }))
   await company.locator('#text').fill('面接のご案内です。')
-  await student.goto(`/mypage?tab=applications&id=${open}`)
+  await student.goto(routes.ownApplication(open))
   await student.getByRole('link', { name: '返信を待たずに終える' }).click()
   await student.getByRole('button', { name: '応募を終える' }).click()
   await expect(student.getByRole('main')).toContainText('返信がないため、応募を終えました')
