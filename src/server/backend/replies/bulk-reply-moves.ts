@@ -4,6 +4,7 @@ import type { LegalFinding } from '#contract/legal/finding.ts'
 import { bulkReply, bulkReplyItem } from '#server/backend/database/schema/bulk-reply.ts'
 import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
 import { checkLetter } from '#server/domain/reply-letter.ts'
+import { takeTurn } from './bulk-reply-turn.ts'
 
 type OfBulk = { companyId: string; id: string }
 export type ChangedLetter = { answer: BulkLetterAnswer; findings: readonly LegalFinding[] }
@@ -17,6 +18,7 @@ const startsFrom: Record<BulkMove, readonly BulkReplyStatus[]> = {
 
 /** Of the company, locked until the commit; null: it has none of that id. */
 const lockBulk = async ({ database }: Unit, { companyId, id }: OfBulk) => {
+  await takeTurn(database, id, 'member')
   const [bulk] = await database
     .select()
     .from(bulkReply)

@@ -347,6 +347,41 @@ describe('sending', () => {
     expect([stop, await statusOf(hara)]).toEqual(['waiting', 'not_selected'])
   })
 
+  test('a stop is followed by no letter, even where several runs share the work', async () => {
+    const [hara, sato] = [await apply('原'), await apply('佐藤')]
+    const id = await started([hara, sato])
+    const commit = await holdRows(handle, (transaction) =>
+      transaction.select().from(application).where(eq(application.id, hara)).for('update'),
+    )
+    const goneOn = Promise.withResolvers<void>()
+    let units = 0
+    const first = createBulkReplyRuns({
+      work: (actor, wanted) =>
+        writes.work(actor, async (unit) => {
+          units += 1
+          const answer = await wanted(unit)
+          if (units === 2) goneOn.resolve()
+          return answer
+        }),
+    }).carryOut({ bulkReplyId: id })
+    await untilWaiting(handle, first)
+    const stopped = move(id, 'stop', 'owner')
+    await untilWaiting(handle, stopped, 2)
+    // A second run comes after the stop; it stays until the first one has gone on.
+    const second = createBulkReplyRuns({
+      work: (actor, wanted) =>
+        writes.work(actor, async (unit) => {
+          const answer = await wanted(unit)
+          await goneOn.promise
+          return answer
+        }),
+    }).carryOut({ bulkReplyId: id })
+    await untilWaiting(handle, second, 3)
+    await commit()
+    await Promise.all([first, stopped, second])
+    expect([await statusOf(hara), await statusOf(sato)]).toEqual(['not_selected', 'submitted'])
+  })
+
   test('a stop keeps the rest back until it goes on', async () => {
     const ids = [await apply('原'), await apply('佐藤')]
     const id = await started(ids)

@@ -5,6 +5,7 @@ import { bulkReply, bulkReplyItem } from '#server/backend/database/schema/bulk-r
 import { company } from '#server/backend/database/schema/company.ts'
 import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
 import type { TaskData } from '#server/backend/tasks/kinds.ts'
+import { takeTurn } from './bulk-reply-turn.ts'
 
 const task = { kind: 'task', name: 'bulk-decline' } as const
 
@@ -15,6 +16,7 @@ type Item = typeof bulkReplyItem.$inferSelect
  * or its company was suspended.
  */
 const holdRunning = async ({ database }: Unit, id: string) => {
+  await takeTurn(database, id, 'letter')
   const [found] = await database
     .select({ bulk: bulkReply })
     .from(bulkReply)
