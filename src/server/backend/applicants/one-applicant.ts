@@ -82,7 +82,7 @@ const eventsOf = async (database: Database, companyId: string, id: string) => {
       companyMember,
       and(eq(companyMember.uid, applicationEvent.byUid), eq(companyMember.companyId, companyId)),
     )
-    .where(and(eq(applicationEvent.applicationId, id), ne(applicationEvent.status, 'draft')))
+    .where(eq(applicationEvent.applicationId, id))
     .orderBy(asc(applicationEvent.createdAt), asc(applicationEvent.id))
     .limit(eventsMost)
   return rows.map(({ byUid, name, role, ...event }) => ({
