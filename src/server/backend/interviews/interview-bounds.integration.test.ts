@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { interviewLimits } from '#contract/interview.ts'
 import { createRateLimits } from '#server/backend/accounts/rate-limits.ts'
-import type { DatabaseHandle } from '#server/backend/database/open.ts'
+import type { Database, DatabaseHandle } from '#server/backend/database/open.ts'
 import { account } from '#server/backend/database/schema/account.ts'
 import { application } from '#server/backend/database/schema/application.ts'
 import { company } from '#server/backend/database/schema/company.ts'
@@ -10,6 +10,7 @@ import { interview, interviewSlot } from '#server/backend/database/schema/interv
 import { jobPost } from '#server/backend/database/schema/job-post.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import { createMyPage } from '#server/backend/mypage/my-page.ts'
+import { holdRows, untilWaiting } from '#server/backend/testing/held-rows.ts'
 import { insertInterview, insertSlot } from '#server/backend/testing/interviews.ts'
 import { insertMember } from '#server/backend/testing/members.ts'
 import {
@@ -72,12 +73,14 @@ const feedOf = async (id: string) =>
   (await myPage().allDates('hanako')).find((date) => date.interview?.id === id)
 
 const holds = {
-  'a suspended company': () => handle.database.update(company).set({ status: 'suspended' }),
-  'an ad that was taken down': () =>
-    handle.database.update(jobPost).set({ status: 'removed', closedAt: testNow, closeReason: 'cancelled' }),
+  'a suspended company': (database: Database) => database.update(company).set({ status: 'suspended' }),
+  'an ad that was taken down': (database: Database) =>
+    database.update(jobPost).set({ status: 'removed', closedAt: testNow, closeReason: 'cancelled' }),
 }
 
-describe.each(Object.entries(holds))('of %s', (_of, hold) => {
+describe.each(Object.entries(holds))('of %s', (_of, holdIn) => {
+  const hold = () => holdIn(handle.database)
+
   test('no time is chosen, asked for or offered, and no link is told', async () => {
     const booked = await slot(online)
     const other = await slot({ startsAt: daysFromNow(4) })
@@ -104,6 +107,25 @@ describe.each(Object.entries(holds))('of %s', (_of, hold) => {
       because: 'gone',
     })
     expect(await rowOf(id)).toMatchObject({ request: null })
+  })
+
+  test('nothing is chosen or asked for at the very moment either', async () => {
+    const free = await slot()
+    const { id } = await asked()
+    for (const press of [
+      () => pick(id, free),
+      () => interviews.choices.request('hanako', { id, text: '金曜の午後' }),
+    ]) {
+      await handle.database.update(company).set({ status: 'active' })
+      await handle.database.update(jobPost).set({ status: 'published', closedAt: null, closeReason: null })
+      const commit = await holdRows(handle, holdIn)
+      const pressed = press()
+      const standing = await untilWaiting(handle, pressed)
+      await commit()
+      expect([standing, await pressed]).toEqual(['waiting', { kind: 'refused', because: 'gone' }])
+    }
+    expect(await rowOf(id)).toMatchObject({ state: 'offered', request: null })
+    expect(writes.mails()).toEqual([])
   })
 
   test('nobody is reminded', async () => {

@@ -11,8 +11,8 @@ export type SlotRow = typeof interviewSlot.$inferSelect
 export type InterviewRow = typeof interview.$inferSelect
 
 /*
- * Whoever locks several of these does so in this order: times, the student's account, applications, interviews. A seat is
- * taken only under the lock of its time; it is given back without, since taken seats are counted.
+ * Whoever locks several of these does so in this order: ad and company, times, the student's account, applications,
+ * interviews. A seat is taken only under the lock of its time; it is given back without, since taken seats are counted.
  */
 
 /**

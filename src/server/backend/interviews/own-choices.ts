@@ -28,14 +28,22 @@ const findOwn = async ({ database }: Unit, uid: string, id: string) => {
       applicationId: interview.applicationId,
       slotId: interview.slotId,
       jobPostId: application.jobPostId,
-      goesOn: sql<boolean>`${goesOn}`,
     })
     .from(interview)
     .innerJoin(application, eq(application.id, interview.applicationId))
-    .innerJoin(jobPost, eq(jobPost.id, application.jobPostId))
-    .innerJoin(company, eq(company.id, application.companyId))
     .where(and(eq(interview.id, id), eq(application.uid, uid)))
   return found
+}
+
+/** Whether the interviews of an ad go on, held so until the commit. */
+const holdGoingOn = async ({ database }: Unit, jobPostId: string): Promise<boolean> => {
+  const held = await database
+    .select({ id: jobPost.id })
+    .from(jobPost)
+    .innerJoin(company, eq(company.id, jobPost.companyId))
+    .where(and(eq(jobPost.id, jobPostId), goesOn))
+    .for('share', { of: [jobPost, company] })
+  return held.length > 0
 }
 
 /** The application and the interview, locked in this order. */
@@ -66,7 +74,7 @@ const pick = async (unit: Unit, uid: string, choice: Choice): Promise<OwnChoiceA
   const { database, at } = unit
   const found = await findOwn(unit, uid, choice.id)
   if (found === undefined) return { kind: 'unknown' }
-  if (!found.goesOn) return refused('gone')
+  if (!(await holdGoingOn(unit, found.jobPostId))) return refused('gone')
   const slots = await lockSlots(database, [choice.slotId, ...(found.slotId === null ? [] : [found.slotId])])
   const slot = slots.find(({ id }) => id === choice.slotId)
   // Of two choices of the same person at the same time the second sees the first, wherever it is.
@@ -162,7 +170,7 @@ const request = async (
   const { database, at } = unit
   const found = await findOwn(unit, uid, id)
   if (found === undefined) return { kind: 'unknown' }
-  if (!found.goesOn) return refused('gone')
+  if (!(await holdGoingOn(unit, found.jobPostId))) return refused('gone')
   const locked = await lockBoth(unit, found.applicationId, id)
   if (locked === null) return { kind: 'unknown' }
   const { row, status } = locked
