@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { AddSlots, ChangeSlot } from '#contract/interview.ts'
+import { interviewLimits, type AddSlots, type ChangeSlot } from '#contract/interview.ts'
+import { sentProfile } from '#contract/testing/profiles.ts'
 import { createRateLimits } from '#server/backend/accounts/rate-limits.ts'
 import { createApplicationMoves } from '#server/backend/applications/application-moves.ts'
 import { eraseDue, leaveApplications } from '#server/backend/applications/erase-applications.ts'
@@ -24,6 +25,7 @@ import {
 } from '#server/backend/testing/records.ts'
 import { insertApplication } from '#server/backend/testing/sent-applications.ts'
 import { createTestWork } from '#server/backend/testing/work.ts'
+import { newId } from '#server/platform/ids.ts'
 import { createInterviewReminders } from './interview-reminders.ts'
 import { createInterviews } from './interviews.ts'
 
@@ -322,6 +324,34 @@ describe('a company', () => {
     expect(told()).toEqual(['interview-offered hanako@example.com'])
   })
 
+  test('asks as many with one press as may be, says that there are more, and asks those with the next', async () => {
+    const { database } = handle
+    await slot()
+    const { invitedAtOnce } = interviewLimits
+    const uids = Array.from({ length: invitedAtOnce + 2 }, (_, index) => `many-${index}`)
+    const people = uids.map((uid) => ({ uid, kind: 'student' as const, email: `${uid}@example.com` }))
+    await database.insert(account).values(people)
+    await database.insert(application).values(
+      uids.map((uid) => ({
+        id: newId(),
+        uid,
+        ...ad(),
+        status: 'interview' as const,
+        revision: 1,
+        profile: sentProfile,
+        submitKey: newId(),
+        submittedAt: testNow,
+        replyDueAt: daysFromNow(6),
+      })),
+    )
+    const press = () => interviews.invitations.inviteAll('owner', { ...ad(), round: 'first' })
+    expect(await press()).toEqual({ kind: 'done', told: invitedAtOnce, more: true })
+    expect(writes.mails()).toHaveLength(invitedAtOnce)
+    expect(await press()).toEqual({ kind: 'done', told: 2, more: false })
+    expect(await press()).toEqual({ kind: 'done', told: 0, more: false })
+    expect(new Set(writes.mails().map(({ to }) => to)).size).toBe(invitedAtOnce + 2)
+  })
+
   test('asks for the next round those who were asked for the first', async () => {
     await slot({ round: 'second' })
     await asked('hanako', { state: 'ended' })
@@ -534,16 +564,16 @@ describe('a student', () => {
     expect(await rowOf(invited)).toMatchObject({ state: 'offered', slotId: null })
   })
 
-  test('200 at once for a time of seven seats: exactly seven have it', async () => {
+  test('sixty at once for a time of seven seats: exactly seven have it', async () => {
     const { database } = handle
     const id = await slot({ seats: 7 })
-    const people = Array.from({ length: 200 }, (_, index) => `student-${index}`)
+    const people = Array.from({ length: 60 }, (_, index) => `student-${index}`)
     for (const uid of people) await insertPerson(database, { uid })
     const invited = await Promise.all(people.map((uid) => asked(uid)))
     const answers = await Promise.all(people.map((uid, index) => pick(uid, invited[index]!, id)))
     expect(answers.filter(({ kind }) => kind === 'done')).toHaveLength(7)
     expect(answers.filter((answer) => answer.kind === 'refused' && answer.because === 'full')).toHaveLength(
-      193,
+      53,
     )
     const booked = await database.select().from(interview).where(eq(interview.state, 'booked'))
     expect(booked).toHaveLength(7)
