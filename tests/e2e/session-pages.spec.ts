@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test'
+import { applicantsAddress } from '#contract/applicants-address.ts'
+import { bulkReplyAddress, replyTemplatesAddress } from '#contract/replies-address.ts'
+import { routes } from '#contract/routes.ts'
 import { expect, test } from './fixtures.ts'
 import { demo, fillSignIn, goodPassword, newAddress, signUpStudent, verifyAddress } from './setup/account.ts'
+import { demoCompany, openAds } from './setup/company.ts'
 import { enter } from './setup/kept-sign-in.ts'
 import { violationsEverywhere } from './setup/axe.ts'
 import { htmlProblems } from './setup/html-problems.ts'
@@ -140,6 +144,27 @@ test('the profile of a member of a company', async ({ page, go }) => {
     '/config',
     '/config/complete?done=left',
     '/config/profile',
+  ]) {
+    const response = await go(path)
+    expect(htmlProblems(await response.text()), path).toEqual([])
+    await expectGood(page, path)
+  }
+})
+
+test('what members of a company work with', async ({ page, go }) => {
+  await enter(page, demo.company)
+  const companyId = await demoCompany(page)
+  const [adId = ''] = await openAds(page, companyId)
+  for (const path of [
+    routes.companyMembers(companyId),
+    applicantsAddress(companyId),
+    applicantsAddress(companyId, { jobPostId: adId }),
+    routes.companyInterviews(companyId),
+    routes.companyInterviews(companyId, adId),
+    replyTemplatesAddress(companyId),
+    bulkReplyAddress(companyId),
+    routes.companyReports(companyId),
+    routes.companyNumbers(companyId),
   ]) {
     const response = await go(path)
     expect(htmlProblems(await response.text()), path).toEqual([])

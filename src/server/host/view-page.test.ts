@@ -14,6 +14,10 @@ test.each([
     '/company/jobpost/applicants?company=1&view=applicants&application=2',
   ],
   ['/company/jobpost?company=1&view=decline', '/company/jobpost/decline?company=1&view=decline'],
+  [
+    '/company/jobpost?company=1&view=interviews&id=2&slot=3',
+    '/company/jobpost/interviews?company=1&view=interviews&id=2&slot=3',
+  ],
   ['/company/jobpost?company=1&view=replies', '/company/jobpost/replies?company=1&view=replies'],
   ['/company?id=1&view=members', '/company/members?id=1&view=members'],
   ['/company/members?view=members', null],
