@@ -20,6 +20,7 @@ export const OwnInterviewsQuery = graphql(
         state
         releasedBy
         request
+        onHold
         startsAt
         endsAt
         way

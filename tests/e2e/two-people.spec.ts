@@ -105,4 +105,17 @@ test('a student and a company: a late answer, a time that clashes, an end withou
   await expect(company.getByRole('alert')).toContainText('学生が、返信がないため、応募を終えました')
   await expect(company.getByRole('main')).toContainText('面接のご案内です。')
   await expect(company.getByRole('heading', { name: '返信する' })).toHaveCount(0)
+
+  // Where a time was given back another is chosen or asked for, but not while the company is suspended.
+  await student.goto(routes.ownApplication(other))
+  await student.getByText('この日時を取り消す').click()
+  await student.getByRole('button', { name: '日時を取り消す' }).click()
+  await expect(times(student)).toHaveCount(1)
+  const asking = student.getByText('合う日時がないとき')
+  await expect(asking).toBeVisible()
+  await handle.database.execute(sql`update company set status = 'suspended' where id = ${companyId}`)
+  await student.goto(routes.ownApplication(other))
+  await expect(student.getByText('いまは日時を選ぶことも、会社に希望を伝えることもできません')).toBeVisible()
+  await expect(asking).toHaveCount(0)
+  await expect(times(student)).toHaveCount(0)
 })

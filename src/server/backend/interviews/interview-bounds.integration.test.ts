@@ -86,12 +86,16 @@ describe.each(Object.entries(holds))('of %s', (_of, holdIn) => {
     const other = await slot({ startsAt: daysFromNow(4) })
     const { id, applicationId } = await asked({ slotId: booked })
     const [before] = await interviews.own.of('hanako', applicationId)
-    expect(before).toMatchObject({ slot: { place: link, note: online.note }, slots: [{ id: other }] })
+    expect(before).toMatchObject({
+      slot: { place: link, note: online.note },
+      slots: [{ id: other }],
+      onHold: false,
+    })
     await hold()
     expect(await pick(id, other)).toEqual({ kind: 'refused', because: 'gone' })
     expect(await pick(id, booked)).toEqual({ kind: 'refused', because: 'gone' })
     const [own] = await interviews.own.of('hanako', applicationId)
-    expect(own).toMatchObject({ state: 'booked', slot: { place: null, note: null }, slots: [] })
+    expect(own).toMatchObject({ state: 'booked', slot: { place: null, note: null }, slots: [], onHold: true })
     expect(JSON.stringify(own)).not.toContain(link)
     expect(writes.mails()).toEqual([])
     expect(await rowOf(id)).toMatchObject({ slotId: booked, sequence: 1 })

@@ -57,6 +57,8 @@ export type OwnInterview = Pick<
 > & {
   uid: string
   applicationId: string
+  /** Its company is suspended, or its ad taken down: nothing is chosen or asked for. */
+  onHold: boolean
   /** What is booked, or was last. */
   slot: OwnTime | null
   /** Until when what is booked can be changed; null: nothing is booked. */
@@ -109,6 +111,7 @@ export const createOwnInterviews = (database: Database, now: () => Date) => ({
       return {
         ...row,
         uid,
+        onHold: !ad.goesOn,
         slot: slot && {
           startsAt: slot.startsAt,
           endsAt: slot.endsAt,

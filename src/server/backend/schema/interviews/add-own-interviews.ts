@@ -57,6 +57,9 @@ const addTypes = (builder: Builder, { Round, Way, State, Side }: InterviewEnums)
       state: t.field({ type: State, resolve: ({ state }) => state }),
       releasedBy: t.field({ type: Side, nullable: true, resolve: ({ releasedBy }) => releasedBy }),
       request: t.exposeString('request', { nullable: true }),
+      onHold: t.exposeBoolean('onHold', {
+        description: 'The company is suspended or its ad taken down: nothing is chosen or asked for.',
+      }),
       startsAt: t.field({
         type: 'DateTime',
         nullable: true,

@@ -60,6 +60,7 @@ export const interviewsArea: MatrixArea = {
       releasedBy: null,
       request: null,
       requestedAt: null,
+      onHold: false,
       slot: null,
       changeUntil: null,
       mayChange: false,
