@@ -105,9 +105,9 @@ export const applicantMoveFormSchema = z
 
 /**
  * Why nothing was written. `changed`: it is not as it was shown. `status`: it does not start from where the application is.
- * `time`: the days of late answers are over. `reason`: none was chosen.
+ * `time`: the days of late answers are over. `reason`: none was chosen. `unlawful`: the text asks what must not be asked.
  */
-export const applicantRefusals = ['changed', 'status', 'time', 'reason'] as const
+export const applicantRefusals = ['changed', 'status', 'time', 'reason', 'unlawful'] as const
 export type ApplicantRefusal = (typeof applicantRefusals)[number]
 
 export const applicantNoteSchema = z.object({

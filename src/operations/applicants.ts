@@ -130,6 +130,11 @@ export const MoveApplicant = graphql(`
       reason: $reason
     ) {
       refusal
+      findings {
+        words
+        advice
+        source
+      }
     }
   }
 `)

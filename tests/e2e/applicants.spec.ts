@@ -53,6 +53,13 @@ test('a student applies; two recruiters answer at once; an offer is made and acc
   await student.goto('/mypage?tab=applications')
   await expect(student.getByRole('main')).toContainText('企業が確認済み')
   await page.getByRole('link', { name: '選考を始める' }).click()
+  // What nobody may ask is told beside the field, with why; nothing is sent.
+  await page.locator('#text').fill('ご家族の職業を教えてください。')
+  await page.getByRole('button', { name: '選考を始めると伝える' }).click()
+  await expect(page.locator('#text-error')).toHaveText('応募者に聞いてはならないことが含まれています。')
+  await expect(page.locator('.findings')).toContainText('職業安定法')
+  await expect(page.locator('#text')).toHaveValue('ご家族の職業を教えてください。')
+  await expectGood(page, 'an answer that is refused')
   await page.locator('#text').fill('書類を拝見します。')
   await expectGood(page, 'the form of an answer')
   await page.getByRole('button', { name: '選考を始めると伝える' }).click()

@@ -11,7 +11,7 @@ export const move = defineAction({
     stage === 'send'
       ? forward(async () => {
           const { moveApplicant } = await locals.execute(MoveApplicant, { ...input, text, reason })
-          return { stage, action: input.action, refusal: moveApplicant.refusal }
+          return { stage, action: input.action, ...moveApplicant }
         })
-      : { stage, action: input.action, refusal: null },
+      : { stage, action: input.action, refusal: null, findings: [] },
 })

@@ -67,6 +67,7 @@ export const refusalWords = {
   status: '応募の状況が変わったため、この操作はできません。いまの状況を確かめてください。',
   time: '返信できる期間が終わったため、伝えられませんでした。',
   reason: '見送りの理由を選んでください。',
+  unlawful: '応募者に聞いてはならないことが含まれています。',
 } as const satisfies Record<Exclude<ApplicantRefusal, 'changed'>, string>
 
 const companySteps: Readonly<Partial<Record<ApplicationStatus, string>>> = {

@@ -6,6 +6,9 @@ import { declineReasons, type DeclineReason } from '#contract/codes/application.
 import { withoutHiddenInLines } from '#contract/plain-text.ts'
 import { refusalWords } from './applicant-words.ts'
 
+/** What a letter asks although nobody may ask it. */
+export type LetterFinding = { words: string | null; advice: string; source: string }
+
 /** An answer as it was typed; `step` null: none was begun. `seen`: as the application was when its form was shown. */
 export type TypedAnswer = {
   step: ApplicantMove | null
@@ -24,7 +27,14 @@ export type ApplicantAnswer =
   | { kind: 'look' | 'write'; typed: TypedAnswer }
   /** The application is not as it was shown. */
   | { kind: 'changed'; status: 409; typed: TypedAnswer }
-  | { kind: 'failed'; status: number; faults: FormFaults; typed: TypedAnswer; note: string }
+  | {
+      kind: 'failed'
+      status: number
+      faults: FormFaults
+      typed: TypedAnswer
+      note: string
+      findings: readonly LetterFinding[]
+    }
 
 type Page = Pick<APIContext, 'getActionResult' | 'request'>
 
@@ -52,10 +62,16 @@ const typedOf = async ({ request }: Page): Promise<{ typed: TypedAnswer; note: s
   }
 }
 
-const failed = async (page: Page, status: number, faults: FormFaults): Promise<ApplicantAnswer> => ({
+const failed = async (
+  page: Page,
+  status: number,
+  faults: FormFaults,
+  findings: readonly LetterFinding[] = [],
+): Promise<ApplicantAnswer> => ({
   kind: 'failed',
   status,
   faults,
+  findings,
   ...(await typedOf(page)),
 })
 const failure = (text: string): FormFaults => ({ errors: [], failure: text })
@@ -63,11 +79,15 @@ const failure = (text: string): FormFaults => ({ errors: [], failure: text })
 const readMove = async (page: Page): Promise<ApplicantAnswer> => {
   const data = page.getActionResult(actions.applicants.move)?.data
   if (data === undefined) return { kind: 'none' }
-  const { stage, action, refusal } = data
+  const { stage, action, refusal, findings } = data
   if (stage !== 'send') return { kind: stage, typed: (await typedOf(page)).typed }
   const because = applicantRefusals.find((each) => each === refusal)
   if (because === undefined) return { kind: 'done', done: action }
   if (because === 'changed') return { kind: 'changed', status: 409, typed: (await typedOf(page)).typed }
+  if (because === 'unlawful') {
+    const beside = { errors: [{ id: 'text', name: 'text', text: refusalWords.unlawful }], failure: null }
+    return failed(page, 400, beside, findings)
+  }
   return failed(page, 409, failure(refusalWords[because]))
 }
 

@@ -103,6 +103,22 @@ test('two recruiters change one application: the second is told, and nothing of 
   expect((await applicants.find(companyId, id))?.events).toHaveLength(1)
 })
 
+test.each(['screen', 'interview', 'offer', 'reject'] as const)(
+  'an answer that asks what nobody may ask is not sent: %s',
+  async (action) => {
+    const id = await insert()
+    const text = 'まず、ご家族の職業をお知らせください。'
+    expect(await press('sato', id, { action, text, reason: 'filled' })).toMatchObject({
+      kind: 'unlawful',
+      findings: [{ code: 'unfair_question' }],
+    })
+    expect((await rowOf(id)).status).toBe('submitted')
+    expect(writes.mails()).toEqual([])
+    // That it was looked at says nothing.
+    expect(await press('sato', id, { action: 'view', text })).toMatchObject({ kind: 'moved' })
+  },
+)
+
 test('both at the same instant: one is written', async () => {
   const id = await insert()
   const seen = await seenOf(id)

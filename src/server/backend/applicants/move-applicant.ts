@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { ApplicantMoveInput, ApplicantRefusal } from '#contract/applicants.ts'
+import type { LegalFinding } from '#contract/legal/finding.ts'
 import { answerApplication } from '#server/backend/applications/answer-application.ts'
 import type { ApplicationRow } from '#server/backend/applications/application-rows.ts'
 import type { Database } from '#server/backend/database/open.ts'
@@ -7,10 +8,14 @@ import { application, applicationEvent } from '#server/backend/database/schema/a
 import { company } from '#server/backend/database/schema/company.ts'
 import type { Work } from '#server/backend/database/unit-of-work.ts'
 import { applicationTransitions } from '#server/domain/application-life.ts'
+import { checkLetter } from '#server/domain/reply-letter.ts'
 
 /** `late`: it was the first answer, and came after the promised day. */
 export type ApplicantMoved =
-  { kind: 'unknown' } | { kind: 'refused'; because: ApplicantRefusal } | { kind: 'moved'; late: boolean }
+  | { kind: 'unknown' }
+  | { kind: 'refused'; because: Exclude<ApplicantRefusal, 'unlawful'> }
+  | { kind: 'unlawful'; findings: readonly LegalFinding[] }
+  | { kind: 'moved'; late: boolean }
 
 /** An application that was sent to a company that may read of anybody, locked until the commit. */
 export const lockApplicant = async (
@@ -48,9 +53,17 @@ const isDone = async (
  * What a member does with an application that they were shown as it was at `seen`. Where it is another by now nothing is
  * written, unless it was this press that changed it.
  */
-export const moveApplicant = (work: Work, uid: string, input: ApplicantMoveInput): Promise<ApplicantMoved> =>
-  work<ApplicantMoved>({ kind: 'person', uid }, async (unit) => {
-    const { companyId, id, seen, action, text, reason } = input
+export const moveApplicant = async (
+  work: Work,
+  uid: string,
+  input: ApplicantMoveInput,
+): Promise<ApplicantMoved> => {
+  const { companyId, id, seen, action, reason } = input
+  // That it was looked at is told without words.
+  const text = action === 'view' ? '' : input.text
+  const findings = checkLetter(text)
+  if (findings.length > 0) return { kind: 'unlawful', findings }
+  return work<ApplicantMoved>({ kind: 'person', uid }, async (unit) => {
     const row = await lockApplicant(unit.database, companyId, id)
     if (row === null) return { kind: 'unknown' }
     if (row.updatedAt.getTime() !== Date.parse(seen))
@@ -61,10 +74,11 @@ export const moveApplicant = (work: Work, uid: string, input: ApplicantMoveInput
     const answer = await answerApplication(unit, row, {
       action,
       actor: 'company',
-      text: action === 'view' ? '' : text,
+      text,
       member: { uid, declineReason: action === 'reject' ? reason : null },
     })
     if (answer.kind === 'moved') return { kind: 'moved', late: answer.late }
     // A member of a company does nothing that is the student's alone.
     return { kind: 'refused', because: answer.because === 'time' ? 'time' : 'status' }
   })
+}

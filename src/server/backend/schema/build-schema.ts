@@ -86,7 +86,7 @@ export const buildSchema = (): GraphQLSchema => {
   addInvites(builder, enums)
   addInviteLinks(builder, enums)
   addApplications(builder, enums, common)
-  addApplicants(builder, enums, common)
+  addApplicants(builder, enums, common, Finding)
   addBookmarks(builder, refs, common)
   addHistory(builder, refs)
   addCompanyImages(builder, refs, addCompanyAccount(builder, refs), addFiles(builder))

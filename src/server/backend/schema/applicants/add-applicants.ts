@@ -6,6 +6,7 @@ import type { Builder } from '#server/backend/schema/builder.ts'
 import { pageInfo, type CommonTypes } from '#server/backend/schema/common-types.ts'
 import type { Enums } from '#server/backend/schema/enums.ts'
 import { inputError } from '#server/backend/schema/input-error.ts'
+import type { addLegalFinding } from '#server/backend/schema/legal-finding.ts'
 import { isUuid, readCursor, writeCursor } from '#server/backend/schema/list-window.ts'
 import { addApplicantLine, addApplicantType } from './applicant-type.ts'
 import { addApplicantWrites } from './applicant-writes.ts'
@@ -59,7 +60,12 @@ const readFilter = ({ jobPostId, statuses, query }: FilterArgs): ApplicantFilter
 }
 
 /** Who applied to a company, for its members. */
-export const addApplicants = (builder: Builder, enums: Enums, common: CommonTypes): void => {
+export const addApplicants = (
+  builder: Builder,
+  enums: Enums,
+  common: CommonTypes,
+  Finding: ReturnType<typeof addLegalFinding>,
+): void => {
   const Line = addApplicantLine(builder, enums)
   const applicant = addApplicantType(builder, enums)
   const Sort = builder.enumType('ApplicantSort', {
@@ -172,5 +178,5 @@ export const addApplicants = (builder: Builder, enums: Enums, common: CommonType
       },
     }),
   }))
-  addApplicantWrites(builder, enums, applicant)
+  addApplicantWrites(builder, enums, applicant, Finding)
 }

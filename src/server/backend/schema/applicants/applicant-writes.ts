@@ -6,19 +6,30 @@ import {
   applicantRefusals,
   type ApplicantRefusal,
 } from '#contract/applicants.ts'
+import type { LegalFinding } from '#contract/legal/finding.ts'
 import type { Applicant } from '#server/backend/applicants/one-applicant.ts'
 import { callerOf } from '#server/backend/schema/access/caller.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
 import type { Enums } from '#server/backend/schema/enums.ts'
 import { codedError } from '#server/backend/schema/input-error.ts'
+import type { addLegalFinding } from '#server/backend/schema/legal-finding.ts'
 import { found } from '#server/backend/schema/members/found.ts'
 import { parseInput } from '#server/backend/schema/parse-input.ts'
 import type { ApplicantType } from './applicant-type.ts'
 
-type Answer = { applicant: Applicant; refusal: ApplicantRefusal | null }
+type Answer = {
+  applicant: Applicant
+  refusal: ApplicantRefusal | null
+  findings: readonly LegalFinding[]
+}
 
 /** What a company's people do with an applicant. */
-export const addApplicantWrites = (builder: Builder, enums: Enums, { Type, Move }: ApplicantType): void => {
+export const addApplicantWrites = (
+  builder: Builder,
+  enums: Enums,
+  { Type, Move }: ApplicantType,
+  Finding: ReturnType<typeof addLegalFinding>,
+): void => {
   const Refusal = builder.enumType('ApplicantRefusal', { values: applicantRefusals })
   const NoteAnswer = builder.enumType('ApplicantNoteAnswer', { values: applicantNoteAnswers })
   const Answer = builder.objectRef<Answer>('ApplicantMoveAnswer').implement({
@@ -26,6 +37,11 @@ export const addApplicantWrites = (builder: Builder, enums: Enums, { Type, Move 
     fields: (t) => ({
       applicant: t.field({ type: Type, resolve: ({ applicant }) => applicant }),
       refusal: t.field({ type: Refusal, nullable: true, resolve: ({ refusal }) => refusal }),
+      findings: t.field({
+        type: [Finding],
+        description: 'What the text asks although nobody may ask it.',
+        resolve: ({ findings }) => [...findings],
+      }),
     }),
   })
   const id = { required: true } as const
@@ -48,7 +64,8 @@ export const addApplicantWrites = (builder: Builder, enums: Enums, { Type, Move 
         const applicant = await applicants.find(wanted.companyId, wanted.id)
         if (moved.kind === 'unknown' || applicant === null)
           throw codedError('NOT_FOUND', 'The company has no such applicant')
-        return { applicant, refusal: moved.kind === 'refused' ? moved.because : null }
+        if (moved.kind === 'unlawful') return { applicant, refusal: moved.kind, findings: moved.findings }
+        return { applicant, refusal: moved.kind === 'refused' ? moved.because : null, findings: [] }
       },
     }),
     addApplicantNote: t.field({
