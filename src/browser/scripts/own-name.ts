@@ -1,3 +1,4 @@
+import { fullName } from '#contract/full-name.ts'
 import { execute } from '#browser/api/graphql.ts'
 import { currentHint } from '#browser/stores/hint.ts'
 import { studentUser, type StudentUserState } from '#browser/stores/student-user.ts'
@@ -15,7 +16,7 @@ const show = (name: string | null): void => {
 const nameOf = (state: StudentUserState): string | null => {
   if (state.status !== 'present') return null
   const { displayName, familyName, givenName } = state.studentUser
-  return displayName ?? `${familyName} ${givenName}`
+  return displayName ?? fullName({ familyName, givenName })
 }
 
 const hint = currentHint()

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, exists, ne, sql } from 'drizzle-orm'
 import type { ApplicantSort, SentStatus } from '#contract/applicants.ts'
 import type { ApplicationStatus } from '#contract/codes/application.ts'
+import { fullName } from '#contract/full-name.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { application } from '#server/backend/database/schema/application.ts'
 import { jobPost } from '#server/backend/database/schema/job-post.ts'
@@ -56,7 +57,7 @@ const toLine = (row: Found) => {
   const shown = row.status === 'withdrawn' ? null : profile
   return {
     ...facts,
-    name: profile === null ? null : `${profile.familyName} ${profile.givenName}`,
+    name: profile === null ? null : fullName(profile),
     kana: profile === null ? null : `${profile.familyNameKana} ${profile.givenNameKana}`,
     school: shown?.school ?? null,
     graduation: shown?.graduation ?? null,

@@ -2,6 +2,7 @@ import { and, asc, eq, ne } from 'drizzle-orm'
 import type { CompanyRole } from '#contract/account.ts'
 import type { ApplicantMove } from '#contract/applicants.ts'
 import { applicantMoves } from '#contract/applicants.ts'
+import { fullName } from '#contract/full-name.ts'
 import { presentProfile } from '#server/backend/applications/sent-content.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { account, companyMember } from '#server/backend/database/schema/account.ts'
@@ -176,7 +177,7 @@ export const findApplicant = async (database: Database, companyId: string, id: s
     eraseAt: of.eraseAt,
     erasedAt: of.erasedAt,
     updatedAt: of.updatedAt,
-    name: of.profile === null ? null : `${of.profile.familyName} ${of.profile.givenName}`,
+    name: of.profile === null ? null : fullName(of.profile),
     kana: of.profile === null ? null : `${of.profile.familyNameKana} ${of.profile.givenNameKana}`,
     moves: movesOf(row, now),
   }

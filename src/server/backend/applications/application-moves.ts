@@ -2,6 +2,7 @@ import { and, asc, eq, ne } from 'drizzle-orm'
 import type { ApplicantMove } from '#contract/applicants.ts'
 import type { ApplicationStatus } from '#contract/codes/application.ts'
 import { isId } from '#contract/id.ts'
+import { fullName } from '#contract/full-name.ts'
 import { application } from '#server/backend/database/schema/application.ts'
 import { jobPost } from '#server/backend/database/schema/job-post.ts'
 import type { Database } from '#server/backend/database/open.ts'
@@ -62,7 +63,7 @@ export const createApplicationLists = (database: Database) => ({
       .limit(listMost)
     return rows.map(({ profile, ...row }) => ({
       ...row,
-      name: profile === null ? null : `${profile.familyName} ${profile.givenName}`,
+      name: profile === null ? null : fullName(profile),
     }))
   },
 })

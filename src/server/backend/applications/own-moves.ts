@@ -1,3 +1,4 @@
+import { fullName } from '#contract/full-name.ts'
 import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
 import { mailTask } from '#server/backend/tasks/mail-task.ts'
 import { applicationTransitions } from '#server/domain/application-life.ts'
@@ -23,7 +24,7 @@ const mailOf = {
 export const tellCompany = async (unit: Unit, row: ApplicationRow, move: OwnMove, reason: string) => {
   const ad = await findAd(unit.database, row.jobPostId, unit.at)
   if (ad === null) return
-  const name = row.profile === null ? '' : `${row.profile.familyName} ${row.profile.givenName}`
+  const name = fullName(row.profile)
   const { title, companyName } = ad
   const people = await recruitersOf(unit.database, row.companyId)
   unit.send(

@@ -1,5 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { applicationConsent, type ApplicationRefusal, type ApplicationSubmit } from '#contract/application.ts'
+import { fullName } from '#contract/full-name.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { consentRecord } from '#server/backend/database/schema/account.ts'
 import { application, applicationEvent } from '#server/backend/database/schema/application.ts'
@@ -133,7 +134,7 @@ export const submitApplication = async (
       subject: `application:${id}`,
       detail: { jobPost: ad.id, company: ad.companyId, revision: ad.revision, attempt: draft.attempt },
     })
-    await tell(unit, person, { ad, id, name: `${profile.familyName} ${profile.givenName}`, due })
+    await tell(unit, person, { ad, id, name: fullName(profile), due })
     return { kind: 'sent', id }
   })
 }

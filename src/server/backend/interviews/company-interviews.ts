@@ -1,6 +1,7 @@
 import { and, asc, eq, exists, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { ApplicationStatus } from '#contract/codes/application.ts'
 import { interviewLimits } from '#contract/interview.ts'
+import { fullName } from '#contract/full-name.ts'
 import { application } from '#server/backend/database/schema/application.ts'
 import { interview, interviewSlot } from '#server/backend/database/schema/interview.ts'
 import { jobPost } from '#server/backend/database/schema/job-post.ts'
@@ -8,7 +9,6 @@ import { personProfile } from '#server/backend/database/schema/person-profile.ts
 import type { Database } from '#server/backend/database/open.ts'
 import { isActiveCompany } from '#server/backend/companies/is-active-company.ts'
 import { alias } from 'drizzle-orm/pg-core'
-import { nameOf } from './interview-mails.ts'
 import { type InterviewRow, type SlotRow } from './interview-rows.ts'
 
 const day = 86_400_000
@@ -110,7 +110,7 @@ const toInterview = ({
   ...rest,
   // Of a withdrawal the company keeps the name and the dates alone.
   request: rest.status === 'withdrawn' ? null : row.request,
-  name: nameOf({ profile }),
+  name: fullName(profile),
 })
 
 /** What a company's people see of its interviews: nothing while it is not active. Whose company it is, is judged before. */

@@ -1,3 +1,4 @@
+import { fullName } from '#contract/full-name.ts'
 import type { Unit } from '#server/backend/database/unit-of-work.ts'
 import { recruitersOf } from '#server/backend/applications/application-people.ts'
 import { mailTask } from '#server/backend/tasks/mail-task.ts'
@@ -23,10 +24,6 @@ export const subjectOf = ({ applicationId, title, company }: InterviewPerson) =>
   title,
   company,
 })
-
-/** As the company knows the student; empty: erased. */
-export const nameOf = ({ profile }: Pick<InterviewPerson, 'profile'>): string =>
-  profile === null ? '' : `${profile.familyName} ${profile.givenName}`
 
 /** Asks these people to choose a time; answers how many were asked. */
 export const tellOffered = async (unit: Unit, ids: readonly string[]): Promise<number> => {
@@ -62,7 +59,7 @@ export const tellRecruiters = async (
     text,
     companyId: person.companyId,
     applicationId: person.applicationId,
-    name: nameOf(person),
+    name: fullName(person.profile),
     title: person.title,
     round: person.row.round,
     startsAt: slot?.startsAt.toISOString() ?? null,

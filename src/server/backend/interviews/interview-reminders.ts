@@ -1,3 +1,4 @@
+import { fullName } from '#contract/full-name.ts'
 import { and, asc, eq, getTableColumns, gte, inArray, isNull, lt } from 'drizzle-orm'
 import { recruitersOf } from '#server/backend/applications/application-people.ts'
 import { takeOnce } from '#server/backend/applications/once.ts'
@@ -7,7 +8,7 @@ import { jobPost } from '#server/backend/database/schema/job-post.ts'
 import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
 import { mailTask } from '#server/backend/tasks/mail-task.ts'
 import { tomorrowOf } from '#server/domain/interview-slots.ts'
-import { eventOf, nameOf, subjectOf } from './interview-mails.ts'
+import { eventOf, subjectOf } from './interview-mails.ts'
 import { goesOn, peopleOf, type SlotRow } from './interview-rows.ts'
 
 const task = { kind: 'task', name: 'interview-reminders' } as const
@@ -73,7 +74,7 @@ export const createInterviewReminders = ({ work }: { work: Work }) => {
         interviews: told
           .toSorted((one, other) => one.slot.startsAt.getTime() - other.slot.startsAt.getTime())
           .map(({ person, slot }) => ({
-            name: nameOf(person),
+            name: fullName(person.profile),
             title: person.title,
             round: slot.round,
             startsAt: slot.startsAt.toISOString(),

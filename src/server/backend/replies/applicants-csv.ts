@@ -8,6 +8,7 @@ import {
 import { formatPhone } from '#contract/format/place.ts'
 import { formatDate, japaneseDay } from '#contract/format/time.ts'
 import type { ProfileSnapshot } from '#contract/student-profile.ts'
+import { fullName } from '#contract/full-name.ts'
 import { keptDays } from '#server/domain/application-life.ts'
 
 /** One applicant of a copy. */
@@ -57,7 +58,7 @@ const day = (at: Date | null): string => (at === null ? '' : japaneseDay(at.toIS
 const cellsOf = ({ profile, ...row }: CsvApplicant): string[] => [
   day(row.submittedAt),
   row.title,
-  `${profile.familyName} ${profile.givenName}`,
+  fullName(profile),
   `${profile.familyNameKana} ${profile.givenNameKana}`,
   profile.email,
   profile.tel === null ? '' : formatPhone(profile.tel),

@@ -1,13 +1,14 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import { bulkLimits } from '#contract/bulk-reply.ts'
 import { statusesOf, type ApplicantsList } from '#contract/applicants-address.ts'
+import { fullName } from '#contract/full-name.ts'
 import { inOrder, ofApplicants } from '#server/backend/applicants/applicant-filter.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { application } from '#server/backend/database/schema/application.ts'
 import { company } from '#server/backend/database/schema/company.ts'
 import { jobPost } from '#server/backend/database/schema/job-post.ts'
 import { applicationTransitions, moveApplication } from '#server/domain/application-life.ts'
-import { fullName, sentNames } from './letter-values.ts'
+import { sentNames } from './letter-values.ts'
 
 /** Somebody who can be declined. */
 export type BulkCandidate = { companyId: string; id: string; name: string; title: string }
@@ -53,7 +54,7 @@ export const createBulkCandidates =
         companyId,
         id,
         title,
-        name: fullName(familyName, givenName),
+        name: fullName({ familyName, givenName }),
       }))
     return { companyId, candidates, more: rows.length > bulkLimits.applicants }
   }

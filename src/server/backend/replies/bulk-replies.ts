@@ -1,13 +1,14 @@
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
 import { bulkLimits, type BulkReplyItemStatus, type BulkReplyStatus } from '#contract/bulk-reply.ts'
 import type { ApplicationStatus, DeclineReason } from '#contract/codes/application.ts'
+import { fullName } from '#contract/full-name.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { application } from '#server/backend/database/schema/application.ts'
 import { bulkReply, bulkReplyItem } from '#server/backend/database/schema/bulk-reply.ts'
 import { company } from '#server/backend/database/schema/company.ts'
 import { jobPost } from '#server/backend/database/schema/job-post.ts'
 import { personProfile } from '#server/backend/database/schema/person-profile.ts'
-import { fullName, sentNames } from './letter-values.ts'
+import { sentNames } from './letter-values.ts'
 
 export type BulkReplyLetter = {
   companyId: string
@@ -103,7 +104,7 @@ export const createBulkReplyLists = (database: Database) => {
       // Who took the application back left a name and dates.
       text: row.applicationStatus === 'withdrawn' ? '' : row.text,
       companyId,
-      name: fullName(familyName, givenName),
+      name: fullName({ familyName, givenName }),
     }))
   }
 

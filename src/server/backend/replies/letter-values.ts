@@ -1,6 +1,7 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { ApplicationStatus } from '#contract/codes/application.ts'
 import { formatDate } from '#contract/format/time.ts'
+import { fullName } from '#contract/full-name.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { application } from '#server/backend/database/schema/application.ts'
 import { company } from '#server/backend/database/schema/company.ts'
@@ -22,9 +23,6 @@ export type Addressee = {
 const sentName = (key: 'familyName' | 'givenName') => sql<string | null>`${application.profile} ->> ${key}`
 
 export const sentNames = { familyName: sentName('familyName'), givenName: sentName('givenName') } as const
-
-export const fullName = (familyName: string | null, givenName: string | null): string =>
-  [familyName ?? '', givenName ?? ''].filter((part) => part !== '').join(' ')
 
 /** What a letter of this member says of each of these applications of the company; others are not among the answers. */
 export const addresseesOf = async (
@@ -60,7 +58,7 @@ export const addresseesOf = async (
     )
   return new Map(
     rows.map(({ submittedAt, familyName, givenName, title, company: companyName, ...row }) => {
-      const name = fullName(familyName, givenName)
+      const name = fullName({ familyName, givenName })
       const values = {
         氏名: name,
         姓: familyName ?? '',
