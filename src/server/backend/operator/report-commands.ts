@@ -3,7 +3,7 @@ import { reportOutcomes, reportReasons, type ReportOutcome } from '#contract/cod
 import { oneLine, severalLines, visible } from '#contract/plain-text.ts'
 import { reportLimits } from '#contract/report.ts'
 import type { InquiryRow, ReportedAd, ReportLists, ReportRow } from '#server/backend/reports/report-lists.ts'
-import type { ReportMoves } from '#server/backend/reports/report-moves.ts'
+import type { ClosedReports, ReportMoves } from '#server/backend/reports/report-moves.ts'
 import type { Actor } from '#server/domain/actor.ts'
 import type { OutcomeFault } from '#server/domain/reports.ts'
 import { done, failed, mailed, type OperatorAnswer } from './answer.ts'
@@ -122,6 +122,12 @@ const faults = {
   not_corrected: 'the ad says what it said when it was reported',
 } as const satisfies Record<OutcomeFault, string>
 
+/** What was closed and who is told. */
+export const closedLines = ({ reports, title, told, toldBefore, reporters }: ClosedReports): string[] => [
+  `Done: closed ${reportsIn(reports)} of 「${title}」. ${toldBefore ? 'Its company was told the same within a day, and is not told again.' : mailed(told)}`,
+  `${reporters} of those who reported ${reporters === 1 ? 'is' : 'are'} told as well.`,
+]
+
 export const closeReport = async (
   { reportMoves }: ReportServices,
   actor: Actor,
@@ -134,9 +140,6 @@ export const closeReport = async (
     case 'untrue':
       return failed(faults[answer.because])
     case 'done':
-      return done(
-        `Done: closed ${reportsIn(answer.reports)} of 「${answer.title}」. ${mailed(answer.told)}`,
-        `${answer.reporters} of those who reported ${answer.reporters === 1 ? 'is' : 'are'} told as well.`,
-      )
+      return done(...closedLines(answer))
   }
 }

@@ -220,6 +220,38 @@ test('of a report that was asked about anew both questions end with it, and no s
   expect((await questions()).map(({ outcome }) => outcome)).toEqual(['warned', 'warned'])
 })
 
+test('closed one by one with the same words they are one mail to the company, and one to each who reported', async () => {
+  const close = async (id: string, reason = '改めるよう求めました。') => {
+    const before = told('report-outcome').length
+    await site.close(id, { outcome: 'warned', reason })
+    return told('report-outcome').length - before
+  }
+  const both = 2
+  const [one, two, three, other, later] = [
+    await send({ reasons: ['fraud', 'discrimination'] }),
+    await send({ reasons: ['fraud'] }),
+    await send({ reasons: ['fraud'] }),
+    await send({ reasons: ['fraud', 'already_closed'] }),
+    await send({ reasons: ['fraud'] }),
+  ]
+  expect(await close(one)).toBe(both)
+  expect(await site.close(two, { outcome: 'warned', reason: '改めるよう求めました。' })).toMatchObject({
+    kind: 'done',
+    told: [],
+    toldBefore: true,
+    reporters: 1,
+  })
+  expect(told('report-closed')).toHaveLength(2)
+  // Other words, other reasons and another ad are news; so is the end of a question.
+  expect(await close(three, '別の言葉')).toBe(both)
+  expect(await close(other)).toBe(both)
+  const asked = await send({ reasons: ['fraud'] })
+  await site.ask(asked)
+  expect(await close(asked)).toBe(both)
+  site.at(new Date(daysFromNow(1).getTime() + 1))
+  expect(await close(later)).toBe(both)
+})
+
 test('an outcome that is not so is not told', async () => {
   await send({ revision: 1 })
   const close = (outcome: 'removed' | 'ended' | 'corrected') => site.close(ad, { outcome, reason: '理由' })

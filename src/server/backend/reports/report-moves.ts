@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, inArray, isNull, notExists, or, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, inArray, isNull, notExists, notInArray, or, sql } from 'drizzle-orm'
 import type { ReportOutcome, ReportReason } from '#contract/codes/report.ts'
 import { isId } from '#contract/id.ts'
 import { company } from '#server/backend/database/schema/company.ts'
@@ -25,7 +25,20 @@ export type CloseAnswer =
   | { kind: 'unknown' }
   /** The ad is not what both sides would be told. */
   | { kind: 'untrue'; because: OutcomeFault }
-  | { kind: 'done'; title: string; reports: number; told: readonly string[]; reporters: number }
+  | {
+      kind: 'done'
+      title: string
+      reports: number
+      told: readonly string[]
+      /** Its company had the same mail within a day: nobody of it is told again. */
+      toldBefore: boolean
+      reporters: number
+    }
+
+type Close = { outcome: ReportOutcome; reason: string }
+
+/** What was closed, and whom that tells. */
+export type ClosedReports = Extract<CloseAnswer, { kind: 'done' }>
 
 /** The open reports that an id names, which is of one of them or of an ad, with the ad; locked. */
 const lockOpen = async ({ database }: Unit, id: string) => {
@@ -60,6 +73,69 @@ const settled = ({ database }: Unit, jobPostId: string) => {
     notExists(one().where(and(itsOwn, open))),
     or(exists(one().where(itsOwn)), notExists(one().where(and(eq(report.jobPostId, jobPostId), open)))),
   )
+}
+
+const day = 86_400_000
+
+/** Whether its company was told, within a day, the same outcome in the same words and for all of these reasons. */
+const wasTold = async (
+  { database, at }: Unit,
+  { jobPostId, but }: { jobPostId: string; but: readonly string[] },
+  { outcome, reason, reasons }: Close & { reasons: readonly ReportReason[] },
+): Promise<boolean> => {
+  const rows = await database
+    .select({ reasons: report.reasons })
+    .from(report)
+    .where(
+      and(
+        eq(report.jobPostId, jobPostId),
+        notInArray(report.id, [...but]),
+        eq(report.outcome, outcome),
+        eq(report.outcomeReason, reason),
+        gt(report.closedAt, new Date(at.getTime() - day)),
+      ),
+    )
+    .limit(togetherMost)
+  const told = new Set(reasonsOf(rows))
+  return reasons.every((each) => told.has(each))
+}
+
+/**
+ * Closes one report, or all open ones of an ad. Its company is told, once of what is closed with the same words within a
+ * day, and each reporter who gave an address; `reason`, 1 to 2,000 characters, goes to both. `of`: the ad it has to be
+ * about; null: any.
+ */
+export const closeReports = async (
+  unit: Unit,
+  { id, of }: { id: string; of: string | null },
+  { outcome, reason }: Close,
+): Promise<CloseAnswer> => {
+  const found = await lockOpen(unit, id)
+  if (found === null || (of !== null && found.ad.id !== of)) return { kind: 'unknown' }
+  const { ad, ids, reports, company: companyName } = found
+  const reportedRevision = Math.max(...reports.map(({ revision }) => revision))
+  const because = outcomeFault(outcome, { ...ad, reportedRevision })
+  if (because !== null) return { kind: 'untrue', because }
+  const closed = { outcome, outcomeReason: reason, closedAt: unit.at }
+  await unit.database.update(report).set(closed).where(inArray(report.id, ids))
+  const answered = await unit.database
+    .update(reportInquiry)
+    .set(closed)
+    .where(settled(unit, ad.id))
+    .returning({ id: reportInquiry.id })
+  for (const each of ids)
+    unit.audit({ action: 'report.closed', subject: `report:${each}`, detail: { outcome, reason } })
+  const addresses = new Set(reports.flatMap(({ email }) => email ?? []))
+  const words = { title: ad.title, company: companyName, outcome, reason }
+  unit.send(...[...addresses].map((to) => mailTask({ kind: 'report-closed' as const, to, data: words })))
+  const reasons = reasonsOf(reports)
+  const toldBefore =
+    answered.length === 0 &&
+    (await wasTold(unit, { jobPostId: ad.id, but: ids }, { outcome, reason, reasons }))
+  const told = toldBefore ? [] : await peopleWho(unit.database, ad.companyId, 'answerReports')
+  const data = { companyId: ad.companyId, title: ad.title, reasons, outcome, reason }
+  unit.send(...told.map((to) => mailTask({ kind: 'report-outcome', to, data })))
+  return { kind: 'done', title: ad.title, reports: ids.length, told, toldBefore, reporters: addresses.size }
 }
 
 /** What the operator does about reports. */
@@ -110,35 +186,8 @@ export const createReportMoves = ({ work }: { work: Work }) => ({
       return { kind: 'done', title: ad.title, reports: ids.length, told }
     }),
 
-  /**
-   * Closes one report, or all open ones of an ad. Its company is told, and each reporter who gave an address; `reason`, 1 to
-   * 2,000 characters, goes to both.
-   */
-  close: (
-    actor: Actor,
-    id: string,
-    { outcome, reason }: { outcome: ReportOutcome; reason: string },
-  ): Promise<CloseAnswer> =>
-    work<CloseAnswer>(actor, async (unit) => {
-      const found = await lockOpen(unit, id)
-      if (found === null) return { kind: 'unknown' }
-      const { ad, ids, reports, company: companyName } = found
-      const reportedRevision = Math.max(...reports.map(({ revision }) => revision))
-      const because = outcomeFault(outcome, { ...ad, reportedRevision })
-      if (because !== null) return { kind: 'untrue', because }
-      const closed = { outcome, outcomeReason: reason, closedAt: unit.at }
-      await unit.database.update(report).set(closed).where(inArray(report.id, ids))
-      await unit.database.update(reportInquiry).set(closed).where(settled(unit, ad.id))
-      for (const each of ids)
-        unit.audit({ action: 'report.closed', subject: `report:${each}`, detail: { outcome, reason } })
-      const addresses = new Set(reports.flatMap(({ email }) => email ?? []))
-      const words = { title: ad.title, company: companyName, outcome, reason }
-      unit.send(...[...addresses].map((to) => mailTask({ kind: 'report-closed' as const, to, data: words })))
-      const told = await peopleWho(unit.database, ad.companyId, 'answerReports')
-      const data = { companyId: ad.companyId, title: ad.title, reasons: reasonsOf(reports), outcome, reason }
-      unit.send(...told.map((to) => mailTask({ kind: 'report-outcome', to, data })))
-      return { kind: 'done', title: ad.title, reports: ids.length, told, reporters: addresses.size }
-    }),
+  close: (actor: Actor, id: string, as: Close): Promise<CloseAnswer> =>
+    work<CloseAnswer>(actor, (unit) => closeReports(unit, { id, of: null }, as)),
 })
 
 export type ReportMoves = ReturnType<typeof createReportMoves>
