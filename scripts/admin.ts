@@ -27,6 +27,7 @@ const help = `Usage: npm run admin -- <command>
   set-verification <company id or corporate number> none|email|number|document [--reason "…"]
                                             what you have checked of a company; its page shows it with today's date
   take-down <ad id> [--reason "…"]          for good; its company is told
+            [--report <report id or ad id>] the report that it answers, or all open ones of the ad, closed with it
   reviews                                   ads whose wording has to be looked at, with what is found, the longest first
   review <ad id>                            all that one of them states, with the stamp that publishing asks for
   publish-ad <ad id> --read <stamp>         as it was read, or schedules it for its company's time; its company is told
@@ -73,6 +74,7 @@ const readArguments = () => {
         number: { type: 'string', default: '' },
         read: { type: 'string', default: '' },
         outcome: { type: 'string', default: '' },
+        report: { type: 'string', default: '' },
       },
     })
   } catch (error) {
@@ -103,7 +105,9 @@ const wanted: Readonly<Record<string, () => unknown>> = {
     return { name, company: subject, verification, reason: values.reason }
   },
   'take-down': () =>
-    subject === '' ? fail('take-down needs an ad id') : { name, jobPost: subject, reason: values.reason },
+    subject === ''
+      ? fail('take-down needs an ad id')
+      : { name, jobPost: subject, reason: values.reason, report: values.report },
   reviews: () => ({ name }),
   review: () => (subject === '' ? fail('review needs an ad id') : { name, jobPost: subject }),
   'publish-ad': () => {

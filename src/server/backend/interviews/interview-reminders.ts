@@ -1,5 +1,5 @@
-import { fullName } from '#contract/full-name.ts'
 import { and, asc, eq, getTableColumns, gte, inArray, isNull, lt } from 'drizzle-orm'
+import { fullName } from '#contract/full-name.ts'
 import { recruitersOf } from '#server/backend/applications/application-people.ts'
 import { takeOnce } from '#server/backend/applications/once.ts'
 import { company } from '#server/backend/database/schema/company.ts'

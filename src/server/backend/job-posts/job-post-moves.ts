@@ -3,7 +3,8 @@ import { isId } from '#contract/id.ts'
 import { recruitersOf } from '#server/backend/applications/application-people.ts'
 import { account, companyMember } from '#server/backend/database/schema/account.ts'
 import { jobPost } from '#server/backend/database/schema/job-post.ts'
-import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
+import { Undone, type Unit, type Work } from '#server/backend/database/unit-of-work.ts'
+import { closeReports, type ClosedReports } from '#server/backend/reports/report-moves.ts'
 import { mailTask } from '#server/backend/tasks/mail-task.ts'
 import type { Actor } from '#server/domain/actor.ts'
 import { writeJobPostMove, type JobPostRow } from './write-job-post-move.ts'
@@ -13,6 +14,28 @@ const movedAtOnce = 100
 
 export type TakeDownAnswer =
   { kind: 'done'; title: string; told: readonly string[] } | { kind: 'unknown' | 'refused' }
+
+export type ReportedTakeDownAnswer =
+  | { kind: 'done'; title: string; told: readonly string[]; closed: ClosedReports }
+  | { kind: 'unknown' | 'refused' }
+  /** No open report of the ad has this id. */
+  | { kind: 'no_report' }
+
+const takeDown = async (unit: Unit, id: string, reason: string): Promise<TakeDownAnswer> => {
+  if (!isId(id)) return { kind: 'unknown' }
+  const [ad] = await unit.database.select().from(jobPost).where(eq(jobPost.id, id)).for('update')
+  if (ad === undefined) return { kind: 'unknown' }
+  if ((await writeJobPostMove(unit, ad, { action: 'remove' })).kind === 'refused') return { kind: 'refused' }
+  const people = await unit.database
+    .select({ email: account.email })
+    .from(companyMember)
+    .innerJoin(account, eq(account.uid, companyMember.uid))
+    .where(eq(companyMember.companyId, ad.companyId))
+  const told = people.map(({ email }) => email)
+  const { title } = ad
+  unit.send(...told.map((to) => mailTask({ kind: 'job-post-removed', to, data: { title, reason } })))
+  return { kind: 'done', title, told }
+}
 
 /** Published and paused ads whose deadline has passed. */
 export const whereEnding = (at: Date): SQL | undefined =>
@@ -64,21 +87,19 @@ export const createJobPostMoves = ({ work }: { work: Work }) => {
 
     /** Takes an ad down for good, and tells the people of its company why. */
     takeDown: (actor: Actor, id: string, reason: string): Promise<TakeDownAnswer> =>
-      work<TakeDownAnswer>(actor, async (unit) => {
-        if (!isId(id)) return { kind: 'unknown' }
-        const [ad] = await unit.database.select().from(jobPost).where(eq(jobPost.id, id)).for('update')
-        if (ad === undefined) return { kind: 'unknown' }
-        if ((await writeJobPostMove(unit, ad, { action: 'remove' })).kind === 'refused')
-          return { kind: 'refused' }
-        const people = await unit.database
-          .select({ email: account.email })
-          .from(companyMember)
-          .innerJoin(account, eq(account.uid, companyMember.uid))
-          .where(eq(companyMember.companyId, ad.companyId))
-        const told = people.map(({ email }) => email)
-        const { title } = ad
-        unit.send(...told.map((to) => mailTask({ kind: 'job-post-removed', to, data: { title, reason } })))
-        return { kind: 'done', title, told }
+      work<TakeDownAnswer>(actor, (unit) => takeDown(unit, id, reason)),
+
+    /** The same because of a report of it, or of all open ones (`report` is the ad's id then), closed with it; or nothing is. */
+    takeDownReported: (
+      actor: Actor,
+      id: string,
+      { reason, report }: { reason: string; report: string },
+    ): Promise<ReportedTakeDownAnswer> =>
+      work<ReportedTakeDownAnswer>(actor, async (unit) => {
+        const answer = await takeDown(unit, id, reason)
+        if (answer.kind !== 'done') return answer
+        const closed = await closeReports(unit, { id: report, of: id }, { outcome: 'removed', reason })
+        return closed.kind === 'done' ? { ...answer, closed } : new Undone({ kind: 'no_report' })
       }),
   }
 }

@@ -3,11 +3,10 @@ import type { Admins } from '#server/backend/accounts/admins.ts'
 import type { CompanyVerifications } from '#server/backend/companies/company-verifications.ts'
 import type { Infos } from '#server/backend/infos/infos.ts'
 import type { JobPostIndex } from '#server/backend/job-posts/job-post-index.ts'
-import type { JobPostMoves } from '#server/backend/job-posts/job-post-moves.ts'
 import type { JobPostRevisions } from '#server/backend/job-posts/job-post-revisions.ts'
 import type { TaskQueue } from '#server/backend/tasks/task-queue.ts'
 import type { Actor } from '#server/domain/actor.ts'
-import { done, failed, mailed, type OperatorAnswer } from './answer.ts'
+import { done, failed, type OperatorAnswer } from './answer.ts'
 import {
   applicationCommands,
   listApplications,
@@ -39,6 +38,7 @@ import {
   type ReviewServices,
 } from './review-commands.ts'
 import { setVerification, setVerificationCommand } from './set-verification.ts'
+import { takeDown, takeDownCommand, type TakeDownServices } from './take-down.ts'
 
 const text = (least: number, most: number) => z.string().check(z.minLength(least), z.maxLength(most))
 
@@ -53,7 +53,7 @@ export const operatorCommandSchema = z.discriminatedUnion('name', [
     body: text(1, 10_000),
     important: z.boolean(),
   }),
-  z.object({ name: z.literal('take-down'), jobPost: text(1, 100), reason: text(0, 2000) }),
+  takeDownCommand,
   changeAdCommand,
   ...reviewCommands,
   ...applicationCommands,
@@ -68,12 +68,12 @@ export type OperatorCommand = z.infer<typeof operatorCommandSchema>
 export type OperatorServices = ApplicationServices &
   CompanyServices &
   ReportServices &
-  ReviewServices & {
+  ReviewServices &
+  TakeDownServices & {
     companies: CompanyVerifications
     admins: Admins
     infos: Infos
     jobPostIndex: JobPostIndex
-    jobPostMoves: Pick<JobPostMoves, 'takeDown'>
     jobPostRevisions: JobPostRevisions
     tasks: Pick<TaskQueue, 'failed' | 'retry'>
     /** Examines configuration, database and identity project. */
@@ -82,22 +82,6 @@ export type OperatorServices = ApplicationServices &
 
 /** One line of the doctor. */
 export type Finding = { verdict: 'good' | 'wrong' | 'unknown'; words: string }
-
-const takeDown = async (
-  { jobPostMoves }: OperatorServices,
-  actor: Actor,
-  { jobPost, reason }: { jobPost: string; reason: string },
-): Promise<OperatorAnswer> => {
-  const answer = await jobPostMoves.takeDown(actor, jobPost, reason)
-  switch (answer.kind) {
-    case 'unknown':
-      return failed(`there is no ad ${jobPost}`)
-    case 'refused':
-      return failed('the ad is a draft, or was taken down already')
-    case 'done':
-      return done(`Done: took down 「${answer.title}」. ${mailed(answer.told)}`)
-  }
-}
 
 const grants = {
   granted: (email) => done(`Done: ${email} is an admin from the next page on.`),
