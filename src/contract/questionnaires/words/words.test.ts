@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { fitRule } from '#contract/questionnaires/fit-rule.ts'
 import { questionnaires } from '#contract/questionnaires/questionnaire.ts'
 import { levels, type Standing } from '#contract/questionnaires/result.ts'
 import { personalityDomains, personalityFacets, temperamentScales } from '#contract/questionnaires/scales.ts'
+import { workAspects, workAspectWords } from '#contract/questionnaires/work-aspects.ts'
 import { answerWarningWords, changeWords, guidance, levelNames } from './guidance.ts'
 import { domainWords, facetWords, meaningOf, standingWords, workHintOf } from './personality-words.ts'
 import { temperamentWords } from './temperament-words.ts'
@@ -85,9 +87,11 @@ test('no verdict, type, illness or order anywhere in the words of results', () =
       const { name, about, poles } = temperamentWords[scale]
       return [name, about, ...poles.flatMap((pole) => [pole.name, pole.about])]
     }),
+    ...workAspects.flatMap((aspect) => [workAspectWords[aspect].question, ...workAspectWords[aspect].poles]),
     ...Object.values(answerWarningWords),
     ...Object.values(changeWords),
     ...Object.values(levelNames),
+    ...fitRule,
   ]
   expect(texts.filter((text) => forbidden.test(text))).toEqual([])
   expect(texts.filter((text) => /[a-zA-Z]/.test(text))).toEqual([])

@@ -4,6 +4,7 @@ import { personalityItems } from '#contract/questionnaires/personality-items.ts'
 import { questionnaireOutlines, questionnaires } from '#contract/questionnaires/questionnaire.ts'
 import { warningsOf } from '#server/domain/questionnaires/answer-warnings.ts'
 import { personalityChanges, temperamentChanges } from '#server/domain/questionnaires/changes-between.ts'
+import { fitOf } from '#server/domain/questionnaires/fit.ts'
 import { scorePersonality } from '#server/domain/questionnaires/score-personality.ts'
 import { scoreTemperament } from '#server/domain/questionnaires/score-temperament.ts'
 import { demoAnswers } from './demo-answers.ts'
@@ -38,4 +39,6 @@ test('there is a change to show, and jobs that are near or differ', () => {
       ({ change }) => change !== 'same',
     ),
   ).toEqual([{ scale: 'NS1', change: 'rose' }])
+  expect(fitOf({ variety: 5, pace: 1, matter: 4 }, results).overall).toBe('near')
+  expect(fitOf({ variety: 5, encounters: 5 }, results).overall).toBe('partly')
 })
