@@ -13,6 +13,8 @@ const fieldHints: Words = {
   graduationYears: '「2028年、2029年」のように書きます。問わないときは空のままにします。',
   duties: '入社してすぐの仕事を、具体的に書きます。',
   dutiesRange: `将来変わることがある仕事を書きます。${range}`,
+  workAspects:
+    '毎日の仕事に近いものを、書けるところだけ選びます。どちらが良いということはありません。選んだものだけが求人に載ります。',
   participants: '「大学3年生・大学院1年生」のように、参加できる人を書きます。',
   termFrom: '「2027年4月1日」のように書きます。',
   eventDates: '「8月5日・12日・19日（都合のよい日を選べます）」のように書きます。',
@@ -61,6 +63,8 @@ const programmeLabels: Words = {
 /** How those are filled in there, where it is not said by their name. */
 const programmeHints: Words = {
   duties: '当日の流れと、体験できることを具体的に書きます。',
+  workAspects:
+    'プログラムで体験したり紹介したりする仕事に近いものを、書けるところだけ選びます。どちらが良いということはありません。',
   termFrom: '「2027年8月5日」のように書きます。',
   termTo: '1日だけの開催なら、はじめと同じ日を書きます。',
   workplaces: 'オンラインだけのときは、主催する事業所の所在地を書きます。',

@@ -32,6 +32,8 @@ export type FieldShape =
   /** `each`: characters of one. */
   | { is: 'questions'; most: number; each: number }
   | { is: 'workplaces' | 'allowances'; most: number }
+  /** Each between two poles, or not said. */
+  | { is: 'aspects' }
 
 export type FieldDefinition = {
   label: string
@@ -77,6 +79,7 @@ export const jobPostFields = {
   graduationYears: { label: '対象の卒業年', shape: { is: 'years', most: 10 }, ...optional },
   duties: { label: '仕事の内容', shape: text(6000), ...everywhere },
   dutiesRange: { label: '業務の変更の範囲', shape: text(1000), ...employment },
+  workAspects: { label: '仕事の様子', shape: { is: 'aspects' }, ...optional },
   participants: { label: '対象', shape: text(1000), ...programme },
   termKind: { label: '契約の期間', shape: choice(termKindNames), ...employment },
   termFrom: { label: '契約のはじめ', shape: { is: 'day' }, ...optional },

@@ -5,6 +5,13 @@ import { definitionOf, type JobPostField } from './job-post-fields.ts'
 import { rowsOf, typedIn, type TypedJobPost } from './job-post-typed.ts'
 import type { SnapshotWorkplace, WageAllowance } from './job-post.ts'
 import { limits } from './limits.ts'
+import {
+  workAspects,
+  workAspectValues,
+  type DescribedWork,
+  type WorkAspect,
+  type WorkAspectValue,
+} from './questionnaires/work-aspects.ts'
 import { readDay } from './written-date.ts'
 import { readCount, readMinutes, readTime, readYears, readYen } from './written-number.ts'
 
@@ -136,6 +143,17 @@ export const createFieldReader = (typed: TypedJobPost) => {
     },
     insurance: (): InsuranceKind[] =>
       insuranceKinds.filter((kind) => typed[`insurance.${kind}`] !== undefined),
+    workAspects: (): DescribedWork =>
+      Object.fromEntries(
+        workAspects.flatMap((aspect): [WorkAspect, WorkAspectValue][] => {
+          const name = `workAspects.${aspect}`
+          const text = typed[name]
+          if (text === undefined) return []
+          const value = workAspectValues.find((each) => String(each) === text)
+          if (value === undefined) problem(name, 'CHOOSE')
+          return value === undefined ? [] : [[aspect, value]]
+        }),
+      ),
     workplaces: (): SnapshotWorkplace[] => {
       const rows = rowsOf(typed, 'workplaces').map((row, index): SnapshotWorkplace => {
         const at = (part: string) => `workplaces.${index}.${part}`

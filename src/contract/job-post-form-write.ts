@@ -3,6 +3,7 @@ import { formatDate, formatMinutes, formatTime } from './format/time.ts'
 import { formatNumber } from './format/money.ts'
 import { cleanTyped, rowParts, type TypedJobPost } from './job-post-typed.ts'
 import type { JobPostSnapshot } from './job-post.ts'
+import { describedAspects } from './questionnaires/work-aspects.ts'
 
 const japan = 9 * 60 * 60 * 1000
 
@@ -39,6 +40,8 @@ const lists = {
   ],
   selectionFlow: ({ selectionFlow }) => [['selectionFlow', selectionFlow.join('\n')]],
   insurance: ({ insurance }) => insurance.map((kind) => [`insurance.${kind}`, 'on']),
+  workAspects: (ad) =>
+    describedAspects(ad.workAspects).map(({ aspect, value }) => [`workAspects.${aspect}`, String(value)]),
   questions: ({ questions }) => questions.map((question, index) => [`questions.${index}`, question]),
   workplaces: ({ workplaces }) =>
     workplaces.flatMap((place, index) =>

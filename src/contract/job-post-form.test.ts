@@ -17,6 +17,7 @@ import { jobPostSections } from './job-post-sections.ts'
 import type { JobPostSnapshot } from './job-post.ts'
 import { cleanTyped, mergeTyped, withoutContract } from './job-post-typed.ts'
 import { isEmployment } from './job-post-kinds.ts'
+import { workAspects, workAspectValues } from './questionnaires/work-aspects.ts'
 
 const seen = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}]/u
 const hidden = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Bidi_Control}]/u
@@ -122,6 +123,10 @@ const others = fc.record({
   graduationYears: fc.uniqueArray(whole(2000, 2100), { maxLength: 10 }),
   duties: text(6000),
   dutiesRange: text(1000),
+  workAspects: fc.record(
+    Object.fromEntries(workAspects.map((aspect) => [aspect, fc.constantFrom(...workAspectValues)])),
+    { requiredKeys: [] },
+  ),
   eventDates: maybe(text(1000)),
   eventDays: maybe(whole(1, 366)),
   participants: maybe(text(1000)),
@@ -190,6 +195,7 @@ test('whatever is typed is cleaned once, and read without an error', () => {
       'questions.2',
       'allowances.1.amount',
       'insurance.health',
+      'workAspects.people',
     ),
     fc.string(),
     fc.constantFrom(
@@ -198,6 +204,7 @@ test('whatever is typed is cleaned once, and read without an error', () => {
       'workplaces.50.name',
       'questions.3',
       'insurance.x',
+      'workAspects.stamina',
       'title.0',
     ),
   )
@@ -254,6 +261,8 @@ describe('what is wrong is said beside its field', () => {
       },
     ],
     [{ 'allowances.0.amount': '1万' }, { 'allowances.0.name': 'REQUIRED' }],
+    [{ 'workAspects.people': '6' }, { 'workAspects.people': 'CHOOSE' }],
+    [{ 'workAspects.pace': '1.0', 'workAspects.people': '1' }, { 'workAspects.pace': 'CHOOSE' }],
     [{ selectionFlow: '面接\n'.repeat(13) }, { selectionFlow: 'TOO_MANY' }],
   ])('%j', (typed, problems) => expect(typedAd(typed as Record<string, string>).problems).toEqual(problems))
 })

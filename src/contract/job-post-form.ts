@@ -163,6 +163,7 @@ export const readJobPostForm = (typed: TypedJobPost, before: JobPostKind | null)
     graduationYears: reader.years('graduationYears'),
     duties: reader.text('duties') ?? '',
     dutiesRange: reader.text('dutiesRange') ?? '',
+    workAspects: reader.workAspects(),
     eventDates: reader.text('eventDates'),
     eventDays: reader.number('eventDays'),
     participants: reader.text('participants'),

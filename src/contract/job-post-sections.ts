@@ -15,7 +15,7 @@ export const jobPostSections: readonly Section[] = [
     id: 'duties',
     title: '仕事の内容',
     programmeTitle: 'プログラムの内容',
-    fields: ['duties', 'dutiesRange', 'participants'],
+    fields: ['duties', 'dutiesRange', 'workAspects', 'participants'],
   },
   {
     id: 'term',

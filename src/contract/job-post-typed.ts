@@ -9,10 +9,11 @@ import {
 import { isEmployment } from './job-post-kinds.ts'
 import { limits } from './limits.ts'
 import { withoutHiddenInLines } from './plain-text.ts'
+import { workAspects } from './questionnaires/work-aspects.ts'
 
 /**
  * What stands in the fields of the form, as typed, by their names in HTML: `title`, `insurance.health` (ticked where it is
- * there), `questions.0`, `workplaces.0.city`, `allowances.0.name`. An empty field is left out.
+ * there), `workAspects.people` (1 to 5), `questions.0`, `workplaces.0.city`, `allowances.0.name`. An empty field is left out.
  */
 export type TypedJobPost = Readonly<Record<string, string>>
 
@@ -51,6 +52,8 @@ const nameOf = (name: string): Name | null => {
       : null
   if (field === 'insurance')
     return insuranceKinds.some((kind) => kind === second) ? { field, row: 0, part: second ?? '' } : null
+  if (field === 'workAspects')
+    return workAspects.some((aspect) => aspect === second) ? { field, row: 0, part: second ?? '' } : null
   return second === undefined ? { field, row: 0, part: '' } : null
 }
 
@@ -95,6 +98,13 @@ export const cleanTyped = (entries: Iterable<readonly [string, string]>): TypedJ
       insuranceKinds.flatMap((kind) =>
         clean[`insurance.${kind}`] === undefined ? [] : [[`insurance.${kind}`, 'on']],
       ),
+    ],
+    [
+      'workAspects',
+      workAspects.flatMap((aspect) => {
+        const value = clean[`workAspects.${aspect}`]
+        return value === undefined ? [] : [[`workAspects.${aspect}`, value]]
+      }),
     ],
   ])
   return Object.fromEntries(

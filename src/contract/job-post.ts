@@ -10,6 +10,7 @@ import type {
   WageUnit,
 } from './codes/job-post.ts'
 import { oneLine } from './plain-text.ts'
+import type { DescribedWork } from './questionnaires/work-aspects.ts'
 
 /** A monthly allowance on top of the base pay; `amount` in yen, null when it depends (then `note` says on what). */
 export const wageAllowanceSchema = z.strictObject({
@@ -39,6 +40,8 @@ export type JobPostSnapshot = {
   graduationYears: readonly number[]
   duties: string
   dutiesRange: string
+  /** What daily work is like, as far as the company describes it. */
+  workAspects: DescribedWork
   /** Of a programme that is no employment: its days in words, their number, what is paid for the way, and who may come. */
   eventDates: string | null
   eventDays: number | null

@@ -24,6 +24,10 @@ export const JobPostPage = graphql(
       graduationYears
       duties
       dutiesRange
+      workAspects {
+        aspect
+        value
+      }
       event {
         dates
         days

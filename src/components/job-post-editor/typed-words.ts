@@ -5,14 +5,24 @@ import { fieldChoices, fieldLabel } from '#contract/job-post-field-words.ts'
 import { definitionOf, isJobPostField, type JobPostField } from '#contract/job-post-fields.ts'
 import type { FormProblem } from '#contract/job-post-form-reader.ts'
 import { rowParts, rowsOf, typedKind, type RowField, type TypedJobPost } from '#contract/job-post-typed.ts'
+import {
+  workAspects,
+  workAspectText,
+  workAspectValues,
+  workAspectWords,
+} from '#contract/questionnaires/work-aspects.ts'
 
 const partLabels: Readonly<Record<string, Readonly<Record<string, string>>>> = rowLabels
+
+const aspectName = (name: string): string =>
+  workAspects.flatMap((aspect) => (aspect === name ? workAspectWords[aspect].name : []))[0] ?? name
 
 /** What the form calls a field, or a part of one of its rows (2行目の市区町村), by its name in HTML. */
 export const labelOf = (kind: JobPostKind, name: string): string => {
   const [field = '', row, part] = name.split('.')
   if (!isJobPostField(field)) return name
   if (row === undefined) return fieldLabel(kind, field)
+  if (field === 'workAspects') return `${fieldLabel(kind, field)}の「${aspectName(row)}」`
   const label = part === undefined ? fieldLabel(kind, field) : (partLabels[field]?.[part] ?? part)
   return `${Number(row) + 1}${part === undefined ? 'つ目' : '行目'}の${label}`
 }
@@ -52,6 +62,15 @@ export const typedText = (typed: TypedJobPost, field: JobPostField): string => {
       return Object.entries(shape.names)
         .flatMap(([code, name]) => (typed[`${field}.${code}`] === undefined ? [] : [name]))
         .join('、')
+    case 'aspects':
+      return workAspects
+        .flatMap((aspect) => {
+          const value = workAspectValues.find((each) => String(each) === typed[`${field}.${aspect}`])
+          return value === undefined
+            ? []
+            : `${workAspectWords[aspect].name}：${workAspectText(aspect, value)}`
+        })
+        .join('\n')
     case 'choice':
       return fieldChoices(typedKind(typed) ?? 'new_grad', field)[typed[field] ?? ''] ?? ''
     case 'questions':

@@ -21,6 +21,7 @@ import { remoteWords } from '#contract/job-post-kinds.ts'
 import { formatAddress } from '#contract/format/place.ts'
 import { formatDate, formatMinutes } from '#contract/format/time.ts'
 import type { JobPostSnapshot } from '#contract/job-post.ts'
+import { describedAspects, workAspectText, workAspectWords } from '#contract/questionnaires/work-aspects.ts'
 
 /** `weighty`: pay, hours, place, work or contract; who applied to other words has to be told. Empty text: nothing is stated. */
 type Item = { label: string; weighty: boolean; text: (ad: JobPostSnapshot) => string }
@@ -72,6 +73,11 @@ export const jobPostItems = {
   occupation: weighty('職種', ({ occupation }) => occupationName(occupation)),
   duties: weighty('仕事の内容', ({ duties }) => duties),
   duties_range: weighty('業務の変更の範囲', ({ dutiesRange }) => dutiesRange),
+  work_aspects: light('仕事の様子', ({ workAspects }) =>
+    describedAspects(workAspects)
+      .map(({ aspect, value }) => `${workAspectWords[aspect].name}：${workAspectText(aspect, value)}`)
+      .join('\n'),
+  ),
   participants: light('対象', ({ participants }) => participants ?? ''),
   event_dates: weighty('開催日', ({ eventDates }) => eventDates ?? ''),
   event_days: weighty('日数', ({ eventDays }) => (eventDays === null ? '' : `${eventDays}日`)),

@@ -89,6 +89,7 @@ export const publicTypes: ReadonlySet<string> = new Set([
   'UnderstoodQuery',
   'UploadTicket',
   'Wage',
+  'WorkAspectPlace',
   'Workplace',
   'YouthHires',
   'YouthInfo',

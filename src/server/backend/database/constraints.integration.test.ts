@@ -142,6 +142,14 @@ test.each<[string, Partial<JobPostRow>]>([
   expect(await refusal(insertJobPost(change))).toBe(constraint)
 })
 
+test.each(['{"people": 6}', '{"stamina": 3}', '{"people": "3"}', '{"pace": 2.5}', '{"pace": [1]}'])(
+  'daily work described as %s is refused',
+  async (described) => {
+    expect(await refusal(insertJobPost({ workAspects: JSON.parse(described) }))).toBe('job_post_work_aspects')
+    expect(await refusal(insertJobPost({ workAspects: { people: 1, pace: 5 } }))).toBeNull()
+  },
+)
+
 test('takes every ad of the seed', async () => {
   for (const { row, company: owner, workplaces } of ads) {
     await handle.database.insert(company).values(owner.row).onConflictDoNothing()

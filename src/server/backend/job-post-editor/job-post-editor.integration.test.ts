@@ -80,8 +80,12 @@ const change = async (uid: string, id: string, typed: Record<string, string>) =>
 }
 
 /** Published, with all that the form asks for. */
-const publishedAd = () =>
-  insertJobPost(handle.database, companyId, { insurance: ['employment', 'accident'], probationMonths: 0 })
+const publishedAd = (more: Partial<typeof jobPost.$inferInsert> = {}) =>
+  insertJobPost(handle.database, companyId, {
+    insurance: ['employment', 'accident'],
+    probationMonths: 0,
+    ...more,
+  })
 
 describe('one person has two forms of an ad', () => {
   const copyOf = async (id: string) => (await opened('hanako', id)).typed['title']
@@ -324,6 +328,7 @@ describe('who works alone', () => {
       'allowances',
       { 'allowances.0.name': '住宅手当', 'allowances.0.amount': '20,000円', 'allowances.0.note': '月額' },
     ],
+    ['daily work', { 'workAspects.pace': '1', 'workAspects.people': '4', 'workAspects.method': '3' }],
   ] as const)('changes %s that was kept, and then a title, and is asked about nobody', async (_, typed) => {
     const id = await publishedAd()
     for (const more of [typed, { title: '新しい求人名' }]) {
@@ -344,6 +349,29 @@ describe('who works alone', () => {
     const started = await createStartJobPost(parts())('hanako', wanted)
     if (started.kind !== 'started') throw new Error('not begun')
     expect(await opened('hanako', started.id)).toMatchObject({ begunAt: null })
+  })
+})
+
+test('what daily work is like goes into a template, a copy and back from an earlier revision', async () => {
+  const described = { pace: 1, people: 4 } as const
+  const ad = { companyId, id: await publishedAd({ workAspects: described }) }
+  const begun = async (from: 'copy' | 'template', sourceId: string) => {
+    const started = await createStartJobPost(parts())('hanako', { companyId, from, sourceId })
+    if (started.kind !== 'started') throw new Error('not begun')
+    return (await rowOf(started.id)).workAspects
+  }
+  expect(await begun('copy', ad.id)).toEqual(described)
+  await createJobPostTemplates(parts()).save('hanako', { ...ad, name: '様子' })
+  const [template] = await handle.database.select().from(jobPostTemplate)
+  expect(await begun('template', template?.id ?? '')).toEqual(described)
+
+  const silent = { 'workAspects.pace': '', 'workAspects.people': '' }
+  expect((await change('hanako', ad.id, silent)).answer).toBe('saved')
+  expect(await rowOf(ad.id)).toMatchObject({ workAspects: {}, revision: 2 })
+  expect(await editor().restore('hanako', ad, 1)).toBe('restored')
+  expect((await opened('hanako', ad.id)).typed).toMatchObject({
+    'workAspects.people': '4',
+    'workAspects.pace': '1',
   })
 })
 

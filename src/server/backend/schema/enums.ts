@@ -15,6 +15,7 @@ import {
 } from '#contract/codes/job-post.ts'
 import { schoolTypes, visibilities } from '#contract/codes/student.ts'
 import { jobPostSorts } from '#contract/job-post-query.ts'
+import { workAspects } from '#contract/questionnaires/work-aspects.ts'
 import { profileSections, profileStepCodes } from '#contract/profile-completeness.ts'
 import { suggestionKinds } from '#server/backend/search/suggest.ts'
 import type { Builder } from './builder.ts'
@@ -28,6 +29,7 @@ export const addEnums = (builder: Builder) => ({
   WageUnit: builder.enumType('WageUnit', { values: wageUnits }),
   InsuranceKind: builder.enumType('InsuranceKind', { values: insuranceKinds }),
   SmokingMeasure: builder.enumType('SmokingMeasure', { values: smokingMeasures }),
+  WorkAspect: builder.enumType('WorkAspect', { values: workAspects }),
   FeatureTag: builder.enumType('FeatureTag', { values: featureTags }),
   JobPostStatus: builder.enumType('JobPostStatus', { values: jobPostStatuses }),
   CloseReason: builder.enumType('CloseReason', { values: closeReasons }),

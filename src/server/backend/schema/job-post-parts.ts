@@ -1,4 +1,5 @@
 import type { WageAllowance } from '#contract/job-post.ts'
+import type { WorkAspect } from '#contract/questionnaires/work-aspects.ts'
 import type { JobPostRow, WorkplaceRow } from '#server/backend/loaders/job-posts.ts'
 import { changedWords, type JobPostChange } from '#server/domain/job-post-changes.ts'
 import type { ChangedText } from '#server/domain/word-changes.ts'
@@ -40,6 +41,16 @@ export const addJobPostParts = (builder: Builder, enums: Enums) => {
       travelCosts: t.exposeString('travelCosts', { nullable: true }),
     }),
   })
+
+  const WorkAspectPlace = builder
+    .objectRef<{ aspect: WorkAspect; value: number }>('WorkAspectPlace')
+    .implement({
+      description: 'Between two poles that are equally good: 1 is the first, 5 the second.',
+      fields: (t) => ({
+        aspect: t.field({ type: enums.WorkAspect, resolve: ({ aspect }) => aspect }),
+        value: t.exposeInt('value'),
+      }),
+    })
 
   const Probation = builder.objectRef<JobPostRow>('Probation').implement({
     fields: (t) => ({
@@ -94,6 +105,7 @@ export const addJobPostParts = (builder: Builder, enums: Enums) => {
   return {
     Event,
     JobPostChange,
+    WorkAspectPlace,
     Workplace,
     Term,
     Probation,

@@ -1,5 +1,6 @@
 import { isEmployment } from '#contract/job-post-kinds.ts'
 import { limits } from '#contract/limits.ts'
+import { describedAspects } from '#contract/questionnaires/work-aspects.ts'
 import { jobPostSnapshot } from '#server/backend/job-posts/job-post-snapshot.ts'
 import type { CompanyRow } from '#server/backend/loaders/companies.ts'
 import type { JobPostRow, WorkplaceRow } from '#server/backend/loaders/job-posts.ts'
@@ -65,6 +66,11 @@ export const addJobPost = (refs: Refs, enums: Enums, parts: JobPostParts): void 
       graduationYears: t.exposeIntList('graduationYears', { description: 'Empty: open to every year.' }),
       duties: t.exposeString('duties'),
       dutiesRange: t.exposeString('dutiesRange'),
+      workAspects: t.field({
+        type: [parts.WorkAspectPlace],
+        description: 'What daily work is like, as far as the company describes it.',
+        resolve: ({ workAspects }) => describedAspects(workAspects),
+      }),
       event: t.field({
         type: parts.Event,
         nullable: true,

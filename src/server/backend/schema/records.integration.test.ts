@@ -43,6 +43,19 @@ describe('one ad', () => {
     )
   })
 
+  test('tells what daily work is like in one order, as far as it is described', async () => {
+    const id = await insertJobPost(handle.database, companyId, { workAspects: { pace: 1, people: 4 } })
+    const plain = await insertJobPost(handle.database, companyId)
+    const work = `query($id: ID!) { jobPost(id: $id) { workAspects { aspect value } } }`
+    expect((await ask(work, { id })).data?.jobPost).toEqual({
+      workAspects: [
+        { aspect: 'people', value: 4 },
+        { aspect: 'pace', value: 1 },
+      ],
+    })
+    expect((await ask(work, { id: plain })).data?.jobPost).toEqual({ workAspects: [] })
+  })
+
   test('is closed by the clock, whatever its status says', async () => {
     const id = await insertJobPost(handle.database, companyId, { validThrough: daysFromNow(-0.01) })
     expect((await ask(one, { id })).data?.jobPost).toMatchObject({ status: 'published', open: false })

@@ -4,6 +4,7 @@ import { isEmployment } from '#contract/job-post-kinds.ts'
 import { jobPostFeatures } from '#server/domain/job-post-features.ts'
 import { uuidV7 } from '#server/platform/ids.ts'
 import type { jobPost } from '#server/backend/database/schema/job-post.ts'
+import { aspectsOf } from './ad-aspects.ts'
 import { conditionsOf, insuranceOf, remoteOf, smokingOf } from './ad-conditions.ts'
 import { endInTime, lifeOf } from './ad-life.ts'
 import { programmeOf, termOf } from './ad-term.ts'
@@ -137,6 +138,8 @@ export const seedAd = ({ seed, now }: SeedBase, index: number, company: SeedComp
     graduationYears: [...subject.graduationYears],
     dutiesRange:
       isEmployment(kind) && kind === 'new_grad' ? `会社の定める業務（${words.range}）` : '変更なし',
+    // Of a chance of its own, so that the rest of the ad does not hang on it.
+    workAspects: aspectsOf(createRandom(`${seed}/aspects/${index}`), occupation),
     ...termOf(random, kind, programme),
     insurance: insuranceOf(random, kind),
     dispatch: false,

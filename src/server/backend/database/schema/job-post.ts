@@ -20,6 +20,7 @@ import { company } from './company.ts'
 import { createdAt, id, instant, updatedAt } from './columns.ts'
 import { eventCheck, eventColumns } from './job-post-event.ts'
 import { hoursChecks } from './job-post-hours.ts'
+import { workAspectsColumns, workAspectsConstraints } from './job-post-work-aspects.ts'
 import {
   ageLimitException,
   closeReason,
@@ -58,6 +59,7 @@ export const jobPost = pgTable(
     /** At hire, and the range in which it may change (変更の範囲). */
     duties: text('duties').notNull(),
     dutiesRange: text('duties_range').notNull(),
+    ...workAspectsColumns,
     ...eventColumns,
     workplacesRange: text('workplaces_range').notNull(),
     remote: remote('remote').notNull(),
@@ -138,6 +140,7 @@ export const jobPost = pgTable(
     ),
     check('job_post_unsaid', sql`${table.status} = 'draft' or cardinality(${table.unsaid}) = 0`),
     check('job_post_event', eventCheck(table)),
+    ...workAspectsConstraints(table),
     check(
       'job_post_text',
       sql`length(${table.duties}) <= 6000 and length(${table.dutiesRange}) <= 1000 and length(${table.workplacesRange}) <= 1000 and length(${table.holidays}) <= 1000`,
