@@ -1,6 +1,7 @@
 import { initGraphQLTada } from 'gql.tada'
 import type { ProfileSnapshot } from '#contract/student-profile.ts'
 import type { QuestionnaireReport } from '#contract/questionnaires/report.ts'
+import type { WorkFit } from '#contract/questionnaires/work-aspects.ts'
 import type { introspection } from './schema-types.d.ts'
 
 /** Typed GraphQL documents: names, variables and results are checked against schema.graphql. */
@@ -11,6 +12,7 @@ export const graphql = initGraphQLTada<{
     Date: string
     ProfileSnapshot: ProfileSnapshot
     QuestionnaireReport: QuestionnaireReport
+    WorkFit: WorkFit
   }
 }>()
 

@@ -1,4 +1,5 @@
 import { graphql } from './graphql.ts'
+import { JobCard } from './job-posts.ts'
 
 /** Both questionnaires with every result of the student's. */
 export const OwnQuestionnaires = graphql(`
@@ -37,6 +38,24 @@ export const QuestionnaireResult = graphql(`
     }
   }
 `)
+
+/** Ads whose described work is near to the student's own results. */
+export const NearWorkQuery = graphql(
+  `
+    query NearWork {
+      nearWork {
+        hasResult
+        jobs {
+          fit
+          jobPost {
+            ...JobCard
+          }
+        }
+      }
+    }
+  `,
+  [JobCard],
+)
 
 export const QuestionnaireExport = graphql(`
   query QuestionnaireExport($id: ID!, $format: QuestionnaireFormat!) {

@@ -46,6 +46,7 @@ export const accessTable: Readonly<Record<string, Row>> = {
   'Query.questionnaireRun': account(['student']),
   'Query.questionnaireResult': account(['student']),
   'Query.questionnaireExport': account(['student']),
+  'Query.nearWork': account(['student']),
 
   'Query.ownApplications': orNothing(account(['student'])),
   'Query.ownApplication': orNothing(account(['student'])),
@@ -143,6 +144,8 @@ export const accessTable: Readonly<Record<string, Row>> = {
   OwnQuestionnaire: oneself(ofParent('uid')),
   QuestionnaireRun: oneself(ofParent('uid')),
   QuestionnaireResult: oneself(ofParent('uid')),
+  NearWork: oneself(ofParent('uid')),
+  NearJob: oneself(ofParent('uid')),
   StoredFile: oneself(ofParent('uid')),
   NeedsNow: oneself(ofParent('uid')),
   Need: oneself(ofParent('uid')),

@@ -39,7 +39,7 @@ export const inOrder = (questionnaire: Questionnaire, answers: Answers): number[
   questionnaireItems(questionnaire).map(({ id }) => answers[id]?.value ?? 0)
 
 /** Those of the present version are counted anew beside the group; older ones stay as they were. */
-const scoresIn = (row: FinishedRow, content: ResultContent, group: NormGroup): QuestionnaireResult =>
+export const scoresIn = (row: FinishedRow, content: ResultContent, group: NormGroup): QuestionnaireResult =>
   row.version === questionnaireOutlines[row.questionnaire].version
     ? scoresOf(row.questionnaire, content.answers, group)
     : content.scores

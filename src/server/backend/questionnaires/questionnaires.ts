@@ -20,6 +20,7 @@ import { newId } from '#server/platform/ids.ts'
 import type { RateLimits } from '#server/ports/rate-limits.ts'
 import { hasConsent, recordConsent } from './consents.ts'
 import { exportResult } from './export-result.ts'
+import { nearWork, type NearWork } from './near-work.ts'
 import { createOwnQuestionnaires, inOrder } from './own-questionnaires.ts'
 import { reusableAnswers } from './reusable-answers.ts'
 import { closeResult, countResults, dropResults } from './result-rows.ts'
@@ -63,6 +64,8 @@ export const createQuestionnaires = ({ database, work, rateLimits, cipher }: Dep
     /** The text of a file; null: it is not theirs, or is gone, or can't be read any more. */
     exportResult: (uid: string, id: string, format: ExportFormat): Promise<string | null> =>
       exportResult(database, cipher, { uid, id, format }),
+
+    nearWork: (uid: string, now: Date): Promise<NearWork | null> => nearWork(database, cipher, uid, now),
 
     /** Counts one use. False: it was one too many. */
     may: async (uid: string, use: keyof typeof limits): Promise<boolean> =>

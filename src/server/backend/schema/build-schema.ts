@@ -42,6 +42,7 @@ import { addApplicantCopies } from './replies/add-applicant-copies.ts'
 import { addBulkReplies } from './replies/add-bulk-replies.ts'
 import { addReplyTemplates } from './replies/add-reply-templates.ts'
 import { addBulkReplyTypes } from './replies/bulk-reply-types.ts'
+import { addNearWork } from './questionnaires/add-near-work.ts'
 import { addQuestionnaires } from './questionnaires/add-questionnaires.ts'
 import { addQuestionnaireWrites } from './questionnaires/add-questionnaire-writes.ts'
 import { addScalars } from './scalars.ts'
@@ -102,6 +103,7 @@ export const buildSchema = (): GraphQLSchema => {
   addJobPostEditor(builder, refs, addEditorTypes(builder, enums, Finding))
   addJobPostBeginnings(builder, enums, parts)
   addQuestionnaireWrites(builder, addQuestionnaires(builder))
+  addNearWork(builder, refs)
   const frequency = addFrequencyEnum(builder)
   addSavedSearches(builder, frequency)
   addMailSubscriptions(builder, frequency)

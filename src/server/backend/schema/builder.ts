@@ -1,6 +1,7 @@
 import SchemaBuilder from '@pothos/core'
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
 import type { QuestionnaireReport } from '#contract/questionnaires/report.ts'
+import type { WorkFit } from '#contract/questionnaires/work-aspects.ts'
 import type { ProfileSnapshot } from '#contract/student-profile.ts'
 import { rowOf } from '#server/domain/access.ts'
 import { accessPlugin } from './access/access-plugin.ts'
@@ -13,6 +14,7 @@ export type Scalars = {
   DateTime: { Input: string; Output: Date | string }
   Date: { Input: string; Output: string }
   ProfileSnapshot: { Input: never; Output: ProfileSnapshot }
+  WorkFit: { Input: never; Output: WorkFit }
   QuestionnaireReport: { Input: never; Output: QuestionnaireReport }
 }
 

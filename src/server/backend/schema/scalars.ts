@@ -31,6 +31,14 @@ export const addScalars = (builder: Builder): void => {
       throw refused('QuestionnaireReport')
     },
   })
+  builder.scalarType('WorkFit', {
+    description:
+      'An ad beside the caller’s own results: the object that src/contract/questionnaires/work-aspects.ts describes. It is only ever told, to its person, never given.',
+    serialize: (value) => value,
+    parseValue: () => {
+      throw refused('WorkFit')
+    },
+  })
   builder.scalarType('Date', {
     description: 'A calendar day, YYYY-MM-DD.',
     serialize: (value) => value,

@@ -33,6 +33,7 @@ export const questionnairesArea: MatrixArea = {
   Query.questionnaireRun              401   403    none       ok      none  none  403   403       403    403   403  403
   Query.questionnaireResult           401   403    none       ok      none  none  403   403       403    403   403  403
   Query.questionnaireExport           401   403    none       ok      none  none  403   403       403    403   403  403
+  Query.nearWork                      401   403    none       ok      none  none  403   403       403    403   403  403
   Mutation.agreeToQuestionnaires      401   403    ok         ok      ok    ok    403   403       403    403   403  403
   Mutation.withdrawFromQuestionnaires 401   403    ok         ok      ok    ok    403   403       403    403   403  403
   Mutation.startQuestionnaire         401   403    ok         ok      ok    ok    403   403       403    403   403  403
@@ -43,6 +44,8 @@ export const questionnairesArea: MatrixArea = {
   OwnQuestionnaires                   401   403    404        ok      404   404   403   403       403    403   403  403
   OwnQuestionnaire                    401   403    404        ok      404   404   403   403       403    403   403  403
   QuestionnaireRun                    401   403    404        ok      404   404   403   403       403    403   403  403
+  NearWork                            401   403    404        ok      404   404   403   403       403    403   403  403
+  NearJob                             401   403    404        ok      404   404   403   403       403    403   403  403
   QuestionnaireResult                 401   403    404        ok      404   404   403   403       403    403   403  403
 `,
   operations: ({ ids }) => ({
@@ -51,6 +54,7 @@ export const questionnairesArea: MatrixArea = {
     'Query.questionnaireResult':
       '{ questionnaireResult(questionnaire: personality, normGroup: "any_any") { __typename } }',
     'Query.questionnaireExport': `{ questionnaireExport(id: "${ids.questionnaireResult}", format: json) }`,
+    'Query.nearWork': '{ nearWork { __typename } }',
     'Mutation.agreeToQuestionnaires': 'mutation { agreeToQuestionnaires }',
     'Mutation.withdrawFromQuestionnaires': 'mutation { withdrawFromQuestionnaires(erase: false) }',
     'Mutation.startQuestionnaire':
@@ -60,10 +64,25 @@ export const questionnairesArea: MatrixArea = {
     'Mutation.discardQuestionnaireRun': 'mutation { discardQuestionnaireRun(questionnaire: personality) }',
     'Mutation.deleteQuestionnaireResult': `mutation { deleteQuestionnaireResult(id: "${newId()}") }`,
   }),
-  careless: ({ open, site }) => {
+  careless: ({ ids, open, site }) => {
     const { questionnaires } = site.services
     const ofStudent = { uid: 'student', agreed: true, list: [one] }
+    const near = {
+      uid: 'student',
+      hasResult: true,
+      jobs: [{ uid: 'student', id: ids.jobPost, fit: { overall: 'near' as const, aspects: [] } }],
+    }
     return {
+      NearWork: {
+        root: 'nearWork',
+        ask: (field) => `{ nearWork { ${field} } }`,
+        site: open({ questionnaires: { ...questionnaires, nearWork: async () => near } }),
+      },
+      NearJob: {
+        root: 'nearWork',
+        ask: (field) => `{ nearWork { jobs { ${field} } } }`,
+        site: open({ questionnaires: { ...questionnaires, nearWork: async (uid) => ({ ...near, uid }) } }),
+      },
       OwnQuestionnaires: {
         root: 'ownQuestionnaires',
         ask: (field) => `{ ownQuestionnaires { ${field} } }`,
