@@ -4,7 +4,9 @@ import { application, applicationEvent } from '#server/backend/database/schema/a
 import { bookmark } from '#server/backend/database/schema/bookmark.ts'
 import { studentUser } from '#server/backend/database/schema/student-user.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
+import { demoAnswers } from '#server/backend/seed/demo-answers.ts'
 import { createTestBackend, type GraphqlAnswer } from '#server/backend/testing/client.ts'
+import { finishQuestionnaire } from '#server/backend/testing/questionnaires.ts'
 import { insertCompany, insertJobPost, insertPerson, testNow } from '#server/backend/testing/records.ts'
 import { newId } from '#server/platform/ids.ts'
 
@@ -35,7 +37,10 @@ beforeAll(async () => {
     givenNameKana: 'ハナコ',
     desiredKinds: ['new_grad'],
   })
-  post = createTestBackend({ ...handle, database: countingQueries(handle) }).post
+  const site = createTestBackend({ ...handle, database: countingQueries(handle) })
+  post = site.post
+  const { temperament } = demoAnswers
+  await finishQuestionnaire(site.services.questionnaires, uid, 'temperament', temperament.later)
   // Opens the session, which is not counted.
   await counted(tabs.needs)
 })
@@ -46,7 +51,7 @@ const addAds = async (count: number) => {
   const { database } = handle
   for (let index = 0; index < count; index++) {
     const companyId = await insertCompany(database, { displayName: `会社${index}` })
-    await insertJobPost(database, companyId)
+    await insertJobPost(database, companyId, { workAspects: { variety: 5, pace: 1 } })
     const saved = await insertJobPost(database, companyId)
     await database.insert(bookmark).values({ uid, jobPostId: saved, revision: 1 })
     const written = await insertJobPost(database, companyId)
@@ -73,6 +78,7 @@ const tabs = {
     '{ recommendations { items { reasons { kind value } jobPost { id title workplaces { city } company { displayName } } } } }',
   calendar:
     '{ calendarDates(from: "2026-11-01T00:00:00Z", until: "2027-06-01T00:00:00Z") { kind at title company } calendarFeedSecret }',
+  near: '{ nearWork { jobs { fit jobPost { id title workplaces { city } company { displayName } } } } }',
   bookmarks: '{ ownBookmarks { total nodes { jobPost { id title company { displayName } } } } }',
 } as const
 

@@ -4,8 +4,9 @@ import { questionnaireItems } from '#contract/questionnaires/items.ts'
 import { questionnaires, type Questionnaire } from '#contract/questionnaires/questionnaire.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
+import { demoAnswers } from '#server/backend/seed/demo-answers.ts'
 import { createTestBackend, type GraphqlAnswer } from '#server/backend/testing/client.ts'
-import { insertPerson } from '#server/backend/testing/records.ts'
+import { insertCompany, insertJobPost, insertPerson } from '#server/backend/testing/records.ts'
 
 let handle: DatabaseHandle
 let backend: ReturnType<typeof createTestBackend>
@@ -13,6 +14,11 @@ beforeAll(async () => {
   handle = await openTestDatabase()
   await insertPerson(handle.database, { uid: 'student-1' })
   backend = createTestBackend(handle)
+  const companyId = await insertCompany(handle.database)
+  for (const value of [1, 5] as const)
+    await insertJobPost(handle.database, companyId, {
+      workAspects: { people: value, variety: value, encounters: value, pace: value },
+    })
 })
 afterAll(() => handle.close())
 
@@ -21,7 +27,9 @@ const marks = ['2718281', '3141592', '777777', 'q9999']
 
 /** Those of the marks, and of the words that scores are written with, that stand in a text. */
 const marksIn = (text: string): string[] =>
-  [...marks, '"scales"', '"facets"', '"domains"', '"percentile"'].filter((mark) => text.includes(mark))
+  [...marks, '"scales"', '"facets"', '"domains"', '"percentile"', '"agree"', '"differ"'].filter((mark) =>
+    text.includes(mark),
+  )
 
 const ask = async (query: string, variables: Record<string, unknown> = {}): Promise<GraphqlAnswer> =>
   (await (
@@ -54,7 +62,7 @@ const answerAll = async (of: Questionnaire): Promise<string> => {
   const run = String(Reflect.get(Object(found.data?.['questionnaireRun']), 'id'))
   const answers = questionnaireItems(of).map(({ id }, index) => ({
     item: id,
-    value: 1 + (index % 5),
+    value: demoAnswers[of].later[id]?.value ?? 3,
     at: 0,
     milliseconds: Number(marks[index % 2]),
   }))
@@ -82,16 +90,21 @@ test('nothing of what was answered stands in clear in a table, log, task, mail o
   }
   const shown = await ask('{ ownQuestionnaires { list { results { report } } } }')
   expect(JSON.stringify(shown)).toContain('scales')
+  // Looking at what is near writes nothing, and tells nobody.
+  const before = await everything()
+  const near = await ask('{ nearWork { jobs { fit jobPost { id } } } }')
+  expect(JSON.stringify(near)).toMatch(/"agree"|"differ"/)
+  expect(await everything()).toBe(before)
   const told = [await everything(), backend.logged(), JSON.stringify([backend.sent, backend.told])]
   expect(told.flatMap(marksIn)).toEqual([])
   // What was looked through is not empty.
   expect(await everything()).toContain('questionnaire.finished')
 })
 
-test('answers are read by their person with the key alone: the answer to them is kept nowhere', async () => {
-  const answer = await backend.post(
-    { query: '{ ownQuestionnaires { agreed } }' },
-    { authorization: 'Bearer valid' },
-  )
-  expect(answer.headers.get('cache-control')).toContain('no-store')
-})
+test.each(['{ ownQuestionnaires { agreed } }', '{ nearWork { hasResult } }'])(
+  'answers are read by their person with the key alone: the answer to %s is kept nowhere',
+  async (query) => {
+    const answer = await backend.post({ query }, { authorization: 'Bearer valid' })
+    expect(answer.headers.get('cache-control')).toContain('no-store')
+  },
+)

@@ -1,5 +1,5 @@
 import { questionnaireItems } from '#contract/questionnaires/items.ts'
-import type { AnswerValue, Questionnaire } from '#contract/questionnaires/questionnaire.ts'
+import type { Answers, AnswerValue, Questionnaire } from '#contract/questionnaires/questionnaire.ts'
 import type { Questionnaires } from '#server/backend/questionnaires/questionnaires.ts'
 
 /** The same answer to the first `count` items, three seconds each. */
@@ -19,15 +19,18 @@ export const beginQuestionnaire = async (
   return (await service.run(uid, questionnaire))?.id ?? ''
 }
 
-/** Answers a questionnaire to the end. Answers the id of the result. */
+/** Answers a questionnaire to the end, each item alike or each its own way. Answers the id of the result. */
 export const finishQuestionnaire = async (
   service: Questionnaires,
   uid: string,
   questionnaire: Questionnaire,
-  value: AnswerValue = 4,
+  given: AnswerValue | Answers = 4,
 ): Promise<string> => {
   const run = await beginQuestionnaire(service, uid, questionnaire)
-  const answers = sameAnswers(questionnaire, value)
+  const answers =
+    typeof given === 'number'
+      ? sameAnswers(questionnaire, given)
+      : Object.entries(given).map(([item, { value }]) => ({ item, value, at: 0, milliseconds: 3000 }))
   await service.save(uid, { questionnaire, run, sentAt: 0, answers })
   return (await service.finish(uid, questionnaire, run)).id ?? ''
 }
