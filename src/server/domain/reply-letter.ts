@@ -1,6 +1,7 @@
 import type { LegalFinding } from '#contract/legal/finding.ts'
 import { legalRules } from '#contract/legal/rules.ts'
-import { demandWordings, questionWordings, selectionWordings } from '#contract/legal/wording/questions.ts'
+import { demandWordings } from '#contract/legal/wording/demands.ts'
+import { questionWordings, selectionWordings } from '#contract/legal/wording/questions.ts'
 import {
   addressing,
   placeholdersIn,

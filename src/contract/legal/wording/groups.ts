@@ -8,7 +8,8 @@ import {
 import { ageWordings, unequalWordings } from './equality.ts'
 import { genderedWordings, womenPreferredWordings } from './gender.ts'
 import { emptyWordings, promiseWordings } from './promises.ts'
-import { demandWordings, questionWordings, selectionWordings } from './questions.ts'
+import { demandWordings } from './demands.ts'
+import { questionWordings, selectionWordings } from './questions.ts'
 
 /** The lists of wordings as they are told to companies; `note`: when one of them is lawful all the same, or null. */
 export const wordingGroups = [

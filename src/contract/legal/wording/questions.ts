@@ -117,27 +117,3 @@ export const selectionWordings: readonly Wording[] = [
     instead: '「採用決定後に雇入れ時の健康診断」',
   },
 ]
-
-const test =
-  '(?:性格|気質|パーソナリティ|人格|適性|能力|自己分析|16タイプ|エニアグラム|MBTI|ストレングスファインダー|SPI|玉手箱|適職)(?:の|に関する)?(?:診断|テスト|検査|分析)?'
-const notAsked =
-  '(?!(?:は|も|する必要は|いただく必要は)?(?:不要|あり?ません|しま?せん|しない|いたしません|求めません))'
-
-/** Results of tests of personality, which nobody may ask a student for. */
-export const demandWordings: readonly Wording[] = [
-  {
-    example: '性格診断の結果の提出、SPIの点数の記入',
-    pattern: new RegExp(
-      `${test}の?(?:結果|スコア|得点|点数|タイプ|レポート|判定|証明書)(?:票|画面)?(?:を|も|が|について|は)?[^。\\n]{0,10}?(?:提出|添付|お?送り|送付|送信|記入|記載|教えて|見せて|共有|お持ち|持参|書い|入力|開示|必須|何です)${notAsked}`,
-    ),
-    reason: '検査の結果は本人のもので、応募の条件にも選考の材料にもできません。',
-    instead: null,
-  },
-  {
-    example: 'MBTIのタイプを教えてください',
-    pattern:
-      /(?:MBTI|16タイプ|性格タイプ|エニアグラム)(?:の?(?:何|どの)タイプ|は(?:何|どれ)|を(?:教えて|お書き|書いて|記入))/,
-    reason: '性格の型は本人のもので、選考の材料にできません。',
-    instead: null,
-  },
-]

@@ -1,7 +1,8 @@
 import type { fairnessRules } from '#contract/legal/rules-of-fairness.ts'
 import { unequalWordings } from '#contract/legal/wording/equality.ts'
 import { genderedWordings, positiveAction, womenPreferredWordings } from '#contract/legal/wording/gender.ts'
-import { demandWordings, questionWordings, selectionWordings } from '#contract/legal/wording/questions.ts'
+import { demandWordings } from '#contract/legal/wording/demands.ts'
+import { questionWordings, selectionWordings } from '#contract/legal/wording/questions.ts'
 import type { Rule } from './hit.ts'
 import { createWordingSearch } from './wording.ts'
 

@@ -4,7 +4,8 @@ import { wordsIn, type AdText } from './texts.ts'
 
 /** A list of wordings, ready to be looked for. `hits` answers the first place of each in each text. */
 export const createWordingSearch = (list: readonly Wording[]) => {
-  const any = new RegExp(list.map(({ pattern }) => `(?:${pattern.source})`).join('|'), 'm')
+  // Finds more than the list where one of it minds the case; each is looked for by itself afterwards.
+  const any = new RegExp(list.map(({ pattern }) => `(?:${pattern.source})`).join('|'), 'im')
   const hits = (texts: readonly AdText[]): Hit[] =>
     texts
       .filter((text) => wordsIn(text, any) !== null)
