@@ -3,6 +3,7 @@ import {
   type AspectFit,
   type OwnPlace,
   type WorkAspect,
+  type WorkFit,
 } from '#contract/questionnaires/work-aspects.ts'
 
 export const fitKindWords = {
@@ -22,3 +23,10 @@ const placeWords = (aspect: WorkAspect, { mean, band }: OwnPlace): string => {
 /** What is said of the student's own answers on an aspect. */
 export const ownWords = (fit: AspectFit): string =>
   'own' in fit ? placeWords(fit.aspect, fit.own) : '結果がありません'
+
+/** 近い様子：進め方、動き方; a line for each kind that there is, in the order of `fitKindWords`. */
+export const fitSummary = ({ aspects }: WorkFit): string[] =>
+  Object.entries(fitKindWords).flatMap(([kind, words]) => {
+    const names = aspects.filter((fit) => fit.kind === kind).map(({ aspect }) => workAspectWords[aspect].name)
+    return names.length === 0 ? [] : [`${words}様子：${names.join('、')}`]
+  })
