@@ -9,6 +9,7 @@ export const OwnQuestionnaires = graphql(`
       list {
         questionnaire
         answered
+        unreadable
         shared
         results {
           id

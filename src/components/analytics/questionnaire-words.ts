@@ -12,6 +12,10 @@ export const questionnaireWords = {
   },
 } as const satisfies Record<Questionnaire, { short: string }>
 
+/** What is said of answers that no key opens any more. */
+export const unreadableRun =
+  '途中の答えは、保存に使った鍵がないため、読み出せません。消すと、はじめから答えられます。'
+
 /** Why nothing was begun; null: it was. */
 export const startProblems = {
   started: null,
@@ -23,12 +27,12 @@ export const startProblems = {
 export const saveProblems = {
   saved: null,
   no_run: 'このアンケートは、別の画面で終了または削除されました。',
-  no_consent: '同意が取り消されているため、保存していません。',
+  no_consent: '同意がないため、保存していません。',
 } as const satisfies Record<SaveAnswer, string | null>
 
 export const finishProblems = {
   finished: null,
   too_few: '結果を出すには、半分以上の質問に答えてください。',
   no_run: 'このアンケートは、別の画面で終了または削除されました。',
-  no_consent: '同意が取り消されているため、結果を出していません。',
+  no_consent: '同意がないため、結果を出していません。',
 } as const satisfies Record<FinishAnswer, string | null>

@@ -4,7 +4,7 @@ import { normGroups } from './norm-groups.ts'
 import { questionnaires } from './questionnaire.ts'
 
 /** The words that people agree to before the first item; a new version asks them again. */
-export const questionnaireConsentVersion = '1'
+export const questionnaireConsentVersion = '2'
 
 export const questionnaireLimits = {
   /** Results of one questionnaire that a person keeps. */

@@ -14,20 +14,23 @@ import type { DataCipher } from '#server/platform/data-cipher.ts'
 import { hasConsent } from './consents.ts'
 import { resultsOf, type FinishedRow, type ResultContent } from './result-rows.ts'
 import { sharedAnswers } from './reusable-answers.ts'
-import { findRun, runsOf, type Run } from './run-rows.ts'
+import { findKeptRun, runsOf, type Run } from './run-rows.ts'
 import { changesOf, scoresOf } from './scores.ts'
 
 /** `report` null: nobody can read it any more, or the person withdrew their consent. */
 export type OwnResult = Omit<FinishedRow, 'content'> & { report: QuestionnaireReport | null }
 
-/** `answers`: in the order of the items; 0 is none. */
-export type OwnRun = Pick<Run, 'id' | 'uid' | 'questionnaire' | 'createdAt'> & { answers: readonly number[] }
+/** `answers`: in the order of the items, 0 is none; null: no key opens them any more. */
+export type OwnRun = Pick<Run, 'id' | 'uid' | 'questionnaire' | 'createdAt'> & {
+  answers: readonly number[] | null
+}
 
-/** `answered` null: nothing is begun. `shared`: answers that could be taken over from the other questionnaire. */
+/** `answered` null: nothing is begun. `unreadable`: no key opens what is begun. `shared`: answers that could be taken over from the other questionnaire. */
 export type OwnQuestionnaire = {
   uid: string
   questionnaire: Questionnaire
   answered: number | null
+  unreadable: boolean
   shared: number
   results: readonly OwnResult[]
 }
@@ -85,6 +88,7 @@ export const createOwnQuestionnaires = ({
           run === undefined
             ? null
             : inOrder(questionnaire, run.answers ?? {}).filter((value) => value > 0).length,
+        unreadable: run !== undefined && run.answers === null,
         shared: Object.keys(sharedAnswers(questionnaire, runs, rows)).length,
         results: results.map(({ content: _content, ...row }, place) => ({
           ...row,
@@ -98,8 +102,9 @@ export const createOwnQuestionnaires = ({
   /** What a person is in the middle of; null: nothing, or they withdrew their consent. */
   run: async (uid: string, questionnaire: Questionnaire): Promise<OwnRun | null> => {
     if (!(await hasConsent(database, uid))) return null
-    const run = await findRun(database, cipher, uid, questionnaire)
-    return run === null ? null : { ...run, answers: inOrder(questionnaire, run.answers) }
+    const run = await findKeptRun(database, cipher, uid, questionnaire)
+    if (run === null) return null
+    return { ...run, answers: run.answers && inOrder(questionnaire, run.answers) }
   },
 
   /** One result beside a norm group, or with null the newest; null: it is not theirs, is gone, or they withdrew. */

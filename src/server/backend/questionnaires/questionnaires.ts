@@ -24,7 +24,7 @@ import { nearWork, type NearWork } from './near-work.ts'
 import { createOwnQuestionnaires, inOrder } from './own-questionnaires.ts'
 import { reusableAnswers } from './reusable-answers.ts'
 import { closeResult, countResults, dropResults } from './result-rows.ts'
-import { closeRun, dropRuns, findRun } from './run-rows.ts'
+import { closeRun, dropRuns, findKeptRun, findRun } from './run-rows.ts'
 import { scoresOf } from './scores.ts'
 
 const limits = {
@@ -98,7 +98,7 @@ export const createQuestionnaires = ({ database, work, rateLimits, cipher }: Dep
     start: (uid: string, questionnaire: Questionnaire, reuse: boolean): Promise<StartAnswer> =>
       write<StartAnswer>(uid, async ({ database: within, at }) => {
         if (!(await hasConsent(within, uid))) return 'no_consent'
-        if ((await findRun(within, cipher, uid, questionnaire)) !== null) return 'running'
+        if ((await findKeptRun(within, cipher, uid, questionnaire)) !== null) return 'running'
         if ((await countResults(within, uid, questionnaire)) >= questionnaireLimits.results) return 'full'
         const place = { id: newId(), uid }
         const answers = reuse ? await reusableAnswers(within, cipher, { uid, questionnaire, at }) : {}

@@ -29,16 +29,22 @@ const openRun = (cipher: DataCipher, { content, keyId: _keyId, ...row }: Row): K
 const ofPerson = (uid: string, questionnaire: Questionnaire) =>
   and(eq(questionnaireRun.uid, uid), eq(questionnaireRun.questionnaire, questionnaire))
 
-/** What a person is in the middle of; null: nothing. Throws where no key opens it: going on would lose the answers. */
-export const findRun = async (
+/** What a person is in the middle of; null: nothing. */
+export const findKeptRun = async (
   database: Database,
   cipher: DataCipher,
   uid: string,
   questionnaire: Questionnaire,
-): Promise<Run | null> => {
+): Promise<KeptRun | null> => {
   const [row] = await database.select().from(questionnaireRun).where(ofPerson(uid, questionnaire))
-  if (row === undefined) return null
-  const { answers, ...run } = openRun(cipher, row)
+  return row === undefined ? null : openRun(cipher, row)
+}
+
+/** The same, to go on with. Throws where no key opens it: going on would lose the answers. */
+export const findRun = async (...asked: Parameters<typeof findKeptRun>): Promise<Run | null> => {
+  const kept = await findKeptRun(...asked)
+  if (kept === null) return null
+  const { answers, ...run } = kept
   if (answers === null) throw new Error(`No data key opens the questionnaire run ${run.id}`)
   return { ...run, answers }
 }

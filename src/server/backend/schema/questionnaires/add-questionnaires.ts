@@ -37,8 +37,9 @@ export const addQuestionnaires = (builder: Builder) => {
       id: t.exposeID('id'),
       questionnaire: t.field({ type: Questionnaire, resolve: (run) => run.questionnaire }),
       answers: t.intList({
-        description: 'In the order of the items, from 1 to 5; 0 is none.',
-        resolve: ({ answers }) => [...answers],
+        nullable: true,
+        description: 'In the order of the items, from 1 to 5; 0 is none. Null: no key opens them any more.',
+        resolve: ({ answers }) => answers && [...answers],
       }),
     }),
   })
@@ -46,6 +47,7 @@ export const addQuestionnaires = (builder: Builder) => {
     fields: (t) => ({
       questionnaire: t.field({ type: Questionnaire, resolve: (own) => own.questionnaire }),
       answered: t.exposeInt('answered', { nullable: true, description: 'Null: nothing is begun.' }),
+      unreadable: t.exposeBoolean('unreadable', { description: 'True: no key opens what is begun.' }),
       shared: t.exposeInt('shared', {
         description: 'Answers that could be taken over from the other questionnaire.',
       }),

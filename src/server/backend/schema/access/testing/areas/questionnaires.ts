@@ -15,6 +15,7 @@ const one = {
   uid: 'student',
   questionnaire: 'temperament' as const,
   answered: 3,
+  unreadable: false,
   shared: 0,
   results: [result],
 }
