@@ -45,7 +45,12 @@ export const layers: readonly Layer[] = [
     name: 'operations',
     files: ['src/operations/**'],
     // Scalars that are objects are typed by the contract.
-    own: ['operations/', 'contract/student-profile.ts', 'contract/questionnaires/report.ts'],
+    own: [
+      'operations/',
+      'contract/student-profile.ts',
+      'contract/questionnaires/report.ts',
+      'contract/questionnaires/work-aspects.ts',
+    ],
     packages: ['gql.tada'],
   },
   {

@@ -36,7 +36,7 @@ const fieldPrices: Readonly<Record<string, number>> = {
   'Query.bulkReply': 100,
   'Query.comingInterviews': 50,
   'Query.companyReports': 50,
-  // Up to forty results are opened, and five hundred ads compared.
+  // Five hundred ads are compared.
   'Query.nearWork': 300,
   'Query.ownInterviews': 100,
   'Query.openJobPosts': 50,

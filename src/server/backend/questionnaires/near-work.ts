@@ -8,9 +8,9 @@ import { fitOf, nearestFirst, type OwnResults } from '#server/domain/questionnai
 import type { DataCipher } from '#server/platform/data-cipher.ts'
 import { hasConsent } from './consents.ts'
 import { scoresIn } from './own-questionnaires.ts'
-import { resultsOf, type FinishedRow } from './result-rows.ts'
+import { newestResultsOf } from './result-rows.ts'
 
-/** `hasResult` false: there is none that can be read. `jobs`: the ids of open ads, nearest first. */
+/** `hasResult` false: none of the newest can be read. `jobs`: the ids of open ads, nearest first. */
 export type NearWork = {
   uid: string
   hasResult: boolean
@@ -29,11 +29,9 @@ const describedAds = async (
   return rows
 }
 
-/** The newest result of each questionnaire that can be read. */
-const newestResults = (rows: readonly FinishedRow[]): OwnResults => {
-  const scores = rows.flatMap((row) =>
-    row.content === null ? [] : [scoresIn(row, row.content, mixedNormGroup)],
-  )
+const ownResults = async (database: Database, cipher: DataCipher, uid: string): Promise<OwnResults> => {
+  const rows = await newestResultsOf(database, cipher, uid)
+  const scores = rows.map((row) => scoresIn(row, row.content, mixedNormGroup))
   return {
     personality: scores.find((each) => each.questionnaire === 'personality') ?? null,
     temperament: scores.find((each) => each.questionnaire === 'temperament') ?? null,
@@ -48,7 +46,7 @@ export const nearWork = async (
   now: Date,
 ): Promise<NearWork | null> => {
   if (!(await hasConsent(database, uid))) return null
-  const results = newestResults(await resultsOf(database, cipher, uid))
+  const results = await ownResults(database, cipher, uid)
   if (results.personality === null && results.temperament === null) return { uid, hasResult: false, jobs: [] }
   const ads = await describedAds(database, now)
   const fits = ads.map(({ id, work }) => ({ uid, id, fit: fitOf(work, results) }))

@@ -47,6 +47,27 @@ export const resultsOf = async (
   return rows.map((row) => openResult(cipher, row))
 }
 
+/** The newest result of each questionnaire, where it can be read. */
+export const newestResultsOf = async (
+  database: Database,
+  cipher: DataCipher,
+  uid: string,
+): Promise<(FinishedRow & { content: ResultContent })[]> => {
+  const rows = await database
+    .selectDistinctOn([questionnaireResult.questionnaire])
+    .from(questionnaireResult)
+    .where(eq(questionnaireResult.uid, uid))
+    .orderBy(
+      asc(questionnaireResult.questionnaire),
+      desc(questionnaireResult.finishedAt),
+      desc(questionnaireResult.id),
+    )
+  return rows.flatMap((row) => {
+    const { content, ...rest } = openResult(cipher, row)
+    return content === null ? [] : [{ ...rest, content }]
+  })
+}
+
 export const countResults = async (
   database: Database,
   uid: string,

@@ -1,4 +1,3 @@
-import { stringify } from 'csv-stringify/sync'
 import {
   applicationStatusNames,
   declineReasonNames,
@@ -9,6 +8,7 @@ import { formatPhone } from '#contract/format/place.ts'
 import { formatDate, japaneseDay } from '#contract/format/time.ts'
 import type { ProfileSnapshot } from '#contract/student-profile.ts'
 import { fullName } from '#contract/full-name.ts'
+import { csvOf } from '#server/backend/csv.ts'
 import { keptDays } from '#server/domain/application-life.ts'
 
 /** One applicant of a copy. */
@@ -84,16 +84,9 @@ const notice = (at: Date, most: number | null): string =>
   ].join('')
 
 /**
- * Applicants as CSV by RFC 4180, in UTF-8 with a byte order mark, as spreadsheets in Japan open it. The first line says what
- * the terms ask, the second names the columns. What a spreadsheet would read as a formula begins with an apostrophe.
+ * Applicants as CSV. The first line says what the terms ask, the second names the columns.
  */
 export const applicantsCsv = (
   applicants: readonly CsvApplicant[],
   { at, most }: { at: Date; most: number | null },
-): string =>
-  stringify([[notice(at, most)], header, ...applicants.map(cellsOf)], {
-    bom: true,
-    record_delimiter: 'windows',
-    escape_formulas: true,
-    quoted: true,
-  })
+): string => csvOf([[notice(at, most)], header, ...applicants.map(cellsOf)])
