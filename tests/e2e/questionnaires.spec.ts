@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { questionnaireItems } from '#contract/questionnaires/items.ts'
 import { questionnaireOutlines, type Questionnaire } from '#contract/questionnaires/questionnaire.ts'
@@ -177,6 +178,39 @@ test('a questionnaire on its way holds for everybody, and its scripts are light'
   test.info().annotations.push({ type: 'bytes', description: String(bytes) })
   expect(bytes).toBeGreaterThan(0)
   expect(bytes).toBeLessThanOrEqual(90 * 1024)
+})
+
+/** Bytes with gzip of a page itself and of all scripts that it loads. */
+const weightOf = async (page: Page, path: string) => {
+  await page.goto(path)
+  await alive(page)
+  const addresses = await page.evaluate(() => [
+    location.href,
+    ...performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.js') ? [name] : [])),
+  ])
+  const [html = 0, ...scripts] = await Promise.all(
+    addresses.map(async (address) => gzipSync(await (await page.request.get(address)).body()).length),
+  )
+  return { html, scripts: scripts.reduce((sum, bytes) => sum + bytes, 0) }
+}
+
+test('all 196 items weigh at most 60 KB more than a page with a small island', async ({ page }) => {
+  await signUpStudent(page, person())
+  await begin(page, 'personality')
+  await page.goto(routes.questionnaire('temperament'))
+  await page.getByRole('button', { name: 'はじめる' }).click()
+  await expect(page.getByText('ページ中1ページ目')).toBeVisible()
+  const base = await weightOf(page, '/mypage/files')
+  const [first, second] = [
+    await weightOf(page, routes.questionnairePage('personality', 1)),
+    await weightOf(page, routes.questionnairePage('temperament', 1)),
+  ]
+  // Both load the same scripts.
+  const scripts = Math.max(first.scripts, second.scripts) - base.scripts
+  const over = first.html + second.html - 2 * base.html + scripts
+  test.info().annotations.push({ type: 'bytes', description: String(over) })
+  expect(over).toBeGreaterThan(2000)
+  expect(over).toBeLessThanOrEqual(60 * 1024)
 })
 
 test('a result is taken along, deleted and withdrawn from; others get none of it', async ({
