@@ -37,13 +37,17 @@ test('a company describes daily work by the keyboard, on a phone, and takes it b
   await expect(shown).toContainText('どちらかというと大勢で進める')
   await expect(page.locator('astro-island')).toHaveCount(0)
   expect(await violationsEverywhere(page)).toEqual([])
+  await page.setViewportSize({ width: 320, height: 640 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 
   await page.goto(routes.editJobPost(ad.companyId, ad.id))
   await people.getByRole('radio', { name: '書かない' }).check()
   await saveAd(page)
-  await go(routes.jobPost(ad.id))
-  await expect(shown).toHaveCount(0)
+  // A kept page may be answered once more while it is made anew.
+  await expect(async () => {
+    await go(routes.jobPost(ad.id))
+    expect(await shown.count()).toBe(0)
+  }).toPass()
   await closeAd(page, ad)
 })
 
