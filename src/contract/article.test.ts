@@ -8,11 +8,13 @@ const valid = {
   publishedAt: new Date('2026-04-01'),
   updatedAt: new Date('2026-04-02'),
   reviewedAt: new Date('2026-04-02'),
+  reviewedBy: null,
   tags: ['求人票'],
   occupations: ['sales'],
   kinds: ['new_grad'],
   features: ['no_transfer'],
   laws: [{ name: '職業安定法', article: '第5条の3', note: '労働条件の明示' }],
+  officialPages: ['labour-conditions'],
   related: ['conditions/fixed-overtime'],
 }
 
@@ -38,6 +40,8 @@ describe('articleSchema', () => {
     [{ reviewedAt: new Date('2026-03-31') }, 'reviewedAt: reviewedAt is before publishedAt'],
     [{ laws: undefined }, 'laws: laws is missing; write [] when the text names no law'],
     [{ laws: [{ name: '民法', article: '第627条' }] }, 'laws.0.note: note must be text'],
+    [{ reviewedBy: undefined }, 'reviewedBy: reviewedBy must be text'],
+    [{ officialPages: ['blog'] }, '"blog" is no official page code; use one of: labour-conditions'],
     [{ related: ['fixed-overtime'] }, 'related.0: write a related article as category/slug'],
     [{ author: '編集部' }, 'unknown field: author'],
   ])('says in words what is wrong with %j', (change, words) => {

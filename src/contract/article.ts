@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { articleCategories } from './codes/article-categories.ts'
 import { featureTags, jobPostKinds } from './codes/job-post.ts'
 import { occupations } from './codes/occupations.ts'
+import { officialPageCodes } from './codes/official-pages.ts'
 
 const occupationCodes = occupations.map(({ code }) => code)
 
@@ -40,7 +41,8 @@ const knownFieldsOnly = {
 
 /**
  * The front matter of an article. Dates are days at 00:00 UTC.
- * `reviewedAt` is the day when its legal claims were last held against the law; each claim stands in `laws`.
+ * `reviewedAt` is the day whose law it tells; each claim stands in `laws`. `reviewedBy` names the lawyer or other
+ * professional who checked it, null: nobody has. `officialPages` are the pages of ministries the reader is led to.
  * `occupations`, `kinds` and `features` choose the open jobs shown beside the article; all empty: the newest.
  */
 export const articleSchema = z
@@ -55,6 +57,7 @@ export const articleSchema = z
       publishedAt: day('publishedAt'),
       updatedAt: day('updatedAt'),
       reviewedAt: day('reviewedAt'),
+      reviewedBy: z.nullable(line('reviewedBy', 60)),
       tags: z
         .array(line('a tag', 20), 'tags is missing; write a list')
         .check(z.minLength(1, 'give at least one tag'), z.maxLength(6, 'give at most six tags')),
@@ -68,6 +71,7 @@ export const articleSchema = z
         ),
         'laws is missing; write [] when the text names no law',
       ),
+      officialPages: codes('official page', officialPageCodes),
       related: z
         .array(articleId, 'related is missing; write a list of category/slug')
         .check(z.minLength(1, 'name at least one related article')),
@@ -100,6 +104,7 @@ export const articleCategorySchema = z.strictObject(
 export const legalPlaceholders = [
   'site-name',
   'operator-name',
+  'operator-representative',
   'operator-address',
   'operator-email',
   'operator-registration',

@@ -4,6 +4,8 @@ import { load } from 'js-yaml'
 import { describe, expect, it } from 'vitest'
 import { articleCategorySchema, articleSchema, legalPlaceholders, legalSchema } from '#contract/article.ts'
 import { articleCategories } from '#contract/codes/article-categories.ts'
+import { lawAddress } from '#contract/codes/laws.ts'
+import { officialPages } from '#contract/codes/official-pages.ts'
 
 type Source = { id: string; data: unknown; body: string }
 
@@ -19,6 +21,9 @@ const sources = (folder: string): Source[] =>
         body: parts[2]!,
       }
     })
+
+/** What articles cite beside laws: agreements and requests, which e-Gov does not hold. */
+const noStatutes = ['三省合意', '政府による']
 
 const articles = sources('articles')
 const categories = sources('categories')
@@ -72,6 +77,12 @@ describe.each(articles)('article $id', ({ id, data, body }) => {
     expect(missing).toEqual([])
   })
 
+  it('leads to the text of each law at e-Gov, and to a page of a ministry', () => {
+    const withoutText = article.laws.map(({ name }) => name).filter((name) => lawAddress(name) === null)
+    expect(withoutText.filter((name) => !noStatutes.some((words) => name.includes(words)))).toEqual([])
+    if (article.laws.length > 0) expect(article.officialPages).not.toEqual([])
+  })
+
   it('was published and reviewed on days that have come', () => {
     expect(article.updatedAt.getTime()).toBeLessThanOrEqual(Date.now())
     expect(article.reviewedAt.getTime()).toBeLessThanOrEqual(Date.now())
@@ -102,6 +113,13 @@ describe.each(all)('text $id', ({ body }) => {
         .map((row) => row.split('|').length)
       expect(new Set(cells).size).toBe(1)
     }
+  })
+})
+
+describe('pages of ministries', () => {
+  it.each(Object.values(officialPages))('$name is an address of the state', ({ address }) => {
+    expect(new URL(address).protocol).toBe('https:')
+    expect(new URL(address).hostname).toMatch(/\.go\.jp$/)
   })
 })
 

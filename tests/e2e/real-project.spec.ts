@@ -64,6 +64,7 @@ test('with a real project, pages that send codes admit the human check, and othe
     FIREBASE_AUTH_DOMAIN: 'sample-project.firebaseapp.com',
     LIVE: 'sse',
     OPERATOR_NAME: '運営者',
+    OPERATOR_REPRESENTATIVE: '代表者',
     OPERATOR_ADDRESS: '東京都',
     OPERATOR_EMAIL: 'desk@example.com',
     OPERATOR_REGISTRATION: '51-募-000000',

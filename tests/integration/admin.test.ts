@@ -165,6 +165,7 @@ describe('on a database that no site has opened yet', () => {
         FIREBASE_API_KEY: 'key',
         FIREBASE_AUTH_DOMAIN: 'jobs-example.firebaseapp.com',
         OPERATOR_NAME: '株式会社みちしるべ',
+        OPERATOR_REPRESENTATIVE: '代表取締役　道標 太郎',
         OPERATOR_ADDRESS: '東京都千代田区丸の内1-1-1',
         OPERATOR_EMAIL: 'info@jobs.example.jp',
         OPERATOR_REGISTRATION: '51-募-000123',

@@ -32,8 +32,8 @@ export const programmes: readonly Programme[] = [
   {
     title: 'インターンシップ',
     text: '期間の半分を超える日数を職場で過ごし、社員の指導とふりかえりを受けます。参加の記録は、採用活動が始まってから使われることがあります。',
-    length: '5日以上（専門・高度は2週間以上）',
-    pay: '募集による',
+    length: '5日以上（専門活用型は2週間以上、博士課程向けは原則2か月以上）',
+    pay: '無給のものも有給のものもあります',
     kinds: ['internship_general', 'internship_special', 'internship_advanced'],
   },
   {
@@ -46,7 +46,7 @@ export const programmes: readonly Programme[] = [
   {
     title: 'アルバイト',
     text: '授業と両立しながら働きます。短い時間でも、労働条件は書面で示されます。',
-    length: '募集による',
+    length: '1日だけのものから長期まで',
     pay: '時給',
     kinds: ['part_time'],
   },

@@ -49,6 +49,7 @@ export type ConfigAnswer =
 
 const demoOperator: Site['operator'] = {
   name: 'みちしるべ運営事務局（デモ）',
+  representative: '代表　道標 太郎（デモ）',
   address: '東京都千代田区丸の内1丁目1番1号',
   email: 'support@example.com',
   registration: '51-募-000000',
@@ -83,6 +84,7 @@ export const readConfig = (env: Env): ConfigAnswer => {
     embedded,
     operator: {
       name: operator('OPERATOR_NAME', demoOperator.name),
+      representative: operator('OPERATOR_REPRESENTATIVE', demoOperator.representative),
       address: operator('OPERATOR_ADDRESS', demoOperator.address),
       email: operator('OPERATOR_EMAIL', demoOperator.email),
       registration: operator('OPERATOR_REGISTRATION', demoOperator.registration),
