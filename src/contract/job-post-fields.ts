@@ -2,7 +2,7 @@ import {
   ageLimitExceptionNames,
   hoursSystemNames,
   insuranceNames,
-  jobPostKindNames,
+  jobPostKindShortNames,
   remoteNames,
   smokingNames,
   termKindNames,
@@ -73,7 +73,7 @@ const occupationNames = Object.fromEntries(occupations.map(({ code, name }) => [
 
 /** Every field of the form, by the name of its column; `workplaces` are rows of their own. */
 export const jobPostFields = {
-  kind: { label: '募集の種類', shape: choice(jobPostKindNames), ...everywhere },
+  kind: { label: '募集の種類', shape: choice(jobPostKindShortNames), ...everywhere },
   title: { label: '求人名', shape: line(limits.jobPostTitle), ...everywhere },
   occupation: { label: '職種', shape: choice(occupationNames), ...everywhere },
   graduationYears: { label: '対象の卒業年', shape: { is: 'years', most: 10 }, ...optional },

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro'
 import { atomFeed } from '#components/feeds/atom.ts'
 import { xmlAnswer } from '#components/feeds/xml-answer.ts'
 import { cacheTags } from '#contract/cache-tags.ts'
-import { jobPostKindNames } from '#contract/codes/job-post.ts'
+import { jobPostKindShortNames } from '#contract/codes/job-post.ts'
 import { occupationName } from '#contract/codes/occupations.ts'
 import { formatWage } from '#contract/format/money.ts'
 import { formatPlaces } from '#contract/format/place.ts'
@@ -39,7 +39,7 @@ export const GET: APIRoute = async ({ locals, url, cache }) => {
           ad.duties.slice(0, 200),
         ].join('\n'),
         author: ad.company.displayName,
-        categories: [jobPostKindNames[ad.kind], occupationName(ad.occupation)],
+        categories: [jobPostKindShortNames[ad.kind], occupationName(ad.occupation)],
       })),
     }),
     'application/atom+xml',

@@ -3,7 +3,7 @@ import { jobFeedEntry, jobFeedHead, jobFeedTail } from '#components/feeds/job-fe
 import { streamedXmlAnswer, streamedXmlHead } from '#components/feeds/xml-answer.ts'
 import { bareTitle } from '#components/structured-data/job-posting.ts'
 import { cacheTags } from '#contract/cache-tags.ts'
-import { jobPostKindNames, type JobPostKind } from '#contract/codes/job-post.ts'
+import { jobPostKindShortNames, type JobPostKind } from '#contract/codes/job-post.ts'
 import { prefectureName } from '#contract/codes/prefectures.ts'
 import { formatWage } from '#contract/format/money.ts'
 import { formatPostalCode } from '#contract/format/place.ts'
@@ -51,7 +51,7 @@ const entryOf = (ad: Ad, origin: string): string => {
     city: place.city,
     prefecture: prefectureName(place.prefectureCode),
     postalCode: place.postalCode === null ? '' : formatPostalCode(place.postalCode),
-    description: `${jobPostKindNames[ad.kind]}\n${ad.duties}`,
+    description: `${jobPostKindShortNames[ad.kind]}\n${ad.duties}`,
     salary: formatWage(ad.wage.unit, ad.wage.min, ad.wage.max),
     jobType,
     expires: ad.validThrough,

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { transmissionHtml } from '#components/legal/transmission-html.ts'
+import { officialPages } from '#contract/codes/official-pages.ts'
 import { externalServices, originsOf, type ExternalService } from '#contract/external-services.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -14,6 +15,9 @@ const names = new Set([
   'https://firebase.google.com',
   'https://jobs.example.jp',
   'https://www.example.co.jp',
+  // Where a reader may go by a link.
+  'https://laws.e-gov.go.jp',
+  ...Object.values(officialPages).map(({ address }) => new URL(address).origin),
 ])
 
 const originsIn = (text: string): string[] =>

@@ -24,7 +24,7 @@ const network = '通信できませんでした。インターネットへの接
 const offered = 'この方法ではログインできません。メールアドレスとパスワードでログインしてください。'
 const popup = 'ログインの画面が閉じられました。もう一度お試しください。'
 const storage =
-  'お使いのブラウザーの設定により手続きできません。Cookieとサイトデータの保存を許可して、もう一度お試しください。'
+  'お使いのブラウザの設定により手続きできません。Cookieとサイトデータの保存を許可して、もう一度お試しください。'
 const ourFault =
   '手続きを完了できませんでした。時間をおいてもう一度お試しのうえ、解決しないときはお問い合わせください。'
 const taken =
@@ -110,7 +110,7 @@ export const identityMessages = {
   'auth/invalid-continue-uri': ourFault,
   'auth/missing-continue-uri': ourFault,
   'auth/popup-blocked':
-    'ブラウザーがログインの画面を開けませんでした。ポップアップを許可して、もう一度お試しください。',
+    'ブラウザがログインの画面を開けませんでした。ポップアップを許可して、もう一度お試しください。',
   'auth/popup-closed-by-user': popup,
   'auth/cancelled-popup-request': popup,
   'auth/redirect-cancelled-by-user': popup,
@@ -122,8 +122,8 @@ export const identityMessages = {
   'auth/unsupported-persistence-type': storage,
   'auth/invalid-persistence-type': storage,
   'auth/operation-not-supported-in-this-environment':
-    'お使いのブラウザーではこの手続きができません。別のブラウザーでお試しください。',
-  'auth/cors-unsupported': 'お使いのブラウザーではこの手続きができません。別のブラウザーでお試しください。',
+    'お使いのブラウザではこの手続きができません。別のブラウザでお試しください。',
+  'auth/cors-unsupported': 'お使いのブラウザではこの手続きができません。別のブラウザでお試しください。',
   'auth/argument-error': ourFault,
   'auth/app-not-authorized': ourFault,
   'auth/app-not-installed': ourFault,

@@ -1,4 +1,4 @@
-import type { JobPostKind } from '#contract/codes/job-post.ts'
+import { jobPostKindShortNames, type JobPostKind } from '#contract/codes/job-post.ts'
 
 /** A way into the list by what a programme is, as a student weighs it. */
 export type Programme = {
@@ -37,8 +37,8 @@ export const programmes: readonly Programme[] = [
     kinds: ['internship_general', 'internship_special', 'internship_advanced'],
   },
   {
-    title: '長期・有給就業',
-    text: '会社と雇用契約を結び、在学中から実務を担います。労働者として、最低賃金などの法律で守られます。',
+    title: jobPostKindShortNames.paid_internship,
+    text: '会社と雇用契約を結び、在学中から実務を担います。国の定めるインターンシップとは別のもので、労働者として、最低賃金などの法律で守られます。',
     length: '数か月から',
     pay: '時給など',
     kinds: ['paid_internship'],

@@ -1,4 +1,4 @@
-import { jobPostKindNames, type JobPostKind } from '#contract/codes/job-post.ts'
+import { jobPostKindShortNames, legalKindName, type JobPostKind } from '#contract/codes/job-post.ts'
 
 /** What a kind is to the company that chooses it. */
 type KindWords = { text: string; law: string }
@@ -17,11 +17,11 @@ const words = {
     law: '職業安定法、労働基準法、最低賃金法',
   },
   paid_internship: {
-    text: '在学中から、雇用契約を結んで実務を担ってもらいます。「インターンシップ」とは呼べません。',
+    text: '在学中から、雇用契約を結んで実務を担ってもらいます。学生は「長期インターン」と呼びますが、求人の文章で「インターンシップ」と名のることはできません。',
     law: '職業安定法、労働基準法、最低賃金法',
   },
   internship_advanced: {
-    text: '修士・博士課程の学生が、2か月以上、専門を生かして働きます。雇用契約を結びます。',
+    text: '大学院生が、2か月以上、専門を生かして働きます。雇用契約を結びます。',
     law: '三省合意（タイプ4）、職業安定法、労働基準法',
   },
   internship_special: {
@@ -45,7 +45,12 @@ const words = {
 const groupOf = (title: string, text: string, kinds: readonly JobPostKind[]) => ({
   title,
   text,
-  kinds: kinds.map((kind) => ({ kind, name: jobPostKindNames[kind], ...words[kind] })),
+  kinds: kinds.map((kind) => ({
+    kind,
+    name: jobPostKindShortNames[kind],
+    legalName: legalKindName(kind),
+    ...words[kind],
+  })),
 })
 
 /** The kinds to choose from, by whether a contract of employment is made. */

@@ -1,11 +1,11 @@
-import { jobPostKindNames, jobPostKinds } from '#contract/codes/job-post.ts'
+import { jobPostKindShortNames, jobPostKinds } from '#contract/codes/job-post.ts'
 import { occupationName } from '#contract/codes/occupations.ts'
 import { prefectureName } from '#contract/codes/prefectures.ts'
 import type { RecommendationReason } from '#contract/recommendation.ts'
 
 const kindName = (code: string): string => {
   const kind = jobPostKinds.find((each) => each === code)
-  return kind === undefined ? code : jobPostKindNames[kind]
+  return kind === undefined ? code : jobPostKindShortNames[kind]
 }
 
 const words: Readonly<Record<RecommendationReason, (value: string) => string>> = {

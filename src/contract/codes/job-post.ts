@@ -15,9 +15,9 @@ export const jobPostKinds = [
 export type JobPostKind = (typeof jobPostKinds)[number]
 
 /**
- * Only the general, special and advanced types may be called インターンシップ
- * (三省合意「インターンシップを始めとする学生のキャリア形成支援に係る取組の推進に当たっての基本的考え方」, 2022 revision).
- * paid_internship is work under an employment contract and is therefore named 長期有給就業.
+ * The names of 三省合意「インターンシップを始めとする学生のキャリア形成支援に係る取組の推進に当たっての基本的考え方」 (2022
+ * revision), by which only the general, special and advanced types are インターンシップ; paid_internship is work under an
+ * employment contract. They stand beside the names of students on the ad and where a company chooses the kind.
  */
 export const jobPostKindNames = {
   new_grad: '新卒採用',
@@ -30,17 +30,21 @@ export const jobPostKindNames = {
   part_time: 'アルバイト',
 } as const satisfies Record<JobPostKind, string>
 
-/** The names that fit a chip or a list. */
+/** The names that students use: the one name of each kind everywhere on the site. */
 export const jobPostKindShortNames = {
   new_grad: '新卒採用',
-  internship_general: 'インターン（汎用）',
-  internship_special: 'インターン（専門）',
-  internship_advanced: 'インターン（高度）',
+  internship_general: 'インターン（5日以上）',
+  internship_special: 'インターン（専門・2週間以上）',
+  internship_advanced: 'インターン（大学院生）',
   open_company: 'オープン・カンパニー',
   career_education: 'キャリア教育',
-  paid_internship: '長期・有給就業',
+  paid_internship: '長期インターン（有給）',
   part_time: 'アルバイト',
 } as const satisfies Record<JobPostKind, string>
+
+/** The legal name of a kind that students call by another; null: both are the same, or one is short for the other. */
+export const legalKindName = (kind: JobPostKind): string | null =>
+  jobPostKindNames[kind].startsWith(jobPostKindShortNames[kind]) ? null : jobPostKindNames[kind]
 
 export const remotes = ['none', 'partial', 'full'] as const
 export type Remote = (typeof remotes)[number]

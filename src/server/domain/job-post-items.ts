@@ -2,7 +2,7 @@ import {
   ageLimitExceptionNames,
   hoursSystemNames,
   insuranceNames,
-  jobPostKindNames,
+  jobPostKindShortNames,
   smokingNames,
 } from '#contract/codes/job-post.ts'
 import { occupationName } from '#contract/codes/occupations.ts'
@@ -69,7 +69,7 @@ const lines = (texts: readonly string[]): string => (texts.length === 0 ? none :
 /** What an ad states, item by item in the order and under the names of its page. */
 export const jobPostItems = {
   title: light('求人名', ({ title }) => title),
-  kind: weighty('募集の種類', ({ kind }) => jobPostKindNames[kind]),
+  kind: weighty('募集の種類', ({ kind }) => jobPostKindShortNames[kind]),
   occupation: weighty('職種', ({ occupation }) => occupationName(occupation)),
   duties: weighty('仕事の内容', ({ duties }) => duties),
   duties_range: weighty('業務の変更の範囲', ({ dutiesRange }) => dutiesRange),

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 import { cardAnswer } from '#components/cards/card-answer.ts'
 import { cacheTags } from '#contract/cache-tags.ts'
-import { jobPostKindNames } from '#contract/codes/job-post.ts'
+import { jobPostKindShortNames } from '#contract/codes/job-post.ts'
 import { occupationName } from '#contract/codes/occupations.ts'
 import { formatWage } from '#contract/format/money.ts'
 import { formatPlaces } from '#contract/format/place.ts'
@@ -17,7 +17,7 @@ export const GET: APIRoute = async ({ params, locals, cache }) => {
     ad.open && ad.validThrough !== null ? `応募は${formatDate(ad.validThrough)}まで` : '募集は終了しました'
   const drawn = await locals.drawCard({
     site: locals.site.name,
-    label: `${jobPostKindNames[ad.kind]} ／ ${occupationName(ad.occupation)}`,
+    label: `${jobPostKindShortNames[ad.kind]} ／ ${occupationName(ad.occupation)}`,
     title: ad.title,
     facts: [
       ad.company.displayName,

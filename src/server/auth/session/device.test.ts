@@ -23,8 +23,8 @@ test.each([
     'Chrome（Android）',
   ],
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:144.0) Gecko/20100101 Firefox/144.0', 'Firefox（Mac）'],
-  ['', '不明なブラウザー'],
-  ['<script>', '不明なブラウザー'],
+  ['', '不明なブラウザ'],
+  ['<script>', '不明なブラウザ'],
 ])('%s is %s', (userAgent, words) => {
   expect(describeDevice(userAgent)).toBe(words)
 })

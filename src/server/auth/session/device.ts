@@ -23,7 +23,7 @@ const first = (table: typeof browsers, userAgent: string) =>
 
 /** Browser and system of a User-Agent in words a person knows, like `Chrome（Windows）`. */
 export const describeDevice = (userAgent: string): string => {
-  const browser = first(browsers, userAgent) ?? '不明なブラウザー'
+  const browser = first(browsers, userAgent) ?? '不明なブラウザ'
   const system = first(systems, userAgent)
   return system === undefined ? browser : `${browser}（${system}）`
 }

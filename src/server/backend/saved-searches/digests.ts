@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm'
-import { jobPostKindNames } from '#contract/codes/job-post.ts'
+import { jobPostKindShortNames } from '#contract/codes/job-post.ts'
 import { formatWage } from '#contract/format/money.ts'
 import { formatPlaces } from '#contract/format/place.ts'
 import { savedSearchLimits } from '#contract/saved-search.ts'
@@ -33,7 +33,7 @@ const tell = ({ filter, query }: JobSearch, { ad, search, companyName, workplace
   title: ad.title,
   company: companyName,
   conditions: [
-    jobPostKindNames[ad.kind],
+    jobPostKindShortNames[ad.kind],
     formatPlaces(workplaces),
     formatWage(ad.wageUnit, ad.wageMin, ad.wageMax),
   ]

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { jobPostKindNames, jobPostKinds } from '#contract/codes/job-post.ts'
+import { jobPostKindNames, jobPostKinds, jobPostKindShortNames } from '#contract/codes/job-post.ts'
 import { limits } from '#contract/limits.ts'
 import { occupations } from '#contract/codes/occupations.ts'
 import { prefectures } from '#contract/codes/prefectures.ts'
@@ -33,10 +33,10 @@ const fixed: readonly (Suggestion & { readings: readonly string[] })[] = [
     readings: [name, ...prefectureReadings[code]].map(normalise),
   })),
   ...jobPostKinds.map((kind) => ({
-    text: jobPostKindNames[kind],
+    text: jobPostKindShortNames[kind],
     kind: 'kind' as const,
     href: listAddress('kind', kind),
-    readings: [normalise(jobPostKindNames[kind])],
+    readings: [jobPostKindShortNames[kind], jobPostKindNames[kind]].map(normalise),
   })),
 ]
 

@@ -33,7 +33,7 @@ export const accountMails = {
     blocks: [
       {
         kind: 'paragraph',
-        text: `${name}のパスワードの再設定を承ります。次のリンクを開き、新しいパスワードを設定してください。`,
+        text: `${name}のパスワードの再設定を受け付けました。次のリンクを開き、新しいパスワードを設定してください。`,
       },
       { kind: 'button', words: '新しいパスワードを設定する', href: link },
       {
@@ -103,7 +103,7 @@ export const accountMails = {
       { kind: 'facts', facts: [{ label: '取り消した変更後のアドレス', value: newEmail }] },
       {
         kind: 'paragraph',
-        text: 'ご自身で変更のお手続きをされていた場合は、設定のページからもう一度お申し込みください。',
+        text: '変更をご希望の場合は、設定のページからもう一度お申し込みください。',
       },
       siteLinks.settings,
     ],
@@ -135,7 +135,7 @@ export const accountMails = {
         kind: 'paragraph',
         text: `${name}の別のアカウントから、メールアドレスをこのアドレスに変更するお申し込みがありましたが、このアドレスはすでに登録されているため変更していません。`,
       },
-      { kind: 'paragraph', text: 'お心当たりがある場合は、こちらのアドレスでログインしてください。' },
+      { kind: 'paragraph', text: '心当たりがある場合は、こちらのアドレスでログインしてください。' },
       { kind: 'link', words: 'ログインする', href: '/login' },
       { kind: 'note', text: notMine },
     ],
