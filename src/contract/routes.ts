@@ -56,6 +56,7 @@ export const routeTable = [
   { path: '/analytics/temperament', access: 'session', cache: 'private', guard: students },
   { path: '/analytics/temperament/complete', access: 'session', cache: 'private', guard: students },
   { path: '/analytics/file', access: 'session', cache: 'private', guard: students },
+  { path: '/category', access: 'public', cache: 'shared' },
   { path: '/category/{category}', access: 'public', cache: 'shared' },
   { path: '/category/{category}/{title}', access: 'public', cache: 'shared' },
   {
@@ -87,6 +88,7 @@ export const routeTable = [
     cache: 'private',
     guard: { kind: 'member', roles: editors, company: 'company' },
   },
+  { path: '/company/guide', access: 'public', cache: 'shared' },
   { path: '/company/rules', access: 'public', cache: 'shared' },
   { path: '/jobpost', access: 'public', cache: 'shared' },
   { path: '/jobpost/{id}', access: 'public', cache: 'shared', views: { apply: students } },
@@ -192,7 +194,12 @@ export const routes = {
   jobPost: jobPostAddress,
   /** The form that reports an ad to the operator. */
   reportJobPost: (id: string) => `/contact?kind=report&jobpost=${id}`,
+  /** All articles by their categories. */
+  articles: '/category',
   companies: '/company',
+  /** What companies are told before they register. */
+  companyGuide: '/company/guide',
+  newCompanyAccount: '/account/new?kind=company',
   /** What ads are checked for, for companies. */
   legalRules: '/company/rules',
   company: (id: string) => `/company?id=${id}`,

@@ -28,6 +28,8 @@ const pageAddresses = async (origin: string, now: Date): Promise<SitemapAddress[
     '/',
     routes.jobPosts,
     routes.companies,
+    routes.articles,
+    routes.companyGuide,
     routes.legalRules,
     '/info',
     '/sitemap',
