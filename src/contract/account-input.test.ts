@@ -35,9 +35,15 @@ test('takes what people type and keeps it in one form', () => {
   })
 })
 
+test.each([{ corporateNumber: '' }, { corporateNumber: '　' }, { corporateNumber: null }])(
+  'takes a sole trader, who has no number: %j',
+  (given) => {
+    expect(companyParticularsSchema.parse({ ...company, ...given }).corporateNumber).toBeNull()
+  },
+)
+
 test('says one problem of each field', () => {
   expect(errorsOf({})).toMatchObject({
-    corporateNumber: 'REQUIRED',
     legalName: 'REQUIRED',
     prefectureCode: 'CHOOSE',
     industryCode: 'CHOOSE',

@@ -12,6 +12,7 @@ import { passwordSchema } from './account-password.ts'
 import { industryCodes } from './codes/industries.ts'
 import { prefectureCodes } from './codes/prefectures.ts'
 import { isCorporateNumber } from './corporate-number.ts'
+import { blankable } from './student-field.ts'
 
 /** E-mail and password of a new account, for the identity provider. */
 export const newPersonSchema = z.object({ email: emailSchema, password: passwordSchema })
@@ -19,15 +20,17 @@ export const newPersonSchema = z.object({ email: emailSchema, password: password
 /** The account of a person whom the identity provider knows. */
 export const studentAccountSchema = consentSchema
 
-/** Thirteen digits with the right check digit; full-width digits, spaces and hyphens may be typed. */
-export const corporateNumberSchema = z.pipe(
+/**
+ * Thirteen digits with the right check digit; full-width digits, spaces and hyphens may be typed. Null of a sole trader
+ * (個人事業主), who has no number: the field is left empty.
+ */
+export const corporateNumberSchema = blankable(
   z.pipe(
-    z.string('REQUIRED'),
-    z.transform((text) => text.normalize('NFKC').replace(/[\s-]/g, '')),
-  ),
-  z.string().check(
-    z.minLength(1, 'REQUIRED'),
-    z.refine((text) => text === '' || isCorporateNumber(text), 'NOT_CORPORATE_NUMBER'),
+    z.pipe(
+      z.string('REQUIRED'),
+      z.transform((text) => text.normalize('NFKC').replace(/[\s-]/g, '')),
+    ),
+    z.string().check(z.refine(isCorporateNumber, 'NOT_CORPORATE_NUMBER')),
   ),
 )
 

@@ -175,3 +175,16 @@ test('a company signs up, is told to wait, and its number is checked and taken b
   await other.close()
   await go('/signout')
 })
+
+test('a sole trader signs up without a corporate number, and reads so in what was submitted', async ({
+  page,
+}) => {
+  const email = newAddress()
+  await page.goto('/account/new?kind=company')
+  await fillCompany(page, email, '')
+  await page.waitForURL('**/login/mail-not-verify?**')
+  await verifyAddress(page, email)
+  await page.goto('/mypage')
+  await page.getByText('届け出た内容').click()
+  await expect(page.getByText('なし（個人事業主）')).toBeVisible()
+})

@@ -13,8 +13,8 @@ export const CompanyFields = ({ form }: { form: FormModel }) => (
     <h2>会社の情報</h2>
     <TextField
       {...form.field('corporateNumber')}
-      need="required"
-      support="13桁の数字です。国税庁の法人番号公表サイトで確認できます。"
+      need="optional"
+      support="13桁の数字です。国税庁の法人番号公表サイトで確認できます。法人番号のない個人事業主の方は、空欄のままにしてください。"
       inputMode="numeric"
       autoComplete="off"
       maxLength={20}
@@ -22,7 +22,7 @@ export const CompanyFields = ({ form }: { form: FormModel }) => (
     <TextField
       {...form.field('legalName')}
       need="required"
-      support="登記どおりに入力してください。例：株式会社みちしるべ"
+      support="登記どおりに入力してください。例：株式会社みちしるべ。個人事業主の方は、屋号ではなく氏名を入力してください。"
       autoComplete="organization"
       maxLength={200}
     />
@@ -36,13 +36,13 @@ export const CompanyFields = ({ form }: { form: FormModel }) => (
     <TextField
       {...form.field('displayName')}
       need="required"
-      support="学生に見せる短い名前です。あとで変更できます。"
+      support="学生に見せる短い名前です。個人事業主の方は屋号も使えます。あとで変更できます。"
       autoComplete="off"
       maxLength={100}
     />
     <TextField {...form.field('representative')} need="required" autoComplete="off" maxLength={100} />
     <SelectField {...form.field('industryCode')} need="required" options={industryOptions} />
-    <h2>本社の所在地と連絡先</h2>
+    <h2>所在地と連絡先</h2>
     <TextField
       {...form.field('postalCode')}
       need="required"

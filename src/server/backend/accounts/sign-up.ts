@@ -53,6 +53,16 @@ const companyRow = (given: z.output<typeof companyAccountSchema>, at: Date) => {
   return { row, consents: { terms, privacy } }
 }
 
+/** True when an active company has the number. */
+const isListed = async (database: Database, corporateNumber: string): Promise<boolean> => {
+  const [active] = await database
+    .select({ id: company.id })
+    .from(company)
+    .where(and(eq(company.corporateNumber, corporateNumber), eq(company.status, 'active')))
+    .limit(1)
+  return active !== undefined
+}
+
 /** Accounts of people whom the identity provider knows: their rows here, with proof of consent. */
 export const createSignUp = (
   database: Database,
@@ -89,13 +99,10 @@ export const createSignUp = (
         const { row, consents } = companyRow(given, at)
         const account = await insertAccount(unit, { uid, email, emailVerified, kind: 'company', consents })
         if (account === 'exists') return account
-        const [active] = await database
-          .select({ id: company.id })
-          .from(company)
-          .where(and(eq(company.corporateNumber, given.corporateNumber), eq(company.status, 'active')))
-          .limit(1)
+        const { corporateNumber } = given
         // The account must not outlive the company that was refused.
-        if (active !== undefined) return new Undone<SignUpAnswer>('corporate_number_taken')
+        if (corporateNumber !== null && (await isListed(database, corporateNumber)))
+          return new Undone<SignUpAnswer>('corporate_number_taken')
         // Several may wait with one number: the operator finds out whose it is.
         await database.insert(company).values(row)
         await database

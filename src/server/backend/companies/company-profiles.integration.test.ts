@@ -168,6 +168,24 @@ test.each([
   expect((await rowOf(id)).corporateNumber).toBe(answer === 'saved' ? another : number)
 })
 
+test.each([
+  ['active', { status: 'active' }, 'corporate_number_kept'],
+  ['suspended', { status: 'suspended' }, 'corporate_number_kept'],
+  ['pending', { status: 'pending' }, 'saved'],
+  ['refused', refused, 'saved'],
+] as const)('a company that is %s takes its number out: %j is %s', async (_, mine, answer) => {
+  const id = await insert(mine)
+  const names = { ...(await namesOf(id)), corporateNumber: null }
+  expect(await profiles.saveSection('owner', id, 'names', names)).toBe(answer)
+  expect((await rowOf(id)).corporateNumber).toBe(answer === 'saved' ? null : number)
+})
+
+test('a sole trader who is listed gives a number once there is one', async () => {
+  const id = await insert({ status: 'active', corporateNumber: null })
+  expect(await profiles.saveSection('owner', id, 'names', await namesOf(id))).toBe('saved')
+  expect((await rowOf(id)).corporateNumber).toBe(number)
+})
+
 test('of two companies that take one number at once one is told that it is taken', async () => {
   const one = await insert()
   const other = await insertCompany(handle.database, {

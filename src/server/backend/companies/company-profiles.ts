@@ -14,8 +14,11 @@ import type { RateLimits } from '#server/ports/rate-limits.ts'
 
 export type CompanyRow = typeof company.$inferSelect
 
-export const companySaveAnswers = ['saved', 'corporate_number_taken'] as const
-/** `corporate_number_taken`: it is another company's, which is or was active under it. */
+export const companySaveAnswers = ['saved', 'corporate_number_taken', 'corporate_number_kept'] as const
+/**
+ * `corporate_number_taken`: it is another company's, which is or was active under it. `corporate_number_kept`: a corporation
+ * that is or was active under a number becomes no sole trader by taking it out.
+ */
 export type CompanySaveAnswer = (typeof companySaveAnswers)[number]
 
 /** As the schema of one section leaves it. */
@@ -61,6 +64,9 @@ const changedColumns = (before: CompanyRow, change: Change): string[] => {
 
 /** What ads are found by and lists show; the others stand on the company's own page and its ads alone. */
 const inLists: ReadonlySet<string> = new Set(['legalName', 'kana', 'displayName', 'industryCode'])
+
+/** Is or was active under its number. */
+const holdsNumber = ({ status, refusedAt }: CompanyRow) => status !== 'pending' && refusedAt === null
 
 /** True when an active company has the number, as its page says to everybody; so it is at sign-up. */
 const isNumberTaken = async ({ database }: Unit, id: string, number: string): Promise<boolean> => {
@@ -176,6 +182,8 @@ export const createCompanyProfiles = ({
       // Also where it was not counted, since what was saved changed in between.
       if (isTold(before, changed) && !mayTell) return 'limited'
       const { corporateNumber } = change
+      if (corporateNumber === null && before.corporateNumber !== null && holdsNumber(before))
+        return 'corporate_number_kept'
       if (typeof corporateNumber === 'string' && changed.includes('corporateNumber'))
         if (await isNumberTaken(unit, id, corporateNumber)) return 'corporate_number_taken'
       const verification = verificationAfter(before.verification, new Set(changed))

@@ -92,7 +92,7 @@ const particulars = (serial: number) => ({
   contactTel: '03-1234-5678',
   industryCode: 'G',
 })
-const createCompany = (name: string, input: Record<string, string>) =>
+const createCompany = (name: string, input: Record<string, string | null>) =>
   ask('mutation($i: CompanyAccountInput!) { createCompanyAccount(input: $i) }', { i: input }, name)
 
 test('a student account is made once, with both consents and their time', async () => {
@@ -149,6 +149,18 @@ test('a company account makes a pending company that its maker owns', async () =
   expect(own.data).toMatchObject({
     ownCompanies: [{ displayName: 'こころみ', status: 'pending', role: 'owner' }],
   })
+})
+
+test('sole traders have no number, and none stands in another’s way', async () => {
+  for (const who of ['owner', 'second']) {
+    expect(await createCompany(who, { ...particulars(1), corporateNumber: null })).toEqual({
+      data: { createCompanyAccount: 'created' },
+    })
+    await handle.database.update(company).set({ status: 'active' })
+  }
+  expect(
+    (await handle.database.select().from(company)).map(({ corporateNumber }) => corporateNumber),
+  ).toEqual([null, null])
 })
 
 test('several may wait with one corporate number: nobody blocks it, and nobody learns of another', async () => {

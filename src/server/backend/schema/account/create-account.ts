@@ -29,7 +29,7 @@ export const addCreateAccount = (builder: Builder): void => {
   })
   const CompanyInput = builder.inputType('CompanyAccountInput', {
     fields: (t) => ({
-      corporateNumber: t.string({ required: true }),
+      corporateNumber: t.string({ description: 'Null of a sole trader, who has none.' }),
       legalName: t.string({ required: true }),
       kana: t.string({ required: true }),
       displayName: t.string({ required: true }),

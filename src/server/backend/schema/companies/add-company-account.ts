@@ -33,7 +33,8 @@ export const addCompanyAccount = (builder: Builder, refs: Refs) => {
   const Gap = builder.enumType('CompanyGap', { values: companyGaps })
   const Answer = builder.enumType('SaveCompanyAnswer', {
     values: companySaveAnswers,
-    description: 'corporate_number_taken: it is another company’s.',
+    description:
+      'corporate_number_taken: it is another company’s; corporate_number_kept: a listed corporation keeps its own.',
   })
   const Decision = builder.objectRef<CompanyDecision>('CompanyDecision').implement({
     fields: (t) => ({

@@ -25,7 +25,7 @@ export const addCompanyInputs = (builder: Builder) => {
         legalName: t.string({ required: true }),
         kana: t.string({ required: true }),
         displayName: t.string({ required: true }),
-        corporateNumber: t.string({ required: true }),
+        corporateNumber: t.string({ description: 'Null of a sole trader, who has none.' }),
         representative: t.string({ required: true }),
       }),
     }),
