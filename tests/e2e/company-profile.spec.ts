@@ -143,6 +143,8 @@ test('an owner sees where the company stands, writes every section on a telephon
   expectFailure('_action=company.')
   await page.setViewportSize({ width: 390, height: 844 })
   const first = await begin(page)
+  await expect(page.getByText('運営が、会社の情報を確認しています。')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: '求人を書く', exact: true })).toBeVisible()
   const standing = page.getByRole('region', { name: 'こころみの状況' })
   await expect(standing.getByRole('listitem').filter({ hasText: '運営による確認' })).toContainText('確認中')
   await expect(standing.getByRole('listitem').filter({ hasText: '公開' })).toContainText('公開していません')
