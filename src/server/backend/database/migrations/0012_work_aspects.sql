@@ -1,0 +1,3 @@
+ALTER TABLE "job_post" ADD COLUMN "work_aspects" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
+CREATE INDEX "job_post_described" ON "job_post" USING btree ("publish_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "job_post"."status" = 'published' and "job_post"."work_aspects" <> '{}';--> statement-breakpoint
+ALTER TABLE "job_post" ADD CONSTRAINT "job_post_work_aspects" CHECK (jsonb_typeof("job_post"."work_aspects") = 'object' and "job_post"."work_aspects" - array['people', 'method', 'variety', 'encounters', 'matter', 'pace'] = '{}' and jsonb_array_length(jsonb_path_query_array("job_post"."work_aspects", 'strict $.* ? (@ == 1 || @ == 2 || @ == 3 || @ == 4 || @ == 5)')) = jsonb_array_length(jsonb_path_query_array("job_post"."work_aspects", '$.*')));
