@@ -3,6 +3,7 @@ import { missingMigrations, readMigrations } from './backend/database/migrate.ts
 import { databasePlace, openDatabase } from './backend/database/open.ts'
 import type { OperatorAnswer } from './backend/operator/answer.ts'
 import { runOperatorCommand, tellFindings } from './backend/operator/commands.ts'
+import { nobodyLooks } from './backend/database/unit-of-work.ts'
 import { composeWrites } from './compose-writes.ts'
 import { examineSite } from './doctor.ts'
 import type { OperatorCall } from './host/operator-socket.ts'
@@ -50,6 +51,7 @@ export const runWithoutSite = async (
       node: newId(),
       // This process keeps no pages.
       invalidation: { tell: () => {} },
+      live: nobodyLooks,
       people: peopleOf(config),
       now: systemClock,
       log,

@@ -5,7 +5,13 @@ import { createCompanyReviews } from './backend/companies/company-reviews.ts'
 import { createCompanyVerifications } from './backend/companies/company-verifications.ts'
 import { invalidationChannel, invalidationPayload } from './backend/database/invalidation-payload.ts'
 import type { DatabaseHandle } from './backend/database/open.ts'
-import { createWork, notifyNobody, notifyNodes, type Work } from './backend/database/unit-of-work.ts'
+import {
+  createWork,
+  notifyNobody,
+  notifyNodes,
+  type Work,
+  type WorkLive,
+} from './backend/database/unit-of-work.ts'
 import { createInfos } from './backend/infos/infos.ts'
 import { createJobPostIndex } from './backend/job-posts/job-post-index.ts'
 import { createJobPostMoves, type JobPostMoves } from './backend/job-posts/job-post-moves.ts'
@@ -34,11 +40,12 @@ export const composeWrites = async (options: {
   /** Of this process, among those over one database. */
   node: string
   invalidation: Pick<CacheInvalidation, 'tell'>
+  live: WorkLive
   people: Pick<People, 'findByEmail'>
   now: Clock
   log: Log
 }): Promise<Writes> => {
-  const { handle, role, node, invalidation, people, now, log } = options
+  const { handle, role, node, invalidation, live, people, now, log } = options
   const { database, client } = handle
   const tasks = await openTaskQueue({ client, role, log })
   const work = createWork({
@@ -49,6 +56,7 @@ export const composeWrites = async (options: {
       client.kind === 'pglite'
         ? notifyNobody
         : notifyNodes(invalidationChannel, (given) => invalidationPayload(node, given)),
+    live,
     now,
   })
   return {

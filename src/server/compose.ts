@@ -16,6 +16,7 @@ import { createFileAdapters, createFileDoor } from './compose-files.ts'
 import { startIdentity } from './compose-identity.ts'
 import { createMail } from './compose-mail.ts'
 import { composeTasks } from './compose-tasks.ts'
+import { nobodyLooks } from './backend/database/unit-of-work.ts'
 import { composeWrites } from './compose-writes.ts'
 import { examineSite } from './doctor.ts'
 import { createGateway } from './gateway/create-gateway.ts'
@@ -88,6 +89,7 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
     role: 'worker',
     node,
     invalidation,
+    live: nobodyLooks,
     people: provider.people,
     now,
     log,

@@ -7,7 +7,7 @@ import process from 'node:process'
 import { createRateLimits } from '#server/backend/accounts/rate-limits.ts'
 import { createContactMessages } from '#server/backend/contact/contact-messages.ts'
 import { openDatabase, type DatabasePlace } from '#server/backend/database/open.ts'
-import { createWork, notifyNobody } from '#server/backend/database/unit-of-work.ts'
+import { createWork, nobodyLooks, notifyNobody } from '#server/backend/database/unit-of-work.ts'
 import { openTaskQueue } from '#server/backend/tasks/task-queue.ts'
 import { handleEvery } from '#server/backend/testing/task-handlers.ts'
 import { createLog } from '#server/platform/log.ts'
@@ -26,7 +26,14 @@ const write = async () => {
   const start = Date.now()
   let count = 0
   const now = () => new Date(start + count * 10_000)
-  const work = createWork({ handle, tasks, invalidation: { tell: () => {} }, notify: notifyNobody, now })
+  const work = createWork({
+    handle,
+    tasks,
+    invalidation: { tell: () => {} },
+    notify: notifyNobody,
+    live: nobodyLooks,
+    now,
+  })
   const contact = createContactMessages({
     database: handle.database,
     work,
@@ -68,6 +75,7 @@ const apply = async () => {
     tasks,
     invalidation: { tell: () => {} },
     notify: notifyNobody,
+    live: nobodyLooks,
     now: () => testNow,
   })
   const { draft, send } = openApplications(handle, { work })

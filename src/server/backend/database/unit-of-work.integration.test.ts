@@ -10,7 +10,7 @@ import { info } from './schema/info.ts'
 import { jobPost } from './schema/job-post.ts'
 import { jobSearch } from './schema/job-search.ts'
 import { openTestDatabase } from './testing/database.ts'
-import { createWork, Undone, type Unit } from './unit-of-work.ts'
+import { createWork, nobodyLooks, Undone, type Unit } from './unit-of-work.ts'
 
 const person: Actor = { kind: 'person', uid: 'somebody' }
 const task: NewTask = { name: 'index-all', data: { after: null } }
@@ -41,6 +41,7 @@ const work = (now = () => testNow) =>
       events.push(`notice ${stale.join()} / ${purge.join()}`)
     },
     invalidation: { tell: (notice: InvalidationNotice) => events.push(`told ${JSON.stringify(notice)}`) },
+    live: nobodyLooks,
     now,
   })
 
@@ -140,6 +141,7 @@ test('when the answer to the commit is lost, caches are told all the same', asyn
     tasks: { insert: async () => {} },
     notify: async () => {},
     invalidation: { tell: (notice: InvalidationNotice) => events.push(`told ${JSON.stringify(notice)}`) },
+    live: nobodyLooks,
     now: () => testNow,
   })
   await expect(lost(person, everything)).rejects.toThrow('Connection terminated')

@@ -3,9 +3,12 @@ import { actorName, type Actor } from '#server/domain/actor.ts'
 import type { CacheInvalidation, Invalidation } from '#server/ports/invalidation.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { NewTask } from '#server/backend/tasks/task-queue.ts'
+import type { News, Signal } from '#server/ports/news.ts'
 import { indexJobPosts } from './job-search-row.ts'
 import type { Database, DatabaseHandle } from './open.ts'
 import { auditLog } from './schema/account.ts'
+import { writeNews } from './write-news.ts'
+import { writeSignals } from './write-signals.ts'
 
 /** One line of the audit log; who did it and when are the unit's. */
 export type AuditLine = {
@@ -32,6 +35,10 @@ export type Unit = {
   purge: (...tags: readonly string[]) => void
   /** Work that follows, done once this is committed. */
   send: (...tasks: readonly NewTask[]) => void
+  /** What people are told of it: on the site, and by mail as each of them chose. */
+  tell: (...news: readonly News[]) => void
+  /** Whose open pages show something of it. */
+  signal: (...signals: readonly Signal[]) => void
 }
 
 /** What a body answers to have everything rolled back, and `answer` told all the same. */
@@ -45,8 +52,8 @@ export class Undone<Answer> extends Error {
 }
 
 /**
- * The one way to write: runs `body` in one transaction, then writes what it collected (audit lines, search rows, tasks,
- * the notice to other nodes), commits, and tells the caches of this node. Rejects with what `body` throws, and nothing
+ * The one way to write: runs `body` in one transaction, then writes what it collected (audit lines, search rows, news,
+ * tasks, the notice to other nodes), commits, and tells the caches and open pages of this node. Rejects with what `body` throws, and nothing
  * has happened then. Limits, the audit of refusals and calls to providers stand outside: a guess that is rolled back
  * still counts. Where the database picked it as the victim of a deadlock `body` runs again, three times at the most.
  */
@@ -55,6 +62,13 @@ export type Work = <Answer>(
   body: (unit: Unit) => Promise<Answer | Undone<Answer>>,
 ) => Promise<Answer>
 
+export type WorkLive = {
+  /** Wakes the open pages of these people on other nodes, by a notice in the transaction. */
+  notify: (transaction: Database, people: readonly string[]) => Promise<void>
+  /** Wakes those of this node, after the commit. */
+  wake: (people: readonly string[]) => void
+}
+
 type Dependencies = {
   handle: Pick<DatabaseHandle, 'transaction'>
   tasks: { insert: (transaction: Database, tasks: readonly NewTask[]) => Promise<void> }
@@ -62,6 +76,7 @@ type Dependencies = {
   invalidation: Pick<CacheInvalidation, 'tell'>
   /** Puts the notice to other nodes into the transaction, which delivers it when it commits. */
   notify: (transaction: Database, invalidation: Invalidation) => Promise<void>
+  live: WorkLive
   now: () => Date
 }
 
@@ -83,6 +98,8 @@ type Follows = {
   stale: Set<string>
   purge: Set<string>
   tasks: NewTask[]
+  news: News[]
+  signals: Signal[]
 }
 
 const nothingFollows = (): Follows => ({
@@ -91,6 +108,8 @@ const nothingFollows = (): Follows => ({
   stale: new Set(),
   purge: new Set(),
   tasks: [],
+  news: [],
+  signals: [],
 })
 
 const addTo =
@@ -112,6 +131,12 @@ const unitOf = (database: Database, at: Date, actor: Actor, follows: Follows): U
   send: (...tasks) => {
     follows.tasks.push(...tasks)
   },
+  tell: (...news) => {
+    follows.news.push(...news)
+  },
+  signal: (...signals) => {
+    follows.signals.push(...signals)
+  },
 })
 
 const auditRows = ({ at, actor }: Unit, lines: readonly AuditLine[]) =>
@@ -125,13 +150,20 @@ const auditRows = ({ at, actor }: Unit, lines: readonly AuditLine[]) =>
     createdAt: at,
   }))
 
-export const createWork = ({ handle, tasks, invalidation, notify, now }: Dependencies): Work => {
-  const finish = async (unit: Unit, follows: Follows, tags: Invalidation) => {
-    const { database } = unit
+export const createWork = ({ handle, tasks, invalidation, notify, live, now }: Dependencies): Work => {
+  /** Answers whose open pages show something of it. */
+  const finish = async (unit: Unit, follows: Follows, tags: Invalidation): Promise<readonly string[]> => {
+    const { database, at } = unit
     if (follows.ads.size > 0) await indexJobPosts(database, [...follows.ads])
     if (follows.lines.length > 0) await database.insert(auditLog).values(auditRows(unit, follows.lines))
-    if (follows.tasks.length > 0) await tasks.insert(database, follows.tasks)
+    const told = await writeNews(database, at, follows.news)
+    const sent = [...follows.tasks, ...told.tasks]
+    if (sent.length > 0) await tasks.insert(database, sent)
     if (!isEmpty(tags)) await notify(database, tags)
+    // Last, since it holds each person's number until the commit.
+    const people = await writeSignals(database, at, [...follows.signals, ...told.signals])
+    if (people.length > 0) await live.notify(database, people)
+    return people
   }
 
   const once: Work = async (actor, body) => {
@@ -145,9 +177,9 @@ export const createWork = ({ handle, tasks, invalidation, notify, now }: Depende
         // Thrown, so that the transaction is rolled back.
         if (answer instanceof Undone) throw answer
         const tags = { stale: [...follows.stale], purge: [...follows.purge] }
-        await finish(unit, follows, tags)
+        const people = await finish(unit, follows, tags)
         asked = tags
-        return { answer, tags }
+        return { answer, tags, people }
       })
       .catch((error: unknown) => {
         if (error instanceof Undone) return error
@@ -157,6 +189,7 @@ export const createWork = ({ handle, tasks, invalidation, notify, now }: Depende
       })
     if (committed instanceof Undone) return committed.answer
     if (!isEmpty(committed.tags)) invalidation.tell({ kind: 'tags', ...committed.tags })
+    if (committed.people.length > 0) live.wake(committed.people)
     return committed.answer
   }
 
@@ -172,6 +205,9 @@ export const createWork = ({ handle, tasks, invalidation, notify, now }: Depende
 
 /** For a database that no other process can open. */
 export const notifyNobody = async (): Promise<void> => {}
+
+/** For units that nobody looks at meanwhile. */
+export const nobodyLooks: WorkLive = { notify: notifyNobody, wake: () => {} }
 
 /** Tells the other nodes of a server. */
 export const notifyNodes =

@@ -6,7 +6,7 @@ import { bookmark, seenJobPost } from '#server/backend/database/schema/bookmark.
 import { company } from '#server/backend/database/schema/company.ts'
 import { jobPost } from '#server/backend/database/schema/job-post.ts'
 import { studentUser } from '#server/backend/database/schema/student-user.ts'
-import { createWork, notifyNobody } from '#server/backend/database/unit-of-work.ts'
+import { createWork, nobodyLooks, notifyNobody } from '#server/backend/database/unit-of-work.ts'
 import { snapshotOf } from '#contract/profile-snapshot.ts'
 import { day, endOfDay, hour } from './calendar.ts'
 import { demoApplication, demoPlans, type DemoApplication } from './demo-applications.ts'
@@ -67,6 +67,7 @@ const changesAt = (handle: DatabaseHandle, now: Date, daysAgo: number) =>
       tasks: { insert: async () => {} },
       invalidation: { tell: () => {} },
       notify: notifyNobody,
+      live: nobodyLooks,
       now: () => new Date(now.getTime() - daysAgo * day),
     }),
   })

@@ -1,4 +1,4 @@
-import { createWork, type Work } from '#server/backend/database/unit-of-work.ts'
+import { createWork, nobodyLooks, type Work } from '#server/backend/database/unit-of-work.ts'
 import type { Database, DatabaseHandle } from '#server/backend/database/open.ts'
 import type { NewTask } from '#server/backend/tasks/task-queue.ts'
 import type { InvalidationNotice } from '#server/ports/invalidation.ts'
@@ -28,6 +28,7 @@ export const createTestWork = (handle: DatabaseHandle, now: () => Date) => {
     },
     invalidation: { tell: (notice) => told.push(notice) },
     notify: async () => {},
+    live: nobodyLooks,
     now,
   })
   return {

@@ -1,0 +1,129 @@
+/** How a person is told by mail of one kind of news. */
+export const mailChoices = ['at_once', 'daily', 'weekly', 'off'] as const
+export type MailChoice = (typeof mailChoices)[number]
+export const mailChoiceNames = {
+  at_once: 'すぐに',
+  daily: '1日1回（朝8時）',
+  weekly: '週1回（月曜の朝8時）',
+  off: '受け取らない',
+} as const satisfies Record<MailChoice, string>
+
+type Kind = {
+  name: string
+  /** What it tells of, in one sentence. */
+  about: string
+  /** Whom it can reach. */
+  of: readonly ('student' | 'company' | 'admin')[]
+  /** By mail, where the person chose nothing. */
+  mail: MailChoice
+  /** True: it always comes, on the site and by mail at once. */
+  fixed?: true
+}
+
+/** Everything a person is told, by kind; each is chosen for itself at /config/notification. */
+export const notificationKinds = {
+  message: {
+    name: 'メッセージ',
+    about: '企業や学生からメッセージが届いたとき',
+    of: ['student', 'company'],
+    mail: 'at_once',
+  },
+  application_viewed: {
+    name: '応募の確認',
+    about: '応募した内容を企業が確認したとき',
+    of: ['student'],
+    mail: 'off',
+  },
+  application_answered: {
+    name: '選考の返事',
+    about: '書類選考・面接・内定・見送りの返事が届いたとき',
+    of: ['student'],
+    mail: 'at_once',
+  },
+  application_overdue: {
+    name: '返事の遅れと終了',
+    about: '約束の日を過ぎても返事がないときや、返事のないまま選考が終わったとき',
+    of: ['student'],
+    mail: 'at_once',
+  },
+  closing_soon: {
+    name: '締切の近い求人',
+    about: '保存した求人の応募期限が近づいたとき',
+    of: ['student'],
+    mail: 'daily',
+  },
+  job_post_changed: {
+    name: '応募した求人の変更・終了',
+    about: '応募した求人の大切な条件が変わったときや、募集が終わったとき',
+    of: ['student'],
+    mail: 'at_once',
+  },
+  interview: {
+    name: '面接',
+    about: '面接の日時の案内・変更・取り消し・前日のお知らせ',
+    of: ['student', 'company'],
+    mail: 'at_once',
+  },
+  saved_search: {
+    name: '保存した検索の新着',
+    about: '保存した検索条件に合う求人が新しく出たとき',
+    of: ['student'],
+    mail: 'at_once',
+  },
+  application_received: {
+    name: '新しい応募',
+    about: '応募が届いたとき',
+    of: ['company'],
+    mail: 'at_once',
+  },
+  application_changed: {
+    name: '応募者の動き',
+    about: '応募の取り下げや、内定への返事があったとき',
+    of: ['company'],
+    mail: 'at_once',
+  },
+  reply_due: {
+    name: '返事の約束の日',
+    about: '返事の約束の日が近いときや、過ぎたとき',
+    of: ['company'],
+    mail: 'at_once',
+  },
+  job_post_state: {
+    name: '求人の審査と掲載',
+    about: '求人の審査の結果や、掲載できなかったお知らせ',
+    of: ['company'],
+    mail: 'at_once',
+  },
+  membership: {
+    name: 'メンバーと招待',
+    about: '企業のメンバーの追加・権限の変更・招待',
+    of: ['company'],
+    mail: 'at_once',
+  },
+  operator: {
+    name: '運営からの連絡',
+    about: '審査・通報・掲載の停止など、運営の判断',
+    of: ['student', 'company', 'admin'],
+    mail: 'at_once',
+    fixed: true,
+  },
+  security: {
+    name: 'アカウントの安全',
+    about: 'パスワード・2段階認証・メールアドレスの変更や、アカウントの削除',
+    of: ['student', 'company', 'admin'],
+    mail: 'at_once',
+    fixed: true,
+  },
+} as const satisfies Record<string, Kind>
+
+export type NotificationKind = keyof typeof notificationKinds
+
+export const notificationLimits = {
+  /** Characters of its one line. */
+  text: 200,
+  /** Unread ones are counted up to here, then 「99+」. */
+  count: 99,
+  page: 30,
+  /** Days after which one is removed, read or not. */
+  keptDays: 180,
+} as const

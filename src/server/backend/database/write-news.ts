@@ -1,0 +1,78 @@
+import { and, inArray } from 'drizzle-orm'
+import { notificationKinds, notificationLimits, type MailChoice } from '#contract/notification.ts'
+import { nextDigestAt } from '#server/domain/digest-schedule.ts'
+import { newId } from '#server/platform/ids.ts'
+import { mailTask } from '#server/backend/tasks/mail-task.ts'
+import type { NewTask } from '#server/backend/tasks/task-queue.ts'
+import type { News, Signal } from '#server/ports/news.ts'
+import type { Database } from './open.ts'
+import { notification, notificationPreference } from './schema/notification.ts'
+
+type Choice = { shown: boolean; mail: MailChoice }
+
+const readChoices = async (transaction: Database, news: readonly News[]): Promise<(news: News) => Choice> => {
+  const chosen = await transaction
+    .select()
+    .from(notificationPreference)
+    .where(
+      and(
+        inArray(notificationPreference.uid, [...new Set(news.map(({ uid }) => uid))]),
+        inArray(notificationPreference.kind, [...new Set(news.map(({ kind }) => kind))]),
+      ),
+    )
+  const byKey = new Map(chosen.map((row) => [`${row.kind} ${row.uid}`, row]))
+  return ({ uid, kind }) => {
+    const { mail, ...more } = notificationKinds[kind]
+    const usual = { shown: true, mail }
+    return 'fixed' in more ? usual : (byKey.get(`${kind} ${uid}`) ?? usual)
+  }
+}
+
+/** Cut between characters, never inside one. */
+const cut = (text: string) => [...text].slice(0, notificationLimits.text - 1).join('')
+const oneLine = (text: string) => (text.length > notificationLimits.text ? `${cut(text)}…` : text)
+
+/**
+ * Writes down what people are told, in the transaction of its cause, as each chose for the kind: on the site, by a mail at
+ * once, by a digest, or not at all. What a person was told before by the same key is left out, and so is its mail. Answers
+ * the mails that follow, and whose open pages show something new.
+ */
+export const writeNews = async (
+  transaction: Database,
+  at: Date,
+  news: readonly News[],
+): Promise<{ tasks: readonly NewTask[]; signals: readonly Signal[] }> => {
+  if (news.length === 0) return { tasks: [], signals: [] }
+  const choiceOf = await readChoices(transaction, news)
+  const wanted = news
+    .map((each) => ({ each, choice: choiceOf(each), id: newId() }))
+    // In one order, so that two units cannot wait for each other.
+    .toSorted((one, other) => (one.each.uid < other.each.uid ? -1 : 1))
+  const rows = wanted.map(({ each: { uid, kind, text, href, subject, key }, choice, id }) => ({
+    id,
+    uid,
+    kind,
+    text: oneLine(text),
+    href,
+    subject,
+    key: key ?? id,
+    shown: choice.shown,
+    mailDueAt: choice.mail === 'daily' || choice.mail === 'weekly' ? nextDigestAt(choice.mail, at) : null,
+    createdAt: at,
+  }))
+  const written = await transaction
+    .insert(notification)
+    .values(rows)
+    .onConflictDoNothing({ target: [notification.uid, notification.key] })
+    .returning({ id: notification.id })
+  const ids = new Set(written.map(({ id }) => id))
+  const told = wanted.filter(({ id }) => ids.has(id))
+  return {
+    tasks: told.flatMap(({ each, choice }) =>
+      each.mail !== undefined && choice.mail === 'at_once' ? [mailTask(each.mail)] : [],
+    ),
+    signals: told.flatMap(({ each: { uid }, choice }) =>
+      choice.shown ? [{ uid, kind: 'notifications' as const }] : [],
+    ),
+  }
+}
