@@ -8,6 +8,25 @@ export const mailChoiceNames = {
   off: '受け取らない',
 } as const satisfies Record<MailChoice, string>
 
+export const notificationKindNames = [
+  'message',
+  'application_viewed',
+  'application_answered',
+  'application_overdue',
+  'closing_soon',
+  'job_post_changed',
+  'interview',
+  'saved_search',
+  'application_received',
+  'application_changed',
+  'reply_due',
+  'job_post_state',
+  'membership',
+  'operator',
+  'security',
+] as const
+export type NotificationKind = (typeof notificationKindNames)[number]
+
 type Kind = {
   name: string
   /** What it tells of, in one sentence. */
@@ -114,9 +133,7 @@ export const notificationKinds = {
     mail: 'at_once',
     fixed: true,
   },
-} as const satisfies Record<string, Kind>
-
-export type NotificationKind = keyof typeof notificationKinds
+} as const satisfies Record<NotificationKind, Kind>
 
 export const notificationLimits = {
   /** Characters of its one line. */

@@ -1,6 +1,9 @@
 import type { NotificationKind } from '#contract/notification.ts'
 import type { OutgoingMail } from './mails.ts'
 
+/** A person with an account, and the address their mails go to. */
+export type Addressee = { uid: string; email: string }
+
 /** What one person is told: on the site, and by the mail that says the same, as the person chose for the kind. */
 export type News = {
   uid: string

@@ -3,11 +3,13 @@ import type { AccountKind, ConsentDocument } from '#contract/account.ts'
 import { leaveApplications } from '#server/backend/applications/erase-applications.ts'
 import { dropInvitesTo } from '#server/backend/members/invite-rows.ts'
 import { leaveReports } from '#server/backend/reports/own-reports.ts'
+import { eraseNewsOf } from '#server/backend/news/erase-news.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { account, consentRecord } from '#server/backend/database/schema/account.ts'
 import { accountDeletion, emailChange } from '#server/backend/database/schema/account-security.ts'
 import { session } from '#server/backend/database/schema/session.ts'
 import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
+import { subjectOf } from '#server/domain/news/words.ts'
 import { newId } from '#server/platform/ids.ts'
 
 export type NewAccount = {
@@ -53,10 +55,11 @@ export const insertAccount = async (
 /** Why an account goes. `gone`: the identity provider no longer knows the person. */
 export type RemovalReason = 'unverified' | 'asked' | 'gone'
 
-/** Deletes an account with its memberships, invitations, sessions, changes of address and what it sent to companies; proofs of consent and the audit log stay, and its reports of ads without it. */
+/** Deletes an account with its memberships, invitations, sessions, changes of address, what it sent to companies and what others were told of it; proofs of consent and the audit log stay, and its reports of ads without it. */
 export const deleteAccount = async (unit: Unit, uid: string, reason: RemovalReason): Promise<void> => {
   const { database, audit } = unit
   await leaveApplications(unit, uid)
+  await eraseNewsOf(database, [subjectOf.member(uid)])
   await database.delete(session).where(eq(session.uid, uid))
   await database.delete(emailChange).where(eq(emailChange.uid, uid))
   const removed = await database

@@ -4,7 +4,8 @@ import { emailChangeHours, emailUndoDays } from '#contract/account-security.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { emailChange } from '#server/backend/database/schema/account-security.ts'
 import type { Unit } from '#server/backend/database/unit-of-work.ts'
-import { mailTask } from '#server/backend/tasks/mail-task.ts'
+import { newsTo } from '#server/backend/news/news-to.ts'
+import { securityNews } from '#server/domain/news/security-news.ts'
 import { newId } from '#server/platform/ids.ts'
 
 export type EmailChangeRow = typeof emailChange.$inferSelect
@@ -105,7 +106,7 @@ export const createEmailChangeRows = (database: Database) => ({
 
 /** Drops the change that waits, and tells the person at the address they have. False: none did. */
 export const cancelEmailChange = async (
-  { database, audit, send, at }: Unit,
+  { database, audit, tell, at }: Unit,
   uid: string,
 ): Promise<boolean> => {
   const [row] = await database
@@ -114,6 +115,8 @@ export const cancelEmailChange = async (
     .returning()
   if (row === undefined || row.dueAt <= at) return false
   audit({ action: 'email.change_cancelled', subject: `account:${uid}` })
-  send(mailTask({ kind: 'email-change-cancelled', to: row.oldEmail, data: { newEmail: row.newEmail } }))
+  const kind = 'email-change-cancelled'
+  const data = { newEmail: row.newEmail }
+  tell(...newsTo([{ uid, email: row.oldEmail }], securityNews.happened(kind), { kind, data }))
   return true
 }

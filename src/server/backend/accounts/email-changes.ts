@@ -4,7 +4,9 @@ import type { EmailChangeAnswer, EmailLinkAnswer } from '#contract/account-secur
 import type { Database } from '#server/backend/database/open.ts'
 import { account } from '#server/backend/database/schema/account.ts'
 import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
-import { linkTask, mailTask } from '#server/backend/tasks/mail-task.ts'
+import { newsTo } from '#server/backend/news/news-to.ts'
+import { linkTask } from '#server/backend/tasks/mail-task.ts'
+import { securityNews } from '#server/domain/news/security-news.ts'
 import type { People, PersonAtProvider } from '#server/ports/people.ts'
 import type { RateLimits } from '#server/ports/rate-limits.ts'
 import { createMailLimits } from './account-limits.ts'
@@ -59,7 +61,9 @@ export const createEmailChanges = ({ database, work, people, rateLimits, origin,
       if (!(await createEmailChangeRows(unit.database).apply(row, unit.at))) return
       await followProvider(unit, row.uid, row.newEmail)
       unit.audit({ action: 'email.changed', subject: `account:${row.uid}` })
+      // Its mail has a link, whose token is made when it is sent.
       unit.send({ name: 'send-email-change', data: { changeId: row.id, to: 'old address' } })
+      unit.tell({ uid: row.uid, ...securityNews.happened('email-changed') })
     })
 
   const cancel = (uid: string): Promise<boolean> =>
@@ -89,14 +93,13 @@ export const createEmailChanges = ({ database, work, people, rateLimits, origin,
       if (same(newEmail, email)) return 'same'
       if ((await limits.byPerson('changeEmail', uid, newEmail)).kind === 'limited') return 'limited'
       const signInsValidFrom = (await people.find(uid))?.signInsValidFrom ?? null
-      await work({ kind: 'person', uid }, async ({ database: within, at, audit, send }) => {
+      await work({ kind: 'person', uid }, async ({ database: within, at, audit, send, tell }) => {
         const wanted = { uid, oldEmail: email, newEmail, signInsValidFrom }
         const changeId = await createEmailChangeRows(within).request(wanted, at)
         audit({ action: 'email.change_requested', subject: `account:${uid}` })
-        send(
-          { name: 'send-email-change', data: { changeId, to: 'new address' } },
-          mailTask({ kind: 'email-change-requested', to: email, data: { newEmail } }),
-        )
+        send({ name: 'send-email-change', data: { changeId, to: 'new address' } })
+        const kind = 'email-change-requested'
+        tell(...newsTo([{ uid, email }], securityNews.happened(kind), { kind, data: { newEmail } }))
       })
       return 'sent'
     },
@@ -141,6 +144,7 @@ export const createEmailChanges = ({ database, work, people, rateLimits, origin,
         unit.audit({ action: 'email.change_undone', subject: `account:${row.uid}` })
         const continueUrl = `${origin}/login`
         unit.send(linkTask({ mode: 'resetPassword', email: row.oldEmail, continueUrl }))
+        unit.tell({ uid: row.uid, ...securityNews.happened('email-change-undone') })
       })
       return answer === 'gone' ? 'invalid' : 'done'
     },

@@ -1,12 +1,13 @@
 import type { ApplicantMove } from '#contract/applicants.ts'
 import type { ApplicationStatus } from '#contract/codes/application.ts'
 import type { Unit } from '#server/backend/database/unit-of-work.ts'
-import { mailTask } from '#server/backend/tasks/mail-task.ts'
+import { newsTo } from '#server/backend/news/news-to.ts'
+import { applicationNews } from '#server/domain/news/application-news.ts'
 import { applicantOf } from './application-people.ts'
 import type { ApplicationRow } from './application-rows.ts'
 import { writeMove, type MoveWanted, type WrittenMove } from './write-move.ts'
 
-/** That it was looked at is seen on the student's page; everything else is an answer. */
+/** That it was looked at is no answer; everything else is one. */
 const mailKinds = {
   screen: 'application-screening',
   interview: 'application-interview',
@@ -21,8 +22,8 @@ export type AnsweredApplication =
 type Wanted = Omit<MoveWanted, 'action'> & { action: ApplicantMove; actor: 'company' | 'operator' }
 
 /**
- * Moves an application that the unit has locked to where its company wants it, and tells the student by mail what was
- * answered, in the same unit. A refused move writes and tells nothing. `told`: the addresses.
+ * Moves an application that the unit has locked to where its company wants it, and tells the student what was
+ * answered, or that it was looked at, in the same unit. A refused move writes and tells nothing. `told`: whose answer it is, by address.
  */
 export const answerApplication = async (
   unit: Unit,
@@ -33,9 +34,15 @@ export const answerApplication = async (
   const moved = await writeMove(unit, row, wanted)
   if (moved.kind === 'refused') return moved
   const { status, late } = moved.move
-  const applicant = action === 'view' ? null : await applicantOf(unit.database, row)
-  if (action === 'view' || applicant === null) return { kind: 'moved', status, late, told: [] }
-  const { to, subject } = applicant
-  unit.send(mailTask({ kind: mailKinds[action], to, data: { ...subject, text } }))
-  return { kind: 'moved', status, late, told: [to] }
+  const applicant = await applicantOf(unit.database, row)
+  if (applicant === null) return { kind: 'moved', status, late, told: [] }
+  const { person, subject } = applicant
+  if (action === 'view') {
+    const mail = { kind: 'application-viewed', data: subject } as const
+    unit.tell(...newsTo([person], applicationNews.viewed(subject), mail))
+    return { kind: 'moved', status, late, told: [] }
+  }
+  const mail = { kind: mailKinds[action], data: { ...subject, text } }
+  unit.tell(...newsTo([person], applicationNews.answered(subject, action), mail))
+  return { kind: 'moved', status, late, told: [person.email] }
 }

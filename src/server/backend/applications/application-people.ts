@@ -4,12 +4,13 @@ import type { Database } from '#server/backend/database/open.ts'
 import { account, companyMember } from '#server/backend/database/schema/account.ts'
 import { company } from '#server/backend/database/schema/company.ts'
 import { jobPost } from '#server/backend/database/schema/job-post.ts'
+import type { Addressee } from '#server/ports/news.ts'
 import type { ApplicationRow } from './application-rows.ts'
 
-/** Where an active company hears of its applications: the addresses of those whose role has that. */
-export const recruitersOf = async (database: Database, companyId: string): Promise<readonly string[]> => {
-  const people = await database
-    .select({ email: account.email })
+/** Where an active company hears of its applications: those whose role has that. */
+export const recruitersOf = (database: Database, companyId: string): Promise<readonly Addressee[]> =>
+  database
+    .select({ uid: account.uid, email: account.email })
     .from(companyMember)
     // An admin who once was a member is no member.
     .innerJoin(account, and(eq(account.uid, companyMember.uid), eq(account.kind, 'company')))
@@ -22,22 +23,20 @@ export const recruitersOf = async (database: Database, companyId: string): Promi
       ),
     )
     .orderBy(account.uid)
-  return people.map(({ email }) => email)
-}
 
-/** Whose application it is and what it is for, in the words of a mail. Null: the person's account is gone. */
+/** Whose application it is and what it is for, in the words that tell of it. Null: the person's account is gone. */
 export const applicantOf = async (
   database: Database,
   { id, uid, jobPostId }: Pick<ApplicationRow, 'id' | 'uid' | 'jobPostId'>,
 ) => {
   if (uid === null) return null
   const [found] = await database
-    .select({ to: account.email, title: jobPost.title, company: company.displayName })
+    .select({ email: account.email, title: jobPost.title, company: company.displayName })
     .from(account)
     .innerJoin(jobPost, eq(jobPost.id, jobPostId))
     .innerJoin(company, eq(company.id, jobPost.companyId))
     .where(eq(account.uid, uid))
   if (found === undefined) return null
-  const { to, ...words } = found
-  return { to, subject: { applicationId: id, ...words } }
+  const { email, ...words } = found
+  return { person: { uid, email }, subject: { applicationId: id, ...words } }
 }

@@ -5,8 +5,9 @@ import { jobPost } from '#server/backend/database/schema/job-post.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import type { Work } from '#server/backend/database/unit-of-work.ts'
 import { findSimilarJobs } from '#server/backend/search/similar-jobs.ts'
-import { mailTask } from '#server/backend/tasks/mail-task.ts'
+import { newsTo } from '#server/backend/news/news-to.ts'
 import { lateReplyDays, unansweredStatuses } from '#server/domain/application-life.ts'
+import { applicationNews } from '#server/domain/news/application-news.ts'
 import { applicantOf } from './application-people.ts'
 import { writeMove } from './write-move.ts'
 
@@ -38,10 +39,11 @@ export const createUnansweredClosing = ({ work }: { work: Work }) => {
       if (moved.kind === 'refused') return false
       const applicant = await applicantOf(database, row)
       if (applicant === null) return true
-      const { to, subject } = applicant
+      const { person, subject } = applicant
       const similar = await similarTo(database, row.jobPostId, at)
       const data = { ...subject, lateDays: lateReplyDays, similar }
-      unit.send(mailTask({ kind: 'application-closed-no-reply', to, data }))
+      const mail = { kind: 'application-closed-no-reply', data } as const
+      unit.tell(...newsTo([person], applicationNews.closedWithoutReply(subject), mail))
       return true
     })
 

@@ -9,7 +9,9 @@ import {
 } from '#server/backend/database/schema/application.ts'
 import { bulkReplyItem } from '#server/backend/database/schema/bulk-reply.ts'
 import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
+import { eraseNewsOf } from '#server/backend/news/erase-news.ts'
 import { eraseInterviews } from '#server/backend/interviews/end-interviews.ts'
+import { subjectOf } from '#server/domain/news/words.ts'
 import { isEnded, isUnderWay } from '#server/domain/application-life.ts'
 import type { ApplicationRow } from './application-rows.ts'
 import { tellCompany } from './own-moves.ts'
@@ -43,6 +45,7 @@ const eraseRows = async (unit: Unit, ids: readonly string[]): Promise<void> => {
     })
     .where(inArray(application.id, these))
   await eraseInterviews(unit, these)
+  await eraseNewsOf(database, these.map(subjectOf.application))
   for (const id of these) unit.audit({ action: 'application.erased', subject: `application:${id}` })
 }
 
@@ -77,7 +80,7 @@ const endOf = async (unit: Unit, row: ApplicationRow) => {
   const move = row.status === 'offered' ? 'decline' : 'withdraw'
   const written = await writeMove(unit, row, { action: move, actor: 'student', text: '' })
   if (written.kind === 'refused') throw new Error(`An application was not ended: ${written.because}`)
-  await tellCompany(unit, row, move, '')
+  await tellCompany(unit, row, { move, reason: '', student: 'leaves' })
 }
 
 /**

@@ -1,7 +1,8 @@
 import { fullName } from '#contract/full-name.ts'
 import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
-import { mailTask } from '#server/backend/tasks/mail-task.ts'
+import { newsTo } from '#server/backend/news/news-to.ts'
 import { applicationTransitions } from '#server/domain/application-life.ts'
+import { applicationNews } from '#server/domain/news/application-news.ts'
 import type { MailData } from '#server/ports/mails.ts'
 import { recruitersOf } from './application-people.ts'
 import { findAd, lockOwnApplication, type ApplicationRow } from './application-rows.ts'
@@ -20,21 +21,29 @@ const mailOf = {
   close: 'closed',
 } as const satisfies Record<OwnMove, MailData['application-moved']['move']>
 
-/** Tells the company what a student did. */
-export const tellCompany = async (unit: Unit, row: ApplicationRow, move: OwnMove, reason: string) => {
+/**
+ * Tells the company what a student did. Where the student's account goes in the same unit, what the site keeps of it says
+ * no name.
+ */
+export const tellCompany = async (
+  unit: Unit,
+  row: ApplicationRow,
+  { move, reason, student }: { move: OwnMove; reason: string; student: 'stays' | 'leaves' },
+) => {
   const ad = await findAd(unit.database, row.jobPostId, unit.at)
   if (ad === null) return
   const name = fullName(row.profile)
   const { title, companyName } = ad
   const people = await recruitersOf(unit.database, row.companyId)
-  unit.send(
-    ...people.map((to) =>
-      mailTask({
-        kind: 'application-moved',
-        to,
-        data: { move: mailOf[move], title, companyName, name, reason },
-      }),
-    ),
+  const received = {
+    applicationId: row.id,
+    companyId: row.companyId,
+    title,
+    name: student === 'leaves' ? '' : name,
+  }
+  const data = { move: mailOf[move], title, companyName, name, reason }
+  unit.tell(
+    ...newsTo(people, applicationNews.moved(received, data.move), { kind: 'application-moved', data }),
   )
 }
 
@@ -50,6 +59,6 @@ export const moveOwn = (
     if (row.status === applicationTransitions[move].to) return { kind: 'moved', id }
     const written = await writeMove(unit, row, { action: move, actor: 'student', text: reason })
     if (written.kind === 'refused') return { kind: 'refused' }
-    await tellCompany(unit, row, move, reason)
+    await tellCompany(unit, row, { move, reason, student: 'stays' })
     return { kind: 'moved', id }
   })

@@ -5,8 +5,10 @@ import { application } from '#server/backend/database/schema/application.ts'
 import { jobPost } from '#server/backend/database/schema/job-post.ts'
 import { sentOnce } from '#server/backend/database/schema/sent-once.ts'
 import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
-import { mailTask } from '#server/backend/tasks/mail-task.ts'
+import { newsTo } from '#server/backend/news/news-to.ts'
 import { lateReplyDays, unansweredStatuses } from '#server/domain/application-life.ts'
+import { applicationNews } from '#server/domain/news/application-news.ts'
+import { companyNews } from '#server/domain/news/company-news.ts'
 import { isReminded, replyDay } from '#server/domain/reply-reminders.ts'
 import { applicantOf, recruitersOf } from './application-people.ts'
 import { takeOnce } from './once.ts'
@@ -116,7 +118,8 @@ export const createReplyPromise = ({ work }: { work: Work }) => {
         if (!(await takeOnce(unit, [key])).has(key)) return 0
         const people = await recruitersOf(unit.database, companyId)
         const data = { companyId, waiting: linesOf(waiting) }
-        unit.send(...people.map((to) => mailTask({ kind: 'reply-reminder', to, data })))
+        const words = companyNews.repliesDueSoon(companyId, waiting.length)
+        unit.tell(...newsTo(people, words, { kind: 'reply-reminder', data }))
         return 1
       }),
 
@@ -135,15 +138,14 @@ export const createReplyPromise = ({ work }: { work: Work }) => {
           const applicant = await applicantOf(database, row)
           if (applicant === null) continue
           const data = { ...applicant.subject, lateDays: lateReplyDays }
-          unit.send(mailTask({ kind: 'reply-overdue', to: applicant.to, data }))
+          const words = applicationNews.overdue(data)
+          unit.tell(...newsTo([applicant.person], words, { kind: 'reply-overdue', data }))
         }
         const people = await recruitersOf(database, companyId)
         const data = { companyId, waiting: linesOf(told), lateDays: lateReplyDays }
-        unit.send(...people.map((to) => mailTask({ kind: 'reply-overdue-company', to, data })), {
-          name: 'count-replies',
-          data: { companyId },
-          key: companyId,
-        })
+        const words = companyNews.repliesOverdue(companyId, told.length)
+        unit.tell(...newsTo(people, words, { kind: 'reply-overdue-company', data }))
+        unit.send({ name: 'count-replies', data: { companyId }, key: companyId })
         return told.length
       }),
   }

@@ -5,10 +5,12 @@ import type { Database } from '#server/backend/database/open.ts'
 import { consentRecord } from '#server/backend/database/schema/account.ts'
 import { application, applicationEvent } from '#server/backend/database/schema/application.ts'
 import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
+import { newsTo } from '#server/backend/news/news-to.ts'
 import { mailTask } from '#server/backend/tasks/mail-task.ts'
 import { applicantSearchText } from '#server/domain/applicant-search.ts'
 import { moveApplication } from '#server/domain/application-life.ts'
 import { replyDueAt, unanswered } from '#server/domain/application-sending.ts'
+import { applicationNews } from '#server/domain/news/application-news.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { RateLimits } from '#server/ports/rate-limits.ts'
 import { fileIdsOf, judgeFiles } from './application-files.ts'
@@ -62,20 +64,13 @@ const tell = async (
 ) => {
   const { ad, id, name, due } = facts
   const { title, companyName } = ad
-  unit.send(
-    mailTask({
-      kind: 'application-sent',
-      to: person.email,
-      data: { id, title, companyName, replyDueAt: due.toISOString() },
-    }),
-    ...(await recruitersOf(unit.database, ad.companyId)).map((to) =>
-      mailTask({
-        kind: 'application-arrived',
-        to,
-        data: { id, companyId: ad.companyId, title, companyName, name, replyDueAt: due.toISOString() },
-      }),
-    ),
-  )
+  const { companyId } = ad
+  const sent = { id, title, companyName, replyDueAt: due.toISOString() }
+  // Who sent it needs a receipt, not news of it.
+  unit.send(mailTask({ kind: 'application-sent', to: person.email, data: sent }))
+  const words = applicationNews.received({ applicationId: id, companyId, title, name }, sent.replyDueAt)
+  const mail = { kind: 'application-arrived', data: { ...sent, companyId, name } } as const
+  unit.tell(...newsTo(await recruitersOf(unit.database, companyId), words, mail))
 }
 
 /** Sends a draft, as it was shown, once: the student agreed that all of it goes to the ad's company. */

@@ -7,8 +7,9 @@ import type { Database } from '#server/backend/database/open.ts'
 import { account, companyMember } from '#server/backend/database/schema/account.ts'
 import { company } from '#server/backend/database/schema/company.ts'
 import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
-import { mailTask } from '#server/backend/tasks/mail-task.ts'
+import { newsTo } from '#server/backend/news/news-to.ts'
 import type { Actor } from '#server/domain/actor.ts'
+import { companyNews } from '#server/domain/news/company-news.ts'
 
 /** What the operator decides about a company. Rejected ones are suspended, and `refusedAt` tells that they never were active. */
 export const decisions = ['approve', 'reject', 'suspend'] as const
@@ -127,14 +128,14 @@ export const createCompanyReviews = ({ work }: { work: Work }) => ({
       })
       await show(unit, id, next)
       const people = await unit.database
-        .select({ email: account.email })
+        .select({ uid: account.uid, email: account.email })
         .from(companyMember)
         .innerJoin(account, eq(account.uid, companyMember.uid))
         .where(eq(companyMember.companyId, id))
-      const told = people.map(({ email }) => email)
+      const words = companyNews.decided({ companyId: id, company: displayName }, decision)
       const data = { decision, displayName, reason }
-      unit.send(...told.map((to) => mailTask({ kind: 'company-review', to, data })))
-      return { kind: 'done', displayName, told }
+      unit.tell(...newsTo(people, words, { kind: 'company-review', data }))
+      return { kind: 'done', displayName, told: people.map(({ email }) => email) }
     }),
 })
 

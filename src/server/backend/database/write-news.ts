@@ -1,4 +1,4 @@
-import { and, inArray } from 'drizzle-orm'
+import { and, asc, inArray } from 'drizzle-orm'
 import { notificationKinds, notificationLimits, type MailChoice } from '#contract/notification.ts'
 import { nextDigestAt } from '#server/domain/digest-schedule.ts'
 import { newId } from '#server/platform/ids.ts'
@@ -6,6 +6,7 @@ import { mailTask } from '#server/backend/tasks/mail-task.ts'
 import type { NewTask } from '#server/backend/tasks/task-queue.ts'
 import type { News, Signal } from '#server/ports/news.ts'
 import type { Database } from './open.ts'
+import { account } from './schema/account.ts'
 import { notification, notificationPreference } from './schema/notification.ts'
 
 type Choice = { shown: boolean; mail: MailChoice }
@@ -28,14 +29,28 @@ const readChoices = async (transaction: Database, news: readonly News[]): Promis
   }
 }
 
+/**
+ * Those who have an account, which stays until the commit. In one order, so that two units cannot wait for each other: what
+ * is told of a deletion is told in its own unit, to somebody who is gone.
+ */
+const holdAccounts = async (transaction: Database, news: readonly News[]): Promise<ReadonlySet<string>> => {
+  const rows = await transaction
+    .select({ uid: account.uid })
+    .from(account)
+    .where(inArray(account.uid, [...new Set(news.map(({ uid }) => uid))]))
+    .orderBy(asc(account.uid))
+    .for('key share')
+  return new Set(rows.map(({ uid }) => uid))
+}
+
 /** Cut between characters, never inside one. */
 const cut = (text: string) => [...text].slice(0, notificationLimits.text - 1).join('')
 const oneLine = (text: string) => (text.length > notificationLimits.text ? `${cut(text)}…` : text)
 
 /**
  * Writes down what people are told, in the transaction of its cause, as each chose for the kind: on the site, by a mail at
- * once, by a digest, or not at all. What a person was told before by the same key is left out, and so is its mail. Answers
- * the mails that follow, and whose open pages show something new.
+ * once, by a digest, or not at all. What a person was told before by the same key is left out, and so is its mail. Who has
+ * no account any more gets the mail alone. Answers the mails that follow, and whose open pages show something new.
  */
 export const writeNews = async (
   transaction: Database,
@@ -44,11 +59,13 @@ export const writeNews = async (
 ): Promise<{ tasks: readonly NewTask[]; signals: readonly Signal[] }> => {
   if (news.length === 0) return { tasks: [], signals: [] }
   const choiceOf = await readChoices(transaction, news)
+  const accounts = await holdAccounts(transaction, news)
   const wanted = news
     .map((each) => ({ each, choice: choiceOf(each), id: newId() }))
     // In one order, so that two units cannot wait for each other.
     .toSorted((one, other) => (one.each.uid < other.each.uid ? -1 : 1))
-  const rows = wanted.map(({ each: { uid, kind, text, href, subject, key }, choice, id }) => ({
+  const here = wanted.filter(({ each: { uid } }) => accounts.has(uid))
+  const rows = here.map(({ each: { uid, kind, text, href, subject, key }, choice, id }) => ({
     id,
     uid,
     kind,
@@ -60,19 +77,22 @@ export const writeNews = async (
     mailDueAt: choice.mail === 'daily' || choice.mail === 'weekly' ? nextDigestAt(choice.mail, at) : null,
     createdAt: at,
   }))
-  const written = await transaction
-    .insert(notification)
-    .values(rows)
-    .onConflictDoNothing({ target: [notification.uid, notification.key] })
-    .returning({ id: notification.id })
+  const written =
+    rows.length === 0
+      ? []
+      : await transaction
+          .insert(notification)
+          .values(rows)
+          .onConflictDoNothing({ target: [notification.uid, notification.key] })
+          .returning({ id: notification.id })
   const ids = new Set(written.map(({ id }) => id))
-  const told = wanted.filter(({ id }) => ids.has(id))
+  const mailed = wanted.filter(({ each: { uid }, id }) => ids.has(id) || !accounts.has(uid))
   return {
-    tasks: told.flatMap(({ each, choice }) =>
+    tasks: mailed.flatMap(({ each, choice }) =>
       each.mail !== undefined && choice.mail === 'at_once' ? [mailTask(each.mail)] : [],
     ),
-    signals: told.flatMap(({ each: { uid }, choice }) =>
-      choice.shown ? [{ uid, kind: 'notifications' as const }] : [],
+    signals: here.flatMap(({ each: { uid }, choice, id }) =>
+      ids.has(id) && choice.shown ? [{ uid, kind: 'notifications' as const }] : [],
     ),
   }
 }

@@ -1,7 +1,8 @@
 import { fullName } from '#contract/full-name.ts'
 import type { Unit } from '#server/backend/database/unit-of-work.ts'
 import { recruitersOf } from '#server/backend/applications/application-people.ts'
-import { mailTask } from '#server/backend/tasks/mail-task.ts'
+import { newsTo } from '#server/backend/news/news-to.ts'
+import { interviewNews } from '#server/domain/news/interview-news.ts'
 import type { MailData } from '#server/ports/mails.ts'
 import { peopleOf, type InterviewPerson, type SlotRow } from './interview-rows.ts'
 
@@ -28,22 +29,17 @@ export const subjectOf = ({ applicationId, title, company }: InterviewPerson) =>
 /** Asks these people to choose a time; answers how many were asked. */
 export const tellOffered = async (unit: Unit, ids: readonly string[]): Promise<number> => {
   const people = await peopleOf(unit.database, ids)
-  unit.send(
-    ...people.map((person) =>
-      mailTask({
-        kind: 'interview-offered',
-        to: person.to,
-        data: { ...subjectOf(person), round: person.row.round },
-      }),
-    ),
-  )
+  for (const each of people) {
+    const data = { ...subjectOf(each), round: each.row.round }
+    unit.tell(...newsTo([each.person], interviewNews.offered(data), { kind: 'interview-offered', data }))
+  }
   return people.length
 }
 
 /** Tells a student that they are no longer asked to choose; `text`: in the company's words. */
-export const tellWithdrawn = (unit: Unit, person: InterviewPerson, text: string): void => {
-  const data = { ...subjectOf(person), round: person.row.round, text }
-  unit.send(mailTask({ kind: 'interview-withdrawn', to: person.to, data }))
+export const tellWithdrawn = (unit: Unit, of: InterviewPerson, text: string): void => {
+  const data = { ...subjectOf(of), round: of.row.round, text }
+  unit.tell(...newsTo([of.person], interviewNews.withdrawn(data), { kind: 'interview-withdrawn', data }))
 }
 
 type Told = MailData['interview-company']
@@ -65,7 +61,7 @@ export const tellRecruiters = async (
     startsAt: slot?.startsAt.toISOString() ?? null,
   }
   const people = await recruitersOf(unit.database, person.companyId)
-  unit.send(...people.map((to) => mailTask({ kind: 'interview-company', to, data })))
+  unit.tell(...newsTo(people, interviewNews.ofApplicant(data, did), { kind: 'interview-company', data }))
 }
 
 /** Tells a student that what was booked is off. `because`: what ended it. */
@@ -76,5 +72,6 @@ export const tellCancelled = (
   facts: Pick<MailData['interview-cancelled'], 'because' | 'text' | 'again'>,
 ): void => {
   const data = { ...subjectOf(person), ...facts, event: eventOf(person, slot, unit.at) }
-  unit.send(mailTask({ kind: 'interview-cancelled', to: person.to, data }))
+  const words = interviewNews.cancelled({ ...data, ...data.event })
+  unit.tell(...newsTo([person.person], words, { kind: 'interview-cancelled', data }))
 }

@@ -6,7 +6,8 @@ import { company } from '#server/backend/database/schema/company.ts'
 import { interview, interviewSlot } from '#server/backend/database/schema/interview.ts'
 import { jobPost } from '#server/backend/database/schema/job-post.ts'
 import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
-import { mailTask } from '#server/backend/tasks/mail-task.ts'
+import { newsTo } from '#server/backend/news/news-to.ts'
+import { interviewNews } from '#server/domain/news/interview-news.ts'
 import { tomorrowOf } from '#server/domain/interview-slots.ts'
 import { eventOf, subjectOf } from './interview-mails.ts'
 import { goesOn, peopleOf, type SlotRow } from './interview-rows.ts'
@@ -40,7 +41,8 @@ const remindPeople = async (unit: Unit, slots: readonly SlotRow[]) => {
   const told = people.filter(({ key }) => taken.has(key))
   for (const { person, slot } of told) {
     const data = { ...subjectOf(person), note: slot.note, event: eventOf(person, slot, unit.at) }
-    unit.send(mailTask({ kind: 'interview-tomorrow', to: person.to, data }))
+    const words = interviewNews.tomorrow({ ...data, ...data.event })
+    unit.tell(...newsTo([person.person], words, { kind: 'interview-tomorrow', data }))
   }
   return told
 }
@@ -82,7 +84,8 @@ export const createInterviewReminders = ({ work }: { work: Work }) => {
           })),
       }
       const people = await recruitersOf(database, companyId)
-      unit.send(...people.map((to) => mailTask({ kind: 'interview-tomorrow-company', to, data })))
+      const words = interviewNews.tomorrowOfCompany(companyId, told.length)
+      unit.tell(...newsTo(people, words, { kind: 'interview-tomorrow-company', data }))
       return told.length
     })
 

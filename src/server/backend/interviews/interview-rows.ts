@@ -73,7 +73,7 @@ export const peopleOf = async (database: Database, interviewIds: readonly string
   return database
     .select({
       row: interview,
-      to: account.email,
+      person: { uid: account.uid, email: account.email },
       applicationId: application.id,
       profile: application.profile,
       companyId: application.companyId,

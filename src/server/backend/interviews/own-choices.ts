@@ -6,8 +6,9 @@ import { company } from '#server/backend/database/schema/company.ts'
 import { interview } from '#server/backend/database/schema/interview.ts'
 import { jobPost } from '#server/backend/database/schema/job-post.ts'
 import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
-import { mailTask } from '#server/backend/tasks/mail-task.ts'
+import { newsTo } from '#server/backend/news/news-to.ts'
 import { isUnderWay } from '#server/domain/application-life.ts'
+import { interviewNews } from '#server/domain/news/interview-news.ts'
 import { judgePick, mayChange } from '#server/domain/interview-slots.ts'
 import { eventOf, subjectOf, tellCancelled, tellRecruiters } from './interview-mails.ts'
 import { goesOn, lockSlots, peopleOf, takenSeats, type SlotRow } from './interview-rows.ts'
@@ -120,7 +121,8 @@ const pick = async (unit: Unit, uid: string, choice: Choice): Promise<OwnChoiceA
   })
   const person = await personOf(unit, row.id)
   const data = { ...subjectOf(person), note: slot.note, event: eventOf(person, slot, at) }
-  unit.send(mailTask({ kind: 'interview-booked', to: person.to, data }))
+  const words = interviewNews.booked({ ...data, ...data.event })
+  unit.tell(...newsTo([person.person], words, { kind: 'interview-booked', data }))
   await tellRecruiters(unit, person, { did: booked === null ? 'booked' : 'changed', text: '', slot })
   return { kind: 'done', applicationId: found.applicationId }
 }

@@ -4,8 +4,9 @@ import { interviewLimits } from '#contract/interview.ts'
 import { interview, interviewSlot } from '#server/backend/database/schema/interview.ts'
 import { jobPost } from '#server/backend/database/schema/job-post.ts'
 import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
-import { mailTask } from '#server/backend/tasks/mail-task.ts'
+import { newsTo } from '#server/backend/news/news-to.ts'
 import { judgeSlot, judgeStart, spanOf, spansOf } from '#server/domain/interview-slots.ts'
+import { interviewNews } from '#server/domain/news/interview-news.ts'
 import { newId } from '#server/platform/ids.ts'
 import { isActiveCompany } from '#server/backend/companies/is-active-company.ts'
 import { eventOf, subjectOf, tellCancelled } from './interview-mails.ts'
@@ -127,7 +128,8 @@ const change = async (unit: Unit, uid: string, input: ChangeSlot): Promise<SlotA
   for (const person of await peopleOf(database, ids)) {
     const before = { startsAt: slot.startsAt.toISOString(), place: slot.place, way: slot.way }
     const data = { ...subjectOf(person), before, note: after.note, event: eventOf(person, after, at) }
-    unit.send(mailTask({ kind: 'interview-moved', to: person.to, data }))
+    const words = interviewNews.moved({ ...data, ...data.event })
+    unit.tell(...newsTo([person.person], words, { kind: 'interview-moved', data }))
   }
   return { kind: 'done', ids: [id] }
 }

@@ -4,9 +4,10 @@ import { recruitersOf } from '#server/backend/applications/application-people.ts
 import { account, companyMember } from '#server/backend/database/schema/account.ts'
 import { jobPost } from '#server/backend/database/schema/job-post.ts'
 import { Undone, type Unit, type Work } from '#server/backend/database/unit-of-work.ts'
+import { newsTo } from '#server/backend/news/news-to.ts'
 import { closeReports, type ClosedReports } from '#server/backend/reports/report-moves.ts'
-import { mailTask } from '#server/backend/tasks/mail-task.ts'
 import type { Actor } from '#server/domain/actor.ts'
+import { jobPostNews } from '#server/domain/news/job-post-news.ts'
 import { writeJobPostMove, type JobPostRow } from './write-job-post-move.ts'
 
 /** Ads that one unit moves; a look that finds as many finds the rest the next time. */
@@ -27,14 +28,14 @@ const takeDown = async (unit: Unit, id: string, reason: string): Promise<TakeDow
   if (ad === undefined) return { kind: 'unknown' }
   if ((await writeJobPostMove(unit, ad, { action: 'remove' })).kind === 'refused') return { kind: 'refused' }
   const people = await unit.database
-    .select({ email: account.email })
+    .select({ uid: account.uid, email: account.email })
     .from(companyMember)
     .innerJoin(account, eq(account.uid, companyMember.uid))
     .where(eq(companyMember.companyId, ad.companyId))
-  const told = people.map(({ email }) => email)
-  const { title } = ad
-  unit.send(...told.map((to) => mailTask({ kind: 'job-post-removed', to, data: { title, reason } })))
-  return { kind: 'done', title, told }
+  const { title, companyId } = ad
+  const words = jobPostNews.removed({ jobPostId: id, companyId, title })
+  unit.tell(...newsTo(people, words, { kind: 'job-post-removed', data: { title, reason } }))
+  return { kind: 'done', title, told: people.map(({ email }) => email) }
 }
 
 /** Published and paused ads whose deadline has passed. */
@@ -52,7 +53,7 @@ const publishOrReturn = async (unit: Unit, ad: JobPostRow): Promise<void> => {
   await writeJobPostMove(unit, ad, { action: 'return' })
   const people = await recruitersOf(unit.database, ad.companyId)
   const data = { jobPostId: ad.id, companyId: ad.companyId, title: ad.title }
-  unit.send(...people.map((to) => mailTask({ kind: 'job-post-too-late', to, data })))
+  unit.tell(...newsTo(people, jobPostNews.tooLate(data), { kind: 'job-post-too-late', data }))
 }
 
 /** How ads move through their life without their company. */

@@ -2,14 +2,15 @@ import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { LegalFinding } from '#contract/legal/finding.ts'
 import type { JobPostRefusal } from '#contract/job-post-life.ts'
 import { isId } from '#contract/id.ts'
+import { newsTo } from '#server/backend/news/news-to.ts'
 import { recruitersOf } from '#server/backend/applications/application-people.ts'
 import { company } from '#server/backend/database/schema/company.ts'
 import { jobPostReview } from '#server/backend/database/schema/job-post-review.ts'
 import { jobPost } from '#server/backend/database/schema/job-post.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
-import { mailTask } from '#server/backend/tasks/mail-task.ts'
 import type { Actor } from '#server/domain/actor.ts'
+import { jobPostNews } from '#server/domain/news/job-post-news.ts'
 import { planReviewed } from '#server/domain/publication.ts'
 import { findingsOf } from './read-findings.ts'
 import { readStatement, type Statement } from './read-statement.ts'
@@ -57,11 +58,13 @@ const tell = async (
   decided: { publishAt: Date | null; reason: string },
 ): Promise<ReviewAnswer> => {
   const { id: jobPostId, companyId, title } = ad
-  const told = await recruitersOf(unit.database, companyId)
+  const people = await recruitersOf(unit.database, companyId)
   const { publishAt, reason } = decided
   const data = { jobPostId, companyId, title, publishAt: publishAt?.toISOString() ?? null, reason }
-  unit.send(...told.map((to) => mailTask({ kind: 'job-post-reviewed', to, data })))
-  return { kind: 'done', title, publishAt, told }
+  unit.tell(
+    ...newsTo(people, jobPostNews.reviewed(data, data.publishAt), { kind: 'job-post-reviewed', data }),
+  )
+  return { kind: 'done', title, publishAt, told: people.map(({ email }) => email) }
 }
 
 /** What the operator does with ads whose wording has to be looked at. */

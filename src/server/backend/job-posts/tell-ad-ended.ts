@@ -5,9 +5,10 @@ import { application } from '#server/backend/database/schema/application.ts'
 import { company } from '#server/backend/database/schema/company.ts'
 import { jobPost } from '#server/backend/database/schema/job-post.ts'
 import type { Work } from '#server/backend/database/unit-of-work.ts'
+import { newsTo } from '#server/backend/news/news-to.ts'
 import type { TaskData } from '#server/backend/tasks/kinds.ts'
-import { mailTask } from '#server/backend/tasks/mail-task.ts'
 import { underWayStatuses } from '#server/domain/application-life.ts'
+import { applicationNews } from '#server/domain/news/application-news.ts'
 
 const toldAtOnce = 100
 
@@ -25,7 +26,7 @@ export const createTellAdEnded =
         .where(eq(jobPost.id, jobPostId))
       if (ad === undefined || ad.reason === null) return
       const applicants = await database
-        .select({ id: application.id, email: account.email })
+        .select({ id: application.id, uid: account.uid, email: account.email })
         .from(application)
         .innerJoin(account, eq(account.uid, application.uid))
         .where(
@@ -45,10 +46,11 @@ export const createTellAdEnded =
         unit,
         applicants.map(({ id }) => keyOf(id)),
       )
-      for (const { id, email } of applicants)
+      for (const { id, ...person } of applicants)
         if (taken.has(keyOf(id))) {
           const data = { applicationId: id, title, company: name, closeReason: reason }
-          unit.send(mailTask({ kind: 'job-post-ended', to: email, data }))
+          const words = applicationNews.adEnded(data, reason === 'violation' ? reason : 'other')
+          unit.tell(...newsTo([person], words, { kind: 'job-post-ended', data }))
         }
       const last = applicants.at(-1)?.id
       if (last !== undefined && applicants.length === toldAtOnce)

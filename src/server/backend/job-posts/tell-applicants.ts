@@ -5,9 +5,10 @@ import { application } from '#server/backend/database/schema/application.ts'
 import { company } from '#server/backend/database/schema/company.ts'
 import { jobPost } from '#server/backend/database/schema/job-post.ts'
 import type { Work } from '#server/backend/database/unit-of-work.ts'
+import { newsTo } from '#server/backend/news/news-to.ts'
 import type { TaskData } from '#server/backend/tasks/kinds.ts'
-import { mailTask } from '#server/backend/tasks/mail-task.ts'
 import { underWayStatuses } from '#server/domain/application-life.ts'
+import { applicationNews } from '#server/domain/news/application-news.ts'
 import { readChanges } from './read-revisions.ts'
 
 const toldAtOnce = 100
@@ -27,7 +28,12 @@ export const createTellApplicants =
       if (found === undefined) return
       const { ad } = found
       const applicants = await database
-        .select({ id: application.id, revision: application.revision, email: account.email })
+        .select({
+          id: application.id,
+          revision: application.revision,
+          uid: account.uid,
+          email: account.email,
+        })
         .from(application)
         .innerJoin(account, eq(account.uid, application.uid))
         .where(
@@ -56,20 +62,12 @@ export const createTellApplicants =
         unit,
         news.map(({ id }) => keyOf(id)),
       )
-      for (const { id, email, revision: applied } of news)
-        if (taken.has(keyOf(id)))
-          unit.send(
-            mailTask({
-              kind: 'job-post-changed',
-              to: email,
-              data: {
-                applicationId: id,
-                title: ad.title,
-                company: found.company,
-                items: items.get(applied) ?? [],
-              },
-            }),
-          )
+      for (const { id, revision: applied, ...person } of news)
+        if (taken.has(keyOf(id))) {
+          const own = { applicationId: id, title: ad.title, company: found.company }
+          const data = { ...own, items: items.get(applied) ?? [] }
+          unit.tell(...newsTo([person], applicationNews.adChanged(own), { kind: 'job-post-changed', data }))
+        }
       const last = applicants.at(-1)?.id
       if (last !== undefined && applicants.length === toldAtOnce)
         unit.send({ name: 'tell-applicants', data: { jobPostId, revision, after: last } })

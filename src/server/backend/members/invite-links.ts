@@ -6,6 +6,7 @@ import { companyMember } from '#server/backend/database/schema/account.ts'
 import { companyInvite } from '#server/backend/database/schema/company-invite.ts'
 import type { Work } from '#server/backend/database/unit-of-work.ts'
 import { inviteStanding, isInvited } from '#server/domain/invite-standing.ts'
+import { companyNews } from '#server/domain/news/company-news.ts'
 import { newId } from '#server/platform/ids.ts'
 import { findInvite, type Invite } from './invite-rows.ts'
 import { findMember, membersOf, tellOwners } from './member-rows.ts'
@@ -60,10 +61,9 @@ export const createInviteLinks = ({
       await within.insert(companyMember).values({ id: newId(), companyId, uid, role, ...times })
       await within.delete(companyInvite).where(eq(companyInvite.id, invite.id))
       audit({ action: 'company.member_joined', subject: `company:${companyId}`, detail: { role } })
-      await tellOwners(unit, companyId, uid, {
-        kind: 'member-joined',
-        data: { company: invite.company, companyId, role, email },
-      })
+      const data = { company: invite.company, companyId, role, email }
+      const words = companyNews.memberJoined({ ...data, uid })
+      await tellOwners(unit, { companyId, about: uid }, words, { kind: 'member-joined', data })
       return { answer: 'accepted', companyId }
     }),
 })

@@ -1,15 +1,16 @@
-import { and, eq, gt, lte } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, lte } from 'drizzle-orm'
 import type { CompanyRole } from '#contract/account.ts'
 import { memberLimits, type InviteAnswer } from '#contract/company-members.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { account, companyMember } from '#server/backend/database/schema/account.ts'
 import { companyInvite } from '#server/backend/database/schema/company-invite.ts'
 import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
+import { companyNews } from '#server/domain/news/company-news.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { RateLimits } from '#server/ports/rate-limits.ts'
 import { isActiveCompany } from '#server/backend/companies/is-active-company.ts'
 import { dropOldInvites, expiryFrom } from './invite-rows.ts'
-import { findMember, membersOf } from './member-rows.ts'
+import { companyName, findMember, membersOf } from './member-rows.ts'
 import { lockCompanies } from './owners.ts'
 
 /** Mails with invitations: of a company, and to one address by whatever company. */
@@ -66,6 +67,18 @@ const openInvites = ({ database, at }: Unit, companyId: string): Promise<number>
 
 const hasRoom = async (database: Database, id: string): Promise<boolean> =>
   (await membersOf(database, id)).length < memberLimits.members
+
+/** Whose verified address it is, where that is a company's person, is told on the site as well. */
+const tellInvited = async (unit: Unit, { companyId, email }: Pick<InviteRow, 'companyId' | 'email'>) => {
+  const [invited] = await unit.database
+    .select({ uid: account.uid })
+    .from(account)
+    .where(and(eq(account.email, email), eq(account.kind, 'company'), isNotNull(account.emailVerifiedAt)))
+    .limit(1)
+  if (invited === undefined) return
+  const company = await companyName(unit.database, companyId)
+  unit.tell({ ...invited, ...companyNews.invited({ companyId, company }) })
+}
 
 const send = (unit: Unit, inviteId: string) => unit.send({ name: 'send-company-invite', data: { inviteId } })
 
@@ -129,6 +142,7 @@ export const createInvites = ({ work, rateLimits }: Dependencies) => {
         await within.insert(companyInvite).values(row)
         unit.audit({ action: 'company.member_invited', ...audited(companyId, row.id, role) })
         send(unit, row.id)
+        await tellInvited(unit, row)
         return 'sent'
       })
     },

@@ -6,7 +6,8 @@ import { account, companyMember } from '#server/backend/database/schema/account.
 import { company } from '#server/backend/database/schema/company.ts'
 import { personProfile } from '#server/backend/database/schema/person-profile.ts'
 import type { Unit } from '#server/backend/database/unit-of-work.ts'
-import { mailTask } from '#server/backend/tasks/mail-task.ts'
+import { newsTo } from '#server/backend/news/news-to.ts'
+import type { NewsWords } from '#server/domain/news/words.ts'
 import type { MailContent } from '#server/ports/mails.ts'
 
 /** `id`: of the membership. `name` null: the person wrote no profile yet. */
@@ -72,9 +73,9 @@ export const companyName = async (database: Database, companyId: string): Promis
 
 /** Tells the owners of a company, but for the person whom it is about. */
 export const tellOwners = async (
-  { database, send }: Unit,
-  companyId: string,
-  about: string,
+  { database, tell }: Unit,
+  { companyId, about }: { companyId: string; about: string },
+  words: NewsWords,
   mail: MailContent<'member-joined' | 'member-left'>,
 ): Promise<void> => {
   const owners = await selectMembers(database).where(
@@ -84,5 +85,5 @@ export const tellOwners = async (
       ne(companyMember.uid, about),
     ),
   )
-  send(...owners.map(({ email }) => mailTask({ to: email, ...mail })))
+  tell(...newsTo(owners, words, mail))
 }

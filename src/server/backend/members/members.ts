@@ -5,7 +5,8 @@ import type { Database } from '#server/backend/database/open.ts'
 import { companyMember } from '#server/backend/database/schema/account.ts'
 import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
 import { removeEditsOf } from '#server/backend/job-post-editor/edit-rows.ts'
-import { mailTask } from '#server/backend/tasks/mail-task.ts'
+import { newsTo } from '#server/backend/news/news-to.ts'
+import { companyNews } from '#server/domain/news/company-news.ts'
 import type { RateLimits } from '#server/ports/rate-limits.ts'
 import { dropInvitesBy } from './invite-rows.ts'
 import { companyName, findMember, tellOwners, type Member } from './member-rows.ts'
@@ -36,7 +37,7 @@ const isLastOwner = async (database: Database, { companyId, uid, role }: Member)
  * leaves is told of to the owners.
  */
 const end = async (unit: Unit, member: Member, by: string): Promise<MemberChangeAnswer> => {
-  const { database, audit, send } = unit
+  const { database, audit } = unit
   const { id, companyId, uid, role, name, email } = member
   if (await isLastOwner(database, member)) return 'last_owner'
   await database.delete(companyMember).where(eq(companyMember.id, id))
@@ -50,11 +51,19 @@ const end = async (unit: Unit, member: Member, by: string): Promise<MemberChange
     detail: { member: uid, role },
   })
   if (left)
-    await tellOwners(unit, companyId, uid, {
-      kind: 'member-left',
-      data: { company, companyId, name: name ?? '', email },
-    })
-  else send(mailTask({ to: email, kind: 'member-removed', data: { company } }))
+    await tellOwners(
+      unit,
+      { companyId, about: uid },
+      companyNews.memberLeft({ companyId, company, uid, name: name ?? '' }),
+      { kind: 'member-left', data: { company, companyId, name: name ?? '', email } },
+    )
+  else
+    unit.tell(
+      ...newsTo([member], companyNews.memberRemoved({ companyId, company }), {
+        kind: 'member-removed',
+        data: { company },
+      }),
+    )
   return 'done'
 }
 
@@ -106,7 +115,8 @@ export const createMembers = ({ work, rateLimits }: { work: Work; rateLimits: Ra
           detail: { member: member.uid, before: member.role, after: role },
         })
         const data = { company: await companyName(database, named.company), companyId: named.company, role }
-        if (member.uid !== by) unit.send(mailTask({ to: member.email, kind: 'member-role-changed', data }))
+        if (member.uid !== by)
+          unit.tell(...newsTo([member], companyNews.roleChanged(data), { kind: 'member-role-changed', data }))
         return 'done'
       })
     },

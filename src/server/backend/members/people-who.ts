@@ -2,15 +2,16 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { companyAbilities, type CompanyAbility } from '#contract/company-abilities.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { account, companyMember } from '#server/backend/database/schema/account.ts'
+import type { Addressee } from '#server/ports/news.ts'
 
-/** Addresses of a company's people whose role has an ability, in whatever state the company is. */
-export const peopleWho = async (
+/** A company's people whose role has an ability, in whatever state the company is. */
+export const peopleWho = (
   database: Database,
   companyId: string,
   ability: CompanyAbility,
-): Promise<readonly string[]> => {
-  const people = await database
-    .select({ email: account.email })
+): Promise<readonly Addressee[]> =>
+  database
+    .select({ uid: account.uid, email: account.email })
     .from(companyMember)
     // An admin who once was a member is no member.
     .innerJoin(account, and(eq(account.uid, companyMember.uid), eq(account.kind, 'company')))
@@ -21,5 +22,3 @@ export const peopleWho = async (
       ),
     )
     .orderBy(account.uid)
-  return people.map(({ email }) => email)
-}

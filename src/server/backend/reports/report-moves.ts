@@ -6,8 +6,10 @@ import { jobPost } from '#server/backend/database/schema/job-post.ts'
 import { report, reportInquiry } from '#server/backend/database/schema/report.ts'
 import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
 import { peopleWho } from '#server/backend/members/people-who.ts'
+import { newsTo } from '#server/backend/news/news-to.ts'
 import { mailTask } from '#server/backend/tasks/mail-task.ts'
 import type { Actor } from '#server/domain/actor.ts'
+import { companyNews } from '#server/domain/news/company-news.ts'
 import { outcomeFault, reasonsOf, type OutcomeFault } from '#server/domain/reports.ts'
 import { newId } from '#server/platform/ids.ts'
 
@@ -75,6 +77,28 @@ const settled = ({ database }: Unit, jobPostId: string) => {
   )
 }
 
+type Closed = { jobPostId: string; title: string; company: string } & Close
+
+/** Each who gave an address is told once: with an account on the site too, else by mail alone. Answers how many. */
+const tellReporters = (
+  unit: Unit,
+  reports: readonly (typeof report.$inferSelect)[],
+  { jobPostId, ...data }: Closed,
+): number => {
+  const byAddress = Map.groupBy(
+    reports.filter(({ email }) => email !== null),
+    ({ email }) => email ?? '',
+  )
+  const words = companyNews.reportClosed(jobPostId, data.title, data.outcome)
+  for (const [email, theirs] of byAddress) {
+    const mail = { kind: 'report-closed', data } as const
+    const uid = theirs.find((each) => each.uid !== null)?.uid ?? null
+    if (uid === null) unit.send(mailTask({ ...mail, to: email }))
+    else unit.tell(...newsTo([{ uid, email }], words, mail))
+  }
+  return byAddress.size
+}
+
 const day = 86_400_000
 
 /** Whether its company was told, within a day, the same outcome in the same words and for all of these reasons. */
@@ -125,17 +149,24 @@ export const closeReports = async (
     .returning({ id: reportInquiry.id })
   for (const each of ids)
     unit.audit({ action: 'report.closed', subject: `report:${each}`, detail: { outcome, reason } })
-  const addresses = new Set(reports.flatMap(({ email }) => email ?? []))
-  const words = { title: ad.title, company: companyName, outcome, reason }
-  unit.send(...[...addresses].map((to) => mailTask({ kind: 'report-closed' as const, to, data: words })))
+  const facts = { title: ad.title, company: companyName, outcome, reason }
+  const reporters = tellReporters(unit, reports, { jobPostId: ad.id, ...facts })
   const reasons = reasonsOf(reports)
   const toldBefore =
     answered.length === 0 &&
     (await wasTold(unit, { jobPostId: ad.id, but: ids }, { outcome, reason, reasons }))
   const told = toldBefore ? [] : await peopleWho(unit.database, ad.companyId, 'answerReports')
   const data = { companyId: ad.companyId, title: ad.title, reasons, outcome, reason }
-  unit.send(...told.map((to) => mailTask({ kind: 'report-outcome', to, data })))
-  return { kind: 'done', title: ad.title, reports: ids.length, told, toldBefore, reporters: addresses.size }
+  const words = companyNews.reportOutcome({ ...data, jobPostId: ad.id }, outcome)
+  unit.tell(...newsTo(told, words, { kind: 'report-outcome', data }))
+  return {
+    kind: 'done',
+    title: ad.title,
+    reports: ids.length,
+    told: told.map(({ email }) => email),
+    toldBefore,
+    reporters,
+  }
 }
 
 /** What the operator does about reports. */
@@ -182,8 +213,9 @@ export const createReportMoves = ({ work }: { work: Work }) => ({
       })
       const told = await peopleWho(unit.database, ad.companyId, 'answerReports')
       const data = { companyId: ad.companyId, title: ad.title, reasons, question }
-      unit.send(...told.map((to) => mailTask({ kind: 'report-question', to, data })))
-      return { kind: 'done', title: ad.title, reports: ids.length, told }
+      const words = companyNews.reportQuestion({ ...data, jobPostId: ad.id })
+      unit.tell(...newsTo(told, words, { kind: 'report-question', data }))
+      return { kind: 'done', title: ad.title, reports: ids.length, told: told.map(({ email }) => email) }
     }),
 
   close: (actor: Actor, id: string, as: Close): Promise<CloseAnswer> =>

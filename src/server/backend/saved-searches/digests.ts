@@ -10,6 +10,7 @@ import type { Work } from '#server/backend/database/unit-of-work.ts'
 import type { JobSearch } from '#server/backend/search/job-filter.ts'
 import { nextDigestAt, settling } from '#server/domain/digest-schedule.ts'
 import { featuresOf, matchReasons, prefecturesOf } from '#server/domain/match-reasons.ts'
+import { jobPostNews } from '#server/domain/news/job-post-news.ts'
 import type { MailData } from '#server/ports/mails.ts'
 import type { People } from '#server/ports/people.ts'
 import { findNewJobPosts, readNewJobPosts, searchOf } from './new-job-posts.ts'
@@ -91,34 +92,43 @@ export const createDigests = ({ database, work, people, linkTo }: Dependencies) 
       if (wanted === undefined || wanted.frequency === 'none') return
       const to = await recipientOf(wanted)
       if (to === null) return
-      await work({ kind: 'task', name: 'send-digest' }, async ({ database: within, at, send }) => {
-        const row = await lockSearch(within, searchId)
-        if (row === null || row.frequency === 'none' || row.confirmedAt === null) return
-        const search = searchOf(queryOf(row), at)
-        const until = new Date(at.getTime() - settling)
-        const span = { after: row.toldUntil, until }
-        const { ids, total } = await findNewJobPosts(within, search, span, savedSearchLimits.digestAds)
-        if (total === 0) return
-        const ads = (await readNewJobPosts(within, ids)).map((ad) => tell(search, ad))
-        await within.update(savedSearch).set({ toldUntil: until }).where(eq(savedSearch.id, row.id))
-        const { name, address, frequency } = row
-        const data: MailData['saved-search-digest'] = {
-          name,
-          address,
-          frequency,
-          ads,
-          total,
-          manageLink: linkTo(row.id, to),
-        }
-        send({
-          name: 'send-mail',
-          data: {
-            // The same for the same ads, whoever makes it.
-            id: `digest-${row.id}-${row.toldUntil.getTime()}`,
-            mail: { kind: 'saved-search-digest', to, data },
-          },
-        })
-      })
+      await work(
+        { kind: 'task', name: 'send-digest' },
+        async ({ database: within, at, send, tell: tellPerson }) => {
+          const row = await lockSearch(within, searchId)
+          if (row === null || row.frequency === 'none' || row.confirmedAt === null) return
+          const search = searchOf(queryOf(row), at)
+          const until = new Date(at.getTime() - settling)
+          const span = { after: row.toldUntil, until }
+          const { ids, total } = await findNewJobPosts(within, search, span, savedSearchLimits.digestAds)
+          if (total === 0) return
+          const ads = (await readNewJobPosts(within, ids)).map((ad) => tell(search, ad))
+          await within.update(savedSearch).set({ toldUntil: until }).where(eq(savedSearch.id, row.id))
+          const { id, uid, name, address, frequency } = row
+          // The mail comes as often as the search says; the line on the site comes with it.
+          if (uid !== null)
+            tellPerson({
+              uid,
+              ...jobPostNews.foundBySearch({ id, name, address, since: row.toldUntil }, total),
+            })
+          const data: MailData['saved-search-digest'] = {
+            name,
+            address,
+            frequency,
+            ads,
+            total,
+            manageLink: linkTo(row.id, to),
+          }
+          send({
+            name: 'send-mail',
+            data: {
+              // The same for the same ads, whoever makes it.
+              id: `digest-${row.id}-${row.toldUntil.getTime()}`,
+              mail: { kind: 'saved-search-digest', to, data },
+            },
+          })
+        },
+      )
     },
   }
 }

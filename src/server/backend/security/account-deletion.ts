@@ -3,7 +3,9 @@ import { mayNotify } from '#server/backend/accounts/account-limits.ts'
 import { deleteAccount } from '#server/backend/accounts/accounts.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import type { Work } from '#server/backend/database/unit-of-work.ts'
+import { newsTo } from '#server/backend/news/news-to.ts'
 import { mailTask } from '#server/backend/tasks/mail-task.ts'
+import { securityNews } from '#server/domain/news/security-news.ts'
 import type { People } from '#server/ports/people.ts'
 import type { RateLimits } from '#server/ports/rate-limits.ts'
 import { createDeletions } from './deletions.ts'
@@ -18,7 +20,7 @@ const subject = (uid: string) => `account:${uid}`
 export const createAccountDeletion = ({ database, work, people, rateLimits }: Dependencies) => ({
   dueAt: createDeletions(database).dueAt,
 
-  /** Of many requests in an hour the first are told by mail; each is done, and noted. */
+  /** Of many requests in an hour the first are told; each is done, and noted. */
   request: async ({ uid, email }: Person): Promise<DeletionAnswer> => {
     const tell = await mayNotify(rateLimits, 'deletion-requested', uid)
     return work<DeletionAnswer>({ kind: 'person', uid }, async (unit) => {
@@ -26,8 +28,9 @@ export const createAccountDeletion = ({ database, work, people, rateLimits }: De
       if (await deletions.isOnlyOwner(uid)) return 'only_owner'
       const dueAt = await deletions.request(uid, unit.at)
       unit.audit({ action: 'account.deletion_requested', subject: subject(uid) })
-      if (tell)
-        unit.send(mailTask({ kind: 'deletion-requested', to: email, data: { dueAt: dueAt.toISOString() } }))
+      const data = { dueAt: dueAt.toISOString() }
+      const words = securityNews.deletionRequested(data.dueAt)
+      if (tell) unit.tell(...newsTo([{ uid, email }], words, { kind: 'deletion-requested', data }))
       return 'requested'
     })
   },
@@ -39,7 +42,8 @@ export const createAccountDeletion = ({ database, work, people, rateLimits }: De
       const cancelled = await createDeletions(unit.database).cancel(uid)
       if (!cancelled) return false
       unit.audit({ action: 'account.deletion_cancelled', subject: subject(uid) })
-      if (tell) unit.send(mailTask({ kind: 'deletion-cancelled', to: email, data: {} }))
+      const kind = 'deletion-cancelled'
+      if (tell) unit.tell(...newsTo([{ uid, email }], securityNews.happened(kind), { kind, data: {} }))
       return true
     })
   },
@@ -68,7 +72,8 @@ export const createAccountDeletion = ({ database, work, people, rateLimits }: De
       if (begun || !alone) return 'goes'
       await deletions.forget(uid)
       unit.audit({ action: 'account.deletion_stopped', subject: subject(uid) })
-      unit.send(mailTask({ kind: 'deletion-stopped', to: person.email, data: {} }))
+      const kind = 'deletion-stopped'
+      unit.tell(...newsTo([{ uid, ...person }], securityNews.happened(kind), { kind, data: {} }))
       return 'stays'
     })
     if (begun === 'stays') return

@@ -6,8 +6,9 @@ import { cancelEmailChange } from '#server/backend/accounts/email-change-rows.ts
 import { createSessionRows, sessionEnds } from '#server/backend/accounts/session-rows.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
-import { mailTask } from '#server/backend/tasks/mail-task.ts'
-import type { AccountNotice } from '#server/ports/mails.ts'
+import { newsTo } from '#server/backend/news/news-to.ts'
+import { securityNews } from '#server/domain/news/security-news.ts'
+import type { MailContent } from '#server/ports/mails.ts'
 import type { DataCipher } from '#server/platform/data-cipher.ts'
 import type { People } from '#server/ports/people.ts'
 import type { RateLimits } from '#server/ports/rate-limits.ts'
@@ -19,6 +20,14 @@ import { createSignInPhones } from './sign-in-security.ts'
 export type AccountSecurity = ReturnType<typeof createAccountSecurity>
 
 type Person = { uid: string; email: string }
+
+type SecurityNotice = MailContent<
+  | 'password-changed'
+  | 'recovery-code-used'
+  | 'second-factor-removed'
+  | 'sign-in-phone-linked'
+  | 'sign-in-phone-removed'
+>
 
 type Dependencies = {
   database: Database
@@ -39,18 +48,18 @@ export const createAccountSecurity = (dependencies: Dependencies) => {
   const deletions = createDeletions(database)
   const sessions = createSessionRows(database)
 
-  /** A unit of the person's own, with its line in the audit log and the mail about it, unless it got enough of the kind. */
+  /** A unit of the person's own, with its line in the audit log and what they are told of it, unless it was enough of the kind. */
   const write = async (
     { uid, email }: Person,
     action: string,
-    notice: AccountNotice,
+    notice: SecurityNotice,
     body: (unit: Unit) => Promise<void> = async () => {},
   ): Promise<void> => {
     const may = await mayNotify(rateLimits, notice.kind, uid)
     return work({ kind: 'person', uid }, async (unit) => {
       await body(unit)
       unit.audit({ action, subject: `account:${uid}` })
-      if (may) unit.send(mailTask({ ...notice, to: email }))
+      if (may) unit.tell(...newsTo([{ uid, email }], securityNews.happened(notice.kind), notice))
     })
   }
 

@@ -9,6 +9,7 @@ import { exportInvites } from '#server/backend/members/export-invites.ts'
 import { personProfile } from '#server/backend/database/schema/person-profile.ts'
 import { exportBulkReplies } from '#server/backend/replies/old-bulk-replies.ts'
 import { exportEdits } from '#server/backend/job-post-editor/old-copies.ts'
+import { exportNews } from '#server/backend/news/export-news.ts'
 import { exportReports } from '#server/backend/reports/own-reports.ts'
 import { exportSearches } from '#server/backend/saved-searches/export-searches.ts'
 import { session } from '#server/backend/database/schema/session.ts'
@@ -92,6 +93,7 @@ export const exportAccount = async (
       savedSearches: await exportSearches(database, uid),
       interviewSlots: await exportSlots(database, uid),
       jobPostEdits: await exportEdits(database, uid),
+      notifications: await exportNews(database, uid),
       reports: await exportReports(database, own),
       bulkReplies: await exportBulkReplies(database, uid),
       consents,

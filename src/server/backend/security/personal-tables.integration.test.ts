@@ -15,6 +15,7 @@ import { bookmark, seenJobPost } from '#server/backend/database/schema/bookmark.
 import { calendarFeed } from '#server/backend/database/schema/calendar-feed.ts'
 import { bulkReply, bulkReplyItem } from '#server/backend/database/schema/bulk-reply.ts'
 import { jobPostEdit } from '#server/backend/database/schema/job-post-edit.ts'
+import { notification } from '#server/backend/database/schema/notification.ts'
 import { report } from '#server/backend/database/schema/report.ts'
 import { questionnaireResult, questionnaireRun } from '#server/backend/database/schema/questionnaire.ts'
 import { uploadTicket } from '#server/backend/database/schema/upload-ticket.ts'
@@ -188,6 +189,23 @@ const coverage: Record<string, Coverage> = {
     table: jobPostEdit,
     rows: ({ uid, jobPostId, mark }) => [{ uid, jobPostId, typed: { title: mark }, base: {} }],
     exported: 'jobPostEdits',
+    left: nothing,
+  },
+  notification: {
+    table: notification,
+    rows: ({ uid, mark, applicationId }) => [
+      {
+        id: newId(),
+        uid,
+        kind: 'application_viewed',
+        text: mark,
+        href: '/mypage',
+        subject: `application:${applicationId}`,
+        key: mark,
+        shown: true,
+      },
+    ],
+    exported: 'notifications',
     left: nothing,
   },
   report: {

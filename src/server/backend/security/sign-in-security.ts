@@ -5,7 +5,8 @@ import { sessionEnds } from '#server/backend/accounts/session-rows.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { signInPhone } from '#server/backend/database/schema/account-security.ts'
 import type { Work } from '#server/backend/database/unit-of-work.ts'
-import { mailTask } from '#server/backend/tasks/mail-task.ts'
+import { newsTo } from '#server/backend/news/news-to.ts'
+import { securityNews } from '#server/domain/news/security-news.ts'
 import type { SignInSecurity } from '#server/ports/sign-in-security.ts'
 
 /** The numbers that were written down, for writes that have more to do as well. */
@@ -37,9 +38,11 @@ export const createSignInSecurity = (database: Database, { work }: { work: Work 
   signInPhone: (uid) => createSignInPhones(database).find(uid),
 
   strangePhoneRemoved: ({ uid, email }, phone) =>
-    work({ kind: 'task', name: 'strange-sign-in-phone' }, async ({ audit, send }) => {
+    work({ kind: 'task', name: 'strange-sign-in-phone' }, async ({ audit, tell }) => {
       audit({ action: 'sign_in_phone.not_accepted', subject: `account:${uid}` })
-      send(mailTask({ to: email, kind: 'sign-in-phone-not-accepted', data: { phone: maskPhone(phone) } }))
+      const kind = 'sign-in-phone-not-accepted'
+      const data = { phone: maskPhone(phone) }
+      tell(...newsTo([{ uid, email }], securityNews.happened(kind), { kind, data }))
     }),
 
   endSessions: (uid, except) =>

@@ -164,6 +164,14 @@ const samples = {
     { ...applied, closeReason: 'filled' },
     { ...applied, closeReason: 'violation' },
   ],
+  'job-post-closing-soon': [
+    {
+      jobPostId: applied.applicationId,
+      title: applied.title,
+      company: applied.company,
+      validThrough: '2026-12-01T14:59:59Z',
+    },
+  ],
   'application-sent': [
     {
       id: '0198a2f0-0000-7000-8000-000000000000',
@@ -188,6 +196,7 @@ const samples = {
     { move: 'declined', title: '法人営業', companyName: 'みらい商事', name: '', reason: 'すみません。\n<b>' },
     { move: 'closed', title: '法人営業', companyName: 'みらい商事', name: '山田 花子', reason: '' },
   ],
+  'application-viewed': [applied],
   'application-screening': [answered],
   'application-interview': [{ ...answered, text: '12月1日の午後はいかがですか。\n本社にお越しください。' }],
   'application-offered': [answered],
@@ -288,6 +297,7 @@ const told = new Set([
   'expiresAt',
   'dueAt',
   'dueOn',
+  'validThrough',
   'contactKind',
   'replyDueAt',
   'move',

@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgEnum, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { mailChoices, notificationKinds, type NotificationKind } from '#contract/notification.ts'
+import { mailChoices, notificationKindNames } from '#contract/notification.ts'
 import { account } from './account.ts'
 import { createdAt, id, instant } from './columns.ts'
 
-const kinds = Object.keys(notificationKinds) as [NotificationKind, ...NotificationKind[]]
-export const notificationKind = pgEnum('notification_kind', kinds)
+export const notificationKind = pgEnum('notification_kind', notificationKindNames)
 export const mailChoice = pgEnum('mail_choice', mailChoices)
 
 /** What a person was told. Written by `database/write-news.ts` alone, in the unit of its cause. */

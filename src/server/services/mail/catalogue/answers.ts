@@ -37,6 +37,16 @@ const answer =
 
 /** What a company answers to a student. */
 export const answerMails = {
+  /** That it was looked at is no answer. */
+  'application-viewed': ({ applicationId, title, company }: Omit<Answer, 'text'>): MailDocument => ({
+    subject: '応募の内容が確認されました',
+    blocks: [
+      { kind: 'paragraph', text: '次の応募の内容を、会社が確認しました。' },
+      jobFacts({ title, company }),
+      { kind: 'button', words: '応募の状況を見る', href: applicationPath(applicationId) },
+    ],
+  }),
+
   'application-screening': answer(
     '応募への返信が届きました',
     '次の応募について、会社が選考を始めました。',

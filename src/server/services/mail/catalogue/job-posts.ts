@@ -108,6 +108,33 @@ export const jobPostMails = {
     ],
   }),
 
+  /** Tells who kept an ad that its deadline is near. `validThrough`: the instant, RFC 3339. */
+  'job-post-closing-soon': ({
+    jobPostId,
+    title,
+    company,
+    validThrough,
+  }: {
+    jobPostId: string
+    title: string
+    company: string
+    validThrough: string
+  }): MailDocument => ({
+    subject: '保存した求人の応募期限が近づいています',
+    blocks: [
+      { kind: 'paragraph', text: '保存した次の求人は、応募期限が近づいています。' },
+      {
+        kind: 'facts',
+        facts: [
+          { label: '求人', value: title },
+          { label: '会社', value: company },
+          { label: '応募期限', value: formatDayOfYear(validThrough) },
+        ],
+      },
+      { kind: 'button', words: '求人を見る', href: routes.jobPost(jobPostId) },
+    ],
+  }),
+
   /** Tells an applicant that an ad was closed by its company, or taken down by the operator. */
   'job-post-ended': ({
     applicationId,
