@@ -81,6 +81,8 @@ import { removeMember } from './members/remove-member.ts'
 import { resendInvite } from './members/resend-invite.ts'
 import { revokeInvite } from './members/revoke-invite.ts'
 import { useCompany } from './members/use-company.ts'
+import { markAllRead } from './notifications/mark-all-read.ts'
+import { markRead } from './notifications/mark-read.ts'
 import { saveContact } from './profile/save-contact.ts'
 import { saveDesires } from './profile/save-desires.ts'
 import { saveHistory } from './profile/save-history.ts'
@@ -186,6 +188,7 @@ export const server = {
     takeBack,
   },
   login: { recoverAccount, requestPasswordReset, requestSignInLink },
+  notifications: { markAllRead, markRead },
   members: {
     acceptInvite,
     changeRole,

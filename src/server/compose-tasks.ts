@@ -12,6 +12,8 @@ import type { Work } from './backend/database/unit-of-work.ts'
 import { createTellAdEnded } from './backend/job-posts/tell-ad-ended.ts'
 import { createTellApplicants } from './backend/job-posts/tell-applicants.ts'
 import { createInviteMails } from './backend/members/invite-mails.ts'
+import { createClosingSoon } from './backend/news/closing-soon.ts'
+import { createOldNews } from './backend/news/old-news.ts'
 import { createOldReports } from './backend/reports/old-reports.ts'
 import { createViewCounts } from './backend/numbers/view-counts.ts'
 import { createDataKeys } from './backend/questionnaires/data-keys.ts'
@@ -84,6 +86,8 @@ export const composeTasks = ({
     invites,
     mailSubscriptions,
     dataKeys: createDataKeys({ work, cipher }),
+    closingSoon: createClosingSoon({ work }),
+    oldNews: createOldNews({ work }),
     auth,
   })
   const handlers = createTaskHandlers({

@@ -32,6 +32,7 @@ import { createMembers, type Members } from './members/members.ts'
 import { createCalendarFeeds, type CalendarFeeds } from './mypage/calendar-feeds.ts'
 import { createMyPage, type MyPage } from './mypage/my-page.ts'
 import { createCompanyNumbers, type CompanyNumbersReader } from './numbers/company-numbers.ts'
+import { createNotifications, type Notifications } from './news/notifications.ts'
 import { createProfiles, type Profiles } from './profiles/profiles.ts'
 import { createDigests, type Digests } from './saved-searches/digests.ts'
 import { createMailSubscriptions, type MailSubscriptions } from './saved-searches/mail-subscriptions.ts'
@@ -76,6 +77,7 @@ export type BackendServices = {
   mailSubscriptions: MailSubscriptions
   memberLists: MemberLists
   members: Members
+  notifications: Notifications
   profiles: Profiles
   reports: Reports
   questionnaires: Questionnaires
@@ -137,6 +139,7 @@ export const createServices = (dependencies: Dependencies): BackendServices => {
     mailSubscriptions,
     memberLists: createMemberLists(database),
     members: createMembers(dependencies),
+    notifications: createNotifications(dependencies),
     profiles: createProfiles(database, others),
     reports: createReports(dependencies),
     questionnaires: createQuestionnaires(dependencies),

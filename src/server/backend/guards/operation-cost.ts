@@ -39,6 +39,9 @@ const fieldPrices: Readonly<Record<string, number>> = {
   // Five hundred ads are compared.
   'Query.nearWork': 300,
   'Query.ownInterviews': 100,
+  // Thirty lines, each with a count of its group.
+  'Query.notifications': 60,
+  'Query.notificationCount': 5,
   'Query.openJobPosts': 50,
   'Query.sitemapEntries': 50,
   'Query.sitemapParts': 100,

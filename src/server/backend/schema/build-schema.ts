@@ -36,6 +36,8 @@ import { addCompanyNumbers } from './numbers/add-company-numbers.ts'
 import { addInviteLinks } from './members/add-invite-links.ts'
 import { addInvites } from './members/add-invites.ts'
 import { addMembers } from './members/add-members.ts'
+import { addNotifications } from './notifications/add-notifications.ts'
+import { addNotificationKind } from './notifications/kind-enum.ts'
 import { addQueries } from './query.ts'
 import { addReports } from './reports/add-reports.ts'
 import { addApplicantCopies } from './replies/add-applicant-copies.ts'
@@ -102,6 +104,7 @@ export const buildSchema = (): GraphQLSchema => {
   addCompanyNumbers(builder, enums)
   addJobPostEditor(builder, refs, addEditorTypes(builder, enums, Finding))
   addJobPostBeginnings(builder, enums, parts)
+  addNotifications(builder, addNotificationKind(builder))
   addQuestionnaireWrites(builder, addQuestionnaires(builder))
   addNearWork(builder, refs)
   const frequency = addFrequencyEnum(builder)

@@ -29,6 +29,8 @@ type Parts = {
   invites: { forgetOld: () => Promise<number> }
   mailSubscriptions: { removeUnconfirmed: () => Promise<number> }
   dataKeys: { renewOld: () => Promise<number> }
+  closingSoon: { tellDue: () => Promise<number> }
+  oldNews: { removeOld: () => Promise<number> }
   auth: {
     removeUnverified: () => Promise<number>
     removeGone: () => Promise<number>
@@ -57,6 +59,8 @@ export const createSweeps = ({
   invites,
   mailSubscriptions,
   dataKeys,
+  closingSoon,
+  oldNews,
   auth,
 }: Parts): Readonly<Record<string, Sweep>> => ({
   'due-deletions': { cron: '7 * * * *', run: deletions.findDue },
@@ -77,10 +81,13 @@ export const createSweeps = ({
   'close-unanswered': { cron: '25 8-20 * * *', run: unansweredClosing.closeDue },
   // In the evening before, for the next day.
   'interview-reminders': { cron: '35 17-20 * * *', run: interviewReminders.remindDue },
+  // Before the digests of the day.
+  'closing-soon': { cron: '35 7-19 * * *', run: closingSoon.tellDue },
   'reply-numbers': { cron: '30 2 * * *', run: replyCounts.findAll },
   'old-views': { cron: '35 4 * * *', run: viewCounts.removeOld },
   'old-company-invites': { cron: '45 4 * * *', run: invites.forgetOld },
   'old-once-keys': { cron: '55 4 * * *', run: onceKeys.forgetOld },
+  'old-notifications': { cron: '5 4 * * *', run: oldNews.removeOld },
   'old-job-post-edits': { cron: '45 4 * * *', run: jobPostEdits.removeOld },
   'old-bulk-replies': { cron: '35 4 * * *', run: bulkReplies.removeOld },
   'old-contact-messages': { cron: '50 4 * * *', run: contactMessages.removeOld },

@@ -15,6 +15,9 @@ const ofOwn = ({ jobPostId, companyId }: OwnAd, text: string): NewsWords => ({
 /** `validThrough`: the instant (RFC 3339) of its deadline. */
 type ClosingAd = { jobPostId: string; title: string; company: string; validThrough: string }
 
+/** Told once to a person of an ad. */
+export const closingSoonKey = (jobPostId: string): string => `closing-soon ${jobPostId}`
+
 /** The address of a list with the newest ads first. */
 const newestFirst = (address: string): string => `${address}${address.includes('?') ? '&' : '?'}sort=newest`
 
@@ -44,7 +47,7 @@ export const jobPostNews = {
     text: `保存した${titleOf(ad.title)}（${nameOf(ad.company)}）の応募期限は${formatDayOfYear(ad.validThrough)}です。`,
     href: routes.jobPost(ad.jobPostId),
     subject: subjectOf.jobPost(ad.jobPostId),
-    key: `closing-soon ${ad.jobPostId}`,
+    key: closingSoonKey(ad.jobPostId),
   }),
 
   /** `address`: of the list; `since`: up to when its new ads were told before. */

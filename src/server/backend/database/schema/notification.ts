@@ -39,6 +39,10 @@ export const notification = pgTable(
     index('notification_read')
       .on(table.uid, table.id.desc())
       .where(sql`${table.shown} and ${table.readAt} is not null`),
+    // For the lines of the list, where unread ones of one kind and subject are one.
+    index('notification_group')
+      .on(table.uid, table.kind, table.subject, table.id)
+      .where(sql`${table.shown} and ${table.readAt} is null`),
     index('notification_subject').on(table.subject),
     index('notification_mail_due')
       .on(table.mailDueAt, table.uid)

@@ -22,6 +22,7 @@ import { keptJobsArea } from './testing/areas/kept-jobs.ts'
 import { questionnairesArea } from './testing/areas/questionnaires.ts'
 import { membersArea } from './testing/areas/members.ts'
 import { myPageArea } from './testing/areas/my-page.ts'
+import { notificationsArea } from './testing/areas/notifications.ts'
 import { numbersArea } from './testing/areas/numbers.ts'
 import { ownJobPostsArea } from './testing/areas/own-job-posts.ts'
 import { profilesArea } from './testing/areas/profiles.ts'
@@ -56,6 +57,7 @@ const areas: readonly MatrixArea[] = [
   repliesArea,
   questionnairesArea,
   savedSearchesArea,
+  notificationsArea,
   applicantsArea,
   applicationsArea,
   filesArea,
