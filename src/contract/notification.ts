@@ -144,3 +144,9 @@ export const notificationLimits = {
   /** Days after which one is removed, read or not. */
   keptDays: 180,
 } as const
+
+/** The number of the header; null: nothing is unread. */
+export const notificationCountWords = (count: number): string | null => {
+  if (count === 0) return null
+  return count > notificationLimits.count ? `${notificationLimits.count}+` : String(count)
+}

@@ -3,6 +3,7 @@ import type { EditorPart } from './job-post-editor.ts'
 import type { JobPostGroup } from './job-post-life.ts'
 import { numberSpans, type NumberSpan } from './job-post-numbers.ts'
 import { jobPostAddress, jobPostsAddress } from './job-post-address.ts'
+import type { NotificationKind } from './notification.ts'
 import type { Questionnaire } from './questionnaires/questionnaire.ts'
 import type { ResultFormat } from './questionnaires/result-file.ts'
 import type { MyPageTab } from './mypage.ts'
@@ -244,6 +245,11 @@ export const routes = {
     `/analytics/${questionnaire}/complete${id === undefined ? '' : `?id=${id}`}`,
   questionnaireFile: (questionnaire: Questionnaire, id: string, format: ResultFormat) =>
     `/analytics/file?of=${questionnaire}&id=${id}&as=${format}`,
+  /** What the person was told, of one kind or of all; `after`: behind this cursor. */
+  notifications: (kind: NotificationKind | null = null, after: string | null = null) => {
+    const query = new URLSearchParams({ ...(kind && { kind }), ...(after !== null && { after }) })
+    return query.size === 0 ? '/notification' : `/notification?${query}`
+  },
   editProfile: '/mypage/profile/edit',
   calendarFeed: (secret: string) => `/calendar/${secret}.ics`,
 } as const

@@ -7,6 +7,7 @@ import { seedDemoReplies } from './backend/seed/demo-replies.ts'
 import { seedDemoCompanyAds } from './backend/seed/demo-company-ads.ts'
 import { seedDemoInterviews } from './backend/seed/demo-interviews.ts'
 import { seedDemoMembers } from './backend/seed/demo-company-members.ts'
+import { seedDemoNews } from './backend/seed/demo-news.ts'
 import { seedDemoReports } from './backend/seed/demo-reports.ts'
 import { seedDemoNumbers } from './backend/seed/demo-numbers.ts'
 import { seedDemoResults, seedDemoRun } from './backend/seed/demo-questionnaires.ts'
@@ -47,5 +48,6 @@ export const prepareDatabase = async (
     await seedDemoReplies(handle, owner, systemClock())
     await seedDemoInterviews(handle, systemClock())
   }
+  for (const person of demoAccounts) await seedDemoNews(handle, person, systemClock())
   return handle
 }

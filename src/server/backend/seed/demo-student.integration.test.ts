@@ -9,6 +9,9 @@ import { jobPost } from '#server/backend/database/schema/job-post.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import { createMyPage } from '#server/backend/mypage/my-page.ts'
 import { insertPerson } from '#server/backend/testing/records.ts'
+import { createNotifications } from '#server/backend/news/notifications.ts'
+import { createTestWork } from '#server/backend/testing/work.ts'
+import { seedDemoNews } from './demo-news.ts'
 import { seedDemo } from './seed-demo.ts'
 import { seedDemoStudent } from './demo-student.ts'
 
@@ -65,6 +68,19 @@ test('the page has something to say at once: an offer, an overdue reply, a deadl
   const { suggestions } = await page.suggestions(person.uid)
   expect(suggestions.length).toBeGreaterThan(5)
   expect(await handle.database.$count(bookmark)).toBeGreaterThan(2)
+})
+
+test('the student was told of answers: the latest are unread, the others read; once', async () => {
+  expect(await seedDemoNews(handle, person, now)).toBe(true)
+  expect(await seedDemoNews(handle, person, now)).toBe(false)
+  const { work } = createTestWork(handle, () => now)
+  const { list } = createNotifications({ database: handle.database, work })
+  const { lines } = await list(person.uid, { kind: null, after: null })
+  const unread = lines.filter(({ readAt }) => readAt === null)
+  expect(unread.length).toBeGreaterThan(1)
+  expect(lines.length).toBeGreaterThan(unread.length)
+  expect(unread.map(({ kind }) => kind)).toContain('application_answered')
+  for (const { createdAt } of lines) expect(createdAt.getTime()).toBeLessThan(now.getTime())
 })
 
 test('whoever has a profile is left as they are', async () => {

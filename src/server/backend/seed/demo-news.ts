@@ -1,0 +1,108 @@
+import { and, asc, eq, inArray, isNotNull, or } from 'drizzle-orm'
+import type { ApplicationStatus } from '#contract/codes/application.ts'
+import { companyAbilities } from '#contract/company-abilities.ts'
+import type { DatabaseHandle } from '#server/backend/database/open.ts'
+import { companyMember } from '#server/backend/database/schema/account.ts'
+import { application, applicationEvent } from '#server/backend/database/schema/application.ts'
+import { company } from '#server/backend/database/schema/company.ts'
+import { jobPost } from '#server/backend/database/schema/job-post.ts'
+import { notification } from '#server/backend/database/schema/notification.ts'
+import { applicationNews } from '#server/domain/news/application-news.ts'
+import type { NewsWords } from '#server/domain/news/words.ts'
+import { uuidV7 } from '#server/platform/ids.ts'
+import { day } from './calendar.ts'
+import { createRandom } from './random.ts'
+
+/** What is older was read. */
+const unreadDays = 4
+
+type Happened = {
+  application: typeof application.$inferSelect
+  event: typeof applicationEvent.$inferSelect
+  title: string
+  company: string
+}
+
+const toStudent = ({ application: row, event, title, company: name }: Happened): NewsWords | null => {
+  const own = { applicationId: row.id, title, company: name }
+  const answers: Partial<Record<ApplicationStatus, NewsWords>> = {
+    viewed: applicationNews.viewed(own),
+    screening: applicationNews.answered(own, 'screen'),
+    interview: applicationNews.answered(own, 'interview'),
+    offered: applicationNews.answered(own, 'offer'),
+    not_selected: applicationNews.answered(own, 'reject'),
+  }
+  return event.actor === 'company' ? (answers[event.status] ?? null) : null
+}
+
+const toCompany = ({ application: row, event, title }: Happened): NewsWords | null => {
+  const name = row.profile === null ? '' : `${row.profile.familyName} ${row.profile.givenName}`
+  const received = { applicationId: row.id, companyId: row.companyId, title, name }
+  if (event.actor !== 'student') return null
+  switch (event.status) {
+    case 'submitted':
+      return row.replyDueAt === null ? null : applicationNews.received(received, row.replyDueAt.toISOString())
+    case 'withdrawn':
+    case 'accepted':
+    case 'declined':
+      return applicationNews.moved(received, event.status)
+    default:
+      return null
+  }
+}
+
+/**
+ * What a person of the demo was told of the applications that are theirs or their companies'. Written once, while they
+ * were told nothing. Answers whether it was.
+ */
+export const seedDemoNews = async (
+  { database }: Pick<DatabaseHandle, 'database'>,
+  { uid }: { uid: string },
+  now: Date,
+): Promise<boolean> => {
+  if ((await database.$count(notification, eq(notification.uid, uid))) > 0) return false
+  const companies = database
+    .select({ id: companyMember.companyId })
+    .from(companyMember)
+    .where(
+      and(eq(companyMember.uid, uid), inArray(companyMember.role, companyAbilities.hearOfApplications.roles)),
+    )
+  const happened = await database
+    .select({
+      application,
+      event: applicationEvent,
+      title: jobPost.title,
+      company: company.displayName,
+    })
+    .from(applicationEvent)
+    .innerJoin(application, eq(application.id, applicationEvent.applicationId))
+    .innerJoin(jobPost, eq(jobPost.id, application.jobPostId))
+    .innerJoin(company, eq(company.id, application.companyId))
+    .where(
+      or(
+        eq(application.uid, uid),
+        and(inArray(application.companyId, companies), isNotNull(application.profile)),
+      ),
+    )
+    .orderBy(asc(applicationEvent.createdAt), asc(applicationEvent.id))
+  const random = createRandom(`demo/news/${uid}`)
+  const rows = happened.flatMap((each, sequence) => {
+    const words = each.application.uid === uid ? toStudent(each) : toCompany(each)
+    const { createdAt } = each.event
+    if (words === null) return []
+    const isOld = createdAt.getTime() < now.getTime() - unreadDays * day
+    return [
+      {
+        ...words,
+        id: uuidV7(createdAt.getTime(), sequence, random.bytes(8)),
+        uid,
+        key: `demo ${each.event.id}`,
+        shown: true,
+        readAt: isOld ? createdAt : null,
+        createdAt,
+      },
+    ]
+  })
+  if (rows.length > 0) await database.insert(notification).values(rows)
+  return rows.length > 0
+}
