@@ -12,6 +12,7 @@ import { benchLegalCheck } from './bench/legal-check.ts'
 import { benchSearchOnServer } from './bench/search-on-server.ts'
 import { benchSignIn } from './bench/sign-in.ts'
 import { benchCompanies } from './bench/companies.ts'
+import { benchNotifications } from './bench/notifications.ts'
 import { benchStudents } from './bench/students.ts'
 import { benchSitemap } from './bench/sitemap.ts'
 import { benchViews } from './bench/views.ts'
@@ -148,7 +149,7 @@ const measurePages = async (): Promise<void> => {
   }
 }
 
-// npm run bench [-- pages | sign-in | search | students | companies | applicants | sitemap | legal-check | views | floods] [--full]: with --full
+// npm run bench [-- pages | sign-in | search | students | companies | applicants | notifications | sitemap | legal-check | views | floods] [--full]: with --full
 // searches are measured over 100,000 ads too, students and companies over as many, and the sitemap over 1,000,000.
 const { values, positionals } = parseArgs({
   options: { full: { type: 'boolean', default: false } },
@@ -163,6 +164,7 @@ const wanted =
         'students',
         'companies',
         'applicants',
+        'notifications',
         'sitemap',
         'legal-check',
         'views',
@@ -175,6 +177,7 @@ if (wanted.includes('search')) await benchSearchOnServer(values.full ? [10_000, 
 if (wanted.includes('students')) await benchStudents(values.full ? 100_000 : 10_000, say)
 if (wanted.includes('companies')) await benchCompanies(values.full ? 100_000 : 10_000, say)
 if (wanted.includes('applicants')) await benchApplicants(say)
+if (wanted.includes('notifications')) await benchNotifications(say)
 if (wanted.includes('sitemap')) await benchSitemap(values.full ? 1_000_000 : 100_000, say)
 if (wanted.includes('legal-check')) benchLegalCheck(say)
 if (wanted.includes('views')) benchViews(say)

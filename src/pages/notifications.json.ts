@@ -1,9 +1,11 @@
 import type { APIRoute } from 'astro'
+import { notificationCountWords } from '#contract/notification.ts'
 import { NotificationCount } from '#operations/notifications.ts'
 
-/** How much is unread of whoever asks, for the header of pages that are the same for everyone; null: nobody's. */
+/** How much is unread of whoever asks, as the header of pages that are the same for everyone says it; null: nothing. */
 export const GET: APIRoute = async ({ locals }) => {
   const { session, execute } = locals
   const count = session === null ? null : (await execute(NotificationCount, {})).notificationCount
-  return Response.json({ count }, { headers: { 'cache-control': 'private, no-store' } })
+  const unread = count === null ? null : notificationCountWords(count)
+  return Response.json({ unread }, { headers: { 'cache-control': 'private, no-store' } })
 }

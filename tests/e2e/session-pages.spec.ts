@@ -31,6 +31,8 @@ test('pages of a signed-in person', async ({ page, go }) => {
     '/search/save?q=営業',
     '/mypage?tab=recommended',
     '/mypage?tab=calendar',
+    '/notification',
+    '/notification?kind=closing_soon',
     '/config',
     '/config/password',
     '/config/complete?done=email',

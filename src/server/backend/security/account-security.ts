@@ -8,7 +8,7 @@ import type { Database } from '#server/backend/database/open.ts'
 import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
 import { newsTo } from '#server/backend/news/news-to.ts'
 import { securityNews } from '#server/domain/news/security-news.ts'
-import type { MailContent } from '#server/ports/mails.ts'
+import type { AccountNotice } from '#server/ports/mails.ts'
 import type { DataCipher } from '#server/platform/data-cipher.ts'
 import type { People } from '#server/ports/people.ts'
 import type { RateLimits } from '#server/ports/rate-limits.ts'
@@ -21,12 +21,16 @@ export type AccountSecurity = ReturnType<typeof createAccountSecurity>
 
 type Person = { uid: string; email: string }
 
-type SecurityNotice = MailContent<
-  | 'password-changed'
-  | 'recovery-code-used'
-  | 'second-factor-removed'
-  | 'sign-in-phone-linked'
-  | 'sign-in-phone-removed'
+type SecurityNotice = Extract<
+  AccountNotice,
+  {
+    kind:
+      | 'password-changed'
+      | 'recovery-code-used'
+      | 'second-factor-removed'
+      | 'sign-in-phone-linked'
+      | 'sign-in-phone-removed'
+  }
 >
 
 type Dependencies = {
