@@ -75,8 +75,12 @@ const nameSchema = requiredText(savedSearchLimits.name)
 const frequencySchema = z.enum(searchFrequencies, 'CHOOSE')
 const mailFrequencySchema = z.enum(mailFrequencies, 'CHOOSE')
 const idSchema = z.string('INVALID').check(z.refine(isId, 'INVALID'))
+/** Characters of the token in the link of a mail. */
+export const mailTokenLength = 400
 /** A token that is none opens nothing. */
-const tokenSchema = z.string('REQUIRED').check(z.minLength(1, 'REQUIRED'), z.maxLength(200, 'TOO_LONG'))
+const tokenSchema = z
+  .string('REQUIRED')
+  .check(z.minLength(1, 'REQUIRED'), z.maxLength(mailTokenLength, 'TOO_LONG'))
 
 export const saveSearchSchema = z.object({
   address: listAddressSchema,

@@ -27,7 +27,7 @@ import type { TaskHandlers } from './backend/tasks/task-queue.ts'
 import type { Writes } from './compose-writes.ts'
 import type { DataCipher } from './platform/data-cipher.ts'
 import type { Log } from './platform/log.ts'
-import type { OutgoingMail } from './ports/mails.ts'
+import type { MailAbout, OutgoingMail } from './ports/mails.ts'
 
 type Parts = {
   origin: string
@@ -44,10 +44,11 @@ type Parts = {
     | 'files'
     | 'invites'
     | 'mailSubscriptions'
+    | 'notificationDigests'
   >
   operator: Pick<Writes['operator'], 'jobPostIndex'>
   cipher: DataCipher
-  sendMail: (id: string, mail: OutgoingMail) => Promise<void>
+  sendMail: (id: string, mail: OutgoingMail, about?: MailAbout) => Promise<void>
   log: Log
 }
 
@@ -64,7 +65,7 @@ export const composeTasks = ({
   log,
 }: Parts): { handlers: TaskHandlers; sweeps: Readonly<Record<string, Sweep>> } => {
   const { accountDeletion: deletions, applications, contactMessages, emailChanges } = services
-  const { digests, files, invites, mailSubscriptions } = services
+  const { digests, files, invites, mailSubscriptions, notificationDigests } = services
   const replyCounts = createReplyCounts({ work })
   const sweeps = createSweeps({
     deletions,
@@ -83,6 +84,7 @@ export const composeTasks = ({
     interviewReminders: createInterviewReminders({ work }),
     onceKeys: createOnceKeys({ work }),
     digests,
+    notificationDigests,
     invites,
     mailSubscriptions,
     dataKeys: createDataKeys({ work, cipher }),

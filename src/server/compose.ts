@@ -10,6 +10,8 @@ import type { OperatorAnswer } from './backend/operator/answer.ts'
 import { watchDueJobPosts } from './backend/job-posts/due-watch.ts'
 import { runOperatorCommand } from './backend/operator/commands.ts'
 import { createViewCounts } from './backend/numbers/view-counts.ts'
+import { stopLink } from './backend/mail-links/mail-token.ts'
+import { isMailStopped } from './backend/mail-stops/mail-stops.ts'
 import { createServices } from './backend/services.ts'
 import { prepareDatabase } from './compose-database.ts'
 import { createFileAdapters, createFileDoor } from './compose-files.ts'
@@ -100,7 +102,12 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
       : null
 
   const mail = createMail(config, now)
-  const sendMail = createMailer({ site, send: mail.send })
+  const sendMail = createMailer({
+    site,
+    send: mail.send,
+    stopLink: stopLink(secrets),
+    isStopped: (to) => isMailStopped(database, to),
+  })
   const rateLimits = createRateLimits(database, { scale: config.rateLimitScale, now })
   const [formKey] = secrets
   if (formKey === undefined) throw new Error('No secret is configured')
@@ -184,7 +191,7 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
       store,
     }),
     invalidation,
-    stopMails: services.mailSubscriptions.stop,
+    stopMails: services.stopMails,
     addViews: createViewCounts({ work }).add,
     readiness: async () => ({
       database: await holds(() => handle.ping()),

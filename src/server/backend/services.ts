@@ -25,6 +25,11 @@ import { createFiles, type FileParts, type Files } from './files/files.ts'
 import { createInterviews, type Interviews } from './interviews/interviews.ts'
 import { createOwnJobPostMoves, type OwnJobPostMoves } from './job-posts/own-job-post-moves.ts'
 import { createOwnJobPosts, type OwnJobPosts } from './job-posts/own-job-posts.ts'
+import { createMailStops, type MailStops } from './mail-stops/mail-stops.ts'
+import { createStopMails, type StopMails } from './mail-links/stop-mails.ts'
+import { createNotificationChoices, type NotificationChoices } from './notifications/notification-choices.ts'
+import { createNotificationDigests, type NotificationDigests } from './notifications/notification-digests.ts'
+import { createNotificationMails, type NotificationMails } from './notifications/notification-mails.ts'
 import { createInviteLinks, type InviteLinks } from './members/invite-links.ts'
 import { createInvites, type Invites } from './members/invites.ts'
 import { createMemberLists, type MemberLists } from './members/member-lists.ts'
@@ -74,10 +79,14 @@ export type BackendServices = {
   ownJobPostMoves: OwnJobPostMoves
   inviteLinks: InviteLinks
   invites: Invites
+  mailStops: MailStops
   mailSubscriptions: MailSubscriptions
   memberLists: MemberLists
   members: Members
   notifications: Notifications
+  notificationChoices: NotificationChoices
+  notificationDigests: NotificationDigests
+  notificationMails: NotificationMails
   profiles: Profiles
   reports: Reports
   questionnaires: Questionnaires
@@ -85,6 +94,7 @@ export type BackendServices = {
   replies: Replies
   replyDeadlines: ReplyDeadlines
   signUp: SignUp
+  stopMails: StopMails
 }
 
 type Dependencies = {
@@ -107,6 +117,7 @@ type Dependencies = {
 export const createServices = (dependencies: Dependencies): BackendServices => {
   const { database, ...others } = dependencies
   const mailSubscriptions = createMailSubscriptions(dependencies)
+  const notificationMails = createNotificationMails(dependencies)
   return {
     accountDeletion: createAccountDeletion(dependencies),
     accountMails: createAccountMails(dependencies),
@@ -136,10 +147,14 @@ export const createServices = (dependencies: Dependencies): BackendServices => {
     ownJobPostMoves: createOwnJobPostMoves(dependencies),
     inviteLinks: createInviteLinks(dependencies),
     invites: createInvites(dependencies),
+    mailStops: createMailStops(dependencies),
     mailSubscriptions,
     memberLists: createMemberLists(database),
     members: createMembers(dependencies),
     notifications: createNotifications(dependencies),
+    notificationChoices: createNotificationChoices(dependencies),
+    notificationDigests: createNotificationDigests(dependencies),
+    notificationMails,
     profiles: createProfiles(database, others),
     reports: createReports(dependencies),
     questionnaires: createQuestionnaires(dependencies),
@@ -147,5 +162,6 @@ export const createServices = (dependencies: Dependencies): BackendServices => {
     replies: createReplies(dependencies),
     replyDeadlines: createReplyDeadlines(database),
     signUp: createSignUp(database, others),
+    stopMails: createStopMails(mailSubscriptions, notificationMails),
   }
 }

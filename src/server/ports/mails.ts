@@ -1,3 +1,4 @@
+import type { MailTopic } from '#contract/notification-choice.ts'
 import type { mailCatalogue } from '#server/services/mail/catalogue/catalogue.ts'
 import type { securityMails } from '#server/services/mail/catalogue/security.ts'
 import type { MailDocument, MailFacts, MailSite } from '#server/services/mail/catalogue/document.ts'
@@ -20,6 +21,9 @@ export type MailData = {
 export type MailContent<Kind extends MailKind = MailKind> = {
   [Each in Kind]: { kind: Each; data: MailData[Each] }
 }[Kind]
+
+/** Whose choice of mails a mail follows: its reader stops mails of the topic by its link. */
+export type MailAbout = { uid: string; topic: MailTopic }
 
 /** What a sender hands over: JSON, so that it may wait in a queue. `to`: one plain address. */
 export type OutgoingMail = { to: string } & MailContent

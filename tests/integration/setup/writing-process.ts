@@ -15,6 +15,7 @@ import { insertStudent, openApplications } from '#server/backend/testing/applica
 import { insertCompany, insertJobPost, testNow } from '#server/backend/testing/records.ts'
 import { newId } from '#server/platform/ids.ts'
 import { createMailer } from '#server/services/mail/mailer.ts'
+import { nothingStopped } from '#server/services/mail/testing/nothing-stopped.ts'
 import { createSmtp } from '#server/services/mail/smtp.ts'
 
 const [what, place = ''] = process.argv.slice(2)
@@ -61,7 +62,8 @@ const mail = async () => {
   await tasks.work(
     {
       ...handleEvery(() => none),
-      'send-mail': ({ id, mail: given }) => createMailer({ site, send: smtp.send })(id, given),
+      'send-mail': ({ id, mail: given }) =>
+        createMailer({ site, send: smtp.send, ...nothingStopped })(id, given),
     },
     {},
   )

@@ -3,6 +3,7 @@ import type { LinkAnswer, LinkRequest } from '#server/auth/identity/action-links
 import { IdentityUnreachable } from '#server/auth/identity/unreachable.ts'
 import { createInbox, type Inbox } from '#server/services/mail/inbox.ts'
 import { createMailer } from '#server/services/mail/mailer.ts'
+import { nothingStopped } from '#server/services/mail/testing/nothing-stopped.ts'
 import { createLinkMails } from './link-mails.ts'
 
 const origin = 'https://jobs.example'
@@ -26,7 +27,7 @@ const send = (request: LinkRequest, answer: LinkAnswer | Error) =>
         return answer
       },
     },
-    send: createMailer({ site, send: inbox.send }),
+    send: createMailer({ site, send: inbox.send, ...nothingStopped }),
   })({ id, ...request })
 
 const requests: Record<LinkRequest['mode'], LinkRequest> = {

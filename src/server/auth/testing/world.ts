@@ -22,6 +22,7 @@ import { createTestWork } from '#server/backend/testing/work.ts'
 import type { SessionRows } from '#server/ports/session-rows.ts'
 import { createInbox } from '#server/services/mail/inbox.ts'
 import { createMailer } from '#server/services/mail/mailer.ts'
+import { nothingStopped } from '#server/services/mail/testing/nothing-stopped.ts'
 import { createTestBrowser } from './browser.ts'
 import { createPeople } from './people.ts'
 
@@ -46,7 +47,7 @@ export const openAuthWorld = async ({ origin = 'http://localhost:4700' } = {}) =
   const provider = createIdentityProvider({ ...embeddedProject, emulatorHost: host, now })
   const inbox = createInbox({ path: null, now })
   const site = { name: 'みちしるべ', origin, operator: { email: 'desk@example.com' } }
-  const sendMail = createMailer({ site, send: inbox.send })
+  const sendMail = createMailer({ site, send: inbox.send, ...nothingStopped })
   const sendLink = createLinkMails({ origin, links: provider.links, send: sendMail })
   const { work, sent, told, mails: sentMails } = createTestWork(database, now)
   const rows = createSessionRows(database.database)

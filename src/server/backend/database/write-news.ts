@@ -1,9 +1,11 @@
 import { and, asc, inArray } from 'drizzle-orm'
+import { isFixed } from '#contract/notification-choice.ts'
 import { notificationKinds, notificationLimits, type MailChoice } from '#contract/notification.ts'
 import { nextDigestAt } from '#server/domain/digest-schedule.ts'
 import { newId } from '#server/platform/ids.ts'
 import { mailTask } from '#server/backend/tasks/mail-task.ts'
 import type { NewTask } from '#server/backend/tasks/task-queue.ts'
+import type { MailAbout } from '#server/ports/mails.ts'
 import type { News, Signal } from '#server/ports/news.ts'
 import type { Database } from './open.ts'
 import { account } from './schema/account.ts'
@@ -42,6 +44,10 @@ const holdAccounts = async (transaction: Database, news: readonly News[]): Promi
     .for('key share')
   return new Set(rows.map(({ uid }) => uid))
 }
+
+/** Mails of fixed kinds cannot be stopped, so they say no way to. */
+const stoppableBy = ({ uid, kind }: News): MailAbout | undefined =>
+  isFixed(kind) ? undefined : { uid, topic: kind }
 
 /** Cut between characters, never inside one. */
 const cut = (text: string) => [...text].slice(0, notificationLimits.text - 1).join('')
@@ -89,7 +95,7 @@ export const writeNews = async (
   const mailed = wanted.filter(({ each: { uid }, id }) => ids.has(id) || !accounts.has(uid))
   return {
     tasks: mailed.flatMap(({ each, choice }) =>
-      each.mail !== undefined && choice.mail === 'at_once' ? [mailTask(each.mail)] : [],
+      each.mail !== undefined && choice.mail === 'at_once' ? [mailTask(each.mail, stoppableBy(each))] : [],
     ),
     signals: here.flatMap(({ each: { uid }, choice, id }) =>
       ids.has(id) && choice.shown ? [{ uid, kind: 'notifications' as const }] : [],

@@ -1,9 +1,25 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { isId } from '#contract/id.ts'
-import { mailSubscriptionKinds, type MailSubscriptionKind } from '#contract/saved-search.ts'
+import { mailTopics } from '#contract/notification-choice.ts'
+import { mailTokenLength } from '#contract/saved-search.ts'
+import type { MailAbout } from '#server/ports/mails.ts'
 
-/** What the link of a mail is about. */
-export type MailSubject = { kind: MailSubscriptionKind; id: string }
+const kinds = ['saved_search', 'notification', 'mail_stop'] as const
+
+/** What the link of a mail is about. `id`: of its row, or for `notification` what `topicId` makes. */
+export type MailSubject = { kind: (typeof kinds)[number]; id: string }
+
+/** The id of what one person is told by mail of one topic. */
+export const topicId = ({ uid, topic }: MailAbout): string =>
+  `${topic}~${Buffer.from(uid).toString('base64url')}`
+
+/** Null: it is none. */
+export const readTopicId = (id: string): MailAbout | null => {
+  const [topicText = '', encoded = '', ...more] = id.split('~')
+  const topic = mailTopics.find((each) => each === topicText)
+  const uid = Buffer.from(encoded, 'base64url').toString()
+  return topic === undefined || uid === '' || more.length > 0 ? null : { uid, topic }
+}
 
 /** A token of ours, before it is known whose mails the thing has now. */
 type OpenedToken = MailSubject & {
@@ -39,14 +55,21 @@ export const issueMailToken = (keys: readonly string[], subject: MailSubject, em
 
 /** What a token is about; null: it is none of ours. Those of secrets that were replaced are good while they are listed. */
 export const readMailToken = (keys: readonly string[], token: string): OpenedToken | null => {
-  const [kindText = '', id = '', box = '', sealed = '', ...more] = token.slice(0, 200).split('.')
-  const kind = mailSubscriptionKinds.find((each) => each === kindText)
-  if (kind === undefined || !isId(id) || more.length > 0) return null
+  const [kindText = '', id = '', box = '', sealed = '', ...more] = token.slice(0, mailTokenLength).split('.')
+  const kind = kinds.find((each) => each === kindText)
+  if (kind === undefined || more.length > 0) return null
+  if (kind === 'notification' ? readTopicId(id) === null : !isId(id)) return null
   const subject = { kind, id }
   const key = keys.find((each) => isSame(sealed, seal(each, subject, box)))
   if (key === undefined) return null
   return { ...subject, isFor: (email) => isSame(box, mailbox(key, subject, email)) }
 }
+
+/** The page where whoever reads this mailbox stops mails of a topic. */
+export const stopLink =
+  (keys: readonly string[]) =>
+  (about: MailAbout, to: string): string =>
+    mailPath(issueMailToken(keys, { kind: 'notification', id: topicId(about) }, to))
 
 /** The page of a link, on this site. */
 export const mailPath = (token: string): string => `/mail/${token}`

@@ -12,13 +12,13 @@ import type { Database } from '#server/backend/database/open.ts'
 import { company } from '#server/backend/database/schema/company.ts'
 import { savedSearch } from '#server/backend/database/schema/saved-search.ts'
 import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
+import { issueMailToken, mailPath, readMailToken } from '#server/backend/mail-links/mail-token.ts'
 import { mailTask } from '#server/backend/tasks/mail-task.ts'
 import { nextDigestAt } from '#server/domain/digest-schedule.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { MailRequestAnswer } from '#server/ports/mails.ts'
 import type { People } from '#server/ports/people.ts'
 import type { RateLimits } from '#server/ports/rate-limits.ts'
-import { issueMailToken, mailPath, readMailToken } from './mail-token.ts'
 import {
   changeSearch,
   lockOwner,
@@ -103,12 +103,12 @@ export const createMailSubscriptions = ({
    */
   const openLink = async (token: string) => {
     const opened = readMailToken(mailKeys, token)
-    if (opened === null) return null
-    const { kind, id, isFor } = opened
+    if (opened?.kind !== 'saved_search') return null
+    const { id, isFor } = opened
     const [row] = await database.select().from(savedSearch).where(eq(savedSearch.id, id))
-    if (row === undefined) return { kind, id, row: null }
+    if (row === undefined) return { id, row: null }
     const email = await mailboxOf(row)
-    return email !== null && isFor(email) ? { kind, id, row } : null
+    return email !== null && isFor(email) ? { id, row } : null
   }
 
   return {
@@ -149,11 +149,11 @@ export const createMailSubscriptions = ({
     look: async (token: string): Promise<MailSubscription | null> => {
       const opened = await openLink(token)
       if (opened === null) return null
-      const { kind, row } = opened
+      const { row } = opened
       if (row === null) return ended
       if (row.confirmedAt === null && row.createdAt <= confirmableFrom(now())) return null
       const { name, address, frequency } = row
-      return { kind, state: stateOf(row), name, address, frequency }
+      return { kind: 'saved_search', state: stateOf(row), name, address, frequency }
     },
 
     /** A second confirmation changes nothing. False: the link is none, too old, or its search is gone. */

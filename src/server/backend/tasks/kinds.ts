@@ -1,4 +1,4 @@
-import type { OutgoingMail } from '#server/ports/mails.ts'
+import type { MailAbout, OutgoingMail } from '#server/ports/mails.ts'
 
 /** What each kind of work in the background is given; it lies in the database as JSON until it is done. */
 export type TaskData = {
@@ -12,6 +12,8 @@ export type TaskData = {
   'send-company-invite': { inviteId: string }
   /** The mail that tells of the new ads of a saved search. */
   'send-digest': { searchId: string }
+  /** The mail that gathers what a person was told and has not read. */
+  'send-notification-digest': { uid: string }
   /** The search rows of a company's ads, in order of id behind `after`. */
   'index-company': { companyId: string; after: string | null }
   /** The search rows of every ad, in order of id behind `after`. */
@@ -34,8 +36,8 @@ export type TaskData = {
   sweep: { name: string }
 }
 
-/** `id` is the mail's own and stays the same however often it is tried: its Message-ID is made of it. */
-export type MailTask = { id: string; mail: OutgoingMail }
+/** `id` is the mail's own and stays the same however often it is tried: its Message-ID is made of it. `about`: of mails that their reader may stop. */
+export type MailTask = { id: string; mail: OutgoingMail; about?: MailAbout }
 
 /** `continueUrl`: where to go on, absolute and on this site. */
 export type LinkMail = {
@@ -112,6 +114,14 @@ export const taskPolicies = {
     retrySeconds: minute,
     retrySecondsMax: hour,
     limitSeconds: 2 * minute,
+    atOnce: 2,
+    doubles: 'dropped while one is open',
+  },
+  'send-notification-digest': {
+    attempts: 8,
+    retrySeconds: minute,
+    retrySecondsMax: hour,
+    limitSeconds: minute,
     atOnce: 2,
     doubles: 'dropped while one is open',
   },

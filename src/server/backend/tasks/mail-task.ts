@@ -1,10 +1,13 @@
-import type { OutgoingMail } from '#server/ports/mails.ts'
+import type { MailAbout, OutgoingMail } from '#server/ports/mails.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { LinkMail } from './kinds.ts'
 import type { NewTask } from './task-queue.ts'
 
 /** The task that sends a mail. The mail is known by its id from here on, however often its sending is tried. */
-export const mailTask = (mail: OutgoingMail): NewTask => ({ name: 'send-mail', data: { id: newId(), mail } })
+export const mailTask = (mail: OutgoingMail, about?: MailAbout): NewTask => ({
+  name: 'send-mail',
+  data: { id: newId(), mail, ...(about && { about }) },
+})
 
 /** The task that has the identity provider make a link and sends it. */
 export const linkTask = (link: LinkMail): NewTask => ({ name: 'send-link', data: { id: newId(), ...link } })

@@ -26,6 +26,7 @@ type Parts = {
   interviewReminders: { remindDue: () => Promise<number> }
   onceKeys: { forgetOld: () => Promise<number> }
   digests: { findDue: () => Promise<number> }
+  notificationDigests: { findDue: () => Promise<number> }
   invites: { forgetOld: () => Promise<number> }
   mailSubscriptions: { removeUnconfirmed: () => Promise<number> }
   dataKeys: { renewOld: () => Promise<number> }
@@ -56,6 +57,7 @@ export const createSweeps = ({
   interviewReminders,
   onceKeys,
   digests,
+  notificationDigests,
   invites,
   mailSubscriptions,
   dataKeys,
@@ -68,6 +70,7 @@ export const createSweeps = ({
   'old-email-changes': { cron: '10 * * * *', run: emailChanges.forgetOld },
   // By day, so that no mail comes at night after a stop of the site.
   'due-digests': { cron: '*/5 8-20 * * *', run: digests.findDue },
+  'due-notification-digests': { cron: '*/5 8-20 * * *', run: notificationDigests.findDue },
   'unconfirmed-searches': { cron: '25 * * * *', run: mailSubscriptions.removeUnconfirmed },
   'unverified-people': { cron: '20 3 * * *', run: auth.removeUnverified },
   'idle-sessions': { cron: '40 3 * * *', run: auth.sessions.removeIdle },

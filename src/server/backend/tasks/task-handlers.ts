@@ -1,4 +1,4 @@
-import type { OutgoingMail } from '#server/ports/mails.ts'
+import type { MailAbout, OutgoingMail } from '#server/ports/mails.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { LinkTask, TaskData } from './kinds.ts'
 import type { Sweep } from './sweeps.ts'
@@ -6,7 +6,7 @@ import type { TaskHandlers } from './task-queue.ts'
 
 type Parts = {
   /** `id`: the mail's own, the same each time it is tried. */
-  sendMail: (id: string, mail: OutgoingMail) => Promise<void>
+  sendMail: (id: string, mail: OutgoingMail, about?: MailAbout) => Promise<void>
   sendLink: (task: LinkTask) => Promise<void>
   sendEmailChange: (task: TaskData['send-email-change']) => Promise<void>
   sendCompanyInvite: (task: TaskData['send-company-invite']) => Promise<void>
@@ -22,6 +22,7 @@ type Parts = {
       removals: { removeBytes: (id: string) => Promise<void> }
     }
     digests: { send: (searchId: string) => Promise<void> }
+    notificationDigests: { send: (uid: string) => Promise<void> }
   }
   replyCounts: { count: (data: TaskData['count-replies']) => Promise<void> }
   tellApplicants: (data: TaskData['tell-applicants']) => Promise<void>
@@ -33,11 +34,12 @@ type Parts = {
 
 /** What is done for each kind of task. */
 export const createTaskHandlers = (parts: Parts): TaskHandlers => ({
-  'send-mail': ({ id, mail }) => parts.sendMail(id, mail),
+  'send-mail': ({ id, mail, about }) => parts.sendMail(id, mail, about),
   'send-link': (task) => parts.sendLink(task),
   'send-email-change': (task) => parts.sendEmailChange(task),
   'send-company-invite': (task) => parts.sendCompanyInvite(task),
   'send-digest': ({ searchId }) => parts.services.digests.send(searchId),
+  'send-notification-digest': ({ uid }) => parts.services.notificationDigests.send(uid),
   'index-company': (data) => parts.jobPostIndex.indexCompany(data),
   'index-all': (data) => parts.jobPostIndex.indexAll(data),
   'delete-account': ({ uid }) => parts.services.accountDeletion.carryOut(uid),

@@ -26,6 +26,8 @@ const htmlOf = (block: MailBlock, origin: string): string => {
   switch (block.kind) {
     case 'paragraph':
       return `<p style="${paragraph}">${line(block.text)}</p>`
+    case 'heading':
+      return `<h2 class="rule" style="margin:24px 0 12px;padding:0 0 4px;border-bottom:1px solid #837f72;font-size:16px;line-height:1.5">${line(block.text)}</h2>`
     case 'button':
       return button(escapeHtml(siteAddress(block.href, origin)), line(block.words))
     case 'link':

@@ -1,20 +1,65 @@
 import { expect, test } from 'vitest'
 import type { Mail } from '#server/ports/mails.ts'
 import { createMailer } from './mailer.ts'
+import { nothingStopped } from './testing/nothing-stopped.ts'
+
+const site = {
+  name: 'みちしるべ',
+  origin: 'https://jobs.example',
+  operator: { email: 'desk@jobs.example' },
+}
+const to = 'hanako@example.jp'
+const open = (more: Partial<Parameters<typeof createMailer>[0]> = {}) => {
+  const sent: Mail[] = []
+  const send = createMailer({ site, send: async (mail) => void sent.push(mail), ...nothingStopped, ...more })
+  return { sent, send }
+}
 
 test('a mail that is sent again has the Message-ID it had, and another mail another', async () => {
-  const sent: Mail[] = []
-  const site = {
-    name: 'みちしるべ',
-    origin: 'https://jobs.example',
-    operator: { email: 'desk@jobs.example' },
-  }
-  const send = createMailer({ site, send: async (mail) => void sent.push(mail) })
-  const mail = { to: 'hanako@example.jp', kind: 'password-changed', data: {} } as const
+  const { sent, send } = open()
+  const mail = { to, kind: 'password-changed', data: {} } as const
   for (const id of ['first', 'first', 'second']) await send(id, mail)
-  expect(sent.map(({ to, messageId }) => [to, messageId])).toEqual([
-    ['hanako@example.jp', '<first@jobs.example>'],
-    ['hanako@example.jp', '<first@jobs.example>'],
-    ['hanako@example.jp', '<second@jobs.example>'],
+  expect(sent.map((each) => [each.to, each.messageId])).toEqual([
+    [to, '<first@jobs.example>'],
+    [to, '<first@jobs.example>'],
+    [to, '<second@jobs.example>'],
+  ])
+})
+
+const removed = { to, kind: 'member-removed', data: { company: 'こころみ' } } as const
+
+test('a mail of a topic says how to stop it, to the mailbox it goes to; others say nothing of it', async () => {
+  const { sent, send } = open({ stopLink: ({ uid, topic }, box) => `/mail/${topic}.${uid}.${box.length}` })
+  await send('1', removed, { uid: 'hanako', topic: 'membership' })
+  await send('2', removed)
+  const address = `https://jobs.example/mail/membership.hanako.${to.length}`
+  expect(sent[0]?.unsubscribe).toBe(address)
+  expect(sent[0]?.text).toContain(address)
+  expect(sent[0]?.text).toContain('「メンバーと招待」')
+  expect(sent[0]?.html).toContain(address)
+  expect(sent[1]).not.toHaveProperty('unsubscribe')
+  expect(sent[1]?.text).not.toContain('/mail/')
+})
+
+test('to an address that was stopped nothing goes but mails of sign-in and of the account’s safety', async () => {
+  const asked: string[] = []
+  const { sent, send } = open({
+    isStopped: async (box) => {
+      asked.push(box)
+      return true
+    },
+  })
+  await send('1', removed, { uid: 'hanako', topic: 'membership' })
+  await send('2', { to, kind: 'contact-acknowledgement', data: { id: 'x', contactKind: 'privacy' } })
+  expect(sent).toEqual([])
+  expect(asked).toEqual([to, to])
+  const link = 'https://jobs.example/x'
+  await send('3', { to, kind: 'password-changed', data: {} })
+  await send('4', { to, kind: 'sign-in-link', data: { link } })
+  await send('5', { to, kind: 'mail-restart', data: { link } })
+  expect(sent.map(({ messageId }) => messageId)).toEqual([
+    '<3@jobs.example>',
+    '<4@jobs.example>',
+    '<5@jobs.example>',
   ])
 })

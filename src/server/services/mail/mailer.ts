@@ -1,20 +1,40 @@
-import type { OutgoingMail, SendMail } from '#server/ports/mails.ts'
+import type { MailAbout, MailKind, OutgoingMail, SendMail } from '#server/ports/mails.ts'
+import { accountMails } from './catalogue/account.ts'
 import type { MailSite } from './catalogue/document.ts'
+import { securityMails } from './catalogue/security.ts'
 import { messageIdOf } from './mail.ts'
 import { renderCalendar, renderMail } from './render.ts'
 
+/** Sent also to an address that mails were stopped to: they are asked for with a press, or are about the account's safety. */
+const alwaysSent: ReadonlySet<string> = new Set<MailKind>([
+  ...(Object.keys(accountMails) as (keyof typeof accountMails)[]),
+  ...(Object.keys(securityMails) as (keyof typeof securityMails)[]),
+  'mail-restart',
+])
+
+type Dependencies = {
+  site: MailSite
+  send: SendMail
+  /** The page where the reader of this mailbox stops mails of a topic, a path of the site. */
+  stopLink: (about: MailAbout, to: string) => string
+  /** True: nothing but the above goes to this address. */
+  isStopped: (to: string) => Promise<boolean>
+}
+
 /**
- * Renders a mail and sends it. `id`: the mail's own; it makes the Message-ID, which a repeated sending shares. Rejects when
- * the mail is not accepted for delivery.
+ * Renders a mail and sends it, unless mails to its address were stopped. `id`: the mail's own; it makes the Message-ID, which
+ * a repeated sending shares. Rejects when the mail is not accepted for delivery.
  */
 export const createMailer =
-  ({ site, send }: { site: MailSite; send: SendMail }) =>
-  async (id: string, mail: OutgoingMail): Promise<void> => {
+  ({ site, send, stopLink, isStopped }: Dependencies) =>
+  async (id: string, mail: OutgoingMail, about?: MailAbout): Promise<void> => {
+    if (!alwaysSent.has(mail.kind) && (await isStopped(mail.to))) return
     const calendar = renderCalendar(mail, site)
+    const stop = about === undefined ? null : { topic: about.topic, href: stopLink(about, mail.to) }
     await send({
       to: mail.to,
       messageId: messageIdOf(id, site.origin),
-      ...renderMail(mail, site),
+      ...renderMail(mail, site, stop),
       ...(calendar && { calendar }),
     })
   }

@@ -12,6 +12,7 @@ import { interviewMails } from './catalogue/interviews.ts'
 import { companyInterviewMails } from './catalogue/interviews-company.ts'
 import { jobPostMails } from './catalogue/job-posts.ts'
 import { memberMails } from './catalogue/member.ts'
+import { notificationMails } from './catalogue/notification.ts'
 import { replyMails } from './catalogue/replies.ts'
 import { reportMails } from './catalogue/report.ts'
 import { savedSearchMails } from './catalogue/saved-search.ts'
@@ -146,6 +147,27 @@ const samples = {
   'saved-search-known': [{ link: stopLink }],
   'saved-search-full': [{}],
   'saved-search-digest': [digest, { ...digest, frequency: 'weekly', total: 13 }],
+  'notification-digest': [
+    {
+      total: 22,
+      rest: 2,
+      groups: [
+        {
+          kind: 'application_answered',
+          lines: [
+            { text: 'こころみから面接のご案内が届きました', href: '/mypage?tab=applications', more: 2 },
+            { text: '「法人営業の総合職」は見送りとなりました', href: '/mypage?tab=applications', more: 0 },
+          ],
+        },
+      ],
+    },
+    {
+      total: 1,
+      rest: 0,
+      groups: [{ kind: 'message', lines: [{ text: '一通', href: '/notification', more: 0 }] }],
+    },
+  ],
+  'mail-restart': [{ link: stopLink }],
   'job-post-removed': [{ title: '営業事務（未経験可）', reason: '実際の条件と違うため' }],
   'job-post-submitted': [
     {
@@ -319,6 +341,10 @@ const told = new Set([
   'interviewId',
   'sequence',
   'changedAt',
+  // Of a digest: the kind, and how many lines or older ones are not named.
+  'kind',
+  'more',
+  'rest',
 ])
 
 const addressesIn = (text: string) => [...text.matchAll(/https?:\/\/\S+/g)].map(([address]) => address)
@@ -357,7 +383,7 @@ describe.each(contents)('$kind $data', (content) => {
   test('is HTML without a mistake, of the same words, that loads nothing', () => {
     expect(html.mistakes).toEqual([])
     for (const line of mail.text.split('\n').filter((each) => !/^──|:\/\//.test(each)))
-      for (const part of line.replace(/^> ?/, '').split(': ')) expect(html.shown).toContain(part)
+      for (const part of line.replace(/^(?:> ?|■ )/, '').split(': ')) expect(html.shown).toContain(part)
     for (const name of ['img', 'script', 'link', 'iframe', 'form', 'input', 'svg'])
       expect(html.names).not.toContain(name)
     expect(mail.html).not.toMatch(/url\(|@import|src=/)
@@ -385,6 +411,7 @@ test('no two areas have a kind of the same name', () => {
     interviewMails,
     companyInterviewMails,
     savedSearchMails,
+    notificationMails,
   ]
   expect(areas.flatMap((area) => Object.keys(area)).toSorted()).toEqual(Object.keys(mailCatalogue).toSorted())
 })
@@ -446,6 +473,29 @@ test('a digest names its ads with why they are in it, counts the others, and is 
   expect(renderMail({ kind: 'saved-search-full', data: {} }, site).unsubscribe).toBeUndefined()
 })
 
+test('what waited is told kind by kind, one line for each thing, the others counted', () => {
+  const [many, one] = samples['notification-digest'].map((data) =>
+    renderMail({ kind: 'notification-digest', data }, site, { topic: 'digest', href: stopLink }),
+  )
+  expect(many?.subject).toBe('【みちしるべ】お知らせが22件あります')
+  expect(many?.text).toContain(
+    `■ 選考の返事\n\nこころみから面接のご案内が届きました（ほか2件）\n${origin}/mypage?tab=applications\n\n「法人営業の総合職」は見送りとなりました\n`,
+  )
+  expect(many?.text).toContain('ほか2件のお知らせがあります。')
+  expect(many?.html).toMatch(/<h2 [^>]+>選考の返事<\/h2>/)
+  expect(one?.text).not.toContain('ほか')
+  expect(one?.unsubscribe).toBe(origin + stopLink)
+  expect(one?.text).toContain(`このメールの受け取りを変える・停止する\n${origin}${stopLink}\n`)
+})
+
+test('a mail that says itself how it is stopped does so once', () => {
+  const [data] = samples['saved-search-digest']
+  const stop = { topic: 'saved_search', href: '/mail/other' } as const
+  const mail = renderMail({ kind: 'saved-search-digest', data }, site, stop)
+  expect(mail.unsubscribe).toBe(origin + stopLink)
+  expect(mail.text).not.toContain('/mail/other')
+})
+
 test('the acknowledgement repeats nothing that was typed', () => {
   const typed = samples['contact-message'][0]
   const { text, html } = renderMail({ kind: 'contact-acknowledgement', data: typed }, site)
@@ -459,6 +509,7 @@ const inert = `"'><script>alert(1)</script>&amp;gnp`
 const blocks = (value: string) =>
   ({
     paragraph: { kind: 'paragraph', text: value },
+    heading: { kind: 'heading', text: value },
     button: { kind: 'button', words: value, href: `/config?x=${value}` },
     link: { kind: 'link', words: value, href: `/config?x=${value}` },
     address: { kind: 'address', words: value, email: `${value}@example.com` },

@@ -1,3 +1,5 @@
+import type { MailTopic } from '#contract/notification-choice.ts'
+import { notificationKinds } from '#contract/notification.ts'
 import type { Mail, MailContent, MailData, MailKind, OutgoingMail } from '#server/ports/mails.ts'
 import { calendarText } from './calendar-text.ts'
 import { mailCatalogue } from './catalogue/catalogue.ts'
@@ -31,9 +33,40 @@ const templates: { [Kind in MailKind]: (data: MailData[Kind], site: MailSite) =>
 const documentOf = <Kind extends MailKind>({ kind, data }: MailContent<Kind>, site: MailSite): MailDocument =>
   templates[kind](data, site)
 
-/** A mail of the catalogue in its words. Throws when a link of its data leads off the site. */
-export const renderMail = <Kind extends MailKind>(content: MailContent<Kind>, site: MailSite): RenderedMail =>
-  renderDocument(documentOf(content, site), site)
+/** Where the mails of a topic are stopped: a path of this site. */
+export type StopLink = { topic: MailTopic; href: string }
+
+const topicWords = (topic: MailTopic, { name }: MailSite): string =>
+  topic === 'digest'
+    ? `このメールは、${name}でお知らせをまとめて受け取ることを選んだ方にお送りしています。`
+    : `このメールは、${name}の「${notificationKinds[topic].name}」のお知らせです。`
+
+/** The document with how to stop mails like it, unless it says so itself. */
+const stoppable = (document: MailDocument, { topic, href }: StopLink, site: MailSite): MailDocument =>
+  document.unsubscribe === undefined
+    ? {
+        ...document,
+        blocks: [
+          ...document.blocks,
+          { kind: 'note', text: topicWords(topic, site) },
+          { kind: 'link', words: 'このメールの受け取りを変える・停止する', href },
+        ],
+        unsubscribe: href,
+      }
+    : document
+
+/**
+ * A mail of the catalogue in its words, with how to stop mails like it where there is a way. Throws when a link of its data
+ * leads off the site.
+ */
+export const renderMail = <Kind extends MailKind>(
+  content: MailContent<Kind>,
+  site: MailSite,
+  stop: StopLink | null = null,
+): RenderedMail => {
+  const document = documentOf(content, site)
+  return renderDocument(stop === null ? document : stoppable(document, stop, site), site)
+}
 
 /** The event that goes with a mail of the catalogue, for the one who gets it; null: none does. */
 export const renderCalendar = (

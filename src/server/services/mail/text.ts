@@ -7,6 +7,8 @@ const textOf = (block: MailBlock, origin: string): string => {
     case 'paragraph':
     case 'note':
       return inertLine(block.text)
+    case 'heading':
+      return `■ ${inertLine(block.text)}`
     case 'button':
     case 'link':
       return `${inertLine(block.words)}\n${siteAddress(block.href, origin)}`

@@ -45,7 +45,7 @@ export const notification = pgTable(
       .where(sql`${table.shown} and ${table.readAt} is null`),
     index('notification_subject').on(table.subject),
     index('notification_mail_due')
-      .on(table.mailDueAt, table.uid)
+      .on(table.uid, table.mailDueAt)
       .where(sql`${table.mailDueAt} is not null`),
     index('notification_created').on(table.createdAt),
     check('notification_text', sql`length(${table.text}) between 1 and 200`),

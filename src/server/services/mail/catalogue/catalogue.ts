@@ -7,6 +7,7 @@ import { interviewMails } from './interviews.ts'
 import { companyInterviewMails } from './interviews-company.ts'
 import { jobPostMails } from './job-posts.ts'
 import { memberMails } from './member.ts'
+import { notificationMails } from './notification.ts'
 import { replyMails } from './replies.ts'
 import { reportMails } from './report.ts'
 import { savedSearchMails } from './saved-search.ts'
@@ -27,4 +28,5 @@ export const mailCatalogue = {
   ...interviewMails,
   ...companyInterviewMails,
   ...savedSearchMails,
+  ...notificationMails,
 } as const

@@ -9,6 +9,8 @@ export type MailSite = {
 /** Paragraphs, notes and values are one line each: a line break in a value shall not begin a line of the site's own. */
 export type MailBlock =
   | { kind: 'paragraph'; text: string }
+  /** Over a part of a longer mail. */
+  | { kind: 'heading'; text: string }
   /** The one thing the mail asks for. `href`: a path or an address of this site. */
   | { kind: 'button'; words: string; href: string }
   | { kind: 'link'; words: string; href: string }

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import type { AccountKind } from './account.ts'
+import { mailChoices, notificationKinds, type MailChoice, type NotificationKind } from './notification.ts'
+
+/** How a person is told of one kind of news. */
+export type NotificationChoice = { kind: NotificationKind; shown: boolean; mail: MailChoice }
+
+export const notificationKindNames = Object.keys(notificationKinds) as readonly NotificationKind[]
+
+/** True: the kind always comes, and nobody chooses. */
+export const isFixed = (kind: NotificationKind): boolean => 'fixed' in notificationKinds[kind]
+
+/** The kinds that can reach an account of this kind, in the order of the table. */
+export const kindsReaching = (account: AccountKind): readonly NotificationKind[] =>
+  notificationKindNames.filter((kind) =>
+    notificationKinds[kind].of.some((each: AccountKind) => each === account),
+  )
+
+/** How a kind is told to somebody who chose nothing. */
+export const usualChoice = (kind: NotificationKind): NotificationChoice => ({
+  kind,
+  shown: true,
+  mail: notificationKinds[kind].mail,
+})
+
+const kindSchema = z.enum(notificationKindNames, 'INVALID')
+const mailSchema = z.enum(mailChoices, 'CHOOSE')
+
+/** Each kind once; what is not named stays as it is. */
+export const notificationChoicesSchema = z.object({
+  choices: z.array(z.object({ kind: kindSchema, shown: z.boolean(), mail: mailSchema })).check(
+    z.minLength(1, 'INVALID'),
+    z.maxLength(notificationKindNames.length, 'INVALID'),
+    z.refine((choices) => new Set(choices.map(({ kind }) => kind)).size === choices.length, 'INVALID'),
+  ),
+})
+
+/** The value of an option of the form: the kind, and how it comes by mail. */
+export const mailOption = (kind: NotificationKind, mail: MailChoice): string => `${kind}:${mail}`
+
+/** The same as the form sends it: the boxes that are ticked, and an option for each kind. */
+export const notificationFormSchema = z.pipe(
+  z.object({
+    shown: z.array(z.string('INVALID')).check(z.maxLength(notificationKindNames.length, 'INVALID')),
+    mail: z.array(z.string('CHOOSE')).check(z.maxLength(notificationKindNames.length, 'INVALID')),
+  }),
+  z.pipe(
+    z.transform(({ shown, mail }: { shown: string[]; mail: string[] }) => ({
+      choices: mail.map((option) => {
+        const [kind = '', chosen = ''] = option.split(':')
+        return { kind, shown: shown.includes(kind), mail: chosen }
+      }),
+    })),
+    notificationChoicesSchema,
+  ),
+)
+
+/** What a link in the mails of a kind changes: that kind, or the mails that gather what is chosen daily and weekly. */
+export const mailTopics = [...notificationKindNames, 'digest'] as const
+export type MailTopic = NotificationKind | 'digest'

@@ -1,0 +1,37 @@
+import { isFixed, usualChoice, type NotificationChoice } from '#contract/notification-choice.ts'
+import type { Database } from '#server/backend/database/open.ts'
+import type { Work } from '#server/backend/database/unit-of-work.ts'
+import { lockChoices, readChoices, writeChoices } from './choice-rows.ts'
+
+/** How people want to be told of what happens. */
+export const createNotificationChoices = ({ database, work }: { database: Database; work: Work }) => ({
+  /** Every kind that can reach the person; nothing without an account. */
+  list: async (uid: string): Promise<readonly NotificationChoice[]> =>
+    (await readChoices(database, uid)) ?? [],
+
+  /** What is not given stays. False: one is fixed, or can't reach the person, and nothing was written. */
+  save: (uid: string, choices: readonly NotificationChoice[]): Promise<boolean> =>
+    work({ kind: 'person', uid }, async (unit) => {
+      const before = await lockChoices(unit, uid)
+      const choosable = new Set(before?.map(({ kind }) => kind).filter((kind) => !isFixed(kind)))
+      if (before === null || !choices.every(({ kind }) => choosable.has(kind))) return false
+      await writeChoices(unit, uid, before, choices)
+      return true
+    }),
+
+  /** Everything as it is for who chose nothing. */
+  reset: (uid: string): Promise<boolean> =>
+    work({ kind: 'person', uid }, async (unit) => {
+      const before = await lockChoices(unit, uid)
+      if (before === null) return false
+      await writeChoices(
+        unit,
+        uid,
+        before,
+        before.map(({ kind }) => usualChoice(kind)),
+      )
+      return true
+    }),
+})
+
+export type NotificationChoices = ReturnType<typeof createNotificationChoices>
