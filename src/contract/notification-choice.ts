@@ -1,14 +1,22 @@
 import * as z from 'zod/mini'
 import type { AccountKind } from './account.ts'
-import { mailChoices, notificationKinds, type MailChoice, type NotificationKind } from './notification.ts'
+import {
+  mailChoices,
+  notificationKindNames,
+  notificationKinds,
+  type MailChoice,
+  type NotificationKind,
+} from './notification.ts'
+import { mailTokenSchema } from './saved-search.ts'
 
 /** How a person is told of one kind of news. */
 export type NotificationChoice = { kind: NotificationKind; shown: boolean; mail: MailChoice }
 
-export const notificationKindNames = Object.keys(notificationKinds) as readonly NotificationKind[]
-
 /** True: the kind always comes, and nobody chooses. */
 export const isFixed = (kind: NotificationKind): boolean => 'fixed' in notificationKinds[kind]
+
+/** True: how often its mails come is chosen beside each search, so that only the site is chosen here. */
+export const isMailedElsewhere = (kind: NotificationKind): boolean => kind === 'saved_search'
 
 /** The kinds that can reach an account of this kind, in the order of the table. */
 export const kindsReaching = (account: AccountKind): readonly NotificationKind[] =>
@@ -34,6 +42,9 @@ export const notificationChoicesSchema = z.object({
     z.refine((choices) => new Set(choices.map(({ kind }) => kind)).size === choices.length, 'INVALID'),
   ),
 })
+
+/** A press on the page that the link of a mail opens. */
+export const notificationMailSchema = z.extend(mailTokenSchema, { mail: mailSchema })
 
 /** The value of an option of the form: the kind, and how it comes by mail. */
 export const mailOption = (kind: NotificationKind, mail: MailChoice): string => `${kind}:${mail}`

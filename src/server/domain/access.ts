@@ -32,6 +32,10 @@ export const accessTable: Readonly<Record<string, Row>> = {
   'Query.reportReceived': anyone,
   'Query.emailLink': anyone,
   'Query.mailSubscription': anyone,
+  'Query.notificationMail': anyone,
+  'Query.notificationChoices': orNothing(account(accountKinds)),
+  'Query.mailStop': orNothing(signedIn()),
+  'Query.mailRestart': anyone,
   'Query.ownSavedSearches': orNothing(account(accountKinds)),
   // What a company's people are told names applicants; how much it is says nothing.
   'Query.notifications': account(accountKinds, 'second_factor'),
@@ -76,6 +80,12 @@ export const accessTable: Readonly<Record<string, Row>> = {
   'Mutation.confirmMailSubscription': anyone,
   'Mutation.changeMailSubscription': anyone,
   'Mutation.stopMailSubscription': anyone,
+  'Mutation.changeNotificationMail': anyone,
+  // Nothing that reaches the operator's people can be chosen.
+  'Mutation.saveNotificationChoices': account(['student', 'company']),
+  'Mutation.resetNotificationChoices': account(['student', 'company']),
+  'Mutation.requestMailRestart': signedIn('email'),
+  'Mutation.restartMails': anyone,
   'Mutation.saveSearch': account(accountKinds),
   'Mutation.changeSavedSearch': account(accountKinds),
   'Mutation.openSavedSearch': account(accountKinds),

@@ -63,6 +63,10 @@ export const publicTypes: ReadonlySet<string> = new Set([
   'JobPostMoveAnswer',
   'Licence',
   'MailSubscription',
+  // What the link of a mail shows to whoever reads its mailbox, and choices, which are reached only through what has a row.
+  'MailRestart',
+  'NotificationChoice',
+  'NotificationMail',
   'Overtime',
   'OwnInterviewAnswer',
   'PageInfo',

@@ -1,7 +1,15 @@
-import { isFixed, usualChoice, type NotificationChoice } from '#contract/notification-choice.ts'
+import {
+  isFixed,
+  isMailedElsewhere,
+  usualChoice,
+  type NotificationChoice,
+} from '#contract/notification-choice.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import type { Work } from '#server/backend/database/unit-of-work.ts'
 import { lockChoices, readChoices, writeChoices } from './choice-rows.ts'
+
+const isChoosable = ({ kind, mail }: NotificationChoice): boolean =>
+  !isFixed(kind) && (!isMailedElsewhere(kind) || mail === usualChoice(kind).mail)
 
 /** How people want to be told of what happens. */
 export const createNotificationChoices = ({ database, work }: { database: Database; work: Work }) => ({
@@ -9,12 +17,13 @@ export const createNotificationChoices = ({ database, work }: { database: Databa
   list: async (uid: string): Promise<readonly NotificationChoice[]> =>
     (await readChoices(database, uid)) ?? [],
 
-  /** What is not given stays. False: one is fixed, or can't reach the person, and nothing was written. */
+  /** What is not given stays. False: one is not the person's to choose, and nothing was written. */
   save: (uid: string, choices: readonly NotificationChoice[]): Promise<boolean> =>
     work({ kind: 'person', uid }, async (unit) => {
       const before = await lockChoices(unit, uid)
-      const choosable = new Set(before?.map(({ kind }) => kind).filter((kind) => !isFixed(kind)))
-      if (before === null || !choices.every(({ kind }) => choosable.has(kind))) return false
+      const reaching = new Set(before?.map(({ kind }) => kind))
+      if (before === null || !choices.every((choice) => reaching.has(choice.kind) && isChoosable(choice)))
+        return false
       await writeChoices(unit, uid, before, choices)
       return true
     }),

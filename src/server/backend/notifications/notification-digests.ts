@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm'
-import { isFixed, notificationKindNames } from '#contract/notification-choice.ts'
-import type { NotificationKind } from '#contract/notification.ts'
+import { isFixed } from '#contract/notification-choice.ts'
+import { notificationKindNames, type NotificationKind } from '#contract/notification.ts'
 import { inPortions } from '#server/backend/database/in-portions.ts'
 import { notification } from '#server/backend/database/schema/notification.ts'
 import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'

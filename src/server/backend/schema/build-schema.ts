@@ -38,6 +38,10 @@ import { addInvites } from './members/add-invites.ts'
 import { addMembers } from './members/add-members.ts'
 import { addNotifications } from './notifications/add-notifications.ts'
 import { addNotificationKind } from './notifications/kind-enum.ts'
+import { addMailStops } from './mail-stops/add-mail-stops.ts'
+import { addNotificationChoices } from './notifications/add-notification-choices.ts'
+import { addNotificationMails } from './notifications/add-notification-mails.ts'
+import { addNotificationEnums } from './notifications/notification-enums.ts'
 import { addQueries } from './query.ts'
 import { addReports } from './reports/add-reports.ts'
 import { addApplicantCopies } from './replies/add-applicant-copies.ts'
@@ -104,12 +108,16 @@ export const buildSchema = (): GraphQLSchema => {
   addCompanyNumbers(builder, enums)
   addJobPostEditor(builder, refs, addEditorTypes(builder, enums, Finding))
   addJobPostBeginnings(builder, enums, parts)
-  addNotifications(builder, addNotificationKind(builder))
+  const notificationKind = addNotificationKind(builder)
+  addNotifications(builder, notificationKind)
   addQuestionnaireWrites(builder, addQuestionnaires(builder))
   addNearWork(builder, refs)
   const frequency = addFrequencyEnum(builder)
   addSavedSearches(builder, frequency)
   addMailSubscriptions(builder, frequency)
+  const notifications = addNotificationEnums(builder, notificationKind)
+  addNotificationMails(builder, notifications, addNotificationChoices(builder, notifications))
+  addMailStops(builder)
   addReplyTemplates(builder, Finding)
   addBulkReplies(builder, addBulkReplyTypes(builder, Finding))
   addApplicantCopies(builder)

@@ -6,10 +6,10 @@ import { messageIdOf } from './mail.ts'
 import { renderCalendar, renderMail } from './render.ts'
 
 /** Sent also to an address that mails were stopped to: they are asked for with a press, or are about the account's safety. */
-const alwaysSent: ReadonlySet<string> = new Set<MailKind>([
-  ...(Object.keys(accountMails) as (keyof typeof accountMails)[]),
-  ...(Object.keys(securityMails) as (keyof typeof securityMails)[]),
-  'mail-restart',
+const alwaysSent: ReadonlySet<string> = new Set([
+  ...Object.keys(accountMails),
+  ...Object.keys(securityMails),
+  'mail-restart' satisfies MailKind,
 ])
 
 type Dependencies = {

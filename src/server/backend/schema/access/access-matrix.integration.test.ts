@@ -23,6 +23,7 @@ import { questionnairesArea } from './testing/areas/questionnaires.ts'
 import { membersArea } from './testing/areas/members.ts'
 import { myPageArea } from './testing/areas/my-page.ts'
 import { notificationsArea } from './testing/areas/notifications.ts'
+import { notificationChoicesArea } from './testing/areas/notification-choices.ts'
 import { numbersArea } from './testing/areas/numbers.ts'
 import { ownJobPostsArea } from './testing/areas/own-job-posts.ts'
 import { profilesArea } from './testing/areas/profiles.ts'
@@ -58,6 +59,7 @@ const areas: readonly MatrixArea[] = [
   questionnairesArea,
   savedSearchesArea,
   notificationsArea,
+  notificationChoicesArea,
   applicantsArea,
   applicationsArea,
   filesArea,

@@ -55,10 +55,9 @@ export const addMailSubscriptions = (builder: Builder, Frequency: FrequencyEnum)
       },
     }),
     stopMailSubscription: t.boolean({
-      description: 'True however often; false: the link is invalid.',
+      description: 'Of searches and of notifications. True however often; false: the link is invalid.',
       args: { token: t.arg.string({ required: true }) },
-      resolve: (_, args, { services }) =>
-        services.mailSubscriptions.stop(parseInput(mailTokenSchema, args).token),
+      resolve: (_, args, { services }) => services.stopMails(parseInput(mailTokenSchema, args).token),
     }),
   }))
 }

@@ -1,0 +1,28 @@
+import type { MatrixArea } from '#server/backend/schema/access/testing/matrix-area.ts'
+
+export const notificationChoicesArea: MatrixArea = {
+  matrix: `
+                                     guest nobody unverified student stale phone owner recruiter viewer other weak admin
+  Query.notificationMail             none  none   none       none    none  none  none  none      none   none  none none
+  Query.notificationChoices          none  none   ok         ok      ok    ok    ok    ok        ok     ok    ok   ok
+  Query.mailStop                     none  none   none       none    none  none  none  none      none   none  none none
+  Query.mailRestart                  none  none   none       none    none  none  none  none      none   none  none none
+  Mutation.changeNotificationMail    ok    ok     ok         ok      ok    ok    ok    ok        ok     ok    ok   ok
+  Mutation.saveNotificationChoices   401   403    ok         ok      ok    ok    ok    ok        ok     ok    ok   403
+  Mutation.resetNotificationChoices  401   403    ok         ok      ok    ok    ok    ok        ok     ok    ok   403
+  Mutation.requestMailRestart        401   ok     ok         ok      ok    403   ok    ok        ok     ok    ok   ok
+  Mutation.restartMails              ok    ok     ok         ok      ok    ok    ok    ok        ok     ok    ok   ok
+`,
+  operations: () => ({
+    'Query.notificationMail': '{ notificationMail(token: "x") { topic } }',
+    'Query.notificationChoices': '{ notificationChoices { kind } }',
+    'Query.mailStop': '{ mailStop }',
+    'Query.mailRestart': '{ mailRestart(token: "x") { stopped } }',
+    'Mutation.changeNotificationMail': 'mutation { changeNotificationMail(token: "x", mail: off) }',
+    'Mutation.saveNotificationChoices':
+      'mutation { saveNotificationChoices(choices: [{ kind: message, shown: true, mail: daily }]) }',
+    'Mutation.resetNotificationChoices': 'mutation { resetNotificationChoices }',
+    'Mutation.requestMailRestart': 'mutation { requestMailRestart }',
+    'Mutation.restartMails': 'mutation { restartMails(token: "x") }',
+  }),
+}
