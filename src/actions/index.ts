@@ -41,6 +41,9 @@ import { removeSignInPhone } from './config/remove-sign-in-phone.ts'
 import { renewRecoveryCodes } from './config/renew-recovery-codes.ts'
 import { requestDeletion } from './config/request-deletion.ts'
 import { requestEmailChange } from './config/request-email-change.ts'
+import { requestMailRestart } from './config/request-mail-restart.ts'
+import { resetNotifications } from './config/reset-notifications.ts'
+import { saveNotifications } from './config/save-notifications.ts'
 import { send } from './contact/send.ts'
 import { deleteFile } from './files/delete-file.ts'
 import { finishUpload } from './files/finish-upload.ts'
@@ -73,6 +76,8 @@ import { takeBack } from './job-posts/take-back.ts'
 import { recoverAccount } from './login/recover-account.ts'
 import { requestPasswordReset } from './login/request-password-reset.ts'
 import { requestSignInLink } from './login/request-sign-in-link.ts'
+import { changeNotificationMail } from './mails/change-notification-mail.ts'
+import { restartMails } from './mails/restart-mails.ts'
 import { acceptInvite } from './members/accept-invite.ts'
 import { changeRole } from './members/change-role.ts'
 import { invite } from './members/invite.ts'
@@ -144,6 +149,9 @@ export const server = {
     renewRecoveryCodes,
     requestDeletion,
     requestEmailChange,
+    requestMailRestart,
+    resetNotifications,
+    saveNotifications,
   },
   contact: { send },
   profile: {
@@ -189,6 +197,7 @@ export const server = {
   },
   login: { recoverAccount, requestPasswordReset, requestSignInLink },
   notifications: { markAllRead, markRead },
+  mails: { changeNotificationMail, restartMails },
   members: {
     acceptInvite,
     changeRole,

@@ -224,6 +224,8 @@ export const routes = {
     { ad = null, span = numberSpans[0] }: { ad?: string | null; span?: NumberSpan } = {},
   ) =>
     `/mypage?tab=numbers&company=${companyId}${ad === null ? '' : `&ad=${ad}`}${span === numberSpans[0] ? '' : `&days=${span}`}`,
+  /** How each kind of news reaches the person. */
+  notificationChoices: '/config/notification',
   mypage: (tab?: MyPageTab) => (tab === undefined ? '/mypage' : `/mypage?tab=${tab}`),
   /** The own page of a member, with the company that they act for. */
   mypageOf: (companyId: string) => `/mypage?company=${companyId}`,

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { isEmailAddress } from '#contract/email-address.ts'
 import type { MailEvent, MailStopReason } from '#contract/mail-stop.ts'
+import { routes } from '#contract/routes.ts'
 import { createMailLimits } from '#server/backend/accounts/account-limits.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { account } from '#server/backend/database/schema/account.ts'
@@ -73,7 +74,7 @@ const tellOwners = async ({ database, tell }: Unit, stops: readonly Stop[]): Pro
         uid,
         kind: 'security',
         text: words[reason],
-        href: '/config/notification',
+        href: routes.notificationChoices,
         subject: `account:${uid}`,
         key: `mail-stop:${at.getTime()}`,
       })
