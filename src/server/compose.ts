@@ -26,6 +26,7 @@ import type { Gateway } from './gateway/gateway.ts'
 import { loadKnownOperations } from './gateway/known-operations.ts'
 import type { FileDoor } from './host/files/file-door.ts'
 import type { Readiness } from './host/health.ts'
+import type { MailHook } from './host/mail-hook.ts'
 import type { OperatorCall } from './host/operator-socket.ts'
 import { createCacheInvalidation } from './platform/cache-invalidation.ts'
 import { systemClock, type Clock } from './platform/clock.ts'
@@ -63,6 +64,8 @@ export type Composition = {
   readiness: Readiness
   /** Stops the mails that a link is about, for the one click in a mail program. False: the token is none of ours. */
   stopMails: (token: string) => Promise<boolean>
+  /** Hears of mails that were not delivered; null: nobody may tell. */
+  mailHook: MailHook | null
   /** Adds views that the host counted. */
   addViews: (counts: readonly ViewCount[]) => Promise<void>
   /** `host:port` of the embedded identity provider while it serves; null: there is none. */
@@ -192,6 +195,10 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
     }),
     invalidation,
     stopMails: services.stopMails,
+    mailHook:
+      config.mailHookKey === null
+        ? null
+        : { key: config.mailHookKey, record: services.mailStops.record, now },
     addViews: createViewCounts({ work }).add,
     readiness: async () => ({
       database: await holds(() => handle.ping()),

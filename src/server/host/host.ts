@@ -13,6 +13,7 @@ import { healthRoutes, type Readiness } from './health.ts'
 import { answerBrokenRequest } from './broken-request.ts'
 import { createSendLongAnswer } from './long-answers/send-long-answer.ts'
 import { oneClickRoute } from './one-click.ts'
+import { mailHookRoute, type MailHook } from './mail-hook.ts'
 import { createRateLimiter } from './rate-limit.ts'
 import type { Render } from './render.ts'
 import { createSendAnswer } from './send-answer.ts'
@@ -45,6 +46,8 @@ export type HostOptions = {
   readiness: Readiness
   /** Stops the mails that a link is about. False: the token is none of ours. */
   stopMails: (token: string) => Promise<boolean>
+  /** What hears of mails that were not delivered; null: nothing does. */
+  mailHook: MailHook | null
   /** Counts a look at an ad. */
   countView: (view: View) => void
   /** False once a stop was asked for. */
@@ -187,6 +190,8 @@ export const createHost = async (options: HostOptions): Promise<FastifyInstance>
       guard,
     })
   await app.register(oneClickRoute, { stop: options.stopMails, sendAnswer, otherwise: answer, log })
+  if (options.mailHook !== null)
+    await app.register(mailHookRoute, { hook: options.mailHook, sendAnswer, log })
   app.all('*', (request, reply) => {
     reply.hijack()
     void answer(request.exchange)

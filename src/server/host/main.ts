@@ -64,6 +64,7 @@ const host = await createHost({
   localsFor: ({ requestId }) => withServices({ requestId }, services),
   readiness: composition.readiness,
   stopMails: composition.stopMails,
+  mailHook: composition.mailHook,
   countView: views.count,
   serving: () => !draining.value,
   files: composition.files,

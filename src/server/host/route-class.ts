@@ -34,6 +34,7 @@ const file = /\.(?:xml|txt|json|ics|pdf|png|ico|svg|css|js|webmanifest)$/
 /** The methods of an address, for `Allow` (RFC 9110, 10.2.1). OPTIONS is answered by the host itself. */
 export const methodsOf = (pathname: string): readonly string[] => {
   if (pathname === '/graphql' || identityCall.test(pathname)) return ['GET', 'POST', 'OPTIONS']
+  if (pathname === '/api/mail-hook') return ['POST', 'OPTIONS']
   if (pathname.startsWith('/_actions/')) return ['POST', 'OPTIONS']
   if (pathname.startsWith('/files/upload/')) return ['PUT', 'OPTIONS']
   if (pathname.startsWith('/files/')) return ['GET', 'HEAD', 'OPTIONS']

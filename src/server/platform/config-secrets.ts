@@ -10,7 +10,7 @@ export type DataKeys = { kind: 'generated' } | { kind: 'given'; current: string;
 /** Different characters of a secret: 32 random digits of hexadecimal have fewer once in ten thousand. */
 const secretVariety = 10
 
-const isVaried = (value: string): boolean => new Set(value).size >= secretVariety
+export const isVaried = (value: string): boolean => new Set(value).size >= secretVariety
 
 const listed = (value: string | null): readonly string[] =>
   value === null ? [] : value.split(',').map((each) => each.trim())

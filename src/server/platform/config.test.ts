@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
@@ -75,7 +76,9 @@ test('a whole production environment is read', () => {
     kind: 'smtp',
     url: 'smtps://u:p@mail.example.jp',
     from: 'noreply@jobs.example.jp',
+    dkim: null,
   })
+  expect(config.mailHookKey).toBeNull()
   expect(warnings).toEqual([])
 })
 
@@ -174,6 +177,10 @@ test.each([
   ['SMTP_URL', 'smtp://mail.example.jp?requireTLS=false'],
   ['SMTP_URL', 'smtps://mail.example.jp?secure=false'],
   ['SMTP_URL', 'smtps://mail.example.jp?tls.rejectUnauthorized=false'],
+  ['MAIL_HOOK_KEY', 'a'.repeat(40)],
+  ['MAIL_HOOK_KEY', 'abcdefghij'],
+  ['DKIM_DOMAIN', 'jobs.example.jp'],
+  ['DKIM_SELECTOR', 's1'],
   ['TAG_MANAGER_ID', "GTM-1');alert(1)"],
   ['RATE_LIMIT_SCALE', '2'],
   ['RATE_LIMIT_SCALE', '0'],
@@ -209,6 +216,42 @@ test('SMTP_URL needs a sender, and production without mail warns', () => {
   const { config, warnings } = configOf({ ...production, SMTP_URL: undefined, MAIL_FROM: undefined })
   expect(config.mail).toEqual({ kind: 'inbox' })
   expect(warnings).toEqual([expect.stringContaining('SMTP_URL')])
+})
+
+describe('DKIM', () => {
+  const pem = (bits: number) =>
+    generateKeyPairSync('rsa', { modulusLength: bits })
+      .privateKey.export({ type: 'pkcs8', format: 'pem' })
+      .toString()
+  const good = pem(2048)
+  const given = { ...production, DKIM_KEY: good, DKIM_DOMAIN: 'jobs.example.jp', DKIM_SELECTOR: 's2026' }
+
+  test('takes a key of several lines, also on one', () => {
+    const keyOf = (DKIM_KEY: string) => {
+      const { mail } = configOf({ ...given, DKIM_KEY }).config
+      return mail.kind === 'smtp' ? mail.dkim : null
+    }
+    expect(keyOf(good)).toEqual({ domain: 'jobs.example.jp', selector: 's2026', key: good.trim() })
+    expect(keyOf(good.replaceAll('\n', '\\n'))?.key.trim()).toBe(good.trim())
+  })
+
+  test.each([
+    ['DKIM_KEY', 'not a key'],
+    ['DKIM_KEY', pem(1024)],
+    [
+      'DKIM_KEY',
+      generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    ],
+    ['DKIM_DOMAIN', undefined],
+    ['DKIM_DOMAIN', 'localhost'],
+    ['DKIM_DOMAIN', 'a.example; d=evil.example'],
+    ['DKIM_SELECTOR', undefined],
+    ['DKIM_SELECTOR', 's 1'],
+  ])('with another %s is a mistake that keeps the key to itself', (name, value) => {
+    const mistakes = mistakesOf({ ...given, [name]: value }).join('\n')
+    expect(mistakes).toContain(`${name}:`)
+    expect(mistakes).not.toContain('PRIVATE')
+  })
 })
 
 test('a proxy in front that is not trusted warns: limits would take all visitors for one', () => {

@@ -1,14 +1,8 @@
 import { factorKinds } from '#contract/second-factor.ts'
 import type { Site } from './site.ts'
 import { createReader, type Env } from './config-reader.ts'
-import {
-  readBackend,
-  readMail,
-  readScanner,
-  type BackendConfig,
-  type MailConfig,
-  type ScannerConfig,
-} from './config-outgoing.ts'
+import { readBackend, readScanner, type BackendConfig, type ScannerConfig } from './config-outgoing.ts'
+import { readMail, readMailHookKey, type MailConfig } from './config-mail.ts'
 import { clientOf, isLoopback, readIdentity, type IdentityConfig } from './config-identity.ts'
 import { readAuthSecrets, readDataKeys, type AuthSecrets, type DataKeys } from './config-secrets.ts'
 
@@ -28,6 +22,8 @@ export type Config = {
   graphqlOperations: 'any' | 'known'
   backend: BackendConfig
   mail: MailConfig
+  /** Signs what the mail service tells of mails that were not delivered; null: nothing is heard. */
+  mailHookKey: string | null
   /** Folder of students' files; nodes share it. */
   filesDir: string
   scanner: ScannerConfig
@@ -139,6 +135,7 @@ export const readConfig = (env: Env): ConfigAnswer => {
     graphqlOperations: read.oneOf('GRAPHQL_OPERATIONS', ['any', 'known'], embedded ? 'any' : 'known'),
     backend,
     mail,
+    mailHookKey: readMailHookKey(read),
     filesDir: read.text('FILES_DIR', { fallback: `${dataDir}/files` }),
     scanner,
     live: live === 'sse' ? { kind: 'sse' } : { kind: 'firestore', emulatorHost: firestoreEmulator },

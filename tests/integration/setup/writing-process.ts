@@ -56,7 +56,7 @@ const write = async () => {
 }
 
 const mail = async () => {
-  const smtp = createSmtp({ url: process.env['SMTP_URL'] ?? '', from: 'site@example.com' })
+  const smtp = createSmtp({ url: process.env['SMTP_URL'] ?? '', from: 'site@example.com', dkim: null })
   const site = { name: 'みちしるべ', origin: 'https://jobs.example', operator: { email: 'desk@example.com' } }
   const none = async () => {}
   await tasks.work(

@@ -58,6 +58,7 @@ export const startHost = async (
     ),
     localsFor: ({ requestId }) => ({ requestId }),
     stopMails: async () => false,
+    mailHook: null,
     countView: () => {},
     readiness: async () => ({ database: true }),
     serving: () => true,

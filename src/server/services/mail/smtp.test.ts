@@ -1,9 +1,8 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import type { SMTPServerOptions } from 'smtp-server'
 import { afterEach, expect, test } from 'vitest'
 import { renderMail } from './render.ts'
 import { createSmtp } from './smtp.ts'
+import { openMailServer, splitMessage } from './testing/mail-server.ts'
 
 const site = {
   name: 'みちしるべ',
@@ -22,57 +21,19 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close()
 })
 
-type Letter = { from: string; to: string[]; source: string }
-
-/** A mail server that keeps letters, or refuses them as `rules` say; and our way to it. */
+/** A mail server and our way to it. */
 const open = async (rules: SMTPServerOptions = {}) => {
-  const letters: Letter[] = []
-  const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    onData: (stream, { envelope: { mailFrom, rcptTo } }, done) => {
-      const from = mailFrom === false ? '' : mailFrom.address
-      const to = rcptTo.map(({ address }) => address)
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        letters.push({ from, to, source: Buffer.concat(chunks).toString() })
-        done()
-      })
-    },
-    ...rules,
-  })
-  const listening = server.listen(0, '127.0.0.1')
-  await once(listening, 'listening')
-  const { port } = listening.address() as AddressInfo
-  const smtp = createSmtp({
-    url: `smtp://127.0.0.1:${port}`,
-    from: 'みちしるべ <no-reply@jobs.example>',
-  })
+  const server = await openMailServer(rules)
+  const smtp = createSmtp({ url: server.url, from: 'みちしるべ <no-reply@jobs.example>', dkim: null })
   closing.push(async () => {
     smtp.close()
-    await new Promise<void>((resolve) => server.close(resolve))
+    await server.close()
   })
-  return { letters, send: smtp.send }
-}
-
-/** Headers in small letters, unfolded, and the body, of a message or a part (RFC 5322 §2.1). */
-const split = (source: string) => {
-  const end = source.indexOf('\r\n\r\n')
-  const lines = source
-    .slice(0, end)
-    .replace(/\r\n[ \t]+/g, ' ')
-    .split('\r\n')
-  const headers = Object.fromEntries(
-    lines.map((line) => [
-      line.slice(0, line.indexOf(':')).toLowerCase(),
-      line.slice(line.indexOf(':') + 1).trim(),
-    ]),
-  )
-  return { headers, body: source.slice(end + 4) }
+  return { letters: server.letters, send: smtp.send }
 }
 
 /** The content of a part as it was before its transfer encoding (RFC 2045 §6). */
-const decode = ({ headers, body }: ReturnType<typeof split>): string => {
+const decode = ({ headers, body }: ReturnType<typeof splitMessage>): string => {
   if (headers['content-transfer-encoding'] === 'base64') return Buffer.from(body, 'base64').toString()
   const bytes = body
     .replace(/=\r\n/g, '')
@@ -85,7 +46,7 @@ test('hands over one letter in two forms, with our sender, Japanese and links wh
   await send(mail)
   expect(letters).toHaveLength(1)
   expect(letters[0]).toMatchObject({ from: 'no-reply@jobs.example', to: ['student@example.com'] })
-  const { headers, body } = split(letters[0]?.source ?? '')
+  const { headers, body } = splitMessage(letters[0]?.source ?? '')
   expect(headers).toMatchObject({
     'message-id': mail.messageId,
     'auto-submitted': 'auto-generated',
@@ -95,7 +56,7 @@ test('hands over one letter in two forms, with our sender, Japanese and links wh
   const parts = body
     .split(`--${boundary}`)
     .slice(1, -1)
-    .map((part) => split(part.trimStart()))
+    .map((part) => splitMessage(part.trimStart()))
   // The last form is the one to prefer (RFC 2046 §5.1.4).
   expect(parts.map((part) => part.headers['content-type'])).toEqual([
     'text/plain; charset=utf-8',
@@ -113,7 +74,7 @@ test('a mail that can be stopped says how, in headers that one click uses (RFC 8
   const address = `https://jobs.example/mail/saved_search.019aa000-0000-7000-8000-000000000000.${'a'.repeat(43)}`
   await send({ ...mail, unsubscribe: address })
   await send(mail)
-  const [stoppable, other] = letters.map(({ source }) => split(source).headers)
+  const [stoppable, other] = letters.map(({ source }) => splitMessage(source).headers)
   expect(stoppable).toMatchObject({
     'list-unsubscribe': `<${address}>`,
     'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
@@ -136,7 +97,7 @@ test('a mail that is sent again is the same to the mailbox', async () => {
   const { letters, send } = await open()
   await send(mail)
   await send(mail)
-  const ids = letters.map(({ source }) => split(source).headers['message-id'])
+  const ids = letters.map(({ source }) => splitMessage(source).headers['message-id'])
   expect(ids).toEqual([mail.messageId, mail.messageId])
 })
 
@@ -159,7 +120,7 @@ test.each<[string, SMTPServerOptions]>([
 })
 
 test('a server that does not answer is an error', async () => {
-  const smtp = createSmtp({ url: 'smtp://127.0.0.1:1', from: 'site@example.com' })
+  const smtp = createSmtp({ url: 'smtp://127.0.0.1:1', from: 'site@example.com', dkim: null })
   await expect(smtp.send(mail)).rejects.toThrow()
   smtp.close()
 })
