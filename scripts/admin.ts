@@ -47,6 +47,9 @@ const help = `Usage: npm run admin -- <command>
                                             reported and gave an address: name nobody in it
   grant-admin <e-mail address>              of an account; the identity provider has to have verified the address
   publish-info --title "…" --body "…" [--important]
+  mail-stops                                addresses that get no mails: they bounced, or a mail was reported
+  lift-mail-stop <e-mail address>           sends mails there again
+  due-digests                               what waits for a digest whose time has come; sends nothing
   reindex                                   makes the search rows of every ad anew, in the background
   failed-tasks                              work in the background that used up its tries
   retry-tasks [<task id> …]                 tries it again: these, or all
@@ -156,6 +159,10 @@ const wanted: Readonly<Record<string, () => unknown>> = {
     if (body === '' || body.length > 10_000) fail('--body takes 1 to 10,000 characters')
     return { name, title, body, important }
   },
+  'mail-stops': () => ({ name }),
+  'lift-mail-stop': () =>
+    subject === '' ? fail('lift-mail-stop needs an e-mail address') : { name, email: subject },
+  'due-digests': () => ({ name }),
   reindex: () => ({ name }),
   'failed-tasks': () => ({ name }),
   'retry-tasks': () => ({ name, ids: [subject, ...more].filter((id) => id !== '') }),

@@ -17,6 +17,8 @@ import { createJobPostIndex } from './backend/job-posts/job-post-index.ts'
 import { createJobPostMoves, type JobPostMoves } from './backend/job-posts/job-post-moves.ts'
 import { createJobPostReviews, createReviewLists } from './backend/job-posts/job-post-reviews.ts'
 import { createJobPostRevisions } from './backend/job-posts/job-post-revisions.ts'
+import { createMailStopCommands } from './backend/mail-stops/mail-stops.ts'
+import { createDueDigests } from './backend/notifications/due-digests.ts'
 import type { OperatorServices } from './backend/operator/commands.ts'
 import { createReportLists } from './backend/reports/report-lists.ts'
 import { createReportMoves } from './backend/reports/report-moves.ts'
@@ -78,6 +80,8 @@ export const composeWrites = async (options: {
       applicationLists: createApplicationLists(database),
       reportMoves: createReportMoves({ work }),
       reportLists: createReportLists(database),
+      mailStops: createMailStopCommands({ database, work }),
+      dueDigests: createDueDigests({ database, now }),
       tasks,
       now,
     },

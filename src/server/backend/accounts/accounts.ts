@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, notExists, sql } from 'drizzle-orm'
 import type { AccountKind, ConsentDocument } from '#contract/account.ts'
 import { leaveApplications } from '#server/backend/applications/erase-applications.ts'
+import { dropMailStop } from '#server/backend/mail-stops/mail-stop-rows.ts'
 import { dropInvitesTo } from '#server/backend/members/invite-rows.ts'
 import { leaveReports } from '#server/backend/reports/own-reports.ts'
 import { eraseNewsOf } from '#server/backend/news/erase-news.ts'
@@ -68,7 +69,10 @@ export const deleteAccount = async (unit: Unit, uid: string, reason: RemovalReas
     .returning({ email: account.email, emailVerifiedAt: account.emailVerifiedAt })
   for (const own of removed) {
     // An address that nobody verified may be somebody else's, who is still to accept.
-    if (own.emailVerifiedAt !== null) await dropInvitesTo(database, own.email)
+    if (own.emailVerifiedAt !== null) {
+      await dropInvitesTo(database, own.email)
+      await dropMailStop(database, own.email)
+    }
     await leaveReports(database, { uid, ...own })
   }
   if (removed.length > 0) audit({ action: 'account.removed', subject: `account:${uid}`, detail: { reason } })

@@ -30,6 +30,13 @@ import {
   type ReportServices,
 } from './report-commands.ts'
 import {
+  countDueDigests,
+  liftMailStop,
+  listMailStops,
+  mailCommands,
+  type MailServices,
+} from './mail-commands.ts'
+import {
   listReviews,
   publishAd,
   returnAd,
@@ -58,6 +65,7 @@ export const operatorCommandSchema = z.discriminatedUnion('name', [
   ...reviewCommands,
   ...applicationCommands,
   ...reportCommands,
+  ...mailCommands,
   z.object({ name: z.literal('reindex') }),
   z.object({ name: z.literal('failed-tasks') }),
   z.object({ name: z.literal('retry-tasks'), ids: z.array(text(1, 100)) }),
@@ -67,6 +75,7 @@ export type OperatorCommand = z.infer<typeof operatorCommandSchema>
 
 export type OperatorServices = ApplicationServices &
   CompanyServices &
+  MailServices &
   ReportServices &
   ReviewServices &
   TakeDownServices & {
@@ -161,6 +170,12 @@ export const runOperatorCommand = async (
       return askCompany(services, actor, command)
     case 'close-report':
       return closeReport(services, actor, command)
+    case 'mail-stops':
+      return listMailStops(services)
+    case 'lift-mail-stop':
+      return liftMailStop(services, actor, command)
+    case 'due-digests':
+      return countDueDigests(services)
     case 'reindex':
       await services.jobPostIndex.begin(actor)
       return done('Done: the search rows of every ad are made anew, by the site while it runs.')

@@ -9,7 +9,9 @@ import { exportInvites } from '#server/backend/members/export-invites.ts'
 import { personProfile } from '#server/backend/database/schema/person-profile.ts'
 import { exportBulkReplies } from '#server/backend/replies/old-bulk-replies.ts'
 import { exportEdits } from '#server/backend/job-post-editor/old-copies.ts'
+import { exportMailStops } from '#server/backend/mail-stops/mail-stop-rows.ts'
 import { exportNews } from '#server/backend/news/export-news.ts'
+import { exportChoices } from '#server/backend/notifications/export-choices.ts'
 import { exportReports } from '#server/backend/reports/own-reports.ts'
 import { exportSearches } from '#server/backend/saved-searches/export-searches.ts'
 import { session } from '#server/backend/database/schema/session.ts'
@@ -94,6 +96,8 @@ export const exportAccount = async (
       interviewSlots: await exportSlots(database, uid),
       jobPostEdits: await exportEdits(database, uid),
       notifications: await exportNews(database, uid),
+      notificationChoices: await exportChoices(database, uid),
+      mailStops: await exportMailStops(database, own),
       reports: await exportReports(database, own),
       bulkReplies: await exportBulkReplies(database, uid),
       consents,

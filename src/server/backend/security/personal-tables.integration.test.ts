@@ -15,7 +15,8 @@ import { bookmark, seenJobPost } from '#server/backend/database/schema/bookmark.
 import { calendarFeed } from '#server/backend/database/schema/calendar-feed.ts'
 import { bulkReply, bulkReplyItem } from '#server/backend/database/schema/bulk-reply.ts'
 import { jobPostEdit } from '#server/backend/database/schema/job-post-edit.ts'
-import { notification } from '#server/backend/database/schema/notification.ts'
+import { mailStop } from '#server/backend/database/schema/mail-stop.ts'
+import { notification, notificationPreference } from '#server/backend/database/schema/notification.ts'
 import { report } from '#server/backend/database/schema/report.ts'
 import { questionnaireResult, questionnaireRun } from '#server/backend/database/schema/questionnaire.ts'
 import { uploadTicket } from '#server/backend/database/schema/upload-ticket.ts'
@@ -206,6 +207,18 @@ const coverage: Record<string, Coverage> = {
       },
     ],
     exported: 'notifications',
+    left: nothing,
+  },
+  notification_preference: {
+    table: notificationPreference,
+    rows: ({ uid }) => [{ uid, kind: 'message', shown: true, mail: 'weekly' }],
+    exported: 'notificationChoices',
+    left: nothing,
+  },
+  mail_stop: {
+    table: mailStop,
+    rows: ({ mark }) => [{ id: newId(), email: `${mark}@example.com`, reason: 'bounce', at }],
+    exported: 'mailStops',
     left: nothing,
   },
   report: {
