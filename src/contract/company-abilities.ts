@@ -35,6 +35,11 @@ export const companyAbilities = {
     roles: ['owner', 'recruiter'],
   },
   answerApplicants: { words: '応募に返信し、選考を進め、メモを書く', roles: ['owner', 'recruiter'] },
+  readMessages: { words: '学生とのメッセージを読む', roles: ['owner', 'recruiter', 'viewer'] },
+  writeMessages: {
+    words: '学生にメッセージを書き、届いたことを知らせてもらう',
+    roles: ['owner', 'recruiter'],
+  },
   exportApplicants: { words: '応募者の一覧をCSVで保存する', roles: ['owner', 'recruiter'] },
   writeAds: { words: '求人を書き、公開し、募集を終える', roles: ['owner', 'recruiter'] },
   answerReports: {

@@ -34,6 +34,7 @@ import { createInviteLinks, type InviteLinks } from './members/invite-links.ts'
 import { createInvites, type Invites } from './members/invites.ts'
 import { createMemberLists, type MemberLists } from './members/member-lists.ts'
 import { createMembers, type Members } from './members/members.ts'
+import { createMessages, type Messages } from './messages/messages.ts'
 import { createCalendarFeeds, type CalendarFeeds } from './mypage/calendar-feeds.ts'
 import { createMyPage, type MyPage } from './mypage/my-page.ts'
 import { createCompanyNumbers, type CompanyNumbersReader } from './numbers/company-numbers.ts'
@@ -87,6 +88,7 @@ export type BackendServices = {
   notificationChoices: NotificationChoices
   notificationDigests: NotificationDigests
   notificationMails: NotificationMails
+  messages: Messages
   profiles: Profiles
   reports: Reports
   questionnaires: Questionnaires
@@ -155,6 +157,7 @@ export const createServices = (dependencies: Dependencies): BackendServices => {
     notificationChoices: createNotificationChoices(dependencies),
     notificationDigests: createNotificationDigests(dependencies),
     notificationMails,
+    messages: createMessages(dependencies),
     profiles: createProfiles(database, others),
     reports: createReports(dependencies),
     questionnaires: createQuestionnaires(dependencies),

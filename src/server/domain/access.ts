@@ -2,6 +2,7 @@ import { accountKinds } from '#contract/account.ts'
 import { companyAccess } from './access-of-companies.ts'
 import { replyAccess } from './access-of-replies.ts'
 import { interviewAccess } from './access-of-interviews.ts'
+import { messageAccess } from './access-of-messages.ts'
 import { account, anyone, ofParent, oneself, orNothing, signedIn, type Row } from './access-row.ts'
 import { publicTypes } from './public-types.ts'
 
@@ -174,6 +175,7 @@ export const accessTable: Readonly<Record<string, Row>> = {
   ...companyAccess,
   ...replyAccess,
   ...interviewAccess,
+  ...messageAccess,
 }
 
 /** What is asked of a caller for this field. Undefined: nobody has said, so nobody may. */

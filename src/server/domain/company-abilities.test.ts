@@ -69,6 +69,9 @@ const told: Readonly<Record<CompanyAbility, { roles: string; holds: readonly str
       'Mutation.endInterview',
     ],
   },
+  // `readerOf` of `src/server/backend/schema/messages/reader.ts` asks for both of them itself.
+  readMessages: { roles: 'owner recruiter viewer', holds: [] },
+  writeMessages: { roles: 'owner recruiter', holds: [] },
   exportApplicants: { roles: 'owner recruiter', holds: ['Mutation.exportApplicants'] },
   // `Query.fileAddress` asks for nobody's role: any member of the company that a file went to.
   readFiles: { roles: 'owner recruiter viewer', holds: [] },

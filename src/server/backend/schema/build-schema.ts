@@ -28,6 +28,7 @@ import { addJobPostEditor } from './job-posts/add-job-post-editor.ts'
 import { addJobPostMoves } from './job-posts/add-job-post-moves.ts'
 import { addOwnJobPosts } from './job-posts/add-own-job-posts.ts'
 import { addEditorTypes } from './job-posts/editor-types.ts'
+import { addMessages } from './messages/add-messages.ts'
 import { addProfileHelp } from './profile-help.ts'
 import { addCalendar } from './mypage/add-calendar.ts'
 import { addNeedsNow } from './mypage/add-needs-now.ts'
@@ -103,6 +104,7 @@ export const buildSchema = (): GraphQLSchema => {
   addCompanyInterviews(builder, interviews)
   addOwnInterviews(builder, interviews)
   addCalendar(builder, interviews)
+  addMessages(builder)
   addJobPostMoves(builder, enums)
   addOwnJobPosts(builder, enums, common)
   addCompanyNumbers(builder, enums)

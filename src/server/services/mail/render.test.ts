@@ -227,6 +227,12 @@ const samples = {
   'reply-reminder': [{ companyId: '019aa000-0000-7000-8000-000000000002', waiting }],
   'reply-overdue-company': [{ companyId: '019aa000-0000-7000-8000-000000000002', waiting, lateDays: 30 }],
   'reply-overdue': [{ ...applied, lateDays: 30 }],
+  'message-received': [
+    { threadId: receipt.id, from: 'みらい商事', isStudent: false },
+    { threadId: receipt.id, from: '山田 花子', isStudent: true },
+  ],
+  'message-reported': [{ reportId: receipt.id, reason: 'sexual' }],
+  'message-report-closed': [{ company: 'みらい商事', outcome: '会社に注意し、\n改善を求めました。' }],
   'report-sent': [{ ...reported, id: receipt.id, jobPostId: applied.applicationId, company: 'こころみ' }],
   'report-acknowledgement': [{ id: receipt.id }],
   'report-question': [

@@ -59,6 +59,8 @@ export const studentUser = pgTable(
     visibility: visibility('visibility').notNull().default('private'),
     /** Whether the ads the person looked at are kept on the account too. */
     keepsHistory: boolean('keeps_history').notNull().default(false),
+    /** Whether messages of companies may come at night. */
+    nightMessages: boolean('night_messages').notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -8,6 +8,7 @@ import { companyInterviewMails } from './interviews-company.ts'
 import { jobPostMails } from './job-posts.ts'
 import { memberMails } from './member.ts'
 import { notificationMails } from './notification.ts'
+import { messageMails } from './message.ts'
 import { replyMails } from './replies.ts'
 import { reportMails } from './report.ts'
 import { savedSearchMails } from './saved-search.ts'
@@ -23,6 +24,7 @@ export const mailCatalogue = {
   ...applicationMails,
   ...answerMails,
   ...jobPostMails,
+  ...messageMails,
   ...replyMails,
   ...reportMails,
   ...interviewMails,

@@ -1,0 +1,109 @@
+import * as z from 'zod/mini'
+import { messageReportReasons } from './codes/message.ts'
+import { isId } from './id.ts'
+import { oneLine, severalLines, visible } from './plain-text.ts'
+
+/** Bounds of messages; lengths are characters (UTF-16 code units, as in `maxlength`). */
+export const messageLimits = {
+  text: 4000,
+  /** What a student says of a thread that they report. */
+  report: 2000,
+  search: 100,
+  /** Threads of one page of the list, and pages. */
+  threads: 20,
+  pages: 500,
+  /** Messages that are read at once. */
+  page: 30,
+  pageMax: 50,
+  /** Messages of one person in an hour. */
+  sentAnHour: 60,
+  /** New inquiries of one student in a day. */
+  inquiriesADay: 10,
+  /** Threads that one student freezes in a day. */
+  frozenADay: 20,
+  /** Messages of a company that wait for the morning, in one thread. */
+  held: 10,
+  /** Unread threads are counted up to here, then 「99+」. */
+  count: 99,
+  /** Days after the last message, after which an inquiry is deleted. */
+  inquiryDays: 180,
+  /** Days after its end, after which a report of a thread is deleted with what it holds. */
+  reportDays: 180,
+} as const
+
+/** Between these hours of Japan no message of a company reaches a student who did not allow it. */
+export const quietHours = { from: 21, to: 8 } as const
+
+const id = z.string('INVALID').check(z.refine(isId, 'INVALID'))
+
+/** As forms send it, with their ends of lines made ours. */
+const text = (length: number) =>
+  z.pipe(
+    z.pipe(
+      z.nullish(z.string('REQUIRED')),
+      z.transform((typed) => (typed ?? '').replaceAll('\r\n', '\n').trim()),
+    ),
+    z.string().check(z.maxLength(length, 'TOO_LONG'), severalLines),
+  )
+const words = z.pipe(text(messageLimits.text), z.string().check(visible))
+
+/** `id` is made by the client and names the message: sent twice it is one. */
+export const sendMessageSchema = z.object({ thread: id, id, text: words })
+export type SendMessage = z.infer<typeof sendMessageSchema>
+
+/** What a thread is about: an application, or an ad or a company that a student asks about. */
+export const threadSubjects = ['application', 'jobPost', 'company'] as const
+export type ThreadSubject = { kind: (typeof threadSubjects)[number]; id: string }
+const subject = z.object({ kind: z.enum(threadSubjects, 'INVALID'), id })
+
+/** The first message about something. `companyId`: for which company, by a member; null: by the student. */
+export const startThreadSchema = z.object({
+  subject,
+  companyId: z.prefault(z.nullable(id), null),
+  id,
+  text: words,
+})
+export type StartThread = z.infer<typeof startThreadSchema>
+
+/** The same as a form sends it. */
+export const startThreadFormSchema = z.object({
+  kind: z.enum(threadSubjects, 'INVALID'),
+  about: id,
+  companyId: z.optional(z.union([z.literal(''), id], 'INVALID')),
+  id,
+  text: words,
+})
+
+export const readThreadSchema = z.object({
+  thread: id,
+  /** The last message that was seen. */
+  sequence: z.int('INVALID').check(z.minimum(0, 'INVALID'), z.maximum(2_000_000_000, 'INVALID')),
+})
+
+export const takeBackMessageSchema = z.object({ thread: id, id })
+
+/** Ends a thread and reports it, in one step. */
+export const freezeThreadSchema = z.object({
+  thread: id,
+  reason: z.enum(messageReportReasons, 'CHOOSE'),
+  text: text(messageLimits.report),
+})
+export type FreezeThread = z.infer<typeof freezeThreadSchema>
+
+export const reopenThreadSchema = z.object({ thread: id })
+
+/** Whether messages of companies may come at night. */
+export const nightMessagesSchema = z.object({ allowed: z.boolean('INVALID') })
+
+/** Which threads a list has. */
+export const threadFilters = ['all', 'unread', 'closed'] as const
+export type ThreadFilter = (typeof threadFilters)[number]
+
+export const threadSearchSchema = z.string().check(z.maxLength(messageLimits.search), oneLine)
+
+/**
+ * Why a message is not sent. `closed`: nobody writes there any more. `name`: the sender has written down no name yet.
+ * `held`: too many wait for the morning. `taken`: another message has its id.
+ */
+export const messageRefusals = ['closed', 'name', 'held', 'taken'] as const
+export type MessageRefusal = (typeof messageRefusals)[number]

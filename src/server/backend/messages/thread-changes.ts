@@ -1,0 +1,128 @@
+import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm'
+import { messageLimits, type FreezeThread } from '#contract/message.ts'
+import {
+  message,
+  messageReport,
+  thread,
+  type ReportedMessage,
+} from '#server/backend/database/schema/message.ts'
+import { studentUser } from '#server/backend/database/schema/student-user.ts'
+import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
+import { mailTask } from '#server/backend/tasks/mail-task.ts'
+import { otherSide } from '#server/domain/messages.ts'
+import { newId } from '#server/platform/ids.ts'
+import type { RateLimits } from '#server/ports/rate-limits.ts'
+import { readNewsOf, signalSides } from './thread-people.ts'
+import { lockThread, type Reader } from './thread-rows.ts'
+
+type Dependencies = { work: Work; rateLimits: RateLimits; operatorEmail: string }
+
+const frozenOfStudent = { limit: messageLimits.frozenADay, seconds: 24 * 60 * 60 }
+const subject = (id: string) => `thread:${id}`
+
+/** What was delivered in a thread, as it is kept with a report. */
+const evidenceOf = async ({ database }: Unit, threadId: string): Promise<ReportedMessage[]> => {
+  const rows = await database
+    .select()
+    .from(message)
+    .where(and(eq(message.threadId, threadId), isNotNull(message.sequence)))
+    .orderBy(asc(message.sequence))
+  return rows.flatMap(({ sequence, side, name, role, text, sentAt }) =>
+    sequence === null ? [] : [{ sequence, side, name, role, text, sentAt: sentAt.toISOString() }],
+  )
+}
+
+/** What people change of a thread beside writing in it. */
+export const createThreadChanges = ({ work, rateLimits, operatorEmail }: Dependencies) => ({
+  /** Writes down up to where a side has read; never back. False: there is no such thread of theirs. */
+  markRead: (
+    reader: Reader,
+    { thread: id, sequence }: { thread: string; sequence: number },
+  ): Promise<boolean> =>
+    work({ kind: 'person', uid: reader.uid }, async (unit) => {
+      const row = await lockThread(unit.database, reader, id)
+      if (row === null) return false
+      const { side } = reader
+      const isStudent = side === 'student'
+      const upTo = Math.min(sequence, row.sequence)
+      if (upTo <= (isStudent ? row.studentReadSequence : row.companyReadSequence)) return true
+      const others = and(
+        eq(message.threadId, id),
+        eq(message.side, otherSide(side)),
+        isNotNull(message.sequence),
+      )
+      await unit.database
+        .update(message)
+        .set({ readAt: unit.at })
+        .where(and(others, lte(message.sequence, upTo), isNull(message.readAt)))
+      const unread = await unit.database.$count(message, and(others, isNull(message.readAt)))
+      await unit.database
+        .update(thread)
+        .set(
+          isStudent
+            ? { studentReadSequence: upTo, studentUnread: unread }
+            : { companyReadSequence: upTo, companyUnread: unread },
+        )
+        .where(eq(thread.id, id))
+      if (unread === 0) await readNewsOf(unit, row, side)
+      await signalSides(unit, row, ['student', 'company'])
+      return true
+    }),
+
+  /**
+   * A student ends a thread and reports it to the operator, with its messages as they are. What waited for the morning is
+   * gone. The company is told that the thread is closed, and of no report.
+   */
+  freeze: async (
+    reader: Reader,
+    { thread: id, reason, text }: FreezeThread,
+  ): Promise<'done' | 'unknown' | 'limited'> => {
+    if ((await rateLimits.hit('freeze thread', reader.uid, frozenOfStudent)).kind !== 'allowed')
+      return 'limited'
+    return work<'done' | 'unknown'>({ kind: 'person', uid: reader.uid }, async (unit) => {
+      const row = await lockThread(unit.database, reader, id)
+      if (row === null || reader.side !== 'student') return 'unknown'
+      // A form that is sent twice makes one report.
+      if (row.frozenAt !== null) return 'done'
+      const reportId = newId()
+      await unit.database.insert(messageReport).values({
+        id: reportId,
+        threadId: id,
+        companyId: row.companyId,
+        uid: reader.uid,
+        reason,
+        text,
+        evidence: await evidenceOf(unit, id),
+        createdAt: unit.at,
+      })
+      await unit.database.update(thread).set({ frozenAt: unit.at }).where(eq(thread.id, id))
+      await unit.database.delete(message).where(and(eq(message.threadId, id), isNull(message.sequence)))
+      unit.audit({ action: 'thread.frozen', subject: subject(id), detail: { report: reportId } })
+      unit.send(mailTask({ kind: 'message-reported', to: operatorEmail, data: { reportId, reason } }))
+      await signalSides(unit, row, ['student', 'company'])
+      return 'done'
+    })
+  },
+
+  /** A student opens a thread that they had ended; what they reported stays reported. False: there is none. */
+  reopen: (reader: Reader, id: string): Promise<boolean> =>
+    work({ kind: 'person', uid: reader.uid }, async (unit) => {
+      const row = await lockThread(unit.database, reader, id)
+      if (row === null || reader.side !== 'student' || row.frozenAt === null) return false
+      await unit.database.update(thread).set({ frozenAt: null }).where(eq(thread.id, id))
+      unit.audit({ action: 'thread.reopened', subject: subject(id) })
+      await signalSides(unit, row, ['student', 'company'])
+      return true
+    }),
+
+  /** Whether messages of companies may reach this student at night. */
+  allowNight: (uid: string, allowed: boolean): Promise<boolean> =>
+    work({ kind: 'person', uid }, async (unit) => {
+      const saved = await unit.database
+        .update(studentUser)
+        .set({ nightMessages: allowed, updatedAt: unit.at })
+        .where(eq(studentUser.uid, uid))
+        .returning({ uid: studentUser.uid })
+      return saved.length > 0
+    }),
+})

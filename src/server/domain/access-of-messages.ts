@@ -1,0 +1,31 @@
+import { account, ofParent, oneself, orNothing, type Row } from './access-row.ts'
+
+/** Whose threads it is about, and what their role may, is judged by `src/server/backend/schema/messages/reader.ts`. */
+const readers = orNothing(account(['student', 'company'], 'second_factor'))
+const writers = account(['student', 'company'], 'second_factor', 'verified')
+const changers = account(['student', 'company'], 'second_factor')
+/** As it was read for one caller. */
+const read = oneself(ofParent('readerUid'))
+
+/** Rows of `accessTable` for messages, of both sides. */
+export const messageAccess: Readonly<Record<string, Row>> = {
+  'Query.threads': readers,
+  'Query.unreadThreads': readers,
+  'Query.thread': readers,
+  'Query.threadMessages': readers,
+  'Query.newThread': readers,
+  'Query.nightMessages': orNothing(account(['student'])),
+  'Mutation.sendMessage': writers,
+  'Mutation.startThread': writers,
+  'Mutation.markThreadRead': changers,
+  'Mutation.takeBackMessage': changers,
+  'Mutation.freezeThread': account(['student']),
+  'Mutation.reopenThread': account(['student']),
+  'Mutation.saveNightMessages': account(['student']),
+  Thread: read,
+  ThreadList: read,
+  Message: read,
+  MessageList: read,
+  NewThread: read,
+  SentMessage: read,
+}

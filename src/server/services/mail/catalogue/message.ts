@@ -1,0 +1,59 @@
+import { messageReportReasonNames, type MessageReportReason } from '#contract/codes/message.ts'
+import type { MailTemplates } from './document.ts'
+
+/** `isStudent`: the message is a student's, so that the mail goes to a company. */
+type Received = { threadId: string; from: string; isStudent: boolean }
+
+export const messageMails = {
+  // Nothing of the message is in it: mail passes through many hands, and people share screens and inboxes.
+  'message-received': ({ threadId, from, isStudent }: Received) => ({
+    subject: isStudent ? `${from}さんからメッセージが届きました` : `${from}からメッセージが届きました`,
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: isStudent
+          ? `${from}さんからメッセージが届きました。内容は、ログインしてご確認ください。`
+          : `${from}からメッセージが届きました。内容は、ログインしてご確認ください。`,
+      },
+      { kind: 'button', words: 'メッセージを読む', href: `/mypage/message?thread=${threadId}` },
+      {
+        kind: 'note',
+        text: 'プライバシーのため、メールには本文を載せていません。読むまでに続けて届いたメッセージについては、メールをお送りしません。',
+      },
+    ],
+  }),
+
+  // To the operator.
+  'message-reported': ({ reportId, reason }: { reportId: string; reason: MessageReportReason }) => ({
+    subject: '学生がメッセージのやりとりを終了し、報告しました',
+    blocks: [
+      { kind: 'paragraph', text: '学生が企業とのやりとりを終了し、運営に報告しました。' },
+      {
+        kind: 'facts',
+        facts: [
+          { label: '理由', value: messageReportReasonNames[reason] },
+          { label: '受付番号', value: reportId },
+        ],
+      },
+      {
+        kind: 'paragraph',
+        text: `内容は npm run admin -- message-report ${reportId} で確認できます。確認したことは、記録に残り、双方に表示されます。`,
+      },
+    ],
+  }),
+
+  'message-report-closed': ({ company, outcome }: { company: string; outcome: string }) => ({
+    subject: 'ご報告いただいたやりとりについて',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: `${company}とのやりとりについてのご報告を、運営が確認しました。結果をお知らせします。`,
+      },
+      { kind: 'quotation', text: outcome },
+      {
+        kind: 'paragraph',
+        text: 'お困りのことが続くときは、このメールの送信元の運営者、または都道府県労働局の総合労働相談コーナーにご相談ください。',
+      },
+    ],
+  }),
+} as const satisfies MailTemplates
