@@ -16,6 +16,8 @@ import { createClosingSoon } from './backend/news/closing-soon.ts'
 import { createOldNews } from './backend/news/old-news.ts'
 import { createOldReports } from './backend/reports/old-reports.ts'
 import { createViewCounts } from './backend/numbers/view-counts.ts'
+import { createHeldMessages } from './backend/messages/deliver-held.ts'
+import { createOldThreads } from './backend/messages/end-threads.ts'
 import { createDataKeys } from './backend/questionnaires/data-keys.ts'
 import type { BackendServices } from './backend/services.ts'
 import { createBulkReplyRuns } from './backend/replies/carry-out-bulk-reply.ts'
@@ -82,6 +84,8 @@ export const composeTasks = ({
     replyCounts,
     viewCounts: createViewCounts({ work }),
     interviewReminders: createInterviewReminders({ work }),
+    heldMessages: createHeldMessages({ work }),
+    oldThreads: createOldThreads({ work }),
     onceKeys: createOnceKeys({ work }),
     digests,
     notificationDigests,

@@ -15,6 +15,10 @@ const forms: readonly [form: RegExp, words: (...parts: string[]) => string][] = 
   [/^\* \* \* \* \*$/u, () => 'every minute'],
   [/^\*\/(\d+) \* \* \* \*$/u, (step) => `every ${step} minutes`],
   [
+    /^\* (\d+)-(\d+) \* \* \*$/u,
+    (from = '', to = '') => `every minute, ${clock(from, '0')} to ${clock(to, '59')}`,
+  ],
+  [
     /^\*\/(\d+) (\d+)-(\d+) \* \* \*$/u,
     (step = '', from = '', to = '') =>
       `every ${step} minutes, ${clock(from, '0')} to ${clock(to, String(60 - Number(step)))}`,

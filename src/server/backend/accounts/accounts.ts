@@ -3,6 +3,7 @@ import type { AccountKind, ConsentDocument } from '#contract/account.ts'
 import { leaveApplications } from '#server/backend/applications/erase-applications.ts'
 import { dropMailStop } from '#server/backend/mail-stops/mail-stop-rows.ts'
 import { dropInvitesTo } from '#server/backend/members/invite-rows.ts'
+import { leaveThreads } from '#server/backend/messages/end-threads.ts'
 import { leaveReports } from '#server/backend/reports/own-reports.ts'
 import { eraseNewsOf } from '#server/backend/news/erase-news.ts'
 import type { Database } from '#server/backend/database/open.ts'
@@ -56,10 +57,11 @@ export const insertAccount = async (
 /** Why an account goes. `gone`: the identity provider no longer knows the person. */
 export type RemovalReason = 'unverified' | 'asked' | 'gone'
 
-/** Deletes an account with its memberships, invitations, sessions, changes of address, what it sent to companies and what others were told of it; proofs of consent and the audit log stay, and its reports of ads without it. */
+/** Deletes an account with its memberships, invitations, sessions, changes of address, messages, what it sent to companies and what others were told of it; proofs of consent and the audit log stay, and its reports of ads without it. */
 export const deleteAccount = async (unit: Unit, uid: string, reason: RemovalReason): Promise<void> => {
   const { database, audit } = unit
   await leaveApplications(unit, uid)
+  await leaveThreads(unit, uid)
   await eraseNewsOf(database, [subjectOf.member(uid)])
   await database.delete(session).where(eq(session.uid, uid))
   await database.delete(emailChange).where(eq(emailChange.uid, uid))

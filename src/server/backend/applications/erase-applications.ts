@@ -12,6 +12,7 @@ import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
 import { eraseNewsOf } from '#server/backend/news/erase-news.ts'
 import { eraseInterviews } from '#server/backend/interviews/end-interviews.ts'
 import { subjectOf } from '#server/domain/news/words.ts'
+import { eraseThreads } from '#server/backend/messages/end-threads.ts'
 import { isEnded, isUnderWay } from '#server/domain/application-life.ts'
 import type { ApplicationRow } from './application-rows.ts'
 import { tellCompany } from './own-moves.ts'
@@ -46,6 +47,7 @@ const eraseRows = async (unit: Unit, ids: readonly string[]): Promise<void> => {
     .where(inArray(application.id, these))
   await eraseInterviews(unit, these)
   await eraseNewsOf(database, these.map(subjectOf.application))
+  await eraseThreads(unit, these)
   for (const id of these) unit.audit({ action: 'application.erased', subject: `application:${id}` })
 }
 

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm'
+import { messageReportReasonNames } from '#contract/codes/message.ts'
 import { messageLimits, type FreezeThread } from '#contract/message.ts'
 import {
   message,
@@ -98,7 +99,13 @@ export const createThreadChanges = ({ work, rateLimits, operatorEmail }: Depende
       await unit.database.update(thread).set({ frozenAt: unit.at }).where(eq(thread.id, id))
       await unit.database.delete(message).where(and(eq(message.threadId, id), isNull(message.sequence)))
       unit.audit({ action: 'thread.frozen', subject: subject(id), detail: { report: reportId } })
-      unit.send(mailTask({ kind: 'message-reported', to: operatorEmail, data: { reportId, reason } }))
+      unit.send(
+        mailTask({
+          kind: 'message-reported',
+          to: operatorEmail,
+          data: { reportId, reason: messageReportReasonNames[reason] },
+        }),
+      )
       await signalSides(unit, row, ['student', 'company'])
       return 'done'
     })

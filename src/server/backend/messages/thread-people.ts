@@ -89,7 +89,7 @@ export const tellReached = async (
       mail: {
         kind: 'message-received',
         to: own.email,
-        data: { threadId: id, from: names.company, isStudent: false },
+        data: { threadId: id, from: names.company },
       },
     })
     return
@@ -104,7 +104,7 @@ export const tellReached = async (
       mail: {
         kind: 'message-received',
         to: member.email,
-        data: { threadId: id, from: names.student, isStudent: true },
+        data: { threadId: id, from: `${names.student}さん` },
       },
     })
 }

@@ -6,6 +6,7 @@ import { emailChange, signInPhone } from '#server/backend/database/schema/accoun
 import { exportSlots } from '#server/backend/interviews/export-interviews.ts'
 import { exportQuestionnaires } from '#server/backend/questionnaires/export-questionnaires.ts'
 import { exportInvites } from '#server/backend/members/export-invites.ts'
+import { exportMessages } from '#server/backend/messages/export-messages.ts'
 import { personProfile } from '#server/backend/database/schema/person-profile.ts'
 import { exportBulkReplies } from '#server/backend/replies/old-bulk-replies.ts'
 import { exportEdits } from '#server/backend/job-post-editor/old-copies.ts'
@@ -94,6 +95,7 @@ export const exportAccount = async (
       companyInvites: await exportInvites(database, own),
       savedSearches: await exportSearches(database, uid),
       interviewSlots: await exportSlots(database, uid),
+      ...(await exportMessages(database, uid)),
       jobPostEdits: await exportEdits(database, uid),
       notifications: await exportNews(database, uid),
       notificationChoices: await exportChoices(database, uid),

@@ -24,6 +24,8 @@ type Parts = {
   viewCounts: { removeOld: () => Promise<number> }
   replyCounts: { findAll: () => Promise<number> }
   interviewReminders: { remindDue: () => Promise<number> }
+  heldMessages: { deliverDue: () => Promise<number> }
+  oldThreads: { removeDue: () => Promise<number>; removeReports: () => Promise<number> }
   onceKeys: { forgetOld: () => Promise<number> }
   digests: { findDue: () => Promise<number> }
   notificationDigests: { findDue: () => Promise<number> }
@@ -55,6 +57,8 @@ export const createSweeps = ({
   replyCounts,
   viewCounts,
   interviewReminders,
+  heldMessages,
+  oldThreads,
   onceKeys,
   digests,
   notificationDigests,
@@ -86,6 +90,10 @@ export const createSweeps = ({
   'interview-reminders': { cron: '35 17-20 * * *', run: interviewReminders.remindDue },
   // Before the digests of the day.
   'closing-soon': { cron: '35 7-19 * * *', run: closingSoon.tellDue },
+  // From 8:00 on, also after a stop of the site; nothing at night.
+  'held-messages': { cron: '* 8-20 * * *', run: heldMessages.deliverDue },
+  'old-inquiries': { cron: '40 4 * * *', run: oldThreads.removeDue },
+  'old-message-reports': { cron: '40 4 * * *', run: oldThreads.removeReports },
   'reply-numbers': { cron: '30 2 * * *', run: replyCounts.findAll },
   'old-views': { cron: '35 4 * * *', run: viewCounts.removeOld },
   'old-company-invites': { cron: '45 4 * * *', run: invites.forgetOld },

@@ -14,6 +14,7 @@ import { jobPostMails } from './catalogue/job-posts.ts'
 import { memberMails } from './catalogue/member.ts'
 import { notificationMails } from './catalogue/notification.ts'
 import { replyMails } from './catalogue/replies.ts'
+import { messageMails } from './catalogue/message.ts'
 import { reportMails } from './catalogue/report.ts'
 import { savedSearchMails } from './catalogue/saved-search.ts'
 import { securityMails } from './catalogue/security.ts'
@@ -228,10 +229,10 @@ const samples = {
   'reply-overdue-company': [{ companyId: '019aa000-0000-7000-8000-000000000002', waiting, lateDays: 30 }],
   'reply-overdue': [{ ...applied, lateDays: 30 }],
   'message-received': [
-    { threadId: receipt.id, from: 'みらい商事', isStudent: false },
-    { threadId: receipt.id, from: '山田 花子', isStudent: true },
+    { threadId: receipt.id, from: 'みらい商事' },
+    { threadId: receipt.id, from: '山田 花子さん' },
   ],
-  'message-reported': [{ reportId: receipt.id, reason: 'sexual' }],
+  'message-reported': [{ reportId: receipt.id, reason: '性的な発言や誘い' }],
   'message-report-closed': [{ company: 'みらい商事', outcome: '会社に注意し、\n改善を求めました。' }],
   'report-sent': [{ ...reported, id: receipt.id, jobPostId: applied.applicationId, company: 'こころみ' }],
   'report-acknowledgement': [{ id: receipt.id }],
@@ -413,6 +414,7 @@ test('no two areas have a kind of the same name', () => {
     answerMails,
     jobPostMails,
     replyMails,
+    messageMails,
     reportMails,
     interviewMails,
     companyInterviewMails,

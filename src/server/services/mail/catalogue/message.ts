@@ -1,19 +1,13 @@
-import { messageReportReasonNames, type MessageReportReason } from '#contract/codes/message.ts'
 import type { MailTemplates } from './document.ts'
-
-/** `isStudent`: the message is a student's, so that the mail goes to a company. */
-type Received = { threadId: string; from: string; isStudent: boolean }
 
 export const messageMails = {
   // Nothing of the message is in it: mail passes through many hands, and people share screens and inboxes.
-  'message-received': ({ threadId, from, isStudent }: Received) => ({
-    subject: isStudent ? `${from}さんからメッセージが届きました` : `${from}からメッセージが届きました`,
+  'message-received': ({ threadId, from }: { threadId: string; from: string }) => ({
+    subject: `${from}からメッセージが届きました`,
     blocks: [
       {
         kind: 'paragraph',
-        text: isStudent
-          ? `${from}さんからメッセージが届きました。内容は、ログインしてご確認ください。`
-          : `${from}からメッセージが届きました。内容は、ログインしてご確認ください。`,
+        text: `${from}からメッセージが届きました。内容は、ログインしてご確認ください。`,
       },
       { kind: 'button', words: 'メッセージを読む', href: `/mypage/message?thread=${threadId}` },
       {
@@ -24,14 +18,14 @@ export const messageMails = {
   }),
 
   // To the operator.
-  'message-reported': ({ reportId, reason }: { reportId: string; reason: MessageReportReason }) => ({
+  'message-reported': ({ reportId, reason }: { reportId: string; reason: string }) => ({
     subject: '学生がメッセージのやりとりを終了し、報告しました',
     blocks: [
       { kind: 'paragraph', text: '学生が企業とのやりとりを終了し、運営に報告しました。' },
       {
         kind: 'facts',
         facts: [
-          { label: '理由', value: messageReportReasonNames[reason] },
+          { label: '理由', value: reason },
           { label: '受付番号', value: reportId },
         ],
       },

@@ -1,0 +1,125 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { messageLimits } from '#contract/message.ts'
+import type { DatabaseHandle } from '#server/backend/database/open.ts'
+import { application } from '#server/backend/database/schema/application.ts'
+import { liveChange } from '#server/backend/database/schema/live.ts'
+import { thread } from '#server/backend/database/schema/message.ts'
+import { openTestDatabase } from '#server/backend/database/testing/database.ts'
+import { openMessages } from '#server/backend/testing/messages.ts'
+import { createHeldMessages } from './deliver-held.ts'
+
+let handle: DatabaseHandle
+let world: Awaited<ReturnType<typeof openMessages>>
+beforeAll(async () => {
+  handle = await openTestDatabase()
+})
+afterAll(() => handle.close())
+beforeEach(async () => {
+  world = await openMessages(handle)
+})
+
+const night = '2026-11-21T22:00:00+09:00'
+const morning = '2026-11-22T08:00:00+09:00'
+const sweep = () => createHeldMessages(world).deliverDue()
+
+test('what a company writes at night is delivered in the morning, once, and the student knows nothing before', async () => {
+  const { hanako, recruiter, begin, send, read, messages, told, mails, at } = world
+  at(night)
+  const id = await begin(recruiter, '夜分に失礼します。')
+  expect(await messages.find(hanako, id)).toBeNull()
+  expect(await read(hanako, id)).toBeNull()
+  expect(await messages.list(hanako, { filter: 'all', query: '', page: 1 })).toMatchObject({ threads: [] })
+  expect(await told()).toEqual([])
+  const changes = await handle.database.select().from(liveChange)
+  expect(new Set(changes.map(({ uid }) => uid))).toEqual(new Set(['recruiter']))
+  const held = await messages.held({ reader: recruiter, threadId: id })
+  expect(held.map(({ text, deliverAt }) => [text, deliverAt])).toEqual([
+    ['夜分に失礼します。', new Date(morning)],
+  ])
+  expect(await messages.held({ reader: hanako, threadId: id })).toEqual([])
+  await send(recruiter, id, '追伸です。')
+  expect(await sweep()).toBe(0)
+  at(morning)
+  expect(await sweep()).toBe(1)
+  expect(await sweep()).toBe(0)
+  expect(await read(hanako, id)).toEqual([
+    [1, '夜分に失礼します。'],
+    [2, '追伸です。'],
+  ])
+  expect((await messages.find(hanako, id))?.unread).toBe(2)
+  expect(await told()).toHaveLength(1)
+  expect(mails()).toHaveLength(1)
+})
+
+test('what waited goes before what is written in the morning, also before the sweep', async () => {
+  const { hanako, recruiter, begin, send, read, at } = world
+  const id = await begin(hanako, '質問です。')
+  at(night)
+  await send(recruiter, id, '夜の返事')
+  await send(hanako, id, '夜の追伸')
+  expect(await read(hanako, id)).toEqual([
+    [1, '質問です。'],
+    [2, '夜の追伸'],
+  ])
+  at(morning)
+  await send(recruiter, id, '朝の返事')
+  expect((await read(hanako, id))?.slice(2)).toEqual([
+    [3, '夜の返事'],
+    [4, '朝の返事'],
+  ])
+})
+
+test('who allows the night gets it at once', async () => {
+  const { hanako, recruiter, begin, read, messages, at } = world
+  expect(await messages.allowsNight('hanako')).toBe(false)
+  expect(await messages.allowNight('hanako', true)).toBe(true)
+  expect(await messages.allowsNight('hanako')).toBe(true)
+  at(night)
+  const id = await begin(recruiter, '夜分に失礼します。')
+  expect(await read(hanako, id)).toEqual([[1, '夜分に失礼します。']])
+})
+
+test('the company takes back what was not delivered yet, and nobody else does', async () => {
+  const { hanako, recruiter, begin, rows, messages, at } = world
+  at(night)
+  const id = await begin(recruiter)
+  const [held] = await rows(id)
+  const named = { thread: id, id: held?.id ?? '' }
+  expect(await messages.takeBack(hanako, named)).toBe(false)
+  expect(await messages.takeBack({ ...recruiter, companies: [] } as typeof recruiter, named)).toBe(false)
+  expect(await messages.takeBack(recruiter, named)).toBe(true)
+  // Nothing else was in it.
+  expect(await handle.database.$count(thread)).toBe(0)
+  at(morning)
+  const delivered = await begin(recruiter)
+  const [sent] = await rows(delivered)
+  expect(await messages.takeBack(recruiter, { thread: delivered, id: sent?.id ?? '' })).toBe(false)
+})
+
+test('what waits is bounded, and thrown away where nobody writes any more', async () => {
+  const { hanako, recruiter, begin, send, rows, messages, at, ids } = world
+  const id = await begin(hanako)
+  at(night)
+  for (let count = 0; count < messageLimits.held; count += 1) await send(recruiter, id, 'あ')
+  expect(await send(recruiter, id, 'あ')).toEqual({ kind: 'refused', because: 'held' })
+  await handle.database
+    .update(application)
+    .set({ status: 'withdrawn', closedAt: new Date(night), eraseAt: new Date(morning) })
+    .where(eq(application.id, ids.applicationId))
+  at(morning)
+  expect(await sweep()).toBe(1)
+  expect(await rows(id)).toHaveLength(1)
+  expect((await messages.find(hanako, id))?.unread).toBe(0)
+})
+
+test('freezing throws away what waits', async () => {
+  const { hanako, recruiter, begin, send, rows, messages, at } = world
+  const id = await begin(hanako)
+  at(night)
+  await send(recruiter, id, '夜の返事')
+  await messages.freeze(hanako, { thread: id, reason: 'other', text: '' })
+  expect(await rows(id)).toHaveLength(1)
+  at(morning)
+  expect(await sweep()).toBe(0)
+})
