@@ -229,7 +229,7 @@ export const layers: readonly Layer[] = [
       'contract/',
       'operations/',
     ],
-    packages: ['astro', 'astro:', '@lucide/astro', 'gql.tada', 'schema-dts', 'zod/mini'],
+    packages: ['astro', 'astro:', '@lucide/astro', 'gql.tada', 'linkify-it', 'schema-dts', 'zod/mini'],
   },
   { name: 'content', files: ['src/content.config.ts'], own: ['contract/'], packages: ['astro', 'astro:'] },
 ]

@@ -97,6 +97,7 @@ import { saveSchool } from './profile/save-school.ts'
 import { saveSettings } from './profile/save-settings.ts'
 import { saveTags } from './profile/save-tags.ts'
 import { saveTexts } from './profile/save-texts.ts'
+import { messages } from './messages/procedures.ts'
 import { changeCalendarFeed } from './mypage/change-calendar-feed.ts'
 import { answer as answerReport } from './reports/answer.ts'
 import { send as sendReport } from './reports/send.ts'
@@ -208,6 +209,7 @@ export const server = {
     revokeInvite,
     useCompany,
   },
+  messages,
   mypage: { changeCalendarFeed },
   reports: { answer: answerReport, send: sendReport },
   replies,

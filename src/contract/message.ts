@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { messageReportReasons } from './codes/message.ts'
 import { isId } from './id.ts'
+import { threadSubjects } from './message-subject.ts'
 import { oneLine, severalLines, visible } from './plain-text.ts'
 
 /** Bounds of messages; lengths are characters (UTF-16 code units, as in `maxlength`). */
@@ -51,9 +52,15 @@ const words = z.pipe(text(messageLimits.text), z.string().check(visible))
 export const sendMessageSchema = z.object({ thread: id, id, text: words })
 export type SendMessage = z.infer<typeof sendMessageSchema>
 
-/** What a thread is about: an application, or an ad or a company that a student asks about. */
-export const threadSubjects = ['application', 'jobPost', 'company'] as const
-export type ThreadSubject = { kind: (typeof threadSubjects)[number]; id: string }
+const sequence = z.int('INVALID').check(z.minimum(0, 'INVALID'), z.maximum(2_000_000_000, 'INVALID'))
+const sequenceOfForm = z.pipe(
+  z.pipe(z.string('INVALID').check(z.regex(/^\d{1,10}$/, 'INVALID')), z.transform(Number)),
+  sequence,
+)
+
+/** The same as a form sends it; `seen`: the last message that its page showed. */
+export const sendMessageFormSchema = z.object({ thread: id, id, text: words, seen: sequenceOfForm })
+
 const subject = z.object({ kind: z.enum(threadSubjects, 'INVALID'), id })
 
 /** The first message about something. `companyId`: for which company, by a member; null: by the student. */
@@ -77,8 +84,9 @@ export const startThreadFormSchema = z.object({
 export const readThreadSchema = z.object({
   thread: id,
   /** The last message that was seen. */
-  sequence: z.int('INVALID').check(z.minimum(0, 'INVALID'), z.maximum(2_000_000_000, 'INVALID')),
+  sequence,
 })
+export const readThreadFormSchema = z.object({ thread: id, sequence: sequenceOfForm })
 
 export const takeBackMessageSchema = z.object({ thread: id, id })
 
@@ -94,6 +102,7 @@ export const reopenThreadSchema = z.object({ thread: id })
 
 /** Whether messages of companies may come at night. */
 export const nightMessagesSchema = z.object({ allowed: z.boolean('INVALID') })
+export const nightMessagesFormSchema = z.object({ allowed: z.enum(['yes', 'no'], 'CHOOSE') })
 
 /** Which threads a list has. */
 export const threadFilters = ['all', 'unread', 'closed'] as const

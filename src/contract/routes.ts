@@ -6,6 +6,7 @@ import { jobPostAddress, jobPostsAddress } from './job-post-address.ts'
 import type { NotificationKind } from './notification.ts'
 import type { Questionnaire } from './questionnaires/questionnaire.ts'
 import type { ResultFormat } from './questionnaires/result-file.ts'
+import { messageParameters, type ThreadSubject } from './message-subject.ts'
 import type { MyPageTab } from './mypage.ts'
 import type { ResumeSize } from './resume.ts'
 
@@ -33,6 +34,7 @@ export type Route = {
 }
 
 const students = { kind: 'account', of: ['student'] } as const
+const correspondents = { kind: 'account', of: ['student', 'company'] } as const
 const editors = ['owner', 'recruiter'] as const
 
 export const routeTable = [
@@ -115,7 +117,7 @@ export const routeTable = [
   // Members of a company read what was sent to it.
   { path: '/mypage/files/{id}', access: 'session', cache: 'private' },
   { path: '/mypage/search', access: 'session', cache: 'private' },
-  { path: '/mypage/message', access: 'session', cache: 'private' },
+  { path: '/mypage/message', access: 'session', cache: 'private', guard: correspondents },
   { path: '/mypage/profile/edit', access: 'session', cache: 'private' },
   { path: '/mypage/profile/complete', access: 'session', cache: 'private' },
   { path: '/mypage/resume.pdf', access: 'session', cache: 'private', guard: students },
@@ -226,6 +228,12 @@ export const routes = {
     `/mypage?tab=numbers&company=${companyId}${ad === null ? '' : `&ad=${ad}`}${span === numberSpans[0] ? '' : `&days=${span}`}`,
   /** How each kind of news reaches the person. */
   notificationChoices: '/config/notification',
+  /** Threads; a member's of one company. */
+  messages: (companyId?: string) =>
+    `/mypage/message${companyId === undefined ? '' : `?company=${companyId}`}`,
+  thread: (id: string) => `/mypage/message?thread=${id}`,
+  /** The first message about something; where there is a thread already, that leads to it. */
+  newMessage: ({ kind, id }: ThreadSubject) => `/mypage/message?${messageParameters[kind]}=${id}`,
   mypage: (tab?: MyPageTab) => (tab === undefined ? '/mypage' : `/mypage?tab=${tab}`),
   /** The own page of a member, with the company that they act for. */
   mypageOf: (companyId: string) => `/mypage?company=${companyId}`,

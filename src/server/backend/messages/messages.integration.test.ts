@@ -24,8 +24,9 @@ beforeEach(async () => {
   world = await openMessages(handle)
 })
 
-const all = { filter: 'all', query: '', page: 1 } as const
-const threadsOf = async (reader: Reader, wanted: Parameters<typeof world.messages.list>[1] = all) =>
+type Wanted = Parameters<typeof world.messages.list>[1]
+const all: Wanted = { filter: 'all', query: '', page: 1 }
+const threadsOf = async (reader: Reader, wanted: Wanted = all) =>
   (await world.messages.list(reader, wanted)).threads
 const refused = (because: string) => ({ kind: 'refused', because })
 
@@ -248,7 +249,7 @@ describe('reading', () => {
     const first = await begin(hanako, '初任給について伺います。')
     at(daysFromNow(1))
     const second = await begin(hanako, '勤務地は100%東京ですか。', { kind: 'company', id: ids.companyId })
-    const idsOf = async (wanted: Partial<typeof all> & { filter?: 'all' | 'unread' | 'closed' }) =>
+    const idsOf = async (wanted: Partial<Wanted>) =>
       (await threadsOf(recruiter, { ...all, ...wanted })).map(({ id }) => id)
     expect(await idsOf({})).toEqual([second, first])
     await messages.markRead(recruiter, { thread: second, sequence: 1 })

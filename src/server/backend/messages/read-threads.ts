@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, exists, gt, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
-import { messageLimits, type ThreadFilter, type ThreadSubject } from '#contract/message.ts'
+import { messageLimits, type ThreadFilter } from '#contract/message.ts'
+import type { ThreadSubject } from '#contract/message-subject.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { application } from '#server/backend/database/schema/application.ts'
 import { company } from '#server/backend/database/schema/company.ts'

@@ -1,5 +1,6 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
-import { messageLimits, type SendMessage, type StartThread, type ThreadSubject } from '#contract/message.ts'
+import { messageLimits, type SendMessage, type StartThread } from '#contract/message.ts'
+import type { ThreadSubject } from '#contract/message-subject.ts'
 import { isGone } from '#contract/job-post-end.ts'
 import { wherePublic } from '#server/backend/database/job-post-conditions.ts'
 import type { Database } from '#server/backend/database/open.ts'

@@ -1,5 +1,6 @@
 import { messageReportReasons, threadClosings, threadSides } from '#contract/codes/message.ts'
-import { messageRefusals, threadFilters, threadSubjects, type MessageRefusal } from '#contract/message.ts'
+import { messageRefusals, threadFilters, type MessageRefusal } from '#contract/message.ts'
+import { threadSubjects } from '#contract/message-subject.ts'
 import { may } from '#contract/company-abilities.ts'
 import type {
   MessageList,

@@ -1,0 +1,34 @@
+import type { MessageRefusal } from '#contract/message.ts'
+import type { ThreadClosing } from '#contract/codes/message.ts'
+
+/** Why nobody writes any more, as the reader’s side is told. */
+export const closingWords = {
+  frozen: 'あなたがこのやりとりを終了しました。企業には、終了したことだけが表示されます。',
+  closed: 'このやりとりは終了しました。メッセージは送れません。',
+  withdrawn: '応募が取り下げられたため、このやりとりは終了しました。',
+  suspended: '会社の利用が停止されているため、いまはメッセージを送れません。',
+} as const satisfies Record<ThreadClosing, string>
+
+export const refusalWords = {
+  closed: 'このやりとりは終了しているため、送れませんでした。',
+  name: 'メッセージには送る方のお名前が表示されます。先にプロフィールにお名前を登録してください。',
+  held: '朝8時に届く予定のメッセージが多いため、これ以上は送れません。届いてからお送りください。',
+  taken: '送れませんでした。ページを再読み込みして、もう一度お送りください。',
+} as const satisfies Record<MessageRefusal, string>
+
+/** What was just done, by the word in the address. */
+export const doneWords = {
+  sent: '送りました。',
+  held: '受け付けました。夜間のため、朝8時に届きます。それまでは取り消せます。',
+  back: '取り消しました。',
+  late: 'すでに届いたため、取り消せませんでした。',
+  read: '既読にしました。',
+  frozen: 'やりとりを終了し、運営に報告しました。',
+  reopened: 'やりとりを再開しました。',
+  night: '設定を保存しました。',
+} as const
+export type MessageDone = keyof typeof doneWords
+
+const isDone = (text: string): text is MessageDone => Object.hasOwn(doneWords, text)
+export const readMessageDone = (text: string | null): string | null =>
+  text !== null && isDone(text) ? doneWords[text] : null

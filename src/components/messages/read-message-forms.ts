@@ -1,0 +1,83 @@
+import { actions } from 'astro:actions'
+import type { APIContext } from 'astro'
+import { readResult, type FormFaults } from '#components/account/read-result.ts'
+import { withoutHiddenInLines } from '#contract/plain-text.ts'
+import { routes } from '#contract/routes.ts'
+import { refusalWords, type MessageDone } from './message-words.ts'
+
+/** What was typed into the form that was sent. */
+export type TypedMessage = { id: string; text: string; template: string; reason: string }
+export const nothingTyped: TypedMessage = { id: '', text: '', template: '', reason: '' }
+
+/** What became of the form that was sent to the page of messages. */
+export type MessageAnswer =
+  | { kind: 'none' }
+  | { kind: 'elsewhere'; to: string }
+  /** A template is taken into the text. */
+  | { kind: 'write'; typed: TypedMessage }
+  | { kind: 'failed'; form: 'message' | 'freeze'; status: number; faults: FormFaults; typed: TypedMessage }
+
+type Page = Pick<APIContext, 'getActionResult' | 'request' | 'url'>
+
+const labels = { text: 'メッセージ', reason: '理由', allowed: '夜間のメッセージ' }
+
+const typedOf = async ({ request }: Page): Promise<TypedMessage & { thread: string }> => {
+  const sent = await request.clone().formData()
+  const field = (name: string): string => {
+    const value = sent.get(name)
+    return typeof value === 'string' ? withoutHiddenInLines(value.replaceAll('\r\n', '\n')) : ''
+  }
+  const { id, text, template, reason, thread } = {
+    id: field('id'),
+    text: field('text'),
+    template: field('template'),
+    reason: field('reason'),
+    thread: field('thread'),
+  }
+  return { id, text, template, reason, thread }
+}
+
+const to = (thread: string, done: MessageDone): MessageAnswer => ({
+  kind: 'elsewhere',
+  to: `${routes.thread(thread)}&done=${done}#last`,
+})
+
+/** Reads the result of the form that was sent, if any, with what was typed where it was not taken. */
+export const readMessageForms = async (page: Page): Promise<MessageAnswer> => {
+  const { freeze, markRead, reopen, saveNight, send, start, takeBack } = actions.messages
+  for (const action of [send, start, freeze, markRead, reopen, takeBack, saveNight]) {
+    const error = page.getActionResult(action)?.error
+    if (error === undefined) continue
+    const form = action === freeze ? 'freeze' : 'message'
+    const faults = readResult(error, { ...labels, ...(form === 'freeze' && { text: '状況' }) })
+    return { kind: 'failed', form, status: error.status, faults, typed: await typedOf(page) }
+  }
+  const sent = page.getActionResult(send)?.data ?? page.getActionResult(start)?.data
+  if (sent !== undefined) {
+    if (sent.refusal !== null || sent.threadId === null || sent.message === null) {
+      const failure = refusalWords[sent.refusal ?? 'taken']
+      const typed = await typedOf(page)
+      // The same id would be taken again.
+      const fresh = sent.refusal === 'taken' ? { ...typed, id: '' } : typed
+      return {
+        kind: 'failed',
+        form: 'message',
+        status: 409,
+        faults: { errors: [], failure },
+        typed: fresh,
+      }
+    }
+    return to(sent.threadId, sent.message.sequence === null ? 'held' : 'sent')
+  }
+  if (page.getActionResult(actions.replies.insertTemplate)?.data !== undefined)
+    return { kind: 'write', typed: await typedOf(page) }
+  const thread = async () => (await typedOf(page)).thread
+  if (page.getActionResult(freeze)?.data !== undefined) return to(await thread(), 'frozen')
+  if (page.getActionResult(markRead)?.data !== undefined) return to(await thread(), 'read')
+  if (page.getActionResult(reopen)?.data !== undefined) return to(await thread(), 'reopened')
+  const back = page.getActionResult(takeBack)?.data
+  if (back !== undefined) return to(await thread(), back ? 'back' : 'late')
+  return page.getActionResult(saveNight)?.data === undefined
+    ? { kind: 'none' }
+    : { kind: 'elsewhere', to: `${routes.messages()}?done=night` }
+}

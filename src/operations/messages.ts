@@ -1,0 +1,165 @@
+import { graphql } from './graphql.ts'
+
+/** A thread as one side is told of it. */
+export const ThreadFields = graphql(`
+  fragment ThreadFields on Thread @_unmask {
+    id
+    side
+    counterpart
+    companyId
+    companyName
+    applicationId
+    jobPostId
+    jobPostTitle
+    frozen
+    closing
+    mayWrite
+    sequence
+    unread
+    readSequence
+    seenSequence
+    lastAt
+    operatorReadAt
+    harassmentDesk
+    deliverAt
+  }
+`)
+
+export const MessageFields = graphql(`
+  fragment MessageFields on Message @_unmask {
+    id
+    sequence
+    mine
+    senderName
+    senderRole
+    text
+    sentAt
+    deliverAt
+    readAt
+  }
+`)
+
+/** A side's threads; a member's of one company. */
+export const ThreadsQuery = graphql(`
+  query Threads($companyId: ID, $filter: ThreadFilter, $query: String, $page: Int) {
+    threads(companyId: $companyId, filter: $filter, query: $query, page: $page) {
+      threads {
+        id
+        counterpart
+        applicationId
+        jobPostTitle
+        frozen
+        unread
+        lastAt
+        preview
+        previewMine
+      }
+      hasNextPage
+    }
+    nightMessages
+  }
+`)
+
+/** One thread with a part of its messages. */
+export const ThreadQuery = graphql(
+  `
+    query ThreadWithMessages($thread: ID!, $before: Int, $first: Int) {
+      thread(id: $thread) {
+        ...ThreadFields
+        held {
+          ...MessageFields
+        }
+      }
+      threadMessages(thread: $thread, before: $before, first: $first) {
+        messages {
+          ...MessageFields
+        }
+        hasMore
+      }
+    }
+  `,
+  [ThreadFields, MessageFields],
+)
+
+export const NewThreadQuery = graphql(`
+  query NewThread($subject: ThreadSubjectInput!, $companyId: ID) {
+    newThread(subject: $subject, companyId: $companyId) {
+      threadId
+      counterpart
+      companyId
+      companyName
+      jobPostId
+      jobPostTitle
+      deliverAt
+      mayWrite
+    }
+  }
+`)
+
+export const UnreadThreadsQuery = graphql(`
+  query UnreadThreads {
+    unreadThreads
+  }
+`)
+
+/** Who answers has read what was shown. */
+export const SendMessage = graphql(
+  `
+    mutation SendMessage($input: SendMessageInput!, $seen: Int!, $thread: ID!) {
+      markThreadRead(thread: $thread, sequence: $seen)
+      sendMessage(input: $input) {
+        threadId
+        refusal
+        message {
+          ...MessageFields
+        }
+      }
+    }
+  `,
+  [MessageFields],
+)
+
+export const StartThread = graphql(
+  `
+    mutation StartThread($input: StartThreadInput!) {
+      startThread(input: $input) {
+        threadId
+        refusal
+        message {
+          ...MessageFields
+        }
+      }
+    }
+  `,
+  [MessageFields],
+)
+
+export const MarkThreadRead = graphql(`
+  mutation MarkThreadRead($thread: ID!, $sequence: Int!) {
+    markThreadRead(thread: $thread, sequence: $sequence)
+  }
+`)
+
+export const TakeBackMessage = graphql(`
+  mutation TakeBackMessage($thread: ID!, $id: ID!) {
+    takeBackMessage(thread: $thread, id: $id)
+  }
+`)
+
+export const FreezeThread = graphql(`
+  mutation FreezeThread($input: FreezeThreadInput!) {
+    freezeThread(input: $input)
+  }
+`)
+
+export const ReopenThread = graphql(`
+  mutation ReopenThread($thread: ID!) {
+    reopenThread(thread: $thread)
+  }
+`)
+
+export const SaveNightMessages = graphql(`
+  mutation SaveNightMessages($allowed: Boolean!) {
+    saveNightMessages(allowed: $allowed)
+  }
+`)
