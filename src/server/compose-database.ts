@@ -6,6 +6,7 @@ import { seedDemoApplicants } from './backend/seed/demo-applicants.ts'
 import { seedDemoReplies } from './backend/seed/demo-replies.ts'
 import { seedDemoCompanyAds } from './backend/seed/demo-company-ads.ts'
 import { seedDemoInterviews } from './backend/seed/demo-interviews.ts'
+import { seedDemoMessages } from './backend/seed/demo-messages.ts'
 import { seedDemoMembers } from './backend/seed/demo-company-members.ts'
 import { seedDemoNews } from './backend/seed/demo-news.ts'
 import { seedDemoReports } from './backend/seed/demo-reports.ts'
@@ -47,6 +48,7 @@ export const prepareDatabase = async (
     await seedDemoNumbers(handle, owner, systemClock())
     await seedDemoReplies(handle, owner, systemClock())
     await seedDemoInterviews(handle, systemClock())
+    if (student !== undefined) await seedDemoMessages(handle, { student, member: owner }, systemClock())
   }
   for (const person of demoAccounts) await seedDemoNews(handle, person, systemClock())
   return handle

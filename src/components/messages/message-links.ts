@@ -1,10 +1,10 @@
-import LinkifyIt from 'linkify-it'
+import { linkifyit } from 'linkify-it'
 
 /** A part of a message; `href`: where a link leads, on http or https. */
 export type MessagePart = { text: string; href: string | null }
 
-/** Only addresses that are written out: what merely looks like one is not made into a link. */
-const links = new LinkifyIt({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false })
+/** Only addresses that are written out, whole: what merely looks like one is not made into a link. */
+const links = linkifyit({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false, urlAuth: true })
   .add('ftp:', null)
   .add('mailto:', null)
   .add('//', null)
