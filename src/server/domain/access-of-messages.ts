@@ -27,5 +27,4 @@ export const messageAccess: Readonly<Record<string, Row>> = {
   Message: read,
   MessageList: read,
   NewThread: read,
-  SentMessage: read,
 }

@@ -69,6 +69,7 @@ export const publicTypes: ReadonlySet<string> = new Set([
   'NotificationMail',
   'Overtime',
   'OwnInterviewAnswer',
+  'SentMessage',
   'PageInfo',
   'ParentalLeave',
   'PostalAddress',

@@ -86,15 +86,15 @@ test('the company takes back what was not delivered yet, and nobody else does', 
   const id = await begin(recruiter)
   const [held] = await rows(id)
   const named = { thread: id, id: held?.id ?? '' }
-  expect(await messages.takeBack(hanako, named)).toBe(false)
-  expect(await messages.takeBack({ ...recruiter, companies: [] } as typeof recruiter, named)).toBe(false)
-  expect(await messages.takeBack(recruiter, named)).toBe(true)
+  expect(await messages.takeBack(hanako, named)).toBe('unknown')
+  expect(await messages.takeBack({ side: 'company', uid: 'recruiter', companies: [] }, named)).toBe('unknown')
+  expect(await messages.takeBack(recruiter, named)).toBe('done')
   // Nothing else was in it.
   expect(await handle.database.$count(thread)).toBe(0)
   at(morning)
   const delivered = await begin(recruiter)
   const [sent] = await rows(delivered)
-  expect(await messages.takeBack(recruiter, { thread: delivered, id: sent?.id ?? '' })).toBe(false)
+  expect(await messages.takeBack(recruiter, { thread: delivered, id: sent?.id ?? '' })).toBe('late')
 })
 
 test('what waits is bounded, and thrown away where nobody writes any more', async () => {

@@ -121,7 +121,7 @@ describe('who writes to whom', () => {
       expect(await send(stranger, id, 'あ')).toEqual({ kind: 'unknown' })
       expect(await messages.markRead(stranger, { thread: id, sequence: 1 })).toBe(false)
       expect(await messages.freeze(stranger, { thread: id, reason: 'other', text: '' })).toBe('unknown')
-      expect(await messages.reopen(stranger, id)).toBe(false)
+      expect(await messages.reopen(stranger, id)).toBe('unknown')
     }
   })
 
@@ -295,8 +295,9 @@ describe('freezing', () => {
     const id = await begin(recruiter)
     await messages.freeze(hanako, { thread: id, reason: 'other', text: '' })
     expect(await messages.freeze(recruiter, { thread: id, reason: 'other', text: '' })).toBe('unknown')
-    expect(await messages.reopen(recruiter, id)).toBe(false)
-    expect(await messages.reopen(hanako, id)).toBe(true)
+    expect(await messages.reopen(recruiter, id)).toBe('unknown')
+    expect(await messages.reopen(hanako, id)).toBe('done')
+    expect(await messages.reopen(hanako, id)).toBe('open')
     expect(await send(recruiter, id, 'あ')).toMatchObject({ kind: 'sent' })
   })
 

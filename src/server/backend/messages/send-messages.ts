@@ -170,21 +170,24 @@ export const createSendMessages = ({ database, work, rateLimits, now }: Dependen
       })
     },
 
-    /** Takes back a message of a company that waits for the morning. False: there is none, or it was delivered. */
-    takeBack: (reader: Reader, { thread: threadId, id }: { thread: string; id: string }): Promise<boolean> =>
-      work({ kind: 'person', uid: reader.uid }, async (unit) => {
+    /** Takes back a message of a company that waits for the morning. `late`: there is none, or it was delivered. */
+    takeBack: (
+      reader: Reader,
+      { thread: threadId, id }: { thread: string; id: string },
+    ): Promise<'done' | 'late' | 'unknown'> =>
+      work<'done' | 'late' | 'unknown'>({ kind: 'person', uid: reader.uid }, async (unit) => {
         const row = await lockThread(unit.database, reader, threadId)
-        if (row === null || reader.side === 'student') return false
+        if (row === null || reader.side === 'student') return 'unknown'
         const gone = await unit.database
           .delete(message)
           .where(and(eq(message.threadId, row.id), eq(message.id, id), isNull(message.sequence)))
           .returning({ id: message.id })
-        if (gone.length === 0) return false
+        if (gone.length === 0) return 'late'
         await signalSides(unit, row, ['company'])
         // Nobody wrote anything else in it.
         const left = await unit.database.$count(message, eq(message.threadId, row.id))
         if (left === 0) await unit.database.delete(thread).where(eq(thread.id, row.id))
-        return true
+        return 'done'
       }),
   }
 }

@@ -111,15 +111,16 @@ export const createThreadChanges = ({ work, rateLimits, operatorEmail }: Depende
     })
   },
 
-  /** A student opens a thread that they had ended; what they reported stays reported. False: there is none. */
-  reopen: (reader: Reader, id: string): Promise<boolean> =>
-    work({ kind: 'person', uid: reader.uid }, async (unit) => {
+  /** A student opens a thread that they had ended; what they reported stays reported. */
+  reopen: (reader: Reader, id: string): Promise<'done' | 'open' | 'unknown'> =>
+    work<'done' | 'open' | 'unknown'>({ kind: 'person', uid: reader.uid }, async (unit) => {
       const row = await lockThread(unit.database, reader, id)
-      if (row === null || reader.side !== 'student' || row.frozenAt === null) return false
+      if (row === null || reader.side !== 'student') return 'unknown'
+      if (row.frozenAt === null) return 'open'
       await unit.database.update(thread).set({ frozenAt: null }).where(eq(thread.id, id))
       unit.audit({ action: 'thread.reopened', subject: subject(id) })
       await signalSides(unit, row, ['student', 'company'])
-      return true
+      return 'done'
     }),
 
   /** Whether messages of companies may reach this student at night. */

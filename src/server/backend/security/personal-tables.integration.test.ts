@@ -14,6 +14,7 @@ import { personProfile } from '#server/backend/database/schema/person-profile.ts
 import { bookmark, seenJobPost } from '#server/backend/database/schema/bookmark.ts'
 import { calendarFeed } from '#server/backend/database/schema/calendar-feed.ts'
 import { bulkReply, bulkReplyItem } from '#server/backend/database/schema/bulk-reply.ts'
+import * as messages from '#server/backend/database/schema/message.ts'
 import { jobPostEdit } from '#server/backend/database/schema/job-post-edit.ts'
 import { mailStop } from '#server/backend/database/schema/mail-stop.ts'
 import { notification, notificationPreference } from '#server/backend/database/schema/notification.ts'
@@ -42,6 +43,7 @@ type World = {
   fileId: string
   bulkReplyId: string
   slotId: string
+  threadId: string
 }
 
 type Coverage = {
@@ -397,6 +399,51 @@ const coverage: Record<string, Coverage> = {
     exported: 'applications.0.interviews',
     left: nothing,
   },
+  thread: {
+    table: messages.thread,
+    rows: ({ uid, companyId, threadId }) => [{ id: threadId, uid, companyId, sequence: 1, lastAt: at }],
+    exported: 'threads',
+    left: nothing,
+  },
+  message: {
+    table: messages.message,
+    rows: ({ uid, threadId, mark }) => [
+      {
+        threadId,
+        id: newId(),
+        sequence: 1,
+        side: 'student',
+        uid,
+        name: mark,
+        role: '',
+        text: mark,
+        searchText: mark,
+        sentAt: at,
+      },
+    ],
+    exported: 'threads.0.messages',
+    left: nothing,
+  },
+  // What the company wrote stays for the operator, and nothing says whom it was written to.
+  message_report: {
+    table: messages.messageReport,
+    rows: ({ uid, companyId, threadId, mark }) => [
+      {
+        id: newId(),
+        threadId,
+        companyId,
+        uid,
+        reason: 'other',
+        text: mark,
+        evidence: [
+          { sequence: 1, side: 'student', name: mark, role: '', text: mark, sentAt: at.toISOString() },
+          { sequence: 2, side: 'company', name: '田中', role: '', text: 'はい', sentAt: at.toISOString() },
+        ],
+      },
+    ],
+    exported: 'messageReports',
+    left: nothing,
+  },
 }
 
 const folder = new URL('../database/schema/', import.meta.url)
@@ -453,6 +500,7 @@ const makePerson = async (mark: string): Promise<World> => {
     fileId: newId(),
     bulkReplyId: newId(),
     slotId: newId(),
+    threadId: newId(),
   }
   for (const { table, rows } of Object.values(coverage))
     for (const row of rows(world)) await database.insert(table).values(row)

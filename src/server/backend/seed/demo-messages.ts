@@ -133,7 +133,7 @@ export const seedDemoMessages = async (
           sequence: index + 1,
           side,
           uid: side === 'student' ? student.uid : null,
-          ...(side === 'student' ? { name: 'デモ 学生', role: '' } : recruiter),
+          ...(side === 'student' ? { name: '道野 あかり', role: '' } : recruiter),
           text,
           searchText: normalise(text),
           sentAt,

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import type { DatabaseHandle } from '#server/backend/database/open.ts'
+import type { Database, DatabaseHandle } from '#server/backend/database/open.ts'
 import { account } from '#server/backend/database/schema/account.ts'
 import { company } from '#server/backend/database/schema/company.ts'
-import { message } from '#server/backend/database/schema/message.ts'
+import { message, thread } from '#server/backend/database/schema/message.ts'
 import { notification } from '#server/backend/database/schema/notification.ts'
 import { personProfile } from '#server/backend/database/schema/person-profile.ts'
 import { rateLimit } from '#server/backend/database/schema/rate-limit.ts'
@@ -80,4 +80,28 @@ export const openMessages = async (handle: DatabaseHandle, { scale = 1 } = {}) =
         .from(notification)
         .orderBy(notification.id),
   }
+}
+
+/** Keeps a thread of a student with one message of theirs, read by nobody. Answers its id. */
+export const insertThread = async (
+  database: Database,
+  given: Pick<typeof thread.$inferInsert, 'uid' | 'companyId'> & Partial<typeof thread.$inferInsert>,
+): Promise<string> => {
+  const id = newId()
+  await database
+    .insert(thread)
+    .values({ id, sequence: 1, companyUnread: 1, lastAt: testNow, createdAt: testNow, ...given })
+  await database.insert(message).values({
+    threadId: id,
+    id: newId(),
+    sequence: 1,
+    side: 'student',
+    uid: given.uid,
+    name: '山田 花子',
+    role: '',
+    text: '質問があります。',
+    searchText: '質問ガアリマス',
+    sentAt: testNow,
+  })
+  return id
 }

@@ -21,6 +21,7 @@ import { jobPostsArea } from './testing/areas/job-posts.ts'
 import { keptJobsArea } from './testing/areas/kept-jobs.ts'
 import { questionnairesArea } from './testing/areas/questionnaires.ts'
 import { membersArea } from './testing/areas/members.ts'
+import { messagesArea } from './testing/areas/messages.ts'
 import { myPageArea } from './testing/areas/my-page.ts'
 import { notificationsArea } from './testing/areas/notifications.ts'
 import { notificationChoicesArea } from './testing/areas/notification-choices.ts'
@@ -65,6 +66,7 @@ const areas: readonly MatrixArea[] = [
   filesArea,
   myPageArea,
   interviewsArea,
+  messagesArea,
 ]
 
 type Cell = readonly [row: string, caller: string, answer: string]

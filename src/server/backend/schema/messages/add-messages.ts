@@ -18,18 +18,16 @@ import { codedError, inputError } from '#server/backend/schema/input-error.ts'
 import { isUuid } from '#server/backend/schema/list-window.ts'
 import { parseInput } from '#server/backend/schema/parse-input.ts'
 import { addMessageTypes } from './message-types.ts'
-import { readerOf } from './reader.ts'
+import { readerOf, writerOf } from './reader.ts'
 
 const unknown = () => codedError('NOT_FOUND', 'There is no such thread of the caller')
 
 const answerOf = (reader: Reader, sent: SentMessage | 'limited') => {
   if (sent === 'limited') throw codedError('RATE_LIMITED', 'Too many messages')
   if (sent.kind === 'unknown') throw unknown()
-  const readerUid = reader.uid
   return sent.kind === 'refused'
-    ? { readerUid, threadId: null, message: null, refusal: sent.because }
+    ? { threadId: null, message: null, refusal: sent.because }
     : {
-        readerUid,
         threadId: sent.message.threadId,
         message: shownMessage(reader, sent.message),
         refusal: null,
@@ -165,8 +163,7 @@ export const addMessages = (builder: Builder): void => {
       args: { input: t.arg({ type: SendInput, required: true }) },
       resolve: async (_, { input }, context) => {
         const given = parseInput(sendMessageSchema, input)
-        const reader = readerOf(context, 'writeMessages')
-        if (reader === null) throw unknown()
+        const reader = writerOf(context)
         return answerOf(reader, await context.services.messages.send(reader, given))
       },
     }),
@@ -176,19 +173,17 @@ export const addMessages = (builder: Builder): void => {
       args: { input: t.arg({ type: StartInput, required: true }) },
       resolve: async (_, { input }, context) => {
         const { companyId, ...given } = parseInput(startThreadSchema, input)
-        const reader = readerOf(context, 'writeMessages', companyId)
-        if (reader === null) throw unknown()
+        const reader = writerOf(context, companyId)
         return answerOf(reader, await context.services.messages.start(reader, given))
       },
     }),
     markThreadRead: t.boolean({
-      description:
-        'Up to a sequence, for the caller’s side. False: no such thread, or a role that only looks on.',
+      description: 'Up to a sequence, for the caller’s side.',
       args: { thread: t.arg.id({ required: true }), sequence: t.arg.int({ required: true }) },
       resolve: async (_, args, context) => {
         const given = parseInput(readThreadSchema, args)
-        const reader = readerOf(context, 'writeMessages')
-        return reader !== null && context.services.messages.markRead(reader, given)
+        if (!(await context.services.messages.markRead(writerOf(context), given))) throw unknown()
+        return true
       },
     }),
     takeBackMessage: t.boolean({
@@ -197,8 +192,9 @@ export const addMessages = (builder: Builder): void => {
       args: { thread: t.arg.id({ required: true }), id: t.arg.id({ required: true }) },
       resolve: async (_, args, context) => {
         const given = parseInput(takeBackMessageSchema, args)
-        const reader = readerOf(context, 'writeMessages')
-        return reader !== null && context.services.messages.takeBack(reader, given)
+        const taken = await context.services.messages.takeBack(writerOf(context), given)
+        if (taken === 'unknown') throw unknown()
+        return taken === 'done'
       },
     }),
     freezeThread: t.boolean({
@@ -206,20 +202,21 @@ export const addMessages = (builder: Builder): void => {
       args: { input: t.arg({ type: FreezeInput, required: true }) },
       resolve: async (_, { input }, context) => {
         const given = parseInput(freezeThreadSchema, input)
-        const reader = readerOf(context, 'writeMessages')
-        const answer = reader === null ? 'unknown' : await context.services.messages.freeze(reader, given)
+        const answer = await context.services.messages.freeze(writerOf(context), given)
         if (answer === 'limited') throw codedError('RATE_LIMITED', 'Too many threads')
         if (answer === 'unknown') throw unknown()
         return true
       },
     }),
     reopenThread: t.boolean({
-      description: 'Opens a thread that the student ended; what they reported stays reported.',
+      description:
+        'Opens a thread that the student ended; what they reported stays reported. False: it was open.',
       args: { thread: t.arg.id({ required: true }) },
       resolve: async (_, args, context) => {
         const { thread } = parseInput(reopenThreadSchema, args)
-        const reader = readerOf(context, 'writeMessages')
-        return reader !== null && context.services.messages.reopen(reader, thread)
+        const answer = await context.services.messages.reopen(writerOf(context), thread)
+        if (answer === 'unknown') throw unknown()
+        return answer === 'done'
       },
     }),
     saveNightMessages: t.boolean({

@@ -32,8 +32,8 @@ const mayWrite = (thread: { side: string; companyId: string }, { viewer }: Conte
       ({ companyId, role }) => companyId === thread.companyId && may(role, 'writeMessages'),
     ))
 
-export type MessageAnswer = {
-  readerUid: string
+type MessageAnswer = {
+  threadId: string | null
   message: ShownMessage | null
   refusal: MessageRefusal | null
 }
@@ -161,7 +161,7 @@ export const addMessageTypes = (builder: Builder) => {
       mayWrite: t.boolean({ resolve: (thread, _, context) => mayWrite(thread, context) }),
     }),
   })
-  const Answer = builder.objectRef<MessageAnswer & { threadId: string | null }>('SentMessage').implement({
+  const Answer = builder.objectRef<MessageAnswer>('SentMessage').implement({
     description: 'The message, or why it was not sent.',
     fields: (t) => ({
       threadId: t.id({ nullable: true, resolve: ({ threadId }) => threadId }),

@@ -17,6 +17,7 @@ import { savedSearch } from '#server/backend/database/schema/saved-search.ts'
 import { storedFile } from '#server/backend/database/schema/stored-file.ts'
 import { studentUser } from '#server/backend/database/schema/student-user.ts'
 import { insertFile } from '#server/backend/testing/applications.ts'
+import { insertThread } from '#server/backend/testing/messages.ts'
 import { insertInterview, insertSlot } from '#server/backend/testing/interviews.ts'
 import { createTestBackend, identityOf } from '#server/backend/testing/client.ts'
 import {
@@ -241,6 +242,12 @@ export const createWorld = async (handle: DatabaseHandle) => {
   // Of somebody whom no caller is.
   const another = await insertApplication(database, jobPost, { status: 'interview' })
   await insertInterview(database, { applicationId: another, jobPostId: jobPost }, { slotId: slot })
+  const thread = await insertThread(database, {
+    uid: 'student',
+    companyId: A,
+    applicationId: sentThings.sent,
+    jobPostId: jobPost,
+  })
   const open = (services: Partial<TestSite['services']> = {}): TestSite =>
     createTestBackend(handle, { identity, factorPolicy: factorKinds, services })
   const site = open()
@@ -267,6 +274,7 @@ export const createWorld = async (handle: DatabaseHandle) => {
       inquiry,
       slot,
       interview,
+      thread,
       invite: invitation.id,
       spareMember,
       questionnaireResult,
