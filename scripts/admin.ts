@@ -45,6 +45,11 @@ const help = `Usage: npm run admin -- <command>
   close-report <report id or ad id> --outcome removed|ended|corrected|warned|no_problem --reason "…"
                                             the same, once the ad is so; the reason goes to its company and to who
                                             reported and gave an address: name nobody in it
+  message-reports                           threads that students ended and reported, those that wait the longest first
+  message-report <report id>                what was reported, with the messages; that you read it goes into the audit
+                                            log and is shown to both sides
+  close-message-report <report id> --reason "…"
+                                            the reason goes to the student who reported
   grant-admin <e-mail address>              of an account; the identity provider has to have verified the address
   publish-info --title "…" --body "…" [--important]
   mail-stops                                addresses that get no mails: they bounced, or a mail was reported
@@ -150,6 +155,16 @@ const wanted: Readonly<Record<string, () => unknown>> = {
     if (reason.trim() === '' || reason.length > reportLimits.text)
       fail('close-report needs --reason: 1 to 2,000 characters that both sides are told')
     return { name, id: subject, outcome, reason }
+  },
+  'message-reports': () => ({ name }),
+  'message-report': () =>
+    subject === '' ? fail('message-report needs the id of a report') : { name, id: subject },
+  'close-message-report': () => {
+    const { reason } = values
+    if (subject === '') fail('close-message-report needs the id of a report')
+    if (reason.trim() === '' || reason.length > reportLimits.text)
+      fail('close-message-report needs --reason: 1 to 2,000 characters that the student is told')
+    return { name, id: subject, reason }
   },
   'grant-admin': () =>
     subject === '' ? fail('grant-admin needs an e-mail address') : { name, email: subject },

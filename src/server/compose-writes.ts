@@ -19,6 +19,7 @@ import { createJobPostReviews, createReviewLists } from './backend/job-posts/job
 import { createJobPostRevisions } from './backend/job-posts/job-post-revisions.ts'
 import { createMailStopCommands } from './backend/mail-stops/mail-stops.ts'
 import { createDueDigests } from './backend/notifications/due-digests.ts'
+import { createMessageReports } from './backend/messages/message-reports.ts'
 import type { OperatorServices } from './backend/operator/commands.ts'
 import { createReportLists } from './backend/reports/report-lists.ts'
 import { createReportMoves } from './backend/reports/report-moves.ts'
@@ -78,6 +79,7 @@ export const composeWrites = async (options: {
       jobPostRevisions: createJobPostRevisions({ work }),
       applicationMoves: createApplicationMoves({ work }),
       applicationLists: createApplicationLists(database),
+      messageReports: createMessageReports({ database, work }),
       reportMoves: createReportMoves({ work }),
       reportLists: createReportLists(database),
       mailStops: createMailStopCommands({ database, work }),

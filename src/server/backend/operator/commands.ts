@@ -22,6 +22,13 @@ import {
   type CompanyServices,
 } from './company-commands.ts'
 import {
+  closeMessageReport,
+  listMessageReports,
+  messageReportCommands,
+  showMessageReport,
+  type MessageReportServices,
+} from './message-report-commands.ts'
+import {
   askCompany,
   closeReport,
   listReports,
@@ -64,6 +71,7 @@ export const operatorCommandSchema = z.discriminatedUnion('name', [
   changeAdCommand,
   ...reviewCommands,
   ...applicationCommands,
+  ...messageReportCommands,
   ...reportCommands,
   ...mailCommands,
   z.object({ name: z.literal('reindex') }),
@@ -76,6 +84,7 @@ export type OperatorCommand = z.infer<typeof operatorCommandSchema>
 export type OperatorServices = ApplicationServices &
   CompanyServices &
   MailServices &
+  MessageReportServices &
   ReportServices &
   ReviewServices &
   TakeDownServices & {
@@ -162,6 +171,12 @@ export const runOperatorCommand = async (
       return listApplications(services, command)
     case 'set-application':
       return setApplication(services, actor, command)
+    case 'message-reports':
+      return listMessageReports(services)
+    case 'message-report':
+      return showMessageReport(services, actor, command)
+    case 'close-message-report':
+      return closeMessageReport(services, actor, command)
     case 'reports':
       return listReports(services)
     case 'report':

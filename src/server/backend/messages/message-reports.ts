@@ -1,0 +1,99 @@
+import { asc, eq, isNull } from 'drizzle-orm'
+import { isId } from '#contract/id.ts'
+import type { Database } from '#server/backend/database/open.ts'
+import { account } from '#server/backend/database/schema/account.ts'
+import { company } from '#server/backend/database/schema/company.ts'
+import { messageReport, thread } from '#server/backend/database/schema/message.ts'
+import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
+import type { Actor } from '#server/domain/actor.ts'
+import { signalSides } from './thread-people.ts'
+
+export type MessageReportRow = typeof messageReport.$inferSelect & { company: string }
+export type ClosedMessageReport =
+  /** No open report has this id. */
+  { kind: 'unknown' } | { kind: 'done'; company: string; told: readonly string[] }
+
+/** Lines of the operator's list. */
+const listMost = 100
+const subject = (id: string) => `message_report:${id}`
+
+const lockReport = async ({ database }: Unit, id: string): Promise<MessageReportRow | null> => {
+  if (!isId(id)) return null
+  const [found] = await database
+    .select({ row: messageReport, company: company.displayName })
+    .from(messageReport)
+    .innerJoin(company, eq(company.id, messageReport.companyId))
+    .where(eq(messageReport.id, id))
+    .for('update', { of: messageReport })
+  return found === undefined ? null : { ...found.row, company: found.company }
+}
+
+/** Threads that were reported, for the operator, who reads no other. */
+export const createMessageReports = ({ database, work }: { database: Database; work: Work }) => ({
+  /** Open ones, those that wait the longest first; nothing of what was written. */
+  open: () =>
+    database
+      .select({
+        id: messageReport.id,
+        reason: messageReport.reason,
+        company: company.displayName,
+        createdAt: messageReport.createdAt,
+      })
+      .from(messageReport)
+      .innerJoin(company, eq(company.id, messageReport.companyId))
+      .where(isNull(messageReport.closedAt))
+      .orderBy(asc(messageReport.createdAt))
+      .limit(listMost),
+
+  /**
+   * What was reported, with the messages as they were then. That it was read is written down, and both sides are shown it
+   * in their thread. Null: there is no such report.
+   */
+  read: (actor: Actor, id: string): Promise<MessageReportRow | null> =>
+    work(actor, async (unit) => {
+      const found = await lockReport(unit, id)
+      if (found === null) return null
+      unit.audit({ action: 'message_report.read', subject: subject(id) })
+      if (found.threadId === null) return found
+      const [row] = await unit.database
+        .update(thread)
+        .set({ operatorReadAt: unit.at })
+        .where(eq(thread.id, found.threadId))
+        .returning()
+      if (row !== undefined) await signalSides(unit, row, ['student', 'company'])
+      return found
+    }),
+
+  /** Closes a report; `outcome`, 1 to 2,000 characters, goes to the student who sent it. */
+  close: (actor: Actor, id: string, outcome: string): Promise<ClosedMessageReport> =>
+    work<ClosedMessageReport>(actor, async (unit) => {
+      const found = await lockReport(unit, id)
+      if (found === null || found.closedAt !== null) return { kind: 'unknown' }
+      await unit.database
+        .update(messageReport)
+        .set({ outcome, closedAt: unit.at })
+        .where(eq(messageReport.id, id))
+      unit.audit({ action: 'message_report.closed', subject: subject(id), detail: { outcome } })
+      const [person] = await unit.database
+        .select({ uid: account.uid, email: account.email })
+        .from(account)
+        .where(eq(account.uid, found.uid ?? ''))
+      if (person === undefined) return { kind: 'done', company: found.company, told: [] }
+      unit.tell({
+        uid: person.uid,
+        kind: 'operator',
+        text: `${found.company}とのやりとりの報告を、運営が確認しました`,
+        href: found.threadId === null ? '/mypage/message' : `/mypage/message?thread=${found.threadId}`,
+        subject: subject(id),
+        key: `message report closed:${id}`,
+        mail: {
+          kind: 'message-report-closed',
+          to: person.email,
+          data: { company: found.company, outcome },
+        },
+      })
+      return { kind: 'done', company: found.company, told: [person.email] }
+    }),
+})
+
+export type MessageReports = ReturnType<typeof createMessageReports>

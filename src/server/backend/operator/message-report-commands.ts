@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { oneLine, severalLines, visible } from '#contract/plain-text.ts'
+import type { MessageReports } from '#server/backend/messages/message-reports.ts'
+import type { Actor } from '#server/domain/actor.ts'
+import { done, failed, mailed, type OperatorAnswer } from './answer.ts'
+
+const id = z.string().check(z.minLength(1), z.maxLength(100), oneLine)
+
+/** What the operator does with threads that were reported. */
+export const messageReportCommands = [
+  z.object({ name: z.literal('message-reports') }),
+  z.object({ name: z.literal('message-report'), id }),
+  z.object({
+    name: z.literal('close-message-report'),
+    id,
+    reason: z.string().check(z.maxLength(2000), severalLines, visible),
+  }),
+] as const
+
+export type MessageReportServices = { messageReports: MessageReports }
+
+export const listMessageReports = async ({
+  messageReports,
+}: MessageReportServices): Promise<OperatorAnswer> => {
+  const found = await messageReports.open()
+  if (found.length === 0) return done('No report of messages is open.')
+  return done(
+    ...found.map(
+      (report) => `${report.id}  ${report.createdAt.toISOString()}  ${report.reason}  ${report.company}`,
+    ),
+  )
+}
+
+/** Every line is set in, so that none of what people wrote looks like a line of ours. */
+const setIn = (words: string): string[] => words.split('\n').map((line) => `      ${line}`)
+
+export const showMessageReport = async (
+  { messageReports }: MessageReportServices,
+  actor: Actor,
+  { id: named }: { id: string },
+): Promise<OperatorAnswer> => {
+  const found = await messageReports.read(actor, named)
+  if (found === null) return failed(`there is no report of messages ${named}`)
+  return done(
+    `${found.id}  report of ${found.createdAt.toISOString()}: ${found.reason}  ${found.company}`,
+    ...(found.text === '' ? [] : ['    text', ...setIn(found.text)]),
+    ...found.evidence.flatMap(({ side, name, role, sentAt, text }) => [
+      `    ${side} ${sentAt}  ${name}${role === '' ? '' : ` (${role})`}`,
+      ...setIn(text),
+    ]),
+    ...(found.closedAt === null
+      ? []
+      : [`    closed ${found.closedAt.toISOString()}`, ...setIn(found.outcome ?? '')]),
+    'That you read it is in the audit log, and both sides are shown it.',
+  )
+}
+
+export const closeMessageReport = async (
+  { messageReports }: MessageReportServices,
+  actor: Actor,
+  { id: named, reason }: { id: string; reason: string },
+): Promise<OperatorAnswer> => {
+  const answer = await messageReports.close(actor, named, reason.trim())
+  return answer.kind === 'unknown'
+    ? failed(`no open report of messages ${named}`)
+    : done(`Done: closed the report about ${answer.company}. ${mailed(answer.told)}`)
+}
