@@ -108,6 +108,7 @@ export const legalPlaceholders = [
   'operator-address',
   'operator-email',
   'operator-registration',
+  'operator-telecom',
   'external-transmission',
 ] as const
 export type LegalPlaceholder = (typeof legalPlaceholders)[number]

@@ -84,6 +84,7 @@ export const readConfig = (env: Env): ConfigAnswer => {
       address: operator('OPERATOR_ADDRESS', demoOperator.address),
       email: operator('OPERATOR_EMAIL', demoOperator.email),
       registration: operator('OPERATOR_REGISTRATION', demoOperator.registration),
+      telecom: read.optional('OPERATOR_TELECOM') ?? null,
     },
     tagManagerId: read.matching('TAG_MANAGER_ID', /^GTM-[A-Z0-9]{4,12}$/, 'a container id like GTM-ABC1234'),
     identity: clientOf(identity),

@@ -9,7 +9,14 @@ export type Site = {
   origin: string
   /** True when everything runs embedded: demo accounts, /dev/inbox. */
   embedded: boolean
-  operator: { name: string; representative: string; address: string; email: string; registration: string }
+  operator: {
+    name: string
+    representative: string
+    address: string
+    email: string
+    registration: string
+    telecom: string | null
+  }
   /** Container id of the tag manager, when one is configured. */
   tagManagerId: string | null
   /** How browsers reach the identity provider. */

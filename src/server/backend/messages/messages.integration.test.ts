@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { messageLimits } from '#contract/message.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
+import { auditLog } from '#server/backend/database/schema/account.ts'
 import { application } from '#server/backend/database/schema/application.ts'
 import { company } from '#server/backend/database/schema/company.ts'
 import { jobPost } from '#server/backend/database/schema/job-post.ts'
@@ -134,16 +135,19 @@ describe('who writes to whom', () => {
     expect(await send(hanako, id, 'あ')).toEqual(refused('closed'))
   })
 
-  test('a withdrawn application closes its thread to both', async () => {
+  test('a withdrawn application closes its thread, and the company reads it no more', async () => {
     const { begin, hanako, recruiter, read, send, ids } = world
     const id = await begin(hanako)
     await handle.database
       .update(application)
       .set({ status: 'withdrawn', closedAt: daysFromNow(0), eraseAt: daysFromNow(30) })
       .where(eq(application.id, ids.applicationId))
-    expect(await read(recruiter, id)).toHaveLength(1)
+    expect(await read(hanako, id)).toHaveLength(1)
     expect(await send(hanako, id, 'あ')).toEqual(refused('closed'))
-    expect(await send(recruiter, id, 'あ')).toEqual(refused('closed'))
+    expect(await read(recruiter, id)).toBeNull()
+    expect(await threadsOf(recruiter)).toEqual([])
+    expect(await world.messages.unread(recruiter)).toBe(0)
+    expect(await send(recruiter, id, 'あ')).toEqual({ kind: 'unknown' })
   })
 })
 
@@ -288,6 +292,7 @@ describe('freezing', () => {
     expect((await messages.find(hanako, id))?.closing).toBe('frozen')
     expect(mails().filter(({ to }) => to === 'desk@example.com')).toHaveLength(1)
     expect(mails().filter(({ to }) => to === 'recruiter@example.com')).toHaveLength(1)
+    expect(await handle.database.$count(auditLog, eq(auditLog.actorUid, 'hanako'))).toBe(0)
   })
 
   test('the student alone opens it again', async () => {

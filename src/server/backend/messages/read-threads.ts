@@ -80,6 +80,7 @@ export const createReadThreads = ({ database, now }: { database: Database; now: 
       .select({ id: thread.id })
       .from(thread)
       .innerJoin(company, eq(company.id, thread.companyId))
+      .leftJoin(application, eq(application.id, thread.applicationId))
       .where(and(readableBy(reader), gt(unreadOf(reader), 0)))
       .limit(messageLimits.count + 1)
       .as('counted')
@@ -100,6 +101,7 @@ export const createReadThreads = ({ database, now }: { database: Database; now: 
       .select({ id: thread.id })
       .from(thread)
       .innerJoin(company, eq(company.id, thread.companyId))
+      .leftJoin(application, eq(application.id, thread.applicationId))
       .where(and(eq(thread.id, threadId), readableBy(reader)))
     if (known === undefined) return null
     const rows = await database

@@ -19,7 +19,6 @@ import { lockThread, type Reader } from './thread-rows.ts'
 type Dependencies = { work: Work; rateLimits: RateLimits; operatorEmail: string }
 
 const frozenOfStudent = { limit: messageLimits.frozenADay, seconds: 24 * 60 * 60 }
-const subject = (id: string) => `thread:${id}`
 
 /** What was delivered in a thread, as it is kept with a report. */
 const evidenceOf = async ({ database }: Unit, threadId: string): Promise<ReportedMessage[]> => {
@@ -72,7 +71,8 @@ export const createThreadChanges = ({ work, rateLimits, operatorEmail }: Depende
 
   /**
    * A student ends a thread and reports it to the operator, with its messages as they are. What waited for the morning is
-   * gone. The company is told that the thread is closed, and of no report.
+   * gone. The company is told that the thread is closed, and of no report. No line of the audit log says who reported, since
+   * that log is never erased.
    */
   freeze: async (
     reader: Reader,
@@ -98,7 +98,6 @@ export const createThreadChanges = ({ work, rateLimits, operatorEmail }: Depende
       })
       await unit.database.update(thread).set({ frozenAt: unit.at }).where(eq(thread.id, id))
       await unit.database.delete(message).where(and(eq(message.threadId, id), isNull(message.sequence)))
-      unit.audit({ action: 'thread.frozen', subject: subject(id), detail: { report: reportId } })
       unit.send(
         mailTask({
           kind: 'message-reported',
@@ -118,7 +117,6 @@ export const createThreadChanges = ({ work, rateLimits, operatorEmail }: Depende
       if (row === null || reader.side !== 'student') return 'unknown'
       if (row.frozenAt === null) return 'open'
       await unit.database.update(thread).set({ frozenAt: null }).where(eq(thread.id, id))
-      unit.audit({ action: 'thread.reopened', subject: subject(id) })
       await signalSides(unit, row, ['student', 'company'])
       return 'done'
     }),

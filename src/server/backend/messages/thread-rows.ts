@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { ThreadClosing, ThreadSide } from '#contract/codes/message.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { application } from '#server/backend/database/schema/application.ts'
@@ -13,13 +13,18 @@ export type Reader =
   { side: 'student'; uid: string } | { side: 'company'; uid: string; companies: readonly string[] }
 
 /**
- * True for threads that a reader may know of. Students know of none in which nothing has reached them; companies that are
- * not approved yet, or suspended, read of nobody.
+ * True for threads that a reader may know of, of rows joined with their company and application. Students know of none in
+ * which nothing has reached them. Companies that are not approved yet, or suspended, read of nobody; of a withdrawn
+ * application a company sees name and dates alone.
  */
 export const readableBy = (reader: Reader): SQL | undefined =>
   reader.side === 'student'
     ? and(eq(thread.uid, reader.uid), gt(thread.sequence, 0))
-    : and(inArray(thread.companyId, [...reader.companies]), eq(company.status, 'active'))
+    : and(
+        inArray(thread.companyId, [...reader.companies]),
+        eq(company.status, 'active'),
+        or(isNull(application.status), ne(application.status, 'withdrawn')),
+      )
 
 export const threadColumns = {
   row: thread,

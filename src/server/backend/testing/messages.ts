@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Database, DatabaseHandle } from '#server/backend/database/open.ts'
-import { account } from '#server/backend/database/schema/account.ts'
+import { account, auditLog } from '#server/backend/database/schema/account.ts'
 import { company } from '#server/backend/database/schema/company.ts'
 import { message, thread } from '#server/backend/database/schema/message.ts'
 import { notification } from '#server/backend/database/schema/notification.ts'
@@ -27,6 +27,7 @@ export const openMessages = async (handle: DatabaseHandle, { scale = 1 } = {}) =
   await database.delete(company)
   await database.delete(account)
   await database.delete(rateLimit)
+  await database.delete(auditLog)
   const companyId = await insertCompany(database)
   const jobPostId = await insertJobPost(database, companyId)
   await insertMember(database, companyId, 'recruiter', 'recruiter')

@@ -1,0 +1,138 @@
+import type { Browser, Page } from '@playwright/test'
+import { routes } from '#contract/routes.ts'
+import { expect, test } from './fixtures.ts'
+import { demo, readMail } from './setup/account.ts'
+import { bringStudent } from './setup/applicant.ts'
+import { violationsEverywhere } from './setup/axe.ts'
+import { demoCompany } from './setup/company.ts'
+import { htmlProblems } from './setup/html-problems.ts'
+import { enter } from './setup/kept-sign-in.ts'
+
+test.setTimeout(180_000)
+
+const another = async (browser: Browser, origin: string): Promise<Page> => {
+  const context = await browser.newContext({ baseURL: origin, locale: 'ja-JP' })
+  return context.newPage()
+}
+
+const expectGood = async (page: Page, what: string): Promise<void> => {
+  expect(await violationsEverywhere(page), what).toEqual([])
+  const size = page.viewportSize() ?? { width: 1280, height: 720 }
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(320)
+  await page.setViewportSize(size)
+  expect(htmlProblems(await page.content()), what).toEqual([])
+}
+
+const write = async (page: Page, text: string): Promise<void> => {
+  await page.locator('#text').fill(text)
+  await page.getByRole('button', { name: '送る', exact: true }).click()
+}
+
+test('a student asks, the company answers, the student reads, and ends it @plain', async ({
+  page,
+  browser,
+  origin,
+  expectFailure,
+}) => {
+  expectFailure('_action=messages')
+  const company = await another(browser, origin)
+  await enter(company, demo.company)
+  const companyId = await demoCompany(company)
+  const familyName = '御影'
+  await bringStudent(page, origin, { familyName, familyNameKana: 'ミカゲ' })
+
+  // Whatever the hour of the test is.
+  await page.goto(routes.messages())
+  await expect(page.getByText('メッセージはまだありません')).toBeVisible()
+  await page.getByText('夜間のメッセージ').click()
+  await page.getByLabel('夜間もすぐに受け取る').check()
+  await page.getByRole('button', { name: '保存する' }).click()
+  await expect(page.getByRole('status')).toHaveText('設定を保存しました。')
+
+  await page.goto(routes.company(companyId))
+  await page.getByRole('link', { name: '企業に質問する' }).click()
+  await expect(page.getByText('お名前と質問が伝わります')).toBeVisible()
+  // What is too long is told beside the field, and stays.
+  const long = 'あ'.repeat(4001)
+  await write(page, long)
+  await expect(page.locator('#text-error')).toBeVisible()
+  await expect(page.locator('#text')).toHaveValue(long)
+  await expectGood(page, 'a refused message')
+  await write(page, '配属は選べますか。\nhttps://example.com/haizoku を見ました。')
+  await expect(page.getByRole('status')).toHaveText('送りました。')
+  const address = page.url().split('&')[0] ?? ''
+  await expectGood(page, 'a thread')
+  await expect
+    .poll(async () => (await readMail(page, demo.company.email))?.subject)
+    .toContain(`${familyName} 花子さん`)
+
+  await company.goto(routes.messages(companyId))
+  const line = company.locator('.threads li', { hasText: familyName }).first()
+  await expect(line).toContainText('未読 1')
+  await expectGood(company, 'threads of a company')
+  await line.getByRole('link').click()
+  const link = company.locator('[data-message] a')
+  await expect(link).toHaveAttribute('href', 'https://example.com/haizoku')
+  await expect(link).toHaveAttribute('rel', /nofollow.*noopener.*noreferrer/)
+  await write(company, '面談で希望を伺います。')
+  await expect(company.getByRole('status')).toHaveText('送りました。')
+  await company.goto(routes.messages(companyId))
+  await expect(company.locator('.threads li', { hasText: familyName }).first()).not.toContainText('未読')
+
+  await page.goto(routes.messages())
+  await expect(page.locator('.threads')).toContainText('未読 1')
+  await page.goto(address)
+  const answer = page.locator('[data-message]', { hasText: '面談で希望を伺います。' })
+  await expect(answer).toContainText('田中 美咲')
+  await expect(answer).toContainText('人事部 部長')
+  // A script presses it; without one the person does.
+  const read = page.getByRole('button', { name: '既読にする' })
+  if (test.info().project.name === 'without-javascript') await read.click()
+  else await expect(read).toHaveCount(0)
+  await page.goto(routes.messages())
+  await expect(page.locator('.threads')).not.toContainText('未読')
+  await company.goto(address)
+  await expect(company.locator('[data-message]', { hasText: '面談' })).toContainText('既読')
+
+  await page.goto(address)
+  await page.getByText('困ったことがあるとき').click()
+  await page.getByRole('button', { name: 'やりとりを終了して報告する' }).click()
+  await expect(page.locator('#reason-error')).toBeVisible()
+  await page.getByLabel('その他').check()
+  await page.getByRole('button', { name: 'やりとりを終了して報告する' }).click()
+  await expect(page.getByRole('status')).toHaveText('やりとりを終了し、運営に報告しました。')
+  await expect(page.getByRole('heading', { name: '相談できる窓口' })).toBeVisible()
+  await expectGood(page, 'a frozen thread')
+  await company.goto(address)
+  await expect(company.getByText('このやりとりは終了しました')).toBeVisible()
+  await expect(company.locator('#text')).toHaveCount(0)
+  await expect(company.getByText('報告')).toHaveCount(0)
+
+  // Somebody else’s answers like one that isn't there.
+  const stranger = await another(browser, origin)
+  await enter(stranger, demo.student)
+  expect((await stranger.goto(address))?.status()).toBe(404)
+  expect((await stranger.goto('/mypage/message?thread=x'))?.status()).toBe(404)
+})
+
+test('guests are led through the sign-in and back; a company asks nobody', async ({ page, go, samples }) => {
+  await go(routes.jobPost(samples.jobPostId))
+  await page.getByRole('link', { name: '企業に質問する' }).click()
+  await page.waitForURL('**/login?**')
+  expect(decodeURIComponent(page.url())).toContain(`/mypage/message?jobpost=${samples.jobPostId}`)
+  await enter(page, demo.company)
+  await go(routes.newMessage({ kind: 'jobPost', id: samples.jobPostId }), 403)
+})
+
+test('what is typed into a message stays on the device until it is sent', async ({ page }) => {
+  await enter(page, demo.student)
+  await page.goto(routes.messages())
+  await page.locator('.threads a', { hasNotText: '終了' }).first().click()
+  await page.locator('#text').fill('書きかけの文')
+  await page.reload()
+  await expect(page.locator('#text')).toHaveValue('書きかけの文')
+  await page.getByRole('button', { name: '送る', exact: true }).click()
+  await expect(page.getByRole('status').first()).toHaveText('送りました。')
+  await expect(page.locator('#text')).toHaveValue('')
+})
