@@ -22,6 +22,8 @@ export const onBothDatabases: Readonly<Record<string, string>> = {
   'src/server/backend/seed/seed.integration.test.ts': 'COPY',
   'src/server/backend/tasks/task-queue.integration.test.ts':
     'a queue that is woken by notices of the database, over one connection or several',
+  'src/server/backend/live/live-changes.integration.test.ts':
+    'lists of people and numbers as parameters, which each driver writes in its own way',
   'src/server/backend/database/listen.integration.test.ts': 'LISTEN, which only a server needs',
   'tests/integration/killing.test.ts': 'what a process leaves behind that ends at any point',
   'tests/integration/admin.test.ts': 'commands that open the folder or the address by themselves',

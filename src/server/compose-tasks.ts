@@ -9,6 +9,7 @@ import { createReplyCounts } from './backend/applications/reply-counts.ts'
 import { createReplyPromise } from './backend/applications/reply-promise.ts'
 import { createUnownedCompanies } from './backend/companies/unowned-companies.ts'
 import type { Work } from './backend/database/unit-of-work.ts'
+import { createOldLiveChanges } from './backend/live/live-changes.ts'
 import { createTellAdEnded } from './backend/job-posts/tell-ad-ended.ts'
 import { createTellApplicants } from './backend/job-posts/tell-applicants.ts'
 import { createInviteMails } from './backend/members/invite-mails.ts'
@@ -90,6 +91,7 @@ export const composeTasks = ({
     digests,
     notificationDigests,
     invites,
+    liveChanges: createOldLiveChanges({ work }),
     mailSubscriptions,
     dataKeys: createDataKeys({ work, cipher }),
     closingSoon: createClosingSoon({ work }),

@@ -3,7 +3,7 @@ import { createEmulatorCodes } from './auth/identity/emulator-codes.ts'
 import { createIdentityProvider } from './auth/identity/provider.ts'
 import { createAuthRecords } from './backend/accounts/auth-records.ts'
 import { createRateLimits } from './backend/accounts/rate-limits.ts'
-import { listenForInvalidation } from './backend/database/listen.ts'
+import { listenForNotices } from './backend/database/listen.ts'
 import { missingMigrations, readMigrations } from './backend/database/migrate.ts'
 import { createBackend } from './backend/handle.ts'
 import type { OperatorAnswer } from './backend/operator/answer.ts'
@@ -16,9 +16,9 @@ import { createServices } from './backend/services.ts'
 import { prepareDatabase } from './compose-database.ts'
 import { createFileAdapters, createFileDoor } from './compose-files.ts'
 import { startIdentity } from './compose-identity.ts'
+import { composeLive, createLiveDoor } from './compose-live.ts'
 import { createMail } from './compose-mail.ts'
 import { composeTasks } from './compose-tasks.ts'
-import { nobodyLooks } from './backend/database/unit-of-work.ts'
 import { composeWrites } from './compose-writes.ts'
 import { examineSite } from './doctor.ts'
 import { createGateway } from './gateway/create-gateway.ts'
@@ -27,6 +27,7 @@ import { loadKnownOperations } from './gateway/known-operations.ts'
 import type { FileDoor } from './host/files/file-door.ts'
 import type { Readiness } from './host/health.ts'
 import type { MailHook } from './host/mail-hook.ts'
+import type { LiveDoor } from './host/live/live-door.ts'
 import type { OperatorCall } from './host/operator-socket.ts'
 import { createCacheInvalidation } from './platform/cache-invalidation.ts'
 import { systemClock, type Clock } from './platform/clock.ts'
@@ -60,6 +61,8 @@ export type Composition = {
   services: Services
   /** What people send and read that is no page. */
   files: FileDoor
+  /** What changes for people whose pages are open. */
+  live: LiveDoor
   invalidation: CacheInvalidation
   readiness: Readiness
   /** Stops the mails that a link is about, for the one click in a mail program. False: the token is none of ours. */
@@ -89,19 +92,20 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
   const { emulator, emulatorHost } = await startIdentity(config, log)
   const { apiKey, projectId } = site.identity
   const provider = createIdentityProvider({ projectId, apiKey, emulatorHost, now })
+  const live = composeLive(handle, node, log)
   const { work, tasks, operator } = await composeWrites({
     handle,
     role: 'worker',
     node,
     invalidation,
-    live: nobodyLooks,
+    live: live.work,
     people: provider.people,
     now,
     log,
   })
   const listener =
     client.kind === 'server'
-      ? listenForInvalidation({ url: client.url, node, tell: invalidation.tell, log })
+      ? listenForNotices({ url: client.url, node, tell: invalidation.tell, live: live.feed, log })
       : null
 
   const mail = createMail(config, now)
@@ -193,6 +197,7 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
       receiver,
       store,
     }),
+    live: createLiveDoor(auth, live.feed),
     invalidation,
     stopMails: services.stopMails,
     mailHook:
@@ -220,6 +225,7 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
       await dueWatch.stop()
       await tasks.stop(milliseconds)
       await listener?.close()
+      live.feed.close()
       await drawings.close()
       mail.close()
       await emulator?.stop()

@@ -24,8 +24,8 @@ export type Auth = {
   readSignedIn: (request: Request) => Promise<SignedIn | null>
   /** The identity port of the backend. Throws IdentityUnreachable. */
   identity: Identity
-  /** The person's own list of devices and its ends. */
-  sessions: Pick<Sessions, 'list' | 'end' | 'endAll' | 'removeIdle'>
+  /** The person's own list of devices and its ends, and which of many go on. */
+  sessions: Pick<Sessions, 'list' | 'end' | 'endAll' | 'openAmong' | 'removeIdle'>
   /** Signs a person out everywhere, at the provider as well. `except`: the id of the session to keep here, or null. */
   signOutEverywhere: (uid: string, except: string | null) => Promise<void>
 } & ReturnType<typeof createRemovals>

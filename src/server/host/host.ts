@@ -10,6 +10,8 @@ import type { FileDoor } from './files/file-door.ts'
 import { fileRoutes } from './files/file-routes.ts'
 import { uploadMilliseconds } from './files/upload.ts'
 import { healthRoutes, type Readiness } from './health.ts'
+import type { LiveDoor } from './live/live-door.ts'
+import { liveRoute } from './live/live-route.ts'
 import { answerBrokenRequest } from './broken-request.ts'
 import { createSendLongAnswer } from './long-answers/send-long-answer.ts'
 import { oneClickRoute } from './one-click.ts'
@@ -39,6 +41,8 @@ export type HostOptions = {
   clientFolder: string | null
   /** Null: there are no files. */
   files: FileDoor | null
+  /** Null: nobody can follow what changes. */
+  live: LiveDoor | null
   /** For a file that is sent; in tests a moment. */
   uploadMilliseconds?: typeof uploadMilliseconds
   render: Render
@@ -188,6 +192,17 @@ export const createHost = async (options: HostOptions): Promise<FastifyInstance>
       sendUnknown: (exchange) => site.handle(exchange),
       accessLog,
       guard,
+    })
+  if (options.live !== null)
+    await app.register(liveRoute, {
+      siteOrigin,
+      live: options.live,
+      serving: options.serving,
+      sendAnswer,
+      accessLog,
+      guard,
+      log,
+      now,
     })
   await app.register(oneClickRoute, { stop: options.stopMails, sendAnswer, otherwise: answer, log })
   if (options.mailHook !== null)

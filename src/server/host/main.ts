@@ -68,6 +68,7 @@ const host = await createHost({
   countView: views.count,
   serving: () => !draining.value,
   files: composition.files,
+  live: composition.live,
   invalidation,
   emulatorHost: composition.emulatorHost,
   log,

@@ -36,6 +36,8 @@ export const limitsPerMinute = {
   document: 300,
   feed: 300,
   graphql: 1200,
+  // A browser opens one and keeps it; after an outage a campus comes back at once.
+  live: 600,
   session: 2400,
   'sign-in': 60,
   report: 60,

@@ -1,4 +1,5 @@
 import { limits } from '#contract/limits.ts'
+import { livePath } from '#contract/live.ts'
 
 /** What a request asks of the server; limits, body sizes and error shapes go by it. */
 export const routeClasses = [
@@ -9,6 +10,7 @@ export const routeClasses = [
   'document',
   'feed',
   'graphql',
+  'live',
   'session',
   'sign-in',
   'report',
@@ -35,6 +37,7 @@ const file = /\.(?:xml|txt|json|ics|pdf|png|ico|svg|css|js|webmanifest)$/
 export const methodsOf = (pathname: string): readonly string[] => {
   if (pathname === '/graphql' || identityCall.test(pathname)) return ['GET', 'POST', 'OPTIONS']
   if (pathname === '/api/mail-hook') return ['POST', 'OPTIONS']
+  if (pathname === livePath) return ['GET', 'OPTIONS']
   if (pathname.startsWith('/_actions/')) return ['POST', 'OPTIONS']
   if (pathname.startsWith('/files/upload/')) return ['PUT', 'OPTIONS']
   if (pathname.startsWith('/files/')) return ['GET', 'HEAD', 'OPTIONS']
@@ -50,6 +53,7 @@ export const routeClassOf = (method: string, pathname: string, search: string): 
   if (pathname.startsWith('/_astro/')) return 'asset'
   if (pathname === '/healthz' || pathname === '/readyz') return 'health'
   if (pathname === '/graphql') return 'graphql'
+  if (pathname === livePath) return 'live'
   if (pathname.startsWith('/api/auth/')) {
     if (isSafeMethod(method) || pathname === '/api/auth/session') return 'session'
     if (pathname === '/api/auth/_log') return 'report'
@@ -86,6 +90,7 @@ export const bodyBytesMax = {
   document: 0,
   feed: 0,
   health: 0,
+  live: 0,
   graphql: 256 * 1024,
   session: 64 * 1024,
   'sign-in': 64 * 1024,

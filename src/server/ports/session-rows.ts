@@ -58,6 +58,8 @@ export type SessionRows = {
   remove: (id: string) => Promise<void>
   /** The same, unless the tokens were changed since `generation` was read; answers whether it did. */
   removeUnchanged: (id: string, generation: number) => Promise<boolean>
+  /** Those of these ids that are open; one indexed select. */
+  openAmong: (ids: readonly string[]) => Promise<ReadonlySet<string>>
   list: (uid: string) => Promise<readonly SessionLine[]>
   /** Ends one session of this person from elsewhere; false when there is none. */
   revoke: (uid: string, id: string, at: Date) => Promise<boolean>

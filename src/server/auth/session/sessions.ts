@@ -216,6 +216,8 @@ export const createSessions = (dependencies: Dependencies) => {
       await rows.remove(row.id)
     },
 
+    /** Those of these sessions that nobody ended; asks the provider nothing and counts as no use of them. */
+    openAmong: (ids: readonly string[]) => rows.openAmong(ids),
     list: (uid: string) => rows.list(uid),
     /** Ends one session of this person from another device; false when it is not theirs. */
     end: (uid: string, id: string) => rows.revoke(uid, id, now()),

@@ -72,6 +72,7 @@ const run = async (code: AuthErrorCode) => {
     replaceSecret: unused,
     remove: unused,
     removeUnchanged: unused,
+    openAmong: unused,
     list: unused,
     revoke: unused,
     revokeAll: unused,

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Database } from '#server/backend/database/open.ts'
 import { account } from '#server/backend/database/schema/account.ts'
 import { calendarFeed } from '#server/backend/database/schema/calendar-feed.ts'
@@ -114,6 +114,14 @@ export const createSessionRows = (database: Database): SessionRows => {
         .where(and(eq(session.id, id), eq(session.generation, generation)))
         .returning({ id: session.id })
       return removed.length > 0
+    },
+
+    openAmong: async (ids) => {
+      const rows = await database
+        .select({ id: session.id })
+        .from(session)
+        .where(and(inArray(session.id, [...ids]), open))
+      return new Set(rows.map(({ id }) => id))
     },
 
     list: (uid) =>

@@ -6,18 +6,19 @@ import { createCacheInvalidation } from '#server/platform/cache-invalidation.ts'
 import { createLogTo } from '#server/platform/log.ts'
 import type { Invalidation, InvalidationNotice } from '#server/ports/invalidation.ts'
 import { invalidationChannel, invalidationPayload } from './invalidation-payload.ts'
-import { listenerName, listenForInvalidation } from './listen.ts'
+import { listenerName, listenForNotices } from './listen.ts'
 import { openDatabase, type Database, type DatabaseHandle } from './open.ts'
 import { openTestDatabase } from './testing/database.ts'
 
 const log = createLogTo({ write: () => {} }, 'silent')
+const nobodyFollows = { wake: () => {}, wakeAll: () => {} }
 
 /** A node that listens, and what it heard. */
 const startNode = (url: string, node: string) => {
   const invalidation = createCacheInvalidation()
   const heard: InvalidationNotice[] = []
   invalidation.subscribe((notice) => heard.push(notice))
-  const listener = listenForInvalidation({ url, node, tell: invalidation.tell, log })
+  const listener = listenForNotices({ url, node, tell: invalidation.tell, live: nobodyFollows, log })
   onTestFinished(() => listener.close())
   return { node, invalidation, heard, ...listener }
 }

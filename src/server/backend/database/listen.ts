@@ -2,9 +2,11 @@ import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 import type { Log } from '#server/platform/log.ts'
 import type { CacheInvalidation } from '#server/ports/invalidation.ts'
+import type { LiveFeed } from '#server/ports/live.ts'
 import { invalidationChannel, readInvalidationPayload } from './invalidation-payload.ts'
+import { liveChannel, readLivePayload } from './live-notice.ts'
 
-export type InvalidationListener = {
+export type NoticeListener = {
   /** When notices arrive for the first time, or it was closed before. Await it before pages are kept. */
   ready: Promise<void>
   close: () => Promise<void>
@@ -25,31 +27,40 @@ export const listenerName = 'michishirube listener'
  * Tells this process of writes that others commit to a Postgres server, over a connection of its own that must reach the
  * server itself: a pooler that lends connections by transaction passes no notices on. Until it listens, and whenever the
  * connection breaks or stays silent, it tells `lost`; when it listens (again), `all`, since what was written in between
- * is unknown. `node` names this process; it told itself of its own writes.
+ * is unknown. Open pages are woken in the same way. `node` names this process; it told itself of its own writes.
  */
-export const listenForInvalidation = ({
+export const listenForNotices = ({
   url,
   node,
   tell,
+  live,
   log,
 }: {
   url: string
   node: string
   tell: CacheInvalidation['tell']
+  live: Pick<LiveFeed, 'wake' | 'wakeAll'>
   log: Log
-}): InvalidationListener => {
+}): NoticeListener => {
   const closing = new AbortController()
   const { signal } = closing
   const { promise: ready, resolve: becomeReady } = Promise.withResolvers<void>()
   let failures = 0
 
-  const hear = (payload: string | undefined) => {
-    const { node: writer, notice } = readInvalidationPayload(payload ?? '')
+  const hear = (channel: string, payload: string) => {
+    if (channel === liveChannel) {
+      const { node: writer, people } = readLivePayload(payload)
+      if (people === 'all') live.wakeAll()
+      else if (writer !== node) live.wake(people)
+      return
+    }
+    const { node: writer, notice } = readInvalidationPayload(payload)
     if (writer !== node) tell(notice)
   }
 
   const listening = () => {
     tell({ kind: 'all' })
+    live.wakeAll()
     log.info('notices of other nodes arrive')
     failures = 0
     becomeReady()
@@ -75,12 +86,12 @@ export const listenForInvalidation = ({
     broken.promise.catch(() => {})
     client.on('error', broken.reject)
     client.on('end', () => broken.reject(new Error('The connection ended')))
-    client.on('notification', ({ payload }) => hear(payload))
+    client.on('notification', ({ channel, payload }) => hear(channel, payload ?? ''))
     signal.addEventListener('abort', broken.reject, { once: true })
     const answered = (statement: string) => Promise.race([inTime(client.query(statement)), broken.promise])
     try {
       await Promise.race([client.connect(), broken.promise])
-      await answered(`listen ${invalidationChannel}`)
+      await answered(`listen ${invalidationChannel}; listen ${liveChannel}`)
       listening()
       for (;;) {
         await Promise.race([wait(heartbeatPause, undefined, { ref: false }), broken.promise])

@@ -2,15 +2,15 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import type { Actor } from '#server/domain/actor.ts'
 import type { InvalidationNotice } from '#server/ports/invalidation.ts'
-import { insertCompany, insertJobPost, testNow } from '#server/backend/testing/records.ts'
+import { insertCompany, insertJobPost, insertPerson, testNow } from '#server/backend/testing/records.ts'
 import type { NewTask } from '#server/backend/tasks/task-queue.ts'
 import type { Database, DatabaseHandle } from './open.ts'
-import { auditLog } from './schema/account.ts'
+import { account, auditLog } from './schema/account.ts'
 import { info } from './schema/info.ts'
 import { jobPost } from './schema/job-post.ts'
 import { jobSearch } from './schema/job-search.ts'
 import { openTestDatabase } from './testing/database.ts'
-import { createWork, nobodyLooks, Undone, type Unit } from './unit-of-work.ts'
+import { createWork, Undone, type Unit } from './unit-of-work.ts'
 
 const person: Actor = { kind: 'person', uid: 'somebody' }
 const task: NewTask = { name: 'index-all', data: { after: null } }
@@ -41,7 +41,13 @@ const work = (now = () => testNow) =>
       events.push(`notice ${stale.join()} / ${purge.join()}`)
     },
     invalidation: { tell: (notice: InvalidationNotice) => events.push(`told ${JSON.stringify(notice)}`) },
-    live: nobodyLooks,
+    live: {
+      notify: async (transaction, people) => {
+        await transaction.execute(sql`select 1`)
+        events.push(`live ${people.join()}`)
+      },
+      wake: (people) => events.push(`woke ${people.join()}`),
+    },
     now,
   })
 
@@ -130,7 +136,26 @@ test.each(['tasks', 'notice'] as const)('without its %s the write does not stay'
   expect([await seenOutside(), await handle.database.$count(auditLog)]).toEqual([0, 0])
 })
 
-test('when the answer to the commit is lost, caches are told all the same', async () => {
+test('whose open pages show something of it is written down last, and they are woken after the commit', async () => {
+  await handle.database.delete(account)
+  for (const uid of ['hanako', 'taro']) await insertPerson(handle.database, { uid })
+  const signal = (unit: Unit) =>
+    unit.signal({ uid: 'taro', kind: 'notifications' }, { uid: 'hanako', kind: 'notifications' })
+  await work()(person, async (unit) => {
+    signal(unit)
+    unit.send(task)
+  })
+  expect(events).toEqual(['tasks index-all', 'live hanako,taro', 'woke hanako,taro'])
+  events = []
+  const undone = work()(person, async (unit) => {
+    signal(unit)
+    return new Undone('no')
+  })
+  expect(await undone).toBe('no')
+  expect(events).toEqual([])
+})
+
+test('when the answer to the commit is lost, caches and open pages are told all the same', async () => {
   const lost = createWork({
     handle: {
       transaction: async (body) => {
@@ -141,11 +166,17 @@ test('when the answer to the commit is lost, caches are told all the same', asyn
     tasks: { insert: async () => {} },
     notify: async () => {},
     invalidation: { tell: (notice: InvalidationNotice) => events.push(`told ${JSON.stringify(notice)}`) },
-    live: nobodyLooks,
+    live: { notify: async () => {}, wake: (people) => events.push(`woke ${people.join()}`) },
     now: () => testNow,
   })
-  await expect(lost(person, everything)).rejects.toThrow('Connection terminated')
-  expect(events).toEqual(['told {"kind":"tags","stale":["infos"],"purge":["company:1"]}'])
+  await handle.database.delete(account)
+  await insertPerson(handle.database, { uid: 'hanako' })
+  const write = lost(person, async (unit) => {
+    await everything(unit)
+    unit.signal({ uid: 'hanako', kind: 'notifications' })
+  })
+  await expect(write).rejects.toThrow('Connection terminated')
+  expect(events).toEqual(['told {"kind":"tags","stale":["infos"],"purge":["company:1"]}', 'woke hanako'])
   expect(await seenOutside()).toBe(1)
 })
 

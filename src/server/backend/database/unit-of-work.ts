@@ -169,7 +169,11 @@ export const createWork = ({ handle, tasks, invalidation, notify, live, now }: D
   const once: Work = async (actor, body) => {
     const follows = nothingFollows()
     const at = now()
-    let asked: Invalidation | null = null
+    let asked: { tags: Invalidation; people: readonly string[] } | null = null
+    const tell = ({ tags, people }: NonNullable<typeof asked>) => {
+      if (!isEmpty(tags)) invalidation.tell({ kind: 'tags', ...tags })
+      if (people.length > 0) live.wake(people)
+    }
     const committed = await handle
       .transaction(async (database) => {
         const unit = unitOf(database, at, actor, follows)
@@ -178,18 +182,17 @@ export const createWork = ({ handle, tasks, invalidation, notify, live, now }: D
         if (answer instanceof Undone) throw answer
         const tags = { stale: [...follows.stale], purge: [...follows.purge] }
         const people = await finish(unit, follows, tags)
-        asked = tags
-        return { answer, tags, people }
+        asked = { tags, people }
+        return { answer, ...asked }
       })
       .catch((error: unknown) => {
         if (error instanceof Undone) return error
         // A commit whose answer got lost may have happened, and the own notice in it is not heard by this node.
-        if (asked !== null && !isEmpty(asked)) invalidation.tell({ kind: 'tags', ...asked })
+        if (asked !== null) tell(asked)
         throw error
       })
     if (committed instanceof Undone) return committed.answer
-    if (!isEmpty(committed.tags)) invalidation.tell({ kind: 'tags', ...committed.tags })
-    if (committed.people.length > 0) live.wake(committed.people)
+    tell(committed)
     return committed.answer
   }
 

@@ -30,6 +30,7 @@ type Parts = {
   digests: { findDue: () => Promise<number> }
   notificationDigests: { findDue: () => Promise<number> }
   invites: { forgetOld: () => Promise<number> }
+  liveChanges: { removeOld: () => Promise<number> }
   mailSubscriptions: { removeUnconfirmed: () => Promise<number> }
   dataKeys: { renewOld: () => Promise<number> }
   closingSoon: { tellDue: () => Promise<number> }
@@ -63,6 +64,7 @@ export const createSweeps = ({
   digests,
   notificationDigests,
   invites,
+  liveChanges,
   mailSubscriptions,
   dataKeys,
   closingSoon,
@@ -99,6 +101,7 @@ export const createSweeps = ({
   'old-company-invites': { cron: '45 4 * * *', run: invites.forgetOld },
   'old-once-keys': { cron: '55 4 * * *', run: onceKeys.forgetOld },
   'old-notifications': { cron: '5 4 * * *', run: oldNews.removeOld },
+  'old-live-changes': { cron: '20 * * * *', run: liveChanges.removeOld },
   'old-job-post-edits': { cron: '45 4 * * *', run: jobPostEdits.removeOld },
   'old-bulk-replies': { cron: '35 4 * * *', run: bulkReplies.removeOld },
   'old-contact-messages': { cron: '50 4 * * *', run: contactMessages.removeOld },

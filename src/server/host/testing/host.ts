@@ -49,6 +49,7 @@ export const startHost = async (
     clientFolder: null,
     emulatorHost: null,
     files: null,
+    live: null,
     render: createAstroRender(
       async (request, answer, next) => {
         if ((await site(request, answer)) === 'unknown') next()

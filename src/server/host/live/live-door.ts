@@ -1,0 +1,10 @@
+import type { LiveFeed } from '#server/ports/live.ts'
+
+/** What the host asks of the site about open streams. */
+export type LiveDoor = {
+  /** Who is signed in, by the cookies of a request. Rejects when the database fails. */
+  readSession: (request: Request) => Promise<{ id: string; uid: string; hasAccount: boolean } | null>
+  /** Those of these sessions that nobody ended. Rejects when the database fails. */
+  openAmong: (sessionIds: readonly string[]) => Promise<ReadonlySet<string>>
+  follow: LiveFeed['follow']
+}
