@@ -1,0 +1,45 @@
+import { createFollow } from '#browser/api/event-stream.ts'
+import { hearOtherTabs } from '#browser/api/other-tabs.ts'
+import { currentHint } from './hint.ts'
+import { createLive, type LiveEnvironment } from './live.ts'
+import { session } from './session.ts'
+
+const openChannel: LiveEnvironment['openChannel'] = (name, hear) => {
+  const channel = new BroadcastChannel(name)
+  channel.addEventListener('message', ({ data }) => hear(data))
+  return { post: (told) => channel.postMessage(told), close: () => channel.close() }
+}
+
+/** Web Locks exist on https and on loopback alone. */
+const leadAlone: LiveEnvironment['leadAlone'] = (name, signal, lead) =>
+  'locks' in navigator ? navigator.locks.request(name, { signal }, lead) : lead()
+
+const confirm: LiveEnvironment['confirm'] = async () => {
+  const asked = performance.now()
+  const state = await session.refetch()
+  if (session.age() > performance.now() - asked) return 'unknown'
+  return state.status === 'authenticated' ? 'somebody' : 'nobody'
+}
+
+/** What changes for the person of this page. It is followed from the first listener on, while the page is there. */
+export const live = createLive({
+  follow: createFollow((...request) => fetch(...request)),
+  person: () => {
+    const hint = currentHint()
+    return hint.kind === 'signed in' ? hint.deviceId : null
+  },
+  confirm,
+  leadAlone,
+  openChannel,
+  online: () => navigator.onLine,
+  random: Math.random,
+})
+
+hearOtherTabs(live.judgeOwner)
+window.addEventListener('pagehide', live.stop)
+window.addEventListener('pageshow', live.start)
+for (const name of ['online', 'offline']) window.addEventListener(name, live.networkChanged)
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible' && live.judgeOwner()) live.hurry()
+})
+live.start()
