@@ -40,7 +40,7 @@ const graphql = [
 ]
 
 export const layers: readonly Layer[] = [
-  { name: 'contract', files: ['src/contract/**'], own: ['contract/'], packages: ['zod'] },
+  { name: 'contract', files: ['src/contract/**'], own: ['contract/'], packages: ['linkify-it', 'zod'] },
   {
     name: 'operations',
     files: ['src/operations/**'],
@@ -229,7 +229,7 @@ export const layers: readonly Layer[] = [
       'contract/',
       'operations/',
     ],
-    packages: ['astro', 'astro:', '@lucide/astro', 'gql.tada', 'linkify-it', 'schema-dts', 'zod/mini'],
+    packages: ['astro', 'astro:', '@lucide/astro', 'gql.tada', 'schema-dts', 'zod/mini'],
   },
   { name: 'content', files: ['src/content.config.ts'], own: ['contract/'], packages: ['astro', 'astro:'] },
 ]

@@ -9,6 +9,9 @@ const withCallback = (path: string, callbackUrl: string) =>
 /** Pages on the way of an account, each leading back to where the person wanted to go. */
 export const accountWay = {
   signIn: (callbackUrl: string) => withCallback('/login', callbackUrl),
+  /** The same when a session is over: it says so. */
+  signInOver: (callbackUrl: string) =>
+    `/login?${new URLSearchParams({ error: 'SessionRequired', callbackUrl }).toString()}`,
   /** The form even for somebody who is signed in: a new sign-in takes the place of the old. */
   signInAgain: (callbackUrl: string) =>
     `/login?${new URLSearchParams({ prompt: 'login', callbackUrl }).toString()}`,

@@ -81,6 +81,30 @@ export const ThreadQuery = graphql(
   [ThreadFields, MessageFields],
 )
 
+/** What an open page does not show yet. */
+export const ThreadNewsQuery = graphql(
+  `
+    query ThreadNews($thread: ID!, $after: Int!, $first: Int!) {
+      thread(id: $thread) {
+        closing
+        mayWrite
+        operatorReadAt
+        seenSequence
+        held {
+          id
+        }
+      }
+      threadMessages(thread: $thread, after: $after, first: $first) {
+        messages {
+          ...MessageFields
+        }
+        hasMore
+      }
+    }
+  `,
+  [MessageFields],
+)
+
 export const NewThreadQuery = graphql(`
   query NewThread($subject: ThreadSubjectInput!, $companyId: ID) {
     newThread(subject: $subject, companyId: $companyId) {

@@ -13,7 +13,14 @@ const usualLength = 20_000
 
 /** What features keep: a name of its own for each, so that no two share a shelf. */
 type ShelfName =
-  'searches' | 'sign-in-address' | 'bookmarks' | 'history' | 'profile-drafts' | 'applications' | 'answers'
+  | 'searches'
+  | 'sign-in-address'
+  | 'bookmarks'
+  | 'history'
+  | 'profile-drafts'
+  | 'applications'
+  | 'answers'
+  | 'messages'
 
 export type Shelf<T> = {
   /** The values kept for whoever is at this device now, newest first. */

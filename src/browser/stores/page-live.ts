@@ -14,7 +14,8 @@ const openChannel: LiveEnvironment['openChannel'] = (name, hear) => {
 const leadAlone: LiveEnvironment['leadAlone'] = (name, signal, lead) =>
   'locks' in navigator ? navigator.locks.request(name, { signal }, lead) : lead()
 
-const confirm: LiveEnvironment['confirm'] = async () => {
+/** Asks the site who is signed in, for all who want to know it on this page. */
+export const confirmSession: LiveEnvironment['confirm'] = async () => {
   const asked = performance.now()
   const state = await session.refetch()
   if (session.age() > performance.now() - asked) return 'unknown'
@@ -28,7 +29,7 @@ export const live = createLive({
     const hint = currentHint()
     return hint.kind === 'signed in' ? hint.deviceId : null
   },
-  confirm,
+  confirm: confirmSession,
   leadAlone,
   openChannel,
   online: () => navigator.onLine,

@@ -20,7 +20,10 @@ export const readKeptMessage = (value: unknown): KeptMessage | null => {
   const [thread, id, text, at] = ['thread', 'id', 'text', 'at'].map((name): unknown =>
     Reflect.get(Object(value), name),
   )
-  return typeof thread === 'string' && typeof id === 'string' && typeof text === 'string' && typeof at === 'string'
+  return typeof thread === 'string' &&
+    typeof id === 'string' &&
+    typeof text === 'string' &&
+    typeof at === 'string'
     ? { thread, id, text, at }
     : null
 }

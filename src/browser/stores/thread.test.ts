@@ -10,7 +10,11 @@ afterEach(() => vi.useRealTimers())
 const settle = () => vi.advanceTimersByTimeAsync(0)
 const open: ThreadFacts = { closing: null, mayWrite: true, operatorReadAt: null }
 
-const messageOf = (id: string, sequence: number | null, more: Partial<ThreadMessage> = {}): ThreadMessage => ({
+const messageOf = (
+  id: string,
+  sequence: number | null,
+  more: Partial<ThreadMessage> = {},
+): ThreadMessage => ({
   id,
   sequence,
   mine: false,
@@ -245,17 +249,18 @@ test('read marks follow the other side', async () => {
   expect(thread.$thread.get().seen).toBe(1)
 })
 
-test.each<Partial<ThreadFacts>>([{ closing: 'closed' }, { mayWrite: false }, { operatorReadAt: '2026-11-22' }])(
-  'a page that offers something else than the thread is stale: %o',
-  async (changed) => {
-    const { site, thread } = start()
-    await thread.catchUp()
-    expect(thread.$thread.get().stale).toBe(false)
-    site.facts = { ...open, ...changed }
-    await thread.catchUp()
-    expect(thread.$thread.get().stale).toBe(true)
-  },
-)
+test.each<Partial<ThreadFacts>>([
+  { closing: 'closed' },
+  { mayWrite: false },
+  { operatorReadAt: '2026-11-22' },
+])('a page that offers something else than the thread is stale: %o', async (changed) => {
+  const { site, thread } = start()
+  await thread.catchUp()
+  expect(thread.$thread.get().stale).toBe(false)
+  site.facts = { ...open, ...changed }
+  await thread.catchUp()
+  expect(thread.$thread.get().stale).toBe(true)
+})
 
 test('what waits for the morning is delivered under its number; taken back elsewhere the page is stale', async () => {
   const { site, thread, shownIds } = start()

@@ -62,7 +62,9 @@ const inOrder = (one: Line, other: Line): number =>
   (one.sequence ?? Number.MAX_SAFE_INTEGER) - (other.sequence ?? Number.MAX_SAFE_INTEGER)
 
 const sameFacts = (one: ThreadFacts, other: ThreadFacts): boolean =>
-  one.closing === other.closing && one.mayWrite === other.mayWrite && one.operatorReadAt === other.operatorReadAt
+  one.closing === other.closing &&
+  one.mayWrite === other.mayWrite &&
+  one.operatorReadAt === other.operatorReadAt
 
 /**
  * An open thread: what the page came with, what came since in the order of its numbers, and what waits to be sent. A message

@@ -1,4 +1,3 @@
-import type { MessageRefusal } from '#contract/message.ts'
 import type { ThreadClosing } from '#contract/codes/message.ts'
 
 /** Why nobody writes any more, as the reader’s side is told. */
@@ -8,13 +7,6 @@ export const closingWords = {
   withdrawn: '応募が取り下げられたため、このやりとりは終了しました。',
   suspended: '会社の利用が停止されているため、いまはメッセージを送れません。',
 } as const satisfies Record<ThreadClosing, string>
-
-export const refusalWords = {
-  closed: 'このやりとりは終了しているため、送れませんでした。',
-  name: 'メッセージには送る方のお名前が表示されます。先にプロフィールにお名前を登録してください。',
-  held: '朝8時に届く予定のメッセージが多いため、これ以上は送れません。届いてからお送りください。',
-  taken: '送れませんでした。ページを再読み込みして、もう一度お送りください。',
-} as const satisfies Record<MessageRefusal, string>
 
 /** What was just done, by the word in the address. */
 export const doneWords = {

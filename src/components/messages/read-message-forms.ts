@@ -1,9 +1,10 @@
 import { actions } from 'astro:actions'
 import type { APIContext } from 'astro'
 import { readResult, type FormFaults } from '#components/account/read-result.ts'
+import { refusalWords } from '#browser/messages/thread.ts'
 import { withoutHiddenInLines } from '#contract/plain-text.ts'
 import { routes } from '#contract/routes.ts'
-import { refusalWords, type MessageDone } from './message-words.ts'
+import type { MessageDone } from './message-words.ts'
 
 /** What was typed into the form that was sent. */
 export type TypedMessage = { id: string; text: string; template: string; reason: string }

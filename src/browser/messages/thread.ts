@@ -1,0 +1,18 @@
+import type { MessageRefusal } from '#contract/message.ts'
+
+/** Why a message was not sent. */
+export const refusalWords = {
+  closed: 'このやりとりは終了しているため、送れませんでした。',
+  name: 'メッセージには送る方のお名前が表示されます。先にプロフィールにお名前を登録してください。',
+  held: '朝8時に届く予定のメッセージが多いため、これ以上は送れません。届いてからお送りください。',
+  taken: '送れませんでした。ページを再読み込みして、もう一度お送りください。',
+} as const satisfies Record<MessageRefusal, string>
+
+/** How it stands with a message on its way, and with the way itself. */
+export const pendingWords = {
+  sending: '送信中…',
+  waiting: '送信中…',
+  failed: '送信できませんでした。',
+  refused: '送信できませんでした。',
+} as const
+export const reconnectingWords = '再接続しています…'

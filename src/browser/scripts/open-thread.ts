@@ -1,0 +1,153 @@
+import { markThreadRead, readThread, sendMessage } from '#browser/api/thread.ts'
+import { reconnectingWords } from '#browser/messages/thread.ts'
+import { deviceStore } from '#browser/stores/device-store.ts'
+import { confirmSession, live } from '#browser/stores/page-live.ts'
+import { createThread, type Line, type ThreadFacts } from '#browser/stores/thread.ts'
+import { readKeptMessage } from '#browser/stores/thread-outbox.ts'
+import { accountWay } from '#contract/account-way.ts'
+import { messageLimits } from '#contract/message.ts'
+import { createThreadLines } from './thread-lines.ts'
+
+/** Longest entry of the device's outbox, in characters: a message whose every character is written as an escape. */
+const longestKept = 30_000
+/** Messages of all threads that wait on a device. */
+const keptMost = 50
+/** How near the end of the page, in pixels, somebody reads who is taken along. */
+const nearEnd = 240
+
+const shelf = deviceStore.shelf('messages', keptMost, readKeptMessage, longestKept)
+
+const lineOf = (element: HTMLElement): Line => ({
+  id: element.dataset['message'] ?? '',
+  sequence: element.dataset['sequence'] === undefined ? null : Number(element.dataset['sequence']),
+  mine: element.classList.contains('mine'),
+  message: null,
+})
+
+/**
+ * An open thread without reloading: what changes appears, and what is sent is shown at once. The page works without it; what
+ * the page cannot offer any more it is loaded anew for.
+ */
+const follow = (page: HTMLElement, list: HTMLElement): void => {
+  const id = page.dataset['thread'] ?? ''
+  const facts: ThreadFacts = {
+    closing: page.dataset['closing'] ?? null,
+    mayWrite: 'mayWrite' in page.dataset,
+    operatorReadAt: page.dataset['operatorReadAt'] ?? null,
+  }
+  const [gone, connection, news, stale] = ['gone', 'connection', 'news', 'stale'].map((name) =>
+    page.querySelector<HTMLElement>(`[data-${name}]`),
+  )
+  const form = page.querySelector<HTMLFormElement>('form#compose')
+  const text = form?.querySelector<HTMLTextAreaElement>('textarea[name="text"]') ?? null
+  const field = (name: string) => form?.querySelector<HTMLInputElement>(`input[name="${name}"]`) ?? null
+  const lines = [...list.querySelectorAll<HTMLElement>('[data-message]')].map(lineOf)
+  let seen = Math.max(0, ...lines.map(({ sequence }) => sequence ?? 0))
+  let marked = seen
+  const startedAt = seen
+
+  const thread = createThread({
+    id,
+    lines,
+    facts,
+    seen: Number(page.dataset['seen'] ?? 0),
+    read: (after) => readThread(id, after),
+    send: (message) => sendMessage(id, message, seen),
+    confirm: confirmSession,
+    shelf,
+    now: () => new Date(),
+  })
+
+  const typed = () => {
+    form?.dispatchEvent(new Event('input'))
+  }
+  const showLines = createThreadLines(list, {
+    retry: (message) => void thread.retry(message),
+    takeBack: (message) => {
+      const words = thread.takeBack(message)
+      if (words === null || text === null) return
+      text.value = text.value === '' ? words : `${text.value}\n${words}`
+      typed()
+      text.focus()
+    },
+  })
+
+  const markRead = async (): Promise<void> => {
+    if (!facts.mayWrite || document.visibilityState !== 'visible' || seen <= marked) return
+    const upTo = seen
+    marked = upTo
+    if (!(await markThreadRead(id, upTo))) marked = Math.min(marked, startedAt)
+  }
+
+  const leaveForSignIn = () => location.assign(accountWay.signInOver(location.pathname + location.search))
+
+  const showConnection = () => {
+    const lost = live.$state.get() === 'reconnecting' || thread.$thread.get().status === 'behind'
+    if (connection) connection.textContent = lost ? reconnectingWords : ''
+  }
+
+  thread.$thread.subscribe((state, before) => {
+    if (state.status === 'signed_out') return leaveForSignIn()
+    if (state.status === 'gone') {
+      if (gone) gone.hidden = false
+      for (const each of page.children) if (each !== gone && each instanceof HTMLElement) each.hidden = true
+      return
+    }
+    const end = document.documentElement.scrollHeight - window.innerHeight - window.scrollY < nearEnd
+    const shown = list.childElementCount
+    showLines(state)
+    if (end && before !== undefined && list.childElementCount > shown)
+      list.lastElementChild?.scrollIntoView({ block: 'nearest' })
+    const theirs = state.lines.filter(
+      ({ mine, sequence, message }) => !mine && message !== null && (sequence ?? 0) > seen,
+    )
+    seen = Math.max(seen, ...state.lines.map(({ sequence }) => sequence ?? 0))
+    const shownUpTo = field('seen')
+    if (shownUpTo !== null) shownUpTo.value = String(seen)
+    const latest = theirs.at(-1)?.message
+    if (news && latest) news.textContent = `${latest.senderName}: ${latest.text}`
+    if (theirs.length > 0) void markRead()
+    if (state.stale && text?.value === '' && state.pending.length === 0) location.reload()
+    else if (stale) stale.hidden = !state.stale
+    showConnection()
+  })
+
+  form?.addEventListener(
+    'submit',
+    (event) => {
+      const words = text?.value.trim() ?? ''
+      const own = field('id')
+      const takesTemplate = event.submitter?.hasAttribute('formaction') === true
+      // The site says what is wrong with it, beside the field.
+      if (takesTemplate || text === null || own === null || words === '' || words.length > messageLimits.text)
+        return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      void thread.send(own.value, words)
+      own.value = crypto.randomUUID()
+      text.value = ''
+      typed()
+      list.lastElementChild?.scrollIntoView({ block: 'nearest' })
+    },
+    { capture: true },
+  )
+
+  let lost = false
+  live.$state.subscribe((state) => {
+    showConnection()
+    if (state === 'signed_out') leaveForSignIn()
+    if (state === 'connected' && lost) void thread.reconnected()
+    lost = state === 'reconnecting'
+  })
+  live.listen((change) => {
+    if (change.kind === 'everything' || (change.kind === 'thread' && change.thread === id))
+      void thread.catchUp()
+  })
+  document.addEventListener('visibilitychange', () => void markRead())
+  thread.restore(lines.map((line) => line.id))
+}
+
+const page = document.querySelector<HTMLElement>('[data-thread][data-live]')
+const list = page?.querySelector<HTMLElement>('[data-messages]') ?? null
+// Ids of messages are made where the browser calls the address safe: https and loopback.
+if (page !== null && list !== null && window.isSecureContext) follow(page, list)

@@ -1,0 +1,100 @@
+import { pendingWords } from '#browser/messages/thread.ts'
+import type { Line, ThreadMessage, ThreadState } from '#browser/stores/thread.ts'
+import type { Pending } from '#browser/stores/thread-outbox.ts'
+import { messageParts } from '#contract/format/message-links.ts'
+import { formatInstant } from '#contract/format/time.ts'
+
+type Presses = { retry: (id: string) => void; takeBack: (id: string) => void }
+
+const partOf = (element: Element, name: string): HTMLElement | null =>
+  element.querySelector<HTMLElement>(`[data-part="${name}"]`)
+
+const cloneOf = (template: HTMLTemplateElement): HTMLElement | null => {
+  const copy = template.content.firstElementChild?.cloneNode(true)
+  return copy instanceof HTMLElement ? copy : null
+}
+
+const textNodes = (text: string): Node[] =>
+  messageParts(text).map((part) => {
+    if (part.href === null) return document.createTextNode(part.text)
+    const link = document.createElement('a')
+    link.href = part.href
+    link.rel = 'nofollow ugc noopener noreferrer'
+    link.target = '_blank'
+    link.textContent = part.text
+    return link
+  })
+
+const fill = (element: HTMLElement, { senderName, senderRole, text, sentAt, mine }: ThreadMessage) => {
+  element.classList.toggle('mine', mine)
+  const sender = partOf(element, 'sender')
+  if (sender !== null) sender.textContent = senderName
+  const role = partOf(element, 'role')
+  if (role !== null) {
+    role.textContent = `（${senderRole}）`
+    role.hidden = senderRole === ''
+  }
+  const time = element.querySelector('time')
+  if (time !== null) {
+    time.dateTime = sentAt
+    time.textContent = formatInstant(sentAt)
+  }
+  element.querySelector('.as-typed')?.replaceChildren(...textNodes(text))
+}
+
+/** The lines of an open thread in its page. The page brings the markup, as templates that its own lines are made of too. */
+export const createThreadLines = (list: HTMLElement, presses: Presses) => {
+  const [lineTemplate, pendingTemplate] = ['line', 'pending'].map((name) =>
+    document.querySelector<HTMLTemplateElement>(`template[data-template="${name}"]`),
+  )
+
+  const find = (kind: 'message' | 'pending', id: string): HTMLElement | null =>
+    list.querySelector<HTMLElement>(`[data-${kind}="${CSS.escape(id)}"]`)
+
+  const lineFor = ({ id, sequence, message }: Line): HTMLElement | null => {
+    const shown = find('message', id)
+    const delivered = shown?.classList.contains('held') === true && sequence !== null
+    if (message === null || (shown !== null && !delivered)) return shown
+    const made = lineTemplate instanceof HTMLTemplateElement ? cloneOf(lineTemplate) : null
+    if (made === null) return null
+    made.dataset['message'] = id
+    if (sequence !== null) made.dataset['sequence'] = String(sequence)
+    made.classList.toggle('held', sequence === null)
+    fill(made, message)
+    shown?.remove()
+    return made
+  }
+
+  const pendingFor = ({ id, text, state, words }: Pending): HTMLElement | null => {
+    const made =
+      find('pending', id) ??
+      (pendingTemplate instanceof HTMLTemplateElement ? cloneOf(pendingTemplate) : null)
+    if (made === null) return null
+    const [typed, how, buttons] = ['text', 'state', 'buttons'].map((name) => partOf(made, name))
+    if (made.dataset['pending'] === undefined) {
+      made.dataset['pending'] = id
+      if (typed) typed.textContent = text
+      made.querySelector('[data-press="retry"]')?.addEventListener('click', () => presses.retry(id))
+      made.querySelector('[data-press="take-back"]')?.addEventListener('click', () => presses.takeBack(id))
+    }
+    if (how) how.textContent = words ?? pendingWords[state]
+    if (buttons) buttons.hidden = state !== 'failed' && state !== 'refused'
+    return made
+  }
+
+  return ({ lines, pending, seen }: ThreadState): void => {
+    const wanted = [...lines.map(lineFor), ...pending.map(pendingFor)].filter((each) => each !== null)
+    for (const old of list.querySelectorAll<HTMLElement>('[data-pending]'))
+      if (!wanted.includes(old)) old.remove()
+    let next = list.firstElementChild
+    for (const element of wanted) {
+      if (element === next) next = next.nextElementSibling
+      else list.insertBefore(element, next)
+    }
+    for (const { id, mine, sequence } of lines) {
+      const read = mine && sequence !== null && sequence <= seen ? find('message', id) : null
+      const mark = read === null ? null : partOf(read, 'read')
+      if (mark !== null) mark.hidden = false
+    }
+  }
+}
