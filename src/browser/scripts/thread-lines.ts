@@ -48,7 +48,7 @@ export const createThreadLines = (list: HTMLElement, presses: Presses) => {
     document.querySelector<HTMLTemplateElement>(`template[data-template="${name}"]`),
   )
 
-  const find = (kind: 'message' | 'pending', id: string): HTMLElement | null =>
+  const find = (kind: 'message' | 'outgoing', id: string): HTMLElement | null =>
     list.querySelector<HTMLElement>(`[data-${kind}="${CSS.escape(id)}"]`)
 
   const lineFor = ({ id, sequence, message }: Line): HTMLElement | null => {
@@ -67,12 +67,12 @@ export const createThreadLines = (list: HTMLElement, presses: Presses) => {
 
   const pendingFor = ({ id, text, state, words }: Pending): HTMLElement | null => {
     const made =
-      find('pending', id) ??
+      find('outgoing', id) ??
       (pendingTemplate instanceof HTMLTemplateElement ? cloneOf(pendingTemplate) : null)
     if (made === null) return null
     const [typed, how, buttons] = ['text', 'state', 'buttons'].map((name) => partOf(made, name))
-    if (made.dataset['pending'] === undefined) {
-      made.dataset['pending'] = id
+    if (made.dataset['outgoing'] === undefined) {
+      made.dataset['outgoing'] = id
       if (typed) typed.textContent = text
       made.querySelector('[data-press="retry"]')?.addEventListener('click', () => presses.retry(id))
       made.querySelector('[data-press="take-back"]')?.addEventListener('click', () => presses.takeBack(id))
@@ -84,7 +84,7 @@ export const createThreadLines = (list: HTMLElement, presses: Presses) => {
 
   return ({ lines, pending, seen }: ThreadState): void => {
     const wanted = [...lines.map(lineFor), ...pending.map(pendingFor)].filter((each) => each !== null)
-    for (const old of list.querySelectorAll<HTMLElement>('[data-pending]'))
+    for (const old of list.querySelectorAll<HTMLElement>('[data-outgoing]'))
       if (!wanted.includes(old)) old.remove()
     let next = list.firstElementChild
     for (const element of wanted) {
