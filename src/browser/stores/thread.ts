@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
+import { createLatest } from './latest.ts'
 import { createOutbox, type OutboxParts, type Pending } from './thread-outbox.ts'
 
 export type ThreadMessage = {
@@ -82,8 +83,6 @@ export const createThread = (parts: Parts) => {
 
   /** Everything up to here was read; an own message may be shown that comes later. */
   let cursor = Math.max(0, ...parts.lines.map(({ sequence }) => sequence ?? 0))
-  let running: Promise<void> | null = null
-  let again = false
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -124,20 +123,10 @@ export const createThread = (parts: Parts) => {
     change({ stale: true })
   }
 
+  const readLatest = createLatest(readOn)
   const catchUp = (): Promise<void> => {
-    if (isOver()) return Promise.resolve()
     clearTimeout(timer)
-    // What changed while an answer is on its way may not be in it.
-    again = running !== null
-    running ??= (async () => {
-      do {
-        again = false
-        await readOn()
-      } while (again)
-    })().finally(() => {
-      running = null
-    })
-    return running
+    return isOver() ? Promise.resolve() : readLatest()
   }
 
   const outbox = createOutbox(parts, {
