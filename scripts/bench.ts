@@ -9,6 +9,7 @@ import { benchApplicants } from './bench/applicants.ts'
 import { benchCachedPages, type CachedPage } from './bench/cached-pages.ts'
 import { benchFloods } from './bench/floods.ts'
 import { benchLegalCheck } from './bench/legal-check.ts'
+import { benchLive } from './bench/live.ts'
 import { benchSearchOnServer } from './bench/search-on-server.ts'
 import { benchSignIn } from './bench/sign-in.ts'
 import { benchCompanies } from './bench/companies.ts'
@@ -149,7 +150,7 @@ const measurePages = async (): Promise<void> => {
   }
 }
 
-// npm run bench [-- pages | sign-in | search | students | companies | applicants | notifications | sitemap | legal-check | views | floods] [--full]: with --full
+// npm run bench [-- pages | sign-in | search | students | companies | applicants | notifications | sitemap | legal-check | views | floods | live] [--full]: with --full
 // searches are measured over 100,000 ads too, students and companies over as many, and the sitemap over 1,000,000.
 const { values, positionals } = parseArgs({
   options: { full: { type: 'boolean', default: false } },
@@ -169,6 +170,7 @@ const wanted =
         'legal-check',
         'views',
         'floods',
+        'live',
       ]
     : positionals
 if (wanted.includes('pages')) await measurePages()
@@ -181,6 +183,10 @@ if (wanted.includes('notifications')) await benchNotifications(say)
 if (wanted.includes('sitemap')) await benchSitemap(values.full ? 1_000_000 : 100_000, say)
 if (wanted.includes('legal-check')) benchLegalCheck(say)
 if (wanted.includes('views')) benchViews(say)
+if (wanted.includes('live')) {
+  if (!(await isBuilt())) await build()
+  await benchLive(say)
+}
 if (wanted.includes('floods')) {
   if (!(await isBuilt())) await build()
   await benchFloods(say)
