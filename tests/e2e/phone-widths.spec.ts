@@ -1,0 +1,148 @@
+import { devices, type Browser, type Page } from '@playwright/test'
+import { routes, type routeTable } from '#contract/routes.ts'
+import { expect, test } from './fixtures.ts'
+import { demo, type Credentials } from './setup/account.ts'
+import { enter } from './setup/kept-sign-in.ts'
+import type { Samples } from './setup/samples.ts'
+
+type Path = (typeof routeTable)[number]['path']
+type Found = Samples & { own: string; ad: string }
+
+/** Addresses of every route, each view of it once; none of files. A new route does not type-check until it is here. */
+const addresses = ({ jobPostId, companyId, own, ad }: Found): Record<Path, readonly string[]> => ({
+  '/': ['/'],
+  '/404': ['/no-such-page'],
+  '/{year}/{month}': ['/2026/10'],
+  '/info': ['/info'],
+  '/privacy': ['/privacy'],
+  '/terms': ['/terms'],
+  '/sitemap': ['/sitemap'],
+  '/search': ['/search', routes.search('営業'), routes.search('ありえない仕事の名前')],
+  '/search/save': ['/search/save?q=営業'],
+  '/mail/{token}': ['/mail/x'],
+  '/notification': ['/notification'],
+  '/signout': ['/signout'],
+  '/account/action': ['/account/action'],
+  '/account/add-profile': ['/account/add-profile'],
+  '/account/new': ['/account/new', routes.newCompanyAccount],
+  '/analytics': ['/analytics'],
+  '/analytics/personality': ['/analytics/personality'],
+  '/analytics/personality/complete': ['/analytics/personality/complete'],
+  '/analytics/temperament': ['/analytics/temperament'],
+  '/analytics/temperament/complete': ['/analytics/temperament/complete'],
+  '/analytics/file': [],
+  '/category': [routes.articles],
+  '/category/{category}': ['/category/rights'],
+  '/category/{category}/{title}': ['/category/career/schedule-and-money', '/category/career/take-home-pay'],
+  '/company': [
+    routes.companies,
+    routes.company(companyId),
+    `/company?id=${own}&view=edit`,
+    routes.companyMembers(own),
+  ],
+  '/company/jobpost': [
+    routes.companyJobPosts(companyId),
+    routes.newJobPost(own),
+    routes.editJobPost(own, ad),
+    routes.editJobPost(own, ad, 'publish'),
+    `/company/jobpost?company=${own}&view=applicants`,
+    `/company/jobpost?company=${own}&view=replies`,
+    routes.companyInterviews(own),
+  ],
+  '/company/applicants.csv': [],
+  '/company/guide': [routes.companyGuide],
+  '/company/rules': [routes.legalRules],
+  '/jobpost': [routes.jobPosts, `${routes.jobPosts}?prefecture=13&kind=new_grad&page=3`],
+  '/jobpost/{id}': [routes.jobPost(jobPostId), routes.apply(jobPostId)],
+  '/config': ['/config'],
+  '/config/complete': ['/config/complete'],
+  '/config/notification': ['/config/notification'],
+  '/config/password': ['/config/password'],
+  '/config/password/complete': ['/config/password/complete'],
+  '/config/profile': ['/config/profile'],
+  '/config/profile/complete': ['/config/profile/complete'],
+  '/contact': ['/contact', routes.reportJobPost(jobPostId)],
+  '/contact/thanks': ['/contact/thanks'],
+  '/login': ['/login'],
+  '/login/mail-not-verify': ['/login/mail-not-verify'],
+  '/login/password-forget': ['/login/password-forget'],
+  '/login/password-forget/complete': ['/login/password-forget/complete'],
+  '/login/password-reset/complete': ['/login/password-reset/complete'],
+  '/login/request': ['/login/request'],
+  '/login/request/complete': ['/login/request/complete'],
+  '/login/sms': ['/login/sms'],
+  '/mypage': [
+    '/mypage',
+    routes.companyAds(own),
+    routes.companyReports(own),
+    routes.companyNumbers(own),
+    ...['bookmarks', 'history', 'recommended', 'calendar', 'searches'].map((tab) => `/mypage?tab=${tab}`),
+  ],
+  '/mypage/files': ['/mypage/files'],
+  '/mypage/files/{id}': [],
+  '/mypage/search': ['/mypage/search'],
+  '/mypage/message': ['/mypage/message'],
+  '/mypage/profile/edit': ['/mypage/profile/edit', '/mypage/profile/edit?section=history'],
+  '/mypage/profile/complete': ['/mypage/profile/complete'],
+  '/mypage/resume.pdf': [],
+})
+
+const widths = [390, 360, 320]
+
+const phoneOf = async (browser: Browser, origin: string): Promise<Page> => {
+  const { viewport: _, ...phone } = devices['iPhone 13']
+  const { userAgent: __, defaultBrowserType: ___, ...touch } = phone
+  const context = await browser.newContext({ ...touch, baseURL: origin, locale: 'ja-JP' })
+  return context.newPage()
+}
+
+/** What of a page ends right of the screen: the names of elements that nothing of their own scrolls or clips. */
+const tooWide = (page: Page, width: number): Promise<string[]> =>
+  page.evaluate((width) => {
+    if (document.documentElement.scrollWidth <= width) return []
+    return [
+      `${document.documentElement.scrollWidth} px`,
+      ...Array.from(document.querySelectorAll('body *'))
+        .filter((element) => element.getBoundingClientRect().right > width + 1)
+        .map(
+          (element) => `${element.tagName} ${element.className} ${element.textContent?.trim().slice(0, 20)}`,
+        )
+        .slice(0, 5),
+    ]
+  }, width)
+
+const ownPages = async (page: Page): Promise<{ own: string; ad: string }> => {
+  const html = await (await page.request.get('/mypage?tab=ads')).text()
+  const [, own = '', ad = ''] =
+    /company=([0-9a-f-]{36})&(?:amp;|#38;)?view=edit&(?:amp;|#38;)?id=([0-9a-f-]{36})/.exec(html) ?? []
+  return { own, ad }
+}
+
+const people: readonly [name: string, person: Credentials | null][] = [
+  ['a guest', null],
+  ['a student', demo.student],
+  ['a member of a company', demo.company],
+]
+
+for (const [name, person] of people)
+  test(`${name}: no page is wider than a phone`, async ({ browser, origin, samples }) => {
+    test.setTimeout(300_000)
+    const page = await phoneOf(browser, origin)
+    await page.setViewportSize({ width: 390, height: 844 })
+    if (person !== null) await enter(page, person)
+    const own =
+      person === demo.company ? await ownPages(page) : { own: samples.companyId, ad: samples.jobPostId }
+    if (person === demo.company) expect(own.ad).not.toBe('')
+    const wide: string[] = []
+    for (const address of Object.values(addresses({ ...samples, ...own })).flat()) {
+      const response = await page.goto(address)
+      expect(response?.status(), address).toBeLessThan(500)
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 844 })
+        const found = await tooWide(page, width)
+        if (found.length > 0) wide.push(`${address} at ${width}: ${found.join(' | ')}`)
+      }
+    }
+    expect(wide).toEqual([])
+    await page.context().close()
+  })
