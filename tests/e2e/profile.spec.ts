@@ -1,15 +1,8 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { livePath } from '#contract/live.ts'
 import { expect, test } from './fixtures.ts'
-import { fillSignIn, goodPassword, newAddress, signUpStudent } from './setup/account.ts'
-
-/** A new student on the page of the first profile; the address is not verified, which a profile does not need. */
-const newStudent = async (page: Page) => {
-  const person = { email: newAddress(), password: goodPassword }
-  await signUpStudent(page, person)
-  await page.goto('/account/add-profile?callbackUrl=%2Fmypage%2Fprofile%2Fedit')
-  return person
-}
+import { fillSignIn } from './setup/account.ts'
+import { newStudent, takeSession } from './setup/new-student.ts'
 
 const fillNames = async (page: Page) => {
   await page.getByLabel('姓', { exact: false }).first().fill('山田')
@@ -123,15 +116,6 @@ test('a postal code brings its address, rows come and go, and the header says th
   await expect(page.getByText('選考中の企業には、今のプロフィールも見せる')).toBeVisible()
   await expect(page.locator('[data-own-name]')).toHaveText('はなこ さん')
 })
-
-/** Signing in needs scripts; the forms do not. */
-const takeSession = async (browser: Browser, context: BrowserContext, origin: string) => {
-  const scripted = await browser.newContext({ baseURL: origin, locale: 'ja-JP', javaScriptEnabled: true })
-  const page = await scripted.newPage()
-  await newStudent(page)
-  await context.addCookies(await scripted.cookies())
-  await scripted.close()
-}
 
 test('forms of the profile say what is wrong, keep what was typed, and save @plain', async ({
   page,
