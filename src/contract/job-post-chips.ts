@@ -1,7 +1,7 @@
 import { prefectures } from './codes/prefectures.ts'
 import type { FilterDescription } from './job-post-filter-kinds.ts'
 import { describedFilter, filterNames } from './job-post-filters.ts'
-import { valuesOf, withoutValue, type JobPostQuery } from './job-post-query.ts'
+import { valuesOf, withoutValue, type FilterValues, type JobPostQuery } from './job-post-query.ts'
 import { emptyJobPostQuery, jobPostQueryString } from './job-post-query-string.ts'
 
 /** One condition of a list in words, and the list without it (on its first page). */
@@ -18,6 +18,12 @@ const wordsOf = (filter: FilterDescription, value: string | number): string[] =>
       return []
   }
 }
+
+/** Conditions in words, in the order of the filters. */
+export const labelsOf = (filter: Partial<FilterValues>): string[] =>
+  filterNames.flatMap((name) =>
+    valuesOf(filter, name).flatMap((value) => wordsOf(describedFilter(name), value)),
+  )
 
 /** Every condition of the query in the order of the filters. The company of a list is none. */
 export const chipsOf = (query: JobPostQuery): Chip[] => {

@@ -7,6 +7,17 @@ import {
   remoteNames,
   remotes,
 } from './codes/job-post.ts'
+import {
+  gradeNames,
+  grades,
+  lengthNames,
+  lengths,
+  months,
+  payNames,
+  pays,
+  workTimeNames,
+  workTimes,
+} from './codes/job-search.ts'
 import { occupations } from './codes/occupations.ts'
 import { prefectures } from './codes/prefectures.ts'
 import { formatMan } from './format/money.ts'
@@ -84,6 +95,25 @@ export const jobPostFilters = {
     input: { type: 'Int', description: 'Least wage in yen: below 10,000 per hour, else per month.' },
     facet: null,
   }),
+  /** In any of these ways. */
+  pay: choices({
+    label: '給与の形',
+    options: ungrouped(pays, payNames),
+    unoffered: [],
+    fold: 'when-chosen',
+    input: { type: 'String', description: "'paid': in any way." },
+    facet: { description: null },
+  }),
+  /** Least wage in yen of an ad that pays by the day. */
+  daywage: wholeNumber({
+    label: '日給',
+    min: 1,
+    max: 1_000_000,
+    words: (yen) => `日給 ${formatMan(yen)}以上`,
+    offered: [9_000, 10_000, 12_000, 15_000],
+    input: { type: 'Int', description: 'Least wage in yen of an ad that pays by the day.' },
+    facet: null,
+  }),
   remote: choices({
     label: 'リモートワーク',
     options: ungrouped(remotes, remoteNames),
@@ -100,6 +130,48 @@ export const jobPostFilters = {
     fold: 'when-chosen',
     input: { type: 'FeatureTag', description: 'All of these.' },
     facet: { description: 'Tags narrow each other down, so those asked for are applied here too.' },
+  }),
+  /** Days a week one wants to work: ads that ask for no more. */
+  weekdays: wholeNumber({
+    label: '週の日数',
+    min: 1,
+    max: 6,
+    words: (days) => `週${days}日から働ける`,
+    offered: [1, 2, 3, 4],
+    input: { type: 'Int', description: 'Ads that ask for at most so many days a week.' },
+    facet: null,
+  }),
+  time: choices({
+    label: '時間帯',
+    options: ungrouped(workTimes, workTimeNames),
+    unoffered: [],
+    fold: 'when-chosen',
+    input: { type: 'String', description: null },
+    facet: { description: null },
+  }),
+  length: choices({
+    label: '期間の長さ',
+    options: ungrouped(lengths, lengthNames),
+    unoffered: [],
+    fold: 'when-chosen',
+    input: { type: 'String', description: 'Of a programme, or of a first contract with a term.' },
+    facet: { description: null },
+  }),
+  month: choices({
+    label: '開催月',
+    options: months.map((month) => ({ code: month, name: `${month}月`, group: null })),
+    unoffered: [],
+    fold: 'when-chosen',
+    input: { type: 'String', description: 'Of programmes.' },
+    facet: { description: null },
+  }),
+  grade: choices({
+    label: '学年',
+    options: ungrouped(grades, gradeNames),
+    unoffered: [],
+    fold: 'when-chosen',
+    input: { type: 'String', description: 'Year at school, now.' },
+    facet: { description: null },
   }),
   /** One company's ads. */
   company: id({ label: '企業', input: { type: 'ID', description: null }, facet: null }),
@@ -133,7 +205,14 @@ export const formFilterNames = complete([
   'prefecture',
   'occupation',
   'year',
+  'grade',
   'wage',
+  'daywage',
+  'pay',
+  'weekdays',
+  'time',
+  'length',
+  'month',
   'remote',
   'feature',
   'industry',

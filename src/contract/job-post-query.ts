@@ -3,13 +3,14 @@ import { filterNames, jobPostFilters, type FilterName } from './job-post-filters
 import { limits } from './limits.ts'
 import { lastPage } from './paging.ts'
 
-export const jobPostSorts = ['relevance', 'newest', 'deadline', 'wage'] as const
+export const jobPostSorts = ['relevance', 'newest', 'deadline', 'wage', 'hourly'] as const
 export type JobPostSort = (typeof jobPostSorts)[number]
 export const jobPostSortNames = {
   relevance: 'おすすめ順',
   newest: '新着順',
   deadline: '締切が近い順',
   wage: '給与が高い順',
+  hourly: '時給が高い順',
 } as const satisfies Record<JobPostSort, string>
 
 type Table = typeof jobPostFilters

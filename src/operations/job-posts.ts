@@ -58,6 +58,26 @@ export const FacetCounts = graphql(`
       code
       count
     }
+    pay {
+      code
+      count
+    }
+    time {
+      code
+      count
+    }
+    length {
+      code
+      count
+    }
+    month {
+      code
+      count
+    }
+    grade {
+      code
+      count
+    }
   }
 `)
 
@@ -71,9 +91,12 @@ export const JobPostListQuery = graphql(
           exact
         }
         understood {
+          conditions {
+            label
+            without
+          }
           prefecture
-          kind
-          year
+          sort
           terms
           excluded
         }

@@ -13,9 +13,12 @@ export const SearchQuery = graphql(
           exact
         }
         understood {
+          conditions {
+            label
+            without
+          }
           prefecture
-          kind
-          year
+          sort
           terms
           excluded
         }

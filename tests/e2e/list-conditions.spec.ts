@@ -79,12 +79,15 @@ test('the order is a link, and stays when the words change @plain', async ({ pag
   await expect(page.locator('article mark').first()).toBeVisible()
 })
 
-test('words read as a filter are said, and can be taken back @plain', async ({ page, go }) => {
-  await go(`${routes.jobPosts}?q=${encodeURIComponent('東京 営業')}`)
-  await expect(page.getByText('勤務地を東京都として探しました')).toBeVisible()
+test('words read as conditions are said, and can be taken off and back @plain', async ({ page, go }) => {
+  await go(`${routes.jobPosts}?q=${encodeURIComponent('東京 営業 時給1500円以上')}`)
+  const read = page.getByRole('navigation', { name: '読み取った条件' })
+  await expect(read.getByRole('link')).toHaveText([/東京都/, /時給 1,500円以上/])
+  await read.getByRole('link', { name: /時給 1,500円以上/ }).click()
+  await expect(page.getByLabel('キーワード', { exact: true })).toHaveValue('東京 営業')
   await page.getByRole('link', { name: '言葉のまま検索する' }).click()
   await expect(page.getByLabel('キーワード', { exact: true })).toHaveValue('"東京" "営業"')
-  await expect(page.getByText('として探しました')).toHaveCount(0)
+  await expect(read).toHaveCount(0)
 })
 
 test('an empty list says which condition to drop, and what that brings @plain', async ({ page, go }) => {

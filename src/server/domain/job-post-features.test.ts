@@ -20,6 +20,19 @@ const plain: Facts = {
   wageNote: null,
   fixedOvertimeAmount: 30_000,
   allowances: [],
+  startsAt: null,
+  endsAt: null,
+  eventDates: null,
+  eventDays: null,
+  termKind: 'fixed',
+  termFrom: null,
+  termTo: null,
+  travelCosts: null,
+  bonus: null,
+  raise: null,
+  insurance: ['employment', 'accident', 'health'],
+  smoking: 'allowed',
+  selectionFlow: ['応募', '面接'],
   publishAt: new Date('2026-11-01T00:00:00Z'),
   validThrough: new Date('2027-01-01T00:00:00Z'),
 }
@@ -41,10 +54,34 @@ const reasons: Record<FeatureTag, Partial<Facts>> = {
   beginners_welcome: { duties: '未経験から始められます。' },
   any_major: { duties: '・学部・学科は問いません' },
   year_round: { validThrough: new Date('2027-04-30T00:00:00Z') },
+  transport_paid: { allowances: [{ name: '通勤手当', amount: null, note: '実費' }] },
+  bonus: { bonus: '年2回（6月・12月）' },
+  raise: { raise: '年1回（4月）' },
+  social_insurance: { insurance: ['employment', 'accident', 'health', 'pension'] },
+  no_term: { termKind: 'indefinite' },
+  // Little overtime goes without saying.
+  no_overtime: { overtime: false, overtimeHours: null },
+  no_night_work: { startsAt: '09:00:00', endsAt: '18:00:00' },
+  smoke_free: { smoking: 'outdoor_area' },
+  no_resume: { selectionFlow: ['応募', '面接（1回・履歴書不要）'] },
+  free_dress: { duties: '髪型・服装は清潔であれば自由です。' },
+  uniform: { duties: '制服の貸し出しあり' },
+  with_friends: { duties: '友人との応募もできます' },
+  exam_friendly: { hoursNote: '試験期間は希望に応じて勤務を減らせます。' },
+  qualification_support: { duties: '簿記検定の受験料は会社が負担します。' },
+  scholarship_support: { allowances: [{ name: '奨学金返還支援手当', amount: 10_000, note: null }] },
+  meals: { wageNote: 'まかないがあります。' },
+  flextime: { hoursSystem: 'flex' },
+}
+/** What goes with another tag. */
+const along: Partial<Record<FeatureTag, FeatureTag>> = {
+  no_overtime: 'low_overtime',
+  flextime: 'flexible_hours',
 }
 
 test.each(featureTags)('reads %s from what the ad says', (tag) => {
-  expect(jobPostFeatures({ ...plain, ...reasons[tag] })).toEqual([tag])
+  const found = jobPostFeatures({ ...plain, ...reasons[tag] })
+  expect(found.filter((each) => each !== along[tag])).toEqual([tag])
 })
 
 test.each<[string, Partial<Facts>]>([
@@ -53,6 +90,9 @@ test.each<[string, Partial<Facts>]>([
     { kind: 'open_company', wageUnit: 'unpaid', workplacesRange: '変更なし' },
   ],
   ['hours that are not told are not few', { overtimeHours: null }],
+  ['a bonus that there is not is none', { bonus: 'なし', raise: 'なし（業績による）' }],
+  ['work until 22:30 is work at night', { startsAt: null, hoursNote: '9:00〜22:30の間で実働8時間' }],
+  ['costs of the way that nobody pays', { travelCosts: '自己負担です。' }],
   ['119 days are not 120', { holidaysPerYear: 119 }],
   [
     'a year-round part-time ad is no 通年採用',

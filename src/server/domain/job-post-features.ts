@@ -1,6 +1,7 @@
-import { featureTags, type FeatureTag } from '#contract/codes/job-post.ts'
+import { featureTags, insuranceKinds, type FeatureTag } from '#contract/codes/job-post.ts'
 import { isEmployment } from '#contract/job-post-kinds.ts'
 import type { JobPostFacts } from './job-post-facts.ts'
+import { worksAtNight } from './search/work-shape.ts'
 
 type Facts = Pick<
   JobPostFacts,
@@ -21,10 +22,27 @@ type Facts = Pick<
   | 'allowances'
   | 'publishAt'
   | 'validThrough'
+  | 'startsAt'
+  | 'endsAt'
+  | 'eventDates'
+  | 'eventDays'
+  | 'termKind'
+  | 'termFrom'
+  | 'termTo'
+  | 'travelCosts'
+  | 'bonus'
+  | 'raise'
+  | 'insurance'
+  | 'smoking'
+  | 'selectionFlow'
 >
 
 const day = 86_400_000
 const yearRoundDays = 180
+
+/** No promise of it: the words that say that there is none. */
+const states = (text: string | null): boolean => text !== null && !/^\s*(なし|無し?|ありません)/u.test(text)
+const isPaidEmployment = ({ kind, wageUnit }: Facts) => isEmployment(kind) && wageUnit !== 'unpaid'
 
 const rules: Record<FeatureTag, (facts: Facts) => boolean> = {
   no_transfer: ({ kind, workplacesRange }) =>
@@ -54,6 +72,37 @@ const rules: Record<FeatureTag, (facts: Facts) => boolean> = {
     publishAt !== null &&
     validThrough !== null &&
     validThrough.getTime() - publishAt.getTime() >= yearRoundDays * day,
+  transport_paid: ({ allowances, travelCosts, wageNote }) =>
+    allowances.some(({ name }) => /通勤|交通/.test(name)) ||
+    /支給(します|する)|補助(します|する)|全額|実費/.test(travelCosts ?? '') ||
+    /交通費.{0,8}支給/.test(wageNote ?? ''),
+  bonus: ({ bonus }) => states(bonus),
+  raise: ({ raise }) => states(raise),
+  social_insurance: ({ insurance }) => insuranceKinds.every((kind) => insurance.includes(kind)),
+  no_term: ({ kind, termKind }) => isEmployment(kind) && termKind === 'indefinite',
+  no_overtime: (facts) => isPaidEmployment(facts) && !facts.overtime,
+  no_night_work: (facts) => isPaidEmployment(facts) && worksAtNight(facts) === false,
+  smoke_free: ({ smoking }) =>
+    smoking === 'no_smoking' || smoking === 'outdoor_area' || smoking === 'smoking_room',
+  no_resume: ({ selectionFlow }) => selectionFlow.some((step) => /履歴書(は)?(不要|なし)/.test(step)),
+  free_dress: ({ duties }) => /(服装|髪型|髪色)[^。\n]{0,14}自由/.test(duties),
+  uniform: ({ duties }) => /制服.{0,4}(貸し?出し|貸与|支給)/.test(duties),
+  with_friends: ({ duties }) => /(友人|友達|友だち)と(の|一緒に)?応募/.test(duties),
+  exam_friendly: ({ duties, hoursNote }) =>
+    /(試験|テスト)(期間)?[^。\n]{0,12}(減らせ|休め|休み|優先|考慮)/.test(`${hoursNote ?? ''}\n${duties}`),
+  qualification_support: ({ duties, bonus, wageNote }) =>
+    /(資格|免許)[^。\n]{0,12}(支援|応援|補助|負担)|受験料[^。\n]{0,8}負担/.test(
+      `${duties}\n${bonus ?? ''}\n${wageNote ?? ''}`,
+    ),
+  scholarship_support: ({ duties, allowances, wageNote }) =>
+    /奨学金[^。\n]{0,8}(返還|返済)[^。\n]{0,6}(支援|補助|代理)|奨学金[^。\n]{0,6}(支援|手当)/.test(
+      [duties, wageNote ?? '', ...allowances.map(({ name }) => name)].join('\n'),
+    ),
+  meals: ({ duties, allowances, wageNote }) =>
+    /まかない|賄い|食事(の)?(補助|手当|支給)|食事付き|社員食堂|昼食(の)?(補助|手当|支給)/.test(
+      [duties, wageNote ?? '', ...allowances.map(({ name }) => name)].join('\n'),
+    ),
+  flextime: ({ hoursSystem }) => hoursSystem === 'flex',
 }
 
 /** What a student filters by, read from what the ad says; nobody ticks these by hand. In the order of `featureTags`. */

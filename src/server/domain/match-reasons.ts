@@ -27,7 +27,10 @@ export const prefecturesOf = (mask: number): string[] =>
   bitsOf(mask).flatMap((bit) => prefectureCodes[bit - 1] ?? [])
 export const featuresOf = (mask: number): string[] => bitsOf(mask).flatMap((bit) => featureTags[bit] ?? [])
 
-/** What the ad has of each filter whose values are names; numbers and ids are bounds that it met, or it were not found. */
+/**
+ * What the ad has of each filter whose values are names; numbers and ids are bounds that it met, or it were not found, and
+ * so it met one of the values of those that are read from its text.
+ */
 const has: Readonly<Record<FilterName, (facts: MatchFacts, value: string | number) => boolean>> = {
   kind: ({ kind }, value) => kind === value,
   prefecture: ({ prefectures }, value) => prefectures.some((each) => each === value),
@@ -35,6 +38,13 @@ const has: Readonly<Record<FilterName, (facts: MatchFacts, value: string | numbe
   industry: ({ industryCode }, value) => industryCode === value,
   year: ({ graduationYears }, value) => graduationYears.some((each) => each === value),
   wage: () => true,
+  pay: () => true,
+  daywage: () => true,
+  weekdays: () => true,
+  time: () => true,
+  length: () => true,
+  month: () => true,
+  grade: () => true,
   remote: ({ remote }, value) => remote === value,
   feature: ({ features }, value) => features.some((each) => each === value),
   company: ({ companyId }, value) => companyId === value,
@@ -63,13 +73,8 @@ export const matchReasons = (
   query: ParsedQuery,
   facts: MatchFacts,
 ): string[] => {
-  const typed: Partial<Record<FilterName, readonly (string | number)[]>> = {
-    prefecture: query.prefectures,
-    kind: query.kinds,
-    year: query.years,
-  }
   const reasons = filterNames.flatMap((name) => {
-    const asked = [...valuesOf(filter, name), ...(typed[name] ?? [])]
+    const asked = [...valuesOf(filter, name), ...valuesOf(query.wanted, name)]
     if (name === 'year' && asked.length > 0 && facts.graduationYears.length === 0) return [openToAll]
     return asked.filter((value) => has[name](facts, value)).map((value) => wordsOf(name, value))
   })

@@ -91,6 +91,7 @@ export const publicTypes: ReadonlySet<string> = new Set([
   'Term',
   'TextPart',
   'Total',
+  'UnderstoodCondition',
   'UnderstoodQuery',
   'UploadTicket',
   'Wage',

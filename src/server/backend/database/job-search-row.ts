@@ -20,7 +20,6 @@ export const jobSearchRows = (
     return null
   return searchRows({
     ...ad,
-    duties: [ad.duties, ad.participants ?? ''].filter(Boolean).join('\n'),
     publishAt,
     validThrough,
     wage: { unit: ad.wageUnit, min: ad.wageMin },

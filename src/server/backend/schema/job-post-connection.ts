@@ -1,6 +1,6 @@
 import { facetNames, jobPostFilters } from '#contract/job-post-filters.ts'
 import type { JobFacets } from '#server/backend/search/count-facets.ts'
-import type { ParsedQuery } from '#server/domain/search/parse-query.ts'
+import type { ParsedQuery, UnderstoodCondition } from '#server/domain/search/parse-query.ts'
 import type { Builder } from './builder.ts'
 import { pageInfo, type CommonTypes } from './common-types.ts'
 import type { Enums } from './enums.ts'
@@ -25,12 +25,27 @@ export const addJobPostConnection = (builder: Builder, refs: Refs, enums: Enums,
         }),
       ),
   })
-  const Understood = builder.objectRef<ParsedQuery>('UnderstoodQuery').implement({
-    description: 'Words that were read as filters (東京 → prefecture 13), and the words that stayed.',
+  const Condition = builder.objectRef<UnderstoodCondition>('UnderstoodCondition').implement({
     fields: (t) => ({
-      prefecture: t.stringList({ resolve: ({ prefectures }) => [...prefectures] }),
-      kind: t.field({ type: [enums.JobPostKind], resolve: ({ kinds }) => [...kinds] }),
-      year: t.intList({ description: 'Graduation years: 28卒 → 2028.', resolve: ({ years }) => [...years] }),
+      label: t.exposeString('label', { description: 'In words: 時給 1,500円以上.' }),
+      without: t.exposeString('without', { description: 'The typed words without those of it.' }),
+    }),
+  })
+  const Understood = builder.objectRef<ParsedQuery>('UnderstoodQuery').implement({
+    description:
+      'Words that were read as conditions (東京, 時給1500円以上, 残業なし), and the words that stayed.',
+    fields: (t) => ({
+      conditions: t.field({ type: [Condition], resolve: ({ understood }) => [...understood] }),
+      prefecture: t.stringList({
+        description: 'Prefectures among the conditions.',
+        resolve: ({ wanted }) => [...(wanted.prefecture ?? [])],
+      }),
+      sort: t.field({
+        type: enums.JobPostSort,
+        nullable: true,
+        description: 'The order that was typed: 高時給.',
+        resolve: ({ sort }) => sort,
+      }),
       terms: t.stringList({ resolve: ({ words }) => words.map(({ written }) => written) }),
       excluded: t.stringList({ resolve: ({ excluded }) => excluded.map(({ written }) => written) }),
     }),

@@ -3,7 +3,7 @@ import { highlight, snippet } from '#server/domain/search/highlight.ts'
 import type { JobPostSort } from '#contract/job-post-query.ts'
 import { countFacets, type JobFacets } from '#server/backend/search/count-facets.ts'
 import { findCompanyHits } from '#server/backend/search/company-hits.ts'
-import { findHits, type Hits } from '#server/backend/search/find-hits.ts'
+import { findHits, sortOf, type Hits } from '#server/backend/search/find-hits.ts'
 import type { JobSearch } from '#server/backend/search/job-filter.ts'
 import type { OrderKey } from '#server/backend/search/job-order.ts'
 import type { JobPostRow } from '#server/backend/loaders/job-posts.ts'
@@ -32,7 +32,7 @@ const keyOf = (sort: JobPostSort, cursor: string): OrderKey => {
   const mainFits =
     main === ''
       ? sort === 'newest' || sort === 'relevance'
-      : sort === 'wage'
+      : sort === 'wage' || sort === 'hourly'
         ? isWageRank(main)
         : isInstantText(main)
   if (!mainFits || !isInstantText(publishAt) || !isUuid(id))
@@ -56,9 +56,10 @@ const isUnfiltered = ({ filter, query }: JobSearch): boolean =>
 export const jobPostList = (
   { database, facetCache }: Context,
   search: JobSearch,
-  sort: JobPostSort,
+  asked: JobPostSort,
   paging: Paging,
 ): JobPostList => {
+  const sort = sortOf(search, asked)
   const window =
     paging.kind === 'offset'
       ? paging

@@ -211,10 +211,19 @@ describe('lists', () => {
 
   test('what was typed is told, highlighted and understood', async () => {
     const { data } = await ask(
-      '{ jobPosts(filter: { q: "東京 法人営業 28卒 -\\"固定残業\\"" }, first: 1) { understood { prefecture kind year terms excluded } edges { highlight { title { text matched } } } } }',
+      '{ jobPosts(filter: { q: "東京 法人営業 28卒 -\\"固定残業\\"" }, first: 1) { understood { conditions { label without } prefecture sort terms excluded } edges { highlight { title { text matched } } } } }',
     )
     expect(data?.jobPosts).toEqual({
-      understood: { prefecture: ['13'], kind: [], year: [2028], terms: ['法人営業'], excluded: ['固定残業'] },
+      understood: {
+        conditions: [
+          { label: '東京都', without: '法人営業 28卒 -"固定残業"' },
+          { label: '2028年卒', without: '東京 法人営業 -"固定残業"' },
+        ],
+        prefecture: ['13'],
+        sort: null,
+        terms: ['法人営業'],
+        excluded: ['固定残業'],
+      },
       edges: [
         {
           highlight: {

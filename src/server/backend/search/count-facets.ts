@@ -18,7 +18,10 @@ function byFacet<Value>(make: (name: FacetName) => Value): Partial<Record<FacetN
 }
 
 const facetOf = (name: FacetName): Facet => filterPredicates[name].facet
-const columnOf = (name: FacetName): SQL => sql.raw(`s.${facetOf(name).column}`)
+/** Under a name of its own in the rows that are grouped. */
+const columnOf = (name: FacetName): SQL => sql`s.${sql.identifier(`of_${name}`)}`
+const groupedAs = (name: FacetName): SQL =>
+  sql`${sql.raw(facetOf(name).grouped)} as ${sql.identifier(`of_${name}`)}`
 const listed = (parts: readonly SQL[]): SQL => sql.join([...parts], sql`, `)
 
 /** One reading of the rows for all facets that share their conditions. */
@@ -31,17 +34,17 @@ const groupedStatement = (
   const sets = Object.values(Object.groupBy(facets, (name) => facetOf(name).pass))
   const values = facets.map((facet) => sql`${columnOf(facet)}::text as ${sql.identifier(facet)}`)
   return sql`select ${listed(values)}, count(*)::int as count
-    from (${matches(listed(facets.map(columnOf)), conditions, query, proof)}) s
+    from (${matches(listed(facets.map(groupedAs)), conditions, query, proof)}) s
     group by grouping sets (${listed(sets.map((names) => sql`(${listed(names.map(columnOf))})`))})`
 }
 
-const tally = (rows: readonly Row[], name: FacetName): FacetValue[] => {
+const tally = (rows: readonly Row[], name: FacetName, now: Date): FacetValue[] => {
   const { members, withoutMembers } = facetOf(name)
   const counts = new Map<string, number>()
   let ofEach = 0
   for (const { [name]: stored, count } of rows) {
     if (stored === null || stored === undefined) continue
-    const codes = members(stored)
+    const codes = members(stored, now)
     if (codes.length === 0 && withoutMembers === 'each') ofEach += count
     for (const code of codes) counts.set(code, (counts.get(code) ?? 0) + count)
   }
@@ -72,5 +75,5 @@ export const countFacets = async (
   const statements = [statement(open, null), ...filtered.map((name) => statement([name], name))]
   const answers = await Promise.all(statements.map((each) => database.execute<Row>(each)))
   const rows = answers.flatMap((answer) => answer.rows)
-  return byFacet((name) => tally(rows, name))
+  return byFacet((name) => tally(rows, name, search.now))
 }

@@ -12,6 +12,11 @@ const none: JobFacets = {
   remote: [],
   feature: [],
   year: [],
+  pay: [],
+  time: [],
+  length: [],
+  month: [],
+  grade: [],
 }
 
 /** A cache, and how often it counted. */

@@ -1,9 +1,22 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { featureTags, type FeatureTag, type JobPostKind } from '#contract/codes/job-post.ts'
+import {
+  grades,
+  lengthDays,
+  lengths,
+  pays,
+  workTimes,
+  type Grade,
+  type Length,
+  type Month,
+  type Pay,
+  type WorkTime,
+} from '#contract/codes/job-search.ts'
 import { prefectureCodes } from '#contract/codes/prefectures.ts'
 import { monthlyWageFrom, type FacetName, type FilterName } from '#contract/job-post-filters.ts'
 import type { FilterValues } from '#contract/job-post-query.ts'
 import { featureMask, prefectureMask } from '#server/domain/search/search-row.ts'
+import { gradeMask, graduationYearsOf, monthMask, workTimeMask } from '#server/domain/search/work-shape.ts'
 
 /**
  * A list as one parameter, so that the number of values doesn't change the statement. Values are codes of closed lists;
@@ -23,20 +36,46 @@ export const forYears = (years: readonly number[]): SQL =>
 const withFeatures = (tags: readonly FeatureTag[]): SQL =>
   sql`s.features & ${featureMask(tags)}::int = ${featureMask(tags)}::int`
 
+const atAnyTime = (codes: readonly WorkTime[]): SQL => sql`s.times & ${workTimeMask(codes)}::int <> 0`
+
+const inMonths = (codes: readonly Month[]): SQL => sql`s.months & ${monthMask(codes.map(Number))}::int <> 0`
+
+const anyOf = (tests: readonly SQL[]): SQL => sql`(${sql.join([...tests], sql` or `)})`
+
+const ofLengths = (codes: readonly Length[]): SQL =>
+  anyOf(codes.map((code) => sql`s.days between ${lengthDays[code][0]} and ${lengthDays[code][1]}`))
+
+/** For a year at school, and for the years in which it graduates; rows written before grades were have none. */
+const forGrades = (codes: readonly Grade[], now: Date): SQL =>
+  anyOf(
+    codes.map(
+      (code) =>
+        sql`((s.grades = 0 or s.grades & ${gradeMask([code])}::int <> 0) and ${forYears(graduationYearsOf(code, now))})`,
+    ),
+  )
+
+const payUnits = { hour: ['hour'], day: ['day'], month: ['month', 'year'] } as const
+const paysIn = (codes: readonly Pay[]): SQL =>
+  anyOf(
+    codes.map((code) =>
+      code === 'paid' ? sql`s.wage_rank > 0` : sql`s.wage_unit = any(${list(payUnits[code])}::wage_unit[])`,
+    ),
+  )
+
 const wageOver = (yen: number): SQL =>
   yen < monthlyWageFrom ? sql`s.hourly_wage >= ${yen}` : sql`s.monthly_wage >= ${yen}`
 
 /** How the values of a filter are counted. */
 export type Facet = {
-  /** The column of job_search that is grouped by; for some it holds a set. */
-  column: string
+  /** What of a row `s` of job_search is grouped by; for some it holds a set. */
+  grouped: string
   /** The codes in a stored value, as Postgres writes it. */
-  members: (stored: string) => readonly string[]
+  members: (stored: string, now: Date) => readonly string[]
   /**
    * Facets of one pass are grouped together: few enough combinations that one pass for several costs less than one for
    * each.
    */
-  pass: 'conditions' | 'work' | 'places' | 'features'
+  pass: 'conditions' | 'work' | 'places' | 'features' | 'shape'
   /** `applied` where values narrow each other down: others are counted among the ads that have those asked for. */
   ownFilter: 'skipped' | 'applied'
   /** What an ad counts for that has no member: no value, or each. */
@@ -45,18 +84,20 @@ export type Facet = {
 
 type Predicate<Name extends FilterName> = {
   /** The condition on a row `s` of job_search, for a value that asks for something. */
-  test: (value: NonNullable<FilterValues[Name]>) => SQL
+  test: (value: NonNullable<FilterValues[Name]>, now: Date) => SQL
   facet: Name extends FacetName ? Facet : null
 }
 
 const facetOf = (column: string, pass: Facet['pass'], special: Partial<Facet> = {}): Facet => ({
-  column,
+  grouped: `s.${column}`,
   pass,
   members: (stored) => [stored],
   ownFilter: 'skipped',
   withoutMembers: 'none',
   ...special,
 })
+
+const isOne = (units: readonly string[], unit: string): boolean => units.includes(unit)
 
 const bits = (mask: number): number[] => {
   const found: number[] = []
@@ -106,6 +147,51 @@ export const filterPredicates: { [Name in FilterName]: Predicate<Name> } = {
       ownFilter: 'applied',
     }),
   },
+  pay: {
+    test: paysIn,
+    facet: facetOf('wage_unit', 'conditions', {
+      members: (unit) =>
+        pays.filter((pay) => (pay === 'paid' ? unit !== 'unpaid' : isOne(payUnits[pay], unit))),
+    }),
+  },
+  daywage: { test: (yen) => sql`s.daily_wage >= ${yen}`, facet: null },
+  weekdays: { test: (days) => sql`s.weekdays <= ${days}`, facet: null },
+  time: {
+    test: atAnyTime,
+    facet: facetOf('times', 'shape', {
+      members: (mask) => bits(Number(mask)).flatMap((bit) => workTimes[bit] ?? []),
+    }),
+  },
+  length: {
+    test: ofLengths,
+    facet: facetOf('days', 'shape', {
+      members: (days) =>
+        lengths.filter((length) => {
+          const [least, most] = lengthDays[length]
+          return Number(days) >= least && Number(days) <= most
+        }),
+    }),
+  },
+  month: {
+    test: inMonths,
+    facet: facetOf('months', 'shape', { members: (mask) => bits(Number(mask)).map(String) }),
+  },
+  grade: {
+    test: forGrades,
+    facet: {
+      ...facetOf('grades', 'conditions'),
+      grouped: "s.grades || ':' || array_to_string(s.graduation_years, ',')",
+      members: (stored, now) => {
+        const [mask = '0', years = ''] = stored.split(':')
+        const bound = years.split(',').filter(Boolean).map(Number)
+        return grades.filter(
+          (grade, bit) =>
+            (mask === '0' || bits(Number(mask)).includes(bit)) &&
+            (bound.length === 0 || graduationYearsOf(grade, now).some((year) => bound.includes(year))),
+        )
+      },
+    },
+  },
   company: { test: (id) => sql`s.company_id = ${id}::uuid`, facet: null },
 }
 
@@ -113,7 +199,8 @@ export const filterPredicates: { [Name in FilterName]: Predicate<Name> } = {
 export const conditionOf = <Name extends FilterName>(
   name: Name,
   value: FilterValues[Name] | undefined,
+  now: Date,
 ): SQL | null => {
   if (value === undefined || (Array.isArray(value) && value.length === 0)) return null
-  return filterPredicates[name].test(value)
+  return filterPredicates[name].test(value, now)
 }

@@ -36,8 +36,8 @@ const conditionsOf = (search: CompanySearch, skipped: CompanyFacet | null): SQL[
   if (prefecture.length > 0 && skipped !== 'prefecture')
     conditions.push(sql`c.prefecture_code = any(${`{${prefecture.join(',')}}`}::char(2)[])`)
   if (reply !== null && skipped !== 'reply') conditions.push(sql`c.reply_answered_percent >= ${reply}`)
-  if (query.prefectures.length > 0)
-    conditions.push(sql`c.prefecture_code = any(${`{${query.prefectures.join(',')}}`}::char(2)[])`)
+  const typed = query.wanted.prefecture ?? []
+  if (typed.length > 0) conditions.push(sql`c.prefecture_code = any(${`{${typed.join(',')}}`}::char(2)[])`)
   if (hiring)
     conditions.push(sql`exists (select from job_search s where s.company_id = c.id and ${whereOpen(now)})`)
   return [...conditions, ...queryHolds(query, sql`c.search_shadow`)]

@@ -25,6 +25,10 @@ const placesOf = (rows: readonly Row[]): Place[] =>
 /** Where a search changes its way: `counted` matches are counted exactly, from place `deep` on every match is ordered. */
 export type SearchBounds = { counted: number; deep: number }
 
+/** The order of a search: the one asked for, or, where none is, the one that was typed (高時給). */
+export const sortOf = ({ query }: JobSearch, asked: JobPostSort): JobPostSort =>
+  asked === 'relevance' ? (query.sort ?? asked) : asked
+
 /** From place 400 on, ordering every match takes less than going along to there. */
 const usualBounds: SearchBounds = { counted: limits.countMax, deep: 400 }
 

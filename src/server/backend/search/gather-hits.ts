@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { freshnessDays, type RankedField } from '#server/domain/search/ranking.ts'
-import { fieldMarks } from '#server/domain/search/search-terms.ts'
+import { rankedFields } from '#server/domain/search/search-expression.ts'
 import { allOf, matches, wordsIndexed, wordsProven, type JobSearch } from './job-filter.ts'
 import { instantOf, instantText, type JobOrder, type OrderKey } from './job-order.ts'
 
@@ -23,11 +23,12 @@ export type Reach = 'counted' | 'every'
 
 const scoreOf = ({ query }: JobSearch, reach: Reach, counted: number): SQL => {
   const foundIn = (field: RankedField) =>
-    sql`s.job_post_id in (select s.job_post_id from job_search s where ${wordsIndexed(query.words, fieldMarks[field])})`
-  // Rows that are ordered elsewhere spare the two index scans.
+    sql`s.job_post_id in (select s.job_post_id from job_search s where ${wordsIndexed(query.words, field)})`
+  // Rows that are ordered elsewhere spare the index scans.
   const elsewhere =
     reach === 'counted' ? sql`when (select n from counted) > ${counted} then ${bonus('any')}` : sql``
-  return sql`s.publish_at + case ${elsewhere} when ${foundIn('title')} then ${bonus('title')} when ${foundIn('facts')} then ${bonus('facts')} else ${bonus('any')} end`
+  const better = rankedFields(query.words).map((field) => sql`when ${foundIn(field)} then ${bonus(field)}`)
+  return sql`s.publish_at + case ${elsewhere} ${sql.join(better, sql` `)} else ${bonus('any')} end`
 }
 
 /**
@@ -44,7 +45,7 @@ export const gatherStatement = (
   counted: number,
 ): SQL => {
   const by = order === 'score' ? byScore : order
-  const columns = sql`s.job_post_id, s.publish_at, s.valid_through, s.wage_rank`
+  const columns = sql`s.job_post_id, s.publish_at, s.valid_through, s.wage_rank, s.hourly_wage, s.occupation`
   const found = matches(columns, filters, search.query, reach === 'counted' ? 'proven' : 'indexed')
   const most = reach === 'counted' ? sql`limit ${counted + 1}` : sql``
   // Once for each ad: the score is asked for by the order, by the cursor and by the window's beginning.

@@ -10,9 +10,9 @@ import {
   searchExpression,
   type SearchWord,
 } from '#server/domain/search/search-expression.ts'
-import { factsEnd, fieldMarks } from '#server/domain/search/search-terms.ts'
-import { conditionOf, filterPredicates, forYears, inPrefectures, ofKinds } from './filter-predicates.ts'
-import { textHolds } from './shadow-words.ts'
+import { dutiesEnd, factsEnd } from '#server/domain/search/search-terms.ts'
+import { conditionOf, filterPredicates } from './filter-predicates.ts'
+import { adHolds, isOccupation } from './shadow-words.ts'
 
 /** What a job search asks for: the filters, and the typed words already read. */
 export type JobSearch = { filter: Omit<JobPostFilter, 'q'>; query: ParsedQuery; now: Date }
@@ -20,18 +20,28 @@ export type JobSearch = { filter: Omit<JobPostFilter, 'q'>; query: ParsedQuery; 
 /** A condition on a row `s` of job_search; `facet` names the one that is counted without it. */
 export type Condition = { facet: FacetName | null; test: SQL }
 
+/** The tests of conditions that were typed as words; values of one filter are alternatives, tags are asked for together. */
+const typedConditions = ({ query: { wanted, unwanted }, now }: JobSearch): SQL[] => [
+  ...filterNames.flatMap((name) => {
+    const test = conditionOf(name, wanted[name], now)
+    return test === null ? [] : [test]
+  }),
+  ...unwanted.flatMap((filter) =>
+    filterNames.flatMap((name) => {
+      const test = conditionOf(name, filter[name], now)
+      return test === null ? [] : [sql`not coalesce(${test}, false)`]
+    }),
+  ),
+]
+
 /** Every condition but the words. */
-export const filterConditions = ({ filter, query, now }: JobSearch): Condition[] => {
-  const always = [
-    whereOpen(now),
-    ...(query.prefectures.length > 0 ? [inPrefectures(query.prefectures)] : []),
-    ...(query.kinds.length > 0 ? [ofKinds(query.kinds)] : []),
-    ...(query.years.length > 0 ? [forYears(query.years)] : []),
-  ]
+export const filterConditions = (search: JobSearch): Condition[] => {
+  const { filter, now } = search
+  const always = [whereOpen(now), ...typedConditions(search)]
   return [
     ...always.map((test) => ({ facet: null, test })),
     ...filterNames.flatMap((name) => {
-      const test = conditionOf(name, filter[name])
+      const test = conditionOf(name, filter[name], now)
       const facet = facetNames.find(
         (each) => each === name && filterPredicates[each].facet.ownFilter === 'skipped',
       )
@@ -47,12 +57,12 @@ export const filterConditions = ({ filter, query, now }: JobSearch): Condition[]
 const termsHold = (expression: string): SQL => sql`s.terms @@ (select ${expression}::tsquery)`
 
 /** The words in a field, by index alone: an ad may hold only the pairs of a longer one. */
-export const wordsIndexed = (words: readonly SearchWord[], mark: string): SQL =>
-  termsHold(searchExpression(words, mark))
+export const wordsIndexed = (words: readonly SearchWord[], field: RankedField): SQL =>
+  termsHold(searchExpression(words, field))
 
 /** Reads the normalised text of the row and answers if the words that the index doesn't prove are really there. */
 export const wordsProven = (words: readonly SearchWord[]): SQL[] => {
-  const tests = words.filter(isUnproven).map((word) => textHolds(word, sql`t.shadow`))
+  const tests = words.filter(isUnproven).map((word) => adHolds(word, sql`t.shadow`))
   return tests.length === 0
     ? []
     : [sql`(select ${allOf(tests)} from job_search_text t where t.job_post_id = s.job_post_id)`]
@@ -68,9 +78,9 @@ export type Proof = 'proven' | 'indexed'
 const wordAlternatives = (words: readonly SearchWord[], proof: Proof): SQL[][] => {
   if (words.length === 0) return [[]]
   const proofs = proof === 'proven' ? wordsProven(words) : []
-  const proven = provenExpression(words, fieldMarks.any)
-  if (proofs.length === 0 || proven === null) return [[wordsIndexed(words, fieldMarks.any), ...proofs]]
-  const rest = `(${searchExpression(words, fieldMarks.any)}) & !(${proven})`
+  const proven = provenExpression(words)
+  if (proofs.length === 0 || proven === null) return [[wordsIndexed(words, 'any'), ...proofs]]
+  const rest = `(${searchExpression(words, 'any')}) & !(${proven})`
   return [[termsHold(proven)], [termsHold(rest), ...proofs]]
 }
 
@@ -101,15 +111,23 @@ const exclusion = (word: SearchWord): SQL => {
 const fieldText = {
   title: sql`split_part(t.shadow, ${'\n'}, 1)`,
   facts: sql`split_part(t.shadow, ${factsEnd}, 1)`,
+  duties: sql`split_part(t.shadow, ${dutiesEnd}, 1)`,
   any: sql`t.shadow`,
-} as const satisfies Record<RankedField, SQL>
+} as const satisfies Record<Exclude<RankedField, 'named' | 'work'>, SQL>
+
+const wordAlong = (word: SearchWord, field: Exclude<RankedField, 'named'>): SQL => {
+  if (field === 'any') return adHolds(word, fieldText.any)
+  if (field === 'work' && word.occupations.length > 0) return isOccupation(word.occupations)
+  return adHolds({ ...word, occupations: [] }, fieldText[field === 'work' ? 'facts' : field])
+}
 
 /**
  * The conditions of words for a search that goes along an order: in the text of the row, which is read ten times faster
  * than its terms.
  */
 export const wordConditionsAlong = ({ words, excluded }: ParsedQuery, field: RankedField): SQL[] => {
-  const tests = words.map((word) => textHolds(word, fieldText[field]))
+  const fields = field === 'named' ? (['work', 'title'] as const) : [field]
+  const tests = fields.flatMap((each) => words.map((word) => wordAlong(word, each)))
   return [
     ...(tests.length === 0
       ? []

@@ -42,4 +42,11 @@ export const jobOrders = {
     after: ({ main, publishAt, id }) =>
       sql`(s.wage_rank, s.publish_at, s.job_post_id) < (${main}::int, ${instantOf(publishAt)}, ${id}::uuid)`,
   },
+  /** By the pay of an hour; ads that pay otherwise come last. */
+  hourly: {
+    columns: sql`coalesce(s.hourly_wage, 0) desc nulls last, ${newestFirst}`,
+    main: sql`coalesce(s.hourly_wage, 0)::text`,
+    after: ({ main, publishAt, id }) =>
+      sql`(coalesce(s.hourly_wage, 0), s.publish_at, s.job_post_id) < (${main}::int, ${instantOf(publishAt)}, ${id}::uuid)`,
+  },
 } as const satisfies Record<JobPostSort, JobOrder>

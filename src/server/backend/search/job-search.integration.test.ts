@@ -92,7 +92,7 @@ describe('words', () => {
     // Title counts as 30 days newer: sales is older than clerk by 15.
     ['営業', ['sales', 'clerk']],
     ['営', ['sales', 'clerk']],
-    ['えいぎょう', []],
+    ['えいぎょう', ['sales']],
     ['般', ['clerk']],
     ['法人営業', ['sales']],
     ['営業 提案', ['sales']],
@@ -164,6 +164,7 @@ test.each<[JobPostSort, string[]]>([
   ['newest', ['shop', 'software', 'clerk', 'sales']],
   ['deadline', ['software']],
   ['wage', ['software', 'sales', 'clerk', 'shop']],
+  ['hourly', ['shop', 'software', 'clerk', 'sales']],
 ])('sorted by %s', async (sort, expected) => {
   expect((await found('', {}, sort)).slice(0, expected.length)).toEqual(expected)
 })
@@ -172,6 +173,7 @@ test.each<[string, JobPostSort]>([
   ['', 'relevance'],
   ['', 'deadline'],
   ['', 'wage'],
+  ['', 'hourly'],
   ['の', 'relevance'],
   ['の', 'newest'],
 ])('%j by %s: cursors and pages cut the same list without gap or repetition', async (q, sort) => {
@@ -211,6 +213,8 @@ describe('words found more often than is counted', () => {
     ['の', 'newest'],
     ['の', 'deadline'],
     ['の', 'wage'],
+    ['の', 'hourly'],
+    ['エンジニア', 'relevance'],
     ['', 'newest'],
   ])('%j by %s stand in the same order', async (q, sort) => {
     const expected = await found(q, {}, sort)
@@ -263,6 +267,12 @@ describe('facets', () => {
       feature: { training: 2, remote_ok: 1 },
       // The ad that names no year is open to each.
       year: { '2027': 2, '2028': 3, '2029': 2 },
+      pay: { paid: 4, month: 3, hour: 1 },
+      time: { morning: 1, day: 4, evening: 1, weekend: 1 },
+      length: {},
+      month: {},
+      // The ads of graduates by the year they graduate, in the school year 2026; the shop's names 2029.
+      grade: { u3: 3, u4: 2, m1: 3, m2: 2, d: 4, u2: 1 },
     })
   })
 

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#server/backend/database/open.ts'
 import type { RankedField } from '#server/domain/search/ranking.ts'
-import { fieldMarks } from '#server/domain/search/search-terms.ts'
+import { rankedFields } from '#server/domain/search/search-expression.ts'
 import { allOf, wordConditionsAlong, wordsIndexed, type JobSearch } from './job-filter.ts'
 import { bonus } from './gather-hits.ts'
 import { instantText, newestFirst, type OrderKey } from './job-order.ts'
@@ -29,11 +29,11 @@ const gatherField = (
   length: number,
   most: number,
 ): SQL => {
-  const conditions = [...filters, wordsIndexed(search.query.words, fieldMarks[field])]
+  const conditions = [...filters, wordsIndexed(search.query.words, field)]
   const proof = allOf(wordConditionsAlong(search.query, field))
   return sql`(
     with found as materialized (
-      select s.job_post_id, s.publish_at from job_search s where ${allOf(conditions)} limit ${most + 1}
+      select s.job_post_id, s.publish_at, s.occupation from job_search s where ${allOf(conditions)} limit ${most + 1}
     ),
     counted as materialized (select count(*)::int as n from found)
     select ${field} as field, counted.n as total, page.*
@@ -66,12 +66,16 @@ export const rankHits = async (
   counted: number,
 ): Promise<OrderKey[]> => {
   const length = offset + first + 1
+  const better = rankedFields(search.query.words)
   const gathered = await database.execute<Row>(
-    sql`${gatherField(search, filters, 'title', length, counted)} union all ${gatherField(search, filters, 'facts', length, counted)}`,
+    sql.join(
+      better.map((field) => gatherField(search, filters, field, length, counted)),
+      sql` union all `,
+    ),
   )
   const isCommon = (field: RankedField) =>
     gathered.rows.some((row) => row.field === field && row.total > counted)
-  const common = (['title', 'facts', 'any'] as const).filter((field) => field === 'any' || isCommon(field))
+  const common = [...better, 'any' as const].filter((field) => field === 'any' || isCommon(field))
   const walked = await Promise.all(
     common.map((field) => database.execute<Row>(alongField(search, filters, field, length))),
   )

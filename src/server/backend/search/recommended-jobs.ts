@@ -5,6 +5,7 @@ import { recommendationLimits } from '#contract/recommendation.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { whereOpen } from '#server/backend/database/job-post-conditions.ts'
 import type { Candidate, Wishes } from '#server/domain/recommend.ts'
+import { joinPhrases } from '#server/domain/search/legal-phrases.ts'
 import { normalise } from '#server/domain/search/normalise.ts'
 import { formTest } from '#server/domain/search/search-expression.ts'
 import { prefectureMask } from '#server/domain/search/search-row.ts'
@@ -30,7 +31,7 @@ const wordEnd = '($|[^a-z0-9])'
 
 /** How an ad's text is asked for a word of the student's: Latin ones whole (java is no javascript). Null: too short to mean it. */
 const wordTest = (word: string, index: number) => {
-  const form = normalise(word)
+  const form = joinPhrases(normalise(word))
   const { kind, pattern } = formTest(form)
   if (kind === 'part') return [...form].length < 2 ? null : { index, kind, pattern }
   return { index, kind, pattern: pattern.endsWith(wordEnd) ? pattern : pattern + wordEnd }

@@ -9,7 +9,6 @@ import { prefectureReadings } from '#server/domain/tables/prefecture-readings.ts
 import { highlight } from '#server/domain/search/highlight.ts'
 import { normalise } from '#server/domain/search/normalise.ts'
 import { searchExpression } from '#server/domain/search/search-expression.ts'
-import { fieldMarks } from '#server/domain/search/search-terms.ts'
 import { whereOpen } from '#server/backend/database/job-post-conditions.ts'
 import type { Database } from '#server/backend/database/open.ts'
 
@@ -62,11 +61,11 @@ const titlesRead = 60
 
 /** Titles of open ads that hold the words, each once. */
 const titlesWith = async (database: Database, word: string, now: Date): Promise<Suggestion[]> => {
-  const words = [{ written: word, forms: [word] }]
+  const words = [{ written: word, forms: [word], whole: [], occupations: [] }]
   const { rows } = await database.execute<{ title: string }>(sql`
     with found as materialized (
       select s.job_post_id, s.publish_at from job_search s
-      where s.terms @@ ${searchExpression(words, fieldMarks.title)}::tsquery and ${whereOpen(now)}
+      where s.terms @@ ${searchExpression(words, 'title')}::tsquery and ${whereOpen(now)}
       limit ${limits.countMax}
     )
     select p.title from (select * from found order by publish_at desc, job_post_id desc limit ${titlesRead}) f

@@ -129,7 +129,7 @@ export const seedAd = ({ seed, now }: SeedBase, index: number, company: SeedComp
     ...programmeFacts(kind, programme),
     ...life,
   }
-  const row: JobPostRow = {
+  const told: Omit<JobPostRow, 'features'> = {
     id,
     companyId: company.row.id,
     ...facts,
@@ -149,12 +149,11 @@ export const seedAd = ({ seed, now }: SeedBase, index: number, company: SeedComp
     selectionFlow: selectionFlowOf(random, kind),
     questions: questionsOf(random, kind),
     replyByDays: random.pick([5, 7, 7, 10, 14]),
-    features: jobPostFeatures(facts),
     infoAsOf: dayOf(life.publishAt === null || life.publishAt > now ? now : life.publishAt),
     revision: 1,
     unsaid: [],
     createdAt,
     updatedAt: life.closedAt ?? (start > now ? createdAt : start),
   }
-  return { row, workplaces: rows, company }
+  return { row: { ...told, features: jobPostFeatures(told) }, workplaces: rows, company }
 }

@@ -5,20 +5,32 @@ import { createRandom } from './random-text.ts'
 import { isEmptyQuery, parseQuery } from './parse-query.ts'
 import { searchExpression } from './search-expression.ts'
 
-const read = (typed: string) => {
-  const { words, excluded, prefectures: places, kinds, years } = parseQuery(typed)
+type Reading = {
+  words: string[]
+  excluded: string[]
+  wanted: Record<string, unknown>
+  unwanted: readonly unknown[]
+  sort: string | null
+}
+
+const read = (typed: string): Reading => {
+  const { words, excluded, wanted, unwanted, sort } = parseQuery(typed)
+  const asked = Object.entries(wanted).filter(([, value]) => !Array.isArray(value) || value.length > 0)
   return {
     words: words.map(({ written }) => written),
     excluded: excluded.map(({ written }) => written),
-    prefectures: places,
-    kinds,
-    years,
+    wanted: Object.fromEntries(asked),
+    unwanted,
+    sort,
   }
 }
-const nothing = { words: [], excluded: [], prefectures: [], kinds: [], years: [] }
+const nothing = { words: [], excluded: [], wanted: {}, unwanted: [], sort: null }
+const internships = ['internship_general', 'internship_special', 'internship_advanced']
+const programmes = [...internships, 'open_company', 'career_education']
+const tag = (...feature: string[]) => ({ wanted: { feature } })
 
 describe('words', () => {
-  test.each<[string, Partial<ReturnType<typeof read>>]>([
+  test.each<[string, Partial<Reading>]>([
     ['', {}],
     ['　 \n', {}],
     ['営業', { words: ['営業'] }],
@@ -42,37 +54,103 @@ describe('words', () => {
     ['"法人 営業', { words: ['法人', '営業'] }],
     ['「」""', {}],
     // Prefectures
-    ['東京', { prefectures: ['13'] }],
-    ['東京都', { prefectures: ['13'] }],
-    ['とうきょう', { prefectures: ['13'] }],
-    ['トウキョウト', { prefectures: ['13'] }],
-    ['TOKYO', { prefectures: ['13'] }],
-    ['東京 大阪府', { prefectures: ['13', '27'] }],
-    ['東京・大阪', { words: ['東京・大阪'] }],
-    ['東京/大阪', { prefectures: ['13', '27'] }],
-    ['ほっかいどう', { prefectures: ['01'] }],
-    ['京都', { prefectures: ['26'] }],
-    ['四国', { prefectures: ['36', '37', '38', '39'] }],
-    ['首都圏 営業', { words: ['営業'], prefectures: ['11', '12', '13', '14'] }],
+    ['東京', { wanted: { prefecture: ['13'] } }],
+    ['東京都', { wanted: { prefecture: ['13'] } }],
+    ['とうきょう', { wanted: { prefecture: ['13'] } }],
+    ['トウキョウト', { wanted: { prefecture: ['13'] } }],
+    ['TOKYO', { wanted: { prefecture: ['13'] } }],
+    ['東京 大阪府', { wanted: { prefecture: ['13', '27'] } }],
+    ['東京・大阪', { wanted: { prefecture: ['13', '27'] } }],
+    ['東京/大阪', { wanted: { prefecture: ['13', '27'] } }],
+    ['ほっかいどう', { wanted: { prefecture: ['01'] } }],
+    ['京都', { wanted: { prefecture: ['26'] } }],
+    ['四国', { wanted: { prefecture: ['36', '37', '38', '39'] } }],
+    ['首都圏 営業', { words: ['営業'], wanted: { prefecture: ['11', '12', '13', '14'] } }],
     ['"東京"', { words: ['東京'] }],
     ['「東京」', { words: ['東京'] }],
     ['-東京', { excluded: ['東京'] }],
     ['東京都渋谷区', { words: ['東京都渋谷区'] }],
     // Kinds
-    ['新卒', { kinds: ['new_grad'] }],
-    ['バイト', { kinds: ['part_time'] }],
-    ['ｱﾙﾊﾞｲﾄ', { kinds: ['part_time'] }],
-    ['インターン', { kinds: ['internship_general', 'internship_special', 'internship_advanced'] }],
-    ['インターンシップ', { kinds: ['internship_general', 'internship_special', 'internship_advanced'] }],
-    ['長期インターン', { kinds: ['paid_internship'] }],
-    ['オープンカンパニー', { kinds: ['open_company'] }],
-    ['オープン・カンパニー', { kinds: ['open_company'] }],
+    ['新卒', { wanted: { kind: ['new_grad'] } }],
+    ['バイト', { wanted: { kind: ['part_time'] } }],
+    ['ｱﾙﾊﾞｲﾄ', { wanted: { kind: ['part_time'] } }],
+    ['インターン', { wanted: { kind: internships } }],
+    ['インターンシップ', { wanted: { kind: internships } }],
+    ['長期インターン', { wanted: { kind: ['paid_internship'] } }],
+    ['オープンカンパニー', { wanted: { kind: ['open_company'] } }],
+    ['オープン・カンパニー', { wanted: { kind: ['open_company'] } }],
     ['"インターン"', { words: ['インターン'] }],
     // Years
-    ['28卒', { years: [2028] }],
-    ['２０２８年卒', { years: [2028] }],
-    ['2028年3月卒業予定', { years: [2028] }],
+    ['28卒', { wanted: { year: 2028, kind: ['new_grad', ...programmes] } }],
+    ['２０２８年卒', { wanted: { year: 2028, kind: ['new_grad', ...programmes] } }],
+    ['2028年3月卒業予定', { wanted: { year: 2028, kind: ['new_grad', ...programmes] } }],
     ['2028', { words: ['2028'] }],
+    // Wages, in every notation; of a range the floor
+    ['時給1500円以上', { wanted: { wage: 1500 } }],
+    ['時給 １，５００ 円 〜', { wanted: { wage: 1500 } }],
+    ['時給1,500円から', { wanted: { wage: 1500 } }],
+    ['時給1200〜1500円', { wanted: { wage: 1200 } }],
+    ['じきゅう1300円', { wanted: { wage: 1300 } }],
+    ['1300円以上', { wanted: { wage: 1300 } }],
+    ['月給25万以上', { wanted: { wage: 250_000 } }],
+    ['月給25.5万円〜', { wanted: { wage: 255_000 } }],
+    ['月給25万5千円', { wanted: { wage: 255_000 } }],
+    ['初任給30万', { wanted: { wage: 300_000 } }],
+    ['基本給250,000円', { wanted: { wage: 250_000 } }],
+    ['月給25', { wanted: { wage: 250_000 } }],
+    ['30万以上', { wanted: { wage: 300_000 } }],
+    ['年収360万', { wanted: { wage: 300_000 } }],
+    ['日給1万円以上', { wanted: { daywage: 10_000 } }],
+    ['日当9500円', { wanted: { daywage: 9_500 } }],
+    ['時給1500円以上 東京 カフェ', { words: ['カフェ'], wanted: { wage: 1500, prefecture: ['13'] } }],
+    ['給与あり', { wanted: { pay: ['paid'] } }],
+    // A ceiling is no condition that the list has, and no number without a unit is a wage
+    ['時給1500円以下', { words: ['時給1500円以下'] }],
+    ['1500', { words: ['1500'] }],
+    ['高時給', { sort: 'hourly' }],
+    ['高時給 バイト', { sort: 'hourly', wanted: { kind: ['part_time'] } }],
+    // Conditions, as people say them
+    ['残業なし', tag('no_overtime')],
+    ['ノー残業', tag('no_overtime')],
+    ['転勤無し', tag('no_transfer')],
+    ['夜勤なし 交通費支給', tag('no_night_work', 'transport_paid')],
+    ['文系', tag('any_major')],
+    ['土日祝休み', tag('weekends_off')],
+    ['未経験OK', tag('beginners_welcome')],
+    ['"残業なし"', { words: ['残業なし'] }],
+    // Seasons, lengths, years at school
+    ['冬インターン', { wanted: { kind: internships, month: ['12', '1', '2'] } }],
+    ['春のインターンシップ', { wanted: { kind: internships, month: ['2', '3', '4'] } }],
+    ['12月開催', { wanted: { month: ['12'] } }],
+    ['13月', { words: ['13月'] }],
+    ['1day', { wanted: { length: ['d1'] } }],
+    ['インターン 1day', { wanted: { length: ['d1'], kind: programmes } }],
+    ['5日間 インターン', { wanted: { length: ['d5'], kind: internships } }],
+    ['2週間', { wanted: { length: ['w2'] } }],
+    ['3か月', { wanted: { length: ['m1'] } }],
+    ['大学1年生', { wanted: { grade: ['u1'] } }],
+    ['３回生', { wanted: { grade: ['u3'] } }],
+    ['M1', { wanted: { grade: ['m1'] } }],
+    ['大学院生', { wanted: { grade: ['m1', 'm2', 'd'] } }],
+    ['大学1年生 インターン', { wanted: { grade: ['u1'], kind: [...programmes, 'paid_internship'] } }],
+    // Days and times
+    ['週3日', { wanted: { weekdays: 3 } }],
+    ['週２〜３日', { wanted: { weekdays: 3 } }],
+    ['週一から', { wanted: { weekdays: 1 } }],
+    ['夜バイト', { wanted: { time: ['evening'], kind: ['part_time'] } }],
+    // What is not wanted
+    ['東京以外', { unwanted: [{ prefecture: ['13'] }] }],
+    ['販売以外', { unwanted: [{ occupation: ['retail'] }] }],
+    ['営業 コールセンター以外', { words: ['営業'], unwanted: [{ occupation: ['inside_sales'] }] }],
+    ['飛び込み以外', { excluded: ['飛ビ込ミ'] }],
+    // Written together
+    ['東京営業', { words: ['営業'], wanted: { prefecture: ['13'] } }],
+    ['渋谷カフェバイト', { words: ['渋谷', 'カフェ'], wanted: { kind: ['part_time'] } }],
+    ['東京電力', { words: ['東京電力'] }],
+    ['営業事務', { words: ['営業事務'] }],
+    // Words that say nothing beside others
+    ['営業 求人', { words: ['営業'] }],
+    ['求人', { words: ['求人'] }],
     // Signs
     ['%', { words: ['%'] }],
     ['_', { words: ['_'] }],
@@ -84,11 +162,15 @@ describe('words', () => {
   })
 
   test('every prefecture is understood by its name', () => {
-    for (const { code, name } of prefectures) expect(parseQuery(name).prefectures).toEqual([code])
+    for (const { code, name } of prefectures) expect(parseQuery(name).wanted.prefecture).toEqual([code])
   })
 
-  test('a word has synonyms, a phrase and an exclusion have none', () => {
-    expect(parseQuery('SE').words[0]?.forms).toEqual(['se', 'システムエンジニア'])
+  test('a word has synonyms and work, a phrase and an exclusion have none', () => {
+    expect(parseQuery('SE').words[0]).toMatchObject({
+      forms: ['se', 'システムエンジニア'],
+      occupations: ['software', 'infrastructure', 'data', 'it_support'],
+    })
+    expect(parseQuery('"SE"').words[0]?.occupations).toEqual([])
     expect(parseQuery('"SE"').words[0]?.forms).toEqual(['se'])
     expect(parseQuery('-SE').excluded[0]?.forms).toEqual(['se'])
   })
@@ -107,6 +189,44 @@ describe('words', () => {
   })
 })
 
+describe('what was understood', () => {
+  const understood = (typed: string) => parseQuery(typed).understood
+
+  test('each condition is told in words, with the query that has it no more', () => {
+    expect(understood('東京 営業 時給1,500円以上 残業なし')).toEqual([
+      { label: '東京都', without: '営業 時給1,500円以上 残業なし' },
+      { label: '時給 1,500円以上', without: '東京 営業 残業なし' },
+      { label: '残業なし', without: '東京 営業 時給1,500円以上' },
+    ])
+    expect(understood('冬インターン')).toEqual([
+      { label: '12月・1月・2月', without: 'インターン' },
+      { label: 'インターン（汎用）・インターン（専門）・インターン（高度）', without: '冬' },
+    ])
+    expect(understood('関西以外')).toEqual([{ label: '関西以外', without: '' }])
+    expect(understood('年収400万')).toEqual([{ label: '年収 400万円以上（月給の12か月分）', without: '' }])
+  })
+
+  test('taking one after the other off ends with the words alone', () => {
+    let typed = '時給1500円以上 「法人 営業」 東京の週3日バイト -飲食 大学1年生'
+    for (let step = 0; step < 10; step++) {
+      const [first] = understood(typed)
+      if (first === undefined) break
+      typed = first.without
+    }
+    expect(typed).toBe('「法人 営業」 -飲食')
+  })
+
+  test('reading takes a few milliseconds at the most, however it is written', () => {
+    const typed = [
+      '東京都渋谷区の時給1,500円以上の週3日からのカフェバイト 大学1年生 残業なし',
+      '冬インターン'.repeat(30),
+    ]
+    const begin = performance.now()
+    for (let round = 0; round < 200; round++) for (const each of typed) parseQuery(each)
+    expect((performance.now() - begin) / 400).toBeLessThan(5)
+  })
+})
+
 test('no text makes it throw or write an expression with an open quote', () => {
   const random = createRandom(7)
   const marks = ['-', '"', '「', '」', ' ', '　', "'", '\\', '%', '_', ':*', '&', '|', '!', '(', ')']
@@ -116,7 +236,7 @@ test('no text makes it throw or write an expression with an open quote', () => {
       () => random.text(6) + (marks[random.next(marks.length)] ?? ''),
     ).join('')
     const { words } = parseQuery(typed)
-    const unquoted = searchExpression(words, '').replaceAll(/'(?:[^'\\]|''|\\\\)*'/g, '')
+    const unquoted = searchExpression(words, 'any').replaceAll(/'(?:[^'\\]|''|\\\\)*'/g, '')
     expect(unquoted).toMatch(/^[()&|:* ]*$/)
   }
 })

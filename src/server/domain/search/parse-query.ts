@@ -1,21 +1,29 @@
-import type { JobPostKind } from '#contract/codes/job-post.ts'
-import type { PrefectureCode } from '#contract/codes/prefectures.ts'
+import { labelsOf } from '#contract/job-post-chips.ts'
+import type { FilterValues, JobPostSort } from '#contract/job-post-query.ts'
 import { limits } from '#contract/limits.ts'
-import { synonymsOf } from '#server/domain/tables/synonyms.ts'
-import { normalise } from './normalise.ts'
+import { occupationsOf } from '#server/domain/tables/occupation-words.ts'
+import { synonymsOf, wholeSynonymsOf } from '#server/domain/tables/synonyms.ts'
+import { normalise, normaliseWithMap } from './normalise.ts'
 import type { SearchWord } from './search-expression.ts'
-import { understand } from './understood-words.ts'
+import { changeOfWriting, segmentAt, type Piece } from './segment.ts'
+import { wantedOf } from './wanted-filters.ts'
 
-/** A typed query. All of `words` must be found, none of `excluded`; the rest are filters the person typed as words. */
+/** A condition that was typed as words, as it is told, and the query without those words. */
+export type UnderstoodCondition = { label: string; without: string }
+
+/**
+ * A typed query. All of `words` must be found, none of `excluded`. Of `wanted` the values of one filter are alternatives, as
+ * those of a list are (tags are asked for together); each of `unwanted` shuts out what fits it.
+ */
 export type ParsedQuery = {
   words: readonly SearchWord[]
   excluded: readonly SearchWord[]
-  prefectures: readonly PrefectureCode[]
-  kinds: readonly JobPostKind[]
-  years: readonly number[]
+  wanted: Partial<FilterValues>
+  unwanted: readonly Partial<FilterValues>[]
+  /** The order that was typed (高時給); null: none. */
+  sort: JobPostSort | null
+  understood: readonly UnderstoodCondition[]
 }
-
-type Token = { text: string; quoted: boolean; excluded: boolean }
 
 /**
  * An optional minus (with an IME it may come out as ー), then a phrase in quotes or a run without spaces.
@@ -24,65 +32,170 @@ type Token = { text: string; quoted: boolean; excluded: boolean }
 const tokens =
   /(?<minus>(?<![^\s])[-－−ー](?=\S))?(?:"(?<straight>[^"]*)"|“(?<curly>[^”]*)”|＂(?<wide>[^＂]*)＂|「(?<corner>[^」]*)」|『(?<double>[^』]*)』|(?<plain>(?:(?!["“＂「『])\S)+|\S))/gu
 
-const tokenise = (text: string): Token[] =>
-  Array.from(text.matchAll(tokens), ({ groups = {} }) => {
-    const phrase = groups.straight ?? groups.curly ?? groups.wide ?? groups.corner ?? groups.double
-    return {
-      text: phrase ?? groups.plain ?? '',
-      quoted: phrase !== undefined,
-      excluded: groups.minus !== undefined,
-    }
-  })
+/** Where a part of the typed text stands, and how it was marked. */
+type Part =
+  | { is: 'marked'; text: string; quoted: boolean; excluded: boolean }
+  | { is: 'plain'; start: number; end: number }
 
-/**
- * Reads what a person typed. Only the first `limits.searchQuery` characters and `limits.searchTerms` words count.
- * A word in quotes stays that word: it is no filter and has no synonyms.
- */
-export const parseQuery = (typed: string): ParsedQuery => {
-  const words = new Map<string, SearchWord>()
-  const excluded = new Map<string, SearchWord>()
-  const prefectures = new Set<PrefectureCode>()
-  const kinds = new Set<JobPostKind>()
-  const years = new Set<number>()
-  let count = 0
-
-  const add = (form: string, written: string, token: Token): void => {
-    const into = token.excluded ? excluded : words
-    const forms = token.excluded || token.quoted ? [form] : [form, ...synonymsOf(form)]
-    into.set(form, { written, forms })
+const partsOf = (typed: string): Part[] => {
+  const parts: Part[] = []
+  for (const { groups = {}, index, 0: whole } of typed.matchAll(tokens)) {
+    const phrase =
+      groups['straight'] ?? groups['curly'] ?? groups['wide'] ?? groups['corner'] ?? groups['double']
+    const excluded = groups['minus'] !== undefined
+    const last = parts.at(-1)
+    if (phrase !== undefined || excluded)
+      parts.push({
+        is: 'marked',
+        text: phrase ?? groups['plain'] ?? '',
+        quoted: phrase !== undefined,
+        excluded,
+      })
+    else if (last?.is === 'plain') last.end = index + whole.length
+    else parts.push({ is: 'plain', start: index, end: index + whole.length })
   }
-  const read = (form: string, written: string, token: Token): void => {
-    if (!hasContent(form) || count++ >= limits.searchTerms) return
-    if (token.quoted) return add(form, written, token)
-    const meaning = token.excluded ? undefined : understand(form)
-    if (meaning === undefined) return add(form, written, token)
-    if (meaning.filter === 'prefecture') for (const code of meaning.codes) prefectures.add(code)
-    else if (meaning.filter === 'kind') for (const kind of meaning.kinds) kinds.add(kind)
-    else years.add(meaning.year)
-  }
-
-  for (const token of tokenise(typed.slice(0, limits.searchQuery))) {
-    const form = normalise(token.text)
-    const forms = token.quoted ? [form] : form.split(' ')
-    for (const word of forms) read(word, forms.length === 1 ? token.text.trim() : word, token)
-  }
-  return {
-    words: [...words.values()],
-    excluded: [...excluded.values()],
-    prefectures: [...prefectures],
-    kinds: [...kinds],
-    years: [...years],
-  }
+  return parts
 }
 
 /** A lone dash means nothing; every other sign may be looked for. */
 const hasContent = (form: string): boolean => /[^\s-]/.test(form)
 
+const literally = (form: string, written: string): SearchWord => ({
+  written,
+  forms: [form],
+  whole: [],
+  occupations: [],
+})
+const withSynonyms = (form: string, written: string): SearchWord => ({
+  written,
+  forms: [form, ...synonymsOf(form)],
+  whole: wholeSynonymsOf(form),
+  occupations: occupationsOf(form),
+})
+
+/** Words that end so say the same without it: 営業職, 事務の仕事. */
+const workSuffix = /(?:ノ?(?:オ仕事|仕事|求人|募集)|職種|職|系|関係|関連|業務|スタッフ)$/u
+const withoutSuffix = (form: string): string => {
+  if (occupationsOf(form).length > 0) return form
+  const stem = form.replace(workSuffix, '')
+  return stem !== form && occupationsOf(stem).length > 0 ? stem : form
+}
+
+/** The pieces of a run of unmarked words, words that nothing is known of among them. */
+const piecesOf = (text: string): Piece[] => {
+  const pieces: Piece[] = []
+  const addWord = (start: number, end: number): void => {
+    const written = text.slice(start, end)
+    const [, stem] = /^(.+?)(?:以外|イガイ|[ヲハ]?除ク)$/u.exec(written) ?? []
+    if (stem !== undefined) pieces.push({ is: 'word', start, end, form: stem, negated: true })
+    else pieces.push({ is: 'word', start, end, form: withoutSuffix(written), negated: false })
+  }
+  let at = 0
+  while (at < text.length) {
+    if (text[at] === ' ') {
+      at++
+      continue
+    }
+    const found = segmentAt(text, at)
+    if (found !== null) {
+      pieces.push(...found)
+      at = found.at(-1)?.end ?? at + 1
+      continue
+    }
+    const space = text.indexOf(' ', at)
+    const end = space === -1 ? text.length : space
+    const change = changeOfWriting(text.slice(at, end))
+    addWord(at, change === null ? end : at + change)
+    at = change === null ? end : at + change
+  }
+  return pieces
+}
+
+/** Labels of more values than these are told by the word that was typed. */
+const labelsMost = 3
+const labelOf = (filter: Partial<FilterValues>, label: string | undefined, written: string): string => {
+  const labels = labelsOf(filter)
+  return label ?? (labels.length > labelsMost ? written : labels.join('・'))
+}
+
+/**
+ * Reads what a person typed. Only the first `limits.searchQuery` characters and `limits.searchTerms` words count. A word in
+ * quotes stays that word: it is no condition and has no synonyms.
+ */
+export const parseQuery = (given: string): ParsedQuery => {
+  const typed = given.slice(0, limits.searchQuery)
+  const words = new Map<string, SearchWord>()
+  const excluded = new Map<string, SearchWord>()
+  const wanted: Partial<FilterValues>[] = []
+  const unwanted: Partial<FilterValues>[] = []
+  const understood: UnderstoodCondition[] = []
+  const idle: { form: string; written: string }[] = []
+  let sort: JobPostSort | null = null
+  let count = 0
+  const counts = (): boolean => count++ < limits.searchTerms
+
+  const tell = (label: string, start: number, end: number): void => {
+    const without = `${typed.slice(0, start)} ${typed.slice(end)}`.replaceAll(/[\s　]+/gu, ' ').trim()
+    understood.push({ label, without })
+  }
+  const take = (piece: Piece, written: string, start: number, end: number): void => {
+    switch (piece.is) {
+      case 'idle':
+        idle.push({ form: normalise(written), written })
+        return
+      case 'order':
+        sort ??= piece.sort
+        return
+      case 'condition': {
+        const label = labelOf(piece.filter, piece.label, written)
+        if (piece.negated) unwanted.push(piece.filter)
+        else wanted.push(piece.filter)
+        return tell(piece.negated ? `${label.replace(/以外$/u, '')}以外` : label, start, end)
+      }
+      case 'word': {
+        const occupation = occupationsOf(piece.form)
+        if (!piece.negated) return void words.set(piece.form, withSynonyms(piece.form, written))
+        if (occupation.length === 0) return void excluded.set(piece.form, literally(piece.form, piece.form))
+        unwanted.push({ occupation: [...occupation] })
+        return tell(written, start, end)
+      }
+    }
+  }
+
+  for (const part of partsOf(typed)) {
+    if (part.is === 'marked') {
+      const form = normalise(part.text)
+      for (const word of part.quoted ? [form] : form.split(' ')) {
+        if (!hasContent(word) || !counts()) continue
+        const into = part.excluded ? excluded : words
+        into.set(
+          word,
+          literally(word, part.quoted ? part.text.trim() : word === form ? part.text.trim() : word),
+        )
+      }
+      continue
+    }
+    const { text, starts, ends } = normaliseWithMap(typed.slice(part.start, part.end))
+    for (const piece of piecesOf(text)) {
+      if (!hasContent(text.slice(piece.start, piece.end)) || !counts()) continue
+      const start = part.start + (starts[piece.start] ?? 0)
+      const end = part.start + (ends[piece.end - 1] ?? 0)
+      take(piece, typed.slice(start, end), start, end)
+    }
+  }
+  const said = words.size + excluded.size + understood.length + (sort === null ? 0 : 1)
+  // Alone, even such a word is looked for.
+  if (said === 0) for (const { form, written } of idle) words.set(form, withSynonyms(form, written))
+  return {
+    words: [...words.values()],
+    excluded: [...excluded.values()],
+    wanted: wantedOf(wanted),
+    unwanted,
+    sort,
+    understood,
+  }
+}
+
 /** True when nothing is asked for: the list as it is. */
-export const isEmptyQuery = (query: ParsedQuery): boolean =>
-  query.words.length +
-    query.excluded.length +
-    query.prefectures.length +
-    query.kinds.length +
-    query.years.length ===
-  0
+export const isEmptyQuery = ({ words, excluded, understood, sort }: ParsedQuery): boolean =>
+  words.length + excluded.length + understood.length === 0 && sort === null

@@ -1,7 +1,17 @@
-import { latinWord, quoted, wordMark } from './search-terms.ts'
+import type { OccupationCode } from '#contract/codes/occupations.ts'
+import { joinPhrases } from './legal-phrases.ts'
+import type { RankedField } from './ranking.ts'
+import { fieldMarks, latinWord, occupationMark, quoted, wordMark } from './search-terms.ts'
 
 /** One thing to be found: any of its forms, each normalised. The first is the word as typed, the rest mean the same. */
-export type SearchWord = { written: string; forms: readonly string[] }
+export type SearchWord = {
+  written: string
+  forms: readonly string[]
+  /** Forms too short to be looked for inside other words: コダ of コーダー is not in コダマ. */
+  whole: readonly string[]
+  /** What the word names: every ad of these is found too. */
+  occupations: readonly OccupationCode[]
+}
 
 /** Pairs of one word that are looked up; the rest of a longer one is left to verification. */
 const pairsMax = 24
@@ -10,7 +20,8 @@ export const latinPrefixLength = 3
 
 const isWholeLatin = (form: string) => latinWord.test(form)
 
-const formExpression = (form: string, mark: string): string => {
+const formExpression = (plain: string, mark: string): string => {
+  const form = joinPhrases(plain)
   if (isWholeLatin(form))
     return quoted(mark + wordMark + form) + (form.length >= latinPrefixLength ? ':*' : '')
   const pairs = new Set<string>()
@@ -23,26 +34,50 @@ const formExpression = (form: string, mark: string): string => {
   return [...pairs].slice(0, pairsMax).join(' & ')
 }
 
-const wordExpression = ({ forms }: SearchWord, mark: string): string =>
-  `(${forms.map((form) => `(${formExpression(form, mark)})`).join(' | ')})`
+const occupationTerms = ({ occupations }: SearchWord): string[] =>
+  occupations.map((code) => quoted(occupationMark + code))
 
-/** The tsquery literal that finds every word in the field of the mark; never empty for one word or more. */
-export const searchExpression = (words: readonly SearchWord[], mark: string): string =>
-  words.map((word) => wordExpression(word, mark)).join(' & ')
+/** What finds a word in a field. Its occupations stand for the work itself, and find it anywhere. */
+const wordExpression = (word: SearchWord, field: Exclude<RankedField, 'named'>): string => {
+  const terms = occupationTerms(word)
+  if (field === 'work' && terms.length > 0) return `(${terms.join(' | ')})`
+  const mark = fieldMarks[field === 'work' ? 'facts' : field]
+  const forms = [...word.forms, ...word.whole].map((form) => `(${formExpression(form, mark)})`)
+  return `(${[...forms, ...(field === 'any' ? terms : [])].join(' | ')})`
+}
+
+/** The tsquery literal that finds every word in the field; never empty for one word or more. */
+export const searchExpression = (words: readonly SearchWord[], field: RankedField): string =>
+  (field === 'named' ? (['work', 'title'] as const) : [field])
+    .flatMap((each) => words.map((word) => wordExpression(word, each)))
+    .join(' & ')
+
+/** The fields that an order tells apart, the best first; words that name no work leave it out. */
+export const rankedFields = (words: readonly SearchWord[]): readonly RankedField[] =>
+  words.some(({ occupations }) => occupations.length > 0)
+    ? ['named', 'work', 'title', 'facts', 'duties']
+    : ['title', 'facts', 'duties']
 
 /** True when terms alone don't prove a form: three characters or more, or a space inside. */
 const needsProof = (form: string) => !isWholeLatin(form) && ([...form].length > 2 || form.includes(' '))
 
 /** True when the index alone doesn't prove a word. It doesn't tell which form it found, so one that needs proof is enough. */
-export const isUnproven = ({ forms }: SearchWord): boolean => forms.some(needsProof)
+export const isUnproven = ({ forms, whole }: SearchWord): boolean =>
+  whole.length > 0 || forms.some(needsProof)
 
 /**
- * The same by the forms that terms alone prove: what it finds needs no look at the text. Null when some word has no such
- * form.
+ * The part of `searchExpression` that needs no proof: every word in a form that the index proves, or by its occupation.
+ * Null: there is none.
  */
-export const provenExpression = (words: readonly SearchWord[], mark: string): string | null => {
-  const proven = words.map((word) => ({ ...word, forms: word.forms.filter((form) => !needsProof(form)) }))
-  return proven.every(({ forms }) => forms.length > 0) ? searchExpression(proven, mark) : null
+export const provenExpression = (words: readonly SearchWord[]): string | null => {
+  const proven = words.map((word) => ({
+    ...word,
+    forms: word.forms.filter((form) => !needsProof(form)),
+    whole: [],
+  }))
+  return proven.every(({ forms, occupations }) => forms.length + occupations.length > 0)
+    ? searchExpression(proven, 'any')
+    : null
 }
 
 /** How a normalised text is asked for a form: as a part of it, or, for whole Latin words, by a regular expression. */
@@ -53,3 +88,9 @@ const regexPattern = (form: string) =>
 
 export const formTest = (form: string): TextTest =>
   isWholeLatin(form) ? { kind: 'regex', pattern: regexPattern(form) } : { kind: 'part', pattern: form }
+
+/** How it is asked for a form of `whole`, which is katakana. */
+export const wholeTest = (form: string): TextTest => ({
+  kind: 'regex',
+  pattern: `(^|[^ァ-ヺ])${form}($|[^ァ-ヺ])`,
+})

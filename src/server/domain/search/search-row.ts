@@ -9,12 +9,22 @@ import type { FeatureTag, JobPostKind, Remote, WageUnit } from '#contract/codes/
 import { industryName } from '#contract/codes/industries.ts'
 import { occupationName } from '#contract/codes/occupations.ts'
 import { prefectureName } from '#contract/codes/prefectures.ts'
+import {
+  daysOf,
+  gradeMask,
+  gradesOf,
+  leastShift,
+  monthMask,
+  programmeMonths,
+  workTimeMask,
+  workTimesOf,
+  type ShapedAd,
+} from './work-shape.ts'
 import { searchShadow, searchTerms, type SearchDocument } from './search-terms.ts'
 
 /** What of an ad and its company goes into the search tables. */
-export type SearchableJobPost = {
+export type SearchableJobPost = ShapedAd & {
   id: string
-  kind: JobPostKind
   title: string
   occupation: string
   graduationYears: readonly number[]
@@ -23,11 +33,8 @@ export type SearchableJobPost = {
   wage: { unit: WageUnit; min: number | null }
   publishAt: Date
   validThrough: Date
-  duties: string
   dutiesRange: string
   workplacesRange: string
-  holidays: string
-  hoursNote: string | null
   wageNote: string | null
   selectionFlow: readonly string[]
   /** At hire only. */
@@ -49,6 +56,13 @@ export type SearchRow = {
   hourlyWage: number | null
   monthlyWage: number | null
   wageRank: number
+  wageUnit: WageUnit
+  dailyWage: number | null
+  weekdays: number | null
+  times: number
+  days: number | null
+  months: number
+  grades: number
   publishAt: Date
   validThrough: Date
   terms: string
@@ -99,8 +113,9 @@ export const searchDocument = (ad: SearchableJobPost): SearchDocument => ({
     ad.remote === 'none' ? '' : remoteNames[ad.remote],
     ...ad.features.map((tag) => featureTagNames[tag]),
   ],
-  body: [
-    ad.duties,
+  occupationCode: ad.occupation,
+  body: [ad.duties, ad.participants ?? ''],
+  boilerplate: [
     ad.dutiesRange,
     ad.workplacesRange,
     ad.holidays,
@@ -125,6 +140,13 @@ export const searchRows = (ad: SearchableJobPost): { search: SearchRow; text: Se
       remote: ad.remote,
       features: featureMask(ad.features),
       ...comparableWages(ad.wage),
+      wageUnit: ad.wage.unit,
+      dailyWage: ad.wage.unit === 'day' ? ad.wage.min : null,
+      weekdays: leastShift(ad.hoursNote)?.days ?? null,
+      times: workTimeMask(workTimesOf(ad)),
+      days: daysOf(ad),
+      months: monthMask(programmeMonths(ad)),
+      grades: gradeMask(gradesOf(ad)),
       publishAt: ad.publishAt,
       validThrough: ad.validThrough,
       terms: searchTerms(document),

@@ -10,6 +10,8 @@ const document: SearchDocument = {
   workplaces: [],
   tags: [''],
   body: ["O'Reilly", 'node.js'],
+  boilerplate: ['介護休業', '変更'],
+  occupationCode: 'sales',
 }
 
 /** The lexemes of a literal, unquoted. */
@@ -26,7 +28,30 @@ describe('searchTerms', () => {
     // The company's name is no part of the title, nor the body of the facts.
     expect(terms).not.toContain('Aミラ')
     expect(terms).not.toContain('BWnode')
+    // What every ad says alike is no part of the work.
+    expect(terms).toEqual(expect.arrayContaining(['変更', 'Jsales', 'CWnode']))
+    expect(terms).not.toContain('C変更')
     expect(new Set(terms).size).toBe(terms.length)
+  })
+
+  test('a word of the law is found by the whole of it alone', () => {
+    const terms = lexemes(searchTerms(document))
+    expect(terms).not.toContain('介護')
+    expect(terms).not.toContain('休業')
+    const [care, leave] = ['介護', '介護休業'].map((typed) =>
+      lexemes(
+        searchExpression(
+          parseQuery(typed).words.map((word) => ({
+            ...word,
+            forms: word.forms.slice(0, 1),
+            occupations: [],
+          })),
+          'any',
+        ),
+      ),
+    )
+    expect(terms).toEqual(expect.arrayContaining(leave ?? []))
+    expect(terms).not.toEqual(expect.arrayContaining(care ?? []))
   })
 
   test('no text breaks out of its quotes', () => {
@@ -36,7 +61,7 @@ describe('searchTerms', () => {
 })
 
 test('the shadow has the title first, then the facts, then the body', () => {
-  expect(searchShadow(document)).toBe('営業\nミライ\n\no reilly\nnode.js')
+  expect(searchShadow(document)).toBe('営業\nミライ\n\no reilly\nnode.js\n\n\n\ue000\n変更')
 })
 
 describe('searchExpression', () => {
@@ -44,17 +69,17 @@ describe('searchExpression', () => {
     ['"営"', "(('営'))"],
     ['"営業"', "(('営業'))"],
     ['"営業部" "法人 部"', "(('営業' & '業部')) & (('法人' & '部'))"],
-    ['営業', "(('営業') | ('セル' & 'ルス'))"],
+    ['営業', "(('営業') | ('セル' & 'ルス') | 'Jsales' | 'Jinside_sales')"],
     ['"js"', "(('Wjs'))"],
     ['"java"', "(('Wjava':*))"],
     ['"o\'r"', "(('o' & 'r'))"],
     ['"\\"', ''],
   ])('%s', (typed, expected) => {
-    expect(searchExpression(parseQuery(typed).words, '')).toBe(expected)
+    expect(searchExpression(parseQuery(typed).words, 'any')).toBe(expected)
   })
 
   test('the mark of a field stands in front of every lexeme', () => {
-    expect(searchExpression(parseQuery('"営業" "js"').words, 'A')).toBe("(('A営業')) & (('AWjs'))")
+    expect(searchExpression(parseQuery('"営業" "js"').words, 'title')).toBe("(('A営業')) & (('AWjs'))")
   })
 
   test('one and two characters are proven by the index, more are not', () => {

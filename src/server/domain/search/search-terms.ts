@@ -1,3 +1,4 @@
+import { joinPhrases } from './legal-phrases.ts'
 import { normalise } from './normalise.ts'
 
 /** What of an ad is searched, by field. Plain text as written; `searchTerms` normalises it. */
@@ -7,7 +8,11 @@ export type SearchDocument = {
   occupation: readonly string[]
   workplaces: readonly string[]
   tags: readonly string[]
+  /** What the work is. */
   body: readonly string[]
+  /** What every ad says alike. */
+  boilerplate: readonly string[]
+  occupationCode: string
 }
 
 /**
@@ -20,9 +25,14 @@ export const fieldMarks = {
   title: 'A',
   /** In the title, the company's names, the occupation, a workplace or a tag. */
   facts: 'B',
+  /** In any of these, or in the description of the work. */
+  duties: 'C',
   /** Anywhere. */
   any: '',
 } as const
+
+/** In front of the code of the ad's occupation. */
+export const occupationMark = 'J'
 
 /** In front of a whole Latin word (java, c++, 2028), after the field's mark. */
 export const wordMark = 'W'
@@ -56,28 +66,33 @@ const addTerms = (into: Set<string>, mark: string, normalised: string): void => 
 /** A lexeme in the quotes of tsvector and tsquery literals. */
 export const quoted = (lexeme: string): string => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
 
+/** One spelling for each word, legal phrases as one character each. */
+const indexed = (text: string): string => joinPhrases(normalise(text))
+
 /** The tsvector literal (`'営業' '業' …`, without positions) of an ad. */
 export const searchTerms = (document: SearchDocument): string => {
-  const title = normalise(document.title)
+  const title = indexed(document.title)
   const facts = [document.company, document.occupation, document.workplaces, document.tags]
     .flat()
-    .map(normalise)
+    .map(indexed)
   const terms = new Set<string>()
   addTerms(terms, fieldMarks.title, title)
-  for (const text of [title, ...facts]) {
-    addTerms(terms, fieldMarks.facts, text)
-    addTerms(terms, fieldMarks.any, text)
-  }
-  for (const text of document.body) addTerms(terms, fieldMarks.any, normalise(text))
+  for (const text of [title, ...facts]) addTerms(terms, fieldMarks.facts, text)
+  const duties = [title, ...facts, ...document.body.map(indexed)]
+  for (const text of duties) addTerms(terms, fieldMarks.duties, text)
+  for (const text of [...duties, ...document.boilerplate.map(indexed)]) addTerms(terms, fieldMarks.any, text)
+  terms.add(occupationMark + document.occupationCode)
   return Array.from(terms, quoted).join(' ')
 }
 
 /** Between the part of a shadow that `fieldMarks.facts` stands for and the body. */
 export const factsEnd = '\n\n'
+/** Between the part that `fieldMarks.duties` stands for and what every ad says alike. */
+export const dutiesEnd = '\n\n\n'
 
 /**
  * The normalised text of the whole ad, on which words of three characters and more are verified: the title on the first
- * line, then the facts, an empty line, the body. The normaliser leaves no line break, so nothing matches across fields.
+ * line, then the facts, an empty line, the work, two empty lines, the rest. The normaliser leaves no line break, so nothing matches across fields.
  */
 export const searchShadow = ({
   title,
@@ -86,8 +101,10 @@ export const searchShadow = ({
   workplaces,
   tags,
   body,
+  boilerplate,
 }: SearchDocument): string => {
-  const lines = (texts: readonly string[]) => texts.map(normalise).filter((text) => text !== '')
+  const lines = (texts: readonly string[]) => texts.map(indexed).filter((text) => text !== '')
   const facts = lines([...company, ...occupation, ...workplaces, ...tags])
-  return [normalise(title), ...facts].join('\n') + factsEnd + lines(body).join('\n')
+  const known = [indexed(title), ...facts].join('\n') + factsEnd + lines(body).join('\n')
+  return known + dutiesEnd + lines(boilerplate).join('\n')
 }

@@ -74,6 +74,7 @@ const equivalents: readonly (readonly string[])[] = [
   ['フレックス', 'フレックスタイム'],
   ['未経験歓迎', '未経験可', '未経験OK', '経験不問'],
   ['土日休み', '土日祝休み', '完全週休二日', '完全週休2日'],
+  ['週休二日', '週休2日'],
   ['転勤なし', '勤務地限定', '地域限定'],
   ['残業なし', '定時退社', 'ノー残業'],
   ['寮', '社宅'],
@@ -135,13 +136,26 @@ export const synonymGroups = equivalents.length + Object.keys(narrower).length
 
 const contains = (form: string, part: string) => !/^[a-z0-9]/.test(part) && form.includes(part)
 
-const found = new Map<string, readonly string[]>(
-  Array.from(table, ([word, others]) => [
-    word,
-    // システムエンジニア needs no looking up beside エンジニア: whoever holds it holds both.
-    [...others].filter((other) => !contains(other, word)),
-  ]),
-)
+/** Katakana of at most two characters is found as a whole word only: コダ (コーダー) is not in コダマ, ホル not in ホルモン. */
+const isShort = (form: string) => /^[ァ-ヺ]{1,2}$/u.test(form)
+
+const listed = (short: boolean): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    Array.from(table, ([word, others]) => [
+      word,
+      // システムエンジニア needs no looking up beside エンジニア: whoever holds it holds both.
+      [...others].filter((other) => !contains(other, word) && isShort(other) === short),
+    ]),
+  )
+const found = listed(false)
+const whole = listed(true)
+const none: readonly string[] = []
 
 /** Other normalised words that the normalised word also finds; one step only, so that meaning doesn't drift. */
-export const synonymsOf = (word: string): readonly string[] => found.get(word) ?? []
+export const synonymsOf = (word: string): readonly string[] => found.get(word) ?? none
+
+/** Those of them that are too short to be looked for inside other words. */
+export const wholeSynonymsOf = (word: string): readonly string[] => whole.get(word) ?? none
+
+/** Every normalised word of the table. */
+export const synonymWords = (): Iterable<string> => table.keys()

@@ -3,7 +3,7 @@ import { bigint, char, check, index, integer, pgTable, smallint, text, uuid } fr
 import { company } from './company.ts'
 import { instant, tsvector } from './columns.ts'
 import { jobPost } from './job-post.ts'
-import { jobPostKind, remote } from './enums.ts'
+import { jobPostKind, remote, wageUnit } from './enums.ts'
 
 /**
  * One narrow row for each ad that is on the list now (published, company active), so that a search scans few pages.
@@ -32,6 +32,20 @@ export const jobSearch = pgTable(
     monthlyWage: integer('monthly_wage'),
     /** Yen a month to sort every ad by; 0 when unpaid. */
     wageRank: integer('wage_rank').notNull(),
+    /** Null: written before this was. */
+    wageUnit: wageUnit('wage_unit'),
+    /** Yen, where the ad pays by the day. */
+    dailyWage: integer('daily_wage'),
+    /** Least days a week; null: not stated. */
+    weekdays: smallint('weekdays'),
+    /** Bit n is the n-th of contract workTimes. */
+    times: smallint('times').notNull().default(0),
+    /** How many days it runs; null: without a term. */
+    days: smallint('days'),
+    /** Bit n is the month of a programme. */
+    months: smallint('months').notNull().default(0),
+    /** Bit n is the n-th of contract grades. */
+    grades: smallint('grades').notNull().default(0),
     occupation: text('occupation').notNull(),
     industryCode: char('industry_code', { length: 1 }).notNull(),
     /** Empty: open to every year. */
@@ -45,6 +59,12 @@ export const jobSearch = pgTable(
     index('job_search_newest').on(table.publishAt.desc(), table.jobPostId.desc()),
     index('job_search_deadline').on(table.validThrough, table.jobPostId),
     index('job_search_wage').on(table.wageRank.desc(), table.publishAt.desc(), table.jobPostId.desc()),
+    // Ads that pay by the hour, the best paid first.
+    index('job_search_hourly').on(
+      sql`coalesce(${table.hourlyWage}, 0) desc nulls last`,
+      table.publishAt.desc(),
+      table.jobPostId.desc(),
+    ),
     index('job_search_company').on(table.companyId, table.publishAt.desc(), table.jobPostId.desc()),
     index('job_search_similar').on(table.occupation, table.publishAt.desc(), table.jobPostId.desc()),
     check('job_search_prefectures', sql`${table.prefectures} >= 0 and ${table.prefectures} < 2 ^ 48`),

@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { jobPostFilterSchema, type JobPostFilter } from '#contract/job-post-query.ts'
+import type { DatabaseHandle } from '#server/backend/database/open.ts'
+import { openTestDatabase } from '#server/backend/database/testing/database.ts'
+import { daysFromNow, insertCompany, insertJobPost, testNow } from '#server/backend/testing/records.ts'
+import { parseQuery } from '#server/domain/search/parse-query.ts'
+import { countFacets } from './count-facets.ts'
+import { findHits, sortOf } from './find-hits.ts'
+import type { JobSearch } from './job-filter.ts'
+
+let handle: DatabaseHandle
+const names = new Map<string, string>()
+
+/** Each a day older than the one before. */
+beforeAll(async () => {
+  handle = await openTestDatabase()
+  const { database } = handle
+  const company = await insertCompany(database)
+  let age = 0
+  const keep = async (name: string, given: Parameters<typeof insertJobPost>[2]) =>
+    names.set(
+      await insertJobPost(database, company, {
+        title: name,
+        duties: 'ー',
+        publishAt: daysFromNow(--age),
+        ...given,
+      }),
+      name,
+    )
+  await keep('夜の店', {
+    kind: 'part_time',
+    occupation: 'retail',
+    wageUnit: 'hour',
+    wageMin: 1_300,
+    startsAt: null,
+    endsAt: null,
+    hoursSystem: 'shift',
+    hoursNote: '17:00〜23:00の間で、週3日・1日4時間から。',
+    holidays: 'シフトによる',
+  })
+  await keep('朝の店', {
+    kind: 'part_time',
+    occupation: 'food',
+    wageUnit: 'hour',
+    wageMin: 1_500,
+    startsAt: null,
+    endsAt: null,
+    hoursSystem: 'shift',
+    hoursNote: '平日6:00〜11:00の間で、週１日から相談できます。',
+    holidays: '土日',
+  })
+  const programme = { wageUnit: 'unpaid', wageMin: null, occupation: 'planning' } as const
+  await keep('一日の催し', {
+    ...programme,
+    kind: 'open_company',
+    eventDates: '2026年12月〜2027年1月のうち1日',
+    eventDays: 1,
+    participants: '学年は問いません',
+  })
+  await keep('五日の体験', {
+    ...programme,
+    kind: 'internship_general',
+    eventDates: '2027年2月8日〜2月12日',
+    eventDays: 5,
+    participants: '大学3年生・4年生の方',
+    graduationYears: [2028],
+  })
+  await keep('日払いの体験', {
+    kind: 'internship_special',
+    occupation: 'planning',
+    wageUnit: 'day',
+    wageMin: 10_000,
+    eventDates: '2027年8月',
+    eventDays: 14,
+    participants: '大学院生の方',
+  })
+  await keep('介護の職場', {
+    occupation: 'care',
+    wageMin: 250_000,
+    features: ['no_transfer'],
+    graduationYears: [2028],
+    publishAt: daysFromNow(-60),
+  })
+  await keep('休業のある会社', {
+    occupation: 'accounting',
+    wageMin: 210_000,
+    holidays: '介護休業、育児休業',
+    dutiesRange: '営業に関わる業務',
+    features: ['no_transfer', 'bonus'],
+  })
+  await keep('営業を支える', {
+    occupation: 'office',
+    wageMin: 220_000,
+    duties: '営業の資料を作ります。',
+    publishAt: daysFromNow(-40),
+  })
+})
+afterAll(() => handle.close())
+
+const searchOf = (q: string, filter: Partial<JobPostFilter> = {}): JobSearch => ({
+  query: parseQuery(q),
+  now: testNow,
+  filter: jobPostFilterSchema.parse(filter),
+})
+const found = async (q: string, filter: Partial<JobPostFilter> = {}) => {
+  const search = searchOf(q, filter)
+  const window = { kind: 'offset', offset: 0, first: 20 } as const
+  const { places } = await findHits(handle.database, search, sortOf(search, 'relevance'), window)
+  return places.map(({ id }) => names.get(id))
+}
+
+test.each<[string, string[]]>([
+  // Wages: each in its own unit
+  ['時給1500円以上', ['朝の店']],
+  ['日給1万円以上', ['日払いの体験']],
+  ['日給1.1万円以上', []],
+  ['月給25万以上', ['介護の職場']],
+  ['年収300万', ['介護の職場']],
+  ['給与あり インターン', ['日払いの体験']],
+  ['高時給 バイト', ['朝の店', '夜の店']],
+  // Days and times
+  ['週1', ['朝の店']],
+  ['週3日', ['夜の店', '朝の店']],
+  ['夜 バイト', ['夜の店']],
+  ['朝バイト', ['朝の店']],
+  ['深夜', ['夜の店']],
+  ['土日 バイト', ['夜の店']],
+  // Seasons and lengths
+  ['冬', ['一日の催し', '五日の体験']],
+  ['冬インターン', ['五日の体験']],
+  ['1月', ['一日の催し']],
+  ['3月', []],
+  ['夏インターン', ['日払いの体験']],
+  ['インターン 1day', ['一日の催し']],
+  ['5日間', ['五日の体験']],
+  ['2週間', ['日払いの体験']],
+  // Years at school: those that ads name, and of graduation
+  ['大学1年生', ['夜の店', '朝の店', '一日の催し']],
+  ['大学3年生 インターン', ['五日の体験']],
+  ['大学4年生 インターン', []],
+  ['大学1年生 インターン', ['一日の催し']],
+  [
+    '博士',
+    ['夜の店', '朝の店', '一日の催し', '日払いの体験', '休業のある会社', '営業を支える', '介護の職場'],
+  ],
+  // 28卒 are no part-time jobs; ads that name no year are open to it
+  ['28卒', ['一日の催し', '五日の体験', '日払いの体験', '休業のある会社', '営業を支える', '介護の職場']],
+  // Tags together, other values as alternatives
+  ['転勤なし 賞与あり', ['休業のある会社']],
+  ['転勤なし', ['休業のある会社', '介護の職場']],
+  // What is not wanted; what says nothing is not shut out
+  ['バイト 販売以外', ['朝の店']],
+  ['転勤なし 賞与あり以外', ['介護の職場']],
+  // The work before the word, and no work in a leave
+  ['介護', ['介護の職場']],
+  ['介護休業', ['休業のある会社']],
+  // What every ad says alike counts last: newer by 33 days, and after it
+  ['"営業"', ['営業を支える', '休業のある会社']],
+])('%s finds %j', async (typed, expected) => {
+  expect(await found(typed)).toEqual(expected)
+})
+
+describe('facets', () => {
+  const countsOf = async (filter: Partial<JobPostFilter>, q = '') => {
+    const facets = await countFacets(handle.database, searchOf(q, filter), 'proven')
+    return Object.fromEntries(
+      Object.entries(facets).map(([name, values]) => [
+        name,
+        Object.fromEntries(values.map(({ code, count }) => [code, count])),
+      ]),
+    )
+  }
+
+  test('every count is what choosing the value finds', async () => {
+    const facets = await countFacets(handle.database, searchOf(''), 'proven')
+    for (const name of ['pay', 'time', 'length', 'month', 'grade', 'kind'] as const) {
+      expect(facets[name].length).toBeGreaterThan(0)
+      for (const { code, count } of facets[name])
+        expect([name, code, (await found('', { [name]: [code] })).length]).toEqual([name, code, count])
+    }
+  })
+
+  test('a kind that is chosen does not hide the others', async () => {
+    const { kind } = await countsOf({ kind: ['internship_general'] })
+    expect(kind).toMatchObject({ internship_general: 1, internship_special: 1, open_company: 1 })
+  })
+
+  test('of a time are counted without it', async () => {
+    expect((await countsOf({ time: ['morning'] }))['time']).toMatchObject({
+      morning: 1,
+      evening: 1,
+      night: 1,
+    })
+  })
+})

@@ -1,0 +1,98 @@
+import type { FilterValues, JobPostSort } from '#contract/job-post-query.ts'
+import { isKnownWord, longestWord, meaningOf } from './typed-words.ts'
+import { readNumbersAt } from './typed-numbers.ts'
+
+/** What a stretch of the typed text was read as; `start` and `end` are places of the normalised text. */
+export type Piece = { start: number; end: number } & (
+  | { is: 'condition'; filter: Partial<FilterValues>; label?: string; negated: boolean }
+  | { is: 'order'; sort: JobPostSort }
+  | { is: 'idle' }
+  | { is: 'word'; form: string; negated: boolean }
+)
+
+/** 販売以外, 営業を除く: what stands before is not wanted. */
+const negation = / ?(?:以外|イガイ|[ヲハ]?除[クイ]テ?|ジャナイ|デハナイ|ng(?![a-z]))(?:ノ(?! ))?/uy
+/** Between the parts of one expression: 春のインターン. */
+const particle = /[ノナデニヲガハトモ]/uy
+
+const matchAt = (pattern: RegExp, text: string, at: number): number => {
+  pattern.lastIndex = at
+  return pattern.exec(text)?.[0].length ?? 0
+}
+
+const endsAt = (text: string, at: number): boolean => at >= text.length || text[at] === ' '
+
+/** Everything that a piece beginning here could be, the longest first. */
+const candidatesAt = (text: string, at: number): Piece[] => {
+  const found: Piece[] = readNumbersAt(text, at).map(({ end, ...meaning }) => ({
+    is: 'condition',
+    start: at,
+    end,
+    negated: false,
+    ...meaning,
+  }))
+  // A word of the dictionary may be typed with a space in it.
+  for (let end = Math.min(text.length, at + longestWord + 1); end > at; end--) {
+    const written = text.slice(at, end)
+    if (written.endsWith(' ')) continue
+    const joined = written.replace(' ', '')
+    const meaning = meaningOf(joined)
+    if (meaning !== undefined)
+      found.push({
+        start: at,
+        end,
+        ...(meaning.is === 'condition' ? { ...meaning, negated: false } : meaning),
+      })
+    else if (written === joined && isKnownWord(joined))
+      found.push({ is: 'word', start: at, end, form: joined, negated: false })
+  }
+  return found.toSorted((a, b) => b.end - a.end)
+}
+
+const negate = (piece: Piece, end: number): Piece =>
+  piece.is === 'condition' || piece.is === 'word' ? { ...piece, end, negated: true } : piece
+
+/** Ways tried for one expression; no text makes it try more. */
+const triesMost = 200
+
+/**
+ * The pieces of the expression that begins at a place and goes to a space or the end of the text; null where something of
+ * it is neither a condition nor a known word, or where it is one unknown word or several words without a condition.
+ */
+export const segmentAt = (text: string, from: number): Piece[] | null => {
+  let tries = 0
+  const go = (at: number): Piece[] | null => {
+    if (endsAt(text, at)) return []
+    if (tries++ > triesMost) return null
+    for (const candidate of candidatesAt(text, at)) {
+      const not = matchAt(negation, text, candidate.end)
+      const piece = not === 0 ? candidate : negate(candidate, candidate.end + not)
+      const next = piece.end + (endsAt(text, piece.end) ? 0 : matchAt(particle, text, piece.end))
+      for (const after of next === piece.end ? [piece.end] : [piece.end, next]) {
+        const rest = go(after)
+        if (rest !== null) return [{ ...piece, end: after }, ...rest]
+      }
+    }
+    return null
+  }
+  const pieces = go(from)
+  if (pieces === null) return null
+  // 営業企画 is one thing and no 営業 that is 企画 too.
+  const words = pieces.filter(({ is }) => is === 'word')
+  return words.length > 1 ? null : pieces
+}
+
+/**
+ * An unknown word that ends in a known one, where the writing changes from one to the other: 渋谷カフェ, ITスクール. The place
+ * where the known one begins; null: it is one word.
+ */
+export const changeOfWriting = (word: string): number | null => {
+  for (let at = 2; at < word.length - 1; at++) {
+    const [before = '', after = ''] = [word[at - 1], word[at]]
+    const changes =
+      (/[一-龯]/u.test(before) && /[ァ-ヺa-z]/u.test(after)) ||
+      (/[a-z0-9]/u.test(before) && /[ァ-ヺ一-龯]/u.test(after))
+    if (changes && segmentAt(word, at) !== null) return at
+  }
+  return null
+}

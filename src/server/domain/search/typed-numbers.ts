@@ -1,0 +1,149 @@
+import { lengthDays, lengths, type Grade, type Length } from '#contract/codes/job-search.ts'
+import { monthlyWageFrom, jobPostFilters } from '#contract/job-post-filters.ts'
+import type { FilterValues } from '#contract/job-post-query.ts'
+import { formatMan } from '#contract/format/money.ts'
+import { readYen } from '#contract/written-number.ts'
+
+/** A condition with a number in it, as found at a place of a normalised text. */
+export type TypedNumber = { filter: Partial<FilterValues>; label?: string; end: number }
+
+type Rule = {
+  pattern: RegExp
+  read: (groups: Record<string, string | undefined>) => Omit<TypedNumber, 'end'> | null
+}
+
+const amount = String.raw`(?:\d{1,3}(?: \d{3})+|\d{1,9}(?:\.\d{1,4})?)(?:[億万千](?:\d{1,4}千?)?)?`
+/** More than the number; what is a ceiling is no condition that the list has. */
+const orMore = String.raw`(?: ?(?:-|カラ|ヨリ|以上|イジョウ|超エ?|オバ|\+|台|程度|クライ|前後))*(?! ?(?:以下|未満|マデ|以内))`
+const wageUnits = {
+  hour: '時給|時間給|ジキュウ',
+  day: '日給|日当|ニッキュウ',
+  month: '月給|月収|ゲッキュウ|初任給|ショニンキュウ|基本給|給料|給与|月額',
+  year: '年収|年俸|ネンシュウ',
+} as const
+type WageUnit = keyof typeof wageUnits
+const isWageUnit = (unit: string): unit is WageUnit => Object.hasOwn(wageUnits, unit)
+
+/** The unit of an amount that stands alone: an hour pays less than 10,000 yen, a day less than 100,000. */
+const unitOf = (yen: number): WageUnit => {
+  if (yen < monthlyWageFrom) return 'hour'
+  if (yen < 100_000) return 'day'
+  return yen < 1_500_000 ? 'month' : 'year'
+}
+
+const within = (value: number, { min, max }: { min: number; max: number }): boolean =>
+  value >= min && value <= max
+
+/** A floor of pay as a filter. Of a year a twelfth is asked for a month: ads state what they pay without bonuses. */
+const wageFilter = (unit: WageUnit, yen: number): Omit<TypedNumber, 'end'> | null => {
+  const { wage, daywage } = jobPostFilters
+  switch (unit) {
+    case 'hour':
+      return within(yen, { min: 1, max: monthlyWageFrom - 1 }) ? { filter: { wage: yen } } : null
+    case 'day':
+      return within(yen, daywage) ? { filter: { daywage: yen } } : null
+    case 'month':
+      return within(yen, { ...wage, min: monthlyWageFrom }) ? { filter: { wage: yen } } : null
+    case 'year': {
+      const month = Math.ceil(yen / 12)
+      if (!within(month, { ...wage, min: monthlyWageFrom })) return null
+      return { filter: { wage: month }, label: `年収 ${formatMan(yen)}以上（月給の12か月分）` }
+    }
+  }
+}
+
+const readWage: Rule['read'] = (groups) => {
+  const written = groups['amount']?.replaceAll(' ', '') ?? ''
+  const plain = readYen(written)
+  const named = Object.entries(groups).find(([name, value]) => isWageUnit(name) && value !== undefined)?.[0]
+  if (plain === null) return null
+  const unit = named !== undefined && isWageUnit(named) ? named : unitOf(plain)
+  // 月給25, 年収400: in 万, as people say it.
+  const short = plain < 2_000 && !/[億万千]/u.test(written) && (unit === 'month' || unit === 'year')
+  return wageFilter(unit, short ? plain * 10_000 : plain)
+}
+
+const named = Object.entries(wageUnits)
+  .map(([unit, names]) => `(?<${unit}>${names})`)
+  .join('|')
+const kanjiDigits = '一二三四五六七八九'
+const digit = (text: string | undefined): number =>
+  text === undefined ? Number.NaN : kanjiDigits.indexOf(text) + 1 || Number(text)
+const universityGrades: readonly Grade[] = ['u1', 'u2', 'u3', 'u4']
+
+const lengthOf = (days: number): Length | undefined =>
+  lengths.find((code) => days >= lengthDays[code][0] && days <= lengthDays[code][1])
+const lengthFilter = (days: number): Omit<TypedNumber, 'end'> | null => {
+  const code = lengthOf(days)
+  return code === undefined ? null : { filter: { length: [code] } }
+}
+const gradeFilter = (grade: Grade | undefined): Omit<TypedNumber, 'end'> | null =>
+  grade === undefined ? null : { filter: { grade: [grade] } }
+
+const forWhom = '(?: ?(?:対象|歓迎|向ケ|ok|可|以上|カラ))?'
+const rules: readonly Rule[] = [
+  {
+    // 時給1,500円以上, 月給25万〜, 初任給 30万円: of a range the floor.
+    pattern: new RegExp(
+      `(?:${named}) ?[ガハノ]? ?(?<amount>${amount})(?: ?円)?(?:-(?:${amount})円?)?${orMore}`,
+      'uy',
+    ),
+    read: readWage,
+  },
+  { pattern: new RegExp(`(?<amount>${amount}) ?円${orMore}`, 'uy'), read: readWage },
+  {
+    pattern: new RegExp(String.raw`(?<amount>\d{2,3}(?:\.\d)?万)${orMore}`, 'uy'),
+    read: readWage,
+  },
+  {
+    // 28卒, 2028年3月卒業予定: two digits are of this century.
+    pattern: /(?:20)?(?<year>\d{2})年?(?:3月)?(?:卒業?|新卒)(?:予定|見込ミ?|生)?/uy,
+    read: ({ year }) => ({ filter: { year: 2000 + Number(year) } }),
+  },
+  {
+    pattern:
+      /週ニ?(?:[1-6一二三四五六](?:日|回)?-)?(?<days>[1-6一二三四五六])(?:日|回)?(?: ?(?:カラ|以上|以内|程度|ok|可|デモ|勤務|働ケル|ノ|-))*/uy,
+    read: ({ days }) => ({ filter: { weekdays: digit(days) } }),
+  },
+  {
+    pattern: new RegExp(`(?:大学|学部|大学生)? ?(?<year>[1-4一二三四])(?:年生|回生|年次)${forWhom}`, 'uy'),
+    read: ({ year }) => gradeFilter(universityGrades[digit(year) - 1]),
+  },
+  {
+    pattern: new RegExp(`(?:(?:大学|学部)(?<year>[1-4一二三四])年|b(?<letter>[1-4]))${forWhom}`, 'uy'),
+    read: ({ year, letter }) => gradeFilter(universityGrades[digit(year ?? letter) - 1]),
+  },
+  {
+    pattern: new RegExp(`(?:修士(?:課程)?(?<year>[12一二])年生?|m(?<letter>[12]))${forWhom}`, 'uy'),
+    read: ({ year, letter }) => gradeFilter(digit(year ?? letter) === 1 ? 'm1' : 'm2'),
+  },
+  {
+    pattern: new RegExp(`(?:博士(?:課程)?[1-3一二三]年生?|d[1-3])${forWhom}`, 'uy'),
+    read: () => gradeFilter('d'),
+  },
+  {
+    pattern: /(?<days>\d{1,3}) ?(?:日間|days?|デイズ?|デズ)(?:以上)?/uy,
+    read: ({ days }) => lengthFilter(Number(days)),
+  },
+  {
+    pattern: /(?<weeks>[1-9一二三四]) ?週間(?:以上)?/uy,
+    read: ({ weeks }) => lengthFilter(digit(weeks) * 7),
+  },
+  { pattern: /\d{1,2}[カケ個箇]月間?(?:以上)?/uy, read: () => lengthFilter(30) },
+  {
+    pattern: /(?<month>\d{1,2})月(?:開催|開始|実施|スタト|中)?/uy,
+    read: ({ month }) => {
+      const known = jobPostFilters.month.options.find(({ code }) => code === String(Number(month)))
+      return known === undefined ? null : { filter: { month: [known.code] } }
+    },
+  },
+]
+
+/** The conditions with numbers that begin at a place of a normalised text, one for each rule that finds one. */
+export const readNumbersAt = (text: string, at: number): TypedNumber[] =>
+  rules.flatMap(({ pattern, read }) => {
+    pattern.lastIndex = at
+    const match = pattern.exec(text)
+    const meaning = match === null ? null : read(match.groups ?? {})
+    return match === null || meaning === null ? [] : [{ ...meaning, end: at + match[0].trimEnd().length }]
+  })

@@ -1,0 +1,37 @@
+import { describedFilter, filterNames } from '#contract/job-post-filters.ts'
+import { jobPostFilterSchema, valuesOf, type FilterValues } from '#contract/job-post-query.ts'
+import { graduateKinds, shortProgrammes } from '#server/domain/tables/condition-words.ts'
+
+/** All of them as one filter: values of one to choose from are put together, of numbers the last counts. */
+const unionOf = (filters: readonly Partial<FilterValues>[]): Partial<FilterValues> => {
+  const merged: Record<string, unknown> = {}
+  for (const filter of filters)
+    for (const name of filterNames) {
+      const values = valuesOf(filter, name)
+      if (values.length === 0) continue
+      if (describedFilter(name).kind !== 'choices') merged[name] = values[0]
+      else merged[name] = [...new Set([...(Array.isArray(merged[name]) ? merged[name] : []), ...values])]
+    }
+  const { q: _q, ...union } = jobPostFilterSchema.parse(merged)
+  return union
+}
+
+const isShort = (length: string): boolean => length === 'd1' || length === 'd2'
+const isEarly = (grade: string): boolean => grade === 'u1' || grade === 'u2'
+
+/**
+ * What goes without saying: a year of graduation means work for graduates; internships by the law take five days and are
+ * for those about to graduate, so whoever wants a day or is in the first years means the other programmes as well.
+ */
+const withImplied = (wanted: Partial<FilterValues>): Partial<FilterValues> => {
+  const { kind = [], year, length = [], grade = [] } = wanted
+  if (kind.length === 0) return year === undefined ? wanted : { ...wanted, kind: [...graduateKinds] }
+  if (!kind.every((each) => shortProgrammes.includes(each))) return wanted
+  if (grade.length > 0 && grade.every(isEarly))
+    return { ...wanted, kind: [...shortProgrammes, 'paid_internship'] }
+  return length.length > 0 && length.every(isShort) ? { ...wanted, kind: [...shortProgrammes] } : wanted
+}
+
+/** What several typed conditions ask for together. */
+export const wantedOf = (filters: readonly Partial<FilterValues>[]): Partial<FilterValues> =>
+  withImplied(unionOf(filters))
