@@ -9,6 +9,7 @@ import { findHits } from '#server/backend/search/find-hits.ts'
 import type { JobSearch } from '#server/backend/search/job-filter.ts'
 import { openDatabase } from '#server/backend/database/open.ts'
 import { readEnvironment } from './environment.ts'
+import { understandingTable } from './understanding.ts'
 
 /**
  * How long a search takes on the database of DATABASE_URL, each case on its own and one at a time: the hits of a page
@@ -161,6 +162,7 @@ const table = [
     ...figures(measured.flatMap(({ whole }) => whole)),
   ]),
 ].join('\n')
+console.log(`${understandingTable()}\n`)
 console.log(`Postgres ${version}, ${ads} ads on the list, ${rounds} rounds, page of ${pageSize}\n\n${table}`)
 await mkdir(resultsFolder, { recursive: true })
 await writeFile(

@@ -1,3 +1,4 @@
+import type { FeatureTag } from './codes/job-post.ts'
 import { prefectures } from './codes/prefectures.ts'
 import type { FilterDescription } from './job-post-filter-kinds.ts'
 import { describedFilter, filterNames } from './job-post-filters.ts'
@@ -40,6 +41,31 @@ export const chipsOf = (query: JobPostQuery): Chip[] => {
     ),
   ]
 }
+
+/** Tags that most ads have: on a card they set none apart. */
+const common = new Set<FeatureTag>([
+  'no_fixed_overtime',
+  'low_overtime',
+  'any_major',
+  'no_overtime',
+  'no_night_work',
+  'transport_paid',
+  'raise',
+  'smoke_free',
+  'social_insurance',
+  'no_term',
+])
+
+/** The tags that a card names: those asked for, then those that not most ads have; at most `most`. */
+export const cardFeatures = (
+  features: readonly FeatureTag[],
+  asked: readonly FeatureTag[],
+  most: number,
+): FeatureTag[] =>
+  [
+    ...features.filter((tag) => asked.includes(tag)),
+    ...features.filter((tag) => !asked.includes(tag) && !common.has(tag)),
+  ].slice(0, most)
 
 /** The filters as `jobPosts(filter:)` takes them. */
 export const filterOf = ({ sort: _sort, page: _page, ...filter }: JobPostQuery) => filter

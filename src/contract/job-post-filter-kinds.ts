@@ -38,7 +38,7 @@ export type NumberForm = {
   max: number
   /** Its chip and its option, in words. */
   words: (value: number) => string
-  /** What the form offers: these, or the values the facet counts. */
+  /** What is counted and offered: these, or every value that ads name. */
   offered: readonly number[] | 'counted'
   input: Input<'Int'>
 }

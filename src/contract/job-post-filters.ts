@@ -93,7 +93,7 @@ export const jobPostFilters = {
     words: formatWageFloor,
     offered: [1_100, 1_200, 1_300, 1_500, 2_000, 200_000, 220_000, 240_000, 260_000, 300_000],
     input: { type: 'Int', description: 'Least wage in yen: below 10,000 per hour, else per month.' },
-    facet: null,
+    facet: { description: 'Floors that the form offers.' },
   }),
   /** In any of these ways. */
   pay: choices({
@@ -112,7 +112,7 @@ export const jobPostFilters = {
     words: (yen) => `日給 ${formatMan(yen)}以上`,
     offered: [9_000, 10_000, 12_000, 15_000],
     input: { type: 'Int', description: 'Least wage in yen of an ad that pays by the day.' },
-    facet: null,
+    facet: { description: 'Floors that the form offers.' },
   }),
   remote: choices({
     label: 'リモートワーク',
@@ -139,7 +139,7 @@ export const jobPostFilters = {
     words: (days) => `週${days}日から働ける`,
     offered: [1, 2, 3, 4],
     input: { type: 'Int', description: 'Ads that ask for at most so many days a week.' },
-    facet: null,
+    facet: { description: null },
   }),
   time: choices({
     label: '時間帯',

@@ -199,6 +199,8 @@ export const routes = {
   reportJobPost: (id: string) => `/contact?kind=report&jobpost=${id}`,
   /** All articles by their categories. */
   articles: '/category',
+  /** How lists of ads are ordered. */
+  ranking: '/sitemap#ranking',
   companies: '/company',
   /** What companies are told before they register. */
   companyGuide: '/company/guide',

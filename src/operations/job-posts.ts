@@ -12,6 +12,9 @@ export const JobCard = graphql(`
       city
     }
     remote
+    hours {
+      note
+    }
     wage {
       unit
       min
@@ -58,6 +61,18 @@ export const FacetCounts = graphql(`
       code
       count
     }
+    wage {
+      code
+      count
+    }
+    daywage {
+      code
+      count
+    }
+    weekdays {
+      code
+      count
+    }
     pay {
       code
       count
@@ -99,6 +114,13 @@ export const JobPostListQuery = graphql(
           sort
           terms
           excluded
+        }
+        guess {
+          q
+          total {
+            value
+            exact
+          }
         }
         facets {
           ...FacetCounts

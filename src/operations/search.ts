@@ -12,6 +12,13 @@ export const SearchQuery = graphql(
           value
           exact
         }
+        guess {
+          q
+          total {
+            value
+            exact
+          }
+        }
         understood {
           conditions {
             label

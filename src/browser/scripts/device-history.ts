@@ -1,14 +1,19 @@
 import { jobPostAddress } from '#contract/job-post-address.ts'
 import { seenAds } from './bookmark-store.ts'
 
-/** The ads that were looked at on this device, on the page of a student's history. */
+/**
+ * The ads that were looked at on this device: all of them on the page of a student's history, where each can be forgotten, and
+ * the newest few (`data-most`) at the end of other pages, where nothing stands while there are none.
+ */
 const place = document.querySelector<HTMLElement>('[data-device-history]')
 const list = place?.querySelector('ul')
 const clear = place?.querySelector<HTMLButtonElement>('[data-clear]')
 const empty = place?.querySelector<HTMLElement>('[data-empty]')
+const heading = place?.querySelector<HTMLElement>('h2, h3')
+const most = place?.dataset['most']
 
 const fill = () => {
-  const ads = seenAds.all()
+  const ads = seenAds.all().slice(0, most === undefined ? undefined : Number(most))
   list?.replaceChildren(
     ...ads.map(({ id, title, company }) => {
       const link = document.createElement('a')
@@ -21,6 +26,9 @@ const fill = () => {
       about.textContent = company
       const words = document.createElement('div')
       words.append(name, about)
+      const line = document.createElement('li')
+      line.append(words)
+      if (most !== undefined) return line
       const forget = document.createElement('button')
       forget.type = 'button'
       forget.className = 'button bare'
@@ -29,10 +37,9 @@ const fill = () => {
       forget.addEventListener('click', () => {
         seenAds.drop(id)
         fill()
-        place?.querySelector('h3')?.focus()
+        heading?.focus()
       })
-      const line = document.createElement('li')
-      line.append(words, forget)
+      line.append(forget)
       return line
     }),
   )
@@ -43,9 +50,9 @@ const fill = () => {
 clear?.addEventListener('click', () => {
   seenAds.clear()
   fill()
-  place?.querySelector('h3')?.focus()
+  heading?.focus()
 })
 if (place !== null) {
-  place.hidden = false
+  place.hidden = most !== undefined && seenAds.all().length === 0
   fill()
 }

@@ -91,6 +91,7 @@ export const publicTypes: ReadonlySet<string> = new Set([
   'Term',
   'TextPart',
   'Total',
+  'QueryGuess',
   'UnderstoodCondition',
   'UnderstoodQuery',
   'UploadTicket',

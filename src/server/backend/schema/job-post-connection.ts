@@ -1,5 +1,6 @@
 import { facetNames, jobPostFilters } from '#contract/job-post-filters.ts'
 import type { JobFacets } from '#server/backend/search/count-facets.ts'
+import { findGuess, type Guess } from '#server/backend/search/find-guess.ts'
 import type { ParsedQuery, UnderstoodCondition } from '#server/domain/search/parse-query.ts'
 import type { Builder } from './builder.ts'
 import { pageInfo, type CommonTypes } from './common-types.ts'
@@ -50,6 +51,13 @@ export const addJobPostConnection = (builder: Builder, refs: Refs, enums: Enums,
       excluded: t.stringList({ resolve: ({ excluded }) => excluded.map(({ written }) => written) }),
     }),
   })
+  const Guess = builder.objectRef<Guess>('QueryGuess').implement({
+    description: 'What may have been meant, where little is found.',
+    fields: (t) => ({
+      q: t.exposeString('q', { description: 'The words to type instead.' }),
+      total: t.field({ type: common.Total, resolve: ({ total }) => total }),
+    }),
+  })
   const Edge = builder.objectRef<JobPostEdge>('JobPostEdge').implement({
     fields: (t) => ({
       cursor: t.exposeString('cursor'),
@@ -76,6 +84,13 @@ export const addJobPostConnection = (builder: Builder, refs: Refs, enums: Enums,
         type: Facets,
         description: "Counts of each value, every filter applied but the facet's own.",
         resolve: ({ facets }) => facets(),
+      }),
+      guess: t.field({
+        type: Guess,
+        nullable: true,
+        description: 'Null where enough is found, or nothing like the words is.',
+        resolve: async ({ search, hits }, _, { database }) =>
+          findGuess(database, search, (await hits()).total),
       }),
       understood: t.field({
         type: Understood,

@@ -13,7 +13,12 @@ import {
   type WorkTime,
 } from '#contract/codes/job-search.ts'
 import { prefectureCodes } from '#contract/codes/prefectures.ts'
-import { monthlyWageFrom, type FacetName, type FilterName } from '#contract/job-post-filters.ts'
+import {
+  jobPostFilters,
+  monthlyWageFrom,
+  type FacetName,
+  type FilterName,
+} from '#contract/job-post-filters.ts'
 import type { FilterValues } from '#contract/job-post-query.ts'
 import { featureMask, prefectureMask } from '#server/domain/search/search-row.ts'
 import { gradeMask, graduationYearsOf, monthMask, workTimeMask } from '#server/domain/search/work-shape.ts'
@@ -62,8 +67,10 @@ const paysIn = (codes: readonly Pay[]): SQL =>
     ),
   )
 
+const isHourly = (yen: number): boolean => yen < monthlyWageFrom
+
 const wageOver = (yen: number): SQL =>
-  yen < monthlyWageFrom ? sql`s.hourly_wage >= ${yen}` : sql`s.monthly_wage >= ${yen}`
+  isHourly(yen) ? sql`s.hourly_wage >= ${yen}` : sql`s.monthly_wage >= ${yen}`
 
 /** How the values of a filter are counted. */
 export type Facet = {
@@ -75,7 +82,7 @@ export type Facet = {
    * Facets of one pass are grouped together: few enough combinations that one pass for several costs less than one for
    * each.
    */
-  pass: 'conditions' | 'work' | 'places' | 'features' | 'shape'
+  pass: 'conditions' | 'work' | 'places' | 'features' | 'shape' | 'wages'
   /** `applied` where values narrow each other down: others are counted among the ads that have those asked for. */
   ownFilter: 'skipped' | 'applied'
   /** What an ad counts for that has no member: no value, or each. */
@@ -135,7 +142,17 @@ export const filterPredicates: { [Name in FilterName]: Predicate<Name> } = {
       withoutMembers: 'each',
     }),
   },
-  wage: { test: wageOver, facet: null },
+  wage: {
+    test: wageOver,
+    facet: {
+      ...facetOf('hourly_wage', 'wages'),
+      grouped: 'coalesce(s.hourly_wage, s.monthly_wage)',
+      members: (stored) =>
+        jobPostFilters.wage.offered
+          .filter((floor) => isHourly(floor) === isHourly(Number(stored)) && floor <= Number(stored))
+          .map(String),
+    },
+  },
   remote: {
     test: (codes) => sql`s.remote = any(${list(codes)}::remote[])`,
     facet: facetOf('remote', 'conditions'),
@@ -154,8 +171,20 @@ export const filterPredicates: { [Name in FilterName]: Predicate<Name> } = {
         pays.filter((pay) => (pay === 'paid' ? unit !== 'unpaid' : isOne(payUnits[pay], unit))),
     }),
   },
-  daywage: { test: (yen) => sql`s.daily_wage >= ${yen}`, facet: null },
-  weekdays: { test: (days) => sql`s.weekdays <= ${days}`, facet: null },
+  daywage: {
+    test: (yen) => sql`s.daily_wage >= ${yen}`,
+    facet: facetOf('daily_wage', 'wages', {
+      members: (stored) =>
+        jobPostFilters.daywage.offered.filter((floor) => floor <= Number(stored)).map(String),
+    }),
+  },
+  weekdays: {
+    test: (days) => sql`s.weekdays <= ${days}`,
+    facet: facetOf('weekdays', 'shape', {
+      members: (stored) =>
+        jobPostFilters.weekdays.offered.filter((days) => days >= Number(stored)).map(String),
+    }),
+  },
   time: {
     test: atAnyTime,
     facet: facetOf('times', 'shape', {

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { freshnessDays, type RankedField } from '#server/domain/search/ranking.ts'
+import { freshnessDays, type RankedField } from '#contract/ranking.ts'
 import { rankedFields } from '#server/domain/search/search-expression.ts'
 import { allOf, matches, wordsIndexed, wordsProven, type JobSearch } from './job-filter.ts'
 import { instantOf, instantText, type JobOrder, type OrderKey } from './job-order.ts'

@@ -3,7 +3,7 @@ import { facetNames, filterNames, type FacetName } from '#contract/job-post-filt
 import type { JobPostFilter } from '#contract/job-post-query.ts'
 import { whereOpen } from '#server/backend/database/job-post-conditions.ts'
 import type { ParsedQuery } from '#server/domain/search/parse-query.ts'
-import type { RankedField } from '#server/domain/search/ranking.ts'
+import type { RankedField } from '#contract/ranking.ts'
 import {
   isUnproven,
   provenExpression,

@@ -92,7 +92,7 @@ describe('words', () => {
     // Title counts as 30 days newer: sales is older than clerk by 15.
     ['営業', ['sales', 'clerk']],
     ['営', ['sales', 'clerk']],
-    ['えいぎょう', ['sales']],
+    ['えいぎょう', ['sales', 'clerk']],
     ['般', ['clerk']],
     ['法人営業', ['sales']],
     ['営業 提案', ['sales']],
@@ -267,6 +267,18 @@ describe('facets', () => {
       feature: { training: 2, remote_ok: 1 },
       // The ad that names no year is open to each.
       year: { '2027': 2, '2028': 3, '2029': 2 },
+      wage: {
+        '1100': 1,
+        '1200': 1,
+        '1300': 1,
+        '200000': 3,
+        '220000': 2,
+        '240000': 2,
+        '260000': 1,
+        '300000': 1,
+      },
+      daywage: {},
+      weekdays: {},
       pay: { paid: 4, month: 3, hour: 1 },
       time: { morning: 1, day: 4, evening: 1, weekend: 1 },
       length: {},

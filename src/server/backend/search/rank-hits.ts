@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#server/backend/database/open.ts'
-import type { RankedField } from '#server/domain/search/ranking.ts'
+import type { RankedField } from '#contract/ranking.ts'
 import { rankedFields } from '#server/domain/search/search-expression.ts'
 import { allOf, wordConditionsAlong, wordsIndexed, type JobSearch } from './job-filter.ts'
 import { bonus } from './gather-hits.ts'

@@ -8,6 +8,7 @@ import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import { seedDemo } from '#server/backend/seed/seed-demo.ts'
 import { parseQuery } from '#server/domain/search/parse-query.ts'
 import { occupationWords } from '#server/domain/tables/occupation-words.ts'
+import { findGuess } from './find-guess.ts'
 import { findHits, sortOf } from './find-hits.ts'
 import { studentQueries, type DemoAd } from './testing/student-queries.ts'
 
@@ -63,6 +64,26 @@ describe('at least 4 of the first 5 fit', () => {
     })
     expect(first.length - wrong.length).toBeGreaterThanOrEqual(Math.min(4, fitting))
   })
+})
+
+test.each([
+  ['ぷろくらま', 'プログラマー'],
+  ['東京 施行管理', '東京 施工管理'],
+])('who typed %s may have meant %s, which finds as many as it says', async (typed, meant) => {
+  const query = parseQuery(typed)
+  const filter = jobPostFilterSchema.parse({})
+  const guess = await findGuess(handle.database, { query, filter, now }, { value: 0, exact: true })
+  expect(guess?.q).toBe(meant)
+  const search = { query: parseQuery(meant), filter, now }
+  const { total } = await findHits(handle.database, search, 'newest', { kind: 'offset', offset: 0, first: 1 })
+  expect(guess?.total).toEqual(total)
+  expect(total.value).toBeGreaterThan(0)
+})
+
+test('nothing is guessed where enough is found, or nothing is like the words', async () => {
+  const search = (typed: string) => ({ query: parseQuery(typed), filter: jobPostFilterSchema.parse({}), now })
+  expect(await findGuess(handle.database, search('ぷろくらま'), { value: 3, exact: true })).toBeNull()
+  expect(await findGuess(handle.database, search('ありえない仕事'), { value: 0, exact: true })).toBeNull()
 })
 
 test('of every name of work at least 4 of the first 5 are of its occupations', async () => {

@@ -180,6 +180,16 @@ describe('facets', () => {
     }
   })
 
+  test('every number that is offered finds what it says, and at least one', async () => {
+    const facets = await countFacets(handle.database, searchOf(''), 'proven')
+    for (const name of ['wage', 'daywage', 'weekdays'] as const) {
+      expect(facets[name].length).toBeGreaterThan(0)
+      for (const { code, count } of facets[name])
+        expect([name, code, (await found('', { [name]: Number(code) })).length]).toEqual([name, code, count])
+    }
+    expect(facets.daywage.map(({ code }) => code)).toEqual(['10000', '9000'])
+  })
+
   test('a kind that is chosen does not hide the others', async () => {
     const { kind } = await countsOf({ kind: ['internship_general'] })
     expect(kind).toMatchObject({ internship_general: 1, internship_special: 1, open_company: 1 })

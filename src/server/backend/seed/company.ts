@@ -8,7 +8,7 @@ import { day, officeMoment, yearOf } from './calendar.ts'
 import { buildingNames, cityKana, familyNames, givenNames, stems } from './name-words.ts'
 import { places, type Place } from './places.ts'
 import { createRandom, hash32, type Random } from './random.ts'
-import { romaji } from './romaji.ts'
+import { romaji } from '#server/domain/search/romaji.ts'
 import { companyDescription, harassmentDesks } from './company-text.ts'
 import { youthInfo } from './youth-info.ts'
 

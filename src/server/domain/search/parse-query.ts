@@ -5,7 +5,9 @@ import { occupationsOf } from '#server/domain/tables/occupation-words.ts'
 import { synonymsOf, wholeSynonymsOf } from '#server/domain/tables/synonyms.ts'
 import { normalise, normaliseWithMap } from './normalise.ts'
 import type { SearchWord } from './search-expression.ts'
+import { otherWritingsOf } from './other-writings.ts'
 import { changeOfWriting, segmentAt, type Piece } from './segment.ts'
+import { meaningOf } from './typed-words.ts'
 import { wantedOf } from './wanted-filters.ts'
 
 /** A condition that was typed as words, as it is told, and the query without those words. */
@@ -16,6 +18,8 @@ export type UnderstoodCondition = { label: string; without: string }
  * those of a list are (tags are asked for together); each of `unwanted` shuts out what fits it.
  */
 export type ParsedQuery = {
+  /** As it was typed, up to the limit. */
+  typed: string
   words: readonly SearchWord[]
   excluded: readonly SearchWord[]
   wanted: Partial<FilterValues>
@@ -66,12 +70,15 @@ const literally = (form: string, written: string): SearchWord => ({
   whole: [],
   occupations: [],
 })
-const withSynonyms = (form: string, written: string): SearchWord => ({
-  written,
-  forms: [form, ...synonymsOf(form)],
-  whole: wholeSynonymsOf(form),
-  occupations: occupationsOf(form),
-})
+const withSynonyms = (form: string, written: string): SearchWord => {
+  const writings = [form, ...otherWritingsOf(form)]
+  return {
+    written,
+    forms: [...new Set([...writings, ...writings.flatMap(synonymsOf)])],
+    whole: [...new Set(writings.flatMap(wholeSynonymsOf))],
+    occupations: [...new Set(writings.flatMap(occupationsOf))],
+  }
+}
 
 /** Words that end so say the same without it: 営業職, 事務の仕事. */
 const workSuffix = /(?:ノ?(?:オ仕事|仕事|求人|募集)|職種|職|系|関係|関連|業務|スタッフ)$/u
@@ -87,7 +94,11 @@ const piecesOf = (text: string): Piece[] => {
   const addWord = (start: number, end: number): void => {
     const written = text.slice(start, end)
     const [, stem] = /^(.+?)(?:以外|イガイ|[ヲハ]?除ク)$/u.exec(written) ?? []
+    const condition = otherWritingsOf(written)
+      .map(meaningOf)
+      .find((meaning) => meaning?.is === 'condition')
     if (stem !== undefined) pieces.push({ is: 'word', start, end, form: stem, negated: true })
+    else if (condition !== undefined) pieces.push({ ...condition, start, end, negated: false })
     else pieces.push({ is: 'word', start, end, form: withoutSuffix(written), negated: false })
   }
   let at = 0
@@ -187,6 +198,7 @@ export const parseQuery = (given: string): ParsedQuery => {
   // Alone, even such a word is looked for.
   if (said === 0) for (const { form, written } of idle) words.set(form, withSynonyms(form, written))
   return {
+    typed,
     words: [...words.values()],
     excluded: [...excluded.values()],
     wanted: wantedOf(wanted),

@@ -1,6 +1,6 @@
 import type { OccupationCode } from '#contract/codes/occupations.ts'
 import { joinPhrases } from './legal-phrases.ts'
-import type { RankedField } from './ranking.ts'
+import type { RankedField } from '#contract/ranking.ts'
 import { fieldMarks, latinWord, occupationMark, quoted, wordMark } from './search-terms.ts'
 
 /** One thing to be found: any of its forms, each normalised. The first is the word as typed, the rest mean the same. */

@@ -6,6 +6,7 @@ import {
   remoteNames,
 } from '#contract/codes/job-post.ts'
 import type { FeatureTag, JobPostKind, Remote, WageUnit } from '#contract/codes/job-post.ts'
+import { leastShift } from '#contract/least-shift.ts'
 import { industryName } from '#contract/codes/industries.ts'
 import { occupationName } from '#contract/codes/occupations.ts'
 import { prefectureName } from '#contract/codes/prefectures.ts'
@@ -13,7 +14,6 @@ import {
   daysOf,
   gradeMask,
   gradesOf,
-  leastShift,
   monthMask,
   programmeMonths,
   workTimeMask,

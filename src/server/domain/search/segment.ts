@@ -53,7 +53,7 @@ const negate = (piece: Piece, end: number): Piece =>
   piece.is === 'condition' || piece.is === 'word' ? { ...piece, end, negated: true } : piece
 
 /** Ways tried for one expression; no text makes it try more. */
-const triesMost = 200
+const triesMost = 60
 
 /**
  * The pieces of the expression that begins at a place and goes to a space or the end of the text; null where something of
@@ -82,17 +82,21 @@ export const segmentAt = (text: string, from: number): Piece[] | null => {
   return words.length > 1 ? null : pieces
 }
 
+const changesMost = 3
 /**
  * An unknown word that ends in a known one, where the writing changes from one to the other: 渋谷カフェ, ITスクール. The place
  * where the known one begins; null: it is one word.
  */
 export const changeOfWriting = (word: string): number | null => {
-  for (let at = 2; at < word.length - 1; at++) {
+  let changesLeft = changesMost
+  for (let at = 2; at < word.length - 1 && changesLeft > 0; at++) {
     const [before = '', after = ''] = [word[at - 1], word[at]]
     const changes =
       (/[一-龯]/u.test(before) && /[ァ-ヺa-z]/u.test(after)) ||
       (/[a-z0-9]/u.test(before) && /[ァ-ヺ一-龯]/u.test(after))
-    if (changes && segmentAt(word, at) !== null) return at
+    if (!changes) continue
+    changesLeft--
+    if (segmentAt(word, at) !== null) return at
   }
   return null
 }

@@ -14,8 +14,15 @@ export type WordMeaning =
   | { is: 'idle' }
 
 const dictionary = new Map<string, WordMeaning>()
+/** As people write it, by the normalised word. */
+const spellings = new Map<string, string>()
+const spell = (word: string): string => {
+  const key = normalise(word)
+  if (!spellings.has(key)) spellings.set(key, word)
+  return key
+}
 const add = (word: string, meaning: WordMeaning): void => {
-  dictionary.set(normalise(word), meaning)
+  dictionary.set(spell(word), meaning)
 }
 
 for (const together of idleWords) for (const word of together.split(' ')) add(word, { is: 'idle' })
@@ -38,7 +45,13 @@ for (const [together, filter, label] of conditionWords)
 for (const [together, sort] of orderWords)
   for (const word of together.split(' ')) add(word, { is: 'order', sort })
 
-const known = new Set([...occupationWords(), ...synonymWords()])
+const known = new Set([...occupationWords(), ...synonymWords()].map(spell))
+
+/** Every normalised word of the tables. */
+export const tableWords = (): string[] => [...dictionary.keys(), ...known]
+
+/** How people write a normalised word of the tables. */
+export const spellingOf = (word: string): string => spellings.get(word) ?? word
 
 /** The longest word of the dictionary, in normalised characters. */
 export const longestWord = Math.max(...[...dictionary.keys(), ...known].map((word) => word.length))

@@ -31,15 +31,6 @@ export const workTimeMask = (codes: Iterable<WorkTime>): number =>
 export const monthMask = (months: Iterable<number>): number =>
   [...new Set(months)].reduce((mask, month) => mask + 2 ** month, 0)
 
-const leastShiftPattern = /週(\d)日(?:・1日(\d{1,2})時間)?(?:から|以上|〜)/u
-
-/** 週3日・1日4時間から of a note about hours; what it does not say is null. */
-export const leastShift = (hoursNote: string | null): { days: number; hours: number | null } | null => {
-  const [, days, hours] =
-    leastShiftPattern.exec((hoursNote ?? '').normalize('NFKC').replaceAll('~', '〜')) ?? []
-  return days === undefined ? null : { days: Number(days), hours: hours === undefined ? null : Number(hours) }
-}
-
 const clockRange = /(\d{1,2}):(\d{2})(?::\d{2})?\s*[〜~-]\s*(?:翌)?(\d{1,2}):(\d{2})/u
 const dayMinutes = 24 * 60
 

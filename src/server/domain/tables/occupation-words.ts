@@ -53,8 +53,10 @@ const groups: readonly (readonly [words: string, codes: readonly OccupationCode[
 ]
 
 const table = new Map<string, Set<OccupationCode>>()
+const written = new Set<string>()
 const add = (word: string, code: OccupationCode): void => {
   const key = normalise(word)
+  written.add(word)
   table.set(key, (table.get(key) ?? new Set()).add(code))
 }
 for (const { code, name } of occupations) {
@@ -72,5 +74,5 @@ const none: readonly OccupationCode[] = []
 /** The occupations that a normalised word names; none where it is no name of work. */
 export const occupationsOf = (word: string): readonly OccupationCode[] => known.get(word) ?? none
 
-/** Every normalised word that names work. */
-export const occupationWords = (): Iterable<string> => known.keys()
+/** Every word that names work, as people write it. */
+export const occupationWords = (): Iterable<string> => written

@@ -157,5 +157,5 @@ export const synonymsOf = (word: string): readonly string[] => found.get(word) ?
 /** Those of them that are too short to be looked for inside other words. */
 export const wholeSynonymsOf = (word: string): readonly string[] => whole.get(word) ?? none
 
-/** Every normalised word of the table. */
-export const synonymWords = (): Iterable<string> => table.keys()
+/** Every word of the table, as people write it. */
+export const synonymWords = (): readonly string[] => [...equivalents.flat(), ...Object.keys(narrower)]

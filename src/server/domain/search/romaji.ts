@@ -14,3 +14,25 @@ export const romaji = (kana: string): string =>
       (syllable) => syllables.get(syllable) ?? (syllable === 'ッ' ? 'ッ' : ''),
     )
     .replaceAll(/ッ(.)/g, '$1$1')
+
+/**
+ * One spelling for the ways of writing Japanese in letters: Hepburn or 訓令式 (shi, si), n or m before b, m and p, with or
+ * without long vowels and doubled consonants. Different words may share one.
+ */
+export const looseRomaji = (latin: string): string =>
+  latin
+    .replaceAll(/[^a-z]/g, '')
+    .replaceAll(/sy(?=[auo])/g, 'sh')
+    .replaceAll(/[tc]y(?=[auo])/g, 'ch')
+    .replaceAll(/[zj]y(?=[auo])/g, 'j')
+    .replaceAll('si', 'shi')
+    .replaceAll('ti', 'chi')
+    .replaceAll('tu', 'tsu')
+    .replaceAll(/(?<![sc])hu/g, 'fu')
+    .replaceAll(/[zd]i/g, 'ji')
+    .replaceAll('du', 'zu')
+    .replaceAll('l', 'r')
+    .replaceAll(/m(?=[bmp])/g, 'n')
+    .replaceAll(/oh(?![aiueo])/g, 'o')
+    .replaceAll('ou', 'o')
+    .replaceAll(/(.)\1+/g, '$1')

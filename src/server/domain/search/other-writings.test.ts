@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { readingLines } from '#server/domain/tables/reading-lines.ts'
+import { editDistance } from './edit-distance.ts'
+import { normalise } from './normalise.ts'
+import { guessesFor, otherWritingsOf } from './other-writings.ts'
+import { looseRomaji } from './romaji.ts'
+
+test.each([
+  ['kitten', 'sitting', 3, 3],
+  ['abc', 'acb', 2, 1],
+  ['abc', 'abc', 1, 0],
+  ['', 'ab', 2, 2],
+  ['abcdef', 'ghijkl', 2, 3],
+])('from %s to %s', (one, other, most, distance) => {
+  expect(editDistance(one, other, most)).toBe(distance)
+})
+
+test.each([
+  ['shinjuku', 'sinzyuku'],
+  ['eigyou', 'eigyo'],
+  ['oosaka', 'osaka'],
+  ['shimbashi', 'shinbashi'],
+  ['ohno', 'ono'],
+  ['chichibu', 'titibu'],
+  ['fukushi', 'hukusi'],
+])('%s is %s', (one, other) => {
+  expect(looseRomaji(one)).toBe(looseRomaji(other))
+})
+
+describe('other writings', () => {
+  test.each([
+    ['しぶや', '渋谷'],
+    ['なごや', '名古屋'],
+    ['shinjuku', '新宿'],
+    ['Sinzyuku', '新宿'],
+    ['kaigo', '介護'],
+    ['えんじにや', 'エンジニア'],
+    ['マーケティンク', 'マーケティング'],
+    ['enginer', 'engineer'],
+    ['どらいばー', null],
+    ['デザイン', null],
+    ['東京タワー', null],
+    ['xyz', null],
+  ])('%s: %s', (typed, expected) => {
+    const found = otherWritingsOf(normalise(typed))
+    if (expected === null) expect(found).toEqual([])
+    else expect(found).toContain(normalise(expected))
+  })
+
+  test('the table of readings is small', () => {
+    expect(new TextEncoder().encode(readingLines).byteLength).toBeLessThan(300_000)
+  })
+})
+
+test.each([
+  ['ぷろくらま', 'プログラマー'],
+  ['施行管理', '施工管理'],
+  ['desinger', 'designer'],
+])('who typed %s may mean %s', (typed, meant) => {
+  expect(guessesFor(normalise(typed), 5)).toContain(meant)
+})
+
+test('nothing is guessed of a word like no other', () => {
+  expect(guessesFor(normalise('ありえない仕事の名前'), 5)).toEqual([])
+})

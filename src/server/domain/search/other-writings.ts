@@ -1,0 +1,70 @@
+import { readingLines } from '#server/domain/tables/reading-lines.ts'
+import { editDistance } from './edit-distance.ts'
+import { looseRomaji, romaji } from './romaji.ts'
+import { isKnownWord, spellingOf, tableWords } from './typed-words.ts'
+
+const isKana = (word: string) => /^[ァ-ヺ]+$/u.test(word)
+const isLatin = (word: string) => /^[a-z'-]+$/u.test(word)
+
+/** Words by how they are read, and by that in letters; what is written in kana is read as it is written. */
+const byKana = new Map<string, string[]>()
+const byRomaji = new Map<string, string[]>()
+/** Words of the tables without kanji, which misspellings are compared with. */
+const spelled: string[] = []
+
+const put = (into: Map<string, string[]>, key: string, words: readonly string[]): void => {
+  const known = into.get(key) ?? []
+  into.set(key, [...known, ...words.filter((word) => !known.includes(word))])
+}
+for (const line of readingLines.trim().split('\n')) {
+  const [reading = '', ...words] = line.split(' ')
+  put(byKana, reading, words)
+  put(byRomaji, looseRomaji(romaji(reading)), words)
+}
+for (const word of tableWords())
+  if (isKana(word)) {
+    put(byRomaji, looseRomaji(romaji(word)), [word])
+    spelled.push(word)
+  } else if (isLatin(word)) spelled.push(word)
+
+/** Shorter ones are too near to too many others. */
+const leastKana = 5
+const leastLatin = 6
+const leastRomaji = 4
+const none: readonly string[] = []
+
+/** One character apart, two words begin or end alike; most are told apart by that alone. */
+const isNear = (one: string, other: string) => one[0] === other[0] || one.at(-1) === other.at(-1)
+
+const misspelled = (word: string): string[] => {
+  const least = isKana(word) ? leastKana : isLatin(word) ? leastLatin : Number.POSITIVE_INFINITY
+  if (word.length < least) return []
+  return spelled.filter(
+    (other) =>
+      other !== word && other.length >= least && isNear(word, other) && editDistance(word, other, 1) <= 1,
+  )
+}
+
+/**
+ * The words that a normalised word no table holds may be another writing of: its kanji (えいぎょう, eigyo), else what differs
+ * from it in one character (エンジニヤ). None for words of tables.
+ */
+export const otherWritingsOf = (word: string): readonly string[] => {
+  if (isKana(word)) return byKana.get(word) ?? (isKnownWord(word) ? none : misspelled(word))
+  if (!isLatin(word) || isKnownWord(word)) return none
+  const read = word.length < leastRomaji ? undefined : byRomaji.get(looseRomaji(word))
+  return read ?? misspelled(word)
+}
+
+/** What somebody may have meant who typed a normalised word that is found nowhere, as people write it; the nearest first. */
+export const guessesFor = (word: string, most: number): string[] => {
+  const known = isKana(word) || isLatin(word) ? spelled : tableWords()
+  const reach = word.length < leastKana ? 1 : 2
+  return [...new Set(known)]
+    .filter((other) => other !== word && other.length > 1)
+    .map((other) => ({ other, distance: editDistance(word, other, reach) }))
+    .filter(({ distance }) => distance <= reach && distance < word.length - 1)
+    .toSorted((a, b) => a.distance - b.distance)
+    .slice(0, most)
+    .map(({ other }) => spellingOf(other))
+}
