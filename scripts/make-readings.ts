@@ -25,7 +25,7 @@ type Analyser = {
 
 const root = new URL('..', import.meta.url)
 const require = createRequire(new URL('.data/readings/package.json', root))
-const { TokenizerBuilder } = require('lindera-wasm-nodejs-ipadic') as Analyser
+const { TokenizerBuilder }: Analyser = require('lindera-wasm-nodejs-ipadic')
 const builder = new TokenizerBuilder()
 builder.setDictionary('embedded://ipadic')
 builder.setMode('normal')

@@ -28,8 +28,12 @@ describe('chips', () => {
     for (const name of filterNames) {
       const filter = describedFilter(name)
       if (filter.kind === 'id') continue
-      const values =
-        filter.kind === 'number' ? [filter.min] : filter.options.slice(0, 2).map(({ code }) => code)
+      const valuesOfKind = {
+        names: () => ['13渋谷区', '27大阪市北区'],
+        number: () => (filter.kind === 'number' ? [filter.min] : []),
+        choices: () => (filter.kind === 'choices' ? filter.options.slice(0, 2).map(({ code }) => code) : []),
+      }
+      const values = valuesOfKind[filter.kind]()
       const query = read(values.map((value) => `${name}=${value}`).join('&'))
       expect(chipsOf(query).map(({ without }) => valuesOf(without, name))).toEqual(
         values.map((value) => values.filter((other) => other !== value)),
@@ -93,7 +97,7 @@ describe('the query string of the directory', () => {
   )
 })
 
-test('a card names what was asked for first, and nothing that most ads have', () => {
+it('a card names what was asked for first, and nothing that most ads have', () => {
   const features = ['no_transfer', 'no_fixed_overtime', 'training', 'any_major', 'bonus'] as const
   expect(cardFeatures(features, [], 4)).toEqual(['no_transfer', 'training', 'bonus'])
   expect(cardFeatures(features, ['any_major', 'meals'], 2)).toEqual(['any_major', 'no_transfer'])

@@ -13,6 +13,8 @@ const wordsOf = (filter: FilterDescription, value: string | number): string[] =>
   switch (filter.kind) {
     case 'choices':
       return filter.options.filter(({ code }) => code === value).map(({ name }) => name)
+    case 'names':
+      return [filter.words(String(value))]
     case 'number':
       return [filter.words(Number(value))]
     case 'id':

@@ -49,6 +49,21 @@ export const wholeNumber = <Facet extends FacetNote | null>(given: Common<Facet>
   schema: z.exactOptional(z.int().check(z.minimum(given.min), z.maximum(given.max))),
 })
 
+type NamesForm = {
+  pattern: RegExp
+  most: number
+  /** Its chip and its box, in words. */
+  words: (value: string) => string
+  input: Input<'String'>
+}
+
+/** Values that no closed list holds: what ads name is offered, with its count. */
+export const names = <Facet extends FacetNote | null>(given: Common<Facet> & NamesForm) => ({
+  kind: 'names' as const,
+  ...given,
+  schema: z._default(z.array(z.string().check(z.regex(given.pattern))).check(z.maxLength(given.most)), []),
+})
+
 /** An id narrows a page that has its own heading, so it has no chip and no control; forms carry it along. */
 export const id = <Facet extends FacetNote | null>(given: Common<Facet> & { input: Input<'ID'> }) => ({
   kind: 'id' as const,
@@ -60,4 +75,5 @@ export const id = <Facet extends FacetNote | null>(given: Common<Facet> & { inpu
 export type FilterDescription =
   | ({ kind: 'choices' } & Common<FacetNote | null> & ChoicesForm<string>)
   | ({ kind: 'number' } & Common<FacetNote | null> & NumberForm)
+  | ({ kind: 'names' } & Common<FacetNote | null> & NamesForm)
   | ({ kind: 'id' } & Common<FacetNote | null> & { input: Input<'ID'> })

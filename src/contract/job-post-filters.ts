@@ -8,6 +8,8 @@ import {
   remotes,
 } from './codes/job-post.ts'
 import {
+  citiesMost,
+  cityPattern,
   gradeNames,
   grades,
   lengthNames,
@@ -21,7 +23,14 @@ import {
 import { occupations } from './codes/occupations.ts'
 import { prefectures } from './codes/prefectures.ts'
 import { formatMan } from './format/money.ts'
-import { choices, id, wholeNumber, type FilterDescription, type Option } from './job-post-filter-kinds.ts'
+import {
+  choices,
+  id,
+  names,
+  wholeNumber,
+  type FilterDescription,
+  type Option,
+} from './job-post-filter-kinds.ts'
 import { limits } from './limits.ts'
 
 /** From here on a wage in yen is a month's, below it an hour's: no hour pays 10,000 yen, no month less. */
@@ -57,6 +66,18 @@ export const jobPostFilters = {
     fold: 'open',
     input: { type: 'String', description: "Any of these, '01' to '47'." },
     facet: { description: null },
+  }),
+  /** Any of these cities; they are offered where a prefecture is asked for. */
+  city: names({
+    label: '市区町村',
+    pattern: cityPattern,
+    most: citiesMost,
+    words: (city) => city.slice(2),
+    input: {
+      type: 'String',
+      description: 'Any of these: the code of the prefecture and the name, 13渋谷区.',
+    },
+    facet: { description: 'Empty unless a prefecture is asked for.' },
   }),
   occupation: choices({
     label: '職種',
@@ -203,6 +224,7 @@ const complete = <const Names extends readonly FormName[]>(
 export const formFilterNames = complete([
   'kind',
   'prefecture',
+  'city',
   'occupation',
   'year',
   'grade',

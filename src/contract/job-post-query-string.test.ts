@@ -17,6 +17,8 @@ const samplesOf = (name: FilterName): { sound: string[]; unsound: string[] } => 
   switch (filter.kind) {
     case 'choices':
       return { sound: filter.options.map(({ code }) => code), unsound: [] }
+    case 'names':
+      return { sound: ['13渋谷区', '27大阪市北区'], unsound: ['渋谷区', '13', "13渋谷区'", '13渋谷,区'] }
     case 'number':
       return {
         sound: [String(filter.min), String(filter.max)],
@@ -56,7 +58,7 @@ describe('readJobPostQuery', () => {
     for (const value of sound) {
       const query = read(`${name}=${value}&page=2`)
       expect(valuesOf(query, name).map(String)).toEqual([value])
-      expect(jobPostQueryString(query)).toBe(`?${name}=${value}&page=2`)
+      expect(decodeURIComponent(jobPostQueryString(query))).toBe(`?${name}=${value}&page=2`)
       expect(Object.keys(query)).toContain(name)
     }
     for (const value of ['', 'x', '%00', '__proto__', '-1', ...unsound])

@@ -20,6 +20,8 @@ const readFilter = (filter: FilterDescription, given: readonly string[]): unknow
   switch (filter.kind) {
     case 'choices':
       return filter.options.map(({ code }) => code).filter((code) => given.includes(code))
+    case 'names':
+      return [...new Set(given.filter((value) => filter.pattern.test(value)))].slice(0, filter.most)
     case 'number':
       return whole(first, filter.min, filter.max)
     case 'id':

@@ -41,6 +41,10 @@ export const FacetCounts = graphql(`
       code
       count
     }
+    city {
+      code
+      count
+    }
     occupation {
       code
       count

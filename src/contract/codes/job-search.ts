@@ -59,3 +59,8 @@ export const gradeNames = {
   m2: '修士2年生',
   d: '博士課程',
 } as const satisfies Record<Grade, string>
+
+/** A city of a workplace as a value: the code of its prefecture and its name, `13渋谷区`. */
+export const cityPattern = /^\d{2}[\p{L}\p{N}々ー]{1,40}$/u
+/** Cities of one address, at most. */
+export const citiesMost = 10

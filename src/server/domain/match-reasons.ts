@@ -34,6 +34,7 @@ export const featuresOf = (mask: number): string[] => bitsOf(mask).flatMap((bit)
 const has: Readonly<Record<FilterName, (facts: MatchFacts, value: string | number) => boolean>> = {
   kind: ({ kind }, value) => kind === value,
   prefecture: ({ prefectures }, value) => prefectures.some((each) => each === value),
+  city: () => true,
   occupation: ({ occupation }, value) => occupation === value,
   industry: ({ industryCode }, value) => industryCode === value,
   year: ({ graduationYears }, value) => graduationYears.some((each) => each === value),
@@ -55,6 +56,8 @@ const wordsOf = (name: FilterName, value: string | number): string => {
   switch (filter.kind) {
     case 'choices':
       return filter.options.find(({ code }) => code === value)?.name ?? ''
+    case 'names':
+      return filter.words(String(value))
     case 'number':
       return filter.words(Number(value))
     case 'id':

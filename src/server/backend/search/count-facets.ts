@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { facetNames, type FacetName } from '#contract/job-post-filters.ts'
+import { facetNames, type FacetName, type FilterName } from '#contract/job-post-filters.ts'
+import { valuesOf } from '#contract/job-post-query.ts'
 import type { ParsedQuery } from '#server/domain/search/parse-query.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { filterPredicates, type Facet } from './filter-predicates.ts'
@@ -63,8 +64,11 @@ export const countFacets = async (
   proof: Proof,
 ): Promise<JobFacets> => {
   const conditions = filterConditions(search)
-  const filtered = facetNames.filter((name) => conditions.some(({ facet }) => facet === name))
-  const open = facetNames.filter((name) => !filtered.includes(name))
+  const asked = (name: FilterName) =>
+    valuesOf(search.filter, name).length + valuesOf(search.query.wanted, name).length > 0
+  const counted = facetNames.filter((name) => facetOf(name).countedWith?.some(asked) ?? true)
+  const filtered = counted.filter((name) => conditions.some(({ facet }) => facet === name))
+  const open = counted.filter((name) => !filtered.includes(name))
   const statement = (facets: readonly FacetName[], skipped: FacetName | null) =>
     groupedStatement(
       facets,

@@ -7,6 +7,7 @@ import { createFacetCache } from './facet-cache.ts'
 const none: JobFacets = {
   kind: [],
   prefecture: [],
+  city: [],
   occupation: [],
   industry: [],
   remote: [],

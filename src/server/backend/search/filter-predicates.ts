@@ -82,7 +82,9 @@ export type Facet = {
    * Facets of one pass are grouped together: few enough combinations that one pass for several costs less than one for
    * each.
    */
-  pass: 'conditions' | 'work' | 'places' | 'features' | 'shape' | 'wages'
+  pass: 'conditions' | 'work' | 'places' | 'features' | 'shape' | 'wages' | 'cities'
+  /** Not counted unless one of these is asked for, chosen or typed: there would be too many values. */
+  countedWith?: readonly FilterName[]
   /** `applied` where values narrow each other down: others are counted among the ads that have those asked for. */
   ownFilter: 'skipped' | 'applied'
   /** What an ad counts for that has no member: no value, or each. */
@@ -121,6 +123,16 @@ export const filterPredicates: { [Name in FilterName]: Predicate<Name> } = {
     facet: facetOf('prefectures', 'places', {
       members: (mask) => bits(Number(mask)).flatMap((bit) => prefectureCodes[bit - 1] ?? []),
     }),
+  },
+  city: {
+    test: (cities) =>
+      sql`s.cities && (select array_agg(city) from jsonb_array_elements_text(${JSON.stringify(cities)}::jsonb) city)`,
+    facet: {
+      ...facetOf('cities', 'cities'),
+      grouped: "array_to_string(s.cities, ' ')",
+      members: (cities) => cities.split(' ').filter((city) => city !== ''),
+      countedWith: ['prefecture', 'city'],
+    },
   },
   occupation: {
     test: (codes) => sql`s.occupation = any(${list(codes)}::text[])`,

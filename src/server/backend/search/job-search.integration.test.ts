@@ -141,6 +141,9 @@ describe('filters', () => {
     [{ kind: ['part_time'] }, ['shop']],
     [{ prefecture: ['27'] }, ['shop', 'clerk']],
     [{ prefecture: ['13', '31'] }, ['shop', 'software', 'sales']],
+    [{ city: ['13渋谷区'] }, ['software', 'sales']],
+    [{ city: ['27北区', '31鳥取市'] }, ['shop', 'clerk']],
+    [{ city: ['13北区'] }, []],
     [{ occupation: ['office', 'software'] }, ['software', 'clerk']],
     [{ industry: ['E'] }, ['shop']],
     [{ year: 2028 }, ['software', 'clerk', 'sales']],
@@ -261,6 +264,8 @@ describe('facets', () => {
     expect(await facetsOf('')).toEqual({
       kind: { new_grad: 3, part_time: 1 },
       prefecture: { '13': 2, '27': 2, '31': 1 },
+      // Cities are counted where a prefecture is asked for.
+      city: {},
       occupation: { sales: 1, office: 1, software: 1, food: 1 },
       industry: { G: 3, E: 1 },
       remote: { none: 3, full: 1 },
@@ -293,6 +298,12 @@ describe('facets', () => {
     expect(facets.kind).toEqual({ new_grad: 1, part_time: 1 })
     expect(facets.prefecture).toEqual({ '27': 1, '31': 1 })
     expect(facets.occupation).toEqual({ food: 1 })
+  })
+
+  test('cities are counted where a prefecture is asked for, chosen or typed', async () => {
+    expect((await facetsOf('', { prefecture: ['27'] })).city).toEqual({ '27北区': 2, '31鳥取市': 1 })
+    expect((await facetsOf('東京')).city).toEqual({ '13渋谷区': 2 })
+    expect((await facetsOf('東京', { city: ['13新宿区'] })).city).toEqual({ '13渋谷区': 2 })
   })
 
   test('of tags count among the ads that have those asked for', async () => {

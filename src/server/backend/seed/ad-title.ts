@@ -66,13 +66,13 @@ const titles: Record<JobPostKind, (random: Random, subject: AdSubject) => string
     ]),
   paid_internship: (random, subject) =>
     random.pick([
-      `【長期・有給】${subject.job}のアシスタント（週2日から・${where(subject)}）`,
+      `【長期・有給】${subject.job}のアシスタント（シフト相談可・${where(subject)}）`,
       `${subject.job}の実務に取り組む学生スタッフ（${where(subject)}・半年以上）`,
       `授業と両立できる${subject.job}の実務｜${subject.company.row.displayName}`,
     ]),
   part_time: (random, subject) =>
     random.pick([
-      `${subject.job}（${subject.place.name}・週1日から相談可）`,
+      `${subject.job}（${subject.place.name}・シフト相談可）`,
       `【${subject.place.name}】${subject.job}｜授業に合わせて働けます`,
       `${subject.company.row.displayName}の${subject.job}（未経験から始められます）`,
       `学生歓迎の${subject.job}｜${subject.place.name}周辺で勤務`,

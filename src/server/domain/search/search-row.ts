@@ -7,6 +7,7 @@ import {
 } from '#contract/codes/job-post.ts'
 import type { FeatureTag, JobPostKind, Remote, WageUnit } from '#contract/codes/job-post.ts'
 import { leastShift } from '#contract/least-shift.ts'
+import { cityPattern } from '#contract/codes/job-search.ts'
 import { industryName } from '#contract/codes/industries.ts'
 import { occupationName } from '#contract/codes/occupations.ts'
 import { prefectureName } from '#contract/codes/prefectures.ts'
@@ -57,6 +58,7 @@ export type SearchRow = {
   monthlyWage: number | null
   wageRank: number
   wageUnit: WageUnit
+  cities: string[]
   dailyWage: number | null
   weekdays: number | null
   times: number
@@ -78,6 +80,14 @@ export const prefectureMask = (codes: Iterable<string>): number =>
 /** Bit n is the n-th of `featureTags`; the order of that list must never change, new tags go to its end. */
 export const featureMask = (tags: Iterable<FeatureTag>): number =>
   [...new Set(tags)].reduce((mask, tag) => mask + 2 ** featureTags.indexOf(tag), 0)
+
+const citiesOf = (workplaces: SearchableJobPost['workplaces']): string[] => [
+  ...new Set(
+    workplaces
+      .map(({ prefectureCode, city }) => prefectureCode + city)
+      .filter((city) => cityPattern.test(city)),
+  ),
+]
 
 const hoursPerDay = 8
 const hoursPerMonth = 160
@@ -140,6 +150,7 @@ export const searchRows = (ad: SearchableJobPost): { search: SearchRow; text: Se
       remote: ad.remote,
       features: featureMask(ad.features),
       ...comparableWages(ad.wage),
+      cities: citiesOf(ad.workplaces),
       wageUnit: ad.wage.unit,
       dailyWage: ad.wage.unit === 'day' ? ad.wage.min : null,
       weekdays: leastShift(ad.hoursNote)?.days ?? null,

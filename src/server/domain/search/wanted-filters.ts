@@ -9,7 +9,7 @@ const unionOf = (filters: readonly Partial<FilterValues>[]): Partial<FilterValue
     for (const name of filterNames) {
       const values = valuesOf(filter, name)
       if (values.length === 0) continue
-      if (describedFilter(name).kind !== 'choices') merged[name] = values[0]
+      if (describedFilter(name).kind === 'number') merged[name] = values[0]
       else merged[name] = [...new Set([...(Array.isArray(merged[name]) ? merged[name] : []), ...values])]
     }
   const { q: _q, ...union } = jobPostFilterSchema.parse(merged)

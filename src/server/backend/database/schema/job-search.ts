@@ -32,6 +32,8 @@ export const jobSearch = pgTable(
     monthlyWage: integer('monthly_wage'),
     /** Yen a month to sort every ad by; 0 when unpaid. */
     wageRank: integer('wage_rank').notNull(),
+    /** Of the workplaces at hire, as contract cityPattern has them; those of another form are left out. */
+    cities: text('cities').array().notNull().default([]),
     /** Null: written before this was. */
     wageUnit: wageUnit('wage_unit'),
     /** Yen, where the ad pays by the day. */
