@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { sql } from 'drizzle-orm'
 import { composeWrites } from '#server/compose-writes.ts'
 import { openDatabase, type DatabaseHandle } from '#server/backend/database/open.ts'
+import { nobodyLooks } from '#server/backend/database/unit-of-work.ts'
 import { databaseUrl, startTestServer } from '#server/backend/database/testing/server.ts'
 import { createTestPeople } from '#server/backend/testing/people.ts'
 import { testNow } from '#server/backend/testing/records.ts'
@@ -29,6 +30,7 @@ const measure = async (handle: DatabaseHandle, say: (line: string) => void): Pro
     role: 'sender',
     node: 'bench',
     invalidation: { tell: () => {} },
+    live: nobodyLooks,
     people: createTestPeople(),
     now: () => testNow,
     log: createLog('silent').log,

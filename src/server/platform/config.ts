@@ -49,6 +49,7 @@ const demoOperator: Site['operator'] = {
   address: '東京都千代田区丸の内1丁目1番1号',
   email: 'support@example.com',
   registration: '51-募-000000',
+  telecom: null,
 }
 
 /**
