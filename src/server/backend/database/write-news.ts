@@ -66,11 +66,11 @@ export const writeNews = async (
   if (news.length === 0) return { tasks: [], signals: [] }
   const choiceOf = await readChoices(transaction, news)
   const accounts = await holdAccounts(transaction, news)
-  const wanted = news
-    .map((each) => ({ each, choice: choiceOf(each), id: newId() }))
+  const wanted = news.map((each) => ({ each, choice: choiceOf(each), id: newId() }))
+  const here = wanted
+    .filter(({ each: { uid } }) => accounts.has(uid))
     // In one order, so that two units cannot wait for each other.
     .toSorted((one, other) => (one.each.uid < other.each.uid ? -1 : 1))
-  const here = wanted.filter(({ each: { uid } }) => accounts.has(uid))
   const rows = here.map(({ each: { uid, kind, text, href, subject, key }, choice, id }) => ({
     id,
     uid,
