@@ -1,19 +1,15 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { routes } from '#contract/routes.ts'
 import { expect, test } from './fixtures.ts'
 import { demo, readMail } from './setup/account.ts'
 import { bringStudent } from './setup/applicant.ts'
 import { violationsEverywhere } from './setup/axe.ts'
+import { another, comeIn } from './setup/come-in.ts'
 import { demoCompany } from './setup/company.ts'
 import { htmlProblems } from './setup/html-problems.ts'
 import { enter } from './setup/kept-sign-in.ts'
 
 test.setTimeout(180_000)
-
-const another = async (browser: Browser, origin: string): Promise<Page> => {
-  const context = await browser.newContext({ baseURL: origin, locale: 'ja-JP' })
-  return context.newPage()
-}
 
 const expectGood = async (page: Page, what: string): Promise<void> => {
   expect(await violationsEverywhere(page), what).toEqual([])
@@ -23,6 +19,8 @@ const expectGood = async (page: Page, what: string): Promise<void> => {
   await page.setViewportSize(size)
   expect(htmlProblems(await page.content()), what).toEqual([])
 }
+
+const status = (page: Page) => page.locator('.notice[role=status]')
 
 const write = async (page: Page, text: string): Promise<void> => {
   await page.locator('#text').fill(text)
@@ -40,7 +38,11 @@ test('a student asks, the company answers, the student reads, and ends it @plain
   await enter(company, demo.company)
   const companyId = await demoCompany(company)
   const familyName = '御影'
-  await bringStudent(page, origin, { familyName, familyNameKana: 'ミカゲ' })
+  const person = await bringStudent(await another(browser, origin), origin, {
+    familyName,
+    familyNameKana: 'ミカゲ',
+  })
+  await comeIn(page, browser, origin, person)
 
   // Whatever the hour of the test is.
   await page.goto(routes.messages())
@@ -48,7 +50,7 @@ test('a student asks, the company answers, the student reads, and ends it @plain
   await page.getByText('夜間のメッセージ').click()
   await page.getByLabel('夜間もすぐに受け取る').check()
   await page.getByRole('button', { name: '保存する' }).click()
-  await expect(page.getByRole('status')).toHaveText('設定を保存しました。')
+  await expect(status(page)).toHaveText('設定を保存しました。')
 
   await page.goto(routes.company(companyId))
   await page.getByRole('link', { name: '企業に質問する' }).click()
@@ -60,7 +62,7 @@ test('a student asks, the company answers, the student reads, and ends it @plain
   await expect(page.locator('#text')).toHaveValue(long)
   await expectGood(page, 'a refused message')
   await write(page, '配属は選べますか。\nhttps://example.com/haizoku を見ました。')
-  await expect(page.getByRole('status')).toHaveText('送りました。')
+  await expect(status(page)).toHaveText('送りました。')
   const address = page.url().split('&')[0] ?? ''
   await expectGood(page, 'a thread')
   await expect
@@ -76,7 +78,7 @@ test('a student asks, the company answers, the student reads, and ends it @plain
   await expect(link).toHaveAttribute('href', 'https://example.com/haizoku')
   await expect(link).toHaveAttribute('rel', /nofollow.*noopener.*noreferrer/)
   await write(company, '面談で希望を伺います。')
-  await expect(company.getByRole('status')).toHaveText('送りました。')
+  await expect(status(company)).toHaveText('送りました。')
   await company.goto(routes.messages(companyId))
   await expect(company.locator('.threads li', { hasText: familyName }).first()).not.toContainText('未読')
 
@@ -101,7 +103,7 @@ test('a student asks, the company answers, the student reads, and ends it @plain
   await expect(page.locator('#reason-error')).toBeVisible()
   await page.getByLabel('その他').check()
   await page.getByRole('button', { name: 'やりとりを終了して報告する' }).click()
-  await expect(page.getByRole('status')).toHaveText('やりとりを終了し、運営に報告しました。')
+  await expect(status(page)).toHaveText('やりとりを終了し、運営に報告しました。')
   await expect(page.getByRole('heading', { name: '相談できる窓口' })).toBeVisible()
   await expectGood(page, 'a frozen thread')
   await company.goto(address)
@@ -128,11 +130,12 @@ test('guests are led through the sign-in and back; a company asks nobody', async
 test('what is typed into a message stays on the device until it is sent', async ({ page }) => {
   await enter(page, demo.student)
   await page.goto(routes.messages())
-  await page.locator('.threads a', { hasNotText: '終了' }).first().click()
+  const address = await page.locator('.threads a', { hasNotText: '終了' }).first().getAttribute('href')
+  await page.goto(address ?? '')
   await page.locator('#text').fill('書きかけの文')
   await page.reload()
   await expect(page.locator('#text')).toHaveValue('書きかけの文')
   await page.getByRole('button', { name: '送る', exact: true }).click()
-  await expect(page.getByRole('status').first()).toHaveText('送りました。')
+  await expect(status(page)).toHaveText('送りました。')
   await expect(page.locator('#text')).toHaveValue('')
 })
