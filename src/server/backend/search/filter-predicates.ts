@@ -106,6 +106,12 @@ const facetOf = (column: string, pass: Facet['pass'], special: Partial<Facet> = 
   ...special,
 })
 
+/** The numbers that the form offers. */
+const offeredOf = (name: 'wage' | 'daywage' | 'weekdays'): readonly number[] => {
+  const { offered } = jobPostFilters[name]
+  return offered === 'counted' ? [] : offered
+}
+
 const isOne = (units: readonly string[], unit: string): boolean => units.includes(unit)
 
 const bits = (mask: number): number[] => {
@@ -160,7 +166,7 @@ export const filterPredicates: { [Name in FilterName]: Predicate<Name> } = {
       ...facetOf('hourly_wage', 'wages'),
       grouped: 'coalesce(s.hourly_wage, s.monthly_wage)',
       members: (stored) =>
-        jobPostFilters.wage.offered
+        offeredOf('wage')
           .filter((floor) => isHourly(floor) === isHourly(Number(stored)) && floor <= Number(stored))
           .map(String),
     },
@@ -187,14 +193,18 @@ export const filterPredicates: { [Name in FilterName]: Predicate<Name> } = {
     test: (yen) => sql`s.daily_wage >= ${yen}`,
     facet: facetOf('daily_wage', 'wages', {
       members: (stored) =>
-        jobPostFilters.daywage.offered.filter((floor) => floor <= Number(stored)).map(String),
+        offeredOf('daywage')
+          .filter((floor) => floor <= Number(stored))
+          .map(String),
     }),
   },
   weekdays: {
     test: (days) => sql`s.weekdays <= ${days}`,
     facet: facetOf('weekdays', 'shape', {
       members: (stored) =>
-        jobPostFilters.weekdays.offered.filter((days) => days >= Number(stored)).map(String),
+        offeredOf('weekdays')
+          .filter((days) => days >= Number(stored))
+          .map(String),
     }),
   },
   time: {
