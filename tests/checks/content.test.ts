@@ -43,11 +43,10 @@ describe('the site has enough to read', () => {
     expect(new Set(ids.map((id) => path.dirname(id))).size).toBeGreaterThanOrEqual(5)
   })
 
-  it('with one text for each category, and an article in each', () => {
+  it('with one text for each category, and three articles or more in each', () => {
     expect(categories.map(({ id }) => id)).toEqual([...articleCategories].toSorted())
-    expect([...new Set(ids.map((id) => path.dirname(id)))].toSorted()).toEqual(
-      [...articleCategories].toSorted(),
-    )
+    for (const category of articleCategories)
+      expect(ids.filter((id) => path.dirname(id) === category).length, category).toBeGreaterThanOrEqual(3)
   })
 })
 
