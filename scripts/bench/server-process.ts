@@ -11,6 +11,8 @@ export type ServerProcess = {
   port: number
   /** Megabytes of memory it held at its most so far (Linux: VmHWM); null where the system does not tell. */
   peakMegabytes: () => number | null
+  /** Those it holds now (VmRSS). */
+  megabytes: () => number | null
   /** Microseconds of CPU used since it began. */
   cpu: () => Promise<number>
   /** The milliseconds of CPU between two turns of its event loop, at the most, while something ran. */
@@ -37,7 +39,8 @@ export const startServer = async (options: {
   await waitUntilReady(child, options)
   return {
     port: options.port,
-    peakMegabytes: () => peakMegabytes(child.pid),
+    peakMegabytes: () => megabytesOf(child.pid, 'VmHWM'),
+    megabytes: () => megabytesOf(child.pid, 'VmRSS'),
     cpu: async () => {
       const message = await ask(child, 'cpu')
       if ('cpu' in message) return Number(message.cpu)
@@ -66,10 +69,10 @@ const ask = async (child: ChildProcess, question: 'cpu' | 'hold'): Promise<objec
   return typeof message === 'object' && message !== null ? message : {}
 }
 
-const peakMegabytes = (pid: number | undefined): number | null => {
+const megabytesOf = (pid: number | undefined, name: 'VmHWM' | 'VmRSS'): number | null => {
   const file = `/proc/${pid}/status`
   if (!existsSync(file)) return null
-  const kilobytes = /^VmHWM:\s+(\d+) kB$/mu.exec(readFileSync(file, 'utf8'))?.[1]
+  const kilobytes = new RegExp(`^${name}:\\s+(\\d+) kB$`, 'mu').exec(readFileSync(file, 'utf8'))?.[1]
   return kilobytes === undefined ? null : Math.round(Number(kilobytes) / 1024)
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
 import { livePath } from '#contract/live.ts'
 import { expect, test } from './fixtures.ts'
-import { demo, type Credentials } from './setup/account.ts'
+import { demo, signIn, type Credentials } from './setup/account.ts'
 import { another } from './setup/come-in.ts'
 import { demoCompany } from './setup/company.ts'
 import { enter } from './setup/kept-sign-in.ts'
@@ -101,4 +101,68 @@ test('two people talk: at once, with read marks, and through ten seconds without
     expect(await linesOf(page)).toEqual(shown)
   }
   for (const page of [student, member]) await page.context().close()
+})
+
+const streamsOf = (page: Page): (() => number) => {
+  let count = 0
+  page.context().on('request', (request) => {
+    if (request.url().endsWith(livePath)) count += 1
+  })
+  return () => count
+}
+
+test('guests and public pages open no stream; two tabs of a person share one', async ({
+  browser,
+  origin,
+}) => {
+  const guest = await another(browser, origin)
+  const ofGuest = streamsOf(guest)
+  for (const address of ['/', '/jobpost', '/login']) await guest.goto(address)
+  expect(ofGuest()).toBe(0)
+  expect((await guest.request.get(livePath)).status()).toBe(401)
+  const student = await come(browser, origin, demo.student)
+  const ofStudent = streamsOf(student)
+  for (const address of ['/', '/jobpost']) await student.goto(address)
+  expect(ofStudent()).toBe(0)
+  const stream = connected(student)
+  await student.goto('/mypage')
+  await stream
+  const tab = await student.context().newPage()
+  await tab.goto('/config', { waitUntil: 'load' })
+  // Its script has run once it asked the tab that has the stream.
+  await expect
+    .poll(() => tab.evaluate(async () => (await navigator.locks.query()).pending?.length ?? 0))
+    .toBe(1)
+  expect(ofStudent()).toBe(1)
+  for (const page of [guest, student]) await page.context().close()
+})
+
+test('not-found is an empty state; signed out elsewhere the page leads to the sign-in and keeps what was typed', async ({
+  browser,
+  origin,
+}) => {
+  const [student, member] = [
+    await come(browser, origin, demo.student),
+    await come(browser, origin, demo.company),
+  ]
+  const thread = await beginThread(student, await demoCompany(member))
+  await openThread(member, thread)
+  await member.route('**/graphql', (route) =>
+    route.fulfill({ json: { data: { thread: null, threadMessages: null } } }),
+  )
+  await send(student, 'もう一つ質問があります。')
+  await expect(member.getByText('このやりとりは、いまは表示できません。')).toBeVisible(soon)
+  await expect(member.locator('#compose')).toBeHidden()
+
+  // Signed in for this alone, so that no other test loses its session.
+  const alone = await another(browser, origin)
+  await signIn(alone, demo.student)
+  await openThread(alone, thread)
+  await alone.locator('#compose textarea').fill('書きかけの返事')
+  await alone.waitForFunction(() => JSON.stringify(localStorage).includes('書きかけの返事'))
+  await alone.context().clearCookies({ name: 'session' })
+  await send(student, '届くと分かる。')
+  await alone.waitForURL(/\/login\?error=SessionRequired&callbackUrl=.*thread/)
+  expect(await alone.evaluate(() => JSON.stringify(localStorage))).toContain('書きかけの返事')
+  for (const page of [student, member, alone]) await page.context().close()
 })

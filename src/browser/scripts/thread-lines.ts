@@ -1,5 +1,6 @@
 import { pendingWords } from '#browser/messages/thread.ts'
-import type { Line, ThreadMessage, ThreadState } from '#browser/stores/thread.ts'
+import type { ThreadMessage } from '#browser/stores/thread-message.ts'
+import type { Line, ThreadState } from '#browser/stores/thread.ts'
 import type { Pending } from '#browser/stores/thread-outbox.ts'
 import { messageParts } from '#contract/format/message-links.ts'
 import { formatInstant } from '#contract/format/time.ts'

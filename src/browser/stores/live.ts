@@ -25,8 +25,6 @@ export type LiveEnvironment = {
   random: () => number
 }
 
-export type Live = ReturnType<typeof createLive>
-
 /**
  * Tells this page what changes for its person. Of all tabs of a browser one holds the stream and tells the others; when it
  * goes another one goes on where it was.

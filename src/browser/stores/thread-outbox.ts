@@ -1,5 +1,5 @@
 import type { Shelf } from './device-store.ts'
-import type { ThreadFailure, ThreadMessage } from './thread.ts'
+import type { ThreadFailure, ThreadMessage } from './thread-message.ts'
 
 /** `refused`: the site did not take it, for what `words` say. `failed`: it is not known whether the site has it. */
 export type Pending = {

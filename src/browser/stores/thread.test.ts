@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { KeptMessage, SendAnswer } from './thread-outbox.ts'
-import { createThread, type ThreadFacts, type ThreadMessage, type ThreadReading } from './thread.ts'
+import type { ThreadMessage } from './thread-message.ts'
+import { createThread, type ThreadFacts, type ThreadReading } from './thread.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,18 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { createLatest } from './latest.ts'
+import type { ThreadFailure, ThreadMessage } from './thread-message.ts'
 import { createOutbox, type OutboxParts, type Pending } from './thread-outbox.ts'
-
-export type ThreadMessage = {
-  id: string
-  /** Null: it waits for the morning. */
-  sequence: number | null
-  mine: boolean
-  senderName: string
-  senderRole: string
-  text: string
-  sentAt: string
-  deliverAt: string | null
-}
 
 /** A message that the page shows, or is to show. `message` null: the page came with it. */
 export type Line = { id: string; sequence: number | null; mine: boolean; message: ThreadMessage | null }
@@ -20,7 +9,6 @@ export type Line = { id: string; sequence: number | null; mine: boolean; message
 /** What of a thread changes what its page offers. */
 export type ThreadFacts = { closing: string | null; mayWrite: boolean; operatorReadAt: string | null }
 
-export type ThreadFailure = 'not-found' | 'permission-denied' | 'unauthenticated' | 'unavailable'
 export type ThreadReading =
   | {
       kind: 'read'

@@ -29,8 +29,6 @@ type Stream = {
   bytes: number
 }
 
-export type LiveStreams = ReturnType<typeof createLiveStreams>
-
 const eventText = (event: LiveEvent, id: number | null): string =>
   `${id === null ? '' : `id: ${id}\n`}data: ${JSON.stringify(event)}\n\n`
 

@@ -1,0 +1,14 @@
+export type ThreadMessage = {
+  id: string
+  /** Null: it waits for the morning. */
+  sequence: number | null
+  mine: boolean
+  senderName: string
+  senderRole: string
+  text: string
+  sentAt: string
+  deliverAt: string | null
+}
+
+/** Why a thread is not to be had, in the words of the live service. */
+export type ThreadFailure = 'not-found' | 'permission-denied' | 'unauthenticated' | 'unavailable'
