@@ -1,7 +1,7 @@
 import { and, eq, inArray, lte, ne, or, sql } from 'drizzle-orm'
 import { interview, interviewSlot } from '#server/backend/database/schema/interview.ts'
 import type { Unit } from '#server/backend/database/unit-of-work.ts'
-import { tellCancelled } from './interview-mails.ts'
+import { tellCancelled, tellRecruiters } from './interview-mails.ts'
 import { peopleOf } from './interview-rows.ts'
 
 /**
@@ -37,7 +37,9 @@ export const endInterviews = async (unit: Unit, applicationId: string): Promise<
   const slots = new Map(booked.map(({ id, slot }) => [id, slot]))
   for (const person of await peopleOf(database, [...slots.keys()])) {
     const slot = slots.get(person.row.id)
-    if (slot) tellCancelled(unit, person, slot, { because: 'ended', text: '', again: false })
+    if (!slot) continue
+    tellCancelled(unit, person, slot, { because: 'ended', text: '', again: false })
+    await tellRecruiters(unit, [person], { did: 'ended', text: '', slot })
   }
 }
 

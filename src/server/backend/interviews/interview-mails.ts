@@ -44,24 +44,33 @@ export const tellWithdrawn = (unit: Unit, of: InterviewPerson, text: string): vo
 
 type Told = MailData['interview-company']
 
-/** Tells those of a company who hear of applications what a student did. */
+/**
+ * Tells those of a company who hear of applications what became of interviews with these people of one ad, each with the
+ * event for their calendars. `slot` null: nothing was chosen.
+ */
 export const tellRecruiters = async (
   unit: Unit,
-  person: InterviewPerson,
+  people: readonly InterviewPerson[],
   { did, text, slot }: { did: Told['did']; text: string; slot: SlotRow | null },
 ): Promise<void> => {
-  const data: Told = {
-    did,
-    text,
-    companyId: person.companyId,
-    applicationId: person.applicationId,
-    name: fullName(person.profile),
-    title: person.title,
-    round: person.row.round,
-    startsAt: slot?.startsAt.toISOString() ?? null,
+  const [first] = people
+  if (first === undefined) return
+  const recruiters = await recruitersOf(unit.database, first.companyId)
+  for (const person of people) {
+    const { companyId, applicationId, title, company } = person
+    const data: Told = {
+      did,
+      text,
+      companyId,
+      applicationId,
+      name: fullName(person.profile),
+      title,
+      company,
+      round: person.row.round,
+      event: slot === null ? null : eventOf(person, slot, unit.at),
+    }
+    unit.tell(...newsTo(recruiters, interviewNews.ofApplicant(data, did), { kind: 'interview-company', data }))
   }
-  const people = await recruitersOf(unit.database, person.companyId)
-  unit.tell(...newsTo(people, interviewNews.ofApplicant(data, did), { kind: 'interview-company', data }))
 }
 
 /** Tells a student that what was booked is off. `because`: what ended it. */

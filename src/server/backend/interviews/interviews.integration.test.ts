@@ -193,6 +193,14 @@ describe('a company', () => {
           event: { interviewId: booked, sequence: 2, startsAt: '2026-12-01T01:00:00.000Z' },
         },
       },
+      {
+        kind: 'interview-company',
+        to: 'owner@example.com',
+        data: {
+          did: 'moved',
+          event: { interviewId: booked, sequence: 2, startsAt: '2026-12-01T01:00:00.000Z' },
+        },
+      },
     ])
     expect(await rowOf(booked)).toMatchObject({ state: 'booked', sequence: 2 })
   })
@@ -212,6 +220,47 @@ describe('a company', () => {
     expect(writes.mails()).toMatchObject([
       { kind: 'interview-moved', data: { note: '受付で名前をお伝えください。', event: { sequence: 1 } } },
     ])
+  })
+
+  test('tells of another note once an hour at most; where the time itself moves, each time', async () => {
+    const id = await slot()
+    await asked('hanako', { slotId: id })
+    const notes = () => writes.mails().filter(({ kind }) => kind === 'interview-moved').length
+    const change = async (note: string, clock = '12:00') => {
+      const seen = (await slotOf(id)).updatedAt.toISOString()
+      const span = { companyId, id, seen, day: '2026-11-24', time: clock }
+      expect(await interviews.slots.change('owner', { ...span, ...fields, seats: 1, note })).toMatchObject({
+        kind: 'done',
+      })
+    }
+    const told: number[] = []
+    for (const [minutes, note, clock] of [
+      [0, '受付へ', '12:00'],
+      [1, '受付へどうぞ', '12:00'],
+      [59, '三階へどうぞ', '12:00'],
+      [59, '三階へどうぞ', '13:00'],
+      [60, '四階へどうぞ', '13:00'],
+      [121, '五階へどうぞ', '13:00'],
+    ] as const) {
+      time = new Date(testNow.getTime() + minutes * 60_000)
+      await change(note, clock)
+      told.push(notes())
+    }
+    expect(told).toEqual([1, 1, 1, 2, 3, 4])
+    // Of another time there is another hour.
+    const other = await slot({ startsAt: daysFromNow(4) })
+    await asked('taro', { slotId: other })
+    await interviews.slots.change('owner', {
+      ...fields,
+      companyId,
+      id: other,
+      seen: testNow.toISOString(),
+      day: '2026-11-25',
+      time: '12:00',
+      seats: 1,
+      note: '受付へ',
+    })
+    expect(notes()).toBe(5)
   })
 
   test('that is suspended sees and does nothing', async () => {
@@ -275,11 +324,12 @@ describe('a company', () => {
         kind: 'interview-cancelled',
         data: { because: 'company', again: true, text: '担当者の都合です。', event: { sequence: 2 } },
       },
+      { kind: 'interview-company', data: { did: 'cancelled', event: { sequence: 2 } } },
     ])
     expect(await createInterviewReminders(writes).remindDue()).toBe(0)
     // Twice it is done once, and it is not changed any more.
     await interviews.slots.cancel('owner', cancel)
-    expect(writes.mails()).toHaveLength(1)
+    expect(writes.mails()).toHaveLength(2)
     expect(
       await interviews.slots.change('owner', { ...cancel, ...fields, day: '2026-12-01', time: '10:00' }),
     ).toEqual({ kind: 'refused', because: 'over' })

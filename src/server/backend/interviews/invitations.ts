@@ -8,7 +8,7 @@ import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
 import { isInvited, judgeSlot } from '#server/domain/interview-slots.ts'
 import { newId } from '#server/platform/ids.ts'
 import { isActiveCompany } from '#server/backend/companies/is-active-company.ts'
-import { tellCancelled, tellOffered, tellWithdrawn } from './interview-mails.ts'
+import { tellCancelled, tellOffered, tellRecruiters, tellWithdrawn } from './interview-mails.ts'
 import { forgetRequests } from './other-times.ts'
 import { openSlots, peopleOf, takenSeats, type InterviewRow } from './interview-rows.ts'
 
@@ -192,7 +192,10 @@ const end = async (
   // Who was asked without being told need not be told that it is over.
   if (slot === undefined && row.sequence > interviewLimits.changes) return done(0)
   if (slot === undefined) tellWithdrawn(unit, person, reason)
-  else tellCancelled(unit, person, slot, { because: 'company', text: reason, again: false })
+  else {
+    tellCancelled(unit, person, slot, { because: 'company', text: reason, again: false })
+    await tellRecruiters(unit, [person], { did: 'cancelled', text: '', slot })
+  }
   return done(1)
 }
 

@@ -123,7 +123,7 @@ const pick = async (unit: Unit, uid: string, choice: Choice): Promise<OwnChoiceA
   const data = { ...subjectOf(person), note: slot.note, event: eventOf(person, slot, at) }
   const words = interviewNews.booked({ ...data, ...data.event })
   unit.tell(...newsTo([person.person], words, { kind: 'interview-booked', data }))
-  await tellRecruiters(unit, person, { did: booked === null ? 'booked' : 'changed', text: '', slot })
+  await tellRecruiters(unit, [person], { did: booked === null ? 'booked' : 'changed', text: '', slot })
   return { kind: 'done', applicationId: found.applicationId }
 }
 
@@ -160,7 +160,7 @@ const release = async (
   })
   const person = await personOf(unit, row.id)
   tellCancelled(unit, person, slot, { because: 'student', text: '', again: true })
-  await tellRecruiters(unit, person, { did: 'released', text: reason, slot })
+  await tellRecruiters(unit, [person], { did: 'released', text: reason, slot })
   return { kind: 'done', applicationId: found.applicationId }
 }
 
@@ -188,7 +188,7 @@ const request = async (
     detail: { round: row.round },
   })
   const person = await personOf(unit, row.id)
-  await tellRecruiters(unit, person, { did: 'asked', text, slot: null })
+  await tellRecruiters(unit, [person], { did: 'asked', text, slot: null })
   return { kind: 'done', applicationId: found.applicationId }
 }
 

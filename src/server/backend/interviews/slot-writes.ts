@@ -4,12 +4,13 @@ import { interviewLimits } from '#contract/interview.ts'
 import { interview, interviewSlot } from '#server/backend/database/schema/interview.ts'
 import { jobPost } from '#server/backend/database/schema/job-post.ts'
 import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
+import { takeOnce } from '#server/backend/applications/once.ts'
 import { newsTo } from '#server/backend/news/news-to.ts'
 import { judgeSlot, judgeStart, spanOf, spansOf } from '#server/domain/interview-slots.ts'
 import { interviewNews } from '#server/domain/news/interview-news.ts'
 import { newId } from '#server/platform/ids.ts'
 import { isActiveCompany } from '#server/backend/companies/is-active-company.ts'
-import { eventOf, subjectOf, tellCancelled } from './interview-mails.ts'
+import { eventOf, subjectOf, tellCancelled, tellRecruiters } from './interview-mails.ts'
 import { lockSlots, peopleOf, takenSeats, type SlotRow } from './interview-rows.ts'
 import { answerRequests } from './other-times.ts'
 
@@ -98,6 +99,12 @@ const add = async (unit: Unit, uid: string, input: AddSlots): Promise<SlotAnswer
 
 const isSeen = (slot: SlotRow, seen: string): boolean => slot.updatedAt.toISOString() === seen
 
+/** Words alone are told once in each hour; what they are in the end stands on the page, and in the mail of the day before. */
+const mayTellNote = async (unit: Unit, id: string): Promise<boolean> => {
+  const hour = unit.at.toISOString().slice(0, 13)
+  return (await takeOnce(unit, [`interview note ${id} ${hour}`])).size > 0
+}
+
 const change = async (unit: Unit, uid: string, input: ChangeSlot): Promise<SlotAnswer> => {
   const { database, at } = unit
   const { companyId, id, seen, day, time, minutes, ...rest } = input
@@ -122,15 +129,18 @@ const change = async (unit: Unit, uid: string, input: ChangeSlot): Promise<SlotA
     .returning()
   if (after === undefined) throw new Error('The time was not locked')
   unit.audit({ action: 'interview_slot.changed', subject: `interview_slot:${id}`, detail: { moved, taken } })
-  if (!moved && rest.note === slot.note) return { kind: 'done', ids: [id] }
+  const mayTell = moved || (rest.note !== slot.note && (await mayTellNote(unit, id)))
+  if (!mayTell) return { kind: 'done', ids: [id] }
   const ids = await bookedOf(unit, id)
   if (moved) await raise(unit, id)
-  for (const person of await peopleOf(database, ids)) {
+  const people = await peopleOf(database, ids)
+  for (const person of people) {
     const before = { startsAt: slot.startsAt.toISOString(), place: slot.place, way: slot.way }
     const data = { ...subjectOf(person), before, note: after.note, event: eventOf(person, after, at) }
     const words = interviewNews.moved({ ...data, ...data.event })
     unit.tell(...newsTo([person.person], words, { kind: 'interview-moved', data }))
   }
+  if (moved) await tellRecruiters(unit, people, { did: 'moved', text: '', slot: after })
   return { kind: 'done', ids: [id] }
 }
 
@@ -152,8 +162,10 @@ const cancel = async (unit: Unit, uid: string, input: CancelSlot): Promise<SlotA
     subject: `interview_slot:${slot.id}`,
     detail: { taken: ids.length },
   })
-  for (const person of await peopleOf(database, ids))
+  const people = await peopleOf(database, ids)
+  for (const person of people)
     tellCancelled(unit, person, slot, { because: 'company', text: input.reason, again: true })
+  await tellRecruiters(unit, people, { did: 'cancelled', text: '', slot })
   return { kind: 'done', ids: [slot.id] }
 }
 

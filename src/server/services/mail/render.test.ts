@@ -1,3 +1,4 @@
+import ICAL from 'ical.js'
 import { parse, type DefaultTreeAdapterTypes, type ParserError } from 'parse5'
 import { describe, expect, test } from 'vitest'
 import type { MailContent, MailData, MailKind } from '#server/ports/mails.ts'
@@ -19,7 +20,7 @@ import { reportMails } from './catalogue/report.ts'
 import { savedSearchMails } from './catalogue/saved-search.ts'
 import { securityMails } from './catalogue/security.ts'
 import { checkMail } from './mail.ts'
-import { renderDocument, renderMail } from './render.ts'
+import { renderCalendar, renderDocument, renderMail } from './render.ts'
 
 const origin = 'https://jobs.example'
 const site = { name: 'みちしるべ', origin, operator: { email: 'desk@jobs.example' } }
@@ -58,7 +59,8 @@ const ofCompany = {
   name: '山田 花子',
   title: applied.title,
   round: 'first',
-  startsAt: interviewEvent.startsAt,
+  company: applied.company,
+  event: interviewEvent,
   text: '',
 } as const
 const waiting = [{ title: '法人営業の総合職', count: 2, dueOn: '2026-11-24' }]
@@ -270,7 +272,10 @@ const samples = {
     { ...ofCompany, did: 'booked' },
     { ...ofCompany, did: 'changed' },
     { ...ofCompany, did: 'released', text: '授業と重なりました。' },
-    { ...ofCompany, did: 'asked', startsAt: null, text: '金曜の午後なら伺えます。' },
+    { ...ofCompany, did: 'asked', event: null, text: '金曜の午後なら伺えます。' },
+    { ...ofCompany, did: 'moved' },
+    { ...ofCompany, did: 'cancelled' },
+    { ...ofCompany, did: 'ended' },
   ],
   'interview-tomorrow-company': [
     {
@@ -344,7 +349,8 @@ const told = new Set([
   'again',
   'startsAt',
   'endsAt',
-  // Of the calendar event.
+  // Of the calendar event, which there may be none of.
+  'event',
   'interviewId',
   'sequence',
   'changedAt',
@@ -456,6 +462,31 @@ test('a company is led to the applicant, and to the interviews of tomorrow', () 
   expect(renderMail({ kind: 'interview-tomorrow-company', data: tomorrow }, site).text).toContain(
     `${origin}/company/jobpost?company=${ownAd.companyId}&view=interviews\n`,
   )
+})
+
+test('a company gets the same event for its calendars, named after the student, and taken out where it is off', () => {
+  const events = samples['interview-company'].map((data) => {
+    const calendar = renderCalendar({ kind: 'interview-company', to: 'recruiter@example.com', data }, site)
+    if (calendar === null) return [data.did, null]
+    const [event] = new ICAL.Component(ICAL.parse(calendar.text) as never).getAllSubcomponents('vevent')
+    const value = (name: string) => String(event?.getFirstPropertyValue(name))
+    expect(value('uid')).toContain(`interview-${interviewEvent.interviewId}@`)
+    expect(value('summary')).toBe('一次面接：山田 花子 さん')
+    expect(value('url')).toContain('view=applicants')
+    expect(event?.getAllProperties('attendee').map((each) => each.getFirstValue())).toEqual([
+      'MAILTO:recruiter@example.com',
+    ])
+    return [data.did, calendar.method]
+  })
+  expect(events).toEqual([
+    ['booked', 'REQUEST'],
+    ['changed', 'REQUEST'],
+    ['released', 'CANCEL'],
+    ['asked', null],
+    ['moved', 'REQUEST'],
+    ['cancelled', 'CANCEL'],
+    ['ended', 'CANCEL'],
+  ])
 })
 
 test('a company is told the reason where there is one', () => {

@@ -5,31 +5,33 @@ import {
   type InterviewWay,
 } from '#contract/codes/interview.ts'
 import { applicantsAddress } from '#contract/applicants-address.ts'
-import { formatInstant } from '#contract/format/time.ts'
+import { formatInstant, formatSpan } from '#contract/format/time.ts'
 import { routes } from '#contract/routes.ts'
 import type { MailDocument, MailTemplates } from './document.ts'
-import { said } from './interviews.ts'
+import { placeLabel, said, type InterviewEvent } from './interviews.ts'
 
 /** Times of interviews, to those of a company who hear of applications. */
 export const companyInterviewMails = {
-  /** What a student did. `text`: in the student's words. */
+  /** What became of an interview. `text`: in the student's words. `event` null: nothing was chosen. */
   'interview-company': ({
     did,
     companyId,
     applicationId,
     name,
     title,
+    company,
     round,
-    startsAt,
+    event,
     text,
   }: {
-    did: 'booked' | 'changed' | 'released' | 'asked'
+    did: 'booked' | 'changed' | 'released' | 'asked' | 'moved' | 'cancelled' | 'ended'
     companyId: string
     applicationId: string
     name: string
     title: string
+    company: string
     round: InterviewRound
-    startsAt: string | null
+    event: InterviewEvent | null
     text: string
   }): MailDocument => {
     const words = {
@@ -43,8 +45,19 @@ export const companyInterviewMails = {
         '別の日時の希望が届きました',
         '応募者から、用意した日時では都合が合わないとの連絡がありました。日時を追加すると、応募者にメールで知らせ、選んでもらえます。',
       ],
+      moved: [
+        '面接の予定を変更しました',
+        '会社のメンバーが、次の面接の予定を変更しました。応募者にもお知らせしました。',
+      ],
+      cancelled: [
+        '面接の予定を取り消しました',
+        '会社のメンバーが、次の面接の予定を取り消しました。応募者にもお知らせしました。',
+      ],
+      ended: ['面接の予定がなくなりました', '応募が終わったため、次の面接の予定はなくなりました。'],
     } as const
     const [subject, opening] = words[did]
+    const href = applicantsAddress(companyId, {}, { application: applicationId })
+    const isOff = did === 'released' || did === 'cancelled' || did === 'ended'
     return {
       subject,
       blocks: [
@@ -52,19 +65,36 @@ export const companyInterviewMails = {
         {
           kind: 'facts',
           facts: [
+            { label: '会社', value: company },
             { label: '求人', value: title },
             { label: '応募者', value: name },
             { label: '面接', value: interviewRoundNames[round] },
-            ...(startsAt === null ? [] : [{ label: '日時', value: formatInstant(startsAt) }]),
+            ...(event === null
+              ? []
+              : [
+                  { label: '日時', value: formatSpan(event.startsAt, event.endsAt) },
+                  { label: placeLabel(event.way), value: event.place },
+                ]),
           ],
         },
         ...said('応募者からの言葉は次のとおりです。', text),
-        {
-          kind: 'button',
-          words: '応募者のページを開く',
-          href: applicantsAddress(companyId, {}, { application: applicationId }),
-        },
+        { kind: 'button', words: '応募者のページを開く', href },
       ],
+      ...(event !== null && {
+        calendar: {
+          method: isOff ? 'CANCEL' : 'REQUEST',
+          id: event.interviewId,
+          sequence: event.sequence,
+          changedAt: event.changedAt,
+          startsAt: event.startsAt,
+          endsAt: event.endsAt,
+          summary: `${interviewRoundNames[event.round]}：${name} さん`,
+          description: `「${title}」の${interviewRoundNames[event.round]}`,
+          location: event.place,
+          organizer: company,
+          href,
+        },
+      }),
     }
   },
 

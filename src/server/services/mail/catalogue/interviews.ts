@@ -12,7 +12,7 @@ import type { CalendarEvent, MailBlock, MailDocument, MailTemplates } from './do
 type Subject = { applicationId: string; title: string; company: string }
 
 /** A booked interview as calendars have it; instants are RFC 3339. */
-type InterviewEvent = {
+export type InterviewEvent = {
   interviewId: string
   sequence: number
   changedAt: string
@@ -24,7 +24,8 @@ type InterviewEvent = {
 }
 type Booked = Subject & { event: InterviewEvent; note: string }
 
-const placeLabel = (way: InterviewWay) => (way === 'online' ? '参加用のリンク' : '場所')
+/** What the place of an interview is called. */
+export const placeLabel = (way: InterviewWay) => (way === 'online' ? '参加用のリンク' : '場所')
 
 const factsOf = ({ title, company, event }: Subject & { event: InterviewEvent }): MailBlock => ({
   kind: 'facts',
