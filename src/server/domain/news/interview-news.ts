@@ -17,11 +17,15 @@ const toStudent = ({ applicationId }: Own, text: string): NewsWords => ({
 
 const roundOf = ({ company, round }: Own): string => `${nameOf(company)}の${interviewRoundNames[round]}`
 
-const did = {
-  booked: 'の日時を選びました',
-  changed: 'の日時を変えました',
-  released: 'の日時を取り消しました',
-  asked: 'に別の日時を希望しています',
+/** What became of an interview: whose doing it was, and which. */
+const became = {
+  booked: (who: string, what: string) => `${who}が、${what}の日時を選びました`,
+  changed: (who: string, what: string) => `${who}が、${what}の日時を変えました`,
+  released: (who: string, what: string) => `${who}が、${what}の日時を取り消しました`,
+  asked: (who: string, what: string) => `${who}が、${what}に別の日時を希望しています`,
+  moved: (who: string, what: string) => `${who}の${what}の予定が変わりました`,
+  cancelled: (who: string, what: string) => `${who}の${what}の予定が取り消されました`,
+  ended: (who: string, what: string) => `応募が終わり、${who}の${what}の予定がなくなりました`,
 } as const
 
 type Received = {
@@ -30,7 +34,7 @@ type Received = {
   name: string
   title: string
   round: InterviewRound
-  startsAt: string | null
+  event: { startsAt: string } | null
 }
 
 /** Times of interviews: offered, chosen, moved, off, and the day before. */
@@ -53,13 +57,13 @@ export const interviewNews = {
   tomorrow: (own: Booked): NewsWords =>
     toStudent(own, `明日は${roundOf(own)}です。${formatInstant(own.startsAt)}からです。`),
 
-  /** What a student did, to the company. */
+  /** What became of an interview, to the company. */
   ofApplicant: (
-    { applicationId, companyId, name, title, round, startsAt }: Received,
-    what: keyof typeof did,
+    { applicationId, companyId, name, title, round, event }: Received,
+    what: keyof typeof became,
   ): NewsWords => ({
     kind: 'interview',
-    text: `${applicantName(name)}が、${titleOf(title)}の${interviewRoundNames[round]}${did[what]}${startsAt === null ? '' : `（${formatInstant(startsAt)}）`}。`,
+    text: `${became[what](applicantName(name), `${titleOf(title)}の${interviewRoundNames[round]}`)}${event === null ? '' : `（${formatInstant(event.startsAt)}）`}。`,
     href: applicantsAddress(companyId, {}, { application: applicationId }),
     subject: subjectOf.application(applicationId),
   }),
