@@ -30,20 +30,7 @@ import { saveContact as saveCompanyContact } from './company/save-contact.ts'
 import { saveNames } from './company/save-names.ts'
 import { savePhotos } from './company/save-photos.ts'
 import { saveYouth } from './company/save-youth.ts'
-import { announcePasswordChange } from './config/announce-password-change.ts'
-import { announceSignInPhone } from './config/announce-sign-in-phone.ts'
-import { cancelDeletion } from './config/cancel-deletion.ts'
-import { endOtherSignIns } from './config/end-other-sign-ins.ts'
-import { endSignIn } from './config/end-sign-in.ts'
-import { exportAccount } from './config/export-account.ts'
-import { removeSecondFactor } from './config/remove-second-factor.ts'
-import { removeSignInPhone } from './config/remove-sign-in-phone.ts'
-import { renewRecoveryCodes } from './config/renew-recovery-codes.ts'
-import { requestDeletion } from './config/request-deletion.ts'
-import { requestEmailChange } from './config/request-email-change.ts'
-import { requestMailRestart } from './config/request-mail-restart.ts'
-import { resetNotifications } from './config/reset-notifications.ts'
-import { saveNotifications } from './config/save-notifications.ts'
+import { config } from './config/procedures.ts'
 import { send } from './contact/send.ts'
 import { deleteFile } from './files/delete-file.ts'
 import { finishUpload } from './files/finish-upload.ts'
@@ -76,8 +63,7 @@ import { takeBack } from './job-posts/take-back.ts'
 import { recoverAccount } from './login/recover-account.ts'
 import { requestPasswordReset } from './login/request-password-reset.ts'
 import { requestSignInLink } from './login/request-sign-in-link.ts'
-import { changeNotificationMail } from './mails/change-notification-mail.ts'
-import { restartMails } from './mails/restart-mails.ts'
+import { mails } from './mails/procedures.ts'
 import { acceptInvite } from './members/accept-invite.ts'
 import { changeRole } from './members/change-role.ts'
 import { invite } from './members/invite.ts'
@@ -138,22 +124,7 @@ export const server = {
     savePhotos,
     saveYouth,
   },
-  config: {
-    announcePasswordChange,
-    announceSignInPhone,
-    cancelDeletion,
-    endOtherSignIns,
-    endSignIn,
-    exportAccount,
-    removeSecondFactor,
-    removeSignInPhone,
-    renewRecoveryCodes,
-    requestDeletion,
-    requestEmailChange,
-    requestMailRestart,
-    resetNotifications,
-    saveNotifications,
-  },
+  config,
   contact: { send },
   profile: {
     saveContact,
@@ -198,7 +169,7 @@ export const server = {
   },
   login: { recoverAccount, requestPasswordReset, requestSignInLink },
   notifications: { markAllRead, markRead },
-  mails: { changeNotificationMail, restartMails },
+  mails,
   members: {
     acceptInvite,
     changeRole,
