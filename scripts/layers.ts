@@ -197,7 +197,7 @@ export const layers: readonly Layer[] = [
       'contract/',
       'operations/',
     ],
-    packages: ['astro', 'astro:', '@lucide/astro', 'gql.tada', 'schema-dts', 'ical-generator'],
+    packages: ['astro', 'astro:', '@lucide/astro', 'gql.tada', 'schema-dts', 'ical-generator', 'linkify-it'],
   },
   {
     name: 'layouts',

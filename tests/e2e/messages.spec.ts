@@ -3,22 +3,12 @@ import { routes } from '#contract/routes.ts'
 import { expect, test } from './fixtures.ts'
 import { demo, readMail } from './setup/account.ts'
 import { bringStudent } from './setup/applicant.ts'
-import { violationsEverywhere } from './setup/axe.ts'
 import { another, comeIn } from './setup/come-in.ts'
 import { demoCompany } from './setup/company.ts'
-import { htmlProblems } from './setup/html-problems.ts'
+import { expectGood } from './setup/good-page.ts'
 import { enter } from './setup/kept-sign-in.ts'
 
-test.setTimeout(180_000)
-
-const expectGood = async (page: Page, what: string): Promise<void> => {
-  expect(await violationsEverywhere(page), what).toEqual([])
-  const size = page.viewportSize() ?? { width: 1280, height: 720 }
-  await page.setViewportSize({ width: 320, height: 640 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(320)
-  await page.setViewportSize(size)
-  expect(htmlProblems(await page.content()), what).toEqual([])
-}
+test.setTimeout(240_000)
 
 const status = (page: Page) => page.locator('.notice[role=status]')
 
@@ -60,6 +50,9 @@ test('a student asks, the company answers, the student reads, and ends it @plain
   await write(page, long)
   await expect(page.locator('#text-error')).toBeVisible()
   await expect(page.locator('#text')).toHaveValue(long)
+  await page.locator('#text').fill('')
+  await page.getByRole('button', { name: '送る', exact: true }).click()
+  await expect(page.locator('#text-error')).toBeVisible()
   await expectGood(page, 'a refused message')
   await write(page, '配属は選べますか。\nhttps://example.com/haizoku を見ました。')
   await expect(status(page)).toHaveText('送りました。')
