@@ -42,6 +42,10 @@ const fieldPrices: Readonly<Record<string, number>> = {
   // Thirty lines, each with a count of its group.
   'Query.notifications': 60,
   'Query.notificationCount': 5,
+  // Words are looked for in every message of a side.
+  'Query.threads': 300,
+  'Query.threadMessages': 20,
+  'Query.unreadThreads': 20,
   'Query.openJobPosts': 50,
   'Query.sitemapEntries': 50,
   'Query.sitemapParts': 100,
