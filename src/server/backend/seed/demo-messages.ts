@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
 import { companyMember } from '#server/backend/database/schema/account.ts'
 import { application } from '#server/backend/database/schema/application.ts'
-import { message, thread } from '#server/backend/database/schema/message.ts'
+import { message, messageReport, thread } from '#server/backend/database/schema/message.ts'
 import { jobPost } from '#server/backend/database/schema/job-post.ts'
 import { normalise } from '#server/domain/search/normalise.ts'
 import { uuidV7 } from '#server/platform/ids.ts'
@@ -124,22 +124,39 @@ export const seedDemoMessages = async (
       frozenAt: frozen ? last : null,
       createdAt: last,
     })
-    await database.insert(message).values(
-      lines.map(([side, text], index) => {
-        const sentAt = new Date(last.getTime() - (count - 1 - index) * hour)
-        return {
-          threadId: id,
-          id: newIdAt(sentAt),
-          sequence: index + 1,
+    const written = lines.map(([side, text], index) => {
+      const sentAt = new Date(last.getTime() - (count - 1 - index) * hour)
+      return {
+        threadId: id,
+        id: newIdAt(sentAt),
+        sequence: index + 1,
+        side,
+        uid: side === 'student' ? student.uid : null,
+        ...(side === 'student' ? { name: '道野 あかり', role: '' } : recruiter),
+        text,
+        searchText: normalise(text),
+        sentAt,
+        readAt: index === count - 1 && unread !== null ? null : sentAt,
+      }
+    })
+    await database.insert(message).values(written)
+    if (frozen)
+      await database.insert(messageReport).values({
+        id: newIdAt(last),
+        threadId: id,
+        companyId: about.companyId,
+        uid: student.uid,
+        reason: 'private',
+        text: '',
+        evidence: written.map(({ sequence, side, name, role, text, sentAt }) => ({
+          sequence,
           side,
-          uid: side === 'student' ? student.uid : null,
-          ...(side === 'student' ? { name: '道野 あかり', role: '' } : recruiter),
+          name,
+          role,
           text,
-          searchText: normalise(text),
-          sentAt,
-          readAt: index === count - 1 && unread !== null ? null : sentAt,
-        }
-      }),
-    )
+          sentAt: sentAt.toISOString(),
+        })),
+        createdAt: last,
+      })
   }
 }
