@@ -1,76 +1,25 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { featureTags, type FeatureTag, type JobPostKind } from '#contract/codes/job-post.ts'
-import {
-  grades,
-  lengthDays,
-  lengths,
-  pays,
-  workTimes,
-  type Grade,
-  type Length,
-  type Month,
-  type Pay,
-  type WorkTime,
-} from '#contract/codes/job-search.ts'
+import { featureTags } from '#contract/codes/job-post.ts'
+import { grades, lengthDays, lengths, pays, workTimes } from '#contract/codes/job-search.ts'
 import { prefectureCodes } from '#contract/codes/prefectures.ts'
-import {
-  jobPostFilters,
-  monthlyWageFrom,
-  type FacetName,
-  type FilterName,
-} from '#contract/job-post-filters.ts'
+import { jobPostFilters, type FacetName, type FilterName } from '#contract/job-post-filters.ts'
 import type { FilterValues } from '#contract/job-post-query.ts'
-import { featureMask, prefectureMask } from '#server/domain/search/search-row.ts'
-import { gradeMask, graduationYearsOf, monthMask, workTimeMask } from '#server/domain/search/work-shape.ts'
-
-/**
- * A list as one parameter, so that the number of values doesn't change the statement. Values are codes of closed lists;
- * none holds a comma, brace or quote.
- */
-const list = (values: readonly (string | number)[]): SQL => sql`${`{${values.join(',')}}`}`
-
-export const inPrefectures = (codes: readonly string[]): SQL =>
-  sql`s.prefectures & ${prefectureMask(codes)}::bigint <> 0`
-
-export const ofKinds = (kinds: readonly JobPostKind[]): SQL =>
-  sql`s.kind = any(${list(kinds)}::job_post_kind[])`
-
-export const forYears = (years: readonly number[]): SQL =>
-  sql`(s.graduation_years = '{}' or s.graduation_years && ${list(years)}::smallint[])`
-
-const withFeatures = (tags: readonly FeatureTag[]): SQL =>
-  sql`s.features & ${featureMask(tags)}::int = ${featureMask(tags)}::int`
-
-const atAnyTime = (codes: readonly WorkTime[]): SQL => sql`s.times & ${workTimeMask(codes)}::int <> 0`
-
-const inMonths = (codes: readonly Month[]): SQL => sql`s.months & ${monthMask(codes.map(Number))}::int <> 0`
-
-const anyOf = (tests: readonly SQL[]): SQL => sql`(${sql.join([...tests], sql` or `)})`
-
-const ofLengths = (codes: readonly Length[]): SQL =>
-  anyOf(codes.map((code) => sql`s.days between ${lengthDays[code][0]} and ${lengthDays[code][1]}`))
-
-/** For a year at school, and for the years in which it graduates; rows written before grades were have none. */
-const forGrades = (codes: readonly Grade[], now: Date): SQL =>
-  anyOf(
-    codes.map(
-      (code) =>
-        sql`((s.grades = 0 or s.grades & ${gradeMask([code])}::int <> 0) and ${forYears(graduationYearsOf(code, now))})`,
-    ),
-  )
-
-const payUnits = { hour: ['hour'], day: ['day'], month: ['month', 'year'] } as const
-const paysIn = (codes: readonly Pay[]): SQL =>
-  anyOf(
-    codes.map((code) =>
-      code === 'paid' ? sql`s.wage_rank > 0` : sql`s.wage_unit = any(${list(payUnits[code])}::wage_unit[])`,
-    ),
-  )
-
-const isHourly = (yen: number): boolean => yen < monthlyWageFrom
-
-const wageOver = (yen: number): SQL =>
-  isHourly(yen) ? sql`s.hourly_wage >= ${yen}` : sql`s.monthly_wage >= ${yen}`
+import { graduationYearsOf } from '#server/domain/search/work-shape.ts'
+import {
+  atAnyTime,
+  forGrades,
+  forYears,
+  inMonths,
+  inPrefectures,
+  isHourly,
+  list,
+  ofKinds,
+  ofLengths,
+  paysIn,
+  payUnits,
+  wageOver,
+  withFeatures,
+} from './filter-tests.ts'
 
 /** How the values of a filter are counted. */
 export type Facet = {

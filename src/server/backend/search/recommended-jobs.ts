@@ -9,7 +9,7 @@ import { joinPhrases } from '#server/domain/search/legal-phrases.ts'
 import { normalise } from '#server/domain/search/normalise.ts'
 import { formTest } from '#server/domain/search/search-expression.ts'
 import { prefectureMask } from '#server/domain/search/search-row.ts'
-import { forYears, inPrefectures, ofKinds } from './filter-predicates.ts'
+import { forYears, inPrefectures, ofKinds } from './filter-tests.ts'
 import { instantText, newestFirst } from './job-order.ts'
 
 type Row = {

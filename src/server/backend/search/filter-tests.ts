@@ -1,0 +1,63 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { FeatureTag, JobPostKind } from '#contract/codes/job-post.ts'
+import {
+  lengthDays,
+  type Grade,
+  type Length,
+  type Month,
+  type Pay,
+  type WorkTime,
+} from '#contract/codes/job-search.ts'
+import { monthlyWageFrom } from '#contract/job-post-filters.ts'
+import { featureMask, prefectureMask } from '#server/domain/search/search-row.ts'
+import { gradeMask, graduationYearsOf, monthMask, workTimeMask } from '#server/domain/search/work-shape.ts'
+
+/**
+ * A list as one parameter, so that the number of values doesn't change the statement. Values are codes of closed lists;
+ * none holds a comma, brace or quote.
+ */
+export const list = (values: readonly (string | number)[]): SQL => sql`${`{${values.join(',')}}`}`
+
+export const inPrefectures = (codes: readonly string[]): SQL =>
+  sql`s.prefectures & ${prefectureMask(codes)}::bigint <> 0`
+
+export const ofKinds = (kinds: readonly JobPostKind[]): SQL =>
+  sql`s.kind = any(${list(kinds)}::job_post_kind[])`
+
+export const forYears = (years: readonly number[]): SQL =>
+  sql`(s.graduation_years = '{}' or s.graduation_years && ${list(years)}::smallint[])`
+
+export const withFeatures = (tags: readonly FeatureTag[]): SQL =>
+  sql`s.features & ${featureMask(tags)}::int = ${featureMask(tags)}::int`
+
+export const atAnyTime = (codes: readonly WorkTime[]): SQL => sql`s.times & ${workTimeMask(codes)}::int <> 0`
+
+export const inMonths = (codes: readonly Month[]): SQL =>
+  sql`s.months & ${monthMask(codes.map(Number))}::int <> 0`
+
+const anyOf = (tests: readonly SQL[]): SQL => sql`(${sql.join([...tests], sql` or `)})`
+
+export const ofLengths = (codes: readonly Length[]): SQL =>
+  anyOf(codes.map((code) => sql`s.days between ${lengthDays[code][0]} and ${lengthDays[code][1]}`))
+
+/** For a year at school, and for the years in which it graduates; rows written before grades were have none. */
+export const forGrades = (codes: readonly Grade[], now: Date): SQL =>
+  anyOf(
+    codes.map(
+      (code) =>
+        sql`((s.grades = 0 or s.grades & ${gradeMask([code])}::int <> 0) and ${forYears(graduationYearsOf(code, now))})`,
+    ),
+  )
+
+export const payUnits = { hour: ['hour'], day: ['day'], month: ['month', 'year'] } as const
+export const paysIn = (codes: readonly Pay[]): SQL =>
+  anyOf(
+    codes.map((code) =>
+      code === 'paid' ? sql`s.wage_rank > 0` : sql`s.wage_unit = any(${list(payUnits[code])}::wage_unit[])`,
+    ),
+  )
+
+export const isHourly = (yen: number): boolean => yen < monthlyWageFrom
+
+export const wageOver = (yen: number): SQL =>
+  isHourly(yen) ? sql`s.hourly_wage >= ${yen}` : sql`s.monthly_wage >= ${yen}`
