@@ -92,4 +92,50 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'この条件で見る' }).click()
     await expect(page).toHaveURL(/kind=new_grad/)
   })
+
+  test('the sheet of filters holds the focus until it is closed', async ({ page, go }) => {
+    await go(routes.jobPosts)
+    const open = page.getByRole('button', { name: '絞り込む' })
+    await open.click()
+    const sheet = page.getByRole('dialog', { name: '絞り込み条件' })
+    await expect(sheet.getByRole('button', { name: '閉じる' })).toBeFocused()
+    const behind = page.getByRole('banner')
+    await expect(behind).toHaveAttribute('inert')
+    // Once around: nothing behind the sheet takes the focus.
+    const stops = await sheet.locator('a, button, input:not([type=hidden]), select, summary').count()
+    const outside: string[] = []
+    for (let press = 0; press < stops + 5; press += 1) {
+      await page.keyboard.press('Tab')
+      const text = await page.evaluate(() => {
+        const element = document.activeElement
+        return element === document.body || element?.closest('#filter-panel') ? null : element?.outerHTML
+      })
+      if (text) outside.push(text)
+    }
+    expect(outside).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+    await expect(open).toBeFocused()
+    await expect(behind).not.toHaveAttribute('inert')
+  })
 })
+
+for (const path of [routes.jobPosts, routes.companies])
+  test(`${path}, by keyboard: over the filters to the results @plain`, async ({ page, go }) => {
+    await go(path)
+    const skip = page.getByRole('link', { name: '検索結果へ移動' })
+    await skip.focus()
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    const passed = await page.evaluate(() => {
+      const results = document.querySelector('#results')
+      const element = document.activeElement
+      return (
+        results !== null &&
+        element !== null &&
+        Boolean(results.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING)
+      )
+    })
+    expect(passed).toBe(true)
+  })

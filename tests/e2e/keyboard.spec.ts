@@ -65,6 +65,22 @@ for (const { name, path, status } of publicPages) {
   })
 }
 
+test('every group of boxes or buttons to choose from has a legend', async ({ page, go, samples }) => {
+  for (const { path, status } of publicPages) {
+    await go(path(samples), status)
+    const bare = await page.evaluate(() => {
+      const boxes = Array.from(
+        document.querySelectorAll<HTMLInputElement>('input[type=radio], input[type=checkbox]'),
+      )
+      return boxes
+        .filter(({ name }) => name !== '' && boxes.filter((other) => other.name === name).length > 1)
+        .filter((box) => !box.closest('fieldset')?.querySelector(':scope > legend')?.textContent?.trim())
+        .map(({ name, value }) => `${name} ${value}`)
+    })
+    expect(bare, path(samples)).toEqual([])
+  }
+})
+
 for (const height of [800, 500])
   test(`the button that stays in sight covers no filter that has the focus, ${height} px high`, async ({
     page,
