@@ -45,6 +45,8 @@ const follow = (page: HTMLElement, list: HTMLElement): void => {
   let seen = Math.max(0, ...lines.map(({ sequence }) => sequence ?? 0))
   let marked = seen
   const startedAt = seen
+  /** Whether the page once offered what the thread has: one that never does must not be loaded anew for ever. */
+  let wasFresh = false
 
   const thread = createThread({
     id,
@@ -89,8 +91,10 @@ const follow = (page: HTMLElement, list: HTMLElement): void => {
   thread.$thread.subscribe((state, before) => {
     if (state.status === 'signed_out') return leaveForSignIn()
     if (state.status === 'gone') {
-      if (gone) gone.hidden = false
-      for (const each of page.children) if (each !== gone && each instanceof HTMLElement) each.hidden = true
+      if (gone) {
+        gone.hidden = false
+        page.replaceChildren(gone)
+      }
       return
     }
     const end = document.documentElement.scrollHeight - window.innerHeight - window.scrollY < nearEnd
@@ -107,7 +111,7 @@ const follow = (page: HTMLElement, list: HTMLElement): void => {
     const latest = theirs.at(-1)?.message
     if (news && latest) news.textContent = `${latest.senderName}: ${latest.text}`
     if (theirs.length > 0) void markRead()
-    if (state.stale && text?.value === '' && state.pending.length === 0) location.reload()
+    if (state.stale && wasFresh && text?.value === '' && state.pending.length === 0) location.reload()
     else if (stale) stale.hidden = !state.stale
     showConnection()
   })
@@ -140,8 +144,10 @@ const follow = (page: HTMLElement, list: HTMLElement): void => {
     lost = state === 'reconnecting'
   })
   live.listen((change) => {
-    if (change.kind === 'everything' || (change.kind === 'thread' && change.thread === id))
-      void thread.catchUp()
+    if (change.kind !== 'everything' && (change.kind !== 'thread' || change.thread !== id)) return
+    void thread.catchUp().then(() => {
+      wasFresh ||= !thread.$thread.get().stale
+    })
   })
   document.addEventListener('visibilitychange', () => void markRead())
   thread.restore(lines.map((line) => line.id))
