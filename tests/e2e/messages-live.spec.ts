@@ -141,6 +141,8 @@ test('not-found is an empty state; signed out elsewhere the page leads to the si
   browser,
   origin,
 }) => {
+  // A stream hears of the end of its sign-in within a minute.
+  test.setTimeout(120_000)
   const [student, member] = [
     await come(browser, origin, demo.student),
     await come(browser, origin, demo.company),
@@ -160,9 +162,12 @@ test('not-found is an empty state; signed out elsewhere the page leads to the si
   await openThread(alone, thread)
   await alone.locator('#compose textarea').fill('書きかけの返事')
   await alone.waitForFunction(() => JSON.stringify(localStorage).includes('書きかけの返事'))
-  await alone.context().clearCookies({ name: 'session' })
-  await send(student, '届くと分かる。')
-  await alone.waitForURL(/\/login\?error=SessionRequired&callbackUrl=.*thread/)
+  const twin = await another(browser, origin)
+  await twin.context().addCookies(await alone.context().cookies())
+  await twin.goto('/signout')
+  await twin.getByRole('button', { name: 'ログアウトする' }).click()
+  await twin.waitForURL((url) => url.pathname !== '/signout')
+  await alone.waitForURL(/\/login\?error=SessionRequired&callbackUrl=.*thread/, { timeout: 60_000 })
   expect(await alone.evaluate(() => JSON.stringify(localStorage))).toContain('書きかけの返事')
-  for (const page of [student, member, alone]) await page.context().close()
+  for (const page of [student, member, alone, twin]) await page.context().close()
 })
