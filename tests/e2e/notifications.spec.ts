@@ -114,7 +114,7 @@ test('pages for everyone ask once a view, and never for guests', async ({ page, 
   const unread: unknown = await told.json()
   expect(unread).toMatch(/^[1-9]/)
   const link = page.getByRole('link', { name: /^お知らせ/ }).first()
-  await expect(link).toHaveAccessibleName(`お知らせ ${unread} 件の未読`)
+  await expect(link).toHaveAccessibleName(`お知らせ ${String(unread)} 件の未読`)
   expect(asked).toHaveLength(1)
   await go(routes.mypage())
   await page.waitForLoadState('networkidle')

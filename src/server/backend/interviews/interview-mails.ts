@@ -69,7 +69,9 @@ export const tellRecruiters = async (
       round: person.row.round,
       event: slot === null ? null : eventOf(person, slot, unit.at),
     }
-    unit.tell(...newsTo(recruiters, interviewNews.ofApplicant(data, did), { kind: 'interview-company', data }))
+    unit.tell(
+      ...newsTo(recruiters, interviewNews.ofApplicant(data, did), { kind: 'interview-company', data }),
+    )
   }
 }
 

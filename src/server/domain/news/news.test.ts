@@ -39,9 +39,15 @@ const all: Record<string, NewsWords> = {
   interviewMoved: interviewNews.moved(interview),
   interviewCancelled: interviewNews.cancelled(interview),
   interviewTomorrow: interviewNews.tomorrow(interview),
-  interviewOfApplicant: interviewNews.ofApplicant({ ...received, round: 'first', event: { startsAt } }, 'changed'),
+  interviewOfApplicant: interviewNews.ofApplicant(
+    { ...received, round: 'first', event: { startsAt } },
+    'changed',
+  ),
   interviewAsked: interviewNews.ofApplicant({ ...received, round: 'first', event: null }, 'asked'),
-  interviewMovedByCompany: interviewNews.ofApplicant({ ...received, round: 'first', event: { startsAt } }, 'moved'),
+  interviewMovedByCompany: interviewNews.ofApplicant(
+    { ...received, round: 'first', event: { startsAt } },
+    'moved',
+  ),
   interviewEnded: interviewNews.ofApplicant({ ...received, round: 'first', event: { startsAt } }, 'ended'),
   interviewsTomorrow: interviewNews.tomorrowOfCompany(id, 12),
   reviewed: jobPostNews.reviewed(ad, startsAt),

@@ -8,9 +8,7 @@ export const workAspectsColumns = {
 }
 
 const names = sql.raw(workAspects.map((aspect) => `'${aspect}'`).join(', '))
-const described = sql.raw(
-  `'strict $.* ? (${workAspectValues.map((value) => `@ == ${value}`).join(' || ')})'`,
-)
+const described = sql.raw(`'strict $.* ? (${workAspectValues.map((value) => `@ == ${value}`).join(' || ')})'`)
 
 type Columns = Record<'id' | 'publishAt' | 'status' | 'workAspects', ExtraConfigColumn>
 
