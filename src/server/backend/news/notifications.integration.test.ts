@@ -40,7 +40,7 @@ const tell = async (...rows: Given[]): Promise<string[]> => {
     return {
       id: `019aa000-0000-7000-8000-${String(told).padStart(12, '0')}`,
       uid: 'hanako',
-      kind: 'interview' as NotificationKind,
+      kind: 'interview' as const,
       text: `お知らせ${told}`,
       href: `/mypage?tab=applications&id=${told}`,
       subject: `application:${told}`,
