@@ -8,7 +8,7 @@ const idSchema = z.string('INVALID').check(z.refine(isId, 'INVALID'))
 export const notificationIdSchema = z.object({ id: idSchema })
 
 /** What a press on a line does then: it leads where the line does, or stays on the list. */
-export const markReadSchema = z.extend(notificationIdSchema, { then: z.enum(['open', 'stay'], 'INVALID') })
+export const markReadSchema = z.extend(notificationIdSchema, { go: z.enum(['open', 'stay'], 'INVALID') })
 
 /** What was shown as unread, up to the newest; without a kind, of all. */
 export const markAllSchema = z.object({

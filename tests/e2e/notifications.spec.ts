@@ -78,13 +78,13 @@ test('all of a kind, then everything, is marked at once; what is another’s is 
   await comeIn(other, browser, origin, demo.company)
   const refused = await other.context().request.post(`/notification?_action=notifications.markRead`, {
     headers: { origin },
-    form: { id: id ?? '', then: 'stay' },
+    form: { id: id ?? '', go: 'stay' },
   })
   expect(refused.status()).toBe(404)
   expect(await refused.text()).toContain('お知らせ')
   const broken = await other.context().request.post(`/notification?_action=notifications.markRead`, {
     headers: { origin },
-    form: { id: 'x', then: 'elsewhere' },
+    form: { id: 'x', go: 'elsewhere' },
   })
   expect(broken.status()).toBe(400)
 

@@ -7,10 +7,10 @@ import { fail, forward } from '#actions/failure.ts'
 export const markRead = defineAction({
   accept: 'form',
   input: markReadSchema,
-  handler: ({ id, then }, { locals }) =>
+  handler: ({ id, go }, { locals }) =>
     forward(async () => {
       const { markNotificationRead } = await locals.execute(MarkNotificationRead, { id })
       if (markNotificationRead === null) throw fail('NOT_FOUND')
-      return { href: then === 'open' ? markNotificationRead : null }
+      return { href: go === 'open' ? markNotificationRead : null }
     }),
 })
