@@ -38,17 +38,14 @@ const toStudent = ({ application: row, event, title, company: name }: Happened):
 const toCompany = ({ application: row, event, title }: Happened): NewsWords | null => {
   const name = row.profile === null ? '' : `${row.profile.familyName} ${row.profile.givenName}`
   const received = { applicationId: row.id, companyId: row.companyId, title, name }
-  if (event.actor !== 'student') return null
-  switch (event.status) {
-    case 'submitted':
-      return row.replyDueAt === null ? null : applicationNews.received(received, row.replyDueAt.toISOString())
-    case 'withdrawn':
-    case 'accepted':
-    case 'declined':
-      return applicationNews.moved(received, event.status)
-    default:
-      return null
+  const { replyDueAt } = row
+  const did: Partial<Record<ApplicationStatus, NewsWords>> = {
+    ...(replyDueAt !== null && { submitted: applicationNews.received(received, replyDueAt.toISOString()) }),
+    withdrawn: applicationNews.moved(received, 'withdrawn'),
+    accepted: applicationNews.moved(received, 'accepted'),
+    declined: applicationNews.moved(received, 'declined'),
   }
+  return event.actor === 'student' ? (did[event.status] ?? null) : null
 }
 
 /**
