@@ -53,10 +53,10 @@ export const mailOption = (kind: NotificationKind, mail: MailChoice): string => 
 export const notificationFormSchema = z.pipe(
   z.object({
     shown: z.array(z.string('INVALID')).check(z.maxLength(notificationKindNames.length, 'INVALID')),
-    mail: z.array(z.string('CHOOSE')).check(z.maxLength(notificationKindNames.length, 'INVALID')),
+    'mail[]': z.array(z.string('CHOOSE')).check(z.maxLength(notificationKindNames.length, 'INVALID')),
   }),
   z.pipe(
-    z.transform(({ shown, mail }: { shown: string[]; mail: string[] }) => ({
+    z.transform(({ shown, 'mail[]': mail }: { shown: string[]; 'mail[]': string[] }) => ({
       choices: mail.map((option) => {
         const [kind = '', chosen = ''] = option.split(':')
         return { kind, shown: shown.includes(kind), mail: chosen }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import type { MailTopic } from '#contract/notification-choice.ts'
+import type { NotificationKind } from '#contract/notification.ts'
 import { stopLink } from '#server/backend/mail-links/mail-token.ts'
 import { expect, test } from './fixtures.ts'
 import { demo } from './setup/account.ts'
@@ -11,7 +12,7 @@ import { enter } from './setup/kept-sign-in.ts'
 import { newStudent, takeSession } from './setup/new-student.ts'
 
 const settings = '/config/notification'
-const mailOf = (page: Page, name: string) => page.getByRole('combobox', { name: `メール：${name}` })
+const mailOf = (page: Page, kind: NotificationKind) => page.locator(`#mail-${kind}`)
 const shownOf = (page: Page, name: string) => page.getByRole('group', { name }).getByRole('checkbox')
 const save = (page: Page) => page.getByRole('button', { name: '設定を保存する' }).click()
 
@@ -25,21 +26,21 @@ test('a student chooses how news come, keeps it, and goes back to the beginning 
   await takeSession(browser, context, origin)
   await go('/config')
   await page.getByRole('link', { name: 'お知らせの受け取り方' }).click()
-  await expect(mailOf(page, '面接')).toHaveValue('interview:at_once')
-  await expect(mailOf(page, '締切の近い求人')).toHaveValue('closing_soon:daily')
+  await expect(mailOf(page, 'interview')).toHaveValue('interview:at_once')
+  await expect(mailOf(page, 'closing_soon')).toHaveValue('closing_soon:daily')
   await expect(page.getByRole('group', { name: '新しい応募' })).toHaveCount(0)
   await expect(page.getByText('止めることはできません')).toBeVisible()
-  await mailOf(page, '面接').selectOption('週1回（月曜の朝8時）')
+  await mailOf(page, 'interview').selectOption('週1回（月曜の朝8時）')
   await shownOf(page, '応募の確認').uncheck()
   await save(page)
   await expect(page.getByRole('status')).toContainText('設定を保存しました')
   await go(settings)
-  await expect(mailOf(page, '面接')).toHaveValue('interview:weekly')
+  await expect(mailOf(page, 'interview')).toHaveValue('interview:weekly')
   await expect(shownOf(page, '応募の確認')).not.toBeChecked()
   await expect(shownOf(page, '面接')).toBeChecked()
   await page.getByRole('button', { name: '最初の設定に戻す' }).click()
   await expect(page.getByRole('status')).toContainText('最初の設定に戻しました')
-  await expect(mailOf(page, '面接')).toHaveValue('interview:at_once')
+  await expect(mailOf(page, 'interview')).toHaveValue('interview:at_once')
   await expect(shownOf(page, '応募の確認')).toBeChecked()
 })
 
@@ -51,8 +52,8 @@ test('what cannot be chosen is refused, and what was chosen beside it stays', as
   expectFailure('_action=config.saveNotifications')
   await newStudent(page)
   await go(settings)
-  await mailOf(page, '面接').selectOption('週1回（月曜の朝8時）')
-  await mailOf(page, 'メッセージ')
+  await mailOf(page, 'interview').selectOption('週1回（月曜の朝8時）')
+  await mailOf(page, 'message')
     .locator('option')
     .first()
     .evaluate((option: HTMLOptionElement) => {
@@ -61,9 +62,9 @@ test('what cannot be chosen is refused, and what was chosen beside it stays', as
     })
   await save(page)
   await expect(page.getByRole('alert')).toBeVisible()
-  await expect(mailOf(page, '面接')).toHaveValue('interview:weekly')
+  await expect(mailOf(page, 'interview')).toHaveValue('interview:weekly')
   await go(settings)
-  await expect(mailOf(page, '面接')).toHaveValue('interview:at_once')
+  await expect(mailOf(page, 'interview')).toHaveValue('interview:at_once')
 })
 
 test('a company chooses among its own kinds, and the page reads well everywhere', async ({ page, go }) => {
@@ -116,8 +117,8 @@ test('the link of a mail changes and stops its kind without signing in @plain', 
   await expect(page.getByRole('button', { name: 'このメールを停止する' })).toHaveCount(0)
   await context.addCookies(signedIn)
   await go(settings)
-  await expect(mailOf(page, '面接')).toHaveValue('interview:off')
-  await expect(mailOf(page, 'メッセージ')).toHaveValue('message:at_once')
+  await expect(mailOf(page, 'interview')).toHaveValue('interview:off')
+  await expect(mailOf(page, 'message')).toHaveValue('message:at_once')
 })
 
 test('one click of a mail program stops what a digest gathers; a forged link opens nothing', async ({
@@ -143,5 +144,5 @@ test('one click of a mail program stops what a digest gathers; a forged link ope
   await go(link)
   await expect(page.getByText('まとめてお届けするお知らせはありません')).toBeVisible()
   await go(settings)
-  await expect(mailOf(page, '締切の近い求人')).toHaveValue('closing_soon:off')
+  await expect(mailOf(page, 'closing_soon')).toHaveValue('closing_soon:off')
 })

@@ -15,7 +15,7 @@ export const choosable = (choices: readonly NotificationChoice[], sent: FormData
       const saved = { kind, shown, option: mailOption(kind, chosen) }
       if (sent === null) return saved
       const option = sent
-        .getAll('mail')
+        .getAll('mail[]')
         .find((each) => typeof each === 'string' && each.startsWith(`${kind}:`))
       return {
         kind,
