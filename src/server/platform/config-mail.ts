@@ -5,7 +5,7 @@ import { isVaried } from './config-secrets.ts'
 
 type Reader = ReturnType<typeof createReader>
 
-export type DkimConfig = { domain: string; selector: string; key: string }
+type DkimConfig = { domain: string; selector: string; key: string }
 
 /** `url` as nodemailer reads it: its query demands TLS wherever the server is not on this machine. */
 export type MailConfig =

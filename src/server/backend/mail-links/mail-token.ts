@@ -7,10 +7,10 @@ import type { MailAbout } from '#server/ports/mails.ts'
 const kinds = ['saved_search', 'notification', 'mail_stop'] as const
 
 /** What the link of a mail is about. `id`: of its row, or for `notification` what `topicId` makes. */
-export type MailSubject = { kind: (typeof kinds)[number]; id: string }
+type MailSubject = { kind: (typeof kinds)[number]; id: string }
 
 /** The id of what one person is told by mail of one topic. */
-export const topicId = ({ uid, topic }: MailAbout): string =>
+const topicId = ({ uid, topic }: MailAbout): string =>
   `${topic}~${Buffer.from(uid).toString('base64url')}`
 
 /** Null: it is none. */

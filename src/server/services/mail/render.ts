@@ -34,7 +34,7 @@ const documentOf = <Kind extends MailKind>({ kind, data }: MailContent<Kind>, si
   templates[kind](data, site)
 
 /** Where the mails of a topic are stopped: a path of this site. */
-export type StopLink = { topic: MailTopic; href: string }
+type StopLink = { topic: MailTopic; href: string }
 
 const topicWords = (topic: MailTopic, { name }: MailSite): string =>
   topic === 'digest'

@@ -20,7 +20,7 @@ const stopHeaders = (address: string | undefined): Record<string, string> =>
     : { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 
 /** By which mailboxes know that a mail is this domain's (RFC 6376). `key`: RSA, as PEM. */
-export type DkimKey = { domain: string; selector: string; key: string }
+type DkimKey = { domain: string; selector: string; key: string }
 
 /** Where they are there; both headers of the one click have to be among them (RFC 8058 §4). */
 const signedHeaders = [
