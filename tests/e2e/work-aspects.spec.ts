@@ -3,6 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { demo } from './setup/account.ts'
 import { beginAd, closeAd, discardAd, field, fillAd, publishAd, saveAd } from './setup/ad.ts'
 import { violationsEverywhere } from './setup/axe.ts'
+import { htmlProblems } from './setup/html-problems.ts'
 import { enter } from './setup/kept-sign-in.ts'
 
 test.setTimeout(120_000)
@@ -14,6 +15,7 @@ test('a company describes daily work by the keyboard, on a phone, and takes it b
   await page.setViewportSize({ width: 390, height: 844 })
   await enter(page, demo.recruiter)
   const ad = await beginAd(page, 'アルバイト')
+  expect(htmlProblems(await (await page.request.get(page.url())).text())).toEqual([])
   await fillAd(page)
   const people = page.getByRole('group', { name: '一日の仕事は、どのくらいの人数で進めますか。' })
   await expect(people.getByRole('radio')).toHaveCount(6)
