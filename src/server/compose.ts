@@ -16,14 +16,13 @@ import { createServices } from './backend/services.ts'
 import { prepareDatabase } from './compose-database.ts'
 import { createFileAdapters, createFileDoor } from './compose-files.ts'
 import { startIdentity } from './compose-identity.ts'
+import { composeGateway } from './compose-gateway.ts'
 import { composeLive, createLiveDoor } from './compose-live.ts'
 import { createMail } from './compose-mail.ts'
 import { composeTasks } from './compose-tasks.ts'
 import { composeWrites } from './compose-writes.ts'
 import { examineSite } from './doctor.ts'
-import { createGateway } from './gateway/create-gateway.ts'
 import type { Gateway } from './gateway/gateway.ts'
-import { loadKnownOperations } from './gateway/known-operations.ts'
 import type { FileDoor } from './host/files/file-door.ts'
 import type { Readiness } from './host/health.ts'
 import type { MailHook } from './host/mail-hook.ts'
@@ -165,17 +164,7 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
   })
   await tasks.work(handlers, sweeps)
   const dueWatch = watchDueJobPosts({ database, moves: operator.jobPostMoves, now, log })
-  const gateway = createGateway({
-    upstream:
-      config.backend.kind === 'in-process'
-        ? { kind: 'in_process', handle: backend.handle }
-        : { kind: 'remote', url: config.backend.url },
-    operations:
-      config.graphqlOperations === 'any'
-        ? { kind: 'any' }
-        : { kind: 'known', documents: await loadKnownOperations() },
-    log,
-  })
+  const gateway = await composeGateway(config, backend.handle, log)
   const drawings = createDrawings()
   const codes =
     emulatorHost === null ? null : createEmulatorCodes({ host: emulatorHost, projectId, origin: site.origin })

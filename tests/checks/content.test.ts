@@ -45,8 +45,10 @@ describe('the site has enough to read', () => {
 
   it('with one text for each category, and three articles or more in each', () => {
     expect(categories.map(({ id }) => id)).toEqual([...articleCategories].toSorted())
-    for (const category of articleCategories)
-      expect(ids.filter((id) => path.dirname(id) === category).length, category).toBeGreaterThanOrEqual(3)
+    const few = articleCategories.filter(
+      (category) => ids.filter((id) => path.dirname(id) === category).length < 3,
+    )
+    expect(few).toEqual([])
   })
 })
 

@@ -40,7 +40,8 @@ export const takeDown = async (
       return done(tookDown(answer), ...closedLines(answer.closed))
     case 'no_report':
       return failed(`nothing was done: no open report ${report} of this ad`)
-    default:
+    case 'unknown':
+    case 'refused':
       return refused[answer.kind](jobPost)
   }
 }

@@ -9,30 +9,14 @@ import {
   takeBackMessageSchema,
   threadSearchSchema,
 } from '#contract/message.ts'
-import { shownMessage } from '#server/backend/messages/read-threads.ts'
-import type { Reader } from '#server/backend/messages/thread-rows.ts'
-import type { SentMessage } from '#server/backend/messages/write-message.ts'
 import { callerOf } from '#server/backend/schema/access/caller.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
 import { codedError, inputError } from '#server/backend/schema/input-error.ts'
 import { isUuid } from '#server/backend/schema/list-window.ts'
 import { parseInput } from '#server/backend/schema/parse-input.ts'
+import { answerOf, unknown } from './message-answers.ts'
 import { addMessageTypes } from './message-types.ts'
 import { readerOf, writerOf } from './reader.ts'
-
-const unknown = () => codedError('NOT_FOUND', 'There is no such thread of the caller')
-
-const answerOf = (reader: Reader, sent: SentMessage | 'limited') => {
-  if (sent === 'limited') throw codedError('RATE_LIMITED', 'Too many messages')
-  if (sent.kind === 'unknown') throw unknown()
-  return sent.kind === 'refused'
-    ? { threadId: null, message: null, refusal: sent.because }
-    : {
-        threadId: sent.message.threadId,
-        message: shownMessage(reader, sent.message),
-        refusal: null,
-      }
-}
 
 const within = (name: string, value: number | null | undefined, least: number, most: number) => {
   if (value === null || value === undefined) return null
