@@ -10,8 +10,7 @@ const kinds = ['saved_search', 'notification', 'mail_stop'] as const
 type MailSubject = { kind: (typeof kinds)[number]; id: string }
 
 /** The id of what one person is told by mail of one topic. */
-const topicId = ({ uid, topic }: MailAbout): string =>
-  `${topic}~${Buffer.from(uid).toString('base64url')}`
+const topicId = ({ uid, topic }: MailAbout): string => `${topic}~${Buffer.from(uid).toString('base64url')}`
 
 /** Null: it is none. */
 export const readTopicId = (id: string): MailAbout | null => {
