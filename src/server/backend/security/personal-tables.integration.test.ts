@@ -17,6 +17,7 @@ import { bulkReply, bulkReplyItem } from '#server/backend/database/schema/bulk-r
 import * as messages from '#server/backend/database/schema/message.ts'
 import { jobPostEdit } from '#server/backend/database/schema/job-post-edit.ts'
 import { mailStop } from '#server/backend/database/schema/mail-stop.ts'
+import { liveChange, liveCursor } from '#server/backend/database/schema/live.ts'
 import { notification, notificationPreference } from '#server/backend/database/schema/notification.ts'
 import { report } from '#server/backend/database/schema/report.ts'
 import { questionnaireResult, questionnaireRun } from '#server/backend/database/schema/questionnaire.ts'
@@ -215,6 +216,18 @@ const coverage: Record<string, Coverage> = {
     table: notificationPreference,
     rows: ({ uid }) => [{ uid, kind: 'message', shown: true, mail: 'weekly' }],
     exported: 'notificationChoices',
+    left: nothing,
+  },
+  live_cursor: {
+    table: liveCursor,
+    rows: ({ uid }) => [{ uid, sequence: 1 }],
+    exported: { no: 'a count of changes, for pages that are open' },
+    left: nothing,
+  },
+  live_change: {
+    table: liveChange,
+    rows: ({ uid }) => [{ uid, sequence: 1, kind: 'notifications' }],
+    exported: { no: 'that something changed, for a day' },
     left: nothing,
   },
   mail_stop: {

@@ -242,12 +242,8 @@ export const createWorld = async (handle: DatabaseHandle) => {
   // Of somebody whom no caller is.
   const another = await insertApplication(database, jobPost, { status: 'interview' })
   await insertInterview(database, { applicationId: another, jobPostId: jobPost }, { slotId: slot })
-  const thread = await insertThread(database, {
-    uid: 'student',
-    companyId: A,
-    applicationId: sentThings.sent,
-    jobPostId: jobPost,
-  })
+  // About the ad, since applications are taken back by callers.
+  const thread = await insertThread(database, { uid: 'student', companyId: A, jobPostId: jobPost })
   const open = (services: Partial<TestSite['services']> = {}): TestSite =>
     createTestBackend(handle, { identity, factorPolicy: factorKinds, services })
   const site = open()
