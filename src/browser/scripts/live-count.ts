@@ -1,13 +1,9 @@
-import { readNotificationCount } from '#browser/api/notification-count.ts'
+import { showUnread } from '#browser/api/unread-count.ts'
 import { createLatest } from '#browser/stores/latest.ts'
 import { currentHint } from '#browser/stores/hint.ts'
-import { showNotificationCount } from '#browser/stores/notification-count.ts'
 
 /** Keeps the number in the header of pages for one person up to date. */
-const ask = createLatest(async () => {
-  const count = await readNotificationCount()
-  if (count !== null) showNotificationCount(count)
-})
+const ask = createLatest(showUnread)
 
 const hint = currentHint()
 if (hint.kind === 'signed in' && hint.viewer !== 'none') {

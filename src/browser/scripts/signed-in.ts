@@ -15,15 +15,3 @@ const follow = () => {
 hearOtherTabs(follow)
 window.addEventListener('pageshow', follow)
 document.addEventListener('visibilitychange', follow)
-
-// How much is unread, in the header of pages that are the same for everyone: asked once a view, and never for guests.
-const unread = document.querySelector<HTMLElement>('[data-signed-in] [data-unread=ask]')
-if (unread)
-  fetch('/notifications.json')
-    .then((answer) => answer.json())
-    .then((words: string | null) => {
-      unread.textContent = words
-      unread.hidden = !words
-    })
-    // The page is the same without it.
-    .catch(() => {})
