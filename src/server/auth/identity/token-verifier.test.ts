@@ -133,6 +133,11 @@ describe('refused', () => {
     ['signed with the public key as an HMAC secret', hmac, 'invalid'],
     ['tampered with', tampered, 'invalid'],
     ['without a subject', () => token({ sub: '' }), 'invalid'],
+    [
+      'of live documents',
+      () => token({ live: true, firebase: { sign_in_provider: 'custom', identities: {} } }),
+      'invalid',
+    ],
     ['no token', () => 'x', 'invalid'],
     ['nothing', () => '', 'invalid'],
   ])('a token %s', async (_name, make, reason) => {

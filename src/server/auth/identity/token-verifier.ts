@@ -24,7 +24,8 @@ export type TokenAnswer =
 export type TokenVerifier = {
   /**
    * Checks project, issuer, signature and time of an identity token, then asks the provider whether the account still
-   * stands, the sign-in was not revoked and no enrolled second factor was left out. Throws IdentityUnreachable.
+   * stands, the sign-in was not revoked and no enrolled second factor was left out. Tokens for live documents are none of
+   * a sign-in. Throws IdentityUnreachable.
    */
   verifyNow: (idToken: string) => Promise<TokenAnswer>
   /**
@@ -80,7 +81,10 @@ export const createTokenVerifier = (client: Client, { now }: { now: Clock }): To
   let era = 0
 
   const check = async (idToken: string): Promise<TokenAnswer> => {
-    const claims = readClaims(await client.verifyIdToken(idToken))
+    const token = await client.verifyIdToken(idToken)
+    // Of a token that this site made for live documents alone: nobody signed in with it.
+    if (token.firebase.sign_in_provider === 'custom') return { kind: 'refused', reason: 'invalid' }
+    const claims = readClaims(token)
     const user = await client.getUser(claims.uid)
     if (user.disabled) return { kind: 'refused', reason: 'disabled' }
     const validSince = Date.parse(user.tokensValidAfterTime ?? '')
