@@ -118,6 +118,7 @@ export default defineConfig({
       files: [
         'tests/e2e/fixtures.ts',
         'tests/e2e/two-people.spec.ts',
+        'tests/e2e/messages-live-firestore.spec.ts',
         'tests/e2e/required-second-factor.spec.ts',
         'tests/e2e/two-nodes.spec.ts',
       ],

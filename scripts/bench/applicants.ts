@@ -30,7 +30,7 @@ const measure = async (handle: DatabaseHandle, say: (line: string) => void): Pro
     role: 'sender',
     node: 'bench',
     invalidation: { tell: () => {} },
-    live: nobodyLooks,
+    live: () => nobodyLooks,
     people: createTestPeople(),
     now: () => testNow,
     log: createLog('silent').log,

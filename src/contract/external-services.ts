@@ -75,6 +75,20 @@ export const externalServices = [
       frame: ['https://www.google.com', 'https://recaptcha.google.com', 'https://www.recaptcha.net'],
     },
   },
+  {
+    id: 'live-documents',
+    name: 'Cloud Firestore',
+    provider: 'Google LLC（米国）',
+    sent: 'アカウントの識別番号、お知らせやメッセージに変化があったことを示す番号、IPアドレス、ブラウザの種類。お知らせやメッセージの本文は送信しません',
+    purpose: '開いているページに、新しいお知らせやメッセージがあることをすぐに知らせるため',
+    when: 'ログインが必要なページを開いているとき',
+    refusal:
+      '会員機能の一部のため、送信を止めることはできません。ログインが必要なページを開かなければ送信されません',
+    basis: 'necessary',
+    origins: {
+      connect: ['https://firestore.googleapis.com'],
+    },
+  },
 ] as const satisfies readonly ExternalService[]
 
 export type ExternalServiceId = (typeof externalServices)[number]['id']

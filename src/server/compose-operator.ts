@@ -3,7 +3,7 @@ import { missingMigrations, readMigrations } from './backend/database/migrate.ts
 import { databasePlace, openDatabase } from './backend/database/open.ts'
 import type { OperatorAnswer } from './backend/operator/answer.ts'
 import { runOperatorCommand, tellFindings } from './backend/operator/commands.ts'
-import { nobodyLooks } from './backend/database/unit-of-work.ts'
+import { liveOfWork } from './compose-live.ts'
 import { composeWrites } from './compose-writes.ts'
 import { examineSite } from './doctor.ts'
 import type { OperatorCall } from './host/operator-socket.ts'
@@ -45,13 +45,15 @@ export const runWithoutSite = async (
     if ((await missingMigrations(handle, await readMigrations())).length > 0)
       throw new Error('the database is not up to date; start the site once, which migrates it')
     const log = createLogTo(process.stderr, 'warn')
+    const node = newId()
     const writes = await composeWrites({
       handle,
       role: 'sender',
-      node: newId(),
+      node,
       // This process keeps no pages.
       invalidation: { tell: () => {} },
-      live: nobodyLooks,
+      // No page of this process is open.
+      live: liveOfWork(config, handle, node, () => {}),
       people: peopleOf(config),
       now: systemClock,
       log,

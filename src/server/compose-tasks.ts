@@ -16,6 +16,7 @@ import { createInviteMails } from './backend/members/invite-mails.ts'
 import { createClosingSoon } from './backend/news/closing-soon.ts'
 import { createOldNews } from './backend/news/old-news.ts'
 import { createOldReports } from './backend/reports/old-reports.ts'
+import { createPublishLive } from './backend/live/publish-live.ts'
 import { createViewCounts } from './backend/numbers/view-counts.ts'
 import { createHeldMessages } from './backend/messages/deliver-held.ts'
 import { createOldThreads } from './backend/messages/end-threads.ts'
@@ -30,6 +31,8 @@ import type { TaskHandlers } from './backend/tasks/task-queue.ts'
 import type { Writes } from './compose-writes.ts'
 import type { DataCipher } from './platform/data-cipher.ts'
 import type { Log } from './platform/log.ts'
+import type { LiveChanges } from './ports/live.ts'
+import type { LiveDocuments } from './ports/live-documents.ts'
 import type { MailAbout, OutgoingMail } from './ports/mails.ts'
 
 type Parts = {
@@ -47,10 +50,13 @@ type Parts = {
     | 'files'
     | 'invites'
     | 'mailSubscriptions'
+    | 'notifications'
     | 'notificationDigests'
   >
   operator: Pick<Writes['operator'], 'jobPostIndex'>
   cipher: DataCipher
+  /** `documents` null: open pages follow streams. */
+  liveDocuments: { changes: LiveChanges; documents: LiveDocuments | null }
   sendMail: (id: string, mail: OutgoingMail, about?: MailAbout) => Promise<void>
   log: Log
 }
@@ -64,6 +70,7 @@ export const composeTasks = ({
   services,
   operator,
   cipher,
+  liveDocuments,
   sendMail,
   log,
 }: Parts): { handlers: TaskHandlers; sweeps: Readonly<Record<string, Sweep>> } => {
@@ -109,6 +116,10 @@ export const composeTasks = ({
     tellApplicants: createTellApplicants({ work }),
     tellAdEnded: createTellAdEnded({ work }),
     bulkReplyRuns: createBulkReplyRuns({ work }),
+    publishLive: createPublishLive({
+      ...liveDocuments,
+      countUnread: services.notifications.countUnread,
+    }),
     sweeps,
     log,
   })

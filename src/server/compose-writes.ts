@@ -5,13 +5,8 @@ import { createCompanyReviews } from './backend/companies/company-reviews.ts'
 import { createCompanyVerifications } from './backend/companies/company-verifications.ts'
 import { invalidationChannel, invalidationPayload } from './backend/database/invalidation-payload.ts'
 import type { DatabaseHandle } from './backend/database/open.ts'
-import {
-  createWork,
-  notifyNobody,
-  notifyNodes,
-  type Work,
-  type WorkLive,
-} from './backend/database/unit-of-work.ts'
+import { createWork, notifyNobody, notifyNodes, type Work } from './backend/database/unit-of-work.ts'
+import type { LiveOfWork } from './compose-live.ts'
 import { createInfos } from './backend/infos/infos.ts'
 import { createJobPostIndex } from './backend/job-posts/job-post-index.ts'
 import { createJobPostMoves, type JobPostMoves } from './backend/job-posts/job-post-moves.ts'
@@ -43,7 +38,7 @@ export const composeWrites = async (options: {
   /** Of this process, among those over one database. */
   node: string
   invalidation: Pick<CacheInvalidation, 'tell'>
-  live: WorkLive
+  live: LiveOfWork
   people: Pick<People, 'findByEmail'>
   now: Clock
   log: Log
@@ -59,7 +54,7 @@ export const composeWrites = async (options: {
       client.kind === 'pglite'
         ? notifyNobody
         : notifyNodes(invalidationChannel, (given) => invalidationPayload(node, given)),
-    live,
+    live: live(tasks),
     now,
   })
   return {

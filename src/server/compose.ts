@@ -8,6 +8,7 @@ import { missingMigrations, readMigrations } from './backend/database/migrate.ts
 import { createBackend } from './backend/handle.ts'
 import type { OperatorAnswer } from './backend/operator/answer.ts'
 import { watchDueJobPosts } from './backend/job-posts/due-watch.ts'
+import { createLiveChanges } from './backend/live/live-changes.ts'
 import { runOperatorCommand } from './backend/operator/commands.ts'
 import { createViewCounts } from './backend/numbers/view-counts.ts'
 import { stopLink } from './backend/mail-links/mail-token.ts'
@@ -91,7 +92,7 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
   const { emulator, emulatorHost } = await startIdentity(config, log)
   const { apiKey, projectId } = site.identity
   const provider = createIdentityProvider({ projectId, apiKey, emulatorHost, now })
-  const live = composeLive(handle, node, log)
+  const live = await composeLive(config, handle, { node, now, log })
   const { work, tasks, operator } = await composeWrites({
     handle,
     role: 'worker',
@@ -159,6 +160,7 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
     services,
     operator,
     cipher,
+    liveDocuments: { changes: createLiveChanges(database), documents: live.documents },
     sendMail,
     log,
   })
@@ -186,7 +188,7 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
       receiver,
       store,
     }),
-    live: createLiveDoor(auth, live.feed),
+    live: createLiveDoor(config, { auth, provider, feed: live.feed, now }),
     invalidation,
     stopMails: services.stopMails,
     mailHook:
@@ -215,6 +217,7 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
       await tasks.stop(milliseconds)
       await listener?.close()
       live.feed.close()
+      await live.documents?.close()
       await drawings.close()
       mail.close()
       await emulator?.stop()

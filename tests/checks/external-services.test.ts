@@ -38,10 +38,11 @@ describe('external transmission', () => {
 
   it('tells people of every service, and of none that can not be loaded', () => {
     for (const { name, sent, purpose } of services) {
-      for (const words of [name, sent, purpose]) expect(transmissionHtml('with-tags')).toContain(words)
+      for (const words of [name, sent, purpose]) expect(transmissionHtml('with-tags', true)).toContain(words)
     }
-    const without = transmissionHtml('without-tags')
+    const without = transmissionHtml('without-tags', true)
     for (const { name, basis } of services) expect(without.includes(name)).toBe(basis === 'necessary')
+    expect(transmissionHtml('with-tags', false)).not.toContain('Firestore')
   })
 
   it('admits in the CSP what a page uses, and no more', () => {

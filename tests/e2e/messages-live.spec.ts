@@ -1,107 +1,15 @@
-import { randomUUID } from 'node:crypto'
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { livePath } from '#contract/live.ts'
 import { expect, test } from './fixtures.ts'
-import { demo, signIn, type Credentials } from './setup/account.ts'
+import { demo, signIn } from './setup/account.ts'
 import { another } from './setup/come-in.ts'
 import { demoCompany } from './setup/company.ts'
-import { enter } from './setup/kept-sign-in.ts'
+import { beginThread, come, connected, openThread, send, soon, talkThroughACut } from './setup/talk.ts'
 
-/** For a message to be on the other screen; what it takes where nothing else runs is measured by the bench. */
-const soon = { timeout: 5_000 }
-const cutMilliseconds = 10_000
-
-const come = async (browser: Browser, origin: string, person: Credentials): Promise<Page> => {
-  const page = await another(browser, origin)
-  await enter(page, person)
-  return page
-}
-
-/** A thread of the student's own with the company of the demo, who may write to them at night as well. */
-const beginThread = async (student: Page, companyId: string): Promise<string> => {
-  await student.goto('/mypage/message')
-  const night = student
-    .locator('details, section')
-    .filter({ has: student.locator('input[name="allowed"]') })
-    .last()
-  if (!(await night.locator('input[value="yes"]').isVisible())) await night.locator('summary').click()
-  await night.locator('input[value="yes"]').check()
-  await night.getByRole('button').click()
-  await student.goto(`/mypage/message?to=${companyId}`)
-  await student.locator('#compose textarea').fill('はじめまして。質問があります。')
-  await student.getByRole('button', { name: '送る', exact: true }).click()
-  await student.waitForURL(/thread=/)
-  return new URL(student.url()).searchParams.get('thread') ?? ''
-}
-
-const linesOf = (page: Page) => page.locator('[data-messages] .as-typed').allTextContents()
-const line = (page: Page, text: string) => page.locator('[data-messages]').getByText(text)
-const send = async (page: Page, text: string) => {
-  await page.locator('#compose textarea').fill(text)
-  await page.getByRole('button', { name: '送る', exact: true }).click()
-}
-const connected = async (page: Page) => {
-  await page.waitForResponse((answer) => answer.url().endsWith(livePath) && answer.status() === 200)
-}
-const openThread = async (page: Page, thread: string) => {
-  const stream = connected(page)
-  await page.goto(`/mypage/message?thread=${thread}`)
-  await stream
-}
-
-test('two people talk: at once, with read marks, and through ten seconds without a network', async ({
+test('two people talk: at once, with read marks, and through ten seconds without a network', ({
   browser,
   origin,
-}) => {
-  const [student, member] = [
-    await come(browser, origin, demo.student),
-    await come(browser, origin, demo.company),
-  ]
-  const thread = await beginThread(student, await demoCompany(member))
-  await openThread(student, thread)
-  await openThread(member, thread)
-  const before = (await linesOf(student)).length
-  const news = (page: Page) => linesOf(page).then((lines) => lines.slice(before))
-
-  // Another test may have written there before.
-  const own = randomUUID().slice(0, 8)
-  await send(member, `${own} こんにちは。https://example.com/${own} をご覧ください。`)
-  await expect(line(student, `${own} こんにちは。`)).toBeVisible(soon)
-  await expect(student.getByRole('link', { name: `https://example.com/${own}` })).toHaveAttribute(
-    'rel',
-    /ugc/,
-  )
-  await expect(member.locator('[data-messages] li').last().locator('[data-part="read"]')).toBeVisible()
-  await send(student, `${own} ありがとうございます。`)
-  await expect(line(member, `${own} ありがとうございます。`)).toBeVisible(soon)
-  await expect(student.locator('#compose textarea')).toHaveValue('')
-
-  await student.context().setOffline(true)
-  await expect(student.getByText('再接続しています…')).toBeVisible()
-  const [mine, theirs] = [
-    ['一', '二'].map((count) => `学生から ${count}`),
-    ['一', '二', '三'].map((count) => `企業から ${count}`),
-  ]
-  for (const text of mine) await send(student, text)
-  await expect(student.getByText('送信できませんでした。')).toHaveCount(2)
-  for (const text of theirs) await send(member, text)
-  await expect(member.locator('[data-outgoing]')).toHaveCount(0)
-  // The cut itself is what is tested.
-  await student.waitForTimeout(cutMilliseconds)
-  await student.context().setOffline(false)
-
-  for (const page of [student, member])
-    await expect
-      .poll(async () => (await news(page)).slice(2), { timeout: 15_000 })
-      .toEqual([...theirs, ...mine])
-  await expect(student.getByText('再接続しています…')).toHaveCount(0)
-  const shown = await linesOf(student)
-  for (const page of [student, member]) {
-    await page.reload()
-    expect(await linesOf(page)).toEqual(shown)
-  }
-  for (const page of [student, member]) await page.context().close()
-})
+}) => talkThroughACut(browser, origin))
 
 const streamsOf = (page: Page): (() => number) => {
   let count = 0

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { LiveGrant } from '#contract/live-document.ts'
 import { liveLimits, type LiveChange } from '#contract/live.ts'
 import { createFollow } from './event-stream.ts'
 
@@ -15,11 +16,18 @@ const start = (
 ) => {
   const asked: { address: string; lastEventId: string | null }[] = []
   const heard: [LiveChange, number | null][] = []
+  const granted: [LiveGrant, number | null][] = []
   const controller = new AbortController()
   let openings = 0
-  const ended = createFollow(async (address, init) => {
-    asked.push({ address, lastEventId: new Headers(init.headers).get('last-event-id') })
-    return answer(init.signal ?? controller.signal)
+  const ended = createFollow({
+    fetch: async (address, init) => {
+      asked.push({ address, lastEventId: new Headers(init.headers).get('last-event-id') })
+      return answer(init.signal ?? controller.signal)
+    },
+    followDocument: async (grant, options) => {
+      granted.push([grant, options.after])
+      return { kind: 'ended', reason: 'moved', pause: null }
+    },
   })({
     after,
     signal: controller.signal,
@@ -28,7 +36,7 @@ const start = (
     },
     hear: (change, id) => heard.push([change, id]),
   })
-  return { asked, heard, ended, controller, openings: () => openings }
+  return { asked, granted, heard, ended, controller, openings: () => openings }
 }
 
 /** A body that the test writes, and that breaks when the request is given up. */
@@ -68,6 +76,14 @@ test('events are read whole however they are cut, with their numbers; what is un
   ])
   expect(asked).toEqual([{ address: '/api/live', lastEventId: '4' }])
   expect(openings()).toBe(1)
+})
+
+test('where the site answers with leave to listen to a document, that is followed from the same number', async () => {
+  const grant = { uid: 'hanako', token: 'x' }
+  const { granted, ended, openings } = start(() => Response.json(grant), 7)
+  expect(await ended).toEqual({ kind: 'ended', reason: 'moved', pause: null })
+  expect(granted).toEqual([[grant, 7]])
+  expect(openings()).toBe(0)
 })
 
 test('the site says why it ends, and when to come back', async () => {

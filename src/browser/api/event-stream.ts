@@ -1,3 +1,4 @@
+import type { LiveGrant } from '#contract/live-document.ts'
 import { liveLimits, livePath, readLiveEvent, type LiveChange, type LiveEndReason } from '#contract/live.ts'
 
 /** Why a stream is not to be had, in the words of the live service. */
@@ -48,13 +49,20 @@ const readBlocks = async (
   }
 }
 
+type FollowEnvironment = {
+  fetch: (address: string, init: RequestInit) => Promise<Response>
+  /** Where the site answers with leave to listen to a document; the SDK comes with it alone. */
+  followDocument: (grant: LiveGrant, options: StreamOptions) => Promise<StreamEnd>
+}
+
 /**
  * Follows the changes of whoever is signed in until either side ends it; never rejects. It is fetched, not an
  * EventSource, which would not say why it was refused.
  */
 export const createFollow =
-  (fetch: (address: string, init: RequestInit) => Promise<Response>) =>
-  async ({ after, signal, opened, hear }: StreamOptions): Promise<StreamEnd> => {
+  ({ fetch, followDocument }: FollowEnvironment) =>
+  async (options: StreamOptions): Promise<StreamEnd> => {
+    const { after, signal, opened, hear } = options
     const silence = new AbortController()
     let pause: number | null = null
     let open = false
@@ -71,6 +79,8 @@ export const createFollow =
       const seconds = numberOf(answer.headers.get('retry-after'))
       pause = seconds === null ? null : seconds * 1000
       if (!answer.ok || answer.body === null) return { kind: refusals[answer.status] ?? 'unavailable', pause }
+      if (answer.headers.get('content-type')?.startsWith('application/json') === true)
+        return await followDocument(await answer.json(), options)
       open = true
       opened()
       await readBlocks(

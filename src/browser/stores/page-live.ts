@@ -29,7 +29,11 @@ export const confirmSession: LiveEnvironment['confirm'] = async () => {
 
 /** What changes for the person of this page. It is followed from the first listener on, while the page is there. */
 export const live = createLive({
-  follow: createFollow((...request) => fetch(...request)),
+  follow: createFollow({
+    fetch: (...request) => fetch(...request),
+    followDocument: async (...given) =>
+      (await import('#browser/api/live-documents.ts')).followDocument(...given),
+  }),
   person: () => {
     const hint = currentHint()
     return hint.kind === 'signed in' ? hint.deviceId : null

@@ -9,11 +9,14 @@ const serviceHtml = ({ name, provider, sent, purpose, when, refusal }: ExternalS
 
 /**
  * The section on external transmission, from the one registry of it. Where no tag manager is configured, nothing that
- * needs consent is loaded and the text says so.
+ * needs consent is loaded and the text says so. `listens`: whether pages listen to live documents.
  */
-export const transmissionHtml = (tags: 'with-tags' | 'without-tags'): string => {
+export const transmissionHtml = (tags: 'with-tags' | 'without-tags', listens: boolean): string => {
   const services: readonly ExternalService[] = externalServices
-  const shown = services.filter(({ basis }) => tags === 'with-tags' || basis === 'necessary')
+  const shown = services.filter(
+    ({ id, basis }) =>
+      (tags === 'with-tags' || basis === 'necessary') && (listens || id !== 'live-documents'),
+  )
   const none =
     tags === 'with-tags' ? '' : '<p>現在、アクセス解析などの同意が必要な外部送信は行っていません。</p>'
   return `${none}${shown.map(serviceHtml).join('')}`

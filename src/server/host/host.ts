@@ -182,7 +182,11 @@ export const createHost = async (options: HostOptions): Promise<FastifyInstance>
   if (options.clientFolder !== null)
     await app.register(staticFiles, { folder: options.clientFolder, siteOrigin, accessLog })
   if (options.emulatorHost !== null)
-    await app.register(emulatorProxy, { host: options.emulatorHost, siteOrigin })
+    await app.register(emulatorProxy, {
+      host: options.emulatorHost,
+      siteOrigin,
+      customTokens: options.live !== null && options.live.grant !== null,
+    })
   if (options.files !== null)
     await app.register(fileRoutes, {
       siteOrigin,

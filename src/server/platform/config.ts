@@ -4,6 +4,7 @@ import { createReader, type Env } from './config-reader.ts'
 import { readBackend, readScanner, type BackendConfig, type ScannerConfig } from './config-outgoing.ts'
 import { readMail, readMailHookKey, type MailConfig } from './config-mail.ts'
 import { clientOf, isLoopback, readIdentity, type IdentityConfig } from './config-identity.ts'
+import { liveOriginsOf, readLive, type LiveConfig } from './config-live.ts'
 import { readAuthSecrets, readDataKeys, type AuthSecrets, type DataKeys } from './config-secrets.ts'
 
 /** Everything the process was told by its environment, checked. Nothing else reads process.env. */
@@ -27,7 +28,7 @@ export type Config = {
   /** Folder of students' files; nodes share it. */
   filesDir: string
   scanner: ScannerConfig
-  live: { kind: 'sse' } | { kind: 'firestore'; emulatorHost: string | null }
+  live: LiveConfig
   /** Multiplies every rate limit. */
   rateLimitScale: number
   /** Proxies in front that append to X-Forwarded-For; 0: none is trusted. */
@@ -73,6 +74,7 @@ export const readConfig = (env: Env): ConfigAnswer => {
   if (!embedded && origin.startsWith('http:') && !isLoopback(originHost))
     read.mistake('SITE_URL', 'a public site needs https')
 
+  const live = readLive(read, identity)
   const operator = (name: string, demo: string) =>
     embedded ? read.text(name, { fallback: demo }) : read.required(name, 'the law asks who runs the site')
   const site: Site = {
@@ -89,6 +91,7 @@ export const readConfig = (env: Env): ConfigAnswer => {
     },
     tagManagerId: read.matching('TAG_MANAGER_ID', /^GTM-[A-Z0-9]{4,12}$/, 'a container id like GTM-ABC1234'),
     identity: clientOf(identity),
+    liveOrigins: liveOriginsOf(live, identity),
     factorPolicy: read.someOf('REQUIRE_SECOND_FACTOR', factorKinds, embedded ? [] : factorKinds),
   }
   if (!/^[^\s@]+@[^\s@]+$/.test(site.operator.email) && site.operator.email !== '')
@@ -113,12 +116,6 @@ export const readConfig = (env: Env): ConfigAnswer => {
   if (scanner.kind === 'none' && !embedded)
     warnings.push('CLAMD_URL is not set: what students upload is not looked at for malware')
 
-  const firestoreEmulator = read.hostPort('FIRESTORE_EMULATOR_HOST')
-  const firestorePossible = identity.kind === 'firebase' || firestoreEmulator !== null
-  const live = read.oneOf('LIVE', ['firestore', 'sse'], firestorePossible ? 'firestore' : 'sse')
-  if (live === 'firestore' && !firestorePossible)
-    read.mistake('LIVE', 'firestore needs FIREBASE_PROJECT_ID or FIRESTORE_EMULATOR_HOST')
-
   const trustedProxies = readTrustProxy(read)
   if (origin.startsWith('https:') && trustedProxies === 0)
     warnings.push(
@@ -140,7 +137,7 @@ export const readConfig = (env: Env): ConfigAnswer => {
     mailHookKey: readMailHookKey(read),
     filesDir: read.text('FILES_DIR', { fallback: `${dataDir}/files` }),
     scanner,
-    live: live === 'sse' ? { kind: 'sse' } : { kind: 'firestore', emulatorHost: firestoreEmulator },
+    live,
     rateLimitScale,
     trustedProxies,
     logLevel: read.oneOf('LOG_LEVEL', logLevels, 'info'),

@@ -3,6 +3,10 @@
  */
 export const pointFirebaseAdminAt = (host: string): void => {
   process.env['FIREBASE_AUTH_EMULATOR_HOST'] = host
-  // Looking for Google's metadata server takes seconds where there is none.
+  lookForNoMetadataServer()
+}
+
+/** Beside emulators: looking for Google's metadata server takes seconds where there is none. */
+export const lookForNoMetadataServer = (): void => {
   process.env['METADATA_SERVER_DETECTION'] ??= 'none'
 }

@@ -21,6 +21,8 @@ export type Site = {
   tagManagerId: string | null
   /** How browsers reach the identity provider. */
   identity: IdentityClient
+  /** Origins that pages admit which listen to live documents; empty: they follow streams. */
+  liveOrigins: readonly string[]
   /** Who has to have a second factor. */
   factorPolicy: FactorPolicy
 }

@@ -18,7 +18,7 @@ const saveAfterMilliseconds = 200
 
 /** Compiling the validators of paths nobody calls takes most of the emulator's start. */
 const usedPaths =
-  /^\/v1\/(accounts:(delete|lookup|resetPassword|sendOobCode|sendVerificationCode|signIn(WithEmailLink|WithPassword|WithPhoneNumber)|signUp|update)|token|projects|recaptchaParams|projects\/\{targetProjectId\}\/accounts.*)$|^\/v2\/(accounts\/mfa.*|projects\/\{targetProjectId\}\/config|passwordPolicy|recaptchaConfig)$|^\/emulator\/v1\/projects\/\{targetProjectId\}\/[^/]+$/
+  /^\/v1\/(accounts:(delete|lookup|resetPassword|sendOobCode|sendVerificationCode|signIn(WithCustomToken|WithEmailLink|WithPassword|WithPhoneNumber)|signUp|update)|token|projects|recaptchaParams|projects\/\{targetProjectId\}\/accounts.*)$|^\/v2\/(accounts\/mfa.*|projects\/\{targetProjectId\}\/config|passwordPolicy|recaptchaConfig)$|^\/emulator\/v1\/projects\/\{targetProjectId\}\/[^/]+$/
 
 const createApp = async (projectId: string): Promise<RequestListener> => {
   const require = createRequire(import.meta.url)

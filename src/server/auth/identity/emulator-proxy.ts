@@ -23,6 +23,9 @@ const clientCalls: Readonly<Record<string, 'GET' | 'POST'>> = {
   '/securetoken.googleapis.com/v1/token': 'POST',
 }
 
+/** By it a browser listens to live documents; in embedded mode anyone could make such a token, so that it is there for that alone. */
+const customTokenCall = '/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken'
+
 /**
  * The emulator has no human check and answers 501 here, which the SDK writes into the console of every visitor. This is
  * what a project says that uses the invisible check alone.
@@ -68,10 +71,12 @@ const refusalOf = (
  * The client paths of the embedded identity provider on the site's own origin, so that browsers need no second one.
  * Credentials of the caller are not passed on. `host`: `host:port` of the emulator, null while it is not there.
  */
-export const emulatorProxy: FastifyPluginAsync<{ host: () => string | null; siteOrigin: string }> = async (
-  app,
-  { host, siteOrigin },
-) => {
+export const emulatorProxy: FastifyPluginAsync<{
+  host: () => string | null
+  siteOrigin: string
+  /** Whether tokens for live documents are taken. */
+  customTokens: boolean
+}> = async (app, { host, siteOrigin, customTokens }) => {
   app.addHook('onRequest', async (request, reply) => {
     const error = refusalOf(request.headers, siteOrigin)
     if (error !== null) await reply.code(error.code).headers(headers).send({ error })
@@ -116,7 +121,8 @@ export const emulatorProxy: FastifyPluginAsync<{ host: () => string | null; site
   app.get('/identitytoolkit.googleapis.com/v2/recaptchaConfig', (_request, reply) =>
     reply.headers(headers).send(recaptchaConfig),
   )
-  for (const [path, method] of Object.entries(clientCalls))
+  const calls = customTokens ? { ...clientCalls, [customTokenCall]: 'POST' as const } : clientCalls
+  for (const [path, method] of Object.entries(calls))
     // A colon begins a parameter in Fastify's paths; doubled it is a colon.
     app.route({ method, url: path.replaceAll(':', '::'), handler: forward })
 }

@@ -154,7 +154,11 @@ describe('the proxy', () => {
     })
     await emulator.whenReady()
     site = fastify()
-    await site.register(emulatorProxy, { host: () => emulator.host(), siteOrigin: 'http://site.test' })
+    await site.register(emulatorProxy, {
+      host: () => emulator.host(),
+      siteOrigin: 'http://site.test',
+      customTokens: false,
+    })
   })
   afterAll(async () => {
     await site.close()
@@ -300,7 +304,11 @@ describe('the proxy', () => {
 
   test('without the emulator it answers 503', async () => {
     const other = fastify()
-    await other.register(emulatorProxy, { host: () => null, siteOrigin: 'http://site.test' })
+    await other.register(emulatorProxy, {
+      host: () => null,
+      siteOrigin: 'http://site.test',
+      customTokens: false,
+    })
     const answer = await other.inject({
       method: 'POST',
       url: `${api}/accounts:signUp`,

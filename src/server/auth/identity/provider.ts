@@ -16,6 +16,11 @@ export type IdentityProvider = TokenVerifier & {
   links: ActionLinks
   /** How people sign in, and what is changed about it on their word. */
   people: People
+  /**
+   * A token by which a browser listens to its person's live document until then, and that opens nothing else here. Rejects
+   * when it cannot be signed.
+   */
+  makeLiveToken: (uid: string, until: Date) => Promise<string>
   /** Ends every session of a person at the provider: refresh tokens made until now are worthless. */
   revokeAll: (uid: string) => Promise<void>
   /** Uids of people made before `before` who never verified an e-mail, in pages of at most 1000. */
@@ -53,6 +58,8 @@ export const createIdentityProvider = (options: ProviderOptions): IdentityProvid
     renew: createRenewal(options),
     links: createActionLinks(client),
     people: createPeople(client, options),
+    makeLiveToken: (uid, until) =>
+      client.createCustomToken(uid, { live: true, liveUntil: Math.floor(until.getTime() / 1000) }),
     revokeAll: (uid) => client.revokeRefreshTokens(uid),
     listUnverified: async function* (before) {
       let page: string | undefined

@@ -59,7 +59,7 @@ export type RemovalReason = 'unverified' | 'asked' | 'gone'
 
 /** Deletes an account with its memberships, invitations, sessions, changes of address, messages, what it sent to companies and what others were told of it; proofs of consent and the audit log stay, and its reports of ads without it. */
 export const deleteAccount = async (unit: Unit, uid: string, reason: RemovalReason): Promise<void> => {
-  const { database, audit } = unit
+  const { database, audit, send } = unit
   await leaveApplications(unit, uid)
   await leaveThreads(unit, uid)
   await eraseNewsOf(database, [subjectOf.member(uid)])
@@ -77,6 +77,7 @@ export const deleteAccount = async (unit: Unit, uid: string, reason: RemovalReas
     }
     await leaveReports(database, { uid, ...own })
   }
+  send({ name: 'publish-live', data: { uid }, key: uid })
   if (removed.length > 0) audit({ action: 'account.removed', subject: `account:${uid}`, detail: { reason } })
 }
 

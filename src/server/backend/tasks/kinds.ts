@@ -32,6 +32,8 @@ export type TaskData = {
   'tell-ad-ended': { jobPostId: string; after: string | null }
   /** Letters to several applicants that a member had sent, one after the other. */
   'bulk-decline': { bulkReplyId: string }
+  /** The document that a person's open pages listen to. */
+  'publish-live': { uid: string }
   /** One of the sweeps, which find what is due by the clock of the application. */
   sweep: { name: string }
 }
@@ -197,6 +199,15 @@ export const taskPolicies = {
     retrySecondsMax: hour,
     limitSeconds: 10 * minute,
     atOnce: 1,
+    doubles: 'dropped while one waits',
+  },
+  // What comes later is put right by the next change, and by whoever opens a page.
+  'publish-live': {
+    attempts: 10,
+    retrySeconds: 2,
+    retrySecondsMax: 10 * minute,
+    limitSeconds: minute,
+    atOnce: 4,
     doubles: 'dropped while one waits',
   },
   // The next one comes by itself.

@@ -28,6 +28,7 @@ type Parts = {
   tellApplicants: (data: TaskData['tell-applicants']) => Promise<void>
   tellAdEnded: (data: TaskData['tell-ad-ended']) => Promise<void>
   bulkReplyRuns: { carryOut: (data: TaskData['bulk-decline']) => Promise<void> }
+  publishLive: (data: TaskData['publish-live']) => Promise<void>
   sweeps: Readonly<Record<string, Sweep>>
   log: Log
 }
@@ -49,6 +50,7 @@ export const createTaskHandlers = (parts: Parts): TaskHandlers => ({
   'tell-applicants': (data) => parts.tellApplicants(data),
   'tell-ad-ended': (data) => parts.tellAdEnded(data),
   'bulk-decline': (data) => parts.bulkReplyRuns.carryOut(data),
+  'publish-live': (data) => parts.publishLive(data),
   sweep: async ({ name }) => {
     // One that an older version put in line is nothing to do.
     const sweep = Object.hasOwn(parts.sweeps, name) ? parts.sweeps[name] : undefined

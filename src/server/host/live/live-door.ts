@@ -1,3 +1,4 @@
+import type { LiveGrant } from '#contract/live-document.ts'
 import type { LiveFeed } from '#server/ports/live.ts'
 
 /** What the host asks of the site about open streams. */
@@ -7,4 +8,6 @@ export type LiveDoor = {
   /** Those of these sessions that nobody ended. Rejects when the database fails. */
   openAmong: (sessionIds: readonly string[]) => Promise<ReadonlySet<string>>
   follow: LiveFeed['follow']
+  /** Lets a browser listen to its person's document. Null: it follows a stream. */
+  grant: ((uid: string) => Promise<LiveGrant>) | null
 }

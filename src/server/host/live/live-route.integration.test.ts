@@ -77,6 +77,7 @@ const startNode = async () => {
       },
       openAmong: rows.openAmong,
       follow: feed.follow,
+      grant: null,
     },
     serving: () => serving,
   })

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { livePath, readLastEventId } from '#contract/live.ts'
+import type { LiveGrant } from '#contract/live-document.ts'
 import type { AccessLog } from '#server/host/access-log.ts'
 import type { Exchange } from '#server/host/exchange.ts'
 import { requestOf } from '#server/host/files/request-of.ts'
@@ -27,7 +28,10 @@ type LiveRouteOptions = {
 /** Seconds after which a full node may be asked again. */
 const fullSeconds = '30'
 
-/** GET /api/live: the server-sent events (HTML Standard, 9.2) of whoever is signed in, past Astro and uncompressed. */
+/**
+ * GET /api/live: the server-sent events (HTML Standard, 9.2) of whoever is signed in, past Astro and uncompressed; or, where
+ * browsers listen to documents, what lets this one listen.
+ */
 export const liveRoute: FastifyPluginAsync<LiveRouteOptions> = async (app, options) => {
   const { siteOrigin, live, serving, sendAnswer, accessLog, guard } = options
   const streams = createLiveStreams({ door: live, now: options.now, log: options.log })
@@ -44,6 +48,21 @@ export const liveRoute: FastifyPluginAsync<LiveRouteOptions> = async (app, optio
       null,
     )
 
+  const answerGrant = (exchange: Exchange, grant: LiveGrant) =>
+    sendAnswer.rendered(
+      exchange,
+      {
+        kind: 'answer',
+        status: 200,
+        headers: new Map([
+          ['content-type', 'application/json; charset=utf-8'],
+          ['cache-control', 'private, no-store'],
+        ]),
+        body: Buffer.from(JSON.stringify(grant)),
+      },
+      null,
+    )
+
   const stream = async (exchange: Exchange): Promise<void> => {
     const { request, response, pathname } = exchange
     // Only our own pages follow; an older browser does not say where it asks from, and others cannot read the answer.
@@ -54,6 +73,7 @@ export const liveRoute: FastifyPluginAsync<LiveRouteOptions> = async (app, optio
     if (session === null) return refuse(exchange, 401, 'UNAUTHENTICATED')
     // Nothing is ever told to somebody without an account.
     if (!session.hasAccount) return refuse(exchange, 403, 'FORBIDDEN')
+    if (live.grant !== null) return answerGrant(exchange, await live.grant(session.uid))
     const network = clientNetwork(exchange.clientAddress)
     const full = streams.refusal(network)
     if (full !== null)
