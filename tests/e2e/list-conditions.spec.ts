@@ -46,7 +46,8 @@ test.describe('on a phone', () => {
     go,
   }) => {
     await go(routes.jobPosts)
-    const sheet = page.getByRole('complementary', { name: '絞り込み条件' })
+    // With a script a dialog while it is open, else what it is beside the list.
+    const sheet = page.locator('#filter-panel')
     await expect(sheet).toBeHidden()
     const open = page.getByRole('button', { name: /絞り込む/ })
     await page.getByRole('heading', { level: 2 }).nth(12).scrollIntoViewIfNeeded()

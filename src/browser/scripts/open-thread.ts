@@ -52,12 +52,21 @@ const follow = (page: HTMLElement, list: HTMLElement): void => {
     id,
     lines,
     facts,
-    seen: Number(page.dataset['seen'] ?? 0),
+    seen: Number(page.dataset['readByOther'] ?? 0),
     read: (after) => readThread(id, after),
     send: (message) => sendMessage(id, message, seen),
     confirm: confirmSession,
     shelf,
     now: () => new Date(),
+  })
+
+  // The answer to a form says what became of it: what the form changed must not make the page load before it.
+  let leaving = false
+  document.addEventListener('submit', (event) => {
+    leaving ||= !event.defaultPrevented
+  })
+  window.addEventListener('pageshow', () => {
+    leaving = false
   })
 
   const typed = () => {
@@ -111,7 +120,8 @@ const follow = (page: HTMLElement, list: HTMLElement): void => {
     const latest = theirs.at(-1)?.message
     if (news && latest) news.textContent = `${latest.senderName}: ${latest.text}`
     if (theirs.length > 0) void markRead()
-    if (state.stale && wasFresh && text?.value === '' && state.pending.length === 0) location.reload()
+    if (state.stale && wasFresh && !leaving && text?.value === '' && state.pending.length === 0)
+      location.reload()
     else if (stale) stale.hidden = !state.stale
     showConnection()
   })

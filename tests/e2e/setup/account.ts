@@ -24,12 +24,14 @@ const decode = (html: string) => html.replaceAll('&amp;', '&')
 export const readMail = async (
   page: Page,
   to: string,
+  /** Of those that have these words: others may come meanwhile. */
+  words = '',
 ): Promise<{ subject: string; links: string[] } | null> => {
   const html = await (await page.request.get('/dev/inbox')).text()
   const mail = html
     .split('<li id="mail-')
     .slice(1)
-    .find((part) => part.includes(`宛先：${to}`))
+    .find((part) => part.includes(`宛先：${to}`) && part.includes(words))
   if (mail === undefined) return null
   return {
     subject: /<h3[^>]*>([^<]*)<\/h3>/.exec(mail)?.[1] ?? '',
