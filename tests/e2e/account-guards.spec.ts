@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { livePath } from '#contract/live.ts'
 import { expect, test } from './fixtures.ts'
 import { answerIdentity, demo, fillSignIn, newAddress, signIn } from './setup/account.ts'
 import { disableAccount } from './setup/identity.ts'
@@ -131,6 +132,8 @@ test('a disabled account reads like a wrong password, and its session ends', asy
   expectFailure('accounts:signInWithPassword')
   // The SDK asks after the person of this tab.
   expectFailure('accounts:lookup')
+  // The page that is open asks for its stream once more.
+  expectFailure(livePath)
   const person = await newStudent(page)
   await disableAccount(person.email)
   expect(await renew(page.request, origin)).toEqual({})

@@ -34,8 +34,10 @@ const test = siteTest.extend<object, { origin: string }>({
 test.describe.configure({ mode: 'default' })
 test.skip(jar === null, 'Firestore’s official emulator is not on this machine')
 
-test('over Firestore two people talk as they do over streams', ({ browser, origin }) =>
-  talkThroughACut(browser, origin))
+test('over Firestore two people talk as they do over streams', ({ browser, origin }) => {
+  test.setTimeout(120_000)
+  return talkThroughACut(browser, origin)
+})
 
 test('the token for documents is no sign-in, and nothing of it stays on the device', async ({
   browser,

@@ -9,7 +9,10 @@ import { beginThread, come, connected, openThread, send, soon, talkThroughACut }
 test('two people talk: at once, with read marks, and through ten seconds without a network', ({
   browser,
   origin,
-}) => talkThroughACut(browser, origin))
+}) => {
+  test.setTimeout(120_000)
+  return talkThroughACut(browser, origin)
+})
 
 const streamsOf = (page: Page): (() => number) => {
   let count = 0
