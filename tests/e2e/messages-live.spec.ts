@@ -6,6 +6,9 @@ import { another } from './setup/come-in.ts'
 import { demoCompany } from './setup/company.ts'
 import { beginThread, come, connected, openThread, send, soon, talkThroughACut } from './setup/talk.ts'
 
+// One after the other, since they write to one thread.
+test.describe.configure({ mode: 'default' })
+
 test('two people talk: at once, with read marks, and through ten seconds without a network', ({
   browser,
   origin,

@@ -8,7 +8,7 @@ const kilobyte = 1024
 
 /** Bytes with gzip. A page that reads has no framework: suggestions, consent, the signed-in hint, bookmarks, what the device keeps and the sheet of filters are all its scripts. */
 const scriptBudgets = {
-  content: 7.5 * kilobyte,
+  content: 8.25 * kilobyte,
   islands: 90 * kilobyte,
   identity: 125 * kilobyte,
 } satisfies Record<ScriptClass, number>
@@ -17,7 +17,8 @@ const scriptBudgets = {
 const pageBudgets: readonly { name: string; path: (samples: Samples) => string; budget: number }[] = [
   { name: 'job', path: ({ jobPostId }) => routes.jobPost(jobPostId), budget: 12 * kilobyte },
   { name: 'home', path: () => routes.home, budget: 14 * kilobyte },
-  { name: 'job list', path: () => routes.jobPosts, budget: 14 * kilobyte },
+  // With every filter and its counts in the page.
+  { name: 'job list', path: () => routes.jobPosts, budget: 14.5 * kilobyte },
   { name: 'company', path: ({ companyId }) => routes.company(companyId), budget: 14 * kilobyte },
   { name: 'article', path: () => '/category/conditions/fixed-overtime', budget: 14 * kilobyte },
 ]
