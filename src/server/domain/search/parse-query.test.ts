@@ -200,7 +200,10 @@ describe('what was understood', () => {
     ])
     expect(understood('冬インターン')).toEqual([
       { label: '12月・1月・2月', without: 'インターン' },
-      { label: 'インターン（5日以上）・インターン（専門・2週間以上）・インターン（大学院生）', without: '冬' },
+      {
+        label: 'インターン（5日以上）・インターン（専門・2週間以上）・インターン（大学院生）',
+        without: '冬',
+      },
     ])
     expect(understood('関西以外')).toEqual([{ label: '関西以外', without: '' }])
     expect(understood('年収400万')).toEqual([{ label: '年収 400万円以上（月給の12か月分）', without: '' }])
