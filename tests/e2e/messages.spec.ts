@@ -29,7 +29,9 @@ test('a student asks, the company answers, the student reads, and ends it @plain
   const company = await another(browser, origin)
   await enter(company, demo.company)
   const companyId = await demoCompany(company)
-  const familyName = '御影'
+  // Of this run alone: the other project writes to the same company.
+  const digits = [...String(Date.now()).slice(-4)]
+  const familyName = `御影${digits.map((digit) => '〇一二三四五六七八九'[Number(digit)]).join('')}`
   const person = await bringStudent(await another(browser, origin), origin, {
     familyName,
     familyNameKana: 'ミカゲ',
@@ -88,7 +90,7 @@ test('a student asks, the company answers, the student reads, and ends it @plain
   // A script presses it; without one the person does.
   const read = page.getByRole('button', { name: '既読にする' })
   if (test.info().project.name === 'without-javascript') await read.click()
-  else await expect(read).toHaveCount(0)
+  await expect(read).toHaveCount(0)
   await page.goto(routes.messages())
   await expect(page.locator('.threads')).not.toContainText('未読')
   await company.goto(address)
