@@ -2,8 +2,9 @@ import { and, asc, eq, inArray, isNotNull, isNull, lte, notExists, sql } from 'd
 import { messageLimits } from '#contract/message.ts'
 import { inPortions } from '#server/backend/database/in-portions.ts'
 import { message, messageReport, thread } from '#server/backend/database/schema/message.ts'
-import { notification } from '#server/backend/database/schema/notification.ts'
 import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
+import { eraseNewsOf } from '#server/backend/news/erase-news.ts'
+import { subjectOf } from '#server/domain/news/words.ts'
 
 const day = 24 * 60 * 60 * 1000
 /** Threads, or reports, that one unit deletes. */
@@ -12,12 +13,7 @@ const atOnce = 100
 /** Deletes threads with their messages, and what both sides were told of them. */
 const deleteThreads = async ({ database }: Unit, ids: readonly string[]): Promise<void> => {
   if (ids.length === 0) return
-  await database.delete(notification).where(
-    inArray(
-      notification.subject,
-      ids.map((id) => `thread:${id}`),
-    ),
-  )
+  await eraseNewsOf(database, ids.map(subjectOf.thread))
   await database.delete(thread).where(inArray(thread.id, [...ids]))
 }
 

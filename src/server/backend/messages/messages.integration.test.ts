@@ -192,7 +192,7 @@ describe('sending', () => {
     const thread = await begin(hanako)
     await send(hanako, thread, '続きです。')
     expect(await told()).toEqual([
-      { uid: 'recruiter', text: '山田 花子さんからみらい商事にメッセージが届きました', readAt: null },
+      { uid: 'recruiter', text: '山田 花子さんからみらい商事にメッセージが届きました。', readAt: null },
     ])
     expect(mails()).toEqual([
       {

@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNull, ne } from 'drizzle-orm'
+import { and, eq, isNull, ne } from 'drizzle-orm'
 import type { ThreadSide } from '#contract/codes/message.ts'
-import { companyAbilities, companyRoleNames, type CompanyAbility } from '#contract/company-abilities.ts'
+import { companyRoleNames } from '#contract/company-abilities.ts'
+import { fullName } from '#contract/full-name.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { account, companyMember } from '#server/backend/database/schema/account.ts'
 import { notification } from '#server/backend/database/schema/notification.ts'
@@ -8,26 +9,15 @@ import { personProfile } from '#server/backend/database/schema/person-profile.ts
 import { studentUser } from '#server/backend/database/schema/student-user.ts'
 import type { thread } from '#server/backend/database/schema/message.ts'
 import type { Unit } from '#server/backend/database/unit-of-work.ts'
+import { peopleWho } from '#server/backend/members/people-who.ts'
+import { newsTo } from '#server/backend/news/news-to.ts'
+import { messageNews } from '#server/domain/news/message-news.ts'
+import { subjectOf } from '#server/domain/news/words.ts'
 
 type ThreadRow = typeof thread.$inferSelect
 
 /** As the other side is shown who writes. */
 export type Writer = { side: ThreadSide; uid: string; name: string; role: string }
-
-/** The company's people whose role has an ability. */
-const membersWith = (database: Database, companyId: string, ability: CompanyAbility) =>
-  database
-    .select({ uid: account.uid, email: account.email })
-    .from(companyMember)
-    // An admin who once was a member is no member.
-    .innerJoin(account, and(eq(account.uid, companyMember.uid), eq(account.kind, 'company')))
-    .where(
-      and(
-        eq(companyMember.companyId, companyId),
-        inArray(companyMember.role, companyAbilities[ability].roles),
-      ),
-    )
-    .orderBy(account.uid)
 
 /** Who a person of one side is. Null: they have written down no name. */
 export const writerOf = async (
@@ -39,7 +29,7 @@ export const writerOf = async (
       .select({ familyName: studentUser.familyName, givenName: studentUser.givenName })
       .from(studentUser)
       .where(eq(studentUser.uid, uid))
-    return own === undefined ? null : { side, uid, name: `${own.familyName} ${own.givenName}`, role: '' }
+    return own === undefined ? null : { side, uid, name: fullName(own), role: '' }
   }
   const [own] = await database
     .select({ name: personProfile.displayName, title: personProfile.title, role: companyMember.role })
@@ -56,7 +46,7 @@ export const signalSides = async (
   { id, uid, companyId }: ThreadRow,
   sides: readonly ThreadSide[],
 ): Promise<void> => {
-  const members = sides.includes('company') ? await membersWith(unit.database, companyId, 'readMessages') : []
+  const members = sides.includes('company') ? await peopleWho(unit.database, companyId, 'readMessages') : []
   const people = [...(sides.includes('student') ? [uid] : []), ...members.map((member) => member.uid)]
   unit.signal(...people.map((each) => ({ uid: each, kind: 'thread' as const, threadId: id })))
 }
@@ -72,41 +62,21 @@ export const tellReached = async (
   names: { student: string; company: string },
 ): Promise<void> => {
   const { id, uid, companyId } = row
-  const about = { kind: 'message' as const, subject: `thread:${id}` }
-  const href = `/mypage/message?thread=${id}`
+  const about = { threadId: id, company: names.company }
   if (to === 'student') {
-    const [own] = await unit.database
-      .select({ email: account.email })
+    const own = await unit.database
+      .select({ uid: account.uid, email: account.email })
       .from(account)
       .where(eq(account.uid, uid))
-    if (own === undefined) return
-    unit.tell({
-      ...about,
-      uid,
-      text: `${names.company}からメッセージが届きました`,
-      href,
-      key: `message:${id}:${row.studentReadSequence}`,
-      mail: {
-        kind: 'message-received',
-        to: own.email,
-        data: { threadId: id, from: names.company },
-      },
-    })
+    const words = messageNews.ofCompany({ ...about, readUpTo: row.studentReadSequence })
+    const data = { threadId: id, from: names.company }
+    unit.tell(...newsTo(own, words, { kind: 'message-received', data }))
     return
   }
-  for (const member of await membersWith(unit.database, companyId, 'writeMessages'))
-    unit.tell({
-      ...about,
-      uid: member.uid,
-      text: `${names.student}さんから${names.company}にメッセージが届きました`,
-      href,
-      key: `message:${id}:${row.companyReadSequence}`,
-      mail: {
-        kind: 'message-received',
-        to: member.email,
-        data: { threadId: id, from: `${names.student}さん` },
-      },
-    })
+  const members = await peopleWho(unit.database, companyId, 'writeMessages')
+  const words = messageNews.ofStudent({ ...about, readUpTo: row.companyReadSequence }, names.student)
+  const data = { threadId: id, from: `${names.student}さん` }
+  unit.tell(...newsTo(members, words, { kind: 'message-received', data }))
 }
 
 /** What a side was told of a thread that it has read now is read as well. */
@@ -116,7 +86,7 @@ export const readNewsOf = async (unit: Unit, { id, uid }: ThreadRow, side: Threa
     .set({ readAt: unit.at })
     .where(
       and(
-        eq(notification.subject, `thread:${id}`),
+        eq(notification.subject, subjectOf.thread(id)),
         eq(notification.kind, 'message'),
         isNull(notification.readAt),
         side === 'student' ? eq(notification.uid, uid) : ne(notification.uid, uid),

@@ -1,3 +1,4 @@
+import { fullName } from '#contract/full-name.ts'
 import { and, asc, eq, inArray, isNotNull, or } from 'drizzle-orm'
 import type { ApplicationStatus } from '#contract/codes/application.ts'
 import { companyAbilities } from '#contract/company-abilities.ts'
@@ -36,7 +37,7 @@ const toStudent = ({ application: row, event, title, company: name }: Happened):
 }
 
 const toCompany = ({ application: row, event, title }: Happened): NewsWords | null => {
-  const name = row.profile === null ? '' : `${row.profile.familyName} ${row.profile.givenName}`
+  const name = fullName(row.profile)
   const received = { applicationId: row.id, companyId: row.companyId, title, name }
   const { replyDueAt } = row
   const did: Partial<Record<ApplicationStatus, NewsWords>> = {

@@ -5,6 +5,7 @@ import { applicationNews } from './application-news.ts'
 import { companyNews } from './company-news.ts'
 import { interviewNews } from './interview-news.ts'
 import { closingSoonKey, jobPostNews } from './job-post-news.ts'
+import { messageNews } from './message-news.ts'
 import { securityNews } from './security-news.ts'
 import type { NewsWords } from './words.ts'
 
@@ -19,6 +20,8 @@ const startsAt = '2026-12-01T04:00:00Z'
 const interview = { ...own, round: 'first' as const, startsAt }
 
 const all: Record<string, NewsWords> = {
+  messageOfCompany: messageNews.ofCompany({ threadId: id, company: long, readUpTo: 3 }),
+  messageOfStudent: messageNews.ofStudent({ threadId: id, company: long, readUpTo: 3 }, long),
   viewed: applicationNews.viewed(own),
   screened: applicationNews.answered(own, 'screen'),
   invited: applicationNews.answered(own, 'interview'),

@@ -32,4 +32,5 @@ export const subjectOf = {
   jobPost: (id: string) => `job_post:${id}`,
   member: (uid: string) => `member:${uid}`,
   search: (id: string) => `search:${id}`,
+  thread: (id: string) => `thread:${id}`,
 } as const
