@@ -115,7 +115,7 @@ export type introspection_types = {
     'FileProblem': { name: 'FileProblem'; enumValues: 'empty' | 'encrypted' | 'full' | 'limited' | 'ticket_over' | 'too_large' | 'too_many' | 'unreadable' | 'unsafe' | 'wrong_type'; };
     'FileScan': { name: 'FileScan'; enumValues: 'clean' | 'refused' | 'waiting'; };
     'FileType': { name: 'FileType'; enumValues: 'docx' | 'jpg' | 'pdf' | 'png'; };
-    'FinishQuestionnaireState': { name: 'FinishQuestionnaireState'; enumValues: 'finished' | 'no_consent' | 'no_run' | 'too_few'; };
+    'FinishQuestionnaireState': { name: 'FinishQuestionnaireState'; enumValues: 'finished' | 'no_consent' | 'no_run' | 'too_few' | 'unreadable'; };
     'FinishedImage': { kind: 'OBJECT'; name: 'FinishedImage'; fields: { 'image': { name: 'image'; type: { kind: 'OBJECT'; name: 'CompanyImage'; ofType: null; } }; 'problem': { name: 'problem'; type: { kind: 'ENUM'; name: 'FileProblem'; ofType: null; } }; }; };
     'FinishedQuestionnaire': { kind: 'OBJECT'; name: 'FinishedQuestionnaire'; fields: { 'id': { name: 'id'; type: { kind: 'SCALAR'; name: 'ID'; ofType: null; } }; 'state': { name: 'state'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'ENUM'; name: 'FinishQuestionnaireState'; ofType: null; }; } }; }; };
     'FinishedUpload': { kind: 'OBJECT'; name: 'FinishedUpload'; fields: { 'file': { name: 'file'; type: { kind: 'OBJECT'; name: 'StoredFile'; ofType: null; } }; 'problem': { name: 'problem'; type: { kind: 'ENUM'; name: 'FileProblem'; ofType: null; } }; }; };
@@ -255,7 +255,7 @@ export type introspection_types = {
     'ReportSent': { kind: 'OBJECT'; name: 'ReportSent'; fields: { 'id': { name: 'id'; type: { kind: 'SCALAR'; name: 'ID'; ofType: null; } }; 'refusal': { name: 'refusal'; type: { kind: 'ENUM'; name: 'ReportRefusal'; ofType: null; } }; }; };
     'RequestSearchInput': { kind: 'INPUT_OBJECT'; name: 'RequestSearchInput'; isOneOf: false; inputFields: [{ name: 'address'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null; }; }; defaultValue: null }, { name: 'email'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null; }; }; defaultValue: null }, { name: 'frequency'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'ENUM'; name: 'SearchFrequency'; ofType: null; }; }; defaultValue: null }]; };
     'RestoreJobPostAnswer': { name: 'RestoreJobPostAnswer'; enumValues: 'full' | 'restored' | 'unsaved'; };
-    'SaveAnswersState': { name: 'SaveAnswersState'; enumValues: 'no_consent' | 'no_run' | 'saved'; };
+    'SaveAnswersState': { name: 'SaveAnswersState'; enumValues: 'no_consent' | 'no_run' | 'saved' | 'unreadable'; };
     'SaveBookmarkAnswer': { name: 'SaveBookmarkAnswer'; enumValues: 'full' | 'no_such_ad' | 'saved'; };
     'SaveCompanyAnswer': { name: 'SaveCompanyAnswer'; enumValues: 'corporate_number_kept' | 'corporate_number_taken' | 'saved'; };
     'SaveJobPostAnswer': { name: 'SaveJobPostAnswer'; enumValues: 'conflict' | 'elsewhere' | 'ended' | 'full' | 'held' | 'in_review' | 'invalid' | 'saved' | 'unchanged' | 'unlawful'; };

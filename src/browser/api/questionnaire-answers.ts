@@ -25,7 +25,10 @@ type Fetch = (address: string, init?: RequestInit) => Promise<Response>
 const savedOf = (body: unknown): AnswersSent => {
   if (!Array.isArray(body)) return { kind: 'later' }
   const valueOf = (name: string): unknown => body[Reflect.get(Object(body[0]), name)]
-  if (valueOf('state') !== 'saved') return { kind: 'over' }
+  const state = valueOf('state')
+  // The device keeps them: the key may come back.
+  if (state === 'unreadable') return { kind: 'refused' }
+  if (state !== 'saved') return { kind: 'over' }
   const places: unknown = valueOf('answers')
   const answers = Array.isArray(places) ? places.map((place: number): unknown => body[place]) : []
   return { kind: 'saved', answers: answers.filter((value) => typeof value === 'number') }

@@ -28,6 +28,7 @@ export const saveProblems = {
   saved: null,
   no_run: 'このアンケートは、別の画面で終了または削除されました。',
   no_consent: '同意がないため、保存していません。',
+  unreadable: '保存していません。',
 } as const satisfies Record<SaveAnswer, string | null>
 
 export const finishProblems = {
@@ -35,4 +36,5 @@ export const finishProblems = {
   too_few: '結果を出すには、半分以上の質問に答えてください。',
   no_run: 'このアンケートは、別の画面で終了または削除されました。',
   no_consent: '同意がないため、結果を出していません。',
+  unreadable: '結果を出していません。',
 } as const satisfies Record<FinishAnswer, string | null>

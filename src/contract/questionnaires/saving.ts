@@ -74,12 +74,12 @@ export const finishQuestionnaireSchema = z.extend(questionnaireSchema, { run: id
 export const startAnswers = ['started', 'running', 'full', 'no_consent'] as const
 export type StartAnswer = (typeof startAnswers)[number]
 
-/** `no_run`: it was finished or thrown away in the meantime, perhaps on another device. */
-export const saveAnswers = ['saved', 'no_run', 'no_consent'] as const
+/** `no_run`: it was finished or thrown away in the meantime, perhaps on another device. `unreadable`: no key opens what is begun. */
+export const saveAnswers = ['saved', 'no_run', 'no_consent', 'unreadable'] as const
 export type SaveAnswer = (typeof saveAnswers)[number]
 
 /** `too_few`: less than half of the items have an answer. */
-export const finishAnswers = ['finished', 'too_few', 'no_run', 'no_consent'] as const
+export const finishAnswers = ['finished', 'too_few', 'no_run', 'no_consent', 'unreadable'] as const
 export type FinishAnswer = (typeof finishAnswers)[number]
 
 /** What a person takes a result along as. */

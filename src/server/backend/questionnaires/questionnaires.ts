@@ -24,7 +24,7 @@ import { nearWork, type NearWork } from './near-work.ts'
 import { createOwnQuestionnaires, inOrder } from './own-questionnaires.ts'
 import { reusableAnswers } from './reusable-answers.ts'
 import { closeResult, countResults, dropResults } from './result-rows.ts'
-import { closeRun, dropRuns, findKeptRun, findRun } from './run-rows.ts'
+import { closeRun, dropRuns, findKeptRun, openKeptRun } from './run-rows.ts'
 import { scoresOf } from './scores.ts'
 
 const limits = {
@@ -117,8 +117,8 @@ export const createQuestionnaires = ({ database, work, rateLimits, cipher }: Dep
     save: (uid: string, { questionnaire, run: id, sentAt, answers }: SaveAnswersInput): Promise<Saved> =>
       write<Saved>(uid, async ({ database: within, at }) => {
         if (!(await hasConsent(within, uid))) return { state: 'no_consent', answers: [] }
-        const run = await findRun(within, cipher, uid, questionnaire)
-        if (run === null || run.id !== id) return { state: 'no_run', answers: [] }
+        const run = await openKeptRun(id, within, cipher, uid, questionnaire)
+        if (typeof run === 'string') return { state: run, answers: [] }
         const items = new Set(questionnaireItems(questionnaire).map((item) => item.id))
         const merged = mergeAnswers(run.answers, answers, { sentAt, now: at.getTime() }, items)
         const { version } = questionnaireOutlines[questionnaire]
@@ -134,8 +134,8 @@ export const createQuestionnaires = ({ database, work, rateLimits, cipher }: Dep
       write<Finished>(uid, async (unit) => {
         const within = unit.database
         if (!(await hasConsent(within, uid))) return { state: 'no_consent', id: null }
-        const run = await findRun(within, cipher, uid, questionnaire)
-        if (run === null || run.id !== id) return { state: 'no_run', id: null }
+        const run = await openKeptRun(id, within, cipher, uid, questionnaire)
+        if (typeof run === 'string') return { state: run, id: null }
         const order = inOrder(questionnaire, run.answers)
         if (order.filter((value) => value > 0).length * 2 < order.length)
           return { state: 'too_few', id: null }

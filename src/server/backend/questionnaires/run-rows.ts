@@ -40,13 +40,15 @@ export const findKeptRun = async (
   return row === undefined ? null : openRun(cipher, row)
 }
 
-/** The same, to go on with. Throws where no key opens it: going on would lose the answers. */
-export const findRun = async (...asked: Parameters<typeof findKeptRun>): Promise<Run | null> => {
+/** The run of that id, to go on with, or why nobody can: going on with what no key opens would lose the answers. */
+export const openKeptRun = async (
+  id: string,
+  ...asked: Parameters<typeof findKeptRun>
+): Promise<Run | 'no_run' | 'unreadable'> => {
   const kept = await findKeptRun(...asked)
-  if (kept === null) return null
+  if (kept === null || kept.id !== id) return 'no_run'
   const { answers, ...run } = kept
-  if (answers === null) throw new Error(`No data key opens the questionnaire run ${run.id}`)
-  return { ...run, answers }
+  return answers === null ? 'unreadable' : { ...run, answers }
 }
 
 /** Every run of a person. */
