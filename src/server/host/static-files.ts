@@ -3,9 +3,13 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { AccessLog } from './access-log.ts'
 import { answerHead, pushExchangeHead, type Head } from './head.ts'
 
+/** Files whose name carries a hash of their content. */
+const hashed = '/_astro/'
+
 /**
- * The built client files. Those under /_astro carry a hash in their name and never change; others are asked for each
- * time by ETag. The build left a .br and a .gz beside what shrinks.
+ * The built client files. Hashed ones never change, so nobody asks for them again, and they are told no more than a browser
+ * needs to use them: a policy is for documents, and theirs is the page's. Others are asked for each time by ETag. The build
+ * left a .br and a .gz beside what shrinks.
  */
 export const staticFiles: FastifyPluginAsync<{
   folder: string
@@ -14,7 +18,9 @@ export const staticFiles: FastifyPluginAsync<{
 }> = async (app, { folder, siteOrigin, accessLog }) => {
   app.addHook('onRequest', (request, reply, done) => {
     const { exchange } = request
-    if (exchange !== null) {
+    if (exchange !== null && exchange.pathname.startsWith(hashed))
+      reply.header('x-content-type-options', 'nosniff')
+    else if (exchange !== null) {
       const head: Head = answerHead(new Map(), {
         siteOrigin,
         pathname: exchange.pathname,
@@ -43,13 +49,10 @@ export const staticFiles: FastifyPluginAsync<{
     dotfiles: 'ignore',
     // The packed forms are ways to send a file, not files of their own.
     globIgnore: ['**/*.br', '**/*.gz'],
+    acceptRanges: false,
     setHeaders: (reply, path) => {
-      reply.header(
-        'cache-control',
-        path.includes('/_astro/')
-          ? 'public, max-age=31536000, immutable'
-          : 'public, max-age=0, must-revalidate',
-      )
+      if (!path.includes(hashed)) reply.header('cache-control', 'public, max-age=0, must-revalidate')
+      else reply.header('cache-control', 'public, max-age=31536000, immutable').removeHeader('etag')
     },
   })
 }
