@@ -1,5 +1,6 @@
 import { AstroAnswer } from './astro-answer.ts'
 import { AstroRequest } from './astro-request.ts'
+import { narrowed } from './narrow-policy.ts'
 import type { Render, Rendered } from './render.ts'
 
 /** The handler that `astro build` makes in mode `middleware`; `next` is called for an address the site does not know. */
@@ -37,7 +38,7 @@ export const createAstroRender = (
       Promise.resolve(handler(request, answer, next, locals)).catch(outcome.reject)
       const rendered = await outcome.promise
       if (rendered.kind === 'stream') rendered.body.once('close', () => request.socket.close())
-      return rendered
+      return narrowed(rendered)
     } catch (error) {
       return { kind: 'failed', error }
     } finally {

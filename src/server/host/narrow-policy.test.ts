@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { narrowed, narrowPolicy } from './narrow-policy.ts'
+
+const digest = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const [hint, island, css, other] = ['hint()', 'island("x")\n', 'a{color:red}', 'other()']
+const policy = `default-src 'self'; script-src 'self' https://tags.example ${[hint, island, other].map(digest).join(' ')}; style-src 'self' ${digest(css)};`
+
+test('a page is allowed the scripts and styles that stand in it, and no others', () => {
+  const html = `<script>${hint}</script><script type="module">${island}</script><style data-x>${css}</style>`
+  const narrow = narrowPolicy(policy, html)
+  for (const text of [hint, island, css]) expect(narrow).toContain(digest(text))
+  expect(narrow).not.toContain(digest(other))
+})
+
+test('files and data need no hash, and the rest of the policy stays', () => {
+  const html = `<script src="/a.js">${hint}</script><script type="application/ld+json">${island}</script>`
+  expect(narrowPolicy(policy, html)).toBe(
+    `default-src 'self'; script-src 'self' https://tags.example; style-src 'self';`,
+  )
+})
+
+test('what no policy of the site knows gains nothing by standing in a page', () => {
+  const html = '<script>steal()</script><style>b{}</style>'
+  expect(narrowPolicy(policy, html)).not.toContain('sha256')
+})
+
+test('an answer without a policy stays as it is', () => {
+  const answer = { kind: 'answer', status: 200, headers: new Map(), body: Buffer.from('{}') } as const
+  expect(narrowed(answer)).toBe(answer)
+  const page = {
+    ...answer,
+    headers: new Map([['content-security-policy', policy]]),
+    body: Buffer.from(`<script>${hint}</script>`),
+  }
+  expect(narrowed(page)).toMatchObject({
+    headers: new Map([['content-security-policy', narrowPolicy(policy, `<script>${hint}</script>`)]]),
+    body: page.body,
+  })
+})
