@@ -6,6 +6,7 @@ import { defineConfig } from 'astro/config'
 import { oneSheetAPage } from './scripts/one-sheet.ts'
 import { earlySubmitScript } from './src/browser/scripts/early-submit-inline.ts'
 import { signedInScript } from './src/browser/scripts/signed-in-inline.ts'
+import { speculationRules } from './src/browser/scripts/speculation-rules-inline.ts'
 
 const hashOf = (script) => `sha256-${createHash('sha256').update(script).digest('base64')}`
 
@@ -30,8 +31,8 @@ export default defineConfig({
     checkOrigin: false,
     actionBodySizeLimit: 2 * 1024 * 1024,
     csp: {
-      // The inline scripts: they run before the first paint and the first press, so they can be no files.
-      scriptDirective: { hashes: [signedInScript, earlySubmitScript].map(hashOf) },
+      // The inline scripts: they are read before the first paint or press, so they can be no files.
+      scriptDirective: { hashes: [signedInScript, earlySubmitScript, speculationRules].map(hashOf) },
       directives: [
         "default-src 'self'",
         "img-src 'self' data:",

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gzipSync } from 'node:zlib'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 
 export type Weight = {
-  /** Bytes over the wire with br: the page and its style sheets. */
+  /** Bytes over the wire with br: the page and its style sheets, with the heads of the answers. */
   page: number
   /** Bytes with gzip: inline scripts and every module the page loads by itself, with what those import. */
   javaScript: number
@@ -23,7 +23,14 @@ const fetchBr = (url: URL): Promise<{ bytes: number; text: string }> =>
         if (response.statusCode !== 200)
           return reject(new Error(`${url.href} answered ${response.statusCode}`))
         const isBr = response.headers['content-encoding'] === 'br'
-        resolve({ bytes: body.length, text: (isBr ? brotliDecompressSync(body) : body).toString('utf8') })
+        const head = response.rawHeaders.reduce(
+          (sum, each) => sum + each.length + 2,
+          'HTTP/1.1 200 OK\r\n\r\n'.length,
+        )
+        resolve({
+          bytes: head + body.length,
+          text: (isBr ? brotliDecompressSync(body) : body).toString('utf8'),
+        })
       })
     }).on('error', reject)
   })
