@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Auth, UserRecord } from 'firebase-admin/auth'
 import * as z from 'zod/mini'
 import type { People } from '#server/ports/people.ts'
+import { removeListeners } from './listeners.ts'
 import { createLookups } from './lookups.ts'
 import { IdentityUnreachable } from './unreachable.ts'
 
@@ -19,7 +20,13 @@ const timeoutMilliseconds = 5_000
 
 type Client = Pick<
   Auth,
-  'getUser' | 'getUserByEmail' | 'getUsers' | 'updateUser' | 'revokeRefreshTokens' | 'deleteUser'
+  | 'getUser'
+  | 'getUserByEmail'
+  | 'getUsers'
+  | 'updateUser'
+  | 'revokeRefreshTokens'
+  | 'deleteUser'
+  | 'deleteUsers'
 >
 type Options = { apiKey: string; emulatorHost: string | null }
 
@@ -117,10 +124,12 @@ export const createPeople = (client: Client, { apiKey, emulatorHost }: Options):
         await client.updateUser(uid, { phoneNumber: null })
       }),
     revokeAll: (uid) => reach(() => client.revokeRefreshTokens(uid)),
-    remove: async (uid) => {
-      await client.deleteUser(uid).catch((error: unknown) => {
-        if (!gone(error)) throw new IdentityUnreachable('The person could not be deleted', { cause: error })
-      })
-    },
+    remove: (uid) =>
+      reach(async () => {
+        await removeListeners(client, [uid])
+        await client.deleteUser(uid).catch((error: unknown) => {
+          if (!gone(error)) throw error
+        })
+      }),
   }
 }

@@ -6,6 +6,7 @@ import { newId } from '#server/platform/ids.ts'
 import { pointFirebaseAdminAt } from '#server/platform/identity-environment.ts'
 import type { People } from '#server/ports/people.ts'
 import { createActionLinks, type ActionLinks } from './action-links.ts'
+import { isListener, makeLiveToken, removeListeners } from './listeners.ts'
 import { createPeople } from './people.ts'
 import { createRenewal, type Renewal } from './renewal.ts'
 import { createTokenVerifier, type TokenVerifier } from './token-verifier.ts'
@@ -17,8 +18,8 @@ export type IdentityProvider = TokenVerifier & {
   /** How people sign in, and what is changed about it on their word. */
   people: People
   /**
-   * A token by which a browser listens to its person's live document until then, and that opens nothing else here. Rejects
-   * when it cannot be signed.
+   * A token by which a browser listens to its person's live document until then, and that opens nothing else, here or at the
+   * provider. Rejects when it cannot be signed.
    */
   makeLiveToken: (uid: string, until: Date) => Promise<string>
   /** Ends every session of a person at the provider: refresh tokens made until now are worthless. */
@@ -58,8 +59,7 @@ export const createIdentityProvider = (options: ProviderOptions): IdentityProvid
     renew: createRenewal(options),
     links: createActionLinks(client),
     people: createPeople(client, options),
-    makeLiveToken: (uid, until) =>
-      client.createCustomToken(uid, { live: true, liveUntil: Math.floor(until.getTime() / 1000) }),
+    makeLiveToken: (uid, until) => makeLiveToken(client, uid, until),
     revokeAll: (uid) => client.revokeRefreshTokens(uid),
     listUnverified: async function* (before) {
       let page: string | undefined
@@ -68,14 +68,15 @@ export const createIdentityProvider = (options: ProviderOptions): IdentityProvid
         page = pageToken
         yield users
           .filter(
-            ({ emailVerified, metadata }) =>
-              !emailVerified && Date.parse(metadata.creationTime) < before.getTime(),
+            ({ uid, emailVerified, metadata }) =>
+              !isListener(uid) && !emailVerified && Date.parse(metadata.creationTime) < before.getTime(),
           )
           .map(({ uid }) => uid)
       } while (page !== undefined)
     },
     remove: async (uids) => {
       if (uids.length === 0) return []
+      await removeListeners(client, uids)
       const { errors } = await client.deleteUsers([...uids])
       const kept = new Set(errors.map(({ index }) => index))
       return uids.filter((_, index) => !kept.has(index))

@@ -46,8 +46,8 @@ describe.skipIf(jar === null)('Firestore', () => {
     `${encode({ alg: 'none', typ: 'JWT' })}.${encode({
       iss: `https://securetoken.google.com/${emulator.projectId}`,
       aud: emulator.projectId,
-      sub: uid,
-      user_id: uid,
+      sub: `live:${uid}`,
+      user_id: `live:${uid}`,
       auth_time: seconds() - 10,
       iat: seconds() - 10,
       exp: seconds() + 3590,
@@ -71,6 +71,7 @@ describe.skipIf(jar === null)('Firestore', () => {
     ['of a listener', () => listener(), 200],
     ['that is good for a moment more', () => listener(5), 200],
     ['of an ordinary sign-in', () => ({ firebase: { sign_in_provider: 'password', identities: {} } }), 403],
+    ['of the person', () => ({ ...listener(), sub: 'one', user_id: 'one' }), 403],
     ['without the mark of a listener', () => ({ liveUntil: seconds() + minute }), 403],
     ['whose mark is a text', () => ({ ...listener(), live: 'true' }), 403],
     ['without an end', () => ({ live: true }), 403],
