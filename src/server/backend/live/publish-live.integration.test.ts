@@ -39,10 +39,10 @@ const work = () =>
     live: liveByDocuments(tasks),
     now: () => testNow,
   })
-const publish = () =>
+const publish = (countUnread = async (uid: string) => uid.length) =>
   createPublishLive({
     changes: createLiveChanges(handle.database),
-    countUnread: async (uid) => uid.length,
+    countUnread,
     documents: {
       advance: async (uid, document) => {
         kept.set(uid, document)
@@ -99,5 +99,19 @@ test('the document goes with the account', async () => {
   expect(kept.has('hanako')).toBe(true)
   await work()({ kind: 'task', name: 'test' }, (unit) => deleteAccount(unit, 'hanako', 'asked'))
   await carryOut()
+  expect(kept.has('hanako')).toBe(false)
+})
+
+test('a document that is written while its account goes does not stay', async () => {
+  await work()({ kind: 'task', name: 'test' }, async ({ signal }) =>
+    signal({ uid: 'hanako', kind: 'notifications' }),
+  )
+  sent = []
+  const late = publish(async () => {
+    await work()({ kind: 'task', name: 'test' }, (unit) => deleteAccount(unit, 'hanako', 'asked'))
+    await carryOut()
+    return 0
+  })
+  await late({ uid: 'hanako' })
   expect(kept.has('hanako')).toBe(false)
 })
