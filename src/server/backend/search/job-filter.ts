@@ -1,6 +1,17 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { facetNames, filterNames, type FacetName } from '#contract/job-post-filters.ts'
-import type { JobPostFilter } from '#contract/job-post-query.ts'
+import {
+  facetNames,
+  filterNames,
+  jobPostFilters,
+  type FacetName,
+  type FilterName,
+} from '#contract/job-post-filters.ts'
+import {
+  jobPostFilterSchema,
+  valuesOf,
+  type FilterValues,
+  type JobPostFilter,
+} from '#contract/job-post-query.ts'
 import { whereOpen } from '#server/backend/database/job-post-conditions.ts'
 import type { ParsedQuery } from '#server/domain/search/parse-query.ts'
 import type { RankedField } from '#contract/ranking.ts'
@@ -11,6 +22,7 @@ import {
   type SearchWord,
 } from '#server/domain/search/search-expression.ts'
 import { dutiesEnd, factsEnd } from '#server/domain/search/search-terms.ts'
+import { assumedKinds } from '#server/domain/search/wanted-filters.ts'
 import { conditionOf, filterPredicates } from './filter-predicates.ts'
 import { adHolds, isOccupation } from './shadow-words.ts'
 
@@ -20,10 +32,30 @@ export type JobSearch = { filter: Omit<JobPostFilter, 'q'>; query: ParsedQuery; 
 /** A condition on a row `s` of job_search; `facet` names the one that is counted without it. */
 export type Condition = { facet: FacetName | null; test: SQL }
 
-/** The tests of conditions that were typed as words; values of one filter are alternatives, tags are asked for together. */
+/** The facet that is counted without the filter. */
+const ownFacetOf = (name: FilterName): FacetName | null =>
+  facetNames.find((each) => each === name && filterPredicates[each].facet.ownFilter === 'skipped') ?? null
+
+/** Whether the values of a filter are alternatives to choose from; numbers, tags and ids are asked for each. */
+const hasAlternatives = (name: FilterName): boolean =>
+  jobPostFilters[name].kind !== 'number' && ownFacetOf(name) !== null
+
+/** The typed and the chosen values of a filter as one choice, so that those beside a typed one can be added to it. */
+const choicesOf = ({ filter, query: { wanted } }: JobSearch): Partial<FilterValues> => {
+  const { q: _q, ...choices } = jobPostFilterSchema.parse(
+    Object.fromEntries(
+      filterNames
+        .filter(hasAlternatives)
+        .map((name) => [name, [...new Set([...valuesOf(wanted, name), ...valuesOf(filter, name)])]]),
+    ),
+  )
+  return { ...choices, kind: [...assumedKinds(wanted, choices.kind)] }
+}
+
+/** The tests of what is not wanted, and of typed conditions that are asked for together with what was chosen. */
 const typedConditions = ({ query: { wanted, unwanted }, now }: JobSearch): SQL[] => [
   ...filterNames.flatMap((name) => {
-    const test = conditionOf(name, wanted[name], now)
+    const test = hasAlternatives(name) ? null : conditionOf(name, wanted[name], now)
     return test === null ? [] : [test]
   }),
   ...unwanted.flatMap((filter) =>
@@ -38,14 +70,12 @@ const typedConditions = ({ query: { wanted, unwanted }, now }: JobSearch): SQL[]
 export const filterConditions = (search: JobSearch): Condition[] => {
   const { filter, now } = search
   const always = [whereOpen(now), ...typedConditions(search)]
+  const choices = choicesOf(search)
   return [
     ...always.map((test) => ({ facet: null, test })),
     ...filterNames.flatMap((name) => {
-      const test = conditionOf(name, filter[name], now)
-      const facet = facetNames.find(
-        (each) => each === name && filterPredicates[each].facet.ownFilter === 'skipped',
-      )
-      return test === null ? [] : [{ facet: facet ?? null, test }]
+      const test = conditionOf(name, hasAlternatives(name) ? choices[name] : filter[name], now)
+      return test === null ? [] : [{ facet: ownFacetOf(name), test }]
     }),
   ]
 }

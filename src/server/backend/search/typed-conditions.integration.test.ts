@@ -195,6 +195,32 @@ describe('facets', () => {
     expect(kind).toMatchObject({ internship_general: 1, internship_special: 1, open_company: 1 })
   })
 
+  test('a kind that was typed does not hide the others, which can be added to it', async () => {
+    const { kind, length } = await countsOf({}, 'インターン')
+    expect(kind).toMatchObject({ internship_general: 1, internship_special: 1, open_company: 1, part_time: 2 })
+    // Every other facet is counted with it.
+    expect(length).toEqual({ d5: 1, w2: 1 })
+    expect(await found('インターン', { kind: ['open_company'] })).toEqual([
+      '一日の催し',
+      '五日の体験',
+      '日払いの体験',
+    ])
+  })
+
+  test('a kind that is chosen counts before the kinds that a typed year stands for', async () => {
+    expect(await found('28卒 -介護', { kind: ['open_company'] })).toEqual(['一日の催し'])
+    expect((await countsOf({}, '28卒'))['kind']).toMatchObject({ part_time: 2, open_company: 1 })
+  })
+
+  test('a typed number and a chosen one are both asked for', async () => {
+    expect(await found('時給1300円以上', { wage: 1_500 })).toEqual(['朝の店'])
+    expect(await found('時給1500円以上', { wage: 1_300 })).toEqual(['朝の店'])
+  })
+
+  test('tags that were typed and chosen are asked for together', async () => {
+    expect(await found('転勤なし', { feature: ['bonus'] })).toEqual(['休業のある会社'])
+  })
+
   test('of a time are counted without it', async () => {
     expect((await countsOf({ time: ['morning'] }))['time']).toMatchObject({
       morning: 1,

@@ -81,9 +81,9 @@ describe('words', () => {
     ['オープン・カンパニー', { wanted: { kind: ['open_company'] } }],
     ['"インターン"', { words: ['インターン'] }],
     // Years
-    ['28卒', { wanted: { year: 2028, kind: ['new_grad', ...programmes] } }],
-    ['２０２８年卒', { wanted: { year: 2028, kind: ['new_grad', ...programmes] } }],
-    ['2028年3月卒業予定', { wanted: { year: 2028, kind: ['new_grad', ...programmes] } }],
+    ['28卒', { wanted: { year: 2028 } }],
+    ['２０２８年卒', { wanted: { year: 2028 } }],
+    ['2028年3月卒業予定', { wanted: { year: 2028 } }],
     ['2028', { words: ['2028'] }],
     // Wages, in every notation; of a range the floor
     ['時給1500円以上', { wanted: { wage: 1500 } }],

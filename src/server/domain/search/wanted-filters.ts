@@ -1,3 +1,4 @@
+import type { JobPostKind } from '#contract/codes/job-post.ts'
 import { describedFilter, filterNames } from '#contract/job-post-filters.ts'
 import { jobPostFilterSchema, valuesOf, type FilterValues } from '#contract/job-post-query.ts'
 import { graduateKinds, shortProgrammes } from '#server/domain/tables/condition-words.ts'
@@ -20,13 +21,12 @@ const isShort = (length: string): boolean => length === 'd1' || length === 'd2'
 const isEarly = (grade: string): boolean => grade === 'u1' || grade === 'u2'
 
 /**
- * What goes without saying: a year of graduation means work for graduates; internships by the law take five days and are
- * for those about to graduate, so whoever wants a day or is in the first years means the other programmes as well.
+ * What goes without saying: internships by the law take five days and are for those about to graduate, so whoever wants a
+ * day or is in the first years means the other programmes as well.
  */
-const withImplied = (wanted: Partial<FilterValues>): Partial<FilterValues> => {
-  const { kind = [], year, length = [], grade = [] } = wanted
-  if (kind.length === 0) return year === undefined ? wanted : { ...wanted, kind: [...graduateKinds] }
-  if (!kind.every((each) => shortProgrammes.includes(each))) return wanted
+const withRelated = (wanted: Partial<FilterValues>): Partial<FilterValues> => {
+  const { kind = [], length = [], grade = [] } = wanted
+  if (kind.length === 0 || !kind.every((each) => shortProgrammes.includes(each))) return wanted
   if (grade.length > 0 && grade.every(isEarly))
     return { ...wanted, kind: [...shortProgrammes, 'paid_internship'] }
   return length.length > 0 && length.every(isShort) ? { ...wanted, kind: [...shortProgrammes] } : wanted
@@ -34,4 +34,10 @@ const withImplied = (wanted: Partial<FilterValues>): Partial<FilterValues> => {
 
 /** What several typed conditions ask for together. */
 export const wantedOf = (filters: readonly Partial<FilterValues>[]): Partial<FilterValues> =>
-  withImplied(unionOf(filters))
+  withRelated(unionOf(filters))
+
+/** A typed year of graduation means work for graduates, unless kinds were typed or chosen. */
+export const assumedKinds = (
+  wanted: Partial<FilterValues>,
+  kinds: readonly JobPostKind[],
+): readonly JobPostKind[] => (kinds.length === 0 && wanted.year !== undefined ? graduateKinds : kinds)
