@@ -118,6 +118,7 @@ export const JobPostListQuery = graphql(
           sort
           terms
           excluded
+          ignored
         }
         guess {
           q

@@ -28,6 +28,7 @@ export const SearchQuery = graphql(
           sort
           terms
           excluded
+          ignored
         }
         edges {
           node {

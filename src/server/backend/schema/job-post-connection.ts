@@ -48,6 +48,10 @@ export const addJobPostConnection = (builder: Builder, refs: Refs, enums: Enums,
         resolve: ({ sort }) => sort,
       }),
       terms: t.stringList({ resolve: ({ words }) => words.map(({ written }) => written) }),
+      ignored: t.stringList({
+        description: 'Ceilings of pay as they were typed: there is no such condition.',
+        resolve: ({ ignored }) => [...ignored],
+      }),
       excluded: t.stringList({ resolve: ({ excluded }) => excluded.map(({ written }) => written) }),
     }),
   })

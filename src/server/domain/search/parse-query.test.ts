@@ -104,8 +104,7 @@ describe('words', () => {
     ['日当9500円', { wanted: { daywage: 9_500 } }],
     ['時給1500円以上 東京 カフェ', { words: ['カフェ'], wanted: { wage: 1500, prefecture: ['13'] } }],
     ['給与あり', { wanted: { pay: ['paid'] } }],
-    // A ceiling is no condition that the list has, and no number without a unit is a wage
-    ['時給1500円以下', { words: ['時給1500円以下'] }],
+    // No number without a unit is a wage
     ['1500', { words: ['1500'] }],
     ['高時給', { sort: 'hourly' }],
     ['高時給 バイト', { sort: 'hourly', wanted: { kind: ['part_time'] } }],
@@ -187,6 +186,35 @@ describe('words', () => {
     for (const typed of ['営業', '-営業', '東京', '新卒', '28卒'])
       expect(isEmptyQuery(parseQuery(typed))).toBe(false)
   })
+})
+
+describe('ceilings of pay', () => {
+  test.each([
+    ['時給1500円以下', '時給1500円以下'],
+    ['時給 １，５００ 円 未満', '時給 １，５００ 円 未満'],
+    ['1500円まで', '1500円まで'],
+    ['〜30万', '〜30万'],
+    ['30万以下', '30万以下'],
+    ['月給〜25万円', '月給〜25万円'],
+    ['年収400万以下の', '年収400万以下の'],
+  ])('%s is said to be no condition, and no word', (typed, told) => {
+    const { ignored } = parseQuery(`営業 ${typed} 東京`)
+    expect(ignored).toEqual([told])
+    expect(read(`営業 ${typed} 東京`)).toEqual({
+      ...nothing,
+      words: ['営業'],
+      wanted: { prefecture: ['13'] },
+    })
+    expect(read(typed)).toEqual(nothing)
+  })
+
+  test.each(['時給1200〜1500円', '時給1500円〜', '年間休日120日以下', '"時給1500円以下"', '1500以下'])(
+    '%s is none',
+    (typed) => {
+      expect(parseQuery(typed).ignored).toEqual([])
+      expect(read(typed)).not.toEqual(nothing)
+    },
+  )
 })
 
 describe('what was understood', () => {

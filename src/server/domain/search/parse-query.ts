@@ -27,6 +27,8 @@ export type ParsedQuery = {
   /** The order that was typed (高時給); null: none. */
   sort: JobPostSort | null
   understood: readonly UnderstoodCondition[]
+  /** Ceilings of pay as they were typed: no list has a condition for them. */
+  ignored: readonly string[]
 }
 
 /**
@@ -140,6 +142,7 @@ export const parseQuery = (given: string): ParsedQuery => {
   const wanted: Partial<FilterValues>[] = []
   const unwanted: Partial<FilterValues>[] = []
   const understood: UnderstoodCondition[] = []
+  const ignored: string[] = []
   const idle: { form: string; written: string }[] = []
   let sort: JobPostSort | null = null
   let count = 0
@@ -153,6 +156,9 @@ export const parseQuery = (given: string): ParsedQuery => {
     switch (piece.is) {
       case 'idle':
         idle.push({ form: normalise(written), written })
+        return
+      case 'ceiling':
+        ignored.push(written)
         return
       case 'order':
         sort ??= piece.sort
@@ -194,7 +200,7 @@ export const parseQuery = (given: string): ParsedQuery => {
       take(piece, typed.slice(start, end), start, end)
     }
   }
-  const said = words.size + excluded.size + understood.length + (sort === null ? 0 : 1)
+  const said = words.size + excluded.size + understood.length + ignored.length + (sort === null ? 0 : 1)
   // Alone, even such a word is looked for.
   if (said === 0) for (const { form, written } of idle) words.set(form, withSynonyms(form, written))
   return {
@@ -205,6 +211,7 @@ export const parseQuery = (given: string): ParsedQuery => {
     unwanted,
     sort,
     understood,
+    ignored,
   }
 }
 

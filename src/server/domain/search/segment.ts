@@ -1,12 +1,13 @@
 import type { FilterValues, JobPostSort } from '#contract/job-post-query.ts'
 import { isKnownWord, longestWord, meaningOf } from './typed-words.ts'
-import { readNumbersAt } from './typed-numbers.ts'
+import { ceilingAt, readNumbersAt } from './typed-numbers.ts'
 
 /** What a stretch of the typed text was read as; `start` and `end` are places of the normalised text. */
 export type Piece = { start: number; end: number } & (
   | { is: 'condition'; filter: Partial<FilterValues>; label?: string; negated: boolean }
   | { is: 'order'; sort: JobPostSort }
   | { is: 'idle' }
+  | { is: 'ceiling' }
   | { is: 'word'; form: string; negated: boolean }
 )
 
@@ -31,6 +32,8 @@ const candidatesAt = (text: string, at: number): Piece[] => {
     negated: false,
     ...meaning,
   }))
+  const ceiling = ceilingAt(text, at)
+  if (ceiling !== null) found.push({ is: 'ceiling', start: at, end: ceiling })
   // A word of the dictionary may be typed with a space in it.
   for (let end = Math.min(text.length, at + longestWord + 1); end > at; end--) {
     const written = text.slice(at, end)

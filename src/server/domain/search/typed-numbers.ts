@@ -52,6 +52,16 @@ const wageFilter = (unit: WageUnit, yen: number): Omit<TypedNumber, 'end'> | nul
   }
 }
 
+/** A ceiling of pay, which a list has no condition for: 時給1500円以下, 〜30万. A bare number of one is none. */
+const ceilings: readonly RegExp[] = [
+  new RegExp(
+    `(?:(?:${Object.values(wageUnits).join('|')}) ?[ガハノ]? ?-? ?${amount}(?: ?円)?|-? ?${amount}(?:(?<=万)| ?円)) ?(?:以下|イカ|未満|ミマン|マデ|以内)(?:ノ(?! ))?`,
+    'uy',
+  ),
+  new RegExp(`(?:${Object.values(wageUnits).join('|')}) ?-${amount}(?: ?円)?`, 'uy'),
+  new RegExp(`-${amount}(?:(?<=万)円?| ?円)`, 'uy'),
+]
+
 const readWage: Rule['read'] = (groups) => {
   const written = groups['amount']?.replaceAll(' ', '') ?? ''
   const plain = readYen(written)
@@ -147,3 +157,13 @@ export const readNumbersAt = (text: string, at: number): TypedNumber[] =>
     const meaning = match === null ? null : read(match.groups ?? {})
     return match === null || meaning === null ? [] : [{ ...meaning, end: at + match[0].trimEnd().length }]
   })
+
+/** Where the ceiling of pay ends that begins at a place of a normalised text; null: none begins there. */
+export const ceilingAt = (text: string, at: number): number | null => {
+  const ends = ceilings.flatMap((pattern) => {
+    pattern.lastIndex = at
+    const match = pattern.exec(text)
+    return match === null ? [] : [at + match[0].length]
+  })
+  return ends.length === 0 ? null : Math.max(...ends)
+}
