@@ -1,63 +1,71 @@
-import { industryCodes, type IndustryCode } from './codes/industries.ts'
-import { prefectureCodes, type PrefectureCode } from './codes/prefectures.ts'
+import {
+  companyFilterNames,
+  describedCompanyFilter,
+  type CompanyFilterCode,
+  type CompanyFilterName,
+} from './company-filters.ts'
 import { cleanQuery } from './job-post-query-string.ts'
 import { readPage } from './paging.ts'
 
+type Values = { [Name in CompanyFilterName]: readonly CompanyFilterCode<Name>[] }
+
 /** The query string of the company directory. */
-export type CompanyQuery = {
-  q: string
-  industry: readonly IndustryCode[]
-  prefecture: readonly PrefectureCode[]
-  /** `only`: companies with open ads. */
-  hiring: 'any' | 'only'
-  /** Companies that answered at least so many per cent of applications by the promised day. */
-  reply: 'any' | ReplyLeast
-  page: number
+export type CompanyQuery = Values & { q: string; page: number }
+
+/** An overload, since no type tells that each name keeps its own codes. */
+function valuesBy(make: (name: CompanyFilterName) => readonly string[]): Values
+function valuesBy(make: (name: CompanyFilterName) => readonly string[]): Partial<Record<string, unknown>> {
+  return Object.fromEntries(companyFilterNames.map((name) => [name, make(name)]))
 }
 
-/** Per cent. */
-export const replyLeasts = ['80', '95'] as const
-export type ReplyLeast = (typeof replyLeasts)[number]
-export const replyLeastNames = {
-  '80': '期限内の返信が80%以上',
-  '95': '期限内の返信が95%以上',
-} as const satisfies Record<ReplyLeast, string>
-
-export const emptyCompanyQuery: CompanyQuery = {
-  q: '',
-  industry: [],
-  prefecture: [],
-  hiring: 'any',
-  reply: 'any',
-  page: 1,
-}
+export const emptyCompanyQuery: CompanyQuery = { q: '', ...valuesBy(() => []), page: 1 }
 
 /** Any address gives a query; what is unknown or malformed is left out. */
 export const readCompanyQuery = (params: URLSearchParams): CompanyQuery => ({
   q: cleanQuery(params.get('q') ?? ''),
-  industry: industryCodes.filter((code) => params.getAll('industry').includes(code)),
-  prefecture: prefectureCodes.filter((code) => params.getAll('prefecture').includes(code)),
-  hiring: params.get('hiring') === 'only' ? 'only' : 'any',
-  reply: replyLeasts.find((least) => params.get('reply') === least) ?? 'any',
+  ...valuesBy((name) => {
+    const { takes, options } = describedCompanyFilter(name)
+    const given = takes === 'many' ? params.getAll(name) : params.getAll(name).slice(0, 1)
+    return options.map(({ code }) => code).filter((code) => given.includes(code))
+  }),
   page: readPage(params),
 })
 
 /** The canonical query string, with its `?`; empty when nothing is asked for. */
-export const companyQueryString = ({
-  q,
-  industry,
-  prefecture,
-  hiring,
-  reply,
-  page,
-}: Partial<CompanyQuery>): string => {
+export const companyQueryString = (query: Partial<CompanyQuery>): string => {
+  const { q, page } = query
   const params = new URLSearchParams()
   if (q !== undefined && q !== '') params.set('q', q)
-  for (const code of industry ?? []) params.append('industry', code)
-  for (const code of prefecture ?? []) params.append('prefecture', code)
-  if (hiring === 'only') params.set('hiring', hiring)
-  if (reply !== undefined && reply !== 'any') params.set('reply', reply)
+  for (const name of companyFilterNames) for (const code of query[name] ?? []) params.append(name, code)
   if (page !== undefined && page > 1) params.set('page', String(page))
   const text = params.toString()
   return text === '' ? '' : `?${text}`
 }
+
+/** Every condition in words, in the order of the filters, with the first page of the directory without it. */
+export const companyChipsOf = (query: CompanyQuery): { label: string; without: CompanyQuery }[] => {
+  const first = { ...query, page: 1 }
+  return [
+    ...(query.q === '' ? [] : [{ label: `「${query.q}」`, without: { ...first, q: '' } }]),
+    ...companyFilterNames.flatMap((name) => {
+      const chosen: readonly string[] = query[name]
+      return describedCompanyFilter(name)
+        .options.filter(({ code }) => chosen.includes(code))
+        .map((option) => ({
+          label: option.name,
+          without: { ...first, [name]: chosen.filter((code) => code !== option.code) },
+        }))
+    }),
+  ]
+}
+
+/** The conditions as `companies(filter:)` takes them. */
+export const companyFilterOf = ({ q, industry, prefecture, size, hiring, youth, reply }: CompanyQuery) => ({
+  q,
+  industry: [...industry],
+  prefecture: [...prefecture],
+  size: [...size],
+  hiring: hiring.length > 0,
+  youth: youth.length > 0,
+  reply: reply[0] === undefined ? null : Number(reply[0]),
+})

@@ -1,9 +1,17 @@
+import { companyFilterNames } from './company-filters.ts'
+import { countAddresses } from './list-count.ts'
 import { jobPostQuerySchema } from './job-post-query.ts'
 import type { Route, routeTable } from './routes.ts'
 
 type SharedPath = Extract<(typeof routeTable)[number], { cache: 'shared' }>['path']
 
 const jobPostParameters = Object.keys(jobPostQuerySchema.shape)
+
+const companyParameters = ['q', ...companyFilterNames, 'page']
+
+/** Parameters of a list that change how many it holds: all but its order and its pages. */
+const counted = (names: readonly string[]): string[] =>
+  names.filter((name) => name !== 'page' && name !== 'sort')
 
 /**
  * The query parameters that change a shared page. The page cache drops every other one before it looks up or renders,
@@ -21,7 +29,7 @@ export const routeParameters = {
   '/category': [],
   '/category/{category}': [],
   '/category/{category}/{title}': [],
-  '/company': ['id', 'q', 'industry', 'prefecture', 'hiring', 'reply', 'page'],
+  '/company': ['id', ...companyParameters],
   '/company/jobpost': jobPostParameters,
   '/company/guide': [],
   '/company/rules': [],
@@ -31,8 +39,10 @@ export const routeParameters = {
 
 /** The same for what machines read; those not named read none. */
 export const machineParameters: Readonly<Record<string, readonly string[]>> = {
-  '/feed.xml': jobPostParameters.filter((name) => name !== 'page' && name !== 'sort'),
-  '/suggestions.json': ['q'],
+  '/feed.xml': counted(jobPostParameters),
+  [countAddresses.jobPosts]: counted(jobPostParameters),
+  [countAddresses.companies]: counted(companyParameters),
+  '/suggestions.json': ['q', 'of'],
   '/postal-code.json': ['code'],
   '/school-names.json': ['q'],
 }

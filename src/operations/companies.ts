@@ -39,6 +39,14 @@ export const CompanyListQuery = graphql(
             code
             count
           }
+          size {
+            code
+            count
+          }
+          youth {
+            code
+            count
+          }
           reply {
             code
             count
@@ -54,6 +62,18 @@ export const CompanyListQuery = graphql(
   `,
   [CompanyCard],
 )
+
+/** How many companies a directory would hold. */
+export const CompanyTotalQuery = graphql(`
+  query CompanyTotal($filter: CompanyFilter!) {
+    companies(filter: $filter, first: 1) {
+      total {
+        value
+        exact
+      }
+    }
+  }
+`)
 
 /** Who a company is and how to reach it, as its own page and its ads say it. */
 export const CompanyFacts = graphql(`

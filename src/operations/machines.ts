@@ -111,8 +111,8 @@ export const JobPostCardQuery = graphql(`
 
 /** What begins like a typed text. */
 export const SuggestionsQuery = graphql(`
-  query Suggestions($query: String!) {
-    suggestions(query: $query, first: 8) {
+  query Suggestions($query: String!, $companiesOnly: Boolean!) {
+    suggestions(query: $query, companiesOnly: $companiesOnly, first: 8) {
       text
       kind
       href

@@ -41,6 +41,8 @@ const enhance = (input: HTMLInputElement, number: number): void => {
   input.setAttribute('aria-controls', id)
   input.ariaExpanded = 'false'
 
+  // The box of the directory of companies: what was looked for among ads says nothing there.
+  const of = input.dataset['suggest'] === 'companies' ? 'companies' : 'all'
   let shown: readonly Suggestion[] = []
   let active = -1
   let timer = 0
@@ -98,7 +100,7 @@ const enhance = (input: HTMLInputElement, number: number): void => {
   const ask = async (typed: string): Promise<void> => {
     asking = new AbortController()
     const { signal } = asking
-    const suggestions = await fetchSuggestions(typed, signal)
+    const suggestions = await fetchSuggestions(typed, of, signal)
     if (!signal.aborted && document.activeElement === input) show(suggestions)
   }
 
@@ -107,7 +109,7 @@ const enhance = (input: HTMLInputElement, number: number): void => {
     asking.abort()
     const typed = input.value.trim()
     if (typed === '') {
-      show(recentSearches().map((text) => ({ text, kind: 'recent', href: null })))
+      show(of === 'all' ? recentSearches().map((text) => ({ text, kind: 'recent', href: null })) : [])
       return
     }
     timer = window.setTimeout(() => void ask(typed), pause)
@@ -149,7 +151,7 @@ const enhance = (input: HTMLInputElement, number: number): void => {
       close()
     }
   })
-  input.form?.addEventListener('submit', () => rememberSearch(input.value))
+  if (of === 'all') input.form?.addEventListener('submit', () => rememberSearch(input.value))
 }
 
 for (const [number, input] of document

@@ -19,6 +19,25 @@ export const companyVerificationMeanings = {
   document: '会社名・法人番号・所在地・代表者を、運営が登記書類で確かめました。',
 } as const satisfies Record<CompanyVerification, string>
 
+/** By employees. */
+export const companySizes = ['under_30', 'from_30', 'from_100', 'from_300', 'from_1000'] as const
+export type CompanySize = (typeof companySizes)[number]
+export const companySizeNames = {
+  under_30: '30名未満',
+  from_30: '30〜99名',
+  from_100: '100〜299名',
+  from_300: '300〜999名',
+  from_1000: '1,000名以上',
+} as const satisfies Record<CompanySize, string>
+/** From how many employees on each size is. */
+export const companySizeLeasts = {
+  under_30: 0,
+  from_30: 30,
+  from_100: 100,
+  from_300: 300,
+  from_1000: 1000,
+} as const satisfies Record<CompanySize, number>
+
 /** Pictures of a company. */
 export const companyImageKinds = ['logo', 'photo'] as const
 export type CompanyImageKind = (typeof companyImageKinds)[number]

@@ -1,9 +1,11 @@
-import { limits } from '#contract/limits.ts'
+import { companySizes } from '#contract/codes/company.ts'
+import { companyFilterNames, type CompanyFilterName } from '#contract/company-filters.ts'
 import { industryCodes } from '#contract/codes/industries.ts'
 import { prefectureCodes } from '#contract/codes/prefectures.ts'
 import { parseQuery } from '#server/domain/search/parse-query.ts'
 import type { CompanyRow } from '#server/backend/loaders/companies.ts'
 import type { FacetValue } from '#server/backend/search/count-facets.ts'
+import { companyPredicates } from '#server/backend/search/company-predicates.ts'
 import {
   countCompanyFacets,
   findCompanies,
@@ -20,19 +22,26 @@ import { hasPrevious, isUuid, readCursor, writeCursor, type Paging } from './lis
 
 export type CompanyList = { search: CompanySearch; paging: Paging; hits: () => Promise<CompanyHits> }
 type CompanyEdge = { cursor: string; node: CompanyRow }
-type CompanyFacets = Record<'industry' | 'prefecture' | 'reply', readonly FacetValue[]>
+type CompanyFacets = Partial<Record<CompanyFilterName, readonly FacetValue[]>>
 
 type FilterInput = {
   q?: string | null | undefined
   industry?: readonly string[] | null | undefined
   prefecture?: readonly string[] | null | undefined
+  size?: readonly string[] | null | undefined
   hiring?: boolean | null | undefined
+  youth?: boolean | null | undefined
   reply?: number | null | undefined
 }
 
-const known = (name: string, codes: readonly string[], all: readonly string[]): readonly string[] => {
-  if (codes.length > limits.filterValues || !codes.every((code) => all.includes(code)))
-    throw inputError(`filter.${name} is not valid`)
+const known = <Code extends string>(
+  name: string,
+  given: readonly string[] | null | undefined,
+  all: readonly Code[],
+): readonly Code[] => {
+  const asked = new Set<string>(given)
+  const codes = all.filter((code) => asked.has(code))
+  if (codes.length !== asked.size) throw inputError(`filter.${name} is not valid`)
   return codes
 }
 
@@ -43,9 +52,11 @@ const percent = (value: number | null): number | null => {
 
 export const readCompanyFilter = (input: FilterInput | null | undefined, now: Date): CompanySearch => ({
   query: parseQuery(input?.q ?? ''),
-  industry: known('industry', input?.industry ?? [], industryCodes),
-  prefecture: known('prefecture', input?.prefecture ?? [], prefectureCodes),
+  industry: known('industry', input?.industry, industryCodes),
+  prefecture: known('prefecture', input?.prefecture, prefectureCodes),
+  size: known('size', input?.size, companySizes),
   hiring: input?.hiring ?? false,
+  youth: input?.youth ?? false,
   reply: percent(input?.reply ?? null),
   now,
 })
@@ -79,15 +90,21 @@ const edgesOf = async ({ hits }: CompanyList, { loaders }: Context): Promise<Com
 
 export const addCompanyList = (builder: Builder, refs: Refs, common: CommonTypes) => {
   const Facets = builder.objectRef<CompanyFacets>('CompanyFacets').implement({
-    fields: (t) => ({
-      industry: t.field({ type: [common.FacetValue], resolve: ({ industry }) => industry }),
-      prefecture: t.field({ type: [common.FacetValue], resolve: ({ prefecture }) => prefecture }),
-      reply: t.field({
-        type: [common.FacetValue],
-        description: 'Companies at or above each share; a company may count in several.',
-        resolve: ({ reply }) => reply,
-      }),
-    }),
+    fields: (t) =>
+      Object.fromEntries(
+        companyFilterNames
+          .filter((name) => companyPredicates[name].codes !== null)
+          .map((name) => [
+            name,
+            t.field({
+              type: [common.FacetValue],
+              ...(name === 'reply' && {
+                description: 'Companies at or above each share; a company may count in several.',
+              }),
+              resolve: (facets) => facets[name] ?? [],
+            }),
+          ]),
+      ),
   })
   const Edge = builder.objectRef<CompanyEdge>('CompanyEdge').implement({
     fields: (t) => ({
@@ -121,7 +138,11 @@ export const addCompanyList = (builder: Builder, refs: Refs, common: CommonTypes
       q: t.string(),
       industry: t.stringList(),
       prefecture: t.stringList(),
+      size: t.stringList({
+        description: 'By employees: any of under_30, from_30, from_100, from_300, from_1000.',
+      }),
       hiring: t.boolean({ description: 'Only companies with an open ad.' }),
+      youth: t.boolean({ description: 'Only companies that give 青少年雇用情報.' }),
       reply: t.int({ description: 'Least per cent of applications answered by the promised day.' }),
     }),
   })

@@ -3,6 +3,8 @@ import { jobPostStatuses } from '#contract/codes/job-post.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
 import { company } from '#server/backend/database/schema/company.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
+import { createRandom } from '#server/backend/seed/random.ts'
+import { youthInfo } from '#server/backend/seed/youth-info.ts'
 import { createTestBackend } from '#server/backend/testing/client.ts'
 import { daysFromNow, insertCompany, insertInfo, insertJobPost } from '#server/backend/testing/records.ts'
 import { newId } from '#server/platform/ids.ts'
@@ -280,6 +282,55 @@ describe('lists', () => {
     expect((await ask(query, { f: { industry: ['Z'] } })).errors?.[0]?.extensions.code).toBe('INVALID_INPUT')
   })
 
+  test('companies by size, and by what they tell of their working life', async () => {
+    const { database } = handle
+    await database.delete(company)
+    const given = youthInfo(createRandom('told'), 2026, 30)
+    const sizes = { なし: null, 小: 29, 中: 30, 大: 999, 最大: 1000 }
+    for (const [displayName, employees] of Object.entries(sizes))
+      await insertCompany(database, { displayName, employees, youthInfo: null })
+    await insertCompany(database, { displayName: '公表', employees: 30, youthInfo: given })
+    await insertCompany(database, {
+      displayName: '審査中',
+      employees: 30,
+      youthInfo: given,
+      status: 'pending',
+    })
+    const found = async (f: object) => {
+      const { data } = await ask(
+        `query($f: CompanyFilter) { companies(filter: $f) { facets { size { code count } youth { code count } }
+          edges { node { displayName } } } }`,
+        { f },
+      )
+      const { edges, facets } = data!.companies as {
+        edges: { node: { displayName: string } }[]
+        facets: unknown
+      }
+      return { names: edges.map(({ node }) => node.displayName).toSorted(), facets }
+    }
+    const size = [
+      { code: 'from_1000', count: 1 },
+      { code: 'from_30', count: 2 },
+      { code: 'from_300', count: 1 },
+      { code: 'under_30', count: 1 },
+    ]
+    expect(await found({})).toMatchObject({ facets: { size, youth: [{ code: 'given', count: 1 }] } })
+    expect(await found({ size: ['from_30'] })).toMatchObject({
+      names: ['中', '公表'].toSorted(),
+      facets: { size },
+    })
+    expect((await found({ size: ['under_30', 'from_1000'] })).names).toEqual(['小', '最大'].toSorted())
+    expect(await found({ youth: true })).toMatchObject({
+      names: ['公表'],
+      facets: { size: [{ code: 'from_30', count: 1 }], youth: [{ code: 'given', count: 1 }] },
+    })
+    expect((await found({ youth: true, size: ['from_300'] })).names).toEqual([])
+    const bad = await ask('query($f: CompanyFilter) { companies(filter: $f) { total { value } } }', {
+      f: { size: ['huge'] },
+    })
+    expect(bad.errors?.[0]?.extensions.code).toBe('INVALID_INPUT')
+  })
+
   test('companies are found by the least share of applications they answered in time', async () => {
     const { database } = handle
     await database.delete(company)
@@ -382,6 +433,19 @@ test('one search over jobs, companies and announcements', async () => {
 })
 
 describe('suggestions', () => {
+  test('of companies alone', async () => {
+    await insertCompany(handle.database, { displayName: '東京みらい製作所' })
+    const query = 'query($q: String!) { suggestions(query: $q, companiesOnly: true) { text kind href } }'
+    for (const typed of ['東京', 'とうきょう', '']) {
+      const { data } = await ask(query, { q: typed })
+      const kinds = (data!.suggestions as { kind: string }[]).map(({ kind }) => kind)
+      expect(kinds.filter((kind) => kind !== 'company')).toEqual([])
+    }
+    expect((await ask(query, { q: '東京みら' })).data?.suggestions).toMatchObject([
+      { text: '東京みらい製作所', kind: 'company' },
+    ])
+  })
+
   const suggest = async (query: string) =>
     ((await ask('query($q: String!) { suggestions(query: $q) { text kind href } }', { q: query })).data
       ?.suggestions ?? []) as {

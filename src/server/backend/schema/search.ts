@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts'
-import { suggest, type Suggestion } from '#server/backend/search/suggest.ts'
+import { suggest, suggestCompanies, type Suggestion } from '#server/backend/search/suggest.ts'
 import { parseQuery } from '#server/domain/search/parse-query.ts'
 import type { Builder } from './builder.ts'
 import { companyList, readCompanyFilter, type CompanyList } from './company-list.ts'
@@ -61,11 +61,19 @@ export const addSearch = (builder: Builder, enums: Enums, connections: Connectio
     }),
     suggestions: t.field({
       type: [SuggestionType],
-      args: { query: t.arg.string({ required: true }), first: t.arg.int({ defaultValue: 8 }) },
-      resolve: async (_, { query, first }, { database, now }) => {
+      args: {
+        query: t.arg.string({ required: true }),
+        companiesOnly: t.arg.boolean({ defaultValue: false }),
+        first: t.arg.int({ defaultValue: 8 }),
+      },
+      resolve: async (_, { query, companiesOnly, first }, { database, now }) => {
         const size = first ?? 8
         if (size < 1 || size > limits.pageSize) throw inputError(`first must be from 1 to ${limits.pageSize}`)
-        return [...(await suggest(database, query, size, now))]
+        const found =
+          companiesOnly === true
+            ? await suggestCompanies(database, query, size)
+            : await suggest(database, query, size, now)
+        return [...found]
       },
     }),
   }))

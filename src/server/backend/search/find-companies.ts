@@ -1,23 +1,16 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { replyLeasts } from '#contract/company-query-string.ts'
+import { companyFilterNames, type CompanyFilterName } from '#contract/company-filters.ts'
 import { limits } from '#contract/limits.ts'
-import { whereOpen } from '#server/backend/database/job-post-conditions.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import type { ParsedQuery } from '#server/domain/search/parse-query.ts'
+import { companyPredicates, type CompanyFilters } from './company-predicates.ts'
+import { list } from './filter-tests.ts'
 import { allOf } from './job-filter.ts'
 import { queryHolds } from './shadow-words.ts'
 import type { Total } from './find-hits.ts'
 import type { FacetValue } from './count-facets.ts'
 
-export type CompanySearch = {
-  query: ParsedQuery
-  industry: readonly string[]
-  prefecture: readonly string[]
-  hiring: boolean
-  /** Per cent of applications answered in time, at least; null: any. */
-  reply: number | null
-  now: Date
-}
+export type CompanySearch = CompanyFilters & { query: ParsedQuery; now: Date }
 
 export type CompanyPlace = { kana: string; id: string }
 
@@ -26,21 +19,23 @@ export type CompanyWindow =
 
 export type CompanyHits = { places: readonly CompanyPlace[]; hasNextPage: boolean; total: Total }
 
-type CompanyFacet = 'industry' | 'prefecture' | 'reply'
+const testOf = <Name extends CompanyFilterName>(
+  name: Name,
+  asked: CompanyFilters[Name],
+  now: Date,
+): SQL | null => companyPredicates[name].test(asked, now)
 
-const conditionsOf = (search: CompanySearch, skipped: CompanyFacet | null): SQL[] => {
-  const { query, industry, prefecture, hiring, reply, now } = search
-  const conditions: SQL[] = [sql`c.status = 'active'`]
-  if (industry.length > 0 && skipped !== 'industry')
-    conditions.push(sql`c.industry_code = any(${`{${industry.join(',')}}`}::char[])`)
-  if (prefecture.length > 0 && skipped !== 'prefecture')
-    conditions.push(sql`c.prefecture_code = any(${`{${prefecture.join(',')}}`}::char(2)[])`)
-  if (reply !== null && skipped !== 'reply') conditions.push(sql`c.reply_answered_percent >= ${reply}`)
+const conditionsOf = (search: CompanySearch, skipped: CompanyFilterName | null): SQL[] => {
+  const { query } = search
   const typed = query.wanted.prefecture ?? []
-  if (typed.length > 0) conditions.push(sql`c.prefecture_code = any(${`{${typed.join(',')}}`}::char(2)[])`)
-  if (hiring)
-    conditions.push(sql`exists (select from job_search s where s.company_id = c.id and ${whereOpen(now)})`)
-  return [...conditions, ...queryHolds(query, sql`c.search_shadow`)]
+  return [
+    sql`c.status = 'active'`,
+    ...companyFilterNames.flatMap((name) =>
+      name === skipped ? [] : (testOf(name, search[name], search.now) ?? []),
+    ),
+    ...(typed.length > 0 ? [sql`c.prefecture_code = any(${list(typed)}::bpchar[])`] : []),
+    ...queryHolds(query, sql`c.search_shadow`),
+  ]
 }
 
 /** Companies by the reading of their names (kana, then id). */
@@ -74,29 +69,21 @@ export const findCompanies = async (
   }
 }
 
-/** How many companies each industry, prefecture and least share of answers has, every filter applied but its own. */
+/** How many companies each value of each filter has, every filter applied but its own. */
 export const countCompanyFacets = async (
   database: Database,
   search: CompanySearch,
-): Promise<Record<CompanyFacet, readonly FacetValue[]>> => {
-  const count = async (facet: CompanyFacet, column: SQL): Promise<readonly FacetValue[]> => {
+): Promise<Partial<Record<CompanyFilterName, readonly FacetValue[]>>> => {
+  const count = async (name: CompanyFilterName): Promise<readonly FacetValue[]> => {
+    const { codes } = companyPredicates[name]
+    if (codes === null) return []
     const { rows } = await database.execute<FacetValue>(
-      sql`select ${column} as code, count(*)::int as count from company c where ${allOf(conditionsOf(search, facet))} group by 1 order by 1`,
+      sql`select code, count(*)::int as count from company c cross join unnest(${codes}) code
+        where code is not null and ${allOf(conditionsOf(search, name))} group by 1 order by 1`,
     )
     return rows
   }
-  const replies = async (): Promise<readonly FacetValue[]> => {
-    const { rows } = await database.execute<FacetValue>(
-      sql`select least.code, count(*)::int as count from company c
-        join unnest(${`{${replyLeasts.join(',')}}`}::text[]) as least(code) on c.reply_answered_percent >= least.code::int
-        where ${allOf(conditionsOf(search, 'reply'))} group by 1 order by 1`,
-    )
-    return rows
-  }
-  const [industry, prefecture, reply] = await Promise.all([
-    count('industry', sql`c.industry_code`),
-    count('prefecture', sql`c.prefecture_code`),
-    replies(),
-  ])
-  return { industry, prefecture, reply }
+  return Object.fromEntries(
+    await Promise.all(companyFilterNames.map(async (name) => [name, await count(name)] as const)),
+  )
 }

@@ -75,6 +75,16 @@ const titlesWith = async (database: Database, word: string, now: Date): Promise<
     .map((title) => ({ text: title, kind: 'title', href: null }))
 }
 
+/** Companies alone, for the box of their directory. */
+export const suggestCompanies = async (
+  database: Database,
+  typed: string,
+  first: number,
+): Promise<readonly Suggestion[]> => {
+  const start = normalise(typed.slice(0, limits.searchQuery))
+  return start === '' ? [] : companiesFrom(database, start, first)
+}
+
 /** What a person may be about to type: fixed words first, then companies, then titles. */
 export const suggest = async (
   database: Database,

@@ -15,6 +15,8 @@ test.each([
   ['/sitemap.xml', '?x=1', '/sitemap.xml'],
   ['/feed.xml', '?x=1&prefecture=13', '/feed.xml?prefecture=13'],
   ['/suggestions.json', '?q=a&x=1', '/suggestions.json?q=a'],
+  ['/jobpost-count.json', '?page=2&sort=newest&x=1&prefecture=13', '/jobpost-count.json?prefecture=13'],
+  ['/company-count.json', '?page=2&youth=given&q=a', '/company-count.json?q=a&youth=given'],
   ['/postal-code.json', '?x=1&code=1000001', '/postal-code.json?code=1000001'],
   ['/school-names.json', '?q=%E6%9D%B1&code=1', '/school-names.json?q=%E6%9D%B1'],
   ['/robots.txt', '', '/robots.txt'],
