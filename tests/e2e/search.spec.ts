@@ -32,7 +32,7 @@ test('a company is found by its name from the box', async ({ page, go, samples }
 
 test('the directory keeps to companies that hire when asked @plain', async ({ page, go }) => {
   await go(routes.companies)
-  await page.getByText('求人を募集中の会社だけ').click()
+  await page.getByText('求人を募集中の会社だけ').first().click()
   await page.getByRole('button', { name: 'この条件で見る' }).click()
   await expect(page).toHaveURL(/hiring=only/)
   const cards = page.getByRole('region', { name: '検索結果' }).getByRole('article')

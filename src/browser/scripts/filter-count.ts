@@ -6,14 +6,18 @@ import type { ListCount } from '#contract/list-count.ts'
  */
 const pause = 250
 const form = document.querySelector<HTMLFormElement>('#filters')
-const found = form?.querySelector('[data-found]')
-const aloud = form?.querySelector('[role=status]')
+const found = document.createElement('span')
+const aloud = document.createElement('p')
+aloud.className = 'aloud'
+aloud.role = 'status'
+form?.querySelector('button[type=submit]')?.append(found)
+form?.append(aloud)
 let timer = 0
 let asking = new AbortController()
 
 const show = (total: string | null): void => {
-  if (found) found.textContent = total === null ? '' : `（${total}）`
-  if (aloud) aloud.textContent = total ?? ''
+  found.textContent = total === null ? '' : `（${total}）`
+  aloud.textContent = total ?? ''
 }
 
 const ask = async (address: string, signal: AbortSignal): Promise<void> => {
