@@ -27,6 +27,8 @@ declare global {
       inbox: LocalInbox | null
       /** What pages may know of the configuration: names and addresses, never a secret. */
       site: Site
+      /** An address that says what was done (`?done=`), for who does it now: told once. Others stay as they are. */
+      sealed: (to: string) => string
       /** Resolves when the visitor has taken what a streamed answer wrote so far. */
       drained: () => Promise<void>
       /** Draws the picture a shared link shows, beside this thread. */

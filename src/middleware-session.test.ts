@@ -5,6 +5,7 @@ import { routes } from '#contract/routes.ts'
 import type { SignedIn } from '#server/auth/auth.ts'
 import type { Services } from '#server/compose.ts'
 import type { GatewayCaller } from '#server/gateway/gateway.ts'
+import { createFlashAddresses } from '#server/host/flash-addresses.ts'
 import { withServices } from '#server/host/request-services.ts'
 import { OwnAccount } from '#operations/account.ts'
 import { onRequest } from './middleware.ts'
@@ -25,8 +26,18 @@ const session: Session = {
   viewer: { kind: 'student' },
 }
 
+const flashes = createFlashAddresses({
+  secrets: ['a secret of some length'],
+  takeOnce: () => Promise.resolve(true),
+  now: () => new Date('2026-11-21T00:00:00Z'),
+})
+
 /** What a page at the address finds in its locals after two reads of data, and what that cost. */
-const visit = async (path: string, signedIn: SignedIn | null) => {
+const visit = async (
+  path: string,
+  signedIn: SignedIn | null,
+  answerOf = () => new Response('page'),
+) => {
   const callers: GatewayCaller[] = []
   const cost = { reads: 0 }
   const services = {
@@ -44,6 +55,7 @@ const visit = async (path: string, signedIn: SignedIn | null) => {
       },
     },
     drawings: {},
+    flashes,
     now: () => new Date('2026-11-21T00:00:00Z'),
     site: { factorPolicy: [] },
   } as unknown as Services
@@ -59,7 +71,7 @@ const visit = async (path: string, signedIn: SignedIn | null) => {
   const page: MiddlewareNext = async () => {
     await locals.execute(OwnAccount, {})
     await locals.execute(OwnAccount, {})
-    return new Response('page')
+    return answerOf()
   }
   const answer = await onRequest(context, page)
   return { answer, locals, callers, ...cost }
@@ -88,4 +100,19 @@ it('sends who is signed out to the sign-in', async () => {
   const { answer, callers, reads } = await visit('/mypage', null)
   expect(answer?.headers.get('location')).toMatch(/^\/login\?/)
   expect([reads, callers]).toEqual([1, []])
+})
+
+it('has a page that says what was done opened by nobody but who did it', async () => {
+  const signedIn = { session, bearerToken: 'token' }
+  const typed = await visit('/config/complete?done=factor', signedIn)
+  expect(typed.answer?.headers.get('location')).toBe('/config/complete')
+  expect(typed.callers).toEqual([])
+
+  const elsewhere = () =>
+    new Response(null, { status: 303, headers: { location: '/config/complete?done=left' } })
+  const { answer } = await visit('/config', signedIn, elsewhere)
+  const to = answer?.headers.get('location') ?? ''
+  expect(to).toContain('done=left&once=')
+  expect(await (await visit(to, signedIn)).answer?.text()).toBe('page')
+  expect((await visit(to, null)).answer?.status).toBe(302)
 })

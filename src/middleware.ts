@@ -10,6 +10,15 @@ import { clientNetwork } from '#server/platform/client-network.ts'
 /** Endpoints that read cookies or tokens themselves, or none. */
 const withoutSession = /^\/(?:graphql$|api\/)/
 
+/** The answer of a form that leads on: the page there believes what the address says was done. */
+const sealedRedirect = (answer: Response, sealed: (to: string) => string): Response => {
+  const to = answer.headers.get('location')
+  if (answer.status !== 303 || to === null) return answer
+  const headers = new Headers(answer.headers)
+  headers.set('location', sealed(to))
+  return new Response(answer.body, { status: answer.status, headers })
+}
+
 export const onRequest = defineMiddleware(async (context, next) => {
   const { locals, url, request } = context
   if (import.meta.env.DEV) {
@@ -19,11 +28,12 @@ export const onRequest = defineMiddleware(async (context, next) => {
     Object.assign(locals, withServices(facts, services))
   }
   const { requestId } = locals
-  const { auth, drawings, gateway, site, now, log, inbox } = servicesOf(locals)
+  const { auth, drawings, flashes, gateway, site, now, log, inbox } = servicesOf(locals)
   Object.assign(locals, { site, now, inbox, session: null, answerAuth: auth.handle })
   locals.drawCard = (card) => drawings.draw('card', card)
   locals.drawResume = (resume) => drawings.draw('resume', resume)
   locals.drawResult = (result, format) => drawings.draw(format === 'png' ? 'resultPng' : 'resultPdf', result)
+  locals.sealed = (to) => flashes.sign(to, locals.session?.uid ?? null)
   // A page for everyone must not know who asks.
   const shared = isShared(url)
   const guest = {
@@ -48,11 +58,15 @@ export const onRequest = defineMiddleware(async (context, next) => {
       if (answer.kind === 'forbidden') return await next('/403')
       // Rendered for this caller: the shared page of unknown addresses may be kept, and this address is somebody's.
       if (answer.kind === 'not_found') return await next('/404')
+      if (request.method === 'GET') {
+        const flash = await flashes.open(url, session?.uid ?? null)
+        if (flash.kind === 'elsewhere') return context.redirect(flash.to)
+      }
       const view = viewPage(url)
       // A copy: the procedure of a form reads the one, the page what was typed from the other.
       if (view !== null) return framedHere(url, await next(new Request(new URL(view, url), request.clone())))
     }
-    return await next()
+    return sealedRedirect(await next(), locals.sealed)
   } catch (error) {
     const failure = failureOf(error, { requestId, log, siteName: site.name, url })
     return failure.kind === 'forbidden' ? await next('/403') : failure.response

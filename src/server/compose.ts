@@ -2,6 +2,7 @@ import { createAuth, type Auth } from './auth/auth.ts'
 import { createEmulatorCodes } from './auth/identity/emulator-codes.ts'
 import { createIdentityProvider } from './auth/identity/provider.ts'
 import { createAuthRecords } from './backend/accounts/auth-records.ts'
+import { createTakeOnce } from './backend/applications/once.ts'
 import { createRateLimits } from './backend/accounts/rate-limits.ts'
 import { listenForNotices } from './backend/database/listen.ts'
 import { missingMigrations, readMigrations } from './backend/database/migrate.ts'
@@ -25,6 +26,7 @@ import { composeWrites } from './compose-writes.ts'
 import { examineSite } from './doctor.ts'
 import type { Gateway } from './gateway/gateway.ts'
 import type { FileDoor } from './host/files/file-door.ts'
+import { createFlashAddresses, type FlashAddresses } from './host/flash-addresses.ts'
 import type { Readiness } from './host/health.ts'
 import type { MailHook } from './host/mail-hook.ts'
 import type { LiveDoor } from './host/live/live-door.ts'
@@ -54,6 +56,7 @@ export type Services = {
   gateway: Gateway
   auth: Auth
   drawings: Drawings
+  flashes: FlashAddresses
   inbox: LocalInbox | null
 }
 
@@ -179,6 +182,7 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
       gateway,
       auth,
       drawings,
+      flashes: createFlashAddresses({ secrets, takeOnce: createTakeOnce({ work }), now }),
       inbox: site.embedded && mail.list !== null ? { mails: mail.list, codes } : null,
     },
     files: createFileDoor({

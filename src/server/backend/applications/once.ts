@@ -24,6 +24,12 @@ export const takeOnce = async (unit: Unit, keys: readonly string[]): Promise<Rea
   return new Set(taken.map(({ key }) => key))
 }
 
+/** Takes a key in a unit of its own. False: somebody did before. */
+export const createTakeOnce =
+  ({ work }: { work: Work }) =>
+  (key: string): Promise<boolean> =>
+    work({ kind: 'task', name: 'take-once' }, async (unit) => (await takeOnce(unit, [key])).has(key))
+
 /** Forgets keys that nothing asks for any more; for the sweep. Answers how many. */
 export const createOnceKeys = ({ work }: { work: Work }) => ({
   forgetOld: (): Promise<number> =>
