@@ -1,7 +1,7 @@
 import type { AccountKind, CompanyRole, Viewer } from '#contract/account.ts'
 import { tokenMaxAgeSeconds } from '#contract/auth.ts'
 import type { ErrorCode } from '#contract/error-codes.ts'
-import { lacksSecondFactor, type FactorPolicy } from '#contract/second-factor.ts'
+import { factorDemand, lacksSecondFactor, type FactorPolicy } from '#contract/second-factor.ts'
 
 /** How a caller has to stand to a thing. */
 export type Who =
@@ -26,6 +26,8 @@ export type Condition =
   | 'second_factor'
   /** The same of everybody. */
   | 'own_second_factor'
+  /** A kind of account that the policy lets do without. */
+  | 'second_factor_optional'
 
 export type Rule = {
   who: Who
@@ -111,6 +113,8 @@ const judgeCondition = (
       return lacksSecondFactor({ viewer, secondFactor }, factorPolicy) ? 'SECOND_FACTOR_REQUIRED' : 'allowed'
     case 'own_second_factor':
       return secondFactor ? 'allowed' : 'FORBIDDEN'
+    case 'second_factor_optional':
+      return factorDemand(viewer, factorPolicy) === null ? 'allowed' : 'FORBIDDEN'
   }
 }
 

@@ -40,6 +40,8 @@ export type People = {
   forgetPassword: (uid: string) => Promise<void>
   /** Takes all second factors away. */
   removeFactors: (uid: string) => Promise<void>
+  /** Of several second factors the one enrolled last stays. Answers its number (`''`: it has none); null: there is no factor. */
+  keepNewestFactor: (uid: string) => Promise<string | null>
   /** The number no longer signs in by SMS; sign-ins made until now stay. */
   removePhone: (uid: string) => Promise<void>
   revokeAll: (uid: string) => Promise<void>

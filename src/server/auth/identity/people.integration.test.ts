@@ -78,3 +78,19 @@ test('a sign-in leaves the instant from which sign-ins count; a reset, a revocat
   await moves(() => world.provider.people.revokeAll(uid))
   await moves(() => world.provider.people.changeEmail(uid, world.people.newEmail()))
 })
+
+test('of two second factors the newer stays, and signs in', async () => {
+  const { uid, email } = await newPerson()
+  const { find, keepNewestFactor } = world.provider.people
+  expect(await keepNewestFactor(uid)).toBeNull()
+  expect(await keepNewestFactor('nobody')).toBeNull()
+  await world.people.verifyEmail(uid)
+  await world.people.enrolSecondFactor(uid, '+819011112222', '+819033334444')
+  for (const time of [1, 2]) {
+    expect([time, await keepNewestFactor(uid)]).toEqual([time, '+819033334444'])
+    expect((await find(uid))?.factors).toEqual([
+      { phone: '+819033334444', enrolledAt: new Date('2026-01-01T00:01:00Z') },
+    ])
+  }
+  expect((await world.people.signInWithSecondFactor(email)).uid).toBe(uid)
+})

@@ -35,6 +35,16 @@ const gone = (error: unknown) => codeOf(error) === 'auth/user-not-found'
 const hasPassword = ({ providerData }: UserRecord) =>
   providerData.some(({ providerId }) => providerId === 'password')
 
+type Factor = NonNullable<UserRecord['multiFactor']>['enrolledFactors'][number]
+
+const phoneOf = (factor: Factor): string | null =>
+  'phoneNumber' in factor && typeof factor.phoneNumber === 'string' ? factor.phoneNumber : null
+
+/** Times are whole seconds: of two in the same one the later in the list, where the provider appends. */
+const newestOf = (factors: readonly Factor[]): Factor | undefined =>
+  factors.toReversed().toSorted((one, other) => enrolledAt(other) - enrolledAt(one))[0]
+const enrolledAt = ({ enrollmentTime }: Factor): number => Date.parse(enrollmentTime ?? '') || 0
+
 const orNobody = (found: Promise<UserRecord>): Promise<UserRecord | null> =>
   found.catch((error: unknown) => {
     if (gone(error)) return null
@@ -66,8 +76,7 @@ export const createPeople = (client: Client, { apiKey, emulatorHost }: Options):
         hasPassword: hasPassword(user),
         signInPhone: user.phoneNumber ?? null,
         factors: (user.multiFactor?.enrolledFactors ?? []).map((factor) => ({
-          phone:
-            'phoneNumber' in factor && typeof factor.phoneNumber === 'string' ? factor.phoneNumber : null,
+          phone: phoneOf(factor),
           enrolledAt: factor.enrollmentTime === undefined ? null : new Date(factor.enrollmentTime),
         })),
         signInsValidFrom:
@@ -118,6 +127,19 @@ export const createPeople = (client: Client, { apiKey, emulatorHost }: Options):
     removeFactors: (uid) =>
       reach(async () => {
         await client.updateUser(uid, { multiFactor: { enrolledFactors: null } })
+      }),
+    keepNewestFactor: (uid) =>
+      reach(async () => {
+        const factors = (await orNobody(client.getUser(uid)))?.multiFactor?.enrolledFactors ?? []
+        const newest = newestOf(factors)
+        if (newest === undefined) return null
+        const phoneNumber = phoneOf(newest) ?? ''
+        if (factors.length > 1) {
+          const { uid: id, displayName, enrollmentTime } = newest
+          const kept = { uid: id, phoneNumber, displayName, enrollmentTime, factorId: 'phone' }
+          await client.updateUser(uid, { multiFactor: { enrolledFactors: [kept] } })
+        }
+        return phoneNumber
       }),
     removePhone: (uid) =>
       reach(async () => {

@@ -74,10 +74,16 @@ export const createPeople = (host: string, projectId: string) => {
     disable: (uid: string) => update(uid, { disableUser: true }),
     revoke: (uid: string) => update(uid, { validSince: String(Math.floor(Date.now() / 1000) + 1) }),
     remove: (uid: string) => call(`v1/projects/${projectId}/accounts:delete`, { localId: uid }, ownerHeaders),
-    enrolSecondFactor: (uid: string, phoneInfo: string) =>
+    /** One after the other, a minute apart. */
+    enrolSecondFactor: (uid: string, ...phones: readonly string[]) =>
       update(uid, {
         mfa: {
-          enrollments: [{ mfaEnrollmentId: `factor-${uid}`, phoneInfo, displayName: 'My cellphone number' }],
+          enrollments: phones.map((phoneInfo, index) => ({
+            mfaEnrollmentId: `factor-${index}-${uid}`,
+            phoneInfo,
+            displayName: 'My cellphone number',
+            enrolledAt: new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString(),
+          })),
         },
       }),
     signInWithSecondFactor: async (email: string): Promise<Tokens> => {

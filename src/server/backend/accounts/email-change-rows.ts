@@ -62,6 +62,15 @@ export const createEmailChangeRows = (database: Database) => ({
     return row ?? null
   },
 
+  /** The address whose link was not used yet; null: none waits. */
+  waitingFor: async (uid: string, at: Date): Promise<string | null> => {
+    const [row] = await database
+      .select({ newEmail: emailChange.newEmail })
+      .from(emailChange)
+      .where(and(eq(emailChange.uid, uid), isNull(emailChange.appliedAt), gt(emailChange.dueAt, at)))
+    return row?.newEmail ?? null
+  },
+
   waiting: (): Promise<EmailChangeRow[]> =>
     database.select().from(emailChange).where(isNull(emailChange.appliedAt)).orderBy(emailChange.id),
 

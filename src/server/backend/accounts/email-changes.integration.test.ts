@@ -137,6 +137,31 @@ test('a link is looked at without being used up, changes the address on a press,
   expect(await changes.look(token)).toBeNull()
 })
 
+test('a change that waits is shown to its person, taken back by them and by nobody else, and its link is void', async () => {
+  const one = await world()
+  const other = await world()
+  const waiting = async () => (await one.security.waiting(one.uid)).newEmail
+  expect(await waiting()).toBeNull()
+  const token = await one.request()
+  expect(await waiting()).toBe(one.next)
+  expect((await one.security.waiting(other.uid)).newEmail).toBeNull()
+  expect(await other.changes.cancel(other.uid)).toBe(false)
+  expect(await waiting()).toBe(one.next)
+  expect(await one.changes.cancel(one.uid)).toBe(true)
+  expect(await one.changes.cancel(one.uid)).toBe(false)
+  expect(await waiting()).toBeNull()
+  expect(told(await one.deliver())).toEqual([`${one.old} email-change-cancelled`])
+  expect(await one.changes.confirm(token)).toBe('invalid')
+
+  await one.request()
+  later(24)
+  expect(await waiting()).toBeNull()
+  time = at
+  await one.complete()
+  // What is done is undone by the link to the old address alone.
+  expect(await waiting()).toBeNull()
+})
+
 test('of two presses at once the address changes once and is told once', async () => {
   const { changes, request, deliver } = await world()
   const token = await request()

@@ -66,7 +66,7 @@ export const createEmailChanges = ({ database, work, people, rateLimits, origin,
       unit.tell({ uid: row.uid, ...securityNews.happened('email-changed') })
     })
 
-  const cancel = (uid: string): Promise<boolean> =>
+  const cancelVoid = (uid: string): Promise<boolean> =>
     work({ kind: 'task', name: 'ended-email-changes' }, (unit) => cancelEmailChange(unit, uid))
 
   const drop = (row: EmailChangeRow): Promise<void> =>
@@ -104,6 +104,10 @@ export const createEmailChanges = ({ database, work, people, rateLimits, origin,
       return 'sent'
     },
 
+    /** On the person's word. False: none waited. */
+    cancel: (uid: string): Promise<boolean> =>
+      work({ kind: 'person', uid }, (unit) => cancelEmailChange(unit, uid)),
+
     /** What the link to the new address would do; nothing happens. Null: it is void. */
     look: (token: string) => rows.find(token, 'new address', now()),
     /** The same for the link to the old address. */
@@ -115,7 +119,7 @@ export const createEmailChanges = ({ database, work, people, rateLimits, origin,
       if (row === null) return 'invalid'
       const state = stateOf(row, await people.find(row.uid))
       if (state === 'void') {
-        await cancel(row.uid)
+        await cancelVoid(row.uid)
         return 'invalid'
       }
       const answer = await people.changeEmail(row.uid, row.newEmail)
@@ -158,7 +162,7 @@ export const createEmailChanges = ({ database, work, people, rateLimits, origin,
       const settle = async (row: EmailChangeRow) => {
         const state = stateOf(row, await people.find(row.uid))
         if (state === 'changed') await finish(row)
-        else if (state === 'void' && (await cancel(row.uid))) cancelled += 1
+        else if (state === 'void' && (await cancelVoid(row.uid))) cancelled += 1
       }
       const waiting = await rows.waiting()
       for (let from = 0; from < waiting.length; from += atOnce)

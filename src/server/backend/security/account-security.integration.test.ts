@@ -191,6 +191,26 @@ test('removing the factor ends its codes, sessions are without it at once, and i
   expect(told()).toEqual([`${email} second-factor-removed`])
 })
 
+test('a phone that was enrolled takes the place of the one before, with codes of its own, and is told', async () => {
+  const { uid, email, security, known, told } = await world()
+  const old = await security.renewCodes(uid)
+  expect(await security.factorEnrolled({ uid: 'nobody', email })).toBeNull()
+  Object.assign(known.get(uid) ?? {}, {
+    factors: [
+      { phone: '+819011112222', enrolledAt: at },
+      { phone: '+819012345678', enrolledAt: at },
+    ],
+  })
+  const codes = await security.factorEnrolled({ uid, email })
+  expect(codes).toHaveLength(10)
+  expect(known.get(uid)?.factors.map(({ phone }) => phone)).toEqual(['+819012345678'])
+  expect(told()).toEqual([`${email} second-factor-enrolled 090-****-5678`])
+  expect(await security.recover({ email, password: 'right', code: old[0] ?? '', client })).toBe('refused')
+  expect(await security.recover({ email, password: 'right', code: codes?.[0] ?? '', client })).toBe('done')
+  expect(await security.factorEnrolled({ uid, email })).toBeNull()
+  expect(told()).toHaveLength(2)
+})
+
 test('a linked number is told and noted when the provider knows it, not on the browser’s word', async () => {
   const { uid, email, security, known, told, database } = await world()
   expect(await security.phoneLinked({ uid, email })).toBe(false)

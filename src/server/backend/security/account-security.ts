@@ -2,7 +2,7 @@ import type { RecoveryAnswer } from '#contract/account-security.ts'
 import { cacheTags } from '#contract/cache-tags.ts'
 import { maskPhone } from '#contract/phone.ts'
 import { countRecovery, mayNotify } from '#server/backend/accounts/account-limits.ts'
-import { cancelEmailChange } from '#server/backend/accounts/email-change-rows.ts'
+import { cancelEmailChange, createEmailChangeRows } from '#server/backend/accounts/email-change-rows.ts'
 import { createSessionRows, sessionEnds } from '#server/backend/accounts/session-rows.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
@@ -27,6 +27,7 @@ type SecurityNotice = Extract<
     kind:
       | 'password-changed'
       | 'recovery-code-used'
+      | 'second-factor-enrolled'
       | 'second-factor-removed'
       | 'sign-in-phone-linked'
       | 'sign-in-phone-removed'
@@ -90,6 +91,15 @@ export const createAccountSecurity = (dependencies: Dependencies) => {
       }
     },
 
+    /** What was asked for, is not done yet, and can be taken back. */
+    waiting: async (uid: string) => {
+      const [deletionDueAt, newEmail] = await Promise.all([
+        deletions.dueAt(uid),
+        createEmailChangeRows(database).waitingFor(uid, now()),
+      ])
+      return { uid, deletionDueAt, newEmail }
+    },
+
     endSession: (uid: string, id: string): Promise<boolean> =>
       work({ kind: 'person', uid }, (unit) => sessionEnds(unit.database).revoke(uid, id, unit.at)),
     endOtherSessions: (uid: string, keep: string): Promise<number> =>
@@ -107,6 +117,23 @@ export const createAccountSecurity = (dependencies: Dependencies) => {
         await sessionEnds(within).forgetFactor(uid)
         await createRecoveryCodes(within).clear(uid)
       })
+    },
+
+    /**
+     * After the browser enrolled a phone: the one before goes, recovery codes are made for this one, and the person is told.
+     * Null: the provider knows of no factor, and nothing happens.
+     */
+    factorEnrolled: async (person: Person): Promise<readonly string[] | null> => {
+      const { uid } = person
+      const number = await people.keepNewestFactor(uid)
+      if (number === null) return null
+      const notice = { kind: 'second-factor-enrolled', data: { phone: maskPhone(number) } } as const
+      let made: readonly string[] = []
+      await write(person, 'second_factor.enrolled', notice, async (unit) => {
+        unit.purge(cacheTags.person(uid))
+        made = await createRecoveryCodes(unit.database).renew(uid, unit.at)
+      })
+      return made
     },
 
     /**

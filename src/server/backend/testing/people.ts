@@ -61,6 +61,13 @@ export const createTestPeople = (people: Map<string, TestPerson> = new Map()): P
     const person = people.get(uid)
     if (person !== undefined) person.factors = []
   },
+  keepNewestFactor: async (uid) => {
+    const person = people.get(uid)
+    const newest = person?.factors.at(-1)
+    if (person === undefined || newest === undefined) return null
+    person.factors = [newest]
+    return newest.phone ?? ''
+  },
   removePhone: async (uid) => {
     const person = people.get(uid)
     if (person !== undefined) person.signInPhone = null

@@ -5,6 +5,7 @@ const settings = '/config'
 
 const texts = {
   'password-changed': 'パスワードが変更されました。',
+  'second-factor-enrolled': '2段階認証に電話番号が登録されました。',
   'second-factor-removed': '2段階認証が解除されました。',
   'sign-in-phone-linked': 'SMSでのログインに電話番号が登録されました。',
   'sign-in-phone-not-accepted': 'SMSでのログインに使えない電話番号を取り除きました。',

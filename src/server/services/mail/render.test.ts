@@ -94,6 +94,7 @@ const samples = {
   'email-taken': [{}],
   'email-change-requested': [{ newEmail: 'new@example.com' }],
   'password-changed': [{}],
+  'second-factor-enrolled': [{ phone: '090-****-5678' }],
   'second-factor-removed': [{}],
   'sign-in-phone-linked': [{ phone: '090-****-5678' }],
   'sign-in-phone-not-accepted': [{ phone: '090-****-5678' }],

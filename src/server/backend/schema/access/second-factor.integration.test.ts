@@ -68,7 +68,13 @@ describe('where the operator asks a second factor of companies and admins', () =
     expect(answer.errors).toBeUndefined()
     const security = await ask(factorKinds, 'company', '{ accountSecurity { hasPassword signIns { id } } }')
     expect(security.errors).toBeUndefined()
-    expect(codeOf(await ask(factorKinds, 'company', 'mutation { removeSecondFactor }'))).toBeUndefined()
+  })
+
+  test('who has to have one does not remove it, with it or without', async () => {
+    const remove = 'mutation { removeSecondFactor }'
+    for (const token of ['company', 'company+sms', 'admin+sms'])
+      expect(codeOf(await ask(factorKinds, token, remove))).toBe('FORBIDDEN')
+    expect(codeOf(await ask([], 'company+sms', remove))).toBeUndefined()
   })
 
   test('students are asked for nothing', async () => {

@@ -15,6 +15,7 @@ import { parseInput } from '#server/backend/schema/parse-input.ts'
 import type { AccountSecurity } from '#server/backend/security/account-security.ts'
 
 type Overview = Awaited<ReturnType<AccountSecurity['overview']>>
+type Waiting = Awaited<ReturnType<AccountSecurity['waiting']>>
 
 /** The security of the caller's account. */
 export const addSecurity = (builder: Builder): void => {
@@ -46,11 +47,25 @@ export const addSecurity = (builder: Builder): void => {
       signIns: t.field({ type: [SignIn], resolve: ({ sessions }) => [...sessions] }),
     }),
   })
+  const Waiting = builder.objectRef<Waiting>('AccountWaiting').implement({
+    description: 'What was asked for, is not done yet, and can be taken back.',
+    fields: (t) => ({
+      deletionDueAt: t.expose('deletionDueAt', { type: 'DateTime', nullable: true }),
+      newEmail: t.exposeString('newEmail', {
+        nullable: true,
+        description: 'The address whose link was not used yet.',
+      }),
+    }),
+  })
   const EmailChange = builder.enumType('EmailChangeAnswer', { values: emailChangeAnswers })
   const Recovery = builder.enumType('RecoveryAnswer', { values: recoveryAnswers })
   const Deletion = builder.enumType('DeletionAnswer', { values: deletionAnswers })
 
   builder.queryFields((t) => ({
+    accountWaiting: t.field({
+      type: Waiting,
+      resolve: (_, __, context) => context.services.accountSecurity.waiting(callerOf(context).uid),
+    }),
     accountSecurity: t.field({
       type: Security,
       resolve: (_, __, context) => context.services.accountSecurity.overview(callerOf(context).uid),
@@ -74,6 +89,15 @@ export const addSecurity = (builder: Builder): void => {
       resolve: async (_, __, context) => {
         await context.services.accountSecurity.removeFactor(addressedCallerOf(context))
         return true
+      },
+    }),
+    announceSecondFactor: t.stringList({
+      nullable: true,
+      description:
+        'After a phone was enrolled at the provider: the one before is taken away, and it is told by mail. Ten recovery codes, never shown again. Null: no factor is there.',
+      resolve: async (_, __, context) => {
+        const codes = await context.services.accountSecurity.factorEnrolled(addressedCallerOf(context))
+        return codes?.map(showRecoveryCode) ?? null
       },
     }),
     announceSignInPhone: t.boolean({
@@ -110,6 +134,10 @@ export const addSecurity = (builder: Builder): void => {
         const { email } = parseInput(newEmailSchema, args)
         return context.services.emailChanges.request(addressedCallerOf(context), email)
       },
+    }),
+    cancelEmailChange: t.boolean({
+      description: 'Voids the link that waits. False: none did.',
+      resolve: (_, __, context) => context.services.emailChanges.cancel(callerOf(context).uid),
     }),
     announcePasswordChange: t.boolean({
       description: 'After the provider changed the password: the person is told by mail.',

@@ -49,6 +49,7 @@ const sensitive = [
   'removeSecondFactor',
   'renewRecoveryCodes',
   'requestEmailChange(email: "new@example.com")',
+  'announceSecondFactor',
   'announcePasswordChange',
   'exportAccount',
   'requestAccountDeletion',
@@ -56,6 +57,7 @@ const sensitive = [
 
 const lasting = [
   'cancelAccountDeletion',
+  'cancelEmailChange',
   `endSignIn(id: "${newId()}")`,
   `endOtherSignIns(keep: "${newId()}")`,
 ] as const

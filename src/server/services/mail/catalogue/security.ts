@@ -21,6 +21,24 @@ export const securityMails = {
     ],
   }),
 
+  /** `phone`: masked. */
+  'second-factor-enrolled': ({ phone }: { phone: string }, { name }: MailSite): MailDocument => ({
+    subject: '2段階認証に電話番号が登録されました',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: `${name}のアカウントの2段階認証に、次の電話番号が登録されました。これからは、この番号に届く確認コードがログインに必要です。前に登録した番号と回復コードがあれば、使えなくなりました。`,
+      },
+      { kind: 'facts', facts: [{ label: '電話番号', value: phone }] },
+      { kind: 'paragraph', text: byYourself },
+      {
+        kind: 'paragraph',
+        text: `${someoneElse}すぐにパスワードを再設定し、お問い合わせください。`,
+      },
+      siteLinks.resetPassword,
+    ],
+  }),
+
   'second-factor-removed': (_: NoFacts, { name }: MailSite): MailDocument => ({
     subject: '2段階認証が解除されました',
     blocks: [

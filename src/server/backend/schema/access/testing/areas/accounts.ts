@@ -30,6 +30,7 @@ export const accountsArea: MatrixArea = {
                                     guest nobody unverified student stale phone owner recruiter viewer other weak admin
   Query.emailLink                   none  none   none       none    none  none  none  none      none   none  none none
   Query.accountSecurity             401   ok     ok         ok      ok    ok    ok    ok        ok     ok    ok   ok
+  Query.accountWaiting              401   ok     ok         ok      ok    ok    ok    ok        ok     ok    ok   ok
   Mutation.checkPassword            ok    ok     ok         ok      ok    ok    ok    ok        ok     ok    ok   ok
   Mutation.requestPasswordReset     ok    ok     ok         ok      ok    ok    ok    ok        ok     ok    ok   ok
   Mutation.requestSignInLink        ok    ok     ok         ok      ok    ok    ok    ok        ok     ok    ok   ok
@@ -41,22 +42,26 @@ export const accountsArea: MatrixArea = {
   Mutation.requestVerificationMail  401   ok     ok         ok      ok    403   ok    ok        ok     ok    ok   ok
   Mutation.endSignIn                401   ok     ok         ok      ok    ok    ok    ok        ok     ok    ok   ok
   Mutation.endOtherSignIns          401   ok     ok         ok      ok    ok    ok    ok        ok     ok    ok   ok
-  Mutation.removeSecondFactor       401   ok     ok         ok      401   403   ok    ok        ok     ok    ok   ok
+  Mutation.removeSecondFactor       401   ok     ok         ok      401   403   403   403       403    403   403  403
+  Mutation.announceSecondFactor     401   403    403        403     401   403   none  none      none   none  403  none
   Mutation.announceSignInPhone      401   403    mail       ok      401   403   403   403       403    403   403  403
   Mutation.removeSignInPhone        401   ok     ok         ok      401   403   ok    ok        ok     ok    ok   ok
   Mutation.renewRecoveryCodes       401   403    403        403     401   403   ok    ok        ok     ok    403  ok
   Mutation.requestEmailChange       401   ok     ok         ok      401   403   ok    ok        ok     ok    ok   ok
+  Mutation.cancelEmailChange        401   ok     ok         ok      ok    ok    ok    ok        ok     ok    ok   ok
   Mutation.announcePasswordChange   401   ok     ok         ok      401   403   ok    ok        ok     ok    ok   ok
   Mutation.exportAccount            401   ok     ok         ok      401   403   ok    ok        ok     ok    ok   ok
   Mutation.requestAccountDeletion   401   403    ok         ok      401   403   ok    ok        ok     ok    ok   ok
   Mutation.cancelAccountDeletion    401   ok     ok         ok      ok    403   ok    ok        ok     ok    ok   ok
   AccountSecurity                   401   404    404        ok      404   404   404   404       404    404   404  404
+  AccountWaiting                    401   404    404        ok      404   404   404   404       404    404   404  404
   AccountSignIn                     401   404    404        ok      404   404   404   404       404    404   404  404
   SecondFactor                      401   404    404        ok      404   404   404   404       404    404   404  404
 `,
   operations: () => ({
     'Query.emailLink': '{ emailLink(mode: changeEmail, token: "x") { newEmail } }',
     'Query.accountSecurity': '{ accountSecurity { __typename } }',
+    'Query.accountWaiting': '{ accountWaiting { __typename } }',
     'Mutation.checkPassword': 'mutation { checkPassword(password: "short", email: "") }',
     'Mutation.requestPasswordReset': 'mutation { requestPasswordReset(email: "a@example.jp") }',
     'Mutation.requestSignInLink': 'mutation { requestSignInLink(email: "a@example.jp", callbackUrl: "/x") }',
@@ -73,10 +78,12 @@ export const accountsArea: MatrixArea = {
     'Mutation.endSignIn': `mutation { endSignIn(id: "${newId()}") }`,
     'Mutation.endOtherSignIns': `mutation { endOtherSignIns(keep: "${newId()}") }`,
     'Mutation.removeSecondFactor': 'mutation { removeSecondFactor }',
+    'Mutation.announceSecondFactor': 'mutation { announceSecondFactor }',
     'Mutation.announceSignInPhone': 'mutation { announceSignInPhone }',
     'Mutation.removeSignInPhone': 'mutation { removeSignInPhone }',
     'Mutation.renewRecoveryCodes': 'mutation { renewRecoveryCodes }',
     'Mutation.requestEmailChange': 'mutation { requestEmailChange(email: "new@example.jp") }',
+    'Mutation.cancelEmailChange': 'mutation { cancelEmailChange }',
     'Mutation.announcePasswordChange': 'mutation { announcePasswordChange }',
     'Mutation.exportAccount': 'mutation { exportAccount }',
     'Mutation.requestAccountDeletion': 'mutation { requestAccountDeletion }',
@@ -92,6 +99,16 @@ export const accountsArea: MatrixArea = {
         root: 'accountSecurity',
         ask: (field) => `{ accountSecurity { ${field} } }`,
         site: openWithOverview(() => overviewOf('student')),
+      },
+      AccountWaiting: {
+        root: 'accountWaiting',
+        ask: (field) => `{ accountWaiting { ${field} } }`,
+        site: open({
+          accountSecurity: {
+            ...accountSecurity,
+            waiting: async () => ({ uid: 'student', deletionDueAt: null, newEmail: null }),
+          },
+        }),
       },
       AccountSignIn: {
         root: 'accountSecurity',
