@@ -19,7 +19,13 @@ export const accountWay = {
   /** What the link of an invitation to a company leads to. */
   invitation: (token: string) => `/account/new?${new URLSearchParams({ invite: token }).toString()}`,
   unverified: (callbackUrl: string) => withCallback('/login/mail-not-verify', callbackUrl),
-  /** The second factor: its code at sign-in, and its enrolment. */
+  /** The code of the second factor at sign-in: a step of the page that asked for the password. */
+  signInCode: (callbackUrl: string) =>
+    `/login/sms?${new URLSearchParams({ view: 'code', callbackUrl }).toString()}`,
+  /** The code of a number that was given on the same page. */
+  numberCode: (path: string, callbackUrl: string) =>
+    `${path}?${new URLSearchParams({ step: 'code', callbackUrl }).toString()}`,
+  /** Sign-in by SMS, and the enrolment of a second factor. */
   secondFactor: (callbackUrl: string) => withCallback('/login/sms', callbackUrl),
   addProfile: (callbackUrl: string) => withCallback('/account/add-profile', callbackUrl),
 } as const

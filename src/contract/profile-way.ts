@@ -10,5 +10,5 @@ export const profileWay = {
   complete: (saved: ProfileSaved) => `/mypage/profile/complete?saved=${saved}`,
   resume: '/mypage/resume.pdf',
   settings: '/config/profile',
-  settingsComplete: '/config/profile/complete',
+  settingsComplete: '/config/profile/complete?saved=settings',
 } as const

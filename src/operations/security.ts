@@ -10,13 +10,31 @@ export const OwnAccountSecurity = graphql(`
       signInPhone
       hasPassword
       recoveryCodesLeft
-      deletionDueAt
       signIns {
         id
         device
         signedInAt
         lastSeenAt
       }
+    }
+  }
+`)
+
+export const OwnSecondFactor = graphql(`
+  query OwnSecondFactor {
+    accountSecurity {
+      secondFactor {
+        phone
+      }
+    }
+  }
+`)
+
+export const OwnWaiting = graphql(`
+  query OwnWaiting {
+    accountWaiting {
+      deletionDueAt
+      newEmail
     }
   }
 `)
@@ -47,6 +65,12 @@ export const RemoveSecondFactor = graphql(`
   }
 `)
 
+export const AnnounceSecondFactor = graphql(`
+  mutation AnnounceSecondFactor {
+    announceSecondFactor
+  }
+`)
+
 export const AnnounceSignInPhone = graphql(`
   mutation AnnounceSignInPhone {
     announceSignInPhone
@@ -74,6 +98,12 @@ export const RecoverAccount = graphql(`
 export const RequestEmailChange = graphql(`
   mutation RequestEmailChange($email: String!) {
     requestEmailChange(email: $email)
+  }
+`)
+
+export const CancelEmailChange = graphql(`
+  mutation CancelEmailChange {
+    cancelEmailChange
   }
 `)
 

@@ -1,6 +1,8 @@
 import { announcePasswordChange } from './announce-password-change.ts'
+import { announceSecondFactor } from './announce-second-factor.ts'
 import { announceSignInPhone } from './announce-sign-in-phone.ts'
 import { cancelDeletion } from './cancel-deletion.ts'
+import { cancelEmailChange } from './cancel-email-change.ts'
 import { endOtherSignIns } from './end-other-sign-ins.ts'
 import { endSignIn } from './end-sign-in.ts'
 import { exportAccount } from './export-account.ts'
@@ -16,8 +18,10 @@ import { saveNotifications } from './save-notifications.ts'
 /** What people do with their account and how they are told of things. */
 export const config = {
   announcePasswordChange,
+  announceSecondFactor,
   announceSignInPhone,
   cancelDeletion,
+  cancelEmailChange,
   endOtherSignIns,
   endSignIn,
   exportAccount,

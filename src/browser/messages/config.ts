@@ -1,10 +1,15 @@
+import type { ConfigDone } from '#contract/config-way.ts'
 import { deletionDays, type DeletionAnswer, type EmailChangeAnswer } from '#contract/account-security.ts'
 
-/** What is shown on /config/complete, by `?done=`. */
+/** What /config/complete tells, by what was done. */
 export const configDone = {
   email: {
     title: '確認メールをお送りしました',
-    text: '新しいメールアドレスに届くメールのリンクを開くと、変更が完了します。それまでは、いまのメールアドレスでログインしてください。',
+    text: '新しいメールアドレスに届くメールのリンクを開くと、変更が完了します。それまでは、いまのメールアドレスでログインしてください。取り消すときは、マイページかアカウントの設定から手続きできます。',
+  },
+  emailCancelled: {
+    title: 'メールアドレスの変更を取り消しました',
+    text: 'メールアドレスは変わりません。確認メールのリンクは使えなくなりました。お知らせのメールをお送りしています。',
   },
   factor: {
     title: '2段階認証を解除しました',
@@ -20,14 +25,17 @@ export const configDone = {
   },
   deletion: {
     title: 'アカウントの削除を受け付けました',
-    text: `${deletionDays}日後に削除します。それまでは、アカウントの設定から取り消せます。お知らせのメールをお送りしています。`,
+    text: `${deletionDays}日後に削除します。それまでは、マイページかアカウントの設定から取り消せます。お知らせのメールをお送りしています。`,
+  },
+  deletionCancelled: {
+    title: 'アカウントの削除を取り消しました',
+    text: 'アカウントはこれまでどおり使えます。お知らせのメールをお送りしています。',
   },
   left: {
     title: '会社から抜けました',
     text: '会社の管理者にメールでお知らせしています。アカウントはそのまま使えます。',
   },
-} as const
-export type ConfigDone = keyof typeof configDone
+} as const satisfies Record<ConfigDone, { title: string; text: string }>
 
 export const emailChangeMessages = {
   limited: '短い時間に何通もお送りしたため、いまは送れません。1時間ほどおいてから、もう一度お試しください。',
@@ -38,3 +46,9 @@ export const deletionMessages = {
   only_owner:
     'あなただけが管理者になっている会社があるため、削除できません。ほかの人を管理者にするか、お問い合わせください。',
 } as const satisfies Record<Exclude<DeletionAnswer, 'requested'>, string>
+
+/** Why what waits was not taken back. */
+export const cancelMessages = {
+  deletion: '削除の処理がすでに始まっているため、取り消せません。',
+  email: '取り消せる変更はありません。すでに変更が済んだか、確認メールのリンクの期限が切れています。',
+} as const

@@ -5,11 +5,13 @@ import { withIdentity } from '#browser/api/identity.ts'
 import { actionCopy } from '#browser/messages/action.ts'
 import { identityMessages } from '#browser/messages/identity.ts'
 import { Alert } from '#islands/ui/alert.tsx'
-import { CheckedLink, type LinkProps } from './checked-link.tsx'
+import { CheckedLink, type DoneBefore, type LinkProps } from './checked-link.tsx'
 
 type Props = LinkProps & {
   mode: Exclude<ActionMode, 'resetPassword' | 'signIn'>
   callbackUrl: string
+  /** For an address that is verified already. */
+  verified: DoneBefore | null
 }
 
 type Found = { email: string | null; previousEmail: string | null }
@@ -18,7 +20,9 @@ type State = { kind: 'ready' } | { kind: 'pending' } | { kind: 'failed'; message
 
 /** A link that does one thing: looked at now, done when the person presses the button. */
 export const ApplyCode = (props: Props) => (
-  <CheckedLink {...props}>{(found) => <ApplyButton {...props} found={found} />}</CheckedLink>
+  <CheckedLink {...props} doneBefore={props.verified}>
+    {(found) => <ApplyButton {...props} found={found} />}
+  </CheckedLink>
 )
 
 /** Whom the link is about, and one button that does what it says. */

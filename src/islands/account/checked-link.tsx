@@ -9,12 +9,19 @@ import { Alert } from '#islands/ui/alert.tsx'
 /** What an e-mail link brings to its page. */
 export type LinkProps = { client: IdentityClient; code: string }
 
+/** That what a link is for is done already, and the page to go on to. */
+export type DoneBefore = { message: string; next: string }
+
 type Valid = Extract<Verification, { kind: 'verify' }>
 
-type Props = LinkProps & { mode: ActionMode; children: (found: Valid) => ReactNode }
+type Props = LinkProps & {
+  mode: ActionMode
+  doneBefore?: DoneBefore | null
+  children: (found: Valid) => ReactNode
+}
 
 /** Looks at the code of an e-mail link; what uses it is shown when it is valid. */
-export const CheckedLink = ({ client, mode, code, children }: Props) => {
+export const CheckedLink = ({ client, mode, code, doneBefore = null, children }: Props) => {
   const [state, setState] = useState<Verification | { kind: 'checking' }>({ kind: 'checking' })
 
   useEffect(() => {
@@ -45,6 +52,17 @@ export const CheckedLink = ({ client, mode, code, children }: Props) => {
         </div>
       )
     case 'invalid':
+      if (doneBefore !== null)
+        return (
+          <div className="stack">
+            <output className="notice block">{doneBefore.message}</output>
+            <p>
+              <a className="button main" href={doneBefore.next}>
+                次へ進む
+              </a>
+            </p>
+          </div>
+        )
       return (
         <div className="stack">
           <Alert message={actionCopy[mode].expired} />

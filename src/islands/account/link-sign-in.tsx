@@ -6,12 +6,13 @@ import { actionCopy } from '#browser/messages/action.ts'
 import { fieldMessage } from '#browser/messages/fields.ts'
 import { identityMessages } from '#browser/messages/identity.ts'
 import { signInAddress } from '#browser/stores/sign-in-address.ts'
+import { accountWay } from '#contract/account-way.ts'
 import { passwordResetRequestSchema } from '#contract/sign-in-input.ts'
 import { FactorStep } from '#islands/ui/factor-step.tsx'
 import { TextField } from '#islands/ui/field.tsx'
 import { Form } from '#islands/ui/form.tsx'
 import { useForm, type Outcome } from '#islands/ui/use-form.ts'
-import { useSignInStep } from '#islands/ui/use-sign-in-step.ts'
+import { useCodeStep } from '#islands/ui/use-code-step.ts'
 import { CheckedLink, type LinkProps } from './checked-link.tsx'
 
 type Props = LinkProps & { callbackUrl: string }
@@ -29,7 +30,7 @@ export const LinkSignIn = (props: Props) => (
 const SignInByLink = ({ client, code, callbackUrl }: Props) => {
   /** The link is used up by then: who comes back from the code goes on with this sign-in. */
   const [waiting, setWaiting] = useState<{ email: string; phone: string } | null>(null)
-  const { asksCode, attempt, askForCode } = useSignInStep(callbackUrl)
+  const { asksCode, attempt, askForCode } = useCodeStep(accountWay.signInCode(callbackUrl))
   const opening = openingByCode(client, callbackUrl)
 
   const submit = async (email: string): Promise<Outcome> => {

@@ -12,7 +12,7 @@ import { useForm, type Outcome } from '#islands/ui/use-form.ts'
 import type { Person } from './sensitive-button.tsx'
 
 /** Asks for a new e-mail address, which a link confirms. */
-export const EmailForm = ({ client, email }: Person) => {
+export const EmailForm = ({ client, email, here }: Person) => {
   const [waiting, setWaiting] = useState<string | null>(null)
 
   const change = async (wanted: string): Promise<Outcome> => {
@@ -22,8 +22,8 @@ export const EmailForm = ({ client, email }: Person) => {
       setWaiting(wanted)
       return { kind: 'done' }
     }
-    if (answer.data !== 'sent') return { kind: 'failed', message: emailChangeMessages[answer.data] }
-    location.assign('/config/complete?done=email')
+    if (answer.data.kind !== 'sent') return { kind: 'failed', message: emailChangeMessages[answer.data.kind] }
+    location.assign(answer.data.next)
     return { kind: 'left' }
   }
 
@@ -38,7 +38,7 @@ export const EmailForm = ({ client, email }: Person) => {
   if (waiting !== null)
     return (
       <ConfirmPerson
-        confirming={confirmingPerson({ client, email, here: '/config' })}
+        confirming={confirmingPerson({ client, email, here })}
         done={() => void change(waiting)}
       />
     )

@@ -26,16 +26,16 @@ type State =
 const notKept = '電話番号を登録できませんでした。番号の入力からやり直してください。'
 
 /** Links a number for sign-in by SMS alone, or another in place of it: number, who it is, code behind a human check. */
-const LinkPhone = ({ client, email, uid, text }: Props & { text: string }) => {
+const LinkPhone = ({ client, email, here, uid, text }: Props & { text: string }) => {
   const [state, setState] = useState<State>({ kind: 'idle' })
-  const confirming = confirmingPerson({ client, email, here: '/config' })
+  const confirming = confirmingPerson({ client, email, here })
 
   /** Has the site write down the number that the provider has by now: until then it signs nobody in. */
   const keep = async (): Promise<void> => {
     const answer = await callSensitive(() => actions.config.announceSignInPhone())
     if (answer.kind === 'confirm') setState({ kind: 'confirming to keep' })
     else if (answer.kind === 'failed') setState(answer)
-    else if (answer.data) location.assign('/config/complete?done=phone')
+    else if (answer.data !== null) location.assign(answer.data)
     else setState({ kind: 'failed', message: notKept })
   }
 
@@ -112,10 +112,11 @@ export const PhoneActions = (props: Props) => (
     <SensitiveButton
       client={props.client}
       email={props.email}
+      here={props.here}
       text="SMSでのログインをやめる"
       pendingText="登録を解除しています…"
       run={() => callSensitive(() => actions.config.removeSignInPhone())}
-      done={() => location.assign('/config/complete?done=phoneRemoved')}
+      done={(next) => location.assign(next)}
     />
   </div>
 )

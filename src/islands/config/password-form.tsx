@@ -16,8 +16,8 @@ import type { Person } from './sensitive-button.tsx'
 
 const finish = async (): Promise<void> => {
   // The password is changed whether or not the letter goes out.
-  await actions.config.announcePasswordChange().catch(() => null)
-  location.assign('/config/password/complete')
+  const answer = await actions.config.announcePasswordChange().catch(() => null)
+  location.assign(answer?.data ?? '/config/password/complete')
 }
 
 type Step =
@@ -29,9 +29,9 @@ type Step =
  * The current password first, then the new one. With it the provider ends every sign-in from before: the pair it answers
  * goes on where the session accepts it, otherwise the person is signed in anew.
  */
-export const PasswordForm = ({ client, email, uid }: Person & { uid: string }) => {
+export const PasswordForm = ({ client, email, uid, here }: Person & { uid: string }) => {
   const [step, setStep] = useState<Step>({ kind: 'current' })
-  const confirming = confirmingPerson({ client, email, here: '/config/password' })
+  const confirming = confirmingPerson({ client, email, here })
 
   const form = useForm({
     id: 'new',

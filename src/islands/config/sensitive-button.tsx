@@ -6,7 +6,12 @@ import { Alert } from '#islands/ui/alert.tsx'
 import { ConfirmPerson } from '#islands/ui/confirm-person.tsx'
 import { PressForm } from '#islands/ui/press-form.tsx'
 
-export type Person = { client: IdentityClient; email: string }
+export type Person = {
+  client: IdentityClient
+  email: string
+  /** Address of the page: a new sign-in leads back to it. */
+  here: string
+}
 
 type Props<Data> = Person & {
   text: string
@@ -18,7 +23,15 @@ type Props<Data> = Person & {
 type State = { kind: 'idle' | 'pending' | 'confirming' } | { kind: 'failed'; message: string }
 
 /** Does what wants a sign-in of the last minutes; where it is older, asks for the password and goes on. */
-export const SensitiveButton = <Data,>({ client, email, text, pendingText, run, done }: Props<Data>) => {
+export const SensitiveButton = <Data,>({
+  client,
+  email,
+  here,
+  text,
+  pendingText,
+  run,
+  done,
+}: Props<Data>) => {
   const [state, setState] = useState<State>({ kind: 'idle' })
 
   const press = async () => {
@@ -38,12 +51,7 @@ export const SensitiveButton = <Data,>({ client, email, text, pendingText, run, 
   }
 
   if (state.kind === 'confirming')
-    return (
-      <ConfirmPerson
-        confirming={confirmingPerson({ client, email, here: '/config' })}
-        done={() => void press()}
-      />
-    )
+    return <ConfirmPerson confirming={confirmingPerson({ client, email, here })} done={() => void press()} />
   return (
     <PressForm text={text} pending={state.kind === 'pending' ? pendingText : null} press={() => void press()}>
       {state.kind === 'failed' && <Alert message={state.message} />}

@@ -136,7 +136,13 @@ export const createPeople = (client: Client, { apiKey, emulatorHost }: Options):
         const phoneNumber = phoneOf(newest) ?? ''
         if (factors.length > 1) {
           const { uid: id, displayName, enrollmentTime } = newest
-          const kept = { uid: id, phoneNumber, displayName, enrollmentTime, factorId: 'phone' }
+          const kept = {
+            uid: id,
+            phoneNumber,
+            factorId: 'phone',
+            ...(displayName !== undefined && { displayName }),
+            ...(enrollmentTime !== undefined && { enrollmentTime }),
+          }
           await client.updateUser(uid, { multiFactor: { enrolledFactors: [kept] } })
         }
         return phoneNumber
