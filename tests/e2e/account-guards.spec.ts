@@ -67,8 +67,9 @@ test('the number is replaced: the old one is removed, the new one is asked for f
     await page.waitForURL('**/config')
   }
   await signInWith(person.number)
-  await page.getByRole('button', { name: '電話番号を変更する' }).click()
-  await page.waitForURL('**/login/sms?callbackUrl=%2Fconfig')
+  await page.getByRole('link', { name: '電話番号を変更する' }).click()
+  await page.waitForURL('**/config/second-factor/change')
+  await expect(page.getByText(`090-****-${person.number.slice(-4)}`)).toBeVisible()
   const number = newNumber()
   await enrol(page, number)
   await go('/config')
@@ -79,7 +80,7 @@ test('the number is replaced: the old one is removed, the new one is asked for f
 
 test('who alone runs a company is told why it can’t be left', async ({ page, go }) => {
   await signIn(page, demo.company, '/config')
-  await page.getByRole('button', { name: 'アカウントを削除する' }).click()
+  await page.getByRole('link', { name: 'アカウントを削除する' }).click()
   await page.getByRole('button', { name: '削除を申し込む' }).click()
   await expect(page.getByRole('alert')).toContainText(
     'あなただけが管理者になっている会社があるため、削除できません',

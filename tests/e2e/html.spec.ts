@@ -22,7 +22,6 @@ const addresses: readonly string[] = [
   '/login/sms?view=recovery',
   '/account/new?kind=company',
   ...['resetPassword', 'signIn', 'verifyEmail'].map((mode) => `/account/action?mode=${mode}&oobCode=a-code`),
-  '/config/complete?done=deletion',
   '/api/auth/error?error=AccessDenied',
   '/dev/inbox',
   '/%zz',

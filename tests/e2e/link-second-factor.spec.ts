@@ -91,6 +91,6 @@ test('a reload at the code finds a page that helps on, with where to go kept', a
   await press(page)
   await waitForCode(page, number)
   await page.reload()
-  const link = page.getByRole('link', { name: 'メールアドレスとパスワードでログイン' })
+  const link = page.getByRole('link', { name: 'パスワードの入力に戻る' })
   expect(await link.getAttribute('href')).toContain('callbackUrl=%2Fsignout%3Fby%3Dlink')
 })

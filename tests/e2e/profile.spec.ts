@@ -16,7 +16,8 @@ const start = async (page: Page) => {
   await page.waitForURL('**/mypage/profile/edit')
 }
 const save = (page: Page) => page.getByRole('button', { name: '保存する' }).click()
-const saved = (page: Page, section: string) => page.waitForURL(`**/mypage/profile/complete?saved=${section}`)
+const saved = (page: Page, section: string) =>
+  page.waitForURL(`**/mypage/profile/complete?saved=${section}&*`)
 const percent = (page: Page) => page.locator('#completeness')
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -112,7 +113,7 @@ test('a postal code brings its address, rows come and go, and the header says th
   await page.getByLabel('表示名').fill('はなこ')
   await page.getByLabel('選考中の企業には、今のプロフィールも見せる').check()
   await page.getByRole('button', { name: '設定を保存する' }).click()
-  await page.waitForURL('**/config/profile/complete')
+  await page.waitForURL('**/config/profile/complete?saved=settings&*')
   await expect(page.getByText('選考中の企業には、今のプロフィールも見せる')).toBeVisible()
   await expect(page.locator('[data-own-name]')).toHaveText('はなこ さん')
 })

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { type Page } from '@playwright/test'
 import { expect, test as siteTest } from './fixtures.ts'
 import { demo, fillSignIn } from './setup/account.ts'
-import { codeField, newNumber, waitForCode } from './setup/phone.ts'
+import { enrolPhone, newNumber } from './setup/phone.ts'
 import { startSite } from './setup/server.ts'
 
 /** A site of its own, whose operator asks a second factor of companies and admins. */
@@ -42,10 +42,9 @@ const idTokenOf = async (page: Page): Promise<string> =>
 
 /** Like `enrol`, for people whom the first profile sends on at once, since they have a name. */
 const enrolCompany = async (page: Page, number: string) => {
-  await page.getByRole('textbox', { name: '携帯電話番号' }).fill(number)
-  await page.getByRole('button', { name: '確認コードを受け取る' }).click()
+  await enrolPhone(page, number)
   const profile = page.waitForRequest('**/account/add-profile?**')
-  await codeField(page).fill(await waitForCode(page, number))
+  await page.getByRole('link', { name: 'コードを保管したので次へ進む' }).click()
   await profile
 }
 
@@ -84,16 +83,15 @@ test('a company member enrols a phone before anything else, and may replace but 
 
   await go('/config')
   await expect(page.getByText('2段階認証をやめることはできません')).toBeVisible()
+  await expect(page.getByRole('link', { name: '2段階認証を解除する' })).toHaveCount(0)
+  await go('/config/second-factor/remove')
+  await expect(page.getByText('解除することはできません')).toBeVisible()
   await expect(page.getByRole('button', { name: '2段階認証を解除する' })).toHaveCount(0)
-  await page.getByRole('button', { name: '電話番号を変更する' }).click()
-  await page.waitForURL('**/login/sms?callbackUrl=%2Fconfig')
-  await expect(page.getByText('2段階認証が必要です')).toBeVisible()
-  await go('/mypage')
-  expect(addressOf(page), 'closed until another phone is enrolled').toBe('/login/sms?callbackUrl=%2Fmypage')
+  await page.getByRole('link', { name: '電話番号を変更する' }).click()
+  await page.waitForURL('**/config/second-factor/change')
   const number = newNumber()
   await enrolCompany(page, number)
-  await page.waitForURL('**/mypage')
-  await go('/config')
+  await page.waitForURL('**/config')
   await expect(page.getByText(`090-****-${number.slice(-4)}`)).toBeVisible()
 })
 

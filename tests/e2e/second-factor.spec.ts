@@ -119,22 +119,6 @@ test('back returns to the password with what was typed, and a second attempt wor
   await page.waitForURL('**/signout')
 })
 
-test('a reload in the middle offers sign-in by SMS and the way back, with where to go kept', async ({
-  page,
-  go,
-}) => {
-  const { number, ...person } = await newStudentWithFactor(page)
-  await go('/login?callbackUrl=%2Fsignout%3Fb%3D2')
-  await fillSignIn(page, person)
-  await waitForCode(page, number)
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'SMSでログイン' })).toBeVisible()
-  await page.getByRole('link', { name: 'メールアドレスとパスワードでログイン' }).click()
-  await fillSignIn(page, person)
-  await codeField(page).fill(await waitForCode(page, number, 2))
-  await page.waitForURL('**/signout?b=2')
-})
-
 test('a second tab asks for the password before it enrols', async ({ page, context, go }) => {
   const person = await newStudent(page)
   const other = await context.newPage()

@@ -8,7 +8,7 @@ import { demoCompany, openAds } from './setup/company.ts'
 import { enter } from './setup/kept-sign-in.ts'
 import { violationsEverywhere } from './setup/axe.ts'
 import { htmlProblems } from './setup/html-problems.ts'
-import { codeField, enrol, newNumber, waitForCode } from './setup/phone.ts'
+import { codeField, enrolPhone, newNumber, waitForCode } from './setup/phone.ts'
 
 /** What is on the page now, as it is, on a phone and a desk, by day and by night; and on the smallest phone. */
 const expectGood = async (page: Page, what: string): Promise<void> => {
@@ -35,9 +35,8 @@ test('pages of a signed-in person', async ({ page, go }) => {
     '/notification?kind=closing_soon',
     '/config',
     '/config/password',
-    '/config/complete?done=email',
-    '/config/complete?done=factor',
-    '/config/complete?done=deletion',
+    '/config/complete',
+    '/config/delete',
     '/config/password/complete',
   ]) {
     const response = await go(path)
@@ -88,9 +87,12 @@ test('the way of a new person to a second factor, and its settings', async ({ pa
   await expect(page.getByRole('textbox', { name: '携帯電話番号' })).toBeVisible()
   await expectGood(page, '/login/sms, enrolment')
   const number = newNumber()
-  await enrol(page, number)
+  await enrolPhone(page, number)
+  await expectGood(page, '/login/sms, recovery codes')
   await go('/login/sms')
   await expectGood(page, '/login/sms, enrolled')
+  await go('/login/sms?view=code')
+  await expectGood(page, '/login/sms, opened anew at the code')
 
   await page.goto('/login?prompt=login&callbackUrl=%2Fconfig')
   await fillSignIn(page, person)
@@ -98,12 +100,16 @@ test('the way of a new person to a second factor, and its settings', async ({ pa
   await expectGood(page, 'code of a second factor')
   await codeField(page).fill(await waitForCode(page, number))
   await page.waitForURL('**/config')
-  await page.getByRole('button', { name: '回復コードを作る' }).click()
+  await page.getByRole('button', { name: '回復コードを作り直す' }).click()
   await expect(page.locator('.codes li')).toHaveCount(10)
   await expectGood(page, '/config with codes')
-  await page.getByRole('button', { name: 'アカウントを削除する' }).click()
+  for (const path of ['/config/second-factor/remove', '/config/delete']) {
+    await go(path)
+    await expectGood(page, path)
+  }
   await page.getByRole('button', { name: '削除を申し込む' }).click()
-  await page.waitForURL('**/config/complete?done=deletion')
+  await page.waitForURL('**/config/complete?done=deletion&*')
+  await expectGood(page, 'a deletion was asked for')
   const response = await go('/config')
   expect(htmlProblems(await response.text())).toEqual([])
   await expectGood(page, '/config with a deletion')
@@ -122,7 +128,7 @@ test('the profile of a student', async ({ page, go }) => {
   const paths = [
     '/mypage/profile/edit',
     ...sections.map((section) => `/mypage/profile/edit?section=${section}`),
-    '/mypage/profile/complete?saved=names',
+    '/mypage/profile/complete',
     '/config/profile',
     '/config/profile/complete',
   ]
@@ -139,13 +145,12 @@ test('the profile of a member of a company', async ({ page, go }) => {
   // The name it has: other tests read it meanwhile.
   await expect(page.getByLabel('表示名')).toHaveValue('田中 美咲')
   await page.getByRole('button', { name: '保存する' }).click()
-  await page.waitForURL('**/complete?saved=person')
+  await page.waitForURL('**/complete?saved=person&*')
   for (const path of [
     '/mypage',
     '/mypage/profile/edit',
     '/mypage/profile/complete',
     '/config',
-    '/config/complete?done=left',
     '/config/profile',
   ]) {
     const response = await go(path)

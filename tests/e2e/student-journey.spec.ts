@@ -27,7 +27,7 @@ test('a student signs up, applies with a file, sees what became of it, withdraws
   await go('/mypage/profile/edit?section=texts')
   await page.getByLabel('自己PR').fill('文化祭の実行委員長として、60人をまとめました。')
   await page.getByRole('button', { name: '保存する' }).click()
-  await page.waitForURL('**/mypage/profile/complete?saved=texts')
+  await page.waitForURL('**/mypage/profile/complete?saved=texts&*')
   await expect(page.locator('.snapshot')).toContainText('60人をまとめました')
 
   await go('/')

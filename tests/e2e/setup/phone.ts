@@ -34,11 +34,20 @@ export const newStudent = async (page: Page): Promise<Credentials> => {
   return person
 }
 
-/** Enrols a number from the page that is open (/login/sms), up to the page that follows. */
-export const enrol = async (page: Page, number: string): Promise<void> => {
+/** Enrols a number from the page that is open (/login/sms), up to the recovery codes. Answers them. */
+export const enrolPhone = async (page: Page, number: string): Promise<readonly string[]> => {
   await page.getByRole('textbox', { name: '携帯電話番号' }).fill(number)
   await page.getByRole('button', { name: '確認コードを受け取る' }).click()
   await codeField(page).fill(await waitForCode(page, number))
+  const codes = page.locator('.codes li')
+  await expect(codes).toHaveCount(10)
+  return codes.allInnerTexts()
+}
+
+/** The same up to the page that follows. */
+export const enrol = async (page: Page, number: string): Promise<void> => {
+  await enrolPhone(page, number)
+  await page.getByRole('link', { name: 'コードを保管したので次へ進む' }).click()
   await page.waitForURL((url) => url.pathname === '/account/add-profile')
 }
 
@@ -73,7 +82,7 @@ export const linkNumber = async (page: Page, number: string): Promise<void> => {
   await page.goto('/config')
   await page.getByRole('button', { name: /電話番号を登録する|別の番号に変更する/ }).click()
   await giveNumber(page, number)
-  await page.waitForURL('**/config/complete?done=phone')
+  await page.waitForURL('**/config/complete?done=phone&*')
 }
 
 /** A student whose number signs in by SMS, signed in in this tab. */
