@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emailAddressLength, isEmailAddress } from './email-address.ts'
+import { emailAddressLength, foldAddress, isEmailAddress } from './email-address.ts'
 import { oneLine, visible } from './plain-text.ts'
 
 /** What can be wrong with a field of an account’s forms. Schemas use these as messages; Japanese text is keyed by them. */
@@ -76,7 +76,7 @@ export const optionalText = (length: number) =>
 export const emailSchema = z
   .string('REQUIRED')
   .check(
-    z.trim(),
+    z.overwrite(foldAddress),
     z.minLength(1, 'REQUIRED'),
     z.maxLength(emailAddressLength, 'TOO_LONG'),
     z.refine(isEmailAddress, 'NOT_EMAIL'),

@@ -10,3 +10,15 @@ export const isEmailAddress = (text: string): boolean =>
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i.test(
     text,
   )
+
+/**
+ * An address as Japanese keyboards write it (`ｔａｒｏ＠ｅｘａｍｐｌｅ。ｊｐ`) in the ASCII that addresses are of: full-width
+ * forms, the full stop and the long-vowel mark, which no address has otherwise; the spaces around it go. Other letters stay, and are no
+ * address: what merely looks alike is not turned into one.
+ */
+export const foldAddress = (text: string): string =>
+  text
+    .replace(/[！-～]/gu, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) - 0xfe_e0))
+    .replace(/[。｡]/gu, '.')
+    .replace(/[ー−‐]/gu, '-')
+    .trim()
