@@ -15,6 +15,12 @@ export const accountWay = {
   /** The form even for somebody who is signed in: a new sign-in takes the place of the old. */
   signInAgain: (callbackUrl: string) =>
     `/login?${new URLSearchParams({ prompt: 'login', callbackUrl }).toString()}`,
+  passwordForget: (callbackUrl: string) => withCallback('/login/password-forget', callbackUrl),
+  passwordForgetComplete: (callbackUrl: string) =>
+    withCallback('/login/password-forget/complete', callbackUrl),
+  passwordResetComplete: (callbackUrl: string) => withCallback('/login/password-reset/complete', callbackUrl),
+  signInLink: (callbackUrl: string) => withCallback('/login/request', callbackUrl),
+  signInLinkComplete: (callbackUrl: string) => withCallback('/login/request/complete', callbackUrl),
   newAccount: (callbackUrl: string) => withCallback('/account/new', callbackUrl),
   /** What the link of an invitation to a company leads to. */
   invitation: (token: string) => `/account/new?${new URLSearchParams({ invite: token }).toString()}`,

@@ -13,9 +13,10 @@ export const currentPasswordSchema = z.object({
   password: z.string('REQUIRED').check(z.minLength(1, 'REQUIRED')),
 })
 
-export const passwordResetRequestSchema = z.object({ email: emailSchema })
+export const addressSchema = z.object({ email: emailSchema })
 
-export const signInLinkRequestSchema = z.object({
+/** A link by mail, of sign-in or reset; `callbackUrl`: where the person goes on to. */
+export const linkRequestSchema = z.object({
   email: emailSchema,
   callbackUrl: z.prefault(z.string().check(z.maxLength(callbackUrlLength)), ''),
 })

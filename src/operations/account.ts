@@ -25,8 +25,8 @@ export const RequestVerificationMail = graphql(`
 `)
 
 export const RequestPasswordReset = graphql(`
-  mutation RequestPasswordReset($email: String!) {
-    requestPasswordReset(email: $email)
+  mutation RequestPasswordReset($email: String!, $callbackUrl: String!) {
+    requestPasswordReset(email: $email, callbackUrl: $callbackUrl)
   }
 `)
 

@@ -1,5 +1,6 @@
 import { emailUndoDays } from '#contract/account-security.ts'
 import type { ActionMode, OwnActionMode } from '#contract/account-action.ts'
+import { validity } from '#contract/format/validity.ts'
 
 type Copy = {
   title: string
@@ -75,7 +76,7 @@ export const actionCopy = {
     title: 'メールアドレスの変更',
     button: 'このメールアドレスに変更する',
     pending: '変更しています…',
-    done: `メールアドレスを変更し、すべての端末でログアウトしました。新しいメールアドレスでログインしてください。元のアドレスには、${emailUndoDays}日以内なら変更を取り消せるリンクをお送りしています。`,
+    done: `メールアドレスを変更し、すべての端末でログアウトしました。新しいメールアドレスでログインしてください。元のアドレスには、${validity(emailUndoDays * 24)}以内なら変更を取り消せるリンクをお送りしています。`,
     expired: `${voided}変更がまだのときは、ログインして設定からもう一度お手続きください。`,
     again: signIn,
   },

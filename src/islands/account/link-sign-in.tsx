@@ -7,7 +7,7 @@ import { fieldMessage } from '#browser/messages/fields.ts'
 import { identityMessages } from '#browser/messages/identity.ts'
 import { signInAddress } from '#browser/stores/sign-in-address.ts'
 import { accountWay } from '#contract/account-way.ts'
-import { passwordResetRequestSchema } from '#contract/sign-in-input.ts'
+import { addressSchema } from '#contract/sign-in-input.ts'
 import { FactorStep } from '#islands/ui/factor-step.tsx'
 import { TextField } from '#islands/ui/field.tsx'
 import { Form } from '#islands/ui/form.tsx'
@@ -90,7 +90,7 @@ const AddressForm = ({ submit }: { submit: (email: string) => Promise<Outcome> }
   const known = wants === 'kept' ? kept : ''
   const form = useForm({
     id: 'link',
-    schema: passwordResetRequestSchema,
+    schema: addressSchema,
     labels: { email: 'メールアドレス' },
     describe: fieldMessage,
     submit: ({ email }) => submit(email),

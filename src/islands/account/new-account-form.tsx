@@ -5,6 +5,7 @@ import { loadIdentity } from '#browser/api/identity.ts'
 import { announceAccount, createPerson } from '#browser/api/new-account.ts'
 import { networkRefusal, refusalOf } from '#browser/api/refusal.ts'
 import { fieldMessage, passwordSupport, strengthMessages } from '#browser/messages/fields.ts'
+import { typedAddress } from '#browser/stores/typed-address.ts'
 import type { IdentityClient } from '#contract/account-identity.ts'
 import { companyAccountSchema, newPersonSchema, studentAccountSchema } from '#contract/account-input.ts'
 import { accountWay } from '#contract/account-way.ts'
@@ -16,6 +17,7 @@ import { useForm, type Outcome } from '#islands/ui/use-form.ts'
 import { accountLabels } from './account-labels.ts'
 import { CompanyFields } from './company-fields.tsx'
 import { ConsentFields } from './consent-fields.tsx'
+import { RegisteredAddress } from './registered-address.tsx'
 
 type Person =
   | { kind: 'new' }
@@ -107,6 +109,7 @@ export const NewAccountForm = ({ client, person, callbackUrl, ...account }: Prop
       const { email, password } = values
       if (email !== undefined && password !== undefined && madeFor.current !== email) {
         const made = await createPerson(client, email, password)
+        if (made.kind === 'fields' && made.errors['email'] === 'ALREADY_REGISTERED') typedAddress.set(email)
         if (made.kind !== 'done') return made
         madeFor.current = email
       }
@@ -118,11 +121,14 @@ export const NewAccountForm = ({ client, person, callbackUrl, ...account }: Prop
     },
   })
 
+  const isRegistered = form.errors.some(({ problem }) => problem === 'ALREADY_REGISTERED')
+
   return (
     <Form form={form} button="アカウントを作成する" pending="アカウントを作成しています…">
       {account.kind === 'member' && <input type="hidden" name="invite" value={account.invite} />}
       {isNew ? (
         <>
+          {isRegistered && <RegisteredAddress callbackUrl={callbackUrl} />}
           <TextField
             {...form.field('email')}
             need="required"

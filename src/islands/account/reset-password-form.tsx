@@ -3,11 +3,15 @@ import { judgePassword } from '#browser/api/judge-password.ts'
 import { actionCopy } from '#browser/messages/action.ts'
 import { fieldMessage, passwordSupport, strengthMessages } from '#browser/messages/fields.ts'
 import { identityMessages, type IdentityErrorCode } from '#browser/messages/identity.ts'
+import { accountWay } from '#contract/account-way.ts'
 import { newPasswordSchema } from '#contract/account-password.ts'
 import { Form } from '#islands/ui/form.tsx'
 import { PasswordField } from '#islands/ui/password-field.tsx'
 import { useForm, type Outcome } from '#islands/ui/use-form.ts'
 import { CheckedLink, type LinkProps } from './checked-link.tsx'
+
+/** `callbackUrl`: where the person goes on to once they signed in again. */
+type Props = LinkProps & { callbackUrl: string }
 
 const aboutLinkOrPassword: readonly IdentityErrorCode[] = [
   'auth/invalid-action-code',
@@ -24,14 +28,14 @@ const messageFor = (code: IdentityErrorCode) =>
     : identityMessages[code]
 
 /** A link that sets a new password. */
-export const ResetPassword = (props: LinkProps) => (
+export const ResetPassword = (props: Props) => (
   <CheckedLink {...props} mode="resetPassword">
     {({ email }) => <ResetPasswordForm {...props} email={email ?? ''} />}
   </CheckedLink>
 )
 
 /** The new password of the person whom a reset link names. */
-const ResetPasswordForm = ({ client, code, email }: LinkProps & { email: string }) => {
+const ResetPasswordForm = ({ client, code, callbackUrl, email }: Props & { email: string }) => {
   const form = useForm({
     id: 'reset',
     schema: newPasswordSchema,
@@ -42,7 +46,7 @@ const ResetPasswordForm = ({ client, code, email }: LinkProps & { email: string 
       if (judged.kind !== 'done') return judged
       const answer = await withIdentity(client, (firebase) => firebase.resetPassword(code, password))
       if (answer.kind === 'failed') return { kind: 'failed', message: messageFor(answer.code) }
-      location.assign('/login/password-reset/complete')
+      location.assign(accountWay.passwordResetComplete(callbackUrl))
       return { kind: 'left' }
     },
   })

@@ -16,7 +16,7 @@ type Schema<Values> = {
     | { success: false; error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } }
 }
 
-export type FieldError = { name: string; id: string; text: string }
+export type FieldError = { name: string; id: string; problem: FieldProblem; text: string }
 
 export type FormOptions<Values> = {
   /** Parted from other forms on the page. */
@@ -77,6 +77,7 @@ export const useForm = <Values>({ id, schema, labels, describe, submit }: FormOp
   const errors = Object.entries(faults.fields).map(([name, problem]) => ({
     name,
     id: `${id}-${name}`,
+    problem,
     text: describe(label(name), problem),
   }))
 

@@ -63,7 +63,7 @@ export type AccountMails = {
   /** Accepts any address in the same time; what happens then, only its mailbox learns. `callbackUrl`: where to go on. */
   requestSignInLink: (wanted: MailRequest & { callbackUrl: string }) => Promise<MailRequestAnswer>
   /** Likewise for a forgotten password. */
-  requestPasswordReset: (wanted: MailRequest) => Promise<MailRequestAnswer>
+  requestPasswordReset: (wanted: MailRequest & { callbackUrl: string }) => Promise<MailRequestAnswer>
   /** For the signed-in person themselves. */
   sendVerification: (person: { uid: string; email: string }, callbackUrl: string) => Promise<MailAnswer>
 }

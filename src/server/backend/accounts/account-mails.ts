@@ -28,8 +28,8 @@ export const createAccountMails = ({ origin, work, rateLimits }: Dependencies): 
     requestSignInLink: ({ email, client, callbackUrl }) =>
       request(client, { mode: 'signIn', email, continueUrl: safeCallbackUrl(callbackUrl, origin) }),
 
-    requestPasswordReset: ({ email, client }) =>
-      request(client, { mode: 'resetPassword', email, continueUrl: `${origin}/login` }),
+    requestPasswordReset: ({ email, client, callbackUrl }) =>
+      request(client, { mode: 'resetPassword', email, continueUrl: safeCallbackUrl(callbackUrl, origin) }),
 
     sendVerification: async ({ uid, email }, callbackUrl) => {
       if ((await limits.byPerson('verifyEmail', uid, email)).kind === 'limited') return 'limited'

@@ -41,8 +41,8 @@ beforeAll(async () => {
           asked.push(`link ${email} ${callbackUrl} ${client}`)
           return requests
         },
-        requestPasswordReset: async ({ email, client }) => {
-          asked.push(`reset ${email} ${client}`)
+        requestPasswordReset: async ({ email, callbackUrl, client }) => {
+          asked.push(`reset ${email} ${callbackUrl} ${client}`)
           return requests
         },
         sendVerification: async ({ email }, url) => {
@@ -212,13 +212,15 @@ test('the verification mail goes to the caller, unless it is verified or enough 
 })
 
 test('reset and sign-in links are asked for by anybody and answer nothing', async () => {
-  expect(await ask('mutation { requestPasswordReset(email: " a@example.com ") }', {})).toEqual({
+  expect(
+    await ask('mutation { requestPasswordReset(email: " a@example.com ", callbackUrl: "/y") }', {}),
+  ).toEqual({
     data: { requestPasswordReset: true },
   })
   expect(await ask('mutation { requestSignInLink(email: "b@example.com", callbackUrl: "/x") }', {})).toEqual({
     data: { requestSignInLink: true },
   })
-  expect(asked).toEqual(['reset a@example.com unknown', 'link b@example.com /x unknown'])
+  expect(asked).toEqual(['reset a@example.com /y unknown', 'link b@example.com /x unknown'])
   expect(codeOf(await ask('mutation { requestPasswordReset(email: "no address") }', {}))).toBe(
     'INVALID_INPUT',
   )

@@ -1,8 +1,4 @@
-import {
-  passwordResetRequestSchema,
-  signInLinkRequestSchema,
-  verificationRequestSchema,
-} from '#contract/sign-in-input.ts'
+import { linkRequestSchema, verificationRequestSchema } from '#contract/sign-in-input.ts'
 import { addressedCallerOf } from '#server/backend/schema/access/caller.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
 import { codedError } from '#server/backend/schema/input-error.ts'
@@ -36,10 +32,13 @@ export const addRequestMails = (builder: Builder): void => {
     }),
     requestPasswordReset: t.boolean({
       description: 'Always true: whether the address is known, only its mailbox learns.',
-      args: { email: t.arg.string({ required: true }) },
+      args: {
+        email: t.arg.string({ required: true }),
+        callbackUrl: t.arg.string({ required: true, defaultValue: '' }),
+      },
       resolve: async (_, args, { services, client }) => {
-        const { email } = parseInput(passwordResetRequestSchema, args)
-        return accepted(await services.accountMails.requestPasswordReset({ email, client }))
+        const { email, callbackUrl } = parseInput(linkRequestSchema, args)
+        return accepted(await services.accountMails.requestPasswordReset({ email, callbackUrl, client }))
       },
     }),
     requestSignInLink: t.boolean({
@@ -49,7 +48,7 @@ export const addRequestMails = (builder: Builder): void => {
         callbackUrl: t.arg.string({ required: true }),
       },
       resolve: async (_, args, { services, client }) => {
-        const { email, callbackUrl } = parseInput(signInLinkRequestSchema, args)
+        const { email, callbackUrl } = parseInput(linkRequestSchema, args)
         return accepted(await services.accountMails.requestSignInLink({ email, callbackUrl, client }))
       },
     }),

@@ -1,4 +1,6 @@
+import { linkHours } from '#contract/account-action.ts'
 import { emailChangeHours, emailUndoDays } from '#contract/account-security.ts'
+import { validity } from '#contract/format/validity.ts'
 import type { MailDocument, MailSite, MailTemplates, NoFacts } from './document.ts'
 import { siteLinks } from './site-links.ts'
 
@@ -7,10 +9,7 @@ type Link = { link: string }
 
 const notMine = 'このメールに心当たりがない場合は、何もせずに破棄してください。'
 
-/**
- * Links into an account, and what is said in their place. How long their codes live is the provider's: it can't be set and
- * is nowhere documented (firebase-admin-node, issue 697); the hours below are its developers' word of 2020.
- */
+/** Links into an account, and what is said in their place. */
 export const accountMails = {
   'email-verification': ({ link }: Link, { name }: MailSite): MailDocument => ({
     subject: 'メールアドレスの確認',
@@ -22,7 +21,7 @@ export const accountMails = {
       { kind: 'button', words: 'メールアドレスを確認する', href: link },
       {
         kind: 'paragraph',
-        text: 'リンクの有効期限は72時間（3日間）です。期限が切れた場合は、ログイン後の画面からもう一度お送りできます。',
+        text: `リンクの有効期限は${validity(linkHours.verifyEmail)}です。期限が切れた場合は、ログイン後の画面からもう一度お送りできます。`,
       },
       { kind: 'note', text: notMine },
     ],
@@ -38,7 +37,7 @@ export const accountMails = {
       { kind: 'button', words: '新しいパスワードを設定する', href: link },
       {
         kind: 'paragraph',
-        text: 'リンクの有効期限は1時間です。期限が切れた場合は、次のページからもう一度お申し込みください。',
+        text: `リンクの有効期限は${validity(linkHours.resetPassword)}です。期限が切れた場合は、次のページからもう一度お申し込みください。`,
       },
       siteLinks.resetPassword,
       {
@@ -55,7 +54,7 @@ export const accountMails = {
       { kind: 'button', words: 'ログインする', href: link },
       {
         kind: 'paragraph',
-        text: 'リンクは1回だけ使えます。有効期限は6時間です。お申し込みとは別の端末で開いた場合は、このメールアドレスの入力をお願いすることがあります。',
+        text: `リンクは1回だけ使えます。有効期限は${validity(linkHours.signIn)}です。お申し込みとは別の端末で開いた場合は、このメールアドレスの入力をお願いすることがあります。`,
       },
       { kind: 'note', text: `このリンクを他の人に知らせないでください。${notMine}` },
     ],
@@ -71,7 +70,7 @@ export const accountMails = {
       { kind: 'button', words: 'メールアドレスを変更する', href: link },
       {
         kind: 'paragraph',
-        text: `変更を完了すると、すべての端末でログアウトされます。リンクは1回だけ使えます。有効期限は${emailChangeHours}時間です。`,
+        text: `変更を完了すると、すべての端末でログアウトされます。リンクは1回だけ使えます。有効期限は${validity(emailChangeHours)}です。`,
       },
       { kind: 'note', text: notMine },
     ],
@@ -85,7 +84,7 @@ export const accountMails = {
       { kind: 'facts', facts: [{ label: '変更後のアドレス', value: newEmail }] },
       {
         kind: 'paragraph',
-        text: `ご自身の操作であれば、何もする必要はありません。心当たりがない場合は、次のリンクから${emailUndoDays}日以内に元のアドレスに戻してください。すべての端末でログアウトし、新しいパスワードを設定するためのメールをお送りします。`,
+        text: `ご自身の操作であれば、何もする必要はありません。心当たりがない場合は、次のリンクから${validity(emailUndoDays * 24)}以内に元のアドレスに戻してください。すべての端末でログアウトし、新しいパスワードを設定するためのメールをお送りします。`,
       },
       { kind: 'button', words: '元のメールアドレスに戻す', href: link },
       { kind: 'note', text: 'このリンクを他の人に知らせないでください。' },

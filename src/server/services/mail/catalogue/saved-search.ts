@@ -1,3 +1,4 @@
+import { validity } from '#contract/format/validity.ts'
 import { savedSearchLimits, searchFrequencyNames, type SearchFrequency } from '#contract/saved-search.ts'
 import type { MailBlock, MailDocument, MailSite, MailTemplates, NoFacts } from './document.ts'
 
@@ -48,7 +49,7 @@ export const savedSearchMails = {
         text: `${name}の新着求人のお知らせを、このメールアドレスで受け取る申し込みがありました。次のリンクを開き、表示された画面で内容を確認してください。確認が済むまで、お知らせは届きません。`,
       },
       { kind: 'button', words: 'お知らせの内容を確認する', href: link },
-      { kind: 'paragraph', text: `リンクの有効期限は${savedSearchLimits.confirmDays}日間です。` },
+      { kind: 'paragraph', text: `リンクの有効期限は${validity(savedSearchLimits.confirmDays * 24)}です。` },
       { kind: 'note', text: notMine },
     ],
   }),
