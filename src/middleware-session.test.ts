@@ -10,6 +10,7 @@ import { withServices } from '#server/host/request-services.ts'
 import { OwnAccount } from '#operations/account.ts'
 import { onRequest } from './middleware.ts'
 
+vi.mock('astro:actions', () => ({ getActionContext: () => ({ action: undefined }) }))
 vi.mock('astro:middleware', () => ({ defineMiddleware: (middleware: unknown) => middleware }))
 // As built: the host gives the services.
 beforeAll(() => vi.stubEnv('DEV', false))

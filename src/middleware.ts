@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { getActionContext } from 'astro:actions'
 import { defineMiddleware } from 'astro:middleware'
-import { isShared } from '#contract/routes.ts'
+import { sentFormParameter } from '#contract/form-errors.ts'
+import { findRoute, isShared } from '#contract/routes.ts'
 import { gate } from '#server/host/gate.ts'
 import { failureOf } from '#server/host/page-failure.ts'
 import { framedHere, viewPage } from '#server/host/view-page.ts'
 import { servicesOf, withServices } from '#server/host/request-services.ts'
+import { answerForm } from '#server/host/answer-form.ts'
+import { requestOf } from '#server/host/sent-forms.ts'
 import { clientNetwork } from '#server/platform/client-network.ts'
 
 /** Endpoints that read cookies or tokens themselves, or none. */
@@ -28,7 +32,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
     Object.assign(locals, withServices(facts, services))
   }
   const { requestId } = locals
-  const { auth, drawings, flashes, gateway, site, now, log, inbox } = servicesOf(locals)
+  const { auth, drawings, flashes, gateway, site, now, log, inbox, sentForms } = servicesOf(locals)
   Object.assign(locals, { site, now, inbox, session: null, answerAuth: auth.handle })
   locals.drawCard = (card) => drawings.draw('card', card)
   locals.drawResume = (resume) => drawings.draw('resume', resume)
@@ -62,9 +66,27 @@ export const onRequest = defineMiddleware(async (context, next) => {
         const flash = await flashes.open(url, session?.uid ?? null)
         if (flash.kind === 'elsewhere') return context.redirect(flash.to)
       }
-      const view = viewPage(url)
-      // A copy: the procedure of a form reads the one, the page what was typed from the other.
-      if (view !== null) return framedHere(url, await next(new Request(new URL(view, url), request.clone())))
+      const sender = { request, url, whose: session?.uid ?? '' }
+      const { action, setActionResult, serializeActionResult } = getActionContext(context)
+      // A form that was not taken is shown again, as it was sent.
+      const again = url.searchParams.has(sentFormParameter) ? await sentForms.find(sender) : null
+      if (again !== null) setActionResult(again.sent.action, again.sent.result)
+      const asked = again === null ? request : requestOf(request, again.page, again.sent)
+      const view = viewPage(new URL(asked.url))
+      const page = async () => {
+        // A copy: the procedure of a form reads the one, the page what was typed from the other.
+        if (view !== null) return framedHere(url, await next(new Request(new URL(view, url), asked.clone())))
+        return sealedRedirect(again === null ? await next() : await next(asked), locals.sealed)
+      }
+      if (action?.calledFrom !== 'form' || findRoute(url.pathname) === undefined) return await page()
+      const perform = async () => {
+        const answer = await action.handler()
+        const result = serializeActionResult(answer)
+        setActionResult(action.name, result)
+        return { action: action.name, result, refused: answer.error !== undefined }
+      }
+      const client = clientNetwork(context.clientAddress)
+      return await answerForm({ ...sender, client, perform, page, sentForms })
     }
     return sealedRedirect(await next(), locals.sealed)
   } catch (error) {

@@ -25,6 +25,7 @@ import type { BackendServices } from './backend/services.ts'
 import { createBulkReplyRuns } from './backend/replies/carry-out-bulk-reply.ts'
 import { createOldBulkReplies } from './backend/replies/old-bulk-replies.ts'
 import { createInterviewReminders } from './backend/interviews/interview-reminders.ts'
+import { createOldSentForms } from './backend/sent-forms/sent-forms.ts'
 import { createSweeps, type Sweep } from './backend/tasks/sweeps.ts'
 import { createTaskHandlers } from './backend/tasks/task-handlers.ts'
 import type { TaskHandlers } from './backend/tasks/task-queue.ts'
@@ -103,6 +104,7 @@ export const composeTasks = ({
     dataKeys: createDataKeys({ work, cipher }),
     closingSoon: createClosingSoon({ work }),
     oldNews: createOldNews({ work }),
+    oldSentForms: createOldSentForms({ work }),
     auth,
   })
   const handlers = createTaskHandlers({

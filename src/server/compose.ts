@@ -18,6 +18,7 @@ import { createServices } from './backend/services.ts'
 import { prepareDatabase } from './compose-database.ts'
 import { createFileAdapters, createFileDoor } from './compose-files.ts'
 import { startIdentity } from './compose-identity.ts'
+import { composeSentForms } from './compose-forms.ts'
 import { composeGateway } from './compose-gateway.ts'
 import { composeLive, createLiveDoor } from './compose-live.ts'
 import { createMail } from './compose-mail.ts'
@@ -57,6 +58,7 @@ export type Services = {
   auth: Auth
   drawings: Drawings
   flashes: FlashAddresses
+  sentForms: ReturnType<typeof composeSentForms>
   inbox: LocalInbox | null
 }
 
@@ -183,6 +185,7 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
       auth,
       drawings,
       flashes: createFlashAddresses({ secrets, takeOnce: createTakeOnce({ work }), now }),
+      sentForms: composeSentForms({ database, work, rateLimits, origin: site.origin, now }),
       inbox: site.embedded && mail.list !== null ? { mails: mail.list, codes } : null,
     },
     files: createFileDoor({

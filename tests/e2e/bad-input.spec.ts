@@ -2,6 +2,7 @@ import { request } from 'node:http'
 import { filterNames } from '#contract/job-post-filters.ts'
 import { expect, test } from './fixtures.ts'
 import { htmlProblems } from './setup/html-problems.ts'
+import { postForm } from './setup/post-form.ts'
 
 type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string }
 
@@ -129,11 +130,7 @@ for (const [what, character] of formTable) {
       email: 'hanako@example.jp',
       body: `求人の探し方を${character}教えてください。`,
     }
-    const response = await fetch(new URL('/contact?_action=contact.send', origin), {
-      method: 'POST',
-      headers: { origin, accept: 'text/html' },
-      body: new URLSearchParams(sent),
-    })
+    const response = await postForm(origin, '/contact?_action=contact.send', sent)
     expect(response.status).toBe(400)
     const page = await response.text()
     expect(htmlProblems(page)).toEqual([])

@@ -2,6 +2,7 @@ import http from 'node:http'
 import type { Page } from '@playwright/test'
 import { bodyBytesMax } from '#server/host/route-class.ts'
 import { expect, test } from './fixtures.ts'
+import { postForm } from './setup/post-form.ts'
 
 const fill = async (page: Page, message: { name: string; email: string; body: string }) => {
   await page.getByLabel('お問い合わせの種類').selectOption('question')
@@ -69,12 +70,7 @@ test('thanks are only for those who sent something', async ({ page, go }) => {
 
 test.describe('abuse', () => {
   const post = (origin: string, fields: Record<string, string>) =>
-    fetch(`${origin}/contact?_action=contact.send`, {
-      method: 'POST',
-      headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams(fields),
-      redirect: 'manual',
-    })
+    postForm(origin, '/contact?_action=contact.send', fields)
   const fields = { kind: 'question', ...message, token: '', website: '' }
 
   test('a script without our form, in a hurry or in the hidden field stores nothing', async ({ origin }) => {

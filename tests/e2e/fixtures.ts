@@ -19,7 +19,9 @@ const siteOrigin = (): string => {
 /** Collects what must not happen on a page: console errors, uncaught errors, failed requests, answers ≥ 400. */
 const collectProblems = (page: Page, expected: ReadonlySet<string>): string[] => {
   const problems: string[] = []
-  const isExpected = (url: string) => [...expected].some((text) => url.includes(text))
+  /** A form that was not taken is shown at an address of its own: it counts by the address that it was sent to. */
+  const sentTo = new Map<string, string>()
+  const isExpected = (url: string) => [...expected].some((text) => (sentTo.get(url) ?? url).includes(text))
   page.on('console', (message) => {
     if (message.type() === 'error' && !isExpected(message.location().url))
       problems.push(`console: ${message.text()}`)
@@ -32,6 +34,10 @@ const collectProblems = (page: Page, expected: ReadonlySet<string>): string[] =>
       problems.push(`request: ${request.url()} ${reason}`)
   })
   page.on('response', (response) => {
+    const { location = '' } = response.headers()
+    const shown = URL.parse(location, response.url())
+    if (response.status() === 303 && shown?.searchParams.has('form') === true)
+      sentTo.set(shown.href, response.url())
     if (response.status() >= 400 && !isExpected(response.url())) {
       problems.push(`answer: ${response.status()} ${response.url()}`)
     }

@@ -3,6 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { publicPages } from './pages.ts'
 import { demo, signIn } from './setup/account.ts'
 import { htmlProblems } from './setup/html-problems.ts'
+import { postForm } from './setup/post-form.ts'
 
 const isHtml = (type: string | null | undefined) => /^text\/html; ?charset=utf-8$/i.test(type ?? '')
 
@@ -55,11 +56,7 @@ test('a form sent back with its errors: the HTML is valid', async ({ origin }) =
     '/contact?_action=contact.send',
     '/login/password-forget?_action=login.requestPasswordReset',
   ]) {
-    const response = await fetch(new URL(path, origin), {
-      method: 'POST',
-      headers: { origin, accept: 'text/html' },
-      body: new URLSearchParams({ email: 'nobody' }),
-    })
+    const response = await postForm(origin, path, { email: 'nobody' })
     expect(response.status).toBe(400)
     expect(htmlProblems(await response.text()), path).toEqual([])
   }

@@ -5,6 +5,7 @@ import { demo, newAddress, readMail, signIn } from './setup/account.ts'
 import { admin } from './setup/admin.ts'
 import { violationsEverywhere, violationsOn } from './setup/axe.ts'
 import { htmlProblems } from './setup/html-problems.ts'
+import { postForm } from './setup/post-form.ts'
 
 test.setTimeout(120_000)
 
@@ -141,12 +142,7 @@ test('of an ad that nobody may see the form is a page that is not there', async 
       token: 'x',
       website: '',
     }
-    const sent = await fetch(`${origin}${routes.reportJobPost(jobPostId)}&_action=reports.send`, {
-      method: 'POST',
-      headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams(fields),
-      redirect: 'manual',
-    })
+    const sent = await postForm(origin, `${routes.reportJobPost(jobPostId)}&_action=reports.send`, fields)
     expect(sent.status).toBe(404)
   }
 })

@@ -4,6 +4,7 @@ import { violationsEverywhere } from './setup/axe.ts'
 import { htmlProblems } from './setup/html-problems.ts'
 import { demo, goodPassword, newAddress, readMail, signUpStudent, verifyAddress } from './setup/account.ts'
 import { enter } from './setup/kept-sign-in.ts'
+import { postForm } from './setup/post-form.ts'
 
 const save = (page: Page) => page.getByRole('link', { name: 'この条件を保存して、新着を受け取る' })
 const list = '/jobpost?prefecture=13&kind=new_grad'
@@ -117,16 +118,11 @@ test('conditions of an address that no list has are left out; a form of another 
   await go('/search/save?prefecture=99&address=https%3A%2F%2Fevil.example&unknown=1')
   await expect(page.getByText('指定なし（すべての求人）')).toBeVisible()
   await go('/search/save?company=01890a5d-ac96-774b-bcce-b302099a8057', 404)
-  const answer = await fetch(`${origin}/search/save?_action=searches.requestSearch`, {
-    method: 'POST',
-    headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({
-      address: '//evil.example/jobpost',
-      frequency: 'daily',
-      email: newAddress(),
-      consent: 'on',
-    }),
-    redirect: 'manual',
+  const answer = await postForm(origin, '/search/save?_action=searches.requestSearch', {
+    address: '//evil.example/jobpost',
+    frequency: 'daily',
+    email: newAddress(),
+    consent: 'on',
   })
   expect(answer.status).toBe(400)
   expect(await answer.text()).not.toContain('evil.example')

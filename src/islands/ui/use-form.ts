@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react'
 import { readFieldErrors, type FieldErrors, type FieldProblem } from '#contract/account-field.ts'
+import { markedTitle, unmarkedTitle } from '#contract/form-errors.ts'
 
 /** What a submission came to. `left`: the page is being left, the form stays pending. */
 export type Outcome =
@@ -54,7 +55,12 @@ export const useForm = <Values>({ id, schema, labels, describe, submit }: FormOp
   const label = (name: string) => labels[name] ?? name
 
   useEffect(() => {
-    if (faults !== faultless) summary.current?.focus()
+    if (faults === faultless) {
+      document.title = unmarkedTitle(document.title)
+      return
+    }
+    document.title = markedTitle(document.title)
+    summary.current?.focus()
   }, [faults])
 
   const send = async (form: HTMLFormElement) => {

@@ -35,6 +35,7 @@ type Parts = {
   dataKeys: { renewOld: () => Promise<number> }
   closingSoon: { tellDue: () => Promise<number> }
   oldNews: { removeOld: () => Promise<number> }
+  oldSentForms: { removeOld: () => Promise<number> }
   auth: {
     removeUnverified: () => Promise<number>
     removeGone: () => Promise<number>
@@ -69,6 +70,7 @@ export const createSweeps = ({
   dataKeys,
   closingSoon,
   oldNews,
+  oldSentForms,
   auth,
 }: Parts): Readonly<Record<string, Sweep>> => ({
   'due-deletions': { cron: '7 * * * *', run: deletions.findDue },
@@ -101,6 +103,7 @@ export const createSweeps = ({
   'old-company-invites': { cron: '45 4 * * *', run: invites.forgetOld },
   'old-once-keys': { cron: '55 4 * * *', run: onceKeys.forgetOld },
   'old-notifications': { cron: '5 4 * * *', run: oldNews.removeOld },
+  'old-sent-forms': { cron: '*/10 * * * *', run: oldSentForms.removeOld },
   'old-live-changes': { cron: '20 * * * *', run: liveChanges.removeOld },
   'old-job-post-edits': { cron: '45 4 * * *', run: jobPostEdits.removeOld },
   'old-bulk-replies': { cron: '35 4 * * *', run: bulkReplies.removeOld },

@@ -1,0 +1,165 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { SentFormRow } from '#server/ports/sent-forms.ts'
+import { answerForm } from './answer-form.ts'
+import { createSentForms, keptFields, requestOf, type SentForm } from './sent-forms.ts'
+
+const origin = 'https://example.jp'
+let rows: SentFormRow[]
+let answers: ('allowed' | 'limited')[]
+beforeEach(() => {
+  rows = []
+  answers = []
+})
+
+const forms = createSentForms({
+  origin,
+  rows: {
+    keep: async (row) => void rows.push(row),
+    find: async ({ id, owner }) => rows.find((row) => row.id === id && row.owner === owner)?.content ?? null,
+  },
+  rateLimits: {
+    hit: async () =>
+      answers.pop() === 'limited' ? { kind: 'limited', retryAfterSeconds: 9 } : { kind: 'allowed' },
+  },
+})
+
+const sent: SentForm = {
+  action: 'contact.send',
+  result: { type: 'error', contentType: 'application/json', status: 400, body: '{}' },
+  fields: [['name', '山田 花子']],
+}
+const posted = (path: string, cookie = '') => {
+  const url = new URL(path, origin)
+  return {
+    url,
+    request: new Request(url, { method: 'POST', headers: { cookie }, body: new URLSearchParams('a=1') }),
+  }
+}
+const asked = (path: string, cookie: string) => {
+  const url = new URL(path, origin)
+  return { url, request: new Request(url, { headers: { cookie } }) }
+}
+const keep = async (path = '/contact?kind=question&_action=contact.send', whose = '', cookie = '') => {
+  const answer = await forms.keep({ ...posted(path, cookie), whose }, '192.0.2.0', sent)
+  if (answer === null) throw new Error('The form was not kept')
+  const location = answer.headers.get('location') ?? ''
+  return { answer, location, cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? '' }
+}
+
+test('a form that was not taken leads to its page, without its procedure, and is found there', async () => {
+  const { answer, location, cookie } = await keep()
+  expect(answer.status).toBe(303)
+  expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  expect(answer.headers.getSetCookie()[0]).toMatch(/; SameSite=Lax; HttpOnly; Secure$/)
+  expect(location).toMatch(/^\/contact\?kind=question&form=[\w-]{22}$/)
+  const found = await forms.find({ ...asked(location, cookie), whose: '' })
+  expect(found?.sent).toEqual(sent)
+  expect(found?.page.href).toBe(`${origin}/contact?kind=question`)
+})
+
+test('a row says nothing of the form, of who sent it, or of what opens it', async () => {
+  const { location, cookie } = await keep()
+  const row = JSON.stringify(rows)
+  for (const secret of ['山田', 'contact', location.slice(-22), cookie.split('=')[1] ?? '-'])
+    expect(row).not.toContain(secret)
+})
+
+test('it is shown to nobody else: another browser, person or page, and never to a POST', async () => {
+  const { location, cookie } = await keep('/config?_action=config.x', 'uid-1')
+  const find = (whose: string, at: string, with_: string) => forms.find({ ...asked(at, with_), whose })
+  expect(await find('uid-1', location, cookie)).not.toBeNull()
+  expect(await find('uid-2', location, cookie)).toBeNull()
+  expect(await find('', location, cookie)).toBeNull()
+  expect(await find('uid-1', location.replace('/config', '/mypage'), cookie)).toBeNull()
+  expect(await find('uid-1', `${location}&id=1`, cookie)).toBeNull()
+  expect(await find('uid-1', location, `sent-form=${'a'.repeat(43)}`)).toBeNull()
+  expect(await find('uid-1', location, '')).toBeNull()
+  expect(await find('uid-1', '/config?form=x', cookie)).toBeNull()
+  expect(await forms.find({ ...posted(location, cookie), whose: 'uid-1' })).toBeNull()
+})
+
+test('a browser keeps its secret, so that two tabs show each its own', async () => {
+  const first = await keep()
+  const second = await keep('/login/request?_action=x', '', first.cookie)
+  expect(second.cookie).toBe(first.cookie)
+  expect(second.location).not.toBe(first.location)
+  expect(new Set(rows.map(({ owner }) => owner)).size).toBe(1)
+})
+
+test('what is too long, and a network that sends too many, are answered at once', async () => {
+  const long = { ...sent, fields: [['body', 'あ'.repeat(200_000)]] satisfies [string, string][] }
+  expect(await forms.keep({ ...posted('/contact'), whose: '' }, '192.0.2.0', long)).toBeNull()
+  answers = ['limited']
+  expect(await forms.keep({ ...posted('/contact'), whose: '' }, '192.0.2.0', sent)).toBeNull()
+  expect(rows).toEqual([])
+})
+
+test('no password, code or file is kept', () => {
+  const form = new FormData()
+  form.set('email', 'a@example.jp')
+  form.set('password', 'secret')
+  form.set('code', 'ABCD')
+  form.set('file', new File(['x'], 'x.pdf'))
+  form.append('kind', 'a')
+  form.append('kind', 'b')
+  expect(keptFields(form)).toEqual([
+    ['email', 'a@example.jp'],
+    ['kind', 'a'],
+    ['kind', 'b'],
+  ])
+})
+
+test('the page is rendered as for the form that was sent', async () => {
+  const { request } = asked('/contact?form=x', 'a=1')
+  const again = requestOf(request, new URL('/contact', origin), {
+    ...sent,
+    fields: [
+      ['kind', 'a'],
+      ['kind', 'b'],
+    ],
+  })
+  expect([again.method, again.url, again.headers.get('cookie')]).toEqual(['POST', `${origin}/contact`, 'a=1'])
+  expect((await again.formData()).getAll('kind')).toEqual(['a', 'b'])
+})
+
+const answerTo = async (refused: boolean, page: Response) => {
+  const did: string[] = []
+  const answer = await answerForm({
+    ...posted('/contact?_action=contact.send'),
+    whose: '',
+    client: '192.0.2.0',
+    perform: async () => {
+      did.push('procedure')
+      return { action: sent.action, result: sent.result, refused }
+    },
+    page: async () => {
+      did.push('page')
+      return page
+    },
+    sentForms: forms,
+  })
+  return { did, answer }
+}
+
+test('what was taken goes on where its page leads', async () => {
+  const { answer } = await answerTo(
+    false,
+    new Response(null, { status: 303, headers: { location: '/contact/thanks' } }),
+  )
+  expect(answer.headers.get('location')).toBe('/contact/thanks')
+  expect(rows).toEqual([])
+})
+
+test('a refusal is not rendered where it was sent; an answer that leads nowhere is shown anew', async () => {
+  const refused = await answerTo(true, new Response('page', { status: 400 }))
+  expect([refused.did, refused.answer.status]).toEqual([['procedure'], 303])
+  const stays = await answerTo(false, new Response('page', { status: 429 }))
+  expect([stays.did, stays.answer.status]).toEqual([['procedure', 'page'], 303])
+  expect(rows).toHaveLength(2)
+})
+
+test('where it can not be kept, the page answers at once with its status', async () => {
+  answers = ['limited']
+  const { did, answer } = await answerTo(true, new Response('page', { status: 400 }))
+  expect([did, answer.status]).toEqual([['procedure', 'page'], 400])
+})
