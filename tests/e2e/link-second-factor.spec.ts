@@ -7,7 +7,7 @@ const askForLink = async (page: Page, email: string): Promise<string> => {
   await page.goto('/login/request?callbackUrl=%2Fsignout%3Fby%3Dlink')
   await page.getByRole('textbox', { name: 'メールアドレス' }).fill(email)
   await page.getByRole('button', { name: 'リンクを送る' }).click()
-  await page.waitForURL('**/login/request/complete')
+  await page.waitForURL('**/login/request/complete?**')
   return waitForLink(page, email, 'signIn')
 }
 
