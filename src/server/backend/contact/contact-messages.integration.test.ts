@@ -32,8 +32,8 @@ const openContact = () => {
   return {
     ...contact,
     mails,
-    accept: (message: ContactInput, from: { token: string; client: string }) =>
-      contact.accept({ kind: 'guest' }, message, from),
+    accept: (message: ContactInput, from: { token: string; client: string; ownEmail?: string | null }) =>
+      contact.accept({ kind: 'guest' }, message, { ownEmail: null, ...from }),
   }
 }
 
@@ -60,6 +60,19 @@ describe('messages to the operator', () => {
     // Anyone can give anyone's address: the acknowledgement carries nothing that was typed.
     expect(JSON.stringify(sender)).not.toMatch(/求人の探し方について|山田/)
     expect(await contact.has(answer.kind === 'accepted' ? answer.id : '')).toBe(true)
+  })
+
+  it('sends a copy of what was written to the signed-in sender’s own address alone', async () => {
+    const contact = openContact()
+    const copied = async (email: string, ownEmail: string | null) => {
+      const token = contact.issueForm()
+      time += 10_000
+      await contact.accept(message(email), { token, client, ownEmail })
+      return JSON.stringify(contact.mails().at(-1)).includes('求人の探し方について')
+    }
+    expect(await copied('Own@example.jp', 'own@example.jp')).toBe(true)
+    expect(await copied('another@example.jp', 'own@example.jp')).toBe(false)
+    expect(await copied('guest@example.jp', null)).toBe(false)
   })
 
   it('deletes a message a year after it came, answered or not, and no other', async () => {

@@ -57,12 +57,12 @@ export const createContactMessages = (options: Dependencies) => {
 
     /**
      * Stores a message once for each form, with the mails to the operator and to the sender. `client`: the network it
-     * comes from.
+     * comes from; `ownEmail`: the verified address of whoever is signed in, which alone gets a copy of what was written.
      */
     accept: async (
       actor: Actor,
       message: ContactInput,
-      { token, client }: { token: string; client: string },
+      { token, client, ownEmail }: { token: string; client: string; ownEmail: string | null },
     ): Promise<ContactAnswer> => {
       const form = readFormToken(formKey, token, now())
       if (form.kind !== 'valid') return { kind: form.kind === 'early' ? 'early' : 'late' }
@@ -92,8 +92,9 @@ export const createContactMessages = (options: Dependencies) => {
         const { kind: contactKind, name, email, body } = message
         const data = { id, contactKind, name, email, body }
         unit.send(mailTask({ kind: 'contact-message', to: operatorEmail, data }))
+        const receipt = { id, contactKind, ...(ownEmail?.toLowerCase() === who && { ownBody: body }) }
         if (acknowledged.kind === 'allowed')
-          unit.send(mailTask({ kind: 'contact-acknowledgement', to: email, data: { id, contactKind } }))
+          unit.send(mailTask({ kind: 'contact-acknowledgement', to: email, data: receipt }))
         return { kind: 'accepted', id }
       })
     },

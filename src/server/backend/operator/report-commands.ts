@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { reportOutcomes, reportReasons, type ReportOutcome } from '#contract/codes/report.ts'
 import { oneLine, severalLines, visible } from '#contract/plain-text.ts'
+import { receiptNumber } from '#contract/receipt-number.ts'
 import { reportLimits } from '#contract/report.ts'
 import type { InquiryRow, ReportedAd, ReportLists, ReportRow } from '#server/backend/reports/report-lists.ts'
 import type { ClosedReports, ReportMoves } from '#server/backend/reports/report-moves.ts'
@@ -66,7 +67,7 @@ const closing = ({ closedAt, outcome, outcomeReason }: ReportRow | InquiryRow): 
     : [`    closed ${closedAt.toISOString()}: ${outcome}`, ...said('reason', outcomeReason)]
 
 const reportLines = (report: ReportRow): string[] => [
-  `${report.id}  report of ${report.createdAt.toISOString()}  revision ${report.revision}: ${report.reasons.join(', ')}`,
+  `${report.id}  ${receiptNumber(report.id)}  report of ${report.createdAt.toISOString()}  revision ${report.revision}: ${report.reasons.join(', ')}`,
   ...(report.erasedAt === null
     ? [`    outcome by mail: ${report.email ?? 'not wanted'}`]
     : [`    erased ${report.erasedAt.toISOString()}`]),

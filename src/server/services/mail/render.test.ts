@@ -107,7 +107,7 @@ const samples = {
   'contact-message': [
     { ...receipt, name: '山田 花子', email: 'hanako@example.jp', body: '一行目\n\n三行目です。' },
   ],
-  'contact-acknowledgement': [receipt],
+  'contact-acknowledgement': [receipt, { ...receipt, ownBody: '一行目\n\n三行目です。' }],
   'company-renamed': [
     {
       companyId: '0198c0de-0000-7000-8000-000000000001',
@@ -338,6 +338,8 @@ const told = new Set([
   'move',
   'frequency',
   'total',
+  // As the number of the receipt.
+  'id',
   'publishAt',
   'codes',
   'closeReason',
@@ -536,10 +538,15 @@ test('a mail that says itself how it is stopped does so once', () => {
   expect(mail.text).not.toContain('/mail/other')
 })
 
-test('the acknowledgement repeats nothing that was typed', () => {
+test('the acknowledgement repeats nothing that was typed, and says why, unless it is to the sender’s own address', () => {
   const typed = samples['contact-message'][0]
   const { text, html } = renderMail({ kind: 'contact-acknowledgement', data: typed }, site)
   for (const part of [typed.name, typed.email, '三行目です。']) expect(text + html).not.toContain(part)
+  expect(text).toContain('このメールには載せていません')
+  expect(text).toMatch(/受付番号: [A-Z]{8}$/m)
+  const own = renderMail({ kind: 'contact-acknowledgement', data: { ...receipt, ownBody: typed.body } }, site)
+  expect(own.text).toContain('三行目です。')
+  expect(own.text).not.toContain('このメールには載せていません')
 })
 
 const hostile = `"'><script>alert(1)</script>&amp;\u202egnp\u2066\u200f\u0000\u0007\u2028偽の行\r\n──────`

@@ -51,7 +51,12 @@ export const addContact = (builder: Builder): void => {
       },
       resolve: (_, { input, token }, { services, identity, client }) => {
         const actor: Actor = identity === null ? { kind: 'guest' } : { kind: 'person', uid: identity.uid }
-        return services.contactMessages.accept(actor, parseInput(contactSchema, input), { token, client })
+        const ownEmail = identity?.emailVerified === true ? identity.email : null
+        return services.contactMessages.accept(actor, parseInput(contactSchema, input), {
+          token,
+          client,
+          ownEmail,
+        })
       },
     }),
   }))

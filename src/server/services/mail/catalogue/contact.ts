@@ -1,13 +1,26 @@
 import { contactKindNames, type ContactKind } from '#contract/contact.ts'
-import type { MailDocument, MailSite, MailTemplates } from './document.ts'
+import { receiptNumber } from '#contract/receipt-number.ts'
+import type { MailBlock, MailDocument, MailSite, MailTemplates } from './document.ts'
 
-/** `id`: of the message, as the sender was told it. */
+/** Why an acknowledgement does not repeat what was written. */
+const withoutCopy =
+  '入力された内容は、送信した方のメールアドレスか確かめられないため、このメールには載せていません。'
+
+/** `id`: of the message; the sender was told its number. */
 type Receipt = { id: string; contactKind: ContactKind }
 
 const receipt = ({ id, contactKind }: Receipt) => [
-  { label: '受付番号', value: id },
+  { label: '受付番号', value: receiptNumber(id) },
   { label: '種類', value: contactKindNames[contactKind] },
 ]
+
+const copyOf = (body: string | undefined): readonly MailBlock[] =>
+  body === undefined
+    ? [{ kind: 'paragraph', text: withoutCopy }]
+    : [
+        { kind: 'paragraph', text: '受け付けた内容は次のとおりです。' },
+        { kind: 'quotation', text: body },
+      ]
 
 export const contactMails = {
   /** What the operator gets. */
@@ -24,8 +37,14 @@ export const contactMails = {
     ],
   }),
 
-  /** What the sender gets. It repeats nothing that was typed: anyone can give anyone's address. */
-  'contact-acknowledgement': (message: Receipt, { name }: MailSite): MailDocument => ({
+  /**
+   * What the sender gets. What was typed is in it only where the sender is signed in with that very address and has verified it
+   * (`ownBody`): anyone can give anyone's address.
+   */
+  'contact-acknowledgement': (
+    { ownBody, ...message }: Receipt & { ownBody?: string },
+    { name }: MailSite,
+  ): MailDocument => ({
     subject: 'お問い合わせを受け付けました',
     blocks: [
       {
@@ -33,6 +52,7 @@ export const contactMails = {
         text: `${name}へのお問い合わせを受け付けました。内容を確認し、通常3営業日以内に、このメールアドレスへお返事します。`,
       },
       { kind: 'facts', facts: receipt(message) },
+      ...copyOf(ownBody),
       {
         kind: 'note',
         text: 'お問い合わせに心当たりがない場合は、どなたかがメールアドレスを間違えて入力したと考えられます。このメールは破棄してください。',

@@ -1,3 +1,4 @@
+import { receiptNumber } from '#contract/receipt-number.ts'
 import type { MailTemplates } from './document.ts'
 
 export const messageMails = {
@@ -26,7 +27,7 @@ export const messageMails = {
         kind: 'facts',
         facts: [
           { label: '理由', value: reason },
-          { label: '受付番号', value: reportId },
+          { label: '受付番号', value: receiptNumber(reportId) },
         ],
       },
       {

@@ -4,6 +4,7 @@ import {
   type ReportOutcome,
   type ReportReason,
 } from '#contract/codes/report.ts'
+import { receiptNumber } from '#contract/receipt-number.ts'
 import { routes } from '#contract/routes.ts'
 import type { MailBlock, MailDocument, MailSite, MailTemplates } from './document.ts'
 
@@ -53,6 +54,7 @@ export const reportMails = {
       {
         kind: 'facts',
         facts: [
+          { label: '受付番号', value: receiptNumber(id) },
           { label: '会社', value: company },
           { label: '求人', value: title },
           reasonFact(reasons),
@@ -70,7 +72,11 @@ export const reportMails = {
         kind: 'paragraph',
         text: `${name}の求人についての通報を受け付けました。内容を確認し、結果をこのメールアドレスへお知らせします。`,
       },
-      { kind: 'facts', facts: [{ label: '受付番号', value: id }] },
+      { kind: 'facts', facts: [{ label: '受付番号', value: receiptNumber(id) }] },
+      {
+        kind: 'paragraph',
+        text: '入力された内容は、ほかの人に読まれないように、このメールには載せていません。',
+      },
       {
         kind: 'note',
         text: '心当たりがない場合は、どなたかがメールアドレスを間違えて入力したと考えられます。このメールは破棄してください。',

@@ -1,0 +1,19 @@
+/** Letters that are told apart when they are read aloud or written by hand: without I, O, Q and U. */
+const letters = 'ABCDEFGHJKLMNPRSTVWXYZ'
+const length = 8
+/** Hexadecimal digits of an id that are random, at its end (RFC 9562 §5.7). */
+const randomDigits = 12
+
+/**
+ * What a person is told as the number of a message to the operator: eight letters made of its id, to be quoted in a mail or on the
+ * phone. Of ten thousand messages, hardly ever two have the same; their dates tell those apart.
+ */
+export const receiptNumber = (id: string): string => {
+  let rest = Number.parseInt(id.replaceAll('-', '').slice(-randomDigits), 16)
+  let number = ''
+  for (let place = 0; place < length; place += 1) {
+    number += letters[rest % letters.length] ?? ''
+    rest = Math.floor(rest / letters.length)
+  }
+  return number
+}
