@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { cacheTags } from '#contract/cache-tags.ts'
+import { homeOfPeople } from '#contract/account-way.ts'
 import type { EmailChangeAnswer, EmailLinkAnswer } from '#contract/account-security.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { account } from '#server/backend/database/schema/account.ts'
@@ -146,7 +147,7 @@ export const createEmailChanges = ({ database, work, people, rateLimits, origin,
         if (answer === 'gone') return
         await followProvider(unit, row.uid, row.oldEmail)
         unit.audit({ action: 'email.change_undone', subject: `account:${row.uid}` })
-        const continueUrl = `${origin}/login`
+        const continueUrl = `${origin}${homeOfPeople}`
         unit.send(linkTask({ mode: 'resetPassword', email: row.oldEmail, continueUrl }))
         unit.tell({ uid: row.uid, ...securityNews.happened('email-change-undone') })
       })
