@@ -48,7 +48,8 @@ const write = async () => {
     count += 1
     const body = 'この工程は途中で止められます。'
     const message = { kind: 'question' as const, name: '山田', email: 'a@example.com', body }
-    const answer = await contact.accept({ kind: 'guest' }, message, { token, client: '192.0.2.1' })
+    const form = { token, client: '192.0.2.1', ownEmail: null }
+    const answer = await contact.accept({ kind: 'guest' }, message, form)
     process.stdout.write(`${answer.kind === 'accepted' ? answer.id : answer.kind}\n`)
     return one()
   }
