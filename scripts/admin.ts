@@ -55,6 +55,7 @@ const help = `Usage: npm run admin -- <command>
   mail-stops                                addresses that get no mails: they bounced, or a mail was reported
   lift-mail-stop <e-mail address>           sends mails there again
   due-digests                               what waits for a digest whose time has come; sends nothing
+  sweep <name> [--dry-run]                  one of docs/production.md, "What runs when", now; dry: how many it would find
   reindex                                   makes the search rows of every ad anew, in the background
   failed-tasks                              work in the background that used up its tries
   retry-tasks [<task id> …]                 tries it again: these, or all
@@ -83,6 +84,7 @@ const readArguments = () => {
         read: { type: 'string', default: '' },
         outcome: { type: 'string', default: '' },
         report: { type: 'string', default: '' },
+        'dry-run': { type: 'boolean', default: false },
       },
     })
   } catch (error) {
@@ -178,6 +180,10 @@ const wanted: Readonly<Record<string, () => unknown>> = {
   'lift-mail-stop': () =>
     subject === '' ? fail('lift-mail-stop needs an e-mail address') : { name, email: subject },
   'due-digests': () => ({ name }),
+  sweep: () =>
+    subject === ''
+      ? fail('sweep needs the name of one; docs/production.md lists them')
+      : { name, sweep: subject, dryRun: values['dry-run'] },
   reindex: () => ({ name }),
   'failed-tasks': () => ({ name }),
   'retry-tasks': () => ({ name, ids: [subject, ...more].filter((id) => id !== '') }),

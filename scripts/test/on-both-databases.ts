@@ -13,6 +13,8 @@ export const onBothDatabases: Readonly<Record<string, string>> = {
     'the search: character classes, text search and collation come from the build of Postgres',
   'src/server/backend/database/outer-guard.integration.test.ts':
     'a query past a transaction would wait for ever on one connection, and answer on another',
+  'src/server/backend/database/dry-run.integration.test.ts':
+    'savepoints in one transaction, on the one connection there is',
   'src/server/backend/database/unit-of-work.integration.test.ts':
     'transactions: one connection, or a pool of them',
   'src/server/backend/security/account-security.integration.test.ts':

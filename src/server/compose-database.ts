@@ -19,7 +19,38 @@ import type { Config } from './platform/config.ts'
 import type { DataCipher } from './platform/data-cipher.ts'
 import type { Log } from './platform/log.ts'
 
-/** Tables as this program has them, and what a first visitor of embedded mode finds in them. */
+/** What a first visitor of embedded mode finds: companies with their ads, and people who use the site. False: ads were there already. */
+export const fillDemo = async (
+  handle: DatabaseHandle,
+  cipher: DataCipher,
+  now: () => Date,
+): Promise<boolean> => {
+  const loaded = await seedDemo(handle, now())
+  const made = await createDemoAccounts(handle.database, demoAccounts, now())
+  await seedDemoMembers(handle.database, made, now())
+  // The first has everything; the second is in the middle of a questionnaire.
+  const [student, second] = demoAccounts.filter(({ kind }) => kind === 'student')
+  if (student !== undefined) {
+    await seedDemoStudent(handle, student, now())
+    await seedDemoResults(handle.database, cipher, student.uid, now())
+  }
+  if (second !== undefined) await seedDemoRun(handle.database, cipher, second.uid, now())
+  // The company whose members show every role.
+  const owner = demoAccounts.find(({ kind }) => kind === 'company')
+  if (owner !== undefined) {
+    await seedDemoCompanyAds(handle, owner, now())
+    await seedDemoApplicants(handle, owner, now())
+    await seedDemoReports(handle, owner, now())
+    await seedDemoNumbers(handle, owner, now())
+    await seedDemoReplies(handle, owner, now())
+    await seedDemoInterviews(handle, now())
+    if (student !== undefined) await seedDemoMessages(handle, { student, member: owner }, now())
+  }
+  for (const person of demoAccounts) await seedDemoNews(handle, person, now())
+  return loaded
+}
+
+/** Tables as this program has them, and the demo where it is wanted. */
 export const prepareDatabase = async (
   config: Config,
   cipher: DataCipher,
@@ -28,28 +59,6 @@ export const prepareDatabase = async (
   const handle = await openDatabase(databasePlace(config))
   const applied = await migrate(handle, await readMigrations())
   if (applied.length > 0) log.info({ applied }, 'migrations were applied')
-  if (!config.demo) return handle
-  if (await seedDemo(handle, systemClock())) log.info('the demo data was loaded')
-  const made = await createDemoAccounts(handle.database, demoAccounts, systemClock())
-  await seedDemoMembers(handle.database, made, systemClock())
-  // The first has everything; the second is in the middle of a questionnaire.
-  const [student, second] = demoAccounts.filter(({ kind }) => kind === 'student')
-  if (student !== undefined) {
-    await seedDemoStudent(handle, student, systemClock())
-    await seedDemoResults(handle.database, cipher, student.uid, systemClock())
-  }
-  if (second !== undefined) await seedDemoRun(handle.database, cipher, second.uid, systemClock())
-  // The company whose members show every role.
-  const owner = demoAccounts.find(({ kind }) => kind === 'company')
-  if (owner !== undefined) {
-    await seedDemoCompanyAds(handle, owner, systemClock())
-    await seedDemoApplicants(handle, owner, systemClock())
-    await seedDemoReports(handle, owner, systemClock())
-    await seedDemoNumbers(handle, owner, systemClock())
-    await seedDemoReplies(handle, owner, systemClock())
-    await seedDemoInterviews(handle, systemClock())
-    if (student !== undefined) await seedDemoMessages(handle, { student, member: owner }, systemClock())
-  }
-  for (const person of demoAccounts) await seedDemoNews(handle, person, systemClock())
+  if (config.demo && (await fillDemo(handle, cipher, systemClock))) log.info('the demo data was loaded')
   return handle
 }

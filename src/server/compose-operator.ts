@@ -59,7 +59,12 @@ export const runWithoutSite = async (
       log,
     })
     try {
-      const services = { ...writes.operator, examine: () => examineSite(handle, config) }
+      const services = {
+        ...writes.operator,
+        work: writes.work,
+        sweeps: null,
+        examine: () => examineSite(handle, config),
+      }
       return await runOperatorCommand(services, { kind: 'operator', name: by }, command)
     } finally {
       await writes.tasks.stop(stopMilliseconds)

@@ -28,7 +28,7 @@ import type { People } from './ports/people.ts'
 export type Writes = {
   work: Work
   tasks: TaskQueue
-  operator: Omit<OperatorServices, 'examine'> & { jobPostMoves: JobPostMoves }
+  operator: Omit<OperatorServices, 'examine' | 'sweeps' | 'work'> & { jobPostMoves: JobPostMoves }
 }
 
 export const composeWrites = async (options: {

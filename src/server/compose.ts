@@ -5,7 +5,6 @@ import { createAuthRecords } from './backend/accounts/auth-records.ts'
 import { createTakeOnce } from './backend/applications/once.ts'
 import { createRateLimits } from './backend/accounts/rate-limits.ts'
 import { listenForNotices } from './backend/database/listen.ts'
-import { missingMigrations, readMigrations } from './backend/database/migrate.ts'
 import { createBackend } from './backend/handle.ts'
 import type { OperatorAnswer } from './backend/operator/answer.ts'
 import { watchDueJobPosts } from './backend/job-posts/due-watch.ts'
@@ -22,6 +21,8 @@ import { composeSentForms } from './compose-forms.ts'
 import { composeGateway } from './compose-gateway.ts'
 import { composeLive, createLiveDoor } from './compose-live.ts'
 import { createMail } from './compose-mail.ts'
+import { createReadiness } from './compose-readiness.ts'
+import { composeSweeps, createSweepRuns } from './compose-sweeps.ts'
 import { composeTasks } from './compose-tasks.ts'
 import { composeWrites } from './compose-writes.ts'
 import { examineSite } from './doctor.ts'
@@ -124,9 +125,7 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
   const [formKey] = secrets
   if (formKey === undefined) throw new Error('No secret is configured')
   const { store, scanner, receiver } = createFileAdapters(config)
-  const services = createServices({
-    database,
-    work,
+  const dependencies = {
     people: provider.people,
     rateLimits,
     origin: site.origin,
@@ -136,7 +135,8 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
     files: { store, scanner, secrets, removeLeft: receiver.removeLeft },
     cipher,
     now,
-  })
+  }
+  const services = createServices({ ...dependencies, database, work })
   const auth = createAuth({
     origin: site.origin,
     secrets,
@@ -157,19 +157,28 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
   })
   invalidation.subscribe(provider.invalidate)
   invalidation.subscribe(backend.invalidate)
-  const { handlers, sweeps } = composeTasks({
+  const sweeps = composeSweeps({ work, auth, services, cipher })
+  const handlers = composeTasks({
     origin: site.origin,
     work,
     provider,
-    auth,
     services,
     operator,
-    cipher,
+    sweeps,
     liveDocuments: { changes: createLiveChanges(database), documents: live.documents },
     sendMail,
     log,
   })
   await tasks.work(handlers, sweeps)
+  const sweepRuns = createSweepRuns({
+    handle,
+    sweeps,
+    provider,
+    dependencies,
+    countLeft: receiver.countLeft,
+    now,
+    log,
+  })
   const dueWatch = watchDueJobPosts({ database, moves: operator.jobPostMoves, now, log })
   const gateway = await composeGateway(config, backend.handle, log)
   const drawings = createDrawings()
@@ -203,19 +212,11 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
         ? null
         : { key: config.mailHookKey, record: services.mailStops.record, now },
     addViews: createViewCounts({ work }).add,
-    readiness: async () => ({
-      database: await holds(() => handle.ping()),
-      migrations: await holds(async () => {
-        if ((await missingMigrations(handle, await readMigrations())).length > 0)
-          throw new Error('migrations are missing')
-      }),
-      // A real provider's outage must not take every node out of service; public pages need none.
-      identity: emulator === null || emulator.host() !== null,
-    }),
+    readiness: createReadiness(handle, () => emulator === null || emulator.host() !== null),
     emulatorHost: emulator === null ? null : () => emulator.host(),
     command: ({ command, by }) =>
       runOperatorCommand(
-        { ...operator, examine: () => examineSite(handle, config) },
+        { ...operator, work, sweeps: sweepRuns, examine: () => examineSite(handle, config) },
         { kind: 'operator', name: by },
         command,
       ),
@@ -230,14 +231,5 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
       await emulator?.stop()
       await handle.close()
     },
-  }
-}
-
-const holds = async (check: () => Promise<void>): Promise<boolean> => {
-  try {
-    await check()
-    return true
-  } catch {
-    return false
   }
 }

@@ -20,6 +20,10 @@ const renewAfterSeconds = tokenMaxAgeSeconds - 60
 
 const sessionMilliseconds = sessionDays * 24 * 60 * 60 * 1000
 
+/** Deletes what nobody used for 30 days; for the nightly task. Answers how many. */
+export const removeIdleSessions = (rows: Pick<SessionRows, 'removeIdle'>, at: Date): Promise<number> =>
+  rows.removeIdle(new Date(at.getTime() - sessionMilliseconds))
+
 export type SessionToken = { idToken: string; receivedAt: Date; expiresAt: Date }
 
 export type SignInAnswer =
@@ -225,7 +229,6 @@ export const createSessions = (dependencies: Dependencies) => {
     endAll: (uid: string, except: string | null) => security.endSessions(uid, except),
     /** The same for all of them, at the provider as well. Throws what the provider throws. */
     signOutEverywhere,
-    /** Deletes what nobody used for 30 days; for the nightly task. Answers how many. */
-    removeIdle: () => rows.removeIdle(new Date(now().getTime() - sessionMilliseconds)),
+    removeIdle: () => removeIdleSessions(rows, now()),
   }
 }

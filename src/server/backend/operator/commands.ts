@@ -51,6 +51,7 @@ import {
   showReview,
   type ReviewServices,
 } from './review-commands.ts'
+import { sweepByHand, sweepCommand, type SweepServices } from './sweep-command.ts'
 import { setVerification, setVerificationCommand } from './set-verification.ts'
 import { takeDown, takeDownCommand, type TakeDownServices } from './take-down.ts'
 
@@ -74,6 +75,7 @@ export const operatorCommandSchema = z.discriminatedUnion('name', [
   ...messageReportCommands,
   ...reportCommands,
   ...mailCommands,
+  sweepCommand,
   z.object({ name: z.literal('reindex') }),
   z.object({ name: z.literal('failed-tasks') }),
   z.object({ name: z.literal('retry-tasks'), ids: z.array(text(1, 100)) }),
@@ -87,6 +89,7 @@ export type OperatorServices = ApplicationServices &
   MessageReportServices &
   ReportServices &
   ReviewServices &
+  SweepServices &
   TakeDownServices & {
     companies: CompanyVerifications
     admins: Admins
@@ -191,6 +194,8 @@ export const runOperatorCommand = async (
       return liftMailStop(services, actor, command)
     case 'due-digests':
       return countDueDigests(services)
+    case 'sweep':
+      return sweepByHand(services, actor, command)
     case 'reindex':
       await services.jobPostIndex.begin(actor)
       return done('Done: the search rows of every ad are made anew, by the site while it runs.')

@@ -126,6 +126,7 @@ test('what processes that died left is removed, what comes right now is not', as
   await writeFile(old, 'x')
   await writeFile(path.join(folder, 'coming', 'new.part'), 'x')
   await utimes(old, new Date('2026-01-01'), new Date('2026-01-01'))
+  expect(await receiver.countLeft(new Date('2026-01-02'))).toBe(1)
   expect(await receiver.removeLeft(new Date('2026-01-02'))).toBe(1)
   expect(await readdir(path.join(folder, 'coming'))).toEqual(['new.part'])
 })

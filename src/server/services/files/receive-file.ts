@@ -32,6 +32,8 @@ export type FileReceiver = {
   receive: (id: string, body: AsyncIterable<Uint8Array>, form: UploadForm) => Promise<ReceiveAnswer>
   /** Removes what processes that died left of uploads that began before an instant. Answers how many. */
   removeLeft: (before: Date) => Promise<number>
+  /** How many those are; all of them stay. */
+  countLeft: (before: Date) => Promise<number>
 }
 
 type Written = { kind: 'whole'; beginning: Beginning } | Exclude<ReceiveAnswer, { kind: 'kept' }>
@@ -85,6 +87,17 @@ const isSenderGone = (error: unknown): boolean =>
 const hashOf = async (bytes: Buffer): Promise<string> =>
   Buffer.from(await webcrypto.subtle.digest('SHA-256', new Uint8Array(bytes))).toString('hex')
 
+/** Places of what lies there since before an instant. */
+async function* leftIn(folder: string, before: Date): AsyncGenerator<string> {
+  const files = await opendir(folder).catch(() => null)
+  if (files === null) return
+  for await (const { name } of files) {
+    const place = path.join(folder, name)
+    const found = await stat(place).catch(() => null)
+    if (found !== null && found.mtime < before) yield place
+  }
+}
+
 /** @param folder where files lie while they come; not among the store's own. */
 export const createFileReceiver = ({
   folder,
@@ -121,15 +134,16 @@ export const createFileReceiver = ({
 
   removeLeft: async (before) => {
     let removed = 0
-    const files = await opendir(folder).catch(() => null)
-    if (files === null) return 0
-    for await (const { name } of files) {
-      const place = path.join(folder, name)
-      const found = await stat(place).catch(() => null)
-      if (found === null || found.mtime >= before) continue
+    for await (const place of leftIn(folder, before)) {
       await rm(place, { force: true })
       removed += 1
     }
     return removed
+  },
+
+  countLeft: async (before) => {
+    const found: string[] = []
+    for await (const place of leftIn(folder, before)) found.push(place)
+    return found.length
   },
 })
