@@ -69,7 +69,14 @@ test.each([
   ['nothing but a stamp', `t=${seconds}`],
 ])('%s is refused, and nothing is heard', async (_what, signature) => {
   const { host, heard } = await start()
-  expect((await post(host, body, signature)).status).toBe(403)
+  const answer = await post(host, body, signature)
+  expect(answer).toMatchObject({
+    status: 403,
+    headers: { 'content-type': 'application/json; charset=utf-8' },
+  })
+  expect(JSON.parse(answer.text)).toEqual({
+    error: { code: 'BAD_SIGNATURE', message: expect.stringMatching(/^[ -~]+$/) },
+  })
   expect(heard).toEqual([])
 })
 
@@ -83,7 +90,9 @@ test.each([
   JSON.stringify({ events: Array.from({ length: 501 }, () => event) }),
 ])('signed %.40s is a mistake of the caller', async (given) => {
   const { host, heard } = await start()
-  expect((await post(host, given, sign(given))).status).toBe(400)
+  const answer = await post(host, given, sign(given))
+  expect(answer).toMatchObject({ status: 400 })
+  expect(JSON.parse(answer.text)).toMatchObject({ error: { code: 'BAD_BODY' } })
   expect(heard).toEqual([])
 })
 

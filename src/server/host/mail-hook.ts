@@ -17,12 +17,26 @@ type MailHookOptions = { hook: MailHook; sendAnswer: SendAnswer; log: Log }
 
 const bodyMilliseconds = 10_000
 
-const heard = {
+/** A program reads it: a code in English, none of the words that visitors get. */
+const machineAnswer = (
+  status: number,
+  body: { ok: true } | { error: { code: string; message: string } },
+) => ({
   kind: 'answer' as const,
-  status: 200,
+  status,
   headers: new Map([['content-type', 'application/json; charset=utf-8']]),
-  body: Buffer.from('{"ok":true}\n'),
-}
+  body: Buffer.from(`${JSON.stringify(body)}\n`),
+})
+const heard = machineAnswer(200, { ok: true })
+const unsigned = machineAnswer(403, {
+  error: {
+    code: 'BAD_SIGNATURE',
+    message: 'Mail-Hook-Signature is missing, is not of this body, or is too far from the clock.',
+  },
+})
+const unread = machineAnswer(400, {
+  error: { code: 'BAD_BODY', message: 'The body is not JSON of the form that is documented.' },
+})
 
 /** `t=<seconds>,v1=<hexadecimal>`: when it was signed, and HMAC-SHA256 of that second, a dot and the body. */
 const signaturePattern = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/
@@ -58,9 +72,9 @@ export const mailHookRoute: FastifyPluginAsync<MailHookOptions> = async (app, { 
     if (read.kind !== 'read')
       return sendAnswer.error(exchange, read.kind === 'too-large' ? 413 : 408, { connection: 'close' })
     if (!isSigned(hook, request.headers['mail-hook-signature'], read.body))
-      return sendAnswer.error(exchange, 403)
+      return sendAnswer.rendered(exchange, unsigned, null)
     const events = readEvents(read.body)
-    if (events === null) return sendAnswer.error(exchange, 400)
+    if (events === null) return sendAnswer.rendered(exchange, unread, null)
     const stopped = await hook.record(events)
     if (stopped > 0) log.info({ stopped }, 'mails to addresses were stopped')
     return sendAnswer.rendered(exchange, heard, null)
