@@ -16,13 +16,13 @@ export const replyLimits = {
 
 /** What a template may leave open, as it stands between two pairs of braces, and what stands there in a letter. */
 export const placeholders = {
-  氏名: '応募した方の姓と名',
-  姓: '応募した方の姓',
-  名: '応募した方の名',
-  求人名: '求人の名前',
+  氏名: '応募した方、質問した方の姓と名',
+  姓: 'その姓',
+  名: 'その名',
+  求人名: '求人の名前（求人についてのやりとりだけ）',
   会社名: '会社の表示名',
   担当者名: '返信する方の表示名',
-  応募日: '応募を受け付けた日',
+  応募日: '応募を受け付けた日（応募についてのやりとりだけ）',
 } as const
 export type Placeholder = keyof typeof placeholders
 
@@ -32,6 +32,9 @@ export const placeholderNames = Object.keys(placeholders).filter(
 
 /** Those of which a letter must have one to be addressed to somebody. */
 export const addressing = ['氏名', '姓'] as const satisfies readonly Placeholder[]
+
+/** Those that messages about no application may have nothing for, because it is about no ad or nobody applied. */
+export const ofApplications: readonly string[] = ['求人名', '応募日'] satisfies Placeholder[]
 
 /** Braces may be typed full-width. */
 const between = /[{｛]{2}([^{}｛｝\n]{0,40})[}｝]{2}/gu
@@ -104,6 +107,9 @@ export const removeReplyTemplateSchema = z.object({ companyId: id, id })
 
 /** A template filled in for one application. */
 export const replyLetterSchema = z.object({ companyId: id, applicationId: id, templateId: id })
+
+/** The same for a thread about no application. */
+export const inquiryLetterSchema = z.object({ companyId: id, threadId: id, templateId: id })
 
 /** `taken`: another template has the name. `unlawful`: it asks what must not be asked; `findings` says what. */
 export const saveReplyTemplateAnswers = ['done', 'full', 'taken', 'unlawful'] as const

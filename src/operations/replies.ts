@@ -28,6 +28,16 @@ export const ReplyLetterQuery = graphql(`
   }
 `)
 
+/** The same for the student of a thread about no application. */
+export const InquiryLetterQuery = graphql(`
+  query InquiryLetter($companyId: ID!, $threadId: ID!, $templateId: ID!) {
+    inquiryLetter(companyId: $companyId, threadId: $threadId, templateId: $templateId) {
+      text
+      unfilled
+    }
+  }
+`)
+
 export const SaveReplyTemplate = graphql(
   `
     mutation SaveReplyTemplate($companyId: ID!, $id: ID, $name: String!, $body: String!) {

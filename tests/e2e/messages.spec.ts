@@ -76,6 +76,13 @@ test('a student asks, the company answers, the student reads, and ends it @plain
   const link = company.locator('[data-message] a')
   await expect(link).toHaveAttribute('href', 'https://example.com/haizoku')
   await expect(link).toHaveAttribute('rel', /nofollow.*noopener.*noreferrer/)
+  // A template names who asked, and says what an application alone has.
+  await company.locator('#template').selectOption('書類選考のお礼')
+  await company.getByRole('button', { name: '文章に入れる' }).click()
+  await expect(company.locator('#text')).toHaveValue(new RegExp(`^${familyName} 花子様`))
+  await expect(company.locator('.composer .notice[role=status]')).toHaveText(
+    /^\{\{求人名\}\}、\{\{応募日\}\}に入るものがありません。これは応募についてのやりとりではありません。/,
+  )
   await write(company, '面談で希望を伺います。')
   await expect(company.locator('[data-message]', { hasText: '面談で希望を伺います。' })).toBeVisible()
   await company.goto(routes.messages(companyId))

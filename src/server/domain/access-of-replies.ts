@@ -9,6 +9,7 @@ const shown = whoMay('answerApplicants', ofParent('companyId'), 'second_factor')
 export const replyAccess: Readonly<Record<string, Row>> = {
   'Query.replyTemplates': answering,
   'Query.replyLetter': answering,
+  'Query.inquiryLetter': answering,
   'Query.bulkCandidates': answering,
   'Query.bulkReplies': answering,
   'Query.bulkReply': answering,

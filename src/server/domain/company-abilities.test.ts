@@ -45,6 +45,7 @@ const told: Readonly<Record<CompanyAbility, { roles: string; holds: readonly str
       '/company/jobpost replies',
       'Query.replyTemplates',
       'Query.replyLetter',
+      'Query.inquiryLetter',
       'Query.bulkCandidates',
       'Query.bulkReplies',
       'Query.bulkReply',

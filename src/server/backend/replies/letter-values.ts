@@ -24,15 +24,21 @@ const sentName = (key: 'familyName' | 'givenName') => sql<string | null>`${appli
 
 export const sentNames = { familyName: sentName('familyName'), givenName: sentName('givenName') } as const
 
+/** How a member is called; empty: nobody wrote it down. */
+export const memberName = async (database: Database, uid: string): Promise<string> => {
+  const [member] = await database
+    .select({ name: personProfile.displayName })
+    .from(personProfile)
+    .where(eq(personProfile.uid, uid))
+  return member?.name ?? ''
+}
+
 /** What a letter of this member says of each of these applications of the company; others are not among the answers. */
 export const addresseesOf = async (
   database: Database,
   { uid, companyId, ids }: { uid: string; companyId: string; ids: readonly string[] },
 ): Promise<ReadonlyMap<string, Addressee>> => {
-  const [member] = await database
-    .select({ name: personProfile.displayName })
-    .from(personProfile)
-    .where(eq(personProfile.uid, uid))
+  const member = await memberName(database, uid)
   const rows = await database
     .select({
       id: application.id,
@@ -65,7 +71,7 @@ export const addresseesOf = async (
         名: givenName ?? '',
         求人名: title,
         会社名: companyName,
-        担当者名: member?.name ?? '',
+        担当者名: member,
         応募日: submittedAt === null ? '' : formatDate(submittedAt.toISOString()),
       }
       return [row.id, { ...row, name, values }]

@@ -146,13 +146,13 @@ describe('a letter for one applicant', () => {
   test('is the template filled in; what has no value is named', async () => {
     await save('見送り', { body: '{{氏名}}様 {{応募日}} {{担当者名}}' })
     const wanted = { companyId, applicationId: await apply('原'), templateId: await idOf('見送り') }
-    expect(await replies.letter('recruiter', wanted)).toEqual({
+    expect(await replies.letters.ofApplication('recruiter', wanted)).toEqual({
       companyId,
       text: '原 花子様 2026年11月21日 {{担当者名}}',
       unfilled: ['担当者名'],
     })
     await handle.database.insert(personProfile).values({ uid: 'recruiter', displayName: '田中' })
-    expect(await replies.letter('recruiter', wanted)).toMatchObject({ unfilled: [] })
+    expect(await replies.letters.ofApplication('recruiter', wanted)).toMatchObject({ unfilled: [] })
   })
 
   test('is none of another company’s template or applicant, nor of a draft', async () => {
@@ -160,7 +160,7 @@ describe('a letter for one applicant', () => {
     const applicationId = await apply('原')
     const templateId = await idOf('見送り')
     const letter = (given: Record<string, string>) =>
-      replies.letter('recruiter', { companyId, applicationId, templateId, ...given })
+      replies.letters.ofApplication('recruiter', { companyId, applicationId, templateId, ...given })
     expect(await letter({})).not.toBeNull()
     expect(await letter({ companyId: foreign })).toBeNull()
     await save('よその', { of: foreign })

@@ -15,7 +15,7 @@ type Dependencies = { database: Database; work: Work; rateLimits: RateLimits; no
 /** What a company writes to its applicants, and the copy of who they are. Who may is judged before. */
 export const createReplies = (dependencies: Dependencies) => ({
   templates: createReplyTemplates(dependencies),
-  letter: createReplyLetters(dependencies.database),
+  letters: createReplyLetters(dependencies.database),
   bulkCandidates: createBulkCandidates(dependencies),
   prepareBulk: createPrepareBulkReply(dependencies),
   bulk: { ...createBulkReplyLists(dependencies.database), ...createBulkReplyMoves(dependencies) },

@@ -1,4 +1,5 @@
 import {
+  inquiryLetterSchema,
   removeReplyTemplateSchema,
   replyLetterSchema,
   saveReplyTemplateAnswers,
@@ -57,7 +58,26 @@ export const addReplyTemplates = (builder: Builder, Finding: ReturnType<typeof a
         templateId: t.arg.id({ required: true }),
       },
       resolve: (_, input, context) =>
-        context.services.replies.letter(callerOf(context).uid, parseInput(replyLetterSchema, input)),
+        context.services.replies.letters.ofApplication(
+          callerOf(context).uid,
+          parseInput(replyLetterSchema, input),
+        ),
+    }),
+    inquiryLetter: t.field({
+      type: Letter,
+      nullable: true,
+      description:
+        'A template filled in for the student of a thread about no application. Null: there is no such template or thread.',
+      args: {
+        companyId: t.arg.id({ required: true }),
+        threadId: t.arg.id({ required: true }),
+        templateId: t.arg.id({ required: true }),
+      },
+      resolve: (_, input, context) =>
+        context.services.replies.letters.ofInquiry(
+          callerOf(context).uid,
+          parseInput(inquiryLetterSchema, input),
+        ),
     }),
   }))
   builder.mutationFields((t) => ({

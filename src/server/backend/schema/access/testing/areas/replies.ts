@@ -8,6 +8,7 @@ export const repliesArea: MatrixArea = {
                                 guest nobody unverified student stale phone owner recruiter viewer other weak admin
   Query.replyTemplates          401   403    403        403     403   403   none  none      403    404   2nd  403
   Query.replyLetter             401   403    403        403     403   403   none  none      403    404   2nd  403
+  Query.inquiryLetter           401   403    403        403     403   403   none  none      403    404   2nd  403
   Query.bulkCandidates          401   403    403        403     403   403   ok    ok        403    404   2nd  403
   Query.bulkReplies             401   403    403        403     403   403   none  none      403    404   2nd  403
   Query.bulkReply               401   403    403        403     403   403   none  none      403    404   2nd  403
@@ -33,6 +34,7 @@ export const repliesArea: MatrixArea = {
     return {
       'Query.replyTemplates': `{ replyTemplates(${company}) { id } }`,
       'Query.replyLetter': `{ replyLetter(${company}, applicationId: "${ids.sent}", templateId: "${newId()}") { text } }`,
+      'Query.inquiryLetter': `{ inquiryLetter(${company}, threadId: "${newId()}", templateId: "${newId()}") { text } }`,
       'Query.bulkCandidates': `{ bulkCandidates(${company}) { more } }`,
       'Query.bulkReplies': `{ bulkReplies(${company}) { id } }`,
       'Query.bulkReply': `{ bulkReply(${of}, page: 1) { page } }`,
@@ -84,7 +86,10 @@ export const repliesArea: MatrixArea = {
       replies: {
         ...replies,
         templates: { ...replies.templates, list: async () => [template] },
-        letter: async () => ({ companyId, text: '山田 花子様', unfilled: ['担当者名'] }),
+        letters: {
+          ...replies.letters,
+          ofApplication: async () => ({ companyId, text: '山田 花子様', unfilled: ['担当者名'] }),
+        },
         bulkCandidates: async () => ({ companyId, candidates: [candidate], more: false }),
         bulk: {
           ...replies.bulk,
