@@ -5,6 +5,7 @@ import type { Database } from '#server/backend/database/open.ts'
 import { companyMember } from '#server/backend/database/schema/account.ts'
 import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
 import { removeEditsOf } from '#server/backend/job-post-editor/edit-rows.ts'
+import { eraseNewsOfMember } from '#server/backend/news/erase-news.ts'
 import { newsTo } from '#server/backend/news/news-to.ts'
 import { companyNews } from '#server/domain/news/company-news.ts'
 import type { RateLimits } from '#server/ports/rate-limits.ts'
@@ -33,8 +34,8 @@ const isLastOwner = async (database: Database, { companyId, uid, role }: Member)
   role === 'owner' && !(await keepAnOwner(database, [companyId], uid)).has(companyId)
 
 /**
- * Ends a membership; what the person had asked others to is void with it, and what they typed into ads is deleted. Who
- * leaves is told of to the owners.
+ * Ends a membership; what the person had asked others to is void with it, and what they typed into ads is deleted,
+ * as is what they were told of the company, which names its applicants. Who leaves is told of to the owners.
  */
 const end = async (unit: Unit, member: Member, by: string): Promise<MemberChangeAnswer> => {
   const { database, audit } = unit
@@ -43,6 +44,8 @@ const end = async (unit: Unit, member: Member, by: string): Promise<MemberChange
   await database.delete(companyMember).where(eq(companyMember.id, id))
   await dropInvitesBy(database, companyId, uid)
   await removeEditsOf(database, companyId, uid)
+  await eraseNewsOfMember(database, { uid, companyId })
+  unit.signal({ uid, kind: 'notifications' })
   const company = await companyName(database, companyId)
   const left = uid === by
   audit({
