@@ -3,6 +3,7 @@
  * runs they work on the database of the environment themselves (DATABASE_URL, else the embedded one).
  */
 import { userInfo } from 'node:os'
+import path from 'node:path'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { companyVerifications } from '#contract/codes/company.ts'
@@ -48,6 +49,8 @@ const help = `Usage: npm run admin -- <command>
   message-reports                           threads that students ended and reported, those that wait the longest first
   message-report <report id>                what was reported, with the messages; that you read it goes into the audit
                                             log and is shown to both sides
+  message-report-file <report id> <file id> --to <path>
+                                            writes a file of what was reported there; logged and shown as above
   close-message-report <report id> --reason "…"
                                             the reason goes to the student who reported
   grant-admin <e-mail address>              of an account; the identity provider has to have verified the address
@@ -85,6 +88,7 @@ const readArguments = () => {
         outcome: { type: 'string', default: '' },
         report: { type: 'string', default: '' },
         'dry-run': { type: 'boolean', default: false },
+        to: { type: 'string', default: '' },
       },
     })
   } catch (error) {
@@ -161,6 +165,12 @@ const wanted: Readonly<Record<string, () => unknown>> = {
   'message-reports': () => ({ name }),
   'message-report': () =>
     subject === '' ? fail('message-report needs the id of a report') : { name, id: subject },
+  'message-report-file': () => {
+    const [file = ''] = more
+    if (subject === '' || file === '') fail('message-report-file needs the ids of a report and of its file')
+    if (values.to === '') fail('message-report-file needs --to: where the file is written')
+    return { name, id: subject, file, to: path.resolve(values.to) }
+  },
   'close-message-report': () => {
     const { reason } = values
     if (subject === '') fail('close-message-report needs the id of a report')
@@ -206,8 +216,8 @@ const wordsOf = (error: unknown): string => {
 const carryOut = async (command: OperatorCommand): Promise<OperatorAnswer> => {
   const config = configOrExit()
   const call = { command, by: userInfo().username }
-  const path = operatorSocketPath(config.dataDir)
-  const answer = path === null ? null : await askRunningSite(path, call)
+  const socket = operatorSocketPath(config.dataDir)
+  const answer = socket === null ? null : await askRunningSite(socket, call)
   return answer ?? runWithoutSite(config, call)
 }
 

@@ -8,6 +8,7 @@ import { composeWrites } from '#server/compose-writes.ts'
 import { openDatabase, type DatabaseHandle } from '#server/backend/database/open.ts'
 import { nobodyLooks } from '#server/backend/database/unit-of-work.ts'
 import { databaseUrl, startTestServer } from '#server/backend/database/testing/server.ts'
+import { createMemoryFileStore } from '#server/backend/testing/files.ts'
 import { createTestPeople } from '#server/backend/testing/people.ts'
 import { testNow } from '#server/backend/testing/records.ts'
 import { createLog } from '#server/platform/log.ts'
@@ -32,6 +33,7 @@ const measure = async (handle: DatabaseHandle, say: (line: string) => void): Pro
     invalidation: { tell: () => {} },
     live: () => nobodyLooks,
     people: createTestPeople(),
+    store: createMemoryFileStore(),
     now: () => testNow,
     log: createLog('silent').log,
   })

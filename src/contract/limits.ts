@@ -16,16 +16,21 @@ export const limits = {
   queryStringBytes: 4096,
   /** Values of one filter that may be repeated in the query string. */
   filterValues: 47,
-  /** Bytes of one file of a student's. */
+  /** Bytes of one file of a person's. */
   fileBytes: 5 * 1024 * 1024,
   /** Files that go with one application. */
   applicationFiles: 10,
   /** Bytes, and number, of all the files that one person keeps. */
   personFileBytes: 50 * 1024 * 1024,
   personFiles: 50,
+  /** The same of what one member of a company keeps to send to students. */
+  memberFileBytes: 200 * 1024 * 1024,
+  memberFiles: 200,
+  /** Files that go with one message. */
+  messageFiles: 5,
   /** Photos on a company's page, and characters of what is said to be seen on one. */
   companyPhotos: 6,
   imageAlt: 200,
-  /** Days after which a file that goes with no application is deleted. */
+  /** Days after which a file that goes with no application and no message is deleted. */
   unusedFileDays: 30,
 } as const

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { messageReportReasons } from './codes/message.ts'
+import { fileScans } from './codes/stored-file.ts'
 import { isId } from './id.ts'
+import { limits } from './limits.ts'
 import { threadSubjects } from './message-subject.ts'
 import { oneLine, severalLines, visible } from './plain-text.ts'
 
@@ -46,10 +48,12 @@ const text = (length: number) =>
     ),
     z.string().check(z.maxLength(length, 'TOO_LONG'), severalLines),
   )
+/** Of files of the sender's own, that go with the message. */
+const files = z.array(id, 'INVALID').check(z.maxLength(limits.messageFiles, 'TOO_LONG'))
 const words = z.pipe(text(messageLimits.text), z.string().check(visible))
 
 /** `id` is made by the client and names the message: sent twice it is one. */
-export const sendMessageSchema = z.object({ thread: id, id, text: words })
+export const sendMessageSchema = z.object({ thread: id, id, text: words, fileIds: z.prefault(files, []) })
 export type SendMessage = z.infer<typeof sendMessageSchema>
 
 const sequence = z.int('INVALID').check(z.minimum(0, 'INVALID'), z.maximum(2_000_000_000, 'INVALID'))
@@ -59,7 +63,13 @@ const sequenceOfForm = z.pipe(
 )
 
 /** The same as a form sends it; `seen`: the last message that its page showed. */
-export const sendMessageFormSchema = z.object({ thread: id, id, text: words, seen: sequenceOfForm })
+export const sendMessageFormSchema = z.object({
+  thread: id,
+  id,
+  text: words,
+  fileIds: files,
+  seen: sequenceOfForm,
+})
 
 const subject = z.object({ kind: z.enum(threadSubjects, 'INVALID'), id })
 
@@ -69,6 +79,7 @@ export const startThreadSchema = z.object({
   companyId: z.prefault(z.nullable(id), null),
   id,
   text: words,
+  fileIds: z.prefault(files, []),
 })
 export type StartThread = z.infer<typeof startThreadSchema>
 
@@ -79,6 +90,7 @@ export const startThreadFormSchema = z.object({
   companyId: z.optional(z.union([z.literal(''), id], 'INVALID')),
   id,
   text: words,
+  fileIds: files,
 })
 
 export const readThreadSchema = z.object({
@@ -104,6 +116,10 @@ export const reopenThreadSchema = z.object({ thread: id })
 export const nightMessagesSchema = z.object({ allowed: z.boolean('INVALID') })
 export const nightMessagesFormSchema = z.object({ allowed: z.enum(['yes', 'no'], 'CHOOSE') })
 
+/** Whether a file of a message can be read: as it was looked at for malware, or `deleted` by its sender since. */
+export const messageFileStates = [...fileScans, 'deleted'] as const
+export type MessageFileState = (typeof messageFileStates)[number]
+
 /** Which threads a list has. */
 export const threadFilters = ['all', 'unread', 'closed'] as const
 export type ThreadFilter = (typeof threadFilters)[number]
@@ -112,7 +128,8 @@ export const threadSearchSchema = z.string().check(z.maxLength(messageLimits.sea
 
 /**
  * Why a message is not sent. `closed`: nobody writes there any more. `name`: the sender has written down no name yet.
- * `held`: too many wait for the morning. `taken`: another message has its id.
+ * `held`: too many wait for the morning. `taken`: another message has its id. `files`: one of the files is not there any more,
+ * or was found to hold malware.
  */
-export const messageRefusals = ['closed', 'name', 'held', 'taken'] as const
+export const messageRefusals = ['closed', 'name', 'held', 'taken', 'files'] as const
 export type MessageRefusal = (typeof messageRefusals)[number]

@@ -19,6 +19,8 @@ export const fileProblems = [
   'too_many',
   /** As many bytes as one person may keep. */
   'full',
+  /** As many files, or bytes, as a member of a company may keep. */
+  'member_full',
   /** Many uploads in a short time. */
   'limited',
   /** The ticket is used, too old, or nobody's. */
@@ -49,7 +51,7 @@ export const uploadSchema = z.object({
 })
 export type UploadInput = z.infer<typeof uploadSchema>
 
-/** What is sent with a ticket: a student’s file, or a picture of a company. */
+/** What is sent with a ticket: a person’s file, or a picture of a company. */
 export type UploadForm = 'file' | CompanyImageKind
 
 const ticketForm = /^[\w-]{43}$/
@@ -66,5 +68,5 @@ export const fileIdSchema = z.object({ id: z.string('INVALID').check(z.refine(is
 /** Where a browser sends the bytes, with PUT. */
 export const uploadPath = (ticket: string): string => `/files/upload/${ticket}`
 
-/** Where the owner and the company read a file: it leads on to an address that is good for a few minutes. */
+/** Where its owner, and whom it was sent to, read a file: it leads on to an address that is good for a few minutes. */
 export const filePath = (id: string): string => `/mypage/files/${id}`

@@ -33,6 +33,12 @@ export const MessageFields = graphql(`
     senderName
     senderRole
     text
+    files {
+      fileId
+      name
+      size
+      state
+    }
     sentAt
     deliverAt
     readAt
@@ -76,6 +82,14 @@ export const ThreadQuery = graphql(
         }
         hasMore
       }
+      storedFiles {
+        id
+        kind
+        name
+        type
+        size
+        scan
+      }
     }
   `,
   [ThreadFields, MessageFields],
@@ -116,6 +130,14 @@ export const NewThreadQuery = graphql(`
       jobPostTitle
       deliverAt
       mayWrite
+    }
+    storedFiles {
+      id
+      kind
+      name
+      type
+      size
+      scan
     }
   }
 `)

@@ -4,6 +4,7 @@ import { databasePlace, openDatabase } from './backend/database/open.ts'
 import type { OperatorAnswer } from './backend/operator/answer.ts'
 import { runOperatorCommand, tellFindings } from './backend/operator/commands.ts'
 import { liveOfWork } from './compose-live.ts'
+import { createFileAdapters } from './compose-files.ts'
 import { composeWrites } from './compose-writes.ts'
 import { examineSite } from './doctor.ts'
 import type { OperatorCall } from './host/operator-socket.ts'
@@ -55,6 +56,7 @@ export const runWithoutSite = async (
       // No page of this process is open.
       live: liveOfWork(config, handle, node, () => {}),
       people: peopleOf(config),
+      store: createFileAdapters(config).store,
       now: systemClock,
       log,
     })

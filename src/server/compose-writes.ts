@@ -21,6 +21,7 @@ import { createReportMoves } from './backend/reports/report-moves.ts'
 import { openTaskQueue, type TaskQueue } from './backend/tasks/task-queue.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Log } from './platform/log.ts'
+import type { FileStore } from './ports/file-store.ts'
 import type { CacheInvalidation } from './ports/invalidation.ts'
 import type { People } from './ports/people.ts'
 
@@ -40,10 +41,11 @@ export const composeWrites = async (options: {
   invalidation: Pick<CacheInvalidation, 'tell'>
   live: LiveOfWork
   people: Pick<People, 'findByEmail'>
+  store: Pick<FileStore, 'open'>
   now: Clock
   log: Log
 }): Promise<Writes> => {
-  const { handle, role, node, invalidation, live, people, now, log } = options
+  const { handle, role, node, invalidation, live, people, store, now, log } = options
   const { database, client } = handle
   const tasks = await openTaskQueue({ client, role, log })
   const work = createWork({
@@ -74,7 +76,7 @@ export const composeWrites = async (options: {
       jobPostRevisions: createJobPostRevisions({ work }),
       applicationMoves: createApplicationMoves({ work }),
       applicationLists: createApplicationLists(database),
-      messageReports: createMessageReports({ database, work }),
+      messageReports: createMessageReports({ database, work, store }),
       reportMoves: createReportMoves({ work }),
       reportLists: createReportLists(database),
       mailStops: createMailStopCommands({ database, work }),

@@ -99,6 +99,7 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
   const { apiKey, projectId } = site.identity
   const provider = createIdentityProvider({ projectId, apiKey, emulatorHost, now })
   const live = await composeLive(config, handle, { node, now, log })
+  const { store, scanner, receiver } = createFileAdapters(config)
   const { work, tasks, operator } = await composeWrites({
     handle,
     role: 'worker',
@@ -106,6 +107,7 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
     invalidation,
     live: live.work,
     people: provider.people,
+    store,
     now,
     log,
   })
@@ -124,7 +126,6 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
   const rateLimits = createRateLimits(database, { scale: config.rateLimitScale, now })
   const [formKey] = secrets
   if (formKey === undefined) throw new Error('No secret is configured')
-  const { store, scanner, receiver } = createFileAdapters(config)
   const dependencies = {
     people: provider.people,
     rateLimits,

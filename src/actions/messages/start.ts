@@ -7,12 +7,12 @@ import { forward } from '#actions/failure.ts'
 export const start = defineAction({
   accept: 'form',
   input: startThreadFormSchema,
-  handler: ({ kind, about, companyId, id, text }, { locals }) =>
+  handler: ({ kind, about, companyId, id, text, fileIds }, { locals }) =>
     forward(
       async () =>
         (
           await locals.execute(StartThread, {
-            input: { subject: { kind, id: about }, companyId: companyId || null, id, text },
+            input: { subject: { kind, id: about }, companyId: companyId || null, id, text, fileIds },
           })
         ).startThread,
     ),

@@ -45,11 +45,13 @@ const formOf = (fields: Readonly<Record<string, string>>): FormData => {
 /** `seen`: the last message of the thread that the page shows. */
 export const sendMessage = async (
   thread: string,
-  { id, text }: { id: string; text: string },
+  { id, text, files }: { id: string; text: string; files: readonly { id: string }[] },
   seen: number,
 ): Promise<SendAnswer> => {
   try {
-    const { data, error } = await actions.messages.send(formOf({ thread, id, text, seen: String(seen) }))
+    const form = formOf({ thread, id, text, seen: String(seen) })
+    for (const file of files) form.append('fileIds', file.id)
+    const { data, error } = await actions.messages.send(form)
     if (error === undefined) {
       if (data.message !== null) return { kind: 'sent', message: data.message }
       return { kind: 'refused', words: refusalWords[data.refusal ?? 'taken'] }

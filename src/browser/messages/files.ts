@@ -6,6 +6,32 @@ import type { FileScan } from '#contract/codes/stored-file.ts'
 /** What may be sent, before the field. */
 export const fileSupport = `PDF、Word（docx）、PNG、JPEGを送れます。1つ${formatBytes(limits.fileBytes)}までです。`
 
+/** What a form's files go with, in words, and how many they may be. `kinds`: whether their sender says what each is for. */
+export const fileUses = {
+  application: {
+    legend: '添付する書類',
+    support: `履歴書やポートフォリオなど、${limits.applicationFiles}個まで添付できます。チェックしたファイルだけが、この応募と一緒に企業へ送られます。`,
+    most: limits.applicationFiles,
+    kinds: 'asked',
+  },
+  message: {
+    legend: '添付するファイル',
+    support: `${limits.messageFiles}個まで添付できます。チェックしたファイルだけが、このメッセージと一緒に企業へ送られます。`,
+    most: limits.messageFiles,
+    kinds: 'asked',
+  },
+  companyMessage: {
+    legend: '添付するファイル',
+    support: `${limits.messageFiles}個まで添付できます。チェックしたファイルだけが、このメッセージと一緒に学生へ送られます。`,
+    most: limits.messageFiles,
+    kinds: 'other',
+  },
+} as const satisfies Record<
+  string,
+  { legend: string; support: string; most: number; kinds: 'asked' | 'other' }
+>
+export type FileUse = keyof typeof fileUses
+
 /** When the form around is sent too early. */
 export const stillSending =
   '送信中のファイルがあります。終わるまで待つか、中止してから、もう一度押してください。'
@@ -22,6 +48,7 @@ export const fileMessages = {
     'ファイルが壊れているか、画像が大きすぎて読み取れません。保存しなおして、もう一度お試しください。',
   too_many: `保存できるファイルは${limits.personFiles}個までです。使わないファイルを削除してから、もう一度お試しください。`,
   full: `保存できる容量（合わせて${formatBytes(limits.personFileBytes)}）を超えます。使わないファイルを削除してから、もう一度お試しください。`,
+  member_full: `保管できるファイルは、1人${limits.memberFiles}個、合わせて${formatBytes(limits.memberFileBytes)}までです。前に送ったファイルを選ぶか、送ったやりとりが削除されるのをお待ちください。`,
   limited: '短い時間に多くのファイルが送られました。しばらく待ってから、もう一度お試しください。',
   ticket_over: '受け付けの時間が過ぎました。もう一度お試しください。',
 } as const satisfies Record<FileProblem, string>
@@ -42,6 +69,6 @@ export const scanNames = {
 
 /** How a deletion that did not happen is told. */
 export const deletionProblems = {
-  under_way: '選考が進んでいる応募に送ったファイルは、削除できません。',
+  under_way: '選考が進んでいる応募と、そのメッセージで送ったファイルは、削除できません。',
   missing: 'このファイルは、すでに削除されています。',
 } as const satisfies Record<Exclude<FileDeletion, 'deleted'>, string>

@@ -1,12 +1,22 @@
-import type { MessageRefusal } from '#contract/message.ts'
+import type { MessageFileState, MessageRefusal } from '#contract/message.ts'
 
 /** Why a message was not sent. */
 export const refusalWords = {
   closed: 'このやりとりは終了しているため、送れませんでした。',
   name: 'メッセージには送る方のお名前が表示されます。先にプロフィールにお名前を登録してください。',
   held: '朝8時に届く予定のメッセージが多いため、これ以上は送れません。届いてからお送りください。',
+  files:
+    '添付するファイルに、削除されたものか、安全を確認できないものがあります。チェックを外すか、選び直してください。',
   taken: '送れませんでした。ページを再読み込みして、もう一度お送りください。',
 } as const satisfies Record<MessageRefusal, string>
+
+/** Behind the size of a file of a message. */
+export const fileStateWords = {
+  clean: '',
+  waiting: '・安全を確認中（終わると、ページの再読み込みで開けます）',
+  refused: '・安全でない内容が見つかったため、開けません',
+  deleted: '・送った人が削除しました',
+} as const satisfies Record<MessageFileState, string>
 
 /** How it stands with a message on its way, and with the way itself. */
 export const pendingWords = {

@@ -1,11 +1,12 @@
 import type { FormFields } from '#browser/stores/profile-drafts.ts'
 import { fitRows } from './history-rows.ts'
 
-/** Fields that people fill in; what a page hides in its form is not theirs. */
+/** Fields that people fill in and that are sent; what a page hides in its form is not theirs. */
 const isTyped = (field: Element): field is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
-  (field instanceof HTMLInputElement && field.type !== 'hidden') ||
-  field instanceof HTMLTextAreaElement ||
-  field instanceof HTMLSelectElement
+  ((field instanceof HTMLInputElement && field.type !== 'hidden') ||
+    field instanceof HTMLTextAreaElement ||
+    field instanceof HTMLSelectElement) &&
+  field.name !== ''
 
 /** What a form's fields hold. */
 export const readFields = (form: HTMLFormElement): FormFields => {

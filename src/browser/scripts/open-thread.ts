@@ -5,11 +5,13 @@ import { confirmSession, live } from '#browser/stores/page-live.ts'
 import { createThread, type Line, type ThreadFacts } from '#browser/stores/thread.ts'
 import { readKeptMessage } from '#browser/stores/thread-outbox.ts'
 import { accountWay } from '#contract/account-way.ts'
+import { limits } from '#contract/limits.ts'
 import { messageLimits } from '#contract/message.ts'
+import { attachedFiles } from './attached-files.ts'
 import { createThreadLines } from './thread-lines.ts'
 
-/** Longest entry of the device's outbox, in characters: a message whose every character is written as an escape. */
-const longestKept = 30_000
+/** Longest entry of the device's outbox, in characters: a message whose every character is written as an escape, and its files. */
+const longestKept = 36_000
 /** Messages of all threads that wait on a device. */
 const keptMost = 50
 /** How near the end of the page, in pixels, somebody reads who is taken along. */
@@ -41,6 +43,7 @@ const follow = (page: HTMLElement, list: HTMLElement): void => {
   const form = page.querySelector<HTMLFormElement>('form#compose')
   const text = form?.querySelector<HTMLTextAreaElement>('textarea[name="text"]') ?? null
   const field = (name: string) => form?.querySelector<HTMLInputElement>(`input[name="${name}"]`) ?? null
+  const attached = attachedFiles(form)
   const lines = [...list.querySelectorAll<HTMLElement>('[data-message]')].map(lineOf)
   let seen = Math.max(0, ...lines.map(({ sequence }) => sequence ?? 0))
   let marked = seen
@@ -75,9 +78,10 @@ const follow = (page: HTMLElement, list: HTMLElement): void => {
   const showLines = createThreadLines(list, {
     retry: (message) => void thread.retry(message),
     takeBack: (message) => {
-      const words = thread.takeBack(message)
-      if (words === null || text === null) return
-      text.value = text.value === '' ? words : `${text.value}\n${words}`
+      const taken = thread.takeBack(message)
+      if (taken === null || text === null) return
+      text.value = text.value === '' ? taken.text : `${text.value}\n${taken.text}`
+      attached.choose([...attached.chosen(), ...taken.files].map((file) => file.id))
       typed()
       text.focus()
     },
@@ -132,14 +136,18 @@ const follow = (page: HTMLElement, list: HTMLElement): void => {
       const words = text?.value.trim() ?? ''
       const own = field('id')
       const takesTemplate = event.submitter?.hasAttribute('formaction') === true
+      const files = attached.chosen()
       // The site says what is wrong with it, beside the field.
       if (takesTemplate || text === null || own === null || words === '' || words.length > messageLimits.text)
         return
+      if (files.length > limits.messageFiles) return
       event.preventDefault()
       event.stopImmediatePropagation()
-      void thread.send(own.value, words)
+      void thread.send(own.value, words, files)
       own.value = crypto.randomUUID()
       text.value = ''
+      attached.choose([])
+      attached.close()
       typed()
       list.lastElementChild?.scrollIntoView({ block: 'nearest' })
     },

@@ -1,9 +1,11 @@
-import { pendingWords } from '#browser/messages/thread.ts'
-import type { ThreadMessage } from '#browser/stores/thread-message.ts'
+import { fileStateWords, pendingWords } from '#browser/messages/thread.ts'
+import type { ThreadFile, ThreadMessage } from '#browser/stores/thread-message.ts'
 import type { Line, ThreadState } from '#browser/stores/thread.ts'
 import type { Pending } from '#browser/stores/thread-outbox.ts'
+import { formatBytes } from '#contract/format/bytes.ts'
 import { messageParts } from '#contract/format/message-links.ts'
 import { formatInstant } from '#contract/format/time.ts'
+import { filePath } from '#contract/stored-file.ts'
 
 type Presses = { retry: (id: string) => void; takeBack: (id: string) => void }
 
@@ -26,7 +28,20 @@ const textNodes = (text: string): Node[] =>
     return link
   })
 
-const fill = (element: HTMLElement, { senderName, senderRole, text, sentAt, mine }: ThreadMessage) => {
+const fileLine = ({ fileId, name, size, state }: ThreadFile): HTMLElement => {
+  const line = document.createElement('li')
+  const shown = document.createElement(fileId === null ? 'span' : 'a')
+  shown.className = 'file-name'
+  shown.textContent = name
+  if (shown instanceof HTMLAnchorElement && fileId !== null) shown.href = filePath(fileId)
+  const about = document.createElement('span')
+  about.className = 'soft small'
+  about.textContent = `${formatBytes(size)}${fileStateWords[state]}`
+  line.append(shown, ' ', about)
+  return line
+}
+
+const fill = (element: HTMLElement, { senderName, senderRole, text, files, sentAt, mine }: ThreadMessage) => {
   element.classList.toggle('mine', mine)
   const sender = partOf(element, 'sender')
   if (sender !== null) sender.textContent = senderName
@@ -41,6 +56,9 @@ const fill = (element: HTMLElement, { senderName, senderRole, text, sentAt, mine
     time.textContent = formatInstant(sentAt)
   }
   element.querySelector('.as-typed')?.replaceChildren(...textNodes(text))
+  const attached = partOf(element, 'files')
+  attached?.replaceChildren(...files.map(fileLine))
+  if (attached !== null) attached.hidden = files.length === 0
 }
 
 /** The lines of an open thread in its page. The page brings the markup, as templates that its own lines are made of too. */
@@ -66,15 +84,21 @@ export const createThreadLines = (list: HTMLElement, presses: Presses) => {
     return made
   }
 
-  const pendingFor = ({ id, text, state, words }: Pending): HTMLElement | null => {
+  const pendingFor = ({ id, text, files, state, words }: Pending): HTMLElement | null => {
     const made =
       find('outgoing', id) ??
       (pendingTemplate instanceof HTMLTemplateElement ? cloneOf(pendingTemplate) : null)
     if (made === null) return null
-    const [typed, how, buttons] = ['text', 'state', 'buttons'].map((name) => partOf(made, name))
+    const [typed, attached, how, buttons] = ['text', 'files', 'state', 'buttons'].map((name) =>
+      partOf(made, name),
+    )
     if (made.dataset['outgoing'] === undefined) {
       made.dataset['outgoing'] = id
       if (typed) typed.textContent = text
+      if (attached && files.length > 0) {
+        attached.textContent = `添付：${files.map(({ name }) => name).join('、')}`
+        attached.hidden = false
+      }
       made.querySelector('[data-press="retry"]')?.addEventListener('click', () => presses.retry(id))
       made.querySelector('[data-press="take-back"]')?.addEventListener('click', () => presses.takeBack(id))
     }

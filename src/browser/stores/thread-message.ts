@@ -1,3 +1,8 @@
+import type { MessageFileState } from '#contract/message.ts'
+
+/** `fileId` null: it can't be read, for what `state` says. */
+export type ThreadFile = { fileId: string | null; name: string; size: number; state: MessageFileState }
+
 export type ThreadMessage = {
   id: string
   /** Null: it waits for the morning. */
@@ -6,6 +11,7 @@ export type ThreadMessage = {
   senderName: string
   senderRole: string
   text: string
+  files: readonly ThreadFile[]
   sentAt: string
   deliverAt: string | null
 }

@@ -1,3 +1,4 @@
+import { readChosenFiles, type ChosenFile } from './chosen-files.ts'
 import type { Shelf } from './device-store.ts'
 import type { ThreadFailure, ThreadMessage } from './thread-message.ts'
 
@@ -5,6 +6,7 @@ import type { ThreadFailure, ThreadMessage } from './thread-message.ts'
 export type Pending = {
   id: string
   text: string
+  files: readonly ChosenFile[]
   /** RFC 3339: when it was sent first. */
   at: string
   state: 'sending' | 'waiting' | 'failed' | 'refused'
@@ -14,7 +16,13 @@ export type Pending = {
 const notSent = 'この端末に残っていた、まだ送られていないメッセージです。'
 
 /** A message as the device keeps it until the site has it. */
-export type KeptMessage = { thread: string; id: string; text: string; at: string }
+export type KeptMessage = {
+  thread: string
+  id: string
+  text: string
+  files: readonly ChosenFile[]
+  at: string
+}
 
 export const readKeptMessage = (value: unknown): KeptMessage | null => {
   const [thread, id, text, at] = ['thread', 'id', 'text', 'at'].map((name): unknown =>
@@ -24,7 +32,7 @@ export const readKeptMessage = (value: unknown): KeptMessage | null => {
     typeof id === 'string' &&
     typeof text === 'string' &&
     typeof at === 'string'
-    ? { thread, id, text, at }
+    ? { thread, id, text, files: readChosenFiles(Reflect.get(Object(value), 'files')), at }
     : null
 }
 
@@ -36,7 +44,7 @@ export type OutboxParts = {
   id: string
   shelf: Pick<Shelf<KeptMessage>, 'all' | 'keep' | 'drop'>
   /** The same id twice is one message. */
-  send: (message: { id: string; text: string }) => Promise<SendAnswer>
+  send: (message: { id: string; text: string; files: readonly ChosenFile[] }) => Promise<SendAnswer>
   now: () => Date
 }
 
@@ -93,12 +101,12 @@ export const createOutbox = ({ id: thread, shelf, send, now }: OutboxParts, told
 
   return {
     /** Shows it at once and sends it when those before it are sent. */
-    send: (id: string, text: string): Promise<void> => {
+    send: (id: string, text: string, files: readonly ChosenFile[] = []): Promise<void> => {
       const at = now().toISOString()
-      shelf.keep(id, { thread, id, text, at })
+      shelf.keep(id, { thread, id, text, files, at })
       // Behind one that failed it waits with it.
       const state = pending.some((each) => each.state === 'failed') ? 'failed' : 'waiting'
-      set([...pending, { id, text, at, state, words: null }])
+      set([...pending, { id, text, files, at, state, words: null }])
       return sendWaiting()
     },
     /** Sends what failed again, and with it those behind it. */
@@ -112,12 +120,12 @@ export const createOutbox = ({ id: thread, shelf, send, now }: OutboxParts, told
       wakeFailed()
       return sendWaiting()
     },
-    /** Gives up one that failed or was refused. Answers its text. */
-    takeBack: (id: string): string | null => {
+    /** Gives up one that failed or was refused. Answers what it was. */
+    takeBack: (id: string): Pick<Pending, 'text' | 'files'> | null => {
       const found = pending.find((each) => each.id === id && each.state !== 'sending')
       if (found === undefined) return null
       drop(id)
-      return found.text
+      return { text: found.text, files: found.files }
     },
     /** These are known to the site. */
     arrived: (ids: readonly string[]) => {
@@ -134,7 +142,14 @@ export const createOutbox = ({ id: thread, shelf, send, now }: OutboxParts, told
         ...pending,
         ...kept
           .filter(({ id }) => !known.includes(id) && !pending.some((each) => each.id === id))
-          .map(({ id, text, at }) => ({ id, text, at, state: 'refused' as const, words: notSent })),
+          .map(({ id, text, files, at }) => ({
+            id,
+            text,
+            files,
+            at,
+            state: 'refused' as const,
+            words: notSent,
+          })),
       ])
     },
   }

@@ -22,6 +22,7 @@ const messageOf = (
   senderName: '人事の山田',
   senderRole: '採用担当',
   text: `text of ${id}`,
+  files: [],
   sentAt: '2026-11-22T01:00:00.000Z',
   deliverAt: null,
   ...more,
@@ -179,12 +180,12 @@ test('a refusal says why; the next message goes; the refused one can be sent aga
   site.refusal = null
   await thread.retry('one')
   expect([pending(), shownIds()]).toEqual([['two refused'], ['old-1', 'one']])
-  expect(thread.takeBack('two')).toBe('二')
+  expect(thread.takeBack('two')).toEqual({ text: '二', files: [] })
   expect([pending(), shelf.size, thread.takeBack('two')]).toEqual([[], 0, null])
 })
 
 test('what an earlier page left is shown and goes only when asked; what the site has is forgotten', async () => {
-  const keep = (id: string, thread = 'thread') => ({ thread, id, text: id, at: '2026-11-21T01:00:00.000Z' })
+  const keep = (id: string, thread = 'thread') => ({ thread, id, text: id, files: [], at: '2026-11-21T01:00:00.000Z' })
   const { shelf, thread, pending, site } = start({
     kept: [keep('old-1'), keep('left'), keep('other', 'another thread')],
   })

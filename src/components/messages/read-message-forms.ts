@@ -7,8 +7,14 @@ import { routes } from '#contract/routes.ts'
 import type { MessageDone } from './message-words.ts'
 
 /** What was typed into the form that was sent. */
-export type TypedMessage = { id: string; text: string; template: string; reason: string }
-export const nothingTyped: TypedMessage = { id: '', text: '', template: '', reason: '' }
+export type TypedMessage = {
+  id: string
+  text: string
+  fileIds: readonly string[]
+  template: string
+  reason: string
+}
+export const nothingTyped: TypedMessage = { id: '', text: '', fileIds: [], template: '', reason: '' }
 
 /** What became of the form that was sent to the page of messages. */
 export type MessageAnswer =
@@ -20,7 +26,12 @@ export type MessageAnswer =
 
 type Page = Pick<APIContext, 'getActionResult' | 'request' | 'url'>
 
-const labels = { text: 'メッセージ', reason: '理由', allowed: '夜間のメッセージ' }
+const labels = {
+  text: 'メッセージ',
+  fileIds: '添付するファイル',
+  reason: '理由',
+  allowed: '夜間のメッセージ',
+}
 
 const typedOf = async ({ request }: Page): Promise<TypedMessage & { thread: string }> => {
   const sent = await request.clone().formData()
@@ -35,7 +46,8 @@ const typedOf = async ({ request }: Page): Promise<TypedMessage & { thread: stri
     reason: field('reason'),
     thread: field('thread'),
   }
-  return { id, text, template, reason, thread }
+  const fileIds = sent.getAll('fileIds').filter((value) => typeof value === 'string')
+  return { id, text, fileIds, template, reason, thread }
 }
 
 const to = (thread: string, done: MessageDone): MessageAnswer => ({

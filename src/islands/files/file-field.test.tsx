@@ -24,7 +24,7 @@ const fileOf = (id: string, scan: ShownFile['scan'] = 'clean'): ShownFile => ({
   scan,
 })
 const field = (files: ShownFile[], chosen: string[] = []) => (
-  <FileField files={files} chosen={chosen} name="fileIds" error={null} />
+  <FileField use="application" files={files} chosen={chosen} name="fileIds" error={null} />
 )
 
 let root: Root | null = null

@@ -1,12 +1,13 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { chooseFilesEvent } from '#browser/stores/chosen-files.ts'
 import type { ShownFile } from '#contract/stored-file.ts'
-import { scanNames } from '#browser/messages/files.ts'
+import { fileUses, scanNames, type FileUse } from '#browser/messages/files.ts'
 import { fileKindNames } from '#contract/codes/stored-file.ts'
 import { formatBytes } from '#contract/format/bytes.ts'
-import { limits } from '#contract/limits.ts'
 import { Uploader } from './uploader.tsx'
 
 type Props = {
+  use: FileUse
   /** The files the person keeps; those that were refused are left out. */
   files: readonly ShownFile[]
   /** Ids of those that are chosen already. */
@@ -17,22 +18,39 @@ type Props = {
   error: string | null
 }
 
-const mostWords = `添付できるのは${limits.applicationFiles}個までです。どれかのチェックを外してください。`
+const mostWords = (most: number) => `添付できるのは${most}個までです。どれかのチェックを外してください。`
+
+const idsOf = (detail: unknown): string[] =>
+  Array.isArray(detail) ? detail.filter((id) => typeof id === 'string') : []
 
 /**
- * Files of an application, inside its form: boxes for those the person keeps, and a way to send new ones, which are ticked
+ * Files of an application or a message, inside its form: boxes for those the person keeps, and a way to send new ones, which are ticked
  * then. Without JavaScript the boxes are there all the same.
  */
-export const FileField = ({ files, chosen, name, error }: Props) => {
+export const FileField = ({ use, files, chosen, name, error }: Props) => {
+  const { legend, support, most, kinds } = fileUses[use]
   const [kept, setKept] = useState(() => files.filter(({ scan }) => scan !== 'refused'))
   const [ticked, setTicked] = useState<ReadonlySet<string>>(() => new Set(chosen))
   const onKept = useCallback((file: ShownFile) => {
     setKept((all) => [file, ...all])
     setTicked((all) => new Set([...all, file.id]))
   }, [])
-  const shown = kept.filter(({ id }) => ticked.has(id)).length > limits.applicationFiles ? mostWords : error
+  const set = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => {
+    const boxes = [...(set.current?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]') ?? [])]
+    // What was ticked before the island came alive stays so.
+    setTicked(new Set(boxes.filter(({ checked }) => checked).map(({ value }) => value)))
+    const form = set.current?.form ?? null
+    const choose = (event: Event) => {
+      if (event instanceof CustomEvent) setTicked(new Set(idsOf(event.detail)))
+    }
+    form?.addEventListener(chooseFilesEvent, choose)
+    return () => form?.removeEventListener(chooseFilesEvent, choose)
+  }, [])
+  const shown = kept.filter(({ id }) => ticked.has(id)).length > most ? mostWords(most) : error
   return (
     <fieldset
+      ref={set}
       className="field file-field"
       id={name}
       aria-describedby={shown === null ? `${name}-support` : `${name}-support ${name}-error`}
@@ -40,11 +58,11 @@ export const FileField = ({ files, chosen, name, error }: Props) => {
       tabIndex={-1}
     >
       <legend>
-        添付する書類<span className="need">任意</span>
+        {legend}
+        <span className="need">任意</span>
       </legend>
       <p className="support" id={`${name}-support`}>
-        履歴書やポートフォリオなど、{limits.applicationFiles}
-        個まで添付できます。チェックしたファイルだけが、この応募と一緒に企業へ送られます。
+        {support}
       </p>
       {shown !== null && (
         <p className="error" id={`${name}-error`}>
@@ -71,7 +89,8 @@ export const FileField = ({ files, chosen, name, error }: Props) => {
                 <label htmlFor={`${name}-${id}`}>
                   <span className="file-name">{fileName}</span>
                   <span className="support">
-                    {fileKindNames[kind]}・{formatBytes(size)}
+                    {kinds === 'asked' && `${fileKindNames[kind]}・`}
+                    {formatBytes(size)}
                     {scan === 'waiting' && `・${scanNames.waiting}`}
                   </span>
                 </label>
@@ -80,7 +99,7 @@ export const FileField = ({ files, chosen, name, error }: Props) => {
           ))}
         </ul>
       )}
-      <Uploader onKept={onKept} />
+      <Uploader kinds={kinds} onKept={onKept} />
     </fieldset>
   )
 }

@@ -15,7 +15,7 @@ export const FileUpload = ({ page }: { page: string }) => {
   )
   return (
     <div className="stack">
-      <Uploader onKept={onKept} />
+      <Uploader kinds="asked" onKept={onKept} />
       {kept.length > 0 && (
         <p>
           {kept.map(({ name }) => `「${name}」`).join('')}を送りました。

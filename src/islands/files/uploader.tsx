@@ -10,9 +10,9 @@ const accepted = '.pdf,.docx,.png,.jpg,.jpeg'
 const kindOf = (value: string): FileKind => fileKinds.find((kind) => kind === value) ?? 'other'
 
 /** Chooses files, or takes those that are dropped, and shows how far each is. */
-export const Uploader = ({ onKept }: { onKept: OnKept }) => {
+export const Uploader = ({ kinds, onKept }: { kinds: 'asked' | 'other'; onKept: OnKept }) => {
   const id = useId()
-  const [kind, setKind] = useState<FileKind>('resume')
+  const [kind, setKind] = useState<FileKind>(kinds === 'asked' ? 'resume' : 'other')
   const [over, setOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const { uploads, said, busy, add, retry, remove } = useUploads(onKept)
@@ -22,14 +22,16 @@ export const Uploader = ({ onKept }: { onKept: OnKept }) => {
     const form = input.current?.form
     if (form === null || form === undefined || !busy) return
     const hold = (event: SubmitEvent) => {
+      if (event.target !== form) return
       event.preventDefault()
       event.stopImmediatePropagation()
       setHeld(true)
       input.current?.focus()
     }
-    form.addEventListener('submit', hold, { capture: true })
+    // Before whatever else hears of it at the form.
+    document.addEventListener('submit', hold, { capture: true })
     return () => {
-      form.removeEventListener('submit', hold, { capture: true })
+      document.removeEventListener('submit', hold, { capture: true })
       setHeld(false)
     }
   }, [busy])
@@ -58,21 +60,23 @@ export const Uploader = ({ onKept }: { onKept: OnKept }) => {
         take(event.dataTransfer.files)
       }}
     >
-      <div className="field">
-        <label htmlFor={`${id}-kind`}>書類の種類</label>
-        <select
-          className="input"
-          id={`${id}-kind`}
-          value={kind}
-          onChange={(event) => setKind(kindOf(event.currentTarget.value))}
-        >
-          {fileKinds.map((each) => (
-            <option key={each} value={each}>
-              {fileKindNames[each]}
-            </option>
-          ))}
-        </select>
-      </div>
+      {kinds === 'asked' && (
+        <div className="field">
+          <label htmlFor={`${id}-kind`}>書類の種類</label>
+          <select
+            className="input"
+            id={`${id}-kind`}
+            value={kind}
+            onChange={(event) => setKind(kindOf(event.currentTarget.value))}
+          >
+            {fileKinds.map((each) => (
+              <option key={each} value={each}>
+                {fileKindNames[each]}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
       <div className="field">
         <label htmlFor={`${id}-file`}>新しく送るファイル</label>
         <p className="support" id={`${id}-support`}>

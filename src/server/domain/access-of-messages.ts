@@ -25,6 +25,7 @@ export const messageAccess: Readonly<Record<string, Row>> = {
   Thread: read,
   ThreadList: read,
   Message: read,
+  MessageFile: read,
   MessageList: read,
   NewThread: read,
 }

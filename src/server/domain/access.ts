@@ -61,7 +61,7 @@ export const accessTable: Readonly<Record<string, Row>> = {
   'Query.ownApplication': orNothing(account(['student'])),
   'Query.ownApplicationTo': orNothing(account(['student'])),
   'Query.applicationForm': orNothing(account(['student'])),
-  'Query.storedFiles': orNothing(account(['student'])),
+  'Query.storedFiles': orNothing(account(['student', 'company'], 'second_factor')),
   'Query.fileAddress': orNothing(signedIn('second_factor')),
   'Query.needsNow': orNothing(account(['student'])),
   'Query.recommendations': orNothing(account(['student'])),
@@ -132,8 +132,9 @@ export const accessTable: Readonly<Record<string, Row>> = {
   'Mutation.exportAccount': signedIn('email', 'recent'),
   'Mutation.requestAccountDeletion': account(accountKinds, 'email', 'recent'),
   'Mutation.cancelAccountDeletion': signedIn('email'),
-  'Mutation.requestUpload': account(['student'], 'verified'),
-  'Mutation.finishUpload': account(['student'], 'verified'),
+  // Of members those whose role writes messages: `src/server/backend/schema/messages/reader.ts`.
+  'Mutation.requestUpload': account(['student', 'company'], 'second_factor', 'verified'),
+  'Mutation.finishUpload': account(['student', 'company'], 'second_factor', 'verified'),
   'Mutation.deleteFile': account(['student']),
 
   // A draft may be written before the address is verified, so that nothing that was typed is lost on the way.

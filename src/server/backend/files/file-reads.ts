@@ -4,13 +4,20 @@ import type { Database } from '#server/backend/database/open.ts'
 import { account, companyMember } from '#server/backend/database/schema/account.ts'
 import { application, applicationFile } from '#server/backend/database/schema/application.ts'
 import { company } from '#server/backend/database/schema/company.ts'
+import { message, thread } from '#server/backend/database/schema/message.ts'
+import { messageFile } from '#server/backend/database/schema/message-file.ts'
 import { storedFile } from '#server/backend/database/schema/stored-file.ts'
 import type { Work } from '#server/backend/database/unit-of-work.ts'
+import { readerWithUid } from '#server/backend/messages/reader-with-uid.ts'
+import { readableBy } from '#server/backend/messages/thread-rows.ts'
 import type { FileStore, StoredBytes } from '#server/ports/file-store.ts'
 import { createFileAddresses, type FileAddress } from './file-address.ts'
 import type { StoredFileRow } from './stored-files.ts'
 
 export type OpenedFile = StoredBytes & Pick<StoredFileRow, 'name' | 'type'>
+
+/** By what somebody reads a file. */
+type FileReader = { kind: 'owner' | 'student' } | { kind: 'company'; id: string }
 
 type Dependencies = {
   database: Database
@@ -21,7 +28,7 @@ type Dependencies = {
   now: () => Date
 }
 
-/** Who may read a file: the owner, and the company it was sent to. For everybody else there is none. */
+/** Who may read a file: the owner, and whom it was sent to, with an application or in a message. For everybody else there is none. */
 export const createFileReads = ({ database, work, store, secrets, now }: Dependencies) => {
   const addresses = createFileAddresses(secrets)
 
@@ -55,17 +62,57 @@ export const createFileReads = ({ database, work, store, secrets, now }: Depende
     return sent ?? null
   }
 
-  const find = async (
-    uid: string,
-    id: string,
-  ): Promise<{ file: StoredFileRow; by: { kind: 'owner' } | { kind: 'company'; id: string } } | null> => {
+  /** Whether somebody sent it for a company: then it is read in its thread alone, by the company's people of today. */
+  const isOfCompany = async (fileId: string): Promise<boolean> => {
+    const [sent] = await database
+      .select({ id: message.id })
+      .from(messageFile)
+      .innerJoin(
+        message,
+        and(eq(message.threadId, messageFile.threadId), eq(message.id, messageFile.messageId)),
+      )
+      .where(and(eq(messageFile.fileId, fileId), eq(message.side, 'company')))
+      .limit(1)
+    return sent !== undefined
+  }
+
+  /** A thread of this person's, or of their company's, that has the file in a message which they may read. */
+  const sentInThreadOf = async (uid: string, fileId: string): Promise<FileReader | null> => {
+    const reader = await readerWithUid(database, uid)
+    if (reader === null) return null
+    const [sent] = await database
+      .select({ companyId: thread.companyId })
+      .from(messageFile)
+      .innerJoin(
+        message,
+        and(eq(message.threadId, messageFile.threadId), eq(message.id, messageFile.messageId)),
+      )
+      .innerJoin(thread, eq(thread.id, messageFile.threadId))
+      .innerJoin(company, eq(company.id, thread.companyId))
+      .leftJoin(application, eq(application.id, thread.applicationId))
+      .where(
+        and(
+          eq(messageFile.fileId, fileId),
+          readableBy(reader),
+          // What waits for the morning is not there yet.
+          reader.side === 'student' ? isNotNull(message.sequence) : undefined,
+        ),
+      )
+      .limit(1)
+    if (sent === undefined) return null
+    return reader.side === 'student' ? { kind: 'student' } : { kind: 'company', id: sent.companyId }
+  }
+
+  const find = async (uid: string, id: string): Promise<{ file: StoredFileRow; by: FileReader } | null> => {
     if (!isId(id)) return null
     const [file] = await database.select().from(storedFile).where(eq(storedFile.id, id))
-    if (file === undefined || file.uid === null || file.scan === 'refused') return null
-    if (file.uid === uid) return { file, by: { kind: 'owner' } }
+    if (file === undefined || file.scan === 'refused') return null
+    if (file.uid === uid && !(await isOfCompany(id))) return { file, by: { kind: 'owner' } }
     if (file.scan !== 'clean') return null
     const sent = await sentToCompanyOf(uid, id)
-    return sent === null ? null : { file, by: { kind: 'company', id: sent.companyId } }
+    const by =
+      sent === null ? await sentInThreadOf(uid, id) : ({ kind: 'company', id: sent.companyId } as const)
+    return by === null ? null : { file, by }
   }
 
   return {

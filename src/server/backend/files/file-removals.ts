@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, isNull, lte, not, notExists, or, sql } from 'drizzle-orm'
 import { inPortions } from '#server/backend/database/in-portions.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { applicationFile } from '#server/backend/database/schema/application.ts'
 import { companyImage } from '#server/backend/database/schema/company-image.ts'
+import { messageFile, messageReportFile } from '#server/backend/database/schema/message-file.ts'
 import { storedFile } from '#server/backend/database/schema/stored-file.ts'
 import { uploadTicket } from '#server/backend/database/schema/upload-ticket.ts'
 import type { Work } from '#server/backend/database/unit-of-work.ts'
@@ -52,11 +53,29 @@ export const createFileRemovals = ({ database, work, store, removeLeft, now }: D
     return gone.length
   }
 
+  /** A message, or a report of messages, has it. */
+  const isInMessages = () =>
+    or(
+      exists(
+        database
+          .select({ one: sql`1` })
+          .from(messageFile)
+          .where(eq(messageFile.fileId, storedFile.id)),
+      ),
+      exists(
+        database
+          .select({ one: sql`1` })
+          .from(messageReportFile)
+          .where(eq(messageReportFile.fileId, storedFile.id)),
+      ),
+    ) ?? sql`false`
+
   const removeOwnerlessPortion = async (): Promise<number> => {
     const ownerless = await database
       .select({ id: storedFile.id })
       .from(storedFile)
-      .where(isNull(storedFile.uid))
+      // What somebody sent for a company stays with those it was sent to.
+      .where(and(isNull(storedFile.uid), not(isInMessages())))
       .orderBy(asc(storedFile.id))
       .limit(removedAtOnce)
     const ids = ownerless.map(({ id }) => id)
@@ -82,6 +101,7 @@ export const createFileRemovals = ({ database, work, store, removeLeft, now }: D
                 .from(applicationFile)
                 .where(eq(applicationFile.fileId, storedFile.id)),
             ),
+            not(isInMessages()),
           ),
         )
         .orderBy(asc(storedFile.createdAt))
@@ -139,10 +159,10 @@ export const createFileRemovals = ({ database, work, store, removeLeft, now }: D
       if (needed === undefined && shown === undefined) await store.remove(id)
     },
 
-    /** Files whose owner's account is gone. Answers how many. */
+    /** Files whose owner's account is gone and that no message has. Answers how many. */
     removeOwnerless: (): Promise<number> => inPortions(removedAtOnce, removeOwnerlessPortion),
 
-    /** Files that go with no application, 30 days after they came. Answers how many. */
+    /** Files that go with no application and no message, 30 days after they came. Answers how many. */
     removeUnused: (): Promise<number> => inPortions(removedAtOnce, removeUnusedPortion),
 
     /** Tickets that are over, with what was sent on them and never finished. Answers how many. */

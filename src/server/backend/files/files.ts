@@ -21,7 +21,7 @@ export type FileParts = {
 
 type Dependencies = FileParts & { database: Database; work: Work; rateLimits: RateLimits; now: () => Date }
 
-/** Files of students, from the wish to send one to its end. */
+/** Files of people, from the wish to send one to its end. */
 export const createFiles = (dependencies: Dependencies) => {
   const { database, work, rateLimits, scanner } = dependencies
   const scanning = scanner === null ? 'by type alone' : 'by a scanner'

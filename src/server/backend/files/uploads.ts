@@ -4,6 +4,7 @@ import type { FileProblem, UploadForm, UploadInput } from '#contract/stored-file
 import { limits } from '#contract/limits.ts'
 import { lockPerson } from '#server/backend/accounts/lock-person.ts'
 import type { Database } from '#server/backend/database/open.ts'
+import { account } from '#server/backend/database/schema/account.ts'
 import { storedFile } from '#server/backend/database/schema/stored-file.ts'
 import { uploadTicket } from '#server/backend/database/schema/upload-ticket.ts'
 import type { Work } from '#server/backend/database/unit-of-work.ts'
@@ -34,6 +35,12 @@ const roomOf = async (database: Database, uid: string): Promise<Room> => {
     .from(storedFile)
     .where(eq(storedFile.uid, uid))
   return room ?? { files: 0, bytes: 0 }
+}
+
+/** What kind of account a person has, by which their room is judged. */
+const kindOf = async (database: Database, uid: string) => {
+  const [found] = await database.select({ kind: account.kind }).from(account).where(eq(account.uid, uid))
+  return found?.kind ?? 'student'
 }
 
 /** The same with what was received and never finished: it lies in the store until its ticket is removed. */
@@ -75,7 +82,11 @@ export const createUploads = ({ work, rateLimits, scanning }: Dependencies) => (
     return work<TicketAnswer>({ kind: 'person', uid }, async (unit) => {
       await lockPerson(unit.database, uid)
       if (await hasTooManyTickets(unit, uid)) return refused('limited')
-      const room = judgeRoom(await roomWithUnfinished(unit.database, uid), size)
+      const room = judgeRoom(
+        await roomWithUnfinished(unit.database, uid),
+        size,
+        await kindOf(unit.database, uid),
+      )
       if (room !== 'fits') return refused(room)
       return { kind: 'ticket', ...(await issueTicket(unit, { uid, kind, name: fileStem(name) })) }
     })
@@ -149,7 +160,7 @@ export const createUploads = ({ work, rateLimits, scanning }: Dependencies) => (
         return file === undefined ? over : { kind: 'kept', file }
       }
       if (found.expiresAt <= at) return over
-      const room = judgeRoom(await roomOf(database, uid), size)
+      const room = judgeRoom(await roomOf(database, uid), size, await kindOf(database, uid))
       if (room !== 'fits') {
         await database.delete(uploadTicket).where(eq(uploadTicket.id, id))
         unit.send({ name: 'remove-file', data: { id } })

@@ -5,6 +5,7 @@ import { message, messageReport, thread } from '#server/backend/database/schema/
 import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
 import { eraseNewsOf } from '#server/backend/news/erase-news.ts'
 import { subjectOf } from '#server/domain/news/words.ts'
+import { dropReportedFiles } from './message-files.ts'
 
 const day = 24 * 60 * 60 * 1000
 /** Threads, or reports, that one unit deletes. */
@@ -31,11 +32,12 @@ export const eraseThreads = async (unit: Unit, applicationIds: readonly string[]
 }
 
 /**
- * For somebody whose account goes: their threads go with it. Of what they reported, what the company wrote stays for its
+ * For somebody whose account goes: their threads go with it. Of what they reported, what the company wrote and sent stays for its
  * time, and nothing says any more whom it was written to.
  */
 export const leaveThreads = async (unit: Unit, uid: string): Promise<void> => {
   const { database } = unit
+  await dropReportedFiles(database, uid)
   await database
     .update(messageReport)
     .set({

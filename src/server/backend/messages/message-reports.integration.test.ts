@@ -9,6 +9,7 @@ import { auditLog } from '#server/backend/database/schema/account.ts'
 import { application } from '#server/backend/database/schema/application.ts'
 import { messageReport, thread } from '#server/backend/database/schema/message.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
+import { createMemoryFileStore } from '#server/backend/testing/files.ts'
 import { openMessages } from '#server/backend/testing/messages.ts'
 import { daysFromNow } from '#server/backend/testing/records.ts'
 import { createOldThreads } from './end-threads.ts'
@@ -23,7 +24,11 @@ beforeAll(async () => {
 afterAll(() => handle.close())
 beforeEach(async () => {
   world = await openMessages(handle)
-  reports = createMessageReports({ database: handle.database, work: world.work })
+  reports = createMessageReports({
+    database: handle.database,
+    work: world.work,
+    store: createMemoryFileStore(),
+  })
 })
 
 const operator = { kind: 'operator', name: 'root' } as const

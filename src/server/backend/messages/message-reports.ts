@@ -1,14 +1,19 @@
-import { asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { FileType } from '#contract/codes/stored-file.ts'
 import { isId } from '#contract/id.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { account } from '#server/backend/database/schema/account.ts'
 import { company } from '#server/backend/database/schema/company.ts'
 import { messageReport, thread } from '#server/backend/database/schema/message.ts'
+import { messageReportFile } from '#server/backend/database/schema/message-file.ts'
+import { storedFile } from '#server/backend/database/schema/stored-file.ts'
 import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
 import type { Actor } from '#server/domain/actor.ts'
+import type { FileStore } from '#server/ports/file-store.ts'
 import { signalSides } from './thread-people.ts'
 
 export type MessageReportRow = typeof messageReport.$inferSelect & { company: string }
+export type ReportedBytes = { name: string; type: FileType; bytes: AsyncIterable<Uint8Array> }
 export type ClosedMessageReport =
   /** No open report has this id. */
   { kind: 'unknown' } | { kind: 'done'; company: string; told: readonly string[] }
@@ -28,8 +33,21 @@ const lockReport = async ({ database }: Unit, id: string): Promise<MessageReport
   return found === undefined ? null : { ...found.row, company: found.company }
 }
 
+/** Shows both sides that the operator read, where the thread is still there. */
+const showReading = async (unit: Unit, threadId: string | null): Promise<void> => {
+  if (threadId === null) return
+  const [row] = await unit.database
+    .update(thread)
+    .set({ operatorReadAt: unit.at })
+    .where(eq(thread.id, threadId))
+    .returning()
+  if (row !== undefined) await signalSides(unit, row, ['student', 'company'])
+}
+
+type Dependencies = { database: Database; work: Work; store: Pick<FileStore, 'open'> }
+
 /** Threads that were reported, for the operator, who reads no other. */
-export const createMessageReports = ({ database, work }: { database: Database; work: Work }) => ({
+export const createMessageReports = ({ database, work, store }: Dependencies) => ({
   /** Open ones, those that wait the longest first; nothing of what was written. */
   open: () =>
     database
@@ -54,14 +72,28 @@ export const createMessageReports = ({ database, work }: { database: Database; w
       const found = await lockReport(unit, id)
       if (found === null) return null
       unit.audit({ action: 'message_report.read', subject: subject(id) })
-      if (found.threadId === null) return found
-      const [row] = await unit.database
-        .update(thread)
-        .set({ operatorReadAt: unit.at })
-        .where(eq(thread.id, found.threadId))
-        .returning()
-      if (row !== undefined) await signalSides(unit, row, ['student', 'company'])
+      await showReading(unit, found.threadId)
       return found
+    }),
+
+  /**
+   * The bytes of a file among what was reported; that it was read is written down. Null: the report has none of this id,
+   * or its sender deleted it.
+   */
+  readFile: (actor: Actor, id: string, fileId: string): Promise<ReportedBytes | null> =>
+    work(actor, async (unit) => {
+      if (!isId(id) || !isId(fileId)) return null
+      const [found] = await unit.database
+        .select({ name: storedFile.name, type: storedFile.type, threadId: messageReport.threadId })
+        .from(messageReportFile)
+        .innerJoin(messageReport, eq(messageReport.id, messageReportFile.reportId))
+        .innerJoin(storedFile, and(eq(storedFile.id, messageReportFile.fileId), eq(storedFile.scan, 'clean')))
+        .where(and(eq(messageReportFile.reportId, id), eq(messageReportFile.fileId, fileId)))
+      const stored = found === undefined ? null : await store.open(fileId)
+      if (found === undefined || stored === null) return null
+      unit.audit({ action: 'message_report.file_read', subject: subject(id), detail: { file: fileId } })
+      await showReading(unit, found.threadId)
+      return { name: found.name, type: found.type, bytes: stored.bytes }
     }),
 
   /** Closes a report; `outcome`, 1 to 2,000 characters, goes to the student who sent it. */

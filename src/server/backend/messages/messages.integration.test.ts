@@ -72,7 +72,7 @@ describe('who writes to whom', () => {
       { kind: 'jobPost', id: ids.jobPostId },
       { kind: 'company', id: ids.companyId },
     ] as const)
-      expect(await messages.start(recruiter, { subject, id: newId(), text: 'あ' })).toEqual({
+      expect(await messages.start(recruiter, { subject, id: newId(), text: 'あ', fileIds: [] })).toEqual({
         kind: 'unknown',
       })
   })
@@ -82,7 +82,7 @@ describe('who writes to whom', () => {
     const { database } = handle
     await insertPerson(database, { uid: 'jiro' })
     const start = (reader: Reader, kind: 'application' | 'jobPost' | 'company', id: string) =>
-      messages.start(reader, { subject: { kind, id }, id: newId(), text: 'あ' })
+      messages.start(reader, { subject: { kind, id }, id: newId(), text: 'あ', fileIds: [] })
     const unknown = { kind: 'unknown' }
     const others = await insertApplication(database, ids.jobPostId, { uid: 'jiro' })
     expect(await start(hanako, 'application', others)).toEqual(unknown)
@@ -180,7 +180,7 @@ describe('sending', () => {
     for (let count = 0; count < messageLimits.inquiriesADay; count += 1)
       await begin(hanako, '質問です。', { kind: 'company', id: await insertCompany(handle.database) })
     const subject = { kind: 'company', id: await insertCompany(handle.database) } as const
-    expect(await messages.start(hanako, { subject, id: newId(), text: 'あ' })).toBe('limited')
+    expect(await messages.start(hanako, { subject, id: newId(), text: 'あ', fileIds: [] })).toBe('limited')
     const thread = await begin(hanako)
     for (let count = messageLimits.inquiriesADay + 2; count < messageLimits.sentAnHour; count += 1)
       expect(await send(hanako, thread, 'あ')).toMatchObject({ kind: 'sent' })
@@ -310,7 +310,9 @@ describe('freezing', () => {
     const { begin, hanako, recruiter, messages, ids } = world
     await messages.freeze(hanako, { thread: await begin(recruiter), reason: 'other', text: '' })
     const subject = { kind: 'application', id: ids.applicationId } as const
-    expect(await messages.start(recruiter, { subject, id: newId(), text: 'あ' })).toEqual(refused('closed'))
+    expect(await messages.start(recruiter, { subject, id: newId(), text: 'あ', fileIds: [] })).toEqual(
+      refused('closed'),
+    )
   })
 })
 
@@ -318,7 +320,10 @@ test('a person without a name is asked for it first, and no empty thread is left
   const { messages, ids } = world
   await insertPerson(handle.database, { uid: 'nameless' })
   const subject = { kind: 'jobPost', id: ids.jobPostId } as const
-  const sent = messages.start({ side: 'student', uid: 'nameless' }, { subject, id: newId(), text: 'あ' })
+  const sent = messages.start(
+    { side: 'student', uid: 'nameless' },
+    { subject, id: newId(), text: 'あ', fileIds: [] },
+  )
   expect(await sent).toEqual(refused('name'))
   expect(await handle.database.$count(thread)).toBe(0)
 })

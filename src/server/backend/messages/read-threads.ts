@@ -8,16 +8,43 @@ import { message, thread } from '#server/backend/database/schema/message.ts'
 import { studentUser } from '#server/backend/database/schema/student-user.ts'
 import { deliverAtOf } from '#server/domain/messages.ts'
 import { applicantSearchTerms } from '#server/domain/applicant-search.ts'
+import { filesOfMessages, type ShownMessageFile } from './message-files.ts'
 import { findSubject, threadAbout } from './send-messages.ts'
 import { readableBy, selectThreads, shownThread, type Reader, type ShownThread } from './thread-rows.ts'
 import type { MessageRow } from './write-message.ts'
 
 /** A message as one side reads it. */
-export type ShownMessage = Omit<MessageRow, 'searchText' | 'uid'> & { readerUid: string; mine: boolean }
+export type ShownMessage = Omit<MessageRow, 'searchText' | 'uid'> & {
+  readerUid: string
+  mine: boolean
+  files: readonly (ShownMessageFile & { readerUid: string })[]
+}
 
-export const shownMessage = (reader: Reader, row: MessageRow): ShownMessage => {
+export const shownMessage = (
+  { uid: readerUid, side }: Reader,
+  row: MessageRow,
+  files: readonly ShownMessageFile[],
+): ShownMessage => {
   const { searchText: _search, uid: _uid, ...shown } = row
-  return { ...shown, readerUid: reader.uid, mine: row.side === reader.side }
+  return {
+    ...shown,
+    readerUid,
+    mine: row.side === side,
+    files: files.map((file) => ({ ...file, readerUid })),
+  }
+}
+
+const shownMessages = async (
+  database: Database,
+  { reader, threadId }: { reader: Reader; threadId: string },
+  rows: readonly MessageRow[],
+): Promise<ShownMessage[]> => {
+  const files = await filesOfMessages(
+    database,
+    threadId,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => shownMessage(reader, row, files.get(row.id) ?? []))
 }
 
 type Wanted = { filter: ThreadFilter; query: string; page: number }
@@ -120,7 +147,11 @@ export const createReadThreads = ({ database, now }: { database: Database; now: 
     const found = rows.slice(0, first)
     return {
       readerUid: reader.uid,
-      messages: (after === null ? found.toReversed() : found).map((row) => shownMessage(reader, row)),
+      messages: await shownMessages(
+        database,
+        { reader, threadId },
+        after === null ? found.toReversed() : found,
+      ),
       hasMore: rows.length > first,
     }
   },
@@ -133,7 +164,7 @@ export const createReadThreads = ({ database, now }: { database: Database; now: 
       .from(message)
       .where(and(eq(message.threadId, threadId), isNull(message.sequence)))
       .orderBy(asc(message.deliverAt), asc(message.sentAt))
-    return rows.map((row) => shownMessage(reader, row))
+    return shownMessages(database, { reader, threadId }, rows)
   },
 
   /** What a first message would be about. Null: there is nothing of that kind that they may write about. */

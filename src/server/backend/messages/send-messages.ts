@@ -128,21 +128,21 @@ export const createSendMessages = ({ database, work, rateLimits, now }: Dependen
     /** Writes into a thread. */
     send: async (
       reader: Reader,
-      { thread: threadId, id, text }: SendMessage,
+      { thread: threadId, id, text, fileIds }: SendMessage,
     ): Promise<SentMessage | 'limited'> => {
       if (!(await may('message', reader.uid, messagesOfPerson))) return 'limited'
       return work<SentMessage>({ kind: 'person', uid: reader.uid }, async (unit) => {
         const row = await lockThread(unit.database, reader, threadId)
         if (row === null) return { kind: 'unknown' }
         if (row.closing !== null) return { kind: 'refused', because: 'closed' }
-        return writeMessage(unit, row, { side: reader.side, uid: reader.uid, id, text })
+        return writeMessage(unit, row, { side: reader.side, uid: reader.uid, id, text, fileIds })
       })
     },
 
     /** Writes the first message about something, or the next one where there is a thread. */
     start: async (
       reader: Reader,
-      { subject: asked, id, text }: Omit<StartThread, 'companyId'>,
+      { subject: asked, id, text, fileIds }: Omit<StartThread, 'companyId'>,
     ): Promise<SentMessage | 'limited'> => {
       const subject = await findSubject(database, reader, asked, now())
       if (subject === null) return { kind: 'unknown' }
@@ -165,7 +165,8 @@ export const createSendMessages = ({ database, work, rateLimits, now }: Dependen
             : [made]
         if (row === undefined) return { kind: 'unknown' }
         if (row.frozenAt !== null) return { kind: 'refused', because: 'closed' }
-        const written = await writeMessage(unit, row, { side: reader.side, uid: reader.uid, id, text })
+        const { side, uid } = reader
+        const written = await writeMessage(unit, row, { side, uid, id, text, fileIds })
         return written.kind === 'sent' ? written : new Undone<SentMessage>(written)
       })
     },

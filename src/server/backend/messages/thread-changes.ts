@@ -13,6 +13,7 @@ import { mailTask } from '#server/backend/tasks/mail-task.ts'
 import { otherSide } from '#server/domain/messages.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { RateLimits } from '#server/ports/rate-limits.ts'
+import { keepReportedFiles, reportedFilesOf } from './message-files.ts'
 import { readNewsOf, signalSides } from './thread-people.ts'
 import { lockThread, type Reader } from './thread-rows.ts'
 
@@ -20,16 +21,20 @@ type Dependencies = { work: Work; rateLimits: RateLimits; operatorEmail: string 
 
 const frozenOfStudent = { limit: messageLimits.frozenADay, seconds: 24 * 60 * 60 }
 
-/** What was delivered in a thread, as it is kept with a report. */
+/** What was delivered in a thread, with its files, as it is kept with a report. */
 const evidenceOf = async ({ database }: Unit, threadId: string): Promise<ReportedMessage[]> => {
+  const files = await reportedFilesOf(database, threadId)
   const rows = await database
     .select()
     .from(message)
     .where(and(eq(message.threadId, threadId), isNotNull(message.sequence)))
     .orderBy(asc(message.sequence))
-  return rows.flatMap(({ sequence, side, name, role, text, sentAt }) =>
-    sequence === null ? [] : [{ sequence, side, name, role, text, sentAt: sentAt.toISOString() }],
-  )
+  return rows.flatMap(({ id, sequence, side, name, role, text, sentAt }) => {
+    if (sequence === null) return []
+    const reported = { sequence, side, name, role, text, sentAt: sentAt.toISOString() }
+    const attached = files.get(id)
+    return [attached === undefined ? reported : { ...reported, files: attached }]
+  })
 }
 
 /** What people change of a thread beside writing in it. */
@@ -86,6 +91,7 @@ export const createThreadChanges = ({ work, rateLimits, operatorEmail }: Depende
       // A form that is sent twice makes one report.
       if (row.frozenAt !== null) return 'done'
       const reportId = newId()
+      const evidence = await evidenceOf(unit, id)
       await unit.database.insert(messageReport).values({
         id: reportId,
         threadId: id,
@@ -93,9 +99,14 @@ export const createThreadChanges = ({ work, rateLimits, operatorEmail }: Depende
         uid: reader.uid,
         reason,
         text,
-        evidence: await evidenceOf(unit, id),
+        evidence,
         createdAt: unit.at,
       })
+      await keepReportedFiles(
+        unit.database,
+        reportId,
+        evidence.flatMap(({ files = [] }) => files.map((file) => file.id)),
+      )
       await unit.database.update(thread).set({ frozenAt: unit.at }).where(eq(thread.id, id))
       await unit.database.delete(message).where(and(eq(message.threadId, id), isNull(message.sequence)))
       unit.send(

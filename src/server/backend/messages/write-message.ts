@@ -7,6 +7,7 @@ import { studentUser } from '#server/backend/database/schema/student-user.ts'
 import type { Unit } from '#server/backend/database/unit-of-work.ts'
 import { deliverAtOf, otherSide } from '#server/domain/messages.ts'
 import { normalise } from '#server/domain/search/normalise.ts'
+import { attachFiles, filesOfMessages, findAttachments, type ShownMessageFile } from './message-files.ts'
 import { signalSides, tellReached, writerOf } from './thread-people.ts'
 
 type ThreadRow = typeof thread.$inferSelect
@@ -14,7 +15,9 @@ export type MessageRow = typeof message.$inferSelect
 
 export type SentMessage =
   /** There is no such thread of theirs, or nothing they may ask about. */
-  { kind: 'unknown' } | { kind: 'refused'; because: MessageRefusal } | { kind: 'sent'; message: MessageRow }
+  | { kind: 'unknown' }
+  | { kind: 'refused'; because: MessageRefusal }
+  | { kind: 'sent'; message: MessageRow; files: ShownMessageFile[] }
 
 const searchLength = 8000
 
@@ -75,12 +78,18 @@ export const deliverHeld = async (unit: Unit, row: ThreadRow): Promise<number> =
 
 /**
  * Writes one message into a thread that the unit has locked and in which both sides write. The same id of the same person
- * is the same message, whatever it says.
+ * is the same message, whatever it says and whatever files it brings.
  */
 export const writeMessage = async (
   unit: Unit,
   row: ThreadRow,
-  { side, uid, id, text }: { side: ThreadSide; uid: string; id: string; text: string },
+  {
+    side,
+    uid,
+    id,
+    text,
+    fileIds,
+  }: { side: ThreadSide; uid: string; id: string; text: string; fileIds: readonly string[] },
 ): Promise<SentMessage> => {
   const { database, at } = unit
   const ofThread = eq(message.threadId, row.id)
@@ -88,10 +97,15 @@ export const writeMessage = async (
     .select()
     .from(message)
     .where(and(ofThread, eq(message.id, id)))
+  const files = async () => (await filesOfMessages(database, row.id, [id])).get(id) ?? []
   if (earlier !== undefined)
-    return earlier.uid === uid ? { kind: 'sent', message: earlier } : { kind: 'refused', because: 'taken' }
+    return earlier.uid === uid
+      ? { kind: 'sent', message: earlier, files: await files() }
+      : { kind: 'refused', because: 'taken' }
   const writer = await writerOf(database, { side, uid, companyId: row.companyId })
   if (writer === null) return { kind: 'refused', because: 'name' }
+  const attached = await findAttachments(database, uid, fileIds)
+  if (attached === null) return { kind: 'refused', because: 'files' }
   // What waited goes before what is written after it.
   await deliverHeld(unit, row)
   const { allowsNight } = await namesOf(unit, row)
@@ -116,5 +130,6 @@ export const writeMessage = async (
     })
     .returning()
   if (written === undefined) throw new Error('A message was not written')
-  return { kind: 'sent', message: written }
+  await attachFiles(database, { threadId: row.id, messageId: id }, attached)
+  return { kind: 'sent', message: written, files: await files() }
 }

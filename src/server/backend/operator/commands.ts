@@ -26,6 +26,7 @@ import {
   listMessageReports,
   messageReportCommands,
   showMessageReport,
+  writeReportedFile,
   type MessageReportServices,
 } from './message-report-commands.ts'
 import {
@@ -178,6 +179,8 @@ export const runOperatorCommand = async (
       return listMessageReports(services)
     case 'message-report':
       return showMessageReport(services, actor, command)
+    case 'message-report-file':
+      return writeReportedFile(services, actor, command)
     case 'close-message-report':
       return closeMessageReport(services, actor, command)
     case 'reports':

@@ -1,4 +1,6 @@
+import { writeFile } from 'node:fs/promises'
 import * as z from 'zod/mini'
+import { formatBytes } from '#contract/format/bytes.ts'
 import { oneLine, severalLines, visible } from '#contract/plain-text.ts'
 import type { MessageReports } from '#server/backend/messages/message-reports.ts'
 import type { Actor } from '#server/domain/actor.ts'
@@ -10,6 +12,13 @@ const id = z.string().check(z.minLength(1), z.maxLength(100), oneLine)
 export const messageReportCommands = [
   z.object({ name: z.literal('message-reports') }),
   z.object({ name: z.literal('message-report'), id }),
+  z.object({
+    name: z.literal('message-report-file'),
+    id,
+    file: id,
+    /** An absolute path. */
+    to: z.string().check(z.minLength(1), z.maxLength(1000), oneLine),
+  }),
   z.object({
     name: z.literal('close-message-report'),
     id,
@@ -44,13 +53,34 @@ export const showMessageReport = async (
   return done(
     `${found.id}  report of ${found.createdAt.toISOString()}: ${found.reason}  ${found.company}`,
     ...(found.text === '' ? [] : ['    text', ...setIn(found.text)]),
-    ...found.evidence.flatMap(({ side, name, role, sentAt, text }) => [
+    ...found.evidence.flatMap(({ side, name, role, sentAt, text, files = [] }) => [
       `    ${side} ${sentAt}  ${name}${role === '' ? '' : ` (${role})`}`,
       ...setIn(text),
+      ...files.map((file) => `      file ${file.id}  ${formatBytes(file.size)}  ${file.name}`),
     ]),
     ...(found.closedAt === null
       ? []
       : [`    closed ${found.closedAt.toISOString()}`, ...setIn(found.outcome ?? '')]),
+    'That you read it is in the audit log, and both sides are shown it.',
+  )
+}
+
+/** Writes a file of what was reported where the operator says; what lies there is not replaced. */
+export const writeReportedFile = async (
+  { messageReports }: MessageReportServices,
+  actor: Actor,
+  { id: named, file, to }: { id: string; file: string; to: string },
+): Promise<OperatorAnswer> => {
+  const found = await messageReports.readFile(actor, named, file)
+  if (found === null)
+    return failed(`report ${named} has no file ${file}, or it was deleted, or not looked at for malware yet`)
+  try {
+    await writeFile(to, found.bytes, { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    return failed(`${to} could not be written: ${error instanceof Error ? error.message : String(error)}`)
+  }
+  return done(
+    `Wrote ${found.name} to ${to}. Delete it once you have looked at it.`,
     'That you read it is in the audit log, and both sides are shown it.',
   )
 }

@@ -15,6 +15,7 @@ import { bookmark, seenJobPost } from '#server/backend/database/schema/bookmark.
 import { calendarFeed } from '#server/backend/database/schema/calendar-feed.ts'
 import { bulkReply, bulkReplyItem } from '#server/backend/database/schema/bulk-reply.ts'
 import * as messages from '#server/backend/database/schema/message.ts'
+import * as messageFiles from '#server/backend/database/schema/message-file.ts'
 import { jobPostEdit } from '#server/backend/database/schema/job-post-edit.ts'
 import { mailStop } from '#server/backend/database/schema/mail-stop.ts'
 import { liveChange, liveCursor } from '#server/backend/database/schema/live.ts'
@@ -45,6 +46,8 @@ type World = {
   bulkReplyId: string
   slotId: string
   threadId: string
+  messageId: string
+  reportId: string
 }
 
 type Coverage = {
@@ -420,10 +423,10 @@ const coverage: Record<string, Coverage> = {
   },
   message: {
     table: messages.message,
-    rows: ({ uid, threadId, mark }) => [
+    rows: ({ uid, threadId, messageId, mark }) => [
       {
         threadId,
-        id: newId(),
+        id: messageId,
         sequence: 1,
         side: 'student',
         uid,
@@ -437,12 +440,20 @@ const coverage: Record<string, Coverage> = {
     exported: 'threads.0.messages',
     left: nothing,
   },
+  message_file: {
+    table: messageFiles.messageFile,
+    rows: ({ threadId, messageId, fileId, mark }) => [
+      { threadId, messageId, position: 0, fileId, name: `${mark}.pdf`, type: 'pdf', size: 1 },
+    ],
+    exported: 'threads.0.messages.0.files',
+    left: nothing,
+  },
   // What the company wrote stays for the operator, and nothing says whom it was written to.
   message_report: {
     table: messages.messageReport,
-    rows: ({ uid, companyId, threadId, mark }) => [
+    rows: ({ uid, companyId, threadId, reportId, mark }) => [
       {
-        id: newId(),
+        id: reportId,
         threadId,
         companyId,
         uid,
@@ -455,6 +466,12 @@ const coverage: Record<string, Coverage> = {
       },
     ],
     exported: 'messageReports',
+    left: nothing,
+  },
+  message_report_file: {
+    table: messageFiles.messageReportFile,
+    rows: ({ reportId, fileId }) => [{ reportId, fileId }],
+    exported: { no: 'the file is exported with the message that it went with' },
     left: nothing,
   },
 }
@@ -514,6 +531,8 @@ const makePerson = async (mark: string): Promise<World> => {
     bulkReplyId: newId(),
     slotId: newId(),
     threadId: newId(),
+    messageId: newId(),
+    reportId: newId(),
   }
   for (const { table, rows } of Object.values(coverage))
     for (const row of rows(world)) await database.insert(table).values(row)

@@ -51,6 +51,7 @@ export const openMessages = async (handle: DatabaseHandle, { scale = 1 } = {}) =
   return {
     ...writes,
     messages,
+    now,
     ids: { companyId, jobPostId, applicationId },
     hanako,
     recruiter,
@@ -62,13 +63,14 @@ export const openMessages = async (handle: DatabaseHandle, { scale = 1 } = {}) =
       reader: Reader,
       text = 'はじめまして。',
       subject: Parameters<typeof messages.start>[1]['subject'] = application,
+      fileIds: string[] = [],
     ): Promise<string> => {
-      const sent = await messages.start(reader, { subject, id: newId(), text })
+      const sent = await messages.start(reader, { subject, id: newId(), text, fileIds })
       if (sent === 'limited' || sent.kind !== 'sent') throw new Error('Nothing was sent')
       return sent.message.threadId
     },
-    send: (reader: Reader, thread: string, text: string, id = newId()) =>
-      messages.send(reader, { thread, id, text }),
+    send: (reader: Reader, thread: string, text: string, id = newId(), fileIds: string[] = []) =>
+      messages.send(reader, { thread, id, text, fileIds }),
     /** What a side reads of a thread: sequence and text of each message. Null: it knows of none. */
     read: async (reader: Reader, thread: string) => {
       const list = await messages.messages(reader, thread, { after: null, before: null, first: 50 })

@@ -23,6 +23,7 @@ const statuses = {
   unreadable: 422,
   too_many: 409,
   full: 409,
+  member_full: 409,
   limited: 429,
   ticket_over: 404,
 } as const satisfies Record<FileProblem, number>

@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { messageReportReasons, threadSides, type ThreadSide } from '#contract/codes/message.ts'
+import type { FileType } from '#contract/codes/stored-file.ts'
 import { account } from './account.ts'
 import { application } from './application.ts'
 import { createdAt, id, instant } from './columns.ts'
@@ -126,6 +127,9 @@ export const message = pgTable(
   ],
 )
 
+/** A file as it is kept with a report. `hash`: SHA-256 of the bytes, hex. */
+export type ReportedFile = { id: string; name: string; type: FileType; size: number; hash: string }
+
 /** A message as it is kept with a report. */
 export type ReportedMessage = {
   sequence: number
@@ -134,6 +138,8 @@ export type ReportedMessage = {
   role: string
   text: string
   sentAt: string
+  /** Those that were not deleted then; none: nothing was attached. */
+  files?: readonly ReportedFile[]
 }
 
 /** A thread that its student reported to the operator, with the messages as they were. No company reads it. */

@@ -8,7 +8,7 @@ export const fileKind = pgEnum('file_kind', fileKinds)
 export const fileScan = pgEnum('file_scan', fileScans)
 export const fileType = pgEnum('file_type', fileTypes)
 
-/** A file of a student's: what is known of it. The bytes lie in the store under `id`. */
+/** A file of a student's, or of a member's who writes to students: what is known of it. The bytes lie in the store under `id`. */
 export const storedFile = pgTable(
   'stored_file',
   {

@@ -11,11 +11,12 @@ import type { FinishAnswer, TicketAnswer } from '#server/backend/files/uploads.t
 import { callerOf } from '#server/backend/schema/access/caller.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
 import { parseInput } from '#server/backend/schema/parse-input.ts'
+import { writerOf } from '#server/backend/schema/messages/reader.ts'
 import { unusedUntil } from '#server/domain/file-room.ts'
 
 const fresh = (file: StoredFileRow): OwnFile => ({ ...file, use: 'none' })
 
-/** Files of students: sending, listing, deleting, and the way to read one. */
+/** Files of students, and of members of companies for their messages: sending, listing, deleting, and the way to read one. */
 export const addFiles = (builder: Builder) => {
   const Kind = builder.enumType('FileKind', { values: fileKinds })
   const Type = builder.enumType('FileType', { values: fileTypes })
@@ -40,14 +41,14 @@ export const addFiles = (builder: Builder) => {
       scan: t.expose('scan', { type: Scan }),
       createdAt: t.expose('createdAt', { type: 'DateTime' }),
       underWay: t.boolean({
-        description: 'It goes with an application that is under way, and can’t be deleted.',
+        description:
+          'It goes with an application that is under way, or with a message about one, and can’t be deleted.',
         resolve: ({ use }) => use === 'under way',
       }),
       deletionDueAt: t.field({
         type: 'DateTime',
         nullable: true,
-        description:
-          'When it is deleted by itself, unless it is sent before; null: it goes with an application.',
+        description: 'When it is deleted by itself, unless it is sent before; null: it was sent.',
         resolve: ({ use, createdAt }) => (use === 'none' ? unusedUntil(createdAt) : null),
       }),
     }),
@@ -93,7 +94,7 @@ export const addFiles = (builder: Builder) => {
   builder.queryFields((t) => ({
     storedFiles: t.field({
       type: [StoredFile],
-      description: 'All of the caller’s, the newest first; empty for everybody who is no student.',
+      description: 'All of the caller’s, the newest first; empty for admins.',
       resolve: (_, __, context) => context.services.files.own.list(callerOf(context).uid),
     }),
     fileAddress: t.string({
@@ -108,7 +109,7 @@ export const addFiles = (builder: Builder) => {
       type: Ticket,
       args: { input: t.arg({ type: Input, required: true }) },
       resolve: (_, { input }, context) =>
-        context.services.files.uploads.request(callerOf(context).uid, parseInput(uploadSchema, input)),
+        context.services.files.uploads.request(writerOf(context).uid, parseInput(uploadSchema, input)),
     }),
     finishUpload: t.field({
       type: Finished,
@@ -116,7 +117,7 @@ export const addFiles = (builder: Builder) => {
       args: { ticket: t.arg.string({ required: true }) },
       resolve: (_, args, context) =>
         context.services.files.uploads.finish(
-          callerOf(context).uid,
+          writerOf(context).uid,
           parseInput(finishUploadSchema, args).ticket,
         ),
     }),

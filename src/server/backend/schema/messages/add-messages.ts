@@ -1,3 +1,4 @@
+import { limits } from '#contract/limits.ts'
 import {
   freezeThreadSchema,
   messageLimits,
@@ -124,6 +125,7 @@ export const addMessages = (builder: Builder): void => {
       thread: t.id({ required: true }),
       id: t.id({ required: true, description: 'Made by the client: the same id twice is one message.' }),
       text: t.string({ required: true }),
+      fileIds: t.idList({ description: `Files of the caller’s own; ${limits.messageFiles} at the most.` }),
     }),
   })
   const StartInput = builder.inputType('StartThreadInput', {
@@ -132,6 +134,7 @@ export const addMessages = (builder: Builder): void => {
       companyId: t.id({ description: 'For which company, by its members; null: by a student.' }),
       id: t.id({ required: true, description: 'Of the message, made by the client.' }),
       text: t.string({ required: true }),
+      fileIds: t.idList({ description: `Files of the caller’s own; ${limits.messageFiles} at the most.` }),
     }),
   })
   const FreezeInput = builder.inputType('FreezeThreadInput', {

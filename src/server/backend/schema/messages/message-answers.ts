@@ -13,7 +13,7 @@ export const answerOf = (reader: Reader, sent: SentMessage | 'limited') => {
     ? { threadId: null, message: null, refusal: sent.because }
     : {
         threadId: sent.message.threadId,
-        message: shownMessage(reader, sent.message),
+        message: shownMessage(reader, sent.message, sent.files),
         refusal: null,
       }
 }

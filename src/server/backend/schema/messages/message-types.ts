@@ -1,5 +1,6 @@
 import { messageReportReasons, threadClosings, threadSides } from '#contract/codes/message.ts'
-import { messageRefusals, threadFilters, type MessageRefusal } from '#contract/message.ts'
+import { limits } from '#contract/limits.ts'
+import { messageFileStates, messageRefusals, threadFilters, type MessageRefusal } from '#contract/message.ts'
 import { threadSubjects } from '#contract/message-subject.ts'
 import { may } from '#contract/company-abilities.ts'
 import type {
@@ -49,7 +50,25 @@ export const addMessageTypes = (builder: Builder) => {
   const Reason = builder.enumType('MessageReportReason', { values: messageReportReasons })
   const Refusal = builder.enumType('MessageRefusal', {
     values: messageRefusals,
-    description: 'name: the sender has written down no name; held: too many wait for the morning.',
+    description:
+      'name: the sender has written down no name; held: too many wait for the morning; files: one is not there, or held malware.',
+  })
+  const FileState = builder.enumType('MessageFileState', {
+    values: messageFileStates,
+    description:
+      'waiting: it is being looked at for malware; refused: nobody reads it; deleted: by its sender.',
+  })
+  const File = builder.objectRef<ShownMessage['files'][number]>('MessageFile').implement({
+    description: 'A file that was sent with a message, as it was then.',
+    fields: (t) => ({
+      fileId: t.exposeID('fileId', {
+        nullable: true,
+        description: 'For `fileAddress`. Null: it can’t be read, for what `state` says.',
+      }),
+      name: t.exposeString('name'),
+      size: t.exposeInt('size', { description: 'Bytes.' }),
+      state: t.expose('state', { type: FileState }),
+    }),
   })
   const Message = builder.objectRef<ShownMessage>('Message').implement({
     fields: (t) => ({
@@ -64,6 +83,11 @@ export const addMessageTypes = (builder: Builder) => {
       senderName: t.exposeString('name'),
       senderRole: t.exposeString('role', { description: 'In the company; of students empty.' }),
       text: t.exposeString('text'),
+      files: t.field({
+        type: [File],
+        description: `In the order of their choice; ${limits.messageFiles} at the most.`,
+        resolve: ({ files }) => files,
+      }),
       sentAt: t.field({ type: 'DateTime', resolve: ({ sentAt }) => sentAt }),
       deliverAt: t.field({
         type: 'DateTime',

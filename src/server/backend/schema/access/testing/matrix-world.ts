@@ -160,11 +160,11 @@ const insertApplications = async (handle: DatabaseHandle, companyId: string, job
   return { toWrite, sent, offered, unanswered }
 }
 
-/** A file of each student. Answers that of `student`, which went to company A with the application. */
+/** A file of each student, and of each member. Answers that of `student`, which went to company A with the application. */
 const insertFiles = async ({ database }: DatabaseHandle, applicationId: string): Promise<string> => {
   const fileId = newId()
   await database.insert(storedFile).values(
-    students.map((uid) => ({
+    [...students, ...membersOfA, 'other'].map((uid) => ({
       id: uid === 'student' ? fileId : newId(),
       uid,
       kind: 'resume' as const,

@@ -4,12 +4,12 @@ import { newId } from '#server/platform/ids.ts'
 export const filesArea: MatrixArea = {
   matrix: `
                           guest nobody unverified student stale phone owner recruiter viewer other weak admin
-  Query.storedFiles       none  none   ok         ok      ok    ok    none  none      none   none  none none
+  Query.storedFiles       none  none   ok         ok      ok    ok    ok    ok        ok     ok    2nd  none
   Query.fileAddress       none  none   none       ok      none  none  ok    ok        ok     none  2nd  none
-  Mutation.requestUpload  401   403    mail       ok      ok    ok    403   403       403    403   403  403
-  Mutation.finishUpload   401   403    mail       ok      ok    ok    403   403       403    403   403  403
+  Mutation.requestUpload  401   403    mail       ok      ok    ok    ok    ok        403    ok    2nd  403
+  Mutation.finishUpload   401   403    mail       ok      ok    ok    ok    ok        403    ok    2nd  403
   Mutation.deleteFile     401   403    ok         ok      ok    ok    403   403       403    403   403  403
-  StoredFile              none  none   404        ok      404   404   none  none      none   none  none none
+  StoredFile              none  none   404        ok      404   404   404   404       404    404   2nd  none
 `,
   operations: ({ ids }) => ({
     'Query.storedFiles': '{ storedFiles { __typename } }',

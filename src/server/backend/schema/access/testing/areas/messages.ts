@@ -25,6 +25,7 @@ export const messagesArea: MatrixArea = {
   Thread                     none  none   404        ok      404   404   404   404       404    404   2nd  none
   ThreadList                 none  none   404        ok      404   404   404   404       404    404   2nd  none
   Message                    none  none   404        ok      404   404   404   404       404    404   2nd  none
+  MessageFile                none  none   404        ok      404   404   404   404       404    404   2nd  none
   MessageList                none  none   404        ok      404   404   404   404       404    404   2nd  none
   NewThread                  none  none   404        ok      404   404   404   404       404    404   2nd  none
 `,
@@ -59,6 +60,7 @@ export const messagesArea: MatrixArea = {
       sentAt: testNow,
       deliverAt: null,
       readAt: null,
+      files: [{ readerUid, fileId: null, name: '履歴書.pdf', type: 'pdf', size: 1, state: 'deleted' }],
     }
     const thread: ShownThread = {
       readerUid,
@@ -102,6 +104,7 @@ export const messagesArea: MatrixArea = {
       Thread: asked('thread', `thread(id: "${ids.thread}")`, (field) => field),
       ThreadList: asked('threads', 'threads', (field) => field),
       Message: asked('threadMessages', messages, (field) => `messages { ${field} }`),
+      MessageFile: asked('threadMessages', messages, (field) => `messages { files { ${field} } }`),
       MessageList: asked('threadMessages', messages, (field) => field),
       NewThread: asked(
         'newThread',
