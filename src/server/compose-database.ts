@@ -14,14 +14,16 @@ import { seedDemoNumbers } from './backend/seed/demo-numbers.ts'
 import { seedDemoResults, seedDemoRun } from './backend/seed/demo-questionnaires.ts'
 import { seedDemoStudent } from './backend/seed/demo-student.ts'
 import { seedDemo } from './backend/seed/seed-demo.ts'
+import { createFileAdapters } from './compose-files.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { DataCipher } from './platform/data-cipher.ts'
 import type { Log } from './platform/log.ts'
+import type { FileStore } from './ports/file-store.ts'
 
 /** What a first visitor of embedded mode finds: companies with their ads, and people who use the site. False: ads were there already. */
 export const fillDemo = async (
-  handle: DatabaseHandle,
+  handle: DatabaseHandle & { store: FileStore },
   cipher: DataCipher,
   now: () => Date,
 ): Promise<boolean> => {
@@ -59,6 +61,8 @@ export const prepareDatabase = async (
   const handle = await openDatabase(databasePlace(config))
   const applied = await migrate(handle, await readMigrations())
   if (applied.length > 0) log.info({ applied }, 'migrations were applied')
-  if (config.demo && (await fillDemo(handle, cipher, systemClock))) log.info('the demo data was loaded')
+  if (!config.demo) return handle
+  const { store } = createFileAdapters(config)
+  if (await fillDemo({ ...handle, store }, cipher, systemClock)) log.info('the demo data was loaded')
   return handle
 }

@@ -48,7 +48,7 @@ const open = async () => {
   const store = createMemoryFileStore()
   const left = ['left of an upload']
   const { work, sent } = createTestWork(handle, now)
-  await fillDemo(handle, createDataCipher([oldKey]), now)
+  await fillDemo({ ...handle, store }, createDataCipher([oldKey]), now)
   await insertDueThings(handle.database, store)
   const known = demoAccounts.map(({ uid, email, password }) => {
     const person: TestPerson = { email, password, factors: [], revoked: 0, signInPhone: null }

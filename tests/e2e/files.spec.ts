@@ -2,11 +2,9 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { goodPassword, newAddress, signUpStudent, verifyAddress } from './setup/account.ts'
 import { violationsEverywhere } from './setup/axe.ts'
+import { pdf, pdfFile } from './setup/pdf.ts'
 
-const pdf = Buffer.from(
-  '%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n',
-)
-const resume = { name: '履歴書.pdf', mimeType: 'application/pdf', buffer: pdf }
+const resume = pdfFile('履歴書.pdf')
 const field = (page: Page) => page.getByLabel('新しく送るファイル')
 const listed = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 

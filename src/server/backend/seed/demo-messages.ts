@@ -6,7 +6,9 @@ import { message, messageReport, thread } from '#server/backend/database/schema/
 import { jobPost } from '#server/backend/database/schema/job-post.ts'
 import { normalise } from '#server/domain/search/normalise.ts'
 import { uuidV7 } from '#server/platform/ids.ts'
+import type { FileStore } from '#server/ports/file-store.ts'
 import { hour } from './calendar.ts'
+import { seedDemoMessageFile } from './demo-message-file.ts'
 import { createRandom } from './random.ts'
 
 type Side = 'student' | 'company'
@@ -24,7 +26,10 @@ type Plan = {
 const recruiter = { name: '佐藤 はるか', role: '人事部 採用担当' }
 
 const questionToCompany: Plan['lines'] = [
-  ['student', 'はじめまして。来年の春に卒業予定です。文学部からでもエンジニア職に応募できますか。'],
+  [
+    'student',
+    'はじめまして。来年の春に卒業予定です。文学部からでもエンジニア職に応募できますか。制作物のまとめを添付します。',
+  ],
 ]
 const questionAboutAd: Plan['lines'] = [
   ['student', '求人を拝見しました。配属先は、希望を聞いていただけますか。'],
@@ -46,10 +51,10 @@ const closed: Plan['lines'] = [
 
 /**
  * Threads of the student of the demo: about an interview, with an answer that is not read yet; a question that the company
- * of the demo has not read; one that is answered; and one that the student ended. Written once, while there is no thread.
+ * of the demo has not read, with a file; one that is answered; and one that the student ended. Written once, while there is no thread.
  */
 export const seedDemoMessages = async (
-  { database }: Pick<DatabaseHandle, 'database'>,
+  { database, store }: Pick<DatabaseHandle, 'database'> & { store: Pick<FileStore, 'put'> },
   { student, member }: { student: { uid: string }; member: { uid: string } },
   now: Date,
 ): Promise<void> => {
@@ -140,6 +145,15 @@ export const seedDemoMessages = async (
       }
     })
     await database.insert(message).values(written)
+    const [first] = written
+    if (lines === questionToCompany && first !== undefined)
+      await seedDemoMessageFile(database, store, {
+        fileId: newIdAt(first.sentAt),
+        uid: student.uid,
+        at: first.sentAt,
+        threadId: id,
+        messageId: first.id,
+      })
     if (frozen)
       await database.insert(messageReport).values({
         id: newIdAt(last),
