@@ -37,7 +37,7 @@ const fileLine = ({ fileId, name, size, state }: ThreadFile): HTMLElement => {
   const about = document.createElement('span')
   about.className = 'soft small'
   about.textContent = `${formatBytes(size)}${fileStateWords[state]}`
-  line.append(shown, ' ', about)
+  line.append(shown, about)
   return line
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { KeptMessage, SendAnswer } from './thread-outbox.ts'
+import type { ChosenFile } from './chosen-files.ts'
+import { readKeptMessage, type KeptMessage, type SendAnswer } from './thread-outbox.ts'
 import type { ThreadMessage } from './thread-message.ts'
 import { createThread, type ThreadFacts, type ThreadReading } from './thread.ts'
 
@@ -38,6 +39,7 @@ const start = ({ shown = 1, kept = [] as KeptMessage[] } = {}) => {
     page: 50,
     reads: [] as number[],
     sends: [] as string[],
+    files: [] as (readonly ChosenFile[])[],
     /** Lost on the way there, or on the way back. */
     network: 'there' as 'there' | 'lost' | 'answers lost',
     refusal: null as SendAnswer | null,
@@ -66,8 +68,9 @@ const start = ({ shown = 1, kept = [] as KeptMessage[] } = {}) => {
         hasMore: behind.length > site.page,
       }
     },
-    send: async ({ id, text }) => {
+    send: async ({ id, text, files }) => {
       site.sends.push(id)
+      site.files.push(files)
       await site.gate
       if (site.network === 'lost') return { kind: 'unavailable' }
       if (site.refusal !== null) return site.refusal
@@ -184,8 +187,34 @@ test('a refusal says why; the next message goes; the refused one can be sent aga
   expect([pending(), shelf.size, thread.takeBack('two')]).toEqual([[], 0, null])
 })
 
+test('files go with their message, through a failure and an earlier page, and come back with it', async () => {
+  const files = [{ id: 'file', name: '履歴書.pdf' }]
+  const { site, shelf, thread } = start()
+  site.network = 'lost'
+  await thread.send('mine', '添付します', files)
+  expect(thread.$thread.get().pending).toMatchObject([{ id: 'mine', state: 'failed', files }])
+  const kept = readKeptMessage(JSON.parse(JSON.stringify(shelf.get('mine'))))
+  const later = start({ kept: kept === null ? [] : [kept] })
+  later.thread.restore([])
+  expect(later.thread.$thread.get().pending).toMatchObject([{ id: 'mine', files }])
+  await later.thread.retry('mine')
+  expect(later.site.files).toEqual([files])
+  expect(thread.takeBack('mine')).toEqual({ text: '添付します', files })
+})
+
+test.each([[undefined], ['x'], [[{ id: 1 }]], [{}]])('files that a device kept as %j are none', (files) => {
+  const kept = { thread: 'thread', id: 'id', text: 'text', at: '2026-11-21T01:00:00.000Z' }
+  expect(readKeptMessage({ ...kept, files })).toEqual({ ...kept, files: [] })
+})
+
 test('what an earlier page left is shown and goes only when asked; what the site has is forgotten', async () => {
-  const keep = (id: string, thread = 'thread') => ({ thread, id, text: id, files: [], at: '2026-11-21T01:00:00.000Z' })
+  const keep = (id: string, thread = 'thread') => ({
+    thread,
+    id,
+    text: id,
+    files: [],
+    at: '2026-11-21T01:00:00.000Z',
+  })
   const { shelf, thread, pending, site } = start({
     kept: [keep('old-1'), keep('left'), keep('other', 'another thread')],
   })

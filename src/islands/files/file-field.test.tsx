@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { UploadAnswer } from '#browser/api/upload.ts'
+import type { FileUse } from '#browser/messages/files.ts'
+import { chooseFilesEvent } from '#browser/stores/chosen-files.ts'
 import type { ShownFile } from '#contract/stored-file.ts'
 
 const sends: { name: string; settle: (answer: UploadAnswer) => void }[] = []
@@ -23,8 +25,8 @@ const fileOf = (id: string, scan: ShownFile['scan'] = 'clean'): ShownFile => ({
   size: 1000,
   scan,
 })
-const field = (files: ShownFile[], chosen: string[] = []) => (
-  <FileField use="application" files={files} chosen={chosen} name="fileIds" error={null} />
+const field = (files: ShownFile[], chosen: string[] = [], use: FileUse = 'application') => (
+  <FileField use={use} files={files} chosen={chosen} name="fileIds" error={null} />
 )
 
 let root: Root | null = null
@@ -38,9 +40,9 @@ afterEach(async () => {
   root = null
 })
 const form = () => document.querySelector('form')!
-const show = async (files: ShownFile[], chosen: string[] = []) => {
+const show = async (files: ShownFile[], chosen: string[] = [], use: FileUse = 'application') => {
   root = createRoot(form())
-  await act(async () => root?.render(field(files, chosen)))
+  await act(async () => root?.render(field(files, chosen, use)))
 }
 const choose = async (...names: string[]) => {
   const input = document.querySelector<HTMLInputElement>('input[type=file]')!
@@ -105,4 +107,39 @@ test('more than ten are told at once', async () => {
   expect(document.querySelector('#fileIds-error')).toBeNull()
   await act(async () => document.querySelector<HTMLInputElement>('[value=f10]')?.click())
   expect(document.querySelector('#fileIds-error')?.textContent).toContain('10個まで')
+})
+
+test('with a message there are five, and a company is not asked what each is for', async () => {
+  const six = Array.from({ length: 6 }, (_, index) => fileOf(`f${index}`))
+  await show(
+    six,
+    six.map(({ id }) => id),
+    'companyMessage',
+  )
+  expect(document.querySelector('#fileIds-error')?.textContent).toContain('5個まで')
+  expect(document.querySelector('select')).toBeNull()
+})
+
+test('what was ticked before the island came alive stays, and the page can tick others', async () => {
+  const files = [fileOf('a'), fileOf('b')]
+  form().innerHTML = renderToString(field(files))
+  document.querySelector<HTMLInputElement>('[value=b]')!.checked = true
+  await act(async () => {
+    root = hydrateRoot(form(), field(files))
+  })
+  expect(sentIds()).toEqual(['b'])
+  await act(async () => void form().dispatchEvent(new CustomEvent(chooseFilesEvent, { detail: ['a'] })))
+  expect(sentIds()).toEqual(['a'])
+  await choose('new.pdf')
+  await settle(0, { kind: 'kept', file: fileOf('n') })
+  expect(sentIds().toSorted()).toEqual(['a', 'n'])
+})
+
+test('nothing that listens at the form sends it while a file is on its way', async () => {
+  let heard = 0
+  form().addEventListener('submit', () => (heard += 1), { capture: true })
+  await show([])
+  await choose('one.pdf')
+  await act(async () => expect(submits()).toBe(false))
+  expect(heard).toBe(0)
 })

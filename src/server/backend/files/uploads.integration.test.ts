@@ -7,6 +7,7 @@ import { storedFile } from '#server/backend/database/schema/stored-file.ts'
 import { uploadTicket } from '#server/backend/database/schema/upload-ticket.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import { insertPerson } from '#server/backend/testing/records.ts'
+import { newId } from '#server/platform/ids.ts'
 import { createFileWorld } from './testing/world.ts'
 
 let handle: DatabaseHandle
@@ -149,4 +150,27 @@ test('a ticket whose bytes did not come is forgotten; one that was received is n
   const left = await database.select().from(uploadTicket).where(eq(uploadTicket.uid, uid))
   expect(left.map(({ id }) => id)).toEqual([whole])
   expect(await files.uploads.received(cut!, { type: 'pdf', size: 1, hash: '0'.repeat(64) })).toBe(false)
+})
+
+test('a member keeps more than a student, up to 200 files', async () => {
+  const { files, database, hire, member, keep } = await createFileWorld(handle)
+  const uid = await member((await hire()).companyId, 'company', 'recruiter')
+  const row = { uid, kind: 'other', name: 'a.pdf', type: 'pdf', size: 1, hash: 'a'.repeat(64) } as const
+  const rows = Array.from({ length: limits.memberFiles - 1 }, () => ({
+    ...row,
+    id: newId(),
+    scan: 'clean' as const,
+  }))
+  await database.insert(storedFile).values(rows)
+  const wanted = { kind: 'other' as const, name: 'a.pdf', size: 1 }
+  const [first, second] = [await files.uploads.request(uid, wanted), await files.uploads.request(uid, wanted)]
+  if (first.kind !== 'ticket' || second.kind !== 'ticket') throw new Error('No ticket')
+  for (const { ticket } of [first, second]) {
+    const id = await files.uploads.claim(uid, ticket)
+    await files.uploads.received(id ?? '', { type: 'pdf', size: 1, hash: 'a'.repeat(64) })
+  }
+  expect(await files.uploads.finish(uid, first.ticket)).toMatchObject({ kind: 'kept' })
+  expect(await files.uploads.finish(uid, second.ticket)).toEqual({ kind: 'refused', problem: 'member_full' })
+  expect(await files.uploads.request(uid, wanted)).toMatchObject({ problem: 'member_full' })
+  expect(await keep(1)).toBeTruthy()
 })

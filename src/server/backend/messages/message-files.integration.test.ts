@@ -337,6 +337,8 @@ describe('a report', () => {
       ['招待.pdf'],
     ])
     await database.update(thread).set({ operatorReadAt: null })
+    await database.update(storedFile).set({ scan: 'waiting' }).where(eq(storedFile.id, own))
+    expect(await reports.readFile(operator, id, own)).toBeNull()
     expect(await reports.readFile(operator, id, stranger)).toBeNull()
     expect(await reports.readFile(operator, newId(), own)).toBeNull()
     expect(await reports.readFile(operator, id, 'x')).toBeNull()
