@@ -138,6 +138,8 @@ describe('words', () => {
     ['週一から', { wanted: { weekdays: 1 } }],
     ['夜バイト', { wanted: { time: ['evening'], kind: ['part_time'] } }],
     // What is not wanted
+    ['テレアポなし', { unwanted: [{ occupation: ['inside_sales'] }] }],
+    ['経験なし', tag('beginners_welcome')],
     ['東京以外', { unwanted: [{ prefecture: ['13'] }] }],
     ['販売以外', { unwanted: [{ occupation: ['retail'] }] }],
     ['営業 コールセンター以外', { words: ['営業'], unwanted: [{ occupation: ['inside_sales'] }] }],
@@ -196,6 +198,7 @@ describe('ceilings of pay', () => {
     ['〜30万', '〜30万'],
     ['30万以下', '30万以下'],
     ['月給〜25万円', '月給〜25万円'],
+    ['〜時給1500円', '〜時給1500円'],
     ['年収400万以下の', '年収400万以下の'],
   ])('%s is said to be no condition, and no word', (typed, told) => {
     const { ignored } = parseQuery(`営業 ${typed} 東京`)
@@ -234,6 +237,8 @@ describe('what was understood', () => {
       },
     ])
     expect(understood('関西以外')).toEqual([{ label: '関西以外', without: '' }])
+    // In the words that were typed: the label of a condition is no noun.
+    expect(understood('土日以外 営業')).toEqual([{ label: '土日以外', without: '営業' }])
     expect(understood('年収400万')).toEqual([{ label: '年収 400万円以上（月給の12か月分）', without: '' }])
   })
 

@@ -167,7 +167,7 @@ export const parseQuery = (given: string): ParsedQuery => {
         const label = labelOf(piece.filter, piece.label, written)
         if (piece.negated) unwanted.push(piece.filter)
         else wanted.push(piece.filter)
-        return tell(piece.negated ? `${label.replace(/以外$/u, '')}以外` : label, start, end)
+        return tell(piece.negated ? written.replace(/[のノ]$/u, '') : label, start, end)
       }
       case 'word': {
         const occupation = occupationsOf(piece.form)

@@ -11,8 +11,8 @@ export type Piece = { start: number; end: number } & (
   | { is: 'word'; form: string; negated: boolean }
 )
 
-/** 販売以外, 営業を除く: what stands before is not wanted. */
-const negation = / ?(?:以外|イガイ|[ヲハ]?除[クイ]テ?|ジャナイ|デハナイ|ng(?![a-z]))(?:ノ(?! ))?/uy
+/** 販売以外, 営業を除く, テレアポなし: what stands before is not wanted. */
+const negation = / ?(?:以外|イガイ|[ヲハ]?除[クイ]テ?|ジャナイ|デハナイ|ナシ|無シ|ng(?![a-z]))(?:ノ(?! ))?/uy
 /** Between the parts of one expression: 春のインターン. */
 const particle = /[ノナデニヲガハトモ]/uy
 
@@ -46,7 +46,7 @@ const candidatesAt = (text: string, at: number): Piece[] => {
         end,
         ...(meaning.is === 'condition' ? { ...meaning, negated: false } : meaning),
       })
-    else if (written === joined && isKnownWord(joined))
+    else if ((written === joined || /[a-z] [a-z]/u.test(written)) && isKnownWord(joined))
       found.push({ is: 'word', start: at, end, form: joined, negated: false })
   }
   return found.toSorted((a, b) => b.end - a.end)
@@ -85,9 +85,15 @@ export const segmentAt = (text: string, from: number): Piece[] | null => {
   return words.length > 1 ? null : pieces
 }
 
+/** オンラインインターン: the kind at the end. Shorter ones end other words (エキスパート). */
+const isKindOfAd = (rest: string): boolean => {
+  const meaning = /^[ァ-ヺ]{4,}$/u.test(rest) ? meaningOf(rest) : undefined
+  return meaning?.is === 'condition' && meaning.filter.kind !== undefined
+}
+
 const changesMost = 3
 /**
- * An unknown word that ends in a known one, where the writing changes from one to the other: 渋谷カフェ, ITスクール. The place
+ * An unknown word that ends in a known one, where the writing changes from one to the other (渋谷カフェ, ITスクール), or in a kind of ad. The place
  * where the known one begins; null: it is one word.
  */
 export const changeOfWriting = (word: string): number | null => {
@@ -97,7 +103,7 @@ export const changeOfWriting = (word: string): number | null => {
     const changes =
       (/[一-龯]/u.test(before) && /[ァ-ヺa-z]/u.test(after)) ||
       (/[a-z0-9]/u.test(before) && /[ァ-ヺ一-龯]/u.test(after))
-    if (!changes) continue
+    if (!changes && !isKindOfAd(word.slice(at))) continue
     changesLeft--
     if (segmentAt(word, at) !== null) return at
   }

@@ -52,13 +52,14 @@ const wageFilter = (unit: WageUnit, yen: number): Omit<TypedNumber, 'end'> | nul
   }
 }
 
+const unitNames = Object.values(wageUnits).join('|')
 /** A ceiling of pay, which a list has no condition for: 時給1500円以下, 〜30万. A bare number of one is none. */
 const ceilings: readonly RegExp[] = [
   new RegExp(
-    `(?:(?:${Object.values(wageUnits).join('|')}) ?[ガハノ]? ?-? ?${amount}(?: ?円)?|-? ?${amount}(?:(?<=万)| ?円)) ?(?:以下|イカ|未満|ミマン|マデ|以内)(?:ノ(?! ))?`,
+    `(?:(?:${unitNames}) ?[ガハノ]? ?-? ?${amount}(?: ?円)?|-? ?${amount}(?:(?<=万)| ?円)) ?(?:以下|イカ|未満|ミマン|マデ|以内)(?:ノ(?! ))?`,
     'uy',
   ),
-  new RegExp(`(?:${Object.values(wageUnits).join('|')}) ?-${amount}(?: ?円)?`, 'uy'),
+  new RegExp(`(?:-(?:${unitNames}) ?|(?:${unitNames}) ?-)${amount}(?: ?円)?`, 'uy'),
   new RegExp(`-${amount}(?:(?<=万)円?| ?円)`, 'uy'),
 ]
 
@@ -124,7 +125,10 @@ const rules: readonly Rule[] = [
     read: ({ year, letter }) => gradeFilter(universityGrades[digit(year ?? letter) - 1]),
   },
   {
-    pattern: new RegExp(`(?:修士(?:課程)?(?<year>[12一二])年生?|m(?<letter>[12]))${forWhom}`, 'uy'),
+    pattern: new RegExp(
+      `(?:(?:修士(?:課程)?|大学院|院)(?<year>[12一二])年生?|m(?<letter>[12]))${forWhom}`,
+      'uy',
+    ),
     read: ({ year, letter }) => gradeFilter(digit(year ?? letter) === 1 ? 'm1' : 'm2'),
   },
   {
@@ -138,6 +142,11 @@ const rules: readonly Rule[] = [
   {
     pattern: /(?<weeks>[1-9一二三四]) ?週間(?:以上)?/uy,
     read: ({ weeks }) => lengthFilter(digit(weeks) * 7),
+  },
+  {
+    // How much a bonus is no list asks; that there is one it does.
+    pattern: /(?:賞与|ボナス) ?(?:年間?)? ?\d{1,2}(?:\.\d{1,2})? ?(?:回|[カケ個箇]月)分?(?:以上)?/uy,
+    read: () => ({ filter: { feature: ['bonus'] } }),
   },
   { pattern: /\d{1,2}[カケ個箇]月間?(?:以上)?/uy, read: () => lengthFilter(30) },
   {

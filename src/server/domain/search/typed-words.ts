@@ -18,7 +18,9 @@ const dictionary = new Map<string, WordMeaning>()
 const spellings = new Map<string, string>()
 const spell = (word: string): string => {
   const key = normalise(word)
-  if (!spellings.has(key)) spellings.set(key, word)
+  const known = spellings.get(key)
+  // Hiragana stands in the tables so that it is found, not to be shown.
+  if (known === undefined || /^[ぁ-ゖー]+$/u.test(known)) spellings.set(key, word)
   return key
 }
 const add = (word: string, meaning: WordMeaning): void => {

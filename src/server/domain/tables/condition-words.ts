@@ -34,7 +34,7 @@ export const conditionWords: Words = [
     kind('paid_internship'),
   ],
   [
-    '有給インターン 有給インターンシップ 給料ありインターン',
+    '有給インターン 有給インターンシップ 給料ありインターン 有償インターン 有償インターンシップ 有給の長期インターン',
     { kind: [...internships, 'paid_internship'], pay: ['paid'] },
     '給与のあるインターン・就業',
   ],
@@ -76,7 +76,11 @@ export const conditionWords: Words = [
     'リモート リモートワーク リモート可 リモートOK リモートあり テレワーク テレワーク可 在宅 在宅ワーク 在宅勤務 在宅勤務可 在宅OK remote',
     feature('remote_ok'),
   ],
-  ['フルリモート 完全リモート 完全在宅 フル在宅 フルリモート可', { remote: ['full'] }],
+  ['ハイブリッド勤務 ハイブリッドワーク 一部リモート 一部在宅', { remote: ['partial'] }],
+  [
+    'フルリモート 完全リモート 完全在宅 フル在宅 フルリモート可 フルリモートワーク フルリモート勤務',
+    { remote: ['full'] },
+  ],
   [
     '住宅手当 住宅手当あり 家賃補助 家賃補助あり 家賃手当 社宅 社宅あり 寮 寮あり 社員寮 寮付き 寮完備',
     feature('housing_support'),
@@ -95,7 +99,7 @@ export const conditionWords: Words = [
     '交通費 交通費支給 交通費あり 交通費全額支給 交通費全額 通勤手当 通勤手当あり 交通費出る 交通費支給あり',
     feature('transport_paid'),
   ],
-  ['賞与 賞与あり ボーナス ボーナスあり 賞与年2回 ボーナス年2回 賞与有', feature('bonus')],
+  ['賞与 賞与あり ボーナス ボーナスあり 賞与有', feature('bonus')],
   ['昇給 昇給あり 昇給制度 昇給有', feature('raise')],
   ['社会保険完備 社会保険 社保完備 社保あり 社会保険あり 各種保険完備 社保', feature('social_insurance')],
   ['期間の定めなし 無期雇用 契約期間の定めなし', feature('no_term')],
@@ -137,7 +141,7 @@ export const conditionWords: Words = [
   ['春 春季 春期 春休み スプリング 春の spring', month('2', '3', '4')],
   // Lengths
   ['1day 1dayの oneday ワンデー ワンデイ 1日のみ 1日完結 1日だけ 一日 半日 1日', length('d1')],
-  ['1日仕事体験 1day仕事体験 ワンデー仕事体験 仕事体験', length('d1')],
+  ['1日仕事体験 1day仕事体験 ワンデー仕事体験 仕事体験 職業体験 1日職業体験', length('d1')],
   ['2days 3days 4days 数日', length('d2')],
   ['5days', length('d5')],
   ['1週間 一週間', length('d5')],
@@ -160,7 +164,10 @@ export const conditionWords: Words = [
 /** Words that ask for an order, not for a condition. */
 export const orderWords: readonly (readonly [words: string, sort: JobPostSort])[] = [
   ['高時給 時給が高い 時給高い 時給高め 時給がいい', 'hourly'],
-  ['高収入 高給 高給与 高月給 給料が高い 給料高い 給与が高い 給料がいい 稼げる 高年収', 'wage'],
+  [
+    '高収入 高給 高給与 高月給 給料が高い 給料高い 給与が高い 給料がいい 給料が良い 高給料 初任給が高い 初任給高い 初任給高め 稼げる 高年収',
+    'wage',
+  ],
   ['締切間近 締め切り間近 締切が近い 急募', 'deadline'],
   ['新着 新着求人 最新', 'newest'],
 ]
