@@ -2,6 +2,7 @@ import { parseQuery } from '#server/domain/search/parse-query.ts'
 import { guessesFor } from '#server/domain/search/other-writings.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { findHits, type Total } from './find-hits.ts'
+import { indexWordsLike } from './index-words.ts'
 import type { JobSearch } from './job-filter.ts'
 
 /** Words to type instead, and how many ads they find with the same filters. */
@@ -13,7 +14,7 @@ const enough = 3
 const counted = 3
 const wordsGuessed = 2
 
-/** What may have been meant by words that find little: of those like them the one that finds the most, and more than they. */
+/** What may have been meant by words that find little: of those that find more than they the nearest, and of these the one that finds the most. */
 export const findGuess = async (
   database: Database,
   search: JobSearch,
@@ -21,23 +22,31 @@ export const findGuess = async (
 ): Promise<Guess | null> => {
   const { typed, words } = search.query
   if (value >= enough) return null
-  const instead = words
-    .slice(0, wordsGuessed)
-    .flatMap(({ written, forms: [form = ''] }) =>
-      guessesFor(form, counted).map((guess) => typed.replace(written, () => guess)),
-    )
-    .filter((q) => q !== typed)
+  const guessed = await Promise.all(
+    words.slice(0, wordsGuessed).map(async ({ written, forms: [form = ''] }) => {
+      const ofAds = await indexWordsLike(database, form, search.now)
+      return guessesFor(form, counted, ofAds).map(({ written: guess, distance }) => ({
+        q: typed.replace(written, () => guess),
+        distance,
+      }))
+    }),
+  )
+  const instead = guessed
+    .flat()
+    .filter(({ q }) => q !== typed)
     .slice(0, counted)
   const guesses = await Promise.all(
-    instead.map(async (q) => {
+    instead.map(async ({ q, distance }) => {
       const { total } = await findHits(database, { ...search, query: parseQuery(q) }, 'newest', {
         kind: 'offset',
         offset: 0,
         first: 1,
       })
-      return { q, total }
+      return { q, total, distance }
     }),
   )
-  const [best] = guesses.toSorted((a, b) => b.total.value - a.total.value)
-  return best !== undefined && best.total.value > value ? best : null
+  const [best] = guesses
+    .filter(({ total }) => total.value > value)
+    .toSorted((a, b) => a.distance - b.distance || b.total.value - a.total.value)
+  return best === undefined ? null : { q: best.q, total: best.total }
 }

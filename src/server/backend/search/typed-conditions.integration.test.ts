@@ -5,6 +5,7 @@ import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import { daysFromNow, insertCompany, insertJobPost, testNow } from '#server/backend/testing/records.ts'
 import { parseQuery } from '#server/domain/search/parse-query.ts'
 import { countFacets } from './count-facets.ts'
+import { findGuess } from './find-guess.ts'
 import { findHits, sortOf } from './find-hits.ts'
 import type { JobSearch } from './job-filter.ts'
 
@@ -160,6 +161,31 @@ test.each<[string, string[]]>([
   expect(await found(typed)).toEqual(expected)
 })
 
+describe('what may have been meant', () => {
+  const guessed = async (q: string) => findGuess(handle.database, searchOf(q), { value: 0, exact: true })
+
+  test('a word of an ad or of its company, which no table holds, with its count', async () => {
+    const written = await insertCompany(handle.database, { displayName: '北斗みらい製作所' })
+    const ads = { published: 'ぬいぐるみ修繕士の助手', closed: 'こけし絵付師の助手' }
+    await insertJobPost(handle.database, written, {
+      title: ads.published,
+      duties: 'ー',
+      publishAt: daysFromNow(-90),
+    })
+    await insertJobPost(handle.database, written, {
+      title: ads.closed,
+      duties: 'ー',
+      publishAt: daysFromNow(-90),
+      validThrough: daysFromNow(-1),
+    })
+    const once = { value: 1, exact: true }
+    expect(await guessed('北斗みらい制作所')).toEqual({ q: '北斗みらい製作所', total: once })
+    expect(await guessed('大阪以外 ぬいぐるま')).toEqual({ q: '大阪以外 ぬいぐるみ', total: once })
+    // What only an ad that has ended holds would find nothing.
+    expect(await guessed('絵付士')).toBeNull()
+  })
+})
+
 describe('facets', () => {
   const countsOf = async (filter: Partial<JobPostFilter>, q = '') => {
     const facets = await countFacets(handle.database, searchOf(q, filter), 'proven')
@@ -197,7 +223,12 @@ describe('facets', () => {
 
   test('a kind that was typed does not hide the others, which can be added to it', async () => {
     const { kind, length } = await countsOf({}, 'インターン')
-    expect(kind).toMatchObject({ internship_general: 1, internship_special: 1, open_company: 1, part_time: 2 })
+    expect(kind).toMatchObject({
+      internship_general: 1,
+      internship_special: 1,
+      open_company: 1,
+      part_time: 2,
+    })
     // Every other facet is counted with it.
     expect(length).toEqual({ d5: 1, w2: 1 })
     expect(await found('インターン', { kind: ['open_company'] })).toEqual([

@@ -5,6 +5,9 @@ import { normalise } from './normalise.ts'
 import { guessesFor, otherWritingsOf } from './other-writings.ts'
 import { looseRomaji } from './romaji.ts'
 
+const guessed = (...asked: Parameters<typeof guessesFor>) =>
+  guessesFor(...asked).map(({ written }) => written)
+
 test.each([
   ['kitten', 'sitting', 3, 3],
   ['abc', 'acb', 2, 1],
@@ -57,9 +60,17 @@ test.each([
   ['施行管理', '施工管理'],
   ['desinger', 'designer'],
 ])('who typed %s may mean %s', (typed, meant) => {
-  expect(guessesFor(normalise(typed), 5)).toContain(meant)
+  expect(guessed(normalise(typed), 5, [])).toContain(meant)
+})
+
+test('words that ads hold are guessed as they are written, the nearest first', () => {
+  expect(guessed(normalise('北斗製作書'), 5, ['北斗製鉄所', '北斗製作所', '北斗'])).toEqual([
+    '北斗製作所',
+    '北斗製鉄所',
+  ])
+  expect(guessed(normalise('みらい商時'), 5, ['みらい商事'])).toEqual(['みらい商事'])
 })
 
 test('nothing is guessed of a word like no other', () => {
-  expect(guessesFor(normalise('ありえない仕事の名前'), 5)).toEqual([])
+  expect(guessed(normalise('ありえない仕事の名前'), 5, ['営業', 'みらい商事'])).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { readingLines } from '#server/domain/tables/reading-lines.ts'
 import { editDistance } from './edit-distance.ts'
+import { normalise } from './normalise.ts'
 import { looseRomaji, romaji } from './romaji.ts'
 import { isKnownWord, spellingOf, tableWords } from './typed-words.ts'
 
@@ -56,15 +57,25 @@ export const otherWritingsOf = (word: string): readonly string[] => {
   return read ?? misspelled(word)
 }
 
-/** What somebody may have meant who typed a normalised word that is found nowhere, as people write it; the nearest first. */
-export const guessesFor = (word: string, most: number): string[] => {
+/** A word as people write it, and how many characters away it is. */
+type Near = { written: string; distance: number }
+
+/**
+ * What somebody may have meant who typed a normalised word that is found nowhere, as people write it; the nearest first. Of
+ * the tables, and of the words given, which ads hold.
+ */
+export const guessesFor = (word: string, most: number, ofAds: readonly string[]): Near[] => {
   const known = isKana(word) || isLatin(word) ? spelled : tableWords()
+  const spellings = new Map<string, string>(known.map((other) => [other, spellingOf(other)]))
+  for (const written of ofAds) {
+    const other = normalise(written)
+    if (!spellings.has(other)) spellings.set(other, written)
+  }
   const reach = word.length < leastKana ? 1 : 2
-  return [...new Set(known)]
-    .filter((other) => other !== word && other.length > 1)
-    .map((other) => ({ other, distance: editDistance(word, other, reach) }))
+  return Array.from(spellings, ([other, written]) => ({ other, written }))
+    .filter(({ other }) => other !== word && other.length > 1)
+    .map(({ other, written }) => ({ written, distance: editDistance(word, other, reach) }))
     .filter(({ distance }) => distance <= reach && distance < word.length - 1)
     .toSorted((a, b) => a.distance - b.distance)
     .slice(0, most)
-    .map(({ other }) => spellingOf(other))
 }

@@ -46,6 +46,14 @@ const wordExpression = (word: SearchWord, field: Exclude<RankedField, 'named'>):
   return `(${[...forms, ...(field === 'any' ? terms : [])].join(' | ')})`
 }
 
+/** The tsquery literal that finds what shares a pair of characters with a normalised word in its facts; null: it has none. */
+export const pairsExpression = (form: string): string | null => {
+  const chars = [...form].slice(0, pairsMax)
+  const pairs = chars.slice(1).map((char, index) => `${chars[index] ?? ''}${char}`)
+  const terms = [...new Set(pairs)].filter((pair) => !pair.includes(' '))
+  return terms.length === 0 ? null : terms.map((pair) => quoted(fieldMarks.facts + pair)).join(' | ')
+}
+
 /** The tsquery literal that finds every word in the field; never empty for one word or more. */
 export const searchExpression = (words: readonly SearchWord[], field: RankedField): string =>
   (field === 'named' ? (['work', 'title'] as const) : [field])
