@@ -14,6 +14,7 @@ import { message, messageReport, thread } from '#server/backend/database/schema/
 import { notification } from '#server/backend/database/schema/notification.ts'
 import { report } from '#server/backend/database/schema/report.ts'
 import { savedSearch } from '#server/backend/database/schema/saved-search.ts'
+import { sentForm } from '#server/backend/database/schema/sent-form.ts'
 import { session } from '#server/backend/database/schema/session.ts'
 import { storedFile } from '#server/backend/database/schema/stored-file.ts'
 import { uploadTicket } from '#server/backend/database/schema/upload-ticket.ts'
@@ -128,6 +129,9 @@ export const insertDueThings = async (database: Database, store: FileStore): Pro
   await database
     .insert(bulkReply)
     .values({ id: newId(), companyId: ad!.companyId, reason: 'other', updatedAt: testNow })
+  await database
+    .insert(sentForm)
+    .values({ id: hash('c'), owner: hash('d'), content: 'x', expiresAt: testNow })
   await database.insert(contactMessage).values({
     id: newId(),
     formId: newId(),
