@@ -32,7 +32,7 @@ export const programmes: readonly Programme[] = [
   {
     title: 'インターンシップ',
     text: '期間の半分を超える日数を職場で過ごし、社員の指導とふりかえりを受けます。参加の記録は、採用活動が始まってから使われることがあります。',
-    length: '5日以上（専門活用型は2週間以上、博士課程向けは原則2か月以上）',
+    length: '5日以上（専門活用型は2週間以上、大学院の博士課程向けは原則2か月以上）',
     pay: '無給のものも有給のものもあります',
     kinds: ['internship_general', 'internship_special', 'internship_advanced'],
   },

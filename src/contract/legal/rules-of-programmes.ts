@@ -16,7 +16,15 @@ export const programmeRules = {
     field: 'eventDays',
     rule: 'インターンシップの期間',
     source: threeMinistries,
-    advice: '汎用的能力活用型は5日、専門活用型は2週間、高度専門型は2か月以上の期間にしてください。',
+    advice: '汎用的能力活用型は5日、専門活用型は2週間以上の期間にしてください。',
+  },
+  research_internship_short: {
+    severity: 'review',
+    field: 'termTo',
+    rule: '高度専門型インターンシップの期間',
+    source: `${threeMinistries}、ジョブ型研究インターンシップ実施方針（文部科学省）`,
+    advice:
+      '博士課程向け（ジョブ型研究インターンシップ）は、原則2か月以上です。短くするときや修士課程向けの試行のときは、対象と期間の理由を内容に書いてください。',
   },
   internship_work_unstated: {
     severity: 'warn',

@@ -103,6 +103,13 @@ const broken: Record<LegalCode, LegalFacts> = {
 
   internship_misnamed: ad({ title: '1dayインターンシップ' }),
   internship_too_short: internship({ eventDays: 4 }),
+  research_internship_short: hourly({
+    kind: 'internship_advanced',
+    title: '高度専門型インターンシップ',
+    duties: lawfulInternship.duties,
+    termTo: '2026-08-28',
+    insurance: ['accident', 'health', 'pension'],
+  }),
   internship_work_unstated: internship({
     duties: '会社の説明会です。得た学生情報は採用活動に使いません。',
   }),

@@ -7,24 +7,29 @@ import { wordsIn, type AdText } from './texts.ts'
 
 const day = 86_400_000
 
-/** Days, both ends counted, that a programme must last (三省合意, 2022 revision: 5日間以上, 2週間以上, 2か月以上). */
+/** Days, both ends counted, that a programme must last (三省合意, 2022 revision: 5日間以上, 2週間以上). */
 const leastDays: Partial<Record<JobPostKind, number>> = {
   internship_general: 5,
   internship_special: 14,
-  internship_advanced: 60,
 }
+/** Of those for doctoral students in principle (2か月以上; may be shorter by what is done), of those for masters nothing is settled. */
+const researchDays = 60
+
+/** May be called an internship. */
+const isInternship = (kind: JobPostKind): boolean =>
+  kind === 'internship_advanced' || leastDays[kind] !== undefined
 
 /** インターンシップ as the name of what is offered, not what somebody did or the work of running one. */
 const internship =
   /インターン(?:シップ)?(?!(?:シップ)?(?:.{0,2}(?:経験|参加|経由|とは(?:異|違)|ではあり|ではな|の?企画|の?運営|の?受け?入れ|担当|生の)|生(?!を?(?:募集|歓迎|大募集))))/
 
 const misnamed: Rule = ({ kind }, { told }) =>
-  leastDays[kind] === undefined
-    ? told.flatMap(({ field, text }) => {
+  isInternship(kind)
+    ? []
+    : told.flatMap(({ field, text }) => {
         const found = internship.exec(text)
         return found === null ? [] : [hit(found[0], field)]
       })
-    : []
 
 const lengthInTitle = /(半日|ワンデー|1\s?day)|(\d+)\s?日間|(\d+)\s?週間|(\d+)\s?(?:か|ヶ|カ|ヵ)月間?/i
 /** Days that a title names; null: it names none. */
@@ -41,9 +46,7 @@ const lasts = ({ kind, termFrom, termTo, eventDays }: LegalFacts): number | null
   return termFrom === null || termTo === null ? null : (Date.parse(termTo) - Date.parse(termFrom)) / day + 1
 }
 
-const tooShort: Rule = (facts) => {
-  const least = leastDays[facts.kind]
-  if (least === undefined) return []
+const shorterThan = (least: number, facts: LegalFacts) => {
   const days = lasts(facts)
   const field = isEmployment(facts.kind) ? 'termTo' : 'eventDays'
   if (days !== null && days < least) return [hit(`${days}日間`, field)]
@@ -52,13 +55,20 @@ const tooShort: Rule = (facts) => {
   return named !== null && named < least ? [hit(lengthInTitle.exec(title)?.[0], 'title')] : []
 }
 
+const tooShort: Rule = (facts) => {
+  const least = leastDays[facts.kind]
+  return least === undefined ? [] : shorterThan(least, facts)
+}
+const researchShort: Rule = (facts) =>
+  facts.kind === 'internship_advanced' ? shorterThan(researchDays, facts) : []
+
 const says = (texts: readonly AdText[], words: RegExp): boolean => texts.some(({ text }) => words.test(text))
 
 /** Breaks when an internship under the agreement says nothing of what the words look for. */
 const internshipSays =
   (...words: readonly RegExp[]): Rule =>
   ({ kind, duties }, { told }) =>
-    leastDays[kind] === undefined || blank(duties) || words.every((each) => says(told, each)) ? [] : [hit()]
+    !isInternship(kind) || blank(duties) || words.every((each) => says(told, each)) ? [] : [hit()]
 
 const isProgramme = (kind: JobPostKind): boolean => !isEmployment(kind)
 
@@ -86,6 +96,7 @@ const unpaidWork: Rule = ({ kind, wageUnit }, { told }) =>
 export const programmeChecks = {
   internship_misnamed: misnamed,
   internship_too_short: tooShort,
+  research_internship_short: researchShort,
   internship_work_unstated: internshipSays(
     /就業体験|職場|実務|現場|研究/,
     /指導|助言|フィードバック|講評|評価|振り返り|担当(?:の)?社員/,

@@ -411,7 +411,12 @@ finds(
   },
   [
     ['sixty days', {}, []],
-    ['fifty-nine days', { termTo: '2026-08-28' }, ['internship_too_short']],
+    ['fifty-nine days', { termTo: '2026-08-28' }, ['research_internship_short']],
+    [
+      'a month, by its title',
+      { title: '【1か月】高度専門型インターンシップ' },
+      ['research_internship_short'],
+    ],
     ['days of an event say nothing of it', { eventDays: 1 }, []],
   ],
 )
