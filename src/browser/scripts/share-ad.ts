@@ -5,9 +5,9 @@
 const box = document.querySelector<HTMLElement>('[data-share]')
 const url = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href
 const ad = { title: document.title, url }
-const status = document.createElement('span')
-status.role = 'status'
-status.className = 'small'
+const told = document.createElement('span')
+told.role = 'status'
+told.className = 'small'
 
 const add = (words: string, press: () => Promise<string>): void => {
   const button = document.createElement('button')
@@ -18,7 +18,7 @@ const add = (words: string, press: () => Promise<string>): void => {
     'click',
     () =>
       void press().then((said) => {
-        status.textContent = said
+        told.textContent = said
       }),
   )
   box?.append(button)
@@ -43,4 +43,4 @@ if ('canShare' in navigator && navigator.canShare(ad))
       return error instanceof DOMException && error.name === 'AbortError' ? '' : '共有できませんでした。'
     }
   })
-box?.append(status)
+box?.append(told)

@@ -97,7 +97,7 @@ export const interviewMails = {
     blocks: [
       {
         kind: 'paragraph',
-        text: `次の応募について、会社が${interviewRoundNames[round]}の日時の案内を取り消しました。日時はまだ決まっていなかったため、することはありません。`,
+        text: `次の応募について、会社が${interviewRoundNames[round]}の日時の案内を取り消しました。日時はまだ決まっていなかったため、手続きは必要ありません。`,
       },
       jobFacts(subject),
       ...said('会社からの言葉は次のとおりです。', text),

@@ -92,7 +92,7 @@ export const replyMails = {
       jobFacts(subject),
       {
         kind: 'paragraph',
-        text: '返信がなかったことは、あなたの評価ではありません。会社の返信の実績には、返信なしとして数えます。',
+        text: '返信がなかったことは、あなたへの評価を示すものではありません。会社の返信の実績には、返信なしとして数えます。',
       },
       { kind: 'link', words: '応募の記録を見る', href: applicationPath(subject.applicationId) },
       ...(similar.length === 0
