@@ -236,9 +236,9 @@ test('a network that asks for too many mails is told so', async () => {
   ).toBe('RATE_LIMITED')
   await site.post({ query }, { 'x-client-network': 'made up <script>' })
   expect(asked).toEqual([
-    'reset a@example.com 2001:db8:1:2::/64',
+    'reset a@example.com  2001:db8:1:2::/64',
     expect.stringMatching(/^link a@example\.com \S* ?unknown$/),
-    'reset a@example.com unknown',
+    'reset a@example.com  unknown',
   ])
 })
 
