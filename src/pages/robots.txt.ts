@@ -11,9 +11,18 @@ export const GET: APIRoute = ({ locals, cache }) => {
   )
   const lines = [
     'User-agent: *',
-    ...[...tops, '/account/', '/login/', '/mail/', '/search/save', '/api/', '/graphql', '/dev/'].map(
-      (path) => `Disallow: ${path}`,
-    ),
+    // The links of each page to the sign-in lead back to it: one page under many addresses.
+    ...[
+      ...tops,
+      '/account/',
+      '/login/',
+      '/login?',
+      '/mail/',
+      '/search/save',
+      '/api/',
+      '/graphql',
+      '/dev/',
+    ].map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${locals.site.origin}/sitemap.xml`,
     '',

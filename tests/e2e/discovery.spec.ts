@@ -38,6 +38,7 @@ test.describe('machines', () => {
     const text = await (await fetch(`${origin}/robots.txt`)).text()
     expect(text).toContain(`Sitemap: ${origin}/sitemap.xml`)
     expect(text).toContain('Disallow: /mypage')
+    expect(text).toContain('Disallow: /login?')
     expect(text).not.toContain('Disallow: /jobpost')
   })
 
