@@ -50,7 +50,7 @@ const usesOf = (database: Database) => {
 
 /** Files as their owner has them. */
 export const createStoredFiles = (database: Database, { work }: { work: Work }) => ({
-  /** All of a person's, the newest first: there is a limit to them. */
+  /** A person's, the newest first: all of a student's, and as many of a member's. */
   list: async (uid: string): Promise<OwnFile[]> => {
     const rows = await database
       .select({
@@ -60,7 +60,7 @@ export const createStoredFiles = (database: Database, { work }: { work: Work }) 
       .from(storedFile)
       .where(eq(storedFile.uid, uid))
       .orderBy(desc(storedFile.id))
-      .limit(limits.memberFiles)
+      .limit(limits.personFiles)
     return rows.map(({ file, underWay, sent }) => ({ ...file, use: useOf(underWay, sent) }))
   },
 

@@ -6,6 +6,7 @@ import {
   finishUploadSchema,
   uploadSchema,
 } from '#contract/stored-file.ts'
+import { limits } from '#contract/limits.ts'
 import type { OwnFile, StoredFileRow } from '#server/backend/files/stored-files.ts'
 import type { FinishAnswer, TicketAnswer } from '#server/backend/files/uploads.ts'
 import { callerOf } from '#server/backend/schema/access/caller.ts'
@@ -94,7 +95,7 @@ export const addFiles = (builder: Builder) => {
   builder.queryFields((t) => ({
     storedFiles: t.field({
       type: [StoredFile],
-      description: 'All of the caller’s, the newest first; empty for admins.',
+      description: `The caller’s, the newest first: all of a student’s, and the last ${limits.personFiles} of a member’s.`,
       resolve: (_, __, context) => context.services.files.own.list(callerOf(context).uid),
     }),
     fileAddress: t.string({
