@@ -28,5 +28,6 @@ export const onBothDatabases: Readonly<Record<string, string>> = {
     'lists of people and numbers as parameters, which each driver writes in its own way',
   'src/server/backend/database/listen.integration.test.ts': 'LISTEN, which only a server needs',
   'tests/integration/killing.test.ts': 'what a process leaves behind that ends at any point',
+  'tests/integration/killed-news.test.ts': 'the same, of what people are told',
   'tests/integration/admin.test.ts': 'commands that open the folder or the address by themselves',
 }

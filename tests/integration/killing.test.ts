@@ -1,59 +1,16 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import process from 'node:process'
 import { createInterface } from 'node:readline'
 import { sql } from 'drizzle-orm'
-import { PgBoss } from 'pg-boss'
-import { SMTPServer } from 'smtp-server'
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
-import { migrate, readMigrations } from '#server/backend/database/migrate.ts'
-import { openDatabase, type DatabaseHandle, type DatabasePlace } from '#server/backend/database/open.ts'
+import { expect, test, vi } from 'vitest'
 import { contactMessage } from '#server/backend/database/schema/contact-message.ts'
-import { openTestDatabase } from '#server/backend/database/testing/database.ts'
+import { openMailServer, prepareKilling } from './setup/killed-process.ts'
 
 /** Times a process is killed; `npm run test:killing` asks for more. */
 const rounds = Number(process.env['KILLINGS'] ?? 5)
-const root = path.resolve(import.meta.dirname, '../..')
 
-let folder = ''
-let place: DatabasePlace
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'killing-'))
-  place = { kind: 'folder', path: path.join(folder, 'database') }
-  if (inject('databaseServer') === undefined) return
-  const { client, close } = await openTestDatabase()
-  if (client.kind === 'server') place = { kind: 'server', url: client.url }
-  await close()
-})
-afterAll(() => rm(folder, { recursive: true, force: true }))
-
-/** Only one process can have the embedded database open: never while another runs. */
-const withDatabase = async <Value>(look: (handle: DatabaseHandle) => Promise<Value>): Promise<Value> => {
-  const handle = await openDatabase(place)
-  try {
-    await migrate(handle, await readMigrations())
-    return await look(handle)
-  } finally {
-    await handle.close()
-  }
-}
-
-const start = (what: 'write' | 'apply' | 'mail', env: Record<string, string> = {}): ChildProcess =>
-  spawn(process.execPath, ['tests/integration/setup/writing-process.ts', what, JSON.stringify(place)], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { PATH: process.env['PATH'], ...env },
-  })
-
-const kill = async (child: ChildProcess) => {
-  const ended = once(child, 'exit')
-  child.kill('SIGKILL')
-  await ended
-}
+const { place, withDatabase, start, kill, runOut } = prepareKilling()
 
 /** Messages and the mails that belong to each, by the message's id. */
 const contents = () =>
@@ -90,53 +47,6 @@ test(`a process that is killed while it writes leaves no half write and loses no
   }
 }, 600_000)
 
-/** A mail server that keeps letters; `onLetter` is called before it says that it took one. */
-const openMailServer = async (onLetter: (messageId: string) => void) => {
-  const letters: string[] = []
-  const server = new SMTPServer({
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    authOptional: true,
-    onData: (stream, _session, done) => {
-      let text = ''
-      stream.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
-      stream.on('end', () => {
-        const messageId = /^message-id: *(<[^>]+>)/im.exec(text)?.[1] ?? ''
-        letters.push(messageId)
-        onLetter(messageId)
-        done()
-      })
-    },
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server.server, 'listening')
-  const { port } = server.server.address() as AddressInfo
-  return {
-    letters,
-    url: `smtp://127.0.0.1:${port}`,
-    close: () => new Promise<void>((resolve) => server.close(resolve)),
-  }
-}
-
-/** On a server another node may still be at a task: it is given back when its time has run out. */
-const runOut = async () => {
-  if (place.kind !== 'server') return
-  await withDatabase(({ database }) =>
-    database.execute(sql`update pgboss.job set started_on = now() - interval '1 day' where state = 'active'`),
-  )
-  const boss = new PgBoss({
-    connectionString: place.url,
-    schema: 'pgboss',
-    supervise: false,
-    schedule: false,
-  })
-  await boss.start()
-  await boss.supervise('send-mail')
-  await withDatabase(({ database }) =>
-    database.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`),
-  )
-  await boss.stop({ close: true })
-}
-
 test('every mail is delivered; one is doubled when the process died before it heard of its acceptance', async () => {
   const { mails } = await contents()
   const wanted = [...mails.values()].reduce((sum, count) => sum + count, 0)
@@ -156,7 +66,7 @@ test('every mail is delivered; one is doubled when the process died before it he
   child = start('mail', { SMTP_URL: server.url })
   await vi.waitFor(() => expect(new Set(server.letters).size).toBe(wanted), { timeout: 120_000 })
   const open = () =>
-    place.kind === 'folder'
+    place().kind === 'folder'
       ? Promise.resolve(0)
       : withDatabase(async ({ database }) => {
           const { rows } = await database.execute(

@@ -1,18 +1,21 @@
 /**
  * A process that is going to be killed. `write`: stores messages to the operator with their mails, three at a time, and
- * says the id of each once it is committed. `apply`: the same with applications of new students to a new ad. `mail`: sends
- * what is in line through the mail server of SMTP_URL. The place of the database is the second argument, as JSON.
+ * says the id of each once it is committed. `apply`: the same with applications of new students to a new ad. `tell`:
+ * the same with what one person is told, on the site and by mail. `mail`: sends what is in line through the mail server of
+ * SMTP_URL. `accept`: the same, but says what the server took and never comes to write that down. The place of the database is the second argument, as JSON.
  */
 import process from 'node:process'
 import { createRateLimits } from '#server/backend/accounts/rate-limits.ts'
 import { createContactMessages } from '#server/backend/contact/contact-messages.ts'
 import { openDatabase, type DatabasePlace } from '#server/backend/database/open.ts'
 import { createWork, nobodyLooks, notifyNobody } from '#server/backend/database/unit-of-work.ts'
+import { newsTo } from '#server/backend/news/news-to.ts'
 import { openTaskQueue } from '#server/backend/tasks/task-queue.ts'
 import { handleEvery } from '#server/backend/testing/task-handlers.ts'
 import { createLog } from '#server/platform/log.ts'
 import { insertStudent, openApplications } from '#server/backend/testing/applications.ts'
 import { insertCompany, insertJobPost, testNow } from '#server/backend/testing/records.ts'
+import { messageNews } from '#server/domain/news/message-news.ts'
 import { newId } from '#server/platform/ids.ts'
 import { createMailer } from '#server/services/mail/mailer.ts'
 import { nothingStopped } from '#server/services/mail/testing/nothing-stopped.ts'
@@ -21,7 +24,8 @@ import { createSmtp } from '#server/services/mail/smtp.ts'
 const [what, place = ''] = process.argv.slice(2)
 const { log } = createLog('silent')
 const handle = await openDatabase(JSON.parse(place) as DatabasePlace)
-const tasks = await openTaskQueue({ client: handle.client, role: what === 'mail' ? 'worker' : 'sender', log })
+const sends = what === 'mail' || what === 'accept'
+const tasks = await openTaskQueue({ client: handle.client, role: sends ? 'worker' : 'sender', log })
 
 const write = async () => {
   const start = Date.now()
@@ -63,12 +67,15 @@ const mail = async () => {
   await tasks.work(
     {
       ...handleEvery(() => none),
-      'send-mail': ({ id, mail: given }) =>
-        createMailer({ site, send: smtp.send, ...nothingStopped })(id, given),
+      'send-mail': async ({ id, mail: given }) => {
+        await createMailer({ site, send: smtp.send, ...nothingStopped })(id, given)
+        if (what === 'mail') return
+        process.stdout.write(`${id}\n`)
+        await new Promise(() => {})
+      },
     },
     {},
   )
-  process.stdout.write('working\n')
 }
 
 const apply = async () => {
@@ -95,6 +102,31 @@ const apply = async () => {
   await Promise.all([one(), one(), one()])
 }
 
-if (what === 'mail') await mail()
+const tell = async () => {
+  const work = createWork({
+    handle,
+    tasks,
+    invalidation: { tell: () => {} },
+    notify: notifyNobody,
+    live: nobodyLooks,
+    now: () => new Date(),
+  })
+  const one = async (): Promise<void> => {
+    const id = newId()
+    await work({ kind: 'task', name: 'tell' }, async (unit) => {
+      const words = messageNews.ofCompany({ threadId: id, company: 'みらい商事', readUpTo: 0 })
+      const data = { threadId: id, from: 'みらい商事' }
+      unit.tell(
+        ...newsTo([{ uid: 'told', email: 'told@example.com' }], words, { kind: 'message-received', data }),
+      )
+    })
+    process.stdout.write(`${id}\n`)
+    return one()
+  }
+  await Promise.all([one(), one(), one()])
+}
+
+if (sends) await mail()
+else if (what === 'tell') await tell()
 else if (what === 'apply') await apply()
 else await write()
