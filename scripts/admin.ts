@@ -48,7 +48,7 @@ const help = `Usage: npm run admin -- <command>
                                             reported and gave an address: name nobody in it
   message-reports                           threads that students ended and reported, those that wait the longest first
   message-report <report id>                what was reported, with the messages; that you read it goes into the audit
-                                            log and is shown to both sides
+                                            log and is shown to the student alone
   message-report-file <report id> <file id> --to <path>
                                             writes a file of what was reported there; logged and shown as above
   close-message-report <report id> --reason "…"

@@ -7,6 +7,7 @@ import { createRateLimits } from '#server/backend/accounts/rate-limits.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
 import { auditLog } from '#server/backend/database/schema/account.ts'
 import { application } from '#server/backend/database/schema/application.ts'
+import { liveChange } from '#server/backend/database/schema/live.ts'
 import { messageReport, thread } from '#server/backend/database/schema/message.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import { createMemoryFileStore } from '#server/backend/testing/files.ts'
@@ -31,6 +32,7 @@ beforeEach(async () => {
   })
 })
 
+const all = { filter: 'all', query: '', page: 1 } as const
 const operator = { kind: 'operator', name: 'root' } as const
 const reported = async () => {
   const { begin, hanako, recruiter, send, messages } = world
@@ -41,15 +43,21 @@ const reported = async () => {
   return { threadId, id: report?.id ?? '' }
 }
 
-test('the operator reads what was reported as it was; that is logged, and shown to both sides', async () => {
+test('the operator reads what was reported as it was; that is logged, and the student alone is shown it', async () => {
   const { hanako, recruiter, messages } = world
   const { threadId, id } = await reported()
   expect((await messages.find(hanako, threadId))?.operatorReadAt).toBeNull()
+  const { database } = handle
+  await database.delete(liveChange)
   const found = await reports.read(operator, id)
   expect(found?.evidence.map(({ text }) => text)).toEqual(['夜に二人で会いませんか。', '困ります。'])
   expect((await messages.find(hanako, threadId))?.operatorReadAt).not.toBeNull()
-  expect((await messages.find(recruiter, threadId))?.operatorReadAt).not.toBeNull()
-  const lines = await handle.database
+  // Whoever reads as the company would learn from it that there was a report.
+  expect((await messages.find(recruiter, threadId))?.operatorReadAt).toBeNull()
+  expect((await messages.list(recruiter, all)).threads.map((each) => each.operatorReadAt)).toEqual([null])
+  const changes = await database.select().from(liveChange)
+  expect(changes.map(({ uid, threadId: about }) => [uid, about])).toEqual([['hanako', threadId]])
+  const lines = await database
     .select({ actor: auditLog.actor, action: auditLog.action })
     .from(auditLog)
     .where(eq(auditLog.subject, `message_report:${id}`))

@@ -41,7 +41,7 @@ const showReading = async (unit: Unit, threadId: string | null): Promise<void> =
     .set({ operatorReadAt: unit.at })
     .where(eq(thread.id, threadId))
     .returning()
-  if (row !== undefined) await signalSides(unit, row, ['student', 'company'])
+  if (row !== undefined) await signalSides(unit, row, ['student'])
 }
 
 type Dependencies = { database: Database; work: Work; store: Pick<FileStore, 'open'> }
@@ -64,8 +64,8 @@ export const createMessageReports = ({ database, work, store }: Dependencies) =>
       .limit(listMost),
 
   /**
-   * What was reported, with the messages as they were then. That it was read is written down, and both sides are shown it
-   * in their thread. Null: there is no such report.
+   * What was reported, with the messages as they were then. That it was read is written down, and the student is shown it
+   * in their thread; the company is not, since it is told of no report. Null: there is no such report.
    */
   read: (actor: Actor, id: string): Promise<MessageReportRow | null> =>
     work(actor, async (unit) => {

@@ -75,6 +75,7 @@ export type ShownThread = {
   /** The beginning of the last message. */
   preview: string
   previewMine: boolean
+  /** Told to students alone: from it the company would learn that there was a report. */
   operatorReadAt: Date | null
   /** Told to students alone. */
   harassmentDesk: string | null
@@ -105,7 +106,7 @@ export const shownThread = (reader: Reader, found: Selected): ShownThread => {
     lastAt: row.lastAt,
     preview: [...(lastText ?? '').replaceAll(/\s+/g, ' ')].slice(0, previewLength).join(''),
     previewMine: lastSide === side,
-    operatorReadAt: row.operatorReadAt,
+    operatorReadAt: isStudent ? row.operatorReadAt : null,
     harassmentDesk: isStudent ? found.harassmentDesk : null,
     nightMessages: found.nightMessages,
   }

@@ -61,7 +61,7 @@ export const showMessageReport = async (
     ...(found.closedAt === null
       ? []
       : [`    closed ${found.closedAt.toISOString()}`, ...setIn(found.outcome ?? '')]),
-    'That you read it is in the audit log, and both sides are shown it.',
+    'That you read it is in the audit log, and the student is shown it; the company is not.',
   )
 }
 

@@ -133,7 +133,7 @@ export const addMessageTypes = (builder: Builder) => {
       operatorReadAt: t.field({
         type: 'DateTime',
         nullable: true,
-        description: 'When the operator last read what was reported of it.',
+        description: 'When the operator last read what was reported of it; for students.',
         resolve: ({ operatorReadAt }) => operatorReadAt,
       }),
       harassmentDesk: t.exposeString('harassmentDesk', {

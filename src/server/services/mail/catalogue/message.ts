@@ -32,7 +32,7 @@ export const messageMails = {
       },
       {
         kind: 'paragraph',
-        text: `内容は npm run admin -- message-report ${reportId} で確認できます。確認したことは、記録に残り、双方に表示されます。`,
+        text: `内容は npm run admin -- message-report ${reportId} で確認できます。確認したことは、記録に残り、報告した学生にだけ表示されます。`,
       },
     ],
   }),
