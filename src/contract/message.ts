@@ -11,6 +11,10 @@ export const messageLimits = {
   text: 4000,
   /** What a student says of a thread that they report. */
   report: 2000,
+  /** The same with what they add by ending it again while the report is open. */
+  reportAdded: 20_000,
+  /** The newest messages that are kept with a report. */
+  evidence: 500,
   search: 100,
   /** Threads of one page of the list, and pages. */
   threads: 20,
@@ -20,6 +24,8 @@ export const messageLimits = {
   pageMax: 50,
   /** Messages of one person in an hour. */
   sentAnHour: 60,
+  /** The same in a day. */
+  sentADay: 200,
   /** New inquiries of one student in a day. */
   inquiriesADay: 10,
   /** Threads that one student freezes in a day. */
@@ -128,8 +134,8 @@ export const threadSearchSchema = z.string().check(z.maxLength(messageLimits.sea
 
 /**
  * Why a message is not sent. `closed`: nobody writes there any more. `name`: the sender has written down no name yet.
- * `held`: too many wait for the morning. `taken`: another message has its id. `files`: one of the files is not there any more,
- * or was found to hold malware.
+ * `held`: too many wait for the morning. `daily`: the sender wrote too many in a day. `taken`: another message has its id.
+ * `files`: one of the files is not there any more, or was found to hold malware.
  */
-export const messageRefusals = ['closed', 'name', 'held', 'taken', 'files'] as const
+export const messageRefusals = ['closed', 'name', 'held', 'daily', 'taken', 'files'] as const
 export type MessageRefusal = (typeof messageRefusals)[number]

@@ -1,4 +1,4 @@
-import type { MessageFileState, MessageRefusal } from '#contract/message.ts'
+import { messageLimits, type MessageFileState, type MessageRefusal } from '#contract/message.ts'
 
 /** Why a message was not sent. */
 export const refusalWords = {
@@ -7,6 +7,7 @@ export const refusalWords = {
   held: '朝8時に届く予定のメッセージが多いため、これ以上は送れません。届いてからお送りください。',
   files:
     '添付するファイルに、削除されたものか、安全を確認できないものがあります。チェックを外すか、選び直してください。',
+  daily: `1日に送れるメッセージは${messageLimits.sentADay}件までのため、送れませんでした。時間をおいてからお送りください。`,
   taken: '送れませんでした。ページを再読み込みして、もう一度お送りください。',
 } as const satisfies Record<MessageRefusal, string>
 

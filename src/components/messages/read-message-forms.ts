@@ -75,7 +75,7 @@ export const readMessageForms = async (page: Page): Promise<MessageAnswer> => {
       return {
         kind: 'failed',
         form: 'message',
-        status: 409,
+        status: sent.refusal === 'daily' ? 429 : 409,
         faults: { errors: [], failure },
         typed: fresh,
       }

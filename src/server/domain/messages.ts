@@ -1,7 +1,13 @@
 import type { ApplicationStatus } from '#contract/codes/application.ts'
 import type { CompanyStatus } from '#contract/codes/company.ts'
-import type { ThreadClosing, ThreadSide } from '#contract/codes/message.ts'
-import { quietHours } from '#contract/message.ts'
+import {
+  messageReportReasonNames,
+  type MessageReportReason,
+  type ThreadClosing,
+  type ThreadSide,
+} from '#contract/codes/message.ts'
+import { formatInstant } from '#contract/format/time.ts'
+import { messageLimits, quietHours } from '#contract/message.ts'
 
 const hour = 60 * 60 * 1000
 /** Japan has no summer time. */
@@ -36,6 +42,23 @@ export const closingOf = (
   if (frozenAt !== null) return side === 'student' ? 'frozen' : 'closed'
   if (applicationStatus === 'withdrawn') return 'withdrawn'
   return companyStatus === 'active' ? null : 'suspended'
+}
+
+type Said = { reason: MessageReportReason; text: string }
+
+/**
+ * What a report says to which its student adds: all that stood there with its reason, then the new words. Where it grows
+ * over `messageLimits.reportAdded` the oldest words go.
+ */
+export const addedToReport = (before: Said, { reason, text }: Said, at: Date): string => {
+  const names = messageReportReasonNames
+  const line = `（${formatInstant(at.toISOString())} 追加の報告。理由：${names[reason]}。それまでの理由：${names[before.reason]}）`
+  const all = [before.text, text === '' ? line : `${line}\n${text}`]
+    .filter((part) => part !== '')
+    .join('\n\n')
+  return all.length > messageLimits.reportAdded
+    ? `…${all.slice(1 - messageLimits.reportAdded)}`.toWellFormed()
+    : all
 }
 
 export const otherSide = (side: ThreadSide): ThreadSide => (side === 'student' ? 'company' : 'student')

@@ -91,14 +91,14 @@ export const reportedFilesOf = async (
   )
 }
 
-/** Keeps files with a report, whatever becomes of the messages. */
+/** Keeps files with a report, whatever becomes of the messages; those that it has already stay. */
 export const keepReportedFiles = async (
   database: Database,
   reportId: string,
   fileIds: readonly string[],
 ): Promise<void> => {
   const rows = [...new Set(fileIds)].map((fileId) => ({ reportId, fileId }))
-  if (rows.length > 0) await database.insert(messageReportFile).values(rows)
+  if (rows.length > 0) await database.insert(messageReportFile).values(rows).onConflictDoNothing()
 }
 
 /** For a student whose account goes: what they reported keeps no file of theirs. */

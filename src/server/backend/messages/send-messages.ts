@@ -19,6 +19,7 @@ type Dependencies = { database: Database; work: Work; rateLimits: RateLimits; no
 
 const hour = 60 * 60
 const messagesOfPerson = { limit: messageLimits.sentAnHour, seconds: hour }
+const messagesInADay = { limit: messageLimits.sentADay, seconds: 24 * hour }
 const inquiriesOfStudent = { limit: messageLimits.inquiriesADay, seconds: 24 * hour }
 
 /** What a thread can be about, and whose it would be. */
@@ -124,13 +125,20 @@ export const createSendMessages = ({ database, work, rateLimits, now }: Dependen
   const may = async (name: string, who: string, limit: { limit: number; seconds: number }) =>
     (await rateLimits.hit(name, who, limit)).kind === 'allowed'
 
+  /** Counts one message of a person. Null: they may send it. */
+  const tooMany = async (uid: string): Promise<SentMessage | 'limited' | null> => {
+    if (!(await may('message', uid, messagesOfPerson))) return 'limited'
+    return (await may('message in a day', uid, messagesInADay)) ? null : { kind: 'refused', because: 'daily' }
+  }
+
   return {
     /** Writes into a thread. */
     send: async (
       reader: Reader,
       { thread: threadId, id, text, fileIds }: SendMessage,
     ): Promise<SentMessage | 'limited'> => {
-      if (!(await may('message', reader.uid, messagesOfPerson))) return 'limited'
+      const stopped = await tooMany(reader.uid)
+      if (stopped !== null) return stopped
       return work<SentMessage>({ kind: 'person', uid: reader.uid }, async (unit) => {
         const row = await lockThread(unit.database, reader, threadId)
         if (row === null) return { kind: 'unknown' }
@@ -146,7 +154,8 @@ export const createSendMessages = ({ database, work, rateLimits, now }: Dependen
     ): Promise<SentMessage | 'limited'> => {
       const subject = await findSubject(database, reader, asked, now())
       if (subject === null) return { kind: 'unknown' }
-      if (!(await may('message', reader.uid, messagesOfPerson))) return 'limited'
+      const stopped = await tooMany(reader.uid)
+      if (stopped !== null) return stopped
       const isNewInquiry = subject.applicationId === null && (await threadAbout(database, subject)) === null
       if (isNewInquiry && !(await may('inquiry', reader.uid, inquiriesOfStudent))) return 'limited'
       return work<SentMessage>({ kind: 'person', uid: reader.uid }, async (unit) => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, lte } from 'drizzle-orm'
 import { messageReportReasonNames } from '#contract/codes/message.ts'
 import { messageLimits, type FreezeThread } from '#contract/message.ts'
 import {
@@ -10,31 +10,59 @@ import {
 import { studentUser } from '#server/backend/database/schema/student-user.ts'
 import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
 import { mailTask } from '#server/backend/tasks/mail-task.ts'
-import { otherSide } from '#server/domain/messages.ts'
+import { addedToReport, otherSide } from '#server/domain/messages.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { RateLimits } from '#server/ports/rate-limits.ts'
 import { keepReportedFiles, reportedFilesOf } from './message-files.ts'
 import { readNewsOf, signalSides } from './thread-people.ts'
-import { lockThread, type Reader } from './thread-rows.ts'
+import { lockThread, type LockedThread, type Reader } from './thread-rows.ts'
 
 type Dependencies = { work: Work; rateLimits: RateLimits; operatorEmail: string }
 
 const frozenOfStudent = { limit: messageLimits.frozenADay, seconds: 24 * 60 * 60 }
 
-/** What was delivered in a thread, with its files, as it is kept with a report. */
+/** The newest that was delivered in a thread, in its order and with its files, as it is kept with a report. */
 const evidenceOf = async ({ database }: Unit, threadId: string): Promise<ReportedMessage[]> => {
   const files = await reportedFilesOf(database, threadId)
   const rows = await database
-    .select()
+    .select({
+      id: message.id,
+      sequence: message.sequence,
+      side: message.side,
+      name: message.name,
+      role: message.role,
+      text: message.text,
+      sentAt: message.sentAt,
+    })
     .from(message)
     .where(and(eq(message.threadId, threadId), isNotNull(message.sequence)))
-    .orderBy(asc(message.sequence))
-  return rows.flatMap(({ id, sequence, side, name, role, text, sentAt }) => {
+    .orderBy(desc(message.sequence))
+    .limit(messageLimits.evidence)
+  return rows.toReversed().flatMap(({ id, sequence, ...row }) => {
     if (sequence === null) return []
-    const reported = { sequence, side, name, role, text, sentAt: sentAt.toISOString() }
+    const reported = { ...row, sequence, sentAt: row.sentAt.toISOString() }
     const attached = files.get(id)
     return [attached === undefined ? reported : { ...reported, files: attached }]
   })
+}
+
+/** What a student says of a thread, in their open report of it, whose id it answers; null: there is none. */
+const addToOpenReport = async (
+  { database, at }: Unit,
+  { id, uid }: LockedThread,
+  { reason, text, evidence }: Pick<FreezeThread, 'reason' | 'text'> & { evidence: ReportedMessage[] },
+): Promise<string | null> => {
+  const [open] = await database
+    .select({ id: messageReport.id, reason: messageReport.reason, text: messageReport.text })
+    .from(messageReport)
+    .where(and(eq(messageReport.threadId, id), eq(messageReport.uid, uid), isNull(messageReport.closedAt)))
+    .for('update')
+  if (open === undefined) return null
+  await database
+    .update(messageReport)
+    .set({ reason, text: addedToReport(open, { reason, text }, at), evidence })
+    .where(eq(messageReport.id, open.id))
+  return open.id
 }
 
 /** What people change of a thread beside writing in it. */
@@ -75,8 +103,8 @@ export const createThreadChanges = ({ work, rateLimits, operatorEmail }: Depende
     }),
 
   /**
-   * A student ends a thread and reports it to the operator, with its messages as they are. What waited for the morning is
-   * gone. The company is told that the thread is closed, and of no report. No line of the audit log says who reported, since
+   * A student ends a thread and reports it to the operator, with its newest messages as they are; where their report of it is
+   * still open, that one is extended and the operator gets no second mail. What waited for the morning is gone. The company is told that the thread is closed, and of no report. No line of the audit log says who reported, since
    * that log is never erased.
    */
   freeze: async (
@@ -90,32 +118,33 @@ export const createThreadChanges = ({ work, rateLimits, operatorEmail }: Depende
       if (row === null || reader.side !== 'student') return 'unknown'
       // A form that is sent twice makes one report.
       if (row.frozenAt !== null) return 'done'
-      const reportId = newId()
-      const evidence = await evidenceOf(unit, id)
-      await unit.database.insert(messageReport).values({
-        id: reportId,
-        threadId: id,
-        companyId: row.companyId,
-        uid: reader.uid,
-        reason,
-        text,
-        evidence,
-        createdAt: unit.at,
-      })
+      const said = { reason, text, evidence: await evidenceOf(unit, id) }
+      let reportId = await addToOpenReport(unit, row, said)
+      if (reportId === null) {
+        reportId = newId()
+        await unit.database.insert(messageReport).values({
+          id: reportId,
+          threadId: id,
+          companyId: row.companyId,
+          uid: reader.uid,
+          ...said,
+          createdAt: unit.at,
+        })
+        unit.send(
+          mailTask({
+            kind: 'message-reported',
+            to: operatorEmail,
+            data: { reportId, reason: messageReportReasonNames[reason] },
+          }),
+        )
+      }
       await keepReportedFiles(
         unit.database,
         reportId,
-        evidence.flatMap(({ files = [] }) => files.map((file) => file.id)),
+        said.evidence.flatMap(({ files = [] }) => files.map((file) => file.id)),
       )
       await unit.database.update(thread).set({ frozenAt: unit.at }).where(eq(thread.id, id))
       await unit.database.delete(message).where(and(eq(message.threadId, id), isNull(message.sequence)))
-      unit.send(
-        mailTask({
-          kind: 'message-reported',
-          to: operatorEmail,
-          data: { reportId, reason: messageReportReasonNames[reason] },
-        }),
-      )
       await signalSides(unit, row, ['student', 'company'])
       return 'done'
     })

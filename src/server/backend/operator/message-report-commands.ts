@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import * as z from 'zod/mini'
 import { formatBytes } from '#contract/format/bytes.ts'
 import { oneLine, severalLines, visible } from '#contract/plain-text.ts'
+import type { ReportedMessage } from '#server/backend/database/schema/message.ts'
 import type { MessageReports } from '#server/backend/messages/message-reports.ts'
 import type { Actor } from '#server/domain/actor.ts'
 import { done, failed, mailed, type OperatorAnswer } from './answer.ts'
@@ -43,6 +44,14 @@ export const listMessageReports = async ({
 /** Every line is set in, so that none of what people wrote looks like a line of ours. */
 const setIn = (words: string): string[] => words.split('\n').map((line) => `      ${line}`)
 
+/** Numbers begin at 1 with the first message of a thread, so that they say how many came before. */
+const kept = (evidence: readonly ReportedMessage[]): string[] => {
+  const [first, last] = [evidence.at(0), evidence.at(-1)]
+  return first === undefined || last === undefined
+    ? []
+    : [`    messages kept: ${evidence.length}, numbers ${first.sequence} to ${last.sequence}`]
+}
+
 export const showMessageReport = async (
   { messageReports }: MessageReportServices,
   actor: Actor,
@@ -53,6 +62,7 @@ export const showMessageReport = async (
   return done(
     `${found.id}  report of ${found.createdAt.toISOString()}: ${found.reason}  ${found.company}`,
     ...(found.text === '' ? [] : ['    text', ...setIn(found.text)]),
+    ...kept(found.evidence),
     ...found.evidence.flatMap(({ side, name, role, sentAt, text, files = [] }) => [
       `    ${side} ${sentAt}  ${name}${role === '' ? '' : ` (${role})`}`,
       ...setIn(text),

@@ -142,7 +142,7 @@ export type ReportedMessage = {
   files?: readonly ReportedFile[]
 }
 
-/** A thread that its student reported to the operator, with the messages as they were. No company reads it. */
+/** A thread that its student reported to the operator, with its newest messages as they were. No company reads it. */
 export const messageReport = pgTable(
   'message_report',
   {
@@ -155,8 +155,9 @@ export const messageReport = pgTable(
     /** Null: the account is gone, and with it what the person wrote. */
     uid: text('uid').references(() => account.uid, { onDelete: 'set null' }),
     reason: messageReportReason('reason').notNull(),
-    /** Empty: the reason says it. */
+    /** Empty: the reason says it. What was added while the report was open stands below. */
     text: text('text').notNull(),
+    /** At most `messageLimits.evidence`, whose numbers say how many came before. */
     evidence: jsonb('evidence').$type<ReportedMessage[]>().notNull(),
     closedAt: instant('closed_at'),
     /** What the operator did, as the student is told. */
@@ -173,7 +174,7 @@ export const messageReport = pgTable(
     index('message_report_closed')
       .on(table.closedAt)
       .where(sql`${table.closedAt} is not null`),
-    check('message_report_text', sql`length(${table.text}) <= 2000`),
+    check('message_report_text', sql`length(${table.text}) <= 20000`),
     check('message_report_evidence', sql`jsonb_typeof(${table.evidence}) = 'array'`),
     check('message_report_outcome', sql`length(${table.outcome}) between 1 and 2000`),
     check('message_report_closed_so', sql`(${table.closedAt} is null) = (${table.outcome} is null)`),

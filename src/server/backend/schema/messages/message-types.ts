@@ -51,7 +51,7 @@ export const addMessageTypes = (builder: Builder) => {
   const Refusal = builder.enumType('MessageRefusal', {
     values: messageRefusals,
     description:
-      'name: the sender has written down no name; held: too many wait for the morning; files: one is not there, or held malware.',
+      'name: the sender has written down no name; held: too many wait for the morning; daily: the sender wrote too many in a day; files: one is not there, or held malware.',
   })
   const FileState = builder.enumType('MessageFileState', {
     values: messageFileStates,
