@@ -8,6 +8,9 @@ export const mailChoiceNames = {
   off: '受け取らない',
 } as const satisfies Record<MailChoice, string>
 
+/** Minutes that the mail of a message waits, since who is reading needs none. */
+const messageMailMinutes = 3
+
 export const notificationKindNames = [
   'message',
   'application_viewed',
@@ -43,7 +46,7 @@ type Kind = {
 export const notificationKinds = {
   message: {
     name: 'メッセージ',
-    about: '企業や学生からメッセージが届いたとき',
+    about: `企業や学生からメッセージが届いたとき（「すぐに」のメールは、${messageMailMinutes}分たっても読まれていないとき）`,
     of: ['student', 'company'],
     mail: 'at_once',
   },
@@ -141,6 +144,7 @@ export const notificationLimits = {
   /** Unread ones are counted up to here, then 「99+」. */
   count: 99,
   page: 30,
+  messageMailMinutes,
   /** Days after which one is removed, read or not. */
   keptDays: 180,
 } as const

@@ -6,6 +6,7 @@ import type { Work } from './backend/database/unit-of-work.ts'
 import { createTellAdEnded } from './backend/job-posts/tell-ad-ended.ts'
 import { createTellApplicants } from './backend/job-posts/tell-applicants.ts'
 import { createInviteMails } from './backend/members/invite-mails.ts'
+import { createSendMail } from './backend/news/send-mail.ts'
 import { createPublishLive } from './backend/live/publish-live.ts'
 import type { BackendServices } from './backend/services.ts'
 import { createBulkReplyRuns } from './backend/replies/carry-out-bulk-reply.ts'
@@ -30,6 +31,7 @@ type Parts = {
   sweeps: Readonly<Record<string, Sweep>>
   /** `documents` null: open pages follow streams. */
   liveDocuments: { changes: LiveChanges; documents: LiveDocuments | null }
+  /** `id`: the mail's own, the same each time it is tried. */
   sendMail: (id: string, mail: OutgoingMail, about?: MailAbout) => Promise<void>
   log: Log
 }
@@ -48,7 +50,7 @@ export const composeTasks = ({
 }: Parts): TaskHandlers => {
   const replyCounts = createReplyCounts({ work })
   return createTaskHandlers({
-    sendMail,
+    sendMail: createSendMail({ work, send: sendMail }),
     sendLink: createLinkMails({ origin, links: provider.links, send: sendMail }),
     sendEmailChange: createEmailChangeMails({ origin, work, people: provider.people, send: sendMail }),
     sendCompanyInvite: createInviteMails({ origin, work, send: sendMail }),

@@ -21,6 +21,8 @@ export type News = {
   key?: string
   /** Sent where the person wants it at once; digests are made of `text`. */
   mail?: OutgoingMail
+  /** Seconds that the mail waits; it is left out where the line was read meanwhile. */
+  mailAfter?: number
 }
 
 /** Something of a person's that an open page of theirs shows; never what is in it. */

@@ -5,7 +5,7 @@ import { nextDigestAt } from '#server/domain/digest-schedule.ts'
 import { newId } from '#server/platform/ids.ts'
 import { mailTask } from '#server/backend/tasks/mail-task.ts'
 import type { NewTask } from '#server/backend/tasks/task-queue.ts'
-import type { MailAbout } from '#server/ports/mails.ts'
+import type { MailAbout, OutgoingMail } from '#server/ports/mails.ts'
 import type { News, Signal } from '#server/ports/news.ts'
 import type { Database } from './open.ts'
 import { account } from './schema/account.ts'
@@ -48,6 +48,12 @@ const holdAccounts = async (transaction: Database, news: readonly News[]): Promi
 /** Mails of fixed kinds cannot be stopped, so they say no way to. */
 const stoppableBy = ({ uid, kind }: News): MailAbout | undefined =>
   isFixed(kind) ? undefined : { uid, topic: kind }
+
+/** The mail of one line; one that waits is left out where the line, which has this id, was read meanwhile. */
+const newsMail = (news: News, mail: OutgoingMail, id: string): NewTask =>
+  news.mailAfter === undefined
+    ? mailTask(mail, stoppableBy(news))
+    : mailTask(mail, stoppableBy(news), { news: id, seconds: news.mailAfter })
 
 /** Cut between characters, never inside one. */
 const cut = (text: string) => [...text].slice(0, notificationLimits.text - 1).join('')
@@ -94,8 +100,8 @@ export const writeNews = async (
   const ids = new Set(written.map(({ id }) => id))
   const mailed = wanted.filter(({ each: { uid }, id }) => ids.has(id) || !accounts.has(uid))
   return {
-    tasks: mailed.flatMap(({ each, choice }) =>
-      each.mail !== undefined && choice.mail === 'at_once' ? [mailTask(each.mail, stoppableBy(each))] : [],
+    tasks: mailed.flatMap(({ each, choice, id }) =>
+      each.mail !== undefined && choice.mail === 'at_once' ? [newsMail(each, each.mail, id)] : [],
     ),
     signals: here.flatMap(({ each: { uid }, choice, id }) =>
       ids.has(id) && choice.shown ? [{ uid, kind: 'notifications' as const }] : [],

@@ -2,6 +2,7 @@ import { and, eq, isNull, ne } from 'drizzle-orm'
 import type { ThreadSide } from '#contract/codes/message.ts'
 import { companyRoleNames } from '#contract/company-abilities.ts'
 import { fullName } from '#contract/full-name.ts'
+import { notificationLimits } from '#contract/notification.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { account, companyMember } from '#server/backend/database/schema/account.ts'
 import { notification } from '#server/backend/database/schema/notification.ts'
@@ -13,6 +14,7 @@ import { peopleWho } from '#server/backend/members/people-who.ts'
 import { newsTo } from '#server/backend/news/news-to.ts'
 import { messageNews } from '#server/domain/news/message-news.ts'
 import { subjectOf } from '#server/domain/news/words.ts'
+import type { News } from '#server/ports/news.ts'
 
 type ThreadRow = typeof thread.$inferSelect
 
@@ -51,6 +53,10 @@ export const signalSides = async (
   unit.signal(...people.map((each) => ({ uid: each, kind: 'thread' as const, threadId: id })))
 }
 
+/** Who is reading needs no mail: it waits, and is left out where the line was read meanwhile, as it is with the thread. */
+const mailedLater = (news: readonly News[]): readonly News[] =>
+  news.map((each) => ({ ...each, mailAfter: notificationLimits.messageMailMinutes * 60 }))
+
 /**
  * Tells the side that a message has reached, once until it reads it: the key names up to where it has read. The mail says
  * nothing of what is in the message.
@@ -70,13 +76,13 @@ export const tellReached = async (
       .where(eq(account.uid, uid))
     const words = messageNews.ofCompany({ ...about, readUpTo: row.studentReadSequence })
     const data = { threadId: id, from: names.company }
-    unit.tell(...newsTo(own, words, { kind: 'message-received', data }))
+    unit.tell(...mailedLater(newsTo(own, words, { kind: 'message-received', data })))
     return
   }
   const members = await peopleWho(unit.database, companyId, 'writeMessages')
   const words = messageNews.ofStudent({ ...about, readUpTo: row.companyReadSequence }, names.student)
   const data = { threadId: id, from: `${names.student}さん` }
-  unit.tell(...newsTo(members, words, { kind: 'message-received', data }))
+  unit.tell(...mailedLater(newsTo(members, words, { kind: 'message-received', data })))
 }
 
 /** What a side was told of a thread that it has read now is read as well. */

@@ -38,8 +38,11 @@ export type TaskData = {
   sweep: { name: string }
 }
 
-/** `id` is the mail's own and stays the same however often it is tried: its Message-ID is made of it. `about`: of mails that their reader may stop. */
-export type MailTask = { id: string; mail: OutgoingMail; about?: MailAbout }
+/**
+ * `id` is the mail's own and stays the same however often it is tried: its Message-ID is made of it. `about`: of mails
+ * that their reader may stop. `unlessRead`: the line of news, by its id, that the mail says again: once read it needs none.
+ */
+export type MailTask = { id: string; mail: OutgoingMail; about?: MailAbout; unlessRead?: string }
 
 /** `continueUrl`: where to go on, absolute and on this site. */
 export type LinkMail = {

@@ -1,12 +1,10 @@
-import type { MailAbout, OutgoingMail } from '#server/ports/mails.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { LinkTask, TaskData } from './kinds.ts'
 import type { Sweep } from './sweeps.ts'
 import type { TaskHandlers } from './task-queue.ts'
 
 type Parts = {
-  /** `id`: the mail's own, the same each time it is tried. */
-  sendMail: (id: string, mail: OutgoingMail, about?: MailAbout) => Promise<void>
+  sendMail: (task: TaskData['send-mail']) => Promise<void>
   sendLink: (task: LinkTask) => Promise<void>
   sendEmailChange: (task: TaskData['send-email-change']) => Promise<void>
   sendCompanyInvite: (task: TaskData['send-company-invite']) => Promise<void>
@@ -35,7 +33,7 @@ type Parts = {
 
 /** What is done for each kind of task. */
 export const createTaskHandlers = (parts: Parts): TaskHandlers => ({
-  'send-mail': ({ id, mail, about }) => parts.sendMail(id, mail, about),
+  'send-mail': (task) => parts.sendMail(task),
   'send-link': (task) => parts.sendLink(task),
   'send-email-change': (task) => parts.sendEmailChange(task),
   'send-company-invite': (task) => parts.sendCompanyInvite(task),

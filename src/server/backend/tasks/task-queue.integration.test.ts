@@ -85,6 +85,17 @@ test('what is rolled back is never done', async () => {
   expect(await states('send-mail')).toEqual([])
 })
 
+test('a task that waits is not begun before its time', async () => {
+  const { queue, done, work } = await open()
+  await work()
+  await send(queue, { ...mail('later'), after: 180 }, mail('now'))
+  await until(() => expect(done).toMatchObject([{ data: { id: 'now' } }]))
+  const { rows } = await handle.database.execute<{ wait: number }>(
+    sql`select extract(epoch from start_after - created_on)::int as wait from pgboss.job where data ->> 'id' = 'later' and state = 'created'`,
+  )
+  expect(rows).toEqual([{ wait: 180 }])
+})
+
 test('all tasks of one commit are done, however many', async () => {
   const { queue, done, work } = await open()
   await work()

@@ -7,8 +7,10 @@ import { taskPolicies, type TaskData, type TaskName } from './kinds.ts'
 import { failedQueue, failedQueuePlan, queuePlan } from './queue-plan.ts'
 import type { Sweep } from './sweeps.ts'
 
-/** One task to be done; `key` is what doubles are told by. */
-export type NewTask = { [Name in TaskName]: { name: Name; data: TaskData[Name]; key?: string } }[TaskName]
+/** One task to be done; `key` is what doubles are told by. `after`: seconds that it waits at first. */
+export type NewTask = {
+  [Name in TaskName]: { name: Name; data: TaskData[Name]; key?: string; after?: number }
+}[TaskName]
 
 /** `signal` ends a try that takes longer than its limit, or that the end of the process has no time for. */
 export type TaskRun = { id: string; attempt: number; signal: AbortSignal }
@@ -127,7 +129,11 @@ export const openTaskQueue = async ({ client, role, log }: Options): Promise<Tas
       for (const [name, some] of Map.groupBy(tasks, (task) => task.name))
         await boss.insert(
           name,
-          some.map(({ data, key }) => ({ data, ...(key !== undefined && { singletonKey: key }) })),
+          some.map(({ data, key, after }) => ({
+            data,
+            ...(key !== undefined && { singletonKey: key }),
+            ...(after !== undefined && { startAfter: after }),
+          })),
           { db },
         )
     },
