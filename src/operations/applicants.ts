@@ -95,6 +95,7 @@ export const ApplicantQuery = graphql(`
         createdAt
       }
       moves
+      canMessage
       submittedAt
       replyDueAt
       lastReplyAt

@@ -6,6 +6,7 @@ import { seedDemoApplicants } from './backend/seed/demo-applicants.ts'
 import { seedDemoReplies } from './backend/seed/demo-replies.ts'
 import { seedDemoCompanyAds } from './backend/seed/demo-company-ads.ts'
 import { seedDemoInterviews } from './backend/seed/demo-interviews.ts'
+import { seedDemoKnownApplicant } from './backend/seed/demo-known-applicant.ts'
 import { seedDemoMessages } from './backend/seed/demo-messages.ts'
 import { seedDemoMembers } from './backend/seed/demo-company-members.ts'
 import { seedDemoNews } from './backend/seed/demo-news.ts'
@@ -42,6 +43,7 @@ export const fillDemo = async (
   if (owner !== undefined) {
     await seedDemoCompanyAds(handle, owner, now())
     await seedDemoApplicants(handle, owner, now())
+    if (student !== undefined) await seedDemoKnownApplicant(handle, { student, member: owner }, now())
     await seedDemoReports(handle, owner, now())
     await seedDemoNumbers(handle, owner, now())
     await seedDemoReplies(handle, owner, now())

@@ -133,6 +133,24 @@ test('the list is cut down, searched and sorted @plain', async ({ page, go, brow
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(first ?? '')
 })
 
+test('who has an account is written to from their page; of others it says why not', async ({ page }) => {
+  await enter(page, demo.company)
+  const companyId = await demoCompany(page)
+  const open = async (name: string) => {
+    await page.goto(applicantsAddress(companyId))
+    await page.getByRole('searchbox', { name: '名前・カナ・学校' }).fill(name)
+    await page.getByRole('button', { name: '表示する' }).click()
+    await page.locator('.applicants h2 a', { hasText: name }).click()
+  }
+  await open('青木 さくら')
+  await expect(page.getByText('メッセージは送れません')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'メッセージを送る' })).toHaveCount(0)
+  await open('道野 あかり')
+  await page.getByRole('link', { name: 'メッセージを送る' }).click()
+  await expect(page.locator('#text')).toBeVisible()
+  await expectGood(page, 'a message to an applicant')
+})
+
 test('what was typed wrong stays beside its words', async ({ page, expectFailure }) => {
   expectFailure('view=applicants')
   await enter(page, demo.company)

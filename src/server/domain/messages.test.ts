@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { closingOf, deliverAtOf } from './messages.ts'
+import { closingOf, deliverAtOf, mayBeWrittenAbout } from './messages.ts'
 
 describe('a company’s message', () => {
   test.each([
@@ -40,4 +40,18 @@ describe('a thread', () => {
   ])('%s', (_, facts, student, company) => {
     expect([closingOf(facts, 'student'), closingOf(facts, 'company')]).toEqual([student, company])
   })
+})
+
+describe('an application', () => {
+  const sent = { uid: 'somebody', status: 'screening', erasedAt: null } as const
+  test.each([
+    ['under way', sent, true],
+    ['that was decided against', { ...sent, status: 'not_selected' as const }, true],
+    ['whose student has no account', { ...sent, uid: null }, false],
+    ['that is not sent yet', { ...sent, status: 'draft' as const }, false],
+    ['taken back', { ...sent, status: 'withdrawn' as const }, false],
+    ['whose content is erased', { ...sent, erasedAt: new Date() }, false],
+  ])('%s: %o can be written about: %s', (_, application, expected) =>
+    expect(mayBeWrittenAbout(application)).toBe(expected),
+  )
 })

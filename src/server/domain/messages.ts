@@ -61,4 +61,15 @@ export const addedToReport = (before: Said, { reason, text }: Said, at: Date): s
     : all
 }
 
+/** Whether people can write to each other about an application: it was sent and stands, and its student has an account. */
+export const mayBeWrittenAbout = (application: {
+  uid: string | null
+  status: ApplicationStatus
+  erasedAt: Date | null
+}): boolean =>
+  application.uid !== null &&
+  application.erasedAt === null &&
+  application.status !== 'draft' &&
+  application.status !== 'withdrawn'
+
 export const otherSide = (side: ThreadSide): ThreadSide => (side === 'student' ? 'company' : 'student')

@@ -19,6 +19,7 @@ import { personProfile } from '#server/backend/database/schema/person-profile.ts
 import { storedFile } from '#server/backend/database/schema/stored-file.ts'
 import { studentUser } from '#server/backend/database/schema/student-user.ts'
 import { isUnderWay, moveApplication } from '#server/domain/application-life.ts'
+import { mayBeWrittenAbout } from '#server/domain/messages.ts'
 
 /** Events of one application: no life has more. */
 const eventsMost = 100
@@ -180,6 +181,7 @@ export const findApplicant = async (database: Database, companyId: string, id: s
     name: of.profile === null ? null : fullName(of.profile),
     kana: of.profile === null ? null : `${of.profile.familyNameKana} ${of.profile.givenNameKana}`,
     moves: movesOf(row, now),
+    canMessage: mayBeWrittenAbout(of),
   }
   if (isWithdrawn)
     return {

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { messageLimits, type SendMessage, type StartThread } from '#contract/message.ts'
 import type { ThreadSubject } from '#contract/message-subject.ts'
 import { isGone } from '#contract/job-post-end.ts'
@@ -9,6 +9,7 @@ import { company } from '#server/backend/database/schema/company.ts'
 import { jobPost } from '#server/backend/database/schema/job-post.ts'
 import { message, thread } from '#server/backend/database/schema/message.ts'
 import { Undone, type Work } from '#server/backend/database/unit-of-work.ts'
+import { mayBeWrittenAbout } from '#server/domain/messages.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { RateLimits } from '#server/ports/rate-limits.ts'
 import { signalSides } from './thread-people.ts'
@@ -42,15 +43,16 @@ const subjectOfApplication = async (database: Database, reader: Reader, id: stri
       jobPostId: jobPost.id,
       jobPostTitle: jobPost.title,
       status: application.status,
+      erasedAt: application.erasedAt,
     })
     .from(application)
     .innerJoin(jobPost, eq(jobPost.id, application.jobPostId))
     .innerJoin(company, and(eq(company.id, application.companyId), eq(company.status, 'active')))
-    .where(and(eq(application.id, id), ne(application.status, 'draft'), isNull(application.erasedAt)))
-  if (found === undefined || found.uid === null || found.status === 'withdrawn') return null
+    .where(eq(application.id, id))
+  if (found === undefined || found.uid === null || !mayBeWrittenAbout(found)) return null
   const mine =
     reader.side === 'student' ? found.uid === reader.uid : reader.companies.includes(found.companyId)
-  const { status: _status, uid, ...subject } = found
+  const { status: _status, erasedAt: _erased, uid, ...subject } = found
   return mine ? { ...subject, uid } : null
 }
 

@@ -10,10 +10,13 @@ import { createTestWork } from '#server/backend/testing/work.ts'
 import { createDemoAccounts } from './demo-accounts.ts'
 import { seedDemoApplicants } from './demo-applicants.ts'
 import { seedDemoMembers } from './demo-company-members.ts'
+import { seedDemoKnownApplicant } from './demo-known-applicant.ts'
+import { seedDemoStudent } from './demo-student.ts'
 import { seedDemo } from './seed-demo.ts'
 
 const now = new Date('2026-11-21T03:00:00Z')
 const owner = { uid: 'demo-company', email: 'company@example.com', kind: 'company' as const }
+const student = { uid: 'demo-student', email: 'student@example.com', kind: 'student' as const }
 let handle: DatabaseHandle
 const there = and(isNull(application.uid), isNotNull(application.profile))
 
@@ -54,4 +57,22 @@ test('it is written once', async () => {
   await seedDemoApplicants(handle, owner, now)
   expect(await handle.database.$count(application, there)).toBe(before)
   expect(await handle.database.$count(application, eq(application.status, 'draft'))).toBe(0)
+})
+
+test('the student of the demo is among them, and can be written to', async () => {
+  const { database } = handle
+  await createDemoAccounts(database, [student], now)
+  await seedDemoStudent(handle, student, now)
+  for (let time = 0; time < 2; time += 1)
+    await seedDemoKnownApplicant(handle, { student, member: owner }, now)
+  const [of] = await database.select().from(application).where(there)
+  const own = await database
+    .select()
+    .from(application)
+    .where(and(eq(application.uid, student.uid), eq(application.companyId, of!.companyId)))
+  expect(own.map(({ status }) => status)).toEqual(['screening'])
+  const { work } = createTestWork(handle, () => now)
+  const { find } = createApplicants({ database, work, now: () => now })
+  expect(await find(of!.companyId, own[0]!.id)).toMatchObject({ canMessage: true })
+  expect(await find(of!.companyId, of!.id)).toMatchObject({ canMessage: false })
 })

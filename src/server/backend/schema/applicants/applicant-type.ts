@@ -135,6 +135,10 @@ export const addApplicantType = (builder: Builder, enums: Enums) => {
         description: 'What can be done with it now, by who may.',
         resolve: ({ moves }) => [...moves],
       }),
+      canMessage: t.exposeBoolean('canMessage', {
+        description:
+          'The student can be written to about it; false: taken back, erased, or without an account.',
+      }),
       submittedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ submittedAt }) => submittedAt }),
       replyDueAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ replyDueAt }) => replyDueAt }),
       overdue: t.boolean({ resolve: (row, _, { now }) => isOverdue(row, now) }),
