@@ -75,6 +75,9 @@ export const ThreadQuery = graphql(
         held {
           ...MessageFields
         }
+        dropped {
+          ...MessageFields
+        }
       }
       threadMessages(thread: $thread, before: $before, first: $first) {
         messages {
@@ -139,6 +142,7 @@ export const NewThreadQuery = graphql(`
       size
       scan
     }
+    nightMessages
   }
 `)
 

@@ -6,7 +6,7 @@ import { message, thread } from '#server/backend/database/schema/message.ts'
 import type { Work } from '#server/backend/database/unit-of-work.ts'
 import { closingOf } from '#server/domain/messages.ts'
 import { signalSides } from './thread-people.ts'
-import { deliverHeld } from './write-message.ts'
+import { deliverHeld, isWaiting } from './write-message.ts'
 
 /** Threads of which one unit delivers what waited. */
 const threadsAtOnce = 20
@@ -24,7 +24,7 @@ export const createHeldMessages = ({ work }: { work: Work }) => ({
         const due = database
           .select({ one: sql`1` })
           .from(message)
-          .where(and(eq(message.threadId, thread.id), isNull(message.sequence), lte(message.deliverAt, at)))
+          .where(and(eq(message.threadId, thread.id), isWaiting, lte(message.deliverAt, at)))
         const rows = await database
           .select({ row: thread, companyStatus: company.status, applicationStatus: application.status })
           .from(thread)

@@ -6,6 +6,7 @@ import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
 import { eraseNewsOf } from '#server/backend/news/erase-news.ts'
 import { subjectOf } from '#server/domain/news/words.ts'
 import { dropReportedFiles } from './message-files.ts'
+import { isWaiting } from './write-message.ts'
 
 const day = 24 * 60 * 60 * 1000
 /** Threads, or reports, that one unit deletes. */
@@ -63,7 +64,7 @@ export const createOldThreads = ({ work }: { work: Work }) => ({
         const held = unit.database
           .select({ one: sql`1` })
           .from(message)
-          .where(and(eq(message.threadId, thread.id), isNull(message.sequence)))
+          .where(and(eq(message.threadId, thread.id), isWaiting))
         const due = await unit.database
           .select({ id: thread.id })
           .from(thread)

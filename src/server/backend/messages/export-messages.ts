@@ -13,6 +13,7 @@ const columns = {
   text: message.text,
   sentAt: message.sentAt,
   deliverAt: message.deliverAt,
+  droppedAt: message.droppedAt,
   readAt: message.readAt,
 }
 

@@ -113,13 +113,31 @@ test('what waits is bounded, and thrown away where nobody writes any more', asyn
   expect((await messages.find(hanako, id))?.unread).toBe(0)
 })
 
-test('freezing throws away what waits', async () => {
-  const { hanako, recruiter, begin, send, rows, messages, at } = world
+test('what waits in a thread that the student ends is never delivered, and stays with the company', async () => {
+  const { hanako, recruiter, begin, send, read, messages, at } = world
   const id = await begin(hanako)
+  const dropped = async () =>
+    (await messages.dropped({ reader: recruiter, threadId: id })).map(({ text }) => text)
   at(night)
   await send(recruiter, id, '夜の返事')
   await messages.freeze(hanako, { thread: id, reason: 'other', text: '' })
-  expect(await rows(id)).toHaveLength(1)
+  expect(await dropped()).toEqual(['夜の返事'])
+  expect(await messages.dropped({ reader: hanako, threadId: id })).toEqual([])
+  expect(await messages.held({ reader: recruiter, threadId: id })).toEqual([])
   at(morning)
   expect(await sweep()).toBe(0)
+  // Opened again, what is sent then comes, and what was dropped does not come with it.
+  await messages.reopen(hanako, id)
+  await send(recruiter, id, '朝の返事')
+  expect(await sweep()).toBe(0)
+  expect((await read(hanako, id))?.map(([, text]) => text)).toEqual(['はじめまして。', '朝の返事'])
+  expect(await dropped()).toEqual(['夜の返事'])
+  // An end in which nothing waited leaves it; one in which something did takes its place.
+  at(night)
+  await messages.freeze(hanako, { thread: id, reason: 'other', text: '' })
+  expect(await dropped()).toEqual(['夜の返事'])
+  await messages.reopen(hanako, id)
+  await send(recruiter, id, '次の夜の返事')
+  await messages.freeze(hanako, { thread: id, reason: 'other', text: '' })
+  expect(await dropped()).toEqual(['次の夜の返事'])
 })

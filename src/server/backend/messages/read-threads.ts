@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, gt, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, gt, isNotNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import { messageLimits, type ThreadFilter } from '#contract/message.ts'
 import type { ThreadSubject } from '#contract/message-subject.ts'
 import type { Database } from '#server/backend/database/open.ts'
@@ -11,10 +11,10 @@ import { applicantSearchTerms } from '#server/domain/applicant-search.ts'
 import { filesOfMessages, type ShownMessageFile } from './message-files.ts'
 import { findSubject, threadAbout } from './send-messages.ts'
 import { readableBy, selectThreads, shownThread, type Reader, type ShownThread } from './thread-rows.ts'
-import type { MessageRow } from './write-message.ts'
+import { isWaiting, type MessageRow } from './write-message.ts'
 
 /** A message as one side reads it. */
-export type ShownMessage = Omit<MessageRow, 'searchText' | 'uid'> & {
+export type ShownMessage = Omit<MessageRow, 'searchText' | 'uid' | 'droppedAt'> & {
   readerUid: string
   mine: boolean
   files: readonly (ShownMessageFile & { readerUid: string })[]
@@ -25,7 +25,7 @@ export const shownMessage = (
   row: MessageRow,
   files: readonly ShownMessageFile[],
 ): ShownMessage => {
-  const { searchText: _search, uid: _uid, ...shown } = row
+  const { searchText: _search, uid: _uid, droppedAt: _dropped, ...shown } = row
   return {
     ...shown,
     readerUid,
@@ -162,9 +162,21 @@ export const createReadThreads = ({ database, now }: { database: Database; now: 
     const rows = await database
       .select()
       .from(message)
-      .where(and(eq(message.threadId, threadId), isNull(message.sequence)))
+      .where(and(eq(message.threadId, threadId), isWaiting))
       .orderBy(asc(message.deliverAt), asc(message.sentAt))
     return shownMessages(database, { reader, threadId }, rows)
+  },
+
+  /** What a company wrote that waited when the student ended the thread; of students nothing. */
+  dropped: async ({ reader, threadId }: { reader: Reader; threadId: string }): Promise<ShownMessage[]> => {
+    if (reader.side === 'student') return []
+    const rows = await database
+      .select()
+      .from(message)
+      .where(and(eq(message.threadId, threadId), isNotNull(message.droppedAt)))
+      .orderBy(asc(message.sentAt), asc(message.id))
+      .limit(messageLimits.held)
+    return rows.map((row) => shownMessage(reader, row))
   },
 
   /** What a first message would be about. Null: there is nothing of that kind that they may write about. */

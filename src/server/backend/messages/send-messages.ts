@@ -14,7 +14,7 @@ import { newId } from '#server/platform/ids.ts'
 import type { RateLimits } from '#server/ports/rate-limits.ts'
 import { signalSides } from './thread-people.ts'
 import { lockThread, type Reader } from './thread-rows.ts'
-import { writeMessage, type SentMessage } from './write-message.ts'
+import { isWaiting, writeMessage, type SentMessage } from './write-message.ts'
 
 type Dependencies = { database: Database; work: Work; rateLimits: RateLimits; now: () => Date }
 
@@ -192,7 +192,7 @@ export const createSendMessages = ({ database, work, rateLimits, now }: Dependen
         if (row === null || reader.side === 'student') return 'unknown'
         const gone = await unit.database
           .delete(message)
-          .where(and(eq(message.threadId, row.id), eq(message.id, id), isNull(message.sequence)))
+          .where(and(eq(message.threadId, row.id), eq(message.id, id), isWaiting))
           .returning({ id: message.id })
         if (gone.length === 0) return 'late'
         await signalSides(unit, row, ['company'])

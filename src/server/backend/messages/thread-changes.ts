@@ -16,6 +16,7 @@ import type { RateLimits } from '#server/ports/rate-limits.ts'
 import { keepReportedFiles, reportedFilesOf } from './message-files.ts'
 import { readNewsOf, signalSides } from './thread-people.ts'
 import { lockThread, type LockedThread, type Reader } from './thread-rows.ts'
+import { isWaiting } from './write-message.ts'
 
 type Dependencies = { work: Work; rateLimits: RateLimits; operatorEmail: string }
 
@@ -104,7 +105,8 @@ export const createThreadChanges = ({ work, rateLimits, operatorEmail }: Depende
 
   /**
    * A student ends a thread and reports it to the operator, with its newest messages as they are; where their report of it is
-   * still open, that one is extended and the operator gets no second mail. What waited for the morning is gone. The company is told that the thread is closed, and of no report. No line of the audit log says who reported, since
+   * still open, that one is extended and the operator gets no second mail. What waited for the morning is
+   * delivered no more and stays with the company. The company is told that the thread is closed, and of no report. No line of the audit log says who reported, since
    * that log is never erased.
    */
   freeze: async (
@@ -144,7 +146,12 @@ export const createThreadChanges = ({ work, rateLimits, operatorEmail }: Depende
         said.evidence.flatMap(({ files = [] }) => files.map((file) => file.id)),
       )
       await unit.database.update(thread).set({ frozenAt: unit.at }).where(eq(thread.id, id))
-      await unit.database.delete(message).where(and(eq(message.threadId, id), isNull(message.sequence)))
+      const waited = and(eq(message.threadId, id), isWaiting)
+      if ((await unit.database.$count(message, waited)) > 0) {
+        // Of an earlier end, so that there are never more than may wait.
+        await unit.database.delete(message).where(and(eq(message.threadId, id), isNotNull(message.droppedAt)))
+        await unit.database.update(message).set({ droppedAt: unit.at }).where(waited)
+      }
       await signalSides(unit, row, ['student', 'company'])
       return 'done'
     })

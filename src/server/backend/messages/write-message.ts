@@ -19,6 +19,9 @@ export type SentMessage =
   | { kind: 'refused'; because: MessageRefusal }
   | { kind: 'sent'; message: MessageRow; files: ShownMessageFile[] }
 
+/** True for messages that wait for the morning. */
+export const isWaiting = and(isNull(message.sequence), isNull(message.droppedAt))
+
 const searchLength = 8000
 
 /** How both sides are called now. */
@@ -64,7 +67,7 @@ export const deliverHeld = async (unit: Unit, row: ThreadRow): Promise<number> =
   const due = await unit.database
     .select({ id: message.id, side: message.side })
     .from(message)
-    .where(and(eq(message.threadId, row.id), isNull(message.sequence), lte(message.deliverAt, unit.at)))
+    .where(and(eq(message.threadId, row.id), isWaiting, lte(message.deliverAt, unit.at)))
     .orderBy(asc(message.deliverAt), asc(message.sentAt))
   for (const { id, side } of due) {
     const sequence = await reach(unit, row, side)
@@ -111,7 +114,7 @@ export const writeMessage = async (
   const { allowsNight } = await namesOf(unit, row)
   const deliverAt = deliverAtOf(side, at, allowsNight)
   if (deliverAt !== null) {
-    const held = await database.$count(message, and(ofThread, isNull(message.sequence)))
+    const held = await database.$count(message, and(ofThread, isWaiting))
     if (held >= messageLimits.held) return { kind: 'refused', because: 'held' }
   }
   const sequence = deliverAt === null ? await reach(unit, row, side) : null

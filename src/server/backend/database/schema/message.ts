@@ -110,6 +110,8 @@ export const message = pgTable(
     sentAt: instant('sent_at').notNull(),
     /** When a message of the night is delivered. Null: at once. */
     deliverAt: instant('deliver_at'),
+    /** When the student ended the thread it waited in: it is delivered no more. Null: that did not happen. */
+    droppedAt: instant('dropped_at'),
     /** When the other side read it. */
     readAt: instant('read_at'),
   },
@@ -118,10 +120,11 @@ export const message = pgTable(
     uniqueIndex('message_sequence').on(table.threadId, table.sequence),
     index('message_held')
       .on(table.deliverAt)
-      .where(sql`${table.sequence} is null`),
+      .where(sql`${table.sequence} is null and ${table.droppedAt} is null`),
     index('message_by').on(table.uid),
     check('message_sequence_counts', sql`${table.sequence} >= 1`),
     check('message_delivered', sql`${table.sequence} is not null or ${table.deliverAt} is not null`),
+    check('message_dropped', sql`${table.droppedAt} is null or ${table.sequence} is null`),
     check('message_text', sql`length(${table.text}) between 1 and 4000`),
     check('message_name', sql`length(${table.name}) between 1 and 110 and length(${table.role}) <= 100`),
   ],

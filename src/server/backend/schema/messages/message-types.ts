@@ -154,6 +154,14 @@ export const addMessageTypes = (builder: Builder) => {
           return reader === null ? [] : context.services.messages.held({ reader, threadId: id })
         },
       }),
+      dropped: t.field({
+        type: [Message],
+        description: 'Of the company, what waited when the student ended the thread; 10 at the most.',
+        resolve: async ({ id }, _, context) => {
+          const reader = readerOf(context, 'readMessages')
+          return reader === null ? [] : context.services.messages.dropped({ reader, threadId: id })
+        },
+      }),
     }),
   })
   const Threads = builder.objectRef<ThreadList>('ThreadList').implement({
