@@ -7,7 +7,7 @@ import { jobPost } from '#server/backend/database/schema/job-post.ts'
 import { normalise } from '#server/domain/search/normalise.ts'
 import { uuidV7 } from '#server/platform/ids.ts'
 import type { FileStore } from '#server/ports/file-store.ts'
-import { hour } from './calendar.ts'
+import { day, endOfDay, hour } from './calendar.ts'
 import { seedDemoMessageFile } from './demo-message-file.ts'
 import { createRandom } from './random.ts'
 
@@ -19,7 +19,15 @@ type Plan = {
   lines: readonly (readonly [side: Side, text: string])[]
   unread: Side | null
   frozen: boolean
-  hoursAgo: number
+  /** When the last line was written: at this hour of Japan, so many days before the last day that is over by then. */
+  daysAgo: number
+  at: number
+}
+
+/** The last such hour that is over, so many days before; whoever writes does so by day. */
+const lastAt = (now: Date, { daysAgo, at }: Pick<Plan, 'daysAgo' | 'at'>): Date => {
+  const today = endOfDay(now, -1).getTime() + 1000 + at * hour
+  return new Date((today < now.getTime() ? today : today - day) - daysAgo * day)
 }
 
 /** Who speaks for a company of the demo, with whatever name. */
@@ -88,11 +96,18 @@ export const seedDemoMessages = async (
     ...(interview === null
       ? []
       : [
-          { about: interview, lines: aboutInterview, unread: 'student' as const, frozen: false, hoursAgo: 3 },
+          {
+            about: interview,
+            lines: aboutInterview,
+            unread: 'student' as const,
+            frozen: false,
+            daysAgo: 0,
+            at: 17,
+          },
         ]),
     ...(screening === null
       ? []
-      : [{ about: screening, lines: closed, unread: null, frozen: true, hoursAgo: 72 }]),
+      : [{ about: screening, lines: closed, unread: null, frozen: true, daysAgo: 3, at: 18 }]),
     ...(membership === undefined
       ? []
       : [
@@ -101,19 +116,21 @@ export const seedDemoMessages = async (
             lines: questionToCompany,
             unread: 'company' as const,
             frozen: false,
-            hoursAgo: 5,
+            daysAgo: 0,
+            at: 16,
           },
           {
             about: { ...membership, applicationId: null },
             lines: questionAboutAd,
             unread: null,
             frozen: false,
-            hoursAgo: 30,
+            daysAgo: 1,
+            at: 15,
           },
         ]),
   ]
-  for (const { about, lines, unread, frozen, hoursAgo } of plans) {
-    const last = new Date(now.getTime() - hoursAgo * hour)
+  for (const { about, lines, unread, frozen, daysAgo, at } of plans) {
+    const last = lastAt(now, { daysAgo, at })
     const id = newIdAt(last)
     const count = lines.length
     await database.insert(thread).values({

@@ -12,6 +12,7 @@ import { applicationNews } from '#server/domain/news/application-news.ts'
 import type { NewsWords } from '#server/domain/news/words.ts'
 import { uuidV7 } from '#server/platform/ids.ts'
 import { day } from './calendar.ts'
+import { waitingNews } from './demo-waiting-news.ts'
 import { createRandom } from './random.ts'
 
 /** What is older was read. */
@@ -50,7 +51,7 @@ const toCompany = ({ application: row, event, title }: Happened): NewsWords | nu
 }
 
 /**
- * What a person of the demo was told of the applications that are theirs or their companies'. Written once, while they
+ * What a person of the demo was told of the applications that are theirs or their companies', and of what waits for them. Written once, while they
  * were told nothing. Answers whether it was.
  */
 export const seedDemoNews = async (
@@ -101,6 +102,16 @@ export const seedDemoNews = async (
       },
     ]
   })
+  for (const [sequence, { words, at }] of (await waitingNews(database, uid)).entries())
+    rows.push({
+      ...words,
+      id: uuidV7(at.getTime(), 0x800 + sequence, random.bytes(8)),
+      uid,
+      key: words.key ?? `demo ${words.kind} ${words.subject}`,
+      shown: true,
+      readAt: null,
+      createdAt: at,
+    })
   if (rows.length > 0) await database.insert(notification).values(rows)
   return rows.length > 0
 }
