@@ -32,8 +32,10 @@ export type NotificationKind = (typeof notificationKindNames)[number]
 
 type Kind = {
   name: string
-  /** What it tells of, in one sentence. */
+  /** What it tells of, in a whole sentence. */
   about: string
+  /** The same to companies, where it is told to them in other words. */
+  aboutToCompany?: string
   /** Whom it can reach. */
   of: readonly ('student' | 'company' | 'admin')[]
   /** By mail, where the person chose nothing. */
@@ -46,97 +48,107 @@ type Kind = {
 export const notificationKinds = {
   message: {
     name: 'メッセージ',
-    about: `企業や学生からメッセージが届いたとき（「すぐに」のメールは、${messageMailMinutes}分たっても読まれていないとき）`,
+    about: `企業からメッセージが届いたときにお知らせします。「すぐに」のメールは、${messageMailMinutes}分たっても読まれていないときに届きます。`,
+    aboutToCompany: `学生からメッセージが届いたときにお知らせします。「すぐに」のメールは、${messageMailMinutes}分たっても読まれていないときに届きます。`,
     of: ['student', 'company'],
     mail: 'at_once',
   },
   application_viewed: {
     name: '応募の確認',
-    about: '応募した内容を企業が確認したとき',
+    about: '応募した内容を企業が確認したときにお知らせします。',
     of: ['student'],
     mail: 'off',
   },
   application_answered: {
     name: '選考の返事',
-    about: '書類選考・面接・内定・見送りの返事が届いたとき',
+    about: '書類選考・面接・内定・見送りの返事が届いたときにお知らせします。',
     of: ['student'],
     mail: 'at_once',
   },
   application_overdue: {
     name: '返事の遅れと終了',
-    about: '約束の日を過ぎても返事がないときや、返事のないまま選考が終わったとき',
+    about: '約束の日を過ぎても返事がないときや、返事のないまま選考が終わったときにお知らせします。',
     of: ['student'],
     mail: 'at_once',
   },
   closing_soon: {
     name: '締切の近い求人',
-    about: '保存した求人の応募期限が近づいたとき',
+    about: '保存した求人の応募期限が近づいたときにお知らせします。',
     of: ['student'],
     mail: 'daily',
   },
   job_post_changed: {
     name: '応募した求人の変更・終了',
-    about: '応募した求人の大切な条件が変わったときや、募集が終わったとき',
+    about: '応募した求人の大切な条件が変わったときや、募集が終わったときにお知らせします。',
     of: ['student'],
     mail: 'at_once',
   },
   interview: {
     name: '面接',
-    about: '面接の日時の案内・変更・取り消し・前日のお知らせ',
+    about: '面接の日時の案内・変更・取り消しがあったときと、前の日にお知らせします。',
     of: ['student', 'company'],
     mail: 'at_once',
   },
   saved_search: {
     name: '保存した検索の新着',
-    about: '保存した検索条件に合う求人が新しく出たとき',
+    about: '保存した検索条件に合う求人が新しく出たときにお知らせします。',
     of: ['student'],
     mail: 'at_once',
   },
   application_received: {
     name: '新しい応募',
-    about: '応募が届いたとき',
+    about: '応募が届いたときにお知らせします。',
     of: ['company'],
     mail: 'at_once',
   },
   application_changed: {
     name: '応募者の動き',
-    about: '応募の取り下げや、内定への返事があったとき',
+    about: '応募の取り下げや、内定への返事があったときにお知らせします。',
     of: ['company'],
     mail: 'at_once',
   },
   reply_due: {
     name: '返事の約束の日',
-    about: '返事の約束の日が近いときや、過ぎたとき',
+    about: '返事の約束の日が近いときや、過ぎたときにお知らせします。',
     of: ['company'],
     mail: 'at_once',
   },
   job_post_state: {
     name: '求人の審査と掲載',
-    about: '求人の審査の結果や、掲載できなかったお知らせ',
+    about: '求人の審査の結果が出たときや、掲載できなかったときにお知らせします。',
     of: ['company'],
     mail: 'at_once',
   },
   membership: {
     name: 'メンバーと招待',
-    about: '企業のメンバーの追加・権限の変更・招待',
+    about: '企業のメンバーの追加・権限の変更・招待があったときにお知らせします。',
     of: ['company'],
     mail: 'at_once',
   },
   operator: {
     name: '運営からの連絡',
-    about: '審査・通報・掲載の停止など、運営の判断',
+    about: '審査・通報・掲載の停止など、運営が判断したことをお知らせします。',
     of: ['student', 'company', 'admin'],
     mail: 'at_once',
     fixed: true,
   },
   security: {
     name: 'アカウントの安全',
-    about: 'パスワード・2段階認証・メールアドレスの変更や、アカウントの削除',
+    about: 'パスワード・2段階認証・メールアドレスの変更や、アカウントの削除があったときにお知らせします。',
     of: ['student', 'company', 'admin'],
     mail: 'at_once',
     fixed: true,
   },
 } as const satisfies Record<NotificationKind, Kind>
+
+/** What a kind tells of, in a sentence for who reads it. */
+export const notificationAbout = (
+  kind: NotificationKind,
+  account: 'student' | 'company' | 'admin',
+): string => {
+  const { about, aboutToCompany = about }: Kind = notificationKinds[kind]
+  return account === 'company' ? aboutToCompany : about
+}
 
 export const notificationLimits = {
   /** Characters of its one line. */

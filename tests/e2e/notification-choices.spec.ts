@@ -38,7 +38,11 @@ test('a student chooses how news come, keeps it, and goes back to the beginning 
   await expect(mailOf(page, 'interview')).toHaveValue('interview:weekly')
   await expect(shownOf(page, '応募の確認')).not.toBeChecked()
   await expect(shownOf(page, '面接')).toBeChecked()
-  await page.getByRole('button', { name: '最初の設定に戻す' }).click()
+  // It asks first.
+  const reset = page.getByRole('button', { name: '設定を消して最初に戻す' })
+  await expect(reset).toBeHidden()
+  await page.getByText('最初の設定に戻す', { exact: true }).click()
+  await reset.click()
   await expect(page.getByRole('status').first()).toContainText('最初の設定に戻しました')
   await expect(mailOf(page, 'interview')).toHaveValue('interview:at_once')
   await expect(shownOf(page, '応募の確認')).toBeChecked()
