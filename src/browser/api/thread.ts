@@ -76,3 +76,14 @@ export const markThreadRead = async (thread: string, sequence: number): Promise<
     return false
   }
 }
+
+/** Takes back what waits for the morning. False: it was delivered, or is not theirs to take. Null: nobody knows. */
+export const takeBackMessage = async (thread: string, id: string): Promise<boolean | null> => {
+  try {
+    const { data, error } = await actions.messages.takeBack(formOf({ thread, id }))
+    if (error === undefined) return data
+    return isActionError(error) && error.status < 500 ? false : null
+  } catch {
+    return null
+  }
+}

@@ -27,3 +27,10 @@ export const pendingWords = {
   refused: '送信できませんでした。',
 } as const
 export const reconnectingWords = '再接続しています…'
+
+/** What became of copying a message that did not go. */
+export const copyWords = {
+  done: '文章をコピーしました。',
+  failed: 'コピーできませんでした。文章を選んでコピーしてください。',
+} as const
+export const notTakenBackWords = '取り消せませんでした。通信を確かめて、もう一度押してください。'

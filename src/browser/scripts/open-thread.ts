@@ -1,8 +1,9 @@
-import { markThreadRead, readThread, sendMessage } from '#browser/api/thread.ts'
-import { reconnectingWords } from '#browser/messages/thread.ts'
+import { markThreadRead, readThread, sendMessage, takeBackMessage } from '#browser/api/thread.ts'
+import { notTakenBackWords, reconnectingWords } from '#browser/messages/thread.ts'
 import { deviceStore } from '#browser/stores/device-store.ts'
 import { confirmSession, live } from '#browser/stores/page-live.ts'
 import { createThread, type Line, type ThreadFacts } from '#browser/stores/thread.ts'
+import { profileDrafts } from '#browser/stores/profile-drafts.ts'
 import { readKeptMessage } from '#browser/stores/thread-outbox.ts'
 import { accountWay } from '#contract/account-way.ts'
 import { limits } from '#contract/limits.ts'
@@ -75,17 +76,56 @@ const follow = (page: HTMLElement, list: HTMLElement): void => {
   const typed = () => {
     form?.dispatchEvent(new Event('input'))
   }
+  /** Into the field, behind what was typed since. */
+  const writeAgain = (field: HTMLTextAreaElement, words: string, files: readonly string[]) => {
+    field.value = field.value === '' ? words : `${field.value}\n${words}`
+    attached.choose([...attached.chosen().map((file) => file.id), ...files])
+    typed()
+    field.focus()
+  }
   const showLines = createThreadLines(list, {
     retry: (message) => void thread.retry(message),
     takeBack: (message) => {
-      const taken = thread.takeBack(message)
-      if (taken === null || text === null) return
-      text.value = text.value === '' ? taken.text : `${text.value}\n${taken.text}`
-      attached.choose([...attached.chosen(), ...taken.files].map((file) => file.id))
-      typed()
-      text.focus()
+      // Nothing is given up that cannot be put anywhere.
+      const taken = text === null ? null : thread.takeBack(message)
+      if (taken !== null && text !== null)
+        writeAgain(
+          text,
+          taken.text,
+          taken.files.map((file) => file.id),
+        )
     },
+    drop: thread.takeBack,
   })
+  list.addEventListener(
+    'submit',
+    (event) => {
+      const pressed = event.target
+      // Without anything else in it the thread goes, and the site says where to write again.
+      if (!(pressed instanceof HTMLFormElement) || text === null || thread.$thread.get().lines.length < 2)
+        return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      const { id: message = '', text: words = '' } = Object.fromEntries(
+        [...new FormData(pressed)].map(([name, value]) => [name, String(value)]),
+      )
+      void takeBackMessage(id, message).then((taken) => {
+        if (taken === false) pressed.submit()
+        else if (taken === null && connection) connection.textContent = notTakenBackWords
+        else if (taken === true) {
+          const line = thread.$thread.get().lines.find((each) => each.id === message)
+          if (line === undefined) return
+          thread.forget(message)
+          writeAgain(
+            text,
+            words,
+            (line.message?.files ?? []).flatMap(({ fileId }) => fileId ?? []),
+          )
+        }
+      })
+    },
+    { capture: true },
+  )
 
   const markRead = async (): Promise<void> => {
     if (!facts.mayWrite || document.visibilityState !== 'visible' || seen <= marked) return
@@ -148,6 +188,8 @@ const follow = (page: HTMLElement, list: HTMLElement): void => {
       text.value = ''
       attached.choose([])
       attached.close()
+      // At once: the outbox has it now, and a session that ends meanwhile leaves no time for it.
+      profileDrafts.drop(form.dataset['draft'] ?? '')
       typed()
       list.lastElementChild?.scrollIntoView({ block: 'nearest' })
     },

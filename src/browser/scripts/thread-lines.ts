@@ -1,4 +1,4 @@
-import { fileStateWords, pendingWords } from '#browser/messages/thread.ts'
+import { copyWords, fileStateWords, pendingWords } from '#browser/messages/thread.ts'
 import type { ThreadFile, ThreadMessage } from '#browser/stores/thread-message.ts'
 import type { Line, ThreadState } from '#browser/stores/thread.ts'
 import type { Pending } from '#browser/stores/thread-outbox.ts'
@@ -7,7 +7,8 @@ import { messageParts } from '#contract/format/message-links.ts'
 import { formatInstant } from '#contract/format/time.ts'
 import { filePath } from '#contract/stored-file.ts'
 
-type Presses = { retry: (id: string) => void; takeBack: (id: string) => void }
+/** What can be pressed of a message that did not go. */
+type Presses = Record<'retry' | 'takeBack' | 'drop', (id: string) => void>
 
 const partOf = (element: Element, name: string): HTMLElement | null =>
   element.querySelector<HTMLElement>(`[data-part="${name}"]`)
@@ -41,7 +42,35 @@ const fileLine = ({ fileId, name, size, state }: ThreadFile): HTMLElement => {
   return line
 }
 
-const fill = (element: HTMLElement, { senderName, senderRole, text, files, sentAt, mine }: ThreadMessage) => {
+const copyText = (text: string): Promise<boolean> =>
+  navigator.clipboard.writeText(text).then(
+    () => true,
+    () => false,
+  )
+
+/** When it comes, with the way to take it back, while it waits; after that, when it came. */
+const fillDelivery = (element: HTMLElement, { id, sequence, text, deliverAt }: ThreadMessage) => {
+  const [held, takeBack, delivered] = ['held', 'take-back', 'delivered'].map((name) => partOf(element, name))
+  const when = deliverAt === null ? '' : formatInstant(deliverAt)
+  if (delivered !== null && delivered !== undefined) {
+    delivered.textContent = `・${when}に届きました`
+    delivered.hidden = sequence === null || deliverAt === null
+  }
+  if (sequence !== null) {
+    held?.remove()
+    takeBack?.remove()
+    return
+  }
+  const words = held?.querySelector('b') ?? null
+  if (words !== null) words.textContent = `${when}に届きます。`
+  for (const [name, value] of Object.entries({ id, text })) {
+    const field = takeBack?.querySelector<HTMLInputElement>(`input[name="${name}"]`) ?? null
+    if (field !== null) field.value = value
+  }
+}
+
+const fill = (element: HTMLElement, message: ThreadMessage) => {
+  const { senderName, senderRole, text, files, sentAt, mine } = message
   element.classList.toggle('mine', mine)
   const sender = partOf(element, 'sender')
   if (sender !== null) sender.textContent = senderName
@@ -59,6 +88,7 @@ const fill = (element: HTMLElement, { senderName, senderRole, text, files, sentA
   const attached = partOf(element, 'files')
   attached?.replaceChildren(...files.map(fileLine))
   if (attached !== null) attached.hidden = files.length === 0
+  fillDelivery(element, message)
 }
 
 /** The lines of an open thread in its page. The page brings the markup, as templates that its own lines are made of too. */
@@ -99,8 +129,16 @@ export const createThreadLines = (list: HTMLElement, presses: Presses) => {
         attached.textContent = `添付：${files.map(({ name }) => name).join('、')}`
         attached.hidden = false
       }
-      made.querySelector('[data-press="retry"]')?.addEventListener('click', () => presses.retry(id))
-      made.querySelector('[data-press="take-back"]')?.addEventListener('click', () => presses.takeBack(id))
+      const on = (press: string, does: () => void) =>
+        made.querySelector(`[data-press="${press}"]`)?.addEventListener('click', does)
+      on('retry', () => presses.retry(id))
+      on('take-back', () => presses.takeBack(id))
+      on('drop', () => presses.drop(id))
+      on('copy', () => {
+        void copyText(text).then((copied) => {
+          if (how) how.textContent = copied ? copyWords.done : copyWords.failed
+        })
+      })
     }
     if (how) how.textContent = words ?? pendingWords[state]
     if (buttons) buttons.hidden = state !== 'failed' && state !== 'refused'
@@ -109,7 +147,7 @@ export const createThreadLines = (list: HTMLElement, presses: Presses) => {
 
   return ({ lines, pending, seen }: ThreadState): void => {
     const wanted = [...lines.map(lineFor), ...pending.map(pendingFor)].filter((each) => each !== null)
-    for (const old of list.querySelectorAll<HTMLElement>('[data-outgoing]'))
+    for (const old of list.querySelectorAll<HTMLElement>('[data-outgoing], .held'))
       if (!wanted.includes(old)) old.remove()
     let next = list.firstElementChild
     for (const element of wanted) {

@@ -293,6 +293,15 @@ test.each<Partial<ThreadFacts>>([
   expect(thread.$thread.get().stale).toBe(true)
 })
 
+test('what was taken back is shown no more, and the page is as the site has it', async () => {
+  const { site, thread, shownIds } = start()
+  site.refusal = { kind: 'sent', message: messageOf('held', null, { mine: true }) }
+  await thread.send('held', '夜の連絡')
+  thread.forget('held')
+  await thread.catchUp()
+  expect([shownIds(), thread.$thread.get().stale]).toEqual([['old-1'], false])
+})
+
 test('what waits for the morning is delivered under its number; taken back elsewhere the page is stale', async () => {
   const { site, thread, shownIds } = start()
   site.held = [messageOf('held', null, { mine: true })]

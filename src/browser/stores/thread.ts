@@ -136,5 +136,7 @@ export const createThread = (parts: Parts) => {
     retry: outbox.retry,
     takeBack: outbox.takeBack,
     restore: outbox.restore,
+    /** What waited for the morning was taken back. */
+    forget: (id: string): void => change({ lines: $thread.get().lines.filter((line) => line.id !== id) }),
   }
 }

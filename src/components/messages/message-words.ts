@@ -12,7 +12,7 @@ export const closingWords = {
 export const doneWords = {
   sent: '送りました。',
   held: '受け付けました。夜間のため、朝8時に届きます。それまでは取り消せます。',
-  back: '取り消しました。',
+  back: '取り消しました。文章は入力欄に戻しました。',
   late: 'すでに届いたため、取り消せませんでした。',
   read: '既読にしました。',
   frozen: 'やりとりを終了し、運営に報告しました。',
@@ -22,5 +22,6 @@ export const doneWords = {
 export type MessageDone = keyof typeof doneWords
 
 const isDone = (text: string): text is MessageDone => Object.hasOwn(doneWords, text)
+/** What was just done, in words. */
 export const readMessageDone = (text: string | null): string | null =>
   text !== null && isDone(text) ? doneWords[text] : null

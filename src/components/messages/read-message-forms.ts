@@ -2,6 +2,7 @@ import { actions } from 'astro:actions'
 import type { APIContext } from 'astro'
 import { readResult, type FormFaults } from '#components/account/read-result.ts'
 import { refusalWords } from '#browser/messages/thread.ts'
+import { messageLimits } from '#contract/message.ts'
 import { withoutHiddenInLines } from '#contract/plain-text.ts'
 import { routes } from '#contract/routes.ts'
 import type { MessageDone } from './message-words.ts'
@@ -20,8 +21,8 @@ export const nothingTyped: TypedMessage = { id: '', text: '', fileIds: [], templ
 export type MessageAnswer =
   | { kind: 'none' }
   | { kind: 'elsewhere'; to: string }
-  /** A template is taken into the text. */
-  | { kind: 'write'; typed: TypedMessage }
+  /** A template is taken into the text; or it was taken back from what waited, of which `back` says what it was about. */
+  | { kind: 'write'; typed: TypedMessage; back: { application: string } | null }
   | { kind: 'failed'; form: 'message' | 'freeze'; status: number; faults: FormFaults; typed: TypedMessage }
 
 type Page = Pick<APIContext, 'getActionResult' | 'request' | 'url'>
@@ -33,21 +34,35 @@ const labels = {
   allowed: '夜間のメッセージ',
 }
 
-const typedOf = async ({ request }: Page): Promise<TypedMessage & { thread: string }> => {
+const typedOf = async ({
+  request,
+}: Page): Promise<TypedMessage & { thread: string; application: string }> => {
   const sent = await request.clone().formData()
   const field = (name: string): string => {
     const value = sent.get(name)
     return typeof value === 'string' ? withoutHiddenInLines(value.replaceAll('\r\n', '\n')) : ''
   }
-  const { id, text, template, reason, thread } = {
+  const { id, text, template, reason, thread, application } = {
     id: field('id'),
     text: field('text'),
     template: field('template'),
     reason: field('reason'),
     thread: field('thread'),
+    application: field('application'),
   }
   const fileIds = sent.getAll('fileIds').filter((value) => typeof value === 'string')
-  return { id, text, fileIds, template, reason, thread }
+  return { id, text, fileIds, template, reason, thread, application }
+}
+
+/** By how many characters a text is too long, instead of that it is. */
+const sayingHowLong = (faults: FormFaults, text: string, most: number): FormFaults => {
+  const over = text.trim().length - most
+  if (over <= 0) return faults
+  const words = `${over.toLocaleString('ja-JP')}文字多いため送れません。${most.toLocaleString('ja-JP')}文字以内にしてください。`
+  return {
+    ...faults,
+    errors: faults.errors.map((each) => (each.name === 'text' ? { ...each, text: words } : each)),
+  }
 }
 
 const to = (thread: string, done: MessageDone): MessageAnswer => ({
@@ -62,8 +77,16 @@ export const readMessageForms = async (page: Page): Promise<MessageAnswer> => {
     const error = page.getActionResult(action)?.error
     if (error === undefined) continue
     const form = action === freeze ? 'freeze' : 'message'
+    const typed = await typedOf(page)
     const faults = readResult(error, { ...labels, ...(form === 'freeze' && { text: '状況' }) })
-    return { kind: 'failed', form, status: error.status, faults, typed: await typedOf(page) }
+    const most = form === 'freeze' ? messageLimits.report : messageLimits.text
+    return {
+      kind: 'failed',
+      form,
+      status: error.status,
+      faults: sayingHowLong(faults, typed.text, most),
+      typed,
+    }
   }
   const sent = page.getActionResult(send)?.data ?? page.getActionResult(start)?.data
   if (sent !== undefined) {
@@ -83,13 +106,17 @@ export const readMessageForms = async (page: Page): Promise<MessageAnswer> => {
     return to(sent.threadId, sent.message.sequence === null ? 'held' : 'sent')
   }
   if (page.getActionResult(actions.replies.insertTemplate)?.data !== undefined)
-    return { kind: 'write', typed: await typedOf(page) }
+    return { kind: 'write', typed: await typedOf(page), back: null }
   const thread = async () => (await typedOf(page)).thread
   if (page.getActionResult(freeze)?.data !== undefined) return to(await thread(), 'frozen')
   if (page.getActionResult(markRead)?.data !== undefined) return to(await thread(), 'read')
   if (page.getActionResult(reopen)?.data !== undefined) return to(await thread(), 'reopened')
   const back = page.getActionResult(takeBack)?.data
-  if (back !== undefined) return to(await thread(), back ? 'back' : 'late')
+  if (back === true) {
+    const { id: _taken, application, ...typed } = await typedOf(page)
+    return { kind: 'write', typed: { ...typed, id: '' }, back: { application } }
+  }
+  if (back === false) return to(await thread(), 'late')
   return page.getActionResult(saveNight)?.data === undefined
     ? { kind: 'none' }
     : { kind: 'elsewhere', to: `${routes.messages()}?done=night` }
