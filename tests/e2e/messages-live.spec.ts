@@ -85,3 +85,51 @@ test('not-found is an empty state; signed out elsewhere the page leads to the si
   expect(await alone.evaluate(() => JSON.stringify(localStorage))).toContain('書きかけの返事')
   for (const page of [student, member, alone, twin]) await page.context().close()
 })
+
+test('what a session’s end held up stands once, and stays where nobody writes any more', async ({
+  browser,
+  origin,
+}) => {
+  test.setTimeout(120_000)
+  const [student, member] = [
+    await come(browser, origin, demo.student),
+    await come(browser, origin, demo.company),
+  ]
+  const thread = await beginThread(student, await demoCompany(member))
+  const alone = await another(browser, origin)
+  await signIn(alone, demo.student)
+  // Without a stream it hears of the end by its own message alone.
+  await alone.route(`**${livePath}`, (route) => route.abort())
+  const address = `/mypage/message?thread=${thread}`
+  await alone.goto(address)
+  await alone.locator('#compose textarea').fill('途中で切れた文')
+  await alone.waitForFunction(() => JSON.stringify(localStorage).includes('途中で切れた文'))
+  const twin = await another(browser, origin)
+  await twin.context().addCookies(await alone.context().cookies())
+  await twin.goto('/signout')
+  await twin.getByRole('button', { name: 'ログアウトする' }).click()
+  await twin.waitForURL((url) => url.pathname !== '/signout')
+  await alone.getByRole('button', { name: '送る', exact: true }).click()
+  await alone.waitForURL(/\/login\?error=SessionRequired/)
+  await signIn(alone, demo.student)
+  await alone.goto(address)
+  const unsent = alone.locator('[data-outgoing]')
+  await expect(unsent).toContainText('途中で切れた文')
+  await expect(unsent.getByRole('button')).toHaveText(['もう一度送る', '書き直す'])
+  await expect(alone.locator('#compose textarea')).toHaveValue('')
+
+  await student.goto(address)
+  await student.getByText('困ったことがあるとき').click()
+  await student.getByLabel('その他').check()
+  await student.getByRole('button', { name: 'やりとりを終了して報告する' }).click()
+  await expect(student.getByRole('heading', { name: '相談できる窓口' })).toBeVisible()
+  await alone.reload()
+  await expect(unsent).toContainText('途中で切れた文')
+  await expect(unsent.getByRole('button')).toHaveText(['文章をコピーする', '消す'])
+  await unsent.getByRole('button', { name: '消す' }).click()
+  await expect(unsent).toHaveCount(0)
+  expect(await alone.evaluate(() => JSON.stringify(localStorage))).not.toContain('途中で切れた文')
+  await student.getByRole('button', { name: 'やりとりを再開する' }).click()
+  await expect(student.locator('#compose')).toBeVisible()
+  for (const page of [student, member, alone, twin]) await page.context().close()
+})

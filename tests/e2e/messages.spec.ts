@@ -49,10 +49,13 @@ test('a student asks, the company answers, the student reads, and ends it @plain
   await page.goto(routes.company(companyId))
   await page.getByRole('link', { name: '企業に質問する' }).click()
   await expect(page.getByText('お名前と質問が伝わります')).toBeVisible()
+  await expect(page.getByText('夜間（21時〜翌朝8時）もすぐに届きます')).toBeVisible()
   // What is too long is told beside the field, and stays.
   const long = 'あ'.repeat(4001)
   await write(page, long)
-  await expect(page.locator('#text-error')).toBeVisible()
+  await expect(page.locator('#text-error')).toHaveText(
+    '1文字多いため送れません。4,000文字以内にしてください。',
+  )
   await expect(page.locator('#text')).toHaveValue(long)
   await page.locator('#text').fill('')
   await page.getByRole('button', { name: '送る', exact: true }).click()

@@ -88,6 +88,8 @@ test('all of a kind, then everything, is marked at once; what is another’s is 
   })
   expect(broken.status()).toBe(400)
 
+  await go(routes.notifications('security'))
+  await expect(page.getByText('アカウントの削除があったときにお知らせします。')).toBeVisible()
   await go(routes.notifications('application_answered'))
   await page.getByRole('button', { name: 'この種類をすべて既読にする' }).click()
   await expect(page).toHaveURL(/kind=application_answered$/)

@@ -109,10 +109,13 @@ const follow = (page: HTMLElement, list: HTMLElement): void => {
       const { id: message = '', text: words = '' } = Object.fromEntries(
         [...new FormData(pressed)].map(([name, value]) => [name, String(value)]),
       )
+      // That it is gone is heard of before the answer: the page must not load anew meanwhile.
+      leaving = true
       void takeBackMessage(id, message).then((taken) => {
+        leaving = false
         if (taken === false) pressed.submit()
         else if (taken === null && connection) connection.textContent = notTakenBackWords
-        else if (taken === true) {
+        else {
           const line = thread.$thread.get().lines.find((each) => each.id === message)
           if (line === undefined) return
           thread.forget(message)
@@ -121,6 +124,7 @@ const follow = (page: HTMLElement, list: HTMLElement): void => {
             words,
             (line.message?.files ?? []).flatMap(({ fileId }) => fileId ?? []),
           )
+          void thread.catchUp()
         }
       })
     },

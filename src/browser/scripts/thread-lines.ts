@@ -53,8 +53,8 @@ const fillDelivery = (element: HTMLElement, { id, sequence, text, deliverAt }: T
   const [held, takeBack, delivered] = ['held', 'take-back', 'delivered'].map((name) => partOf(element, name))
   const when = deliverAt === null ? '' : formatInstant(deliverAt)
   if (delivered !== null && delivered !== undefined) {
-    delivered.textContent = `・${when}に届きました`
     delivered.hidden = sequence === null || deliverAt === null
+    delivered.textContent = delivered.hidden ? '' : `・${when}に届きました`
   }
   if (sequence !== null) {
     held?.remove()
