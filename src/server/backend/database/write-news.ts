@@ -56,8 +56,12 @@ const newsMail = (news: News, mail: OutgoingMail, id: string): NewTask =>
     : mailTask(mail, stoppableBy(news), { news: id, seconds: news.mailAfter })
 
 /** Cut between characters, never inside one. */
-const cut = (text: string) => [...text].slice(0, notificationLimits.text - 1).join('')
-const oneLine = (text: string) => (text.length > notificationLimits.text ? `${cut(text)}…` : text)
+const oneLine = (text: string): string => {
+  const characters = [...text]
+  return characters.length > notificationLimits.text
+    ? `${characters.slice(0, notificationLimits.text - 1).join('')}…`
+    : text
+}
 
 /**
  * Writes down what people are told, in the transaction of its cause, as each chose for the kind: on the site, by a mail at
