@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, isNull, lte, notInArray, sql } from 'drizzle-orm'
 import { isFixed } from '#contract/notification-choice.ts'
 import { notificationKindNames, type NotificationKind } from '#contract/notification.ts'
 import { inPortions } from '#server/backend/database/in-portions.ts'
@@ -16,47 +16,68 @@ type Dependencies = {
 /** People whom one unit puts in line. */
 const portion = 500
 
-/** The newest that one mail looks at; what is older is counted by its mail alone. */
-const mostRead = 300
-
 /** Lines of one mail; the others are counted. */
 const mostLines = 20
 
-const due = (uid: string, at: Date) => and(eq(notification.uid, uid), lte(notification.mailDueAt, at))
-
-/** What waits unread, the newest first, kept from being told by another run. */
-const lockWaiting = ({ database, at }: Unit, uid: string) =>
-  database
-    .select({
-      id: notification.id,
-      kind: notification.kind,
-      subject: notification.subject,
-      text: notification.text,
-      href: notification.href,
-    })
-    .from(notification)
-    .where(and(due(uid, at), isNull(notification.readAt)))
-    .orderBy(desc(notification.id))
-    .limit(mostRead)
-    .for('update')
-
-type Waiting = Awaited<ReturnType<typeof lockWaiting>>[number]
-
-/** One line for each subject of a kind with its newest words, kind by kind in the order of the settings. */
-const arrange = (
-  rows: readonly Waiting[],
-): Pick<MailData['notification-digest'], 'groups' | 'total' | 'rest'> => {
-  const lines = [...Map.groupBy(rows, ({ kind, subject }) => `${kind} ${subject}`).values()].flatMap(
-    ([newest, ...older]) => (newest === undefined ? [] : [{ ...newest, more: older.length }]),
+/**
+ * Takes what is due, so that another run finds nothing of it. Of what is unread, and of no kind that is unwanted: a line for
+ * each subject of a kind with its newest words, the newest first, with how many lines there are in all.
+ */
+const takeDue = ({ database, at }: Unit, uid: string, unwanted: readonly NotificationKind[]) => {
+  const taken = database.$with('taken').as(
+    database
+      .update(notification)
+      .set({ mailDueAt: null })
+      .where(and(eq(notification.uid, uid), lte(notification.mailDueAt, at)))
+      .returning({
+        id: notification.id,
+        kind: notification.kind,
+        subject: notification.subject,
+        text: notification.text,
+        href: notification.href,
+        readAt: notification.readAt,
+      }),
   )
-  const named = Map.groupBy(lines.slice(0, mostLines), ({ kind }) => kind)
+  const lines = database.$with('lines').as(
+    database
+      .selectDistinctOn([taken.kind, taken.subject], {
+        id: taken.id,
+        kind: taken.kind,
+        text: taken.text,
+        href: taken.href,
+        more: sql<number>`(count(*) over (partition by ${taken.kind}, ${taken.subject}) - 1)::int`.as('more'),
+      })
+      .from(taken)
+      .where(and(isNull(taken.readAt), notInArray(taken.kind, [...unwanted])))
+      .orderBy(taken.kind, taken.subject, desc(taken.id)),
+  )
+  return database
+    .with(taken, lines)
+    .select({
+      id: lines.id,
+      kind: lines.kind,
+      text: lines.text,
+      href: lines.href,
+      more: lines.more,
+      total: sql<number>`(count(*) over ())::int`,
+    })
+    .from(lines)
+    .orderBy(desc(lines.id))
+    .limit(mostLines)
+}
+
+type Line = Awaited<ReturnType<typeof takeDue>>[number]
+
+/** Kind by kind in the order of the settings. */
+const arrange = (lines: readonly Line[], total: number): MailData['notification-digest'] => {
+  const named = Map.groupBy(lines, ({ kind }) => kind)
   const groups = notificationKindNames.flatMap((kind: NotificationKind) => {
     const own = named.get(kind)
     return own === undefined
       ? []
       : [{ kind, lines: own.map(({ text, href, more }) => ({ text, href, more })) }]
   })
-  return { groups, total: lines.length, rest: Math.max(0, lines.length - mostLines) }
+  return { groups, total, rest: total - lines.length }
 }
 
 /** Mails that gather what happened in a day or a week, for the kinds that a person wants so. */
@@ -107,21 +128,21 @@ export const createNotificationDigests = ({ work, people }: Dependencies) => {
     send: async (uid: string): Promise<void> => {
       const to = await recipientOf(uid)
       await work({ kind: 'task', name: 'send-notification-digest' }, async (unit) => {
-        const waiting = await lockWaiting(unit, uid)
         const choices = await readChoices(unit.database, uid)
-        const unwanted = new Set(
-          choices?.filter(({ kind, mail }) => !isFixed(kind) && mail === 'off').map(({ kind }) => kind),
+        const unwanted = choices?.filter(({ kind, mail }) => !isFixed(kind) && mail === 'off') ?? []
+        const lines = await takeDue(
+          unit,
+          uid,
+          unwanted.map(({ kind }) => kind),
         )
-        const rows = waiting.filter(({ kind }) => !unwanted.has(kind))
-        await unit.database.update(notification).set({ mailDueAt: null }).where(due(uid, unit.at))
-        const [newest] = rows
+        const [newest] = lines
         if (to === null || newest === undefined) return
         unit.send({
           name: 'send-mail',
           data: {
             // The same for the same news, whoever makes it.
             id: `notifications-${newest.id}`,
-            mail: { kind: 'notification-digest', to, data: arrange(rows) },
+            mail: { kind: 'notification-digest', to, data: arrange(lines, newest.total) },
             about: { uid, topic: 'digest' },
           },
         })

@@ -222,6 +222,31 @@ describe('a digest', () => {
     expect(mails()).toMatchObject([{ data: { total: 23, rest: 3 } }])
   })
 
+  test('counts everything that waited, however much, and leaves nothing of it behind', async () => {
+    const waiting = (from: number, to: number, subject: string) =>
+      handle.database.execute(sql`
+        insert into notification (id, uid, kind, text, href, subject, key, shown, mail_due_at)
+        select ('00000000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, 'hanako', 'closing_soon', 'x', '/',
+          ${subject} || (case when ${subject} = 'own:' then n::text else '' end), n::text, true,
+          ${monday.toISOString()}::timestamptz
+        from generate_series(${from}::int, ${to}::int) n`)
+    await waiting(1, 500, 'own:')
+    await waiting(501, 900, 'one')
+    const { digests, mails } = open()
+    await digests.send('hanako')
+    expect(linesOf(mails)).toHaveLength(20)
+    expect(mails()).toMatchObject([
+      {
+        data: {
+          total: 501,
+          rest: 481,
+          groups: [{ lines: [{ more: 399 }, ...Array.from({ length: 19 }, () => ({ more: 0 }))] }],
+        },
+      },
+    ])
+    expect(await digests.findDue()).toBe(0)
+  })
+
   test('leaves out a kind that the person wants no mails of any more', async () => {
     await handle.database
       .insert(notificationPreference)
