@@ -120,7 +120,7 @@ export const addMessageTypes = (builder: Builder) => {
       }),
       closing: t.field({ type: Closing, nullable: true, resolve: ({ closing }) => closing }),
       mayWrite: t.boolean({
-        description: 'The caller’s role may, where it is not frozen.',
+        description: 'The caller’s role may; where `closing` says why, nobody writes.',
         resolve: (thread, _, context) => mayWrite(thread, context),
       }),
       sequence: t.exposeInt('sequence', { description: 'Of the last message.' }),
