@@ -12,6 +12,8 @@ export type LiveAnswer = { last: number; changes: readonly NumberedChange[] }
 /** Where the numbered changes of people are read. Who has none is not among the answers. */
 export type LiveChanges = {
   read: (questions: readonly LiveQuestion[]) => Promise<ReadonlyMap<string, LiveAnswer>>
+  /** Answers a person's newest number once writes that are giving them one now have ended; null: they have none. */
+  lastOf: (uid: string) => Promise<number | null>
 }
 
 /** What a follower is told, in order. `missed`: more than is kept or told one by one; `sequence` says where it goes on. */

@@ -1,4 +1,4 @@
-import { inArray, lt, sql } from 'drizzle-orm'
+import { eq, inArray, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { liveLimits } from '#contract/live.ts'
 import { inPortions } from '#server/backend/database/in-portions.ts'
@@ -47,6 +47,15 @@ export const createLiveChanges = (database: Database): LiveChanges => ({
     return new Map<string, LiveAnswer>(
       [...byPerson].map(([uid, own]) => [uid, { last: own[0]?.last ?? 0, changes: own.flatMap(toChange) }]),
     )
+  },
+
+  lastOf: async (uid) => {
+    const [row] = await database
+      .select({ last: liveCursor.sequence })
+      .from(liveCursor)
+      .where(eq(liveCursor.uid, uid))
+      .for('share')
+    return row?.last ?? null
   },
 })
 

@@ -4,8 +4,10 @@ import type { DatabaseHandle } from '#server/backend/database/open.ts'
 import { account } from '#server/backend/database/schema/account.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import { createWork, notifyNobody } from '#server/backend/database/unit-of-work.ts'
+import { writeSignals } from '#server/backend/database/write-signals.ts'
 import { deleteAccount } from '#server/backend/accounts/accounts.ts'
 import type { NewTask } from '#server/backend/tasks/task-queue.ts'
+import { holdRows, untilWaiting } from '#server/backend/testing/held-rows.ts'
 import { insertPerson, testNow } from '#server/backend/testing/records.ts'
 import type { LiveDocument } from '#server/ports/live-documents.ts'
 import { createLiveChanges } from './live-changes.ts'
@@ -114,4 +116,20 @@ test('a document that is written while its account goes does not stay', async ()
   })
   await late({ uid: 'hanako' })
   expect(kept.has('hanako')).toBe(false)
+})
+
+test('a write that is not committed yet, whose task was dropped since one waited, is in what that one publishes', async () => {
+  const write = () =>
+    work()({ kind: 'task', name: 'test' }, async ({ signal }) =>
+      signal({ uid: 'hanako', kind: 'notifications' }),
+    )
+  await write()
+  const commit = await holdRows(handle, (transaction) =>
+    writeSignals(transaction, testNow, [{ uid: 'hanako', kind: 'notifications' }]),
+  )
+  const publishing = publish()({ uid: 'hanako' })
+  expect(await untilWaiting(handle, publishing)).toBe('waiting')
+  await commit()
+  await publishing
+  expect(kept.get('hanako')?.sequence).toBe(2)
 })

@@ -25,13 +25,12 @@ type Dependencies = {
  * Brings a person's live document to where the database is; removes that of a person without changes, whose account is gone.
  * For the task, which may come late and twice.
  */
-export const createPublishLive = ({ changes, countUnread, documents }: Dependencies) => {
-  const lastOf = async (uid: string): Promise<number | null> =>
-    (await changes.read([{ uid, after: Number.MAX_SAFE_INTEGER }])).get(uid)?.last ?? null
-
-  return async ({ uid }: { uid: string }): Promise<void> => {
+export const createPublishLive =
+  ({ changes, countUnread, documents }: Dependencies) =>
+  async ({ uid }: { uid: string }): Promise<void> => {
     if (documents === null) return
-    const last = await lastOf(uid)
+    // A write that has its number, and whose task was dropped because this one waited, may not be committed yet.
+    const last = await changes.lastOf(uid)
     if (last === null) return documents.remove(uid)
     const after = Math.max(0, last - liveDocumentLimits.changes)
     const found = (await changes.read([{ uid, after }])).get(uid)
@@ -41,6 +40,5 @@ export const createPublishLive = ({ changes, countUnread, documents }: Dependenc
       notifications: await countUnread(uid),
     })
     // The account went meanwhile, and its own removal may be over.
-    if ((await lastOf(uid)) === null) await documents.remove(uid)
+    if ((await changes.lastOf(uid)) === null) await documents.remove(uid)
   }
-}

@@ -27,7 +27,7 @@ export const createLiveFeed = ({
   read,
   log,
   retryMilliseconds = 500,
-}: LiveChanges & {
+}: Pick<LiveChanges, 'read'> & {
   log: Log
   /** Before a failed question is asked again. */
   retryMilliseconds?: number
