@@ -36,6 +36,18 @@ describe('a thread', () => {
       null,
       null,
     ],
+    [
+      'that the student froze, of a withdrawn application of a suspended company',
+      { ...frozen, applicationStatus: 'withdrawn' as const, companyStatus: 'suspended' as const },
+      'frozen',
+      'closed',
+    ],
+    [
+      'of a withdrawn application of a suspended company',
+      { ...open, applicationStatus: 'withdrawn' as const, companyStatus: 'suspended' as const },
+      'withdrawn',
+      'withdrawn',
+    ],
     ['of a suspended company', { ...open, companyStatus: 'suspended' as const }, 'suspended', 'suspended'],
   ])('%s', (_, facts, student, company) => {
     expect([closingOf(facts, 'student'), closingOf(facts, 'company')]).toEqual([student, company])

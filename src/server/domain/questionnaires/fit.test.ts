@@ -57,6 +57,22 @@ test('a band that reaches over the middle leaves it open', () => {
   expect(kindOf({ people: 5 }, personality({ p7: 5, p37: 4 }))).toBe('agree')
 })
 
+/** The mean answer is 3.5 or 2.5; the page says that a band that touches the middle, 3, leaves it open. */
+test.each([
+  [3.5, { low: 3, high: 4 }, 'close'],
+  [3.5, { low: 3.01, high: 4 }, 'agree'],
+  [2.5, { low: 2, high: 3 }, 'close'],
+  [2.5, { low: 2, high: 2.99 }, 'differ'],
+])('about %f a band of %o is %s', (mean, band, expected) => {
+  const own = scoreTemperament(answer(temperamentItems, friendly))
+  const scales = own.scales.map((each) =>
+    each.scale === 'RD2' && each.score.kind === 'scored'
+      ? { ...each, score: { ...each.score, mean, band } }
+      : each,
+  )
+  expect(kindOf({ people: 5 }, { personality: null, temperament: { ...own, scales } })).toBe(expected)
+})
+
 /** A careful person (all items of C6 are turned) agrees with work that is checked first, and a quick one with its opposite. */
 test('an aspect whose scale runs the other way is turned round', () => {
   const careful = { p30: 1, p60: 1, p90: 1, p120: 1 }

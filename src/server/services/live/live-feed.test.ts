@@ -113,6 +113,24 @@ test('wakes while a question is under way are one question more', async () => {
   expect(heard.flatMap((news) => (news.kind === 'changed' ? news.changes : []))).toHaveLength(100)
 })
 
+test('more people than one question asks for are each told, by questions no larger than it may be', async () => {
+  const { feed, asked, state, add, heardBy } = open()
+  const people = Array.from({ length: 501 }, (_, place) => `person ${place}`)
+  const followers = people.map((uid) => heardBy(uid, 0))
+  await settled()
+  for (const uid of people) add(uid)
+  const gate = Promise.withResolvers<void>()
+  state.gate = gate.promise
+  asked.length = 0
+  feed.wakeAll()
+  gate.resolve()
+  await settled()
+  expect(asked.map((questions) => questions.length)).toEqual([500, 1])
+  expect(followers.map(({ heard }) => heard)).toEqual(
+    people.map(() => [{ kind: 'changed', changes: [change(1)] }]),
+  )
+})
+
 test('a question that failed is asked again, and told of once', async () => {
   const { state, lines, add, heardBy } = open()
   state.failing = 2
