@@ -4,6 +4,7 @@ import type { DatabaseHandle } from '#server/backend/database/open.ts'
 import { account } from '#server/backend/database/schema/account.ts'
 import { liveChange } from '#server/backend/database/schema/live.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
+import { holdRows, untilWaiting } from '#server/backend/testing/held-rows.ts'
 import { insertPerson, testNow } from '#server/backend/testing/records.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { Signal } from '#server/ports/news.ts'
@@ -70,6 +71,22 @@ test('numbers go on without gaps, also where units that name people in another o
   const rows = await written()
   for (const uid of ['hanako', 'taro'])
     expect(rows.filter((each) => each.uid === uid).map(({ sequence }) => sequence)).toEqual(numbers)
+})
+
+test('people are taken in one order, so that two units cannot wait for each other', async () => {
+  const commit = await holdRows(handle, (transaction) => writeSignals(transaction, testNow, [bell('hanako')]))
+  const writing = write(bell('taro'), bell('hanako'))
+  expect(await untilWaiting(handle, writing)).toBe('waiting')
+  // It holds nothing of the second while it waits for the first.
+  expect(await untilWaiting(handle, write(bell('taro')), 2)).toBe('done')
+  await commit()
+  await writing
+  expect((await written()).map(({ uid, sequence }) => [uid, sequence])).toEqual([
+    ['hanako', 1],
+    ['hanako', 2],
+    ['taro', 1],
+    ['taro', 2],
+  ])
 })
 
 test('nothing to tell is nothing written', async () => {

@@ -7,8 +7,10 @@ import { account } from '#server/backend/database/schema/account.ts'
 import { mailStop } from '#server/backend/database/schema/mail-stop.ts'
 import { notification } from '#server/backend/database/schema/notification.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
+import { holdRows, untilWaiting } from '#server/backend/testing/held-rows.ts'
 import { insertPerson, testNow } from '#server/backend/testing/records.ts'
 import { createTestWork } from '#server/backend/testing/work.ts'
+import { newId } from '#server/platform/ids.ts'
 import { exportMailStops } from './mail-stop-rows.ts'
 import { createMailStops } from './mail-stops.ts'
 
@@ -59,6 +61,24 @@ test('an address that stands in many accounts tells five of them', async () => {
     .from(notification)
     .orderBy(asc(notification.uid))
   expect(told.map(({ uid }) => uid)).toEqual(uids.slice(0, 5))
+})
+
+test('addresses are written in one order, so that two calls cannot wait for each other', async () => {
+  const row = (address: string) =>
+    ({ id: newId(), email: address, reason: 'bounce', at: testNow, createdAt: testNow }) as const
+  const commit = await holdRows(handle, (transaction) =>
+    transaction.insert(mailStop).values(row('a@example.com')),
+  )
+  const recording = open().record([
+    event(-2, { address: 'b@example.com' }),
+    event(-1, { address: 'a@example.com' }),
+  ])
+  expect(await untilWaiting(handle, recording)).toBe('waiting')
+  // It holds nothing of the second while it waits for the first.
+  const other = handle.database.insert(mailStop).values(row('b@example.com')).execute()
+  expect(await untilWaiting(handle, other, 2)).toBe('done')
+  await commit()
+  expect(await recording).toBe(0)
 })
 
 test('what is kept of an address is taken along by who verified it alone', async () => {
