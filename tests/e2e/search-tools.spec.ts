@@ -105,6 +105,19 @@ test('a kind that was typed hides no other, and another can be added @plain', as
   await expect(total(page)).toHaveText(`${before + more}件`)
 })
 
+test('no filter stands that has no value to choose @plain', async ({ page, go }) => {
+  for (const kind of ['new_grad', 'part_time', 'open_company']) {
+    await go(`${routes.jobPosts}?kind=${kind}`)
+    const groups = page.locator('#filters details')
+    expect(await groups.count()).toBeGreaterThan(3)
+    for (const group of await groups.all()) expect(await group.locator('input').count()).toBeGreaterThan(0)
+    for (const list of await page.locator('#filters select').all())
+      expect(await list.locator('option').count()).toBeGreaterThan(1)
+    const counts = await page.locator('#filters .count').allTextContents()
+    expect(counts.filter((count) => count === '0')).toEqual([])
+  }
+})
+
 test('a ceiling of pay is said to be no condition @plain', async ({ page, go }) => {
   await go(`${routes.jobPosts}?q=${encodeURIComponent('大阪 時給1500円以下')}`)
   await expect(page.getByText('「時給1500円以下」は条件に入れていません。')).toBeVisible()
