@@ -34,11 +34,7 @@ const flashes = createFlashAddresses({
 })
 
 /** What a page at the address finds in its locals after two reads of data, and what that cost. */
-const visit = async (
-  path: string,
-  signedIn: SignedIn | null,
-  answerOf = () => new Response('page'),
-) => {
+const visit = async (path: string, signedIn: SignedIn | null, answerOf = () => new Response('page')) => {
   const callers: GatewayCaller[] = []
   const cost = { reads: 0 }
   const services = {

@@ -65,7 +65,12 @@ test('the link of a mail signs people out, and is told all the same', async () =
 
 test('other addresses stay as they are, and a place on the page stays', async () => {
   const flashes = create()
-  for (const other of ['/config', '/mypage?tab=ads', '/search/save?done=mail', 'https://evil.example/config?done=x']) {
+  for (const other of [
+    '/config',
+    '/mypage?tab=ads',
+    '/search/save?done=mail',
+    'https://evil.example/config?done=x',
+  ]) {
     expect(flashes.sign(other, 'hanako')).toBe(other)
     expect(await flashes.open(at(other), 'hanako').then(({ kind }) => kind)).toBe(
       other.startsWith('https') ? 'elsewhere' : 'open',
