@@ -6,10 +6,6 @@ export const homeOfPeople = '/mypage'
 const withCallback = (path: string, callbackUrl: string) =>
   `${path}?${new URLSearchParams({ callbackUrl }).toString()}`
 
-/** The same without what is the place of everybody who wanted no other. */
-const withWanted = (path: string, callbackUrl: string) =>
-  callbackUrl === homeOfPeople ? path : withCallback(path, callbackUrl)
-
 /** Pages on the way of an account, each leading back to where the person wanted to go. */
 export const accountWay = {
   signIn: (callbackUrl: string) => withCallback('/login', callbackUrl),
@@ -19,11 +15,6 @@ export const accountWay = {
   /** The form even for somebody who is signed in: a new sign-in takes the place of the old. */
   signInAgain: (callbackUrl: string) =>
     `/login?${new URLSearchParams({ prompt: 'login', callbackUrl }).toString()}`,
-  passwordForget: (callbackUrl: string) => withWanted('/login/password-forget', callbackUrl),
-  passwordForgetComplete: (callbackUrl: string) => withWanted('/login/password-forget/complete', callbackUrl),
-  passwordResetComplete: (callbackUrl: string) => withWanted('/login/password-reset/complete', callbackUrl),
-  signInLink: (callbackUrl: string) => withWanted('/login/request', callbackUrl),
-  signInLinkComplete: (callbackUrl: string) => withWanted('/login/request/complete', callbackUrl),
   newAccount: (callbackUrl: string) => withCallback('/account/new', callbackUrl),
   /** What the link of an invitation to a company leads to. */
   invitation: (token: string) => `/account/new?${new URLSearchParams({ invite: token }).toString()}`,

@@ -1,5 +1,6 @@
 import { sessionMessage } from '#browser/messages/session.ts'
 import { session } from '#browser/stores/session.ts'
+import { typedAddress } from '#browser/stores/typed-address.ts'
 import { afterSignIn } from '#contract/account-way.ts'
 import { auth } from './auth.ts'
 import type { Tokens } from './identity-answer.ts'
@@ -14,6 +15,7 @@ export const openSession = async (tokens: Tokens, callbackUrl: string): Promise<
     const error = answer.error ?? 'FetchFailed'
     return { kind: 'refused', error, message: sessionMessage(error) }
   }
+  typedAddress.clear()
   const state = await session.refetch()
   const wanted = answer.url
   return {

@@ -1,15 +1,12 @@
 import { hearOtherTabs } from '#browser/api/other-tabs.ts'
 import { deviceStore } from '#browser/stores/device-store.ts'
 import { currentHint } from '#browser/stores/hint.ts'
-import { typedAddress } from '#browser/stores/typed-address.ts'
 
 const follow = () => {
   const hint = currentHint()
   const { dataset } = document.documentElement
-  if (hint.kind === 'signed in') {
-    dataset['signedIn'] = hint.viewer
-    typedAddress.clear()
-  } else delete dataset['signedIn']
+  if (hint.kind === 'signed in') dataset['signedIn'] = hint.viewer
+  else delete dataset['signedIn']
   deviceStore.settle()
 }
 

@@ -1,29 +1,20 @@
-/**
- * The address that was just typed, for the forms that the same tab comes to next: sign-in and reset after a sign-up that
- * was refused. In the memory of the tab alone, never in an address bar or a log; storage may be blocked.
- */
+/** Storage may be blocked, then even naming it throws: what was typed is typed once more then. */
+const attempt = (run: (storage: Storage) => string | null | void): string => {
+  try {
+    return run(sessionStorage) ?? ''
+  } catch {
+    return ''
+  }
+}
+
 const key = 'typed-address'
 
+/**
+ * The address that was just typed, for the forms that the same tab comes to next: sign-in and reset after a sign-up that
+ * was refused. In the memory of the tab alone, until somebody signs in, never in an address bar or a log.
+ */
 export const typedAddress = {
-  get: (): string => {
-    try {
-      return sessionStorage.getItem(key) ?? ''
-    } catch {
-      return ''
-    }
-  },
-  set: (email: string): void => {
-    try {
-      sessionStorage.setItem(key, email)
-    } catch {
-      // It is typed once more then.
-    }
-  },
-  clear: (): void => {
-    try {
-      sessionStorage.removeItem(key)
-    } catch {
-      // Nothing was kept.
-    }
-  },
+  get: (): string => attempt((storage) => storage.getItem(key)),
+  set: (email: string): void => void attempt((storage) => storage.setItem(key, email)),
+  clear: (): void => void attempt((storage) => storage.removeItem(key)),
 }

@@ -1,5 +1,5 @@
 import { actions } from 'astro:actions'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import * as z from 'zod/mini'
 import { loadIdentity } from '#browser/api/identity.ts'
 import { announceAccount, createPerson } from '#browser/api/new-account.ts'
@@ -17,7 +17,6 @@ import { useForm, type Outcome } from '#islands/ui/use-form.ts'
 import { accountLabels } from './account-labels.ts'
 import { CompanyFields } from './company-fields.tsx'
 import { ConsentFields } from './consent-fields.tsx'
-import { RegisteredAddress } from './registered-address.tsx'
 
 type Person =
   | { kind: 'new' }
@@ -30,6 +29,8 @@ type Props = {
   client: IdentityClient
   person: Person
   callbackUrl: string
+  /** What is shown to somebody whose address has an account; a slot, which the page fills. */
+  registered?: ReactNode
 } & ({ kind: 'student' | 'company' } | { kind: 'member'; /** The token of the invitation. */ invite: string })
 
 const noPerson = z.object({ email: z.optional(z.undefined()), password: z.optional(z.undefined()) })
@@ -90,7 +91,7 @@ const createAccount = async (values: Values): Promise<Outcome> => {
 }
 
 /** A new account of a student or a company: first the person at the identity provider, then the account here. */
-export const NewAccountForm = ({ client, person, callbackUrl, ...account }: Props) => {
+export const NewAccountForm = ({ client, person, callbackUrl, registered, ...account }: Props) => {
   const { kind } = account
   const isNew = person.kind !== 'known'
   // A second press after a lost network must not make the person again.
@@ -128,7 +129,7 @@ export const NewAccountForm = ({ client, person, callbackUrl, ...account }: Prop
       {account.kind === 'member' && <input type="hidden" name="invite" value={account.invite} />}
       {isNew ? (
         <>
-          {isRegistered && <RegisteredAddress callbackUrl={callbackUrl} />}
+          {isRegistered && registered}
           <TextField
             {...form.field('email')}
             need="required"

@@ -3,8 +3,8 @@ import { judgePassword } from '#browser/api/judge-password.ts'
 import { actionCopy } from '#browser/messages/action.ts'
 import { fieldMessage, passwordSupport, strengthMessages } from '#browser/messages/fields.ts'
 import { identityMessages, type IdentityErrorCode } from '#browser/messages/identity.ts'
-import { accountWay } from '#contract/account-way.ts'
 import { newPasswordSchema } from '#contract/account-password.ts'
+import { passwordResetComplete } from '#contract/link-way.ts'
 import { Form } from '#islands/ui/form.tsx'
 import { PasswordField } from '#islands/ui/password-field.tsx'
 import { useForm, type Outcome } from '#islands/ui/use-form.ts'
@@ -46,7 +46,7 @@ const ResetPasswordForm = ({ client, code, callbackUrl, email }: Props & { email
       if (judged.kind !== 'done') return judged
       const answer = await withIdentity(client, (firebase) => firebase.resetPassword(code, password))
       if (answer.kind === 'failed') return { kind: 'failed', message: messageFor(answer.code) }
-      location.assign(accountWay.passwordResetComplete(callbackUrl))
+      location.assign(passwordResetComplete(callbackUrl))
       return { kind: 'left' }
     },
   })
