@@ -16,14 +16,14 @@ const unreadOfOne = 20_000
 const idOf = sql.raw(`('019aa000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid`)
 const at = testNow.toISOString()
 
-/** A hundred each, the older half read, three of each thing; and one person whom nobody could tell more. */
+/** A hundred each, the older half read, three of each thing; and two whom nobody could tell more: of many things, and of one. */
 const load = ({ transaction }: DatabaseHandle): Promise<void> =>
   transaction(async (database) => {
     await database.execute(sql.raw('set local statement_timeout = 0'))
     await database.execute(sql`
     insert into account (uid, kind, email, email_verified_at)
     select 'person-' || n, 'student', 'person-' || n || '@example.com', ${at}::timestamptz
-    from generate_series(0, ${people}::int) n`)
+    from generate_series(0, ${people + 1}::int) n`)
     await database.execute(sql`
     insert into notification (id, uid, kind, text, href, subject, key, shown, read_at, created_at)
     select ${idOf}, 'person-' || n % ${people}::int,
@@ -36,6 +36,11 @@ const load = ({ transaction }: DatabaseHandle): Promise<void> =>
     select ${idOf}, 'person-' || ${people}::int, 'application_received', '応募がありました。', '/mypage',
       'application:' || n / 2, n::text, true, ${at}::timestamptz
     from generate_series(${told + 1}::int, ${told + unreadOfOne}::int) n`)
+    await database.execute(sql`
+    insert into notification (id, uid, kind, text, href, subject, key, shown, created_at)
+    select ${idOf}, 'person-' || ${people + 1}::int, 'message', 'メッセージが届きました。', '/mypage',
+      'thread:one', n::text, true, ${at}::timestamptz
+    from generate_series(${told + unreadOfOne + 1}::int, ${told + 2 * unreadOfOne}::int) n`)
     await database.execute(sql`analyze`)
   })
 
@@ -74,11 +79,13 @@ export const benchNotifications = async (say: (line: string) => void): Promise<v
       const ask = askerOf(handle)
       const each = await measure((round) => `person-${(round * 31) % people}`, ask)
       const one = await measure(() => `person-${people}`, ask)
+      const same = await measure(() => `person-${people + 1}`, ask)
       const lines = [
         ['the first page', each.page],
         ['the count of the header', each.count],
         [`the first page of who has ${unreadOfOne} unread`, one.page],
         ['their count', one.count],
+        [`the first page of who has ${unreadOfOne} unread of one thing`, same.page],
       ] as const
       say(
         '\n| 1,000,000 notifications of 10,000 people | p50, ms | p95, ms | goal, p95 |\n| --- | --- | --- | --- |',

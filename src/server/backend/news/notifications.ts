@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, gt, isNotNull, isNull, lt, lte, notExists, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { notificationLimits, type NotificationKind } from '#contract/notification.ts'
 import type { Database } from '#server/backend/database/open.ts'
@@ -41,21 +41,32 @@ const behind = (place: NotificationPlace | null) =>
 
 type Page = { uid: string; kind: NotificationKind | null; after: NotificationPlace | null; most: number }
 
-/** The newest of each group that is unread, newest first. */
+/**
+ * The newest of each group that is unread, newest first. The groups are found along `notification_group`, read backwards:
+ * whatever else is in the table, that is one look at what the person has not read, even where thousands are one line.
+ */
 const unreadLines = (database: Database, { uid, kind, after, most }: Page): Promise<NotificationLine[]> => {
-  const newer = database
-    .select({ id: more.id })
-    .from(more)
-    .where(and(sameGroup, gt(more.id, notification.id)))
+  const newest = database
+    .selectDistinctOn([notification.kind, notification.subject], { id: notification.id })
+    .from(notification)
+    .where(and(shownOf(uid, kind), isUnread))
+    .orderBy(desc(notification.kind), desc(notification.subject), desc(notification.id))
+    .as('newest')
+  const page = database
+    .select({ id: newest.id })
+    .from(newest)
+    .where(after === null ? undefined : lt(newest.id, after.id))
+    .orderBy(desc(newest.id))
+    .limit(most)
+    .as('page')
   return database
     .select({
       ...getTableColumns(notification),
       count: sql<number>`(select count(*)::int from (select from ${notification} as more where ${sameGroup} limit ${counted}) as few)`,
     })
-    .from(notification)
-    .where(and(shownOf(uid, kind), isUnread, behind(after), notExists(newer)))
+    .from(page)
+    .innerJoin(notification, eq(notification.id, page.id))
     .orderBy(desc(notification.id))
-    .limit(most)
 }
 
 const readLines = async (
