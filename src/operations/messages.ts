@@ -147,8 +147,8 @@ export const NewThreadQuery = graphql(`
 `)
 
 export const UnreadThreadsQuery = graphql(`
-  query UnreadThreads {
-    unreadThreads
+  query UnreadThreads($companyId: ID) {
+    unreadThreads(companyId: $companyId)
   }
 `)
 

@@ -234,6 +234,19 @@ describe('reading', () => {
     expect(await unread(hanako)).toEqual([1, 1])
   })
 
+  test('what is unread is counted for each company, and for all of a member together', async () => {
+    const { begin, hanako, messages, ids } = world
+    await begin(hanako)
+    await begin(hanako, '質問です。', { kind: 'company', id: ids.companyId })
+    const other = await insertCompany(handle.database)
+    await begin(hanako, '質問です。', { kind: 'company', id: other })
+    const unread = (...companies: string[]) =>
+      messages.unread({ side: 'company', uid: 'recruiter', companies })
+    expect(await unread(ids.companyId)).toBe(2)
+    expect(await unread(other)).toBe(1)
+    expect(await unread(ids.companyId, other)).toBe(3)
+  })
+
   test('older ones are paged, newer ones follow', async () => {
     const { begin, hanako, send, messages } = world
     const id = await begin(hanako, '1')

@@ -60,9 +60,11 @@ export const addMessages = (builder: Builder): void => {
     }),
     unreadThreads: t.int({
       nullable: true,
-      description: 'Threads with something unread, up to 100; of a member in all their companies.',
-      resolve: (_, __, context) => {
-        const reader = readerOf(context, 'readMessages')
+      description:
+        'Threads with something unread, up to 100; of a member in that company, or in all of theirs.',
+      args: { companyId: t.arg.id() },
+      resolve: (_, { companyId }, context) => {
+        const reader = readerOf(context, 'readMessages', companyId ?? null)
         return reader === null ? 0 : context.services.messages.unread(reader)
       },
     }),
