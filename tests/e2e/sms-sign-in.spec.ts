@@ -339,6 +339,8 @@ const failOn = async (page: Page) => {
 
 test('each failure of a sign-in by SMS has its sentence', async ({ page, go, expectFailure }) => {
   expectFailure('identitytoolkit')
+  // Asked for again with each address, also offline.
+  expectFailure('favicon')
   await go('/login/sms')
   await failOn(page)
   await answerPhone(page, ':signInWithPhoneNumber', 'USER_DISABLED')
@@ -390,6 +392,7 @@ test('who signed in by SMS enrols after the password, who signed in by password 
   page,
   go,
 }) => {
+  test.slow()
   const { number, ...person } = await newStudentWithNumber(page)
   await signOut(page)
   await signIn(page, person)
