@@ -42,21 +42,18 @@ const behind = (place: NotificationPlace | null) =>
 type Page = { uid: string; kind: NotificationKind | null; after: NotificationPlace | null; most: number }
 
 /**
- * The newest of each group that is unread, newest first. The groups are found along `notification_group`, read backwards:
- * whatever else is in the table, that is one look at what the person has not read, even where thousands are one line.
+ * The newest of each group that is unread, newest first. One look at what the person has not read finds the groups, whatever
+ * else is in the table; ids compare as their texts, of which alone every Postgres knows the greatest.
  */
 const unreadLines = (database: Database, { uid, kind, after, most }: Page): Promise<NotificationLine[]> => {
-  const newest = database
-    .selectDistinctOn([notification.kind, notification.subject], { id: notification.id })
+  const newest = sql<string>`max(${notification.id}::text collate "C")::uuid`
+  const page = database
+    .select({ newest: newest.as('newest') })
     .from(notification)
     .where(and(shownOf(uid, kind), isUnread))
-    .orderBy(desc(notification.kind), desc(notification.subject), desc(notification.id))
-    .as('newest')
-  const page = database
-    .select({ id: newest.id })
-    .from(newest)
-    .where(after === null ? undefined : lt(newest.id, after.id))
-    .orderBy(desc(newest.id))
+    .groupBy(notification.kind, notification.subject)
+    .having(after === null ? undefined : sql`${newest} < ${after.id}::uuid`)
+    .orderBy(sql`${newest} desc`)
     .limit(most)
     .as('page')
   return database
@@ -65,7 +62,7 @@ const unreadLines = (database: Database, { uid, kind, after, most }: Page): Prom
       count: sql<number>`(select count(*)::int from (select from ${notification} as more where ${sameGroup} limit ${counted}) as few)`,
     })
     .from(page)
-    .innerJoin(notification, eq(notification.id, page.id))
+    .innerJoin(notification, eq(notification.id, page.newest))
     .orderBy(desc(notification.id))
 }
 
