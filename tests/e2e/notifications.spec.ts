@@ -58,6 +58,43 @@ test('what happens on one side arrives on the other’s page, and is read there 
   await expect(student.locator('[data-unread]')).toBeHidden()
 })
 
+test('the number in the header follows, without a reload, what comes and what is read in another tab', async ({
+  page,
+  browser,
+  origin,
+}) => {
+  await comeIn(page, browser, origin, demo.company)
+  const adId = await openAd(page, await demoCompany(page))
+  const student = await another(browser, origin)
+  await bringStudent(student, origin, { familyName: '真栄田', familyNameKana: 'マエダ' })
+  await applyTo(student, adId)
+  await student.goto(routes.mypage())
+  const number = student.locator('[data-unread]')
+  await expect(number).toBeHidden()
+  await student.evaluate(() => {
+    document.documentElement.dataset['same'] = 'page'
+  })
+
+  await page.goto(routes.notifications('application_received'))
+  await page
+    .getByRole('region', { name: '未読' })
+    .getByRole('listitem')
+    .filter({ hasText: '真栄田 花子さん' })
+    .getByRole('button', { name: /応募がありました/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: '確認したことを伝える' }).click()
+  await expect(number).toHaveText('1')
+
+  const tab = await student.context().newPage()
+  await tab.goto(routes.notifications())
+  const unread = tab.getByRole('region', { name: '未読' })
+  await unread.getByRole('button', { name: /^既読にする/ }).click()
+  await expect(unread).toHaveCount(0)
+  await expect(number).toBeHidden()
+  await expect(student.locator('html')).toHaveAttribute('data-same', 'page')
+})
+
 test('all of a kind, then everything, is marked at once; what is another’s is not there', async ({
   page,
   browser,

@@ -2,20 +2,19 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { violationsEverywhere } from './setup/axe.ts'
 import { htmlProblems } from './setup/html-problems.ts'
-import { demo, goodPassword, newAddress, readMail, signUpStudent, verifyAddress } from './setup/account.ts'
+import {
+  demo,
+  goodPassword,
+  newAddress,
+  signUpStudent,
+  verifyAddress,
+  waitForMailLink,
+} from './setup/account.ts'
 import { enter } from './setup/kept-sign-in.ts'
 import { postForm } from './setup/post-form.ts'
 
 const save = (page: Page) => page.getByRole('link', { name: 'この条件を保存して、新着を受け取る' })
 const list = '/jobpost?prefecture=13&kind=new_grad'
-
-/** The newest mail's link to its page, once it has come. */
-const waitForMailLink = async (page: Page, to: string): Promise<string> => {
-  const find = async () =>
-    (await readMail(page, to))?.links.find((link) => new URL(link).pathname.startsWith('/mail/')) ?? ''
-  await expect.poll(find).not.toBe('')
-  return find()
-}
 
 test.describe('without an account, on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })

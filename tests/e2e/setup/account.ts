@@ -47,6 +47,14 @@ export const waitForLink = async (page: Page, to: string, mode: string): Promise
   return find()
 }
 
+/** The newest mail's link to its page, once it has come. */
+export const waitForMailLink = async (page: Page, to: string): Promise<string> => {
+  const find = async () =>
+    (await readMail(page, to))?.links.find((link) => new URL(link).pathname.startsWith('/mail/')) ?? ''
+  await expect.poll(find).not.toBe('')
+  return find()
+}
+
 /** Fills in the sign-in form of the page that is open. */
 export const fillSignIn = async (page: Page, { email, password }: Credentials): Promise<void> => {
   await page.getByRole('textbox', { name: 'メールアドレス' }).fill(email)
