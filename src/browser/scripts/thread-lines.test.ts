@@ -12,6 +12,7 @@ const message: ThreadMessage = {
   senderName: '田中 美咲',
   senderRole: '人事部',
   text: '夜分に失礼します。',
+  files: [],
   sentAt: '2026-11-21T13:00:00.000Z',
   deliverAt: '2026-11-21T23:00:00.000Z',
 }
@@ -22,6 +23,7 @@ const lineOf = (given: Partial<ThreadMessage> = {}): Line => {
 const refused: Pending = {
   id: 'left',
   text: '送れなかった文',
+  files: [],
   at: '',
   state: 'refused',
   words: '終わりました。',

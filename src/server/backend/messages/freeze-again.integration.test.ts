@@ -8,6 +8,7 @@ import { showMessageReport } from '#server/backend/operator/message-report-comma
 import { openMessages } from '#server/backend/testing/messages.ts'
 import { daysFromNow } from '#server/backend/testing/records.ts'
 import { newId } from '#server/platform/ids.ts'
+import { createMemoryFileStore } from '#server/backend/testing/files.ts'
 import { createMessageReports } from './message-reports.ts'
 
 let handle: DatabaseHandle
@@ -57,7 +58,11 @@ test('evidence is the newest messages of a long thread, and says how many there 
   expect(report?.evidence).toHaveLength(messageLimits.evidence)
   expect(report?.evidence[0]?.sequence).toBe(8)
   expect(report?.evidence.at(-1)).toMatchObject({ sequence: all, text: `${all}`, name: '田中 一郎' })
-  const messageReports = createMessageReports({ database: handle.database, work: world.work })
+  const messageReports = createMessageReports({
+    database: handle.database,
+    work: world.work,
+    store: createMemoryFileStore(),
+  })
   const shown = await showMessageReport({ messageReports }, operator, { id: report?.id ?? '' })
   expect(shown.lines).toContain(`    messages kept: ${messageLimits.evidence}, numbers 8 to ${all}`)
 })
@@ -88,7 +93,11 @@ test('what was reported after the operator closed the report is a report of its 
   const id = await begin(recruiter)
   await freeze(id)
   const [report] = await reportsOf(id)
-  const { close } = createMessageReports({ database: handle.database, work: world.work })
+  const { close } = createMessageReports({
+    database: handle.database,
+    work: world.work,
+    store: createMemoryFileStore(),
+  })
   await close(operator, report?.id ?? '', '対応しました。')
   await messages.reopen(hanako, id)
   await freeze(id)
@@ -130,7 +139,7 @@ test('a person sends so many messages in a day and no more, however the hours li
   at(daysFromNow(5 / 24))
   expect(await send(hanako, id, 'あ')).toEqual({ kind: 'refused', because: 'daily' })
   const subject = { kind: 'application', id: small.ids.applicationId } as const
-  expect(await small.messages.start(hanako, { subject, id: newId(), text: 'あ' })).toEqual({
+  expect(await small.messages.start(hanako, { subject, id: newId(), text: 'あ', fileIds: [] })).toEqual({
     kind: 'refused',
     because: 'daily',
   })

@@ -7,6 +7,7 @@ import { insertThread, openMessages } from '#server/backend/testing/messages.ts'
 import { daysFromNow, testNow } from '#server/backend/testing/records.ts'
 import { newId } from '#server/platform/ids.ts'
 import { createOldThreads } from './end-threads.ts'
+import { createMemoryFileStore } from '#server/backend/testing/files.ts'
 import { createMessageReports } from './message-reports.ts'
 
 let handle: DatabaseHandle
@@ -81,7 +82,11 @@ test('the operator is shown open reports alone, the oldest first, and nothing of
   const newer = await insertReport({ createdAt: daysFromNow(-1), text: '二つ目' })
   const older = await insertReport({ createdAt: daysFromNow(-2), text: '一つ目' })
   await insertReport({ createdAt: daysFromNow(-3), closedAt: daysFromNow(0), outcome: 'x' })
-  const listed = await createMessageReports({ database: handle.database, work: world.work }).open()
+  const listed = await createMessageReports({
+    database: handle.database,
+    work: world.work,
+    store: createMemoryFileStore(),
+  }).open()
   expect(listed).toEqual([
     { id: older, reason: 'other', company: 'みらい商事', createdAt: daysFromNow(-2) },
     { id: newer, reason: 'other', company: 'みらい商事', createdAt: daysFromNow(-1) },

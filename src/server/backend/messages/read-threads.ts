@@ -176,7 +176,7 @@ export const createReadThreads = ({ database, now }: { database: Database; now: 
       .where(and(eq(message.threadId, threadId), isNotNull(message.droppedAt)))
       .orderBy(asc(message.sentAt), asc(message.id))
       .limit(messageLimits.held)
-    return rows.map((row) => shownMessage(reader, row))
+    return shownMessages(database, { reader, threadId }, rows)
   },
 
   /** What a first message would be about. Null: there is nothing of that kind that they may write about. */

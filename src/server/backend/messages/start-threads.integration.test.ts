@@ -44,7 +44,9 @@ test.each<[string, () => Promise<unknown>]>([
     now: () => testNow,
   })
   const subject = { kind: 'application', id: ids.applicationId } as const
-  expect(await start(hanako, { subject, id: newId(), text: 'はじめまして。' })).toEqual({ kind: 'unknown' })
+  expect(await start(hanako, { subject, id: newId(), text: 'はじめまして。', fileIds: [] })).toEqual({
+    kind: 'unknown',
+  })
   expect(await handle.database.$count(thread)).toBe(0)
 })
 
@@ -57,7 +59,9 @@ test.each([['there is none yet'], ['there is one']])(
     const subject = { kind: 'application', id: ids.applicationId } as const
     const id = newId()
     const sent = await Promise.all(
-      Array.from({ length: 6 }, () => messages.start(hanako, { subject, id, text: 'はじめまして。' })),
+      Array.from({ length: 6 }, () =>
+        messages.start(hanako, { subject, id, text: 'はじめまして。', fileIds: [] }),
+      ),
     )
     const numbers = sent.map((each) =>
       each !== 'limited' && each.kind === 'sent' ? each.message.sequence : each,

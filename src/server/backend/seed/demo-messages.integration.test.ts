@@ -10,6 +10,7 @@ import { seedDemoInterviews } from './demo-interviews.ts'
 import { seedDemoMessages } from './demo-messages.ts'
 import { seedDemoNews } from './demo-news.ts'
 import { seedDemoStudent } from './demo-student.ts'
+import { createMemoryFileStore } from '#server/backend/testing/files.ts'
 import { seedDemo } from './seed-demo.ts'
 
 // Half past seven in the morning of Japan.
@@ -25,7 +26,7 @@ beforeAll(async () => {
   await seedDemoMembers(handle.database, made, now)
   await seedDemoStudent(handle, student, now)
   await seedDemoInterviews(handle, now)
-  await seedDemoMessages(handle, { student, member }, now)
+  await seedDemoMessages({ ...handle, store: createMemoryFileStore() }, { student, member }, now)
   for (const person of [student, member]) await seedDemoNews(handle, person, now)
 })
 afterAll(() => handle.close())
