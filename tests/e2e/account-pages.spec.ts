@@ -70,9 +70,9 @@ const scriptsOf = async (page: Page, path: string): Promise<number> => {
 for (const [path, most] of [
   ['/login', 128],
   ['/login/sms', 128],
-  // With the forms of companies, sole traders among them, and of people whom a company invited.
-  ['/account/new', 131],
-  ['/account/new?kind=company', 131],
+  // With the forms of companies, sole traders among them, of people whom a company invited, and of registered addresses.
+  ['/account/new', 132],
+  ['/account/new?kind=company', 132],
   ['/account/action?mode=signIn&oobCode=x', 128],
   ['/account/action?mode=resetPassword&oobCode=x', 128],
   ['/account/action?mode=verifyEmail&oobCode=x', 128],
