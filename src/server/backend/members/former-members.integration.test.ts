@@ -104,7 +104,7 @@ test('the account of a member goes; their messages keep name and role for the st
   const id = await begin(recruiter, '面接のご案内です。')
   await send(hanako, id, 'ありがとうございます。')
   await createAccounts(handle.database, { work: world.work, now }).remove('recruiter', 'gone', 'test')
-  const [ofMember] = (await rows(id)).filter(({ side }) => side === 'company')
+  const ofMember = (await rows(id)).find(({ side }) => side === 'company')
   expect(ofMember).toMatchObject({ uid: null, name: '田中 一郎', role: '人事部' })
   const shown = await messages.messages(hanako, id, { after: null, before: null, first: 10 })
   expect(shown?.messages.map(({ name, role }) => `${name} ${role}`)).toEqual([
