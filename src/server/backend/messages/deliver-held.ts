@@ -36,7 +36,7 @@ export const createHeldMessages = ({ work }: { work: Work }) => ({
           .for('update', { of: thread, skipLocked: true })
         for (const { row, ...facts } of rows) {
           if (closingOf({ frozenAt: row.frozenAt, ...facts }, 'student') === null) {
-            await deliverHeld(unit, row)
+            await deliverHeld(unit, row, 'due')
             continue
           }
           await database.delete(message).where(and(eq(message.threadId, row.id), isNull(message.sequence)))

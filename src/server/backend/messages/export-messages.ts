@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, or } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, or } from 'drizzle-orm'
 import type { Database } from '#server/backend/database/open.ts'
 import { message, messageReport, thread } from '#server/backend/database/schema/message.ts'
 import { messageFile } from '#server/backend/database/schema/message-file.ts'
@@ -63,7 +63,8 @@ export const exportMessages = async (database: Database, uid: string) => {
       createdAt: thread.createdAt,
     })
     .from(thread)
-    .where(eq(thread.uid, uid))
+    // Of what waits for the morning nobody of their side knows yet.
+    .where(and(eq(thread.uid, uid), gt(thread.sequence, 0)))
     .orderBy(asc(thread.id))
   const received = await database
     .select(columns)

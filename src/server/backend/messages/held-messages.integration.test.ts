@@ -8,6 +8,7 @@ import { thread } from '#server/backend/database/schema/message.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import { openMessages } from '#server/backend/testing/messages.ts'
 import { createHeldMessages } from './deliver-held.ts'
+import { exportMessages } from './export-messages.ts'
 
 let handle: DatabaseHandle
 let world: Awaited<ReturnType<typeof openMessages>>
@@ -78,6 +79,41 @@ test('who allows the night gets it at once', async () => {
   at(night)
   const id = await begin(recruiter, '夜分に失礼します。')
   expect(await read(hanako, id)).toEqual([[1, '夜分に失礼します。']])
+})
+
+test('once the night is allowed what waited goes before what comes after, never behind it', async () => {
+  const { hanako, recruiter, begin, send, read, messages, at } = world
+  const id = await begin(hanako, '質問です。')
+  at(night)
+  await send(recruiter, id, '夜の返事')
+  await messages.allowNight('hanako', true)
+  // Nothing of the company comes with what the student writes.
+  await send(hanako, id, '追伸です。')
+  at('2026-11-21T22:05:00+09:00')
+  await send(recruiter, id, '夜の返事の続き')
+  const order = [
+    [1, '質問です。'],
+    [2, '追伸です。'],
+    [3, '夜の返事'],
+    [4, '夜の返事の続き'],
+  ]
+  expect(await read(hanako, id)).toEqual(order)
+  at(morning)
+  expect(await sweep()).toBe(0)
+  expect(await read(hanako, id)).toEqual(order)
+})
+
+test('of a thread that begins at night the student takes along nothing before it is delivered', async () => {
+  const { recruiter, begin, at } = world
+  at(night)
+  const id = await begin(recruiter, '夜分に失礼します。')
+  const threadsOf = async () => (await exportMessages(handle.database, 'hanako')).threads
+  expect(await threadsOf()).toEqual([])
+  at(morning)
+  await sweep()
+  expect((await threadsOf()).map((each) => [each.id, each.messages.map(({ text }) => text)])).toEqual([
+    [id, ['夜分に失礼します。']],
+  ])
 })
 
 test('the company takes back what was not delivered yet, and nobody else does', async () => {

@@ -62,12 +62,21 @@ const reach = async (unit: Unit, row: ThreadRow, side: ThreadSide): Promise<numb
   return moved.sequence
 }
 
-/** Delivers what waited for the morning in a thread that the unit has locked, in the order of its writing. Answers how many. */
-export const deliverHeld = async (unit: Unit, row: ThreadRow): Promise<number> => {
+/**
+ * Delivers what waited for the morning in a thread that the unit has locked, in the order of its writing: what is due, or
+ * all of it, where something of the same side goes at once. Answers how many.
+ */
+export const deliverHeld = async (unit: Unit, row: ThreadRow, which: 'due' | 'all'): Promise<number> => {
   const due = await unit.database
     .select({ id: message.id, side: message.side })
     .from(message)
-    .where(and(eq(message.threadId, row.id), isWaiting, lte(message.deliverAt, unit.at)))
+    .where(
+      and(
+        eq(message.threadId, row.id),
+        isWaiting,
+        which === 'due' ? lte(message.deliverAt, unit.at) : undefined,
+      ),
+    )
     .orderBy(asc(message.deliverAt), asc(message.sentAt))
   for (const { id, side } of due) {
     const sequence = await reach(unit, row, side)
@@ -109,10 +118,11 @@ export const writeMessage = async (
   if (writer === null) return { kind: 'refused', because: 'name' }
   const attached = await findAttachments(database, uid, fileIds)
   if (attached === null) return { kind: 'refused', because: 'files' }
-  // What waited goes before what is written after it.
-  await deliverHeld(unit, row)
   const { allowsNight } = await namesOf(unit, row)
   const deliverAt = deliverAtOf(side, at, allowsNight)
+  // What waited goes before what is written after it, also of a night that the student allowed since. At night nothing goes,
+  // not even what is late.
+  if (deliverAt === null) await deliverHeld(unit, row, side === 'company' ? 'all' : 'due')
   if (deliverAt !== null) {
     const held = await database.$count(message, and(ofThread, isWaiting))
     if (held >= messageLimits.held) return { kind: 'refused', because: 'held' }
