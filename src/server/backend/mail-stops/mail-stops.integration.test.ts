@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { MailEvent } from '#contract/mail-stop.ts'
 import { createRateLimits } from '#server/backend/accounts/rate-limits.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
+import { account } from '#server/backend/database/schema/account.ts'
 import { mailStop } from '#server/backend/database/schema/mail-stop.ts'
 import { notification } from '#server/backend/database/schema/notification.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
@@ -86,6 +87,14 @@ describe('what the mail service tells', () => {
     ).toBe(1)
     expect(await isStopped('x@example.com')).toBe(true)
     expect(await stops.reasonOf('x@example.com')).toBe('complaint')
+  })
+
+  test('tells nobody who did not show that the address is theirs', async () => {
+    const { stops } = open()
+    const unverified = { emailVerifiedAt: null }
+    await handle.database.update(account).set(unverified).where(eq(account.uid, 'taro'))
+    expect(await stops.record([event({ address: 'taro@example.com' })])).toBe(1)
+    expect(await told('taro')).toEqual([])
   })
 
   test('again, or by two calls at once, is told once', async () => {

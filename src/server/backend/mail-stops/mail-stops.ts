@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { isEmailAddress } from '#contract/email-address.ts'
 import type { MailEvent, MailStopReason } from '#contract/mail-stop.ts'
 import { routes } from '#contract/routes.ts'
@@ -11,9 +11,6 @@ import { issueMailToken, mailPath, readMailToken } from '#server/backend/mail-li
 import { mailTask } from '#server/backend/tasks/mail-task.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { RateLimits } from '#server/ports/rate-limits.ts'
-
-/** Accounts of one address that are told: an address that nobody verified may stand in several. */
-const toldMost = 5
 
 type Stop = { email: string; reason: MailStopReason; at: Date }
 
@@ -61,15 +58,19 @@ const tellOwners = async ({ database, tell }: Unit, stops: readonly Stop[]): Pro
     .select({ uid: account.uid, email: account.email })
     .from(account)
     .where(
-      inArray(
-        account.email,
-        stops.map(({ email }) => email),
+      and(
+        inArray(
+          account.email,
+          stops.map(({ email }) => email),
+        ),
+        // An address that nobody verified may be somebody else's.
+        isNotNull(account.emailVerifiedAt),
       ),
     )
     .orderBy(asc(account.email), asc(account.uid))
   const byEmail = Map.groupBy(owners, ({ email }) => email)
   for (const { email, reason, at } of stops)
-    for (const { uid } of (byEmail.get(email) ?? []).slice(0, toldMost))
+    for (const { uid } of byEmail.get(email) ?? [])
       tell({
         uid,
         kind: 'security',

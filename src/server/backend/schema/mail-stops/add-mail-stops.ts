@@ -18,10 +18,12 @@ export const addMailStops = (builder: Builder): void => {
     mailStop: t.field({
       type: Reason,
       nullable: true,
-      description: 'Why no mails go to the caller’s address but those of sign-in; null: they go.',
+      description:
+        'Why no mails go to the caller’s verified address but those of sign-in; null: they go, or nobody verified it.',
       resolve: (_parent, _args, context) => {
-        const { email } = callerOf(context)
-        return email === null ? null : context.services.mailStops.reasonOf(email)
+        const { email, emailVerified } = callerOf(context)
+        // An address that nobody verified may be somebody else's.
+        return email === null || !emailVerified ? null : context.services.mailStops.reasonOf(email)
       },
     }),
     mailRestart: t.field({

@@ -11,6 +11,7 @@ import {
 } from '#server/backend/database/schema/application.ts'
 import { bookmark } from '#server/backend/database/schema/bookmark.ts'
 import { companyInvite } from '#server/backend/database/schema/company-invite.ts'
+import { mailStop } from '#server/backend/database/schema/mail-stop.ts'
 import { personProfile } from '#server/backend/database/schema/person-profile.ts'
 import { reportInquiry } from '#server/backend/database/schema/report.ts'
 import { savedSearch } from '#server/backend/database/schema/saved-search.ts'
@@ -104,6 +105,15 @@ const insertPeople = async ({ database }: DatabaseHandle) => {
   await database.insert(companyMember).values(memberships)
   const names = { familyName: '山田', givenName: '花子', familyNameKana: 'ヤマダ', givenNameKana: 'ハナコ' }
   await database.insert(studentUser).values(students.map((uid) => ({ uid, ...names })))
+  // Of every address, so that whoever may ask of theirs gets an answer.
+  await database.insert(mailStop).values(
+    Object.keys(signIns).map((uid) => ({
+      id: newId(),
+      email: `${uid}@example.com`,
+      reason: 'bounce' as const,
+      at: testNow,
+    })),
+  )
   await database
     .insert(personProfile)
     .values([...membersOfA, 'other', 'admin'].map((uid) => ({ uid, displayName: '採用担当 田中' })))

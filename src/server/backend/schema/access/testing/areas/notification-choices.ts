@@ -5,7 +5,7 @@ export const notificationChoicesArea: MatrixArea = {
                                      guest nobody unverified student stale phone owner recruiter viewer other weak admin
   Query.notificationMail             none  none   none       none    none  none  none  none      none   none  none none
   Query.notificationChoices          none  none   ok         ok      ok    ok    ok    ok        ok     ok    ok   ok
-  Query.mailStop                     none  none   none       none    none  none  none  none      none   none  none none
+  Query.mailStop                     none  ok     none       ok      ok    none  ok    ok        ok     ok    ok   ok
   Query.mailRestart                  none  none   none       none    none  none  none  none      none   none  none none
   Mutation.changeNotificationMail    ok    ok     ok         ok      ok    ok    ok    ok        ok     ok    ok   ok
   Mutation.saveNotificationChoices   401   403    ok         ok      ok    ok    ok    ok        ok     ok    ok   403
