@@ -107,7 +107,7 @@ const follow = (page: HTMLElement, list: HTMLElement): void => {
       event.preventDefault()
       event.stopImmediatePropagation()
       const { id: message = '', text: words = '' } = Object.fromEntries(
-        [...new FormData(pressed)].map(([name, value]) => [name, String(value)]),
+        [...new FormData(pressed)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
       )
       // That it is gone is heard of before the answer: the page must not load anew meanwhile.
       leaving = true
