@@ -106,9 +106,9 @@ const follow = (page: HTMLElement, list: HTMLElement): void => {
         return
       event.preventDefault()
       event.stopImmediatePropagation()
-      const { id: message = '', text: words = '' } = Object.fromEntries(
-        [...new FormData(pressed)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
-      )
+      const valueOf = (name: string) =>
+        pressed.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value ?? ''
+      const [message, words] = [valueOf('id'), valueOf('text')]
       // That it is gone is heard of before the answer: the page must not load anew meanwhile.
       leaving = true
       void takeBackMessage(id, message).then((taken) => {
