@@ -8,6 +8,7 @@ import { thread } from '#server/backend/database/schema/message.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import { openMessages } from '#server/backend/testing/messages.ts'
 import { createHeldMessages } from './deliver-held.ts'
+import { createOldThreads } from './end-threads.ts'
 import { exportMessages } from './export-messages.ts'
 
 let handle: DatabaseHandle
@@ -176,4 +177,17 @@ test('what waits in a thread that the student ends is never delivered, and stays
   await send(recruiter, id, '次の夜の返事')
   await messages.freeze(hanako, { thread: id, reason: 'other', text: '' })
   expect(await dropped()).toEqual(['次の夜の返事'])
+})
+
+test('what was dropped keeps no old inquiry, and no place among what may wait', async () => {
+  const { hanako, recruiter, begin, send, messages, at, ids } = world
+  const id = await begin(hanako, '質問です。', { kind: 'company', id: ids.companyId })
+  at(night)
+  for (let count = 0; count < messageLimits.held; count += 1) await send(recruiter, id, 'あ')
+  await messages.freeze(hanako, { thread: id, reason: 'other', text: '' })
+  await messages.reopen(hanako, id)
+  expect(await send(recruiter, id, 'もう一度')).toMatchObject({ kind: 'sent' })
+  await messages.freeze(hanako, { thread: id, reason: 'other', text: '' })
+  at(new Date(Date.parse(night) + (messageLimits.inquiryDays + 1) * 86_400_000))
+  expect(await createOldThreads(world).removeDue()).toBe(1)
 })
