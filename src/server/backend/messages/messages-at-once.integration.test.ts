@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
+import { thread as threads } from '#server/backend/database/schema/message.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
+import { holdRows, untilWaiting } from '#server/backend/testing/held-rows.ts'
 import { openMessages } from '#server/backend/testing/messages.ts'
 import { newId } from '#server/platform/ids.ts'
 import { createHeldMessages } from './deliver-held.ts'
@@ -25,7 +27,11 @@ test('one message that is sent six times at once is one, with one number, mail a
   const id = newId()
   const before = mails().length
   await world.messages.markRead(world.recruiter, { thread, sequence: 1 })
-  const sent = await Promise.all(times(6).map(() => send(hanako, thread, '2', id)))
+  const commit = await holdRows(handle, (transaction) => transaction.select().from(threads).for('update'))
+  const sending = Promise.all(times(6).map(() => send(hanako, thread, '2', id)))
+  expect(await untilWaiting(handle, sending, 6)).toBe('waiting')
+  await commit()
+  const sent = await sending
   expect(
     new Set(sent.map((each) => (each !== 'limited' && each.kind === 'sent' ? each.message.sequence : each))),
   ).toEqual(new Set([2]))

@@ -5,6 +5,7 @@ import { account, auditLog } from '#server/backend/database/schema/account.ts'
 import { notificationPreference } from '#server/backend/database/schema/notification.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import { stopLink } from '#server/backend/mail-links/mail-token.ts'
+import { holdRows, untilWaiting } from '#server/backend/testing/held-rows.ts'
 import { createTestPeople } from '#server/backend/testing/people.ts'
 import { insertPerson, testNow } from '#server/backend/testing/records.ts'
 import { createTestWork } from '#server/backend/testing/work.ts'
@@ -53,11 +54,15 @@ test('a row of a kind that always comes changes nothing of what is shown', async
 
 test('choices that are saved several times at once are one', async () => {
   const { choices } = open()
-  const saved = await Promise.all(
+  const commit = await holdRows(handle, (transaction) => transaction.select().from(account).for('update'))
+  const saving = Promise.all(
     Array.from({ length: 6 }, () =>
       choices.save('hanako', [{ kind: 'message', shown: true, mail: 'daily' }]),
     ),
   )
+  expect(await untilWaiting(handle, saving, 6)).toBe('waiting')
+  await commit()
+  const saved = await saving
   expect(saved).toEqual(Array.from({ length: 6 }, () => true))
   const rows = await handle.database
     .select({ kind: notificationPreference.kind, mail: notificationPreference.mail })
