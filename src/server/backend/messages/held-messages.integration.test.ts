@@ -72,6 +72,22 @@ test('what waited goes before what is written in the morning, also before the sw
   ])
 })
 
+test('what a stop of the site kept over the day is not delivered in the next night by what is written then', async () => {
+  const { hanako, recruiter, begin, send, read, at } = world
+  const id = await begin(hanako, '質問です。')
+  at(night)
+  await send(recruiter, id, '夜の返事')
+  at('2026-11-22T22:30:00+09:00')
+  await send(recruiter, id, '次の夜の返事')
+  expect(await read(hanako, id)).toEqual([[1, '質問です。']])
+  at('2026-11-23T08:00:00+09:00')
+  expect(await sweep()).toBe(1)
+  expect((await read(hanako, id))?.slice(1)).toEqual([
+    [2, '夜の返事'],
+    [3, '次の夜の返事'],
+  ])
+})
+
 test('who allows the night gets it at once', async () => {
   const { hanako, recruiter, begin, read, messages, at } = world
   expect(await messages.allowsNight('hanako')).toBe(false)
