@@ -12,6 +12,9 @@ import { mailTask } from '#server/backend/tasks/mail-task.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { RateLimits } from '#server/ports/rate-limits.ts'
 
+/** Accounts of one address that are told: nothing here says that it is verified in one alone. */
+const toldMost = 5
+
 type Stop = { email: string; reason: MailStopReason; at: Date }
 
 const words = {
@@ -70,7 +73,7 @@ const tellOwners = async ({ database, tell }: Unit, stops: readonly Stop[]): Pro
     .orderBy(asc(account.email), asc(account.uid))
   const byEmail = Map.groupBy(owners, ({ email }) => email)
   for (const { email, reason, at } of stops)
-    for (const { uid } of byEmail.get(email) ?? [])
+    for (const { uid } of (byEmail.get(email) ?? []).slice(0, toldMost))
       tell({
         uid,
         kind: 'security',

@@ -328,7 +328,7 @@ describe('a report', () => {
   }
 
   test('the operator reads a file of it, which is logged, and no file beside it', async () => {
-    const { database, reports, messages, recruiter } = world
+    const { database, reports, messages, hanako, recruiter } = world
     const { id, own, theirs, threadId } = await reported()
     const stranger = await world.keep('recruiter', '別.pdf')
     const found = await reports.read(operator, id)
@@ -349,7 +349,9 @@ describe('a report', () => {
     expect((await lines()).map(({ subject, detail }) => [subject, detail])).toEqual([
       [`message_report:${id}`, { file: theirs }],
     ])
-    expect((await messages.find(recruiter, threadId))?.operatorReadAt).not.toBeNull()
+    // The student alone is shown it.
+    expect((await messages.find(hanako, threadId))?.operatorReadAt).not.toBeNull()
+    expect((await messages.find(recruiter, threadId))?.operatorReadAt).toBeNull()
   })
 
   test('the company’s files stay with it, though both accounts and the thread go; the student’s do not', async () => {
