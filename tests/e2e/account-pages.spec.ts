@@ -73,7 +73,8 @@ for (const [path, most] of [
   // With the forms of companies, sole traders among them, of people whom a company invited, and of registered addresses.
   ['/account/new', 132],
   ['/account/new?kind=company', 132],
-  ['/account/action?mode=signIn&oobCode=x', 128],
+  // With the step of the second factor, which has an address of its own.
+  ['/account/action?mode=signIn&oobCode=x', 129],
   ['/account/action?mode=resetPassword&oobCode=x', 128],
   ['/account/action?mode=verifyEmail&oobCode=x', 128],
 ] as const) {

@@ -57,6 +57,22 @@ test('a form that was not taken leads to its page, without its procedure, and is
   expect(found?.page.href).toBe(`${origin}/contact?kind=question`)
 })
 
+test('what a recovery answered is read by who was signed out by it, and nothing else is', async () => {
+  const [recovery, other] = ['login.recoverAccount', 'contact.send'].map((action) => ({ ...sent, action }))
+  for (const [form, seen] of [
+    [recovery, true],
+    [other, false],
+  ] as const) {
+    const answer = await forms.keep({ ...posted('/contact'), whose: 'hanako' }, '192.0.2.0', form ?? sent)
+    const cookie = answer?.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    const found = await forms.find({
+      ...asked(answer?.headers.get('location') ?? '', cookie),
+      whose: '',
+    })
+    expect(found !== null).toBe(seen)
+  }
+})
+
 test('a row says nothing of the form, of who sent it, or of what opens it', async () => {
   const { location, cookie } = await keep()
   const row = JSON.stringify(rows)
