@@ -34,7 +34,11 @@ const flashes = createFlashAddresses({
 })
 
 /** What a page at the address finds in its locals after two reads of data, and what that cost. */
-const visit = async (path: string, signedIn: SignedIn | null, answerOf = () => new Response('page')) => {
+const visit = async (
+  path: string,
+  signedIn: SignedIn | null,
+  { answerOf = () => new Response('page'), method = 'GET' } = {},
+) => {
   const callers: GatewayCaller[] = []
   const cost = { reads: 0 }
   const services = {
@@ -61,7 +65,7 @@ const visit = async (path: string, signedIn: SignedIn | null, answerOf = () => n
   const context = {
     locals,
     url,
-    request: new Request(url),
+    request: new Request(url, { method }),
     clientAddress: '203.0.113.7',
     redirect: (to: string) => new Response(null, { status: 302, headers: { location: to } }),
   } as unknown as APIContext
@@ -107,7 +111,10 @@ it('has a page that says what was done opened by nobody but who did it', async (
 
   const elsewhere = () =>
     new Response(null, { status: 303, headers: { location: '/config/complete?done=left' } })
-  const { answer } = await visit('/config', signedIn, elsewhere)
+  // A page that only leads on has done nothing.
+  const led = await visit('/config', signedIn, { answerOf: elsewhere })
+  expect(led.answer?.headers.get('location')).toBe('/config/complete?done=left')
+  const { answer } = await visit('/config', signedIn, { answerOf: elsewhere, method: 'POST' })
   const to = answer?.headers.get('location') ?? ''
   expect(to).toContain('done=left&once=')
   expect(await (await visit(to, signedIn)).answer?.text()).toBe('page')

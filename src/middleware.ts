@@ -15,9 +15,9 @@ import { clientNetwork } from '#server/platform/client-network.ts'
 const withoutSession = /^\/(?:graphql$|api\/)/
 
 /** The answer of a form that leads on: the page there believes what the address says was done. */
-const sealedRedirect = (answer: Response, sealed: (to: string) => string): Response => {
+const sealedRedirect = (method: string, answer: Response, sealed: (to: string) => string): Response => {
   const to = answer.headers.get('location')
-  if (answer.status !== 303 || to === null) return answer
+  if (method !== 'POST' || answer.status !== 303 || to === null) return answer
   const headers = new Headers(answer.headers)
   headers.set('location', sealed(to))
   return new Response(answer.body, { status: answer.status, headers })
@@ -76,7 +76,11 @@ export const onRequest = defineMiddleware(async (context, next) => {
       const page = async () => {
         // A copy: the procedure of a form reads the one, the page what was typed from the other.
         if (view !== null) return framedHere(url, await next(new Request(new URL(view, url), asked.clone())))
-        return sealedRedirect(again === null ? await next() : await next(asked), locals.sealed)
+        return sealedRedirect(
+          request.method,
+          again === null ? await next() : await next(asked),
+          locals.sealed,
+        )
       }
       if (action?.calledFrom !== 'form' || findRoute(url.pathname) === undefined) return await page()
       const perform = async () => {
@@ -88,7 +92,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
       const client = clientNetwork(context.clientAddress)
       return await answerForm({ ...sender, client, perform, page, sentForms })
     }
-    return sealedRedirect(await next(), locals.sealed)
+    return await next()
   } catch (error) {
     const failure = failureOf(error, { requestId, log, siteName: site.name, url })
     return failure.kind === 'forbidden' ? await next('/403') : failure.response

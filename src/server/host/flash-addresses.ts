@@ -1,18 +1,17 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import { onceParameter, toldParameters } from '#contract/told-once.ts'
 
 /** Minutes in which an address may still say what was done. */
 const flashMinutes = 10
 
-/** Pages that tell once what a form did; the parameters that say what. */
+/** Pages that tell once what a form did. */
 const flashPaths = /^\/(?:account|config|mypage)(?:\/|$)/
-const flashParameters = ['done', 'saved'] as const
-const onceParameter = 'once'
 
 /** Only the origin of an address that is looked at here; it is never sent. */
 const anywhere = 'http://site.invalid'
 
 const saysDone = ({ pathname, searchParams }: URL): boolean =>
-  flashPaths.test(pathname) && flashParameters.some((name) => searchParams.has(name))
+  flashPaths.test(pathname) && toldParameters.some((name) => searchParams.has(name))
 
 /** What stands before the first `#` and after the origin. */
 const pathOf = ({ pathname, search, hash }: URL): string => pathname + search + hash
@@ -79,7 +78,7 @@ export const createFlashAddresses = ({ secrets, takeOnce, now }: Options) => {
         if (await takeOnce(`flash:${nonce}`)) return { kind: 'open' }
       }
       const bare = new URL(url)
-      for (const name of [...flashParameters, onceParameter]) bare.searchParams.delete(name)
+      for (const name of [...toldParameters, onceParameter]) bare.searchParams.delete(name)
       return { kind: 'elsewhere', to: pathOf(bare) }
     },
   }

@@ -1,3 +1,4 @@
+import { countAddresses } from '#contract/list-count.ts'
 import { limits } from '#contract/limits.ts'
 import { livePath } from '#contract/live.ts'
 
@@ -20,7 +21,13 @@ export const routeClasses = [
 ] as const
 export type RouteClass = (typeof routeClasses)[number]
 
-const listPaths: ReadonlySet<string> = new Set(['/search', '/jobpost', '/company', '/company/jobpost'])
+const listPaths: ReadonlySet<string> = new Set([
+  '/search',
+  '/jobpost',
+  '/company',
+  '/company/jobpost',
+  ...Object.values(countAddresses),
+])
 
 /** What machines read whole: feeds and the sitemap's parts. Suggestions are typed by people. */
 const feedPath = /^\/(?:[a-z]+|sitemap\/[^/]+)\.xml$/

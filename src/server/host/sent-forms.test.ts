@@ -73,6 +73,20 @@ test('what a recovery answered is read by who was signed out by it, and nothing 
   }
 })
 
+test('a form is measured in bytes, and guests keep less than who is signed in', async () => {
+  const keepText = (length: number, whose: string) =>
+    forms.keep({ ...posted('/contact'), whose }, '192.0.2.0', {
+      ...sent,
+      fields: [['body', '漢'.repeat(length)]],
+    })
+  expect(await keepText(16_000, '')).not.toBeNull()
+  expect(await keepText(17_000, '')).toBeNull()
+  expect(await keepText(66_000, 'hanako')).not.toBeNull()
+  // What a row takes, as base64.
+  expect(rows.at(-1)?.content.length).toBeLessThan(500_000)
+  expect(await keepText(67_000, 'hanako')).toBeNull()
+})
+
 test('a row says nothing of the form, of who sent it, or of what opens it', async () => {
   const { location, cookie } = await keep()
   const row = JSON.stringify(rows)

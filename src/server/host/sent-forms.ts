@@ -42,8 +42,8 @@ const cookie = 'sent-form'
 /** 256 bits in base64url: the key that the texts of one browser are encrypted under. */
 const secretForm = /^[\w-]{43}$/
 const markerForm = /^[\w-]{22}$/
-/** Characters of one form, as JSON: more than any form of the site holds but the longest ads. */
-const longest = 200_000
+/** Bytes of one form, as JSON: more than any form of the site holds but the longest ads. Guests write messages alone. */
+const longest = { signedIn: 200_000, guest: 50_000 }
 /** A campus shares one network; beyond it a form is answered where it was sent, as a longer one is. */
 const ofNetwork = { limit: 600, seconds: 3600 }
 /** What opens an account is typed again, each time. */
@@ -98,7 +98,7 @@ export const createSentForms = ({ rows, rateLimits, origin }: Dependencies) => (
   /** The answer to a form that was not taken; null: this one is not kept, its page answers at once. */
   keep: async ({ request, url, whose }: Sender, client: string, sent: SentForm): Promise<Response | null> => {
     const text = JSON.stringify(sent)
-    if (text.length > longest) return null
+    if (Buffer.byteLength(text) > longest[whose === '' ? 'guest' : 'signedIn']) return null
     if ((await rateLimits.hit('sent form', client, ofNetwork)).kind === 'limited') return null
     const secret = secretOf(request) ?? randomBytes(32).toString('base64url')
     const marker = randomBytes(16).toString('base64url')

@@ -62,6 +62,24 @@ test('a second factor is asked of the person as before', async () => {
   expect((await world.provider.people.find(uid))?.factors).toHaveLength(1)
 })
 
+test('a listener on whom somebody put an address signs in nowhere, and does not keep the address', async () => {
+  const provider = open()
+  const { uid } = await world.people.signUp(world.people.newEmail())
+  const [email, password] = [world.people.newEmail(), 'ことりがかってにかえる']
+  const { listener, idToken } = await listen(uid)
+  await ask('update', { idToken, email, password })
+  const { idToken: own = '' } = await ask('signInWithPassword', { email, password })
+  expect(own).not.toBe('')
+  expect(await provider.verifyNow(own)).toEqual({ kind: 'refused', reason: 'invalid' })
+  const listed: string[] = []
+  for await (const uids of provider.listUnverified(new Date(0))) listed.push(...uids)
+  expect(listed).toContain(listener)
+  // Asked for anew, it is somebody else, and the address is free.
+  await listen(uid)
+  expect(await world.provider.people.findByEmail(email)).toBeNull()
+  expect((await world.people.signUp(email)).uid).not.toBe(listener)
+})
+
 const exists = async (uid: string) => (await world.provider.people.find(uid)) !== null
 
 test('a listener goes with the person, and is nobody who signed up', async () => {

@@ -1,4 +1,4 @@
-import type { Auth } from 'firebase-admin/auth'
+import type { Auth, UserRecord } from 'firebase-admin/auth'
 
 const prefix = 'live:'
 
@@ -10,13 +10,25 @@ const listenerOf = (uid: string): string => `${prefix}${uid}`
 
 export const isListener = (uid: string): boolean => uid.startsWith(prefix)
 
-/** A custom token for a person's listener; what it is good for ends at `until`. */
-export const makeLiveToken = (
-  client: Pick<Auth, 'createCustomToken'>,
+/** Whether somebody put an address or a number on a listener, which nobody else can have then. */
+export const isLaden = ({
+  uid,
+  email,
+  phoneNumber,
+}: Pick<UserRecord, 'uid' | 'email' | 'phoneNumber'>): boolean =>
+  isListener(uid) && (email !== undefined || phoneNumber !== undefined)
+
+/** A custom token for a person's listener, who owns nothing; what it is good for ends at `until`. */
+export const makeLiveToken = async (
+  client: Pick<Auth, 'createCustomToken' | 'getUsers' | 'deleteUsers'>,
   uid: string,
   until: Date,
-): Promise<string> =>
-  client.createCustomToken(listenerOf(uid), { live: true, liveUntil: Math.floor(until.getTime() / 1000) })
+): Promise<string> => {
+  const listener = listenerOf(uid)
+  const { users } = await client.getUsers([{ uid: listener }])
+  if (users.some(isLaden)) await removeListeners(client, [uid])
+  return client.createCustomToken(listener, { live: true, liveUntil: Math.floor(until.getTime() / 1000) })
+}
 
 /** Deletes the listeners of at most 1000 people, before the people go: what fails is then tried again with them. */
 export const removeListeners = async (

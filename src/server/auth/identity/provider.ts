@@ -6,7 +6,7 @@ import { newId } from '#server/platform/ids.ts'
 import { pointFirebaseAdminAt } from '#server/platform/identity-environment.ts'
 import type { People } from '#server/ports/people.ts'
 import { createActionLinks, type ActionLinks } from './action-links.ts'
-import { isListener, makeLiveToken, removeListeners } from './listeners.ts'
+import { isLaden, isListener, makeLiveToken, removeListeners } from './listeners.ts'
 import { createPeople } from './people.ts'
 import { createRenewal, type Renewal } from './renewal.ts'
 import { createTokenVerifier, type TokenVerifier } from './token-verifier.ts'
@@ -24,7 +24,10 @@ export type IdentityProvider = TokenVerifier & {
   makeLiveToken: (uid: string, until: Date) => Promise<string>
   /** Ends every session of a person at the provider: refresh tokens made until now are worthless. */
   revokeAll: (uid: string) => Promise<void>
-  /** Uids of people made before `before` who never verified an e-mail, in pages of at most 1000. */
+  /**
+   * Uids of people made before `before` who never verified an e-mail, in pages of at most 1000; with them listeners that hold an
+   * address, which nobody could sign up with otherwise.
+   */
   listUnverified: (before: Date) => AsyncGenerator<readonly string[]>
   /** Deletes people, at most 1000; those already gone count as deleted. Answers who is gone now: the provider may keep some. */
   remove: (uids: readonly string[]) => Promise<readonly string[]>
@@ -68,8 +71,11 @@ export const createIdentityProvider = (options: ProviderOptions): IdentityProvid
         page = pageToken
         yield users
           .filter(
-            ({ uid, emailVerified, metadata }) =>
-              !isListener(uid) && !emailVerified && Date.parse(metadata.creationTime) < before.getTime(),
+            (user) =>
+              isLaden(user) ||
+              (!isListener(user.uid) &&
+                !user.emailVerified &&
+                Date.parse(user.metadata.creationTime) < before.getTime()),
           )
           .map(({ uid }) => uid)
       } while (page !== undefined)

@@ -6,6 +6,7 @@ import { cacheTags } from '#contract/cache-tags.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { VerifiedIdentity } from '#server/ports/identity.ts'
 import type { InvalidationNotice } from '#server/ports/invalidation.ts'
+import { isListener } from './listeners.ts'
 import { IdentityUnreachable } from './unreachable.ts'
 
 export type IdentityClaims = VerifiedIdentity & {
@@ -83,7 +84,9 @@ export const createTokenVerifier = (client: Client, { now }: { now: Clock }): To
   const check = async (idToken: string): Promise<TokenAnswer> => {
     const token = await client.verifyIdToken(idToken)
     // Of a token that this site made for live documents alone: nobody signed in with it.
-    if (token.firebase.sign_in_provider === 'custom') return { kind: 'refused', reason: 'invalid' }
+    // A listener is nobody, whatever somebody put on it to sign in with.
+    if (token.firebase.sign_in_provider === 'custom' || isListener(token.uid))
+      return { kind: 'refused', reason: 'invalid' }
     const claims = readClaims(token)
     const user = await client.getUser(claims.uid)
     if (user.disabled) return { kind: 'refused', reason: 'disabled' }
