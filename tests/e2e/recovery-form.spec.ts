@@ -3,7 +3,7 @@ import { demo } from './setup/account.ts'
 
 const path = '/login/sms?view=recovery'
 
-test('tells what is wrong beside each field, keeps what was typed, but never the password @plain', async ({
+test('tells what is wrong beside each field, keeps what was typed, but never what opens an account @plain', async ({
   page,
   go,
   expectFailure,
@@ -30,7 +30,7 @@ test('tells what is wrong beside each field, keeps what was typed, but never the
   await expect(alert).toContainText('メールアドレスの形式が正しくありません')
   await expect(alert).toContainText('控えてある16文字のコードで入力してください')
   await expect(email).toHaveValue('no address')
-  await expect(code).toHaveValue('abcd')
+  await expect(code).toHaveValue('')
   await expect(password).toHaveValue('')
   expect(await page.content()).not.toContain('a secret of somebody')
 
@@ -39,7 +39,8 @@ test('tells what is wrong beside each field, keeps what was typed, but never the
   await code.fill('ABCD-EFGH-JKMN-PQRS')
   await press()
   await expect(alert).toContainText('いずれかが違います')
-  await expect(code).toHaveValue('ABCD-EFGH-JKMN-PQRS')
+  await expect(code).toHaveValue('')
+  expect(await page.content()).not.toContain('ABCD-EFGH')
 })
 
 test('the password is shown on demand, and sent as a password', async ({ page, go }) => {

@@ -53,10 +53,17 @@ test('a guest reports an ad, the operator asks, the company answers, both learn 
   await page.getByLabel('くわしい内容').fill(secret)
   await page.getByRole('textbox', { name: 'メールアドレス' }).fill(reporter)
   await sendUntilTaken(page)
-  const receipt = await page.locator('main code').innerText()
+  const number = await page.locator('main code').innerText()
   await waitForMail(page, reporter, '通報を受け付けました')
 
   expect(await admin('reports')).toContain(ad)
+  // The operator finds the number of a letter or a call among the reports of the ad.
+  const ofAd = await admin('report', ad)
+  const receipt =
+    ofAd
+      .split('\n')
+      .find((line) => line.includes(number))
+      ?.split(' ')[0] ?? ''
   const printed = await admin('report', receipt)
   for (const part of [secret, reporter, 'false_terms']) expect(printed).toContain(part)
   expect(await admin('ask-company', receipt, '--text', '給与の内訳を教えてください。')).toContain(
