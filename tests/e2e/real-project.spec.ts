@@ -86,7 +86,6 @@ test('with a real project, pages that send codes admit the human check, and othe
     '/login/sms': policyForGuests,
     '/account/action?mode=signIn&oobCode=x': policyForGuests,
     '/config/password': policyOf,
-    '/config/delete': policyOf,
   }
   for (const [address, ask] of Object.entries(sending)) {
     const policy = await ask(address)

@@ -28,6 +28,8 @@ export const useCodeStep = (codeAddress: string): CodeStep => {
         setAsksCode(false)
       else location.reload()
     }
+    // Pressed while this page was not alive yet.
+    if (address() === codeAddress && !isAsked.current) location.reload()
     window.addEventListener('popstate', follow)
     return () => window.removeEventListener('popstate', follow)
   }, [codeAddress])
