@@ -79,7 +79,7 @@ export const QuestionnaireForm = (props: Props) => {
     [questionnaire, store],
   )
   const choose = useCallback((item: string, value: number) => store.choose(item, value), [store])
-  useAnswerKeys(form, choose)
+  const frame = useAnswerKeys(form, choose)
   const turn = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const submitter: unknown = event.nativeEvent.submitter
@@ -88,7 +88,7 @@ export const QuestionnaireForm = (props: Props) => {
 
   const words = keepingWords[keeping]
   return (
-    <div className="questionnaire">
+    <div ref={frame} className="questionnaire">
       <Progress
         answered={values.filter((value) => value > 0).length}
         items={items.length}

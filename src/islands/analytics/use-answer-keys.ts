@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { answerValues } from '#contract/questionnaires/questionnaire.ts'
 
 /** The question that has the focus, else the first without an answer. */
@@ -17,11 +17,15 @@ export const reachable = (question: Element | null | undefined): HTMLInputElemen
   question?.querySelector<HTMLInputElement>('input') ??
   null
 
-/** Keys 1 to 5 answer the question that has the focus, and go on to the next one, behind the last to the button. */
+/**
+ * Keys 1 to 5 answer the question that has the focus, and go on to the next one, behind the last to the button.
+ * The element returned has `data-alive` as soon as keys are heard.
+ */
 export const useAnswerKeys = (
   form: RefObject<HTMLFormElement | null>,
   choose: (item: string, value: number) => void,
-): void => {
+): RefObject<HTMLDivElement | null> => {
+  const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const value = answerValues.find((each) => String(each) === event.key)
@@ -40,6 +44,8 @@ export const useAnswerKeys = (
       target?.focus()
     }
     document.addEventListener('keydown', press)
+    frame.current?.setAttribute('data-alive', '')
     return () => document.removeEventListener('keydown', press)
   }, [form, choose])
+  return frame
 }
