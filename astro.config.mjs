@@ -5,6 +5,7 @@ import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { oneSheetAPage } from './scripts/one-sheet.ts'
 import { earlySubmitScript } from './src/browser/scripts/early-submit-inline.ts'
+import { laterScript } from './src/browser/scripts/later-inline.ts'
 import { signedInScript } from './src/browser/scripts/signed-in-inline.ts'
 import { speculationRules } from './src/browser/scripts/speculation-rules-inline.ts'
 
@@ -32,7 +33,9 @@ export default defineConfig({
     actionBodySizeLimit: 2 * 1024 * 1024,
     csp: {
       // The inline scripts: they are read before the first paint or press, so they can be no files.
-      scriptDirective: { hashes: [signedInScript, earlySubmitScript, speculationRules].map(hashOf) },
+      scriptDirective: {
+        hashes: [signedInScript, earlySubmitScript, laterScript, speculationRules].map(hashOf),
+      },
       directives: [
         "default-src 'self'",
         "img-src 'self' data:",
@@ -54,6 +57,16 @@ export default defineConfig({
       alias: {
         'auth:config': fileURLToPath(new URL('auth.config.ts', import.meta.url)),
         'auth:server': 'auth-astro/server',
+      },
+    },
+    // Pages name their scripts: a hash alone says as much to a browser and is shorter.
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: { entryFileNames: '_astro/[hash].js', chunkFileNames: '_astro/[hash].js' },
+          },
+        },
       },
     },
     // Loaded as they are: they bring files of their own or native code.

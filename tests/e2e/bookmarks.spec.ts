@@ -27,6 +27,8 @@ test('a guest saves without a network, signs in, and finds it on the account; th
 }) => {
   await go(routes.jobPosts)
   const title = await titleOfFirst(page)
+  await page.mouse.move(200, 200)
+  await expect(toSave(page).first()).toBeVisible()
   await context.setOffline(true)
   await toSave(page).first().click()
   await expect(saved(page)).toHaveCount(1)

@@ -51,6 +51,7 @@ test('ads that were looked at stand on home and list, until they are cleared wit
   const title = (await page.getByRole('article').first().getByRole('link').textContent()) ?? ''
   await page.getByRole('article').first().getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title.trim())
+  await expect(page.getByRole('button', { name: /^保存する/ }).first()).toBeVisible()
   for (const address of [routes.home, routes.jobPosts]) {
     await go(address)
     const recent = page.getByRole('region', { name: '最近見た求人' })

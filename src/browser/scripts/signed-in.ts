@@ -10,8 +10,9 @@ const follow = () => {
   deviceStore.settle()
 }
 
-// When the page is shown first, and when one that stayed open, or comes back out of the browser's memory, follows the
-// other tabs.
+// At once: another tab may have signed in or out before this script was loaded. Then a page that stayed open, or comes
+// back out of the browser's memory, follows the other tabs.
+follow()
 hearOtherTabs(follow)
 window.addEventListener('pageshow', follow)
 document.addEventListener('visibilitychange', follow)

@@ -15,7 +15,7 @@ const kindNames: Record<string, string> = {
 }
 const pause = 120
 
-const enhance = (input: HTMLInputElement, number: number): void => {
+const enhance = (frame: HTMLElement, input: HTMLInputElement, number: number): void => {
   const id = `suggestions-${number}`
   const list = document.createElement('ul')
   list.id = id
@@ -31,10 +31,8 @@ const enhance = (input: HTMLInputElement, number: number): void => {
   forget.type = 'button'
   forget.textContent = '検索の履歴を消す'
   box.append(list, forget)
-  const frame = document.createElement('div')
-  frame.className = 'suggest'
-  input.replaceWith(frame)
-  frame.append(input, box, status)
+  // The field stays where it is: it may have the focus already, and a word half typed.
+  frame.append(box, status)
   input.role = 'combobox'
   input.autocomplete = 'off'
   input.ariaAutoComplete = 'list'
@@ -154,7 +152,7 @@ const enhance = (input: HTMLInputElement, number: number): void => {
   if (of === 'all') input.form?.addEventListener('submit', () => rememberSearch(input.value))
 }
 
-for (const [number, input] of document
-  .querySelectorAll<HTMLInputElement>('input[type=search][name=q]')
-  .entries())
-  enhance(input, number)
+for (const [number, frame] of document.querySelectorAll<HTMLElement>('.suggest').entries()) {
+  const input = frame.querySelector('input')
+  if (input !== null) enhance(frame, input, number)
+}

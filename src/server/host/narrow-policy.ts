@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { withLaterScripts } from './later-scripts.ts'
 import type { Rendered } from './render.ts'
 
 /** Scripts with a text of their own, and style sheets that stand in the page; data in a script element needs no leave. */
@@ -15,12 +16,14 @@ export const narrowPolicy = (policy: string, html: string): string => {
   return policy.replace(/ ('sha256-[^' ]+')/g, (source, token: string) => (present.has(token) ? source : ''))
 }
 
-/** A rendered page with a policy of its own; everything else as it is. */
+/** A rendered page with a policy of its own, and scripts that come later; everything else as it is. */
 export const narrowed = (rendered: Rendered): Rendered => {
   if (rendered.kind !== 'answer') return rendered
   const policy = rendered.headers.get('content-security-policy')
   if (typeof policy !== 'string') return rendered
+  const source = rendered.body.toString()
+  const html = withLaterScripts(source)
   const headers = new Map(rendered.headers)
-  headers.set('content-security-policy', narrowPolicy(policy, rendered.body.toString()))
-  return { ...rendered, headers }
+  headers.set('content-security-policy', narrowPolicy(policy, html))
+  return { ...rendered, headers, body: html === source ? rendered.body : Buffer.from(html) }
 }

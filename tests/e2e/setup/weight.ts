@@ -5,7 +5,7 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 export type Weight = {
   /** Bytes over the wire with br: the page and its style sheets, with the heads of the answers. */
   page: number
-  /** Bytes with gzip: inline scripts and every module the page loads by itself, with what those import. */
+  /** Bytes with gzip: inline scripts and every module the page loads by itself, at once or later, with what those import. */
   javaScript: number
   /** External style sheets and scripts the browser waits for before it paints. */
   blocking: string[]
@@ -84,6 +84,8 @@ export const weigh = async (address: URL): Promise<Weight> => {
 
   const entries = [
     ...scripts.flatMap(({ attributes }) => attributes.get('src') ?? []),
+    // Later, but by itself.
+    ...scripts.flatMap(({ attributes }) => attributes.get('data-scripts')?.split(' ') ?? []),
     ...islands.flatMap(({ attributes }) =>
       ['component-url', 'renderer-url', 'before-hydration-url'].flatMap((name) => attributes.get(name) ?? []),
     ),

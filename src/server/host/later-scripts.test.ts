@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { withLaterScripts } from './later-scripts.ts'
+
+const [a, b] = ['/_astro/a.ts_astro_type_script_index_0_lang.Bx-1.js', '/_astro/b.Cd_2.js']
+const module = (address: string) => `<script type="module" src="${address}"></script>`
+const place = '<script data-scripts>load()</script>'
+
+test('scripts of a page are named to what loads them, each once and in their order', () => {
+  const html = `<p>1</p>${module(b)}<p>2</p>${module(a)}${module(b)}${place}<p>3</p>`
+  expect(withLaterScripts(html)).toBe(
+    `<p>1</p><p>2</p><script data-scripts="${b} ${a}">load()</script><p>3</p>`,
+  )
+})
+
+test.each([
+  ['without the place', `<p>1</p>${module(a)}`],
+  ['with an island', `<astro-island ssr></astro-island>${module(a)}${place}`],
+  ['without scripts', `<p>1</p>${place}`],
+  [
+    'with scripts of its own text, of another kind, or from elsewhere',
+    `<script type="module">x()</script><script src="${a}"></script>${module('https://other.example/a.js')}${place}`,
+  ],
+])('a page %s stays as it is', (_, html) => {
+  expect(withLaterScripts(html)).toBe(html)
+})

@@ -1,0 +1,15 @@
+/** The place that `browser/scripts/later-inline` is given in the layout of pages that are the same for everyone. */
+const place = '<script data-scripts>'
+/** A script of a component as Astro writes it, beside its text or alone. */
+const module = /<script type="module" src="(\/_astro\/[^"]+)"><\/script>/g
+
+/**
+ * A page whose scripts come later: they are named to the script that loads them, each once, in their order. A page without
+ * the place, or with an island, which has to come alive as soon as it can, stays as it is.
+ */
+export const withLaterScripts = (html: string): string => {
+  if (!html.includes(place) || html.includes('<astro-island')) return html
+  const addresses = new Set(Array.from(html.matchAll(module), ([, address = '']) => address))
+  if (addresses.size === 0) return html
+  return html.replaceAll(module, '').replace(place, `<script data-scripts="${[...addresses].join(' ')}">`)
+}
