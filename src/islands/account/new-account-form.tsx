@@ -1,5 +1,5 @@
 import { actions } from 'astro:actions'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useCallback, useRef, type ReactNode } from 'react'
 import * as z from 'zod/mini'
 import { loadIdentity } from '#browser/api/identity.ts'
 import { announceAccount, createPerson } from '#browser/api/new-account.ts'
@@ -13,6 +13,7 @@ import { memberAccountSchema } from '#contract/member-account.ts'
 import { TextField } from '#islands/ui/field.tsx'
 import { Form } from '#islands/ui/form.tsx'
 import { PasswordField } from '#islands/ui/password-field.tsx'
+import { useFirstFocus } from '#islands/ui/use-first-focus.ts'
 import { useForm, type Outcome } from '#islands/ui/use-form.ts'
 import { accountLabels } from './account-labels.ts'
 import { CompanyFields } from './company-fields.tsx'
@@ -97,9 +98,10 @@ export const NewAccountForm = ({ client, person, callbackUrl, registered, ...acc
   // A second press after a lost network must not make the person again.
   const madeFor = useRef<string | null>(null)
 
-  useEffect(() => {
+  const loadSoon = useCallback(() => {
     if (isNew) loadIdentity(client).catch(() => undefined)
   }, [client, isNew])
+  useFirstFocus(loadSoon)
 
   const form = useForm<Values>({
     id: 'account',

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useCallback } from 'react'
 import { loadIdentity } from '#browser/api/identity.ts'
 import { openSession } from '#browser/api/open-session.ts'
 import { beginSignIn } from '#browser/api/sign-in-step.ts'
@@ -9,6 +9,7 @@ import { signInSchema } from '#contract/sign-in-input.ts'
 import { TextField } from '#islands/ui/field.tsx'
 import { Form } from '#islands/ui/form.tsx'
 import { PasswordField } from '#islands/ui/password-field.tsx'
+import { useFirstFocus } from '#islands/ui/use-first-focus.ts'
 import { useForm, type Outcome } from '#islands/ui/use-form.ts'
 
 type Props = {
@@ -20,10 +21,11 @@ type Props = {
 
 /** E-mail and password. */
 export const SignInForm = ({ client, callbackUrl, onSecondFactor }: Props) => {
-  useEffect(() => {
+  const loadSoon = useCallback(() => {
     // Loaded while the person types; a failure shows when the button is pressed.
     loadIdentity(client).catch(() => undefined)
   }, [client])
+  useFirstFocus(loadSoon)
 
   const form = useForm({
     id: 'sign-in',

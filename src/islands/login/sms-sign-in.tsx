@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { loadIdentity, withIdentity } from '#browser/api/identity.ts'
 import { openSession, type OpenAnswer } from '#browser/api/open-session.ts'
 import { confirmCode, sendCode } from '#browser/api/phone-code.ts'
@@ -10,6 +10,7 @@ import { Alert } from '#islands/ui/alert.tsx'
 import { CodeStep, type StepAnswer } from '#islands/ui/code-step.tsx'
 import { MobileNumber } from '#islands/ui/mobile-number.tsx'
 import { useCodeStep } from '#islands/ui/use-code-step.ts'
+import { useFirstFocus } from '#islands/ui/use-first-focus.ts'
 
 type Props = { client: IdentityClient; callbackUrl: string }
 
@@ -21,9 +22,10 @@ export const SmsSignIn = ({ client, callbackUrl }: Props) => {
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const { asksCode, attempt, askForCode } = useCodeStep(accountWay.numberCode('/login/sms', callbackUrl))
 
-  useEffect(() => {
+  const loadSoon = useCallback(() => {
     loadIdentity(client).catch(() => undefined)
   }, [client])
+  useFirstFocus(loadSoon)
 
   if (!asksCode || phone === null)
     return (
