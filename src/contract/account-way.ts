@@ -22,6 +22,9 @@ export const accountWay = {
   /** The code of the second factor at sign-in: a step of the page that asked for the password. */
   signInCode: (callbackUrl: string) =>
     `/login/sms?${new URLSearchParams({ view: 'code', callbackUrl }).toString()}`,
+  /** Takes the second factor away with a recovery code. */
+  recovery: (callbackUrl: string) =>
+    `/login/sms?${new URLSearchParams({ view: 'recovery', callbackUrl }).toString()}`,
   /** The code of a number that was given on the same page. */
   numberCode: (path: string, callbackUrl: string) =>
     `${path}?${new URLSearchParams({ step: 'code', callbackUrl }).toString()}`,

@@ -53,6 +53,13 @@ test('a forgotten password: mail, code checked, new password, done, and the link
   await page.waitForURL((url) => url.pathname !== '/login')
 })
 
+test('who forgot the password need not type the address again', async ({ page, go }) => {
+  await go('/login')
+  await page.getByLabel('メールアドレス').fill('hanako@example.com')
+  await page.getByRole('link', { name: 'パスワードを忘れた方' }).click()
+  await expect(page.getByLabel('メールアドレス')).toHaveValue('hanako@example.com')
+})
+
 test('reset and link requests answer the same for an address nobody has', async ({ page, go }) => {
   for (const [path, button] of [
     ['/login/password-forget', 'メールを送る'],

@@ -56,6 +56,7 @@ test('several are declined with a letter of their own, looked through one by one
   await page.locator('#body').fill('{{氏名}}様\nご家族の職業をお知らせください。')
   await page.getByRole('button', { name: 'テンプレートを保存する' }).click()
   await expect(page.getByRole('main')).toContainText('職業安定法5条の5')
+  await expect(page).toHaveTitle(/^エラー：/)
   await expectGood(page, 'a template that asks too much')
   await page.locator('#body').fill('{{氏名}}様\n\n「{{求人名}}」にご応募いただき、ありがとうございました。')
   await page.getByRole('button', { name: 'テンプレートを保存する' }).click()

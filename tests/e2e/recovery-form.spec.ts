@@ -39,6 +39,7 @@ test('tells what is wrong beside each field, keeps what was typed, but never wha
   await code.fill('ABCD-EFGH-JKMN-PQRS')
   await press()
   await expect(alert).toContainText('いずれかが違います')
+  await expect(page).toHaveTitle(/^エラー：/)
   await expect(code).toHaveValue('')
   expect(await page.content()).not.toContain('ABCD-EFGH')
 })

@@ -54,11 +54,13 @@ test('a number that is none is told, and Japanese numbers are taken as people wr
     await page.getByRole('button', { name: '確認コードを受け取る' }).click()
     await expect(page.getByRole('alert')).toContainText('携帯電話番号の形式が正しくありません')
     await expect(field).toHaveValue(wrong)
+    await expect(page).toHaveTitle(/^エラー：/)
   }
   const number = newNumber()
   await field.fill(`+81 ${number.slice(1)}`)
   await page.getByRole('button', { name: '確認コードを受け取る' }).click()
   await expect(page.getByText(`090-****-${number.slice(-4)}にSMSで6桁の確認コードを送りました`)).toBeVisible()
+  await expect(page).not.toHaveTitle(/エラー/)
   expect(await readCodes(page, number)).toHaveLength(1)
 })
 
@@ -75,6 +77,7 @@ test('a wrong code, then the right one; a code sent again makes a new human chec
   const first = await waitForCode(page, number)
   await codeField(page).fill(first === '000000' ? '000001' : '000000')
   await expect(page.getByRole('alert').filter({ hasText: wrongCode })).toBeVisible()
+  await expect(page).toHaveTitle(/^エラー：/)
 
   const again = page.getByRole('button', { name: /コードをもう一度送る/ })
   await expect(again).toHaveAttribute('aria-disabled', 'true')

@@ -68,6 +68,12 @@ test('a recovery code that enrolment showed takes the factor away', async ({ pag
   await page.getByLabel('回復コード').fill(code)
   await page.getByRole('button', { name: '2段階認証を解除する' }).click()
   await expect(page.getByText('2段階認証を解除し、すべての端末でログアウトしました')).toBeVisible()
+  // Back in: to the factor that is gone, and from there to where the way began.
+  const next = new URL(
+    (await page.getByRole('link', { name: 'ログインする' }).getAttribute('href')) ?? '',
+    page.url(),
+  )
+  expect(next.searchParams.get('callbackUrl')).toBe('/login/sms?callbackUrl=%2Fsignout')
 })
 
 test('a site that fails after the enrolment is asked again for the codes', async ({

@@ -47,5 +47,6 @@ export const openingByCode = (client: IdentityClient, callbackUrl: string) => ({
     return { kind: 'done' }
   },
   signInHref: accountWay.signInAgain(callbackUrl),
+  recoveryHref: accountWay.recovery(callbackUrl),
   notACode: fieldMessage('確認コード', 'NOT_CODE'),
 })

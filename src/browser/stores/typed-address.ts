@@ -11,7 +11,7 @@ const key = 'typed-address'
 
 /**
  * The address that was just typed, for the forms that the same tab comes to next: sign-in and reset after a sign-up that
- * was refused. In the memory of the tab alone, until somebody signs in, never in an address bar or a log.
+ * was refused, the reset of a password after a look at the sign-in. In the memory of the tab alone, until somebody signs in, never in an address bar or a log.
  */
 export const typedAddress = {
   get: (): string => attempt((storage) => storage.getItem(key)),

@@ -21,8 +21,11 @@ export type NeedWords = { title: string; text: string; link: { href: string; tex
 
 const adWords = ({ title, company }: NeedFacts) => `${company ?? ''}${title === null ? '' : `「${title}」`}`
 
-const remaining = (at: string | null, now: Date) =>
-  at === null ? '' : `${formatDayOfYear(lastDay(at))}${formatRemaining(lastDay(at), now) ?? ''}`
+const deadline = (need: NeedFacts, now: Date) => {
+  if (need.at === null) return adWords(need)
+  const rest = formatRemaining(lastDay(need.at), now)
+  return `${adWords(need)}の締切は${formatDayOfYear(lastDay(need.at))}です${rest === null ? '' : `（${rest}）`}。`
+}
 
 const application = (need: NeedFacts, text: string) => ({
   href:
@@ -73,12 +76,12 @@ const words: Readonly<Record<NeedKind, (need: NeedFacts, now: Date) => NeedWords
   }),
   deadline_draft: (need, now) => ({
     title: '下書きの応募締切が近づいています',
-    text: `${adWords(need)}は${remaining(need.at, now)}です。`,
+    text: deadline(need, now),
     link: draft(need, '続きを書く'),
   }),
   deadline_bookmark: (need, now) => ({
     title: '保存した求人の締切が近づいています',
-    text: `${adWords(need)}は${remaining(need.at, now)}です。`,
+    text: deadline(need, now),
     link: ad(need, '求人を見る'),
   }),
   ad_changed: (need) => ({

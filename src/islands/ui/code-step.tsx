@@ -3,6 +3,7 @@ import { asConfirmationCode, confirmationCodeLength, readConfirmationCode } from
 import { Alert } from './alert.tsx'
 import { FieldError, FieldLabel } from './field.tsx'
 import { useCountdown } from './use-countdown.ts'
+import { useMarkedTitle } from './use-marked-title.ts'
 
 /** `sign in again`: nothing more can be done here. */
 export type StepAnswer = { kind: 'done' } | { kind: 'here' | 'sign in again'; message: string }
@@ -40,6 +41,7 @@ export const CodeStep = ({ phone, send, confirm, signInHref, back, notACode, chi
   const running = useRef(false)
   const tried = useRef('')
   const left = useCountdown(resendSeconds, sentAt)
+  useMarkedTitle(problem !== null || state.kind === 'failed' || state.kind === 'ended')
 
   const run = async (kind: 'sending' | 'confirming', work: () => Promise<StepAnswer>) => {
     if (running.current) return

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react'
 import { readFieldErrors, type FieldErrors, type FieldProblem } from '#contract/account-field.ts'
-import { markedTitle, unmarkedTitle } from '#contract/form-errors.ts'
+import { useMarkedTitle } from './use-marked-title.ts'
 
 /** What a submission came to. `left`: the page is being left, the form stays pending. */
 export type Outcome =
@@ -54,13 +54,9 @@ export const useForm = <Values>({ id, schema, labels, describe, submit }: FormOp
   const summary = useRef<HTMLDivElement>(null)
   const label = (name: string) => labels[name] ?? name
 
+  useMarkedTitle(faults !== faultless)
   useEffect(() => {
-    if (faults === faultless) {
-      document.title = unmarkedTitle(document.title)
-      return
-    }
-    document.title = markedTitle(document.title)
-    summary.current?.focus()
+    if (faults !== faultless) summary.current?.focus()
   }, [faults])
 
   const send = async (form: HTMLFormElement) => {
