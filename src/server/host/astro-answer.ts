@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { PassThrough } from 'node:stream'
+import type { AstroRequest } from './astro-request.ts'
 import type { AnswerHeaders, Rendered } from './render.ts'
 
 type OutgoingHeaders = Readonly<Record<string, number | string | readonly string[] | undefined>>
@@ -13,14 +14,20 @@ export class AstroAnswer extends EventEmitter {
   statusMessage = ''
   headersSent = false
   destroyed = false
+  /**
+   * What it answers, as a ServerResponse has it: once the answer is finished the adapter lets go of the request by it. It
+   * would otherwise keep every request it ever saw, with the page.
+   */
+  readonly req: AstroRequest
   readonly answered: Promise<Rendered>
   #settle: (answer: Rendered) => void = () => undefined
   #headers: AnswerHeaders = new Map()
   #chunks: Buffer[] = []
   #stream: PassThrough | null = null
 
-  constructor() {
+  constructor(request: AstroRequest) {
     super()
+    this.req = request
     this.answered = new Promise((resolve) => {
       this.#settle = resolve
     })

@@ -20,7 +20,7 @@ export const createAstroRender = (
   const site = new URL(origin)
   return async (renderRequest, signal) => {
     const request = new AstroRequest(renderRequest, site)
-    const answer = new AstroAnswer()
+    const answer = new AstroAnswer(request)
     const outcome = Promise.withResolvers<Rendered>()
     const giveUp = (rendered: Rendered) => {
       outcome.resolve(rendered)
