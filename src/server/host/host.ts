@@ -32,6 +32,7 @@ export type HostOptions = {
   aliases: ReadonlySet<string>
   trustedProxies: number
   rateLimitScale: number
+  /** Of memory, for kept pages in every form. */
   cacheBytes: number
   /** Of disk, for feeds and parts of the sitemap, gzipped. */
   longAnswerBytes: number
@@ -73,6 +74,9 @@ const serverLimits = {
   maxHeaderSize: 16 * 1024,
 }
 
+/** Share of the page cache's bytes for gzip forms: nearly everybody takes brotli. */
+const gzipShare = 1 / 16
+
 /** Milliseconds for the whole of any other request, whether anybody reads its body or not. */
 const bodyMilliseconds = 30_000
 
@@ -96,7 +100,14 @@ export const createHost = async (options: HostOptions): Promise<FastifyInstance>
   const { siteOrigin, siteName, log, now } = options
   const accessLog = createAccessLog(options.writeLine)
   const sendAnswer = createSendAnswer({ siteOrigin, siteName, accessLog })
-  const sendPage = createSendPage({ siteOrigin, cacheInFront: options.trustedProxies > 0, accessLog, now })
+  const gzipBytes = options.cacheBytes * gzipShare
+  const sendPage = createSendPage({
+    siteOrigin,
+    cacheInFront: options.trustedProxies > 0,
+    accessLog,
+    gzipBytes,
+    now,
+  })
   const admit = createAdmission({
     siteOrigin,
     aliases: options.aliases,
@@ -104,7 +115,13 @@ export const createHost = async (options: HostOptions): Promise<FastifyInstance>
     limiter: createRateLimiter(options.rateLimitScale, now),
   })
   const sendLongAnswer = createSendLongAnswer({ siteOrigin, accessLog, sendError: sendAnswer.error })
-  const site = createSiteHandler({ ...options, sendPage, sendAnswer, sendLongAnswer })
+  const site = createSiteHandler({
+    ...options,
+    cacheBytes: options.cacheBytes - gzipBytes,
+    sendPage,
+    sendAnswer,
+    sendLongAnswer,
+  })
   const unsubscribe = options.invalidation.subscribe((notice) => {
     site.cache.hear(notice)
     site.longAnswers.hear(notice)

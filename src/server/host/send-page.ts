@@ -1,8 +1,9 @@
 import type { AccessLog } from './access-log.ts'
 import type { Exchange } from './exchange.ts'
 import { answerHead, pushExchangeHead, type Head } from './head.ts'
+import { createPageBody } from './page-cache/bodies.ts'
 import { chooseEncoding, type Encoding } from './page-cache/encodings.ts'
-import { availableEncoding, pageBody, type Page } from './page-cache/page.ts'
+import { availableEncoding, type Page } from './page-cache/page.ts'
 import type { CacheState } from './page-cache/page-cache.ts'
 import { canEndWhole, endWhole, headLines, ownLines } from './whole-head.ts'
 
@@ -17,10 +18,13 @@ export const createSendPage = (options: {
   /** A cache in front gets `CDN-Cache-Control`, `Cache-Tag` and `Age`. */
   cacheInFront: boolean
   accessLog: AccessLog
+  /** Of memory, for the forms of kept pages that few ask for. */
+  gzipBytes: number
   /** Milliseconds, of the page cache's clock. */
   now: () => number
 }): SendPage => {
   const { siteOrigin, cacheInFront, accessLog, now } = options
+  const pageBody = createPageBody(options.gzipBytes)
 
   const makeHead = (page: Page, encoding: Encoding, pathname: string, bytes: number): Head => {
     const head = answerHead(page.headers, { siteOrigin, pathname, cacheInFront })

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
 import type { AnswerHeaders, Rendered } from '#server/host/render.ts'
 import { cacheTags, type CacheLife } from './cache-control.ts'
-import { isText, pack, unpackBrotli, type Encoding } from './encodings.ts'
+import { isText, pack, type Encoding } from './encodings.ts'
 
-/** A kept answer: packed once with brotli, other encodings made from it when somebody asks. */
+/** A kept answer: packed once with brotli, where it is text. */
 export type Page = {
   status: number
   headers: AnswerHeaders
@@ -14,7 +14,7 @@ export type Page = {
    * One character a byte: joined to the head a body leaves in a single write, where a Buffer beside the head takes a
    * gathered one, which costs a third more CPU in all.
    */
-  bodies: Map<Encoding, string>
+  bodies: ReadonlyMap<Encoding, string>
   /** The lasting part of response heads by encoding, as pairs and as lines; made by whoever sends them. */
   heads: Map<Encoding, { pairs: string[]; lines: string }>
   /** Milliseconds of the cache's clock. */
@@ -69,30 +69,22 @@ export const outdate = (page: Page, at: number): void => {
 /** Ends a page's life: it is served no more, not even while rendering fails. Its memory is freed when it falls out. */
 export const purge = (page: Page): void => outdate(page, -Infinity)
 
-/** Bytes a page is counted with: its brotli form, the gzip form that may be made of it, headers and bookkeeping. */
+/** Of the page itself, its places on the shelf and under its tags. */
+const bookkeepingBytes = 2048
+
+/**
+ * Bytes a page is counted with: its body, its headers, the heads made of them, and bookkeeping. The gzip form is counted
+ * where it is kept (`page-cache/bodies.ts`).
+ */
 export const pageBytes = (page: Page): number => {
-  const body = page.bodies.get('br') ?? page.bodies.get('identity')
-  return 2048 + Math.ceil((body?.length ?? 0) * 2.5)
+  let bytes = bookkeepingBytes
+  for (const body of page.bodies.values()) bytes += body.length
+  for (const [name, value] of page.headers) bytes += 2 * (name.length + String(value).length)
+  return bytes
 }
 
 /** The encoding in which a page can be sent to someone who would like `wanted`: what is not text stays as it is. */
 export const availableEncoding = (page: Page, wanted: Encoding): Encoding =>
   page.bodies.has('br') ? wanted : 'identity'
 
-/** The body in an encoding; gzip is kept once made, the unpacked form is not (hardly anyone asks for it). */
-export const pageBody = (page: Page, encoding: Encoding): string | Promise<string> => {
-  const kept = page.bodies.get(encoding)
-  return kept ?? makeBody(page, encoding)
-}
-
 const binary = (bytes: Buffer): string => bytes.toString('latin1')
-
-const makeBody = async (page: Page, encoding: Encoding): Promise<string> => {
-  const packed = page.bodies.get('br')
-  if (packed === undefined) throw new Error(`A page without text has no ${encoding} form`)
-  const body = await unpackBrotli(Buffer.from(packed, 'latin1'))
-  if (encoding !== 'gzip') return binary(body)
-  const gzipped = binary(await pack(body, 'gzip'))
-  page.bodies.set('gzip', gzipped)
-  return gzipped
-}
