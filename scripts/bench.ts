@@ -8,6 +8,8 @@ import { freePort } from '#server/platform/free-port.ts'
 import { benchApplicants } from './bench/applicants.ts'
 import { benchCachedPages, type CachedPage } from './bench/cached-pages.ts'
 import { benchFloods } from './bench/floods.ts'
+import { remember } from './bench/history.ts'
+import { benchKept } from './bench/kept.ts'
 import { benchLegalCheck } from './bench/legal-check.ts'
 import { benchLive } from './bench/live.ts'
 import { benchSearchOnServer } from './bench/search-on-server.ts'
@@ -16,9 +18,11 @@ import { benchCompanies } from './bench/companies.ts'
 import { benchNotifications } from './bench/notifications.ts'
 import { benchStudents } from './bench/students.ts'
 import { benchSitemap } from './bench/sitemap.ts'
+import { benchStarts } from './bench/starts.ts'
 import { benchViews } from './bench/views.ts'
 import { startServer, type ServerProcess } from './bench/server-process.ts'
 import { benchUncached, benchUncachedOnServer, type Uncached } from './bench/uncached-pages.ts'
+import type { Figures } from './bench/worse.ts'
 import { build, isBuilt } from './build.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
@@ -121,9 +125,20 @@ const benchPages = async (folder: string): Promise<Pages> => {
   }
 }
 
+const pageFigures = ({ cached, uncached, uncachedOnServer }: Pages): Figures => ({
+  ...Object.fromEntries(
+    cached.map(({ page, ratio }) => [`kept ${page}, ratio to bare`, { value: ratio, better: 'higher' }]),
+  ),
+  'uncached, ms CPU embedded': { value: uncached.total, better: 'lower' },
+  ...(uncachedOnServer === null
+    ? {}
+    : { 'uncached, ms CPU on a server': { value: uncachedOnServer.total, better: 'lower' } }),
+})
+
 const measurePages = async (): Promise<void> => {
   if (!(await isBuilt())) await build()
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-'))
+  const [load = 0] = loadavg()
   const started = new Date()
   try {
     const pages = await benchPages(folder)
@@ -145,12 +160,13 @@ const measurePages = async (): Promise<void> => {
       `${JSON.stringify({ node: process.version, cpus: cpus().length, load: loadavg(), goals, ...pages }, null, 2)}\n`,
     )
     say(`\nWritten to ${path.relative(root, file)}`)
+    await remember('pages', pageFigures(pages), { load, say })
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-// npm run bench [-- pages | sign-in | search | students | companies | applicants | notifications | sitemap | legal-check | views | floods | live] [--full]: with --full
+// npm run bench [-- pages | kept | starts | sign-in | search | students | companies | applicants | notifications | sitemap | legal-check | views | floods | live] [--full]: with --full
 // searches are measured over 100,000 ads too, students and companies over as many, and the sitemap over 1,000,000.
 const { values, positionals } = parseArgs({
   options: { full: { type: 'boolean', default: false } },
@@ -160,6 +176,8 @@ const wanted =
   positionals.length === 0
     ? [
         'pages',
+        'kept',
+        'starts',
         'sign-in',
         'search',
         'students',
@@ -174,6 +192,11 @@ const wanted =
       ]
     : positionals
 if (wanted.includes('pages')) await measurePages()
+if (wanted.includes('kept')) await benchKept(say)
+if (wanted.includes('starts')) {
+  if (!(await isBuilt())) await build()
+  await benchStarts(say)
+}
 if (wanted.includes('sign-in')) await benchSignIn(say)
 if (wanted.includes('search')) await benchSearchOnServer(values.full ? [10_000, 100_000] : [10_000], say)
 if (wanted.includes('students')) await benchStudents(values.full ? 100_000 : 10_000, say)

@@ -22,6 +22,7 @@ export type ServerProcess = {
 
 const probe = fileURLToPath(new URL('cpu-probe.ts', import.meta.url))
 const startSeconds = 120
+const lookMilliseconds = 25
 
 /** Starts a script as a server and waits until `readyPath` answers 200. Its output goes to `logFile`. */
 export const startServer = async (options: {
@@ -80,10 +81,10 @@ const waitUntilReady = async (
   child: ChildProcess,
   { port, readyPath, logFile }: { port: number; readyPath: string; logFile: string },
 ): Promise<void> => {
-  for (let tries = 0; tries < startSeconds * 5; tries += 1) {
+  for (let tries = 0; tries < (startSeconds * 1000) / lookMilliseconds; tries += 1) {
     if (child.exitCode !== null) throw new Error(`A server ended while starting; see ${logFile}`)
     if (await answersOk(port, readyPath)) return
-    await wait(200)
+    await wait(lookMilliseconds)
   }
   child.kill('SIGKILL')
   throw new Error(`A server was not ready within ${startSeconds} s; see ${logFile}`)
