@@ -11,6 +11,8 @@ export const onBothDatabases: Readonly<Record<string, string>> = {
     'every table of the schema takes and refuses its rows',
   'src/server/backend/search/job-search.integration.test.ts':
     'the search: character classes, text search and collation come from the build of Postgres',
+  'src/server/backend/search/search-order.integration.test.ts':
+    'the order of a search, which goes by the bytes of ids and the text search of the build',
   'src/server/backend/database/outer-guard.integration.test.ts':
     'a query past a transaction would wait for ever on one connection, and answer on another',
   'src/server/backend/database/dry-run.integration.test.ts':

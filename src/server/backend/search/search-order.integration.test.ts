@@ -1,0 +1,130 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { jobPostFilterSchema } from '#contract/job-post-query.ts'
+import { openTestDatabase } from '#server/backend/database/testing/database.ts'
+import type { DatabaseHandle } from '#server/backend/database/open.ts'
+import { seedDatabase } from '#server/backend/seed/seed-database.ts'
+import { testNow } from '#server/backend/testing/records.ts'
+import { joinPhrases } from '#server/domain/search/legal-phrases.ts'
+import { parseQuery, type ParsedQuery } from '#server/domain/search/parse-query.ts'
+import {
+  formTest,
+  wholeTest,
+  type SearchWord,
+  type TextTest,
+} from '#server/domain/search/search-expression.ts'
+import { findHits, type SearchBounds } from './find-hits.ts'
+import type { JobSearch } from './job-filter.ts'
+
+/**
+ * Holds the order that docs/search.md tells visitors of, over seeded ads: each is read whole and its score is computed
+ * from its text, with no index and no bound, by the days that are written there.
+ */
+const days = { named: 180, work: 150, title: 30, facts: 10, duties: 0, any: -60 } as const
+
+type Ad = { id: string; publishAt: number; occupation: string; shadow: string }
+
+let handle: DatabaseHandle
+let ads: Ad[]
+
+beforeAll(async () => {
+  handle = await openTestDatabase()
+  await seedDatabase(handle, { seed: '並び', now: testNow }, { companies: 60, jobs: 900 }, () => {})
+  const { rows } = await handle.database.execute<Ad>(sql`
+    select s.job_post_id as id, (extract(epoch from s.publish_at) * 1000)::float8 as "publishAt", s.occupation, t.shadow
+    from job_search s join job_search_text t using (job_post_id)`)
+  ads = rows
+})
+afterAll(() => handle.close())
+
+const stands = (text: string, { kind, pattern }: TextTest): boolean =>
+  kind === 'part' ? text.includes(pattern) : new RegExp(pattern, 'u').test(text)
+const written = ({ forms, whole }: SearchWord, text: string): boolean =>
+  forms.some((form) => stands(text, formTest(joinPhrases(form)))) ||
+  whole.some((form) => stands(text, wholeTest(form)))
+
+const bestField = ({ occupation, shadow }: Ad, words: readonly SearchWord[]): keyof typeof days | null => {
+  const [title = ''] = shadow.split('\n')
+  const [facts = ''] = shadow.split('\n\n')
+  const [duties = ''] = shadow.split('\n\n\n')
+  const isWork = (word: SearchWord) => word.occupations.some((code) => code === occupation)
+  const all = (holds: (word: SearchWord) => boolean) => words.every(holds)
+  const inTitle = all((word) => written(word, title))
+  if (words.some(({ occupations }) => occupations.length > 0)) {
+    const work = all((word) => (word.occupations.length > 0 ? isWork(word) : written(word, facts)))
+    if (work) return inTitle ? 'named' : 'work'
+  }
+  if (inTitle) return 'title'
+  if (all((word) => written(word, facts))) return 'facts'
+  if (all((word) => written(word, duties))) return 'duties'
+  return all((word) => isWork(word) || written(word, shadow)) ? 'any' : null
+}
+
+const searchOf = (query: ParsedQuery): JobSearch => ({
+  query,
+  now: testNow,
+  filter: jobPostFilterSchema.parse({}),
+})
+const found = async (search: JobSearch, bounds?: SearchBounds): Promise<string[]> => {
+  const window = { kind: 'offset', offset: 0, first: ads.length } as const
+  const { places } = await findHits(handle.database, search, 'relevance', window, bounds)
+  return places.map(({ id }) => id)
+}
+
+/** Every ad that is meant, the first first. What was typed as a condition is asked of the site, since it ranks nothing. */
+const expectedOf = async (query: ParsedQuery): Promise<string[]> => {
+  const meeting = new Set(await found(searchOf({ ...query, words: [], excluded: [] })))
+  return ads
+    .flatMap((ad) => {
+      const field = bestField(ad, query.words)
+      const isShutOut = query.excluded.some((word) => written(word, ad.shadow))
+      if (field === null || isShutOut || !meeting.has(ad.id)) return []
+      return [{ id: ad.id, score: ad.publishAt + (query.words.length === 0 ? 0 : days[field] * 86_400_000) }]
+    })
+    .toSorted((a, b) => b.score - a.score || (a.id < b.id ? 1 : -1))
+    .map(({ id }) => id)
+}
+
+const queries = [
+  ...['営業', '企画', '研修', '経理', '設計', '看護', '事務', '販売', '業', 'の', '寮', 'カフェ', '介護休業'],
+  ...[
+    'エンジニア',
+    'マーケティング',
+    '施工管理',
+    'コミュニケーション',
+    'データ分析',
+    'ソフトウェアエンジニア',
+  ],
+  ...[
+    '"書類選考"',
+    '"法人営業"',
+    '"会議資料の準備"',
+    '"オンライン面談"',
+    'プログラマー',
+    '存在しない長い言葉',
+  ],
+  ...['CAD', 'SE', 'IT', 'SNS', '"web"', '営業 企画', '営業 研修', '東京 エンジニア', 'インターン データ'],
+  ...['"書類選考" 28卒', '関西 バイト 接客', '企画 -営業', '業 -営業 -企画', '-研修', '-"書類選考" -営業'],
+  ...[
+    '営業 -コミュニケーション',
+    'の -SE',
+    'の -"書類選考"',
+    'エンジニア -CAD',
+    '"書類選考" -研修 -"法人営業"',
+  ],
+]
+
+test.each(queries)('%s: as told, gathered and along the order alike', async (typed) => {
+  const query = parseQuery(typed)
+  const expected = await expectedOf(query)
+  expect(await found(searchOf(query))).toEqual(expected)
+  expect(await found(searchOf(query), { counted: 5, deep: 10_000 })).toEqual(expected)
+})
+
+test('most of the queries find something, and words that are common find much', async () => {
+  const sizes = await Promise.all(
+    queries.map(async (typed) => (await found(searchOf(parseQuery(typed)))).length),
+  )
+  expect(sizes.filter((size) => size > 0).length).toBeGreaterThanOrEqual(40)
+  expect(sizes.filter((size) => size > 100).length).toBeGreaterThanOrEqual(10)
+})
