@@ -23,7 +23,7 @@ export type Reach = 'counted' | 'every'
 
 const scoreOf = ({ query }: JobSearch, reach: Reach, counted: number): SQL => {
   const foundIn = (field: RankedField) =>
-    sql`s.job_post_id in (select s.job_post_id from job_search s where ${wordsIndexed(query.words, field)})`
+    sql`s.job_post_id in (select s.job_post_id from job_search s where ${wordsIndexed({ words: query.words, excluded: [] }, field)})`
   // Rows that are ordered elsewhere spare the index scans.
   const elsewhere =
     reach === 'counted' ? sql`when (select n from counted) > ${counted} then ${bonus('any')}` : sql``

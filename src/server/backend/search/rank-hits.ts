@@ -29,7 +29,7 @@ const gatherField = (
   length: number,
   most: number,
 ): SQL => {
-  const conditions = [...filters, wordsIndexed(search.query.words, field)]
+  const conditions = [...filters, wordsIndexed(search.query, field)]
   const proof = allOf(wordConditionsAlong(search.query, field))
   return sql`(
     with found as materialized (
