@@ -12,6 +12,7 @@ export const HomeQuery = graphql(
           exact
         }
         facets {
+          estimated
           kind {
             code
             count

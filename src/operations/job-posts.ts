@@ -33,6 +33,7 @@ export const JobCard = graphql(`
 
 export const FacetCounts = graphql(`
   fragment FacetCounts on JobPostFacets {
+    estimated
     kind {
       code
       count

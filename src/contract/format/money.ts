@@ -36,3 +36,10 @@ export const formatTotal = ({ value, exact }: { value: number; exact: boolean },
 
 /** 1,234 */
 export const formatNumber = (value: number): string => grouped.format(value)
+
+/** How a number came about: by counting, or as an estimate. */
+export type Counted = 'exactly' | 'about'
+
+/** 1,234, and 約1,200 of an estimate. */
+export const formatCount = (value: number, counted: Counted): string =>
+  counted === 'exactly' ? grouped.format(value) : `約${grouped.format(value)}`

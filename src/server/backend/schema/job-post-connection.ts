@@ -11,8 +11,13 @@ import { hasPrevious } from './list-window.ts'
 
 export const addJobPostConnection = (builder: Builder, refs: Refs, enums: Enums, common: CommonTypes) => {
   const Facets = builder.objectRef<JobFacets>('JobPostFacets').implement({
-    fields: (t) =>
-      Object.fromEntries(
+    fields: (t) => ({
+      estimated: t.stringList({
+        description:
+          'Those of the other fields whose counts are estimates to two figures, by a sample of the ads: values that few ads have may be missing.',
+        resolve: ({ estimated }) => [...estimated],
+      }),
+      ...Object.fromEntries(
         facetNames.map((name) => {
           const { description } = jobPostFilters[name].facet
           return [
@@ -20,11 +25,12 @@ export const addJobPostConnection = (builder: Builder, refs: Refs, enums: Enums,
             t.field({
               type: [common.FacetValue],
               ...(description === null ? {} : { description }),
-              resolve: (facets) => facets[name],
+              resolve: ({ counts }) => counts[name],
             }),
           ]
         }),
       ),
+    }),
   })
   const Condition = builder.objectRef<UnderstoodCondition>('UnderstoodCondition').implement({
     fields: (t) => ({

@@ -2,12 +2,26 @@ import { sql, type SQL } from 'drizzle-orm'
 import { facetNames, type FacetName, type FilterName } from '#contract/job-post-filters.ts'
 import { valuesOf } from '#contract/job-post-query.ts'
 import type { ParsedQuery } from '#server/domain/search/parse-query.ts'
+import {
+  estimate,
+  levelFor,
+  usualSampling,
+  type SampleLevel,
+  type Sampling,
+} from '#server/domain/search/sample.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { filterPredicates, type Facet } from './filter-predicates.ts'
 import { filterConditions, matches, type JobSearch, type Proof } from './job-filter.ts'
 
 export type FacetValue = { code: string; count: number }
-export type JobFacets = Record<FacetName, readonly FacetValue[]>
+export type JobFacets = {
+  counts: Record<FacetName, readonly FacetValue[]>
+  /** Of these the counts are estimates by a sample, to two figures. */
+  estimated: readonly FacetName[]
+}
+
+/** Facets that share their conditions, and are counted by one reading of the rows. */
+type Pass = { facets: readonly FacetName[]; conditions: readonly SQL[] }
 
 /** One group: the values of the facets it is made by, null for all others. */
 type Row = Partial<Record<FacetName, string | null>> & { count: number }
@@ -25,21 +39,20 @@ const groupedAs = (name: FacetName): SQL =>
   sql`${sql.raw(facetOf(name).grouped)} as ${sql.identifier(`of_${name}`)}`
 const listed = (parts: readonly SQL[]): SQL => sql.join([...parts], sql`, `)
 
-/** One reading of the rows for all facets that share their conditions. */
 const groupedStatement = (
-  facets: readonly FacetName[],
-  conditions: readonly SQL[],
+  { facets, conditions }: Pass,
   query: ParsedQuery,
   proof: Proof,
+  level: SampleLevel,
 ): SQL => {
   const sets = Object.values(Object.groupBy(facets, (name) => facetOf(name).pass))
   const values = facets.map((facet) => sql`${columnOf(facet)}::text as ${sql.identifier(facet)}`)
   return sql`select ${listed(values)}, count(*)::int as count
-    from (${matches(listed(facets.map(groupedAs)), conditions, query, proof)}) s
+    from (${matches(listed(facets.map(groupedAs)), conditions, query, proof, level)}) s
     group by grouping sets (${listed(sets.map((names) => sql`(${listed(names.map(columnOf))})`))})`
 }
 
-const tally = (rows: readonly Row[], name: FacetName, now: Date): FacetValue[] => {
+const tally = (rows: readonly Row[], name: FacetName, now: Date, level: SampleLevel): FacetValue[] => {
   const { members, withoutMembers } = facetOf(name)
   const counts = new Map<string, number>()
   let ofEach = 0
@@ -49,35 +62,75 @@ const tally = (rows: readonly Row[], name: FacetName, now: Date): FacetValue[] =
     if (codes.length === 0 && withoutMembers === 'each') ofEach += count
     for (const code of codes) counts.set(code, (counts.get(code) ?? 0) + count)
   }
-  return Array.from(counts, ([code, count]) => ({ code, count: count + ofEach })).toSorted((a, b) =>
-    a.code < b.code ? -1 : 1,
+  return Array.from(counts, ([code, count]) => ({
+    code,
+    count: estimate(count + ofEach, level),
+  })).toSorted((a, b) => (a.code < b.code ? -1 : 1))
+}
+
+/** The sample to count for each pass, by how many ads of the finer one it finds. */
+const levelsFor = async (
+  database: Database,
+  passes: readonly Pass[],
+  query: ParsedQuery,
+  sampling: Sampling,
+): Promise<SampleLevel[]> => {
+  if (passes.length === 0) return []
+  const probes = passes.map(
+    ({ conditions }) =>
+      sql`(select count(*)::int from (${matches(sql`1`, conditions, query, 'indexed', sampling.probe)}) s)`,
   )
+  const { rows } = await database.execute<{ probed: number[] }>(
+    sql`select array[${listed(probes)}] as probed`,
+  )
+  return (rows[0]?.probed ?? []).map((probed) => levelFor(probed, sampling))
 }
 
 /**
  * How many ads each value of each filter would leave. A facet is counted with every filter but its own; those whose own
- * filter is not set share one pass. `proof` as in `matches`.
+ * filter is not set share one pass. `proof` as in `matches`: 'proven' where the search found few enough to be counted
+ * exactly, and so are all facets that it counts among what was found. The others are counted by a sample where they are
+ * many. An index without samples (rows from before there were) is counted whole.
  */
 export const countFacets = async (
   database: Database,
   search: JobSearch,
   proof: Proof,
+  sampling: Sampling = usualSampling,
 ): Promise<JobFacets> => {
   const conditions = filterConditions(search)
   const asked = (name: FilterName) =>
     valuesOf(search.filter, name).length + valuesOf(search.query.wanted, name).length > 0
   const counted = facetNames.filter((name) => facetOf(name).countedWith?.some(asked) ?? true)
   const filtered = counted.filter((name) => conditions.some(({ facet }) => facet === name))
-  const open = counted.filter((name) => !filtered.includes(name))
-  const statement = (facets: readonly FacetName[], skipped: FacetName | null) =>
-    groupedStatement(
-      facets,
-      conditions.filter(({ facet }) => facet === null || facet !== skipped).map(({ test }) => test),
-      search.query,
-      proof,
-    )
-  const statements = [statement(open, null), ...filtered.map((name) => statement([name], name))]
-  const answers = await Promise.all(statements.map((each) => database.execute<Row>(each)))
-  const rows = answers.flatMap((answer) => answer.rows)
-  return byFacet((name) => tally(rows, name, search.now))
+  const pass = (facets: readonly FacetName[], skipped: FacetName | null): Pass => ({
+    facets,
+    conditions: conditions.filter(({ facet }) => facet === null || facet !== skipped).map(({ test }) => test),
+  })
+  const among = pass(
+    counted.filter((name) => !filtered.includes(name)),
+    null,
+  )
+  const others = filtered.map((name) => pass([name], name))
+  const passes = [among, ...others]
+  const known = proof === 'proven' ? [0] : []
+  const levels = [
+    ...known,
+    ...(await levelsFor(database, passes.slice(known.length), search.query, sampling)),
+  ]
+  const answers = await Promise.all(
+    passes.map(async (each, index) => {
+      const level = levels[index] ?? 0
+      const statement = groupedStatement(each, search.query, level === 0 ? proof : 'indexed', level)
+      return { ...each, level, rows: (await database.execute<Row>(statement)).rows }
+    }),
+  )
+  const answerOf = (name: FacetName) => answers.find(({ facets }) => facets.includes(name))
+  return {
+    counts: byFacet((name) => {
+      const { rows, level } = answerOf(name) ?? { rows: [], level: 0 }
+      return tally(rows, name, search.now, level)
+    }),
+    estimated: counted.filter((name) => (answerOf(name)?.level ?? 0) > 0),
+  }
 }

@@ -5,22 +5,25 @@ import type { JobFacets } from './count-facets.ts'
 import { createFacetCache } from './facet-cache.ts'
 
 const none: JobFacets = {
-  kind: [],
-  prefecture: [],
-  city: [],
-  occupation: [],
-  industry: [],
-  remote: [],
-  feature: [],
-  year: [],
-  wage: [],
-  daywage: [],
-  weekdays: [],
-  pay: [],
-  time: [],
-  length: [],
-  month: [],
-  grade: [],
+  estimated: [],
+  counts: {
+    kind: [],
+    prefecture: [],
+    city: [],
+    occupation: [],
+    industry: [],
+    remote: [],
+    feature: [],
+    year: [],
+    wage: [],
+    daywage: [],
+    weekdays: [],
+    pay: [],
+    time: [],
+    length: [],
+    month: [],
+    grade: [],
+  },
 }
 
 /** A cache, and how often it counted. */

@@ -15,6 +15,7 @@ import {
 import { whereOpen } from '#server/backend/database/job-post-conditions.ts'
 import type { ParsedQuery } from '#server/domain/search/parse-query.ts'
 import type { RankedField } from '#contract/ranking.ts'
+import { sampleExpression, type SampleLevel } from '#server/domain/search/sample.ts'
 import {
   isUnproven,
   provenExpression,
@@ -118,6 +119,7 @@ const without = (word: SearchWord): string => `!(${searchExpression([word], 'any
  * the index proves, so that the text is read only for the rest.
  */
 const wordAlternatives = (words: readonly SearchWord[], proof: Proof): Alternative[] => {
+  if (words.length === 0) return [{ terms: [], tests: [] }]
   const all = searchExpression(words, 'any')
   const tests = words.filter(isUnproven).map((word) => adHolds(word, fieldText.any))
   if (proof === 'indexed' || tests.length === 0) return [{ terms: [all], tests: [] }]
@@ -150,20 +152,23 @@ const exclusion = (word: SearchWord): SQL => {
   return sql`s.job_post_id not in (${sql.join(ids, sql` union all `)})`
 }
 
-/** `columns` of every ad that meets the conditions and holds the words and none of the excluded ones. */
+/** `columns` of every ad of the sample that meets the conditions and holds the words and none of the excluded ones. */
 export const matches = (
   columns: SQL,
   conditions: readonly SQL[],
   { words, excluded }: Wordings,
   proof: Proof,
+  level: SampleLevel = 0,
 ): SQL => {
+  const sample = sampleExpression(level)
   const select = (tests: readonly SQL[]) =>
     sql`select ${columns} from job_search s where ${allOf([...conditions, ...tests])}`
-  if (words.length === 0) return select(excluded.map(exclusion))
+  if (words.length === 0 && sample === null) return select(excluded.map(exclusion))
+  const sampled = sample === null ? [] : [sample]
   const selects = wordAlternatives(words, proof).flatMap((found) =>
     exclusionAlternatives(excluded).map((left) =>
       select([
-        termsHold([...found.terms, ...left.terms].map((each) => `(${each})`).join(' & ')),
+        termsHold([...sampled, ...found.terms, ...left.terms].map((each) => `(${each})`).join(' & ')),
         ...inText([...found.tests, ...left.tests]),
       ]),
     ),

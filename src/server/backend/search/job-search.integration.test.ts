@@ -251,7 +251,7 @@ describe('words found more often than is counted', () => {
 
 describe('facets', () => {
   const facetsOf = async (q: string, filter: Partial<JobPostFilter> = {}) => {
-    const facets = await countFacets(handle.database, searchOf(q, filter), 'proven')
+    const { counts: facets } = await countFacets(handle.database, searchOf(q, filter), 'proven')
     return Object.fromEntries(
       Object.entries(facets).map(([name, values]) => [
         name,
@@ -318,7 +318,7 @@ describe('facets', () => {
   test('a count is what choosing the value finds', async () => {
     for (const { code, count } of (
       await countFacets(handle.database, searchOf('', { kind: ['new_grad'] }), 'proven')
-    ).year)
+    ).counts.year)
       expect(await found('', { kind: ['new_grad'], year: Number(code) })).toHaveLength(count)
   })
 })

@@ -188,7 +188,7 @@ describe('what may have been meant', () => {
 
 describe('facets', () => {
   const countsOf = async (filter: Partial<JobPostFilter>, q = '') => {
-    const facets = await countFacets(handle.database, searchOf(q, filter), 'proven')
+    const { counts: facets } = await countFacets(handle.database, searchOf(q, filter), 'proven')
     return Object.fromEntries(
       Object.entries(facets).map(([name, values]) => [
         name,
@@ -198,7 +198,7 @@ describe('facets', () => {
   }
 
   test('every count is what choosing the value finds', async () => {
-    const facets = await countFacets(handle.database, searchOf(''), 'proven')
+    const { counts: facets } = await countFacets(handle.database, searchOf(''), 'proven')
     for (const name of ['pay', 'time', 'length', 'month', 'grade', 'kind'] as const) {
       expect(facets[name].length).toBeGreaterThan(0)
       for (const { code, count } of facets[name])
@@ -207,7 +207,7 @@ describe('facets', () => {
   })
 
   test('every number that is offered finds what it says, and at least one', async () => {
-    const facets = await countFacets(handle.database, searchOf(''), 'proven')
+    const { counts: facets } = await countFacets(handle.database, searchOf(''), 'proven')
     for (const name of ['wage', 'daywage', 'weekdays'] as const) {
       expect(facets[name].length).toBeGreaterThan(0)
       for (const { code, count } of facets[name])

@@ -21,6 +21,7 @@ import {
   workTimesOf,
   type ShapedAd,
 } from './work-shape.ts'
+import { sampleTerms } from './sample.ts'
 import { searchShadow, searchTerms, type SearchDocument } from './search-terms.ts'
 
 /** What of an ad and its company goes into the search tables. */
@@ -160,7 +161,7 @@ export const searchRows = (ad: SearchableJobPost): { search: SearchRow; text: Se
       grades: gradeMask(gradesOf(ad)),
       publishAt: ad.publishAt,
       validThrough: ad.validThrough,
-      terms: searchTerms(document),
+      terms: `${searchTerms(document)} ${sampleTerms(ad.id)}`.trim(),
     },
     text: { jobPostId: ad.id, shadow: searchShadow(document) },
   }

@@ -34,6 +34,9 @@ export const fieldMarks = {
 /** In front of the code of the ad's occupation. */
 export const occupationMark = 'J'
 
+/** In front of the level of a sample that the ad is in. */
+export const sampleMark = 'S'
+
 /** In front of a whole Latin word (java, c++, 2028), after the field's mark. */
 export const wordMark = 'W'
 
