@@ -1,7 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { freshnessDays, type RankedField } from '#contract/ranking.ts'
-import { rankedFields } from '#server/domain/search/search-expression.ts'
+import { rankedFields, type SearchWord } from '#server/domain/search/search-expression.ts'
 import { allOf, matches, wordsIndexed, wordsProven, type JobSearch } from './job-filter.ts'
+import { isOccupation } from './shadow-words.ts'
 import { instantOf, instantText, type JobOrder, type OrderKey } from './job-order.ts'
 
 /** Which part of the list: from a place on, or after an ad. */
@@ -21,14 +22,30 @@ const byScore: JobOrder = {
 /** Stop where the count stops being exact (what is found more often is ordered elsewhere), or order every match. */
 export type Reach = 'counted' | 'every'
 
-const scoreOf = ({ query }: JobSearch, reach: Reach, counted: number): SQL => {
-  const foundIn = (field: RankedField) =>
-    sql`s.job_post_id in (select s.job_post_id from job_search s where ${wordsIndexed({ words: query.words, excluded: [] }, field)})`
+const foundIn = (words: readonly SearchWord[], field: RankedField): SQL =>
+  sql`s.job_post_id in (select s.job_post_id from job_search s where ${wordsIndexed({ words, excluded: [] }, field)})`
+
+/** Whether every word is found in the field 'work': by the row's own occupation where each names some, else by index. */
+const isWork = (words: readonly SearchWord[]): SQL =>
+  words.every(({ occupations }) => occupations.length > 0)
+    ? allOf(words.map(({ occupations }) => isOccupation(occupations)))
+    : foundIn(words, 'work')
+
+const scoreOf = ({ query: { words } }: JobSearch, reach: Reach, counted: number): SQL => {
+  const when = (test: SQL, days: SQL): SQL => sql`when ${test} then ${days}`
   // Rows that are ordered elsewhere spare the index scans.
-  const elsewhere =
-    reach === 'counted' ? sql`when (select n from counted) > ${counted} then ${bonus('any')}` : sql``
-  const better = rankedFields(query.words).map((field) => sql`when ${foundIn(field)} then ${bonus(field)}`)
-  return sql`s.publish_at + case ${elsewhere} ${sql.join(better, sql` `)} else ${bonus('any')} end`
+  const elsewhere = reach === 'counted' ? [when(sql`(select n from counted) > ${counted}`, bonus('any'))] : []
+  const namesWork = rankedFields(words).includes('work')
+  // 'named' is the work and the title at once: the ads of a title are looked up but once.
+  const inTitle = namesWork
+    ? sql`case ${when(isWork(words), bonus('named'))} else ${bonus('title')} end`
+    : bonus('title')
+  const better = [
+    when(foundIn(words, 'title'), inTitle),
+    ...(namesWork ? [when(isWork(words), bonus('work'))] : []),
+    ...(['facts', 'duties'] as const).map((field) => when(foundIn(words, field), bonus(field))),
+  ]
+  return sql`s.publish_at + case ${sql.join([...elsewhere, ...better], sql` `)} else ${bonus('any')} end`
 }
 
 /**
