@@ -46,13 +46,16 @@ const cases: readonly Case[] = [
     'ソフトウェアエンジニア',
     '存在しない長い言葉',
   ].map((q) => ({ group: 'many characters', name: q, q })),
-  ...['Python', 'SE', 'IT', 'TypeScript'].map((q) => ({ group: 'Latin word', name: q, q })),
+  ...['SE', 'IT', 'SNS', 'CAD', 'TypeScript'].map((q) => ({ group: 'Latin word', name: q, q })),
+  ...['"書類選考"', '"会議資料の準備"', '"オンライン面談"'].map((q) => ({ group: 'phrase', name: q, q })),
   ...[
     '営業 企画',
     '東京 エンジニア',
     'インターン データ',
     '企画 -営業',
-    '-研修',
+    '-飛び込み',
+    '業 -コミュニケーション',
+    'の -"書類選考"',
     '"お客さま" 28卒',
     '関西 バイト 接客',
   ].map((q) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatLargeYen, formatMan, formatTotal, formatWage } from './money.ts'
+import { formatCount, formatLargeYen, formatMan, formatTotal, formatWage } from './money.ts'
 import { formatAddress, formatPhone, formatPlaces } from './place.ts'
 import {
   daysUntil,
@@ -57,6 +57,8 @@ describe('money', () => {
     [formatLargeYen(200_000_000), '2億円'],
     [formatTotal({ value: 1_234, exact: true }), '1,234件'],
     [formatTotal({ value: 10_000, exact: false }), '1万件以上'],
+    [formatCount(1_234, 'exactly'), '1,234'],
+    [formatCount(1_200, 'about'), '約1,200'],
   ])('%s', (text, expected) => {
     expect(text).toBe(expected)
   })

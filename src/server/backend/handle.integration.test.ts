@@ -190,7 +190,7 @@ describe('limits', () => {
 
   test('what pages ask for passes', async () => {
     const query = `query($n: Int) { jobPosts(first: $n, filter: { q: "営業" }) {
-      total { value } pageInfo { endCursor } understood { terms } facets { kind { code count } year { code count } }
+      total { value } pageInfo { endCursor } understood { terms } facets { estimated kind { code count } year { code count } }
       edges { cursor highlight { title { text } } node { id workplaces { city } wage { min fixedOvertime { amount } } company { displayName } } }
     } }`
     expect((await test1.ask(query, { n: 50 })).errors).toBeUndefined()

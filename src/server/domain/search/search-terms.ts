@@ -67,7 +67,11 @@ const addTerms = (into: Set<string>, mark: string, normalised: string): void => 
 }
 
 /** A lexeme in the quotes of tsvector and tsquery literals. */
-export const quoted = (lexeme: string): string => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
+export const quoted = (lexeme: string): string => {
+  // Nearly none holds either, and an ad has a thousand.
+  if (!lexeme.includes("'") && !lexeme.includes('\\')) return `'${lexeme}'`
+  return `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
+}
 
 /** One spelling for each word, legal phrases as one character each. */
 const indexed = (text: string): string => joinPhrases(normalise(text))
