@@ -59,6 +59,8 @@ describe('money', () => {
     [formatTotal({ value: 10_000, exact: false }), '1万件以上'],
     [formatCount(1_234, 'exactly'), '1,234'],
     [formatCount(1_200, 'about'), '約1,200'],
+    [formatCount(13_180, 'about'), '約13,000'],
+    [formatCount(7, 'about'), '約7'],
   ])('%s', (text, expected) => {
     expect(text).toBe(expected)
   })

@@ -40,6 +40,6 @@ export const formatNumber = (value: number): string => grouped.format(value)
 /** How a number came about: by counting, or as an estimate. */
 export type Counted = 'exactly' | 'about'
 
-/** 1,234, and 約1,200 of an estimate. */
+/** 1,234, and 約1,200 of an estimate: two figures, of a sum of estimates too. */
 export const formatCount = (value: number, counted: Counted): string =>
-  counted === 'exactly' ? grouped.format(value) : `約${grouped.format(value)}`
+  counted === 'exactly' ? grouped.format(value) : `約${grouped.format(Number(value.toPrecision(2)))}`
