@@ -4,6 +4,7 @@ import path from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { routes } from '#contract/routes.ts'
 import { freePort } from '#server/platform/free-port.ts'
 import { benchApplicants } from './bench/applicants.ts'
 import { benchCachedPages, type CachedPage } from './bench/cached-pages.ts'
@@ -21,7 +22,7 @@ import { benchSitemap } from './bench/sitemap.ts'
 import { benchStarts } from './bench/starts.ts'
 import { benchViews } from './bench/views.ts'
 import { startServer, type ServerProcess } from './bench/server-process.ts'
-import { benchUncached, benchUncachedOnServer, type Uncached } from './bench/uncached-pages.ts'
+import { benchUncached, benchUncachedOnServer, uncachedPages, type Uncached } from './bench/uncached-pages.ts'
 import type { Figures } from './bench/worse.ts'
 import { build, isBuilt } from './build.ts'
 
@@ -30,15 +31,18 @@ const goals = { ratio: 0.7, uncachedMilliseconds: 3 }
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-/** Addresses of open ads, newest first. */
-const jobPostPaths = async (server: ServerProcess): Promise<string[]> => {
+/** Open ads with their companies, newest first. */
+const openAds = async (server: ServerProcess): Promise<{ id: string; company: string }[]> => {
   const answer = await fetch(`http://localhost:${server.port}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query: '{ jobPosts(first: 50, sort: newest) { edges { node { id } } } }' }),
+    body: JSON.stringify({
+      query: '{ jobPosts(first: 50, sort: newest) { edges { node { id company { id } } } } }',
+    }),
   })
-  const { data }: { data: { jobPosts: { edges: { node: { id: string } }[] } } } = await answer.json()
-  return data.jobPosts.edges.map(({ node }) => `/jobpost/${node.id}`)
+  const { data }: { data: { jobPosts: { edges: { node: { id: string; company: { id: string } } }[] } } } =
+    await answer.json()
+  return data.jobPosts.edges.map(({ node }) => ({ id: node.id, company: node.company.id }))
 }
 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
@@ -66,24 +70,26 @@ const cachedTable = (pages: readonly CachedPage[]): string =>
     ]),
   )
 
-const uncachedTable = (places: readonly (readonly [string, Uncached | null])[]): string => {
-  const measured = places.flatMap(([name, page]) => (page === null ? [] : [{ name, page }]))
-  const line = (name: string, of: (page: Uncached) => number) => [
-    name,
-    ...measured.map(({ page }) => of(page).toFixed(2)),
-  ]
-  return table(
-    ['uncached job page, ms CPU of the site', ...measured.map(({ name }) => name)],
-    [
-      line('reading through the gateway (GraphQL, SQL)', ({ read }) => read),
-      line('rendering', ({ render }) => render),
-      line('packing with br', ({ pack }) => pack),
-      line(`all (goal ≤ ${goals.uncachedMilliseconds})`, ({ total }) => total),
-    ],
-  )
-}
+type UncachedByPage = Record<string, Uncached>
 
-type Pages = { cached: CachedPage[]; uncached: Uncached; uncachedOnServer: Uncached | null }
+const uncachedTable = (places: readonly (readonly [string, UncachedByPage | null])[]): string =>
+  table(
+    [
+      'uncached page, ms CPU of the site',
+      'reading through the gateway (GraphQL, SQL)',
+      'rendering',
+      'packing with br',
+      `all (goal ≤ ${goals.uncachedMilliseconds})`,
+    ],
+    places.flatMap(([place, pages]) =>
+      Object.entries(pages ?? {}).map(([page, { read, render, pack, total }]) => [
+        `${page}, ${place}`,
+        ...[read, render, pack, total].map((milliseconds) => milliseconds.toFixed(2)),
+      ]),
+    ),
+  )
+
+type Pages = { cached: CachedPage[]; uncached: UncachedByPage; uncachedOnServer: UncachedByPage | null }
 
 const benchPages = async (folder: string): Promise<Pages> => {
   const port = await freePort()
@@ -105,14 +111,14 @@ const benchPages = async (folder: string): Promise<Pages> => {
     readyPath: '/readyz',
   })
   let cached: CachedPage[]
-  let paths: string[]
+  let ads: Awaited<ReturnType<typeof openAds>>
   try {
-    paths = await jobPostPaths(host)
-    const [first] = paths
+    ads = await openAds(host)
+    const [first] = ads
     if (first === undefined) throw new Error('There is no ad to measure with')
     const pages = [
-      { name: 'job', path: first },
-      { name: 'list', path: '/jobpost' },
+      { name: 'job', path: routes.jobPost(first.id) },
+      { name: 'list', path: routes.jobPosts },
     ]
     cached = await benchCachedPages(host, pages, folder)
   } finally {
@@ -120,7 +126,7 @@ const benchPages = async (folder: string): Promise<Pages> => {
   }
   return {
     cached,
-    uncached: await benchUncached(env, paths),
+    uncached: await benchUncached(env, uncachedPages(ads)),
     uncachedOnServer: await benchUncachedOnServer(env),
   }
 }

@@ -1,11 +1,12 @@
 import process from 'node:process'
 import { compose, type Services } from '#server/compose.ts'
 import { createAstroRender, type AstroHandler } from '#server/host/astro-render.ts'
+import { withServices } from '#server/host/request-services.ts'
 import { pack } from '#server/host/page-cache/encodings.ts'
 import { readConfig } from '#server/platform/config.ts'
 import { createLogTo } from '#server/platform/log.ts'
 
-// In a process of its own, so that nothing else uses CPU meanwhile. Prints one line of JSON.
+// In a process of its own, so that nothing else uses CPU meanwhile. Prints one line of JSON: each page's figures by its name.
 const rounds = 300
 const warmUp = 100
 
@@ -14,8 +15,7 @@ const cpu = () => {
   return user + system
 }
 
-const paths: unknown = JSON.parse(process.env['BENCH_PATHS'] ?? '[]')
-if (!Array.isArray(paths) || paths.length === 0) throw new Error('BENCH_PATHS holds no addresses')
+const pages: Record<string, readonly string[]> = JSON.parse(process.env['BENCH_PAGES'] ?? '{}')
 
 const answer = readConfig(process.env)
 if (!answer.ok) throw new Error(answer.mistakes.join('\n'))
@@ -42,7 +42,7 @@ const services: Services = {
 const render = createAstroRender(handler, answer.config.site.origin, 10_000)
 const { signal } = new AbortController()
 
-const renderOnce = async (round: number): Promise<Buffer> => {
+const renderOnce = async (paths: readonly string[], round: number): Promise<Buffer> => {
   const target = String(paths[round % paths.length])
   const rendered = await render(
     {
@@ -51,7 +51,7 @@ const renderOnce = async (round: number): Promise<Buffer> => {
       headers: { accept: 'text/html' },
       body: null,
       clientAddress: '0.0.0.0',
-      locals: { requestId: 'bench', services },
+      locals: withServices({ requestId: 'bench' }, services),
     },
     signal,
   )
@@ -60,26 +60,30 @@ const renderOnce = async (round: number): Promise<Buffer> => {
   return rendered.body
 }
 
-for (let round = 0; round < warmUp; round += 1) await pack(await renderOnce(round), 'br')
-readMicroseconds = 0
-const began = cpu()
-const bodies: Buffer[] = []
-for (let round = 0; round < rounds; round += 1) bodies.push(await renderOnce(round))
-const rendered = cpu()
-let packedBytes = 0
-for (const body of bodies) packedBytes += (await pack(body, 'br')).length
-const packed = cpu()
-
 const milliseconds = (microseconds: number) => microseconds / rounds / 1000
-process.stdout.write(
-  `${JSON.stringify({
+
+const measure = async (paths: readonly string[]) => {
+  for (let round = 0; round < warmUp; round += 1) await pack(await renderOnce(paths, round), 'br')
+  readMicroseconds = 0
+  const began = cpu()
+  const bodies: Buffer[] = []
+  for (let round = 0; round < rounds; round += 1) bodies.push(await renderOnce(paths, round))
+  const rendered = cpu()
+  let packedBytes = 0
+  for (const body of bodies) packedBytes += (await pack(body, 'br')).length
+  const packed = cpu()
+  return {
     read: milliseconds(readMicroseconds),
     render: milliseconds(rendered - began - readMicroseconds),
     pack: milliseconds(packed - rendered),
     total: milliseconds(packed - began),
     bytes: Math.round(bodies.reduce((sum, body) => sum + body.length, 0) / rounds),
     packedBytes: Math.round(packedBytes / rounds),
-  })}\n`,
-)
+  }
+}
+
+const figures: Record<string, Awaited<ReturnType<typeof measure>>> = {}
+for (const [name, paths] of Object.entries(pages)) figures[name] = await measure(paths)
+process.stdout.write(`${JSON.stringify(figures)}\n`)
 await composition.close(0)
 process.exit(0)
