@@ -1,20 +1,21 @@
+import type { Backend } from './backend/handle.ts'
 import { createGateway } from './gateway/create-gateway.ts'
 import type { Gateway } from './gateway/gateway.ts'
 import { loadKnownOperations } from './gateway/known-operations.ts'
 import type { Config } from './platform/config.ts'
 import type { Log } from './platform/log.ts'
 
-type Handle = (request: Request) => Promise<Response>
-
 /** The one door to the backend: in this process, or where the configuration says. */
 export const composeGateway = async (
   { backend, graphqlOperations }: Pick<Config, 'backend' | 'graphqlOperations'>,
-  handle: Handle,
+  { handle, answerGuest }: Pick<Backend, 'handle' | 'answerGuest'>,
   log: Log,
 ): Promise<Gateway> =>
   createGateway({
     upstream:
-      backend.kind === 'in-process' ? { kind: 'in_process', handle } : { kind: 'remote', url: backend.url },
+      backend.kind === 'in-process'
+        ? { kind: 'in_process', handle, answerGuest }
+        : { kind: 'remote', url: backend.url },
     operations:
       graphqlOperations === 'any'
         ? { kind: 'any' }

@@ -181,7 +181,7 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
     log,
   })
   const dueWatch = watchDueJobPosts({ database, moves: operator.jobPostMoves, now, log })
-  const gateway = await composeGateway(config, backend.handle, log)
+  const gateway = await composeGateway(config, backend, log)
   const drawings = createDrawings()
   const codes =
     emulatorHost === null ? null : createEmulatorCodes({ host: emulatorHost, projectId, origin: site.origin })

@@ -10,11 +10,13 @@ import { createCostPlugin } from './guards/cost-plugin.ts'
 import { MaxDepthRule } from './guards/max-depth.ts'
 import { parseWithinLimit } from './guards/max-tokens.ts'
 import { refusalOf } from './http/admit.ts'
+import { createAnswerGuest } from './http/answer-guest.ts'
 import { errorResponse } from './http/error-response.ts'
 import { finishErrors, resultResponse } from './http/finish.ts'
 import { createProof, identify, type SignedIn } from './http/identify.ts'
 import { negotiate } from './http/media-type.ts'
 import { readParams } from './http/read-params.ts'
+import type { AnswerGuest } from '#server/ports/guest-operations.ts'
 import type { Identity } from '#server/ports/identity.ts'
 import { createLoaders } from './loaders/loaders.ts'
 import { prepareReads } from './loaders/reads.ts'
@@ -35,6 +37,8 @@ export type BackendOptions = {
 export type Backend = {
   /** Answers one GraphQL request; never throws. */
   handle: (request: Request) => Promise<Response>
+  /** Answers an operation of the repository that a guest in this process asks for, as `handle` would. */
+  answerGuest: AnswerGuest
   /** Forgets what a write may have changed. */
   invalidate: (notice: InvalidationNotice) => void
 }
@@ -53,6 +57,8 @@ const clientPattern = /^[\da-f.:/]{2,50}$/i
 
 /** Callers the gateway knows nothing of are limited together. */
 const unknownClient = 'unknown'
+const clientOf = (network: string | null): string =>
+  network !== null && clientPattern.test(network) ? network : unknownClient
 
 /** Limits, error codes and the wire format around the engine. */
 const wirePlugin = (log: Log): Plugin<Context, Caller> => ({
@@ -137,8 +143,7 @@ export const createBackend = ({
           onFailure: providerFailed(requestId),
         })
         if (who.kind === 'refused') return errorResponse(who.why, requestId)
-        const network = request.headers.get('x-client-network') ?? ''
-        const client = clientPattern.test(network) ? network : unknownClient
+        const client = clientOf(request.headers.get('x-client-network'))
         return await yoga.handle(request, { requestId, client, signedIn: who.signedIn, atEnd })
       } catch (error) {
         log.error({ requestId, err: error }, 'request failed')
@@ -150,6 +155,7 @@ export const createBackend = ({
         for (const end of atEnd) end()
       }
     },
+    answerGuest: createAnswerGuest((guest) => yoga.getEnveloped(guest), { clientOf, log }),
     invalidate: facetCache.invalidate,
   }
 }

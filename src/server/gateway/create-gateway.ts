@@ -2,6 +2,7 @@ import type { Log } from '#server/platform/log.ts'
 import { createExecute } from './execute.ts'
 import { createForward } from './forward.ts'
 import type { AllowedOperations, Gateway } from './gateway.ts'
+import { createAskGuest } from './ask-guest.ts'
 import { createSend, type Upstream } from './upstream.ts'
 
 export type GatewayOptions = {
@@ -23,8 +24,12 @@ export const createGateway = ({
   maxResponseBytes = 5_000_000,
 }: GatewayOptions): Gateway => {
   const send = createSend(upstream, { timeoutMs, maxResponseBytes })
+  const askGuest =
+    upstream.kind === 'in_process' && upstream.answerGuest !== undefined
+      ? createAskGuest(upstream.answerGuest, { timeoutMs, maxResponseBytes })
+      : null
   return {
-    execute: createExecute(send, log),
+    execute: createExecute({ send, askGuest, log }),
     forward: createForward({ send, operations, log, maxRequestBytes }),
   }
 }

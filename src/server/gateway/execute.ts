@@ -1,58 +1,69 @@
 import { print, type DocumentNode } from 'graphql'
 import { errorCodes, type ErrorCode } from '#contract/error-codes.ts'
 import type { Log } from '#server/platform/log.ts'
+import type { GuestAnswer } from '#server/ports/guest-operations.ts'
+import type { AskGuest, OperationText } from './ask-guest.ts'
 import { callerHeaders } from './caller-headers.ts'
 import { GatewayError, type Gateway } from './gateway.ts'
 import { UpstreamError, type Send, type UpstreamAnswer } from './upstream.ts'
 
-type Answer = { data?: unknown; errors?: readonly { message?: string; extensions?: { code?: unknown } }[] }
-
-const codeOf = (answer: Answer): ErrorCode => {
-  const code = answer.errors?.[0]?.extensions?.code
+const codeOf = (answer: GuestAnswer): ErrorCode => {
+  const code = answer.errors?.[0]?.extensions?.['code']
   return errorCodes.find((each) => each === code) ?? 'UPSTREAM_FAILED'
 }
 
-const parseAnswer = ({ body }: UpstreamAnswer): Answer => {
+const parseAnswer = ({ body }: UpstreamAnswer): GuestAnswer => {
   const parsed: unknown = JSON.parse(body)
   if (typeof parsed !== 'object' || parsed === null) throw new UpstreamError('UPSTREAM_FAILED', 'no object')
   return parsed
 }
 
 /** Operations are constants of the program: each is printed and quoted once. */
-const createQuery = () => {
-  const printed = new WeakMap<DocumentNode, string>()
-  return (operation: DocumentNode): string => {
+const createTexts = () => {
+  const printed = new WeakMap<DocumentNode, OperationText>()
+  return (operation: DocumentNode): OperationText => {
     const known = printed.get(operation)
     if (known !== undefined) return known
-    const made = JSON.stringify(print(operation))
+    const plain = print(operation)
+    const made = { plain, quoted: JSON.stringify(plain) }
     printed.set(operation, made)
     return made
   }
 }
 
-export const createExecute = (send: Send, log: Log): Gateway['execute'] => {
-  const queryOf = createQuery()
+type ExecuteParts = {
+  send: Send
+  /** The short way of those who are not signed in; null: there is none. */
+  askGuest: AskGuest | null
+  log: Log
+}
+
+export const createExecute = ({ send, askGuest, log }: ExecuteParts): Gateway['execute'] => {
+  const textOf = createTexts()
+  const exchange: AskGuest = async (operation, variables, caller) =>
+    parseAnswer(
+      await send({
+        method: 'POST',
+        search: '',
+        headers: {
+          accept: 'application/graphql-response+json',
+          'content-type': 'application/json',
+          ...callerHeaders(caller),
+        },
+        body: `{"query":${operation.quoted},"variables":${JSON.stringify(variables ?? {})}}`,
+      }),
+    )
   return async <Data>(
     operation: DocumentNode,
     variables: unknown,
     caller: Parameters<Gateway['execute']>[2],
   ): Promise<Data> => {
     const { requestId } = caller
-    const answer = await send({
-      method: 'POST',
-      search: '',
-      headers: {
-        accept: 'application/graphql-response+json',
-        'content-type': 'application/json',
-        ...callerHeaders(caller),
-      },
-      body: `{"query":${queryOf(operation)},"variables":${JSON.stringify(variables ?? {})}}`,
+    const ask = askGuest !== null && caller.bearerToken === null ? askGuest : exchange
+    const answer = await ask(textOf(operation), variables, caller).catch((error: unknown) => {
+      log.error({ requestId, err: error }, 'upstream failed')
+      throw new GatewayError(error instanceof UpstreamError ? error.code : 'UPSTREAM_FAILED', requestId)
     })
-      .then(parseAnswer)
-      .catch((error: unknown) => {
-        log.error({ requestId, err: error }, 'upstream failed')
-        throw new GatewayError(error instanceof UpstreamError ? error.code : 'UPSTREAM_FAILED', requestId)
-      })
     if (answer.errors !== undefined || answer.data === undefined || answer.data === null) {
       const code = codeOf(answer)
       log.warn({ requestId, code, message: answer.errors?.[0]?.message }, 'operation failed')

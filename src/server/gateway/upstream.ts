@@ -1,8 +1,15 @@
+import type { AnswerGuest } from '#server/ports/guest-operations.ts'
 import { readBody } from './read-body.ts'
 
 /** Where operations go: the backend of this process, or another address. */
 export type Upstream =
-  { kind: 'in_process'; handle: (request: Request) => Promise<Response> } | { kind: 'remote'; url: URL }
+  | {
+      kind: 'in_process'
+      handle: (request: Request) => Promise<Response>
+      /** For operations of the repository that nobody signed in asks for; without it they go the way of all others. */
+      answerGuest?: AnswerGuest
+    }
+  | { kind: 'remote'; url: URL }
 
 /** Why an upstream gave no answer that can be passed on. */
 export class UpstreamError extends Error {
@@ -40,7 +47,7 @@ const answerOf = async (response: Response, maxBytes: number): Promise<UpstreamA
 }
 
 /** Rejects with UPSTREAM_TIMEOUT unless the work is done in time. */
-const within = async <Value>(
+export const within = async <Value>(
   milliseconds: number,
   work: (signal: AbortSignal) => Promise<Value>,
 ): Promise<Value> => {
