@@ -1,7 +1,6 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import { companyImage } from '#server/backend/database/schema/company-image.ts'
 import type { company } from '#server/backend/database/schema/company.ts'
-import { whereOpen } from '#server/backend/database/job-post-conditions.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { byKey, idList } from './batch.ts'
 import type { Reads } from './reads.ts'
@@ -16,12 +15,9 @@ export const companyLoader = (reads: Reads) =>
   }, null)
 
 /** How many ads of a company are open now. */
-export const openJobPostsLoader = (database: Database, now: () => Date) =>
+export const openJobPostsLoader = (reads: Reads, now: () => Date) =>
   byKey<string, number, 0>(async (ids) => {
-    const { rows } = await database.execute<{ id: string; count: number }>(
-      sql`select s.company_id as id, count(*)::int as count from job_search s
-        where s.company_id = any(${idList(ids)}::uuid[]) and ${whereOpen(now())} group by s.company_id`,
-    )
+    const rows = await reads.openJobPosts.execute({ ids: idList(ids), now: now().toISOString() })
     return new Map(rows.map(({ id, count }) => [id, count]))
   }, 0)
 

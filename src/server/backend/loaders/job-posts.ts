@@ -1,29 +1,53 @@
 import DataLoader from 'dataloader'
 import type { JobPostSnapshot } from '#contract/job-post.ts'
 import type { Database } from '#server/backend/database/open.ts'
-import type { jobPost, jobPostWorkplace } from '#server/backend/database/schema/job-post.ts'
+import type { jobPost } from '#server/backend/database/schema/job-post.ts'
 import { readRevisions, revisionKey, type RevisionKey } from '#server/backend/job-posts/read-revisions.ts'
 import { byKey, idList } from './batch.ts'
-import type { CompanyRow } from './companies.ts'
-import type { Reads } from './reads.ts'
+import { companyLoader } from './companies.ts'
+import type { Reads, WorkplaceRow } from './reads.ts'
 
 export type JobPostRow = typeof jobPost.$inferSelect
-export type WorkplaceRow = typeof jobPostWorkplace.$inferSelect
+export type { WorkplaceRow }
 
-/** Ads that anyone may see. Their companies come with them and are handed to `companies`. */
-export const jobPostLoader = (
-  reads: Reads,
-  now: () => Date,
-  companies: DataLoader<string, CompanyRow | null>,
-) =>
-  byKey<string, JobPostRow, null>(async (ids) => {
+type WholeJobPost = Awaited<ReturnType<Reads['jobPosts']['execute']>>[number]
+
+/** Ads that anyone may see, what comes with them handed to the loaders of it, and those like them. */
+export const jobPostLoaders = (reads: Reads, now: () => Date) => {
+  const company = companyLoader(reads)
+  const workplaces = workplacesLoader(reads)
+  const keepParts = ({ jobPost, company: of, workplaces: places }: WholeJobPost) => {
+    company.prime(of.id, of)
+    workplaces.prime(jobPost.id, places)
+  }
+  const jobPost = byKey<string, JobPostRow, null>(async (ids) => {
     const rows = await reads.jobPosts.execute({ ids: idList(ids), now: now().toISOString() })
-    for (const { company } of rows) companies.prime(company.id, company)
-    return new Map(rows.map(({ jobPost }) => [jobPost.id, jobPost]))
+    for (const row of rows) keepParts(row)
+    return new Map(rows.map((row) => [row.jobPost.id, row.jobPost]))
   }, null)
+  const likest = (first: number) =>
+    byKey<string, JobPostRow[], readonly JobPostRow[]>(async (ids) => {
+      const at = now().toISOString()
+      const rows = await reads.similarJobPosts.execute({ ids: idList(ids), first, now: at })
+      for (const row of rows) {
+        keepParts(row)
+        jobPost.prime(row.jobPost.id, row.jobPost)
+      }
+      const found = Map.groupBy(rows, ({ of }) => of)
+      return new Map(Array.from(found, ([of, ads]) => [of, ads.map((row) => row.jobPost)]))
+    }, [])
+  const known = new Map<number, ReturnType<typeof likest>>()
+  /** Open ads like an ad, the likest first. One loader for each length asked for. */
+  const similarJobPosts = (first: number) => {
+    const loader = known.get(first) ?? likest(first)
+    known.set(first, loader)
+    return loader
+  }
+  return { jobPost, company, workplaces, similarJobPosts }
+}
 
 /** Every workplace of an ad, in order; those at hire and those of the range together. */
-export const workplacesLoader = (reads: Reads) =>
+const workplacesLoader = (reads: Reads) =>
   byKey<string, WorkplaceRow[], readonly WorkplaceRow[]>(async (ids) => {
     const rows = await reads.workplaces.execute({ ids: idList(ids) })
     return Map.groupBy(rows, ({ jobPostId }) => jobPostId)

@@ -36,9 +36,8 @@ const similarTo = async (
   { loaders, now }: Context,
 ): Promise<JobPostRow[]> => {
   if (first < 1 || first > limits.pageSize) throw inputError(`first must be from 1 to ${limits.pageSize}`)
-  const ids = await loaders.similarJobPosts(first).load(id)
-  const found = await Promise.all(ids.map((each) => loaders.jobPost.load(each)))
-  return found.filter((row) => row !== null).filter((row) => isOpenAt(now, row))
+  const found = await loaders.similarJobPosts(first).load(id)
+  return found.filter((row) => isOpenAt(now, row))
 }
 
 export const jobPostRef = (builder: Builder) => builder.objectRef<JobPostRow>('JobPost')

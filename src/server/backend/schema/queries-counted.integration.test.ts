@@ -1,4 +1,9 @@
+import { print } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { RelatedJobPostsQuery } from '#operations/articles.ts'
+import { CompanyQuery } from '#operations/companies.ts'
+import { JobPostQuery } from '#operations/job-post.ts'
+import { JobPostListQuery } from '#operations/job-posts.ts'
 import type { Database, DatabaseHandle } from '#server/backend/database/open.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import { createTestBackend } from '#server/backend/testing/client.ts'
@@ -8,6 +13,7 @@ let handle: DatabaseHandle
 let queries = 0
 let ask: ReturnType<typeof createTestBackend>['ask']
 let first = ''
+let companyId = ''
 
 /** The same database, with every statement counted on its way to the driver. */
 const countingQueries = ({ database, client }: DatabaseHandle): Database => {
@@ -29,6 +35,7 @@ beforeAll(async () => {
       kana: `カイシャ${company}`,
     })
     for (let ad = 0; ad < 3; ad++) first = await insertJobPost(handle.database, id)
+    companyId = id
   }
   ask = createTestBackend({ ...handle, database: countingQueries(handle) }).ask
 })
@@ -49,8 +56,8 @@ test('a list of ads takes as many queries for one as for twelve', async () => {
     total { value } pageInfo { endCursor } understood { terms } edges { highlight { title { text } } node { ${ad} } }
   } }`
   const few = await counted(query, { n: 1 })
-  // Places with the count, ads with their companies, workplaces, open ads of companies.
-  expect(few).toBe(4)
+  // Places with the count, ads with their companies and workplaces, open ads of companies.
+  expect(few).toBe(3)
   expect(await counted(query, { n: 12 })).toBe(few)
 })
 
@@ -69,8 +76,8 @@ test('unfiltered facets are counted once', async () => {
 
 test('an ad with its company and similar ads', async () => {
   const query = `query($id: ID!) { jobPost(id: $id) { ${ad} similar(first: 4) { ${ad} } } }`
-  // The ad, its workplaces, likes and open ads of its company, then the same of those ads.
-  expect(await counted(query, { id: first })).toBeLessThanOrEqual(7)
+  // The ad with company and workplaces; ads like it with theirs, and open ads of its company; those of theirs.
+  expect(await counted(query, { id: first })).toBe(4)
   const more = `query($id: ID!) { jobPost(id: $id) { ${ad} similar(first: 11) { ${ad} } } }`
   expect(await counted(more, { id: first })).toBe(await counted(query, { id: first }))
 })
@@ -80,4 +87,18 @@ test('a directory of companies takes as many queries for one as for four', async
     'query($n: Int) { companies(first: $n) { total { value } edges { node { displayName openJobPosts } } } }'
   expect(await counted(query, { n: 1 })).toBe(3)
   expect(await counted(query, { n: 4 })).toBe(3)
+})
+
+test.each([
+  // What is asked for together stands between two semicolons. The ad; ads like it, and open ads of its company.
+  ['an ad', JobPostQuery, () => ({ id: first }), 3],
+  // The places, the ads; facets are counted already.
+  ['the list', JobPostListQuery, () => ({ filter: {}, sort: 'newest', page: 1 }), 2],
+  // The company; how many ads are open, photos, the places; the ads.
+  ['a company', CompanyQuery, () => ({ id: companyId }), 5],
+  // The places of two lists, the ads of both.
+  ['an article', RelatedJobPostsQuery, () => ({ filter: {} }), 3],
+] as const)('the page of %s takes so many queries', async (_, operation, variables, cost) => {
+  await ask(print(JobPostListQuery), { filter: {}, sort: 'newest', page: 1 })
+  expect(await counted(print(operation), variables())).toBe(cost)
 })
