@@ -3,6 +3,8 @@ export class TooLarge extends Error {
   override name = 'TooLarge'
 }
 
+const own = { enumerable: true, configurable: true, writable: true }
+
 /**
  * A value as JSON would bring it back, so that nobody who is answered holds what is kept for others. Throws TooLarge where
  * it would take more than `maxBytes` of JSON, escapes not counted.
@@ -17,16 +19,18 @@ export const plainCopy = (value: unknown, maxBytes: number): unknown => {
     take(2 + list.length)
     return list.map((each) => copy(each) ?? null)
   }
-  const copyObject = (held: object): object => {
+  const copyObject = (held: object): Record<string, unknown> => {
     take(2)
-    const entries: [string, unknown][] = []
-    for (const [name, inner] of Object.entries(held)) {
-      const copied = copy(inner)
+    const made: Record<string, unknown> = {}
+    for (const name of Object.keys(held)) {
+      const copied = copy(Reflect.get(held, name))
       if (copied === undefined) continue
       take(name.length + 4)
-      entries.push([name, copied])
+      // Setting this one would make it the prototype.
+      if (name === '__proto__') Object.defineProperty(made, name, { ...own, value: copied })
+      else made[name] = copied
     }
-    return Object.fromEntries(entries)
+    return made
   }
   const copy = (given: unknown): unknown => {
     if (typeof given === 'string') take(Buffer.byteLength(given) + 2)

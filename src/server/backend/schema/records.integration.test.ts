@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { jobPostStatuses } from '#contract/codes/job-post.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
 import { company } from '#server/backend/database/schema/company.ts'
+import { jobPost } from '#server/backend/database/schema/job-post.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import { createRandom } from '#server/backend/seed/random.ts'
 import { youthInfo } from '#server/backend/seed/youth-info.ts'
@@ -165,6 +167,49 @@ test('similar ads are open ones of the occupation, the same place and kind first
   })
   expect(data?.jobPost).toEqual({
     similar: [{ title: '近い' }, { title: '近いが別の区分' }, { title: '遠い' }],
+  })
+})
+
+test('an ad that is no longer public is like no other, though the index still has it', async () => {
+  const { database } = handle
+  const occupation = 'medical'
+  const origin = await insertJobPost(database, companyId, { occupation })
+  const suspended = await insertCompany(database)
+  const ofSuspended = await insertJobPost(database, suspended, { occupation, publishAt: daysFromNow(-1) })
+  const removed = await insertJobPost(database, companyId, { occupation, publishAt: daysFromNow(-2) })
+  const stays = await insertJobPost(database, companyId, { occupation, publishAt: daysFromNow(-3) })
+  const similar = async () =>
+    (await ask('query($id: ID!) { jobPost(id: $id) { similar(first: 3) { id } } }', { id: origin })).data
+      ?.jobPost
+  expect(await similar()).toEqual({ similar: [{ id: ofSuspended }, { id: removed }, { id: stays }] })
+
+  await database.update(company).set({ status: 'suspended' }).where(eq(company.id, suspended))
+  await database
+    .update(jobPost)
+    .set({ status: 'removed', closedAt: daysFromNow(-0.5), closeReason: 'filled' })
+    .where(eq(jobPost.id, removed))
+  expect(await similar()).toEqual({ similar: [{ id: stays }] })
+})
+
+test('every column of a workplace comes with its ad, in order', async () => {
+  const places = [
+    {
+      name: '本社',
+      postalCode: '1000001',
+      prefectureCode: '13',
+      city: '千代田区',
+      access: '"駅"から\\3分',
+    },
+    { name: '支店', prefectureCode: '27', city: '大阪市', access: null },
+  ]
+  const id = await insertJobPost(handle.database, companyId, { workplaces: places })
+  const { data } = await ask(
+    'query($id: ID!) { jobPost(id: $id) { workplaces { name postalCode prefectureCode city street access } workplacesInRange { name } } }',
+    { id },
+  )
+  expect(data?.jobPost).toEqual({
+    workplaces: places.map((place) => ({ postalCode: null, street: '1-2-3', ...place })),
+    workplacesInRange: [],
   })
 })
 
