@@ -18,7 +18,26 @@ const largeYen = new RegExp(
   'u',
 )
 
-/** Yen however people write it (25万, 月給25.5万円, 1億2,000万円, ¥1,250, 250000円〜), in whole yen; null: it is no amount. */
+const kanjiDigits = '一二三四五六七八九'
+const kanjiSection =
+  ['千', '百', '十'].map((unit) => `(?:[${kanjiDigits}]?${unit})?`).join('') + `[${kanjiDigits}]?`
+const kanjiYen = new RegExp(`^(?:(${kanjiSection})万)?(${kanjiSection})$`, 'u')
+
+/** 二千五百 as 2500; nothing is 0. */
+const sectionValue = (text: string): number =>
+  [...text.matchAll(/([一二三四五六七八九]?)([千百十]?)/gu)].reduce((sum, [whole, one = '', unit = '']) => {
+    const scale = { 千: 1000, 百: 100, 十: 10 }[unit] ?? 1
+    return whole === '' ? sum : sum + (one === '' ? 1 : kanjiDigits.indexOf(one) + 1) * scale
+  }, 0)
+
+/** 二十五万, 千五百; null: it is no such number. */
+const kanjiNumber = (text: string): number | null => {
+  const [whole = '', man, rest = ''] = kanjiYen.exec(text) ?? []
+  if (whole === '' || man === '') return null
+  return sectionValue(man ?? '') * 10_000 + sectionValue(rest)
+}
+
+/** Yen however people write it (25万, 二十五万, 月給25.5万円, 1億2,000万円, ¥1,250, 250000円〜), in whole yen; null: it is no amount. */
 export const readYen = (text: string): number | null => {
   const written = bare(text)
     .replace(/^(?:[時日月]給|年収)/u, '')
@@ -27,6 +46,8 @@ export const readYen = (text: string): number | null => {
     .replace(/円$/u, '')
   const plain = digits(written)
   if (plain !== null) return plain
+  const kanji = kanjiNumber(written)
+  if (kanji !== null) return kanji
   const [whole = '', oku, man, sen, rest] = largeYen.exec(written) ?? []
   if (whole === '') return null
   const parts = [

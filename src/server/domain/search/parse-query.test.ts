@@ -88,6 +88,11 @@ describe('words', () => {
     // Wages, in every notation; of a range the floor
     ['時給1500円以上', { wanted: { wage: 1500 } }],
     ['時給 １，５００ 円 〜', { wanted: { wage: 1500 } }],
+    ['時給千円以上', { wanted: { wage: 1000 } }],
+    ['時給千五百円', { wanted: { wage: 1500 } }],
+    ['月給三十万', { wanted: { wage: 300_000 } }],
+    ['二十五万', { wanted: { wage: 250_000 } }],
+    ['三十三銀行', { words: ['三十三銀行'] }],
     ['時給1,500円から', { wanted: { wage: 1500 } }],
     ['時給1200〜1500円', { wanted: { wage: 1200 } }],
     ['じきゅう1300円', { wanted: { wage: 1300 } }],
@@ -198,6 +203,7 @@ describe('ceilings of pay', () => {
     ['〜30万', '〜30万'],
     ['30万以下', '30万以下'],
     ['月給〜25万円', '月給〜25万円'],
+    ['時給千五百円以下', '時給千五百円以下'],
     ['〜時給1500円', '〜時給1500円'],
     ['年収400万以下の', '年収400万以下の'],
   ])('%s is said to be no condition, and no word', (typed, told) => {
@@ -280,3 +286,12 @@ test('no text makes it throw or write an expression with an open quote', () => {
     expect(unquoted).toMatch(/^[()&|:* ]*$/)
   }
 })
+
+test.each(['給与あり インターン', '給料が出るインターン'])('%s means what 有給インターン does', (typed) =>
+  expect(parseQuery(typed).wanted).toEqual(parseQuery('有給インターン').wanted),
+)
+
+test.each(['給与 千葉', '時給 三重', '千歳', '一宮', '八王子', '月給 三十三銀行', '百万石'])(
+  'a name is no wage: %s',
+  (typed) => expect(parseQuery(typed).wanted.wage).toBeUndefined(),
+)

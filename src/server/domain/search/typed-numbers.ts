@@ -13,6 +13,9 @@ type Rule = {
 }
 
 const amount = String.raw`(?:\d{1,3}(?: \d{3})+|\d{1,9}(?:\.\d{1,4})?)(?:[億万千](?:\d{1,4}千?)?)?`
+/** In kanji, with a power of ten in it and no word that goes on: 千葉 and 三十三銀行 are none. */
+const kanjiAmount = String.raw`(?:(?=[一二三四五六七八九]*[十百千])[一二三四五六七八九十百千万]{1,12}(?=円|以|未満|程度|台|前後|超|[^\p{Script=Han}]|$))`
+const anyAmount = `(?:${amount}|${kanjiAmount})`
 /** More than the number; what is a ceiling is no condition that the list has. */
 const orMore = String.raw`(?: ?(?:-|カラ|ヨリ|以上|イジョウ|超エ?|オバ|\+|台|程度|クライ|前後))*(?! ?(?:以下|未満|マデ|以内))`
 const wageUnits = {
@@ -56,11 +59,11 @@ const unitNames = Object.values(wageUnits).join('|')
 /** A ceiling of pay, which a list has no condition for: 時給1500円以下, 〜30万. A bare number of one is none. */
 const ceilings: readonly RegExp[] = [
   new RegExp(
-    `(?:(?:${unitNames}) ?[ガハノ]? ?-? ?${amount}(?: ?円)?|-? ?${amount}(?:(?<=万)| ?円)) ?(?:以下|イカ|未満|ミマン|マデ|以内)(?:ノ(?! ))?`,
+    `(?:(?:${unitNames}) ?[ガハノ]? ?-? ?${anyAmount}(?: ?円)?|-? ?${anyAmount}(?:(?<=万)| ?円)) ?(?:以下|イカ|未満|ミマン|マデ|以内)(?:ノ(?! ))?`,
     'uy',
   ),
-  new RegExp(`(?:-(?:${unitNames}) ?|(?:${unitNames}) ?-)${amount}(?: ?円)?`, 'uy'),
-  new RegExp(`-${amount}(?:(?<=万)円?| ?円)`, 'uy'),
+  new RegExp(`(?:-(?:${unitNames}) ?|(?:${unitNames}) ?-)${anyAmount}(?: ?円)?`, 'uy'),
+  new RegExp(`-${anyAmount}(?:(?<=万)円?| ?円)`, 'uy'),
 ]
 
 const readWage: Rule['read'] = (groups) => {
@@ -96,14 +99,17 @@ const rules: readonly Rule[] = [
   {
     // 時給1,500円以上, 月給25万〜, 初任給 30万円: of a range the floor.
     pattern: new RegExp(
-      `(?:${named}) ?[ガハノ]? ?(?<amount>${amount})(?: ?円)?(?:-(?:${amount})円?)?${orMore}`,
+      `(?:${named}) ?[ガハノ]? ?(?<amount>${anyAmount})(?: ?円)?(?:-(?:${amount})円?)?${orMore}`,
       'uy',
     ),
     read: readWage,
   },
-  { pattern: new RegExp(`(?<amount>${amount}) ?円${orMore}`, 'uy'), read: readWage },
+  { pattern: new RegExp(`(?<amount>${anyAmount}) ?円${orMore}`, 'uy'), read: readWage },
   {
-    pattern: new RegExp(String.raw`(?<amount>\d{2,3}(?:\.\d)?万)${orMore}`, 'uy'),
+    pattern: new RegExp(
+      String.raw`(?<amount>\d{2,3}(?:\.\d)?万|(?=[^万]{0,6}万)${kanjiAmount}(?<=万))${orMore}`,
+      'uy',
+    ),
     read: readWage,
   },
   {

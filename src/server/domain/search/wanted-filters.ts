@@ -1,7 +1,7 @@
 import type { JobPostKind } from '#contract/codes/job-post.ts'
 import { describedFilter, filterNames } from '#contract/job-post-filters.ts'
 import { jobPostFilterSchema, valuesOf, type FilterValues } from '#contract/job-post-query.ts'
-import { graduateKinds, shortProgrammes } from '#server/domain/tables/condition-words.ts'
+import { graduateKinds, internships, shortProgrammes } from '#server/domain/tables/condition-words.ts'
 
 /** All of them as one filter: values of one to choose from are put together, of numbers the last counts. */
 const unionOf = (filters: readonly Partial<FilterValues>[]): Partial<FilterValues> => {
@@ -22,11 +22,13 @@ const isEarly = (grade: string): boolean => grade === 'u1' || grade === 'u2'
 
 /**
  * What goes without saying: internships by the law take five days and are for those about to graduate, so whoever wants a
- * day or is in the first years means the other programmes as well.
+ * day or is in the first years means the other programmes as well; and a paid one is also the long one under a contract.
  */
 const withRelated = (wanted: Partial<FilterValues>): Partial<FilterValues> => {
-  const { kind = [], length = [], grade = [] } = wanted
+  const { kind = [], length = [], grade = [], pay = [] } = wanted
   if (kind.length === 0 || !kind.every((each) => shortProgrammes.includes(each))) return wanted
+  if (pay.includes('paid') && kind.every((each) => internships.includes(each)))
+    return { ...wanted, kind: [...kind, 'paid_internship'] }
   if (grade.length > 0 && grade.every(isEarly))
     return { ...wanted, kind: [...shortProgrammes, 'paid_internship'] }
   return length.length > 0 && length.every(isShort) ? { ...wanted, kind: [...shortProgrammes] } : wanted

@@ -14,7 +14,7 @@ const length = (...of: readonly Length[]): Partial<FilterValues> => ({ length: [
 const month = (...of: readonly Month[]): Partial<FilterValues> => ({ month: [...of] })
 const grade = (...of: readonly Grade[]): Partial<FilterValues> => ({ grade: [...of] })
 
-const internships: readonly JobPostKind[] = [
+export const internships: readonly JobPostKind[] = [
   'internship_general',
   'internship_special',
   'internship_advanced',
@@ -34,7 +34,7 @@ export const conditionWords: Words = [
     kind('paid_internship'),
   ],
   [
-    '有給インターン 有給インターンシップ 給料ありインターン 有償インターン 有償インターンシップ 有給の長期インターン',
+    '有給インターン 有給インターンシップ 給料ありインターン 有償インターン 有償インターンシップ 有給の長期インターン 給料が出るインターン',
     { kind: [...internships, 'paid_internship'], pay: ['paid'] },
     '給与のあるインターン・就業',
   ],
@@ -127,10 +127,7 @@ export const conditionWords: Words = [
     feature('scholarship_support'),
   ],
   ['まかない 賄い まかないあり まかない付き 食事補助 食事付き 社食 社員食堂 食事手当', feature('meals')],
-  [
-    '給与あり 給料あり 報酬あり 有給の 給料が出る お金がもらえる 給料が出るインターン 謝礼あり',
-    { pay: ['paid'] },
-  ],
+  ['給与あり 給料あり 報酬あり 有給の 給料が出る お金がもらえる 謝礼あり', { pay: ['paid'] }],
   ['時給制', { pay: ['hour'] }],
   ['日給制 日給', { pay: ['day'] }],
   ['月給制', { pay: ['month'] }],

@@ -237,7 +237,10 @@ export const studentQueries: Readonly<Record<string, Fits>> = {
   高時給: hourly(1500),
   '高時給 バイト': all(hourly(1400), part),
   有給インターン: all(paid, any(internship, kind('paid_internship'))),
-  '給与あり インターン': all(paid, internship),
+  '給与あり インターン': all(paid, any(internship, kind('paid_internship'))),
+  給料が出るインターン: all(paid, any(internship, kind('paid_internship'))),
+  時給千円以上: hourly(1000),
+  月給二十五万: monthly(250_000),
   // Conditions
   文系: anyMajor,
   学部不問: anyMajor,
