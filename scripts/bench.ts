@@ -131,14 +131,20 @@ const benchPages = async (folder: string): Promise<Pages> => {
   }
 }
 
+const uncachedFigures = (where: string, pages: Record<string, Uncached>): Figures =>
+  Object.fromEntries(
+    Object.entries(pages).map(([name, { total }]) => [
+      `uncached ${name}, ms CPU ${where}`,
+      { value: total, better: 'lower' },
+    ]),
+  )
+
 const pageFigures = ({ cached, uncached, uncachedOnServer }: Pages): Figures => ({
   ...Object.fromEntries(
     cached.map(({ page, ratio }) => [`kept ${page}, ratio to bare`, { value: ratio, better: 'higher' }]),
   ),
-  'uncached, ms CPU embedded': { value: uncached.total, better: 'lower' },
-  ...(uncachedOnServer === null
-    ? {}
-    : { 'uncached, ms CPU on a server': { value: uncachedOnServer.total, better: 'lower' } }),
+  ...uncachedFigures('embedded', uncached),
+  ...uncachedFigures('on a server', uncachedOnServer ?? {}),
 })
 
 const measurePages = async (): Promise<void> => {
