@@ -120,6 +120,7 @@ export const JobPostListQuery = graphql(
           terms
           excluded
           ignored
+          outOfSeason
         }
         guess {
           q

@@ -29,6 +29,7 @@ export const SearchQuery = graphql(
           terms
           excluded
           ignored
+          outOfSeason
         }
         edges {
           node {

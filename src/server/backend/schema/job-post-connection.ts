@@ -58,6 +58,11 @@ export const addJobPostConnection = (builder: Builder, refs: Refs, enums: Enums,
         description: 'Ceilings of pay as they were typed: there is no such condition.',
         resolve: ({ ignored }) => [...ignored],
       }),
+      outOfSeason: t.stringList({
+        description:
+          'Months and seasons as they were typed beside kinds of ads that have none (夏休み バイト).',
+        resolve: ({ outOfSeason }) => [...outOfSeason],
+      }),
       excluded: t.stringList({ resolve: ({ excluded }) => excluded.map(({ written }) => written) }),
     }),
   })

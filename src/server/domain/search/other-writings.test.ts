@@ -74,3 +74,18 @@ test('words that ads hold are guessed as they are written, the nearest first', (
 test('nothing is guessed of a word like no other', () => {
   expect(guessed(normalise('ありえない仕事の名前'), 5, ['営業', 'みらい商事'])).toEqual([])
 })
+
+test.each([
+  ['another number', '週休3日', '週休2日'],
+  ['another kanji in a short word', '公務員', '事務員'],
+])('%s is no misspelling', (_, typed, other) => {
+  expect(guessed(normalise(typed), 50, [other])).not.toContain(other)
+})
+test.each([
+  ['営業織', '営業職', false],
+  ['看護士', '看護師', false],
+  ['総合職種', '総合職', true],
+  ['マーケティンク', 'マーケティング', true],
+])('%s may be meant by %s: %s', (typed, other, isMeant) => {
+  expect(guessed(normalise(typed), 50, [other]).includes(other)).toBe(isMeant)
+})

@@ -60,6 +60,14 @@ export const otherWritingsOf = (word: string): readonly string[] => {
 /** A word as people write it, and how many characters away it is. */
 type Near = { written: string; distance: number }
 
+const numerals = /[\d〇零一二三四五六七八九十百千万]/gu
+const isShortKanji = (word: string): boolean => /^[一-龯々]{2,3}$/u.test(word)
+
+/** Near by its signs and far by its sense: another number (週休3日, 週休2日), a kanji exchanged in a short word (公務員, 事務員). */
+const saysElse = (word: string, other: string): boolean =>
+  word.replaceAll(numerals, '') === other.replaceAll(numerals, '') ||
+  (word.length === other.length && isShortKanji(word) && isShortKanji(other))
+
 /**
  * What somebody may have meant who typed a normalised word that is found nowhere, as people write it; the nearest first. Of
  * the tables, and of the words given, which ads hold.
@@ -73,7 +81,7 @@ export const guessesFor = (word: string, most: number, ofAds: readonly string[])
   }
   const reach = word.length < leastKana ? 1 : 2
   return Array.from(spellings, ([other, written]) => ({ other, written }))
-    .filter(({ other }) => other !== word && other.length > 1)
+    .filter(({ other }) => other !== word && other.length > 1 && !saysElse(word, other))
     .map(({ other, written }) => ({ written, distance: editDistance(word, other, reach) }))
     .filter(({ distance }) => distance <= reach && distance < word.length - 1)
     .toSorted((a, b) => a.distance - b.distance)

@@ -226,6 +226,24 @@ describe('ceilings of pay', () => {
   )
 })
 
+describe('seasons', () => {
+  test.each([
+    ['夏休み バイト', ['夏休み'], 'part_time'],
+    ['アルバイト 春休み', ['春休み'], 'part_time'],
+    ['長期インターン 8月', ['8月'], 'paid_internship'],
+  ])('%s: no condition beside kinds that have no programmes', (typed, told, kind) => {
+    const { outOfSeason, understood } = parseQuery(typed)
+    expect(outOfSeason).toEqual(told)
+    expect(understood.map(({ label }) => label)).not.toContain(told[0])
+    expect(read(typed)).toEqual({ ...nothing, wanted: { kind: [kind] } })
+  })
+
+  test.each(['夏 インターン', '夏休み', '夏休み 営業', '夏 インターン バイト'])('%s: a condition', (typed) => {
+    expect(parseQuery(typed).outOfSeason).toEqual([])
+    expect(parseQuery(typed).wanted.month).toEqual(['7', '8', '9'])
+  })
+})
+
 describe('what was understood', () => {
   const understood = (typed: string) => parseQuery(typed).understood
 

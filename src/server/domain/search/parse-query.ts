@@ -8,7 +8,7 @@ import type { SearchWord } from './search-expression.ts'
 import { otherWritingsOf } from './other-writings.ts'
 import { changeOfWriting, segmentAt, type Piece } from './segment.ts'
 import { meaningOf } from './typed-words.ts'
-import { wantedOf } from './wanted-filters.ts'
+import { fitsKinds, wantedOf } from './wanted-filters.ts'
 
 /** A condition that was typed as words, as it is told, and the query without those words. */
 export type UnderstoodCondition = { label: string; without: string }
@@ -29,6 +29,8 @@ export type ParsedQuery = {
   understood: readonly UnderstoodCondition[]
   /** Ceilings of pay as they were typed: no list has a condition for them. */
   ignored: readonly string[]
+  /** Months and seasons as they were typed beside kinds that have none: 夏休み バイト. */
+  outOfSeason: readonly string[]
 }
 
 /**
@@ -124,6 +126,14 @@ const piecesOf = (text: string): Piece[] => {
   return pieces
 }
 
+/** A condition as it was typed; `filter` is null of what is shut out. */
+type Condition = UnderstoodCondition & { filter: Partial<FilterValues> | null; written: string }
+
+const partition = <T>(all: readonly T[], isFirst: (each: T) => boolean): [T[], T[]] => [
+  all.filter(isFirst),
+  all.filter((each) => !isFirst(each)),
+]
+
 /** Labels of more values than these are told by the word that was typed. */
 const labelsMost = 3
 const labelOf = (filter: Partial<FilterValues>, label: string | undefined, written: string): string => {
@@ -139,19 +149,16 @@ export const parseQuery = (given: string): ParsedQuery => {
   const typed = given.slice(0, limits.searchQuery)
   const words = new Map<string, SearchWord>()
   const excluded = new Map<string, SearchWord>()
-  const wanted: Partial<FilterValues>[] = []
+  const conditions: Condition[] = []
   const unwanted: Partial<FilterValues>[] = []
-  const understood: UnderstoodCondition[] = []
   const ignored: string[] = []
   const idle: { form: string; written: string }[] = []
   let sort: JobPostSort | null = null
   let count = 0
   const counts = (): boolean => count++ < limits.searchTerms
 
-  const tell = (label: string, start: number, end: number): void => {
-    const without = `${typed.slice(0, start)} ${typed.slice(end)}`.replaceAll(/[\s　]+/gu, ' ').trim()
-    understood.push({ label, without })
-  }
+  const without = (start: number, end: number): string =>
+    `${typed.slice(0, start)} ${typed.slice(end)}`.replaceAll(/[\s　]+/gu, ' ').trim()
   const take = (piece: Piece, written: string, start: number, end: number): void => {
     switch (piece.is) {
       case 'idle':
@@ -166,15 +173,21 @@ export const parseQuery = (given: string): ParsedQuery => {
       case 'condition': {
         const label = labelOf(piece.filter, piece.label, written)
         if (piece.negated) unwanted.push(piece.filter)
-        else wanted.push(piece.filter)
-        return tell(piece.negated ? written.replace(/[のノ]$/u, '') : label, start, end)
+        conditions.push({
+          filter: piece.negated ? null : piece.filter,
+          label: piece.negated ? written.replace(/[のノ]$/u, '') : label,
+          written,
+          without: without(start, end),
+        })
+        return
       }
       case 'word': {
         const occupation = occupationsOf(piece.form)
         if (!piece.negated) return void words.set(piece.form, withSynonyms(piece.form, written))
         if (occupation.length === 0) return void excluded.set(piece.form, literally(piece.form, piece.form))
         unwanted.push({ occupation: [...occupation] })
-        return tell(written, start, end)
+        conditions.push({ filter: null, label: written, written, without: without(start, end) })
+        return
       }
     }
   }
@@ -200,18 +213,21 @@ export const parseQuery = (given: string): ParsedQuery => {
       take(piece, typed.slice(start, end), start, end)
     }
   }
-  const said = words.size + excluded.size + understood.length + ignored.length + (sort === null ? 0 : 1)
+  const said = words.size + excluded.size + conditions.length + ignored.length + (sort === null ? 0 : 1)
   // Alone, even such a word is looked for.
   if (said === 0) for (const { form, written } of idle) words.set(form, withSynonyms(form, written))
+  const kinds = conditions.flatMap(({ filter }) => filter?.kind ?? [])
+  const [fitting, unfit] = partition(conditions, ({ filter }) => filter === null || fitsKinds(filter, kinds))
   return {
     typed,
     words: [...words.values()],
     excluded: [...excluded.values()],
-    wanted: wantedOf(wanted),
+    wanted: wantedOf(fitting.flatMap(({ filter }) => filter ?? [])),
     unwanted,
     sort,
-    understood,
+    understood: fitting.map(({ label, without: rest }) => ({ label, without: rest })),
     ignored,
+    outOfSeason: unfit.map(({ written }) => written),
   }
 }
 

@@ -34,6 +34,10 @@ const withRelated = (wanted: Partial<FilterValues>): Partial<FilterValues> => {
   return length.length > 0 && length.every(isShort) ? { ...wanted, kind: [...shortProgrammes] } : wanted
 }
 
+/** False for the month or season of a programme beside typed kinds that are none: whoever works in the summer holidays. */
+export const fitsKinds = (filter: Partial<FilterValues>, kinds: readonly JobPostKind[]): boolean =>
+  filter.month === undefined || kinds.length === 0 || kinds.some((kind) => shortProgrammes.includes(kind))
+
 /** What several typed conditions ask for together. */
 export const wantedOf = (filters: readonly Partial<FilterValues>[]): Partial<FilterValues> =>
   withRelated(unionOf(filters))

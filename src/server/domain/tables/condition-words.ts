@@ -26,6 +26,9 @@ export const graduateKinds: readonly JobPostKind[] = ['new_grad', ...shortProgra
 const kind = (...kinds: readonly JobPostKind[]): Partial<FilterValues> => ({ kind: [...kinds] })
 
 export const conditionWords: Words = [
+  // Of places, what a list can hold to
+  ['23区 東京23区 都内 都心', { prefecture: ['13'] }, '東京都'],
+  ['IT企業 IT業界 IT系企業 IT会社', { industry: ['G'] }],
   // Kinds; their legal names are added by the reader
   ['新卒 新卒採用 新卒求人 本選考 本採用 新卒向け 新卒枠', kind('new_grad')],
   ['インターン インターンシップ intern internship internships いんたーん インターン生', kind(...internships)],
@@ -60,7 +63,7 @@ export const conditionWords: Words = [
     feature('holidays_120'),
   ],
   [
-    '残業少なめ 残業少ない 残業が少ない 残業20時間以内 残業月20時間以内 残業ほぼなし ホワイト企業',
+    '残業少なめ 残業少ない 残業が少ない 残業20時間以内 残業月20時間以内 残業ほぼなし ホワイト企業 ホワイト',
     feature('low_overtime'),
   ],
   ['時間自由 自由シフト シフト自由 シフト相談可 働く時間を選べる', feature('flexible_hours')],
@@ -69,7 +72,7 @@ export const conditionWords: Words = [
     feature('flextime'),
   ],
   [
-    '土日休み 土日祝休み 土日祝日休み 土日休 完全週休二日 完全週休2日 完全週休二日制 完全週休2日制 カレンダー通り',
+    '土日休み 土日祝休み 土日祝日休み 土日休 完全週休二日 完全週休2日 完全週休二日制 完全週休2日制 カレンダー通り 平日のみ 平日だけ 平日勤務',
     feature('weekends_off'),
   ],
   [
@@ -111,7 +114,7 @@ export const conditionWords: Words = [
   ['夜勤なし 夜勤無し 夜勤ない 夜勤がない 日勤のみ 日勤だけ 深夜なし', feature('no_night_work')],
   ['禁煙 屋内禁煙 分煙 敷地内禁煙 喫煙なし', feature('smoke_free')],
   ['履歴書不要 履歴書なし 履歴書いらない', feature('no_resume')],
-  ['服装自由 髪型自由 髪色自由 髪型服装自由 服装髪型自由 私服OK 私服勤務 髪色OK', feature('free_dress')],
+  ['服装自由 髪型自由 髪色自由 髪型服装自由 服装髪型自由 私服OK 私服勤務 髪色OK 私服 私服可 スーツなし スーツ不要', feature('free_dress')],
   ['制服貸与 制服あり 制服 制服貸出 制服支給', feature('uniform')],
   ['友達と応募 友人と応募 友達と 友達と一緒 友達とOK 友達と応募可', feature('with_friends')],
   [

@@ -369,4 +369,12 @@ export const studentQueries: Readonly<Record<string, Fits>> = {
   juku: work('education'),
   web制作: work('design', 'software'),
   大学生バイト: part,
+  '夏休み バイト': part,
+  '冬休み アルバイト': part,
+  '23区 バイト': all(at('13'), part),
+  都内: at('13'),
+  平日のみ: daysOff,
+  IT企業: (ad) => ad.industry === 'G',
+  スーツなし: told(/服装は清潔であれば自由/u),
+  ホワイト: (ad) => !ad.overtime || (ad.overtimeHours ?? 99) <= 20,
 }
