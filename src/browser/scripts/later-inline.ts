@@ -5,7 +5,7 @@
  * told to the scripts once more. Fixed text, because the CSP knows its hash.
  */
 export const laterScript =
-  "(function(){var d=document,s=d.currentScript.dataset.scripts,k,w,t;if(!s)return;var on=['pointermove','pointerdown','touchstart','keydown','focusin','scroll','visibilitychange'];" +
+  "(function(){var d=document,s=d.currentScript.dataset.scripts,k,w,t;if(s==='later')return;var on=['pointermove','pointerdown','touchstart','keydown','focusin','scroll','visibilitychange'];" +
   'function typed(e){t=e.target}function back(e){if(e.persisted)go()}' +
   "function go(){if(w)return;w=1;on.forEach(function(e){removeEventListener(e,go,true)});removeEventListener('pageshow',back);" +
   "Promise.allSettled(s.split(' ').map(function(a){return import(a)})).then(function(){removeEventListener('input',typed,true);if(t)t.dispatchEvent(new Event('input',{bubbles:true}))})}" +

@@ -3,7 +3,7 @@ import { withLaterScripts } from './later-scripts.ts'
 
 const [a, b] = ['/_astro/a.ts_astro_type_script_index_0_lang.Bx-1.js', '/_astro/b.Cd_2.js']
 const module = (address: string) => `<script type="module" src="${address}"></script>`
-const place = '<script data-scripts>load()</script>'
+const place = '<script data-scripts="later">load()</script>'
 
 test('scripts of a page are named to what loads them, each once and in their order', () => {
   const html = `<p>1</p>${module(b)}<p>2</p>${module(a)}${module(b)}${place}<p>3</p>`
@@ -22,4 +22,14 @@ test.each([
   ],
 ])('a page %s stays as it is', (_, html) => {
   expect(withLaterScripts(html)).toBe(html)
+})
+
+test('what people wrote into an attribute or a text is no place', () => {
+  // As Astro escapes them: `&` and `"` in attributes, `<` in text as well.
+  const html =
+    '<meta content="<script data-scripts=&quot;later&quot;><h1>x"><meta content="<script data-scripts>">' +
+    `<p>&lt;script data-scripts="later"></p>${module(a)}${place}`
+  expect(withLaterScripts(html)).toBe(
+    html.replace(module(a), '').replace(place, `<script data-scripts="${a}">load()</script>`),
+  )
 })

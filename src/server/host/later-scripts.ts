@@ -1,5 +1,8 @@
-/** The place that `browser/scripts/later-inline` is given in the layout of pages that are the same for everyone. */
-const place = '<script data-scripts>'
+/**
+ * The place that `browser/scripts/later-inline` is given in the layout of pages that are the same for everyone. With its quotes
+ * it stands in no text and no attribute that people filled: `<` is escaped in the one, `"` in the other.
+ */
+const place = '<script data-scripts="later">'
 /** A script of a component as Astro writes it, beside its text or alone. */
 const module = /<script type="module" src="(\/_astro\/[^"]+)"><\/script>/g
 
@@ -11,5 +14,7 @@ export const withLaterScripts = (html: string): string => {
   if (!html.includes(place) || html.includes('<astro-island')) return html
   const addresses = new Set(Array.from(html.matchAll(module), ([, address = '']) => address))
   if (addresses.size === 0) return html
-  return html.replaceAll(module, '').replace(place, `<script data-scripts="${[...addresses].join(' ')}">`)
+  return html
+    .replaceAll(module, '')
+    .replace(place, () => `<script data-scripts="${[...addresses].join(' ')}">`)
 }
