@@ -1,6 +1,7 @@
 /** Letters that are told apart when they are read aloud or written by hand: without I, O, Q and U. */
 const letters = 'ABCDEFGHJKLMNPRSTVWXYZ'
 const length = 8
+const receipt = new RegExp(`^[${letters}]{${length}}$`, 'u')
 /** Hexadecimal digits of an id that are random, at its end (RFC 9562 §5.7). */
 const randomDigits = 12
 
@@ -16,4 +17,10 @@ export const receiptNumber = (id: string): string => {
     rest = Math.floor(rest / letters.length)
   }
   return number
+}
+
+/** A receipt number as it is written, of one that was typed; null: it is none. */
+export const readReceiptNumber = (typed: string): string | null => {
+  const written = typed.normalize('NFKC').trim().toUpperCase()
+  return receipt.test(written) ? written : null
 }

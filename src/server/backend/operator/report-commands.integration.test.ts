@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { receiptNumber } from '#contract/receipt-number.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import { createReportLists } from '#server/backend/reports/report-lists.ts'
@@ -54,6 +55,9 @@ test('reports are listed by ad, read, asked about, answered and closed, and refu
   expect((await listReports(services())).lines[1]).toMatch(/; asked .+, no answer yet$/u)
 
   const shown = await showReport(services(), { id })
+  // As the person quotes it, who was told eight letters.
+  expect(await showReport(services(), { id: receiptNumber(id).toLowerCase() })).toEqual(shown)
+  expect((await showReport(services(), { id: receiptNumber(newId()) })).kind).toBe('failed')
   // What people wrote is set in, so that none of it looks like a line of ours.
   expect(shown.lines).toEqual(expect.arrayContaining(['    text', '      一行目', '      Done: 偽の行']))
   expect(shown.lines).toEqual(

@@ -2,6 +2,7 @@ import { asc, count, desc, eq, isNull, min, or, sql } from 'drizzle-orm'
 import type { JobPostStatus } from '#contract/codes/job-post.ts'
 import type { ReportReason } from '#contract/codes/report.ts'
 import { isId } from '#contract/id.ts'
+import { readReceiptNumber, receiptNumber } from '#contract/receipt-number.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { company } from '#server/backend/database/schema/company.ts'
 import { jobPost } from '#server/backend/database/schema/job-post.ts'
@@ -36,6 +37,21 @@ export type ReportFile = {
 
 /** Lines of the operator's list, and reports of one ad, at most. */
 const listMost = 100
+
+/** Newest reports among which a receipt number is looked for. */
+const receiptsMost = 10_000
+
+/** A number of eight letters is made of an id, not the other way round: the newest report that has it is meant. */
+const idNamed = async (database: Database, named: string): Promise<string | null> => {
+  const number = readReceiptNumber(named)
+  if (number === null) return isId(named) ? named : null
+  const rows = await database
+    .select({ id: report.id })
+    .from(report)
+    .orderBy(desc(report.id))
+    .limit(receiptsMost)
+  return rows.find(({ id }) => receiptNumber(id) === number)?.id ?? null
+}
 
 /** What the operator is shown of reports. */
 export const createReportLists = (database: Database) => ({
@@ -76,9 +92,10 @@ export const createReportLists = (database: Database) => ({
     })
   },
 
-  /** All of one ad, which its id or that of one of its reports names; null: there is none. */
-  find: async (id: string): Promise<ReportFile | null> => {
-    if (!isId(id)) return null
+  /** All of one ad, which its id, that of one of its reports or the receipt number of one names; null: there is none. */
+  find: async (named: string): Promise<ReportFile | null> => {
+    const id = await idNamed(database, named)
+    if (id === null) return null
     const [about] = await database
       .select({
         jobPostId: jobPost.id,

@@ -238,10 +238,13 @@ describe('seasons', () => {
     expect(read(typed)).toEqual({ ...nothing, wanted: { kind: [kind] } })
   })
 
-  test.each(['夏 インターン', '夏休み', '夏休み 営業', '夏 インターン バイト'])('%s: a condition', (typed) => {
-    expect(parseQuery(typed).outOfSeason).toEqual([])
-    expect(parseQuery(typed).wanted.month).toEqual(['7', '8', '9'])
-  })
+  test.each(['夏 インターン', '夏休み', '夏休み 営業', '夏 インターン バイト'])(
+    '%s: a condition',
+    (typed) => {
+      expect(parseQuery(typed).outOfSeason).toEqual([])
+      expect(parseQuery(typed).wanted.month).toEqual(['7', '8', '9'])
+    },
+  )
 })
 
 describe('what was understood', () => {

@@ -114,7 +114,10 @@ export const conditionWords: Words = [
   ['夜勤なし 夜勤無し 夜勤ない 夜勤がない 日勤のみ 日勤だけ 深夜なし', feature('no_night_work')],
   ['禁煙 屋内禁煙 分煙 敷地内禁煙 喫煙なし', feature('smoke_free')],
   ['履歴書不要 履歴書なし 履歴書いらない', feature('no_resume')],
-  ['服装自由 髪型自由 髪色自由 髪型服装自由 服装髪型自由 私服OK 私服勤務 髪色OK 私服 私服可 スーツなし スーツ不要', feature('free_dress')],
+  [
+    '服装自由 髪型自由 髪色自由 髪型服装自由 服装髪型自由 私服OK 私服勤務 髪色OK 私服 私服可 スーツなし スーツ不要',
+    feature('free_dress'),
+  ],
   ['制服貸与 制服あり 制服 制服貸出 制服支給', feature('uniform')],
   ['友達と応募 友人と応募 友達と 友達と一緒 友達とOK 友達と応募可', feature('with_friends')],
   [
