@@ -1,8 +1,7 @@
 import { chipsOf, filterOf, inWholeRegions } from '#contract/job-post-chips.ts'
 import type { JobPostQuery } from '#contract/job-post-query.ts'
-import { JobPostTotalQuery } from '#operations/job-posts.ts'
-import type { Execute } from '#server/gateway/gateway.ts'
 
+type Total = { value: number; exact: boolean }
 type Understood = { conditions: readonly { label: string; without: string }[]; terms: readonly string[] }
 
 /** Words of a query that are tried without; each costs a count. */
@@ -19,7 +18,7 @@ const withoutWord = (q: string, word: string): string =>
  * it, best first.
  */
 export const findWaysOn = async (
-  execute: Execute,
+  count: (filter: ReturnType<typeof filterOf>) => Promise<Total>,
   query: JobPostQuery,
   { conditions, terms }: Understood,
   hrefOf: (other: JobPostQuery) => string,
@@ -38,10 +37,11 @@ export const findWaysOn = async (
     ...(wider === null ? [] : [{ label: `${wider.label}に広げる`, query: wider.query }]),
   ]
   const ways = await Promise.all(
-    changes.map(async (change) => {
-      const { jobPosts } = await execute(JobPostTotalQuery, { filter: filterOf(change.query) })
-      return { label: change.label, href: hrefOf(change.query), total: jobPosts.total }
-    }),
+    changes.map(async (change) => ({
+      label: change.label,
+      href: hrefOf(change.query),
+      total: await count(filterOf(change.query)),
+    })),
   )
   return ways.filter(({ total }) => total.value > 0).toSorted((a, b) => b.total.value - a.total.value)
 }
