@@ -76,3 +76,19 @@ test('articles are found by what they say @plain', async ({ page, go }) => {
     .click()
   await expect(page).toHaveURL(/\/category\/conditions\/fixed-overtime$/)
 })
+
+test('a search that finds nothing says what to drop, and what that brings @plain', async ({ page, go }) => {
+  await go(routes.search('営業 ニャンコロガシ'))
+  await expect(page.getByRole('heading', { name: '見つかりませんでした' })).toBeVisible()
+  const way = page.getByRole('link', { name: '「ニャンコロガシ」を外す' })
+  await expect(way).toContainText(/\d件/)
+  await way.click()
+  await expect(page.getByRole('heading', { name: '「営業」の検索結果' })).toBeVisible()
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('a season typed beside work that has none is told to be no condition @plain', async ({ page, go }) => {
+  await go(`${routes.jobPosts}?q=${encodeURIComponent('夏休み バイト')}`)
+  await expect(page.getByText('「夏休み」は条件に入れていません')).toBeVisible()
+  await expect(page.getByRole('article').first()).toBeVisible()
+})

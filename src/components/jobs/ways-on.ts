@@ -27,7 +27,10 @@ export const findWaysOn = async (
   const withWords = (q: string): JobPostQuery => ({ ...query, q, page: 1 })
   const isOneOfMore = conditions.length + terms.length > 1
   const changes = [
-    ...chipsOf(query).map(({ label, without }) => ({ label: `${label}を外す`, query: without })),
+    ...chipsOf(query)
+      // All words at once only where there are no several: without them it would be another search.
+      .filter(({ without }) => !isOneOfMore || without.q === query.q)
+      .map(({ label, without }) => ({ label: `${label}を外す`, query: without })),
     // Each for itself, where several were read out of the words.
     ...conditions.map(({ label, without }) => ({ label: `${label}を外す`, query: withWords(without) })),
     ...terms
