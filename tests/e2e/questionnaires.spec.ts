@@ -184,7 +184,8 @@ test('a questionnaire on its way holds for everybody, and its scripts are light'
 /** Bytes with gzip of a page itself and of all scripts that it loads. */
 const weightOf = async (page: Page, path: string) => {
   await page.goto(path)
-  await alive(page)
+  // Islands that were started have loaded their scripts.
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
   const addresses = await page.evaluate(() => [
     location.href,
     ...performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.js') ? [name] : [])),
