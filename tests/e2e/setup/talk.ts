@@ -17,6 +17,13 @@ export const come = async (browser: Browser, origin: string, person: Credentials
   return page
 }
 
+const linesOf = (page: Page) => page.locator('[data-messages] .as-typed').allTextContents()
+const line = (page: Page, text: string) => page.locator('[data-messages]').getByText(text)
+export const send = async (page: Page, text: string) => {
+  await page.locator('#compose textarea').fill(text)
+  await page.getByRole('button', { name: '送る', exact: true }).click()
+}
+
 /** A thread of the student's own with the company of the demo, who may write to them at night as well. */
 export const beginThread = async (student: Page, companyId: string): Promise<string> => {
   await student.goto('/mypage/message')
@@ -27,19 +34,17 @@ export const beginThread = async (student: Page, companyId: string): Promise<str
   if (!(await night.locator('input[value="yes"]').isVisible())) await night.locator('summary').click()
   await night.locator('input[value="yes"]').check()
   await night.getByRole('button').click()
+  await expect(student.locator('.notice[role=status]')).toHaveText('設定を保存しました。')
   await student.goto(`/mypage/message?to=${companyId}`)
-  await student.locator('#compose textarea').fill('はじめまして。質問があります。')
-  await student.getByRole('button', { name: '送る', exact: true }).click()
+  const first = `はじめまして。質問が${randomUUID().slice(0, 8)}あります。`
+  await send(student, first)
+  // Where a thread stands already a script sends it, and the address says nothing of that.
   await student.waitForURL(/thread=/)
+  await expect(line(student, first)).toBeVisible()
+  await expect(student.locator('[data-outgoing]')).toHaveCount(0)
   return new URL(student.url()).searchParams.get('thread') ?? ''
 }
 
-const linesOf = (page: Page) => page.locator('[data-messages] .as-typed').allTextContents()
-const line = (page: Page, text: string) => page.locator('[data-messages]').getByText(text)
-export const send = async (page: Page, text: string) => {
-  await page.locator('#compose textarea').fill(text)
-  await page.getByRole('button', { name: '送る', exact: true }).click()
-}
 export const connected = async (page: Page) => {
   await page.waitForResponse((answer) => answer.url().endsWith(livePath) && answer.status() === 200)
 }
