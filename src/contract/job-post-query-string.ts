@@ -4,7 +4,7 @@ import { describedFilter, filterNames, type FilterName } from './job-post-filter
 import { jobPostQuerySchema, jobPostSorts, valuesOf, type JobPostQuery } from './job-post-query.ts'
 import { limits } from './limits.ts'
 import { readPage } from './paging.ts'
-import { withoutHidden } from './plain-text.ts'
+import { beginningOf, withoutHidden } from './plain-text.ts'
 
 export const emptyJobPostQuery: JobPostQuery = jobPostQuerySchema.parse({})
 
@@ -31,11 +31,7 @@ const readFilter = (filter: FilterDescription, given: readonly string[]): unknow
 
 /** A typed query as it is searched: one line, trimmed, no longer than the limit; never half a surrogate pair. */
 export const cleanQuery = (text: string): string =>
-  withoutHidden(text)
-    .trim()
-    .slice(0, limits.searchQuery)
-    .replace(/\p{Cs}$/u, '')
-    .trim()
+  beginningOf(withoutHidden(text).trim(), limits.searchQuery).trim()
 
 /**
  * Reads a job list's query string. What is unknown or malformed is left out, so that any address gives a list; the page

@@ -5,7 +5,7 @@ import { youthInfoSchema } from './company.ts'
 import { contactFormSchema, contactSchema } from './contact.ts'
 import { cleanQuery } from './job-post-query-string.ts'
 import { wageAllowanceSchema } from './job-post.ts'
-import { plainText, withoutHiddenInLines } from './plain-text.ts'
+import { beginningOf, plainText, withoutHiddenInLines } from './plain-text.ts'
 
 /** A control, the ends of lines that no keyboard writes, direction controls (Unicode Bidi_Control), half a pair. */
 const hidden = [
@@ -98,4 +98,10 @@ test.each(hidden)('a form shows a text again without %s, its lines kept', (_, ch
 
 test.each(hidden)('a search goes on without %s', (_, character) => {
   expect(cleanQuery(`${character}営業${character}東京${character}`)).toBe('営業 東京')
+})
+
+test('the beginning of a text ends with no half of a character', () => {
+  expect(beginningOf('求人😀', 3)).toBe('求人')
+  expect(beginningOf('求人😀', 4)).toBe('求人😀')
+  expect(beginningOf('求人', 1)).toBe('求')
 })

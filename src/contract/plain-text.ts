@@ -28,5 +28,9 @@ export const plainText = z.string().check(severalLines)
 /** The text of several lines as a form shows it again: HTML cannot hold a NUL, and nobody sees what is to be taken out. */
 export const withoutHiddenInLines = (text: string): string => text.replace(hiddenInLinesRuns, '')
 
+/** The first characters of a text, never half a surrogate pair at the end. */
+export const beginningOf = (text: string, length: number): string =>
+  text.slice(0, length).replace(/\p{Cs}$/u, '')
+
 /** The text with one space for each run of hidden characters. */
 export const withoutHidden = (text: string): string => text.replace(hiddenRuns, ' ')

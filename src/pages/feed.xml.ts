@@ -9,6 +9,7 @@ import { formatPlaces } from '#contract/format/place.ts'
 import { formatDate } from '#contract/format/time.ts'
 import { filterOf } from '#contract/job-post-chips.ts'
 import { jobPostQueryString, readJobPostQuery } from '#contract/job-post-query-string.ts'
+import { beginningOf } from '#contract/plain-text.ts'
 import { routes } from '#contract/routes.ts'
 import { FeedQuery } from '#operations/machines.ts'
 
@@ -36,7 +37,7 @@ export const GET: APIRoute = async ({ locals, url, cache }) => {
         summary: [
           `${formatPlaces(ad.workplaces)}／${formatWage(ad.wage.unit, ad.wage.min, ad.wage.max)}`,
           ...(ad.validThrough === null ? [] : [`応募は${formatDate(ad.validThrough)}まで`]),
-          ad.duties.slice(0, 200),
+          beginningOf(ad.duties, 200),
         ].join('\n'),
         author: ad.company.displayName,
         categories: [jobPostKindShortNames[ad.kind], occupationName(ad.occupation)],

@@ -1,7 +1,7 @@
 import type { FormFaults } from '#components/account/read-result.ts'
 import { fieldMessage } from '#browser/messages/fields.ts'
 import { answerFields } from '#contract/application.ts'
-import { withoutHiddenInLines } from '#contract/plain-text.ts'
+import { beginningOf, withoutHiddenInLines } from '#contract/plain-text.ts'
 
 /** What a form's fields hold, as they are shown again. */
 export type TypedDraft = {
@@ -24,7 +24,7 @@ export const readTyped = (form: FormData): TypedDraft => ({
 })
 
 const inShort = (question: string) =>
-  question.length > 24 ? `「${question.slice(0, 23)}…」` : `「${question}」`
+  question.length > 24 ? `「${beginningOf(question, 23)}…」` : `「${question}」`
 const label = (question: string) => `${inShort(question)}への答え`
 
 /** The labels of the answers' fields, by their names. */
