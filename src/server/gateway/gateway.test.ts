@@ -422,6 +422,21 @@ describe.each<Upstream['kind']>(['in_process', 'remote'])('upstream %s', (kind) 
       },
     )
 
+    test('what is nested beyond reading is 400, before anything calls itself for each step', async () => {
+      const nested = (depth: number) => `{"a":${'['.repeat(depth)}${']'.repeat(depth)}}`
+      const body = (depth: number) => `{"query":"{ __typename }","variables":${nested(depth)}}`
+      const { gateway } = build()
+      for (const depth of [60, 3_000, 40_000])
+        expect((await gateway.forward(post(body(depth)), caller)).status).toBe(400)
+      const address = get([
+        ['query', '{ __typename }'],
+        ['variables', nested(1_000)],
+      ])
+      expect((await gateway.forward(address, caller)).status).toBe(400)
+      expect(seen).toBeUndefined()
+      expect((await gateway.forward(post(body(20)), caller)).status).toBe(200)
+    })
+
     test('variables in an address that are no object are 400, absent ones are left out', async () => {
       const { gateway } = build()
       const of = (variables: string) =>

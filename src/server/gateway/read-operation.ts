@@ -37,9 +37,18 @@ const operation = (method: SentOperation['method'], given: object): Read => {
   return { kind: 'operation', operation: { method, parameters } }
 }
 
+/** Lists and objects inside each other; variables of ours nest a few. What reads them behind the gateway calls itself for each. */
+const depthMax = 50
+const isWithin = (value: unknown, depth: number): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (depth > 0 && Object.values(value).every((each) => isWithin(each, depth - 1)))
+
+/** Undefined: no JSON, or nested too deep to be read on. */
 const parsed = (text: string): unknown => {
   try {
-    return JSON.parse(text)
+    const read: unknown = JSON.parse(text)
+    return isWithin(read, depthMax) ? read : undefined
   } catch {
     return undefined
   }
