@@ -33,11 +33,15 @@ const flashes = createFlashAddresses({
   now: () => new Date('2026-11-21T00:00:00Z'),
 })
 
+/** A body that is posted; of a form its type stands by itself. */
+type Sent = { body: BodyInit; type?: string }
+const form: Sent = { body: new URLSearchParams({ name: '山田' }) }
+
 /** What a page at the address finds in its locals after two reads of data, and what that cost. */
 const visit = async (
   path: string,
   signedIn: SignedIn | null,
-  { answerOf = () => new Response('page'), method = 'GET' } = {},
+  { answerOf = () => new Response('page'), sent }: { answerOf?: () => Response; sent?: Sent } = {},
 ) => {
   const callers: GatewayCaller[] = []
   const cost = { reads: 0 }
@@ -58,14 +62,21 @@ const visit = async (
     drawings: {},
     flashes,
     now: () => new Date('2026-11-21T00:00:00Z'),
-    site: { factorPolicy: [] },
+    site: { name: 'みちしるべ', factorPolicy: [] },
   } as unknown as Services
   const url = new URL(path, 'http://localhost:4321')
   const locals = { ...withServices({ requestId: 'one' }, services) } as App.Locals
   const context = {
     locals,
     url,
-    request: new Request(url, { method }),
+    request: new Request(
+      url,
+      sent && {
+        method: 'POST',
+        body: sent.body,
+        ...(sent.type === undefined ? {} : { headers: { 'content-type': sent.type } }),
+      },
+    ),
     clientAddress: '203.0.113.7',
     redirect: (to: string) => new Response(null, { status: 302, headers: { location: to } }),
   } as unknown as APIContext
@@ -97,6 +108,53 @@ it('reads nobody’s session on a page for everyone', async () => {
   expect(locals.session).toBeNull()
 })
 
+it('counts what is sent to a page for everyone for the network that sends it', async () => {
+  const { callers, reads } = await visit(routes.jobPosts, { session, bearerToken: 'token' }, { sent: form })
+  expect(reads).toBe(0)
+  expect(callers.map(({ bearerToken, client }) => [bearerToken, client])).toEqual([
+    [null, '203.0.113.7'],
+    [null, '203.0.113.7'],
+  ])
+})
+
+it.each<[string, Sent]>([
+  ['JSON', { body: '{}', type: 'application/json' }],
+  ['text', { body: 'a=b', type: 'text/plain' }],
+  ['bytes of no type', { body: new Uint8Array([1]) }],
+  ['parts without their limit', { body: 'a=b', type: 'multipart/form-data' }],
+  ['parts that are none', { body: 'a=b', type: 'multipart/form-data; boundary=x' }],
+])('tells who sends a page %s that it is no form', async (_what, sent) => {
+  for (const path of ['/contact', '/mypage', routes.jobPosts]) {
+    const { answer, callers, reads } = await visit(path, { session, bearerToken: 'token' }, { sent })
+    expect(answer?.status).toBe(415)
+    expect(await answer?.text()).toContain('送信された内容を読み取れませんでした')
+    expect([reads, callers]).toEqual([0, []])
+  }
+})
+
+it('tells a script that its JSON is none, in the shape it reads', async () => {
+  for (const sent of [
+    { body: '{', type: 'application/json' },
+    { body: 'a=b', type: 'multipart/form-data; boundary=x' },
+  ]) {
+    const { answer, reads } = await visit('/_actions/bookmarks.save', null, { sent })
+    expect([answer?.status, reads]).toEqual([415, 0])
+    expect(await answer?.json()).toMatchObject({ type: 'AstroActionError', status: 415 })
+  }
+  // Without a body, as a procedure without input is called.
+  for (const body of ['{}', ''])
+    expect(
+      (await visit('/_actions/a.b', null, { sent: { body, type: 'application/json' } })).answer?.status,
+    ).toBe(200)
+})
+
+it('takes the forms that browsers send', async () => {
+  const parts = new FormData()
+  parts.set('name', '山田')
+  for (const sent of [form, { body: parts }, { body: 'a=b', type: 'Application/X-WWW-Form-Urlencoded' }])
+    expect((await visit('/contact', null, { sent })).answer?.status).toBe(200)
+})
+
 it('sends who is signed out to the sign-in', async () => {
   const { answer, callers, reads } = await visit('/mypage', null)
   expect(answer?.headers.get('location')).toMatch(/^\/login\?/)
@@ -114,7 +172,7 @@ it('has a page that says what was done opened by nobody but who did it', async (
   // A page that only leads on has done nothing.
   const led = await visit('/config', signedIn, { answerOf: elsewhere })
   expect(led.answer?.headers.get('location')).toBe('/config/complete?done=left')
-  const { answer } = await visit('/config', signedIn, { answerOf: elsewhere, method: 'POST' })
+  const { answer } = await visit('/config', signedIn, { answerOf: elsewhere, sent: form })
   const to = answer?.headers.get('location') ?? ''
   expect(to).toContain('done=left&once=')
   expect(await (await visit(to, signedIn)).answer?.text()).toBe('page')

@@ -8,6 +8,8 @@ import { failureOf } from '#server/host/page-failure.ts'
 import { framedHere, viewPage } from '#server/host/view-page.ts'
 import { servicesOf, withServices } from '#server/host/request-services.ts'
 import { answerForm } from '#server/host/answer-form.ts'
+import { isReadable, unreadable } from '#server/host/readable-body.ts'
+import { isSafeMethod } from '#server/host/route-class.ts'
 import { requestOf } from '#server/host/sent-forms.ts'
 import { clientNetwork } from '#server/platform/client-network.ts'
 
@@ -38,17 +40,21 @@ export const onRequest = defineMiddleware(async (context, next) => {
   locals.drawResume = (resume) => drawings.draw('resume', resume)
   locals.drawResult = (result, format) => drawings.draw(format === 'png' ? 'resultPng' : 'resultPdf', result)
   locals.sealed = (to) => flashes.sign(to, locals.session?.uid ?? null)
-  // A page for everyone must not know who asks.
+  // A page for everyone must not know who asks; what is sent to it is counted all the same.
   const shared = isShared(url)
   const guest = {
     requestId,
     bearerToken: null,
-    client: shared ? null : clientNetwork(context.clientAddress),
+    client: shared && isSafeMethod(request.method) ? null : clientNetwork(context.clientAddress),
   }
   locals.graphql = (forwarded) => gateway.forward(forwarded, guest)
   locals.execute = (operation, variables) => gateway.execute(operation, variables, guest)
 
   try {
+    const { pathname } = url
+    const takes = pathname.startsWith('/_actions/') ? 'forms and JSON' : findRoute(pathname) && 'forms'
+    if (request.method === 'POST' && takes !== undefined && !(await isReadable(request, takes)))
+      return unreadable({ pathname, requestId, siteName: site.name })
     if (!shared && !withoutSession.test(url.pathname)) {
       const signedIn = await auth.readSignedIn(request)
       const session = signedIn?.session ?? null

@@ -149,3 +149,25 @@ for (const method of ['PUT', 'DELETE', 'PATCH'])
       expect(await response.text()).toMatch(japanese)
     }
   })
+
+test('a sign of two halves is typed where a limit cuts it, and what comes before it is looked for', async ({
+  origin,
+}) => {
+  for (const path of ['/suggestions.json', '/school-names.json']) {
+    const response = await fetch(new URL(`${path}?q=${encode(`${'a'.repeat(39)}😀`)}`, origin))
+    expect([path, response.status]).toEqual([path, 200])
+  }
+})
+
+test('what is sent to a page and is no form is 415, and says so in Japanese', async ({ origin }) => {
+  for (const path of ['/', '/contact?_action=contact.send', '/account/action', '/_actions/bookmarks.save'])
+    for (const type of ['application/json', 'multipart/form-data; boundary=x']) {
+      const response = await fetch(new URL(path, origin), {
+        method: 'POST',
+        headers: { origin, 'content-type': type },
+        body: '{',
+      })
+      expect([path, type, response.status]).toEqual([path, type, 415])
+      expect(await response.text()).toMatch(japanese)
+    }
+})

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#contract/error-codes.ts'
 
 /** What the host answers itself, before or instead of the site. */
-export const hostStatuses = [400, 403, 405, 408, 413, 414, 421, 429, 431, 500, 502, 503, 504] as const
+export const hostStatuses = [400, 403, 405, 408, 413, 414, 415, 421, 429, 431, 500, 502, 503, 504] as const
 export type HostStatus = (typeof hostStatuses)[number]
 
 export const errorCopy = {
@@ -34,6 +34,11 @@ export const errorCopy = {
     code: 'BAD_REQUEST',
     title: 'アドレスが長すぎます',
     text: 'リンクやブックマークをもう一度お確かめください。',
+  },
+  415: {
+    code: 'BAD_REQUEST',
+    title: '送信された内容を読み取れませんでした',
+    text: 'ページを開きなおして、もう一度お試しください。',
   },
   421: {
     code: 'BAD_REQUEST',
