@@ -171,3 +171,9 @@ test('what is sent to a page and is no form is 415, and says so in Japanese', as
       expect(await response.text()).toMatch(japanese)
     }
 })
+
+for (const text of ['<script', '<script>', '<style', '<astro-island'])
+  test(`the scripts of a page are let in where ${text} is typed`, async ({ go }) => {
+    // The page itself tells of what its policy refused.
+    for (const path of ['/jobpost', '/search', '/company']) await go(`${path}?q=${encode(text)}`)
+  })

@@ -14,7 +14,7 @@ test('scripts of a page are named to what loads them, each once and in their ord
 
 test.each([
   ['without the place', `<p>1</p>${module(a)}`],
-  ['with an island', `<astro-island ssr></astro-island>${module(a)}${place}`],
+  ['with an island', `<astro-island uid="x" ssr></astro-island>${module(a)}${place}`],
   ['without scripts', `<p>1</p>${place}`],
   [
     'with scripts of its own text, of another kind, or from elsewhere',
@@ -24,10 +24,10 @@ test.each([
   expect(withLaterScripts(html)).toBe(html)
 })
 
-test('what people wrote into an attribute or a text is no place', () => {
+test('what people wrote into an attribute or a text is no place, and no island', () => {
   // As Astro escapes them: `&` and `"` in attributes, `<` in text as well.
   const html =
-    '<meta content="<script data-scripts=&quot;later&quot;><h1>x"><meta content="<script data-scripts>">' +
+    '<meta content="<script data-scripts=&quot;later&quot;><h1>x"><meta content="<script data-scripts><astro-island uid=&quot;x">' +
     `<p>&lt;script data-scripts="later"></p>${module(a)}${place}`
   expect(withLaterScripts(html)).toBe(
     html.replace(module(a), '').replace(place, `<script data-scripts="${a}">load()</script>`),

@@ -3,6 +3,8 @@
  * it stands in no text and no attribute that people filled: `<` is escaped in the one, `"` in the other.
  */
 const place = '<script data-scripts="later">'
+/** An island as Astro writes it; with its quote it stands in no text and no attribute either. */
+const island = '<astro-island uid="'
 /** A script of a component as Astro writes it, beside its text or alone. */
 const module = /<script type="module" src="(\/_astro\/[^"]+)"><\/script>/g
 
@@ -11,7 +13,7 @@ const module = /<script type="module" src="(\/_astro\/[^"]+)"><\/script>/g
  * the place, or with an island, which has to come alive as soon as it can, stays as it is.
  */
 export const withLaterScripts = (html: string): string => {
-  if (!html.includes(place) || html.includes('<astro-island')) return html
+  if (!html.includes(place) || html.includes(island)) return html
   const addresses = new Set(Array.from(html.matchAll(module), ([, address = '']) => address))
   if (addresses.size === 0) return html
   return html

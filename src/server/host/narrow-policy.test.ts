@@ -20,6 +20,22 @@ test('files and data need no hash, and the rest of the policy stays', () => {
   )
 })
 
+test.each([
+  '<script',
+  '<style',
+  '<script>',
+  '<style x>',
+  '<script src=',
+  '<script type=application/ld+json>',
+])('what people wrote into an attribute takes nothing from the scripts of the page: %s', (text) => {
+  const own = `<script data-x>${hint}</script><style>${css}</style>`
+  for (const html of [`<meta content="${text}">${own}`, `<input value="${text}を探す" /><p>1</p>${own}`]) {
+    const narrow = narrowPolicy(policy, html)
+    for (const each of [hint, css]) expect(narrow).toContain(digest(each))
+    expect(narrow).not.toContain(digest(other))
+  }
+})
+
 test('what no policy of the site knows gains nothing by standing in a page', () => {
   const html = '<script>steal()</script><style>b{}</style>'
   expect(narrowPolicy(policy, html)).not.toContain('sha256')

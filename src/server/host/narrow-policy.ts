@@ -2,8 +2,11 @@ import { hash } from 'node:crypto'
 import { withLaterScripts } from './later-scripts.ts'
 import type { Rendered } from './render.ts'
 
-/** Scripts with a text of their own, and style sheets that stand in the page; data in a script element needs no leave. */
-const inline = /<(script|style)(?![^>]*(?:\ssrc=|application\/ld\+json))[^>]*>([\s\S]+?)<\/\1>/g
+/**
+ * Scripts with a text of their own, and style sheets that stand in the page; data in a script element needs no leave. Only the
+ * beginning of each is taken: one that people wrote into an attribute, where `<` is not escaped, hides no other.
+ */
+const inline = /<(script|style)(?![^>]*(?:\ssrc=|application\/ld\+json))(?=[^>]*>([\s\S]+?)<\/\1>)/g
 
 const digestOf = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`
 
