@@ -44,3 +44,16 @@ test('a page that fell out, or never fitted, is not found by its tags', async ()
   shelves.keep('/large', await pageOf('large', 90_000))
   expect([...shelves.tagged('large')]).toEqual([])
 })
+
+test('an address takes room as well as what is kept under it', async () => {
+  const shelves = createShelves(1024 * 1024)
+  const keys = Array.from({ length: 200 }, (_, index) => `/jobpost-count.json?prefecture=${index}`)
+  const keptOf = async (all: readonly string[]) => {
+    for (const key of all) shelves.keep(key, await pageOf('a'))
+    return all.filter((key) => shelves.get(key) !== undefined)
+  }
+  expect(await keptOf(keys)).toHaveLength(keys.length)
+  const long = await keptOf(keys.map((key) => key.padEnd(20_000, 'a')))
+  expect(long.length).toBeGreaterThan(10)
+  expect(long.length).toBeLessThan(60)
+})

@@ -17,6 +17,9 @@ const inventedShare = 1 / 8
 const cardShare = 1 / 8
 const isCard = (key: string): boolean => key.startsWith('/card/')
 
+/** With its key, which may be longer than a short answer: values that nobody knows stand in it too. */
+const sizeOf = (page: Page, key: string): number => pageBytes(page) + key.length
+
 /** Where kept pages stand, within `bytesMax`; those that were not asked for the longest fall out first. */
 export const createShelves = (bytesMax: number): Shelves => {
   const build = () => {
@@ -29,7 +32,7 @@ export const createShelves = (bytesMax: number): Shelves => {
       }
     }
     const shelf = (maxSize: number) =>
-      new LRUCache<string, Page>({ maxSize, sizeCalculation: pageBytes, dispose: forgetTags })
+      new LRUCache<string, Page>({ maxSize, sizeCalculation: sizeOf, dispose: forgetTags })
     return {
       byTag,
       pages: shelf(bytesMax * (1 - inventedShare - cardShare)),
