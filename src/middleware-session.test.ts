@@ -139,7 +139,11 @@ it('tells a script that its JSON is none, in the shape it reads', async () => {
   ]) {
     const { answer, reads } = await visit('/_actions/bookmarks.save', null, { sent })
     expect([answer?.status, reads]).toEqual([415, 0])
-    expect(await answer?.json()).toMatchObject({ type: 'AstroActionError', status: 415 })
+    expect(await answer?.json()).toMatchObject({
+      type: 'AstroActionError',
+      code: 'UNSUPPORTED_MEDIA_TYPE',
+      status: 415,
+    })
   }
   // Without a body, as a procedure without input is called.
   for (const body of ['{}', ''])

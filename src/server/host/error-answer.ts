@@ -24,6 +24,7 @@ const errorJson = (status: HostStatus, { pathname, requestId }: { pathname: stri
 /** The code by which Astro's actions client knows a status. */
 const actionCode = (status: HostStatus): string => {
   if (status === 413) return 'CONTENT_TOO_LARGE'
+  if (status === 415) return 'UNSUPPORTED_MEDIA_TYPE'
   if (status === 429) return 'TOO_MANY_REQUESTS'
   if (status === 403) return 'FORBIDDEN'
   return status < 500 ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR'
