@@ -1,7 +1,7 @@
 import type { FeatureTag } from './codes/job-post.ts'
 import { prefectures } from './codes/prefectures.ts'
 import type { FilterDescription } from './job-post-filter-kinds.ts'
-import { describedFilter, filterNames } from './job-post-filters.ts'
+import { describedFilter, filterNames, type FilterName } from './job-post-filters.ts'
 import { valuesOf, withoutValue, type FilterValues, type JobPostQuery } from './job-post-query.ts'
 import { emptyJobPostQuery, jobPostQueryString } from './job-post-query-string.ts'
 
@@ -22,11 +22,13 @@ const wordsOf = (filter: FilterDescription, value: string | number): string[] =>
   }
 }
 
+/** Values of one filter in words. */
+export const valueLabels = (name: FilterName, values: readonly (string | number)[]): string[] =>
+  values.flatMap((value) => wordsOf(describedFilter(name), value))
+
 /** Conditions in words, in the order of the filters. */
 export const labelsOf = (filter: Partial<FilterValues>): string[] =>
-  filterNames.flatMap((name) =>
-    valuesOf(filter, name).flatMap((value) => wordsOf(describedFilter(name), value)),
-  )
+  filterNames.flatMap((name) => valueLabels(name, valuesOf(filter, name)))
 
 /** Every condition of the query in the order of the filters. The company of a list is none. */
 export const chipsOf = (query: JobPostQuery): Chip[] => {
@@ -35,7 +37,7 @@ export const chipsOf = (query: JobPostQuery): Chip[] => {
     ...(query.q === '' ? [] : [{ label: `「${query.q}」`, without: { ...first, q: '' } }]),
     ...filterNames.flatMap((name) =>
       valuesOf(query, name).flatMap((value) =>
-        wordsOf(describedFilter(name), value).map((label) => ({
+        valueLabels(name, [value]).map((label) => ({
           label,
           without: withoutValue(first, name, value),
         })),
