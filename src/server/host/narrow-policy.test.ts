@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { narrowed, narrowPolicy } from './narrow-policy.ts'
 
 const digest = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-const [hint, island, css, other] = ['hint()', 'island("x")\n', 'a{color:red}', 'other()']
+const [hint, island, css, other] = ['if (1 < 2) hint()', 'island("x")\n', 'a{color:red}', 'other()']
 const policy = `default-src 'self'; script-src 'self' https://tags.example ${[hint, island, other].map(digest).join(' ')}; style-src 'self' ${digest(css)};`
 
 test('a page is allowed the scripts and styles that stand in it, and no others', () => {
@@ -53,4 +53,14 @@ test('an answer without a policy stays as it is', () => {
     headers: new Map([['content-security-policy', narrowPolicy(policy, `<script>${hint}</script>`)]]),
     body: page.body,
   })
+})
+
+test('a page whose scripts come later is sent as it is then, with a policy for what stands in it', () => {
+  const place = `<script data-scripts="later">${hint}</script>`
+  const html = `<p>1</p><script type="module" src="/_astro/a.js"></script>${place}`
+  const headers = new Map([['content-security-policy', policy]])
+  const answer = narrowed({ kind: 'answer', status: 200, headers, body: Buffer.from(html) })
+  if (answer.kind !== 'answer') throw new Error('The page is no answer any more')
+  expect(answer.body.toString()).toBe(`<p>1</p><script data-scripts="/_astro/a.js">${hint}</script>`)
+  expect(answer.headers.get('content-security-policy')).toContain(digest(hint))
 })

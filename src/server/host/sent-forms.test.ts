@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import type { RateLimits } from '#server/ports/rate-limits.ts'
 import type { SentFormRow } from '#server/ports/sent-forms.ts'
 import { answerForm } from './answer-form.ts'
 import { createSentForms, keptFields, requestOf, type SentForm } from './sent-forms.ts'
@@ -6,8 +7,10 @@ import { createSentForms, keptFields, requestOf, type SentForm } from './sent-fo
 const origin = 'https://example.jp'
 let rows: SentFormRow[]
 let answers: ('allowed' | 'limited')[]
+let hits: Parameters<RateLimits['hit']>[]
 beforeEach(() => {
   rows = []
+  hits = []
   answers = []
 })
 
@@ -18,8 +21,10 @@ const forms = createSentForms({
     find: async ({ id, owner }) => rows.find((row) => row.id === id && row.owner === owner)?.content ?? null,
   },
   rateLimits: {
-    hit: async () =>
-      answers.pop() === 'limited' ? { kind: 'limited', retryAfterSeconds: 9 } : { kind: 'allowed' },
+    hit: async (...hit) => {
+      hits.push(hit)
+      return answers.pop() === 'limited' ? { kind: 'limited', retryAfterSeconds: 9 } : { kind: 'allowed' }
+    },
   },
 })
 
@@ -50,7 +55,7 @@ test('a form that was not taken leads to its page, without its procedure, and is
   const { answer, location, cookie } = await keep()
   expect(answer.status).toBe(303)
   expect(answer.headers.get('cache-control')).toBe('private, no-store')
-  expect(answer.headers.getSetCookie()[0]).toMatch(/; SameSite=Lax; HttpOnly; Secure$/)
+  expect(answer.headers.getSetCookie()[0]).toMatch(/; Max-Age=86400; SameSite=Lax; HttpOnly; Secure$/)
   expect(location).toMatch(/^\/contact\?kind=question&form=[\w-]{22}$/)
   const found = await forms.find({ ...asked(location, cookie), whose: '' })
   expect(found?.sent).toEqual(sent)
@@ -108,6 +113,18 @@ test('it is shown to nobody else: another browser, person or page, and never to 
   expect(await forms.find({ ...posted(location, cookie), whose: 'uid-1' })).toBeNull()
 })
 
+test('what a guest typed is shown to nobody who signed in in the same browser', async () => {
+  const { location, cookie } = await keep('/contact?_action=contact.send')
+  expect(await forms.find({ ...asked(location, cookie), whose: 'hanako' })).toBeNull()
+  expect(await forms.find({ ...asked(location, cookie), whose: '' })).not.toBeNull()
+})
+
+test('forms are counted by the network that sends them, whoever is signed in there', async () => {
+  for (const whose of ['', 'hanako', 'taro']) await keep('/contact', whose)
+  expect(hits).toHaveLength(3)
+  for (const hit of hits) expect(hit).toEqual(['sent form', '192.0.2.0', { limit: 600, seconds: 3600 }])
+})
+
 test('a browser keeps its secret, so that two tabs show each its own', async () => {
   const first = await keep()
   const second = await keep('/login/request?_action=x', '', first.cookie)
@@ -140,7 +157,8 @@ test('no password, code or file is kept', () => {
 })
 
 test('the page is rendered as for the form that was sent', async () => {
-  const { request } = asked('/contact?form=x', 'a=1')
+  const headers = { cookie: 'a=1', 'content-type': 'multipart/form-data; boundary=x', 'content-length': '5' }
+  const request = new Request(new URL('/contact?form=x', origin), { headers })
   const again = requestOf(request, new URL('/contact', origin), {
     ...sent,
     fields: [
@@ -149,6 +167,7 @@ test('the page is rendered as for the form that was sent', async () => {
     ],
   })
   expect([again.method, again.url, again.headers.get('cookie')]).toEqual(['POST', `${origin}/contact`, 'a=1'])
+  expect(again.headers.has('content-length')).toBe(false)
   expect((await again.formData()).getAll('kind')).toEqual(['a', 'b'])
 })
 

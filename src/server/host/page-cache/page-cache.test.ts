@@ -208,6 +208,25 @@ test.each([50, 700, 1800])(
   },
 )
 
+test('after a write no more than four pages are renewed at a time; the next when one is done', async () => {
+  const { clock, renders, find, load, stale, warm } = start()
+  const keys = ['/1', '/2', '/3', '/4', '/5', '/6']
+  for (const key of keys) await warm(key, { key })
+  clock.now += 5000
+  stale('jobs')
+  for (const key of keys) expect(find(key)).toBe(`STALE ${key}`)
+  expect(renders).toHaveLength(keys.length + 4)
+  await renders[6]!.finish(answer('new'))
+  expect(find('/5')).toBe('STALE /5')
+  expect(renders).toHaveLength(keys.length + 5)
+  expect(find('/6')).toBe('STALE /6')
+  expect(renders).toHaveLength(keys.length + 5)
+  // Whoever has nothing to see waits for no renewal.
+  const loading = load('/7')
+  await renders.at(-1)!.finish(answer('seven'))
+  expect(await loading).toBe('MISS seven')
+})
+
 test('what failed to be renewed is missed in time all the same', async () => {
   const { clock, renders, find, load, stale, warm } = start()
   await warm('one')

@@ -57,3 +57,35 @@ test('an address takes room as well as what is kept under it', async () => {
   expect(long.length).toBeGreaterThan(10)
   expect(long.length).toBeLessThan(60)
 })
+
+test('of an address the newest answer is found, whichever kind it is', async () => {
+  const shelves = createShelves(1024 * 1024)
+  const page = await pageOf('a')
+  const gone = { ...(await pageOf('b')), status: 410 }
+  shelves.keep('/1', page)
+  shelves.keep('/1', gone)
+  expect(shelves.get('/1')).toBe(gone)
+  expect([...shelves.tagged('a')]).toEqual([])
+  shelves.keep('/1', page)
+  expect(shelves.get('/1')).toBe(page)
+})
+
+test.each<[string, (index: number) => string, number, number]>([
+  ['typed words', (index) => `/jobpost?q=${index}`, 200, 1],
+  ['typed postal codes', (index) => `/postal-code.json?code=${index}`, 200, 1],
+  ['addresses that are nothing', (index) => `/${index}`, 404, 1],
+  ['drawn cards', (index) => `/card/jobpost/${index}.png`, 200, 1],
+  ['pages of the site', (index) => `/jobpost/${index}`, 200, 6],
+])('%s take no more than their eighths of the space', async (_, keyOf, status, eighths) => {
+  const [space, length, count] = [3_000_000, 30_000, 120]
+  const shelves = createShelves(space)
+  const first = await pageOf('first')
+  shelves.keep(keyOf(0) === '/jobpost/0' ? '/?q=other' : '/jobpost/other', first)
+  const keys = Array.from({ length: count }, (_each, index) => keyOf(index))
+  for (const key of keys) shelves.keep(key, { ...(await pageOf('a', length)), status })
+  const kept = keys.filter((key) => shelves.get(key) !== undefined)
+  expect(kept.length * length).toBeLessThanOrEqual((space * eighths) / 8)
+  expect(kept.length * length).toBeGreaterThan((space * (eighths - 0.5)) / 8)
+  // What is of another kind stays.
+  expect([...shelves.tagged('first')]).toEqual([first])
+})
