@@ -55,7 +55,8 @@ export const addJobPostConnection = (builder: Builder, refs: Refs, enums: Enums,
       }),
       terms: t.stringList({ resolve: ({ words }) => words.map(({ written }) => written) }),
       ignored: t.stringList({
-        description: 'Ceilings of pay as they were typed: there is no such condition.',
+        description:
+          'As they were typed: ceilings of pay, for which there is no condition, and numbers that a later one of the same filter replaces.',
         resolve: ({ ignored }) => [...ignored],
       }),
       outOfSeason: t.stringList({

@@ -85,6 +85,9 @@ describe('words', () => {
     ['２０２８年卒', { wanted: { year: 2028 } }],
     ['2028年3月卒業予定', { wanted: { year: 2028 } }],
     ['2028', { words: ['2028'] }],
+    // Of numbers the last counts
+    ['27卒 28卒', { wanted: { year: 2028 } }],
+    ['時給1500円 時給1300円', { wanted: { wage: 1300 } }],
     // Wages, in every notation; of a range the floor
     ['時給1500円以上', { wanted: { wage: 1500 } }],
     ['時給 １，５００ 円 〜', { wanted: { wage: 1500 } }],
@@ -109,9 +112,14 @@ describe('words', () => {
     ['日当9500円', { wanted: { daywage: 9_500 } }],
     ['時給1500円以上 東京 カフェ', { words: ['カフェ'], wanted: { wage: 1500, prefecture: ['13'] } }],
     ['給与あり', { wanted: { pay: ['paid'] } }],
+    // Without the word for it, by its size
+    ['9999円以上', { wanted: { wage: 9_999 } }],
+    ['12000円以上', { wanted: { daywage: 12_000 } }],
+    ['100000円以上', { wanted: { wage: 100_000 } }],
     // No number without a unit is a wage
     ['1500', { words: ['1500'] }],
     ['高時給', { sort: 'hourly' }],
+    ['高時給 新着', { sort: 'hourly' }],
     ['高時給 バイト', { sort: 'hourly', wanted: { kind: ['part_time'] } }],
     // Conditions, as people say them
     ['残業なし', tag('no_overtime')],
@@ -154,6 +162,9 @@ describe('words', () => {
     ['渋谷カフェバイト', { words: ['渋谷', 'カフェ'], wanted: { kind: ['part_time'] } }],
     ['東京電力', { words: ['東京電力'] }],
     ['営業事務', { words: ['営業事務'] }],
+    ['営業企画', { words: ['営業企画'] }],
+    ['渋谷abcカフェ', { words: ['渋谷abc', 'カフェ'] }],
+    ['エキスパート', { words: ['エキスパート'] }],
     // Words that say nothing beside others
     ['営業 求人', { words: ['営業'] }],
     ['求人', { words: ['求人'] }],
@@ -226,6 +237,20 @@ describe('ceilings of pay', () => {
   )
 })
 
+describe('numbers that a later one replaces', () => {
+  test.each([
+    ['27卒 28卒', ['27卒'], ['2028年卒']],
+    ['時給1500円以上 バイト 時給1300円', ['時給1500円以上'], ['アルバイト', '時給 1,300円以上']],
+    ['週2 週3 週4', ['週2', '週3'], ['週4日から働ける']],
+    ['28卒 2028年卒', [], ['2028年卒', '2028年卒']],
+    ['27卒 時給1300円', [], ['2027年卒', '時給 1,300円以上']],
+  ])('%s', (typed, told, labels) => {
+    const { ignored, understood } = parseQuery(typed)
+    expect(ignored).toEqual(told)
+    expect(understood.map(({ label }) => label)).toEqual(labels)
+  })
+})
+
 describe('seasons', () => {
   test.each([
     ['夏休み バイト', ['夏休み'], 'part_time'],
@@ -266,6 +291,7 @@ describe('what was understood', () => {
     expect(understood('関西以外')).toEqual([{ label: '関西以外', without: '' }])
     // In the words that were typed: the label of a condition is no noun.
     expect(understood('土日以外 営業')).toEqual([{ label: '土日以外', without: '営業' }])
+    expect(understood('短期')).toEqual([{ label: '短期', without: '' }])
     expect(understood('年収400万')).toEqual([{ label: '年収 400万円以上（月給の12か月分）', without: '' }])
   })
 
@@ -306,6 +332,24 @@ test('no text makes it throw or write an expression with an open quote', () => {
     const unquoted = searchExpression(words, 'any').replaceAll(/'(?:[^'\\]|''|\\\\)*'/g, '')
     expect(unquoted).toMatch(/^[()&|:* ]*$/)
   }
+})
+
+test('no number makes it throw, however large', () => {
+  for (const unit of ['時給', '日給', '月給', '年収', '', '週', '大学'])
+    for (const amount of [
+      '0',
+      '1',
+      '999',
+      '9999',
+      '10000',
+      '999999',
+      '1000001',
+      '123456789',
+      '9億',
+      '九千万',
+    ])
+      for (const end of ['円', '円以上', '万', '日', '年生', '卒', '月', '週間', ''])
+        expect(() => parseQuery(`${unit}${amount}${end}`)).not.toThrow()
 })
 
 test.each(['給与あり インターン', '給料が出るインターン'])('%s means what 有給インターン does', (typed) =>

@@ -8,7 +8,7 @@ import type { SearchWord } from './search-expression.ts'
 import { otherWritingsOf } from './other-writings.ts'
 import { changeOfWriting, segmentAt, type Piece } from './segment.ts'
 import { meaningOf } from './typed-words.ts'
-import { fitsKinds, wantedOf } from './wanted-filters.ts'
+import { fitsKinds, isReplaced, wantedOf } from './wanted-filters.ts'
 
 /** A condition that was typed as words, as it is told, and the query without those words. */
 export type UnderstoodCondition = { label: string; without: string }
@@ -27,7 +27,7 @@ export type ParsedQuery = {
   /** The order that was typed (高時給); null: none. */
   sort: JobPostSort | null
   understood: readonly UnderstoodCondition[]
-  /** Ceilings of pay as they were typed: no list has a condition for them. */
+  /** Ceilings of pay, which no list has a condition for, and numbers that a later one replaces, as they were typed. */
   ignored: readonly string[]
   /** Months and seasons as they were typed beside kinds that have none: 夏休み バイト. */
   outOfSeason: readonly string[]
@@ -129,10 +129,12 @@ const piecesOf = (text: string): Piece[] => {
 /** A condition as it was typed; `filter` is null of what is shut out. */
 type Condition = UnderstoodCondition & { filter: Partial<FilterValues> | null; written: string }
 
-const partition = <T>(all: readonly T[], isFirst: (each: T) => boolean): [T[], T[]] => [
+const partition = <T>(all: readonly T[], isFirst: (each: T, index: number) => boolean): [T[], T[]] => [
   all.filter(isFirst),
-  all.filter((each) => !isFirst(each)),
+  all.filter((each, index) => !isFirst(each, index)),
 ]
+const filtersOf = (conditions: readonly Condition[]): Partial<FilterValues>[] =>
+  conditions.flatMap(({ filter }) => filter ?? [])
 
 /** Labels of more values than these are told by the word that was typed. */
 const labelsMost = 3
@@ -216,17 +218,21 @@ export const parseQuery = (given: string): ParsedQuery => {
   const said = words.size + excluded.size + conditions.length + ignored.length + (sort === null ? 0 : 1)
   // Alone, even such a word is looked for.
   if (said === 0) for (const { form, written } of idle) words.set(form, withSynonyms(form, written))
-  const kinds = conditions.flatMap(({ filter }) => filter?.kind ?? [])
+  const kinds = filtersOf(conditions).flatMap(({ kind }) => kind ?? [])
   const [fitting, unfit] = partition(conditions, ({ filter }) => filter === null || fitsKinds(filter, kinds))
+  const [replaced, counting] = partition(
+    fitting,
+    ({ filter }, index) => filter !== null && isReplaced(filter, filtersOf(fitting.slice(index + 1))),
+  )
   return {
     typed,
     words: [...words.values()],
     excluded: [...excluded.values()],
-    wanted: wantedOf(fitting.flatMap(({ filter }) => filter ?? [])),
+    wanted: wantedOf(filtersOf(counting)),
     unwanted,
     sort,
-    understood: fitting.map(({ label, without: rest }) => ({ label, without: rest })),
-    ignored,
+    understood: counting.map(({ label, without: rest }) => ({ label, without: rest })),
+    ignored: [...ignored, ...replaced.map(({ written }) => written)],
     outOfSeason: unfit.map(({ written }) => written),
   }
 }

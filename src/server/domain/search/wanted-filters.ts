@@ -38,6 +38,14 @@ const withRelated = (wanted: Partial<FilterValues>): Partial<FilterValues> => {
 export const fitsKinds = (filter: Partial<FilterValues>, kinds: readonly JobPostKind[]): boolean =>
   filter.month === undefined || kinds.length === 0 || kinds.some((kind) => shortProgrammes.includes(kind))
 
+/** True where a number gives way to another one that was typed later for the same filter: 27卒 28卒. */
+export const isReplaced = (filter: Partial<FilterValues>, later: readonly Partial<FilterValues>[]): boolean =>
+  filterNames.some((name) => {
+    if (describedFilter(name).kind !== 'number' || filter[name] === undefined) return false
+    const last = later.findLast((other) => other[name] !== undefined)
+    return last !== undefined && last[name] !== filter[name]
+  })
+
 /** What several typed conditions ask for together. */
 export const wantedOf = (filters: readonly Partial<FilterValues>[]): Partial<FilterValues> =>
   withRelated(unionOf(filters))
