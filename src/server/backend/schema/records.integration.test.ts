@@ -327,6 +327,24 @@ describe('lists', () => {
     expect((await ask(query, { f: { industry: ['Z'] } })).errors?.[0]?.extensions.code).toBe('INVALID_INPUT')
   })
 
+  test('companies that recruit have an ad that is open now', async () => {
+    const { database } = handle
+    const displayName = '珊瑚水産'
+    const id = await insertCompany(database, { displayName, kana: 'サンゴスイサン' })
+    const recruiting = async () =>
+      (
+        await ask('query($f: CompanyFilter) { companies(filter: $f) { total { value } } }', {
+          f: { q: displayName, hiring: true },
+        })
+      ).data?.companies
+    await insertJobPost(database, id, { validThrough: daysFromNow(-0.1) })
+    await insertJobPost(database, id, { publishAt: daysFromNow(1) })
+    await insertJobPost(database, id, { status: 'draft' })
+    expect(await recruiting()).toEqual({ total: { value: 0 } })
+    await insertJobPost(database, id)
+    expect(await recruiting()).toEqual({ total: { value: 1 } })
+  })
+
   test('companies by size, and by what they tell of their working life', async () => {
     const { database } = handle
     await database.delete(company)
@@ -515,6 +533,17 @@ describe('suggestions', () => {
     expect(await suggest('雪国')).toContainEqual(suggested)
     expect(await suggest('ゆきぐに')).toContainEqual(suggested)
     expect(await suggest('見習い')).toContainEqual({ text: '蔵人の見習い', kind: 'title', href: null })
+  })
+
+  test('no company that is not shown, and no title of an ad that is not open', async () => {
+    for (const status of ['pending', 'suspended'] as const)
+      await insertCompany(handle.database, { displayName: `氷室${status}`, kana: 'ヒムロ', status })
+    const seen = await insertCompany(handle.database, { displayName: '氷室商店', kana: 'ヒムロ' })
+    await insertJobPost(handle.database, seen, { title: '琥珀を磨く仕事' })
+    await insertJobPost(handle.database, seen, { title: '琥珀を掘る仕事', validThrough: daysFromNow(-0.1) })
+    await insertJobPost(handle.database, seen, { title: '琥珀を売る仕事', publishAt: daysFromNow(1) })
+    expect((await suggest('氷室')).map(({ text }) => text)).toEqual(['氷室商店'])
+    expect((await suggest('琥珀')).map(({ text }) => text)).toEqual(['琥珀を磨く仕事'])
   })
 
   test.each(['', ' ', '%', '_', "'", '🎉', '\\', newId()])(

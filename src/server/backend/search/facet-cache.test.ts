@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { cacheTags } from '#contract/cache-tags.ts'
 import type { InvalidationNotice } from '#server/ports/invalidation.ts'
 import type { JobFacets } from './count-facets.ts'
@@ -41,6 +41,40 @@ const start = () => {
 test('asked for together, and later, facets are counted once', async () => {
   const { counted, get } = start()
   await Promise.all([get(), get()])
+  await get()
+  expect(counted.times).toBe(1)
+})
+
+test('a count is kept for a minute', async () => {
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(1000)
+  // The cache looks at the clock again after a millisecond.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => {
+    clock.mockRestore()
+    vi.useRealTimers()
+  })
+  const pass = (milliseconds: number) => {
+    clock.mockReturnValue(performance.now() + milliseconds)
+    vi.advanceTimersByTime(milliseconds)
+  }
+  const { counted, get } = start()
+  await get()
+  pass(59_990)
+  await get()
+  expect(counted.times).toBe(1)
+  pass(20)
+  await get()
+  expect(counted.times).toBe(2)
+})
+
+test('a count that fails after a write takes nothing away that was counted since', async () => {
+  const { cache, counted, get } = start()
+  const failing = Promise.withResolvers<JobFacets>()
+  const before = cache.get('all', () => failing.promise)
+  cache.invalidate({ kind: 'all' })
+  await get()
+  failing.reject(new Error('The database is away'))
+  await expect(before).rejects.toThrow()
   await get()
   expect(counted.times).toBe(1)
 })

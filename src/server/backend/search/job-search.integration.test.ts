@@ -60,7 +60,7 @@ beforeAll(async () => {
     title: 'カフェのホール',
     kind: 'part_time',
     occupation: 'food',
-    duties: 'コーヒーを運ぶ。シスとテム、エンとジニアという言葉遊び。',
+    duties: 'コーヒーを運ぶ。ステキなシスとテム、パンジとエンとジニアという言葉遊び。',
     publishAt: daysFromNow(-2),
     wageUnit: 'hour',
     wageMin: 1_300,

@@ -96,11 +96,12 @@ const queries = `
   .map((line) => line.trim())
   .filter((line) => line !== '')
 
-test.each(queries)('%s: as told, gathered and along the order alike', async (typed) => {
+test.each(queries)('%s: as told, gathered, along the order and far down alike', async (typed) => {
   const query = parseQuery(typed)
   const expected = await expectedOf(query)
   expect(await found(searchOf(query))).toEqual(expected)
   expect(await found(searchOf(query), { counted: 5, deep: 10_000 })).toEqual(expected)
+  expect(await found(searchOf(query), { counted: 5, deep: 0 })).toEqual(expected)
 })
 
 test('most of the queries find something, and words that are common find much', async () => {

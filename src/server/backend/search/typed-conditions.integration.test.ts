@@ -183,6 +183,14 @@ describe('what may have been meant', () => {
     expect(await guessed('大阪以外 ぬいぐるま')).toEqual({ q: '大阪以外 ぬいぐるみ', total: once })
     // What only an ad that has ended holds would find nothing.
     expect(await guessed('絵付士')).toBeNull()
+    // Also the second of two words.
+    expect(await guessed('助手 ぬいぐるま')).toEqual({ q: '助手 ぬいぐるみ', total: once })
+    // Nothing that finds no more with the same filters.
+    const among = (filter: Partial<JobPostFilter>, value: number) =>
+      findGuess(handle.database, searchOf('北斗みらい制作所', filter), { value, exact: true })
+    expect(await among({ kind: ['new_grad'] }, 0)).toMatchObject({ total: once })
+    expect(await among({ kind: ['part_time'] }, 0)).toBeNull()
+    expect(await among({}, 1)).toBeNull()
   })
 })
 

@@ -28,8 +28,7 @@ const firstCode = 0xe000
 const charOf = new Map(phrases.map((phrase, index) => [phrase, String.fromCharCode(firstCode + index)]))
 /** The longest first, since one phrase may hold another. */
 const pattern = new RegExp(phrases.toSorted((a, b) => b.length - a.length).join('|'), 'gu')
-const privateUse = /[\ue000-\uf8ff]/gu
 
-/** Normalised text with every phrase as its one character; what the text itself has of the private area is dropped. */
+/** Normalised text, which has nothing of the private area itself, with every phrase as its one character. */
 export const joinPhrases = (normalised: string): string =>
-  normalised.replace(privateUse, '').replace(pattern, (phrase) => charOf.get(phrase) ?? phrase)
+  normalised.replace(pattern, (phrase) => charOf.get(phrase) ?? phrase)

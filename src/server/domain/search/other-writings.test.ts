@@ -44,6 +44,9 @@ describe('other writings', () => {
     ['デザイン', null],
     ['東京タワー', null],
     ['xyz', null],
+    // Too short to tell a misspelling
+    ['salse', null],
+    ['かふあ', null],
   ])('%s: %s', (typed, expected) => {
     const found = otherWritingsOf(normalise(typed))
     if (expected === null) expect(found).toEqual([])

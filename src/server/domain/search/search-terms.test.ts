@@ -64,6 +64,14 @@ test('the shadow has the title first, then the facts, then the body', () => {
   expect(searchShadow(document)).toBe('営業\nミライ\n\no reilly\nnode.js\n\n\n\ue000\n変更')
 })
 
+test('what a text itself has of the characters that stand for phrases is dropped', () => {
+  const title = 'a\ue000b\uf8ff'
+  expect(searchShadow({ ...document, title })).toMatch(/^ab\n/)
+  expect(lexemes(searchTerms({ ...document, title, boilerplate: [] })).join('')).not.toMatch(
+    /[\ue000-\uf8ff]/,
+  )
+})
+
 describe('searchExpression', () => {
   test.each([
     ['"営"', "(('営'))"],
@@ -85,5 +93,8 @@ describe('searchExpression', () => {
   test('one and two characters are proven by the index, more are not', () => {
     const proofs = parseQuery('"営" "営業" "営業部" "java" "a b"').words.map(isUnproven)
     expect(proofs).toEqual([false, false, true, false, true])
+    // A form that is found as a whole word only says less by its pairs than it asks.
+    const word = { written: 'コダ', forms: ['コダ'], whole: [], occupations: [] }
+    expect([word, { ...word, whole: ['コダ'] }].map(isUnproven)).toEqual([false, true])
   })
 })
