@@ -54,8 +54,9 @@ const timesOfDay = {
   night: { from: 22 * 60, to: 29 * 60, least: 30 },
 } as const satisfies Record<Exclude<WorkTime, 'weekend'>, unknown>
 
+/** Of the day before (its night goes on into the morning), the day and the next. */
 const overlap = ([from, to]: [number, number], time: { from: number; to: number }): number =>
-  [0, dayMinutes].reduce(
+  [-dayMinutes, 0, dayMinutes].reduce(
     (sum, shift) => sum + Math.max(0, Math.min(to, time.to + shift) - Math.max(from, time.from + shift)),
     0,
   )
