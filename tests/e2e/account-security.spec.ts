@@ -14,49 +14,78 @@ const signInWithFactor = async (
   await page.waitForURL((url) => url.pathname === callbackUrl)
 }
 
-test('recovery codes: made once, downloadable, one signs in without the phone and never again', async ({
-  page,
-  go,
-  expectFailure,
-}) => {
-  // The SDK asks after the person of this tab, whose sign-ins the recovery ended.
-  expectFailure('accounts:lookup')
-  // What is refused is answered so.
-  expectFailure('view=recovery')
-  const person = await newStudentWithFactor(page)
-  await signInWithFactor(page, person, '/config')
-  await expect(page.getByText(`090-****-${person.number.slice(-4)}`)).toBeVisible()
-  await page.getByRole('button', { name: '回復コードを作り直す' }).click()
-  const codes = page.locator('.codes li')
-  await expect(codes).toHaveCount(10)
-  const [code = ''] = await codes.allInnerTexts()
-  const download = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'ファイルに保存する' }).click()
-  expect((await download).suggestedFilename()).toBe('recovery-codes.txt')
-  await go('/config')
-  await expect(page.locator('.codes')).toHaveCount(0)
-  await expect(page.getByText('10個')).toBeVisible()
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
 
-  const recover = async (password: string) => {
-    await go('/login/sms?view=recovery')
-    await page.getByLabel('メールアドレス').fill(person.email)
-    await page.getByLabel('パスワード').fill(password)
-    await page.getByLabel('回復コード').fill(` ${code.toLowerCase()} `)
-    await page.getByRole('button', { name: '2段階認証を解除する' }).click()
-  }
-  await recover('not the password')
-  await expect(page.getByRole('alert')).toContainText('いずれかが違います')
-  await recover(person.password)
-  await expect(page.getByText('2段階認証を解除し、すべての端末でログアウトしました')).toBeVisible()
-  expect((await readMail(page, person.email))?.subject).toContain('回復コードが使われました')
-  expect(await (await page.request.get('/api/auth/session')).json()).toEqual({})
-  await recover(person.password)
-  await expect(page.getByRole('alert')).toContainText('いずれかが違います')
+  test('recovery codes: made once, downloadable, one signs in without the phone and never again', async ({
+    page,
+    go,
+    expectFailure,
+  }) => {
+    // The SDK asks after the person of this tab, whose sign-ins the recovery ended.
+    expectFailure('accounts:lookup')
+    // What is refused is answered so.
+    expectFailure('view=recovery')
+    const person = await newStudentWithFactor(page)
+    await signInWithFactor(page, person, '/config')
+    await expect(page.getByText(`090-****-${person.number.slice(-4)}`)).toBeVisible()
+    await page.getByRole('button', { name: '回復コードを作り直す' }).click()
+    const codes = page.locator('.codes li')
+    await expect(codes).toHaveCount(10)
+    const [code = ''] = await codes.allInnerTexts()
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'ファイルに保存する' }).click()
+    expect((await download).suggestedFilename()).toBe('recovery-codes.txt')
+    await go('/config')
+    await expect(page.locator('.codes')).toHaveCount(0)
+    await expect(page.getByText('10個')).toBeVisible()
 
-  await page.goto('/login?prompt=login&callbackUrl=%2Flogin%2Fsms')
-  await fillSignIn(page, person)
-  await page.waitForURL('**/login/sms')
-  await enrol(page, newNumber())
+    const recover = async (password: string) => {
+      await go('/login/sms?view=recovery')
+      await page.getByLabel('メールアドレス').fill(person.email)
+      await page.getByLabel('パスワード').fill(password)
+      await page.getByLabel('回復コード').fill(` ${code.toLowerCase()} `)
+      await page.getByRole('button', { name: '2段階認証を解除する' }).click()
+    }
+    await recover('not the password')
+    await expect(page.getByRole('alert')).toContainText('いずれかが違います')
+    await recover(person.password)
+    await expect(page.getByText('2段階認証を解除し、すべての端末でログアウトしました')).toBeVisible()
+    expect((await readMail(page, person.email))?.subject).toContain('回復コードが使われました')
+    expect(await (await page.request.get('/api/auth/session')).json()).toEqual({})
+    await recover(person.password)
+    await expect(page.getByRole('alert')).toContainText('いずれかが違います')
+
+    await page.goto('/login?prompt=login&callbackUrl=%2Flogin%2Fsms')
+    await fillSignIn(page, person)
+    await page.waitForURL('**/login/sms')
+    await enrol(page, newNumber())
+  })
+
+  test('my data is downloaded; the deletion is asked for and taken back', async ({ page, go }) => {
+    const person = await newStudent(page)
+    await go('/config')
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'データをダウンロードする' }).click()
+    const stream = await (await download).createReadStream()
+    const chunks: Buffer[] = []
+    for await (const chunk of stream) chunks.push(Buffer.from(chunk))
+    expect(JSON.parse(Buffer.concat(chunks).toString()).account.email).toBe(person.email)
+
+    await page.getByRole('link', { name: 'アカウントを削除する' }).click()
+    await expect(page.getByText(person.email)).toBeVisible()
+    await page.getByRole('link', { name: '削除せずにアカウントの設定に戻る' }).click()
+    await page.getByRole('link', { name: 'アカウントを削除する' }).click()
+    await page.getByRole('button', { name: '削除を申し込む' }).click()
+    await page.waitForURL('**/config/complete?done=deletion&*')
+    expect((await readMail(page, person.email))?.subject).toContain('アカウントの削除を受け付けました')
+    await go('/config')
+    await page.getByRole('button', { name: '削除を取り消す' }).click()
+    await page.waitForURL('**/config/complete?done=deletionCancelled&*')
+    await go('/config')
+    await expect(page.getByText('に削除されます')).toHaveCount(0)
+    expect((await readMail(page, person.email))?.subject).toContain('削除を取り消しました')
+  })
 })
 
 test('what is sensitive asks for password and code where the sign-in is old, then goes on', async ({
@@ -293,29 +322,4 @@ test('devices are listed and another one is signed out', async ({ page, go, brow
   await second.goto('/config')
   expect(new URL(second.url()).pathname).toBe('/login')
   await elsewhere.close()
-})
-
-test('my data is downloaded; the deletion is asked for and taken back', async ({ page, go }) => {
-  const person = await newStudent(page)
-  await go('/config')
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'データをダウンロードする' }).click()
-  const stream = await (await download).createReadStream()
-  const chunks: Buffer[] = []
-  for await (const chunk of stream) chunks.push(Buffer.from(chunk))
-  expect(JSON.parse(Buffer.concat(chunks).toString()).account.email).toBe(person.email)
-
-  await page.getByRole('link', { name: 'アカウントを削除する' }).click()
-  await expect(page.getByText(person.email)).toBeVisible()
-  await page.getByRole('link', { name: '削除せずにアカウントの設定に戻る' }).click()
-  await page.getByRole('link', { name: 'アカウントを削除する' }).click()
-  await page.getByRole('button', { name: '削除を申し込む' }).click()
-  await page.waitForURL('**/config/complete?done=deletion&*')
-  expect((await readMail(page, person.email))?.subject).toContain('アカウントの削除を受け付けました')
-  await go('/config')
-  await page.getByRole('button', { name: '削除を取り消す' }).click()
-  await page.waitForURL('**/config/complete?done=deletionCancelled&*')
-  await go('/config')
-  await expect(page.getByText('に削除されます')).toHaveCount(0)
-  expect((await readMail(page, person.email))?.subject).toContain('削除を取り消しました')
 })

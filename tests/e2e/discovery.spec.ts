@@ -113,6 +113,22 @@ test.describe('suggestions', () => {
     await expect(page).toHaveURL(/\/jobpost\?occupation=sales$/)
   })
 
+  test('while a word is being converted the keys belong to the converter', async ({ page, go }) => {
+    await go('/')
+    const box = page.getByRole('combobox', { name: 'キーワード' })
+    await box.fill('えいぎ')
+    const option = page.getByRole('option', { name: /^営業/ }).first()
+    await expect(option).toBeVisible()
+    await box.dispatchEvent('keydown', { key: 'ArrowDown', isComposing: true })
+    await expect(option).toHaveAttribute('aria-selected', 'false')
+    await box.dispatchEvent('keydown', { key: 'ArrowDown' })
+    await expect(option).toHaveAttribute('aria-selected', 'true')
+    await box.dispatchEvent('keydown', { key: 'Enter', isComposing: true })
+    await box.dispatchEvent('keydown', { key: 'Escape', isComposing: true })
+    await expect(option).toBeVisible()
+    await expect(page).toHaveURL(/\/$/)
+  })
+
   test('recent searches stay on the device and can be forgotten', async ({ page, go }) => {
     await go('/')
     const box = page.getByRole('combobox', { name: 'キーワード' })

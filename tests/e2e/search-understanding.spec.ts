@@ -62,3 +62,19 @@ test('ads that were looked at stand on home and list, until they are cleared wit
   await go(routes.home)
   await expect(page.getByRole('region', { name: '最近見た求人' })).toBeHidden()
 })
+
+test('of the ads that were looked at home names the last five', async ({ page, go }) => {
+  await go(routes.jobPosts)
+  const links = page.getByRole('article').getByRole('heading').getByRole('link')
+  const ads = await links.evaluateAll((all) => all.slice(0, 6).map((each) => each.getAttribute('href') ?? ''))
+  expect(ads).toHaveLength(6)
+  for (const ad of ads) {
+    await go(ad)
+    await expect(page.getByRole('button', { name: /^保存する/ }).first()).toBeVisible()
+  }
+  await go(routes.home)
+  const recent = page.getByRole('region', { name: '最近見た求人' }).getByRole('link')
+  await expect(recent).toHaveCount(5)
+  const shown = await recent.evaluateAll((all) => all.map((each) => each.getAttribute('href')))
+  expect(shown).toEqual(ads.slice(1).toReversed())
+})

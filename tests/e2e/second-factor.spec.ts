@@ -11,6 +11,9 @@ import {
   waitForCode,
 } from './setup/phone.ts'
 
+// Who reads an SMS sits at a phone.
+test.use({ viewport: { width: 390, height: 844 } })
+
 const wrongCode = '確認コードが違うか、有効期限が切れています。届いたコードをもう一度確認してください。'
 const wide = (code: string) =>
   code.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0))

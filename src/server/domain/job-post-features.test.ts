@@ -92,6 +92,7 @@ test.each<[string, Partial<Facts>]>([
   ['hours that are not told are not few', { overtimeHours: null }],
   ['a bonus that there is not is none', { bonus: 'なし', raise: 'なし（業績による）' }],
   ['work until 22:30 is work at night', { startsAt: null, hoursNote: '9:00〜22:30の間で実働8時間' }],
+  ['work from 4:30 is work at night', { startsAt: '04:30:00', endsAt: '13:30:00' }],
   ['costs of the way that nobody pays', { travelCosts: '自己負担です。' }],
   ['119 days are not 120', { holidaysPerYear: 119 }],
   [
