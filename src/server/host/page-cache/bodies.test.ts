@@ -26,6 +26,27 @@ test('gzip is kept once it was made, the unpacked form is not', async () => {
   expect(bodyOf(page, 'identity')).toBeInstanceOf(Promise)
 })
 
+test('who asks for gzip while it is made waits for the same', async () => {
+  const bodyOf = createPageBody(1024 * 1024)
+  const page = await pageOf('一枚')
+  const other = await pageOf('二枚')
+  const asked = bodyOf(page, 'gzip')
+  expect(bodyOf(page, 'gzip')).toBe(asked)
+  expect(bodyOf(other, 'gzip')).not.toBe(asked)
+  expect(unzip(await asked)).toBe('一枚')
+})
+
+test('what could not be made is tried again', async () => {
+  const bodyOf = createPageBody(1024 * 1024)
+  const page = await pageOf('一枚')
+  const broken = { ...page, bodies: new Map([['br' as const, 'no brotli']]) }
+  const asked = bodyOf(broken, 'gzip')
+  await expect(asked).rejects.toThrow()
+  const again = bodyOf(broken, 'gzip')
+  expect(again).not.toBe(asked)
+  await expect(again).rejects.toThrow()
+})
+
 test('gzip forms are bounded: those that were not asked for the longest are made anew', async () => {
   const bodyOf = createPageBody(20_000)
   const pages = await Promise.all(Array.from({ length: 10 }, (_, index) => pageOf(`page ${index}`)))

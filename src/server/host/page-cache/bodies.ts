@@ -9,22 +9,39 @@ export type PageBody = (page: Page, encoding: Encoding) => string | Promise<stri
 const gzipBytes = (gzipped: string): number => 2 * gzipped.length + 4096
 
 /**
- * Bodies of kept pages: gzip is made of brotli when somebody asks and kept within `bytesMax`, the unpacked form is made
- * each time (hardly anyone asks for it).
+ * Bodies of kept pages: gzip is made of brotli when somebody asks, once for all who ask at the time, and kept within
+ * `bytesMax`; the unpacked form is made each time (hardly anyone asks for it).
  */
 export const createPageBody = (bytesMax: number): PageBody => {
   const gzips = new LRUCache<Page, string>({ maxSize: bytesMax, sizeCalculation: gzipBytes })
+  /** What is being made: who asks meanwhile waits for the same. */
+  const making = new WeakMap<Page, Promise<string>>()
 
-  const make = async (page: Page, encoding: Encoding): Promise<string> => {
+  const unpack = async (page: Page, encoding: Encoding): Promise<Buffer> => {
     const packed = page.bodies.get('br')
     if (packed === undefined) throw new Error(`A page without text has no ${encoding} form`)
-    const body = await unpackBrotli(Buffer.from(packed, 'latin1'))
-    if (encoding !== 'gzip') return body.toString('latin1')
-    const gzipped = (await pack(body, 'gzip')).toString('latin1')
-    gzips.set(page, gzipped)
-    return gzipped
+    return unpackBrotli(Buffer.from(packed, 'latin1'))
+  }
+
+  const makeGzip = async (page: Page): Promise<string> => {
+    try {
+      const gzipped = (await pack(await unpack(page, 'gzip'), 'gzip')).toString('latin1')
+      gzips.set(page, gzipped)
+      return gzipped
+    } finally {
+      making.delete(page)
+    }
+  }
+
+  const gzipOf = (page: Page): string | Promise<string> => {
+    const ready = gzips.get(page) ?? making.get(page)
+    if (ready !== undefined) return ready
+    const made = makeGzip(page)
+    making.set(page, made)
+    return made
   }
 
   return (page, encoding) =>
-    page.bodies.get(encoding) ?? (encoding === 'gzip' ? gzips.get(page) : undefined) ?? make(page, encoding)
+    page.bodies.get(encoding) ??
+    (encoding === 'gzip' ? gzipOf(page) : unpack(page, encoding).then((body) => body.toString('latin1')))
 }
