@@ -7,15 +7,18 @@ import type { Reads } from './reads.ts'
 
 export type CompanyRow = typeof company.$inferSelect
 
-/** Active companies; others are as if they were not there. */
-export const companyLoader = (reads: Reads) =>
-  byKey<string, CompanyRow, null>(async (ids) => {
-    const rows = await reads.companies.execute({ ids: idList(ids) })
-    return new Map(rows.map((row) => [row.id, row]))
+/** Active companies, and how many ads of each are open now; others are as if they were not there. */
+export const companyLoaders = (reads: Reads, now: () => Date) => {
+  const openJobPosts = openJobPostsLoader(reads, now)
+  const company = byKey<string, CompanyRow, null>(async (ids) => {
+    const rows = await reads.companies.execute({ ids: idList(ids), now: now().toISOString() })
+    for (const row of rows) openJobPosts.prime(row.company.id, row.openJobPosts)
+    return new Map(rows.map((row) => [row.company.id, row.company]))
   }, null)
+  return { company, openJobPosts }
+}
 
-/** How many ads of a company are open now. */
-export const openJobPostsLoader = (reads: Reads, now: () => Date) =>
+const openJobPostsLoader = (reads: Reads, now: () => Date) =>
   byKey<string, number, 0>(async (ids) => {
     const rows = await reads.openJobPosts.execute({ ids: idList(ids), now: now().toISOString() })
     return new Map(rows.map(({ id, count }) => [id, count]))

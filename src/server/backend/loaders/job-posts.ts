@@ -4,7 +4,7 @@ import type { Database } from '#server/backend/database/open.ts'
 import type { jobPost } from '#server/backend/database/schema/job-post.ts'
 import { readRevisions, revisionKey, type RevisionKey } from '#server/backend/job-posts/read-revisions.ts'
 import { byKey, idList } from './batch.ts'
-import { companyLoader } from './companies.ts'
+import { companyLoaders } from './companies.ts'
 import type { Reads, WorkplaceRow } from './reads.ts'
 
 export type JobPostRow = typeof jobPost.$inferSelect
@@ -14,7 +14,7 @@ type WholeJobPost = Awaited<ReturnType<Reads['jobPosts']['execute']>>[number]
 
 /** Ads that anyone may see, what comes with them handed to the loaders of it, and those like them. */
 export const jobPostLoaders = (reads: Reads, now: () => Date) => {
-  const company = companyLoader(reads)
+  const { company, openJobPosts } = companyLoaders(reads, now)
   const workplaces = workplacesLoader(reads)
   const keepParts = ({ jobPost, company: of, workplaces: places }: WholeJobPost) => {
     company.prime(of.id, of)
@@ -23,6 +23,16 @@ export const jobPostLoaders = (reads: Reads, now: () => Date) => {
   const jobPost = byKey<string, JobPostRow, null>(async (ids) => {
     const rows = await reads.jobPosts.execute({ ids: idList(ids), now: now().toISOString() })
     for (const row of rows) keepParts(row)
+    return new Map(rows.map((row) => [row.jobPost.id, row.jobPost]))
+  }, null)
+  /** One that a page is about: with how many ads of its company are open. */
+  const jobPostPage = byKey<string, JobPostRow, null>(async (ids) => {
+    const rows = await reads.jobPostPages.execute({ ids: idList(ids), now: now().toISOString() })
+    for (const row of rows) {
+      keepParts(row)
+      openJobPosts.prime(row.company.id, row.openJobPosts)
+      jobPost.prime(row.jobPost.id, row.jobPost)
+    }
     return new Map(rows.map((row) => [row.jobPost.id, row.jobPost]))
   }, null)
   const likest = (first: number) =>
@@ -43,7 +53,7 @@ export const jobPostLoaders = (reads: Reads, now: () => Date) => {
     known.set(first, loader)
     return loader
   }
-  return { jobPost, company, workplaces, similarJobPosts }
+  return { jobPost, jobPostPage, company, openJobPosts, workplaces, similarJobPosts }
 }
 
 /** Every workplace of an ad, in order; those at hire and those of the range together. */

@@ -1,5 +1,5 @@
 import type { Database } from '#server/backend/database/open.ts'
-import { companyPhotosLoader, openJobPostsLoader } from './companies.ts'
+import { companyPhotosLoader } from './companies.ts'
 import { jobPostLoaders, revisionLoader } from './job-posts.ts'
 import type { Reads } from './reads.ts'
 
@@ -8,7 +8,6 @@ export const createLoaders = (database: Database, reads: Reads, now: () => Date)
   ...jobPostLoaders(reads, now),
   revision: revisionLoader(database),
   companyPhotos: companyPhotosLoader(database),
-  openJobPosts: openJobPostsLoader(reads, now),
 })
 
 export type Loaders = ReturnType<typeof createLoaders>

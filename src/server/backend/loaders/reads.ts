@@ -1,4 +1,4 @@
-import { eq, getTableColumns, sql } from 'drizzle-orm'
+import { eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
 import { whereOpen, wherePublic } from '#server/backend/database/job-post-conditions.ts'
 import { company } from '#server/backend/database/schema/company.ts'
 import { jobPost, jobPostWorkplace } from '#server/backend/database/schema/job-post.ts'
@@ -29,6 +29,14 @@ const wholeJobPost = {
   ), '[]'::json)`,
 }
 
+/** How many ads of each of these companies are open, as rows `counted` (company_id, open): each company is counted once. */
+const countedOf = (companies: SQL): SQL => sql`(
+  select s.company_id, count(*)::int as open from job_search s
+  where s.company_id = ${companies} and ${whereOpen(now)} group by s.company_id
+) counted`
+const sameCompany = sql`counted.company_id = ${company.id}`
+const openJobPosts = sql<number>`coalesce(counted.open, 0)`
+
 /**
  * The reads that nearly every page makes, prepared once for the process: building the statement anew costs as much as
  * running it. `ids` is an array literal, `now` an ISO instant; what the public may not see is not among the answers.
@@ -41,6 +49,14 @@ export const prepareReads = (database: Database) => ({
     .innerJoin(company, eq(company.id, jobPost.companyId))
     .where(sql`${jobPost.id} = ${ids} and ${wherePublic({ ad: 'job_post', company: 'company' }, now)}`)
     .prepare('public_job_posts'),
+  /** The same for a page of one ad, with how many ads of its company are open. */
+  jobPostPages: database
+    .select({ ...wholeJobPost, openJobPosts })
+    .from(jobPost)
+    .innerJoin(company, eq(company.id, jobPost.companyId))
+    .leftJoin(countedOf(sql`any(array(select company_id from job_post where id = ${ids}))`), sameCompany)
+    .where(sql`${jobPost.id} = ${ids} and ${wherePublic({ ad: 'job_post', company: 'company' }, now)}`)
+    .prepare('public_job_post_pages'),
   /** Open ads like those, the likest first, at most `first` for each: in one trip what their cards show. */
   similarJobPosts: database
     .select({ of: sql<string>`likest.of`, ...wholeJobPost })
@@ -60,12 +76,14 @@ export const prepareReads = (database: Database) => ({
     .where(sql`${jobPostWorkplace.jobPostId} = ${ids}`)
     .orderBy(jobPostWorkplace.jobPostId, jobPostWorkplace.position)
     .prepare('job_post_workplaces'),
+  /** Companies with how many of their ads are open. */
   companies: database
-    .select()
+    .select({ company, openJobPosts })
     .from(company)
+    .leftJoin(countedOf(ids), sameCompany)
     .where(sql`${company.id} = ${ids} and ${company.status} = 'active'`)
     .prepare('active_companies'),
-  /** How many ads of companies are open; companies without one are not among the answers. */
+  /** How many ads are open of companies that came with an ad; companies without one are not among the answers. */
   openJobPosts: database
     .select({ id: sql<string>`s.company_id`, count: sql<number>`count(*)::int` })
     .from(sql`job_search s`)

@@ -45,7 +45,7 @@ export const addQueries = (
       description:
         'An ad by id whatever its public state (published, paused, closed, expired); drafts and removed ads are null.',
       args: { id: t.arg.id({ required: true }) },
-      resolve: (_, { id }, { loaders }) => (isUuid(id) ? loaders.jobPost.load(id) : null),
+      resolve: (_, { id }, { loaders }) => (isUuid(id) ? loaders.jobPostPage.load(id) : null),
     }),
     companies: t.field({
       type: company.Connection,

@@ -463,6 +463,31 @@ describe('lists', () => {
     })
   })
 
+  test('an ad says how many of its company are open, whichever ad and company is asked beside it', async () => {
+    const query = `query($one: ID!, $two: ID!, $closed: ID!) {
+      one: jobPost(id: $one) { company { openJobPosts } }
+      two: jobPost(id: $two) { company { openJobPosts } }
+      closed: jobPost(id: $closed) { company { openJobPosts } }
+    }`
+    const several = await insertCompany(handle.database, { kana: 'ヲ' })
+    const one = await insertJobPost(handle.database, several)
+    await insertJobPost(handle.database, several)
+    await insertJobPost(handle.database, several, { validThrough: daysFromNow(-0.1) })
+    await insertJobPost(handle.database, several, { publishAt: daysFromNow(1) })
+    const two = await insertJobPost(handle.database, await insertCompany(handle.database, { kana: 'ン' }))
+    const none = await insertCompany(handle.database, { kana: 'ヰ' })
+    const closed = await insertJobPost(handle.database, none, {
+      status: 'closed',
+      closedAt: daysFromNow(-0.5),
+      closeReason: 'filled',
+    })
+    expect((await ask(query, { one, two, closed })).data).toEqual({
+      one: { company: { openJobPosts: 2 } },
+      two: { company: { openJobPosts: 1 } },
+      closed: { company: { openJobPosts: 0 } },
+    })
+  })
+
   test('announcements, newest first, drafts and later ones unseen', async () => {
     await insertInfo(handle.database)
     await insertInfo(handle.database, { title: '古いお知らせ', publishAt: daysFromNow(-40) })
