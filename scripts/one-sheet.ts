@@ -8,7 +8,7 @@ const folder = '_astro'
 /**
  * Joins the style sheets of each page into one file, so that a page waits for a single request and downloads no rule of
  * another page. Inlining would do too, but Astro puts the hash of every inline style of the site into the CSP header
- * of every answer.
+ * of every answer. A page with a single sheet gets a name of ours too: it follows from what stands in the file at last.
  */
 export const oneSheetAPage = (): AstroIntegration => {
   const sheets = new Map<string, string>()
@@ -48,7 +48,7 @@ export const oneSheetAPage = (): AstroIntegration => {
         await mkdir(new URL(`${folder}/`, clientFolder), { recursive: true })
         for (const route of manifest.routes) {
           const addresses = route.styles.flatMap((style) => (style.type === 'external' ? [style.src] : []))
-          if (addresses.length < 2) continue
+          if (addresses.length === 0) continue
           const css = addresses.map(read).join('\n')
           const name = `${folder}/page.${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`
           await writeFile(new URL(name, clientFolder), css)
