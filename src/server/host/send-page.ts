@@ -1,6 +1,7 @@
 import type { AccessLog } from './access-log.ts'
 import type { Exchange } from './exchange.ts'
 import { answerHead, pushExchangeHead, type Head } from './head.ts'
+import { createBestForm } from './page-cache/best-form.ts'
 import { createPageBody } from './page-cache/bodies.ts'
 import { chooseEncoding, type Encoding } from './page-cache/encodings.ts'
 import { availableEncoding, type Page } from './page-cache/page.ts'
@@ -25,6 +26,7 @@ export const createSendPage = (options: {
 }): SendPage => {
   const { siteOrigin, cacheInFront, accessLog, now } = options
   const pageBody = createPageBody(options.gzipBytes)
+  const improve = createBestForm(now)
 
   const makeHead = (page: Page, encoding: Encoding, pathname: string, bytes: number): Head => {
     const head = answerHead(page.headers, { siteOrigin, pathname, cacheInFront })
@@ -68,6 +70,7 @@ export const createSendPage = (options: {
       else response.end(body, 'latin1')
     }
     accessLog(exchange, { status, bytes: silent ? 0 : body.length, cache: state })
+    if (encoding === 'br' && !silent) void improve(page)
   }
 
   return (exchange, page, state) => {

@@ -10,9 +10,9 @@ export type Encoding = (typeof encodings)[number]
 const pageWindow = 2 ** 16
 
 /** Quality 7 is the knee of the curve for HTML: smaller than 5 by 2.5 % in the same time; 9 takes longer for next to nothing. */
-const brotliOptions = (bytes: number) => ({
+const brotliOptions = (bytes: number, quality = 7) => ({
   params: {
-    [constants.BROTLI_PARAM_QUALITY]: 7,
+    [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes,
     [constants.BROTLI_PARAM_LGWIN]: bytes <= pageWindow ? 16 : 18,
@@ -29,6 +29,10 @@ export const pack = (body: Buffer, encoding: Encoding): Promise<Buffer> => {
   if (encoding === 'gzip') return gzipAsync(body, { level: 6 })
   return Promise.resolve(body)
 }
+
+/** With brotli as small as it goes, which takes a tenth of a second for a page. */
+export const packSmallest = (body: Buffer): Promise<Buffer> =>
+  brotliAsync(body, brotliOptions(body.length, constants.BROTLI_MAX_QUALITY))
 
 /** The best encoding a request accepts (RFC 9110, 12.5.3). Browsers list br; `q=0` refuses. */
 export const chooseEncoding = (acceptEncoding: string | undefined): Encoding =>

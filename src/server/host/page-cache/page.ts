@@ -8,15 +8,17 @@ export type Page = {
   status: number
   headers: AnswerHeaders
   tags: readonly string[]
-  /** Of the unpacked body; the ETag is this and the encoding. */
+  /** Of the unpacked body; the ETag is this and the encoding, also of a form made smaller later: nobody asks for parts of it. */
   digest: string
   /**
    * One character a byte: joined to the head a body leaves in a single write, where a Buffer beside the head takes a
    * gathered one, which costs a third more CPU in all.
    */
-  bodies: ReadonlyMap<Encoding, string>
+  bodies: Map<Encoding, string>
   /** The lasting part of response heads by encoding, as pairs and as lines; made by whoever sends them. */
   heads: Map<Encoding, { pairs: string[]; lines: string }>
+  /** Times it was sent, as far as `best-form` counts. */
+  sent: number
   /** Milliseconds of the cache's clock. */
   storedAt: number
   freshUntil: number
@@ -45,6 +47,7 @@ export const makePage = async (
       text ? ['br', binary(await pack(answer.body, 'br'))] : ['identity', binary(answer.body)],
     ]),
     heads: new Map(),
+    sent: 0,
     storedAt: now,
     freshUntil,
     staleUntil,
