@@ -15,12 +15,12 @@ const scriptBudgets = {
 
 /** One round trip of a new connection carries about 14 KB, heads of answers included. */
 const pageBudgets: readonly { name: string; path: (samples: Samples) => string; budget: number }[] = [
-  { name: 'job', path: ({ jobPostId }) => routes.jobPost(jobPostId), budget: 14.25 * kilobyte },
-  { name: 'home', path: () => routes.home, budget: 15 * kilobyte },
+  { name: 'job', path: ({ jobPostId }) => routes.jobPost(jobPostId), budget: 13.5 * kilobyte },
+  { name: 'home', path: () => routes.home, budget: 14.75 * kilobyte },
   // With every filter and its counts in the page.
-  { name: 'job list', path: () => routes.jobPosts, budget: 16.5 * kilobyte },
-  { name: 'company', path: ({ companyId }) => routes.company(companyId), budget: 14 * kilobyte },
-  { name: 'article', path: () => '/category/conditions/fixed-overtime', budget: 14 * kilobyte },
+  { name: 'job list', path: () => routes.jobPosts, budget: 16.25 * kilobyte },
+  { name: 'company', path: ({ companyId }) => routes.company(companyId), budget: 12.75 * kilobyte },
+  { name: 'article', path: () => '/category/conditions/fixed-overtime', budget: 12.75 * kilobyte },
 ]
 
 for (const { name, path, budget } of pageBudgets) {
