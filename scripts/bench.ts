@@ -8,6 +8,7 @@ import { routes } from '#contract/routes.ts'
 import { freePort } from '#server/platform/free-port.ts'
 import { benchApplicants } from './bench/applicants.ts'
 import { benchCachedPages, type CachedPage } from './bench/cached-pages.ts'
+import { benchFirstVisit } from './bench/first-visit.ts'
 import { benchFloods } from './bench/floods.ts'
 import { remember } from './bench/history.ts'
 import { benchKept } from './bench/kept.ts'
@@ -178,7 +179,7 @@ const measurePages = async (): Promise<void> => {
   }
 }
 
-// npm run bench [-- pages | kept | starts | sign-in | search | students | companies | applicants | notifications | sitemap | legal-check | views | floods | live] [--full]: with --full
+// npm run bench [-- pages | lcp | kept | starts | sign-in | search | students | companies | applicants | notifications | sitemap | legal-check | views | floods | live] [--full]: with --full
 // searches are measured over 100,000 ads too, students and companies over as many, and the sitemap over 1,000,000.
 const { values, positionals } = parseArgs({
   options: { full: { type: 'boolean', default: false } },
@@ -188,6 +189,7 @@ const wanted =
   positionals.length === 0
     ? [
         'pages',
+        'lcp',
         'kept',
         'starts',
         'sign-in',
@@ -204,6 +206,10 @@ const wanted =
       ]
     : positionals
 if (wanted.includes('pages')) await measurePages()
+if (wanted.includes('lcp')) {
+  if (!(await isBuilt())) await build()
+  await benchFirstVisit(say)
+}
 if (wanted.includes('kept')) await benchKept(say)
 if (wanted.includes('starts')) {
   if (!(await isBuilt())) await build()
