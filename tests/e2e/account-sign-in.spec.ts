@@ -2,6 +2,7 @@ import { routes } from '#contract/routes.ts'
 import { expect, test } from './fixtures.ts'
 import { answerIdentity, demo, fillSignIn, newAddress, signIn } from './setup/account.ts'
 import { newStudent } from './setup/phone.ts'
+import { holdScripts } from './setup/hold-scripts.ts'
 
 const header = 'header'
 const wrong = 'メールアドレスまたはパスワードが違います。もう一度確認して入力してください。'
@@ -123,15 +124,11 @@ test('on a slow network the button says so and sends once', async ({ page, go })
 })
 
 test('a press before the form has come alive is not lost', async ({ page }) => {
-  const pressed = Promise.withResolvers<void>()
-  await page.route('**/_astro/client*.js', async (route) => {
-    await pressed.promise
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto('/login?callbackUrl=%2Fsignout', { waitUntil: 'commit' })
   await fillSignIn(page, demo.student)
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(1)
-  pressed.resolve()
+  await expect(page.locator('astro-island[ssr] form[data-early]')).toHaveCount(1)
+  release()
   await page.waitForURL('**/signout')
 })
 

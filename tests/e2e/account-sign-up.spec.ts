@@ -2,6 +2,7 @@ import { corporateNumber } from '#contract/corporate-number.ts'
 import { expect, test } from './fixtures.ts'
 import { demo, goodPassword, newAddress, signUpStudent, verifyAddress, waitForLink } from './setup/account.ts'
 import { fillCompany } from './setup/company.ts'
+import { holdScripts } from './setup/hold-scripts.ts'
 
 test('a student signs up, verifies the address, gives a name and goes where they wanted', async ({
   page,
@@ -88,15 +89,11 @@ test('a common password is refused by the server, a taken address is told', asyn
 })
 
 test('a password typed before the form has come alive is judged too', async ({ page }) => {
-  const typed = Promise.withResolvers<void>()
-  await page.route('**/_astro/client*.js', async (route) => {
-    await typed.promise
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto('/account/new', { waitUntil: 'commit' })
   await page.locator('input[name=password]').fill('password123456')
   await expect(page.locator('astro-island[ssr]')).toHaveCount(1)
-  typed.resolve()
+  release()
   await expect(page.getByText('強さ：弱い')).toBeVisible()
 })
 

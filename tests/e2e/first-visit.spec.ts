@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { routes } from '#contract/routes.ts'
 import { expect, test } from './fixtures.ts'
 import { type Samples } from './setup/samples.ts'
+import { holdScripts } from './setup/hold-scripts.ts'
 
 const contentPages: readonly { name: string; path: (samples: Samples) => string }[] = [
   { name: 'home', path: () => routes.home },
@@ -73,29 +74,21 @@ test('nor does who comes from another page of the site', async ({ page }) => {
 })
 
 test('a word typed before the suggestions have come is answered all the same', async ({ page }) => {
-  const held = Promise.withResolvers<undefined>()
-  await page.route('**/_astro/*.js', async (route) => {
-    await held.promise
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto(routes.home)
   const box = page.getByLabel('キーワード')
   await box.pressSequentially('営業')
   await expect(box).not.toHaveRole('combobox')
-  held.resolve(undefined)
+  release()
   await expect(page.getByRole('option').first()).toBeVisible()
   await expect(box).toBeFocused()
   await expect(box).toHaveValue('営業')
 })
 
 test('the first condition chosen is counted, though its script came after', async ({ page }) => {
-  const held = Promise.withResolvers<undefined>()
-  await page.route('**/_astro/*.js', async (route) => {
-    await held.promise
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto(routes.jobPosts)
   await page.locator('#filters').getByRole('checkbox').first().check()
-  held.resolve(undefined)
+  release()
   await expect(page.getByRole('button', { name: /この条件で見る.*（\d+件/ })).toBeVisible()
 })
