@@ -7,9 +7,9 @@ import {
   newAddress,
   readMail,
   signUpStudent,
-  verifyAddress,
   waitForLink,
 } from './setup/account.ts'
+import { makeStudent } from './setup/session.ts'
 
 const invalid = 'リンクの有効期限が切れているか、すでに使われています。新しいリンクを受け取ってください。'
 
@@ -102,9 +102,7 @@ test('a sign-in link signs in on this device at once, elsewhere after the addres
   browser,
   origin,
 }) => {
-  const person = { email: newAddress(), password: goodPassword }
-  await signUpStudent(page, person)
-  await verifyAddress(page, person.email)
+  const person = await makeStudent(page.context(), 'verified')
   const ask = async () => {
     await page.goto('/login/request?callbackUrl=%2Fsignout%3Fby%3Dlink')
     await page.getByRole('textbox', { name: 'メールアドレス' }).fill(person.email)

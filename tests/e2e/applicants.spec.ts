@@ -3,7 +3,7 @@ import { routes } from '#contract/routes.ts'
 import { expect, test } from './fixtures.ts'
 import { demo, readMail } from './setup/account.ts'
 import { applyTo, bringStudent } from './setup/applicant.ts'
-import { another, comeIn } from './setup/come-in.ts'
+import { another } from './setup/come-in.ts'
 import { demoCompany, openAd } from './setup/company.ts'
 import { expectGood } from './setup/good-page.ts'
 import { enter } from './setup/kept-sign-in.ts'
@@ -21,7 +21,7 @@ test('a student applies; two recruiters answer at once; an offer is made and acc
   javaScriptEnabled,
 }) => {
   expectFailure('view=applicants')
-  await comeIn(page, browser, origin, demo.company)
+  await enter(page, demo.company)
   const companyId = await demoCompany(page)
   const adId = await openAd(page, companyId)
   const student = await another(browser, origin)
@@ -43,7 +43,7 @@ test('a student applies; two recruiters answer at once; an offer is made and acc
 
   // A second recruiter looks at the same moment.
   const colleague = await another(browser, origin, javaScriptEnabled)
-  await comeIn(colleague, browser, origin, recruiter)
+  await enter(colleague, recruiter)
   await colleague.goto(applicantsAddress(companyId, {}, { application: id, step: 'reject' }))
   await colleague.locator('#text').fill('先に書いていた文章です。')
   await colleague.getByRole('radio', { name: 'その他' }).check()
@@ -106,8 +106,8 @@ test('a student applies; two recruiters answer at once; an offer is made and acc
   await expectGood(page, 'an end')
 })
 
-test('the list is cut down, searched and sorted @plain', async ({ page, go, browser, origin }) => {
-  await comeIn(page, browser, origin, demo.company)
+test('the list is cut down, searched and sorted @plain', async ({ page, go }) => {
+  await enter(page, demo.company)
   const companyId = await demoCompany(page)
   await go(applicantsAddress(companyId))
   await expectGood(page, 'the list')
@@ -126,6 +126,7 @@ test('the list is cut down, searched and sorted @plain', async ({ page, go, brow
   await expectGood(page, 'nobody found')
   await page.getByRole('link', { name: 'すべての応募者を見る' }).click()
   await page.locator('.applicants h2 a').first().click()
+  await page.waitForURL('**application=**')
   const first = await page.getByRole('heading', { level: 1 }).textContent()
   await page.getByRole('link', { name: '次の応募者' }).click()
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(first ?? '')

@@ -1,44 +1,13 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { goodPassword, newAddress, readMail, signIn, signUpStudent, verifyAddress } from './setup/account.ts'
+import { readMail, signIn } from './setup/account.ts'
 import { violationsEverywhere } from './setup/axe.ts'
 import { htmlProblems } from './setup/html-problems.ts'
+import { makeStudent, verifyBeside } from './setup/session.ts'
+import { bringStudent } from './setup/applicant.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 test.setTimeout(120_000)
-
-type Person = { email: string; password: string }
-
-/** Somebody new with a verified address and a name, signed in by a browser with JavaScript. */
-const signUp = async (
-  browser: Browser,
-  origin: string,
-): Promise<{ person: Person; context: BrowserContext }> => {
-  const context = await browser.newContext({ baseURL: origin, javaScriptEnabled: true, locale: 'ja-JP' })
-  const page = await context.newPage()
-  const person = { email: newAddress(), password: goodPassword }
-  await signUpStudent(page, person)
-  await verifyAddress(page, person.email)
-  await page.waitForURL('**/account/add-profile?**')
-  const saved = await context.request.post(
-    '/account/add-profile?callbackUrl=%2Fsignout&_action=profile.saveName',
-    {
-      headers: { origin },
-      form: { familyName: '山田', givenName: '花子', familyNameKana: 'ヤマダ', givenNameKana: 'ハナコ' },
-    },
-  )
-  expect(saved.ok()).toBe(true)
-  await page.close()
-  return { person, context }
-}
-
-/** The first person's session in the page of this test. */
-const bring = async (page: Page, browser: Browser, origin: string): Promise<Person> => {
-  const { person, context } = await signUp(browser, origin)
-  await page.context().addCookies(await context.cookies())
-  await context.close()
-  return person
-}
 
 /** An open ad that asks something. */
 const askingAd = async (page: Page): Promise<{ id: string; questions: string[] }> => {
@@ -70,12 +39,11 @@ const send = (page: Page) => page.getByRole('button', { name: 'この内容で�
 
 test('written, looked at, sent, withdrawn, and sent once more @plain', async ({
   page,
-  browser,
   origin,
   expectFailure,
 }) => {
   expectFailure('view=apply')
-  const person = await bring(page, browser, origin)
+  const person = await bringStudent(page, origin, { familyName: '山田', familyNameKana: 'ヤマダ' })
   const ad = await askingAd(page)
   await page.goto(`/jobpost/${ad.id}`)
   await page.getByRole('link', { name: '応募する' }).first().click()
@@ -132,14 +100,9 @@ test('written, looked at, sent, withdrawn, and sent once more @plain', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('応募しました')
 })
 
-test('each of its states is good to look at and to hear', async ({
-  page,
-  browser,
-  origin,
-  expectFailure,
-}) => {
+test('each of its states is good to look at and to hear', async ({ page, origin, expectFailure }) => {
   expectFailure('view=apply')
-  await bring(page, browser, origin)
+  await bringStudent(page, origin, { familyName: '山田', familyNameKana: 'ヤマダ' })
   const ad = await askingAd(page)
   const here = `/jobpost/${ad.id}?view=apply`
   await page.goto(here)
@@ -160,13 +123,12 @@ test('each of its states is good to look at and to hear', async ({
 test('what is typed is saved by itself, and survives a lost session', async ({
   page,
   context,
-  browser,
   origin,
   expectFailure,
 }) => {
   expectFailure('view=apply')
   expectFailure('saveDraft')
-  const person = await bring(page, browser, origin)
+  const person = await bringStudent(page, origin, { familyName: '山田', familyNameKana: 'ヤマダ' })
   const ad = await askingAd(page)
   const here = `/jobpost/${ad.id}?view=apply`
   await page.goto(here)
@@ -201,12 +163,11 @@ test('people who are not ready are led through what is missing, and back', async
   await go(here)
   expect(new URL(page.url()).pathname).toBe('/login')
   expect(new URL(page.url()).searchParams.get('callbackUrl')).toBe(here)
-  const person = { email: newAddress(), password: goodPassword }
-  await signUpStudent(page, person)
+  const person = await makeStudent(page.context(), 'unverified')
   await go(here)
   expect(new URL(page.url()).pathname).toBe('/login/mail-not-verify')
   expect(new URL(page.url()).searchParams.get('callbackUrl')).toBe(here)
-  await verifyAddress(page, person.email)
+  await verifyBeside(page.context(), person.email)
   await go(here)
   await answerAll(page, ad)
   await next(page).click()
@@ -214,9 +175,9 @@ test('people who are not ready are led through what is missing, and back', async
   expect(new URL(page.url()).searchParams.get('callbackUrl')).toBe(`${here}&step=confirm`)
 })
 
-test('where the page lies is no address', async ({ page, browser, origin, go, expectFailure }) => {
+test('where the page lies is no address', async ({ page, origin, go, expectFailure }) => {
   expectFailure('/apply')
-  await bring(page, browser, origin)
+  await bringStudent(page, origin, { familyName: '山田', familyNameKana: 'ヤマダ' })
   const ad = await askingAd(page)
   await go(`/jobpost/${ad.id}/apply?view=apply`, 404)
   await go(`/jobpost/${ad.id}/apply`, 404)

@@ -1,21 +1,15 @@
 import type { Page } from '@playwright/test'
 import { routes } from '#contract/routes.ts'
 import { expect, test } from './fixtures.ts'
-import { demo, goodPassword, newAddress, signIn, signUpStudent, verifyAddress } from './setup/account.ts'
+import { demo, signIn } from './setup/account.ts'
 import { violationsEverywhere } from './setup/axe.ts'
 import { htmlProblems } from './setup/html-problems.ts'
+import { makeStudent } from './setup/session.ts'
 
 const toSave = (page: Page) => page.getByRole('button', { name: /^保存する：/ })
 const saved = (page: Page) => page.getByRole('button', { name: /^保存済み：/ })
 const toast = (page: Page) => page.locator('.toast')
 const kept = (page: Page) => page.getByRole('region', { name: '保存した求人' }).locator('li')
-
-/** A student of their own for each test, so that none finds another's bookmarks. */
-const newStudent = async (page: Page) => {
-  const person = { email: newAddress(), password: goodPassword }
-  await signUpStudent(page, person)
-  return person
-}
 
 const titleOfFirst = async (page: Page): Promise<string> =>
   (await page.locator('.job-card').first().getByRole('heading').textContent())?.trim() ?? ''
@@ -47,7 +41,7 @@ test('a guest saves without a network, signs in, and finds it on the account; th
   await expect(page).toHaveURL(/\/login\?callbackUrl=%2Fmypage%3Ftab%3Dbookmarks/)
 
   // The pages of an account leave what is kept alone; the next one with ads merges it.
-  await newStudent(page)
+  await makeStudent(page.context(), 'unverified')
   const merged = page.waitForResponse((answer) => answer.url().includes('bookmarks.merge'))
   await go(routes.jobPosts)
   await merged
@@ -64,7 +58,7 @@ test('a student saves from a card and from the ad, writes a note, compares, and 
   go,
   expectFailure,
 }) => {
-  await newStudent(page)
+  await makeStudent(page.context(), 'unverified')
   await go(routes.jobPosts)
   const title = await titleOfFirst(page)
   const another = await page.locator('.job-card').nth(1).getByRole('link').getAttribute('href')
@@ -118,7 +112,7 @@ test('a student without a network is told so, and what was pressed is sent when 
   expectFailure,
 }) => {
   expectFailure('bookmarks.merge')
-  await newStudent(page)
+  await makeStudent(page.context(), 'unverified')
   await go(routes.jobPosts)
   await expect(toSave(page).first()).toBeVisible()
   await context.setOffline(true)
@@ -143,7 +137,7 @@ test('two tabs of one guest show the same', async ({ page, context, go }) => {
 })
 
 test('what a student presses in one tab shows in the other', async ({ page, context, go }) => {
-  await newStudent(page)
+  await makeStudent(page.context(), 'unverified')
   await go(routes.jobPosts)
   const other = await context.newPage()
   const known = other.waitForResponse((answer) => answer.url().includes('/bookmarks.json'))
@@ -162,7 +156,7 @@ test('the account is told of an ad that was looked at only where the student wan
   go,
   samples,
 }) => {
-  await newStudent(page)
+  await makeStudent(page.context(), 'unverified')
   const told: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('bookmarks.addToHistory')) told.push(request.url())
@@ -184,8 +178,7 @@ test('what was looked at stays on this device until it is erased; a company has 
   go,
   samples,
 }) => {
-  const person = await newStudent(page)
-  await verifyAddress(page, person.email)
+  await makeStudent(page.context(), 'verified')
   await go(routes.jobPost(samples.jobPostId))
   const title = (await page.getByRole('heading', { level: 1 }).textContent())?.trim() ?? ''
   await go('/mypage?tab=history')

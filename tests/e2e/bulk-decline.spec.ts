@@ -6,9 +6,10 @@ import { bulkReplyAddress, replyTemplatesAddress } from '#contract/replies-addre
 import { expect, test } from './fixtures.ts'
 import { demo, readMail, type Credentials } from './setup/account.ts'
 import { applyTo, bringStudent } from './setup/applicant.ts'
-import { another, comeIn } from './setup/come-in.ts'
+import { another } from './setup/come-in.ts'
 import { demoCompany, openAd } from './setup/company.ts'
 import { expectGood } from './setup/good-page.ts'
+import { enter } from './setup/kept-sign-in.ts'
 
 test.setTimeout(240_000)
 
@@ -34,7 +35,7 @@ test('several are declined with a letter of their own, looked through one by one
   expectFailure,
 }) => {
   expectFailure('/company/jobpost')
-  await comeIn(page, browser, origin, recruiter)
+  await enter(page, recruiter)
   const companyId = await demoCompany(page)
   const adId = await openAd(page, companyId)
   // Names of this run alone.
@@ -163,12 +164,11 @@ test('several are declined with a letter of their own, looked through one by one
 
 test('who reads alone neither writes letters nor takes a copy @plain', async ({
   page,
-  browser,
   origin,
   expectFailure,
 }) => {
   expectFailure('/company/')
-  await comeIn(page, browser, origin, viewer)
+  await enter(page, viewer)
   const companyId = await demoCompany(page)
   await page.goto(applicantsAddress(companyId))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('応募者')

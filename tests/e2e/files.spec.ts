@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { goodPassword, newAddress, signUpStudent, verifyAddress } from './setup/account.ts'
 import { violationsEverywhere } from './setup/axe.ts'
 import { pdf, pdfFile } from './setup/pdf.ts'
+import { makeStudent, verifyBeside } from './setup/session.ts'
 
 const resume = pdfFile('履歴書.pdf')
 const field = (page: Page) => page.getByLabel('新しく送るファイル')
@@ -10,11 +10,10 @@ const listed = (page: Page, name: string) => page.getByRole('link', { name, exac
 
 /** A student with a verified address, on the page of their files. */
 const begin = async (page: Page): Promise<void> => {
-  const person = { email: newAddress(), password: goodPassword }
-  await signUpStudent(page, person)
+  const person = await makeStudent(page.context(), 'unverified')
   await page.goto('/mypage/files')
   await expect(page.getByText('ファイルを送るには、メールアドレスの確認が必要です。')).toBeVisible()
-  await verifyAddress(page, person.email)
+  await verifyBeside(page.context(), person.email)
   await page.goto('/mypage/files')
   await expect(page.getByText('まだファイルはありません。')).toBeVisible()
   // The island has come alive.
@@ -50,7 +49,7 @@ test('a student sends, reads and deletes a file; others have none there', async 
   const guest = await other.newPage()
   await guest.goto(address)
   expect(guest.url()).toContain('/login?error=SessionRequired')
-  await signUpStudent(guest, { email: newAddress(), password: goodPassword })
+  await makeStudent(other, 'unverified')
   expect((await other.request.get(address)).status()).toBe(404)
   expect((await other.request.get(answer.url())).status()).toBe(404)
   await other.close()

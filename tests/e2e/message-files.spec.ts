@@ -3,7 +3,7 @@ import { routes } from '#contract/routes.ts'
 import { expect, test } from './fixtures.ts'
 import { demo } from './setup/account.ts'
 import { bringStudent } from './setup/applicant.ts'
-import { another, comeIn } from './setup/come-in.ts'
+import { another } from './setup/come-in.ts'
 import { demoCompany } from './setup/company.ts'
 import { expectGood } from './setup/good-page.ts'
 import { enter } from './setup/kept-sign-in.ts'
@@ -38,7 +38,7 @@ test('a kept file goes with a question, and both sides read it @plain', async ({
   await expect(desk.locator('astro-island:not([ssr])')).toHaveCount(1)
   await field(desk).setInputFiles([pdfFile('履歴書.pdf'), pdfFile('作品.pdf')])
   await expect(desk.getByRole('link', { name: '作品.pdf', exact: true })).toBeVisible()
-  await comeIn(page, browser, origin, person)
+  await enter(page, person)
 
   await page.goto(routes.newMessage({ kind: 'company', id: companyId }))
   await attach(page)

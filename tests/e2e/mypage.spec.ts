@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import ICAL from 'ical.js'
 import { expect, test } from './fixtures.ts'
-import { demo, goodPassword, newAddress, signUpStudent, verifyAddress } from './setup/account.ts'
+import { demo } from './setup/account.ts'
 import { enter } from './setup/kept-sign-in.ts'
+import { makeStudent } from './setup/session.ts'
 
 /** The one of the demo's applications that says this. */
 const applicationWith = async (page: Page, text: string): Promise<string> => {
@@ -104,9 +105,7 @@ test('a new student is told what to do on each part; what is somebody else’s i
   await other.goto('/mypage')
   const somebodyElses = await applicationWith(other, '内定の連絡が届いています')
   await elsewhere.close()
-  const person = { email: newAddress(), password: goodPassword }
-  await signUpStudent(page, person)
-  await verifyAddress(page, person.email)
+  await makeStudent(page.context(), 'verified')
   await go('/mypage')
   await expect(page.getByText('お名前が登録されていません')).toBeVisible()
   await expect(page.getByText('応募はまだありません。')).toBeVisible()

@@ -9,7 +9,8 @@ import { demo } from './setup/account.ts'
 import { violationsEverywhere } from './setup/axe.ts'
 import { htmlProblems } from './setup/html-problems.ts'
 import { enter } from './setup/kept-sign-in.ts'
-import { newStudent, takeSession } from './setup/new-student.ts'
+import { newStudent } from './setup/new-student.ts'
+import { makeStudent } from './setup/session.ts'
 
 const settings = '/config/notification'
 const mailOf = (page: Page, kind: NotificationKind) => page.locator(`#mail-${kind}`)
@@ -18,12 +19,10 @@ const save = (page: Page) => page.getByRole('button', { name: '設定を保存�
 
 test('a student chooses how news come, keeps it, and goes back to the beginning @plain', async ({
   page,
-  browser,
   context,
-  origin,
   go,
 }) => {
-  await takeSession(browser, context, origin)
+  await makeStudent(context, 'unverified')
   await go('/config')
   await page.getByRole('link', { name: 'お知らせの受け取り方' }).click()
   await expect(mailOf(page, 'interview')).toHaveValue('interview:at_once')
@@ -94,12 +93,10 @@ const linkIn = async (page: Page, topic: MailTopic): Promise<string> => {
 
 test('the link of a mail changes and stops its kind without signing in @plain', async ({
   page,
-  browser,
   context,
-  origin,
   go,
 }) => {
-  await takeSession(browser, context, origin)
+  await makeStudent(context, 'unverified')
   const link = await linkIn(page, 'interview')
   const signedIn = await context.cookies()
   await context.clearCookies()

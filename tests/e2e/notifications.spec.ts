@@ -2,7 +2,7 @@ import { routes } from '#contract/routes.ts'
 import { expect, test } from './fixtures.ts'
 import { demo } from './setup/account.ts'
 import { applyTo, bringStudent } from './setup/applicant.ts'
-import { another, comeIn } from './setup/come-in.ts'
+import { another } from './setup/come-in.ts'
 import { demoCompany, openAd } from './setup/company.ts'
 import { expectGood } from './setup/good-page.ts'
 import { htmlProblems } from './setup/html-problems.ts'
@@ -16,7 +16,7 @@ test('what happens on one side arrives on the other’s page, and is read there 
   origin,
   javaScriptEnabled,
 }) => {
-  await comeIn(page, browser, origin, demo.company)
+  await enter(page, demo.company)
   const companyId = await demoCompany(page)
   const adId = await openAd(page, companyId)
   const student = await another(browser, origin, javaScriptEnabled)
@@ -41,7 +41,9 @@ test('what happens on one side arrives on the other’s page, and is read there 
     .first()
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('知念 花子 さん')
+  const told = page.waitForEvent('load')
   await page.getByRole('button', { name: '確認したことを伝える' }).click()
+  await told
   await page.goto(routes.notifications('application_received'))
   await expect(line).toHaveCount(0)
   const seen = page.getByRole('region', { name: '既読' }).getByRole('link', { name: /知念 花子さん/ })
@@ -63,7 +65,7 @@ test('the number in the header follows, without a reload, what comes and what is
   browser,
   origin,
 }) => {
-  await comeIn(page, browser, origin, demo.company)
+  await enter(page, demo.company)
   const adId = await openAd(page, await demoCompany(page))
   const student = await another(browser, origin)
   await bringStudent(student, origin, { familyName: '真栄田', familyNameKana: 'マエダ' })
@@ -112,7 +114,7 @@ test('all of a kind, then everything, is marked at once; what is another’s is 
   await expect(count).toBeVisible()
 
   const other = await another(browser, origin)
-  await comeIn(other, browser, origin, demo.company)
+  await enter(other, demo.company)
   const refused = await other.context().request.post(`/notification?_action=notifications.markRead`, {
     headers: { origin },
     form: { id: id ?? '', go: 'stay' },

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { livePath } from '#contract/live.ts'
 import { expect, test } from './fixtures.ts'
 import { fillSignIn } from './setup/account.ts'
-import { newStudent, takeSession } from './setup/new-student.ts'
+import { newStudent } from './setup/new-student.ts'
+import { makeStudent } from './setup/session.ts'
 
 const fillNames = async (page: Page) => {
   await page.getByLabel('姓', { exact: false }).first().fill('山田')
@@ -120,14 +121,12 @@ test('a postal code brings its address, rows come and go, and the header says th
 
 test('forms of the profile say what is wrong, keep what was typed, and save @plain', async ({
   page,
-  browser,
   context,
-  origin,
   go,
   expectFailure,
 }) => {
   expectFailure('_action=')
-  await takeSession(browser, context, origin)
+  await makeStudent(context, 'unverified')
   await go('/account/add-profile?callbackUrl=%2Fmypage%2Fprofile%2Fedit')
   await page.locator('#familyName').fill('山田')
   await page.locator('#graduation').fill('春')

@@ -4,15 +4,15 @@ import { questionnaireItems } from '#contract/questionnaires/items.ts'
 import { questionnaireOutlines, type Questionnaire } from '#contract/questionnaires/questionnaire.ts'
 import { routes } from '#contract/routes.ts'
 import { expect, test } from './fixtures.ts'
-import { demo, goodPassword, newAddress, signIn, signUpStudent, verifyAddress } from './setup/account.ts'
+import { demo, signIn } from './setup/account.ts'
 import { violationsEverywhere } from './setup/axe.ts'
 import { htmlProblems } from './setup/html-problems.ts'
 import { enter } from './setup/kept-sign-in.ts'
+import { makeStudent } from './setup/session.ts'
 
 test.setTimeout(240_000)
 
 const phone = { width: 390, height: 844 }
-const person = () => ({ email: newAddress(), password: goodPassword })
 
 const agree = async (page: Page, questionnaire: Questionnaire) => {
   await page.goto(routes.questionnaire(questionnaire))
@@ -32,7 +32,7 @@ const answered = (page: Page, items: number, count: number) =>
 
 test('the whole personality questionnaire by the keyboard alone, on a phone', async ({ page }) => {
   await page.setViewportSize(phone)
-  await signUpStudent(page, person())
+  await makeStudent(page.context(), 'unverified')
   await page.goto(routes.questionnaire('personality'))
   await page.getByLabel('同意します').focus()
   await page.keyboard.press('Space')
@@ -68,7 +68,7 @@ test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: phone })
 
   test('the whole temperament questionnaire, with targets for a thumb', async ({ page }) => {
-    await signUpStudent(page, person())
+    await makeStudent(page.context(), 'unverified')
     await begin(page, 'temperament')
     await alive(page)
     const items = questionnaireItems('temperament')
@@ -93,9 +93,7 @@ test('a lost network and a closed page lose no answer, and another device goes o
   expectFailure,
 }) => {
   expectFailure('/_actions/analytics.saveAnswers')
-  const who = person()
-  await signUpStudent(page, who)
-  await verifyAddress(page, who.email)
+  const who = await makeStudent(page.context(), 'verified')
   await begin(page, 'temperament')
   await alive(page)
   await page.keyboard.press('5')
@@ -126,7 +124,7 @@ test('a lost network and a closed page lose no answer, and another device goes o
 
 test('answers that wait on a device go with the sign-out', async ({ page, context, expectFailure }) => {
   expectFailure('/_actions/analytics.saveAnswers')
-  await signUpStudent(page, person())
+  await makeStudent(page.context(), 'unverified')
   await begin(page, 'temperament')
   await alive(page)
   await context.route('**/_actions/analytics.saveAnswers', (route) => route.abort('internetdisconnected'))
@@ -197,9 +195,7 @@ const weightOf = async (page: Page, path: string) => {
 }
 
 test('all 196 items weigh at most 60 KB more than a page with a small island', async ({ page }) => {
-  const who = person()
-  await signUpStudent(page, who)
-  await verifyAddress(page, who.email)
+  await makeStudent(page.context(), 'verified')
   await begin(page, 'personality')
   await page.goto(routes.questionnaire('temperament'))
   await page.getByRole('button', { name: 'はじめる' }).click()
@@ -224,7 +220,7 @@ test('a result is taken along, deleted and withdrawn from; others get none of it
   go,
   origin,
 }) => {
-  await signUpStudent(page, person())
+  await makeStudent(page.context(), 'unverified')
   await begin(page, 'temperament')
   const run = await page.locator('input[name=run]').getAttribute('value')
   const at = Date.now()
@@ -265,7 +261,7 @@ test('a result is taken along, deleted and withdrawn from; others get none of it
 })
 
 test('consent and everything with it is taken back', async ({ page, go }) => {
-  await signUpStudent(page, person())
+  await makeStudent(page.context(), 'unverified')
   await begin(page, 'personality')
   await go(routes.analytics)
   await page.getByLabel('答えと結果も、すべて消す').check()

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { readPdf } from '#server/services/resume/testing/read-pdf.ts'
 import { expect, test } from './fixtures.ts'
-import { demo, goodPassword, newAddress, signUpStudent, verifyAddress } from './setup/account.ts'
+import { demo, goodPassword, newAddress } from './setup/account.ts'
 import { enter } from './setup/kept-sign-in.ts'
+import { makeStudent } from './setup/session.ts'
 
 const signUp = async (page: Page): Promise<string> => {
   const email = newAddress()
-  await signUpStudent(page, { email, password: goodPassword })
-  await verifyAddress(page, email)
+  await makeStudent(page.context(), 'verified', { email, password: goodPassword })
   return email
 }
 

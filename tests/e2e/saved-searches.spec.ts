@@ -2,16 +2,10 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { violationsEverywhere } from './setup/axe.ts'
 import { htmlProblems } from './setup/html-problems.ts'
-import {
-  demo,
-  goodPassword,
-  newAddress,
-  signUpStudent,
-  verifyAddress,
-  waitForMailLink,
-} from './setup/account.ts'
+import { demo, newAddress, waitForMailLink } from './setup/account.ts'
 import { enter } from './setup/kept-sign-in.ts'
 import { postForm } from './setup/post-form.ts'
+import { makeStudent } from './setup/session.ts'
 
 const save = (page: Page) => page.getByRole('link', { name: 'この条件を保存して、新着を受け取る' })
 const list = '/jobpost?prefecture=13&kind=new_grad'
@@ -128,9 +122,7 @@ test('conditions of an address that no list has are left out; a form of another 
 })
 
 test('a student saves a list, opens, renames and deletes it', async ({ page, go, expectFailure }) => {
-  const person = { email: newAddress(), password: goodPassword }
-  await signUpStudent(page, person)
-  await verifyAddress(page, person.email)
+  await makeStudent(page.context(), 'verified')
   await go('/search?q=営業')
   await save(page).click()
   await page.getByRole('button', { name: '保存する' }).click()
@@ -152,6 +144,7 @@ test('a student saves a list, opens, renames and deletes it', async ({ page, go,
   await expect(page.getByRole('heading', { name: '営業の仕事' })).toBeVisible()
   await expect(page.getByText('メール：受け取らない')).toBeVisible()
   await page.getByRole('link', { name: '変更・削除' }).click()
+  await page.waitForURL('**/mypage/search?id=**')
   const { searchParams } = new URL(page.url())
   await page.getByRole('button', { name: 'この条件を削除する' }).click()
   await expect(page.getByText('保存した検索条件はありません')).toBeVisible()
@@ -164,6 +157,7 @@ test('another person’s search answers like one that is not there', async ({ pa
   await page.getByRole('button', { name: '保存する' }).click()
   await page.waitForURL('**/mypage?tab=searches&done=saved&*')
   await page.getByRole('link', { name: '変更・削除' }).first().click()
+  await page.waitForURL('**/mypage/search?id=**')
   const { search } = new URL(page.url())
   const context = await browser.newContext({ baseURL: origin })
   const other = await context.newPage()

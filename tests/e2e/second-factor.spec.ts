@@ -10,6 +10,7 @@ import {
   readCodes,
   waitForCode,
 } from './setup/phone.ts'
+import { makeStudent } from './setup/session.ts'
 
 // Who reads an SMS sits at a phone.
 test.use({ viewport: { width: 390, height: 844 } })
@@ -227,8 +228,7 @@ test('a code that has expired says the same as a wrong one', async ({ page, go, 
 })
 
 test('who has not verified the address is asked to do that first', async ({ page, go }) => {
-  const { signUpStudent, newAddress, goodPassword } = await import('./setup/account.ts')
-  await signUpStudent(page, { email: newAddress(), password: goodPassword })
+  await makeStudent(page.context(), 'unverified')
   await go('/login/sms')
   await expect(page.getByText('メールアドレスの確認が必要です')).toBeVisible()
   await page.getByRole('link', { name: 'メールアドレスを確認する' }).click()

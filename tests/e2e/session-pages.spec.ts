@@ -9,6 +9,7 @@ import { enter } from './setup/kept-sign-in.ts'
 import { violationsEverywhere } from './setup/axe.ts'
 import { htmlProblems } from './setup/html-problems.ts'
 import { codeField, enrolPhone, newNumber, waitForCode } from './setup/phone.ts'
+import { makeStudent } from './setup/session.ts'
 
 /** What is on the page now, as it is, on a phone and a desk, by day and by night; and on the smallest phone. */
 const expectGood = async (page: Page, what: string): Promise<void> => {
@@ -116,7 +117,7 @@ test('the way of a new person to a second factor, and its settings', async ({ pa
 })
 
 test('the profile of a student', async ({ page, go }) => {
-  await signUpStudent(page, { email: newAddress(), password: goodPassword })
+  await makeStudent(page.context(), 'unverified')
   await go('/account/add-profile?callbackUrl=%2Fmypage%2Fprofile%2Fedit')
   await page.locator('#familyName').fill('山田')
   await page.locator('#givenName').fill('花子')

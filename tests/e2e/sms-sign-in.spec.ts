@@ -1,14 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import {
-  demo,
-  fillSignIn,
-  goodPassword,
-  newAddress,
-  readMail,
-  signIn,
-  signUpStudent,
-} from './setup/account.ts'
+import { demo, fillSignIn, readMail, signIn } from './setup/account.ts'
 import { violationsOn } from './setup/axe.ts'
 import {
   answerPhone,
@@ -22,6 +14,7 @@ import {
   signOut,
   waitForCode,
 } from './setup/phone.ts'
+import { makeStudent } from './setup/session.ts'
 
 const notLinked = 'この電話番号はログインに登録されていません'
 const wrongCode = '確認コードが違うか、有効期限が切れています'
@@ -416,7 +409,7 @@ test('who signed in by SMS enrols after the password, who signed in by password 
 })
 
 test('an address comes before a number', async ({ page, go }) => {
-  await signUpStudent(page, { email: newAddress(), password: goodPassword })
+  await makeStudent(page.context(), 'unverified')
   await go('/config')
   await expect(page.getByText('登録するには、先にメールアドレスの確認が必要です')).toBeVisible()
   await expect(page.getByRole('button', { name: '電話番号を登録する' })).toHaveCount(0)

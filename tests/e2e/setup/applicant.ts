@@ -1,14 +1,12 @@
 import { expect, type Page } from '@playwright/test'
-import { goodPassword, newAddress, signUpStudent, verifyAddress, type Credentials } from './account.ts'
+import type { Credentials } from './account.ts'
+import { makeStudent } from './session.ts'
 
 type Names = { familyName: string; familyNameKana: string }
 
 /** Somebody new with a verified address and a name, signed in on this page. */
 export const bringStudent = async (page: Page, origin: string, names: Names): Promise<Credentials> => {
-  const person = { email: newAddress(), password: goodPassword }
-  await signUpStudent(page, person)
-  await verifyAddress(page, person.email)
-  await page.waitForURL('**/account/add-profile?**')
+  const person = await makeStudent(page.context(), 'verified')
   const saved = await page
     .context()
     .request.post('/account/add-profile?callbackUrl=%2Fsignout&_action=profile.saveName', {

@@ -15,8 +15,13 @@ const administer = async (call: string, body: object): Promise<unknown> => {
   return answer.json()
 }
 
-/** Disables the account of an address. */
-export const disableAccount = async (email: string): Promise<void> => {
+const change = async (email: string, values: object): Promise<void> => {
   const { users } = (await administer('lookup', { email: [email] })) as { users: { localId: string }[] }
-  await administer('update', { localId: users[0]?.localId, disableUser: true })
+  await administer('update', { localId: users[0]?.localId, ...values })
 }
+
+/** Disables the account of an address. */
+export const disableAccount = (email: string): Promise<void> => change(email, { disableUser: true })
+
+/** Says that the address was verified. */
+export const verifyAccount = (email: string): Promise<void> => change(email, { emailVerified: true })

@@ -1,10 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { signIn, type Credentials } from './account.ts'
+import type { Credentials } from './account.ts'
+import { signInBeside } from './session.ts'
 
-/** The cookies of people whom this worker signed in by the form, by address. */
+/** The cookies of people whom this worker signed in, by address. */
 const kept = new Map<string, Awaited<ReturnType<BrowserContext['cookies']>>>()
 
-/** Signs in somebody of the demo data, for tests of what comes after: by the form once a worker, then by its cookies. */
+/** Signs in somebody of the demo data, for tests of what comes after: once a worker, then by its cookies. */
 export const enter = async (page: Page, person: Credentials): Promise<void> => {
   const context = page.context()
   const cookies = kept.get(person.email)
@@ -15,6 +16,6 @@ export const enter = async (page: Page, person: Credentials): Promise<void> => {
     // Another test ended the session.
     await context.clearCookies()
   }
-  await signIn(page, person)
+  await signInBeside(context, person)
   kept.set(person.email, await context.cookies())
 }

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { type Page, expect } from '@playwright/test'
-import { goodPassword, newAddress, signUpStudent, verifyAddress, type Credentials } from './account.ts'
+import { signIn, type Credentials } from './account.ts'
+import { makeStudent } from './session.ts'
 
 /** A mobile number nobody has used yet, as people write it. */
 export const newNumber = (): string => {
@@ -26,11 +27,10 @@ export const waitForCode = async (page: Page, number: string, count = 1): Promis
 
 export const codeField = (page: Page) => page.getByRole('textbox', { name: '確認コード' })
 
-/** A student with a verified address, signed in in this tab. */
+/** A student with a verified address, signed in in this tab, which is what numbers ask for. */
 export const newStudent = async (page: Page): Promise<Credentials> => {
-  const person = { email: newAddress(), password: goodPassword }
-  await signUpStudent(page, person)
-  await verifyAddress(page, person.email)
+  const person = await makeStudent(page.context(), 'verified')
+  await signIn(page, person)
   return person
 }
 
