@@ -295,6 +295,7 @@ test('a change that waits is void once the password was reset, also where its pa
   await page.goto('/login/password-forget')
   await page.getByRole('textbox', { name: 'メールアドレス' }).fill(person.email)
   await page.getByRole('button', { name: 'メールを送る' }).click()
+  await page.waitForURL('**/login/password-forget/complete')
   await page.goto(await waitForLink(page, person.email, 'resetPassword'))
   await page.locator('input[name=password]').fill('もとのあてさきにかえるつばめ')
   await page.getByRole('button', { name: 'パスワードを変更する' }).click()

@@ -17,6 +17,7 @@ test('a company sees every ad with its state, at every width, and what needs it 
   await signIn(page, demo.company, '/mypage')
   await expect(page.getByRole('heading', { name: '求人について、いま必要なこと' })).toBeVisible()
   await page.getByRole('link', { name: 'すべての求人' }).first().click()
+  await page.waitForURL('**/mypage?**')
   const address = new URL(page.url())
   expect(address.searchParams.get('tab')).toBe('ads')
   for (const state of ['下書き', '運営者の確認待ち', '掲載予約', '掲載中', '受付休止中'])

@@ -6,20 +6,13 @@ import { admin } from './setup/admin.ts'
 import { violationsEverywhere, violationsOn } from './setup/axe.ts'
 import { htmlProblems } from './setup/html-problems.ts'
 import { postForm } from './setup/post-form.ts'
+import { sendUntilTaken } from './setup/send-until-taken.ts'
 
 test.setTimeout(120_000)
 
 const viewer = { email: 'viewer@example.com', password: demo.company.password }
 const secret = '面接で、求人とは別の給与を示されました。'
 const received = (page: Page) => page.getByRole('heading', { name: '通報を受け付けました' })
-
-/** A form sent faster than a person writes is asked to be sent again; what was typed stays. */
-const sendUntilTaken = (page: Page) =>
-  expect(async () => {
-    if (!(await received(page).isVisible()))
-      await page.getByRole('button', { name: '送信する' }).click({ timeout: 1000 })
-    await expect(received(page)).toBeVisible({ timeout: 500 })
-  }).toPass()
 
 /** An open ad of the demo's company, by its place in the company's own list: a company is asked one thing at a time of each. */
 const openAd = async (browser: Browser, origin: string, place: number): Promise<string> => {
@@ -52,7 +45,7 @@ test('a guest reports an ad, the operator asks, the company answers, both learn 
   await page.getByRole('checkbox', { name: '内容が虚偽、または実際の条件と違う' }).check()
   await page.getByLabel('くわしい内容').fill(secret)
   await page.getByRole('textbox', { name: 'メールアドレス' }).fill(reporter)
-  await sendUntilTaken(page)
+  await sendUntilTaken(page, received(page))
   const number = await page.locator('main code').innerText()
   await waitForMail(page, reporter, '通報を受け付けました')
 
@@ -119,7 +112,7 @@ test('what is wrong is said beside the field, and what was typed stays @plain', 
   await expect(page.getByRole('alert')).toContainText('くわしい内容を入力してください')
   await expect(page.getByRole('checkbox', { name: 'その他' })).toBeChecked()
   await page.getByLabel('くわしい内容').fill('ほかのことです。')
-  await sendUntilTaken(page)
+  await sendUntilTaken(page, received(page))
 })
 
 test('a signed-in person is told at their own address, if they want', async ({ page, go, samples }) => {
@@ -181,7 +174,7 @@ test('two members answer at once: the second is told, and nothing they wrote is 
   const ad = await openAd(browser, origin, 1)
   await page.goto(routes.reportJobPost(ad))
   await page.getByRole('checkbox', { name: '差別的な表現がある' }).check()
-  await sendUntilTaken(page)
+  await sendUntilTaken(page, received(page))
   const question = `質問 ${Date.now()}`
   const other = await (await browser.newContext({ baseURL: origin })).newPage()
   expect(await admin('ask-company', ad, '--text', question)).toContain('Done')

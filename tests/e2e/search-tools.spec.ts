@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { countAddresses } from '#contract/list-count.ts'
 import { routes } from '#contract/routes.ts'
 import { expect, test } from './fixtures.ts'
+import { undisturbed } from './setup/undisturbed.ts'
 
 const results = (page: Page) => page.getByRole('region', { name: '検索結果' })
 const total = (page: Page) => results(page).locator('strong').first()
@@ -15,14 +16,17 @@ test.describe('on a phone', () => {
       [routes.jobPosts, /アルバイト/],
       [routes.companies, /100〜299名/],
     ] as const) {
-      await go(path)
-      await page.getByRole('button', { name: '絞り込む' }).click()
-      await expect(show(page)).toHaveText('この条件で見る')
-      await page.getByRole('checkbox', { name }).check()
-      await expect(show(page)).toHaveText(/この条件で見る\s*（[1-9]\d*(件|社)）/u)
-      const [promised = ''] = /[\d,]+(?:件|社)/u.exec(await show(page).innerText()) ?? []
-      await show(page).click()
-      await expect(total(page)).toHaveText(promised)
+      await undisturbed(async () => {
+        await go(path)
+        await page.getByRole('button', { name: '絞り込む' }).click()
+        await expect(show(page)).toHaveText('この条件で見る')
+        await page.getByRole('checkbox', { name }).check()
+        await expect(show(page)).toHaveText(/この条件で見る\s*（[1-9]\d*(件|社)）/u)
+        const [promised = ''] = /[\d,]+(?:件|社)/u.exec(await show(page).innerText()) ?? []
+        await show(page).click()
+        await page.waitForURL(/\?/)
+        await expect(total(page)).toHaveText(promised, { timeout: 1000 })
+      })
     }
   })
 
@@ -63,7 +67,7 @@ test.describe('on a phone', () => {
     await page.getByRole('checkbox', { name: /給与あり/ }).check()
     await expect(show(page)).toHaveText(/（[1-9]\d*件）/u)
     await show(page).click()
-    await expect(page).toHaveURL(/pay=paid/)
+    await page.waitForURL(/pay=paid/)
     const cards = results(page).getByRole('article')
     expect(await cards.count()).toBeGreaterThan(0)
     for (const card of await cards.all()) {
@@ -82,7 +86,7 @@ test.describe('on a phone', () => {
     await expect(page).not.toHaveURL(/pay=/)
 
     await page.getByRole('link', { name: '給与が高い順' }).click()
-    await expect(page).toHaveURL(/sort=wage/)
+    await page.waitForURL(/sort=wage/)
     const first = await cards.first().innerText()
     await page.getByRole('navigation', { name: 'ページ' }).getByRole('link', { name: '次へ' }).click()
     await expect(page).toHaveURL(/page=2/)
@@ -95,14 +99,17 @@ test.describe('on a phone', () => {
 })
 
 test('a kind that was typed hides no other, and another can be added @plain', async ({ page, go }) => {
-  await go(`${routes.jobPosts}?q=${encodeURIComponent('長期インターン')}`)
-  const before = Number((await total(page).innerText()).replaceAll(/\D/gu, ''))
-  const box = page.getByRole('checkbox', { name: /オープン・カンパニー/ })
-  const more = Number((await box.locator('..').innerText()).replaceAll(/\D/gu, ''))
-  expect(more).toBeGreaterThan(0)
-  await box.check()
-  await show(page).click()
-  await expect(total(page)).toHaveText(`${before + more}件`)
+  await undisturbed(async () => {
+    await go(`${routes.jobPosts}?q=${encodeURIComponent('長期インターン')}`)
+    const before = Number((await total(page).innerText()).replaceAll(/\D/gu, ''))
+    const box = page.getByRole('checkbox', { name: /オープン・カンパニー/ })
+    const more = Number((await box.locator('..').innerText()).replaceAll(/\D/gu, ''))
+    expect(more).toBeGreaterThan(0)
+    await box.check()
+    await show(page).click()
+    await page.waitForURL(/kind=/)
+    await expect(total(page)).toHaveText(`${before + more}件`, { timeout: 1000 })
+  })
 })
 
 test('no filter stands that has no value to choose @plain', async ({ page, go }) => {
@@ -139,13 +146,15 @@ test('the directory is narrowed to companies that tell of their working life @pl
   page,
   go,
 }) => {
-  await go(routes.companies)
-  const box = page.getByRole('checkbox', { name: /青少年雇用情報/ })
-  const promised = (await box.locator('..').innerText()).replaceAll(/\D/gu, '')
-  await box.check()
-  await show(page).click()
-  await expect(page).toHaveURL(/youth=given/)
-  await expect(total(page)).toHaveText(`${promised}社`)
+  await undisturbed(async () => {
+    await go(routes.companies)
+    const box = page.getByRole('checkbox', { name: /青少年雇用情報/ })
+    const promised = (await box.locator('..').innerText()).replaceAll(/\D/gu, '')
+    await box.check()
+    await show(page).click()
+    await page.waitForURL(/youth=given/)
+    await expect(total(page)).toHaveText(`${promised}社`, { timeout: 1000 })
+  })
   await results(page).getByRole('article').first().getByRole('link').click()
   await expect(page.getByRole('heading', { name: '働く環境のデータ' })).toBeVisible()
 })

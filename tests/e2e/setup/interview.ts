@@ -24,6 +24,7 @@ export const findApplicant = async (
     .getByRole('link', { name: new RegExp(name) })
     .first()
     .click()
+  await page.waitForURL('**application=**')
   return new URL(page.url()).searchParams.get('application') ?? ''
 }
 
