@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { fillSignIn, newAddress, readMail, waitForLink } from './setup/account.ts'
+import { expectMail, fillSignIn, newAddress, readMail, waitForLink } from './setup/account.ts'
 import { codeField, enrol, newNumber, newStudent, newStudentWithFactor, waitForCode } from './setup/phone.ts'
 
 const signInWithFactor = async (
@@ -51,7 +51,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('alert')).toContainText('いずれかが違います')
     await recover(person.password)
     await expect(page.getByText('2段階認証を解除し、すべての端末でログアウトしました')).toBeVisible()
-    expect((await readMail(page, person.email))?.subject).toContain('回復コードが使われました')
+    await expectMail(page, person.email, '回復コードが使われました')
     expect(await (await page.request.get('/api/auth/session')).json()).toEqual({})
     await recover(person.password)
     await expect(page.getByRole('alert')).toContainText('いずれかが違います')
@@ -78,13 +78,13 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: 'アカウントを削除する' }).click()
     await page.getByRole('button', { name: '削除を申し込む' }).click()
     await page.waitForURL('**/config/complete?done=deletion&*')
-    expect((await readMail(page, person.email))?.subject).toContain('アカウントの削除を受け付けました')
+    await expectMail(page, person.email, 'アカウントの削除を受け付けました')
     await go('/config')
     await page.getByRole('button', { name: '削除を取り消す' }).click()
     await page.waitForURL('**/config/complete?done=deletionCancelled&*')
     await go('/config')
     await expect(page.getByText('に削除されます')).toHaveCount(0)
-    expect((await readMail(page, person.email))?.subject).toContain('削除を取り消しました')
+    await expectMail(page, person.email, '削除を取り消しました')
   })
 })
 
@@ -111,7 +111,7 @@ test('what is sensitive asks for password and code where the sign-in is old, the
   await page.getByRole('button', { name: '確認して進む' }).click()
   await codeField(page).fill(await waitForCode(page, person.number))
   await page.waitForURL('**/config/complete?done=factor&*')
-  expect((await readMail(page, person.email))?.subject).toContain('2段階認証が解除されました')
+  await expectMail(page, person.email, '2段階認証が解除されました')
   await page.goto('/config')
   await expect(page.getByText('設定されていません')).toBeVisible()
 })
@@ -159,7 +159,7 @@ test('a password is changed with the current one, told by mail, and signs in', a
   await field.fill(password)
   await page.getByRole('button', { name: 'パスワードを変更する' }).click()
   await page.waitForURL('**/config/password/complete?done=changed&*')
-  expect((await readMail(page, person.email))?.subject).toContain('パスワードが変更されました')
+  await expectMail(page, person.email, 'パスワードが変更されました')
   await go('/config')
   await page.goto('/login?prompt=login&callbackUrl=%2Fconfig')
   await fillSignIn(page, { ...person, password })
@@ -186,7 +186,7 @@ test('with a second factor: password, code, new password, and a code alone for t
   await expect(page.locator('input[name=password]')).toHaveCount(0)
   await codeField(page).fill(await waitForCode(page, person.number))
   await page.waitForURL('**/config/password/complete?done=changed&*')
-  expect((await readMail(page, person.email))?.subject).toContain('パスワードが変更されました')
+  await expectMail(page, person.email, 'パスワードが変更されました')
   await go('/config')
   await expect(page.locator('.devices li')).toHaveCount(1)
 })
@@ -221,7 +221,7 @@ test('the e-mail address changes with the link that the new address gets', async
   await page.getByRole('textbox', { name: '新しいメールアドレス' }).fill(email)
   await page.getByRole('button', { name: '確認メールを送る' }).click()
   await page.waitForURL('**/config/complete?done=email&*')
-  expect((await readMail(page, person.email))?.subject).toContain('メールアドレスの変更を受け付けました')
+  await expectMail(page, person.email, 'メールアドレスの変更を受け付けました')
   await page.goto(await waitForLink(page, email, 'changeEmail'))
   await expect(page.getByText(person.email)).toBeVisible()
   expect(new URL(page.url()).search).toBe('')

@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { readMail, signIn } from './setup/account.ts'
+import { expectMail, signIn } from './setup/account.ts'
 import { violationsEverywhere } from './setup/axe.ts'
 import { htmlProblems } from './setup/html-problems.ts'
 import { makeStudent, verifyBeside } from './setup/session.ts'
 import { bringStudent } from './setup/applicant.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
-test.setTimeout(120_000)
-
 /** An open ad that asks something. */
 const askingAd = async (page: Page): Promise<{ id: string; questions: string[] }> => {
   const answer = await page.request.post('/graphql', {
@@ -71,7 +69,7 @@ test('written, looked at, sent, withdrawn, and sent once more @plain', async ({
   await page.waitForURL('**sent=1')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('応募しました')
   await expect(page.getByRole('main')).toContainText('企業が返信する予定')
-  expect((await readMail(page, person.email))?.subject).toContain('応募を受け付けました')
+  await expectMail(page, person.email, '応募を受け付けました')
 
   await page.goto(`/jobpost/${ad.id}?view=apply`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('応募の状況')

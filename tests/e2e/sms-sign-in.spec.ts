@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { demo, fillSignIn, readMail, signIn } from './setup/account.ts'
+import { demo, expectMail, fillSignIn, signIn } from './setup/account.ts'
 import { violationsOn } from './setup/axe.ts'
 import {
   answerPhone,
@@ -31,7 +31,7 @@ test('a number is linked at /config, told by mail, and signs in twice in a row',
   const number = newNumber()
   await linkNumber(page, number)
   await expect(page.getByRole('heading', { name: '電話番号を登録しました' })).toBeVisible()
-  expect((await readMail(page, person.email))?.subject).toContain('SMSでのログインに電話番号が登録されました')
+  await expectMail(page, person.email, 'SMSでのログインに電話番号が登録されました')
   await go('/config')
   await expect(page.getByText(masked(number))).toBeVisible()
 
@@ -58,7 +58,7 @@ test('another number takes the place of the first; without one the SMS signs nob
   await expect(page.getByText(masked(second))).toBeVisible()
   await page.getByRole('button', { name: 'SMSでのログインをやめる' }).click()
   await page.waitForURL('**/config/complete?done=phoneRemoved&*')
-  expect((await readMail(page, person.email))?.subject).toContain('SMSでのログインの登録が解除されました')
+  await expectMail(page, person.email, 'SMSでのログインの登録が解除されました')
   await go('/config')
   await expect(page.getByRole('button', { name: '電話番号を登録する' })).toBeVisible()
   await signOut(page)
@@ -385,7 +385,6 @@ test('who signed in by SMS enrols after the password, who signed in by password 
   page,
   go,
 }) => {
-  test.slow()
   const { number, ...person } = await newStudentWithNumber(page)
   await signOut(page)
   await signIn(page, person)

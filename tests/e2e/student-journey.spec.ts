@@ -1,10 +1,8 @@
 import ICAL from 'ical.js'
 import { expect, test } from './fixtures.ts'
-import { goodPassword, newAddress, readMail, signUpStudent, verifyAddress } from './setup/account.ts'
+import { expectMail, goodPassword, newAddress, signUpStudent, verifyAddress } from './setup/account.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
-test.setTimeout(90_000)
-
 const resume = {
   name: '履歴書.pdf',
   mimeType: 'application/pdf',
@@ -58,7 +56,7 @@ test('a student signs up, applies with a file, sees what became of it, withdraws
   await page.getByRole('checkbox', { name: /に提供することに同意します/ }).check()
   await page.getByRole('button', { name: 'この内容で応募する' }).click()
   await page.waitForURL('**sent=1')
-  expect((await readMail(page, person.email))?.subject).toContain('応募を受け付けました')
+  await expectMail(page, person.email, '応募を受け付けました')
 
   await go('/mypage')
   await page.getByRole('article').getByRole('link', { name: title }).click()

@@ -39,6 +39,11 @@ export const readMail = async (
   }
 }
 
+/** Waits until the newest mail to an address has these words in its subject: a mail is sent after the write it tells of. */
+export const expectMail = async (page: Page, to: string, words: string): Promise<void> => {
+  await expect.poll(async () => (await readMail(page, to))?.subject ?? '').toContain(words)
+}
+
 /** Waits for a mail to an address that has a link of this kind; answers the link. */
 export const waitForLink = async (page: Page, to: string, mode: string): Promise<string> => {
   const find = async () =>
