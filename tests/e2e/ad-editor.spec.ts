@@ -1,7 +1,8 @@
 import { routes } from '#contract/routes.ts'
 import { expect, test } from './fixtures.ts'
-import { demo, signIn } from './setup/account.ts'
+import { demo } from './setup/account.ts'
 import { demoCompany } from './setup/company.ts'
+import { enter } from './setup/kept-sign-in.ts'
 
 const nobody = '0198c2a0-1111-7000-8000-0123456789ab'
 
@@ -26,11 +27,11 @@ test('a student is refused, and so is another company, as if there were no such 
   go,
   samples,
 }) => {
-  await signIn(page, demo.student)
+  await enter(page, demo.student)
   await go(routes.newJobPost(samples.companyId), 403)
   await go(routes.editJobPost(samples.companyId, samples.jobPostId), 403)
 
-  await signIn(page, demo.company)
+  await enter(page, demo.company)
   const own = await demoCompany(page)
   expect(own).not.toBe(samples.companyId)
   const others = [

@@ -1,19 +1,10 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import {
-  demo,
-  fillSignIn,
-  goodPassword,
-  newAddress,
-  readMail,
-  signIn,
-  verifyAddress,
-} from './setup/account.ts'
+import { demo, fillSignIn, goodPassword, newAddress, readMail, verifyAddress } from './setup/account.ts'
 import { violationsEverywhere } from './setup/axe.ts'
 import { htmlProblems } from './setup/html-problems.ts'
 import { fillConsent, fillInvite, fillSignUp, openMembers, waitForInvite } from './setup/members.ts'
-
-test.setTimeout(120_000)
+import { enter } from './setup/kept-sign-in.ts'
 
 /** Of the demo's second company; no other test signs them in, or out everywhere. */
 const owner = { email: 'owner@example.com', password: demo.company.password }
@@ -41,7 +32,7 @@ test('somebody without an account is asked, signs up, joins, gets another role a
   browser,
   origin,
 }) => {
-  await signIn(page, owner)
+  await enter(page, owner)
   const members = await openMembers(page)
   const email = newAddress()
   await fillInvite(page, email, '閲覧のみ')
@@ -102,7 +93,7 @@ test('a sign-up that broke off goes on where the invitation leads, whichever way
   browser,
   origin,
 }) => {
-  await signIn(page, owner)
+  await enter(page, owner)
   await openMembers(page)
   const email = newAddress()
   await fillInvite(page, email, '閲覧のみ')
@@ -137,7 +128,7 @@ test('a link is of one address, for no student, works once and not after another
   browser,
   origin,
 }) => {
-  await signIn(page, owner)
+  await enter(page, owner)
   const members = await openMembers(page)
   const email = newAddress()
   await fillInvite(page, email, '採用担当')
@@ -148,11 +139,11 @@ test('a link is of one address, for no student, works once and not after another
   await page.goto(first)
   await expect(page.getByText('すでにこの会社のメンバーです')).toBeVisible()
   await page.goto(members)
-  await signIn(guest, viewer)
+  await enter(guest, viewer)
   await guest.goto(first)
   await expect(guest.getByText(/この招待を受けられるのは、.*のアカウントだけです/)).toContainText(email)
   await expect(guest.getByRole('button', { name: /に参加する$/ })).toHaveCount(0)
-  await signIn(guest, demo.student)
+  await enter(guest, demo.student)
   await guest.goto(first)
   await expect(guest.getByText('学生のアカウントでは、会社のメンバーになれません')).toBeVisible()
   expect(await violationsEverywhere(guest)).toEqual([])
@@ -179,14 +170,15 @@ test('a member of two companies acts for one at a time and leaves one; the last 
   origin,
   expectFailure,
 }) => {
-  await signIn(page, owner)
+  await enter(page, owner)
   await openMembers(page)
   await fillInvite(page, recruiter.email, '閲覧のみ')
   await expect(page.getByRole('status')).toHaveText('招待を送りました。')
 
   const member = await another(browser, origin)
   const acting = member.locator('#company')
-  await signIn(member, recruiter, '/mypage')
+  await enter(member, recruiter)
+  await member.goto('/mypage')
   const own = await acting.innerText()
   await member.goto(await waitForInvite(page, recruiter.email))
   await member.getByRole('button', { name: /に参加する$/ }).click()
@@ -225,7 +217,7 @@ test('the page of members is for owners, and its form keeps what was typed, with
   browser,
   origin,
 }) => {
-  await signIn(page, owner)
+  await enter(page, owner)
   const members = await openMembers(page)
   const plain = await browser.newContext({ baseURL: origin, locale: 'ja-JP', javaScriptEnabled: false })
   await plain.addCookies(await page.context().cookies())
@@ -244,11 +236,11 @@ test('the page of members is for owners, and its form keeps what was typed, with
   const other = await another(browser, origin)
   expect(await status(other, members)).toBe(200)
   expect(new URL(other.url()).pathname).toBe('/login')
-  await signIn(other, viewer)
+  await enter(other, viewer)
   expect(await status(other, members)).toBe(404)
   await other.goto('/mypage')
   await expect(other.getByRole('link', { name: 'メンバーと権限' })).toHaveCount(0)
-  await signIn(other, demo.student)
+  await enter(other, demo.student)
   expect(await status(other, members)).toBe(403)
   expect(await status(other, '/company/members')).toBe(404)
   expect(await status(other, '/account/invited?invite=x')).toBe(404)

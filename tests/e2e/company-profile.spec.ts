@@ -3,11 +3,12 @@ import sharp from 'sharp'
 import { companyPages } from '#contract/company-sections.ts'
 import { corporateNumber } from '#contract/corporate-number.ts'
 import { expect, test } from './fixtures.ts'
-import { demo, newAddress, signIn, verifyAddress } from './setup/account.ts'
+import { demo, newAddress, verifyAddress } from './setup/account.ts'
 import { admin } from './setup/admin.ts'
 import { violationsEverywhere } from './setup/axe.ts'
 import { fillCompany } from './setup/company.ts'
 import { htmlProblems } from './setup/html-problems.ts'
+import { enter } from './setup/kept-sign-in.ts'
 
 const newNumber = () =>
   corporateNumber(`${Math.floor(Math.random() * 1e6)}${Date.now()}`.slice(-12).padStart(12, '1'))
@@ -130,8 +131,6 @@ const picture = async (name: string, width: number, height: number) => ({
     .png()
     .toBuffer(),
 })
-
-test.setTimeout(150_000)
 
 test('an owner sees where the company stands, writes every section on a telephone, and shows pictures', async ({
   page,
@@ -271,9 +270,9 @@ test('every section is written without JavaScript; pictures then say that they n
 
 test('students are refused, members of another company find nothing', async ({ page, go, samples }) => {
   const address = `/company?id=${samples.companyId}&view=edit&section=names`
-  await signIn(page, demo.student)
+  await enter(page, demo.student)
   await go(address, 403)
   await page.context().clearCookies()
-  await signIn(page, demo.company)
+  await enter(page, demo.company)
   await go(address, 404)
 })

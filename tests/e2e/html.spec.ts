@@ -1,9 +1,10 @@
 import { routeTable } from '#contract/routes.ts'
 import { expect, test } from './fixtures.ts'
 import { publicPages } from './pages.ts'
-import { demo, signIn } from './setup/account.ts'
+import { demo } from './setup/account.ts'
 import { htmlProblems } from './setup/html-problems.ts'
 import { postForm } from './setup/post-form.ts'
+import { enter } from './setup/kept-sign-in.ts'
 
 const isHtml = (type: string | null | undefined) => /^text\/html; ?charset=utf-8$/i.test(type ?? '')
 
@@ -38,7 +39,7 @@ test('every page of the route table, as a guest sees it: the HTML is valid', asy
 
 for (const who of ['student', 'company'] as const) {
   test(`every page of the route table, as a ${who} sees it: the HTML is valid`, async ({ page }) => {
-    await signIn(page, demo[who])
+    await enter(page, demo[who])
     const own: string[] = []
     for (const address of addresses) {
       const response = await page.request.get(address, { headers: { accept: 'text/html' } })

@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { demo, fillSignIn, signIn } from './setup/account.ts'
+import { demo, fillSignIn } from './setup/account.ts'
 import { violationsEverywhere } from './setup/axe.ts'
 import { htmlProblems } from './setup/html-problems.ts'
 import { startSite, type RunningSite } from './setup/server.ts'
-
-test.setTimeout(180_000)
+import { enter } from './setup/kept-sign-in.ts'
 
 const viewsOn = async (page: Page): Promise<number> =>
   Number((await page.locator('.charts figcaption strong').first().textContent())?.replaceAll(',', ''))
 
 test('a company sees a fortnight of numbers, drawn and as a table, at every width', async ({ page, go }) => {
-  await signIn(page, demo.company, '/mypage')
+  await enter(page, demo.company)
+  await page.goto('/mypage')
   await page.getByRole('link', { name: '表示と応募の数' }).click()
   await expect(page.getByRole('heading', { name: '表示と応募の数' })).toBeVisible()
   const address = new URL(page.url())
@@ -46,7 +46,8 @@ test('a company sees a fortnight of numbers, drawn and as a table, at every widt
 })
 
 test('the list of ads leads to the numbers of each', async ({ page }) => {
-  await signIn(page, demo.company, '/mypage?tab=ads')
+  await enter(page, demo.company)
+  await page.goto('/mypage?tab=ads')
   await page
     .getByRole('link', { name: /^\d+回/ })
     .first()
@@ -55,7 +56,8 @@ test('the list of ads leads to the numbers of each', async ({ page }) => {
 })
 
 test('others see none: an ad or a company that is not theirs, a student', async ({ page, go, samples }) => {
-  await signIn(page, demo.company, '/mypage?tab=numbers')
+  await enter(page, demo.company)
+  await page.goto('/mypage?tab=numbers')
   const company = new URL(page.url()).searchParams.get('company') ?? ''
   for (const query of [
     `&company=${company}&ad=${samples.companyId}`,
@@ -63,7 +65,8 @@ test('others see none: an ad or a company that is not theirs, a student', async 
     '&company=01970000-0000-7000-8000-000000000001',
   ])
     expect((await page.request.get(`/mypage?tab=numbers${query}`)).status(), query).toBe(404)
-  await signIn(page, demo.student, '/mypage')
+  await enter(page, demo.student)
+  await page.goto('/mypage')
   await go('/mypage?tab=numbers')
   await expect(page.getByRole('heading', { name: '表示と応募の数' })).toHaveCount(0)
 })

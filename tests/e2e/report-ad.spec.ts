@@ -1,14 +1,13 @@
 import type { Browser, Page } from '@playwright/test'
 import { routes } from '#contract/routes.ts'
 import { expect, test } from './fixtures.ts'
-import { demo, newAddress, readMail, signIn } from './setup/account.ts'
+import { demo, newAddress, readMail } from './setup/account.ts'
 import { admin } from './setup/admin.ts'
 import { violationsEverywhere, violationsOn } from './setup/axe.ts'
 import { htmlProblems } from './setup/html-problems.ts'
 import { postForm } from './setup/post-form.ts'
 import { sendUntilTaken } from './setup/send-until-taken.ts'
-
-test.setTimeout(120_000)
+import { enter } from './setup/kept-sign-in.ts'
 
 const viewer = { email: 'viewer@example.com', password: demo.company.password }
 const secret = '面接で、求人とは別の給与を示されました。'
@@ -18,7 +17,8 @@ const received = (page: Page) => page.getByRole('heading', { name: '通報を受
 const openAd = async (browser: Browser, origin: string, place: number): Promise<string> => {
   const context = await browser.newContext({ baseURL: origin })
   const page = await context.newPage()
-  await signIn(page, demo.company, '/mypage?tab=ads&group=published')
+  await enter(page, demo.company)
+  await page.goto('/mypage?tab=ads&group=published')
   const id = await page.locator('.ads input[name=id]').nth(place).inputValue()
   await context.close()
   return id
@@ -64,7 +64,8 @@ test('a guest reports an ad, the operator asks, the company answers, both learn 
   )
   await waitForMail(page, demo.company.email, '求人について確認させてください')
 
-  await signIn(page, demo.company, '/mypage')
+  await enter(page, demo.company)
+  await page.goto('/mypage')
   await page.getByRole('link', { name: '確認して回答する' }).click()
   const line = page.locator('main li').filter({ hasText: '給与の内訳を教えてください。' }).first()
   await expect(line).toContainText(title)
@@ -116,14 +117,16 @@ test('what is wrong is said beside the field, and what was typed stays @plain', 
 })
 
 test('a signed-in person is told at their own address, if they want', async ({ page, go, samples }) => {
-  await signIn(page, demo.student, '/mypage')
+  await enter(page, demo.student)
+  await page.goto('/mypage')
   await go(routes.reportJobPost(samples.jobPostId))
   await expect(page.getByRole('checkbox', { name: demo.student.email })).not.toBeChecked()
   await expect(page.getByRole('textbox', { name: 'メールアドレス' })).toHaveCount(0)
 })
 
 test('of an ad that nobody may see the form is a page that is not there', async ({ page, go, origin }) => {
-  await signIn(page, demo.company, '/mypage?tab=ads&group=draft')
+  await enter(page, demo.company)
+  await page.goto('/mypage?tab=ads&group=draft')
   const draft = (await page.locator('.ads h3 a').first().getAttribute('href')) ?? ''
   const id = new URL(draft, origin).searchParams.get('id') ?? ''
   await go(routes.reportJobPost(id), 404)
@@ -148,7 +151,8 @@ test('of an ad that nobody may see the form is a page that is not there', async 
 })
 
 test('what the operator asks is for owners and recruiters; every state reads well', async ({ page, go }) => {
-  await signIn(page, demo.company, '/mypage?tab=reports')
+  await enter(page, demo.company)
+  await page.goto('/mypage?tab=reports')
   const response = await go('/mypage?tab=reports')
   expect(htmlProblems(await response.text())).toEqual([])
   await expect(page.locator('main')).toContainText('回答をお待ちしています')
@@ -158,7 +162,8 @@ test('what the operator asks is for owners and recruiters; every state reads wel
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 
   await page.context().clearCookies()
-  await signIn(page, viewer, '/mypage')
+  await enter(page, viewer)
+  await page.goto('/mypage')
   await expect(page.getByRole('link', { name: '運営者からの確認' })).toHaveCount(0)
   await go('/mypage?tab=reports', 403)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('表示できません')
@@ -179,8 +184,10 @@ test('two members answer at once: the second is told, and nothing they wrote is 
   const other = await (await browser.newContext({ baseURL: origin })).newPage()
   expect(await admin('ask-company', ad, '--text', question)).toContain('Done')
   const line = (of: Page) => of.locator('main li').filter({ hasText: question }).first()
-  await signIn(other, { ...viewer, email: 'recruiter@example.com' }, '/mypage?tab=reports')
-  await signIn(page, demo.company, '/mypage?tab=reports')
+  await enter(other, { ...viewer, email: 'recruiter@example.com' })
+  await other.goto('/mypage?tab=reports')
+  await enter(page, demo.company)
+  await page.goto('/mypage?tab=reports')
   await line(other).getByRole('textbox').fill('先の回答')
   await line(page).getByRole('textbox').fill('後の回答')
   await line(other).getByRole('button', { name: '運営者に回答する' }).click()
