@@ -20,8 +20,9 @@ const onDatabase = (name: 'pglite' | 'postgres', include: string[], globalSetup:
     include,
     setupFiles,
     // Creating a PGlite takes seconds on two cores, and several files do it at the same time.
-    hookTimeout: 120_000,
-    testTimeout: 60_000,
+    hookTimeout: 240_000,
+    // A machine that does something else besides takes several times as long as a quiet one.
+    testTimeout: 240_000,
   },
 })
 
@@ -35,7 +36,7 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/checks/**/*.test.ts'],
           exclude: integration,
           setupFiles,
-          testTimeout: 30_000,
+          testTimeout: 120_000,
         },
       },
       onDatabase('pglite', Object.keys(onBothDatabases), []),

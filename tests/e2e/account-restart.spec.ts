@@ -22,7 +22,6 @@ const begin = async (name: string): Promise<RunningSite> => {
 }
 
 test('a session survives a restart of the site and is renewed after it', async ({ page }) => {
-  test.setTimeout(180_000)
   const before = await begin('before')
   await page.goto(`${before.origin}/login?callbackUrl=%2Fsignout`)
   await fillSignIn(page, demo.student)
@@ -48,7 +47,6 @@ test('a session survives a restart of the site and is renewed after it', async (
 test('the link of a mail from before opens after a restart of the site, and does what it says', async ({
   browser,
 }) => {
-  test.setTimeout(180_000)
   const before = await begin('mail-before')
   const reader = await browser.newPage({ baseURL: before.origin })
   const email = newAddress()

@@ -20,8 +20,6 @@ import {
 import { violationsEverywhere } from './setup/axe.ts'
 import { enter } from './setup/kept-sign-in.ts'
 
-test.setTimeout(120_000)
-
 const saveState = (page: Page) => page.locator('[data-save-state]')
 const pressSave = (page: Page) => page.getByRole('button', { name: '保存する', exact: true }).click()
 const inDevice = (page: Page) => page.getByText('この端末に残っていた、保存していない入力を戻しました。')

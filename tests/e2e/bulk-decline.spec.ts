@@ -11,8 +11,6 @@ import { demoCompany, openAd } from './setup/company.ts'
 import { expectGood } from './setup/good-page.ts'
 import { enter } from './setup/kept-sign-in.ts'
 
-test.setTimeout(240_000)
-
 const recruiter = { email: 'recruiter@example.com', password: demo.company.password }
 const viewer = { email: 'viewer@example.com', password: demo.company.password }
 

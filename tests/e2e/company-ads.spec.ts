@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { demo, signIn } from './setup/account.ts'
+import { demo } from './setup/account.ts'
 import { violationsEverywhere } from './setup/axe.ts'
 import { htmlProblems } from './setup/html-problems.ts'
-
-test.setTimeout(120_000)
+import { enter } from './setup/kept-sign-in.ts'
+import { withinTwoSeconds } from './setup/within.ts'
 
 /** The line of an ad in the list. */
 const lineOf = (page: Page, title: string) => page.locator('.ads li').filter({ hasText: title })
@@ -14,7 +14,8 @@ test('a company sees every ad with its state, at every width, and what needs it 
   page,
   go,
 }) => {
-  await signIn(page, demo.company, '/mypage')
+  await enter(page, demo.company)
+  await page.goto('/mypage')
   await expect(page.getByRole('heading', { name: '求人について、いま必要なこと' })).toBeVisible()
   await page.getByRole('link', { name: 'すべての求人' }).first().click()
   await page.waitForURL('**/mypage?**')
@@ -36,10 +37,12 @@ test('a company sees every ad with its state, at every width, and what needs it 
 })
 
 test('another company’s list is a page that is not there; a student has none', async ({ page, go }) => {
-  await signIn(page, demo.company, '/mypage')
+  await enter(page, demo.company)
+  await page.goto('/mypage')
   const theirs = '01970000-0000-7000-8000-000000000001'
   expect((await page.request.get(`/mypage?tab=ads&company=${theirs}`)).status()).toBe(404)
-  await signIn(page, demo.student, '/mypage')
+  await enter(page, demo.student)
+  await page.goto('/mypage')
   await go('/mypage?tab=ads')
   await expect(page.getByRole('heading', { name: 'すべての求人' })).toHaveCount(0)
 })
@@ -48,7 +51,8 @@ test('without JavaScript an ad goes on and rests again, and is on its public lis
   page,
   browser,
 }) => {
-  await signIn(page, demo.company, '/mypage')
+  await enter(page, demo.company)
+  await page.goto('/mypage')
   const context = await browser.newContext({
     javaScriptEnabled: false,
     storageState: await page.context().storageState(),
@@ -61,10 +65,10 @@ test('without JavaScript an ad goes on and rests again, and is on its public lis
     (await (await plain.request.get(`/jobpost/${ad}`)).text()).includes('?view=apply')
   await lineOf(plain, pausedAd).getByRole('button', { name: '受付を再開する' }).click()
   await expect(plain.getByRole('status')).toHaveText('受付を再開しました。')
-  await expect.poll(isOpen, { timeout: 2_000, intervals: [50] }).toBe(true)
+  await withinTwoSeconds(isOpen, true)
   await plain.goto('/mypage?tab=ads&group=published')
   await lineOf(plain, pausedAd).getByRole('button', { name: '受付を休む' }).click()
   await expect(plain.getByRole('status')).toHaveText('受付を休みました。')
-  await expect.poll(isOpen, { timeout: 2_000, intervals: [50] }).toBe(false)
+  await withinTwoSeconds(isOpen, false)
   await context.close()
 })

@@ -7,8 +7,6 @@ import { admin, publishRead } from './setup/admin.ts'
 import { violationsOn } from './setup/axe.ts'
 import { fillCompany } from './setup/company.ts'
 
-test.setTimeout(150_000)
-
 for (const [place, width] of [390, 1280].entries())
   test(`a company signs up, writes an ad, mends it, publishes, changes and closes it, at ${width} px`, async ({
     page,

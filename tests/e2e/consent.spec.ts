@@ -12,7 +12,6 @@ let site: RunningSite
 let dataDir: string
 
 test.beforeAll(async () => {
-  test.setTimeout(200_000)
   dataDir = mkdtempSync(path.join(tmpdir(), 'e2e-tags-'))
   site = await startSite(dataDir, path.resolve('test-results/site-with-tags.log'), {
     TAG_MANAGER_ID: 'GTM-TEST123',

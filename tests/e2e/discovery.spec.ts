@@ -147,7 +147,6 @@ test.describe('suggestions', () => {
 })
 
 test('no archive of a month leads to an ad whose address answers 410', async ({ origin }) => {
-  test.setTimeout(180_000)
   const read = async (path: string) => (await fetch(origin + path)).text()
   const linked = (page: string, pattern: RegExp) =>
     Array.from(page.matchAll(pattern), ([, found = '']) => found)

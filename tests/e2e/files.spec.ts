@@ -20,8 +20,6 @@ const begin = async (page: Page): Promise<void> => {
   await expect(page.locator('astro-island:not([ssr])')).toHaveCount(1)
 }
 
-test.setTimeout(90_000)
-
 test('a student sends, reads and deletes a file; others have none there', async ({
   page,
   browser,

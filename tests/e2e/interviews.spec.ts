@@ -11,8 +11,6 @@ import { expectGood } from './setup/good-page.ts'
 import { askForTime, booked, choose, findApplicant, offerTime, times } from './setup/interview.ts'
 import { enter } from './setup/kept-sign-in.ts'
 
-test.setTimeout(240_000)
-
 const inDays = (days: number) => japaneseDay(new Date(Date.now() + days * 86_400_000).toISOString())
 
 test('two students choose one seat at once; a clash is told to the student alone; calendars follow', async ({
@@ -181,11 +179,11 @@ test('a time that is offered elsewhere too is marked; without a time nobody is a
   await expectGood(page, 'times that overlap')
 
   const inviting = page.getByRole('region', { name: '面接に進んだ応募者に案内する' })
-  await inviting.getByRole('radio', { name: '最終面接' }).check({ timeout: 10_000 })
-  await inviting.getByRole('button', { name: '全員に案内する' }).click({ timeout: 10_000 })
+  await inviting.getByRole('radio', { name: '最終面接' }).check()
+  await inviting.getByRole('button', { name: '全員に案内する' }).click()
   await expect(page.getByRole('main')).toContainText('選べる日時がありません。')
   await expectGood(page, 'nobody to ask')
-  await page.getByRole('link', { name: '日時を追加する', exact: true }).click({ timeout: 10_000 })
+  await page.getByRole('link', { name: '日時を追加する', exact: true }).click()
   await expect(page).toHaveURL(/#adding$/)
   await expect(page.getByRole('heading', { name: '日時を追加する' })).toBeInViewport()
 })

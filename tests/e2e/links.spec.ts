@@ -11,7 +11,6 @@ const isFollowed = (url: URL, seen: ReadonlyMap<string, number>): boolean =>
   url.search === '' || (seen.get(url.pathname) ?? 0) < queriesPerPath
 
 test('no link and no asset is broken, starting at the home page', async ({ origin }) => {
-  test.setTimeout(180_000)
   const broken: string[] = []
   const documents = new Map<string, Document | null>()
   const perPath = new Map<string, number>()

@@ -10,8 +10,6 @@ import { enter } from './setup/kept-sign-in.ts'
 import { pdf, pdfFile } from './setup/pdf.ts'
 import { beginThread, come, openThread } from './setup/talk.ts'
 
-test.setTimeout(240_000)
-
 const send = (page: Page) => page.getByRole('button', { name: '送る', exact: true })
 const attach = (page: Page) => page.getByText('ファイルを添付する').click()
 const fileIn = (page: Page, message: string, name: string) =>

@@ -35,7 +35,6 @@ test.describe.configure({ mode: 'default' })
 test.skip(jar === null, 'Firestore’s official emulator is not on this machine')
 
 test('over Firestore two people talk as they do over streams', ({ browser, origin }) => {
-  test.setTimeout(120_000)
   return talkThroughACut(browser, origin)
 })
 

@@ -13,7 +13,6 @@ test('two people talk: at once, with read marks, and through ten seconds without
   browser,
   origin,
 }) => {
-  test.setTimeout(120_000)
   return talkThroughACut(browser, origin)
 })
 
@@ -56,7 +55,6 @@ test('not-found is an empty state; signed out elsewhere the page leads to the si
   origin,
 }) => {
   // A stream hears of the end of its sign-in within a minute.
-  test.setTimeout(120_000)
   const [student, member] = [
     await come(browser, origin, demo.student),
     await come(browser, origin, demo.company),
@@ -90,7 +88,6 @@ test('what a session’s end held up stands once, and stays where nobody writes 
   browser,
   origin,
 }) => {
-  test.setTimeout(120_000)
   const [student, member] = [
     await come(browser, origin, demo.student),
     await come(browser, origin, demo.company),

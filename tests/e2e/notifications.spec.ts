@@ -8,8 +8,6 @@ import { expectGood } from './setup/good-page.ts'
 import { htmlProblems } from './setup/html-problems.ts'
 import { enter } from './setup/kept-sign-in.ts'
 
-test.setTimeout(240_000)
-
 test('what happens on one side arrives on the other’s page, and is read there @plain', async ({
   page,
   browser,

@@ -10,8 +10,6 @@ import { htmlProblems } from './setup/html-problems.ts'
 import { enter } from './setup/kept-sign-in.ts'
 import { makeStudent } from './setup/session.ts'
 
-test.setTimeout(240_000)
-
 const phone = { width: 390, height: 844 }
 
 const agree = async (page: Page, questionnaire: Questionnaire) => {

@@ -40,7 +40,6 @@ const humanCheck = {
 test('with a real project, pages that send codes admit the human check, and others do not', async ({
   page,
 }) => {
-  test.setTimeout(180_000)
   const secrets = {
     AUTH_SECRET: randomBytes(33).toString('base64'),
     DATA_KEY: randomBytes(32).toString('base64'),

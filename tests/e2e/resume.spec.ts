@@ -19,8 +19,6 @@ const act = async (page: Page, origin: string, name: string, form: Record<string
 
 const names = { familyName: '𠮷田', givenName: '花子', familyNameKana: 'ヨシダ', givenNameKana: 'ハナコ' }
 
-test.setTimeout(60_000)
-
 test.describe('a résumé', () => {
   test('is its student’s own, in both sizes, in a file that says what it is', async ({ page, origin }) => {
     const email = await signUp(page)

@@ -19,8 +19,6 @@ const expectGood = async (page: Page, what: string): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
 }
 
-test.setTimeout(180_000)
-
 test('pages of a signed-in person', async ({ page, go }) => {
   await enter(page, demo.student)
   for (const path of [

@@ -5,6 +5,7 @@ import { test as base, expect } from '@playwright/test'
 import { startTestServer } from '#server/backend/database/testing/server.ts'
 import { publishRead, runAdmin } from './setup/admin.ts'
 import { startSite, type RunningSite } from './setup/server.ts'
+import { withinTwoSeconds } from './setup/within.ts'
 
 /** Two processes of the built site over one Postgres server. The command line reaches the first by its data folder. */
 type Nodes = {
@@ -38,8 +39,6 @@ const test = base.extend<object, { nodes: Nodes }>({
     { scope: 'worker', timeout: 180_000 },
   ],
 })
-
-const twoSeconds = { timeout: 2_000, intervals: [50] }
 
 const get = async ({ origin }: RunningSite, address: string) => {
   const answer = await fetch(`${origin}${address}`, { redirect: 'manual' })
@@ -93,16 +92,17 @@ test('a suspended company and its ads are gone at once where it was written, els
     const { text } = await get(first, address)
     expect([address, text.includes(id), text.includes(company)]).toEqual([address, false, false])
   }
-  await expect
-    .poll(async () => [(await get(second, ad)).status, (await get(second, page)).status], twoSeconds)
-    .toEqual([404, 404])
+  await withinTwoSeconds(
+    async () => [(await get(second, ad)).status, (await get(second, page)).status],
+    [404, 404],
+  )
   // One notice forgets all that is kept: once it was heard, nothing shows them, however long its making takes.
   expect(await showing(second)).toEqual([])
 
   expect(await admin('approve', company, '--number', number)).toContain('Done: approve')
   for (const node of [first, second]) {
-    await expect.poll(async () => (await get(node, ad)).status, twoSeconds).toBe(200)
-    await expect.poll(async () => (await get(node, '/jobpost')).text.includes(id), twoSeconds).toBe(true)
+    await withinTwoSeconds(async () => (await get(node, ad)).status, 200)
+    await withinTwoSeconds(async () => (await get(node, '/jobpost')).text.includes(id), true)
   }
 })
 
@@ -119,12 +119,12 @@ test('an ad that is taken down is gone on both nodes, and other ads no longer le
   expect(await admin('take-down', id, '--reason', '実在しない')).toContain('Done: took down')
   for (const address of [ad, `/card${ad}.png`]) {
     expect((await get(first, address)).status).toBe(404)
-    await expect.poll(async () => (await get(second, address)).status, twoSeconds).toBe(404)
+    await withinTwoSeconds(async () => (await get(second, address)).status, 404)
   }
   expect(back).toBe(true)
   expect((await get(first, beside)).text).not.toContain(id)
-  await expect.poll(async () => (await get(second, beside)).text.includes(id), twoSeconds).toBe(false)
-  await expect.poll(async () => (await get(second, '/jobpost')).text.includes(id), twoSeconds).toBe(false)
+  await withinTwoSeconds(async () => (await get(second, beside)).text.includes(id), false)
+  await withinTwoSeconds(async () => (await get(second, '/jobpost')).text.includes(id), false)
 })
 
 test('an announcement is on kept pages of both nodes within two seconds', async ({
@@ -135,7 +135,7 @@ test('an announcement is on kept pages of both nodes within two seconds', async 
   await admin('publish-info', '--title', title, '--body', '本文')
   for (const node of [first, second])
     for (const address of ['/', '/info'])
-      await expect.poll(async () => (await get(node, address)).text.includes(title), twoSeconds).toBe(true)
+      await withinTwoSeconds(async () => (await get(node, address)).text.includes(title), true)
 })
 
 test('a command where no site runs reaches both nodes by the database', async ({
@@ -145,7 +145,7 @@ test('a command where no site runs reaches both nodes by the database', async ({
   const title = `ほかの場所から ${Date.now()}`
   await adminElsewhere('publish-info', '--title', title, '--body', '本文')
   for (const node of [first, second])
-    await expect.poll(async () => (await get(node, '/info')).text.includes(title), twoSeconds).toBe(true)
+    await withinTwoSeconds(async () => (await get(node, '/info')).text.includes(title), true)
 })
 
 test('an ad that is published is on every list of both nodes within two seconds, and gone as fast', async ({
@@ -165,13 +165,13 @@ test('an ad that is published is on every list of both nodes within two seconds,
   }
   expect(await publishRead(admin, id)).toContain('Done: published')
   for (const node of [first, second]) {
-    await expect.poll(() => shownOn(node), twoSeconds).toEqual(lists)
-    await expect.poll(async () => (await get(node, `/jobpost/${id}`)).status, twoSeconds).toBe(200)
+    await withinTwoSeconds(() => shownOn(node), lists)
+    await withinTwoSeconds(async () => (await get(node, `/jobpost/${id}`)).status, 200)
     for (const address of ['/', '/jobpost']) await keep(node, address)
   }
   const company = firstMatch((await get(first, `/jobpost/${id}`)).text, /\/company\?id=([\da-f-]{36})/)
   for (const node of [first, second])
     expect((await get(node, `/company/jobpost?company=${company}`)).text).toContain(id)
   expect(await admin('take-down', id)).toContain('Done: took down')
-  for (const node of [first, second]) await expect.poll(() => shownOn(node), twoSeconds).toEqual([])
+  for (const node of [first, second]) await withinTwoSeconds(() => shownOn(node), [])
 })

@@ -37,8 +37,6 @@ const test = base.extend<object, { timed: Timed }>({
   ],
 })
 
-test.setTimeout(240_000)
-
 /** The application to an ad by somebody with an account, as if it had been sent so long ago that the promise passed. */
 const letPass = async ({ database }: DatabaseHandle, adId: string): Promise<string> => {
   const { rows } = await database.execute(sql`

@@ -6,8 +6,6 @@ import { violationsEverywhere } from './setup/axe.ts'
 import { htmlProblems } from './setup/html-problems.ts'
 import { enter } from './setup/kept-sign-in.ts'
 
-test.setTimeout(120_000)
-
 test('a company describes daily work by the keyboard, on a phone, and takes it back', async ({
   page,
   go,
