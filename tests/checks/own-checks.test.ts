@@ -122,6 +122,20 @@ describe('pinned versions', () => {
     ])
   })
 
+  it('finds a development tool that a production install would bring', () => {
+    const tool = { integrity: 'sha512-x' }
+    const root = repository({
+      'package.json': '{}',
+      'package-lock.json': lock({
+        'node_modules/firebase-tools': tool,
+        'node_modules/vitest': { ...tool, dev: true },
+      }),
+    })
+    expect(findLooseVersions(root)).toEqual([
+      'package-lock.json: firebase-tools would be part of a production install',
+    ])
+  })
+
   it('accepts exact versions that are locked', () => {
     const root = repository({
       'package.json': JSON.stringify({ devDependencies: { a: '1.0.0-beta.2' } }),
