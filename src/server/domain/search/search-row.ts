@@ -22,7 +22,7 @@ import {
   type ShapedAd,
 } from './work-shape.ts'
 import { sampleTerms } from './sample.ts'
-import { searchShadow, searchTerms, type SearchDocument } from './search-terms.ts'
+import { indexedDocument, searchShadow, searchTerms, type SearchDocument } from './search-terms.ts'
 
 /** What of an ad and its company goes into the search tables. */
 export type SearchableJobPost = ShapedAd & {
@@ -138,7 +138,7 @@ export const searchDocument = (ad: SearchableJobPost): SearchDocument => ({
 
 /** The two rows under which an ad is found; to be written in the transaction that writes the ad. */
 export const searchRows = (ad: SearchableJobPost): { search: SearchRow; text: SearchTextRow } => {
-  const document = searchDocument(ad)
+  const document = indexedDocument(searchDocument(ad))
   return {
     search: {
       jobPostId: ad.id,

@@ -47,49 +47,84 @@ const trailingMarks = /[%&.@_-]+$/
 const latinParts = /[a-z0-9]+/g
 
 /**
- * The terms of one normalised text: each character, each pair of neighbouring ones, and Latin words whole, since SE must
- * not be found in "service" (node.js as node.js, node and js). One character or two are found as a term, more as all
- * their pairs. Characters could be found as beginnings of pairs, but that reads hundreds of terms for a common one.
+ * Hands over the terms of one normalised text: each character, each pair of neighbouring ones, and Latin words whole,
+ * since SE must not be found in "service" (node.js as node.js, node and js). One character or two are found as a term,
+ * more as all their pairs. Characters could be found as beginnings of pairs, but that reads hundreds of terms for a
+ * common one.
  */
-const addTerms = (into: Set<string>, mark: string, normalised: string): void => {
-  for (const word of normalised.split(' ')) {
-    let previous = ''
-    for (const char of word) {
-      into.add(mark + char)
-      if (previous !== '') into.add(mark + previous + char)
-      previous = char
+const eachTerm = (normalised: string, take: (term: string) => void): void => {
+  let previous = ''
+  for (const char of normalised) {
+    if (char !== ' ') {
+      take(char)
+      if (previous !== '') take(previous + char)
     }
+    previous = char === ' ' ? '' : char
   }
   for (const [run] of normalised.matchAll(latinRuns)) {
-    into.add(mark + wordMark + run.replace(trailingMarks, ''))
-    for (const [part] of run.matchAll(latinParts)) into.add(mark + wordMark + part)
+    take(wordMark + run.replace(trailingMarks, ''))
+    for (const [part] of run.matchAll(latinParts)) take(wordMark + part)
   }
 }
 
+/** What stands between the quotes of a lexeme. Nearly none holds either, and an ad has hundreds. */
+const escaped = (lexeme: string): string =>
+  lexeme.includes("'") || lexeme.includes('\\')
+    ? lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")
+    : lexeme
+
 /** A lexeme in the quotes of tsvector and tsquery literals. */
-export const quoted = (lexeme: string): string => {
-  // Nearly none holds either, and an ad has a thousand.
-  if (!lexeme.includes("'") && !lexeme.includes('\\')) return `'${lexeme}'`
-  return `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
-}
+export const quoted = (lexeme: string): string => `'${escaped(lexeme)}'`
 
 /** One spelling for each word, legal phrases as one character each. */
 const indexed = (text: string): string => joinPhrases(normalise(text))
 
+/** A document with one spelling for each word, in its fields from the narrowest on. */
+export type IndexedDocument = {
+  title: string
+  facts: readonly string[]
+  body: readonly string[]
+  boilerplate: readonly string[]
+  occupationCode: string
+}
+
+/** Reads the texts of an ad once, for its terms and its shadow. */
+export const indexedDocument = (document: SearchDocument): IndexedDocument => {
+  const { company, occupation, workplaces, tags, body, boilerplate, occupationCode } = document
+  return {
+    title: indexed(document.title),
+    facts: [...company, ...occupation, ...workplaces, ...tags].map(indexed),
+    body: body.map(indexed),
+    boilerplate: boilerplate.map(indexed),
+    occupationCode,
+  }
+}
+
+/** Of each field all marks under which its terms stand: a term of the title is one of the facts and of the duties too. */
+const marksFrom = {
+  title: [fieldMarks.title, fieldMarks.facts, fieldMarks.duties, fieldMarks.any],
+  facts: [fieldMarks.facts, fieldMarks.duties, fieldMarks.any],
+  duties: [fieldMarks.duties, fieldMarks.any],
+  any: [fieldMarks.any],
+} as const satisfies Record<keyof typeof fieldMarks, readonly string[]>
+
 /** The tsvector literal (`'営業' '業' …`, without positions) of an ad. */
-export const searchTerms = (document: SearchDocument): string => {
-  const title = indexed(document.title)
-  const facts = [document.company, document.occupation, document.workplaces, document.tags]
-    .flat()
-    .map(indexed)
-  const terms = new Set<string>()
-  addTerms(terms, fieldMarks.title, title)
-  for (const text of [title, ...facts]) addTerms(terms, fieldMarks.facts, text)
-  const duties = [title, ...facts, ...document.body.map(indexed)]
-  for (const text of duties) addTerms(terms, fieldMarks.duties, text)
-  for (const text of [...duties, ...document.boilerplate.map(indexed)]) addTerms(terms, fieldMarks.any, text)
-  terms.add(occupationMark + document.occupationCode)
-  return Array.from(terms, quoted).join(' ')
+export const searchTerms = ({ title, facts, body, boilerplate, occupationCode }: IndexedDocument): string => {
+  let terms = quoted(occupationMark + occupationCode)
+  const known = new Set<string>()
+  // The narrowest field first, whose marks hold those of the wider ones.
+  const add = (field: keyof typeof fieldMarks, text: string) =>
+    eachTerm(text, (term) => {
+      if (known.has(term)) return
+      known.add(term)
+      const safe = escaped(term)
+      for (const mark of marksFrom[field]) terms += ` '${mark}${safe}'`
+    })
+  add('title', title)
+  for (const text of facts) add('facts', text)
+  for (const text of body) add('duties', text)
+  for (const text of boilerplate) add('any', text)
+  return terms
 }
 
 /** Between the part of a shadow that `fieldMarks.facts` stands for and the body. */
@@ -101,17 +136,8 @@ export const dutiesEnd = '\n\n\n'
  * The normalised text of the whole ad, on which words of three characters and more are verified: the title on the first
  * line, then the facts, an empty line, the work, two empty lines, the rest. The normaliser leaves no line break, so nothing matches across fields.
  */
-export const searchShadow = ({
-  title,
-  company,
-  occupation,
-  workplaces,
-  tags,
-  body,
-  boilerplate,
-}: SearchDocument): string => {
-  const lines = (texts: readonly string[]) => texts.map(indexed).filter((text) => text !== '')
-  const facts = lines([...company, ...occupation, ...workplaces, ...tags])
-  const known = [indexed(title), ...facts].join('\n') + factsEnd + lines(body).join('\n')
+export const searchShadow = ({ title, facts, body, boilerplate }: IndexedDocument): string => {
+  const lines = (texts: readonly string[]) => texts.filter((text) => text !== '')
+  const known = [title, ...lines(facts)].join('\n') + factsEnd + lines(body).join('\n')
   return known + dutiesEnd + lines(boilerplate).join('\n')
 }
