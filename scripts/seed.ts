@@ -1,13 +1,17 @@
 /**
- * `npm run seed -- --companies 2000 --jobs 100000 --seed 7 [--date 2026-11-21] [--append]`: realistic Japanese data into
- * the database of the environment (DATABASE_URL, else the embedded one in DATA_DIR). Progress goes to standard error.
+ * `npm run seed -- --companies 2000 --jobs 100000 --seed 7 [--date 2026-11-21] [--append | --resume] [--threads 2]`:
+ * realistic Japanese data into the database of the environment (DATABASE_URL, else the embedded one in DATA_DIR, by one
+ * thread). Progress goes to standard error. With --resume and the same seed, sizes and date a load that was interrupted
+ * goes on where it was.
  */
+import { availableParallelism } from 'node:os'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { migrate, readMigrations } from '#server/backend/database/migrate.ts'
 import { databasePlace, openDatabase, type DatabaseHandle } from '#server/backend/database/open.ts'
 import { company } from '#server/backend/database/schema/company.ts'
 import { demoSeed, demoSize } from '#server/backend/seed/seed-demo.ts'
+import { loadInParallel } from '#server/backend/seed/load-in-parallel.ts'
 import { seedDatabase, type SeedProgress, type SeedSize } from '#server/backend/seed/seed-database.ts'
 import { readConfig } from '#server/platform/config.ts'
 
@@ -33,6 +37,8 @@ const readArguments = () => {
         seed: { type: 'string', default: demoSeed },
         date: { type: 'string', default: today },
         append: { type: 'boolean', default: false },
+        resume: { type: 'boolean', default: false },
+        threads: { type: 'string', default: String(Math.min(availableParallelism(), 8)) },
       },
     }).values
   } catch (error) {
@@ -43,12 +49,20 @@ const readArguments = () => {
 const showProgress = (size: SeedSize): SeedProgress => {
   const started = Date.now()
   let shown = 0
+  let first: { jobs: number; at: number } | null = null
   return ({ companies, jobs }) => {
-    if (Date.now() - shown < 1000 && jobs !== size.jobs) return
-    shown = Date.now()
-    const seconds = (shown - started) / 1000
+    const now = Date.now()
+    if (jobs > 0) first ??= { jobs, at: now }
+    if (now - shown < 1000 && jobs !== size.jobs) return
+    shown = now
+    const done = first === null ? 0 : jobs - first.jobs
+    const perSecond = first === null || done === 0 ? 0 : done / ((now - first.at) / 1000)
+    const rate =
+      perSecond === 0
+        ? ''
+        : `, ${perSecond.toFixed(0)}/s, ${((size.jobs - jobs) / perSecond).toFixed(0)} s to the indexes`
     process.stderr.write(
-      `seed: ${companies}/${size.companies} companies, ${jobs}/${size.jobs} ads, ${seconds.toFixed(0)} s\n`,
+      `seed: ${companies}/${size.companies} companies, ${jobs}/${size.jobs} ads, ${((now - started) / 1000).toFixed(0)} s${rate}\n`,
     )
   }
 }
@@ -57,15 +71,18 @@ const load = async (
   handle: DatabaseHandle,
   base: { seed: string; now: Date },
   size: SeedSize,
-  append: boolean,
+  { append, resume, threads }: { append: boolean; resume: boolean; threads: number },
 ) => {
   await migrate(handle, await readMigrations())
   const [any] = await handle.database.select({ id: company.id }).from(company).limit(1)
-  if (any !== undefined && !append)
+  if (any !== undefined && !append && !resume)
     throw new Error(
-      'the database holds companies already; take an empty one, or --append with another --seed',
+      'the database holds companies already; take an empty one, --append with another --seed, or --resume',
     )
-  await seedDatabase(handle, base, size, showProgress(size))
+  const { client } = handle
+  const load =
+    client.kind === 'server' && threads > 1 ? { load: loadInParallel(client.url, threads, base, size) } : {}
+  await seedDatabase(handle, base, size, showProgress(size), { resume, ...load })
 }
 
 const values = readArguments()
@@ -77,6 +94,7 @@ const size: SeedSize = {
       ? Math.ceil(jobs * 0.075)
       : count('companies', values.companies, 1_000_000),
 }
+const threads = count('threads', values.threads, 64)
 const now = new Date(`${values.date}T12:00:00+09:00`)
 if (Number.isNaN(now.getTime())) fail(`--date takes a day as in 2026-11-21, not "${values.date}"`)
 const answer = readConfig(process.env)
@@ -87,7 +105,7 @@ else {
   )
   const started = Date.now()
   try {
-    await load(handle, { seed: values.seed, now }, size, values.append)
+    await load(handle, { seed: values.seed, now }, size, { ...values, threads })
     process.stderr.write(`seed: done in ${((Date.now() - started) / 1000).toFixed(1)} s\n`)
   } catch (error) {
     // Drizzle's own words repeat the statement; what the database said is its cause.

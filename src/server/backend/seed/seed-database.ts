@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, getTableName, sql } from 'drizzle-orm'
 import { reviewWorkingDays } from '#contract/job-post-life.ts'
 import { copyRows } from '#server/backend/database/copy.ts'
 import { jobSearchRows } from '#server/backend/database/job-search-row.ts'
@@ -16,13 +16,14 @@ import { seedCompany, type SeedBase } from './company.ts'
 import { seedInfos } from './infos.ts'
 import { pastApplications, type PastApplication } from './past-applications.ts'
 import { createRandom } from './random.ts'
+import { withoutIndexes } from './without-indexes.ts'
 
 export type SeedSize = { companies: number; jobs: number }
 export type SeedProgress = (done: { companies: number; jobs: number }) => void
 
 /** Ads of one transaction; memory holds two of these at most. */
 const batchSize = 1000
-/** From here on the search index is built once at the end, ten times faster than growing it row by row. */
+/** From here on indexes and references are made once at the end. */
 const rebuildFrom = 500
 
 /** Every company has an ad as long as there are enough; the rest goes to some more than to others. */
@@ -60,9 +61,13 @@ const reviewOf = ({ id, status, updatedAt }: SeedAd['row']): (typeof jobPostRevi
   return [{ jobPostId: id, submittedAt: updatedAt, dueAt, returnedAt: null, reason: null }]
 }
 
+/** How many ads the batch that begins there has. */
+const adsFrom = ({ jobs }: SeedSize, start: number): number => Math.min(batchSize, jobs - start)
+
 const batchOf = (base: SeedBase, size: SeedSize, start: number) => {
-  const count = Math.min(batchSize, size.jobs - start)
-  const ads = Array.from({ length: count }, (_, offset) => seedAdOf(base, size, start + offset))
+  const ads = Array.from({ length: adsFrom(size, start) }, (_, offset) =>
+    seedAdOf(base, size, start + offset),
+  )
   const found = ads.flatMap(({ row, company: owner, workplaces }) => {
     const rows = jobSearchRows(row, owner.row, workplaces)
     return rows === null ? [] : [rows]
@@ -80,32 +85,48 @@ const batchOf = (base: SeedBase, size: SeedSize, start: number) => {
   ]
 }
 
-const withoutTermsIndex = async (
+/** Tables that ads come into. */
+const adTables = [jobPost, jobPostWorkplace, jobPostReview, jobSearch, jobSearchText, application]
+
+/** Where each batch of ads begins. */
+const startsOf = ({ jobs }: SeedSize): number[] =>
+  Array.from({ length: Math.ceil(jobs / batchSize) }, (_, index) => index * batchSize)
+
+/** The batches that aren't there yet: a batch is written whole or not at all. */
+const missingStarts = async (
   { database }: DatabaseHandle,
-  jobs: number,
-  work: () => Promise<void>,
-): Promise<void> => {
-  if (jobs < rebuildFrom) return work()
-  await database.execute(sql`drop index job_search_terms`)
-  try {
-    await work()
-  } finally {
-    await database.transaction(async (transaction) => {
-      await transaction.execute(sql`set local statement_timeout = 0`)
-      await transaction.execute(sql`set local maintenance_work_mem = '256MB'`)
-      await transaction.execute(
-        sql`create index job_search_terms on job_search using gin (terms) with (fastupdate = off)`,
-      )
-    })
-  }
+  base: SeedBase,
+  size: SeedSize,
+): Promise<number[]> => {
+  const firstIds = new Map(startsOf(size).map((start) => [seedAdOf(base, size, start).row.id, start]))
+  const present = await database
+    .select({ id: jobPost.id })
+    .from(jobPost)
+    .where(sql`${jobPost.id} = any(${`{${[...firstIds.keys()].join(',')}}`}::uuid[])`)
+  for (const { id } of present) firstIds.delete(id)
+  return [...firstIds.values()]
 }
 
-/**
- * Fills a migrated database with companies, ads and announcements; the same seed, base date and size make the same bytes,
- * ids included. Ads go in batches while the next batch is being written. Throws what the database says, for one when the
- * same seed is loaded twice.
- */
-export const seedDatabase = async (
+/** Ads of the batches, each written while the next is being made; tells how many came in. */
+export const loadBatches = async (
+  handle: DatabaseHandle,
+  base: SeedBase,
+  size: SeedSize,
+  starts: Iterable<number>,
+  loaded: (ads: number) => void,
+): Promise<void> => {
+  let writing = Promise.resolve()
+  for (const start of starts) {
+    const batch = batchOf(base, size, start)
+    await writing
+    writing = copyRows(handle, batch).then(() => loaded(adsFrom(size, start)))
+    // A rejection is met at the next turn, which may be a batch away.
+    writing.catch(() => {})
+  }
+  await writing
+}
+
+const loadCompanies = async (
   handle: DatabaseHandle,
   base: SeedBase,
   size: SeedSize,
@@ -117,17 +138,42 @@ export const seedDatabase = async (
     await copyRows(handle, [{ table: company, rows }])
     progress({ companies: start + count, jobs: 0 })
   }
-  await copyRows(handle, [{ table: info, rows: seedInfos(base) }])
-  await withoutTermsIndex(handle, size.jobs, async () => {
-    let writing = Promise.resolve()
-    for (let start = 0; start < size.jobs; start += batchSize) {
-      const batch = batchOf(base, size, start)
-      await writing
-      writing = copyRows(handle, batch)
-      progress({ companies: size.companies, jobs: Math.min(start + batchSize, size.jobs) })
-    }
-    await writing
-  })
+}
+
+/** Whether an earlier load of the seed got as far as its announcements, which follow the companies. */
+const hasBegun = async ({ database }: DatabaseHandle, base: SeedBase): Promise<boolean> => {
+  const [first] = seedInfos(base)
+  return first !== undefined && (await database.$count(info, eq(info.id, first.id))) > 0
+}
+
+/** How to load: by whom, and whether what an earlier load left is taken as it is. */
+export type SeedWay = {
+  resume?: boolean
+  /** Loads batches in place of `loadBatches` on the connections of the handle. */
+  load?: (starts: readonly number[], loaded: (ads: number) => void) => Promise<void>
+}
+
+/**
+ * Fills a migrated database with companies, ads and announcements; the same seed, base date and size make the same bytes,
+ * ids included. Throws what the database says, for one when the same seed is loaded twice and not resumed.
+ */
+export const seedDatabase = async (
+  handle: DatabaseHandle,
+  base: SeedBase,
+  size: SeedSize,
+  progress: SeedProgress,
+  { resume = false, load }: SeedWay = {},
+): Promise<void> => {
+  if (!resume || !(await hasBegun(handle, base))) {
+    await loadCompanies(handle, base, size, progress)
+    await copyRows(handle, [{ table: info, rows: seedInfos(base) }])
+  }
+  const starts = resume ? await missingStarts(handle, base, size) : startsOf(size)
+  let jobs = size.jobs - starts.reduce((sum, start) => sum + adsFrom(size, start), 0)
+  const loaded = (ads: number) => progress({ companies: size.companies, jobs: (jobs += ads) })
+  const work = () =>
+    load === undefined ? loadBatches(handle, base, size, starts, loaded) : load(starts, loaded)
+  await (size.jobs < rebuildFrom ? work() : withoutIndexes(handle, adTables.map(getTableName), work))
   // Over a million ads it takes longer than a visitor's statement may.
   await handle.database.transaction(async (transaction) => {
     await transaction.execute(sql`set local statement_timeout = 0`)
