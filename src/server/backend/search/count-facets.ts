@@ -11,7 +11,14 @@ import {
 } from '#server/domain/search/sample.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { filterPredicates, type Facet } from './filter-predicates.ts'
-import { filterConditions, matches, type JobSearch, type Proof } from './job-filter.ts'
+import {
+  filterConditions,
+  filtersOf,
+  matches,
+  type Filters,
+  type JobSearch,
+  type Proof,
+} from './job-filter.ts'
 
 export type FacetValue = { code: string; count: number }
 export type JobFacets = {
@@ -21,7 +28,7 @@ export type JobFacets = {
 }
 
 /** Facets that share their conditions, and are counted by one reading of the rows. */
-type Pass = { facets: readonly FacetName[]; conditions: readonly SQL[] }
+type Pass = { facets: readonly FacetName[]; filters: Filters }
 
 /** One group: the values of the facets it is made by, null for all others. */
 type Row = Partial<Record<FacetName, string | null>> & { count: number }
@@ -40,7 +47,7 @@ const groupedAs = (name: FacetName): SQL =>
 const listed = (parts: readonly SQL[]): SQL => sql.join([...parts], sql`, `)
 
 const groupedStatement = (
-  { facets, conditions }: Pass,
+  { facets, filters }: Pass,
   query: ParsedQuery,
   proof: Proof,
   level: SampleLevel,
@@ -48,7 +55,7 @@ const groupedStatement = (
   const sets = Object.values(Object.groupBy(facets, (name) => facetOf(name).pass))
   const values = facets.map((facet) => sql`${columnOf(facet)}::text as ${sql.identifier(facet)}`)
   return sql`select ${listed(values)}, count(*)::int as count
-    from (${matches(listed(facets.map(groupedAs)), conditions, query, proof, level)}) s
+    from (${matches(listed(facets.map(groupedAs)), filters, query, proof, level)}) s
     group by grouping sets (${listed(sets.map((names) => sql`(${listed(names.map(columnOf))})`))})`
 }
 
@@ -77,8 +84,8 @@ const levelsFor = async (
 ): Promise<SampleLevel[]> => {
   if (passes.length === 0) return []
   const probes = passes.map(
-    ({ conditions }) =>
-      sql`(select count(*)::int from (${matches(sql`1`, conditions, query, 'indexed', sampling.probe)}) s)`,
+    ({ filters }) =>
+      sql`(select count(*)::int from (${matches(sql`1`, filters, query, 'indexed', sampling.probe)}) s)`,
   )
   const { rows } = await database.execute<{ probed: number[] }>(
     sql`select array[${listed(probes)}] as probed`,
@@ -105,7 +112,7 @@ export const countFacets = async (
   const filtered = counted.filter((name) => conditions.some(({ facet }) => facet === name))
   const pass = (facets: readonly FacetName[], skipped: FacetName | null): Pass => ({
     facets,
-    conditions: conditions.filter(({ facet }) => facet === null || facet !== skipped).map(({ test }) => test),
+    filters: filtersOf(conditions.filter(({ facet }) => facet === null || facet !== skipped)),
   })
   const among = pass(
     counted.filter((name) => !filtered.includes(name)),

@@ -4,6 +4,8 @@ import { grades, lengthDays, lengths, pays, workTimes } from '#contract/codes/jo
 import { prefectureCodes } from '#contract/codes/prefectures.ts'
 import { jobPostFilters, type FacetName, type FilterName } from '#contract/job-post-filters.ts'
 import type { FilterValues } from '#contract/job-post-query.ts'
+import { filterExpressions } from '#server/domain/search/filter-terms.ts'
+import { featureMask, prefectureMask } from '#server/domain/search/search-row.ts'
 import { graduationYearsOf } from '#server/domain/search/work-shape.ts'
 import {
   atAnyTime,
@@ -43,6 +45,8 @@ export type Facet = {
 type Predicate<Name extends FilterName> = {
   /** The condition on a row `s` of job_search, for a value that asks for something. */
   test: (value: NonNullable<FilterValues[Name]>, now: Date) => SQL
+  /** What finds in the index every ad that meets it; absent: nothing does. */
+  terms?: (value: NonNullable<FilterValues[Name]>) => string
   facet: Name extends FacetName ? Facet : null
 }
 
@@ -72,9 +76,10 @@ const bits = (mask: number): number[] => {
 
 /** How the database finds each filter of the contract's table, and counts its values. */
 export const filterPredicates: { [Name in FilterName]: Predicate<Name> } = {
-  kind: { test: ofKinds, facet: facetOf('kind', 'conditions') },
+  kind: { test: ofKinds, terms: filterExpressions.kind, facet: facetOf('kind', 'conditions') },
   prefecture: {
     test: inPrefectures,
+    terms: (codes) => filterExpressions.prefecture(prefectureMask(codes)),
     facet: facetOf('prefectures', 'places', {
       members: (mask) => bits(Number(mask)).flatMap((bit) => prefectureCodes[bit - 1] ?? []),
     }),
@@ -82,6 +87,7 @@ export const filterPredicates: { [Name in FilterName]: Predicate<Name> } = {
   city: {
     test: (cities) =>
       sql`s.cities && (select array_agg(city) from jsonb_array_elements_text(${JSON.stringify(cities)}::jsonb) city)`,
+    terms: filterExpressions.city,
     facet: {
       ...facetOf('cities', 'cities'),
       grouped: "array_to_string(s.cities, ' ')",
@@ -91,14 +97,17 @@ export const filterPredicates: { [Name in FilterName]: Predicate<Name> } = {
   },
   occupation: {
     test: (codes) => sql`s.occupation = any(${list(codes)}::text[])`,
+    terms: filterExpressions.occupation,
     facet: facetOf('occupation', 'work'),
   },
   industry: {
     test: (codes) => sql`s.industry_code = any(${list(codes)}::char[])`,
+    terms: filterExpressions.industry,
     facet: facetOf('industry_code', 'work'),
   },
   year: {
     test: (year) => forYears([year]),
+    terms: filterExpressions.year,
     facet: facetOf('graduation_years', 'conditions', {
       members: (years) =>
         years
@@ -122,10 +131,12 @@ export const filterPredicates: { [Name in FilterName]: Predicate<Name> } = {
   },
   remote: {
     test: (codes) => sql`s.remote = any(${list(codes)}::remote[])`,
+    terms: filterExpressions.remote,
     facet: facetOf('remote', 'conditions'),
   },
   feature: {
     test: withFeatures,
+    terms: (tags) => filterExpressions.feature(featureMask(tags)),
     facet: facetOf('features', 'features', {
       members: (mask) => bits(Number(mask)).flatMap((bit) => featureTags[bit] ?? []),
       ownFilter: 'applied',
@@ -195,12 +206,16 @@ export const filterPredicates: { [Name in FilterName]: Predicate<Name> } = {
   company: { test: (id) => sql`s.company_id = ${id}::uuid`, facet: null },
 }
 
+/** A test on a row `s` of job_search, and what finds in the index every ad that passes it; null: nothing does. */
+export type FilterTest = { test: SQL; terms: string | null }
+
 /** The condition of one filter; null when it asks for nothing. */
 export const conditionOf = <Name extends FilterName>(
   name: Name,
   value: FilterValues[Name] | undefined,
   now: Date,
-): SQL | null => {
+): FilterTest | null => {
   if (value === undefined || (Array.isArray(value) && value.length === 0)) return null
-  return filterPredicates[name].test(value, now)
+  const { test, terms } = filterPredicates[name]
+  return { test: test(value, now), terms: terms?.(value) ?? null }
 }

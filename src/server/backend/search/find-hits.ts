@@ -1,7 +1,8 @@
 import type { JobPostSort } from '#contract/job-post-query.ts'
 import { limits } from '#contract/limits.ts'
 import type { Database } from '#server/backend/database/open.ts'
-import { filterConditions, type JobSearch } from './job-filter.ts'
+import { usualCommonness, type Commonness } from '#server/domain/search/sample.ts'
+import { filterConditions, filtersOf, type JobSearch } from './job-filter.ts'
 import { gatherStatement, type ListWindow, type Reach } from './gather-hits.ts'
 import { jobOrders, type OrderKey } from './job-order.ts'
 import { rankHits } from './rank-hits.ts'
@@ -22,19 +23,23 @@ const placesOf = (rows: readonly Row[]): Place[] =>
     id === null ? [] : [{ id, main, publishAt, proven }],
   )
 
-/** Where a search changes its way: `counted` matches are counted exactly, from place `deep` on every match is ordered. */
-export type SearchBounds = { counted: number; deep: number }
+/**
+ * Where a search changes its way: `counted` matches are counted exactly, from place `deep` on every match is ordered, and
+ * words of which a sample holds so many are common for certain.
+ */
+export type SearchBounds = { counted: number; deep: number; common: Commonness }
 
 /** The order of a search: the one asked for, or, where none is, the one that was typed (高時給). */
 export const sortOf = ({ query }: JobSearch, asked: JobPostSort): JobPostSort =>
   asked === 'relevance' ? (query.sort ?? asked) : asked
 
 /** From place 400 on, ordering every match takes less than going along to there. */
-const usualBounds: SearchBounds = { counted: limits.countMax, deep: 400 }
+const usualBounds: SearchBounds = { counted: limits.countMax, deep: 400, common: usualCommonness }
 
 /**
- * The ads of a window and how many there are in all. Gathers every match first; where there are more than are counted,
- * goes along the order instead, so that neither a rare word nor a common one reads more than some ten thousand rows.
+ * The ads of a window and how many there are in all. Gathers every match first; where there are more than are counted, or
+ * a sample says that there must be, goes along the order instead, so that neither a rare word nor a common one reads more
+ * than some ten thousand rows.
  */
 export const findHits = async (
   database: Database,
@@ -43,11 +48,11 @@ export const findHits = async (
   window: ListWindow,
   bounds: SearchBounds = usualBounds,
 ): Promise<Hits> => {
-  const filters = filterConditions(search).map(({ test }) => test)
+  const filters = filtersOf(filterConditions(search))
   const hasWords = search.query.words.length > 0
   const order = sort === 'relevance' && hasWords ? 'score' : jobOrders[sort]
   const gather = async (reach: Reach) =>
-    (await database.execute<Row>(gatherStatement(search, filters, order, window, reach, bounds.counted))).rows
+    (await database.execute<Row>(gatherStatement(search, filters, order, window, reach, bounds))).rows
 
   const gathered = await gather('counted')
   const count = gathered[0]?.total ?? 0
@@ -61,7 +66,7 @@ export const findHits = async (
   const isFar = window.kind === 'after' ? order === 'score' : window.offset >= bounds.deep
   if (hasWords && isFar) return answer(placesOf(await gather('every')))
   if (order === 'score' && window.kind === 'offset')
-    return answer(placesOf(await rankHits(database, search, filters, window, bounds.counted)))
-  const walked = await database.execute<Row>(walkStatement(search, filters, jobOrders[sort], window))
+    return answer(placesOf(await rankHits(database, search, filters, window, bounds)))
+  const walked = await database.execute<Row>(walkStatement(search, filters.tests, jobOrders[sort], window))
   return answer(placesOf(walked.rows))
 }

@@ -24,14 +24,22 @@ import {
 } from '#server/domain/search/search-expression.ts'
 import { dutiesEnd, factsEnd } from '#server/domain/search/search-terms.ts'
 import { assumedKinds } from '#server/domain/search/wanted-filters.ts'
-import { conditionOf, filterPredicates } from './filter-predicates.ts'
+import { conditionOf, filterPredicates, type FilterTest } from './filter-predicates.ts'
 import { adHolds, isOccupation } from './shadow-words.ts'
 
 /** What a job search asks for: the filters, and the typed words already read. */
 export type JobSearch = { filter: Omit<JobPostFilter, 'q'>; query: ParsedQuery; now: Date }
 
-/** A condition on a row `s` of job_search; `facet` names the one that is counted without it. */
-export type Condition = { facet: FacetName | null; test: SQL }
+/** A condition of a search; `facet` names the one that is counted without it. */
+export type Condition = FilterTest & { facet: FacetName | null }
+
+/** Conditions put together: what each row `s` of job_search is asked, and what leads there in the index. */
+export type Filters = { tests: readonly SQL[]; terms: readonly string[] }
+
+export const filtersOf = (conditions: readonly Condition[]): Filters => ({
+  tests: conditions.map(({ test }) => test),
+  terms: conditions.flatMap(({ terms }) => terms ?? []),
+})
 
 /** The facet that is counted without the filter. */
 const ownFacetOf = (name: FilterName): FacetName | null =>
@@ -54,15 +62,15 @@ const choicesOf = ({ filter, query: { wanted } }: JobSearch): Partial<FilterValu
 }
 
 /** The tests of what is not wanted, and of typed conditions that are asked for together with what was chosen. */
-const typedConditions = ({ query: { wanted, unwanted }, now }: JobSearch): SQL[] => [
+const typedConditions = ({ query: { wanted, unwanted }, now }: JobSearch): FilterTest[] => [
   ...filterNames.flatMap((name) => {
-    const test = hasAlternatives(name) ? null : conditionOf(name, wanted[name], now)
-    return test === null ? [] : [test]
+    const condition = hasAlternatives(name) ? null : conditionOf(name, wanted[name], now)
+    return condition === null ? [] : [condition]
   }),
   ...unwanted.flatMap((filter) =>
     filterNames.flatMap((name) => {
-      const test = conditionOf(name, filter[name], now)
-      return test === null ? [] : [sql`not coalesce(${test}, false)`]
+      const condition = conditionOf(name, filter[name], now)
+      return condition === null ? [] : [{ test: sql`not coalesce(${condition.test}, false)`, terms: null }]
     }),
   ),
 ]
@@ -70,13 +78,13 @@ const typedConditions = ({ query: { wanted, unwanted }, now }: JobSearch): SQL[]
 /** Every condition but the words. */
 export const filterConditions = (search: JobSearch): Condition[] => {
   const { filter, now } = search
-  const always = [whereOpen(now), ...typedConditions(search)]
+  const always = [{ test: whereOpen(now), terms: null }, ...typedConditions(search)]
   const choices = choicesOf(search)
   return [
-    ...always.map((test) => ({ facet: null, test })),
+    ...always.map((condition) => ({ ...condition, facet: null })),
     ...filterNames.flatMap((name) => {
-      const test = conditionOf(name, hasAlternatives(name) ? choices[name] : filter[name], now)
-      return test === null ? [] : [{ facet: ownFacetOf(name), test }]
+      const condition = conditionOf(name, hasAlternatives(name) ? choices[name] : filter[name], now)
+      return condition === null ? [] : [{ ...condition, facet: ownFacetOf(name) }]
     }),
   ]
 }
@@ -90,10 +98,17 @@ type Wordings = Pick<ParsedQuery, 'words' | 'excluded'>
  */
 const termsHold = (expression: string): SQL => sql`s.terms @@ (select ${expression}::tsquery)`
 
-/** The words in a field, by index alone, and none of the excluded that the index proves: an ad may hold only the pairs of a longer one. */
-export const wordsIndexed = ({ words, excluded }: Wordings, field: RankedField): SQL => {
+/**
+ * The words in a field, by index alone, and none of the excluded that the index proves: an ad may hold only the pairs of a
+ * longer one. `terms`: what leads to fewer of them.
+ */
+export const wordsIndexed = (
+  { words, excluded }: Wordings,
+  field: RankedField,
+  terms: readonly string[],
+): SQL => {
   const provenOut = excluded.filter((word) => !isUnproven(word))
-  return termsHold([searchExpression(words, field), ...provenOut.map(without)].join(' & '))
+  return termsHold([...terms, searchExpression(words, field), ...provenOut.map(without)].join(' & '))
 }
 
 /** Reads the normalised text of the row for all of the tests at once; none for no test. */
@@ -152,23 +167,23 @@ const exclusion = (word: SearchWord): SQL => {
   return sql`s.job_post_id not in (${sql.join(ids, sql` union all `)})`
 }
 
-/** `columns` of every ad of the sample that meets the conditions and holds the words and none of the excluded ones. */
+/** `columns` of every ad of the sample that meets the filters and holds the words and none of the excluded ones. */
 export const matches = (
   columns: SQL,
-  conditions: readonly SQL[],
+  filters: Filters,
   { words, excluded }: Wordings,
   proof: Proof,
   level: SampleLevel = 0,
 ): SQL => {
   const sample = sampleExpression(level)
   const select = (tests: readonly SQL[]) =>
-    sql`select ${columns} from job_search s where ${allOf([...conditions, ...tests])}`
-  if (words.length === 0 && sample === null) return select(excluded.map(exclusion))
-  const sampled = sample === null ? [] : [sample]
+    sql`select ${columns} from job_search s where ${allOf([...filters.tests, ...tests])}`
+  const led = [...(sample === null ? [] : [sample]), ...filters.terms]
+  if (words.length === 0 && led.length === 0) return select(excluded.map(exclusion))
   const selects = wordAlternatives(words, proof).flatMap((found) =>
     exclusionAlternatives(excluded).map((left) =>
       select([
-        termsHold([...sampled, ...found.terms, ...left.terms].map((each) => `(${each})`).join(' & ')),
+        termsHold([...led, ...found.terms, ...left.terms].map((each) => `(${each})`).join(' & ')),
         ...inText([...found.tests, ...left.tests]),
       ]),
     ),

@@ -2,7 +2,8 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#server/backend/database/open.ts'
 import type { RankedField } from '#contract/ranking.ts'
 import { rankedFields } from '#server/domain/search/search-expression.ts'
-import { allOf, wordConditionsAlong, wordsIndexed, type JobSearch } from './job-filter.ts'
+import { sampleExpression, type Commonness } from '#server/domain/search/sample.ts'
+import { allOf, wordConditionsAlong, wordsIndexed, type Filters, type JobSearch } from './job-filter.ts'
 import { bonus } from './gather-hits.ts'
 import { instantText, newestFirst, type OrderKey } from './job-order.ts'
 
@@ -21,21 +22,37 @@ const columns = (field: RankedField): SQL => sql`
   ${instantText(sql`s.publish_at`)} as "publishAt",
   (extract(epoch from s.publish_at + ${bonus(field)}) * 1000000)::bigint::text as rank`
 
-/** The newest of a field by index, and how many it holds; those past the exact count are for `alongField`. */
+/** How much is counted, and what is common without being counted. */
+type Bounds = { counted: number; common: Commonness }
+
+/**
+ * The newest of a field by index, and how many it holds; those past the exact count, and those that a sample says to be,
+ * are for `alongField`.
+ */
 const gatherField = (
   search: JobSearch,
-  filters: readonly SQL[],
+  filters: Filters,
   field: RankedField,
   length: number,
-  most: number,
+  { counted: most, common: { level, least } }: Bounds,
 ): SQL => {
-  const conditions = [...filters, wordsIndexed(search.query, field)]
+  const among = (terms: readonly string[]) =>
+    allOf([...filters.tests, wordsIndexed(search.query, field, [...terms, ...filters.terms])])
+  const sample = sampleExpression(level)
   const proof = allOf(wordConditionsAlong(search.query, field))
   return sql`(
-    with found as materialized (
-      select s.job_post_id, s.publish_at, s.occupation from job_search s where ${allOf(conditions)} limit ${most + 1}
+    with probed as materialized (
+      select count(*)::int as n from (
+        select 1 from job_search s where ${among(sample === null ? [] : [sample])} limit ${least}
+      ) s
     ),
-    counted as materialized (select count(*)::int as n from found)
+    found as materialized (
+      select s.job_post_id, s.publish_at, s.occupation from job_search s
+      where (select n from probed) < ${least} and ${among([])} limit ${most + 1}
+    ),
+    counted as materialized (
+      select case when (select n from probed) < ${least} then count(*)::int else ${most + 1}::int end as n from found
+    )
     select ${field} as field, counted.n as total, page.*
     from counted left join (
       select ${columns(field)} from (select * from found order by publish_at desc, job_post_id desc offset 0) s
@@ -43,9 +60,9 @@ const gatherField = (
     ) page on counted.n <= ${most})`
 }
 
-const alongField = (search: JobSearch, filters: readonly SQL[], field: RankedField, length: number): SQL =>
+const alongField = (search: JobSearch, { tests }: Filters, field: RankedField, length: number): SQL =>
   sql`select ${field} as field, 0 as total, ${columns(field)} from job_search s
-    where ${allOf([...filters, ...wordConditionsAlong(search.query, field)])}
+    where ${allOf([...tests, ...wordConditionsAlong(search.query, field)])}
     order by ${newestFirst} limit ${length}`
 
 const inOrder = (a: Row, b: Row): number => {
@@ -61,20 +78,20 @@ const inOrder = (a: Row, b: Row): number => {
 export const rankHits = async (
   database: Database,
   search: JobSearch,
-  filters: readonly SQL[],
+  filters: Filters,
   { offset, first }: { offset: number; first: number },
-  counted: number,
+  bounds: Bounds,
 ): Promise<OrderKey[]> => {
   const length = offset + first + 1
   const better = rankedFields(search.query.words)
   const gathered = await database.execute<Row>(
     sql.join(
-      better.map((field) => gatherField(search, filters, field, length, counted)),
+      better.map((field) => gatherField(search, filters, field, length, bounds)),
       sql` union all `,
     ),
   )
   const isCommon = (field: RankedField) =>
-    gathered.rows.some((row) => row.field === field && row.total > counted)
+    gathered.rows.some((row) => row.field === field && row.total > bounds.counted)
   const common = [...better, 'any' as const].filter((field) => field === 'any' || isCommon(field))
   const walked = await Promise.all(
     common.map((field) => database.execute<Row>(alongField(search, filters, field, length))),

@@ -96,12 +96,17 @@ const queries = `
   .map((line) => line.trim())
   .filter((line) => line !== '')
 
+/** Words are taken for common when they are counted to be, and when a sample holds one. */
+const counting = { level: 1, least: 10_000 }
+const sampling = { level: 1, least: 1 }
+
 test.each(queries)('%s: as told, gathered, along the order and far down alike', async (typed) => {
   const query = parseQuery(typed)
   const expected = await expectedOf(query)
   expect(await found(searchOf(query))).toEqual(expected)
-  expect(await found(searchOf(query), { counted: 5, deep: 10_000 })).toEqual(expected)
-  expect(await found(searchOf(query), { counted: 5, deep: 0 })).toEqual(expected)
+  for (const common of [counting, sampling])
+    for (const deep of [10_000, 0])
+      expect(await found(searchOf(query), { counted: 5, deep, common })).toEqual(expected)
 })
 
 test('most of the queries find something, and words that are common find much', async () => {

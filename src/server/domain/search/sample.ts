@@ -13,7 +13,13 @@ export type SampleLevel = number
 export type Sampling = { probe: SampleLevel; least: number }
 
 /** A value that a hundredth of the ads have is told to within a tenth or so. */
-export const usualSampling: Sampling = { probe: 6, least: 8192 }
+export const usualSampling: Sampling = { probe: 8, least: 8192 }
+
+/** When a search is taken for common without counting: when `least` of its ads or more are in the sample of `level`. */
+export type Commonness = { level: SampleLevel; least: number }
+
+/** Some 25,600 of all ads. Of 10,000, which are counted, a sample of 39 is expected: 100 are ten times its spread away. */
+export const usualCommonness: Commonness = { level: 8, least: 100 }
 
 /** An id ends in random bits: a coarser sample holds the finer ones, and an ad stays in its samples as long as it lives. */
 const levelsOf = (id: string): SampleLevel[] => {

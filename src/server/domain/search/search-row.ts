@@ -21,6 +21,7 @@ import {
   workTimesOf,
   type ShapedAd,
 } from './work-shape.ts'
+import { filterTerms } from './filter-terms.ts'
 import { sampleTerms } from './sample.ts'
 import { indexedDocument, searchShadow, searchTerms, type SearchDocument } from './search-terms.ts'
 
@@ -139,19 +140,22 @@ export const searchDocument = (ad: SearchableJobPost): SearchDocument => ({
 /** The two rows under which an ad is found; to be written in the transaction that writes the ad. */
 export const searchRows = (ad: SearchableJobPost): { search: SearchRow; text: SearchTextRow } => {
   const document = indexedDocument(searchDocument(ad))
+  const filtered = {
+    kind: ad.kind,
+    industryCode: ad.company.industryCode,
+    prefectures: prefectureMask(ad.workplaces.map(({ prefectureCode }) => prefectureCode)),
+    graduationYears: [...new Set(ad.graduationYears)].toSorted((a, b) => a - b),
+    remote: ad.remote,
+    features: featureMask(ad.features),
+    cities: citiesOf(ad.workplaces),
+  }
   return {
     search: {
       jobPostId: ad.id,
       companyId: ad.company.id,
-      kind: ad.kind,
       occupation: ad.occupation,
-      industryCode: ad.company.industryCode,
-      prefectures: prefectureMask(ad.workplaces.map(({ prefectureCode }) => prefectureCode)),
-      graduationYears: [...new Set(ad.graduationYears)].toSorted((a, b) => a - b),
-      remote: ad.remote,
-      features: featureMask(ad.features),
+      ...filtered,
       ...comparableWages(ad.wage),
-      cities: citiesOf(ad.workplaces),
       wageUnit: ad.wage.unit,
       dailyWage: ad.wage.unit === 'day' ? ad.wage.min : null,
       weekdays: leastShift(ad.hoursNote)?.days ?? null,
@@ -161,7 +165,7 @@ export const searchRows = (ad: SearchableJobPost): { search: SearchRow; text: Se
       grades: gradeMask(gradesOf(ad)),
       publishAt: ad.publishAt,
       validThrough: ad.validThrough,
-      terms: `${searchTerms(document)} ${sampleTerms(ad.id)}`.trim(),
+      terms: [searchTerms(document), filterTerms(filtered), sampleTerms(ad.id)].join(' ').trim(),
     },
     text: { jobPostId: ad.id, shadow: searchShadow(document) },
   }

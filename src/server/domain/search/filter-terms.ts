@@ -1,0 +1,64 @@
+import { occupationMark, quoted } from './search-terms.ts'
+
+/** In front of a filter's value, after which a letter says of which filter. */
+const filterMark = 'F'
+
+/** Values of an ad that filters ask for. Masks: bit n is the n-th of the filter's codes, as in the row of job_search. */
+export type FilteredAd = {
+  kind: string
+  industryCode: string
+  remote: string
+  prefectures: number
+  features: number
+  graduationYears: readonly number[]
+  cities: readonly string[]
+}
+
+const bitsOf = (mask: number): number[] => {
+  const found: number[] = []
+  for (let bit = 0, rest = mask; rest > 0; bit++, rest = Math.floor(rest / 2))
+    if (rest % 2 === 1) found.push(bit)
+  return found
+}
+
+const term = (letter: string) => (value: string | number) => quoted(`${filterMark}${letter}${value}`)
+const terms = {
+  kind: term('k'),
+  industry: term('i'),
+  remote: term('r'),
+  prefecture: term('p'),
+  feature: term('f'),
+  /** 0: open to every year. */
+  year: term('y'),
+  city: term('c'),
+  occupation: (code: string) => quoted(occupationMark + code),
+} as const
+
+/** The terms of an ad's values, as `searchTerms` writes its own. The occupation is one of those already. */
+export const filterTerms = (ad: FilteredAd): string =>
+  [
+    terms.kind(ad.kind),
+    terms.industry(ad.industryCode),
+    terms.remote(ad.remote),
+    ...bitsOf(ad.prefectures).map(terms.prefecture),
+    ...bitsOf(ad.features).map(terms.feature),
+    ...(ad.graduationYears.length === 0 ? [0] : ad.graduationYears).map(terms.year),
+    ...ad.cities.map(terms.city),
+  ].join(' ')
+
+const either = (parts: readonly string[]): string => `(${parts.join(' | ')})`
+
+/**
+ * What finds the ads of a filter in the index, so that a rare value or a rare meeting of values is not looked for row by
+ * row. A filter that is not here is asked of the rows alone, as all are besides.
+ */
+export const filterExpressions = {
+  kind: (codes: readonly string[]) => either(codes.map(terms.kind)),
+  industry: (codes: readonly string[]) => either(codes.map(terms.industry)),
+  remote: (codes: readonly string[]) => either(codes.map(terms.remote)),
+  occupation: (codes: readonly string[]) => either(codes.map(terms.occupation)),
+  prefecture: (mask: number) => either(bitsOf(mask).map(terms.prefecture)),
+  feature: (mask: number) => bitsOf(mask).map(terms.feature).join(' & '),
+  year: (year: number) => either([0, year].map(terms.year)),
+  city: (codes: readonly string[]) => either(codes.map(terms.city)),
+} as const
