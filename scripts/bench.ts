@@ -179,10 +179,10 @@ const measurePages = async (): Promise<void> => {
   }
 }
 
-// npm run bench [-- pages | lcp | kept | starts | sign-in | search | students | companies | applicants | notifications | sitemap | legal-check | views | floods | live] [--full]: with --full
-// searches are measured over 100,000 ads too, students and companies over as many, and the sitemap over 1,000,000.
+// npm run bench [-- pages | lcp | kept | starts | sign-in | search | students | companies | applicants | notifications | sitemap | legal-check | views | floods | live] [--full] [--ads 300000]:
+// --ads says over how many ads searches are measured; with --full it is 10,000 and 100,000, students and companies over as many, and the sitemap over 1,000,000.
 const { values, positionals } = parseArgs({
-  options: { full: { type: 'boolean', default: false } },
+  options: { full: { type: 'boolean', default: false }, ads: { type: 'string', multiple: true } },
   allowPositionals: true,
 })
 const wanted =
@@ -216,7 +216,10 @@ if (wanted.includes('starts')) {
   await benchStarts(say)
 }
 if (wanted.includes('sign-in')) await benchSignIn(say)
-if (wanted.includes('search')) await benchSearchOnServer(values.full ? [10_000, 100_000] : [10_000], say)
+if (wanted.includes('search')) {
+  const sizes = values.ads?.map(Number) ?? (values.full ? [10_000, 100_000] : [10_000])
+  await benchSearchOnServer(sizes, say)
+}
 if (wanted.includes('students')) await benchStudents(values.full ? 100_000 : 10_000, say)
 if (wanted.includes('companies')) await benchCompanies(values.full ? 100_000 : 10_000, say)
 if (wanted.includes('applicants')) await benchApplicants(say)

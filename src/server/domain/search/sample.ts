@@ -18,8 +18,8 @@ export const usualSampling: Sampling = { probe: 8, least: 8192 }
 /** When a search is taken for common without counting: when `least` of its ads or more are in the sample of `level`. */
 export type Commonness = { level: SampleLevel; least: number }
 
-/** Some 25,600 of all ads. Of 10,000, which are counted, a sample of 39 is expected: 100 are ten times its spread away. */
-export const usualCommonness: Commonness = { level: 8, least: 100 }
+/** Some 14,000 of all ads. Of 10,000, up to which is counted, 156 are expected: 220 are five times their spread away. */
+export const usualCommonness: Commonness = { level: 6, least: 220 }
 
 /** An id ends in random bits: a coarser sample holds the finer ones, and an ad stays in its samples as long as it lives. */
 const levelsOf = (id: string): SampleLevel[] => {
