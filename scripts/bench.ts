@@ -206,15 +206,11 @@ const wanted =
       ]
     : positionals
 if (wanted.includes('pages')) await measurePages()
-if (wanted.includes('lcp')) {
-  if (!(await isBuilt())) await build()
-  await benchFirstVisit(say)
-}
+if (['lcp', 'starts', 'live', 'floods'].some((part) => wanted.includes(part)) && !(await isBuilt()))
+  await build()
+if (wanted.includes('lcp')) await benchFirstVisit(say)
 if (wanted.includes('kept')) await benchKept(say)
-if (wanted.includes('starts')) {
-  if (!(await isBuilt())) await build()
-  await benchStarts(say)
-}
+if (wanted.includes('starts')) await benchStarts(say)
 if (wanted.includes('sign-in')) await benchSignIn(say)
 if (wanted.includes('search')) {
   const sizes = values.ads?.map(Number) ?? (values.full ? [10_000, 100_000] : [10_000])
@@ -227,11 +223,5 @@ if (wanted.includes('notifications')) await benchNotifications(say)
 if (wanted.includes('sitemap')) await benchSitemap(values.full ? 1_000_000 : 100_000, say)
 if (wanted.includes('legal-check')) benchLegalCheck(say)
 if (wanted.includes('views')) benchViews(say)
-if (wanted.includes('live')) {
-  if (!(await isBuilt())) await build()
-  await benchLive(say)
-}
-if (wanted.includes('floods')) {
-  if (!(await isBuilt())) await build()
-  await benchFloods(say)
-}
+if (wanted.includes('live')) await benchLive(say)
+if (wanted.includes('floods')) await benchFloods(say)

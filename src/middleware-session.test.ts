@@ -179,6 +179,12 @@ it('has a page that says what was done opened by nobody but who did it', async (
   const { answer } = await visit('/config', signedIn, { answerOf: elsewhere, sent: form })
   const to = answer?.headers.get('location') ?? ''
   expect(to).toContain('done=left&once=')
+  // A view is another page, and what its form did is told alike.
+  const view = await visit(`${routes.jobPost('01890a5d-ac96-774b-bcce-b302099a8057')}?view=apply`, signedIn, {
+    answerOf: elsewhere,
+    sent: form,
+  })
+  expect(view.answer?.headers.get('location')).toContain('done=left&once=')
   expect(await (await visit(to, signedIn)).answer?.text()).toBe('page')
   expect((await visit(to, null)).answer?.status).toBe(302)
 })

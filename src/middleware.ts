@@ -81,12 +81,13 @@ export const onRequest = defineMiddleware(async (context, next) => {
       const view = viewPage(new URL(asked.url))
       const page = async () => {
         // A copy: the procedure of a form reads the one, the page what was typed from the other.
-        if (view !== null) return framedHere(url, await next(new Request(new URL(view, url), asked.clone())))
-        return sealedRedirect(
-          request.method,
-          again === null ? await next() : await next(asked),
-          locals.sealed,
-        )
+        const answer =
+          view !== null
+            ? framedHere(url, await next(new Request(new URL(view, url), asked.clone())))
+            : again === null
+              ? await next()
+              : await next(asked)
+        return sealedRedirect(request.method, answer, locals.sealed)
       }
       if (action?.calledFrom !== 'form' || findRoute(url.pathname) === undefined) return await page()
       const perform = async () => {

@@ -42,6 +42,13 @@ test('an address that somebody typed or changed tells nothing', async () => {
     kind: 'elsewhere',
     to: '/config',
   })
+  for (const path of [
+    '/company/jobpost?view=applicants',
+    '/company?view=members',
+    '/analytics?of=x',
+    '/mail/x?y=1',
+  ])
+    expect(await flashes.open(at(`${path}&done=saved`), 'hanako')).toEqual({ kind: 'elsewhere', to: path })
   const foreign = create(['another secret of the same length']).sign('/config/complete?done=factor', 'hanako')
   expect(await flashes.open(at(foreign), 'hanako')).toEqual(bare)
 })

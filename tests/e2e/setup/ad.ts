@@ -118,14 +118,14 @@ export const beginAd = async (page: Page, kind: string): Promise<Ad> => {
 /** Presses the button that saves the form, and waits until it is. */
 export const saveAd = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: '保存する', exact: true }).click()
-  await page.waitForURL('**done=saved')
+  await page.waitForURL('**done=saved&*')
 }
 
 /** Publishes what is saved; nothing stands against it. */
 export const publishAd = async (page: Page, { companyId, id }: Ad): Promise<void> => {
   await page.goto(routes.editJobPost(companyId, id, 'publish'))
   await page.getByRole('button', { name: '掲載する' }).click()
-  await page.waitForURL('**done=publish')
+  await page.waitForURL('**done=publish&*')
 }
 
 /** Deletes a draft, so that the list of the company is for other tests as it was. */
@@ -141,5 +141,5 @@ export const closeAd = async (page: Page, { companyId, id }: Ad): Promise<void> 
   await page.goto(routes.editJobPost(companyId, id, 'publish'))
   await page.getByRole('radio', { name: '採用人数に達したため' }).check()
   await page.getByRole('button', { name: '募集を終える' }).click()
-  await page.waitForURL('**done=close')
+  await page.waitForURL('**done=close&*')
 }

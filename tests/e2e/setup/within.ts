@@ -12,7 +12,7 @@ export const withinTwoSeconds = async <Value>(read: () => Promise<Value>, wanted
     const asked = performance.now() - began
     const value = await read()
     if (isDeepStrictEqual(value, wanted)) return
-    if (asked > 2_000) expect<unknown>(value).toEqual(wanted)
+    if (asked > 2_000) expect(value).toEqual(wanted)
     await wait(50)
   }
 }
