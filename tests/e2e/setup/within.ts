@@ -10,7 +10,7 @@ export const withinTwoSeconds = async <Value>(read: () => Promise<Value>, wanted
   const began = performance.now()
   for (;;) {
     const asked = performance.now() - began
-    const value = await read()
+    const value: unknown = await read()
     if (isDeepStrictEqual(value, wanted)) return
     if (asked > 2_000) expect(value).toEqual(wanted)
     await wait(50)
