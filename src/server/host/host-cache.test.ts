@@ -56,6 +56,27 @@ test('renders once, then answers from memory in each encoding', async () => {
   expect(new Set([first, second, third].map(({ headers }) => headers.etag)).size).toBe(3)
 })
 
+// What docs/scale/nginx.conf keeps pages by.
+test('a cache in front is told of pages for everyone alone', async () => {
+  const answers: Record<string, Record<string, string | string[]>> = {
+    '/jobpost': kept,
+    '/mypage': { ...kept, 'cache-control': 'private, no-store' },
+    '/login': { ...kept, 'set-cookie': ['a=b'] },
+    '/config': {},
+  }
+  const { host } = await start(({ url }, answer) => sendPage(answer, page, answers[url]), {
+    trustedProxies: 1,
+  })
+  const told = async (path: string) => {
+    const { headers } = await host.send(path)
+    return [headers['cdn-cache-control'], headers['cache-tag']]
+  }
+  // The second time as well, when it is kept.
+  for (const _time of [1, 2])
+    expect(await told('/jobpost')).toEqual([kept['cdn-cache-control'], kept['cache-tag']])
+  for (const path of ['/mypage', '/login', '/config']) expect(await told(path)).toEqual([undefined, undefined])
+})
+
 test('answers 304 to the ETag of the same encoding only', async () => {
   const { host } = await start((_request, answer) => sendPage(answer, page, kept))
   const br = { 'accept-encoding': 'br' }
