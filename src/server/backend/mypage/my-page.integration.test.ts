@@ -183,6 +183,8 @@ test('suggestions meet a wish, and are neither applied to, closed nor for anothe
   const kind = await make({ kind: 'paid_internship', publishAt: daysFromNow(-20) })
   const applied = await make({ occupation: 'marketing' })
   await apply(applied, 'withdrawn')
+  // What somebody else applied to is theirs.
+  await apply(both, 'submitted', { uid: 'taro' })
   await make({ occupation: 'marketing', graduationYears: [2027] })
   await make({ occupation: 'marketing', validThrough: daysFromNow(-0.5) })
   await make({ occupation: 'marketing', status: 'paused' })

@@ -139,3 +139,14 @@ test('counts the open ads newer than the last look, of each search by its own co
   expect(await searches.open('hanako', id)).toBe('/jobpost?q=数える')
   expect((await searches.list('hanako')).map(({ newCount }) => newCount)).toEqual([0, 0])
 })
+
+test('new ads are counted up to one more than is told', async () => {
+  const searches = open()
+  const { database } = handle
+  at = daysFromNow(-3)
+  await searches.save('hanako', { ...tokyo, address: '/jobpost?q=あふれる' })
+  at = testNow
+  const companyId = await insertCompany(database)
+  for (let made = 0; made < 102; made++) await insertJobPost(database, companyId, { title: 'あふれる仕事' })
+  expect((await searches.list('hanako')).map(({ newCount }) => newCount)).toEqual([100])
+})
