@@ -79,6 +79,10 @@ test('a student asks, the company answers, the student reads, and ends it @plain
   const link = company.locator('[data-message] a')
   await expect(link).toHaveAttribute('href', 'https://example.com/haizoku')
   await expect(link).toHaveAttribute('rel', /nofollow.*noopener.*noreferrer/)
+  // None is chosen by standing first.
+  await company.getByRole('button', { name: '文章に入れる' }).click()
+  await expect(company.getByText('入れるテンプレートを選んでから')).toBeVisible()
+  await expect(company.locator('#text')).toHaveValue('')
   // A template names who asked, and says what an application alone has.
   await company.locator('#template').selectOption('書類選考のお礼')
   await company.getByRole('button', { name: '文章に入れる' }).click()

@@ -1,14 +1,22 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import { sql } from 'drizzle-orm'
 import { applicantsAddress } from '#contract/applicants-address.ts'
 import { japaneseDay } from '#contract/format/time.ts'
 import { routes } from '#contract/routes.ts'
 import { openDatabase, type DatabaseHandle } from '#server/backend/database/open.ts'
 import { startTestServer } from '#server/backend/database/testing/server.ts'
-import { demo, signIn } from './setup/account.ts'
+import {
+  demo,
+  goodPassword,
+  newAddress,
+  signIn,
+  type Credentials,
+  signUpStudent,
+  verifyAddress,
+} from './setup/account.ts'
 import { applyTo, bringStudent } from './setup/applicant.ts'
 import { another } from './setup/come-in.ts'
 import { demoCompany, openAds } from './setup/company.ts'
@@ -37,6 +45,15 @@ const test = base.extend<object, { timed: Timed }>({
   ],
 })
 
+/** This site has an identity provider of its own, whose console is not asked. */
+const signUpByPages = async (page: Page): Promise<Credentials> => {
+  const person = { email: newAddress(), password: goodPassword }
+  await signUpStudent(page, person)
+  await verifyAddress(page, person.email)
+  await page.waitForURL('**/account/add-profile?**')
+  return person
+}
+
 /** The application to an ad by somebody with an account, as if it had been sent so long ago that the promise passed. */
 const letPass = async ({ database }: DatabaseHandle, adId: string): Promise<string> => {
   const { rows } = await database.execute(sql`
@@ -54,7 +71,7 @@ test('a student and a company: a late answer, a time that clashes, an end withou
   const companyId = await demoCompany(company)
   const [one = '', two = '', three = ''] = await openAds(company, companyId)
   const student = await another(browser, site.origin)
-  await bringStudent(student, site.origin, { familyName: '遅川', familyNameKana: 'オソカワ' })
+  await bringStudent(student, site.origin, { familyName: '遅川', familyNameKana: 'オソカワ' }, signUpByPages)
   for (const ad of [one, two, three]) await applyTo(student, ad)
 
   // An answer after the promised day is late on both sides.

@@ -5,8 +5,13 @@ import { makeStudent } from './session.ts'
 type Names = { familyName: string; familyNameKana: string }
 
 /** Somebody new with a verified address and a name, signed in on this page. */
-export const bringStudent = async (page: Page, origin: string, names: Names): Promise<Credentials> => {
-  const person = await makeStudent(page.context(), 'verified')
+export const bringStudent = async (
+  page: Page,
+  origin: string,
+  names: Names,
+  make: (page: Page) => Promise<Credentials> = () => makeStudent(page.context(), 'verified'),
+): Promise<Credentials> => {
+  const person = await make(page)
   const saved = await page
     .context()
     .request.post('/account/add-profile?callbackUrl=%2Fsignout&_action=profile.saveName', {

@@ -16,8 +16,10 @@ const administer = async (call: string, body: object): Promise<unknown> => {
 }
 
 const change = async (email: string, values: object): Promise<void> => {
-  const { users } = (await administer('lookup', { email: [email] })) as { users: { localId: string }[] }
-  await administer('update', { localId: users[0]?.localId, ...values })
+  const { users } = (await administer('lookup', { email: [email] })) as { users?: { localId: string }[] }
+  const localId = users?.[0]?.localId
+  if (localId === undefined) throw new Error(`The identity provider of the first site knows no ${email}`)
+  await administer('update', { localId, ...values })
 }
 
 /** Disables the account of an address. */

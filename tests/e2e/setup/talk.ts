@@ -63,11 +63,9 @@ export const talkThroughACut = async (browser: Browser, origin: string): Promise
   const thread = await beginThread(student, await demoCompany(member))
   await openThread(student, thread)
   await openThread(member, thread)
-  const before = (await linesOf(student)).length
-  const news = (page: Page) => linesOf(page).then((lines) => lines.slice(before))
-
-  // Another test may have written there before.
+  // Other tests write there too, before and meanwhile.
   const own = randomUUID().slice(0, 8)
+  const ownLines = async (page: Page) => (await linesOf(page)).filter((text) => text.startsWith(own))
   await send(member, `${own} こんにちは。https://example.com/${own} をご覧ください。`)
   await expect(line(student, `${own} こんにちは。`)).toBeVisible(soon)
   await expect(student.getByRole('link', { name: `https://example.com/${own}` })).toHaveAttribute(
@@ -82,8 +80,8 @@ export const talkThroughACut = async (browser: Browser, origin: string): Promise
   await student.context().setOffline(true)
   await expect(student.getByText('再接続しています…')).toBeVisible()
   const [mine, theirs] = [
-    ['一', '二'].map((count) => `学生から ${count}`),
-    ['一', '二', '三'].map((count) => `企業から ${count}`),
+    ['一', '二'].map((count) => `${own} 学生から ${count}`),
+    ['一', '二', '三'].map((count) => `${own} 企業から ${count}`),
   ]
   for (const text of mine) await send(student, text)
   await expect(student.getByText('送信できませんでした。')).toHaveCount(2)
@@ -95,13 +93,13 @@ export const talkThroughACut = async (browser: Browser, origin: string): Promise
 
   for (const page of [student, member])
     await expect
-      .poll(async () => (await news(page)).slice(2), { timeout: 15_000 })
+      .poll(async () => (await ownLines(page)).slice(2), { timeout: 15_000 })
       .toEqual([...theirs, ...mine])
   await expect(student.getByText('再接続しています…')).toHaveCount(0)
-  const shown = await linesOf(student)
+  const shown = await ownLines(student)
   for (const page of [student, member]) {
     await page.reload()
-    expect(await linesOf(page)).toEqual(shown)
+    expect(await ownLines(page)).toEqual(shown)
   }
   for (const page of [student, member]) await page.context().close()
 }
