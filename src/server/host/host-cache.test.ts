@@ -74,7 +74,8 @@ test('a cache in front is told of pages for everyone alone', async () => {
   // The second time as well, when it is kept.
   for (const _time of [1, 2])
     expect(await told('/jobpost')).toEqual([kept['cdn-cache-control'], kept['cache-tag']])
-  for (const path of ['/mypage', '/login', '/config']) expect(await told(path)).toEqual([undefined, undefined])
+  for (const path of ['/mypage', '/login', '/config'])
+    expect(await told(path)).toEqual([undefined, undefined])
 })
 
 test('answers 304 to the ETag of the same encoding only', async () => {
