@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Merged, Sent } from '#browser/api/bookmarks.ts'
 import { hintCookie, hintValue, type Hint } from '#contract/hint-cookie.ts'
 import { createBookmarks, readKeptAd, readSent, type Keeper } from './bookmarks.ts'
@@ -15,6 +15,8 @@ const signIn = () => {
   become(student)
   who = 'student'
 }
+
+afterEach(() => vi.useRealTimers())
 
 beforeEach(() => {
   localStorage.clear()
@@ -62,7 +64,6 @@ test('a guest’s stay on the device, newest first, and nothing is sent', async 
   expect(await page.press(ad('1'), true)).toBe('on_device')
   vi.advanceTimersByTime(1000)
   await page.press(ad('2'), true)
-  vi.useRealTimers()
   expect(page.onDevice().map(({ id }) => id)).toEqual(['2', '1'])
   expect(await page.press(ad('1'), false)).toBe('removed_here')
   expect([page.isSaved('1'), page.isSaved('2')]).toEqual([false, true])
