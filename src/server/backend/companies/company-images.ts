@@ -20,7 +20,7 @@ import type { TicketAnswer } from '#server/backend/files/uploads.ts'
 import type { FileStore, StoredBytes } from '#server/ports/file-store.ts'
 import type { RateLimits } from '#server/ports/rate-limits.ts'
 
-export type CompanyImageRow = typeof companyImage.$inferSelect
+type CompanyImageRow = typeof companyImage.$inferSelect
 
 export type FinishedImage =
   { kind: 'kept'; image: CompanyImageRow } | { kind: 'refused'; problem: FileProblem }

@@ -3,19 +3,30 @@ import { companyImage } from '#server/backend/database/schema/company-image.ts'
 import type { company } from '#server/backend/database/schema/company.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { byKey, idList } from './batch.ts'
-import type { Reads } from './reads.ts'
+import type { CompanyPicture, Reads } from './reads.ts'
 
 export type CompanyRow = typeof company.$inferSelect
 
 /** Active companies, and how many ads of each are open now; others are as if they were not there. */
-export const companyLoaders = (reads: Reads, now: () => Date) => {
+export const companyLoaders = (database: Database, reads: Reads, now: () => Date) => {
   const openJobPosts = openJobPostsLoader(reads, now)
   const company = byKey<string, CompanyRow, null>(async (ids) => {
     const rows = await reads.companies.execute({ ids: idList(ids), now: now().toISOString() })
     for (const row of rows) openJobPosts.prime(row.company.id, row.openJobPosts)
     return new Map(rows.map((row) => [row.company.id, row.company]))
   }, null)
-  return { company, openJobPosts }
+  const companyPhotos = companyPhotosLoader(database)
+  /** One that a page is about: with its photos. */
+  const companyPage = byKey<string, CompanyRow, null>(async (ids) => {
+    const rows = await reads.companyPages.execute({ ids: idList(ids), now: now().toISOString() })
+    for (const row of rows) {
+      company.prime(row.company.id, row.company)
+      openJobPosts.prime(row.company.id, row.openJobPosts)
+      companyPhotos.prime(row.company.id, row.photos)
+    }
+    return new Map(rows.map((row) => [row.company.id, row.company]))
+  }, null)
+  return { company, companyPage, companyPhotos, openJobPosts }
 }
 
 const openJobPostsLoader = (reads: Reads, now: () => Date) =>
@@ -24,11 +35,9 @@ const openJobPostsLoader = (reads: Reads, now: () => Date) =>
     return new Map(rows.map(({ id, count }) => [id, count]))
   }, 0)
 
-type CompanyImageRow = typeof companyImage.$inferSelect
-
 /** The photos of companies, each in its order. */
-export const companyPhotosLoader = (database: Database) =>
-  byKey<string, CompanyImageRow[], readonly CompanyImageRow[]>(async (ids) => {
+const companyPhotosLoader = (database: Database) =>
+  byKey<string, readonly CompanyPicture[], readonly CompanyPicture[]>(async (ids) => {
     const rows = await database
       .select()
       .from(companyImage)

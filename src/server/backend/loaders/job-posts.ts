@@ -4,7 +4,8 @@ import type { Database } from '#server/backend/database/open.ts'
 import type { jobPost } from '#server/backend/database/schema/job-post.ts'
 import { readRevisions, revisionKey, type RevisionKey } from '#server/backend/job-posts/read-revisions.ts'
 import { byKey, idList } from './batch.ts'
-import { companyLoaders } from './companies.ts'
+import type { companyLoaders } from './companies.ts'
+import { newestJobPosts, type NewestRow } from './newest-job-posts.ts'
 import type { Reads, WorkplaceRow } from './reads.ts'
 
 export type JobPostRow = typeof jobPost.$inferSelect
@@ -13,8 +14,11 @@ export type { WorkplaceRow }
 type WholeJobPost = Awaited<ReturnType<Reads['jobPosts']['execute']>>[number]
 
 /** Ads that anyone may see, what comes with them handed to the loaders of it, and those like them. */
-export const jobPostLoaders = (reads: Reads, now: () => Date) => {
-  const { company, openJobPosts } = companyLoaders(reads, now)
+export const jobPostLoaders = (
+  reads: Reads,
+  now: () => Date,
+  { company, openJobPosts }: ReturnType<typeof companyLoaders>,
+) => {
   const workplaces = workplacesLoader(reads)
   const keepParts = ({ jobPost, company: of, workplaces: places }: WholeJobPost) => {
     company.prime(of.id, of)
@@ -35,6 +39,14 @@ export const jobPostLoaders = (reads: Reads, now: () => Date) => {
     }
     return new Map(rows.map((row) => [row.jobPost.id, row.jobPost]))
   }, null)
+  const keepNewest = (rows: readonly NewestRow[]) => {
+    for (const { id, jobPost: ad, company: of, workplaces: places } of rows) {
+      if (id === null) continue
+      jobPost.prime(id, ad)
+      if (ad !== null) workplaces.prime(id, places)
+      if (of) company.prime(of.id, of)
+    }
+  }
   const likest = (first: number) =>
     byKey<string, JobPostRow[], readonly JobPostRow[]>(async (ids) => {
       const at = now().toISOString()
@@ -53,7 +65,13 @@ export const jobPostLoaders = (reads: Reads, now: () => Date) => {
     known.set(first, loader)
     return loader
   }
-  return { jobPost, jobPostPage, company, openJobPosts, workplaces, similarJobPosts }
+  return {
+    jobPost,
+    jobPostPage,
+    workplaces,
+    similarJobPosts,
+    newest: newestJobPosts(reads, now, keepNewest),
+  }
 }
 
 /** Every workplace of an ad, in order; those at hire and those of the range together. */

@@ -48,13 +48,20 @@ const once = <Value>(make: () => Promise<Value>): (() => Promise<Value>) => {
   return () => (made ??= make())
 }
 
-const isUnfiltered = ({ filter, query }: JobSearch): boolean =>
+/** Whether a search asks for nothing; `but` is a filter that may be asked for all the same. */
+const isUnfiltered = ({ filter, query }: JobSearch, but?: 'company'): boolean =>
   isEmptyQuery(query) &&
-  Object.values(filter).every((value) => value === undefined || (Array.isArray(value) && value.length === 0))
+  Object.entries(filter).every(
+    ([name, value]) => name === but || value === undefined || (Array.isArray(value) && value.length === 0),
+  )
+
+/** Whether a search is for the newest ads alone, of everybody or of one company. */
+const isForNewest = (search: JobSearch, sort: JobPostSort): boolean =>
+  (sort === 'newest' || sort === 'relevance') && isUnfiltered(search, 'company')
 
 /** A list whose queries are run when its fields are asked for. */
 export const jobPostList = (
-  { database, facetCache }: Context,
+  { database, facetCache, loaders }: Context,
   search: JobSearch,
   asked: JobPostSort,
   paging: Paging,
@@ -70,7 +77,12 @@ export const jobPostList = (
     (window.key.main === '') !== (search.query.words.length === 0)
   )
     throw inputError('after is no cursor of this list')
-  const hits = once(() => findHits(database, search, sort, window))
+  const { company = null } = search.filter
+  const hits = once(() =>
+    window.kind === 'offset' && isForNewest(search, sort)
+      ? loaders.newest({ company, offset: window.offset, first: window.first })
+      : findHits(database, search, sort, window),
+  )
   const facets = once(async () => {
     if (isUnfiltered(search)) return facetCache.get('all', () => countFacets(database, search, 'indexed'))
     // Where the count is not exact either, the facets are counted by index alone.

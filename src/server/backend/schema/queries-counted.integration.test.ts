@@ -7,7 +7,7 @@ import { JobPostListQuery } from '#operations/job-posts.ts'
 import type { Database, DatabaseHandle } from '#server/backend/database/open.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import { createTestBackend } from '#server/backend/testing/client.ts'
-import { insertCompany, insertJobPost } from '#server/backend/testing/records.ts'
+import { daysFromNow, insertCompany, insertJobPost } from '#server/backend/testing/records.ts'
 
 let handle: DatabaseHandle
 let queries = 0
@@ -37,6 +37,8 @@ beforeAll(async () => {
     for (let ad = 0; ad < 3; ad++) first = await insertJobPost(handle.database, id)
     companyId = id
   }
+  // Older than those: not among the newest.
+  await insertJobPost(handle.database, companyId, { kind: 'part_time', publishAt: daysFromNow(-9) })
   ask = createTestBackend({ ...handle, database: countingQueries(handle) }).ask
 })
 afterAll(() => handle.close())
@@ -92,12 +94,22 @@ test('a directory of companies takes as many queries for one as for four', async
 test.each([
   // What is asked for together stands between two semicolons. The ad with its company; ads like it.
   ['an ad', JobPostQuery, () => ({ id: first }), 2],
-  // The places, the ads; facets are counted already.
-  ['the list', JobPostListQuery, () => ({ filter: {}, sort: 'newest', page: 1 }), 2],
-  // The company with how many ads are open; photos, the places; the ads.
-  ['a company', CompanyQuery, () => ({ id: companyId }), 4],
-  // The places of two lists, the ads of both.
-  ['an article', RelatedJobPostsQuery, () => ({ filter: {} }), 3],
+  // The ads at their places; facets are counted already.
+  ['the list', JobPostListQuery, () => ({ filter: {}, sort: 'newest', page: 1 }), 1],
+  ['the list by relevance', JobPostListQuery, () => ({ filter: {}, sort: 'relevance', page: 1 }), 1],
+  // The company with its photos and how many ads are open; its ads at their places.
+  ['a company', CompanyQuery, () => ({ id: companyId }), 2],
+  // The ads of the company at their places, the company; facets, and the filters looked at.
+  [
+    'the list of a company',
+    JobPostListQuery,
+    () => ({ filter: { company: companyId }, sort: 'newest', page: 1 }),
+    3,
+  ],
+  // The places of the related ones, the newest with their ads; the ads of the former.
+  ['an article', RelatedJobPostsQuery, () => ({ filter: { kind: ['part_time'] } }), 3],
+  // Both lists are the same.
+  ['an article of any kind', RelatedJobPostsQuery, () => ({ filter: {} }), 1],
 ] as const)('the page of %s takes so many queries', async (_, operation, variables, cost) => {
   await ask(print(JobPostListQuery), { filter: {}, sort: 'newest', page: 1 })
   expect(await counted(print(operation), variables())).toBe(cost)

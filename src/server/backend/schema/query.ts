@@ -62,7 +62,7 @@ export const addQueries = (
       type: refs.Company,
       nullable: true,
       args: { id: t.arg.id({ required: true }) },
-      resolve: (_, { id }, { loaders }) => (isUuid(id) ? loaders.company.load(id) : null),
+      resolve: (_, { id }, { loaders }) => (isUuid(id) ? loaders.companyPage.load(id) : null),
     }),
     infos: t.field({
       type: info.Connection,

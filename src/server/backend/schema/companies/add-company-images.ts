@@ -6,7 +6,8 @@ import {
   imageUploadSchema,
   removeImageSchema,
 } from '#contract/company-image.ts'
-import type { CompanyImageRow, FinishedImage } from '#server/backend/companies/company-images.ts'
+import type { FinishedImage } from '#server/backend/companies/company-images.ts'
+import type { CompanyPicture } from '#server/backend/loaders/reads.ts'
 import { callerOf } from '#server/backend/schema/access/caller.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
 import type { UploadTypes } from '#server/backend/schema/files/add-files.ts'
@@ -22,7 +23,7 @@ export const addCompanyImages = (
   { Problem, Ticket }: UploadTypes,
 ): void => {
   const Kind = builder.enumType('CompanyImageKind', { values: companyImageKinds })
-  const Image = builder.objectRef<CompanyImageRow>('CompanyImage').implement({
+  const Image = builder.objectRef<CompanyPicture>('CompanyImage').implement({
     fields: (t) => ({
       id: t.exposeID('id'),
       kind: t.expose('kind', { type: Kind }),
