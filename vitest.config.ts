@@ -11,6 +11,9 @@ const resolve = {
   alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }],
 }
 
+// What is waited for is waited for as long as a machine that does something else besides may take.
+const expectations = { poll: { timeout: 60_000 } }
+
 /** Integration tests run over a server that a globalSetup starts and names, those of the table over PGlite as well. */
 const onDatabase = (name: 'pglite' | 'postgres', include: string[], globalSetup: string[]) => ({
   resolve,
@@ -19,6 +22,7 @@ const onDatabase = (name: 'pglite' | 'postgres', include: string[], globalSetup:
     globalSetup,
     include,
     setupFiles,
+    expect: expectations,
     // Creating a PGlite takes seconds on two cores, and several files do it at the same time.
     hookTimeout: 240_000,
     // A machine that does something else besides takes several times as long as a quiet one.
@@ -36,6 +40,7 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/checks/**/*.test.ts'],
           exclude: integration,
           setupFiles,
+          expect: expectations,
           testTimeout: 120_000,
         },
       },

@@ -38,8 +38,9 @@ test.each([
 ])('%s is not', (password) => expect(isCommonPassword(password)).toBe(false))
 
 test('a very long text is judged quickly', () => {
-  const before = performance.now()
+  // Of this thread alone: others may have the processor meanwhile.
+  const before = process.threadCpuUsage()
   isCommonPassword('ab1'.repeat(400))
   isCommonPassword('qwertyuiop'.repeat(100))
-  expect(performance.now() - before).toBeLessThan(1000)
+  expect(process.threadCpuUsage(before).user).toBeLessThan(1_000_000)
 })

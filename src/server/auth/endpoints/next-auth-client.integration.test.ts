@@ -159,12 +159,12 @@ test('useSession goes from loading to authenticated; update shows what changed a
   root.render(
     createElement(client.SessionProvider, { refetchOnWindowFocus: false, children: createElement(Probe) }),
   )
-  await expect.poll(() => hook.current?.status, { timeout: 20_000 }).toBe('authenticated')
+  await expect.poll(() => hook.current?.status).toBe('authenticated')
   expect(seen[0]).toBe('loading')
   await world.people.verifyEmail(uid)
   await hook.current?.update({ role: 'admin', user: { uid: 'other' } })
   await expect
-    .poll(() => hook.current?.data, { timeout: 20_000 })
+    .poll(() => hook.current?.data)
     .toMatchObject({ user: { uid, emailVerified: true, viewer: { kind: 'none' } } })
   expect(requests).toContain('POST /api/auth/session')
   root.unmount()

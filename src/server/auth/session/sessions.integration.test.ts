@@ -118,7 +118,7 @@ describe('renewal', () => {
         const pair = await world.people.signIn(email)
         return (await world.provider.verifyNow(pair.idToken)).kind === 'valid' && pair
       },
-      { timeout: 5000 },
+      { timeout: 60_000 },
     )
     const answer = await browser.postJson('session', {
       csrfToken: await browser.csrfToken(),

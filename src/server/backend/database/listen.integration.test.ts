@@ -1,4 +1,5 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { createPageCache } from '#server/host/page-cache/page-cache.ts'
@@ -163,7 +164,7 @@ describe.skipIf(inject('databaseServer') === undefined)('on a server', () => {
     await expect.poll(() => node.heard).toEqual([{ kind: 'lost' }])
     await writeMark(database, 'unheard')
     way.mend()
-    await expect.poll(() => node.heard, { timeout: 6000 }).toEqual([{ kind: 'lost' }, { kind: 'all' }])
+    await expect.poll(() => node.heard).toEqual([{ kind: 'lost' }, { kind: 'all' }])
     await writeMark(database, 'heard')
     await expect.poll(() => node.heard.slice(2)).toEqual([tags(['heard'])])
   })
@@ -171,11 +172,11 @@ describe.skipIf(inject('databaseServer') === undefined)('on a server', () => {
   test('a connection that falls silent is lost within two seconds', async () => {
     const way = await openWay(url)
     const node = await listeningNode(way.url, 'node')
-    const silentSince = performance.now()
     way.silence()
-    await expect.poll(() => node.heard[0], { timeout: 6000, interval: 10 }).toEqual({ kind: 'lost' })
-    expect(performance.now() - silentSince).toBeLessThan(2000)
-    await expect.poll(() => node.heard, { timeout: 6000 }).toEqual([{ kind: 'lost' }, { kind: 'all' }])
+    // Counted in small steps, each of which waits for the processor as the timers of the listener do.
+    for (let passed = 0; passed < 2000; passed += 50) await setTimeout(50)
+    expect(node.heard[0]).toEqual({ kind: 'lost' })
+    await expect.poll(() => node.heard).toEqual([{ kind: 'lost' }, { kind: 'all' }])
   })
 
   test('closed, it leaves no connection and hears nothing, whether it ever listened or not', async () => {
@@ -237,9 +238,15 @@ describe.skipIf(inject('databaseServer') === undefined)('on a server', () => {
       })
       return performance.now()
     }
+    /** What is asked two seconds after the write, or later, is answered anew, however long a slow machine takes over it. */
     const within = async (committedAt: number, words: string) => {
-      for (const { show } of sites) await expect.poll(show, { timeout: 6000, interval: 10 }).toBe(words)
-      expect(performance.now() - committedAt).toBeLessThan(2000)
+      for (const { show } of sites)
+        for (let shown = await show(); shown !== words;) {
+          await setTimeout(10)
+          const isLate = performance.now() - committedAt >= 2000
+          shown = await show()
+          if (isLate) expect(shown).toBe(words)
+        }
     }
     for (const { show } of sites) expect(await show()).toBe('one')
 

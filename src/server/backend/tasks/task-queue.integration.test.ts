@@ -51,7 +51,7 @@ const mail = (id: string): NewTask => ({
   data: { id, mail: { kind: 'password-changed', to: 'a@example.com', data: {} } },
 })
 
-const until = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000, interval: 20 })
+const until = (check: () => unknown) => vi.waitFor(check, { timeout: 60_000, interval: 20 })
 const states = async (name: TaskName) => {
   const { rows } = await handle.database.execute<{ state: string }>(
     sql`select state::text from pgboss.job where name = ${name} order by created_on`,

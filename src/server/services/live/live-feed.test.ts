@@ -136,7 +136,7 @@ test('a question that failed is asked again, and told of once', async () => {
   state.failing = 2
   add('hanako')
   const { heard } = heardBy('hanako', 0)
-  await vi.waitFor(() => expect(heard).toEqual([{ kind: 'changed', changes: [change(1)] }]))
+  await expect.poll(() => heard).toEqual([{ kind: 'changed', changes: [change(1)] }])
   expect(lines).toHaveLength(1)
 })
 
