@@ -6,7 +6,6 @@ import { fieldMessage } from '#browser/messages/fields.ts'
 import { identityMessages } from '#browser/messages/identity.ts'
 import type { IdentityClient } from '#contract/account-identity.ts'
 import { signInSchema } from '#contract/sign-in-input.ts'
-import { typedAddress } from '#browser/stores/typed-address.ts'
 import { TextField } from '#islands/ui/field.tsx'
 import { Form } from '#islands/ui/form.tsx'
 import { PasswordField } from '#islands/ui/password-field.tsx'
@@ -55,7 +54,6 @@ export const SignInForm = ({ client, callbackUrl, onSecondFactor }: Props) => {
         type="email"
         inputMode="email"
         autoComplete="username"
-        onBlur={({ currentTarget }) => typedAddress.set(currentTarget.value)}
       />
       <PasswordField {...form.field('password')} autoComplete="current-password" />
     </Form>

@@ -1,4 +1,4 @@
-import type { HTMLAttributes, InputHTMLAttributes, ReactNode } from 'react'
+import type { HTMLAttributes, ReactNode } from 'react'
 import type { FieldProps } from './use-form.ts'
 
 export type Need = 'required' | 'optional'
@@ -35,7 +35,6 @@ type Props = FieldProps & {
   maxLength?: number
   defaultValue?: string
   readOnly?: boolean
-  onBlur?: InputHTMLAttributes<HTMLInputElement>['onBlur']
 }
 
 /** One line of text: label above, support text before the field, the error beside it. */

@@ -20,45 +20,57 @@ export const newAddress = (): string => `person-${randomUUID().slice(0, 13)}@exa
 
 const decode = (html: string) => html.replaceAll('&amp;', '&')
 
-/** The newest mail to an address, as /dev/inbox shows it: its subject and the links in it. */
+type Mail = { subject: string; links: string[] }
+
+/** The mails to an address that have these words, the newest first, as /dev/inbox shows them. */
+const readMails = async (page: Page, to: string, words: string): Promise<Mail[]> => {
+  const html = await (await page.request.get('/dev/inbox')).text()
+  return html
+    .split('<li id="mail-')
+    .slice(1)
+    .filter((part) => part.includes(`宛先：${to}`) && part.includes(words))
+    .map((part) => ({
+      subject: /<h3[^>]*>([^<]*)<\/h3>/.exec(part)?.[1] ?? '',
+      links: [...part.matchAll(/<a href="([^"]+)"/g)].map(([, link = '']) => decode(link)),
+    }))
+}
+
+/** The newest mail to an address: its subject and the links in it. */
 export const readMail = async (
   page: Page,
   to: string,
   /** Of those that have these words: others may come meanwhile. */
   words = '',
-): Promise<{ subject: string; links: string[] } | null> => {
-  const html = await (await page.request.get('/dev/inbox')).text()
-  const mail = html
-    .split('<li id="mail-')
-    .slice(1)
-    .find((part) => part.includes(`宛先：${to}`) && part.includes(words))
-  if (mail === undefined) return null
-  return {
-    subject: /<h3[^>]*>([^<]*)<\/h3>/.exec(mail)?.[1] ?? '',
-    links: [...mail.matchAll(/<a href="([^"]+)"/g)].map(([, link = '']) => decode(link)),
-  }
+): Promise<Mail | null> => (await readMails(page, to, words))[0] ?? null
+
+/**
+ * Waits for a mail to an address with this in its subject, and `words` anywhere in it: a mail is sent after the write it
+ * tells of, and others may come meanwhile.
+ */
+export const expectMail = async (page: Page, to: string, subject: string, words = ''): Promise<void> => {
+  await expect
+    .poll(async () => (await readMails(page, to, words)).map((mail) => mail.subject))
+    .toContainEqual(expect.stringContaining(subject))
 }
 
-/** Waits until the newest mail to an address has these words in its subject: a mail is sent after the write it tells of. */
-export const expectMail = async (page: Page, to: string, words: string): Promise<void> => {
-  await expect.poll(async () => (await readMail(page, to))?.subject ?? '').toContain(words)
-}
-
-/** Waits for a mail to an address that has a link of this kind; answers the link. */
-export const waitForLink = async (page: Page, to: string, mode: string): Promise<string> => {
-  const find = async () =>
-    (await readMail(page, to))?.links.find((link) => link.includes(`mode=${mode}`)) ?? ''
+/** The newest link in the mails to an address that this is true of, once there is one; others may come meanwhile. */
+export const waitForLinkIn = async (
+  page: Page,
+  to: string,
+  isWanted: (link: string) => boolean,
+): Promise<string> => {
+  const find = async () => (await readMails(page, to, '')).flatMap(({ links }) => links).find(isWanted) ?? ''
   await expect.poll(find).not.toBe('')
   return find()
 }
+
+/** Waits for a mail to an address that has a link of this kind, another one than `before`; answers the link. */
+export const waitForLink = (page: Page, to: string, mode: string, before = ''): Promise<string> =>
+  waitForLinkIn(page, to, (link) => link.includes(`mode=${mode}`) && link !== before)
 
 /** The newest mail's link to its page, once it has come. */
-export const waitForMailLink = async (page: Page, to: string): Promise<string> => {
-  const find = async () =>
-    (await readMail(page, to))?.links.find((link) => new URL(link).pathname.startsWith('/mail/')) ?? ''
-  await expect.poll(find).not.toBe('')
-  return find()
-}
+export const waitForMailLink = (page: Page, to: string): Promise<string> =>
+  waitForLinkIn(page, to, (link) => new URL(link).pathname.startsWith('/mail/'))
 
 /** Fills in the sign-in form of the page that is open. */
 export const fillSignIn = async (page: Page, { email, password }: Credentials): Promise<void> => {
