@@ -11,8 +11,8 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   // How long a broken test is waited for: a machine that does something else besides takes several times as long as a quiet one.
-  timeout: 240_000,
-  expect: { timeout: 20_000 },
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   reporter: 'list',
   use: {
     locale: 'ja-JP',

@@ -1,7 +1,6 @@
-import { corporateNumber } from '#contract/corporate-number.ts'
 import { expect, test } from './fixtures.ts'
 import { demo, goodPassword, newAddress, signUpStudent, verifyAddress, waitForLink } from './setup/account.ts'
-import { fillCompany } from './setup/company.ts'
+import { fillCompany, newCorporateNumber } from './setup/company.ts'
 import { holdScripts } from './setup/hold-scripts.ts'
 
 test('a student signs up, verifies the address, gives a name and goes where they wanted', async ({
@@ -144,7 +143,7 @@ test('a company signs up, is told to wait, and its number is checked and taken b
   origin,
   samples,
 }) => {
-  const number = corporateNumber(String(Date.now()).slice(-12).padStart(12, '7'))
+  const number = newCorporateNumber()
   const wrong = number.replace(/^./, (digit) => String((Number(digit) % 9) + 1))
   const email = newAddress()
   await go('/account/new?kind=company')

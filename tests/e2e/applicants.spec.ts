@@ -1,8 +1,8 @@
 import { applicantsAddress } from '#contract/applicants-address.ts'
 import { routes } from '#contract/routes.ts'
 import { expect, test } from './fixtures.ts'
-import { demo, readMail } from './setup/account.ts'
-import { applyTo, bringStudent } from './setup/applicant.ts'
+import { demo, readMail, expectMail } from './setup/account.ts'
+import { applyTo, bringStudent, newFamilyName } from './setup/applicant.ts'
 import { another } from './setup/come-in.ts'
 import { demoCompany, openAd } from './setup/company.ts'
 import { expectGood } from './setup/good-page.ts'
@@ -23,18 +23,20 @@ test('a student applies; two recruiters answer at once; an offer is made and acc
   const companyId = await demoCompany(page)
   const adId = await openAd(page, companyId)
   const student = await another(browser, origin)
-  const person = await bringStudent(student, origin, { familyName: '速水', familyNameKana: 'ハヤミ' })
+  const familyName = newFamilyName('速水')
+  const person = await bringStudent(student, origin, { familyName, familyNameKana: 'ハヤミ' })
   await applyTo(student, adId)
 
   // The mail leads there, and opening it changes nothing.
   // Others are told of other things meanwhile.
   const find = async () =>
-    (await readMail(page, demo.company.email, '速水'))?.links.find((each) => each.includes('application=')) ??
-    ''
+    (await readMail(page, demo.company.email, familyName))?.links.find((each) =>
+      each.includes('application='),
+    ) ?? ''
   await expect.poll(find).not.toBe('')
   const link = await find()
   await page.goto(link)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('速水 花子 さん')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${familyName} 花子 さん`)
   await expect(page.getByRole('main')).toContainText('応募済み')
   await expectGood(page, 'one applicant')
   const id = new URL(page.url()).searchParams.get('application') ?? ''
@@ -62,9 +64,7 @@ test('a student applies; two recruiters answer at once; an offer is made and acc
   await expectGood(page, 'the form of an answer')
   await page.getByRole('button', { name: '選考を始めると伝える' }).click()
   await expect(page.getByRole('status')).toContainText('選考を始めることを伝えました')
-  await expect
-    .poll(async () => (await readMail(page, person.email))?.subject ?? '')
-    .toContain('返信が届きました')
+  await expectMail(page, person.email, '返信が届きました')
 
   // The second one is told who did what, and keeps what was written.
   await colleague.getByRole('button', { name: '内容を確かめる' }).click()

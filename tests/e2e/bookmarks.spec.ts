@@ -4,6 +4,7 @@ import { expect, test } from './fixtures.ts'
 import { demo, signIn } from './setup/account.ts'
 import { violationsEverywhere } from './setup/axe.ts'
 import { htmlProblems } from './setup/html-problems.ts'
+import { steadyList } from './setup/samples.ts'
 import { makeStudent } from './setup/session.ts'
 
 const toSave = (page: Page) => page.getByRole('button', { name: /^保存する：/ })
@@ -19,7 +20,7 @@ test('a guest saves without a network, signs in, and finds it on the account; th
   context,
   go,
 }) => {
-  await go(routes.jobPosts)
+  await go(steadyList)
   const title = await titleOfFirst(page)
   await page.mouse.move(200, 200)
   await expect(toSave(page).first()).toBeVisible()
@@ -43,7 +44,7 @@ test('a guest saves without a network, signs in, and finds it on the account; th
   // The pages of an account leave what is kept alone; the next one with ads merges it.
   await makeStudent(page.context(), 'unverified')
   const merged = page.waitForResponse((answer) => answer.url().includes('bookmarks.merge'))
-  await go(routes.jobPosts)
+  await go(steadyList)
   await merged
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('/bookmarks/'))))
@@ -59,7 +60,7 @@ test('a student saves from a card and from the ad, writes a note, compares, and 
   expectFailure,
 }) => {
   await makeStudent(page.context(), 'unverified')
-  await go(routes.jobPosts)
+  await go(steadyList)
   const title = await titleOfFirst(page)
   const another = await page.locator('.job-card').nth(1).getByRole('link').getAttribute('href')
   await toSave(page).first().click()
@@ -113,7 +114,7 @@ test('a student without a network is told so, and what was pressed is sent when 
 }) => {
   expectFailure('bookmarks.merge')
   await makeStudent(page.context(), 'unverified')
-  await go(routes.jobPosts)
+  await go(steadyList)
   await expect(toSave(page).first()).toBeVisible()
   await context.setOffline(true)
   await toSave(page).first().click()
@@ -127,9 +128,9 @@ test('a student without a network is told so, and what was pressed is sent when 
 })
 
 test('two tabs of one guest show the same', async ({ page, context, go }) => {
-  await go(routes.jobPosts)
+  await go(steadyList)
   const other = await context.newPage()
-  await other.goto(routes.jobPosts)
+  await other.goto(steadyList)
   await toSave(page).first().click()
   await expect(saved(other)).toHaveCount(1)
   await saved(other).first().click()
@@ -138,10 +139,10 @@ test('two tabs of one guest show the same', async ({ page, context, go }) => {
 
 test('what a student presses in one tab shows in the other', async ({ page, context, go }) => {
   await makeStudent(page.context(), 'unverified')
-  await go(routes.jobPosts)
+  await go(steadyList)
   const other = await context.newPage()
   const known = other.waitForResponse((answer) => answer.url().includes('/bookmarks.json'))
-  await other.goto(routes.jobPosts)
+  await other.goto(steadyList)
   await known
   await toSave(page).first().click()
   await expect(toast(page)).toHaveText('保存しました。')
@@ -188,7 +189,7 @@ test('what was looked at stays on this device until it is erased; a company has 
   await expect(device).toContainText('この端末で見た求人はまだありません。')
 
   await signIn(page, demo.company)
-  await go(routes.jobPosts)
+  await go(steadyList)
   await expect(page.locator('.job-card').first()).toBeVisible()
   await expect(toSave(page)).toHaveCount(0)
 })

@@ -4,7 +4,7 @@ import type { Browser } from '@playwright/test'
 import { applicantsAddress } from '#contract/applicants-address.ts'
 import { bulkReplyAddress, replyTemplatesAddress } from '#contract/replies-address.ts'
 import { expect, test } from './fixtures.ts'
-import { demo, readMail, type Credentials } from './setup/account.ts'
+import { demo, readMail, type Credentials, expectMail } from './setup/account.ts'
 import { applyTo, bringStudent } from './setup/applicant.ts'
 import { another } from './setup/come-in.ts'
 import { demoCompany, openAd } from './setup/company.ts'
@@ -116,8 +116,7 @@ test('several are declined with a letter of their own, looked through one by one
     .toBe('done')
   await expect(page.getByRole('main')).toContainText('見送りを伝えた方：2人')
   await expectGood(page, 'letters that were sent')
-  for (const { email } of [one, other])
-    await expect.poll(async () => (await readMail(page, email))?.subject ?? '').toContain('選考の結果')
+  for (const { email } of [one, other]) await expectMail(page, email, '選考の結果')
   const inbox = await (await page.request.get('/dev/inbox')).text()
   expect(inbox).toContain('面談でのお話が心に残りました。')
   expect((await readMail(page, third.email))?.subject ?? '').not.toContain('選考の結果')

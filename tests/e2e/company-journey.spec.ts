@@ -1,13 +1,12 @@
-import { corporateNumber } from '#contract/corporate-number.ts'
 import { routes } from '#contract/routes.ts'
 import { expect, test } from './fixtures.ts'
 import { newAddress, verifyAddress } from './setup/account.ts'
 import { fillAd } from './setup/ad.ts'
 import { admin, publishRead } from './setup/admin.ts'
 import { violationsOn } from './setup/axe.ts'
-import { fillCompany } from './setup/company.ts'
+import { fillCompany, newCorporateNumber } from './setup/company.ts'
 
-for (const [place, width] of [390, 1280].entries())
+for (const width of [390, 1280])
   test(`a company signs up, writes an ad, mends it, publishes, changes and closes it, at ${width} px`, async ({
     page,
     go,
@@ -17,11 +16,7 @@ for (const [place, width] of [390, 1280].entries())
     expectFailure('view=edit')
     await page.setViewportSize({ width, height: 844 })
     const email = newAddress()
-    const number = corporateNumber(
-      String(Date.now() + place)
-        .slice(-12)
-        .padStart(12, '6'),
-    )
+    const number = newCorporateNumber()
     await fillCompany(page, email, number)
     await page.waitForURL('**/login/mail-not-verify?**')
     await verifyAddress(page, email)

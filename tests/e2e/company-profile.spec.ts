@@ -1,22 +1,18 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { companyPages } from '#contract/company-sections.ts'
-import { corporateNumber } from '#contract/corporate-number.ts'
 import { expect, test } from './fixtures.ts'
 import { demo, newAddress, verifyAddress } from './setup/account.ts'
 import { admin } from './setup/admin.ts'
 import { violationsEverywhere } from './setup/axe.ts'
-import { fillCompany } from './setup/company.ts'
+import { fillCompany, newCorporateNumber } from './setup/company.ts'
 import { htmlProblems } from './setup/html-problems.ts'
 import { enter } from './setup/kept-sign-in.ts'
-
-const newNumber = () =>
-  corporateNumber(`${Math.floor(Math.random() * 1e6)}${Date.now()}`.slice(-12).padStart(12, '1'))
 
 /** An owner of a company that waits, on their own page. */
 const begin = async (page: Page): Promise<string> => {
   const email = newAddress()
-  const number = newNumber()
+  const number = newCorporateNumber()
   await fillCompany(page, email, number)
   await page.waitForURL(/\/login\/mail-not-verify|\/signout/)
   await verifyAddress(page, email)
@@ -45,7 +41,7 @@ const writeAll = async (page: Page): Promise<string> => {
   await expect(summary).toContainText('会社名（正式名称）を入力してください。')
   await expect(summary).toContainText('法人番号が正しくありません。')
   await expect(page.getByLabel('法人番号')).toHaveValue('1234567890123')
-  const number = newNumber()
+  const number = newCorporateNumber()
   await page.getByLabel('会社名（正式名称）').fill('株式会社あしたの森')
   await page.getByLabel('会社名のフリガナ').fill('あしたのもり')
   await page.getByLabel('表示名').fill('あしたの森')

@@ -1,5 +1,6 @@
 import { routes } from '#contract/routes.ts'
 import { expect, test } from './fixtures.ts'
+import { steadyList } from './setup/samples.ts'
 
 test.describe('machines', () => {
   for (const path of [
@@ -70,11 +71,12 @@ test.describe('an ad shared elsewhere', () => {
   })
 })
 
-test('a page that a pointer rests on is fetched before it is pressed', async ({ page, go, samples }) => {
-  await go(routes.jobPosts)
-  const link = page.locator(`a[href="${routes.jobPost(samples.jobPostId)}"]`).first()
+test('a page that a pointer rests on is fetched before it is pressed', async ({ page, go }) => {
+  await go(steadyList)
+  const link = page.getByRole('article').first().getByRole('heading').getByRole('link')
+  const address = (await link.getAttribute('href')) ?? ''
   const [request] = await Promise.all([
-    page.waitForRequest((one) => one.url().endsWith(routes.jobPost(samples.jobPostId))),
+    page.waitForRequest((one) => new URL(one.url()).pathname === address),
     link.hover(),
   ])
   expect(request.headers()['sec-purpose']).toContain('prefetch')

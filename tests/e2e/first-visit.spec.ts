@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { routes } from '#contract/routes.ts'
 import { expect, test } from './fixtures.ts'
-import { type Samples } from './setup/samples.ts'
+import { steadyList, type Samples } from './setup/samples.ts'
 import { holdScripts } from './setup/hold-scripts.ts'
 
 const contentPages: readonly { name: string; path: (samples: Samples) => string }[] = [
@@ -66,7 +66,7 @@ test('who comes again, with something kept on the device, waits for no hand', as
 
 test('nor does who comes from another page of the site', async ({ page }) => {
   await holdTime(page)
-  await page.goto(routes.jobPosts)
+  await page.goto(steadyList)
   const link = page.getByRole('article').first().getByRole('link')
   // By its address: no hand moves here, and nothing is kept on the device yet.
   await link.evaluate((element: HTMLAnchorElement) => location.assign(element.href))

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import { japaneseDay } from '#contract/format/time.ts'
 import { routes } from '#contract/routes.ts'
 import { expect, test } from './fixtures.ts'
-import { demo, readMail } from './setup/account.ts'
-import { applyTo, bringStudent } from './setup/applicant.ts'
+import { demo, expectMail } from './setup/account.ts'
+import { applyTo, bringStudent, newFamilyName } from './setup/applicant.ts'
 import { another } from './setup/come-in.ts'
 import { demoCompany, openAds } from './setup/company.ts'
 import { expectGood } from './setup/good-page.ts'
@@ -39,7 +39,7 @@ test('two students choose one seat at once; a clash is told to the student alone
   for (const ad of [adId, otherAd]) await offerTime(page, companyId, ad, day)
   await expectGood(page, 'times of an ad')
 
-  const names = ['久遠', '七海'] as const
+  const names = [newFamilyName('久遠'), newFamilyName('七海')] as const
   const students: { page: Page; email: string }[] = []
   for (const [index, familyName] of names.entries()) {
     const own = await another(browser, origin)
@@ -129,10 +129,13 @@ test('two students choose one seat at once; a clash is told to the student alone
   const before = await events()
   expect(before).toHaveLength(2)
   await page.goto(routes.companyInterviews(companyId))
-  await expect(page.getByRole('main')).toContainText('久遠 花子 さん')
+  await expect(page.getByRole('main')).toContainText(`${names[0]} 花子 さん`)
   await expectGood(page, 'interviews to come')
   await page.goto(routes.companyInterviews(companyId, otherAd))
-  const line = page.getByRole('listitem').filter({ hasText: '久遠 花子' }).first()
+  const line = page
+    .getByRole('listitem')
+    .filter({ hasText: `${names[0]} 花子` })
+    .first()
   await line.getByRole('link', { name: /変更・取り消し/ }).click()
   await expectGood(page, 'one time')
   await page.getByRole('button', { name: 'この日時を取り消す' }).click()
@@ -143,9 +146,7 @@ test('two students choose one seat at once; a clash is told to the student alone
   expect(cancelled?.sequence).toBeGreaterThan(
     before.find(({ uid }) => uid === cancelled?.uid)?.sequence ?? 99,
   )
-  await expect
-    .poll(async () => (await readMail(page, first.email))?.subject ?? '')
-    .toContain('面接の予定がなくなりました')
+  await expectMail(page, first.email, '面接の予定がなくなりました')
 
   // Whoever gives back a time may say why, and the company reads it.
   await first.page.goto(routes.ownApplication(own[0]))

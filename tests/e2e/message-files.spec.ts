@@ -8,7 +8,7 @@ import { demoCompany } from './setup/company.ts'
 import { expectGood } from './setup/good-page.ts'
 import { enter } from './setup/kept-sign-in.ts'
 import { pdf, pdfFile } from './setup/pdf.ts'
-import { beginThread, come, openThread } from './setup/talk.ts'
+import { beginThread, come, newTalker, openThread } from './setup/talk.ts'
 
 const send = (page: Page) => page.getByRole('button', { name: '送る', exact: true })
 const attach = (page: Page) => page.getByText('ファイルを添付する').click()
@@ -83,10 +83,8 @@ test('in an open thread: a new file through a lost network, at once on the other
   browser,
   origin,
 }) => {
-  const [student, member] = [
-    await come(browser, origin, demo.student),
-    await come(browser, origin, demo.company),
-  ]
+  const { student } = await newTalker(browser, origin)
+  const member = await come(browser, origin, demo.company)
   const thread = await beginThread(student, await demoCompany(member))
   await openThread(student, thread)
   await openThread(member, thread)

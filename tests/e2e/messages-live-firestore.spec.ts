@@ -26,7 +26,7 @@ const test = siteTest.extend<object, { origin: string }>({
       await emulator.close()
       rmSync(dataDir, { recursive: true, force: true })
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
 })
 
@@ -34,8 +34,8 @@ const test = siteTest.extend<object, { origin: string }>({
 test.describe.configure({ mode: 'default' })
 test.skip(jar === null, 'Firestore’s official emulator is not on this machine')
 
-test('over Firestore two people talk as they do over streams', ({ browser, origin }) => {
-  return talkThroughACut(browser, origin)
+test('over Firestore two people talk as they do over streams', async ({ browser, origin }) => {
+  await talkThroughACut(browser, origin, await come(browser, origin, demo.student))
 })
 
 test('the token for documents is no sign-in, and nothing of it stays on the device', async ({

@@ -4,16 +4,14 @@ import { expect, test } from './fixtures.ts'
 import { demo, signIn } from './setup/account.ts'
 import { another } from './setup/come-in.ts'
 import { demoCompany } from './setup/company.ts'
-import { beginThread, come, connected, openThread, send, soon, talkThroughACut } from './setup/talk.ts'
+import { beginThread, come, connected, newTalker, openThread, send, talkThroughACut } from './setup/talk.ts'
 
-// One after the other, since they write to one thread.
-test.describe.configure({ mode: 'default' })
-
-test('two people talk: at once, with read marks, and through ten seconds without a network', ({
+test('two people talk: at once, with read marks, and through ten seconds without a network', async ({
   browser,
   origin,
 }) => {
-  return talkThroughACut(browser, origin)
+  const { student } = await newTalker(browser, origin)
+  await talkThroughACut(browser, origin, student)
 })
 
 const streamsOf = (page: Page): (() => number) => {
@@ -55,22 +53,20 @@ test('not-found is an empty state; signed out elsewhere the page leads to the si
   origin,
 }) => {
   // A stream hears of the end of its sign-in within a minute.
-  const [student, member] = [
-    await come(browser, origin, demo.student),
-    await come(browser, origin, demo.company),
-  ]
+  const { student, person } = await newTalker(browser, origin)
+  const member = await come(browser, origin, demo.company)
   const thread = await beginThread(student, await demoCompany(member))
   await openThread(member, thread)
   await member.route('**/graphql', (route) =>
     route.fulfill({ json: { data: { thread: null, threadMessages: null } } }),
   )
   await send(student, 'もう一つ質問があります。')
-  await expect(member.getByText('このやりとりは、いまは表示できません。')).toBeVisible(soon)
+  await expect(member.getByText('このやりとりは、いまは表示できません。')).toBeVisible()
   await expect(member.locator('#compose')).toHaveCount(0)
 
   // Signed in for this alone, so that no other test loses its session.
   const alone = await another(browser, origin)
-  await signIn(alone, demo.student)
+  await signIn(alone, person)
   await openThread(alone, thread)
   await alone.locator('#compose textarea').fill('書きかけの返事')
   await alone.waitForFunction(() => JSON.stringify(localStorage).includes('書きかけの返事'))
@@ -79,7 +75,7 @@ test('not-found is an empty state; signed out elsewhere the page leads to the si
   await twin.goto('/signout')
   await twin.getByRole('button', { name: 'ログアウトする' }).click()
   await twin.waitForURL((url) => url.pathname !== '/signout')
-  await alone.waitForURL(/\/login\?error=SessionRequired&callbackUrl=.*thread/, { timeout: 60_000 })
+  await alone.waitForURL(/\/login\?error=SessionRequired&callbackUrl=.*thread/)
   expect(await alone.evaluate(() => JSON.stringify(localStorage))).toContain('書きかけの返事')
   for (const page of [student, member, alone, twin]) await page.context().close()
 })
@@ -88,13 +84,11 @@ test('what a session’s end held up stands once, and stays where nobody writes 
   browser,
   origin,
 }) => {
-  const [student, member] = [
-    await come(browser, origin, demo.student),
-    await come(browser, origin, demo.company),
-  ]
+  const { student, person } = await newTalker(browser, origin)
+  const member = await come(browser, origin, demo.company)
   const thread = await beginThread(student, await demoCompany(member))
   const alone = await another(browser, origin)
-  await signIn(alone, demo.student)
+  await signIn(alone, person)
   // Without a stream it hears of the end by its own message alone.
   await alone.route(`**${livePath}`, (route) => route.abort())
   const address = `/mypage/message?thread=${thread}`
@@ -108,7 +102,7 @@ test('what a session’s end held up stands once, and stays where nobody writes 
   await twin.waitForURL((url) => url.pathname !== '/signout')
   await alone.getByRole('button', { name: '送る', exact: true }).click()
   await alone.waitForURL(/\/login\?error=SessionRequired/)
-  await signIn(alone, demo.student)
+  await signIn(alone, person)
   await alone.goto(address)
   const unsent = alone.locator('[data-outgoing]')
   await expect(unsent).toContainText('途中で切れた文')

@@ -2,13 +2,11 @@ import type { Page } from '@playwright/test'
 import { routes } from '#contract/routes.ts'
 import { expect, test } from './fixtures.ts'
 import { demo } from './setup/account.ts'
-import { bringStudent } from './setup/applicant.ts'
+import { bringStudent, newFamilyName } from './setup/applicant.ts'
 import { another, comeIn } from './setup/come-in.ts'
 import { demoCompany } from './setup/company.ts'
 import { expectGood } from './setup/good-page.ts'
 import { enter } from './setup/kept-sign-in.ts'
-
-test.setTimeout(240_000)
 
 const status = (page: Page) => page.locator('.notice[role=status]')
 
@@ -23,15 +21,11 @@ test('a student asks, the company answers, the student reads, and ends it @plain
   origin,
   expectFailure,
 }) => {
-  // Of three people, each on a page of their own.
-  test.setTimeout(120_000)
   expectFailure('_action=messages')
   const company = await another(browser, origin)
   await enter(company, demo.company)
   const companyId = await demoCompany(company)
-  // Of this run alone: the other project writes to the same company.
-  const digits = String(Date.now()).slice(-4)
-  const familyName = `御影${digits.replace(/\d/g, (digit) => '〇一二三四五六七八九'[Number(digit)] ?? '')}`
+  const familyName = newFamilyName('御影')
   const person = await bringStudent(await another(browser, origin), origin, {
     familyName,
     familyNameKana: 'ミカゲ',

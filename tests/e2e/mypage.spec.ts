@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import ICAL from 'ical.js'
+import { japaneseDay } from '#contract/format/time.ts'
 import { expect, test } from './fixtures.ts'
 import { demo } from './setup/account.ts'
 import { enter } from './setup/kept-sign-in.ts'
@@ -87,10 +88,12 @@ test('suggestions say why, and the calendar turns its pages', async ({ page, go 
   await go('/mypage?tab=recommended')
   await expect(page.getByRole('list', { name: 'おすすめの理由' }).first()).toContainText('希望の')
   await expect(page.getByRole('region', { name: 'おすすめの決まり方' })).toContainText('4点')
-  await go('/mypage?tab=calendar&month=2026-12')
-  await expect(page.getByRole('heading', { name: '2026年12月の予定' })).toBeVisible()
-  await page.getByRole('link', { name: '2027年1月' }).click()
-  await expect(page.getByRole('heading', { name: '2027年1月の予定' })).toBeVisible()
+  const [year = 0, month = 0] = japaneseDay(new Date().toISOString()).split('-').map(Number)
+  const after = month === 12 ? `${year + 1}年1月` : `${year}年${month + 1}月`
+  await go(`/mypage?tab=calendar&month=${year}-${String(month).padStart(2, '0')}`)
+  await expect(page.getByRole('heading', { name: `${year}年${month}月の予定` })).toBeVisible()
+  await page.getByRole('link', { name: after }).click()
+  await expect(page.getByRole('heading', { name: `${after}の予定` })).toBeVisible()
 })
 
 test('a new student is told what to do on each part; what is somebody else’s is not there', async ({

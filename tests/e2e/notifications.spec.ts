@@ -1,7 +1,7 @@
 import { routes } from '#contract/routes.ts'
 import { expect, test } from './fixtures.ts'
 import { demo } from './setup/account.ts'
-import { applyTo, bringStudent } from './setup/applicant.ts'
+import { applyTo, bringStudent, newFamilyName } from './setup/applicant.ts'
 import { another } from './setup/come-in.ts'
 import { demoCompany, openAd } from './setup/company.ts'
 import { expectGood } from './setup/good-page.ts'
@@ -20,7 +20,8 @@ test('what happens on one side arrives on the other’s page, and is read there 
   const student = await another(browser, origin, javaScriptEnabled)
   // The way to an account needs a browser with scripts.
   const way = await another(browser, origin)
-  await bringStudent(way, origin, { familyName: '知念', familyNameKana: 'チネン' })
+  const familyName = newFamilyName('知念')
+  await bringStudent(way, origin, { familyName, familyNameKana: 'チネン' })
   await student.context().addCookies(await way.context().cookies())
   await student.goto(routes.notifications())
   await expect(student.getByRole('main')).toContainText('お知らせはまだありません')
@@ -29,7 +30,7 @@ test('what happens on one side arrives on the other’s page, and is read there 
 
   await page.goto(routes.notifications('application_received'))
   const unread = page.getByRole('region', { name: '未読' })
-  const line = unread.getByRole('listitem').filter({ hasText: '知念 花子さん' })
+  const line = unread.getByRole('listitem').filter({ hasText: `${familyName} 花子さん` })
   await expect(line).toContainText('新しい応募')
   await expectGood(page, 'what a company was told')
   // To look changes nothing; the press marks it and leads there.
@@ -38,13 +39,15 @@ test('what happens on one side arrives on the other’s page, and is read there 
     .getByRole('button', { name: /応募がありました/ })
     .first()
     .click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('知念 花子 さん')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${familyName} 花子 さん`)
   const told = page.waitForEvent('load')
   await page.getByRole('button', { name: '確認したことを伝える' }).click()
   await told
   await page.goto(routes.notifications('application_received'))
   await expect(line).toHaveCount(0)
-  const seen = page.getByRole('region', { name: '既読' }).getByRole('link', { name: /知念 花子さん/ })
+  const seen = page
+    .getByRole('region', { name: '既読' })
+    .getByRole('link', { name: new RegExp(`${familyName} 花子さん`) })
   await expect(seen.first()).toBeVisible()
 
   await student.goto(routes.mypage())
@@ -66,7 +69,8 @@ test('the number in the header follows, without a reload, what comes and what is
   await enter(page, demo.company)
   const adId = await openAd(page, await demoCompany(page))
   const student = await another(browser, origin)
-  await bringStudent(student, origin, { familyName: '真栄田', familyNameKana: 'マエダ' })
+  const familyName = newFamilyName('真栄田')
+  await bringStudent(student, origin, { familyName, familyNameKana: 'マエダ' })
   await applyTo(student, adId)
   await student.goto(routes.mypage())
   const number = student.locator('[data-unread]')
@@ -79,7 +83,7 @@ test('the number in the header follows, without a reload, what comes and what is
   await page
     .getByRole('region', { name: '未読' })
     .getByRole('listitem')
-    .filter({ hasText: '真栄田 花子さん' })
+    .filter({ hasText: `${familyName} 花子さん` })
     .getByRole('button', { name: /応募がありました/ })
     .first()
     .click()

@@ -1,10 +1,11 @@
 import type { Browser, Page } from '@playwright/test'
 import { routes } from '#contract/routes.ts'
 import { expect, test } from './fixtures.ts'
-import { demo, newAddress, readMail } from './setup/account.ts'
+import { demo, expectMail, newAddress } from './setup/account.ts'
 import { admin } from './setup/admin.ts'
 import { violationsEverywhere, violationsOn } from './setup/axe.ts'
 import { htmlProblems } from './setup/html-problems.ts'
+import { demoCompany, openAds } from './setup/company.ts'
 import { postForm } from './setup/post-form.ts'
 import { sendUntilTaken } from './setup/send-until-taken.ts'
 import { enter } from './setup/kept-sign-in.ts'
@@ -13,19 +14,22 @@ const viewer = { email: 'viewer@example.com', password: demo.company.password }
 const secret = '面接で、求人とは別の給与を示されました。'
 const received = (page: Page) => page.getByRole('heading', { name: '通報を受け付けました' })
 
-/** An open ad of the demo's company, by its place in the company's own list: a company is asked one thing at a time of each. */
+/**
+ * An open ad of the demo data of the demo's company, by its place in the company's own list: a company is asked one thing at
+ * a time of each.
+ */
 const openAd = async (browser: Browser, origin: string, place: number): Promise<string> => {
   const context = await browser.newContext({ baseURL: origin })
   const page = await context.newPage()
   await enter(page, demo.company)
+  const open = await openAds(page, await demoCompany(page))
   await page.goto('/mypage?tab=ads&group=published')
-  const id = await page.locator('.ads input[name=id]').nth(place).inputValue()
+  const listed = await page
+    .locator('.ads input[name=id]')
+    .evaluateAll((inputs: HTMLInputElement[]) => inputs.map(({ value }) => value))
   await context.close()
-  return id
+  return [...new Set(listed)].filter((id) => open.includes(id))[place] ?? ''
 }
-
-const waitForMail = (page: Page, to: string, subject: string) =>
-  expect.poll(async () => (await readMail(page, to))?.subject ?? '').toContain(subject)
 
 test('a guest reports an ad, the operator asks, the company answers, both learn the outcome', async ({
   page,
@@ -47,7 +51,7 @@ test('a guest reports an ad, the operator asks, the company answers, both learn 
   await page.getByRole('textbox', { name: 'メールアドレス' }).fill(reporter)
   await sendUntilTaken(page, received(page))
   const number = await page.locator('main code').innerText()
-  await waitForMail(page, reporter, '通報を受け付けました')
+  await expectMail(page, reporter, '通報を受け付けました')
 
   expect(await admin('reports')).toContain(ad)
   // The operator finds the number of a letter or a call among the reports of the ad.
@@ -62,7 +66,7 @@ test('a guest reports an ad, the operator asks, the company answers, both learn 
   expect(await admin('ask-company', receipt, '--text', '給与の内訳を教えてください。')).toContain(
     'company@example.com',
   )
-  await waitForMail(page, demo.company.email, '求人について確認させてください')
+  await expectMail(page, demo.company.email, '求人について確認させてください', title)
 
   await enter(page, demo.company)
   await page.goto('/mypage')
@@ -85,8 +89,8 @@ test('a guest reports an ad, the operator asks, the company answers, both learn 
     'the ad is not taken down',
   )
   await admin('close-report', receipt, '--outcome', 'warned', '--reason', '内訳を書くよう求めました。')
-  await waitForMail(page, reporter, '通報された求人の確認結果')
-  await waitForMail(page, demo.company.email, '求人についての確認の結果')
+  await expectMail(page, reporter, '通報された求人の確認結果')
+  await expectMail(page, demo.company.email, '求人についての確認の結果', title)
   await page.reload()
   await expect(line).toContainText('会社に改善を求めました')
   await expect(line).toContainText('内訳を書くよう求めました。')

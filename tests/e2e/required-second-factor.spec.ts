@@ -19,7 +19,7 @@ const test = siteTest.extend<object, { origin: string }>({
       await site.stop()
       rmSync(dataDir, { recursive: true, force: true })
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
 })
 

@@ -1,5 +1,6 @@
 import { routes } from '#contract/routes.ts'
 import { expect, test } from './fixtures.ts'
+import { steadyList } from './setup/samples.ts'
 
 const listOf = (typed: string) => `${routes.jobPosts}?q=${encodeURIComponent(typed)}`
 
@@ -46,7 +47,7 @@ test('ads that were looked at stand on home and list, until they are cleared wit
   page,
   go,
 }) => {
-  await go(routes.jobPosts)
+  await go(steadyList)
   await expect(page.getByRole('region', { name: '最近見た求人' })).toBeHidden()
   const title = (await page.getByRole('article').first().getByRole('link').textContent()) ?? ''
   await page.getByRole('article').first().getByRole('link').click()
@@ -64,7 +65,7 @@ test('ads that were looked at stand on home and list, until they are cleared wit
 })
 
 test('of the ads that were looked at home names the last five', async ({ page, go }) => {
-  await go(routes.jobPosts)
+  await go(steadyList)
   const links = page.getByRole('article').getByRole('heading').getByRole('link')
   const ads = await links.evaluateAll((all) => all.slice(0, 6).map((each) => each.getAttribute('href') ?? ''))
   expect(ads).toHaveLength(6)

@@ -9,6 +9,7 @@ import {
   verifyAddress,
   waitForLink,
   type Credentials,
+  expectMail,
 } from './setup/account.ts'
 import {
   codeField,
@@ -57,9 +58,7 @@ test('enrolment ends in success, ten recovery codes and a mail, then in the firs
   await expect(page.getByRole('heading', { name: '2段階認証を設定しました' })).toBeFocused()
   // The code is used up, and its step is no address any more.
   expect(addressOf(page)).toBe('/login/sms?callbackUrl=%2Fsignout')
-  await expect
-    .poll(async () => (await readMail(page, person.email))?.subject)
-    .toContain('電話番号が登録されました')
+  await expectMail(page, person.email, '電話番号が登録されました')
   await page.getByRole('link', { name: 'コードを保管したので次へ進む' }).click()
   await page.waitForURL('**/account/add-profile?callbackUrl=%2Fsignout')
 })
@@ -214,9 +213,7 @@ test('another number is enrolled before the one before goes', async ({ page, go 
   await codeField(page).fill(code)
   await expect(page.getByRole('heading', { name: '電話番号を変更しました' })).toBeFocused()
   await expect(page.getByText('前に作ったコードは使えなくなりました')).toBeVisible()
-  await expect
-    .poll(async () => (await readMail(page, person.email, masked(number)))?.subject)
-    .toContain('2段階認証に電話番号が登録されました')
+  await expectMail(page, person.email, '2段階認証に電話番号が登録されました', masked(number))
   await go('/config')
   await expect(page.getByText(masked(number))).toBeVisible()
   await expect(main(page)).not.toContainText(masked(person.number))

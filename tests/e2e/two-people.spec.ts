@@ -41,7 +41,7 @@ const test = base.extend<object, { timed: Timed }>({
       await server.stop()
       rmSync(folder, { recursive: true, force: true })
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
 })
 

@@ -1,6 +1,11 @@
+import { randomInt } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import type { Credentials } from './account.ts'
 import { makeStudent } from './session.ts'
+
+/** A family name that nobody else has: tests beside this one, and the same one without scripts, bring people there too. */
+export const newFamilyName = (beginning: string): string =>
+  beginning + Array.from({ length: 5 }, () => '零壱弐参四五六七八九'[randomInt(10)]).join('')
 
 type Names = { familyName: string; familyNameKana: string }
 

@@ -1,5 +1,11 @@
-import type { Page } from '@playwright/test'
+import { randomInt } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { corporateNumber } from '#contract/corporate-number.ts'
 import { goodPassword } from './account.ts'
+
+/** A corporate number that no company has yet. */
+export const newCorporateNumber = (): string =>
+  corporateNumber(`${randomInt(100_000, 1_000_000)}${randomInt(100_000, 1_000_000)}`)
 
 /** The form of a company that signs up, filled in and sent. */
 export const fillCompany = async (page: Page, email: string, corporateNumber: string): Promise<void> => {
@@ -33,13 +39,31 @@ export const demoCompany = async (page: Page): Promise<string> => {
   return address.searchParams.get('id') ?? ''
 }
 
-/** The open ads of a company that its page lists. */
+const openAdsQuery = `query ($id: ID!) {
+  company(id: $id) { jobPosts { edges { node { id title publishAt } } } }
+}`
+type OpenAds = {
+  data: {
+    company: { jobPosts: { edges: { node: { id: string; title: string; publishAt: string } }[] } }
+  }
+}
+const day = 86_400_000
+
+/**
+ * The open ads of a company that are open as long as the tests run: those of the demo data, without the one that a test
+ * opens and pauses. What tests publish they end again.
+ */
 export const openAds = async (page: Page, companyId: string): Promise<string[]> => {
-  await page.goto(`/company/jobpost?company=${companyId}`)
-  const hrefs = await page
-    .locator('a[href^="/jobpost/"]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-  return [...new Set(hrefs.map((href) => href.split('/').at(-1)?.split('?')[0] ?? ''))]
+  const answer = await page.request.post('/graphql', {
+    data: { query: openAdsQuery, variables: { id: companyId } },
+  })
+  expect(answer.status()).toBe(200)
+  const { data } = (await answer.json()) as OpenAds
+  return data.company.jobPosts.edges
+    .map(({ node }) => node)
+    .filter(({ publishAt }) => Date.now() - Date.parse(publishAt) > day)
+    .filter(({ title }) => !title.includes('受付を休んでいます'))
+    .map(({ id }) => id)
 }
 
 /** One of them. */

@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test'
-import { readMail } from './account.ts'
+import type { Page } from '@playwright/test'
+import { waitForLinkIn } from './account.ts'
 
 /** The address of the members of the company that the signed-in person acts for. */
 export const openMembers = async (page: Page): Promise<string> => {
@@ -17,12 +17,8 @@ export const fillInvite = async (page: Page, email: string, role: string): Promi
 }
 
 /** The link of the newest invitation to an address, another one than `before`. */
-export const waitForInvite = async (page: Page, to: string, before = ''): Promise<string> => {
-  const find = async () =>
-    (await readMail(page, to))?.links.find((link) => link.includes('invite=') && link !== before) ?? ''
-  await expect.poll(find).not.toBe('')
-  return find()
-}
+export const waitForInvite = (page: Page, to: string, before = ''): Promise<string> =>
+  waitForLinkIn(page, to, (link) => link.includes('invite=') && link !== before)
 
 /** Agrees to both documents on the sign-up of an invitation that is open, and sends it. */
 export const fillConsent = async (page: Page): Promise<void> => {

@@ -1,3 +1,8 @@
+import { routes } from '#contract/routes.ts'
+
+/** A list of ads of the demo data alone: tests publish, and end, ads of other kinds. */
+export const steadyList = `${routes.jobPosts}?kind=new_grad`
+
 /** Addresses of real records of the demo data, found as a visitor finds them. */
 export type Samples = { jobPostId: string; companyId: string }
 
@@ -13,6 +18,7 @@ const firstMatch = async (address: string, pattern: RegExp): Promise<string> => 
 
 export const readSamples = async (origin: string): Promise<Samples> => ({
   // Employment, since programmes have a page of another shape.
-  jobPostId: await firstMatch(`${origin}/jobpost?kind=new_grad`, new RegExp(`href="/jobpost/(${uuid})"`)),
-  companyId: await firstMatch(`${origin}/company`, new RegExp(`href="/company\\?id=(${uuid})"`)),
+  jobPostId: await firstMatch(`${origin}${steadyList}`, new RegExp(`href="/jobpost/(${uuid})"`)),
+  // One that hires: tests let in companies without ads for a while.
+  companyId: await firstMatch(`${origin}/company?hiring=only`, new RegExp(`href="/company\\?id=(${uuid})"`)),
 })
