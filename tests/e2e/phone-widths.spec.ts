@@ -129,7 +129,6 @@ const people: readonly [name: string, person: Credentials | null][] = [
 
 for (const [name, person] of people)
   test(`${name}: no page is wider than a phone`, async ({ browser, origin, samples }) => {
-    test.setTimeout(300_000)
     const page = await phoneOf(browser, origin)
     await page.setViewportSize({ width: 390, height: 844 })
     if (person !== null) await enter(page, person)

@@ -3,10 +3,15 @@ import { type Page, expect } from '@playwright/test'
 import { signIn, type Credentials } from './account.ts'
 import { makeStudent } from './session.ts'
 
-/** A mobile number nobody has used yet, as people write it. */
+const endings = new Set<string>()
+
+/** A mobile number nobody has used yet, as people write it; pages show its last four digits, which no other of this worker has. */
 export const newNumber = (): string => {
   const digits = String(randomInt(10_000_000, 99_999_999))
-  return `090-${digits.slice(0, 4)}-${digits.slice(4)}`
+  const [begin, end] = [digits.slice(0, 4), digits.slice(4)]
+  if (endings.has(end)) return newNumber()
+  endings.add(end)
+  return `090-${begin}-${end}`
 }
 
 const toE164 = (number: string) => `+81${number.normalize('NFKC').replace(/\D/g, '').slice(1)}`
