@@ -7,6 +7,9 @@ import { htmlProblems } from './setup/html-problems.ts'
 import { fillConsent, fillInvite, fillSignUp, openMembers, waitForInvite } from './setup/members.ts'
 import { enter } from './setup/kept-sign-in.ts'
 
+// One after the other: while one makes somebody a second owner, the last one could leave in another.
+test.describe.configure({ mode: 'default' })
+
 /** Of the demo's second company; no other test signs them in, or out everywhere. */
 const owner = { email: 'owner@example.com', password: demo.company.password }
 /** A member of the first company. */
