@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { featureTags } from '#contract/codes/job-post.ts'
 import { jobPostFilterSchema, type JobPostFilter } from '#contract/job-post-query.ts'
+import { readMigrations } from '#server/backend/database/migrate.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
 import { jobSearch } from '#server/backend/database/schema/job-search.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
@@ -106,4 +107,19 @@ test('what a sample says to be common has no exact total, and stands in the same
   const { places, total } = await findHits(handle.database, search, 'newest', page(), bounds)
   expect(places.map(({ id }) => id)).toEqual(byNewest(rows.filter(({ kind }) => kind === 'part_time')))
   expect(total).toEqual({ value: 3, exact: false })
+})
+
+test('the migration that brought them writes what the program writes', async () => {
+  const { database } = handle
+  const termsOf = async () =>
+    (await database.execute(sql`select job_post_id, terms::text from job_search order by 1`)).rows
+  const written = await termsOf()
+  await database.execute(sql`
+    update job_search set terms = ts_delete(terms, array(select lexeme from unnest(terms) where lexeme like 'F%'))
+  `)
+  const stripped = await termsOf()
+  expect(stripped.filter((row, place) => row.terms === written[place]?.terms)).toEqual([])
+  const migration = (await readMigrations()).find(({ name }) => name === '0015_filters_as_lexemes')
+  for (const statement of migration?.statements ?? []) await database.execute(sql.raw(statement))
+  expect(await termsOf()).toEqual(written)
 })
