@@ -41,6 +41,28 @@ test('what no policy of the site knows gains nothing by standing in a page', () 
   expect(narrowPolicy(policy, html)).not.toContain('sha256')
 })
 
+test('a script with text beyond ASCII is known by its bytes', () => {
+  const text = "say('保存しました')"
+  const page = Buffer.from(`<p>求人</p><script>${text}</script>`)
+  const own = `script-src 'self' ${digest(text)} ${digest(other)};`
+  const answer = {
+    kind: 'answer',
+    status: 200,
+    headers: new Map([['content-security-policy', own]]),
+  } as const
+  for (const _ of ['found', 'remembered'])
+    expect(narrowed({ ...answer, body: page })).toMatchObject({
+      headers: new Map([['content-security-policy', `script-src 'self' ${digest(text)};`]]),
+      body: page,
+    })
+})
+
+test('what one policy allowed is no leave under another', () => {
+  const html = `<script>${hint}</script>`
+  expect(narrowPolicy(policy, html)).toContain(digest(hint))
+  expect(narrowPolicy(`script-src 'self' ${digest(other)};`, html)).toBe("script-src 'self';")
+})
+
 test('an answer without a policy stays as it is', () => {
   const answer = { kind: 'answer', status: 200, headers: new Map(), body: Buffer.from('{}') } as const
   expect(narrowed(answer)).toBe(answer)
@@ -57,10 +79,12 @@ test('an answer without a policy stays as it is', () => {
 
 test('a page whose scripts come later is sent as it is then, with a policy for what stands in it', () => {
   const place = `<script data-scripts="later">${hint}</script>`
-  const html = `<p>1</p><script type="module" src="/_astro/a.js"></script>${place}`
+  const html = `<p>求人「①」😀</p><script type="module" src="/_astro/a.js"></script>${place}`
   const headers = new Map([['content-security-policy', policy]])
   const answer = narrowed({ kind: 'answer', status: 200, headers, body: Buffer.from(html) })
   if (answer.kind !== 'answer') throw new Error('The page is no answer any more')
-  expect(answer.body.toString()).toBe(`<p>1</p><script data-scripts="/_astro/a.js">${hint}</script>`)
+  expect(answer.body.toString()).toBe(
+    `<p>求人「①」😀</p><script data-scripts="/_astro/a.js">${hint}</script>`,
+  )
   expect(answer.headers.get('content-security-policy')).toContain(digest(hint))
 })
