@@ -1,7 +1,8 @@
+import type { GraphQLSchema } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import { createAtOnce } from '#server/platform/at-once.ts'
 import { codedError } from '#server/backend/schema/input-error.ts'
-import { operationCost } from './operation-cost.ts'
+import { createCostOf, type CostOf } from './remembered-cost.ts'
 
 /** Objects an operation may ask for; the most of our own, a search over everything, may ask for 1,200. */
 export const costMax = 2_000
@@ -19,10 +20,16 @@ type Caller = { client: string; atEnd: (() => void)[] }
  */
 export const createCostPlugin = (uncounted: string): Plugin<Caller, Caller> => {
   const atOnce = createAtOnce()
+  const known = new WeakMap<GraphQLSchema, CostOf>()
+  const costsOf = (schema: GraphQLSchema): CostOf => {
+    const costOf = known.get(schema) ?? createCostOf(schema)
+    known.set(schema, costOf)
+    return costOf
+  }
   return {
     onExecute: ({ args, setResultAndStopExecution }) => {
       const { schema, document, operationName, variableValues, contextValue } = args
-      const cost = operationCost(schema, document, operationName, variableValues ?? {})
+      const cost = costsOf(schema)(document, operationName, variableValues ?? {})
       if (cost > costMax) {
         setResultAndStopExecution({ errors: [codedError('TOO_COMPLEX', 'Asks for too much at once')] })
         return

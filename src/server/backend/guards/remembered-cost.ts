@@ -1,0 +1,44 @@
+import type { DocumentNode, GraphQLSchema } from 'graphql'
+import { operationCost } from './operation-cost.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+/** Costs of one document that are remembered. */
+const measuresMax = 64
+/** Characters of a measure; longer ones have names of variables that nobody of us gave. */
+const measureMax = 256
+
+/** What of the variables can change a cost: their numbers, and which have a value. */
+const measureOf = (operationName: string | null | undefined, values: Values): string => {
+  let measure = operationName ?? ''
+  for (const name in values) {
+    const value = values[name]
+    if (value !== undefined) measure += ` ${name}:${typeof value === 'number' ? value : ''}`
+  }
+  return measure
+}
+
+/** What operations of one schema may read, in objects. */
+export type CostOf = (
+  document: DocumentNode,
+  operationName: string | null | undefined,
+  values: Values,
+) => number
+
+/**
+ * `operationCost`, remembered as long as the document is: to walk an operation of ours takes as long as to execute half of it.
+ */
+export const createCostOf = (schema: GraphQLSchema): CostOf => {
+  const known = new WeakMap<DocumentNode, Map<string, number>>()
+  return (document, operationName, values) => {
+    const measure = measureOf(operationName, values)
+    const costs = known.get(document) ?? new Map<string, number>()
+    const before = costs.get(measure)
+    if (before !== undefined) return before
+    const cost = operationCost(schema, document, operationName, values)
+    if (measure.length > measureMax) return cost
+    if (costs.size >= measuresMax) costs.clear()
+    known.set(document, costs.set(measure, cost))
+    return cost
+  }
+}
