@@ -10,5 +10,15 @@ export const byKey = <Key extends string, Value, Missing>(
     return keys.map((key) => found.get(key) ?? missing)
   })
 
+/** One loader for each length asked for. */
+export const byLength = <Loader>(make: (first: number) => Loader): ((first: number) => Loader) => {
+  const known = new Map<number, Loader>()
+  return (first) => {
+    const loader = known.get(first) ?? make(first)
+    known.set(first, loader)
+    return loader
+  }
+}
+
 /** Ids as one array parameter. They come from the database or have been checked to be uuids. */
 export const idList = (ids: readonly string[]): string => `{${ids.join(',')}}`

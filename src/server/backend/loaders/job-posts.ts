@@ -1,15 +1,14 @@
 import DataLoader from 'dataloader'
 import type { JobPostSnapshot } from '#contract/job-post.ts'
 import type { Database } from '#server/backend/database/open.ts'
-import type { jobPost } from '#server/backend/database/schema/job-post.ts'
 import { readRevisions, revisionKey, type RevisionKey } from '#server/backend/job-posts/read-revisions.ts'
-import { byKey, idList } from './batch.ts'
+import { byKey, byLength, idList } from './batch.ts'
+import { cardLoaders } from './card-job-posts.ts'
 import type { companyLoaders } from './companies.ts'
-import { newestJobPosts, type NewestRow } from './newest-job-posts.ts'
-import type { Reads, WorkplaceRow } from './reads.ts'
+import { newestJobPosts, wholeReads, type NewestRow } from './newest-job-posts.ts'
+import type { JobPostRow, Reads, WorkplaceRow } from './reads.ts'
 
-export type JobPostRow = typeof jobPost.$inferSelect
-export type { WorkplaceRow }
+export type { JobPostRow, WorkplaceRow }
 
 type WholeJobPost = Awaited<ReturnType<Reads['jobPosts']['execute']>>[number]
 
@@ -39,6 +38,7 @@ export const jobPostLoaders = (
     }
     return new Map(rows.map((row) => [row.jobPost.id, row.jobPost]))
   }, null)
+  const cards = cardLoaders(reads, now, workplaces)
   const keepNewest = (rows: readonly NewestRow[]) => {
     for (const { id, jobPost: ad, company: of, workplaces: places } of rows) {
       if (id === null) continue
@@ -47,7 +47,7 @@ export const jobPostLoaders = (
       if (of) company.prime(of.id, of)
     }
   }
-  const likest = (first: number) =>
+  const similarJobPosts = byLength((first) =>
     byKey<string, JobPostRow[], readonly JobPostRow[]>(async (ids) => {
       const at = now().toISOString()
       const rows = await reads.similarJobPosts.execute({ ids: idList(ids), first, now: at })
@@ -57,20 +57,16 @@ export const jobPostLoaders = (
       }
       const found = Map.groupBy(rows, ({ of }) => of)
       return new Map(Array.from(found, ([of, ads]) => [of, ads.map((row) => row.jobPost)]))
-    }, [])
-  const known = new Map<number, ReturnType<typeof likest>>()
-  /** Open ads like an ad, the likest first. One loader for each length asked for. */
-  const similarJobPosts = (first: number) => {
-    const loader = known.get(first) ?? likest(first)
-    known.set(first, loader)
-    return loader
-  }
+    }, []),
+  )
   return {
     jobPost,
     jobPostPage,
     workplaces,
+    /** Open ads like an ad, the likest first. */
     similarJobPosts,
-    newest: newestJobPosts(reads, now, keepNewest),
+    newest: newestJobPosts(wholeReads(reads), now, keepNewest),
+    cards,
   }
 }
 

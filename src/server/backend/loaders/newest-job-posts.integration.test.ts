@@ -11,7 +11,7 @@ import { daysFromNow, insertCompany, insertJobPost, testNow } from '#server/back
 import { parseQuery } from '#server/domain/search/parse-query.ts'
 import { newId } from '#server/platform/ids.ts'
 import { createLoaders, type Loaders } from './loaders.ts'
-import { newestJobPosts } from './newest-job-posts.ts'
+import { newestJobPosts, wholeReads } from './newest-job-posts.ts'
 import { prepareReads } from './reads.ts'
 
 let handle: DatabaseHandle
@@ -99,7 +99,7 @@ test('more than are counted are told as many, and the newest of them are found',
   const counted = 2
   const reads = prepareReads(handle.database)
   const newest = newestJobPosts(
-    reads,
+    wholeReads(reads),
     () => testNow,
     () => undefined,
     counted,

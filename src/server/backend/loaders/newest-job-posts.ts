@@ -7,7 +7,10 @@ export type NewestWindow = { company: string | null; offset: number; first: numb
 
 type ReadNewest = (window: NewestWindow) => Promise<Hits>
 
-const hitsOf = (rows: readonly NewestRow[], first: number, counted: number): Hits => {
+/** A place and how many there are; without an ad where there is none. */
+type Place = { count: number; id: string | null; publishAt: string }
+
+const hitsOf = (rows: readonly Place[], first: number, counted: number): Hits => {
   const count = rows[0]?.count ?? 0
   const places = rows.flatMap(({ id, publishAt }) => (id === null ? [] : [{ id, main: '', publishAt }]))
   return {
@@ -22,24 +25,38 @@ type NewestOfOne = Awaited<ReturnType<Reads['newestOfCompany']['execute']>>[numb
 
 /** The ad of a place with what came with it; without a company where all are of one. */
 export type NewestRow = NewestOfOne & Partial<Pick<NewestOfAll, 'company'>>
+/** The same with what a card shows. */
+export type NewestCard = Awaited<ReturnType<Reads['newestCards']['execute']>>[number]
+
+type Asked = { offset: number; first: number; more: number; most: number; now: string }
+type NewestReads<Row> = {
+  ofAll: (asked: Asked) => Promise<readonly Row[]>
+  ofOne: (asked: Asked & { company: string }) => Promise<readonly Row[]>
+}
+
+export const wholeReads = (reads: Reads): NewestReads<NewestRow> => ({
+  ofAll: (asked) => reads.newestJobPosts.execute(asked),
+  ofOne: (asked) => reads.newestOfCompany.execute(asked),
+})
+export const cardReads = (reads: Reads): NewestReads<NewestCard> => ({
+  ofAll: (asked) => reads.newestCards.execute(asked),
+  ofOne: (asked) => reads.newestCardsOfCompany.execute(asked),
+})
 
 /**
  * The places that a search without words finds among the newest, and in the same query their ads, which `keep` is handed.
  * A part that is asked for twice is read once.
  * @param counted so many ads are counted exactly.
  */
-export const newestJobPosts = (
-  reads: Reads,
+export const newestJobPosts = <Row extends Place>(
+  reads: NewestReads<Row>,
   now: () => Date,
-  keep: (rows: readonly NewestRow[]) => void,
+  keep: (rows: readonly Row[]) => void,
   counted: number = limits.countMax,
 ): ReadNewest => {
   const read: ReadNewest = async ({ company, offset, first }) => {
     const asked = { offset, first, more: first + 1, most: counted + 1, now: now().toISOString() }
-    const rows: readonly NewestRow[] =
-      company === null
-        ? await reads.newestJobPosts.execute(asked)
-        : await reads.newestOfCompany.execute({ ...asked, company })
+    const rows = await (company === null ? reads.ofAll(asked) : reads.ofOne({ ...asked, company }))
     keep(rows.slice(0, first))
     return hitsOf(rows, first, counted)
   }

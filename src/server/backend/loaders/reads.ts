@@ -7,10 +7,12 @@ import { jobPost, jobPostWorkplace } from '#server/backend/database/schema/job-p
 import type { Database } from '#server/backend/database/open.ts'
 import { instantText, newestFirst } from '#server/backend/search/job-order.ts'
 import { likestFirst, similarTo } from '#server/backend/search/similar-jobs.ts'
+import { cardColumns, cardCompanyColumns } from './card-row.ts'
 
 const ids = sql`any(${sql.placeholder('ids')}::uuid[])`
 const now = sql.placeholder('now')
 
+export type JobPostRow = typeof jobPost.$inferSelect
 export type WorkplaceRow = typeof jobPostWorkplace.$inferSelect
 
 /** Columns of a row `row` as one JSON object; only those that are the same as JSON. */
@@ -22,17 +24,16 @@ const asJson = (row: string, columns: Record<string, PgColumn>): SQL => {
   return sql`json_build_object(${sql.join(fields, sql`, `)})`
 }
 
-/** An ad with its workplaces in order, those at hire and those of the range together. */
-const jobPostWithPlaces = {
-  jobPost,
-  workplaces: sql<WorkplaceRow[]>`coalesce((
-    select json_agg(${asJson('w', getTableColumns(jobPostWorkplace))} order by w.position)
-    from job_post_workplace w where w.job_post_id = ${jobPost.id}
-  ), '[]'::json)`,
-}
+/** The workplaces of an ad in order, those at hire and those of the range together. */
+const workplaces = sql<WorkplaceRow[]>`coalesce((
+  select json_agg(${asJson('w', getTableColumns(jobPostWorkplace))} order by w.position)
+  from job_post_workplace w where w.job_post_id = ${jobPost.id}
+), '[]'::json)`
 
-/** The same with its company. */
-const wholeJobPost = { ...jobPostWithPlaces, company }
+/** An ad with its workplaces and its company. */
+const wholeJobPost = { jobPost, workplaces, company }
+/** Of the same what cards show. */
+const cardJobPost = { jobPost: cardColumns, workplaces, company: cardCompanyColumns }
 
 /**
  * A part of the open ads that `test` is true of, the newest first, as rows `newest` (count, job_post_id, publish_at, place
@@ -102,7 +103,14 @@ export const prepareReads = (database: Database) => ({
     .innerJoin(company, eq(company.id, jobPost.companyId))
     .where(sql`${jobPost.id} = ${ids} and ${wherePublic({ ad: 'job_post', company: 'company' }, now)}`)
     .prepare('public_job_posts'),
-  /** The same for a page of one ad, with how many ads of its company are open. */
+  /** The same for cards. */
+  jobPostCards: database
+    .select(cardJobPost)
+    .from(jobPost)
+    .innerJoin(company, eq(company.id, jobPost.companyId))
+    .where(sql`${jobPost.id} = ${ids} and ${wherePublic({ ad: 'job_post', company: 'company' }, now)}`)
+    .prepare('public_job_post_cards'),
+  /** Whole ads for a page of one, with how many ads of its company are open. */
   jobPostPages: database
     .select({ ...wholeJobPost, openJobPosts })
     .from(jobPost)
@@ -118,13 +126,29 @@ export const prepareReads = (database: Database) => ({
     .leftJoin(company, eq(company.id, jobPost.companyId))
     .orderBy(sql`newest.place`)
     .prepare('newest_job_posts'),
+  /** The same for cards. */
+  newestCards: database
+    .select({ ...place, ...cardJobPost })
+    .from(newestOf(sql`true`))
+    .leftJoin(jobPost, isAtPlace)
+    .leftJoin(company, eq(company.id, jobPost.companyId))
+    .orderBy(sql`newest.place`)
+    .prepare('newest_job_post_cards'),
   /** The same of one company, which is not read with each. */
   newestOfCompany: database
-    .select({ ...place, ...jobPostWithPlaces })
+    .select({ ...place, jobPost, workplaces })
     .from(newestOf(sql`s.company_id = ${sql.placeholder('company')}::uuid`))
     .leftJoin(jobPost, isAtPlace)
     .orderBy(sql`newest.place`)
     .prepare('newest_job_posts_of_company'),
+  /** The same for cards, with the company, which a card names. */
+  newestCardsOfCompany: database
+    .select({ ...place, ...cardJobPost })
+    .from(newestOf(sql`s.company_id = ${sql.placeholder('company')}::uuid`))
+    .leftJoin(jobPost, isAtPlace)
+    .leftJoin(company, eq(company.id, jobPost.companyId))
+    .orderBy(sql`newest.place`)
+    .prepare('newest_job_post_cards_of_company'),
   /** Open ads like those, the likest first, at most `first` for each: in one trip what their cards show. */
   similarJobPosts: database
     .select({ of: sql<string>`likest.of`, ...wholeJobPost })
@@ -137,6 +161,18 @@ export const prepareReads = (database: Database) => ({
     .where(wherePublic({ ad: 'job_post', company: 'company' }, now))
     .orderBy(likestFirst)
     .prepare('similar_job_posts'),
+  /** The same for cards. */
+  similarCards: database
+    .select({ of: sql<string>`likest.of`, ...cardJobPost })
+    .from(jobPost)
+    .innerJoin(company, eq(company.id, jobPost.companyId))
+    .innerJoin(
+      similarTo({ ids: sql.placeholder('ids'), first: sql.placeholder('first'), now }),
+      sql`likest.id = ${jobPost.id}`,
+    )
+    .where(wherePublic({ ad: 'job_post', company: 'company' }, now))
+    .orderBy(likestFirst)
+    .prepare('similar_job_post_cards'),
   /** Every workplace of ads that did not come with them. */
   workplaces: database
     .select()

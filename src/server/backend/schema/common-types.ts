@@ -34,7 +34,8 @@ export const addCommonTypes = (builder: Builder) => {
       fields: (t) => ({ code: t.exposeString('code'), count: t.exposeInt('count') }),
     }),
     Highlight: builder.objectRef<Highlight>('Highlight').implement({
-      description: 'Parts of the text in order; matched ones are what the query found.',
+      description:
+        'Parts of the text in order; matched ones are what the query found. Where no words were typed there is no snippet of an ad.',
       fields: (t) => ({
         title: t.field({ type: [TextPart], resolve: ({ title }) => title }),
         snippet: t.field({ type: [TextPart], resolve: ({ snippet }) => snippet }),

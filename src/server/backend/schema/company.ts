@@ -1,6 +1,7 @@
 import type { YouthInfo } from '#contract/company.ts'
 import type { CompanyRow } from '#server/backend/loaders/companies.ts'
 import type { ReplyNumbers } from '#server/domain/reply-numbers.ts'
+import { asksForCards } from './asks-for-cards.ts'
 import type { Builder } from './builder.ts'
 import type { Enums } from './enums.ts'
 import type { JobPostConnection } from './job-post-connection.ts'
@@ -104,8 +105,11 @@ export const addCompany = (
           page: t.arg.int(),
           open: t.arg.boolean({ defaultValue: true }),
         },
-        resolve: ({ id }, { open, ...paging }, context) =>
-          companyJobPosts(context, id, open === false ? 'public' : 'open', readPaging(paging)),
+        resolve: ({ id }, { open, ...paging }, context, info) =>
+          companyJobPosts(context, id, open === false ? 'public' : 'open', {
+            paging: readPaging(paging),
+            onlyCards: asksForCards(info, ['edges', 'node']),
+          }),
       }),
       updatedAt: t.field({ type: 'DateTime', resolve: ({ updatedAt }) => updatedAt }),
     }),

@@ -18,6 +18,8 @@ export type JobPostList = {
   search: JobSearch
   sort: JobPostSort
   paging: Paging
+  /** Whether its ads are read as cards: nothing else of them is asked for, nor are words marked in their texts. */
+  asCards: boolean
   hits: () => Promise<Hits>
   facets: () => Promise<JobFacets>
 }
@@ -59,14 +61,14 @@ const isUnfiltered = ({ filter, query }: JobSearch, but?: 'company'): boolean =>
 const isForNewest = (search: JobSearch, sort: JobPostSort): boolean =>
   (sort === 'newest' || sort === 'relevance') && isUnfiltered(search, 'company')
 
-/** A list whose queries are run when its fields are asked for. */
+/** A list whose queries are run when its fields are asked for. `onlyCards`: only that is asked of its ads. */
 export const jobPostList = (
   { database, facetCache, loaders }: Context,
   search: JobSearch,
-  asked: JobPostSort,
-  paging: Paging,
+  { sort: asked, paging, onlyCards }: { sort: JobPostSort; paging: Paging; onlyCards: boolean },
 ): JobPostList => {
   const sort = sortOf(search, asked)
+  const asCards = onlyCards && search.query.words.length === 0
   const window =
     paging.kind === 'offset'
       ? paging
@@ -80,7 +82,7 @@ export const jobPostList = (
   const { company = null } = search.filter
   const hits = once(() =>
     window.kind === 'offset' && isForNewest(search, sort)
-      ? loaders.newest({ company, offset: window.offset, first: window.first })
+      ? (asCards ? loaders.cards : loaders).newest({ company, offset: window.offset, first: window.first })
       : findHits(database, search, sort, window),
   )
   const facets = once(async () => {
@@ -89,7 +91,7 @@ export const jobPostList = (
     const { total } = await hits()
     return countFacets(database, search, total.exact ? 'proven' : 'indexed')
   })
-  return { search, sort, paging, hits, facets }
+  return { search, sort, paging, asCards, hits, facets }
 }
 
 /** The ads of one company: those on the list now, or every public one. */
@@ -97,9 +99,11 @@ export const companyJobPosts = (
   context: Context,
   companyId: string,
   which: 'open' | 'public',
-  paging: Paging,
+  window: { paging: Paging; onlyCards: boolean },
 ): JobPostList => {
-  const list = jobPostList(context, readJobPostFilter({ company: companyId }, context.now), 'newest', paging)
+  const search = readJobPostFilter({ company: companyId }, context.now)
+  const list = jobPostList(context, search, { sort: 'newest', ...window })
+  const { paging } = window
   if (which === 'open' || paging.kind !== 'offset') return list
   return { ...list, hits: once(() => findCompanyHits(context.database, companyId, context.now, paging)) }
 }
@@ -107,7 +111,7 @@ export const companyJobPosts = (
 /** The ads of the window; one that was taken down since it was found is left out. */
 export const edgesOf = async (list: JobPostList, { loaders }: Context): Promise<JobPostEdge[]> => {
   const { places } = await list.hits()
-  const rows = await loaders.jobPost.loadMany(places.map(({ id }) => id))
+  const rows = await (list.asCards ? loaders.cards : loaders).jobPost.loadMany(places.map(({ id }) => id))
   return places.flatMap((place, index) => {
     const node = rows[index]
     if (node instanceof Error) throw node
@@ -117,6 +121,7 @@ export const edgesOf = async (list: JobPostList, { loaders }: Context): Promise<
 
 export const highlightOf = ({ node, list }: JobPostEdge): Highlight => {
   const { words } = list.search.query
+  if (words.length === 0) return { title: highlight(node.title, words), snippet: [] }
   return {
     title: highlight(node.title, words),
     snippet: snippet([node.duties, node.dutiesRange, node.workplacesRange, node.holidays], words),

@@ -6,6 +6,7 @@ import type { CompanyRow } from '#server/backend/loaders/companies.ts'
 import type { JobPostRow, WorkplaceRow } from '#server/backend/loaders/job-posts.ts'
 import { jobPostChanges, type JobPostChange } from '#server/domain/job-post-changes.ts'
 import { isOpen } from '#server/domain/job-post-life.ts'
+import { asksForCards } from './asks-for-cards.ts'
 import type { Builder } from './builder.ts'
 import type { Context } from './context.ts'
 import type { Enums } from './enums.ts'
@@ -24,19 +25,20 @@ const workplacesOf = async (
 /** A row that was public a moment ago and is not now, as when its company was suspended in between. */
 const vanished = () => codedError('NOT_FOUND', 'It is no longer public')
 
-const companyOf = async ({ companyId }: JobPostRow, { loaders }: Context): Promise<CompanyRow> => {
-  const company = await loaders.company.load(companyId)
+const companyOf = async (row: JobPostRow, { loaders }: Context): Promise<CompanyRow> => {
+  const company = loaders.cards.companyOf(row) ?? (await loaders.company.load(row.companyId))
   if (company === null) throw vanished()
   return company
 }
 
 const similarTo = async (
   { id }: JobPostRow,
-  first: number,
+  { first, asCards }: { first: number; asCards: boolean },
   { loaders, now }: Context,
 ): Promise<JobPostRow[]> => {
   if (first < 1 || first > limits.pageSize) throw inputError(`first must be from 1 to ${limits.pageSize}`)
-  const found = await loaders.similarJobPosts(first).load(id)
+  const loader = asCards ? loaders.cards.similar : loaders.similarJobPosts
+  const found = await loader(first).load(id)
   return found.filter((row) => isOpenAt(now, row))
 }
 
@@ -146,7 +148,8 @@ export const addJobPost = (refs: Refs, enums: Enums, parts: JobPostParts): void 
         type: [refs.JobPost],
         description: 'Open ads like this one, best first.',
         args: { first: t.arg.int({ defaultValue: 4 }) },
-        resolve: (row, { first }, context) => similarTo(row, first ?? 4, context),
+        resolve: (row, { first }, context, info) =>
+          similarTo(row, { first: first ?? 4, asCards: asksForCards(info, []) }, context),
       }),
     }),
   })

@@ -11,6 +11,7 @@ import { daysFromNow, insertCompany, insertJobPost } from '#server/backend/testi
 
 let handle: DatabaseHandle
 let queries = 0
+let texts: string[] = []
 let ask: ReturnType<typeof createTestBackend>['ask']
 let first = ''
 let companyId = ''
@@ -22,6 +23,7 @@ const countingQueries = ({ database, client }: DatabaseHandle): Database => {
   const query = target.query.bind(target)
   target.query = (...args) => {
     queries++
+    texts.push(JSON.stringify(args[0]))
     return query(...args)
   }
   return database
@@ -45,6 +47,7 @@ afterAll(() => handle.close())
 
 const counted = async (query: string, variables: Record<string, unknown> = {}): Promise<number> => {
   queries = 0
+  texts = []
   const { errors } = await ask(query, variables)
   expect(errors).toBeUndefined()
   return queries
@@ -99,12 +102,12 @@ test.each([
   ['the list by relevance', JobPostListQuery, () => ({ filter: {}, sort: 'relevance', page: 1 }), 1],
   // The company with its photos and how many ads are open; its ads at their places.
   ['a company', CompanyQuery, () => ({ id: companyId }), 2],
-  // The ads of the company at their places, the company; facets, and the filters looked at.
+  // The ads of the company at their places, with the company; facets.
   [
     'the list of a company',
     JobPostListQuery,
     () => ({ filter: { company: companyId }, sort: 'newest', page: 1 }),
-    3,
+    2,
   ],
   // The places of the related ones, the newest with their ads; the ads of the former.
   ['an article', RelatedJobPostsQuery, () => ({ filter: { kind: ['part_time'] } }), 3],
@@ -113,4 +116,24 @@ test.each([
 ] as const)('the page of %s takes so many queries', async (_, operation, variables, cost) => {
   await ask(print(JobPostListQuery), { filter: {}, sort: 'newest', page: 1 })
   expect(await counted(print(operation), variables())).toBe(cost)
+})
+
+test.each([
+  ['the list', JobPostListQuery, () => ({ filter: {}, sort: 'newest', page: 1 })],
+  ['a filtered list', JobPostListQuery, () => ({ filter: { kind: ['part_time'] }, sort: 'newest', page: 1 })],
+  [
+    'the list of a company',
+    JobPostListQuery,
+    () => ({ filter: { company: companyId }, sort: 'newest', page: 1 }),
+  ],
+  ['an article', RelatedJobPostsQuery, () => ({ filter: {} })],
+] as const)('cards of %s are read without the long texts of their ads', async (_, operation, variables) => {
+  await counted(print(operation), variables())
+  expect(texts.some((text) => text.includes('title'))).toBe(true)
+  expect(texts.filter((text) => text.includes('duties'))).toEqual([])
+})
+
+test('ads like one are read without their long texts, and the one with them', async () => {
+  await counted(print(JobPostQuery), { id: first })
+  expect(texts.filter((text) => text.includes('duties'))).toHaveLength(1)
 })

@@ -1,4 +1,5 @@
 import { findInfo } from '#server/backend/search/find-infos.ts'
+import { asksForCards } from './asks-for-cards.ts'
 import type { Builder } from './builder.ts'
 import { companyList, readCompanyFilter, type addCompanyList } from './company-list.ts'
 import type { Enums } from './enums.ts'
@@ -36,8 +37,12 @@ export const addQueries = (
         after: t.arg.string(),
         page: t.arg.int(),
       },
-      resolve: (_, { filter, sort, ...paging }, context) =>
-        jobPostList(context, readJobPostFilter(filter, context.now), sort ?? 'relevance', readPaging(paging)),
+      resolve: (_, { filter, sort, ...paging }, context, info) =>
+        jobPostList(context, readJobPostFilter(filter, context.now), {
+          sort: sort ?? 'relevance',
+          paging: readPaging(paging),
+          onlyCards: asksForCards(info, ['edges', 'node']),
+        }),
     }),
     jobPost: t.field({
       type: refs.JobPost,

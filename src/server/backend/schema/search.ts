@@ -27,7 +27,11 @@ const searchAll = (context: Context, typed: string, first: number): SearchResult
   if (paging.kind !== 'offset') throw inputError('search has no cursor')
   const q = typed.slice(0, limits.searchQuery)
   return {
-    jobPosts: jobPostList(context, readJobPostFilter({ q }, context.now), 'relevance', paging),
+    jobPosts: jobPostList(context, readJobPostFilter({ q }, context.now), {
+      sort: 'relevance',
+      paging,
+      onlyCards: false,
+    }),
     companies: companyList(context, readCompanyFilter({ q }, context.now), paging),
     infos: infoList(context, paging, parseQuery(q)),
   }
