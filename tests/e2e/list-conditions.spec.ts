@@ -106,6 +106,21 @@ test('an empty list says which condition to drop, and what that brings @plain', 
   })
 })
 
+test('filters that nothing fits say why nothing is offered @plain', async ({ page, go }) => {
+  const filters = page.getByRole('complementary', { name: '絞り込み条件' })
+  for (const [list, words] of [
+    [routes.jobPosts, '選べるのは、合う求人がある条件だけです。'],
+    [routes.companies, '選べるのは、合う会社がある条件だけです。'],
+  ] as const) {
+    await go(`${list}?q=${encodeURIComponent('ありえない仕事の名前')}`)
+    await expect(filters).toContainText(words)
+    for (const group of await filters.locator('details').all())
+      await expect(group.locator('input').first()).toBeAttached()
+    await go(list)
+    await expect(filters).not.toContainText(words)
+  }
+})
+
 test('of several conditions in the words each can be dropped alone @plain', async ({ page, go }) => {
   await undisturbed(async () => {
     await go(`${routes.jobPosts}?q=${encodeURIComponent('週2 渋谷 時給1300円以上 服装自由')}`)
