@@ -75,7 +75,7 @@ test('a company chooses among its own kinds, and the page reads well everywhere'
   const response = await go(settings)
   expect(htmlProblems(await response.text())).toEqual([])
   await expect(page.getByRole('group', { name: '新しい応募' })).toBeVisible()
-  await expect(page.getByRole('group', { name: '選考の返事' })).toHaveCount(0)
+  await expect(page.getByRole('group', { name: '応募への返信' })).toHaveCount(0)
   expect(await violationsEverywhere(page)).toEqual([])
   await page.setViewportSize({ width: 320, height: 640 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)

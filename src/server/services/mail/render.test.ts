@@ -521,10 +521,10 @@ test('what waited is told kind by kind, one line for each thing, the others coun
   )
   expect(many?.subject).toBe('【みちしるべ】お知らせが22件あります')
   expect(many?.text).toContain(
-    `■ 選考の返事\n\nこころみから面接のご案内が届きました（ほか2件）\n${origin}/mypage?tab=applications\n\n「法人営業の総合職」は見送りとなりました\n`,
+    `■ 応募への返信\n\nこころみから面接のご案内が届きました（ほか2件）\n${origin}/mypage?tab=applications\n\n「法人営業の総合職」は見送りとなりました\n`,
   )
   expect(many?.text).toContain('ほか2件のお知らせがあります。')
-  expect(many?.html).toMatch(/<h2 [^>]+>選考の返事<\/h2>/)
+  expect(many?.html).toMatch(/<h2 [^>]+>応募への返信<\/h2>/)
   expect(one?.text).not.toContain('ほか')
   expect(one?.unsubscribe).toBe(origin + stopLink)
   expect(one?.text).toContain(`このメールの受け取りを変える・停止する\n${origin}${stopLink}\n`)
