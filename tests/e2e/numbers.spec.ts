@@ -64,7 +64,7 @@ test('the list of ads leads to the numbers of each', async ({ page }) => {
     .getByRole('link', { name: /^\d+回/ })
     .first()
     .click()
-  await expect(page.getByRole('link', { name: 'すべての求人の数へ戻る' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'すべての求人の数に戻る' })).toBeVisible()
 })
 
 test('others see none: an ad or a company that is not theirs, a student', async ({ page, go, samples }) => {
