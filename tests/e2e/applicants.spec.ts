@@ -170,6 +170,25 @@ test('what was typed wrong stays beside its words', async ({ page, expectFailure
   await expect(page.locator('#note-error')).toBeVisible()
 })
 
+test('an answer and a note that are being written outlast each other', async ({ page }) => {
+  await enter(page, demo.company)
+  const companyId = await demoCompany(page)
+  await page.goto(applicantsAddress(companyId))
+  await page.getByRole('searchbox', { name: '名前・カナ・学校' }).fill('木村 湊')
+  await page.getByRole('button', { name: '表示する' }).click()
+  await page.locator('.applicants h2 a', { hasText: '木村 湊' }).click()
+  await page.getByRole('link', { name: '見送る' }).click()
+  await page.locator('#text').fill('書きかけの文章です。')
+  await page.locator('#note').fill('電話で確かめました。')
+  await page.getByRole('button', { name: 'メモを残す' }).click()
+  await expect(page.getByRole('status')).toContainText('メモ')
+  await page.getByRole('link', { name: '見送る' }).click()
+  await expect(page.locator('#text')).toHaveValue('書きかけの文章です。')
+  await expect(page.locator('#note')).toHaveValue('')
+  await page.getByRole('button', { name: '保存済みの内容に戻す' }).click()
+  await expect(page.locator('#text')).toHaveValue('')
+})
+
 test('a viewer reads and answers nothing; others find nothing', async ({ page, go }) => {
   await enter(page, viewer)
   const companyId = await demoCompany(page)
