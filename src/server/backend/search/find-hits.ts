@@ -24,22 +24,27 @@ const placesOf = (rows: readonly Row[]): Place[] =>
   )
 
 /**
- * Where a search changes its way: `counted` matches are counted exactly, from place `deep` on every match is ordered, and
- * words of which a sample holds so many are common for certain.
+ * Where a search changes its way: `counted` matches are counted exactly, and `scored` ordered by relevance one by one;
+ * from place `deep` on every match is ordered, and words of which a sample holds so many are common for certain.
  */
-export type SearchBounds = { counted: number; deep: number; common: Commonness }
+export type SearchBounds = { counted: number; scored: number; deep: number; common: Commonness }
 
 /** The order of a search: the one asked for, or, where none is, the one that was typed (高時給). */
 export const sortOf = ({ query }: JobSearch, asked: JobPostSort): JobPostSort =>
   asked === 'relevance' ? (query.sort ?? asked) : asked
 
 /** From place 400 on, ordering every match takes less than going along to there. */
-const usualBounds: SearchBounds = { counted: limits.countMax, deep: 400, common: usualCommonness }
+const usualBounds: SearchBounds = {
+  counted: limits.countMax,
+  scored: 1000,
+  deep: 400,
+  common: usualCommonness,
+}
 
 /**
  * The ads of a window and how many there are in all. Gathers every match first; where there are more than are counted, or
  * a sample says that there must be, goes along the order instead, so that neither a rare word nor a common one reads more
- * than some ten thousand rows.
+ * than some ten thousand rows. By relevance, more than a few are ordered field by field.
  */
 export const findHits = async (
   database: Database,
@@ -62,11 +67,13 @@ export const findHits = async (
     hasNextPage: places.length > window.first,
     total,
   })
+  if (order === 'score' && window.kind === 'offset' && count > bounds.scored) {
+    const ranked = await rankHits(database, search, filters, window, bounds.common)
+    return answer(ranked.map((place) => ({ ...place, proven: true })))
+  }
   if (total.exact) return answer(placesOf(gathered))
-  const isFar = window.kind === 'after' ? order === 'score' : window.offset >= bounds.deep
-  if (hasWords && isFar) return answer(placesOf(await gather('every')))
-  if (order === 'score' && window.kind === 'offset')
-    return answer(placesOf(await rankHits(database, search, filters, window, bounds)))
+  if (hasWords && (window.kind === 'after' ? order === 'score' : window.offset >= bounds.deep))
+    return answer(placesOf(await gather('every')))
   const walked = await database.execute<Row>(walkStatement(search, filters.tests, jobOrders[sort], window))
   return answer(placesOf(walked.rows))
 }

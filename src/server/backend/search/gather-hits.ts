@@ -32,10 +32,10 @@ const isWork = (words: readonly SearchWord[], filters: Filters): SQL =>
     ? allOf(words.map(({ occupations }) => isOccupation(occupations)))
     : foundIn(words, 'work', filters)
 
-const scoreOf = ({ query: { words } }: JobSearch, filters: Filters, reach: Reach, counted: number): SQL => {
+const scoreOf = ({ query: { words } }: JobSearch, filters: Filters, most: number | null): SQL => {
   const when = (test: SQL, days: SQL): SQL => sql`when ${test} then ${days}`
   // Rows that are ordered elsewhere spare the index scans.
-  const elsewhere = reach === 'counted' ? [when(sql`(select n from counted) > ${counted}`, bonus('any'))] : []
+  const elsewhere = most === null ? [] : [when(sql`(select n from counted) > ${most}`, bonus('any'))]
   const namesWork = rankedFields(words).includes('work')
   // 'named' is the work and the title at once: the ads of a title are looked up but once.
   const inTitle = namesWork
@@ -66,7 +66,7 @@ export const gatherStatement = (
   order: JobOrder | 'score',
   window: ListWindow,
   reach: Reach,
-  { counted, common }: { counted: number; common: Commonness },
+  { counted, scored, common }: { counted: number; scored: number; common: Commonness },
 ): SQL => {
   const by = order === 'score' ? byScore : order
   const columns = sql`s.job_post_id, s.publish_at, s.valid_through, s.wage_rank, s.hourly_wage, s.occupation`
@@ -77,9 +77,10 @@ export const gatherStatement = (
   const found = matches(columns, asked, search.query, reach === 'counted' ? 'proven' : 'indexed')
   const most = reach === 'counted' ? sql`limit ${counted + 1}` : sql``
   // Once for each ad: the score is asked for by the order, by the cursor and by the window's beginning.
+  const mostScored = window.kind === 'offset' ? scored : counted
   const ordered =
     order === 'score'
-      ? sql`select s.*, ${scoreOf(search, filters, reach, counted)} as score from matched s`
+      ? sql`select s.*, ${scoreOf(search, filters, reach === 'counted' ? mostScored : null)} as score from matched s`
       : sql`select s.* from matched s`
   // Proving every match of a common word would cost more than ordering them; those of the window are proven.
   const proven = reach === 'counted' ? sql`true` : allOf([sql`true`, ...wordsProven(search.query.words)])

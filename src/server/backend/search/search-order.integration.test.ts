@@ -65,8 +65,12 @@ const searchOf = (query: ParsedQuery): JobSearch => ({
   now: testNow,
   filter: jobPostFilterSchema.parse({}),
 })
-const found = async (search: JobSearch, bounds?: SearchBounds): Promise<string[]> => {
-  const window = { kind: 'offset', offset: 0, first: ads.length } as const
+const found = async (
+  search: JobSearch,
+  bounds?: SearchBounds,
+  { offset, first } = { offset: 0, first: ads.length },
+): Promise<string[]> => {
+  const window = { kind: 'offset', offset, first } as const
   const { places } = await findHits(handle.database, search, 'relevance', window, bounds)
   return places.map(({ id }) => id)
 }
@@ -99,14 +103,28 @@ const queries = `
 /** Words are taken for common when they are counted to be, and when a sample holds one. */
 const counting = { level: 1, least: 10_000 }
 const sampling = { level: 1, least: 1 }
+/** All at once, and parts that end within one way of being found or another. */
+const windows = [
+  { offset: 0, first: 900 },
+  { offset: 0, first: 4 },
+  { offset: 9, first: 30 },
+  { offset: 140, first: 7 },
+]
 
-test.each(queries)('%s: as told, gathered, along the order and far down alike', async (typed) => {
+test.each(queries)('%s: as told, gathered, field by field and along the order alike', async (typed) => {
   const query = parseQuery(typed)
   const expected = await expectedOf(query)
   expect(await found(searchOf(query))).toEqual(expected)
   for (const common of [counting, sampling])
-    for (const deep of [10_000, 0])
-      expect(await found(searchOf(query), { counted: 5, deep, common })).toEqual(expected)
+    for (const [counted, deep] of [
+      [10_000, 10_000],
+      [5, 10_000],
+      [5, 0],
+    ] as const)
+      for (const window of windows)
+        expect(await found(searchOf(query), { counted, scored: 5, deep, common }, window)).toEqual(
+          expected.slice(window.offset, window.offset + window.first),
+        )
 })
 
 test('most of the queries find something, and words that are common find much', async () => {
