@@ -12,8 +12,8 @@ export type SampleLevel = number
  */
 export type Sampling = { probe: SampleLevel; least: number }
 
-/** A value that a hundredth of the ads have is told to within a tenth or so. */
-export const usualSampling: Sampling = { probe: 8, least: 8192 }
+/** A value that a hundredth of the ads have is told to within a seventh or so (one spread). */
+export const usualSampling: Sampling = { probe: 8, least: 4096 }
 
 /** When a search is taken for common without counting: when `least` of its ads or more are in the sample of `level`. */
 export type Commonness = { level: SampleLevel; least: number }
