@@ -44,3 +44,9 @@ test('also where statements of many callers wait for each other', async () => {
   // A server's connections work side by side, and several of them may answer in one turn.
   expect(turns).toBeGreaterThanOrEqual(handle.client.kind === 'pglite' ? statements : 1)
 })
+
+test('a server compiles no statement', async () => {
+  const { rows } = await handle.database.execute<{ jit: string }>(sql`select current_setting('jit') as jit`)
+  // The embedded database has no compiler, and says on.
+  expect(rows).toEqual([{ jit: handle.client.kind === 'server' ? 'off' : 'on' }])
+})

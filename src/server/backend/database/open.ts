@@ -5,7 +5,7 @@ import { sql, type Assume } from 'drizzle-orm'
 import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
-import { Pool } from 'pg'
+import { Pool, type ClientBase } from 'pg'
 import type { Config } from '#server/platform/config.ts'
 import { FairPglite } from './fair-pglite.ts'
 import { lockFolder } from './lock-folder.ts'
@@ -95,6 +95,16 @@ const openFolder = async (folder: string): Promise<DatabaseHandle> => {
   }
 }
 
+/**
+ * Over a million ads the planner takes some searches for dear enough to be compiled, which takes up to 90 ms, longer than they
+ * do. The pool waits for what this answers, though its type has it otherwise.
+ */
+const withoutCompiling = {
+  onConnect: async (client: ClientBase) => {
+    await client.query('set jit = off')
+  },
+}
+
 const openServer = async (url: string): Promise<DatabaseHandle> => {
   const pool = new Pool({
     connectionString: url,
@@ -104,6 +114,7 @@ const openServer = async (url: string): Promise<DatabaseHandle> => {
     statement_timeout: statementTimeout,
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'michishirube',
+    ...withoutCompiling,
   })
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => {})
