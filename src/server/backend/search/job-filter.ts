@@ -20,6 +20,7 @@ import {
   isUnproven,
   provenExpression,
   searchExpression,
+  unprovenExpression,
   type SearchWord,
 } from '#server/domain/search/search-expression.ts'
 import { dutiesEnd, factsEnd } from '#server/domain/search/search-terms.ts'
@@ -142,7 +143,7 @@ const wordAlternatives = (words: readonly SearchWord[], proof: Proof): Alternati
   if (proven === null) return [{ terms: [all], tests }]
   return [
     { terms: [proven], tests: [] },
-    { terms: [all, `!(${proven})`], tests },
+    { terms: [unprovenExpression(words, proven)], tests },
   ]
 }
 

@@ -88,6 +88,19 @@ export const provenExpression = (words: readonly SearchWord[]): string | null =>
     : null
 }
 
+/**
+ * What `searchExpression` finds besides `proven`, which is `provenExpression`. Where one word alone needs proof, only its
+ * forms that do are looked for: the index would go through the ads of its work, which are many, for nothing.
+ */
+export const unprovenExpression = (words: readonly SearchWord[], proven: string): string => {
+  const [one, ...others] = words.filter(isUnproven)
+  const bare = (word: SearchWord): SearchWord =>
+    word === one && others.length === 0
+      ? { ...word, forms: word.forms.filter(needsProof), occupations: [] }
+      : word
+  return `${searchExpression(words.map(bare), 'any')} & !(${proven})`
+}
+
 /** How a normalised text is asked for a form: as a part of it, or, for whole Latin words, by a regular expression. */
 export type TextTest = { kind: 'part' | 'regex'; pattern: string }
 
