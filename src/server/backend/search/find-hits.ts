@@ -68,7 +68,14 @@ export const findHits = async (
     total,
   })
   if (order === 'score' && window.kind === 'offset' && count > bounds.scored) {
-    const ranked = await rankHits(database, search, filters, window, bounds.common)
+    const ranked = await rankHits(
+      database,
+      search,
+      filters,
+      window,
+      bounds.common,
+      total.exact ? 'counted' : 'common',
+    )
     return answer(ranked.map((place) => ({ ...place, proven: true })))
   }
   if (total.exact) return answer(placesOf(gathered))

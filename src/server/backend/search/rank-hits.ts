@@ -84,7 +84,8 @@ const commonFor = ({ level, least }: Commonness, length: number): Commonness => 
  * A window by relevance. Every field is ordered by day, so the newest of each, as many as the window needs, hold the
  * window: an ad that is found in two fields counts by the better. Fields are asked one after the other, the best first: of
  * each only the ads that stand before the last of those that fill the window already, and none where these would have to
- * be published in the future.
+ * be published in the future. `anywhere`: whether the words are known to be common, which then isn't asked of the widest
+ * field again.
  */
 export const rankHits = async (
   database: Database,
@@ -92,13 +93,16 @@ export const rankHits = async (
   filters: Filters,
   { offset, first }: { offset: number; first: number },
   common: Commonness,
+  anywhere: 'common' | 'counted',
 ): Promise<OrderKey[]> => {
   const length = offset + first + 1
   const now = BigInt(search.now.getTime()) * 1000n
   const ask = async (statement: SQL) => (await database.execute<Row>(statement)).rows
+  const many = commonFor(common, length)
   const find = async (field: RankedField, among: Filters) => {
-    const gathered = await ask(gatherField(search, among, field, length, commonFor(common, length)))
-    return gathered[0]?.common === true ? ask(alongField(search, among, field, length)) : gathered
+    const isKnown = field === 'any' && anywhere === 'common' && many.least <= common.least
+    const gathered = isKnown ? [] : await ask(gatherField(search, among, field, length, many))
+    return isKnown || gathered[0]?.common === true ? ask(alongField(search, among, field, length)) : gathered
   }
   let best: Ranked[] = []
   for (const field of [...rankedFields(search.query.words), 'any' as const]) {
