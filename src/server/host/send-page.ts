@@ -6,7 +6,7 @@ import { createPageBody } from './page-cache/bodies.ts'
 import { chooseEncoding, type Encoding } from './page-cache/encodings.ts'
 import { availableEncoding, type Page } from './page-cache/page.ts'
 import type { CacheState } from './page-cache/page-cache.ts'
-import { canEndWhole, endWhole, headLines, ownLines } from './whole-head.ts'
+import { createEndWhole, headLines, ownLines } from './whole-head.ts'
 
 export type SendPage = (exchange: Exchange, page: Page, state: CacheState) => void | Promise<void>
 
@@ -27,6 +27,7 @@ export const createSendPage = (options: {
   const { siteOrigin, cacheInFront, accessLog, now } = options
   const pageBody = createPageBody(options.gzipBytes)
   const improve = createBestForm(now)
+  const endWhole = createEndWhole()
 
   const makeHead = (page: Page, encoding: Encoding, pathname: string, bytes: number): Head => {
     const head = answerHead(page.headers, { siteOrigin, pathname, cacheInFront })
@@ -61,9 +62,8 @@ export const createSendPage = (options: {
     const status = known ? 304 : page.status
     const silent = known || method === 'HEAD'
     const passing = passingHead(exchange, page, state)
-    if (status === 200 && !silent && canEndWhole(response))
-      endWhole(response, lasting.lines + ownLines(passing), body)
-    else {
+    const isWhole = status === 200 && !silent && endWhole(response, ownLines(passing), lasting.lines, body)
+    if (!isWhole) {
       const head = [...lasting.pairs, ...passing]
       response.writeHead(status, known ? headOfNothing(head) : head)
       if (silent) response.end()

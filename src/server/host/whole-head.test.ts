@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { Agent, get, type IncomingMessage } from 'node:http'
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { buffer, text } from 'node:stream/consumers'
-import { gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
 import { sendPage, startHost, testOrigin, type TestHost } from './testing/host.ts'
 import { headLines } from './whole-head.ts'
@@ -80,6 +82,48 @@ test('requests that come together are answered in turn', async () => {
     const [head = '', body = ''] = answer.split('\r\n\r\n', 2)
     expect(Number(/content-length: (\d+)/.exec(head)?.[1])).toBe(body.length)
   }
+})
+
+test('what a slow reader has not taken yet stays as it was', async () => {
+  // Noise, which is not packed to nothing: a few hundred answers are more than the system takes.
+  const noise = {
+    '/jobpost': randomBytes(28_000).toString('hex'),
+    '/company': randomBytes(28_000).toString('hex'),
+  }
+  host = await startHost(({ url }, answer) =>
+    sendPage(answer, noise[url === '/jobpost' ? url : '/company'], { 'cdn-cache-control': 'max-age=60' }),
+  )
+  const ask = (path: string, last = '') =>
+    `GET ${path} HTTP/1.1\r\nhost: ${new URL(testOrigin).host}\r\naccept-encoding: br\r\n${last}\r\n`
+  const close = 'connection: close\r\n'
+  const other = async () => {
+    const socket = connect(host.port, '127.0.0.1')
+    socket.write(ask('/company') + ask('/company', close))
+    await buffer(socket)
+  }
+  await host.send('/jobpost')
+  await other()
+
+  const { server } = host.app
+  const connected = once(server, 'connection')
+  const slow = connect(host.port, '127.0.0.1').pause()
+  const [served] = (await connected) as [Socket]
+  let asked = 0
+  while (served.writableLength === 0) {
+    const heard = once(server, 'request')
+    slow.write(ask('/jobpost'))
+    await heard
+    asked += 1
+  }
+  await other()
+  slow.write(ask('/jobpost', close))
+  const answers = (await buffer(slow)).toString('latin1').split('HTTP/1.1 200 OK\r\n').slice(1)
+  expect(answers).toHaveLength(asked + 1)
+  const isOwn = (answer: string) => {
+    const body = Buffer.from(answer.slice(answer.indexOf('\r\n\r\n') + 4), 'latin1')
+    return brotliDecompressSync(body).toString() === noise['/jobpost']
+  }
+  expect(answers.every(isOwn)).toBe(true)
 })
 
 test('an HTTP/1.0 client gets its answer and the end of the connection', async () => {

@@ -7,12 +7,13 @@ import type { Head } from './head.ts'
 export const keepAliveSeconds = 65
 
 /**
- * Node checks and joins every header anew for each answer, which takes as long as all else we do for a kept page. It
- * takes a head that is ready in the field it fills itself; where that field is gone, answers go the usual way.
+ * Node checks and joins every header anew for each answer, joins head and body to one text and copies that twice, which takes
+ * as long as all else we do for a kept page. It lets a head that is ready stand in the fields it fills itself; where these
+ * are gone, answers go the usual way.
  */
-const takesWholeHead =
-  Object.getOwnPropertyDescriptor(new ServerResponse(new IncomingMessage(new Socket())), '_header')?.value ===
-  null
+const takesWholeHead = (['_header', '_headerSent'] as const).every((name) =>
+  Object.hasOwn(new ServerResponse(new IncomingMessage(new Socket())), name),
+)
 
 /** Names and values as lines, unchecked: for what the host itself made. */
 export const ownLines = (head: Head): string => {
@@ -31,18 +32,43 @@ export const headLines = (head: Head): string => {
   return ownLines(head)
 }
 
-/** True when an answer with a known length can be sent by `endWhole`: the connection goes on after it. */
-export const canEndWhole = (response: ServerResponse): boolean =>
-  takesWholeHead && response.shouldKeepAlive && response.req.httpVersion === '1.1' && !response.headersSent
-
 const dateNow = createClockText(1000, (instant) => instant.toUTCString())
 
+/** Bytes of an answer that is put together in place. */
+const wholeMax = 32 * 1024
+const statusLine = 'HTTP/1.1 200 OK\r\n'
+const lastLines = `Connection: keep-alive\r\nKeep-Alive: timeout=${keepAliveSeconds}\r\n`
+
+/** True for the next answer of an HTTP/1.1 connection that goes on after it and has nothing on its way. */
+const isFree = (response: ServerResponse): boolean =>
+  response.shouldKeepAlive && response.req.httpVersion === '1.1' && !response.headersSent
+
 /**
- * Sends status 200 with a head and a body of one character a byte in one write. `lines`: what `headLines` made, its
- * `content-length` among them.
+ * Sends status 200 with a head and a body of one character a byte, in one write of one Buffer. False: it was not sent, and is
+ * to be sent the usual way.
+ * @param passing lines of this answer alone
+ * @param lasting what `headLines` made, `content-length` among them
  */
-export const endWhole = (response: ServerResponse, lines: string, body: string): void => {
-  const tail = `Date: ${dateNow()}\r\nConnection: keep-alive\r\nKeep-Alive: timeout=${keepAliveSeconds}\r\n\r\n`
-  Object.assign(response, { _header: `HTTP/1.1 200 OK\r\n${lines}${tail}` })
-  response.end(body, 'latin1')
+export type EndWhole = (response: ServerResponse, passing: string, lasting: string, body: string) => boolean
+
+export const createEndWhole = (): EndWhole => {
+  /** Where answers are put together; another one while the system has not taken what is in it. */
+  let place = Buffer.allocUnsafeSlow(wholeMax)
+
+  return (response, passing, lasting, body) => {
+    const { socket } = response
+    if (!takesWholeHead || !isFree(response) || socket === null) return false
+    if (!socket.writable || socket.writableLength > 0) return false
+    const first = `${statusLine}${passing}Date: ${dateNow()}\r\n${lastLines}`
+    if (first.length + lasting.length + 2 + body.length > wholeMax) return false
+    let at = place.write(first, 0, 'latin1')
+    at += place.write(lasting, at, 'latin1')
+    at += place.write('\r\n', at, 'latin1')
+    at += place.write(body, at, 'latin1')
+    Object.assign(response, { _header: first, _headerSent: true })
+    socket.write(place.subarray(0, at))
+    if (socket.writableLength > 0) place = Buffer.allocUnsafeSlow(wholeMax)
+    response.end()
+    return true
+  }
 }
