@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import http from 'node:http'
 import net from 'node:net'
+import { buffer } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
 import { createLogTo } from '#server/platform/log.ts'
@@ -36,6 +37,18 @@ test.each([
     expect(answer.text).toContain('大きすぎます')
   }
 })
+
+test.each(['', 'content-length: 0\r\n'])(
+  'a form of nothing (%o) is none that is waited for',
+  async (length) => {
+    const { port } = await start(echo)
+    const socket = net.connect(port, '127.0.0.1')
+    socket.write(`POST /contact HTTP/1.1\r\nhost: site.test\r\n${length}connection: close\r\n\r\n`)
+    const answer = String(await buffer(socket))
+    expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
+    expect(answer.endsWith('\r\n\r\n0')).toBe(true)
+  },
+)
 
 test('413 is JSON for GraphQL', async () => {
   const host = await start(echo)

@@ -12,6 +12,8 @@ export const readBody = (
   bytesMax: number,
   timeoutMilliseconds: number,
 ): Promise<BodyAnswer> => {
+  // Without a body there are no events of one.
+  if (request.readableEnded) return Promise.resolve({ kind: 'read', body: Buffer.alloc(0) })
   if (Number(request.headers['content-length'] ?? 0) > bytesMax) return Promise.resolve({ kind: 'too-large' })
   return new Promise((resolve) => {
     const chunks: Buffer[] = []

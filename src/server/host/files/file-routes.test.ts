@@ -3,6 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import net from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { FileType } from '#contract/codes/stored-file.ts'
 import { limits } from '#contract/limits.ts'
@@ -164,6 +165,18 @@ const sendHalf = (port: number) => {
   socket.write(pdfOf('', 50_000))
   return socket
 }
+
+test.each(['', 'content-length: 0\r\n'])('a file of nothing (%o) is answered', async (length) => {
+  const { host } = await start()
+  const socket = net.connect(host.port, '127.0.0.1')
+  socket.write(
+    `PUT /files/upload/${ticket} HTTP/1.1\r\nhost: ${new URL(testOrigin).host}\r\ncookie: ${hanako.cookie}\r\n${length}\r\n`,
+  )
+  const answer = String(await buffer(socket))
+  expect(answer).toMatch(/^HTTP\/1\.1 422 /)
+  expect(answer).toContain('{"problem":')
+  expect(await left()).toEqual([])
+})
 
 test('a connection that is cut in the middle leaves nothing', async () => {
   const { host, settled } = await start()
