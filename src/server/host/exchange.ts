@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RateDecision } from './rate-limit.ts'
+import type { RequestTarget } from './request-target.ts'
 import type { RouteClass } from './route-class.ts'
 
 /** One request on its way through the host, with what was decided about it. */
@@ -11,8 +12,7 @@ export type Exchange = {
   /** Milliseconds of the monotonic clock. */
   startedAt: number
   method: string
-  /** As on the request line; only for the log, redacted. */
-  target: string
+  target: RequestTarget
   pathname: string
   /** Empty, or the query with its question mark. */
   search: string

@@ -43,9 +43,6 @@ const secretPath = /^\/(calendar|files\/upload|mail)\/[^?]*/
 /** True when the path itself opens a way in. */
 export const hasSecretPath = (target: string): boolean => secretPath.test(target)
 
-/** True when a target, query or not, may hold a secret: such a text is not kept in memory. */
-export const mayHoldSecret = (target: string): boolean => target.includes('?') || hasSecretPath(target)
-
 /** A request target as the log may keep it: values that may be anything are replaced by `…`. */
 export const redactTarget = (given: string): string => {
   const target = given.replace(secretPath, '/$1/…')

@@ -4,10 +4,8 @@ import type { Log } from '#server/platform/log.ts'
 import type { Exchange } from './exchange.ts'
 import { createLongAnswers, isLongKey, type LongAnswers } from './long-answers/long-answers.ts'
 import type { SendLongAnswer } from './long-answers/send-long-answer.ts'
-import { sharedKey } from './page-cache/cache-key.ts'
 import { createPageCache, type CacheState, type Found, type PageCache } from './page-cache/page-cache.ts'
 import type { AnswerHeaders, Render, Rendered } from './render.ts'
-import { remember } from './remember.ts'
 import { readBody } from './request-body.ts'
 import { atOnceMax, bodyBytesMax, isSafeMethod } from './route-class.ts'
 import type { SendAnswer } from './send-answer.ts'
@@ -189,18 +187,8 @@ export const createSiteHandler = (options: {
   }
 }
 
-const keyOf = ({ method, pathname, search }: Exchange): string | null =>
-  method === 'GET' || method === 'HEAD' ? sharedKeyOf(pathname + search).key : null
-
-const sharedKeyOf = remember((address) => {
-  const queryStart = address.indexOf('?')
-  return {
-    key:
-      queryStart < 0
-        ? sharedKey(address, '')
-        : sharedKey(address.slice(0, queryStart), address.slice(queryStart)),
-  }
-}, 10_000)
+const keyOf = ({ method, target }: Exchange): string | null =>
+  method === 'GET' || method === 'HEAD' ? target.key : null
 
 const isHtml = (headers: AnswerHeaders): boolean =>
   String(headers.get('content-type') ?? '').startsWith('text/html')
