@@ -5,20 +5,23 @@ import { freePort } from '#server/platform/free-port.ts'
 import { load, type Load } from './load.ts'
 import { startServer, type ServerProcess } from './server-process.ts'
 
+type Measured = { cpuMicroseconds: number; perSecond: number; p99: number }
+
 export type CachedPage = {
   page: string
   bytes: number
   /** Medians over the rounds. */
-  bare: { cpuMicroseconds: number; perSecond: number }
-  host: { cpuMicroseconds: number; perSecond: number }
-  /** Bare CPU time through the host's: 1 is as lean as bare. */
+  bare: Measured
+  host: Measured
+  /** Bare CPU time through the host's, and the host's p99 through bare's: 1 is as lean as bare. */
   ratio: number
+  p99Ratio: number
 }
 
 const rounds = 5
 const roundSeconds = 2
 
-/** Kept pages of the host against bare node:http with the same bytes, alternating. The host writes its access log. */
+/** Kept pages of the host against bare node:http with the same head and body, alternating. The host writes its access log. */
 export const benchCachedPages = async (
   host: ServerProcess,
   pages: readonly { name: string; path: string }[],
@@ -26,14 +29,16 @@ export const benchCachedPages = async (
 ): Promise<CachedPage[]> => {
   const results: CachedPage[] = []
   for (const page of pages) {
-    const body = await packedBody(host.port, page.path)
+    const { head, body } = await packedAnswer(host.port, page.path)
     const bodyFile = path.join(folder, `${page.name}.br`)
+    const headFile = path.join(folder, `${page.name}.json`)
     await writeFile(bodyFile, body)
+    await writeFile(headFile, JSON.stringify(head))
     const port = await freePort()
     const bare = await startServer({
       script: fileURLToPath(new URL('bare-server.ts', import.meta.url)),
       port,
-      env: { BARE_PORT: String(port), BARE_BODY: bodyFile },
+      env: { BARE_PORT: String(port), BARE_BODY: bodyFile, BARE_HEAD: headFile },
       logFile: path.join(folder, `bare-${page.name}.log`),
       readyPath: '/',
     })
@@ -57,12 +62,17 @@ const alternate = async (host: ServerProcess, bare: ServerProcess, address: stri
     hostLoads.push(await load(host, address, roundSeconds))
   }
   const measured = { bare: summary(bareLoads), host: summary(hostLoads) }
-  return { ...measured, ratio: measured.bare.cpuMicroseconds / measured.host.cpuMicroseconds }
+  return {
+    ...measured,
+    ratio: measured.bare.cpuMicroseconds / measured.host.cpuMicroseconds,
+    p99Ratio: measured.host.p99 / measured.bare.p99,
+  }
 }
 
-const summary = (loads: readonly Load[]) => ({
+const summary = (loads: readonly Load[]): Measured => ({
   cpuMicroseconds: median(loads.map((each) => each.cpuMicroseconds / each.requests)),
   perSecond: median(loads.map((each) => each.requests / each.seconds)),
+  p99: median(loads.map((each) => each.p99)),
 })
 
 export const median = (values: readonly number[]): number => {
@@ -70,7 +80,11 @@ export const median = (values: readonly number[]): number => {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
 
-const packedBody = async (port: number, address: string): Promise<Buffer> => {
+/** Set by node:http itself. */
+const own: ReadonlySet<string> = new Set(['date', 'connection', 'keep-alive'])
+
+/** Names and values in turn, and the packed body. */
+const packedAnswer = async (port: number, address: string): Promise<{ head: string[]; body: Buffer }> => {
   // fetch unpacks by itself, so the bytes are taken with a plain request.
   const { request } = await import('node:http')
   return new Promise((resolve, reject) => {
@@ -80,7 +94,9 @@ const packedBody = async (port: number, address: string): Promise<Buffer> => {
       response
         .on('data', (chunk: Buffer) => chunks.push(chunk))
         .on('end', () => {
-          if (response.statusCode === 200) resolve(Buffer.concat(chunks))
+          const { rawHeaders: raw } = response
+          const head = raw.filter((_, at) => !own.has((raw[at - (at % 2)] ?? '').toLowerCase()))
+          if (response.statusCode === 200) resolve({ head, body: Buffer.concat(chunks) })
           else reject(new Error(`${address} answered ${response.statusCode}`))
         })
     })

@@ -1,10 +1,11 @@
 import { connect, type Socket } from 'node:net'
 import type { ServerProcess } from './server-process.ts'
 
-export type Load = { requests: number; seconds: number; cpuMicroseconds: number }
+/** `p99`: milliseconds in which 99 of 100 requests were answered. */
+export type Load = { requests: number; seconds: number; cpuMicroseconds: number; p99: number }
 
 /** Kept-alive connections, each with one request under way. */
-const connections = 32
+const connections = 50
 
 /**
  * Asks a server on loopback for one address over and over for some seconds. The client only looks for the end of each
@@ -18,24 +19,29 @@ export const load = async (server: ServerProcess, path: string, seconds: number)
   const cpuBefore = await server.cpu()
   const started = performance.now()
   const until = started + seconds * 1000
-  const counts = await Promise.all(
+  const waits = await Promise.all(
     Array.from({ length: connections }, () => askUntil(server.port, request, until)),
   )
   const elapsed = (performance.now() - started) / 1000
+  const sorted = Float64Array.from(waits.flat()).toSorted()
   return {
-    requests: counts.reduce((sum, count) => sum + count, 0),
+    requests: sorted.length,
+    p99: sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN,
     seconds: elapsed,
     cpuMicroseconds: (await server.cpu()) - cpuBefore,
   }
 }
 
-const askUntil = (port: number, request: Buffer, until: number): Promise<number> =>
+/** The milliseconds each answer took. */
+const askUntil = (port: number, request: Buffer, until: number): Promise<number[]> =>
   new Promise((resolve, reject) => {
     const socket = connect({ host: '127.0.0.1', port, noDelay: true })
-    let answers = 0
+    const answers: number[] = []
     let missing = 0
+    let asked = 0
     const next = () => {
-      if (performance.now() >= until) {
+      asked = performance.now()
+      if (asked >= until) {
         socket.destroy()
         resolve(answers)
       } else socket.write(request)
@@ -44,7 +50,7 @@ const askUntil = (port: number, request: Buffer, until: number): Promise<number>
     socket.on('data', (chunk: Buffer) => {
       missing = missing > 0 ? missing - chunk.length : bytesAfter(chunk, socket)
       if (missing > 0) return
-      answers += 1
+      answers.push(performance.now() - asked)
       next()
     })
   })
