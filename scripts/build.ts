@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
@@ -9,6 +9,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 const stampFile = path.join(root, 'dist/.sources')
+/** What Node has compiled of this build and of the server's sources; ends with the build. */
+export const compiledFolder = path.join(root, 'dist/compiled')
 /** What a build is made of. */
 const sources = [
   'astro.config.mjs',
@@ -71,6 +73,7 @@ export const isBuilt = async (): Promise<boolean> => {
 /** Builds the site into `dist`, packs its client files and notes what it was built from. */
 export const build = async (): Promise<void> => {
   const digest = await digestSources()
+  await rm(compiledFolder, { recursive: true, force: true })
   const { build: buildSite } = await import('astro')
   await buildSite({ root, logLevel: 'warn' })
   await packClientFiles()

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { enableCompileCache, flushCompileCache } from 'node:module'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
-import { isBuilt } from './build.ts'
+import { compiledFolder, isBuilt } from './build.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -24,6 +25,8 @@ const { configOrExit } = await import('#server/platform/environment.ts')
 configOrExit()
 if (!(await isBuilt())) await buildApart()
 
+// What is imported from here on is compiled once for each build; where nothing can be written it is compiled each time.
+enableCompileCache(compiledFolder)
 const { running } = await import('#server/host/main.ts')
 say('')
 say(`  ${running.site.name} is running: ${running.site.origin}`)
@@ -35,3 +38,4 @@ if (running.site.embedded)
   say('  Embedded mode: for this machine only. docs/production.md tells how to go public.')
 say('  Ctrl+C stops it.')
 say('')
+flushCompileCache()
