@@ -4,6 +4,7 @@ import { enableCompileCache, flushCompileCache } from 'node:module'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { compiledFolder, isBuilt } from './build.ts'
+import { resolveDrizzleOnce } from './drizzle-resolution.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -27,6 +28,7 @@ if (!(await isBuilt())) await buildApart()
 
 // What is imported from here on is compiled once for each build; where nothing can be written it is compiled each time.
 enableCompileCache(compiledFolder)
+resolveDrizzleOnce()
 const { running } = await import('#server/host/main.ts')
 say('')
 say(`  ${running.site.name} is running: ${running.site.origin}`)
