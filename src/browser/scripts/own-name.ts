@@ -3,6 +3,7 @@ import { execute } from '#browser/api/graphql.ts'
 import { currentHint } from '#browser/stores/hint.ts'
 import { studentUser, type StudentUserState } from '#browser/stores/student-user.ts'
 import { OwnPersonProfile } from '#operations/profile.ts'
+import '#browser/scripts/added-sheet.ts'
 
 /** The name in the header of session pages. */
 const place = document.querySelector<HTMLElement>('[data-own-name]')

@@ -1,4 +1,5 @@
 import { jobPostAddress, jobPostsAddress } from '#contract/job-post-address.ts'
+import { addedSheet } from './added-sheet.ts'
 import { bookmarks, seenAds } from './bookmark-store.ts'
 
 /** Of the ads that were looked at, so many are named. */
@@ -39,6 +40,8 @@ const seenPart = (erased: () => void): Node[] => {
 
 /** Shows what a guest saved on this device. `signIn` is the link that leads to the account's bookmarks. */
 export const openSaved = (signIn: HTMLAnchorElement, changed: () => void): void => {
+  // Pressed once more while its styles are on their way.
+  if (document.querySelector('.saved-ads') !== null) return
   const dialog = make('dialog', 'saved-ads')
   const title = make('h2', '', '保存した求人')
   title.id = 'saved-ads'
@@ -97,5 +100,5 @@ export const openSaved = (signIn: HTMLAnchorElement, changed: () => void): void 
     dialog.remove()
     signIn.focus()
   })
-  dialog.showModal()
+  void addedSheet.then(() => dialog.showModal())
 }
