@@ -260,7 +260,7 @@ test('what was done is told by no address that somebody typed', async ({ page, g
 })
 
 test('a link that verified the address already says so to its person', async ({ page, expectFailure }) => {
-  // The SDK looks at the link's code, which is used up.
+  // The page looks at the link's code, which is used up.
   expectFailure('accounts:resetPassword')
   const person = { email: newAddress(), password: goodPassword }
   await signUpStudent(page, person)

@@ -10,7 +10,7 @@ const kilobyte = 1024
 const scriptBudgets = {
   content: 8.75 * kilobyte,
   islands: 90 * kilobyte,
-  identity: 125 * kilobyte,
+  identity: 105 * kilobyte,
 } satisfies Record<ScriptClass, number>
 
 /** One round trip of a new connection carries about 14 KB, heads of answers included. */

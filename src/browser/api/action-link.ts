@@ -1,9 +1,7 @@
 import type { IdentityErrorCode } from '#browser/messages/identity.ts'
 import type { ActionMode } from '#contract/account-action.ts'
 import type { IdentityClient } from '#contract/account-identity.ts'
-import type { CodeInfo } from './firebase.ts'
-import type { Answer } from './identity-answer.ts'
-import { withIdentity } from './identity.ts'
+import { checkCode } from './check-code.ts'
 
 /** `verify`: the code is valid; `invalid`: it is not, or no longer. `unreachable`: nothing is known. */
 export type Verification =
@@ -18,7 +16,7 @@ const operations = {
   verifyAndChangeEmail: 'VERIFY_AND_CHANGE_EMAIL',
   revertSecondFactorAddition: 'REVERT_SECOND_FACTOR_ADDITION',
   signIn: 'EMAIL_SIGNIN',
-} as const satisfies Record<ActionMode, CodeInfo['operation']>
+} as const satisfies Record<ActionMode, string>
 
 const isAboutTheCode = (code: IdentityErrorCode): boolean =>
   code === 'auth/invalid-action-code' ||
@@ -32,7 +30,7 @@ export const verifyCode = async (
   mode: ActionMode,
   code: string,
 ): Promise<Verification> => {
-  const answer: Answer<CodeInfo> = await withIdentity(client, (firebase) => firebase.checkCode(code))
+  const answer = await checkCode(client, code)
   if (answer.kind === 'failed')
     return isAboutTheCode(answer.code) ? { kind: 'invalid' } : { kind: 'unreachable', code: answer.code }
   const { operation, email, previousEmail } = answer.value

@@ -2,7 +2,6 @@ import { initializeApp } from 'firebase/app'
 import {
   applyActionCode,
   browserSessionPersistence,
-  checkActionCode,
   confirmPasswordReset,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
@@ -11,20 +10,10 @@ import {
   signInWithEmailAndPassword,
   signInWithEmailLink,
   signOut,
-  verifyPasswordResetCode,
-  type ActionCodeInfo,
 } from 'firebase/auth'
 import type { IdentityClient } from '#contract/account-identity.ts'
 import { createPhone } from './firebase-phone.ts'
 import { attempt, readTokens, type Answer, type Tokens } from './identity-answer.ts'
-
-/** What an e-mail link would do, and to whom. */
-export type CodeInfo = {
-  operation: ActionCodeInfo['operation']
-  email: string | null
-  /** The address before, where the link changes or restores one. */
-  previousEmail: string | null
-}
 
 /**
  * The Firebase SDK with what this site uses of it; nothing else loads it. The person is kept for this tab alone, so
@@ -57,17 +46,6 @@ export const createFirebase = ({ apiKey, projectId, authDomain, emulated }: Iden
     /** Makes a person at the provider; the account here is made afterwards, with their session. */
     createPerson: (email: string, password: string): Promise<Answer<Tokens>> =>
       attempt(async () => readTokens((await createUserWithEmailAndPassword(auth, email, password)).user)),
-
-    /** Looks at a link's code and changes nothing. */
-    checkCode: (code: string): Promise<Answer<CodeInfo>> =>
-      attempt(async () => {
-        const { operation, data } = await checkActionCode(auth, code)
-        return { operation, email: data.email ?? null, previousEmail: data.previousEmail ?? null }
-      }),
-
-    /** Checks the code of a reset link and answers whose password it is. */
-    checkResetCode: (code: string): Promise<Answer<string>> =>
-      attempt(() => verifyPasswordResetCode(auth, code)),
 
     applyCode: (code: string): Promise<Answer<void>> => attempt(() => applyActionCode(auth, code)),
 

@@ -5,7 +5,7 @@ import type { Answer } from './identity-answer.ts'
 let loading: Promise<Firebase> | null = null
 
 /** Begins to load the identity SDK, so that it is there when somebody presses the button. */
-export const loadIdentity = (client: IdentityClient): Promise<Firebase> =>
+const loadIdentity = (client: IdentityClient): Promise<Firebase> =>
   (loading ??= import('./firebase.ts').then(
     ({ createFirebase }) => createFirebase(client),
     (failure: unknown) => {
@@ -14,6 +14,11 @@ export const loadIdentity = (client: IdentityClient): Promise<Firebase> =>
       throw failure
     },
   ))
+
+/** Has the SDK on its way for what will need it; a failure shows then. */
+export const prepareIdentity = (client: IdentityClient): void => {
+  loadIdentity(client).catch(() => undefined)
+}
 
 /** Does something with the identity provider; a SDK that can't be loaded is a failed network. Never throws. */
 export const withIdentity = async <Value>(

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { ActionMode } from '#contract/account-action.ts'
 import { finishVerification } from '#browser/api/finish-verification.ts'
-import { withIdentity } from '#browser/api/identity.ts'
+import { prepareIdentity, withIdentity } from '#browser/api/identity.ts'
 import { actionCopy } from '#browser/messages/action.ts'
 import { identityMessages } from '#browser/messages/identity.ts'
 import { Alert } from '#islands/ui/alert.tsx'
@@ -69,6 +69,9 @@ const ApplyButton = ({ client, mode, code, found, callbackUrl }: Props & { found
       </div>
     )
 
+  /** Whoever turns to the button will press it. */
+  const turn = () => prepareIdentity(client)
+
   const pending = state.kind === 'pending'
   return (
     <div className="stack">
@@ -86,7 +89,14 @@ const ApplyButton = ({ client, mode, code, found, callbackUrl }: Props & { found
         </dl>
       )}
       <div>
-        <button className="button main wide-button" type="button" aria-disabled={pending} onClick={press}>
+        <button
+          className="button main wide-button"
+          type="button"
+          aria-disabled={pending}
+          onPointerEnter={turn}
+          onFocus={turn}
+          onClick={press}
+        >
           {pending ? copy.pending : copy.button}
         </button>
         <output className="aloud">{pending ? copy.pending : ''}</output>

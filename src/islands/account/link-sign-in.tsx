@@ -1,5 +1,6 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useCallback, useState, useSyncExternalStore } from 'react'
 import { signInLink } from '#browser/api/action-link.ts'
+import { prepareIdentity } from '#browser/api/identity.ts'
 import { openSession } from '#browser/api/open-session.ts'
 import { beginSignIn, openingByCode } from '#browser/api/sign-in-step.ts'
 import { actionCopy } from '#browser/messages/action.ts'
@@ -11,6 +12,7 @@ import { addressSchema } from '#contract/sign-in-input.ts'
 import { FactorStep } from '#islands/ui/factor-step.tsx'
 import { TextField } from '#islands/ui/field.tsx'
 import { Form } from '#islands/ui/form.tsx'
+import { useFirstFocus } from '#islands/ui/use-first-focus.ts'
 import { useForm, type Outcome } from '#islands/ui/use-form.ts'
 import { useCodeStep } from '#islands/ui/use-code-step.ts'
 import { CheckedLink, type LinkProps } from './checked-link.tsx'
@@ -32,6 +34,7 @@ const SignInByLink = ({ client, code, callbackUrl }: Props) => {
   const [waiting, setWaiting] = useState<{ email: string; phone: string } | null>(null)
   const { asksCode, attempt, askForCode } = useCodeStep(accountWay.signInCode(callbackUrl))
   const opening = openingByCode(client, callbackUrl)
+  useFirstFocus(useCallback(() => prepareIdentity(client), [client]))
 
   const submit = async (email: string): Promise<Outcome> => {
     if (waiting?.email === email) {

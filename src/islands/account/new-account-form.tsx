@@ -1,7 +1,7 @@
 import { actions } from 'astro:actions'
 import { useCallback, useRef, type ReactNode } from 'react'
 import * as z from 'zod/mini'
-import { loadIdentity } from '#browser/api/identity.ts'
+import { prepareIdentity } from '#browser/api/identity.ts'
 import { announceAccount, createPerson } from '#browser/api/new-account.ts'
 import { networkRefusal, refusalOf } from '#browser/api/refusal.ts'
 import { fieldMessage, passwordSupport, strengthMessages } from '#browser/messages/fields.ts'
@@ -99,7 +99,7 @@ export const NewAccountForm = ({ client, person, callbackUrl, registered, ...acc
   const madeFor = useRef<string | null>(null)
 
   const loadSoon = useCallback(() => {
-    if (isNew) loadIdentity(client).catch(() => undefined)
+    if (isNew) prepareIdentity(client)
   }, [client, isNew])
   useFirstFocus(loadSoon)
 

@@ -1,4 +1,5 @@
-import { withIdentity } from '#browser/api/identity.ts'
+import { useCallback } from 'react'
+import { prepareIdentity, withIdentity } from '#browser/api/identity.ts'
 import { judgePassword } from '#browser/api/judge-password.ts'
 import { actionCopy } from '#browser/messages/action.ts'
 import { fieldMessage, passwordSupport, strengthMessages } from '#browser/messages/fields.ts'
@@ -7,6 +8,7 @@ import { newPasswordSchema } from '#contract/account-password.ts'
 import { passwordResetComplete } from '#contract/link-way.ts'
 import { Form } from '#islands/ui/form.tsx'
 import { PasswordField } from '#islands/ui/password-field.tsx'
+import { useFirstFocus } from '#islands/ui/use-first-focus.ts'
 import { useForm, type Outcome } from '#islands/ui/use-form.ts'
 import { CheckedLink, type LinkProps } from './checked-link.tsx'
 
@@ -36,6 +38,7 @@ export const ResetPassword = (props: Props) => (
 
 /** The new password of the person whom a reset link names. */
 const ResetPasswordForm = ({ client, code, callbackUrl, email }: Props & { email: string }) => {
+  useFirstFocus(useCallback(() => prepareIdentity(client), [client]))
   const form = useForm({
     id: 'reset',
     schema: newPasswordSchema,

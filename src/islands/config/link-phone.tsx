@@ -1,7 +1,7 @@
 import { actions } from 'astro:actions'
 import { useState } from 'react'
 import { confirmingPerson, isRecent } from '#browser/api/confirm-person.ts'
-import { loadIdentity } from '#browser/api/identity.ts'
+import { prepareIdentity } from '#browser/api/identity.ts'
 import { confirmCode, sendCode } from '#browser/api/phone-code.ts'
 import { callSensitive } from '#browser/api/sensitive.ts'
 import { fieldMessage } from '#browser/messages/fields.ts'
@@ -54,7 +54,7 @@ const LinkPhone = ({ client, email, here, uid, text }: Props & { text: string })
           text={text}
           press={() => {
             // Loaded while the person types; a failure shows when the code is asked for.
-            loadIdentity(client).catch(() => undefined)
+            prepareIdentity(client)
             setState({ kind: 'number', given: null })
           }}
         />

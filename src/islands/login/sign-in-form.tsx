@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { loadIdentity } from '#browser/api/identity.ts'
+import { prepareIdentity } from '#browser/api/identity.ts'
 import { openSession } from '#browser/api/open-session.ts'
 import { beginSignIn } from '#browser/api/sign-in-step.ts'
 import { fieldMessage } from '#browser/messages/fields.ts'
@@ -21,11 +21,7 @@ type Props = {
 
 /** E-mail and password. */
 export const SignInForm = ({ client, callbackUrl, onSecondFactor }: Props) => {
-  const loadSoon = useCallback(() => {
-    // Loaded while the person types; a failure shows when the button is pressed.
-    loadIdentity(client).catch(() => undefined)
-  }, [client])
-  useFirstFocus(loadSoon)
+  useFirstFocus(useCallback(() => prepareIdentity(client), [client]))
 
   const form = useForm({
     id: 'sign-in',

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { loadIdentity, withIdentity } from '#browser/api/identity.ts'
+import { prepareIdentity, withIdentity } from '#browser/api/identity.ts'
 import { openSession, type OpenAnswer } from '#browser/api/open-session.ts'
 import { confirmCode, sendCode } from '#browser/api/phone-code.ts'
 import { fieldMessage } from '#browser/messages/fields.ts'
@@ -9,8 +9,8 @@ import { maskPhone } from '#contract/phone.ts'
 import { Alert } from '#islands/ui/alert.tsx'
 import { CodeStep, type StepAnswer } from '#islands/ui/code-step.tsx'
 import { MobileNumber } from '#islands/ui/mobile-number.tsx'
-import { useCodeStep } from '#islands/ui/use-code-step.ts'
 import { useFirstFocus } from '#islands/ui/use-first-focus.ts'
+import { useCodeStep } from '#islands/ui/use-code-step.ts'
 
 type Props = { client: IdentityClient; callbackUrl: string }
 
@@ -22,10 +22,7 @@ export const SmsSignIn = ({ client, callbackUrl }: Props) => {
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const { asksCode, attempt, askForCode } = useCodeStep(accountWay.numberCode('/login/sms', callbackUrl))
 
-  const loadSoon = useCallback(() => {
-    loadIdentity(client).catch(() => undefined)
-  }, [client])
-  useFirstFocus(loadSoon)
+  useFirstFocus(useCallback(() => prepareIdentity(client), [client]))
 
   if (!asksCode || phone === null)
     return (
