@@ -5,7 +5,7 @@ import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { rememberEmptyDigest } from './scripts/empty-digest.ts'
 import { oneSheetAPage } from './scripts/one-sheet.ts'
-import { shortScopes } from './scripts/short-scopes.ts'
+import { shortNames } from './scripts/short-names.ts'
 import { earlySubmitScript } from './src/browser/scripts/early-submit-inline.ts'
 import { laterScript } from './src/browser/scripts/later-inline.ts'
 import { signedInScript } from './src/browser/scripts/signed-in-inline.ts'
@@ -17,7 +17,7 @@ export default defineConfig({
   output: 'server',
   // Answers are gathered by the host anyway; a page that fails half way is then a proper error page.
   adapter: node({ mode: 'middleware', experimentalDisableStreaming: true }),
-  integrations: [react(), shortScopes(), oneSheetAPage(), rememberEmptyDigest()],
+  integrations: [react(), shortNames(), oneSheetAPage(), rememberEmptyDigest()],
   // Ours are in Postgres; Astro's would be files at a place fixed at build time.
   session: false,
   trailingSlash: 'never',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shortenScopes } from './short-scopes.ts'
+import { shortenScopes } from './short-names.ts'
 
 test('a page and its style sheet go on naming the same scope', () => {
   const shorten = shortenScopes()

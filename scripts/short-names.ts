@@ -1,4 +1,9 @@
+import { readFileSync } from 'node:fs'
 import type { AstroIntegration } from 'astro'
+import { withoutNeedlessScopes } from './needless-scopes.ts'
+import { shortenProperties } from './short-properties.ts'
+
+const tokens = new URL('../src/styles/tokens.css', import.meta.url)
 
 /** What the compiler puts on every element and selector of a component with styles of its own. */
 const scope = /data-astro-cid-([a-z0-9]{8})/g
@@ -20,24 +25,28 @@ export const shortenScopes = (): ((text: string) => string) => {
     })
 }
 
-/** A page and its style sheet name every scope, one page in the middle some hundred times. */
-export const shortScopes = (): AstroIntegration => {
+/** A page and its style sheet name every scope, one page in the middle some hundred times, and a sheet its colours and gaps as often. */
+export const shortNames = (): AstroIntegration => {
   const shorten = shortenScopes()
+  const shortenSheet = shortenProperties(readFileSync(tokens, 'utf8'))
   return {
-    name: 'short-scopes',
+    name: 'short-names',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
         updateConfig({
           vite: {
             plugins: [
               {
-                name: 'short-scopes',
+                name: 'short-names',
                 apply: 'build',
                 generateBundle(_, bundle) {
-                  for (const file of Object.values(bundle)) {
-                    if (file.type === 'chunk') file.code = shorten(file.code)
-                    else if (file.fileName.endsWith('.css')) file.source = shorten(String(file.source))
-                  }
+                  const files = Object.values(bundle)
+                  const sheets = files.flatMap((file) =>
+                    file.type === 'asset' && file.fileName.endsWith('.css') ? [file] : [],
+                  )
+                  const cut = withoutNeedlessScopes(sheets.map(({ source }) => String(source)).join('\n'))
+                  for (const file of files) if (file.type === 'chunk') file.code = shorten(cut(file.code))
+                  for (const sheet of sheets) sheet.source = shortenSheet(shorten(String(sheet.source)))
                 },
               },
             ],

@@ -5,10 +5,8 @@
  * told to the scripts once more. Fixed text, because the CSP knows its hash.
  */
 export const laterScript =
-  "(function(){var d=document,s=d.currentScript.dataset.scripts,k,w,t;if(s==='later')return;var on=['pointermove','pointerdown','touchstart','keydown','focusin','scroll','visibilitychange'];" +
-  'function typed(e){t=e.target}function back(e){if(e.persisted)go()}' +
-  "function go(){if(w)return;w=1;on.forEach(function(e){removeEventListener(e,go,true)});removeEventListener('pageshow',back);" +
-  "Promise.allSettled(s.split(' ').map(function(a){return import(a)})).then(function(){removeEventListener('input',typed,true);if(t)t.dispatchEvent(new Event('input',{bubbles:true}))})}" +
-  "try{k=localStorage.length}catch(e){}addEventListener('input',typed,true);" +
+  '(d=>{let s=d.currentScript.dataset.scripts,k,t,c=new AbortController,o={capture:!0,signal:c.signal},typed=e=>t=e.target,' +
+  "go=()=>{if(c.signal.aborted)return;c.abort();Promise.allSettled(s.split(' ').map(a=>import(a))).then(()=>{removeEventListener('input',typed,!0);t&&t.dispatchEvent(new Event('input',{bubbles:!0}))})};" +
+  "if(s=='later')return;try{k=localStorage.length}catch{}addEventListener('input',typed,!0);" +
   "if(k||!d.referrer.indexOf(location.origin+'/')||d.documentElement.dataset.signedIn||d.querySelector('[data-tag-manager]'))return go();" +
-  "on.forEach(function(e){addEventListener(e,go,true)});addEventListener('pageshow',back);addEventListener('load',function(){setTimeout(go,4e3)})})()"
+  "'pointermove pointerdown touchstart keydown focusin scroll visibilitychange'.split(' ').map(e=>addEventListener(e,go,o));addEventListener('pageshow',e=>e.persisted&&go(),o);addEventListener('load',()=>setTimeout(go,4e3))})(document)"
