@@ -46,3 +46,13 @@ test('more measures than are remembered change nothing', () => {
   expect(costs()).toEqual(numbers.map((n) => operationCost(schema, document, 'B', { n })))
   expect(costs()).toEqual(costs())
 })
+
+test.each<[string, Asked, Asked]>([
+  ['the name of a variable', ['B', { 'x: n': 200 }], ['B', { x: '', n: 200 }]],
+  ['the name of an operation', ['B n:200', {}], ['B', { n: 200 }]],
+  ['a name with a number', ['B', { 'n:200 x': '' }], ['B', { n: 200, x: '' }]],
+])('%s is never taken for the number of another variable', (_, cheap, dear) => {
+  const costOf = createCostOf(schema)
+  expect(costOf(document, ...cheap)).toBe(operationCost(schema, document, ...cheap))
+  expect(costOf(document, ...dear)).toBe(operationCost(schema, document, 'B', { n: 200 }))
+})

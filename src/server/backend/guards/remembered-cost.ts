@@ -8,12 +8,15 @@ const measuresMax = 64
 /** Characters of a measure; longer ones have names of variables that nobody of us gave. */
 const measureMax = 256
 
+/** Names are chosen by whoever asks and hold any character: behind its length, none can look like another name with a number. */
+const named = (name: string): string => `${name.length} ${name}:`
+
 /** What of the variables can change a cost: their numbers, and which have a value. */
 const measureOf = (operationName: string | null | undefined, values: Values): string => {
-  let measure = operationName ?? ''
+  let measure = named(operationName ?? '')
   for (const name in values) {
     const value = values[name]
-    if (value !== undefined) measure += ` ${name}:${typeof value === 'number' ? value : ''}`
+    if (value !== undefined) measure += ` ${named(name)}${typeof value === 'number' ? value : ''}`
   }
   return measure
 }
