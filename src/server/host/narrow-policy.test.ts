@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { narrowed, narrowPolicy } from './narrow-policy.ts'
+import { narrowed, narrowPolicy, textsOf } from './narrow-policy.ts'
 
 const digest = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const [hint, island, css, other] = ['if (1 < 2) hint()', 'island("x")\n', 'a{color:red}', 'other()']
@@ -27,12 +27,37 @@ test.each([
   '<style x>',
   '<script src=',
   '<script type=application/ld+json>',
+  '</script>',
+  '</style><style>',
+  '<script></script><script',
+  '<style> </style></style><style',
 ])('what people wrote into an attribute takes nothing from the scripts of the page: %s', (text) => {
   const own = `<script data-x>${hint}</script><style>${css}</style>`
   for (const html of [`<meta content="${text}">${own}`, `<input value="${text}を探す" /><p>1</p>${own}`]) {
     const narrow = narrowPolicy(policy, html)
     for (const each of [hint, css]) expect(narrow).toContain(digest(each))
     expect(narrow).not.toContain(digest(other))
+  }
+})
+
+test('a page that people filled with beginnings and ends is read once, not once for each', () => {
+  for (const text of [
+    '<script>',
+    '<script',
+    '<style x>',
+    '<style></style>',
+    '<script></script>',
+    '</script>',
+  ]) {
+    const html = `<input value="${text.repeat(200)}" /><script>${hint}</script><style>${css}</style>`
+    for (const [name, own] of [
+      ['script', hint],
+      ['style', css],
+    ] as const) {
+      const texts = textsOf(name, html)
+      expect(texts).toContain(own)
+      expect(texts.join('').length).toBeLessThanOrEqual(html.length)
+    }
   }
 })
 

@@ -6,16 +6,20 @@ import type { Rendered } from './render.ts'
 const needsNone = /\ssrc=|application\/ld\+json/
 
 /**
- * The texts of scripts, or style sheets, that stand in a page. Only the beginning of each is taken for one: what people wrote into
- * an attribute, where `<` is not escaped, hides no other.
+ * The texts of scripts, or style sheets, that stand in a page; together no longer than the page. People may have written beginnings
+ * of some into an attribute, where `<` is not escaped. The last one before an end is taken, so that they hide none of the page, and
+ * that a page full of them is not read once for each: no script or sheet of the build holds the beginning of another.
  */
-const textsOf = (name: 'script' | 'style', html: string): string[] => {
+export const textsOf = (name: 'script' | 'style', html: string): string[] => {
+  const [beginning, end] = [`<${name}`, `</${name}>`]
   const texts: string[] = []
-  for (let at = html.indexOf(`<${name}`); at !== -1; at = html.indexOf(`<${name}`, at + 1)) {
+  for (let first = html.indexOf(beginning); first !== -1;) {
+    const to = html.indexOf(end, first)
+    if (to === -1) break
+    const at = html.lastIndexOf(beginning, to)
     const from = html.indexOf('>', at) + 1
-    const to = html.indexOf(`</${name}>`, from)
-    if (from === 0 || to === -1) break
     if (to > from && !needsNone.test(html.slice(at, from))) texts.push(html.slice(from, to))
+    first = html.indexOf(beginning, to)
   }
   return texts
 }
