@@ -50,6 +50,15 @@ test.each(['', 'content-length: 0\r\n'])(
   },
 )
 
+test('a call of the identity provider that says its type and has no body is answered', async () => {
+  const { port } = await start(echo, { emulatorHost: () => null })
+  const socket = net.connect(port, '127.0.0.1')
+  const target = '/identitytoolkit.googleapis.com/v1/accounts:signUp'
+  const type = 'content-type: application/json\r\n'
+  socket.write(`POST ${target} HTTP/1.1\r\nhost: site.test\r\n${type}connection: close\r\n\r\n`)
+  expect(String(await buffer(socket))).toMatch(/^HTTP\/1\.1 503 /)
+})
+
 test('413 is JSON for GraphQL', async () => {
   const host = await start(echo)
   const answer = await host.send('/graphql', {

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 
 /** What browsers call. Everything else the emulator can do, its administration above all, stays on loopback. */
@@ -81,6 +82,10 @@ export const emulatorProxy: FastifyPluginAsync<{
     const error = refusalOf(request.headers, siteOrigin)
     if (error !== null) await reply.code(error.code).headers(headers).send({ error })
   })
+  // A request without a body has come to its end already, which Fastify would wait for.
+  app.addHook('preParsing', async (request, _reply, body) =>
+    request.raw.readableEnded ? Readable.from([]) : body,
+  )
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: bodyBytes }, (_request, body, done) => {
     done(null, body)
