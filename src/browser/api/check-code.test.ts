@@ -52,11 +52,14 @@ test.each([
   ['INVALID_OOB_CODE', 'auth/invalid-action-code'],
   ['EXPIRED_OOB_CODE : it is old', 'auth/expired-action-code'],
   ['USER_DISABLED', 'auth/user-disabled'],
+  ['EMAIL_NOT_FOUND', 'auth/user-not-found'],
   ['USER_NOT_FOUND', 'auth/user-not-found'],
+  ['PASSWORD_LOGIN_DISABLED', 'auth/operation-not-allowed'],
+  ['RESET_PASSWORD_EXCEED_LIMIT', 'auth/too-many-requests'],
   ['TOO_MANY_ATTEMPTS_TRY_LATER : wait', 'auth/too-many-requests'],
   ['QUOTA_EXCEEDED : wait', 'auth/quota-exceeded'],
   ['SOMETHING_NEW', 'auth/internal-error'],
-])('%s is %s, as in the SDK', async (message, code) => {
+])('%s is %s', async (message, code) => {
   expect((await refusal(message)).answer).toEqual({ kind: 'failed', code })
 })
 

@@ -26,8 +26,12 @@ const textOf = (body: unknown, name: string): string | null => {
 
 /** Codes that the provider names otherwise than the SDK does. */
 const renamed: Record<string, IdentityErrorCode> = {
+  // The account of the link was deleted since.
+  EMAIL_NOT_FOUND: 'auth/user-not-found',
   EXPIRED_OOB_CODE: 'auth/expired-action-code',
   INVALID_OOB_CODE: 'auth/invalid-action-code',
+  PASSWORD_LOGIN_DISABLED: 'auth/operation-not-allowed',
+  RESET_PASSWORD_EXCEED_LIMIT: 'auth/too-many-requests',
   TOO_MANY_ATTEMPTS_TRY_LATER: 'auth/too-many-requests',
 }
 
