@@ -178,6 +178,13 @@ describe('limits', () => {
     expect(answer.data).toBeUndefined()
   })
 
+  test('a call is not let through by the cost of another one, whatever its variables are called', async () => {
+    const query =
+      'query($f: JobPostFilter, $n: Int) { jobPosts(filter: $f, first: $n) { edges { node { similar(first: $n) { company { id } workplaces { city } } } } } }'
+    expect((await test1.ask(query, { 'f: n': 50 })).errors).toBeUndefined()
+    expect(codes(await test1.ask(query, { f: {}, n: 50 }))).toContain('TOO_COMPLEX')
+  })
+
   test('a fragment inside itself is refused, not followed', async () => {
     expect(
       codes(

@@ -1,4 +1,4 @@
-import { parse } from 'graphql'
+import { parse, type DocumentNode } from 'graphql'
 import { expect, test } from 'vitest'
 import { buildSchema } from '#server/backend/schema/build-schema.ts'
 import { operationCost } from './operation-cost.ts'
@@ -39,6 +39,21 @@ test('costs asked for again are those of the operation and its variables', () =>
     expect(asked.map(([name, values]) => costOf(document, name, values))).toEqual(expected)
 })
 
+test('an operation that there is not costs none of those that there are', () => {
+  const costOf = createCostOf(schema)
+  expect(costOf(document, 'B n:200', {})).toBe(0)
+  expect(costOf(document, 'B', { n: 200 })).toBe(operationCost(schema, document, 'B', { n: 200 }))
+})
+
+test('no name of a variable is taken for another variable with its number', () => {
+  const costOf = createCostOf(schema)
+  const values = { words: '営業', n: 200 }
+  const expected = operationCost(schema, document, 'A', values)
+  for (const name of ['words: n', 'words:\nn', 'words: n:200\nA\n'])
+    expect(costOf(document, 'A', { [name]: 200 })).toBeLessThan(expected)
+  expect(costOf(document, 'A', values)).toBe(expected)
+})
+
 test('more measures than are remembered change nothing', () => {
   const costOf = createCostOf(schema)
   const numbers = Array.from({ length: 200 }, (_, n) => n)
@@ -55,4 +70,28 @@ test.each<[string, Asked, Asked]>([
   const costOf = createCostOf(schema)
   expect(costOf(document, ...cheap)).toBe(operationCost(schema, document, ...cheap))
   expect(costOf(document, ...dear)).toBe(operationCost(schema, document, 'B', { n: 200 }))
+})
+
+test('a document is walked once for each measure, of so many and no longer ones', () => {
+  const costOf = createCostOf(schema)
+  let walks = 0
+  const watched: DocumentNode = {
+    ...document,
+    get definitions() {
+      walks += 1
+      return document.definitions
+    },
+  }
+  const ask = (values: Record<string, unknown>): number => {
+    walks = 0
+    costOf(watched, 'B', values)
+    return walks
+  }
+  const numbers = Array.from({ length: 64 }, (_, n) => n)
+  for (const walked of [1, 0]) expect(numbers.filter((n) => ask({ n }) !== walked)).toEqual([])
+  // One more: all of them are forgotten.
+  expect([ask({ n: 64 }), ask({ n: 64 }), ask({ n: 0 })]).toEqual([1, 0, 1])
+  const named = (length: number) => ({ ['n'.repeat(length)]: 1 })
+  expect([ask(named(245)), ask(named(245))]).toEqual([1, 0])
+  expect([ask(named(246)), ask(named(246))]).toEqual([1, 1])
 })
