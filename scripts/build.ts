@@ -11,8 +11,8 @@ const root = fileURLToPath(new URL('../', import.meta.url))
 const stampFile = path.join(root, 'dist/.sources')
 /** What Node has compiled of this build and of the server's sources; ends with the build. */
 export const compiledFolder = path.join(root, 'dist/compiled')
-/** What a build is made of. */
-const sources = [
+/** What a build is made of: files, and folders with all that is in them. */
+export const sources: readonly string[] = [
   'astro.config.mjs',
   'auth.config.ts',
   'package-lock.json',
@@ -20,6 +20,11 @@ const sources = [
   'public',
   'content',
   'src',
+  'scripts/empty-digest.ts',
+  'scripts/needless-scopes.ts',
+  'scripts/one-sheet.ts',
+  'scripts/short-names.ts',
+  'scripts/short-properties.ts',
 ]
 
 const filesIn = async (folder: string): Promise<string[]> => {

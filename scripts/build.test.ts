@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { sources } from './build.ts'
+
+const root = fileURLToPath(new URL('../', import.meta.url))
+const isSource = (file: string) => sources.some((each) => file === each || file.startsWith(`${each}/`))
+
+test('what takes part in a build is looked at when it is asked whether one is needed', async () => {
+  const files = ['astro.config.mjs']
+  for (const file of files) {
+    const text = await readFile(path.join(root, file), 'utf8')
+    for (const [, address = ''] of text.matchAll(/ from '(\.{1,2}\/[^']+)'/g)) {
+      const found = path.join(path.dirname(file), address)
+      if (!found.startsWith('src/') && !files.includes(found)) files.push(found)
+    }
+  }
+  expect(files).toContain('scripts/needless-scopes.ts')
+  expect(files.filter((file) => !isSource(file))).toEqual([])
+})
