@@ -57,7 +57,9 @@ describe.each(['everybody', 'one company'])('the newest ads of %s', (whose) => {
   const asked = () => (whose === 'everybody' ? null : one)
 
   test.each(windows)('from $offset on, $first of them, as a search finds them', async (window) => {
-    const found = await fresh().newest({ company: asked(), ...window })
+    const { newest, cards } = fresh()
+    const found = await newest({ company: asked(), ...window })
+    expect(await cards.newest({ company: asked(), ...window })).toEqual(found)
     const ids = listed().map(({ id }) => id)
     expect(found.places.map(({ id }) => id)).toEqual(ids.slice(window.offset, window.offset + window.first))
     const filter = jobPostFilterSchema.parse(whose === 'everybody' ? {} : { company: one })
@@ -127,18 +129,37 @@ test('what is on the list and public no more keeps its place, and nobody sees it
     .set({ status: 'removed', closedAt: testNow, closeReason: 'filled' })
     .where(eq(jobPost.id, withdrawn))
   await database.update(company).set({ status: 'suspended' }).where(eq(company.id, suspended))
-  const loaders = fresh()
-  for (const [of, ids] of [
-    [companyId, [withdrawn, stays]],
-    [suspended, [hidden]],
-    [null, [withdrawn, stays, hidden]],
-  ] as const) {
-    const { places } = await loaders.newest({ company: of, offset: 0, first: 3 })
-    expect(places.map(({ id }) => id)).toEqual(expect.arrayContaining([...ids]))
+  const parts = [
+    { of: companyId, ids: [withdrawn, stays] },
+    { of: suspended, ids: [hidden] },
+    { of: null, ids: [withdrawn, stays, hidden] },
+  ]
+  // Whole and as cards, each come with their places and asked for by themselves.
+  for (const read of [(all: Loaders) => all, ({ cards }: Loaders) => cards])
+    for (const asked of [...parts.map((part) => [part]), parts, []]) {
+      const loaders = read(fresh())
+      for (const { of, ids } of asked) {
+        const { places } = await loaders.newest({ company: of, offset: 0, first: 3 })
+        expect(places.map(({ id }) => id)).toEqual(expect.arrayContaining(ids))
+      }
+      expect(await loaders.jobPost.load(withdrawn)).toBeNull()
+      expect(await loaders.jobPost.load(hidden)).toBeNull()
+      expect(await loaders.jobPost.load(stays)).toMatchObject({ id: stays })
+    }
+})
+
+test('an ad behind the end of a part is not taken for one that nobody sees', async () => {
+  const [, second] = open
+  const id = second?.id ?? ''
+  for (const company of [null, other]) {
+    const { newest, jobPost: ads, cards } = fresh()
+    for (const loaders of [{ newest, jobPost: ads }, cards]) {
+      const part = { company, offset: 0, first: 1 }
+      expect((await loaders.newest(part)).hasNextPage).toBe(true)
+      for (const { id: each } of open) expect(await loaders.jobPost.load(each)).toMatchObject({ id: each })
+      expect(await loaders.jobPost.load(id)).toMatchObject({ id })
+    }
   }
-  expect(await loaders.jobPost.load(withdrawn)).toBeNull()
-  expect(await loaders.jobPost.load(hidden)).toBeNull()
-  expect(await loaders.jobPost.load(stays)).toMatchObject({ id: stays })
 })
 
 test('the photos of a company come with it as they come alone, and no logo', async () => {

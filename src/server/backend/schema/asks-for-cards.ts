@@ -1,9 +1,11 @@
 import { Kind, type GraphQLResolveInfo, type SelectionSetNode } from 'graphql'
 
+type Info = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>
+
 /** What is asked of one object: each field, with what is asked of its values; @skip and @include are not looked at. */
 type Asked = Map<string, SelectionSetNode[]>
 
-const gather = (sets: readonly SelectionSetNode[], { fragments }: GraphQLResolveInfo): Asked => {
+const gather = (sets: readonly SelectionSetNode[], { fragments }: Info): Asked => {
   const asked: Asked = new Map()
   const seen = new Set<string>()
   const add = (set: SelectionSetNode): void => {
@@ -51,7 +53,7 @@ const cardFields: Readonly<Record<string, readonly string[] | null>> = {
  * Whether of the ads at the end of `path`, from the field that is resolved, only what a card row holds is asked
  * (`loaders/card-row.ts`).
  */
-export const asksForCards = (info: GraphQLResolveInfo, path: readonly string[]): boolean => {
+export const asksForCards = (info: Info, path: readonly string[]): boolean => {
   let sets = info.fieldNodes.flatMap(({ selectionSet }) => selectionSet ?? [])
   for (const step of path) sets = gather(sets, info).get(step) ?? []
   for (const [name, inside] of gather(sets, info)) {

@@ -55,7 +55,7 @@ const ways = {
   ],
   'a company': [
     (field: string) =>
-      `{ company(id: "${companyId}") { jobPosts { edges { node { ... on JobPost { id } again: ${field} } } } jobPosts { edges { node { ${field} } } } } }`,
+      `{ company(id: "${companyId}") { jobPosts { edges { node { id } } } jobPosts { edges { node { ... on JobPost { ${field} } again: ${field} } } edges { node { id } } } } }`,
     ({ company }: Answer) => company?.jobPosts.edges.map(({ node }) => node),
   ],
   'those like one': [

@@ -162,12 +162,15 @@ test('similar ads are open ones of the occupation, the same place and kind first
     title: '締め切った',
     validThrough: daysFromNow(-0.1),
   })
-  const { data } = await ask('query($id: ID!) { jobPost(id: $id) { similar(first: 3) { title } } }', {
-    id: origin,
-  })
-  expect(data?.jobPost).toEqual({
-    similar: [{ title: '近い' }, { title: '近いが別の区分' }, { title: '遠い' }],
-  })
+  const ordered = [{ title: '近い' }, { title: '近いが別の区分' }, { title: '遠い' }]
+  // As cards, and whole.
+  for (const also of ['', 'dutiesRange']) {
+    const { data } = await ask(
+      `query($id: ID!) { jobPost(id: $id) { similar(first: 3) { title ${also} } one: similar(first: 1) { title ${also} } } }`,
+      { id: origin },
+    )
+    expect(data?.jobPost).toMatchObject({ similar: ordered, one: ordered.slice(0, 1) })
+  }
 })
 
 test('an ad that is no longer public is like no other, though the index still has it', async () => {
@@ -178,17 +181,19 @@ test('an ad that is no longer public is like no other, though the index still ha
   const ofSuspended = await insertJobPost(database, suspended, { occupation, publishAt: daysFromNow(-1) })
   const removed = await insertJobPost(database, companyId, { occupation, publishAt: daysFromNow(-2) })
   const stays = await insertJobPost(database, companyId, { occupation, publishAt: daysFromNow(-3) })
-  const similar = async () =>
-    (await ask('query($id: ID!) { jobPost(id: $id) { similar(first: 3) { id } } }', { id: origin })).data
-      ?.jobPost
-  expect(await similar()).toEqual({ similar: [{ id: ofSuspended }, { id: removed }, { id: stays }] })
+  const ways = ['id', 'id dutiesRange']
+  const similar = async (asked: string) =>
+    (await ask(`query($id: ID!) { jobPost(id: $id) { similar(first: 3) { ${asked} } } }`, { id: origin }))
+      .data?.jobPost
+  const before = { similar: [{ id: ofSuspended }, { id: removed }, { id: stays }] }
+  for (const asked of ways) expect(await similar(asked)).toMatchObject(before)
 
   await database.update(company).set({ status: 'suspended' }).where(eq(company.id, suspended))
   await database
     .update(jobPost)
     .set({ status: 'removed', closedAt: daysFromNow(-0.5), closeReason: 'filled' })
     .where(eq(jobPost.id, removed))
-  expect(await similar()).toEqual({ similar: [{ id: stays }] })
+  for (const asked of ways) expect(await similar(asked)).toMatchObject({ similar: [{ id: stays }] })
 })
 
 test('every column of a workplace comes with its ad, in order', async () => {
