@@ -97,6 +97,22 @@ test('parts of the list are told apart', async () => {
   expect(await idsOf({ company: one, offset: 0, first: 2 })).toEqual([first, third])
 })
 
+test('of one more than was asked for the place alone is read', async () => {
+  const reads = prepareReads(handle.database)
+  const asked = { offset: 0, first: 1, more: 2, most: 9, now: testNow.toISOString() }
+  const ofOne = { ...asked, company: one }
+  for (const rows of [
+    await reads.newestJobPosts.execute(asked),
+    await reads.newestCards.execute(asked),
+    await reads.newestOfCompany.execute(ofOne),
+    await reads.newestCardsOfCompany.execute(ofOne),
+  ])
+    expect(rows.map((row) => [row.id === null, row.jobPost === null])).toEqual([
+      [false, false],
+      [false, true],
+    ])
+})
+
 test('more than are counted are told as many, and the newest of them are found', async () => {
   const counted = 2
   const reads = prepareReads(handle.database)

@@ -126,6 +126,7 @@ test.each([
     JobPostListQuery,
     () => ({ filter: { company: companyId }, sort: 'newest', page: 1 }),
   ],
+  ['a company', CompanyQuery, () => ({ id: companyId })],
   ['an article', RelatedJobPostsQuery, () => ({ filter: {} })],
 ] as const)('cards of %s are read without the long texts of their ads', async (_, operation, variables) => {
   await counted(print(operation), variables())
