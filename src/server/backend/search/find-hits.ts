@@ -43,8 +43,8 @@ const usualBounds: SearchBounds = {
 
 /**
  * The ads of a window and how many there are in all. Gathers every match first; where there are more than are counted, or
- * a sample says that there must be, goes along the order instead, so that neither a rare word nor a common one reads more
- * than some ten thousand rows. By relevance, more than a few are ordered field by field.
+ * a sample says that there must be, goes along the order instead; far down, and after a cursor by relevance, it orders every
+ * match of common words all the same. A page by relevance, of more than a few, is made field by field.
  */
 export const findHits = async (
   database: Database,

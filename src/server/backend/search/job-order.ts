@@ -27,7 +27,7 @@ const newest: JobOrder = {
   after: ({ publishAt, id }) => sql`(s.publish_at, s.job_post_id) < (${instantOf(publishAt)}, ${id}::uuid)`,
 }
 
-/** Relevance has this order where no words tell ads apart; with words see ranked-hits. */
+/** Relevance has this order where no words tell ads apart; with words see rank-hits.ts. */
 export const jobOrders = {
   relevance: newest,
   newest,

@@ -233,19 +233,27 @@ describe('words found more often than is counted', () => {
     expect((await ordered('の', 'relevance', page)).total).toEqual({ value: 1, exact: false })
   })
 
-  test('a cursor goes on where it stands', async () => {
-    const expected = await found('の')
-    const { places } = await ordered('の', 'relevance', { kind: 'offset', offset: 0, first: 1 })
-    const key = places[0]!
-    expect((await ordered('の', 'relevance', { kind: 'after', key, first: 20 })).names).toEqual(
-      expected.slice(1),
-    )
+  test.each([
+    ['の', 1],
+    ['営業', 1],
+    // More than are ordered one by one, and all of them counted.
+    ['営業', 100],
+  ])('%j: a cursor goes on where it stands, with %i counted', async (q, counted) => {
+    const expected = await found(q)
+    const { places } = await ordered(q, 'relevance', { kind: 'offset', offset: 0, first: 1 })
+    const window: ListWindow = { kind: 'after', key: places[0]!, first: 20 }
+    const rest = await findHits(handle.database, searchOf(q), 'relevance', window, { ...common, counted })
+    expect(rest.places.map(({ id }) => names.get(id))).toEqual(expected.slice(1))
   })
 
   test('only pairs of a word are no match here either', async () => {
     const shop = await ordered('"ジニア"', 'relevance', { kind: 'offset', offset: 0, first: 20 })
     expect(shop.names).toEqual(await found('"ジニア"'))
     expect((await ordered('"シスとテム" ', 'relevance', page)).names).toEqual(['shop'])
+    // Far down, where every match is ordered and those of the window alone are proven.
+    const deep = { ...common, counted: 0, scored: 0, deep: 0 }
+    const { places } = await findHits(handle.database, searchOf('"エンジニア"'), 'newest', page, deep)
+    expect(places.map(({ id }) => names.get(id))).toEqual(['software'])
   })
 })
 

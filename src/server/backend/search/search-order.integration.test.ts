@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { jobPostFilterSchema } from '#contract/job-post-query.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
@@ -121,6 +121,20 @@ test.each(queries)('%s: as told, gathered, field by field and along the order al
     for (const part of parts)
       expect(await found(search, bounds, part)).toEqual(expected.slice(part.offset, part.offset + part.first))
   }
+})
+
+test.each([
+  // The words, then those of the work with the word in the title, which are common: they fill the page, and no ad of
+  // another field could stand before them.
+  ['営業', 3],
+  // Nothing but the widest field has it, and that it is common there is known from the beginning.
+  ['"書類選考"', 5],
+])('%s: nothing is asked of which the answer is known', async (typed, questions) => {
+  const asked = vi.spyOn(handle.database, 'execute')
+  const bounds = { counted: 5, scored: 5, deep: 10_000, common: { level: 1, least: 10 } }
+  expect(await found(searchOf(parseQuery(typed)), bounds, { offset: 0, first: 4 })).toHaveLength(4)
+  expect(asked).toHaveBeenCalledTimes(questions)
+  asked.mockRestore()
 })
 
 test('most of the queries find something, and words that are common find much', async () => {

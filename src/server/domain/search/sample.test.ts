@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
+import { limits } from '#contract/limits.ts'
 import { createIds } from '#server/platform/ids.ts'
-import { estimate, levelFor, sampleExpression, sampleTerms, usualSampling } from './sample.ts'
+import {
+  estimate,
+  levelFor,
+  sampleExpression,
+  sampleTerms,
+  usualCommonness,
+  usualSampling,
+} from './sample.ts'
 
 const termsOf = (id: string): string[] => sampleTerms(id).split(' ').filter(Boolean)
 
@@ -38,4 +46,11 @@ test('an estimate has two figures, a count all of its own', () => {
   expect(estimate(1_234, 0)).toBe(1_234)
   expect(estimate(1_234, 3)).toBe(9_900)
   expect(estimate(7, 1)).toBe(14)
+})
+
+test('a search that could be counted is hardly ever taken for common: that is five spreads away', () => {
+  const { level, least } = usualCommonness
+  const expected = limits.countMax / 2 ** level
+  expect((least - expected) / Math.sqrt(expected)).toBeGreaterThan(5)
+  expect((least - expected) / Math.sqrt(expected)).toBeLessThan(6)
 })
