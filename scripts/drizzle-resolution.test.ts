@@ -31,8 +31,10 @@ test('within the package a file is where it says', () => {
 
 test('everything else is looked up as ever', () => {
   const { asked, ask } = start()
-  const given = ['./other.js', 'drizzle-orm-else', '#server/compose.ts', './other.js']
+  const given = ['./other.js', 'drizzle-orm-else', '#server/compose.ts', './other.js', 'drizzle-orm-else']
   for (const specifier of given) ask(specifier, 'file:///site/src/main.ts')
-  ask('pg', 'file:///site/node_modules/drizzle-orm/node-postgres/driver.js')
-  expect(asked).toEqual([...given, 'pg'])
+  const within = ['pg', './data.json', './old.cjs']
+  for (const specifier of within)
+    ask(specifier, 'file:///site/node_modules/drizzle-orm/node-postgres/driver.js')
+  expect(asked).toEqual([...given, ...within])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shortenScopes } from './short-names.ts'
+import { shortenScopes, shortNames } from './short-names.ts'
 
 test('a page and its style sheet go on naming the same scope', () => {
   const shorten = shortenScopes()
@@ -19,4 +19,24 @@ test('the name of a scope does not depend on the scopes named before', () => {
   const shorten = shortenScopes()
   shorten('data-astro-cid-zzzzzzzz')
   expect(shorten('data-astro-cid-abcdefgh')).toBe(shortenScopes()('data-astro-cid-abcdefgh'))
+})
+
+test('a build shortens its pages and sheets alike, and takes needless scopes off by their long names', () => {
+  type Plugin = { generateBundle: (options: object, bundle: object) => void }
+  const plugins: Plugin[] = []
+  const updateConfig = (config: { vite: { plugins: Plugin[] } }) => plugins.push(...config.vite.plugins)
+  const setUp = shortNames().hooks['astro:config:setup']
+  if (setUp !== undefined) void Reflect.apply(setUp, undefined, [{ updateConfig }])
+  const scope = 'data-astro-cid-abcdefgh'
+  const page = { type: 'chunk', fileName: 'page.mjs', code: `<p ${scope}><i ${scope}>` }
+  const sheet = {
+    type: 'asset',
+    fileName: '_astro/page.css',
+    source: Buffer.from(`p[${scope}]{color:var(--ink);--ink:red}`),
+  }
+  const other = { type: 'asset', fileName: 'other.json', source: `{"--ink":"${scope}"}` }
+  for (const plugin of plugins) plugin.generateBundle({}, { page, sheet, other })
+  expect(page.code).toBe('<p data-c-abcd><i>')
+  expect(sheet.source).toMatch(/^p\[data-c-abcd\]\{color:var\(--([a-zA-Z])\);--\1:red\}$/)
+  expect(other.source).toBe(`{"--ink":"${scope}"}`)
 })
