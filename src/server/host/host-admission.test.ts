@@ -236,6 +236,17 @@ test('limits are told on every answer, and 429 is Japanese with Retry-After', as
   expect((await host.send('/mypage')).headers['ratelimit-limit']).toBe(String(limitsPerMinute.page / 60))
 })
 
+test('a list with filters, whoever asks first, is counted as a search and one without as a page', async () => {
+  const host = await start()
+  for (const _ of ['read', 'remembered'])
+    for (const [target, limit] of [
+      ['/jobpost', limitsPerMinute.page],
+      ['/jobpost?q=a', limitsPerMinute.search],
+      ['/feature?q=a', limitsPerMinute.page],
+    ] as const)
+      expect((await host.send(target)).headers['ratelimit-limit']).toBe(String(limit))
+})
+
 test('reports of browsers are counted apart from sessions, and sparingly', async () => {
   const host = await start(undefined, { rateLimitScale: 1 / limitsPerMinute.report })
   const report = async () => (await host.send('/api/auth/_log', { method: 'POST' })).status

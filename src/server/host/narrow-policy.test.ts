@@ -66,6 +66,11 @@ test('what no policy of the site knows gains nothing by standing in a page', () 
   expect(narrowPolicy(policy, html)).not.toContain('sha256')
 })
 
+test('a script without a text runs nothing, and needs no leave for it', () => {
+  const html = `<script></script><script>${hint}</script>`
+  expect(narrowPolicy(`script-src ${digest('')} ${digest(hint)};`, html)).toBe(`script-src ${digest(hint)};`)
+})
+
 test('a script with text beyond ASCII is known by its bytes', () => {
   const text = "say('保存しました')"
   const page = Buffer.from(`<p>求人</p><script>${text}</script>`)

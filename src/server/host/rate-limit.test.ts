@@ -23,7 +23,15 @@ test('clients and classes are counted apart', () => {
   expect(limiter.take('write', 'a')?.allowed).toBe(true)
   expect(limiter.take('write', 'a')?.allowed).toBe(false)
   expect(limiter.take('write', 'b')?.allowed).toBe(true)
-  expect(limiter.take('page', 'a')?.allowed).toBe(true)
+  expect(limiter.take('upload', 'a')).toMatchObject({ allowed: true, remaining: 0 })
+})
+
+test('so are the classes of a /48', () => {
+  const limiter = createRateLimiter(1 / limitsPerMinute.write, () => 0)
+  for (let network = 0; network < 17; network += 1)
+    limiter.take('write', `2001:db8:1:${network.toString(16)}::/64`)
+  expect(limiter.take('write', '2001:db8:1:ff::/64')?.allowed).toBe(false)
+  expect(limiter.take('upload', '2001:db8:1:ff::/64')).toMatchObject({ allowed: true, limit: 1 })
 })
 
 test('pages are generous, writes strict, probes free', () => {

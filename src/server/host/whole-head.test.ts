@@ -136,7 +136,39 @@ test('an HTTP/1.0 client gets its answer and the end of the connection', async (
   expect(answer.endsWith(page)).toBe(true)
 })
 
-test('a value that would begin a line of its own is refused', async () => {
+test('an HTTP/1.0 client that asks for it keeps its connection', async () => {
+  await start()
+  const request = `GET /jobpost HTTP/1.0\r\nhost: ${new URL(testOrigin).host}\r\naccept-encoding: identity\r\n`
+  const socket = connect(host.port, '127.0.0.1')
+  socket.write(`${request}connection: keep-alive\r\n\r\n${request}\r\n`)
+  const [, kept = '', last = ''] = (await buffer(socket)).toString().split('HTTP/1.1 200 OK\r\n')
+  expect(kept).toContain('Connection: keep-alive')
+  expect(last).toContain('Connection: close')
+  for (const answer of [kept, last]) expect(answer.endsWith(`\r\n\r\n${page}`)).toBe(true)
+})
+
+test('a name or a value that would begin a line of its own is refused', async () => {
   await start()
   expect(() => headLines(['x-test', 'a\r\nset-cookie: b=c'])).toThrow('Invalid character in header content')
+  expect(() => headLines(['x-test: a\r\nset-cookie', 'b=c'])).toThrow('must be a valid HTTP token')
+})
+
+test('an answer about as long as the place for it comes whole', async () => {
+  const place = 32 * 1024
+  host = await startHost((request, answer) =>
+    sendPage(answer, 'a'.repeat(Number(request.url?.split('=')[1])), { 'cdn-cache-control': 'max-age=60' }),
+  )
+  const askTwice = async (length: number): Promise<string[]> => {
+    const request = `GET /jobpost?page=${length} HTTP/1.1\r\nhost: ${new URL(testOrigin).host}\r\naccept-encoding: identity\r\n`
+    await host.send(`/jobpost?page=${length}`, { headers: { 'accept-encoding': 'identity' } })
+    const socket = connect(host.port, '127.0.0.1')
+    socket.write(`${request}\r\n${request}connection: close\r\n\r\n`)
+    return (await buffer(socket)).toString('latin1').split('HTTP/1.1 200 OK\r\n').slice(1)
+  }
+  const [sample = ''] = await askTwice(30_000)
+  const fits = place - (sample.length + 'HTTP/1.1 200 OK\r\n'.length - 30_000)
+  for (let length = fits - 3; length <= fits + 3; length += 1) {
+    const bodies = (await askTwice(length)).map((answer) => answer.split('\r\n\r\n', 2)[1])
+    expect(bodies).toEqual(['a'.repeat(length), 'a'.repeat(length)])
+  }
 })

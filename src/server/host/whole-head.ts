@@ -39,9 +39,8 @@ const wholeMax = 32 * 1024
 const statusLine = 'HTTP/1.1 200 OK\r\n'
 const lastLines = `Connection: keep-alive\r\nKeep-Alive: timeout=${keepAliveSeconds}\r\n`
 
-/** True for the next answer of an HTTP/1.1 connection that goes on after it and has nothing on its way. */
-const isFree = (response: ServerResponse): boolean =>
-  response.shouldKeepAlive && response.req.httpVersion === '1.1' && !response.headersSent
+/** True for an answer of which nothing was sent, on a connection that goes on after it. */
+const isFree = (response: ServerResponse): boolean => response.shouldKeepAlive && !response.headersSent
 
 /**
  * Sends status 200 with a head and a body of one character a byte, in one write of one Buffer. False: it was not sent, and is
