@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -18,6 +18,13 @@ test('a generated secret stays the same and is for this user alone', async () =>
   expect((await stat(path.join(dataDir, 'auth-secret'))).mode & 0o777).toBe(0o600)
   await writeFile(path.join(dataDir, 'auth-secret'), 'short')
   await expect(readSecrets(options)).rejects.toThrow('too short')
+})
+
+test('of many that start together all read the whole secret that one of them made', async () => {
+  const options = { authSecrets: { kind: 'generated' as const }, dataDir }
+  const read = await Promise.all(Array.from({ length: 50 }, () => readSecrets(options)))
+  expect(new Set(read.flat()).size).toBe(1)
+  expect(await readdir(dataDir)).toEqual(['auth-secret'])
 })
 
 test('given secrets are taken as they are', async () => {

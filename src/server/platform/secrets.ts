@@ -1,18 +1,35 @@
-import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Config } from './config.ts'
 
+const isCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code
+
+/** Makes a secret unless there is one. Of several that start together one makes it, and none sees half of it. */
+const make = async (file: string, bytes: number): Promise<void> => {
+  await mkdir(path.dirname(file), { recursive: true })
+  const own = `${file}.${randomUUID()}`
+  try {
+    await writeFile(own, `${randomBytes(bytes).toString('base64')}\n`, { mode: 0o600, flag: 'wx' })
+    await link(own, file)
+  } catch (error) {
+    if (!isCode(error, 'EEXIST')) throw error
+  } finally {
+    await rm(own, { force: true })
+  }
+}
+
 /** The secret in `file`, made when there is none yet; readable by this user alone. */
 const readGenerated = async (file: string, bytes: number): Promise<string> => {
-  await mkdir(path.dirname(file), { recursive: true })
+  const read = async () => (await readFile(file, 'utf8')).trim()
   try {
-    // `wx`: of two processes that start together one writes and both read the same.
-    await writeFile(file, `${randomBytes(bytes).toString('base64')}\n`, { mode: 0o600, flag: 'wx' })
+    return await read()
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+    if (!isCode(error, 'ENOENT')) throw error
   }
-  return (await readFile(file, 'utf8')).trim()
+  await make(file, bytes)
+  return read()
 }
 
 /** The secrets that sign sessions. Generated ones are made once and kept in DATA_DIR, so that a restart signs nobody out. */
