@@ -57,6 +57,32 @@ test.each([0, 1])(
   },
 )
 
+test('on a connection that goes on a head is all that HEAD gets, and a page of another status keeps it', async () => {
+  const kept = { 'cdn-cache-control': 'max-age=60' }
+  host = await startHost(({ url }, answer) =>
+    url === '/jobpost' ? sendPage(answer, page, kept) : sendPage(answer, 'gone', kept, 404),
+  )
+  const lines = ['GET /jobpost', 'GET /company', 'HEAD /jobpost', 'HEAD /company', 'GET /company']
+  for (const _ of ['rendered', 'kept']) {
+    const socket = connect(host.port, '127.0.0.1')
+    const head = `HTTP/1.1\r\nhost: ${new URL(testOrigin).host}\r\naccept-encoding: identity\r\n`
+    socket.write(lines.map((line) => `${line} ${head}\r\n`).join(''))
+    socket.write(`GET /jobpost ${head}connection: close\r\n\r\n`)
+    const answers = (await buffer(socket)).toString().split('HTTP/1.1 ').slice(1)
+    expect(answers.map((answer) => [answer.slice(0, 3), answer.split('\r\n\r\n')[1]])).toEqual([
+      ['200', page],
+      ['404', 'gone'],
+      ['200', ''],
+      ['404', ''],
+      ['404', 'gone'],
+      ['200', page],
+    ])
+  }
+  const { headers } = await host.send('/company')
+  const again = await host.send('/company', { headers: { 'if-none-match': headers.etag } })
+  expect(again.status).toBe(404)
+})
+
 test('one connection serves pages, 304s and pages again', async () => {
   await start()
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
