@@ -354,6 +354,19 @@ test('a cache in front gets the headers it lives by', async () => {
   expect((await host.send('/jobpost')).headers).toMatchObject({ ...kept, age: '12' })
 })
 
+test('without one nobody is told how old a page is', async () => {
+  const { host } = await start((_request, answer) => sendPage(answer, page, kept))
+  await host.send('/jobpost')
+  expect((await host.send('/jobpost')).headers).not.toHaveProperty('age')
+})
+
+test('a form sent to the address of a kept page comes to the site', async () => {
+  const { host, asked } = await start(({ method }, answer) => sendPage(answer, method ?? '', kept))
+  for (const _ of ['made', 'kept']) expect((await host.send('/jobpost')).text).toBe('GET')
+  expect((await host.send('/jobpost', { method: 'POST' })).text).toBe('POST')
+  expect(asked.map(({ method }) => method)).toEqual(['GET', 'POST'])
+})
+
 test('memory is bounded: pages fall out, typed searches first', async () => {
   const { randomBytes } = await import('node:crypto')
   const { host } = await start(
