@@ -79,6 +79,15 @@ test('unfiltered facets are counted once', async () => {
   expect(await counted(query)).toBe(0)
 })
 
+test('the newest ads come whole, with what belongs to them, in as many queries as their cards', async () => {
+  const whole = '{ edges { node { duties workplaces { city } company { displayName } } } }'
+  expect(await counted(`{ jobPosts(sort: newest) ${whole} }`)).toBe(1)
+  // The company, and its ads.
+  expect(
+    await counted('query($id: ID!) { company(id: $id) { jobPosts ' + whole + ' } }', { id: companyId }),
+  ).toBe(2)
+})
+
 test('an ad with its company and similar ads', async () => {
   const query = `query($id: ID!) { jobPost(id: $id) { ${ad} similar(first: 4) { ${ad} } } }`
   // The ad with company, workplaces and open ads of it; ads like it with theirs; open ads of their companies.
