@@ -231,6 +231,11 @@ describe('words found more often than is counted', () => {
 
   test('the count stops and says so', async () => {
     expect((await ordered('の', 'relevance', page)).total).toEqual({ value: 1, exact: false })
+    const all = (await found('の')).length
+    const totalOf = async (counted: number) =>
+      (await findHits(handle.database, searchOf('の'), 'relevance', page, { ...common, counted })).total
+    expect(await totalOf(all)).toEqual({ value: all, exact: true })
+    expect(await totalOf(all - 1)).toEqual({ value: all - 1, exact: false })
   })
 
   test.each([
