@@ -118,3 +118,23 @@ test('a new student is told what to do on each part; what is somebody else’s i
   await expect(page.getByText('この月の予定はありません。')).toBeVisible()
   await go(somebodyElses, 404)
 })
+
+test('the own name shows once its styles have come, so that it takes no more room than it has', async ({
+  page,
+}) => {
+  await enter(page, demo.student)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const held = Promise.withResolvers<void>()
+  await page.route('**/_astro/*.css', async (route) => {
+    // Not the page's own sheet.
+    if (!route.request().url().includes('/page.')) await held.promise
+    await route.continue()
+  })
+  await page.goto('/mypage', { waitUntil: 'domcontentloaded' })
+  const name = page.locator('[data-own-name]')
+  await expect(name).toHaveText(/ さん$/)
+  await expect(name).toBeHidden()
+  held.resolve()
+  await expect(name).toBeVisible()
+  await expect(name).toHaveCSS('text-overflow', 'ellipsis')
+})

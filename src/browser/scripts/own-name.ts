@@ -3,15 +3,18 @@ import { execute } from '#browser/api/graphql.ts'
 import { currentHint } from '#browser/stores/hint.ts'
 import { studentUser, type StudentUserState } from '#browser/stores/student-user.ts'
 import { OwnPersonProfile } from '#operations/profile.ts'
-import '#browser/scripts/added-sheet.ts'
+import { addedSheet } from './added-sheet.ts'
 
 /** The name in the header of session pages. */
 const place = document.querySelector<HTMLElement>('[data-own-name]')
 
 const show = (name: string | null): void => {
   if (place === null) return
-  place.hidden = name === null
   place.textContent = name === null ? '' : `${name} さん`
+  // Without its styles it would be wider than its place.
+  void addedSheet.then(() => {
+    place.hidden = place.textContent === ''
+  })
 }
 
 const nameOf = (state: StudentUserState): string | null => {
