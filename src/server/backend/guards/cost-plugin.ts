@@ -1,8 +1,7 @@
-import type { GraphQLSchema } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import { createAtOnce } from '#server/platform/at-once.ts'
 import { codedError } from '#server/backend/schema/input-error.ts'
-import { createCostOf, type CostOf } from './remembered-cost.ts'
+import { createCostOf } from './remembered-cost.ts'
 
 /** Objects an operation may ask for; the most of our own, a search over everything, may ask for 1,200. */
 export const costMax = 2_000
@@ -20,16 +19,11 @@ type Caller = { client: string; atEnd: (() => void)[] }
  */
 export const createCostPlugin = (uncounted: string): Plugin<Caller, Caller> => {
   const atOnce = createAtOnce()
-  const known = new WeakMap<GraphQLSchema, CostOf>()
-  const costsOf = (schema: GraphQLSchema): CostOf => {
-    const costOf = known.get(schema) ?? createCostOf(schema)
-    known.set(schema, costOf)
-    return costOf
-  }
+  const costOf = createCostOf()
   return {
     onExecute: ({ args, setResultAndStopExecution }) => {
       const { schema, document, operationName, variableValues, contextValue } = args
-      const cost = costsOf(schema)(document, operationName, variableValues ?? {})
+      const cost = costOf(schema, document, operationName, variableValues ?? {})
       if (cost > costMax) {
         setResultAndStopExecution({ errors: [codedError('TOO_COMPLEX', 'Asks for too much at once')] })
         return

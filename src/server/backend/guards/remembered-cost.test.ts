@@ -5,6 +5,12 @@ import { operationCost } from './operation-cost.ts'
 import { createCostOf } from './remembered-cost.ts'
 
 const schema = buildSchema()
+
+const remembered = () => {
+  const costOf = createCostOf()
+  return (...[asked, name, values]: [DocumentNode, string, Record<string, unknown>]): number =>
+    costOf(schema, asked, name, values)
+}
 const document = parse(`
   query A($n: Int = 50, $words: String) {
     search(query: $words, first: $n) { infos { edges { node { id } } } }
@@ -31,7 +37,7 @@ const asked: readonly Asked[] = [
 ]
 
 test('costs asked for again are those of the operation and its variables', () => {
-  const costOf = createCostOf(schema)
+  const costOf = remembered()
   const expected = asked.map(([name, values]) => operationCost(schema, document, name, values))
   // Some of them differ in each of the two, or nothing would be shown.
   expect(new Set(expected).size).toBeGreaterThan(5)
@@ -40,13 +46,13 @@ test('costs asked for again are those of the operation and its variables', () =>
 })
 
 test('an operation that there is not costs none of those that there are', () => {
-  const costOf = createCostOf(schema)
+  const costOf = remembered()
   expect(costOf(document, 'B n:200', {})).toBe(0)
   expect(costOf(document, 'B', { n: 200 })).toBe(operationCost(schema, document, 'B', { n: 200 }))
 })
 
 test('no name of a variable is taken for another variable with its number', () => {
-  const costOf = createCostOf(schema)
+  const costOf = remembered()
   const values = { words: '営業', n: 200 }
   const expected = operationCost(schema, document, 'A', values)
   for (const name of ['words: n', 'words:\nn', 'words: n:200\nA\n'])
@@ -55,7 +61,7 @@ test('no name of a variable is taken for another variable with its number', () =
 })
 
 test('more measures than are remembered change nothing', () => {
-  const costOf = createCostOf(schema)
+  const costOf = remembered()
   const numbers = Array.from({ length: 200 }, (_, n) => n)
   const costs = () => numbers.map((n) => costOf(document, 'B', { n }))
   expect(costs()).toEqual(numbers.map((n) => operationCost(schema, document, 'B', { n })))
@@ -67,13 +73,13 @@ test.each<[string, Asked, Asked]>([
   ['the name of an operation', ['B n:200', {}], ['B', { n: 200 }]],
   ['a name with a number', ['B', { 'n:200 x': '' }], ['B', { n: 200, x: '' }]],
 ])('%s is never taken for the number of another variable', (_, cheap, dear) => {
-  const costOf = createCostOf(schema)
+  const costOf = remembered()
   expect(costOf(document, ...cheap)).toBe(operationCost(schema, document, ...cheap))
   expect(costOf(document, ...dear)).toBe(operationCost(schema, document, 'B', { n: 200 }))
 })
 
 test('a document is walked once for each measure, of so many and no longer ones', () => {
-  const costOf = createCostOf(schema)
+  const costOf = remembered()
   let walks = 0
   const watched: DocumentNode = {
     ...document,

@@ -1,4 +1,4 @@
-import type { DocumentNode, GraphQLSchema } from 'graphql'
+import type { DocumentNode } from 'graphql'
 import { operationCost } from './operation-cost.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -21,19 +21,12 @@ const measureOf = (operationName: string | null | undefined, values: Values): st
   return measure
 }
 
-/** What operations of one schema may read, in objects. */
-export type CostOf = (
-  document: DocumentNode,
-  operationName: string | null | undefined,
-  values: Values,
-) => number
-
 /**
- * `operationCost`, remembered as long as the document is: to walk an operation of ours takes as long as to execute half of it.
+ * `operationCost`, remembered as long as the document is, which is of one schema: to walk an operation of ours takes as long as to execute half of it.
  */
-export const createCostOf = (schema: GraphQLSchema): CostOf => {
+export const createCostOf = (): typeof operationCost => {
   const known = new WeakMap<DocumentNode, Map<string, number>>()
-  return (document, operationName, values) => {
+  return (schema, document, operationName, values) => {
     const measure = measureOf(operationName, values)
     const costs = known.get(document) ?? new Map<string, number>()
     const before = costs.get(measure)

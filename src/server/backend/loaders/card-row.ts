@@ -2,47 +2,41 @@ import { getTableColumns, type Table } from 'drizzle-orm'
 import { company } from '#server/backend/database/schema/company.ts'
 import { jobPost } from '#server/backend/database/schema/job-post.ts'
 
+/** Some columns of a table, by their names in the program. */
+const columnsOf = <Columns extends object, Name extends keyof Columns>(
+  columns: Columns,
+  names: readonly Name[],
+): Pick<Columns, Name> => {
+  const picked: Partial<Pick<Columns, Name>> = {}
+  for (const name of names) picked[name] = columns[name]
+  // Every name was picked.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return picked as Pick<Columns, Name>
+}
+
 /** The columns of an ad that a card or a line of a list needs, and whether it is open: a quarter of them, and none of the long texts. */
-export const cardColumns = (({
-  id,
-  companyId,
-  kind,
-  title,
-  occupation,
-  remote,
-  hoursNote,
-  wageUnit,
-  wageMin,
-  wageMax,
-  features,
-  status,
-  closeReason,
-  closedAt,
-  publishAt,
-  validThrough,
-  replyByDays,
-}) => ({
-  id,
-  companyId,
-  kind,
-  title,
-  occupation,
-  remote,
-  hoursNote,
-  wageUnit,
-  wageMin,
-  wageMax,
-  features,
-  status,
-  closeReason,
-  closedAt,
-  publishAt,
-  validThrough,
-  replyByDays,
-}))(getTableColumns(jobPost))
+export const cardColumns = columnsOf(getTableColumns(jobPost), [
+  'id',
+  'companyId',
+  'kind',
+  'title',
+  'occupation',
+  'remote',
+  'hoursNote',
+  'wageUnit',
+  'wageMin',
+  'wageMax',
+  'features',
+  'status',
+  'closeReason',
+  'closedAt',
+  'publishAt',
+  'validThrough',
+  'replyByDays',
+])
 
 /** What a card says of the ad's company. */
-export const cardCompanyColumns = (({ id, displayName }) => ({ id, displayName }))(getTableColumns(company))
+export const cardCompanyColumns = columnsOf(getTableColumns(company), ['id', 'displayName'])
 
 /** What stands behind a row of which only `read` was read: to ask it for anything else is an error, not an empty answer. */
 const withoutOthers = (table: Table, read: object): object =>

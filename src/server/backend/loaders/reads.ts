@@ -65,6 +65,9 @@ const isAtPlace = sql`${jobPost.id} = newest.job_post_id and newest.place <= ${s
   select from company c where c.id = ${jobPost.companyId} and ${wherePublic({ ad: 'job_post', company: 'c' }, now)}
 )`
 
+/** An ad among those asked for that anyone may see, beside its company. */
+const isAskedFor = sql`${jobPost.id} = ${ids} and ${wherePublic({ ad: 'job_post', company: 'company' }, now)}`
+
 /** What everybody sees of a company's picture. */
 const pictureColumns = (({ id, kind, alt, type, width, height, hash }) => ({
   id,
@@ -101,14 +104,14 @@ export const prepareReads = (database: Database) => ({
     .select(wholeJobPost)
     .from(jobPost)
     .innerJoin(company, eq(company.id, jobPost.companyId))
-    .where(sql`${jobPost.id} = ${ids} and ${wherePublic({ ad: 'job_post', company: 'company' }, now)}`)
+    .where(isAskedFor)
     .prepare('public_job_posts'),
   /** The same for cards. */
   jobPostCards: database
     .select(cardJobPost)
     .from(jobPost)
     .innerJoin(company, eq(company.id, jobPost.companyId))
-    .where(sql`${jobPost.id} = ${ids} and ${wherePublic({ ad: 'job_post', company: 'company' }, now)}`)
+    .where(isAskedFor)
     .prepare('public_job_post_cards'),
   /** Whole ads for a page of one, with how many ads of its company are open. */
   jobPostPages: database
@@ -116,7 +119,7 @@ export const prepareReads = (database: Database) => ({
     .from(jobPost)
     .innerJoin(company, eq(company.id, jobPost.companyId))
     .leftJoin(countedOf(sql`any(array(select company_id from job_post where id = ${ids}))`), sameCompany)
-    .where(sql`${jobPost.id} = ${ids} and ${wherePublic({ ad: 'job_post', company: 'company' }, now)}`)
+    .where(isAskedFor)
     .prepare('public_job_post_pages'),
   /** The newest open ads: `first` from `offset` on, and where one more is, its place (`more` is `first` and one). */
   newestJobPosts: database
