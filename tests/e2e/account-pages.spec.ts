@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { demo } from './setup/account.ts'
 import { enter } from './setup/kept-sign-in.ts'
@@ -56,13 +56,17 @@ test('a form with errors is accessible too', async ({ page, go }) => {
   expect(await violationsOn(page)).toEqual([])
 })
 
-/** Bytes of all scripts a page loads, each compressed as it is sent (gzip), the dynamic ones too. */
-const scriptsOf = async (page: Page, path: string): Promise<number> => {
+/**
+ * Bytes of all scripts a page loads, each compressed as it is sent (gzip), the dynamic ones too; `ready` is what stands there only
+ * once they have run: a busy machine is quiet for half a second before it asks for the first of them.
+ */
+const scriptsOf = async (page: Page, path: string, ready?: Locator): Promise<number> => {
   const bodies: Promise<Buffer>[] = []
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') bodies.push(response.body())
   })
   await page.goto(path, { waitUntil: 'networkidle' })
+  if (ready) await expect(ready).toBeVisible()
   const all = await Promise.all(bodies)
   return all.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0)
 }
@@ -90,10 +94,10 @@ test('a link to press: scripts fit into 92 KB before the button is turned to, wh
 }) => {
   const found = { requestType: 'VERIFY_EMAIL', email: 'a@example.com' }
   await page.route('**/accounts:resetPassword**', (route) => route.fulfill({ json: found }))
-  const bytes = await scriptsOf(page, '/account/action?mode=verifyEmail&oobCode=x')
+  const press = page.getByRole('button', { name: 'メールアドレスを確認する' })
+  const bytes = await scriptsOf(page, '/account/action?mode=verifyEmail&oobCode=x', press)
   expect(bytes).toBeGreaterThan(60 * kilobyte)
   expect(bytes).toBeLessThanOrEqual(92 * kilobyte)
-  const press = page.getByRole('button', { name: 'メールアドレスを確認する' })
   expect(bytes + (await broughtBy(page, () => press.hover()))).toBeLessThanOrEqual(126 * kilobyte)
 })
 
@@ -122,11 +126,11 @@ for (const { path, found, before, most } of [
   }) => {
     // What the provider says of the code of a link.
     await page.route('**/accounts:resetPassword**', (route) => route.fulfill({ json: found }))
-    const bytes = await scriptsOf(page, path)
+    const field = page.locator('astro-island:not([ssr]) form input:not([type=hidden], [hidden])').first()
+    const bytes = await scriptsOf(page, path, field)
     test.info().annotations.push({ type: 'bytes', description: String(bytes) })
     expect(bytes).toBeGreaterThan(60 * kilobyte)
     expect(bytes).toBeLessThanOrEqual(before * kilobyte)
-    const field = page.locator('astro-island form input:not([type=hidden], [hidden])').first()
     const all = bytes + (await broughtBy(page, () => field.focus()))
     test.info().annotations.push({ type: 'bytes with the SDK', description: String(all) })
     expect(all).toBeLessThanOrEqual(most * kilobyte)

@@ -182,6 +182,9 @@ test('what was looked at stays on this device until it is erased; a company has 
   await makeStudent(page.context(), 'verified')
   await go(routes.jobPost(samples.jobPostId))
   const title = (await page.getByRole('heading', { level: 1 }).textContent())?.trim() ?? ''
+  // The device keeps it with a script that comes when the page stands: who leaves before has not looked at the ad.
+  const kept = () => page.evaluate(() => Object.values(localStorage).join('\n'))
+  await expect.poll(kept).toContain(samples.jobPostId)
   await go('/mypage?tab=history')
   const device = page.getByRole('region', { name: 'この端末で見た求人' })
   await expect(device.getByRole('link', { name: title })).toBeVisible()
