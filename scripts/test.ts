@@ -1,6 +1,7 @@
 /**
  * `npm test`: every check of the repository, one after the other, with one count at the end. The last line is
- * `N passed, N failed`, and `, N skipped` when something was; a lint, type or build check counts as one.
+ * `N passed, N failed`, and `, N skipped` when something was; a lint, type or build check counts as one. What failed is told
+ * again before that line, so that the end of a long log says what broke.
  * Arguments name the parts to run (`node scripts/test.ts lint unit`); none means all.
  */
 import { type Count, addCounts, countLine } from './test/count.ts'
@@ -17,11 +18,15 @@ if (unknown.length > 0) {
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`
 const results: { name: string; count: Count; time: string }[] = []
 
+const failed: string[] = []
+
 const runPart = async ({ name, steps }: Part): Promise<Count> => {
   let sum: Count = { passed: 0, failed: 0, skipped: 0 }
   for (const step of steps) {
     console.log(`\n── ${name}: ${step.name}`)
-    sum = addCounts(sum, await runStep(step))
+    const { count, failures } = await runStep(step)
+    sum = addCounts(sum, count)
+    failed.push(...failures.map((line) => `✗ ${name}: ${step.name}: ${line}`))
   }
   return sum
 }
@@ -37,6 +42,7 @@ for (const part of parts) {
   results.push({ name: part.name, count, time: seconds(started) })
 }
 
+if (failed.length > 0) console.log(['\n── failed', ...failed].join('\n'))
 console.log('\n── summary')
 for (const { name, count, time } of results) {
   console.log(`${count.failed === 0 ? '✓' : '✗'} ${name.padEnd(14)} ${time.padStart(8)}  ${countLine(count)}`)

@@ -1,3 +1,6 @@
+import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+
 export type Count = { passed: number; failed: number; skipped: number }
 
 export const addCounts = (left: Count, right: Count): Count => ({
@@ -10,32 +13,74 @@ export const addCounts = (left: Count, right: Count): Count => ({
 export const countLine = ({ passed, failed, skipped }: Count): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 
+/** What a step came to, and of each test that failed its file, its name and the beginning of what it says. */
+export type Outcome = { count: Count; failures: readonly string[] }
+
 const whole = (value: unknown): number => (typeof value === 'number' && Number.isInteger(value) ? value : 0)
 const record = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}
 
+const records = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value.map(record) : [])
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** A failure in at most 13 lines, without colours: the whole of it stands where the test ran. */
+const failure = (file: unknown, name: string, message: unknown): string => {
+  const where = text(file)
+  const place = path.isAbsolute(where) ? path.relative(process.cwd(), where) : where
+  const lines = stripVTControlCharacters(text(message)).split('\n').slice(0, 12)
+  return [`${place} › ${name}`, ...lines].join('\n    ')
+}
+
 /** Reads the JSON report of Vitest. Files that could not even be loaded count as one failure each. */
-export const readVitestReport = (report: unknown): Count => {
+export const readVitestReport = (report: unknown): Outcome => {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = record(report)
-  const unloaded = Array.isArray(testResults)
-    ? testResults.map(record).filter(({ status, assertionResults }) => {
-        return status === 'failed' && Array.isArray(assertionResults) && assertionResults.length === 0
-      }).length
-    : 0
+  const files = records(testResults)
+  const unloaded = files.filter(
+    ({ status, assertionResults }) => status === 'failed' && records(assertionResults).length === 0,
+  )
+  const failed = files.flatMap(({ name, assertionResults }) =>
+    records(assertionResults)
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) =>
+        failure(name, text(fullName), Array.isArray(failureMessages) ? failureMessages[0] : ''),
+      ),
+  )
   return {
-    passed: whole(numPassedTests),
-    failed: whole(numFailedTests) + unloaded,
-    skipped: whole(numPendingTests) + whole(numTodoTests),
+    count: {
+      passed: whole(numPassedTests),
+      failed: whole(numFailedTests) + unloaded.length,
+      skipped: whole(numPendingTests) + whole(numTodoTests),
+    },
+    failures: [...failed, ...unloaded.map(({ name, message }) => failure(name, 'not loaded', message))],
   }
 }
 
+/** The failed tests of a suite of Playwright's and of those within it. */
+const failedSpecs = ({ suites, specs }: Record<string, unknown>): string[] => [
+  ...records(specs)
+    .filter(({ ok }) => ok === false)
+    .map(({ file, title, tests }) => {
+      const errors = records(tests).flatMap(({ results }) =>
+        records(results).map(({ error }) => record(error)),
+      )
+      return failure(file, text(title), errors.find(({ message }) => text(message) !== '')?.['message'])
+    }),
+  ...records(suites).flatMap(failedSpecs),
+]
+
 /** Reads the JSON report of Playwright. A test that passed only on a second try counts as failed. */
-export const readPlaywrightReport = (report: unknown): Count => {
+export const readPlaywrightReport = (report: unknown): Outcome => {
   const { stats, errors } = record(report)
   const { expected, unexpected, flaky, skipped } = record(stats)
   return {
-    passed: whole(expected),
-    failed: whole(unexpected) + whole(flaky) + (Array.isArray(errors) ? errors.length : 0),
-    skipped: whole(skipped),
+    count: {
+      passed: whole(expected),
+      failed: whole(unexpected) + whole(flaky) + records(errors).length,
+      skipped: whole(skipped),
+    },
+    failures: [
+      ...failedSpecs(record(report)),
+      ...records(errors).map(({ message }) => failure('playwright', 'outside of tests', message)),
+    ],
   }
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type Count, readPlaywrightReport, readVitestReport } from './count.ts'
+import { type Outcome, readPlaywrightReport, readVitestReport } from './count.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -27,23 +27,28 @@ const run = (command: readonly string[], env: Record<string, string>): Promise<n
     child.on('exit', (code) => resolve(code ?? 1))
   })
 
-const readReport = (file: string, read: (report: unknown) => Count, code: number): Count => {
-  const none: Count = { passed: 0, failed: 0, skipped: 0 }
-  let count = none
+const readReport = (file: string, read: (report: unknown) => Outcome, code: number): Outcome => {
+  let outcome: Outcome = { count: { passed: 0, failed: 0, skipped: 0 }, failures: [] }
   try {
-    count = read(JSON.parse(readFileSync(file, 'utf8')))
+    outcome = read(JSON.parse(readFileSync(file, 'utf8')))
   } catch {
     console.error('no report was written')
   }
   // A run that failed without a failed test (a broken configuration, an unhandled rejection) is a failure too.
-  return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
+  return code !== 0 && outcome.count.failed === 0
+    ? { count: { ...outcome.count, failed: 1 }, failures: [`ended with ${code}, without a failed test`] }
+    : outcome
 }
 
 /** Runs one step, its output streamed, and counts what it says. */
-export const runStep = async (step: Step): Promise<Count> => {
+export const runStep = async (step: Step): Promise<Outcome> => {
   if (step.counts === 'one') {
     const code = await run(step.command, {})
-    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
+    const failed = code === 0 ? 0 : 1
+    return {
+      count: { passed: 1 - failed, failed, skipped: 0 },
+      failures: failed === 0 ? [] : [`ended with ${code}`],
+    }
   }
   const folder = mkdtempSync(path.join(tmpdir(), 'report-'))
   const file = path.join(folder, 'report.json')

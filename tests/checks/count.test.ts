@@ -14,22 +14,58 @@ describe('the last line of npm test', () => {
 })
 
 describe('reading reports', () => {
-  it('counts a test file that could not be loaded', () => {
+  it('counts a test file that could not be loaded, and names it and what failed', () => {
     const testResults = [
-      { status: 'failed', assertionResults: [] },
-      { status: 'failed', assertionResults: [{}] },
+      { name: '/root/a.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+      {
+        name: '/root/b.test.ts',
+        status: 'failed',
+        assertionResults: [
+          { status: 'passed', fullName: 'sums', failureMessages: [] },
+          {
+            status: 'failed',
+            fullName: 'adds',
+            failureMessages: ['\u001B[31mexpected 1\u001B[39m\nto be 2'],
+          },
+        ],
+      },
     ]
     const report = { numPassedTests: 4, numFailedTests: 1, numPendingTests: 1, numTodoTests: 1, testResults }
-    expect(readVitestReport(report)).toEqual({ passed: 4, failed: 2, skipped: 2 })
+    const { count, failures } = readVitestReport(report)
+    expect(count).toEqual({ passed: 4, failed: 2, skipped: 2 })
+    expect(failures.map((line) => line.replace(/^.*root\//, ''))).toEqual([
+      'b.test.ts › adds\n    expected 1\n    to be 2',
+      'a.test.ts › not loaded\n    no such module',
+    ])
+  })
+
+  it('tells the beginning of a failure alone', () => {
+    const message = Array.from({ length: 40 }, (_, line) => `line ${line + 1}`).join('\n')
+    const assertionResults = [{ status: 'failed', fullName: 'tells', failureMessages: [message] }]
+    const [told = ''] = readVitestReport({ testResults: [{ name: 'c.ts', assertionResults }] }).failures
+    expect(told).toMatch(/line 12$/)
   })
 
   it('counts a flaky browser test and an error outside of tests as failures', () => {
     const report = { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 }, errors: [{}] }
-    expect(readPlaywrightReport(report)).toEqual({ passed: 5, failed: 3, skipped: 2 })
+    expect(readPlaywrightReport(report).count).toEqual({ passed: 5, failed: 3, skipped: 2 })
+  })
+
+  it('names failed browser tests, however deep they stand', () => {
+    const spec = (title: string, ok: boolean, message: string) => {
+      return { title, ok, file: 'a.spec.ts', tests: [{ results: [{}, { error: { message } }] }] }
+    }
+    const inner = { specs: [spec('is seen', false, 'not visible'), spec('is heard', true, '')] }
+    const report = { suites: [{ specs: [], suites: [inner] }], errors: [{ message: 'no browser' }] }
+    expect(readPlaywrightReport(report).failures).toEqual([
+      'a.spec.ts › is seen\n    not visible',
+      'playwright › outside of tests\n    no browser',
+    ])
   })
 
   it('reads nothing out of what is no report', () => {
-    expect(readVitestReport(null)).toEqual({ passed: 0, failed: 0, skipped: 0 })
-    expect(readPlaywrightReport('x')).toEqual({ passed: 0, failed: 0, skipped: 0 })
+    const nothing = { count: { passed: 0, failed: 0, skipped: 0 }, failures: [] }
+    expect(readVitestReport(null)).toEqual(nothing)
+    expect(readPlaywrightReport('x')).toEqual(nothing)
   })
 })
