@@ -126,8 +126,8 @@ export const notificationKinds = {
     mail: 'at_once',
   },
   operator: {
-    name: '運営からの連絡',
-    about: '審査・通報・掲載の停止など、運営が判断したことをお知らせします。',
+    name: '運営者からの連絡',
+    about: '審査・通報・掲載の停止など、運営者が判断したことをお知らせします。',
     of: ['student', 'company', 'admin'],
     mail: 'at_once',
     fixed: true,

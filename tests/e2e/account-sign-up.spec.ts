@@ -147,7 +147,7 @@ test('a company signs up, is told to wait, and its number is checked and taken b
   const wrong = number.replace(/^./, (digit) => String((Number(digit) % 9) + 1))
   const email = newAddress()
   await go('/account/new?kind=company')
-  await expect(page.getByText('運営が会社の情報を確認します')).toBeVisible()
+  await expect(page.getByText('運営者が会社の情報を確認します')).toBeVisible()
   await fillCompany(page, email, wrong)
   await expect(page.getByRole('alert')).toContainText('法人番号が正しくありません')
   await page.locator('#account-corporateNumber').fill(number)

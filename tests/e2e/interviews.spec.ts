@@ -73,7 +73,7 @@ test('two students choose one seat at once; a clash is told to the student alone
   await second.page.getByText('合う日時がないとき').click()
   await second.page.getByRole('textbox', { name: /都合のよい日時/ }).fill('金曜の午後なら伺えます。')
   await second.page.getByRole('button', { name: '別の日時をお願いする' }).click()
-  await expect(second.page.getByText('都合のよい日時を会社に伝えました。')).toBeVisible()
+  await expect(second.page.getByText('都合のよい日時を企業に伝えました。')).toBeVisible()
   await page.goto(routes.companyInterviews(companyId, adId))
   await expect(page.getByRole('region', { name: 'まだ選んでいない応募者' })).toContainText(
     '金曜の午後なら伺えます。',

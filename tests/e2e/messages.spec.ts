@@ -112,7 +112,7 @@ test('a student asks, the company answers, the student reads, and ends it @plain
   await expect(page.locator('#reason-error')).toBeVisible()
   await page.getByLabel('その他').check()
   await page.getByRole('button', { name: 'やりとりを終了して報告する' }).click()
-  await expect(status(page)).toHaveText('やりとりを終了し、運営に報告しました。')
+  await expect(status(page)).toHaveText('やりとりを終了し、運営者に報告しました。')
   await expect(page.getByRole('heading', { name: '相談できる窓口' })).toBeVisible()
   await expectGood(page, 'a frozen thread')
   await company.goto(address)

@@ -53,11 +53,11 @@ export const ownRefusalWords = {
   ended: 'この面接の案内は終わっているため、選べません。',
   gone: 'この日時は取り消されました。別の日時を選んでください。',
   full: 'この日時は、先にほかの方で埋まりました。別の日時を選んでください。',
-  late: '変更や選択ができる時刻を過ぎています。会社に直接ご連絡ください。',
+  late: '変更や選択ができる時刻を過ぎています。企業に直接ご連絡ください。',
   overlap:
     '決まっている別の面接と時間が重なっています。重なることを確かめ、チェックを入れてから選んでください。',
-  asked: '別の日時の希望は、すでに伝えています。会社からの連絡をお待ちください。',
-  often: '日時を何度も変えたため、この画面では選べません。会社に連絡してください。',
+  asked: '別の日時の希望は、すでに伝えています。企業からの連絡をお待ちください。',
+  often: '日時を何度も変えたため、この画面では選べません。企業に連絡してください。',
 } as const satisfies Record<OwnInterviewRefusal, string>
 
 /** How an invitation stands, to the company. */
@@ -87,7 +87,7 @@ const done: Readonly<Record<string, string>> = {
 const ownDone: Readonly<Record<OwnInterviewDone, string>> = {
   picked: '面接の日時が決まりました。メールでもお送りしました。',
   released: '日時の取り消しを受け付けました。',
-  asked: '都合のよい日時を会社に伝えました。',
+  asked: '都合のよい日時を企業に伝えました。',
 }
 
 const wordsOf = (words: Readonly<Record<string, string>>, name: string | null): string | null =>

@@ -22,7 +22,7 @@ export const inviteRefusals = {
   },
   not_active: {
     status: 409,
-    text: '運営による会社の確認が済んでいないか、利用を停止しているため、招待を送れません。',
+    text: '運営者による会社の確認が済んでいないか、利用を停止しているため、招待を送れません。',
   },
 } as const satisfies Record<Exclude<InviteAnswer, 'sent'>, { status: number; text: string }>
 

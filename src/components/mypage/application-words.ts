@@ -68,7 +68,7 @@ const steps: Readonly<Record<ApplicationActor, Readonly<Partial<Record<Applicati
 export const actorNames = {
   student: 'あなた',
   company: '企業',
-  operator: '運営',
+  operator: '運営者',
   site: 'サイト',
 } as const satisfies Record<ApplicationActor, string>
 

@@ -19,12 +19,12 @@ export const nextStepOf = (company: Company, counts: readonly Count[]): NextStep
   if (status === 'suspended')
     return {
       state: '会社のページと求人は、公開されていません。',
-      text: '理由は下の「状況」にあります。分からないことは、運営にお問い合わせください。',
-      link: { text: '運営に問い合わせる', href: '/contact' },
+      text: '理由は下の「状況」にあります。分からないことは、運営者にお問い合わせください。',
+      link: { text: '運営者に問い合わせる', href: '/contact' },
     }
   if (status === 'pending')
     return {
-      state: '運営が、会社の情報を確認しています。',
+      state: '運営者が、会社の情報を確認しています。',
       text: has('draft')
         ? '下書きは保存されています。確認が済むと公開できます。待つあいだに、会社の情報をそろえておけます。'
         : '待つあいだに、求人の下書きを書いておけます。確認が済むと公開できます。',

@@ -13,10 +13,10 @@ export const companyVerificationNames = {
 } as const satisfies Record<CompanyVerification, string>
 /** What each of them means, for those who read the company's page. */
 export const companyVerificationMeanings = {
-  none: '運営による確認は、まだ済んでいません。',
-  email: '会社のドメインのメールアドレスが使われていることを、運営が確かめました。',
-  number: '法人番号が、届け出られた会社名のものであることを、運営が国税庁の公表情報で確かめました。',
-  document: '会社名・法人番号・所在地・代表者を、運営が登記書類で確かめました。',
+  none: '運営者による確認は、まだ済んでいません。',
+  email: '会社のドメインのメールアドレスが使われていることを、運営者が確かめました。',
+  number: '法人番号が、届け出られた会社名のものであることを、運営者が国税庁の公表情報で確かめました。',
+  document: '会社名・法人番号・所在地・代表者を、運営者が登記書類で確かめました。',
 } as const satisfies Record<CompanyVerification, string>
 
 /** By employees. */

@@ -114,7 +114,7 @@ export const createMessageReports = ({ database, work, store }: Dependencies) =>
       unit.tell({
         uid: person.uid,
         kind: 'operator',
-        text: `${found.company}とのやりとりの報告を、運営が確認しました`,
+        text: `${found.company}とのやりとりの報告を、運営者が確認しました`,
         href: found.threadId === null ? '/mypage/message' : `/mypage/message?thread=${found.threadId}`,
         subject: subject(id),
         key: `message report closed:${id}`,

@@ -82,7 +82,7 @@ export const applicationNews = {
       'job_post_changed',
       own,
       because === 'violation'
-        ? `応募した${titleOf(own.title)}（${nameOf(own.company)}）の掲載を、運営が取りやめました。`
+        ? `応募した${titleOf(own.title)}（${nameOf(own.company)}）の掲載を、運営者が取りやめました。`
         : `応募した${titleOf(own.title)}（${nameOf(own.company)}）の募集が終わりました。`,
     ),
 

@@ -89,7 +89,7 @@ export const companyNews = {
     ),
 
   reportQuestion: ({ companyId, jobPostId, title }: OwnAd): NewsWords =>
-    asked(companyId, jobPostId, `${titleOf(title)}について、運営から確認したいことがあります。`),
+    asked(companyId, jobPostId, `${titleOf(title)}について、運営者から確認したいことがあります。`),
 
   reportOutcome: ({ companyId, jobPostId, title }: OwnAd, outcome: ReportOutcome): NewsWords =>
     asked(

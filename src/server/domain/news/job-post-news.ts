@@ -37,7 +37,7 @@ export const jobPostNews = {
 
   removed: ({ jobPostId, companyId, title }: OwnAd): NewsWords => ({
     kind: 'operator',
-    text: `${titleOf(title)}の掲載を、運営が取りやめました。`,
+    text: `${titleOf(title)}の掲載を、運営者が取りやめました。`,
     href: routes.companyAds(companyId),
     subject: subjectOf.jobPost(jobPostId),
   }),

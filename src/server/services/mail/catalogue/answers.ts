@@ -10,7 +10,7 @@ export const jobFacts = ({ title, company }: { title: string; company: string })
   kind: 'facts',
   facts: [
     { label: '求人', value: title },
-    { label: '会社', value: company },
+    { label: '企業', value: company },
   ],
 })
 
@@ -18,7 +18,7 @@ const said = (text: string): readonly MailBlock[] =>
   text === ''
     ? []
     : [
-        { kind: 'paragraph', text: '会社からの言葉は次のとおりです。' },
+        { kind: 'paragraph', text: '企業からの言葉は次のとおりです。' },
         { kind: 'quotation', text },
       ]
 
@@ -41,7 +41,7 @@ export const answerMails = {
   'application-viewed': ({ applicationId, title, company }: Omit<Answer, 'text'>): MailDocument => ({
     subject: '応募の内容が確認されました',
     blocks: [
-      { kind: 'paragraph', text: '次の応募の内容を、会社が確認しました。' },
+      { kind: 'paragraph', text: '次の応募の内容を、企業が確認しました。' },
       jobFacts({ title, company }),
       { kind: 'button', words: '応募の状況を見る', href: applicationPath(applicationId) },
     ],
@@ -49,14 +49,14 @@ export const answerMails = {
 
   'application-screening': answer(
     '応募への返信が届きました',
-    '次の応募について、会社が選考を始めました。',
+    '次の応募について、企業が選考を始めました。',
     [],
   ),
 
   'application-interview': answer(
     '面接の案内が届きました',
     '次の応募について、面接へ進む連絡がありました。',
-    ['日時や場所は、会社からの案内でお確かめください。都合がつかないときは、早めに会社へ伝えましょう。'],
+    ['日時や場所は、企業からの案内でお確かめください。都合がつかないときは、早めに企業へ伝えましょう。'],
   ),
 
   'application-offered': answer('内定の連絡が届きました', '次の応募について、内定の連絡がありました。', [
@@ -88,7 +88,7 @@ export const answerMails = {
         kind: 'facts',
         facts: [
           { label: '求人', value: title },
-          { label: '会社', value: company },
+          { label: '企業', value: company },
           { label: '変わった項目', value: items.join('、') },
         ],
       },

@@ -31,7 +31,7 @@ const factsOf = ({ title, company, event }: Subject & { event: InterviewEvent })
   kind: 'facts',
   facts: [
     { label: '求人', value: title },
-    { label: '会社', value: company },
+    { label: '企業', value: company },
     { label: '面接', value: `${interviewRoundNames[event.round]}（${interviewWayNames[event.way]}）` },
     { label: '日時', value: formatSpan(event.startsAt, event.endsAt) },
     { label: placeLabel(event.way), value: event.place },
@@ -79,7 +79,7 @@ export const interviewMails = {
     blocks: [
       {
         kind: 'paragraph',
-        text: `次の応募について、会社が${interviewRoundNames[round]}の日時の候補を用意しました。都合のよい日時を選んでください。席は先に選んだ方から埋まります。`,
+        text: `次の応募について、企業が${interviewRoundNames[round]}の日時の候補を用意しました。都合のよい日時を選んでください。席は先に選んだ方から埋まります。`,
       },
       jobFacts(subject),
       page(subject, '日時を選ぶ'),
@@ -97,10 +97,10 @@ export const interviewMails = {
     blocks: [
       {
         kind: 'paragraph',
-        text: `次の応募について、会社が${interviewRoundNames[round]}の日時の案内を取り消しました。日時はまだ決まっていなかったため、手続きは必要ありません。`,
+        text: `次の応募について、企業が${interviewRoundNames[round]}の日時の案内を取り消しました。日時はまだ決まっていなかったため、手続きは必要ありません。`,
       },
       jobFacts(subject),
-      ...said('会社からの言葉は次のとおりです。', text),
+      ...said('企業からの言葉は次のとおりです。', text),
       page(subject, '応募の状況を見る'),
     ],
   }),
@@ -110,7 +110,7 @@ export const interviewMails = {
     blocks: [
       { kind: 'paragraph', text: '面接の日時が決まりました。予定のファイルを添えています。' },
       factsOf(booked),
-      ...said('会社からの案内は次のとおりです。', note),
+      ...said('企業からの案内は次のとおりです。', note),
       { kind: 'paragraph', text: changeable },
       page(booked, '面接の予定を見る'),
     ],
@@ -127,7 +127,7 @@ export const interviewMails = {
     blocks: [
       {
         kind: 'paragraph',
-        text: '会社が、決まっていた面接の予定を変えました。新しい予定は次のとおりです。',
+        text: '企業が、決まっていた面接の予定を変えました。新しい予定は次のとおりです。',
       },
       factsOf(booked),
       {
@@ -137,7 +137,7 @@ export const interviewMails = {
           { label: `変更前の${placeLabel(before.way)}`, value: before.place },
         ],
       },
-      ...said('会社からの案内は次のとおりです。', note),
+      ...said('企業からの案内は次のとおりです。', note),
       {
         kind: 'paragraph',
         text: '都合が合わないときは、応募のページから別の日時を選ぶか、取り消すことができます。',
@@ -165,13 +165,13 @@ export const interviewMails = {
       {
         kind: 'paragraph',
         text: {
-          company: '会社が、次の面接の予定を取り消しました。',
+          company: '企業が、次の面接の予定を取り消しました。',
           student: '次の面接の予定の取り消しを、受け付けました。',
           ended: '応募が終わったため、次の面接の予定はなくなりました。',
         }[because],
       },
       factsOf(booked),
-      ...said('会社からの言葉は次のとおりです。', text),
+      ...said('企業からの言葉は次のとおりです。', text),
       ...(again ? [{ kind: 'paragraph' as const, text: '別の日時は、応募のページから選べます。' }] : []),
       page(booked, again ? '別の日時を選ぶ' : '応募の状況を見る'),
     ],
@@ -183,7 +183,7 @@ export const interviewMails = {
     blocks: [
       { kind: 'paragraph', text: '明日、次の面接があります。日時と場所をもう一度お確かめください。' },
       factsOf(booked),
-      ...said('会社からの案内は次のとおりです。', note),
+      ...said('企業からの案内は次のとおりです。', note),
       page(booked, '面接の予定を見る'),
     ],
   }),

@@ -127,7 +127,7 @@ export const jobPostMails = {
         kind: 'facts',
         facts: [
           { label: '求人', value: title },
-          { label: '会社', value: company },
+          { label: '企業', value: company },
           { label: '応募期限', value: formatDayOfYear(validThrough) },
         ],
       },
@@ -152,7 +152,7 @@ export const jobPostMails = {
     blocks: [
       {
         kind: 'paragraph',
-        text: `応募した次の求人は、${closeReasonNames[closeReason]}、${closeReason === 'violation' ? '運営が掲載を取りやめました' : '会社が募集を終えました'}。`,
+        text: `応募した次の求人は、${closeReasonNames[closeReason]}、${closeReason === 'violation' ? '運営者が掲載を取りやめました' : '企業が募集を終えました'}。`,
       },
       jobFacts({ title, company }),
       {

@@ -22,7 +22,7 @@ export const messageMails = {
   'message-reported': ({ reportId, reason }: { reportId: string; reason: string }) => ({
     subject: '学生がメッセージのやりとりを終了し、報告しました',
     blocks: [
-      { kind: 'paragraph', text: '学生が企業とのやりとりを終了し、運営に報告しました。' },
+      { kind: 'paragraph', text: '学生が企業とのやりとりを終了し、運営者に報告しました。' },
       {
         kind: 'facts',
         facts: [
@@ -42,7 +42,7 @@ export const messageMails = {
     blocks: [
       {
         kind: 'paragraph',
-        text: `${company}とのやりとりについてのご報告を、運営が確認しました。結果をお知らせします。`,
+        text: `${company}とのやりとりについてのご報告を、運営者が確認しました。結果をお知らせします。`,
       },
       { kind: 'quotation', text: outcome },
       {

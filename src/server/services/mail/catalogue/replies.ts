@@ -62,11 +62,11 @@ export const replyMails = {
   }),
 
   'reply-overdue': ({ lateDays, ...subject }: Subject & { lateDays: number }): MailDocument => ({
-    subject: '会社からの返信の期限を過ぎています',
+    subject: '企業からの返信の期限を過ぎています',
     blocks: [
       {
         kind: 'paragraph',
-        text: '次の応募は、会社が約束した返信の期限を過ぎました。会社にも知らせています。',
+        text: '次の応募は、企業が約束した返信の期限を過ぎました。企業にも知らせています。',
       },
       jobFacts(subject),
       {
@@ -87,12 +87,12 @@ export const replyMails = {
     blocks: [
       {
         kind: 'paragraph',
-        text: `次の応募は、返信の期限から${lateDays}日たっても会社からの返信がありませんでした。お待たせしたまま、申し訳ありません。応募は返信なしとして終わりました。`,
+        text: `次の応募は、返信の期限から${lateDays}日たっても企業からの返信がありませんでした。お待たせしたまま、申し訳ありません。応募は返信なしとして終わりました。`,
       },
       jobFacts(subject),
       {
         kind: 'paragraph',
-        text: '返信がなかったことは、あなたへの評価を示すものではありません。会社の返信の実績には、返信なしとして数えます。',
+        text: '返信がなかったことは、あなたへの評価を示すものではありません。企業の返信の実績には、返信なしとして数えます。',
       },
       { kind: 'link', words: '応募の記録を見る', href: applicationPath(subject.applicationId) },
       ...(similar.length === 0
