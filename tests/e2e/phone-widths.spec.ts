@@ -114,6 +114,25 @@ const tooWide = (page: Page, width: number): Promise<string[]> =>
     ]
   }, width)
 
+/**
+ * Links that stand alone in a title, a line of a list or a cell and are lower than a finger needs (44 px); one that covers what it
+ * stands in is as high as that.
+ */
+const tooLow = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll<HTMLElement>('main :is(h2, h3, h4, li, td, th, dd) > a'))
+      .filter((link) => link.textContent === link.parentElement?.textContent)
+      .map((link) => {
+        const covers = ['::before', '::after'].some(
+          (part) => getComputedStyle(link, part).position === 'absolute',
+        )
+        const { width, height } = (covers ? (link.offsetParent ?? link) : link).getBoundingClientRect()
+        return { name: link.textContent.trim().slice(0, 20), width, height: Math.round(height) }
+      })
+      .filter(({ width, height }) => width > 1 && height < 44)
+      .map(({ name, height }) => `${name} ${height} px`),
+  )
+
 const ownPages = async (page: Page): Promise<{ own: string; ad: string }> => {
   const html = await (await page.request.get('/mypage?tab=ads')).text()
   const [, own = '', ad = ''] =
@@ -128,7 +147,11 @@ const people: readonly [name: string, person: Credentials | null][] = [
 ]
 
 for (const [name, person] of people)
-  test(`${name}: no page is wider than a phone`, async ({ browser, origin, samples }) => {
+  test(`${name}: no page is wider than a phone, and what is pressed is high enough`, async ({
+    browser,
+    origin,
+    samples,
+  }) => {
     const page = await phoneOf(browser, origin)
     await page.setViewportSize({ width: 390, height: 844 })
     if (person !== null) await enter(page, person)
@@ -136,9 +159,11 @@ for (const [name, person] of people)
       person === demo.company ? await ownPages(page) : { own: samples.companyId, ad: samples.jobPostId }
     if (person === demo.company) expect(own.ad).not.toBe('')
     const wide: string[] = []
+    const low = new Map<string, string>()
     for (const address of Object.values(addresses({ ...samples, ...own })).flat()) {
       const response = await page.goto(address)
       expect(response?.status(), address).toBeLessThan(500)
+      for (const each of await tooLow(page)) low.set(each, address)
       for (const width of widths) {
         await page.setViewportSize({ width, height: 844 })
         const found = await tooWide(page, width)
@@ -146,5 +171,6 @@ for (const [name, person] of people)
       }
     }
     expect(wide).toEqual([])
+    expect([...low]).toEqual([])
     await page.context().close()
   })
