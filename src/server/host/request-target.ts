@@ -1,6 +1,6 @@
 import { readAddress, type AddressAnswer } from './canonical-address.ts'
 import { sharedKey } from './page-cache/cache-key.ts'
-import { redactTarget } from './redact.ts'
+import { hasSecretPath, redactTarget } from './redact.ts'
 import { remember } from './remember.ts'
 import { methodsOf, routeClassOf, type RouteClass } from './route-class.ts'
 
@@ -46,5 +46,12 @@ export class RequestTarget {
   }
 }
 
-/** A request comes by what the others have read. */
-export const readTarget = remember((target) => new RequestTarget(target), 10_000)
+/**
+ * A request comes by what the others have read. What opens a way in (a link’s code, a mail’s token) does
+ * not stay in memory: of addresses with a query only those of pages that are the same for everyone do.
+ */
+export const readTarget = remember(
+  (target) => new RequestTarget(target),
+  10_000,
+  ({ key, pathname, search }) => key !== null || (search === '' && !hasSecretPath(pathname)),
+)
