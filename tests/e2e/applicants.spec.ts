@@ -185,7 +185,7 @@ test('an answer and a note that are being written outlast each other', async ({ 
   await page.getByRole('link', { name: '見送る' }).click()
   await expect(page.locator('#text')).toHaveValue('書きかけの文章です。')
   await expect(page.locator('#note')).toHaveValue('')
-  await page.getByRole('button', { name: '保存済みの内容に戻す' }).click()
+  await page.getByRole('button', { name: '戻した入力を取り消す' }).click()
   await expect(page.locator('#text')).toHaveValue('')
 })
 

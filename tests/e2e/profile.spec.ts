@@ -71,7 +71,7 @@ test('a profile grows section by section, and what is typed survives a reload an
   await expect(page.getByText('保存していない入力')).toHaveCount(0)
   await introduction.fill('やめた書き直し')
   await page.reload()
-  await page.getByRole('button', { name: '保存済みの内容に戻す' }).click()
+  await page.getByRole('button', { name: '戻した入力を取り消す' }).click()
   await expect(introduction).toHaveValue('書きかけの自己PR')
 })
 

@@ -43,7 +43,7 @@ const restore = (form: HTMLFormElement, draft: Draft, shown: FormFields): void =
   }
   if (draft.base === JSON.stringify(shown)) {
     bring()
-    offer(form, 'この端末に残っていた、保存していない入力を戻しました。', '保存済みの内容に戻す', undo)
+    offer(form, 'この端末に残っていた、保存していない入力を戻しました。', '戻した入力を取り消す', undo)
   } else {
     offer(
       form,
