@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { companyStatuses, type CompanyStatus } from '#contract/codes/company.ts'
 import { jobPostStatuses } from '#contract/codes/job-post.ts'
@@ -66,4 +66,19 @@ test('indexing again leaves one row with what the ad says now; an ad that is gon
   await indexJobPosts(handle.database, [id])
   expect(await rowsOf(id)).toEqual(none)
   await indexJobPosts(handle.database, [newId()])
+})
+
+test('what was written is no longer in the list that every search reads through', async () => {
+  const { database } = handle
+  const owner = await insertCompany(database)
+  const ids = [await insertJobPost(database, owner), await insertJobPost(database, owner)]
+  const pagesTaken = async () =>
+    (await database.execute<{ pages: string }>(sql`select gin_clean_pending_list('job_search_terms') as pages`))
+      .rows[0]?.pages
+  await pagesTaken()
+  await handle.transaction((transaction) => indexJobPosts(transaction, ids))
+  expect(String(await pagesTaken())).toBe('0')
+  // Without which the test would not see anything.
+  await database.execute(sql`update job_search set terms = terms || 'X'::tsvector`)
+  expect(Number(await pagesTaken())).toBeGreaterThan(0)
 })

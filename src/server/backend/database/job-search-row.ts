@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { searchRows, type SearchRow, type SearchTextRow } from '#server/domain/search/search-row.ts'
 import type { Database } from './open.ts'
 import { company } from './schema/company.ts'
@@ -30,6 +30,18 @@ export const jobSearchRows = (
 
 /** More ads than this would hold locks and the one thread too long. */
 export const indexedAtOnce = 200
+
+/** Ads whose terms the index takes in together. Until it has, every search reads all of them through. */
+const sortedAtOnce = 100
+
+/**
+ * Has the index of terms take in what was written since it last did: it keeps new entries in a list, and to take them from
+ * there together costs a fifth of one by one. The list must be empty again before the transaction ends, since searches
+ * read it from end to end; a vacuum, which would empty it, may be far.
+ */
+export const sortNewTerms = async (transaction: Database): Promise<void> => {
+  await transaction.execute(sql`select gin_clean_pending_list('job_search_terms')`)
+}
 
 /**
  * Brings the search rows of ads in line with the ads, in the transaction that wrote them; at most `indexedAtOnce` of
@@ -65,9 +77,12 @@ export const indexJobPosts = async (transaction: Database, jobPostIds: readonly 
     const made = owner === undefined ? null : jobSearchRows(ad, owner, placesOf.get(ad.id) ?? [])
     return made === null ? [] : [made]
   })
-  if (rows.length === 0) return
-  await transaction.insert(jobSearch).values(rows.map(({ search }) => search))
-  await transaction.insert(jobSearchText).values(rows.map(({ text }) => text))
+  for (let at = 0; at < rows.length; at += sortedAtOnce) {
+    const part = rows.slice(at, at + sortedAtOnce)
+    await transaction.insert(jobSearch).values(part.map(({ search }) => search))
+    await sortNewTerms(transaction)
+  }
+  if (rows.length > 0) await transaction.insert(jobSearchText).values(rows.map(({ text }) => text))
 }
 
 /** Takes every ad of a company off the list, in the transaction that made the company no longer active. */

@@ -7,7 +7,8 @@ import type { Database } from '#server/backend/database/open.ts'
 import { company } from '#server/backend/database/schema/company.ts'
 import { jobPost, jobPostWorkplace } from '#server/backend/database/schema/job-post.ts'
 import { jobSearch } from '#server/backend/database/schema/job-search.ts'
-import { filterConditions, matches, type JobSearch } from '#server/backend/search/job-filter.ts'
+import { filterConditions, type JobSearch } from '#server/backend/search/job-filter.ts'
+import { matches } from '#server/backend/search/word-conditions.ts'
 import { parseQuery } from '#server/domain/search/parse-query.ts'
 
 /** A list's conditions as the search takes them. */

@@ -11,14 +11,8 @@ import {
 } from '#server/domain/search/sample.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { filterPredicates, type Facet } from './filter-predicates.ts'
-import {
-  filterConditions,
-  filtersOf,
-  matches,
-  type Filters,
-  type JobSearch,
-  type Proof,
-} from './job-filter.ts'
+import { filterConditions, filtersOf, type Filters, type JobSearch } from './job-filter.ts'
+import { matches, type Proof } from './word-conditions.ts'
 
 export type FacetValue = { code: string; count: number }
 export type JobFacets = {

@@ -2,9 +2,10 @@ import { sql, type SQL } from 'drizzle-orm'
 import { freshnessDays, type RankedField } from '#contract/ranking.ts'
 import { rankedFields, type SearchWord } from '#server/domain/search/search-expression.ts'
 import type { Commonness } from '#server/domain/search/sample.ts'
-import { allOf, matches, wordsIndexed, wordsProven, type Filters, type JobSearch } from './job-filter.ts'
+import { allOf, type Filters, type JobSearch } from './job-filter.ts'
 import { isOccupation } from './shadow-words.ts'
 import { instantOf, instantText, type JobOrder, type OrderKey } from './job-order.ts'
+import { matches, wordsIndexed, wordsProven } from './word-conditions.ts'
 
 /** Which part of the list: from a place on, or after an ad. */
 export type ListWindow =

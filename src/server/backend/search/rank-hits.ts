@@ -4,9 +4,10 @@ import { limits } from '#contract/limits.ts'
 import { freshnessDays, type RankedField } from '#contract/ranking.ts'
 import { rankedFields } from '#server/domain/search/search-expression.ts'
 import { sampleExpression, type Commonness } from '#server/domain/search/sample.ts'
-import { allOf, wordConditionsAlong, wordsIndexed, type Filters, type JobSearch } from './job-filter.ts'
+import { allOf, type Filters, type JobSearch } from './job-filter.ts'
 import { bonus } from './gather-hits.ts'
 import { instantText, newestFirst, type OrderKey } from './job-order.ts'
+import { wordConditionsAlong, wordsIndexed } from './word-conditions.ts'
 
 /** An ad as found in one field. `rank` is its score in microseconds since the epoch, `main` the same for the cursor. */
 type Row = { common: boolean; id: string | null; main: string; publishAt: string; rank: string }

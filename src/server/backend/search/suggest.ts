@@ -65,7 +65,7 @@ const titlesWith = async (database: Database, word: string, now: Date): Promise<
   const { rows } = await database.execute<{ title: string }>(sql`
     with found as materialized (
       select s.job_post_id, s.publish_at from job_search s
-      where s.terms @@ ${searchExpression(words, 'title')}::tsquery and ${whereOpen(now)}
+      where s.terms @@ ${searchExpression(words, 'title', 'pairs')}::tsquery and ${whereOpen(now)}
       limit ${limits.countMax}
     )
     select p.title from (select * from found order by publish_at desc, job_post_id desc limit ${titlesRead}) f

@@ -1,7 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { allOf, wordConditionsAlong, type JobSearch } from './job-filter.ts'
+import { allOf, type JobSearch } from './job-filter.ts'
 import type { ListWindow } from './gather-hits.ts'
 import { instantText, type JobOrder } from './job-order.ts'
+import { wordConditionsAlong } from './word-conditions.ts'
 
 /** Goes along the index of an order until the window is full: little work for anything that is found often. */
 export const walkStatement = (

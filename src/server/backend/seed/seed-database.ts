@@ -1,7 +1,7 @@
 import { eq, getTableName, sql } from 'drizzle-orm'
 import { reviewWorkingDays } from '#contract/job-post-life.ts'
 import { copyRows } from '#server/backend/database/copy.ts'
-import { jobSearchRows } from '#server/backend/database/job-search-row.ts'
+import { jobSearchRows, sortNewTerms } from '#server/backend/database/job-search-row.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
 import { application } from '#server/backend/database/schema/application.ts'
 import { company } from '#server/backend/database/schema/company.ts'
@@ -177,6 +177,7 @@ export const seedDatabase = async (
   // Over a million ads it takes longer than a visitor's statement may.
   await handle.database.transaction(async (transaction) => {
     await transaction.execute(sql`set local statement_timeout = 0`)
+    await sortNewTerms(transaction)
     await transaction.execute(sql`analyze`)
   })
 }

@@ -329,7 +329,7 @@ test('no text makes it throw or write an expression with an open quote', () => {
       () => random.text(6) + (marks[random.next(marks.length)] ?? ''),
     ).join('')
     const { words } = parseQuery(typed)
-    const unquoted = searchExpression(words, 'any').replaceAll(/'(?:[^'\\]|''|\\\\)*'/g, '')
+    const unquoted = searchExpression(words, 'any', 'pairs').replaceAll(/'(?:[^'\\]|''|\\\\)*'/g, '')
     expect(unquoted).toMatch(/^[()&|:* ]*$/)
   }
 })

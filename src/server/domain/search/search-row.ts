@@ -22,6 +22,7 @@ import {
   type ShapedAd,
 } from './work-shape.ts'
 import { filterTerms } from './filter-terms.ts'
+import { listedWordsDigest } from './listed-words.ts'
 import { sampleTerms } from './sample.ts'
 import { indexedDocument, searchShadow, searchTerms, type SearchDocument } from './search-terms.ts'
 
@@ -69,6 +70,7 @@ export type SearchRow = {
   grades: number
   publishAt: Date
   validThrough: Date
+  listedWords: number
   terms: string
 }
 
@@ -165,6 +167,7 @@ export const searchRows = (ad: SearchableJobPost): { search: SearchRow; text: Se
       grades: gradeMask(gradesOf(ad)),
       publishAt: ad.publishAt,
       validThrough: ad.validThrough,
+      listedWords: listedWordsDigest,
       terms: [searchTerms(document), filterTerms(filtered), sampleTerms(ad.id)].join(' ').trim(),
     },
     text: { jobPostId: ad.id, shadow: searchShadow(document) },

@@ -1,5 +1,6 @@
 import { joinPhrases } from './legal-phrases.ts'
 import { normalise } from './normalise.ts'
+import { listedWordsIn } from './listed-words.ts'
 
 /** What of an ad is searched, by field. Plain text as written; `searchTerms` normalises it. */
 export type SearchDocument = {
@@ -40,6 +41,9 @@ export const sampleMark = 'S'
 /** In front of a whole Latin word (java, c++, 2028), after the field's mark. */
 export const wordMark = 'W'
 
+/** In front of a word of `listedWords` that stands in the text, after the field's mark. */
+export const listedMark = 'D'
+
 /** Letters and digits with the marks that names are written with (c#, node.js, r&d). */
 export const latinWord = /^[a-z0-9#%&.@_+-]*[a-z0-9][a-z0-9#%&.@_+-]*$/
 const latinRuns = /[a-z0-9#%&.@_+-]*[a-z0-9][a-z0-9#%&.@_+-]*/g
@@ -50,7 +54,7 @@ const latinParts = /[a-z0-9]+/g
  * Hands over the terms of one normalised text: each character, each pair of neighbouring ones, and Latin words whole,
  * since SE must not be found in "service" (node.js as node.js, node and js). One character or two are found as a term,
  * more as all their pairs. Characters could be found as beginnings of pairs, but that reads hundreds of terms for a
- * common one.
+ * common one. Words of `listedWords` stand there whole besides.
  */
 const eachTerm = (normalised: string, take: (term: string) => void): void => {
   let previous = ''
@@ -65,6 +69,7 @@ const eachTerm = (normalised: string, take: (term: string) => void): void => {
     take(wordMark + run.replace(trailingMarks, ''))
     for (const [part] of run.matchAll(latinParts)) take(wordMark + part)
   }
+  for (const word of listedWordsIn(normalised)) take(listedMark + word)
 }
 
 /** What stands between the quotes of a lexeme. Nearly none holds either, and an ad has hundreds. */
@@ -100,13 +105,23 @@ export const indexedDocument = (document: SearchDocument): IndexedDocument => {
   }
 }
 
-/** Of each field all marks under which its terms stand: a term of the title is one of the facts and of the duties too. */
+/** The fields from the narrowest on: what is in one is in all after it. */
+const widening = ['title', 'facts', 'duties', 'any'] as const satisfies (keyof typeof fieldMarks)[]
+
+/** The marks under which a character of a field may stand: it has but the narrowest, since there are so many of them. */
+export const characterMarks = (field: keyof typeof fieldMarks): string[] =>
+  widening.slice(0, widening.indexOf(field) + 1).map((each) => fieldMarks[each])
+
+/** Of each field all marks under which its other terms stand: a pair of the title is one of the facts and of the duties too. */
 const marksFrom = {
   title: [fieldMarks.title, fieldMarks.facts, fieldMarks.duties, fieldMarks.any],
   facts: [fieldMarks.facts, fieldMarks.duties, fieldMarks.any],
   duties: [fieldMarks.duties, fieldMarks.any],
   any: [fieldMarks.any],
 } as const satisfies Record<keyof typeof fieldMarks, readonly string[]>
+
+const isCharacter = (term: string): boolean =>
+  term.length === 1 || (term.length === 2 && (term.codePointAt(0) ?? 0) > 0xffff)
 
 /** The tsvector literal (`'営業' '業' …`, without positions) of an ad. */
 export const searchTerms = ({ title, facts, body, boilerplate, occupationCode }: IndexedDocument): string => {
@@ -118,7 +133,7 @@ export const searchTerms = ({ title, facts, body, boilerplate, occupationCode }:
       if (known.has(term)) return
       known.add(term)
       const safe = escaped(term)
-      for (const mark of marksFrom[field]) terms += ` '${mark}${safe}'`
+      for (const mark of isCharacter(term) ? [fieldMarks[field]] : marksFrom[field]) terms += ` '${mark}${safe}'`
     })
   add('title', title)
   for (const text of facts) add('facts', text)

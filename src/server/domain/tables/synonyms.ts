@@ -159,3 +159,7 @@ export const wholeSynonymsOf = (word: string): readonly string[] => whole.get(wo
 
 /** Every word of the table, as people write it. */
 export const synonymWords = (): readonly string[] => [...equivalents.flat(), ...Object.keys(narrower)]
+
+/** All that any word finds besides itself, normalised: as parts of other words, and as whole words only. */
+export const synonymForms = (): readonly string[] => [...new Set([...found.values()].flat())]
+export const wholeSynonymForms = (): readonly string[] => [...new Set([...whole.values()].flat())]

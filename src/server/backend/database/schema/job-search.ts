@@ -52,12 +52,14 @@ export const jobSearch = pgTable(
     industryCode: char('industry_code', { length: 1 }).notNull(),
     /** Empty: open to every year. */
     graduationYears: smallint('graduation_years').array().notNull(),
+    /** Which words `terms` has whole: `listedWordsDigest` of domain/search/listed-words; 0: written before there were any. */
+    listedWords: integer('listed_words').notNull().default(0),
     /** Pairs of characters of the normalised text, marked by field; see domain/search/search-terms. */
     terms: tsvector('terms').notNull(),
   },
   (table) => [
-    // Without a list of pending entries, which every search would read through until a vacuum empties it.
-    index('job_search_terms').using('gin', table.terms).with({ fastupdate: false }),
+    // Every search reads the list of pending entries through: whoever writes empties it (database/job-search-row).
+    index('job_search_terms').using('gin', table.terms).with({ fastupdate: true }),
     index('job_search_newest').on(table.publishAt.desc(), table.jobPostId.desc()),
     index('job_search_deadline').on(table.validThrough, table.jobPostId),
     index('job_search_wage').on(table.wageRank.desc(), table.publishAt.desc(), table.jobPostId.desc()),
@@ -67,6 +69,8 @@ export const jobSearch = pgTable(
       table.publishAt.desc(),
       table.jobPostId.desc(),
     ),
+    // Whether all rows have the same listed words is read off both ends.
+    index('job_search_listed').on(table.listedWords),
     index('job_search_company').on(table.companyId, table.publishAt.desc(), table.jobPostId.desc()),
     index('job_search_similar').on(table.occupation, table.publishAt.desc(), table.jobPostId.desc()),
     check('job_search_prefectures', sql`${table.prefectures} >= 0 and ${table.prefectures} < 2 ^ 48`),
