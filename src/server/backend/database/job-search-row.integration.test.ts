@@ -73,8 +73,11 @@ test('what was written is no longer in the list that every search reads through'
   const owner = await insertCompany(database)
   const ids = [await insertJobPost(database, owner), await insertJobPost(database, owner)]
   const pagesTaken = async () =>
-    (await database.execute<{ pages: string }>(sql`select gin_clean_pending_list('job_search_terms') as pages`))
-      .rows[0]?.pages
+    (
+      await database.execute<{ pages: string }>(
+        sql`select gin_clean_pending_list('job_search_terms') as pages`,
+      )
+    ).rows[0]?.pages
   await pagesTaken()
   await handle.transaction((transaction) => indexJobPosts(transaction, ids))
   expect(String(await pagesTaken())).toBe('0')

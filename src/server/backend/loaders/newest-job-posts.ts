@@ -17,6 +17,7 @@ const hitsOf = (rows: readonly Place[], first: number, counted: number): Hits =>
     places: places.slice(0, first),
     hasNextPage: places.length > first,
     total: { value: Math.min(count, counted), exact: count <= counted },
+    matched: null,
   }
 }
 

@@ -88,8 +88,8 @@ export const jobPostList = (
   const facets = once(async () => {
     if (isUnfiltered(search)) return facetCache.get('all', () => countFacets(database, search, 'indexed'))
     // Where the count is not exact either, the facets are counted by index alone.
-    const { total } = await hits()
-    return countFacets(database, search, total.exact ? 'proven' : 'indexed')
+    const { total, matched } = await hits()
+    return countFacets(database, search, total.exact ? (matched ?? 'proven') : 'indexed')
   })
   return { search, sort, paging, asCards, hits, facets }
 }

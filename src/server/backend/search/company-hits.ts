@@ -31,5 +31,6 @@ export const findCompanyHits = async (
     places: places.slice(0, first),
     hasNextPage: places.length > first,
     total: { value: Math.min(count, limits.countMax), exact: count <= limits.countMax },
+    matched: null,
   }
 }

@@ -12,7 +12,7 @@ import {
 import type { Database } from '#server/backend/database/open.ts'
 import { filterPredicates, type Facet } from './filter-predicates.ts'
 import { filterConditions, filtersOf, type Filters, type JobSearch } from './job-filter.ts'
-import { matches, type Proof } from './word-conditions.ts'
+import { matches, type MatchedAds, type Proof } from './word-conditions.ts'
 
 export type FacetValue = { code: string; count: number }
 export type JobFacets = {
@@ -43,13 +43,18 @@ const listed = (parts: readonly SQL[]): SQL => sql.join([...parts], sql`, `)
 const groupedStatement = (
   { facets, filters }: Pass,
   query: ParsedQuery,
-  proof: Proof,
+  proof: Proof | MatchedAds,
   level: SampleLevel,
 ): SQL => {
   const sets = Object.values(Object.groupBy(facets, (name) => facetOf(name).pass))
   const values = facets.map((facet) => sql`${columnOf(facet)}::text as ${sql.identifier(facet)}`)
+  const columns = listed(facets.map(groupedAs))
+  const counted =
+    typeof proof === 'string'
+      ? matches(columns, filters, query, proof, level)
+      : sql`select ${columns} from job_search s where s.job_post_id = any(${proof.ids}::uuid[])`
   return sql`select ${listed(values)}, count(*)::int as count
-    from (${matches(listed(facets.map(groupedAs)), filters, query, proof, level)}) s
+    from (${counted}) s
     group by grouping sets (${listed(sets.map((names) => sql`(${listed(names.map(columnOf))})`))})`
 }
 
@@ -90,13 +95,13 @@ const levelsFor = async (
 /**
  * How many ads each value of each filter would leave. A facet is counted with every filter but its own; those whose own
  * filter is not set share one pass. `proof` as in `matches`: 'proven' where the search found few enough to be counted
- * exactly, and so are all facets that it counts among what was found. The others are counted by a sample where they are
+ * exactly, and so are all facets that it counts among what was found, or these ads where they are known. The others are counted by a sample where they are
  * many. An index without samples (rows from before there were) is counted whole.
  */
 export const countFacets = async (
   database: Database,
   search: JobSearch,
-  proof: Proof,
+  proof: Proof | MatchedAds,
   sampling: Sampling = usualSampling,
 ): Promise<JobFacets> => {
   const conditions = filterConditions(search)
@@ -114,7 +119,9 @@ export const countFacets = async (
   )
   const others = filtered.map((name) => pass([name], name))
   const passes = [among, ...others]
-  const known = proof === 'proven' ? [0] : []
+  const known = proof === 'indexed' ? [] : [0]
+  // What was found met every filter: it says nothing of the ads beside one.
+  const beside = typeof proof === 'string' ? proof : 'proven'
   const levels = [
     ...known,
     ...(await levelsFor(database, passes.slice(known.length), search.query, sampling)),
@@ -122,7 +129,8 @@ export const countFacets = async (
   const answers = await Promise.all(
     passes.map(async (each, index) => {
       const level = levels[index] ?? 0
-      const statement = groupedStatement(each, search.query, level === 0 ? proof : 'indexed', level)
+      const exact = index === 0 ? proof : beside
+      const statement = groupedStatement(each, search.query, level === 0 ? exact : 'indexed', level)
       return { ...each, level, rows: (await database.execute<Row>(statement)).rows }
     }),
   )

@@ -7,14 +7,27 @@ import { gatherStatement, type ListWindow, type Reach } from './gather-hits.ts'
 import { jobOrders, type OrderKey } from './job-order.ts'
 import { rankHits } from './rank-hits.ts'
 import { walkStatement } from './walk-hits.ts'
+import type { MatchedAds } from './word-conditions.ts'
 
 /** exact is false when the count stopped at `limits.countMax`. */
 export type Total = { value: number; exact: boolean }
 
-/** Ads of one window in order, each with its place for a cursor. */
-export type Hits = { places: readonly OrderKey[]; hasNextPage: boolean; total: Total }
+/** Ads of one window in order, each with its place for a cursor, and all that were found, where these are worth keeping. */
+export type Hits = {
+  places: readonly OrderKey[]
+  hasNextPage: boolean
+  total: Total
+  matched: MatchedAds | null
+}
 
-type Row = { id: string | null; main: string; publishAt: string; total?: number; proven?: boolean }
+type Row = {
+  id: string | null
+  main: string
+  publishAt: string
+  total?: number
+  matched?: string | null
+  proven?: boolean
+}
 
 type Place = OrderKey & { proven: boolean }
 
@@ -60,12 +73,13 @@ export const findHits = async (
     (await database.execute<Row>(gatherStatement(search, filters, order, window, reach, bounds))).rows
 
   const gathered = await gather('counted')
-  const count = gathered[0]?.total ?? 0
+  const { total: count = 0, matched: ids } = gathered[0] ?? {}
   const total = { value: Math.min(count, bounds.counted), exact: count <= bounds.counted }
   const answer = (places: readonly Place[]): Hits => ({
     places: places.slice(0, window.first).filter(({ proven }) => proven),
     hasNextPage: places.length > window.first,
     total,
+    matched: typeof ids === 'string' ? { ids } : null,
   })
   if (order === 'score' && window.kind === 'offset' && count > bounds.scored) {
     const ranked = await rankHits(

@@ -5,7 +5,7 @@ import type { Commonness } from '#server/domain/search/sample.ts'
 import { allOf, type Filters, type JobSearch } from './job-filter.ts'
 import { isOccupation } from './shadow-words.ts'
 import { instantOf, instantText, type JobOrder, type OrderKey } from './job-order.ts'
-import { matches, wordsIndexed, wordsProven } from './word-conditions.ts'
+import { isProvenByText, matches, wordsIndexed, wordsProven } from './word-conditions.ts'
 
 /** Which part of the list: from a place on, or after an ad. */
 export type ListWindow =
@@ -59,7 +59,7 @@ const probe = (search: JobSearch, filters: Filters, { level, least }: Commonness
  * Finds all matches, then orders them and cuts the window out of them: bounded work for anything that is found rarely. What
  * a sample says to be common isn't gathered: its total is one more than are counted, and there are no ads. One row for
  * each ad of the window, at least one row, each with the total; `proven` is false for an ad that holds only the pairs of a
- * word, which the caller leaves out.
+ * word, which the caller leaves out. `matched` has the ids of all that are counted exactly, where texts are read for them.
  */
 export const gatherStatement = (
   search: JobSearch,
@@ -91,12 +91,17 @@ export const gatherStatement = (
   const total = isProbed
     ? sql`case when (select n from probed) < ${common.least} then count(*)::int else ${counted + 1}::int end`
     : sql`count(*)::int`
+  // Read once here, not in each of the rows.
+  const matched =
+    reach === 'counted' && isProvenByText(search.query)
+      ? sql`(select case when (select n from counted) <= ${counted} then array_agg(m.job_post_id)::text end from matched m)`
+      : sql`null`
   return sql`
     with ${probed}
     matched as materialized (${found} ${most}),
     counted as materialized (select ${total} as n from matched),
     ordered as materialized (${ordered})
-    select counted.n as total, s.job_post_id as id, ${by.main} as main,
+    select counted.n as total, ${matched} as matched, s.job_post_id as id, ${by.main} as main,
       ${instantText(sql`s.publish_at`)} as "publishAt", ${proven} as proven
     from counted left join (
       select s.* from ordered s ${after} order by ${by.columns} limit ${window.first + 1} offset ${offset}

@@ -72,6 +72,13 @@ const mayNeedText = (words: readonly SearchWord[]): readonly SearchWord[] =>
 export const wordsProven = (words: readonly SearchWord[]): SQL[] =>
   inText(mayNeedText(words).map((word) => adHolds(word, fieldText.any)))
 
+/** Whether texts are read to find what an index has that lists all words. */
+export const isProvenByText = ({ words, excluded }: Wordings): boolean =>
+  [...words, ...excluded].some((word) => isUnproven(word, 'listed'))
+
+/** The ads that a search found, as an array literal of their ids. */
+export type MatchedAds = { ids: string }
+
 /** Whether words are looked for in the text too, or only in the index, which lets through ads that hold only the pairs. */
 export type Proof = 'proven' | 'indexed'
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { frequentWords } from '#server/domain/tables/frequent-words.ts'
 import { occupationWords } from '#server/domain/tables/occupation-words.ts'
 import { synonymForms, synonymWords, wholeSynonymForms } from '#server/domain/tables/synonyms.ts'
@@ -27,14 +26,15 @@ export const isListed = (word: string): boolean => parts.has(word)
 /** Whether the index holds the katakana where it is a word by itself. */
 export const isListedWhole = (word: string): boolean => wholes.has(word)
 
+/** FNV-1a over UTF-16 code units. */
+const hashOf = (text: string): number => {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  return hash >>> 0
+}
+
 /** Says which words are listed: rows that were made with other ones have another. From 1 to 2 ** 31 - 1. */
-export const listedWordsDigest: number =
-  (createHash('sha256')
-    .update([...parts, '', ...wholes].join('\n'))
-    .digest()
-    .readUInt32BE(0) >>>
-    1) |
-  1
+export const listedWordsDigest: number = (hashOf([...parts, '', ...wholes].join('\n')) >>> 1) | 1
 
 const byFirst = Map.groupBy(parts, (word) => word.charCodeAt(0))
 const katakanaRuns = /[ァ-ヺ]+/gu

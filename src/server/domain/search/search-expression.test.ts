@@ -34,7 +34,10 @@ test('words that are listed are proven by one term each', () => {
 })
 
 test('a listed word beside one that is not leaves the text that alone to prove', () => {
-  const { proven, unproven: rest } = expressionsByProof(parseQuery('"書類選考" 営業 "会議資料の"').words, 'listed')
+  const { proven, unproven: rest } = expressionsByProof(
+    parseQuery('"書類選考" 営業 "会議資料の"').words,
+    'listed',
+  )
   expect(proven).toBe(null)
   expect(rest).toBe(
     "(('D書類選考')) & (('営業') | ('Dセルス') | 'Jsales' | 'Jinside_sales') & (('会議' & '議資' & '資料' & '料ノ'))",

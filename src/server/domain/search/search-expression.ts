@@ -2,7 +2,15 @@ import type { OccupationCode } from '#contract/codes/occupations.ts'
 import { joinPhrases } from './legal-phrases.ts'
 import type { RankedField } from '#contract/ranking.ts'
 import { isListed, isListedWhole } from './listed-words.ts'
-import { characterMarks, fieldMarks, latinWord, listedMark, occupationMark, quoted, wordMark } from './search-terms.ts'
+import {
+  characterMarks,
+  fieldMarks,
+  latinWord,
+  listedMark,
+  occupationMark,
+  quoted,
+  wordMark,
+} from './search-terms.ts'
 
 /** One thing to be found: any of its forms, each normalised. The first is the word as typed, the rest mean the same. */
 export type SearchWord = {

@@ -90,14 +90,21 @@ describe('searchExpression', () => {
   })
 
   test('the mark of a field stands in front of every lexeme', () => {
-    expect(searchExpression(parseQuery('"営業" "js"').words, 'title', 'pairs')).toBe("(('A営業')) & (('AWjs'))")
+    expect(searchExpression(parseQuery('"営業" "js"').words, 'title', 'pairs')).toBe(
+      "(('A営業')) & (('AWjs'))",
+    )
   })
 
   test('one and two characters are proven by the index, more are not', () => {
-    const proofs = parseQuery('"営" "営業" "営業部" "java" "a b"').words.map((word) => isUnproven(word, 'pairs'))
+    const proofs = parseQuery('"営" "営業" "営業部" "java" "a b"').words.map((word) =>
+      isUnproven(word, 'pairs'),
+    )
     expect(proofs).toEqual([false, false, true, false, true])
     // A form that is found as a whole word only says less by its pairs than it asks.
     const word = { written: 'コダ', forms: ['コダ'], whole: [], occupations: [] }
-    expect([word, { ...word, whole: ['コダ'] }].map((each) => isUnproven(each, 'pairs'))).toEqual([false, true])
+    expect([word, { ...word, whole: ['コダ'] }].map((each) => isUnproven(each, 'pairs'))).toEqual([
+      false,
+      true,
+    ])
   })
 })

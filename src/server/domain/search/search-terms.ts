@@ -133,7 +133,8 @@ export const searchTerms = ({ title, facts, body, boilerplate, occupationCode }:
       if (known.has(term)) return
       known.add(term)
       const safe = escaped(term)
-      for (const mark of isCharacter(term) ? [fieldMarks[field]] : marksFrom[field]) terms += ` '${mark}${safe}'`
+      for (const mark of isCharacter(term) ? [fieldMarks[field]] : marksFrom[field])
+        terms += ` '${mark}${safe}'`
     })
   add('title', title)
   for (const text of facts) add('facts', text)
