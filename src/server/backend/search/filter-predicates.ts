@@ -47,6 +47,8 @@ type Predicate<Name extends FilterName> = {
   test: (value: NonNullable<FilterValues[Name]>, now: Date) => SQL
   /** What finds in the index every ad that meets it; absent: nothing does. */
   terms?: (value: NonNullable<FilterValues[Name]>) => string
+  /** Most ads meet it, whatever is asked for: it leads where no other filter does. */
+  isBroad?: true
   facet: Name extends FacetName ? Facet : null
 }
 
@@ -108,6 +110,7 @@ export const filterPredicates: { [Name in FilterName]: Predicate<Name> } = {
   year: {
     test: (year) => forYears([year]),
     terms: filterExpressions.year,
+    isBroad: true,
     facet: facetOf('graduation_years', 'conditions', {
       members: (years) =>
         years
@@ -207,7 +210,7 @@ export const filterPredicates: { [Name in FilterName]: Predicate<Name> } = {
 }
 
 /** A test on a row `s` of job_search, and what finds in the index every ad that passes it; null: nothing does. */
-export type FilterTest = { test: SQL; terms: string | null }
+export type FilterTest = { test: SQL; terms: string | null; isBroad: boolean }
 
 /** The condition of one filter; null when it asks for nothing. */
 export const conditionOf = <Name extends FilterName>(
@@ -216,6 +219,6 @@ export const conditionOf = <Name extends FilterName>(
   now: Date,
 ): FilterTest | null => {
   if (value === undefined || (Array.isArray(value) && value.length === 0)) return null
-  const { test, terms } = filterPredicates[name]
-  return { test: test(value, now), terms: terms?.(value) ?? null }
+  const { test, terms, isBroad = false } = filterPredicates[name]
+  return { test: test(value, now), terms: terms?.(value) ?? null, isBroad }
 }

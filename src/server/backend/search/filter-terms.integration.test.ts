@@ -11,6 +11,7 @@ import { testNow } from '#server/backend/testing/records.ts'
 import { parseQuery } from '#server/domain/search/parse-query.ts'
 import { countFacets } from './count-facets.ts'
 import { findHits } from './find-hits.ts'
+import { filterConditions, filtersOf } from './job-filter.ts'
 
 type Row = typeof jobSearch.$inferSelect & { shadow: string }
 
@@ -89,6 +90,12 @@ test('a city leads to its ads alone', async () => {
   expect(expected.length).toBeGreaterThan(0)
   const { places } = await findHits(handle.database, searchOf('', { city: [city] }), 'newest', page())
   expect(places.map(({ id }) => id)).toEqual(expected)
+})
+
+test('a year, which most ads are for, leads only where no other filter does', () => {
+  const termsOf = (filter: Partial<JobPostFilter>) => filtersOf(filterConditions(searchOf('', filter))).terms
+  expect(termsOf({ year: 2028 })).toEqual(["('Fy0' | 'Fy2028')"])
+  expect(termsOf({ year: 2028, kind: ['part_time'] })).toEqual(["('Fkpart_time')"])
 })
 
 test('facets beside a filter are counted among the ads that it leads to', async () => {

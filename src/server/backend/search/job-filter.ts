@@ -26,10 +26,14 @@ export type Condition = FilterTest & { facet: FacetName | null }
 /** Conditions put together: what each row `s` of job_search is asked, and what leads there in the index. */
 export type Filters = { tests: readonly SQL[]; terms: readonly string[] }
 
-export const filtersOf = (conditions: readonly Condition[]): Filters => ({
-  tests: conditions.map(({ test }) => test),
-  terms: conditions.flatMap(({ terms }) => terms ?? []),
-})
+export const filtersOf = (conditions: readonly Condition[]): Filters => {
+  const leading = conditions.filter(({ terms }) => terms !== null)
+  const narrow = leading.filter(({ isBroad }) => !isBroad)
+  return {
+    tests: conditions.map(({ test }) => test),
+    terms: (narrow.length > 0 ? narrow : leading).flatMap(({ terms }) => terms ?? []),
+  }
+}
 
 /** The facet that is counted without the filter. */
 const ownFacetOf = (name: FilterName): FacetName | null =>
@@ -60,7 +64,7 @@ const typedConditions = ({ query: { wanted, unwanted }, now }: JobSearch): Filte
   ...unwanted.flatMap((filter) =>
     filterNames.flatMap((name) => {
       const condition = conditionOf(name, filter[name], now)
-      return condition === null ? [] : [{ test: sql`not coalesce(${condition.test}, false)`, terms: null }]
+      return condition === null ? [] : [{ test: sql`not coalesce(${condition.test}, false)`, terms: null, isBroad: false }]
     }),
   ),
 ]
@@ -68,7 +72,7 @@ const typedConditions = ({ query: { wanted, unwanted }, now }: JobSearch): Filte
 /** Every condition but the words. */
 export const filterConditions = (search: JobSearch): Condition[] => {
   const { filter, now } = search
-  const always = [{ test: whereOpen(now), terms: null }, ...typedConditions(search)]
+  const always = [{ test: whereOpen(now), terms: null, isBroad: false }, ...typedConditions(search)]
   const choices = choicesOf(search)
   return [
     ...always.map((condition) => ({ ...condition, facet: null })),
