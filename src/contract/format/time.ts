@@ -1,9 +1,13 @@
 const japan = 9 * 60 * 60 * 1000
 const weekdays = ['日', '月', '火', '水', '木', '金', '土'] as const
 
+/** Milliseconds that a clock in Japan shows at an instant (RFC 3339), or at the beginning of a day (YYYY-MM-DD). */
+const japaneseClock = (text: string): number =>
+  text.length === 10 ? Date.parse(text) : Date.parse(text) + japan
+
 /** Calendar parts of an instant (RFC 3339) in Japan, or of a day (YYYY-MM-DD), which has no time zone. */
 const partsOf = (text: string) => {
-  const shifted = new Date(text.length === 10 ? Date.parse(text) : Date.parse(text) + japan)
+  const shifted = new Date(japaneseClock(text))
   return {
     year: shifted.getUTCFullYear(),
     month: shifted.getUTCMonth() + 1,
@@ -37,9 +41,11 @@ export const japaneseDay = (text: string): string => {
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }
 
-/** Whole days in Japan from now until an instant: 0 is today, negative is past. */
+const dayMilliseconds = 86_400_000
+
+/** Whole days in Japan from now until an instant, or a day: 0 is today, negative is past. */
 export const daysUntil = (text: string, now: Date): number =>
-  Math.round((Date.parse(japaneseDay(text)) - Date.parse(japaneseDay(now.toISOString()))) / 86_400_000)
+  Math.floor(japaneseClock(text) / dayMilliseconds) - Math.floor((now.getTime() + japan) / dayMilliseconds)
 
 /** HH:MM or HH:MM:SS as 9:00. */
 export const formatTime = (text: string): string => {
