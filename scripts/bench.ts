@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { routes } from '#contract/routes.ts'
 import { freePort } from '#server/platform/free-port.ts'
+import { bundledServer } from './bundled-server.ts'
 import { benchApplicants } from './bench/applicants.ts'
 import { benchCachedPages, type CachedPage } from './bench/cached-pages.ts'
 import { benchFirstVisit } from './bench/first-visit.ts'
@@ -107,7 +108,7 @@ const benchPages = async (folder: string): Promise<Pages> => {
     DEMO: '1',
   }
   const host = await startServer({
-    script: path.join(root, 'src/server/host/main.ts'),
+    script: bundledServer,
     port,
     env,
     logFile: path.join(folder, 'host.log'),

@@ -6,6 +6,7 @@ import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { bundledServer } from './bundled-server.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 const stampFile = path.join(root, 'dist/.sources')
@@ -15,11 +16,14 @@ export const compiledFolder = path.join(root, 'dist/compiled')
 export const sources: readonly string[] = [
   'astro.config.mjs',
   'auth.config.ts',
+  'package.json',
   'package-lock.json',
   'tsconfig.json',
   'public',
   'content',
   'src',
+  'scripts/bundle-server.ts',
+  'scripts/bundled-server.ts',
   'scripts/empty-digest.ts',
   'scripts/needless-scopes.ts',
   'scripts/one-sheet.ts',
@@ -71,17 +75,19 @@ const packClientFiles = async (): Promise<number> => {
 
 /** True when `dist` was built from exactly these sources. */
 export const isBuilt = async (): Promise<boolean> => {
-  if (!existsSync(stampFile) || !existsSync(path.join(root, 'dist/server/entry.mjs'))) return false
+  if (!existsSync(stampFile) || !existsSync(bundledServer)) return false
   return (await readFile(stampFile, 'utf8')) === (await digestSources())
 }
 
-/** Builds the site into `dist`, packs its client files and notes what it was built from. */
+/** Builds the site into `dist`, packs its client files, puts the server together and notes what it was all built from. */
 export const build = async (): Promise<void> => {
   const digest = await digestSources()
   await rm(compiledFolder, { recursive: true, force: true })
   const { build: buildSite } = await import('astro')
   await buildSite({ root, logLevel: 'warn' })
   await packClientFiles()
+  const { bundleServer } = await import('./bundle-server.ts')
+  await bundleServer()
   await writeFile(stampFile, digest)
 }
 

@@ -149,7 +149,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'host',
     files: ['src/server/host/**'],
-    own: ['server/', 'contract/', 'operations/'],
+    own: ['server/', 'contract/', 'operations/', 'site'],
     packages: ['node:', 'astro', 'fastify', '@fastify/static', 'isbot', 'lru-cache', 'pino', 'zod'],
   },
   {

@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { enableCompileCache, flushCompileCache } from 'node:module'
 import process from 'node:process'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import type * as host from '#server/host/main.ts'
 import { compiledFolder, isBuilt } from './build.ts'
-import { resolveDrizzleOnce } from './drizzle-resolution.ts'
+import { bundledServer } from './bundled-server.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -21,15 +22,16 @@ const buildApart = async (): Promise<void> => {
   }
 }
 
-// Before the long steps, so that a mistake in the configuration is told at once.
-const { configOrExit } = await import('#server/platform/environment.ts')
-configOrExit()
-if (!(await isBuilt())) await buildApart()
+if (!(await isBuilt())) {
+  // Before the long step, so that a mistake in the configuration is told at once; the server looks itself.
+  const { configOrExit } = await import('#server/platform/environment.ts')
+  configOrExit()
+  await buildApart()
+}
 
 // What is imported from here on is compiled once for each build; where nothing can be written it is compiled each time.
 enableCompileCache(compiledFolder)
-resolveDrizzleOnce()
-const { running } = await import('#server/host/main.ts')
+const { running }: typeof host = await import(pathToFileURL(bundledServer).href)
 say('')
 say(`  ${running.site.name} is running: ${running.site.origin}`)
 say(

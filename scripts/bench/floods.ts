@@ -8,10 +8,10 @@ import process from 'node:process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '#server/platform/free-port.ts'
+import { bundledServer } from '../bundled-server.ts'
 import type { Flood } from './flood-client.ts'
 import { startServer, type ServerProcess } from './server-process.ts'
 
-const root = fileURLToPath(new URL('../../', import.meta.url))
 const goalMilliseconds = 100
 const keptPage = '/jobpost'
 /** A reader comes every so many milliseconds, whether or not the one before was answered, for so many seconds. */
@@ -120,7 +120,7 @@ export const benchFloods = async (say: (line: string) => void): Promise<void> =>
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-floods-'))
   const port = await freePort()
   const host = await startServer({
-    script: path.join(root, 'src/server/host/main.ts'),
+    script: bundledServer,
     port,
     env: {
       PORT: String(port),

@@ -5,7 +5,6 @@ import http from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { encode } from '@auth/core/jwt'
 import { authCookies } from '#contract/auth.ts'
 import { livePath } from '#contract/live.ts'
@@ -20,6 +19,7 @@ import { createWork } from '#server/backend/database/unit-of-work.ts'
 import { freePort } from '#server/platform/free-port.ts'
 import { newId } from '#server/platform/ids.ts'
 import { readSecrets } from '#server/platform/secrets.ts'
+import { bundledServer } from '../bundled-server.ts'
 import { quantile } from './asking.ts'
 import { startServer, type ServerProcess } from './server-process.ts'
 
@@ -144,7 +144,7 @@ export const benchLive = async (say: (line: string) => void): Promise<void> => {
   const port = await freePort()
   const dataDir = path.join(folder, 'data')
   const host = await startServer({
-    script: fileURLToPath(new URL('../../src/server/host/main.ts', import.meta.url)),
+    script: bundledServer,
     port,
     env: {
       PORT: String(port),

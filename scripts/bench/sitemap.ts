@@ -9,6 +9,7 @@ import { sql } from 'drizzle-orm'
 import { openDatabase, type Database } from '#server/backend/database/open.ts'
 import { startTestServer } from '#server/backend/database/testing/server.ts'
 import { freePort } from '#server/platform/free-port.ts'
+import { bundledServer } from '../bundled-server.ts'
 import { startServer, type ServerProcess } from './server-process.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -89,7 +90,7 @@ export const benchSitemap = async (count: number, say: (line: string) => void): 
     await handle.close()
     const port = await freePort()
     const host = await startServer({
-      script: path.join(root, 'src/server/host/main.ts'),
+      script: bundledServer,
       port,
       env: { ...env, PORT: String(port), DATA_DIR: path.join(folder, 'data'), RATE_LIMIT_SCALE: '1000' },
       logFile: path.join(folder, 'host.log'),

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
@@ -6,7 +5,7 @@ import { compose } from '#server/compose.ts'
 import { configOrExit } from '#server/platform/environment.ts'
 import { createLog } from '#server/platform/log.ts'
 import { operatorSocketPath } from '#server/platform/operator-socket-path.ts'
-import { createAstroRender, type AstroHandler } from './astro-render.ts'
+import { createAstroRender } from './astro-render.ts'
 import { drain } from './drain.ts'
 import { createHost } from './host.ts'
 import { openOperatorSocket } from './operator-socket.ts'
@@ -22,7 +21,6 @@ const taskMilliseconds = 3_000
 const endMilliseconds = 28_000
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
-const entry = new URL('../../../dist/server/entry.mjs', import.meta.url)
 
 const fail = (words: string): never => {
   process.stderr.write(`${words}\n`)
@@ -35,9 +33,6 @@ const inWords = (error: unknown): string => {
 }
 
 const config = configOrExit()
-if (!existsSync(entry))
-  fail('The site is not built yet: run npm run build, or npm start, which builds by itself.')
-
 const { log, writeLine, close: closeLog } = createLog(config.logLevel)
 process.on('uncaughtException', (error) => {
   log.fatal({ err: error }, 'an error nobody caught ends the process')
@@ -45,9 +40,12 @@ process.on('uncaughtException', (error) => {
   process.exit(1)
 })
 
-const composition = await compose(config, log).catch((error: unknown) => fail(inWords(error)))
+// The pages are read while the database answers.
+const [composition, { handler }] = await Promise.all([
+  compose(config, log).catch((error: unknown) => fail(inWords(error))),
+  import('#site'),
+])
 
-const { handler }: { handler: AstroHandler } = await import(entry.href)
 const { services, invalidation } = composition
 const views = createViews({ write: composition.addViews, now: Date.now, log })
 const draining = { value: false }

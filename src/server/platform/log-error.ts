@@ -1,3 +1,5 @@
+import { inSources } from './source-frames.ts'
+
 /** What the log keeps of an error. */
 export type LoggedError = {
   type: string
@@ -66,10 +68,12 @@ const messageOf = (error: Error): string => {
 }
 
 const framesOf = ({ stack = '' }: Error): string =>
-  stack
-    .split('\n')
-    .filter((line) => /^\s+at /.test(line))
-    .join('\n')
+  inSources(
+    stack
+      .split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .join('\n'),
+  )
 
 const read = (thrown: unknown, depth: number): LoggedError => {
   if (typeof thrown === 'string') return { type: 'string', message: withoutAddresses(thrown) }
