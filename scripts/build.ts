@@ -25,6 +25,7 @@ export const sources: readonly string[] = [
   'scripts/bundle-server.ts',
   'scripts/bundled-server.ts',
   'scripts/empty-digest.ts',
+  'scripts/in-ascii.ts',
   'scripts/needless-scopes.ts',
   'scripts/one-sheet.ts',
   'scripts/short-names.ts',

@@ -1,8 +1,9 @@
-import { readdir, rm } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { rolldown, type Plugin } from 'rolldown'
 import { bundledServer } from './bundled-server.ts'
+import { inAscii } from './in-ascii.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 const folder = path.dirname(bundledServer)
@@ -93,5 +94,10 @@ export const bundleServer = async (): Promise<void> => {
     })
   } finally {
     await bundle.close()
+  }
+  // Not by a plugin: what one renders is printed once more.
+  for (const file of (await readdir(folder)).filter((name) => name.endsWith('.mjs'))) {
+    const place = path.join(folder, file)
+    await writeFile(place, inAscii(await readFile(place, 'utf8')))
   }
 }
