@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import type { CompanyImageKind } from '#contract/codes/company.ts'
 import { imageBoxes } from '#contract/company-image.ts'
 
@@ -35,13 +34,16 @@ const inTurn = async <Value>(draw: () => Promise<Value>): Promise<Value> => {
 export const redrawPicture = (bytes: Buffer, type: 'png' | 'jpg'): Promise<Buffer | null> =>
   inTurn(() => redraw(bytes, type))
 
-const read = (bytes: Buffer) =>
-  sharp(bytes, { limitInputPixels: pixelsMax, failOn: 'error', pages: 1 })
+const read = async (bytes: Buffer) => {
+  // It brings libvips, 23 MB, which a site without pictures does without.
+  const { default: sharp } = await import('sharp')
+  return sharp(bytes, { limitInputPixels: pixelsMax, failOn: 'error', pages: 1 })
     .autoOrient()
     .timeout({ seconds: secondsMax })
+}
 
 const redraw = async (bytes: Buffer, type: 'png' | 'jpg'): Promise<Buffer | null> => {
-  const picture = read(bytes)
+  const picture = await read(bytes)
   try {
     return await (
       type === 'png' ? picture.png({ compressionLevel: 8 }) : picture.jpeg({ quality: 88, mozjpeg: false })
@@ -60,7 +62,8 @@ export type DrawnImage = { bytes: Buffer; width: number; height: number }
  */
 export const drawCompanyImage = (bytes: Buffer, kind: CompanyImageKind): Promise<DrawnImage | null> =>
   inTurn(async () => {
-    const fitted = read(bytes).resize({ ...imageBoxes[kind], fit: 'inside', withoutEnlargement: true })
+    const picture = await read(bytes)
+    const fitted = picture.resize({ ...imageBoxes[kind], fit: 'inside', withoutEnlargement: true })
     const drawn =
       kind === 'logo'
         ? fitted.png({ compressionLevel: 9, palette: true })
