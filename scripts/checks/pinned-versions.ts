@@ -6,6 +6,8 @@ const exact = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/
 
 type Manifest = Partial<Record<(typeof groups)[number], Record<string, string>>>
 type LockedPackage = Manifest & {
+  /** Where another package stands in for the one that the place is named after. */
+  name?: string
   version?: string
   integrity?: string
   link?: boolean
@@ -58,7 +60,22 @@ const notInProduction = [
   'drizzle-kit',
 ]
 
-/** Every version is exact, and the lock file says the same as package.json, is complete, holds integrity hashes and keeps tools out of production. */
+/** Stands in for what nothing of ours loads: `overrides` of package.json. */
+const emptyPackage = 'empty-npm-package'
+
+/** How many packages an install may bring, those of one platform alone not counted; a little more than it brings today. */
+const mostPackages = { development: 920, production: 572 }
+
+const findTooMany = (kind: keyof typeof mostPackages, packages: readonly LockedPackage[]): string[] => {
+  const count = packages.filter(({ os, cpu }) => os === undefined && cpu === undefined).length
+  return count > mostPackages[kind]
+    ? [
+        `package-lock.json: ${kind} installs ${count} packages, more than ${mostPackages[kind]}; leave out what nothing loads`,
+      ]
+    : []
+}
+
+/** Every version is exact, and the lock file says the same as package.json, is complete, holds integrity hashes, keeps tools and empty packages out of production, and stays small. */
 export const findLooseVersions = (root: string): string[] => {
   const manifest: Manifest = read(root, 'package.json')
   const lock: Lock = read(root, 'package-lock.json')
@@ -87,5 +104,20 @@ export const findLooseVersions = (root: string): string[] => {
       return held !== undefined && held.dev !== true
     })
     .map((name) => `package-lock.json: ${name} would be part of a production install`)
-  return [...loose, ...drifted, ...unsealed, ...missing, ...carried]
+  const installed = Object.entries(lock.packages).filter(([name]) => name !== '')
+  const used = installed.filter(([, { dev }]) => dev !== true)
+  const emptied = used
+    .filter(([, { name }]) => name === emptyPackage)
+    .map(([name]) => `package-lock.json: ${name} would be empty in a production install`)
+  const tooMany = [
+    ...findTooMany(
+      'development',
+      installed.map(([, one]) => one),
+    ),
+    ...findTooMany(
+      'production',
+      used.map(([, one]) => one),
+    ),
+  ]
+  return [...loose, ...drifted, ...unsealed, ...missing, ...carried, ...emptied, ...tooMany]
 }

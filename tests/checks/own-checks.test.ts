@@ -136,6 +136,38 @@ describe('pinned versions', () => {
     ])
   })
 
+  it('finds a package that is empty in a production install', () => {
+    const empty = { name: 'empty-npm-package', integrity: 'sha512-x' }
+    const root = repository({
+      'package.json': '{}',
+      'package-lock.json': lock({
+        'node_modules/a': empty,
+        'node_modules/b': { ...empty, dev: true },
+      }),
+    })
+    expect(findLooseVersions(root)).toEqual([
+      'package-lock.json: node_modules/a would be empty in a production install',
+    ])
+  })
+
+  it('finds an install that has become much larger, whatever the platform brings', () => {
+    const many = (count: number, one: object) =>
+      Object.fromEntries(
+        Array.from({ length: count }, (_, index) => [
+          `node_modules/${JSON.stringify(one).length}-${index}`,
+          { ...one, integrity: 'sha512-x' },
+        ]),
+      )
+    const found = (packages: object) =>
+      findLooseVersions(repository({ 'package.json': '{}', 'package-lock.json': lock(packages) }))
+    const other = many(900, { cpu: ['x64'], dev: true })
+    expect(found({ ...many(572, {}), ...many(348, { dev: true }), ...other })).toEqual([])
+    expect(found({ ...many(573, {}), ...many(348, { dev: true }) })).toEqual([
+      'package-lock.json: development installs 921 packages, more than 920; leave out what nothing loads',
+      'package-lock.json: production installs 573 packages, more than 572; leave out what nothing loads',
+    ])
+  })
+
   it('accepts exact versions that are locked', () => {
     const root = repository({
       'package.json': JSON.stringify({ devDependencies: { a: '1.0.0-beta.2' } }),

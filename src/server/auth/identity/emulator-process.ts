@@ -1,35 +1,10 @@
-/**
- * The process of the embedded identity provider: the Firebase Auth emulator's own application, without Java and
- * without a download. It is a private interface of firebase-tools: the version is pinned, and emulator.integration.test.ts
- * fails when it changes.
- */
-import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
-import { createRequire } from 'node:module'
+/** The process of the embedded identity provider: the emulator's application on loopback, without Java and without a download. */
+import { createServer, type IncomingMessage } from 'node:http'
 import { createEmulatorAccounts } from './emulator-accounts.ts'
+import { createEmulatorApp } from './emulator-app.ts'
 import type { EmulatorAnswer, EmulatorStart } from './emulator-protocol.ts'
 
-type CreateApp = (
-  project: string,
-  singleProject: number,
-  states: Map<string, unknown>,
-) => Promise<RequestListener>
-
 const saveAfterMilliseconds = 200
-
-/** Compiling the validators of paths nobody calls takes most of the emulator's start. */
-const usedPaths =
-  /^\/v1\/(accounts:(delete|lookup|resetPassword|sendOobCode|sendVerificationCode|signIn(WithCustomToken|WithEmailLink|WithPassword|WithPhoneNumber)|signUp|update)|token|projects|recaptchaParams|projects\/\{targetProjectId\}\/accounts.*)$|^\/v2\/(accounts\/mfa.*|projects\/\{targetProjectId\}\/config|passwordPolicy|recaptchaConfig)$|^\/emulator\/v1\/projects\/\{targetProjectId\}\/[^/]+$/
-
-const createApp = async (projectId: string): Promise<RequestListener> => {
-  const require = createRequire(import.meta.url)
-  const spec: {
-    default: { paths: Record<string, unknown> }
-  } = require('firebase-tools/lib/emulator/auth/apiSpec')
-  for (const path of Object.keys(spec.default.paths))
-    if (!usedPaths.test(path)) delete spec.default.paths[path]
-  const server: { createApp: CreateApp } = require('firebase-tools/lib/emulator/auth/server')
-  return await server.createApp(projectId, 0, new Map())
-}
 
 /**
  * True for what a web page in a browser of this machine sends, also under a name that its owner pointed to loopback. The
@@ -43,7 +18,7 @@ const isFromPage = ({ headers }: IncomingMessage, port: number): boolean =>
 const answer = (message: EmulatorAnswer) => process.send?.(message)
 
 const run = async ({ projectId, port, accountsFile, accounts }: EmulatorStart) => {
-  const app = await createApp(projectId)
+  const app = await createEmulatorApp(projectId)
   const state: { changed: () => void } = { changed: () => {} }
   const server = createServer((request, response) => {
     if (isFromPage(request, request.socket.localPort ?? port)) {
