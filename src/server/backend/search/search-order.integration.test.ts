@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { jobPostFilterSchema } from '#contract/job-post-query.ts'
+import { sortNewTerms } from '#server/backend/database/job-search-row.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
 import { seedDatabase } from '#server/backend/seed/seed-database.ts'
@@ -165,6 +166,7 @@ const write = (statement: SQL) =>
   handle.transaction(async (database) => {
     await database.execute(sql`set local statement_timeout = 0`)
     await database.execute(statement)
+    await sortNewTerms(database)
   })
 
 describe('rows from before words were listed', () => {
