@@ -64,7 +64,9 @@ const typedConditions = ({ query: { wanted, unwanted }, now }: JobSearch): Filte
   ...unwanted.flatMap((filter) =>
     filterNames.flatMap((name) => {
       const condition = conditionOf(name, filter[name], now)
-      return condition === null ? [] : [{ test: sql`not coalesce(${condition.test}, false)`, terms: null, isBroad: false }]
+      return condition === null
+        ? []
+        : [{ test: sql`not coalesce(${condition.test}, false)`, terms: null, isBroad: false }]
     }),
   ),
 ]
