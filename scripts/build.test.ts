@@ -3,6 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { sources } from './build.ts'
+import { serverFlags } from './bundled-server.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 const isSource = (file: string) => sources.some((each) => file === each || file.startsWith(`${each}/`))
@@ -18,4 +19,11 @@ test('what takes part in a build is looked at when it is asked whether one is ne
   }
   expect(files).toContain('scripts/needless-scopes.ts')
   expect(files.filter((file) => !isSource(file))).toEqual([])
+})
+
+test('what is measured has the flags of what is served', async () => {
+  const manifest: { scripts: { serve: string } } = JSON.parse(
+    await readFile(path.join(root, 'package.json'), 'utf8'),
+  )
+  expect(manifest.scripts.serve).toBe(`exec node ${serverFlags.join(' ')} scripts/start.ts`)
 })

@@ -3,6 +3,7 @@ import { loadavg } from 'node:os'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { serverFlags } from '../bundled-server.ts'
 import { remember } from './history.ts'
 
 const goalMegabytes = 200
@@ -20,7 +21,7 @@ type Kept = {
 export const benchKept = async (say: (line: string) => void): Promise<void> => {
   const [load = 0] = loadavg()
   const script = fileURLToPath(new URL('kept-memory.ts', import.meta.url))
-  const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', script])
+  const { stdout } = await promisify(execFile)(process.execPath, [...serverFlags, '--expose-gc', script])
   const { kept, resident, packedBytes, countedBytes, heldBytes, hearing }: Kept = JSON.parse(stdout)
   say(`\n| the page cache alone, after 8,000 renderings | |\n| --- | --- |`)
   say(`| pages kept in 96 MiB | ${kept} |`)

@@ -5,6 +5,7 @@ import http from 'node:http'
 import process from 'node:process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { serverFlags } from '../bundled-server.ts'
 
 /** A server in a process of its own, on loopback. */
 export type ServerProcess = {
@@ -33,7 +34,7 @@ export const startServer = async (options: {
   readyPath: string
 }): Promise<ServerProcess> => {
   const log = openSync(options.logFile, 'w')
-  const child = spawn(process.execPath, ['--import', probe, options.script], {
+  const child = spawn(process.execPath, [...serverFlags, '--import', probe, options.script], {
     env: { ...process.env, ...options.env },
     stdio: ['ignore', log, log, 'ipc'],
   })
