@@ -1,14 +1,22 @@
 import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import type { AstroIntegration } from 'astro'
+import { routeTable } from '../src/contract/routes.ts'
 
 /** Files of the built site that carry a hash in their name. */
 const folder = '_astro'
 
+const sharedPaths: ReadonlySet<string> = new Set(
+  routeTable.filter(({ cache }) => cache === 'shared').map(({ path }) => path),
+)
+/** Whether a route of Astro, `/jobpost/[id]`, is a page that is the same for everyone. */
+const isShared = (route: string): boolean => sharedPaths.has(route.replaceAll('[', '{').replaceAll(']', '}'))
+
 /**
- * Joins the style sheets of each page into one file, so that a page waits for a single request and downloads no rule of
- * another page. Inlining would do too, but Astro puts the hash of every inline style of the site into the CSP header
- * of every answer. A page with a single sheet gets a name of ours too: it follows from what stands in the file at last.
+ * Joins the style sheets of each page into one, so that a page waits for a single request at most and downloads no rule of
+ * another page. In pages that are the same for everyone it stands in the page: who comes for the first time sees such a page,
+ * and a file would cost them one more round trip before the first paint. The policy knows it by its hash; the host
+ * leaves each page the one that it has (`src/server/host/narrow-policy.ts`). Other pages have it in a file, which is kept.
  */
 export const oneSheetAPage = (): AstroIntegration => {
   const sheets = new Map<string, string>()
@@ -45,17 +53,23 @@ export const oneSheetAPage = (): AstroIntegration => {
       },
       'astro:build:ssr': async ({ manifest }) => {
         if (clientFolder === undefined) throw new Error('The build has no client folder')
+        if (manifest.csp === undefined) throw new Error('The build has no policy for style sheets in pages')
+        const { styleDirective } = manifest.csp
         await mkdir(new URL(`${folder}/`, clientFolder), { recursive: true })
         for (const route of manifest.routes) {
           const addresses = route.styles.flatMap((style) => (style.type === 'external' ? [style.src] : []))
           if (addresses.length === 0) continue
           const css = addresses.map(read).join('\n')
+          const others = route.styles.filter((style) => style.type !== 'external')
+          if (isShared(route.routeData.route)) {
+            const source = `sha256-${createHash('sha256').update(css).digest('base64')}` as const
+            styleDirective.hashes.push(source)
+            route.styles = [{ type: 'inline', content: css }, ...others]
+            continue
+          }
           const name = `${folder}/page.${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`
           await writeFile(new URL(name, clientFolder), css)
-          route.styles = [
-            { type: 'external', src: name },
-            ...route.styles.filter((style) => style.type !== 'external'),
-          ]
+          route.styles = [{ type: 'external', src: name }, ...others]
         }
       },
     },

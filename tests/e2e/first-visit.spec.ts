@@ -30,18 +30,29 @@ const requestsOf = (page: Page): string[] => {
 }
 
 for (const { name, path } of contentPages)
-  test(`${name}: a first visit asks for the page and its style sheet, and for scripts when a hand moves`, async ({
+  test(`${name}: a first visit asks for the page alone, and for scripts when a hand moves`, async ({
     page,
     samples,
   }) => {
     await holdTime(page)
     const asked = requestsOf(page)
     await page.goto(path(samples))
-    expect(asked).toEqual(['document', 'stylesheet'])
+    expect(asked).toEqual(['document'])
     const scripts = page.waitForEvent('request', (request) => request.resourceType() === 'script')
     await page.mouse.move(200, 200)
     await scripts
   })
+
+test('no script makes the parser stop in the header, which would be painted in parts and jump', async ({
+  page,
+  go,
+}) => {
+  for (const path of [routes.home, '/login']) {
+    await go(path)
+    await expect(page.locator('head script:not([type])')).not.toHaveCount(0)
+    await expect(page.locator('.site-header script:not([type])')).toHaveCount(0)
+  }
+})
 
 test('the scripts come by themselves to a page that nobody touches', async ({ page, samples }) => {
   await holdTime(page)

@@ -1,7 +1,7 @@
 /**
  * Loads the scripts of a page that only reads, named in `data-scripts` by the host: at once for whoever comes from another
  * page of the site, is signed in, has something kept on the device, or is to be asked for consent; for everyone else when
- * a hand first moves, or four seconds after the page has come. A first visit waits for nothing but the page and its style sheet. What was typed meanwhile is
+ * a hand first moves, or four seconds after the page has come. A first visit waits for nothing but the page. What was typed meanwhile is
  * told to the scripts once more. Fixed text, because the CSP knows its hash.
  */
 export const laterScript =
