@@ -16,9 +16,9 @@ describe('the last line of npm test', () => {
 describe('reading reports', () => {
   it('counts a test file that could not be loaded, and names it and what failed', () => {
     const testResults = [
-      { name: '/root/a.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+      { name: '/checks/a.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
       {
-        name: '/root/b.test.ts',
+        name: '/checks/b.test.ts',
         status: 'failed',
         assertionResults: [
           { status: 'passed', fullName: 'sums', failureMessages: [] },
@@ -33,7 +33,7 @@ describe('reading reports', () => {
     const report = { numPassedTests: 4, numFailedTests: 1, numPendingTests: 1, numTodoTests: 1, testResults }
     const { count, failures } = readVitestReport(report)
     expect(count).toEqual({ passed: 4, failed: 2, skipped: 2 })
-    expect(failures.map((line) => line.replace(/^.*root\//, ''))).toEqual([
+    expect(failures.map((line) => line.replace(/^.*checks\//, ''))).toEqual([
       'b.test.ts › adds\n    expected 1\n    to be 2',
       'a.test.ts › not loaded\n    no such module',
     ])
