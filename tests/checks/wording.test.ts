@@ -1,10 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
-/** What the pages, mails and texts of the site say; the demo's ads and the rules about ads speak of other things that are run. */
+/** What the pages, mails and texts of the site say; the demo's ads, the rules about ads and the words of searches speak of other things that are run. */
 const files = globSync(['src/**/*.{astro,ts,tsx}', 'content/**/*.md']).filter(
   (file) =>
-    !/\.test\.tsx?$|backend\/seed\/|domain\/legal\/|codes\/occupations|^content\/articles\//.test(file),
+    !/\.test\.tsx?$|backend\/seed\/|domain\/(?:legal|tables)\/|codes\/occupations|^content\/articles\//.test(
+      file,
+    ),
 )
 
 /** As `text`, with the line: what tells where it stands. */
