@@ -34,12 +34,12 @@ export const companyFilters = {
   },
   size: { label: '従業員の数', takes: 'many', options: options(companySizes, companySizeNames) },
   /** Companies with open ads. */
-  hiring: { label: '募集', takes: 'one', options: options(['only'], { only: '求人を募集中の会社だけ' }) },
+  hiring: { label: '募集', takes: 'one', options: options(['only'], { only: '求人を募集中の企業だけ' }) },
   /** Companies that tell of their working life. */
   youth: {
     label: '青少年雇用情報',
     takes: 'one',
-    options: options(['given'], { given: '青少年雇用情報のある会社だけ' }),
+    options: options(['given'], { given: '青少年雇用情報のある企業だけ' }),
   },
   /** Companies that answered at least so many per cent of applications by the promised day. */
   reply: { label: '返信の実績', takes: 'one', options: options(replyLeasts, replyLeastNames) },

@@ -110,7 +110,7 @@ test('filters that nothing fits say why nothing is offered @plain', async ({ pag
   const filters = page.getByRole('complementary', { name: '絞り込み条件' })
   for (const [list, words] of [
     [routes.jobPosts, '選べるのは、合う求人がある条件だけです。'],
-    [routes.companies, '選べるのは、合う会社がある条件だけです。'],
+    [routes.companies, '選べるのは、合う企業がある条件だけです。'],
   ] as const) {
     await go(`${list}?q=${encodeURIComponent('ありえない仕事の名前')}`)
     await expect(filters).toContainText(words)

@@ -139,7 +139,7 @@ test('the box of the directory suggests companies alone', async ({ page, go, sam
   const option = page.getByRole('option')
   await page.getByRole('combobox').fill(name.slice(0, 2))
   await expect(option.first()).toBeVisible()
-  for (const text of await option.allInnerTexts()) expect(text).toMatch(/会社$/u)
+  for (const text of await option.allInnerTexts()) expect(text).toMatch(/企業$/u)
 })
 
 test('the directory is narrowed to companies that tell of their working life @plain', async ({

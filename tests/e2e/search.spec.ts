@@ -32,7 +32,7 @@ test('a company is found by its name from the box', async ({ page, go, samples }
 
 test('the directory keeps to companies that hire when asked @plain', async ({ page, go }) => {
   await go(routes.companies)
-  await page.getByText('求人を募集中の会社だけ').first().click()
+  await page.getByText('求人を募集中の企業だけ').first().click()
   await page.getByRole('button', { name: 'この条件で見る' }).click()
   await page.waitForURL(/hiring=only/)
   const cards = page.getByRole('region', { name: '検索結果' }).getByRole('article')

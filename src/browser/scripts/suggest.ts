@@ -10,7 +10,7 @@ const kindNames: Record<string, string> = {
   occupation: '職種',
   prefecture: '勤務地',
   kind: '募集の種類',
-  company: '会社',
+  company: '企業',
   title: '求人',
   recent: '最近の検索',
 }
