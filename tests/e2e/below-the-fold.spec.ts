@@ -52,11 +52,71 @@ for (const width of [390, 1280])
       expect(await isLaidOut(page, '.site-footer')).toBe(true)
     })
 
-test('a ring around what takes the focus is painted whole beside the edge of its part', async ({ page }) => {
-  await page.goto(routes.home)
-  const cut = await page
-    .locator('main .far')
-    .last()
-    .evaluate((section) => getComputedStyle(section).getPropertyValue('overflow-clip-margin'))
-  expect(Number.parseFloat(cut)).toBeGreaterThanOrEqual(5)
+test('the ring of what stands out of its part by itself is painted whole', async ({ page, go }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await go(routes.jobPosts)
+  const card = page.locator('main li.job-card').nth(1)
+  const button = card.locator('.keep')
+  await expect(button).toBeVisible()
+  await button.focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await expect(button).toBeFocused()
+  const past = await button.evaluate((element) => {
+    const part = element.closest('li')
+    if (part === null) throw new Error('The button stands in no card')
+    const ring = getComputedStyle(element)
+    const right =
+      element.getBoundingClientRect().right + parseFloat(ring.outlineWidth) + parseFloat(ring.outlineOffset)
+    const edge = part.getBoundingClientRect().right
+    const { contentVisibility, overflowClipMargin } = getComputedStyle(part)
+    return { contentVisibility, out: right - edge, cut: right - edge - parseFloat(overflowClipMargin) }
+  })
+  expect(past.contentVisibility).toBe('auto')
+  expect(past.out).toBeGreaterThan(5)
+  expect(past.cut).toBeLessThanOrEqual(0)
+})
+
+test('only a browser that holds what is read in its place, and does not cut rings, leaves parts for later', async ({
+  page,
+  go,
+}) => {
+  for (const path of [routes.home, routes.jobPosts]) {
+    await go(path)
+    const conditions = await page.evaluate(() => {
+      const of = (rules: CSSRuleList, condition: string): string[] =>
+        Array.from(rules).flatMap((rule) => {
+          if (rule instanceof CSSSupportsRule) return of(rule.cssRules, rule.conditionText)
+          if (rule instanceof CSSStyleRule && rule.style.contentVisibility === 'auto') return [condition]
+          return rule instanceof CSSGroupingRule ? of(rule.cssRules, condition) : []
+        })
+      return Array.from(document.styleSheets).flatMap((sheet) => of(sheet.cssRules, ''))
+    })
+    expect(conditions.length).toBeGreaterThan(0)
+    for (const condition of conditions) {
+      expect(condition).toContain('overflow-anchor')
+      expect(condition).toContain('overflow-clip-margin')
+    }
+  }
+})
+
+test('no button of a card lies on the bar that stays in sight', async ({ page, go }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await go(routes.jobPosts)
+  const bar = page.locator('#results')
+  for (const number of [0, 1]) {
+    const button = page.locator('main li.job-card .keep').nth(number)
+    await expect(button).toBeVisible()
+    const top = await button.evaluate((element) => {
+      scrollTo({ top: scrollY + element.getBoundingClientRect().top - 4, behavior: 'instant' })
+      return element.getBoundingClientRect().top
+    })
+    expect(top).toBeLessThan(10)
+    const inBar = await button.evaluate((element) => {
+      const { left, width, top, height } = element.getBoundingClientRect()
+      return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('#results') !== null
+    })
+    expect(inBar).toBe(true)
+    await expect(bar).toBeVisible()
+  }
 })
