@@ -101,7 +101,9 @@ const phoneOf = async (browser: Browser, origin: string): Promise<Page> => {
 
 /** What of a page ends right of the screen: the names of elements that nothing of their own scrolls or clips. */
 const tooWide = (page: Page, width: number): Promise<string[]> =>
-  page.evaluate((width) => {
+  page.evaluate(async (width) => {
+    // What follows from a new width is drawn first.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
     if (document.documentElement.scrollWidth <= width) return []
     return [
       `${document.documentElement.scrollWidth} px`,
