@@ -14,7 +14,31 @@ describe('what stays in memory of the addresses that were asked for', () => {
     '/calendar/secret.ics',
     '/files/upload/secret',
     '/contact/thanks?receipt=x',
+    '/account/action/?mode=signIn&oobCode=x',
+    '//account/action?mode=signIn&oobCode=x',
+    '/account/action?mode=signIn&oobCode=x%00',
+    '/Mail/token-of-a-mail',
+    '//calendar/secret.ics',
+    '/%6dail/token-of-a-mail',
   ])('%s does not', (target) => {
     expect(isKept(target)).toBe(false)
+  })
+})
+
+describe('what the log keeps of an address', () => {
+  it.each([
+    '//mail/token',
+    '/Mail/token',
+    '/%6dail/token',
+    '/x/../mail/token',
+    '/calendar//token.ics',
+    '/mail/token/',
+    '/mail/token%00',
+  ])('%s opens a way in, however it is spelled', (target) => {
+    expect(readTarget(target).logged).not.toContain('token')
+  })
+
+  it('another spelling that opens none is told as it came', () => {
+    expect(readTarget('//jobpost/?page=2').logged).toBe('"//jobpost/?page=2"')
   })
 })

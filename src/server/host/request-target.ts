@@ -41,17 +41,26 @@ export class RequestTarget {
 
   /** For the log: redacted and in quotes. */
   get logged(): string {
-    this.#logged ??= JSON.stringify(redactTarget(this.#target))
+    this.#logged ??= JSON.stringify(redactTarget(this.#told))
     return this.#logged
+  }
+
+  /** As on the request line; of what opens a way in, however it is spelled, the site's own form of it. */
+  get #told(): string {
+    const { address } = this
+    const own = address.kind === 'moved' ? address.to : this.pathname + this.search
+    return hasSecretPath(own) ? own : this.#target
   }
 }
 
 /**
  * A request comes by what the others have read. What opens a way in (a link’s code, a mail’s token) does
- * not stay in memory: of addresses with a query only those of pages that are the same for everyone do.
+ * not stay in memory: of addresses with a query only those of pages that are the same for everyone do, and no other spelling
+ * of an address, which is led to the right one.
  */
 export const readTarget = remember(
   (target) => new RequestTarget(target),
   10_000,
-  ({ key, pathname, search }) => key !== null || (search === '' && !hasSecretPath(pathname)),
+  ({ address, key, pathname, search }) =>
+    address.kind === 'canonical' && (key !== null || (search === '' && !hasSecretPath(pathname))),
 )
