@@ -81,6 +81,8 @@ test('another name of loopback leads to the one address, probes answer by any na
   const host = await start(undefined, { aliases: new Set(['127.0.0.1:4321']) })
   const moved = await host.send('/jobpost/?page=2', { headers: { host: '127.0.0.1:4321' } })
   expect(moved).toMatchObject({ status: 308, headers: { location: `${testOrigin}/jobpost?page=2` } })
+  const secret = await host.send('/mail/a-secret', { headers: { host: '127.0.0.1:4321' } })
+  expect(secret).toMatchObject({ status: 308, headers: { 'cache-control': 'no-store' } })
   const post = await host.send('/graphql', { method: 'POST', headers: { host: '127.0.0.1:4321' } })
   expect(post.status).toBe(421)
   expect((await host.send('/healthz', { headers: { host: '10.0.0.7' } })).status).toBe(200)
@@ -151,8 +153,13 @@ test('one address for each page', async () => {
     ['/JobPost?page=2', '/jobpost?page=2'],
   ] as const)
     expect(await host.send(target)).toMatchObject({ status: 301, headers: { location } })
-  const secret = await host.send('/mail/a-secret/')
-  expect(secret).toMatchObject({ status: 301, headers: { 'cache-control': 'no-store' } })
+  // A secret in one is kept by nobody, be it in the path or a code of a link.
+  for (const [target, kept] of [
+    ['/mail/a-secret/', 'no-store'],
+    ['/account/action/?mode=signIn&oobCode=a-secret', 'no-store'],
+    ['/jobpost/?page=2', 'public, max-age=3600'],
+  ] as const)
+    expect(await host.send(target)).toMatchObject({ status: 301, headers: { 'cache-control': kept } })
   // A form keeps its method on the way.
   const { status, headers: sent } = await host.send('/contact/', { method: 'POST' })
   expect([status, sent.location]).toEqual([308, '/contact'])

@@ -5,7 +5,7 @@ import type { HostStatus } from './error-copy.ts'
 import type { Exchange } from './exchange.ts'
 import { answerHead, pushExchangeHead, type Head } from './head.ts'
 import { chooseEncoding, isText, pack } from './page-cache/encodings.ts'
-import { hasSecretPath } from './redact.ts'
+import { redactTarget } from './redact.ts'
 import type { AnswerHeaders, Rendered } from './render.ts'
 
 type Sendable = Extract<Rendered, { kind: 'answer' | 'stream' }>
@@ -96,8 +96,9 @@ export const createSendAnswer = (options: {
     },
 
     redirect: (exchange, status, location) => {
-      // Kept by browsers for an hour only: an address that moved may come back. A secret in it is kept by nobody.
-      const kept = hasSecretPath(location) ? 'no-store' : 'public, max-age=3600'
+      // Kept by browsers for an hour only: an address that moved may come back. What the log may not keep is kept by nobody.
+      const path = location.startsWith('/') ? location : location.slice(siteOrigin.length)
+      const kept = redactTarget(path) === path ? 'public, max-age=3600' : 'no-store'
       const headers = new Map([
         ['location', location],
         ['cache-control', kept],
