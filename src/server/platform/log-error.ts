@@ -67,9 +67,15 @@ const messageOf = (error: Error): string => {
   return repeatsValue(error) ? 'A value was refused by the database' : withoutAddresses(error.message)
 }
 
-const framesOf = ({ stack = '' }: Error): string =>
+/** A line of the message may look like a frame, and hold what somebody wrote. */
+const withoutMessage = ({ stack = '', message }: Error): string => {
+  const at = stack.indexOf(message)
+  return at === -1 ? stack : stack.slice(at + message.length)
+}
+
+const framesOf = (error: Error): string =>
   inSources(
-    stack
+    withoutMessage(error)
       .split('\n')
       .filter((line) => /^\s+at /.test(line))
       .join('\n'),

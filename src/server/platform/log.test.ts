@@ -57,6 +57,20 @@ test.each([
   expect(err['cause']).toMatchObject({ code, routine: 'string_to_uuid' })
 })
 
+test('a line of what was written that looks like a frame is no frame', () => {
+  const typed = '  at 山田 (file:///site/dist/host/main.mjs:1:1)'
+  const cause = fromPostgres({ message: `invalid input syntax: "x\n${typed}"`, code: '22P02' })
+  const error = Object.assign(new Error(`Failed query: ${statement}\nparams: x\n${typed}`, { cause }), {
+    query: statement,
+  })
+  const { text, err } = written(error)
+  expect(text).not.toContain('山田')
+  expect(err).toMatchObject({
+    stack: expect.stringMatching(/^ +at .*log\.test\.ts/),
+    cause: { stack: expect.stringMatching(/^ +at .*log\.test\.ts/) },
+  })
+})
+
 test('other errors keep type, message, stack, code and causes, and nothing somebody hung on them', () => {
   const cause = Object.assign(new TypeError('fetch failed'), { code: 'ECONNREFUSED' })
   const error = Object.assign(new RangeError('the provider is away', { cause }), {
