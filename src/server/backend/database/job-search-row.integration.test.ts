@@ -85,3 +85,9 @@ test('what was written is no longer in the list that every search reads through'
   await database.execute(sql`update job_search set terms = terms || 'X'::tsvector`)
   expect(Number(await pagesTaken())).toBeGreaterThan(0)
 })
+
+test('an ad with a word of thousands of letters, as an address may be, is indexed', async () => {
+  const owner = await insertCompany(handle.database)
+  const duties = `くわしくは https://example.jp/${'a1'.repeat(2900)}`
+  expect(await rowsOf(await insertJobPost(handle.database, owner, { duties }))).toEqual(found)
+})

@@ -58,6 +58,16 @@ describe('searchTerms', () => {
     expect(care?.filter((term) => terms.includes(term))).toEqual([])
   })
 
+  test('a Latin word that is longer than a lexeme may be stands there with its beginning', () => {
+    const word = 'https://example.jp/?' + 'ab'.repeat(2000)
+    const terms = lexemes(searchTerms(indexedDocument({ ...document, body: [word, `${'.'.repeat(5000)}x`] })))
+    expect(Math.max(...terms.map((term) => Buffer.byteLength(term)))).toBeLessThan(2046)
+    expect(terms).toContain(`CW${'ab'.repeat(500)}`)
+    expect(terms).toContain('CWx')
+    const typed = lexemes(searchExpression(parseQuery('ab'.repeat(100)).words, 'any', 'listed'))
+    expect(typed.filter((each) => terms.some((term) => term.startsWith(each)))).toHaveLength(1)
+  })
+
   test('no text breaks out of its quotes', () => {
     const literal = searchTerms(indexedDocument({ ...document, title: `'\\' '\\\\'' :*` }))
     expect(literal.replaceAll(/'(?:[^'\\]|''|\\\\)*'/g, '').trim()).toBe('')

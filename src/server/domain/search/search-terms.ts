@@ -46,9 +46,15 @@ export const listedMark = 'D'
 
 /** Letters and digits with the marks that names are written with (c#, node.js, r&d). */
 export const latinWord = /^[a-z0-9#%&.@_+-]*[a-z0-9][a-z0-9#%&.@_+-]*$/
-const latinRuns = /[a-z0-9#%&.@_+-]*[a-z0-9][a-z0-9#%&.@_+-]*/g
+const latinRuns = /[a-z0-9#%&.@_+-]+/g
 const trailingMarks = /[%&.@_-]+$/
 const latinParts = /[a-z0-9]+/g
+
+/**
+ * Characters of a Latin word that the index has: Postgres takes no lexeme of more than 2,046 bytes. What is typed is found by
+ * its beginning, and has at most 800 (`limits.searchQuery`, of which normalising makes up to four each).
+ */
+const latinMax = 1000
 
 /**
  * Hands over the terms of one normalised text: each character, each pair of neighbouring ones, and Latin words whole,
@@ -66,8 +72,9 @@ const eachTerm = (normalised: string, take: (term: string) => void): void => {
     previous = char === ' ' ? '' : char
   }
   for (const [run] of normalised.matchAll(latinRuns)) {
-    take(wordMark + run.replace(trailingMarks, ''))
-    for (const [part] of run.matchAll(latinParts)) take(wordMark + part)
+    const parts = run.match(latinParts) ?? []
+    if (parts.length > 0) take(wordMark + run.slice(0, latinMax).replace(trailingMarks, ''))
+    for (const part of parts) take(wordMark + part.slice(0, latinMax))
   }
   for (const word of listedWordsIn(normalised)) take(listedMark + word)
 }
