@@ -41,6 +41,8 @@ const placesOfSources: Plugin = {
   },
 }
 
+const environment = 'process.env.NODE_ENV'
+
 /** The modules of src/operations by name, instead of a look into the folder at each start. */
 const operationsByName: Plugin = {
   name: 'operations-by-name',
@@ -77,6 +79,8 @@ export const bundleServer = async (): Promise<void> => {
     input: { main: path.join(root, 'src/server/host/main.ts') },
     platform: 'node',
     external: packagesAsTheyAre.map((name) => new RegExp(`^${name}(?:/|$)`)),
+    // Packages as they run in public, whatever the environment says: React brings itself twice, with checks for developers too.
+    transform: { define: { [environment]: '"production"' } },
     plugins: [placesOfSources, operationsByName],
     onLog: (level, log) => {
       if (level === 'warn') throw new Error(`The server cannot be put together: ${log.message}`)
@@ -98,6 +102,8 @@ export const bundleServer = async (): Promise<void> => {
   // Not by a plugin: what one renders is printed once more.
   for (const file of (await readdir(folder)).filter((name) => name.endsWith('.mjs'))) {
     const place = path.join(folder, file)
-    await writeFile(place, inAscii(await readFile(place, 'utf8')))
+    const code = await readFile(place, 'utf8')
+    if (code.includes(environment)) throw new Error(`${file} asks for the environment when it runs`)
+    await writeFile(place, inAscii(code))
   }
 }
