@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { remoteWords } from '#contract/job-post-kinds.ts'
 import type { FragmentOf, ResultOf } from '#operations/graphql.ts'
 import type { JobCard } from '#operations/job-posts.ts'
+import { markup } from '#components/text/markup.ts'
 import { jobCard, type JobCardView } from './job-card-markup.ts'
 
 const unsafe = `<b class="x">A & 'B'</b>`
@@ -57,4 +59,53 @@ test('a place that was asked for is named first, and what an ad does not say is 
   const text = plainText(jobCard({ job }, { ...view, near: ['港区'] }).html)
   expect(text).toContain('勤務地東京都港区')
   for (const word of ['シフト', '締切', '掲載']) expect(text).not.toContain(word)
+})
+
+test('a prefecture that was asked for is named first, a place by its whole name alone', () => {
+  const places = [
+    { prefectureCode: '14', city: '港南区' },
+    { prefectureCode: '13', city: '中央区' },
+  ]
+  const text = (near: string[]) =>
+    plainText(jobCard({ job: masked({ ...full, workplaces: places }) }, { ...view, near }).html)
+  expect(text(['13'])).toContain('勤務地東京都中央区 ほか1か所')
+  // One character stands in too many names.
+  for (const near of [[], ['27'], ['央']]) expect(text(near)).toContain('勤務地神奈川県港南区 ほか1か所')
+})
+
+test('features that were asked for are named first, four at the most', () => {
+  const features = [
+    'training',
+    'beginners_welcome',
+    'qualification_support',
+    'meals',
+    'flextime',
+    'raise',
+  ] as const
+  const lineOf = (asked: readonly (typeof features)[number][]) =>
+    /<p class="soft small features">([^<]*)</.exec(
+      jobCard({ job: masked({ ...full, features: [...features] }) }, { ...view, asked }).html,
+    )?.[1]
+  expect(lineOf([])?.split('／')).toHaveLength(4)
+  expect(lineOf([])).not.toContain('昇給')
+  expect(lineOf(['raise'])?.split('／')).toHaveLength(4)
+  expect(lineOf(['raise'])).toMatch(/^昇給/)
+})
+
+test('heading, reasons, work from home, a wage and days that are over are told as they are', () => {
+  const job = { ...full, remote: 'full', wage: { unit: 'unpaid', min: null, max: null } } as const
+  const found = {
+    title: [{ text: '職', matched: false }],
+    snippet: [{ text: 'どこにもない', matched: false }],
+  }
+  const { html } = jobCard(
+    { job: masked({ ...job, validThrough: '2026-06-30T14:59:59Z' }), found },
+    { ...view, level: 3, reasons: markup`<p>理由</p>` },
+  )
+  expect(html).toContain('>職</a></h3>')
+  expect(html).toContain('<dd>無給</dd>')
+  expect(html).toContain(`（${remoteWords(job)}）</dd>`)
+  expect(html).toMatch(/<p>理由<\/p><\/article><\/li>$/)
+  for (const left of ['<mark>', 'どこにもない', 'class="wage"', 'class="remaining"'])
+    expect(html).not.toContain(left)
 })

@@ -7,6 +7,16 @@ test('text is escaped in content and in attributes', () => {
   expect(markup`<a title="${typed}">${typed}</a>`.html).toBe(`<a title="${escaped}">${escaped}</a>`)
 })
 
+test.each([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+  ["'", '&#39;'],
+])('%s is escaped where it stands alone', (character, escaped) => {
+  expect(markup`${character}`.html).toBe(escaped)
+})
+
 test('markup stands as it is, one or several', () => {
   const items = ['a', '<'].map((each) => markup`<li>${each}</li>`)
   expect(markup`<ul>${items}</ul>${markup`<hr>`}`.html).toBe('<ul><li>a</li><li>&lt;</li></ul><hr>')
