@@ -21,7 +21,10 @@ const joined = `${sheets['_astro/base.css']}\n${sheets['_astro/page.css']}`
 const bothSheets = (): Style[] => Object.keys(sheets).map((src) => ({ type: 'external', src: `/${src}` }))
 
 /** Runs what the build runs over one route, and answers what is left of its styles and of the policy. */
-const buildRoute = async (route: string): Promise<{ styles: Style[]; hashes: string[] }> => {
+const buildRoute = async (
+  route: string,
+  more: Style[] = [],
+): Promise<{ styles: Style[]; hashes: string[] }> => {
   const { hooks } = oneSheetAPage()
   const run = (name: keyof typeof hooks, options: object): unknown => {
     const hook: unknown = hooks[name]
@@ -35,7 +38,7 @@ const buildRoute = async (route: string): Promise<{ styles: Style[]; hashes: str
   run('astro:config:done', { config: { build: { client: pathToFileURL(`${folder}/`) } } })
   const bundle = Object.entries(sheets).map(([fileName, source]) => ({ type: 'asset', fileName, source }))
   for (const plugin of plugins) plugin.writeBundle({}, bundle)
-  const page: Route = { routeData: { route }, styles: bothSheets() }
+  const page: Route = { routeData: { route }, styles: [...bothSheets(), ...more] }
   const hashes: string[] = []
   await run('astro:build:ssr', { manifest: { routes: [page], csp: { styleDirective: { hashes } } } })
   return { styles: page.styles, hashes }
@@ -62,3 +65,15 @@ test.each(['/mypage', '/login', '/jobpost/[id]/apply', '/410'])(
     expect(await readFile(path.join(folder, sheet.src), 'utf8')).toBe(joined)
   },
 )
+
+test('what stood in the page already stays, behind its sheet', async () => {
+  const own: Style = { type: 'inline', content: 'b{top:0}' }
+  expect((await buildRoute('/', [own])).styles).toEqual([{ type: 'inline', content: joined }, own])
+  expect((await buildRoute('/mypage', [own])).styles.slice(1)).toEqual([own])
+})
+
+test('a sheet that was not made stops the build', async () => {
+  await expect(buildRoute('/', [{ type: 'external', src: '/_astro/none.css' }])).rejects.toThrow(
+    'The build made no style sheet /_astro/none.css',
+  )
+})
