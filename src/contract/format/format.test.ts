@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatCount, formatLargeYen, formatMan, formatTotal, formatWage } from './money.ts'
+import { formatCount, formatLargeYen, formatMan, formatNumber, formatTotal, formatWage } from './money.ts'
 import { formatAddress, formatPhone, formatPlaces } from './place.ts'
 import {
   daysUntil,
@@ -33,8 +33,13 @@ describe('time', () => {
     ['2026-07-01T14:59:59Z', 0],
     ['2026-07-01T15:00:00Z', 1],
     ['2026-06-30T14:59:59Z', -1],
+    ['2026-07-01', 0],
+    ['2026-07-02', 1],
+    ['2026-06-30', -1],
   ])('counts the days until %s', (text, days) => {
-    expect(daysUntil(text, new Date('2026-07-01T00:30:00Z'))).toBe(days)
+    // In UTC the first of them is the day before.
+    for (const now of ['2026-06-30T15:00:00Z', '2026-07-01T00:30:00Z', '2026-07-01T14:59:59Z'])
+      expect(daysUntil(text, new Date(now))).toBe(days)
   })
 
   it('writes clock times and lengths', () => {
@@ -57,6 +62,8 @@ describe('money', () => {
     [formatLargeYen(200_000_000), '2億円'],
     [formatTotal({ value: 1_234, exact: true }), '1,234件'],
     [formatTotal({ value: 10_000, exact: false }), '1万件以上'],
+    [formatNumber(-1_234), '-1,234'],
+    [formatNumber(0.12345), '0.123'],
     [formatCount(0, 'exactly'), '0'],
     [formatCount(999, 'exactly'), '999'],
     [formatCount(1_000, 'exactly'), '1,000'],

@@ -1,9 +1,11 @@
 const japan = 9 * 60 * 60 * 1000
 const weekdays = ['日', '月', '火', '水', '木', '金', '土'] as const
 
-/** Milliseconds that a clock in Japan shows at an instant (RFC 3339), or at the beginning of a day (YYYY-MM-DD). */
-const japaneseClock = (text: string): number =>
-  text.length === 10 ? Date.parse(text) : Date.parse(text) + japan
+/**
+ * Milliseconds that a clock in Japan shows at an instant (RFC 3339). A day (YYYY-MM-DD) is read as its beginning in UTC, and nine
+ * hours on it is the same day.
+ */
+const japaneseClock = (text: string): number => Date.parse(text) + japan
 
 /** Calendar parts of an instant (RFC 3339) in Japan, or of a day (YYYY-MM-DD), which has no time zone. */
 const partsOf = (text: string) => {
