@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseQuery } from './parse-query.ts'
-import { isListed, isListedWhole, listedWordsDigest, listedWordsIn } from './listed-words.ts'
+import { digestOf, isListed, isListedWhole, listedWordsDigest, listedWordsIn } from './listed-words.ts'
 import { joinPhrases } from './legal-phrases.ts'
 import { normalise } from './normalise.ts'
 
@@ -15,6 +15,10 @@ test('a word stands inside others too', () => {
 test('short katakana stands by itself alone', () => {
   expect(wordsIn('ボーナス')).toEqual([])
   expect(wordsIn('看護ナース募集')).toEqual(['ナス'])
+})
+
+test('a Latin word and what is a term already are not listed', () => {
+  expect(wordsIn('JavaScriptとSNSの研修')).toEqual([])
 })
 
 test('a word does not go over the end of a text', () => {
@@ -35,4 +39,14 @@ test('the digest fits the column that holds it, and is not that of rows from bef
   expect(Number.isInteger(listedWordsDigest)).toBe(true)
   expect(listedWordsDigest).toBeGreaterThan(0)
   expect(listedWordsDigest).toBeLessThan(2 ** 31)
+})
+
+test('the digest is another one with another word, and with one of another kind', () => {
+  const lists = [
+    [['プログラム'], ['ナス']],
+    [['プログラム', '介護'], ['ナス']],
+    [['プログラム'], ['コダ']],
+    [['プログラム', 'ナス'], []],
+  ] as const
+  expect(new Set(lists.map(([parts, wholes]) => digestOf(parts, wholes))).size).toBe(lists.length)
 })

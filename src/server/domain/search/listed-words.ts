@@ -11,7 +11,7 @@ const isLong = (word: string): boolean => [...word].length > 2 && !/^[!-~]+$/u.t
 const parts = new Set(
   [...synonymWords(), ...synonymForms(), ...occupationWords(), ...frequentWords]
     .map((word) => joinPhrases(normalise(word)))
-    .filter((word) => isLong(word) && !word.includes(' ')),
+    .filter(isLong),
 )
 
 /** Katakana that is too short for that: ナス (ナース) is not in ボーナス. */
@@ -33,8 +33,12 @@ const hashOf = (text: string): number => {
   return hash >>> 0
 }
 
-/** Says which words are listed: rows that were made with other ones have another. From 1 to 2 ** 31 - 1. */
-export const listedWordsDigest: number = (hashOf([...parts, '', ...wholes].join('\n')) >>> 1) | 1
+/** Of lists of words, in their order: other lists have another one. From 1 to 2 ** 31 - 1. */
+export const digestOf = (parts: Iterable<string>, wholes: Iterable<string>): number =>
+  (hashOf([...parts, '', ...wholes].join('\n')) >>> 1) | 1
+
+/** Says which words are listed: rows that were made with other ones have another. */
+export const listedWordsDigest = digestOf(parts, wholes)
 
 const byFirst = Map.groupBy(parts, (word) => word.charCodeAt(0))
 const katakanaRuns = /[ァ-ヺ]+/gu

@@ -33,6 +33,13 @@ test('words that are listed are proven by one term each', () => {
   expect(byList('"書類選考" "どこにもない"').proven).toBe(null)
 })
 
+test('of a word with a form that is not listed, those that are listed are proven', () => {
+  const word = { written: '看護', forms: ['どこにもない'], whole: ['ナス'], occupations: [] }
+  const { proven, unproven: rest } = expressionsByProof([word], 'listed')
+  expect(proven).toBe("(('Dナス'))")
+  expect(rest).toBe("(('どこ' & 'こに' & 'にも' & 'もな' & 'ない')) & !((('Dナス')))")
+})
+
 test('a listed word beside one that is not leaves the text that alone to prove', () => {
   const { proven, unproven: rest } = expressionsByProof(
     parseQuery('"書類選考" 営業 "会議資料の"').words,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parseQuery } from './parse-query.ts'
 import { isUnproven, searchExpression } from './search-expression.ts'
-import { indexedDocument, searchShadow, searchTerms, type SearchDocument } from './search-terms.ts'
+import { indexedDocument, quoted, searchShadow, searchTerms, type SearchDocument } from './search-terms.ts'
 
 const document: SearchDocument = {
   title: '営業',
@@ -37,6 +37,12 @@ describe('searchTerms', () => {
     expect(new Set(terms).size).toBe(terms.length)
   })
 
+  test('holds listed words whole, and a character that takes two units as one', () => {
+    const terms = lexemes(searchTerms(indexedDocument({ ...document, company: ['𠮷の書類選考'] })))
+    expect(terms).toEqual(expect.arrayContaining(['BD書類選考', 'CD書類選考', 'D書類選考', 'B𠮷']))
+    for (const other of ['AD書類選考', 'C𠮷', '𠮷']) expect(terms).not.toContain(other)
+  })
+
   test('a word of the law is found by the whole of it alone', () => {
     const terms = lexemes(searchTerms(indexedDocument(document)))
     expect(terms).not.toContain('介護')
@@ -69,6 +75,7 @@ describe('searchTerms', () => {
   })
 
   test('no text breaks out of its quotes', () => {
+    expect(quoted(`a'b\\`)).toBe(`'a''b\\\\'`)
     const literal = searchTerms(indexedDocument({ ...document, title: `'\\' '\\\\'' :*` }))
     expect(literal.replaceAll(/'(?:[^'\\]|''|\\\\)*'/g, '').trim()).toBe('')
   })
