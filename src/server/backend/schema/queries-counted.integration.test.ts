@@ -73,6 +73,17 @@ test('facets take one query, with filters one more for each and one that looks h
   expect(await counted(query, { f: { kind: ['new_grad'], prefecture: ['13'], wage: 200_000 } })).toBe(6)
 })
 
+test.each([
+  ['"お客さまを訪問し"', 13],
+  ['"訪問しお客さまを"', 0],
+])('texts that prove %s are read for the %i ads, not again for their facets', async (q, value) => {
+  const query =
+    'query($f: JobPostFilter) { jobPosts(filter: $f) { total { value } facets { kind { code } } } }'
+  await counted(query, { f: { q } })
+  expect(texts.filter((text) => text.includes('job_search_text'))).toHaveLength(1)
+  expect(await ask(query, { f: { q } })).toMatchObject({ data: { jobPosts: { total: { value } } } })
+})
+
 test('unfiltered facets are counted once', async () => {
   const query = '{ jobPosts { facets { kind { code count } } } }'
   expect(await counted(query)).toBe(2)

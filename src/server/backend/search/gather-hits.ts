@@ -94,7 +94,7 @@ export const gatherStatement = (
   // Read once here, not in each of the rows.
   const matched =
     reach === 'counted' && isProvenByText(search.query)
-      ? sql`(select case when (select n from counted) <= ${counted} then array_agg(m.job_post_id)::text end from matched m)`
+      ? sql`(select case when (select n from counted) <= ${counted} then coalesce(array_agg(m.job_post_id)::text, '{}') end from matched m)`
       : sql`null`
   return sql`
     with ${probed}

@@ -30,6 +30,8 @@ test.each([
   ['"会議資料の準備"', { kind: ['new_grad'], remote: ['partial'] }],
   ['"の準備" 営業', { prefecture: ['13'] }],
   ['業 -"会議資料の準備"', {}],
+  // Nothing holds it, but some ads both of its pairs.
+  ['"準備品"', { kind: ['new_grad'] }],
 ] as const)(
   '%s %j: facets of the ads that texts were read for are those of the search',
   async (q, filter) => {
@@ -40,6 +42,15 @@ test.each([
     expect(await countFacets(handle.database, search, matched)).toEqual(asked)
   },
 )
+
+test('of ads that are known none is left to a sample', async () => {
+  const search = searchOf('"会議資料の準備"')
+  const matched = await matchedOf(search)
+  if (matched === null) throw new Error('No ads were kept')
+  const facets = await countFacets(handle.database, search, matched, { probe: 1, least: 1 })
+  expect(facets).toEqual(await countFacets(handle.database, search, 'proven'))
+  expect(facets.estimated).toEqual([])
+})
 
 test('what the index proves, or is not counted, is found again', async () => {
   expect(await matchedOf(searchOf('"書類選考" 営業', { kind: ['new_grad'] }))).toBe(null)

@@ -16,6 +16,7 @@ import {
 } from '#server/domain/search/search-expression.ts'
 import { findHits, type SearchBounds } from './find-hits.ts'
 import type { JobSearch } from './job-filter.ts'
+import { suggest } from './suggest.ts'
 
 /**
  * Holds the order that docs/search.md tells visitors of, over seeded ads: each is read whole and its score is computed
@@ -152,9 +153,9 @@ test('most of the queries find something, and words that are common find much', 
   expect(sizes.filter((size) => size > 100).length).toBeGreaterThanOrEqual(10)
 })
 
-/** Ads of a database of the version before: without listed words, with characters in every field that they are in. */
-const asBefore = sql`
-  update job_search s set listed_words = 0, terms = (
+/** Ads as another version wrote them: without our listed words, with characters in every field that they are in. */
+const asWrittenBy = (listedWords: number): SQL => sql`
+  update job_search s set listed_words = ${listedWords}, terms = (
     select array_to_tsvector(array(
       select lexeme from unnest(s.terms) where lexeme !~ '^[ABC]?D'
       union select mark || substr(lexeme, 2) from unnest(s.terms), unnest(array['B', 'C', '']) mark
@@ -169,7 +170,7 @@ const write = (statement: SQL) =>
     await sortNewTerms(database)
   })
 
-describe('rows from before words were listed', () => {
+describe('rows of other words than are listed now', () => {
   const some = [
     'エンジニア',
     '看護',
@@ -180,13 +181,18 @@ describe('rows from before words were listed', () => {
     '-"書類選考" -営業',
   ]
 
-  test('one of them is enough that all are looked for by pairs', async () => {
-    await write(sql`${asBefore} where s.job_post_id = (select min(job_post_id::text)::uuid from job_search)`)
+  // From before there were any, and of a list with a greater digest.
+  test.each([0, 2 ** 31 - 1])('one (%i) is enough that all are looked for by pairs', async (listedWords) => {
+    const one = sql`s.job_post_id = (select min(job_post_id::text)::uuid from job_search)`
+    await write(sql`${asWrittenBy(listedWords)} where ${one}`)
     for (const typed of some) for (const [ids, meant] of await bothOf(typed)) expect(ids).toEqual(meant)
   })
 
-  test('all of them are found as before', async () => {
-    await write(asBefore)
+  test('all are found as before', async () => {
+    const titles = () => suggest(handle.database, 'コミュニケーション', 10, testNow)
+    const before = await titles()
+    await write(asWrittenBy(0))
     for (const typed of some) for (const [ids, meant] of await bothOf(typed)) expect(ids).toEqual(meant)
+    expect(await titles()).toEqual(before)
   })
 })
