@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { companyStatuses, type CompanyStatus } from '#contract/codes/company.ts'
 import { jobPostStatuses } from '#contract/codes/job-post.ts'
 import { daysFromNow, insertCompany, insertJobPost } from '#server/backend/testing/records.ts'
+import { listedWordsDigest } from '#server/domain/search/listed-words.ts'
 import { newId } from '#server/platform/ids.ts'
 import { indexJobPosts } from './job-search-row.ts'
 import type { DatabaseHandle } from './open.ts'
@@ -61,7 +62,7 @@ test('indexing again leaves one row with what the ad says now; an ad that is gon
   await indexJobPosts(handle.database, [id])
   expect(await rowsOf(id)).toEqual(found)
   const [row] = await handle.database.select().from(jobSearch).where(eq(jobSearch.jobPostId, id))
-  expect(row).toMatchObject({ occupation: 'office', companyId: owner })
+  expect(row).toMatchObject({ occupation: 'office', companyId: owner, listedWords: listedWordsDigest })
   await handle.database.delete(jobPost).where(eq(jobPost.id, id))
   await indexJobPosts(handle.database, [id])
   expect(await rowsOf(id)).toEqual(none)
@@ -90,4 +91,26 @@ test('an ad with a word of thousands of letters, as an address may be, is indexe
   const owner = await insertCompany(handle.database)
   const duties = `くわしくは https://example.jp/${'a1'.repeat(2900)}`
   expect(await rowsOf(await insertJobPost(handle.database, owner, { duties }))).toEqual(found)
+})
+
+test('no more than a hundred ads are in that list at a time', async () => {
+  const owner = await insertCompany(handle.database)
+  const ids: string[] = []
+  while (ids.length <= 100) ids.push(await insertJobPost(handle.database, owner))
+  await handle.transaction(async (transaction) => {
+    const written = vi.spyOn(transaction, 'insert')
+    const sorted = vi.spyOn(transaction, 'execute')
+    await indexJobPosts(transaction, ids)
+    // A hundred rows, then one, then the texts.
+    const order = [written, sorted].map(({ mock }) => mock.invocationCallOrder)
+    const [inserts = [], sorts = []] = order
+    expect(written.mock.calls.map(([table]) => table)).toEqual([jobSearch, jobSearch, jobSearchText])
+    expect(sorts).toHaveLength(2)
+    expect([...inserts.slice(0, 2), ...sorts].toSorted((a, b) => a - b)).toEqual([
+      inserts[0],
+      sorts[0],
+      inserts[1],
+      sorts[1],
+    ])
+  })
 })

@@ -36,7 +36,7 @@ const sortedAtOnce = 100
 
 /**
  * Has the index of terms take in what was written since it last did: it keeps new entries in a list, and to take them from
- * there together costs a fifth of one by one. The list must be empty again before the transaction ends, since searches
+ * there together costs a fourth of one by one. The list must be empty again before the transaction ends, since searches
  * read it from end to end; a vacuum, which would empty it, may be far.
  */
 export const sortNewTerms = async (transaction: Database): Promise<void> => {

@@ -1,4 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { readdir } from 'node:fs/promises'
+import { is, sql } from 'drizzle-orm'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { inject, expect, test, onTestFinished } from 'vitest'
 import { migrate, missingMigrations, readMigrations, type Migration } from './migrate.ts'
 import { openDatabase, type DatabaseHandle } from './open.ts'
@@ -31,6 +33,31 @@ test('applies each migration once and knows what is missing', async () => {
   expect(await migrate(handle, more)).toEqual(['9999_next'])
   expect(await migrate(handle, more)).toEqual([])
   expect(await columns(handle, 'next_thing')).toBe(1)
+})
+
+const tables = async (): Promise<PgTable[]> => {
+  const folder = new URL('schema/', import.meta.url)
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.ts'))
+  const modules = await Promise.all(
+    files.map(async (name): Promise<object> => import(new URL(name, folder).href)),
+  )
+  return modules.flatMap((module) => Object.values(module)).filter((each) => is(each, PgTable))
+}
+
+test('what was written by hand into migrations leaves each column and index that the schema declares', async () => {
+  const { database } = await open()
+  const declared = (await tables()).map((table) => getTableConfig(table))
+  const columns = declared.flatMap(({ name, columns }) =>
+    columns.map((column) => `${name}.${column.name}${column.notNull ? ' not null' : ''}`),
+  )
+  const indexes = declared.flatMap(({ indexes }) => indexes.map(({ config }) => config.name))
+  expect(indexes.length).toBeGreaterThan(20)
+  const { rows } = await database.execute<{ name: string }>(sql`
+    select table_name || '.' || column_name || case is_nullable when 'NO' then ' not null' else '' end as name
+    from information_schema.columns where table_schema = 'public'
+    union all select indexname from pg_indexes where schemaname = 'public'`)
+  const there = new Set(rows.map(({ name }) => name))
+  expect([...columns, ...indexes].filter((name) => name !== undefined && !there.has(name))).toEqual([])
 })
 
 test('a failing migration is rolled back whole and named in words', async () => {

@@ -1,4 +1,4 @@
-import { asc, count, eq } from 'drizzle-orm'
+import { asc, count, eq, sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { indexJobPosts } from '#server/backend/database/job-search-row.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
@@ -58,6 +58,9 @@ test('only ads on the list have search rows, and indexing one again changes noth
   expect(listed.length).toBeGreaterThan(0)
   expect(search.map(({ jobPostId }) => jobPostId)).toEqual(listed.map(({ id }) => id))
   expect(texts.length).toBe(listed.length)
+  // Nothing is left in the list that every search reads through.
+  const pages = sql`select gin_clean_pending_list('job_search_terms')::int as pages`
+  expect((await handle.database.execute(pages)).rows).toEqual([{ pages: 0 }])
 
   await handle.transaction((transaction) =>
     indexJobPosts(
