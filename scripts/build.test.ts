@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../', import.meta.url))
 const isSource = (file: string) => sources.some((each) => file === each || file.startsWith(`${each}/`))
 
 test('what takes part in a build is looked at when it is asked whether one is needed', async () => {
-  const files = ['astro.config.mjs']
+  const files = ['astro.config.mjs', 'scripts/bundle-server.ts']
   for (const file of files) {
     const text = await readFile(path.join(root, file), 'utf8')
     for (const [, address = ''] of text.matchAll(/ from '(\.{1,2}\/[^']+)'/g)) {
@@ -18,6 +18,7 @@ test('what takes part in a build is looked at when it is asked whether one is ne
     }
   }
   expect(files).toContain('scripts/needless-scopes.ts')
+  expect(files).toContain('scripts/in-ascii.ts')
   expect(files.filter((file) => !isSource(file))).toEqual([])
 })
 

@@ -1,10 +1,11 @@
-/** `node scripts/checks/run.ts <name>…`: runs our own checks; `client-bundle` reads what the build wrote. */
+/** `node scripts/checks/run.ts <name>…`: runs our own checks; `client-bundle` and `server-bundle` read what the build wrote. */
 import path from 'node:path'
 import { findServerCodeInClient } from './client-bundle.ts'
 import { findStaleDocumentation } from './documentation.ts'
 import { findForbiddenImports } from './imports.ts'
 import { findLeftovers } from './leftovers.ts'
 import { findLooseVersions } from './pinned-versions.ts'
+import { findUnfinishedServer } from './server-bundle.ts'
 
 const checks = new Map<string, (root: string) => string[]>([
   ['leftovers', findLeftovers],
@@ -12,6 +13,7 @@ const checks = new Map<string, (root: string) => string[]>([
   ['pinned-versions', findLooseVersions],
   ['documentation', findStaleDocumentation],
   ['client-bundle', findServerCodeInClient],
+  ['server-bundle', findUnfinishedServer],
 ])
 
 const root = path.resolve(import.meta.dirname, '../..')

@@ -45,7 +45,11 @@ export const parts: readonly Part[] = [
   },
   {
     name: 'build',
-    steps: [one('astro build', 'npm', 'run', '--silent', 'build'), check('client-bundle')],
+    steps: [
+      one('astro build', 'npm', 'run', '--silent', 'build'),
+      check('client-bundle'),
+      check('server-bundle'),
+    ],
   },
   {
     name: 'end-to-end',
