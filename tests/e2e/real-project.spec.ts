@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
+import { loadKnownOperations } from '#server/gateway/known-operations.ts'
 import { demo, fillSignIn } from './setup/account.ts'
 import { startSite, type RunningSite } from './setup/server.ts'
 
@@ -37,7 +38,7 @@ const humanCheck = {
   ],
 } as const
 
-test('with a real project, pages that send codes admit the human check, and others do not', async ({
+test('with a real project, pages that send codes alone admit the human check, and its door known operations alone', async ({
   page,
 }) => {
   const secrets = {
@@ -99,4 +100,18 @@ test('with a real project, pages that send codes admit the human check, and othe
   ])
   expect(verifying.has('frame-src')).toBe(false)
   expect((await policyOf('/terms')).get('connect-src') ?? []).not.toContain('https://www.google.com')
+
+  const answerTo = async (query: string) => {
+    const headers = { 'content-type': 'application/json', origin: site.origin }
+    const answer = await fetch(`${site.origin}/graphql`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ query }),
+    })
+    return answer.text()
+  }
+  const known = await loadKnownOperations()
+  expect(known.size).toBeGreaterThan(50)
+  for (const document of known) expect(await answerTo(document)).not.toContain('OPERATION_NOT_KNOWN')
+  expect(await answerTo('{ jobPosts { total { value } } }')).toContain('OPERATION_NOT_KNOWN')
 })
