@@ -176,3 +176,21 @@ for (const [name, person] of people)
     expect([...low]).toEqual([])
     await page.context().close()
   })
+
+test('titles of two lines in the site map stand apart', async ({ browser, origin }) => {
+  const page = await phoneOf(browser, origin)
+  await page.goto('/sitemap')
+  const gaps = await page.locator('.titles').evaluateAll((lists) =>
+    lists.flatMap((list) => {
+      const texts = Array.from(list.querySelectorAll('a'), (link) => {
+        const range = document.createRange()
+        range.selectNodeContents(link)
+        return range.getBoundingClientRect()
+      })
+      return texts.slice(1).map(({ top }, index) => top - (texts[index]?.bottom ?? 0))
+    }),
+  )
+  expect(gaps.length).toBeGreaterThan(10)
+  expect(Math.min(...gaps)).toBeGreaterThan(8)
+  await page.context().close()
+})
