@@ -130,7 +130,7 @@ test('a student and a company: a late answer, a time that clashes, an end withou
   await expect(asking).toBeVisible()
   await handle.database.execute(sql`update company set status = 'suspended' where id = ${companyId}`)
   await student.goto(routes.ownApplication(other))
-  await expect(student.getByText('いまは日時を選ぶことも、会社に希望を伝えることもできません')).toBeVisible()
+  await expect(student.getByText('いまは日時を選ぶことも、企業に希望を伝えることもできません')).toBeVisible()
   await expect(asking).toHaveCount(0)
   await expect(times(student)).toHaveCount(0)
 })
