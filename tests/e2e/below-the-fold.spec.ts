@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 import type { Samples } from './setup/samples.ts'
 
 const longPages: readonly { name: string; path: (samples: Samples) => string; last: string }[] = [
-  { name: 'home', path: () => routes.home, last: 'main section.far h2' },
+  { name: 'home', path: () => routes.home, last: '.site-footer a' },
   { name: 'job list', path: () => routes.jobPosts, last: 'main li.job-card h2' },
   { name: 'job', path: ({ jobPostId }) => routes.jobPost(jobPostId), last: 'main section.far h2' },
 ]
