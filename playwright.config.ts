@@ -1,5 +1,9 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumPath } from './tests/e2e/setup/chromium.ts'
+import { chromiumArgs, chromiumPath, windowlessPath } from './tests/e2e/setup/chromium.ts'
+
+const launch = (executablePath: string) => ({
+  launchOptions: { executablePath, args: [...chromiumArgs] },
+})
 
 /** Browser tests on the built site, which tests/e2e/setup/global-setup.ts starts with data of its own. */
 export default defineConfig({
@@ -19,13 +23,12 @@ export default defineConfig({
     timezoneId: 'Asia/Tokyo',
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: chromiumPath(),
-      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--disable-background-networking'],
-    },
+    ...launch(windowlessPath()),
   },
   projects: [
-    { name: 'chromium' },
+    { name: 'chromium', grepInvert: /@whole/ },
+    // What only a browser with windows does, such as to come back to where a list was scrolled: tests tagged @whole.
+    { name: 'whole-chromium', grep: /@whole/, use: launch(chromiumPath()) },
     // Everything a content page does works without JavaScript: tests tagged @plain run once more without it.
     { name: 'without-javascript', grep: /@plain/, use: { javaScriptEnabled: false } },
   ],

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
-import { chromiumPath } from '../tests/e2e/setup/chromium.ts'
+import { chromiumArgs, chromiumPath } from '../tests/e2e/setup/chromium.ts'
 import { readSamples } from '../tests/e2e/setup/samples.ts'
 import { startSite } from '../tests/e2e/setup/server.ts'
 
@@ -12,7 +12,7 @@ const work = mkdtempSync(path.join(tmpdir(), 'screenshot-'))
 const site = await startSite(path.join(work, 'data'), path.join(work, 'site.log'))
 const browser = await chromium.launch({
   executablePath: chromiumPath(),
-  args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--disable-background-networking'],
+  args: [...chromiumArgs],
 })
 try {
   mkdirSync(folder, { recursive: true })

@@ -161,8 +161,8 @@ if (!existsSync(pinnedNode) && !atLeast(process.version, 22, 12)) {
 }
 
 if (process.argv.includes('--test')) {
-  const { findChromium } = await import('./setup-browser.mjs')
-  const problem = await findChromium({
+  const { findBrowsers } = await import('./setup-browser.mjs')
+  const problem = await findBrowsers({
     root,
     say,
     node: existsSync(pinnedNode) ? pinnedNode : process.execPath,

@@ -1,9 +1,31 @@
-import type { Step } from './run-step.ts'
+import type { OneStep, Step } from './run-step.ts'
 
 /** A part of `npm test`; not run, and counted as one failure, when a part it needs has failed. */
-export type Part = { name: string; needs?: readonly string[]; steps: readonly Step[] }
+export type PartInTurn = {
+  name: string
+  order: 'in turn'
+  needs?: readonly string[]
+  steps: readonly Step[]
+}
+/** A part whose steps are begun in their order, as many at a time as there are cores, once the one `before` them has ended. */
+export type PartBeside = { name: string; order: 'beside'; before: OneStep; steps: readonly OneStep[] }
+export type Part = PartInTurn | PartBeside
 
-const one = (name: string, ...command: string[]): Step => ({ name, command, counts: 'one' })
+export type Group = { order: 'in turn'; part: PartInTurn } | { order: 'beside'; parts: PartBeside[] }
+
+/** Parts that run beside each other, since nothing stands between them, and each of the others. */
+export const groupParts = (all: readonly Part[]): Group[] => {
+  const groups: Group[] = []
+  for (const part of all) {
+    const last = groups.at(-1)
+    if (part.order === 'in turn') groups.push({ order: part.order, part })
+    else if (last?.order === 'beside') last.parts.push(part)
+    else groups.push({ order: part.order, parts: [part] })
+  }
+  return groups
+}
+
+const one = (name: string, ...command: string[]): OneStep => ({ name, command, counts: 'one' })
 const check = (name: string) => one(name, 'node', 'scripts/checks/run.ts', name)
 const vitest = (name: string, project: string): Step => ({
   name,
@@ -11,13 +33,16 @@ const vitest = (name: string, project: string): Step => ({
   counts: 'vitest',
 })
 
+/** Writes the types of the content collections, without which lint and types see `any` on a fresh clone. */
+const sync = one('astro sync', 'astro', 'sync')
+
 /** The parts in the order they run: what fails fast comes first. */
 export const parts: readonly Part[] = [
   {
     name: 'lint',
+    before: sync,
+    order: 'beside',
     steps: [
-      // Writes the types of the content collections, without which lint sees `any` on a fresh clone.
-      one('astro sync', 'astro', 'sync'),
       one('oxlint', 'oxlint'),
       one('prettier', 'prettier', '--check', '--log-level', 'warn', '.'),
       one('knip', 'knip', '--no-progress', '--treat-config-hints-as-errors'),
@@ -29,15 +54,19 @@ export const parts: readonly Part[] = [
   },
   {
     name: 'types',
+    before: sync,
+    order: 'beside',
     steps: [
-      one('astro check', 'astro', 'check', '--minimumFailingSeverity', 'warning'),
+      // Not a second sync: it would write anew what the steps beside it read.
+      one('astro check', 'astro', 'check', '--noSync', '--minimumFailingSeverity', 'warning'),
       one('tsc', 'tsc', '-p', '.'),
       one('GraphQL documents', 'gql-tada', 'check'),
     ],
   },
-  { name: 'unit', steps: [vitest('vitest', 'unit')] },
+  { name: 'unit', order: 'in turn', steps: [vitest('vitest', 'unit*')] },
   {
     name: 'integration',
+    order: 'in turn',
     steps: [
       vitest('on PGlite', 'integration-pglite'),
       vitest('on a Postgres server', 'integration-postgres'),
@@ -45,6 +74,7 @@ export const parts: readonly Part[] = [
   },
   {
     name: 'build',
+    order: 'in turn',
     steps: [
       one('astro build', 'npm', 'run', '--silent', 'build'),
       check('client-bundle'),
@@ -54,6 +84,7 @@ export const parts: readonly Part[] = [
   {
     name: 'end-to-end',
     needs: ['build'],
+    order: 'in turn',
     steps: [{ name: 'playwright', command: ['playwright', 'test'], counts: 'playwright' }],
   },
 ]

@@ -6,25 +6,35 @@ import { type Outcome, readPlaywrightReport, readVitestReport } from './count.ts
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** A command of node_modules/.bin; what it counts tells how its result is read. */
-export type Step = { name: string; command: readonly string[] } & (
-  { counts: 'one' } | { counts: 'vitest' } | { counts: 'playwright' }
-)
+type Command<Counts> = { name: string; command: readonly string[]; counts: Counts }
 
-const run = (command: readonly string[], env: Record<string, string>): Promise<number> =>
+/** A command of node_modules/.bin; what it counts tells how its result is read. */
+export type Step = Command<'one'> | Command<'vitest'> | Command<'playwright'>
+export type OneStep = Command<'one'>
+
+/** Where a step's output goes: to ours as it comes, or into a list until it has ended. */
+type Output = 'inherit' | Buffer[]
+
+const run = (
+  command: readonly string[],
+  env: Record<string, string>,
+  output: Output = 'inherit',
+): Promise<number> =>
   new Promise((resolve) => {
     const [program = 'node', ...args] = command
     const bin = path.join(root, 'node_modules/.bin')
     const child = spawn(program, args, {
       cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: output === 'inherit' ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`, ...env },
     })
     child.on('error', (error) => {
       console.error(error.message)
       resolve(127)
     })
-    child.on('exit', (code) => resolve(code ?? 1))
+    if (output !== 'inherit')
+      for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => output.push(part))
+    child.on('close', (code) => resolve(code ?? 1))
   })
 
 const readReport = (file: string, read: (report: unknown) => Outcome, code: number): Outcome => {
@@ -40,16 +50,24 @@ const readReport = (file: string, read: (report: unknown) => Outcome, code: numb
     : outcome
 }
 
+const countOne = (code: number): Outcome => {
+  const failed = code === 0 ? 0 : 1
+  return {
+    count: { passed: 1 - failed, failed, skipped: 0 },
+    failures: failed === 0 ? [] : [`ended with ${code}`],
+  }
+}
+
+/** Runs a step that counts as one, beside others: answers its output too, to be told whole. */
+export const runHeld = async (step: OneStep): Promise<Outcome & { said: string }> => {
+  const said: Buffer[] = []
+  const code = await run(step.command, {}, said)
+  return { ...countOne(code), said: Buffer.concat(said).toString() }
+}
+
 /** Runs one step, its output streamed, and counts what it says. */
 export const runStep = async (step: Step): Promise<Outcome> => {
-  if (step.counts === 'one') {
-    const code = await run(step.command, {})
-    const failed = code === 0 ? 0 : 1
-    return {
-      count: { passed: 1 - failed, failed, skipped: 0 },
-      failures: failed === 0 ? [] : [`ended with ${code}`],
-    }
-  }
+  if (step.counts === 'one') return countOne(await run(step.command, {}))
   const folder = mkdtempSync(path.join(tmpdir(), 'report-'))
   const file = path.join(folder, 'report.json')
   try {

@@ -1,5 +1,6 @@
 import { HtmlValidate, type Message } from 'html-validate'
-import { parse } from 'parse5'
+import { parse, type DefaultTreeAdapterTypes } from 'parse5'
+import { personMarkField, personMarkMeta } from '#contract/person-mark.ts'
 
 /**
  * What the HTML standard asks, references between elements, and names for people who listen. Off is what means the same
@@ -61,6 +62,31 @@ const parseErrors = (source: string): string[] => {
   return errors
 }
 
+type Node = DefaultTreeAdapterTypes.Node
+const attributeOf = (node: Node, name: string): string | undefined =>
+  'attrs' in node ? node.attrs.find((attribute) => attribute.name === name)?.value : undefined
+const partsOf = (node: Node): Node[] => {
+  const parts = 'content' in node ? [node.content] : 'childNodes' in node ? node.childNodes : []
+  return [node, ...parts.flatMap(partsOf)]
+}
+
+/**
+ * Forms of a person's page that do not say whose they are: the site would not take them. What an island makes in the browser
+ * says it as it is sent.
+ */
+const unmarked = (source: string): string[] => {
+  const parts = partsOf(parse(source))
+  if (!parts.some((part) => attributeOf(part, 'name') === personMarkMeta && part.nodeName === 'meta'))
+    return []
+  const ofIslands = new Set(parts.filter(({ nodeName }) => nodeName === 'astro-island').flatMap(partsOf))
+  return parts
+    .filter(
+      (part) => part.nodeName === 'form' && attributeOf(part, 'method') === 'post' && !ofIslands.has(part),
+    )
+    .filter((part) => !partsOf(part).some((field) => attributeOf(field, 'name') === personMarkField))
+    .map((part) => `a form does not say whose it is: ${attributeOf(part, 'action') ?? ''}`)
+}
+
 /** Everything wrong with the HTML of a page as it was sent; each problem says where. */
 export const htmlProblems = (source: string): string[] => {
   const { results } = validator.validateStringSync(source)
@@ -71,5 +97,5 @@ export const htmlProblems = (source: string): string[] => {
       ({ ruleId, message, line, column, selector }) =>
         `${ruleId} at ${line}:${column}: ${message} (${selector})`,
     )
-  return [...found, ...parseErrors(source), ...afterEnd(source)]
+  return [...found, ...parseErrors(source), ...afterEnd(source), ...unmarked(source)]
 }

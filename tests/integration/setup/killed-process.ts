@@ -101,6 +101,10 @@ export const openMailServer = async (onLetter: (messageId: string) => void) => {
       })
     },
   })
+  // Whoever is killed while it talks leaves its connection reset.
+  server.on('error', (error) => {
+    if (!('code' in error) || error.code !== 'ECONNRESET') throw error
+  })
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')
   const { port } = server.server.address() as AddressInfo

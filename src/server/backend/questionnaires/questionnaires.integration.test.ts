@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { questionnaireItems } from '#contract/questionnaires/items.ts'
@@ -178,9 +179,7 @@ test('no more results are kept than a person may have', async () => {
   const [row] = await handle.database.select().from(questionnaireResult)
   if (row === undefined) throw new Error('There is no result')
   for (let more = 1; more < questionnaireLimits.results; more += 1)
-    await handle.database
-      .insert(questionnaireResult)
-      .values({ ...row, id: row.id.slice(0, -2) + String(more).padStart(2, '0') })
+    await handle.database.insert(questionnaireResult).values({ ...row, id: randomUUID() })
   expect(await serviceWith().start(hanako, 'temperament', false)).toBe('full')
   expect(await serviceWith().start(hanako, 'personality', false)).toBe('started')
 })
