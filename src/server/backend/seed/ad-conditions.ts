@@ -6,7 +6,10 @@ import type {
   SmokingMeasure,
 } from '#contract/codes/job-post.ts'
 import { isEmployment } from '#contract/job-post-kinds.ts'
+import { daysInWords, type Brief } from './ad-brief.ts'
 import type { OccupationWords } from './occupations/words.ts'
+import type { WorkplaceRow } from './ad-workplaces.ts'
+import type { OpeningHours } from './opening-hours.ts'
 import type { Random } from './random.ts'
 
 export type Conditions = {
@@ -59,7 +62,7 @@ const daytime = (random: Random) => {
 }
 
 /** Hours and holidays of people employed full time. */
-const fullTime = (random: Random, hours: OccupationWords['hours']): Conditions => {
+const fullTime = (random: Random, hours: OccupationWords['hours'], { spans }: OpeningHours): Conditions => {
   const overtime = random.chance(0.92)
   const rest = {
     ...holidaysOf(random, hours),
@@ -102,12 +105,7 @@ const fullTime = (random: Random, hours: OccupationWords['hours']): Conditions =
         hoursNote: '1か月単位の変形労働時間制で、週の平均は40時間以内です。',
       }
     case 'shift': {
-      const [open, close] = random.pick([
-        ['7:00', '22:00'],
-        ['8:00', '21:00'],
-        ['9:00', '22:30'],
-        ['10:00', '21:30'],
-      ] as const)
+      const [open, close] = random.pick(spans)
       return {
         ...rest,
         startsAt: null,
@@ -120,27 +118,36 @@ const fullTime = (random: Random, hours: OccupationWords['hours']): Conditions =
   }
 }
 
-const partTime = (random: Random): Conditions => {
-  const [from, to] = random.pick([
-    ['9:00', '18:00'],
-    ['10:00', '22:00'],
-    ['8:00', '20:00'],
-    ['11:00', '23:00'],
-    ['13:00', '21:00'],
-  ] as const)
+const hoursOfBrief = (brief: Brief, [from, to]: readonly [string, string]) =>
+  brief.kind === 'one_day'
+    ? {
+        hoursNote: `${from}〜${to}の間で、実働6時間です。休憩は60分です。${daysInWords(brief)}だけの勤務です。`,
+        holidays: '勤務は1日だけです。',
+      }
+    : {
+        hoursNote: `${from}〜${to}の間で、1日に実働6時間のシフト制です。休憩は60分です。期間は${daysInWords(brief)}です。`,
+        holidays: brief.days > 6 ? '期間中は週に2日（シフトによる）' : `勤務は${brief.days}日間だけです。`,
+      }
+
+const partTime = (random: Random, { spans, weekend }: OpeningHours, brief: Brief | null): Conditions => {
+  const [from, to] = random.pick(spans)
   const days = random.int(1, 3)
-  return {
+  const often = `週${days}日・1日${random.int(3, 5)}時間から相談できます。休憩は6時間を超える勤務で60分です。試験期間は希望に応じてシフトを減らせます。`
+  const usual: Conditions = {
     hoursSystem: 'shift',
     startsAt: null,
     endsAt: null,
     breakMinutes: 60,
     deemedMinutes: null,
-    hoursNote: `${from}〜${to}の間で、週${days}日・1日${random.int(3, 5)}時間から相談できます。休憩は6時間を超える勤務で60分です。試験期間は希望に応じてシフトを減らせます。`,
+    hoursNote: `${weekend ? '' : '平日'}${from}〜${to}の間で、${often}`,
     overtime: false,
     overtimeHours: 0,
-    holidays: 'シフトによる（週1日以上）。労働日数に応じて年次有給休暇を付与します。',
+    holidays: `${weekend ? 'シフトによる（週1日以上）' : '土曜・日曜・祝日'}。労働日数に応じて年次有給休暇を付与します。`,
     holidaysPerYear: null,
   }
+  if (brief === null) return usual
+  const { hoursNote, holidays } = hoursOfBrief(brief, [from, to])
+  return { ...usual, hoursNote, holidays }
 }
 
 const student = (random: Random): Conditions => ({
@@ -190,32 +197,41 @@ export const conditionsOf = (
   random: Random,
   kind: JobPostKind,
   hours: OccupationWords['hours'],
+  opening: OpeningHours,
+  brief: Brief | null,
 ): Conditions => {
-  if (kind === 'new_grad') return fullTime(random, hours)
-  if (kind === 'part_time') return partTime(random)
+  if (kind === 'new_grad') return fullTime(random, hours, opening)
+  if (kind === 'part_time') return partTime(random, opening, brief)
   if (kind === 'paid_internship') return student(random)
   return kind === 'internship_advanced' ? advanced() : programme(random, kind)
 }
 
-export const insuranceOf = (random: Random, kind: JobPostKind): InsuranceKind[] => {
+export const insuranceOf = (random: Random, kind: JobPostKind, brief: Brief | null): InsuranceKind[] => {
   if (kind === 'new_grad') return ['employment', 'accident', 'health', 'pension']
   // Seven hours on five days for three months; daytime students are outside the employment insurance.
   if (kind === 'internship_advanced') return ['accident', 'health', 'pension']
-  if (kind === 'part_time' && random.chance(0.15)) return ['employment', 'accident']
+  if (kind === 'part_time' && random.chance(0.15) && brief === null) return ['employment', 'accident']
   return isEmployment(kind) ? ['accident'] : []
 }
 
-export const smokingOf = (random: Random): { smoking: SmokingMeasure; smokingNote: string | null } => {
-  const smoking = random.weighted([
+/** `varies` is of several places, the first of which is named. */
+export const smokingOf = (
+  random: Random,
+  [first, second]: readonly WorkplaceRow[],
+  remoteOnly: boolean,
+): { smoking: SmokingMeasure; smokingNote: string | null } => {
+  const drawn = random.weighted([
     ['no_smoking', 5],
     ['outdoor_area', 3],
     ['smoking_room', 2],
     ['varies', 1],
   ] as const)
+  if (drawn !== 'varies') return { smoking: drawn, smokingNote: null }
+  if (first === undefined || second === undefined || remoteOnly)
+    return { smoking: 'outdoor_area', smokingNote: null }
   return {
-    smoking,
-    smokingNote:
-      smoking === 'varies' ? '本社は敷地内禁煙、ほかの就業場所は屋内禁煙（屋外に喫煙場所あり）です。' : null,
+    smoking: 'varies',
+    smokingNote: `${first.name ?? first.city}は敷地内禁煙、ほかの就業場所は屋内禁煙（屋外に喫煙場所あり）です。`,
   }
 }
 

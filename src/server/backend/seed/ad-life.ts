@@ -97,3 +97,10 @@ export const endInTime = (life: Life, kind: JobPostKind, { from, to }: Programme
   const last = endOfDay(new Date(`${shortKinds.has(kind) ? to : from}T00:00:00+09:00`), -7)
   return life.validThrough > last ? { ...life, validThrough: last } : life
 }
+
+/** Nobody applies for work that has begun: those who graduate in March are hired before that. */
+export const endBeforeStart = (life: Life, graduationYears: readonly number[], now: Date): Life => {
+  if (life.validThrough === null || life.closedAt !== null || graduationYears.length === 0) return life
+  const last = endOfDay(new Date(`${Math.max(...graduationYears)}-03-20T00:00:00+09:00`), 0)
+  return life.validThrough > last && last > now ? { ...life, validThrough: last } : life
+}

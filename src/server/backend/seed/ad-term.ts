@@ -1,5 +1,7 @@
 import type { JobPostKind } from '#contract/codes/job-post.ts'
-import { day, dayOf, inWords, nextVacation } from './calendar.ts'
+import { isWorkingDay } from '#server/domain/working-days.ts'
+import type { Brief } from './ad-brief.ts'
+import { day, dayOf, inWords, type Vacation } from './calendar.ts'
 import type { Programme } from './programme-text.ts'
 import type { Random } from './random.ts'
 
@@ -16,6 +18,9 @@ export type Term = {
 const later = (text: string, days: number): string =>
   new Date(Date.parse(text) + days * day).toISOString().slice(0, 10)
 
+/** Nobody begins on a day off, nor at the turn of the year. */
+const firstDay = (text: string): string => (isWorkingDay(text) ? text : firstDay(later(text, 1)))
+
 /** 2026年12月〜2027年1月, 2027年1月〜2月, 2027年1月. */
 const monthsInWords = (from: string, to: string): string => {
   const [year, month] = [from.slice(0, 4), `${Number(from.slice(5, 7))}月`]
@@ -25,8 +30,12 @@ const monthsInWords = (from: string, to: string): string => {
 }
 
 /** When the programme or the first contract runs; employment without a term has no use for it. */
-export const programmeOf = (random: Random, kind: JobPostKind, start: Date): Programme => {
-  const vacation = nextVacation(start)
+export const programmeOf = (
+  random: Random,
+  kind: JobPostKind,
+  start: Date,
+  vacation: Vacation,
+): Programme => {
   const season = vacation.name
   switch (kind) {
     case 'internship_general':
@@ -50,7 +59,7 @@ export const programmeOf = (random: Random, kind: JobPostKind, start: Date): Pro
     case 'new_grad':
     case 'part_time':
     case 'paid_internship': {
-      const from = dayOf(new Date(start.getTime() + random.int(14, 40) * day))
+      const from = firstDay(dayOf(new Date(start.getTime() + random.int(14, 40) * day)))
       return { days: 0, season: '', from, to: later(from, 182) }
     }
   }
@@ -74,10 +83,15 @@ const indefinite = {
 const noProbation = { probationMonths: 0, probationConditions: null }
 
 /** Term, renewal and probation by kind. */
-export const termOf = (random: Random, kind: JobPostKind, { from, to }: Programme): Term => {
+export const termOf = (
+  random: Random,
+  kind: JobPostKind,
+  { from, to }: Programme,
+  brief: Brief | null,
+): Term => {
   const fixed = { termKind: 'fixed', termFrom: from, termTo: to } as const
   if (kind === 'new_grad') return { ...indefinite, ...probation(random) }
-  if (kind === 'part_time' || kind === 'paid_internship') {
+  if (brief === null && (kind === 'part_time' || kind === 'paid_internship')) {
     if (kind === 'part_time' && random.chance(0.3)) return { ...indefinite, ...noProbation }
     return {
       ...fixed,

@@ -1,28 +1,11 @@
-import type { JobPostKind } from '#contract/codes/job-post.ts'
-import type { SeedCompany } from './company.ts'
-import type { OccupationWords } from './occupations/words.ts'
-import type { Place } from './places.ts'
-import { programmeDuties, type Programme } from './programme-text.ts'
+import type { AdSubject } from './ad-subject.ts'
+import { partTimeText } from './part-time-text.ts'
+import { programmeDuties } from './programme-text.ts'
+import { bullets, section } from './sections.ts'
 import type { Random } from './random.ts'
-
-export type AdSubject = {
-  kind: JobPostKind
-  company: SeedCompany
-  words: OccupationWords
-  /** One of the occupation's names. */
-  job: string
-  place: Place
-  graduationYears: readonly number[]
-  /** Set for programmes; the others are employment for longer. */
-  programme: Programme
-  remoteOnly: boolean
-}
 
 const fill = (text: string, { company }: AdSubject): string =>
   text.replaceAll('{client}', company.business.client).replaceAll('{product}', company.business.product)
-
-const bullets = (texts: readonly string[]): string => texts.map((text) => `・${text}`).join('\n')
-const section = (heading: string, text: string): string => `【${heading}】\n${text}`
 
 const scienceOnly = new Set([
   '機械設計',
@@ -92,55 +75,8 @@ const newGrad = (random: Random, subject: AdSubject): string => {
       '入社時期',
       year === undefined
         ? '2か月に1回の入社日から選べます。'
-        : `${year}年4月1日${random.chance(0.3) ? '（時期の相談もできます）' : ''}`,
+        : `${graduationYears.map((each) => `${each}年`).join('または')}4月1日${random.chance(0.3) ? '（時期の相談もできます）' : ''}`,
     ),
-  ].join('\n\n')
-}
-
-const partTime = (random: Random, subject: AdSubject): string => {
-  const { words, company } = subject
-  const opening = random.pick([
-    `${company.row.displayName}で働く${subject.job}を募集します。先輩が一つずつ教えるので、未経験から始められます。`,
-    `${subject.place.name}で、学業と両立しながら働ける${company.row.displayName}のアルバイトです。最初の1か月は先輩と一緒に作業します。`,
-    `${company.business.does}を行う${company.row.displayName}で、${subject.job}として現場を支える仕事です。`,
-    `授業や試験の予定を優先できる、${company.row.displayName}の${subject.job}の募集です。短い時間から始めて、慣れたら日数を増やせます。`,
-  ])
-  return [
-    opening,
-    section('仕事内容', bullets(random.sample(words.partTime.tasks, random.int(3, 4)))),
-    section(
-      '応募条件',
-      bullets(
-        random.sample(
-          [
-            '高校生を除く学生の方',
-            '未経験の方も歓迎します',
-            '2か月以上続けられる方',
-            '土曜・日曜のどちらかに勤務できる方',
-          ],
-          2,
-        ),
-      ),
-    ),
-    ...(random.chance(0.6)
-      ? [
-          section(
-            '働きやすさ',
-            bullets(
-              random.sample(
-                [
-                  '制服の貸し出しあり',
-                  '従業員割引あり',
-                  '友人との応募もできます',
-                  '髪型・服装は清潔であれば自由です',
-                  '交通費は規定内で支給',
-                ],
-                2,
-              ),
-            ),
-          ),
-        ]
-      : []),
   ].join('\n\n')
 }
 
@@ -158,7 +94,7 @@ const longTerm = (random: Random, subject: AdSubject): string => {
       '対象',
       bullets([
         '大学・大学院・短大・高専・専門学校に在学中の方',
-        random.pick(['学年は問いません', '3か月以上続けられる方', 'この職種の経験は問いません']),
+        random.pick(['学年は問いません', '半年以上続けられる方', 'この職種の経験は問いません']),
       ]),
     ),
   ].join('\n\n')
@@ -180,7 +116,7 @@ const textOf = (random: Random, subject: AdSubject): string => {
     case 'new_grad':
       return newGrad(random, subject)
     case 'part_time':
-      return partTime(random, subject)
+      return partTimeText(random, subject)
     case 'paid_internship':
       return longTerm(random, subject)
     case 'internship_general':

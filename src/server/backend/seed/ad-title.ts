@@ -1,5 +1,6 @@
 import type { JobPostKind } from '#contract/codes/job-post.ts'
-import type { AdSubject } from './ad-text.ts'
+import { daysInWords, type Brief } from './ad-brief.ts'
+import type { AdSubject } from './ad-subject.ts'
 import type { Random } from './random.ts'
 
 const years = ({ graduationYears }: AdSubject): string =>
@@ -79,10 +80,19 @@ const titles: Record<JobPostKind, (random: Random, subject: AdSubject) => string
     ]),
 }
 
+const briefTitles: Record<Brief['kind'], (subject: AdSubject, brief: Brief) => string> = {
+  one_day: ({ job, place }, brief) => `【単発・1日】${job}（${place.name}・${daysInWords(brief)}）`,
+  some_days: ({ job, place }, brief) =>
+    `【短期${brief.days}日間】${job}（${place.name}・${daysInWords(brief)}）`,
+  resort: ({ job, place }, brief) =>
+    `【リゾートバイト・寮あり】${place.name}の${job}（${daysInWords(brief)}）`,
+}
+
 const longest = 80
 
 /** At most 80 characters; one that grew longer is replaced by its plain form. */
 export const titleOf = (random: Random, subject: AdSubject): string => {
-  const title = titles[subject.kind](random, subject)
+  const usual = titles[subject.kind](random, subject)
+  const title = subject.brief === null ? usual : briefTitles[subject.brief.kind](subject, subject.brief)
   return title.length <= longest ? title : `${subject.job}（${subject.company.row.displayName}）`
 }

@@ -22,18 +22,23 @@ export type Wage = {
 
 const ceil = (value: number, step: number): number => Math.ceil(value / step) * step
 
-const commute: WageAllowance = { name: '通勤手当', amount: null, note: '会社の規程により実費を支給' }
-const moreAllowances = (random: Random): WageAllowance[] =>
+export const commute: WageAllowance = { name: '通勤手当', amount: null, note: '会社の規程により実費を支給' }
+const moreAllowances = (random: Random, remote: boolean): WageAllowance[] =>
   random.sample<WageAllowance>(
     [
       { name: '住宅手当', amount: random.int(2, 6) * 5_000, note: '世帯主で賃貸住宅に住む場合' },
       { name: '資格手当', amount: null, note: '資格に応じて月3,000円から20,000円' },
       { name: '役職手当', amount: null, note: '役職に応じて支給' },
       { name: '子ども手当', amount: 10_000, note: '子ども一人につき' },
-      { name: '在宅勤務手当', amount: 3_000, note: '在宅勤務が月8日以上の場合' },
+      remote
+        ? { name: '在宅勤務手当', amount: 3_000, note: '在宅勤務が月8日以上の場合' }
+        : { name: '奨学金返還支援手当', amount: 10_000, note: '奨学金を返している方に、採用から5年間' },
     ],
     random.int(0, 3),
   )
+
+/** Of those who live where they work. */
+export const journey = '自宅から現地までの往復の交通費を3万円まで支給'
 
 const none: Omit<Wage, 'wageUnit' | 'wageMin' | 'allowances'> = {
   wageMax: null,
@@ -49,7 +54,11 @@ const none: Omit<Wage, 'wageUnit' | 'wageMin' | 'allowances'> = {
 
 const yen = (amount: number) => `${amount.toLocaleString('ja-JP')}円`
 
-const monthly = (random: Random, floor: number, pay: number, conditions: Conditions): Wage => {
+const monthly = (
+  random: Random,
+  floor: number,
+  { pay, conditions, remote }: { pay: number; conditions: Conditions; remote: boolean },
+): Wage => {
   const hours = hoursPerMonth(conditions)
   const wageMin = ceil(Math.max(floor * hours * 1.02, floor * 163 * 1.05 * pay), 1000)
   const master = random.chance(0.5) ? wageMin + random.int(8, 24) * 1000 : null
@@ -59,7 +68,7 @@ const monthly = (random: Random, floor: number, pay: number, conditions: Conditi
     wageUnit: 'month',
     wageMin,
     wageMax: master,
-    allowances: [commute, ...moreAllowances(random)],
+    allowances: [commute, ...moreAllowances(random, remote)],
     bonus: random.weighted<string | null>([
       ['年2回（6月・12月）', 7],
       ['年1回（業績による）', 2],
@@ -89,6 +98,10 @@ const hourly = (random: Random, floor: number, pay: number, note: string | null)
   wageNote: note,
 })
 
+/** Work that goes on after ten in the evening is paid more then. */
+const atNight = ({ hoursNote }: Conditions): string | null =>
+  hoursNote?.includes('〜23:00') === true ? '22時以降は25%増しです。' : null
+
 const unpaid = (random: Random, remoteOnly: boolean): Wage => ({
   ...none,
   wageUnit: 'unpaid',
@@ -113,15 +126,17 @@ export const wageOf = (
     today: string
     pay: number
     conditions: Conditions
+    /** Whether any of the work may be done at home. */
+    remote: boolean
     remoteOnly: boolean
   },
 ): Wage => {
   const floor = Math.max(...about.prefectures.map((code) => surelyEnough(code, about.today)))
   switch (kind) {
     case 'new_grad':
-      return monthly(random, floor, about.pay, about.conditions)
+      return monthly(random, floor, about)
     case 'part_time':
-      return hourly(random, floor, about.pay * 0.97, random.chance(0.3) ? '22時以降は25%増しです。' : null)
+      return hourly(random, floor, about.pay * 0.97, atNight(about.conditions))
     case 'paid_internship':
       return hourly(random, floor, about.pay * 1.05, null)
     case 'internship_advanced':

@@ -3,7 +3,7 @@ import type { jobPostWorkplace } from '#server/backend/database/schema/job-post.
 import type { SeedCompany } from './company.ts'
 import { streetOf } from './company.ts'
 import { places, type Place } from './places.ts'
-import type { Random } from './random.ts'
+import { createRandom, type Random } from './random.ts'
 
 export type WorkplaceRow = typeof jobPostWorkplace.$inferSelect
 
@@ -19,9 +19,9 @@ const headquarters: Record<SeedCompany['business']['form'], string> = {
 }
 const weighted = places.map((place) => [place, place.weight] as const)
 
-const nameAt = (company: SeedCompany, place: Place, position: number): string => {
+const nameAt = (company: SeedCompany, place: Place): string => {
   const { industryCode, displayName } = company.row
-  if (place === company.home && position === 0)
+  if (place === company.home)
     return shops.has(industryCode) ? `${displayName} ${place.name}本店` : headquarters[company.business.form]
   if (shops.has(industryCode)) return `${displayName} ${place.name}店`
   if (industryCode === 'O') return `${place.name}校`
@@ -30,22 +30,23 @@ const nameAt = (company: SeedCompany, place: Place, position: number): string =>
   return `${place.name}${company.row.employees !== null && company.row.employees > 200 ? '支店' : 'オフィス'}`
 }
 
+/** The door of a company in a place, which is where it is in every ad. */
 const rowOf = (
-  random: Random,
   jobPostId: string,
   company: SeedCompany,
   place: Place,
   where: Pick<WorkplaceRow, 'scope' | 'position'>,
 ): WorkplaceRow => {
-  const home = place === company.home && where.position === 0
+  const random = createRandom(`door/${company.row.id}/${place.prefecture}/${place.name}`)
+  const street = streetOf(random, place)
   return {
     jobPostId,
     ...where,
-    name: nameAt(company, place, where.position),
+    name: nameAt(company, place),
     postalCode: place.postalCode,
     prefectureCode: place.prefecture,
     city: place.city,
-    street: home ? company.row.street : streetOf(random, place),
+    street: place === company.home ? company.row.street : street,
     access: `${place.station}から徒歩${random.int(2, 14)}分`,
   }
 }
@@ -63,26 +64,26 @@ const rangeWords = (random: Random, kind: JobPostKind, count: number, named: boo
   ])
 }
 
-/** One to three places of work, the home of the company most often, and what they may change to. */
+/** The place given, or one to three of them, the home of the company most often, and what they may change to. */
 export const workplacesOf = (
   random: Random,
   kind: JobPostKind,
   company: SeedCompany,
-  jobPostId: string,
+  { id: jobPostId, at: only }: { id: string; at: Place | null },
 ): Workplaces => {
   const large = (company.row.employees ?? 0) > 200
   const others = (count: number) => Array.from({ length: count }, () => random.weighted(weighted))
   const first = random.chance(large ? 0.55 : 0.85) ? company.home : random.weighted(weighted)
   const count = large && kind === 'new_grad' ? random.int(0, 2) : 0
-  const at = [...new Set([first, ...others(count)])]
+  const at = only === null ? [...new Set([first, ...others(count)])] : [only]
   const named = kind === 'new_grad' && large && random.chance(0.3)
   const range = named ? [...new Set(others(2))].filter((place) => !at.includes(place)) : []
   return {
     at,
     rows: [
-      ...at.map((place, position) => rowOf(random, jobPostId, company, place, { scope: 'hire', position })),
+      ...at.map((place, position) => rowOf(jobPostId, company, place, { scope: 'hire', position })),
       ...range.map((place, position) =>
-        rowOf(random, jobPostId, company, place, { scope: 'range', position: position + 1 }),
+        rowOf(jobPostId, company, place, { scope: 'range', position: position + 1 }),
       ),
     ],
     range: rangeWords(random, kind, at.length, range.length > 0),

@@ -5,19 +5,23 @@ import { jobPostFeatures } from '#server/domain/job-post-features.ts'
 import { uuidV7 } from '#server/platform/ids.ts'
 import type { jobPost } from '#server/backend/database/schema/job-post.ts'
 import { aspectsOf } from './ad-aspects.ts'
+import { briefOf } from './ad-brief.ts'
 import { conditionsOf, insuranceOf, remoteOf, smokingOf } from './ad-conditions.ts'
-import { endInTime, lifeOf } from './ad-life.ts'
+import { endBeforeStart, endInTime, lifeOf } from './ad-life.ts'
 import { programmeOf, termOf } from './ad-term.ts'
-import { dutiesOf, inHouse, type AdSubject } from './ad-text.ts'
+import { extraWords, houseWords, payday } from './ad-extras.ts'
+import type { AdSubject } from './ad-subject.ts'
+import { dutiesOf, inHouse } from './ad-text.ts'
 import { titleOf } from './ad-title.ts'
-import { wageOf } from './ad-wage.ts'
+import { commute, journey, wageOf } from './ad-wage.ts'
 import { workplacesOf, type WorkplaceRow } from './ad-workplaces.ts'
-import { day, dayOf, targetGraduation } from './calendar.ts'
+import { day, dayOf, laterVacation, nextVacation, targetGraduation } from './calendar.ts'
 import type { SeedBase, SeedCompany } from './company.ts'
 import { occupationWords } from './occupations/all.ts'
-import { programmeFacts } from './programme-text.ts'
+import { programmeFacts, type Programme } from './programme-text.ts'
+import { openingHours } from './opening-hours.ts'
 import { createRandom, type Random } from './random.ts'
-import { jobNames } from './local-jobs.ts'
+import { localWords } from './local-jobs.ts'
 import { questionsOf, selectionFlowOf } from './selection.ts'
 
 export type JobPostRow = typeof jobPost.$inferSelect
@@ -49,6 +53,17 @@ const noLongTerm = new Set<OccupationCode>([
   'finance',
 ])
 
+/** Work among those who are served, in what the house gives out to wear. */
+const counters = new Set<OccupationCode>([
+  'retail',
+  'food',
+  'hospitality',
+  'beauty',
+  'logistics',
+  'medical',
+  'care',
+])
+
 const kindOf = (random: Random, occupation: OccupationCode, partTime: readonly string[]): JobPostKind => {
   const kind = random.weighted(kinds)
   if (kind === 'internship_advanced' && !scientific.has(occupation)) return 'internship_general'
@@ -56,8 +71,9 @@ const kindOf = (random: Random, occupation: OccupationCode, partTime: readonly s
   return byHour === 'part_time' && partTime.length === 0 ? 'new_grad' : byHour
 }
 
-const graduationYearsOf = (random: Random, kind: JobPostKind, now: Date): number[] => {
-  const year = targetGraduation(now)
+/** Of an internship the year that its vacation is for: who graduates before has decided by then. */
+const graduationYearsOf = (random: Random, kind: JobPostKind, now: Date, { from }: Programme): number[] => {
+  const year = targetGraduation(kind.startsWith('internship_') ? new Date(from) : now)
   if (kind === 'new_grad')
     return random.weighted([
       [[year], 10],
@@ -70,7 +86,7 @@ const graduationYearsOf = (random: Random, kind: JobPostKind, now: Date): number
       [[year], 3],
       [[year, year + 1], 4],
     ])
-  return random.chance(0.15) ? [year, year + 1, year + 2] : []
+  return []
 }
 
 const ageLimitOf = (random: Random, kind: JobPostKind) =>
@@ -82,50 +98,96 @@ const ageLimitOf = (random: Random, kind: JobPostKind) =>
       }
     : { ageLimitMax: null, ageLimitException: null, ageLimitReason: null }
 
+/** Not more than a house has room for. */
+const openingsOf = (random: Random, kind: JobPostKind, employees: number | null): number => {
+  const wanted = kind === 'new_grad' ? random.int(1, 20) : random.int(2, 40)
+  return Math.min(wanted, Math.max(2, Math.round((employees ?? 100) / 6)))
+}
+
 /** The `index`-th ad of a seed, at the company given. */
 export const seedAd = ({ seed, now }: SeedBase, index: number, company: SeedCompany): SeedAd => {
   const random = createRandom(`${seed}/job/${index}`)
   const occupation = random.weighted(company.business.occupations)
-  const words = occupationWords[occupation]
-  const names = jobNames(company.business, occupation, words)
+  const { words, ...names } = localWords(company.business, occupation, occupationWords[occupation])
   const kind = kindOf(random, occupation, names.partTime)
   const started = lifeOf(random, kind, company.row.status, now)
   const start = started.publishAt ?? now
   // What is on the list still lies ahead, however long ago it was published.
   const ahead = started.closedAt === null && start < now ? now : start
-  const programme = programmeOf(random, kind, ahead)
-  const life = endInTime(started, kind, programme)
+  // Of a chance of their own, so that the rest of the ad does not hang on them.
+  const [season, extras] = [createRandom(`${seed}/season/${index}`), createRandom(`${seed}/extras/${index}`)]
+  // Who is hired for a term begins once nobody can apply any more.
+  const byTerm = kind === 'part_time' || kind === 'paid_internship'
+  const { validThrough } = started
+  const begins = byTerm && validThrough !== null && validThrough > ahead ? validThrough : ahead
+  const usual = programmeOf(
+    random,
+    kind,
+    begins,
+    season.chance(0.2) ? laterVacation(ahead) : nextVacation(ahead),
+  )
   const createdAt = new Date(
     Math.min(start.getTime(), now.getTime()) - random.int(1, 12) * day - random.int(0, 86_399) * 1000,
   )
   const id = uuidV7(createdAt.getTime(), index & 0xfff, random.bytes(8))
-  const { at, rows, range } = workplacesOf(random, kind, company, id)
-  const remote = remoteOf(random, kind, words.hours)
+  const brief =
+    kind === 'part_time'
+      ? briefOf(createRandom(`${seed}/brief/${index}`), company.business, occupation, begins)
+      : null
+  const { at, rows, range } = workplacesOf(random, kind, company, { id, at: brief?.place ?? null })
+  const place = at[0] ?? company.home
+  const programme = brief === null ? usual : { ...usual, ...brief }
+  const anywhere = remoteOf(random, kind, words.hours)
+  // What is measured, washed and set up is where it stands.
+  const onSite = kind === 'part_time' && (names.onSite || brief !== null || occupation === 'research')
+  const remote = onSite ? 'none' : anywhere
   const remoteOnly = remote === 'full' && !isEmployment(kind)
+  const opening = openingHours(company.business, occupation)
   const subject: AdSubject = {
     kind,
+    weekend: opening.weekend,
+    atCounter: counters.has(occupation) || (names.onSite && occupation !== 'education'),
     company,
     words,
     job: random.pick(kind === 'part_time' ? names.partTime : names.jobs),
-    place: at[0] ?? company.home,
-    graduationYears: graduationYearsOf(random, kind, now),
+    place,
+    brief,
+    graduationYears: graduationYearsOf(random, kind, now, programme),
     programme,
     remoteOnly,
   }
-  const conditions = conditionsOf(random, kind, words.hours)
+  const inTime = endInTime(started, kind, programme)
+  const life = kind === 'new_grad' ? endBeforeStart(inTime, subject.graduationYears, now) : inTime
+  const conditions = conditionsOf(random, kind, words.hours, opening, brief)
+  const duties = dutiesOf(random, subject)
+  const wage = wageOf(random, kind, {
+    prefectures: at.map(({ prefecture }) => prefecture),
+    today: dayOf(now),
+    pay: words.pay * company.pay,
+    conditions,
+    remote: remote !== 'none',
+    remoteOnly,
+  })
+  const title = inHouse(titleOf(random, subject), subject)
+  const term = termOf(random, kind, programme, brief)
   const facts = {
     kind,
-    duties: dutiesOf(random, subject),
-    workplacesRange: range,
+    duties:
+      duties +
+      houseWords(subject, title + duties) +
+      extraWords(extras, subject, {
+        occupation,
+        hoursNote: conditions.hoursNote,
+        termKind: term.termKind,
+        workplaces: rows,
+      }),
+    workplacesRange: remote === 'none' ? range.replace('および在宅勤務を行う場所', '') : range,
     remote,
     ...conditions,
-    ...wageOf(random, kind, {
-      prefectures: at.map(({ prefecture }) => prefecture),
-      today: dayOf(now),
-      pay: words.pay * company.pay,
-      conditions,
-      remoteOnly,
-    }),
+    ...wage,
+    raise: brief === null ? wage.raise : null,
+    ...(brief?.kind === 'resort' ? { allowances: [{ ...commute, note: journey }] } : {}),
+    wageNote: payday(extras, kind, wage.wageNote, brief),
     ...programmeFacts(kind, programme),
     ...life,
   }
@@ -133,21 +195,21 @@ export const seedAd = ({ seed, now }: SeedBase, index: number, company: SeedComp
     id,
     companyId: company.row.id,
     ...facts,
-    title: inHouse(titleOf(random, subject), subject),
+    title,
     occupation,
     graduationYears: [...subject.graduationYears],
     dutiesRange:
       isEmployment(kind) && kind === 'new_grad' ? `会社の定める業務（${words.range}）` : '変更なし',
     // Of a chance of its own, so that the rest of the ad does not hang on it.
     workAspects: aspectsOf(createRandom(`${seed}/aspects/${index}`), occupation),
-    ...termOf(random, kind, programme),
-    insurance: insuranceOf(random, kind),
+    ...term,
+    insurance: insuranceOf(random, kind, brief),
     dispatch: false,
-    ...smokingOf(random),
+    ...smokingOf(random, rows, remoteOnly),
     ...ageLimitOf(random, kind),
-    openings: kind === 'new_grad' ? random.int(1, 20) : random.int(2, 40),
-    selectionFlow: selectionFlowOf(random, kind),
-    questions: questionsOf(random, kind),
+    openings: openingsOf(random, kind, company.row.employees),
+    selectionFlow: selectionFlowOf(random, kind, brief),
+    questions: questionsOf(random, kind, brief),
     replyByDays: random.pick([5, 7, 7, 10, 14]),
     infoAsOf: dayOf(life.publishAt === null || life.publishAt > now ? now : life.publishAt),
     revision: 1,

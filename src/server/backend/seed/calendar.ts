@@ -27,8 +27,11 @@ export const endOfDay = (instant: Date, days: number): Date =>
 export const targetGraduation = (base: Date): number =>
   yearOf(base) + (Number(dayOf(base).slice(5, 7)) >= 4 ? 2 : 1)
 
-/** The next long vacation of universities that begins at least `lead` days after the instant. */
-export const nextVacation = (instant: Date, lead = 30): { from: string; to: string; name: string } => {
+/** A long vacation of universities, from its first to its last day. */
+export type Vacation = { from: string; to: string; name: string }
+
+/** The next one that begins at least `lead` days after the instant. */
+export const nextVacation = (instant: Date, lead = 30): Vacation => {
   const earliest = dayOf(new Date(instant.getTime() + lead * day))
   const year = Number(earliest.slice(0, 4))
   const seasons = [year, year + 1].flatMap((each) => [
@@ -39,6 +42,9 @@ export const nextVacation = (instant: Date, lead = 30): { from: string; to: stri
   if (found === undefined) throw new RangeError('A year has its vacations')
   return found
 }
+
+/** The one after that: some programmes are announced early. */
+export const laterVacation = (instant: Date) => nextVacation(new Date(startOf(nextVacation(instant).from)))
 
 /** 2027-02-08 → 2027年2月8日. */
 export const inWords = (text: string): string => {

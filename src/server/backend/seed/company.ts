@@ -7,7 +7,7 @@ import { businesses, type Business } from './businesses.ts'
 import { day, officeMoment, yearOf } from './calendar.ts'
 import { buildingNames, cityKana, familyNames, givenNames, stems } from './name-words.ts'
 import { places, type Place } from './places.ts'
-import { createRandom, hash32, type Random } from './random.ts'
+import { createRandom, hash32, inTurn, type Random } from './random.ts'
 import { romaji } from '#server/domain/search/romaji.ts'
 import { companyDescription, harassmentDesks } from './company-text.ts'
 import { youthInfo } from './youth-info.ts'
@@ -78,10 +78,25 @@ const employeesOf = (random: Random): number => {
   return random.int(size[0], size[1])
 }
 
+/** Since when there has been what it does, by what that is called. */
+const earliest: readonly (readonly [does: RegExp, year: number])[] = [
+  [/^スマートフォン/u, 2008],
+  [/クラウド|^オンライン/u, 1998],
+  [/ネットワーク|^訪問介護|^データ分析/u, 1990],
+  [/^コンビニ/u, 1974],
+  [/^業務システム/u, 1965],
+]
+const earliestYear = ({ does }: Business): number => earliest.find(([start]) => start.test(does))?.[1] ?? 0
+
+/** A year drawn that is too early becomes one of those that are not. */
+const notBefore = (first: number, drawn: number, now: Date): number =>
+  drawn >= first ? drawn : first + (drawn % (yearOf(now) - 3 - first))
+
 /** The `index`-th company of a seed. */
 export const seedCompany = ({ seed, now }: SeedBase, index: number): SeedCompany => {
   const random = createRandom(`${seed}/company/${index}`)
-  const business = random.weighted(weightedBusinesses)
+  // The sixty of the demo are to show what there is, not four of one kind and none of another.
+  const business = inTurn(weightedBusinesses, `${seed}/business`, index)
   const home = random.weighted(weightedPlaces)
   const { displayName, kana } = nameOf(random, index, business, home)
   const domain = `${romaji(kana)}${index >= stems.length ? index : ''}.example`
@@ -100,7 +115,7 @@ export const seedCompany = ({ seed, now }: SeedBase, index: number): SeedCompany
           ['document', 30],
           ['email', 15],
         ] as const)
-  const foundedYear = random.int(yearOf(now) - 90, yearOf(now) - 4)
+  const foundedYear = notBefore(earliestYear(business), random.int(yearOf(now) - 90, yearOf(now) - 4), now)
   const legal = legalName(random, business.form, displayName)
   const description = companyDescription(random, { displayName, business, home, foundedYear, employees })
   const hiring: YouthInfo | null = random.chance(0.85) ? youthInfo(random, yearOf(now), employees) : null

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq } from 'drizzle-orm'
 import { reviewWorkingDays } from '#contract/job-post-life.ts'
 import { indexJobPosts } from '#server/backend/database/job-search-row.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
@@ -107,7 +107,8 @@ const findModel = async ({ database }: DatabaseHandle, companyId: string) => {
         eq(jobPost.termKind, 'indefinite'),
       ),
     )
-    .orderBy(asc(jobPost.id))
+    // Their titles are of work for graduates.
+    .orderBy(desc(eq(jobPost.kind, 'new_grad')), asc(jobPost.id))
     .limit(1)
   return model ?? null
 }

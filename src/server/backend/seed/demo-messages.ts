@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq } from 'drizzle-orm'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
 import { companyMember } from '#server/backend/database/schema/account.ts'
 import { application } from '#server/backend/database/schema/application.ts'
@@ -36,7 +36,7 @@ const recruiter = { name: '佐藤 はるか', role: '人事部 採用担当' }
 const questionToCompany: Plan['lines'] = [
   [
     'student',
-    'はじめまして。来年の春に卒業予定です。文学部からでもエンジニア職に応募できますか。制作物のまとめを添付します。',
+    'はじめまして。経済学部で学んでいます。学部を問わず応募できる職種はありますか。制作物のまとめを添付します。',
   ],
 ]
 const questionAboutAd: Plan['lines'] = [
@@ -88,7 +88,8 @@ export const seedDemoMessages = async (
     .from(companyMember)
     .innerJoin(jobPost, and(eq(jobPost.companyId, companyMember.companyId), eq(jobPost.status, 'published')))
     .where(and(eq(companyMember.uid, member.uid), eq(companyMember.role, 'owner')))
-    .orderBy(asc(jobPost.publishAt), asc(jobPost.id))
+    // What is asked about is where a graduate would work.
+    .orderBy(desc(eq(jobPost.kind, 'new_grad')), asc(jobPost.publishAt), asc(jobPost.id))
     .limit(1)
   const interview = await own('interview')
   const screening = await own('screening')

@@ -2,6 +2,7 @@ import type { JobPostKind } from '#contract/codes/job-post.ts'
 import { isEmployment } from '#contract/job-post-kinds.ts'
 import type { OccupationWords } from './occupations/words.ts'
 import type { Random } from './random.ts'
+import { bullets, section } from './sections.ts'
 
 /** When and how long a programme runs; `season` in words. */
 export type Programme = { days: number; season: string; from: string; to: string }
@@ -15,9 +16,6 @@ type Subject = {
   intro: string
   companyName: string
 }
-
-const bullets = (texts: readonly string[]): string => texts.map((text) => `・${text}`).join('\n')
-const section = (heading: string, text: string): string => `【${heading}】\n${text}`
 
 const schedule = (random: Random, { words, programme: { days } }: Subject): string => {
   const [first = '', second = '', third = ''] = random.sample(words.exercises, 3)
@@ -95,7 +93,7 @@ const openCompany = (random: Random, subject: Subject): string => {
   return [
     random.pick([
       `${subject.intro}\n${subject.job}の仕事と会社の雰囲気を知るための催しです。予備知識は不要です。`,
-      `${subject.companyName}で${subject.job}として働く社員が、仕事の面白さと大変さを率直に話します。顔を出さずに参加することもできます。`,
+      `${subject.companyName}で${subject.job}として働く社員が、仕事の面白さと大変さを率直に話します。${subject.remoteOnly ? '顔を出さずに参加することもできます。' : '途中での質問も歓迎します。'}`,
       `短い時間で、${subject.companyName}の${subject.job}の仕事の流れをつかめる内容です。質問の時間を長めに取っています。`,
     ]),
     section('内容', schedule(random, subject)),

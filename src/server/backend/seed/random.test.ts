@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createRandom } from './random.ts'
+import { createRandom, inTurn } from './random.ts'
 
 test('the same key gives the same chance, another key another', () => {
   const draw = (key: string) => {
@@ -43,4 +43,17 @@ test('weights count', () => {
   )
   expect(drawn).not.toContain('never')
   expect(drawn.filter((each) => each === 'seldom').length).toBeGreaterThan(800)
+})
+
+test('in turn, sixty have about the share of each that weights say, whatever the key', () => {
+  const weights = Array.from({ length: 12 }, (_, each) => [each, each < 6 ? 1 : 2] as const)
+  for (const key of ['1', '2', 'テスト']) {
+    const counts = new Map<number, number>()
+    for (let index = 0; index < 60; index += 1) {
+      const value = inTurn(weights, key, index)
+      counts.set(value, (counts.get(value) ?? 0) + 1)
+    }
+    for (const [value, weight] of weights)
+      expect(Math.abs((counts.get(value) ?? 0) - (60 * weight) / 18)).toBeLessThan(2)
+  }
 })

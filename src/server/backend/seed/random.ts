@@ -21,6 +21,24 @@ export const hash32 = (text: string): number => {
   return hash >>> 0
 }
 
+/** The value at `point`, in [0, 1), of all weights one after the other. */
+const atPoint = <Value>(values: readonly (readonly [Value, number])[], point: number): Value => {
+  let rest = point * values.reduce((sum, [, weight]) => sum + weight, 0)
+  const found = values.find(([, weight]) => (rest -= weight) < 0) ?? values.at(-1)
+  if (found === undefined) throw new RangeError('Nothing to pick from')
+  return found[0]
+}
+
+/** The golden section: its multiples, without their whole parts, lie as far apart as any can, however many are taken. */
+const golden = (Math.sqrt(5) - 1) / 2
+
+/** By weight, but for `index` after `index` in turn: a few already have about the share of each that thousands have. */
+export const inTurn = <Value>(
+  values: readonly (readonly [Value, number])[],
+  key: string,
+  index: number,
+): Value => atPoint(values, (hash32(key) / 0x1_0000_0000 + index * golden) % 1)
+
 /** sfc32 (Chris Doty-Humphrey, PractRand) on the hash of `key`; each record has a key of its own, so order is free. */
 export const createRandom = (key: string): Random => {
   let a = hash32(key)
@@ -57,11 +75,7 @@ export const createRandom = (key: string): Random => {
         return taken
       })
     },
-    weighted: (values) => {
-      let point = next() * values.reduce((sum, [, weight]) => sum + weight, 0)
-      const found = values.find(([, weight]) => (point -= weight) < 0)
-      return found === undefined ? pick(values)[0] : found[0]
-    },
+    weighted: (values) => atPoint(values, next()),
     bytes: (length) => Uint8Array.from({ length }, () => next32() & 0xff),
   }
 }

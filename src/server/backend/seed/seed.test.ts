@@ -3,6 +3,8 @@ import { isCorporateNumber } from '#contract/corporate-number.ts'
 import { jobPostFeatures } from '#server/domain/job-post-features.ts'
 import { checkJobPost } from '#server/domain/legal-check.ts'
 import { legalFacts } from '#server/domain/legal/facts.ts'
+import { isWorkingDay } from '#server/domain/working-days.ts'
+import { dayOf } from './calendar.ts'
 import { seedCompany } from './company.ts'
 import { seedInfos } from './infos.ts'
 import { seedAdOf } from './seed-database.ts'
@@ -41,6 +43,58 @@ test('no two ads share their text, and no placeholder is left', () => {
     expect(`${row.title}${row.duties}`).not.toMatch(/[{}]|undefined|null|NaN/)
     expect(row.title.length).toBeLessThanOrEqual(80)
   }
+})
+
+const told = ads.map(({ row, company }) => ({ ...row, does: company.business.does }))
+
+test('no ad contradicts itself', () => {
+  const titlesOf = (wrong: (ad: (typeof told)[number]) => boolean) =>
+    told.filter(wrong).map(({ title }) => title)
+  const startsLater = (ad: (typeof told)[number]) => ad.termKind === 'fixed' && ad.kind === 'part_time'
+  expect({
+    nightPayWithoutNight: titlesOf(
+      ({ wageNote, hoursNote }) =>
+        wageNote?.includes('22時以降') === true && hoursNote?.includes('〜23:00') !== true,
+    ),
+    startsBeforeItsDeadline: titlesOf(
+      ({ kind, termKind, termFrom, validThrough }) =>
+        (kind === 'part_time' || kind === 'paid_internship') &&
+        termKind === 'fixed' &&
+        validThrough !== null &&
+        termFrom! <= dayOf(validThrough),
+    ),
+    atOnceButLater: titlesOf((ad) => startsLater(ad) && ad.duties.includes('即日')),
+    summerAfterItsTerm: titlesOf((ad) => startsLater(ad) && ad.duties.includes('夏休み')),
+    childrenAmongGrownUps: titlesOf(
+      ({ does, duties }) => /^(?:公務員試験|英会話)/u.test(does) && /子ども|保護者|連絡帳/u.test(duties),
+    ),
+    summerBeforeGraduationTooLate: titlesOf(
+      ({ kind, termFrom, graduationYears }) =>
+        kind.startsWith('internship_') &&
+        termFrom!.slice(5, 7) === '08' &&
+        graduationYears.some((year) => year <= Number(termFrom!.slice(0, 4)) + 1),
+    ),
+    facesHiddenInARoom: titlesOf(({ remote, duties }) => remote === 'none' && duties.includes('顔を出さず')),
+    shorterThanItsTitle: titlesOf(
+      ({ title, duties }) => title.includes('半年以上') && duties.includes('3か月以上'),
+    ),
+    firstDayOff: titlesOf(({ kind, termFrom }) => kind === 'paid_internship' && !isWorkingDay(termFrom!)),
+    measuringFromHome: titlesOf(
+      ({ kind, remote, duties }) =>
+        kind === 'part_time' && remote !== 'none' && duties.includes('手順に沿った測定'),
+    ),
+  }).toEqual({
+    nightPayWithoutNight: [],
+    startsBeforeItsDeadline: [],
+    atOnceButLater: [],
+    summerAfterItsTerm: [],
+    childrenAmongGrownUps: [],
+    summerBeforeGraduationTooLate: [],
+    facesHiddenInARoom: [],
+    shorterThanItsTitle: [],
+    firstDayOff: [],
+    measuringFromHome: [],
+  })
 })
 
 test('dates agree with the status', () => {

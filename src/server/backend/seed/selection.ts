@@ -1,4 +1,5 @@
 import type { JobPostKind } from '#contract/codes/job-post.ts'
+import type { Brief } from './ad-brief.ts'
 import type { Random } from './random.ts'
 
 const flows: Record<JobPostKind, readonly (readonly string[])[]> = {
@@ -18,10 +19,10 @@ const flows: Record<JobPostKind, readonly (readonly string[])[]> = {
   ],
   internship_advanced: [['応募', '研究概要の提出', '受け入れ部署との面談', '雇用契約の締結']],
   open_company: [
-    ['申し込み', '参加（先着順）'],
+    ['申し込み', '参加（先着順・選考なし）'],
     ['申し込み', '参加（応募多数の場合は抽選）'],
   ],
-  career_education: [['申し込み', '参加（先着順）']],
+  career_education: [['申し込み', '参加（先着順・選考なし）']],
   paid_internship: [
     ['応募', '書類選考', '面接（1回）', '雇用契約の締結'],
     ['応募', 'カジュアル面談', '課題の提出', '雇用契約の締結'],
@@ -40,15 +41,21 @@ const questions: readonly string[] = [
   '苦労したことを、どのように乗り越えたか教えてください。',
   '入社後に挑戦してみたいことを教えてください。',
 ]
-const shortQuestions: readonly string[] = [
-  '勤務できる曜日と時間帯を教えてください。',
-  'いつから勤務できますか。',
-  'この募集に関心を持った理由を教えてください。',
-]
+const timeQuestions = ['勤務できる曜日と時間帯を教えてください。', 'いつから勤務できますか。']
+const aboutTime: ReadonlySet<string> = new Set(timeQuestions)
+const shortQuestions: readonly string[] = [...timeQuestions, 'この募集に関心を持った理由を教えてください。']
 
-export const selectionFlowOf = (random: Random, kind: JobPostKind): string[] => [...random.pick(flows[kind])]
+/** Nobody is interviewed for a few days of work. */
+const briefly = ['応募', '電話での確認（面接なし・履歴書不要）', '採用']
 
-export const questionsOf = (random: Random, kind: JobPostKind): string[] => {
+export const selectionFlowOf = (random: Random, kind: JobPostKind, brief: Brief | null): string[] => {
+  const flow = random.pick(flows[kind])
+  return [...(brief === null ? flow : briefly)]
+}
+
+export const questionsOf = (random: Random, kind: JobPostKind, brief: Brief | null): string[] => {
   if (kind === 'open_company' || kind === 'career_education') return []
-  return random.sample(kind === 'part_time' ? shortQuestions : questions, random.int(0, 2))
+  const asked = random.sample(kind === 'part_time' ? shortQuestions : questions, random.int(0, 2))
+  // When it is, the ad says.
+  return asked.filter((question) => brief === null || !aboutTime.has(question))
 }

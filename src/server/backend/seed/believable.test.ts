@@ -1,0 +1,281 @@
+import { expect, test } from 'vitest'
+import { openingHours } from './opening-hours.ts'
+import { seedAdOf } from './seed-database.ts'
+
+const base = { seed: '1', now: new Date('2026-11-21T12:00:00+09:00') }
+const size = { companies: 60, jobs: 800 }
+const ads = Array.from({ length: size.jobs }, (_, index) => {
+  const { row, workplaces, company } = seedAdOf(base, size, index)
+  return { ...row, workplaces, company, does: company.business.does }
+})
+type Ad = (typeof ads)[number]
+
+/** Titles of the ads that the rule is about, and of those that break it. */
+const told = (about: (ad: Ad) => boolean, breaks: (ad: Ad) => boolean) => {
+  const those = ads.filter(about)
+  expect(those.length).toBeGreaterThan(0)
+  return those.filter(breaks).map(({ title, hoursNote }) => `${title}: ${hoursNote ?? ''}`)
+}
+
+/** In minutes of the day, as the note on hours says them. */
+const span = ({ hoursNote }: Ad): [from: number, to: number] => {
+  const [, fromHour, fromMinute, toHour, toMinute] = (
+    /(\d+):(\d\d)〜(\d+):(\d\d)/u.exec(hoursNote ?? '') ?? []
+  ).map(Number)
+  return [fromHour! * 60 + fromMinute!, toHour! * 60 + toMinute!]
+}
+const byShift = ({ kind, hoursSystem }: Ad) =>
+  hoursSystem === 'shift' && (kind === 'part_time' || kind === 'new_grad')
+
+const desks = new Set(['sales', 'accounting', 'hr', 'software', 'infrastructure', 'finance'])
+
+test('a nursery is not open at night, nor an office, and a pub is', () => {
+  const ends = (limit: number) => (ad: Ad) => span(ad)[1] > limit * 60
+  expect(
+    told((ad) => byShift(ad) && ad.occupation === 'education' && /幼稚園|保育/u.test(ad.does), ends(19.5)),
+  ).toEqual([])
+  expect(told((ad) => byShift(ad) && desks.has(ad.occupation), ends(19))).toEqual([])
+  expect(
+    told(
+      (ad) => byShift(ad) && ad.occupation === 'food' && ad.does.startsWith('居酒屋'),
+      (ad) => !ends(22)(ad),
+    ),
+  ).toEqual([])
+  const pub = ads.find(({ does }) => does.startsWith('居酒屋'))!.company.business
+  expect(openingHours(pub, 'accounting').weekend).toBe(false)
+})
+
+test('a shift of eight hours with its break fits in', () => {
+  expect(
+    told(
+      (ad) => byShift(ad) && ad.kind === 'new_grad',
+      (ad) => span(ad)[1] - span(ad)[0] < 9 * 60,
+    ),
+  ).toEqual([])
+})
+
+test('where nobody works at weekends nobody is asked to', () => {
+  expect(
+    told(
+      ({ kind, duties }) => kind === 'part_time' && duties.includes('土曜・日曜のどちらか'),
+      ({ hoursNote, holidays }) =>
+        hoursNote?.startsWith('平日') === true || holidays.startsWith('土曜・日曜'),
+    ),
+  ).toEqual([])
+  expect(
+    told(
+      ({ kind, occupation }) => kind === 'part_time' && desks.has(occupation),
+      ({ hoursNote, holidays }) =>
+        hoursNote?.startsWith('平日') !== true || !holidays.startsWith('土曜・日曜・祝日'),
+    ),
+  ).toEqual([])
+})
+
+test('what is offered is what such a house has', () => {
+  expect(
+    told(
+      ({ duties }) => duties.includes('制服の貸し出し'),
+      ({ duties, occupation }) =>
+        duties.includes('服装は清潔であれば自由') ||
+        /^(?:software|sales|accounting|hr|data|education)$/u.test(occupation),
+    ),
+  ).toEqual([])
+  expect(
+    told(
+      ({ duties }) => duties.includes('従業員割引'),
+      ({ company }) => !['I', 'M'].includes(company.row.industryCode),
+    ),
+  ).toEqual([])
+})
+
+test('who is asked for is said once', () => {
+  const asks = /学年は問いません|学年、学部・学科は問いません/u
+  expect(
+    told(
+      ({ duties, participants }) => asks.test(`${duties}${participants}`),
+      ({ graduationYears }) => graduationYears.length > 0,
+    ),
+  ).toEqual([])
+  expect(
+    told(
+      ({ kind }) => kind === 'part_time',
+      ({ duties, title }) => /副業/u.test(`${title}${duties}`),
+    ),
+  ).toEqual([])
+})
+
+test('whoever may graduate in either year may begin in either', () => {
+  expect(
+    told(
+      ({ kind, graduationYears }) => kind === 'new_grad' && graduationYears.length > 0,
+      ({ duties, graduationYears }) => {
+        const begins = /【入社時期】\n(.*)|【入職時期】\n(.*)/u.exec(duties)?.[0] ?? ''
+        return graduationYears.some((year) => !begins.includes(`${year}年`))
+      },
+    ),
+  ).toEqual([])
+})
+
+const daysOf = ({ termFrom, termTo }: Ad) => (Date.parse(termTo!) - Date.parse(termFrom!)) / 86_400_000 + 1
+const isBrief = (ad: Ad) => ad.kind === 'part_time' && ad.termKind === 'fixed' && daysOf(ad) < 30
+
+test('work of a few days says how many, and nothing of months', () => {
+  expect(
+    told(isBrief, (ad) => {
+      const words = `${ad.title}\n${ad.duties}\n${ad.hoursNote}`
+      const [, month, day] = /-0?(\d+)-0?(\d+)$/u.exec(ad.termFrom!) ?? []
+      return (
+        /2か月以上|週\d日|慣れたら|最初の1か月|扶養|試験期間|従業員割引/u.test(words) ||
+        !words.includes(`${month}月${day}日`) ||
+        words.includes('単発') !== (daysOf(ad) === 1) ||
+        ad.insurance.includes('employment') ||
+        ad.raise !== null ||
+        ad.renewalLimit !== '更新なし' ||
+        !ad.holidays.includes(daysOf(ad) > 6 ? '週に2日' : `${daysOf(ad)}日`) ||
+        ad.wageNote?.includes('日払い') !== true ||
+        ad.wageNote.includes('週払い') === (daysOf(ad) === 1)
+      )
+    }),
+  ).toEqual([])
+  expect(told(isBrief, ({ occupation }) => desks.has(occupation))).toEqual([])
+  const isResort = ({ title }: Ad) => title.includes('リゾートバイト')
+  expect(
+    told(
+      (ad) => isBrief(ad) && !isResort(ad),
+      ({ termFrom }) =>
+        new Date(termFrom!).getUTCDay() !== 6 || /-(?:12-(?:29|30|31)|01-0[1-3])$/u.test(termFrom!),
+    ),
+  ).toEqual([])
+  expect(
+    told(
+      isResort,
+      (ad) =>
+        daysOf(ad) !== 14 ||
+        !ad.duties.includes('寮費') ||
+        !ad.does.startsWith('ホテル') ||
+        ad.workplaces.some(({ prefectureCode }) => prefectureCode === '13'),
+    ),
+  ).toEqual([])
+})
+
+test('only who may work there hears of pupils, and no pupil works after ten', () => {
+  expect(
+    told(
+      ({ duties }) => duties.includes('高校生'),
+      ({ kind, duties }) => kind !== 'part_time' || !duties.includes('22時まで'),
+    ),
+  ).toEqual([])
+})
+
+test('who never works at home is paid nothing for it', () => {
+  expect(
+    told(
+      ({ allowances }) => allowances.some(({ name }) => name === '在宅勤務手当'),
+      ({ remote }) => remote === 'none',
+    ),
+  ).toEqual([])
+})
+
+test('a house of a company is where it is, in whatever ad, and has one name', () => {
+  const said = new Map<string, Set<string>>()
+  const say = (of: string, what: string) => said.set(of, (said.get(of) ?? new Set()).add(what))
+  for (const { company, workplaces } of ads)
+    for (const { prefectureCode, city, name, street, access } of workplaces) {
+      const at = `${prefectureCode}${city}${street}`
+      say(`${company.row.id} ${name}`, `${at} ${access}`)
+      say(`${company.row.id} ${at}`, name)
+    }
+  expect(said.size).toBeGreaterThan(100)
+  expect([...said.values()].filter(({ size }) => size > 1).map((each) => [...each])).toEqual([])
+  // At home it is the address that the company has itself.
+  expect(
+    told(
+      () => true,
+      ({ company: { row }, workplaces }) =>
+        workplaces
+          .filter(({ postalCode }) => postalCode === row.postalCode)
+          .some(({ street, name }) => street !== row.street || !/本(?:店|社|院|部|園|所)$/u.test(name)),
+    ),
+  ).toEqual([])
+})
+
+test('graduates come back to where they left from', () => {
+  expect(
+    told(
+      ({ duties }) => duties.includes('Uターン'),
+      ({ workplaces }) => ['11', '12', '13', '14', '23', '27'].includes(workplaces[0]!.prefectureCode),
+    ),
+  ).toEqual([])
+})
+
+test('nobody is hired after the beginning, nor more people than a house has room for', () => {
+  expect(
+    told(
+      ({ kind, validThrough, graduationYears }) =>
+        kind === 'new_grad' && validThrough !== null && graduationYears.length > 0,
+      ({ validThrough, graduationYears }) =>
+        validThrough! > new Date(`${Math.max(...graduationYears)}-03-31T23:59:59+09:00`),
+    ),
+  ).toEqual([])
+  expect(
+    told(
+      ({ company }) => company.row.employees !== null && company.row.employees < 100,
+      ({ company, openings }) => openings > company.row.employees! / 2,
+    ),
+  ).toEqual([])
+})
+
+test('where nobody works at home no ad may move work there', () => {
+  expect(
+    told(
+      ({ kind, remote }) => kind === 'new_grad' && remote === 'none',
+      ({ workplacesRange }) => workplacesRange.includes('在宅勤務'),
+    ),
+  ).toEqual([])
+})
+
+test('children in a nursery have no questions on their studies, and pupils no diary of the nursery', () => {
+  const partTime = (start: RegExp) => (ad: Ad) =>
+    ad.kind === 'part_time' && ad.occupation === 'education' && start.test(ad.does)
+  expect(told(partTime(/^(?:幼稚園|認可保育所)/u), ({ duties }) => duties.includes('学習の質問'))).toEqual([])
+  expect(told(partTime(/^小中高生/u), ({ duties }) => duties.includes('連絡帳'))).toEqual([])
+})
+
+test('work of given days asks nobody on which days', () => {
+  expect(told(isBrief, ({ questions }) => questions.some((each) => /曜日|いつから/u.test(each)))).toEqual([])
+})
+
+test('who lives where they work has no way to it each day, nor another job beside it', () => {
+  expect(
+    told(
+      ({ duties }) => duties.includes('寮に住み込み'),
+      ({ duties, allowances }) =>
+        /まかない|掛け持ち/u.test(duties) || allowances.some(({ note }) => note?.startsWith('1日') === true),
+    ),
+  ).toEqual([])
+})
+
+test('a rule on smoking that differs by place has places, of which it names one', () => {
+  expect(
+    told(
+      ({ smoking }) => smoking === 'varies',
+      ({ smokingNote, workplaces }) =>
+        workplaces.length < 2 || !workplaces.some(({ name }) => smokingNote?.startsWith(`${name}は`)),
+    ),
+  ).toEqual([])
+})
+
+test('no company is older than what it does can be', () => {
+  const since = (start: RegExp, year: number) =>
+    told(
+      ({ does }) => start.test(does),
+      ({ company }) => (company.row.foundedYear ?? year) < year,
+    )
+  expect(since(/^スマートフォン/u, 2008)).toEqual([])
+  expect(since(/クラウド|^オンライン/u, 1998)).toEqual([])
+  expect(since(/ネットワーク|^訪問介護|^データ分析/u, 1990)).toEqual([])
+})
+
+test('every ad says what its house does', () => {
+  expect(ads.filter(({ title, duties, does }) => !`${title}${duties}`.includes(does)).length).toBe(0)
+})
