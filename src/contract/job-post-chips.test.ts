@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { companyQueryString, emptyCompanyQuery, readCompanyQuery } from './company-query-string.ts'
-import { cardFeatures, chipsOf, inWholeRegions, isNarrowed } from './job-post-chips.ts'
+import { adFeatures, cardFeatures, chipsOf, inWholeRegions, isNarrowed } from './job-post-chips.ts'
 import { describedFilter, filterNames } from './job-post-filters.ts'
 import { valuesOf } from './job-post-query.ts'
 import { emptyJobPostQuery, jobPostQueryString, readJobPostQuery } from './job-post-query-string.ts'
@@ -101,4 +101,9 @@ it('a card names what was asked for first, and nothing that most ads have', () =
   const features = ['no_transfer', 'no_fixed_overtime', 'training', 'any_major', 'bonus'] as const
   expect(cardFeatures(features, [], 4)).toEqual(['no_transfer', 'training', 'bonus'])
   expect(cardFeatures(features, ['any_major', 'meals'], 2)).toEqual(['any_major', 'no_transfer'])
+})
+
+it('an ad without overtime does not say besides that there is little', () => {
+  expect(adFeatures(['low_overtime', 'bonus', 'no_overtime'])).toEqual(['bonus', 'no_overtime'])
+  expect(adFeatures(['low_overtime', 'bonus'])).toEqual(['low_overtime', 'bonus'])
 })

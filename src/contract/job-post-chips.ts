@@ -60,6 +60,10 @@ const common = new Set<FeatureTag>([
   'no_term',
 ])
 
+/** The tags that an ad names: where there is no overtime, that there is little goes without saying. */
+export const adFeatures = (features: readonly FeatureTag[]): FeatureTag[] =>
+  features.filter((tag) => tag !== 'low_overtime' || !features.includes('no_overtime'))
+
 /** The tags that a card names: those asked for, then those that not most ads have; at most `most`. */
 export const cardFeatures = (
   features: readonly FeatureTag[],

@@ -19,7 +19,9 @@ const readFilter = (filter: FilterDescription, given: readonly string[]): unknow
   const [first = ''] = given
   switch (filter.kind) {
     case 'choices':
-      return filter.options.map(({ code }) => code).filter((code) => given.includes(code))
+      return given.length === 0
+        ? []
+        : filter.options.map(({ code }) => code).filter((code) => given.includes(code))
     case 'names':
       return [...new Set(given.filter((value) => filter.pattern.test(value)))].slice(0, filter.most)
     case 'number':

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { companyStatuses, type CompanyStatus } from '#contract/codes/company.ts'
 import { jobPostStatuses } from '#contract/codes/job-post.ts'
@@ -87,6 +87,40 @@ test('what was written is no longer in the list that every search reads through'
   expect(Number(await pagesTaken())).toBeGreaterThan(0)
 })
 
+/** Where the rows of an ad are stored, which changes whenever they are written. */
+const storedAt = async (id: string) => {
+  const { rows } = await handle.database.execute<{ search: string; text: string }>(sql`
+    select s.ctid::text as search, t.ctid::text as text
+    from job_search s join job_search_text t using (job_post_id) where job_post_id = ${id}`)
+  return rows
+}
+
+test('a row that says what it said is not written again', async () => {
+  const { database } = handle
+  const owner = await insertCompany(database)
+  const id = await insertJobPost(database, owner, { title: '法人営業' })
+  const sorted = vi.spyOn(database, 'execute')
+  const indexed = async () => {
+    sorted.mockClear()
+    await indexJobPosts(database, [id])
+    return sorted.mock.calls.length
+  }
+  const before = await storedAt(id)
+  expect(before).toHaveLength(1)
+  expect(await indexed()).toBe(0)
+  expect(await storedAt(id)).toEqual(before)
+  // Of what no filter and no word asks for nothing is written; a day that the order goes by is in one row, words in both.
+  const change = async (values: Partial<typeof jobPost.$inferInsert>) => {
+    await database.update(jobPost).set(values).where(eq(jobPost.id, id))
+    const sorts = await indexed()
+    const [now] = await storedAt(id)
+    return { sorts, search: now?.search !== before[0]?.search, text: now?.text !== before[0]?.text }
+  }
+  expect(await change({ updatedAt: daysFromNow(0) })).toEqual({ sorts: 0, search: false, text: false })
+  expect(await change({ validThrough: daysFromNow(20) })).toEqual({ sorts: 1, search: true, text: false })
+  expect(await change({ duties: '見積書を作ります。' })).toEqual({ sorts: 1, search: true, text: true })
+})
+
 test('an ad with a word of thousands of letters, as an address may be, is indexed', async () => {
   const owner = await insertCompany(handle.database)
   const duties = `くわしくは https://example.jp/${'a1'.repeat(2900)}`
@@ -97,6 +131,7 @@ test('no more than a hundred ads are in that list at a time', async () => {
   const owner = await insertCompany(handle.database)
   const ids: string[] = []
   while (ids.length <= 100) ids.push(await insertJobPost(handle.database, owner))
+  await handle.database.update(jobPost).set({ title: '法人営業' }).where(inArray(jobPost.id, ids))
   await handle.transaction(async (transaction) => {
     const written = vi.spyOn(transaction, 'insert')
     const sorted = vi.spyOn(transaction, 'execute')

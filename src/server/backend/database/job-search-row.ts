@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { searchRows, type SearchRow, type SearchTextRow } from '#server/domain/search/search-row.ts'
 import type { Database } from './open.ts'
 import { company } from './schema/company.ts'
@@ -43,6 +44,17 @@ export const sortNewTerms = async (transaction: Database): Promise<void> => {
   await transaction.execute(sql`select gin_clean_pending_list('job_search_terms')`)
 }
 
+/** What an insert does with a row that is there: it becomes the new one, and where that says the same nothing is written. */
+const replacing = (table: PgTable) => {
+  const columns = getTableColumns(table)
+  const given = ({ name }: PgColumn): SQL => sql`excluded.${sql.identifier(name)}`
+  const all = Object.values(columns)
+  return {
+    set: Object.fromEntries(Object.entries(columns).map(([key, column]) => [key, given(column)])),
+    setWhere: sql`(${sql.join(all, sql`, `)}) is distinct from (${sql.join(all.map(given), sql`, `)})`,
+  }
+}
+
 /**
  * Brings the search rows of ads in line with the ads, in the transaction that wrote them; at most `indexedAtOnce` of
  * them, the rest is for a task. An id without an ad leaves nothing behind. The ads and their companies stay locked until
@@ -68,8 +80,6 @@ export const indexJobPosts = async (transaction: Database, jobPostIds: readonly 
     .from(jobPostWorkplace)
     .where(and(inArray(jobPostWorkplace.jobPostId, ids), eq(jobPostWorkplace.scope, 'hire')))
     .orderBy(asc(jobPostWorkplace.jobPostId), asc(jobPostWorkplace.position))
-  await transaction.delete(jobSearch).where(inArray(jobSearch.jobPostId, ids))
-  await transaction.delete(jobSearchText).where(inArray(jobSearchText.jobPostId, ids))
   const ownerOf = new Map(owners.map((owner) => [owner.id, owner]))
   const placesOf = Map.groupBy(workplaces, ({ jobPostId }) => jobPostId)
   const rows = ads.flatMap((ad) => {
@@ -77,12 +87,25 @@ export const indexJobPosts = async (transaction: Database, jobPostIds: readonly 
     const made = owner === undefined ? null : jobSearchRows(ad, owner, placesOf.get(ad.id) ?? [])
     return made === null ? [] : [made]
   })
-  for (let at = 0; at < rows.length; at += sortedAtOnce) {
-    const part = rows.slice(at, at + sortedAtOnce)
-    await transaction.insert(jobSearch).values(part.map(({ search }) => search))
-    await sortNewTerms(transaction)
+  const listed = new Set(rows.map(({ search }) => search.jobPostId))
+  const others = ids.filter((id) => !listed.has(id))
+  if (others.length > 0) {
+    await transaction.delete(jobSearch).where(inArray(jobSearch.jobPostId, others))
+    await transaction.delete(jobSearchText).where(inArray(jobSearchText.jobPostId, others))
   }
-  if (rows.length > 0) await transaction.insert(jobSearchText).values(rows.map(({ text }) => text))
+  for (let at = 0; at < rows.length; at += sortedAtOnce) {
+    const written = await transaction
+      .insert(jobSearch)
+      .values(rows.slice(at, at + sortedAtOnce).map(({ search }) => search))
+      .onConflictDoUpdate({ target: jobSearch.jobPostId, ...replacing(jobSearch) })
+      .returning({ id: jobSearch.jobPostId })
+    if (written.length > 0) await sortNewTerms(transaction)
+  }
+  if (rows.length > 0)
+    await transaction
+      .insert(jobSearchText)
+      .values(rows.map(({ text }) => text))
+      .onConflictDoUpdate({ target: jobSearchText.jobPostId, ...replacing(jobSearchText) })
 }
 
 /** Takes every ad of a company off the list, in the transaction that made the company no longer active. */

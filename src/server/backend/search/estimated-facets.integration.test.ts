@@ -7,7 +7,7 @@ import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import { seedDatabase } from '#server/backend/seed/seed-database.ts'
 import { testNow } from '#server/backend/testing/records.ts'
 import { parseQuery } from '#server/domain/search/parse-query.ts'
-import { countFacets, type JobFacets } from './count-facets.ts'
+import { countFacets, type FacetValue, type JobFacets } from './count-facets.ts'
 
 let handle: DatabaseHandle
 
@@ -33,7 +33,10 @@ const estimated = (q: string, filter?: Partial<JobPostFilter>) =>
 const expectNear = (about: JobFacets, exact: JobFacets, name: FacetName) => {
   const estimates = new Map(about.counts[name].map(({ code, count }) => [code, count]))
   expect(estimates.size).toBeGreaterThan(0)
-  for (const { code, count } of exact.counts[name]) {
+  // What hardly an ad says may be missing from a sample (docs/search.md), also where ads that say nothing count for each.
+  const least = Math.min(...exact.counts[name].map(({ count }) => count))
+  const isSaid = ({ code, count }: FacetValue) => estimates.has(code) || count - least >= 8
+  for (const { code, count } of exact.counts[name].filter(isSaid)) {
     const off = Math.abs((estimates.get(code) ?? 0) - count)
     expect([name, code, off <= 4 * Math.sqrt(8 * count) + count / 20]).toEqual([name, code, true])
   }

@@ -3,23 +3,60 @@ import type { Database } from '#server/backend/database/open.ts'
 import { limits } from '#contract/limits.ts'
 import { freshnessDays, type RankedField } from '#contract/ranking.ts'
 import { rankedFields } from '#server/domain/search/search-expression.ts'
-import { sampleExpression, type Commonness } from '#server/domain/search/sample.ts'
+import { sampleExpression, type Commonness, type SampleLevel } from '#server/domain/search/sample.ts'
 import { allOf, type Filters, type JobSearch } from './job-filter.ts'
 import { bonus } from './gather-hits.ts'
 import { instantText, newestFirst, type OrderKey } from './job-order.ts'
 import { wordConditionsAlong, wordsIndexed } from './word-conditions.ts'
 
 /** An ad as found in one field. `rank` is its score in microseconds since the epoch, `main` the same for the cursor. */
-type Row = { common: boolean; id: string | null; main: string; publishAt: string; rank: string }
+type Row = {
+  common: boolean
+  since: string | null
+  id: string | null
+  main: string
+  publishAt: string
+  rank: string
+}
 
 type Ranked = OrderKey & { rank: bigint }
+
+/** An instant in whole microseconds since the epoch. */
+const microsecondsOf = (instant: SQL): SQL => sql`(extract(epoch from ${instant}) * 1000000)::bigint::text`
 
 const columns = (field: RankedField): SQL => sql`
   s.job_post_id as id, ${instantText(sql`(s.publish_at + ${bonus(field)})`)} as main,
   ${instantText(sql`s.publish_at`)} as "publishAt",
-  (extract(epoch from s.publish_at + ${bonus(field)}) * 1000000)::bigint::text as rank`
+  ${microsecondsOf(sql`s.publish_at + ${bonus(field)}`)} as rank`
 
-/** The first of a field by index, unless a sample tells that it holds many: one row then, which says so. */
+/** The ads of a field, the newest first, from those that `terms` and the tests leave. */
+const foundInField = (
+  search: JobSearch,
+  { tests, terms }: Filters,
+  field: RankedField,
+  length: number,
+): { found: SQL; page: SQL } => ({
+  found: sql`
+    select s.job_post_id, s.publish_at, s.occupation from job_search s
+    where ${allOf([...tests, wordsIndexed(search.query, field, terms)])}`,
+  page: sql`
+    select ${columns(field)} from (select * from found order by publish_at desc, job_post_id desc offset 0) s
+    where ${allOf([sql`true`, ...wordConditionsAlong(search.query, field)])} limit ${length}`,
+})
+
+/**
+ * Which ad of a sample, counted from the newest, is so old that the ads since its day hold a page for all but certain: more
+ * than three times their spread are expected beyond it.
+ */
+const surePlace = (level: SampleLevel, length: number): number => {
+  const sampled = length / 2 ** level
+  return Math.ceil(sampled + 3 * Math.sqrt(sampled)) + 1
+}
+
+/**
+ * The first of a field by index, or one row that says why not: a sample tells that it holds many, or since when enough for
+ * the page are there, so that older ones need not be read.
+ */
 const gatherField = (
   search: JobSearch,
   filters: Filters,
@@ -27,29 +64,36 @@ const gatherField = (
   length: number,
   { level, least }: Commonness,
 ): SQL => {
-  const among = (terms: readonly string[]) =>
-    allOf([...filters.tests, wordsIndexed(search.query, field, [...terms, ...filters.terms])])
   const sample = sampleExpression(level)
-  const proof = allOf([sql`true`, ...wordConditionsAlong(search.query, field)])
+  const terms = [...(sample === null ? [] : [sample]), ...filters.terms]
+  const { found, page } = foundInField(
+    search,
+    { ...filters, tests: [sql`(select not common and since is null from probed)`, ...filters.tests] },
+    field,
+    length,
+  )
   return sql`
-    with probed as materialized (
-      select count(*) >= ${least} as common from (
-        select 1 from job_search s where ${among(sample === null ? [] : [sample])} limit ${least}
-      ) s
+    with sampled as materialized (
+      select s.publish_at from job_search s
+      where ${allOf([...filters.tests, wordsIndexed(search.query, field, terms)])} limit ${least}
     ),
-    found as materialized (
-      select s.job_post_id, s.publish_at, s.occupation from job_search s
-      where not (select common from probed) and ${among([])}
-    )
-    select probed.common, page.*
-    from probed left join (
-      select ${columns(field)} from (select * from found order by publish_at desc, job_post_id desc offset 0) s
-      where ${proof} limit ${length}
-    ) page on true`
+    probed as materialized (
+      select count(*) >= ${least} as common,
+        ${microsecondsOf(sql`(select publish_at from sampled order by publish_at desc offset ${surePlace(level, length) - 1} limit 1)`)} as since
+      from sampled
+    ),
+    found as materialized (${found})
+    select probed.common, probed.since, page.* from probed left join (${page}) page on true`
+}
+
+/** The first of a field by index, whatever there are. */
+const gatherWhole = (search: JobSearch, filters: Filters, field: RankedField, length: number): SQL => {
+  const { found, page } = foundInField(search, filters, field, length)
+  return sql`with found as materialized (${found}) select false as common, null as since, page.* from (${page}) page`
 }
 
 const alongField = (search: JobSearch, { tests }: Filters, field: RankedField, length: number): SQL =>
-  sql`select true as common, ${columns(field)} from job_search s
+  sql`select true as common, null as since, ${columns(field)} from job_search s
     where ${allOf([...tests, ...wordConditionsAlong(search.query, field)])}
     order by ${newestFirst} limit ${length}`
 
@@ -103,7 +147,13 @@ export const rankHits = async (
   const find = async (field: RankedField, among: Filters) => {
     const isKnown = field === 'any' && anywhere === 'common' && many.least <= common.least
     const gathered = isKnown ? [] : await ask(gatherField(search, among, field, length, many))
-    return isKnown || gathered[0]?.common === true ? ask(alongField(search, among, field, length)) : gathered
+    const { common: isCommon = true, since = null } = gathered[0] ?? {}
+    if (isCommon) return ask(alongField(search, among, field, length))
+    if (since === null) return gathered
+    // Its own statement, with the day as a value: the planner then reads the index of days and that of terms, and few rows.
+    const recent = { ...among, tests: [...among.tests, publishedFrom(BigInt(since))] }
+    const newest = await ask(gatherWhole(search, recent, field, length))
+    return newest.length < length ? ask(gatherWhole(search, among, field, length)) : newest
   }
   let best: Ranked[] = []
   for (const field of [...rankedFields(search.query.words), 'any' as const]) {

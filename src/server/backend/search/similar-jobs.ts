@@ -7,8 +7,8 @@ import { newestFirst } from './job-order.ts'
 const candidates = 200
 
 type Asked = {
-  /** Ids of ads, as an array literal. */
-  ids: string | Placeholder
+  /** What the id of each of them equals. */
+  origins: SQL
   /** At most so many for each of them. */
   first: number | Placeholder
   now: Instant
@@ -21,14 +21,14 @@ export const likestFirst: SQL = sql.raw('likest.place desc, likest.publish_at de
  * Open ads like each of the given ones as rows `likest` (of, id, place, publish_at): same occupation, then same prefecture,
  * then same kind, then newest.
  */
-export const similarTo = ({ ids, first, now }: Asked): SQL => sql`(
+export const similarTo = ({ origins, first, now }: Asked): SQL => sql`(
   select origin.id as of, likest.id, likest.place, likest.publish_at
   from (
     select p.id, p.kind, p.occupation, (
       select coalesce(bit_or(1::bigint << w.prefecture_code::int), 0)
       from job_post_workplace w where w.job_post_id = p.id and w.scope = 'hire'
     ) as prefectures
-    from job_post p where p.id = any(${ids}::uuid[])
+    from job_post p where p.id = ${origins}
   ) origin
   cross join lateral (
     select c.id, c.place, c.publish_at from (
@@ -50,7 +50,7 @@ export const findSimilarJobs = async (
   now: Date,
 ): Promise<ReadonlyMap<string, readonly string[]>> => {
   const { rows } = await database.execute<{ of: string; id: string }>(
-    sql`select likest.of, likest.id from ${similarTo({ ids: `{${ids.join(',')}}`, first, now })} order by ${likestFirst}`,
+    sql`select likest.of, likest.id from ${similarTo({ origins: sql`any(${`{${ids.join(',')}}`}::uuid[])`, first, now })} order by ${likestFirst}`,
   )
   const found = new Map<string, string[]>()
   for (const { of, id } of rows) found.set(of, [...(found.get(of) ?? []), id])

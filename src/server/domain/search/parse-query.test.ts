@@ -136,6 +136,16 @@ describe('words', () => {
     ['12月開催', { wanted: { month: ['12'] } }],
     ['13月', { words: ['13月'] }],
     ['1day', { wanted: { length: ['d1'] } }],
+    [
+      'インターン 長期',
+      {
+        wanted: {
+          length: ['m1'],
+          kind: ['internship_general', 'internship_special', 'internship_advanced', 'paid_internship'],
+        },
+      },
+    ],
+    ['インターン 1day 長期', { wanted: { length: ['d1', 'm1'], kind: internships } }],
     ['インターン 1day', { wanted: { length: ['d1'], kind: programmes } }],
     ['5日間 インターン', { wanted: { length: ['d5'], kind: internships } }],
     ['2週間', { wanted: { length: ['w2'] } }],

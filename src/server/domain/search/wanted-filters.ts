@@ -22,12 +22,14 @@ const isEarly = (grade: string): boolean => grade === 'u1' || grade === 'u2'
 
 /**
  * What goes without saying: internships by the law take five days and are for those about to graduate, so whoever wants a
- * day or is in the first years means the other programmes as well; and a paid one is also the long one under a contract.
+ * day or is in the first years means the other programmes as well; and what is paid, or runs for months, is also the long
+ * one under a contract.
  */
 const withRelated = (wanted: Partial<FilterValues>): Partial<FilterValues> => {
   const { kind = [], length = [], grade = [], pay = [] } = wanted
   if (kind.length === 0 || !kind.every((each) => shortProgrammes.includes(each))) return wanted
-  if (pay.includes('paid') && kind.every((each) => internships.includes(each)))
+  const isLong = length.length > 0 && length.every((each) => each === 'm1')
+  if ((pay.includes('paid') || isLong) && kind.every((each) => internships.includes(each)))
     return { ...wanted, kind: [...kind, 'paid_internship'] }
   if (grade.length > 0 && grade.every(isEarly))
     return { ...wanted, kind: [...shortProgrammes, 'paid_internship'] }

@@ -52,6 +52,11 @@ export const conditionWords: Words = [
     { kind: [...shortProgrammes], length: ['d1'] },
     '1日のプログラム',
   ],
+  [
+    '単発 単発バイト 単発アルバイト 日雇い 日雇いバイト スポットバイト 1日バイト 1dayバイト ワンデーバイト',
+    { kind: ['part_time'], length: ['d1'] },
+    '1日だけのアルバイト',
+  ],
   // What an ad states
   [
     '転勤なし 転勤無し 転勤がない 転勤のない 転勤ない 勤務地限定 地域限定 地元就職 引っ越しなし',
@@ -129,14 +134,14 @@ export const conditionWords: Words = [
     feature('qualification_support'),
   ],
   [
-    '奨学金返還支援 奨学金返済支援 奨学金代理返還 奨学金支援 奨学金返還支援制度',
+    '奨学金返還支援 奨学金返済支援 奨学金代理返還 奨学金支援 奨学金返還支援制度 奨学金 奨学金返還 奨学金返済',
     feature('scholarship_support'),
   ],
   ['まかない 賄い まかないあり まかない付き 食事補助 食事付き 社食 社員食堂 食事手当', feature('meals')],
   ['給与あり 給料あり 報酬あり 有給の 給料が出る お金がもらえる 謝礼あり', { pay: ['paid'] }],
   ['時給制', { pay: ['hour'] }],
   ['日給制 日給', { pay: ['day'] }],
-  ['月給制', { pay: ['month'] }],
+  ['月給制 初任給 年収', { pay: ['month'] }],
   // Seasons, months of programmes
   ['夏 夏季 夏期 夏休み サマー 夏の summer', month('7', '8', '9')],
   ['秋 秋季 秋期 オータム 秋の autumn', month('10', '11')],

@@ -98,6 +98,14 @@ const anyMajor = told(/学部・学科(は)?(不問|問いません)|全学部/u
 const beginners = told(/未経験|経験は問いません|予備知識は不要/u)
 const openToFirstYears: Fits = (ad) =>
   part(ad) || told(/学年(、|は)|全学年|在学中/u)(ad) ? !told(/博士課程に在学中/u)(ad) : false
+const lasts =
+  (least: number, most: number): Fits =>
+  ({ termFrom, termTo }) => {
+    const length = (Date.parse(termTo ?? '') - Date.parse(termFrom ?? '')) / 86_400_000 + 1
+    return length >= least && length <= most
+  }
+const days1 = lasts(1, 1)
+const brief = lasts(1, 29)
 const daysOff = (ad: DemoAd) => /土日/u.test(ad.holidays)
 
 /** What students type, and what fits. Written down before the search could do it. */
@@ -332,9 +340,9 @@ export const studentQueries: Readonly<Record<string, Fits>> = {
   週2日: shift(2),
   週2から: shift(2),
   '週3日 バイト': all(part, shift(3)),
-  '夜 バイト': all(part, (ad) => /2[0-3]:\d\d/u.test(ad.hoursNote ?? '')),
+  '夜 バイト': all(part, (ad) => /〜(?:19|2[0-3]):\d\d/u.test(ad.hoursNote ?? '')),
   夕方から: (ad) => /(19|2[0-3]):\d\d/u.test(`${ad.hoursNote}${ad.endsAt}`),
-  '朝 バイト': all(part, (ad) => /[89]:\d\d〜/u.test(ad.hoursNote ?? '')),
+  '朝 バイト': all(part, (ad) => /(?<!\d)[6-9]:\d\d〜/u.test(ad.hoursNote ?? '')),
   // What is not wanted
   販売以外: not(work('retail')),
   'バイト 飲食以外': all(part, not(work('food'))),
@@ -344,6 +352,64 @@ export const studentQueries: Readonly<Record<string, Fits>> = {
   '営業 求人': work('sales', 'inside_sales'),
   事務の仕事: work('office'),
   'おすすめ バイト': part,
+  // What a visitor tries first, and found nothing of in the demo data
+  カフェ: told(/カフェ/u),
+  'カフェ バイト': all(part, told(/カフェ/u)),
+  居酒屋: told(/居酒屋/u),
+  コンビニ: told(/コンビニ/u),
+  スーパー: told(/スーパー/u),
+  ドラッグストア: told(/ドラッグストア/u),
+  アパレル: told(/アパレル/u),
+  本屋: told(/書店|本屋|書籍/u),
+  図書館: told(/図書館/u),
+  公務員: told(/公務員/u),
+  イベントスタッフ: told(/イベントスタッフ/u),
+  試験監督: told(/試験監督/u),
+  引っ越し: told(/引っ越し|引越/u),
+  ゲーム: told(/ゲーム/u),
+  コスメ: told(/化粧品|コスメ/u),
+  銀行: told(/銀行|銀行業務/u),
+  英語: told(/英語|英会話/u),
+  英会話: told(/英語|英会話/u),
+  海外: told(/海外|グローバル/u),
+  翻訳: told(/翻訳/u),
+  Python: told(/Python/u),
+  Java: told(/Java/u),
+  AI: told(/AI/u),
+  日払い: all(part, ({ wageNote }) => /日払い/u.test(wageNote ?? '')),
+  扶養内: all(part, told(/扶養/u)),
+  駅チカ: told(/駅チカ/u),
+  駅近: told(/駅チカ/u),
+  留学生: told(/留学生/u),
+  短時間: told(/短時間/u),
+  即日: told(/即日/u),
+  副業: told(/副業/u),
+  まかない: told(/まかない/u),
+  既卒: told(/既卒/u),
+  夏休み: inMonths(7, 8, 9),
+  選考なし: ({ selectionFlow }) => selectionFlow.some((step) => step.includes('選考なし')),
+  'インターン 長期': any(kind('paid_internship'), all(internship, days(30, 200))),
+  初任給: ({ wageUnit }) => wageUnit === 'month',
+  年収: ({ wageUnit }) => wageUnit === 'month',
+  // What found nothing in the demo
+  単発: all(part, days1),
+  単発バイト: all(part, days1),
+  日雇い: all(part, days1),
+  短期バイト: all(part, brief),
+  リゾートバイト: title(/リゾートバイト/u),
+  リゾバ: title(/リゾートバイト/u),
+  高校生: all(part, told(/高校生も/u)),
+  面接なし: ({ selectionFlow }) => selectionFlow.some((step) => step.includes('面接なし')),
+  ゲーム会社: told(/スマートフォン向けゲーム/u),
+  出版社: (ad) => told(/出版/u)(ad) || ad.industry === 'G',
+  食品メーカー: (ad) => ad.industry === 'E',
+  Wワーク: all(part, told(/ダブルワーク/u)),
+  普通免許: told(/普通自動車免許/u),
+  スポーツジム: (ad) => told(/スポーツ/u)(ad) || ad.companyName.includes('スポーツ'),
+  テスター: told(/動作確認/u),
+  中国語: told(/中国語/u),
+  Uターン: told(/Uターン/u),
+  奨学金: ({ allowances }) => allowances.some(({ name }) => name.includes('奨学金')),
   // What a further round of typing did not find
   フルリモートワーク: (ad) => ad.remote === 'full',
   ハイブリッド勤務: (ad) => ad.remote !== 'none',

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { jobPostFilterSchema, type JobPostFilter } from '#contract/job-post-query.ts'
+import type { DatabaseHandle } from '#server/backend/database/open.ts'
+import { openTestDatabase } from '#server/backend/database/testing/database.ts'
+import { daysFromNow, insertCompany, insertJobPost, testNow } from '#server/backend/testing/records.ts'
+import { parseQuery } from '#server/domain/search/parse-query.ts'
+import { findHits } from './find-hits.ts'
+
+/** The newest sixty ads hold the pairs of 準備品 and not the word, which the thirty before them have in their work. */
+const newer = 60
+const older = 30
+
+let handle: DatabaseHandle
+const ids: string[] = []
+
+beforeAll(async () => {
+  handle = await openTestDatabase()
+  const owner = await insertCompany(handle.database)
+  for (let index = 0; index < newer + older; index++)
+    ids.push(
+      await insertJobPost(handle.database, owner, {
+        duties: index < newer ? '会議の準備と備品の点検。' : '会議の準備品の点検。',
+        publishAt: daysFromNow(-1 - index / 100),
+        wageMin: index % 2 === 0 ? 250_000 : 300_000,
+      }),
+    )
+})
+afterAll(() => handle.close())
+
+/** All are counted and none common; half of the ads are a sample. */
+const bounds = { counted: 1000, scored: 5, deep: 10_000, common: { level: 1, least: 10_000 } }
+
+const foundBy = async (q: string, offset: number, filter: Partial<JobPostFilter> = {}) => {
+  const search = { query: parseQuery(q), now: testNow, filter: jobPostFilterSchema.parse(filter) }
+  const asked = vi.spyOn(handle.database, 'execute')
+  const window = { kind: 'offset', offset, first: 4 } as const
+  const { places } = await findHits(handle.database, search, 'relevance', window, bounds)
+  const statements = asked.mock.calls.length
+  asked.mockRestore()
+  return { found: places.map(({ id }) => ids.indexOf(id)), statements }
+}
+
+test('of a field with more than the page needs, those since a day that a sample tells are read', async () => {
+  // The matches, title and facts, which have none, then the work: since when, and from there.
+  expect(await foundBy('会議', 0)).toEqual({ found: [0, 1, 2, 3], statements: 5 })
+  expect(await foundBy('会議', 20)).toEqual({ found: [20, 21, 22, 23], statements: 5 })
+})
+
+test('where these do not hold the page once they are proven, all are', async () => {
+  expect(await foundBy('"準備品"', 0)).toEqual({ found: [60, 61, 62, 63], statements: 6 })
+})
+
+test('the last of all are found, which are fewer than a page', async () => {
+  expect((await foundBy('"準備品"', 28)).found).toEqual([88, 89])
+  expect((await foundBy('会議', 88)).found).toEqual([88, 89])
+})
+
+test('of those since a day, as of all, only ads that the filters leave are found', async () => {
+  const filter = { wage: 300_000 }
+  expect(await foundBy('会議', 0, filter)).toEqual({ found: [1, 3, 5, 7], statements: 5 })
+  expect(await foundBy('"準備品"', 0, filter)).toEqual({ found: [61, 63, 65, 67], statements: 6 })
+})
