@@ -1,11 +1,11 @@
 import { setImmediate as othersTurn } from 'node:timers/promises'
-import { PGlite } from '@electric-sql/pglite'
+import { KeepingPglite } from './keeping-pglite.ts'
 
 /**
  * PGlite works on this thread and answers through promises alone: statements that wait in a row run one after another
  * without the event loop ever turning, and nobody else is answered meanwhile. Here it turns before each statement.
  */
-export class FairPglite extends PGlite {
+export class FairPglite extends KeepingPglite {
   override _runExclusiveQuery<Value>(work: () => Promise<Value>): Promise<Value> {
     return super._runExclusiveQuery(async () => {
       await othersTurn()

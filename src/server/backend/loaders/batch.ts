@@ -22,3 +22,11 @@ export const byLength = <Loader>(make: (first: number) => Loader): ((first: numb
 
 /** Ids as one array parameter. They come from the database or have been checked to be uuids. */
 export const idList = (ids: readonly string[]): string => `{${ids.join(',')}}`
+
+/** Finds what a page is about, which is asked for alone, otherwise than several of its kind. */
+export const oneOr =
+  <Found>(one: (id: string) => Promise<Found>, several: (ids: readonly string[]) => Promise<Found>) =>
+  (ids: readonly string[]): Promise<Found> => {
+    const [id, ...others] = ids
+    return id === undefined || others.length > 0 ? several(ids) : one(id)
+  }

@@ -1,9 +1,10 @@
 import type DataLoader from 'dataloader'
-import { byKey, byLength, idList } from './batch.ts'
+import { byKey, byLength, idList, oneOr } from './batch.ts'
 import { cardCompanyRow, cardRow } from './card-row.ts'
 import type { CompanyRow } from './companies.ts'
 import { cardReads, newestJobPosts, type NewestCard } from './newest-job-posts.ts'
-import type { JobPostRow, Reads, WorkplaceRow } from './reads.ts'
+import type { JobPostRow, WorkplaceRow } from './read-columns.ts'
+import type { Reads } from './reads.ts'
 
 type CardRow = Awaited<ReturnType<Reads['jobPostCards']['execute']>>[number]
 
@@ -30,7 +31,11 @@ export const cardLoaders = (
   }
   const similar = byLength((first) =>
     byKey<string, JobPostRow[], readonly JobPostRow[]>(async (ids) => {
-      const rows = await reads.similarCards.execute({ ids: idList(ids), first, now: now().toISOString() })
+      const at = now().toISOString()
+      const rows = await oneOr(
+        (id) => reads.similarToOne.cards.execute({ id, first, now: at }),
+        () => reads.similarToMany.cards.execute({ ids: idList(ids), first, now: at }),
+      )(ids)
       const found = Map.groupBy(rows, ({ of }) => of)
       return new Map(Array.from(found, ([of, ads]) => [of, ads.map(keep)]))
     }, []),

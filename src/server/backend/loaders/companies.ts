@@ -2,30 +2,33 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import { companyImage } from '#server/backend/database/schema/company-image.ts'
 import type { company } from '#server/backend/database/schema/company.ts'
 import type { Database } from '#server/backend/database/open.ts'
-import { byKey, idList } from './batch.ts'
-import type { CompanyPicture, Reads } from './reads.ts'
+import { byKey, idList, oneOr } from './batch.ts'
+import type { CompanyPicture } from './read-columns.ts'
+import type { Reads } from './reads.ts'
 
 export type CompanyRow = typeof company.$inferSelect
 
 /** Active companies, and how many ads of each are open now; others are as if they were not there. */
 export const companyLoaders = (database: Database, reads: Reads, now: () => Date) => {
   const openJobPosts = openJobPostsLoader(reads, now)
-  const company = byKey<string, CompanyRow, null>(async (ids) => {
+  const readCompanies = async (ids: readonly string[]) => {
     const rows = await reads.companies.execute({ ids: idList(ids), now: now().toISOString() })
     for (const row of rows) openJobPosts.prime(row.company.id, row.openJobPosts)
     return new Map(rows.map((row) => [row.company.id, row.company]))
-  }, null)
+  }
+  const company = byKey<string, CompanyRow, null>(readCompanies, null)
   const companyPhotos = companyPhotosLoader(database)
-  /** One that a page is about: with its photos. */
-  const companyPage = byKey<string, CompanyRow, null>(async (ids) => {
-    const rows = await reads.companyPages.execute({ ids: idList(ids), now: now().toISOString() })
+  const readPage = async (id: string) => {
+    const rows = await reads.companyPage.execute({ id, now: now().toISOString() })
     for (const row of rows) {
       company.prime(row.company.id, row.company)
       openJobPosts.prime(row.company.id, row.openJobPosts)
       companyPhotos.prime(row.company.id, row.photos)
     }
     return new Map(rows.map((row) => [row.company.id, row.company]))
-  }, null)
+  }
+  /** One that a page is about: with its photos. */
+  const companyPage = byKey<string, CompanyRow, null>(oneOr(readPage, readCompanies), null)
   return { company, companyPage, companyPhotos, openJobPosts }
 }
 

@@ -2,11 +2,12 @@ import DataLoader from 'dataloader'
 import type { JobPostSnapshot } from '#contract/job-post.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { readRevisions, revisionKey, type RevisionKey } from '#server/backend/job-posts/read-revisions.ts'
-import { byKey, byLength, idList } from './batch.ts'
+import { byKey, byLength, idList, oneOr } from './batch.ts'
 import { cardLoaders } from './card-job-posts.ts'
 import type { companyLoaders } from './companies.ts'
 import { newestJobPosts, wholeReads, type NewestRow } from './newest-job-posts.ts'
-import type { JobPostRow, Reads, WorkplaceRow } from './reads.ts'
+import type { JobPostRow, WorkplaceRow } from './read-columns.ts'
+import type { Reads } from './reads.ts'
 
 export type { JobPostRow, WorkplaceRow }
 
@@ -23,21 +24,23 @@ export const jobPostLoaders = (
     company.prime(of.id, of)
     workplaces.prime(jobPost.id, places)
   }
-  const jobPost = byKey<string, JobPostRow, null>(async (ids) => {
+  const readJobPosts = async (ids: readonly string[]) => {
     const rows = await reads.jobPosts.execute({ ids: idList(ids), now: now().toISOString() })
     for (const row of rows) keepParts(row)
     return new Map(rows.map((row) => [row.jobPost.id, row.jobPost]))
-  }, null)
-  /** One that a page is about: with how many ads of its company are open. */
-  const jobPostPage = byKey<string, JobPostRow, null>(async (ids) => {
-    const rows = await reads.jobPostPages.execute({ ids: idList(ids), now: now().toISOString() })
+  }
+  const jobPost = byKey<string, JobPostRow, null>(readJobPosts, null)
+  const readPage = async (id: string) => {
+    const rows = await reads.jobPostPage.execute({ id, now: now().toISOString() })
     for (const row of rows) {
       keepParts(row)
       openJobPosts.prime(row.company.id, row.openJobPosts)
       jobPost.prime(row.jobPost.id, row.jobPost)
     }
     return new Map(rows.map((row) => [row.jobPost.id, row.jobPost]))
-  }, null)
+  }
+  /** One that a page is about: with how many ads of its company are open. */
+  const jobPostPage = byKey<string, JobPostRow, null>(oneOr(readPage, readJobPosts), null)
   const cards = cardLoaders(reads, now, workplaces)
   const keepNewest = (rows: readonly NewestRow[]) => {
     for (const { id, jobPost: ad, company: of, workplaces: places } of rows) {
@@ -50,7 +53,10 @@ export const jobPostLoaders = (
   const similarJobPosts = byLength((first) =>
     byKey<string, JobPostRow[], readonly JobPostRow[]>(async (ids) => {
       const at = now().toISOString()
-      const rows = await reads.similarJobPosts.execute({ ids: idList(ids), first, now: at })
+      const rows = await oneOr(
+        (id) => reads.similarToOne.whole.execute({ id, first, now: at }),
+        () => reads.similarToMany.whole.execute({ ids: idList(ids), first, now: at }),
+      )(ids)
       for (const row of rows) {
         keepParts(row)
         jobPost.prime(row.jobPost.id, row.jobPost)

@@ -1,39 +1,25 @@
-import { eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { eq, sql, type SQL } from 'drizzle-orm'
 import { whereOpen, wherePublic } from '#server/backend/database/job-post-conditions.ts'
-import { companyImage } from '#server/backend/database/schema/company-image.ts'
 import { company } from '#server/backend/database/schema/company.ts'
 import { jobPost, jobPostWorkplace } from '#server/backend/database/schema/job-post.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { instantText, newestFirst } from '#server/backend/search/job-order.ts'
 import { likestFirst, similarTo } from '#server/backend/search/similar-jobs.ts'
-import { cardColumns, cardCompanyColumns } from './card-row.ts'
+import {
+  cardIfAny,
+  cardJobPost,
+  photos,
+  wholeCompany,
+  wholeIfAny,
+  wholeJobPost,
+  workplaces,
+} from './read-columns.ts'
 
+/** What an id of those asked for equals. */
 const ids = sql`any(${sql.placeholder('ids')}::uuid[])`
+/** The same where one is asked for: without a guess at how many there are, one plan is right for any. */
+const id = sql`${sql.placeholder('id')}::uuid`
 const now = sql.placeholder('now')
-
-export type JobPostRow = typeof jobPost.$inferSelect
-export type WorkplaceRow = typeof jobPostWorkplace.$inferSelect
-
-/** Columns of a row `row` as one JSON object; only those that are the same as JSON. */
-const asJson = (row: string, columns: Record<string, PgColumn>): SQL => {
-  const fields = Object.entries(columns).flatMap(([name, column]) => [
-    sql.raw(`'${name}'`),
-    sql`${sql.identifier(row)}.${sql.identifier(column.name)}`,
-  ])
-  return sql`json_build_object(${sql.join(fields, sql`, `)})`
-}
-
-/** The workplaces of an ad in order, those at hire and those of the range together. */
-const workplaces = sql<WorkplaceRow[]>`coalesce((
-  select json_agg(${asJson('w', getTableColumns(jobPostWorkplace))} order by w.position)
-  from job_post_workplace w where w.job_post_id = ${jobPost.id}
-), '[]'::json)`
-
-/** An ad with its workplaces and its company. */
-const wholeJobPost = { jobPost, workplaces, company }
-/** Of the same what cards show. */
-const cardJobPost = { jobPost: cardColumns, workplaces, company: cardCompanyColumns }
 
 /**
  * A part of the open ads that `test` is true of, the newest first, as rows `newest` (count, job_post_id, publish_at, place
@@ -60,31 +46,15 @@ const place = {
   publishAt: instantText(sql`newest.publish_at`).mapWith(String),
 }
 
+const ofCompany = sql`s.company_id = ${sql.placeholder('company')}::uuid`
+
 /** The ad of a place among the first `first`, if anyone may see it. */
 const isAtPlace = sql`${jobPost.id} = newest.job_post_id and newest.place <= ${sql.placeholder('first')} and exists (
   select from company c where c.id = ${jobPost.companyId} and ${wherePublic({ ad: 'job_post', company: 'c' }, now)}
 )`
 
-/** An ad among those asked for that anyone may see, beside its company. */
-const isAskedFor = sql`${jobPost.id} = ${ids} and ${wherePublic({ ad: 'job_post', company: 'company' }, now)}`
-
-/** What everybody sees of a company's picture. */
-const pictureColumns = (({ id, kind, alt, type, width, height, hash }) => ({
-  id,
-  kind,
-  alt,
-  type,
-  width,
-  height,
-  hash,
-}))(getTableColumns(companyImage))
-
-export type CompanyPicture = Pick<typeof companyImage.$inferSelect, keyof typeof pictureColumns>
-
-const photos = sql<CompanyPicture[]>`coalesce((
-  select json_agg(${asJson('i', pictureColumns)} order by i.position, i.id)
-  from company_image i where i.company_id = ${company.id} and i.kind = 'photo'
-), '[]'::json)`
+/** That anyone may see the ad beside its company. */
+const isPublic = wherePublic({ ad: 'job_post', company: 'company' }, now)
 
 /** How many ads of each of these companies are open, as rows `counted` (company_id, open): each company is counted once. */
 const countedOf = (companies: SQL): SQL => sql`(
@@ -104,26 +74,26 @@ export const prepareReads = (database: Database) => ({
     .select(wholeJobPost)
     .from(jobPost)
     .innerJoin(company, eq(company.id, jobPost.companyId))
-    .where(isAskedFor)
+    .where(sql`${jobPost.id} = ${ids} and ${isPublic}`)
     .prepare('public_job_posts'),
   /** The same for cards. */
   jobPostCards: database
     .select(cardJobPost)
     .from(jobPost)
     .innerJoin(company, eq(company.id, jobPost.companyId))
-    .where(isAskedFor)
+    .where(sql`${jobPost.id} = ${ids} and ${isPublic}`)
     .prepare('public_job_post_cards'),
-  /** Whole ads for a page of one, with how many ads of its company are open. */
-  jobPostPages: database
+  /** A whole ad for a page of it, with how many ads of its company are open. */
+  jobPostPage: database
     .select({ ...wholeJobPost, openJobPosts })
     .from(jobPost)
     .innerJoin(company, eq(company.id, jobPost.companyId))
-    .leftJoin(countedOf(sql`any(array(select company_id from job_post where id = ${ids}))`), sameCompany)
-    .where(isAskedFor)
-    .prepare('public_job_post_pages'),
+    .leftJoin(countedOf(sql`(select company_id from job_post where id = ${id})`), sameCompany)
+    .where(sql`${jobPost.id} = ${id} and ${isPublic}`)
+    .prepare('public_job_post_page'),
   /** The newest open ads: `first` from `offset` on, and where one more is, its place (`more` is `first` and one). */
   newestJobPosts: database
-    .select({ ...place, ...wholeJobPost })
+    .select({ ...place, ...wholeIfAny })
     .from(newestOf(sql`true`))
     .leftJoin(jobPost, isAtPlace)
     .leftJoin(company, eq(company.id, jobPost.companyId))
@@ -131,7 +101,7 @@ export const prepareReads = (database: Database) => ({
     .prepare('newest_job_posts'),
   /** The same for cards. */
   newestCards: database
-    .select({ ...place, ...cardJobPost })
+    .select({ ...place, ...cardIfAny })
     .from(newestOf(sql`true`))
     .leftJoin(jobPost, isAtPlace)
     .leftJoin(company, eq(company.id, jobPost.companyId))
@@ -139,43 +109,21 @@ export const prepareReads = (database: Database) => ({
     .prepare('newest_job_post_cards'),
   /** The same of one company, which is not read with each. */
   newestOfCompany: database
-    .select({ ...place, jobPost, workplaces })
-    .from(newestOf(sql`s.company_id = ${sql.placeholder('company')}::uuid`))
+    .select({ ...place, jobPost: wholeIfAny.jobPost, workplaces })
+    .from(newestOf(ofCompany))
     .leftJoin(jobPost, isAtPlace)
     .orderBy(sql`newest.place`)
     .prepare('newest_job_posts_of_company'),
   /** The same for cards, with the company, which a card names. */
   newestCardsOfCompany: database
-    .select({ ...place, ...cardJobPost })
-    .from(newestOf(sql`s.company_id = ${sql.placeholder('company')}::uuid`))
+    .select({ ...place, ...cardIfAny })
+    .from(newestOf(ofCompany))
     .leftJoin(jobPost, isAtPlace)
     .leftJoin(company, eq(company.id, jobPost.companyId))
     .orderBy(sql`newest.place`)
     .prepare('newest_job_post_cards_of_company'),
-  /** Open ads like those, the likest first, at most `first` for each: in one trip what their cards show. */
-  similarJobPosts: database
-    .select({ of: sql<string>`likest.of`, ...wholeJobPost })
-    .from(jobPost)
-    .innerJoin(company, eq(company.id, jobPost.companyId))
-    .innerJoin(
-      similarTo({ ids: sql.placeholder('ids'), first: sql.placeholder('first'), now }),
-      sql`likest.id = ${jobPost.id}`,
-    )
-    .where(wherePublic({ ad: 'job_post', company: 'company' }, now))
-    .orderBy(likestFirst)
-    .prepare('similar_job_posts'),
-  /** The same for cards. */
-  similarCards: database
-    .select({ of: sql<string>`likest.of`, ...cardJobPost })
-    .from(jobPost)
-    .innerJoin(company, eq(company.id, jobPost.companyId))
-    .innerJoin(
-      similarTo({ ids: sql.placeholder('ids'), first: sql.placeholder('first'), now }),
-      sql`likest.id = ${jobPost.id}`,
-    )
-    .where(wherePublic({ ad: 'job_post', company: 'company' }, now))
-    .orderBy(likestFirst)
-    .prepare('similar_job_post_cards'),
+  similarToMany: similarReads(database, ids, 'similar_to_many'),
+  similarToOne: similarReads(database, id, 'similar_to_one'),
   /** Every workplace of ads that did not come with them. */
   workplaces: database
     .select()
@@ -185,18 +133,18 @@ export const prepareReads = (database: Database) => ({
     .prepare('job_post_workplaces'),
   /** Companies with how many of their ads are open. */
   companies: database
-    .select({ company, openJobPosts })
+    .select({ company: wholeCompany, openJobPosts })
     .from(company)
     .leftJoin(countedOf(ids), sameCompany)
     .where(sql`${company.id} = ${ids} and ${company.status} = 'active'`)
     .prepare('active_companies'),
-  /** The same with their photos in order: what a page of one company shows. */
-  companyPages: database
-    .select({ company, openJobPosts, photos })
+  /** One with its photos in order: what its page shows. */
+  companyPage: database
+    .select({ company: wholeCompany, openJobPosts, photos })
     .from(company)
-    .leftJoin(countedOf(ids), sameCompany)
-    .where(sql`${company.id} = ${ids} and ${company.status} = 'active'`)
-    .prepare('active_company_pages'),
+    .leftJoin(countedOf(id), sameCompany)
+    .where(sql`${company.id} = ${id} and ${company.status} = 'active'`)
+    .prepare('active_company_page'),
   /** How many ads are open of companies that came with an ad; companies without one are not among the answers. */
   openJobPosts: database
     .select({ id: sql<string>`s.company_id`, count: sql<number>`count(*)::int` })
@@ -205,5 +153,28 @@ export const prepareReads = (database: Database) => ({
     .groupBy(sql`s.company_id`)
     .prepare('open_job_posts'),
 })
+
+/** Open ads like those that equal `origins`, the likest first, at most `first` for each: in one trip what is shown of them. */
+const similarReads = (database: Database, origins: SQL, name: string) => {
+  const likest = similarTo({ origins, first: sql.placeholder('first'), now })
+  return {
+    whole: database
+      .select({ of: sql<string>`likest.of`, ...wholeJobPost })
+      .from(jobPost)
+      .innerJoin(company, eq(company.id, jobPost.companyId))
+      .innerJoin(likest, sql`likest.id = ${jobPost.id}`)
+      .where(isPublic)
+      .orderBy(likestFirst)
+      .prepare(`${name}_whole`),
+    cards: database
+      .select({ of: sql<string>`likest.of`, ...cardJobPost })
+      .from(jobPost)
+      .innerJoin(company, eq(company.id, jobPost.companyId))
+      .innerJoin(likest, sql`likest.id = ${jobPost.id}`)
+      .where(isPublic)
+      .orderBy(likestFirst)
+      .prepare(`${name}_cards`),
+  }
+}
 
 export type Reads = ReturnType<typeof prepareReads>

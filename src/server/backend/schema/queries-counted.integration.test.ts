@@ -9,6 +9,8 @@ import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import { createTestBackend } from '#server/backend/testing/client.ts'
 import { daysFromNow, insertCompany, insertJobPost } from '#server/backend/testing/records.ts'
 
+type Listed = { id: string; jobPosts: { edges: { node: { id: string } }[] } }
+
 let handle: DatabaseHandle
 let queries = 0
 let texts: string[] = []
@@ -105,6 +107,29 @@ test('an ad with its company and similar ads', async () => {
   expect(await counted(query, { id: first })).toBe(3)
   const more = `query($id: ID!) { jobPost(id: $id) { ${ad} similar(first: 11) { ${ad} } } }`
   expect(await counted(more, { id: first })).toBe(await counted(query, { id: first }))
+})
+
+test('several of what a page is about are asked for together, and say what each says alone', async () => {
+  const { data } = await ask(
+    '{ companies(first: 4) { edges { node { id jobPosts(first: 1) { edges { node { id } } } } } } }',
+  )
+  const { edges } = (data as { companies: { edges: { node: Listed }[] } }).companies
+  const companyIds = edges.map(({ node }) => node.id)
+  const ads = edges.flatMap(({ node }) => node.jobPosts.edges.map((edge) => edge.node.id))
+  expect([companyIds.length, ads.length]).toEqual([4, 4])
+  const parts = {
+    jobPost: [`title openings company { openJobPosts } similar(first: 2) { id title duties }`, ads, 3],
+    company: ['displayName legalName openJobPosts photos { alt }', companyIds, 2],
+  } as const
+  for (const [field, [selection, ids, cost]] of Object.entries(parts)) {
+    const all = `{ ${ids.map((id, n) => `a${n}: ${field}(id: "${id}") { ${selection} }`).join(' ')} }`
+    expect(await counted(all)).toBe(cost)
+    const together = Object.values((await ask(all)).data ?? {})
+    const alone = await Promise.all(
+      ids.map(async (id) => (await ask(`{ ${field}(id: "${id}") { ${selection} } }`)).data?.[field]),
+    )
+    expect(together).toEqual(alone)
+  }
 })
 
 test('a directory of companies takes as many queries for one as for four', async () => {

@@ -79,6 +79,9 @@ describe('one ad', () => {
       expect((await ask('query($id: ID!) { company(id: $id) { id } }', { id: hidden })).data).toEqual({
         company: null,
       })
+      // Several are read by another query than one.
+      const both = `{ hidden: company(id: "${hidden}") { id } shown: company(id: "${companyId}") { id } }`
+      expect((await ask(both)).data).toEqual({ hidden: null, shown: { id: companyId } })
     },
   )
 

@@ -7,7 +7,7 @@ import {
   removeImageSchema,
 } from '#contract/company-image.ts'
 import type { FinishedImage } from '#server/backend/companies/company-images.ts'
-import type { CompanyPicture } from '#server/backend/loaders/reads.ts'
+import type { CompanyPicture } from '#server/backend/loaders/read-columns.ts'
 import { callerOf } from '#server/backend/schema/access/caller.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
 import type { UploadTypes } from '#server/backend/schema/files/add-files.ts'

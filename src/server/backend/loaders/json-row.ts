@@ -1,0 +1,91 @@
+import { sql, type GetColumnData, type SQL } from 'drizzle-orm'
+import { PgArray, type PgColumn } from 'drizzle-orm/pg-core'
+
+/**
+ * What a kind of column is in JSON: the value that Drizzle would make of a driver's answer, or what Drizzle makes it of. A
+ * column of any other kind (bytes, decimals, numbers beyond 2^53) is refused when the statement is built.
+ */
+const kinds = new Map<string, 'the same' | 'to be mapped'>([
+  ['PgBigInt53', 'the same'],
+  ['PgBoolean', 'the same'],
+  ['PgChar', 'the same'],
+  ['PgDateString', 'the same'],
+  ['PgEnumColumn', 'the same'],
+  ['PgInteger', 'the same'],
+  // A text in it, Drizzle reads as JSON.
+  ['PgJsonb', 'to be mapped'],
+  // NaN is a text in JSON.
+  ['PgReal', 'to be mapped'],
+  ['PgSmallInt', 'the same'],
+  ['PgText', 'the same'],
+  ['PgTime', 'the same'],
+  ['PgTimestamp', 'to be mapped'],
+  ['PgUUID', 'the same'],
+])
+
+const kindOf = (column: PgColumn): 'the same' | 'to be mapped' => {
+  const kind =
+    column instanceof PgArray ? kinds.get(column.baseColumn.columnType) : kinds.get(column.columnType)
+  if (kind === undefined) throw new Error(`${column.name}: a ${column.columnType} is another value in JSON`)
+  return kind
+}
+
+type Columns = Readonly<Record<string, PgColumn>>
+export type RowOf<Of extends Columns> = { [Name in keyof Of]: GetColumnData<Of[Name]> }
+
+/** Rows told as one JSON array of their values each: drivers describe, read and map each column of each row otherwise. */
+type JsonRows<Row> = {
+  /** The array of a row. */
+  told: SQL
+  read: (values: readonly unknown[]) => Row
+}
+
+const jsonRows = <Of extends Columns>(row: string, columns: Of): JsonRows<RowOf<Of>> => {
+  const entries = Object.entries<PgColumn>(columns)
+  const values = entries.map(([, { name }]) => sql`${sql.identifier(row)}.${sql.identifier(name)}`)
+  const mapped = entries.filter(([, column]) => kindOf(column) === 'to be mapped')
+  const names = entries.map(([name]) => name)
+  // Made by the parser and copied, a row is an object of known shape; one made name by name would be a dictionary.
+  const empty: Record<string, unknown> = JSON.parse(
+    JSON.stringify(Object.fromEntries(names.map((name) => [name, null]))),
+  )
+  return {
+    told: sql`json_build_array(${sql.join(values, sql`, `)})`,
+    read: (told) => {
+      const made = { ...empty }
+      for (const [index, name] of names.entries()) made[name] = told[index]
+      for (const [name, column] of mapped)
+        if (made[name] !== null) made[name] = column.mapFromDriverValue(made[name])
+      // Each column was told, in the order of the names.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      return made as RowOf<Of>
+    },
+  }
+}
+
+/** The row that stands under this name in the statement. */
+export const jsonRow = <Of extends Columns>(row: string, columns: Of): SQL<RowOf<Of>> => {
+  const { told, read } = jsonRows(row, columns)
+  return told.mapWith(read)
+}
+
+/** The same of a row that is joined where there is one; `id` is never null in it. */
+export const jsonRowIfAny = <Of extends Columns & { id: PgColumn }>(
+  row: string,
+  columns: Of,
+): SQL<RowOf<Of> | null> => {
+  const { told, read } = jsonRows<Of>(row, columns)
+  return sql<RowOf<Of> | null>`case when ${sql.identifier(row)}.id is not null then ${told} end`.mapWith(read)
+}
+
+/** Every row of `from`, in which it has the name, in order. */
+export const jsonRowList = <Of extends Columns>(
+  row: string,
+  columns: Of,
+  { from, order }: { from: SQL; order: SQL },
+): SQL<RowOf<Of>[]> => {
+  const { told, read } = jsonRows(row, columns)
+  return sql`coalesce((select json_agg(${told} order by ${order}) from ${from}), '[]'::json)`.mapWith(
+    (list: readonly (readonly unknown[])[]) => list.map(read),
+  )
+}
