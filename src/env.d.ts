@@ -23,6 +23,8 @@ declare global {
       answerAuth: Auth['handle']
       /** The signed-in person; null on pages for everyone, whoever asks. */
       session: Session | null
+      /** Whose the page is, for what its scripts send; null on pages that people see without signing in. */
+      personMark: string | null
       /** Mails and codes that would have been sent; null outside embedded mode. */
       inbox: LocalInbox | null
       /** What pages may know of the configuration: names and addresses, never a secret. */

@@ -1,16 +1,24 @@
 import type { APIContext, MiddlewareNext } from 'astro'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { Session } from '#contract/auth.ts'
+import { otherPersonHeader, personMarkField, personMarkHeader } from '#contract/person-mark.ts'
 import { routes } from '#contract/routes.ts'
 import type { SignedIn } from '#server/auth/auth.ts'
+import { createPersonMarks } from '#server/auth/session/person-marks.ts'
 import type { Services } from '#server/compose.ts'
-import type { GatewayCaller } from '#server/gateway/gateway.ts'
+import { GatewayError, type GatewayCaller } from '#server/gateway/gateway.ts'
 import { createFlashAddresses } from '#server/host/flash-addresses.ts'
 import { withServices } from '#server/host/request-services.ts'
 import { OwnAccount } from '#operations/account.ts'
 import { onRequest } from './middleware.ts'
 
-vi.mock('astro:actions', () => ({ getActionContext: () => ({ action: undefined }) }))
+/** What Astro says of the procedure that a form asks for. */
+const actionContext = vi.hoisted(() => ({
+  action: undefined as { name: string; calledFrom: 'form'; handler: () => Promise<never> } | undefined,
+  setActionResult: vi.fn<(name: string, result: unknown) => void>(),
+  serializeActionResult: (result: unknown) => result,
+}))
+vi.mock('astro:actions', () => ({ getActionContext: () => actionContext }))
 vi.mock('astro:middleware', () => ({ defineMiddleware: (middleware: unknown) => middleware }))
 // As built: the host gives the services.
 beforeAll(() => vi.stubEnv('DEV', false))
@@ -34,8 +42,13 @@ const flashes = createFlashAddresses({
 })
 
 /** A body that is posted; of a form its type stands by itself. */
-type Sent = { body: BodyInit; type?: string }
+type Sent = { body: BodyInit; type?: string; mark?: string }
 const form: Sent = { body: new URLSearchParams({ name: '山田' }) }
+
+const personMarks = createPersonMarks(['a secret of some length'])
+const formOf = (uid: string): Sent => ({
+  body: new URLSearchParams({ name: '山田', [personMarkField]: personMarks.of(uid) }),
+})
 
 /** What a page at the address finds in its locals after two reads of data, and what that cost. */
 const visit = async (
@@ -47,7 +60,9 @@ const visit = async (
   const cost = { reads: 0 }
   const services = {
     auth: {
+      identity: { verify: (token: string) => Promise.resolve({ uid: token }) },
       handle: () => Promise.reject(new Error('no session endpoint')),
+      personMarks,
       readSignedIn: () => {
         cost.reads += 1
         return Promise.resolve(signedIn)
@@ -58,6 +73,7 @@ const visit = async (
         callers.push(caller)
         return Promise.resolve({})
       },
+      forward: () => Promise.resolve(new Response('data')),
     },
     drawings: {},
     flashes,
@@ -74,13 +90,17 @@ const visit = async (
       sent && {
         method: 'POST',
         body: sent.body,
-        ...(sent.type === undefined ? {} : { headers: { 'content-type': sent.type } }),
+        headers: {
+          ...(sent.type !== undefined && { 'content-type': sent.type }),
+          ...(sent.mark !== undefined && { [personMarkHeader]: sent.mark }),
+        },
       },
     ),
     clientAddress: '203.0.113.7',
     redirect: (to: string) => new Response(null, { status: 302, headers: { location: to } }),
   } as unknown as APIContext
-  const page: MiddlewareNext = async () => {
+  const page: MiddlewareNext = async (to) => {
+    if (typeof to === 'string' && to.startsWith('/409')) return new Response(null, { status: 409 })
     await locals.execute(OwnAccount, {})
     await locals.execute(OwnAccount, {})
     return answerOf()
@@ -176,15 +196,100 @@ it('has a page that says what was done opened by nobody but who did it', async (
   // A page that only leads on has done nothing.
   const led = await visit('/config', signedIn, { answerOf: elsewhere })
   expect(led.answer?.headers.get('location')).toBe('/config/complete?done=left')
-  const { answer } = await visit('/config', signedIn, { answerOf: elsewhere, sent: form })
+  const { answer } = await visit('/config', signedIn, { answerOf: elsewhere, sent: formOf('student-1') })
   const to = answer?.headers.get('location') ?? ''
   expect(to).toContain('done=left&once=')
   // A view is another page, and what its form did is told alike.
   const view = await visit(`${routes.jobPost('01890a5d-ac96-774b-bcce-b302099a8057')}?view=apply`, signedIn, {
     answerOf: elsewhere,
-    sent: form,
+    sent: formOf('student-1'),
   })
   expect(view.answer?.headers.get('location')).toContain('done=left&once=')
   expect(await (await visit(to, signedIn)).answer?.text()).toBe('page')
   expect((await visit(to, null)).answer?.status).toBe(302)
+})
+
+it('takes a form as its person’s in any session of theirs, and as nobody else’s', async () => {
+  const signedIn = { session, bearerToken: 'token' }
+  const later = { ...session, id: '01890a5d-ac96-774b-bcce-b302099a8058', secondFactor: true }
+  for (const now of [session, later, { ...session, viewer: { kind: 'none' } } as const]) {
+    const { answer, callers } = await visit(
+      '/config',
+      { session: now, bearerToken: 'token' },
+      { sent: formOf('student-1') },
+    )
+    expect([answer?.status, callers.length]).toEqual([200, 2])
+  }
+  for (const [path, sent] of [
+    ['/config', formOf('student-2')],
+    ['/config', form],
+    ['/contact', formOf('student-2')],
+    // Not hers to see: what was pressed was somebody else’s all the same.
+    [`${routes.companyJobPosts('01890a5d-ac96-774b-bcce-b302099a8057')}&view=new`, formOf('member')],
+  ] as const) {
+    const { answer, callers } = await visit(path, signedIn, { sent })
+    expect([path, answer?.status, callers]).toEqual([path, 409, []])
+  }
+})
+
+it('tells a script of somebody else’s page so, in the shape it reads', async () => {
+  const json = { body: '{}', type: 'application/json' }
+  const signedIn = { session, bearerToken: 'token' }
+  const call = (uid: string) =>
+    visit('/_actions/files.requestUpload', signedIn, { sent: { ...json, mark: personMarks.of(uid) } })
+  const { answer, callers } = await call('student-2')
+  expect([answer?.status, answer?.headers.get(otherPersonHeader), callers]).toEqual([409, '1', []])
+  expect(await answer?.json()).toMatchObject({
+    type: 'AstroActionError',
+    code: 'CONFLICT',
+    message: 'CONFLICT',
+  })
+  expect((await call('student-1')).callers).toHaveLength(2)
+})
+
+it('hands no operation of somebody else’s page to the backend', async () => {
+  const { locals } = await visit('/graphql', null)
+  const ask = async (uid: string) => {
+    const headers = { authorization: 'Bearer student-1', [personMarkHeader]: personMarks.of(uid) }
+    const answer = await locals.graphql(
+      new Request('http://localhost:4321/graphql', { method: 'POST', headers }),
+    )
+    return [answer.status, answer.headers.get(otherPersonHeader)]
+  }
+  expect(await ask('student-2')).toEqual([409, '1'])
+  expect(await ask('student-1')).toEqual([200, null])
+})
+
+it('has Astro do no procedure of a form that another page answers', async () => {
+  const handler = vi.fn<() => Promise<never>>(() => Promise.reject(new GatewayError('FORBIDDEN', 'one')))
+  actionContext.action = { name: 'profile.saveTexts', calledFrom: 'form', handler }
+  const company = { ...session, viewer: { kind: 'company', memberships: [] } } as const
+  const newAd = routes.newJobPost('01890a5d-ac96-774b-bcce-b302099a8057')
+  for (const [path, person, uid, times] of [
+    ['/config', session, 'student-2', 0],
+    [newAd, session, 'student-1', 0],
+    [newAd, company, 'student-1', 0],
+    // What the backend refused is not asked for again.
+    ['/config', session, 'student-1', 1],
+  ] as const) {
+    actionContext.setActionResult.mockClear()
+    await visit(path, { session: person, bearerToken: 'token' }, { sent: formOf(uid) })
+    expect([path, actionContext.setActionResult.mock.calls.length]).toEqual([path, 1])
+    expect(handler).toHaveBeenCalledTimes(times)
+  }
+  actionContext.action = undefined
+})
+
+it('has the forms of a person’s page say whose they are, and a guest’s as they are', async () => {
+  const html = () => new Response('<form method="post"></form>', { headers: { 'content-type': 'text/html' } })
+  const own = await visit('/config', { session, bearerToken: 'token' }, { answerOf: html })
+  expect(await own.answer?.text()).toContain(`value="${personMarks.of('student-1')}"`)
+  expect(own.locals.personMark).toBe(personMarks.of('student-1'))
+  const guest = await visit('/contact', null, { answerOf: html })
+  expect(await guest.answer?.text()).toBe('<form method="post"></form>')
+  expect(guest.locals.personMark).toBeNull()
+  // Seen by everybody: its forms say it, and what its scripts send is whoever's is there.
+  const open = await visit('/contact', { session, bearerToken: 'token' }, { answerOf: html })
+  expect(await open.answer?.text()).toContain(`value="${personMarks.of('student-1')}"`)
+  expect(open.locals.personMark).toBeNull()
 })

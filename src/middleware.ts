@@ -11,6 +11,7 @@ import { answerForm } from '#server/host/answer-form.ts'
 import { isReadable, unreadable } from '#server/host/readable-body.ts'
 import { isSafeMethod } from '#server/host/route-class.ts'
 import { requestOf } from '#server/host/sent-forms.ts'
+import { isOthers, isOthersQuery, isPersonal, othersCall, withMarks } from '#server/host/whose-page.ts'
 import { clientNetwork } from '#server/platform/client-network.ts'
 
 /** Endpoints that read cookies or tokens themselves, or none. */
@@ -35,7 +36,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   }
   const { requestId } = locals
   const { auth, drawings, flashes, gateway, site, now, log, inbox, sentForms } = servicesOf(locals)
-  Object.assign(locals, { site, now, inbox, session: null, answerAuth: auth.handle })
+  Object.assign(locals, { site, now, inbox, session: null, personMark: null, answerAuth: auth.handle })
   locals.drawCard = (card) => drawings.draw('card', card)
   locals.drawResume = (resume) => drawings.draw('resume', resume)
   locals.drawResult = (result, format) => drawings.draw(format === 'png' ? 'resultPng' : 'resultPdf', result)
@@ -47,33 +48,50 @@ export const onRequest = defineMiddleware(async (context, next) => {
     bearerToken: null,
     client: shared && isSafeMethod(request.method) ? null : clientNetwork(context.clientAddress),
   }
-  locals.graphql = (forwarded) => gateway.forward(forwarded, guest)
+  const facts = { pathname: url.pathname, requestId, siteName: site.name }
+  locals.graphql = async (forwarded) =>
+    (await isOthersQuery(forwarded, auth)) ? othersCall(facts) : gateway.forward(forwarded, guest)
   locals.execute = (operation, variables) => gateway.execute(operation, variables, guest)
 
+  const { action, setActionResult, serializeActionResult } = getActionContext(context)
+  /** Another page than the one that was asked for. Astro would do the procedure of a form all the same, unless it was answered. */
+  const instead = (page: '/403' | '/404' | `/409${string}`): Promise<Response> => {
+    if (action?.calledFrom === 'form')
+      setActionResult(action.name, serializeActionResult({ data: undefined, error: undefined }))
+    return next(page)
+  }
+  /** What is made for one person says so. */
+  let marked = (answer: Response): Response | Promise<Response> => answer
   try {
     const { pathname } = url
     const takes = pathname.startsWith('/_actions/') ? 'forms and JSON' : findRoute(pathname) && 'forms'
     if (request.method === 'POST' && takes !== undefined && !(await isReadable(request, takes)))
-      return unreadable({ pathname, requestId, siteName: site.name })
+      return unreadable(facts)
     if (!shared && !withoutSession.test(url.pathname)) {
       const signedIn = await auth.readSignedIn(request)
       const session = signedIn?.session ?? null
       if (signedIn !== null) {
         const caller = { ...guest, bearerToken: signedIn.bearerToken }
+        const { uid } = signedIn.session
+        const mark = auth.personMarks.of(uid)
+        marked = (answer) => withMarks(answer, mark)
         locals.session = session
+        locals.personMark = isPersonal(url) ? mark : null
         locals.execute = (operation, variables) => gateway.execute(operation, variables, caller)
+        const isOwn = (given: string) => auth.personMarks.isOf(uid, given)
+        if (request.method === 'POST' && (await isOthers(request, url, isOwn)))
+          return pathname.startsWith('/_actions/') ? othersCall(facts) : await instead(`/409${url.search}`)
       }
       const answer = gate(url, session, { factorPolicy: site.factorPolicy, now: now() })
       if (answer.kind === 'elsewhere') return context.redirect(answer.to)
-      if (answer.kind === 'forbidden') return await next('/403')
+      if (answer.kind === 'forbidden') return await instead('/403')
       // Rendered for this caller: the shared page of unknown addresses may be kept, and this address is somebody's.
-      if (answer.kind === 'not_found') return await next('/404')
+      if (answer.kind === 'not_found') return await instead('/404')
       if (request.method === 'GET') {
         const flash = await flashes.open(url, session?.uid ?? null)
         if (flash.kind === 'elsewhere') return context.redirect(flash.to)
       }
       const sender = { request, url, whose: session?.uid ?? '' }
-      const { action, setActionResult, serializeActionResult } = getActionContext(context)
       // A form that was not taken is shown again, as it was sent.
       const again = url.searchParams.has(sentFormParameter) ? await sentForms.find(sender) : null
       if (again !== null) setActionResult(again.sent.action, again.sent.result)
@@ -87,7 +105,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
             : again === null
               ? await next()
               : await next(asked)
-        return sealedRedirect(request.method, answer, locals.sealed)
+        return marked(sealedRedirect(request.method, answer, locals.sealed))
       }
       if (action?.calledFrom !== 'form' || findRoute(url.pathname) === undefined) return await page()
       const perform = async () => {
@@ -102,6 +120,6 @@ export const onRequest = defineMiddleware(async (context, next) => {
     return await next()
   } catch (error) {
     const failure = failureOf(error, { requestId, log, siteName: site.name, url })
-    return failure.kind === 'forbidden' ? await next('/403') : failure.response
+    return failure.kind === 'forbidden' ? await instead('/403') : failure.response
   }
 })

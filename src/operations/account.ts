@@ -91,6 +91,20 @@ export const OwnStudentUser = graphql(`
   }
 `)
 
+/** What the header calls whoever is signed in. */
+export const OwnName = graphql(`
+  query OwnName {
+    studentUser {
+      displayName
+      familyName
+      givenName
+    }
+    personProfile {
+      displayName
+    }
+  }
+`)
+
 /** What the person's own page begins with. */
 export const OwnAccount = graphql(`
   query OwnAccount {

@@ -11,3 +11,9 @@ export const currentHint = (): Hint =>
       .find((each) => each.startsWith(`${hintCookie}=`))
       ?.slice(hintCookie.length + 1),
   )
+
+/** Under which id this browser keeps the things of whoever is signed in; null: nobody is. */
+export const currentPerson = (): string | null => {
+  const hint = currentHint()
+  return hint.kind === 'signed in' ? hint.deviceId : null
+}

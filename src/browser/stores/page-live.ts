@@ -1,6 +1,6 @@
 import { createFollow } from '#browser/api/event-stream.ts'
 import { hearOtherTabs } from '#browser/api/other-tabs.ts'
-import { currentHint } from './hint.ts'
+import { currentPerson } from './hint.ts'
 import { createLive, type LiveEnvironment } from './live.ts'
 import { session } from './session.ts'
 
@@ -34,10 +34,7 @@ export const live = createLive({
     followDocument: async (...given) =>
       (await import('#browser/api/live-documents.ts')).followDocument(...given),
   }),
-  person: () => {
-    const hint = currentHint()
-    return hint.kind === 'signed in' ? hint.deviceId : null
-  },
+  person: currentPerson,
   confirm: confirmSession,
   leadAlone,
   openChannel,

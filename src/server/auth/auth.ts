@@ -12,6 +12,7 @@ import { createSecretReader } from './endpoints/session-cookie.ts'
 import type { IdentityProvider } from './identity/provider.ts'
 import type { IdentityClaims, TokenAnswer } from './identity/token-verifier.ts'
 import { createRemovals, type RemovalAccounts } from './removals.ts'
+import { createPersonMarks, type PersonMarks } from './session/person-marks.ts'
 import { createSessions, type Sessions } from './session/sessions.ts'
 
 /** `bearerToken`: to be forwarded; never older than five minutes while the provider answers. Nothing for a page. */
@@ -22,6 +23,8 @@ export type Auth = {
   handle: AuthEndpoints['handle']
   /** Who sends a request, or null: signed out, ended, unused for 30 days. One indexed select in most cases. */
   readSignedIn: (request: Request) => Promise<SignedIn | null>
+  /** Whose a page, a form or a call of a script is. */
+  personMarks: PersonMarks
   /** The identity port of the backend. Throws IdentityUnreachable. */
   identity: Identity
   /** The person's own list of devices and its ends, and which of many go on. */
@@ -66,6 +69,7 @@ export const createAuth = (dependencies: AuthDependencies): Auth => {
       const found = secret === null ? null : await sessions.readWithToken(secret)
       return found === null ? null : { session: found.session, bearerToken: found.token.idToken }
     },
+    personMarks: createPersonMarks(secrets),
     identity: {
       verify: async (bearerToken) => claimsOf(await provider.verify(bearerToken)),
       verifyNow: async (bearerToken) => claimsOf(await provider.verifyNow(bearerToken)),

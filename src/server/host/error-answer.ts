@@ -27,6 +27,7 @@ const actionCode = (status: HostStatus): string => {
   if (status === 415) return 'UNSUPPORTED_MEDIA_TYPE'
   if (status === 429) return 'TOO_MANY_REQUESTS'
   if (status === 403) return 'FORBIDDEN'
+  if (status === 409) return 'CONFLICT'
   return status < 500 ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR'
 }
 

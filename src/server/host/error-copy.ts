@@ -1,7 +1,9 @@
 import type { ErrorCode } from '#contract/error-codes.ts'
 
 /** What the host answers itself, before or instead of the site. */
-export const hostStatuses = [400, 403, 405, 408, 413, 414, 415, 421, 429, 431, 500, 502, 503, 504] as const
+export const hostStatuses = [
+  400, 403, 405, 408, 409, 413, 414, 415, 421, 429, 431, 500, 502, 503, 504,
+] as const
 export type HostStatus = (typeof hostStatuses)[number]
 
 export const errorCopy = {
@@ -24,6 +26,11 @@ export const errorCopy = {
     code: 'BAD_REQUEST',
     title: '送信が途中で止まりました',
     text: '時間内に内容を受け取れませんでした。通信環境をお確かめのうえ、もう一度お試しください。',
+  },
+  409: {
+    code: 'CONFLICT',
+    title: '別のアカウントで開いた画面です',
+    text: 'いまログインしているアカウントの操作としては受け付けませんでした。画面を開きなおして、もう一度お試しください。',
   },
   413: {
     code: 'TOO_LARGE',

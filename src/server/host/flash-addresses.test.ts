@@ -47,6 +47,8 @@ test('an address that somebody typed or changed tells nothing', async () => {
     '/company?view=members',
     '/analytics?of=x',
     '/mail/x?y=1',
+    '/jobpost/01890a5d-ac96-774b-bcce-b302099a8057?view=apply',
+    '/search/save?q=x',
   ])
     expect(await flashes.open(at(`${path}&done=saved`), 'hanako')).toEqual({ kind: 'elsewhere', to: path })
   const foreign = create(['another secret of the same length']).sign('/config/complete?done=factor', 'hanako')
@@ -75,7 +77,7 @@ test('other addresses stay as they are, and a place on the page stays', async ()
   for (const other of [
     '/config',
     '/mypage?tab=ads',
-    '/search/save?done=mail',
+    '/login/mail-not-verify?done=x',
     'https://evil.example/config?done=x',
   ]) {
     expect(flashes.sign(other, 'hanako')).toBe(other)

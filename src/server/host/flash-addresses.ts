@@ -5,7 +5,7 @@ import { onceParameter, toldParameters } from '#contract/told-once.ts'
 const flashMinutes = 10
 
 /** Pages that tell once what a form did. */
-const flashPaths = /^\/(?:account|analytics|company|config|mail|mypage)(?:\/|$)/
+const flashPaths = /^\/(?:account|analytics|company|config|jobpost|mail|mypage|search)(?:\/|$)/
 
 /** Only the origin of an address that is looked at here; it is never sent. */
 const anywhere = 'http://site.invalid'

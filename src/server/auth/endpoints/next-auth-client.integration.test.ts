@@ -46,7 +46,6 @@ beforeEach(() => {
   requests.length = 0
   Object.assign(location, { href: 'http://localhost:4700/jobpost', origin: 'http://localhost:4700' })
 })
-// The stubs stay: React goes on tidying up after the last test, and this process ends with the file.
 afterAll(async () => {
   await dom.happyDOM.close()
   await world.close()
@@ -146,7 +145,7 @@ describe('functions', () => {
 test('useSession goes from loading to authenticated; update shows what changed and writes nothing else', async () => {
   const { uid, fields } = await tokens()
   await client.signIn('credentials', { ...fields, redirect: false, callbackUrl: '/' })
-  const { createRoot } = await import('react-dom/client')
+  const [{ createRoot }, { flushSync }] = await Promise.all([import('react-dom/client'), import('react-dom')])
   const seen: string[] = []
   const hook: { current: ReturnType<typeof Client.useSession> | null } = { current: null }
   const Probe = () => {
@@ -167,5 +166,6 @@ test('useSession goes from loading to authenticated; update shows what changed a
     .poll(() => hook.current?.data)
     .toMatchObject({ user: { uid, emailVerified: true, viewer: { kind: 'none' } } })
   expect(requests).toContain('POST /api/auth/session')
-  root.unmount()
+  // At once: what React would tidy up later would find no window any more.
+  flushSync(() => root.unmount())
 })

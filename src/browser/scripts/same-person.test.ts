@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { hintCookie, hintValue, type Hint } from '#contract/hint-cookie.ts'
+
+const aiko: Hint = { kind: 'signed in', viewer: 'student', deviceId: 'aiko-aiko-aiko-aiko-00' }
+const ken: Hint = { kind: 'signed in', viewer: 'student', deviceId: 'ken-ken-ken-ken-ken-00' }
+
+const become = (hint: Hint) => {
+  document.cookie =
+    hint.kind === 'none' ? `${hintCookie}=; Path=/; Max-Age=0` : `${hintCookie}=${hintValue(hint)}; Path=/`
+}
+
+/** Whether a press on the button of a form is left to the browser. */
+const isSent = (): boolean => {
+  const form = document.createElement('form')
+  document.body.replaceChildren(form)
+  return form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
+}
+
+const reload = vi.fn<() => void>()
+vi.stubGlobal('location', { reload })
+
+// One page for all: its listeners stay with the window.
+become(aiko)
+await import('./same-person.ts')
+
+beforeEach(() => {
+  reload.mockClear()
+})
+
+test.each([aiko, { kind: 'none' } as const])('what is typed goes where it goes for %j', (hint) => {
+  become(hint)
+  expect(isSent()).toBe(true)
+  window.dispatchEvent(new Event('focus'))
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('what one person typed is not sent as another who signed in meanwhile', () => {
+  become(ken)
+  expect(isSent()).toBe(false)
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test.each([
+  [
+    'in another tab',
+    window,
+    new StorageEvent('storage', { key: 'nextauth.message', newValue: '{"event":"session","data":{}}' }),
+  ],
+  ['and comes back to it', document, new Event('visibilitychange')],
+  ['and looks at it', window, new Event('focus')],
+  ['and goes back to it', window, new Event('pageshow')],
+])('the page of one person is loaded anew once another signs in %s', (_, target, event) => {
+  become(ken)
+  target.dispatchEvent(event)
+  expect(reload).toHaveBeenCalledOnce()
+})

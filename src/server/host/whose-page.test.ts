@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import { personMarkField, personMarkHeader } from '#contract/person-mark.ts'
+import { routes } from '#contract/routes.ts'
+import { createPersonMarks } from '#server/auth/session/person-marks.ts'
+import { isOthers, isOthersQuery, withMarks } from './whose-page.ts'
+
+const marks = createPersonMarks(['a secret of these tests', 'an older secret'])
+const aiko = marks.of('aiko')
+const isAikos = (mark: string) => marks.isOf('aiko', mark)
+
+const page = (html: string, type = 'text/html; charset=utf-8') =>
+  new Response(html, { status: 409, headers: { 'content-type': type } })
+const marked = async (html: string) => (await withMarks(page(html), 'the-mark')).text()
+const field = `<input type="hidden" name="${personMarkField}" value="the-mark">`
+
+test('a person has one mark, whatever the secret was when the page was made; nobody else has it', () => {
+  expect(aiko).toMatch(/^[\w-]{22}$/)
+  expect(aiko).toBe(marks.of('aiko'))
+  expect(isAikos(createPersonMarks(['an older secret']).of('aiko'))).toBe(true)
+  expect(isAikos(createPersonMarks(['another secret']).of('aiko'))).toBe(false)
+  expect(isAikos(marks.of('ken'))).toBe(false)
+  expect(isAikos('')).toBe(false)
+})
+
+test.each([
+  '<form method="post">',
+  '<form class="stack" method="post" action="?a=1&amp;b=2" novalidate data-once>',
+  '<form id="x"\n  method="post" noValidate="" aria-busy="false">',
+  '<form action="?a=>" method="post" >',
+])('the form %s says whose it is', async (form) => {
+  const text = '山田 <b>花子</b>'
+  expect(await marked(`${form}${text}</form>${form}</form>`)).toBe(
+    `${form}${field}${text}</form>${form}${field}</form>`,
+  )
+})
+
+test.each([
+  '<form action="/search" role="search">',
+  '<form action="/x" method="get">',
+  '<p>&lt;form method="post"></p>',
+  // What people wrote stands in an attribute, where `<` is as it is and a quote is not.
+  '<input value="<form method=&quot;post&quot;>">',
+  '<input value="<form method=&#34;post&#34; a=" class="b" data-method="post">',
+  '<input value="<form method=post>">',
+  '<button value="<form a=" formmethod="post">',
+  '<button value="<form a=" class=" b" method="post">',
+  '<button value="<form " method="post">',
+  '<button value="<form a=" class="" method="post">',
+])('%s is no form that is sent', async (html) => {
+  expect(await marked(html)).toBe(html)
+})
+
+test('the status and the headers stay; what is no page stays whole', async () => {
+  const answer = await withMarks(page('<form method="post">'), 'the-mark')
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([409, 'text/html; charset=utf-8'])
+  const json = page('"<form method=\\"post\\">"', 'application/json')
+  expect(await withMarks(json, 'the-mark')).toBe(json)
+  const led = new Response(null, { status: 303, headers: { 'content-type': 'text/html' } })
+  expect(await withMarks(led, 'the-mark')).toBe(led)
+})
+
+const sent = (path: string, mark: string | null, header: string | null = null) => {
+  const body = new URLSearchParams(mark === null ? {} : { [personMarkField]: mark })
+  const url = new URL(path, 'http://localhost:4321')
+  const headers = header === null ? {} : { [personMarkHeader]: header }
+  return isOthers(new Request(url, { method: 'POST', body, headers }), url, isAikos)
+}
+const ken = marks.of('ken')
+const application = `${routes.jobPost('01890a5d-ac96-774b-bcce-b302099a8057')}?view=apply`
+
+test.each<[string, string | null, boolean]>([
+  ['/config', aiko, false],
+  ['/config', ken, true],
+  ['/config', '', true],
+  ['/config', null, true],
+  [application, aiko, false],
+  [application, ken, true],
+  [application, null, true],
+  ['/contact', aiko, false],
+  ['/contact', ken, true],
+  // Opened by a guest, who signed in meanwhile.
+  ['/contact', null, false],
+])('a form at %s marked %s is somebody else’s: %s', async (path, mark, others) => {
+  expect(await sent(path, mark)).toBe(others)
+})
+
+test('a call of a script says it in a header alone', async () => {
+  expect(await sent('/_actions/files.requestUpload', null, ken)).toBe(true)
+  expect(await sent('/_actions/files.requestUpload', ken, aiko)).toBe(false)
+  expect(await sent('/_actions/files.requestUpload', ken)).toBe(false)
+})
+
+test('an operation with the token of somebody else is told from those of the person, and of programs', async () => {
+  const auth = {
+    personMarks: marks,
+    identity: {
+      verify: (token: string) =>
+        token === 'away'
+          ? Promise.reject(new Error('the provider is away'))
+          : Promise.resolve({ uid: token } as never),
+      verifyNow: () => Promise.resolve(null),
+    },
+  }
+  const ask = (headers: Record<string, string>) =>
+    isOthersQuery(new Request('http://localhost:4321/graphql', { method: 'POST', headers }), auth)
+  expect(await ask({ authorization: 'Bearer aiko', [personMarkHeader]: ken })).toBe(true)
+  expect(await ask({ authorization: 'Bearer aiko', [personMarkHeader]: aiko })).toBe(false)
+  expect(await ask({ authorization: 'Bearer aiko' })).toBe(false)
+  expect(await ask({ [personMarkHeader]: ken })).toBe(false)
+  // The backend says itself that it can't tell who asks.
+  expect(await ask({ authorization: 'Bearer away', [personMarkHeader]: ken })).toBe(false)
+})
