@@ -12,7 +12,6 @@ import { reportOutcomes } from '#contract/codes/report.ts'
 import { reportLimits } from '#contract/report.ts'
 import type { OperatorAnswer } from '#server/backend/operator/answer.ts'
 import { operatorCommandSchema, type OperatorCommand } from '#server/backend/operator/commands.ts'
-import { runWithoutSite } from '#server/compose-operator.ts'
 import { askRunningSite } from '#server/host/operator-socket.ts'
 import { configOrExit } from '#server/platform/environment.ts'
 import { operatorSocketPath } from '#server/platform/operator-socket-path.ts'
@@ -218,7 +217,10 @@ const carryOut = async (command: OperatorCommand): Promise<OperatorAnswer> => {
   const call = { command, by: userInfo().username }
   const socket = operatorSocketPath(config.dataDir)
   const answer = socket === null ? null : await askRunningSite(socket, call)
-  return answer ?? runWithoutSite(config, call)
+  if (answer !== null) return answer
+  // The whole backend: what a running site does, or what makes no sense, need not wait for it.
+  const { runWithoutSite } = await import('#server/compose-operator.ts')
+  return runWithoutSite(config, call)
 }
 
 if (name === 'help') say(help)

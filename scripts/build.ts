@@ -10,7 +10,7 @@ import { bundledServer } from './bundled-server.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 const stampFile = path.join(root, 'dist/.sources')
-/** What Node has compiled of this build and of the server's sources; ends with the build. */
+/** What Node has compiled of this build; ends with it. */
 export const compiledFolder = path.join(root, 'dist/compiled')
 /** What a build is made of: files, and folders with all that is in them. */
 export const sources: readonly string[] = [
@@ -24,10 +24,12 @@ export const sources: readonly string[] = [
   'src',
   'scripts/bundle-server.ts',
   'scripts/bundled-server.ts',
-  'scripts/empty-digest.ts',
+  'scripts/remember-digests.ts',
   'scripts/in-ascii.ts',
+  'scripts/needless-rules.ts',
   'scripts/needless-scopes.ts',
   'scripts/one-sheet.ts',
+  'scripts/page-words.ts',
   'scripts/short-names.ts',
   'scripts/short-properties.ts',
 ]

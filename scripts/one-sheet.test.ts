@@ -7,8 +7,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { oneSheetAPage } from './one-sheet.ts'
 
 type Style = { type: 'external'; src: string } | { type: 'inline'; content: string }
-type Route = { routeData: { route: string }; styles: Style[] }
-type Plugin = { writeBundle: (options: object, bundle: object) => void }
+type Route = { routeData: { route: string; component: string }; styles: Style[] }
+type Plugin = {
+  generateBundle: (this: object, options: object) => void
+  writeBundle: (options: object, bundle: object) => void
+}
 
 let folder: string
 beforeEach(async () => {
@@ -16,8 +19,14 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-const sheets = { '_astro/base.css': 'p{margin:0}', '_astro/page.css': 'h1{color:red}' }
+const sheets = {
+  '_astro/base.css': ':root{--a:1px;--b:2px}p{margin:0}.wide{top:0}',
+  '_astro/page.css': 'h1{color:red}.narrow{top:var(--a)}',
+}
 const joined = `${sheets['_astro/base.css']}\n${sheets['_astro/page.css']}`
+/** What the only module of the page, which names `wide`, can need, and a sheet of its scripts. */
+const needed = ':root{--b:2px}p{margin:0}.wide{top:0}h1{color:red}'
+const added = { '_astro/added.css': '.dialog{top:var(--b)}' }
 const bothSheets = (): Style[] => Object.keys(sheets).map((src) => ({ type: 'external', src: `/${src}` }))
 
 /** Runs what the build runs over one route, and answers what is left of its styles and of the policy. */
@@ -35,21 +44,33 @@ const buildRoute = async (
   run('astro:config:setup', {
     updateConfig: ({ vite }: { vite: { plugins: Plugin[] } }) => plugins.push(...vite.plugins),
   })
-  run('astro:config:done', { config: { build: { client: pathToFileURL(`${folder}/`) } } })
-  const bundle = Object.entries(sheets).map(([fileName, source]) => ({ type: 'asset', fileName, source }))
+  const root = pathToFileURL(`${folder}/`)
+  run('astro:config:done', { config: { root, build: { client: root } } })
+  const component = 'src/pages/page.astro'
+  const build = {
+    environment: { name: 'ssr' },
+    getModuleIds: () => [path.join(folder, component)],
+    getModuleInfo: () => ({ code: '`<p class="wide">`', importedIds: [], dynamicallyImportedIds: [] }),
+  }
+  for (const plugin of plugins) plugin.generateBundle.call(build, {})
+  const bundle = Object.entries({ ...sheets, ...added }).map(([fileName, source]) => ({
+    type: 'asset',
+    fileName,
+    source,
+  }))
   for (const plugin of plugins) plugin.writeBundle({}, bundle)
-  const page: Route = { routeData: { route }, styles: [...bothSheets(), ...more] }
+  const page: Route = { routeData: { route, component }, styles: [...bothSheets(), ...more] }
   const hashes: string[] = []
   await run('astro:build:ssr', { manifest: { routes: [page], csp: { styleDirective: { hashes } } } })
   return { styles: page.styles, hashes }
 }
 
 test.each(['/', '/jobpost/[id]', '/category/[category]/[title]'])(
-  'a page that is the same for everyone holds its style sheet, and the policy allows it: %s',
+  'a page that is the same for everyone holds what it needs of its style sheet, and the policy allows it: %s',
   async (route) => {
     const { styles, hashes } = await buildRoute(route)
-    expect(styles).toEqual([{ type: 'inline', content: joined }])
-    expect(hashes).toEqual([`sha256-${createHash('sha256').update(joined).digest('base64')}`])
+    expect(styles).toEqual([{ type: 'inline', content: needed }])
+    expect(hashes).toEqual([`sha256-${createHash('sha256').update(needed).digest('base64')}`])
     expect(await readdir(path.join(folder, '_astro'))).toEqual([])
   },
 )
@@ -68,7 +89,7 @@ test.each(['/mypage', '/login', '/jobpost/[id]/apply', '/410'])(
 
 test('what stood in the page already stays, behind its sheet', async () => {
   const own: Style = { type: 'inline', content: 'b{top:0}' }
-  expect((await buildRoute('/', [own])).styles).toEqual([{ type: 'inline', content: joined }, own])
+  expect((await buildRoute('/', [own])).styles).toEqual([{ type: 'inline', content: needed }, own])
   expect((await buildRoute('/mypage', [own])).styles.slice(1)).toEqual([own])
 })
 

@@ -7,7 +7,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { chromium, type Browser, type CDPSession } from '@playwright/test'
 import { routes } from '#contract/routes.ts'
 import { freePort } from '#server/platform/free-port.ts'
-import { chromiumPath } from '../../tests/e2e/setup/chromium.ts'
+import { chromiumArgs, chromiumPath } from '../../tests/e2e/setup/chromium.ts'
 import { readSamples } from '../../tests/e2e/setup/samples.ts'
 import { startSite } from '../../tests/e2e/setup/server.ts'
 import { median } from './cached-pages.ts'
@@ -110,7 +110,7 @@ export const benchFirstVisit = async (say: (line: string) => void): Promise<void
   const site = await startSite(path.join(folder, 'data'), path.join(folder, 'site.log'))
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
-    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--disable-background-networking'],
+    args: [...chromiumArgs],
   })
   try {
     const { jobPostId } = await readSamples(site.origin)

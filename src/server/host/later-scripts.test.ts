@@ -17,11 +17,29 @@ test.each([
   ['with an island', `<astro-island uid="x" ssr></astro-island>${module(a)}${place}`],
   ['without scripts', `<p>1</p>${place}`],
   [
+    'with a script that says more than its address, or names no file',
+    `<script type="module" src="${a}" async></script>${module('/_astro/')}${place}`,
+  ],
+  [
     'with scripts of its own text, of another kind, or from elsewhere',
     `<script type="module">x()</script><script src="${a}"></script>${module('https://other.example/a.js')}${place}`,
   ],
 ])('a page %s stays as it is', (_, html) => {
   expect(withLaterScripts(html)).toBe(html)
+})
+
+test('an address is named as it stands, whatever it holds', () => {
+  const address = "/_astro/$&$'.Ab-1.js"
+  expect(withLaterScripts(`${module(address)}${place}`)).toBe(
+    `<script data-scripts="${address}">load()</script>`,
+  )
+})
+
+test('only its own scripts come later, whatever stands behind them', () => {
+  const others = `${module('https://other.example/a.js')}<script type="module" src="${b}" async></script>`
+  expect(withLaterScripts(`${module(a)}${others}${place}`)).toBe(
+    `${others}<script data-scripts="${a}">load()</script>`,
+  )
 })
 
 test('what people wrote into an attribute or a text is no place, and no island', () => {

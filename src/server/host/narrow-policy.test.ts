@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { narrowed, narrowPolicy, textsOf } from './narrow-policy.ts'
 
 const digest = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -91,6 +91,20 @@ test('what one policy allowed is no leave under another', () => {
   const html = `<script>${hint}</script>`
   expect(narrowPolicy(policy, html)).toContain(digest(hint))
   expect(narrowPolicy(`script-src 'self' ${digest(other)};`, html)).toBe("script-src 'self';")
+})
+
+test('texts of the build are remembered, also of one length, and no others', () => {
+  const [one, two, foreign] = ['remembered(1)', 'remembered(2)', 'remembered(3)']
+  const build = `script-src ${digest(one)} ${digest(two)};`
+  const read = vi.spyOn(Buffer, 'from')
+  const hashed = (...texts: string[]) => {
+    read.mockClear()
+    narrowPolicy(build, texts.map((text) => `<script>${text}</script>`).join(''))
+    return read.mock.calls.length
+  }
+  expect(hashed(one, two, foreign)).toBe(3)
+  expect(hashed(one, two)).toBe(0)
+  expect(hashed(foreign)).toBe(1)
 })
 
 test('an answer without a policy stays as it is', () => {

@@ -13,29 +13,36 @@ const needsNone = /\ssrc=|application\/ld\+json/
 export const textsOf = (name: 'script' | 'style', html: string): string[] => {
   const [beginning, end] = [`<${name}`, `</${name}>`]
   const texts: string[] = []
-  for (let first = html.indexOf(beginning); first !== -1;) {
-    const to = html.indexOf(end, first)
+  for (let at = html.indexOf(beginning); at !== -1;) {
+    const to = html.indexOf(end, at)
     if (to === -1) break
-    const at = html.lastIndexOf(beginning, to)
+    let next = html.indexOf(beginning, at + 1)
+    for (; next !== -1 && next < to; next = html.indexOf(beginning, next + 1)) at = next
     const from = html.indexOf('>', at) + 1
     if (to > from && !needsNone.test(html.slice(at, from))) texts.push(html.slice(from, to))
-    first = html.indexOf(beginning, to)
+    at = next
   }
   return texts
 }
 
-/** A source of a policy, by the text that it allows: of the texts of the build alone, which are some dozens. */
-const known = new Map<string, string>()
+type Known = { text: string; source: string }
+
+/**
+ * Sources of a policy, by the lengths of the texts that they allow: of the texts of the build alone, which are some dozens. To compare
+ * is quicker than to look a text of many pages up by its hash.
+ */
+const known = new Map<number, Known[]>()
 
 /** The source that allows a text, if the policy has it. Each character of both is a byte. */
 const sourceOf = (text: string, policy: string): string | null => {
-  const before = known.get(text)
-  if (before !== undefined) return before
+  const alike = known.get(text.length) ?? []
+  const before = alike.find((each) => each.text === text)
+  if (before !== undefined) return before.source
   const bytes = Buffer.from(text, 'latin1')
   const source = `'sha256-${hash('sha256', bytes, 'base64')}'`
   if (!policy.includes(source)) return null
   // A string of its own: a part of the page would hold all of it.
-  known.set(bytes.toString('latin1'), source)
+  known.set(text.length, [...alike, { text: bytes.toString('latin1'), source }])
   return source
 }
 

@@ -18,6 +18,13 @@ test('counts down, refuses, and begins again after the window', () => {
   expect(limiter.take('sign-in', 'a')).toMatchObject({ allowed: true, remaining: limit - 1 })
 })
 
+test('a window that begins is of a minute on a clock with fractions as well', () => {
+  // With this one (at + 60 000) − at is 60 000.00000000001.
+  const at = 5538.6
+  expect(at + 60_000 - at).toBeGreaterThan(60_000)
+  expect(createRateLimiter(1, () => at).take('page', 'a')?.resetSeconds).toBe(60)
+})
+
 test('clients and classes are counted apart', () => {
   const limiter = createRateLimiter(1 / limitsPerMinute.write, () => 0)
   expect(limiter.take('write', 'a')?.allowed).toBe(true)

@@ -72,7 +72,8 @@ export const createRateLimiter = (scale: number, now: () => number): RateLimiter
   }
 
   const count = (key: string, limit: number): RateDecision => {
-    const at = now()
+    // Whole: of a clock with fractions (at + 60 000) − at may be more than 60 000, which would be told as 61 seconds.
+    const at = Math.floor(now())
     let window = windows.get(key)
     if (window === undefined || window.endsAt <= at) {
       windows.delete(key)

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { chooseEncoding, isText, pack } from './encodings.ts'
+import { chooseEncoding, isText, pack, packSmallest } from './encodings.ts'
 
 test.each([
   [undefined, 'identity'],
@@ -23,6 +23,15 @@ test('packs and unpacks', async () => {
   expect(brotliDecompressSync(await pack(body, 'br'))).toEqual(body)
   expect(gunzipSync(await pack(body, 'gzip'))).toEqual(body)
   expect(await pack(body, 'identity')).toEqual(body)
+})
+
+test.each([1, 2 ** 16, 2 ** 18])('a page of %i bytes is packed with a window of 64 KB', async (bytes) => {
+  // RFC 7932, 9.1: a stream that begins with the bit 0 has a window of 2^16.
+  for (const packed of [
+    await pack(Buffer.alloc(bytes, '求人'), 'br'),
+    await packSmallest(Buffer.alloc(bytes, '求人')),
+  ])
+    expect((packed[0] ?? 1) & 1).toBe(0)
 })
 
 test.each([

@@ -4,26 +4,29 @@ import type { AstroIntegration } from 'astro'
 const file = '/astro/dist/core/encryption.js'
 const original = 'async function generateCspDigest(data, algorithm) {'
 
-/** What it answers for nothing at all never changes. */
-const remembering = `const digestsOfNothing = {};
+/** What remembers, within a bound: of the scripts of pages, of which the build has some dozens. */
+const remembering = `const digests = {};
 function generateCspDigest(data, algorithm) {
-  return data === '' ? (digestsOfNothing[algorithm] ??= digestOf(data, algorithm)) : digestOf(data, algorithm);
+  const known = (digests[algorithm] ??= new Map());
+  if (known.size >= 200 && !known.has(data)) known.clear();
+  if (!known.has(data)) known.set(data, digestOf(data, algorithm));
+  return known.get(data);
 }
 async function digestOf(data, algorithm) {`
 
 /**
- * Astro hashes the text of each script of a page at every rendering, and the text of a script that is a file is empty: a
- * hop to the thread pool for what is known. Here the hash of nothing is made once for the process; others as ever.
+ * Astro hashes the text of each script of a page at every rendering, a hop to the thread pool for what the build knew. Here each is
+ * hashed once.
  */
-export const rememberEmptyDigest = (): AstroIntegration => ({
-  name: 'remember-empty-digest',
+export const rememberDigests = (): AstroIntegration => ({
+  name: 'remember-digests',
   hooks: {
     'astro:config:setup': ({ updateConfig }) => {
       updateConfig({
         vite: {
           plugins: [
             {
-              name: 'remember-empty-digest',
+              name: 'remember-digests',
               transform(code, id) {
                 if (!id.split('?')[0]?.endsWith(file)) return null
                 if (!code.includes(original)) throw new Error(`Astro's ${file} is no longer what it was`)
