@@ -58,6 +58,12 @@ const versionAfter = (answer: SaveAnswer, sent: string, fresh: string): string =
   return answer === 'full' ? sent : fresh
 }
 
+/** The field that the person was at, as the end of an address; a form without scripts does not know it. */
+const placeOf = (sent: readonly (readonly [string, string])[]): string => {
+  const at = sent.find(([name]) => name === 'at')?.[1] ?? ''
+  return /^[\w.-]{1,60}$/.test(at) ? `#${at}` : ''
+}
+
 const readSave = async (
   { getActionResult, request }: Pick<AstroGlobal, 'getActionResult' | 'request'>,
   { companyId, id, kind }: Of,
@@ -73,7 +79,7 @@ const readSave = async (
   if (error !== undefined) return { ...refused(error), typed, version: (fresh) => version ?? fresh }
   const { answer, problems } = data
   if (answer === 'saved' || answer === 'unchanged')
-    return { kind: 'elsewhere', to: `${routes.editJobPost(companyId, id)}&done=${answer}` }
+    return { kind: 'elsewhere', to: `${routes.editJobPost(companyId, id)}&done=${answer}${placeOf(sent)}` }
   const words = problemWords(typedKind(typed({})) ?? kind, problems)
   const errors = inOrder(Object.keys(words)).map((name) => ({ id: name, name, text: words[name] ?? '' }))
   return failed(saveStatuses[answer], null, {

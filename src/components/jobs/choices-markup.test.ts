@@ -19,7 +19,7 @@ const htmlOf = (changed: Partial<Choices> = {}): string[] =>
   choiceBoxes({ ...given, ...changed }).map(({ html }) => html)
 
 const box = (code: string, words: string, count: string, checked = '') =>
-  `<label class="choice"><input type="checkbox" name="remote" value="${code}"${checked}>${words}<span class="count">${count}</span></label>`
+  `<label class="choice"><input type="checkbox" name="remote" value="${code}"${checked}>${words}<small>${count}</small></label>`
 
 test('what leads nowhere is left out, and what is written is text', () => {
   expect(htmlOf()).toEqual([box('full', 'すべて &lt;在宅&gt;', '1,234')])

@@ -23,6 +23,6 @@ export const choiceBoxes = ({ name, options, chosen, counts, counted }: Choices)
     const countText = count === 0 && counted === 'about' ? '' : formatCount(count, counted)
     return markup`<label class="choice"><input type="checkbox" name="${name}" value="${code}"${
       ticked && markup` checked`
-    }>${words}<span class="count">${countText}</span></label>`
+    }>${words}<small>${countText}</small></label>`
   })
 }

@@ -1,7 +1,8 @@
+import { maskFragments } from 'gql.tada'
 import { expect, test } from 'vitest'
 import { remoteWords } from '#contract/job-post-kinds.ts'
-import type { FragmentOf, ResultOf } from '#operations/graphql.ts'
-import type { JobCard } from '#operations/job-posts.ts'
+import type { ResultOf } from '#operations/graphql.ts'
+import { JobCard } from '#operations/job-posts.ts'
 import { markup } from '#components/text/markup.ts'
 import { jobCard, type JobCardView } from './job-card-markup.ts'
 
@@ -26,8 +27,7 @@ const full: ResultOf<typeof JobCard> = {
   replyByDays: 7,
   company: { id: '01a1c89c-31d0-7034-a132-f0b1d98bb9b7', displayName: unsafe },
 }
-// A fragment's data is the same object under a type that hides it.
-const masked = (job: ResultOf<typeof JobCard>) => job as unknown as FragmentOf<typeof JobCard>
+const masked = (job: ResultOf<typeof JobCard>) => maskFragments([JobCard], job)
 
 const view: JobCardView = {
   now: new Date('2026-07-01T03:00:00Z'),

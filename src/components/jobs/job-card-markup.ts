@@ -41,7 +41,7 @@ const marked = (parts: Parts): Markup[] =>
 const headed = (level: 2 | 3, content: Markup): Markup =>
   level === 2 ? markup`<h2>${content}</h2>` : markup`<h3>${content}</h3>`
 
-/** An ad as an item of a list. A list has twenty: as components they would take a third of its rendering. */
+/** An ad as an item of a list. A list has twenty: as components with the boxes of the filters, they were a fifth of its rendering. */
 export const jobCard = ({ job: masked, found }: JobCardSource, view: JobCardView): Markup => {
   const { now, near, asked, level, reasons } = view
   const job = readFragment(JobCard, masked)

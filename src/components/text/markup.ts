@@ -1,4 +1,4 @@
-/** Text that is HTML. Only `markup` makes it of texts, so what people wrote is escaped wherever it goes. */
+/** Text that is HTML. Only `markup` makes it of texts, which it escapes; by hand it is made of what was rendered alone. */
 export class Markup {
   readonly html: string
   constructor(html: string) {
@@ -34,7 +34,7 @@ const htmlOf = (part: MarkupPart): string => {
 
 /**
  * HTML as a template: a text between its parts is escaped, as the content of an element or an attribute within double quotes.
- * For what stands in a page a hundred times, where a component for each would take most of the rendering; `set:html` takes its `html`.
+ * For what stands in a page a hundred times, where a component for each is a fifth of the rendering; `set:html` takes its `html`.
  */
 export const markup = (parts: TemplateStringsArray, ...values: readonly MarkupPart[]): Markup => {
   let html = parts[0] ?? ''

@@ -1,0 +1,64 @@
+import { programmeRemoteNames } from '#contract/codes/job-post.ts'
+import { graduationLine, hoursLine, termLine } from '#contract/format/job-post-lines.ts'
+import { markup, type Markup } from '#components/text/markup.ts'
+import { typedText } from '#components/text/typed-text-markup.ts'
+import { allowances, amount, questionsAndReply, smoking } from './conditions-markup.ts'
+import { asTyped, placeList, statedPart, stepList, term, terms } from './term-markup.ts'
+import type { JobPost } from './wording.ts'
+import { workAspects } from './work-aspects-markup.ts'
+
+type Event = NonNullable<JobPost['event']>
+
+const time = ({ hours, holidays, term: length }: JobPost, { dates, days }: Event): Markup =>
+  statedPart(
+    'time',
+    '開催日と時間',
+    terms([
+      dates === null ? null : term('開催日', asTyped(dates)),
+      days === null ? null : term('日数', `${days}日`),
+      length.from === null ? null : term('開催期間', termLine(length)),
+      term('時間帯', markup`<p>${hoursLine(hours)}</p>${hours.note !== null && asTyped(hours.note)}`),
+      term('開催しない日', asTyped(holidays)),
+    ]),
+  )
+
+const place = (job: JobPost): Markup =>
+  statedPart(
+    'place',
+    '会場',
+    terms([
+      term('会場', placeList(job.workplaces)),
+      term('オンラインでの参加', programmeRemoteNames[job.remote]),
+      smoking(job),
+    ]),
+  )
+
+const pay = ({ wage }: JobPost, { travelCosts }: Event): Markup =>
+  statedPart(
+    'pay',
+    '報酬と交通費',
+    terms([
+      term('報酬', amount(wage)),
+      allowances(wage),
+      travelCosts === null ? null : term('交通費', asTyped(travelCosts)),
+    ]),
+  )
+
+const who = (job: JobPost, { participants }: Event): Markup =>
+  statedPart(
+    'who',
+    '申し込み',
+    terms([
+      term(
+        '対象',
+        markup`${participants !== null && asTyped(participants)}<p>${graduationLine(job.graduationYears)}</p>`,
+      ),
+      term('定員', `${job.openings}名`),
+      job.selectionFlow.length === 0 ? null : term('参加までの流れ', stepList(job.selectionFlow)),
+      ...questionsAndReply(job),
+    ]),
+  )
+
+/** All that a programme without a contract states, by the names that its form has; of a contract it says nothing. */
+export const programmeConditions = (job: JobPost, event: Event): Markup =>
+  markup`${statedPart('work', 'プログラムの内容', typedText(job.duties))}${workAspects(job.workAspects)}${time(job, event)}${place(job)}${pay(job, event)}${who(job, event)}`
