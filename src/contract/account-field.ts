@@ -69,9 +69,15 @@ const hyphens = /[\s\-‐‑–—−ー－ｰ()（）]/g
 export const requiredText = (length: number) =>
   z.string('REQUIRED').check(z.trim(), visible, z.maxLength(length, 'TOO_LONG'), oneLine)
 
-/** Trimmed text of one line, at most `length` characters; absent is empty. */
+/** Trimmed text of one line, at most `length` characters; absent is empty, and so is null, which stands for what a form left empty. */
 export const optionalText = (length: number) =>
-  z.prefault(z.string('INVALID').check(z.trim(), z.maxLength(length, 'TOO_LONG'), oneLine), '')
+  z.prefault(
+    z.pipe(
+      z.nullable(z.string('INVALID').check(z.trim(), z.maxLength(length, 'TOO_LONG'), oneLine)),
+      z.transform((text) => text ?? ''),
+    ),
+    '',
+  )
 
 export const emailSchema = z
   .string('REQUIRED')

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { safeParse, type $ZodType } from 'zod/v4/core'
 import { readFieldErrors } from './account-field.ts'
-import { companyBusinessSchema, companyContactSchema, companyNamesSchema } from './company-input.ts'
+import {
+  companyAddressSchema,
+  companyBusinessSchema,
+  companyContactSchema,
+  companyNamesSchema,
+} from './company-input.ts'
 import { companyYouthFormSchema, companyYouthSchema, youthInfoOf } from './company-youth.ts'
 import { corporateNumber } from './corporate-number.ts'
 import { readYear } from './written-date.ts'
@@ -120,6 +125,19 @@ test.each([
     website: expect.stringMatching(/NOT_URL|TOO_LONG/),
   })
 })
+
+test.each([{ building: null }, { building: '' }, { building: '　' }, {}])(
+  'an address without a building is whole: %j',
+  (building) => {
+    const address = {
+      postalCode: '730-0031',
+      prefectureCode: '34',
+      city: '広島市中区',
+      street: '紙屋町1-17-5',
+    }
+    expect(answerOf(companyAddressSchema, { ...address, ...building })).toMatchObject({ building: '' })
+  },
+)
 
 test('one way to reach the company has to be there', () => {
   expect(contact({ website: 'https://example.com/' })).toEqual({ contactTel: 'ONE_CONTACT' })

@@ -6,6 +6,22 @@ export const ContactForm = graphql(`
   }
 `)
 
+/** Who is signed in, as they would fill the form in. */
+export const ContactSender = graphql(`
+  query ContactSender {
+    studentUser {
+      familyName
+      givenName
+    }
+    personProfile {
+      displayName
+    }
+    ownCompanies {
+      displayName
+    }
+  }
+`)
+
 export const ContactReceived = graphql(`
   query ContactReceived($id: ID!) {
     contactReceived(id: $id)

@@ -11,7 +11,7 @@ const files = globSync(['src/**/*.{astro,ts,tsx}', 'content/**/*.md']).filter(
 
 /** What only students and guests read; pages of companies, and what an ad says, speak of 会社. */
 const ofStudents = files.filter((file) =>
-  /components\/(analytics|apply|searches)\/|questionnaires\/|interviews\/own-|messages\/desks|company-directory|company-filters|contact\/report|scripts\/suggest/.test(
+  /components\/(analytics|apply|searches)\/|questionnaires\/|interviews\/own-|messages\/desks|messages\/message-words|company-directory|company-filters|contact\/report|scripts\/suggest/.test(
     file,
   ),
 )

@@ -137,9 +137,9 @@ for (const { path, found, before, most } of [
   })
 }
 
-// The script of the header is in all of these; with what it keeps on the device in order, and forgets at a sign-out, it is 1 KB.
+// The scripts of the header are in all of these, some 2 KB: what the device keeps, what a sign-out forgets, whose page it is.
 for (const path of ['/login/request', '/login/password-forget', '/login/password-reset/complete']) {
   test(`${path}: no framework and no SDK`, async ({ page }) => {
-    expect(await scriptsOf(page, path)).toBeLessThanOrEqual(2.3 * kilobyte)
+    expect(await scriptsOf(page, path)).toBeLessThanOrEqual(2.4 * kilobyte)
   })
 }

@@ -22,7 +22,9 @@ import { enter } from './setup/kept-sign-in.ts'
 
 const saveState = (page: Page) => page.locator('[data-save-state]')
 const pressSave = (page: Page) => page.getByRole('button', { name: '保存する', exact: true }).click()
-const inDevice = (page: Page) => page.getByText('この端末に残っていた、保存していない入力を戻しました。')
+/** Beside it the bar says so, until there is something newer to say. */
+const inDevice = (page: Page) =>
+  page.locator('.notice').getByText('この端末に残っていた、保存していない入力を戻しました。')
 /** A title that no other ad has. */
 const newTitle = (words: string) => `${words} ${randomUUID().slice(0, 8)}`
 
@@ -305,8 +307,9 @@ test('what the site did not take stays on the device and comes back', async ({ p
   await offline.close()
   await context.setOffline(false)
 
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(write)
-  await expect(inDevice(page)).toBeVisible()
+  await expect(inDevice(page)).toBeInViewport()
   await expect(field(page, 'title')).toHaveValue('届いた題名')
   await expect(field(page, 'duties')).toHaveValue('電波の届かないところで書きました。')
   await expect(saveState(page)).toContainText('自動保存しました')
@@ -315,6 +318,25 @@ test('what the site did not take stays on the device and comes back', async ({ p
   await expect(field(page, 'duties'), 'now the site has it').toHaveValue('電波の届かないところで書きました。')
   await saveAd(page)
   await discardAd(page, ad)
+})
+
+test('a save leaves the person where they were, and says there that it is saved', async ({ page }) => {
+  await enter(page, demo.recruiter)
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(size)
+    const ad = await beginAd(page, 'アルバイト')
+    await expect(saveState(page)).toHaveText('')
+    await typeInto(page, { title: '題名', selectionFlow: '書類選考' })
+    await saveAd(page)
+    await expect(saveState(page)).toHaveText('保存しました。')
+    await expect(saveState(page)).toBeInViewport()
+    await expect(field(page, 'selectionFlow')).toBeInViewport()
+    await expect(field(page, 'selectionFlow')).toHaveValue('書類選考')
+    await discardAd(page, ad)
+  }
 })
 
 test('in a second tab one is told, keeps what one typed, and saves it by a second press', async ({

@@ -178,6 +178,9 @@ test('an answer and a note that are being written outlast each other', async ({ 
   await page.getByRole('button', { name: '表示する' }).click()
   await page.locator('.applicants h2 a', { hasText: '木村 湊' }).click()
   await page.getByRole('link', { name: '見送る' }).click()
+  await expect(page.locator('#text')).toBeVisible()
+  // Until the scripts of the page are there nothing is kept.
+  await page.waitForLoadState()
   await page.locator('#text').fill('書きかけの文章です。')
   await page.locator('#note').fill('電話で確かめました。')
   await page.getByRole('button', { name: 'メモを残す' }).click()

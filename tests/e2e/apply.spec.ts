@@ -58,7 +58,9 @@ test('written, looked at, sent, withdrawn, and sent once more @plain', async ({
   await expect(page.getByRole('status').first()).toContainText('下書きを保存しました')
   await expect(page.locator('#answer0')).toHaveValue('答え1です。')
   await next(page).click()
-  await page.waitForURL('**step=confirm')
+  await page.waitForURL('**step=confirm**')
+  // What leads on says no more than the page it leads to.
+  await expect(page.getByText('下書きを保存しました')).toHaveCount(0)
   for (const text of ['答え1です。', '<b>太字ではありません。</b>', '山田 花子', person.email])
     await expect(page.getByRole('main')).toContainText(text)
 
@@ -66,7 +68,7 @@ test('written, looked at, sent, withdrawn, and sent once more @plain', async ({
   await expect(page.getByRole('main')).toContainText('提供への同意を確認し、チェックを入れてください。')
   await page.getByRole('checkbox', { name: /に提供することに同意します/ }).check()
   await send(page).click()
-  await page.waitForURL('**sent=1')
+  await page.waitForURL('**done=sent**')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('応募しました')
   await expect(page.getByRole('main')).toContainText('企業が返信する予定')
   await expectMail(page, person.email, '応募を受け付けました')
@@ -76,7 +78,7 @@ test('written, looked at, sent, withdrawn, and sent once more @plain', async ({
   await page.getByText('応募を取り下げる', { exact: true }).first().click()
   await page.locator('#reason').fill('都合が変わりました。')
   await page.getByRole('button', { name: '応募を取り下げる' }).click()
-  await page.waitForURL('**withdrawn=1')
+  await page.waitForURL('**done=withdrawn**')
   await expect(page.getByRole('status').first()).toContainText('応募を取り下げ、企業に知らせました')
 
   await page.getByRole('link', { name: 'もう一度応募する' }).click()
@@ -94,7 +96,7 @@ test('written, looked at, sent, withdrawn, and sent once more @plain', async ({
   await next(page).click()
   await page.getByRole('checkbox', { name: /に提供することに同意します/ }).check()
   await send(page).click()
-  await page.waitForURL('**sent=1')
+  await page.waitForURL('**done=sent**')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('応募しました')
 })
 
@@ -110,11 +112,11 @@ test('each of its states is good to look at and to hear', async ({ page, origin,
   await expectGood(page, 'something is missing')
   await answerAll(page, ad)
   await next(page).click()
-  await page.waitForURL('**step=confirm')
+  await page.waitForURL('**step=confirm**')
   await expectGood(page, 'confirming')
   await page.getByRole('checkbox', { name: /に提供することに同意します/ }).check()
   await send(page).click()
-  await page.waitForURL('**sent=1')
+  await page.waitForURL('**done=sent**')
   await expectGood(page, 'sent')
 })
 
@@ -134,6 +136,10 @@ test('what is typed is saved by itself, and survives a lost session', async ({
   await expect(page.locator('[data-draft-state]')).toHaveText('下書きを保存しました。')
   await page.reload()
   await expect(page.locator('#message')).toHaveValue('途中まで書きました。')
+  // An address that only says so has saved nothing, and makes the device forget nothing.
+  await page.goto(`${here}&done=saved`)
+  await expect(page).toHaveURL(here)
+  await expect(page.getByText('下書きを保存しました。まだ企業には')).toHaveCount(0)
   // The page of the ad is the same for everyone; the device says what they did already.
   const beside = await context.newPage()
   await beside.goto(`/jobpost/${ad.id}`)

@@ -10,6 +10,7 @@ import { another } from './setup/come-in.ts'
 import { demoCompany, openAd } from './setup/company.ts'
 import { expectGood } from './setup/good-page.ts'
 import { enter } from './setup/kept-sign-in.ts'
+import { ownMark } from './setup/person-mark.ts'
 
 const recruiter = { email: 'recruiter@example.com', password: demo.company.password }
 const viewer = { email: 'viewer@example.com', password: demo.company.password }
@@ -181,7 +182,7 @@ test('who reads alone neither writes letters nor takes a copy @plain', async ({
   }
   const copy = await page.request.post(`/company/applicants.csv?company=${companyId}`, {
     headers: { origin },
-    form: { q: '' },
+    form: { q: '', ...(await ownMark(page.context())) },
   })
   expect(copy.status()).toBe(403)
 })

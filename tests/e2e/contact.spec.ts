@@ -2,6 +2,8 @@ import http from 'node:http'
 import type { Page } from '@playwright/test'
 import { bodyBytesMax } from '#server/host/route-class.ts'
 import { expect, test } from './fixtures.ts'
+import { demo } from './setup/account.ts'
+import { enter } from './setup/kept-sign-in.ts'
 import { postForm } from './setup/post-form.ts'
 import { sendUntilTaken } from './setup/send-until-taken.ts'
 
@@ -54,6 +56,46 @@ test('what is wrong is said beside the field, and what was typed stays @plain', 
   await expect(page.getByLabel('お問い合わせの種類')).toHaveValue('question')
   await page.getByRole('alert').getByRole('link').first().click()
   await expect(page).toHaveURL(/#email$/)
+})
+
+test.describe('who is signed in', () => {
+  const filled = async (page: Page) => [
+    await page.getByLabel('お名前').inputValue(),
+    await page.getByLabel('メールアドレス').inputValue(),
+  ]
+
+  test('finds name and address filled in, and what they type instead stays @plain', async ({
+    page,
+    go,
+    expectFailure,
+  }) => {
+    expectFailure('/contact?_action=contact.send')
+    await enter(page, demo.student)
+    await go('/contact')
+    const [name = '', email] = await filled(page)
+    expect(name).toMatch(/^\S+ \S+$/u)
+    expect(email).toBe(demo.student.email)
+    await page.getByLabel('お名前').fill('')
+    await page.getByLabel('メールアドレス').fill('another@example.jp')
+    await send(page)
+    await expect(page.getByRole('alert')).toBeVisible()
+    expect(await filled(page)).toEqual(['', 'another@example.jp'])
+  })
+
+  test('for the one company that somebody is in finds its name too; a guest finds nothing', async ({
+    page,
+    go,
+  }) => {
+    await go('/contact')
+    expect(await filled(page)).toEqual(['', ''])
+    await enter(page, demo.recruiter)
+    await go('/mypage')
+    const person = (await page.locator('.own-name').textContent())?.replace(/ さん$/u, '')
+    await go('/contact')
+    const [name = '', email] = await filled(page)
+    expect(name).toMatch(new RegExp(`^\\S+ ${person}$`, 'u'))
+    expect(email).toBe(demo.recruiter.email)
+  })
 })
 
 test('thanks are only for those who sent something', async ({ page, go }) => {

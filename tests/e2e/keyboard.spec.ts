@@ -118,9 +118,29 @@ for (const height of [800, 500])
 test('the first Tab offers to skip to the content', async ({ page, go }) => {
   await go('/jobpost')
   await page.keyboard.press('Tab')
+  // The ring is 3 px wide and 2 px away.
+  const { x, y } = (await page.locator(':focus').boundingBox()) ?? { x: 0, y: 0 }
+  expect(Math.min(x, y)).toBeGreaterThanOrEqual(5)
   await page.keyboard.press('Enter')
   await expect.poll(() => new URL(page.url()).hash).not.toBe('')
   await page.keyboard.press('Tab')
   const inside = await page.evaluate(() => document.activeElement?.closest('main') !== null)
   expect(inside).toBe(true)
+})
+
+test('every order of the list is whole on a phone when the keyboard reaches it', async ({ page, go }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await go('/jobpost')
+  const list = page.getByRole('navigation', { name: '並び順' })
+  // Whether one of them is half outside is up to the fonts of the machine.
+  expect(await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  const orders = list.getByRole('link')
+  await orders.first().focus()
+  for (const order of await orders.all()) {
+    await expect(order).toBeFocused()
+    const { x, width } = (await order.boundingBox()) ?? { x: -1, width: 0 }
+    expect(x).toBeGreaterThanOrEqual(0)
+    expect(x + width).toBeLessThanOrEqual(390)
+    await page.keyboard.press('Tab')
+  }
 })

@@ -15,8 +15,11 @@ const attach = (page: Page) => page.getByText('ファイルを添付する').cli
 const fileIn = (page: Page, message: string, name: string) =>
   page.locator('[data-message]', { hasText: message }).getByRole('link', { name })
 const field = (page: Page) => page.getByLabel('新しく送るファイル')
-/** The island of the form has come alive. */
-const alive = (page: Page) => expect(page.locator('#compose astro-island:not([ssr])')).toHaveCount(1)
+/** The island of the form, which waits until it is in view, has come alive. */
+const alive = async (page: Page) => {
+  await field(page).scrollIntoViewIfNeeded()
+  await expect(page.locator('#compose astro-island:not([ssr])')).toHaveCount(1)
+}
 
 test('a kept file goes with a question, and both sides read it @plain', async ({
   page,

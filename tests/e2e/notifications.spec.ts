@@ -7,6 +7,7 @@ import { demoCompany, openAd } from './setup/company.ts'
 import { expectGood } from './setup/good-page.ts'
 import { htmlProblems } from './setup/html-problems.ts'
 import { enter } from './setup/kept-sign-in.ts'
+import { ownMark } from './setup/person-mark.ts'
 
 test('what happens on one side arrives on the other’s page, and is read there @plain', async ({
   page,
@@ -119,13 +120,13 @@ test('all of a kind, then everything, is marked at once; what is another’s is 
   await enter(other, demo.company)
   const refused = await other.context().request.post(`/notification?_action=notifications.markRead`, {
     headers: { origin },
-    form: { id: id ?? '', go: 'stay' },
+    form: { id: id ?? '', go: 'stay', ...(await ownMark(other.context())) },
   })
   expect(refused.status()).toBe(404)
   expect(await refused.text()).toContain('お知らせ')
   const broken = await other.context().request.post(`/notification?_action=notifications.markRead`, {
     headers: { origin },
-    form: { id: 'x', go: 'elsewhere' },
+    form: { id: 'x', go: 'elsewhere', ...(await ownMark(other.context())) },
   })
   expect(broken.status()).toBe(400)
 

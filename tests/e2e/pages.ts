@@ -33,7 +33,6 @@ export const publicPages: readonly PublicPage[] = [
   content('search', () => '/search'),
   content('search results', () => routes.search('営業')),
   content('saving a search', () => '/search/save?prefecture=13&kind=new_grad'),
-  content('saving a search, asked for', () => '/search/save?done=mail'),
   { name: 'link of a mail that is none', status: 404, scripts: 'content', path: () => '/mail/x' },
   content('announcements', () => routes.info()),
   content('archive of a month', () => '/2026/10'),

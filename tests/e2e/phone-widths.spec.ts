@@ -117,13 +117,13 @@ const tooWide = (page: Page, width: number): Promise<string[]> =>
   }, width)
 
 /**
- * Links that stand alone in a title, a line of a list or a cell and are lower than a finger needs (44 px); one that covers what it
+ * Links that stand alone in a paragraph, a title, a line of a list, a cell or a term and are lower than a finger needs (44 px); one that covers what it
  * stands in is as high as that.
  */
 const tooLow = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    Array.from(document.querySelectorAll<HTMLElement>('main :is(h2, h3, h4, li, td, th, dd) > a'))
-      .filter((link) => link.textContent === link.parentElement?.textContent)
+    Array.from(document.querySelectorAll<HTMLElement>('main :is(h2, h3, h4, p, li, td, th, dd) > a'))
+      .filter((link) => link.textContent.trim() === link.parentElement?.textContent.trim())
       .map((link) => {
         const covers = ['::before', '::after'].some(
           (part) => getComputedStyle(link, part).position === 'absolute',

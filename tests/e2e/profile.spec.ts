@@ -82,7 +82,7 @@ test('a postal code brings its address, rows come and go, and the header says th
   expectFailure('_action=profile.saveHistory')
   await newStudent(page)
   await start(page)
-  await expect(page.locator('[data-own-name]')).toHaveText('山田 花子 さん')
+  await expect(page.locator('.own-name')).toHaveText('山田 花子 さん')
   await page.goto('/mypage/profile/edit?section=contact')
   await page.getByLabel('郵便番号').fill('１００-０００１')
   await expect(page.getByLabel('都道府県')).toHaveValue('13')
@@ -116,7 +116,7 @@ test('a postal code brings its address, rows come and go, and the header says th
   await page.getByRole('button', { name: '設定を保存する' }).click()
   await page.waitForURL('**/config/profile/complete?saved=settings&*')
   await expect(page.getByText('選考中の企業には、今のプロフィールも見せる')).toBeVisible()
-  await expect(page.locator('[data-own-name]')).toHaveText('はなこ さん')
+  await expect(page.locator('.own-name')).toHaveText('はなこ さん')
 })
 
 test('forms of the profile say what is wrong, keep what was typed, and save @plain', async ({

@@ -69,6 +69,10 @@ test('a company member enrols a phone before anything else, and may replace but 
   expect(addressOf(page)).toBe('/login/sms?callbackUrl=%2Fcompany%2Fjobpost%3Fview%3Dnew')
   await go('/config')
   await expect(page.getByText('設定が済むまで、マイページなどは開けません')).toBeVisible()
+  await go('/contact')
+  await expect(page.getByLabel('メールアドレス'), 'who can not enrol may ask why').toHaveValue(
+    demo.company.email,
+  )
 
   await go('/mypage?tab=applications')
   expect(addressOf(page)).toBe(enrolment)

@@ -13,7 +13,11 @@ const list = '/jobpost?prefecture=13&kind=new_grad'
 test.describe('without an account, on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('a list is saved, confirmed, changed and stopped by mail @plain', async ({ page, go }) => {
+  test('a list is saved, confirmed, changed and stopped by mail @plain', async ({
+    page,
+    go,
+    javaScriptEnabled,
+  }) => {
     const email = newAddress()
     await go(list)
     await save(page).click()
@@ -26,6 +30,14 @@ test.describe('without an account, on a phone', () => {
     await page.getByLabel('受け取ることに同意します').check()
     await page.getByRole('button', { name: '確認のメールを受け取る' }).click()
     await expect(page.getByRole('heading', { name: '確認のメールをお送りしました' })).toBeVisible()
+    // Axe is a script itself.
+    if (javaScriptEnabled) expect(await violationsEverywhere(page)).toEqual([])
+    // It is told once, and to nobody who was only sent the address.
+    await page.reload()
+    await expect(page).toHaveURL(/\/search\/save\?[^#]*prefecture=13[^#]*$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('検索条件を保存する')
+    await go('/search/save?prefecture=13&done=mail')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('検索条件を保存する')
 
     const link = await waitForMailLink(page, email)
     const response = await page.goto(link)

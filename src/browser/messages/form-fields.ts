@@ -2,8 +2,11 @@ import type { FieldProblem } from '#contract/account-field.ts'
 import { placeholderNames, written } from '#contract/reply-template.ts'
 import { accountSentences } from './fields.ts'
 
-/** Labels of figures that count people. */
-const peopleCounted = /(?:人|者|員)数/u
+/** Figures as they are written, by what a label says is counted: people, money, or anything else. */
+const figures = (label: string): string => {
+  if (/(?:人|者|員)数/u.test(label)) return '「25名」「1,200名」'
+  return label.includes('資本金') ? '「1,000万円」「1億2,000万円」' : '「25」「12.5」'
+}
 
 /** Those of plain forms come with the page, so that no script carries them. */
 const sentences: Record<FieldProblem, (label: string) => string> = {
@@ -11,12 +14,11 @@ const sentences: Record<FieldProblem, (label: string) => string> = {
   NOT_DATE: (label) => `${label}は、実際にある日付を「2006年5月1日」のように入力してください。`,
   NOT_MONTH: (label) => `${label}は「2028年3月」のように、年と月を入力してください。`,
   NOT_YEAR: (label) => `${label}は「1985年」のように、年を入力してください。`,
-  NOT_FIGURE: (label) =>
-    `${label}は${peopleCounted.test(label) ? '「25名」「1,200名」' : '「25」「1,000万円」'}のように、数字で入力してください。`,
+  NOT_FIGURE: (label) => `${label}は${figures(label)}のように、数字で入力してください。`,
   NOT_WHOLE: (label) => `${label}は「30」のように、数字で入力してください。`,
   NOT_URL: (label) =>
     `${label}は「https://www.example.co.jp」のように、ウェブサイトのアドレスを入力してください。`,
-  NOT_HTTPS: (label) => `${label}は、「https://」で始まる参加用のリンクを入力してください。`,
+  NOT_HTTPS: (label) => `${label}には、オンラインのときは「https://」で始まるアドレスを入力してください。`,
   NOT_TIME: (label) => `${label}は「13:30」のように入力してください。`,
   OUT_OF_RANGE: (label) => `${label}の数を確認してください。大きすぎるか、小さすぎます。`,
   MORE_THAN_HIRED: (label) => `${label}が、採用した人数より多くなっています。`,

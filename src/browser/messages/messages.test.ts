@@ -66,7 +66,15 @@ test('a number that is not understood is asked for as its unit is written', () =
   expect(formFieldMessage('従業員数', 'NOT_FIGURE')).toBe(
     '従業員数は「25名」「1,200名」のように、数字で入力してください。',
   )
-  expect(formFieldMessage('資本金', 'NOT_FIGURE')).toContain('「1,000万円」')
+  expect(formFieldMessage('資本金', 'NOT_FIGURE')).toBe(
+    '資本金は「1,000万円」「1億2,000万円」のように、数字で入力してください。',
+  )
+  expect(formFieldMessage('平均勤続年数', 'NOT_FIGURE')).toBe(
+    '平均勤続年数は「25」「12.5」のように、数字で入力してください。',
+  )
+  expect(formFieldMessage('場所または参加用のリンク', 'NOT_HTTPS')).toBe(
+    '場所または参加用のリンクには、オンラインのときは「https://」で始まるアドレスを入力してください。',
+  )
 })
 
 test('a deadline that is too far off is told with the days that it may be', () => {

@@ -17,6 +17,7 @@ import { cleanTyped, typedKind } from '#contract/job-post-typed.ts'
 import { japaneseTime } from '#contract/job-post-life.ts'
 import { clearError, showError } from './ad-errors.ts'
 import { showFindings, shownFindings } from './ad-findings.ts'
+import { sayPlace } from './ad-place.ts'
 import { autosave, autosavedEvent } from './autosave.ts'
 import { readFields } from './form-fields.ts'
 
@@ -41,6 +42,9 @@ const begin = (form: HTMLFormElement): void => {
   const say = (text: string) => {
     if (place !== null && place.textContent !== text) place.textContent = text
   }
+  // Where the person is: the top of the page, which says it too, is out of sight.
+  say(document.querySelector('[data-draft-saved]')?.textContent.trim() ?? '')
+  sayPlace(form)
   const before = kindOf(form.dataset['savedKind'])
   const shownKind = kindOf(form.dataset['shownKind'])
 

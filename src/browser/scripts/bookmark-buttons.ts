@@ -58,9 +58,10 @@ const ask = async () => {
   const ids = [...new Set(Array.from(buttons, ({ dataset }) => dataset['bookmark'] ?? ''))]
   if (keeper() !== 'student' || (ids.length === 0 && seen === undefined)) return
   const asked = ids.slice(0, bookmarkLimits.states)
+  const learn = bookmarks.asking()
   const states = await bookmarkApi.states(asked, seen)
   if (states === null) return
-  bookmarks.learn(asked, states.saved)
+  learn(asked, states.saved)
   show()
   if (states.apply !== null)
     for (const link of document.querySelectorAll('[data-apply]')) link.textContent = states.apply
@@ -88,7 +89,7 @@ for (const button of buttons)
 window.addEventListener('online', () => void tell())
 window.addEventListener('storage', (event) => {
   const sent = keeper() === 'student' ? readSent(event) : null
-  if (sent !== null) bookmarks.learn([sent.id], sent.saved ? [sent.id] : [])
+  if (sent !== null) bookmarks.hear(sent)
   show()
 })
 window.addEventListener('pageshow', ({ persisted }) => {

@@ -1,7 +1,41 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 vi.mock('#browser/api/keep-draft.ts', () => ({ keepDraft: async () => true }))
+
+const id = '0190957e-97e0-7029-95c2-939597075ee0'
+const typed = { answers: [], message: '途中です。' }
+
+beforeEach(() => {
+  vi.resetModules()
+  localStorage.clear()
+  document.body.innerHTML = ''
+})
+
+/** Whether the device still has what was typed after this page of the application was shown. */
+const keptAfter = async (address: string): Promise<boolean> => {
+  window.history.replaceState(null, '', `/jobpost/${id}${address}`)
+  const { typedApplications } = await import('#browser/stores/application-draft.ts')
+  typedApplications.set(id, typed)
+  await import('./keep-application.ts')
+  return typedApplications.get(id) !== null
+}
+
+test.each(['saved', 'discarded', 'sent'])('what was %s is not kept on the device', async (done) => {
+  expect(await keptAfter(`?view=apply&done=${done}`)).toBe(false)
+})
+
+test.each(['', '&done=withdrawn', '&done=', '&step=confirm'])(
+  '"%s" makes it forget nothing',
+  async (rest) => {
+    expect(await keptAfter(`?view=apply${rest}`)).toBe(true)
+  },
+)
+
+test('nor does a page that says what is wrong', async () => {
+  document.body.innerHTML = '<p role="alert"></p>'
+  expect(await keptAfter('?view=apply&done=saved')).toBe(true)
+})
 
 test('an earlier message is put below what is typed, without sending the form', async () => {
   document.body.innerHTML = `<form data-draft="ad">

@@ -75,8 +75,8 @@ const begin = (of: HTMLFormElement) => {
 }
 
 // Saved by the press that led to another page, or thrown away.
-const isDone = ['saved', 'discarded', 'sent', 'step'].some((name) => searchParams.has(name))
-if (isDone && document.querySelector('[role=alert]') === null)
+const settles = new Set(['saved', 'discarded', 'sent'])
+if (settles.has(searchParams.get('done') ?? '') && document.querySelector('[role=alert]') === null)
   typedApplications.forget(pathname.split('/')[2] ?? '')
 
 if (form !== null) begin(form)

@@ -5,15 +5,27 @@ import { readFields, writeFields } from './form-fields.ts'
 /**
  * What is typed into `form[data-draft]` stays on the device until it is saved: through a reload, a lost network and a
  * session that ended. A form that was refused shows what was typed by itself. A form that saves itself says so by
- * `autosavedEvent`.
+ * `autosavedEvent`. What was sent and stands in the page now (`data-own-words`) is not offered again, also where the page that
+ * says so was left before its scripts ran. What was brought back is told on top of the form, or at its
+ * `[data-draft-notice]`, and in its `[data-save-state]`, which is in sight wherever a reload leaves the page.
  */
 const pause = 200
+
+const bare = (text: string): string => text.replaceAll(/\s+/gu, '')
+
+/** How often the page shows what is typed as something that the person wrote. */
+const standing = (fields: FormFields): number => {
+  const typed = new Set(Object.values(fields).flat().map(bare))
+  const own = document.querySelectorAll('[data-own-words] .as-typed')
+  return Array.from(own, ({ textContent }) => bare(textContent)).filter((text) => typed.has(text)).length
+}
 
 const offer = (form: HTMLFormElement, text: string, label: string, press: () => void): void => {
   const notice = document.createElement('div')
   notice.className = 'notice stack'
   const words = document.createElement('p')
-  words.role = 'status'
+  const bar = form.querySelector<HTMLElement>('[data-save-state]')
+  if (bar === null) words.role = 'status'
   const button = document.createElement('button')
   button.type = 'button'
   button.className = 'button'
@@ -21,12 +33,15 @@ const offer = (form: HTMLFormElement, text: string, label: string, press: () => 
   button.addEventListener('click', () => {
     press()
     notice.remove()
-    form.querySelector<HTMLElement>('input, textarea, select')?.focus()
+    if (bar?.textContent === text) bar.textContent = ''
+    form.querySelector<HTMLElement>('input:not([type=hidden]), textarea, select')?.focus()
   })
   notice.append(words, button)
-  form.prepend(notice)
+  const place = document.querySelector(`[data-draft-notice="${form.dataset['draft'] ?? ''}"]`) ?? form
+  place.prepend(notice)
   // After it stands in the page, so that it is read aloud.
   words.textContent = text
+  if (bar !== null) bar.textContent = text
 }
 
 /** As if it had been typed, so that a form that saves itself does. */
@@ -58,7 +73,10 @@ const follow = (form: HTMLFormElement): void => {
   const name = form.dataset['draft'] ?? ''
   const shown = readFields(form)
   let base = JSON.stringify(shown)
-  const draft = profileDrafts.find(name)
+  const found = profileDrafts.find(name)
+  const isWritten = found !== null && found.stood !== null && standing(found.fields) > found.stood
+  if (isWritten) profileDrafts.drop(name)
+  const draft = isWritten ? null : found
   let refused = 'refused' in form.dataset
   let timer = 0
   let waiting = false
@@ -69,7 +87,12 @@ const follow = (form: HTMLFormElement): void => {
     const fields = readFields(form)
     if (!refused && JSON.stringify(fields) === base) profileDrafts.drop(name)
     // A form that was refused never showed what is saved: the earlier draft knows it.
-    else profileDrafts.keep({ form: name, base: refused ? (draft?.base ?? base) : base, fields })
+    else profileDrafts.keep({ form: name, base: refused ? (draft?.base ?? base) : base, fields, stood: null })
+  }
+  const send = () => {
+    keep()
+    const kept = profileDrafts.find(name)
+    if (kept !== null) profileDrafts.keep({ ...kept, stood: standing(kept.fields) })
   }
   form.addEventListener('input', () => {
     waiting = true
@@ -82,7 +105,7 @@ const follow = (form: HTMLFormElement): void => {
     waiting = true
     keep()
   })
-  form.addEventListener('submit', keep)
+  form.addEventListener('submit', send)
   window.addEventListener('pagehide', keep)
   if (draft !== null && !refused) {
     if (JSON.stringify(draft.fields) === base) profileDrafts.drop(name)

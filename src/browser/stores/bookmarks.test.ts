@@ -102,7 +102,7 @@ test('what could not be sent waits on the device, also for the next page, in the
   const account = createAccount()
   account.ids.add('2')
   const page = openPage(account)
-  page.learn(['2'], ['2'])
+  page.asking()(['2'], ['2'])
   account.state.sent = 'later'
   expect(await page.press(ad('1'), true)).toBe('waiting')
   expect(await page.press(ad('2'), false)).toBe('waiting')
@@ -111,7 +111,7 @@ test('what could not be sent waits on the device, also for the next page, in the
   expect(account.calls).toEqual(['merge 1', 'merge 1'])
   account.state.sent = 'done'
   const next = openPage(account)
-  next.learn(['1', '2'], ['2'])
+  next.asking()(['1', '2'], ['2'])
   expect([next.isSaved('1'), next.isSaved('2')]).toEqual([true, false])
   await next.sync()
   expect([...account.ids]).toEqual(['1'])
@@ -148,7 +148,7 @@ test('what the site refuses is taken back', async () => {
   const page = openPage(account)
   expect(await page.press(ad('1'), true)).toBe('refused')
   expect([page.isSaved('1'), page.waits()]).toEqual([false, false])
-  page.learn(['2'], ['2'])
+  page.asking()(['2'], ['2'])
   expect(await page.press(ad('2'), false)).toBe('refused')
   expect(page.isSaved('2')).toBe(true)
 })
@@ -177,4 +177,16 @@ test('another tab took off the shelf what it had sent', () => {
   expect(readSent({ key: 'kept/aiko/history/1', oldValue: written, newValue: null })).toBeNull()
   expect(readSent({ key: null, oldValue: null, newValue: null })).toBeNull()
   expect(readSent({ key, oldValue: '{', newValue: null })).toBeNull()
+})
+
+test('what was pressed while the site was being asked is not undone by its answer', async () => {
+  signIn()
+  const page = openPage()
+  const learn = page.asking()
+  await page.press(ad('1'), true)
+  page.hear({ ...ad('2'), saved: true })
+  learn(['1', '2', '3'], ['3'])
+  expect(['1', '2', '3'].map(page.isSaved)).toEqual([true, true, true])
+  page.asking()(['1', '2'], ['2'])
+  expect(['1', '2'].map(page.isSaved)).toEqual([false, true])
 })

@@ -67,17 +67,30 @@ type Parts = { shelf: Shelf<KeptAd>; keeper: () => Keeper; api: Pick<BookmarkApi
 export const createBookmarks = ({ shelf, keeper, api }: Parts) => {
   /** What the account has, as far as this page was told. */
   const onAccount = new Set<string>()
+  /** Which of the changes that were taken is the last of an ad, counted from 1. */
+  const lastChanges = new Map<string, number>()
+  let changes = 0
   let running: Promise<Outcome | null> | null = null
 
   const find = (id: string) => shelf.all().find((ad) => ad.id === id)
   const isSaved = (id: string): boolean => find(id)?.saved ?? (keeper() === 'student' && onAccount.has(id))
 
+  const set = (id: string, saved: boolean): void => {
+    if (saved) onAccount.add(id)
+    else onAccount.delete(id)
+  }
+
+  /** The site has it so now, whatever it was asked before. */
+  const change = (id: string, saved: boolean): void => {
+    changes += 1
+    lastChanges.set(id, changes)
+    set(id, saved)
+  }
+
   /** Told: it leaves the shelf, unless it was changed again in the meantime. */
   const settleAd = ({ id, saved }: KeptAd, taken: boolean): void => {
     if (find(id)?.saved === saved) shelf.drop(id)
-    if (!taken) return
-    if (saved) onAccount.add(id)
-    else onAccount.delete(id)
+    if (taken) change(id, saved)
   }
 
   const sendSaved = async (ads: readonly KeptAd[]): Promise<Outcome> => {
@@ -128,12 +141,12 @@ export const createBookmarks = ({ shelf, keeper, api }: Parts) => {
       return 'removed_here'
     }
     if (find(ad.id) === undefined && shelf.all().length >= bookmarkLimits.onDevice) return 'device_full'
-    const change = { ...ad, saved }
-    const kept = keep(change)
+    const changed = { ...ad, saved }
+    const kept = keep(changed)
     if (!student) return kept ? 'on_device' : 'device_closed'
     if (kept) return (await sync()) ?? (saved ? 'saved' : 'removed')
     // Storage is blocked: the site alone is told.
-    const outcome = saved ? await sendSaved([change]) : await sendRemoved(change)
+    const outcome = saved ? await sendSaved([changed]) : await sendRemoved(changed)
     return outcome === 'waiting' ? 'refused' : outcome
   }
 
@@ -141,9 +154,17 @@ export const createBookmarks = ({ shelf, keeper, api }: Parts) => {
     isSaved,
     /** What a guest keeps on the device, newest first. */
     onDevice: (): readonly Ad[] => (keeper() === 'guest' ? shelf.all().filter(({ saved }) => saved) : []),
-    learn: (asked: readonly string[], saved: readonly string[]): void => {
-      for (const id of asked) onAccount.delete(id)
-      for (const id of saved) onAccount.add(id)
+    /** Another tab told the site of it. */
+    hear: ({ id, saved }: KeptAd): void => change(id, saved),
+    /**
+     * To be called before the site is asked what the account has, and what it answers with the answer: of what was changed in
+     * between that says nothing.
+     */
+    asking: () => {
+      const before = changes
+      return (asked: readonly string[], saved: readonly string[]): void => {
+        for (const id of asked) if ((lastChanges.get(id) ?? 0) <= before) set(id, saved.includes(id))
+      }
     },
     sync,
     /** Saves an ad, or lets it go. What `isSaved` answers changes at once, before anything is told. */

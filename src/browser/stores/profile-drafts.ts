@@ -3,8 +3,11 @@ import { deviceStore } from './device-store.ts'
 /** The values of a form by the names of its fields; a name that stands there more than once has several. */
 export type FormFields = Readonly<Record<string, readonly string[]>>
 
-/** What was typed and not saved yet. `base` is what the form showed before, by which a later save is noticed. */
-export type Draft = { form: string; base: string; fields: FormFields }
+/**
+ * What was typed and not saved yet. `base` is what the form showed before, by which a later save is noticed. `stood`: how often
+ * the page showed the same words as written by this person when they were sent; null: they were not sent.
+ */
+export type Draft = { form: string; base: string; fields: FormFields; stood: number | null }
 
 const isFields = (value: unknown): value is FormFields =>
   typeof value === 'object' &&
@@ -17,8 +20,10 @@ const readDraft = (value: unknown): Draft | null => {
   if (typeof value !== 'object' || value === null) return null
   if (!('form' in value) || !('base' in value) || !('fields' in value)) return null
   const { form, base, fields } = value
+  // A device may hold drafts from before there was any.
+  const stood = 'stood' in value && typeof value.stood === 'number' ? value.stood : null
   return typeof form === 'string' && typeof base === 'string' && isFields(fields)
-    ? { form, base, fields }
+    ? { form, base, fields, stood }
     : null
 }
 

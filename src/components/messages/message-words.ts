@@ -5,7 +5,7 @@ export const closingWords = {
   frozen: 'あなたがこのやりとりを終了しました。企業には、終了したことだけが表示されます。',
   closed: 'このやりとりは終了しました。メッセージは送れません。',
   withdrawn: '応募が取り下げられたため、このやりとりは終了しました。',
-  suspended: '会社の利用が停止されているため、いまはメッセージを送れません。',
+  suspended: '企業の利用が停止されているため、いまはメッセージを送れません。',
 } as const satisfies Record<ThreadClosing, string>
 
 /** What was just done, by the word in the address. */

@@ -62,7 +62,7 @@ export const ConfirmPerson = ({ confirming, done }: { confirming: Confirming; do
       {/* Tells password managers whose password it is. */}
       <input hidden type="email" name="username" autoComplete="username" value={email} readOnly />
       <PasswordField {...form.field('password')} autoComplete="current-password" />
-      <p className="small">
+      <p className="small alone">
         <a href="/login/password-forget">パスワードを忘れた方</a>
       </p>
     </Form>

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import type { Credentials } from './account.ts'
+import { ownMark } from './person-mark.ts'
 import { makeStudent } from './session.ts'
 
 /** A family name that nobody else has: tests beside this one, and the same one without scripts, bring people there too. */
@@ -21,7 +22,7 @@ export const bringStudent = async (
     .context()
     .request.post('/account/add-profile?callbackUrl=%2Fsignout&_action=profile.saveName', {
       headers: { origin },
-      form: { ...names, givenName: '花子', givenNameKana: 'ハナコ' },
+      form: { ...names, givenName: '花子', givenNameKana: 'ハナコ', ...(await ownMark(page.context())) },
     })
   expect(saved.ok()).toBe(true)
   return person
@@ -36,8 +37,8 @@ export const applyTo = async (page: Page, jobPostId: string): Promise<void> => {
   }
   await page.locator('#message').fill('よろしくお願いいたします。')
   await page.getByRole('button', { name: '内容を確かめる' }).click()
-  await page.waitForURL('**step=confirm')
+  await page.waitForURL('**step=confirm**')
   await page.getByRole('checkbox', { name: /に提供することに同意します/ }).check()
   await page.getByRole('button', { name: 'この内容で応募する' }).click()
-  await page.waitForURL('**sent=1')
+  await page.waitForURL('**done=sent**')
 }

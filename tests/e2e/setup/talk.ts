@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Page, Request, Response } from '@playwright/test'
 import { livePath } from '#contract/live.ts'
 import { expect } from '../fixtures.ts'
 import { demo, type Credentials } from './account.ts'
@@ -54,8 +54,32 @@ export const beginThread = async (student: Page, companyId: string): Promise<str
   return new URL(student.url()).searchParams.get('thread') ?? ''
 }
 
-export const connected = async (page: Page) => {
-  await page.waitForResponse((answer) => answer.url().endsWith(livePath) && answer.status() === 200)
+/** How long a page may take until it follows what changes, as any other thing that is waited for. */
+const connectMilliseconds = 60_000
+
+/** Waits until the page that is opened now follows what changes; throws what it was answered when it does not. */
+export const connected = async (page: Page): Promise<void> => {
+  const seen: string[] = []
+  const asks = (request: Request) => {
+    if (request.url().endsWith(livePath)) seen.push('asked')
+  }
+  const follows = (answer: Response) => {
+    if (!answer.url().endsWith(livePath)) return false
+    seen.push(String(answer.status()))
+    return answer.status() === 200
+  }
+  page.on('request', asks)
+  try {
+    await page.waitForResponse(follows, { timeout: connectMilliseconds })
+  } catch (cause) {
+    const cookies = (await page.context().cookies()).map(({ name }) => name)
+    throw new Error(
+      `${page.url()} did not follow what changes: ${seen.join(', ') || 'never asked'}; cookies: ${cookies.join(', ')}`,
+      { cause },
+    )
+  } finally {
+    page.off('request', asks)
+  }
 }
 export const openThread = async (page: Page, thread: string) => {
   const stream = connected(page)

@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest'
+
+const notes = (texts: readonly string[]) =>
+  texts.map((text) => `<li data-own-words><p class="as-typed">${text}</p></li>`).join('')
+const page = (...own: string[]) =>
+  `<ol>${notes(own)}</ol><form data-draft="note-1"><textarea name="note"></textarea><button>残す</button></form>`
+
+/** A page as a browser opens it, with its script. */
+const open = async (html: string) => {
+  document.body.innerHTML = html
+  vi.resetModules()
+  await import('./keep-draft.ts')
+  const form = document.querySelector('form')
+  const field = document.querySelector('textarea')
+  if (form === null || field === null) throw new Error('No form')
+  return {
+    shown: () => field.value,
+    type: (text: string) => {
+      field.value = text
+      form.dispatchEvent(new Event('input'))
+      window.dispatchEvent(new Event('pagehide'))
+    },
+    send: (text: string) => {
+      field.value = text
+      form.dispatchEvent(new Event('input'))
+      form.dispatchEvent(new Event('submit'))
+    },
+  }
+}
+
+beforeEach(() => localStorage.clear())
+
+test('a note that was sent and stands in the page is not offered again', async () => {
+  const before = await open(page())
+  before.send('面接は木曜\r\nがよさそうです。')
+  // The page that says it was written was left before its scripts ran.
+  expect((await open(page('面接は木曜\nがよさそうです。'))).shown()).toBe('')
+  expect((await open(page())).shown()).toBe('')
+})
+
+test('one that did not arrive is, also where the same words stood there before', async () => {
+  const before = await open(page('電話しました。'))
+  before.send('電話しました。')
+  expect((await open(page('電話しました。'))).shown()).toBe('電話しました。')
+  expect((await open(page('電話しました。', '電話しました。'))).shown()).toBe('')
+})
+
+test('what was typed and never sent is, also where the same words stand there', async () => {
+  const before = await open(page('電話しました。'))
+  before.send('別の用件です。')
+  const after = await open(page('電話しました。'))
+  expect(after.shown()).toBe('別の用件です。')
+  after.type('電話しました。')
+  expect((await open(page('電話しました。'))).shown()).toBe('電話しました。')
+})
+
+test('one that stands there as the words of somebody else is, too', async () => {
+  const before = await open(page())
+  before.send('承知しました。')
+  const theirs = '<ol><li><p class="as-typed">承知しました。</p></li></ol>'
+  expect((await open(theirs + page())).shown()).toBe('承知しました。')
+})
+
+test('what comes back is told on top of the form, or where the page has a place for it, and can be taken back', async () => {
+  // The place of another form is none.
+  const place = '<div data-draft-notice="note-2"></div><div data-draft-notice="note-1"></div>'
+  const mark = '<input type="hidden" name="person-mark" value="x">'
+  for (const html of [page(), place + page()]) {
+    localStorage.clear()
+    const before = await open(html)
+    before.type('書きかけ')
+    await open(html.replace('<textarea', `${mark}<textarea`))
+    const told = document.querySelector('[role=status]')
+    expect(told?.textContent).toContain('保存していない入力を戻しました')
+    const at = told?.closest<HTMLElement>('[data-draft-notice]')?.dataset['draftNotice']
+    expect(at).toBe(html === page() ? undefined : 'note-1')
+    document.querySelector<HTMLButtonElement>('.notice button')?.click()
+    expect(document.querySelector('textarea')?.value).toBe('')
+    expect(document.activeElement).toBe(document.querySelector('textarea'))
+  }
+})
+
+test('where a bar of the form is always in sight, that says what came back, once', async () => {
+  const place = '<div data-draft-notice="note-1"></div>'
+  const bar = '<p role="status" data-save-state></p>'
+  const html = place + page().replace('</form>', `${bar}</form>`)
+  const before = await open(html)
+  before.type('書きかけ')
+  await open(html)
+  const told = [...document.querySelectorAll('[role=status]')].filter(({ textContent }) => textContent !== '')
+  expect(told.map((each) => each.hasAttribute('data-save-state'))).toEqual([true])
+  expect(told[0]?.textContent).toContain('保存していない入力を戻しました')
+  expect(document.querySelector('[data-draft-notice]')?.textContent).toContain('戻した入力を取り消す')
+})
