@@ -11,8 +11,10 @@ export const byKey = <Key extends string, Value, Missing>(
   })
 
 /** One loader for each length asked for. */
-export const byLength = <Loader>(make: (first: number) => Loader): ((first: number) => Loader) => {
-  const known = new Map<number, Loader>()
+export const byLength = <Length extends number | null, Loader>(
+  make: (first: Length) => Loader,
+): ((first: Length) => Loader) => {
+  const known = new Map<Length, Loader>()
   return (first) => {
     const loader = known.get(first) ?? make(first)
     known.set(first, loader)

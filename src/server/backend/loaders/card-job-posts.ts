@@ -45,6 +45,10 @@ export const cardLoaders = (
     /** The company that came with an ad of these; undefined: the ad was read whole. */
     companyOf: (row: JobPostRow): CompanyRow | undefined => companies.get(row),
     similar,
+    /** Those like an ad that came with it. */
+    keepSimilar: (first: number, id: string, rows: readonly CardRow[]): void => {
+      similar(first).prime(id, rows.map(keep))
+    },
     newest: newestJobPosts(cardReads(reads), now, keepNewest),
   }
 }

@@ -30,18 +30,34 @@ export const jobPostLoaders = (
     return new Map(rows.map((row) => [row.jobPost.id, row.jobPost]))
   }
   const jobPost = byKey<string, JobPostRow, null>(readJobPosts, null)
-  const readPage = async (id: string) => {
-    const rows = await reads.jobPostPage.execute({ id, now: now().toISOString() })
-    for (const row of rows) {
-      keepParts(row)
-      openJobPosts.prime(row.company.id, row.openJobPosts)
-      jobPost.prime(row.jobPost.id, row.jobPost)
-    }
-    return new Map(rows.map((row) => [row.jobPost.id, row.jobPost]))
-  }
-  /** One that a page is about: with how many ads of its company are open. */
-  const jobPostPage = byKey<string, JobPostRow, null>(oneOr(readPage, readJobPosts), null)
   const cards = cardLoaders(reads, now, workplaces)
+  const keepPage = (row: WholeJobPost & { openJobPosts: number }) => {
+    keepParts(row)
+    openJobPosts.prime(row.company.id, row.openJobPosts)
+    jobPost.prime(row.jobPost.id, row.jobPost)
+    return new Map([[row.jobPost.id, row.jobPost]])
+  }
+  const readPage = async (id: string, similar: number | null) => {
+    const asked = { id, now: now().toISOString() }
+    if (similar === null) {
+      const [row] = await reads.jobPostPage.execute(asked)
+      return row === undefined ? new Map() : keepPage(row)
+    }
+    const [row] = await reads.jobPostPageWithSimilar.execute({ ...asked, first: similar })
+    if (row === undefined) return new Map()
+    cards.keepSimilar(similar, id, row.similar)
+    return keepPage(row)
+  }
+  /**
+   * One that a page is about: with how many ads of its company are open and, unless `similar` is null, cards of so many like
+   * it.
+   */
+  const jobPostPage = byLength((similar: number | null) =>
+    byKey<string, JobPostRow, null>(
+      oneOr((id) => readPage(id, similar), readJobPosts),
+      null,
+    ),
+  )
   const keepNewest = (rows: readonly NewestRow[]) => {
     for (const { id, jobPost: ad, company: of, workplaces: places } of rows) {
       if (id === null) continue

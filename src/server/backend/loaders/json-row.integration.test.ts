@@ -23,7 +23,7 @@ import { jobPostKind } from '#server/backend/database/schema/enums.ts'
 import { jobPost, jobPostWorkplace } from '#server/backend/database/schema/job-post.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import { insertCompany, insertJobPost } from '#server/backend/testing/records.ts'
-import { jsonRow, jsonRowIfAny, jsonRowList } from './json-row.ts'
+import { told, toldIfAny, toldList, toldRow, toldTogether } from './json-row.ts'
 
 const kinds = pgTable('kinds', {
   id: uuid('id').notNull(),
@@ -103,38 +103,58 @@ test.each([
   const plain = await handle.database.select().from(table)
   expect(plain.length).toBeGreaterThanOrEqual(count)
   const columns = getTableColumns(table)
-  const told = await handle.database.select({ row: jsonRow(name, columns) }).from(table)
-  expect(told.map(({ row }) => row)).toStrictEqual(plain)
+  const found = await handle.database.select({ row: told(toldRow(name, columns)) }).from(table)
+  expect(found.map(({ row }) => row)).toStrictEqual(plain)
 })
 
 test('every time zone of the database tells the same instants', async () => {
   const [plain] = await handle.database.select().from(jobPost)
   await handle.database.transaction(async (transaction) => {
     await transaction.execute(sql`set local time zone 'Asia/Tokyo'`)
-    const [told] = await transaction
-      .select({ row: jsonRow('job_post', getTableColumns(jobPost)) })
+    const [found] = await transaction
+      .select({ row: told(toldRow('job_post', getTableColumns(jobPost))) })
       .from(jobPost)
-    expect(told?.row).toStrictEqual(plain)
+    expect(found?.row).toStrictEqual(plain)
   })
 })
 
 test('a row that is not there is null, and a list without any is empty', async () => {
   const [found] = await handle.database
     .select({
-      row: jsonRowIfAny('company', getTableColumns(company)),
-      list: jsonRowList('i', getTableColumns(companyImage), {
-        from: sql`company_image i where i.company_id = ${company.id}`,
-        order: sql`i.position`,
-      }),
+      row: toldIfAny('company', getTableColumns(company)),
+      list: told(
+        toldList(toldRow('i', getTableColumns(companyImage)), {
+          from: sql`company_image i where i.company_id = ${company.id}`,
+          order: sql`i.position`,
+        }),
+      ),
     })
     .from(sql`(values (1)) v`)
     .leftJoin(company, sql`false`)
   expect(found).toEqual({ row: null, list: [] })
 })
 
+test('several that are told together are an object of them, in the order that was asked for', async () => {
+  const plain = await handle.database
+    .select({ ad: jobPost, of: company })
+    .from(jobPost)
+    .innerJoin(company, sql`${company.id} = ${jobPost.companyId}`)
+    .orderBy(sql`${jobPost.id} desc`)
+  const both = toldTogether({
+    ad: toldRow('job_post', getTableColumns(jobPost)),
+    of: toldRow('company', getTableColumns(company)),
+  })
+  const from = sql`job_post join company on company.id = job_post.company_id`
+  const [found] = await handle.database
+    .select({ list: told(toldList(both, { from, order: sql`job_post.id desc` })) })
+    .from(sql`(values (1)) v`)
+  expect(plain.length).toBeGreaterThan(1)
+  expect(found?.list).toStrictEqual(plain)
+})
+
 test('a column that is another value in JSON is refused', () => {
   const prices = pgTable('prices', { price: numeric('price') })
-  expect(() => jsonRow('prices', getTableColumns(prices))).toThrow('price: a PgNumeric')
+  expect(() => toldRow('prices', getTableColumns(prices))).toThrow('price: a PgNumeric')
   const lists = pgTable('lists', { prices: numeric('prices').array() })
-  expect(() => jsonRow('lists', getTableColumns(lists))).toThrow('prices: a PgArray')
+  expect(() => toldRow('lists', getTableColumns(lists))).toThrow('prices: a PgArray')
 })

@@ -33,14 +33,15 @@ const kindOf = (column: PgColumn): 'the same' | 'to be mapped' => {
 type Columns = Readonly<Record<string, PgColumn>>
 export type RowOf<Of extends Columns> = { [Name in keyof Of]: GetColumnData<Of[Name]> }
 
-/** Rows told as one JSON array of their values each: drivers describe, read and map each column of each row otherwise. */
-type JsonRows<Row> = {
-  /** The array of a row. */
+/** What a statement tells as one JSON array: drivers describe, read and map each column of each row otherwise. */
+type Told<Value> = {
+  /** The array. */
   told: SQL
-  read: (values: readonly unknown[]) => Row
+  read: (told: readonly unknown[]) => Value
 }
 
-const jsonRows = <Of extends Columns>(row: string, columns: Of): JsonRows<RowOf<Of>> => {
+/** The row that stands under this name in the statement. */
+export const toldRow = <Of extends Columns>(row: string, columns: Of): Told<RowOf<Of>> => {
   const entries = Object.entries<PgColumn>(columns)
   const values = entries.map(([, { name }]) => sql`${sql.identifier(row)}.${sql.identifier(name)}`)
   const mapped = entries.filter(([, column]) => kindOf(column) === 'to be mapped')
@@ -63,29 +64,51 @@ const jsonRows = <Of extends Columns>(row: string, columns: Of): JsonRows<RowOf<
   }
 }
 
-/** The row that stands under this name in the statement. */
-export const jsonRow = <Of extends Columns>(row: string, columns: Of): SQL<RowOf<Of>> => {
-  const { told, read } = jsonRows(row, columns)
-  return told.mapWith(read)
+/** What is told of each row of `from`, in order. */
+export const toldList = <Value>(
+  { told, read }: Told<Value>,
+  { from, order }: { from: SQL; order: SQL },
+): Told<Value[]> => ({
+  told: sql`coalesce((select json_agg(${told} order by ${order}) from ${from}), '[]'::json)`,
+  // Each of them was told as an array.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  read: (list) => (list as readonly (readonly unknown[])[]).map(read),
+})
+
+type ToldParts = Readonly<Record<string, Told<unknown>>>
+type PartsOf<Of extends ToldParts> = { [Name in keyof Of]: ReturnType<Of[Name]['read']> }
+
+/** Several together, as an object. */
+export const toldTogether = <Of extends ToldParts>(parts: Of): Told<PartsOf<Of>> => {
+  const entries = Object.entries<Told<unknown>>(parts)
+  return {
+    told: sql`json_build_array(${sql.join(
+      entries.map(([, { told }]) => told),
+      sql`, `,
+    )})`,
+    read: (all) => {
+      // Each part was told as an array, in this order.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      const arrays = all as readonly (readonly unknown[])[]
+      const made = Object.fromEntries(
+        entries.map(([name, { read }], index) => [name, read(arrays[index] ?? [])]),
+      )
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      return made as PartsOf<Of>
+    },
+  }
 }
 
+/** As a column of a statement. */
+export const told = <Value>({ told: array, read }: Told<Value>): SQL<Value> => array.mapWith(read)
+
 /** The same of a row that is joined where there is one; `id` is never null in it. */
-export const jsonRowIfAny = <Of extends Columns & { id: PgColumn }>(
+export const toldIfAny = <Of extends Columns & { id: PgColumn }>(
   row: string,
   columns: Of,
 ): SQL<RowOf<Of> | null> => {
-  const { told, read } = jsonRows<Of>(row, columns)
-  return sql<RowOf<Of> | null>`case when ${sql.identifier(row)}.id is not null then ${told} end`.mapWith(read)
-}
-
-/** Every row of `from`, in which it has the name, in order. */
-export const jsonRowList = <Of extends Columns>(
-  row: string,
-  columns: Of,
-  { from, order }: { from: SQL; order: SQL },
-): SQL<RowOf<Of>[]> => {
-  const { told, read } = jsonRows(row, columns)
-  return sql`coalesce((select json_agg(${told} order by ${order}) from ${from}), '[]'::json)`.mapWith(
-    (list: readonly (readonly unknown[])[]) => list.map(read),
+  const { told: array, read } = toldRow<Of>(row, columns)
+  return sql<RowOf<Of> | null>`case when ${sql.identifier(row)}.id is not null then ${array} end`.mapWith(
+    read,
   )
 }

@@ -1,43 +1,51 @@
-import { getTableColumns, sql } from 'drizzle-orm'
+import { getTableColumns, sql, type SQL } from 'drizzle-orm'
 import { companyImage } from '#server/backend/database/schema/company-image.ts'
 import { company } from '#server/backend/database/schema/company.ts'
 import { jobPost, jobPostWorkplace } from '#server/backend/database/schema/job-post.ts'
 import { cardColumns, cardCompanyColumns } from './card-row.ts'
-import { jsonRow, jsonRowIfAny, jsonRowList, type RowOf } from './json-row.ts'
+import { told, toldIfAny, toldList, toldRow, toldTogether, type RowOf } from './json-row.ts'
 
 export type JobPostRow = typeof jobPost.$inferSelect
 export type WorkplaceRow = typeof jobPostWorkplace.$inferSelect
 
 /** The workplaces of an ad in order, those at hire and those of the range together. */
-export const workplaces = jsonRowList('w', getTableColumns(jobPostWorkplace), {
+const toldWorkplaces = toldList(toldRow('w', getTableColumns(jobPostWorkplace)), {
   from: sql`job_post_workplace w where w.job_post_id = ${jobPost.id}`,
   order: sql`w.position`,
 })
+export const workplaces = told(toldWorkplaces)
 
 const jobPostColumns = getTableColumns(jobPost)
-export const wholeCompany = jsonRow('company', getTableColumns(company))
+export const wholeCompany = told(toldRow('company', getTableColumns(company)))
 /** An ad with its workplaces and its company. */
 export const wholeJobPost = {
-  jobPost: jsonRow('job_post', jobPostColumns),
+  jobPost: told(toldRow('job_post', jobPostColumns)),
   workplaces,
   company: wholeCompany,
 }
 /** Of the same what cards show. */
-export const cardJobPost = {
-  jobPost: jsonRow('job_post', cardColumns),
-  workplaces,
-  company: jsonRow('company', cardCompanyColumns),
+const toldCard = {
+  jobPost: toldRow('job_post', cardColumns),
+  workplaces: toldWorkplaces,
+  company: toldRow('company', cardCompanyColumns),
 }
+export const cardJobPost = {
+  jobPost: told(toldCard.jobPost),
+  workplaces,
+  company: told(toldCard.company),
+}
+/** The same of the ads of `from`, in which `job_post` and `company` stand, in order. */
+export const cardList = (place: { from: SQL; order: SQL }) => told(toldList(toldTogether(toldCard), place))
 /** The same of places where there may be no ad. */
 export const wholeIfAny = {
-  jobPost: jsonRowIfAny('job_post', jobPostColumns),
+  jobPost: toldIfAny('job_post', jobPostColumns),
   workplaces,
-  company: jsonRowIfAny('company', getTableColumns(company)),
+  company: toldIfAny('company', getTableColumns(company)),
 }
 export const cardIfAny = {
-  jobPost: jsonRowIfAny('job_post', cardColumns),
+  jobPost: toldIfAny('job_post', cardColumns),
   workplaces,
-  company: jsonRowIfAny('company', cardCompanyColumns),
+  company: toldIfAny('company', cardCompanyColumns),
 }
 
 /** What everybody sees of a company's picture. */
@@ -54,7 +62,9 @@ const pictureColumns = (({ id, kind, alt, type, width, height, hash }) => ({
 export type CompanyPicture = RowOf<typeof pictureColumns>
 
 /** The photos of a company in order. */
-export const photos = jsonRowList('i', pictureColumns, {
-  from: sql`company_image i where i.company_id = ${company.id} and i.kind = 'photo'`,
-  order: sql`i.position, i.id`,
-})
+export const photos = told(
+  toldList(toldRow('i', pictureColumns), {
+    from: sql`company_image i where i.company_id = ${company.id} and i.kind = 'photo'`,
+    order: sql`i.position, i.id`,
+  }),
+)

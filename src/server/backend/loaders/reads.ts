@@ -8,6 +8,7 @@ import { likestFirst, similarTo } from '#server/backend/search/similar-jobs.ts'
 import {
   cardIfAny,
   cardJobPost,
+  cardList,
   photos,
   wholeCompany,
   wholeIfAny,
@@ -64,6 +65,21 @@ const countedOf = (companies: SQL): SQL => sql`(
 const sameCompany = sql`counted.company_id = ${company.id}`
 const openJobPosts = sql<number>`coalesce(counted.open, 0)`
 
+/** A whole ad for a page of it, with how many ads of its company are open. */
+const jobPostPage = { ...wholeJobPost, openJobPosts }
+const companyOfJobPost = sql`(select company_id from job_post where id = ${id})`
+
+const likest = (origins: SQL) => similarTo({ origins, first: sql.placeholder('first'), now })
+
+/** Cards of the ads like the one that a page is about, in which `job_post` and `company` are theirs. */
+const similarCards = cardList({
+  from: sql`${likest(id)}
+    join job_post on job_post.id = likest.id
+    join company on company.id = job_post.company_id
+    where ${isPublic}`,
+  order: likestFirst,
+})
+
 /**
  * The reads that nearly every page makes, prepared once for the process: building the statement anew costs as much as
  * running it. `ids` is an array literal, `now` an ISO instant; what the public may not see is not among the answers.
@@ -85,12 +101,20 @@ export const prepareReads = (database: Database) => ({
     .prepare('public_job_post_cards'),
   /** A whole ad for a page of it, with how many ads of its company are open. */
   jobPostPage: database
-    .select({ ...wholeJobPost, openJobPosts })
+    .select(jobPostPage)
     .from(jobPost)
     .innerJoin(company, eq(company.id, jobPost.companyId))
-    .leftJoin(countedOf(sql`(select company_id from job_post where id = ${id})`), sameCompany)
+    .leftJoin(countedOf(companyOfJobPost), sameCompany)
     .where(sql`${jobPost.id} = ${id} and ${isPublic}`)
     .prepare('public_job_post_page'),
+  /** The same with cards of the `first` ads that are the likest. */
+  jobPostPageWithSimilar: database
+    .select({ ...jobPostPage, similar: similarCards })
+    .from(jobPost)
+    .innerJoin(company, eq(company.id, jobPost.companyId))
+    .leftJoin(countedOf(companyOfJobPost), sameCompany)
+    .where(sql`${jobPost.id} = ${id} and ${isPublic}`)
+    .prepare('public_job_post_page_with_similar'),
   /** The newest open ads: `first` from `offset` on, and where one more is, its place (`more` is `first` and one). */
   newestJobPosts: database
     .select({ ...place, ...wholeIfAny })
@@ -156,13 +180,12 @@ export const prepareReads = (database: Database) => ({
 
 /** Open ads like those that equal `origins`, the likest first, at most `first` for each: in one trip what is shown of them. */
 const similarReads = (database: Database, origins: SQL, name: string) => {
-  const likest = similarTo({ origins, first: sql.placeholder('first'), now })
   return {
     whole: database
       .select({ of: sql<string>`likest.of`, ...wholeJobPost })
       .from(jobPost)
       .innerJoin(company, eq(company.id, jobPost.companyId))
-      .innerJoin(likest, sql`likest.id = ${jobPost.id}`)
+      .innerJoin(likest(origins), sql`likest.id = ${jobPost.id}`)
       .where(isPublic)
       .orderBy(likestFirst)
       .prepare(`${name}_whole`),
@@ -170,7 +193,7 @@ const similarReads = (database: Database, origins: SQL, name: string) => {
       .select({ of: sql<string>`likest.of`, ...cardJobPost })
       .from(jobPost)
       .innerJoin(company, eq(company.id, jobPost.companyId))
-      .innerJoin(likest, sql`likest.id = ${jobPost.id}`)
+      .innerJoin(likest(origins), sql`likest.id = ${jobPost.id}`)
       .where(isPublic)
       .orderBy(likestFirst)
       .prepare(`${name}_cards`),

@@ -1,6 +1,7 @@
 import { Kind, parse, type FieldNode, type FragmentDefinitionNode } from 'graphql'
 import { expect, test } from 'vitest'
-import { asksForCards } from './asks-for-cards.ts'
+import { limits } from '#contract/limits.ts'
+import { asksForCards, cardsAsked } from './asks-for-cards.ts'
 
 /** What a resolver of the field `list` is told of a document. */
 const infoOf = (text: string) => {
@@ -63,4 +64,21 @@ test('fragments that spread each other twice are gone through once', () => {
   })
   expect(asksForCards({ fieldNodes, fragments: watched }, ['edges', 'node'])).toBe(true)
   expect(looked).toHaveLength(17)
+})
+
+test.each([
+  ['{ ad { similar(first: 4) { id title } } }', 4],
+  ['{ ad { title like: similar(first: 1) { id } } }', 1],
+  [`{ ad { ...A } } fragment A on JobPost { similar(first: ${limits.pageSize}) { id } }`, limits.pageSize],
+  [`{ ad { similar(first: ${limits.pageSize + 1}) { id } } }`, null],
+  ['{ ad { similar(first: 0) { id } } }', null],
+  ['{ ad { similar(first: -1) { id } } }', null],
+  ['{ ad { similar { id } } }', null],
+  ['{ ad { similar(first: $many) { id } } }', null],
+  ['{ ad { similar(first: 4) { id duties } } }', null],
+  ['{ ad { similar(first: 4) { id } more: similar(first: 8) { id } } }', null],
+  ['{ ad { similar(first: 4) { id } } ad { similar(first: 8) { id } } }', null],
+  ['{ ad { title } }', null],
+] as const)('so many cards are asked for: %s', (text, many) => {
+  expect(cardsAsked(infoOf(text), 'similar')).toBe(many)
 })

@@ -1,9 +1,10 @@
-import { Kind, type GraphQLResolveInfo, type SelectionSetNode } from 'graphql'
+import { Kind, type FieldNode, type GraphQLResolveInfo, type SelectionSetNode } from 'graphql'
+import { limits } from '#contract/limits.ts'
 
 type Info = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>
 
-/** What is asked of one object: each field, with what is asked of its values; @skip and @include are not looked at. */
-type Asked = Map<string, SelectionSetNode[]>
+/** What is asked of one object: each field, as often as it stands there; @skip and @include are not looked at. */
+type Asked = Map<string, FieldNode[]>
 
 const gather = (sets: readonly SelectionSetNode[], { fragments }: Info): Asked => {
   const asked: Asked = new Map()
@@ -11,9 +12,9 @@ const gather = (sets: readonly SelectionSetNode[], { fragments }: Info): Asked =
   const add = (set: SelectionSetNode): void => {
     for (const selection of set.selections) {
       if (selection.kind === Kind.FIELD) {
-        const inside = asked.get(selection.name.value) ?? []
-        if (selection.selectionSet !== undefined) inside.push(selection.selectionSet)
-        asked.set(selection.name.value, inside)
+        const same = asked.get(selection.name.value) ?? []
+        same.push(selection)
+        asked.set(selection.name.value, same)
       } else if (selection.kind === Kind.INLINE_FRAGMENT) add(selection.selectionSet)
       else if (!seen.has(selection.name.value)) {
         seen.add(selection.name.value)
@@ -25,6 +26,9 @@ const gather = (sets: readonly SelectionSetNode[], { fragments }: Info): Asked =
   for (const set of sets) add(set)
   return asked
 }
+
+const setsOf = (fields: readonly FieldNode[] = []): SelectionSetNode[] =>
+  fields.flatMap(({ selectionSet }) => selectionSet ?? [])
 
 /** Fields of an ad that its card row answers; of those that are read from the same row, which parts. Null: all of them. */
 const cardFields: Readonly<Record<string, readonly string[] | null>> = {
@@ -54,12 +58,24 @@ const cardFields: Readonly<Record<string, readonly string[] | null>> = {
  * (`loaders/card-row.ts`).
  */
 export const asksForCards = (info: Info, path: readonly string[]): boolean => {
-  let sets = info.fieldNodes.flatMap(({ selectionSet }) => selectionSet ?? [])
-  for (const step of path) sets = gather(sets, info).get(step) ?? []
+  let sets = setsOf(info.fieldNodes)
+  for (const step of path) sets = setsOf(gather(sets, info).get(step))
   for (const [name, inside] of gather(sets, info)) {
     if (!Object.hasOwn(cardFields, name)) return false
     const parts = cardFields[name]
-    if (parts && [...gather(inside, info).keys()].some((part) => !parts.includes(part))) return false
+    if (parts && [...gather(setsOf(inside), info).keys()].some((part) => !parts.includes(part))) return false
   }
   return true
+}
+
+/**
+ * How many ads of a list, a field of what is resolved, are asked for as cards: what stands there as `first`, once and as a
+ * number that is taken. Null: something else is asked.
+ */
+export const cardsAsked = (info: Info, list: string): number | null => {
+  const [field, ...others] = gather(setsOf(info.fieldNodes), info).get(list) ?? []
+  if (field === undefined || others.length > 0 || !asksForCards(info, [list])) return null
+  const first = field.arguments?.find(({ name }) => name.value === 'first')?.value
+  const length = first?.kind === Kind.INT ? Number(first.value) : 0
+  return length >= 1 && length <= limits.pageSize ? length : null
 }

@@ -58,6 +58,10 @@ const ways = {
       `{ company(id: "${companyId}") { jobPosts { edges { node { id } } } jobPosts { edges { node { ... on JobPost { ${field} } again: ${field} } } edges { node { id } } } } }`,
     ({ company }: Answer) => company?.jobPosts.edges.map(({ node }) => node),
   ],
+  'those that come with one they are like': [
+    (field: string) => `{ jobPost(id: "${first}") { similar(first: 3) { id ${field} } } }`,
+    ({ jobPost: ad }: Answer) => ad?.similar,
+  ],
   'those like one': [
     (field: string) => `{ jobPost(id: "${first}") { similar { id __typename ${field} } } }`,
     ({ jobPost: ad }: Answer) => ad?.similar,

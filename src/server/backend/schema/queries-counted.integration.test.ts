@@ -140,8 +140,8 @@ test('a directory of companies takes as many queries for one as for four', async
 })
 
 test.each([
-  // What is asked for together stands between two semicolons. The ad with its company; ads like it.
-  ['an ad', JobPostQuery, () => ({ id: first }), 2],
+  // The ad with its company and those like it.
+  ['an ad', JobPostQuery, () => ({ id: first }), 1],
   // The ads at their places; facets are counted already.
   ['the list', JobPostListQuery, () => ({ filter: {}, sort: 'newest', page: 1 }), 1],
   ['the list by relevance', JobPostListQuery, () => ({ filter: {}, sort: 'relevance', page: 1 }), 1],
@@ -181,5 +181,5 @@ test.each([
 
 test('ads like one are read without their long texts, and the one with them', async () => {
   await counted(print(JobPostQuery), { id: first })
-  expect(texts.filter((text) => text.includes('duties'))).toHaveLength(1)
+  expect(texts.map((text) => text.match(/\bduties\b/g)?.length)).toEqual([1])
 })

@@ -1,5 +1,5 @@
 import { findInfo } from '#server/backend/search/find-infos.ts'
-import { asksForCards } from './asks-for-cards.ts'
+import { asksForCards, cardsAsked } from './asks-for-cards.ts'
 import type { Builder } from './builder.ts'
 import { companyList, readCompanyFilter, type addCompanyList } from './company-list.ts'
 import type { Enums } from './enums.ts'
@@ -50,7 +50,8 @@ export const addQueries = (
       description:
         'An ad by id whatever its public state (published, paused, closed, expired); drafts and removed ads are null.',
       args: { id: t.arg.id({ required: true }) },
-      resolve: (_, { id }, { loaders }) => (isUuid(id) ? loaders.jobPostPage.load(id) : null),
+      resolve: (_, { id }, { loaders }, info) =>
+        isUuid(id) ? loaders.jobPostPage(cardsAsked(info, 'similar')).load(id) : null,
     }),
     companies: t.field({
       type: company.Connection,

@@ -173,6 +173,13 @@ test('similar ads are open ones of the occupation, the same place and kind first
       { id: origin },
     )
     expect(data?.jobPost).toMatchObject({ similar: ordered, one: ordered.slice(0, 1) })
+    // One list of a known length comes with the ad.
+    for (const most of [1, 2, 3, 4]) {
+      const query = `query($id: ID!) { jobPost(id: $id) { similar(first: ${most}) { title ${also} } } }`
+      expect((await ask(query, { id: origin })).data?.jobPost).toMatchObject({
+        similar: ordered.slice(0, most),
+      })
+    }
   }
 })
 
