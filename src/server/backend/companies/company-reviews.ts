@@ -7,6 +7,7 @@ import type { Database } from '#server/backend/database/open.ts'
 import { account, companyMember } from '#server/backend/database/schema/account.ts'
 import { company } from '#server/backend/database/schema/company.ts'
 import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
+import { eraseNewsOfStudents } from '#server/backend/news/erase-news.ts'
 import { newsTo } from '#server/backend/news/news-to.ts'
 import type { Actor } from '#server/domain/actor.ts'
 import { companyNews } from '#server/domain/news/company-news.ts'
@@ -132,6 +133,10 @@ export const createCompanyReviews = ({ work }: { work: Work }) => ({
         .from(companyMember)
         .innerJoin(account, eq(account.uid, companyMember.uid))
         .where(eq(companyMember.companyId, id))
+      if (next === 'suspended') {
+        await eraseNewsOfStudents(unit.database, { uids: people.map(({ uid }) => uid), companyId: id })
+        for (const { uid } of people) unit.signal({ uid, kind: 'notifications' })
+      }
       const words = companyNews.decided({ companyId: id, company: displayName }, decision)
       const data = { decision, displayName, reason }
       unit.tell(...newsTo(people, words, { kind: 'company-review', data }))

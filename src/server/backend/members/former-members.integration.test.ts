@@ -12,6 +12,7 @@ import { openMessages } from '#server/backend/testing/messages.ts'
 import { insertCompany, insertJobPost, insertPerson, testNow } from '#server/backend/testing/records.ts'
 import { insertApplication } from '#server/backend/testing/sent-applications.ts'
 import { newId } from '#server/platform/ids.ts'
+import { createCompanyReviews } from '#server/backend/companies/company-reviews.ts'
 import { createMembers } from './members.ts'
 
 /** What stays of, and with, people who are members of a company no more. */
@@ -96,6 +97,26 @@ test('who is taken out is told that alone; who stays keeps all', async () => {
   expect(last).toContain('メンバーから外れました')
   expect(kept.toReversed()).toEqual(others)
   expect(await told('boss')).toEqual(['求人'])
+})
+
+test('members of a company that is suspended keep nothing that names its students; students keep all', async () => {
+  await insertNews('recruiter')
+  const rows = handle.database.select().from(notification)
+  const [ofStudent] = await rows.where(eq(notification.text, '応募'))
+  await handle.database.insert(notification).values({ ...ofStudent!, id: newId(), uid: 'hanako' })
+  await handle.database.delete(liveChange)
+  const review = { company: world.ids.companyId, decision: 'suspend', number: '', reason: '' } as const
+  const operator = { kind: 'operator', name: 'root' } as const
+  expect(await createCompanyReviews({ work: world.work }).decide(operator, review)).toMatchObject({
+    kind: 'done',
+  })
+  const kept = ['求人', '会社', '人', ...others]
+  const news = await told('recruiter')
+  expect(news.filter((text) => kept.includes(text))).toEqual(kept)
+  expect(news.filter((text) => !kept.includes(text))).toEqual([expect.stringContaining('の利用を停止しました')])
+  expect(await told('hanako')).toEqual(['応募'])
+  const changes = await handle.database.select().from(liveChange).where(eq(liveChange.uid, 'recruiter'))
+  expect(changes.map(({ kind }) => kind)).toContain('notifications')
 })
 
 test('the account of a member goes; their messages keep name and role for the student', async () => {

@@ -16,6 +16,28 @@ export const eraseNewsOf = async (database: Database, subjects: readonly string[
 
 type Owned = { companyId: PgColumn; id: PgColumn }
 
+/** Told of something of one company. */
+const isOf = (
+  database: Database,
+  companyId: string,
+  table: typeof application | typeof thread | typeof jobPost,
+  of: (id: string) => string,
+): SQL => {
+  const { id, companyId: column }: Owned = table
+  const subjects = database
+    .select({ subject: sql`${of('')} || ${id}::text` })
+    .from(table)
+    .where(eq(column, companyId))
+  return inArray(notification.subject, subjects)
+}
+
+/** Told of its applicants or of its messages, with the names of students. */
+const namesStudents = (database: Database, companyId: string): SQL | undefined =>
+  or(
+    isOf(database, companyId, application, subjectOf.application),
+    isOf(database, companyId, thread, subjectOf.thread),
+  )
+
 /**
  * Takes away what one person was told as a member of a company: of its ads, its applicants, its messages, its people and of
  * itself. Nothing of other companies, nor what a digest of theirs waits for.
@@ -24,28 +46,30 @@ export const eraseNewsOfMember = async (
   database: Database,
   { uid, companyId }: { uid: string; companyId: string },
 ): Promise<void> => {
-  const isOf = (
-    table: typeof application | typeof thread | typeof jobPost,
-    of: (id: string) => string,
-  ): SQL => {
-    const { id, companyId: column }: Owned = table
-    const subjects = database
-      .select({ subject: sql`${of('')} || ${id}::text` })
-      .from(table)
-      .where(eq(column, companyId))
-    return inArray(notification.subject, subjects)
-  }
   await database.delete(notification).where(
     and(
       eq(notification.uid, uid),
       or(
         eq(notification.subject, subjectOf.company(companyId)),
-        isOf(application, subjectOf.application),
-        isOf(thread, subjectOf.thread),
-        isOf(jobPost, subjectOf.jobPost),
+        namesStudents(database, companyId),
+        isOf(database, companyId, jobPost, subjectOf.jobPost),
         // Of who came and went: its subject is the person.
         and(eq(notification.kind, 'membership'), eq(notification.href, routes.companyMembers(companyId))),
       ),
     ),
   )
+}
+
+/**
+ * Takes away what these members of a company were told of students, also what a digest would still tell: it is suspended, and
+ * reads of nobody. What students were told of the same stays.
+ */
+export const eraseNewsOfStudents = async (
+  database: Database,
+  { uids, companyId }: { uids: readonly string[]; companyId: string },
+): Promise<void> => {
+  if (uids.length > 0)
+    await database
+      .delete(notification)
+      .where(and(inArray(notification.uid, [...uids]), namesStudents(database, companyId)))
 }
