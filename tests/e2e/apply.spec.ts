@@ -73,6 +73,12 @@ test('written, looked at, sent, withdrawn, and sent once more @plain', async ({
   await expect(page.getByRole('main')).toContainText('企業が返信する予定')
   await expectMail(page, person.email, '応募を受け付けました')
 
+  // What was wrong with the first press is over, also for who goes back to it.
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('応募の状況')
+  await expect(page.getByText('入力内容に誤りがあります')).toHaveCount(0)
+  await expect(page.locator('#reason')).toBeHidden()
+
   await page.goto(`/jobpost/${ad.id}?view=apply`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('応募の状況')
   await page.getByText('応募を取り下げる', { exact: true }).first().click()
