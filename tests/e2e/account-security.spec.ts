@@ -254,7 +254,7 @@ test('the old address undoes a change without scripts, and a new password is set
   const email = newAddress()
   await page.goto(await askForChange(page, email))
   await page.getByRole('button', { name: 'このメールアドレスに変更する' }).click()
-  await expect(page.getByText('元のアドレスには、168時間（7日間）以内なら')).toBeVisible()
+  await expect(page.getByText('元のアドレスには、7日間（168時間）以内なら')).toBeVisible()
 
   const plain = await browser.newContext({ baseURL: origin, locale: 'ja-JP', javaScriptEnabled: false })
   const owner = await plain.newPage()

@@ -18,6 +18,9 @@ test('a student signs up, verifies the address, gives a name and goes where they
   await page.waitForURL('**/account/add-profile?**')
 
   await page.getByLabel('姓', { exact: false }).first().fill('山田')
+  // What is typed survives a reload.
+  await page.reload()
+  await expect(page.getByLabel('姓', { exact: false }).first()).toHaveValue('山田')
   await page.locator('#givenName').fill('花子')
   await page.locator('#familyNameKana').fill('やまだ')
   await page.locator('#givenNameKana').fill('ハナコ')

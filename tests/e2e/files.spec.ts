@@ -81,9 +81,9 @@ test('a lost network is told and tried again; what is on its way can be stopped'
   await page.getByRole('button', { name: '「履歴書.pdf」をもう一度送る' }).click()
   await held.promise
   await expect(line.getByRole('progressbar', { name: '「履歴書.pdf」の送信' })).toBeVisible()
-  await page.getByRole('button', { name: '「履歴書.pdf」の送信を中止する' }).click()
+  await page.getByRole('button', { name: '「履歴書.pdf」のアップロードを中止する' }).click()
   await expect(line).toHaveCount(0)
-  await expect(page.getByRole('status').filter({ hasText: '送信を中止しました。' })).toBeAttached()
+  await expect(page.getByRole('status').filter({ hasText: 'アップロードを中止しました。' })).toBeAttached()
   await expect(field(page)).toBeFocused()
 
   await field(page).setInputFiles([resume])
@@ -110,7 +110,7 @@ test('what is no document is refused in words, beside those that are taken', asy
   await expect(lines.nth(0)).toContainText('この種類のファイルは送れません。')
   await expect(lines.nth(1)).toContainText('ファイルの中身が空です。')
   await expect(lines.nth(2)).toContainText('ファイルが大きすぎます。5MBまで')
-  await expect(page.getByText('「職務経歴書.pdf」を送りました。').last()).toBeVisible()
+  await expect(page.getByText('「職務経歴書.pdf」をアップロードしました。').last()).toBeVisible()
   // The same file again would get the same answer.
   await expect(page.getByRole('button', { name: 'もう一度送る' })).toHaveCount(0)
   await page.getByRole('button', { name: '「空.pdf」を取り除く' }).click()

@@ -8,9 +8,9 @@ import type { CountUnit } from '#contract/written-number.ts'
 
 const { shownDays } = jobPostLifeLimits
 
-/** 1〜30日以内, 60歳; what a number has to lie in. */
+/** 1〜30日, 15〜60歳; what a number has to lie in. */
 const rangeOf = (shape: FieldShape): string => {
-  if (shape.is === 'count') return `${shape.least}〜${shape.most}${shape.suffix}`
+  if (shape.is === 'count') return `${shape.least}〜${shape.most}${shape.suffix.replace(/以内$/, '')}`
   if (shape.is === 'yen') return `${formatYen(shape.least)}〜${formatYen(shape.most)}`
   if (shape.is === 'minutes') return `${formatMinutes(shape.least)}〜${formatMinutes(shape.most)}`
   if (shape.is === 'deadline')

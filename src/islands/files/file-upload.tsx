@@ -18,7 +18,7 @@ export const FileUpload = ({ page }: { page: string }) => {
       <Uploader kinds="asked" onKept={onKept} />
       {kept.length > 0 && (
         <p>
-          {kept.map(({ name }) => `「${name}」`).join('')}を送りました。
+          {kept.map(({ name }) => `「${name}」`).join('')}をアップロードしました。
           <a href={page}>一覧を更新する</a>
         </p>
       )}

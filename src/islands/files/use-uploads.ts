@@ -55,7 +55,7 @@ export const useUploads = (onKept: OnKept) => {
       }
       drop(key)
       setSaid(
-        answer.kind === 'kept' ? `「${file.name}」を送りました。` : `「${file.name}」の送信を中止しました。`,
+        answer.kind === 'kept' ? `「${file.name}」をアップロードしました。` : `「${file.name}」のアップロードを中止しました。`,
       )
       if (answer.kind === 'kept')
         onKept(answer.file, latest.current.filter((each) => each.key !== key).length)
