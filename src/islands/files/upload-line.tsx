@@ -49,7 +49,9 @@ export const UploadLine = ({
           type="button"
           onClick={remove}
           aria-label={
-            state.kind === 'failed' ? `「${file.name}」を取り除く` : `「${file.name}」のアップロードを中止する`
+            state.kind === 'failed'
+              ? `「${file.name}」を取り除く`
+              : `「${file.name}」のアップロードを中止する`
           }
         >
           {state.kind === 'failed' ? '取り除く' : '中止する'}

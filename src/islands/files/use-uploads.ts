@@ -55,7 +55,9 @@ export const useUploads = (onKept: OnKept) => {
       }
       drop(key)
       setSaid(
-        answer.kind === 'kept' ? `「${file.name}」をアップロードしました。` : `「${file.name}」のアップロードを中止しました。`,
+        answer.kind === 'kept'
+          ? `「${file.name}」をアップロードしました。`
+          : `「${file.name}」のアップロードを中止しました。`,
       )
       if (answer.kind === 'kept')
         onKept(answer.file, latest.current.filter((each) => each.key !== key).length)

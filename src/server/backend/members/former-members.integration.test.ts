@@ -113,7 +113,9 @@ test('members of a company that is suspended keep nothing that names its student
   const kept = ['求人', '会社', '人', ...others]
   const news = await told('recruiter')
   expect(news.filter((text) => kept.includes(text))).toEqual(kept)
-  expect(news.filter((text) => !kept.includes(text))).toEqual([expect.stringContaining('の利用を停止しました')])
+  expect(news.filter((text) => !kept.includes(text))).toEqual([
+    expect.stringContaining('の利用を停止しました'),
+  ])
   expect(await told('hanako')).toEqual(['応募'])
   const changes = await handle.database.select().from(liveChange).where(eq(liveChange.uid, 'recruiter'))
   expect(changes.map(({ kind }) => kind)).toContain('notifications')
