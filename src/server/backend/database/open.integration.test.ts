@@ -1,6 +1,9 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Database, DatabaseHandle } from './open.ts'
+import { openDatabase, type Database, type DatabaseHandle } from './open.ts'
 import { openTestDatabase } from './testing/database.ts'
 
 let handle: DatabaseHandle
@@ -49,4 +52,18 @@ test('a server compiles no statement', async () => {
   const { rows } = await handle.database.execute<{ jit: string }>(sql`select current_setting('jit') as jit`)
   // The embedded database has no compiler, and says on.
   expect(rows).toEqual([{ jit: handle.client.kind === 'server' ? 'off' : 'on' }])
+})
+
+test('the folder of the embedded database is shut to other accounts', async () => {
+  const parent = await mkdtemp(path.join(tmpdir(), 'shut-'))
+  const folder = path.join(parent, 'data', 'database')
+  const before = process.umask(0)
+  try {
+    const embedded = await openDatabase({ kind: 'folder', path: folder })
+    await embedded.close()
+    expect(((await stat(folder)).mode & 0o777).toString(8)).toBe('700')
+  } finally {
+    process.umask(before)
+    await rm(parent, { recursive: true })
+  }
 })

@@ -85,7 +85,8 @@ const createPglite = async (options: PGliteOptions): Promise<PGlite> => {
 }
 
 const openFolder = async (folder: string): Promise<DatabaseHandle> => {
-  await mkdir(folder, { recursive: true })
+  // PGlite writes files that any account may write to: the folder is shut to others.
+  await mkdir(folder, { recursive: true, mode: 0o700 })
   const release = await lockFolder(folder)
   try {
     return await openPglite(await createPglite({ dataDir: path.join(folder, 'pgdata') }), release)
