@@ -7,13 +7,7 @@ const years = ({ graduationYears }: AdSubject): string =>
   graduationYears.length === 0 ? '通年採用' : `${graduationYears.join('・')}年卒`
 
 const days = ({ programme }: AdSubject): string =>
-  programme.days === 1
-    ? '1日'
-    : programme.days >= 60
-      ? '2か月'
-      : programme.days === 14
-        ? '2週間'
-        : `${programme.days}日間`
+  programme.days === 1 ? '1日' : programme.days >= 60 ? '2か月' : `${programme.days}日間`
 
 const where = ({ remoteOnly, place }: AdSubject): string => (remoteOnly ? 'オンライン' : place.name)
 

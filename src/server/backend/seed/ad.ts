@@ -71,7 +71,10 @@ const kindOf = (random: Random, occupation: OccupationCode, partTime: readonly s
   return byHour === 'part_time' && partTime.length === 0 ? 'new_grad' : byHour
 }
 
-/** Of an internship the year that its vacation is for: who graduates before has decided by then. */
+/**
+ * Of an internship the year that its vacation is for: who graduates before has decided by then, and who graduates later is not in
+ * the third year yet, from which on the three ministries know of internships; courses of a doctor are longer.
+ */
 const graduationYearsOf = (random: Random, kind: JobPostKind, now: Date, { from }: Programme): number[] => {
   const year = targetGraduation(kind.startsWith('internship_') ? new Date(from) : now)
   if (kind === 'new_grad')
@@ -81,11 +84,13 @@ const graduationYearsOf = (random: Random, kind: JobPostKind, now: Date, { from 
       [[year - 1], 2],
       [[], 1],
     ])
-  if (kind.startsWith('internship_'))
-    return random.weighted([
-      [[year], 3],
-      [[year, year + 1], 4],
+  if (kind.startsWith('internship_')) {
+    const later = random.weighted([
+      ['none', 3],
+      ['next', 4],
     ])
+    return kind === 'internship_advanced' && later === 'next' ? [year, year + 1] : [year]
+  }
   return []
 }
 

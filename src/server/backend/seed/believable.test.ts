@@ -104,6 +104,35 @@ test('who is asked for is said once', () => {
   ).toEqual([])
 })
 
+test('an internship is for those who are in their third year when it is held, and says so', () => {
+  const isForThird = ({ kind }: Ad) => kind === 'internship_general' || kind === 'internship_special'
+  expect(
+    told(isForThird, ({ graduationYears, eventDates }) => {
+      const [, year, month] = (/^(\d+)年(\d+)月/u.exec(eventDates ?? '') ?? []).map(Number)
+      return graduationYears.join() !== String(year! + (month! >= 4 ? 2 : 1))
+    }),
+  ).toEqual([])
+  expect(told(isForThird, ({ participants }) => !/大学3年生、/u.test(participants ?? ''))).toEqual([])
+})
+
+test('what is only online asks for nobody’s hands, and is held nowhere', () => {
+  const online = ({ kind, remote }: Ad) =>
+    remote === 'full' &&
+    ['internship_general', 'internship_special', 'open_company', 'career_education'].includes(kind)
+  expect(told(online, ({ duties }) => /見学|同行|実験|接客の実習|職場での|実際の職場/u.test(duties))).toEqual(
+    [],
+  )
+})
+
+test('a company is represented by whoever the law lets represent it', () => {
+  expect(
+    told(
+      ({ company }) => company.row.legalName.startsWith('合同会社'),
+      ({ company }) => !company.row.representative.startsWith('代表社員 '),
+    ),
+  ).toEqual([])
+})
+
 test('whoever may graduate in either year may begin in either', () => {
   expect(
     told(

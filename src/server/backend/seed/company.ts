@@ -29,6 +29,12 @@ export type SeedBase = { seed: string; now: Date }
 const weightedPlaces = places.map((place) => [place, place.weight] as const)
 const weightedBusinesses = businesses.map((business) => [business, business.weight] as const)
 
+/** What whoever represents it is called; a 合同会社 has no 取締役 (会社法599条). */
+const headOf = (form: Business['form'], legal: string): string => {
+  if (form !== 'company') return form === 'cooperative' ? '代表理事組合長' : '理事長'
+  return legal.startsWith('合同会社') ? '代表社員' : '代表取締役'
+}
+
 const legalName = (random: Random, form: Business['form'], name: string): string => {
   const words: Record<Business['form'], () => string> = {
     company: () => {
@@ -130,7 +136,7 @@ export const seedCompany = ({ seed, now }: SeedBase, index: number): SeedCompany
     ),
     verification,
     verifiedAt: verification === 'none' ? null : new Date(createdAt.getTime() + random.int(1, 20) * day),
-    representative: `${business.form === 'company' ? '代表取締役' : business.form === 'cooperative' ? '代表理事組合長' : '理事長'} ${random.pick(familyNames)} ${random.pick(givenNames)}`,
+    representative: `${headOf(business.form, legal)} ${random.pick(familyNames)} ${random.pick(givenNames)}`,
     postalCode: home.postalCode,
     prefectureCode: home.prefecture,
     city: home.city,

@@ -8,7 +8,7 @@ const briefOpenings: Record<Brief['kind'], (subject: AdSubject, days: string) =>
   one_day: ({ job, place, company }, days) =>
     `${days}の1日だけ、${place.name}で働く${company.row.displayName}の単発のアルバイトです。${job}の進め方は、当日の朝に社員が説明します。`,
   some_days: ({ job, company }, days) =>
-    `人手の要る${days}に、${company.row.displayName}の${job}として働く短期のアルバイトです。初日に社員が仕事の進め方を説明します。`,
+    `人手が必要な${days}に、${company.row.displayName}の${job}として働く短期のアルバイトです。初日に社員が仕事の進め方を説明します。`,
   resort: ({ place, company }, days) =>
     `大学の休みの2週間（${days}）を${place.name}で過ごす、${company.row.displayName}のリゾートバイトです。寮に住み込みで働き、休みの日は周辺で過ごせます。`,
 }

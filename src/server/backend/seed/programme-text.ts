@@ -17,8 +17,24 @@ type Subject = {
   companyName: string
 }
 
-const schedule = (random: Random, { words, programme: { days } }: Subject): string => {
-  const [first = '', second = '', third = ''] = random.sample(words.exercises, 3)
+/** What is done with hands, at a place or beside others: no screen shows it. */
+const onSite =
+  /見学|同行|同席|店舗での|接客の実習|試作|実験|測量|製造ライン|介助|レクリエーション|現場の準備|授業や活動/u
+const atScreen = ['実例を題材にしたグループワーク', '社員への質問会', '担当社員からの講評']
+
+const exercisesOf = (random: Random, { words, remoteOnly }: Subject): string[] =>
+  random
+    .sample(words.exercises, 3)
+    .map((exercise, index) => (remoteOnly && onSite.test(exercise) ? (atScreen[index] ?? '') : exercise))
+
+const schedule = (random: Random, subject: Subject): string => {
+  const {
+    words,
+    remoteOnly,
+    programme: { days },
+  } = subject
+  const [first = '', second = '', third = ''] = exercisesOf(random, subject)
+  const experience = remoteOnly ? '自宅からの就業体験' : '職場での就業体験'
   const work = random.sample(words.tasks, 3).join('、')
   if (days === 1)
     return bullets([random.pick(['会社と仕事の紹介', '業界と会社の説明']), first, '先輩社員との座談会'])
@@ -30,19 +46,19 @@ const schedule = (random: Random, { words, programme: { days } }: Subject): stri
   if (days <= 7)
     return [
       `1日目：会社の説明と顔合わせ、${first}`,
-      `2〜${days - 1}日目：職場での就業体験（${work}）`,
+      `2〜${days - 1}日目：${experience}（${work}）`,
       `${days}日目：${third.includes('講評') ? '成果の発表と社員からの講評' : `${third}、社員からの講評`}`,
     ].join('\n')
   return [
     `1週目：会社の説明と基本の講座、${first}`,
-    `2週目以降：職場での就業体験（${work}）`,
+    `2週目以降：${experience}（${work}）`,
     '最終日：成果の発表、担当社員からの評価と助言',
   ].join('\n')
 }
 
 const target: Record<'general' | 'special' | 'advanced' | 'open', readonly string[]> = {
-  general: ['大学3年生・4年生、大学院生、短大・高専・専門学校の卒業前年度以降の方'],
-  special: ['この分野を学んでいる大学3年生・4年生、大学院生の方'],
+  general: ['大学3年生、大学院の修士課程1年生、短大・高専・専門学校の卒業前年度の方'],
+  special: ['この分野を学んでいる大学3年生、大学院の修士課程1年生の方'],
   advanced: ['関連する分野の大学院修士課程・博士課程に在学中の方'],
   open: ['大学・大学院・短大・高専・専門学校に在学中の方', '学年、学部・学科は問いません'],
 }
@@ -64,15 +80,15 @@ export const programmeFacts = (kind: JobPostKind, { days, season }: Programme) =
       }
 
 const place = ({ remoteOnly }: Subject): string =>
-  remoteOnly ? 'オンライン（参加用のアドレスは開催前日までにお送りします）' : '下記の勤務地で実施します。'
+  remoteOnly ? 'オンライン（参加用のアドレスは開催前日までにお送りします）' : '下記の会場で実施します。'
 
 const internship = (random: Random, subject: Subject): string => {
   const { kind, programme } = subject
   return [
     random.pick([
-      `${subject.intro}\nこのプログラムでは、日数の半分を超えて職場での就業体験に充てます。`,
-      `${subject.companyName}の社員の指導のもと、実際の職場で${subject.job}の仕事に取り組みます。期間中は毎日、担当社員から助言を受けられます。`,
-      `${subject.job}の仕事を、${subject.companyName}の職場での就業体験を通じて理解するプログラムです。終了後には、一人ひとりに評価と助言をお伝えします。`,
+      `${subject.intro}\nこのプログラムでは、日数の半分を超えて${subject.remoteOnly ? '自宅から' : '職場で'}の就業体験に充てます。`,
+      `${subject.companyName}の社員の指導のもと、${subject.remoteOnly ? 'オンライン' : '実際の職場'}で${subject.job}の仕事に取り組みます。期間中は毎日、担当社員から助言を受けられます。`,
+      `${subject.job}の仕事を、${subject.companyName}の${subject.remoteOnly ? '社員との' : '職場での'}就業体験を通じて理解するプログラムです。終了後には、一人ひとりに評価と助言をお伝えします。`,
     ]),
     section('プログラム', schedule(random, subject)),
     ...(kind === 'internship_advanced'
@@ -94,7 +110,7 @@ const openCompany = (random: Random, subject: Subject): string => {
     random.pick([
       `${subject.intro}\n${subject.job}の仕事と会社の雰囲気を知るための催しです。予備知識は不要です。`,
       `${subject.companyName}で${subject.job}として働く社員が、仕事の面白さと大変さを率直に話します。${subject.remoteOnly ? '顔を出さずに参加することもできます。' : '途中での質問も歓迎します。'}`,
-      `短い時間で、${subject.companyName}の${subject.job}の仕事の流れをつかめる内容です。質問の時間を長めに取っています。`,
+      `${subject.companyName}の${subject.job}の仕事の流れを、ひととおりつかめる内容です。質問の時間を長めに取っています。`,
     ]),
     section('内容', schedule(random, subject)),
     section(
