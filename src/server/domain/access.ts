@@ -129,7 +129,8 @@ export const accessTable: Readonly<Record<string, Row>> = {
   'Mutation.requestEmailChange': signedIn('email', 'recent'),
   'Mutation.cancelEmailChange': signedIn(),
   'Mutation.announcePasswordChange': signedIn('email', 'recent'),
-  'Mutation.exportAccount': signedIn('email', 'recent'),
+  // What a company's people were told names applicants.
+  'Mutation.exportAccount': signedIn('email', 'recent', 'second_factor'),
   'Mutation.requestAccountDeletion': account(accountKinds, 'email', 'recent'),
   'Mutation.cancelAccountDeletion': signedIn('email'),
   // Of members those whose role writes messages: `src/server/backend/schema/messages/reader.ts`.

@@ -50,7 +50,7 @@ export const accountsArea: MatrixArea = {
   Mutation.requestEmailChange       401   ok     ok         ok      401   403   ok    ok        ok     ok    ok   ok
   Mutation.cancelEmailChange        401   ok     ok         ok      ok    ok    ok    ok        ok     ok    ok   ok
   Mutation.announcePasswordChange   401   ok     ok         ok      401   403   ok    ok        ok     ok    ok   ok
-  Mutation.exportAccount            401   ok     ok         ok      401   403   ok    ok        ok     ok    ok   ok
+  Mutation.exportAccount            401   ok     ok         ok      401   403   ok    ok        ok     ok    2nd  ok
   Mutation.requestAccountDeletion   401   403    ok         ok      401   403   ok    ok        ok     ok    ok   ok
   Mutation.cancelAccountDeletion    401   ok     ok         ok      ok    403   ok    ok        ok     ok    ok   ok
   AccountSecurity                   401   404    404        ok      404   404   404   404       404    404   404  404
