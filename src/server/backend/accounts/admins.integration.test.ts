@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
-import { account, auditLog } from '#server/backend/database/schema/account.ts'
+import { account, auditLog, companyMember } from '#server/backend/database/schema/account.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import { createTestPeople, type TestPerson } from '#server/backend/testing/people.ts'
-import { insertPerson, testNow } from '#server/backend/testing/records.ts'
+import { insertMember } from '#server/backend/testing/members.ts'
+import { insertCompany, insertPerson, testNow } from '#server/backend/testing/records.ts'
 import { createTestWork } from '#server/backend/testing/work.ts'
 import { createAdmins } from './admins.ts'
 
@@ -38,6 +39,16 @@ test('admin is granted to whom the provider says the address is, not to the firs
   expect(await handle.database.select().from(auditLog)).toMatchObject([
     { action: 'account.admin_granted', subject: 'account:b-real', actor: 'operator:root' },
   ])
+})
+
+test('who is a member of a company is granted nothing until they have left', async () => {
+  const companyId = await insertCompany(handle.database)
+  await insertMember(handle.database, companyId, 'boss', 'owner')
+  atProvider('boss', 'boss@example.com')
+  expect(await grant('boss@example.com')).toBe('member')
+  expect(await admins()).toEqual([])
+  await handle.database.delete(companyMember)
+  expect(await grant('boss@example.com')).toBe('granted')
 })
 
 test('what our copy calls verified does not count', async () => {

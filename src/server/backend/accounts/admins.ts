@@ -1,11 +1,15 @@
 import { eq } from 'drizzle-orm'
-import { account } from '#server/backend/database/schema/account.ts'
+import { account, companyMember } from '#server/backend/database/schema/account.ts'
 import type { Work } from '#server/backend/database/unit-of-work.ts'
 import type { Actor } from '#server/domain/actor.ts'
 import type { People } from '#server/ports/people.ts'
 
-/** `no_account`: the provider knows the person, this site does not. */
-export type GrantAnswer = 'granted' | 'unknown' | 'disabled' | 'unverified' | 'no_account' | 'already'
+/**
+ * `no_account`: the provider knows the person, this site does not. `member`: of a company, whose last owner they may be, and
+ * whose applicants they were told of.
+ */
+export type GrantAnswer =
+  'granted' | 'unknown' | 'disabled' | 'unverified' | 'no_account' | 'member' | 'already'
 
 /** Who may run the site. */
 export const createAdmins = ({ work, people }: { work: Work; people: Pick<People, 'findByEmail'> }) => ({
@@ -27,6 +31,12 @@ export const createAdmins = ({ work, people }: { work: Work; people: Pick<People
         .for('update')
       if (found === undefined) return 'no_account'
       if (found.kind === 'admin') return 'already'
+      const [membership] = await database
+        .select({ id: companyMember.id })
+        .from(companyMember)
+        .where(eq(companyMember.uid, uid))
+        .limit(1)
+      if (membership !== undefined) return 'member'
       await database.update(account).set({ kind: 'admin', updatedAt: at }).where(eq(account.uid, uid))
       audit({ action: 'account.admin_granted', subject: `account:${uid}`, detail: { before: found.kind } })
       return 'granted'

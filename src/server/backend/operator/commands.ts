@@ -111,6 +111,8 @@ const grants = {
   unknown: (email) => failed(`the identity provider knows nobody with the address ${email}`),
   disabled: (email) => failed(`the identity provider has disabled ${email}`),
   unverified: (email) => failed(`the identity provider has not verified ${email} yet`),
+  member: (email) =>
+    failed(`${email} is a member of a company: leave it first, or take an account of your own`),
   no_account: (email) => failed(`${email} has no account here yet: sign up first`),
 } as const satisfies Record<Awaited<ReturnType<Admins['grant']>>, (email: string) => OperatorAnswer>
 
