@@ -1,6 +1,7 @@
 import type { APIContext, MiddlewareNext } from 'astro'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { Session } from '#contract/auth.ts'
+import { sentFormParameter } from '#contract/form-errors.ts'
 import { otherPersonHeader, personMarkField, personMarkHeader } from '#contract/person-mark.ts'
 import { routes } from '#contract/routes.ts'
 import type { SignedIn } from '#server/auth/auth.ts'
@@ -58,6 +59,7 @@ const visit = async (
 ) => {
   const callers: GatewayCaller[] = []
   const cost = { reads: 0 }
+  const shownAgainFor: string[] = []
   const services = {
     auth: {
       identity: { verify: (token: string) => Promise.resolve({ uid: token }) },
@@ -77,6 +79,12 @@ const visit = async (
     },
     drawings: {},
     flashes,
+    sentForms: {
+      find: ({ whose }: { whose: string }) => {
+        shownAgainFor.push(whose)
+        return Promise.resolve(null)
+      },
+    },
     now: () => new Date('2026-11-21T00:00:00Z'),
     site: { name: 'みちしるべ', factorPolicy: [] },
   } as unknown as Services
@@ -106,7 +114,7 @@ const visit = async (
     return answerOf()
   }
   const answer = await onRequest(context, page)
-  return { answer, locals, callers, ...cost }
+  return { answer, locals, callers, shownAgainFor, ...cost }
 }
 
 it('reads the session of a request once, and its token with it', async () => {
@@ -177,6 +185,24 @@ it('takes the forms that browsers send', async () => {
   parts.set('name', '山田')
   for (const sent of [form, { body: parts }, { body: 'a=b', type: 'Application/X-WWW-Form-Urlencoded' }])
     expect((await visit('/contact', null, { sent })).answer?.status).toBe(200)
+})
+
+it('opens what an address says for who looks, not for who sends a form to it', async () => {
+  const signedIn = { session, bearerToken: 'token' }
+  const { answer } = await visit('/config?done=left', signedIn, { sent: formOf('student-1') })
+  expect([answer?.status, await answer?.text()]).toEqual([200, 'page'])
+})
+
+it('takes what no page reads as nobody’s', async () => {
+  const signedIn = { session, bearerToken: 'token' }
+  const { answer } = await visit('/no-such-page', signedIn, { sent: { body: '{', type: 'application/json' } })
+  expect(answer?.status).toBe(200)
+})
+
+it('looks for a form to be shown again for whoever is signed in, and for guests', async () => {
+  const path = `/contact?${sentFormParameter}=x`
+  expect((await visit(path, { session, bearerToken: 'token' })).shownAgainFor).toEqual(['student-1'])
+  expect((await visit(path, null)).shownAgainFor).toEqual([''])
 })
 
 it('sends who is signed out to the sign-in', async () => {

@@ -93,3 +93,63 @@ test('where a bar of the form is always in sight, that says what came back, once
   expect(told[0]?.textContent).toContain('保存していない入力を戻しました')
   expect(document.querySelector('[data-draft-notice]')?.textContent).toContain('戻した入力を取り消す')
 })
+
+const refusedPage = (typed: string) =>
+  page().replace('data-draft', 'data-refused data-draft').replace('></textarea>', `>${typed}</textarea>`)
+
+test('what was refused stays on the device, whatever is typed there then, and by what the page showed before', async () => {
+  const before = await open(page())
+  before.send('短い')
+  const refused = await open(refusedPage('短い'))
+  expect(document.querySelector('.notice')).toBeNull()
+  refused.type('短いまま')
+  refused.type('短い')
+  const later = await open(page())
+  expect(later.shown()).toBe('短い')
+  expect(document.querySelector('.notice')?.textContent).toContain('戻しました')
+})
+
+test('where something else was saved since, what is left is only offered', async () => {
+  const before = await open(page())
+  before.type('書きかけ')
+  const saved = page().replace('></textarea>', '>別の端末で保存</textarea>')
+  expect((await open(saved)).shown()).toBe('別の端末で保存')
+  expect(document.querySelector('.notice')?.textContent).toContain('まだ戻していません')
+  document.querySelector<HTMLButtonElement>('.notice button')?.click()
+  expect(document.querySelector('textarea')?.value).toBe('書きかけ')
+  expect(document.querySelector('.notice')).toBeNull()
+})
+
+test('what is taken back is not offered again; what stands in the page already is nothing to bring back', async () => {
+  const before = await open(page())
+  before.type('書きかけ')
+  await open(page())
+  document.querySelector<HTMLButtonElement>('.notice button')?.click()
+  await open(page())
+  expect(document.querySelector('.notice')).toBeNull()
+  const again = await open(page())
+  again.type('書きかけ')
+  await open(page().replace('></textarea>', '>書きかけ</textarea>'))
+  expect(document.querySelector('.notice')).toBeNull()
+  expect((await open(page())).shown()).toBe('')
+})
+
+test('what is brought back is typed, so that a form that saves itself does', async () => {
+  const before = await open(page())
+  before.type('書きかけ')
+  const heard = vi.fn<() => void>()
+  document.body.innerHTML = page()
+  document.querySelector('form')?.addEventListener('input', heard)
+  vi.resetModules()
+  await import('./keep-draft.ts')
+  expect(heard).toHaveBeenCalledOnce()
+})
+
+test('what saved itself is not offered again', async () => {
+  const before = await open(page())
+  before.type('自動で保存')
+  document
+    .querySelector('form')
+    ?.dispatchEvent(new CustomEvent('autosaved', { detail: { note: ['自動で保存'] } }))
+  expect((await open(page())).shown()).toBe('')
+})

@@ -57,6 +57,12 @@ test('a page that is somebody else’s is loaded anew', async () => {
   expect(reload).toHaveBeenCalledOnce()
 })
 
+test('an answer that only says 409 leaves the page, and what is typed there, as it is', async () => {
+  answers.push(new Response('{}', { status: 409 }))
+  await call('/_actions/jobPosts.save', { method: 'POST' })
+  expect(reload).not.toHaveBeenCalled()
+})
+
 test('whoever sent something gets what the site answered', async () => {
   for (const method of ['GET', 'POST']) {
     const answer = new Response('{"kept":true}', { status: 201 })

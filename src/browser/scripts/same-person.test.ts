@@ -41,6 +41,16 @@ test('what one person typed is not sent as another who signed in meanwhile', () 
   expect(reload).toHaveBeenCalledOnce()
 })
 
+test('nor do other scripts of the form hear the press', () => {
+  become(ken)
+  const heard = vi.fn<() => void>()
+  const form = document.createElement('form')
+  document.body.replaceChildren(form)
+  form.addEventListener('submit', heard, { capture: true })
+  form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
+  expect(heard).not.toHaveBeenCalled()
+})
+
 test.each([
   [
     'in another tab',

@@ -190,3 +190,63 @@ test('what was pressed while the site was being asked is not undone by its answe
   page.asking()(['1', '2'], ['2'])
   expect(['1', '2'].map(page.isSaved)).toEqual([false, true])
 })
+
+test('what the account has is shown to its student alone', async () => {
+  signIn()
+  const page = openPage()
+  await page.press(ad('1'), true)
+  expect(page.isSaved('1')).toBe(true)
+  expect(page.onDevice()).toEqual([])
+  for (const other of ['guest', 'nobody'] as const) {
+    who = other
+    expect(page.isSaved('1')).toBe(false)
+  }
+})
+
+test('nobody but a student tells the site what waits', async () => {
+  const account = createAccount()
+  const page = openPage(account)
+  await page.press(ad('1'), true)
+  for (const other of ['guest', 'nobody'] as const) {
+    who = other
+    expect(await page.sync()).toBeNull()
+  }
+  expect(account.calls).toEqual([])
+})
+
+test('where the session ended one try is made', async () => {
+  signIn()
+  const account = createAccount()
+  account.state.sent = 'signed_out'
+  const page = openPage(account)
+  expect(await page.press(ad('1'), true)).toBe('signed_out')
+  expect([account.calls, page.waits()]).toEqual([['merge 1'], true])
+})
+
+test('an ad that is gone is not shown as saved; with others beside it the rest is', async () => {
+  signIn()
+  const account = createAccount()
+  account.api.merge.mockResolvedValueOnce({ sent: 'done', saved: 0, full: 0, gone: 1 })
+  const page = openPage(account)
+  expect(await page.press(ad('1'), true)).toBe('gone')
+  expect([page.isSaved('1'), page.waits()]).toEqual([false, false])
+  page.shelf.keep('2', { ...ad('2'), saved: true })
+  page.shelf.keep('3', { ...ad('3'), saved: true })
+  account.api.merge.mockResolvedValueOnce({ sent: 'done', saved: 1, full: 0, gone: 1 })
+  expect(await page.sync()).toBe('saved')
+})
+
+test('what was kept before changes were told is a bookmark, and what was only written anew was not sent', () => {
+  expect(readKeptAd(ad('1'))).toEqual({ ...ad('1'), saved: true })
+  expect(readSent({ key: 'kept/aiko/bookmarks/1', oldValue: written, newValue: written })).toBeNull()
+})
+
+test('where storage is blocked what could not be sent does not wait', async () => {
+  signIn()
+  const account = createAccount()
+  account.state.sent = 'later'
+  const page = openPage(account)
+  page.shelf.keep = () => {}
+  vi.spyOn(page.shelf, 'all').mockReturnValue([])
+  expect(await page.press(ad('1'), true)).toBe('refused')
+})

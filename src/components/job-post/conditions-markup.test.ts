@@ -216,6 +216,16 @@ test.each<[name: string, changed: Partial<JobPost>, said: RegExp]>([
   ['応募できる人', { ageLimit: { max: 30, ...older } }, / 30歳以下 例外事由3号のイ.*。長く勤める/],
   ['応募できる人', { ageLimit: { max: null, ...older } }, / 年齢の制限あり 例外事由3号のイ/],
   ['募集人数', {}, /^2名$/],
+  ['試用期間', { probation: { months: 3, conditions: '同じ' } }, /^3か月 試用期間中の条件：同じ$/],
+  [
+    '働きはじめの場所',
+    {
+      workplacesRange: '変わります',
+      workplaces: [{ ...full.workplaces[0]!, name: '本社' }],
+      workplacesInRange: [{ ...full.workplaces[0]!, name: '支社' }],
+    },
+    /^本社 .* 変更の範囲 変わります 支社 /,
+  ],
   ['受動喫煙の対策', { smokingNote: null }, /^就業場所により異なる$/],
 ])('an ad says of %s what is so: %j', (name, changed, said) => {
   expect(saidOf(conditions({ ...full, ...changed }).html, name)).toMatch(said)
@@ -276,6 +286,17 @@ test('who recruits stands in the ad, with every way to reach them', () => {
     harassmentDesk: '総務部',
   } as const
   const { html } = recruiterTerms(told)
+  expect(namesOf(html)).toEqual([
+    '会社名',
+    '代表者',
+    '所在地',
+    '連絡先',
+    '業種',
+    '従業員数',
+    '設立',
+    '返信の実績',
+    'ハラスメントの相談',
+  ])
   expect(saidOf(html, '会社名')).toBe('株式会社みち 法人番号を確認済み（2026年7月1日）')
   expect(saidOf(html, '所在地')).toBe('〒100-0004 東京都千代田区丸の内1-1')
   expect(saidOf(html, '返信の実績')).toMatch(/90%.*3日/)
@@ -286,7 +307,13 @@ test('who recruits stands in the ad, with every way to reach them', () => {
     'rel="noopener nofollow">問い合わせフォーム</a>',
   ])
     expect(html).toContain(way)
-  const bare = recruiterTerms({ ...company, contactTel: null, contactForm: null, harassmentDesk: null }).html
-  expect(bare).not.toMatch(/tel:|問い合わせフォーム|返信の実績|ハラスメント/)
+  const bare = recruiterTerms({
+    ...company,
+    contactTel: null,
+    contactForm: null,
+    contactEmail: null,
+    harassmentDesk: null,
+  }).html
+  expect(bare).not.toMatch(/tel:|mailto:|問い合わせフォーム|返信の実績|ハラスメント/)
   expect(saidOf(bare, '会社名')).toMatch(/未確認$/)
 })

@@ -33,7 +33,11 @@ test.each([
   '<style> </style></style><style',
 ])('what people wrote into an attribute takes nothing from the scripts of the page: %s', (text) => {
   const own = `<script data-x>${hint}</script><style>${css}</style>`
-  for (const html of [`<meta content="${text}">${own}`, `<input value="${text}を探す" /><p>1</p>${own}`]) {
+  for (const html of [
+    `<meta content="${text}">${own}`,
+    `<input value="${text}を探す" /><p>1</p>${own}`,
+    `${own}<input value="${text}を探す" />`,
+  ]) {
     const narrow = narrowPolicy(policy, html)
     for (const each of [hint, css]) expect(narrow).toContain(digest(each))
     expect(narrow).not.toContain(digest(other))

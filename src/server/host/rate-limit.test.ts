@@ -57,6 +57,17 @@ test('a network that is refused does not use up what its /48 has', () => {
   expect(limiter.take('write', '2001:db8:1:2::/64')?.allowed).toBe(true)
 })
 
+test('the first networks of a /48 are told what it has left', () => {
+  const limiter = createRateLimiter(2 / limitsPerMinute.write, () => 0)
+  for (let network = 0; network < 31; network += 1)
+    limiter.take('write', `2001:db8:1:${network.toString(16)}::/64`)
+  expect(limiter.take('write', '2001:db8:1:ff::/64')).toMatchObject({
+    limit: 32,
+    remaining: 0,
+    allowed: true,
+  })
+})
+
 test('of two allowances the one with less left is told', () => {
   const limiter = createRateLimiter(2 / limitsPerMinute.write, () => 0)
   for (let network = 0; network < 15; network += 1)

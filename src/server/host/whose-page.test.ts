@@ -20,6 +20,8 @@ test('a person has one mark, whatever the secret was when the page was made; nob
   expect(isAikos(createPersonMarks(['another secret']).of('aiko'))).toBe(false)
   expect(isAikos(marks.of('ken'))).toBe(false)
   expect(isAikos('')).toBe(false)
+  expect(createPersonMarks(['a secret']).of('aiko')).toBe('Gge6xu6dxfOXJuNznj5GoA')
+  expect(() => createPersonMarks([])).toThrow('at least one secret')
 })
 
 test.each([
@@ -37,6 +39,7 @@ test.each([
 test.each([
   '<form action="/search" role="search">',
   '<form action="/x" method="get">',
+  '<form action="/x" data-method="post">',
   '<p>&lt;form method="post"></p>',
   // What people wrote stands in an attribute, where `<` is as it is and a quote is not.
   '<input value="<form method=&quot;post&quot;>">',
@@ -55,6 +58,8 @@ test('the status and the headers stay; what is no page stays whole', async () =>
   expect([answer.status, answer.headers.get('content-type')]).toEqual([409, 'text/html; charset=utf-8'])
   const json = page('"<form method=\\"post\\">"', 'application/json')
   expect(await withMarks(json, 'the-mark')).toBe(json)
+  const csv = page('<form method="post">', 'text/csv; charset=utf-8')
+  expect(await withMarks(csv, 'the-mark')).toBe(csv)
   const led = new Response(null, { status: 303, headers: { 'content-type': 'text/html' } })
   expect(await withMarks(led, 'the-mark')).toBe(led)
 })
@@ -104,6 +109,7 @@ test('an operation with the token of somebody else is told from those of the per
   const ask = (headers: Record<string, string>) =>
     isOthersQuery(new Request('http://localhost:4321/graphql', { method: 'POST', headers }), auth)
   expect(await ask({ authorization: 'Bearer aiko', [personMarkHeader]: ken })).toBe(true)
+  expect(await ask({ authorization: 'bearer aiko', [personMarkHeader]: ken })).toBe(true)
   expect(await ask({ authorization: 'Bearer aiko', [personMarkHeader]: aiko })).toBe(false)
   expect(await ask({ authorization: 'Bearer aiko' })).toBe(false)
   expect(await ask({ [personMarkHeader]: ken })).toBe(false)

@@ -1,12 +1,13 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { chooseEncoding, isText, pack, packSmallest } from './encodings.ts'
+import { acceptsGzip, chooseEncoding, isText, pack, packSmallest } from './encodings.ts'
 
 test.each([
   [undefined, 'identity'],
   ['', 'identity'],
   ['gzip, deflate, br, zstd', 'br'],
   ['GZIP', 'gzip'],
+  ['gzip;q=0.5', 'gzip'],
   ['gzip;q=1.0, br;q=0.5', 'gzip'],
   ['br;q=0, gzip', 'gzip'],
   ['*', 'br'],
@@ -44,4 +45,13 @@ test.each([
   ['application/octet-stream', false],
 ])('%s is text: %s', (type, text) => {
   expect(isText(type)).toBe(text)
+})
+
+test.each<[string | undefined, boolean]>([
+  [undefined, false],
+  ['GZIP', true],
+  ['gzip;q=0', false],
+  ['br, *;q=0', false],
+])('%s takes gzip: %s', (accept, takes) => {
+  expect(acceptsGzip(accept)).toBe(takes)
 })
