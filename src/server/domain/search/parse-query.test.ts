@@ -298,6 +298,11 @@ describe('what was understood', () => {
         without: '冬',
       },
     ])
+    // A day is too short for the law's internships: what is looked for as well is told, too.
+    expect(understood('インターン 1day')).toEqual([
+      { label: 'インターン・オープン・カンパニー・キャリア教育', without: '1day' },
+      { label: '1日', without: 'インターン' },
+    ])
     expect(understood('関西以外')).toEqual([{ label: '関西以外', without: '' }])
     // In the words that were typed: the label of a condition is no noun.
     expect(understood('土日以外 営業')).toEqual([{ label: '土日以外', without: '営業' }])

@@ -224,14 +224,22 @@ export const parseQuery = (given: string): ParsedQuery => {
     fitting,
     ({ filter }, index) => filter !== null && isReplaced(filter, filtersOf(fitting.slice(index + 1))),
   )
+  const wanted = wantedOf(filtersOf(counting))
+  const typedKinds = filtersOf(counting).flatMap(({ kind }) => kind ?? [])
+  /** What goes without saying is said with the first kind that was typed. */
+  const related = labelsOf({ kind: (wanted.kind ?? []).filter((kind) => !typedKinds.includes(kind)) })
+  const ofKinds = counting.findIndex(({ filter }) => filter?.kind !== undefined)
   return {
     typed,
     words: [...words.values()],
     excluded: [...excluded.values()],
-    wanted: wantedOf(filtersOf(counting)),
+    wanted,
     unwanted,
     sort,
-    understood: counting.map(({ label, without: rest }) => ({ label, without: rest })),
+    understood: counting.map(({ label, written, without: rest }, index) => ({
+      label: related.length > 0 && index === ofKinds ? [written, ...related].join('・') : label,
+      without: rest,
+    })),
     ignored: [...ignored, ...replaced.map(({ written }) => written)],
     outOfSeason: unfit.map(({ written }) => written),
   }
