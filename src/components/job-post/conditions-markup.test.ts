@@ -272,6 +272,7 @@ test('a programme says when, where, for what reward and for whom, and nothing of
     ['定員', '2名'],
   ] as const)
     expect(saidOf(html, name)).toBe(said)
+  expect(saidOf(html, '報酬')).toMatch(/^月給 23万円〜/)
 })
 
 test('who recruits stands in the ad, with every way to reach them', () => {

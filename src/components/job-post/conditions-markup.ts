@@ -17,7 +17,7 @@ import {
   replyLine,
   termLine,
 } from '#contract/format/job-post-lines.ts'
-import { formatWageAmount } from '#contract/format/money.ts'
+import { formatWageAmount, type formatWage } from '#contract/format/money.ts'
 import { formatMinutes } from '#contract/format/time.ts'
 import { markup, type Markup } from '#components/text/markup.ts'
 import { typedText } from '#components/text/typed-text-markup.ts'
@@ -35,8 +35,12 @@ import type { JobPost } from './wording.ts'
 import { workAspects } from './work-aspects-markup.ts'
 
 /** The amount of a wage or reward, and what belongs to it. */
-export const amount = ({ unit, min, max, note }: JobPost['wage']): Markup =>
-  markup`<p class="amount">${formatWageAmount(unit, min, max)}</p>${
+/** `format`: with its unit, unless the name of the item says it. */
+export const amount = (
+  { unit, min, max, note }: JobPost['wage'],
+  format: typeof formatWage = formatWageAmount,
+): Markup =>
+  markup`<p class="amount">${format(unit, min, max)}</p>${
     unit === 'unpaid' && markup`<p>雇用契約を結ばないプログラムのため、給与はありません。</p>`
   }${note !== null && asTyped(note)}`
 

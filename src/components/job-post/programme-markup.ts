@@ -1,5 +1,6 @@
 import { programmeRemoteNames } from '#contract/codes/job-post.ts'
 import { graduationLine, hoursLine, termLine } from '#contract/format/job-post-lines.ts'
+import { formatWage } from '#contract/format/money.ts'
 import { markup, type Markup } from '#components/text/markup.ts'
 import { typedText } from '#components/text/typed-text-markup.ts'
 import { allowances, amount, questionsAndReply, smoking } from './conditions-markup.ts'
@@ -38,7 +39,7 @@ const pay = ({ wage }: JobPost, { travelCosts }: Event): Markup =>
     'pay',
     '報酬と交通費',
     terms([
-      term('報酬', amount(wage)),
+      term('報酬', amount(wage, formatWage)),
       allowances(wage),
       travelCosts === null ? null : term('交通費', asTyped(travelCosts)),
     ]),

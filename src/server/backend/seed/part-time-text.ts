@@ -6,7 +6,7 @@ import { bullets, section } from './sections.ts'
 /** What says that it is over soon. */
 const briefOpenings: Record<Brief['kind'], (subject: AdSubject, days: string) => string> = {
   one_day: ({ job, place, company }, days) =>
-    `${days}の1日だけ、${place.name}で働く${company.row.displayName}の単発のアルバイトです。${job}の進め方は、当日の朝に社員が説明します。`,
+    `${days}の1日だけ、${place.name}で働く${company.row.displayName}の単発のアルバイトです。${job}の進め方は、仕事を始める前に社員が説明します。`,
   some_days: ({ job, company }, days) =>
     `人手が必要な${days}に、${company.row.displayName}の${job}として働く短期のアルバイトです。初日に社員が仕事の進め方を説明します。`,
   resort: ({ place, company }, days) =>
