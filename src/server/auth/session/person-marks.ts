@@ -6,7 +6,7 @@ const markBytes = 16
 /**
  * A mark for each person: an HMAC-SHA-256 of the uid under a key derived from a secret (HKDF, RFC 5869). The same person gets the
  * same one again, on every device and in every session, and nobody reads a uid out of it. The first secret makes marks, all are
- * known, so that a page that was open when another secret came is still its person's.
+ * known, so that what is sent from a page that was open when another secret came is still its person's.
  */
 export const createPersonMarks = (secrets: readonly string[]) => {
   const [first, ...older] = secrets.map((secret) =>
