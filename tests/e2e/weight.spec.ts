@@ -2,7 +2,7 @@ import { routes } from '#contract/routes.ts'
 import { expect, test } from './fixtures.ts'
 import { publicPages, type ScriptClass } from './pages.ts'
 import { steadyList, type Samples } from './setup/samples.ts'
-import { weigh } from './setup/weight.ts'
+import { weigh, type Weight } from './setup/weight.ts'
 
 const kilobyte = 1024
 
@@ -13,39 +13,49 @@ const scriptBudgets = {
   identity: 105 * kilobyte,
 } satisfies Record<ScriptClass, number>
 
+/** KB of a page as it is rendered, and packed again (`page-cache/best-form.ts`). */
+type Budget = { first: number; again: number }
+
 /** One round trip of a new connection carries about 14 KB, heads of answers included. */
-const pageBudgets: readonly { name: string; path: (samples: Samples) => string; budget: number }[] = [
-  { name: 'home', path: () => routes.home, budget: 14 * kilobyte },
+const pageBudgets: readonly ({ name: string; path: (samples: Samples) => string } & Budget)[] = [
+  { name: 'home', path: () => routes.home, first: 14, again: 13.3 },
   // With every filter and its counts in the page.
-  { name: 'job list', path: () => routes.jobPosts, budget: 15.3 * kilobyte },
-  { name: 'company', path: ({ companyId }) => routes.company(companyId), budget: 11.5 * kilobyte },
-  { name: 'article', path: () => '/category/conditions/fixed-overtime', budget: 11.7 * kilobyte },
+  { name: 'job list', path: () => routes.jobPosts, first: 15.3, again: 14.3 },
+  { name: 'company', path: ({ companyId }) => routes.company(companyId), first: 11.3, again: 10.8 },
+  { name: 'article', path: () => '/category/conditions/fixed-overtime', first: 11.7, again: 11.1 },
 ]
 
-for (const { name, path, budget } of pageBudgets) {
-  test(`${name}: HTML, CSS and their heads fit into ${budget / kilobyte} KB`, async ({ origin, samples }) => {
-    const { page } = await weigh(new URL(path(samples), origin))
-    test.info().annotations.push({ type: 'bytes', description: String(page) })
-    expect(page).toBeLessThanOrEqual(budget)
+const expectWithin = ({ page, pageAgain }: Weight, { first, again }: Budget): void => {
+  test.info().annotations.push({ type: 'bytes', description: `${page}, ${pageAgain}` })
+  expect(page).toBeLessThanOrEqual(first * kilobyte)
+  expect(pageAgain).toBeLessThanOrEqual(again * kilobyte)
+}
+
+for (const { name, path, ...budget } of pageBudgets) {
+  test(`${name}: HTML, CSS and their heads fit into ${budget.first} KB, packed again ${budget.again}`, async ({
+    origin,
+    samples,
+  }) => {
+    expectWithin(await weigh(new URL(path(samples), origin)), budget)
   })
 }
 
 /** Which ad is first depends on the day, and one may weigh a KB more than another: the middle one of three pages of them. */
-const middleJob = async (origin: string): Promise<number> => {
+const middleJob = async (origin: string): Promise<Weight> => {
   const ads = new Set<string>()
   for (const place of [1, 2, 3]) {
     const text = await (await fetch(`${origin}${steadyList}&page=${place}`)).text()
     for (const [, ad = ''] of text.matchAll(/href="(\/jobpost\/[\da-f-]{36})"/g)) ads.add(ad)
   }
-  const weights: number[] = []
-  for (const ad of ads) weights.push((await weigh(new URL(ad, origin))).page)
-  return weights.toSorted((one, other) => one - other)[Math.floor(weights.length / 2)] ?? Infinity
+  const weights: Weight[] = []
+  for (const ad of ads) weights.push(await weigh(new URL(ad, origin)))
+  const middle = weights.toSorted((one, other) => one.page - other.page)[Math.floor(weights.length / 2)]
+  if (middle === undefined) throw new Error('The list shows no ad')
+  return middle
 }
 
-test('job: HTML, CSS and their heads fit into 12.8 KB', async ({ origin }) => {
-  const bytes = await middleJob(origin)
-  test.info().annotations.push({ type: 'bytes', description: String(bytes) })
-  expect(bytes).toBeLessThanOrEqual(12.8 * kilobyte)
+test('job: HTML, CSS and their heads fit into 12.8 KB, packed again 12.1', async ({ origin }) => {
+  expectWithin(await middleJob(origin), { first: 12.8, again: 12.1 })
 })
 
 for (const { name, path, scripts } of publicPages.filter(({ status }) => status === 200)) {

@@ -1,10 +1,13 @@
 import { get } from 'node:http'
 import { brotliDecompressSync, gzipSync } from 'node:zlib'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+import { packSmallest } from '#server/host/page-cache/encodings.ts'
 
 export type Weight = {
   /** Bytes over the wire with br: the page and its style sheets, with the heads of the answers. */
   page: number
+  /** The same once the page was packed again, as small as it goes. */
+  pageAgain: number
   /** Bytes with gzip: inline scripts and every module the page loads by itself, at once or later, with what those import. */
   javaScript: number
   /** External style sheets and scripts the browser waits for before it paints. */
@@ -13,7 +16,14 @@ export type Weight = {
 
 type Element = DefaultTreeAdapterTypes.Element
 
-const fetchBr = (url: URL): Promise<{ bytes: number; text: string }> =>
+type Fetched = {
+  /** With the head of the answer. */
+  bytes: number
+  head: number
+  text: string
+}
+
+const fetchBr = (url: URL): Promise<Fetched> =>
   new Promise((resolve, reject) => {
     get(url, { headers: { accept: 'text/html,*/*', 'accept-encoding': 'br' } }, (response) => {
       const chunks: Buffer[] = []
@@ -29,6 +39,7 @@ const fetchBr = (url: URL): Promise<{ bytes: number; text: string }> =>
         )
         resolve({
           bytes: head + body.length,
+          head,
           text: (isBr ? brotliDecompressSync(body) : body).toString('utf8'),
         })
       })
@@ -103,8 +114,11 @@ export const weigh = async (address: URL): Promise<Weight> => {
       !attributes.has('async') &&
       !attributes.has('defer'),
   )
+  const sheetBytes = styles.reduce((sum, { bytes }) => sum + bytes, 0)
+  const smallest = await packSmallest(Buffer.from(page.text))
   return {
-    page: page.bytes + styles.reduce((sum, { bytes }) => sum + bytes, 0),
+    page: page.bytes + sheetBytes,
+    pageAgain: page.head + smallest.length + sheetBytes,
     javaScript: [...inline, ...modules].reduce((sum, code) => sum + gzipSync(code, { level: 9 }).length, 0),
     blocking: [...sheets, ...waits.flatMap(({ attributes }) => attributes.get('src') ?? [])],
   }

@@ -24,11 +24,11 @@ const almost = (improve: ReturnType<typeof createBestForm>, page: Page) => {
   for (let times = 1; times < sentMin; times += 1) expect(improve(page)).toBeNull()
 }
 
-test('a page that is sent often says the same in fewer bytes, with a head of its own', async () => {
+test('a page that is sent a second time says the same in fewer bytes from then on, with a head of its own', async () => {
   const improve = createBestForm(() => 0)
   const page = await pageOf(text(1, 3000))
   const before = brotliOf(page).length
-  almost(improve, page)
+  expect(improve(page)).toBeNull()
   expect(brotliOf(page)).toHaveLength(before)
   page.heads.set('br', { pairs: ['content-length', String(before)], lines: '' })
   await improve(page)

@@ -167,6 +167,25 @@ test('a rendering that lands soon after a write is for all who wait', async () =
   expect(renders).toHaveLength(1)
 })
 
+test('a renewal that says the same keeps the form that was made of what it renews', async () => {
+  const { cache, clock, renders, stale } = start()
+  const html = answer('求人', { headers: { 'content-type': 'text/html' } })
+  const loading = cache.load('/')
+  await renders[0]?.finish(html)
+  const loaded = await loading
+  if (loaded.kind !== 'page') throw new Error('The page was not kept')
+  loaded.page.bodies.set('br', 'smaller')
+  loaded.page.form = 'smallest'
+  clock.now += 1000
+  stale('jobs')
+  cache.find('/')
+  await renders[1]?.finish(html)
+  const renewed = cache.find('/')
+  expect(renewed).toMatchObject({ state: 'HIT', page: { sent: Infinity } })
+  expect(renewed?.page.bodies.get('br')).toBe('smaller')
+  expect(renewed?.page).not.toBe(loaded.page)
+})
+
 test('a renewal does not follow the last rendering sooner than a second after it began', async () => {
   const { clock, renders, find, stale, warm } = start()
   await warm('one')

@@ -56,7 +56,7 @@ export const createPageCache = (options: {
     const life = cacheLife(rendered.status, rendered.headers)
     if (life === null) return { kind: 'rendered', rendered }
     try {
-      return { kind: 'page', page: await makePage(rendered, life, begun) }
+      return { kind: 'page', page: await makePage(rendered, life, begun, shelves.get(key)) }
     } catch (error) {
       return { kind: 'rendered', rendered: { kind: 'failed', error } }
     }

@@ -19,6 +19,8 @@ export type Page = {
   heads: Map<Encoding, { pairs: string[]; lines: string }>
   /** Times it was sent, as far as `best-form` counts. */
   sent: number
+  /** Of the brotli body: `usual` until `best-form` has made a smaller one. */
+  form: 'usual' | 'smallest'
   /** Milliseconds of the cache's clock. */
   storedAt: number
   freshUntil: number
@@ -28,26 +30,49 @@ export type Page = {
   retryAt: number
 }
 
-/** Packs an answer for keeping; `now` is when its rendering began, since that is how old its data is. */
+type Packed = Pick<Page, 'bodies' | 'sent' | 'form'>
+
+/**
+ * What is packed already is not packed again: most renewals say the same. The copy is the page's own, since its heads tell the
+ * lengths of its bodies. A page that says something else by now is one that is asked for, and counts as sent once.
+ */
+const packedAs = async (
+  body: Buffer,
+  facts: Pick<Page, 'digest'> & { text: boolean },
+  before: Page | undefined,
+): Promise<Packed> => {
+  const { digest, text } = facts
+  const sent = Math.min(before?.sent ?? 0, 1)
+  if (before?.digest === digest && before.bodies.has('br') === text) {
+    const { form } = before
+    return { bodies: new Map(before.bodies), sent: form === 'smallest' ? Infinity : sent, form }
+  }
+  const own: [Encoding, string] = text ? ['br', binary(await pack(body, 'br'))] : ['identity', binary(body)]
+  return { bodies: new Map([own]), sent, form: 'usual' }
+}
+
+/**
+ * Packs an answer for keeping; `now` is when its rendering began, since that is how old its data is.
+ * @param before what was kept in its place
+ */
 export const makePage = async (
   answer: Extract<Rendered, { kind: 'answer' }>,
   life: CacheLife,
   now: number,
+  before?: Page,
 ): Promise<Page> => {
   const type = answer.headers.get('content-type')
   const text = typeof type === 'string' && isText(type)
+  const digest = hash('sha1', answer.body, 'base64url').slice(0, 16)
   const freshUntil = now + life.maxAge * 1000
   const staleUntil = freshUntil + life.staleWhileRevalidate * 1000
   return {
     status: answer.status,
     headers: answer.headers,
     tags: cacheTags(answer.headers),
-    digest: hash('sha1', answer.body, 'base64url').slice(0, 16),
-    bodies: new Map([
-      text ? ['br', binary(await pack(answer.body, 'br'))] : ['identity', binary(answer.body)],
-    ]),
+    digest,
+    ...(await packedAs(answer.body, { digest, text }, before)),
     heads: new Map(),
-    sent: 0,
     storedAt: now,
     freshUntil,
     staleUntil,
