@@ -53,6 +53,23 @@ it('lets parts beside each other share what comes before them, where nothing sta
   expect(names(parts)).toEqual([['lint', 'types'], 'unit', 'integration', 'build', 'end-to-end'])
 })
 
+it('leaves no step of the whole out', () => {
+  expect(
+    parts.map(({ name, steps, ...part }) => [
+      name,
+      steps.map((step) => step.name),
+      'needs' in part ? part.needs : [],
+    ]),
+  ).toEqual([
+    ['lint', ['oxlint', 'prettier', 'knip', 'leftovers', 'imports', 'pinned-versions', 'documentation'], []],
+    ['types', ['astro check', 'tsc', 'GraphQL documents'], []],
+    ['unit', ['vitest'], []],
+    ['integration', ['on PGlite', 'on a Postgres server'], []],
+    ['build', ['astro build', 'client-bundle', 'server-bundle'], []],
+    ['end-to-end', ['playwright'], ['build']],
+  ])
+})
+
 it('tells what a step beside others said, also when it failed', async () => {
   const say = `process.stdout.write('out '); process.stderr.write('wrong'); process.exitCode = 3`
   const command = [process.execPath, '--eval', say]

@@ -5,7 +5,7 @@ import { jobPostStatuses } from '#contract/codes/job-post.ts'
 import { daysFromNow, insertCompany, insertJobPost } from '#server/backend/testing/records.ts'
 import { listedWordsDigest } from '#server/domain/search/listed-words.ts'
 import { newId } from '#server/platform/ids.ts'
-import { indexJobPosts } from './job-search-row.ts'
+import { indexedAtOnce, indexJobPosts } from './job-search-row.ts'
 import type { DatabaseHandle } from './open.ts'
 import { company } from './schema/company.ts'
 import { jobPost } from './schema/job-post.ts'
@@ -54,6 +54,12 @@ test.each(jobPostStatuses.map((status) => [status, status === 'published' ? foun
     expect(await rowsOf(await insertJobPost(handle.database, owner, { status, ...ended }))).toEqual(expected)
   },
 )
+
+test('more ads than one transaction takes in are refused', async () => {
+  expect(indexedAtOnce).toBe(200)
+  const ids = Array.from({ length: 201 }, newId)
+  await expect(indexJobPosts(handle.database, ids)).rejects.toThrow('At most 200 ads at once')
+})
 
 test('indexing again leaves one row with what the ad says now; an ad that is gone leaves none', async () => {
   const owner = await insertCompany(handle.database)

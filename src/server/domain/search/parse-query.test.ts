@@ -136,6 +136,9 @@ describe('words', () => {
     ['12月開催', { wanted: { month: ['12'] } }],
     ['13月', { words: ['13月'] }],
     ['1day', { wanted: { length: ['d1'] } }],
+    ...['単発', '日雇い', 'スポットバイト', '1日バイト', '単発バイト'].map(
+      (word): [string, Partial<Reading>] => [word, { wanted: { kind: ['part_time'], length: ['d1'] } }],
+    ),
     [
       'インターン 長期',
       {
