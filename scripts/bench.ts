@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { routes } from '#contract/routes.ts'
 import { freePort } from '#server/platform/free-port.ts'
-import { bundledServer } from './bundled-server.ts'
+import { bundledServer } from './bundled-server.mjs'
 import { benchApplicants } from './bench/applicants.ts'
 import { benchCachedPages, type CachedPage } from './bench/cached-pages.ts'
 import { benchFirstVisit } from './bench/first-visit.ts'
@@ -26,7 +26,8 @@ import { benchViews } from './bench/views.ts'
 import { startServer, type ServerProcess } from './bench/server-process.ts'
 import { benchUncached, benchUncachedOnServer, uncachedPages, type Uncached } from './bench/uncached-pages.ts'
 import type { Figures } from './bench/worse.ts'
-import { build, isBuilt } from './build.ts'
+import { build } from './build.ts'
+import { isBuilt } from './built.mjs'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 const goals = { ratio: 0.88, p99Ratio: 3, uncachedMilliseconds: { server: 1.5, embedded: 2.5 } }
@@ -152,7 +153,7 @@ const pageFigures = ({ cached, uncached, uncachedOnServer }: Pages): Figures => 
 })
 
 const measurePages = async (): Promise<void> => {
-  if (!(await isBuilt())) await build()
+  if (!isBuilt()) await build()
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-'))
   const [load = 0] = loadavg()
   const started = new Date()
@@ -209,8 +210,7 @@ const wanted =
       ]
     : positionals
 if (wanted.includes('pages')) await measurePages()
-if (['lcp', 'starts', 'live', 'floods'].some((part) => wanted.includes(part)) && !(await isBuilt()))
-  await build()
+if (['lcp', 'starts', 'live', 'floods'].some((part) => wanted.includes(part)) && !isBuilt()) await build()
 if (wanted.includes('lcp')) await benchFirstVisit(say)
 if (wanted.includes('kept')) await benchKept(say)
 if (wanted.includes('starts')) await benchStarts(say)

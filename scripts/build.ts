@@ -1,60 +1,12 @@
-import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { bundledServer } from './bundled-server.ts'
+import { compiledFolder, digestSources, filesIn, stampFile } from './built.mjs'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
-const stampFile = path.join(root, 'dist/.sources')
-/** What Node has compiled of this build; ends with it. */
-export const compiledFolder = path.join(root, 'dist/compiled')
-/** What a build is made of: files, and folders with all that is in them. */
-export const sources: readonly string[] = [
-  'astro.config.mjs',
-  'auth.config.ts',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  'public',
-  'content',
-  'src',
-  'scripts/bundle-server.ts',
-  'scripts/bundled-server.ts',
-  'scripts/remember-digests.ts',
-  'scripts/in-ascii.ts',
-  'scripts/needless-rules.ts',
-  'scripts/needless-scopes.ts',
-  'scripts/one-sheet.ts',
-  'scripts/page-words.ts',
-  'scripts/short-names.ts',
-  'scripts/short-properties.ts',
-]
-
-const filesIn = async (folder: string): Promise<string[]> => {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
-}
-
-/** A digest of every source by name and content, tests aside. */
-const digestSources = async (): Promise<string> => {
-  const names: string[] = []
-  for (const source of sources.map((each) => path.join(root, each))) {
-    if (!existsSync(source)) continue
-    names.push(...(path.extname(source) === '' ? await filesIn(source) : [source]))
-  }
-  const digest = createHash('sha256')
-  for (const name of names.filter((each) => !/\.test\.tsx?$/.test(each)).toSorted())
-    digest
-      .update(path.relative(root, name))
-      .update('\0')
-      .update(await readFile(name))
-      .update('\0')
-  return digest.digest('hex')
-}
 
 const pack = async (file: string): Promise<void> => {
   const body = await readFile(file)
@@ -69,22 +21,16 @@ const pack = async (file: string): Promise<void> => {
 
 /** Writes a .br and a .gz beside every client file of text. */
 const packClientFiles = async (): Promise<number> => {
-  const files = (await filesIn(path.join(root, 'dist/client'))).filter((file) =>
+  const files = filesIn(path.join(root, 'dist/client')).filter((file) =>
     /\.(?:css|js|mjs|svg|json|txt|xml|html|webmanifest|ico)$/.test(file),
   )
   for (const file of files) await pack(file)
   return files.length
 }
 
-/** True when `dist` was built from exactly these sources. */
-export const isBuilt = async (): Promise<boolean> => {
-  if (!existsSync(stampFile) || !existsSync(bundledServer)) return false
-  return (await readFile(stampFile, 'utf8')) === (await digestSources())
-}
-
 /** Builds the site into `dist`, packs its client files, puts the server together and notes what it was all built from. */
 export const build = async (): Promise<void> => {
-  const digest = await digestSources()
+  const digest = digestSources()
   await rm(compiledFolder, { recursive: true, force: true })
   const { build: buildSite } = await import('astro')
   await buildSite({ root, logLevel: 'warn' })

@@ -2,7 +2,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { rolldown, type Plugin } from 'rolldown'
-import { bundledServer } from './bundled-server.ts'
+import { bundledServer } from './bundled-server.mjs'
 import { inAscii } from './in-ascii.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))

@@ -8,7 +8,7 @@ import process from 'node:process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '#server/platform/free-port.ts'
-import { bundledServer } from '../bundled-server.ts'
+import { bundledServer } from '../bundled-server.mjs'
 import type { Flood } from './flood-client.ts'
 import { startServer, type ServerProcess } from './server-process.ts'
 

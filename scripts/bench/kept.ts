@@ -3,7 +3,7 @@ import { loadavg } from 'node:os'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { serverFlags } from '../bundled-server.ts'
+import { serverFlags } from '../bundled-server.mjs'
 import { remember } from './history.ts'
 
 const goalMegabytes = 200

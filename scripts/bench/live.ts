@@ -19,7 +19,7 @@ import { createWork } from '#server/backend/database/unit-of-work.ts'
 import { freePort } from '#server/platform/free-port.ts'
 import { newId } from '#server/platform/ids.ts'
 import { readSecrets } from '#server/platform/secrets.ts'
-import { bundledServer } from '../bundled-server.ts'
+import { bundledServer } from '../bundled-server.mjs'
 import { quantile } from './asking.ts'
 import { startServer, type ServerProcess } from './server-process.ts'
 

@@ -5,7 +5,7 @@ import http from 'node:http'
 import process from 'node:process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { serverFlags } from '../bundled-server.ts'
+import { serverFlags } from '../bundled-server.mjs'
 
 /** A server in a process of its own, on loopback. */
 export type ServerProcess = {
@@ -21,7 +21,7 @@ export type ServerProcess = {
   stop: () => Promise<void>
 }
 
-const probe = fileURLToPath(new URL('cpu-probe.ts', import.meta.url))
+const probe = fileURLToPath(new URL('cpu-probe.mjs', import.meta.url))
 const startSeconds = 120
 const lookMilliseconds = 25
 

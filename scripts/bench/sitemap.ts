@@ -9,7 +9,7 @@ import { sql } from 'drizzle-orm'
 import { openDatabase, type Database } from '#server/backend/database/open.ts'
 import { startTestServer } from '#server/backend/database/testing/server.ts'
 import { freePort } from '#server/platform/free-port.ts'
-import { bundledServer } from '../bundled-server.ts'
+import { bundledServer } from '../bundled-server.mjs'
 import { startServer, type ServerProcess } from './server-process.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))

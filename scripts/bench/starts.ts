@@ -14,7 +14,7 @@ const rounds = 3
 const restMilliseconds = 5000
 const goals = { seconds: 1.5, megabytes: 150 }
 
-const script = fileURLToPath(new URL('../start.ts', import.meta.url))
+const script = fileURLToPath(new URL('../start.mjs', import.meta.url))
 
 type Start = { seconds: number; idle: number | null; peak: number | null }
 

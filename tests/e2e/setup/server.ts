@@ -57,7 +57,7 @@ export const startSite = async (
   const origin = `http://localhost:${port}`
   mkdirSync(path.dirname(logFile), { recursive: true })
   const output = createWriteStream(logFile)
-  const child = spawn(process.execPath, ['scripts/start.ts'], {
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     // One test run is one client that asks for hundreds of pages.

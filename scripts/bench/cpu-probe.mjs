@@ -1,10 +1,12 @@
+// @ts-check
+// Plain JavaScript, so that a measured server holds what a served one does.
 import process from 'node:process'
 
 /** Milliseconds between two looks at what the thread was held by. */
 const lookEvery = 5
 
 /** Milliseconds of CPU that this thread used from one turn of its event loop to the next, the longest. */
-const watchHolds = (): { longest: () => number; end: () => void } => {
+const watchHolds = () => {
   let before = process.threadCpuUsage()
   let longest = 0
   const timer = setInterval(() => {
@@ -15,7 +17,8 @@ const watchHolds = (): { longest: () => number; end: () => void } => {
   return { longest: () => longest, end: () => clearInterval(timer) }
 }
 
-let watch: ReturnType<typeof watchHolds> | null = null
+/** @type {ReturnType<typeof watchHolds> | null} */
+let watch = null
 
 /**
  * Loaded into a measured server by `--import`: tells the microseconds of CPU it has used (`cpu`), and what its thread was

@@ -1,3 +1,5 @@
+// @ts-check
+// Plain JavaScript: a start reads it (scripts/start.mjs).
 import { fileURLToPath } from 'node:url'
 
 /** The server as it is started: the site's own modules, Astro's output and the packages of both in a few files. */
