@@ -1,58 +1,10 @@
-import { demoAccounts } from './auth/identity/demo-accounts.ts'
 import { migrate, readMigrations } from './backend/database/migrate.ts'
 import { databasePlace, openDatabase, type DatabaseHandle } from './backend/database/open.ts'
-import { createDemoAccounts } from './backend/seed/demo-accounts.ts'
-import { seedDemoApplicants } from './backend/seed/demo-applicants.ts'
-import { seedDemoReplies } from './backend/seed/demo-replies.ts'
-import { seedDemoCompanyAds } from './backend/seed/demo-company-ads.ts'
-import { seedDemoInterviews } from './backend/seed/demo-interviews.ts'
-import { seedDemoKnownApplicant } from './backend/seed/demo-known-applicant.ts'
-import { seedDemoMessages } from './backend/seed/demo-messages.ts'
-import { seedDemoMembers } from './backend/seed/demo-company-members.ts'
-import { seedDemoNews } from './backend/seed/demo-news.ts'
-import { seedDemoReports } from './backend/seed/demo-reports.ts'
-import { seedDemoNumbers } from './backend/seed/demo-numbers.ts'
-import { seedDemoResults, seedDemoRun } from './backend/seed/demo-questionnaires.ts'
-import { seedDemoStudent } from './backend/seed/demo-student.ts'
-import { seedDemo } from './backend/seed/seed-demo.ts'
 import { createFileAdapters } from './compose-files.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { DataCipher } from './platform/data-cipher.ts'
 import type { Log } from './platform/log.ts'
-import type { FileStore } from './ports/file-store.ts'
-
-/** What a first visitor of embedded mode finds: companies with their ads, and people who use the site. False: ads were there already. */
-export const fillDemo = async (
-  handle: DatabaseHandle & { store: FileStore },
-  cipher: DataCipher,
-  now: () => Date,
-): Promise<boolean> => {
-  const loaded = await seedDemo(handle, now())
-  const made = await createDemoAccounts(handle.database, demoAccounts, now())
-  await seedDemoMembers(handle.database, made, now())
-  // The first has everything; the second is in the middle of a questionnaire.
-  const [student, second] = demoAccounts.filter(({ kind }) => kind === 'student')
-  if (student !== undefined) {
-    await seedDemoStudent(handle, student, now())
-    await seedDemoResults(handle.database, cipher, student.uid, now())
-  }
-  if (second !== undefined) await seedDemoRun(handle.database, cipher, second.uid, now())
-  // The company whose members show every role.
-  const owner = demoAccounts.find(({ kind }) => kind === 'company')
-  if (owner !== undefined) {
-    await seedDemoCompanyAds(handle, owner, now())
-    await seedDemoApplicants(handle, owner, now())
-    if (student !== undefined) await seedDemoKnownApplicant(handle, { student, member: owner }, now())
-    await seedDemoReports(handle, owner, now())
-    await seedDemoNumbers(handle, owner, now())
-    await seedDemoReplies(handle, owner, now())
-    await seedDemoInterviews(handle, now())
-    if (student !== undefined) await seedDemoMessages(handle, { student, member: owner }, now())
-  }
-  for (const person of demoAccounts) await seedDemoNews(handle, person, now())
-  return loaded
-}
 
 /** Tables as this program has them, and the demo where it is wanted. */
 export const prepareDatabase = async (
@@ -64,6 +16,7 @@ export const prepareDatabase = async (
   const applied = await migrate(handle, await readMigrations())
   if (applied.length > 0) log.info({ applied }, 'migrations were applied')
   if (!config.demo) return handle
+  const { fillDemo } = await import('./fill-demo.ts')
   const { store } = createFileAdapters(config)
   if (await fillDemo({ ...handle, store }, cipher, systemClock)) log.info('the demo data was loaded')
   return handle
