@@ -33,10 +33,8 @@ const isWork = (words: readonly SearchWord[], filters: Filters): SQL =>
     ? allOf(words.map(({ occupations }) => isOccupation(occupations)))
     : foundIn(words, 'work', filters)
 
-const scoreOf = ({ query: { words } }: JobSearch, filters: Filters, most: number | null): SQL => {
+const scoreOf = ({ query: { words } }: JobSearch, filters: Filters): SQL => {
   const when = (test: SQL, days: SQL): SQL => sql`when ${test} then ${days}`
-  // Rows that are ordered elsewhere spare the index scans.
-  const elsewhere = most === null ? [] : [when(sql`(select n from counted) > ${most}`, bonus('any'))]
   const namesWork = rankedFields(words).includes('work')
   // 'named' is the work and the title at once: the ads of a title are looked up but once.
   const inTitle = namesWork
@@ -47,7 +45,7 @@ const scoreOf = ({ query: { words } }: JobSearch, filters: Filters, most: number
     ...(namesWork ? [when(isWork(words, filters), bonus('work'))] : []),
     ...(['facts', 'duties'] as const).map((field) => when(foundIn(words, field, filters), bonus(field))),
   ]
-  return sql`s.publish_at + case ${sql.join([...elsewhere, ...better], sql` `)} else ${bonus('any')} end`
+  return sql`s.publish_at + case ${sql.join(better, sql` `)} else ${bonus('any')} end`
 }
 
 /** How many ads of a sample are found, up to as many as make them common. */
@@ -57,7 +55,8 @@ const probe = (search: JobSearch, filters: Filters, { level, least }: Commonness
 
 /**
  * Finds all matches, then orders them and cuts the window out of them: bounded work for anything that is found rarely. What
- * a sample says to be common isn't gathered: its total is one more than are counted, and there are no ads. One row for
+ * a sample says to be common isn't gathered: its total is one more than are counted, and there are no ads. Neither are
+ * there where more than are counted are found, or of scores more than `scored` in a window from a place on. One row for
  * each ad of the window, at least one row, each with the total; `proven` is false for an ad that holds only the pairs of a
  * word, which the caller leaves out. `matched` has the ids of all that are counted exactly, where texts are read for them.
  */
@@ -71,40 +70,43 @@ export const gatherStatement = (
 ): SQL => {
   const by = order === 'score' ? byScore : order
   const columns = sql`s.job_post_id, s.publish_at, s.valid_through, s.wage_rank, s.hourly_wage, s.occupation`
-  // Without anything that the index finds, the rows are read one after another until there are enough.
-  const isProbed = reach === 'counted' && (search.query.words.length > 0 || filters.terms.length > 0)
-  const isRare = isProbed ? [sql`(select n from probed) < ${common.least}`] : []
+  const isCounted = reach === 'counted'
+  const isRare = isCounted ? [sql`(select n from probed) < ${common.least}`] : []
   const asked = { ...filters, tests: [...isRare, ...filters.tests] }
-  const found = matches(columns, asked, search.query, reach === 'counted' ? 'proven' : 'indexed')
-  const most = reach === 'counted' ? sql`limit ${counted + 1}` : sql``
+  const found = matches(columns, asked, search.query, isCounted ? 'proven' : 'indexed')
+  // What is ordered elsewhere is only counted here.
+  const ordered = order === 'score' && window.kind === 'offset' ? scored : counted
+  const isOrdered = isCounted ? sql`(select n from counted) <= ${ordered}` : sql`true`
   // Once for each ad: the score is asked for by the order, by the cursor and by the window's beginning.
-  const mostScored = window.kind === 'offset' ? scored : counted
-  const ordered =
+  const scores =
     order === 'score'
-      ? sql`select s.*, ${scoreOf(search, filters, reach === 'counted' ? mostScored : null)} as score from matched s`
-      : sql`select s.* from matched s`
+      ? sql`, ordered as materialized (select s.*, ${scoreOf(search, filters)} as score from matched s where ${isOrdered})`
+      : sql``
+  const rows = sql.raw(order === 'score' ? 'ordered' : 'matched')
   // Proving every match of a common word would cost more than ordering them; those of the window are proven.
-  const proven = reach === 'counted' ? sql`true` : allOf([sql`true`, ...wordsProven(search.query.words)])
-  const after = window.kind === 'after' ? sql`where ${by.after(window.key)}` : sql``
+  const proven = isCounted ? sql`true` : allOf([sql`true`, ...wordsProven(search.query.words)])
+  const after = window.kind === 'after' ? [by.after(window.key)] : []
   const offset = window.kind === 'offset' ? window.offset : 0
-  const probed = isProbed ? sql`probed as materialized (${probe(search, filters, common)}),` : sql``
-  const total = isProbed
+  const probed = isCounted ? sql`probed as materialized (${probe(search, filters, common)}),` : sql``
+  const most = isCounted ? sql`limit ${counted + 1}` : sql``
+  const total = isCounted
     ? sql`case when (select n from probed) < ${common.least} then count(*)::int else ${counted + 1}::int end`
     : sql`count(*)::int`
   // Read once here, not in each of the rows.
   const matched =
-    reach === 'counted' && isProvenByText(search.query)
+    isCounted && isProvenByText(search.query)
       ? sql`(select case when (select n from counted) <= ${counted} then coalesce(array_agg(m.job_post_id)::text, '{}') end from matched m)`
       : sql`null`
   return sql`
     with ${probed}
     matched as materialized (${found} ${most}),
-    counted as materialized (select ${total} as n from matched),
-    ordered as materialized (${ordered})
+    counted as materialized (select ${total} as n from matched)
+    ${scores}
     select counted.n as total, ${matched} as matched, s.job_post_id as id, ${by.main} as main,
       ${instantText(sql`s.publish_at`)} as "publishAt", ${proven} as proven
     from counted left join (
-      select s.* from ordered s ${after} order by ${by.columns} limit ${window.first + 1} offset ${offset}
+      select s.* from ${rows} s where ${allOf([isOrdered, ...after])}
+      order by ${by.columns} limit ${window.first + 1} offset ${offset}
     ) s on true
     order by ${by.columns}`
 }

@@ -5,6 +5,8 @@ import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import { daysFromNow, insertCompany, insertJobPost, testNow } from '#server/backend/testing/records.ts'
 import { parseQuery } from '#server/domain/search/parse-query.ts'
 import { findHits } from './find-hits.ts'
+import { gatherStatement } from './gather-hits.ts'
+import { filterConditions, filtersOf } from './job-filter.ts'
 
 /** The newest sixty ads hold the pairs of 準備品 and not the word, which the thirty before them have in their work. */
 const newer = 60
@@ -60,3 +62,41 @@ test('of those since a day, as of all, only ads that the filters leave are found
   expect(await foundBy('会議', 0, filter)).toEqual({ found: [1, 3, 5, 7], statements: 5 })
   expect(await foundBy('"準備品"', 0, filter)).toEqual({ found: [61, 63, 65, 67], statements: 6 })
 })
+
+test('matches that are ordered field by field are only counted first', async () => {
+  const search = { query: parseQuery('会議'), now: testNow, filter: jobPostFilterSchema.parse({}) }
+  const window = { kind: 'offset', offset: 0, first: 4 } as const
+  const asked = gatherStatement(
+    search,
+    filtersOf(filterConditions(search)),
+    'score',
+    window,
+    'counted',
+    bounds,
+  )
+  const { rows } = await handle.database.execute(asked)
+  expect(rows).toEqual([expect.objectContaining({ total: newer + older, id: null })])
+})
+
+test.each(['-鰻重', ''])(
+  '%j: a sample says that ads are common, whatever the index finds them by',
+  async (q) => {
+    const search = {
+      query: parseQuery(q),
+      now: testNow,
+      filter: jobPostFilterSchema.parse({ wage: 300_000 }),
+    }
+    const window = { kind: 'offset', offset: 0, first: 4 } as const
+    const foundWith = async (least: number) => {
+      const common = { level: 1, least }
+      const { places, total } = await findHits(handle.database, search, 'newest', window, {
+        ...bounds,
+        common,
+      })
+      return { found: places.map(({ id }) => ids.indexOf(id)), total }
+    }
+    const found = [1, 3, 5, 7]
+    expect(await foundWith(10_000)).toEqual({ found, total: { value: 45, exact: true } })
+    expect(await foundWith(1)).toEqual({ found, total: { value: bounds.counted, exact: false } })
+  },
+)
