@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { facetNames, type FacetName, type FilterName } from '#contract/job-post-filters.ts'
 import { valuesOf } from '#contract/job-post-query.ts'
 import type { ParsedQuery } from '#server/domain/search/parse-query.ts'
@@ -10,8 +10,8 @@ import {
   type Sampling,
 } from '#server/domain/search/sample.ts'
 import type { Database } from '#server/backend/database/open.ts'
-import { filterPredicates, type Facet } from './filter-predicates.ts'
-import { filterConditions, filtersOf, type Filters, type JobSearch } from './job-filter.ts'
+import { facetOf, groupedStatement, listed, readingsOf, type Pass } from './facet-statement.ts'
+import { filterConditions, filtersOf, type JobSearch } from './job-filter.ts'
 import { matches, type MatchedAds, type Proof } from './word-conditions.ts'
 
 export type FacetValue = { code: string; count: number }
@@ -21,9 +21,6 @@ export type JobFacets = {
   estimated: readonly FacetName[]
 }
 
-/** Facets that share their conditions, and are counted by one reading of the rows. */
-type Pass = { facets: readonly FacetName[]; filters: Filters }
-
 /** One group: the values of the facets it is made by, null for all others. */
 type Row = Partial<Record<FacetName, string | null>> & { count: number }
 
@@ -31,31 +28,6 @@ type Row = Partial<Record<FacetName, string | null>> & { count: number }
 function byFacet<Value>(make: (name: FacetName) => Value): Record<FacetName, Value>
 function byFacet<Value>(make: (name: FacetName) => Value): Partial<Record<FacetName, Value>> {
   return Object.fromEntries(facetNames.map((name) => [name, make(name)]))
-}
-
-const facetOf = (name: FacetName): Facet => filterPredicates[name].facet
-/** Under a name of its own in the rows that are grouped. */
-const columnOf = (name: FacetName): SQL => sql`s.${sql.identifier(`of_${name}`)}`
-const groupedAs = (name: FacetName): SQL =>
-  sql`${sql.raw(facetOf(name).grouped)} as ${sql.identifier(`of_${name}`)}`
-const listed = (parts: readonly SQL[]): SQL => sql.join([...parts], sql`, `)
-
-const groupedStatement = (
-  { facets, filters }: Pass,
-  query: ParsedQuery,
-  proof: Proof | MatchedAds,
-  level: SampleLevel,
-): SQL => {
-  const sets = Object.values(Object.groupBy(facets, (name) => facetOf(name).pass))
-  const values = facets.map((facet) => sql`${columnOf(facet)}::text as ${sql.identifier(facet)}`)
-  const columns = listed(facets.map(groupedAs))
-  const counted =
-    typeof proof === 'string'
-      ? matches(columns, filters, query, proof, level)
-      : sql`select ${columns} from job_search s where s.job_post_id = any(${proof.ids}::uuid[])`
-  return sql`select ${listed(values)}, count(*)::int as count
-    from (${counted}) s
-    group by grouping sets (${listed(sets.map((names) => sql`(${listed(names.map(columnOf))})`))})`
 }
 
 const tally = (rows: readonly Row[], name: FacetName, now: Date, level: SampleLevel): FacetValue[] => {
@@ -111,6 +83,7 @@ export const countFacets = async (
   const filtered = counted.filter((name) => conditions.some(({ facet }) => facet === name))
   const pass = (facets: readonly FacetName[], skipped: FacetName | null): Pass => ({
     facets,
+    skipped,
     filters: filtersOf(conditions.filter(({ facet }) => facet === null || facet !== skipped)),
   })
   const among = pass(
@@ -126,13 +99,19 @@ export const countFacets = async (
     ...known,
     ...(await levelsFor(database, passes.slice(known.length), search.query, sampling)),
   ]
-  const answers = await Promise.all(
-    passes.map(async (each, index) => {
+  const readings = readingsOf(
+    passes.map((each, index) => {
       const level = levels[index] ?? 0
       const exact = index === 0 ? proof : beside
-      const statement = groupedStatement(each, search.query, level === 0 ? exact : 'indexed', level)
-      return { ...each, level, rows: (await database.execute<Row>(statement)).rows }
+      return { passes: [each], level, proof: level === 0 ? exact : 'indexed' }
     }),
+  )
+  const answers = await Promise.all(
+    readings.map(async (reading) => ({
+      facets: reading.passes.flatMap(({ facets }) => facets),
+      level: reading.level,
+      rows: (await database.execute<Row>(groupedStatement(reading, conditions, search.query))).rows,
+    })),
   )
   const answerOf = (name: FacetName) => answers.find(({ facets }) => facets.includes(name))
   return {

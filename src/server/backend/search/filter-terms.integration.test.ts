@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { featureTags } from '#contract/codes/job-post.ts'
 import { jobPostFilterSchema, type JobPostFilter } from '#contract/job-post-query.ts'
@@ -107,6 +107,27 @@ test('facets beside a filter are counted among the ads that it leads to', async 
     ),
   )
 })
+
+test.each([
+  { kind: ['new_grad'], wage: 220_000, year: 2028 },
+  { kind: ['new_grad'], wage: 220_000, year: 2028, prefecture: ['13'], pay: ['month'], remote: ['none'] },
+] as Partial<JobPostFilter>[])(
+  '%j: each facet is counted as if its filter were not asked',
+  async (filter) => {
+    const asked = vi.spyOn(handle.database, 'execute')
+    const { counts } = await countFacets(handle.database, searchOf('', filter), 'proven')
+    // What the probe says, then once for all that no lexeme leads to, and once beside each of the others.
+    const led = ['kind', 'prefecture', 'remote'].filter((name) => name in filter)
+    expect(asked).toHaveBeenCalledTimes(2 + led.length)
+    asked.mockRestore()
+    for (const name of ['kind', 'wage', 'year', 'prefecture', 'pay', 'remote'] as const) {
+      const { [name]: _own, ...others } = filter
+      const alone = await countFacets(handle.database, searchOf('', others), 'proven')
+      expect(alone.counts[name].length).toBeGreaterThan(0)
+      expect([name, counts[name]]).toEqual([name, alone.counts[name]])
+    }
+  },
+)
 
 test('what a sample says to be common has no exact total, and stands in the same order', async () => {
   const bounds = { counted: 3, scored: 3, deep: 10_000, common: { level: 1, least: 2 } }
