@@ -10,7 +10,7 @@ import { matches, type MatchedAds, type Proof } from './word-conditions.ts'
 export type Pass = { facets: readonly FacetName[]; skipped: FacetName | null; filters: Filters }
 
 /** Passes that the index leads to the same ads, which are read once. */
-export type Reading = { passes: readonly Pass[]; level: SampleLevel; proof: Proof | MatchedAds }
+type Reading = { passes: readonly Pass[]; level: SampleLevel; proof: Proof | MatchedAds }
 
 export const facetOf = (name: FacetName): Facet => filterPredicates[name].facet
 /** Under a name of its own in the rows that are grouped. */
