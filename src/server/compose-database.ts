@@ -16,7 +16,7 @@ export const prepareDatabase = async (
   const applied = await migrate(handle, await readMigrations())
   if (applied.length > 0) log.info({ applied }, 'migrations were applied')
   if (!config.demo) return handle
-  const { fillDemo } = await import('./fill-demo.ts')
+  const { fillDemo } = await import('./compose-demo.ts')
   const { store } = createFileAdapters(config)
   if (await fillDemo({ ...handle, store }, cipher, systemClock)) log.info('the demo data was loaded')
   return handle

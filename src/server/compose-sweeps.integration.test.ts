@@ -16,7 +16,7 @@ import { daysFromNow, testNow } from '#server/backend/testing/records.ts'
 import { createTestWork } from '#server/backend/testing/work.ts'
 import { createDataCipher } from '#server/platform/data-cipher.ts'
 import { createLog } from '#server/platform/log.ts'
-import { fillDemo } from './fill-demo.ts'
+import { fillDemo } from './compose-demo.ts'
 import { composeSweeps, createSweepRuns } from './compose-sweeps.ts'
 import { insertDueThings } from './testing/due-things.ts'
 

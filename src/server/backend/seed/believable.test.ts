@@ -308,3 +308,33 @@ test('no company is older than what it does can be', () => {
 test('every ad says what its house does', () => {
   expect(ads.filter(({ title, duties, does }) => !`${title}${duties}`.includes(does)).length).toBe(0)
 })
+
+test('what a house offers it has: meals where food is made, a station that is near, more for the night', () => {
+  expect(
+    told(
+      ({ duties }) => duties.includes('まかない'),
+      ({ occupation }) => occupation !== 'food',
+    ),
+  ).toEqual([])
+  expect(
+    told(
+      ({ title, duties }) => `${title}${duties}`.includes('駅チカ'),
+      ({ workplaces }) => !workplaces.some(({ access }) => /徒歩[1-5]分/u.test(access ?? '')),
+    ),
+  ).toEqual([])
+  expect(
+    told(
+      (ad) => ad.kind === 'part_time' && span(ad)[1] > 22 * 60,
+      ({ wageNote }) => !(wageNote ?? '').includes('25%'),
+    ),
+  ).toEqual([])
+})
+
+test('who is hired for a day or some days is not asked to an interview first', () => {
+  expect(
+    told(
+      ({ kind, duties }) => kind === 'part_time' && /単発のアルバイト|短期のアルバイト/u.test(duties),
+      ({ selectionFlow }) => selectionFlow.some((step) => /面接/u.test(step) && !/面接なし/u.test(step)),
+    ),
+  ).toEqual([])
+})
