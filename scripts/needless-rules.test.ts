@@ -25,6 +25,10 @@ test('names of variables and comments are no words', () => {
   expect([...wordsIn('const error = count.need // notice')]).toEqual([])
 })
 
+test('what a module imports is no word of it', () => {
+  expect([...wordsIn(`import { a } from './own-name.astro'\nimport '#x/side.css'\na('told')`)]).toEqual(['told'])
+})
+
 test('code that cannot be read is an error, since its words are not known', () => {
   expect(() => wordsIn('const = 1')).toThrow('A module cannot be read')
 })

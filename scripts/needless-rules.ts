@@ -11,7 +11,10 @@ const value = /var\(\s*--([\w-]+)/g
 const all = (pattern: RegExp, text: string): Set<string> =>
   new Set(Array.from(text.matchAll(pattern), ([, name = '']) => name))
 
-/** Every word of the texts of a module, and of the keys of its objects: `class:list={{ chosen: true }}` gives a class, too. */
+/**
+ * Every word of the texts of a module, and of the keys of its objects: `class:list={{ chosen: true }}` gives a class, too. What it
+ * imports is no text of it.
+ */
 export const wordsIn = (code: string): Set<string> => {
   const words = new Set<string>()
   const add = (text: string) => {
@@ -20,9 +23,11 @@ export const wordsIn = (code: string): Set<string> => {
   const { program, errors } = parseSync('module.js', code)
   const [error] = errors
   if (error !== undefined) throw new Error(`A module cannot be read: ${error.message}`)
+  const addresses = new Set<object>()
   new Visitor({
+    ImportDeclaration: ({ source }) => void addresses.add(source),
     Literal: (node) => {
-      if (typeof node.value === 'string') add(node.value)
+      if (typeof node.value === 'string' && !addresses.has(node)) add(node.value)
     },
     TemplateElement: ({ value: { cooked, raw } }) => add(cooked ?? raw),
     Property: ({ key }) => {

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { oneSheetAPage } from './one-sheet.ts'
+import { ofOnePerson, oneSheetAPage } from './one-sheet.ts'
 
 type Style = { type: 'external'; src: string } | { type: 'inline'; content: string }
 type Route = { routeData: { route: string; component: string }; styles: Style[] }
@@ -49,8 +50,15 @@ const buildRoute = async (
   const component = 'src/pages/page.astro'
   const build = {
     environment: { name: 'ssr' },
-    getModuleIds: () => [path.join(folder, component)],
-    getModuleInfo: () => ({ code: '`<p class="wide">`', importedIds: [], dynamicallyImportedIds: [] }),
+    getModuleIds: () => [component, ...ofOnePerson].map((file) => path.join(folder, file)),
+    getModuleInfo: (id: string) =>
+      id.endsWith(component)
+        ? {
+            code: '`<p class="wide">`',
+            importedIds: ofOnePerson.map((file) => path.join(folder, file)),
+            dynamicallyImportedIds: [],
+          }
+        : { code: '`<p class="narrow">`', importedIds: [], dynamicallyImportedIds: [] },
   }
   for (const plugin of plugins) plugin.generateBundle.call(build, {})
   const bundle = Object.entries({ ...sheets, ...added }).map(([fileName, source]) => ({
@@ -97,4 +105,8 @@ test('a sheet that was not made stops the build', async () => {
   await expect(buildRoute('/', [{ type: 'external', src: '/_astro/none.css' }])).rejects.toThrow(
     'The build made no style sheet /_astro/none.css',
   )
+})
+
+test('what only pages of one person render is there', () => {
+  for (const file of ofOnePerson) expect(existsSync(file)).toBe(true)
 })

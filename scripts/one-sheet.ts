@@ -15,6 +15,9 @@ const sharedPaths: ReadonlySet<string> = new Set(
 /** Whether a route of Astro, `/jobpost/[id]`, is a page that is the same for everyone. */
 const isShared = (route: string): boolean => sharedPaths.has(route.replaceAll('[', '{').replaceAll(']', '}'))
 
+/** The header imports these for pages of one person, and renders them on no other (`components/account/person-links.astro`). */
+export const ofOnePerson = ['src/components/account/own-name.astro'] as const
+
 /**
  * Joins the style sheets of each page into one, so that a page waits for a single request at most and downloads no rule of
  * another page. In pages that are the same for everyone it stands in the page: who comes for the first time sees such a page,
@@ -69,6 +72,8 @@ export const oneSheetAPage = (): AstroIntegration => {
           throw new Error('The build has no client folder')
         if (manifest.csp === undefined) throw new Error('The build has no policy for style sheets in pages')
         const { styleDirective } = manifest.csp
+        const base = root
+        const inRoot = (file: string): string => fileURLToPath(new URL(file, base))
         await mkdir(new URL(`${folder}/`, clientFolder), { recursive: true })
         const named = new Set(
           manifest.routes.flatMap(({ styles }) =>
@@ -83,8 +88,8 @@ export const oneSheetAPage = (): AstroIntegration => {
           const joined = addresses.map(read).join('\n')
           const others = route.styles.filter((style) => style.type !== 'external')
           if (isShared(route.routeData.route)) {
-            const page = fileURLToPath(new URL(route.routeData.component, root))
-            const css = withoutNeedlessRules(joined, { words: words.of(page), added })
+            const rendered = words.of(inRoot(route.routeData.component), ofOnePerson.map(inRoot))
+            const css = withoutNeedlessRules(joined, { words: rendered, added })
             const source = `sha256-${createHash('sha256').update(css).digest('base64')}` as const
             styleDirective.hashes.push(source)
             route.styles = [{ type: 'inline', content: css }, ...others]

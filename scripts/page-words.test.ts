@@ -46,6 +46,11 @@ test('the words of a page are those of all that it imports, and of the scripts o
   expect([...words.of('/site/src/pages/b.astro')].toSorted()).toEqual(['other', 'script-of-other'])
 })
 
+test('what a page imports and never renders says nothing, nor do its scripts and what it alone imports', () => {
+  const never = ['/site/src/components/card.astro', '/site/src/server/rules.ts']
+  expect([...words.of('/site/src/pages/a.astro', never)]).toEqual(['page'])
+})
+
 test('a page that the build does not know is an error', () => {
   expect(() => words.of('/site/src/pages/none.astro')).toThrow(
     'The build has no module /site/src/pages/none.astro',

@@ -36,11 +36,16 @@ export const pageWords = () => {
         words: markup.test(id) ? wordsIn(code ?? '') : new Set(),
       })
     },
-    /** Of the page of this file. */
-    of: (page: string): Set<string> => {
+    /**
+     * Of the page of this file.
+     * @param never files that it imports and never renders
+     */
+    of: (page: string, never: readonly string[] = []): Set<string> => {
       if (!server.has(page)) throw new Error(`The build has no module ${page}`)
       const rendered = new Map<string, Module>()
-      reach(server, page, rendered)
+      const others = new Map(server)
+      for (const id of never) others.delete(id)
+      reach(others, page, rendered)
       const scripts = new Map<string, Module>()
       for (const id of client.keys()) {
         const [component = ''] = id.split(script)
