@@ -4,6 +4,7 @@ import { Alert } from './alert.tsx'
 import { FieldError, FieldLabel } from './field.tsx'
 import { useCountdown } from './use-countdown.ts'
 import { useMarkedTitle } from './use-marked-title.ts'
+import { useStay } from './use-stay.ts'
 
 /** `sign in again`: nothing more can be done here. */
 export type StepAnswer = { kind: 'done' } | { kind: 'here' | 'sign in again'; message: string }
@@ -42,6 +43,7 @@ export const CodeStep = ({ phone, send, confirm, signInHref, back, notACode, chi
   const tried = useRef('')
   const left = useCountdown(resendSeconds, sentAt)
   useMarkedTitle(problem !== null || state.kind === 'failed' || state.kind === 'ended')
+  useStay('[data-code-step]')
 
   const run = async (kind: 'sending' | 'confirming', work: () => Promise<StepAnswer>) => {
     if (running.current) return
