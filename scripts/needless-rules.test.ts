@@ -26,7 +26,9 @@ test('names of variables and comments are no words', () => {
 })
 
 test('what a module imports is no word of it', () => {
-  expect([...wordsIn(`import { a } from './own-name.astro'\nimport '#x/side.css'\na('told')`)]).toEqual(['told'])
+  expect([...wordsIn(`import { a } from './own-name.astro'\nimport '#x/side.css'\na('told')`)]).toEqual([
+    'told',
+  ])
 })
 
 test('code that cannot be read is an error, since its words are not known', () => {
