@@ -25,7 +25,7 @@ export const cardLoaders = (
     const rows = await reads.jobPostCards.execute({ ids: idList(ids), now: now().toISOString() })
     return new Map(rows.map((row) => [row.jobPost.id, keep(row)]))
   }, null)
-  const keepNewest = (rows: readonly NewestCard[]) => {
+  const keepCards = (rows: readonly NewestCard[]) => {
     for (const { id, jobPost: ad, company, workplaces: places } of rows)
       if (id !== null) jobPost.prime(id, ad && company && keep({ jobPost: ad, company, workplaces: places }))
   }
@@ -49,6 +49,6 @@ export const cardLoaders = (
     keepSimilar: (first: number, id: string, rows: readonly CardRow[]): void => {
       similar(first).prime(id, rows.map(keep))
     },
-    newest: newestJobPosts(cardReads(reads), now, keepNewest),
+    ...newestJobPosts(cardReads(reads), now, keepCards),
   }
 }

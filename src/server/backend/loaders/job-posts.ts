@@ -17,7 +17,7 @@ type WholeJobPost = Awaited<ReturnType<Reads['jobPosts']['execute']>>[number]
 export const jobPostLoaders = (
   reads: Reads,
   now: () => Date,
-  { company, openJobPosts }: ReturnType<typeof companyLoaders>,
+  { company, openJobPosts }: Pick<ReturnType<typeof companyLoaders>, 'company' | 'openJobPosts'>,
 ) => {
   const workplaces = workplacesLoader(reads)
   const keepParts = ({ jobPost, company: of, workplaces: places }: WholeJobPost) => {
@@ -58,7 +58,7 @@ export const jobPostLoaders = (
       null,
     ),
   )
-  const keepNewest = (rows: readonly NewestRow[]) => {
+  const keepRows = (rows: readonly NewestRow[]) => {
     for (const { id, jobPost: ad, company: of, workplaces: places } of rows) {
       if (id === null) continue
       jobPost.prime(id, ad)
@@ -87,7 +87,7 @@ export const jobPostLoaders = (
     workplaces,
     /** Open ads like an ad, the likest first. */
     similarJobPosts,
-    newest: newestJobPosts(wholeReads(reads), now, keepNewest),
+    newest: newestJobPosts(wholeReads(reads), now, keepRows).newest,
     cards,
   }
 }

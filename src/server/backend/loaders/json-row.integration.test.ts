@@ -121,7 +121,7 @@ test('every time zone of the database tells the same instants', async () => {
 test('a row that is not there is null, and a list without any is empty', async () => {
   const [found] = await handle.database
     .select({
-      row: toldIfAny('company', getTableColumns(company)),
+      row: told(toldIfAny('company', getTableColumns(company))),
       list: told(
         toldList(toldRow('i', getTableColumns(companyImage)), {
           from: sql`company_image i where i.company_id = ${company.id}`,

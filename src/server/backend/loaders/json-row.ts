@@ -64,6 +64,26 @@ export const toldRow = <Of extends Columns>(row: string, columns: Of): Told<RowO
   }
 }
 
+/** A row that is joined where there is one; `id` is never null in it. */
+export const toldIfAny = <Of extends Columns & { id: PgColumn }>(
+  row: string,
+  columns: Of,
+): Told<RowOf<Of> | null> => {
+  const { told: array, read } = toldRow<Of>(row, columns)
+  return {
+    told: sql`case when ${sql.identifier(row)}.id is not null then ${array} else '[]'::json end`,
+    read: (told) => (told.length === 0 ? null : read(told)),
+  }
+}
+
+/** A value that is the same in JSON. */
+export const toldValue = <Value>(value: SQL<Value>): Told<Value> => ({
+  told: sql`json_build_array(${value})`,
+  // It was told as it is.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  read: ([told]) => told as Value,
+})
+
 /** What is told of each row of `from`, in order. */
 export const toldList = <Value>(
   { told, read }: Told<Value>,
@@ -101,14 +121,3 @@ export const toldTogether = <Of extends ToldParts>(parts: Of): Told<PartsOf<Of>>
 
 /** As a column of a statement. */
 export const told = <Value>({ told: array, read }: Told<Value>): SQL<Value> => array.mapWith(read)
-
-/** The same of a row that is joined where there is one; `id` is never null in it. */
-export const toldIfAny = <Of extends Columns & { id: PgColumn }>(
-  row: string,
-  columns: Of,
-): SQL<RowOf<Of> | null> => {
-  const { told: array, read } = toldRow<Of>(row, columns)
-  return sql<RowOf<Of> | null>`case when ${sql.identifier(row)}.id is not null then ${array} end`.mapWith(
-    read,
-  )
-}

@@ -116,7 +116,7 @@ test('of one more than was asked for the place alone is read', async () => {
 test('more than are counted are told as many, and the newest of them are found', async () => {
   const counted = 2
   const reads = prepareReads(handle.database)
-  const newest = newestJobPosts(
+  const { newest } = newestJobPosts(
     wholeReads(reads),
     () => testNow,
     () => undefined,
@@ -131,6 +131,25 @@ test('more than are counted are told as many, and the newest of them are found',
   }
   const exact = await newest({ company: other, offset: 0, first: 1 })
   expect(exact.total).toEqual({ value: counted, exact: true })
+})
+
+test.each([1, 2, 3, 9])('the newest %i of a company come with it as they come alone', async (first) => {
+  const none = await insertCompany(handle.database)
+  for (const id of [one, other, none]) {
+    const [alone, together] = [fresh(), fresh()]
+    const part = { company: id, offset: 0, first }
+    expect(await together.companyPage(first).load(id)).toEqual(await alone.company.load(id))
+    const found = await together.cards.newest(part)
+    expect(found).toEqual(await alone.cards.newest(part))
+    expect(found.total).toEqual({ value: open.filter((ad) => ad.company === id).length, exact: true })
+    expect(await together.openJobPosts.load(id)).toBe(found.total.value)
+    for (const { id: place } of found.places) {
+      const card = await together.cards.jobPost.load(place)
+      expect({ ...card }).toEqual({ ...(await alone.cards.jobPost.load(place)) })
+      expect(card && together.cards.companyOf(card)?.id).toBe(id)
+      expect(await together.workplaces.load(place)).toEqual(await alone.workplaces.load(place))
+    }
+  }
 })
 
 test('what is on the list and public no more keeps its place, and nobody sees it', async () => {
@@ -162,6 +181,13 @@ test('what is on the list and public no more keeps its place, and nobody sees it
       expect(await loaders.jobPost.load(hidden)).toBeNull()
       expect(await loaders.jobPost.load(stays)).toMatchObject({ id: stays })
     }
+  const { companyPage, cards } = fresh()
+  await companyPage(3).load(companyId)
+  const { places } = await cards.newest({ company: companyId, offset: 0, first: 3 })
+  expect(places.map(({ id }) => id)).toEqual(expect.arrayContaining([withdrawn, stays]))
+  expect(await cards.jobPost.load(withdrawn)).toBeNull()
+  expect(await cards.jobPost.load(stays)).toMatchObject({ id: stays })
+  expect(await companyPage(3).load(suspended)).toBeNull()
 })
 
 test('an ad behind the end of a part is not taken for one that nobody sees', async () => {
@@ -199,11 +225,11 @@ test('the photos of a company come with it as they come alone, and no logo', asy
     .insert(companyImage)
     .values([picture('photo', 1), picture('photo', 0), picture('logo', 0)])
   const loaders = fresh()
-  expect(await loaders.companyPage.load(one)).toEqual(await fresh().company.load(one))
+  expect(await loaders.companyPage(null).load(one)).toEqual(await fresh().company.load(one))
   const photos = await loaders.companyPhotos.load(one)
   expect(photos.map(({ alt }) => alt)).toEqual(['0', '1'])
   const alone = await fresh().companyPhotos.load(one)
   expect(alone).toEqual(photos.map((photo) => expect.objectContaining(photo)))
-  await loaders.companyPage.load(other)
+  await loaders.companyPage(null).load(other)
   expect(await loaders.companyPhotos.load(other)).toEqual([])
 })

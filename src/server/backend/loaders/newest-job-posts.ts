@@ -5,7 +5,11 @@ import type { Reads } from './reads.ts'
 /** A part of the newest open ads: of everybody's, or of one company's. */
 export type NewestWindow = { company: string | null; offset: number; first: number }
 
-type ReadNewest = (window: NewestWindow) => Promise<Hits>
+type NewestLoader<Row> = {
+  newest: (window: NewestWindow) => Promise<Hits>
+  /** Takes what a query for something else brought of a part. */
+  keepNewest: (window: NewestWindow, rows: readonly Row[]) => void
+}
 
 /** A place and how many there are; without an ad where there is none. */
 type Place = { count: number; id: string | null; publishAt: string }
@@ -29,7 +33,17 @@ export type NewestRow = NewestOfOne & Partial<Pick<NewestOfAll, 'company'>>
 /** The same with what a card shows. */
 export type NewestCard = Awaited<ReturnType<Reads['newestCards']['execute']>>[number]
 
-type Asked = { offset: number; first: number; more: number; most: number; now: string }
+/** What the statements take for a part: one more than is asked for is looked for, and one more counted. */
+export const partOf = (
+  { offset, first }: Omit<NewestWindow, 'company'>,
+  counted: number = limits.countMax,
+) => ({
+  offset,
+  first,
+  more: first + 1,
+  most: counted + 1,
+})
+type Asked = ReturnType<typeof partOf> & { now: string }
 type NewestReads<Row> = {
   ofAll: (asked: Asked) => Promise<readonly Row[]>
   ofOne: (asked: Asked & { company: string }) => Promise<readonly Row[]>
@@ -45,8 +59,8 @@ export const cardReads = (reads: Reads): NewestReads<NewestCard> => ({
 })
 
 /**
- * The places that a search without words finds among the newest, and in the same query their ads, which `keep` is handed.
- * A part that is asked for twice is read once.
+ * The places that a search without words finds among the newest, and in the same query their ads, which `keep` is handed
+ * at once. A part that is asked for twice is read once.
  * @param counted so many ads are counted exactly.
  */
 export const newestJobPosts = <Row extends Place>(
@@ -54,18 +68,26 @@ export const newestJobPosts = <Row extends Place>(
   now: () => Date,
   keep: (rows: readonly Row[]) => void,
   counted: number = limits.countMax,
-): ReadNewest => {
-  const read: ReadNewest = async ({ company, offset, first }) => {
-    const asked = { offset, first, more: first + 1, most: counted + 1, now: now().toISOString() }
-    const rows = await (company === null ? reads.ofAll(asked) : reads.ofOne({ ...asked, company }))
+): NewestLoader<Row> => {
+  const answer = ({ first }: NewestWindow, rows: readonly Row[]): Hits => {
     keep(rows.slice(0, first))
     return hitsOf(rows, first, counted)
   }
+  const read = async (window: NewestWindow): Promise<Hits> => {
+    const { company } = window
+    const asked = { ...partOf(window, counted), now: now().toISOString() }
+    return answer(window, await (company === null ? reads.ofAll(asked) : reads.ofOne({ ...asked, company })))
+  }
   const known = new Map<string, Promise<Hits>>()
-  return (window) => {
-    const key = [window.company, window.offset, window.first].join(' ')
-    const found = known.get(key) ?? read(window)
-    known.set(key, found)
-    return found
+  const keyOf = ({ company, offset, first }: NewestWindow): string => [company, offset, first].join(' ')
+  return {
+    newest: (window) => {
+      const found = known.get(keyOf(window)) ?? read(window)
+      known.set(keyOf(window), found)
+      return found
+    },
+    keepNewest: (window, rows) => {
+      known.set(keyOf(window), Promise.resolve(answer(window, rows)))
+    },
   }
 }

@@ -3,7 +3,7 @@ import { companyImage } from '#server/backend/database/schema/company-image.ts'
 import { company } from '#server/backend/database/schema/company.ts'
 import { jobPost, jobPostWorkplace } from '#server/backend/database/schema/job-post.ts'
 import { cardColumns, cardCompanyColumns } from './card-row.ts'
-import { told, toldIfAny, toldList, toldRow, toldTogether, type RowOf } from './json-row.ts'
+import { told, toldIfAny, toldList, toldRow, toldTogether, toldValue, type RowOf } from './json-row.ts'
 
 export type JobPostRow = typeof jobPost.$inferSelect
 export type WorkplaceRow = typeof jobPostWorkplace.$inferSelect
@@ -38,15 +38,37 @@ export const cardJobPost = {
 export const cardList = (place: { from: SQL; order: SQL }) => told(toldList(toldTogether(toldCard), place))
 /** The same of places where there may be no ad. */
 export const wholeIfAny = {
-  jobPost: toldIfAny('job_post', jobPostColumns),
+  jobPost: told(toldIfAny('job_post', jobPostColumns)),
   workplaces,
-  company: toldIfAny('company', getTableColumns(company)),
+  company: told(toldIfAny('company', getTableColumns(company))),
 }
-export const cardIfAny = {
+const toldCardIfAny = {
   jobPost: toldIfAny('job_post', cardColumns),
-  workplaces,
+  workplaces: toldWorkplaces,
   company: toldIfAny('company', cardCompanyColumns),
 }
+export const cardIfAny = {
+  jobPost: told(toldCardIfAny.jobPost),
+  workplaces,
+  company: told(toldCardIfAny.company),
+}
+
+/** A place of a list: how many there are in all, which ad is at it, and since when it is public. */
+type Place = { count: SQL<number>; id: SQL<string | null>; publishAt: SQL<string> }
+
+/** The same with its place, of all places of `from`, in which these, `job_post` and `company` stand, in order. */
+export const cardPlaces = ({ count, id, publishAt }: Place, list: { from: SQL; order: SQL }) =>
+  told(
+    toldList(
+      toldTogether({
+        count: toldValue(count),
+        id: toldValue(id),
+        publishAt: toldValue(publishAt),
+        ...toldCardIfAny,
+      }),
+      list,
+    ),
+  )
 
 /** What everybody sees of a company's picture. */
 const pictureColumns = (({ id, kind, alt, type, width, height, hash }) => ({

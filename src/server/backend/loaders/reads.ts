@@ -9,6 +9,7 @@ import {
   cardIfAny,
   cardJobPost,
   cardList,
+  cardPlaces,
   photos,
   wholeCompany,
   wholeIfAny,
@@ -47,12 +48,21 @@ const place = {
   publishAt: instantText(sql`newest.publish_at`).mapWith(String),
 }
 
-const ofCompany = sql`s.company_id = ${sql.placeholder('company')}::uuid`
+const inCompany = (company: SQL): SQL => sql`s.company_id = ${company}`
+const ofCompany = inCompany(sql`${sql.placeholder('company')}::uuid`)
 
 /** The ad of a place among the first `first`, if anyone may see it. */
 const isAtPlace = sql`${jobPost.id} = newest.job_post_id and newest.place <= ${sql.placeholder('first')} and exists (
   select from company c where c.id = ${jobPost.companyId} and ${wherePublic({ ad: 'job_post', company: 'c' }, now)}
 )`
+
+/** Cards of the newest ads of the company that a page is about, at their places. */
+const newestCardsOfPage = cardPlaces(place, {
+  from: sql`${newestOf(inCompany(id))}
+    left join job_post on ${isAtPlace}
+    left join company on company.id = job_post.company_id`,
+  order: sql`newest.place`,
+})
 
 /** That anyone may see the ad beside its company. */
 const isPublic = wherePublic({ ad: 'job_post', company: 'company' }, now)
@@ -169,6 +179,13 @@ export const prepareReads = (database: Database) => ({
     .leftJoin(countedOf(id), sameCompany)
     .where(sql`${company.id} = ${id} and ${company.status} = 'active'`)
     .prepare('active_company_page'),
+  /** The same with the newest cards of it, as `newestCardsOfCompany` has them. */
+  companyPageWithNewest: database
+    .select({ company: wholeCompany, openJobPosts, photos, newest: newestCardsOfPage })
+    .from(company)
+    .leftJoin(countedOf(id), sameCompany)
+    .where(sql`${company.id} = ${id} and ${company.status} = 'active'`)
+    .prepare('active_company_page_with_newest'),
   /** How many ads are open of companies that came with an ad; companies without one are not among the answers. */
   openJobPosts: database
     .select({ id: sql<string>`s.company_id`, count: sql<number>`count(*)::int` })

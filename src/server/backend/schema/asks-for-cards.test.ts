@@ -82,3 +82,11 @@ test.each([
 ] as const)('so many cards are asked for: %s', (text, many) => {
   expect(cardsAsked(infoOf(text), 'similar')).toBe(many)
 })
+
+test.each([
+  ['{ company { ads(first: 5) { total { value } edges { node { id title } } } } }', 5],
+  ['{ company { ads(first: 5) { edges { node { id duties } } } } }', null],
+  ['{ company { ads { edges { node { id } } } } }', null],
+] as const)('so many cards of a list with pages are asked for: %s', (text, many) => {
+  expect(cardsAsked(infoOf(text), 'ads', ['edges', 'node'])).toBe(many)
+})

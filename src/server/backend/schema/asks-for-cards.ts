@@ -69,12 +69,12 @@ export const asksForCards = (info: Info, path: readonly string[]): boolean => {
 }
 
 /**
- * How many ads of a list, a field of what is resolved, are asked for as cards: what stands there as `first`, once and as a
- * number that is taken. Null: something else is asked.
+ * How many ads of a list, a field of what is resolved with them at the end of `path`, are asked for as cards: what stands
+ * there as `first`, once and as a number that is taken. Null: something else is asked.
  */
-export const cardsAsked = (info: Info, list: string): number | null => {
+export const cardsAsked = (info: Info, list: string, path: readonly string[] = []): number | null => {
   const [field, ...others] = gather(setsOf(info.fieldNodes), info).get(list) ?? []
-  if (field === undefined || others.length > 0 || !asksForCards(info, [list])) return null
+  if (field === undefined || others.length > 0 || !asksForCards(info, [list, ...path])) return null
   const first = field.arguments?.find(({ name }) => name.value === 'first')?.value
   const length = first?.kind === Kind.INT ? Number(first.value) : 0
   return length >= 1 && length <= limits.pageSize ? length : null

@@ -58,6 +58,11 @@ const ways = {
       `{ company(id: "${companyId}") { jobPosts { edges { node { id } } } jobPosts { edges { node { ... on JobPost { ${field} } again: ${field} } } edges { node { id } } } } }`,
     ({ company }: Answer) => company?.jobPosts.edges.map(({ node }) => node),
   ],
+  'those that come with a company': [
+    (field: string) =>
+      `{ company(id: "${companyId}") { jobPosts(first: 2) { edges { node { id ${field} } } } } }`,
+    ({ company }: Answer) => company?.jobPosts.edges.map(({ node }) => node),
+  ],
   'those that come with one they are like': [
     (field: string) => `{ jobPost(id: "${first}") { similar(first: 3) { id ${field} } } }`,
     ({ jobPost: ad }: Answer) => ad?.similar,

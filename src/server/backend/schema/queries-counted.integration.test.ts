@@ -145,8 +145,8 @@ test.each([
   // The ads at their places; facets are counted already.
   ['the list', JobPostListQuery, () => ({ filter: {}, sort: 'newest', page: 1 }), 1],
   ['the list by relevance', JobPostListQuery, () => ({ filter: {}, sort: 'relevance', page: 1 }), 1],
-  // The company with its photos and how many ads are open; its ads at their places.
-  ['a company', CompanyQuery, () => ({ id: companyId }), 2],
+  // The company with its photos, how many ads are open, and its ads at their places.
+  ['a company', CompanyQuery, () => ({ id: companyId }), 1],
   // The ads of the company at their places, with the company; facets.
   [
     'the list of a company',

@@ -68,7 +68,8 @@ export const addQueries = (
       type: refs.Company,
       nullable: true,
       args: { id: t.arg.id({ required: true }) },
-      resolve: (_, { id }, { loaders }) => (isUuid(id) ? loaders.companyPage.load(id) : null),
+      resolve: (_, { id }, { loaders }, info) =>
+        isUuid(id) ? loaders.companyPage(cardsAsked(info, 'jobPosts', ['edges', 'node'])).load(id) : null,
     }),
     infos: t.field({
       type: info.Connection,
