@@ -130,7 +130,7 @@ test.each([
 )
 
 test('what a sample says to be common has no exact total, and stands in the same order', async () => {
-  const bounds = { counted: 3, scored: 3, deep: 10_000, common: { level: 1, least: 2 } }
+  const bounds = { counted: 3, scored: 3, deep: 10_000, led: 0, common: { level: 1, least: 2 } }
   const search = searchOf('', { kind: ['part_time'] })
   const { places, total } = await findHits(handle.database, search, 'newest', page(), bounds)
   expect(places.map(({ id }) => id)).toEqual(byNewest(rows.filter(({ kind }) => kind === 'part_time')))

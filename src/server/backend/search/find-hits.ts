@@ -38,9 +38,16 @@ const placesOf = (rows: readonly Row[]): Place[] =>
 
 /**
  * Where a search changes its way: `counted` matches are counted exactly, and `scored` ordered by relevance one by one;
- * from place `deep` on every match is ordered, and words of which a sample holds so many are common for certain.
+ * from place `deep` on every match is ordered, `led` ads that filters lead to are read sooner than a sample tells since when
+ * enough of a field are there, and words of which a sample holds so many are common for certain.
  */
-export type SearchBounds = { counted: number; scored: number; deep: number; common: Commonness }
+export type SearchBounds = {
+  counted: number
+  scored: number
+  deep: number
+  led: number
+  common: Commonness
+}
 
 /** The order of a search: the one asked for, or, where none is, the one that was typed (高時給). */
 export const sortOf = ({ query }: JobSearch, asked: JobPostSort): JobPostSort =>
@@ -51,6 +58,7 @@ const usualBounds: SearchBounds = {
   counted: limits.countMax,
   scored: 1000,
   deep: 400,
+  led: 4000,
   common: usualCommonness,
 }
 
@@ -82,14 +90,7 @@ export const findHits = async (
     matched: typeof ids === 'string' ? { ids } : null,
   })
   if (order === 'score' && window.kind === 'offset' && count > bounds.scored) {
-    const ranked = await rankHits(
-      database,
-      search,
-      filters,
-      window,
-      bounds.common,
-      total.exact ? 'counted' : 'common',
-    )
+    const ranked = await rankHits(database, search, filters, window, bounds, total.exact ? count : 'common')
     return answer(ranked.map((place) => ({ ...place, proven: true })))
   }
   if (total.exact) return answer(placesOf(gathered))

@@ -202,7 +202,7 @@ test.each<[string, JobPostSort]>([
 })
 
 describe('words found more often than is counted', () => {
-  const common = { counted: 1, scored: 1, deep: 3, common: { level: 1, least: 10_000 } }
+  const common = { counted: 1, scored: 1, deep: 3, led: 0, common: { level: 1, least: 10_000 } }
   const ordered = async (q: string, sort: JobPostSort, window: ListWindow) => {
     const hits = await findHits(handle.database, searchOf(q), sort, window, common)
     return { ...hits, names: hits.places.map(({ id }) => names.get(id)) }

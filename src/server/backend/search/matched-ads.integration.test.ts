@@ -55,7 +55,7 @@ test('of ads that are known none is left to a sample', async () => {
 test('what the index proves, or is not counted, is found again', async () => {
   expect(await matchedOf(searchOf('"書類選考" 営業', { kind: ['new_grad'] }))).toBe(null)
   expect(await matchedOf(searchOf('', { kind: ['new_grad'] }))).toBe(null)
-  const bounds = { counted: 1, scored: 1, deep: 400, common: { level: 1, least: 10_000 } }
+  const bounds = { counted: 1, scored: 1, deep: 400, led: 0, common: { level: 1, least: 10_000 } }
   expect(await matchedOf(searchOf('"会議資料の準備"'), bounds)).toBe(null)
 })
 

@@ -4,7 +4,7 @@ import type { DatabaseHandle } from '#server/backend/database/open.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import { daysFromNow, insertCompany, insertJobPost, testNow } from '#server/backend/testing/records.ts'
 import { parseQuery } from '#server/domain/search/parse-query.ts'
-import { findHits } from './find-hits.ts'
+import { findHits, type SearchBounds } from './find-hits.ts'
 import { gatherStatement } from './gather-hits.ts'
 import { filterConditions, filtersOf } from './job-filter.ts'
 
@@ -30,13 +30,18 @@ beforeAll(async () => {
 afterAll(() => handle.close())
 
 /** All are counted and none common; half of the ads are a sample. */
-const bounds = { counted: 1000, scored: 5, deep: 10_000, common: { level: 1, least: 10_000 } }
+const bounds = { counted: 1000, scored: 5, deep: 10_000, led: 0, common: { level: 1, least: 10_000 } }
 
-const foundBy = async (q: string, offset: number, filter: Partial<JobPostFilter> = {}) => {
+const foundBy = async (
+  q: string,
+  offset: number,
+  filter: Partial<JobPostFilter> = {},
+  within: SearchBounds = bounds,
+) => {
   const search = { query: parseQuery(q), now: testNow, filter: jobPostFilterSchema.parse(filter) }
   const asked = vi.spyOn(handle.database, 'execute')
   const window = { kind: 'offset', offset, first: 4 } as const
-  const { places } = await findHits(handle.database, search, 'relevance', window, bounds)
+  const { places } = await findHits(handle.database, search, 'relevance', window, within)
   const statements = asked.mock.calls.length
   asked.mockRestore()
   return { found: places.map(({ id }) => ids.indexOf(id)), statements }
@@ -61,6 +66,17 @@ test('of those since a day, as of all, only ads that the filters leave are found
   const filter = { wage: 300_000 }
   expect(await foundBy('会議', 0, filter)).toEqual({ found: [1, 3, 5, 7], statements: 5 })
   expect(await foundBy('"準備品"', 0, filter)).toEqual({ found: [61, 63, 65, 67], statements: 6 })
+})
+
+test('where filters lead to few ads, these are read at once', async () => {
+  const filter = { kind: ['new_grad'] } as const
+  const asked = { ...filter, kind: [...filter.kind] }
+  const few = { ...bounds, led: newer + older }
+  expect(await foundBy('会議', 20, asked)).toEqual({ found: [20, 21, 22, 23], statements: 5 })
+  expect(await foundBy('会議', 20, asked, few)).toEqual({ found: [20, 21, 22, 23], statements: 4 })
+  expect(await foundBy('会議', 20, asked, { ...few, led: few.led - 1 })).toMatchObject({ statements: 5 })
+  // Nothing leads to them but their words.
+  expect(await foundBy('会議', 20, {}, few)).toMatchObject({ statements: 5 })
 })
 
 test('matches that are ordered field by field are only counted first', async () => {

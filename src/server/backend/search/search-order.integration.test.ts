@@ -118,7 +118,7 @@ const bothOf = async (typed: string): Promise<[found: string[], meant: string[]]
   const expected = await expectedOf(query)
   const both: [string[], string[]][] = [[await found(search), expected]]
   for (const common of [counting, sampling]) {
-    const bounds = { counted: 5, scored: 5, deep: 10_000, common }
+    const bounds = { counted: 5, scored: 5, deep: 10_000, led: 0, common }
     both.push([await found(search, { ...bounds, counted: 10_000 }), expected])
     both.push([await found(search, bounds), expected])
     for (const part of parts)
@@ -139,7 +139,7 @@ test.each([
   ['"書類選考"', 5],
 ])('%s: nothing is asked of which the answer is known', async (typed, questions) => {
   const asked = vi.spyOn(handle.database, 'execute')
-  const bounds = { counted: 5, scored: 5, deep: 10_000, common: { level: 1, least: 10 } }
+  const bounds = { counted: 5, scored: 5, deep: 10_000, led: 0, common: { level: 1, least: 10 } }
   expect(await found(searchOf(parseQuery(typed)), bounds, { offset: 0, first: 4 })).toHaveLength(4)
   expect(asked).toHaveBeenCalledTimes(questions)
   asked.mockRestore()

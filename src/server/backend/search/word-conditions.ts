@@ -39,6 +39,13 @@ const termsHold = ({ listed, pairs }: Expressions): SQL =>
     : sql`s.terms @@ (select case when ${everyRowIsListed} then ${listed}::tsquery else ${pairs}::tsquery end)`
 
 /**
+ * What leads to fewer ads, each a query of its own: the index then leaps from one to the next, where all in one are asked
+ * of every ad that any alternative of them has.
+ */
+const ledBy = (terms: readonly string[]): SQL[] =>
+  terms.map((term) => sql`s.terms @@ (select ${term}::tsquery)`)
+
+/**
  * The words in a field, by index alone, and none of the excluded that the index proves: an ad may hold only the pairs of a
  * longer one. `terms`: what leads to fewer of them.
  */
@@ -46,17 +53,21 @@ export const wordsIndexed = (
   { words, excluded }: Wordings,
   field: RankedField,
   terms: readonly string[],
+  how: 'apart' | 'together' = 'apart',
 ): SQL =>
-  termsHold(
-    byForm((by) => {
-      const provenOut = excluded.filter((word) => !isUnproven(word, by))
-      return [
-        ...terms,
-        searchExpression(words, field, by),
-        ...provenOut.map((word) => without([word], by)),
-      ].join(' & ')
-    }),
-  )
+  allOf([
+    ...(how === 'apart' ? ledBy(terms) : []),
+    termsHold(
+      byForm((by) => {
+        const provenOut = excluded.filter((word) => !isUnproven(word, by))
+        return [
+          ...(how === 'together' ? terms : []),
+          searchExpression(words, field, by),
+          ...provenOut.map((word) => without([word], by)),
+        ].join(' & ')
+      }),
+    ),
+  ])
 
 /** Reads the normalised text of the row for all of the tests at once; none for no test. */
 const inText = (tests: readonly SQL[]): SQL[] =>
@@ -120,13 +131,13 @@ const exclusionAlternatives = (excluded: readonly SearchWord[]): Alternative[] =
     }
   }, mayNeedText(excluded).map(notHeld))
 
-/** What meets both; an expression that is empty asks for nothing. */
-const both = (led: readonly string[], found: Expressions, left: Expressions): Expressions =>
+/** What meets all; an expression that is empty asks for nothing. */
+const all = (parts: readonly Expressions[]): Expressions =>
   byForm((by) => {
-    const parts = [found[by], left[by]]
-    return parts.includes(null)
+    const expressions = parts.map((part) => part[by])
+    return expressions.includes(null)
       ? null
-      : [...led, ...parts]
+      : expressions
           .filter((part) => part !== '')
           .map((part) => `(${part})`)
           .join(' & ')
@@ -158,10 +169,16 @@ export const matches = (
     sql`select ${columns} from job_search s where ${allOf([...filters.tests, ...tests])}`
   const led = [...(sample === null ? [] : [sample]), ...filters.terms]
   if (words.length === 0 && led.length === 0) return select(excluded.map(exclusion))
+  // Words that are excluded need something that leads in the same query.
+  const apart = words.length > 0 || excluded.length === 0 ? led : led.slice(1)
+  const together = byForm(() => led.slice(0, led.length - apart.length).join(''))
   const selects = wordAlternatives(words, proof).flatMap((found) =>
     exclusionAlternatives(excluded).flatMap((left) => {
-      const terms = both(led, found.terms, left.terms)
-      return findsSome(terms) ? [select([termsHold(terms), ...inText([...found.tests, ...left.tests])])] : []
+      const terms = all([together, found.terms, left.terms])
+      const asked = terms.listed === '' ? [] : [termsHold(terms)]
+      return findsSome(terms)
+        ? [select([...ledBy(apart), ...asked, ...inText([...found.tests, ...left.tests])])]
+        : []
     }),
   )
   return sql.join(selects, sql` union all `)
