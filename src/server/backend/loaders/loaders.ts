@@ -1,5 +1,6 @@
 import type { Database } from '#server/backend/database/open.ts'
-import { companyLoaders, companyPageLoader } from './companies.ts'
+import { companyLoaders } from './companies.ts'
+import { companyPageLoader } from './company-page.ts'
 import { jobPostLoaders, revisionLoader } from './job-posts.ts'
 import type { Reads } from './reads.ts'
 
