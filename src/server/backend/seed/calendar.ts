@@ -14,9 +14,22 @@ const startOf = (text: string): number => Date.parse(`${text}T00:00:00+09:00`)
 
 /** A moment of working hours in Japan, `days` before the base (negative: after it), never on the wrong side of the base. */
 export const officeMoment = (random: Random, base: Date, days: number): Date => {
-  const moment = startOf(dayOf(new Date(base.getTime() - days * day))) + random.int(9 * 60, 18 * 60) * minute
+  const moment =
+    startOf(dayOf(new Date(base.getTime() - days * day))) +
+    random.int(opens / minute, closes / minute) * minute
   const wrongSide = days >= 0 ? moment > base.getTime() : moment <= base.getTime()
   return new Date(wrongSide ? moment - Math.sign(days || 1) * day : moment)
+}
+
+const opens = 9 * hour
+const closes = 18 * hour
+
+/** The instant where it is in working hours in Japan; otherwise the next that is, at the same minute of its hour. */
+export const atWork = (instant: Date): Date => {
+  const midnight = startOf(dayOf(instant))
+  const time = instant.getTime() - midnight
+  if (time >= opens && time < closes) return instant
+  return new Date(midnight + (time < opens ? 0 : day) + opens + (time % hour))
 }
 
 /** The last second of a day in Japan, `days` after the instant's. */

@@ -3,7 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sentStatuses } from '#contract/applicants.ts'
 import { replyUrgency } from '#contract/reply-urgency.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
-import { application, applicationNote } from '#server/backend/database/schema/application.ts'
+import {
+  application,
+  applicationEvent,
+  applicationNote,
+} from '#server/backend/database/schema/application.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import { createApplicants } from '#server/backend/applicants/applicants.ts'
 import { createTestWork } from '#server/backend/testing/work.ts'
@@ -50,6 +54,28 @@ test('there is an applicant in every state, with answers due today, soon and lat
   // Who took the application back is found by name alone.
   expect((found ?? []).some(({ status }) => status === 'withdrawn')).toBe(false)
   expect(await handle.database.$count(applicationNote)).toBeGreaterThan(0)
+})
+
+test('the company acts by day, one step after the other, and no two introduce themselves alike', async () => {
+  const events = await handle.database
+    .select({ event: applicationEvent })
+    .from(applicationEvent)
+    .innerJoin(application, eq(application.id, applicationEvent.applicationId))
+    .where(there)
+    .orderBy(applicationEvent.id)
+  const hours = events.flatMap(({ event: { actor, createdAt } }) =>
+    actor === 'company' ? [(createdAt.getUTCHours() + 9) % 24] : [],
+  )
+  expect(hours.length).toBeGreaterThan(5)
+  expect(hours.filter((hour) => hour < 9 || hour >= 18)).toEqual([])
+  for (const steps of Map.groupBy(events, ({ event }) => event.applicationId).values()) {
+    const instants = steps.map(({ event }) => event.createdAt.getTime())
+    expect(instants).toEqual(instants.toSorted((a, b) => a - b))
+    expect(instants.at(-1)).toBeLessThan(now.getTime())
+  }
+  const rows = await handle.database.select().from(application).where(there)
+  const said = rows.flatMap(({ profile }) => profile?.selfIntroduction ?? [])
+  expect(new Set(said).size).toBe(rows.length)
 })
 
 test('it is written once', async () => {

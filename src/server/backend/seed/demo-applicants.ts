@@ -30,6 +30,23 @@ const people = [
   { name: '松本 楓', kana: 'マツモト カエデ', school: '東都女子大学（デモ）', faculty: '家政学部' },
 ] as const
 
+/** What each of them says of themselves, in the same order. */
+const introductions = [
+  '人の話を最後まで聞き、次に何をするかを一緒に決めることを大切にしています。',
+  'ロボットのサークルで回路を担当し、動かない原因を一つずつ確かめることが好きになりました。',
+  '学生新聞で取材と校正を続けてきました。読む人に伝わる順番で書くことを心がけています。',
+  '実習では配線と点検を担当しました。手順を守り、危ないところは先に声をかけるようにしています。',
+  '雑貨店のアルバイトで発注を任され、売れ残りを減らす並べ方を店長と考えてきました。',
+  '模擬裁判の大会で、相手の主張を先に整理してから話すことを学びました。',
+  'ゼミで商店街の聞き取り調査をまとめました。数字と現場の声の両方を見ることが得意です。',
+  '山岳部で計画係をしています。無理のない予定を立て、変わったときもすぐに組み直します。',
+  '留学生の生活を手伝うボランティアを2年続け、相手に合わせて言い換えることに慣れました。',
+  '授業で作った時間割アプリを友人に使ってもらい、使いにくいところを直し続けています。',
+  '子ども食堂の運営に関わり、初めて来た人が話しやすい場を作ることを考えてきました。',
+  'フットサルの同好会で会計を2年務めました。記録をこまめに残し、説明できるようにしています。',
+  '献立を考えるアルバイトで、限られた材料からいくつも案を出すことが得意になりました。',
+] as const
+
 const profileOf = (place: number, now: Date): ProfileSnapshot => {
   const person = people[place % people.length] ?? people[0]
   const [familyName = '', givenName = ''] = person.name.split(' ')
@@ -52,7 +69,7 @@ const profileOf = (place: number, now: Date): ProfileSnapshot => {
     faculty: person.faculty,
     department: null,
     graduation: `${targetGraduation(now)}-03`,
-    selfIntroduction: '人の話を最後まで聞き、次に何をするかを一緒に決めることを大切にしています。',
+    selfIntroduction: introductions[place % introductions.length] ?? introductions[0],
     motivation: '求人のページで仕事の進め方を読み、ここで経験を積みたいと考えました。',
     wishes: null,
     skills: ['接客', 'Excel'],

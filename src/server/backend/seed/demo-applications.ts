@@ -10,7 +10,7 @@ import { applicantNames, applicantSearchText } from '#server/domain/applicant-se
 import { replyDueAt } from '#server/domain/application-sending.ts'
 import type { ProfileSnapshot } from '#contract/student-profile.ts'
 import { uuidV7 } from '#server/platform/ids.ts'
-import { day, hour } from './calendar.ts'
+import { atWork, day, hour } from './calendar.ts'
 import { createRandom } from './random.ts'
 
 /** An ad that the student of the demo applies to. */
@@ -130,7 +130,7 @@ export const demoApplication = (
   }
   const events: DemoApplication['events'] = []
   for (const [sequence, { action, by, daysAgo, text }] of steps.entries()) {
-    const instant = at(daysAgo)
+    const instant = by === 'company' ? atWork(at(daysAgo)) : at(daysAgo)
     const move = moveApplication(life, action, by, instant)
     if (move.kind === 'refused') throw new Error(`The demo's ${name} may not ${action}: ${move.because}`)
     const { status, answeredAt, closedAt, eraseAt, late } = move
