@@ -35,9 +35,10 @@ test('a section counts each field once that is missing, wrong, or against the la
   // Missing as well as against the law.
   const twice = sectionProgress(reading({}), [{ field: 'title', severity: 'block' }])
   expect(twice).toEqual(none)
-  const found = sectionProgress(reading({ title: '営業' }), [{ field: 'title', severity: 'review' }])
+  const found = sectionProgress(reading({ title: '営業' }), [{ field: 'title', severity: 'block' }])
   expect(found).toEqual(none)
-  expect(sectionProgress(reading({ title: '営業' }), [{ field: 'title', severity: 'warn' }])).toEqual(title)
+  for (const severity of ['review', 'warn'])
+    expect(sectionProgress(reading({ title: '営業' }), [{ field: 'title', severity }])).toEqual(title)
   const wrong = sectionProgress(reading({ 'workplaces.0.scope': 'hire', 'workplaces.0.city': '渋谷区' }), [])
   expect(wrong['place']).toBe(none['place'])
 })

@@ -47,7 +47,10 @@ export const notUnderstood = (
 /** The field that a name in HTML is of: `workplaces` of `workplaces.0.city`. */
 const fieldOf = (name: string): string => name.split('.')[0] ?? ''
 
-/** How many fields of each section are to be filled in or mended before the ad can be published, by the section's id. */
+/**
+ * How many fields of each section are to be filled in or mended before the ad can be published, by the section's id. What
+ * the operator looks at first holds up nothing that is left to do.
+ */
 export const sectionProgress = (
   { missing, problems }: FormReading,
   findings: readonly { field: string; severity: string }[],
@@ -55,7 +58,7 @@ export const sectionProgress = (
   const open = new Set<string>([
     ...missing,
     ...Object.keys(problems).map(fieldOf),
-    ...findings.flatMap(({ field, severity }) => (severity === 'warn' ? [] : [field])),
+    ...findings.flatMap(({ field, severity }) => (severity === 'block' ? [field] : [])),
   ])
   return Object.fromEntries(
     jobPostSections.map(({ id, fields }) => [
