@@ -2,11 +2,12 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { companyStatuses, type CompanyStatus } from '#contract/codes/company.ts'
 import { jobPostStatuses } from '#contract/codes/job-post.ts'
+import { holdRows, untilWaiting } from '#server/backend/testing/held-rows.ts'
 import { daysFromNow, insertCompany, insertJobPost } from '#server/backend/testing/records.ts'
 import { listedWordsDigest } from '#server/domain/search/listed-words.ts'
 import { newId } from '#server/platform/ids.ts'
 import { indexedAtOnce, indexJobPosts } from './job-search-row.ts'
-import type { DatabaseHandle } from './open.ts'
+import type { Database, DatabaseHandle } from './open.ts'
 import { company } from './schema/company.ts'
 import { jobPost } from './schema/job-post.ts'
 import { jobSearch, jobSearchText } from './schema/job-search.ts'
@@ -54,6 +55,28 @@ test.each(jobPostStatuses.map((status) => [status, status === 'published' ? foun
     expect(await rowsOf(await insertJobPost(handle.database, owner, { status, ...ended }))).toEqual(expected)
   },
 )
+
+const suspend = (transaction: Database, owner: string) =>
+  transaction.update(company).set({ status: 'suspended' }).where(eq(company.id, owner))
+const takeDown = (transaction: Database, owner: string) =>
+  transaction
+    .update(jobPost)
+    .set({ status: 'removed', closedAt: daysFromNow(-0.5), closeReason: 'filled' })
+    .where(eq(jobPost.companyId, owner))
+
+test.each([
+  ['its company is suspended', suspend],
+  ['it is taken down', takeDown],
+])('an ad that is indexed while %s is not left on the list', async (_what, write) => {
+  const owner = await insertCompany(handle.database)
+  const id = await insertJobPost(handle.database, owner)
+  const commit = await holdRows(handle, (transaction) => write(transaction, owner))
+  const indexed = handle.transaction((transaction) => indexJobPosts(transaction, [id]))
+  expect(await untilWaiting(handle, indexed)).toBe('waiting')
+  await commit()
+  await indexed
+  expect(await rowsOf(id)).toEqual(none)
+})
 
 test('more ads than one transaction takes in are refused', async () => {
   expect(indexedAtOnce).toBe(200)

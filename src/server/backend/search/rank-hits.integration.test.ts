@@ -69,14 +69,24 @@ test('of those since a day, as of all, only ads that the filters leave are found
 })
 
 test('where filters lead to few ads, these are read at once', async () => {
-  const filter = { kind: ['new_grad'] } as const
-  const asked = { ...filter, kind: [...filter.kind] }
+  const asked: Partial<JobPostFilter> = { kind: ['new_grad'] }
   const few = { ...bounds, led: newer + older }
   expect(await foundBy('会議', 20, asked)).toEqual({ found: [20, 21, 22, 23], statements: 5 })
   expect(await foundBy('会議', 20, asked, few)).toEqual({ found: [20, 21, 22, 23], statements: 4 })
   expect(await foundBy('会議', 20, asked, { ...few, led: few.led - 1 })).toMatchObject({ statements: 5 })
   // Nothing leads to them but their words.
   expect(await foundBy('会議', 20, {}, few)).toMatchObject({ statements: 5 })
+})
+
+test('far down among common words, ads that hold only the pairs of one are left out', async () => {
+  const search = { query: parseQuery('"準備品"'), now: testNow, filter: jobPostFilterSchema.parse({}) }
+  const window = { kind: 'offset', offset: newer - 2, first: 4 } as const
+  const { places } = await findHits(handle.database, search, 'newest', window, {
+    ...bounds,
+    counted: 5,
+    deep: window.offset,
+  })
+  expect(places.map(({ id }) => ids.indexOf(id))).toEqual([60, 61])
 })
 
 test('matches that are ordered field by field are only counted first', async () => {
