@@ -63,7 +63,8 @@ export const readFieldErrors = (issues: readonly Issue[]): FieldErrors => {
   return errors
 }
 
-const hyphens = /[\s\-‐‑–—−ー－ｰ()（）]/g
+/** What people put between the groups of a number. */
+export const separators = /[\s\-‐‑–—−ー－ｰ()（）]/g
 
 /** Trimmed text of one line, 1 to `length` characters. */
 export const requiredText = (length: number) =>
@@ -116,16 +117,20 @@ export const addressKanaSchema = (length: number) => kanaOf(length, addressKana)
 export const postalCodeSchema = z.pipe(
   z.pipe(
     z.string('REQUIRED'),
-    z.transform((text) => text.normalize('NFKC').replace(/^〒/, '').replace(hyphens, '')),
+    z.transform((text) => text.normalize('NFKC').replace(separators, '').replace(/^〒/, '')),
   ),
   z.string().check(z.minLength(1, 'REQUIRED'), z.regex(/^(\d{7})?$/, 'NOT_POSTAL_CODE')),
 )
 
-/** A Japanese number as people write it becomes E.164 (`03-1234-5678` → `+81312345678`); other countries begin with +. */
-const toE164 = (text: string) => {
-  const digits = text.normalize('NFKC').replace(hyphens, '')
-  return /^0\d{9,10}$/.test(digits) ? `+81${digits.slice(1)}` : digits
-}
+/**
+ * A Japanese number as people write it (`03-1234-5678`, `+81 (0)3-1234-5678`) becomes E.164 (`+81312345678`); other countries
+ * begin with +.
+ */
+const toE164 = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(separators, '')
+    .replace(/^(?:\+81)?0(?=\d{9,10}$)/, '+81')
 
 export const telSchema = z.pipe(
   z.pipe(z.string('REQUIRED'), z.transform(toE164)),

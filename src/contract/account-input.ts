@@ -6,6 +6,7 @@ import {
   optionalText,
   postalCodeSchema,
   requiredText,
+  separators,
   telSchema,
 } from './account-field.ts'
 import { passwordSchema } from './account-password.ts'
@@ -28,7 +29,7 @@ export const corporateNumberSchema = blankable(
   z.pipe(
     z.pipe(
       z.string('REQUIRED'),
-      z.transform((text) => text.normalize('NFKC').replace(/[\s-]/g, '')),
+      z.transform((text) => text.normalize('NFKC').replace(separators, '')),
     ),
     z.string().check(z.refine(isCorporateNumber, 'NOT_CORPORATE_NUMBER')),
   ),
