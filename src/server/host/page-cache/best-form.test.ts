@@ -66,3 +66,17 @@ test('a page that is very long stays as it is', async () => {
   almost(improve, page)
   expect(improve(page)).toBeNull()
 })
+
+test('a page that cannot be packed again keeps its form, and does not stand in the way of the next', async () => {
+  const improve = createBestForm(() => 0)
+  const broken = await pageOf(text(1, 500))
+  broken.bodies.set('br', 'no brotli')
+  almost(improve, broken)
+  await improve(broken)
+  expect(brotliOf(broken)).toBe('no brotli')
+  const next = await pageOf(text(2, 500))
+  const before = brotliOf(next).length
+  almost(improve, next)
+  await improve(next)
+  expect(brotliOf(next).length).toBeLessThan(before)
+})

@@ -13,6 +13,7 @@ test.each([
   ['*', 'br'],
   ['*;q=0', 'identity'],
   ['br;q=0, *', 'gzip'],
+  ['*;q=0.1, gzip', 'gzip'],
   ['identity', 'identity'],
   ['deflate', 'identity'],
 ])('%s: %s', (header, encoding) => {

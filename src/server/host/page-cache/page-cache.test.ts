@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 import type { Rendered } from '#server/host/render.ts'
 import { createPageCache } from './page-cache.ts'
@@ -348,6 +349,28 @@ test('"all" drops every page, and what is being rendered', async () => {
   await warm('two')
   cache.hear({ kind: 'tags', stale: [], purge: ['jobs'] })
   expect(find()).toBeNull()
+})
+
+test('a stream goes to the one who began it; who waited along gets an own one', async () => {
+  const { cache, renders } = start()
+  const streams = [Readable.from(['one']), Readable.from(['another'])] as const
+  const both = [cache.load('/'), cache.load('/')]
+  for (const [index, body] of streams.entries())
+    await renders[index]?.finish({ kind: 'stream', status: 200, headers: new Map(), body })
+  const bodies = (await Promise.all(both)).map((answered) =>
+    answered.kind === 'rendered' && answered.rendered.kind === 'stream' ? answered.rendered.body : null,
+  )
+  expect(bodies[0]).toBe(streams[0])
+  expect(bodies[1]).toBe(streams[1])
+})
+
+test.each([500, 503])('where rendering answers %i, what is kept stands in', async (status) => {
+  const { clock, renders, load, warm } = start()
+  await warm('kept')
+  clock.now += 3_700_000
+  const loading = load()
+  await renders.at(-1)!.finish(answer('broken', { status }))
+  expect(await loading).toBe('STALE kept')
 })
 
 test('while notices are lost a page is rendered anew when it is older than two seconds', async () => {
