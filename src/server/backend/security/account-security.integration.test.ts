@@ -44,7 +44,7 @@ const world = async ({ kind = 'student' }: { kind?: 'student' | 'company' } = {}
     signInPhone: null,
   }
   const known = new Map([[uid, person]])
-  const { work, mails } = createTestWork(opened, now)
+  const { work, mails, told: notices } = createTestWork(opened, now)
   const people = createTestPeople(known)
   const rateLimits = createRateLimits(database, { scale: 1, now })
   const security = createAccountSecurity({
@@ -58,7 +58,7 @@ const world = async ({ kind = 'student' }: { kind?: 'student' | 'company' } = {}
   const deletion = createAccountDeletion({ database, work, people, rateLimits })
   const told = () =>
     mails().map(({ to, kind, data }) => `${to} ${kind}${'phone' in data ? ` ${data.phone}` : ''}`)
-  return { uid, email, known, told, security, deletion, database, work, rateLimits }
+  return { uid, email, known, told, notices, security, deletion, database, work, rateLimits }
 }
 
 beforeEach(() => {
@@ -151,6 +151,15 @@ test('recovery ends every session of this person and of nobody else; a refused o
   expect(await open()).toEqual([false, false, true])
 })
 
+test('an enrolment and a recovery have every node forget the tokens it has verified', async () => {
+  const { uid, email, security, notices } = await world()
+  const codes = await security.factorEnrolled({ uid, email })
+  const forget = { kind: 'tags', stale: [], purge: [`person:${uid}`] }
+  expect(notices).toEqual([forget])
+  await security.recover({ email, password: 'right', code: codes?.[0] ?? '', client })
+  expect(notices).toEqual([forget, forget])
+})
+
 test('one network’s guesses are few, whomever they aim at', async () => {
   const { security } = await world()
   const guess = (count: number) =>
@@ -217,6 +226,11 @@ test('a linked number is told and noted when the provider knows it, not on the b
   expect(told()).toEqual([])
   Object.assign(known.get(uid) ?? {}, { signInPhone: '+819012345678' })
   expect(await security.phoneLinked({ uid, email })).toBe(true)
+  expect((await security.overview(uid)).signInPhone).toBe('+819012345678')
+  // Taken away at the provider, it signs nobody in.
+  Object.assign(known.get(uid) ?? {}, { signInPhone: null })
+  expect((await security.overview(uid)).signInPhone).toBeNull()
+  Object.assign(known.get(uid) ?? {}, { signInPhone: '+819012345678' })
   expect(await security.removePhone({ uid, email })).toBe(true)
   // Pressed twice: done once, told once.
   expect(await security.removePhone({ uid, email })).toBe(false)
@@ -358,6 +372,11 @@ test('two owners who go at the same time do not leave their company alone', asyn
   expect(goes.known.has(goes.uid)).toBe(true)
   expect(goes.told().at(-1)).toBe(`${goes.email} deletion-stopped`)
   expect(await goes.deletion.dueAt(goes.uid)).toBeNull()
+  const notes = await one.database
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.subject, `account:${goes.uid}`))
+  expect(notes.map(({ action }) => action)).toContain('account.deletion_stopped')
 })
 
 test('the export holds what is kept, and no secret', async () => {
