@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { moveOwn } from '#server/backend/applications/own-moves.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
 import { account } from '#server/backend/database/schema/account.ts'
 import { company } from '#server/backend/database/schema/company.ts'
+import { interview } from '#server/backend/database/schema/interview.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import { insertInterview, insertSlot } from '#server/backend/testing/interviews.ts'
 import { insertMember } from '#server/backend/testing/members.ts'
@@ -21,7 +23,7 @@ beforeEach(async () => {
 })
 
 /** An application at the interviews of a company with one of each role, withdrawn; what was mailed of interviews. */
-const withdrawn = async (booked: 'booked' | 'asked') => {
+const withdrawn = async (state: 'booked' | 'asked' | 'given back') => {
   const { database } = handle
   const companyId = await insertCompany(database)
   const jobPostId = await insertJobPost(database, companyId)
@@ -29,8 +31,10 @@ const withdrawn = async (booked: 'booked' | 'asked') => {
     await insertMember(database, companyId, role, role)
   await insertPerson(database, { uid: 'hanako' })
   const applicationId = await insertApplication(database, jobPostId, { uid: 'hanako', status: 'interview' })
-  const slotId = booked === 'booked' ? await insertSlot(database, { companyId, jobPostId }) : null
-  const id = await insertInterview(database, { applicationId, jobPostId }, { slotId })
+  const slotId = state === 'asked' ? null : await insertSlot(database, { companyId, jobPostId })
+  const given =
+    state === 'given back' ? ({ slotId, state: 'released', releasedBy: 'company' } as const) : { slotId }
+  const id = await insertInterview(database, { applicationId, jobPostId }, given)
   const { work, mails } = createTestWork(handle, () => testNow)
   await moveOwn(work, 'hanako', { id: applicationId, move: 'withdraw', reason: '' })
   return { id, mails: mails().filter(({ kind }) => kind === 'interview-company') }
@@ -45,4 +49,10 @@ test('that a booked interview ended is told to those who answer applicants, with
 
 test('of an invitation that nobody had answered the company is told nothing', async () => {
   expect((await withdrawn('asked')).mails).toEqual([])
+})
+
+test('that the student withdrew is not told as the company’s doing, though it gave back a time before', async () => {
+  const { id } = await withdrawn('given back')
+  const [row] = await handle.database.select().from(interview).where(eq(interview.id, id))
+  expect(row).toMatchObject({ state: 'ended', releasedBy: null })
 })

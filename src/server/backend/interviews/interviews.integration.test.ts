@@ -374,6 +374,26 @@ describe('a company', () => {
     expect(told()).toEqual(['interview-offered hanako@example.com'])
   })
 
+  test('asks nobody of another company’s ad', async () => {
+    await slot()
+    await insertApplication(handle.database, jobPostId, { uid: 'hanako', status: 'interview' })
+    const other = await insertCompany(handle.database)
+    expect(
+      await interviews.invitations.inviteAll('owner', { companyId: other, jobPostId, round: 'first' }),
+    ).toEqual({ kind: 'unknown' })
+    expect(await handle.database.$count(interview)).toBe(0)
+  })
+
+  test('is told that whoever it asks has booked already', async () => {
+    await slot()
+    const { applicationId } = await rowOf(
+      await asked('hanako', { slotId: await slot({ startsAt: hours(90) }) }),
+    )
+    expect(
+      await interviews.invitations.invite('owner', { companyId, applicationId, round: 'first' }),
+    ).toEqual({ kind: 'refused', because: 'booked' })
+  })
+
   test('asks as many with one press as may be, says that there are more, and asks those with the next', async () => {
     const { database } = handle
     await slot()

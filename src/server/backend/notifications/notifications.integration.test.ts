@@ -158,6 +158,7 @@ describe('choices', () => {
     expect(await dueOf(mine)).toEqual(hours(24))
     await save('weekly')
     expect(await dueOf(mine)).toEqual(hours(7 * 24))
+    expect(await dueOf(at_once)).toBeNull()
     await save('at_once')
     expect(await dueOf(mine)).toEqual(at)
     await save('daily')
