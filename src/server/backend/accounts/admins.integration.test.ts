@@ -4,7 +4,8 @@ import type { DatabaseHandle } from '#server/backend/database/open.ts'
 import { account, auditLog, companyMember } from '#server/backend/database/schema/account.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import { createTestPeople, type TestPerson } from '#server/backend/testing/people.ts'
-import { insertMember } from '#server/backend/testing/members.ts'
+import { holdRows, untilWaiting } from '#server/backend/testing/held-rows.ts'
+import { insertMember, joinCompany } from '#server/backend/testing/members.ts'
 import { insertCompany, insertPerson, testNow } from '#server/backend/testing/records.ts'
 import { createTestWork } from '#server/backend/testing/work.ts'
 import { createAdmins } from './admins.ts'
@@ -49,6 +50,20 @@ test('who is a member of a company is granted nothing until they have left', asy
   expect(await admins()).toEqual([])
   await handle.database.delete(companyMember)
   expect(await grant('boss@example.com')).toBe('granted')
+})
+
+test('who is joining a company at the moment is granted nothing', async () => {
+  const { database } = handle
+  const companyId = await insertCompany(database)
+  await insertPerson(database, { uid: 'newcomer', kind: 'company' })
+  atProvider('newcomer', 'newcomer@example.com')
+  const commit = await holdRows(handle, (transaction) =>
+    joinCompany(transaction, companyId, 'newcomer', 'viewer'),
+  )
+  const granted = grant('newcomer@example.com')
+  const before = await untilWaiting(handle, granted)
+  await commit()
+  expect([before, await granted, await admins()]).toEqual(['waiting', 'member', []])
 })
 
 test('what our copy calls verified does not count', async () => {

@@ -72,10 +72,10 @@ test.each([
   const id = await insertJobPost(handle.database, owner)
   const commit = await holdRows(handle, (transaction) => write(transaction, owner))
   const indexed = handle.transaction((transaction) => indexJobPosts(transaction, [id]))
-  expect(await untilWaiting(handle, indexed)).toBe('waiting')
+  const before = await untilWaiting(handle, indexed)
   await commit()
   await indexed
-  expect(await rowsOf(id)).toEqual(none)
+  expect([before, await rowsOf(id)]).toEqual(['waiting', none])
 })
 
 test('more ads than one transaction takes in are refused', async () => {
