@@ -8,6 +8,7 @@ import { company } from '#server/backend/database/schema/company.ts'
 import { sentOnce } from '#server/backend/database/schema/sent-once.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import type { Work } from '#server/backend/database/unit-of-work.ts'
+import { holdRows, untilWaiting } from '#server/backend/testing/held-rows.ts'
 import {
   daysFromNow,
   insertCompany,
@@ -214,6 +215,22 @@ test('thirty days later the site ends what nobody took up, with its event and si
   expect([one?.status, two?.status, three?.status]).toEqual(['screening', 'interview', 'offered'])
   const again = at(daysFromNow(100))
   expect([await again.closeDue(), again.sent]).toEqual([0, []])
+})
+
+test('what its company is answering at the moment is not closed', async () => {
+  const id = await sent(daysFromNow(-31))
+  const commit = await holdRows(handle, (transaction) =>
+    transaction
+      .update(application)
+      .set({ status: 'screening', answeredAt: testNow })
+      .where(eq(application.id, id)),
+  )
+  const site = at(testNow)
+  const closing = site.closeDue()
+  const before = await untilWaiting(handle, closing)
+  await commit()
+  expect([before, await closing, (await rowOf(id))?.status]).toEqual(['waiting', 0, 'screening'])
+  expect(site.sent).toEqual([])
 })
 
 test('more than one portion is closed at one look', async () => {
