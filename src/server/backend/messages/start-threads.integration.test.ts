@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
 import { application } from '#server/backend/database/schema/application.ts'
 import { company } from '#server/backend/database/schema/company.ts'
+import { jobPost } from '#server/backend/database/schema/job-post.ts'
 import { message, thread } from '#server/backend/database/schema/message.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import { openMessages } from '#server/backend/testing/messages.ts'
@@ -71,3 +72,20 @@ test.each([['there is none yet'], ['there is one']])(
     expect(await handle.database.$count(message, eq(message.id, id))).toBe(1)
   },
 )
+
+test('of an ad whose page is gone nothing is asked any more', async () => {
+  const { hanako, messages, ids } = world
+  const ask = () =>
+    messages.start(hanako, {
+      subject: { kind: 'jobPost', id: ids.jobPostId },
+      id: newId(),
+      text: 'はじめまして。',
+      fileIds: [],
+    })
+  const close = (closedAt: Date) =>
+    handle.database.update(jobPost).set({ status: 'closed', closedAt, closeReason: 'filled' })
+  await close(new Date(daysFromNow(-30).getTime() - 1))
+  expect(await ask()).toEqual({ kind: 'unknown' })
+  await close(daysFromNow(-29))
+  expect(await ask()).toMatchObject({ kind: 'sent' })
+})
