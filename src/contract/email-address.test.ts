@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emailSchema } from './account-field.ts'
-import { foldAddress } from './email-address.ts'
+import { foldAddress, isEmailAddress } from './email-address.ts'
 
 test.each([
   ['ｔａｒｏ＠ｅｘａｍｐｌｅ．ｊｐ', 'taro@example.jp'],
@@ -18,3 +18,14 @@ test.each(['ﬁ@example.jp', 'a①@example.jp', 'ａ b@example.jp', 'tаro@examp
     expect(foldAddress(typed)).toMatch(/[^\x21-\x7e]| /)
   },
 )
+
+test.each([
+  [`${'a'.repeat(64)}@example.jp`, true],
+  [`${'a'.repeat(65)}@example.jp`, false],
+  [`a@${'b'.repeat(63)}.jp`, true],
+  [`a@${'b'.repeat(64)}.jp`, false],
+  [`a@${'b.'.repeat(124)}jp`, true],
+  [`a@${'b.'.repeat(126)}jp`, false],
+])('no mail server takes a longer part, nor a longer whole: %s is one: %s', (text, is) => {
+  expect(isEmailAddress(text)).toBe(is)
+})

@@ -128,6 +128,9 @@ test('texts keep their lines, and their lengths are those of the table', () => {
       wishes: 'あ'.repeat(1001),
     }),
   ).toEqual({ selfIntroduction: 'TOO_LONG', motivation: 'NOT_PLAIN', wishes: 'TOO_LONG' })
+  expect(errorsOf(studentTextsSchema, { ...empty, motivation: '\u200d\u3164' })).toEqual({
+    motivation: 'REQUIRED',
+  })
 })
 
 test('tags come one a line or with commas, each once', () => {

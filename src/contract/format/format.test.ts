@@ -6,12 +6,21 @@ import {
   formatDate,
   formatDayOfYear,
   formatMinutes,
+  formatInstant,
   formatNearDay,
+  formatSpan,
   formatTime,
   japaneseDay,
 } from './time.ts'
 
 describe('time', () => {
+  it('a span names its second day where that is another in Japan', () => {
+    const from = '2026-07-01T04:30:00Z'
+    expect(formatInstant(from)).toBe('7月1日（水）13:30')
+    expect(formatSpan(from, '2026-07-01T14:59:00Z')).toBe('2026年7月1日（水）13:30〜23:59')
+    expect(formatSpan(from, '2026-07-01T15:00:00Z')).toBe('2026年7月1日（水）13:30〜7月2日（木）0:00')
+  })
+
   it('is told in Japan', () => {
     expect(formatDate('2026-06-30T15:00:00.000Z')).toBe('2026年7月1日')
     expect(formatDate('2026-07-01')).toBe('2026年7月1日')
@@ -59,6 +68,7 @@ describe('money', () => {
     [formatMan(9_000), '9,000円'],
     [formatLargeYen(350_000_000), '3億5,000万円'],
     [formatLargeYen(10_000_000), '1,000万円'],
+    [formatLargeYen(100_000_000), '1億円'],
     [formatLargeYen(200_000_000), '2億円'],
     [formatTotal({ value: 1_234, exact: true }), '1,234件'],
     [formatTotal({ value: 10_000, exact: false }), '1万件以上'],
