@@ -340,7 +340,7 @@ describe('a report', () => {
     await database.update(storedFile).set({ scan: 'waiting' }).where(eq(storedFile.id, own))
     expect(await reports.readFile(operator, id, own)).toBeNull()
     expect(await reports.readFile(operator, id, stranger)).toBeNull()
-    expect(await reports.readFile(operator, newId(), own)).toBeNull()
+    expect(await reports.readFile(operator, newId(), theirs)).toBeNull()
     expect(await reports.readFile(operator, id, 'x')).toBeNull()
     const lines = () =>
       database.select().from(auditLog).where(eq(auditLog.action, 'message_report.file_read'))
