@@ -85,6 +85,26 @@ describe('one ad', () => {
     },
   )
 
+  // Alone, with those like it, and together with another: by three queries.
+  test.each([
+    one,
+    'query($id: ID!) { jobPost(id: $id) { title dutiesRange similar(first: 4) { id } } }',
+    'query($id: ID!, $other: ID!) { jobPost(id: $id) { title dutiesRange } other: jobPost(id: $other) { title } }',
+  ])('that is not public is not there, however it is asked for: %s', async (read) => {
+    const { database } = handle
+    const suspended = await insertCompany(database, { status: 'suspended' })
+    const hidden = [
+      await insertJobPost(database, companyId, { status: 'draft' }),
+      await insertJobPost(database, companyId, { status: 'removed', ...closed('removed') }),
+      await insertJobPost(database, companyId, { publishAt: daysFromNow(0.01) }),
+      await insertJobPost(database, suspended),
+    ]
+    const shown = await insertJobPost(database, companyId)
+    const found = async (id: string) => (await ask(read, { id, other: shown })).data?.jobPost
+    for (const id of hidden) expect(await found(id)).toBeNull()
+    expect(await found(shown)).toMatchObject({ title: '法人営業の総合職' })
+  })
+
   test.each(['', 'x', '1', "' or 1=1 --", '00000000-0000-0000-0000-000000000000', '%00', '{}'])(
     'by the id %j is null',
     async (id) => {
