@@ -16,7 +16,7 @@ export const contactKindNames = {
 
 export const contactLimits = { name: 80, body: 4_000, bodyLeast: 10 } as const
 
-export const contactSchema = z.strictObject({
+export const contactSchema = z.object({
   kind: z.enum(contactKinds, 'CHOOSE'),
   /** One line without control characters, so that no mail header can be injected through it. */
   name: requiredText(contactLimits.name),

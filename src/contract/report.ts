@@ -16,7 +16,7 @@ export const reportLimits = {
 
 const idSchema = z.string('INVALID').check(z.refine(isId, 'INVALID'))
 
-const reportObject = z.strictObject({
+const reportObject = z.object({
   jobPostId: idSchema,
   /** The ad's revision that the reporter read. */
   revision: z.coerce.number('INVALID').check(z.int('INVALID'), z.minimum(1, 'INVALID')),

@@ -80,6 +80,8 @@ test.describe('who is signed in', () => {
     await send(page)
     await expect(page.getByRole('alert')).toBeVisible()
     expect(await filled(page)).toEqual(['', 'another@example.jp'])
+    await fill(page, message)
+    await sendUntilTaken(page, thanks(page))
   })
 
   test('for the one company that somebody is in finds its name too; a guest finds nothing', async ({

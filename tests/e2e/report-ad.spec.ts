@@ -97,6 +97,19 @@ test('a guest reports an ad, the operator asks, the company answers, both learn 
   await expect(line).toContainText('内訳を書くよう求めました。')
 })
 
+test('who is signed in reports an ad as a guest does @plain', async ({
+  page,
+  go,
+  samples,
+  expectFailure,
+}) => {
+  expectFailure('_action=reports.send')
+  await enter(page, viewer)
+  await go(routes.reportJobPost(samples.jobPostId))
+  await page.getByRole('checkbox', { name: '内容が虚偽、または実際の条件と違う' }).check()
+  await sendUntilTaken(page, received(page))
+})
+
 test('what is wrong is said beside the field, and what was typed stays @plain', async ({
   page,
   go,

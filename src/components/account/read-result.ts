@@ -24,7 +24,8 @@ export const readResult = (
     const problem = fieldProblems.find((each) => each === given) ?? 'INVALID'
     return { id: name, name, text: formFieldMessage(labels[name] ?? name, problem) }
   })
-  return { errors, failure: null }
+  // What no field is at fault for is told all the same.
+  return { errors, failure: errors.length === 0 ? errorMessages.BAD_REQUEST : null }
 }
 
 /** The words beside one field. */
