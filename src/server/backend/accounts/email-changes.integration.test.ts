@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { recoveryCodeCount } from '#contract/account-security.ts'
 import { createRateLimits } from '#server/backend/accounts/rate-limits.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
 import { account } from '#server/backend/database/schema/account.ts'
@@ -7,6 +8,8 @@ import { emailChange } from '#server/backend/database/schema/account-security.ts
 import { session } from '#server/backend/database/schema/session.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import { createAccountSecurity } from '#server/backend/security/account-security.ts'
+import { createDeletions } from '#server/backend/security/deletions.ts'
+import { createSignInPhones } from '#server/backend/security/sign-in-security.ts'
 import { testCipher } from '#server/backend/testing/cipher.ts'
 import { createTestPeople, type TestPerson } from '#server/backend/testing/people.ts'
 import { insertPerson } from '#server/backend/testing/records.ts'
@@ -216,7 +219,7 @@ test('the sweep cancels what a reset or a sign-out everywhere made void, tells t
 test('recovery by code and the end of all other sign-ins cancel at once', async () => {
   for (const way of ['recovery', 'other sign-ins'] as const) {
     const { uid, old, changes, security, request, deliver } = await world()
-    const [code = ''] = await security.renewCodes(uid)
+    const [code = ''] = await security.renewCodes({ uid, email: old })
     const token = await request()
     if (way === 'recovery')
       await security.recover({ email: old, password: 'right', code, client: '192.0.2.77' })
@@ -241,6 +244,65 @@ test('the old address undoes a change for seven days: address back, all signed o
   expect(await openSessions(uid)).toBe(0)
   expect(told(await deliver())).toEqual([`${old} password-reset`])
   expect(await changes.undo(token)).toBe('invalid')
+})
+
+test('the undoing takes away what opens or ends the account and was set since, and says so to the old address', async () => {
+  const { uid, old, next, person, changes, security, complete, deliver } = await world()
+  const token = await complete()
+  later(1)
+  const thief = { uid, email: next }
+  person.signInPhone = '+819000000001'
+  person.factors = [{ phone: '+819000000002', enrolledAt: time }]
+  expect(await security.phoneLinked(thief)).toBe(true)
+  expect(await security.factorEnrolled(thief)).toHaveLength(recoveryCodeCount)
+  await createDeletions(handle.database).request(uid, time)
+  await deliver()
+  later(1)
+  expect(await changes.undo(token)).toBe('done')
+  expect(person).toMatchObject({ signInPhone: null, factors: [] })
+  expect(await createSignInPhones(handle.database).find(uid)).toBeNull()
+  expect(await security.overview(uid)).toMatchObject({
+    factor: null,
+    signInPhone: null,
+    recoveryCodesLeft: 0,
+    deletionDueAt: null,
+  })
+  expect(told(await deliver()).toSorted()).toEqual(
+    ['deletion-cancelled', 'password-reset', 'second-factor-removed', 'sign-in-phone-removed'].map(
+      (kind) => `${old} ${kind}`,
+    ),
+  )
+})
+
+test('the undoing leaves what was there before the change', async () => {
+  const { uid, old, person, changes, security, complete, deliver } = await world()
+  const owner = { uid, email: old }
+  person.signInPhone = '+819000000003'
+  person.factors = [{ phone: '+819000000004', enrolledAt: time }]
+  await security.phoneLinked(owner)
+  await security.factorEnrolled(owner)
+  await createDeletions(handle.database).request(uid, time)
+  await deliver()
+  later(1)
+  const token = await complete()
+  later(1)
+  expect(await changes.undo(token)).toBe('done')
+  expect(await security.overview(uid)).toMatchObject({
+    factor: { phone: '+819000000004' },
+    signInPhone: '+819000000003',
+    recoveryCodesLeft: recoveryCodeCount,
+  })
+  expect(await createDeletions(handle.database).dueAt(uid)).not.toBeNull()
+  expect(told(await deliver())).toEqual([`${old} password-reset`])
+})
+
+test('a deletion that has begun is not taken back by the undoing', async () => {
+  const { uid, changes, complete } = await world()
+  const token = await complete()
+  await createDeletions(handle.database).request(uid, new Date(time.getTime() - 30 * 24 * hour))
+  await createDeletions(handle.database).begin(uid, time)
+  expect(await changes.undo(token)).toBe('done')
+  expect(await createDeletions(handle.database).hasBegun(uid)).toBe(true)
 })
 
 test('after seven days nothing is undone, and the addresses are forgotten', async () => {

@@ -11,13 +11,17 @@ import { securityNews } from '#server/domain/news/security-news.ts'
 import type { People, PersonAtProvider } from '#server/ports/people.ts'
 import type { RateLimits } from '#server/ports/rate-limits.ts'
 import { createMailLimits } from './account-limits.ts'
+import { forgetWaysInSince, removeWaysInSince } from '#server/backend/security/ways-in-since.ts'
 import { cancelEmailChange, createEmailChangeRows, type EmailChangeRow } from './email-change-rows.ts'
 import { sessionEnds } from './session-rows.ts'
 
 type Dependencies = {
   database: Database
   work: Work
-  people: Pick<People, 'find' | 'findByEmail' | 'changeEmail' | 'forgetPassword' | 'remove'>
+  people: Pick<
+    People,
+    'find' | 'findByEmail' | 'changeEmail' | 'forgetPassword' | 'remove' | 'removeFactors' | 'removePhone'
+  >
   rateLimits: RateLimits
   origin: string
   now: () => Date
@@ -133,8 +137,9 @@ export const createEmailChanges = ({ database, work, people, rateLimits, origin,
     },
 
     /**
-     * Gives the person the old address again, ends all sign-ins, and takes every change since then away. The password
-     * becomes one that nobody knows, and the mail that sets a new one is on its way.
+     * Gives the person the old address again, ends all sign-ins, and takes every change since then away, with the number,
+     * the second factor and the codes that were set since, and a deletion that was asked for. The password becomes one that
+     * nobody knows, and the mail that sets a new one is on its way.
      */
     undo: async (token: string): Promise<EmailLinkAnswer> => {
       const row = await rows.find(token, 'old address', now())
@@ -142,10 +147,14 @@ export const createEmailChanges = ({ database, work, people, rateLimits, origin,
       await people.forgetPassword(row.uid)
       const answer = await restore(row)
       if (answer === 'taken') return 'taken'
+      // Nobody is signed in any more who could set them again.
+      const since = row.createdAt
+      const removed = await removeWaysInSince(people, database, { uid: row.uid, since })
       await work({ kind: 'person', uid: row.uid }, async (unit) => {
         await createEmailChangeRows(unit.database).removeSince(row)
         if (answer === 'gone') return
         await followProvider(unit, row.uid, row.oldEmail)
+        await forgetWaysInSince(unit, { uid: row.uid, email: row.oldEmail }, since, removed)
         unit.audit({ action: 'email.change_undone', subject: `account:${row.uid}` })
         const continueUrl = `${origin}${homeOfPeople}`
         unit.send(linkTask({ mode: 'resetPassword', email: row.oldEmail, continueUrl }))

@@ -87,11 +87,11 @@ const openSession = async (uid: string, device = 'Chrome（Windows）'): Promise
 
 test('ten codes, shown once, kept as hashes; new ones end the old', async () => {
   const { uid, email, security, database } = await world()
-  const first = await security.renewCodes(uid)
+  const first = await security.renewCodes({ uid, email })
   expect(new Set(first).size).toBe(10)
   const rows = await database.select().from(recoveryCode)
   expect(JSON.stringify(rows)).not.toContain(first[0])
-  const second = await security.renewCodes(uid)
+  const second = await security.renewCodes({ uid, email })
   expect((await security.overview(uid)).recoveryCodesLeft).toBe(10)
   expect(await security.recover({ email, password: 'right', code: first[0] ?? '', client })).toBe('refused')
   expect(await security.recover({ email, password: 'right', code: second[0] ?? '', client })).toBe('done')
@@ -112,20 +112,20 @@ test('who does the same again and again fills no mailbox, and every time is writ
 
 test('a code is used once, even by five at the same time', async () => {
   const { uid, email, known, told, security } = await world()
-  const [code = ''] = await security.renewCodes(uid)
+  const [code = ''] = await security.renewCodes({ uid, email })
   const answers = await Promise.all(
     Array.from({ length: 5 }, () => security.recover({ email, password: 'right', code, client })),
   )
   expect(answers.toSorted()).toEqual(['done', 'refused', 'refused', 'refused', 'refused'])
   expect(known.get(uid)).toMatchObject({ factors: [], revoked: 1 })
-  expect(told()).toEqual([`${email} recovery-code-used`])
+  expect(told()).toEqual([`${email} recovery-codes-made`, `${email} recovery-code-used`])
   expect((await security.overview(uid)).recoveryCodesLeft).toBe(9)
 })
 
 test('the password is proved first, guesses are few, and another person’s code is none', async () => {
   const one = await world()
   const other = await world()
-  const [code = ''] = await one.security.renewCodes(one.uid)
+  const [code = ''] = await one.security.renewCodes(one)
   expect(await one.security.recover({ email: one.email, password: 'wrong', code, client })).toBe('refused')
   expect((await one.security.overview(one.uid)).recoveryCodesLeft).toBe(10)
   expect(await other.security.recover({ email: other.email, password: 'right', code, client })).toBe(
@@ -144,7 +144,7 @@ test('recovery ends every session of this person and of nobody else; a refused o
   const foreign = await openSession(other.uid)
   const open = async () =>
     Promise.all([...own, foreign].map(async (hash) => (await sessions.find(hash)) !== null))
-  const [code = ''] = await one.security.renewCodes(one.uid)
+  const [code = ''] = await one.security.renewCodes(one)
   expect(await one.security.recover({ email: one.email, password: 'wrong', code, client })).toBe('refused')
   expect(await open()).toEqual([true, true, true])
   expect(await one.security.recover({ email: one.email, password: 'right', code, client })).toBe('done')
@@ -175,7 +175,7 @@ test('one network’s guesses are few, whomever they aim at', async () => {
 
 test('a provider that fails gives the code back', async () => {
   const { uid, email, security, known } = await world()
-  const [code = ''] = await security.renewCodes(uid)
+  const [code = ''] = await security.renewCodes({ uid, email })
   const person = known.get(uid)
   if (person === undefined) throw new Error('nobody')
   Object.defineProperty(person, 'factors', {
@@ -192,17 +192,17 @@ test('removing the factor ends its codes, sessions are without it at once, and i
   const { uid, email, security, known, told, database } = await world()
   const sessions = createSessionRows(database)
   const secretHash = await openSession(uid)
-  await security.renewCodes(uid)
+  await security.renewCodes({ uid, email })
   await security.removeFactor({ uid, email })
   expect(await sessions.find(secretHash)).toMatchObject({ secondFactor: false })
   expect(known.get(uid)?.factors).toEqual([])
   expect((await security.overview(uid)).recoveryCodesLeft).toBe(0)
-  expect(told()).toEqual([`${email} second-factor-removed`])
+  expect(told()).toEqual([`${email} recovery-codes-made`, `${email} second-factor-removed`])
 })
 
 test('a phone that was enrolled takes the place of the one before, with codes of its own, and is told', async () => {
   const { uid, email, security, known, told } = await world()
-  const old = await security.renewCodes(uid)
+  const old = await security.renewCodes({ uid, email })
   expect(await security.factorEnrolled({ uid: 'nobody', email })).toBeNull()
   Object.assign(known.get(uid) ?? {}, {
     factors: [
@@ -213,7 +213,7 @@ test('a phone that was enrolled takes the place of the one before, with codes of
   const codes = await security.factorEnrolled({ uid, email })
   expect(codes).toHaveLength(10)
   expect(known.get(uid)?.factors.map(({ phone }) => phone)).toEqual(['+819012345678'])
-  expect(told()).toEqual([`${email} second-factor-enrolled 090-****-5678`])
+  expect(told()).toEqual([`${email} recovery-codes-made`, `${email} second-factor-enrolled 090-****-5678`])
   expect(await security.recover({ email, password: 'right', code: old[0] ?? '', client })).toBe('refused')
   expect(await security.recover({ email, password: 'right', code: codes?.[0] ?? '', client })).toBe('done')
   expect(await security.factorEnrolled({ uid, email })).toBeNull()
@@ -395,9 +395,9 @@ test('the export holds one person’s lines: sign-ins, actions, consents and mem
   const other = await world()
   const { database } = opened
   const names = { familyName: '山田', givenName: '花子', familyNameKana: 'ヤマダ', givenNameKana: 'ハナコ' }
-  for (const { uid, security } of [one, other]) {
+  for (const { uid, email, security } of [one, other]) {
     await openSession(uid, `端末 of ${uid}`)
-    await security.renewCodes(uid)
+    await security.renewCodes({ uid, email })
     await database.insert(studentUser).values({ uid, ...names })
     await database
       .insert(companyMember)
@@ -436,7 +436,7 @@ test('codes are read however they were typed', () => {
 
 test('five wrong recovery codes from one network do not deny the owner in another', async () => {
   const { uid, email, security } = await world()
-  const [code = ''] = await security.renewCodes(uid)
+  const [code = ''] = await security.renewCodes({ uid, email })
   const guess = (network: string) =>
     security.recover({ email, password: 'right', code: 'A'.repeat(16), client: network })
   for (let tries = 0; tries < 5; tries += 1) await guess('203.0.113.5')
@@ -446,7 +446,7 @@ test('five wrong recovery codes from one network do not deny the owner in anothe
 
 test('many networks together guess few times more, and still do not deny the owner', async () => {
   const { uid, email, security } = await world()
-  const [code = ''] = await security.renewCodes(uid)
+  const [code = ''] = await security.renewCodes({ uid, email })
   const guess = (network: number) =>
     security.recover({ email, password: 'wrong', code, client: `203.0.113.${100 + network}` })
   // Each network's first try and four more; of those more, twenty an hour.

@@ -27,6 +27,7 @@ type SecurityNotice = Extract<
     kind:
       | 'password-changed'
       | 'recovery-code-used'
+      | 'recovery-codes-made'
       | 'second-factor-enrolled'
       | 'second-factor-removed'
       | 'sign-in-phone-linked'
@@ -163,11 +164,14 @@ export const createAccountSecurity = (dependencies: Dependencies) => {
       return true
     },
 
-    renewCodes: (uid: string): Promise<readonly string[]> =>
-      work({ kind: 'person', uid }, async (unit) => {
-        unit.audit({ action: 'recovery_codes.made', subject: `account:${uid}` })
-        return createRecoveryCodes(unit.database).renew(uid, unit.at)
-      }),
+    renewCodes: async (person: Person): Promise<readonly string[]> => {
+      const notice = { kind: 'recovery-codes-made', data: {} } as const
+      let made: readonly string[] = []
+      await write(person, 'recovery_codes.made', notice, async (unit) => {
+        made = await createRecoveryCodes(unit.database).renew(person.uid, unit.at)
+      })
+      return made
+    },
 
     /** Takes the second factor away from somebody who proves password and code, and ends every session. */
     recover: async (given: {

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { deletionDays } from '#contract/account-security.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { account, companyMember } from '#server/backend/database/schema/account.ts'
@@ -47,11 +47,17 @@ export const createDeletions = (database: Database) => ({
     return row?.dueAt ?? dueAt
   },
 
-  /** False when there was nothing to take back, or it has begun. */
-  cancel: async (uid: string): Promise<boolean> => {
+  /** False when there was nothing to take back (of what was asked for since an instant), or it has begun. */
+  cancel: async (uid: string, since?: Date): Promise<boolean> => {
     const gone = await database
       .delete(accountDeletion)
-      .where(and(eq(accountDeletion.uid, uid), isNull(accountDeletion.begunAt)))
+      .where(
+        and(
+          eq(accountDeletion.uid, uid),
+          isNull(accountDeletion.begunAt),
+          since && gte(accountDeletion.createdAt, since),
+        ),
+      )
       .returning({ uid: accountDeletion.uid })
     return gone.length > 0
   },

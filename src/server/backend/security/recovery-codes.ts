@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto'
-import { and, count, eq, isNull } from 'drizzle-orm'
+import { and, count, eq, gte, isNull } from 'drizzle-orm'
 import { recoveryAlphabet, recoveryCodeCount } from '#contract/account-security.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { recoveryCode } from '#server/backend/database/schema/account-security.ts'
@@ -45,6 +45,11 @@ export const createRecoveryCodes = (database: Database) => ({
       .from(recoveryCode)
       .where(and(eq(recoveryCode.uid, uid), isNull(recoveryCode.usedAt)))
     return row?.left ?? 0
+  },
+
+  /** Those made since an instant. */
+  clearSince: async (uid: string, at: Date): Promise<void> => {
+    await database.delete(recoveryCode).where(and(eq(recoveryCode.uid, uid), gte(recoveryCode.createdAt, at)))
   },
 
   /** They belong to the factor and end with it. */

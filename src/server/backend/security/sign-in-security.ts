@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, gte, lt, sql } from 'drizzle-orm'
 import { cacheTags } from '#contract/cache-tags.ts'
 import { maskPhone } from '#contract/phone.ts'
 import { sessionEnds } from '#server/backend/accounts/session-rows.ts'
@@ -30,6 +30,17 @@ export const createSignInPhones = (database: Database) => ({
   },
   remove: async (uid: string): Promise<void> => {
     await database.delete(signInPhone).where(eq(signInPhone.uid, uid))
+  },
+  /** Whether one was written down before an instant, and since then no other. */
+  isFromBefore: async (uid: string, at: Date): Promise<boolean> =>
+    (await database.$count(signInPhone, and(eq(signInPhone.uid, uid), lt(signInPhone.createdAt, at)))) > 0,
+  /** False: none was written down since. */
+  removeSince: async (uid: string, at: Date): Promise<boolean> => {
+    const gone = await database
+      .delete(signInPhone)
+      .where(and(eq(signInPhone.uid, uid), gte(signInPhone.createdAt, at)))
+      .returning({ uid: signInPhone.uid })
+    return gone.length > 0
   },
 })
 

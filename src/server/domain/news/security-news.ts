@@ -10,6 +10,7 @@ const texts = {
   'sign-in-phone-linked': 'SMSでのログインに電話番号が登録されました。',
   'sign-in-phone-not-accepted': 'SMSでのログインに使えない電話番号を取り除きました。',
   'sign-in-phone-removed': 'SMSでのログインの登録が解除されました。',
+  'recovery-codes-made': '回復コードが作り直されました。',
   'recovery-code-used': '回復コードが使われ、2段階認証が解除されました。',
   'email-change-requested': 'メールアドレスの変更の申し込みがありました。',
   'email-change-cancelled': 'メールアドレスの変更を取り消しました。',

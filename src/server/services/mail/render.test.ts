@@ -99,6 +99,7 @@ const samples = {
   'sign-in-phone-linked': [{ phone: '090-****-5678' }],
   'sign-in-phone-not-accepted': [{ phone: '090-****-5678' }],
   'sign-in-phone-removed': [{}],
+  'recovery-codes-made': [{}],
   'recovery-code-used': [{ left: 0 }],
   'deletion-requested': [{ dueAt: '2026-11-28T15:04:05.678Z' }],
   'deletion-cancelled': [{}],

@@ -112,7 +112,7 @@ export const addSecurity = (builder: Builder): void => {
     renewRecoveryCodes: t.stringList({
       description: 'Ten codes in place of all before; they are never shown again.',
       resolve: async (_, __, context) => {
-        const codes = await context.services.accountSecurity.renewCodes(callerOf(context).uid)
+        const codes = await context.services.accountSecurity.renewCodes(addressedCallerOf(context))
         return codes.map(showRecoveryCode)
       },
     }),

@@ -104,6 +104,18 @@ export const securityMails = {
     ],
   }),
 
+  'recovery-codes-made': (_: NoFacts, { name }: MailSite): MailDocument => ({
+    subject: '回復コードが作り直されました',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: `${name}のアカウントの回復コードが作り直されました。これまでのコードは使えません。${byYourself}`,
+      },
+      { kind: 'paragraph', text: '心当たりがない場合は、すぐにパスワードを再設定してください。' },
+      siteLinks.resetPassword,
+    ],
+  }),
+
   /** `left`: codes that were not used yet. */
   'recovery-code-used': ({ left }: { left: number }, { name }: MailSite): MailDocument => ({
     subject: '回復コードが使われました',
