@@ -217,7 +217,7 @@ test('a phone that was enrolled takes the place of the one before, with codes of
   expect(await security.recover({ email, password: 'right', code: old[0] ?? '', client })).toBe('refused')
   expect(await security.recover({ email, password: 'right', code: codes?.[0] ?? '', client })).toBe('done')
   expect(await security.factorEnrolled({ uid, email })).toBeNull()
-  expect(told()).toHaveLength(2)
+  expect(told()).toHaveLength(3)
 })
 
 test('a linked number is told and noted when the provider knows it, not on the browser’s word', async () => {
