@@ -52,6 +52,13 @@ test('a command is carried out by whom it names; nobody but the owner may open t
   expect((await stat(file)).mode & 0o777).toBe(0o600)
 })
 
+test('a data folder that nothing else needed yet is made, for nobody but the owner', async () => {
+  file = path.join(folder, 'data', 'operator.sock')
+  await listen()
+  expect(await askRunningSite(file, call)).toEqual(nothing)
+  expect((await stat(path.dirname(file))).mode & 0o777).toBe(0o700)
+})
+
 test('without a site nobody answers, and what one left behind is no site', async () => {
   expect(await askRunningSite(file, call)).toBeNull()
   await writeFile(file, '')

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
-import { chmod, rm } from 'node:fs/promises'
+import { chmod, mkdir, rm } from 'node:fs/promises'
 import { createServer, request as httpRequest, type Server } from 'node:http'
 import { connect } from 'node:net'
+import { dirname } from 'node:path'
 import process from 'node:process'
 import * as z from 'zod/mini'
 import type { OperatorAnswer } from '#server/backend/operator/answer.ts'
@@ -68,6 +69,8 @@ export const openOperatorSocket = async (options: {
   const { path, run, log } = options
   if (await lives(path)) return null
   await rm(path, { force: true })
+  // On a server of its own nothing else may have needed the folder yet.
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
 
   const answer = async (body: AsyncIterable<Buffer>): Promise<OperatorAnswer> => {
     try {
