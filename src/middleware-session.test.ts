@@ -8,6 +8,7 @@ import type { SignedIn } from '#server/auth/auth.ts'
 import { createPersonMarks } from '#server/auth/session/person-marks.ts'
 import type { Services } from '#server/compose.ts'
 import { GatewayError, type GatewayCaller } from '#server/gateway/gateway.ts'
+import { fieldsMax } from '#server/host/readable-body.ts'
 import { createFlashAddresses } from '#server/host/flash-addresses.ts'
 import { withServices } from '#server/host/request-services.ts'
 import { OwnAccount } from '#operations/account.ts'
@@ -178,6 +179,50 @@ it('tells a script that its JSON is none, in the shape it reads', async () => {
     expect(
       (await visit('/_actions/a.b', null, { sent: { body, type: 'application/json' } })).answer?.status,
     ).toBe(200)
+})
+
+it('reads no form of more fields than any of ours has', async () => {
+  const many = (count: number) => {
+    const parts = new FormData()
+    for (let each = 0; each < count; each += 1) parts.append('a', '')
+    return parts
+  }
+  const urlEncoded = (count: number) => new URLSearchParams(Array.from({ length: count }, () => ['a', '']))
+  for (const [path, make] of [
+    ['/contact', many],
+    ['/contact', urlEncoded],
+    ['/_actions/bookmarks.save', many],
+  ] as const) {
+    const answerTo = async (count: number) =>
+      (await visit(path, null, { sent: { body: make(count) } })).answer
+    expect((await answerTo(fieldsMax - 1))?.status).toBe(200)
+    const refused = await answerTo(fieldsMax + 2)
+    expect(refused?.status).toBe(413)
+    expect(await refused?.text()).toMatch(/TOO_LARGE|大きすぎます/u)
+  }
+  // A limit in quotes, as the standard has it too.
+  const body = '--x y\r\n'.repeat(fieldsMax + 1)
+  const { answer } = await visit('/contact', null, {
+    sent: { body, type: 'multipart/form-data; boundary="x y"' },
+  })
+  expect(answer?.status).toBe(413)
+})
+
+it.each(['account', 'account/', 'nope'])('takes %s, which names no procedure, for none', async (name) => {
+  const { answer, reads } = await visit(`/_actions/${name}`, null, {
+    sent: { body: '{}', type: 'application/json' },
+  })
+  expect([answer?.status, reads]).toEqual([404, 0])
+  expect(await answer?.json()).toMatchObject({ type: 'AstroActionError', code: 'NOT_FOUND' })
+})
+
+it('does no procedure of a form that names none', async () => {
+  const handler = vi.fn<() => Promise<never>>()
+  actionContext.action = { name: 'account', calledFrom: 'form', handler }
+  const { reads } = await visit('/contact?_action=account', null, { sent: form })
+  actionContext.action = undefined
+  expect([handler.mock.calls.length, reads]).toEqual([0, 0])
+  expect(actionContext.setActionResult).toHaveBeenCalledWith('account', expect.anything())
 })
 
 it('takes the forms that browsers send', async () => {

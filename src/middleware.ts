@@ -8,7 +8,7 @@ import { failureOf } from '#server/host/page-failure.ts'
 import { framedHere, viewPage } from '#server/host/view-page.ts'
 import { servicesOf, withServices } from '#server/host/request-services.ts'
 import { answerForm } from '#server/host/answer-form.ts'
-import { isReadable, unreadable } from '#server/host/readable-body.ts'
+import { readBody, unreadable } from '#server/host/readable-body.ts'
 import { isSafeMethod } from '#server/host/route-class.ts'
 import { requestOf } from '#server/host/sent-forms.ts'
 import { isOthers, isOthersQuery, isPersonal, othersCall, withMarks } from '#server/host/whose-page.ts'
@@ -16,6 +16,14 @@ import { clientNetwork } from '#server/platform/client-network.ts'
 
 /** Endpoints that read cookies or tokens themselves, or none. */
 const withoutSession = /^\/(?:graphql$|api\/)/
+
+/** A name of procedures together, each of which has a name of its own behind a dot: Astro takes it for a fault of ours. */
+const isGroup = /^\/_actions\/[^./]+\/?$/
+const unknownProcedure = (requestId: string): Response =>
+  Response.json(
+    { type: 'AstroActionError', code: 'NOT_FOUND', status: 404, message: 'NOT_FOUND', requestId },
+    { status: 404, headers: { 'cache-control': 'no-store' } },
+  )
 
 /** The answer of a form that leads on: the page there believes what the address says was done. */
 const sealedRedirect = (method: string, answer: Response, sealed: (to: string) => string): Response => {
@@ -64,9 +72,13 @@ export const onRequest = defineMiddleware(async (context, next) => {
   let marked = (answer: Response): Response | Promise<Response> => answer
   try {
     const { pathname } = url
+    if (isGroup.test(pathname)) return unknownProcedure(requestId)
     const takes = pathname.startsWith('/_actions/') ? 'forms and JSON' : findRoute(pathname) && 'forms'
-    if (request.method === 'POST' && takes !== undefined && !(await isReadable(request, takes)))
-      return unreadable(facts)
+    if (request.method === 'POST' && takes !== undefined) {
+      const body = await readBody(request, takes)
+      if (body !== 'readable') return unreadable(body === 'too many' ? 413 : 415, facts)
+    }
+    if (action?.calledFrom === 'form' && !action.name.includes('.')) return await instead('/404')
     if (!shared && !withoutSession.test(url.pathname)) {
       const signedIn = await auth.readSignedIn(request)
       const session = signedIn?.session ?? null
