@@ -163,6 +163,10 @@ describe('words', () => {
     ['週２〜３日', { wanted: { weekdays: 3 } }],
     ['週一から', { wanted: { weekdays: 1 } }],
     ['夜バイト', { wanted: { time: ['evening'], kind: ['part_time'] } }],
+    ['平日夜', { wanted: { time: ['evening'] } }],
+    ['19時以降', { wanted: { time: ['evening'] } }],
+    ['土日', { wanted: { time: ['weekend'] } }],
+    ['土日だけ', { wanted: { time: ['weekend'], weekdays: 2 } }],
     // What is not wanted
     ['テレアポなし', { unwanted: [{ occupation: ['inside_sales'] }] }],
     ['経験なし', tag('beginners_welcome')],

@@ -164,9 +164,18 @@ export const conditionWords: Words = [
   // Times
   ['早朝 朝 朝だけ 朝のみ モーニング 午前中 午前', time('morning')],
   ['昼 昼間 日中 昼のみ ランチ ランチタイム', time('day')],
-  ['夕方 夕方から 放課後 夜 夜だけ 夜のみ 夜間 ディナー ナイト 授業後 授業終わり', time('evening')],
+  [
+    '夕方 夕方から 放課後 夜 夜だけ 夜のみ 夜間 ディナー ナイト 授業後 授業終わり 平日夜 平日の夜 17時以降 18時以降 19時以降',
+    time('evening'),
+  ],
   ['深夜 夜勤 オールナイト 深夜勤務', time('night')],
-  ['土日 土日のみ 週末 週末のみ 土日だけ 土日祝 土日祝のみ 土日OK', time('weekend')],
+  ['土日 週末 土日祝 土日OK', time('weekend')],
+  // Whoever has no other day can do no work of three days a week.
+  [
+    '土日のみ 土日だけ 週末のみ 週末だけ 土日祝のみ 土日祝だけ',
+    { time: ['weekend'], weekdays: 2 },
+    '土日だけでも働ける',
+  ],
 ]
 
 /** Words that ask for an order, not for a condition. */
