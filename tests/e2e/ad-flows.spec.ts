@@ -162,13 +162,19 @@ test('what an ad said before comes back into the form, and on the list once it i
   await expect.poll(listed).toContain('閉店の準備だけを担当します。')
 
   const bringBack = page.getByRole('button', { name: '第1版の内容を編集画面に戻す' })
-  await typeInto(page, { duties: 'まだ保存していない内容です。' })
+  const unsaved = '男性のみを募集する、まだ保存していない内容です。'
+  await typeInto(page, { duties: unsaved })
   await expect(saveState(page)).toContainText('自動保存しました')
+  // What was found is told together before it is saved too.
+  await page.getByRole('link', { name: 'まとめて見る' }).click()
+  const law = page.getByRole('region', { name: '法律の確認' })
+  await expect(law).toContainText('まだ保存していない入力を含めて')
+  await expect(law.getByRole('listitem').filter({ hasText: '男性のみ' })).not.toHaveCount(0)
   await page.goto(history)
   await bringBack.click()
   await expect(page.getByRole('alert')).toContainText('保存していない入力があるため、戻していません')
   await page.goto(write)
-  await expect(field(page, 'duties')).toHaveValue('まだ保存していない内容です。')
+  await expect(field(page, 'duties')).toHaveValue(unsaved)
   await page.getByText('保存していない入力を捨てる').click()
   await page.getByRole('button', { name: '入力を捨てる' }).click()
   await page.waitForURL('**done=discarded&*')
