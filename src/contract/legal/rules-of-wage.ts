@@ -102,7 +102,7 @@ export const wageRules = {
     severity: 'review',
     field: 'duties',
     rule: '法に反する条件',
-    source: '労働基準法16条・24条・27条・34条・37条・39条、職業安定法39条',
+    source: '労働基準法16条・24条・27条・34条・35条・37条・39条・89条、健康保険法161条、職業安定法39条',
     advice: '法に反する条件は募集に書かず、実際の取り扱いも見直してください。',
   },
   empty_phrase: {

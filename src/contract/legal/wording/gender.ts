@@ -7,6 +7,16 @@ const anyone = '「性別を問いません」'
 /** Applicants, not customers or goods: what follows says that people are looked for. */
 const wanted =
   '(?:の方|の皆さん|スタッフ|社員)?を?(?:大歓迎|歓迎|限定|のみ|募集|急募|求む|(?<=を)求め(?!られ)|優遇|優先|採用)'
+/** Who works there is told so that others like them come. 「女性が活躍する会社」 tells what a company does for them. */
+const many =
+  '(?:の方|スタッフ|社員|メンバー|従業員)?が?(?:多数|大)?(?:活躍中|在籍中|多数(?:在籍|活躍|(?=です|[。、!)】」]|の職場|$)))'
+const ending = '(?=[。!)】」]|を?(?:募集|急募|大?歓迎|求む|採用)|$)'
+/** The last words of a phrase that names an occupation, or whoever has left a school, by the sex. */
+const occupationOf = (sex: string): RegExp =>
+  new RegExp(
+    `(?:短大|大学?|高校?|専門(?:学校)?|新|既)卒の?${sex}(?:の方|スタッフ|社員)?${ending}|${sex}の?(?:事務員?|秘書|受付|店員|販売員|運転手|ドライバー|作業員)${ending}`,
+    'm',
+  )
 const notGoods =
   '(?!の?(?:商品|サービス|プラン|フロア|ジム|サロン|施設|車両|ルーム|イベント|企画|ブランド|アパート|マンション|物件|専門店))'
 
@@ -106,7 +116,25 @@ export const genderedWordings: readonly Wording[] = [
   },
   {
     example: '若手男性',
-    pattern: /若手の?(?:男性|女性)(?:の方)?(?=[。!]|$)/m,
+    pattern: /若手の?(?:男性|女性)(?:の方)?(?=[。!)】」]|$)/m,
+    reason: oneSex,
+    instead: anyone,
+  },
+  {
+    example: '男性が活躍中、男性スタッフ多数',
+    pattern: new RegExp(`(?<!女性[・/、と]|女性も)男性${many}`, 'm'),
+    reason: oneSex,
+    instead: anyone,
+  },
+  {
+    example: '男手が足りない',
+    pattern: /(?<!長)男手(?:が|も|を)?(?:足り|不足|ほし|欲し|必要|募集|求め)/,
+    reason: oneSex,
+    instead: '実際に行う動作（「10kgの荷物を運ぶことがあります」など）',
+  },
+  {
+    example: '大卒男性、男性ドライバー',
+    pattern: occupationOf('(?:男性|男子)'),
     reason: oneSex,
     instead: anyone,
   },
@@ -153,6 +181,18 @@ export const womenPreferredWordings: readonly Wording[] = [
     pattern: new RegExp(`(?<!男性[・/、と]|男性も)女性${wanted}${notGoods}`),
     reason: oneSex,
     instead: `${anyone}、女性が4割に満たない職種で女性を優先するときは「女性の割合が◯%のため、均等法8条の措置として女性を優先します」`,
+  },
+  {
+    example: '女性が活躍中、女性スタッフ多数',
+    pattern: new RegExp(`(?<!男性[・/、と]|男性も)女性${many}`, 'm'),
+    reason: oneSex,
+    instead: anyone,
+  },
+  {
+    example: '短大卒の女性、女性事務員',
+    pattern: occupationOf('(?:女性|女子)'),
+    reason: oneSex,
+    instead: anyone,
   },
   {
     example: '女子学生のみ',

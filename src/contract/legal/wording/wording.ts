@@ -16,3 +16,8 @@ const suggestion = (instead: string): string =>
 /** Why, and what to write instead, in a sentence each. */
 export const wordingAdvice = ({ reason, instead }: Wording): string =>
   `${reason}${instead === null ? '削除してください。' : suggestion(instead)}`
+
+/** Where a phrase ends, for a pattern with the flag m: whoever stands before is who is looked for. */
+export const phraseEnd = '(?=[。!\\])】」』、・/\\s]|$)'
+/** What follows takes it back: 「罰金はありません」. */
+export const unlessDenied = '(?![^。、\\n]{0,12}(?:ません|なし|無し|ない|なく|禁止|不要))'
