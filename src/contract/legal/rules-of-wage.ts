@@ -76,6 +76,14 @@ export const wageRules = {
     source: `${mustState}5号、${guideline}`,
     advice: '基本給と手当を分け、手当は手当の欄に名称と額を書いてください。',
   },
+  training_pay_lower: {
+    severity: 'review',
+    field: 'wageNote',
+    rule: '研修中の賃金',
+    source: `最低賃金法4条、${mustState}5号`,
+    advice:
+      '研修中も最低賃金以上の額にしてください。募集の賃金より低い額の期間があるときは、賃金の欄の下限をその額にするか、試用期間の条件に期間と額を書いてください。',
+  },
   wage_too_good: {
     severity: 'review',
     field: 'wageMin',

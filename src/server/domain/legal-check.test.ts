@@ -89,6 +89,7 @@ const broken: Record<LegalCode, LegalFacts> = {
   fixed_overtime_hidden: ad({ wageNote: 'みなし残業代を含みます。' }),
   fixed_overtime_without_overtime: ad({ ...fixedOvertime, overtime: false, overtimeHours: 0 }),
   wage_includes_allowances: ad({ wageNote: '諸手当を含む額です。' }),
+  training_pay_lower: hourly({ wageNote: '研修期間50時間は時給1,250円です。' }),
   wage_too_good: hourly({ wageMin: 10_000 }),
   wage_range_too_wide: ad({ wageMax: 360_001 }),
   promise_without_figures: ad({ duties: '高収入を目指せる仕事です。' }),

@@ -53,7 +53,7 @@ export const over45: Rule = ({ fixedOvertimeHours: hours }) =>
 
 /** Fixed overtime in words, where its fields are empty. That there is none may be said. */
 const hiddenWords =
-  /(?:固定残業|みなし残業|定額残業|みなし時間外|固定時間外)(?:代|手当)?(?!(?:代|手当)?(?:は|の支給は|の?制度は)?(?:な[しい]|無し|ありません))|(?:残業代|残業手当|時間外手当|割増賃金)(?:を|は)?(?:\d+時間分を?)?(?:給与に|月給に|基本給に)?(?:含む|含み|含まれ|込み|込)|残業(?:代)?込み?/
+  /(?:固定残業|みなし残業|定額残業|みなし時間外|固定時間外)(?:代|手当)?(?!(?:代|手当)?(?:は|の支給は|の?制度は)?(?:な[しい]|無し|ありません))|(?:残業代|残業手当|時間外手当|割増賃金)(?:を|は)?(?:\d+時間分を?)?(?:給与に|固定給に|月給に|時給に|日給に|年俸に|基本給に)?(?:含む|含み|含まれ|込み|込)|残業(?:代)?込み?/
 
 export const hidden = (facts: LegalFacts, texts: readonly AdText[]): Hit[] =>
   partsOf(facts).some(([, , value]) => value !== null)

@@ -5,6 +5,7 @@ import type { LegalFacts } from './facts.ts'
 import { blank, hit, when, type Rule } from './hit.ts'
 import { hoursPerWeek } from './working-week.ts'
 
+const day = 86_400_000
 const statutoryMinutes = 480
 const statutoryWeek = 40
 /** 労働基準法施行規則25条の2: trade, health, entertainment and hospitality with fewer than ten employees. */
@@ -55,6 +56,16 @@ const breakTooShort: Rule = (facts) => {
   return facts.breakMinutes < needed ? [hit(`${inWords(worked)}の労働に休憩${facts.breakMinutes}分`)] : []
 }
 
+/** The whole of the field says that there is none. */
+const noHolidays = /^\s*(?:なし|無し?|ありません|特になし|ゼロ|0日)。?\s*$/
+const workWeek = 6
+/** Work of a few days has no week of which a day is off. */
+const withinWeek = ({ termKind, termFrom, termTo }: LegalFacts): boolean =>
+  termKind === 'fixed' &&
+  termFrom !== null &&
+  termTo !== null &&
+  (Date.parse(termTo) - Date.parse(termFrom)) / day + 1 <= workWeek
+
 const averagedSystems = new Set(['flex', 'variable', 'shift'])
 
 export const hoursChecks = {
@@ -84,10 +95,14 @@ export const hoursChecks = {
   overtime_over_limit: ({ overtimeHours }) =>
     overtimeHours !== null && overtimeHours > overtimeLimit ? [hit(`月平均${overtimeHours}時間`)] : [],
   holidays_missing: when(({ kind, holidays }) => isEmployment(kind) && blank(holidays)),
-  holidays_too_few: ({ kind, holidaysPerYear }) =>
-    isEmployment(kind) && holidaysPerYear !== null && holidaysPerYear < leastHolidays
+  holidays_too_few: (facts) => {
+    const { kind, holidays, holidaysPerYear } = facts
+    if (!isEmployment(kind)) return []
+    if (noHolidays.test(holidays.normalize('NFKC')) && !withinWeek(facts)) return [hit(holidays, 'holidays')]
+    return holidaysPerYear !== null && holidaysPerYear < leastHolidays
       ? [hit(`年間休日${holidaysPerYear}日`)]
-      : [],
+      : []
+  },
   holidays_contradict: ({ holidays, holidaysPerYear }) =>
     /完全週休(?:2|２|二)日/.test(holidays) &&
     holidaysPerYear !== null &&

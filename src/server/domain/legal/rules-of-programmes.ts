@@ -74,11 +74,15 @@ const isProgramme = (kind: JobPostKind): boolean => !isEmployment(kind)
 
 const introductory = new Set<JobPostKind>(['open_company', 'career_education'])
 const recruiting =
-  /(?:早期|特別|限定)選考|選考(?:フロー|ステップ)?(?:の)?(?:一部)?(?:を)?(?:免除|直結|優遇)|内々?定(?:を|の|に)?(?:直結|出し|お渡し|約束|チャンス)|書類選考(?:を)?(?:免除|パス)/
+  /(?:早期|特別|限定)選考|選考(?:で|に|が|において)(?:は|も)?(?:有利|優遇)(?![^。、\n]{0,12}(?:ません|ない|なく))|(?:本?選考の[^。\n]{0,8}(?:免除|優遇|スキップ)|面接を?免除)(?![^。、\n]{0,10}(?:ません|ない|なく))|選考(?:フロー|ステップ)?(?:の)?(?:一部)?(?:を)?(?:免除|直結|優遇)|内々?定(?:を|の|に)?(?:直結|出し|お渡し|約束|チャンス)|書類選考(?:を)?(?:免除|パス)/
+/** Steps of being hired, not of taking part. */
+const hiringStep =
+  /(?<!模擬)面接(?!官|対策|練習|体験|の(?:練習|対策|体験|コツ)|[はも]?(?:なし|あり?ません|ない|行いません|不要)|[^。、\n]{0,8}関係)|内々?定(?!者|[^。、\n]{0,12}(?:ません|なし|ない|関係))/
 const recruits: Rule = ({ kind }, { all }) =>
   introductory.has(kind)
     ? all.flatMap((text) => {
-        const found = wordsIn(text, recruiting)
+        const found =
+          wordsIn(text, recruiting) ?? (text.field === 'selectionFlow' ? wordsIn(text, hiringStep) : null)
         return found === null ? [] : [hit(found, text.field)]
       })
     : []

@@ -10,6 +10,7 @@ import { hidden, incomplete, over45, tooLow } from './fixed-overtime.ts'
 import { hit, when, type Hit, type Rule } from './hit.ts'
 import { belowMinimum, minimumUnsure } from './minimum-pay.ts'
 import { wordsIn } from './texts.ts'
+import { trainingPayLower } from './training-pay.ts'
 import { createWordingSearch } from './wording.ts'
 
 const unlawful = createWordingSearch(unlawfulWordings)
@@ -62,6 +63,7 @@ export const wageChecks = {
     ({ fixedOvertimeAmount, overtime }) => fixedOvertimeAmount !== null && !overtime,
   ),
   wage_includes_allowances: allowancesIncluded,
+  training_pay_lower: trainingPayLower,
   wage_too_good: ({ wageUnit, wageMin, wageMax }) =>
     (wageMin ?? 0) >= tooGood[wageUnit] ? [hit(formatWage(wageUnit, wageMin, wageMax))] : [],
   wage_range_too_wide: ({ wageUnit, wageMin, wageMax }) =>

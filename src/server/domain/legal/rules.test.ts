@@ -337,6 +337,33 @@ finds(lawfulPartTime, [
   ],
 ])
 
+finds(lawfulAd, [
+  ['a word for none where days off belong', { holidays: 'なし' }, ['holidays_too_few']],
+  ['none, in other words', { holidays: 'ありません。' }, ['holidays_too_few']],
+  ['none, and few', { holidays: '無し', holidaysPerYear: 0, wageMin: 400_000 }, ['holidays_too_few']],
+  ['closed on no day', { holidays: 'なし（店舗は年中無休。シフトにより週2日の休み）' }, []],
+  ['overtime in a fixed wage', { wageNote: '残業代は固定給に含む' }, ['fixed_overtime_hidden']],
+])
+finds(lawfulPartTime, [
+  [
+    'no day off in a week of work',
+    { holidays: 'なし', termFrom: '2026-07-01', termTo: '2026-07-07' },
+    ['holidays_too_few'],
+  ],
+  [
+    'a few days of work have no day off',
+    { holidays: 'なし', termFrom: '2026-07-01', termTo: '2026-07-06' },
+    [],
+  ],
+  ['training below the minimum', { wageNote: '研修期間50時間は時給１，０００円' }, ['training_pay_lower']],
+  ['training below the pay of the ad', { wageNote: '研修中は時給1,250円です。' }, ['training_pay_lower']],
+  ['the amount before the words', { wageNote: '時給1,250円（研修中）' }, ['training_pay_lower']],
+  ['in the text', { duties: '接客です。研修中（1か月）：時給1,250円。' }, ['training_pay_lower']],
+  ['training at the pay of the ad', { wageNote: '研修中も時給1,300円です。' }, []],
+  ['night work after a sentence on training', { wageNote: '研修があります。高校生は時給1,250円です。' }, []],
+  ['another unit', { wageUnit: 'day', wageMin: 12_000, wageNote: '研修中は時給1,300円です。' }, []],
+])
+
 finds(lawfulProgramme, [
   ['held on line, without a place', { workplaces: [], remote: 'full' }, []],
   ['held nowhere', { workplaces: [] }, ['programme_venue_missing']],
@@ -346,6 +373,23 @@ finds(lawfulProgramme, [
     { duties: `${lawfulProgramme.duties}会社の売上の仕組みを知ります。` },
     [],
   ],
+  ['an interview', { selectionFlow: ['申し込み', '面接', '参加'] }, ['programme_recruits']],
+  ['an offer', { selectionFlow: ['申し込み', '参加', '内定'] }, ['programme_recruits']],
+  [
+    'a better chance of being hired',
+    { participants: '参加すると選考に有利になります。' },
+    ['programme_recruits'],
+  ],
+  [
+    'an interview that is left out',
+    { participants: '参加者は本選考の一次面接を免除します。' },
+    ['programme_recruits'],
+  ],
+  ['an interview left out, in short', { duties: '社員との座談会です。面接免除！' }, ['programme_recruits']],
+  ['no better chance', { participants: '参加の有無が選考に有利になることはありません。' }, []],
+  ['no interview', { selectionFlow: ['申し込み', '参加（面接はありません）'] }, []],
+  ['practice', { selectionFlow: ['申し込み', '参加（模擬面接と振り返り）'] }, []],
+  ['people who were offered a job', { participants: '内定者との座談会です。' }, []],
   ['named an internship', { title: '1日のインターンシップ' }, ['internship_misnamed']],
   ['nothing is written yet', { duties: '' }, ['programme_content_missing']],
   ['an age among those whom it is for', { participants: '25歳以下の方' }, ['age_limit_in_text']],
