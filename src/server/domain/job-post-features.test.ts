@@ -102,3 +102,71 @@ test.each<[string, Partial<Facts>]>([
 ])('%s', (_, facts) => {
   expect(jobPostFeatures({ ...plain, ...facts })).toEqual([])
 })
+
+const allowance = (name: string, note: string | null) => ({ allowances: [{ name, amount: null, note }] })
+
+test.each<[FeatureTag, Partial<Facts>]>([
+  ['training', { duties: '研修中は無給です。' }],
+  ['training', { duties: '研修はありません。' }],
+  ['training', { duties: '研修なし' }],
+  ['training', { duties: '研修（なし）' }],
+  ['training', { duties: '研修：なし' }],
+  ['training', { duties: '研修費用は自己負担です。' }],
+  ['bonus', { bonus: '賞与なし' }],
+  ['bonus', { bonus: '賞与はありません' }],
+  ['bonus', { bonus: '原則として支給しません。' }],
+  ['raise', { raise: '昇給なし' }],
+  ['raise', { raise: '昇給：無' }],
+  ['transport_paid', { travelCosts: '全額自己負担です' }],
+  ['transport_paid', { travelCosts: '支給しません（実費は各自負担）' }],
+  ['transport_paid', { wageNote: '交通費の支給はありません。' }],
+  ['transport_paid', allowance('通勤手当', 'なし')],
+  ['transport_paid', allowance('交通費', '支給しません')],
+  ['housing_support', { wageNote: '住宅手当はありません。' }],
+  ['housing_support', allowance('住宅手当', 'なし')],
+  ['meals', { wageNote: 'まかないはありません。' }],
+  ['meals', { duties: '食事補助なし、残業なし' }],
+  ['uniform', { duties: '制服の貸し出しはありません。' }],
+  ['free_dress', { duties: '髪型の自由はありません。' }],
+  ['free_dress', { duties: '服装は自由ではありません。' }],
+  ['qualification_support', { duties: '資格の取得費用は自己負担です。' }],
+  ['qualification_support', { duties: '資格取得の支援はありません。' }],
+  ['scholarship_support', { wageNote: '奨学金の返還支援はありません。' }],
+  ['exam_friendly', { duties: 'TOEICの試験で高得点の方を優先します。' }],
+  ['exam_friendly', { hoursNote: '試験期間も休めません。' }],
+  ['with_friends', { duties: '友人と応募することはできません。' }],
+  ['beginners_welcome', { duties: '未経験からの応募はできません。' }],
+  ['flexible_hours', { hoursSystem: 'shift', hoursNote: 'シフトの希望は聞けません。' }],
+])('no %s where the ad says that there is none: %j', (tag, facts) => {
+  expect(jobPostFeatures({ ...plain, ...facts })).not.toContain(tag)
+})
+
+test.each<[FeatureTag, Partial<Facts>]>([
+  ['training', { duties: '入社後に研修があり、経験なしでも始められます。' }],
+  ['training', { duties: '研修（2週間、残業なし）を行います。' }],
+  ['training', { duties: '研修、残業なし' }],
+  ['training', { duties: '研修あり・転勤なし' }],
+  ['training', { duties: '研修あり 転勤なし' }],
+  ['training', { duties: '配属後の研修はありません。入社時の研修は2週間です。' }],
+  ['training', { duties: '研修の自己負担はありません。' }],
+  ['training', { duties: '研修費用の自己負担なし' }],
+  ['bonus', { bonus: '年2回（業績により支給しないことがあります）' }],
+  ['bonus', { bonus: '初年度はなし、2年目から年2回' }],
+  ['raise', { raise: '年1回（上限なし）' }],
+  ['transport_paid', { travelCosts: '全額を支給します。自己負担はありません。' }],
+  ['transport_paid', { travelCosts: '1万円まで支給します。超えた分は自己負担です。' }],
+  ['transport_paid', { wageNote: '交通費全額支給（上限なし）' }],
+  ['transport_paid', { wageNote: '交通費支給、残業なし' }],
+  ['transport_paid', allowance('通勤手当', '上限なし')],
+  ['transport_paid', allowance('通勤手当', null)],
+  ['housing_support', { wageNote: '社宅の自己負担はありません。' }],
+  ['meals', { duties: 'まかない（自己負担なし）' }],
+  ['uniform', { duties: '制服の貸与（自己負担なし）' }],
+  ['qualification_support', { duties: '資格の取得費用の自己負担はありません。' }],
+  ['exam_friendly', { duties: '授業や試験の予定を優先できます。' }],
+  ['exam_friendly', { duties: 'テスト期間の休みも考慮します。' }],
+  ['exam_friendly', { duties: '学業や試験を優先してください。' }],
+  ['no_transfer', { workplacesRange: '変更なし' }],
+])('%s where a denial is of something else: %j', (tag, facts) => {
+  expect(jobPostFeatures({ ...plain, ...facts })).toContain(tag)
+})

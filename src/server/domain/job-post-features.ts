@@ -1,6 +1,7 @@
 import { featureTags, insuranceKinds, type FeatureTag } from '#contract/codes/job-post.ts'
 import { isEmployment } from '#contract/job-post-kinds.ts'
 import type { JobPostFacts } from './job-post-facts.ts'
+import { offers, states } from './offers.ts'
 import { worksAtNight } from './search/work-shape.ts'
 
 type Facts = Pick<
@@ -40,8 +41,11 @@ type Facts = Pick<
 const day = 86_400_000
 const yearRoundDays = 180
 
-/** No promise of it: the words that say that there is none. */
-const states = (text: string | null): boolean => text !== null && !/^\s*(なし|無し?|ありません)/u.test(text)
+/** A named allowance, unless its condition says that there is none. */
+const allows = ({ allowances }: Facts, name: RegExp): boolean =>
+  allowances.some(
+    (each) => offers(each.name, name) && ((each.amount ?? 0) > 0 || each.note === null || states(each.note)),
+  )
 const isPaidEmployment = ({ kind, wageUnit }: Facts) => isEmployment(kind) && wageUnit !== 'unpaid'
 
 const rules: Record<FeatureTag, (facts: Facts) => boolean> = {
@@ -55,16 +59,15 @@ const rules: Record<FeatureTag, (facts: Facts) => boolean> = {
   flexible_hours: ({ hoursSystem, hoursNote }) =>
     hoursSystem === 'flex' ||
     hoursSystem === 'discretionary' ||
-    (hoursSystem === 'shift' && /希望|相談/.test(hoursNote ?? '')),
+    (hoursSystem === 'shift' && offers(hoursNote ?? '', /希望|相談/g)),
   weekends_off: ({ kind, holidays }) => isEmployment(kind) && /完全週休2日制（土日/.test(holidays),
   remote_ok: ({ remote }) => remote !== 'none',
-  housing_support: ({ allowances, wageNote }) =>
-    [...allowances.map(({ name }) => name), wageNote ?? ''].some((text) =>
-      /住宅|社宅|家賃|社員寮/.test(text),
-    ),
-  training: ({ kind, duties }) => isEmployment(kind) && duties.includes('研修'),
+  housing_support: (facts) =>
+    allows(facts, /住宅|社宅|家賃|社員寮/g) ||
+    offers(facts.wageNote ?? '', /(?:住宅|家賃)(?:の?手当|の?補助)?|社宅|社員寮/g),
+  training: ({ kind, duties }) => isEmployment(kind) && offers(duties, /研修/g),
   beginners_welcome: ({ duties }) =>
-    /未経験(の方)?(から|も|歓迎)|経験は問いません|予備知識は不要/.test(duties),
+    offers(duties, /未経験(の方)?(から|も|歓迎)|経験は問いません|予備知識は不要/g),
   any_major: ({ duties, participants }) =>
     /学部・学科(は)?(不問|を問わず|問いません)|全学部・全学科/.test(`${duties}\n${participants ?? ''}`),
   year_round: ({ kind, publishAt, validThrough }) =>
@@ -72,10 +75,10 @@ const rules: Record<FeatureTag, (facts: Facts) => boolean> = {
     publishAt !== null &&
     validThrough !== null &&
     validThrough.getTime() - publishAt.getTime() >= yearRoundDays * day,
-  transport_paid: ({ allowances, travelCosts, wageNote }) =>
-    allowances.some(({ name }) => /通勤|交通/.test(name)) ||
-    /支給(します|する)|補助(します|する)|全額|実費/.test(travelCosts ?? '') ||
-    /交通費.{0,8}支給/.test(wageNote ?? ''),
+  transport_paid: (facts) =>
+    allows(facts, /通勤|交通/g) ||
+    offers(facts.travelCosts ?? '', /支給(します|する)|補助(します|する)|全額|実費/g) ||
+    offers(facts.wageNote ?? '', /交通費.{0,8}支給/g),
   bonus: ({ bonus }) => states(bonus),
   raise: ({ raise }) => states(raise),
   social_insurance: ({ insurance }) => insuranceKinds.every((kind) => insurance.includes(kind)),
@@ -85,23 +88,27 @@ const rules: Record<FeatureTag, (facts: Facts) => boolean> = {
   smoke_free: ({ smoking }) =>
     smoking === 'no_smoking' || smoking === 'outdoor_area' || smoking === 'smoking_room',
   no_resume: ({ selectionFlow }) => selectionFlow.some((step) => /履歴書(は)?(不要|なし)/.test(step)),
-  free_dress: ({ duties }) => /(服装|髪型|髪色)[^。\n]{0,14}自由/.test(duties),
-  uniform: ({ duties }) => /制服.{0,4}(貸し?出し|貸与|支給)/.test(duties),
-  with_friends: ({ duties }) => /(友人|友達|友だち)と(の|一緒に)?応募/.test(duties),
+  free_dress: ({ duties }) => offers(duties, /(服装|髪型|髪色)[^。\n]{0,14}自由/g),
+  uniform: ({ duties }) => offers(duties, /制服.{0,4}(貸し?出し|貸与|支給)/g),
+  with_friends: ({ duties }) => offers(duties, /(友人|友達|友だち)と(の|一緒に)?応募/g),
   exam_friendly: ({ duties, hoursNote }) =>
-    /(試験|テスト)(期間)?[^。\n]{0,12}(減らせ|休め|休み|優先|考慮)/.test(`${hoursNote ?? ''}\n${duties}`),
+    offers(
+      `${hoursNote ?? ''}\n${duties}`,
+      /(試験|テスト)(期間)?[^。\n]{0,12}(減らせ|休め|休み)|(試験|テスト)(期間|前|中|勉強|の(予定|時期|期間|日))[^。\n]{0,12}(優先|考慮)|(試験|テスト)(など)?[をはも](最)?(優先|考慮)/g,
+    ),
   qualification_support: ({ duties, bonus, wageNote }) =>
-    /(資格|免許)[^。\n]{0,12}(支援|応援|補助|負担)|受験料[^。\n]{0,8}負担/.test(
+    offers(
       `${duties}\n${bonus ?? ''}\n${wageNote ?? ''}`,
+      /(資格|免許)[^。\n]{0,12}?(支援|応援|補助|自己負担(は|が)?(なし|ありません)|(?<!自己|本人|各自|個人|自身の?)負担)|受験料[^。\n]{0,8}?(?<!自己|本人|各自|個人|自身の?)負担/g,
     ),
-  scholarship_support: ({ duties, allowances, wageNote }) =>
-    /奨学金[^。\n]{0,8}(返還|返済)[^。\n]{0,6}(支援|補助|代理)|奨学金[^。\n]{0,6}(支援|手当)/.test(
-      [duties, wageNote ?? '', ...allowances.map(({ name }) => name)].join('\n'),
-    ),
-  meals: ({ duties, allowances, wageNote }) =>
-    /まかない|賄い|食事(の)?(補助|手当|支給)|食事付き|社員食堂|昼食(の)?(補助|手当|支給)/.test(
-      [duties, wageNote ?? '', ...allowances.map(({ name }) => name)].join('\n'),
-    ),
+  scholarship_support: (facts) => {
+    const support = /奨学金[^。\n]{0,8}(返還|返済)[^。\n]{0,6}(支援|補助|代理)|奨学金[^。\n]{0,6}(支援|手当)/g
+    return allows(facts, support) || offers(`${facts.duties}\n${facts.wageNote ?? ''}`, support)
+  },
+  meals: (facts) => {
+    const meals = /まかない|賄い|食事(の)?(補助|手当|支給)|食事付き|社員食堂|昼食(の)?(補助|手当|支給)/g
+    return allows(facts, meals) || offers(`${facts.duties}\n${facts.wageNote ?? ''}`, meals)
+  },
   flextime: ({ hoursSystem }) => hoursSystem === 'flex',
 }
 
