@@ -58,7 +58,7 @@ const help = `Usage: npm run admin -- <command>
   lift-mail-stop <e-mail address>           sends mails there again
   due-digests                               what waits for a digest whose time has come; sends nothing
   sweep <name> [--dry-run]                  one of docs/production.md, "What runs when", now; dry: how many it would find
-  reindex                                   makes the search rows of every ad anew, in the background
+  reindex                                   makes the tags and search rows of every ad anew, in the background
   failed-tasks                              work in the background that used up its tries
   retry-tasks [<task id> …]                 tries it again: these, or all
   doctor                                    checks configuration, database, migrations and the Firebase project

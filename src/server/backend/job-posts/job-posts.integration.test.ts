@@ -13,6 +13,7 @@ import {
   testNow,
 } from '#server/backend/testing/records.ts'
 import { createTestWork } from '#server/backend/testing/work.ts'
+import { featureMask } from '#server/domain/search/search-row.ts'
 import { newId } from '#server/platform/ids.ts'
 import { createJobPostIndex } from './job-post-index.ts'
 import { createJobPostMoves } from './job-post-moves.ts'
@@ -129,4 +130,30 @@ test('every ad is indexed anew, a part at a time, each part putting the next in 
   }
   expect(parts).toEqual([null, ids.toSorted()[199]])
   expect(await handle.database.$count(jobSearch)).toBe(205)
+})
+
+test('tags of ads that were written under earlier rules become those of today, and nothing else of them', async () => {
+  const [denied, told] = [
+    await insertJobPost(handle.database, company, { duties: '研修はありません。', features: ['training'] }),
+    await insertJobPost(handle.database, company, { duties: '研修があります。', features: [] }),
+  ]
+  const before = await rowOf(denied)
+  const writes = createTestWork(handle, () => daysFromNow(1))
+  const index = createJobPostIndex(writes)
+  await index.indexAll({ after: null })
+  const tagsOf = async (id: string) => (await rowOf(id))!.features.includes('training')
+  expect([await tagsOf(denied), await tagsOf(told)]).toEqual([false, true])
+  const after = await rowOf(denied)
+  expect({ ...after, features: [] }).toEqual({ ...before, features: [] })
+  const isFound = async (id: string) => {
+    const [row] = await handle.database.select().from(jobSearch).where(eq(jobSearch.jobPostId, id))
+    return (row!.features & featureMask(['training'])) !== 0
+  }
+  expect([await isFound(denied), await isFound(told)]).toEqual([false, true])
+  expect(writes.told).toMatchObject([
+    { stale: expect.arrayContaining(['jobposts', `jobpost:${denied}`, `jobpost:${told}`]) },
+  ])
+  const again = createTestWork(handle, () => daysFromNow(1))
+  await createJobPostIndex(again).indexAll({ after: null })
+  expect(again.told).toMatchObject([{ stale: ['jobposts'] }])
 })

@@ -203,7 +203,7 @@ export const runOperatorCommand = async (
       return sweepByHand(services, actor, command)
     case 'reindex':
       await services.jobPostIndex.begin(actor)
-      return done('Done: the search rows of every ad are made anew, by the site while it runs.')
+      return done('Done: the tags and search rows of every ad are made anew, by the site while it runs.')
     case 'failed-tasks':
       return listFailed(services)
     case 'retry-tasks':
