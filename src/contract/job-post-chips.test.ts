@@ -19,7 +19,7 @@ describe('chips', () => {
       ['大阪府', '?q=営業&prefecture=13&year=2028&wage=1200&feature=training'],
       ['2028年卒', '?q=営業&prefecture=13&prefecture=27&wage=1200&feature=training'],
       ['時給 1,200円以上', '?q=営業&prefecture=13&prefecture=27&year=2028&feature=training'],
-      ['研修が充実', '?q=営業&prefecture=13&prefecture=27&year=2028&wage=1200'],
+      ['研修あり', '?q=営業&prefecture=13&prefecture=27&year=2028&wage=1200'],
     ])
     expect(chipsOf(emptyJobPostQuery)).toEqual([])
   })

@@ -165,7 +165,7 @@ export const featureTagNames = {
   weekends_off: '土日休み',
   remote_ok: 'リモートあり',
   housing_support: '住宅手当・社宅',
-  training: '研修が充実',
+  training: '研修あり',
   beginners_welcome: '未経験歓迎',
   any_major: '学部・学科不問',
   year_round: '通年採用',
