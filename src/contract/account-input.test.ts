@@ -38,9 +38,49 @@ test('takes what people type and keeps it in one form', () => {
 test.each([{ corporateNumber: '' }, { corporateNumber: '　' }, { corporateNumber: null }])(
   'takes a sole trader, who has no number: %j',
   (given) => {
-    expect(companyParticularsSchema.parse({ ...company, ...given }).corporateNumber).toBeNull()
+    const trader = { ...company, legalName: '道野 しるべ' }
+    expect(companyParticularsSchema.parse({ ...trader, ...given }).corporateNumber).toBeNull()
   },
 )
+
+test.each([
+  '株式会社てすと商店',
+  'てすと商店株式会社',
+  '有限会社てすと',
+  '合同会社てすと',
+  '合名会社てすと',
+  '合資会社てすと',
+  '一般社団法人てすと',
+  '一般財団法人てすと',
+  '公益財団法人てすと',
+  '医療法人てすと会',
+  '学校法人てすと学園',
+  '社会福祉法人てすと会',
+  'NPO法人てすと',
+  '特定非営利活動法人てすと',
+  '(株)てすと',
+  'てすと（株）',
+  '㈱てすと',
+  '(有)てすと',
+  '㈲てすと',
+  '株 式 会 社 てすと',
+])('a legal person has a number: %s', (legalName) => {
+  const nameless = { ...company, legalName, corporateNumber: '' }
+  const needed = { corporateNumber: 'CORPORATE_NUMBER_NEEDED' }
+  expect(errorsOf(nameless)).toEqual(needed)
+  // Told with what else is wrong, at sign-up too.
+  expect(errorsOf({ ...nameless, street: '' })).toEqual({ ...needed, street: 'REQUIRED' })
+  const whole = companyAccountSchema.safeParse({ ...nameless, ...consentVersions })
+  expect(whole.success ? {} : readFieldErrors(whole.error.issues)).toEqual(needed)
+  expect(errorsOf({ ...nameless, legalName: '道野 しるべ', displayName: legalName })).toEqual(needed)
+  expect(errorsOf({ ...company, legalName })).toEqual({})
+})
+
+test('a wrong number of a legal person is wrong, not missing', () => {
+  expect(errorsOf({ ...company, corporateNumber: '123' })).toEqual({
+    corporateNumber: 'NOT_CORPORATE_NUMBER',
+  })
+})
 
 test('says one problem of each field', () => {
   expect(errorsOf({})).toMatchObject({

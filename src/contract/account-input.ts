@@ -12,7 +12,7 @@ import {
 import { passwordSchema } from './account-password.ts'
 import { industryCodes } from './codes/industries.ts'
 import { prefectureCodes } from './codes/prefectures.ts'
-import { isCorporateNumber } from './corporate-number.ts'
+import { isCorporateNumber, namesLegalPerson } from './corporate-number.ts'
 import { blankable } from './student-field.ts'
 
 /** E-mail and password of a new account, for the identity provider. */
@@ -35,23 +35,43 @@ export const corporateNumberSchema = blankable(
   ),
 )
 
-/** The company's own particulars at sign-up; the rest it adds once it is approved. */
-export const companyParticularsSchema = z.object({
-  corporateNumber: corporateNumberSchema,
-  legalName: requiredText(200),
-  kana: kanaSchema(200),
-  displayName: requiredText(100),
-  representative: requiredText(100),
-  postalCode: postalCodeSchema,
-  prefectureCode: z.enum(prefectureCodes, 'CHOOSE'),
-  city: requiredText(100),
-  street: requiredText(200),
-  building: optionalText(100),
-  contactTel: telSchema,
-  industryCode: z.enum(industryCodes, 'CHOOSE'),
-})
+const holds = (value: unknown, name: string): boolean =>
+  typeof value === 'object' && value !== null && name in value
 
-export const companyAccountSchema = z.extend(companyParticularsSchema, consentSchema.shape)
+/** Whoever's name has a legal form in it leaves the number not out. It is told beside what else is wrong with a form. */
+export const numberOfLegalPerson = z.refine<{
+  corporateNumber: string | null
+  legalName: string
+  displayName: string
+}>(
+  ({ corporateNumber, legalName, displayName }) =>
+    corporateNumber !== null || ![legalName, displayName].some(namesLegalPerson),
+  {
+    error: 'CORPORATE_NUMBER_NEEDED',
+    path: ['corporateNumber'],
+    when: ({ value }) => ['corporateNumber', 'legalName', 'displayName'].every((name) => holds(value, name)),
+  },
+)
+
+/** The company's own particulars at sign-up; the rest it adds once it is approved. */
+export const companyParticularsSchema = z
+  .object({
+    corporateNumber: corporateNumberSchema,
+    legalName: requiredText(200),
+    kana: kanaSchema(200),
+    displayName: requiredText(100),
+    representative: requiredText(100),
+    postalCode: postalCodeSchema,
+    prefectureCode: z.enum(prefectureCodes, 'CHOOSE'),
+    city: requiredText(100),
+    street: requiredText(200),
+    building: optionalText(100),
+    contactTel: telSchema,
+    industryCode: z.enum(industryCodes, 'CHOOSE'),
+  })
+  .check(numberOfLegalPerson)
+
+export const companyAccountSchema = z.safeExtend(companyParticularsSchema, consentSchema.shape)
 
 /** The first profile of a student: names in four fields. */
 export const studentNameSchema = z.object({

@@ -5,6 +5,7 @@ import {
   companyAddressSchema,
   companyBusinessSchema,
   companyContactSchema,
+  companyFormSchemas,
   companyNamesSchema,
 } from './company-input.ts'
 import { companyYouthFormSchema, companyYouthSchema, youthInfoOf } from './company-youth.ts'
@@ -158,9 +159,16 @@ test('a corporate number has its check digit', () => {
   expect(answerOf(companyNamesSchema, { ...names, corporateNumber: wrong })).toEqual({
     corporateNumber: 'NOT_CORPORATE_NUMBER',
   })
-  expect(answerOf(companyNamesSchema, { ...names, corporateNumber: '' })).toMatchObject({
-    corporateNumber: null,
+  expect(answerOf(companyNamesSchema, { ...names, corporateNumber: '' })).toEqual({
+    corporateNumber: 'CORPORATE_NUMBER_NEEDED',
   })
+  const ofForm = { ...names, company: emptyForm.company, corporateNumber: '', representative: '' }
+  expect(answerOf(companyFormSchemas.names, ofForm)).toEqual({
+    corporateNumber: 'CORPORATE_NUMBER_NEEDED',
+    representative: 'REQUIRED',
+  })
+  const trader = { ...names, legalName: '山田 太郎', corporateNumber: '' }
+  expect(answerOf(companyNamesSchema, trader)).toMatchObject({ corporateNumber: null })
 })
 
 const emptyForm = {

@@ -7,7 +7,7 @@ import {
   requiredText,
   telSchema,
 } from './account-field.ts'
-import { corporateNumberSchema } from './account-input.ts'
+import { corporateNumberSchema, numberOfLegalPerson } from './account-input.ts'
 import { industryCodes } from './codes/industries.ts'
 import { prefectureCodes } from './codes/prefectures.ts'
 import { companyYouthFormSchema } from './company-youth.ts'
@@ -66,13 +66,15 @@ const foundedYearSchema = z.transform((given: unknown, context): number | null =
   return z.NEVER
 })
 
-export const companyNamesSchema = z.object({
-  legalName: requiredText(companyLimits.legalName),
-  kana: kanaSchema(companyLimits.legalName),
-  displayName: requiredText(companyLimits.displayName),
-  corporateNumber: corporateNumberSchema,
-  representative: requiredText(companyLimits.line),
-})
+export const companyNamesSchema = z
+  .object({
+    legalName: requiredText(companyLimits.legalName),
+    kana: kanaSchema(companyLimits.legalName),
+    displayName: requiredText(companyLimits.displayName),
+    corporateNumber: corporateNumberSchema,
+    representative: requiredText(companyLimits.line),
+  })
+  .check(numberOfLegalPerson)
 
 export const companyAddressSchema = z.object({
   postalCode: postalCodeSchema,
@@ -113,7 +115,7 @@ const ofCompany = { company: z.string('INVALID').check(z.refine(isId, 'INVALID')
 
 /** What the form of each section sends: the section, and whose it is. */
 export const companyFormSchemas = {
-  names: z.extend(companyNamesSchema, ofCompany),
+  names: z.safeExtend(companyNamesSchema, ofCompany),
   address: z.extend(companyAddressSchema, ofCompany),
   contact: z.safeExtend(companyContactSchema, ofCompany),
   business: z.extend(companyBusinessSchema, ofCompany),

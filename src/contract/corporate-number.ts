@@ -13,3 +13,11 @@ export const corporateNumber = (base: string): string => {
 /** True for thirteen digits whose check digit is right. */
 export const isCorporateNumber = (text: string): boolean =>
   /^\d{13}$/.test(text) && corporateNumber(text.slice(1)) === text
+
+const legalForm =
+  /株式会社|有限会社|合同会社|合名会社|合資会社|相互会社|法人|\((?:株|有|同|名|資|社|財|医|学|福)\)/u
+const unseen = /[\s\p{Default_Ignorable_Code_Point}]/gu
+
+/** True of a name with a legal form in it: only a legal person may bear one (会社法7条), and each has a number (番号法39条). */
+export const namesLegalPerson = (name: string): boolean =>
+  legalForm.test(name.normalize('NFKC').replace(unseen, ''))

@@ -19,6 +19,7 @@ export const accountSentences: Record<AccountProblem, (label: string) => string>
   NOT_CODE: (label) => `${label}は、SMSで届いた6桁の数字で入力してください。`,
   NOT_RECOVERY_CODE: (label) => `${label}は、控えてある16文字のコードで入力してください。`,
   NOT_CORPORATE_NUMBER: (label) => `${label}が正しくありません。13桁の数字をもう一度確認してください。`,
+  CORPORATE_NUMBER_NEEDED: (label) => `株式会社などの法人は、${label}を入力してください。`,
   COMMON_PASSWORD: (label) => `この${label}はよく使われていて推測されやすいため、別のものにしてください。`,
   PASSWORD_HAS_EMAIL: (label) => `${label}にメールアドレスと同じ文字は使えません。別のものにしてください。`,
   ALREADY_REGISTERED: (label) => `この${label}はすでに登録されています。`,

@@ -7,7 +7,12 @@ import { networkRefusal, refusalOf } from '#browser/api/refusal.ts'
 import { fieldMessage, passwordSupport, strengthMessages } from '#browser/messages/fields.ts'
 import { typedAddress } from '#browser/stores/typed-address.ts'
 import type { IdentityClient } from '#contract/account-identity.ts'
-import { companyAccountSchema, newPersonSchema, studentAccountSchema } from '#contract/account-input.ts'
+import {
+  companyAccountSchema,
+  newPersonSchema,
+  numberOfLegalPerson,
+  studentAccountSchema,
+} from '#contract/account-input.ts'
 import { accountWay } from '#contract/account-way.ts'
 import { memberAccountSchema } from '#contract/member-account.ts'
 import { TextField } from '#islands/ui/field.tsx'
@@ -42,8 +47,8 @@ const schemas = {
     known: z.extend(studentAccountSchema, noPerson.shape),
   },
   company: {
-    new: z.extend(newPersonSchema, companyAccountSchema.shape),
-    known: z.extend(companyAccountSchema, noPerson.shape),
+    new: z.extend(newPersonSchema, companyAccountSchema.shape).check(numberOfLegalPerson),
+    known: z.safeExtend(companyAccountSchema, noPerson.shape),
   },
   member: {
     new: z.extend(newPersonSchema, memberAccountSchema.shape),

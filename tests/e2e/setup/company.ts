@@ -14,7 +14,8 @@ export const fillCompany = async (page: Page, email: string, corporateNumber: st
   await page.locator('input[name=password]').fill(goodPassword)
   const fields: Record<string, string> = {
     corporateNumber,
-    legalName: '株式会社こころみ',
+    // Whose name has a legal form in it has a number.
+    legalName: corporateNumber === '' ? '心見 一郎' : '株式会社こころみ',
     kana: 'カブシキガイシャココロミ',
     displayName: 'こころみ',
     representative: '心見 一郎',

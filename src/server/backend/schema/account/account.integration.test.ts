@@ -153,7 +153,8 @@ test('a company account makes a pending company that its maker owns', async () =
 
 test('sole traders have no number, and none stands in another’s way', async () => {
   for (const who of ['owner', 'second']) {
-    expect(await createCompany(who, { ...particulars(1), corporateNumber: null })).toEqual({
+    const trader = { ...particulars(1), legalName: '心見 一郎', corporateNumber: null }
+    expect(await createCompany(who, trader)).toEqual({
       data: { createCompanyAccount: 'created' },
     })
     await handle.database.update(company).set({ status: 'active' })
@@ -198,6 +199,12 @@ test.each([
   ['legalName', 'あ'.repeat(201)],
 ])('a wrong %s is refused at this door too', async (name, value) => {
   expect(codeOf(await createCompany('owner', { ...particulars(1), [name]: value }))).toBe('INVALID_INPUT')
+})
+
+test('a legal person without its number is refused at this door too', async () => {
+  const answer = await createCompany('owner', { ...particulars(1), corporateNumber: null })
+  expect(codeOf(answer)).toBe('INVALID_INPUT')
+  expect(await handle.database.select().from(company)).toEqual([])
 })
 
 test('the verification mail goes to the caller, unless it is verified or enough were sent', async () => {
