@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readFieldErrors } from './account-field.ts'
+import { reportReasonNames } from './codes/report.ts'
 import { answerReportSchema, reportSchema } from './report.ts'
 
 const id = '0198c2a0-1111-7000-8000-0123456789ab'
@@ -16,6 +17,11 @@ test('a form sends nothing for what is left empty, and line ends of its own', ()
     email: null,
   })
   expect(read({ body: ' 一\r\n二 ', email: 'a@example.jp' }).data).toMatchObject({ body: '一\n二' })
+})
+
+test('a condition against the law is a reason that says enough', () => {
+  expect(problems({ reasons: ['unlawful_terms'], body: null })).toEqual({})
+  expect(reportReasonNames.unlawful_terms).toBe('法律に反する条件がある（罰金・最低賃金・年齢の制限など）')
 })
 
 describe('what is wrong', () => {

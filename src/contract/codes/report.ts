@@ -2,6 +2,7 @@
 export const reportReasons = [
   'false_terms',
   'discrimination',
+  'unlawful_terms',
   'already_closed',
   'fraud',
   'unfair_questions',
@@ -11,6 +12,7 @@ export type ReportReason = (typeof reportReasons)[number]
 export const reportReasonNames = {
   false_terms: '内容が虚偽、または実際の条件と違う',
   discrimination: '差別的な表現がある',
+  unlawful_terms: '法律に反する条件がある（罰金・最低賃金・年齢の制限など）',
   already_closed: '募集が終わっているのに載っている',
   fraud: '詐欺、または勧誘や販売が目的の疑いがある',
   unfair_questions: '家族・思想・性格検査など、採用に関係のないことを求められた',

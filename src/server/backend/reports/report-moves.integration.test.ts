@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { reportReasons } from '#contract/codes/report.ts'
 import { deleteAccount } from '#server/backend/accounts/accounts.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
 import { auditLog } from '#server/backend/database/schema/account.ts'
@@ -82,6 +83,13 @@ test('several reports of an ad are one line for the operator, and one question t
   expect(await site.company.waiting(companyId)).toBe(1)
   expect((await site.ask(ad)).kind).toBe('asked')
   expect(told('report-question')).toHaveLength(2)
+})
+
+test('every reason may be given at once, a breach of law too, and the company reads each', async () => {
+  await send({ reasons: [...reportReasons] })
+  await site.ask(ad)
+  expect(reportReasons).toContain('unlawful_terms')
+  expect((await question()).reasons).toEqual(reportReasons)
 })
 
 test('what a company is told and reads names no reporter, no words of theirs and no day', async () => {
