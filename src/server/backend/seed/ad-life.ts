@@ -1,7 +1,7 @@
 import type { CompanyStatus } from '#contract/codes/company.ts'
 import type { CloseReason, JobPostKind, JobPostStatus } from '#contract/codes/job-post.ts'
 import { isEmployment } from '#contract/job-post-kinds.ts'
-import { day, endOfDay, officeMoment } from './calendar.ts'
+import { day, dayOf, endOfDay, minute, officeMoment } from './calendar.ts'
 import type { Programme } from './programme-text.ts'
 import type { Random } from './random.ts'
 
@@ -65,7 +65,7 @@ export const lifeOf = (random: Random, kind: JobPostKind, company: CompanyStatus
         status,
         publishAt,
         validThrough,
-        closedAt: new Date(validThrough.getTime() + 60_000),
+        closedAt: new Date(validThrough.getTime() + minute),
         closeReason: 'deadline',
       }
     }
@@ -90,12 +90,31 @@ export const lifeOf = (random: Random, kind: JobPostKind, company: CompanyStatus
   }
 }
 
-/** Applications for a programme end a week before it begins, or before its last date where there are several. */
-export const endInTime = (life: Life, kind: JobPostKind, { from, to }: Programme): Life => {
+/** Days within which an ad promises an answer, at the most. */
+export const longestReply = 14
+
+/** Whoever applies for a programme on the last day has the answer before it begins. */
+export const endInTime = (life: Life, kind: JobPostKind, { from }: Programme): Life => {
   if (isEmployment(kind) && kind !== 'internship_advanced') return life
   if (life.validThrough === null || life.closedAt !== null) return life
-  const last = endOfDay(new Date(`${shortKinds.has(kind) ? to : from}T00:00:00+09:00`), -7)
+  const last = endOfDay(new Date(`${from}T00:00:00+09:00`), -longestReply - 1)
   return life.validThrough > last ? { ...life, validThrough: last } : life
+}
+
+/** No deadline is at the turn of the year, when nobody reads it: it is before, or after where before is over. */
+export const outsideNewYear = (life: Life, now: Date): Life => {
+  const { validThrough, publishAt, closedAt, status } = life
+  const [, year = '', month = '', date = ''] =
+    /^(\d+)-(\d+)-(\d+)$/u.exec(validThrough === null ? '' : dayOf(validThrough)) ?? []
+  const [january, december] = [month === '01' && date <= '03', month === '12' && date >= '29']
+  if (validThrough === null || !(january || december)) return life
+  const old = Number(year) - (january ? 1 : 0)
+  const at = (text: string) => endOfDay(new Date(`${text}T00:00:00+09:00`), 0)
+  const [before, after] = [at(`${old}-12-28`), at(`${old + 1}-01-04`)]
+  if (status === 'expired')
+    return { ...life, validThrough: before, closedAt: new Date(before.getTime() + minute) }
+  const isOpen = before > (closedAt ?? now) && (publishAt === null || before > publishAt)
+  return { ...life, validThrough: isOpen ? before : after }
 }
 
 /** Nobody applies for work that has begun: those who graduate in March are hired before that. */

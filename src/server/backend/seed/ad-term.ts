@@ -1,6 +1,7 @@
 import type { JobPostKind } from '#contract/codes/job-post.ts'
 import { isWorkingDay } from '#server/domain/working-days.ts'
 import type { Brief } from './ad-brief.ts'
+import { longestReply } from './ad-life.ts'
 import { day, dayOf, inWords, type Vacation } from './calendar.ts'
 import type { Programme } from './programme-text.ts'
 import type { Random } from './random.ts'
@@ -20,6 +21,7 @@ const later = (text: string, days: number): string =>
 
 /** Nobody begins on a day off, nor at the turn of the year. */
 const firstDay = (text: string): string => (isWorkingDay(text) ? text : firstDay(later(text, 1)))
+const lastDay = (text: string): string => (isWorkingDay(text) ? text : lastDay(later(text, -1)))
 
 /** 2026年12月〜2027年1月, 2027年1月〜2月, 2027年1月. */
 const monthsInWords = (from: string, to: string): string => {
@@ -35,24 +37,23 @@ export const programmeOf = (
   kind: JobPostKind,
   start: Date,
   vacation: Vacation,
-): Programme => {
+): Omit<Programme, 'dates'> => {
   const season = vacation.name
+  const [first, last] = [firstDay(vacation.from), lastDay(vacation.to)]
   switch (kind) {
     case 'internship_general':
-      return { days: random.pick([5, 5, 5, 7]), season, from: vacation.from, to: vacation.to }
+      return { days: random.pick([5, 5, 5, 7]), season, from: first, to: last }
     case 'internship_special':
-      return { days: random.pick([14, 14, 20]), season, from: vacation.from, to: vacation.to }
-    case 'internship_advanced':
-      return {
-        days: 60,
-        season: `${inWords(vacation.from)}から${inWords(later(vacation.from, 89))}まで`,
-        from: vacation.from,
-        to: later(vacation.from, 89),
-      }
+      return { days: random.pick([14, 14, 20]), season, from: first, to: last }
+    case 'internship_advanced': {
+      const to = lastDay(later(first, 89))
+      return { days: 60, season: `${inWords(first)}から${inWords(to)}まで`, from: first, to }
+    }
     case 'open_company':
     case 'career_education': {
-      const from = dayOf(new Date(start.getTime() + random.int(20, 45) * day))
-      const to = later(from, random.int(20, 45))
+      // Between now and then somebody applies, and hears whether they may come.
+      const from = firstDay(dayOf(new Date(start.getTime() + random.int(longestReply + 8, 45) * day)))
+      const to = lastDay(later(from, random.int(20, 45)))
       const days = kind === 'open_company' ? 1 : random.int(1, 3)
       return { days, season: monthsInWords(from, to), from, to }
     }

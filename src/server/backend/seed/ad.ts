@@ -7,7 +7,7 @@ import type { jobPost } from '#server/backend/database/schema/job-post.ts'
 import { aspectsOf } from './ad-aspects.ts'
 import { briefOf } from './ad-brief.ts'
 import { conditionsOf, insuranceOf, remoteOf, smokingOf } from './ad-conditions.ts'
-import { endBeforeStart, endInTime, lifeOf } from './ad-life.ts'
+import { endBeforeStart, endInTime, lifeOf, outsideNewYear } from './ad-life.ts'
 import { programmeOf, termOf } from './ad-term.ts'
 import { extraWords, houseWords, payday } from './ad-extras.ts'
 import type { AdSubject } from './ad-subject.ts'
@@ -18,6 +18,7 @@ import { workplacesOf, type WorkplaceRow } from './ad-workplaces.ts'
 import { day, dayOf, laterVacation, nextVacation, targetGraduation } from './calendar.ts'
 import type { SeedBase, SeedCompany } from './company.ts'
 import { occupationWords } from './occupations/all.ts'
+import { datesOf } from './programme-dates.ts'
 import { programmeFacts, type Programme } from './programme-text.ts'
 import { openingHours } from './opening-hours.ts'
 import { createRandom, type Random } from './random.ts'
@@ -125,11 +126,13 @@ export const seedAd = ({ seed, now }: SeedBase, index: number, company: SeedComp
   const byTerm = kind === 'part_time' || kind === 'paid_internship'
   const { validThrough } = started
   const begins = byTerm && validThrough !== null && validThrough > ahead ? validThrough : ahead
+  // What nobody can apply for any more began after its deadline, too.
+  const opens = started.closedAt !== null && !byTerm ? (validThrough ?? ahead) : ahead
   const usual = programmeOf(
     random,
     kind,
-    begins,
-    season.chance(0.2) ? laterVacation(ahead) : nextVacation(ahead),
+    byTerm ? begins : opens,
+    season.chance(0.2) ? laterVacation(opens) : nextVacation(opens),
   )
   const createdAt = new Date(
     Math.min(start.getTime(), now.getTime()) - random.int(1, 12) * day - random.int(0, 86_399) * 1000,
@@ -141,7 +144,9 @@ export const seedAd = ({ seed, now }: SeedBase, index: number, company: SeedComp
       : null
   const { at, rows, range } = workplacesOf(random, kind, company, { id, at: brief?.place ?? null })
   const place = at[0] ?? company.home
-  const programme = brief === null ? usual : { ...usual, ...brief }
+  const dates = datesOf(createRandom(`${seed}/dates/${index}`), kind, usual.days, usual.from)
+  const held = { ...usual, dates, from: dates[0] ?? usual.from, to: dates.at(-1) ?? usual.to }
+  const programme = brief === null ? held : { ...held, ...brief }
   const anywhere = remoteOf(random, kind, words.hours)
   // What is measured, washed and set up is where it stands.
   const onSite = kind === 'part_time' && (names.onSite || brief !== null || occupation === 'research')
@@ -162,7 +167,10 @@ export const seedAd = ({ seed, now }: SeedBase, index: number, company: SeedComp
     remoteOnly,
   }
   const inTime = endInTime(started, kind, programme)
-  const life = kind === 'new_grad' ? endBeforeStart(inTime, subject.graduationYears, now) : inTime
+  const life = outsideNewYear(
+    kind === 'new_grad' ? endBeforeStart(inTime, subject.graduationYears, now) : inTime,
+    now,
+  )
   const conditions = conditionsOf(random, kind, words.hours, opening, brief)
   const duties = dutiesOf(random, subject)
   const wage = wageOf(random, kind, {

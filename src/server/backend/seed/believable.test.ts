@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { isEmployment } from '#contract/job-post-kinds.ts'
+import { isWorkingDay } from '#server/domain/working-days.ts'
+import { dayOf } from './calendar.ts'
 import { openingHours } from './opening-hours.ts'
 import { seedAdOf } from './seed-database.ts'
 
@@ -335,6 +338,43 @@ test('who is hired for a day or some days is not asked to an interview first', (
     told(
       ({ kind, duties }) => kind === 'part_time' && /単発のアルバイト|短期のアルバイト/u.test(duties),
       ({ selectionFlow }) => selectionFlow.some((step) => /面接/u.test(step) && !/面接なし/u.test(step)),
+    ),
+  ).toEqual([])
+})
+
+const isProgramme = ({ kind }: Ad) => !isEmployment(kind) || kind === 'internship_advanced'
+
+test('a programme is held when it says: from a working day on, after its answers, which are not due at the turn of the year', () => {
+  expect(
+    told(isProgramme, ({ termFrom, termTo }) => !isWorkingDay(termFrom!) || !isWorkingDay(termTo!)),
+  ).toEqual([])
+  expect(
+    told(
+      (ad) => isProgramme(ad) && ad.validThrough !== null,
+      ({ validThrough, replyByDays, termFrom }) =>
+        dayOf(new Date(validThrough!.getTime() + replyByDays * 86_400_000)) >= termFrom!,
+    ),
+  ).toEqual([])
+  expect(
+    told(
+      ({ validThrough }) => validThrough !== null,
+      ({ validThrough }) => /-(?:12-(?:29|30|31)|01-0[1-3])$/u.test(dayOf(validThrough!)),
+    ),
+  ).toEqual([])
+})
+
+test('whoever may choose a day knows which there are, and is asked; nobody else is promised a choice', () => {
+  expect(
+    told(isProgramme, ({ eventDates, duties }) => /選べます/u.test(`${eventDates ?? ''}${duties}`)),
+  ).toEqual([])
+  expect(
+    told(
+      ({ kind }) => kind === 'open_company' || kind === 'career_education',
+      ({ kind, eventDates, eventDays, questions }) => {
+        const dates = eventDates!.match(/\d+日（[月火水木金]）/gu) ?? []
+        const asked = questions.includes('参加を希望する日を教えてください。')
+        return kind === 'open_company' ? dates.length < 2 || !asked : dates.length !== eventDays || asked
+      },
     ),
   ).toEqual([])
 })

@@ -1,11 +1,12 @@
 import type { JobPostKind } from '#contract/codes/job-post.ts'
 import { isEmployment } from '#contract/job-post-kinds.ts'
 import type { OccupationWords } from './occupations/words.ts'
+import { datesInWords } from './programme-dates.ts'
 import type { Random } from './random.ts'
 import { bullets, section } from './sections.ts'
 
-/** When and how long a programme runs; `season` in words. */
-export type Programme = { days: number; season: string; from: string; to: string }
+/** When and how long a programme runs; `season` in words, `dates` where they are settled. */
+export type Programme = { days: number; season: string; from: string; to: string; dates: readonly string[] }
 
 type Subject = {
   kind: JobPostKind
@@ -70,11 +71,14 @@ const targetOf = (kind: JobPostKind): readonly string[] => {
 }
 
 /** Whom a programme is for, and when it is, in the words of its own items; internships under a contract tell it in their duties. */
-export const programmeFacts = (kind: JobPostKind, { days, season }: Programme) =>
+export const programmeFacts = (kind: JobPostKind, { days, season, dates }: Programme) =>
   isEmployment(kind)
     ? { eventDates: null, eventDays: null, participants: null }
     : {
-        eventDates: `${season}のうち${days === 1 ? '1日' : `${days}日間`}（日程は申し込みのときに選べます）`,
+        eventDates:
+          dates.length === 0
+            ? `${season}のうち${days}日間（日程は参加決定後にお知らせします）`
+            : `${datesInWords(dates)}${dates.length === days ? '' : 'のうち1日'}`,
         eventDays: days,
         participants: targetOf(kind).join('\n'),
       }
@@ -115,7 +119,7 @@ const openCompany = (random: Random, subject: Subject): string => {
     section('内容', schedule(random, subject)),
     section(
       '開催',
-      `${programme.season}に${random.int(2, 6)}回開催（いずれも${programme.days === 1 ? '1日' : `${programme.days}日間`}）。都合のよい回を選べます。`,
+      `同じ内容で${programme.dates.length}回開催します。参加を希望する日は、申し込みのときの質問でお知らせください。`,
     ),
     section('会場', place(subject)),
   ].join('\n\n')

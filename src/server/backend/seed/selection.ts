@@ -1,5 +1,6 @@
 import type { JobPostKind } from '#contract/codes/job-post.ts'
 import type { Brief } from './ad-brief.ts'
+import { whichDate } from './programme-dates.ts'
 import type { Random } from './random.ts'
 
 const flows: Record<JobPostKind, readonly (readonly string[])[]> = {
@@ -54,7 +55,8 @@ export const selectionFlowOf = (random: Random, kind: JobPostKind, brief: Brief 
 }
 
 export const questionsOf = (random: Random, kind: JobPostKind, brief: Brief | null): string[] => {
-  if (kind === 'open_company' || kind === 'career_education') return []
+  if (kind === 'open_company') return [whichDate]
+  if (kind === 'career_education') return []
   const asked = random.sample(kind === 'part_time' ? shortQuestions : questions, random.int(0, 2))
   // When it is, the ad says.
   return asked.filter((question) => brief === null || !aboutTime.has(question))
