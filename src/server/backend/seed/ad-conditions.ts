@@ -182,14 +182,14 @@ const programme = (random: Random, kind: JobPostKind): Conditions => {
 const advanced = (): Conditions => ({
   hoursSystem: 'fixed',
   startsAt: '09:30',
-  endsAt: '17:30',
+  endsAt: '18:30',
   breakMinutes: 60,
   deemedMinutes: null,
-  hoursNote: '研究室の予定に合わせて、実施日と時間を相談できます。',
+  hoursNote: '週4日の勤務です。研究室の予定に合わせて、曜日を相談できます。',
   overtime: false,
   overtimeHours: 0,
-  holidays: '完全週休2日制（土日・祝日）',
-  holidaysPerYear: 120,
+  holidays: '週休3日（土日・祝日と、平日のうち1日）',
+  holidaysPerYear: null,
 })
 
 /** Hours, breaks, overtime and holidays by kind and occupation. */
@@ -208,7 +208,7 @@ export const conditionsOf = (
 
 export const insuranceOf = (random: Random, kind: JobPostKind, brief: Brief | null): InsuranceKind[] => {
   if (kind === 'new_grad') return ['employment', 'accident', 'health', 'pension']
-  // Seven hours on five days for three months; daytime students are outside the employment insurance.
+  // Eight hours on four days for three months; daytime students are outside the employment insurance.
   if (kind === 'internship_advanced') return ['accident', 'health', 'pension']
   if (kind === 'part_time' && random.chance(0.15) && brief === null) return ['employment', 'accident']
   return isEmployment(kind) ? ['accident'] : []

@@ -7,7 +7,7 @@ const years = ({ graduationYears }: AdSubject): string =>
   graduationYears.length === 0 ? '通年採用' : `${graduationYears.join('・')}年卒`
 
 const days = ({ programme }: AdSubject): string =>
-  programme.days === 1 ? '1日' : programme.days >= 60 ? '2か月' : `${programme.days}日間`
+  programme.days === 1 ? '1日' : programme.days >= 60 ? '3か月' : `${programme.days}日間`
 
 const where = ({ remoteOnly, place }: AdSubject): string => (remoteOnly ? 'オンライン' : place.name)
 
@@ -43,8 +43,8 @@ const titles: Record<JobPostKind, (random: Random, subject: AdSubject) => string
   internship_special: internship,
   internship_advanced: (random, subject) =>
     random.pick([
-      `【大学院生対象・有給】${subject.job}の高度専門型インターンシップ（2か月）`,
-      `研究を仕事につなぐ、${subject.job}の2か月インターンシップ（修士・博士対象）`,
+      `【大学院生対象・有給】${subject.job}の高度専門型インターンシップ（3か月・週4日）`,
+      `研究を仕事につなぐ、${subject.job}の3か月インターンシップ（週4日・修士・博士対象）`,
     ]),
   open_company: (random, subject) =>
     random.pick([

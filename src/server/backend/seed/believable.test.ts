@@ -378,3 +378,20 @@ test('whoever may choose a day knows which there are, and is asked; nobody else 
     ),
   ).toEqual([])
 })
+
+test('an internship of three months on four days a week says so everywhere', () => {
+  expect(
+    told(
+      ({ kind }) => kind === 'internship_advanced',
+      (ad) =>
+        daysOf(ad) < 80 ||
+        daysOf(ad) > 92 ||
+        !ad.title.includes('3か月') ||
+        !ad.title.includes('週4日') ||
+        /2か月/u.test(`${ad.title}${ad.duties}`) ||
+        ad.hoursNote?.includes('週4日') !== true ||
+        !ad.holidays.includes('週休3日') ||
+        ad.holidaysPerYear !== null,
+    ),
+  ).toEqual([])
+})

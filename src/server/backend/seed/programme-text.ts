@@ -98,7 +98,7 @@ const internship = (random: Random, subject: Subject): string => {
     ...(kind === 'internship_advanced'
       ? [
           section('対象', bullets(targetOf(kind))),
-          section('実施時期・日数', `${programme.season}（2か月以上、週4日を目安）`),
+          section('実施時期・日数', `${programme.season}（3か月、週4日）`),
         ]
       : []),
     section(
