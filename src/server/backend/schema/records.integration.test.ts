@@ -383,7 +383,11 @@ describe('lists', () => {
   test('companies by size, and by what they tell of their working life', async () => {
     const { database } = handle
     await database.delete(company)
-    const given = youthInfo(createRandom('told'), 2026, 30)
+    const given = youthInfo(createRandom('told'), createRandom('leads'), {
+      year: 2026,
+      employees: 30,
+      foundedYear: 1990,
+    })
     const sizes = { なし: null, 小: 29, 中: 30, 大: 999, 最大: 1000 }
     for (const [displayName, employees] of Object.entries(sizes))
       await insertCompany(database, { displayName, employees, youthInfo: null })

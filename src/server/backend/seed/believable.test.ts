@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { isEmployment } from '#contract/job-post-kinds.ts'
 import { isWorkingDay } from '#server/domain/working-days.ts'
 import { dayOf } from './calendar.ts'
+import { seedCompany } from './company.ts'
 import { openingHours } from './opening-hours.ts'
 import { seedAdOf } from './seed-database.ts'
 
@@ -394,4 +395,43 @@ test('an internship of three months on four days a week says so everywhere', () 
         ad.holidaysPerYear !== null,
     ),
   ).toEqual([])
+})
+
+const companies = Array.from({ length: 300 }, (_, index) => seedCompany(base, index).row)
+
+test('people have worked for a company no longer than it is there, nor since they were children', () => {
+  expect(
+    companies.filter(({ youthInfo, foundedYear }) => {
+      const { averageTenure = 0, averageAge = 99 } = youthInfo ?? {}
+      return averageTenure! > (2026 - foundedYear!) * 0.7 || averageTenure! > averageAge! - 20
+    }),
+  ).toEqual([])
+})
+
+test('of the directors of a company a whole number are women, and a small company has few', () => {
+  const isOf = (percent: number, most: number) =>
+    Array.from({ length: most - 2 }, (_, index) => index + 3).some((all) =>
+      Array.from({ length: all + 1 }, (_, part) => part).some(
+        (part) => Math.abs((100 * part) / all - percent) < 0.051,
+      ),
+    )
+  expect(
+    companies.filter(({ youthInfo, employees }) => {
+      const percent = youthInfo?.femaleOfficers ?? 0
+      return !isOf(percent, employees! < 100 ? 5 : employees! < 300 ? 8 : 14)
+    }),
+  ).toEqual([])
+})
+
+test('a company looks for no more people than it can take in', () => {
+  const isEvent = ({ kind }: Ad) => kind === 'open_company' || kind === 'career_education'
+  expect(
+    told(
+      (ad) => !isEvent(ad),
+      ({ kind, openings, company }) =>
+        openings > Math.max(2, company.row.employees! * (kind === 'new_grad' ? 0.03 : 0.1)) ||
+        (kind !== 'new_grad' && openings > 5),
+    ),
+  ).toEqual([])
+  expect(told(isEvent, ({ openings }) => openings < 5 || openings > 30)).toEqual([])
 })

@@ -124,7 +124,13 @@ export const seedCompany = ({ seed, now }: SeedBase, index: number): SeedCompany
   const foundedYear = notBefore(earliestYear(business), random.int(yearOf(now) - 90, yearOf(now) - 4), now)
   const legal = legalName(random, business.form, displayName)
   const description = companyDescription(random, { displayName, business, home, foundedYear, employees })
-  const hiring: YouthInfo | null = random.chance(0.85) ? youthInfo(random, yearOf(now), employees) : null
+  const hiring: YouthInfo | null = random.chance(0.85)
+    ? youthInfo(random, createRandom(`${seed}/leads/${index}`), {
+        year: yearOf(now),
+        employees,
+        foundedYear,
+      })
+    : null
   const row: CompanyRow = {
     id: uuidV7(createdAt.getTime(), index & 0xfff, random.bytes(8)),
     legalName: legal,
