@@ -104,10 +104,13 @@ const ageLimitOf = (random: Random, kind: JobPostKind) =>
       }
     : { ageLimitMax: null, ageLimitException: null, ageLimitReason: null }
 
-/** Not more than a house has room for. */
+/** Not more than a house has work for: a few, or of graduates three in a hundred; an event has room for more. */
 const openingsOf = (random: Random, kind: JobPostKind, employees: number | null): number => {
-  const wanted = kind === 'new_grad' ? random.int(1, 20) : random.int(2, 40)
-  return Math.min(wanted, Math.max(2, Math.round((employees ?? 100) / 6)))
+  const workforce = employees ?? 100
+  if (kind === 'open_company' || kind === 'career_education')
+    return Math.min(random.int(2, 6) * 5, Math.max(5, Math.floor(workforce / 4)))
+  if (kind === 'new_grad') return random.int(1, Math.max(2, Math.floor(workforce * 0.03)))
+  return random.int(1, Math.max(2, Math.min(5, Math.floor(workforce / 10))))
 }
 
 /** The `index`-th ad of a seed, at the company given. */
