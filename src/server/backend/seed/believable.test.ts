@@ -435,3 +435,28 @@ test('a company looks for no more people than it can take in', () => {
   ).toEqual([])
   expect(told(isEvent, ({ openings }) => openings < 5 || openings > 30)).toEqual([])
 })
+
+test('part-time work is what it is called, and a translation nothing that is reported on', () => {
+  const named = /梱包|ピッキング|仕分け|検品|品出し|レジ|受付|キッチン/gu
+  expect(
+    told(
+      ({ kind, title }) => kind === 'part_time' && title.search(named) >= 0,
+      ({ title, duties }) => {
+        const [, tasks = ''] = /【仕事内容】\n((?:・.*\n?)+)/u.exec(duties) ?? []
+        return title.match(named)!.some((name) => !tasks.includes(name === 'キッチン' ? '調理' : name))
+      },
+    ),
+  ).toEqual([])
+  expect(
+    told(
+      ({ kind, title }) => kind === 'part_time' && /キッチンスタッフ/u.test(title),
+      ({ duties }) => /注文の受付|飲み物の提供/u.test(duties),
+    ),
+  ).toEqual([])
+  expect(
+    told(
+      ({ occupation, does }) => occupation === 'editing' && does.startsWith('翻訳'),
+      ({ duties }) => /取材|執筆|に載せる記事/u.test(duties),
+    ),
+  ).toEqual([])
+})

@@ -8,7 +8,7 @@ type Names = {
   /** What part-timers do, where it differs; it is done on the spot then. */
   tasks?: readonly string[]
   /** Of employees and programmes, where it differs. */
-  words?: Partial<Pick<OccupationWords, 'intros' | 'tasks' | 'themes'>>
+  words?: Partial<Pick<OccupationWords, 'intros' | 'tasks' | 'themes' | 'exercises'>>
 }
 
 /** Those who learn here are no children, and have nobody whom a teacher talks to. */
@@ -202,6 +202,34 @@ const names: readonly (readonly [start: string, occupation: OccupationCode, Name
     {
       jobs: ['翻訳コーディネーター', '翻訳の品質管理'],
       partTime: ['翻訳の確認アシスタント', '英語資料の整理スタッフ'],
+      tasks: lines(`
+        訳文と原文の照合
+        用語集の更新
+        英語の資料の整理
+        訳文の体裁の確認
+      `),
+      words: {
+        intros: lines(`
+          翻訳者と{client}の間に立ち、訳文を正確で読みやすい形に仕上げる仕事です。用語と表現の統一にこだわります。
+          {product}の依頼を受け、訳文の確認から納品までを受け持ちます。原文と照らし合わせ、誤りのない訳に整えます。
+        `),
+        tasks: lines(`
+          依頼内容の確認と見積もり
+          翻訳者への依頼と連絡
+          訳文と原文の照合
+          用語の統一と用語集の管理
+          納品前の確認
+          納期と進行の管理
+          お客様からの質問への対応
+        `),
+        exercises: lines(`
+          短い文章の翻訳
+          訳文の照合の実習
+          用語集づくりの演習
+          訳文の講評
+        `),
+        themes: ['一つの訳文を仕上げる', '翻訳の現場で品質を考える'],
+      },
     },
   ],
   [

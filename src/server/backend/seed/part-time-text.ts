@@ -1,6 +1,7 @@
 import { daysInWords, type Brief } from './ad-brief.ts'
 import type { AdSubject } from './ad-subject.ts'
 import type { Random } from './random.ts'
+import { lines } from './occupations/words.ts'
 import { bullets, section } from './sections.ts'
 
 /** What says that it is over soon. */
@@ -39,9 +40,33 @@ const whoMayApply = ({ job, weekend, brief }: AdSubject): readonly string[] => [
     : [brief.days === 1 ? '当日に働ける方' : '期間中のすべての勤務日に働ける方']),
 ]
 
+const inKitchens = lines(`
+  食材の仕込み
+  簡単な調理と盛り付け
+  食器の洗浄
+  厨房の清掃
+  開店・閉店の準備
+`)
+
+/** Work that a name promises. */
+const promised = ['梱包', 'ピッキング', '仕分け', '検品', '品出し', 'レジ', '配架', '受付', '入力', '調理']
+
+/** As many as are drawn, among them what the work is named after. */
+const tasksOf = (random: Random, { job, words }: AdSubject): string[] => {
+  const [tasks, name] = job.includes('キッチン')
+    ? [inKitchens, `${job}（調理）`]
+    : [words.partTime.tasks, job]
+  const drawn = random.sample(tasks, random.int(3, 4))
+  const named = promised
+    .filter((each) => name.includes(each))
+    .flatMap((each) => tasks.filter((task) => task.includes(each)).slice(0, 1))
+  const chosen = new Set([...new Set([...named, ...drawn])].slice(0, drawn.length))
+  return tasks.filter((task) => chosen.has(task))
+}
+
 /** The duties of part-time work, whether for months or for a few days. */
 export const partTimeText = (random: Random, subject: AdSubject): string => {
-  const { words, company, atCounter, brief } = subject
+  const { company, atCounter, brief } = subject
   const offered = [
     atCounter ? '制服の貸し出しあり' : '髪型・服装は清潔であれば自由です',
     ...(sellers.has(company.row.industryCode) && brief === null ? ['従業員割引あり'] : []),
@@ -51,7 +76,7 @@ export const partTimeText = (random: Random, subject: AdSubject): string => {
   const lodging = brief?.kind === 'resort' ? ['寮費・光熱費は無料です（個室）', '1日3回の食事付きです'] : []
   return [
     openingOf(random, subject),
-    section('仕事内容', bullets(random.sample(words.partTime.tasks, random.int(3, 4)))),
+    section('仕事内容', bullets(tasksOf(random, subject))),
     section('応募条件', bullets(random.sample(whoMayApply(subject), 2))),
     ...(random.chance(0.6) || lodging.length > 0
       ? [section('働きやすさ', bullets([...lodging, ...random.sample(offered, 2)]))]
