@@ -66,6 +66,7 @@ const visit = async (
       identity: { verify: (token: string) => Promise.resolve({ uid: token }) },
       handle: () => Promise.reject(new Error('no session endpoint')),
       personMarks,
+      endHint: () => Promise.resolve(['signed-in=; Max-Age=0']),
       readSignedIn: () => {
         cost.reads += 1
         return Promise.resolve(signedIn)
@@ -126,6 +127,16 @@ it('reads the session of a request once, and its token with it', async () => {
   expect(locals.session).toEqual(session)
   expect(JSON.stringify(locals)).not.toContain('token')
 })
+
+it.each(['/mypage', '/login', '/notifications.json'])(
+  'takes back at %s what the browser says of somebody whose session is not there any more',
+  async (path) => {
+    const { answer } = await visit(path, null)
+    expect(answer?.headers.getSetCookie()).toEqual(['signed-in=; Max-Age=0'])
+    const known = await visit(path, { session, bearerToken: 'token' })
+    expect(known.answer?.headers.getSetCookie()).toEqual([])
+  },
+)
 
 it('reads nobody’s session on a page for everyone', async () => {
   const { locals, callers, reads } = await visit(routes.jobPosts, { session, bearerToken: 'token' })

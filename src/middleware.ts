@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { APIContext, MiddlewareNext } from 'astro'
 import { getActionContext } from 'astro:actions'
 import { defineMiddleware } from 'astro:middleware'
 import { sentFormParameter } from '#contract/form-errors.ts'
@@ -35,6 +36,14 @@ const sealedRedirect = (method: string, answer: Response, sealed: (to: string) =
 }
 
 export const onRequest = defineMiddleware(async (context, next) => {
+  const ended: string[] = []
+  const answer = await answerTo(context, next, ended)
+  for (const line of ended) answer.headers.append('set-cookie', line)
+  return answer
+})
+
+/** `ended`: takes what the browser is to be told of a person who is not signed in any more, whatever the answer is. */
+const answerTo = async (context: APIContext, next: MiddlewareNext, ended: string[]): Promise<Response> => {
   const { locals, url, request } = context
   if (import.meta.env.DEV) {
     const { composeForDevelopment } = await import('#server/compose-development.ts')
@@ -82,7 +91,8 @@ export const onRequest = defineMiddleware(async (context, next) => {
     if (!shared && !withoutSession.test(url.pathname)) {
       const signedIn = await auth.readSignedIn(request)
       const session = signedIn?.session ?? null
-      if (signedIn !== null) {
+      if (signedIn === null) ended.push(...(await auth.endHint(request)))
+      else {
         const caller = { ...guest, bearerToken: signedIn.bearerToken }
         const { uid } = signedIn.session
         const mark = auth.personMarks.of(uid)
@@ -134,4 +144,4 @@ export const onRequest = defineMiddleware(async (context, next) => {
     const failure = failureOf(error, { requestId, log, siteName: site.name, url })
     return failure.kind === 'forbidden' ? await instead('/403') : failure.response
   }
-})
+}

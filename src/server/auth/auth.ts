@@ -8,6 +8,7 @@ import type { AccountMails } from '#server/ports/mails.ts'
 import type { SessionRows } from '#server/ports/session-rows.ts'
 import type { SignInSecurity } from '#server/ports/sign-in-security.ts'
 import { createAuthEndpoints, type AuthEndpoints } from './endpoints/auth-endpoints.ts'
+import { createHintCookies } from './endpoints/hint-cookies.ts'
 import { createSecretReader } from './endpoints/session-cookie.ts'
 import type { IdentityProvider } from './identity/provider.ts'
 import type { IdentityClaims, TokenAnswer } from './identity/token-verifier.ts'
@@ -23,6 +24,11 @@ export type Auth = {
   handle: AuthEndpoints['handle']
   /** Who sends a request, or null: signed out, ended, unused for 30 days. One indexed select in most cases. */
   readSignedIn: (request: Request) => Promise<SignedIn | null>
+  /**
+   * Set-Cookie lines for a request of nobody: they take back a hint of somebody, so that their things are not shown to, or
+   * filled by, whoever is at the browser now. None where another tab's request got the session its next cookie.
+   */
+  endHint: (request: Request) => Promise<readonly string[]>
   /** Whose a page, a form or a call of a script is. */
   personMarks: PersonMarks
   /** The identity port of the backend. Throws IdentityUnreachable. */
@@ -61,6 +67,7 @@ export const createAuth = (dependencies: AuthDependencies): Auth => {
   const sessions = createSessions({ ...dependencies, confirmEmail, kindOf })
   const endpoints = createAuthEndpoints({ origin, secrets, sessions, mails, rateLimits, log })
   const readSecret = createSecretReader({ origin, secrets })
+  const hints = createHintCookies({ origin, secrets })
 
   return {
     handle: endpoints.handle,
@@ -68,6 +75,11 @@ export const createAuth = (dependencies: AuthDependencies): Auth => {
       const secret = await readSecret(request)
       const found = secret === null ? null : await sessions.readWithToken(secret)
       return found === null ? null : { session: found.session, bearerToken: found.token.idToken }
+    },
+    endHint: async (request) => {
+      const ended = hints.ended(request)
+      const secret = ended.length === 0 ? null : await readSecret(request)
+      return secret !== null && (await sessions.isReplaced(secret)) ? [] : ended
     },
     personMarks: createPersonMarks(secrets),
     identity: {

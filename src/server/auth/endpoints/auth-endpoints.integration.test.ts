@@ -87,6 +87,30 @@ describe('GET session', () => {
   })
 })
 
+describe('the hint of a session that is not there any more', () => {
+  test('is taken back, and what a sign-out said stays said', async () => {
+    const { browser, uid } = await signedIn()
+    const asks = () => world.auth.endHint(browser.request('/notifications.json'))
+    await world.auth.sessions.endAll(uid, null)
+    expect(await asks()).toEqual([expect.stringMatching(/^signed-in=;.*Max-Age=0/)])
+    browser.jar.set('signed-in', 'out')
+    expect(await asks()).toEqual([])
+    browser.jar.delete('signed-in')
+    expect(await asks()).toEqual([])
+  })
+
+  test('stays where another tab’s request got the session its next cookie', async () => {
+    const { browser, email, idToken } = await signedIn()
+    const late = browser.request('/notifications.json')
+    await nextSecond(idToken)
+    const data = await world.people.signIn(email)
+    const csrfToken = await browser.csrfToken()
+    expect((await browser.postJson('session', { csrfToken, data })).status).toBe(200)
+    expect(await world.auth.readSession(late)).toBeNull()
+    expect(await world.auth.endHint(late)).toEqual([])
+  })
+})
+
 describe('GET csrf and providers', () => {
   test('csrf is 64 hex digits with an HttpOnly cookie, and the same again', async () => {
     const browser = world.browser()
