@@ -1,6 +1,6 @@
 import { authBasePath, type SessionAnswer } from '#contract/auth.ts'
 import { describe, reportFailure, type Report } from './report.ts'
-import { tellOtherTabs } from './other-tabs.ts'
+import { tellOtherTabs } from './tell-other-tabs.ts'
 
 export type Provider = { id: string; name: string; type: string; signinUrl: string; callbackUrl: string }
 

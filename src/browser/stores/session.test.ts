@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { tellOtherTabs } from '#browser/api/other-tabs.ts'
+import { tellOtherTabs } from '#browser/api/tell-other-tabs.ts'
 import { createAuthSite, sessionOf } from '#browser/testing/auth-site.ts'
 import { createSessionStore } from './session.ts'
 
