@@ -70,9 +70,10 @@ test('a page that stays open in another tab forgets with the sign-out, and so do
   await signOut(page)
   await searchBox(other).focus()
   await expect(suggestions(other)).toHaveCount(0)
-  // The tab is still the one of the person who left: what is written there is nobody's.
+  // The tab was loaded anew: it is a guest's like any other.
+  await expect(other.locator('html')).not.toHaveAttribute('data-signed-in')
   await send(other, '残ったタブの検索')
-  await expectNothingOffered(page)
+  await expectOffered(page, ['残ったタブの検索'])
 
   await signIn(page, demo.student)
   await searchFor(page, 'ふたつめの検索')

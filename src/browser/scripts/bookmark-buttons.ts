@@ -5,6 +5,7 @@ import { bookmarkLimits } from '#contract/bookmark-limits.ts'
 import { bookmarkApi, bookmarks, keeper, seenAds } from './bookmark-store.ts'
 import '#browser/scripts/added-sheet.ts'
 import { openSaved } from './saved-dialog.ts'
+import { follow, inherited } from './signed-in.ts'
 
 /**
  * The buttons by which ads are saved, on pages that are the same for everyone: they are there for whoever runs this script.
@@ -53,26 +54,29 @@ const tell = async () => {
   if (outcome === 'saved' && document.querySelector('[data-bookmarks]') !== null) location.reload()
 }
 
-const ask = async () => {
+/** `look`: the ad that was opened just now, by who is here. */
+const ask = async (look?: string) => {
   await tell()
   const ids = [...new Set(Array.from(buttons, ({ dataset }) => dataset['bookmark'] ?? ''))]
   if (keeper() !== 'student' || (ids.length === 0 && seen === undefined)) return
   const asked = ids.slice(0, bookmarkLimits.states)
   const learn = bookmarks.asking()
   const states = await bookmarkApi.states(asked, seen)
-  if (states === null) return
+  // The site may have said that nobody is here, and another tab that somebody else is.
+  if (follow() || states === null) return
   learn(asked, states.saved)
   show()
   if (states.apply !== null)
     for (const link of document.querySelectorAll('[data-apply]')) link.textContent = states.apply
-  if (seen !== undefined && states.keepsHistory) await bookmarkApi.addToHistory(seen)
+  if (look !== undefined && states.keepsHistory) await bookmarkApi.addToHistory(look)
 }
 
 const start = () => {
   const place = document.querySelector('[data-seen]')
-  if (place !== null && seen !== undefined) seenAds.keep(seen, adOf(place.querySelector('h1') ?? place, seen))
+  const look = inherited ? undefined : seen
+  if (place !== null && look !== undefined) seenAds.keep(look, adOf(place.querySelector('h1') ?? place, look))
   show()
-  void ask()
+  void ask(look)
 }
 
 for (const button of buttons)

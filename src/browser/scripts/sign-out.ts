@@ -1,12 +1,10 @@
 import { auth } from '#browser/api/auth.ts'
 import { errorMessages } from '#browser/messages/errors.ts'
-import { deviceStore } from '#browser/stores/device-store.ts'
-
-/** Keys under which the identity SDK keeps the person of this tab. */
-const sdkKey = /^firebase:/
+import { deviceStore, settleTab } from '#browser/stores/device-store.ts'
+import { currentPerson } from '#browser/stores/hint.ts'
 
 const forgetPerson = () => {
-  for (const key of Object.keys(sessionStorage)) if (sdkKey.test(key)) sessionStorage.removeItem(key)
+  settleTab(currentPerson())
   deviceStore.settle()
 }
 

@@ -156,3 +156,24 @@ export const createDeviceStore = () => {
 
 /** The store of this page. */
 export const deviceStore = createDeviceStore()
+
+/** Names in the memory of a tab whose it is, by the id of the hint cookie. */
+const whose = 'whose'
+
+/**
+ * What a tab remembers (the sign-in at the identity provider, an address that was typed) is one person's. Says whose tab this
+ * is by now, null for nobody, and erases what it remembers of another one; answers whether it was another's. A guest's, and
+ * a sign-in that is just going on, stay for whoever is signed in by it.
+ */
+export const settleTab = (person: string | null): boolean => {
+  try {
+    const before = sessionStorage.getItem(whose)
+    const isOthers = before !== null && before !== person
+    if (isOthers) sessionStorage.clear()
+    if (person !== null) sessionStorage.setItem(whose, person)
+    return isOthers
+  } catch {
+    // Storage is blocked: nothing is remembered.
+    return false
+  }
+}
