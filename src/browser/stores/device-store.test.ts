@@ -124,6 +124,21 @@ describe('people at one device', () => {
     expect(openPage().searches.all()).toEqual([])
   })
 
+  test('the address that a guest typed for a link stays an hour, and comes along with nobody', () => {
+    const minutes = (count: number) => vi.advanceTimersByTime(count * 60_000)
+    const openAddress = () => createDeviceStore().shelf('sign-in-address', 1, text)
+    openAddress().keep('', 'aiko@example.com')
+    minutes(59)
+    expect(openAddress().all()).toEqual(['aiko@example.com'])
+    minutes(2)
+    expect(openAddress().all()).toEqual([])
+    expect(everything()).toEqual([])
+    openAddress().keep('', 'aiko@example.com')
+    become(ken)
+    expect(openAddress().all()).toEqual([])
+    expect(everything()).toEqual([])
+  })
+
   test('of one item that both have, the newer one stays', () => {
     const guest = openPage()
     guest.searches.keep('下書き', '客の古い文')
