@@ -16,12 +16,12 @@ export const applicantLimits = {
   page: 50,
 } as const
 
-/** The parts of the list: who waits for an answer, who is being chosen among, whose candidacy has ended. */
+/** The parts of the list: who waits for an answer, with whom it goes on, with whom it has ended. */
 export const applicantGroups = ['waiting', 'progress', 'ended'] as const
 export type ApplicantGroup = (typeof applicantGroups)[number]
 export const applicantGroupNames = {
   waiting: '返信待ち',
-  progress: '選考中',
+  progress: '進行中',
   ended: '終了',
 } as const satisfies Record<ApplicantGroup, string>
 
@@ -105,9 +105,9 @@ export const applicantMoveFormSchema = z
 
 /**
  * Why nothing was written. `changed`: it is not as it was shown. `status`: it does not start from where the application is.
- * `time`: the days of late answers are over. `reason`: none was chosen. `unlawful`: the text asks what must not be asked.
+ * `time`: the days of late answers are over. `kind`: nobody is selected for an ad of this kind. `reason`: none was chosen. `unlawful`: the text asks what must not be asked.
  */
-export const applicantRefusals = ['changed', 'status', 'time', 'reason', 'unlawful'] as const
+export const applicantRefusals = ['changed', 'status', 'time', 'kind', 'reason', 'unlawful'] as const
 export type ApplicantRefusal = (typeof applicantRefusals)[number]
 
 export const applicantNoteSchema = z.object({

@@ -10,7 +10,7 @@ export const applicationLimits = { answer: 1000, message: 2000, reason: 1000 } a
  * The wording by which a student agrees that the application goes to the company (個人情報保護法27条1項). A change of what
  * the page says before sending is a new version.
  */
-export const applicationConsentVersion = '2026-11-22'
+export const applicationConsentVersion = '2026-11-24'
 
 /** The proof's version names the wording and the application. */
 export const applicationConsent = (applicationId: string): string =>

@@ -185,13 +185,13 @@ export const requestTimesSchema = z.object({
 /**
  * Why a time is not offered, changed or cancelled. `past`, `far`: of the calendar. `full`: too many are open. `seats`: more
  * are taken than would be left. `changed`: a colleague was first. `over`: it has begun, or was cancelled. `ad`: the ad is a
- * draft.
+ * draft. `kind`: nobody is interviewed for an ad of this kind.
  */
-export const slotRefusals = ['past', 'far', 'full', 'seats', 'changed', 'over', 'ad'] as const
+export const slotRefusals = ['past', 'far', 'full', 'seats', 'changed', 'over', 'ad', 'kind'] as const
 export type SlotRefusal = (typeof slotRefusals)[number]
 
-/** Why nobody is asked. `status`: not in selection. `no_slots`: no time is open. `booked`: a time was chosen already. */
-export const inviteRefusals = ['status', 'no_slots', 'booked'] as const
+/** Why nobody is asked. `status`: not in selection. `no_slots`: no time is open. `booked`: a time was chosen already. `kind`: nobody is interviewed for an ad of this kind. */
+export const inviteRefusals = ['status', 'no_slots', 'booked', 'kind'] as const
 export type InviteRefusal = (typeof inviteRefusals)[number]
 
 /**

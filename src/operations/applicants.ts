@@ -6,6 +6,7 @@ export const ApplicantLine = graphql(`
     id
     jobPostId
     jobPostTitle
+    jobPostKind
     status
     name
     kana
@@ -58,6 +59,7 @@ export const ApplicantQuery = graphql(`
       id
       jobPostId
       jobPostTitle
+      jobPostKind
       status
       attempt
       name

@@ -8,6 +8,7 @@ export const OwnApplication = graphql(`
     jobPostId
     companyId
     jobPostTitle
+    jobPostKind
     companyName
     status
     attempt

@@ -9,6 +9,7 @@ export const NeedLine = graphql(`
     at
     applicationId
     jobPostId
+    jobPostKind
     title
     company
   }
@@ -106,6 +107,7 @@ export const ApplicationLine = graphql(`
     id
     jobPostId
     jobPostTitle
+    jobPostKind
     jobPostOpen
     companyName
     status

@@ -128,6 +128,7 @@ export const BulkReplyQuery = graphql(
           applicationId
           name
           title
+          jobPostKind
           applicationStatus
           status
           text

@@ -163,7 +163,7 @@ test('what was typed wrong stays beside its words', async ({ page, expectFailure
   await expectGood(page, 'too long')
   await page.locator('#text').fill('短い文章')
   await page.getByRole('button', { name: '内容を確かめる' }).click()
-  await expect(page.getByRole('alert')).toContainText('見送りの理由を選んでください')
+  await expect(page.getByRole('alert')).toContainText('理由を選んでください')
   await expect(page.locator('#text')).toHaveValue('短い文章')
   await page.getByRole('link', { name: 'やめておく' }).click()
   await page.getByRole('button', { name: 'メモを残す' }).click()

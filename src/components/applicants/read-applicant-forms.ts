@@ -40,7 +40,7 @@ type Page = Pick<APIContext, 'getActionResult' | 'request'>
 
 const labels = {
   text: '学生への文章',
-  reason: '見送りの理由',
+  reason: '理由',
   note: 'メモ',
 } as const
 

@@ -37,6 +37,7 @@ export const slotRefusalWords = {
     'この日時は、表示したあとに変更されたため、保存していません。下の「いま保存されている内容」を確かめ、この画面の内容でよければもう一度保存してください。',
   over: 'この日時はすでに始まったか、取り消されています。',
   ad: 'この求人には日時を追加できません。掲載した求人に追加してください。',
+  kind: 'このプログラムは採用選考に使えないため、面接の日時は用意できません。連絡はメッセージでお送りください。',
 } as const satisfies Record<SlotRefusal, string>
 
 /** Where the refusal of a cancellation reads otherwise. */
@@ -47,6 +48,7 @@ export const inviteRefusalWords = {
   status: '書類選考か面接の段階にある応募者だけに案内できます。',
   no_slots: '選べる日時がありません。先に、同じ種類の面接の日時を追加してください。',
   booked: 'この応募者は、すでに日時を選んでいます。',
+  kind: 'このプログラムは採用選考に使えないため、面接には案内できません。',
 } as const satisfies Record<InviteRefusal, string>
 
 export const ownRefusalWords = {

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { applicationStatuses } from '#contract/codes/application.ts'
+import { jobPostKinds } from '#contract/codes/job-post.ts'
 import { applicationTransitions } from '#server/domain/application-life.ts'
 import { eventWords, nextStep, type ApplicationState } from './application-words.ts'
 
 const state: ApplicationState = {
+  jobPostKind: 'new_grad',
   status: 'submitted',
   overdue: false,
   jobPostOpen: true,
@@ -26,7 +28,11 @@ test('a draft says until when it can be sent, or that it cannot', () => {
 })
 
 test('every status has a sentence, and every step that is taken has its words', () => {
-  for (const status of applicationStatuses) expect(nextStep({ ...state, status })).toMatch(/。$/)
-  for (const { to, by } of Object.values(applicationTransitions))
-    for (const actor of by) expect(eventWords(actor, to), `${actor} ${to}`).not.toBe('状況が変わりました')
+  for (const jobPostKind of jobPostKinds) {
+    for (const status of applicationStatuses)
+      expect(nextStep({ ...state, jobPostKind, status })).toMatch(/。$/)
+    for (const { to, by } of Object.values(applicationTransitions))
+      for (const actor of by)
+        expect(eventWords(jobPostKind, actor, to), `${actor} ${to}`).not.toBe('状況が変わりました')
+  }
 })

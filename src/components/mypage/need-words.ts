@@ -1,3 +1,5 @@
+import { applicationTrackOf, type ApplicationTrack } from '#contract/application-track.ts'
+import type { JobPostKind } from '#contract/codes/job-post.ts'
 import { accountWay } from '#contract/account-way.ts'
 import { formatDate, formatDayOfYear, formatInstant, japaneseDay } from '#contract/format/time.ts'
 import { formatRemaining } from '#contract/format/relative-day.ts'
@@ -13,6 +15,7 @@ export type NeedFacts = {
   at: string | null
   applicationId: string | null
   jobPostId: string | null
+  jobPostKind: JobPostKind | null
   title: string | null
   company: string | null
 }
@@ -42,6 +45,17 @@ const draft = ({ jobPostId }: NeedFacts, text: string) => ({
 })
 const profile = (section: ProfileSection, text: string) => ({ href: profileWay.section(section), text })
 
+const offers: Readonly<Record<ApplicationTrack, { title: string; answers: string }>> = {
+  graduate: { title: '内定の連絡が届いています', answers: '承諾するか辞退するか' },
+  work: { title: '採用の連絡が届いています', answers: '承諾するか辞退するか' },
+  internship: { title: '参加が決まりました', answers: '参加するか辞退するか' },
+  programme: { title: '参加が決まりました', answers: '参加するか辞退するか' },
+}
+const offer = (need: NeedFacts) => {
+  const { title, answers } = offers[applicationTrackOf(need.jobPostKind ?? 'new_grad')]
+  return { title, text: `${adWords(need)}。${answers}を、企業に伝えてください。` }
+}
+
 /** What to do and where, of each kind of need. */
 const words: Readonly<Record<NeedKind, (need: NeedFacts, now: Date) => NeedWords>> = {
   verify_email: () => ({
@@ -65,8 +79,7 @@ const words: Readonly<Record<NeedKind, (need: NeedFacts, now: Date) => NeedWords
     link: application(need, '日時を選ぶ'),
   }),
   answer_offer: (need) => ({
-    title: '内定の連絡が届いています',
-    text: `${adWords(need)}。承諾するか辞退するかを、企業に伝えてください。`,
+    ...offer(need),
     link: application(need, '内容を見て返事をする'),
   }),
   reply_overdue: (need) => ({

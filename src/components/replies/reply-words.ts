@@ -31,7 +31,7 @@ export const letterStatusWords: Record<BulkReplyItemStatus, string> = {
   ready: 'これから送ります',
   left_out: '外しました',
   declined: '送りました',
-  skipped: '送りませんでした（選考の状況が変わっていました）',
+  skipped: '送りませんでした（応募の状況が変わっていました）',
 }
 
 /** Beside the field, or on top of the form where there is none. */
@@ -42,7 +42,7 @@ export const prepareRefusals: Record<
   nobody: {
     field: null,
     words: () =>
-      '選んだ応募者の中に、見送りにできる方がいません。選考の状況が変わっていないか、一覧で確かめてください。',
+      '選んだ応募者の中に、見送りにできる方がいません。応募の状況が変わっていないか、一覧で確かめてください。',
   },
   unaddressed: {
     field: 'body',

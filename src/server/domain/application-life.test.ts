@@ -14,6 +14,7 @@ const due = new Date('2026-11-10T14:59:59.999Z')
 const before = new Date('2026-11-09T00:00:00Z')
 const late = new Date('2026-11-20T00:00:00Z')
 const over = new Date('2026-12-10T15:00:00Z')
+const jobPostKind = 'new_grad' as const
 const actions = Object.keys(applicationTransitions) as ApplicationAction[]
 
 /** Written by hand: from each status, what each may do in time. */
@@ -39,15 +40,38 @@ const allowed: Record<string, Partial<Record<string, string>>> = {
 }
 
 test.each(applicationStatuses)('what each may do with an application that is %s', (status) => {
-  const life = { status, replyDueAt: status === 'draft' ? null : due, answeredAt: null }
+  const life = { jobPostKind, status, replyDueAt: status === 'draft' ? null : due, answeredAt: null }
   for (const actor of applicationActors) {
     const may = actions.filter((action) => moveApplication(life, action, actor, before).kind === 'moved')
     expect([actor, may.join(' ')]).toEqual([actor, allowed[status]?.[actor] ?? ''])
   }
 })
 
+test.each(['open_company', 'career_education'] as const)('nobody is selected for a %s', (kind) => {
+  for (const status of applicationStatuses) {
+    const life = { jobPostKind: kind, status, replyDueAt: status === 'draft' ? null : due, answeredAt: null }
+    for (const actor of applicationActors) {
+      const may = actions.filter((action) => moveApplication(life, action, actor, before).kind === 'moved')
+      const asElsewhere = (allowed[status]?.[actor] ?? '').split(' ')
+      expect([actor, status, may]).toEqual([
+        actor,
+        status,
+        asElsewhere.filter((action) => !['', 'screen', 'interview'].includes(action)),
+      ])
+    }
+  }
+  expect(
+    moveApplication(
+      { jobPostKind: kind, status: 'viewed', replyDueAt: due, answeredAt: null },
+      'interview',
+      'company',
+      before,
+    ),
+  ).toEqual({ kind: 'refused', because: 'kind' })
+})
+
 test.each(applicationStatuses)('after the promised day, of an application that is %s', (status) => {
-  const life = { status, replyDueAt: due, answeredAt: null }
+  const life = { jobPostKind, status, replyDueAt: due, answeredAt: null }
   const waits = status === 'submitted' || status === 'viewed'
   expect(isOverdue(life, due)).toBe(waits)
   expect(isOverdue(life, new Date(due.getTime() - 1))).toBe(false)
@@ -61,7 +85,7 @@ test.each(applicationStatuses)('after the promised day, of an application that i
 })
 
 test('an answer is late from the promised instant on, and only the first one', () => {
-  const life = { status: 'viewed', replyDueAt: due, answeredAt: null } as const
+  const life = { jobPostKind, status: 'viewed', replyDueAt: due, answeredAt: null } as const
   expect(moveApplication(life, 'screen', 'company', before)).toMatchObject({
     late: false,
     answeredAt: before,
@@ -74,7 +98,7 @@ test('an answer is late from the promised instant on, and only the first one', (
 })
 
 test('what has ended is erased 30 days after a withdrawal, else after 180', () => {
-  const life = { status: 'interview', replyDueAt: due, answeredAt: before } as const
+  const life = { jobPostKind, status: 'interview', replyDueAt: due, answeredAt: before } as const
   expect(moveApplication(life, 'withdraw', 'student', late)).toMatchObject({
     closedAt: late,
     eraseAt: new Date('2026-12-20T00:00:00Z'),

@@ -1,4 +1,7 @@
+import { applicantMoves } from '#contract/applicants.ts'
+import { isMoveOf } from '#contract/application-track.ts'
 import type { ApplicationActor, ApplicationStatus } from '#contract/codes/application.ts'
+import type { JobPostKind } from '#contract/codes/job-post.ts'
 
 /** What an application's life is read from; both instants are null while it is a draft. */
 export type ApplicationLife = {
@@ -84,10 +87,14 @@ export type ApplicationMove = {
   eraseAt: Date | null
 }
 
-export type ApplicationMoveAnswer =
-  | ApplicationMove
-  /** `status`: it does not start from here. `actor`: it is not theirs to do. `time`: too early or too late for it. */
-  | { kind: 'refused'; because: 'status' | 'actor' | 'time' }
+/** `status`: it does not start from here. `actor`: it is not theirs to do. `time`: too early or too late for it. `kind`: it is no part of what is applied for. */
+export type MoveRefusal = 'status' | 'actor' | 'time' | 'kind'
+export type ApplicationMoveAnswer = ApplicationMove | { kind: 'refused'; because: MoveRefusal }
+
+const isOfKind = (kind: JobPostKind, action: ApplicationAction): boolean => {
+  const move = applicantMoves.find((each) => each === action)
+  return move === undefined || isMoveOf(kind, move)
+}
 
 const isTime = (life: ApplicationLife, action: ApplicationAction, actor: ApplicationActor, now: Date) => {
   const last = lastReplyAt(life)
@@ -96,15 +103,16 @@ const isTime = (life: ApplicationLife, action: ApplicationAction, actor: Applica
   return !(isOver && isUnanswered(life.status) && companySide.some((each) => each === actor))
 }
 
-/** What becomes of an application by an action at this instant. That the ad is open is not asked here. */
+/** What becomes of an application to an ad of this kind by an action at this instant. That the ad is open is not asked here. */
 export const moveApplication = (
-  life: ApplicationLife,
+  { jobPostKind, ...life }: ApplicationLife & { jobPostKind: JobPostKind },
   action: ApplicationAction,
   actor: ApplicationActor,
   now: Date,
 ): ApplicationMoveAnswer => {
   const { from, to, by }: Transition = applicationTransitions[action]
   if (!by.includes(actor)) return { kind: 'refused', because: 'actor' }
+  if (!isOfKind(jobPostKind, action)) return { kind: 'refused', because: 'kind' }
   if (!from.includes(life.status)) return { kind: 'refused', because: 'status' }
   if (!isTime(life, action, actor, now)) return { kind: 'refused', because: 'time' }
   const answers = life.answeredAt === null && ['screen', 'interview', 'offer', 'reject'].includes(action)

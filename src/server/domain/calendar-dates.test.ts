@@ -12,6 +12,7 @@ const ad = (jobPostId: string, openUntil: Date | null) => ({
 const application = (given: Partial<ApplicationFacts>): ApplicationFacts => ({
   ...ad('ad', day('2026-12-20')),
   applicationId: 'application',
+  jobPostKind: 'new_grad',
   status: 'submitted',
   replyDueAt: day('2026-12-01'),
   answeredAt: null,

@@ -18,6 +18,7 @@ const application = (given: Partial<ApplicationFacts>): ApplicationFacts => {
   return {
     applicationId: `application-${serial}`,
     jobPostId: `ad-${serial}`,
+    jobPostKind: 'new_grad',
     title: '法人営業',
     company: 'みらい商事',
     openUntil: inDays(20),

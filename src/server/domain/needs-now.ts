@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '#contract/codes/application.ts'
+import type { JobPostKind } from '#contract/codes/job-post.ts'
 import type { InterviewState } from '#contract/codes/interview.ts'
 import { deadlineDays, needKinds, needsMax, type NeedKind } from '#contract/needs.ts'
 import { isOverdue, isUnderWay } from './application-life.ts'
@@ -15,6 +16,7 @@ export type AdFacts = {
 }
 
 export type ApplicationFacts = AdFacts & {
+  jobPostKind: JobPostKind
   applicationId: string
   status: ApplicationStatus
   replyDueAt: Date | null
@@ -52,6 +54,8 @@ export type Need = {
   kind: NeedKind
   at: Date | null
   applicationId: string | null
+  /** Of the ad of an application whose words depend on it. */
+  jobPostKind: JobPostKind | null
   ad: Pick<AdFacts, 'jobPostId' | 'title' | 'company'> | null
 }
 
@@ -67,7 +71,8 @@ const ofAd = (
   { jobPostId, title, company }: AdFacts,
   at: Date | null,
   applicationId: string | null,
-): Need => ({ kind, at, applicationId, ad: { jobPostId, title, company } })
+  jobPostKind: JobPostKind | null = null,
+): Need => ({ kind, at, applicationId, jobPostKind, ad: { jobPostId, title, company } })
 
 const ofDraft = (draft: ApplicationFacts, now: Date): Need[] => {
   // One whose ad has ended can't be sent; nothing is to be done about it now.
@@ -80,7 +85,8 @@ const ofDraft = (draft: ApplicationFacts, now: Date): Need[] => {
 const ofApplication = (application: ApplicationFacts, now: Date): Need[] => {
   const { applicationId, status, replyDueAt } = application
   if (status === 'draft') return ofDraft(application, now)
-  if (status === 'offered') return [ofAd('answer_offer', application, null, applicationId)]
+  if (status === 'offered')
+    return [ofAd('answer_offer', application, null, applicationId, application.jobPostKind)]
   if (isOverdue(application, now)) return [ofAd('reply_overdue', application, replyDueAt, applicationId)]
   return isUnderWay(status) && application.revision > application.seenRevision
     ? [ofAd('ad_changed', application, null, applicationId)]
@@ -94,14 +100,20 @@ const ofInterview = (interview: InterviewNeedFacts, now: Date): Need[] => {
   if (!interview.goesOn) return []
   if (state === 'booked')
     return startsAt !== null && startsAt > now && startsAt < tomorrowOf(now).until
-      ? [{ kind: 'interview_soon', at: startsAt, applicationId, ad }]
+      ? [{ kind: 'interview_soon', at: startsAt, applicationId, jobPostKind: null, ad }]
       : []
   return state === 'ended' || requestedAt !== null
     ? []
-    : [{ kind: 'choose_interview', at: null, applicationId, ad }]
+    : [{ kind: 'choose_interview', at: null, applicationId, jobPostKind: null, ad }]
 }
 
-const ofPerson = (kind: NeedKind): Need => ({ kind, at: null, applicationId: null, ad: null })
+const ofPerson = (kind: NeedKind): Need => ({
+  kind,
+  at: null,
+  applicationId: null,
+  jobPostKind: null,
+  ad: null,
+})
 
 /** The one next step of a profile: only the names are asked for, so the rest is offered one by one. */
 const ofProfile = (profile: NeedsFacts['profile']): Need[] => {

@@ -23,6 +23,7 @@ const columns = {
   id: application.id,
   jobPostId: application.jobPostId,
   jobPostTitle: jobPost.title,
+  jobPostKind: jobPost.kind,
   status: application.status,
   attempt: application.attempt,
   profile: application.profile,

@@ -82,6 +82,30 @@ test('a member’s answer is written, mailed, and kept with who gave it, which t
   ])
 })
 
+test.each(['open_company', 'career_education'] as const)(
+  'nobody is screened or interviewed for a %s: who may take part is told, in no word of hiring',
+  async (kind) => {
+    ad = await insertJobPost(handle.database, companyId, { kind, title: '工場の見学' })
+    const id = await insert()
+    expect((await applicants.find(companyId, id))?.moves).toEqual(['view', 'offer', 'reject'])
+    for (const action of ['screen', 'interview'] as const)
+      expect(await press('sato', id, { action })).toEqual({ kind: 'refused', because: 'kind' })
+    expect(writes.mails()).toEqual([])
+    expect(await press('sato', id, { action: 'offer' })).toEqual({ kind: 'moved', late: false })
+    expect(writes.mails()).toMatchObject([
+      { kind: 'application-offered', data: { jobPostKind: kind, title: '工場の見学' } },
+    ])
+    expect((await rowOf(id)).status).toBe('offered')
+  },
+)
+
+test('an application to a programme that was taken to interviews before is still answered', async () => {
+  ad = await insertJobPost(handle.database, companyId, { kind: 'open_company' })
+  const id = await insert({ status: 'interview' })
+  expect((await applicants.find(companyId, id))?.moves).toEqual(['offer', 'reject'])
+  expect(await press('sato', id, { action: 'reject', reason: 'filled' })).toMatchObject({ kind: 'moved' })
+})
+
 test('two recruiters change one application: the second is told, and nothing of theirs is written', async () => {
   const id = await insert()
   const seen = await seenOf(id)

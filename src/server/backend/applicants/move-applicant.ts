@@ -79,6 +79,6 @@ export const moveApplicant = async (
     })
     if (answer.kind === 'moved') return { kind: 'moved', late: answer.late }
     // A member of a company does nothing that is the student's alone.
-    return { kind: 'refused', because: answer.because === 'time' ? 'time' : 'status' }
+    return { kind: 'refused', because: answer.because === 'actor' ? 'status' : answer.because }
   })
 }

@@ -145,8 +145,10 @@ const presentOf = async (database: Database, { application: row, visibility, ema
     ? presentProfile(database, row.uid, email)
     : null
 
-const movesOf = ({ application: row }: Row, now: Date): readonly ApplicantMove[] =>
-  applicantMoves.filter((action) => moveApplication(row, action, 'company', now).kind === 'moved')
+const movesOf = ({ application: row, ad }: Row, now: Date): readonly ApplicantMove[] =>
+  applicantMoves.filter(
+    (action) => moveApplication({ ...row, jobPostKind: ad.kind }, action, 'company', now).kind === 'moved',
+  )
 
 const nothingSent = { answers: [], message: '', profile: null, reason: null, declineReason: null }
 

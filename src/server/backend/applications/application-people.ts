@@ -31,7 +31,12 @@ export const applicantOf = async (
 ) => {
   if (uid === null) return null
   const [found] = await database
-    .select({ email: account.email, title: jobPost.title, company: company.displayName })
+    .select({
+      email: account.email,
+      title: jobPost.title,
+      jobPostKind: jobPost.kind,
+      company: company.displayName,
+    })
     .from(account)
     .innerJoin(jobPost, eq(jobPost.id, jobPostId))
     .innerJoin(company, eq(company.id, jobPost.companyId))

@@ -34,6 +34,7 @@ const adColumns = {
   id: jobPost.id,
   companyId: jobPost.companyId,
   title: jobPost.title,
+  kind: jobPost.kind,
   status: jobPost.status,
   publishAt: jobPost.publishAt,
   validThrough: jobPost.validThrough,

@@ -33,15 +33,16 @@ export const tellCompany = async (
   const ad = await findAd(unit.database, row.jobPostId, unit.at)
   if (ad === null) return
   const name = fullName(row.profile)
-  const { title, companyName } = ad
+  const { title, kind: jobPostKind, companyName } = ad
   const people = await recruitersOf(unit.database, row.companyId)
   const received = {
     applicationId: row.id,
     companyId: row.companyId,
     title,
+    jobPostKind,
     name: student === 'leaves' ? '' : name,
   }
-  const data = { move: mailOf[move], title, companyName, name, reason }
+  const data = { move: mailOf[move], title, jobPostKind, companyName, name, reason }
   unit.tell(
     ...newsTo(people, applicationNews.moved(received, data.move), { kind: 'application-moved', data }),
   )

@@ -147,6 +147,7 @@ test('from the promised instant on both are told, once', async () => {
   expect(site.mails().find(({ to }) => to === 'student@example.com')?.data).toEqual({
     applicationId: id,
     title: '法人営業',
+    jobPostKind: 'new_grad',
     company: 'みらい商事',
     lateDays: 30,
   })
@@ -206,6 +207,7 @@ test('thirty days later the site ends what nobody took up, with its event and si
     data: {
       applicationId: id,
       title: '法人営業',
+      jobPostKind: 'new_grad',
       company: 'みらい商事',
       lateDays: 30,
       similar: [{ id: similar, title: '個人営業', company: 'みらい商事' }],

@@ -63,12 +63,14 @@ const tell = async (
   facts: { ad: ApplicationAd; id: string; name: string; due: Date },
 ) => {
   const { ad, id, name, due } = facts
-  const { title, companyName } = ad
-  const { companyId } = ad
-  const sent = { id, title, companyName, replyDueAt: due.toISOString() }
+  const { title, kind: jobPostKind, companyId, companyName } = ad
+  const sent = { id, title, jobPostKind, companyName, replyDueAt: due.toISOString() }
   // Who sent it needs a receipt, not news of it.
   unit.send(mailTask({ kind: 'application-sent', to: person.email, data: sent }))
-  const words = applicationNews.received({ applicationId: id, companyId, title, name }, sent.replyDueAt)
+  const words = applicationNews.received(
+    { applicationId: id, companyId, title, jobPostKind, name },
+    sent.replyDueAt,
+  )
   const mail = { kind: 'application-arrived', data: { ...sent, companyId, name } } as const
   unit.tell(...newsTo(await recruitersOf(unit.database, companyId), words, mail))
 }
@@ -94,7 +96,7 @@ export const submitApplication = async (
     if (judged.kind === 'refused') return judged
     const taken = and(eq(application.submitKey, submitKey), ne(application.id, id))
     if ((await within.$count(application, taken)) > 0) return { kind: 'unknown' }
-    const move = moveApplication(draft, 'submit', 'student', at)
+    const move = moveApplication({ ...draft, jobPostKind: ad.kind }, 'submit', 'student', at)
     if (move.kind === 'refused') throw new Error(`A draft was not to be sent: ${move.because}`)
     const due = replyDueAt(at, ad.replyByDays)
     const { profile } = judged

@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm'
 import type { ApplicationActor, DeclineReason } from '#contract/codes/application.ts'
 import { application, applicationEvent } from '#server/backend/database/schema/application.ts'
+import { jobPost } from '#server/backend/database/schema/job-post.ts'
 import type { Unit } from '#server/backend/database/unit-of-work.ts'
 import {
   isEnded,
   moveApplication,
   type ApplicationAction,
   type ApplicationMove,
+  type MoveRefusal,
 } from '#server/domain/application-life.ts'
 import { applicantNames } from '#server/domain/applicant-search.ts'
 import { newId } from '#server/platform/ids.ts'
@@ -23,8 +25,7 @@ export type MoveWanted = {
 }
 
 export type WrittenMove =
-  | { kind: 'moved'; row: ApplicationRow; move: ApplicationMove }
-  | { kind: 'refused'; because: 'status' | 'actor' | 'time' }
+  { kind: 'moved'; row: ApplicationRow; move: ApplicationMove } | { kind: 'refused'; because: MoveRefusal }
 
 /** Moves after which a company's reply numbers may be others. */
 const counted = new Set<ApplicationAction>(['screen', 'interview', 'offer', 'reject', 'withdraw', 'close'])
@@ -45,7 +46,12 @@ export const writeMove = async (
   row: ApplicationRow,
   { action, actor, text, member }: MoveWanted,
 ): Promise<WrittenMove> => {
-  const move = moveApplication(row, action, actor, unit.at)
+  const [ad] = await unit.database
+    .select({ jobPostKind: jobPost.kind })
+    .from(jobPost)
+    .where(eq(jobPost.id, row.jobPostId))
+  if (ad === undefined) throw new Error('The application has no ad')
+  const move = moveApplication({ ...row, ...ad }, action, actor, unit.at)
   if (move.kind === 'refused') return move
   const { status, late, answeredAt, closedAt, eraseAt } = move
   const [moved] = await unit.database
@@ -78,7 +84,7 @@ export const writeMove = async (
     subject: `application:${row.id}`,
     detail: { before: row.status, after: status, late },
   })
-  if (isEnded(status)) await endInterviews(unit, row.id)
+  if (isEnded(status)) await endInterviews(unit, row.id, status === 'withdrawn' ? 'withdrawn' : 'ended')
   const { companyId } = row
   if (counted.has(action)) unit.send({ name: 'count-replies', data: { companyId }, key: companyId })
   return { kind: 'moved', row: moved, move }

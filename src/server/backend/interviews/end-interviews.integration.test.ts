@@ -44,7 +44,7 @@ test('that a booked interview ended is told to those who answer applicants, with
   const { id, mails } = await withdrawn('booked')
   expect(mails.map(({ to }) => to)).toEqual(['owner@example.com', 'recruiter@example.com'])
   for (const { data } of mails)
-    expect(data).toMatchObject({ did: 'ended', event: { interviewId: id, sequence: 2 } })
+    expect(data).toMatchObject({ did: 'withdrawn', event: { interviewId: id, sequence: 2 } })
 })
 
 test('of an invitation that nobody had answered the company is told nothing', async () => {

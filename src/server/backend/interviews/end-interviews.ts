@@ -8,7 +8,11 @@ import { peopleOf } from './interview-rows.ts'
  * For an application that ends: what is still to come is off, its seats are free again, and calendars are told. What has
  * taken place stays as it was.
  */
-export const endInterviews = async (unit: Unit, applicationId: string): Promise<void> => {
+export const endInterviews = async (
+  unit: Unit,
+  applicationId: string,
+  because: 'ended' | 'withdrawn',
+): Promise<void> => {
   const { database, at } = unit
   const rows = await database
     .select({ id: interview.id, state: interview.state, slot: interviewSlot })
@@ -38,8 +42,8 @@ export const endInterviews = async (unit: Unit, applicationId: string): Promise<
   for (const person of await peopleOf(database, [...slots.keys()])) {
     const slot = slots.get(person.row.id)
     if (!slot) continue
-    tellCancelled(unit, person, slot, { because: 'ended', text: '', again: false })
-    await tellRecruiters(unit, [person], { did: 'ended', text: '', slot })
+    tellCancelled(unit, person, slot, { because, text: '', again: false })
+    await tellRecruiters(unit, [person], { did: because, text: '', slot })
   }
 }
 

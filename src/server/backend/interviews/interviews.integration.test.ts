@@ -357,6 +357,25 @@ describe('a company', () => {
     ).toEqual({ kind: 'unknown' })
   })
 
+  test('interviews nobody for a programme, whatever state an application is in', async () => {
+    const { database } = handle
+    const programme = await insertJobPost(database, companyId, { kind: 'open_company' })
+    const of = { companyId, jobPostId: programme }
+    expect(await interviews.slots.add('owner', adding(of))).toEqual({ kind: 'refused', because: 'kind' })
+    await insertSlot(database, of, {})
+    const applicationId = await insertApplication(database, programme, { uid: null, status: 'interview' })
+    const round = 'first' as const
+    expect(await interviews.invitations.invite('owner', { companyId, applicationId, round })).toEqual({
+      kind: 'refused',
+      because: 'kind',
+    })
+    expect(await interviews.invitations.inviteAll('owner', { ...of, round })).toEqual({
+      kind: 'refused',
+      because: 'kind',
+    })
+    expect(told()).toEqual([])
+  })
+
   test('asks everybody at the interviews of one ad who was not asked', async () => {
     const { database } = handle
     await slot()
@@ -763,7 +782,10 @@ describe('an application that ends', () => {
     expect(writes.mails()).toContainEqual(
       expect.objectContaining({
         kind: 'interview-cancelled',
-        data: expect.objectContaining({ because: 'ended', again: false }) as unknown,
+        data: expect.objectContaining({
+          because: how === 'withdraw' ? 'withdrawn' : 'ended',
+          again: false,
+        }) as unknown,
       }),
     )
     expect(await pick('taro', await asked('taro'), id)).toMatchObject({ kind: 'done' })

@@ -1,6 +1,8 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { InterviewRound } from '#contract/codes/interview.ts'
+import { hasSelection } from '#contract/application-track.ts'
 import { interviewLimits, type InviteRefusal } from '#contract/interview.ts'
+import type { Database } from '#server/backend/database/open.ts'
 import { application } from '#server/backend/database/schema/application.ts'
 import { interview, interviewSlot } from '#server/backend/database/schema/interview.ts'
 import { jobPost } from '#server/backend/database/schema/job-post.ts'
@@ -38,6 +40,11 @@ const hasSlots = async (
   )
 }
 
+const isInterviewed = async (database: Database, jobPostId: string): Promise<boolean> => {
+  const [ad] = await database.select({ kind: jobPost.kind }).from(jobPost).where(eq(jobPost.id, jobPostId))
+  return ad !== undefined && hasSelection(ad.kind)
+}
+
 type One = { companyId: string; applicationId: string; round: InterviewRound }
 
 const invite = async (unit: Unit, { companyId, applicationId, round }: One): Promise<InviteAnswer> => {
@@ -49,6 +56,7 @@ const invite = async (unit: Unit, { companyId, applicationId, round }: One): Pro
     .for('update')
   if (row === undefined || row.status === 'draft' || !(await isActiveCompany(database, companyId)))
     return { kind: 'unknown' }
+  if (!(await isInterviewed(database, row.jobPostId))) return { kind: 'refused', because: 'kind' }
   if (!isInvited(row.status)) return { kind: 'refused', because: 'status' }
   if (!(await hasSlots(unit, row.jobPostId, round))) return { kind: 'refused', because: 'no_slots' }
   const [earlier] = await database
@@ -94,6 +102,7 @@ const inviteAll = async (unit: Unit, { companyId, jobPostId, round }: All): Prom
     .from(jobPost)
     .where(and(eq(jobPost.id, jobPostId), eq(jobPost.companyId, companyId)))
   if (ad === undefined || !(await isActiveCompany(database, companyId))) return { kind: 'unknown' }
+  if (!(await isInterviewed(database, jobPostId))) return { kind: 'refused', because: 'kind' }
   if (!(await hasSlots(unit, jobPostId, round))) return { kind: 'refused', because: 'no_slots' }
   const waiting = await database
     .select({ id: application.id })

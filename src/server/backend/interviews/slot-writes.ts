@@ -1,5 +1,6 @@
 import { and, asc, count, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { AddSlots, CancelSlot, ChangeSlot, SlotRefusal } from '#contract/interview.ts'
+import { hasSelection } from '#contract/application-track.ts'
 import { interviewLimits } from '#contract/interview.ts'
 import { interview, interviewSlot } from '#server/backend/database/schema/interview.ts'
 import { jobPost } from '#server/backend/database/schema/job-post.ts'
@@ -52,13 +53,14 @@ const add = async (unit: Unit, uid: string, input: AddSlots): Promise<SlotAnswer
   const { database, at } = unit
   const { companyId, jobPostId, days, times, minutes, ...rest } = input
   const [ad] = await database
-    .select({ status: jobPost.status })
+    .select({ status: jobPost.status, kind: jobPost.kind })
     .from(jobPost)
     .where(and(eq(jobPost.id, jobPostId), eq(jobPost.companyId, companyId)))
     // One after the other: the second press counts what the first made.
     .for('no key update')
   if (ad === undefined || !(await isActiveCompany(database, companyId))) return { kind: 'unknown' }
   if (ad.status === 'draft' || ad.status === 'removed') return refused('ad')
+  if (!hasSelection(ad.kind)) return refused('kind')
   const spans = spansOf(days, times, minutes)
   for (const { startsAt } of spans) {
     const judged = judgeStart(startsAt, at)

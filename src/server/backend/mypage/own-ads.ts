@@ -51,6 +51,7 @@ export const openApplications = async (
     .select({
       ad: columns,
       applicationId: application.id,
+      jobPostKind: jobPost.kind,
       status: application.status,
       replyDueAt: application.replyDueAt,
       answeredAt: application.answeredAt,

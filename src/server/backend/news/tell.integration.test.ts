@@ -151,7 +151,7 @@ test('who has no account any more gets the mail alone, and what it was told with
 
 test('a person is told once of one key, with its mail, also when it comes twice at once', async () => {
   const { work, mails } = open()
-  const own = { applicationId: '1', title: '営業', company: 'みらい' }
+  const own = { applicationId: '1', title: '営業', jobPostKind: 'new_grad', company: 'みらい' } as const
   await handle.database
     .insert(notificationPreference)
     .values({ uid: 'hanako', kind: 'application_viewed', shown: true, mail: 'at_once' })

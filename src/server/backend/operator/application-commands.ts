@@ -26,6 +26,7 @@ export type ApplicationServices = {
 const refusals = {
   status: 'it is not where this starts from; see `applications <ad id>`',
   actor: 'this is for the student alone',
+  kind: 'nobody is selected for an ad of this kind: it is answered with offer or reject',
   time: 'the thirty days after the promised day are over: the site ends it as unanswered',
 } as const
 

@@ -7,6 +7,7 @@ const at = new Date('2026-11-22T04:05:00Z')
 const applicant: CsvApplicant = {
   status: 'not_selected',
   title: '法人営業の総合職',
+  kind: 'new_grad',
   profile: { ...sentProfile, tel: '+819012345678' },
   submittedAt: new Date('2026-11-01T15:30:00Z'),
   replyDueAt: new Date('2026-11-08T14:59:59Z'),
@@ -59,3 +60,25 @@ test.each(['"引用"', 'a,b', '一行目\n二行目', '一行目\r\n二行目', 
     expect(rows[2]?.[6]).toBe(school)
   },
 )
+
+test('the first line says what the information may be used for, by what was applied for', () => {
+  const noticeOf = (...kinds: CsvApplicant['kind'][]) =>
+    read(
+      applicantsCsv(
+        kinds.map((kind) => ({ ...applicant, kind })),
+        { at, most: null },
+      ),
+    )[0]?.[0] ?? ''
+  expect(noticeOf('new_grad', 'part_time')).toContain('利用規約により、採用の選考と連絡のためだけに使い')
+  const ofProgrammes = noticeOf('open_company')
+  expect(ofProgrammes).toContain('利用規約により、参加の受付と連絡のためだけに使い')
+  expect(ofProgrammes).toContain('採用選考には使えません')
+  expect(noticeOf('new_grad', 'open_company')).toContain('採用の選考、参加の受付と連絡のためだけに使い')
+  expect(noticeOf('new_grad')).not.toContain('オープン・カンパニー')
+})
+
+test('how far somebody is, and why not, is said in the words of the ad', () => {
+  const cells = read(applicantsCsv([{ ...applicant, kind: 'open_company' }], { at, most: null }))[2]
+  expect(cells).toContain('参加をお断り')
+  expect(cells).toContain('定員に達した')
+})

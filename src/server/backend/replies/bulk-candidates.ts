@@ -37,6 +37,7 @@ export const createBulkCandidates =
         replyDueAt: application.replyDueAt,
         answeredAt: application.answeredAt,
         title: jobPost.title,
+        jobPostKind: jobPost.kind,
         ...sentNames,
       })
       .from(application)

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
 import { bulkLimits, type BulkReplyItemStatus, type BulkReplyStatus } from '#contract/bulk-reply.ts'
 import type { ApplicationStatus, DeclineReason } from '#contract/codes/application.ts'
+import type { JobPostKind } from '#contract/codes/job-post.ts'
 import { fullName } from '#contract/full-name.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { application } from '#server/backend/database/schema/application.ts'
@@ -16,6 +17,7 @@ export type BulkReplyLetter = {
   /** Empty: erased. */
   name: string
   title: string
+  jobPostKind: JobPostKind
   applicationStatus: ApplicationStatus
   status: BulkReplyItemStatus
   text: string
@@ -88,6 +90,7 @@ export const createBulkReplyLists = (database: Database) => {
         applicationId: bulkReplyItem.applicationId,
         status: bulkReplyItem.status,
         text: bulkReplyItem.text,
+        jobPostKind: jobPost.kind,
         applicationStatus: application.status,
         title: jobPost.title,
         ...sentNames,

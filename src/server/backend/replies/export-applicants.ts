@@ -28,6 +28,7 @@ export const createExportApplicants =
         .select({
           status: application.status,
           title: jobPost.title,
+          kind: jobPost.kind,
           profile: application.profile,
           submittedAt: application.submittedAt,
           replyDueAt: application.replyDueAt,

@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { ApplicationStatus } from '#contract/codes/application.ts'
+import type { JobPostKind } from '#contract/codes/job-post.ts'
 import { formatDate } from '#contract/format/time.ts'
 import { fullName } from '#contract/full-name.ts'
 import type { Database } from '#server/backend/database/open.ts'
@@ -13,6 +14,7 @@ import type { LetterValues } from '#server/domain/reply-letter.ts'
 export type Addressee = {
   id: string
   status: ApplicationStatus
+  jobPostKind: JobPostKind
   replyDueAt: Date | null
   answeredAt: Date | null
   name: string
@@ -48,6 +50,7 @@ export const addresseesOf = async (
       submittedAt: application.submittedAt,
       ...sentNames,
       title: jobPost.title,
+      jobPostKind: jobPost.kind,
       company: company.displayName,
     })
     .from(application)

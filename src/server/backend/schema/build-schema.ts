@@ -98,7 +98,7 @@ export const buildSchema = (): GraphQLSchema => {
   addBookmarks(builder, refs, common)
   addHistory(builder, refs)
   addCompanyImages(builder, refs, addCompanyAccount(builder, refs), addFiles(builder))
-  addNeedsNow(builder)
+  addNeedsNow(builder, enums)
   addRecommendations(builder, refs)
   const interviews = addInterviewEnums(builder)
   addCompanyInterviews(builder, interviews)
@@ -121,7 +121,7 @@ export const buildSchema = (): GraphQLSchema => {
   addNotificationMails(builder, notifications, addNotificationChoices(builder, notifications))
   addMailStops(builder)
   addReplyTemplates(builder, Finding)
-  addBulkReplies(builder, addBulkReplyTypes(builder, Finding))
+  addBulkReplies(builder, addBulkReplyTypes(builder, enums, Finding))
   addApplicantCopies(builder)
   return builder.toSchema()
 }

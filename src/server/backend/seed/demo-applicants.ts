@@ -10,7 +10,7 @@ import {
 import { jobPost } from '#server/backend/database/schema/job-post.ts'
 import { uuidV7 } from '#server/platform/ids.ts'
 import { day, hour, targetGraduation } from './calendar.ts'
-import { demoApplication, demoPlans, type DemoPlan } from './demo-applications.ts'
+import { demoApplication, demoPlans, planFits, type DemoPlan } from './demo-applications.ts'
 import { createRandom } from './random.ts'
 
 /** One for each plan; more plans than people begin anew. */
@@ -99,6 +99,9 @@ const plansOf = (replyByDays: number): readonly DemoPlan[] => [
 
 const notes = ['学園祭の話が具体的でした。面接でもう少し聞きたいです。', '11月の説明会にも来ていました。']
 
+/** Ads that have applicants. */
+const adsMost = 3
+
 type Writer = { uid: string }
 
 /**
@@ -138,10 +141,12 @@ export const seedDemoApplicants = async (
       and(eq(jobPost.companyId, companyId), eq(jobPost.status, 'published'), isNotNull(jobPost.publishAt)),
     )
     .orderBy(asc(jobPost.publishAt), asc(jobPost.id))
-    .limit(3)
+    .limit(adsMost)
   const random = createRandom('demo/applicants')
-  for (const [place, { name }] of plansOf(0).entries()) {
-    const ad = ads[place % Math.max(1, ads.length)]
+  for (const [place, begun] of plansOf(0).entries()) {
+    const { name } = begun
+    const fitting = ads.filter(({ kind }) => planFits(begun, kind))
+    const ad = fitting[place % Math.max(1, fitting.length)]
     const plan = ad === undefined ? undefined : plansOf(ad.replyByDays).find((each) => each.name === name)
     if (ad === undefined || plan === undefined) continue
     const message = 'お忙しいところ恐れ入ります。どうぞよろしくお願いいたします。'

@@ -1,4 +1,7 @@
+import { applicantMoves } from '#contract/applicants.ts'
+import { isMoveOf } from '#contract/application-track.ts'
 import type { ApplicationActor } from '#contract/codes/application.ts'
+import type { JobPostKind } from '#contract/codes/job-post.ts'
 import type { application, applicationEvent } from '#server/backend/database/schema/application.ts'
 import {
   isEnded,
@@ -16,6 +19,7 @@ import { createRandom } from './random.ts'
 /** An ad that the student of the demo applies to. */
 export type DemoAd = {
   id: string
+  kind: JobPostKind
   companyId: string
   questions: readonly string[]
   revision: number
@@ -37,6 +41,13 @@ const student = (action: ApplicationAction, daysAgo: number, text?: string): Ste
   daysAgo,
   ...(text !== undefined && { text }),
 })
+
+/** Whether an ad of this kind has all that a plan does: nobody is selected for a programme. */
+export const planFits = ({ steps }: DemoPlan, kind: JobPostKind): boolean =>
+  steps.every(({ action }) => {
+    const move = applicantMoves.find((each) => each === action)
+    return move === undefined || isMoveOf(kind, move)
+  })
 
 /**
  * One application in every state. `replyByDays` is the ad's promise: what is late or overdue is so whatever was promised.
@@ -131,7 +142,7 @@ export const demoApplication = (
   const events: DemoApplication['events'] = []
   for (const [sequence, { action, by, daysAgo, text }] of steps.entries()) {
     const instant = by === 'company' ? atWork(at(daysAgo)) : at(daysAgo)
-    const move = moveApplication(life, action, by, instant)
+    const move = moveApplication({ ...life, jobPostKind: ad.kind }, action, by, instant)
     if (move.kind === 'refused') throw new Error(`The demo's ${name} may not ${action}: ${move.because}`)
     const { status, answeredAt, closedAt, eraseAt, late } = move
     if (action === 'submit') {

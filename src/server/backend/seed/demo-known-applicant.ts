@@ -1,4 +1,5 @@
-import { and, asc, eq, isNotNull, lt, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, lt, notExists, sql } from 'drizzle-orm'
+import { jobPostKinds } from '#contract/codes/job-post.ts'
 import { snapshotOf } from '#contract/profile-snapshot.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
 import { companyMember } from '#server/backend/database/schema/account.ts'
@@ -6,7 +7,7 @@ import { application, applicationEvent } from '#server/backend/database/schema/a
 import { jobPost } from '#server/backend/database/schema/job-post.ts'
 import { studentUser } from '#server/backend/database/schema/student-user.ts'
 import { day } from './calendar.ts'
-import { demoApplication, type DemoPlan } from './demo-applications.ts'
+import { demoApplication, planFits, type DemoPlan } from './demo-applications.ts'
 
 const plan: DemoPlan = {
   name: 'known-applicant',
@@ -43,6 +44,11 @@ export const seedDemoKnownApplicant = async (
         eq(companyMember.role, 'owner'),
         isNotNull(jobPost.publishAt),
         lt(jobPost.publishAt, new Date(now.getTime() - outForDays * day)),
+        // Of a programme nobody is selected.
+        inArray(
+          jobPost.kind,
+          jobPostKinds.filter((kind) => planFits(plan, kind)),
+        ),
         notExists(sent),
       ),
     )

@@ -1,5 +1,6 @@
 import { fullName } from '#contract/full-name.ts'
 import { and, asc, eq, inArray, isNotNull, or } from 'drizzle-orm'
+import type { JobPostKind } from '#contract/codes/job-post.ts'
 import type { ApplicationStatus } from '#contract/codes/application.ts'
 import { companyAbilities } from '#contract/company-abilities.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
@@ -22,11 +23,18 @@ type Happened = {
   application: typeof application.$inferSelect
   event: typeof applicationEvent.$inferSelect
   title: string
+  jobPostKind: JobPostKind
   company: string
 }
 
-const toStudent = ({ application: row, event, title, company: name }: Happened): NewsWords | null => {
-  const own = { applicationId: row.id, title, company: name }
+const toStudent = ({
+  application: row,
+  event,
+  title,
+  jobPostKind,
+  company: name,
+}: Happened): NewsWords | null => {
+  const own = { applicationId: row.id, title, jobPostKind, company: name }
   const answers: Partial<Record<ApplicationStatus, NewsWords>> = {
     viewed: applicationNews.viewed(own),
     screening: applicationNews.answered(own, 'screen'),
@@ -37,9 +45,9 @@ const toStudent = ({ application: row, event, title, company: name }: Happened):
   return event.actor === 'company' ? (answers[event.status] ?? null) : null
 }
 
-const toCompany = ({ application: row, event, title }: Happened): NewsWords | null => {
+const toCompany = ({ application: row, event, title, jobPostKind }: Happened): NewsWords | null => {
   const name = fullName(row.profile)
-  const received = { applicationId: row.id, companyId: row.companyId, title, name }
+  const received = { applicationId: row.id, companyId: row.companyId, title, jobPostKind, name }
   const { replyDueAt } = row
   const did: Partial<Record<ApplicationStatus, NewsWords>> = {
     ...(replyDueAt !== null && { submitted: applicationNews.received(received, replyDueAt.toISOString()) }),
@@ -71,6 +79,7 @@ export const seedDemoNews = async (
       application,
       event: applicationEvent,
       title: jobPost.title,
+      jobPostKind: jobPost.kind,
       company: company.displayName,
     })
     .from(applicationEvent)

@@ -9,7 +9,7 @@ import { studentUser } from '#server/backend/database/schema/student-user.ts'
 import { createWork, nobodyLooks, notifyNobody } from '#server/backend/database/unit-of-work.ts'
 import { snapshotOf } from '#contract/profile-snapshot.ts'
 import { day, endOfDay, hour } from './calendar.ts'
-import { demoApplication, demoPlans, type DemoApplication } from './demo-applications.ts'
+import { demoApplication, demoPlans, planFits, type DemoApplication } from './demo-applications.ts'
 import { demoProfile } from './demo-profile.ts'
 
 type Person = { uid: string; email: string }
@@ -122,9 +122,15 @@ export const seedDemoStudent = async (
     const soon = (ad: Ad) => closesWithin(ad, 3, now)
     let changed: Ad | null = null
     const saved = [take(soon), ...[5, 10, 15].map((days) => take((ad) => !soon(ad) && wasOut(ad, days, now)))]
-    const made = demoPlans(0).flatMap(({ name }, index) => {
+    const made = demoPlans(0).flatMap((begun, index) => {
+      const { name } = begun
       const longest = Math.max(0, ...(demoPlans(14)[index]?.steps ?? []).map(({ daysAgo }) => daysAgo))
-      const ad = take((each) => wasOut(each, longest + 2, now) && (name === 'deadline') === soon(each))
+      const ad = take(
+        (each) =>
+          wasOut(each, longest + 2, now) &&
+          planFits(begun, each.kind) &&
+          (name === 'deadline') === soon(each),
+      )
       const plan = ad === null ? undefined : demoPlans(ad.replyByDays)[index]
       if (ad === null || plan === undefined) return []
       if (name === 'changed') changed = ad

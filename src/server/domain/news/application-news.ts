@@ -1,4 +1,7 @@
 import { applicantsAddress } from '#contract/applicants-address.ts'
+import { applicationTrackOf, type ApplicationTrack } from '#contract/application-track.ts'
+import { applyWords } from '#contract/application-words.ts'
+import type { JobPostKind } from '#contract/codes/job-post.ts'
 import { formatDayOfYear } from '#contract/format/time.ts'
 import type { NotificationKind } from '#contract/notification.ts'
 import { routes } from '#contract/routes.ts'
@@ -6,8 +9,15 @@ import { applicantName, nameOf, subjectOf, titleOf, type NewsWords } from './wor
 
 /** A student's application, in the words of its ad. */
 type Own = { applicationId: string; title: string; company: string }
+type OwnOfKind = Own & { jobPostKind: JobPostKind }
 /** One that a company received. */
-type Received = { applicationId: string; companyId: string; title: string; name: string }
+type Received = {
+  applicationId: string
+  companyId: string
+  title: string
+  jobPostKind: JobPostKind
+  name: string
+}
 
 const toStudent = (kind: NotificationKind, { applicationId }: Own, text: string): NewsWords => ({
   kind,
@@ -27,46 +37,77 @@ const toCompany = (
   subject: subjectOf.application(applicationId),
 })
 
-const answers = {
-  screen: (own: Own) => `${nameOf(own.company)}が、${titleOf(own.title)}への応募の選考を始めました。`,
-  interview: (own: Own) => `${nameOf(own.company)}から、${titleOf(own.title)}の面接へ進む連絡がありました。`,
-  offer: (own: Own) => `${nameOf(own.company)}から、${titleOf(own.title)}の内定の連絡がありました。`,
-  reject: (own: Own) => `${nameOf(own.company)}から、${titleOf(own.title)}の選考の結果が届きました。`,
-} as const
+type Answer = 'screen' | 'interview' | 'offer' | 'reject'
+/** What follows the title of the ad. */
+const selecting = {
+  screen: 'の選考を始めたとの連絡がありました',
+  interview: 'の面接へ進む連絡がありました',
+  offer: 'の内定の連絡がありました',
+  reject: 'の選考の結果が届きました',
+} as const satisfies Record<Answer, string>
+const answers: Readonly<Record<ApplicationTrack, Readonly<Record<Answer, string>>>> = {
+  graduate: selecting,
+  work: { ...selecting, offer: 'の採用の連絡がありました' },
+  internship: { ...selecting, offer: 'への参加が決まったとの連絡がありました' },
+  programme: {
+    // Of before such moves were refused.
+    screen: 'への申し込みを確認しているとの連絡がありました',
+    interview: 'への申し込みを確認しているとの連絡がありました',
+    offer: 'への参加が決まったとの連絡がありました',
+    reject: 'への参加についての連絡がありました',
+  },
+}
 
-const moves = {
-  withdrawn: 'への応募を取り下げました',
-  accepted: 'の内定を承諾しました',
-  declined: 'の内定を辞退しました',
-  closed: 'への応募を、返信の期限を過ぎたため終えました',
-} as const
+const replies: Readonly<Record<ApplicationTrack, Readonly<Record<'accepted' | 'declined', string>>>> = {
+  graduate: { accepted: 'の内定を承諾しました', declined: 'の内定を辞退しました' },
+  work: { accepted: 'の採用を承諾しました', declined: 'の採用を辞退しました' },
+  internship: { accepted: 'に参加すると返事をしました', declined: 'への参加を辞退しました' },
+  programme: { accepted: 'に参加すると返事をしました', declined: 'への参加を辞退しました' },
+}
+type Move = 'withdrawn' | 'accepted' | 'declined' | 'closed'
+const didOf = (kind: JobPostKind, move: Move): string => {
+  const { noun } = applyWords(kind)
+  switch (move) {
+    case 'withdrawn':
+      return `への${noun}を取り下げました`
+    case 'closed':
+      return `への${noun}を、返信の期限を過ぎたため終えました`
+    case 'accepted':
+    case 'declined':
+      return replies[applicationTrackOf(kind)][move]
+  }
+}
 
 /** Applications, from the day they arrive to their end. */
 export const applicationNews = {
-  viewed: (own: Own): NewsWords => ({
+  viewed: (own: OwnOfKind): NewsWords => ({
     ...toStudent(
       'application_viewed',
       own,
-      `${nameOf(own.company)}が、${titleOf(own.title)}への応募の内容を確認しました。`,
+      `${nameOf(own.company)}が、${titleOf(own.title)}への${applyWords(own.jobPostKind).noun}の内容を確認しました。`,
     ),
     key: `application-viewed ${own.applicationId}`,
   }),
 
-  answered: (own: Own, answer: keyof typeof answers): NewsWords =>
-    toStudent('application_answered', own, answers[answer](own)),
-
-  overdue: (own: Own): NewsWords =>
+  answered: (own: OwnOfKind, answer: Answer): NewsWords =>
     toStudent(
-      'application_overdue',
+      'application_answered',
       own,
-      `${titleOf(own.title)}への応募は、${nameOf(own.company)}が約束した返信の期限を過ぎました。`,
+      `${nameOf(own.company)}から、${titleOf(own.title)}${answers[applicationTrackOf(own.jobPostKind)][answer]}。`,
     ),
 
-  closedWithoutReply: (own: Own): NewsWords =>
+  overdue: (own: OwnOfKind): NewsWords =>
     toStudent(
       'application_overdue',
       own,
-      `${nameOf(own.company)}から返信がないため、${titleOf(own.title)}への応募を終えました。`,
+      `${titleOf(own.title)}への${applyWords(own.jobPostKind).noun}は、${nameOf(own.company)}が約束した返信の期限を過ぎました。`,
+    ),
+
+  closedWithoutReply: (own: OwnOfKind): NewsWords =>
+    toStudent(
+      'application_overdue',
+      own,
+      `${nameOf(own.company)}から返信がないため、${titleOf(own.title)}への${applyWords(own.jobPostKind).noun}を終えました。`,
     ),
 
   adChanged: (own: Own): NewsWords =>
@@ -91,13 +132,13 @@ export const applicationNews = {
     toCompany(
       'application_received',
       received,
-      `${applicantName(received.name)}から、${titleOf(received.title)}に応募がありました。返信の期限は${formatDayOfYear(replyDueAt)}です。`,
+      `${applicantName(received.name)}から、${titleOf(received.title)}に${applyWords(received.jobPostKind).noun}がありました。返信の期限は${formatDayOfYear(replyDueAt)}です。`,
     ),
 
-  moved: (received: Received, move: keyof typeof moves): NewsWords =>
+  moved: (received: Received, move: Move): NewsWords =>
     toCompany(
       'application_changed',
       received,
-      `${applicantName(received.name)}が、${titleOf(received.title)}${moves[move]}。`,
+      `${applicantName(received.name)}が、${titleOf(received.title)}${didOf(received.jobPostKind, move)}。`,
     ),
 } as const

@@ -25,6 +25,7 @@ const became = {
   asked: (who: string, what: string) => `${who}が、${what}に別の日時を希望しています`,
   moved: (who: string, what: string) => `${who}の${what}の予定が変わりました`,
   cancelled: (who: string, what: string) => `${who}の${what}の予定が取り消されました`,
+  withdrawn: (who: string, what: string) => `応募が取り下げられ、${who}の${what}の予定がなくなりました`,
   ended: (who: string, what: string) => `応募が終わり、${who}の${what}の予定がなくなりました`,
 } as const
 

@@ -12,8 +12,9 @@ import type { NewsWords } from './words.ts'
 /** As long as names and titles can be. */
 const long = '長'.repeat(100)
 const id = '019aa000-0000-7000-8000-000000000001'
-const own = { applicationId: id, title: long, company: long }
-const received = { applicationId: id, companyId: id, title: long, name: long }
+const jobPostKind = 'open_company' as const
+const own = { applicationId: id, title: long, jobPostKind, company: long }
+const received = { applicationId: id, companyId: id, title: long, jobPostKind, name: long }
 const ofCompany = { companyId: id, company: long }
 const ad = { companyId: id, jobPostId: id, title: long }
 const startsAt = '2026-12-01T04:00:00Z'

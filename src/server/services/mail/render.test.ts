@@ -41,7 +41,8 @@ const ownAd = {
   title: '営業事務（未経験可）',
 }
 const reported = { title: '営業事務（未経験可）', reasons: ['false_terms', 'other'] } as const
-const answered = { ...applied, text: '' }
+const ofKind = { ...applied, jobPostKind: 'new_grad' as const }
+const answered = { ...ofKind, text: '' }
 const interviewEvent = {
   interviewId: '019aa000-0000-7000-8000-000000000003',
   sequence: 1,
@@ -203,6 +204,7 @@ const samples = {
     {
       id: '0198a2f0-0000-7000-8000-000000000000',
       title: '法人営業の総合職',
+      jobPostKind: 'new_grad',
       companyName: 'みらい商事',
       replyDueAt: '2026-11-28T14:59:59.999Z',
     },
@@ -212,22 +214,55 @@ const samples = {
       id: '019aa000-0000-7000-8000-000000000001',
       companyId: '019aa000-0000-7000-8000-000000000002',
       title: '法人営業の総合職',
+      jobPostKind: 'new_grad',
       companyName: 'みらい商事',
       name: '山田 花子',
       replyDueAt: '2026-11-28T14:59:59.999Z',
     },
   ],
   'application-moved': [
-    { move: 'withdrawn', title: '法人営業', companyName: 'みらい商事', name: '山田 花子', reason: '' },
-    { move: 'accepted', title: '法人営業', companyName: 'みらい商事', name: '山田 花子', reason: '' },
-    { move: 'declined', title: '法人営業', companyName: 'みらい商事', name: '', reason: 'すみません。\n<b>' },
-    { move: 'closed', title: '法人営業', companyName: 'みらい商事', name: '山田 花子', reason: '' },
+    {
+      move: 'withdrawn',
+      title: '法人営業',
+      jobPostKind: 'new_grad',
+      companyName: 'みらい商事',
+      name: '山田 花子',
+      reason: '',
+    },
+    {
+      move: 'accepted',
+      title: '法人営業',
+      jobPostKind: 'new_grad',
+      companyName: 'みらい商事',
+      name: '山田 花子',
+      reason: '',
+    },
+    {
+      move: 'declined',
+      title: '法人営業',
+      jobPostKind: 'new_grad',
+      companyName: 'みらい商事',
+      name: '',
+      reason: 'すみません。\n<b>',
+    },
+    {
+      move: 'closed',
+      title: '法人営業',
+      jobPostKind: 'new_grad',
+      companyName: 'みらい商事',
+      name: '山田 花子',
+      reason: '',
+    },
   ],
-  'application-viewed': [applied],
+  'application-viewed': [ofKind, { ...ofKind, jobPostKind: 'open_company' }],
   'application-screening': [answered],
   'application-interview': [{ ...answered, text: '12月1日の午後はいかがですか。\n本社にお越しください。' }],
-  'application-offered': [answered],
-  'application-not-selected': [answered],
+  'application-offered': [
+    answered,
+    { ...answered, jobPostKind: 'part_time' },
+    { ...answered, jobPostKind: 'open_company' },
+  ],
+  'application-not-selected': [answered, { ...answered, jobPostKind: 'open_company' }],
   'job-post-changed': [{ ...applied, items: ['給与', '働きはじめの場所'] }],
   'reply-reminder': [{ companyId: '019aa000-0000-7000-8000-000000000002', waiting }],
   'reply-overdue-company': [{ companyId: '019aa000-0000-7000-8000-000000000002', waiting, lateDays: 30 }],
@@ -268,6 +303,7 @@ const samples = {
     { ...applied, event: interviewEvent, because: 'company', text: '担当者の都合です。', again: true },
     { ...applied, event: interviewEvent, because: 'student', text: '', again: true },
     { ...applied, event: interviewEvent, because: 'ended', text: '', again: false },
+    { ...applied, event: interviewEvent, because: 'withdrawn', text: '', again: false },
   ],
   'interview-tomorrow': [booked],
   'interview-company': [
@@ -278,6 +314,7 @@ const samples = {
     { ...ofCompany, did: 'moved' },
     { ...ofCompany, did: 'cancelled' },
     { ...ofCompany, did: 'ended' },
+    { ...ofCompany, did: 'withdrawn' },
   ],
   'interview-tomorrow-company': [
     {
@@ -337,6 +374,7 @@ const told = new Set([
   'contactKind',
   'replyDueAt',
   'move',
+  'jobPostKind',
   'frequency',
   'total',
   // As the number of the receipt.
@@ -490,6 +528,7 @@ test('a company gets the same event for its calendars, named after the student, 
     ['moved', 'REQUEST'],
     ['cancelled', 'CANCEL'],
     ['ended', 'CANCEL'],
+    ['withdrawn', 'CANCEL'],
   ])
 })
 

@@ -17,6 +17,7 @@ export const addApplicantLine = (builder: Builder, enums: Enums) =>
       id: t.exposeID('id'),
       jobPostId: t.exposeID('jobPostId'),
       jobPostTitle: t.exposeString('jobPostTitle'),
+      jobPostKind: t.field({ type: enums.JobPostKind, resolve: ({ jobPostKind }) => jobPostKind }),
       status: t.field({ type: enums.ApplicationStatus, resolve: ({ status }) => status }),
       attempt: t.exposeInt('attempt'),
       name: t.exposeString('name', { nullable: true, description: 'Null: erased.' }),

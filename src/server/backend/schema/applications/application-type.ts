@@ -23,7 +23,8 @@ const ownActions = [
 const nextActions = (row: OwnApplication, now: Date) =>
   ownActions.filter(
     (action) =>
-      moveApplication(row, action, 'student', now).kind === 'moved' && (action !== 'submit' || row.ad.open),
+      moveApplication({ ...row, jobPostKind: row.ad.kind }, action, 'student', now).kind === 'moved' &&
+      (action !== 'submit' || row.ad.open),
   )
 
 const addParts = (builder: Builder, enums: Enums) => ({

@@ -2,10 +2,11 @@ import { needKinds } from '#contract/needs.ts'
 import type { OwnNeeds } from '#server/backend/mypage/my-page.ts'
 import { callerOf } from '#server/backend/schema/access/caller.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
+import type { Enums } from '#server/backend/schema/enums.ts'
 import type { Need } from '#server/domain/needs-now.ts'
 
 /** What needs the student now. */
-export const addNeedsNow = (builder: Builder): void => {
+export const addNeedsNow = (builder: Builder, enums: Enums): void => {
   const Kind = builder.enumType('NeedKind', { values: needKinds })
   const NeedRef = builder.objectRef<Need & { uid: string }>('Need').implement({
     fields: (t) => ({
@@ -18,6 +19,12 @@ export const addNeedsNow = (builder: Builder): void => {
       }),
       applicationId: t.id({ nullable: true, resolve: ({ applicationId }) => applicationId }),
       jobPostId: t.id({ nullable: true, resolve: ({ ad }) => ad?.jobPostId ?? null }),
+      jobPostKind: t.field({
+        type: enums.JobPostKind,
+        nullable: true,
+        description: 'Of the ad, of answer_offer alone.',
+        resolve: ({ jobPostKind }) => jobPostKind,
+      }),
       title: t.string({
         nullable: true,
         description: 'Of the ad; null: it is about none, or the ad was taken down.',

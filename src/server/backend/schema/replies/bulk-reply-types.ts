@@ -11,12 +11,13 @@ import type { BulkReply, BulkReplyLetter, ShownBulkReply } from '#server/backend
 import type { ChangedLetter } from '#server/backend/replies/bulk-reply-moves.ts'
 import type { PreparedBulkReply } from '#server/backend/replies/prepare-bulk-reply.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
+import type { Enums } from '#server/backend/schema/enums.ts'
 import type { addLegalFinding } from '#server/backend/schema/legal-finding.ts'
 
 type Finding = ReturnType<typeof addLegalFinding>
 
 /** Letters to several applicants, as members are shown them. */
-export const addBulkReplyTypes = (builder: Builder, Finding: Finding) => {
+export const addBulkReplyTypes = (builder: Builder, enums: Enums, Finding: Finding) => {
   const Status = builder.enumType('BulkReplyStatus', { values: bulkReplyStatuses })
   const LetterStatus = builder.enumType('BulkReplyLetterStatus', { values: bulkReplyItemStatuses })
   const Refusal = builder.enumType('PrepareBulkReplyRefusal', { values: prepareRefusals })
@@ -28,6 +29,7 @@ export const addBulkReplyTypes = (builder: Builder, Finding: Finding) => {
       applicationId: t.exposeID('applicationId'),
       name: t.exposeString('name'),
       title: t.exposeString('title', { description: 'Of the ad.' }),
+      jobPostKind: t.field({ type: enums.JobPostKind, resolve: ({ jobPostKind }) => jobPostKind }),
       applicationStatus: t.string({
         description: `One of ${applicationStatuses.join(', ')}.`,
         resolve: ({ applicationStatus }) => applicationStatus,

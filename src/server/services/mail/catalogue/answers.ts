@@ -1,7 +1,16 @@
+import { applicationTrackOf, type ApplicationTrack } from '#contract/application-track.ts'
+import { applyWords } from '#contract/application-words.ts'
+import type { JobPostKind } from '#contract/codes/job-post.ts'
 import type { MailBlock, MailDocument, MailTemplates } from './document.ts'
 
 /** `text`: what the company says with it; empty: nothing. */
-type Answer = { applicationId: string; title: string; company: string; text: string }
+type Answer = {
+  applicationId: string
+  title: string
+  jobPostKind: JobPostKind
+  company: string
+  text: string
+}
 
 /** The page of one application. */
 export const applicationPath = (id: string) => `/mypage?tab=applications&id=${id}`
@@ -22,52 +31,106 @@ const said = (text: string): readonly MailBlock[] =>
         { kind: 'quotation', text },
       ]
 
+type Words = { subject: string; opening: string; closing: readonly string[] }
+
 const answer =
-  (subject: string, opening: string, closing: readonly string[]) =>
-  ({ applicationId, title, company, text }: Answer): MailDocument => ({
-    subject,
-    blocks: [
-      { kind: 'paragraph', text: opening },
-      jobFacts({ title, company }),
-      ...said(text),
-      ...closing.map((each) => ({ kind: 'paragraph' as const, text: each })),
-      { kind: 'button', words: '応募の状況を見る', href: applicationPath(applicationId) },
+  (words: (track: ApplicationTrack) => Words) =>
+  ({ applicationId, title, jobPostKind, company, text }: Answer): MailDocument => {
+    const { subject, opening, closing } = words(applicationTrackOf(jobPostKind))
+    return {
+      subject,
+      blocks: [
+        { kind: 'paragraph', text: opening },
+        jobFacts({ title, company }),
+        ...said(text),
+        ...closing.map((each) => ({ kind: 'paragraph' as const, text: each })),
+        {
+          kind: 'button',
+          words: `${applyWords(jobPostKind).noun}の状況を見る`,
+          href: applicationPath(applicationId),
+        },
+      ],
+    }
+  }
+
+const taking: Words = {
+  subject: '参加が決まりました',
+  opening: '次のプログラムについて、参加が決まったとの連絡がありました。',
+  closing: ['参加するか辞退するかを、早めに企業へ伝えましょう。'],
+}
+const offers: Readonly<Record<ApplicationTrack, Words>> = {
+  graduate: {
+    subject: '内定の連絡が届きました',
+    opening: '次の応募について、内定の連絡がありました。',
+    closing: [
+      '承諾するか辞退するかは、労働条件を書面で確かめてから、ご自身で決められます。承諾や就職活動の終了を強いることは、利用規約で禁じています。',
     ],
-  })
+  },
+  work: {
+    subject: '採用の連絡が届きました',
+    opening: '次の応募について、採用の連絡がありました。',
+    closing: ['承諾するか辞退するかは、労働条件を書面で確かめてから、ご自身で決められます。'],
+  },
+  internship: taking,
+  programme: taking,
+}
+
+const refused: Words = {
+  subject: '選考の結果のお知らせ',
+  opening:
+    '次の応募は、今回は見送りとなりました。応募のためにお時間と労力をいただき、ありがとうございました。',
+  closing: ['この結果は今回の募集についてのもので、ほかの応募には影響しません。'],
+}
+const refusals: Readonly<Record<ApplicationTrack, Words>> = {
+  graduate: refused,
+  work: refused,
+  internship: refused,
+  programme: {
+    subject: '参加についてのお知らせ',
+    opening: '次のプログラムは、今回は参加できないとの連絡がありました。お申し込みありがとうございました。',
+    closing: ['ほかの応募や申し込みには影響しません。'],
+  },
+}
 
 /** What a company answers to a student. */
 export const answerMails = {
   /** That it was looked at is no answer. */
-  'application-viewed': ({ applicationId, title, company }: Omit<Answer, 'text'>): MailDocument => ({
-    subject: '応募の内容が確認されました',
-    blocks: [
-      { kind: 'paragraph', text: '次の応募の内容を、企業が確認しました。' },
-      jobFacts({ title, company }),
-      { kind: 'button', words: '応募の状況を見る', href: applicationPath(applicationId) },
+  'application-viewed': ({
+    applicationId,
+    title,
+    jobPostKind,
+    company,
+  }: Omit<Answer, 'text'>): MailDocument => {
+    const { noun } = applyWords(jobPostKind)
+    return {
+      subject: `${noun}の内容が確認されました`,
+      blocks: [
+        { kind: 'paragraph', text: `次の${noun}の内容を、企業が確認しました。` },
+        jobFacts({ title, company }),
+        { kind: 'button', words: `${noun}の状況を見る`, href: applicationPath(applicationId) },
+      ],
+    }
+  },
+
+  /** Never of a programme: nobody is selected for one. */
+  'application-screening': answer(() => ({
+    subject: '応募への返信が届きました',
+    opening: '次の応募について、企業が選考を始めました。',
+    closing: [],
+  })),
+
+  /** Never of a programme. */
+  'application-interview': answer(() => ({
+    subject: '面接の案内が届きました',
+    opening: '次の応募について、面接へ進む連絡がありました。',
+    closing: [
+      '日時や場所は、企業からの案内でお確かめください。都合がつかないときは、早めに企業へ伝えましょう。',
     ],
-  }),
+  })),
 
-  'application-screening': answer(
-    '応募への返信が届きました',
-    '次の応募について、企業が選考を始めました。',
-    [],
-  ),
+  'application-offered': answer((track) => offers[track]),
 
-  'application-interview': answer(
-    '面接の案内が届きました',
-    '次の応募について、面接へ進む連絡がありました。',
-    ['日時や場所は、企業からの案内でお確かめください。都合がつかないときは、早めに企業へ伝えましょう。'],
-  ),
-
-  'application-offered': answer('内定の連絡が届きました', '次の応募について、内定の連絡がありました。', [
-    '承諾するか辞退するかは、労働条件を書面で確かめてから、ご自身で決められます。承諾や就職活動の終了を強いることは、利用規約で禁じています。',
-  ]),
-
-  'application-not-selected': answer(
-    '選考の結果のお知らせ',
-    '次の応募は、今回は見送りとなりました。応募のためにお時間と労力をいただき、ありがとうございました。',
-    ['この結果は今回の募集についてのもので、ほかの応募には影響しません。'],
-  ),
+  'application-not-selected': answer((track) => refusals[track]),
 
   /** `items`: names of the weighty items that differ from what the student applied to. */
   'job-post-changed': ({
@@ -94,7 +157,7 @@ export const answerMails = {
       },
       {
         kind: 'paragraph',
-        text: '変更の前と後は、応募のページで確かめられます。選考が終わるまでは、応募を取り下げることもできます。',
+        text: '変更の前と後は、応募のページで確かめられます。応募が続いているあいだは、取り下げることもできます。',
       },
       { kind: 'button', words: '変更の内容を見る', href: applicationPath(applicationId) },
     ],

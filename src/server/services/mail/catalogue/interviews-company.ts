@@ -24,7 +24,7 @@ export const companyInterviewMails = {
     event,
     text,
   }: {
-    did: 'booked' | 'changed' | 'released' | 'asked' | 'moved' | 'cancelled' | 'ended'
+    did: 'booked' | 'changed' | 'released' | 'asked' | 'moved' | 'cancelled' | 'ended' | 'withdrawn'
     companyId: string
     applicationId: string
     name: string
@@ -54,10 +54,11 @@ export const companyInterviewMails = {
         '会社のメンバーが、次の面接の予定を取り消しました。応募者にもお知らせしました。',
       ],
       ended: ['面接の予定がなくなりました', '応募が終わったため、次の面接の予定はなくなりました。'],
+      withdrawn: ['面接の予定がなくなりました', '応募が取り下げられたため、次の面接の予定はなくなりました。'],
     } as const
     const [subject, opening] = words[did]
     const href = applicantsAddress(companyId, {}, { application: applicationId })
-    const isOff = did === 'released' || did === 'cancelled' || did === 'ended'
+    const isOff = did === 'released' || did === 'cancelled' || did === 'ended' || did === 'withdrawn'
     return {
       subject,
       blocks: [

@@ -79,7 +79,7 @@ export const interviewMails = {
     blocks: [
       {
         kind: 'paragraph',
-        text: `次の応募について、企業が${interviewRoundNames[round]}の日時の候補を用意しました。都合のよい日時を選んでください。席は先に選んだ方から埋まります。`,
+        text: `次の応募について、企業が${interviewRoundNames[round]}の日時の候補を用意しました。都合のよい日時を選んでください。枠は先着順です。`,
       },
       jobFacts(subject),
       page(subject, '日時を選ぶ'),
@@ -147,7 +147,7 @@ export const interviewMails = {
     calendar: calendarOf('REQUEST', booked),
   }),
 
-  /** `because`: the company called it off, the student gave it back, or the application ended. */
+  /** `because`: the company called it off, the student gave it back, or the application ended or was withdrawn. */
   'interview-cancelled': ({
     because,
     text,
@@ -155,7 +155,7 @@ export const interviewMails = {
     ...booked
   }: Subject & {
     event: InterviewEvent
-    because: 'company' | 'student' | 'ended'
+    because: 'company' | 'student' | 'ended' | 'withdrawn'
     text: string
     /** Another time can be chosen. */
     again: boolean
@@ -168,6 +168,7 @@ export const interviewMails = {
           company: '企業が、次の面接の予定を取り消しました。',
           student: '次の面接の予定の取り消しを、受け付けました。',
           ended: '応募が終わったため、次の面接の予定はなくなりました。',
+          withdrawn: '応募が取り下げられたため、次の面接の予定はなくなりました。',
         }[because],
       },
       factsOf(booked),

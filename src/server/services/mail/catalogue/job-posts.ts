@@ -157,7 +157,7 @@ export const jobPostMails = {
       jobFacts({ title, company }),
       {
         kind: 'paragraph',
-        text: '応募は取り消されていません。選考の状況と返信の期限は、マイページで確かめられます。続けるか取り下げるかは、ご自身で決められます。',
+        text: '応募は取り消されていません。応募の状況と返信の期限は、マイページで確かめられます。続けるか取り下げるかは、ご自身で決められます。',
       },
       { kind: 'button', words: '応募の状況を見る', href: applicationPath(applicationId) },
     ],

@@ -44,7 +44,9 @@ export const myPageArea: MatrixArea = {
         dates: async () => [dateOfStudent],
         needs: async () => ({
           uid: 'student',
-          needs: [{ kind: 'verify_email' as const, at: null, applicationId: null, ad: null }],
+          needs: [
+            { kind: 'verify_email' as const, at: null, applicationId: null, jobPostKind: null, ad: null },
+          ],
           more: 1,
         }),
         suggestions: async () => ({

@@ -68,6 +68,7 @@ export const repliesArea: MatrixArea = {
       applicationId: ids.sent,
       name: '山田 花子',
       title: '営業',
+      jobPostKind: 'new_grad' as const,
       applicationStatus: 'submitted' as const,
       status: 'ready' as const,
       text: '山田 花子様',
