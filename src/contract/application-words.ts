@@ -86,8 +86,6 @@ type ApplyWords = Readonly<{
   noun: string
   /** 応募する */
   verb: string
-  /** 応募できます */
-  can: string
   /** 応募しました */
   done: string
   /** 応募しています… */
@@ -96,14 +94,12 @@ type ApplyWords = Readonly<{
 const applying: ApplyWords = {
   noun: '応募',
   verb: '応募する',
-  can: '応募できます',
   done: '応募しました',
   pending: '応募しています…',
 }
 const registering: ApplyWords = {
   noun: '申し込み',
   verb: '申し込む',
-  can: '申し込めます',
   done: '申し込みました',
   pending: '申し込んでいます…',
 }

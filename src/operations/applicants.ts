@@ -36,6 +36,7 @@ export const ApplicantsQuery = graphql(
         }
         jobPosts {
           id
+          kind
           title
         }
         nodes {

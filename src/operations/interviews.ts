@@ -38,6 +38,7 @@ export const AdInterviewsQuery = graphql(
       adInterviews(companyId: $companyId, jobPostId: $jobPostId) {
         jobPostId
         title
+        jobPostKind
         slots {
           id
           round

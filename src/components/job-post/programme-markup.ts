@@ -26,9 +26,11 @@ const time = ({ hours, holidays, term: length }: JobPost, { dates, days }: Event
 const place = (job: JobPost): Markup =>
   statedPart(
     'place',
-    '会場',
+    job.remote === 'full' ? '参加の方法' : '会場',
     terms([
-      term('会場', placeList(job.workplaces)),
+      job.remote === 'full'
+        ? term('主催する事業所', placeList(job.workplaces.map((each) => ({ ...each, access: null }))))
+        : term('会場', placeList(job.workplaces)),
       term('オンラインでの参加', programmeRemoteNames[job.remote]),
       smoking(job),
     ]),

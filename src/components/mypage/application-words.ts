@@ -200,7 +200,7 @@ export const ownStepWords = (
   step: ApplicationStep,
   { kind, company, attempt }: { kind: JobPostKind; company: string; attempt: number },
 ): StepWords => {
-  const { noun, verb, can } = applyWords(kind)
+  const { noun, verb } = applyWords(kind)
   switch (step) {
     case 'withdraw':
       return {
@@ -208,7 +208,7 @@ export const ownStepWords = (
         title: `${noun}を取り下げますか`,
         text: `取り下げると、${hasSelection(kind) ? `${company}での選考は終わります` : `${company}への申し込みは終わります`}。企業に残るのはお名前と日付だけになり、30日後に消えます。${
           attempt === 1
-            ? `募集が続いているあいだは、この求人にあと一度だけ${can}。`
+            ? `募集が続いているあいだは、この求人にあと一度だけ${noun}できます。`
             : `この求人にもう一度${verb}ことはできません。`
         }`,
         press: `${noun}を取り下げる`,

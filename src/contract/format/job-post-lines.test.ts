@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   allowanceLine,
+  firstHoursLine,
   fixedOvertimeLine,
   graduationLine,
   hoursLine,
@@ -16,6 +17,21 @@ describe('an ad in words', () => {
       '9:00〜17:45（休憩1時間）',
     ],
     [hoursLine({ ...hours, system: 'shift', startsAt: null, endsAt: null }), 'シフト制（休憩1時間）'],
+    [
+      firstHoursLine({
+        ...hours,
+        system: 'shift',
+        startsAt: null,
+        endsAt: null,
+        note: '平日10:00〜19:00の間で、週2日・1日4時間から。休憩は6時間を超える勤務で60分です。',
+      }),
+      '週2日・1日4時間から（シフト制）',
+    ],
+    [firstHoursLine({ ...hours, system: 'shift', startsAt: null, endsAt: null, note: null }), 'シフト制'],
+    [
+      firstHoursLine({ ...hours, system: 'fixed', startsAt: '09:00', endsAt: '17:45', note: null }),
+      '9:00〜17:45（休憩1時間）',
+    ],
     [termLine({ kind: 'indefinite', from: null, to: null }), '期間の定めなし'],
     [termLine({ kind: 'fixed', from: '2027-08-03', to: '2027-08-03' }), '2027年8月3日のみ'],
     [termLine({ kind: 'fixed', from: '2027-08-03', to: null }), '2027年8月3日〜'],

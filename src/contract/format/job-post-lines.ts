@@ -1,5 +1,6 @@
 import { hoursSystemNames, termKindNames, wageUnitNames } from '#contract/codes/job-post.ts'
 import type { HoursSystem, TermKind, WageUnit } from '#contract/codes/job-post.ts'
+import { leastShiftLine } from '#contract/least-shift.ts'
 import { formatMan, formatYen } from './money.ts'
 import { formatDate, formatMinutes, formatTime } from './time.ts'
 
@@ -10,6 +11,17 @@ export const hoursLine = ({ system, startsAt, endsAt, breakMinutes }: Hours): st
   const pause = breakMinutes === 0 ? '' : `（休憩${formatMinutes(breakMinutes)}）`
   if (startsAt === null || endsAt === null) return `${hoursSystemNames[system]}${pause}`
   return `${formatTime(startsAt)}〜${formatTime(endsAt)}${pause}`
+}
+
+/**
+ * The same in one line for who looks first: 週2日・1日4時間から（シフト制） where the note says so. A break is said of hours that
+ * are fixed alone: of shifts it goes by how long they are.
+ */
+export const firstHoursLine = (hours: Hours & { note: string | null }): string => {
+  const { system, startsAt, endsAt } = hours
+  if (startsAt !== null && endsAt !== null) return hoursLine(hours)
+  const least = leastShiftLine(hours.note)
+  return least === null ? hoursSystemNames[system] : `${least}（${hoursSystemNames[system]}）`
 }
 
 /** 2027年8月3日〜2027年8月7日, 2027年8月3日のみ, 期間の定めなし. */

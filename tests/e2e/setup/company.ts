@@ -41,18 +41,20 @@ export const demoCompany = async (page: Page): Promise<string> => {
 }
 
 const openAdsQuery = `query ($id: ID!) {
-  company(id: $id) { jobPosts { edges { node { id title publishAt } } } }
+  company(id: $id) { jobPosts { edges { node { id kind title publishAt } } } }
 }`
 type OpenAds = {
   data: {
-    company: { jobPosts: { edges: { node: { id: string; title: string; publishAt: string } }[] } }
+    company: {
+      jobPosts: { edges: { node: { id: string; kind: string; title: string; publishAt: string } }[] }
+    }
   }
 }
 const day = 86_400_000
 
 /**
  * The open ads of a company that are open as long as the tests run: those of the demo data, without the one that a test
- * opens and pauses. What tests publish they end again.
+ * opens and pauses, and without programmes, to which nobody is selected. What tests publish they end again.
  */
 export const openAds = async (page: Page, companyId: string): Promise<string[]> => {
   const answer = await page.request.post('/graphql', {
@@ -63,6 +65,7 @@ export const openAds = async (page: Page, companyId: string): Promise<string[]> 
   return data.company.jobPosts.edges
     .map(({ node }) => node)
     .filter(({ publishAt }) => Date.now() - Date.parse(publishAt) > day)
+    .filter(({ kind }) => !['open_company', 'career_education'].includes(kind))
     .filter(({ title }) => !title.includes('受付を休んでいます'))
     .map(({ id }) => id)
 }

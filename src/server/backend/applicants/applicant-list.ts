@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, exists, ne, sql } from 'drizzle-orm'
 import type { ApplicantSort, SentStatus } from '#contract/applicants.ts'
 import type { ApplicationStatus } from '#contract/codes/application.ts'
+import type { JobPostKind } from '#contract/codes/job-post.ts'
 import { fullName } from '#contract/full-name.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { application } from '#server/backend/database/schema/application.ts'
@@ -119,13 +120,13 @@ export const createApplicantList = (database: Database) => {
     },
 
     /** The company's ads that somebody applied to, what was published last first; at most 200. */
-    ads: async (companyId: string): Promise<readonly { id: string; title: string }[]> => {
+    ads: async (companyId: string): Promise<readonly { id: string; title: string; kind: JobPostKind }[]> => {
       const applied = database
         .select({ id: application.id })
         .from(application)
         .where(and(eq(application.jobPostId, jobPost.id), ne(application.status, 'draft')))
       return database
-        .select({ id: jobPost.id, title: jobPost.title })
+        .select({ id: jobPost.id, title: jobPost.title, kind: jobPost.kind })
         .from(jobPost)
         .where(and(eq(jobPost.companyId, companyId), exists(applied)))
         .orderBy(desc(jobPost.publishAt), asc(jobPost.id))

@@ -1,5 +1,6 @@
 import { and, asc, eq, exists, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { ApplicationStatus } from '#contract/codes/application.ts'
+import type { JobPostKind } from '#contract/codes/job-post.ts'
 import { interviewLimits } from '#contract/interview.ts'
 import { fullName } from '#contract/full-name.ts'
 import { application } from '#server/backend/database/schema/application.ts'
@@ -80,6 +81,7 @@ export type AdInterviews = {
   companyId: string
   jobPostId: string
   title: string
+  jobPostKind: JobPostKind
   slots: readonly CompanySlot[]
   /** Those who were asked and have chosen nothing yet. */
   waiting: readonly CompanyInterview[]
@@ -134,7 +136,7 @@ export const createCompanyInterviews = (database: Database, now: () => Date) => 
   /** The times of an ad with who comes, and who has not chosen. Null: the company has no such ad. */
   ofAd: async (companyId: string, jobPostId: string): Promise<AdInterviews | null> => {
     const [ad] = await database
-      .select({ title: jobPost.title })
+      .select({ title: jobPost.title, jobPostKind: jobPost.kind })
       .from(jobPost)
       .where(and(eq(jobPost.id, jobPostId), eq(jobPost.companyId, companyId)))
     if (ad === undefined || !(await isActiveCompany(database, companyId))) return null
@@ -164,7 +166,7 @@ export const createCompanyInterviews = (database: Database, now: () => Date) => 
     return {
       companyId,
       jobPostId,
-      title: ad.title,
+      ...ad,
       slots: slots.map(({ slot, ...rest }) => ({ ...slot, ...rest, bookings: booked.get(slot.id) ?? [] })),
       waiting: all.filter(({ state }) => state === 'offered' || state === 'released'),
     }

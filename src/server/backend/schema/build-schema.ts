@@ -101,7 +101,7 @@ export const buildSchema = (): GraphQLSchema => {
   addNeedsNow(builder, enums)
   addRecommendations(builder, refs)
   const interviews = addInterviewEnums(builder)
-  addCompanyInterviews(builder, interviews)
+  addCompanyInterviews(builder, { ...interviews, JobPostKind: enums.JobPostKind })
   addOwnInterviews(builder, interviews)
   addCalendar(builder, interviews)
   addMessages(builder)

@@ -129,6 +129,8 @@ export const seedDemoStudent = async (
         (each) =>
           wasOut(each, longest + 2, now) &&
           planFits(begun, each.kind) &&
+          // 内定 is of a job after graduation.
+          (name !== 'offered' || each.kind === 'new_grad') &&
           (name === 'deadline') === soon(each),
       )
       const plan = ad === null ? undefined : demoPlans(ad.replyByDays)[index]

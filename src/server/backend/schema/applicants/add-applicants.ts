@@ -1,5 +1,6 @@
 import { applicantLimits, applicantSorts, type ApplicantSort, type SentStatus } from '#contract/applicants.ts'
 import type { ApplicationStatus } from '#contract/codes/application.ts'
+import type { JobPostKind } from '#contract/codes/job-post.ts'
 import type { ApplicantFilter } from '#server/backend/applicants/applicant-filter.ts'
 import type { ApplicantLine } from '#server/backend/applicants/applicant-list.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
@@ -16,7 +17,7 @@ type Page = {
   rows: readonly ApplicantLine[]
   sort: ApplicantSort
   counts: () => Promise<ReadonlyMap<ApplicationStatus, number>>
-  ads: () => Promise<readonly { id: string; title: string }[]>
+  ads: () => Promise<readonly { id: string; kind: JobPostKind; title: string }[]>
   hasNextPage: boolean
   hasPreviousPage: boolean
 }
@@ -85,8 +86,12 @@ export const addApplicants = (
       count: t.exposeInt('count'),
     }),
   })
-  const Ad = builder.objectRef<{ id: string; title: string }>('ApplicantAd').implement({
-    fields: (t) => ({ id: t.exposeID('id'), title: t.exposeString('title') }),
+  const Ad = builder.objectRef<{ id: string; title: string; kind: JobPostKind }>('ApplicantAd').implement({
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      title: t.exposeString('title'),
+      kind: t.field({ type: enums.JobPostKind, resolve: ({ kind }) => kind }),
+    }),
   })
   const Connection = builder.objectRef<Page>('ApplicantConnection').implement({
     fields: (t) => ({

@@ -12,7 +12,7 @@ import type { Builder } from '#server/backend/schema/builder.ts'
 import { codedError } from '#server/backend/schema/input-error.ts'
 import { isUuid } from '#server/backend/schema/list-window.ts'
 import { parseInput } from '#server/backend/schema/parse-input.ts'
-import { addCompanyInterviewTypes, type InterviewEnums } from './company-types.ts'
+import { addCompanyInterviewTypes, type CompanyInterviewEnums } from './company-types.ts'
 import { countedCaller } from './counted-caller.ts'
 
 const unknown = () => codedError('NOT_FOUND', 'There is no such thing of the company')
@@ -28,7 +28,7 @@ const inviteAnswer = (answer: InviteAnswer) => {
 }
 
 /** What members of a company see and do of its interviews. */
-export const addCompanyInterviews = (builder: Builder, enums: InterviewEnums): void => {
+export const addCompanyInterviews = (builder: Builder, enums: CompanyInterviewEnums): void => {
   const types = addCompanyInterviewTypes(builder, enums)
   builder.queryFields((t) => ({
     comingInterviews: t.field({

@@ -7,6 +7,7 @@ import type {
   CompanySlot,
 } from '#server/backend/interviews/company-interviews.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
+import type { Enums } from '#server/backend/schema/enums.ts'
 
 /** The closed vocabularies of interviews. */
 export const addInterviewEnums = (builder: Builder) => ({
@@ -20,8 +21,13 @@ export const addInterviewEnums = (builder: Builder) => ({
 })
 export type InterviewEnums = ReturnType<typeof addInterviewEnums>
 
+export type CompanyInterviewEnums = InterviewEnums & Pick<Enums, 'JobPostKind'>
+
 /** What members of a company see of its interviews. */
-export const addCompanyInterviewTypes = (builder: Builder, { Round, Way, State, Side }: InterviewEnums) => {
+export const addCompanyInterviewTypes = (
+  builder: Builder,
+  { JobPostKind, Round, Way, State, Side }: CompanyInterviewEnums,
+) => {
   const Interview = builder.objectRef<CompanyInterview>('CompanyInterview').implement({
     description: 'An invitation of one applicant to one round. Nothing of their other interviews.',
     fields: (t) => ({
@@ -84,6 +90,7 @@ export const addCompanyInterviewTypes = (builder: Builder, { Round, Way, State, 
     fields: (t) => ({
       jobPostId: t.exposeID('jobPostId'),
       title: t.exposeString('title'),
+      jobPostKind: t.field({ type: JobPostKind, resolve: ({ jobPostKind }) => jobPostKind }),
       slots: t.field({
         type: [Slot],
         description: 'The first first, from 30 days ago on.',

@@ -1,0 +1,29 @@
+/** What begins a flow and selects nobody. */
+const first = /^(?:応募|エントリー|申し?込み?)/u
+/** What ends it. */
+const last = /(?:採用|内々?定|契約|入社|参加決定)/u
+
+const withTimes = /[（(](\d+)回[^）)]*[）)]/u
+const notes = /[（(][^）)]*[）)]/gu
+
+/** 面接（2回） counts twice; 面接（1回・履歴書不要） is named 面接1回. */
+const read = (step: string): { name: string; times: number } => {
+  const plain = step.normalize('NFKC').replace(/\(/gu, '（').replace(/\)/gu, '）')
+  const [, times] = withTimes.exec(plain) ?? []
+  const name = plain.replaceAll(notes, '').trim()
+  return times === undefined ? { name, times: 1 } : { name: `${name}${times}回`, times: Number(times) }
+}
+
+/**
+ * 選考3回（書類選考・面接2回）: how often somebody is looked at on the way, of the steps as the ad has them; without applying
+ * itself and without the decision. Null: nothing is left.
+ */
+export const selectionLine = (flow: readonly string[]): string | null => {
+  const begins = flow.findIndex((step) => !first.test(step.trim()))
+  if (begins === -1) return null
+  const rest = flow.slice(begins)
+  const end = rest.at(-1)
+  const steps = (end !== undefined && last.test(end) ? rest.slice(0, -1) : rest).map(read)
+  const count = steps.reduce((sum, { times }) => sum + times, 0)
+  return steps.length === 0 ? null : `${count}回（${steps.map(({ name }) => name).join('・')}）`
+}
