@@ -46,6 +46,7 @@ export const NearWorkQuery = graphql(
     query NearWork {
       nearWork {
         hasResult
+        comparable
         jobs {
           fit
           jobPost {

@@ -110,20 +110,50 @@ test('nothing without consent, without a result, or of what no key opens', async
   const service = serviceWith()
   expect(await service.nearWork(hanako, testNow)).toBeNull()
   await service.agree(hanako)
-  expect(await service.nearWork(hanako, testNow)).toEqual({ uid: hanako, hasResult: false, jobs: [] })
+  expect(await service.nearWork(hanako, testNow)).toEqual({
+    uid: hanako,
+    hasResult: false,
+    comparable: false,
+    jobs: [],
+  })
   await answered(hanako)
   expect(await listOf(hanako)).toHaveLength(1)
   const lost = serviceWith(createDataCipher([Buffer.alloc(32, 9)]))
-  expect(await lost.nearWork(hanako, testNow)).toEqual({ uid: hanako, hasResult: false, jobs: [] })
+  expect(await lost.nearWork(hanako, testNow)).toEqual({
+    uid: hanako,
+    hasResult: false,
+    comparable: false,
+    jobs: [],
+  })
   await service.withdraw(hanako, false)
   expect(await service.nearWork(hanako, testNow)).toBeNull()
+})
+
+test('an empty list tells answers that lean on too few aspects from ads that are not near', async () => {
+  await answered(hanako)
+  expect(await serviceWith().nearWork(hanako, testNow)).toMatchObject({ comparable: true, jobs: [] })
+  await ad(near)
+  const middle = Object.fromEntries(
+    Object.keys(demoAnswers.temperament.later).map((id) => [id, { value: 3 as const }]),
+  )
+  await finish(taro, 'temperament', middle)
+  expect(await serviceWith().nearWork(taro, testNow)).toMatchObject({
+    hasResult: true,
+    comparable: false,
+    jobs: [],
+  })
 })
 
 test('another person’s results are not looked at', async () => {
   await ad(near)
   await answered(hanako)
   await serviceWith().agree(taro)
-  expect(await serviceWith().nearWork(taro, testNow)).toEqual({ uid: taro, hasResult: false, jobs: [] })
+  expect(await serviceWith().nearWork(taro, testNow)).toEqual({
+    uid: taro,
+    hasResult: false,
+    comparable: false,
+    jobs: [],
+  })
   await finish(taro, 'temperament', turned(demoAnswers.temperament.later))
   expect(await listOf(taro)).toEqual([])
   expect(await listOf(hanako)).toHaveLength(1)

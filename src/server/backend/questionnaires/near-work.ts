@@ -4,16 +4,20 @@ import { nearWorkLimits } from '#contract/questionnaires/fit-rule.ts'
 import type { DescribedWork, WorkFit } from '#contract/questionnaires/work-aspects.ts'
 import { whereOpen } from '#server/backend/database/job-post-conditions.ts'
 import type { Database } from '#server/backend/database/open.ts'
-import { fitOf, nearestFirst, type OwnResults } from '#server/domain/questionnaires/fit.ts'
+import { canCompare, fitOf, nearestFirst, type OwnResults } from '#server/domain/questionnaires/fit.ts'
 import type { DataCipher } from '#server/platform/data-cipher.ts'
 import { hasConsent } from './consents.ts'
 import { scoresIn } from './own-questionnaires.ts'
 import { newestResultsOf } from './result-rows.ts'
 
-/** `hasResult` false: none of the newest can be read. `jobs`: the ids of open ads, nearest first. */
+/**
+ * `hasResult` false: none of the newest can be read. `comparable` false: the answers lean on too few aspects for any ad. `jobs`: the ids of open
+ * ads, nearest first.
+ */
 export type NearWork = {
   uid: string
   hasResult: boolean
+  comparable: boolean
   jobs: readonly { uid: string; id: string; fit: WorkFit }[]
 }
 
@@ -47,8 +51,11 @@ export const nearWork = async (
 ): Promise<NearWork | null> => {
   if (!(await hasConsent(database, uid))) return null
   const results = await ownResults(database, cipher, uid)
-  if (results.personality === null && results.temperament === null) return { uid, hasResult: false, jobs: [] }
+  if (results.personality === null && results.temperament === null) {
+    return { uid, hasResult: false, comparable: false, jobs: [] }
+  }
   const ads = await describedAds(database, now)
   const fits = ads.map(({ id, work }) => ({ uid, id, fit: fitOf(work, results) }))
-  return { uid, hasResult: true, jobs: nearestFirst(fits).slice(0, nearWorkLimits.shown) }
+  const jobs = nearestFirst(fits).slice(0, nearWorkLimits.shown)
+  return { uid, hasResult: true, comparable: canCompare(results), jobs }
 }

@@ -52,12 +52,19 @@ const ownPlace = (aspect: WorkAspect, { personality, temperament }: OwnResults):
   return placeOf(mean, band, other.reversed)
 }
 
+const isOpen = ({ band }: OwnPlace): boolean => band.low <= middle && band.high >= middle
+
+/** False: the results lean to a side on fewer aspects than an ad needs, so that no ad can be near, whatever it says. */
+export const canCompare = (results: OwnResults): boolean =>
+  workAspects.filter((aspect) => {
+    const own = ownPlace(aspect, results)
+    return own !== null && !isOpen(own)
+  }).length >= fitMinimum
+
 const aspectFit = (aspect: WorkAspect, described: WorkAspectValue, own: OwnPlace | null): AspectFit => {
   if (own === null) return { aspect, described, kind: 'unknown', why: 'no_result' }
   if (described === middle) return { aspect, described, kind: 'unknown', why: 'described_both', own }
-  if (own.band.low <= middle && own.band.high >= middle) {
-    return { aspect, described, kind: 'unknown', why: 'close', own }
-  }
+  if (isOpen(own)) return { aspect, described, kind: 'unknown', why: 'close', own }
   const isSameSide = own.mean > middle === described > middle
   return { aspect, described, kind: isSameSide ? 'agree' : 'differ', own }
 }

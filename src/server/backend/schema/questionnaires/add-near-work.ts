@@ -20,6 +20,9 @@ export const addNearWork = (builder: Builder, refs: Refs): void => {
       hasResult: t.exposeBoolean('hasResult', {
         description: 'False: the caller has no result that can be read.',
       }),
+      comparable: t.exposeBoolean('comparable', {
+        description: 'False: the caller’s answers lean to a side on too few aspects to compare any ad with.',
+      }),
       jobs: t.field({
         type: [Job],
         description: 'Nearest first, at most 10, of the 500 newest open ads that describe their work.',

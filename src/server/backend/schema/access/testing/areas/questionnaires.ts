@@ -71,6 +71,7 @@ export const questionnairesArea: MatrixArea = {
     const near = {
       uid: 'student',
       hasResult: true,
+      comparable: true,
       jobs: [{ uid: 'student', id: ids.jobPost, fit: { overall: 'near' as const, aspects: [] } }],
     }
     return {
