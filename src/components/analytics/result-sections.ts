@@ -1,5 +1,6 @@
 import type { QuestionnaireReport } from '#contract/questionnaires/report.ts'
-import type { Change } from '#contract/questionnaires/result.ts'
+import type { Change, TemperamentScore } from '#contract/questionnaires/result.ts'
+import type { TemperamentScale } from '#contract/questionnaires/scales.ts'
 import {
   domainWords,
   facetWords,
@@ -23,14 +24,22 @@ export type ResultWords = {
   parts: readonly { code: string; name: string; about: string; meaning: string }[]
 }
 
-/** Where a mean lies between two poles, beside its error; nothing is higher or lower than anybody's. */
+/** Of a mean of answers: as near to the middle as one decimal place tells apart from no leaning at all. */
+const evenly = 0.2
+
+/** Where a mean lies between two poles, beside its error, and why; nothing is higher or lower than anybody's. */
 const scaleMeaning = (
-  mean: number,
-  { low, high }: { low: number; high: number },
-  poles: readonly [string, string],
-) => {
-  if (low <= 3 && high >= 3) return `「${poles[0]}」と「${poles[1]}」の、あいだのようです。`
-  return `「${poles[mean < 3 ? 0 : 1]}」に寄っているようです。`
+  { mean, band, answered }: TemperamentScore,
+  poles: (typeof temperamentWords)[TemperamentScale]['poles'],
+): string => {
+  if (band.low > 3 || band.high < 3) {
+    const { name, about } = poles[mean < 3 ? 0 : 1]
+    return `「${name}」に寄っているようです。${about}`
+  }
+  const between = `「${poles[0].name}」と「${poles[1].name}」の、あいだのようです。${answered}問の平均は${mean.toFixed(1)}`
+  return Math.abs(mean - 3) <= evenly
+    ? `${between}でした。どちらの答えも同じくらいだったため、あいだとしています。`
+    : `${between}で、誤差の範囲（${band.low.toFixed(1)}〜${band.high.toFixed(1)}）にまん中の3が入るため、あいだとしています。`
 }
 
 /** What a result says, in words, in the order of its chart. */
@@ -38,35 +47,29 @@ export const resultWords = ({ result }: QuestionnaireReport): readonly ResultWor
   result.questionnaire === 'personality'
     ? result.domains.map(({ domain, score, facets }) => {
         const words = domainWords[domain]
-        const scored = score.kind === 'scored'
         return {
           code: domain,
           name: words.name,
           term: words.term,
           about: words.about,
-          meaning: scored ? meaningOf(score.standing, words) : tooFew,
-          work: scored ? workHintOf(score.standing, words) : null,
+          meaning: score.kind === 'scored' ? meaningOf(score, words) : tooFew,
+          work: score.kind === 'scored' ? workHintOf(score.standing, words) : null,
           parts: facets.map(({ facet, score: own }) => ({
             code: facet,
             name: facetWords[facet].name,
             about: facetWords[facet].about,
-            meaning: own.kind === 'scored' ? meaningOf(own.standing, facetWords[facet]) : tooFew,
+            meaning: own.kind === 'scored' ? meaningOf(own, facetWords[facet]) : tooFew,
           })),
         }
       })
     : result.scales.map(({ scale, score }) => {
         const { name, about, poles } = temperamentWords[scale]
-        const side = score.kind === 'scored' && (score.band.low > 3 || score.band.high < 3)
-        const described = side ? poles[score.mean < 3 ? 0 : 1].about : ''
         return {
           code: scale,
           name,
           term: null,
           about,
-          meaning:
-            score.kind === 'scored'
-              ? `${scaleMeaning(score.mean, score.band, [poles[0].name, poles[1].name])}${described}`
-              : tooFew,
+          meaning: score.kind === 'scored' ? scaleMeaning(score, poles) : tooFew,
           work: null,
           parts: [],
         }

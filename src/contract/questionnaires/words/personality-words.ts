@@ -1,4 +1,4 @@
-import type { Standing } from '#contract/questionnaires/result.ts'
+import type { PersonalityScore, Standing } from '#contract/questionnaires/result.ts'
 import type { PersonalityDomain, PersonalityFacet } from '#contract/questionnaires/scales.ts'
 import { agreeableness, agreeablenessFacets } from './agreeableness.ts'
 import { conscientiousness, conscientiousnessFacets } from './conscientiousness.ts'
@@ -33,13 +33,23 @@ export const standingWords = (standing: Standing, poles: FacetWords['poles']): s
   return standing.from === 'low' ? `「${low}」寄りと中くらいのあいだ` : `中くらいと「${high}」寄りのあいだ`
 }
 
+/** `answered`: answers that the mean, 1–5, rests on. */
+type Between = Pick<PersonalityScore, 'standing' | 'answered' | 'raw' | 'items'>
+
 /**
- * What a score may mean. Where its band crosses a cut no level is claimed: the sentence says between what it lies.
+ * What a score may mean. In the middle, and where its band crosses a cut, nothing is claimed: the sentence says between what
+ * it lies, and why. The middle is that of the norm group, which need not be the middle of the answers.
  */
-export const meaningOf = (standing: Standing, { poles, levels }: FacetWords): string =>
-  standing.kind === 'level'
-    ? levels[standing.level]
-    : `${standingWords(standing, poles)}です。答えには誤差があるため、どちらとも言いきれません。両方の面があると考えてください。`
+export const meaningOf = (
+  { standing, answered, raw, items }: Between,
+  { poles, levels }: FacetWords,
+): string => {
+  if (standing.kind === 'level' && standing.level !== 'mid') return levels[standing.level]
+  const mean = `${answered}問の平均は${(raw / items).toFixed(1)}でした。`
+  return standing.kind === 'level'
+    ? `「${poles[0]}」と「${poles[1]}」の、あいだのようです。${mean}比べた人たちの平均に近いため、あいだとしています。`
+    : `${standingWords(standing, poles)}です。${mean}答えには誤差があるため、どちらとも言いきれません。`
+}
 
 /** What may help in choosing work; beside a score between two levels the words of the middle stand. */
 export const workHintOf = (standing: Standing, { work }: DomainWords): string =>
