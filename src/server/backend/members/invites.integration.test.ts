@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { consentVersions } from '#contract/account-consent.ts'
 import { memberLimits } from '#contract/company-members.ts'
 import { createRateLimits } from '#server/backend/accounts/rate-limits.ts'
 import { createSignUp } from '#server/backend/accounts/sign-up.ts'
@@ -329,7 +330,7 @@ test('what sends no mail spends nothing: neither of the company nor of the addre
 
 test('whom it is for signs up without a company; another address, a student and an old link do not', async () => {
   const token = await invited()
-  const consents = { terms: '2026-11-22', privacy: '2026-11-22' } as const
+  const consents = consentVersions
   const signUp = (uid: string, email: string, invite = token) =>
     world.signUp.member({ uid, email, emailVerified: false }, { invite, ...consents })
   const kinds = async () =>
