@@ -137,6 +137,11 @@ describe('people at one device', () => {
     become(ken)
     expect(openAddress().all()).toEqual([])
     expect(everything()).toEqual([])
+    // Who is signed in may ask for one, too.
+    openAddress().keep('', 'ken@example.com')
+    expect(openAddress().all()).toEqual(['ken@example.com'])
+    minutes(61)
+    expect(openAddress().all()).toEqual([])
   })
 
   test('of one item that both have, the newer one stays', () => {

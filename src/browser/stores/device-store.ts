@@ -8,7 +8,7 @@ const guests = 'guest'
 
 /** Milliseconds an entry stays that is not written again. */
 const lifetime = 30 * 86_400_000
-/** The same of the address that a guest typed for a link that signs in, which is nobody else's: it comes along with nobody. */
+/** The same of the address that a link was asked for; it comes along with nobody. */
 const addressLifetime = 3_600_000
 /** Longest entry as it is written, in characters, unless a shelf says else; a browser gives a site some five million. */
 const usualLength = 20_000
@@ -87,7 +87,7 @@ export const createDeviceStore = () => {
       for (const key of keysUnder(storage, prefix)) {
         const entry = readEntry(storage, key)
         const [, space, name] = key.split('/')
-        const most = name !== 'sign-in-address' ? lifetime : own === guests ? addressLifetime : -1
+        const most = name !== 'sign-in-address' ? lifetime : space === own ? addressLifetime : -1
         // A date far ahead comes from a clock that was wrong, and would never grow old.
         const stale = entry === null || Math.abs(Date.now() - entry.at) > most
         if (stale || (space !== own && space !== guests && hint.kind !== 'none')) storage.removeItem(key)
