@@ -32,7 +32,7 @@ const failed = (status: number, failure: string | null, more: Partial<Failed> = 
 const refused = (error: ActionError, labels: Readonly<Record<string, string>>): Failed =>
   failed(error.status, null, { faults: readResult(error, labels) })
 
-const gone = 'この手紙は、もう直せません。いまの状態を確かめてください。'
+const gone = 'この文面は、もう直せません。いまの状態を確かめてください。'
 
 type Sent = Pick<AstroGlobal, 'getActionResult' | 'request'>
 
@@ -72,7 +72,7 @@ export const readBulk = async (
     const text = await typedOf(request, 'text')
     const field = `letter-${letter}`
     if (changed.error !== undefined) {
-      const { errors, failure } = readResult(changed.error, { text: '手紙' })
+      const { errors, failure } = readResult(changed.error, { text: '文面' })
       const faults = { errors: errors.map((each) => ({ ...each, id: field })), failure }
       return failed(changed.error.status, null, { faults, letter, text })
     }

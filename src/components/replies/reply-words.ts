@@ -47,7 +47,7 @@ export const prepareRefusals: Record<
   unaddressed: {
     field: 'body',
     words: () =>
-      `一人ひとりに宛てた手紙にするため、本文に${addressing.map(written).join('か')}を入れてください。`,
+      `一人ひとりに宛てた文面にするため、本文に${addressing.map(written).join('か')}を入れてください。`,
   },
   unfilled: {
     field: 'body',
@@ -59,7 +59,7 @@ export const prepareRefusals: Record<
   too_long: {
     field: 'body',
     words: (about) =>
-      `${about}さんへの手紙が${replyLimits.letter.toLocaleString('ja-JP')}文字を超えます。本文を短くしてください。`,
+      `${about}さんへの文面が${replyLimits.letter.toLocaleString('ja-JP')}文字を超えます。本文を短くしてください。`,
   },
   unlawful: { field: 'body', words: () => '応募者に聞いてはならないことが含まれています。' },
   full: {
@@ -69,7 +69,7 @@ export const prepareRefusals: Record<
   },
   limited: {
     field: null,
-    words: () => '短い時間に何度も手紙を作りました。1時間ほどおいて、もう一度お試しください。',
+    words: () => '短い時間に何度も文面を作りました。1時間ほどおいて、もう一度お試しください。',
   },
 }
 
@@ -83,7 +83,7 @@ export const movingWords: Record<BulkMove, string> = {
 
 export const moveRefusals: Record<BulkMoveAnswer, string | null> = {
   done: null,
-  changed: '表示した後に、手紙の内容が変わりました。いまの内容を確かめて、もう一度送ってください。',
+  changed: '表示した後に、文面が変わりました。いまの内容を確かめて、もう一度送ってください。',
   status: '状態が変わったため、この操作はできません。いまの状態を確かめてください。',
-  empty: '送る手紙がありません。外した手紙を戻すか、破棄してください。',
+  empty: '送る文面がありません。外した文面を戻すか、破棄してください。',
 }
