@@ -74,7 +74,7 @@ export const declineReasonName = (kind: JobPostKind, reason: DeclineReason): str
 
 /** The same, said of applications to ads of several kinds at once. */
 export const anyReasonNames: Readonly<Record<DeclineReason, string>> = {
-  filled: '募集人数・定員に達した',
+  filled: '募集人数に達した',
   requirements: '募集要件と合わない',
   conditions: '勤務や参加の条件が合わない',
   selection: '選考や抽選の結果',

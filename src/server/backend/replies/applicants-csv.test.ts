@@ -37,7 +37,7 @@ test('a line of the terms, one of names, one for each applicant; days are those 
     返信の期限: '2026-11-08',
     返信した日: '',
     終了した日: '2026-11-09',
-    '見送りの理由（社内用）': '募集人数に達した',
+    '見送り・お断りの理由（社内用）': '募集人数に達した',
   })
 })
 
