@@ -495,6 +495,15 @@ ${origin}
 `)
 })
 
+test('a mail that waited since before it said of which kind its ad is goes out as it did', () => {
+  const data: MailData['application-viewed'] = JSON.parse(
+    JSON.stringify({ ...ofKind, jobPostKind: undefined }),
+  )
+  expect(data).not.toHaveProperty('jobPostKind')
+  const kind = 'application-viewed'
+  expect(renderMail({ kind, data }, site)).toEqual(renderMail({ kind, data: ofKind }, site))
+})
+
 test('a company is led to the applicant, and to the interviews of tomorrow', () => {
   const [chosen] = samples['interview-company']
   const [tomorrow] = samples['interview-tomorrow-company']

@@ -30,8 +30,11 @@ export const renderDocument = (document: MailDocument, site: MailSite): Rendered
 const templates: { [Kind in MailKind]: (data: MailData[Kind], site: MailSite) => MailDocument } =
   mailCatalogue
 
+/** What mails in line from before 2026-11-25 do not say: every ad was spoken of as a job for graduates. */
+const formerly = { jobPostKind: 'new_grad' }
+
 const documentOf = <Kind extends MailKind>({ kind, data }: MailContent<Kind>, site: MailSite): MailDocument =>
-  templates[kind](data, site)
+  templates[kind]({ ...formerly, ...data }, site)
 
 /** Where the mails of a topic are stopped: a path of this site. */
 type StopLink = { topic: MailTopic; href: string }
