@@ -106,8 +106,8 @@ for (const { path, found, before, most } of [
   { path: '/login', found: {}, before: 98, most: 128 },
   { path: '/login/sms', found: {}, before: 97, most: 128 },
   // With the forms of companies, sole traders among them, of people whom a company invited, and of registered addresses.
-  { path: '/account/new', found: {}, before: 103, most: 132 },
-  { path: '/account/new?kind=company', found: {}, before: 103, most: 132 },
+  { path: '/account/new', found: {}, before: 103, most: 133 },
+  { path: '/account/new?kind=company', found: {}, before: 103, most: 133 },
   {
     path: '/account/action?mode=signIn&oobCode=x',
     found: { requestType: 'EMAIL_SIGNIN' },
@@ -137,9 +137,9 @@ for (const { path, found, before, most } of [
   })
 }
 
-// The scripts of the header are in all of these, some 2 KB: what the device keeps, what a sign-out forgets, whose page it is.
+// The scripts of the header are in all of these, some 2.5 KB: what the device keeps, what a sign-out forgets, whose page it is.
 for (const path of ['/login/request', '/login/password-forget', '/login/password-reset/complete']) {
   test(`${path}: no framework and no SDK`, async ({ page }) => {
-    expect(await scriptsOf(page, path)).toBeLessThanOrEqual(2.4 * kilobyte)
+    expect(await scriptsOf(page, path)).toBeLessThanOrEqual(2.6 * kilobyte)
   })
 }
