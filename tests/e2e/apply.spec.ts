@@ -10,7 +10,9 @@ test.use({ viewport: { width: 390, height: 844 } })
 /** An open job for graduates that asks something. */
 const askingAd = async (page: Page): Promise<{ id: string; questions: string[] }> => {
   const answer = await page.request.post('/graphql', {
-    data: { query: '{ jobPosts(first: 50, filter: { kind: [new_grad] }) { edges { node { id questions } } } }' },
+    data: {
+      query: '{ jobPosts(first: 50, filter: { kind: [new_grad] }) { edges { node { id questions } } } }',
+    },
   })
   const { data } = (await answer.json()) as {
     data: { jobPosts: { edges: { node: { id: string; questions: string[] } }[] } }

@@ -175,7 +175,7 @@ test('a page that was left open sends nothing of its person as another who signe
   await go('/mypage/profile/edit?section=names')
   expect(await familyName.inputValue()).not.toBe(own)
   // The other signs in beside it, and nothing tells the tab.
-  await enter(page, demo.secondStudent)
+  await enter(page, demo.secondStudent, 'kept')
   await page.getByRole('button', { name: '保存する' }).click()
   await expect(familyName).toHaveValue(own)
   await expect(page).toHaveURL(/section=names$/)

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { hintCookie } from '#contract/hint-cookie.ts'
 import type { Credentials } from './account.ts'
 import { signInBeside } from './session.ts'
 
@@ -6,8 +7,15 @@ import { signInBeside } from './session.ts'
 const kept = new Map<string, Awaited<ReturnType<BrowserContext['cookies']>>>()
 
 /** Signs in somebody of the demo data, for tests of what comes after: once a worker, then by its cookies. */
-export const enter = async (page: Page, person: Credentials): Promise<void> => {
+export const enter = async (
+  page: Page,
+  person: Credentials,
+  openPage: 'left' | 'kept' = 'left',
+): Promise<void> => {
   const context = page.context()
+  // A page of somebody who is signed in is loaded anew once another is: the test's own next page would be cut off by that.
+  if (openPage === 'left' && (await context.cookies()).some(({ name }) => name === hintCookie))
+    await page.goto('about:blank')
   const cookies = kept.get(person.email)
   if (cookies !== undefined) {
     await context.addCookies(cookies)
