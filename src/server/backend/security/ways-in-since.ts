@@ -40,22 +40,18 @@ export const forgetWaysInSince = async (
   { factor }: { factor: boolean },
 ): Promise<void> => {
   const { uid } = person
-  const subject = `account:${uid}`
-  if (await createSignInPhones(database).removeSince(uid, since)) {
-    audit({ action: 'sign_in_phone.removed', subject })
-    const kind = 'sign-in-phone-removed'
+  const happened = (
+    action: string,
+    kind: 'sign-in-phone-removed' | 'second-factor-removed' | 'deletion-cancelled',
+  ) => {
+    audit({ action, subject: `account:${uid}` })
     tell(...newsTo([person], securityNews.happened(kind), { kind, data: {} }))
   }
   const codes = createRecoveryCodes(database)
-  if (factor) {
-    await codes.clear(uid)
-    audit({ action: 'second_factor.removed', subject })
-    const kind = 'second-factor-removed'
-    tell(...newsTo([person], securityNews.happened(kind), { kind, data: {} }))
-  } else await codes.clearSince(uid, since)
-  if (await createDeletions(database).cancel(uid, since)) {
-    audit({ action: 'account.deletion_cancelled', subject })
-    const kind = 'deletion-cancelled'
-    tell(...newsTo([person], securityNews.happened(kind), { kind, data: {} }))
-  }
+  await (factor ? codes.clear(uid) : codes.clearSince(uid, since))
+  if (factor) happened('second_factor.removed', 'second-factor-removed')
+  if (await createSignInPhones(database).removeSince(uid, since))
+    happened('sign_in_phone.removed', 'sign-in-phone-removed')
+  if (await createDeletions(database).cancel(uid, since))
+    happened('account.deletion_cancelled', 'deletion-cancelled')
 }
