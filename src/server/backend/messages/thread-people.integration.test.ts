@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { messageLimits } from '#contract/message.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
@@ -6,7 +6,7 @@ import { application } from '#server/backend/database/schema/application.ts'
 import { company } from '#server/backend/database/schema/company.ts'
 import { liveChange } from '#server/backend/database/schema/live.ts'
 import { messageReport } from '#server/backend/database/schema/message.ts'
-import { notification } from '#server/backend/database/schema/notification.ts'
+import { notification, notificationPreference } from '#server/backend/database/schema/notification.ts'
 import { studentUser } from '#server/backend/database/schema/student-user.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import { insertMember } from '#server/backend/testing/members.ts'
@@ -103,6 +103,27 @@ test('reading marks what the other side wrote, and what was told to that side, a
   expect(await readBy()).toEqual({ texts: ['2'], told: ['hanako'] })
   await messages.markRead(recruiter, { thread: id, sequence: 2 })
   expect((await readBy()).told).toEqual(['hanako', 'owner', 'recruiter'])
+})
+
+test('who hid what is told of messages hears by open pages of the thread alone, also once it is read', async () => {
+  const { hanako, recruiter, begin, send, messages } = world
+  const id = await begin(hanako)
+  await handle.database
+    .insert(notificationPreference)
+    .values({ uid: 'hanako', kind: 'message', shown: false, mail: 'at_once' })
+  const bells = async (change: () => Promise<unknown>) => {
+    await handle.database.delete(liveChange)
+    await change()
+    const rows = await handle.database
+      .select({ uid: liveChange.uid })
+      .from(liveChange)
+      .where(and(eq(liveChange.kind, 'notifications'), eq(liveChange.uid, 'hanako')))
+    return rows.length
+  }
+  expect(await bells(() => send(recruiter, id, '返信です。'))).toBe(0)
+  expect(await bells(() => messages.markRead(hanako, { thread: id, sequence: 2 }))).toBe(0)
+  const [line] = await handle.database.select().from(notification).where(eq(notification.uid, 'hanako'))
+  expect(line).toMatchObject({ shown: false, readAt: expect.any(Date) })
 })
 
 test('reading one thread leaves what was told of another, and of other kinds', async () => {

@@ -98,7 +98,8 @@ export const readNewsOf = async (unit: Unit, { id, uid }: ThreadRow, side: Threa
         side === 'student' ? eq(notification.uid, uid) : ne(notification.uid, uid),
       ),
     )
-    .returning({ uid: notification.uid })
-  const people = new Set(read.map((each) => each.uid))
+    .returning({ uid: notification.uid, shown: notification.shown })
+  // What is not shown was read for its mail alone: no open page changes by it.
+  const people = new Set(read.filter(({ shown }) => shown).map((each) => each.uid))
   unit.signal(...[...people].map((each) => ({ uid: each, kind: 'notifications' as const })))
 }
