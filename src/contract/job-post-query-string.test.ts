@@ -53,6 +53,11 @@ describe('readJobPostQuery', () => {
     expect(jobPostQuerySchema.safeParse(query).success).toBe(true)
   })
 
+  it('a week of work has one day at least, and six at most: one is off by the law', () => {
+    const days = ['0', '1', '6', '7'].map((text) => read(`weekdays=${text}`).weekdays)
+    expect(days).toEqual([undefined, 1, 6, undefined])
+  })
+
   it.each(filterNames)('%s: takes what its table allows, writes it back, and drops the rest', (name) => {
     const { sound, unsound } = samplesOf(name)
     for (const value of sound) {

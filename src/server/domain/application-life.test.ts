@@ -6,6 +6,7 @@ import {
   isEnded,
   isOverdue,
   isUnderWay,
+  lastReplyAt,
   moveApplication,
   type ApplicationAction,
 } from './application-life.ts'
@@ -82,6 +83,26 @@ test.each(applicationStatuses)('after the promised day, of an application that i
     expect(moveApplication(life, 'close', 'student', before)).toEqual({ kind: 'refused', because: 'time' })
     expect(moveApplication(life, 'reject', 'company', over)).toEqual({ kind: 'refused', because: 'time' })
   }
+})
+
+test('a company answers until thirty days after the promised instant, and from then on the site ends it', () => {
+  const last = new Date('2026-12-10T14:59:59.999Z')
+  expect(lastReplyAt({ replyDueAt: due })).toEqual(last)
+  expect(lastReplyAt({ replyDueAt: null })).toBeNull()
+  const life = { jobPostKind, status: 'viewed', replyDueAt: due, answeredAt: null } as const
+  const moves = (now: Date) =>
+    (
+      [
+        ['reject', 'company'],
+        ['reject', 'operator'],
+        ['close', 'site'],
+        ['close', 'student'],
+        ['withdraw', 'student'],
+      ] as const
+    ).map(([action, actor]) => moveApplication(life, action, actor, now).kind)
+  const before = new Date(last.getTime() - 1)
+  expect(moves(before)).toEqual(['moved', 'moved', 'refused', 'moved', 'moved'])
+  expect(moves(last)).toEqual(['refused', 'refused', 'moved', 'moved', 'moved'])
 })
 
 test('an answer is late from the promised instant on, and only the first one', () => {

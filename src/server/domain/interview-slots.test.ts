@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { changeUntil, judgeSlot, mayChange, overlaps, spansOf, tomorrowOf } from './interview-slots.ts'
+import {
+  changeUntil,
+  judgeSlot,
+  judgeStart,
+  mayChange,
+  overlaps,
+  spansOf,
+  tomorrowOf,
+} from './interview-slots.ts'
 
 const now = new Date('2026-11-21T03:00:00Z')
 const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000)
@@ -20,6 +28,12 @@ test('times are those of Japan, and one written twice is one', () => {
     ['2026-12-01T14:30:00.000Z', '2026-12-01T15:30:00.000Z'],
     ['2026-12-02T14:30:00.000Z', '2026-12-02T15:30:00.000Z'],
   ])
+})
+
+test('a time is offered from the next moment on, up to exactly 180 days ahead', () => {
+  const judged = (milliseconds: number) => judgeStart(new Date(now.getTime() + milliseconds), now)
+  const most = 180 * 24 * 3_600_000
+  expect([0, 1, most, most + 1].map(judged)).toEqual(['past', 'fine', 'fine', 'far'])
 })
 
 test('a seat is taken until three hours before, while one is left', () => {

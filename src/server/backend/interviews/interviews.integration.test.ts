@@ -131,6 +131,40 @@ describe('a company', () => {
     expect(await interviews.slots.add('owner', adding({ times: ['10:00'] }))).toMatchObject({ kind: 'done' })
   })
 
+  test('past times are none of those that are open, for the company and for who is asked', async () => {
+    await handle.database.insert(interviewSlot).values(
+      Array.from({ length: interviewLimits.openSlots }, (_, place) => ({
+        ...ad(),
+        ...fields,
+        id: newId(),
+        createdAt: testNow,
+        updatedAt: testNow,
+        startsAt: hours(-place - 1),
+        endsAt: hours(-place - 0.5),
+      })),
+    )
+    expect(await interviews.slots.add('owner', adding())).toMatchObject({ kind: 'done' })
+    const applicationId = await insertApplication(handle.database, jobPostId, {
+      uid: 'hanako',
+      status: 'interview',
+    })
+    const invited = { companyId, applicationId, round: 'first' } as const
+    expect(await interviews.invitations.invite('owner', invited)).toMatchObject({ kind: 'done', told: 1 })
+    const [own] = await interviews.own.of('hanako', applicationId)
+    expect(own?.slots).toHaveLength(4)
+  })
+
+  test('a time that begins at this very moment is not open any more', async () => {
+    for (let count = 0; count < interviewLimits.openSlots - 3; count += 1) await slot()
+    await slot({ startsAt: testNow })
+    const one = { days: ['2026-12-01'], times: ['10:00', '11:00', '12:00'] }
+    expect(await interviews.slots.add('owner', adding(one))).toMatchObject({ kind: 'done' })
+    expect(await interviews.slots.add('owner', adding({ ...one, times: ['13:00'] }))).toEqual({
+      kind: 'refused',
+      because: 'full',
+    })
+  })
+
   test('of two who offer times together the second counts those of the first', async () => {
     for (let count = 0; count < 196; count += 1) await slot()
     const commit = await holdRows(handle, async (transaction) => {

@@ -4,9 +4,10 @@ import { messageLimits } from '#contract/message.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
 import { application } from '#server/backend/database/schema/application.ts'
 import { liveChange } from '#server/backend/database/schema/live.ts'
-import { thread } from '#server/backend/database/schema/message.ts'
+import { message, thread } from '#server/backend/database/schema/message.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import { openMessages } from '#server/backend/testing/messages.ts'
+import { newId } from '#server/platform/ids.ts'
 import { createHeldMessages } from './deliver-held.ts'
 import { createOldThreads } from './end-threads.ts'
 import { exportMessages } from './export-messages.ts'
@@ -69,6 +70,46 @@ test('what waited goes before what is written in the morning, also before the sw
   expect((await read(hanako, id))?.slice(2)).toEqual([
     [3, '夜の返事'],
     [4, '朝の返事'],
+  ])
+})
+
+/** Takes a row behind all others, where a query that names no order finds it last. */
+const putLast = async (id: string) => {
+  const rows = await handle.database.delete(message).where(eq(message.id, id)).returning()
+  await handle.database.insert(message).values(rows)
+}
+
+test('what waited is delivered in the order of its writing, whatever the order of ids and rows', async () => {
+  const { hanako, recruiter, begin, send, read, at } = world
+  const id = await begin(hanako, '質問です。')
+  const [older, newer] = [newId(), newId()]
+  at(night)
+  await send(recruiter, id, '先の返事', newer)
+  at('2026-11-21T22:05:00+09:00')
+  await send(recruiter, id, '後の返事', older)
+  await putLast(newer)
+  at(morning)
+  expect(await sweep()).toBe(1)
+  expect((await read(hanako, id))?.slice(1)).toEqual([
+    [2, '先の返事'],
+    [3, '後の返事'],
+  ])
+})
+
+test('what a stop of the site kept over two nights is delivered in the order of its writing', async () => {
+  const { hanako, recruiter, begin, send, read, at } = world
+  const id = await begin(hanako, '質問です。')
+  const [older, newer] = [newId(), newId()]
+  at(night)
+  await send(recruiter, id, '夜の返事', newer)
+  at('2026-11-22T22:30:00+09:00')
+  await send(recruiter, id, '次の夜の返事', older)
+  await putLast(newer)
+  at('2026-11-23T08:00:00+09:00')
+  expect(await sweep()).toBe(1)
+  expect((await read(hanako, id))?.slice(1)).toEqual([
+    [2, '夜の返事'],
+    [3, '次の夜の返事'],
   ])
 })
 

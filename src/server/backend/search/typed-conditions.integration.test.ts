@@ -110,6 +110,12 @@ const found = async (q: string, filter: Partial<JobPostFilter> = {}) => {
   return places.map(({ id }) => names.get(id))
 }
 
+test('days of a week find what asks for as many or fewer, and nothing that asks for more or says none', async () => {
+  const byDays = await Promise.all([1, 2, 3, 4, 6].map((weekdays) => found('', { weekdays })))
+  const both = ['夜の店', '朝の店']
+  expect(byDays).toEqual([['朝の店'], ['朝の店'], both, both, both])
+})
+
 test.each<[string, string[]]>([
   // Wages: each in its own unit
   ['時給1500円以上', ['朝の店']],

@@ -194,6 +194,30 @@ finds(lawfulAd, [
   ['six hours without a break', { endsAt: '15:00', breakMinutes: 0 }, []],
   ['above six hours with 45 minutes', { endsAt: '17:00', breakMinutes: 45 }, []],
   ['above six hours with 44 minutes', { endsAt: '17:00', breakMinutes: 44 }, ['break_too_short']],
+  ['six hours and a minute without a break', { endsAt: '15:01', breakMinutes: 0 }, ['break_too_short']],
+  ['exactly eight hours with 45 minutes', { endsAt: '17:45', breakMinutes: 45 }, []],
+  [
+    'above eight hours with an hour',
+    {
+      hoursSystem: 'variable',
+      hoursNote: '1か月単位',
+      endsAt: '18:15',
+      breakMinutes: 60,
+      holidaysPerYear: 130,
+    },
+    [],
+  ],
+  [
+    'above eight hours with 59 minutes',
+    {
+      hoursSystem: 'variable',
+      hoursNote: '1か月単位',
+      endsAt: '18:15',
+      breakMinutes: 59,
+      holidaysPerYear: 130,
+    },
+    ['break_too_short'],
+  ],
   [
     'above eight hours with 45 minutes',
     {

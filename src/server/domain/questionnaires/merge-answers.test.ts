@@ -33,6 +33,18 @@ test('no answer is later than now, which would keep out all others', () => {
   expect(mergeAnswers({}, [given('p1', 5, now + 5000)], right, items)).toEqual({ p1: { value: 5, at: now } })
 })
 
+test('of two given at the same instant the one that comes later stays: a hand that changed its mind at once', () => {
+  expect(mergeAnswers({}, [given('p1', 1, 100), given('p1', 5, 100)], right, items)).toEqual({
+    p1: { value: 5, at: 100 },
+  })
+  const kept = { p1: { value: 1, at: 100 } } as const
+  expect(mergeAnswers(kept, [given('p1', 5, 100)], right, items)).toEqual({ p1: { value: 5, at: 100 } })
+  // Both are later than now.
+  expect(mergeAnswers({}, [given('p1', 1, now + 9), given('p1', 5, now + 1)], right, items)).toEqual({
+    p1: { value: 5, at: now },
+  })
+})
+
 test('items that are not asked are left out, of what is sent and of what is kept', () => {
   const kept = { p9: { value: 1, at: 5 }, p2: { value: 2, at: 5 } } as const
   expect(mergeAnswers(kept, [given('__proto__', 1, 1), given('t1', 1, 1)], right, items)).toEqual({

@@ -16,7 +16,7 @@ type Clocks = { sentAt: number; now: number }
 
 /**
  * Brings answers of a device together with what is kept: of each item the answer that was given last, whichever device it
- * came from and in whatever order they arrive; sent twice it changes nothing. A clock that is wrong is set right by when
+ * came from and in whatever order they arrive; of the same instant the one that comes later. Sent twice it changes nothing. A clock that is wrong is set right by when
  * the answers were sent; none is later than now. Items that are not among `items` are left out.
  */
 export const mergeAnswers = (

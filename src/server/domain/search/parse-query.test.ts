@@ -161,7 +161,15 @@ describe('words', () => {
     ['M1', { wanted: { grade: ['m1'] } }],
     ['大学院生', { wanted: { grade: ['m1', 'm2', 'd'] } }],
     ['大学1年生 インターン', { wanted: { grade: ['u1'], kind: [...programmes, 'paid_internship'] } }],
+    // A later year may take part in those by the law: with one the others do not go without saying.
+    [
+      '大学1年生 大学2年生 インターン',
+      { wanted: { grade: ['u1', 'u2'], kind: [...programmes, 'paid_internship'] } },
+    ],
+    ['大学2年生 大学3年生 インターン', { wanted: { grade: ['u2', 'u3'], kind: internships } }],
     // Days and times
+    ['週6日', { wanted: { weekdays: 6 } }],
+    ['週7日', { words: ['週7日'] }],
     ['週3日', { wanted: { weekdays: 3 } }],
     ['週２〜３日', { wanted: { weekdays: 3 } }],
     ['週一から', { wanted: { weekdays: 1 } }],

@@ -96,6 +96,43 @@ test('nobody is told of another person, nor after leaving', async () => {
   expect([hanako.heard.length, asked.length]).toEqual([1, before])
 })
 
+test('who leaves while a question is under way is not told its answer, and who stays is', async () => {
+  const { feed, state, add, heardBy } = open()
+  const gone = heardBy('hanako', 0)
+  const other = heardBy('hanako', 0)
+  const last = heardBy('taro', 0)
+  await settled()
+  const gate = Promise.withResolvers<void>()
+  state.gate = gate.promise
+  add('hanako')
+  add('taro')
+  feed.wake(['hanako', 'taro'])
+  gone.leave()
+  last.leave()
+  gate.resolve()
+  await settled()
+  expect([gone.heard, last.heard]).toEqual([[], []])
+  expect(other.heard).toEqual([{ kind: 'changed', changes: [change(1)] }])
+})
+
+test('who leaves and comes again while a question is under way is told once', async () => {
+  const { feed, state, add, heardBy } = open()
+  const first = heardBy('hanako', 0)
+  await settled()
+  const gate = Promise.withResolvers<void>()
+  state.gate = gate.promise
+  add('hanako')
+  feed.wake(['hanako'])
+  first.leave()
+  const again = heardBy('hanako', 0)
+  // A second leave takes nobody else along.
+  first.leave()
+  gate.resolve()
+  await settled()
+  expect(first.heard).toEqual([])
+  expect(again.heard).toEqual([{ kind: 'changed', changes: [change(1)] }])
+})
+
 test('wakes while a question is under way are one question more', async () => {
   const { feed, asked, state, add, heardBy } = open()
   const { heard } = heardBy('hanako', 0)
