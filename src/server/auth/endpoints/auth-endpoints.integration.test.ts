@@ -482,21 +482,29 @@ describe('what people open', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, `${world.origin}${to}`])
   })
 
-  test.each([
-    'callback/google',
-    'signin/google',
-    'signin',
-    'callback',
-    'csrf',
-    'providers',
-    'verify-request',
-    'error',
-  ])('POST %s leads to the sign-in page', async (action) => {
-    const browser = world.browser()
-    const fields = { csrfToken: await browser.csrfToken(), json: 'true' }
-    const answer = await browser.form(action, fields)
-    expect([answer.status, await urlOf(answer)]).toEqual([200, `${world.origin}/login`])
-  })
+  test.each(['callback/google', 'signin/google', 'signin', 'callback'])(
+    'POST %s leads to the sign-in page',
+    async (action) => {
+      const browser = world.browser()
+      const fields = { csrfToken: await browser.csrfToken(), json: 'true' }
+      const answer = await browser.form(action, fields)
+      expect([answer.status, await urlOf(answer)]).toEqual([200, `${world.origin}/login`])
+    },
+  )
+
+  test.each(['csrf', 'providers', 'verify-request', 'error'])(
+    'POST %s is 400, with a right token or without, as next-auth 4 has it',
+    async (action) => {
+      const browser = world.browser()
+      const fields = { csrfToken: await browser.csrfToken(), json: 'true' }
+      for (const given of [fields, {}]) {
+        const answer = await browser.form(action, given)
+        expect([answer.status, answer.headers.get('location')]).toEqual([400, null])
+        expect(answer.headers.get('cache-control')).toBe('private, no-store')
+        expect(await answer.text()).toBe('This action takes no POST')
+      }
+    },
+  )
 
   test.each(['', '/', 'x', 'session/x', 'callback/a/b', '__proto__', 'constructor', 'toString'])(
     'GET /api/auth/%s is 404',

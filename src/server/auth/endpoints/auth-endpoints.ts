@@ -103,7 +103,8 @@ export const createAuthEndpoints = (dependencies: EndpointDependencies): AuthEnd
       case 'providers':
       case 'verify-request':
       case 'error':
-        return toSignIn()
+        // As next-auth 4 answers an action that takes no POST.
+        return textAnswer('This action takes no POST', 400)
     }
   }
 
