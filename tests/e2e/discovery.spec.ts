@@ -38,9 +38,9 @@ test.describe('machines', () => {
   test('robots.txt names the sitemap and keeps robots out of session pages', async ({ origin }) => {
     const text = await (await fetch(`${origin}/robots.txt`)).text()
     expect(text).toContain(`Sitemap: ${origin}/sitemap.xml`)
-    expect(text).toContain('Disallow: /mypage')
-    expect(text).toContain('Disallow: /login?')
-    expect(text).not.toContain('Disallow: /jobpost')
+    expect(text).toContain('Disallow: /mypage$\n')
+    expect(text).toContain('Disallow: /login?\n')
+    expect(text).not.toMatch(/^Disallow: \/(?:company|jobpost)\/?$/mu)
   })
 
   test('an unknown part of the sitemap and an unknown card are the Japanese 404 page', async ({ origin }) => {
