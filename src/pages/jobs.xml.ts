@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 import { jobFeedEntry, jobFeedHead, jobFeedTail } from '#components/feeds/job-feed.ts'
 import { streamedXmlAnswer, streamedXmlHead } from '#components/feeds/xml-answer.ts'
-import { bareTitle } from '#components/structured-data/job-posting.ts'
+import { bareTitle } from '#components/structured-data/bare-title.ts'
 import { cacheTags } from '#contract/cache-tags.ts'
 import { jobPostKindShortNames, type JobPostKind } from '#contract/codes/job-post.ts'
 import { prefectureName } from '#contract/codes/prefectures.ts'
@@ -43,7 +43,7 @@ const entryOf = (ad: Ad, origin: string): string => {
   const [place] = ad.workplaces
   if (jobType === null || place === undefined || ad.publishAt === null || ad.validThrough === null) return ''
   return jobFeedEntry({
-    title: bareTitle(ad.title),
+    title: bareTitle(ad.title, { companyNames: [ad.company.displayName], workplaces: ad.workplaces }),
     date: ad.publishAt,
     id: ad.id,
     address: `${origin}${routes.jobPost(ad.id)}`,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { conditions } from './conditions-markup.ts'
 import { programmeConditions } from './programme-markup.ts'
+import { statedTexts } from './stated-texts.ts'
 import { recruiterTerms } from './recruiter-markup.ts'
 import type { JobPost } from './wording.ts'
 
@@ -317,4 +318,29 @@ test('who recruits stands in the ad, with every way to reach them', () => {
   }).html
   expect(bare).not.toMatch(/tel:|mailto:|問い合わせフォーム|返信の実績|ハラスメント/)
   expect(saidOf(bare, '会社名')).toMatch(/未確認$/)
+})
+
+test.each([null, event])('structured data says what the page says, under its names (event: %j)', (given) => {
+  const typed = {
+    duties: '甲',
+    dutiesRange: '乙',
+    workplacesRange: '丙',
+    holidays: '丁',
+    selectionFlow: ['戊', '己'],
+  }
+  const told = { dates: '庚', days: 1, participants: '辛', travelCosts: '壬' }
+  const job = { ...full, ...typed, event: given === null ? null : told }
+  const { html } = given === null ? conditions(job) : programmeConditions(job, told)
+  const texts = statedTexts(job)
+  for (const { heading, text } of texts) {
+    const name = heading.replace('勤務地の変更', '変更')
+    for (const part of text.split(' → '))
+      expect(html).toMatch(new RegExp(`>${name}<(?:(?!<dt>|<h2|<h3).)*>${part}<`))
+  }
+  expect(
+    texts
+      .map(({ text }) => text)
+      .toSorted()
+      .join(''),
+  ).toBe(given === null ? '丁丙乙戊 → 己甲' : '丁壬庚戊 → 己甲辛')
 })

@@ -21,6 +21,7 @@ import { formatWageAmount, type formatWage } from '#contract/format/money.ts'
 import { formatMinutes } from '#contract/format/time.ts'
 import { markup, type Markup } from '#components/text/markup.ts'
 import { typedText } from '#components/text/typed-text-markup.ts'
+import { contractNames as names } from './stated-texts.ts'
 import {
   asTyped,
   changeRange,
@@ -59,8 +60,8 @@ export const questionsAndReply = ({ questions, replyByDays }: JobPost): (Markup 
 const work = (job: JobPost): Markup =>
   statedPart(
     'work',
-    '仕事の内容',
-    markup`${typedText(job.duties)}<div class="range"><h3>業務の変更の範囲</h3>${asTyped(job.dutiesRange)}</div>`,
+    names.duties,
+    markup`${typedText(job.duties)}<div class="range"><h3>${names.dutiesRange}</h3>${asTyped(job.dutiesRange)}</div>`,
   )
 
 const pay = ({ wage }: JobPost): Markup => {
@@ -107,7 +108,7 @@ const time = ({ hours, overtime, holidays, holidaysPerYear }: JobPost): Markup =
         markup`<p>${hoursLine(hours)}</p>${system}${deemed}${hours.note !== null && asTyped(hours.note)}`,
       ),
       term('時間外の勤務', overtimeLine(overtime)),
-      term('休日・休暇', markup`${days}${asTyped(holidays)}`),
+      term(names.holidays, markup`${days}${asTyped(holidays)}`),
     ]),
   )
 }
@@ -152,7 +153,7 @@ const who = (job: JobPost): Markup => {
         markup`<p>${graduationLine(job.graduationYears)}</p>${ageLimit !== null && ageLine(ageLimit)}`,
       ),
       term('募集人数', `${job.openings}名`),
-      selectionFlow.length === 0 ? null : term('選考の流れ', stepList(selectionFlow)),
+      selectionFlow.length === 0 ? null : term(names.flow, stepList(selectionFlow)),
       ...questionsAndReply(job),
     ]),
   )

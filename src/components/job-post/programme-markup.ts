@@ -4,6 +4,7 @@ import { formatWage } from '#contract/format/money.ts'
 import { markup, type Markup } from '#components/text/markup.ts'
 import { typedText } from '#components/text/typed-text-markup.ts'
 import { allowances, amount, questionsAndReply, smoking } from './conditions-markup.ts'
+import { programmeNames as names } from './stated-texts.ts'
 import { asTyped, placeList, statedPart, stepList, term, terms } from './term-markup.ts'
 import type { JobPost } from './wording.ts'
 import { workAspects } from './work-aspects-markup.ts'
@@ -15,11 +16,11 @@ const time = ({ hours, holidays, term: length }: JobPost, { dates, days }: Event
     'time',
     '開催日と時間',
     terms([
-      dates === null ? null : term('開催日', asTyped(dates)),
+      dates === null ? null : term(names.dates, asTyped(dates)),
       days === null ? null : term('日数', `${days}日`),
       length.from === null ? null : term('開催期間', termLine(length)),
       term('時間帯', markup`<p>${hoursLine(hours)}</p>${hours.note !== null && asTyped(hours.note)}`),
-      term('開催しない日', asTyped(holidays)),
+      term(names.holidays, asTyped(holidays)),
     ]),
   )
 
@@ -43,7 +44,7 @@ const pay = ({ wage }: JobPost, { travelCosts }: Event): Markup =>
     terms([
       term('報酬', amount(wage, formatWage)),
       allowances(wage),
-      travelCosts === null ? null : term('交通費', asTyped(travelCosts)),
+      travelCosts === null ? null : term(names.travelCosts, asTyped(travelCosts)),
     ]),
   )
 
@@ -53,15 +54,15 @@ const who = (job: JobPost, { participants }: Event): Markup =>
     '申し込み',
     terms([
       term(
-        '対象',
+        names.participants,
         markup`${participants !== null && asTyped(participants)}<p>${graduationLine(job.graduationYears)}</p>`,
       ),
       term('定員', `${job.openings}名`),
-      job.selectionFlow.length === 0 ? null : term('参加までの流れ', stepList(job.selectionFlow)),
+      job.selectionFlow.length === 0 ? null : term(names.flow, stepList(job.selectionFlow)),
       ...questionsAndReply(job),
     ]),
   )
 
 /** All that a programme without a contract states, by the names that its form has; of a contract it says nothing. */
 export const programmeConditions = (job: JobPost, event: Event): Markup =>
-  markup`${statedPart('work', 'プログラムの内容', typedText(job.duties))}${workAspects(job.workAspects)}${time(job, event)}${place(job)}${pay(job, event)}${who(job, event)}`
+  markup`${statedPart('work', names.duties, typedText(job.duties))}${workAspects(job.workAspects)}${time(job, event)}${place(job)}${pay(job, event)}${who(job, event)}`

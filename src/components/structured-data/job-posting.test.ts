@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bareTitle, jobPosting, type JobPostingSource } from './job-posting.ts'
+import { jobPosting, type JobPostingSource } from './job-posting.ts'
 import { breadcrumbList, jsonLd } from './json-ld.ts'
 
 const ad: JobPostingSource = {
@@ -13,7 +13,12 @@ const ad: JobPostingSource = {
   term: { kind: 'indefinite' },
   wage: { unit: 'month', min: 230_000, max: 260_000 },
   workplaces: [{ postalCode: '1000001', prefectureCode: '13', city: '千代田区', street: '千代田1-1' }],
-  company: { displayName: '株式会社あおば', website: 'https://aoba.example', logo: null },
+  company: {
+    legalName: '株式会社あおば',
+    displayName: 'あおば',
+    website: 'https://aoba.example',
+    logo: null,
+  },
 }
 const address = 'https://example.jp/jobpost/0193f0a0-0000-7000-8000-000000000001'
 const description = [
@@ -31,11 +36,12 @@ describe('jobPosting', () => {
       title: '法人営業',
       description: '<p><strong>仕事内容</strong></p><p>・訪問<br>・見積 &lt;b&gt;A &amp; B&lt;/b&gt;</p>',
       url: address,
+      directApply: true,
       datePosted: '2026-11-01T09:00:00+09:00',
       validThrough: '2026-12-31T23:59:59+09:00',
       employmentType: 'FULL_TIME',
-      hiringOrganization: { '@type': 'Organization', name: '株式会社あおば', sameAs: 'https://aoba.example' },
-      identifier: { '@type': 'PropertyValue', name: '株式会社あおば', value: ad.id },
+      hiringOrganization: { '@type': 'Organization', name: 'あおば', sameAs: 'https://aoba.example' },
+      identifier: { '@type': 'PropertyValue', name: 'あおば', value: ad.id },
       jobLocation: [
         {
           '@type': 'Place',
@@ -88,16 +94,6 @@ describe('jobPosting', () => {
     ['part_time', 'PART_TIME'],
   ] as const)('names the employment of %s', (kind, employmentType) => {
     expect(build({ kind })).toMatchObject({ employmentType })
-  })
-})
-
-describe('bareTitle', () => {
-  it.each([
-    ['法人営業', '法人営業'],
-    ['【東京】法人営業｜月給25万円', '法人営業'],
-    ['【28卒】', '【28卒】'],
-  ])('of %s', (title, bare) => {
-    expect(bareTitle(title)).toBe(bare)
   })
 })
 

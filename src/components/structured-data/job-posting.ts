@@ -1,6 +1,8 @@
 import type { JobPosting, Place, WithContext } from 'schema-dts'
 import type { JobPostKind, Remote, TermKind, WageUnit } from '#contract/codes/job-post.ts'
 import { prefectureName } from '#contract/codes/prefectures.ts'
+import type { StatedText } from '#components/job-post/stated-texts.ts'
+import { bareTitle } from './bare-title.ts'
 
 /** What the structured data of one ad is made from: a part of the page's own query. */
 export type JobPostingSource = {
@@ -19,11 +21,8 @@ export type JobPostingSource = {
     city: string
     street: string
   }[]
-  company: { displayName: string; website: string | null; logo: string | null }
+  company: { legalName: string; displayName: string; website: string | null; logo: string | null }
 }
-
-/** A named part of the ad's text, as the page shows it. */
-export type DescriptionPart = { heading: string; text: string }
 
 const employmentTypes = {
   new_grad: 'FULL_TIME',
@@ -50,20 +49,10 @@ export const japaneseTime = (instant: string): string => {
   return `${shifted.toISOString().slice(0, 19)}+09:00`
 }
 
-/** The bare job title: Google wants no company, place, pay, dates or decorations in it, as 【…】 and ／… hold. */
-export const bareTitle = (title: string): string => {
-  const bare = title
-    .replace(/【[^】]*】|＜[^＞]*＞|《[^》]*》|［[^］]*］/gu, '')
-    .replace(/[／|｜].*$/su, '')
-    .replace(/[！!★☆♪◎●■◆]+/gu, '')
-    .trim()
-  return bare === '' ? title : bare
-}
-
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 const html = (text: string) => text.replace(/[&<>]/gu, (character) => escapes[character] ?? '')
 
-const descriptionHtml = (parts: readonly DescriptionPart[]): string =>
+const descriptionHtml = (parts: readonly StatedText[]): string =>
   parts
     .filter(({ text }) => text.trim() !== '')
     .map(
@@ -113,7 +102,7 @@ const salaryOf = ({
 export const jobPosting = (
   ad: JobPostingSource,
   address: string,
-  description: readonly DescriptionPart[],
+  description: readonly StatedText[],
 ): WithContext<JobPosting> | null => {
   const employmentType = employmentTypes[ad.kind]
   if (!ad.open || employmentType === null || ad.publishAt === null || ad.validThrough === null) return null
@@ -127,9 +116,14 @@ export const jobPosting = (
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
-    title: bareTitle(ad.title),
+    title: bareTitle(ad.title, {
+      companyNames: [ad.company.legalName, ad.company.displayName],
+      workplaces: ad.workplaces,
+    }),
     description: descriptionHtml(description),
     url: address,
+    // Whoever reads the ad applies on this site, by a form of its own.
+    directApply: true,
     datePosted: japaneseTime(ad.publishAt),
     validThrough: japaneseTime(ad.validThrough),
     employmentType:
