@@ -30,7 +30,10 @@ export const POST: APIRoute = async ({ request, url, locals }) => {
   return new Response(exportApplicants, {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': attachment('applicants.csv', `応募者_${today}.csv`),
+      'content-disposition': attachment(
+        'applicants.csv',
+        `応募者_${today}_選考や受付と連絡だけに使い不要になったら消去.csv`,
+      ),
       'cache-control': 'private, no-store',
     },
   })

@@ -29,20 +29,22 @@ export const exportResult = async (
       null,
       2,
     )
-  return csvOf([
+  return csvOf(
     ['種類', '記号', '内容', '値', '説明', 'ミリ秒'],
-    ...answers.map(({ item, text, value, words, milliseconds }) => [
-      '回答',
-      item,
-      text,
-      value,
-      words,
-      milliseconds ?? '',
-    ]),
-    ...codedScores(content.scores).flatMap(({ code, score }) =>
-      Object.entries(score).flatMap(([field, value]) =>
-        typeof value === 'number' ? [['得点', code, field, value, '', '']] : [],
+    [
+      ...answers.map(({ item, text, value, words, milliseconds }) => [
+        '回答',
+        item,
+        text,
+        value,
+        words,
+        milliseconds ?? '',
+      ]),
+      ...codedScores(content.scores).flatMap(({ code, score }) =>
+        Object.entries(score).flatMap(([field, value]) =>
+          typeof value === 'number' ? [['得点', code, field, value, '', '']] : [],
+        ),
       ),
-    ),
-  ])
+    ],
+  )
 }

@@ -48,16 +48,15 @@ export const createExportApplicants =
           ),
         )
         .orderBy(...inOrder(sort))
-        .limit(copyLimits.applicants + 1)
-      const applicants = rows
-        .slice(0, copyLimits.applicants)
-        .flatMap(({ profile, ...row }) => (profile === null ? [] : [{ ...row, profile }]))
+        .limit(copyLimits.applicants)
+      const applicants = rows.flatMap(({ profile, ...row }) =>
+        profile === null ? [] : [{ ...row, profile }],
+      )
       unit.audit({
         action: 'applicants.exported',
         subject: `company:${companyId}`,
         detail: { applicants: applicants.length, jobPostId, status, search: q !== '' },
       })
-      const isCut = rows.length > copyLimits.applicants
-      return applicantsCsv(applicants, { at: unit.at, most: isCut ? copyLimits.applicants : null })
+      return applicantsCsv(applicants)
     })
   }
