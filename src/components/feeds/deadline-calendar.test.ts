@@ -1,5 +1,7 @@
+import { assert, property, string } from 'fast-check'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
+import { icsFaults } from '#contract/testing/ics-faults.ts'
 import { deadlineCalendar, type DeadlineDate } from './deadline-calendar.ts'
 
 const now = new Date('2026-11-21T03:00:00Z')
@@ -68,11 +70,35 @@ test.each([
     `応募締切：「${title.replaceAll('\r', '')}」（みらい商事）`,
   )
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
-  expect(text.endsWith('END:VCALENDAR\r\n') || text.endsWith('END:VCALENDAR')).toBe(true)
 })
 
 test('a calendar without dates is one all the same; an ad that was taken down has no title', () => {
   expect(read(deadlineCalendar([], site, now))).toEqual([])
   const [event] = read(deadlineCalendar([date({ title: null })], site, now))
   expect(event?.summary).toBe('応募締切：「公開を終えた求人」（みらい商事）')
+})
+
+test('whatever is typed, every line ends with CRLF, the last one too, and has 75 bytes at most', () => {
+  const typed = string({ maxLength: 100, unit: 'binary' })
+  assert(
+    property(typed, typed, typed, (title, company, place) => {
+      const interview = {
+        id: '0193-interview',
+        round: 'first',
+        endsAt: '2026-12-01T15:30:00.000Z',
+        place,
+        cancelled: false,
+        sequence: 1,
+        changedAt: '2026-11-21T03:00:00.000Z',
+      } as const
+      const text = deadlineCalendar(
+        [date({ title, company }), date({ title, company, interview })],
+        site,
+        now,
+      )
+      expect(icsFaults(text)).toEqual([])
+      expect(read(text)).toHaveLength(2)
+    }),
+  )
+  expect(icsFaults(deadlineCalendar([], site, now))).toEqual([])
 })

@@ -1,6 +1,7 @@
 import ical, { ICalEventStatus, ICalEventTransparency } from 'ical-generator'
 import { endsWithDay, interviewEventId, lastDay, type CalendarDateKind } from '#contract/calendar.ts'
 import { interviewRoundNames, type InterviewRound } from '#contract/codes/interview.ts'
+import { icsLines } from '#contract/ics-lines.ts'
 import { routes } from '#contract/routes.ts'
 
 /** A date of a student; `at` is RFC 3339, `title` null where the ad was taken down. */
@@ -80,5 +81,5 @@ export const deadlineCalendar = (
       transparency: ICalEventTransparency.TRANSPARENT,
     })
   }
-  return calendar.toString()
+  return icsLines(calendar.toString())
 }

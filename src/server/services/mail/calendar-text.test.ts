@@ -1,5 +1,7 @@
+import { assert, property, string } from 'fast-check'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
+import { icsFaults } from '#contract/testing/ics-faults.ts'
 import type { CalendarEvent } from './catalogue/document.ts'
 import { calendarText } from './calendar-text.ts'
 
@@ -14,7 +16,7 @@ const event: CalendarEvent = {
   summary: '一次面接：こころみ\r\nATTENDEE:mailto:other@example.com',
   description: '「法人営業」の一次面接',
   location: '本社 3階, 受付; 右',
-  organizer: 'こころみ',
+  organizer: 'こころみ"\r\nATTENDEE:mailto:third@example.com',
   href: '/mypage?tab=applications&id=1',
 }
 const read = (given: Partial<CalendarEvent>) => {
@@ -54,4 +56,16 @@ test('a cancellation is the same event in a later version', () => {
     '2',
     'interview-019aa000-0000-7000-8000-000000000003@jobs.example',
   ])
+})
+
+test('whatever is typed, every line ends with CRLF, the last one too, and has 75 bytes at most', () => {
+  const typed = string({ maxLength: 100, unit: 'binary' })
+  assert(
+    property(typed, typed, typed, typed, (summary, description, location, organizer) => {
+      const given = { ...event, summary, description, location, organizer: `こ${organizer}` }
+      const text = calendarText(given, 'hanako@example.com', site)
+      expect(icsFaults(text)).toEqual([])
+      expect(read(given).value('uid')).toContain(event.id)
+    }),
+  )
 })

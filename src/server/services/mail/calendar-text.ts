@@ -5,6 +5,7 @@ import ical, {
   ICalEventStatus,
 } from 'ical-generator'
 import { interviewEventId } from '#contract/calendar.ts'
+import { icsLines } from '#contract/ics-lines.ts'
 import type { CalendarEvent, MailSite } from './catalogue/document.ts'
 import { siteAddress } from './mail-address.ts'
 
@@ -41,5 +42,5 @@ export const calendarText = (event: CalendarEvent, to: string, site: MailSite): 
       },
     ],
   })
-  return calendar.toString()
+  return icsLines(calendar.toString())
 }
