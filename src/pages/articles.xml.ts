@@ -1,15 +1,15 @@
 import type { APIRoute } from 'astro'
-import { articlePath, dayOf, publishedArticles } from '#components/articles/articles.ts'
+import { articlePath, changedArticles, dayOf } from '#components/articles/articles.ts'
 import { atomFeed } from '#components/feeds/atom.ts'
 import { xmlAnswer } from '#components/feeds/xml-answer.ts'
 import { articleCategoryNames } from '#contract/codes/article-categories.ts'
 
 const midnight = (date: Date) => `${dayOf(date)}T00:00:00+09:00`
 
-/** Every article, newest first, as an Atom feed. */
+/** Every article, what was changed last first, as an Atom feed. */
 export const GET: APIRoute = async ({ locals, cache }) => {
   const { origin, name } = locals.site
-  const articles = await publishedArticles(locals.now())
+  const articles = await changedArticles(locals.now())
   cache.set({ maxAge: 3600, swr: 86_400 })
   return xmlAnswer(
     atomFeed({

@@ -35,6 +35,23 @@ test.describe('machines', () => {
     })
   }
 
+  test('articles.xml is in order of its dates', async ({ origin }) => {
+    const xml = await (await fetch(`${origin}/articles.xml`)).text()
+    const dates = Array.from(
+      xml.matchAll(/<published>(.+?)<\/published><updated>(.+?)<\/updated>/gu),
+      (date) => [date[2], date[1]].join(),
+    )
+    expect(dates.length).toBeGreaterThan(1)
+    expect(dates).toEqual(dates.toSorted().toReversed())
+  })
+
+  test('a password manager is led to the form for a new password', async ({ origin }) => {
+    for (const method of ['GET', 'HEAD']) {
+      const answer = await fetch(`${origin}/.well-known/change-password`, { method, redirect: 'manual' })
+      expect([answer.status, answer.headers.get('location')]).toEqual([302, '/config/password'])
+    }
+  })
+
   test('robots.txt names the sitemap and keeps robots out of session pages', async ({ origin }) => {
     const text = await (await fetch(`${origin}/robots.txt`)).text()
     expect(text).toContain(`Sitemap: ${origin}/sitemap.xml`)

@@ -16,6 +16,12 @@ const byNewest = (one: Article, other: Article) =>
 export const publishedArticles = async (now: Date): Promise<readonly Article[]> =>
   (await getCollection('articles', (entry) => isOut(entry, now))).toSorted(byNewest)
 
+/** Every article that is out, what was changed last first, as readers of feeds expect them. */
+export const changedArticles = async (now: Date): Promise<readonly Article[]> =>
+  (await publishedArticles(now)).toSorted(
+    (one, other) => other.data.updatedAt.getTime() - one.data.updatedAt.getTime(),
+  )
+
 /** The articles of a category that are out, newest first. */
 export const articlesOf = async (category: ArticleCategory, now: Date): Promise<readonly Article[]> =>
   (await publishedArticles(now)).filter(({ data }) => data.category === category)
