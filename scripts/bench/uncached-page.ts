@@ -46,7 +46,10 @@ const services: Services = {
     },
   },
 }
-const render = createAstroRender(handler, answer.config.site.origin, 10_000)
+const render = createAstroRender(handler, answer.config.site.origin, {
+  usual: 10_000,
+  drawn: 10_000,
+})
 const { signal } = new AbortController()
 
 const renderOnce = async (paths: readonly string[], round: number): Promise<Buffer> => {

@@ -182,7 +182,7 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
   })
   const dueWatch = watchDueJobPosts({ database, moves: operator.jobPostMoves, now, log })
   const gateway = await composeGateway(config, backend, log)
-  const drawings = createDrawings()
+  const drawings = createDrawings(log)
   const codes =
     emulatorHost === null ? null : createEmulatorCodes({ host: emulatorHost, projectId, origin: site.origin })
 

@@ -1,8 +1,6 @@
+import { drawnAnswer } from '#components/files/drawn-answer.ts'
 import type { Questionnaire } from '#contract/questionnaires/questionnaire.ts'
 import type { ResultFormat } from '#contract/questionnaires/result-file.ts'
-
-/** Seconds after which the line of drawings has surely moved on. */
-const retrySeconds = 5
 
 const types = {
   png: 'image/png',
@@ -11,17 +9,13 @@ const types = {
   json: 'application/json; charset=utf-8',
 } as const satisfies Record<ResultFormat, string>
 
-/** A result for its person alone; 503 with `Retry-After` while too many others wait for theirs. */
+/** A result for its person alone. */
 export const resultFileAnswer = (
   drawn: Awaited<ReturnType<App.Locals['drawResult']>>,
   { questionnaire, format }: { questionnaire: Questionnaire; format: ResultFormat },
 ): Response =>
-  drawn.kind === 'busy'
-    ? new Response(null, { status: 503, headers: { 'retry-after': String(retrySeconds) } })
-    : new Response(Buffer.from(drawn.bytes), {
-        headers: {
-          'content-type': types[format],
-          'content-disposition': `attachment; filename="${questionnaire}.${format}"`,
-          'cache-control': 'private, no-store',
-        },
-      })
+  drawnAnswer(drawn, {
+    'content-type': types[format],
+    'content-disposition': `attachment; filename="${questionnaire}.${format}"`,
+    'cache-control': 'private, no-store',
+  })

@@ -1,10 +1,5 @@
-/** Seconds after which the line of drawings has surely moved on. */
-const retrySeconds = 5
+import { drawnAnswer } from '#components/files/drawn-answer.ts'
 
-/** The drawn picture as an answer; 503 with `Retry-After` while too many others wait for theirs. */
+/** The drawn picture as an answer. */
 export const cardAnswer = (drawn: Awaited<ReturnType<App.Locals['drawCard']>>): Response =>
-  drawn.kind === 'busy'
-    ? new Response(null, { status: 503, headers: { 'retry-after': String(retrySeconds) } })
-    : new Response(Buffer.from(drawn.bytes), {
-        headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' },
-      })
+  drawnAnswer(drawn, { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' })

@@ -8,6 +8,10 @@ test('a résumé is for its person alone, and who comes too many waits', async (
   const answer = resumeAnswer({ kind: 'drawn', bytes: new Uint8Array([1]) }, facts)
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
   expect(nameOf(answer.headers.get('content-disposition') ?? '')).toBe('履歴書_山田花子_20261122.pdf')
-  const busy = resumeAnswer({ kind: 'busy' }, facts)
-  expect([busy.status, busy.headers.get('retry-after'), await busy.text()]).toEqual([503, '5', ''])
+  for (const kind of ['busy', 'late'] as const) {
+    const later = resumeAnswer({ kind }, facts)
+    expect([later.status, later.headers.get('retry-after'), await later.text()]).toEqual([503, '5', ''])
+    // Nothing says that the page of a failure is a file to be saved.
+    expect(later.headers.get('content-disposition')).toBeNull()
+  }
 })

@@ -14,7 +14,7 @@ test('nothing of a page that was rendered hangs on its request any more', async 
       await writeResponse(new Response('page'), answer as never)
     },
     'http://site.test',
-    1000,
+    { usual: 1000, drawn: 1000 },
   )
   const { signal } = new AbortController()
   const asked = { method: 'GET', target: '/', headers: {}, body: null, clientAddress: '0.0.0.0', locals: {} }

@@ -2,6 +2,7 @@ import { AstroAnswer } from './astro-answer.ts'
 import { AstroRequest } from './astro-request.ts'
 import { narrowed } from './narrow-policy.ts'
 import type { Render, Rendered } from './render.ts'
+import { isDrawn } from './route-class.ts'
 
 /** The handler that `astro build` makes in mode `middleware`; `next` is called for an address the site does not know. */
 export type AstroHandler = (
@@ -15,7 +16,11 @@ export type AstroHandler = (
 export const createAstroRender = (
   handler: AstroHandler,
   origin: string,
-  timeoutMilliseconds: number,
+  milliseconds: {
+    usual: number
+    /** Of what is drawn: it may stand in a line, and is tried twice. */
+    drawn: number
+  },
 ): Render => {
   const site = new URL(origin)
   return async (renderRequest, signal) => {
@@ -26,7 +31,9 @@ export const createAstroRender = (
       outcome.resolve(rendered)
       request.socket.close()
     }
-    const timer = setTimeout(() => giveUp({ kind: 'timeout' }), timeoutMilliseconds)
+    const [pathname = ''] = renderRequest.target.split('?', 1)
+    const limit = isDrawn(pathname) ? milliseconds.drawn : milliseconds.usual
+    const timer = setTimeout(() => giveUp({ kind: 'timeout' }), limit)
     const onAbort = () => giveUp({ kind: 'failed', error: signal.reason })
     signal.addEventListener('abort', onAbort, { once: true })
     try {

@@ -14,7 +14,7 @@ import { createViews } from './views/views.ts'
 
 const cacheBytes = 96 * 1024 * 1024
 const longAnswerBytes = 512 * 1024 * 1024
-const renderMilliseconds = 15_000
+const renderMilliseconds = { usual: 15_000, drawn: 60_000 } as const
 /** For requests in flight and for tasks that run, once no more are taken; and for everything from the signal on. */
 const drainMilliseconds = 15_000
 const taskMilliseconds = 3_000
@@ -91,6 +91,7 @@ const operatorSocket =
 if (operatorSocket === null)
   log.warn({ dataDir: config.dataDir }, 'npm run admin does not reach this process by its data folder')
 log.info({ address: config.site.origin, host: config.listen.host, port: config.listen.port }, 'listening')
+services.drawings.warm()
 /** For the starting script, which shows them to people once this module has loaded: the server listens then. */
 export const running = {
   site: config.site,

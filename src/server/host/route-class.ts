@@ -73,9 +73,15 @@ export const routeClassOf = (method: string, pathname: string, search: string): 
   // A list without filters is one page from the cache; with them it may be any of millions.
   if (search !== '' && listPaths.has(pathname)) return 'search'
   if (pathname.startsWith('/card/')) return 'card'
-  if (pathname === '/mypage/resume.pdf') return 'document'
+  if (pathname === '/mypage/resume.pdf' || pathname === '/analytics/file') return 'document'
   if (feedPath.test(pathname)) return 'feed'
   return /\.(?:ico|png|jpe?g|webp|avif|svg|woff2|css|js|webmanifest)$/.test(pathname) ? 'asset' : 'page'
+}
+
+/** True where a thread draws what is answered. */
+export const isDrawn = (pathname: string): boolean => {
+  const quiet = routeClassOf('GET', pathname, '')
+  return quiet === 'card' || quiet === 'document'
 }
 
 /** True where the caller is a program, which gets JSON instead of a page. */

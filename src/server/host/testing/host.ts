@@ -55,7 +55,7 @@ export const startHost = async (
         if ((await site(request, answer)) === 'unknown') next()
       },
       siteOrigin,
-      options.renderMilliseconds ?? 5000,
+      { usual: options.renderMilliseconds ?? 5000, drawn: 60_000 },
     ),
     localsFor: ({ requestId }) => ({ requestId }),
     stopMails: async () => false,

@@ -6,7 +6,10 @@ export type DrawingTable = Readonly<Record<string, (input: never) => Uint8Array 
 export type DrawingAnswer =
   { kind: 'drawn'; bytes: Uint8Array<ArrayBuffer> } | { kind: 'failed'; why: string }
 
-/** In a thread: draws what the pool sends, one at a time, and answers each. */
+/** What a thread says: once that it can draw, then one answer for each drawing. */
+export type DrawingMessage = { kind: 'ready' } | DrawingAnswer
+
+/** In a thread: says that it can draw, draws what the pool sends, one at a time, and answers each. */
 export const answerDrawings = (table: DrawingTable): void => {
   const port = parentPort
   if (port === null) throw new Error('Drawings are answered in a worker thread only')
@@ -25,4 +28,5 @@ export const answerDrawings = (table: DrawingTable): void => {
   port.on('message', ({ name, input }: { name: string; input: never }) => {
     void draw(name, input).then(answerWith)
   })
+  port.postMessage({ kind: 'ready' } satisfies DrawingMessage, [])
 }

@@ -1,5 +1,6 @@
 import { answerDrawings } from './answer-drawings.ts'
-import { drawingTable } from './drawing-table.ts'
+import { drawingTable, loadDrawings } from './drawing-table.ts'
 
-// The file that a drawing thread runs.
+// The file that a drawing thread runs. It takes no drawing before everything is there to make it with.
+loadDrawings()
 answerDrawings(drawingTable)

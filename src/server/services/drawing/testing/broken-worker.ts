@@ -1,0 +1,2 @@
+// A thread that never comes to draw.
+process.exit(4)
