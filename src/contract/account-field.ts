@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { emailAddressLength, foldAddress, isEmailAddress } from './email-address.ts'
 import { oneLine, visible } from './plain-text.ts'
+import { dayProblems, monthProblems } from './written-date.ts'
 
 /** What can be wrong with a field of an account’s forms. Schemas use these as messages; Japanese text is keyed by them. */
 export const accountProblems = [
@@ -31,8 +32,9 @@ export type AccountProblem = (typeof accountProblems)[number]
 /** What can be wrong with a field of any form: those of profiles ask for more than an account does. */
 export const fieldProblems = [
   ...accountProblems,
-  'NOT_DATE',
-  'NOT_MONTH',
+  ...dayProblems,
+  ...monthProblems,
+  'NOT_YET_COME',
   'NOT_YEAR',
   'NOT_FIGURE',
   'NOT_WHOLE',

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { addSlotsSchema } from './interview.ts'
+import { describe, expect, test } from 'vitest'
+import { addSlotsFormSchema, addSlotsSchema } from './interview.ts'
 
 const typed = {
   companyId: '019aa000-0000-7000-8000-000000000001',
@@ -38,4 +38,27 @@ test.each([
 ])('refuses %o as %s', (given, problem) => {
   const { error } = addSlotsSchema.safeParse({ ...typed, ...given })
   expect(error?.issues.map(({ message }) => message)).toEqual([problem])
+})
+
+describe('days', () => {
+  const { days: _days, times: _times, ...others } = typed
+  const form = { ...others, day0: '2026 12 1', time0: '10:00' }
+
+  test('are read as they are written, and may be left empty', () =>
+    expect(addSlotsFormSchema.parse({ ...form, day1: '', day2: '2026年12月2日（水）' })).toMatchObject({
+      day0: '2026-12-01',
+      day1: '',
+      day2: '2026-12-02',
+    }))
+
+  test.each([
+    [{ day0: '2026121' }, 'DAY_NOT_SEPARATED'],
+    [{ day1: '2026121' }, 'DAY_NOT_SEPARATED'],
+    [{ day1: '2026年12月2日（木）' }, 'WRONG_WEEKDAY'],
+    [{ day1: '2026年12月32日' }, 'NOT_DATE'],
+    [{ day0: '' }, 'REQUIRED'],
+  ])('refuses %o as %s', (given, problem) => {
+    const { error } = addSlotsFormSchema.safeParse({ ...form, ...given })
+    expect(error?.issues.map(({ message }) => message)).toEqual([problem])
+  })
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { oneLine, severalLines, visible } from './plain-text.ts'
 import { interviewRounds, interviewWays, type InterviewWay } from './codes/interview.ts'
 import { isId } from './id.ts'
-import { readDay } from './written-date.ts'
+import { daySchema } from './student-field.ts'
 
 /** Bounds of interviews; lengths are characters. */
 export const interviewLimits = {
@@ -59,15 +59,6 @@ const wholeNumber = (unit: RegExp, min: number, max: number) =>
     ),
   )
 
-/** A day as YYYY-MM-DD, however people write it. */
-const day = z.pipe(
-  z.pipe(
-    z.string('REQUIRED'),
-    z.transform((typed) => readDay(typed) ?? typed),
-  ),
-  z.string().check(z.minLength(1, 'REQUIRED'), z.regex(/^(?:\d{4}-\d{2}-\d{2})?$/, 'NOT_DATE')),
-)
-
 /** A time of a day as HH:MM, also written 9:00 or in full width. */
 const time = z.pipe(
   z.pipe(
@@ -110,14 +101,21 @@ export const addSlotsSchema = z
   .object({
     companyId: id,
     jobPostId: id,
-    days: z.array(day).check(z.minLength(1, 'REQUIRED'), z.maxLength(interviewLimits.days, 'TOO_MANY')),
+    days: z.array(daySchema).check(z.minLength(1, 'REQUIRED'), z.maxLength(interviewLimits.days, 'TOO_MANY')),
     times: z.array(time).check(z.minLength(1, 'REQUIRED'), z.maxLength(interviewLimits.times, 'TOO_MANY')),
     ...slotShape,
   })
   .check(placeFits)
 export type AddSlots = z.infer<typeof addSlotsSchema>
 
-const dayOfForm = z.optional(z.union([z.literal(''), day], 'NOT_DATE'))
+const dayOfForm = z.optional(
+  z.transform((typed: unknown, context): string => {
+    const { data, error } = daySchema.safeParse(typed)
+    if (typed === '' || data !== undefined) return data ?? ''
+    context.issues.push({ code: 'custom', message: error?.issues[0]?.message ?? 'NOT_DATE', input: typed })
+    return z.NEVER
+  }),
+)
 const timeOfForm = z.optional(z.union([z.literal(''), time], 'NOT_TIME'))
 
 /** As a form sends it, with a field for each day and each time. */
@@ -125,7 +123,7 @@ export const addSlotsFormSchema = z
   .object({
     companyId: id,
     jobPostId: id,
-    day0: day,
+    day0: daySchema,
     day1: dayOfForm,
     day2: dayOfForm,
     day3: dayOfForm,
@@ -150,7 +148,7 @@ export const changeSlotSchema = z
     companyId: id,
     id,
     seen: z.string('INVALID').check(z.maxLength(40, 'INVALID')),
-    day,
+    day: daySchema,
     time,
     ...slotShape,
   })

@@ -12,7 +12,8 @@ import {
   type WorkAspect,
   type WorkAspectValue,
 } from './questionnaires/work-aspects.ts'
-import { readDay } from './written-date.ts'
+import { dayProblem, dayProblems, readDay } from './written-date.ts'
+import { deadlineProblem, readDeadline } from './written-deadline.ts'
 import { readCount, readMinutes, readTime, readYears, readYen } from './written-number.ts'
 
 /** What can be wrong with what is typed in a field. */
@@ -26,7 +27,7 @@ export const formProblems = [
   'NOT_COUNT',
   'NOT_MINUTES',
   'NOT_TIME',
-  'NOT_DATE',
+  ...dayProblems,
   'NOT_YEARS',
   'NOT_POSTAL_CODE',
   'OUT_OF_RANGE',
@@ -44,20 +45,6 @@ export type FormProblems = Readonly<Record<string, FormProblem>>
 
 /** A letter that is seen. */
 const isVisible = (text: string): boolean => /[^\p{White_Space}\p{Default_Ignorable_Code_Point}]/u.test(text)
-
-/** 2027年3月31日, with or without a time after it, as RFC 3339; without one the last second of that day in Japan. */
-const readDeadline = (text: string): string | null => {
-  const [, date = '', time] = /^(.*?\d日?)(?:\s+(\S.*))?$/u.exec(text.trim()) ?? []
-  const day = readDay(date)
-  if (day === null) return null
-  if (time === undefined) return new Date(`${day}T23:59:59+09:00`).toISOString()
-  const [, clock = '', seconds = ':00'] = /^(.*?)(:\d{2}(?:\.\d{3})?)?$/u.exec(time) ?? []
-  const exact = /^\d{1,2}:\d{2}$/u.test(clock)
-  const at = readTime(exact ? clock : time)
-  if (at === null) return null
-  const instant = Date.parse(`${day}T${at.slice(0, 5)}${exact ? seconds : ':00'}+09:00`)
-  return Number.isNaN(instant) ? null : new Date(instant).toISOString()
-}
 
 const isPrefecture = (code: string): boolean => prefectures.some((each) => each.code === code)
 
@@ -81,11 +68,12 @@ export const createFieldReader = (typed: TypedJobPost) => {
   const read = <Value>(
     field: JobPostField,
     reading: (text: string) => Value | null,
-    otherwise: FormProblem,
+    otherwise: FormProblem | ((text: string) => FormProblem),
   ): Value | null => {
     const text = typed[field]
     if (text === undefined || !isVisible(text)) return null
-    return (text.length > 100 ? null : reading(text)) ?? problem(field, otherwise)
+    const value = text.length > 100 ? null : reading(text)
+    return value ?? problem(field, typeof otherwise === 'string' ? otherwise : otherwise(text))
   }
 
   const inRange = (field: JobPostField, value: number | null, least: number, most: number) =>
@@ -118,9 +106,9 @@ export const createFieldReader = (typed: TypedJobPost) => {
     /** HH:MM:SS */
     time: (field: JobPostField): string | null => read(field, readTime, 'NOT_TIME'),
     /** YYYY-MM-DD */
-    day: (field: JobPostField): string | null => read(field, readDay, 'NOT_DATE'),
+    day: (field: JobPostField): string | null => read(field, readDay, dayProblem),
     /** RFC 3339 */
-    deadline: (field: JobPostField): string | null => read(field, readDeadline, 'NOT_DATE'),
+    deadline: (field: JobPostField): string | null => read(field, readDeadline, deadlineProblem),
     years: (field: JobPostField): number[] => {
       const years = read(field, readYears, 'NOT_YEARS') ?? []
       const { min, max } = limits.graduationYear

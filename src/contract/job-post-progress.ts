@@ -4,6 +4,7 @@ import type { FormProblem } from './job-post-form-reader.ts'
 import { writeJobPostForm } from './job-post-form-write.ts'
 import { jobPostSections } from './job-post-sections.ts'
 import type { TypedJobPost } from './job-post-typed.ts'
+import { dayProblems } from './written-date.ts'
 
 /** Shapes of fields in which a number, a time or a day is typed freely. */
 const free = new Set(['yen', 'count', 'minutes', 'time', 'day', 'deadline', 'years'])
@@ -30,7 +31,7 @@ const ofItself = new Set<FormProblem>([
   'NOT_COUNT',
   'NOT_MINUTES',
   'NOT_TIME',
-  'NOT_DATE',
+  ...dayProblems,
   'NOT_YEARS',
   'OUT_OF_RANGE',
 ])

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini'
 import { requiredText } from './account-field.ts'
 import { severalLines, visible } from './plain-text.ts'
-import { readDay, readMonth } from './written-date.ts'
+import {
+  dayProblem,
+  monthProblem,
+  readDay,
+  readMonth,
+  type DayProblem,
+  type MonthProblem,
+} from './written-date.ts'
 
 /** A field that may be left empty: a form sends null, the empty text or nothing, and the profile keeps null. */
 export const blankable = <Schema extends z.core.$ZodType<unknown, string>>(schema: Schema) =>
@@ -29,22 +36,23 @@ export const blankableText = (length: number) =>
     ),
   )
 
-type Problem = 'NOT_DATE' | 'NOT_MONTH'
-
-/** What `read` makes of a typed text; a text it does not know has this problem. */
-const written = (read: (text: string) => string | null, problem: Problem) =>
+/** What `read` makes of a typed text; of a text that it does not know, the problem. */
+const written = (
+  read: (text: string) => string | null,
+  problemOf: (text: string) => DayProblem | MonthProblem,
+) =>
   z.pipe(
-    z.string('REQUIRED').check(z.trim(), z.minLength(1, 'REQUIRED'), z.maxLength(40, problem)),
+    z.string('REQUIRED').check(z.trim(), z.minLength(1, 'REQUIRED'), z.maxLength(40, 'TOO_LONG')),
     z.transform((text, context) => {
       const value = read(text)
       if (value !== null) return value
-      context.issues.push({ code: 'custom', message: problem, input: text })
+      context.issues.push({ code: 'custom', message: problemOf(text), input: text })
       return z.NEVER
     }),
   )
 
-export const monthSchema = written(readMonth, 'NOT_MONTH')
-export const daySchema = written(readDay, 'NOT_DATE')
+export const monthSchema = written(readMonth, monthProblem)
+export const daySchema = written(readDay, dayProblem)
 
 const separators = /[\n\r,、，;；]+/u
 

@@ -85,7 +85,10 @@ describe('contact', () => {
     })
     const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
     expect(errorsOf(studentContactSchema, { ...emptyContact, birthDate: tomorrow })).toEqual({
-      birthDate: 'NOT_DATE',
+      birthDate: 'NOT_YET_COME',
+    })
+    expect(errorsOf(studentContactSchema, { ...emptyContact, birthDate: '2006112' })).toEqual({
+      birthDate: 'DAY_NOT_SEPARATED',
     })
   })
 })

@@ -5,6 +5,7 @@ import { jobPostKinds } from './codes/job-post.ts'
 import { occupationCodes } from './codes/occupations.ts'
 import { prefectureCodes } from './codes/prefectures.ts'
 import { schoolTypes, visibilities } from './codes/student.ts'
+import { japaneseDay } from './format/time.ts'
 import {
   blankable,
   blankableLine,
@@ -35,7 +36,7 @@ const graduationSchema = monthSchema.check(z.refine((month) => month.startsWith(
 
 /** Nobody was born tomorrow. */
 const birthDateSchema = daySchema.check(
-  z.refine((day) => day <= new Date().toISOString().slice(0, 10), 'NOT_DATE'),
+  z.refine((day) => day <= japaneseDay(new Date().toISOString()), 'NOT_YET_COME'),
 )
 
 /** The first profile: names, and of a student's school what fits beside them. */

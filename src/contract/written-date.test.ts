@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readDay, readMonth } from './written-date.ts'
+import { dayProblem, monthProblem, readDay, readMonth, readYear } from './written-date.ts'
 
 describe('months', () => {
   test.each([
@@ -14,6 +14,14 @@ describe('months', () => {
     ['R10.3', '2028-03'],
     ['平成18年4月', '2006-04'],
     ['昭和63年12月', '1988-12'],
+    ['2028 3', '2028-03'],
+    ['2028 12', '2028-12'],
+    ['2028 ‐ 3', '2028-03'],
+    ['㋿10年3月', '2028-03'],
+    ['平成31年4月', '2019-04'],
+    ['昭和64年1月', '1989-01'],
+    ['平成元年1月', '1989-01'],
+    ['2028年㋂', '2028-03'],
   ])('%s is %s', (typed, month) => expect(readMonth(typed)).toBe(month))
 
   test.each([
@@ -28,6 +36,10 @@ describe('months', () => {
     '1899/12',
     '2100/1',
     '来春',
+    '2 0 2 8 0 3',
+    '平成31年5月',
+    '令和元年4月',
+    '元年5月',
   ])('%s is none', (typed) => expect(readMonth(typed)).toBeNull())
 })
 
@@ -40,10 +52,99 @@ describe('days', () => {
     ['平成18年5月1日', '2006-05-01'],
     ['H18.5.1', '2006-05-01'],
     ['2004/2/29', '2004-02-29'],
+    ['2006 1 12', '2006-01-12'],
+    ['2006　11　2', '2006-11-02'],
+    ['2006 年 1 月 12 日', '2006-01-12'],
+    ['2006. 1. 12', '2006-01-12'],
+    ['2006－1－12', '2006-01-12'],
+    ['2006―1―12', '2006-01-12'],
+    ['2006・1・12', '2006-01-12'],
+    ['H18 1 12', '2006-01-12'],
+    ['平１８．１．１２', '2006-01-12'],
+    ['㍻18年1月12日', '2006-01-12'],
+    ['㍼63.12.1', '1988-12-01'],
+    ['㋿元年5月1日', '2019-05-01'],
+    ['令和元年5月1日', '2019-05-01'],
+    ['平成31年4月30日', '2019-04-30'],
+    ['昭和64年1月7日', '1989-01-07'],
+    ['平成元年1月8日', '1989-01-08'],
+    ['大正15年12月24日', '1926-12-24'],
+    ['2026年7月1日（水）', '2026-07-01'],
+    ['2026/7/1(水曜日)', '2026-07-01'],
+    ['2026/7/1 水曜', '2026-07-01'],
+    ['20260701㈬', '2026-07-01'],
   ])('%s is %s', (typed, day) => expect(readDay(typed)).toBe(day))
 
-  test.each(['', '2006年5月', '2005/2/29', '2006/5/32', '2006/5/0', '5/1', '20061301', '2006/5/1/2'])(
-    '%s is none',
-    (typed) => expect(readDay(typed)).toBeNull(),
-  )
+  test.each([
+    '',
+    '2006年5月',
+    '2005/2/29',
+    '2006/5/32',
+    '2006/5/0',
+    '5/1',
+    '20061301',
+    '2006/5/1/2',
+    '2006?5?1',
+    '2006/1①/2',
+    '18年5月1日',
+    '元年5月1日',
+    '令和2026年5月1日',
+    `2006/5/1${' '.repeat(100)}`,
+  ])('%s is none', (typed) => expect(readDay(typed)).toBeNull())
+})
+
+describe('why a text is no day', () => {
+  test.each([
+    ['2006112', 'DAY_NOT_SEPARATED'],
+    ['2027115', 'DAY_NOT_SEPARATED'],
+    ['2006 112', 'DAY_NOT_SEPARATED'],
+    ['2006 0501', 'DAY_NOT_SEPARATED'],
+    ['2006年112日', 'DAY_NOT_SEPARATED'],
+    ['200611', 'DAY_NOT_SEPARATED'],
+    ['R080501', 'DAY_NOT_SEPARATED'],
+    ['20061301', 'NOT_DATE'],
+    ['2006年5月', 'NOT_DATE'],
+    ['明日', 'NOT_DATE'],
+    ['平成31年5月1日', 'NOT_OF_ERA'],
+    ['平成40年4月1日', 'NOT_OF_ERA'],
+    ['令和元年4月30日', 'NOT_OF_ERA'],
+    ['昭和64年1月8日', 'NOT_OF_ERA'],
+    ['令和0年5月1日', 'NOT_DATE'],
+    ['2026年7月1日（木）', 'WRONG_WEEKDAY'],
+  ])('%s: %s', (typed, problem) => {
+    expect(readDay(typed)).toBeNull()
+    expect(dayProblem(typed)).toBe(problem)
+  })
+})
+
+describe('why a text is no month', () => {
+  test.each([
+    ['20283', 'MONTH_NOT_SEPARATED'],
+    ['2028123', 'MONTH_NOT_SEPARATED'],
+    ['R103', 'MONTH_NOT_SEPARATED'],
+    ['202813', 'NOT_MONTH'],
+    ['3月', 'NOT_MONTH'],
+    ['平成31年5月', 'NOT_OF_ERA'],
+  ])('%s: %s', (typed, problem) => {
+    expect(readMonth(typed)).toBeNull()
+    expect(monthProblem(typed)).toBe(problem)
+  })
+})
+
+describe('years', () => {
+  test.each([
+    ['1985年', 1985],
+    ['昭和 60 年', 1985],
+    ['昭和64年', 1989],
+    ['平成元年', 1989],
+    ['令和元年度', 2019],
+    ['明治33年', 1900],
+    ['大正10', 1921],
+    ['578年', 578],
+    ['平成32年', null],
+    ['昭和0年', null],
+    ['19 85', null],
+    ['元年', null],
+    ['85', null],
+  ])('%s is %s', (typed, year) => expect(readYear(typed)).toBe(year))
 })

@@ -45,6 +45,10 @@ const sentences: Record<FormProblem, (label: string, shape: FieldShape) => strin
   NOT_MINUTES: (label) => `${label}は「60分」「1時間30分」のように入力してください。`,
   NOT_TIME: (label) => `${label}は「9:00」「9時半」のように、1つの時刻で入力してください。`,
   NOT_DATE: (label) => `${label}は、実際にある日付を「2027年4月1日」のように入力してください。`,
+  DAY_NOT_SEPARATED: (label) =>
+    `${label}は「2027年1月15日」のように、年・月・日の間を区切って入力してください。`,
+  NOT_OF_ERA: (label) => `${label}は、元号の期間にない年月日です。元号を確かめるか、西暦で入力してください。`,
+  WRONG_WEEKDAY: (label) => `${label}の日付と曜日が合っていません。どちらかを直してください。`,
   NOT_YEARS: (label) => `${label}は「2028年、2029年」のように入力してください。`,
   NOT_POSTAL_CODE: (label) => `${label}は7桁の数字で入力してください。`,
   OUT_OF_RANGE: (label, shape) => `${label}は${rangeOf(shape)}で入力してください。`,
