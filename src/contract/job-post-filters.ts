@@ -36,9 +36,12 @@ import { limits } from './limits.ts'
 /** From here on a wage in yen is a month's, below it an hour's: no hour pays 10,000 yen, no month less. */
 export const monthlyWageFrom = 10_000
 
+/** True when a floor in yen is of an hour's pay. */
+export const isHourlyWage = (yen: number): boolean => yen < monthlyWageFrom
+
 /** 時給 1,200円以上 of a floor in yen. */
 const formatWageFloor = (yen: number): string =>
-  `${yen < monthlyWageFrom ? '時給' : '月給'} ${formatMan(yen)}以上`
+  `${isHourlyWage(yen) ? '時給' : '月給'} ${formatMan(yen)}以上`
 
 const ungrouped = <Code extends string>(
   codes: readonly Code[],

@@ -1,3 +1,5 @@
+import type { WageUnit } from './job-post.ts'
+
 /**
  * The closed vocabularies that a list of ads is filtered by and no ad states as such: they are read from what it says. The
  * order of those that are stored as bits must never change, new ones go to their end.
@@ -12,6 +14,13 @@ export const payNames = {
   day: '日給',
   month: '月給・年俸',
 } as const satisfies Record<Pay, string>
+
+/** The units of the wages of each. */
+export const payUnits = {
+  hour: ['hour'],
+  day: ['day'],
+  month: ['month', 'year'],
+} as const satisfies Record<Exclude<Pay, 'paid'>, readonly WageUnit[]>
 
 /** When on a day one can work; `weekend`: on Saturdays or Sundays. Stored as bits. */
 export const workTimes = ['morning', 'day', 'evening', 'night', 'weekend'] as const

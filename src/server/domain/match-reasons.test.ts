@@ -1,24 +1,34 @@
 import { expect, test } from 'vitest'
 import { readJobPostQuery } from '#contract/job-post-query-string.ts'
-import { featuresOf, matchReasons, prefecturesOf, type MatchFacts } from './match-reasons.ts'
+import { matchReasons, type MatchFacts } from './match-reasons.ts'
 import { parseQuery } from './search/parse-query.ts'
 import { featureMask, prefectureMask } from './search/search-row.ts'
+import { gradeMask, monthMask, workTimeMask } from './search/work-shape.ts'
 
 const facts: MatchFacts = {
   companyId: '019aa000-0000-7000-8000-000000000001',
   kind: 'new_grad',
-  prefectures: ['13', '14'],
+  prefectures: prefectureMask(['13', '14']),
+  cities: ['13渋谷区'],
   occupation: 'sales',
   industryCode: 'G',
   graduationYears: [2027, 2028],
   hourlyWage: null,
   monthlyWage: 250_000,
   remote: 'partial',
-  features: ['no_transfer', 'weekends_off'],
+  features: featureMask(['no_transfer', 'weekends_off']),
+  wageRank: 250_000,
+  wageUnit: 'month',
+  dailyWage: null,
+  weekdays: 3,
+  times: workTimeMask(['day']),
+  days: 5,
+  months: monthMask([8, 9]),
+  grades: gradeMask(['u3', 'm1']),
 }
 const reasons = (search: string, given: Partial<MatchFacts> = {}) => {
   const query = readJobPostQuery(new URLSearchParams(search))
-  return matchReasons(query, parseQuery(query.q), { ...facts, ...given })
+  return matchReasons(query, parseQuery(query.q), { ...facts, ...given }, new Date('2026-11-26T00:00:00Z'))
 }
 
 test.each([
@@ -42,7 +52,22 @@ test('an ad that names no years is open to each, and says so', () => {
   expect(reasons('', { graduationYears: [] })).toEqual([])
 })
 
-test('the bits of a search row are what they were made of', () => {
-  expect(prefecturesOf(prefectureMask(['01', '13', '47']))).toEqual(['01', '13', '47'])
-  expect(featuresOf(featureMask(['no_transfer', 'remote_ok']))).toEqual(['no_transfer', 'remote_ok'])
+test('of several choices only those are named that the ad has', () => {
+  expect(reasons('pay=hour&pay=month')).toEqual(['月給・年俸'])
+  expect(reasons('pay=hour&pay=month', { wageUnit: 'hour' })).toEqual(['時給'])
+  expect(reasons('time=night&time=day')).toEqual(['昼（10〜17時）'])
+  expect(reasons('length=d1&length=d5')).toEqual(['5日〜2週間未満'])
+  expect(reasons('month=7&month=9')).toEqual(['9月'])
+  expect(reasons('grade=u1&grade=u3')).toEqual(['大学3年生'])
+  expect(reasons('city=13渋谷区&city=13港区')).toEqual(['渋谷区'])
+})
+
+test('a bound is named where the ad meets it', () => {
+  expect(reasons('wage=260000')).toEqual([])
+  expect(reasons('wage=1200')).toEqual([])
+  expect(reasons('wage=1200', { hourlyWage: 1_200, monthlyWage: null })).toEqual(['時給 1,200円以上'])
+  expect(reasons('daywage=10000')).toEqual([])
+  expect(reasons('weekdays=2')).toEqual([])
+  expect(reasons('weekdays=3')).toEqual(['週3日から働ける'])
+  expect(reasons('weekdays=3', { weekdays: null })).toEqual([])
 })

@@ -9,7 +9,7 @@ import { savedSearch } from '#server/backend/database/schema/saved-search.ts'
 import type { Work } from '#server/backend/database/unit-of-work.ts'
 import type { JobSearch } from '#server/backend/search/job-filter.ts'
 import { nextDigestAt, settling } from '#server/domain/digest-schedule.ts'
-import { featuresOf, matchReasons, prefecturesOf } from '#server/domain/match-reasons.ts'
+import { matchReasons } from '#server/domain/match-reasons.ts'
 import { jobPostNews } from '#server/domain/news/job-post-news.ts'
 import type { MailData } from '#server/ports/mails.ts'
 import type { People } from '#server/ports/people.ts'
@@ -29,7 +29,7 @@ const portion = 200
 
 type Ad = Awaited<ReturnType<typeof readNewJobPosts>>[number]
 
-const tell = ({ filter, query }: JobSearch, { ad, search, companyName, workplaces }: Ad) => ({
+const tell = ({ filter, query, now }: JobSearch, { ad, search, companyName, workplaces }: Ad) => ({
   id: ad.id,
   title: ad.title,
   company: companyName,
@@ -40,11 +40,7 @@ const tell = ({ filter, query }: JobSearch, { ad, search, companyName, workplace
   ]
     .filter((each) => each !== '')
     .join('／'),
-  reasons: matchReasons(filter, query, {
-    ...search,
-    prefectures: prefecturesOf(search.prefectures),
-    features: featuresOf(search.features),
-  }),
+  reasons: matchReasons(filter, query, search, now),
 })
 
 /** Mails that tell of the new ads of saved searches. */

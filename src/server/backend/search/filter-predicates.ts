@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { featureTags } from '#contract/codes/job-post.ts'
-import { grades, lengthDays, lengths, pays, workTimes } from '#contract/codes/job-search.ts'
+import { grades, lengthDays, lengths, pays, payUnits, workTimes } from '#contract/codes/job-search.ts'
 import { prefectureCodes } from '#contract/codes/prefectures.ts'
-import { jobPostFilters, type FacetName, type FilterName } from '#contract/job-post-filters.ts'
+import { isHourlyWage, jobPostFilters, type FacetName, type FilterName } from '#contract/job-post-filters.ts'
 import type { FilterValues } from '#contract/job-post-query.ts'
 import { filterExpressions } from '#server/domain/search/filter-terms.ts'
 import { featureMask, prefectureMask } from '#server/domain/search/search-row.ts'
@@ -13,12 +13,10 @@ import {
   forYears,
   inMonths,
   inPrefectures,
-  isHourly,
   list,
   ofKinds,
   ofLengths,
   paysIn,
-  payUnits,
   wageOver,
   withFeatures,
 } from './filter-tests.ts'
@@ -128,7 +126,7 @@ export const filterPredicates: { [Name in FilterName]: Predicate<Name> } = {
       grouped: 'coalesce(s.hourly_wage, s.monthly_wage)',
       members: (stored) =>
         offeredOf('wage')
-          .filter((floor) => isHourly(floor) === isHourly(Number(stored)) && floor <= Number(stored))
+          .filter((floor) => isHourlyWage(floor) === isHourlyWage(Number(stored)) && floor <= Number(stored))
           .map(String),
     },
   },

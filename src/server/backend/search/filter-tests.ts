@@ -2,13 +2,14 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { FeatureTag, JobPostKind } from '#contract/codes/job-post.ts'
 import {
   lengthDays,
+  payUnits,
   type Grade,
   type Length,
   type Month,
   type Pay,
   type WorkTime,
 } from '#contract/codes/job-search.ts'
-import { monthlyWageFrom } from '#contract/job-post-filters.ts'
+import { isHourlyWage } from '#contract/job-post-filters.ts'
 import { featureMask, prefectureMask } from '#server/domain/search/search-row.ts'
 import { gradeMask, graduationYearsOf, monthMask, workTimeMask } from '#server/domain/search/work-shape.ts'
 
@@ -49,7 +50,6 @@ export const forGrades = (codes: readonly Grade[], now: Date): SQL =>
     ),
   )
 
-export const payUnits = { hour: ['hour'], day: ['day'], month: ['month', 'year'] } as const
 export const paysIn = (codes: readonly Pay[]): SQL =>
   anyOf(
     codes.map((code) =>
@@ -57,7 +57,5 @@ export const paysIn = (codes: readonly Pay[]): SQL =>
     ),
   )
 
-export const isHourly = (yen: number): boolean => yen < monthlyWageFrom
-
 export const wageOver = (yen: number): SQL =>
-  isHourly(yen) ? sql`s.hourly_wage >= ${yen}` : sql`s.monthly_wage >= ${yen}`
+  isHourlyWage(yen) ? sql`s.hourly_wage >= ${yen}` : sql`s.monthly_wage >= ${yen}`
