@@ -1,5 +1,6 @@
 import { fetchSuggestions, type Suggestion } from '#browser/api/suggestions.ts'
 import { addedSheet } from './added-sheet.ts'
+import { watchConversion } from './conversion.ts'
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts'
 
 /**
@@ -49,16 +50,21 @@ const enhance = (frame: HTMLElement, input: HTMLInputElement, number: number): v
   let timer = 0
   let asking = new AbortController()
 
-  const close = (): void => {
-    box.hidden = true
+  const deselect = (): void => {
+    list.children[active]?.setAttribute('aria-selected', 'false')
     active = -1
-    input.ariaExpanded = 'false'
     input.removeAttribute('aria-activedescendant')
   }
 
+  const close = (): void => {
+    box.hidden = true
+    deselect()
+    input.ariaExpanded = 'false'
+  }
+
   const show = (suggestions: readonly Suggestion[]): void => {
+    deselect()
     shown = suggestions
-    active = -1
     list.replaceChildren(
       ...suggestions.map(({ text, kind }, index) => {
         const option = document.createElement('li')
@@ -74,7 +80,6 @@ const enhance = (frame: HTMLElement, input: HTMLInputElement, number: number): v
     forget.hidden = suggestions[0]?.kind !== 'recent'
     box.hidden = suggestions.length === 0
     input.ariaExpanded = String(suggestions.length > 0)
-    input.removeAttribute('aria-activedescendant')
     status.textContent = suggestions.length > 0 ? `候補が${suggestions.length}件あります` : ''
   }
 
@@ -108,6 +113,8 @@ const enhance = (frame: HTMLElement, input: HTMLInputElement, number: number): v
   const refresh = (): void => {
     clearTimeout(timer)
     asking.abort()
+    // Whoever goes on typing means what is typed, not what was highlighted before.
+    deselect()
     const typed = input.value.trim()
     if (typed === '') {
       show(of === 'all' ? recentSearches().map((text) => ({ text, kind: 'recent', href: null })) : [])
@@ -118,10 +125,12 @@ const enhance = (frame: HTMLElement, input: HTMLInputElement, number: number): v
 
   input.addEventListener('input', refresh)
   input.addEventListener('focus', refresh)
+  const isOfConversion = watchConversion(input)
   input.addEventListener('keydown', (event) => {
-    // While a Japanese word is being converted its keys belong to the converter.
-    if (event.isComposing) return
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    if (isOfConversion(event)) {
+      // The Enter that ends a conversion does not send the form either.
+      if (event.key === 'Enter') event.preventDefault()
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       if (box.hidden) refresh()
       else move(event.key === 'ArrowDown' ? 1 : -1)

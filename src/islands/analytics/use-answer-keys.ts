@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
+import { isOfConversion } from '#browser/scripts/conversion.ts'
 import { answerValues } from '#contract/questionnaires/questionnaire.ts'
 
 /** The question that has the focus, else the first without an answer. */
@@ -31,7 +32,7 @@ export const useAnswerKeys = (
       const value = answerValues.find((each) => String(each) === event.key)
       const element = form.current
       if (value === undefined || element === null) return
-      if (event.altKey || event.ctrlKey || event.metaKey || event.isComposing) return
+      if (event.altKey || event.ctrlKey || event.metaKey || isOfConversion(event)) return
       const question = currentQuestion(element)
       const item = question?.dataset['item']
       if (question === null || item === undefined) return
