@@ -154,17 +154,18 @@ export const layers: readonly Layer[] = [
   },
   {
     name: 'compose',
-    files: [
-      'src/server/compose*.ts',
-      'src/server/doctor.ts',
-      'src/middleware.ts',
-      'src/env.d.ts',
-      'src/pages/api/**',
-    ],
+    files: ['src/server/compose*.ts', 'src/server/doctor.ts', 'src/env.d.ts', 'src/pages/api/**'],
     // A page a person sees.
     except: ['src/pages/api/**/*.astro'],
     own: ['server/', 'contract/', 'operations/', 'browser/messages/'],
     packages: ['node:', 'astro', 'astro:', 'auth:', 'graphql', ...identity, ...database],
+  },
+  {
+    // It judges who may call a procedure.
+    name: 'middleware',
+    files: ['src/middleware.ts'],
+    own: ['server/', 'contract/', 'actions/'],
+    packages: ['node:', 'astro', 'astro:'],
   },
   {
     name: 'actions',

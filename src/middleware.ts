@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { APIContext, MiddlewareNext } from 'astro'
 import { getActionContext } from 'astro:actions'
 import { defineMiddleware } from 'astro:middleware'
+import { rowOfProcedure } from '#actions/access.ts'
+import { fail } from '#actions/failure.ts'
 import { sentFormParameter } from '#contract/form-errors.ts'
 import { findRoute, isShared } from '#contract/routes.ts'
+import { judgeAccount } from '#server/domain/judge.ts'
 import { gate } from '#server/host/gate.ts'
 import { failureOf } from '#server/host/page-failure.ts'
 import { framedHere, viewPage } from '#server/host/view-page.ts'
@@ -18,13 +21,22 @@ import { clientNetwork } from '#server/platform/client-network.ts'
 /** Endpoints that read cookies or tokens themselves, or none. */
 const withoutSession = /^\/(?:graphql$|api\/)/
 
-/** A name of procedures together, each of which has a name of its own behind a dot: Astro takes it for a fault of ours. */
-const isGroup = /^\/_actions\/[^./]+\/?$/
 const unknownProcedure = (requestId: string): Response =>
   Response.json(
     { type: 'AstroActionError', code: 'NOT_FOUND', status: 404, message: 'NOT_FOUND', requestId },
     { status: 404, headers: { 'cache-control': 'no-store' } },
   )
+
+/** A result as Astro answers a call with it. */
+const answerOf = (
+  result: ReturnType<ReturnType<typeof getActionContext>['serializeActionResult']>,
+): Response =>
+  result.type === 'empty'
+    ? new Response(null, { status: result.status })
+    : new Response(result.body, {
+        status: result.status,
+        headers: { 'content-type': result.contentType },
+      })
 
 /** The answer of a form that leads on: the page there believes what the address says was done. */
 const sealedRedirect = (method: string, answer: Response, sealed: (to: string) => string): Response => {
@@ -81,29 +93,42 @@ const answerTo = async (context: APIContext, next: MiddlewareNext, ended: string
   let marked = (answer: Response): Response | Promise<Response> => answer
   try {
     const { pathname } = url
-    if (isGroup.test(pathname)) return unknownProcedure(requestId)
-    const takes = pathname.startsWith('/_actions/') ? 'forms and JSON' : findRoute(pathname) && 'forms'
+    const isCall = pathname.startsWith('/_actions/')
+    // By its exact name alone: Astro takes others for the same, and that of several together for a fault of ours.
+    const row = action === undefined ? undefined : rowOfProcedure(action.name)
+    if (action !== undefined && row === undefined)
+      return isCall ? unknownProcedure(requestId) : await instead('/404')
+    const readsSession = !shared && !withoutSession.test(pathname)
+    const signedIn = readsSession ? await auth.readSignedIn(request) : null
+    const session = signedIn?.session ?? null
+    const isOwn = (given: string) => session !== null && auth.personMarks.isOf(session.uid, given)
+    const isSentByOthers = async () =>
+      session !== null && request.method === 'POST' && (await isOthers(request, url, isOwn))
+    if (signedIn !== null) {
+      const caller = { ...guest, bearerToken: signedIn.bearerToken }
+      const mark = auth.personMarks.of(signedIn.session.uid)
+      marked = (answer) => withMarks(answer, mark)
+      locals.session = session
+      locals.personMark = isPersonal(url) ? mark : null
+      locals.execute = (operation, variables) => gateway.execute(operation, variables, caller)
+    } else if (readsSession) ended.push(...(await auth.endHint(request)))
+
+    // Nobody has a procedure read what they may not call; what else it asks of them, the backend knows.
+    const access = row === undefined ? 'allowed' : judgeAccount(row, session)
+    const refused =
+      access === 'allowed' ? null : serializeActionResult({ data: undefined, error: fail(access) })
+    if (isCall) {
+      if (await isSentByOthers()) return othersCall(facts)
+      if (refused !== null) return answerOf(refused)
+    } else if (action !== undefined && refused !== null) setActionResult(action.name, refused)
+
+    const takes = isCall ? 'forms and JSON' : findRoute(pathname) && 'forms'
     if (request.method === 'POST' && takes !== undefined) {
       const body = await readBody(request, takes)
       if (body !== 'readable') return unreadable(body === 'too many' ? 413 : 415, facts)
     }
-    if (action?.calledFrom === 'form' && !action.name.includes('.')) return await instead('/404')
-    if (!shared && !withoutSession.test(url.pathname)) {
-      const signedIn = await auth.readSignedIn(request)
-      const session = signedIn?.session ?? null
-      if (signedIn === null) ended.push(...(await auth.endHint(request)))
-      else {
-        const caller = { ...guest, bearerToken: signedIn.bearerToken }
-        const { uid } = signedIn.session
-        const mark = auth.personMarks.of(uid)
-        marked = (answer) => withMarks(answer, mark)
-        locals.session = session
-        locals.personMark = isPersonal(url) ? mark : null
-        locals.execute = (operation, variables) => gateway.execute(operation, variables, caller)
-        const isOwn = (given: string) => auth.personMarks.isOf(uid, given)
-        if (request.method === 'POST' && (await isOthers(request, url, isOwn)))
-          return pathname.startsWith('/_actions/') ? othersCall(facts) : await instead(`/409${url.search}`)
-      }
+    if (readsSession) {
+      if (!isCall && (await isSentByOthers())) return await instead(`/409${url.search}`)
       const answer = gate(url, session, { factorPolicy: site.factorPolicy, now: now() })
       if (answer.kind === 'elsewhere') return context.redirect(answer.to)
       if (answer.kind === 'forbidden') return await instead('/403')
@@ -131,10 +156,9 @@ const answerTo = async (context: APIContext, next: MiddlewareNext, ended: string
       }
       if (action?.calledFrom !== 'form' || findRoute(url.pathname) === undefined) return await page()
       const perform = async () => {
-        const answer = await action.handler()
-        const result = serializeActionResult(answer)
+        const result = refused ?? serializeActionResult(await action.handler())
         setActionResult(action.name, result)
-        return { action: action.name, result, refused: answer.error !== undefined }
+        return { action: action.name, result, refused: result.type === 'error' }
       }
       const client = clientNetwork(context.clientAddress)
       return await answerForm({ ...sender, client, perform, page, sentForms })

@@ -4,7 +4,7 @@ import { account, anyone, ofArgument, ofParent, orNothing, signedIn, whoMay, typ
 const owners = whoMay('editCompany', ofArgument('company'), 'verified', 'second_factor')
 
 /** Rows of `accessTable` for what belongs to a company, and for who joins one. */
-export const companyAccess: Readonly<Record<string, Row>> = {
+export const companyAccess = {
   'Query.ownCompany': orNothing(whoMay('seeCompany', ofArgument('id'), 'second_factor')),
   'Query.ownJobPosts': whoMay('readAds', ofArgument('companyId'), 'second_factor'),
   'Query.ownJobPost': whoMay('readAds', ofArgument('companyId'), 'second_factor'),
@@ -96,4 +96,4 @@ export const companyAccess: Readonly<Record<string, Row>> = {
   CompanyMembers: whoMay('manageMembers', ofParent('companyId'), 'verified', 'second_factor'),
   CompanyMember: whoMay('manageMembers', ofParent('companyId'), 'verified', 'second_factor'),
   CompanyInvite: whoMay('manageMembers', ofParent('companyId'), 'verified', 'second_factor'),
-}
+} satisfies Readonly<Record<string, Row>>

@@ -5,7 +5,7 @@ const answerers = whoMay('answerApplicants', ofArgument('companyId'), 'second_fa
 const ofCompany = whoMay('readApplicants', ofParent('companyId'), 'second_factor')
 
 /** Rows of `accessTable` for interviews, of both sides. */
-export const interviewAccess: Readonly<Record<string, Row>> = {
+export const interviewAccess = {
   'Query.comingInterviews': readers,
   'Query.adInterviews': readers,
   'Query.applicantInterviews': readers,
@@ -25,4 +25,4 @@ export const interviewAccess: Readonly<Record<string, Row>> = {
   'Mutation.requestInterviewTimes': account(['student']),
   OwnInterview: oneself(ofParent('uid')),
   OwnInterviewSlot: oneself(ofParent('uid')),
-}
+} satisfies Readonly<Record<string, Row>>

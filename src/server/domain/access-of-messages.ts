@@ -8,7 +8,7 @@ const changers = account(['student', 'company'], 'second_factor')
 const read = oneself(ofParent('readerUid'))
 
 /** Rows of `accessTable` for messages, of both sides. */
-export const messageAccess: Readonly<Record<string, Row>> = {
+export const messageAccess = {
   'Query.threads': readers,
   'Query.unreadThreads': readers,
   'Query.thread': readers,
@@ -28,4 +28,4 @@ export const messageAccess: Readonly<Record<string, Row>> = {
   MessageFile: read,
   MessageList: read,
   NewThread: read,
-}
+} satisfies Readonly<Record<string, Row>>

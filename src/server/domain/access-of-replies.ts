@@ -6,7 +6,7 @@ const writing = whoMay('answerApplicants', ofArgument('companyId'), 'second_fact
 const shown = whoMay('answerApplicants', ofParent('companyId'), 'second_factor')
 
 /** Rows of `accessTable` for what a company writes to its applicants. */
-export const replyAccess: Readonly<Record<string, Row>> = {
+export const replyAccess = {
   'Query.replyTemplates': answering,
   'Query.replyLetter': answering,
   'Query.inquiryLetter': answering,
@@ -32,4 +32,4 @@ export const replyAccess: Readonly<Record<string, Row>> = {
   BulkReply: shown,
   BulkReplyLetter: shown,
   ShownBulkReply: shown,
-}
+} satisfies Readonly<Record<string, Row>>

@@ -12,7 +12,7 @@ import { publicTypes } from './public-types.ts'
  * public type fails the build of the schema. What secures one's own account asks for no second factor by policy: who
  * lacks it has to reach its enrolment.
  */
-export const accessTable: Readonly<Record<string, Row>> = {
+export const accessTable = {
   'Query.jobPosts': anyone,
   'Query.jobPost': anyone,
   'Query.companies': anyone,
@@ -182,10 +182,12 @@ export const accessTable: Readonly<Record<string, Row>> = {
   ...replyAccess,
   ...interviewAccess,
   ...messageAccess,
-}
+} satisfies Readonly<Record<string, Row>>
+
+const rows: Readonly<Record<string, Row>> = accessTable
 
 /** What is asked of a caller for this field. Undefined: nobody has said, so nobody may. */
 export const rowOf = (type: string, field: string): Row | undefined => {
-  const given = accessTable[`${type}.${field}`] ?? accessTable[type]
+  const given = rows[`${type}.${field}`] ?? rows[type]
   return given ?? (publicTypes.has(type) ? anyone : undefined)
 }

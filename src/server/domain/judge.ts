@@ -132,3 +132,18 @@ export const judge = (rule: Rule, caller: Caller, thing: Thing): Judgement => {
   }
   return 'allowed'
 }
+
+/**
+ * What can be said of a caller by the kind of account alone, before it is known what is asked for. Roles and conditions
+ * are judged with the thing.
+ */
+export const judgeAccount = (
+  { who, also, otherwise }: Rule,
+  person: Pick<Person, 'viewer'> | null,
+): 'allowed' | 'UNAUTHENTICATED' | 'FORBIDDEN' => {
+  if (otherwise === 'nothing' || (who.kind === 'anyone' && also.length === 0)) return 'allowed'
+  if (person === null) return 'UNAUTHENTICATED'
+  const { kind } = person.viewer
+  if (who.kind === 'member') return kind === 'company' ? 'allowed' : 'FORBIDDEN'
+  return who.kind !== 'account' || who.of.some((each) => each === kind) ? 'allowed' : 'FORBIDDEN'
+}

@@ -1,0 +1,50 @@
+import { Kind, type DocumentNode } from 'graphql'
+import { expect, it, vi } from 'vitest'
+import { server } from './index.ts'
+import { mutations } from './mutations.ts'
+
+type Handler = (input: unknown, context: unknown) => unknown
+
+vi.mock('astro:actions', () => ({
+  defineAction: ({ handler }: { handler: Handler }) => handler,
+  ActionError: class extends Error {},
+}))
+
+/** The writes that a procedure forwards when it is given this. */
+const forwarded = async (handler: Handler, input: unknown): Promise<string[]> => {
+  const writes: string[] = []
+  const execute = (document: DocumentNode) => {
+    for (const definition of document.definitions)
+      if (definition.kind === Kind.OPERATION_DEFINITION)
+        for (const selection of definition.selectionSet.selections)
+          if (selection.kind === Kind.FIELD) writes.push(selection.name.value)
+    return Promise.reject(new Error('enough'))
+  }
+  const locals = { execute, session: { id: 'one' }, now: () => new Date(0) }
+  await Promise.resolve()
+    .then(() => handler(input, { locals }))
+    .catch(() => null)
+  return writes
+}
+
+const all = Object.entries(mutations).flatMap(([area, of]) =>
+  Object.entries<string>(of).map(([name, mutation]) => ({ area, name, mutation })),
+)
+
+it.each(all)('$area.$name forwards the write whose row judges it', async ({ area, name, mutation }) => {
+  const of = server[area as keyof typeof server] as unknown as Record<string, Handler>
+  const handler = of[name] ?? (() => null)
+  const id = '01890a5d-ac96-774b-bcce-b302099a8057'
+  const form = new FormData()
+  for (const [key, value] of Object.entries({
+    questionnaire: 'personality',
+    run: id,
+    companyId: id,
+    id,
+    version: 'a'.repeat(48),
+  }))
+    form.set(key, value)
+  const writes = [...(await forwarded(handler, { stage: 'send' })), ...(await forwarded(handler, form))]
+  // A step of a form that writes nothing.
+  expect(name === 'insertTemplate' ? [mutation] : writes).toContain(mutation)
+})
