@@ -9,7 +9,12 @@ import { lockFolder } from './lock-folder.ts'
 import type { DatabaseHandle } from './database.ts'
 
 const open = async (pglite: PGlite, release: () => Promise<void>): Promise<DatabaseHandle> => {
-  const { database, transaction } = guarded(pglite, (client) => drizzle(client))
+  const inner = drizzle(pglite)
+  const { database, transaction } = guarded(
+    pglite,
+    (client) => drizzle(client),
+    (work) => inner.transaction(work),
+  )
   return {
     database,
     client: { kind: 'pglite', pglite },

@@ -1,10 +1,11 @@
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { Pool, type ClientBase } from 'pg'
+import type { Pool } from 'pg'
 import type { Config } from '#server/platform/config.ts'
 import type { DatabaseHandle } from './database.ts'
 import { guarded } from './guarded.ts'
+import { openPool } from './open-pool.ts'
 
 export type { Database, DatabaseHandle } from './database.ts'
 
@@ -13,38 +14,27 @@ export type DatabasePlace =
   | { kind: 'folder'; path: string }
   | { kind: 'server'; url: string }
 
-/** Milliseconds after which the server gives up a statement; PGlite has no timers and ignores it. */
-const statementTimeout = 15_000
-
 export const databasePlace = ({ database, dataDir }: Pick<Config, 'database' | 'dataDir'>): DatabasePlace =>
   database.kind === 'postgres'
     ? { kind: 'server', url: database.url }
     : { kind: 'folder', path: path.resolve(dataDir, 'database') }
 
-/**
- * Over a million ads the planner takes some searches for dear enough to be compiled, which takes up to 90 ms, longer than they
- * do. The pool waits for what this answers, though its type has it otherwise.
- */
-const withoutCompiling = {
-  onConnect: async (client: ClientBase) => {
-    await client.query('set jit = off')
-  },
-}
+/** Drizzle's own keeps the connection for ever where `begin` fails, and ten of those are all there are. */
+const onOneConnection =
+  (pool: Pool): DatabaseHandle['transaction'] =>
+  async (work) => {
+    const client = await pool.connect()
+    try {
+      return await drizzle(client).transaction(work)
+    } finally {
+      // A broken one is thrown away by the pool.
+      client.release()
+    }
+  }
 
 const openServer = async (url: string): Promise<DatabaseHandle> => {
-  const pool = new Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 5_000,
-    idleTimeoutMillis: 30_000,
-    statement_timeout: statementTimeout,
-    idle_in_transaction_session_timeout: 30_000,
-    application_name: 'michishirube',
-    ...withoutCompiling,
-  })
-  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
-  pool.on('error', () => {})
-  const { database, transaction } = guarded(pool, (client) => drizzle(client))
+  const pool = openPool(url)
+  const { database, transaction } = guarded(pool, (client) => drizzle(client), onOneConnection(pool))
   const ping = async () => {
     await database.execute(sql`select 1`)
   }
