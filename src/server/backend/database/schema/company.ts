@@ -17,12 +17,15 @@ import { createdAt, id, instant, updatedAt } from './columns.ts'
 import { companyStatus, companyVerification } from './enums.ts'
 
 /** Thirteen digits whose check digit is right; see contract/corporate-number. Anything else is refused, not an error. */
-const checkDigit = (column: SQLWrapper): SQL => {
+export const checkDigit = (column: SQLWrapper): SQL => {
   const digits = Array.from({ length: 12 }, (_, index) => 12 - index).map(
     (n) => sql`substr(${column}, ${sql.raw(String(14 - n))}, 1)::int * ${sql.raw(n % 2 === 0 ? '2' : '1')}`,
   )
   return sql`case when ${column} ~ '^[1-9][0-9]{12}$' then substr(${column}, 1, 1)::int = 9 - (${sql.join(digits, sql` + `)}) % 9 else ${column} is null end`
 }
+
+export const nameLengths = (names: Record<'legalName' | 'displayName' | 'kana', SQLWrapper>): SQL =>
+  sql`length(${names.legalName}) between 1 and 200 and length(${names.displayName}) between 1 and 100 and length(${names.kana}) between 1 and 200`
 
 export const company = pgTable(
   'company',
@@ -102,10 +105,7 @@ export const company = pgTable(
     check('company_contact_form', sql`${table.contactForm} ~ '^https?://'`),
     check('company_youth_info', sql`jsonb_typeof(${table.youthInfo}) = 'object'`),
     check('company_website', sql`${table.website} ~ '^https?://'`),
-    check(
-      'company_names',
-      sql`length(${table.legalName}) between 1 and 200 and length(${table.displayName}) between 1 and 100 and length(${table.kana}) between 1 and 200`,
-    ),
+    check('company_names', nameLengths(table)),
     check('company_description', sql`length(${table.description}) <= 4000`),
     check('company_refused', sql`${table.refusedAt} is null or ${table.status} = 'suspended'`),
     check('company_verified', sql`(${table.verification} = 'none') = (${table.verifiedAt} is null)`),
