@@ -11,6 +11,7 @@ import { applicantMoves } from '#contract/applicants.ts'
 import { reportOutcomes } from '#contract/codes/report.ts'
 import { reportLimits } from '#contract/report.ts'
 import type { OperatorAnswer } from '#server/backend/operator/answer.ts'
+import { listedStatuses } from '#server/backend/operator/company-commands.ts'
 import { operatorCommandSchema, type OperatorCommand } from '#server/backend/operator/commands.ts'
 import { askRunningSite } from '#server/host/operator-socket.ts'
 import { configOrExit } from '#server/platform/environment.ts'
@@ -18,12 +19,23 @@ import { operatorSocketPath } from '#server/platform/operator-socket-path.ts'
 
 const help = `Usage: npm run admin -- <command>
 
-  pending                                   companies that wait for approval; those with one number side by side
+  companies [--status pending|active|suspended|rejected] [--skip <how many were seen>]
+                                            with all that they are judged by; those with one number side by side
+  pending                                   the same as companies --status pending
   unowned                                   companies that are or were active and have no member
-  approve <company id or corporate number> [--number <number>]
-                                            with an id, the number that you have looked up, unless it gives none
+  company <company id or corporate number>  one of them, with the stamp that approving asks for
+  approve <company id or corporate number> --read <stamp> --checked none|email|number|document
+                                            as it was read; its page shows what you have checked of that
   reject  <company id or corporate number> [--reason "…"]
   suspend <company id or corporate number> [--reason "…"]
+  resume  <company id or corporate number> [--reason "…"]
+                                            ends a suspension; what was verified stays as it is
+  renames [--skip <how many were seen>]     approved companies whose new names or number wait, old and new side by side
+  approve-rename <company id or corporate number> --read <stamp> --checked none|email|number|document
+                                            makes the new ones public; the mark falls to what still holds, or to what
+                                            you have checked
+  reject-rename <company id or corporate number> --reason "…"
+                                            leaves the old ones; the reason goes to the company's owners
   set-verification <company id or corporate number> none|email|number|document [--reason "…"]
                                             what you have checked of a company; its page shows it with today's date
   take-down <ad id> [--reason "…"]          for good; its company is told
@@ -82,7 +94,9 @@ const readArguments = () => {
         body: { type: 'string', default: '' },
         important: { type: 'boolean', default: false },
         text: { type: 'string', default: '' },
-        number: { type: 'string', default: '' },
+        status: { type: 'string' },
+        skip: { type: 'string', default: '0' },
+        checked: { type: 'string', default: '' },
         read: { type: 'string', default: '' },
         outcome: { type: 'string', default: '' },
         report: { type: 'string', default: '' },
@@ -98,19 +112,48 @@ const readArguments = () => {
 const { positionals, values } = readArguments()
 const [name = 'help', subject = '', ...more] = positionals
 
+const needsCompany = (): string =>
+  subject === '' ? fail(`${name} needs a company id or a corporate number`) : subject
+
+const readSkip = (): number =>
+  /^\d{1,7}$/.test(values.skip) ? Number(values.skip) : fail('--skip takes a number')
+
+/** Without a stamp what has to be read first is printed, with the stamp. */
+const readApproval = () => {
+  const company = needsCompany()
+  const { read, checked, reason } = values
+  if (read === '' && checked === '') return { name: 'company', company }
+  if (read === '') fail(`${name} needs --read: the stamp that \`company\` prints below what is to be checked`)
+  if (!companyVerifications.some((level) => level === checked))
+    fail(`${name} needs --checked and one of ${companyVerifications.join(', ')}: what you have checked`)
+  return { name, company, read, checked, reason }
+}
+
 /** Everything that may be wrong with a command, in words, before anything is asked or opened. */
 const wanted: Readonly<Record<string, () => unknown>> = {
-  pending: () => ({ name }),
+  pending: () => ({ name: 'companies', status: 'pending', skip: readSkip() }),
+  companies: () => {
+    const { status = null } = values
+    if (status !== null && !listedStatuses.some((each) => each === status))
+      fail(`--status takes one of ${listedStatuses.join(', ')}`)
+    return { name, status, skip: readSkip() }
+  },
+  company: () => ({ name, company: needsCompany() }),
+  renames: () => ({ name, skip: readSkip() }),
   unowned: () => ({ name }),
+  approve: () => readApproval(),
+  'approve-rename': () => readApproval(),
   ...Object.fromEntries(
-    ['approve', 'reject', 'suspend'].map((decision) => [
+    ['reject', 'suspend', 'resume'].map((decision) => [
       decision,
-      () =>
-        subject === ''
-          ? fail(`${decision} needs a company id or a corporate number`)
-          : { name, company: subject, number: values.number, reason: values.reason },
+      () => ({ name, company: needsCompany(), reason: values.reason }),
     ]),
   ),
+  'reject-rename': () => {
+    const company = needsCompany()
+    if (values.reason.trim() === '') fail('reject-rename needs --reason: why the owners keep the old names')
+    return { name, company, reason: values.reason }
+  },
   'set-verification': () => {
     const [verification = ''] = more
     if (subject === '' || !companyVerifications.some((level) => level === verification))

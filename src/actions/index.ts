@@ -30,6 +30,7 @@ import { saveContact as saveCompanyContact } from './company/save-contact.ts'
 import { saveNames } from './company/save-names.ts'
 import { savePhotos } from './company/save-photos.ts'
 import { saveYouth } from './company/save-youth.ts'
+import { withdrawRename } from './company/withdraw-rename.ts'
 import { config } from './config/procedures.ts'
 import { send } from './contact/send.ts'
 import { deleteFile } from './files/delete-file.ts'
@@ -123,6 +124,7 @@ export const server = {
     saveNames,
     savePhotos,
     saveYouth,
+    withdrawRename,
   },
   config,
   contact: { send },

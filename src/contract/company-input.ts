@@ -113,6 +113,9 @@ export const companyBusinessSchema = z.object({
 
 const ofCompany = { company: z.string('INVALID').check(z.refine(isId, 'INVALID')) }
 
+/** Takes back the names that wait for the operator. */
+export const withdrawCompanyRenameSchema = z.object(ofCompany)
+
 /** What the form of each section sends: the section, and whose it is. */
 export const companyFormSchemas = {
   names: z.safeExtend(companyNamesSchema, ofCompany),

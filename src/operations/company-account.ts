@@ -42,6 +42,13 @@ export const OwnCompanyProfile = graphql(
         id
         standing
         gaps
+        rename {
+          legalName
+          kana
+          displayName
+          corporateNumber
+          askedAt
+        }
         images {
           kind
           ...CompanyPhoto
@@ -62,6 +69,12 @@ export const OwnCompanyProfile = graphql(
 export const SaveCompanyNames = graphql(`
   mutation SaveCompanyNames($company: ID!, $input: CompanyNamesInput!) {
     saveCompanyNames(company: $company, input: $input)
+  }
+`)
+
+export const WithdrawCompanyRename = graphql(`
+  mutation WithdrawCompanyRename($company: ID!) {
+    withdrawCompanyRename(company: $company)
   }
 `)
 

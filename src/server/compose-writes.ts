@@ -1,6 +1,7 @@
 import { createAdmins } from './backend/accounts/admins.ts'
 import { createApplicationLists, createApplicationMoves } from './backend/applications/application-moves.ts'
 import { createCompanyLists } from './backend/companies/company-lists.ts'
+import { createCompanyRenames } from './backend/companies/company-renames.ts'
 import { createCompanyReviews } from './backend/companies/company-reviews.ts'
 import { createCompanyVerifications } from './backend/companies/company-verifications.ts'
 import { invalidationChannel, invalidationPayload } from './backend/database/invalidation-payload.ts'
@@ -66,6 +67,7 @@ export const composeWrites = async (options: {
       companies: {
         ...createCompanyReviews({ work }),
         ...createCompanyLists(database),
+        ...createCompanyRenames({ work }),
         ...createCompanyVerifications({ work }),
       },
       admins: createAdmins({ work, people }),

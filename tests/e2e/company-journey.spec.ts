@@ -2,7 +2,7 @@ import { routes } from '#contract/routes.ts'
 import { expect, test } from './fixtures.ts'
 import { newAddress, verifyAddress } from './setup/account.ts'
 import { fillAd } from './setup/ad.ts'
-import { admin, publishRead } from './setup/admin.ts'
+import { admin, approveRead, publishRead } from './setup/admin.ts'
 import { violationsOn } from './setup/axe.ts'
 import { fillCompany, newCorporateNumber } from './setup/company.ts'
 
@@ -21,7 +21,7 @@ for (const width of [390, 1280])
     await page.waitForURL('**/login/mail-not-verify?**')
     await verifyAddress(page, email)
     await page.waitForURL('**/account/add-profile?**')
-    expect(await admin('approve', number)).toContain('Done: approve')
+    expect(await approveRead(admin, number)).toContain('Done: approve')
 
     await go('/company/jobpost?view=new')
     await page.getByRole('button', { name: 'この種類で書き始める' }).click()

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { companyPages } from '#contract/company-sections.ts'
 import { expect, test } from './fixtures.ts'
 import { demo, newAddress, verifyAddress } from './setup/account.ts'
-import { admin } from './setup/admin.ts'
+import { admin, approveRead } from './setup/admin.ts'
 import { violationsEverywhere } from './setup/axe.ts'
 import { fillCompany, newCorporateNumber } from './setup/company.ts'
 import { htmlProblems } from './setup/html-problems.ts'
@@ -176,7 +176,8 @@ test('an owner sees where the company stands, writes every section on a telephon
   expect(await violationsEverywhere(page)).toEqual([])
 
   await go(`/company?id=${id}`, 404)
-  await admin('approve', id, '--number', number)
+  expect(await admin('company', id)).toContain(number)
+  expect(await approveRead(admin, id)).toContain('Done: approve')
   const guest = await browser.newContext({
     baseURL: origin,
     locale: 'ja-JP',
@@ -201,15 +202,35 @@ test('an owner sees where the company stands, writes every section on a telephon
   })
   expect(await violationsEverywhere(visitor)).toEqual([])
 
-  // A company that is renamed keeps no mark of what was verified under the old name.
-  await page.goto(`/company?id=${id}&view=edit&section=names`)
-  await page.getByLabel('会社名（正式名称）').fill('株式会社あさっての森')
-  await save(page)
-  await isSaved(page, '会社名と法人番号')
+  // A new name waits for the operator; the old one stays public until then.
+  const rename = async (name: string) => {
+    await page.goto(`/company?id=${id}&view=edit&section=names`)
+    await page.getByLabel('会社名（正式名称）').fill(name)
+    await save(page)
+    await isSaved(page, '会社名と法人番号')
+  }
+  const waiting = page.getByRole('region', { name: '運営者の確認を待っている変更' })
+  await rename('株式会社とおくの森')
+  await expect(waiting).toContainText('いまの表示：株式会社あしたの森')
+  await waiting.getByRole('button', { name: '変更を取り下げる' }).click()
+  await expect(page.getByRole('status')).toContainText('変更を取り下げました。')
+  await expect(waiting).toHaveCount(0)
+  await rename('株式会社あさっての森')
+  await expect(page.getByRole('status')).toContainText('運営者が確認してから公開します。')
+  await expect(waiting).toContainText('変更後：株式会社あさっての森')
+  expect(await violationsEverywhere(page)).toEqual([])
+  await page.getByRole('link', { name: '会社名と法人番号' }).click()
+  await expect(page.getByLabel('会社名（正式名称）')).toHaveValue('株式会社あさっての森')
+  const shownNow = async () => (await guest.request.get(`/company?id=${id}`)).text()
+  expect(await shownNow()).toContain('株式会社あしたの森')
+  expect(await shownNow()).not.toContain('あさって')
+  const stamp = / --read (\S+)/.exec(await admin('approve-rename', id))?.[1] ?? ''
+  expect(await admin('approve-rename', id, '--read', stamp, '--checked', 'none')).toContain('Done')
+  await expect.poll(shownNow).toContain('株式会社あさっての森')
+  await page.goto(`/company?id=${id}&view=edit`)
+  await expect(waiting).toHaveCount(0)
+  // It keeps no mark of what was verified under the old name.
   await expect(page.getByRole('region', { name: '運営者による確認' })).toContainText('未確認')
-  await expect
-    .poll(async () => (await guest.request.get(`/company?id=${id}`)).text())
-    .toContain('株式会社あさっての森')
 
   expect(await admin('suspend', id, '--reason', '確かめることがあります。')).toContain('Done')
   expect((await guest.request.get(`/company?id=${id}`)).status()).toBe(404)

@@ -12,6 +12,7 @@ import { corporateNumber } from '#contract/corporate-number.ts'
 import { migrate, readMigrations } from '#server/backend/database/migrate.ts'
 import { openDatabase, type DatabaseHandle } from '#server/backend/database/open.ts'
 import { account, auditLog, companyMember } from '#server/backend/database/schema/account.ts'
+import { companyRename } from '#server/backend/database/schema/company-rename.ts'
 import { company } from '#server/backend/database/schema/company.ts'
 import { info } from '#server/backend/database/schema/info.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
@@ -113,12 +114,20 @@ beforeAll(async () => {
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
 const usage = 'Usage: npm run admin'
+const stampIn = ({ out }: Answer): string => / --read (\S+)/.exec(out)?.[1] ?? ''
 
 test('what makes no sense is told in words before anything is opened', async () => {
   const wrong: readonly (readonly [given: string[], words: string])[] = [
     [['nonsense'], 'there is no command nonsense'],
     [['pending', '--colour'], "Unknown option '--colour'"],
     [['approve'], 'approve needs a company id or a corporate number'],
+    [['approve', newId(), '--checked', 'number'], 'approve needs --read'],
+    [['approve', newId(), '--read', 'a'], 'approve needs --checked and one of none'],
+    [['approve-rename', newId(), '--read', 'a', '--checked', 'all'], 'approve-rename needs --checked'],
+    [['reject-rename', newId()], 'reject-rename needs --reason'],
+    [['companies', '--status', 'refused'], '--status takes one of pending'],
+    [['companies', '--skip', '-1'], "Option '--skip' argument is ambiguous"],
+    [['companies', '--skip', 'all'], '--skip takes a number'],
     [['review'], 'review needs an ad id'],
     [['publish-ad', newId()], 'publish-ad needs --read'],
     [['report'], 'report needs the id of a report or an ad'],
@@ -195,16 +204,21 @@ describe('on a database with companies and people', () => {
 
   test('companies that wait are listed, approved with a mail; an unknown one is told', async () => {
     const pending = (await admin('pending')).out
-    expect(pending.trim().split('\n')).toHaveLength(2)
+    expect(pending.match(/^\S.*$/gm)).toHaveLength(2)
     expect(pending).toContain(`${ids[0]}  ${first}`)
     expect(pending).not.toContain('[')
-    expect(await admin('approve', ids[0] ?? '', '--number', second)).toMatchObject({
+    expect((await admin('companies', '--status', 'pending')).out).toBe(pending)
+    const shown = await admin('approve', first)
+    expect(shown).toEqual({ ...(await admin('company', ids[0] ?? '')), code: 0 })
+    expect(shown.out).toContain('東京都渋谷区渋谷1-2-3')
+    const stamp = stampIn(shown)
+    expect(await admin('approve', ids[0] ?? '', '--read', 'a', '--checked', 'number')).toMatchObject({
       code: 1,
-      words: `admin: the company gives the number ${first} now; look it up, then say it with --number\n`,
+      words: expect.stringContaining('the company says something else than what was read'),
     })
-    expect(await admin('approve', first)).toEqual({
+    expect(await admin('approve', first, '--read', stamp, '--checked', 'number')).toEqual({
       code: 0,
-      out: 'Done: approve いちばん. A mail goes to owner@example.com.\n',
+      out: 'Done: approve いちばん. A mail goes to owner@example.com.\nIt is verified by number.\n',
       words: '',
     })
     expect(await queuedMails()).toEqual([
@@ -230,6 +244,11 @@ describe('on a database with companies and people', () => {
       words: 'admin: the company is active; only a pending one can be rejected\n',
     })
     expect(await admin('suspend', third)).toMatchObject({ code: 0 })
+    expect((await admin('companies', '--status', 'rejected')).out).toContain('登記を確認できません。')
+    expect(await admin('approve', third, '--read', 'a', '--checked', 'number')).toMatchObject({
+      code: 1,
+      words: 'admin: the company was approved before and is suspended; `resume` ends that\n',
+    })
     expect((await queuedMails()).slice(0, 2)).toMatchObject([
       { data: { decision: 'suspend', displayName: 'さんばん' } },
       { data: { decision: 'reject', reason: '登記を確認できません。' } },
@@ -243,7 +262,7 @@ describe('on a database with companies and people', () => {
     const pending = await admin('pending')
     expect(pending.out).toMatch(
       new RegExp(
-        `^${alike}  ${first}  .*株式会社なのり  \\[${ids[0]} holds this number\\]  \\[nobody owns it\\]$`,
+        `^${alike}  ${first}  .*pending  株式会社なのり  \\[${ids[0]} holds this number\\]  \\[nobody owns it\\]$`,
         'm',
       ),
     )
@@ -255,12 +274,43 @@ describe('on a database with companies and people', () => {
         ),
       ),
     })
-    expect(await admin('approve', alike, '--number', first)).toMatchObject({
+    const stamp = stampIn(await admin('approve', alike))
+    expect(await admin('approve', alike, '--read', stamp, '--checked', 'number')).toMatchObject({
       code: 1,
       words: expect.stringContaining(`this one is held by\n${ids[0]}  active  株式会社いちばん`),
     })
     await withDatabase(({ database }) => database.delete(company).where(eq(company.id, alike)))
     expect((await admin('unowned')).out).toBe('Every company that is or was active has a member.\n')
+  })
+
+  test('new names wait in a list of their own, and are decided about with what was checked', async () => {
+    const wish = {
+      companyId: ids[0] ?? '',
+      legalName: '株式会社いちばんぼし',
+      kana: 'イチバンボシ',
+      displayName: 'いちばんぼし',
+      corporateNumber: first,
+      askedBy: 'owner',
+      askedAt: testNow,
+    }
+    const ask = () => withDatabase(({ database }) => database.insert(companyRename).values(wish))
+    expect((await admin('renames')).out).toBe('No names or numbers wait.\n')
+    await ask()
+    expect((await admin('renames')).out).toContain('株式会社いちばん  →  株式会社いちばんぼし')
+    expect(await admin('reject-rename', first, '--reason', '登記と違います。')).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('Done: reject-rename of いちばん. A mail goes to owner@example.com.'),
+    })
+    await ask()
+    const stamp = stampIn(await admin('approve-rename', first))
+    expect(await admin('approve-rename', first, '--read', stamp, '--checked', 'none')).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('It is verified by none.'),
+    })
+    expect(await admin('approve-rename', first, '--read', stamp, '--checked', 'none')).toMatchObject({
+      code: 1,
+      words: expect.stringContaining('no names or number of the company wait'),
+    })
   })
 
   test('admin is granted on the word of the provider, which has to be there', async () => {
@@ -328,6 +378,8 @@ describe('on a database with companies and people', () => {
       'company.approve',
       'company.reject',
       'company.suspend',
+      'company.rename_reject',
+      'company.rename_approve',
       'account.admin_granted',
       'info.published',
     ])

@@ -26,6 +26,8 @@ export const refusalWords = {
   company_pending:
     '会社の情報を運営者が確認しています。確認が済むと掲載できます。求人は下書きのまま残っています。',
   company_suspended: '会社の利用が停止されているため、掲載できません。',
+  company_number_waits:
+    '法人番号の変更を運営者が確認しています。確認が済むまで、求人は掲載できません。求人はそのまま残っています。',
   no_deadline: '応募期限がありません。「書く」で応募期限を入力し、保存してください。',
   deadline_past: '応募期限が、掲載を始める日時より前です。応募期限を改めて保存してください。',
   deadline_far: `応募期限は、掲載を始める日から${jobPostLifeLimits.shownDays}日以内にしてください。`,

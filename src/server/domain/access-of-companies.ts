@@ -37,6 +37,7 @@ export const companyAccess = {
   ApplicantNote: whoMay('readApplicants', ofParent('companyId'), 'second_factor'),
   'Query.companyNumbers': whoMay('readAds', ofArgument('companyId'), 'second_factor'),
   'Mutation.saveCompanyNames': owners,
+  'Mutation.withdrawCompanyRename': owners,
   'Mutation.saveCompanyAddress': owners,
   'Mutation.saveCompanyContact': owners,
   'Mutation.saveCompanyBusiness': owners,

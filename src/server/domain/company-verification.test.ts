@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { companyVerifications } from '#contract/codes/company.ts'
-import { verificationAfter } from './company-verification.ts'
+import { verificationAfter, verificationWith } from './company-verification.ts'
 
 const after = (...changed: string[]) =>
   companyVerifications.map((held) => verificationAfter(held, new Set(changed)))
@@ -28,4 +28,20 @@ test.each([
   ],
 ] as const)('after a change of %j what is verified is %j', (changed, levels) => {
   expect(after(...changed)).toEqual(levels)
+})
+
+const then = new Date('2026-10-01T00:00:00Z')
+const now = new Date('2026-11-21T00:00:00Z')
+test.each([
+  ['none', 'none', 'none', null],
+  ['none', 'number', 'number', now],
+  ['none', 'email', 'email', now],
+  ['email', 'none', 'email', then],
+  ['email', 'number', 'number', now],
+  ['document', 'none', 'document', then],
+  ['document', 'number', 'document', then],
+  ['number', 'number', 'number', now],
+] as const)('with %s held and %s checked a company shows %s', (held, checked, verification, verifiedAt) => {
+  const before = { verification: held, verifiedAt: held === 'none' ? null : then }
+  expect(verificationWith(before, checked, now)).toEqual({ verification, verifiedAt })
 })

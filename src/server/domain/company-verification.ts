@@ -1,4 +1,4 @@
-import type { CompanyVerification } from '#contract/codes/company.ts'
+import { companyVerifications, type CompanyVerification } from '#contract/codes/company.ts'
 
 /**
  * What the operator looked at for each level; `number` is what the registry's document tells as well. The mark stands beside
@@ -41,5 +41,23 @@ export const verificationAfter = (
   return level
 }
 
-/** Changes of an active company that the operator is told of: by these a company is taken for itself. */
-export const toldToOperator = ['legalName', 'displayName', 'corporateNumber'] as const
+type Mark = { verification: CompanyVerification; verifiedAt: Date | null }
+
+/**
+ * What a company shows after the operator checked something: nothing less than what still holds. `verifiedAt` is the day
+ * of the check that the mark tells of; null: there is no mark.
+ */
+export const verificationWith = (
+  { verification, verifiedAt }: Mark,
+  checked: CompanyVerification,
+  at: Date,
+): Mark =>
+  checked === 'none' || companyVerifications.indexOf(checked) < companyVerifications.indexOf(verification)
+    ? { verification, verifiedAt }
+    : { verification: checked, verifiedAt: at }
+
+/** True where a company has not given what would have to be checked. */
+export const lacksToVerify = (
+  checked: CompanyVerification,
+  { corporateNumber, contactEmail }: { corporateNumber: string | null; contactEmail: string | null },
+): boolean => (checked === 'email' ? contactEmail === null : checked !== 'none' && corporateNumber === null)

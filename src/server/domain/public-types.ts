@@ -19,6 +19,7 @@ export const publicTypes: ReadonlySet<string> = new Set([
   'CompanyConnection',
   // Reached only through what has a row of its own.
   'CompanyDecision',
+  'CompanyRename',
   'CompanyEdge',
   'CompanyFacets',
   'FinishedQuestionnaire',

@@ -43,9 +43,12 @@ export const missingItems = (ad: StatedFacts): string[] => [
 
 type Severity = 'block' | 'review' | 'warn'
 
+/** What keeps a company from publishing: its status, or a corporate number that waits for the operator. */
+export type Publisher = CompanyStatus | 'number_waits'
+
 export type Publication = {
   ad: JobPostLife & StatedFacts
-  company: CompanyStatus
+  company: Publisher
   /** Ads of the company that are in review, scheduled, published or paused. */
   openAds: number
   /** When it shall be published; null: at once. */
@@ -65,7 +68,8 @@ const daysAfter = (at: Date, days: number) => new Date(at.getTime() + days * day
 const companyRefusals = {
   pending: 'company_pending',
   suspended: 'company_suspended',
-} as const
+  number_waits: 'company_number_waits',
+} as const satisfies Record<Exclude<Publisher, 'active'>, JobPostRefusal>
 
 /** The latest deadline of an ad that is published at an instant. */
 export const latestDeadline = (from: Date): Date => daysAfter(from, jobPostLifeLimits.shownDays)
@@ -106,7 +110,7 @@ export const planPublication = (
 /** What the operator's yes makes of an ad in review: the company's time is kept where it has not come yet. */
 export const planReviewed = (
   { validThrough, publishAt, status }: JobPostLife,
-  company: CompanyStatus,
+  company: Publisher,
   now: Date,
 ): Exclude<PublicationPlan, { action: 'submit' }> => {
   if (status !== 'in_review') return { kind: 'refused', because: 'status' }

@@ -9,7 +9,7 @@ import { operatorSocketPath } from '#server/platform/operator-socket-path.ts'
 import { askRunningSite, openOperatorSocket, type OperatorCall } from './operator-socket.ts'
 
 const { log } = createLog('silent')
-const call: OperatorCall = { command: { name: 'pending' }, by: 'root' }
+const call: OperatorCall = { command: { name: 'unowned' }, by: 'root' }
 const nothing: OperatorAnswer = { kind: 'done', lines: ['No company waits.'] }
 
 let folder: string
@@ -79,7 +79,7 @@ test('a second node over one folder leaves the socket to the first; a closed one
 test.each([
   ['no JSON', '{'],
   ['an unknown command', JSON.stringify({ command: { name: 'drop' }, by: 'root' })],
-  ['nobody', JSON.stringify({ command: { name: 'pending' }, by: '' })],
+  ['nobody', JSON.stringify({ command: { name: 'unowned' }, by: '' })],
   [
     'an address that is too long',
     JSON.stringify({ command: { name: 'grant-admin', email: 'x'.repeat(300) }, by: 'a' }),

@@ -23,6 +23,12 @@ export const publishRead = async (run: Admin, id: string): Promise<string> => {
   return run('publish-ad', id, '--read', stamp)
 }
 
+/** Approves a company, by its id or number, as the operator does who has read it and looked the number up. */
+export const approveRead = async (run: Admin, company: string): Promise<string> => {
+  const stamp = / --read (\S+)/.exec(await run('company', company))?.[1] ?? ''
+  return run('approve', company, '--read', stamp, '--checked', 'number')
+}
+
 /** The same for the site of all tests. */
 export const admin = (...given: string[]): Promise<string> =>
   runAdmin({ DATA_DIR: process.env.E2E_DATA ?? '' }, given)

@@ -1,16 +1,20 @@
 import { and, eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { companyAccountSchema } from '#contract/account-input.ts'
+import { formatAddress, formatPhone } from '#contract/format/place.ts'
 import type { memberAccountSchema } from '#contract/member-account.ts'
 import type { Database } from '#server/backend/database/open.ts'
+import { shadowOf } from '#server/backend/companies/company-rows.ts'
 import { companyMember } from '#server/backend/database/schema/account.ts'
 import { company } from '#server/backend/database/schema/company.ts'
 import { findInvite } from '#server/backend/members/invite-rows.ts'
 import { Undone, type Work } from '#server/backend/database/unit-of-work.ts'
+import { mailTask } from '#server/backend/tasks/mail-task.ts'
 import type { Actor } from '#server/domain/actor.ts'
 import { isInvited } from '#server/domain/invite-standing.ts'
+import { isFreeMail, mailDomain } from '#server/domain/mail-domain.ts'
+import type { MailContent } from '#server/ports/mails.ts'
 import type { People } from '#server/ports/people.ts'
-import { normaliseFields } from '#server/domain/search/normalise.ts'
 import { newId } from '#server/platform/ids.ts'
 import { createAccounts, insertAccount, type NewAccount } from './accounts.ts'
 
@@ -41,16 +45,35 @@ type Person = Pick<NewAccount, 'uid' | 'email' | 'emailVerified'>
 
 const companyRow = (given: z.output<typeof companyAccountSchema>, at: Date) => {
   const { terms, privacy, ...particulars } = given
-  const { displayName, legalName, kana } = particulars
   const row: typeof company.$inferInsert & { id: string } = {
     ...particulars,
     id: newId(),
     status: 'pending',
-    searchShadow: normaliseFields([displayName, legalName, kana, '']),
+    searchShadow: shadowOf({ ...particulars, description: '' }),
     createdAt: at,
     updatedAt: at,
   }
   return { row, consents: { terms, privacy } }
+}
+
+/** What the operator is told of it; `email`: of the person who registered it. */
+const registered = (
+  row: ReturnType<typeof companyRow>['row'],
+  email: string,
+): MailContent<'company-registered'>['data'] => {
+  const { id: companyId, legalName, displayName, corporateNumber = null, representative, contactTel } = row
+  const domain = mailDomain(email)
+  return {
+    companyId,
+    legalName,
+    displayName,
+    corporateNumber,
+    representative,
+    address: formatAddress({ ...row, building: row.building ?? '' }),
+    tel: formatPhone(contactTel ?? ''),
+    mailDomain: domain,
+    freeMail: isFreeMail(domain),
+  }
 }
 
 /** True when an active company has the number. */
@@ -66,7 +89,12 @@ const isListed = async (database: Database, corporateNumber: string): Promise<bo
 /** Accounts of people whom the identity provider knows: their rows here, with proof of consent. */
 export const createSignUp = (
   database: Database,
-  { work, people, now }: { work: Work; people: Pick<People, 'standing'>; now: () => Date },
+  {
+    work,
+    people,
+    operatorEmail,
+    now,
+  }: { work: Work; people: Pick<People, 'standing'>; operatorEmail: string; now: () => Date },
 ) => {
   /** Asking again after a lost answer finds the same account, which is what was wanted. */
   const answerExisting = async (uid: string, kind: NewAccount['kind']): Promise<SignUpAnswer> =>
@@ -90,7 +118,7 @@ export const createSignUp = (
       return made === 'created' ? made : answerExisting(uid, 'student')
     },
 
-    /** Makes the company too, pending, with the person as its owner. Throws NobodyThere, and what the provider throws. */
+    /** Makes the company too, pending, with the person as its owner, and tells the operator. Throws NobodyThere, and what the provider throws. */
     company: async (person: Person, given: z.output<typeof companyAccountSchema>): Promise<SignUpAnswer> => {
       await mustBeThere(person)
       const { uid, email, emailVerified } = person
@@ -108,6 +136,7 @@ export const createSignUp = (
         await database
           .insert(companyMember)
           .values({ id: newId(), companyId: row.id, uid, role: 'owner', createdAt: at, updatedAt: at })
+        unit.send(mailTask({ kind: 'company-registered', to: operatorEmail, data: registered(row, email) }))
         return account
       })
       return made === 'exists' ? answerExisting(uid, 'company') : made

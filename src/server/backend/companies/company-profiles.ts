@@ -1,23 +1,28 @@
 import { isDeepStrictEqual } from 'node:util'
-import { and, desc, eq, inArray, ne } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import { cacheTags } from '#contract/cache-tags.ts'
-import type { CompanyVerification } from '#contract/codes/company.ts'
 import type { CompanySection } from '#contract/company-sections.ts'
 import type { Database } from '#server/backend/database/open.ts'
-import { auditLog } from '#server/backend/database/schema/account.ts'
 import { company } from '#server/backend/database/schema/company.ts'
-import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
+import { Undone, type Unit, type Work } from '#server/backend/database/unit-of-work.ts'
 import { mailTask } from '#server/backend/tasks/mail-task.ts'
-import { toldToOperator, verificationAfter } from '#server/domain/company-verification.ts'
-import { normaliseFields } from '#server/domain/search/normalise.ts'
+import { nameChanges, namesOf, namingColumns, type CompanyNames } from '#server/domain/company-names.ts'
+import { wasApproved } from '#server/domain/company-standing.ts'
+import { verificationAfter } from '#server/domain/company-verification.ts'
 import type { RateLimits } from '#server/ports/rate-limits.ts'
+import { decisionsAbout, type CompanyDecision } from './company-decisions.ts'
+import { shadowOf, type CompanyRow } from './company-rows.ts'
+import { auditedChanges, keepRename, renameOf, type CompanyRename } from './rename-rows.ts'
 
-export type CompanyRow = typeof company.$inferSelect
-
-export const companySaveAnswers = ['saved', 'corporate_number_taken', 'corporate_number_kept'] as const
+export const companySaveAnswers = [
+  'saved',
+  'waits',
+  'corporate_number_taken',
+  'corporate_number_kept',
+] as const
 /**
- * `corporate_number_taken`: it is another company's, which is or was active under it. `corporate_number_kept`: a corporation
- * that is or was active under a number becomes no sole trader by taking it out.
+ * `waits`: names and number wait for the operator, and the rest is saved. `corporate_number_taken`: it is another active
+ * company's. `corporate_number_kept`: a corporation that was approved under a number becomes no sole trader by taking it out.
  */
 export type CompanySaveAnswer = (typeof companySaveAnswers)[number]
 
@@ -49,9 +54,6 @@ type Change = Partial<
   >
 >
 
-/** What the operator decided last about a company, and why; empty where nothing was said. */
-export type CompanyDecision = { at: Date; reason: string }
-
 const columnsOf = (row: CompanyRow): ReadonlyMap<string, unknown> => new Map(Object.entries(row))
 
 /** The columns that are not as they were. */
@@ -62,11 +64,8 @@ const changedColumns = (before: CompanyRow, change: Change): string[] => {
     .map(([column]) => column)
 }
 
-/** What ads are found by and lists show; the others stand on the company's own page and its ads alone. */
-const inLists: ReadonlySet<string> = new Set(['legalName', 'kana', 'displayName', 'industryCode'])
-
-/** Is or was active under its number. */
-const holdsNumber = ({ status, refusedAt }: CompanyRow) => status !== 'pending' && refusedAt === null
+/** What of it ads are found by; names of an active company change by the operator's word alone. */
+const inLists: ReadonlySet<string> = new Set(['industryCode'])
 
 /** True when an active company has the number, as its page says to everybody; so it is at sign-up. */
 const isNumberTaken = async ({ database }: Unit, id: string, number: string): Promise<boolean> => {
@@ -78,49 +77,68 @@ const isNumberTaken = async ({ database }: Unit, id: string, number: string): Pr
   return holder !== undefined
 }
 
-/** The index gives a number to one company that is or was active, also of two that take it at the same moment. */
-const isNumberHeld = (error: unknown): boolean => {
-  if (!(error instanceof Error)) return false
-  if ('constraint' in error && error.constraint === 'company_corporate_number') return true
-  return isNumberHeld(error.cause)
-}
-
-/** Times that one company changes what the operator is told of, in a day. */
+/** Times that one company asks for other names, in a day; the operator is told of each. */
 const renameLimit = { limit: 10, seconds: 24 * 60 * 60 }
 
-const isTold = (before: CompanyRow, changed: readonly string[]): boolean =>
-  before.status === 'active' && toldToOperator.some((column) => changed.includes(column))
+/** What an approved company wants to be called; null: the change is of something else. */
+const wantedNames = (row: CompanyRow, change: Change): CompanyNames | null =>
+  wasApproved(row) && namingColumns.some((column) => column in change) ? namesOf({ ...row, ...change }) : null
 
-const tellOperator = (
-  { send }: Unit,
-  to: string,
-  facts: {
-    before: CompanyRow
-    change: Change
-    changed: readonly string[]
-    verification: CompanyVerification
-  },
-) => {
-  const { before, change, changed, verification } = facts
-  if (!isTold(before, changed)) return
-  const told = toldToOperator.filter((column) => changed.includes(column))
-  send(
-    mailTask({
-      kind: 'company-renamed',
-      to,
-      data: {
-        companyId: before.id,
-        displayName: before.displayName,
-        changes: told.map((column) => ({
-          column,
-          before: before[column] ?? '',
-          after: change[column] ?? '',
-        })),
-        verified: before.verification,
-        stillVerified: verification,
-      },
-    }),
-  )
+/** The change without what waits for the operator. */
+const withoutNames = ({
+  legalName: _legalName,
+  kana: _kana,
+  displayName: _displayName,
+  corporateNumber: _corporateNumber,
+  ...rest
+}: Change): Change => rest
+
+/** The owner's wish, as the operator is told of it. */
+const tellOperator = ({ send }: Unit, to: string, row: CompanyRow, wanted: CompanyNames) => {
+  const { id: companyId, displayName, verification } = row
+  const data = { companyId, displayName, verification, changes: nameChanges(row, wanted) }
+  send(mailTask({ kind: 'company-rename-asked', to, data }))
+}
+
+const lockCompany = async ({ database }: Unit, id: string): Promise<CompanyRow> => {
+  const [row] = await database.select().from(company).where(eq(company.id, id)).for('update')
+  if (row === undefined) throw new Error('The company of a member is gone')
+  return row
+}
+
+/** Writes what needs no word of the operator; what was verified falls to what still holds. */
+const writeNow = async (unit: Unit, before: CompanyRow, section: CompanySection, change: Change) => {
+  const changed = changedColumns(before, change)
+  if (changed.length === 0) return
+  const { id } = before
+  const verification = verificationAfter(before.verification, new Set(changed))
+  await unit.database
+    .update(company)
+    .set({
+      ...change,
+      verification,
+      ...(verification === 'none' && { verifiedAt: null }),
+      searchShadow: shadowOf({ ...before, ...change }),
+      updatedAt: unit.at,
+    })
+    .where(eq(company.id, id))
+  unit.audit({
+    action: 'company.profile_saved',
+    subject: `company:${id}`,
+    detail: {
+      section,
+      changed: changed.join(', '),
+      ...auditedChanges(nameChanges(before, { ...before, ...change })),
+      ...(verification !== before.verification && {
+        verification: `${before.verification} → ${verification}`,
+      }),
+    },
+  })
+  unit.stale(cacheTags.company(id), cacheTags.companies)
+  if (before.status === 'active' && changed.some((column) => inLists.has(column))) {
+    unit.stale(cacheTags.jobPosts)
+    unit.send({ name: 'index-company', data: { companyId: id, after: null }, key: id })
+  }
 }
 
 /** A company's profile as its members see it and its owners write it. */
@@ -142,26 +160,24 @@ export const createCompanyProfiles = ({
   },
 
   /** Null: the operator has not decided about it yet. */
-  decision: async (id: string): Promise<CompanyDecision | null> => {
-    const [line] = await database
-      .select({ at: auditLog.createdAt, detail: auditLog.detail })
-      .from(auditLog)
-      .where(
-        and(
-          eq(auditLog.subject, `company:${id}`),
-          inArray(auditLog.action, ['company.approve', 'company.reject', 'company.suspend']),
-        ),
-      )
-      .orderBy(desc(auditLog.id))
-      .limit(1)
-    if (line === undefined) return null
-    const reason = line.detail?.['reason']
-    return { at: line.at, reason: typeof reason === 'string' ? reason : '' }
-  },
+  decision: async (id: string): Promise<CompanyDecision | null> =>
+    (await decisionsAbout(database, [id])).get(id) ?? null,
+
+  /** Names and number that wait for the operator; null: none. */
+  rename: (id: string): Promise<CompanyRename | null> => renameOf(database, id),
+
+  /** Takes back what waits for the operator. False: nothing did. */
+  withdrawRename: (uid: string, id: string): Promise<boolean> =>
+    work<boolean>({ kind: 'person', uid }, async (unit) => {
+      const row = await lockCompany(unit, id)
+      if ((await renameOf(unit.database, id)) === null) return false
+      await keepRename(unit, row, namesOf(row), uid)
+      return true
+    }),
 
   /**
-   * Writes one section, and leaves the others as they are. What was verified falls to what still holds; the operator of
-   * the site is told when an active company changes what it is known by, which it does a few times a day.
+   * Writes one section, and leaves the others as they are. What was verified falls to what still holds. Names and number of
+   * an approved company wait for the operator, who is told; a company asks for others a few times a day.
    */
   saveSection: async (
     uid: string,
@@ -170,60 +186,29 @@ export const createCompanyProfiles = ({
     change: Change,
   ): Promise<CompanySaveAnswer | 'limited'> => {
     const [now] = await database.select().from(company).where(eq(company.id, id))
-    const mayTell =
+    const wish = now === undefined ? null : wantedNames(now, change)
+    const mayAsk =
       now !== undefined &&
-      isTold(now, changedColumns(now, change)) &&
+      wish !== null &&
+      nameChanges(now, wish).length > 0 &&
+      nameChanges((await renameOf(database, id)) ?? now, wish).length > 0 &&
       (await rateLimits.hit('rename company', id, renameLimit)).kind === 'allowed'
     return work<CompanySaveAnswer | 'limited'>({ kind: 'person', uid }, async (unit) => {
-      const [before] = await unit.database.select().from(company).where(eq(company.id, id)).for('update')
-      if (before === undefined) throw new Error('The company of a member is gone')
-      const changed = changedColumns(before, change)
-      if (changed.length === 0) return 'saved'
-      // Also where it was not counted, since what was saved changed in between.
-      if (isTold(before, changed) && !mayTell) return 'limited'
+      const before = await lockCompany(unit, id)
       const { corporateNumber } = change
-      if (corporateNumber === null && before.corporateNumber !== null && holdsNumber(before))
+      if (corporateNumber === null && before.corporateNumber !== null && wasApproved(before))
         return 'corporate_number_kept'
-      if (typeof corporateNumber === 'string' && changed.includes('corporateNumber'))
+      if (typeof corporateNumber === 'string' && corporateNumber !== before.corporateNumber)
         if (await isNumberTaken(unit, id, corporateNumber)) return 'corporate_number_taken'
-      const verification = verificationAfter(before.verification, new Set(changed))
-      const after = { ...before, ...change }
-      await unit.database
-        .update(company)
-        .set({
-          ...change,
-          verification,
-          ...(verification === 'none' && { verifiedAt: null }),
-          searchShadow: normaliseFields([after.displayName, after.legalName, after.kana, after.description]),
-          updatedAt: unit.at,
-        })
-        .where(eq(company.id, id))
-      unit.audit({
-        action: 'company.profile_saved',
-        subject: `company:${id}`,
-        detail: {
-          section,
-          changed: changed.join(', '),
-          ...Object.fromEntries(
-            toldToOperator
-              .filter((column) => changed.includes(column))
-              .map((column) => [column, `${before[column] ?? ''} → ${after[column] ?? ''}`]),
-          ),
-          ...(verification !== before.verification && {
-            verification: `${before.verification} → ${verification}`,
-          }),
-        },
-      })
-      unit.stale(cacheTags.company(id), cacheTags.companies)
-      if (before.status === 'active' && changed.some((column) => inLists.has(column))) {
-        unit.stale(cacheTags.jobPosts)
-        unit.send({ name: 'index-company', data: { companyId: id, after: null }, key: id })
+      const wanted = wantedNames(before, change)
+      const asked = wanted === null ? 'nothing_waits' : await keepRename(unit, before, wanted, uid)
+      if (asked === 'asked' && wanted !== null) {
+        // Also where it was not counted, since what was saved changed in between.
+        if (!mayAsk) return new Undone<CompanySaveAnswer | 'limited'>('limited')
+        tellOperator(unit, operatorEmail, before, wanted)
       }
-      tellOperator(unit, operatorEmail, { before, change, changed, verification })
-      return 'saved'
-    }).catch((error: unknown) => {
-      if (isNumberHeld(error)) return 'corporate_number_taken' as const
-      throw error
+      await writeNow(unit, before, section, wanted === null ? change : withoutNames(change))
+      return asked === 'nothing_waits' ? 'saved' : 'waits'
     })
   },
 })

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { CompanyVerification } from '#contract/codes/company.ts'
 import { corporateNumber } from '#contract/corporate-number.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
 import { account, auditLog, companyMember } from '#server/backend/database/schema/account.ts'
@@ -49,25 +50,45 @@ afterEach(() => handle.close())
 const operator = { kind: 'operator', name: 'root' } as const
 const reviews = () => createCompanyReviews(writes)
 const lists = () => createCompanyLists(handle.database)
-const decide = (decision: 'approve' | 'reject' | 'suspend', key = id, seen = key === number ? '' : number) =>
-  reviews().decide(operator, { company: key, decision, number: seen, reason: 'なし' })
+const stampOf = async (key: string) => {
+  const found = await lists().find(key)
+  return found.kind === 'found' ? found.company.stamp : 'none'
+}
+const approve = async (key = id, checked: CompanyVerification = 'number', read?: string) =>
+  reviews().decide(operator, {
+    company: key,
+    decision: 'approve',
+    read: read ?? (await stampOf(key)),
+    checked,
+    reason: 'なし',
+  })
+const decide = (decision: 'reject' | 'suspend' | 'resume', key = id) =>
+  reviews().decide(operator, { company: key, decision, reason: 'なし' })
+const pending = async () => (await lists().list('pending', 0)).companies
 const stateOf = async () => (await handle.database.select().from(company).where(eq(company.id, id)))[0]
 
-test('approving makes a pending company active and its number verified, once, with a trace', async () => {
-  expect((await lists().pending()).map((each) => each.id)).toEqual([id])
-  expect(await decide('approve', number)).toEqual({
+test('approving makes a pending company active, verified by what was checked, once, with a trace', async () => {
+  expect((await pending()).map(({ row }) => row.id)).toEqual([id])
+  expect(await approve(number)).toEqual({
     kind: 'done',
     displayName: 'こころみ',
     told: ['owner@example.com'],
+    verification: 'number',
   })
   expect(await stateOf()).toMatchObject({ status: 'active', verification: 'number', verifiedAt: at })
-  expect(await decide('approve')).toEqual({ kind: 'unchanged', status: 'active' })
+  expect(await approve()).toEqual({ kind: 'unchanged', status: 'active' })
   expect(await decide('reject')).toEqual({ kind: 'not_pending', status: 'active' })
   const trace = await handle.database.select().from(auditLog)
   expect(trace).toMatchObject([
-    { action: 'company.approve', subject: `company:${id}`, actor: 'operator:root', actorUid: null },
+    {
+      action: 'company.approve',
+      subject: `company:${id}`,
+      actor: 'operator:root',
+      actorUid: null,
+      detail: { before: 'pending', after: 'active', checked: 'number' },
+    },
   ])
-  expect(await lists().pending()).toEqual([])
+  expect(await pending()).toEqual([])
   expect(writes.mails()).toEqual([
     {
       kind: 'company-review',
@@ -77,22 +98,72 @@ test('approving makes a pending company active and its number verified, once, wi
   ])
 })
 
-test('a number that the owner changed since it was looked at is not approved', async () => {
-  const other = corporateNumber('010001000002')
-  await handle.database.update(company).set({ corporateNumber: other }).where(eq(company.id, id))
-  for (const seen of [number, ''])
-    expect(await decide('approve', id, seen)).toEqual({ kind: 'other_number', number: other })
-  expect(await decide('approve', number)).toEqual({ kind: 'unknown' })
-  expect(await decide('approve', other, number)).toEqual({ kind: 'other_number', number: other })
+test.each([
+  ['legalName', '株式会社べつもの'],
+  ['displayName', 'べつもの'],
+  ['kana', 'ベツモノ'],
+  ['corporateNumber', corporateNumber('010001000002')],
+  ['corporateNumber', null],
+  ['representative', '別物 一郎'],
+  ['street', '丸の内2-2-2'],
+  ['building', '5階'],
+  ['contactTel', '+81312345679'],
+  ['contactEmail', 'betsu@example.com'],
+  ['website', 'https://betsu.example.com/'],
+] as const)('what the owner changed since it was looked at is not approved: %s', async (column, value) => {
+  const read = await stampOf(id)
+  await handle.database
+    .update(company)
+    .set({ [column]: value })
+    .where(eq(company.id, id))
+  for (const stamp of [read, '', 'nonsense'])
+    expect(await approve(id, 'none', stamp)).toEqual({ kind: 'changed' })
   expect(await stateOf()).toMatchObject({ status: 'pending', verification: 'none' })
-  expect(await decide('approve', id, other)).toMatchObject({ kind: 'done' })
+  expect(await approve(id, 'none')).toMatchObject({ kind: 'done' })
 })
 
-test('a company without a number is approved by its id alone, and verified of nothing', async () => {
+test('a change of what nobody is judged by does not void what was read', async () => {
+  const read = await stampOf(id)
+  await handle.database.update(company).set({ employees: 25, description: '説明' }).where(eq(company.id, id))
+  expect(await approve(id, 'none', read)).toMatchObject({ kind: 'done', verification: 'none' })
+  expect(await stateOf()).toMatchObject({ status: 'active', verification: 'none', verifiedAt: null })
+})
+
+test('a company without a number is approved, and its number verified by nobody', async () => {
   await handle.database.update(company).set({ corporateNumber: null }).where(eq(company.id, id))
-  expect(await decide('approve', id, number)).toEqual({ kind: 'other_number', number: null })
-  expect(await decide('approve', id, '')).toMatchObject({ kind: 'done' })
+  for (const checked of ['number', 'document', 'email'] as const)
+    expect(await approve(id, checked)).toEqual({ kind: 'nothing_to_verify' })
+  expect(await approve(id, 'none')).toMatchObject({ kind: 'done' })
   expect(await stateOf()).toMatchObject({ status: 'active', verification: 'none' })
+})
+
+test('a suspension ends by a command of its own, which leaves alone what was verified', async () => {
+  expect(await decide('resume')).toEqual({ kind: 'never_approved' })
+  await approve(id, 'none')
+  expect(await decide('resume')).toEqual({ kind: 'unchanged', status: 'active' })
+  await decide('suspend')
+  expect(await approve(id, 'number')).toEqual({ kind: 'approved_before' })
+  expect(await stateOf()).toMatchObject({ status: 'suspended', verification: 'none' })
+  expect(await decide('resume', number)).toMatchObject({ kind: 'done', verification: 'none' })
+  expect(await stateOf()).toMatchObject({ status: 'active', verification: 'none', verifiedAt: null })
+  expect(writes.mails().at(-1)).toMatchObject({ kind: 'company-review', data: { decision: 'resume' } })
+})
+
+test('what was rejected is approved after all, never resumed', async () => {
+  await decide('reject')
+  expect(await decide('resume')).toEqual({ kind: 'never_approved' })
+  expect(await approve(id, 'document')).toMatchObject({ kind: 'done', verification: 'document' })
+  expect(await stateOf()).toMatchObject({ status: 'active', refusedAt: null })
+})
+
+test('an approval takes away no mark that still holds', async () => {
+  const verifiedAt = new Date('2026-10-01T00:00:00Z')
+  await handle.database
+    .update(company)
+    .set({ verification: 'document', verifiedAt })
+    .where(eq(company.id, id))
+  expect(await approve(id, 'none')).toMatchObject({ verification: 'document' })
+  expect(await stateOf()).toMatchObject({ status: 'active', verification: 'document', verifiedAt })
 })
 
 const listed = async () => [
@@ -103,7 +174,7 @@ const listed = async () => [
 test('a suspended company’s ads leave the index with it and come back by a task; others’ stay', async () => {
   const other = await insertCompany(handle.database)
   await insertJobPost(handle.database, other)
-  await decide('approve')
+  await approve()
   await insertJobPost(handle.database, id)
   await insertJobPost(handle.database, id)
   await insertJobPost(handle.database, id, { status: 'draft' })
@@ -118,7 +189,7 @@ test('a suspended company’s ads leave the index with it and come back by a tas
     purge: [`company:${id}`, 'companies', 'jobposts'],
   })
 
-  await decide('approve')
+  await decide('resume')
   expect(writes.told.at(-1)).toEqual({
     kind: 'tags',
     stale: [`company:${id}`, 'companies', 'jobposts'],
@@ -145,13 +216,13 @@ test.each(['reject', 'suspend'] as const)(
 )
 
 test('suspending an active company keeps what was verified of it', async () => {
-  await decide('approve')
+  await approve()
   expect(await decide('suspend')).toMatchObject({ kind: 'done', told: ['owner@example.com'] })
   expect(await stateOf()).toMatchObject({ status: 'suspended', verification: 'number', verifiedAt: at })
 })
 
 test.each(['no id', newId(), corporateNumber('999999999999')])('%s is no company', async (key) => {
-  expect(await decide('approve', key)).toEqual({ kind: 'unknown' })
+  expect(await approve(key)).toEqual({ kind: 'unknown' })
 })
 
 /** Another that gives the number of the first. */
@@ -167,13 +238,18 @@ test('companies that wait with one number stand side by side, and say who holds 
   })
   const second = await insertAlike({ createdAt: new Date(at.getTime() + 2 * day) })
   const waiting = async () =>
-    (await lists().pending()).map((each) => [each.id, each.waiting, each.heldBy, each.owned])
+    (await pending()).map(({ row, owners, ...each }) => [
+      row.id,
+      each.waiting,
+      each.heldBy,
+      owners.length > 0,
+    ])
   expect(await waiting()).toEqual([
     [id, 2, null, true],
     [second, 2, null, false],
     [between, 1, null, false],
   ])
-  await decide('approve', id)
+  await approve(id)
   expect(await waiting()).toEqual([
     [between, 1, null, false],
     [second, 1, id, false],
@@ -182,22 +258,22 @@ test('companies that wait with one number stand side by side, and say who holds 
 
 test('a number that several give names none of them', async () => {
   const second = await insertAlike()
-  expect(await decide('approve', number)).toEqual({
+  expect(await approve(number)).toEqual({
     kind: 'ambiguous',
     companies: [id, second]
       .toSorted()
       .map((each) => expect.objectContaining({ id: each, status: 'pending' })),
   })
-  expect((await lists().pending()).length).toBe(2)
+  expect((await pending()).length).toBe(2)
 })
 
 test('one number is one company’s: who is active or suspended holds it, two approvals at once included', async () => {
   const second = await insertAlike()
-  const answers = await Promise.all([decide('approve', id), decide('approve', second)])
+  const answers = await Promise.all([approve(id), approve(second)])
   expect(answers.map(({ kind }) => kind).toSorted()).toEqual(['done', 'number_held'])
   const [holder, other] = answers[0].kind === 'done' ? [id, second] : [second, id]
   await decide('suspend', holder)
-  expect(await decide('approve', other)).toMatchObject({
+  expect(await approve(other)).toMatchObject({
     kind: 'number_held',
     by: { id: holder, status: 'suspended' },
   })
@@ -208,7 +284,7 @@ test.each(['reject', 'suspend'] as const)(
   async (decision) => {
     const second = await insertAlike()
     await decide(decision, id)
-    expect(await decide('approve', second)).toMatchObject({ kind: 'done' })
-    expect(await decide('approve', id)).toMatchObject({ kind: 'number_held', by: { id: second } })
+    expect(await approve(second)).toMatchObject({ kind: 'done' })
+    expect(await approve(id)).toMatchObject({ kind: 'number_held', by: { id: second } })
   },
 )

@@ -1,53 +1,65 @@
-import { asc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { cacheTags } from '#contract/cache-tags.ts'
-import type { CompanyStatus } from '#contract/codes/company.ts'
-import { isId } from '#contract/id.ts'
+import type { CompanyStatus, CompanyVerification } from '#contract/codes/company.ts'
 import { unindexCompany } from '#server/backend/database/job-search-row.ts'
-import type { Database } from '#server/backend/database/open.ts'
 import { account, companyMember } from '#server/backend/database/schema/account.ts'
 import { company } from '#server/backend/database/schema/company.ts'
 import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
 import { eraseNewsOfStudents } from '#server/backend/news/erase-news.ts'
 import { newsTo } from '#server/backend/news/news-to.ts'
 import type { Actor } from '#server/domain/actor.ts'
+import { wasApproved } from '#server/domain/company-standing.ts'
+import { lacksToVerify, verificationWith } from '#server/domain/company-verification.ts'
 import { companyNews } from '#server/domain/news/company-news.ts'
+import { lockAbout, sameNumber, type CompanyRow, type SameNumber } from './company-rows.ts'
+import { companyStamp, renameOf } from './rename-rows.ts'
 
 /** What the operator decides about a company. Rejected ones are suspended, and `refusedAt` tells that they never were active. */
-export const decisions = ['approve', 'reject', 'suspend'] as const
+export const decisions = ['approve', 'reject', 'suspend', 'resume'] as const
 export type Decision = (typeof decisions)[number]
 
 export type Review = {
   /** A company's id or its corporate number. */
   company: string
-  decision: Decision
-  /** The corporate number that was looked at; empty: none. Asked for by an approval that names the company by its id. */
-  number: string
   /** Told to the company and kept in the audit log; empty when there is nothing to tell. */
   reason: string
-}
-
-/** One of several companies that give the same corporate number. */
-export type SameNumber = { id: string; status: CompanyStatus; legalName: string }
+} & (
+  | { decision: Exclude<Decision, 'approve'> }
+  | {
+      decision: 'approve'
+      /** The stamp of what was looked at. */
+      read: string
+      /** What was checked, which its page shows; `none` leaves the mark that it has. */
+      checked: CompanyVerification
+    }
+)
 
 export type ReviewAnswer =
   /** `told`: addresses of the company's people, to each of whom a mail is on its way. */
-  | { kind: 'done'; displayName: string; told: readonly string[] }
+  | { kind: 'done'; displayName: string; told: readonly string[]; verification: CompanyVerification }
   | { kind: 'unknown' }
   /** Several companies give this number: only an id tells which is meant. */
   | { kind: 'ambiguous'; companies: readonly SameNumber[] }
-  /** It gives another number than the one that was looked at; its owner may have changed it since. Null: none. */
-  | { kind: 'other_number'; number: string | null }
+  /** It says something else than what was looked at; its owner may have changed it since. */
+  | { kind: 'changed' }
   /** Another company is or was active under its number, which is one company's. */
   | { kind: 'number_held'; by: SameNumber }
+  /** Nothing can be verified of a number that was not given, or of an address that is not there. */
+  | { kind: 'nothing_to_verify' }
   /** It already is in the state that the decision leads to. */
   | { kind: 'unchanged'; status: CompanyStatus }
   /** Only a company that waits can be rejected. */
   | { kind: 'not_pending'; status: CompanyStatus }
+  /** A suspension ends with `resume`, which leaves alone what was verified. */
+  | { kind: 'approved_before' }
+  /** Only a company that was active before goes on. */
+  | { kind: 'never_approved' }
 
 const statusAfter = {
   approve: 'active',
   reject: 'suspended',
   suspend: 'suspended',
+  resume: 'active',
 } as const satisfies Record<Decision, CompanyStatus>
 
 /** Pages, search and feeds follow: a company that goes is gone at once, one that comes is found when its ads are. */
@@ -62,56 +74,50 @@ const show = async ({ database, stale, purge, send }: Unit, id: string, after: C
   }
 }
 
-type CompanyRow = typeof company.$inferSelect
-
-export const sameNumber = ({ id, status, legalName }: CompanyRow): SameNumber => ({ id, status, legalName })
-
-/** Is or was active, so that its number is its own. */
-const holdsNumber = ({ status, refusedAt }: CompanyRow) => status !== 'pending' && refusedAt === null
-
-/**
- * The companies that may be meant, with all that give the same number, locked: of two approvals under one number the
- * second sees the first.
- */
-export const lockAbout = async (within: Database, subject: string) => {
-  const byNumber = /^\d{13}$/.test(subject)
-  if (!byNumber && !isId(subject)) return { meant: [], alike: [] }
-  const [named] = byNumber
-    ? [{ number: subject }]
-    : await within.select({ number: company.corporateNumber }).from(company).where(eq(company.id, subject))
-  const number = named?.number ?? null
-  const alike = await within
-    .select()
-    .from(company)
-    .where(number === null ? eq(company.id, subject) : eq(company.corporateNumber, number))
-    .orderBy(asc(company.id))
-    .for('update')
-  return { meant: byNumber ? alike : alike.filter(({ id }) => id === subject), alike }
+/** Why a company cannot be decided about so; null: it can. */
+const refusal = async (
+  { database }: Unit,
+  review: Review,
+  row: CompanyRow,
+  alike: readonly CompanyRow[],
+): Promise<ReviewAnswer | null> => {
+  const { status } = row
+  if (status === statusAfter[review.decision]) return { kind: 'unchanged', status }
+  switch (review.decision) {
+    case 'suspend':
+      return null
+    case 'reject':
+      return status === 'pending' ? null : { kind: 'not_pending', status }
+    case 'resume':
+      return wasApproved(row) ? null : { kind: 'never_approved' }
+    case 'approve': {
+      if (wasApproved(row)) return { kind: 'approved_before' }
+      if (companyStamp(row, await renameOf(database, row.id)) !== review.read) return { kind: 'changed' }
+      const holder = alike.find((each) => each.id !== row.id && wasApproved(each))
+      if (holder !== undefined) return { kind: 'number_held', by: sameNumber(holder) }
+      return lacksToVerify(review.checked, row) ? { kind: 'nothing_to_verify' } : null
+    }
+  }
 }
 
 /** What the operator does about companies. */
 export const createCompanyReviews = ({ work }: { work: Work }) => ({
   /** Decides about a company, with a line in the audit log and a mail to each of its people. */
-  decide: (
-    actor: Actor,
-    { company: subject, decision, number: seen, reason }: Review,
-  ): Promise<ReviewAnswer> =>
+  decide: (actor: Actor, review: Review): Promise<ReviewAnswer> =>
     work<ReviewAnswer>(actor, async (unit) => {
-      const { meant, alike } = await lockAbout(unit.database, subject)
+      const { decision, reason } = review
+      const { meant, alike } = await lockAbout(unit.database, review.company)
       if (meant.length > 1) return { kind: 'ambiguous', companies: meant.map(sameNumber) }
       const [found] = meant
       if (found === undefined) return { kind: 'unknown' }
-      const { id, status, displayName, corporateNumber, verification } = found
+      const refused = await refusal(unit, review, found, alike)
+      if (refused !== null) return refused
+      const { id, status, displayName } = found
       const next = statusAfter[decision]
-      if (status === next) return { kind: 'unchanged', status }
-      if (decision === 'reject' && status !== 'pending') return { kind: 'not_pending', status }
-      const looked = subject === corporateNumber && seen === '' ? subject : seen
-      if (decision === 'approve' && looked !== (corporateNumber ?? ''))
-        return { kind: 'other_number', number: corporateNumber }
-      const holder = alike.find((each) => each.id !== id && holdsNumber(each))
-      if (decision === 'approve' && holder !== undefined)
-        return { kind: 'number_held', by: sameNumber(holder) }
-      const proves = decision === 'approve' && verification === 'none' && corporateNumber !== null
+      const mark =
+        review.decision === 'approve'
+          ? verificationWith(found, review.checked, unit.at)
+          : { verification: found.verification, verifiedAt: found.verifiedAt }
       await unit.database
         .update(company)
         .set({
@@ -119,13 +125,18 @@ export const createCompanyReviews = ({ work }: { work: Work }) => ({
           refusedAt: status === 'pending' && next === 'suspended' ? unit.at : null,
           ...(next === 'active' && { unownedSince: null }),
           updatedAt: unit.at,
-          ...(proves && { verification: 'number' as const, verifiedAt: unit.at }),
+          ...mark,
         })
         .where(eq(company.id, id))
       unit.audit({
         action: `company.${decision}`,
         subject: `company:${id}`,
-        detail: { before: status, after: next, reason },
+        detail: {
+          before: status,
+          after: next,
+          reason,
+          ...(review.decision === 'approve' && { checked: review.checked }),
+        },
       })
       await show(unit, id, next)
       const people = await unit.database
@@ -140,7 +151,8 @@ export const createCompanyReviews = ({ work }: { work: Work }) => ({
       const words = companyNews.decided({ companyId: id, company: displayName }, decision)
       const data = { decision, displayName, reason }
       unit.tell(...newsTo(people, words, { kind: 'company-review', data }))
-      return { kind: 'done', displayName, told: people.map(({ email }) => email) }
+      const { verification } = mark
+      return { kind: 'done', displayName, told: people.map(({ email }) => email), verification }
     }),
 })
 

@@ -4,7 +4,8 @@ import type { CompanyVerification } from '#contract/codes/company.ts'
 import { company } from '#server/backend/database/schema/company.ts'
 import type { Work } from '#server/backend/database/unit-of-work.ts'
 import type { Actor } from '#server/domain/actor.ts'
-import { lockAbout, sameNumber, type SameNumber } from './company-reviews.ts'
+import { lacksToVerify } from '#server/domain/company-verification.ts'
+import { lockAbout, sameNumber, type SameNumber } from './company-rows.ts'
 
 export type VerificationAnswer =
   | { kind: 'done'; displayName: string; before: CompanyVerification }
@@ -26,11 +27,9 @@ export const createCompanyVerifications = ({ work }: { work: Work }) => ({
       if (meant.length > 1) return { kind: 'ambiguous', companies: meant.map(sameNumber) }
       const [found] = meant
       if (found === undefined) return { kind: 'unknown' }
-      const { id, displayName, verification: before, corporateNumber, contactEmail } = found
+      const { id, displayName, verification: before } = found
       const { verification, reason } = given
-      const lacks =
-        verification === 'email' ? contactEmail === null : verification !== 'none' && corporateNumber === null
-      if (lacks) return { kind: 'nothing_to_verify' }
+      if (lacksToVerify(verification, found)) return { kind: 'nothing_to_verify' }
       await unit.database
         .update(company)
         .set({ verification, verifiedAt: verification === 'none' ? null : unit.at })

@@ -1,8 +1,10 @@
 import { PassThrough } from 'node:stream'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { corporateNumber } from '#contract/corporate-number.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
 import { account, auditLog } from '#server/backend/database/schema/account.ts'
+import { companyRename } from '#server/backend/database/schema/company-rename.ts'
 import { company } from '#server/backend/database/schema/company.ts'
 import { jobPost } from '#server/backend/database/schema/job-post.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
@@ -85,6 +87,34 @@ test('an ad whose deadline passed while nothing ran goes back to its company, to
   expect(told).toEqual([])
   await moveWhatIsDue(parts)
   expect(mails()).toHaveLength(1)
+})
+
+test('what is scheduled waits while a new number of its company does, and begins when that is decided', async () => {
+  const id = await insertDraft(handle.database, companyId, {
+    status: 'scheduled',
+    publishAt: daysFromNow(1),
+    validThrough: daysFromNow(2),
+  })
+  const elsewhere = await insertDraft(handle.database, await insertCompany(handle.database), {
+    status: 'scheduled',
+    publishAt: daysFromNow(1),
+  })
+  await handle.database.insert(companyRename).values({
+    companyId,
+    legalName: '株式会社あした',
+    kana: 'アシタ',
+    displayName: 'あした',
+    corporateNumber: corporateNumber('010001000001'),
+    askedAt: testNow,
+  })
+  const late = at(daysFromNow(3))
+  await moveWhatIsDue(at(daysFromNow(1)).parts)
+  await moveWhatIsDue(late.parts)
+  expect([await statusOf(id), await statusOf(elsewhere)]).toEqual(['scheduled', 'published'])
+  expect(late.mails()).toEqual([])
+  await handle.database.update(companyRename).set({ corporateNumber: null })
+  await moveWhatIsDue(at(daysFromNow(1.5)).parts)
+  expect(await statusOf(id)).toBe('published')
 })
 
 /** Real time, whatever the clock of the test says. */

@@ -17,8 +17,8 @@ type Parts = {
 /** True while an ad waits to be ended or published at this instant; an index of its own answers each. */
 const isAnythingDue = async (database: Database, at: Date): Promise<boolean> => {
   const one = { one: sql`1` }
-  const ending = database.select(one).from(jobPost).where(whereEnding(at))
-  const scheduled = database.select(one).from(jobPost).where(whereScheduledUntil(at))
+  const ending = database.select(one).from(jobPost).where(whereEnding(database, at))
+  const scheduled = database.select(one).from(jobPost).where(whereScheduledUntil(database, at))
   const [found] = await database
     .select({ due: sql<boolean>`${exists(ending)} or ${exists(scheduled)}` })
     .from(sql`(select 1) as once`)

@@ -1,5 +1,7 @@
 import { and, asc, eq, inArray, lte, type SQL } from 'drizzle-orm'
 import { isId } from '#contract/id.ts'
+import { whereNoNumberWaits } from '#server/backend/companies/rename-rows.ts'
+import type { Database } from '#server/backend/database/open.ts'
 import { recruitersOf } from '#server/backend/applications/application-people.ts'
 import { account, companyMember } from '#server/backend/database/schema/account.ts'
 import { jobPost } from '#server/backend/database/schema/job-post.ts'
@@ -39,17 +41,17 @@ const takeDown = async (unit: Unit, id: string, reason: string): Promise<TakeDow
 }
 
 /** Published and paused ads whose deadline has passed. */
-export const whereEnding = (at: Date): SQL | undefined =>
+export const whereEnding = (_: Database, at: Date): SQL | undefined =>
   and(inArray(jobPost.status, ['published', 'paused']), lte(jobPost.validThrough, at))
 
-/** Scheduled ads whose time has come. */
-export const whereScheduledUntil = (at: Date): SQL | undefined =>
-  and(eq(jobPost.status, 'scheduled'), lte(jobPost.publishAt, at))
+/** Scheduled ads whose time has come; those of a company whose new number waits for the operator wait with it. */
+export const whereScheduledUntil = (database: Database, at: Date): SQL | undefined =>
+  and(eq(jobPost.status, 'scheduled'), lte(jobPost.publishAt, at), whereNoNumberWaits(database))
 
 /** One whose deadline passed before it could be published goes back to its company, which is told. */
 const publishOrReturn = async (unit: Unit, ad: JobPostRow): Promise<void> => {
   const published = await writeJobPostMove(unit, ad, { action: 'publish' })
-  if (published.kind === 'moved') return
+  if (published.kind === 'moved' || published.because === 'number_waits') return
   await writeJobPostMove(unit, ad, { action: 'return' })
   const people = await recruitersOf(unit.database, ad.companyId)
   const data = { jobPostId: ad.id, companyId: ad.companyId, title: ad.title }
@@ -61,14 +63,14 @@ export const createJobPostMoves = ({ work }: { work: Work }) => {
   /** Moves what is due by the clock of the application. Answers how many. */
   const moveDue = (
     name: string,
-    due: (at: Date) => SQL | undefined,
+    due: (database: Database, at: Date) => SQL | undefined,
     move: (unit: Unit, ad: JobPostRow) => Promise<unknown>,
   ): Promise<number> =>
     work({ kind: 'task', name }, async (unit) => {
       const ads = await unit.database
         .select()
         .from(jobPost)
-        .where(due(unit.at))
+        .where(due(unit.database, unit.at))
         .orderBy(asc(jobPost.id))
         .limit(movedAtOnce)
         .for('update')

@@ -9,6 +9,7 @@ import { jobPostReview } from '#server/backend/database/schema/job-post-review.t
 import { jobPost } from '#server/backend/database/schema/job-post.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
+import { publisherOf } from '#server/backend/companies/rename-rows.ts'
 import type { Actor } from '#server/domain/actor.ts'
 import { jobPostNews } from '#server/domain/news/job-post-news.ts'
 import { planReviewed } from '#server/domain/publication.ts'
@@ -78,7 +79,7 @@ export const createJobPostReviews = ({ work }: { work: Work }) => ({
       const ad = await lock(unit.database, id)
       if (ad === null) return { kind: 'unknown' }
       const owner = await recruiterOf(unit.database, ad.companyId, 'share')
-      const plan = planReviewed(ad, owner.status, unit.at)
+      const plan = planReviewed(ad, await publisherOf(unit.database, owner), unit.at)
       if (plan.kind === 'refused') return refused(plan.because)
       if ((await readStatement(unit.database, ad)).stamp !== read) return { kind: 'changed' }
       const findings = await findingsOf(unit.database, ad, plan.publishAt)

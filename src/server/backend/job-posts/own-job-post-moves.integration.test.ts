@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { corporateNumber } from '#contract/corporate-number.ts'
 import { jobPostLifeLimits } from '#contract/job-post-life.ts'
 import { createRateLimits } from '#server/backend/accounts/rate-limits.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
 import { auditLog } from '#server/backend/database/schema/account.ts'
+import { companyRename } from '#server/backend/database/schema/company-rename.ts'
 import { company } from '#server/backend/database/schema/company.ts'
 import { jobPostReview } from '#server/backend/database/schema/job-post-review.ts'
 import { jobPost, jobPostWorkplace } from '#server/backend/database/schema/job-post.ts'
@@ -270,6 +272,33 @@ test('a paused ad goes on neither after its deadline nor while its company is su
   expect(await at(testNow).move('owner', of, { action: 'resume' })).toMatchObject({
     because: 'company_suspended',
   })
+})
+
+test('while a new number waits nothing of the company is published; drafts and names alone are no matter', async () => {
+  const draft = await insertDraft(handle.database, companyId)
+  const paused = await insertJobPost(handle.database, companyId, { status: 'paused' })
+  const ended = await insertJobPost(handle.database, companyId, {
+    status: 'closed',
+    closeReason: 'filled',
+    closedAt: testNow,
+  })
+  const [row] = await handle.database.select().from(company).where(eq(company.id, companyId))
+  const { legalName, kana, displayName } = row!
+  const wish = { companyId, legalName, kana, displayName, askedAt: testNow }
+  await handle.database
+    .insert(companyRename)
+    .values({ ...wish, corporateNumber: corporateNumber('010001000001') })
+  const refused = { kind: 'refused', because: 'company_number_waits' }
+  expect(await publish(draft, null)).toMatchObject(refused)
+  expect(await publish(draft, daysFromNow(3))).toMatchObject(refused)
+  const of = (id: string) => ({ companyId, id })
+  expect(await at(testNow).move('owner', of(paused), { action: 'resume' })).toMatchObject(refused)
+  expect(await at(testNow).relist('owner', of(ended))).toMatchObject({ kind: 'moved', status: 'draft' })
+  await handle.database
+    .update(companyRename)
+    .set({ corporateNumber: row!.corporateNumber, displayName: 'あした' })
+  expect(await at(testNow).move('owner', of(paused), { action: 'resume' })).toMatchObject({ kind: 'moved' })
+  expect(await publish(draft, null)).toMatchObject({ kind: 'moved', status: 'published' })
 })
 
 test('what waits is taken back, as a draft without a time', async () => {

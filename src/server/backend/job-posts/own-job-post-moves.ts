@@ -9,6 +9,7 @@ import { isRelistable, transitions, type JobPostMove } from '#server/domain/job-
 import { missingItems, planPublication } from '#server/domain/publication.ts'
 import type { RateLimits } from '#server/ports/rate-limits.ts'
 import { isActiveCompany } from '#server/backend/companies/is-active-company.ts'
+import { publisherOf } from '#server/backend/companies/rename-rows.ts'
 import { copyAsDraft } from './copy-as-draft.ts'
 import { findingsOf } from './read-findings.ts'
 import { writeJobPostMove, type JobPostRow } from './write-job-post-move.ts'
@@ -62,7 +63,8 @@ const publish = async (
   const owner = await lockCompany(database, of.companyId)
   const findings = await findingsOf(database, ad, wanted ?? at)
   const openAds = await countAds(database, of.companyId, open)
-  const plan = planPublication({ ad, company: owner.status, openAds, wanted, findings }, at)
+  const publisher = await publisherOf(database, owner)
+  const plan = planPublication({ ad, company: publisher, openAds, wanted, findings }, at)
   if (plan.kind === 'refused')
     return refused(plan.because, plan.because === 'incomplete' ? missingItems(ad) : [])
   const moved = await writeJobPostMove(unit, ad, { action: plan.action }, plan.publishAt)
@@ -75,6 +77,12 @@ const publish = async (
   }
   return { kind: 'moved', id: ad.id, status: moved.status }
 }
+
+const becauseOf = {
+  status: 'status',
+  time: 'deadline_past',
+  number_waits: 'company_number_waits',
+} as const
 
 /** What the owners and recruiters of a company do with its ads. Who they are is judged before. */
 export const createOwnJobPostMoves = ({
@@ -104,7 +112,7 @@ export const createOwnJobPostMoves = ({
         return refused('company_suspended')
       const moved = await writeJobPostMove(unit, ad, wanted satisfies JobPostMove)
       if (moved.kind === 'moved') return { kind: 'moved', id, status: moved.status }
-      return refused(moved.because === 'time' ? 'deadline_past' : 'status')
+      return refused(becauseOf[moved.because])
     }),
 
   /** Makes a new draft of an ad that has ended, without its dates. */

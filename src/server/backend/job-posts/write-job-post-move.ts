@@ -4,6 +4,7 @@ import type { JobPostStatus } from '#contract/codes/job-post.ts'
 import { reviewWorkingDays } from '#contract/job-post-life.ts'
 import { jobPostReview } from '#server/backend/database/schema/job-post-review.ts'
 import { jobPost } from '#server/backend/database/schema/job-post.ts'
+import { publisherOf } from '#server/backend/companies/rename-rows.ts'
 import type { Unit } from '#server/backend/database/unit-of-work.ts'
 import { jobPostFeatures } from '#server/domain/job-post-features.ts'
 import {
@@ -13,6 +14,7 @@ import {
   type MoveAnswer,
 } from '#server/domain/job-post-life.ts'
 import { endOfWorkingDay } from '#server/domain/working-days.ts'
+import { recruiterOf } from './recruiter-of.ts'
 
 export type JobPostRow = typeof jobPost.$inferSelect
 
@@ -40,18 +42,24 @@ const noteReview = async ({ database, at }: Unit, { id, status }: JobPostRow, wa
     await database.delete(jobPostReview).where(eq(jobPostReview.jobPostId, id))
 }
 
+/** True where an ad would be shown while its company's new number waits for the operator. */
+const waitsForNumber = async (unit: Unit, { companyId }: JobPostRow, after: JobPostStatus) =>
+  after === 'published' &&
+  (await publisherOf(unit.database, await recruiterOf(unit.database, companyId))) === 'number_waits'
+
 /**
  * Makes a move with an ad that the unit has locked. Applicants of one that is closed or taken down are told by a task.
- * A refused move writes nothing. `publishAt`: the time of a publication; an ad that becomes a draft again has none.
+ * A refused move writes nothing; `number_waits`: nothing is published while its company's new number waits for the operator. `publishAt`: the time of a publication; an ad that becomes a draft again has none.
  */
 export const writeJobPostMove = async (
   unit: Unit,
   ad: JobPostRow,
   wanted: JobPostMove,
   publishAt: Date | null = ad.publishAt,
-): Promise<MoveAnswer> => {
+): Promise<MoveAnswer | { kind: 'refused'; because: 'number_waits' }> => {
   const answer = moveJobPost({ ...ad, publishAt }, wanted, unit.at)
   if (answer.kind === 'refused') return answer
+  if (await waitsForNumber(unit, ad, answer.status)) return { kind: 'refused', because: 'number_waits' }
   const { status, closeReason, closedAt } = answer
   const published = status === 'draft' ? null : publishAt
   // What students filter by is read from the day of publication, too.

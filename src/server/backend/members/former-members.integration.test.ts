@@ -105,7 +105,7 @@ test('members of a company that is suspended keep nothing that names its student
   const [ofStudent] = await rows.where(eq(notification.text, '応募'))
   await handle.database.insert(notification).values({ ...ofStudent!, id: newId(), uid: 'hanako' })
   await handle.database.delete(liveChange)
-  const review = { company: world.ids.companyId, decision: 'suspend', number: '', reason: '' } as const
+  const review = { company: world.ids.companyId, decision: 'suspend', reason: '' } as const
   const operator = { kind: 'operator', name: 'root' } as const
   expect(await createCompanyReviews({ work: world.work }).decide(operator, review)).toMatchObject({
     kind: 'done',

@@ -49,7 +49,12 @@ const open = () => {
     }),
     links: createInviteLinks({ database, work: tested.work, now }),
     members: createMembers({ ...tested, rateLimits }),
-    signUp: createSignUp(database, { work: tested.work, people: { standing: async () => 'active' }, now }),
+    signUp: createSignUp(database, {
+      work: tested.work,
+      people: { standing: async () => 'active' },
+      operatorEmail: 'desk@example.com',
+      now,
+    }),
     letters,
     /** Does the tasks that were committed, and answers the token of the newest link. */
     deliver: async (): Promise<string> => {

@@ -17,8 +17,11 @@ import { changeAd, changeAdCommand } from './change-ad.ts'
 import {
   companyCommands,
   decide,
-  listPending,
+  decideRename,
+  listCompanies,
+  listRenames,
   listUnowned,
+  showCompany,
   type CompanyServices,
 } from './company-commands.ts'
 import {
@@ -145,14 +148,24 @@ export const runOperatorCommand = async (
   command: OperatorCommand,
 ): Promise<OperatorAnswer> => {
   switch (command.name) {
-    case 'pending':
-      return listPending(services)
+    case 'companies':
+      return listCompanies(services, command)
+    case 'company':
+      return showCompany(services, command)
+    case 'renames':
+      return listRenames(services, command)
     case 'unowned':
       return listUnowned(services)
     case 'approve':
+      return decide(services, actor, { ...command, decision: command.name })
     case 'reject':
     case 'suspend':
-      return decide(services, actor, command)
+    case 'resume':
+      return decide(services, actor, { ...command, decision: command.name })
+    case 'approve-rename':
+      return decideRename(services, actor, { ...command, decision: 'approve' })
+    case 'reject-rename':
+      return decideRename(services, actor, { ...command, decision: 'reject' })
     case 'set-verification':
       return setVerification(services.companies, actor, command)
     case 'grant-admin':

@@ -71,8 +71,9 @@ export const showReview = async (
 
 const refusals: Readonly<Record<string, string>> = {
   status: 'the ad is not in review; see `reviews`',
-  company_pending: 'its company is not approved yet; see `pending`',
+  company_pending: 'its company is not approved yet; see `companies --status pending`',
   company_suspended: 'its company is suspended',
+  company_number_waits: 'its company wants another corporate number; see `renames`',
   no_deadline: 'the ad has no deadline: return it',
   deadline_past: 'its deadline is over before it would be published: return it',
   unlawful: 'the law is against it, whatever it says besides: return it',

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { companyVerifications } from '#contract/codes/company.ts'
-import type { SameNumber } from '#server/backend/companies/company-reviews.ts'
 import type { CompanyVerifications } from '#server/backend/companies/company-verifications.ts'
 import type { Actor } from '#server/domain/actor.ts'
 import { done, failed, type OperatorAnswer } from './answer.ts'
+import { ambiguous } from './company-lines.ts'
 
 export const setVerificationCommand = z.object({
   name: z.literal('set-verification'),
@@ -11,14 +11,6 @@ export const setVerificationCommand = z.object({
   verification: z.enum(companyVerifications),
   reason: z.string().check(z.maxLength(2000)),
 })
-
-export const oneOf = ({ id, status, legalName }: SameNumber): string => `${id}  ${status}  ${legalName}`
-
-export const ambiguous = (number: string, companies: readonly SameNumber[]): OperatorAnswer =>
-  failed(
-    `${companies.length} companies give the number ${number}; say the id of the one you mean`,
-    ...companies.map(oneOf),
-  )
 
 export const setVerification = async (
   companies: CompanyVerifications,

@@ -1,6 +1,7 @@
 import type { CompanyRole } from '#contract/account.ts'
 import { applicantsAddress } from '#contract/applicants-address.ts'
 import { companyRoleNames } from '#contract/company-abilities.ts'
+import { companyWay } from '#contract/company-sections.ts'
 import { reportOutcomeNames, type ReportOutcome } from '#contract/codes/report.ts'
 import { routes } from '#contract/routes.ts'
 import { nameOf, subjectOf, titleOf, type NewsWords } from './words.ts'
@@ -9,6 +10,12 @@ const decided = {
   approve: 'の確認が完了しました。求人を公開できます。',
   reject: 'の登録をお受けできませんでした。',
   suspend: 'の利用を停止しました。',
+  resume: 'の利用を再開しました。',
+} as const
+
+const renameDecided = {
+  approve: 'の名前などの変更が公開されました。',
+  reject: 'の名前などの変更をお受けできませんでした。',
 } as const
 
 type Company = { companyId: string; company: string }
@@ -48,6 +55,14 @@ export const companyNews = {
     kind: 'operator',
     text: `${nameOf(company)}${decided[decision]}`,
     href: routes.mypageOf(companyId),
+    subject: subjectOf.company(companyId),
+  }),
+
+  /** To owners; the mail says what was asked for, and why it was refused. */
+  renameDecided: ({ companyId, company }: Company, decision: keyof typeof renameDecided): NewsWords => ({
+    kind: 'operator',
+    text: `${nameOf(company)}${renameDecided[decision]}`,
+    href: companyWay.edit(companyId),
     subject: subjectOf.company(companyId),
   }),
 

@@ -63,6 +63,7 @@ const all: Record<string, NewsWords> = {
   repliesDue: companyNews.repliesDueSoon(id, 12),
   repliesOverdue: companyNews.repliesOverdue(id, 12),
   decided: companyNews.decided(ofCompany, 'approve'),
+  renameDecided: companyNews.renameDecided(ofCompany, 'reject'),
   memberJoined: companyNews.memberJoined({ ...ofCompany, uid: 'x', role: 'recruiter' }),
   memberLeft: companyNews.memberLeft({ ...ofCompany, uid: 'x', name: long }),
   roleChanged: companyNews.roleChanged({ ...ofCompany, role: 'viewer' }),

@@ -28,6 +28,27 @@ const link = `${origin}/account/action?${new URLSearchParams({ mode: 'signIn', o
 const receipt = { id: '019aa000-0000-7000-8000-000000000000', contactKind: 'privacy' } as const
 const company = { displayName: 'こころみ', reason: '登記が確認できません。\n書類をお送りください。' }
 
+const registered = {
+  companyId: '0198c0de-0000-7000-8000-000000000001',
+  legalName: '株式会社みらい商事',
+  displayName: 'みらい商事',
+  corporateNumber: '1010001000001',
+  representative: '山田 太郎',
+  address: '〒150-0002 東京都渋谷区渋谷1-2-3',
+  tel: '03-1234-5678',
+  mailDomain: 'example.co.jp',
+  freeMail: false,
+}
+const renamed = {
+  companyId: '0198c0de-0000-7000-8000-000000000001',
+  displayName: 'みらい商事',
+  verification: 'none',
+  changes: [
+    { column: 'legalName', before: '株式会社みらい商事', after: '株式会社みらい' },
+    { column: 'corporateNumber', before: '', after: '1010001000001' },
+  ],
+} as const
+
 const joined = { company: 'こころみ', companyId: '019aa000-0000-7000-8000-000000000002' }
 
 const applied = {
@@ -110,29 +131,20 @@ const samples = {
     { ...receipt, name: '山田 花子', email: 'hanako@example.jp', body: '一行目\n\n三行目です。' },
   ],
   'contact-acknowledgement': [receipt, { ...receipt, ownBody: '一行目\n\n三行目です。' }],
-  'company-renamed': [
-    {
-      companyId: '0198c0de-0000-7000-8000-000000000001',
-      displayName: 'みらい商事',
-      changes: [
-        { column: 'legalName', before: '株式会社みらい商事', after: '株式会社みらい' },
-        { column: 'corporateNumber', before: '', after: '1010001000001' },
-      ],
-      verified: 'number',
-      stillVerified: 'none',
-    },
-    {
-      companyId: '0198c0de-0000-7000-8000-000000000001',
-      displayName: 'みらい商事',
-      changes: [{ column: 'displayName', before: 'みらい商事', after: 'みらい' }],
-      verified: 'none',
-      stillVerified: 'none',
-    },
+  'company-registered': [registered, { ...registered, corporateNumber: null, freeMail: true }],
+  'company-rename-asked': [
+    { ...renamed, verification: 'number' },
+    { ...renamed, changes: [{ column: 'displayName', before: 'みらい商事', after: 'みらい' }] },
+  ],
+  'company-rename-decided': [
+    { ...renamed, decision: 'approve', reason: '' },
+    { ...renamed, decision: 'reject', reason: '登記を\n確認できません。' },
   ],
   'company-review': [
     { ...company, decision: 'approve', reason: '' },
     { ...company, decision: 'reject' },
     { ...company, decision: 'suspend' },
+    { ...company, decision: 'resume' },
   ],
   'company-invite': [
     {

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { char, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { account } from './account.ts'
 import { instant } from './columns.ts'

@@ -3,43 +3,49 @@ import {
   companyBusinessSchema,
   companyContactSchema,
   companyNamesSchema,
+  withdrawCompanyRenameSchema,
 } from '#contract/company-input.ts'
 import { companyGaps } from '#contract/company-gaps.ts'
 import { companyYouthSchema, youthInfoOf } from '#contract/company-youth.ts'
-import {
-  companySaveAnswers,
-  type CompanyDecision,
-  type CompanyRow,
-} from '#server/backend/companies/company-profiles.ts'
+import type { CompanyDecision } from '#server/backend/companies/company-decisions.ts'
+import { companySaveAnswers } from '#server/backend/companies/company-profiles.ts'
+import type { CompanyRow } from '#server/backend/companies/company-rows.ts'
+import type { CompanyRename } from '#server/backend/companies/rename-rows.ts'
 import { callerOf } from '#server/backend/schema/access/caller.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
 import type { Refs } from '#server/backend/schema/job-post.ts'
 import { parseInput } from '#server/backend/schema/parse-input.ts'
+import { companyStandings, standingOf } from '#server/domain/company-standing.ts'
 import { gapsOf } from '#server/domain/company-gaps.ts'
 import { unlessLimited } from '#server/backend/schema/unless-limited.ts'
 import { addCompanyInputs } from './company-inputs.ts'
 
-const standings = ['pending', 'active', 'suspended', 'refused'] as const
-
-const standingOf = ({ status, refusedAt }: CompanyRow): (typeof standings)[number] =>
-  refusedAt === null ? status : 'refused'
-
 /** A company as its members see it, in whatever state it is, and what its owners write of it, section by section. */
 export const addCompanyAccount = (builder: Builder, refs: Refs) => {
   const Standing = builder.enumType('CompanyStanding', {
-    values: standings,
+    values: companyStandings,
     description: 'refused: turned away before it ever was active; suspended: it was active once.',
   })
   const Gap = builder.enumType('CompanyGap', { values: companyGaps })
   const Answer = builder.enumType('SaveCompanyAnswer', {
     values: companySaveAnswers,
     description:
-      'corporate_number_taken: it is another company’s; corporate_number_kept: a listed corporation keeps its own.',
+      'waits: names and number wait for the operator; corporate_number_taken: it is another company’s; corporate_number_kept: a listed corporation keeps its own.',
   })
   const Decision = builder.objectRef<CompanyDecision>('CompanyDecision').implement({
     fields: (t) => ({
       at: t.expose('at', { type: 'DateTime' }),
       reason: t.exposeString('reason', { description: 'Empty where nothing was said.' }),
+    }),
+  })
+  const Rename = builder.objectRef<CompanyRename>('CompanyRename').implement({
+    description: 'Names and number that wait for the operator; those of the profile are public until then.',
+    fields: (t) => ({
+      legalName: t.exposeString('legalName'),
+      kana: t.exposeString('kana'),
+      displayName: t.exposeString('displayName'),
+      corporateNumber: t.exposeString('corporateNumber', { nullable: true }),
+      askedAt: t.expose('askedAt', { type: 'DateTime' }),
     }),
   })
   const Account = builder.objectRef<CompanyRow>('CompanyAccount').implement({
@@ -59,6 +65,12 @@ export const addCompanyAccount = (builder: Builder, refs: Refs) => {
         description: 'What students look for and do not find yet.',
         resolve: async (row, _, { loaders }) =>
           gapsOf({ ...row, photos: (await loaders.companyPhotos.load(row.id)).length }),
+      }),
+      rename: t.field({
+        type: Rename,
+        nullable: true,
+        description: 'Null: nothing waits for the operator.',
+        resolve: ({ id }, _, { services }) => services.companyProfiles.rename(id),
       }),
       profile: t.field({ type: refs.Company, resolve: (row) => row }),
     }),
@@ -87,6 +99,14 @@ export const addCompanyAccount = (builder: Builder, refs: Refs) => {
             parseInput(companyNamesSchema, input),
           ),
         ),
+    }),
+    withdrawCompanyRename: t.boolean({
+      description: 'Takes back names and number that wait for the operator. False: none do.',
+      args: { company: t.arg.id({ required: true }) },
+      resolve: (_, args, context) => {
+        const { company } = parseInput(withdrawCompanyRenameSchema, args)
+        return context.services.companyProfiles.withdrawRename(callerOf(context).uid, company)
+      },
     }),
     saveCompanyAddress: t.field({
       type: Answer,

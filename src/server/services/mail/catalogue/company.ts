@@ -2,12 +2,13 @@ import { companyVerificationNames, type CompanyVerification } from '#contract/co
 import type { MailBlock, MailDocument, MailSite, MailTemplates } from './document.ts'
 
 /** `reason`: why, in the operator's words; empty when there is nothing to tell. */
-type Review = { decision: 'approve' | 'reject' | 'suspend'; displayName: string; reason: string }
+type Review = { decision: 'approve' | 'reject' | 'suspend' | 'resume'; displayName: string; reason: string }
 
 const subjects = {
   approve: '企業アカウントの確認が完了しました',
   reject: '企業アカウントの確認結果のお知らせ',
   suspend: '企業アカウントの利用停止のお知らせ',
+  resume: '企業アカウントの利用再開のお知らせ',
 } as const satisfies Record<Review['decision'], string>
 
 const decided = ({ decision, displayName }: Review): readonly MailBlock[] => {
@@ -34,6 +35,14 @@ const decided = ({ decision, displayName }: Review): readonly MailBlock[] => {
           text: `${displayName}のご利用を停止しました。公開中の求人は表示されなくなります。`,
         },
       ]
+    case 'resume':
+      return [
+        {
+          kind: 'paragraph',
+          text: `${displayName}のご利用を再開しました。会社のページと、募集中の求人が、もう一度表示されます。`,
+        },
+        { kind: 'button', words: 'マイページを開く', href: '/mypage' },
+      ]
   }
 }
 
@@ -52,62 +61,144 @@ const questions = (email: string): MailBlock => ({
 })
 
 /** `before` and `after` are empty where there was, or is, nothing. */
-type Renamed = {
-  companyId: string
-  displayName: string
-  changes: readonly {
-    column: 'legalName' | 'displayName' | 'corporateNumber'
-    before: string
-    after: string
-  }[]
-  verified: CompanyVerification
-  /** What still holds of it. */
-  stillVerified: CompanyVerification
-}
+type Changes = readonly {
+  column: 'legalName' | 'kana' | 'displayName' | 'corporateNumber'
+  before: string
+  after: string
+}[]
 
 const columnNames = {
   legalName: '会社名',
+  kana: 'フリガナ',
   displayName: '表示名',
   corporateNumber: '法人番号',
-} as const satisfies Record<Renamed['changes'][number]['column'], string>
+} as const satisfies Record<Changes[number]['column'], string>
+
+const orNone = (text: string) => (text === '' ? 'なし' : text)
+
+/** What there was and what comes, side by side. */
+const changeFacts = (changes: Changes) =>
+  changes.map(({ column, before, after }) => ({
+    label: columnNames[column],
+    value: `${orNone(before)} → ${orNone(after)}`,
+  }))
+
+type Registered = {
+  companyId: string
+  legalName: string
+  displayName: string
+  /** Null: it says that it is a sole trader's. */
+  corporateNumber: string | null
+  representative: string
+  address: string
+  tel: string
+  /** What stands behind the @ of the address of who registered it. */
+  mailDomain: string
+  freeMail: boolean
+}
+
+type RenameAsked = {
+  companyId: string
+  displayName: string
+  /** The mark that its page shows now. */
+  verification: CompanyVerification
+  changes: Changes
+}
+
+type RenameDecided = {
+  companyId: string
+  displayName: string
+  decision: 'approve' | 'reject'
+  changes: Changes
+  /** In the operator's words; empty where they approved. */
+  reason: string
+  /** The mark that its page shows from now on. */
+  verification: CompanyVerification
+}
 
 export const companyMails = {
-  /** Tells the operator that an active company changed what it is known by. */
-  'company-renamed': ({
-    companyId,
-    displayName,
-    changes,
-    verified,
-    stillVerified,
-  }: Renamed): MailDocument => ({
-    subject: '会社の名前か法人番号が変更されました',
+  /** Tells the operator that a company registered and waits. */
+  'company-registered': (given: Registered): MailDocument => ({
+    subject: '会社が登録され、確認を待っています',
+    blocks: [
+      { kind: 'paragraph', text: '次の会社が登録されました。承認するまで公開されません。' },
+      {
+        kind: 'facts',
+        facts: [
+          { label: '会社名', value: given.legalName },
+          { label: '表示名', value: given.displayName },
+          { label: '法人番号', value: given.corporateNumber ?? 'なし（個人事業主）' },
+          { label: '代表者', value: given.representative },
+          { label: '所在地', value: given.address },
+          { label: '電話番号', value: given.tel },
+          {
+            label: 'メールのドメイン',
+            value: given.freeMail ? `${given.mailDomain}（フリーメール）` : given.mailDomain,
+          },
+          { label: 'ID', value: given.companyId },
+        ],
+      },
+      {
+        kind: 'paragraph',
+        text: '同じ番号や似た名前の会社がないかを含めて、company コマンドに上のIDを渡すと、すべてを確かめられます。approve と reject の指定のしかたも、そこに表示されます。',
+      },
+    ],
+  }),
+
+  /** Tells the operator that an approved company wants to be called otherwise; the old names stay until they decide. */
+  'company-rename-asked': ({ companyId, displayName, verification, changes }: RenameAsked): MailDocument => ({
+    subject: '会社の名前か法人番号の変更が、確認を待っています',
     blocks: [
       {
         kind: 'paragraph',
-        text: '公開中の会社が、次の項目を変更しました。ページにはすでに表示されています。',
+        text: changes.some(({ column }) => column === 'corporateNumber')
+          ? '承認済みの会社が、次の変更を届け出ました。承認するまで、これまでの内容が表示され、この会社の新しい求人は掲載されません。'
+          : '承認済みの会社が、次の変更を届け出ました。承認するまで、これまでの内容が表示されます。',
       },
       {
         kind: 'facts',
         facts: [
           { label: '会社', value: displayName },
           { label: 'ID', value: companyId },
-          ...changes.map(({ column, before, after }) => ({
-            label: columnNames[column],
-            value: `${before} → ${after}`,
-          })),
-          {
-            label: '確認のしるし',
-            value: [...new Set([verified, stillVerified])]
-              .map((each) => companyVerificationNames[each])
-              .join(' → '),
-          },
+          ...changeFacts(changes),
+          { label: 'いまの確認のしるし', value: companyVerificationNames[verification] },
         ],
       },
       {
         kind: 'paragraph',
-        text: '内容を確かめ、必要なら set-verification で確認のしるしを付け直すか、suspend で利用を停止してください。',
+        text: 'company コマンドに上のIDを渡すと、すべてを確かめられます。approve-rename と reject-rename の指定のしかたも、そこに表示されます。',
       },
       { kind: 'link', words: '会社のページ', href: `/company?id=${companyId}` },
+    ],
+  }),
+
+  /** Tells the owners of a company what the operator decided about its new names, and why. */
+  'company-rename-decided': (
+    { companyId, displayName, decision, changes, reason, verification }: RenameDecided,
+    { operator }: MailSite,
+  ): MailDocument => ({
+    subject:
+      decision === 'approve'
+        ? '会社の名前などの変更が公開されました'
+        : '会社の名前などの変更についてのお知らせ',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text:
+          decision === 'approve'
+            ? `${displayName}が届け出た次の変更を確認し、公開しました。`
+            : `${displayName}が届け出た次の変更は、お受けできませんでした。これまでの内容が表示されます。`,
+      },
+      {
+        kind: 'facts',
+        facts: [
+          ...changeFacts(changes),
+          { label: '運営者による確認', value: companyVerificationNames[verification] },
+        ],
+      },
+      ...why(reason),
+      { kind: 'button', words: '会社の情報を開く', href: `/company?id=${companyId}&view=edit` },
+      questions(operator.email),
     ],
   }),
 

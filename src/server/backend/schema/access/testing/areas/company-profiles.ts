@@ -7,6 +7,7 @@ export const companyProfilesArea: MatrixArea = {
                                 guest nobody unverified student stale phone owner recruiter viewer other weak admin
   Query.ownCompany              none  none   none       none    none  none  ok    ok        ok     none  2nd  none
   Mutation.saveCompanyNames     401   403    403        403     403   403   ok    403       403    404   2nd  403
+  Mutation.withdrawCompanyRename 401  403   403        403     403   403   ok    403       403    404   2nd  403
   Mutation.saveCompanyAddress   401   403    403        403     403   403   ok    403       403    404   2nd  403
   Mutation.saveCompanyContact   401   403    403        403     403   403   ok    403       403    404   2nd  403
   Mutation.saveCompanyBusiness  401   403    403        403     403   403   ok    403       403    404   2nd  403
@@ -26,6 +27,7 @@ export const companyProfilesArea: MatrixArea = {
       prefectureCode: "13", city: "渋谷区", street: "渋谷1-2-3", building: "" }) }`,
     'Mutation.saveCompanyContact': `mutation { saveCompanyContact(company: "${ids.A}", input: { contactTel: "03-1234-5678" }) }`,
     'Mutation.saveCompanyBusiness': `mutation { saveCompanyBusiness(company: "${ids.A}", input: { industryCode: "G", description: "" }) }`,
+    'Mutation.withdrawCompanyRename': `mutation { withdrawCompanyRename(company: "${ids.A}") }`,
     'Mutation.saveCompanyYouth': `mutation { saveCompanyYouth(company: "${ids.A}", input: { hires: [] }) }`,
     'Mutation.requestCompanyImage': `mutation { requestCompanyImage(company: "${ids.A}", input: { kind: photo, size: 1 }) { ticket } }`,
     'Mutation.finishCompanyImage': `mutation { finishCompanyImage(company: "${ids.A}", ticket: "${'A'.repeat(43)}") { problem } }`,
