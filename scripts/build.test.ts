@@ -18,7 +18,6 @@ test('what takes part in a build is looked at when it is asked whether one is ne
     }
   }
   expect(files).toContain('scripts/needless-scopes.ts')
-  expect(files).toContain('scripts/in-ascii.ts')
   expect(files.filter((file) => !isSource(file))).toEqual([])
 })
 

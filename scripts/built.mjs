@@ -27,7 +27,6 @@ export const sources = [
   'scripts/bundle-server.ts',
   'scripts/bundled-server.mjs',
   'scripts/remember-digests.ts',
-  'scripts/in-ascii.ts',
   'scripts/needless-rules.ts',
   'scripts/needless-scopes.ts',
   'scripts/one-sheet.ts',

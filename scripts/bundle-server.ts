@@ -1,9 +1,8 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { rolldown, type Plugin } from 'rolldown'
 import { bundledServer } from './bundled-server.mjs'
-import { inAscii } from './in-ascii.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 const folder = path.dirname(bundledServer)
@@ -87,7 +86,7 @@ export const bundleServer = async (): Promise<void> => {
     },
   })
   try {
-    await bundle.write({
+    const { output } = await bundle.write({
       dir: folder,
       format: 'esm',
       sourcemap: true,
@@ -96,14 +95,10 @@ export const bundleServer = async (): Promise<void> => {
       entryFileNames: '[name].mjs',
       chunkFileNames: '[name]-[hash].mjs',
     })
+    for (const file of output)
+      if (file.type === 'chunk' && file.code.includes(environment))
+        throw new Error(`${file.fileName} asks for the environment when it runs`)
   } finally {
     await bundle.close()
-  }
-  // Not by a plugin: what one renders is printed once more.
-  for (const file of (await readdir(folder)).filter((name) => name.endsWith('.mjs'))) {
-    const place = path.join(folder, file)
-    const code = await readFile(place, 'utf8')
-    if (code.includes(environment)) throw new Error(`${file} asks for the environment when it runs`)
-    await writeFile(place, inAscii(code))
   }
 }

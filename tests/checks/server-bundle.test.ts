@@ -12,16 +12,12 @@ const built = (files: Record<string, string>): string => {
   return root
 }
 
-it('accepts a server in ASCII with its map', () => {
-  const files = { 'main.mjs': 'a', 'main.mjs.map': '{"名":1}', 'page-x.mjs': '"\\u5024"' }
-  expect(findUnfinishedServer(built(files))).toEqual([])
+it('accepts a server with its map', () => {
+  expect(findUnfinishedServer(built({ 'main.mjs': 'a', 'main.mjs.map': '{}' }))).toEqual([])
 })
 
-it('finds what is not in ASCII, and that there is no map', () => {
-  expect(findUnfinishedServer(built({ 'main.mjs': '', 'page-x.mjs': '"値"' }))).toEqual([
-    'dist/host/page-x.mjs: characters beyond ASCII',
-    'dist/host/main.mjs: no map beside it',
-  ])
+it('finds that there is no map', () => {
+  expect(findUnfinishedServer(built({ 'main.mjs': '' }))).toEqual(['dist/host/main.mjs: no map beside it'])
 })
 
 it('says that there is no build', () => {
