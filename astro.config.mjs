@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto'
 import node from '@astrojs/node'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
-import { rememberDigests } from './scripts/remember-digests.ts'
 import { oneSheetAPage } from './scripts/one-sheet.ts'
 import { shortNames } from './scripts/short-names.ts'
 import { earlySubmitScript } from './src/browser/scripts/early-submit-inline.ts'
@@ -17,7 +16,7 @@ export default defineConfig({
   output: 'server',
   // Answers are gathered by the host anyway; a page that fails half way is then a proper error page.
   adapter: node({ mode: 'middleware', experimentalDisableStreaming: true }),
-  integrations: [react(), shortNames(), oneSheetAPage(), rememberDigests()],
+  integrations: [react(), shortNames(), oneSheetAPage()],
   // Ours are in Postgres; Astro's would be files at a place fixed at build time.
   session: false,
   trailingSlash: 'never',

@@ -26,7 +26,6 @@ export const sources = [
   'src',
   'scripts/bundle-server.ts',
   'scripts/bundled-server.mjs',
-  'scripts/remember-digests.ts',
   'scripts/needless-rules.ts',
   'scripts/needless-scopes.ts',
   'scripts/one-sheet.ts',
