@@ -31,7 +31,6 @@ export const sources = [
   'scripts/one-sheet.ts',
   'scripts/page-words.ts',
   'scripts/short-names.ts',
-  'scripts/short-properties.ts',
 ]
 
 /** @param {string} folder */

@@ -32,29 +32,11 @@ test('a build shortens its pages and sheets alike, and takes needless scopes off
   const sheet = {
     type: 'asset',
     fileName: '_astro/page.css',
-    source: Buffer.from(`p[${scope}]{color:var(--ink);--ink:red}`),
+    source: Buffer.from(`p[${scope}]{color:red}`),
   }
-  const other = { type: 'asset', fileName: 'other.json', source: `{"--ink":"${scope}"}` }
+  const other = { type: 'asset', fileName: 'other.json', source: `{"a":"${scope}"}` }
   for (const plugin of plugins) plugin.generateBundle({}, { page, sheet, other })
   expect(page.code).toBe('<p data-c-abcd><i>')
-  expect(sheet.source).toMatch(/^p\[data-c-abcd\]\{color:var\(--([a-zA-Z])\);--\1:red\}$/)
-  expect(other.source).toBe(`{"--ink":"${scope}"}`)
-})
-
-test('a sheet that scripts ask for has another name when its letters mean something else', () => {
-  const assetNames = (tokens: string): unknown => {
-    const setUp = shortNames(tokens).hooks['astro:config:setup']
-    let names: unknown
-    type Given = Parameters<NonNullable<typeof setUp>>[0]
-    const updateConfig = ({ vite }: Parameters<Given['updateConfig']>[0]) => {
-      const output = vite?.environments?.['client']?.build?.rolldownOptions?.output
-      if (output !== undefined && !Array.isArray(output)) names = output.assetFileNames
-    }
-    if (setUp !== undefined) Reflect.apply(setUp, null, [{ updateConfig }])
-    return names
-  }
-  const names = assetNames('--ink: #000;\n--paper: #fff;')
-  expect(names).toContain('[hash]')
-  expect(assetNames('--ink: #000;\n--paper: #fff;')).toBe(names)
-  expect(assetNames('--ai: #00f;\n--ink: #000;\n--paper: #fff;')).not.toBe(names)
+  expect(sheet.source).toBe('p[data-c-abcd]{color:red}')
+  expect(other.source).toBe(`{"a":"${scope}"}`)
 })

@@ -1,10 +1,5 @@
-import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import type { AstroIntegration } from 'astro'
 import { withoutNeedlessScopes } from './needless-scopes.ts'
-import { shortenProperties } from './short-properties.ts'
-
-const tokensFile = new URL('../src/styles/tokens.css', import.meta.url)
 
 /** What the compiler puts on every element and selector of a component with styles of its own. */
 const scope = /data-astro-cid-([a-z0-9]{8})/g
@@ -26,17 +21,9 @@ export const shortenScopes = (): ((text: string) => string) => {
     })
 }
 
-/**
- * Files that scripts ask for by name, a sheet among them, are kept for a year. The hash in their name is of what they were before
- * the letters of the tokens came into them, so the name says by which tokens they are written, too.
- */
-const assetNames = (tokens: string): string =>
-  `_astro/[hash]-${createHash('sha256').update(tokens).digest('base64url').slice(0, 4)}[extname]`
-
-/** A page and its style sheet name every scope, one page in the middle some hundred times, and a sheet its colours and gaps as often. */
-export const shortNames = (tokens = readFileSync(tokensFile, 'utf8')): AstroIntegration => {
+/** A page and its style sheet name every scope, one page in the middle some hundred times. */
+export const shortNames = (): AstroIntegration => {
   const shorten = shortenScopes()
-  const shortenSheet = shortenProperties(tokens)
   return {
     name: 'short-names',
     hooks: {
@@ -45,7 +32,7 @@ export const shortNames = (tokens = readFileSync(tokensFile, 'utf8')): AstroInte
           vite: {
             environments: {
               client: {
-                build: { rolldownOptions: { output: { assetFileNames: assetNames(tokens) } } },
+                build: { rolldownOptions: { output: { assetFileNames: '_astro/[hash][extname]' } } },
               },
             },
             plugins: [
@@ -59,7 +46,7 @@ export const shortNames = (tokens = readFileSync(tokensFile, 'utf8')): AstroInte
                   )
                   const cut = withoutNeedlessScopes(sheets.map(({ source }) => String(source)).join('\n'))
                   for (const file of files) if (file.type === 'chunk') file.code = shorten(cut(file.code))
-                  for (const sheet of sheets) sheet.source = shortenSheet(shorten(String(sheet.source)))
+                  for (const sheet of sheets) sheet.source = shorten(String(sheet.source))
                 },
               },
             ],
