@@ -27,7 +27,6 @@ export const sources = [
   'scripts/bundle-server.ts',
   'scripts/bundled-server.mjs',
   'scripts/needless-rules.ts',
-  'scripts/needless-scopes.ts',
   'scripts/one-sheet.ts',
   'scripts/page-words.ts',
   'scripts/short-names.ts',

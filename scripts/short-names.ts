@@ -1,5 +1,4 @@
 import type { AstroIntegration } from 'astro'
-import { withoutNeedlessScopes } from './needless-scopes.ts'
 
 /** What the compiler puts on every element and selector of a component with styles of its own. */
 const scope = /data-astro-cid-([a-z0-9]{8})/g
@@ -40,13 +39,9 @@ export const shortNames = (): AstroIntegration => {
                 name: 'short-names',
                 apply: 'build',
                 generateBundle(_, bundle) {
-                  const files = Object.values(bundle)
-                  const sheets = files.flatMap((file) =>
-                    file.type === 'asset' && file.fileName.endsWith('.css') ? [file] : [],
-                  )
-                  const cut = withoutNeedlessScopes(sheets.map(({ source }) => String(source)).join('\n'))
-                  for (const file of files) if (file.type === 'chunk') file.code = shorten(cut(file.code))
-                  for (const sheet of sheets) sheet.source = shorten(String(sheet.source))
+                  for (const file of Object.values(bundle))
+                    if (file.type === 'chunk') file.code = shorten(file.code)
+                    else if (file.fileName.endsWith('.css')) file.source = shorten(String(file.source))
                 },
               },
             ],
