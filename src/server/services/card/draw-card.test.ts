@@ -25,6 +25,25 @@ describe('drawCard', () => {
     expect(drawCard({ ...card, title: '\u{10fffd}'.repeat(11) }).length).toBeLessThan(one.length)
   })
 
+  it.each(['张伟华', '김민수', 'ธนพร', 'Юлія', 'प्रिया'])(
+    'draws %s, and not what stands for a missing letter',
+    (name) => {
+      const plain = drawCard({ ...card, title: '' })
+      const drawn = drawCard({ ...card, title: name })
+      expect(Buffer.compare(drawn, plain)).not.toBe(0)
+      // Boxes would be the same whichever letters they stand for.
+      expect(
+        Buffer.compare(drawn, drawCard({ ...card, title: Array.from(name).toReversed().join('') })),
+      ).not.toBe(0)
+    },
+  )
+
+  it('leaves out what no type has', () => {
+    expect(
+      Buffer.compare(drawCard({ ...card, title: '営業😀𤭢' }), drawCard({ ...card, title: '営業' })),
+    ).toBe(0)
+  })
+
   it('draws the same card alike', () => {
     expect(Buffer.compare(drawCard(card), drawCard({ ...card }))).toBe(0)
   })

@@ -108,7 +108,8 @@ export const createDrawingPool = <Table extends DrawingTable>(options: {
       const next = waiting.shift()
       if (next !== undefined) void drawWith(thread, next)
     }
-    while (!closed && threads.size < threadsMax && starting.size < waiting.length) start()
+    if (closed) return
+    while (threads.size < threadsMax && starting.size < waiting.length) start()
   }
 
   return {

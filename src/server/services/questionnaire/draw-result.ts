@@ -1,17 +1,15 @@
-import { createRequire } from 'node:module'
 import { Resvg } from '@resvg/resvg-js'
 import Pdf from 'pdfkit'
 import type { DrawnResult } from '#contract/questionnaires/drawn-result.ts'
+import { japanese } from '#server/services/type/typefaces.ts'
 import { resultSvg } from './result-svg.ts'
 
-const require = createRequire(import.meta.url)
-const regular = require.resolve('@expo-google-fonts/noto-sans-jp/400Regular/NotoSansJP_400Regular.ttf')
-const bold = require.resolve('@expo-google-fonts/noto-sans-jp/700Bold/NotoSansJP_700Bold.ttf')
+const { name, regular, bold } = japanese
 
 /** The chart of a result as a PNG, 720 pixels wide. */
 export const drawResultPng = (result: DrawnResult): Uint8Array =>
   new Resvg(resultSvg(result), {
-    font: { fontFiles: [regular, bold], loadSystemFonts: false, defaultFontFamily: 'Noto Sans JP' },
+    font: { fontFiles: [regular, bold], loadSystemFonts: false, defaultFontFamily: name },
     fitTo: { mode: 'width', value: 720 },
   })
     .render()
@@ -52,6 +50,8 @@ export const drawResultPdf = async (result: DrawnResult): Promise<Uint8Array> =>
     lang: 'ja',
     displayTitle: true,
     pdfVersion: '1.7',
+    tagged: true,
+    subset: 'PDF/UA',
   })
   const chunks: Uint8Array[] = []
   doc.on('data', (chunk: Uint8Array) => chunks.push(chunk))
@@ -59,17 +59,34 @@ export const drawResultPdf = async (result: DrawnResult): Promise<Uint8Array> =>
     doc.on('end', resolve)
     doc.on('error', reject)
   })
+  const root = doc.struct('Document')
+  doc.addStructure(root)
   for (const groups of pagesOf(result.groups)) {
     doc.addPage()
     const fit: [number, number] = [width - 2 * margin, height - 2 * margin]
+    // What the chart shows is told in words behind it.
+    const alt = `${result.title}の図：${groups.map((group) => group.name).join('、')}`
+    const figure = doc.struct('Figure', { alt, bbox: [margin, margin, width - margin, height - margin] })
+    root.add(figure)
+    const content = doc.markStructureContent('Figure')
     doc.image(Buffer.from(drawResultPng({ ...result, groups })), margin, margin, { fit, align: 'center' })
+    doc.endMarkedContent()
+    figure.add(content)
+    figure.end()
   }
   doc.addPage()
+  const write = (structType: 'H1' | 'H2' | 'P', text: string) =>
+    doc.text(text, { structParent: root, structType, lineGap: 4, paragraphGap: 6 })
+  doc.fontSize(15)
+  write('H1', result.title)
   for (const { heading, texts } of result.sections) {
-    doc.fontSize(13).text(heading, { paragraphGap: 6 })
-    for (const text of texts) doc.fontSize(10.5).text(text, { lineGap: 4, paragraphGap: 6 })
+    doc.fontSize(13)
+    write('H2', heading)
+    doc.fontSize(10.5)
+    for (const text of texts) write('P', text)
     doc.moveDown()
   }
+  root.end()
   doc.end()
   await ended
   return Buffer.concat(chunks)

@@ -15,16 +15,18 @@ export const drawAppendix = (paper: Paper, name: string, parts: readonly Appendi
   const below = (height: number): number => {
     if (y + height > end) {
       paper.next()
-      paper.line('履歴書　別紙', { x, y: start + 5, size: 14 })
-      paper.write(name, {
-        x: x + width / 2,
-        y: start,
-        width: width / 2,
-        height: 7,
-        sizes: [10, 6],
-        align: 'right',
-        stands: 'middle',
-        over: 'ellipsis',
+      paper.part('H2', () => {
+        paper.line('履歴書　別紙', { x, y: start + 5, size: 14 })
+        paper.write(name, {
+          x: x + width / 2,
+          y: start,
+          width: width / 2,
+          height: 7,
+          sizes: [10, 6],
+          align: 'right',
+          stands: 'middle',
+          over: 'ellipsis',
+        })
       })
       paper.rule({ from: [x, start + 9], to: [x + width, start + 9], style: 'thick' })
       y = start + 14
@@ -35,9 +37,12 @@ export const drawAppendix = (paper: Paper, name: string, parts: readonly Appendi
   for (const { title, text } of parts) {
     // A title has a line of its text below it.
     if (y + 3 * tall > end) y = end
-    paper.line(title, { x, y: below(tall * 1.6) - tall * 0.4, size: 11 })
-    for (const line of breakLines(text, pointsOf(width) / size, paper.measure))
-      paper.line(line.text.trimEnd(), { x, y: below(tall) - tall * 0.3, size })
+    const titleY = below(tall * 1.6) - tall * 0.4
+    paper.part('H3', () => paper.line(title, { x, y: titleY, size: 11 }))
+    for (const line of breakLines(text, pointsOf(width) / size, paper.measure)) {
+      const y = below(tall) - tall * 0.3
+      paper.part('P', () => paper.line(line.text.trimEnd(), { x, y, size }))
+    }
     y += tall
   }
 }

@@ -30,11 +30,12 @@ test('the form has its words and the places of the profile', async () => {
   for (const words of lines(`
     履歴書 2026年11月22日現在 山田花子 やまだはなこ 2004年11月23日生（満21歳） 女性 090-1234-5678 〒100-0001
     東京都千代田区千代田1-1-1みちしるべハイツ205 ちよだくちよだ hanako.yamada@example.com 写真をはる位置 学歴
-    東京都立みちしるべ高等学校（2023年3月まで） 東京都立大学人文社会学部人間社会学科（2028年3月まで予定）
+    東京都立みちしるべ高等学校入学 東京都立みちしるべ高等学校卒業
+    東京都立大学人文社会学部人間社会学科入学 東京都立大学人文社会学部人間社会学科卒業見込み
     喫茶みちくさ 以上 記載は任意です`))
     expect(left).toContain(words)
   for (const words of lines(`
-    免許・資格 普通自動車第一種運転免許 TOEICL&R780点 人の役に立つ仕事を 手話 勤務地は関東を希望`))
+    免許・資格 普通自動車第一種運転免許取得 TOEICL&R780点取得 人の役に立つ仕事を 手話 勤務地は関東を希望`))
     expect(right).toContain(words)
 })
 
@@ -62,6 +63,41 @@ test.each(['a4', 'a3'] as const)('of the longest profile nothing is lost, in %s'
   // One may be torn by the note.
   expect(text.split('志望する理由を書き').length).toBeGreaterThan(165)
   expect(bytes.length).toBeLessThan(300 * 1024)
+})
+
+test.each([
+  ['张', '伟华', 'NotoSansSC'],
+  ['김', '민수', 'NotoSansKR'],
+  ['ธนพร', 'ใจดี', 'NotoSansThai'],
+  ['Юлія', 'Ґонта', 'NotoSans-'],
+  ['प्रिया', 'शर्मा', 'NotoSans-'],
+])('a name is printed that the Japanese type lacks: %s %s in %s', async (familyName, givenName, type) => {
+  const { texts, fonts } = await draw({ ...usualProfile, familyName, givenName })
+  expect(whole(texts)).not.toContain('〓')
+  expect(whole(texts)).not.toContain('\u0000')
+  expect(fonts.some((font) => font.includes(type))).toBe(true)
+})
+
+test('a reader that speaks is told the parts, in order, and nothing of the lines', async () => {
+  const { bytes } = await draw(usualProfile)
+  const source = Buffer.from(bytes).toString('latin1')
+  for (const fact of ['/Marked true', '/Lang (ja)', '/DisplayDocTitle true', '<pdfuaid:part>1<'])
+    expect(source).toContain(fact)
+  const tags = Array.from(source.matchAll(/\/S \/(\w+)/g), ([, tag]) => tag)
+  for (const tag of ['Document', 'H1', 'H2', 'P', 'Table', 'TR', 'TH', 'TD']) expect(tags).toContain(tag)
+  expect(tags.filter((tag) => tag === 'Table')).toHaveLength(3)
+})
+
+test('everything that is drawn is a part or an artifact', async () => {
+  for (const stream of (await draw(fullProfile)).contents) {
+    let depth = 0
+    for (const [token] of stream.matchAll(/\b(?:BMC|BDC|EMC|TJ|Tj|S)\b/g)) {
+      if (token === 'BMC' || token === 'BDC') depth += 1
+      else if (token === 'EMC') depth -= 1
+      else expect(depth).toBe(1)
+    }
+    expect(depth).toBe(0)
+  }
 })
 
 test('the type is embedded, and no other is asked of the reader', async () => {

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Resume } from '#contract/resume.ts'
 import { resumeContent, type ResumeRow } from '#server/domain/resume-content.ts'
+import { printable } from '#server/services/type/letters.ts'
 import { drawAppendix, type AppendixPart } from './draw-appendix.ts'
-import { codePointsOf, printable } from './glyphs.ts'
 import {
   historyTable,
   leftBoxes,
@@ -14,14 +12,12 @@ import {
   rightHalf,
   rowTable,
   type Box,
+  type Label,
   type RowTable,
 } from './resume-form.ts'
 import { openPaper, type Paper } from './resume-paper.ts'
 import { continued, shareLines, tableLines, textOfLines, type TableLine } from './table-lines.ts'
 
-const fontFile = createRequire(import.meta.url).resolve(
-  '@expo-google-fonts/noto-sans-jp/400Regular/NotoSansJP_400Regular.ttf',
-)
 /** Between a rule and the text beside it. */
 const padding = 3
 const textX = rowTable.x + rowTable.year + rowTable.month
@@ -34,25 +30,40 @@ const drawTable = (paper: Paper, { y, title }: RowTable, lines: readonly TableLi
   const head = { y: y + rowTable.head / 2 + 1.2, size: 9, align: 'center' } as const
   const year = rowTable.x + rowTable.year / 2
   const month = rowTable.x + rowTable.year + rowTable.month / 2
-  paper.line('年', { ...head, x: year })
-  paper.line('月', { ...head, x: month })
-  paper.line(title, { ...head, x: textX + textWidth / 2 })
   const places = {
     left: textX + padding,
     center: textX + textWidth / 2,
     right: textX + textWidth - padding * 2,
   }
-  for (const [index, line] of lines.entries()) {
-    const number = {
-      y: baseline(index, rowTable.sizes[0]),
-      size: rowTable.sizes[0],
-      align: 'center',
-    } as const
-    if (line.year !== '') paper.line(line.year, { ...number, x: year })
-    if (line.month !== '') paper.line(line.month, { ...number, x: month })
+  const number = (text: string, x: number, index: number) =>
+    paper.part('TD', () => {
+      const size = rowTable.sizes[0]
+      if (text !== '') paper.line(text, { x, y: baseline(index, size), size, align: 'center' })
+    })
+  const write = (line: TableLine, index: number) => {
     const at = { x: places[line.align], y: baseline(index, line.size), size: line.size }
     paper.line(line.text, line.align === 'left' ? at : { ...at, align: line.align })
   }
+  paper.part('Table', () => {
+    paper.part('TR', () => {
+      paper.part('TH', () => paper.line('年', { ...head, x: year }))
+      paper.part('TH', () => paper.line('月', { ...head, x: month }))
+      paper.part('TH', () => paper.line(title, { ...head, x: textX + textWidth / 2 }))
+    })
+    for (const [index, line] of lines.entries()) {
+      // One that goes on with the line above is in that one's row.
+      if (index > 0 && !line.begins) continue
+      const next = lines.findIndex((each, at) => at > index && each.begins)
+      paper.part('TR', () => {
+        number(line.year, year, index)
+        number(line.month, month, index)
+        paper.part('TD', () => {
+          for (const [more, each] of lines.slice(index, next < 0 ? undefined : next).entries())
+            write(each, index + more)
+        })
+      })
+    }
+  })
 }
 
 /** Writes a long text; what has no room is told by a note in its last line, and answered. */
@@ -87,13 +98,10 @@ const fields = [
  * second, so only a drawing thread calls it.
  */
 export const drawResume = ({ profile, today, size }: Resume): Promise<Uint8Array> => {
-  const has = codePointsOf(readFileSync(fontFile))
-  const clean = (text: string) => printable(text, has)
   const content = resumeContent(profile, today)
-  const rows = (list: readonly ResumeRow[]) => list.map((row) => ({ ...row, text: clean(row.text) }))
+  const rows = (list: readonly ResumeRow[]) => list.map((row) => ({ ...row, text: printable(row.text) }))
   const paper = openPaper({
     size,
-    fontFile,
     info: { Title: '履歴書', CreationDate: new Date(`${today}T00:00:00+09:00`) },
   })
 
@@ -101,32 +109,46 @@ export const drawResume = ({ profile, today, size }: Resume): Promise<Uint8Array
   const history = shareLines(linesOf(content.history), [historyTable.rows, moreHistoryTable.rows])
   const licences = shareLines(linesOf(content.licences), [licenceTable.rows])
 
+  const write = ({ text, box }: Label) => paper.write(text, box)
+
   paper.next()
   leftHalf.rules.forEach(paper.rule)
-  for (const { text, box } of leftHalf.labels) paper.write(text, box)
   paper.frame(leftHalf.photo)
-  for (const { text, box } of leftHalf.photoLabels) paper.write(text, box)
-  const cutFields = fields.map(([name, title]) => ({
-    title,
-    text: paper.write(clean(content[name]), leftBoxes[name]).rest ?? '',
-  }))
+  paper.part('H1', () => write(leftHalf.title))
+  const cutFields = fields.map(([name, title]) => {
+    let cut: string | null = null
+    paper.part('P', () => {
+      leftHalf.labels[name].forEach(write)
+      cut = paper.write(printable(content[name]), leftBoxes[name]).rest
+    })
+    return { title, text: cut ?? '' }
+  })
+  paper.part('P', () => leftHalf.photoLabels.forEach(write))
   drawTable(paper, historyTable, history.tables[0])
+  paper.part('P', () => write(leftHalf.note))
 
   paper.next()
   rightHalf.rules.forEach(paper.rule)
-  for (const { text, box } of rightHalf.labels) paper.write(text, box)
   drawTable(paper, moreHistoryTable, history.tables[1])
   drawTable(paper, licenceTable, licences.tables[0])
-  const appeal = writeLong(paper, clean(content.appeal), rightBoxes.appeal)
-  const wishes = writeLong(paper, clean(content.wishes), rightBoxes.wishes)
+  const long = (name: 'appeal' | 'wishes') => {
+    paper.part('H2', () => write(rightHalf.labels[name]))
+    let rest: string | null = null
+    paper.part('P', () => {
+      rest = writeLong(paper, printable(content[name]), rightBoxes[name])
+    })
+    return rest ?? ''
+  }
+  const appeal = long('appeal')
+  const wishes = long('wishes')
 
   const parts: AppendixPart[] = [
     ...cutFields,
     { title: '学歴・職歴（続き）', text: textOfLines(history.rest) },
     { title: '免許・資格（続き）', text: textOfLines(licences.rest) },
-    { title: '志望の動機、特技、アピールポイントなど（続き）', text: appeal ?? '' },
-    { title: '本人希望（続き）', text: wishes ?? '' },
+    { title: '志望の動機、特技、アピールポイントなど（続き）', text: appeal },
+    { title: '本人希望（続き）', text: wishes },
   ].filter(({ text }) => text !== '')
-  if (parts.length > 0) drawAppendix(paper, clean(content.name), parts)
+  if (parts.length > 0) drawAppendix(paper, printable(content.name), parts)
   return paper.finish()
 }

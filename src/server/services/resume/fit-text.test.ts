@@ -15,6 +15,11 @@ test.each([
   // Words of Latin letters stay whole where they can.
   ['あab cdefg', 3, ['あab ', 'cdefg']],
   ['abcdefghij', 2, ['abcd', 'efgh', 'ij']],
+  ['Việt Nguyễn', 4, ['Việt ', 'Nguyễn']],
+  ['김민수 이서연', 3, ['김민수 ', '이서연']],
+  // Marks stay with their letters, and Thai words whole.
+  ['สวัสดีครับ', 7, ['สวัสดี', 'ครับ']],
+  ['น้ำน้ำ', 3, ['น้ำ', 'น้ำ']],
   ['あ\n\nい', 3, ['あ', '', 'い']],
   ['𠮷𠮷𠮷', 2, ['𠮷𠮷', '𠮷']],
   ['あ', 0.5, ['あ']],

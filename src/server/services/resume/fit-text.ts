@@ -1,3 +1,5 @@
+import { lettersOf } from '#server/services/type/letters.ts'
+
 /** Width of a text in em. */
 export type Measure = (text: string) => number
 
@@ -18,24 +20,35 @@ const neverFirst =
   /^[、。，．・：；？！）」』】〕｝〉》”’ーぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ々〜…%)\]},.!?:;]/u
 const neverLast = /[（「『【〔｛〈《“‘([{]$/u
 
-/** What a line may break between: Japanese letters one by one, Latin words and numbers as a whole. */
+/** Letters of words that stay whole where they can: those of scripts with spaces between words. */
+const spaced = String.raw`\w@.:/+#&%'\u00c0-\u024f\u0370-\u052f\u1e00-\u1fff\u0900-\u097f\uac00-\ud7a3-`
+const parts = new RegExp(String.raw`[${spaced}]+ *|\p{Script=Thai}+| +|[^${spaced} \p{Script=Thai}]+`, 'gu')
+const thai = /^\p{Script=Thai}/u
+const thaiWords = new Intl.Segmenter('th', { granularity: 'word' })
+const whole = new RegExp(`^[${spaced} ]`, 'u')
+
+/** What a line may break between: Japanese letters one by one, words of other scripts as a whole. */
 const partsOf = (paragraph: string): string[] => {
-  const parts: string[] = []
-  for (const part of paragraph.match(/[\w@.:/+#&%'-]+ *| +|./gsu) ?? []) {
-    const last = parts.length - 1
-    const previous = parts[last]
+  const found: string[] = []
+  const single = (paragraph.match(parts) ?? []).flatMap((part) => {
+    if (thai.test(part)) return Array.from(thaiWords.segment(part), ({ segment }) => segment)
+    return whole.test(part) ? [part] : lettersOf(part)
+  })
+  for (const part of single) {
+    const last = found.length - 1
+    const previous = found[last]
     if (previous !== undefined && (neverFirst.test(part) || neverLast.test(previous)))
-      parts[last] = previous + part
-    else parts.push(part)
+      found[last] = previous + part
+    else found.push(part)
   }
-  return parts
+  return found
 }
 
 /** A part that is wider than a line, as pieces that are not. */
 const cut = (part: string, width: number, measure: Measure): string[] => {
   if (measure(part) <= width) return [part]
   const pieces = ['']
-  for (const letter of part) {
+  for (const letter of lettersOf(part)) {
     const last = pieces.at(-1) ?? ''
     if (last !== '' && measure(last + letter) > width) pieces.push(letter)
     else pieces[pieces.length - 1] = last + letter
@@ -65,7 +78,7 @@ export const breakLines = (text: string, width: number, measure: Measure): TextL
 /** The line with 「…」 at its end, as much of it as leaves room for that. */
 const shorten = (line: string, width: number, measure: Measure): string => {
   let kept = line
-  while (kept !== '' && measure(`${kept}…`) > width) kept = Array.from(kept).slice(0, -1).join('')
+  while (kept !== '' && measure(`${kept}…`) > width) kept = lettersOf(kept).slice(0, -1).join('')
   return `${kept}…`
 }
 

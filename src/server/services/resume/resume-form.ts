@@ -107,21 +107,25 @@ export const leftHalf = {
     ...rulesOf(historyTable),
   ],
   photo: { x: photo + 3, y: 15, width: 30, height: 40 },
-  labels: [
-    label('履　歴　書', left, 12.5, 60, 18),
-    label('ふりがな', left + 1.5, 24.5, 18),
-    label('氏　　名', left + 1.5, 32, 18),
-    label('生年月日', left + 1.5, 52, 18),
-    label('※性別', 119.5, 50.5, 14, 7),
-    label('ふりがな', left + 1.5, 60.5, 18),
-    label('現住所', left + 1.5, 67.5, 18),
-    label('電話', 149.5, 60.5, 18),
-    label('ふりがな', left + 1.5, 86.5, 18),
-    label('連絡先', left + 1.5, 93.5, 18),
-    label('（現住所以外に連絡を希望する場合のみ記入）', 84, 93.5, 63, 7),
-    label('電話', 149.5, 86.5, 18),
-    label('※「性別」欄：記載は任意です。未記載とすることも可能です。', left, 279.5, 120, 8),
-  ],
+  title: label('履　歴　書', left, 12.5, 60, 18),
+  /** Before what is written in each box. */
+  labels: {
+    asOf: [],
+    nameKana: [label('ふりがな', left + 1.5, 24.5, 18)],
+    name: [label('氏　　名', left + 1.5, 32, 18)],
+    birth: [label('生年月日', left + 1.5, 52, 18)],
+    gender: [label('※性別', 119.5, 50.5, 14, 7)],
+    addressKana: [label('ふりがな', left + 1.5, 60.5, 18)],
+    address: [label('現住所', left + 1.5, 67.5, 18)],
+    tel: [label('電話', 149.5, 60.5, 18)],
+    contact: [
+      label('ふりがな', left + 1.5, 86.5, 18),
+      label('連絡先', left + 1.5, 93.5, 18),
+      label('（現住所以外に連絡を希望する場合のみ記入）', 84, 93.5, 63, 7),
+      label('電話', 149.5, 86.5, 18),
+    ],
+  },
+  note: label('※「性別」欄：記載は任意です。未記載とすることも可能です。', left, 279.5, 120, 8),
   /** In the empty box for the photo. */
   photoLabels: [
     label('写真をはる位置', photo + 6, 18, 26, 7.5),
@@ -134,7 +138,9 @@ export const leftHalf = {
 } as const satisfies {
   rules: readonly Rule[]
   photo: { x: number; y: number; width: number; height: number }
-  labels: readonly Label[]
+  title: Label
+  labels: Readonly<Record<string, readonly Label[]>>
+  note: Label
   photoLabels: readonly Label[]
 }
 
@@ -147,17 +153,17 @@ export const rightHalf = {
     ...frame(left, 238, right, 280),
     across(246),
   ],
-  labels: [
-    label('志望の動機、特技、好きな学科、アピールポイントなど', left + 2, 151, 170, 9),
-    label(
+  labels: {
+    appeal: label('志望の動機、特技、好きな学科、アピールポイントなど', left + 2, 151, 170, 9),
+    wishes: label(
       '本人希望記入欄（特に給料・職種・勤務時間・勤務地・その他についての希望などがあれば記入）',
       left + 2,
       239,
       176,
       9,
     ),
-  ],
-} as const satisfies { rules: readonly Rule[]; labels: readonly Label[] }
+  },
+} as const satisfies { rules: readonly Rule[]; labels: Readonly<Record<string, Label>> }
 
 const box = (
   x: number,

@@ -1,5 +1,7 @@
 import Pdf from 'pdfkit'
 import type { ResumeSize } from '#contract/resume.ts'
+import { lettersOf, runsOf } from '#server/services/type/letters.ts'
+import { japanese } from '#server/services/type/typefaces.ts'
 import { fitText, lineHeight, type FittedText, type Measure } from './fit-text.ts'
 import type { Box, Rule } from './resume-form.ts'
 
@@ -23,23 +25,29 @@ export type Paper = {
   line: (text: string, at: { x: number; y: number; size: number; align?: 'right' | 'center' }) => void
   /** Width of a text in em. */
   measure: Measure
+  /** What is drawn within is this to a reader that speaks: parts of parts, in the order of drawing. */
+  part: (tag: PartTag, draw: () => void) => void
   finish: () => Promise<Uint8Array>
 }
 
-/** Paper in millimetres, with one embedded type. */
+/** Standard structure types (ISO 32000-1, 14.8.4). */
+export type PartTag = 'H1' | 'H2' | 'H3' | 'P' | 'Table' | 'TR' | 'TH' | 'TD'
+
+/** Paper in millimetres, with the types embedded that are used, and tagged as PDF/UA asks. */
 export const openPaper = (options: {
   size: ResumeSize
-  fontFile: string
   info: { Title: string; CreationDate: Date }
 }): Paper => {
-  const { size, fontFile, info } = options
+  const { size, info } = options
   const doc = new Pdf({
     autoFirstPage: false,
-    font: fontFile,
+    font: japanese.regular,
     info,
     lang: 'ja',
     displayTitle: true,
     pdfVersion: '1.7',
+    tagged: true,
+    subset: 'PDF/UA',
   })
   const chunks: Uint8Array[] = []
   doc.on('data', (chunk: Uint8Array) => chunks.push(chunk))
@@ -55,19 +63,46 @@ export const openPaper = (options: {
   const widthOf = (letter: string): number => {
     const known = widths.get(letter)
     if (known !== undefined) return known
-    const width = doc.fontSize(100).widthOfString(letter) / 100
+    const [run] = runsOf(letter)
+    const width = doc.font((run?.face ?? japanese).regular, 100).widthOfString(letter) / 100
     widths.set(letter, width)
     return width
   }
-  const measure: Measure = (text) => Array.from(text).reduce((sum, letter) => sum + widthOf(letter), 0)
+  const measure: Measure = (text) => lettersOf(text).reduce((sum, letter) => sum + widthOf(letter), 0)
+
+  const root = doc.struct('Document')
+  doc.addStructure(root)
+  let open = { tag: 'P', element: root }
+  const part: Paper['part'] = (tag, draw) => {
+    const outer = open
+    const element = doc.struct(tag, tag === 'TH' ? { scope: 'Column' } : {})
+    outer.element.add(element)
+    open = { tag, element }
+    draw()
+    element.end()
+    open = outer
+  }
+  /** Lines and boxes say nothing. */
+  const silently = (draw: () => void) => {
+    doc.markContent('Artifact', { type: 'Layout' })
+    draw()
+    doc.endMarkedContent()
+  }
 
   const line: Paper['line'] = (text, at) => {
     const width = measure(text) * at.size
     const shift = at.align === 'right' ? width : at.align === 'center' ? width / 2 : 0
-    doc
-      .fontSize(at.size)
-      .fillColor(ink)
-      .text(text, (at.x + offset) * mm - shift, at.y * mm, { lineBreak: false, baseline: 'alphabetic' })
+    let x = (at.x + offset) * mm - shift
+    const content = doc.markStructureContent(open.tag)
+    for (const run of runsOf(text)) {
+      doc
+        .font(run.face.regular, at.size)
+        .fillColor(ink)
+        .text(run.text, x, at.y * mm, { lineBreak: false, baseline: 'alphabetic' })
+      x += doc.widthOfString(run.text)
+    }
+    doc.endMarkedContent()
+    open.element.add(content)
   }
 
   return {
@@ -78,24 +113,26 @@ export const openPaper = (options: {
       offset = besides ? half.width : 0
       halves += 1
     },
-    rule: ({ from, to, style }) => {
-      doc
-        .lineWidth(weights[style])
-        .strokeColor(ink)
-        .moveTo((from[0] + offset) * mm, from[1] * mm)
-        .lineTo((to[0] + offset) * mm, to[1] * mm)
-      if (style === 'dashed') doc.dash(2, { space: 2 })
-      doc.stroke().undash()
-    },
-    frame: ({ x, y, width, height }) => {
-      doc
-        .lineWidth(weights.dashed)
-        .strokeColor(ink)
-        .rect((x + offset) * mm, y * mm, width * mm, height * mm)
-        .dash(2, { space: 2 })
-        .stroke()
-        .undash()
-    },
+    rule: ({ from, to, style }) =>
+      silently(() => {
+        doc
+          .lineWidth(weights[style])
+          .strokeColor(ink)
+          .moveTo((from[0] + offset) * mm, from[1] * mm)
+          .lineTo((to[0] + offset) * mm, to[1] * mm)
+        if (style === 'dashed') doc.dash(2, { space: 2 })
+        doc.stroke().undash()
+      }),
+    frame: ({ x, y, width, height }) =>
+      silently(() => {
+        doc
+          .lineWidth(weights.dashed)
+          .strokeColor(ink)
+          .rect((x + offset) * mm, y * mm, width * mm, height * mm)
+          .dash(2, { space: 2 })
+          .stroke()
+          .undash()
+      }),
     write: (text, { x, y, width, height, sizes, align, stands, over }) => {
       const [largest, smallest] = sizes
       const room = { width: width * mm, height: height * mm, largest, smallest, over }
@@ -114,7 +151,9 @@ export const openPaper = (options: {
     },
     line,
     measure,
+    part,
     finish: async () => {
+      root.end()
       doc.end()
       await ended
       return Buffer.concat(chunks)

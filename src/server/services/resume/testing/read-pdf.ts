@@ -8,6 +8,8 @@ export type ReadPdf = {
   /** Kinds of font programs that are embedded. */
   embedded: string[]
   fonts: string[]
+  /** The operators of each page. */
+  contents: string[]
 }
 
 /** Reads what pdfkit writes: every object by itself, streams with Flate, text as hexadecimal glyphs with a ToUnicode map. */
@@ -49,6 +51,7 @@ export const readPdf = (bytes: Uint8Array): ReadPdf => {
     }),
     texts: contents.map((stream) => drawn(stream).replaceAll(/[ \u3000]/g, '')),
     embedded: all.flatMap(({ head }) => /\/(FontFile\d?) /.exec(head)?.[1] ?? []),
+    contents,
     fonts: all.flatMap(({ head }) => /\/BaseFont \/(\S+)/.exec(head)?.[1] ?? []),
   }
 }
