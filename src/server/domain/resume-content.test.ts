@@ -34,8 +34,10 @@ test('school and work stand apart, in order of time, and end with 以上', () =>
     }),
   ).toEqual([
     '学　歴',
-    '2020 4 あおば高等学校（2023年3月まで）',
-    '2024 4 あおば大学（2028年3月まで予定）',
+    '2020 4 あおば高等学校 入学',
+    '2023 3 あおば高等学校 卒業',
+    '2024 4 あおば大学 入学',
+    '2028 3 あおば大学 卒業見込み',
     '職　歴',
     '2024 8 書店あおば（2025年7月まで）',
     '2025 8 喫茶みちくさ（現在に至る）',
@@ -61,7 +63,44 @@ test('the end of the present school is a line of its own unless the history tell
     { ...begun, from: '2028-03', text: 'あおば大学 文学部 卒業見込み' },
     { ...begun, until: '2028-03' },
   ]
-  for (const each of told) expect(rows({ ...school, education: [each] })).toHaveLength(3)
+  for (const each of told)
+    expect(rows({ ...school, education: [each] }).filter((row) => row.includes('卒業見込み'))).toHaveLength(1)
+  // The years before at the same place are not its end.
+  const before = { from: '2022-04', until: '2026-03', text: 'あおば大学 文学部' }
+  const master = { ...school, schoolType: 'master', faculty: '文学研究科', education: [before] } as const
+  expect(rows(master)).toEqual([
+    '学　歴',
+    '2022 4 あおば大学 文学部 入学',
+    '2026 3 あおば大学 文学部 卒業',
+    '2028 3 あおば大学 文学研究科 修了見込み',
+    '以　上',
+  ])
+})
+
+test.each<[text: string, until: string | null, told: string[]]>([
+  ['あおば大学', null, ['2020 4 あおば大学 入学']],
+  ['あおば大学 3年次編入', '2022-03', ['2020 4 あおば大学 3年次編入', '2022 3 あおば大学 卒業']],
+  [
+    'あおば大学院 文学研究科',
+    '2022-03',
+    ['2020 4 あおば大学院 文学研究科 入学', '2022 3 あおば大学院 文学研究科 修了'],
+  ],
+  [
+    'あおば大学 文学部 入学',
+    '2026-11',
+    ['2020 4 あおば大学 文学部 入学', '2026 11 あおば大学 文学部 卒業見込み'],
+  ],
+  ['あおば大学 文学部 卒業', null, ['2020 4 あおば大学 文学部 卒業']],
+  ['あおば大学 中退', '2021-09', ['2020 4 あおば大学 入学', '2021 9 あおば大学 中退']],
+  ['Aoba University', '2023-06', ['2020 4 Aoba University 入学', '2023 6 Aoba University 卒業']],
+  // What is no school begins and ends in one row.
+  ['カナダへ語学留学', '2020-09', ['2020 4 カナダへ語学留学（2020年9月まで）']],
+])('of %s until %s it tells %j', (text, until, told) => {
+  expect(rows({ ...bareProfile, education: [{ from: '2020-04', until, text }] })).toEqual([
+    '学　歴',
+    ...told,
+    '以　上',
+  ])
 })
 
 test('nothing is said that was not written', () => {
@@ -77,7 +116,17 @@ test('a licence is told once, with its month where it has one', () => {
     today,
   )
   expect(licences).toEqual([
-    { kind: 'entry', year: '2025', month: '9', text: '普通自動車第一種運転免許' },
-    { kind: 'entry', year: '', month: '', text: '簿記2級' },
+    { kind: 'entry', year: '2025', month: '9', text: '普通自動車第一種運転免許 取得' },
+    { kind: 'entry', year: '', month: '', text: '簿記2級 取得' },
   ])
+})
+
+test.each([
+  ['2025-09', '日商簿記2級 合格', '日商簿記2級 合格'],
+  ['2025-09', '基本情報技術者', '基本情報技術者 取得'],
+  ['2027-03', '保育士', '保育士 取得見込み'],
+  ['2027-03', '教員免許 取得見込み', '教員免許 取得見込み'],
+])('of %s a licence named %s is told as %s', (month, name, text) => {
+  const { licences } = resumeContent({ ...bareProfile, licences: [{ month, name }] }, today)
+  expect(licences.map((row) => row.text)).toEqual([text])
 })

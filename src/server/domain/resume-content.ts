@@ -43,50 +43,96 @@ const entry = (at: string, text: string): ResumeRow => {
   return { kind: 'entry', year: String(year), month: String(month), text }
 }
 
-/** What is said of an entry without an end: nothing of a moment, 「現在に至る」 of what lasts and has begun. */
-type Open = 'moment' | 'lasting'
+/** A row of one of the tables, at a month (YYYY-MM). */
+type Moment = { at: string; text: string }
 
-const entriesOf = (entries: readonly HistoryEntry[], open: Open, today: string): ResumeRow[] => {
+const rowsOf = (moments: readonly Moment[]): ResumeRow[] =>
+  moments.toSorted((one, other) => one.at.localeCompare(other.at)).map(({ at, text }) => entry(at, text))
+
+/** What begins and what ends the time at a school, where the text says it itself. */
+const begins = /(?:\d年次)?(?:入学|編入学?|転入学?|進学)$/u
+const ends = /(?:卒業|修了|中退|中途退学|退学)(?:見込み?|予定)?$/u
+const isSchool =
+  /学校|大学|学院|学園|高専|高校|短大|学部|学科|研究科|専攻|課程|スクール|school|university|college|institute/iu
+/** Graduate schools are completed, others are graduated from. */
+const isCompleted = /大学院|研究科|修士|博士/u
+
+const endWord = (text: string): '修了' | '卒業' => (isCompleted.test(text) ? '修了' : '卒業')
+const planned = (at: string, today: string): string => (at >= today.slice(0, 7) ? '見込み' : '')
+
+/** What lasts, in one row: 「現在に至る」 of what has begun and has no end. */
+const lasting = ({ from, until, text }: HistoryEntry, today: string): Moment => {
   const present = today.slice(0, 7)
-  return entries
-    .toSorted((one, other) => one.from.localeCompare(other.from))
-    .map(({ from, until, text }) => {
-      if (until === null)
-        return entry(from, open === 'lasting' && from <= present ? `${text}（現在に至る）` : text)
-      return entry(from, `${text}（${formatMonth(monthParts(until))}まで${until > present ? '予定' : ''}）`)
-    })
+  if (until === null) return { at: from, text: from <= present ? `${text}（現在に至る）` : text }
+  return {
+    at: from,
+    text: `${text}（${formatMonth(monthParts(until))}まで${until > present ? '予定' : ''}）`,
+  }
+}
+
+/** A school as résumés in Japan tell it: 入学 and 卒業 in rows of their own. Other learning stays in one row. */
+const schooling = (each: HistoryEntry, today: string): Moment[] => {
+  const { from, until, text } = each
+  if (ends.test(text)) {
+    const school = text.replace(ends, '').trimEnd()
+    return until === null
+      ? [{ at: from, text }]
+      : [
+          { at: from, text: `${school} 入学` },
+          { at: until, text },
+        ]
+  }
+  if (!begins.test(text) && !isSchool.test(text))
+    return until === null ? [{ at: from, text }] : [lasting(each, today)]
+  const school = text.replace(begins, '').trimEnd()
+  const begun = { at: from, text: begins.test(text) ? text : `${text} 入学` }
+  return until === null
+    ? [begun]
+    : [begun, { at: until, text: `${school} ${endWord(school)}${planned(until, today)}` }]
 }
 
 /** The end of the present school, where the written history does not tell it. */
-const graduationOf = (profile: ResumeProfile, today: string): HistoryEntry[] => {
+const graduationOf = (profile: ResumeProfile, today: string): Moment[] => {
   const { school, schoolType, faculty, department, graduation, education } = profile
   if (school === null || graduation === null) return []
-  const tells = ({ text, until }: HistoryEntry) =>
-    text.includes(school) && (until !== null || /卒業|修了|見込/u.test(text))
-  if (education.some(tells)) return []
   const ending = schoolType === 'master' || schoolType === 'doctor' ? '修了' : '卒業'
-  const planned = graduation >= today.slice(0, 7) ? '見込み' : ''
-  const text = [school, faculty, department, ending + planned].filter((part) => part !== null).join(' ')
-  return [{ from: graduation, until: null, text }]
+  const tells = ({ text, from, until }: HistoryEntry) =>
+    text.includes(school) &&
+    (until !== null || ends.test(text)) &&
+    ((until ?? from) === graduation || endWord(text) === ending)
+  if (education.some(tells)) return []
+  const told = [school, faculty, department, ending + planned(graduation, today)]
+  return [{ at: graduation, text: told.filter((part) => part !== null).join(' ') }]
 }
 
 const historyOf = (profile: ResumeProfile, today: string): ResumeRow[] => {
-  const schooling = [...profile.education, ...graduationOf(profile, today)]
-  const education = entriesOf(schooling, 'moment', today)
-  const experience = entriesOf(profile.experience, 'lasting', today)
+  const education = rowsOf([
+    ...profile.education.flatMap((each) => schooling(each, today)),
+    ...graduationOf(profile, today),
+  ])
+  const experience = rowsOf(profile.experience.map((each) => lasting(each, today)))
   if (education.length + experience.length === 0) return []
   const part = (text: string, rows: readonly ResumeRow[]): ResumeRow[] =>
     rows.length === 0 ? [] : [{ kind: 'heading', text }, ...rows]
   return [...part('学　歴', education), ...part('職　歴', experience), { kind: 'end', text: '以　上' }]
 }
 
-const licencesOf = ({ licences, certificates }: ResumeProfile): ResumeRow[] => [
-  ...licences
-    .toSorted((one, other) => one.month.localeCompare(other.month))
-    .map(({ month, name }) => entry(month, name)),
+/** How the name of a licence says itself that somebody has it. */
+const had = /(?:取得|合格|修了|認定|登録)(?:見込み?|予定)?$/u
+
+const licenceText = (name: string): string => (had.test(name) ? name : `${name} 取得`)
+
+const licencesOf = ({ licences, certificates }: ResumeProfile, today: string): ResumeRow[] => [
+  ...rowsOf(
+    licences.map(({ month, name }) => ({
+      at: month,
+      text:
+        licenceText(name) + (month > today.slice(0, 7) && !/(?:見込み?|予定)$/u.test(name) ? '見込み' : ''),
+    })),
+  ),
   ...certificates
     .filter((name) => !licences.some((licence) => licence.name === name))
-    .map((text): ResumeRow => ({ kind: 'entry', year: '', month: '', text })),
+    .map((name): ResumeRow => ({ kind: 'entry', year: '', month: '', text: licenceText(name) })),
 ]
 
 const appealOf = ({ motivation, selfIntroduction, skills, languages }: ResumeProfile): string =>
@@ -122,7 +168,7 @@ export const resumeContent = (profile: ResumeProfile, today: string): ResumeCont
   tel: profile.tel === null ? '' : formatPhone(profile.tel),
   contact: profile.email === null ? '' : `E-mail: ${profile.email}`,
   history: historyOf(profile, today),
-  licences: licencesOf(profile),
+  licences: licencesOf(profile, today),
   appeal: appealOf(profile),
   wishes: profile.wishes ?? '',
 })
