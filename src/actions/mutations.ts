@@ -55,6 +55,7 @@ export const mutations = {
     saveNames: 'saveCompanyNames',
     savePhotos: 'saveCompanyPhotos',
     saveYouth: 'saveCompanyYouth',
+    withdrawRename: 'withdrawCompanyRename',
   },
   config: {
     announcePasswordChange: 'announcePasswordChange',
