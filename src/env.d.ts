@@ -37,6 +37,8 @@ declare global {
       drawCard: (card: Card) => Promise<Drawn>
       /** Draws a résumé as PDF, beside this thread. */
       drawResume: (resume: Resume) => Promise<Drawn>
+      /** Letters of a résumé that it prints as 〓. */
+      resumeGaps: (profile: Resume['profile'], today: string) => readonly string[]
       /** Draws the result of a questionnaire as a picture or PDF, beside this thread. */
       drawResult: (result: DrawnResult, format: 'png' | 'pdf') => Promise<Drawn>
       /** The clock of this process; tests set it. */

@@ -64,8 +64,17 @@ const answerTo = async (context: APIContext, next: MiddlewareNext, ended: string
     Object.assign(locals, withServices(facts, services))
   }
   const { requestId } = locals
-  const { auth, drawings, flashes, gateway, site, now, log, inbox, sentForms } = servicesOf(locals)
-  Object.assign(locals, { site, now, inbox, session: null, personMark: null, answerAuth: auth.handle })
+  const { auth, drawings, resumeGaps, flashes, gateway, site, now, log, inbox, sentForms } =
+    servicesOf(locals)
+  Object.assign(locals, {
+    site,
+    now,
+    inbox,
+    session: null,
+    personMark: null,
+    answerAuth: auth.handle,
+    resumeGaps,
+  })
   locals.drawCard = (card) => drawings.draw('card', card)
   locals.drawResume = (resume) => drawings.draw('resume', resume)
   locals.drawResult = (result, format) => drawings.draw(format === 'png' ? 'resultPng' : 'resultPdf', result)

@@ -9,6 +9,8 @@ export const profileWay = {
   section: (section: ProfileSection) => `/mypage/profile/edit?section=${section}`,
   complete: (saved: ProfileSaved) => `/mypage/profile/complete?saved=${saved}`,
   resume: '/mypage/resume.pdf',
+  /** Where it is asked for, and what it cannot print is told. */
+  resumeForm: '/mypage/profile/complete#resume',
   settings: '/config/profile',
   settingsComplete: '/config/profile/complete?saved=settings',
 } as const

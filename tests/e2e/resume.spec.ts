@@ -56,6 +56,23 @@ test.describe('a résumé', () => {
     expect([posted.status(), posted.headers()['allow']]).toEqual([405, 'GET, HEAD, OPTIONS'])
   })
 
+  test('tells before it is made which letters it cannot print, and prints what other scripts have', async ({
+    page,
+    origin,
+  }) => {
+    await signUp(page)
+    await act(page, origin, 'account.startStudentProfile', { ...names, familyName: '曉', givenName: '𤭢' })
+    await page.goto('/mypage')
+    await page.getByRole('link', { name: '履歴書（PDF）を作る' }).click()
+    await expect(page.getByRole('main')).toContainText('「𤭢」を印刷できる書体がありません')
+    await expect(page.getByRole('link', { name: '履歴書（PDF）を作る' })).toBeVisible()
+    await act(page, origin, 'profile.saveName', { ...names, familyName: '张', givenName: '伟华' })
+    await page.reload()
+    await expect(page.getByRole('main')).not.toContainText('書体がありません')
+    const { texts } = readPdf(await (await page.request.get('/mypage/resume.pdf')).body())
+    expect(texts.join('')).toMatch(/张\s*伟华/)
+  })
+
   test('is nothing for guests and companies', async ({ page, origin }) => {
     const guest = await fetch(`${origin}/mypage/resume.pdf?size=a3`, { redirect: 'manual' })
     expect([guest.status, guest.headers.get('location')]).toEqual([
