@@ -64,19 +64,11 @@ const answerTo = async (context: APIContext, next: MiddlewareNext, ended: string
     Object.assign(locals, withServices(facts, services))
   }
   const { requestId } = locals
-  const { auth, drawings, resumeGaps, flashes, gateway, site, now, log, inbox, sentForms } =
-    servicesOf(locals)
-  Object.assign(locals, {
-    site,
-    now,
-    inbox,
-    session: null,
-    personMark: null,
-    answerAuth: auth.handle,
-    resumeGaps,
-  })
+  const { auth, drawings, flashes, gateway, site, now, log, inbox, sentForms } = servicesOf(locals)
+  Object.assign(locals, { site, now, inbox, session: null, personMark: null, answerAuth: auth.handle })
   locals.drawCard = (card) => drawings.draw('card', card)
   locals.drawResume = (resume) => drawings.draw('resume', resume)
+  locals.resumeGaps = drawings.resumeGaps
   locals.drawResult = (result, format) => drawings.draw(format === 'png' ? 'resultPng' : 'resultPdf', result)
   locals.sealed = (to) => flashes.sign(to, locals.session?.uid ?? null)
   // A page for everyone must not know who asks; what is sent to it is counted all the same.

@@ -44,7 +44,6 @@ import type { Site } from './platform/site.ts'
 import type { CacheInvalidation } from './ports/invalidation.ts'
 import type { ViewCount } from './ports/view-counts.ts'
 import { createDrawings, type Drawings } from './services/drawing/drawings.ts'
-import { resumeGaps } from './services/resume/resume-gaps.ts'
 import type { Inbox } from './services/mail/inbox.ts'
 import { createMailer } from './services/mail/mailer.ts'
 
@@ -59,7 +58,6 @@ export type Services = {
   gateway: Gateway
   auth: Auth
   drawings: Drawings
-  resumeGaps: typeof resumeGaps
   flashes: FlashAddresses
   sentForms: ReturnType<typeof composeSentForms>
   inbox: LocalInbox | null
@@ -196,7 +194,6 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
       gateway,
       auth,
       drawings,
-      resumeGaps,
       flashes: createFlashAddresses({ secrets, takeOnce: createTakeOnce({ work }), now }),
       sentForms: composeSentForms({ database, work, rateLimits, origin: site.origin, now }),
       inbox: site.embedded && mail.list !== null ? { mails: mail.list, codes } : null,
