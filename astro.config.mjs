@@ -4,7 +4,6 @@ import node from '@astrojs/node'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { oneSheetAPage } from './scripts/one-sheet.ts'
-import { shortNames } from './scripts/short-names.ts'
 import { earlySubmitScript } from './src/browser/scripts/early-submit-inline.ts'
 import { laterScript } from './src/browser/scripts/later-inline.ts'
 import { signedInScript } from './src/browser/scripts/signed-in-inline.ts'
@@ -16,7 +15,7 @@ export default defineConfig({
   output: 'server',
   // Answers are gathered by the host anyway; a page that fails half way is then a proper error page.
   adapter: node({ mode: 'middleware', experimentalDisableStreaming: true }),
-  integrations: [react(), shortNames(), oneSheetAPage()],
+  integrations: [react(), oneSheetAPage()],
   // Ours are in Postgres; Astro's would be files at a place fixed at build time.
   session: false,
   trailingSlash: 'never',
@@ -58,16 +57,6 @@ export default defineConfig({
       alias: {
         'auth:config': fileURLToPath(new URL('auth.config.ts', import.meta.url)),
         'auth:server': 'auth-astro/server',
-      },
-    },
-    // Pages name their scripts: a hash alone says as much to a browser and is shorter.
-    environments: {
-      client: {
-        build: {
-          rolldownOptions: {
-            output: { entryFileNames: '_astro/[hash].js', chunkFileNames: '_astro/[hash].js' },
-          },
-        },
       },
     },
     // Loaded as they are: they bring files of their own or native code.

@@ -29,7 +29,6 @@ export const sources = [
   'scripts/needless-rules.ts',
   'scripts/one-sheet.ts',
   'scripts/page-words.ts',
-  'scripts/short-names.ts',
 ]
 
 /** @param {string} folder */
