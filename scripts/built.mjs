@@ -26,9 +26,7 @@ export const sources = [
   'src',
   'scripts/bundle-server.ts',
   'scripts/bundled-server.mjs',
-  'scripts/needless-rules.ts',
   'scripts/one-sheet.ts',
-  'scripts/page-words.ts',
 ]
 
 /** @param {string} folder */
