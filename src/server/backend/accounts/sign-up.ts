@@ -61,13 +61,13 @@ const registered = (
   row: ReturnType<typeof companyRow>['row'],
   email: string,
 ): MailContent<'company-registered'>['data'] => {
-  const { id: companyId, legalName, displayName, corporateNumber = null, representative, contactTel } = row
+  const { id: companyId, legalName, displayName, corporateNumber, representative, contactTel } = row
   const domain = mailDomain(email)
   return {
     companyId,
     legalName,
     displayName,
-    corporateNumber,
+    corporateNumber: corporateNumber ?? '',
     representative,
     address: formatAddress({ ...row, building: row.building ?? '' }),
     tel: formatPhone(contactTel ?? ''),

@@ -131,7 +131,7 @@ const samples = {
     { ...receipt, name: '山田 花子', email: 'hanako@example.jp', body: '一行目\n\n三行目です。' },
   ],
   'contact-acknowledgement': [receipt, { ...receipt, ownBody: '一行目\n\n三行目です。' }],
-  'company-registered': [registered, { ...registered, corporateNumber: null, freeMail: true }],
+  'company-registered': [registered, { ...registered, corporateNumber: '', freeMail: true }],
   'company-rename-asked': [
     { ...renamed, verification: 'number' },
     { ...renamed, changes: [{ column: 'displayName', before: 'みらい商事', after: 'みらい' }] },
@@ -375,8 +375,8 @@ const leaves = (name: string, value: unknown): [string, unknown][] =>
 const told = new Set([
   'closeReason',
   'column',
-  'verified',
-  'stillVerified',
+  'verification',
+  'freeMail',
   'decision',
   'role',
   'expiresAt',
@@ -559,6 +559,25 @@ test('a company is told the reason where there is one', () => {
   )
   expect(rejected).toContain('理由は次のとおりです。\n\n> 登記が確認できません。\n> 書類をお送りください。')
   expect(approved).not.toContain('理由')
+})
+
+test('the operator is told whether anybody gets such a mailbox, and owners why their name was refused', () => {
+  const [own, free] = samples['company-registered'].map(
+    (data) => renderMail({ kind: 'company-registered', data }, site).text,
+  )
+  expect(own).toContain('メールのドメイン: example.co.jp\n')
+  expect(free).toContain('メールのドメイン: example.co.jp（フリーメール）\n')
+  expect(free).toContain('法人番号: なし（個人事業主）\n')
+  const [approved, rejected] = samples['company-rename-decided'].map(
+    (data) => renderMail({ kind: 'company-rename-decided', data }, site).text,
+  )
+  expect(approved).not.toContain('理由')
+  expect(rejected).toContain('理由は次のとおりです。\n\n> 登記を\n> 確認できません。')
+  const [numberWaits, nameWaits] = samples['company-rename-asked'].map(
+    (data) => renderMail({ kind: 'company-rename-asked', data }, site).text,
+  )
+  expect(numberWaits).toContain('この会社の新しい求人は掲載されません')
+  expect(nameWaits).not.toContain('掲載されません')
 })
 
 test('a digest names its ads with why they are in it, counts the others, and is stopped by its link', () => {

@@ -87,8 +87,8 @@ type Registered = {
   companyId: string
   legalName: string
   displayName: string
-  /** Null: it says that it is a sole trader's. */
-  corporateNumber: string | null
+  /** Empty: it says that it is a sole trader's. */
+  corporateNumber: string
   representative: string
   address: string
   tel: string
@@ -127,7 +127,10 @@ export const companyMails = {
         facts: [
           { label: '会社名', value: given.legalName },
           { label: '表示名', value: given.displayName },
-          { label: '法人番号', value: given.corporateNumber ?? 'なし（個人事業主）' },
+          {
+            label: '法人番号',
+            value: given.corporateNumber === '' ? 'なし（個人事業主）' : given.corporateNumber,
+          },
           { label: '代表者', value: given.representative },
           { label: '所在地', value: given.address },
           { label: '電話番号', value: given.tel },
