@@ -4,9 +4,11 @@ import { getActionContext } from 'astro:actions'
 import { defineMiddleware } from 'astro:middleware'
 import { rowOfProcedure } from '#actions/access.ts'
 import { fail } from '#actions/failure.ts'
+import { outageCodes } from '#contract/error-codes.ts'
 import { sentFormParameter } from '#contract/form-errors.ts'
 import { findRoute, isShared } from '#contract/routes.ts'
 import { judgeAccount } from '#server/domain/judge.ts'
+import { GatewayError } from '#server/gateway/gateway.ts'
 import { gate } from '#server/host/gate.ts'
 import { failureOf } from '#server/host/page-failure.ts'
 import { framedHere, viewPage } from '#server/host/view-page.ts'
@@ -14,9 +16,10 @@ import { servicesOf, withServices } from '#server/host/request-services.ts'
 import { answerForm } from '#server/host/answer-form.ts'
 import { readBody, unreadable } from '#server/host/readable-body.ts'
 import { isSafeMethod } from '#server/host/route-class.ts'
-import { requestOf } from '#server/host/sent-forms.ts'
+import { keptFields, requestOf } from '#server/host/sent-forms.ts'
 import { isOthers, isOthersQuery, isPersonal, othersCall, withMarks } from '#server/host/whose-page.ts'
 import { clientNetwork } from '#server/platform/client-network.ts'
+import { outageCode, Unconfirmed } from '#server/platform/unavailable.ts'
 
 /** Endpoints that read cookies or tokens themselves, or none. */
 const withoutSession = /^\/(?:graphql$|api\/)/
@@ -46,6 +49,10 @@ const sealedRedirect = (method: string, answer: Response, sealed: (to: string) =
   headers.set('location', sealed(to))
   return new Response(answer.body, { status: answer.status, headers })
 }
+
+/** A page that fails after its form was taken must not say that nothing was. */
+const afterWrite = (error: unknown): unknown =>
+  outageCode(error) === null ? error : new Unconfirmed('The page of a form failed', { cause: error })
 
 export const onRequest = defineMiddleware(async (context, next) => {
   const ended: string[] = []
@@ -90,6 +97,8 @@ const answerTo = async (context: APIContext, next: MiddlewareNext, ended: string
       setActionResult(action.name, serializeActionResult({ data: undefined, error: undefined }))
     return next(page)
   }
+  /** A form, for the page that an outage leaves it with. */
+  const sent: { form: Request | null; isDone: boolean } = { form: null, isDone: false }
   /** What is made for one person says so. */
   let marked = (answer: Response): Response | Promise<Response> => answer
   try {
@@ -127,6 +136,7 @@ const answerTo = async (context: APIContext, next: MiddlewareNext, ended: string
     if (request.method === 'POST' && takes !== undefined) {
       const body = await readBody(request, takes)
       if (body !== 'readable') return unreadable(body === 'too many' ? 413 : 415, facts)
+      if (action?.calledFrom === 'form') sent.form = request.clone()
     }
     if (readsSession) {
       if (!isCall && (await isSentByOthers())) return await instead(`/409${url.search}`)
@@ -156,8 +166,16 @@ const answerTo = async (context: APIContext, next: MiddlewareNext, ended: string
         return marked(sealedRedirect(request.method, answer, locals.sealed))
       }
       if (action?.calledFrom !== 'form' || findRoute(url.pathname) === undefined) return await page()
+      const run = async () => {
+        const answer = await action.handler()
+        const outage = outageCodes.find((code) => code === answer.error?.message)
+        // Its page needs what is away, and so does keeping what was typed.
+        if (outage !== undefined) throw new GatewayError(outage, requestId)
+        sent.isDone = answer.error === undefined
+        return serializeActionResult(answer)
+      }
       const perform = async () => {
-        const result = refused ?? serializeActionResult(await action.handler())
+        const result = refused ?? (await run())
         setActionResult(action.name, result)
         return { action: action.name, result, refused: result.type === 'error' }
       }
@@ -166,7 +184,14 @@ const answerTo = async (context: APIContext, next: MiddlewareNext, ended: string
     }
     return await next()
   } catch (error) {
-    const failure = failureOf(error, { requestId, log, siteName: site.name, url })
+    const fields = sent.isDone ? null : await sent.form?.formData().then(keptFields, () => null)
+    const failure = failureOf(sent.isDone ? afterWrite(error) : error, {
+      requestId,
+      log,
+      siteName: site.name,
+      url,
+      form: fields ? { to: `${url.pathname}${url.search}`, fields } : null,
+    })
     return failure.kind === 'forbidden' ? await instead('/403') : failure.response
   }
 }

@@ -15,6 +15,19 @@ export const errorCodes = [
   'RATE_LIMITED',
   'UPSTREAM_FAILED',
   'UPSTREAM_TIMEOUT',
+  'UNAVAILABLE',
+  'UNCONFIRMED',
   'INTERNAL',
 ] as const
 export type ErrorCode = (typeof errorCodes)[number]
+
+/**
+ * `UNAVAILABLE`: something that the site stands on is away, full or overloaded, and nothing was done. `UNCONFIRMED`: it went away
+ * before it said whether a write is kept.
+ */
+export const outageCodes = ['UNAVAILABLE', 'UNCONFIRMED'] as const satisfies readonly ErrorCode[]
+export type OutageCode = (typeof outageCodes)[number]
+
+/** True for an error that carries such a code, as the gateway throws it. */
+export const isOutage = (error: unknown): boolean =>
+  error instanceof Error && outageCodes.some((code) => code === error.message)

@@ -6,9 +6,14 @@ import { errorCodes } from '#contract/error-codes.ts'
 export type Refusal = { kind: 'failed'; message: string } | { kind: 'fields'; errors: FieldErrors }
 export type StepAnswer = { kind: 'done' } | Refusal
 
+/** What the host answers in place of a procedure. */
+const codesOf: Partial<Record<ActionError['code'], ShownErrorCode>> = {
+  TOO_MANY_REQUESTS: 'RATE_LIMITED',
+  SERVICE_UNAVAILABLE: 'UNAVAILABLE',
+}
+
 const codeOf = (error: ActionError): ShownErrorCode =>
-  errorCodes.find((code) => code === error.message) ??
-  (error.code === 'TOO_MANY_REQUESTS' ? 'RATE_LIMITED' : 'INTERNAL')
+  errorCodes.find((code) => code === error.message) ?? codesOf[error.code] ?? 'INTERNAL'
 
 /** What a procedure refused, in words. */
 export const refusalOf = (error: ActionError): Refusal => {

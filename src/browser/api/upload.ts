@@ -3,6 +3,7 @@ import { errorMessages } from '#browser/messages/errors.ts'
 import { fileMessages, imageMessages } from '#browser/messages/files.ts'
 import type { CompanyImageKind } from '#contract/codes/company.ts'
 import type { FileKind } from '#contract/codes/stored-file.ts'
+import type { ErrorCode } from '#contract/error-codes.ts'
 import { limits } from '#contract/limits.ts'
 import { fileProblems, uploadPath, type FileProblem, type ShownFile } from '#contract/stored-file.ts'
 import { networkRefusal, refusalOf } from './refusal.ts'
@@ -57,6 +58,13 @@ const failed = (error: Parameters<typeof refusalOf>[0]): Stopped => {
 }
 const unreachable = refused(networkRefusal.kind === 'failed' ? networkRefusal.message : errorMessages.NETWORK)
 
+/** What the host answers where it looked at no file. */
+const codesOf: Readonly<Record<number, ErrorCode>> = {
+  401: 'UNAUTHENTICATED',
+  429: 'RATE_LIMITED',
+  503: 'UNAVAILABLE',
+}
+
 const problemIn = (text: string): FileProblem | null => {
   try {
     const answer: unknown = JSON.parse(text)
@@ -92,8 +100,7 @@ const sendBytes = (
       if (status === 200) return settle(null)
       const problem = problemIn(responseText)
       if (problem !== null) return settle(refusedFor(problem, messages))
-      if (status === 401) return settle(refused(errorMessages.UNAUTHENTICATED))
-      return settle(refused(status === 429 ? errorMessages.RATE_LIMITED : errorMessages.INTERNAL))
+      return settle(refused(errorMessages[codesOf[status] ?? 'INTERNAL']))
     })
     signal.addEventListener('abort', cancel, { once: true })
     request.open('PUT', uploadPath(ticket))

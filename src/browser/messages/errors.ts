@@ -24,6 +24,9 @@ export const errorMessages = {
   RATE_LIMITED: '操作の回数が多すぎます。しばらく時間をおいて、もう一度お試しください。',
   UPSTREAM_FAILED: ourFault,
   UPSTREAM_TIMEOUT: '応答に時間がかかっています。少し待って、もう一度お試しください。',
+  UNAVAILABLE: 'ただいま一時的にご利用いただけません。少し待ってから、もう一度お試しください。',
+  UNCONFIRMED:
+    '保存できたか確認できませんでした。少し待ってから画面を開きなおし、保存されていないときは、もう一度お試しください。',
   INTERNAL: ourFault,
   NETWORK: '通信できませんでした。インターネットへの接続を確認して、もう一度お試しください。',
 } as const satisfies Record<ShownErrorCode, string>

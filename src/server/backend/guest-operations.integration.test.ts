@@ -111,14 +111,14 @@ describe('a guest is answered the same by the short way and by the wire', () => 
     }
   })
 
-  test('a fault of ours, which the log alone tells', async () => {
+  test('an outage, whose cause the log alone tells', async () => {
     const closed = await openTestDatabase()
     const broken = createTestBackend(closed)
     await closed.close()
     for (const way of ways) {
       const before = broken.logged().length
       expect(await outcome(way, JobPostQuery, { id: adId }, { of: broken })).toEqual({
-        code: 'INTERNAL',
+        code: 'UNAVAILABLE',
         requestId,
         error: true,
       })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { DatabaseHandle } from './database/open.ts'
 import { openTestDatabase } from './database/testing/database.ts'
 import { costlyAtOnce } from './guards/cost-plugin.ts'
@@ -138,11 +138,12 @@ describe('identity', () => {
     },
   )
 
-  test('a provider out of reach is 502, told without its words', async () => {
+  test('a provider out of reach is 503, told without its words', async () => {
     const response = await test1.post({ query: '{ __typename }' }, { authorization: 'Bearer unreachable' })
-    expect(response.status).toBe(502)
+    expect(response.status).toBe(503)
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
     const answer = await json(response)
-    expect(codes(answer)).toEqual(['UPSTREAM_FAILED'])
+    expect(codes(answer)).toEqual(['UNAVAILABLE'])
     expect(JSON.stringify(answer)).not.toContain('provider')
     expect(test1.logged()).toContain('the provider does not answer')
   })
@@ -258,14 +259,33 @@ describe('errors', () => {
   })
 
   test('what fails inside is masked and logged', async () => {
-    const closed = await openTestDatabase()
-    const broken = createTestBackend(closed)
-    await closed.close()
+    const emptied = await openTestDatabase()
+    onTestFinished(() => emptied.close())
+    await emptied.database.execute('drop table job_post cascade')
+    const broken = createTestBackend(emptied)
     const answer = await broken.ask('query($id: ID!) { jobPost(id: $id) { id } }', { id: adId })
     expect(codes(answer)).toEqual(['INTERNAL'])
     expect(answer.errors?.[0]?.message).toBe('Something went wrong on our side')
     expect(JSON.stringify(answer)).not.toMatch(/select|closed|pool/i)
     expect(broken.logged()).toContain('resolver failed')
     expect(broken.logged()).toContain(answer.errors?.[0]?.extensions.requestId)
+  })
+
+  test.each([
+    ['application/json', '{ jobPosts(first: 1) { edges { node { id } } } }'],
+    ['application/graphql-response+json', '{ jobPosts(first: 1) { edges { node { id } } } }'],
+    ['application/json', `{ jobPost(id: "${'0'.repeat(8)}-0000-7000-8000-${'0'.repeat(12)}") { id } }`],
+  ])('a database that is away is 503 as %s, without data: %s', async (accept, query) => {
+    const closed = await openTestDatabase()
+    const away = createTestBackend(closed)
+    await closed.close()
+    const response = await away.post({ query }, { accept })
+    expect(response.status).toBe(503)
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+    const answer = await json(response)
+    expect(codes(answer)).toEqual(['UNAVAILABLE'])
+    expect(answer.data).toBe(null)
+    expect(JSON.stringify(answer)).not.toMatch(/select|closed|pool/i)
+    expect(away.logged().match(/resolver failed/g)).toHaveLength(1)
   })
 })

@@ -12,7 +12,7 @@ import { parseWithinLimit } from './guards/max-tokens.ts'
 import { refusalOf } from './http/admit.ts'
 import { createAnswerGuest } from './http/answer-guest.ts'
 import { errorResponse } from './http/error-response.ts'
-import { finishErrors, resultResponse } from './http/finish.ts'
+import { finishErrors, refusedBy, resultResponse } from './http/finish.ts'
 import { createProof, identify, type SignedIn } from './http/identify.ts'
 import { negotiate } from './http/media-type.ts'
 import { readParams } from './http/read-params.ts'
@@ -147,10 +147,7 @@ export const createBackend = ({
         return await yoga.handle(request, { requestId, client, signedIn: who.signedIn, atEnd })
       } catch (error) {
         log.error({ requestId, err: error }, 'request failed')
-        return errorResponse(
-          { status: 500, code: 'INTERNAL', message: 'Something went wrong on our side' },
-          requestId,
-        )
+        return errorResponse(refusedBy(error), requestId)
       } finally {
         for (const end of atEnd) end()
       }

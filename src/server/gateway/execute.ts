@@ -1,5 +1,5 @@
 import { print, type DocumentNode } from 'graphql'
-import { errorCodes, type ErrorCode } from '#contract/error-codes.ts'
+import { errorCodes, outageCodes, type ErrorCode } from '#contract/error-codes.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { GuestAnswer } from '#server/ports/guest-operations.ts'
 import type { AskGuest, OperationText } from './ask-guest.ts'
@@ -8,7 +8,9 @@ import { GatewayError, type Gateway } from './gateway.ts'
 import { UpstreamError, type Send, type UpstreamAnswer } from './upstream.ts'
 
 const codeOf = (answer: GuestAnswer): ErrorCode => {
-  const code = answer.errors?.[0]?.extensions?.['code']
+  const codes = answer.errors?.map(({ extensions }) => extensions?.['code']) ?? []
+  // What an outage left out is why the other fields failed as well.
+  const code = outageCodes.find((each) => codes.includes(each)) ?? codes[0]
   return errorCodes.find((each) => each === code) ?? 'UPSTREAM_FAILED'
 }
 

@@ -1,4 +1,5 @@
 import type { Log } from '#server/platform/log.ts'
+import { retryLater } from '#server/platform/unavailable.ts'
 import { callerHeaders } from './caller-headers.ts'
 import type { AllowedOperations, Gateway } from './gateway.ts'
 import { createOperationCheck } from './operation-check.ts'
@@ -27,6 +28,12 @@ const failure = ({ status, code, message, headers = {} }: RefusedOperation, requ
       'x-request-id': requestId,
     },
   })
+
+const failures = {
+  UPSTREAM_TIMEOUT: { status: 504, message: 'The backend took too long' },
+  UPSTREAM_FAILED: { status: 502, message: 'The backend gave no answer' },
+  UNAVAILABLE: { status: 503, message: 'The backend is away', headers: retryLater },
+} as const satisfies Record<UpstreamError['code'], Omit<RefusedOperation, 'code'>>
 
 type ForwardOptions = { send: Send; operations: AllowedOperations; log: Log; maxRequestBytes: number }
 
@@ -68,11 +75,7 @@ export const createForward = ({
     } catch (error) {
       const code = error instanceof UpstreamError ? error.code : 'UPSTREAM_FAILED'
       log.error({ requestId, err: error }, 'upstream failed')
-      const why =
-        code === 'UPSTREAM_TIMEOUT'
-          ? { status: 504, message: 'The backend took too long' }
-          : { status: 502, message: 'The backend gave no answer' }
-      return failure({ ...why, code }, requestId)
+      return failure({ ...failures[code], code }, requestId)
     }
   }
 }

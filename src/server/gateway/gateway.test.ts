@@ -83,6 +83,8 @@ beforeEach(() => {
 
 const caller = { requestId: 'request-12345', bearerToken: null, client: null }
 
+const reset: Behave = () => Promise.reject(Object.assign(new Error('reset'), { code: 'ECONNRESET' }))
+
 describe.each<Upstream['kind']>(['in_process', 'remote'])('upstream %s', (kind) => {
   const build = (options: Partial<GatewayOptions> = {}) => {
     const lines: string[] = []
@@ -158,15 +160,29 @@ describe.each<Upstream['kind']>(['in_process', 'remote'])('upstream %s', (kind) 
       ['null', async () => json(null), 'UPSTREAM_FAILED'],
       [
         'HTML',
-        async () => new Response('<h1>502</h1>', { status: 502, headers: { 'content-type': 'text/html' } }),
+        async () => new Response('<h1>200</h1>', { headers: { 'content-type': 'text/html' } }),
         'UPSTREAM_FAILED',
+      ],
+      [
+        'HTML of a proxy that does not reach it',
+        async () => new Response('<h1>502</h1>', { status: 502, headers: { 'content-type': 'text/html' } }),
+        'UNAVAILABLE',
+      ],
+      [
+        'an outage beside another error',
+        async () =>
+          json({
+            errors: ['INTERNAL', 'UNAVAILABLE'].map((code) => ({ message: 'x', extensions: { code } })),
+            data: null,
+          }),
+        'UNAVAILABLE',
       ],
       [
         'broken JSON',
         async () => new Response('{"data":', { headers: { 'content-type': 'application/json' } }),
         'UPSTREAM_FAILED',
       ],
-      ['a broken connection', async () => Promise.reject(new Error('reset')), 'UPSTREAM_FAILED'],
+      ['a broken connection', reset, 'UNAVAILABLE'],
     ])('%s throws a GatewayError with the code and the request id', async (_, answer: Behave, code) => {
       behave = answer
       const { gateway, logged } = build()
@@ -290,7 +306,7 @@ describe.each<Upstream['kind']>(['in_process', 'remote'])('upstream %s', (kind) 
     })
 
     test.each([
-      ['a broken connection', 502, 'UPSTREAM_FAILED', async () => Promise.reject(new Error('reset'))],
+      ['a broken connection', 503, 'UNAVAILABLE', reset],
       [
         'HTML',
         502,
@@ -309,6 +325,7 @@ describe.each<Upstream['kind']>(['in_process', 'remote'])('upstream %s', (kind) 
       const response = await gateway.forward(post('{}'), caller)
       expect(response.status).toBe(status)
       expect(await codeOf(response)).toEqual({ code, requestId: 'request-12345' })
+      expect(Number(response.headers.get('retry-after')) > 0).toBe(status === 503)
       expect(logged()).toContain('upstream failed')
     })
 

@@ -1,4 +1,5 @@
 import type { AnswerGuest } from '#server/ports/guest-operations.ts'
+import { isUnavailable } from '#server/platform/unavailable.ts'
 import { readBody } from './read-body.ts'
 
 /** Where operations go: the backend of this process, or another address. */
@@ -14,7 +15,7 @@ export type Upstream =
 /** Why an upstream gave no answer that can be passed on. */
 export class UpstreamError extends Error {
   override name = 'UpstreamError'
-  readonly code: 'UPSTREAM_FAILED' | 'UPSTREAM_TIMEOUT'
+  readonly code: 'UPSTREAM_FAILED' | 'UPSTREAM_TIMEOUT' | 'UNAVAILABLE'
   constructor(code: UpstreamError['code'], cause?: unknown) {
     super(code, { cause })
     this.code = code
@@ -37,10 +38,13 @@ export type Send = (request: UpstreamRequest) => Promise<UpstreamAnswer>
 /** Nothing listens at this address; a Request can't be made without one. */
 const inProcessAddress = 'http://backend.internal/graphql'
 
+/** What proxies say of a backend that they do not reach. */
+const isAway = ({ status }: Response): boolean => status >= 502 && status <= 504
+
 const answerOf = async (response: Response, maxBytes: number): Promise<UpstreamAnswer> => {
   const type = response.headers.get('content-type') ?? ''
   if (!/^application\/(graphql-response\+)?json\b/.test(type))
-    throw new UpstreamError('UPSTREAM_FAILED', type)
+    throw new UpstreamError(isAway(response) ? 'UNAVAILABLE' : 'UPSTREAM_FAILED', type)
   const bytes = await readBody(response.body, maxBytes)
   if (bytes === null) throw new UpstreamError('UPSTREAM_FAILED', 'too large')
   return { status: response.status, headers: response.headers, body: new TextDecoder().decode(bytes) }
@@ -62,7 +66,8 @@ export const within = async <Value>(
   try {
     return await Promise.race([work(controller.signal), late])
   } catch (cause) {
-    throw cause instanceof UpstreamError ? cause : new UpstreamError('UPSTREAM_FAILED', cause)
+    if (cause instanceof UpstreamError) throw cause
+    throw new UpstreamError(isUnavailable(cause) ? 'UNAVAILABLE' : 'UPSTREAM_FAILED', cause)
   } finally {
     clearTimeout(timer)
   }

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#contract/error-codes.ts'
+import type { ErrorCode, OutageCode } from '#contract/error-codes.ts'
 
 /** What the host answers itself, before or instead of the site. */
 export const hostStatuses = [
@@ -73,9 +73,9 @@ export const errorCopy = {
     text: 'サイトの内部で通信に失敗しました。少し待ってから、もう一度お試しください。',
   },
   503: {
-    code: 'INTERNAL',
-    title: 'ただいま混み合っています',
-    text: 'ページやファイルの準備に時間がかかっています。前の画面に戻り、少し待ってから、もう一度お試しください。',
+    code: 'UNAVAILABLE',
+    title: 'ただいまご利用いただけません',
+    text: 'サイトが混み合っているか、一時的に止まっています。前の画面に戻り、少し待ってから、もう一度お試しください。',
   },
   504: {
     code: 'UPSTREAM_TIMEOUT',
@@ -83,3 +83,13 @@ export const errorCopy = {
     text: 'サイトの内部で応答を待ちきれませんでした。少し待ってから、もう一度お試しください。',
   },
 } as const satisfies Record<HostStatus, { code: ErrorCode; title: string; text: string }>
+
+/** What 503 says of an outage. */
+export const outageCopy = {
+  UNAVAILABLE: errorCopy[503],
+  UNCONFIRMED: {
+    code: 'UNCONFIRMED',
+    title: '保存できたか確認できませんでした',
+    text: '送信の途中で、サイトが一時的に止まりました。少し待ってからページを開きなおし、保存されていないときは、もう一度お試しください。',
+  },
+} as const satisfies Record<OutageCode, { code: OutageCode; title: string; text: string }>

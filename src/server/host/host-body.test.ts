@@ -123,7 +123,7 @@ test('a rendering that does not end is given up, and its request is aborted', as
   )
   const answer = await host.send('/mypage')
   expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '10' } })
-  expect(answer.text).toContain('ただいま混み合っています')
+  expect(answer.text).toContain('ただいまご利用いただけません')
   expect(aborted).toBe(true)
 })
 

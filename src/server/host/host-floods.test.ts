@@ -48,7 +48,7 @@ test('what cannot be drawn now says so with a page, and when to come again', asy
     status: 503,
     headers: { 'retry-after': '5', 'content-type': 'text/html; charset=utf-8' },
   })
-  expect(answer.text).toContain('ただいま混み合っています')
+  expect(answer.text).toContain('ただいまご利用いただけません')
 })
 
 const most = atOnceMax.card ?? 0

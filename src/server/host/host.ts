@@ -177,15 +177,14 @@ export const createHost = async (options: HostOptions): Promise<FastifyInstance>
     if (!tooLarge) log.error({ id: request.exchange?.id, err: error }, 'the host failed')
     if (request.exchange === null || reply.raw.headersSent) reply.raw.destroy()
     else if (tooLarge) sendAnswer.error(request.exchange, 413, { connection: 'close' })
-    else sendAnswer.error(request.exchange, 500)
+    else sendAnswer.failure(request.exchange, error)
   })
   const guard = async (exchange: Exchange, handle: () => Promise<void>) => {
     try {
       await handle()
     } catch (error) {
       log.error({ id: exchange.id, err: error }, 'the host failed')
-      if (exchange.response.headersSent) exchange.response.destroy()
-      else sendAnswer.error(exchange, 500)
+      sendAnswer.failure(exchange, error)
     }
   }
   const answer = async (exchange: Exchange | null) => {

@@ -87,8 +87,7 @@ export const mailHookRoute: FastifyPluginAsync<MailHookOptions> = async (app, { 
       await answer(exchange)
     } catch (error) {
       log.error({ id: exchange.id, err: error }, 'a call of the mail service failed')
-      if (exchange.response.headersSent) exchange.response.destroy()
-      else sendAnswer.error(exchange, 500)
+      sendAnswer.failure(exchange, error)
     }
   })
 }

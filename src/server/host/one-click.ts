@@ -62,8 +62,7 @@ export const oneClickRoute: FastifyPluginAsync<OneClickOptions> = async (
       await answer(exchange, request.params.token)
     } catch (error) {
       log.error({ id: exchange.id, err: error }, 'a click that stops mails failed')
-      if (exchange.response.headersSent) exchange.response.destroy()
-      else sendAnswer.error(exchange, 500)
+      sendAnswer.failure(exchange, error)
     }
   })
 }

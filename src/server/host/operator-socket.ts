@@ -8,10 +8,18 @@ import * as z from 'zod/mini'
 import type { OperatorAnswer } from '#server/backend/operator/answer.ts'
 import { operatorCommandSchema, type OperatorCommand } from '#server/backend/operator/commands.ts'
 import type { Log } from '#server/platform/log.ts'
+import { outageCode } from '#server/platform/unavailable.ts'
 
 const callBytesMax = 64 * 1024
 /** A list of the longest ads' findings, or all that the longest ad states. */
 const answerBytesMax = 4 * 1024 * 1024
+
+const failureLines = {
+  UNAVAILABLE:
+    'the database, or something else that the site stands on, is away; nothing was done; try again later',
+  UNCONFIRMED: 'the database went away before it said whether it was done; look before trying again',
+  INTERNAL: 'the site could not do it; its log says why',
+} as const
 
 const callSchema = z.object({
   command: operatorCommandSchema,
@@ -80,7 +88,7 @@ export const openOperatorSocket = async (options: {
       return await run(call.data)
     } catch (error) {
       log.error({ err: error }, 'A command of the operator failed')
-      return { kind: 'failed', lines: ['the site could not do it; its log says why'] }
+      return { kind: 'failed', lines: [failureLines[outageCode(error) ?? 'INTERNAL']] }
     }
   }
   const server = createServer((request, response) => {

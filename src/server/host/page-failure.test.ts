@@ -49,6 +49,8 @@ const expected: Record<ErrorCode, string> = {
   RATE_LIMITED: '429 host quiet',
   UPSTREAM_FAILED: '502 host logged',
   UPSTREAM_TIMEOUT: '504 host logged',
+  UNAVAILABLE: '503 host logged',
+  UNCONFIRMED: '503 host logged',
   INTERNAL: '500 site logged',
 }
 

@@ -1,8 +1,10 @@
-import type { ErrorCode } from '#contract/error-codes.ts'
+import { outageCodes, type ErrorCode } from '#contract/error-codes.ts'
 import { GatewayError } from '#server/gateway/gateway.ts'
 import type { Log } from '#server/platform/log.ts'
-import { errorPage } from './error-answer.ts'
+import { outageCode, retryLater } from '#server/platform/unavailable.ts'
+import { errorAnswer, type SentAgain } from './error-answer.ts'
 import type { HostStatus } from './error-copy.ts'
+import { hostFormPolicy } from './security-headers.ts'
 import { signInFor } from './sign-in-for.ts'
 
 type Failure =
@@ -29,6 +31,8 @@ const failures = {
   RATE_LIMITED: { kind: 'host', status: 429 },
   UPSTREAM_FAILED: { kind: 'host', status: 502 },
   UPSTREAM_TIMEOUT: { kind: 'host', status: 504 },
+  UNAVAILABLE: { kind: 'host', status: 503 },
+  UNCONFIRMED: { kind: 'host', status: 503 },
   INTERNAL: { kind: 'site', status: 500 },
 } as const satisfies Record<ErrorCode, Failure>
 
@@ -37,13 +41,20 @@ export type FailureAnswer =
   /** The caller shows the site's page for it: Astro shows its own only for 404 and 500. */
   | { kind: 'forbidden' }
 
-/** Turns what a page threw into an answer, and logs what nobody expected. Never kept by a cache. */
+const codeOf = (error: unknown): ErrorCode =>
+  error instanceof GatewayError ? error.code : (outageCode(error) ?? 'INTERNAL')
+
+/**
+ * Turns what a page threw into an answer, and logs what nobody expected. Never kept by a cache. `form`: what was sent to the page,
+ * which an outage shows again.
+ */
 export const failureOf = (
   error: unknown,
-  { requestId, log, siteName, url }: { requestId: string; log: Log; siteName: string; url: URL },
+  facts: { requestId: string; log: Log; siteName: string; url: URL; form?: SentAgain | null },
 ): FailureAnswer => {
-  const failure: Failure =
-    error instanceof GatewayError ? failures[error.code] : { kind: 'site', status: 500 }
+  const { requestId, log, siteName, url } = facts
+  const code = codeOf(error)
+  const failure: Failure = failures[code]
   if (failure.kind === 'sign_in') {
     // See Other: a page that answered a POST is asked for anew.
     const headers = { location: signInFor(url), 'cache-control': 'private, no-store' }
@@ -54,9 +65,20 @@ export const failureOf = (
   if (status === 403) return { kind: 'forbidden' }
   // Without a body Astro shows its own page for the status.
   if (failure.kind === 'site') return { kind: 'answer', response: new Response(null, { status }) }
-  const response = new Response(errorPage(failure.status, { requestId, siteName }), {
-    status,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+  const outage = outageCodes.find((each) => each === code)
+  const form = outage === undefined ? null : (facts.form ?? null)
+  const { contentType, body } = errorAnswer(failure.status, {
+    pathname: url.pathname,
+    requestId,
+    siteName,
+    ...(outage !== undefined && { outage }),
+    ...(form !== null && { form }),
   })
-  return { kind: 'answer', response }
+  const headers = {
+    'content-type': contentType,
+    'cache-control': 'no-store',
+    ...(outage !== undefined && retryLater),
+    ...(form !== null && { 'content-security-policy': hostFormPolicy }),
+  }
+  return { kind: 'answer', response: new Response(body, { status, headers }) }
 }

@@ -2,8 +2,11 @@
 export type HeaderPairs = readonly (readonly [string, string])[]
 
 /** For answers that are no page of Astro's: nothing may load, run or frame. Styles of the host's own error pages are inline. */
-export const hostContentSecurityPolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+const hostPolicy = (forms: "'none'" | "'self'") =>
+  `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action ${forms}; frame-ancestors 'none'`
+export const hostContentSecurityPolicy = hostPolicy("'none'")
+/** The same where the page holds a form that is sent again. */
+export const hostFormPolicy = hostPolicy("'self'")
 
 /**
  * On every answer. `no-referrer` would make Chromium send `Origin: null` and every form post fail; the page that

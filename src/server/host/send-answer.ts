@@ -1,5 +1,7 @@
 import { pipeline } from 'node:stream/promises'
+import type { OutageCode } from '#contract/error-codes.ts'
 import type { AccessLog } from './access-log.ts'
+import { outageCode, retryLater } from '#server/platform/unavailable.ts'
 import { errorAnswer } from './error-answer.ts'
 import type { HostStatus } from './error-copy.ts'
 import type { Exchange } from './exchange.ts'
@@ -14,6 +16,8 @@ export type SendAnswer = {
   /** An answer of the site for this request alone. */
   rendered: (exchange: Exchange, rendered: Sendable, cache: string | null) => Promise<void>
   error: (exchange: Exchange, status: HostStatus, extra?: Readonly<Record<string, string>>) => void
+  /** What a failure that nobody answered ends with; an answer that has begun is broken off. */
+  failure: (exchange: Exchange, error: unknown) => void
   redirect: (exchange: Exchange, status: 301 | 308, location: string) => void
   /** What an address takes, in answer to OPTIONS. No other site is given leave: it has no CORS headers. */
   options: (exchange: Exchange, allow: string) => void
@@ -29,8 +33,9 @@ export const createSendAnswer = (options: {
 }): SendAnswer => {
   const { siteOrigin, siteName, accessLog } = options
 
-  const lastingHead = (exchange: Exchange, headers: AnswerHeaders): Head => {
+  const lastingHead = (exchange: Exchange, status: number, headers: AnswerHeaders): Head => {
     const head = answerHead(headers, { siteOrigin, pathname: exchange.pathname, cacheInFront: false })
+    if (status === 503 && !headers.has('retry-after')) head.push('retry-after', retryLater['retry-after'])
     if (!headers.has('cache-control')) head.push('cache-control', 'private, no-store')
     pushExchangeHead(head, exchange)
     return head
@@ -46,11 +51,30 @@ export const createSendAnswer = (options: {
     accessLog(exchange, { status, bytes: silent ? 0 : body.length, cache })
   }
 
+  const sendError = (
+    exchange: Exchange,
+    status: HostStatus,
+    { outage, extra = {} }: { outage?: OutageCode; extra?: Readonly<Record<string, string>> } = {},
+  ) => {
+    const { contentType, body } = errorAnswer(status, {
+      pathname: exchange.pathname,
+      requestId: exchange.id,
+      siteName,
+      ...(outage !== undefined && { outage }),
+    })
+    const headers = new Map(
+      Object.entries({ 'content-type': contentType, 'cache-control': 'no-store', ...extra }),
+    )
+    const head = lastingHead(exchange, status, headers)
+    if (headers.has('connection')) head.push('connection', 'close')
+    whole(exchange, status, head, Buffer.from(body), null)
+  }
+
   return {
     rendered: async (exchange, rendered, cache) => {
-      const head = lastingHead(exchange, rendered.headers)
-      if (cache !== null) head.push('x-cache', cache)
       const { status } = rendered
+      const head = lastingHead(exchange, status, rendered.headers)
+      if (cache !== null) head.push('x-cache', cache)
       if (rendered.kind === 'stream') {
         const encoding = rendered.headers.get('content-encoding')
         if (typeof encoding === 'string') head.push('content-encoding', encoding)
@@ -81,18 +105,16 @@ export const createSendAnswer = (options: {
       whole(exchange, status, head, body, cache)
     },
 
-    error: (exchange, status, extra = {}) => {
-      const { contentType, body } = errorAnswer(status, {
-        pathname: exchange.pathname,
-        requestId: exchange.id,
-        siteName,
-      })
-      const headers = new Map(
-        Object.entries({ 'content-type': contentType, 'cache-control': 'no-store', ...extra }),
-      )
-      const head = lastingHead(exchange, headers)
-      if (headers.has('connection')) head.push('connection', 'close')
-      whole(exchange, status, head, Buffer.from(body), null)
+    error: (exchange, status, extra = {}) => sendError(exchange, status, { extra }),
+
+    failure: (exchange, error) => {
+      if (exchange.response.headersSent) {
+        exchange.response.destroy()
+        return
+      }
+      const outage = outageCode(error)
+      if (outage === null) sendError(exchange, 500)
+      else sendError(exchange, 503, { outage })
     },
 
     redirect: (exchange, status, location) => {
@@ -103,10 +125,10 @@ export const createSendAnswer = (options: {
         ['location', location],
         ['cache-control', kept],
       ])
-      whole(exchange, status, lastingHead(exchange, headers), Buffer.alloc(0), null)
+      whole(exchange, status, lastingHead(exchange, status, headers), Buffer.alloc(0), null)
     },
 
     options: (exchange, allow) =>
-      whole(exchange, 204, lastingHead(exchange, new Map([['allow', allow]])), Buffer.alloc(0), null),
+      whole(exchange, 204, lastingHead(exchange, 204, new Map([['allow', allow]])), Buffer.alloc(0), null),
   }
 }

@@ -75,11 +75,11 @@ export const createSiteHandler = (options: {
     }
     if (rendered.kind === 'timeout') {
       log.error({ id: exchange.id }, 'rendering took too long')
-      return sendAnswer.error(exchange, 503, { 'retry-after': '10' })
+      return sendAnswer.error(exchange, 503)
     }
     if (rendered.kind === 'failed') {
       log.error({ id: exchange.id, err: rendered.error }, 'rendering failed')
-      return sendAnswer.error(exchange, 500)
+      return sendAnswer.failure(exchange, rendered.error)
     }
     // An endpoint that found nothing, or cannot draw now, says so with a page of its own.
     const nothing = rendered.kind === 'answer' && rendered.status === 404 && rendered.body.length === 0
@@ -87,7 +87,7 @@ export const createSiteHandler = (options: {
     const late = rendered.kind === 'answer' && rendered.status === 503 && rendered.body.length === 0
     if (late) {
       const after = rendered.headers.get('retry-after')
-      return sendAnswer.error(exchange, 503, { 'retry-after': typeof after === 'string' ? after : '10' })
+      return sendAnswer.error(exchange, 503, typeof after === 'string' ? { 'retry-after': after } : {})
     }
     return sendAnswer.rendered(exchange, rendered, state)
   }

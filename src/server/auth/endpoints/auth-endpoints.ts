@@ -1,4 +1,5 @@
 import { authBasePath } from '#contract/auth.ts'
+import { outageCode, retryLater } from '#server/platform/unavailable.ts'
 import { jsonAnswer, redirectAnswer, textAnswer, urlAnswer } from './answers.ts'
 import type { AuthEngine } from './auth-options.ts'
 import { judgeCallbackUrl } from '#contract/callback-url.ts'
@@ -146,7 +147,12 @@ export const createAuthEndpoints = (dependencies: EndpointDependencies): AuthEnd
         return await answer(request, how)
       } catch (error) {
         log.error({ code: 'AUTH_ENDPOINT_ERROR', err: error }, 'A session endpoint failed')
-        return jsonAnswer({ message: 'The server could not answer' }, 500)
+        const code = outageCode(error)
+        if (code === null) return jsonAnswer({ message: 'The server could not answer' }, 500)
+        // Whoever sent a plain form sees a page.
+        return request.headers.get('accept')?.includes('text/html') === true
+          ? redirectAnswer(`${origin}${authBasePath}/error?error=Unavailable`)
+          : jsonAnswer({ code, message: 'The server is away for a while' }, 503, retryLater)
       }
     },
   }

@@ -1,5 +1,6 @@
 import { authBasePath } from '#contract/auth.ts'
 import { clientNetwork } from '#server/platform/client-network.ts'
+import { retryLater } from '#server/platform/unavailable.ts'
 import { IdentityUnreachable } from '#server/auth/identity/unreachable.ts'
 import { describeDevice } from '#server/auth/session/device.ts'
 import type { ProofRefusal } from '#server/auth/session/prove-tokens.ts'
@@ -71,7 +72,7 @@ export const createCredentialsAction = (dependencies: EndpointDependencies) => {
         log.info({ reason: outcome.reason }, 'A sign-in was refused')
         return refuseFor(call, forbidden[outcome.reason])
       case 'unavailable':
-        return errorAnswer(call, 'Unavailable', 503)
+        return errorAnswer(call, 'Unavailable', 503, retryLater)
       case 'failed':
         throw outcome.error
     }

@@ -1,5 +1,6 @@
 import { authBasePath, tokenMaxAgeSeconds, type SessionAnswer } from '#contract/auth.ts'
 import type { TokenPair } from '#server/auth/session/seal.ts'
+import { retryLater } from '#server/platform/unavailable.ts'
 import { jsonAnswer, urlAnswer, withCookies } from './answers.ts'
 import { createAuthLogger } from './auth-log.ts'
 import { createAuthOptions, createIdleOptions, sessionSeconds } from './auth-options.ts'
@@ -79,7 +80,7 @@ export const createSessionActions = (dependencies: EndpointDependencies) => {
     if (isConfigurationError(answered)) return misconfigured(answered.body)
     if (state.failure !== null) {
       log.error({ code: 'SESSION_ERROR', err: state.failure }, 'A session could not be read')
-      return jsonAnswer({ message: 'The session could not be read' }, 503)
+      return jsonAnswer({ message: 'The session could not be read' }, 503, retryLater)
     }
     if (state.answer !== null) {
       const { uid, viewer } = state.answer.user

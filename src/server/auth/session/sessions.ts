@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { AccountKind } from '#contract/account.ts'
 import { sessionDays, tokenMaxAgeSeconds, type Session } from '#contract/auth.ts'
 import type { IdentityProvider } from '#server/auth/identity/provider.ts'
+import { IdentityUnreachable } from '#server/auth/identity/unreachable.ts'
 import type { IdentityClaims } from '#server/auth/identity/token-verifier.ts'
 import { mayUsePhone } from '#server/domain/may-use-phone.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -96,7 +97,7 @@ export const createSessions = (dependencies: Dependencies) => {
     return null
   }
 
-  /** The row whose token is at most `seconds` old, or as good as can be had while the provider is away. */
+  /** The row whose token is at most `seconds` old, or as good as can be had while the provider is away. Throws IdentityUnreachable. */
   const findFresh = async (secret: string, seconds: number): Promise<SessionRow | null> => {
     const secretHash = hash(secret)
     const row = await findOpen(secretHash)
@@ -105,7 +106,10 @@ export const createSessions = (dependencies: Dependencies) => {
     if (secondsSince(row.lastSeenAt) < seconds) return row
     const renewal = await renew(row, secretHash)
     if (renewal.kind === 'renewed') return renewal.row
-    return renewal.kind === 'away' && row.tokenExpiresAt > now() ? row : null
+    if (renewal.kind === 'ended') return null
+    if (row.tokenExpiresAt > now()) return row
+    // Nobody is signed out because the provider is away.
+    throw new IdentityUnreachable('A session could not be renewed')
   }
 
   const signOutEverywhere = async (uid: string): Promise<void> => {

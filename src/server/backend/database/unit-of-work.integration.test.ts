@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import type { Actor } from '#server/domain/actor.ts'
+import { Unconfirmed } from '#server/platform/unavailable.ts'
 import type { InvalidationNotice } from '#server/ports/invalidation.ts'
 import { insertCompany, insertJobPost, insertPerson, testNow } from '#server/backend/testing/records.ts'
 import type { NewTask } from '#server/backend/tasks/task-queue.ts'
@@ -175,7 +176,7 @@ test('when the answer to the commit is lost, caches and open pages are told all 
     await everything(unit)
     unit.signal({ uid: 'hanako', kind: 'notifications' })
   })
-  await expect(write).rejects.toThrow('Connection terminated')
+  await expect(write).rejects.toThrow(Unconfirmed)
   expect(events).toEqual(['told {"kind":"tags","stale":["infos"],"purge":["company:1"]}', 'woke hanako'])
   expect(await seenOutside()).toBe(1)
 })

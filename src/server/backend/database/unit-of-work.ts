@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { actorName, type Actor } from '#server/domain/actor.ts'
 import type { CacheInvalidation, Invalidation } from '#server/ports/invalidation.ts'
 import { newId } from '#server/platform/ids.ts'
+import { isUnavailable, Unconfirmed } from '#server/platform/unavailable.ts'
 import type { NewTask } from '#server/backend/tasks/task-queue.ts'
 import type { News, Signal } from '#server/ports/news.ts'
 import { indexJobPosts } from './job-search-row.ts'
@@ -54,7 +55,7 @@ export class Undone<Answer> extends Error {
 /**
  * The one way to write: runs `body` in one transaction, then writes what it collected (audit lines, search rows, news,
  * tasks, the notice to other nodes), commits, and tells the caches and open pages of this node. Rejects with what `body` throws, and nothing
- * has happened then. Limits, the audit of refusals and calls to providers stand outside: a guess that is rolled back
+ * has happened then, unless it is `Unconfirmed`. Limits, the audit of refusals and calls to providers stand outside: a guess that is rolled back
  * still counts. Where the database picked it as the victim of a deadlock `body` runs again, three times at the most.
  */
 export type Work = <Answer>(
@@ -188,8 +189,9 @@ export const createWork = ({ handle, tasks, invalidation, notify, live, now }: D
       .catch((error: unknown) => {
         if (error instanceof Undone) return error
         // A commit whose answer got lost may have happened, and the own notice in it is not heard by this node.
-        if (asked !== null) tell(asked)
-        throw error
+        if (asked === null) throw error
+        tell(asked)
+        throw isUnavailable(error) ? new Unconfirmed('The commit was not answered', { cause: error }) : error
       })
     if (committed instanceof Undone) return committed.answer
     tell(committed)

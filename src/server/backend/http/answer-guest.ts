@@ -4,7 +4,7 @@ import { brokenTextMessage, hasBrokenText } from '#server/backend/guards/broken-
 import { codedError } from '#server/backend/schema/input-error.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { AnswerGuest } from '#server/ports/guest-operations.ts'
-import { finishErrors } from './finish.ts'
+import { finishErrors, refusedBy } from './finish.ts'
 
 /** What the engine is told of a guest's request. */
 type Guest = { requestId: string; client: string; signedIn: null; atEnd: (() => void)[] }
@@ -58,7 +58,8 @@ export const createAnswerGuest = (
       return finishErrors(await run(question, guest), requestId, log)
     } catch (error) {
       log.error({ requestId, err: error }, 'request failed')
-      return { errors: [codedError('INTERNAL', 'Something went wrong on our side')] }
+      const { code, message } = refusedBy(error)
+      return { errors: [codedError(code, message)] }
     } finally {
       for (const end of guest.atEnd) end()
     }

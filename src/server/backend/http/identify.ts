@@ -1,4 +1,5 @@
 import type { Viewer } from '#contract/account.ts'
+import { retryLater } from '#server/platform/unavailable.ts'
 import type { Identity, VerifiedIdentity } from '#server/ports/identity.ts'
 import type { RefusedRequest } from './error-response.ts'
 
@@ -16,9 +17,10 @@ const unauthenticated: RefusedRequest = {
 }
 
 const unreachable: RefusedRequest = {
-  status: 502,
-  code: 'UPSTREAM_FAILED',
+  status: 503,
+  code: 'UNAVAILABLE',
   message: 'Identities cannot be verified now',
+  headers: retryLater,
 }
 
 type Identifying = {

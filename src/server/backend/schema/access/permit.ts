@@ -21,7 +21,7 @@ const settle = (judgement: Judgement): boolean => {
 /** A sign-in that was revoked, or lost its factor, minutes ago is seen here at the latest. */
 const prove = async ({ proveNow }: Context): Promise<VerifiedIdentity> => {
   const proved = await proveNow().catch(() => {
-    throw codedError('UPSTREAM_FAILED', 'Identities cannot be verified now')
+    throw codedError('UNAVAILABLE', 'Identities cannot be verified now')
   })
   if (proved === null) throw codedError('UNAUTHENTICATED', reasons.UNAUTHENTICATED)
   return proved
