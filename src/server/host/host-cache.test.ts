@@ -312,7 +312,7 @@ test('while notices of other nodes are lost pages are rendered anew, and stand i
   })
   site = 'up'
   version = 3
-  host.invalidation.tell({ kind: 'all' })
+  host.invalidation.tell({ kind: 'resumed' })
   expect(await host.send('/jobpost')).toMatchObject({ text: 'version 3', headers: { 'x-cache': 'MISS' } })
   clock.now = 30_000
   expect(await host.send('/jobpost')).toMatchObject({ text: 'version 3', headers: { 'x-cache': 'HIT' } })

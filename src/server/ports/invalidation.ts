@@ -9,13 +9,15 @@ export type Invalidation = {
 /** What those who keep something of the database in memory are told. */
 export type InvalidationNotice =
   | ({ kind: 'tags' } & Invalidation)
-  /**
-   * Anything may have changed, or had to go: nothing kept is served again. Also says that notices arrive (again), so in a
-   * process with other nodes it is for who listens to them; a write tells its tags.
-   */
+  /** Anything may have changed, or had to go: nothing kept is served again. */
   | { kind: 'all' }
-  /** Notices of other nodes may be missing from now until the next `all`: what is kept cannot be believed. */
+  /** Notices of other nodes may be missing from now until the next `resumed`: what is kept cannot be believed. */
   | { kind: 'lost' }
+  /**
+   * Notices arrive (again); what was written in between is unknown. What was kept until now is served only where making it anew
+   * fails, and nothing that this node purged is.
+   */
+  | { kind: 'resumed' }
 
 /** Carries the notices of writes, of this process and of others, to everything in this process that keeps something. */
 export type CacheInvalidation = {

@@ -227,7 +227,7 @@ describe('kept answers', () => {
     await provider.verify(one)
     await provider.verify(one)
     expect(state.lookups).toBe(3)
-    provider.invalidate({ kind: 'all' })
+    provider.invalidate({ kind: 'resumed' })
     await provider.verify(one)
     await provider.verify(one)
     expect(state.lookups).toBe(4)

@@ -130,7 +130,7 @@ export const createTokenVerifier = (client: Client, { now }: { now: Clock }): To
 
   const invalidate = (notice: InvalidationNotice) => {
     if (notice.kind !== 'tags') {
-      noticesLost = notice.kind === 'lost'
+      noticesLost = notice.kind === 'lost' || (noticesLost && notice.kind !== 'resumed')
       era += 1
       kept.clear()
       return

@@ -27,7 +27,7 @@ const startNode = (url: string, node: string) => {
 const listeningNode = async (url: string, node: string) => {
   const started = startNode(url, node)
   await started.ready
-  expect(started.heard.splice(0)).toEqual([{ kind: 'lost' }, { kind: 'all' }])
+  expect(started.heard.splice(0)).toEqual([{ kind: 'lost' }, { kind: 'resumed' }])
   return started
 }
 
@@ -150,7 +150,7 @@ describe.skipIf(inject('databaseServer') === undefined)('on a server', () => {
       await database.execute(sql`
         select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and application_name = ${listenerName}`)
-      await expect.poll(() => node.heard).toEqual([{ kind: 'lost' }, { kind: 'all' }])
+      await expect.poll(() => node.heard).toEqual([{ kind: 'lost' }, { kind: 'resumed' }])
       await writeMark(database, time)
       await expect.poll(() => node.heard.slice(2)).toEqual([tags([time])])
       node.heard.length = 0
@@ -164,7 +164,7 @@ describe.skipIf(inject('databaseServer') === undefined)('on a server', () => {
     await expect.poll(() => node.heard).toEqual([{ kind: 'lost' }])
     await writeMark(database, 'unheard')
     way.mend()
-    await expect.poll(() => node.heard).toEqual([{ kind: 'lost' }, { kind: 'all' }])
+    await expect.poll(() => node.heard).toEqual([{ kind: 'lost' }, { kind: 'resumed' }])
     await writeMark(database, 'heard')
     await expect.poll(() => node.heard.slice(2)).toEqual([tags(['heard'])])
   })
@@ -176,7 +176,7 @@ describe.skipIf(inject('databaseServer') === undefined)('on a server', () => {
     // Counted in small steps, each of which waits for the processor as the timers of the listener do.
     for (let passed = 0; passed < 2000; passed += 50) await setTimeout(50)
     expect(node.heard[0]).toEqual({ kind: 'lost' })
-    await expect.poll(() => node.heard).toEqual([{ kind: 'lost' }, { kind: 'all' }])
+    await expect.poll(() => node.heard).toEqual([{ kind: 'lost' }, { kind: 'resumed' }])
   })
 
   test('closed, it leaves no connection and hears nothing, whether it ever listened or not', async () => {

@@ -26,8 +26,7 @@ export const listenerName = 'michishirube listener'
 /**
  * Tells this process of writes that others commit to a Postgres server, over a connection of its own that must reach the
  * server itself: a pooler that lends connections by transaction passes no notices on. Until it listens, and whenever the
- * connection breaks or stays silent, it tells `lost`; when it listens (again), `all`, since what was written in between
- * is unknown. Open pages are woken in the same way. `node` names this process; it told itself of its own writes.
+ * connection breaks or stays silent, it tells `lost`; when it listens (again), `resumed`. Open pages are woken in the same way. `node` names this process; it told itself of its own writes.
  */
 export const listenForNotices = ({
   url,
@@ -59,7 +58,7 @@ export const listenForNotices = ({
   }
 
   const listening = () => {
-    tell({ kind: 'all' })
+    tell({ kind: 'resumed' })
     live.wakeAll()
     log.info('notices of other nodes arrive')
     failures = 0

@@ -83,6 +83,7 @@ test.each<[string, InvalidationNotice, number]>([
   ['ads that changed', { kind: 'tags', stale: ['infos', cacheTags.jobPosts], purge: [] }, 2],
   ['ads that were taken down', { kind: 'tags', stale: [], purge: [cacheTags.jobPosts] }, 2],
   ['anything', { kind: 'all' }, 2],
+  ['notices that arrive again', { kind: 'resumed' }, 2],
   ['lost notices', { kind: 'lost' }, 2],
   ['something else', { kind: 'tags', stale: [cacheTags.infos], purge: ['company:1'] }, 1],
 ])('after a notice of %s', async (_what, notice, times) => {
@@ -111,7 +112,7 @@ test('while notices are lost nothing is remembered, and afterwards it is again',
   expect(counted.times).toBe(1)
   await get()
   expect(counted.times).toBe(2)
-  cache.invalidate({ kind: 'all' })
+  cache.invalidate({ kind: 'resumed' })
   await get()
   await get()
   expect(counted.times).toBe(3)

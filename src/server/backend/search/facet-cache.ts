@@ -38,7 +38,8 @@ export const createFacetCache = (): FacetCache => {
       return counting
     },
     invalidate: (notice) => {
-      if (notice.kind !== 'tags') noticesLost = notice.kind === 'lost'
+      if (notice.kind !== 'tags')
+        noticesLost = notice.kind === 'lost' || (noticesLost && notice.kind !== 'resumed')
       else if (![...notice.stale, ...notice.purge].includes(cacheTags.jobPosts)) return
       kept.clear()
     },

@@ -170,7 +170,7 @@ export const createLongAnswers = (options: {
       return (joined ?? begin(key)).loaded
     },
     hear: (notice) => {
-      lost = notice.kind === 'lost' || (lost && notice.kind !== 'all')
+      lost = notice.kind === 'lost' || (lost && notice.kind !== 'resumed')
       const touches = (tags: readonly string[]) =>
         notice.kind !== 'tags' || tags.some((tag) => notice.stale.includes(tag) || notice.purge.includes(tag))
       for (const flight of running) {

@@ -19,7 +19,7 @@ export const createMarks = (): Marks => {
   let everything = false
   return {
     add: (notice, at) => {
-      if (notice.kind === 'all') everything = true
+      if (notice.kind === 'all' || notice.kind === 'resumed') everything = true
       if (notice.kind !== 'tags') return
       for (const tag of notice.stale) if (!stale.has(tag)) stale.set(tag, at)
       for (const tag of notice.purge) purged.add(tag)

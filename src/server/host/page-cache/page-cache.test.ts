@@ -389,7 +389,8 @@ test('while notices are lost a page is rendered anew when it is older than two s
   expect(find()).toBe('HIT two')
   clock.now += 1
   expect(find()).toBeNull()
-  cache.hear({ kind: 'all' })
+  cache.hear({ kind: 'resumed' })
+  expect(find()).toBeNull()
   await warm('three')
   clock.now += 60_000
   expect(find()).toBe('HIT three')
@@ -425,4 +426,60 @@ test('what is known to be outdated or purged does not stand in, lost notices or 
     await renders.at(-1)!.finish(failed)
     expect(await loading).toBe('failed')
   }
+})
+
+const away = answer('away', { status: 503 })
+
+test('when notices arrive again a page is made anew, and what is kept stands in until that works', async () => {
+  const { cache, clock, renders, find, load, warm } = start()
+  await warm('one')
+  cache.hear({ kind: 'lost' })
+  clock.now += 60_000
+  cache.hear({ kind: 'resumed' })
+  clock.now += 1
+  for (let times = 0; times < 3; times += 1) {
+    expect(find()).toBeNull()
+    const loading = load()
+    await renders.at(-1)!.finish(away)
+    expect(await loading).toBe('STALE one')
+    expect(find()).toBe('STALE one')
+    clock.now += 5000
+  }
+  const loading = load()
+  await renders.at(-1)!.finish(answer('two'))
+  expect(await loading).toBe('MISS two')
+  expect(find()).toBe('HIT two')
+})
+
+test('what was being rendered when notices arrived again is rendered once more', async () => {
+  const { cache, renders, load } = start()
+  const loading = load()
+  cache.hear({ kind: 'resumed' })
+  await renders[0]!.finish(answer('before'))
+  await renders[1]!.finish(answer('after'))
+  expect(await loading).toBe('MISS after')
+})
+
+test('in an outage a page that lacks a write stands in, and one that was purged does not', async () => {
+  const { clock, renders, find, load, stale, purge, warm } = start()
+  await warm('outdated', { key: '/a', tags: 'a' })
+  await warm('purged', { key: '/b', tags: 'b' })
+  stale('a')
+  purge('b')
+  clock.now += 1500
+  for (const [key, expected] of [
+    ['/a', 'STALE outdated'],
+    ['/b', 'PASS away'],
+  ] as const) {
+    const loading = load(key)
+    await renders.at(-1)!.finish(away)
+    expect([key, await loading]).toEqual([key, expected])
+  }
+  // A take-down ends that at once.
+  expect(find('/a')).toBe('STALE outdated')
+  purge('a')
+  expect(find('/a')).toBeNull()
+  const loading = load('/a')
+  await renders.at(-1)!.finish(away)
+  expect(await loading).toBe('PASS away')
 })

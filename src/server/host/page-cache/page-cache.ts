@@ -1,8 +1,9 @@
+import { isUnavailable } from '#server/platform/unavailable.ts'
 import type { InvalidationNotice } from '#server/ports/invalidation.ts'
 import type { Rendered } from '#server/host/render.ts'
 import { cacheLife, cacheTags, isPersonal } from './cache-control.ts'
 import { createMarks, type Marks } from './marks.ts'
-import { makePage, outdate, purge, staleWindow, type Page } from './page.ts'
+import { isResting, makePage, outdate, purge, spare, staleWindow, type Page } from './page.ts'
 import { createShelves } from './shelves.ts'
 
 export type CacheState = 'HIT' | 'STALE' | 'MISS' | 'PASS'
@@ -27,7 +28,6 @@ const renewalsMax = 4
  * the window after a write, so that there is always time to renew a page before it is missed.
  */
 const renewalPause = 1000
-const retryMilliseconds = 5000
 /** Age in milliseconds up to which a kept page is believed while notices of writes may be missing. */
 const believedMilliseconds = 2000
 /** Renderings for one request when writes overtake them. */
@@ -48,6 +48,8 @@ export const createPageCache = (options: {
   const running = new Set<Marks>()
   let renewals = 0
   let noticesLost = false
+  /** Pages whose rendering began before may lack a write that nobody told of. */
+  let believedSince = -Infinity
 
   const make = async (key: string): Promise<Made> => {
     const begun = now()
@@ -92,11 +94,12 @@ export const createPageCache = (options: {
   const renew = async (key: string, page: Page) => {
     const at = now()
     if (flights.has(key) || renewals >= renewalsMax) return
-    if (at < page.retryAt || at < page.storedAt + renewalPause) return
+    if (isResting(page, at) || at < page.storedAt + renewalPause) return
     renewals += 1
     const outcome = await begin(key)
     renewals -= 1
-    if (isFailure(outcome)) page.retryAt = now() + retryMilliseconds
+    const why = failureIn(outcome)
+    if (why !== null) spare(page, why, now())
   }
 
   /** Null: a write has overtaken the rendering. */
@@ -117,9 +120,11 @@ export const createPageCache = (options: {
       const page = shelves.get(key)
       if (page === undefined) return null
       const at = now()
-      const believed = !noticesLost || at < page.storedAt + believedMilliseconds
+      const believed = noticesLost
+        ? at < page.storedAt + believedMilliseconds
+        : page.storedAt >= believedSince
       if (believed && at < page.freshUntil) return { kind: 'page', page, state: 'HIT' }
-      const spared = at < page.retryAt && at < page.errorUntil
+      const spared = isResting(page, at) && page.failedAt > believedSince && at < page.sparedUntil
       if (!spared && (!believed || at >= page.staleUntil)) return null
       void renew(key, page)
       return { kind: 'page', page, state: 'STALE' }
@@ -132,9 +137,9 @@ export const createPageCache = (options: {
         return { kind: 'rendered', rendered: { kind: 'failed', error } }
       }
       if (made.kind === 'page') return { kind: 'page', page: made.page, state: 'MISS' }
-      const old = isFailure(made) ? shelves.get(key) : undefined
-      if (old === undefined || now() >= old.errorUntil) return made
-      old.retryAt = now() + retryMilliseconds
+      const why = failureIn(made)
+      const old = why === null ? undefined : shelves.get(key)
+      if (why === null || old === undefined || !spare(old, why, now())) return made
       return { kind: 'page', page: old, state: 'STALE' }
     },
     hear: (notice) => {
@@ -147,7 +152,10 @@ export const createPageCache = (options: {
           return
         case 'all':
           shelves.clear()
+          return
+        case 'resumed':
           noticesLost = false
+          believedSince = at
           return
         case 'lost':
           noticesLost = true
@@ -167,8 +175,18 @@ const isOnesOwn = (outcome: Outcome): boolean =>
   (outcome.rendered.kind === 'stream' ||
     (outcome.rendered.kind === 'answer' && isPersonal(outcome.rendered.headers)))
 
-const isFailure = (outcome: Made | Outcome): boolean =>
-  outcome.kind === 'rendered' &&
-  (outcome.rendered.kind === 'timeout' ||
-    outcome.rendered.kind === 'failed' ||
-    (outcome.rendered.kind === 'answer' && outcome.rendered.status >= 500))
+const failureIn = (outcome: Made | Outcome): 'failure' | 'outage' | null => {
+  if (outcome.kind !== 'rendered') return null
+  const { rendered } = outcome
+  switch (rendered.kind) {
+    case 'timeout':
+      return 'outage'
+    case 'failed':
+      return isUnavailable(rendered.error) ? 'outage' : 'failure'
+    case 'answer':
+      if (rendered.status < 500) return null
+      return rendered.status === 503 ? 'outage' : 'failure'
+    default:
+      return null
+  }
+}

@@ -25,9 +25,12 @@ export type Page = {
   storedAt: number
   freshUntil: number
   staleUntil: number
+  /** Served until then where rendering fails, and where an outage is why. */
   errorUntil: number
-  /** After a failed renewal: not again before. */
-  retryAt: number
+  outageUntil: number
+  /** When making it anew failed last; it is served for a while without trying again, but no longer than `sparedUntil`. */
+  failedAt: number
+  sparedUntil: number
 }
 
 type Packed = Pick<Page, 'bodies' | 'sent' | 'form'>
@@ -66,6 +69,7 @@ export const makePage = async (
   const digest = hash('sha1', answer.body, 'base64url').slice(0, 16)
   const freshUntil = now + life.maxAge * 1000
   const staleUntil = freshUntil + life.staleWhileRevalidate * 1000
+  const errorUntil = staleUntil + life.staleIfError * 1000
   return {
     status: answer.status,
     headers: answer.headers,
@@ -76,8 +80,10 @@ export const makePage = async (
     storedAt: now,
     freshUntil,
     staleUntil,
-    errorUntil: staleUntil + life.staleIfError * 1000,
-    retryAt: 0,
+    errorUntil,
+    outageUntil: errorUntil,
+    failedAt: -Infinity,
+    sparedUntil: errorUntil,
   }
 }
 
@@ -87,15 +93,35 @@ export const makePage = async (
  */
 export const staleWindow = 1500
 
-/** Shortens a page's life because of a write at `at` (milliseconds; Infinity: none); the first write is what counts. */
+/**
+ * Shortens a page's life because of a write at `at` (milliseconds; Infinity: none); the first write is what counts. While the site
+ * cannot make it anew because of an outage, a page that may lack a write is better than none.
+ */
 export const outdate = (page: Page, at: number): void => {
   page.freshUntil = Math.min(page.freshUntil, at)
   page.staleUntil = Math.min(page.staleUntil, at + staleWindow)
   page.errorUntil = Math.min(page.errorUntil, at + staleWindow)
+  page.sparedUntil = Math.min(page.sparedUntil, at + staleWindow)
 }
 
 /** Ends a page's life: it is served no more, not even while rendering fails. Its memory is freed when it falls out. */
-export const purge = (page: Page): void => outdate(page, -Infinity)
+export const purge = (page: Page): void => {
+  outdate(page, -Infinity)
+  page.outageUntil = -Infinity
+}
+
+/** Serves a page that could not be made anew for a while. False: it may not be. */
+export const spare = (page: Page, why: 'failure' | 'outage', at: number): boolean => {
+  page.failedAt = at
+  page.sparedUntil = why === 'outage' ? page.outageUntil : page.errorUntil
+  return at < page.sparedUntil
+}
+
+/** Milliseconds between two tries to make a page anew that failed. */
+const retryMilliseconds = 5000
+
+/** True while a failure is so young that nobody tries again. */
+export const isResting = ({ failedAt }: Page, at: number): boolean => at < failedAt + retryMilliseconds
 
 /** Of the page itself, its places on the shelf and under its tags. */
 const bookkeepingBytes = 2048
