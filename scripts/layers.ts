@@ -40,7 +40,12 @@ const graphql = [
 ]
 
 export const layers: readonly Layer[] = [
-  { name: 'contract', files: ['src/contract/**'], own: ['contract/'], packages: ['linkify-it', 'zod'] },
+  {
+    name: 'contract',
+    files: ['src/contract/**'],
+    own: ['contract/'],
+    packages: ['libphonenumber-js', 'linkify-it', 'zod'],
+  },
   {
     name: 'operations',
     files: ['src/operations/**'],

@@ -5,7 +5,6 @@ import {
   postalCodeSchema,
   readFieldErrors,
   requiredText,
-  telSchema,
 } from './account-field.ts'
 import { corporateNumberSchema } from './account-input.ts'
 
@@ -19,31 +18,6 @@ const read = (schema: Parser, text: string): unknown => {
   const parsed = schema.safeParse(text)
   return parsed.success ? parsed.data : parsed.error.issues[0]?.message
 }
-
-test.each([
-  ['03-1234-5678', '+81312345678'],
-  ['０３（１２３４）５６７８', '+81312345678'],
-  ['03ー1234−5678', '+81312345678'],
-  ['090 1234 5678', '+819012345678'],
-  ['0120-123-456', '+81120123456'],
-  ['+81 3-1234-5678', '+81312345678'],
-  ['+81(0)3-1234-5678', '+81312345678'],
-  ['＋８１（０）９０－１２３４－５６７８', '+819012345678'],
-  ['+1 212 555 0100', '+12125550100'],
-  ['+123456789012345', '+123456789012345'],
-  [' ', 'REQUIRED'],
-  ['-', 'REQUIRED'],
-  ['110', 'NOT_TEL'],
-  ['03-1234-567', 'NOT_TEL'],
-  ['090-1234-56789', 'NOT_TEL'],
-  ['312345678', 'NOT_TEL'],
-  ['+0312345678', 'NOT_TEL'],
-  ['+1234567', 'NOT_TEL'],
-  ['+1234567890123456', 'NOT_TEL'],
-  ['03-1234-5678 内線12', 'NOT_TEL'],
-])('the telephone number %j is %s', (text, kept) => {
-  expect(read(telSchema, text)).toBe(kept)
-})
 
 test.each([
   ['100-0001', '1000001'],

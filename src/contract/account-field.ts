@@ -124,18 +124,3 @@ export const postalCodeSchema = z.pipe(
   ),
   z.string().check(z.minLength(1, 'REQUIRED'), z.regex(/^(\d{7})?$/, 'NOT_POSTAL_CODE')),
 )
-
-/**
- * A Japanese number as people write it (`03-1234-5678`, `+81 (0)3-1234-5678`) becomes E.164 (`+81312345678`); other countries
- * begin with +.
- */
-const toE164 = (text: string) =>
-  text
-    .normalize('NFKC')
-    .replace(separators, '')
-    .replace(/^(?:\+81)?0(?=\d{9,10}$)/, '+81')
-
-export const telSchema = z.pipe(
-  z.pipe(z.string('REQUIRED'), z.transform(toE164)),
-  z.string().check(z.minLength(1, 'REQUIRED'), z.regex(/^(\+[1-9]\d{7,14})?$/, 'NOT_TEL')),
-)

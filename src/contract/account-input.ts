@@ -7,13 +7,13 @@ import {
   postalCodeSchema,
   requiredText,
   separators,
-  telSchema,
 } from './account-field.ts'
 import { passwordSchema } from './account-password.ts'
 import { industryCodes } from './codes/industries.ts'
 import { prefectureCodes } from './codes/prefectures.ts'
 import { isCorporateNumber, namesLegalPerson } from './corporate-number.ts'
 import { blankable } from './student-field.ts'
+import { telSchema } from './phone.ts'
 
 /** E-mail and password of a new account, for the identity provider. */
 export const newPersonSchema = z.object({ email: emailSchema, password: passwordSchema })

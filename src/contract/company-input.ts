@@ -1,12 +1,5 @@
 import * as z from 'zod/mini'
-import {
-  emailSchema,
-  kanaSchema,
-  optionalText,
-  postalCodeSchema,
-  requiredText,
-  telSchema,
-} from './account-field.ts'
+import { emailSchema, kanaSchema, optionalText, postalCodeSchema, requiredText } from './account-field.ts'
 import { corporateNumberSchema, numberOfLegalPerson } from './account-input.ts'
 import { industryCodes } from './codes/industries.ts'
 import { prefectureCodes } from './codes/prefectures.ts'
@@ -15,6 +8,7 @@ import { isId } from './id.ts'
 import { blankable, blankableText } from './student-field.ts'
 import { readYear } from './written-date.ts'
 import { figureSchema } from './written-figure.ts'
+import { telSchema } from './phone.ts'
 
 /**
  * What owners write into each section of their company's profile; the form, the procedure and the backend read it by these.

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { addressKanaSchema, postalCodeSchema, requiredText, telSchema } from './account-field.ts'
+import { addressKanaSchema, postalCodeSchema, requiredText } from './account-field.ts'
 import { studentNameSchema } from './account-input.ts'
 import { jobPostKinds } from './codes/job-post.ts'
 import { occupationCodes } from './codes/occupations.ts'
@@ -15,6 +15,7 @@ import {
   monthSchema,
   tagsSchema,
 } from './student-field.ts'
+import { telSchema } from './phone.ts'
 
 /**
  * What a student writes into each section of the profile; the form, the procedure and the backend read it by these. What a

@@ -1,5 +1,5 @@
 import { markup, type Markup } from '#components/text/markup.ts'
-import { formatPhone } from '#contract/format/place.ts'
+import { formatPhone } from '#contract/format/phone.ts'
 
 type Contact = { contactTel: string | null; contactEmail: string | null; contactForm: string | null }
 

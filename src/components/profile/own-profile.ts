@@ -1,5 +1,6 @@
 import { prefectureCodes, type PrefectureCode } from '#contract/codes/prefectures.ts'
-import { formatPhone, formatPostalCode } from '#contract/format/place.ts'
+import { formatPhone } from '#contract/format/phone.ts'
+import { formatPostalCode } from '#contract/format/place.ts'
 import { formatDate } from '#contract/format/time.ts'
 import type { ProfileSection } from '#contract/profile-completeness.ts'
 import { snapshotOf } from '#contract/profile-snapshot.ts'

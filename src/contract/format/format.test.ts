@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { formatCount, formatLargeYen, formatMan, formatNumber, formatTotal, formatWage } from './money.ts'
-import { formatAddress, formatPhone, formatPlaces } from './place.ts'
+import { readTel } from '#contract/phone.ts'
+import { formatPhone } from './phone.ts'
+import { formatAddress, formatPlaces } from './place.ts'
 import {
   daysUntil,
   formatDate,
@@ -102,8 +104,20 @@ describe('place', () => {
     ['+819012345678', '090-1234-5678'],
     ['+81452345678', '045-234-5678'],
     ['+81120123456', '0120-123-456'],
-    ['+14155550100', '+14155550100'],
+    ['+818001234567', '0800-123-4567'],
+    ['+81570012345', '0570-012-345'],
+    ['+81471451234', '04-7145-1234'],
+    ['+81475221234', '0475-22-1234'],
+    ['+815012345678', '050-1234-5678'],
+    ['+81152123456', '0152-12-3456'],
+    ['+812041234567', '020-4123-4567'],
+    ['+4930123456', '+49 30 123456'],
+    ['+390612345678', '+39 06 1234 5678'],
+    ['+14155550100', '+1 415 555 0100'],
+    ['+12125550123456', '+1 2125550123456'],
+    ['', ''],
   ])('writes %s', (e164, written) => {
     expect(formatPhone(e164)).toBe(written)
+    expect(e164 === '' || readTel(written)).toBe(e164 === '' || e164)
   })
 })

@@ -23,19 +23,3 @@ export const formatAddress = (address: {
   const line = `${prefectureName(address.prefectureCode)}${address.city}${address.street}${building}`
   return address.postalCode === null ? line : `〒${formatPostalCode(address.postalCode)} ${line}`
 }
-
-const areaLengths: readonly (readonly [RegExp, readonly [number, number]])[] = [
-  [/^0(?:50|70|80|90|20)/u, [3, 4]],
-  [/^0120/u, [4, 3]],
-  [/^0(?:3|6)/u, [2, 4]],
-]
-
-/** A number in E.164 as it is written in Japan: +81312345678 → 03-1234-5678. Foreign numbers stay as they are. */
-export const formatPhone = (e164: string): string => {
-  if (!e164.startsWith('+81')) return e164
-  const domestic = `0${e164.slice(3)}`
-  const [area, middle] = areaLengths.find(([pattern]) => pattern.test(domestic))?.[1] ?? [3, 3]
-  return [domestic.slice(0, area), domestic.slice(area, area + middle), domestic.slice(area + middle)].join(
-    '-',
-  )
-}

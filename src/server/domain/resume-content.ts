@@ -1,5 +1,6 @@
 import { prefectureName } from '#contract/codes/prefectures.ts'
-import { formatPhone, formatPostalCode } from '#contract/format/place.ts'
+import { formatPhone } from '#contract/format/phone.ts'
+import { formatPostalCode } from '#contract/format/place.ts'
 import { formatDate, formatMonth } from '#contract/format/time.ts'
 import type { ResumeProfile } from '#contract/resume.ts'
 import type { HistoryEntry } from '#contract/student-profile.ts'

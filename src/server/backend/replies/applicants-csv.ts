@@ -6,7 +6,7 @@ import {
 } from '#contract/application-words.ts'
 import type { ApplicationStatus, DeclineReason } from '#contract/codes/application.ts'
 import type { JobPostKind } from '#contract/codes/job-post.ts'
-import { formatPhone } from '#contract/format/place.ts'
+import { formatPhone } from '#contract/format/phone.ts'
 import { formatDate, formatMonth } from '#contract/format/time.ts'
 import type { ProfileSnapshot } from '#contract/student-profile.ts'
 import { fullName } from '#contract/full-name.ts'
