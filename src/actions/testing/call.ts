@@ -1,4 +1,4 @@
-import type { APIContext, MiddlewareNext } from 'astro'
+import type { APIContext, MiddlewareHandler, MiddlewareNext } from 'astro'
 import { getActionContext } from 'astro:actions'
 import { server } from '#actions/index.ts'
 import type { Viewer } from '#contract/account.ts'
@@ -27,11 +27,7 @@ const manifest = {
 }
 
 /** A call of a procedure, or a form that is sent to a page, as middleware and procedures take it; the backend refuses it. */
-export const call = async (
-  middleware: (context: APIContext, next: MiddlewareNext) => Promise<Response | undefined> | Response | void,
-  request: Request,
-  viewer: Viewer | null,
-) => {
+export const call = async (middleware: MiddlewareHandler, request: Request, viewer: Viewer | null) => {
   const done = { forwarded: 0 }
   const services = {
     auth: {

@@ -24,8 +24,10 @@ const refusals: Readonly<Record<number, LiveRefusal>> = {
   404: 'not-found',
 }
 
-const fieldOf = (block: string, name: string): string | null =>
-  new RegExp(`^${name}: ?(.*)$`, 'm').exec(block)?.[1] ?? null
+const fieldOf = (block: string, name: string): string | null => {
+  const line = block.split('\n').find((each) => each.startsWith(`${name}:`))
+  return line?.slice(name.length + 1).replace(/^ /u, '') ?? null
+}
 
 const numberOf = (text: string | null): number | null =>
   text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null

@@ -6,7 +6,7 @@ export type TextBlock =
   | { kind: 'paragraph'; text: string }
 
 const heading = /^(?:【(.+)】|[■◆▼](.+))$/u
-const item = /^[・●○*＊-]\s*(.+)$/u
+const itemSign = /^[・●○*＊-]/u
 
 /**
  * Reads the customs of Japanese ads: 【…】 or ■… on a line of its own is a heading, lines that begin with ・ are a list,
@@ -18,13 +18,13 @@ export const textBlocks = (typed: string): TextBlock[] => {
   for (const line of typed.split(/\r?\n/u).map((one) => one.trim())) {
     const last = blocks.at(-1)
     const title = heading.exec(line)
-    const point = item.exec(line)?.[1]
+    const point = itemSign.test(line) ? line.slice(1).trimStart() : ''
     if (line === '') {
       open = false
       continue
     }
     if (title !== null) blocks.push({ kind: 'heading', text: (title[1] ?? title[2] ?? '').trim() })
-    else if (point !== undefined) {
+    else if (point !== '') {
       if (open && last?.kind === 'list') last.items.push(point)
       else blocks.push({ kind: 'list', items: [point] })
     } else if (open && last?.kind === 'paragraph') last.text += `\n${line}`

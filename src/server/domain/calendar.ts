@@ -20,6 +20,12 @@ export const isTimeOfDay = (text: string): boolean => timeParts.test(text)
 
 /** True for an instant as RFC 3339 writes it, with `T` and an offset from UTC. */
 export const isInstant = (text: string): boolean => {
-  const [, day = '', time = '', from = ''] = /^(.{10})T([\d:.]+)(Z|[+-].*)$/.exec(text) ?? []
-  return isDay(day) && isTimeOfDay(time) && offset.test(from)
+  const time = text.slice(11)
+  const from = time.search(/[Z+-]/)
+  return (
+    isDay(text.slice(0, 10)) &&
+    text.charAt(10) === 'T' &&
+    isTimeOfDay(time.slice(0, from)) &&
+    offset.test(time.slice(from))
+  )
 }

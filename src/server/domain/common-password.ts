@@ -1,3 +1,4 @@
+import { trimBoth } from '#contract/trim.ts'
 import { commonWords, rows } from './tables/common-passwords.ts'
 
 /** Letters that digits and marks stand for in `p@ssw0rd` and the like. */
@@ -58,7 +59,7 @@ export const isCommonPassword = (password: string): boolean => {
   const text = password.normalize('NFKC').toLowerCase().replace(/\s+/gu, '')
   if (/^[\p{N}\p{P}\p{S}]*$/u.test(text) && new Set(text).size <= 6) return true
   if (unitOf(text).length <= 6) return true
-  const trimmed = text.replace(/^[\p{N}\p{P}\p{S}]+|[\p{N}\p{P}\p{S}]+$/gu, '')
+  const trimmed = trimBoth(text, /[\p{N}\p{P}\p{S}]/u)
   const bare = text.replace(/[\p{N}\p{P}\p{S}]+/gu, '')
   // Four or more words joined are a passphrase, which no list of common ones reaches.
   return [text, trimmed, readable(text), readable(trimmed), bare].some((each) => countWords(each) <= 3)

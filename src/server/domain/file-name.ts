@@ -1,4 +1,5 @@
 import type { FileType } from '#contract/codes/stored-file.ts'
+import { trimBoth, trimEnd } from '#contract/trim.ts'
 
 /** Characters of a name before its ending; file systems take 255 bytes, and a Japanese letter is three of them. */
 const stemCharacters = 70
@@ -20,12 +21,9 @@ export const fileStem = (given: string): string => {
     .replace(refused, ' ')
     .replace(/\.[\p{L}\p{N}]{1,8}\s*$/u, '')
     .replace(/\s+/g, ' ')
-    // A leading dot hides a file; a dot or a space at the end is dropped by Windows.
-    .replace(/^[. ]+|[. ]+$/g, '')
-  const short = [...plain]
-    .slice(0, stemCharacters)
-    .join('')
-    .replace(/[. ]+$/, '')
+  // A leading dot hides a file; a dot or a space at the end is dropped by Windows.
+  const bare = trimBoth(plain, /[. ]/)
+  const short = trimEnd([...bare].slice(0, stemCharacters).join(''), /[. ]/)
   if (short === '') return 'ファイル'
   return device.test(short) ? `_${short}` : short
 }

@@ -29,9 +29,9 @@ export const offers = (text: string, pattern: RegExp): boolean => {
 
 const subject = '(?:賞与|ボーナス|昇給|定期昇給|手当|支給|制度|予定)'
 const onlyNone = new RegExp(
-  `^\\s*(?:原則(?:として)?、?)?${subject}?(?:の${subject})?[はがも:]?\\s*(?:原則(?:として)?)?(?:なし|無し?(?![料償])|あり?ません|ございません|ない|(?:支給|昇給)?(?:いた)?しません|行いません|対象外|(?:全額|すべて)?(?:自己|本人|各自)負担)`,
+  `^(?:原則(?:として)?、?)?${subject}?(?:の${subject})?[はがも:]?\\s*(?:原則(?:として)?)?(?:なし|無し?(?![料償])|あり?ません|ございません|ない|(?:支給|昇給)?(?:いた)?しません|行いません|対象外|(?:全額|すべて)?(?:自己|本人|各自)負担)`,
   'u',
 )
 /** The text of a field that is there for one thing begins with it, not with that there is none. */
 export const states = (text: string | null): boolean =>
-  text !== null && !onlyNone.test(text.normalize('NFKC'))
+  text !== null && !onlyNone.test(text.normalize('NFKC').trimStart())

@@ -1,4 +1,5 @@
 import { findRoute } from '#contract/routes.ts'
+import { trimEnd } from '#contract/trim.ts'
 
 /** Views that are pages of their own, so that the page everybody reads carries nothing of them. */
 const pages: Readonly<Record<string, readonly string[]>> = {
@@ -18,7 +19,7 @@ export const viewPage = ({ pathname, searchParams, search }: URL): string | null
   if (route?.path === '/contact' && searchParams.get('kind') === 'report') return `/contact/report${search}`
   const view = searchParams.get('view')
   if (route === undefined || view === null || pages[route.path]?.includes(view) !== true) return null
-  return `${pathname.replace(/\/+$/, '')}/${view}${search}`
+  return `${trimEnd(pathname, /\//)}/${view}${search}`
 }
 
 /**

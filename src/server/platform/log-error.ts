@@ -52,14 +52,28 @@ const statementOf = (error: Error): string | null => {
   return typeof statement === 'string' && error.message.startsWith('Failed query:') ? statement : null
 }
 
-/**
- * Bounded by what an address may be (RFC 5321, 4.5.3.1), so that a long word takes no longer than its length. A password in
- * the address of a server goes as well.
- */
-const emailAddress = /[^\s<>()[\]:;,"'@]{1,64}@[^\s<>()[\];,"'@]{1,255}/gu
+/** What an address may have before and behind its @ (RFC 5321, 4.5.3.1), and none of it. */
+const localMax = 64
+const domainMax = 255
+const noLocal = /[\s<>()[\]:;,"'@]/u
+/** With a port: a password in the address of a server goes as well. */
+const noDomain = /[\s<>()[\];,"'@]/u
 
 /** Mail servers repeat the address they refuse, and nodemailer puts their answer into its message. */
-const withoutAddresses = (message: string): string => message.replaceAll(emailAddress, '…@…')
+const withoutAddresses = (message: string): string => {
+  let told = ''
+  let read = 0
+  for (let at = message.indexOf('@'); at !== -1; at = message.indexOf('@', at + 1)) {
+    let from = at
+    while (from > Math.max(read, at - localMax) && !noLocal.test(message.charAt(from - 1))) from -= 1
+    let to = at + 1
+    while (to < Math.min(message.length, at + 1 + domainMax) && !noDomain.test(message.charAt(to))) to += 1
+    if (from === at || to === at + 1) continue
+    told += `${message.slice(read, from)}…@…`
+    read = to
+  }
+  return told + message.slice(read)
+}
 
 const messageOf = (error: Error): string => {
   const statement = statementOf(error)

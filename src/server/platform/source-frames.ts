@@ -54,13 +54,17 @@ const createLinesOf = () => {
   }
 }
 
-const frame = /(file:\/\/[^\s()]*\/dist\/host\/[^\s()/]+\.mjs):(\d+):\d+/g
+const place = /file:\/\/[^\s()]+/g
+const bundled = /\/dist\/host\/[^/]+\.mjs$/
 
 /** Turns frames of the bundled server (scripts/bundle-server.ts) into those of its sources, by line; others stay. */
 export const createInSources =
   (linesOf: (file: string) => Lines | null) =>
   (frames: string): string =>
-    frames.replaceAll(frame, (whole: string, file: string, line: string) => {
+    frames.replaceAll(place, (whole) => {
+      const [column = '', line = '', ...rest] = whole.split(':').toReversed()
+      const file = rest.toReversed().join(':')
+      if (!/^\d+$/.test(column) || !/^\d+$/.test(line) || !bundled.test(file)) return whole
       const lines = linesOf(file)
       const at = 2 * (Number(line) - 1)
       const source = lines?.sources[lines.table[at] ?? -1]

@@ -31,13 +31,14 @@ const misnamed: Rule = ({ kind }, { told }) =>
         return found === null ? [] : [hit(found[0], field)]
       })
 
-const lengthInTitle = /(半日|ワンデー|1\s?day)|(\d+)\s?日間|(\d+)\s?週間|(\d+)\s?(?:か|ヶ|カ|ヵ)月間?/i
+const lengthInTitle = /(半日|ワンデー|1\s?day)|(?<!\d)(\d{1,6})\s?(?:(日|週)間|(?:か|ヶ|カ|ヵ)月間?)/i
 /** Days that a title names; null: it names none. */
 const daysOf = (title: string): number | null => {
   const found = lengthInTitle.exec(title)
   if (found === null) return null
-  const [, single, days, weeks, months] = found
-  return single === undefined ? Number(days ?? 0) + Number(weeks ?? 0) * 7 + Number(months ?? 0) * 30 : 1
+  const [, single, count, unit] = found
+  if (single !== undefined) return 1
+  return Number(count) * (unit === '日' ? 1 : unit === '週' ? 7 : 30)
 }
 
 /** An internship under a contract lasts from its first to its last day, another as many days as one person takes part. */

@@ -1,3 +1,4 @@
+import { trimEnd } from '#contract/trim.ts'
 import { joinPhrases } from './legal-phrases.ts'
 import { normalise } from './normalise.ts'
 import { listedWordsIn } from './listed-words.ts'
@@ -45,9 +46,9 @@ export const wordMark = 'W'
 export const listedMark = 'D'
 
 /** Letters and digits with the marks that names are written with (c#, node.js, r&d). */
-export const latinWord = /^[a-z0-9#%&.@_+-]*[a-z0-9][a-z0-9#%&.@_+-]*$/
+export const latinWord = /^[#%&.@_+-]*[a-z0-9][a-z0-9#%&.@_+-]*$/
 const latinRuns = /[a-z0-9#%&.@_+-]+/g
-const trailingMarks = /[%&.@_-]+$/
+const trailingMark = /[%&.@_-]/
 const latinParts = /[a-z0-9]+/g
 
 /**
@@ -73,7 +74,7 @@ const eachTerm = (normalised: string, take: (term: string) => void): void => {
   }
   for (const [run] of normalised.matchAll(latinRuns)) {
     const parts = run.match(latinParts) ?? []
-    if (parts.length > 0) take(wordMark + run.slice(0, latinMax).replace(trailingMarks, ''))
+    if (parts.length > 0) take(wordMark + trimEnd(run.slice(0, latinMax), trailingMark))
     for (const part of parts) take(wordMark + part.slice(0, latinMax))
   }
   for (const word of listedWordsIn(normalised)) take(listedMark + word)

@@ -40,7 +40,10 @@ export const cacheTags = (headers: ReadonlyMap<string, unknown>): readonly strin
     .filter((tag) => tag !== '')
 }
 
-const seconds = (directives: string, name: string): number => {
-  const found = new RegExp(`(?:^|[\\s,])${name}=(\\d{1,9})`, 'i').exec(directives)
-  return Number(found?.[1] ?? 0)
+const lives = {
+  'max-age': /(?:^|[\s,])max-age=(\d{1,9})/i,
+  'stale-while-revalidate': /(?:^|[\s,])stale-while-revalidate=(\d{1,9})/i,
+  'stale-if-error': /(?:^|[\s,])stale-if-error=(\d{1,9})/i,
 }
+const seconds = (directives: string, name: keyof typeof lives): number =>
+  Number(lives[name].exec(directives)?.[1] ?? 0)
