@@ -4,21 +4,25 @@ import { findServerCodeInClient } from './client-bundle.ts'
 import { findStaleDocumentation } from './documentation.ts'
 import { findForbiddenImports } from './imports.ts'
 import { findLeftovers } from './leftovers.ts'
+import { findSlowPatterns } from './linear-patterns.ts'
 import { findLooseVersions } from './pinned-versions.ts'
 import { findUnfinishedServer } from './server-bundle.ts'
 
-const checks = new Map<string, (root: string) => string[]>([
+const checks = new Map<string, (root: string) => string[] | Promise<string[]>>([
   ['leftovers', findLeftovers],
   ['imports', findForbiddenImports],
   ['pinned-versions', findLooseVersions],
   ['documentation', findStaleDocumentation],
+  ['linear-patterns', findSlowPatterns],
   ['client-bundle', findServerCodeInClient],
   ['server-bundle', findUnfinishedServer],
 ])
 
 const root = path.resolve(import.meta.dirname, '../..')
 for (const name of process.argv.slice(2)) {
-  const problems = checks.get(name)?.(root) ?? [`no such check; there are ${[...checks.keys()].join(', ')}`]
+  const problems = (await checks.get(name)?.(root)) ?? [
+    `no such check; there are ${[...checks.keys()].join(', ')}`,
+  ]
   console.log(`${problems.length === 0 ? '✓' : '✗'} ${name}`)
   for (const problem of problems) console.log(`  ${problem}`)
   if (problems.length > 0) process.exitCode = 1

@@ -50,6 +50,7 @@ export const parts: readonly Part[] = [
       check('imports'),
       check('pinned-versions'),
       check('documentation'),
+      check('linear-patterns'),
     ],
   },
   {

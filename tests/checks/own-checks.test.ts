@@ -6,6 +6,7 @@ import { findServerCodeInClient } from '../../scripts/checks/client-bundle.ts'
 import { findStaleDocumentation } from '../../scripts/checks/documentation.ts'
 import { findForbiddenImports } from '../../scripts/checks/imports.ts'
 import { findLeftovers } from '../../scripts/checks/leftovers.ts'
+import { findSlowPatterns } from '../../scripts/checks/linear-patterns.ts'
 import { findLooseVersions } from '../../scripts/checks/pinned-versions.ts'
 
 /** Joined here, so that the checks do not find this file. */
@@ -251,5 +252,42 @@ describe('client bundle', () => {
   it('accepts browser code', () => {
     const root = repository({ 'dist/client/_astro/a.js': 'document.title="ok"' })
     expect(findServerCodeInClient(root)).toEqual([])
+  })
+})
+
+describe('linear patterns', () => {
+  const slow = String.raw`/\s+$/u`
+  const problem = `${slow} takes more than linear time: 2nd degree polynomial`
+  const find = (files: Record<string, string>, bounded = {}) => findSlowPatterns(repository(files), bounded)
+
+  it('finds one wherever it stands', async () => {
+    expect(await find({ 'src/a.ts': `const text = '/x+x+y/'\nexport const end = ${slow}\n` })).toEqual([
+      `src/a.ts:2: ${problem}`,
+    ])
+    for (const page of [
+      `---\nconst end = ${slow}\n---\n<p>x</p>`,
+      `<p>{[''].filter((each) => ${slow}.test(each))}</p>`,
+      `<script>const end = ${slow}</script>`,
+    ])
+      expect(await find({ 'src/pages/a.astro': page })).toEqual([`src/pages/a.astro: ${problem}`])
+  })
+
+  it('finds what is built as modules are loaded, and what is built later', async () => {
+    const built = 'const space = "\\\\s+"\nexport const end = new RegExp(`${space}$`, "u")\n'
+    expect(await find({ 'src/a.ts': built })).toEqual([`src/a.ts:2: ${problem}`])
+    const later = 'export const named = (name: string) =>\n  RegExp(name)\n'
+    expect(await find({ 'src/a.ts': later })).toEqual([expect.stringMatching(/^src\/a\.ts:2: built while/u)])
+  })
+
+  it('leaves linear ones, tests and bounded ones alone, and names a bound of nothing', async () => {
+    const files = {
+      'src/a.ts': 'export const a = /^a+$/u\n',
+      'src/a.test.ts': `export const a = ${slow}\n`,
+      'src/b.ts': `export const b = ${slow}\n`,
+    }
+    expect(await find(files, { 'src/b.ts': 'a field of 40 characters' })).toEqual([])
+    expect(await find({ 'src/a.ts': '' }, { 'src/b.ts': 'a field' })).toEqual([
+      'scripts/checks/bounded-patterns.ts: src/b.ts has no regular expression',
+    ])
   })
 })

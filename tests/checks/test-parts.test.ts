@@ -61,7 +61,20 @@ it('leaves no step of the whole out', () => {
       'needs' in part ? part.needs : [],
     ]),
   ).toEqual([
-    ['lint', ['oxlint', 'prettier', 'knip', 'leftovers', 'imports', 'pinned-versions', 'documentation'], []],
+    [
+      'lint',
+      [
+        'oxlint',
+        'prettier',
+        'knip',
+        'leftovers',
+        'imports',
+        'pinned-versions',
+        'documentation',
+        'linear-patterns',
+      ],
+      [],
+    ],
     ['types', ['astro check', 'tsc', 'GraphQL documents'], []],
     ['unit', ['vitest'], []],
     ['integration', ['on PGlite', 'on a Postgres server'], []],

@@ -1,0 +1,11 @@
+const ad =
+  'A text of an ad, at most 6,000 characters (src/contract/job-post-fields.ts), or of a letter; what repeats in it is bounded by figures.'
+
+/** Files whose regular expressions are not all linear, or too large for recheck, and what bounds the text before they meet it. */
+export const boundedPatterns: Readonly<Record<string, string>> = {
+  'src/contract/legal/wording/conditions.ts': ad,
+  'src/contract/legal/wording/demands.ts': ad,
+  'src/contract/legal/wording/promises.ts': ad,
+  'src/server/domain/legal/training-pay.ts': ad,
+  'src/server/domain/legal/wording.ts': 'Joins patterns that are judged in their own files.',
+}
