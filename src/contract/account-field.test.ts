@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest'
-import {
-  addressKanaSchema,
-  kanaSchema,
-  postalCodeSchema,
-  readFieldErrors,
-  requiredText,
-} from './account-field.ts'
+import { addressKanaSchema, kanaSchema, postalCodeSchema, readFieldErrors } from './account-field.ts'
 import { corporateNumberSchema } from './account-input.ts'
+import { requiredText } from './text-input.ts'
 
 type Parser = {
   safeParse: (

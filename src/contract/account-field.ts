@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import { emailAddressLength, foldAddress, isEmailAddress } from './email-address.ts'
-import { oneLine, visible } from './plain-text.ts'
+import { plainCode, withoutInvisible } from './hidden-characters.ts'
+import { isHiddenProblem, type HiddenProblem } from './hidden-problem.ts'
+import { apostrophes, doubleHyphens, hyphens, middleDots, withoutSeparators } from './separators.ts'
+import { typedCode } from './text-input.ts'
 import { dayProblems, monthProblems } from './written-date.ts'
 
 /** What can be wrong with a field of an account’s forms. Schemas use these as messages; Japanese text is keyed by them. */
@@ -30,7 +33,7 @@ export const accountProblems = [
 export type AccountProblem = (typeof accountProblems)[number]
 
 /** What can be wrong with a field of any form: those of profiles ask for more than an account does. */
-export const fieldProblems = [
+const fieldProblems = [
   ...accountProblems,
   ...dayProblems,
   ...monthProblems,
@@ -49,65 +52,64 @@ export const fieldProblems = [
   'NOT_PLACEHOLDER',
   'PLACEHOLDER_LEFT',
 ] as const
-export type FieldProblem = (typeof fieldProblems)[number]
+export type FieldProblem = (typeof fieldProblems)[number] | HiddenProblem
 
 /** Problems by field name, the first of each. */
 export type FieldErrors = Readonly<Record<string, FieldProblem>>
 
-const asProblem = (message: string): FieldProblem =>
-  fieldProblems.find((problem) => problem === message) ?? 'INVALID'
+/** The problem that a schema's message names; what it does not name is `INVALID`. */
+export const fieldProblemOf = (message: unknown): FieldProblem =>
+  typeof message === 'string' && isHiddenProblem(message)
+    ? message
+    : (fieldProblems.find((problem) => problem === message) ?? 'INVALID')
 
 type Issue = { readonly path: readonly PropertyKey[]; readonly message: string }
 
 /** The first problem of each field, from what a schema said. */
 export const readFieldErrors = (issues: readonly Issue[]): FieldErrors => {
   const errors: Record<string, FieldProblem> = {}
-  for (const { path, message } of issues) errors[path.join('.')] ??= asProblem(message)
+  for (const { path, message } of issues) errors[path.join('.')] ??= fieldProblemOf(message)
   return errors
 }
 
-/** What people put between the groups of a number. */
-export const separators = /[\s\-‐‑–—−ー－ｰ()（）]/g
+export const emailSchema = typedCode(emailAddressLength, 'TOO_LONG', foldAddress).check(
+  z.minLength(1, 'REQUIRED'),
+  z.maxLength(emailAddressLength, 'TOO_LONG'),
+  z.refine(isEmailAddress, 'NOT_EMAIL'),
+)
 
-/** Trimmed text of one line, 1 to `length` characters. */
-export const requiredText = (length: number) =>
-  z.string('REQUIRED').check(z.trim(), visible, z.maxLength(length, 'TOO_LONG'), oneLine)
+/** Sound marks that are typed as letters of their own become part of the letter before. */
+const withSoundMarks = (text: string) => text.replaceAll('\u309b', '\u3099').replaceAll('\u309c', '\u309a')
+const everyApostrophe = new RegExp(`[${apostrophes}]`, 'gu')
+const everyMiddleDot = new RegExp(`[${middleDots}]`, 'gu')
+const everyDoubleHyphen = new RegExp(`[${doubleHyphens}]`, 'gu')
+/** The long-vowel mark is a letter of katakana. */
+const dashes = new RegExp(`(?!ー)[${hyphens}]`, 'gu')
 
-/** Trimmed text of one line, at most `length` characters; absent is empty, and so is null, which stands for what a form left empty. */
-export const optionalText = (length: number) =>
-  z.prefault(
-    z.pipe(
-      z.nullable(z.string('INVALID').check(z.trim(), z.maxLength(length, 'TOO_LONG'), oneLine)),
-      z.transform((text) => text ?? ''),
-    ),
-    '',
-  )
-
-export const emailSchema = z
-  .string('REQUIRED')
-  .check(
-    z.overwrite(foldAddress),
-    z.minLength(1, 'REQUIRED'),
-    z.maxLength(emailAddressLength, 'TOO_LONG'),
-    z.refine(isEmailAddress, 'NOT_EMAIL'),
-  )
-
+/**
+ * What is written in katakana, with one sign each for what parts names: ・ ＝ ’ and the hyphen. NFKC would make a space and
+ * a mark of ´, so that signs are made one before it.
+ */
 const toKatakana = (text: string) =>
-  text
+  withSoundMarks(withoutInvisible(text).replace(everyApostrophe, '’'))
     .normalize('NFKC')
     .trim()
-    .replace(/[ぁ-ゖ]/g, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0x60))
+    .replace(everyMiddleDot, '・')
+    .replace(everyDoubleHyphen, '＝')
+    .replace(dashes, '-')
+    .replace(/[ぁ-ゖゝゞ]/g, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0x60))
 
-/** Katakana, and what an address has beside it: digits, letters, hyphens. */
-const addressKana = /^[ァ-ヺー・ 0-9A-Za-z\-−‐.,、]*$/
-const katakana = /^[ァ-ヺー・ ]*$/
+/** Letters and marks of katakana, those of Ainu and old ones among them, and what parts names. */
+const kanaLetters = String.raw`ァ-ヺー-ヾㇰ-ㇿ\u{1b000}\u{1b120}-\u{1b122}\u{1b155}\u{1b164}-\u{1b167}\u3099\u309a・＝’ \-`
+const katakana = new RegExp(`^[${kanaLetters}]*$`, 'u')
+/** The same, and what an address has beside it: digits, letters, points and commas. */
+const addressKana = new RegExp(`^[${kanaLetters}0-9A-Za-z.,、]*$`, 'u')
 
 const kanaOf = (length: number, letters: RegExp) =>
-  z.pipe(
-    z.pipe(z.string('REQUIRED'), z.transform(toKatakana)),
-    z
-      .string()
-      .check(z.minLength(1, 'REQUIRED'), z.maxLength(length, 'TOO_LONG'), z.regex(letters, 'NOT_KATAKANA')),
+  typedCode(length, 'TOO_LONG', toKatakana).check(
+    z.minLength(1, 'REQUIRED'),
+    z.maxLength(length, 'TOO_LONG'),
+    z.regex(letters, 'NOT_KATAKANA'),
   )
 
 /** Katakana; hiragana and half-width letters are turned into it. */
@@ -116,11 +118,8 @@ export const kanaSchema = (length: number) => kanaOf(length, katakana)
 /** The same of an address, which has numbers too. */
 export const addressKanaSchema = (length: number) => kanaOf(length, addressKana)
 
-/** Seven digits; full-width digits and a hyphen may be typed. */
-export const postalCodeSchema = z.pipe(
-  z.pipe(
-    z.string('REQUIRED'),
-    z.transform((text) => text.normalize('NFKC').replace(separators, '').replace(/^〒/, '')),
-  ),
-  z.string().check(z.minLength(1, 'REQUIRED'), z.regex(/^(\d{7})?$/, 'NOT_POSTAL_CODE')),
+/** Seven digits; full-width digits, a postal mark and what parts their groups may be typed. */
+export const postalCodeSchema = typedCode(20, 'NOT_POSTAL_CODE', (text) =>
+  withoutSeparators(plainCode(text)).replace(/^[〒〠]/u, ''),
+).check(z.minLength(1, 'REQUIRED'), z.regex(/^(\d{7})?$/, 'NOT_POSTAL_CODE'))
 )

@@ -1,19 +1,14 @@
 import * as z from 'zod/mini'
 import { consentSchema } from './account-consent.ts'
-import {
-  emailSchema,
-  kanaSchema,
-  optionalText,
-  postalCodeSchema,
-  requiredText,
-  separators,
-} from './account-field.ts'
+import { emailSchema, kanaSchema, postalCodeSchema } from './account-field.ts'
 import { passwordSchema } from './account-password.ts'
 import { industryCodes } from './codes/industries.ts'
 import { prefectureCodes } from './codes/prefectures.ts'
 import { isCorporateNumber, namesLegalPerson } from './corporate-number.ts'
-import { blankable } from './student-field.ts'
+import { plainCode } from './hidden-characters.ts'
 import { telSchema } from './phone.ts'
+import { withoutSeparators } from './separators.ts'
+import { blankable, nameText, optionalText, requiredText, typedCode } from './text-input.ts'
 
 /** E-mail and password of a new account, for the identity provider. */
 export const newPersonSchema = z.object({ email: emailSchema, password: passwordSchema })
@@ -26,17 +21,16 @@ export const studentAccountSchema = consentSchema
  * (個人事業主), who has no number: the field is left empty.
  */
 export const corporateNumberSchema = blankable(
-  z.pipe(
-    z.pipe(
-      z.string('REQUIRED'),
-      z.transform((text) => text.normalize('NFKC').replace(separators, '')),
-    ),
-    z.string().check(z.refine(isCorporateNumber, 'NOT_CORPORATE_NUMBER')),
+  typedCode(40, 'NOT_CORPORATE_NUMBER', (text) => withoutSeparators(plainCode(text))).check(
+    z.refine(isCorporateNumber, 'NOT_CORPORATE_NUMBER'),
   ),
 )
 
-const holds = (value: unknown, name: string): boolean =>
-  typeof value === 'object' && value !== null && name in value
+/** True for a name, or for no number, which are there also where another field is wrong. */
+const isRead = (value: unknown, name: string): boolean => {
+  const read: unknown = Object(value)[name]
+  return typeof read === 'string' || (name === 'corporateNumber' && read === null)
+}
 
 /** Whoever's name has a legal form in it leaves the number not out. It is told beside what else is wrong with a form. */
 export const numberOfLegalPerson = z.refine<{
@@ -49,7 +43,7 @@ export const numberOfLegalPerson = z.refine<{
   {
     error: 'CORPORATE_NUMBER_NEEDED',
     path: ['corporateNumber'],
-    when: ({ value }) => ['corporateNumber', 'legalName', 'displayName'].every((name) => holds(value, name)),
+    when: ({ value }) => ['corporateNumber', 'legalName', 'displayName'].every((name) => isRead(value, name)),
   },
 )
 
@@ -57,10 +51,10 @@ export const numberOfLegalPerson = z.refine<{
 export const companyParticularsSchema = z
   .object({
     corporateNumber: corporateNumberSchema,
-    legalName: requiredText(200),
+    legalName: nameText(200),
     kana: kanaSchema(200),
-    displayName: requiredText(100),
-    representative: requiredText(100),
+    displayName: nameText(100),
+    representative: nameText(100),
     postalCode: postalCodeSchema,
     prefectureCode: z.enum(prefectureCodes, 'CHOOSE'),
     city: requiredText(100),
@@ -75,8 +69,8 @@ export const companyAccountSchema = z.safeExtend(companyParticularsSchema, conse
 
 /** The first profile of a student: names in four fields. */
 export const studentNameSchema = z.object({
-  familyName: requiredText(50),
-  givenName: requiredText(50),
+  familyName: nameText(50),
+  givenName: nameText(50),
   familyNameKana: kanaSchema(50),
   givenNameKana: kanaSchema(50),
 })

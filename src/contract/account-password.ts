@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { FieldProblem } from './account-field.ts'
 import { emailAddressLength } from './email-address.ts'
+import { machineText, secretText } from './text-input.ts'
 
 /** Characters (NIST SP 800-63B §3.1.1.2 asks for 15 where a password stands alone, 8 at least; we ask 12). */
 export const passwordLength = { min: 12, max: 128 } as const
@@ -12,8 +13,7 @@ export type PasswordProblem = Extract<
 >
 
 /** What can be told without the list of common passwords, which is on the server. Characters are code points. */
-export const passwordSchema = z.string('REQUIRED').check(
-  z.minLength(1, 'REQUIRED'),
+export const passwordSchema = secretText(passwordLength.max * 2).check(
   z.refine((text) => text === '' || [...text].length >= passwordLength.min, 'TOO_SHORT'),
   z.refine((text) => [...text].length <= passwordLength.max, 'TOO_LONG'),
 )
@@ -30,8 +30,8 @@ export const hasEmail = (password: string, email: string): boolean => {
 }
 
 export const checkPasswordSchema = z.object({
-  password: z.string().check(z.maxLength(1000)),
-  email: z.prefault(z.string().check(z.maxLength(emailAddressLength)), ''),
+  password: machineText(1000),
+  email: z.prefault(machineText(emailAddressLength), ''),
 })
 
 export const strengths = ['weak', 'fair', 'good'] as const

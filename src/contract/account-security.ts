@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { emailSchema } from './account-field.ts'
+import { secretText, typedCode } from './text-input.ts'
 
 /** Recovery codes are made ten at a time; new ones end the old. */
 export const recoveryCodeCount = 10
@@ -25,10 +26,13 @@ export const showRecoveryCode = (code: string): string => code.replace(/.{4}(?=.
 
 export const recoverySchema = z.object({
   email: emailSchema,
-  password: z.string('REQUIRED').check(z.minLength(1, 'REQUIRED'), z.maxLength(1000, 'TOO_LONG')),
+  password: secretText(1000),
   code: z
     .pipe(
-      z.string('REQUIRED').check(z.trim(), z.minLength(1, 'REQUIRED'), z.maxLength(100, 'NOT_RECOVERY_CODE')),
+      typedCode(100, 'NOT_RECOVERY_CODE').check(
+        z.minLength(1, 'REQUIRED'),
+        z.maxLength(100, 'NOT_RECOVERY_CODE'),
+      ),
       z.transform((text) => readRecoveryCode(text)),
     )
     .check(z.minLength(1, 'NOT_RECOVERY_CODE')),
@@ -47,7 +51,7 @@ export const emailUndoDays = 7
 
 /** What the link of a change of e-mail brings; a token that is none opens nothing. */
 export const emailLinkSchema = z.object({
-  token: z.string('REQUIRED').check(z.minLength(1, 'REQUIRED'), z.maxLength(200, 'TOO_LONG')),
+  token: secretText(200),
 })
 
 /** `invalid`: too old, used, or cancelled; `taken`: somebody else has the address. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { readApplicantsList } from './applicants-address.ts'
-import { isId } from './id.ts'
+import { idText as id, machineText } from './text-input.ts'
 
 /** Bounds of copies of a company's list of applicants. */
 export const copyLimits = {
@@ -9,8 +9,7 @@ export const copyLimits = {
   madeAnHour: 10,
 } as const
 
-const id = z.string('INVALID').check(z.refine(isId, 'INVALID'))
-const word = z.prefault(z.nullable(z.string('INVALID').check(z.maxLength(100, 'TOO_LONG'))), null)
+const word = z.prefault(z.nullable(machineText(100, 'TOO_LONG')), null)
 
 /** A list as its address names it: what it cannot mean counts as not asked, as on the page. */
 export const applicantsListSchema = z.pipe(

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { applicationStatuses, declineReasons, type ApplicationStatus } from './codes/application.ts'
-import { isId } from './id.ts'
-import { severalLines, visible } from './plain-text.ts'
+import { visible } from './plain-text.ts'
 import { filledIn } from './reply-template.ts'
+import { idText as id, linesText, machineText } from './text-input.ts'
 
 /** Bounds of what a company's people do with applicants; lengths in characters. */
 export const applicantLimits = {
@@ -56,19 +56,11 @@ export const applicantSortNames = {
 export const applicantMoves = ['view', 'screen', 'interview', 'offer', 'reject'] as const
 export type ApplicantMove = (typeof applicantMoves)[number]
 
-const id = z.string('INVALID').check(z.refine(isId, 'INVALID'))
 /** A form sends a field that is empty as none at all. */
-const plain = z.pipe(
-  z.string('REQUIRED'),
-  z.transform((typed) => typed.replaceAll('\r\n', '\n').trim()),
-)
-const text = z.pipe(
-  plain,
-  z.string().check(z.maxLength(applicantLimits.text, 'TOO_LONG'), severalLines, filledIn),
-)
+const text = linesText(applicantLimits.text, 'REQUIRED').check(filledIn)
 
 /** An instant as the page got it. */
-const seen = z.string('INVALID').check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?Z$/, 'INVALID'))
+const seen = machineText(40).check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?Z$/, 'INVALID'))
 
 /** One press. `seen`: the `updatedAt` of the application as it was shown; another answers `changed`. */
 export const applicantMoveSchema = z.object({
@@ -113,17 +105,7 @@ export type ApplicantRefusal = (typeof applicantRefusals)[number]
 export const applicantNoteSchema = z.object({
   companyId: id,
   id,
-  note: z.pipe(
-    plain,
-    z
-      .string()
-      .check(
-        z.minLength(1, 'REQUIRED'),
-        z.maxLength(applicantLimits.note, 'TOO_LONG'),
-        severalLines,
-        visible,
-      ),
-  ),
+  note: linesText(applicantLimits.note, 'REQUIRED').check(visible),
 })
 export const applicantNoteIdSchema = z.object({ companyId: id, id, noteId: id })
 

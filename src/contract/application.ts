@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { isId } from './id.ts'
 import { limits } from './limits.ts'
-import { severalLines } from './plain-text.ts'
+import { idText as id, linesText, listOf, machineText, wholeInput } from './text-input.ts'
 
 /** Characters of the texts of an application. */
 export const applicationLimits = { answer: 1000, message: 2000, reason: 1000 } as const
@@ -16,31 +15,17 @@ export const applicationConsentVersion = '2026-11-24'
 export const applicationConsent = (applicationId: string): string =>
   `${applicationConsentVersion} ${applicationId}`
 
-/** Browsers send line ends as `\r\n`; the length that counts is that of what is kept. */
-const text = (length: number) =>
-  z.pipe(
-    z.pipe(
-      z.string('INVALID'),
-      z.transform((typed) => typed.replaceAll('\r\n', '\n').trim()),
-    ),
-    z.string().check(z.maxLength(length, 'TOO_LONG'), severalLines),
-  )
-
-const id = z.string('INVALID').check(z.refine(isId, 'INVALID'))
-
 /** What of an application is written down before it is sent; nothing of it has to be complete. */
 export const applicationDraftSchema = z.object({
   jobPostId: id,
   /** The ad's revision that the form showed. */
-  revision: z.coerce.number('INVALID').check(z.int('INVALID'), z.minimum(1, 'INVALID')),
+  revision: wholeInput(1),
   /** True: what changed in the ad since the draft began was looked at. */
   changesSeen: z.boolean('INVALID'),
   /** One for each question, in order; empty: not answered yet. */
-  answers: z
-    .array(text(applicationLimits.answer), 'INVALID')
-    .check(z.maxLength(limits.jobPostQuestions, 'INVALID')),
-  message: text(applicationLimits.message),
-  fileIds: z.array(id, 'INVALID').check(z.maxLength(limits.applicationFiles, 'TOO_LONG')),
+  answers: listOf(linesText(applicationLimits.answer), limits.jobPostQuestions, 'INVALID'),
+  message: linesText(applicationLimits.message),
+  fileIds: listOf(id, limits.applicationFiles, 'TOO_LONG'),
 })
 export type ApplicationDraft = z.infer<typeof applicationDraftSchema>
 
@@ -55,14 +40,14 @@ export const answerFields = ['answer0', 'answer1', 'answer2'] as const satisfies
   length: typeof limits.jobPostQuestions
 }
 
-const answer = z.optional(text(applicationLimits.answer))
+const answer = z.optional(linesText(applicationLimits.answer))
 
 /** As a form sends it, which sends nothing for an empty text. */
 export const applicationDraftFormSchema = z.extend(z.omit(applicationDraftSchema, { answers: true }), {
   answer0: answer,
   answer1: answer,
   answer2: answer,
-  message: z.optional(text(applicationLimits.message)),
+  message: z.optional(linesText(applicationLimits.message)),
   intent: z.optional(z.enum(draftIntents, 'INVALID')),
 })
 
@@ -70,22 +55,22 @@ export const applicationDraftFormSchema = z.extend(z.omit(applicationDraftSchema
 export const applicationSubmitSchema = z.object({
   id,
   /** Names the form that was sent: the same form sent twice makes one application. */
-  submitKey: z.string('INVALID').check(z.refine(isId, 'INVALID')),
+  submitKey: id,
   /** Names what the page showed of what goes to the company. */
-  shown: z.string('INVALID').check(z.regex(/^[0-9a-f]{64}$/, 'INVALID')),
+  shown: machineText(64).check(z.regex(/^[0-9a-f]{64}$/, 'INVALID')),
   consent: z.literal(applicationConsentVersion, 'AGREE'),
 })
 export type ApplicationSubmit = z.infer<typeof applicationSubmitSchema>
 
 /** An application, and what the student says with a move; empty: nothing. */
-export const applicationMoveSchema = z.object({ id, reason: text(applicationLimits.reason) })
+export const applicationMoveSchema = z.object({ id, reason: linesText(applicationLimits.reason) })
 export const offerAnswers = ['accept', 'decline'] as const
 export const offerAnswerSchema = z.extend(applicationMoveSchema, {
   answer: z.enum(offerAnswers, 'CHOOSE'),
 })
 
 /** The same as forms send them. */
-const reasonOfForm = { reason: z.optional(text(applicationLimits.reason)) }
+const reasonOfForm = { reason: z.optional(linesText(applicationLimits.reason)) }
 export const applicationMoveFormSchema = z.extend(applicationMoveSchema, reasonOfForm)
 export const offerAnswerFormSchema = z.extend(offerAnswerSchema, reasonOfForm)
 

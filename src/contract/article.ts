@@ -11,7 +11,7 @@ const line = (name: string, max: number) =>
     .string(`${name} must be text`)
     .check(
       z.minLength(1, `${name} is empty`),
-      z.maxLength(max, `${name} is longer than ${max} characters`),
+      z.maxLength(max, { error: `${name} is longer than ${max} characters`, abort: true }),
       z.regex(/^[^\s].*[^\s]$|^[^\s]$/u, `${name} must be one line without spaces around it`),
     )
 
@@ -30,7 +30,10 @@ const codes = <const Code extends string>(name: string, allowed: readonly Code[]
 /** The form of an article's id and address: `{category}/{slug}`. */
 const articleId = z
   .string('related must name articles')
-  .check(z.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'write a related article as category/slug, in lower case'))
+  .check(
+    z.maxLength(200, { error: 'the address is too long', abort: true }),
+    z.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'write a related article as category/slug, in lower case'),
+  )
 
 const knownFieldsOnly = {
   error: (issue: { code?: string | undefined; keys?: readonly string[] }) =>
@@ -120,7 +123,10 @@ export const legalSchema = z.strictObject(
     description: line('description', 120),
     version: z
       .string('version must be text in quotes')
-      .check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'write the version as "YYYY-MM-DD", in quotes')),
+      .check(
+        z.maxLength(10, { error: 'write the version as "YYYY-MM-DD"', abort: true }),
+        z.regex(/^\d{4}-\d{2}-\d{2}$/, 'write the version as "YYYY-MM-DD", in quotes'),
+      ),
     effectiveAt: day('effectiveAt'),
   },
   knownFieldsOnly,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { declineReasons } from './codes/application.ts'
-import { isId } from './id.ts'
 import { letterSchema, templateBodySchema } from './reply-template.ts'
+import { idText as id, listOf, machineText } from './text-input.ts'
 
 /** Bounds of letters to several applicants. */
 export const bulkLimits = {
@@ -26,12 +26,8 @@ export type BulkReplyStatus = (typeof bulkReplyStatuses)[number]
 export const bulkReplyItemStatuses = ['ready', 'left_out', 'declined', 'skipped'] as const
 export type BulkReplyItemStatus = (typeof bulkReplyItemStatuses)[number]
 
-const id = z.string('INVALID').check(z.refine(isId, 'INVALID'))
-
 /** Applications that were chosen. */
-export const bulkReplyIdsSchema = z
-  .array(id)
-  .check(z.minLength(1, 'CHOOSE'), z.maxLength(bulkLimits.applicants, 'TOO_MANY'))
+export const bulkReplyIdsSchema = listOf(id, bulkLimits.applicants).check(z.minLength(1, 'CHOOSE'))
 
 /** Makes a letter for each of these applications; those of another company, or not to be declined, are left aside. */
 export const prepareBulkReplySchema = z.object({
@@ -47,7 +43,10 @@ export const splitIds = (text: string): string[] => text.split(',').filter((part
 
 /** The same as a form sends it. */
 export const prepareBulkReplyFormSchema = z.extend(prepareBulkReplySchema, {
-  applicationIds: z.pipe(z.pipe(z.string('CHOOSE'), z.transform(splitIds)), bulkReplyIdsSchema),
+  applicationIds: z.pipe(
+    z.pipe(machineText(bulkLimits.applicants * 40, 'CHOOSE'), z.transform(splitIds)),
+    bulkReplyIdsSchema,
+  ),
 })
 
 /**
@@ -88,7 +87,7 @@ export type BulkMove = (typeof bulkMoves)[number]
 export const moveBulkReplySchema = z.object({
   ...ofBulk,
   move: z.enum(bulkMoves, 'INVALID'),
-  seen: z.prefault(z.nullable(z.string('INVALID').check(z.maxLength(40, 'INVALID'))), null),
+  seen: z.prefault(z.nullable(machineText(40)), null),
 })
 
 /** `changed`: letters were changed after the page was shown. `status`: it does not start from here. `empty`: no letter is left. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { machineText } from './text-input.ts'
 
 /** What a day of a student's calendar may be. */
 export const calendarDateKinds = ['bookmark_deadline', 'draft_deadline', 'reply_due', 'interview'] as const
@@ -27,7 +28,7 @@ const monthOf = (now: Date): CalendarMonth => {
   return { year: day.getUTCFullYear(), month: day.getUTCMonth() + 1 }
 }
 
-const monthSchema = z.string().check(z.regex(/^20\d{2}-(?:0[1-9]|1[0-2])$/))
+const monthSchema = machineText(7).check(z.regex(/^20\d{2}-(?:0[1-9]|1[0-2])$/))
 
 /** The month of `?month=2026-12`, else the present one in Japan. */
 export const readCalendarMonth = (text: string | null, now: Date): CalendarMonth => {

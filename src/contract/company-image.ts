@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { companyImageKinds } from './codes/company.ts'
-import { isId } from './id.ts'
 import { limits } from './limits.ts'
-import { oneLine } from './plain-text.ts'
 import { finishUploadSchema } from './stored-file.ts'
+import { idText as companyId, lineText, listOf, machineText } from './text-input.ts'
 
 /** What pictures are drawn anew as: logos keep what shines through them. */
 export const imageTypes = { logo: 'png', photo: 'jpg' } as const
@@ -25,8 +24,6 @@ export const readImageName = (name: string): { hash: string; type: 'png' | 'jpg'
   return hash === undefined || (type !== 'png' && type !== 'jpg') ? null : { hash, type }
 }
 
-const companyId = z.string('INVALID').check(z.refine(isId, 'INVALID'))
-
 /** What is wanted of an upload before it begins, as `uploadSchema` of a student's file. */
 export const imageUploadSchema = z.object({
   company: companyId,
@@ -38,13 +35,12 @@ export const finishImageSchema = z.extend(finishUploadSchema, { company: company
 
 export const removeImageSchema = z.object({ company: companyId, id: companyId })
 
-const altSchema = z.string('INVALID').check(z.trim(), z.maxLength(limits.imageAlt, 'TOO_LONG'), oneLine)
+/** Rows of the form that are read; the photos among them are counted. */
+const column = (most: number) => listOf(machineText(most, 'TOO_LONG'), 100)
 
 /** The photos in the order they are to be shown in, with what is to be seen on each. */
 export const companyPhotosSchema = z.object({
-  photos: z
-    .array(z.object({ id: companyId, alt: altSchema }))
-    .check(z.maxLength(limits.companyPhotos, 'TOO_MANY')),
+  photos: listOf(z.object({ id: companyId, alt: lineText(limits.imageAlt) }), limits.companyPhotos),
 })
 
 /** Between two photos, on the side that it comes from: what was moved to a place takes it from what stood there. */
@@ -58,9 +54,9 @@ export const companyPhotosFormSchema = z.pipe(
   z.pipe(
     z.object({
       company: companyId,
-      'photos-id[]': z.array(z.string('INVALID')),
-      'photos-alt[]': z.array(z.string('INVALID')),
-      'photos-place[]': z.array(z.string('INVALID')),
+      'photos-id[]': column(100),
+      'photos-alt[]': column(2000),
+      'photos-place[]': column(100),
     }),
     z.transform(({ company, ...columns }) => ({
       company,

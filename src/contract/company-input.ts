@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
-import { emailSchema, kanaSchema, optionalText, postalCodeSchema, requiredText } from './account-field.ts'
+import { emailSchema, kanaSchema, postalCodeSchema } from './account-field.ts'
 import { corporateNumberSchema, numberOfLegalPerson } from './account-input.ts'
 import { industryCodes } from './codes/industries.ts'
 import { prefectureCodes } from './codes/prefectures.ts'
 import { companyYouthFormSchema } from './company-youth.ts'
-import { isId } from './id.ts'
-import { blankable, blankableText } from './student-field.ts'
+import { blankableText } from './student-field.ts'
 import { readYear } from './written-date.ts'
 import { figureSchema } from './written-figure.ts'
 import { telSchema } from './phone.ts'
+import { blankable, idText, nameText, optionalText, requiredText, typedOrNumber } from './text-input.ts'
 
 /**
  * What owners write into each section of their company's profile; the form, the procedure and the backend read it by these.
@@ -51,22 +51,25 @@ const urlSchema = z.pipe(
 )
 
 /** Founded in a year that has come. */
-const foundedYearSchema = z.transform((given: unknown, context): number | null => {
-  if (given === undefined || given === null || given === '') return null
-  const year = typeof given === 'number' ? given : typeof given === 'string' ? readYear(given) : null
-  if (year !== null && Number.isInteger(year) && year >= 500 && year <= new Date().getUTCFullYear() + 1)
-    return year
-  context.issues.push({ code: 'custom', message: 'NOT_YEAR', input: given })
-  return z.NEVER
-})
+const foundedYearSchema = z.pipe(
+  z.nullish(typedOrNumber('NOT_YEAR', 'NOT_YEAR')),
+  z.transform((given, context): number | null => {
+    if (given === undefined || given === null || given === '') return null
+    const year = typeof given === 'number' ? given : readYear(given)
+    if (year !== null && Number.isInteger(year) && year >= 500 && year <= new Date().getUTCFullYear() + 1)
+      return year
+    context.issues.push({ code: 'custom', message: 'NOT_YEAR', input: given })
+    return z.NEVER
+  }),
+)
 
 export const companyNamesSchema = z
   .object({
-    legalName: requiredText(companyLimits.legalName),
+    legalName: nameText(companyLimits.legalName),
     kana: kanaSchema(companyLimits.legalName),
-    displayName: requiredText(companyLimits.displayName),
+    displayName: nameText(companyLimits.displayName),
     corporateNumber: corporateNumberSchema,
-    representative: requiredText(companyLimits.line),
+    representative: nameText(companyLimits.line),
   })
   .check(numberOfLegalPerson)
 
@@ -105,7 +108,7 @@ export const companyBusinessSchema = z.object({
   ),
 })
 
-const ofCompany = { company: z.string('INVALID').check(z.refine(isId, 'INVALID')) }
+const ofCompany = { company: idText }
 
 /** Takes back the names that wait for the operator. */
 export const withdrawCompanyRenameSchema = z.object(ofCompany)

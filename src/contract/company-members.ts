@@ -1,7 +1,7 @@
+import { idText } from './text-input.ts'
 import * as z from 'zod/mini'
 import { companyRoles } from './account.ts'
 import { emailSchema } from './account-field.ts'
-import { isId } from './id.ts'
 import { inviteTokenSchema } from './member-account.ts'
 
 export const memberLimits = {
@@ -19,16 +19,15 @@ export const memberLimits = {
   endedInviteDays: 7,
 } as const
 
-const idSchema = z.string('INVALID').check(z.refine(isId, 'INVALID'))
 const roleSchema = z.enum(companyRoles, 'CHOOSE')
 /** True for what can be the token of an invitation. */
 export const isInviteToken = (text: string): boolean => inviteTokenSchema.safeParse(text).success
 
-export const companyIdSchema = z.object({ company: idSchema })
-export const inviteMemberSchema = z.object({ company: idSchema, email: emailSchema, role: roleSchema })
+export const companyIdSchema = z.object({ company: idText })
+export const inviteMemberSchema = z.object({ company: idText, email: emailSchema, role: roleSchema })
 /** `id`: of an invitation, or of a membership. */
-export const companyThingSchema = z.object({ company: idSchema, id: idSchema })
-export const changeRoleSchema = z.object({ company: idSchema, id: idSchema, role: roleSchema })
+export const companyThingSchema = z.object({ company: idText, id: idText })
+export const changeRoleSchema = z.object({ company: idText, id: idText, role: roleSchema })
 export const acceptInviteSchema = z.object({ token: inviteTokenSchema })
 
 /**

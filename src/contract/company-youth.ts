@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import type { YouthInfo } from './company.ts'
-import { isId } from './id.ts'
 import { blankableText } from './student-field.ts'
 import { readYear } from './written-date.ts'
 import { figureSchema } from './written-figure.ts'
+import { idText, listOf, machineText, typedOrNumber } from './text-input.ts'
 
 /** 青少年雇用情報 as an owner writes it; the law asks for the last three business years. */
 export const youthLimits = { hires: 3, text: 500 } as const
@@ -13,12 +13,15 @@ const needed = z.pipe(people, z.number('REQUIRED').check(z.gte(0, 'REQUIRED')))
 const percent = figureSchema({ units: ['%', 'パーセント'], min: 0, max: 100, decimals: 1 })
 
 /** A business year, which the last three are. */
-const yearSchema = z.transform((given: unknown, context): number => {
-  const year = typeof given === 'number' ? given : typeof given === 'string' ? readYear(given) : null
-  if (year !== null && year >= 2000 && year <= new Date().getUTCFullYear() + 1) return year
-  context.issues.push({ code: 'custom', message: 'NOT_YEAR', input: given })
-  return z.NEVER
-})
+const yearSchema = z.pipe(
+  typedOrNumber('NOT_YEAR', 'NOT_YEAR'),
+  z.transform((given, context): number => {
+    const year = typeof given === 'number' ? given : readYear(given)
+    if (year !== null && year >= 2000 && year <= new Date().getUTCFullYear() + 1) return year
+    context.issues.push({ code: 'custom', message: 'NOT_YEAR', input: given })
+    return z.NEVER
+  }),
+)
 
 const hiresSchema = z
   .object({ year: yearSchema, hired: needed, left: needed, male: people, female: people })
@@ -46,8 +49,7 @@ const leaveSchema = z.prefault(
 /** What the backend is given; the newest year comes first, each once. */
 export const companyYouthSchema = z.object({
   hires: z.pipe(
-    z.array(hiresSchema).check(
-      z.maxLength(youthLimits.hires, 'TOO_MANY'),
+    listOf(hiresSchema, youthLimits.hires).check(
       z.refine((rows) => new Set(rows.map(({ year }) => year)).size === rows.length, 'INVALID'),
     ),
     z.transform((rows) => rows.toSorted((one, other) => other.year - one.year)),
@@ -77,8 +79,9 @@ export const leaveColumns = ['maleTaken', 'maleEligible', 'femaleTaken', 'female
 /** The name of a column's fields in the form. */
 export const hireColumnName = (column: (typeof hireColumns)[number]): string => `hires-${column}[]`
 
-const columnSchema = z.array(z.string('INVALID'))
-const typed = z.transform((given: unknown) => given)
+const columnSchema = listOf(machineText(500, 'TOO_LONG'), 100)
+/** What the schema of the section reads. */
+const typed = z.optional(z.unknown())
 
 /** The same as a plain form sends it: rows of hires by columns, and the four figures of the leave beside each other. */
 export const companyYouthFormSchema = z.pipe(
@@ -124,5 +127,5 @@ export const companyYouthFormSchema = z.pipe(
       return written
     }),
   ),
-  z.extend(companyYouthSchema, { company: z.string('INVALID').check(z.refine(isId, 'INVALID')) }),
+  z.extend(companyYouthSchema, { company: idText }),
 )

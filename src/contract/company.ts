@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
-import { plainText } from './plain-text.ts'
+import { severalLines } from './plain-text.ts'
+import { listOf, machineText } from './text-input.ts'
 
+/** Kept texts may be longer than those that are written today. */
+const plainText = machineText(10_000).check(severalLines)
 const count = z.int().check(z.minimum(0))
 
 /**
@@ -9,7 +12,7 @@ const count = z.int().check(z.minimum(0))
  */
 export const youthInfoSchema = z.strictObject({
   /** Last three business years, newest first: hired, and of those left within three years. */
-  hires: z.array(
+  hires: listOf(
     z.strictObject({
       year: z.int(),
       hired: count,
@@ -17,6 +20,7 @@ export const youthInfoSchema = z.strictObject({
       male: z.nullable(count),
       female: z.nullable(count),
     }),
+    100,
   ),
   /** Years. */
   averageTenure: z.nullable(z.number()),

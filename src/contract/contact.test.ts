@@ -28,7 +28,7 @@ describe('contactSchema', () => {
     [{ kind: undefined }, { kind: 'CHOOSE' }],
     [{ name: '　 ' }, { name: 'REQUIRED' }],
     [{ name: 'あ'.repeat(81) }, { name: 'TOO_LONG' }],
-    [{ name: '山田\r\nBcc: victim@example.jp' }, { name: 'NOT_PLAIN' }],
+    [{ name: '山田\r\nBcc: victim@example.jp' }, { name: 'HIDDEN_000D' }],
     [{ email: 'a@b.jp\nBcc: c@d.jp' }, { email: 'NOT_EMAIL' }],
     [{ email: 'a@b.jp, c@d.jp' }, { email: 'NOT_EMAIL' }],
     [{ email: 'hanako@localhost' }, { email: 'NOT_EMAIL' }],

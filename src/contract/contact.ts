@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { emailSchema, requiredText } from './account-field.ts'
-import { severalLines, visible } from './plain-text.ts'
+import { emailSchema } from './account-field.ts'
+import { visible } from './plain-text.ts'
+import { linesText, machineText, nameText } from './text-input.ts'
 
 /** A message to the operator. The same schema checks the form, the procedure and the backend. */
 export const contactKinds = ['question', 'trouble', 'job_post', 'company', 'privacy', 'other'] as const
@@ -19,22 +20,19 @@ export const contactLimits = { name: 80, body: 4_000, bodyLeast: 10 } as const
 export const contactSchema = z.object({
   kind: z.enum(contactKinds, 'CHOOSE'),
   /** One line without control characters, so that no mail header can be injected through it. */
-  name: requiredText(contactLimits.name),
+  name: nameText(contactLimits.name),
   email: emailSchema,
-  body: z.string('REQUIRED').check(
-    z.overwrite((text: string) => text.replace(/\r\n?/gu, '\n').trim()),
+  body: linesText(contactLimits.body, 'REQUIRED').check(
     visible,
     z.minLength(contactLimits.bodyLeast, 'SAY_MORE'),
-    z.maxLength(contactLimits.body, 'TOO_LONG'),
-    severalLines,
   ),
 })
 export type ContactInput = z.infer<typeof contactSchema>
 
 /** What the form sends besides: the seal of its rendering, and a field that people do not see and leave empty. */
 export const contactFormSchema = z.extend(contactSchema, {
-  token: z.optional(z.string('INVALID').check(z.maxLength(200, 'INVALID'))),
-  website: z.optional(z.string('INVALID').check(z.maxLength(2_000, 'INVALID'))),
+  token: z.optional(machineText(200)),
+  website: z.optional(machineText(2_000)),
 })
 
 /** early: faster than a person writes; late: the form stood open for more than a day; limited: enough for now. */

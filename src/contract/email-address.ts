@@ -1,3 +1,6 @@
+import { withoutInvisible } from './hidden-characters.ts'
+import { everyHyphen, fullStops } from './separators.ts'
+
 /** Longest address that mail can carry (RFC 5321 §4.5.3.1.3), in characters. */
 export const emailAddressLength = 254
 
@@ -11,14 +14,16 @@ export const isEmailAddress = (text: string): boolean =>
     text,
   )
 
+const everyFullStop = new RegExp(`[${fullStops}]`, 'gu')
+
 /**
  * An address as Japanese keyboards write it (`ｔａｒｏ＠ｅｘａｍｐｌｅ。ｊｐ`) in the ASCII that addresses are of: full-width
- * forms, the full stop and the long-vowel mark, which no address has otherwise; the spaces around it go. Other letters stay, and are no
+ * forms, full stops and hyphens, which no address has otherwise; what nobody sees and the spaces around it go. Other letters stay, and are no
  * address: what merely looks alike is not turned into one.
  */
 export const foldAddress = (text: string): string =>
-  text
+  withoutInvisible(text)
     .replace(/[！-～]/gu, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) - 0xfe_e0))
-    .replace(/[。｡]/gu, '.')
-    .replace(/[ー−‐]/gu, '-')
+    .replace(everyFullStop, '.')
+    .replace(everyHyphen, '-')
     .trim()

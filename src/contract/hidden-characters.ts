@@ -47,8 +47,11 @@ export const plainLines = (text: string): string => withoutMeaningless(withLineE
 export const plainLine = (text: string): string =>
   withoutMeaningless(text.replace(/\r\n?/gu, '\n').replace(/[\t\v\f\u0085\u2028\u2029]/gu, ' '))
 
-/** A code or a number in half width; nothing that shows nothing means anything in it. */
-export const plainCode = (text: string): string => text.replace(hidden, '').normalize('NFKC').trim()
+/** A code without what shows nothing: it means nothing in a code. */
+export const withoutInvisible = (text: string): string => text.replace(hidden, '')
+
+/** The same in half width, without spaces around it. */
+export const plainCode = (text: string): string => withoutInvisible(text).normalize('NFKC').trim()
 
 /** The first character of a text that shows nothing and means nothing, or that half a line would end at; null: there is none. */
 export const firstHidden = (text: string): string | null => {

@@ -1,8 +1,16 @@
 import * as z from 'zod/mini'
-import { oneLine, severalLines, visible } from './plain-text.ts'
+import { visible } from './plain-text.ts'
 import { interviewRounds, interviewWays, type InterviewWay } from './codes/interview.ts'
-import { isId } from './id.ts'
 import { daySchema } from './student-field.ts'
+import {
+  idText as id,
+  listOf,
+  machineText,
+  optionalLines,
+  requiredText,
+  typedCode,
+  typedOrNumber,
+} from './text-input.ts'
 
 /** Bounds of interviews; lengths are characters. */
 export const interviewLimits = {
@@ -31,24 +39,12 @@ export const interviewLimits = {
   coming: 50,
 } as const
 
-const id = z.string('INVALID').check(z.refine(isId, 'INVALID'))
-
-/** Text of several lines; a form sends nothing for an empty one. */
-const lines = (length: number) =>
-  z.pipe(
-    z.pipe(
-      z.nullish(z.string('INVALID')),
-      z.transform((typed) => (typed ?? '').replaceAll('\r\n', '\n').trim()),
-    ),
-    z.string().check(z.maxLength(length, 'TOO_LONG'), severalLines),
-  )
-
 /** As it is typed, with its unit or without, or as a number that was read before. */
 const wholeNumber = (unit: RegExp, min: number, max: number) =>
   z.pipe(
     z.pipe(
-      z.union([z.string(), z.number()], 'REQUIRED'),
-      z.transform((given) => String(given).normalize('NFKC').trim().replace(unit, '')),
+      typedOrNumber('NOT_WHOLE', 'REQUIRED'),
+      z.transform((given) => String(given).replace(unit, '').trim()),
     ),
     z.pipe(
       z.string().check(z.minLength(1, 'REQUIRED'), z.regex(/^(?:\d{1,4})?$/, 'NOT_WHOLE')),
@@ -60,16 +56,13 @@ const wholeNumber = (unit: RegExp, min: number, max: number) =>
   )
 
 /** A time of a day as HH:MM, also written 9:00 or in full width. */
-const time = z.pipe(
-  z.pipe(
-    z.string('REQUIRED'),
-    z.transform((typed) => {
-      const [, hour = '', minute = ''] =
-        /^(\d{1,2}):(\d{2})(?::00)?$/.exec(typed.normalize('NFKC').trim()) ?? []
-      return hour === '' ? typed.trim() : `${hour.padStart(2, '0')}:${minute}`
-    }),
-  ),
-  z.string().check(z.minLength(1, 'REQUIRED'), z.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/, 'NOT_TIME')),
+const time = typedCode(40, 'NOT_TIME').check(
+  z.overwrite((typed) => {
+    const [, hour = '', minute = ''] = /^(\d{1,2}):(\d{2})(?::00)?$/.exec(typed) ?? []
+    return hour === '' ? typed : `${hour.padStart(2, '0')}:${minute}`
+  }),
+  z.minLength(1, 'REQUIRED'),
+  z.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/, 'NOT_TIME'),
 )
 
 const isLink = (text: string): boolean => {
@@ -80,13 +73,11 @@ const isLink = (text: string): boolean => {
 
 const slotShape = {
   round: z.enum(interviewRounds, 'CHOOSE'),
-  minutes: wholeNumber(/\s*分間?$/u, interviewLimits.minutes.min, interviewLimits.minutes.max),
+  minutes: wholeNumber(/分間?$/u, interviewLimits.minutes.min, interviewLimits.minutes.max),
   way: z.enum(interviewWays, 'CHOOSE'),
-  place: z
-    .string('REQUIRED')
-    .check(z.trim(), visible, z.maxLength(interviewLimits.place, 'TOO_LONG'), oneLine),
-  seats: wholeNumber(/\s*[名人]$/u, 1, interviewLimits.seats),
-  note: lines(interviewLimits.note),
+  place: requiredText(interviewLimits.place),
+  seats: wholeNumber(/[名人]$/u, 1, interviewLimits.seats),
+  note: optionalLines(interviewLimits.note),
 }
 
 /** Where an online interview is, is a link that is encrypted on its way. */
@@ -101,8 +92,8 @@ export const addSlotsSchema = z
   .object({
     companyId: id,
     jobPostId: id,
-    days: z.array(daySchema).check(z.minLength(1, 'REQUIRED'), z.maxLength(interviewLimits.days, 'TOO_MANY')),
-    times: z.array(time).check(z.minLength(1, 'REQUIRED'), z.maxLength(interviewLimits.times, 'TOO_MANY')),
+    days: listOf(daySchema, interviewLimits.days).check(z.minLength(1, 'REQUIRED')),
+    times: listOf(time, interviewLimits.times).check(z.minLength(1, 'REQUIRED')),
     ...slotShape,
   })
   .check(placeFits)
@@ -147,7 +138,7 @@ export const changeSlotSchema = z
   .object({
     companyId: id,
     id,
-    seen: z.string('INVALID').check(z.maxLength(40, 'INVALID')),
+    seen: machineText(40),
     day: daySchema,
     time,
     ...slotShape,
@@ -158,8 +149,8 @@ export type ChangeSlot = z.infer<typeof changeSlotSchema>
 export const cancelSlotSchema = z.object({
   companyId: id,
   id,
-  seen: z.string('INVALID').check(z.maxLength(40, 'INVALID')),
-  reason: lines(interviewLimits.reason),
+  seen: machineText(40),
+  reason: optionalLines(interviewLimits.reason),
 })
 export type CancelSlot = z.infer<typeof cancelSlotSchema>
 
@@ -169,15 +160,15 @@ export const inviteAllSchema = z.object({ companyId: id, jobPostId: id, round: r
 export const endInterviewSchema = z.object({
   companyId: id,
   id,
-  reason: lines(interviewLimits.reason),
+  reason: optionalLines(interviewLimits.reason),
 })
 
 /** A choice; `despiteOverlap`: the student has seen that it overlaps another interview of theirs. */
 export const pickSlotSchema = z.object({ id, slotId: id, despiteOverlap: z.boolean('INVALID') })
-export const releaseInterviewSchema = z.object({ id, reason: lines(interviewLimits.reason) })
+export const releaseInterviewSchema = z.object({ id, reason: optionalLines(interviewLimits.reason) })
 export const requestTimesSchema = z.object({
   id,
-  text: z.pipe(lines(interviewLimits.request), z.string().check(visible)),
+  text: z.pipe(optionalLines(interviewLimits.request), z.string().check(visible)),
 })
 
 /**

@@ -1,18 +1,19 @@
 import * as z from 'zod/mini'
 import { limits } from './limits.ts'
 import { oneLine, severalLines, visible } from './plain-text.ts'
+import { listOf, machineText } from './text-input.ts'
 
-const line = (most: number) => z.string().check(z.minLength(1), z.maxLength(most), oneLine, visible)
-const lines = (most: number) => z.string().check(z.minLength(1), z.maxLength(most), severalLines, visible)
+const line = (most: number) => machineText(most).check(z.minLength(1), oneLine, visible)
+const lines = (most: number) => machineText(most).check(z.minLength(1), severalLines, visible)
 const whole = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most))
 /** HH:MM */
-const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
+const timeOfDay = machineText(5).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 
 const workplaceSchema = z.strictObject({
   scope: z.enum(['hire', 'range']),
   name: line(100),
-  postalCode: z.nullable(z.string().check(z.regex(/^\d{7}$/))),
-  prefectureCode: z.string().check(z.regex(/^(0[1-9]|[1-3]\d|4[0-7])$/)),
+  postalCode: z.nullable(machineText(7).check(z.regex(/^\d{7}$/))),
+  prefectureCode: machineText(2).check(z.regex(/^(0[1-9]|[1-3]\d|4[0-7])$/)),
   city: line(100),
   street: line(200),
   access: z.nullable(line(200)),
@@ -24,7 +25,7 @@ export const jobPostChangeSchema = z.strictObject({
   duties: z.optional(lines(6000)),
   dutiesRange: z.optional(lines(1000)),
   /** All of them, in order. */
-  workplaces: z.optional(z.array(workplaceSchema).check(z.minLength(1), z.maxLength(50))),
+  workplaces: z.optional(listOf(workplaceSchema, 50).check(z.minLength(1))),
   workplacesRange: z.optional(lines(1000)),
   wageMin: z.optional(z.nullable(whole(1, 100_000_000))),
   wageMax: z.optional(z.nullable(whole(1, 100_000_000))),

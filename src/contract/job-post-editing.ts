@@ -4,7 +4,7 @@ import { isId } from './id.ts'
 import { jobPostOfSchema } from './job-post-life.ts'
 import { jobPostFieldNames } from './job-post-fields.ts'
 import { cleanTyped, typedBytesMax } from './job-post-typed.ts'
-import { requiredText } from './account-field.ts'
+import { idText as id, listOf, machineText, requiredText, wholeInput } from './text-input.ts'
 
 /** Bounds of what is written and not yet saved. */
 export const editingLimits = {
@@ -28,13 +28,15 @@ export const editingLimits = {
   entries: 800,
 } as const
 
-const id = z.string('INVALID').check(z.refine(isId, 'INVALID'))
 const bytes = new TextEncoder()
 
 /** What is typed in a form: its fields by name. */
 export const typedSchema = z.pipe(
-  z.array(z.object({ name: z.string().check(z.maxLength(100)), value: z.string() })).check(
-    z.maxLength(editingLimits.entries, 'TOO_LONG'),
+  listOf(
+    z.object({ name: machineText(100), value: machineText(typedBytesMax, 'TOO_LONG') }),
+    editingLimits.entries,
+    'TOO_LONG',
+  ).check(
     z.refine((entries) => bytes.encode(JSON.stringify(entries)).length <= typedBytesMax * 2, 'TOO_LONG'),
     z.refine(
       (entries) =>
@@ -47,7 +49,7 @@ export const typedSchema = z.pipe(
 )
 
 /** Names what the form was made from: what was saved, one's own working copy, and the form itself; null: it is not known. */
-const known = z.string('INVALID').check(z.regex(/^[0-9a-f]{48}$/, 'INVALID'))
+const known = machineText(48).check(z.regex(/^[0-9a-f]{48}$/, 'INVALID'))
 const version = z.nullable(known)
 
 export const typedJobPostSchema = z.extend(jobPostOfSchema, { version, typed: typedSchema })
@@ -63,7 +65,7 @@ export const startJobPostSchema = z
     sourceId: z.optional(
       z.nullable(
         z.pipe(
-          z.string('INVALID').check(z.refine((text) => text === '' || isId(text), 'INVALID')),
+          machineText(36).check(z.refine((text) => text === '' || isId(text), 'INVALID')),
           z.transform((text) => (text === '' ? null : text)),
         ),
       ),
@@ -93,11 +95,11 @@ export const isOfSameSave = (one: string, other: string): boolean => one.slice(0
 
 export const resolveJobPostSchema = z.extend(jobPostOfSchema, {
   version: known,
-  theirs: z.array(z.enum(jobPostFieldNames, 'INVALID')).check(z.maxLength(100, 'INVALID')),
+  theirs: listOf(z.enum(jobPostFieldNames, 'INVALID'), 100, 'INVALID'),
 })
 
 export const restoreJobPostSchema = z.extend(jobPostOfSchema, {
-  revision: z.coerce.number('INVALID').check(z.int('INVALID'), z.minimum(1, 'INVALID')),
+  revision: wholeInput(1),
 })
 
 const templateName = requiredText(editingLimits.templateName)

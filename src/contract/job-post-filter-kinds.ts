@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { isId } from './id.ts'
 import { limits } from './limits.ts'
+import { idText, listOf, machineText } from './text-input.ts'
 
 /** How the field of `JobPostFilter` is typed and told in the GraphQL schema. */
 type Input<Type extends string> = { type: Type; description: string | null }
@@ -27,10 +27,7 @@ export const choices = <Code extends string, Facet extends FacetNote | null>(
 ) => ({
   kind: 'choices' as const,
   ...given,
-  schema: z._default(
-    z.array(z.enum(given.options.map(({ code }) => code))).check(z.maxLength(limits.filterValues)),
-    [],
-  ),
+  schema: z._default(listOf(z.enum(given.options.map(({ code }) => code)), limits.filterValues), []),
 })
 
 export type NumberForm = {
@@ -61,14 +58,14 @@ type NamesForm = {
 export const names = <Facet extends FacetNote | null>(given: Common<Facet> & NamesForm) => ({
   kind: 'names' as const,
   ...given,
-  schema: z._default(z.array(z.string().check(z.regex(given.pattern))).check(z.maxLength(given.most)), []),
+  schema: z._default(listOf(machineText(100).check(z.regex(given.pattern)), given.most), []),
 })
 
 /** An id narrows a page that has its own heading, so it has no chip and no control; forms carry it along. */
 export const id = <Facet extends FacetNote | null>(given: Common<Facet> & { input: Input<'ID'> }) => ({
   kind: 'id' as const,
   ...given,
-  schema: z.exactOptional(z.string().check(z.refine(isId))),
+  schema: z.exactOptional(idText),
 })
 
 /** Any filter, its codes as text. */

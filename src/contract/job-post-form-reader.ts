@@ -1,8 +1,10 @@
 import { postalCodeSchema } from './account-field.ts'
 import { insuranceKinds, type InsuranceKind } from './codes/job-post.ts'
 import { prefectures } from './codes/prefectures.ts'
+import { withoutInvisible } from './hidden-characters.ts'
 import { definitionOf, type JobPostField } from './job-post-fields.ts'
 import { rowsOf, typedIn, type TypedJobPost } from './job-post-typed.ts'
+import { isVisible } from './plain-text.ts'
 import type { SnapshotWorkplace, WageAllowance } from './job-post.ts'
 import { limits } from './limits.ts'
 import {
@@ -43,9 +45,6 @@ export type FormProblem = (typeof formProblems)[number]
 /** The first problem of each field, by its name in the form: `title`, `workplaces.0.city`. */
 export type FormProblems = Readonly<Record<string, FormProblem>>
 
-/** A letter that is seen. */
-const isVisible = (text: string): boolean => /[^\p{White_Space}\p{Default_Ignorable_Code_Point}]/u.test(text)
-
 const isPrefecture = (code: string): boolean => prefectures.some((each) => each.code === code)
 
 /** Reads fields one by one, and keeps the first problem of each. What has a problem is read as if nothing were typed. */
@@ -72,8 +71,9 @@ export const createFieldReader = (typed: TypedJobPost) => {
   ): Value | null => {
     const text = typed[field]
     if (text === undefined || !isVisible(text)) return null
-    const value = text.length > 100 ? null : reading(text)
-    return value ?? problem(field, typeof otherwise === 'string' ? otherwise : otherwise(text))
+    const plain = withoutInvisible(text)
+    const value = text.length > 100 ? null : reading(plain)
+    return value ?? problem(field, typeof otherwise === 'string' ? otherwise : otherwise(plain))
   }
 
   const inRange = (field: JobPostField, value: number | null, least: number, most: number) =>
@@ -150,7 +150,7 @@ export const createFieldReader = (typed: TypedJobPost) => {
           if (text === null) problem(at(part), 'REQUIRED')
           return text ?? ''
         }
-        const postal = line(at('postalCode'), row['postalCode'], 20)
+        const postal = line(at('postalCode'), withoutInvisible(row['postalCode'] ?? ''), 20)
         const code = postal === null ? null : postalCodeSchema.safeParse(postal)
         if (code !== null && !code.success) problem(at('postalCode'), 'NOT_POSTAL_CODE')
         const prefectureCode = row['prefectureCode'] ?? ''

@@ -9,6 +9,7 @@ import {
   smokingMeasures,
 } from './codes/job-post.ts'
 import { occupationCodes } from './codes/occupations.ts'
+import { plainLine } from './hidden-characters.ts'
 import { prefectures } from './codes/prefectures.ts'
 import { jobPostFieldNames } from './job-post-fields.ts'
 import { readJobPostForm } from './job-post-form.ts'
@@ -24,7 +25,9 @@ const hidden = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Bidi_Control}]/u
 const line = (most: number) =>
   fc
     .string({ minLength: 1, maxLength: most, unit: 'grapheme' })
-    .filter((text) => seen.test(text) && !hidden.test(text) && text.length <= most)
+    .filter(
+      (text) => seen.test(text) && !hidden.test(text) && plainLine(text) === text && text.length <= most,
+    )
 const text = (most: number) =>
   fc
     .array(line(20), { minLength: 1, maxLength: 4 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { CloseReason, JobPostStatus } from './codes/job-post.ts'
-import { isId } from './id.ts'
+import { idText as id, typedCode } from './text-input.ts'
 
 /** Bounds of a company's ads and of their dates. */
 export const jobPostLifeLimits = {
@@ -49,8 +49,6 @@ export type JobPostRefusal = (typeof jobPostRefusals)[number]
 export const companyCloseReasons = ['filled', 'cancelled'] as const satisfies readonly CloseReason[]
 export type CompanyCloseReason = (typeof companyCloseReasons)[number]
 
-const id = z.string('INVALID').check(z.refine(isId, 'INVALID'))
-
 /** One ad of one company: what every move of a company names. */
 export const jobPostOfSchema = z.object({ companyId: id, id })
 
@@ -85,7 +83,7 @@ export const publishJobPostFormSchema = z.pipe(
       when: z.enum(publishTimes, 'CHOOSE'),
       // Astro reads an empty field as null.
       publishAt: z.pipe(
-        z.optional(z.nullable(z.string('INVALID'))),
+        z.optional(z.nullable(typedCode(40, 'NOT_DATE'))),
         z.transform((text) => text ?? ''),
       ),
     })

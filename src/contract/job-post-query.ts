@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { filterNames, jobPostFilters, type FilterName } from './job-post-filters.ts'
 import { limits } from './limits.ts'
 import { lastPage } from './paging.ts'
+import { machineText } from './text-input.ts'
 
 export const jobPostSorts = ['relevance', 'newest', 'deadline', 'wage', 'hourly'] as const
 export type JobPostSort = (typeof jobPostSorts)[number]
@@ -22,7 +23,7 @@ function shapeOf(table: Table): Partial<Record<string, z.ZodMiniType>> {
   return Object.fromEntries(filterNames.map((name) => [name, table[name].schema]))
 }
 
-const words = z._default(z.string().check(z.maxLength(limits.searchQuery)), '')
+const words = z._default(machineText(limits.searchQuery), '')
 
 /** The filters alone, as `jobPosts(filter:)` takes them; what is left out is not asked for. */
 export const jobPostFilterSchema = z.strictObject({ q: words, ...shapeOf(jobPostFilters) })

@@ -8,7 +8,7 @@ import {
 } from './job-post-fields.ts'
 import { isEmployment } from './job-post-kinds.ts'
 import { limits } from './limits.ts'
-import { withoutHiddenInLines } from './plain-text.ts'
+import { plainLine, plainLines } from './hidden-characters.ts'
 import { workAspects } from './questionnaires/work-aspects.ts'
 
 /**
@@ -77,12 +77,17 @@ const listed = (rows: readonly Readonly<Record<string, string>>[], field: RowFie
     Object.entries(row).map(([part, value]): [string, string] => [`${field}.${index}.${part}`, value]),
   )
 
+/** True for a field whose text has several lines. */
+const isOfLines = (field: JobPostField): boolean => ['text', 'lines'].includes(definitionOf(field).shape.is)
+
 /** What is typed, in the form's order, with `\n` for ends of lines, rows without gaps and nothing that nobody sees. */
 export const cleanTyped = (entries: Iterable<readonly [string, string]>): TypedJobPost => {
   const clean: Record<string, string> = {}
   for (const [name, value] of entries) {
-    const text = withoutHiddenInLines(value.replace(/\r\n?/gu, '\n'))
-    if (nameOf(name) !== null && text !== '') clean[name] = text
+    const of = nameOf(name)
+    if (of === null) continue
+    const text = isOfLines(of.field) ? plainLines(value) : plainLine(value)
+    if (text !== '') clean[name] = text
   }
   const questions = Array.from({ length: limits.jobPostQuestions }, (_, index) => clean[`questions.${index}`])
   const lists = new Map<JobPostField, [string, string][]>([

@@ -11,12 +11,13 @@ import type {
 } from './codes/job-post.ts'
 import { oneLine } from './plain-text.ts'
 import type { DescribedWork } from './questionnaires/work-aspects.ts'
+import { machineText } from './text-input.ts'
 
 /** A monthly allowance on top of the base pay; `amount` in yen, null when it depends (then `note` says on what). */
 export const wageAllowanceSchema = z.strictObject({
-  name: z.string().check(z.minLength(1), z.maxLength(40), oneLine),
+  name: machineText(40).check(z.minLength(1), oneLine),
   amount: z.nullable(z.int().check(z.minimum(0))),
-  note: z.nullable(z.string().check(z.maxLength(200), oneLine)),
+  note: z.nullable(machineText(200).check(oneLine)),
 })
 export type WageAllowance = z.infer<typeof wageAllowanceSchema>
 

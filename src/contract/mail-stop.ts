@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { emailAddressLength } from './email-address.ts'
+import { listOf, machineText } from './text-input.ts'
 
 /** Why mails to an address stop: they cannot be delivered, or their reader reported one as unwanted. */
 export const mailStopReasons = ['bounce', 'complaint'] as const
@@ -15,7 +16,7 @@ export const mailStopLimits = {
 
 /** One that no mail of ours could have gone to is left out later, so that it does not hold up the others. */
 const address = z.pipe(
-  z.string().check(z.maxLength(emailAddressLength)),
+  machineText(emailAddressLength),
   z.transform((text) => text.trim().toLowerCase()),
 )
 
@@ -26,7 +27,7 @@ const eventSchema = z.object({
   permanent: z.boolean(),
   /** RFC 3339. */
   at: z.pipe(
-    z.iso.datetime({ offset: true }),
+    z.pipe(machineText(40), z.iso.datetime({ offset: true })),
     z.transform((text) => new Date(text)),
   ),
 })
@@ -34,5 +35,5 @@ export type MailEvent = z.infer<typeof eventSchema>
 
 /** What the mail service calls the web hook with. */
 export const mailEventsSchema = z.object({
-  events: z.array(eventSchema).check(z.maxLength(mailStopLimits.events)),
+  events: listOf(eventSchema, mailStopLimits.events),
 })

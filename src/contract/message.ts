@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { messageReportReasons } from './codes/message.ts'
 import { fileScans } from './codes/stored-file.ts'
-import { isId } from './id.ts'
 import { limits } from './limits.ts'
 import { threadSubjects } from './message-subject.ts'
-import { oneLine, severalLines, visible } from './plain-text.ts'
+import { oneLine, visible } from './plain-text.ts'
+import { idText as id, listOf, machineText, optionalLines } from './text-input.ts'
 
 /** Bounds of messages; lengths are characters (UTF-16 code units, as in `maxlength`). */
 export const messageLimits = {
@@ -43,20 +43,9 @@ export const messageLimits = {
 /** Between these hours of Japan no message of a company reaches a student who did not allow it. */
 export const quietHours = { from: 21, to: 8 } as const
 
-const id = z.string('INVALID').check(z.refine(isId, 'INVALID'))
-
-/** As forms send it, with their ends of lines made ours. */
-const text = (length: number) =>
-  z.pipe(
-    z.pipe(
-      z.nullish(z.string('REQUIRED')),
-      z.transform((typed) => (typed ?? '').replaceAll('\r\n', '\n').trim()),
-    ),
-    z.string().check(z.maxLength(length, 'TOO_LONG'), severalLines),
-  )
 /** Of files of the sender's own, that go with the message. */
-const files = z.array(id, 'INVALID').check(z.maxLength(limits.messageFiles, 'TOO_LONG'))
-const words = z.pipe(text(messageLimits.text), z.string().check(visible))
+const files = listOf(id, limits.messageFiles, 'TOO_LONG')
+const words = z.pipe(optionalLines(messageLimits.text), z.string().check(visible))
 
 /** `id` is made by the client and names the message: sent twice it is one. */
 export const sendMessageSchema = z.object({ thread: id, id, text: words, fileIds: z.prefault(files, []) })
@@ -64,7 +53,7 @@ export type SendMessage = z.infer<typeof sendMessageSchema>
 
 const sequence = z.int('INVALID').check(z.minimum(0, 'INVALID'), z.maximum(2_000_000_000, 'INVALID'))
 const sequenceOfForm = z.pipe(
-  z.pipe(z.string('INVALID').check(z.regex(/^\d{1,10}$/, 'INVALID')), z.transform(Number)),
+  z.pipe(machineText(10).check(z.regex(/^\d{1,10}$/, 'INVALID')), z.transform(Number)),
   sequence,
 )
 
@@ -112,7 +101,7 @@ export const takeBackMessageSchema = z.object({ thread: id, id })
 export const freezeThreadSchema = z.object({
   thread: id,
   reason: z.enum(messageReportReasons, 'CHOOSE'),
-  text: text(messageLimits.report),
+  text: optionalLines(messageLimits.report),
 })
 export type FreezeThread = z.infer<typeof freezeThreadSchema>
 
@@ -130,7 +119,7 @@ export type MessageFileState = (typeof messageFileStates)[number]
 export const threadFilters = ['all', 'unread', 'closed'] as const
 export type ThreadFilter = (typeof threadFilters)[number]
 
-export const threadSearchSchema = z.string().check(z.maxLength(messageLimits.search), oneLine)
+export const threadSearchSchema = machineText(messageLimits.search).check(oneLine)
 
 /**
  * Why a message is not sent. `closed`: nobody writes there any more. `name`: the sender has written down no name yet.

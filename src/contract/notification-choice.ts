@@ -8,6 +8,7 @@ import {
   type NotificationKind,
 } from './notification.ts'
 import { mailTokenSchema } from './saved-search.ts'
+import { listOf, machineText } from './text-input.ts'
 
 /** How a person is told of one kind of news. */
 export type NotificationChoice = { kind: NotificationKind; shown: boolean; mail: MailChoice }
@@ -36,9 +37,12 @@ const mailSchema = z.enum(mailChoices, 'CHOOSE')
 
 /** Each kind once; what is not named stays as it is. */
 export const notificationChoicesSchema = z.object({
-  choices: z.array(z.object({ kind: kindSchema, shown: z.boolean(), mail: mailSchema })).check(
+  choices: listOf(
+    z.object({ kind: kindSchema, shown: z.boolean(), mail: mailSchema }),
+    notificationKindNames.length,
+    'INVALID',
+  ).check(
     z.minLength(1, 'INVALID'),
-    z.maxLength(notificationKindNames.length, 'INVALID'),
     z.refine((choices) => new Set(choices.map(({ kind }) => kind)).size === choices.length, 'INVALID'),
   ),
 })
@@ -52,8 +56,8 @@ export const mailOption = (kind: NotificationKind, mail: MailChoice): string => 
 /** The same as the form sends it: the boxes that are ticked, and an option for each kind. */
 export const notificationFormSchema = z.pipe(
   z.object({
-    shown: z.array(z.string('INVALID')).check(z.maxLength(notificationKindNames.length, 'INVALID')),
-    'mail[]': z.array(z.string('CHOOSE')).check(z.maxLength(notificationKindNames.length, 'INVALID')),
+    shown: listOf(machineText(100), notificationKindNames.length, 'INVALID'),
+    'mail[]': listOf(machineText(100, 'CHOOSE'), notificationKindNames.length, 'INVALID'),
   }),
   z.pipe(
     z.transform(({ shown, 'mail[]': mail }: { shown: string[]; 'mail[]': string[] }) => ({

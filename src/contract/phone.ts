@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { plainCode } from './hidden-characters.ts'
 import { withoutSeparators } from './separators.ts'
+import { typedCode } from './text-input.ts'
 
 /** E.164 */
 const mobile = /^\+81([6-9]0)([1-9]\d{3})(\d{4})$/u
@@ -24,7 +26,7 @@ const japanese = /^(?:\+81)?0([25-9]0\d{8}|(?![25789]0)[1-9]\d{8})$/u
  */
 export const readTel = (text: string): string | null => {
   if (text.length > most) return null
-  const typed = text.normalize('NFKC').replace(domesticZero, '$1')
+  const typed = plainCode(text).replace(domesticZero, '$1')
   const bare = withoutSeparators(typed).replace(abroad, '+')
   const national = japanese.exec(bare.replace(/^\+81(?=[1-9])/u, '+810'))?.[1]
   if (national !== undefined) return `+81${national}`
@@ -41,7 +43,7 @@ export const readMobileNumber = (text: string): string | null => {
 }
 
 export const telSchema = z.pipe(
-  z.string('REQUIRED').check(z.trim(), z.minLength(1, 'REQUIRED'), z.maxLength(most, 'NOT_TEL')),
+  typedCode(most, 'NOT_TEL').check(z.minLength(1, 'REQUIRED')),
   z.transform((text, context) => {
     const number = readTel(text)
     if (number !== null) return number
@@ -53,7 +55,7 @@ export const telSchema = z.pipe(
 
 export const mobileNumberSchema = z.object({
   phone: z.pipe(
-    z.string('REQUIRED').check(z.trim(), z.minLength(1, 'REQUIRED'), z.maxLength(40, 'NOT_MOBILE')),
+    typedCode(40, 'NOT_MOBILE').check(z.minLength(1, 'REQUIRED')),
     z.transform((text, context) => {
       const number = readMobileNumber(text)
       if (number !== null) return number
@@ -78,8 +80,7 @@ export const showMobileNumber = (number: string): string => number.replace(mobil
 export const confirmationCodeLength = 6
 
 /** The digits of a confirmation code however it was typed or pasted: full width, spaces, hyphens. */
-export const readConfirmationCode = (text: string): string =>
-  text.normalize('NFKC').replace(/[\s\p{Pd}−ー]/gu, '')
+export const readConfirmationCode = (text: string): string => withoutSeparators(plainCode(text))
 
 /** Null when it is no code of six digits. */
 export const asConfirmationCode = (text: string): string | null => {

@@ -8,7 +8,6 @@ const hidden = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Bidi_Control}]/u
 const hiddenRuns = new RegExp(`${hidden.source}+`, 'gu')
 /** The same but for the end of a line and the tab. */
 const hiddenInLines = /[^\P{Cc}\n\t]|[\p{Zl}\p{Zp}\p{Cs}\p{Bidi_Control}]/u
-const hiddenInLinesRuns = new RegExp(`(?:${hiddenInLines.source})+`, 'gu')
 
 /** Refuses hidden characters; every schema of a text of one line has it. */
 export const oneLine = z.refine<string>((text) => !hidden.test(text), 'NOT_PLAIN')
@@ -16,17 +15,10 @@ export const oneLine = z.refine<string>((text) => !hidden.test(text), 'NOT_PLAIN
 /** The same for a text of several lines, which end with `\n`. */
 export const severalLines = z.refine<string>((text) => !hiddenInLines.test(text), 'NOT_PLAIN')
 
-/** Asks for a letter that is seen: spaces, and joiners and fillers that show nothing, are no answer. */
-export const visible = z.refine<string>(
-  (text) => /[^\p{White_Space}\p{Default_Ignorable_Code_Point}]/u.test(text),
-  'REQUIRED',
-)
-
-/** Text of several lines without hidden characters. */
-export const plainText = z.string().check(severalLines)
-
-/** The text of several lines as a form shows it again: HTML cannot hold a NUL, and nobody sees what is to be taken out. */
-export const withoutHiddenInLines = (text: string): string => text.replace(hiddenInLinesRuns, '')
+/** True for a text with a letter that is seen: spaces, and joiners and fillers that show nothing, are no answer. */
+export const isVisible = (text: string): boolean =>
+  /[^\p{White_Space}\p{Default_Ignorable_Code_Point}]/u.test(text)
+export const visible = z.refine<string>(isVisible, 'REQUIRED')
 
 /** The first characters of a text, never half a surrogate pair at the end. */
 export const beginningOf = (text: string, length: number): string =>

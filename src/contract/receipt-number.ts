@@ -1,3 +1,6 @@
+import { plainCode } from './hidden-characters.ts'
+import { withoutSeparators } from './separators.ts'
+
 /** Letters that are told apart when they are read aloud or written by hand: without I, O, Q and U. */
 const letters = 'ABCDEFGHJKLMNPRSTVWXYZ'
 const length = 8
@@ -21,6 +24,6 @@ export const receiptNumber = (id: string): string => {
 
 /** A receipt number as it is written, of one that was typed; null: it is none. */
 export const readReceiptNumber = (typed: string): string | null => {
-  const written = typed.normalize('NFKC').trim().toUpperCase()
+  const written = withoutSeparators(plainCode(typed)).toUpperCase()
   return receipt.test(written) ? written : null
 }

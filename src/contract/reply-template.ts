@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { requiredText } from './account-field.ts'
 import { isId } from './id.ts'
-import { severalLines, visible } from './plain-text.ts'
+import { visible } from './plain-text.ts'
+import { idText as id, linesText, machineText, requiredText } from './text-input.ts'
 
 /** Bounds of what a company keeps and sends as replies. */
 export const replyLimits = {
@@ -64,14 +64,7 @@ export const placeholdersIn = (text: string): readonly Placeholder[] => {
 
 const hasOnlyKnown = (text: string): boolean => !braces.test(replacePlaceholders(text, () => ''))
 
-/** As forms send it, with their ends of lines made ours. */
-const letter = z.pipe(
-  z.pipe(
-    z.string('REQUIRED'),
-    z.transform((typed) => typed.replaceAll('\r\n', '\n').trim()),
-  ),
-  z.string().check(visible, z.maxLength(replyLimits.letter, 'TOO_LONG'), severalLines),
-)
+const letter = linesText(replyLimits.letter, 'REQUIRED').check(visible)
 
 /** A text with placeholders, all of which there are. */
 export const templateBodySchema = letter.check(z.refine(hasOnlyKnown, 'NOT_PLACEHOLDER'))
@@ -82,12 +75,11 @@ export const filledIn = z.refine<string>((text) => !braces.test(text), 'PLACEHOL
 /** A text that is sent as it stands. */
 export const letterSchema = letter.check(filledIn)
 
-const id = z.string('INVALID').check(z.refine(isId, 'INVALID'))
 /** Of a form: empty is none. */
 const optionalId = z.prefault(
   z.nullable(
     z.pipe(
-      z.string('INVALID').check(z.refine((text) => text === '' || isId(text), 'INVALID')),
+      machineText(36).check(z.refine((text) => text === '' || isId(text), 'INVALID')),
       z.transform((text) => (text === '' ? null : text)),
     ),
   ),

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { emailSchema } from './account-field.ts'
 import { reportReasons, type ReportReason } from './codes/report.ts'
-import { isId } from './id.ts'
-import { severalLines, visible } from './plain-text.ts'
-import { blankable, blankableText, codesSchema } from './student-field.ts'
+import { visible } from './plain-text.ts'
+import { blankableText, codesSchema } from './student-field.ts'
+import { blankable, idText, linesText, machineText, wholeInput } from './text-input.ts'
 
 export const reportLimits = {
   /** Characters of what a reporter writes, the operator asks and a company answers. */
@@ -14,12 +14,10 @@ export const reportLimits = {
   keptDays: 180,
 } as const
 
-const idSchema = z.string('INVALID').check(z.refine(isId, 'INVALID'))
-
 const reportObject = z.object({
-  jobPostId: idSchema,
+  jobPostId: idText,
   /** The ad's revision that the reporter read. */
-  revision: z.coerce.number('INVALID').check(z.int('INVALID'), z.minimum(1, 'INVALID')),
+  revision: wholeInput(1),
   reasons: codesSchema(reportReasons).check(z.minLength(1, 'CHOOSE')),
   /** Null: the reasons say it. */
   body: blankableText(reportLimits.text),
@@ -40,21 +38,16 @@ export type ReportInput = z.infer<typeof reportSchema>
 /** What the form sends besides: the seal of its rendering, and a field that people do not see and leave empty. */
 export const reportFormSchema = z
   .extend(reportObject, {
-    token: z.optional(z.string('INVALID').check(z.maxLength(200, 'INVALID'))),
-    website: z.optional(z.string('INVALID').check(z.maxLength(2_000, 'INVALID'))),
+    token: z.optional(machineText(200)),
+    website: z.optional(machineText(2_000)),
   })
   .check(otherIsTold)
 
 /** What a company answers to the operator. */
 export const answerReportSchema = z.object({
-  companyId: idSchema,
-  id: idSchema,
-  text: z.string('REQUIRED').check(
-    z.overwrite((text: string) => text.replace(/\r\n?/gu, '\n').trim()),
-    visible,
-    z.maxLength(reportLimits.text, 'TOO_LONG'),
-    severalLines,
-  ),
+  companyId: idText,
+  id: idText,
+  text: linesText(reportLimits.text, 'REQUIRED').check(visible),
 })
 export type AnswerReportInput = z.infer<typeof answerReportSchema>
 

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { emailSchema, requiredText } from './account-field.ts'
+import { emailSchema } from './account-field.ts'
 import { isId } from './id.ts'
 import type { JobPostQuery } from './job-post-query.ts'
 import { jobPostQueryString, readJobPostQuery } from './job-post-query-string.ts'
+import { idText, machineText, requiredText, secretText } from './text-input.ts'
 
 /** How often a saved search tells of new ads; `none`: it is only kept. */
 export const searchFrequencies = ['none', 'daily', 'weekly'] as const
@@ -62,7 +63,7 @@ export const listAddress = (query: JobPostQuery): string => {
 /** Any address of a list as its one address; others are refused. */
 const listAddressSchema = z.pipe(
   z.pipe(
-    z.string('INVALID'),
+    machineText(savedSearchLimits.listAddress),
     z.transform((address) => {
       const query = readListAddress(address)
       return query === null ? '' : listAddress(query)
@@ -74,13 +75,10 @@ const listAddressSchema = z.pipe(
 const nameSchema = requiredText(savedSearchLimits.name)
 const frequencySchema = z.enum(searchFrequencies, 'CHOOSE')
 const mailFrequencySchema = z.enum(mailFrequencies, 'CHOOSE')
-const idSchema = z.string('INVALID').check(z.refine(isId, 'INVALID'))
 /** Characters of the token in the link of a mail. */
 export const mailTokenLength = 400
 /** A token that is none opens nothing. */
-const tokenSchema = z
-  .string('REQUIRED')
-  .check(z.minLength(1, 'REQUIRED'), z.maxLength(mailTokenLength, 'TOO_LONG'))
+const tokenSchema = secretText(mailTokenLength)
 
 export const saveSearchSchema = z.object({
   address: listAddressSchema,
@@ -105,8 +103,8 @@ export const requestSearchFormSchema = z.extend(requestSearchSchema, {
   consent: z.literal('on', 'AGREE'),
 })
 
-export const savedSearchIdSchema = z.object({ id: idSchema })
-export const changeSearchSchema = z.object({ id: idSchema, name: nameSchema, frequency: frequencySchema })
+export const savedSearchIdSchema = z.object({ id: idText })
+export const changeSearchSchema = z.object({ id: idText, name: nameSchema, frequency: frequencySchema })
 export type ChangeSearchInput = z.infer<typeof changeSearchSchema>
 
 export const mailTokenSchema = z.object({ token: tokenSchema })

@@ -1,16 +1,17 @@
 import * as z from 'zod/mini'
 import { emailSchema } from './account-field.ts'
 import { callbackUrlLength } from './auth.ts'
+import { machineText, secretText } from './text-input.ts'
 
 /** What the sign-in form sends to the identity provider. The password of an old account may be shorter than ours. */
 export const signInSchema = z.object({
   email: emailSchema,
-  password: z.string('REQUIRED').check(z.minLength(1, 'REQUIRED')),
+  password: secretText(4096),
 })
 
 /** The password a person has; an old one may be shorter than ours. */
 export const currentPasswordSchema = z.object({
-  password: z.string('REQUIRED').check(z.minLength(1, 'REQUIRED')),
+  password: secretText(4096),
 })
 
 export const addressSchema = z.object({ email: emailSchema })
@@ -18,9 +19,9 @@ export const addressSchema = z.object({ email: emailSchema })
 /** A link by mail, of sign-in or reset; `callbackUrl`: where the person goes on to. */
 export const linkRequestSchema = z.object({
   email: emailSchema,
-  callbackUrl: z.prefault(z.string().check(z.maxLength(callbackUrlLength)), ''),
+  callbackUrl: z.prefault(machineText(callbackUrlLength), ''),
 })
 
 export const verificationRequestSchema = z.object({
-  callbackUrl: z.prefault(z.string().check(z.maxLength(callbackUrlLength)), ''),
+  callbackUrl: z.prefault(machineText(callbackUrlLength), ''),
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { CompanyImageKind } from './codes/company.ts'
 import { fileKinds, type FileKind, type FileScan, type FileType } from './codes/stored-file.ts'
-import { isId } from './id.ts'
+import { idText, machineText, secretText } from './text-input.ts'
 
 /** Why a file is not taken. */
 export const fileProblems = [
@@ -46,7 +46,7 @@ export type ShownFile = {
 /** What is wanted of an upload before it begins. `name` and `size` are what the browser says; both are judged again. */
 export const uploadSchema = z.object({
   kind: z.enum(fileKinds, 'CHOOSE'),
-  name: z.string('REQUIRED').check(z.minLength(1, 'REQUIRED'), z.maxLength(1000, 'TOO_LONG')),
+  name: secretText(1000),
   size: z.int('INVALID').check(z.gte(0, 'INVALID')),
 })
 export type UploadInput = z.infer<typeof uploadSchema>
@@ -60,10 +60,10 @@ const ticketForm = /^[\w-]{43}$/
 export const isTicket = (text: string): boolean => ticketForm.test(text)
 
 export const finishUploadSchema = z.object({
-  ticket: z.string('INVALID').check(z.refine(isTicket, 'INVALID')),
+  ticket: machineText(43).check(z.refine(isTicket, 'INVALID')),
 })
 
-export const fileIdSchema = z.object({ id: z.string('INVALID').check(z.refine(isId, 'INVALID')) })
+export const fileIdSchema = z.object({ id: idText })
 
 /** Where a browser sends the bytes, with PUT. */
 export const uploadPath = (ticket: string): string => `/files/upload/${ticket}`

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { requiredText } from './account-field.ts'
-import { blankable, monthSchema } from './student-field.ts'
+import { monthSchema } from './student-field.ts'
+import { blankable, listOf, machineText, requiredText } from './text-input.ts'
 
 /** Rows of education, of experience and of licences each. */
 export const historyRowsMax = 20
@@ -18,7 +18,7 @@ const licenceSchema = z.object({ month: monthSchema, name: requiredText(100) })
 /** At most 20 rows, the earliest first, as a résumé has them. */
 const rowsOf = <Row extends z.core.$ZodType>(row: Row, monthOf: (row: z.output<Row>) => string) =>
   z.pipe(
-    z.array(row).check(z.maxLength(historyRowsMax, 'TOO_MANY')),
+    listOf(row, historyRowsMax),
     z.transform((rows) => rows.toSorted((one, other) => monthOf(one).localeCompare(monthOf(other)))),
   )
 
@@ -62,7 +62,8 @@ export const readHistoryRows = (
   ).filter((row) => Object.values(row).some((value) => value.trim() !== ''))
 }
 
-const columnSchema = z.array(z.string('INVALID'))
+/** Rows that are read of a form; those in which something is typed are counted. */
+const columnSchema = listOf(machineText(500, 'TOO_LONG'), 100)
 
 /** The same as a plain form sends it: columns, each with a value for every row. Problems are told by group and row. */
 export const studentHistoryFormSchema = z.pipe(
@@ -77,12 +78,11 @@ export const studentHistoryFormSchema = z.pipe(
       'licences-month[]': columnSchema,
       'licences-name[]': columnSchema,
     }),
-    z.transform((columns) => {
+    z.transform((columns): z.input<typeof studentHistorySchema> => {
       const given: Readonly<Record<string, readonly string[]>> = columns
       const rows = (group: HistoryGroup) => readHistoryRows(group, (name) => given[name] ?? [])
       const entries = (group: 'education' | 'experience') =>
-        // `until` is what the schema that follows takes: anything, of which it makes a month or nothing.
-        rows(group).map(({ from = '', until = '', text = '' }) => ({ from, until: until as unknown, text }))
+        rows(group).map(({ from = '', until = '', text = '' }) => ({ from, until, text }))
       return {
         education: entries('education'),
         experience: entries('experience'),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { addressKanaSchema, postalCodeSchema, requiredText } from './account-field.ts'
+import { addressKanaSchema, postalCodeSchema } from './account-field.ts'
 import { studentNameSchema } from './account-input.ts'
 import { jobPostKinds } from './codes/job-post.ts'
 import { occupationCodes } from './codes/occupations.ts'
@@ -7,7 +7,6 @@ import { prefectureCodes } from './codes/prefectures.ts'
 import { schoolTypes, visibilities } from './codes/student.ts'
 import { japaneseDay } from './format/time.ts'
 import {
-  blankable,
   blankableLine,
   blankableText,
   codesSchema,
@@ -16,6 +15,7 @@ import {
   tagsSchema,
 } from './student-field.ts'
 import { telSchema } from './phone.ts'
+import { blankable, nameText } from './text-input.ts'
 
 /**
  * What a student writes into each section of the profile; the form, the procedure and the backend read it by these. What a
@@ -86,13 +86,13 @@ export const studentDesiresSchema = z.object({
 })
 
 export const studentSettingsSchema = z.object({
-  displayName: blankableLine(50),
+  displayName: blankable(nameText(50)),
   visibility: z.enum(visibilities, 'CHOOSE'),
   keepsHistory: z.boolean('CHOOSE'),
 })
 
 /** The name and the post of somebody who is no student. */
 export const personProfileSchema = z.object({
-  displayName: requiredText(50),
+  displayName: nameText(50),
   title: blankableLine(50),
 })

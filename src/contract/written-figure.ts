@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { plainCode } from './hidden-characters.ts'
+import { typedOrNumber } from './text-input.ts'
 
 const multipliers: Readonly<Record<string, number>> = {
   千: 1e3,
@@ -16,7 +18,7 @@ const part = /(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(千?[億万]|[千兆])?/gu
  * may stand behind it.
  */
 export const readFigure = (text: string, units: readonly string[]): number | null => {
-  const plain = text.normalize('NFKC').replace(/\s/gu, '')
+  const plain = plainCode(text).replace(/\s/gu, '')
   const unit = units.find((each) => plain.endsWith(each)) ?? ''
   const figure = plain.slice(0, plain.length - unit.length)
   if (figure === '' || figure.length > 40) return null
@@ -49,15 +51,16 @@ type Bounds = {
  * NOT_FIGURE, OUT_OF_RANGE.
  */
 export const figureSchema = ({ units, min, max, decimals }: Bounds) =>
-  z.transform((given: unknown, context): number | null => {
-    const refuse = (message: string) => {
-      context.issues.push({ code: 'custom', message, input: given })
-      return z.NEVER
-    }
-    if (given === undefined || given === null) return null
-    if (typeof given !== 'number' && typeof given !== 'string') return refuse('INVALID')
-    if (typeof given === 'string' && given.trim() === '') return null
-    const value = typeof given === 'number' ? given : readFigure(given, units)
-    if (value === null || Number(value.toFixed(decimals)) !== value) return refuse('NOT_FIGURE')
-    return value < min || value > max ? refuse('OUT_OF_RANGE') : value
-  })
+  z.pipe(
+    z.nullish(typedOrNumber('NOT_FIGURE', 'INVALID')),
+    z.transform((given, context): number | null => {
+      const refuse = (message: string) => {
+        context.issues.push({ code: 'custom', message, input: given })
+        return z.NEVER
+      }
+      if (given === undefined || given === null || given === '') return null
+      const value = typeof given === 'number' ? given : readFigure(given, units)
+      if (value === null || Number(value.toFixed(decimals)) !== value) return refuse('NOT_FIGURE')
+      return value < min || value > max ? refuse('OUT_OF_RANGE') : value
+    }),
+  )

@@ -1,5 +1,10 @@
-/** As written in half width, without spaces. */
-const bare = (text: string): string => text.normalize('NFKC').replace(/\s/gu, '').replaceAll('~', '〜')
+import { plainCode } from './hidden-characters.ts'
+import { commas, middleDots, slashes, waves } from './separators.ts'
+
+const everyWave = new RegExp(`[${waves}]`, 'gu')
+
+/** As written in half width, without spaces and what nobody sees. */
+const bare = (text: string): string => plainCode(text).replace(/\s/gu, '').replace(everyWave, '〜')
 
 /** Digits, with commas between thousands or with none; null: it is no such number. */
 const digits = (text: string): number | null =>
@@ -116,11 +121,11 @@ export const readMinutes = (text: string): number | null => {
   return inHours === null ? null : inHours + Number(minutes)
 }
 
-const between = /[\s、,，・/]+/u
+const between = new RegExp(`[\\s${commas}${middleDots}${slashes}]+`, 'u')
 
 /** Years of graduation however people write them (2028年・2029年, 28卒, 2028、2029), each once; null: one is none. */
 export const readYears = (text: string): number[] | null => {
-  const words = text.normalize('NFKC').split(between).filter(Boolean)
+  const words = plainCode(text).split(between).filter(Boolean)
   const years = words.map((word) => {
     const [, year = ''] = /^(\d{2}|\d{4})(?:年|年度)?(?:3月)?(?:卒|卒業|卒業予定|修了)?$/u.exec(word) ?? []
     return year === '' ? null : Number(year.length === 2 ? `20${year}` : year)

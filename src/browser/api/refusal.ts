@@ -1,6 +1,6 @@
 import { isInputError, type ActionError } from 'astro:actions'
 import { errorMessages, type ShownErrorCode } from '#browser/messages/errors.ts'
-import { fieldProblems, type FieldErrors } from '#contract/account-field.ts'
+import { fieldProblemOf, type FieldErrors } from '#contract/account-field.ts'
 import { errorCodes } from '#contract/error-codes.ts'
 
 export type Refusal = { kind: 'failed'; message: string } | { kind: 'fields'; errors: FieldErrors }
@@ -20,7 +20,7 @@ export const refusalOf = (error: ActionError): Refusal => {
   if (!isInputError(error)) return { kind: 'failed', message: errorMessages[codeOf(error)] }
   const errors = Object.entries<unknown>(error.fields).map(([name, messages]) => {
     const given: unknown = Array.isArray(messages) ? messages[0] : undefined
-    return [name, fieldProblems.find((problem) => problem === given) ?? 'INVALID'] as const
+    return [name, fieldProblemOf(given)] as const
   })
   return { kind: 'fields', errors: Object.fromEntries(errors) }
 }

@@ -1,5 +1,7 @@
 import type { AccountProblem, FieldProblem } from '#contract/account-field.ts'
 import { passwordLength, type Strength } from '#contract/account-password.ts'
+import { isHiddenProblem } from '#contract/hidden-problem.ts'
+import { hiddenMessage } from './hidden-characters.ts'
 
 export const accountSentences: Record<AccountProblem, (label: string) => string> = {
   REQUIRED: (label) => `${label}を入力してください。`,
@@ -9,7 +11,7 @@ export const accountSentences: Record<AccountProblem, (label: string) => string>
   SAY_MORE: (label) => `${label}は、もう少し詳しく入力してください（10文字以上）。`,
   TOO_LONG: (label) => `${label}が長すぎます。短くしてください。`,
   NOT_PLAIN: (label) =>
-    `${label}に、目に見えない文字（制御文字や、文字の向きを変える文字）が含まれています。取り除いて、入力し直してください。`,
+    `${label}に、改行か、表示できない文字が含まれています。取り除いて、1行で入力し直してください。`,
   NOT_EMAIL: (label) => `${label}の形式が正しくありません。「name@example.com」のように入力してください。`,
   NOT_KATAKANA: (label) => `${label}は全角カタカナで入力してください。`,
   NOT_POSTAL_CODE: (label) => `${label}は7桁の数字で入力してください。`,
@@ -31,8 +33,10 @@ export const accountSentences: Record<AccountProblem, (label: string) => string>
 const isOfAccount = (problem: FieldProblem): problem is AccountProblem => problem in accountSentences
 
 /** What is wrong with a field of an account’s form, by its label; what such a form never says is told in general. */
-export const fieldMessage = (label: string, problem: FieldProblem): string =>
-  (isOfAccount(problem) ? accountSentences[problem] : accountSentences.INVALID)(label)
+export const fieldMessage = (label: string, problem: FieldProblem): string => {
+  if (isHiddenProblem(problem)) return hiddenMessage(label, problem)
+  return (isOfAccount(problem) ? accountSentences[problem] : accountSentences.INVALID)(label)
+}
 
 /** What a field for a new password says before anything is typed. */
 export const passwordSupport = `${passwordLength.min}文字以上。文字の種類に決まりはありません。`

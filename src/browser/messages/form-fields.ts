@@ -1,6 +1,8 @@
 import type { FieldProblem } from '#contract/account-field.ts'
+import { isHiddenProblem, type HiddenProblem } from '#contract/hidden-problem.ts'
 import { placeholderNames, written } from '#contract/reply-template.ts'
 import { accountSentences } from './fields.ts'
+import { hiddenMessage } from './hidden-characters.ts'
 
 /** Figures as they are written, by what a label says is counted: people, money, or anything else. */
 const figures = (label: string): string => {
@@ -9,7 +11,7 @@ const figures = (label: string): string => {
 }
 
 /** Those of plain forms come with the page, so that no script carries them. */
-const sentences: Record<FieldProblem, (label: string) => string> = {
+const sentences: Record<Exclude<FieldProblem, HiddenProblem>, (label: string) => string> = {
   ...accountSentences,
   NOT_DATE: (label) => `${label}は、実際にある日付を「2006年5月1日」のように入力してください。`,
   DAY_NOT_SEPARATED: (label) =>
@@ -38,4 +40,5 @@ const sentences: Record<FieldProblem, (label: string) => string> = {
 }
 
 /** What is wrong with a field of a plain form, by its label. */
-export const formFieldMessage = (label: string, problem: FieldProblem): string => sentences[problem](label)
+export const formFieldMessage = (label: string, problem: FieldProblem): string =>
+  isHiddenProblem(problem) ? hiddenMessage(label, problem) : sentences[problem](label)

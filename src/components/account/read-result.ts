@@ -1,7 +1,7 @@
 import { isInputError, type ActionError } from 'astro:actions'
 import { errorMessages } from '#browser/messages/errors.ts'
 import { formFieldMessage } from '#browser/messages/form-fields.ts'
-import { fieldProblems } from '#contract/account-field.ts'
+import { fieldProblemOf } from '#contract/account-field.ts'
 import { errorCodes } from '#contract/error-codes.ts'
 
 export type FormFaults = {
@@ -21,8 +21,7 @@ export const readResult = (
   }
   const errors = Object.entries<unknown>(error.fields).map(([name, messages]) => {
     const given: unknown = Array.isArray(messages) ? messages[0] : undefined
-    const problem = fieldProblems.find((each) => each === given) ?? 'INVALID'
-    return { id: name, name, text: formFieldMessage(labels[name] ?? name, problem) }
+    return { id: name, name, text: formFieldMessage(labels[name] ?? name, fieldProblemOf(given)) }
   })
   // What no field is at fault for is told all the same.
   return { errors, failure: errors.length === 0 ? errorMessages.BAD_REQUEST : null }

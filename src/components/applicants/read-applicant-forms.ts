@@ -3,7 +3,7 @@ import type { APIContext } from 'astro'
 import { readResult, type FormFaults } from '#components/account/read-result.ts'
 import { applicantMoves, applicantRefusals, type ApplicantMove } from '#contract/applicants.ts'
 import { declineReasons, type DeclineReason } from '#contract/codes/application.ts'
-import { withoutHiddenInLines } from '#contract/plain-text.ts'
+import { plainLines } from '#contract/hidden-characters.ts'
 import { refusalWords } from './applicant-words.ts'
 
 /** What a letter asks although nobody may ask it. */
@@ -48,7 +48,7 @@ const typedOf = async ({ request }: Page): Promise<{ typed: TypedAnswer; note: s
   const sent = await request.clone().formData()
   const field = (name: string): string => {
     const value = sent.get(name)
-    return typeof value === 'string' ? withoutHiddenInLines(value) : ''
+    return typeof value === 'string' ? plainLines(value) : ''
   }
   return {
     typed: {

@@ -1,7 +1,8 @@
 import type { FormFaults } from '#components/account/read-result.ts'
 import { fieldMessage } from '#browser/messages/fields.ts'
 import { answerFields } from '#contract/application.ts'
-import { beginningOf, withoutHiddenInLines } from '#contract/plain-text.ts'
+import { plainLines } from '#contract/hidden-characters.ts'
+import { beginningOf } from '#contract/plain-text.ts'
 
 /** What a form's fields hold, as they are shown again. */
 export type TypedDraft = {
@@ -14,7 +15,7 @@ export type TypedDraft = {
 const texts = (form: FormData, name: string): string[] =>
   form.getAll(name).filter((value) => typeof value === 'string')
 
-const shownAgain = (text: string) => withoutHiddenInLines(text.replaceAll('\r\n', '\n'))
+const shownAgain = (text: string) => plainLines(text)
 
 export const readTyped = (form: FormData): TypedDraft => ({
   answers: answerFields.map((name) => shownAgain(texts(form, name)[0] ?? '')),

@@ -1,7 +1,7 @@
 import { actions } from 'astro:actions'
 import type { APIContext } from 'astro'
 import { readResult, type FormFaults } from '#components/account/read-result.ts'
-import { withoutHiddenInLines } from '#contract/plain-text.ts'
+import { plainLines } from '#contract/hidden-characters.ts'
 import type { InviteRefusal, SlotRefusal } from '#contract/interview.ts'
 import {
   cancelChangedWords,
@@ -37,7 +37,7 @@ const typedOf = async ({ request }: Page): Promise<Record<string, string>> => {
   const form = await request.clone().formData()
   return Object.fromEntries(
     [...form].flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, withoutHiddenInLines(value)] as const] : [],
+      typeof value === 'string' ? [[name, plainLines(value)] as const] : [],
     ),
   )
 }

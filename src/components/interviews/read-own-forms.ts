@@ -1,7 +1,7 @@
 import { actions } from 'astro:actions'
 import type { APIContext } from 'astro'
 import { readResult, type FormFaults } from '#components/account/read-result.ts'
-import { withoutHiddenInLines } from '#contract/plain-text.ts'
+import { plainLines } from '#contract/hidden-characters.ts'
 import { ownRefusalWords, type OwnInterviewDone } from './interview-words.ts'
 
 /** What became of the form of an interview that a student sent; `id` names the interview. */
@@ -34,7 +34,7 @@ export const readOwnInterviewForms = async ({
   const form = await request.clone().formData()
   const typed = Object.fromEntries(
     [...form].flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, withoutHiddenInLines(value)] as const] : [],
+      typeof value === 'string' ? [[name, plainLines(value)] as const] : [],
     ),
   )
   const id = typed['id'] ?? ''

@@ -3,7 +3,7 @@ import type { APIContext } from 'astro'
 import { readResult, type FormFaults } from '#components/account/read-result.ts'
 import { refusalWords } from '#browser/messages/thread.ts'
 import { messageLimits } from '#contract/message.ts'
-import { withoutHiddenInLines } from '#contract/plain-text.ts'
+import { plainLines } from '#contract/hidden-characters.ts'
 import { routes } from '#contract/routes.ts'
 import type { MessageDone } from './message-words.ts'
 
@@ -40,7 +40,7 @@ const typedOf = async ({
   const sent = await request.clone().formData()
   const field = (name: string): string => {
     const value = sent.get(name)
-    return typeof value === 'string' ? withoutHiddenInLines(value.replaceAll('\r\n', '\n')) : ''
+    return typeof value === 'string' ? plainLines(value) : ''
   }
   const { id, text, template, reason, thread, application } = {
     id: field('id'),

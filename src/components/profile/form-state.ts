@@ -1,8 +1,8 @@
 import { isInputError, type ActionError } from 'astro:actions'
 import { readResult, type FormFaults } from '#components/account/read-result.ts'
 import { formFieldMessage } from '#browser/messages/form-fields.ts'
-import { fieldProblems } from '#contract/account-field.ts'
-import { withoutHiddenInLines } from '#contract/plain-text.ts'
+import { fieldProblemOf } from '#contract/account-field.ts'
+import { plainLines } from '#contract/hidden-characters.ts'
 
 /** What a form shows: what was typed when it was sent and refused, else what is saved. */
 export type FormState = {
@@ -47,7 +47,7 @@ export const readFaults = (
     const name = hasRow(path) ? `${String(group)}-${String(column)}` : String(group)
     const id = hasRow(path) ? `${name}-${String(index)}` : name
     const row = hasRow(path) ? `${Number(index) + 1}行目の` : ''
-    const problem = fieldProblems.find((each) => each === message) ?? 'INVALID'
+    const problem = fieldProblemOf(message)
     if (!errors.has(id))
       errors.set(id, { id, name: id, text: formFieldMessage(`${row}${labels[name] ?? name}`, problem) })
   }
@@ -65,11 +65,7 @@ export const readForm = async (
   const sent = result === undefined ? null : await request.clone().formData()
   const values = (name: string): readonly string[] => {
     if (sent !== null)
-      return sent
-        .getAll(name)
-        .flatMap((value) =>
-          typeof value === 'string' ? [withoutHiddenInLines(value.replaceAll('\r\n', '\n'))] : [],
-        )
+      return sent.getAll(name).flatMap((value) => (typeof value === 'string' ? [plainLines(value)] : []))
     const kept = saved[name]
     if (kept === null || kept === undefined) return []
     return typeof kept === 'string' ? [kept] : kept

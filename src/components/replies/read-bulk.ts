@@ -1,7 +1,7 @@
 import { actions, type ActionError } from 'astro:actions'
 import type { AstroGlobal } from 'astro'
 import { readResult, type FormFaults } from '#components/account/read-result.ts'
-import { withoutHiddenInLines } from '#contract/plain-text.ts'
+import { plainLines } from '#contract/hidden-characters.ts'
 import { bulkReplyAddress } from '#contract/replies-address.ts'
 import { moveRefusals, prepareRefusals } from './reply-words.ts'
 
@@ -39,7 +39,7 @@ type Sent = Pick<AstroGlobal, 'getActionResult' | 'request'>
 /** A field of the form as it was typed. */
 const typedOf = async (request: Request, name: string): Promise<string> => {
   const value = (await request.clone().formData()).get(name)
-  return typeof value === 'string' ? withoutHiddenInLines(value.replaceAll('\r\n', '\n')) : ''
+  return typeof value === 'string' ? plainLines(value) : ''
 }
 
 /** What became of the form that makes the letters. */

@@ -1,7 +1,7 @@
 import { actions } from 'astro:actions'
 import type { APIContext } from 'astro'
 import { readResult, type FormFaults } from '#components/account/read-result.ts'
-import { withoutHiddenInLines } from '#contract/plain-text.ts'
+import { plainLines } from '#contract/hidden-characters.ts'
 import { routes } from '#contract/routes.ts'
 
 export const answerLabels = { text: '回答' }
@@ -29,7 +29,7 @@ export const readAnswer = async (
   const sent = await request.clone().formData()
   const text = (name: string) => {
     const value = sent.get(name)
-    return typeof value === 'string' ? withoutHiddenInLines(value.replaceAll('\r\n', '\n')) : ''
+    return typeof value === 'string' ? plainLines(value) : ''
   }
   const asked = { kind: 'failed', id: text('id'), typed: text('text') } as const
   if (result.data === undefined)

@@ -1,7 +1,7 @@
 import { actions } from 'astro:actions'
 import type { APIContext } from 'astro'
 import { readResult, type FormFaults } from '#components/account/read-result.ts'
-import { withoutHiddenInLines } from '#contract/plain-text.ts'
+import { plainLines } from '#contract/hidden-characters.ts'
 import { sendRefusals, sendRefusalStatuses } from '#components/contact/send-refusals.ts'
 
 export const reportLabels = {
@@ -28,7 +28,7 @@ export type SentReport =
 const typedIn = (sent: FormData): TypedReport => {
   const text = (name: string) => {
     const value = sent.get(name)
-    return typeof value === 'string' ? withoutHiddenInLines(value.replaceAll('\r\n', '\n')) : ''
+    return typeof value === 'string' ? plainLines(value) : ''
   }
   const reasons = sent.getAll('reasons').filter((value) => typeof value === 'string')
   return {

@@ -3,8 +3,8 @@ const first = /^(?:応募|エントリー|申し?込み?)/u
 /** What ends it. */
 const last = /(?:採用|内々?定|契約|入社|参加決定)/u
 
-const withTimes = /[（(](\d+)回[^）)]*[）)]/u
-const notes = /[（(][^）)]*[）)]/gu
+const withTimes = /[（(](\d{1,9})回[^）)]{0,200}[）)]/u
+const notes = /[（(][^）)]{0,200}[）)]/gu
 
 /** 面接（2回） counts twice; 面接（1回・履歴書不要） is named 面接1回. */
 const read = (step: string): { name: string; times: number } => {

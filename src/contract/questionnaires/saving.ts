@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { isId } from '#contract/id.ts'
 import { normGroups } from './norm-groups.ts'
 import { questionnaires } from './questionnaire.ts'
+import { idText as id, listOf, machineText } from '#contract/text-input.ts'
 
 /** The words that people agree to before the first item; a new version asks them again. */
 export const questionnaireConsentVersion = '2'
@@ -18,8 +18,6 @@ export const questionnaireLimits = {
   /** Answers of one saving. */
   answers: 120,
 } as const
-
-const id = z.string('INVALID').check(z.refine(isId, 'INVALID'))
 
 export const questionnaireSchema = z.object({ questionnaire: z.enum(questionnaires, 'INVALID') })
 export const questionnaireResultSchema = z.object({ id })
@@ -49,23 +47,23 @@ const instant = z.number('INVALID').check(z.minimum(0, 'INVALID'), z.maximum(8.6
 export const saveAnswersSchema = z.extend(questionnaireSchema, {
   run: id,
   sentAt: instant,
-  answers: z
-    .array(
-      z.object({
-        item: z.string('INVALID').check(z.regex(/^[a-z]\d{1,3}$/, 'INVALID')),
-        value: z.literal([1, 2, 3, 4, 5], 'INVALID'),
-        at: instant,
-        milliseconds: z.pipe(
-          z.nullish(
-            z
-              .int('INVALID')
-              .check(z.minimum(0, 'INVALID'), z.maximum(questionnaireLimits.milliseconds, 'INVALID')),
-          ),
-          z.transform((given) => given ?? null),
+  answers: listOf(
+    z.object({
+      item: machineText(4).check(z.regex(/^[a-z]\d{1,3}$/, 'INVALID')),
+      value: z.literal([1, 2, 3, 4, 5], 'INVALID'),
+      at: instant,
+      milliseconds: z.pipe(
+        z.nullish(
+          z
+            .int('INVALID')
+            .check(z.minimum(0, 'INVALID'), z.maximum(questionnaireLimits.milliseconds, 'INVALID')),
         ),
-      }),
-    )
-    .check(z.maxLength(questionnaireLimits.answers, 'TOO_LONG')),
+        z.transform((given) => given ?? null),
+      ),
+    }),
+    questionnaireLimits.answers,
+    'TOO_LONG',
+  ),
 })
 export type SaveAnswersInput = z.infer<typeof saveAnswersSchema>
 
