@@ -122,4 +122,3 @@ export const addressKanaSchema = (length: number) => kanaOf(length, addressKana)
 export const postalCodeSchema = typedCode(20, 'NOT_POSTAL_CODE', (text) =>
   withoutSeparators(plainCode(text)).replace(/^[〒〠]/u, ''),
 ).check(z.minLength(1, 'REQUIRED'), z.regex(/^(\d{7})?$/, 'NOT_POSTAL_CODE'))
-)
