@@ -4,16 +4,14 @@ import { stringify } from 'csv-stringify/sync'
  * What a spreadsheet would take for a number, a date, a time or a truth and write down anew: a 0 in front goes, digits
  * beyond the fifteenth do, `1-2` becomes a day and `1E5` 100000.
  */
-const changed = new RegExp(
-  String.raw`^\s*(?:${[
-    String.raw`0\d+|\d{16,}|\d+E\d+|TRUE|FALSE`,
-    String.raw`\d{4}[-/.]\d{1,2}(?:[-/.]\d{1,2})?`,
-    String.raw`\d{1,2}[-/.]\d{1,2}(?:[-/.]\d{2,4})?`,
-    String.raw`\d{1,2}[-/]\d{4}`,
-    String.raw`\d{1,2}:\d{2}(?::\d{2})?(?: ?[AP]M)?`,
-  ].join('|')})\s*$`,
-  'i',
-)
+const kinds = [
+  String.raw`0\d+|\d{16,}|\d+E\d+|TRUE|FALSE`,
+  String.raw`\d{4}[-/.]\d{1,2}(?:[-/.]\d{1,2})?`,
+  String.raw`\d{1,2}[-/.]\d{1,2}(?:[-/.]\d{2,4})?`,
+  String.raw`\d{1,2}[-/]\d{4}`,
+  String.raw`\d{1,2}:\d{2}(?::\d{2})?(?: ?[AP]M)?`,
+]
+const changed = new RegExp(`^(?:${kinds.join('|')})$`, 'i')
 
 /**
  * Rows as RFC 4180 has them, every cell in quotes, in UTF-8 with a byte order mark, as spreadsheets in Japan open it; the
@@ -22,7 +20,7 @@ const changed = new RegExp(
  */
 export const csvOf = (header: readonly string[], rows: readonly (readonly (string | number)[])[]): string => {
   const kept = rows.map((row) =>
-    row.map((cell) => (typeof cell === 'string' && changed.test(cell) ? `'${cell}` : cell)),
+    row.map((cell) => (typeof cell === 'string' && changed.test(cell.trim()) ? `'${cell}` : cell)),
   )
   return stringify([header, ...kept], {
     bom: true,
