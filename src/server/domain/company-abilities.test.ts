@@ -137,6 +137,7 @@ const told: Readonly<Record<CompanyAbility, { roles: string; holds: readonly str
     holds: [
       '/company edit',
       'Mutation.saveCompanyNames',
+      'Mutation.withdrawCompanyRename',
       'Mutation.saveCompanyAddress',
       'Mutation.saveCompanyContact',
       'Mutation.saveCompanyBusiness',
