@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { kanjiVariants } from '#server/domain/tables/kanji-variants.ts'
 import { createRandom } from './random-text.ts'
 import { normalise, normaliseFields, normaliseWithMap } from './normalise.ts'
 
@@ -30,6 +31,10 @@ describe('normalise', () => {
     ['①②', '12'],
     ['㌢', 'センチ'],
     ['渡邊', '渡辺'],
+    ['𠮷野 﨑山 渡邉', '吉野 崎山 渡辺'],
+    ['冨眞栁曾桒舘瀧條黑', '富真柳曽桑館滝条黒'],
+    ['斉藤 斎藤 齊藤 齋藤', '斉藤 斉藤 斉藤 斉藤'],
+    ['葛\u{e0101}飾 辻\ufe00', '葛飾 辻'],
     ['霞ヶ関', '霞ケ関'],
     ['葛\u{e0100}城', '葛城'],
     // Punctuation parts words, signs of names stay
@@ -47,6 +52,15 @@ describe('normalise', () => {
     ['Σίσυφος', 'σίσυφοσ'],
   ])('%j becomes %j', (text, expected) => {
     expect(normalise(text)).toBe(expected)
+  })
+
+  test('every variant becomes a usual form, which is no variant of another', () => {
+    for (const [variant, usual] of kanjiVariants) {
+      expect([...variant, ...usual]).toHaveLength(2)
+      expect([variant, kanjiVariants.get(usual)]).toEqual([variant, undefined])
+      expect(normalise(`佐${variant}木`)).toBe(`佐${usual}木`)
+      expect(normaliseWithMap(variant)).toEqual({ text: usual, starts: [0], ends: [variant.length] })
+    }
   })
 
   test('a lone surrogate, which no database takes, is replaced', () => {

@@ -1,3 +1,5 @@
+import { kanjiVariants } from '#server/domain/tables/kanji-variants.ts'
+
 /**
  * One spelling for every way of writing the same Japanese word. Index and query both pass through here, so that
  * ｻｰﾊﾞｰ, サーバ and さーばー meet: NFKC (width, composed marks), lower case, hiragana → katakana, long-vowel marks and
@@ -13,14 +15,13 @@ const dropIntoPrevious = -2
 const space = 0x20
 const hyphen = 0x2d
 
-/** Old and variant forms that names of people and companies are written in; NFKC leaves them apart. */
-const kanjiVariants = new Map(
-  [...'髙高﨑崎濵浜濱浜邉辺邊辺齋斎齊斉澤沢廣広國国藏蔵櫻桜龍竜惠恵榮栄圓円學学會会嶋島嶌島𠮷吉瀨瀬德徳']
-    .map((char, index, all) => [char, all[index + 1] ?? char] as const)
-    .filter((_, index) => index % 2 === 0)
-    .map(([variant, usual]) => [variant.charCodeAt(0), usual.charCodeAt(0)] as const)
-    .filter(([variant]) => variant < 0xd800 || variant > 0xdfff),
+/** Variants of kanji by code unit; NFKC leaves them apart. Those of two code units are replaced before. */
+const variantUnits = new Map(
+  [...kanjiVariants]
+    .filter(([variant]) => variant.length === 1)
+    .map(([variant, usual]) => [variant.charCodeAt(0), usual.charCodeAt(0)]),
 )
+const longKanji = /[\u{20000}-\u{3ffff}]/gu
 
 const middleDots = new Set([0x30fb, 0xb7, 0x2022, 0x2027, 0x2219, 0x22c5])
 const dashes = /^[\p{Pd}\u2212~\u223c]$/u
@@ -32,11 +33,19 @@ const keptMarks = new Set([...'#%&.@_-'].map((char) => char.charCodeAt(0)))
 const isKatakana = (code: number) => code >= 0x30a1 && code <= 0x30fa
 
 const selectors = /[\u{e0100}-\u{e01ef}]/gu
-const compose = (text: string): string => text.normalize('NFKC').toLowerCase().replace(selectors, '')
+const compose = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(selectors, '')
+    .replace(longKanji, (kanji) => kanjiVariants.get(kanji) ?? kanji)
+
+/** Kanji of one code unit; twelve of them stand among the compatibility forms. */
+const isKanji = (code: number) => (code >= 0x3400 && code <= 0x9fff) || (code >= 0xfa0e && code <= 0xfa29)
 
 /** What one code unit of NFKC lower-case text becomes after `previous`. */
 const fold = (previous: number, code: number): number => {
-  if (code >= 0x4e00 && code <= 0x9fff) return kanjiVariants.get(code) ?? code
+  if (isKanji(code)) return variantUnits.get(code) ?? code
   if (code === 0x3095 || code === 0x30f5) return 0x30ab
   if (code === 0x3096 || code === 0x30f6) return 0x30b1
   if (code >= 0x3041 && code <= 0x3094) return code + 0x60
