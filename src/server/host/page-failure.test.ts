@@ -3,9 +3,10 @@ import { expect, test } from 'vitest'
 import { errorCodes, type ErrorCode } from '#contract/error-codes.ts'
 import { GatewayError } from '#server/gateway/gateway.ts'
 import { createLogTo } from '#server/platform/log.ts'
+import type { SentAgain } from './error-answer.ts'
 import { failureOf } from './page-failure.ts'
 
-const fail = (error: unknown, address = '/mypage?tab=history') => {
+const fail = (error: unknown, address = '/mypage?tab=history', form: SentAgain | null = null) => {
   const lines: string[] = []
   const stream = new PassThrough()
   stream.on('data', (chunk: Buffer) => lines.push(chunk.toString()))
@@ -14,6 +15,7 @@ const fail = (error: unknown, address = '/mypage?tab=history') => {
     log: createLogTo(stream, 'info'),
     siteName: 'みちしるべ',
     url: new URL(address, 'http://site.test'),
+    form,
   })
   return { answer, logged: () => lines.join('') }
 }
@@ -77,5 +79,32 @@ test.each([
   expect(Object.fromEntries(answer.response.headers)).toEqual({
     location: `/login?error=SessionRequired&callbackUrl=${callback}`,
     'cache-control': 'private, no-store',
+  })
+})
+
+test('an outage shows a sent form again, and nothing else does', async () => {
+  const form = { to: '/contact?_action=contact.send&x="', fields: [['body', '<b>"1"\r\n2</b>']] as const }
+  const shown = async (code: ErrorCode) => {
+    const { answer } = fail(new GatewayError(code, 'request-1234'), '/contact', form)
+    if (answer.kind === 'forbidden') throw new Error('not forbidden')
+    return { headers: answer.response.headers, text: await answer.response.text() }
+  }
+  const { headers, text } = await shown('UNAVAILABLE')
+  expect(text).toContain('<form method="post" action="/contact?_action=contact.send&#38;x=&#34;">')
+  expect(text).toContain('name="body" value="&#60;b&#62;&#34;1&#34;&#13;&#10;2&#60;/b&#62;"')
+  expect(headers.get('content-security-policy')).toContain("form-action 'self'")
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+  expect((await shown('UPSTREAM_TIMEOUT')).text).not.toContain('<form')
+  expect((await shown('UNCONFIRMED')).text).toContain('保存できたか確認できませんでした')
+})
+
+test('a procedure that a script calls gets the code of an outage', async () => {
+  const { answer } = fail(new GatewayError('UNAVAILABLE', 'request-1234'), '/_actions/contact.send')
+  if (answer.kind === 'forbidden') throw new Error('not forbidden')
+  expect(await answer.response.json()).toMatchObject({
+    type: 'AstroActionError',
+    code: 'SERVICE_UNAVAILABLE',
+    status: 503,
+    message: 'UNAVAILABLE',
   })
 })

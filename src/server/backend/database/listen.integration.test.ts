@@ -1,4 +1,3 @@
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
@@ -10,6 +9,7 @@ import { invalidationChannel, invalidationPayload } from './invalidation-payload
 import { listenerName, listenForNotices } from './listen.ts'
 import { openDatabase, type Database, type DatabaseHandle } from './open.ts'
 import { openTestDatabase } from './testing/database.ts'
+import { openWay } from './testing/way.ts'
 
 const log = createLogTo({ write: () => {} }, 'silent')
 const nobodyFollows = { wake: () => {}, wakeAll: () => {} }
@@ -41,51 +41,11 @@ const tags = (stale: readonly string[], purge: readonly string[] = []) =>
 const writeMark = (database: Database, tag = 'mark') =>
   notify(database, invalidationPayload('elsewhere', { stale: [tag], purge: [] }))
 
-/** A way to the server over loopback that can be cut, or hold everything back. */
-const openWay = async (url: string) => {
-  const folder = new URL(url).searchParams.get('host')
-  const sockets = new Set<Socket>()
-  let state: 'open' | 'cut' = 'open'
-  const server = createServer((near) => {
-    if (state === 'cut') {
-      near.destroy()
-      return
-    }
-    const far = connect(`${folder}/.s.PGSQL.5432`)
-    for (const socket of [near, far]) {
-      sockets.add(socket)
-      socket.on('error', () => {})
-      socket.on('close', () => {
-        sockets.delete(socket)
-        near.destroy()
-        far.destroy()
-      })
-    }
-    near.pipe(far)
-    far.pipe(near)
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => {
-    for (const socket of sockets) socket.destroy()
-    server.close()
-  })
-  const through = new URL(url)
-  through.search = ''
-  through.port = String((server.address() as AddressInfo).port)
-  through.hostname = '127.0.0.1'
-  return {
-    url: through.href,
-    cut: () => {
-      state = 'cut'
-      for (const socket of sockets) socket.destroy()
-    },
-    silence: () => {
-      for (const socket of sockets) socket.unpipe().pause()
-    },
-    mend: () => {
-      state = 'open'
-    },
-  }
+/** A way that ends with the test. */
+const testWay = async (url: string) => {
+  const way = await openWay(url)
+  onTestFinished(way.close)
+  return way
 }
 
 // The embedded database belongs to one process: nobody else has anything to tell.
@@ -158,7 +118,7 @@ describe.skipIf(inject('databaseServer') === undefined)('on a server', () => {
   })
 
   test('what was written while the server was out of reach is among "all"', async () => {
-    const way = await openWay(url)
+    const way = await testWay(url)
     const node = await listeningNode(way.url, 'node')
     way.cut()
     await expect.poll(() => node.heard).toEqual([{ kind: 'lost' }])
@@ -170,7 +130,7 @@ describe.skipIf(inject('databaseServer') === undefined)('on a server', () => {
   })
 
   test('a connection that falls silent is lost within two seconds', async () => {
-    const way = await openWay(url)
+    const way = await testWay(url)
     const node = await listeningNode(way.url, 'node')
     way.silence()
     // Counted in small steps, each of which waits for the processor as the timers of the listener do.
@@ -191,7 +151,7 @@ describe.skipIf(inject('databaseServer') === undefined)('on a server', () => {
       })
       .toBe(0)
     expect(node.heard).toEqual([])
-    const way = await openWay(url)
+    const way = await testWay(url)
     way.cut()
     const unready = startNode(way.url, 'unready')
     await unready.close()
