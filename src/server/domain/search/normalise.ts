@@ -1,3 +1,4 @@
+import { apostrophes, doubleHyphens, hyphens, middleDots, waves } from '#contract/separators.ts'
 import { kanjiVariants } from '#server/domain/tables/kanji-variants.ts'
 
 /**
@@ -23,8 +24,10 @@ const variantUnits = new Map(
 )
 const longKanji = /[\u{20000}-\u{3ffff}]/gu
 
-const middleDots = new Set([0x30fb, 0xb7, 0x2022, 0x2027, 0x2219, 0x22c5])
-const dashes = /^[\p{Pd}\u2212~\u223c]$/u
+const middleDot = new RegExp(`^[${middleDots}]$`, 'u')
+const dashes = new RegExp(`^[\\p{Pd}${hyphens}${waves}]$`, 'u')
+/** What parts the names of a person in katakana: ジャン＝ポール, オ’コナー. */
+const withinNames = new RegExp(`^[${doubleHyphens}${apostrophes}]$`, 'u')
 const invisible = /^[\p{C}\ufe00-\ufe0f\u3099\u309a]$/u
 /** Kept because they are part of names: c#, c++, r&d, node.js, 100%. */
 const separators = /^[\p{Z}\p{P}|<>^`´]$/u
@@ -54,8 +57,9 @@ const fold = (previous: number, code: number): number => {
   if (code === 0x30fc) return dropIntoPrevious
   if (code === 0x9 || code === 0xa || code === 0xb || code === 0xc || code === 0xd) return space
   if (code >= 0xd800 && code <= 0xdfff) return code
-  if (middleDots.has(code)) return drop
   const char = String.fromCharCode(code)
+  if (middleDot.test(char)) return drop
+  if (isKatakana(previous) && withinNames.test(char)) return dropIntoPrevious
   if (dashes.test(char)) return isKatakana(previous) ? dropIntoPrevious : hyphen
   if (keptMarks.has(code)) return code
   if (code === 0x3c2) return 0x3c3

@@ -1,6 +1,7 @@
 import { labelsOf } from '#contract/job-post-chips.ts'
 import type { FilterValues, JobPostSort } from '#contract/job-post-query.ts'
 import { limits } from '#contract/limits.ts'
+import { hyphens } from '#contract/separators.ts'
 import { occupationsOf } from '#server/domain/tables/occupation-words.ts'
 import { synonymsOf, wholeSynonymsOf } from '#server/domain/tables/synonyms.ts'
 import { normalise, normaliseWithMap } from './normalise.ts'
@@ -37,8 +38,11 @@ export type ParsedQuery = {
  * An optional minus (with an IME it may come out as ー), then a phrase in quotes or a run without spaces.
  * A quote that is never closed is an ordinary character, which the normaliser drops.
  */
-const tokens =
-  /(?<minus>(?<![^\s])[-－−ー](?=\S))?(?:"(?<straight>[^"]*)"|“(?<curly>[^”]*)”|＂(?<wide>[^＂]*)＂|「(?<corner>[^」]*)」|『(?<double>[^』]*)』|(?<plain>(?:(?!["“＂「『])\S)+|\S))/gu
+const tokens = new RegExp(
+  String.raw`(?<minus>(?<![^\s])[${hyphens}](?=\S))?` +
+    String.raw`(?:"(?<straight>[^"]*)"|“(?<curly>[^”]*)”|＂(?<wide>[^＂]*)＂|「(?<corner>[^」]*)」|『(?<double>[^』]*)』|(?<plain>(?:(?!["“＂「『])\S)+|\S))`,
+  'gu',
+)
 
 /** Where a part of the typed text stands, and how it was marked. */
 type Part =
