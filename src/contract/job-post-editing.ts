@@ -3,7 +3,7 @@ import { jobPostKinds } from './codes/job-post.ts'
 import { isId } from './id.ts'
 import { jobPostOfSchema } from './job-post-life.ts'
 import { jobPostFieldNames } from './job-post-fields.ts'
-import { cleanTyped, typedBytesMax } from './job-post-typed.ts'
+import { typedBytesMax } from './job-post-typed.ts'
 import { idText as id, listOf, machineText, requiredText, wholeInput } from './text-input.ts'
 
 /** Bounds of what is written and not yet saved. */
@@ -30,7 +30,7 @@ export const editingLimits = {
 
 const bytes = new TextEncoder()
 
-/** What is typed in a form: its fields by name. */
+/** What is typed in a form: its fields by name. Which of them are too long is told by `tooLongIn`. */
 export const typedSchema = z.pipe(
   listOf(
     z.object({ name: machineText(100), value: machineText(typedBytesMax, 'TOO_LONG') }),
@@ -38,12 +38,6 @@ export const typedSchema = z.pipe(
     'TOO_LONG',
   ).check(
     z.refine((entries) => bytes.encode(JSON.stringify(entries)).length <= typedBytesMax * 2, 'TOO_LONG'),
-    z.refine(
-      (entries) =>
-        bytes.encode(JSON.stringify(cleanTyped(entries.map(({ name, value }) => [name, value])))).length <=
-        typedBytesMax,
-      'TOO_LONG',
-    ),
   ),
   z.transform((entries) => entries.map(({ name, value }): [string, string] => [name, value])),
 )
@@ -111,7 +105,8 @@ export const renameTemplateSchema = z.object({ companyId: id, id, name: template
  * `conflict`: somebody else changed the same fields meanwhile. `unlawful`: the change brings what the law is against.
  * `held`: it brings what the operator has to look at, and the ad on the list stays as it was. `in_review`, `ended`: an ad in
  * this state is not changed. `full`: as many working copies as may be. `elsewhere`: the person has typed into another form (a second
- * tab) since this one was shown. But for these two, `saved` and `unchanged` all that was typed is kept in the working copy.
+ * tab) since this one was shown. But for these two, `saved`, `unchanged` and a form that is too long as a whole, all that was typed is
+ * kept in the working copy.
  */
 export const saveAnswers = [
   'saved',

@@ -19,6 +19,8 @@ export type TypedJobPost = Readonly<Record<string, string>>
 
 /** Bytes of all that is typed in one form, in JSON. */
 export const typedBytesMax = 64 * 1024
+/** Bytes of what the database keeps of it, where the text of one form may meet that of another. */
+export const keptBytesMax = typedBytesMax * 2
 
 /** The parts of a row of the lists, as its fields are named. */
 export const rowParts = {

@@ -4,6 +4,7 @@ import { readResult, type FormFaults } from '#components/account/read-result.ts'
 import type { JobPostKind } from '#contract/codes/job-post.ts'
 import { isOfSameSave, sentAgain, unchosenSide, type SaveAnswer } from '#contract/job-post-editing.ts'
 import { jobPostFieldNames } from '#contract/job-post-fields.ts'
+import { tooLongIn } from '#contract/job-post-size.ts'
 import { mergeTyped, typedKind, type TypedJobPost } from '#contract/job-post-typed.ts'
 import { routes } from '#contract/routes.ts'
 import { templateWords } from './life-words.ts'
@@ -53,6 +54,12 @@ const inOrder = (names: readonly string[]): string[] => {
   return names.toSorted((one, other) => placeOf(one) - placeOf(other) || one.localeCompare(other))
 }
 
+/** A form of which fields are refused. */
+const invalid = (words: Readonly<Record<string, string>>): Failed => {
+  const errors = inOrder(Object.keys(words)).map((name) => ({ id: name, name, text: words[name] ?? '' }))
+  return failed(400, null, { faults: { errors, failure: null }, words })
+}
+
 const versionAfter = (answer: SaveAnswer, sent: string, fresh: string): string => {
   if (answer === 'elsewhere') return sentAgain(sent, fresh)
   return answer === 'full' ? sent : fresh
@@ -76,14 +83,19 @@ const readSave = async (
   const typed = (kept: TypedJobPost) => mergeTyped(kept, sent)
   const version = sent.find(([name]) => name === 'version')?.[1]
   const { data, error } = result
-  if (error !== undefined) return { ...refused(error), typed, version: (fresh) => version ?? fresh }
+  const wordsOf = (problems: Parameters<typeof problemWords>[1]) =>
+    problemWords(typedKind(typed({})) ?? kind, problems)
+  if (error !== undefined) {
+    const long = Object.entries(tooLongIn(typed({}))).map(([name, problem]) => ({ name, problem }))
+    const failure = long.length > 0 ? invalid(wordsOf(long)) : refused(error)
+    return { ...failure, typed, version: (fresh) => version ?? fresh }
+  }
   const { answer, problems } = data
   if (answer === 'saved' || answer === 'unchanged')
     return { kind: 'elsewhere', to: `${routes.editJobPost(companyId, id)}&done=${answer}${placeOf(sent)}` }
-  const words = problemWords(typedKind(typed({})) ?? kind, problems)
-  const errors = inOrder(Object.keys(words)).map((name) => ({ id: name, name, text: words[name] ?? '' }))
+  const { faults, words } = invalid(wordsOf(problems))
   return failed(saveStatuses[answer], null, {
-    faults: { errors, failure: saveWords[answer] },
+    faults: { ...faults, failure: saveWords[answer] },
     words,
     typed: answer === 'conflict' ? (kept) => kept : typed,
     version: (fresh) => versionAfter(answer, version ?? fresh, fresh),

@@ -684,3 +684,24 @@ test('a revision doesn’t take the place of what is typed and not saved', async
     { number: 1, changes: [{ item: 'title', before: '法人営業の総合職', after: '二番目' }] },
   ])
 })
+
+describe('a form that is too long', () => {
+  /** Half of what may be typed in each; together they are more. */
+  const half = { duties: 'あ'.repeat(15_000) }
+  const other = { holidays: 'い'.repeat(15_000) }
+  const more = { bonus: 'う'.repeat(15_000) }
+
+  test('is refused beside its fields, and the copy stays as it was', async () => {
+    const id = await insertJobPost(handle.database, { companyId })
+    expect(await editor().keep('hanako', { companyId, id }, posted(half))).toMatchObject({ kind: 'kept' })
+    for (const typed of [other, { ...other, ...more }]) {
+      expect(await editor().keep('hanako', { companyId, id }, posted(typed))).toEqual({ kind: 'too_long' })
+      expect(await editor().save('hanako', { companyId, id }, posted(typed))).toMatchObject({
+        answer: 'invalid',
+        problems: { duties: 'TOO_LONG', holidays: 'TOO_LONG' },
+      })
+    }
+    const { typed } = await opened('hanako', id)
+    expect(typed['duties']).toBe(half.duties)
+  })
+})

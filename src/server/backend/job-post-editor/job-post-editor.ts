@@ -1,7 +1,9 @@
 import { editingLimits, type RestoreAnswer } from '#contract/job-post-editing.ts'
 import type { JobPostField } from '#contract/job-post-fields.ts'
 import { readJobPostForm } from '#contract/job-post-form.ts'
+import type { FormProblems } from '#contract/job-post-form-reader.ts'
 import { writeJobPostForm } from '#contract/job-post-form-write.ts'
+import { isKeepable, tooLongIn } from '#contract/job-post-size.ts'
 import { mergeTyped, type TypedJobPost } from '#contract/job-post-typed.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
@@ -29,7 +31,13 @@ import { answered, saveEdit, savedAfter, type Saving } from './save-job-post.ts'
 export type Posted = { version: string | null; typed: readonly (readonly [string, string])[] }
 
 export type Kept =
-  { kind: 'unknown' | 'limited' | 'full' | 'elsewhere' } | { kind: 'kept'; editor: JobPostEditor }
+  | { kind: 'unknown' | 'limited' | 'full' | 'elsewhere' | 'too_long' }
+  | { kind: 'kept'; editor: JobPostEditor }
+
+type Unkept = { kind: 'full' | 'elsewhere' } | { kind: 'too_long'; problems: FormProblems }
+
+const unkept = (kept: Unkept): Saving =>
+  kept.kind === 'too_long' ? answered('invalid', { problems: kept.problems }) : answered(kept.kind)
 
 const keepLimit = { limit: editingLimits.keptAMinute, seconds: 60 }
 
@@ -60,20 +68,26 @@ export const createJobPostEditor = ({ database, work, rateLimits, now }: Depende
   const view = async (within: Database, saved: SavedAd, uid: string, at: Date) =>
     viewOf(within, { saved, edit: await readEdit(within, saved.row.id, uid), uid, at })
 
-  /** `full`: as many copies as may be. `elsewhere`: another form of the person has written since; nothing is. */
+  /**
+   * `full`: as many copies as may be. `elsewhere`: another form of the person has written since. `too_long`: the form is.
+   * Then nothing is written.
+   */
   const keepIn = async (
     unit: Unit,
     saved: SavedAd,
     uid: string,
     { version, typed }: Posted,
-  ): Promise<EditRow | 'full' | 'elsewhere'> => {
+  ): Promise<{ kind: 'kept'; edit: EditRow } | Unkept> => {
     const { database: within, at } = unit
     const origin = version === null ? null : readFormVersion(version)
     const before = await readEdit(within, saved.row.id, uid)
-    if (isElsewhere(before, origin)) return 'elsewhere'
-    const written = await writeEdit(within, editWith(saved, before, uid, { typed, origin }), at)
+    if (isElsewhere(before, origin)) return { kind: 'elsewhere' }
+    const wanted = editWith(saved, before, uid, { typed, origin })
+    const problems = tooLongIn(wanted.typed)
+    if (Object.keys(problems).length > 0) return { kind: 'too_long', problems }
+    const written = await writeEdit(within, wanted, at)
     const edit = written ? await readEdit(within, saved.row.id, uid) : null
-    return edit ?? 'full'
+    return edit === null ? { kind: 'full' } : { kind: 'kept', edit }
   }
 
   return {
@@ -92,7 +106,7 @@ export const createJobPostEditor = ({ database, work, rateLimits, now }: Depende
         const saved = await readSaved(unit.database, of, 'read')
         if (saved === null) return { kind: 'unknown' }
         const kept = await keepIn(unit, saved, uid, posted)
-        if (typeof kept === 'string') return { kind: kept }
+        if (kept.kind !== 'kept') return { kind: kept.kind }
         return { kind: 'kept', editor: await view(unit.database, saved, uid, unit.at) }
       })
     },
@@ -111,7 +125,7 @@ export const createJobPostEditor = ({ database, work, rateLimits, now }: Depende
         const saved = await readSaved(unit.database, of, 'lock')
         if (saved === null) return null
         const kept = await keepIn(unit, saved, uid, posted)
-        const saving = typeof kept === 'string' ? answered(kept) : await saveEdit(unit, saved, kept)
+        const saving = kept.kind === 'kept' ? await saveEdit(unit, saved, kept.edit) : unkept(kept)
         const editor = await view(unit.database, await savedAfter(unit, saved), uid, unit.at)
         return { ...saving, editor }
       }),
@@ -134,7 +148,9 @@ export const createJobPostEditor = ({ database, work, rateLimits, now }: Depende
         if (readFormVersion(version).saved === nameOf(saved.typed)) {
           const mine = mergeOf(saved, edit).typed
           const typed = chooseFields({ mine, theirs: saved.typed }, new Set(theirs))
-          await writeEdit(within, { jobPostId: of.id, uid, typed, base: saved.typed, form: null }, at)
+          // Of two long texts the longest of each may be too much; the conflict is shown again.
+          if (isKeepable(typed))
+            await writeEdit(within, { jobPostId: of.id, uid, typed, base: saved.typed, form: null }, at)
         }
         return view(within, saved, uid, at)
       }),

@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { typedBytesMax, type TypedJobPost } from '#contract/job-post-typed.ts'
+import { keptBytesMax, type TypedJobPost } from '#contract/job-post-typed.ts'
 import { account } from './account.ts'
 import { company } from './company.ts'
 import { createdAt, id, updatedAt } from './columns.ts'
 import { jobPost } from './job-post.ts'
 
-/** As the database writes JSON: with a space after each comma and colon. */
-const most = sql.raw(String(typedBytesMax * 2))
+const most = sql.raw(String(keptBytesMax))
 
 /** What one member is typing into an ad and has not saved: a working copy of their own. */
 export const jobPostEdit = pgTable(

@@ -19,7 +19,12 @@ import { problemList, type EditorTypes } from './editor-types.ts'
 
 type SaveResult = Saving & { editor: JobPostEditor }
 
-const keepCodes = { full: 'CONFLICT', elsewhere: 'GONE', limited: 'RATE_LIMITED' } as const
+const keepCodes = {
+  full: 'CONFLICT',
+  elsewhere: 'GONE',
+  limited: 'RATE_LIMITED',
+  too_long: 'TOO_LARGE',
+} as const
 
 const unknown = () => codedError('NOT_FOUND', 'The company has no such ad')
 
@@ -91,7 +96,7 @@ export const addJobPostEditor = (builder: Builder, refs: Refs, types: EditorType
       keepJobPostEdit: t.field({
         type: types.Editor,
         description:
-          'Keeps what is typed in the caller’s working copy. GONE: another form has written it since.',
+          'Keeps what is typed in the caller’s working copy. GONE: another form has written it since. TOO_LARGE: the form is too long.',
         args: posted,
         resolve: async (_, input, context) => {
           const given = read(input)
