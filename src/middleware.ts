@@ -132,15 +132,19 @@ const answerTo = async (context: APIContext, next: MiddlewareNext, ended: string
       if (refused !== null) return answerOf(refused)
     } else if (action !== undefined && refused !== null) setActionResult(action.name, refused)
 
+    const gated = () => gate(url, session, { factorPolicy: site.factorPolicy, now: now() })
+    // Whose session has ended is led to the sign-in, however much they sent.
+    const first = readsSession && session === null ? gated() : null
+    if (first?.kind === 'elsewhere') return context.redirect(first.to)
     const takes = isCall ? 'forms and JSON' : findRoute(pathname) && 'forms'
     if (request.method === 'POST' && takes !== undefined) {
-      const body = await readBody(request, takes)
+      const body = await readBody(request, takes, session === null ? 'guest' : 'person')
       if (body !== 'readable') return unreadable(body === 'too many' ? 413 : 415, facts)
       if (action?.calledFrom === 'form') sent.form = request.clone()
     }
     if (readsSession) {
       if (!isCall && (await isSentByOthers())) return await instead(`/409${url.search}`)
-      const answer = gate(url, session, { factorPolicy: site.factorPolicy, now: now() })
+      const answer = gated()
       if (answer.kind === 'elsewhere') return context.redirect(answer.to)
       if (answer.kind === 'forbidden') return await instead('/403')
       // Rendered for this caller: the shared page of unknown addresses may be kept, and this address is somebody's.
