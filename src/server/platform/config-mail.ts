@@ -1,7 +1,7 @@
 import { createPrivateKey } from 'node:crypto'
 import { isLoopback } from './config-identity.ts'
 import type { createReader } from './config-reader.ts'
-import { isVaried } from './config-secrets.ts'
+import { isWeak } from './config-secrets.ts'
 
 type Reader = ReturnType<typeof createReader>
 
@@ -83,7 +83,7 @@ export const readMail = (read: Reader): MailConfig => {
 /** Null: nobody may tell of mails that were not delivered. */
 export const readMailHookKey = (read: Reader): string | null => {
   const key = read.optional('MAIL_HOOK_KEY')
-  if (key !== null && (key.length < 32 || !isVaried(key)))
+  if (key !== null && (key.length < 32 || isWeak(key)))
     read.mistake('MAIL_HOOK_KEY', 'needs at least 32 characters; make one with `openssl rand -base64 33`')
   return key
 }

@@ -30,3 +30,25 @@ export const readBackend = (read: Reader): BackendConfig => {
     read.mistake('GRAPHQL_UPSTREAM_URL', 'carries bearer tokens, so it needs https off loopback')
   return { kind: 'upstream', url }
 }
+
+/** Characters of a reason, as of a private network between two machines. */
+const reasonLeast = 10
+
+/** Everything people wrote goes there, so that the server of another machine shows a certificate, unless somebody says why not. */
+export const readDatabaseUrl = (read: Reader): URL | null => {
+  const url = read.url('DATABASE_URL', ['postgres:', 'postgresql:'])
+  const reason = read.optional('DATABASE_WITHOUT_TLS')
+  if (reason !== null && reason.length < reasonLeast)
+    read.mistake('DATABASE_WITHOUT_TLS', 'must say in words why the way to the database is safe without')
+  if (url === null) return null
+  // pg takes the host of the query before that of the address; a folder holds a socket of this machine.
+  const hosts = [url.hostname, ...url.searchParams.getAll('host')]
+  const modes = url.searchParams.getAll('sslmode')
+  const isVerified = modes.length > 0 && modes.every((mode) => mode === 'verify-full')
+  if (!isVerified && reason === null && !hosts.every((host) => isLoopback(host) || host.startsWith('/')))
+    read.mistake(
+      'DATABASE_URL',
+      'is of another machine, so it needs ?sslmode=verify-full, or DATABASE_WITHOUT_TLS that says why not',
+    )
+  return url
+}

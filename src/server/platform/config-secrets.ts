@@ -10,7 +10,18 @@ export type DataKeys = { kind: 'generated' } | { kind: 'given'; current: string;
 /** Different characters of a secret: 32 random digits of hexadecimal have fewer once in ten thousand. */
 const secretVariety = 10
 
-export const isVaried = (value: string): boolean => new Set(value).size >= secretVariety
+/** Words of examples and rows of the keyboard; a random secret has none once in a million. */
+const placeholder = /change.?me|password|secret|example|placeholder|your.?key|qwerty|asdfgh/iu
+
+/** Whether a secret was typed rather than made: of few characters, repeated, counted up, or left from an example. */
+export const isWeak = (value: string): boolean => {
+  if (new Set(value).size < secretVariety || placeholder.test(value)) return true
+  if (`${value}${value}`.indexOf(value, 1) < value.length) return true
+  const steps = [...value].filter(
+    (_, at) => at > 0 && Math.abs(value.charCodeAt(at) - value.charCodeAt(at - 1)) <= 1,
+  )
+  return steps.length > value.length / 2
+}
 
 const listed = (value: string | null): readonly string[] =>
   value === null ? [] : value.split(',').map((each) => each.trim())
@@ -25,15 +36,15 @@ export const readAuthSecrets = (read: Reader, embedded: boolean): AuthSecrets =>
   const values = listed(given)
   if (values.some((value) => value.length < 32))
     read.mistake('AUTH_SECRET', 'each comma-separated secret needs at least 32 characters')
-  else if (!values.every(isVaried))
+  else if (values.some(isWeak))
     read.mistake(
       'AUTH_SECRET',
-      `each comma-separated secret needs at least ${secretVariety} different characters; make one with \`openssl rand -base64 33\``,
+      `each comma-separated secret needs at least ${secretVariety} different characters, and none that are repeated, counted up or a word; make one with \`openssl rand -base64 33\``,
     )
   return { kind: 'given', values }
 }
 
-const isDataKey = (value: string): boolean => /^[A-Za-z0-9+/]{43}=$/.test(value) && isVaried(value)
+const isDataKey = (value: string): boolean => /^[A-Za-z0-9+/]{43}=$/.test(value) && !isWeak(value)
 const keyWords = 'must be 32 random bytes in base64; make one with `openssl rand -base64 32`'
 
 export const readDataKeys = (read: Reader, embedded: boolean): DataKeys => {
@@ -48,4 +59,17 @@ export const readDataKeys = (read: Reader, embedded: boolean): DataKeys => {
   if (!isDataKey(current)) read.mistake('DATA_KEY', keyWords)
   if (previous.includes(current)) read.mistake('DATA_KEY_PREVIOUS', 'must not hold DATA_KEY itself')
   return { kind: 'given', current, previous }
+}
+
+/** Who learns one secret would have the other: no two are the same. */
+export const readDistinctSecrets = (read: Reader): void => {
+  const names = ['AUTH_SECRET', 'DATA_KEY', 'MAIL_HOOK_KEY'] as const
+  const seen = new Map<string, string>()
+  for (const name of names)
+    for (const value of listed(read.optional(name))) {
+      const before = seen.get(value)
+      if (before !== undefined)
+        read.mistake(name, `must not be the same as ${before === name ? 'another of its secrets' : before}`)
+      seen.set(value, name)
+    }
 }

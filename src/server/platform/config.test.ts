@@ -5,7 +5,7 @@ import { readConfig } from './config.ts'
 const production = {
   SITE_URL: 'https://jobs.example.jp',
   HOST: '0.0.0.0',
-  DATABASE_URL: 'postgres://app:pw@db.example/jobs',
+  DATABASE_URL: 'postgres://app:pw@db.example/jobs?sslmode=verify-full',
   AUTH_SECRET: 'H7kq/2Wb0vXo9ZrT4mLc8sYd1eUf6GnJ3pAi5QxV',
   DATA_KEY: 'q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA=',
   FIREBASE_PROJECT_ID: 'jobs-example',
@@ -160,6 +160,22 @@ test.each([
   ['AUTH_SECRET', `${production.AUTH_SECRET},${'ab'.repeat(20)}`],
   ['AUTH_SECRET', 'password'.repeat(5)],
   ['AUTH_SECRET', '0'.repeat(64)],
+  ['AUTH_SECRET', 'abcdefghijklmnopqrstuvwxyz0123456789'],
+  ['AUTH_SECRET', '0123456789abcdef'.repeat(2)],
+  ['AUTH_SECRET', 'change-me-change_me-2026-ABCDEFGH-xyz'],
+  ['AUTH_SECRET', `${production.AUTH_SECRET},${production.AUTH_SECRET}`],
+  ['DATA_KEY', 'MDEyMzQ1Njc4OWFiY2RlZmdoaWprbG1ub3BxcnN0dXZ='.slice(0, 8).repeat(6).slice(0, 43) + '='],
+  ['MAIL_HOOK_KEY', production.AUTH_SECRET],
+  ['MAIL_HOOK_KEY', production.DATA_KEY],
+  ['DATABASE_URL', 'postgres://app:pw@db.example/jobs'],
+  ['DATABASE_URL', 'postgres://app:pw@db.example/jobs?sslmode=require'],
+  ['DATABASE_URL', 'postgres://app:pw@db.example/jobs?sslmode=no-verify'],
+  ['DATABASE_URL', 'postgres://app:pw@db.example/jobs?sslmode=verify-full&sslmode=disable'],
+  ['DATABASE_URL', 'postgres://app:pw@localhost/jobs?host=db.example'],
+  ['DATABASE_WITHOUT_TLS', 'yes'],
+  ['NODE_TLS_REJECT_UNAUTHORIZED', '0'],
+  ['SITE_URL', 'http://localhost:4321'],
+  ['SITE_URL', 'https://127.0.0.1'],
   ['DATA_KEY', 'short'],
   ['DATA_KEY', 'A'.repeat(43) + '='],
   ['DATA_KEY', `${production.DATA_KEY}A`],
@@ -271,7 +287,7 @@ test.each([
 })
 
 test('several secrets are kept in order, for rotation', () => {
-  const [first, second] = ['abcdefghijklmnop'.repeat(2), 'qrstuvwxyz012345'.repeat(2)]
+  const [first, second] = ['9f2c4a7be1d03586f9b2c4d7a1e03568', 'H7kq/2Wb0vXo9ZrT4mLc8sYd1eUf6GnJ3pAi5QxV']
   expect(configOf({ AUTH_SECRET: `${first}, ${second}` }).config.authSecrets).toEqual({
     kind: 'given',
     values: [first, second],
@@ -306,7 +322,7 @@ test.each(['https://jobs.example.jp', 'https://localhost:4321'])(
 test.each([
   '9f2c4a7be1d03586f9b2c4d7a1e03568',
   'ffb7a1190cd2e83f6f0b4497a2c1d5ee0b77aa3cf2916e0d4c85b19a7730fe62',
-  '00000000-0000-4000-8000-1234567890ab',
+  '3f9a0c61-7be2-4d85-9c10-e5a87b24d6f3',
 ])('a secret of many different characters is taken: %s', (AUTH_SECRET) => {
   expect(configOf({ ...production, AUTH_SECRET }).config.authSecrets).toMatchObject({ kind: 'given' })
 })
@@ -365,4 +381,31 @@ test('previous data keys are read beside the present one, and none stands alone'
     previous: [before],
   })
   expect(mistakesOf({ DATA_KEY_PREVIOUS: before })).toEqual([expect.stringMatching(/^DATA_KEY_PREVIOUS:/)])
+})
+
+test.each([
+  'postgres://app:pw@localhost/jobs',
+  'postgres://app:pw@127.0.0.1:5433/jobs?sslmode=disable',
+  'postgres://app:pw@[::1]/jobs',
+  'postgres://app@localhost/jobs?host=/var/run/postgresql',
+])('a database of this machine needs no certificate: %s', (DATABASE_URL) => {
+  expect(mistakesOf({ DATABASE_URL })).toEqual([])
+  expect(mistakesOf({ ...production, DATABASE_URL })).toEqual([])
+})
+
+test('a database of another machine goes without a certificate where somebody says why', () => {
+  const DATABASE_URL = 'postgres://app:pw@db.internal/jobs'
+  expect(mistakesOf({ DATABASE_URL })).toEqual([expect.stringMatching(/^DATABASE_URL:/)])
+  expect(mistakesOf({ DATABASE_URL })[0]).not.toContain('pw')
+  const DATABASE_WITHOUT_TLS = 'WireGuard between the two machines'
+  expect(mistakesOf({ DATABASE_URL, DATABASE_WITHOUT_TLS })).toEqual([])
+})
+
+test('certificates may go unseen on loopback alone', () => {
+  const NODE_TLS_REJECT_UNAUTHORIZED = '0'
+  expect(mistakesOf({ NODE_TLS_REJECT_UNAUTHORIZED })).toEqual([])
+  const trial = { ...production, HOST: '127.0.0.1', SITE_URL: 'http://localhost:4321' }
+  expect(mistakesOf({ ...trial, NODE_TLS_REJECT_UNAUTHORIZED })).toEqual([])
+  expect(mistakesOf({ ...production, HOST: '127.0.0.1', NODE_TLS_REJECT_UNAUTHORIZED })).toHaveLength(1)
+  expect(mistakesOf({ ...production, NODE_TLS_REJECT_UNAUTHORIZED: '1' })).toEqual([])
 })

@@ -1,11 +1,23 @@
 import { factorKinds } from '#contract/second-factor.ts'
 import type { Site } from './site.ts'
 import { createReader, type Env } from './config-reader.ts'
-import { readBackend, readScanner, type BackendConfig, type ScannerConfig } from './config-outgoing.ts'
+import {
+  readBackend,
+  readDatabaseUrl,
+  readScanner,
+  type BackendConfig,
+  type ScannerConfig,
+} from './config-outgoing.ts'
 import { readMail, readMailHookKey, type MailConfig } from './config-mail.ts'
 import { clientOf, isLoopback, readIdentity, type IdentityConfig } from './config-identity.ts'
 import { liveOriginsOf, readLive, type LiveConfig } from './config-live.ts'
-import { readAuthSecrets, readDataKeys, type AuthSecrets, type DataKeys } from './config-secrets.ts'
+import {
+  readAuthSecrets,
+  readDataKeys,
+  readDistinctSecrets,
+  type AuthSecrets,
+  type DataKeys,
+} from './config-secrets.ts'
 
 /** Everything the process was told by its environment, checked. Nothing else reads process.env. */
 export type Config = {
@@ -73,6 +85,17 @@ export const readConfig = (env: Env): ConfigAnswer => {
     read.mistake('SITE_URL', 'embedded mode is not for the internet, so its host must be loopback')
   if (!embedded && origin.startsWith('http:') && !isLoopback(originHost))
     read.mistake('SITE_URL', 'a public site needs https')
+  if (!embedded && isLoopback(originHost) && !isLoopback(host))
+    read.mistake(
+      'SITE_URL',
+      'is loopback, while HOST is reached from elsewhere: give the address that visitors use',
+    )
+  // Exactly what Node understands.
+  if (read.optional('NODE_TLS_REJECT_UNAUTHORIZED') === '0' && !(isLoopback(host) && isLoopback(originHost)))
+    read.mistake(
+      'NODE_TLS_REJECT_UNAUTHORIZED',
+      'must not be 0 in public: certificates of others would not be looked at',
+    )
 
   const live = readLive(read, identity)
   const operator = (name: string, demo: string) =>
@@ -106,7 +129,7 @@ export const readConfig = (env: Env): ConfigAnswer => {
   if (rateLimitScale > 1 && (!isLoopback(host) || origin.startsWith('https:')))
     read.mistake('RATE_LIMIT_SCALE', 'more than 1 is for load tests and refused on a public HOST or SITE_URL')
 
-  const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:'])
+  const databaseUrl = readDatabaseUrl(read)
   const backend = readBackend(read)
   const mail = readMail(read)
   if (mail.kind === 'inbox' && !embedded)
@@ -122,6 +145,7 @@ export const readConfig = (env: Env): ConfigAnswer => {
       'TRUST_PROXY is off, though SITE_URL is https, which only a proxy in front can serve: all visitors count as one client, and share its limits',
     )
 
+  readDistinctSecrets(read)
   const dataDir = read.text('DATA_DIR', { fallback: '.data' })
   const config: Config = {
     listen: { host, port },
