@@ -46,16 +46,23 @@ const bodyBytes = 64 * 1024
 const timeoutMilliseconds = 10_000
 const headers = { 'cache-control': 'private, no-store' }
 
-const namesAnOwner = (body: Buffer): boolean => {
+const json = /^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i
+const form = /^application\/x-www-form-urlencoded\s*(?:;\s*charset="?utf-8"?\s*)?$/i
+
+/** The names of what is sent; null: it can't be read as the emulator may read it (another charset, a byte order mark). */
+const namesIn = (body: Buffer, type: string): string[] | null => {
   try {
-    const value: unknown = JSON.parse(body.toString('utf8'))
-    return (
-      typeof value === 'object' && value !== null && ownerFields.some((field) => Object.hasOwn(value, field))
-    )
+    // A mark stays, which JSON has none of.
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body)
+    if (form.test(type)) return [...new URLSearchParams(text).keys()]
+    const value: unknown = json.test(type) ? JSON.parse(text) : null
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value) : null
   } catch {
-    return false
+    return null
   }
 }
+
+const isOwnerField = (name: string): boolean => ownerFields.includes(name)
 
 /** Why a request is not answered, or null: only the site's own pages, under its own name, call the provider here. */
 const refusalOf = (
@@ -99,12 +106,18 @@ export const emulatorProxy: FastifyPluginAsync<{
         .headers(headers)
         .send({ error: { code: 503, message: 'UNAVAILABLE' } })
     const body = Buffer.isBuffer(request.body) ? request.body : undefined
-    if (body !== undefined && namesAnOwner(body))
+    const type = request.headers['content-type']
+    const names = body === undefined || body.length === 0 ? [] : namesIn(body, type ?? '')
+    if (names === null)
+      return reply
+        .code(400)
+        .headers(headers)
+        .send({ error: { code: 400, message: 'INVALID_REQUEST' } })
+    if ([...names, ...Object.keys(request.query ?? {})].some(isOwnerField))
       return reply
         .code(403)
         .headers(headers)
         .send({ error: { code: 403, message: 'INSUFFICIENT_PERMISSION' } })
-    const type = request.headers['content-type']
     const answer = await fetch(`http://${to}${request.raw.url ?? ''}`, {
       method: request.method,
       headers: { ...(type !== undefined && { 'content-type': type }) },
