@@ -37,7 +37,7 @@ const unseen = [
   '0 ',
 ]
 const units = [...seen.split(' '), ...unseen]
-const length = 8_000
+const length = 3_000
 const times = (unit: string, most: number) => unit.repeat(Math.ceil(most / unit.length)).slice(0, most)
 const shaped = (most: number) => units.flatMap((unit) => [times(unit, most), `1${times(unit, most)}x`])
 const [once, twice] = [shaped(length), shaped(length * 2)]
@@ -57,7 +57,7 @@ const leastOf = (runs: number, read: Read, text: string): number =>
   Math.min(...Array.from({ length: runs }, () => costOf(read, text)))
 
 /** Less than this is not measured again: what grows with the square of such a text takes many times as long. */
-const noise = 15_000
+const noise = 6_000
 
 /** How many times as long a text of twice the length takes; 1 where it takes next to nothing. */
 const growth = (read: Read, shape: number): number => {

@@ -16,7 +16,7 @@ export const middleDots = String.raw`\u00b7\u0387\u16eb\u2022\u2027\u2219\u22c5\
 export const commas = String.raw`,;\u060c\u3001\ufe10\ufe11\ufe50\ufe51\ufe54\uff0c\uff1b\uff64`
 export const slashes = String.raw`\/\u2044\u2215\u29f8\uff0f`
 /** Brackets that may stand around a part of a number. */
-export const brackets = String.raw`()\[\]\u2768\u2769\u3010\u3011\u3014\u3015\ufe59\ufe5a\uff08\uff09\uff3b\uff3d`
+const brackets = String.raw`()\[\]\u2768\u2769\u3010\u3011\u3014\u3015\ufe59\ufe5a\uff08\uff09\uff3b\uff3d`
 /** Apostrophes and what is typed for one. */
 export const apostrophes = String.raw`'\u0060\u00b4\u02b9\u02bb-\u02bd\u02c8\u2018\u2019\u201b\u2032\u2035\ua78c\uff07\uff40`
 /** Equals signs and double hyphens, which part the names of a person in katakana. */

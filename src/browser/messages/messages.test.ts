@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { readIdentityError } from '#browser/api/identity-error.ts'
 import { errorCodes } from '#contract/error-codes.ts'
 import { errorMessages } from './errors.ts'
+import { fieldMessage } from './fields.ts'
 import { formFieldMessage } from './form-fields.ts'
 import { identityMessages } from './identity.ts'
 import { sessionErrors, sessionMessage } from './session.ts'
@@ -81,4 +82,16 @@ test('a deadline that is too far off is told with the days that it may be', () =
   expect(jobPostFieldMessage('validThrough', '応募期限', 'OUT_OF_RANGE')).toBe(
     '応募期限は今日から365日以内（掲載予約中は、掲載を始める日から365日以内）で入力してください。',
   )
+})
+
+test.each([
+  ['HIDDEN_200B', 'ゼロ幅スペース U+200B'],
+  ['HIDDEN_202E', '文字の向きを変える文字 U+202E'],
+  ['HIDDEN_E0100', '異体字セレクタ U+E0100'],
+  ['HIDDEN_0000', '制御文字 U+0000'],
+  ['HIDDEN_2061', '表示されない文字 U+2061'],
+] as const)('%s is told as %s', (problem, words) => {
+  const told = `姓に、目に見えない文字（${words}）が入っています。取り除いて、入力し直してください。`
+  expect(fieldMessage('姓', problem)).toBe(told)
+  expect(formFieldMessage('姓', problem)).toBe(told)
 })
