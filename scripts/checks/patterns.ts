@@ -17,7 +17,7 @@ const isShipped = (file: string): boolean =>
 const codesOf = (file: string, content: string): string[] => {
   if (!file.endsWith('.astro')) return [content]
   const { code, scripts } = convertToTsx(content)
-  return [code, ...scripts.filter(({ type }) => String(type) !== 'json').map((script) => script.content)]
+  return [code, ...scripts.map((script) => script.content)]
 }
 
 const readCode = (file: string, code: string): { literals: Pattern[]; built: Built[] } => {

@@ -5,7 +5,7 @@
 export const trimEnd = (text: string, of: RegExp): string => {
   let end = text.length
   while (end > 0) {
-    const letter = [...text.slice(Math.max(0, end - 2), end)].at(-1) ?? ''
+    const letter = Array.from(text.slice(Math.max(0, end - 2), end)).at(-1) ?? ''
     if (!of.test(letter)) break
     end -= letter.length
   }
