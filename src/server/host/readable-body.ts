@@ -76,8 +76,7 @@ export const readBody = async (
     if (parts.test(type)) return succeeds(request.clone().formData())
     if (isJson)
       return (
-        takes === 'forms and JSON' &&
-        (bytes.length === 0 || (await succeeds(Promise.try(() => JSON.parse(bytes.toString())))))
+        takes === 'forms and JSON' && (bytes.length === 0 || (await succeeds(new Response(bytes).json())))
       )
     // Any bytes are a list of fields. Of other types procedures say themselves that they take none.
     return fields.test(type) || takes === 'forms and JSON'
