@@ -21,6 +21,7 @@ test.each([
   ['2027年2月30日', 'NOT_DATE'],
   ['2027年1月15日 夕方', 'NOT_DATE'],
   ['来週', 'NOT_DATE'],
+  [`2027115${' '.repeat(100)}x`, 'NOT_DATE'],
 ])('%s is none: %s', (typed, problem) => {
   expect(readDeadline(typed)).toBeNull()
   expect(deadlineProblem(typed)).toBe(problem)

@@ -8,6 +8,9 @@ const readClock = (text: string): string | null => {
   return at === null ? null : `${at.slice(0, 5)}${seconds}`
 }
 
+/** Characters of the longest deadline with room around it. */
+const most = 100
+
 /** Where a day may end and a time begin: at spaces, behind 日 and behind the bracket of a weekday. */
 const cutsOf = (text: string): [string, string][] =>
   [...text.matchAll(/\s+|[日)）]/gu)].map(({ 0: sign, index }) => [
@@ -20,6 +23,7 @@ const cutsOf = (text: string): [string, string][] =>
  * none, or it could be cut into a day and a time in two ways.
  */
 export const readDeadline = (text: string): string | null => {
+  if (text.length > most) return null
   const whole = text.trim()
   const instants = [[whole, '23:59:59'], ...cutsOf(whole)].flatMap(([date = '', time = '']) => {
     const day = readDay(date)
@@ -33,6 +37,6 @@ export const readDeadline = (text: string): string | null => {
 
 /** Why a text is no deadline: for what its day is none, if it has one. */
 export const deadlineProblem = (text: string): DayProblem =>
-  [text, ...cutsOf(text.trim()).map(([date]) => date)]
+  (text.length > most ? [] : [text, ...cutsOf(text.trim()).map(([date]) => date)])
     .map(dayProblem)
     .find((problem) => problem !== 'NOT_DATE') ?? 'NOT_DATE'

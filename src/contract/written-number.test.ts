@@ -74,9 +74,12 @@ describe('times of day', () => {
     ['24:00', '00:00:00'],
     ['25:30', '01:30:00'],
     ['翌1:30', '01:30:00'],
+    ['9 : 30', '09:30:00'],
+    ['9 30', '09:30:00'],
+    ['10 30', '10:30:00'],
   ])('%s', (text, time) => expect(readTime(text)).toBe(time))
 
-  test.each(['', '9', '9:', '30:00', '9:60', '10:00〜19:00', '午後13時', '朝', '9時3'])(
+  test.each(['', '9', '9:', '30:00', '9:60', '10:00〜19:00', '午後13時', '朝', '9時3', '1 2:30', '9 3'])(
     '%j is none, or more than one can tell',
     (text) => expect(readTime(text)).toBeNull(),
   )
@@ -104,7 +107,7 @@ describe('lengths of time', () => {
     ['なし', 0],
   ])('%s', (text, minutes) => expect(readMinutes(text)).toBe(minutes))
 
-  test.each(['', '8h', '半日', '1.333時間', '時間', '12:00〜13:00'])('%j is none', (text) =>
+  test.each(['1 5分', '1 0', '', '8h', '半日', '1.333時間', '時間', '12:00〜13:00'])('%j is none', (text) =>
     expect(readMinutes(text)).toBeNull(),
   )
 
@@ -142,6 +145,14 @@ describe('numbers', () => {
     ['5〜10', 'people', null],
     ['', 'people', null],
   ] as const)('%s of %s', (text, unit, count) => expect(readCount(text, unit)).toBe(count))
+})
+
+test('a space between two digits stands between thousands, or between two numbers', () => {
+  expect(readYen('250 000円')).toBe(250_000)
+  expect(readYen('1 250 000')).toBe(1_250_000)
+  expect(readYen('25 万 円')).toBe(250_000)
+  for (const text of ['25 0000円', '20 30万円', '1 2万']) expect(readYen(text)).toBeNull()
+  for (const text of ['1 5時間', '20 30時間']) expect(readCount(text, 'hours')).toBeNull()
 })
 
 describe('years of graduation', () => {

@@ -3,12 +3,18 @@ import { commas, middleDots, slashes, waves } from './separators.ts'
 
 const everyWave = new RegExp(`[${waves}]`, 'gu')
 
-/** As written in half width, without spaces and what nobody sees. */
-const bare = (text: string): string => plainCode(text).replace(/\s/gu, '').replace(everyWave, '〜')
+/** As written in half width. Spaces are gone, but one stays between two digits, which are two numbers or thousands. */
+const bare = (text: string): string =>
+  plainCode(text)
+    .replace(/\s+/gu, ' ')
+    .replace(/(?<!\d) | (?!\d)/gu, '')
+    .replace(everyWave, '〜')
 
-/** Digits, with commas between thousands or with none; null: it is no such number. */
+/** Digits, with commas or spaces between thousands or with none; null: it is no such number. */
 const digits = (text: string): number | null =>
-  /^(?:\d{1,9}|\d{1,3}(?:,\d{3}){1,2})$/u.test(text) ? Number(text.replaceAll(',', '')) : null
+  /^(?:\d{1,9}|\d{1,3}(?:,\d{3}){1,2}|\d{1,3}(?: \d{3}){1,2})$/u.test(text)
+    ? Number(text.replaceAll(/[, ]/gu, ''))
+    : null
 
 /** A number that may have decimals, times a power of ten; null where something is left behind the point. */
 const scaled = (text: string, scale: number): number | null => {
@@ -95,12 +101,12 @@ export const readTime = (text: string): string | null => {
   const half = /^(午前|午後|翌)?(\d{1,2})時半$/u.exec(written)
   const parts =
     half === null
-      ? /^(午前|午後|翌)?(?:(\d{1,2})(?::|時)(?:(\d{2})分?)?|(\d{2})(\d{2}))$/u.exec(written)
+      ? /^(午前|午後|翌)?(?:(\d{1,2})(?:(?::|時)(?:(\d{2})分?)?| (\d{2}))|(\d{2})(\d{2}))$/u.exec(written)
       : ['', half[1], half[2], '30']
   if (parts === null) return null
-  const [, part, hourText, minuteText, hourTogether, minuteTogether] = parts
+  const [, part, hourText, minuteText, minuteApart, hourTogether, minuteTogether] = parts
   const hour = Number(hourText ?? hourTogether) + (part === '午後' ? 12 : 0)
-  const minute = Number(minuteText ?? minuteTogether ?? 0)
+  const minute = Number(minuteText ?? minuteApart ?? minuteTogether ?? 0)
   const last = part === '午前' || part === '翌' ? 12 : part === '午後' ? 24 : 29
   // 9: alone is half a time.
   if (written.endsWith(':') || hour > last || minute > 59) return null
