@@ -51,7 +51,6 @@ export const drawResultPdf = async (result: DrawnResult): Promise<Uint8Array> =>
     displayTitle: true,
     pdfVersion: '1.7',
     tagged: true,
-    subset: 'PDF/UA',
   })
   const chunks: Uint8Array[] = []
   doc.on('data', (chunk: Uint8Array) => chunks.push(chunk))
@@ -66,7 +65,7 @@ export const drawResultPdf = async (result: DrawnResult): Promise<Uint8Array> =>
     const fit: [number, number] = [width - 2 * margin, height - 2 * margin]
     // What the chart shows is told in words behind it.
     const alt = `${result.title}の図：${groups.map((group) => group.name).join('、')}`
-    const figure = doc.struct('Figure', { alt, bbox: [margin, margin, width - margin, height - margin] })
+    const figure = doc.struct('Figure', { alt })
     root.add(figure)
     const content = doc.markStructureContent('Figure')
     doc.image(Buffer.from(drawResultPng({ ...result, groups })), margin, margin, { fit, align: 'center' })

@@ -33,7 +33,7 @@ export type Paper = {
 /** Standard structure types (ISO 32000-1, 14.8.4). */
 export type PartTag = 'H1' | 'H2' | 'H3' | 'P' | 'Table' | 'TR' | 'TH' | 'TD'
 
-/** Paper in millimetres, with the types embedded that are used, and tagged as PDF/UA asks. */
+/** Paper in millimetres, with the types embedded that are used, and tagged. */
 export const openPaper = (options: {
   size: ResumeSize
   info: { Title: string; CreationDate: Date }
@@ -47,7 +47,6 @@ export const openPaper = (options: {
     displayTitle: true,
     pdfVersion: '1.7',
     tagged: true,
-    subset: 'PDF/UA',
   })
   const chunks: Uint8Array[] = []
   doc.on('data', (chunk: Uint8Array) => chunks.push(chunk))
@@ -75,7 +74,7 @@ export const openPaper = (options: {
   let open = { tag: 'P', element: root }
   const part: Paper['part'] = (tag, draw) => {
     const outer = open
-    const element = doc.struct(tag, tag === 'TH' ? { scope: 'Column' } : {})
+    const element = doc.struct(tag)
     outer.element.add(element)
     open = { tag, element }
     draw()
