@@ -121,6 +121,7 @@ export default defineConfig({
         'tests/e2e/messages-live-firestore.spec.ts',
         'tests/e2e/required-second-factor.spec.ts',
         'tests/e2e/two-nodes.spec.ts',
+        'tests/e2e/lost-database.spec.ts',
       ],
       rules: { 'no-empty-pattern': 'off' },
     },

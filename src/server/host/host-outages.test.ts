@@ -28,7 +28,7 @@ const start = async () => {
     stopMails: away,
     mailHook: { key, record: away, now: () => now },
     readiness: async () => ({ database: false }),
-    render: createAstroRender((_request, _answer, next) => away().catch(next), testOrigin, 5000),
+    render: createAstroRender(() => away(), testOrigin, 5000),
   })
   return host
 }

@@ -186,7 +186,8 @@ const failureIn = (outcome: Made | Outcome): 'failure' | 'outage' | null => {
     case 'answer':
       if (rendered.status < 500) return null
       return rendered.status === 503 ? 'outage' : 'failure'
-    default:
+    case 'stream':
+    case 'unknown-address':
       return null
   }
 }
