@@ -692,7 +692,7 @@ describe('a form that is too long', () => {
   const more = { bonus: 'う'.repeat(15_000) }
 
   test('is refused beside its fields, and the copy stays as it was', async () => {
-    const id = await insertJobPost(handle.database, { companyId })
+    const id = await insertJobPost(handle.database, companyId)
     expect(await editor().keep('hanako', { companyId, id }, posted(half))).toMatchObject({ kind: 'kept' })
     for (const typed of [other, { ...other, ...more }]) {
       expect(await editor().keep('hanako', { companyId, id }, posted(typed))).toEqual({ kind: 'too_long' })
