@@ -3,14 +3,25 @@ const first = /^(?:応募|エントリー|申し?込み?)/u
 /** What ends it. */
 const last = /(?:採用|内々?定|契約|入社|参加決定)/u
 
-const withTimes = /[（(](\d{1,9})回[^）)]{0,200}[）)]/u
-const notes = /[（(][^）)]{0,200}[）)]/gu
+const withTimes = /（(\d{1,9})回/u
+
+/** Without what stands in brackets that are closed: each begins at the first that opens since the last that closed. */
+const withoutNotes = (text: string): string => {
+  const parts = text.split('）')
+  return parts
+    .map((part, index) => {
+      const opens = part.indexOf('（')
+      if (index === parts.length - 1) return part
+      return opens === -1 ? `${part}）` : part.slice(0, opens)
+    })
+    .join('')
+}
 
 /** 面接（2回） counts twice; 面接（1回・履歴書不要） is named 面接1回. */
 const read = (step: string): { name: string; times: number } => {
   const plain = step.normalize('NFKC').replace(/\(/gu, '（').replace(/\)/gu, '）')
   const [, times] = withTimes.exec(plain) ?? []
-  const name = plain.replaceAll(notes, '').trim()
+  const name = withoutNotes(plain).trim()
   return times === undefined ? { name, times: 1 } : { name: `${name}${times}回`, times: Number(times) }
 }
 
