@@ -29,7 +29,7 @@ const fail = (text) => {
   process.exit(1)
 }
 
-/** True when a version such as `v22.12.0` is at least `major.minor`. */
+/** True when a version such as `v22.16.0` is at least `major.minor`. */
 const atLeast = (version, major, minor) => {
   const [have = 0, haveMinor = 0] = version.replace(/^v/, '').split('.').map(Number)
   return have > major || (have === major && haveMinor >= minor)
@@ -151,12 +151,12 @@ const install = async () => {
 if (!atLeast(process.version, 20, 0)) fail(`Node ${process.version} is too old: Node ≥ 20 is needed.`)
 if (readStamp() !== stampOf()) await alone(install)
 
-if (!existsSync(pinnedNode) && !atLeast(process.version, 22, 12)) {
+if (!existsSync(pinnedNode) && !atLeast(process.version, 22, 16)) {
   const linux = process.platform === 'linux' && ['x64', 'arm64'].includes(process.arch)
   fail(
     linux
-      ? `the pinned Node could not be installed or does not run here, and Node ${process.version} is too old to stand in. Install Node ≥ 22.12, or run the command again when the npm registry answers.`
-      : `there is no pinned Node for ${process.platform}-${process.arch} in the npm registry. Install Node ≥ 22.12 (this is ${process.version}), then run the command again.`,
+      ? `the pinned Node could not be installed or does not run here, and Node ${process.version} is too old to stand in. Install Node ≥ 22.16, or run the command again when the npm registry answers.`
+      : `there is no pinned Node for ${process.platform}-${process.arch} in the npm registry. Install Node ≥ 22.16 (this is ${process.version}), then run the command again.`,
   )
 }
 

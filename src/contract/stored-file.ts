@@ -15,6 +15,10 @@ export const fileProblems = [
   'unsafe',
   /** Broken, or a picture with more pixels than we draw. */
   'unreadable',
+  /** Takes more time or memory to judge than any real file. */
+  'too_complex',
+  /** More files are being judged than the site can take. */
+  'busy',
   /** As many files as one person may keep. */
   'too_many',
   /** As many bytes as one person may keep. */

@@ -114,7 +114,7 @@ export type introspection_types = {
     'FeatureTag': { name: 'FeatureTag'; enumValues: 'any_major' | 'beginners_welcome' | 'bonus' | 'exam_friendly' | 'flexible_hours' | 'flextime' | 'free_dress' | 'holidays_120' | 'housing_support' | 'low_overtime' | 'meals' | 'no_fixed_overtime' | 'no_night_work' | 'no_overtime' | 'no_resume' | 'no_term' | 'no_transfer' | 'qualification_support' | 'raise' | 'remote_ok' | 'scholarship_support' | 'smoke_free' | 'social_insurance' | 'training' | 'transport_paid' | 'uniform' | 'weekends_off' | 'with_friends' | 'year_round'; };
     'FileDeletion': { name: 'FileDeletion'; enumValues: 'deleted' | 'missing' | 'under_way'; };
     'FileKind': { name: 'FileKind'; enumValues: 'other' | 'portfolio' | 'resume'; };
-    'FileProblem': { name: 'FileProblem'; enumValues: 'empty' | 'encrypted' | 'full' | 'limited' | 'member_full' | 'ticket_over' | 'too_large' | 'too_many' | 'unreadable' | 'unsafe' | 'wrong_type'; };
+    'FileProblem': { name: 'FileProblem'; enumValues: 'busy' | 'empty' | 'encrypted' | 'full' | 'limited' | 'member_full' | 'ticket_over' | 'too_complex' | 'too_large' | 'too_many' | 'unreadable' | 'unsafe' | 'wrong_type'; };
     'FileScan': { name: 'FileScan'; enumValues: 'clean' | 'refused' | 'waiting'; };
     'FileType': { name: 'FileType'; enumValues: 'docx' | 'jpg' | 'pdf' | 'png'; };
     'FinishQuestionnaireState': { name: 'FinishQuestionnaireState'; enumValues: 'finished' | 'no_consent' | 'no_run' | 'too_few' | 'unreadable'; };

@@ -8,6 +8,7 @@ import type { FileStore } from './ports/file-store.ts'
 import type { Scanner } from './ports/scanner.ts'
 import { createClamd } from './services/files/clamd.ts'
 import { createLocalFileStore } from './services/files/local-file-store.ts'
+import { createFileJudging } from './services/files/judging/file-judging.ts'
 import { createFileReceiver, type FileReceiver } from './services/files/receive-file.ts'
 
 /** Milliseconds that a scan of one file may take. */
@@ -27,7 +28,11 @@ export const createFileAdapters = ({
   return {
     store,
     // On the same disk, but not among what is kept.
-    receiver: createFileReceiver({ folder: path.join(folder, 'coming'), store }),
+    receiver: createFileReceiver({
+      folder: path.join(folder, 'coming'),
+      store,
+      judging: createFileJudging(),
+    }),
     scanner:
       scanner.kind === 'none'
         ? null

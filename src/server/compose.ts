@@ -228,6 +228,7 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
       live.feed.close()
       await live.documents?.close()
       await drawings.close()
+      await receiver.close()
       mail.close()
       await emulator?.stop()
       await handle.close()

@@ -41,6 +41,7 @@ const lasting: ReadonlySet<FileProblem> = new Set([
   'encrypted',
   'unsafe',
   'unreadable',
+  'too_complex',
 ])
 
 type Stopped = Exclude<UploadAnswer, { kind: 'kept' }>

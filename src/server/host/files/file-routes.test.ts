@@ -10,6 +10,7 @@ import { limits } from '#contract/limits.ts'
 import { sendPage, startHost, testOrigin, type TestHost } from '#server/host/testing/host.ts'
 import { newId } from '#server/platform/ids.ts'
 import { createLocalFileStore } from '#server/services/files/local-file-store.ts'
+import { createFileJudging, type FileJudging } from '#server/services/files/judging/file-judging.ts'
 import { createFileReceiver } from '#server/services/files/receive-file.ts'
 import { docxOf, pdfOf } from '#server/services/files/testing/samples.ts'
 import type { FileDoor } from './file-door.ts'
@@ -19,12 +20,14 @@ const hanako = { cookie: 'session=hanako' }
 
 let folder: string
 let host: TestHost | null = null
+let closeJudging = async () => {}
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'host-files-'))
 })
 afterEach(async () => {
   await host?.close()
   host = null
+  await closeJudging()
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -32,11 +35,23 @@ const pictureHash = 'ab'.repeat(32)
 
 /** A host over a real folder, with one ticket of hanako's, and a file that only she may read with `good`. */
 const start = async (
-  options: { name?: string; type?: FileType; bytes?: Buffer } & Partial<Parameters<typeof startHost>[1]> = {},
+  options: {
+    name?: string
+    type?: FileType
+    bytes?: Buffer
+    judging?: FileJudging
+  } & Partial<Parameters<typeof startHost>[1]> = {},
 ) => {
-  const { name = '履歴書.pdf', type = 'pdf', bytes = pdfOf(), ...hostOptions } = options
+  const {
+    name = '履歴書.pdf',
+    type = 'pdf',
+    bytes = pdfOf(),
+    judging = createFileJudging(),
+    ...hostOptions
+  } = options
   const store = createLocalFileStore(path.join(folder, 'kept'))
-  const receiver = createFileReceiver({ folder: path.join(folder, 'coming'), store })
+  const receiver = createFileReceiver({ folder: path.join(folder, 'coming'), store, judging })
+  closeJudging = judging.close
   const id = newId()
   const begun: string[] = []
   const settled = Promise.withResolvers<string>()
@@ -104,6 +119,18 @@ test('a file against a ticket is kept, once', async () => {
     status: 404,
     body: { problem: 'ticket_over' },
   })
+})
+
+test('where too many files are being judged, one is asked for again, and leaves nothing', async () => {
+  const { host } = await start({
+    judging: { judge: async () => ({ kind: 'busy' }), close: async () => undefined },
+  })
+  expect(await put(host, [pdfOf()])).toMatchObject({
+    status: 503,
+    text: '{"problem":"busy"}',
+    headers: { 'retry-after': '30' },
+  })
+  expect(await left()).toEqual([])
 })
 
 test('guests, other people and tickets that are none send nothing', async () => {

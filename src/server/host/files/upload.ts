@@ -13,6 +13,8 @@ export const uploadMilliseconds = { whole: 240_000, quiet: 30_000 }
 const atOnceMax = { person: 3, all: 60 }
 /** Milliseconds in which what still comes of a refused file is thrown away, so that its sender sees the answer. */
 const lingerMilliseconds = 3000
+/** Seconds after which a file that nobody could judge may be sent again. */
+const busySeconds = 30
 
 const statuses = {
   empty: 422,
@@ -21,6 +23,8 @@ const statuses = {
   encrypted: 422,
   unsafe: 422,
   unreadable: 422,
+  too_complex: 422,
+  busy: 503,
   too_many: 409,
   full: 409,
   member_full: 409,
@@ -64,7 +68,10 @@ export const createUpload = (options: {
       {
         kind: 'answer',
         status,
-        headers: new Map([['content-type', 'application/json; charset=utf-8']]),
+        headers: new Map([
+          ['content-type', 'application/json; charset=utf-8'],
+          ...(status === 503 ? ([['retry-after', String(busySeconds)]] as const) : []),
+        ]),
         body: Buffer.from(JSON.stringify(body)),
       },
       null,
@@ -89,6 +96,7 @@ export const createUpload = (options: {
     const received = await files.receive(id, piecesOf(request, milliseconds))
     if (received.kind === 'kept') return answer(exchange, 200, { received: true })
     if (received.kind === 'refused') return refuseFor(exchange, received.problem)
+    if (received.kind === 'busy') return refuseFor(exchange, 'busy')
     request.destroy()
   }
 

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { limits } from '#contract/limits.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { FileStore } from '#server/ports/file-store.ts'
+import { createFileJudging } from './judging/file-judging.ts'
 import { createLocalFileStore } from './local-file-store.ts'
 import { createFileReceiver, type FileReceiver } from './receive-file.ts'
 import { pdfOf, pictureOf } from './testing/samples.ts'
@@ -16,9 +17,12 @@ let receiver: FileReceiver
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'files-'))
   store = createLocalFileStore(path.join(folder, 'kept'))
-  receiver = createFileReceiver({ folder: path.join(folder, 'coming'), store })
+  receiver = createFileReceiver({ folder: path.join(folder, 'coming'), store, judging: createFileJudging() })
 })
-afterEach(() => rm(folder, { recursive: true, force: true }))
+afterEach(async () => {
+  await receiver.close()
+  await rm(folder, { recursive: true, force: true })
+})
 
 const filesIn = async (): Promise<string[]> =>
   (await readdir(folder, { recursive: true, withFileTypes: true }))
@@ -114,6 +118,10 @@ test('a sender who leaves, and a store that fails, leave nothing', async () => {
   expect(await receiver.receive(newId(), cut(), 'file')).toEqual({ kind: 'gone' })
   const broken = createFileReceiver({
     folder: path.join(folder, 'coming'),
+    judging: {
+      judge: async () => ({ kind: 'good', type: 'pdf', drawn: null }),
+      close: async () => undefined,
+    },
     store: { ...store, put: () => Promise.reject(new Error('the disk is full')) },
   })
   await expect(broken.receive(newId(), inPieces(pdfOf(), 100), 'file')).rejects.toThrow('the disk is full')

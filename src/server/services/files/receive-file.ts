@@ -5,15 +5,9 @@ import type { FileType } from '#contract/codes/stored-file.ts'
 import { limits } from '#contract/limits.ts'
 import type { UploadForm } from '#contract/stored-file.ts'
 import type { FileStore } from '#server/ports/file-store.ts'
-import {
-  beginningBytes,
-  isPicture,
-  judgeBeginning,
-  judgeContent,
-  judgeImage,
-  type Beginning,
-  type ContentProblem,
-} from './content/judge-content.ts'
+import type { ContentProblem } from './content/content-problem.ts'
+import { beginningBytes, isPicture, judgeBeginning, type Beginning } from './content/judge-beginning.ts'
+import type { FileJudging } from './judging/file-judging.ts'
 
 /** What is kept: bytes and SHA-256 (hex) of the file as it lies in the store; the pixels of a company's picture. */
 export type KeptFile = { type: FileType; size: number; hash: string; width?: number; height?: number }
@@ -21,6 +15,8 @@ export type KeptFile = { type: FileType; size: number; hash: string; width?: num
 export type ReceiveAnswer =
   | { kind: 'kept'; file: KeptFile }
   | { kind: 'refused'; problem: ContentProblem }
+  /** Too many files are being judged: this one may be sent again. */
+  | { kind: 'busy' }
   /** The sender left before the end. */
   | { kind: 'gone' }
 
@@ -34,9 +30,11 @@ export type FileReceiver = {
   removeLeft: (before: Date) => Promise<number>
   /** How many those are; all of them stay. */
   countLeft: (before: Date) => Promise<number>
+  /** Ends the threads that judge files. */
+  close: () => Promise<void>
 }
 
-type Written = { kind: 'whole'; beginning: Beginning } | Exclude<ReceiveAnswer, { kind: 'kept' }>
+type Written = { kind: 'whole'; beginning: Beginning } | Exclude<ReceiveAnswer, { kind: 'kept' | 'busy' }>
 
 /** Writes what comes, and stops at the first thing that is wrong. */
 const write = async (
@@ -47,8 +45,8 @@ const write = async (
   let bytes = 0
   let first = Buffer.alloc(0)
   let beginning: Beginning | null = null
-  const look = async (): Promise<ContentProblem | null> => {
-    const answer = await judgeBeginning(first)
+  const look = (): ContentProblem | null => {
+    const answer = judgeBeginning(first)
     if (answer.kind === 'refused') return answer.problem
     if (form !== 'file' && !isPicture(answer.beginning)) return 'wrong_type'
     beginning = answer.beginning
@@ -61,7 +59,7 @@ const write = async (
       if (beginning === null) {
         first = Buffer.concat([first, piece])
         if (first.length >= beginningBytes) {
-          const problem = await look()
+          const problem = look()
           if (problem !== null) return { kind: 'refused', problem }
         }
       }
@@ -72,7 +70,7 @@ const write = async (
     throw error
   }
   if (beginning === null) {
-    const problem = await look()
+    const problem = look()
     if (problem !== null) return { kind: 'refused', problem }
   }
   return beginning === null ? { kind: 'gone' } : { kind: 'whole', beginning }
@@ -102,9 +100,11 @@ async function* leftIn(folder: string, before: Date): AsyncGenerator<string> {
 export const createFileReceiver = ({
   folder,
   store,
+  judging,
 }: {
   folder: string
   store: FileStore
+  judging: FileJudging
 }): FileReceiver => ({
   receive: async (id, body, form) => {
     await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -118,13 +118,11 @@ export const createFileReceiver = ({
         await file.close()
       }
       if (written.kind !== 'whole') return written
-      const came = await readFile(draft)
-      const judged =
-        form === 'file'
-          ? await judgeContent(came, written.beginning)
-          : await judgeImage(came, written.beginning, form)
-      if (judged.kind === 'refused') return judged
-      const { type, bytes, pixels } = judged
+      const judged = await judging.judge({ place: draft, beginning: written.beginning, form })
+      if (judged.kind !== 'good') return judged
+      const { type, drawn, pixels } = judged
+      const bytes =
+        drawn === null ? await readFile(draft) : Buffer.from(drawn.buffer, drawn.byteOffset, drawn.length)
       await store.put(id, bytes)
       return { kind: 'kept', file: { type, size: bytes.length, hash: await hashOf(bytes), ...pixels } }
     } finally {
@@ -146,4 +144,6 @@ export const createFileReceiver = ({
     for await (const place of leftIn(folder, before)) found.push(place)
     return found.length
   },
+
+  close: judging.close,
 })

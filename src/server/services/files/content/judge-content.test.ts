@@ -10,10 +10,11 @@ import {
   typesOf,
   zipOf,
 } from '#server/services/files/testing/samples.ts'
-import { judgeBeginning, judgeContent, judgeImage } from './judge-content.ts'
+import { judgeBeginning } from './judge-beginning.ts'
+import { judgeContent, judgeImage } from './judge-content.ts'
 
 const judge = async (bytes: Buffer) => {
-  const first = await judgeBeginning(bytes.subarray(0, 4100))
+  const first = judgeBeginning(bytes.subarray(0, 4100))
   if (first.kind === 'refused') return first.problem
   const answer = await judgeContent(bytes, first.beginning)
   return answer.kind === 'good' ? answer.type : answer.problem

@@ -1,11 +1,18 @@
 import { deflateRawSync } from 'node:zlib'
 import sharp from 'sharp'
 
-type Entry = {
+export type Entry = {
   name: string
   body: string | Buffer
   /** What the archive says of it, where that is not true. */
-  says?: { bytes?: number; flags?: number; offset?: number }
+  says?: {
+    bytes?: number
+    flags?: number
+    offset?: number
+    localName?: string
+    localBytes?: number
+    extra?: Buffer
+  }
 }
 
 /** A ZIP archive of deflated entries; what it says of them may be changed. */
@@ -17,12 +24,14 @@ export const zipOf = (entries: readonly Entry[]): Buffer => {
     const raw = Buffer.from(body)
     const packed = deflateRawSync(raw)
     const nameBytes = Buffer.from(name)
+    const localName = Buffer.from(says.localName ?? name)
+    const extra = says.extra ?? Buffer.alloc(0)
     const local = Buffer.alloc(30)
     local.writeUInt32LE(0x04034b50, 0)
     local.writeUInt16LE(8, 8)
     local.writeUInt32LE(packed.length, 18)
-    local.writeUInt32LE(says.bytes ?? raw.length, 22)
-    local.writeUInt16LE(nameBytes.length, 26)
+    local.writeUInt32LE(says.localBytes ?? says.bytes ?? raw.length, 22)
+    local.writeUInt16LE(localName.length, 26)
     const entry = Buffer.alloc(46)
     entry.writeUInt32LE(0x02014b50, 0)
     entry.writeUInt16LE(says.flags ?? 0, 8)
@@ -30,10 +39,11 @@ export const zipOf = (entries: readonly Entry[]): Buffer => {
     entry.writeUInt32LE(packed.length, 20)
     entry.writeUInt32LE(says.bytes ?? raw.length, 24)
     entry.writeUInt16LE(nameBytes.length, 28)
+    entry.writeUInt16LE(extra.length, 30)
     entry.writeUInt32LE(says.offset ?? offset, 42)
-    parts.push(local, nameBytes, packed)
-    directory.push(entry, nameBytes)
-    offset += local.length + nameBytes.length + packed.length
+    parts.push(local, localName, packed)
+    directory.push(entry, nameBytes, extra)
+    offset += local.length + localName.length + packed.length
   }
   const list = Buffer.concat(directory)
   const end = Buffer.alloc(22)
