@@ -1,4 +1,8 @@
-import { packedOf, readZipDirectory, unpack, type ZipEntry } from './zip.ts'
+import { isUnsafeRelations } from './docx-relations.ts'
+import { partNameOf } from './part-name.ts'
+import { readElements, valuesOf } from './read-xml.ts'
+import { unpack } from './unpack.ts'
+import { readZipDirectory, type ZipEntry } from './zip-directory.ts'
 
 /** Bytes of all entries together, and how many times larger than the archive; text of Word packs to a tenth. */
 const unpackedMax = 60 * 1024 * 1024
@@ -10,95 +14,83 @@ const typesMax = 256 * 1024
 /** Bytes of one list of relations; those of long documents have some hundred thousand. */
 const relationsMax = 1024 * 1024
 
-const typesName = '[Content_Types].xml'
+/** As `partNameOf` answers. */
+const typesName = '[content_types].xml'
+const documentName = 'word/document.xml'
 const documentType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 
 export type DocxJudgement = 'docx' | 'wrong_type' | 'encrypted' | 'unsafe' | 'unreadable'
 
-/** What a document may name outside itself: an address that its reader presses. */
-const harmlessOutside = /\/hyperlink$/i
 /** Parts that run, or hold what runs, by the end of their name. */
 const running = /(?:vbaProject|attachedToolbars|oleObject\d*|activeX\d*)\.(?:bin|xml)$/i
-/** The same under any name: by the type that the list of types gives a part, and by the kind of a relation. */
+/** The same under any name: by the type that the list of types gives a part. */
 const runningType = /vbaProject|vbaData|macroEnabled|attachedToolbars|keyMapCustomizations|oleObject|activeX/i
-const runningRelation =
-  /\/(?:vbaProject|wordVbaData|attachedToolbars|keyMapCustomizations|oleObject|control|activeXControlBinary)$/i
-/** A template on the writer's own drive, which Word notes down for whoever begins with one. */
-const onOwnDrive = /^(?:file:\/\/\/)?[a-z]:[\\/]|^[^:\\/]+$/i
-const unquote = (text: string): string =>
-  text.replaceAll(/&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi, (_, hex?: string, decimal?: string) => {
-    const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)
-    return code <= 0x10ffff ? String.fromCodePoint(code) : ''
-  })
 
-/** Only plain UTF-8 without declarations is understood. */
-const isObscure = (xml: string): boolean => /<!|\0|\ufffd/.test(xml)
-
-/**
- * True when a list of relations names a part that runs, or makes Word fetch something as it opens the document: a template
- * with macros, an object, a picture that tells its sender who looks.
- */
-const isUnsafeRelations = (relations: string): boolean =>
-  isObscure(relations) ||
-  Array.from(relations.matchAll(/<(?:\w+:)?Relationship\s[^>]*>/g), ([tag]) => unquote(tag)).some((tag) => {
-    const valueOf = (name: RegExp): string => (name.exec(tag)?.[2] ?? '').trim()
-    const kind = valueOf(/\sType\s*=\s*(["'])(.*?)\1/s)
-    if (runningRelation.test(kind)) return true
-    return (
-      /\sTargetMode\s*=\s*["']\s*External/i.test(tag) &&
-      !harmlessOutside.test(kind) &&
-      !onOwnDrive.test(valueOf(/\sTarget\s*=\s*(["'])(.*?)\1/s))
-    )
-  })
-
-const names = (entries: readonly ZipEntry[]): ReadonlySet<string> => new Set(entries.map(({ name }) => name))
+/** An entry under the name by which programs find it; null: they differ in that. */
+type Part = { name: string | null; entry: ZipEntry }
 
 /** What the directory alone tells, before anything is unpacked. Null: go on. */
-const judgeDirectory = (entries: readonly ZipEntry[], archiveBytes: number): DocxJudgement | null => {
-  const has = names(entries)
-  if (!has.has(typesName) || !has.has('word/document.xml')) return 'wrong_type'
-  if (entries.some(({ encrypted }) => encrypted)) return 'encrypted'
+const judgeDirectory = (parts: readonly Part[], archiveBytes: number): DocxJudgement | null => {
+  const names = new Set(parts.map(({ name }) => name))
+  if (!names.has(typesName) || !names.has(documentName)) return 'wrong_type'
+  if (parts.some(({ entry }) => entry.encrypted)) return 'encrypted'
   // Two entries of one name: programs differ in which they take.
-  if (has.size !== entries.length) return 'unsafe'
-  if (entries.some(({ name }) => running.test(name))) return 'unsafe'
-  const total = entries.reduce((sum, { bytes }) => sum + bytes, 0)
+  if (names.has(null) || names.size !== parts.length) return 'unsafe'
+  if (parts.some(({ name }) => running.test(name ?? ''))) return 'unsafe'
+  const total = parts.reduce((sum, { entry }) => sum + entry.bytes, 0)
   if (total > unpackedMax || (total > ratioFrom && total > archiveBytes * ratioMax)) return 'unsafe'
   return null
 }
 
+/** What the list of types says of the parts. Null: a document without anything that runs. */
+const judgeTypes = (xml: Buffer): DocxJudgement | null => {
+  const elements = readElements(xml)
+  if (elements === null) return 'unsafe'
+  if (!elements.some((each) => valuesOf(each, 'ContentType').includes(documentType))) return 'wrong_type'
+  const values = elements.flatMap(({ attributes }) => Object.values(attributes).map(({ value }) => value))
+  return values.some((value) => runningType.test(value)) ? 'unsafe' : null
+}
+
+const judgeRelations = (xml: Buffer): DocxJudgement | null => {
+  const elements = readElements(xml)
+  return elements === null || isUnsafeRelations(elements) ? 'unsafe' : null
+}
+
+/** Parts that are read, by their name. */
+const readerOf = (
+  name: string | null,
+): { bytesMax: number; judge: (xml: Buffer) => DocxJudgement | null } | null => {
+  if (name === typesName) return { bytesMax: typesMax, judge: judgeTypes }
+  if (name?.endsWith('.rels') === true) return { bytesMax: relationsMax, judge: judgeRelations }
+  return null
+}
+
+/** Unpacks a part to its end, piece by piece, and reads it if it is to be read. Null: nothing is wrong with it. */
+const judgePart = async (archive: Buffer, { name, entry }: Part): Promise<DocxJudgement | null> => {
+  const reader = readerOf(name)
+  if (reader !== null && entry.bytes > reader.bytesMax) return 'unsafe'
+  const pieces: Buffer[] = []
+  const whole = await unpack(archive.subarray(entry.from, entry.to), entry, (piece) => {
+    if (reader !== null) pieces.push(piece)
+  })
+  if (whole === null) return 'unsafe'
+  return reader === null ? null : reader.judge(Buffer.concat(pieces))
+}
+
 /**
  * Whether an archive is a document of Word without macros, that fetches nothing and unpacks to what it says. Every entry is unpacked once, piece
- * by piece and kept nowhere, and no further than 60 MB in all; entries that share bytes are refused.
+ * by piece, and no further than 60 MB in all; archives that programs read differently are refused.
  */
 export const judgeDocx = async (archive: Buffer): Promise<DocxJudgement> => {
-  const entries = readZipDirectory(archive)
-  if (entries === null) return 'unreadable'
-  const told = judgeDirectory(entries, archive.length)
+  const directory = readZipDirectory(archive)
+  if (directory.kind === 'broken') return 'unreadable'
+  if (directory.kind === 'ambiguous') return 'unsafe'
+  const parts = directory.entries.map((entry) => ({ name: partNameOf(entry.name), entry }))
+  const told = judgeDirectory(parts, archive.length)
   if (told !== null) return told
-
-  const places = entries.map((entry) => ({ entry, place: packedOf(archive, entry) }))
-  let last = 0
-  for (const { place } of places.toSorted((one, other) => one.entry.offset - other.entry.offset)) {
-    if (place === null) return 'unreadable'
-    if (place.from < last) return 'unsafe'
-    last = place.to
+  for (const part of parts) {
+    const answer = await judgePart(archive, part)
+    if (answer !== null) return answer
   }
-
-  let types = ''
-  for (const { entry, place } of places) {
-    if (place === null) return 'unreadable'
-    const isTypes = entry.name === typesName
-    const isRelations = /\.rels$/i.test(entry.name)
-    if (isTypes && entry.bytes > typesMax) return 'unsafe'
-    if (isRelations && entry.bytes > relationsMax) return 'unsafe'
-    const pieces: Buffer[] = []
-    const whole = await unpack(archive.subarray(place.from, place.to), entry, (piece) => {
-      if (isTypes || isRelations) pieces.push(piece)
-    })
-    if (whole === null) return 'unsafe'
-    if (isRelations && isUnsafeRelations(Buffer.concat(pieces).toString('utf8'))) return 'unsafe'
-    if (isTypes) types = Buffer.concat(pieces).toString('utf8')
-  }
-  if (!types.includes(`"${documentType}"`) && !types.includes(`'${documentType}'`)) return 'wrong_type'
-  return isObscure(types) || runningType.test(unquote(types)) ? 'unsafe' : 'docx'
+  return 'docx'
 }

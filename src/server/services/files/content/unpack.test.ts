@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { unpack } from './zip.ts'
+import { unpack } from './unpack.ts'
 
 test('unpacking stops where the archive said that the entry ends', async () => {
   let handed = 0
