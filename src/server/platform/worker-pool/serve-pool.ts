@@ -16,7 +16,7 @@ export const servePool = (handle: (input: never) => Promise<unknown>): void => {
       return { kind: 'failed', error: error instanceof Error ? error : new Error(String(error)) }
     }
   }
-  port.on('message', (input: never) => {
+  port.on('message', ({ input }: { input: never }) => {
     void answer(input).then((message) => port.postMessage(message))
   })
   port.postMessage({ kind: 'ready' } satisfies WorkerMessage<unknown>)

@@ -99,7 +99,7 @@ export const startWorkerThread = <Input, Output>(options: {
         if (settle === answered.resolve) stop = watch()
       })
       worker.ref()
-      worker.postMessage(input, [])
+      worker.postMessage({ input }, [])
       try {
         return await answered.promise
       } finally {
