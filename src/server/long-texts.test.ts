@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { textBlocks } from '#components/text/text-blocks.ts'
-import { bareTitle } from '#components/structured-data/job-posting.ts'
+import { bareTitle } from '#components/structured-data/bare-title.ts'
 import { trimBoth, trimEnd } from '#contract/trim.ts'
 import { isInstant } from '#server/domain/calendar.ts'
 import { fileStem } from '#server/domain/file-name.ts'
@@ -13,6 +13,7 @@ import { inertLine, inertLines } from '#server/services/mail/inert-text.ts'
 import { growthOf } from '#server/testing/cost.ts'
 
 const inSources = createInSources(() => null)
+const ad = { companyNames: ['あおば商会'], workplaces: [{ city: '渋谷区' }] }
 const lookups: readonly [string, (size: number) => unknown][] = [
   ['a mail’s lines of spaces', (size) => inertLines(`${' '.repeat(size)}x`.repeat(2))],
   ['a mail’s line', (size) => inertLine(`a${' '.repeat(size)}x\n`.repeat(2))],
@@ -22,7 +23,8 @@ const lookups: readonly [string, (size: number) => unknown][] = [
   ['an error’s addresses', (size) => serializeError('a'.repeat(size))],
   ['an error’s signs', (size) => serializeError('a@'.repeat(size))],
   ['frames', (size) => inSources('file:///dist/host/a.mjs'.repeat(size / 20))],
-  ['a title’s brackets', (size) => bareTitle('【'.repeat(size))],
+  ['a title’s brackets', (size) => bareTitle('【'.repeat(size), ad)],
+  ['a title’s marks', (size) => bareTitle(`${'／'.repeat(size)}a${'！'.repeat(size)}`, ad)],
   ['a list’s item', (size) => textBlocks(`・${' '.repeat(size)}\u2028x`)],
   ['a word of marks', (size) => latinWord.test(`${'a'.repeat(size)}!`)],
   ['a field that says none', (size) => states(`${' '.repeat(size)}x`)],
@@ -38,7 +40,6 @@ it('reads what it read before', () => {
   expect(inertLines(' a  \r\n b \u2028c  ')).toBe('a\n b\nc')
   expect(inertLine('a  \n \n  b\n c')).toBe('a b c')
   expect(trimBoth('𠮷..a𠮷..', /[.𠮷]/u)).toBe('a')
-  expect(bareTitle('【a【b】事務［新卒］＜c')).toBe('事務＜c')
   expect(textBlocks('・ 一\n・')).toEqual([
     { kind: 'list', items: ['一'] },
     { kind: 'paragraph', text: '・' },

@@ -28,7 +28,7 @@ const start = async () => {
     stopMails: away,
     mailHook: { key, record: away, now: () => now },
     readiness: async () => ({ database: false }),
-    render: createAstroRender(() => away(), testOrigin, 5000),
+    render: createAstroRender(() => away(), testOrigin, { usual: 5000, drawn: 5000 }),
   })
   return host
 }
@@ -74,22 +74,24 @@ const calls: readonly (readonly [string, Asked?])[] = [
   ],
 ]
 
-const send = (given: TestHost, [target, { method = 'GET', headers = {}, body }]: readonly [string, Asked]) =>
+const send = (given: TestHost, target: string, { method = 'GET', headers = {}, body }: Asked) =>
   given.send(target, {
     method,
     headers: { origin: testOrigin, ...headers },
     ...(body !== undefined && { body: [body] }),
   })
 
-test.each(pages)('%s is 503 with a page in Japanese', async (target, asked = {}) => {
-  const answer = await send(await start(), [target, asked])
+const named = (all: typeof pages) => all.map(([target, asked = {}]) => ({ target, asked }))
+
+test.each(named(pages))('$target is 503 with a page in Japanese', async ({ target, asked }) => {
+  const answer = await send(await start(), target, asked)
   expect(answer).toMatchObject({ status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } })
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
   expect(answer.text).toMatch(/<title>ただいまご利用いただけません \| みちしるべ<\/title>/)
 })
 
-test.each(calls)('%s is 503 with the code', async (target, asked = {}) => {
-  const answer = await send(await start(), [target, asked])
+test.each(named(calls))('$target is 503 with the code', async ({ target, asked }) => {
+  const answer = await send(await start(), target, asked)
   expect(answer).toMatchObject({
     status: 503,
     headers: { 'content-type': 'application/json; charset=utf-8' },

@@ -1,4 +1,5 @@
-import { formatAddress, formatPhone } from '#contract/format/place.ts'
+import { formatPhone } from '#contract/format/phone.ts'
+import { formatAddress } from '#contract/format/place.ts'
 import type { ListedCompany } from '#server/backend/companies/company-lists.ts'
 import type { SameNumber } from '#server/backend/companies/company-rows.ts'
 import { nameChanges, type NamingColumn } from '#server/domain/company-names.ts'
