@@ -1,4 +1,5 @@
 import { prefectures, regions } from '#contract/codes/prefectures.ts'
+import { trimBoth } from '#contract/trim.ts'
 
 /** What else the ad says of itself, which its title may repeat. */
 export type TitleContext = {
@@ -36,11 +37,8 @@ const conditions = [
 ] as const
 
 const normal = (text: string): string => text.normalize('NFKC').replace(/\s/gu, '')
-const edges = '\\s・、,／/|｜:：-'
-const trimmed = (text: string): string =>
-  text
-    .replace(new RegExp(`^[${edges}]+`, 'u'), '')
-    .replace(new RegExp(`(?<![${edges}])[${edges}]+$`, 'u'), '')
+const edge = /[\s・、,／/|｜:：-]/u
+const trimmed = (text: string): string => trimBoth(text, edge)
 /** A word of Latin letters may have a mark of its own: Yahoo!. */
 const shout = /(?<=[^\p{Script=Latin}\d!！])[!！]{1,5}/gu
 /** Longer than the name of a job, and loud. */

@@ -8,8 +8,9 @@ const kept = new Map<string, Awaited<ReturnType<BrowserContext['cookies']>>>()
 /** Puts a kept sign-in back; false: another test ended its session. */
 const putBack = async (context: BrowserContext, { email }: Credentials): Promise<boolean> => {
   const cookies = kept.get(email)
+  if (cookies === undefined) return false
   // An answer to the page that was open may come after the cookies and renew those of its person: once more.
-  for (let tries = 0; cookies !== undefined && tries < 2; tries += 1) {
+  for (let tries = 0; tries < 2; tries += 1) {
     await context.addCookies(cookies)
     const session = await (await context.request.get('/api/auth/session')).text()
     if (session.includes(email)) return true

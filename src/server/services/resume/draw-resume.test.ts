@@ -81,8 +81,7 @@ test.each([
 test('a reader that speaks is told the parts, in order, and nothing of the lines', async () => {
   const { bytes } = await draw(usualProfile)
   const source = Buffer.from(bytes).toString('latin1')
-  for (const fact of ['/Marked true', '/Lang (ja)', '/DisplayDocTitle true'])
-    expect(source).toContain(fact)
+  for (const fact of ['/Marked true', '/Lang (ja)', '/DisplayDocTitle true']) expect(source).toContain(fact)
   const tags = Array.from(source.matchAll(/\/S \/(\w+)/g), ([, tag]) => tag)
   for (const tag of ['Document', 'H1', 'H2', 'P', 'Table', 'TR', 'TH', 'TD']) expect(tags).toContain(tag)
   expect(tags.filter((tag) => tag === 'Table')).toHaveLength(3)
