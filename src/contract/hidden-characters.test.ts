@@ -59,6 +59,15 @@ test('no end of a line that no keyboard writes, and no tab, is left in a line', 
   expect(plainLine('千代田\r\n1')).toBe('千代田\n1')
 })
 
+test.each(['\ufffc\u{e0100}', '\u17b4\u200d', '葛\u200d\u{e0100}'])(
+  'what is taken out of %j gives no meaning to what is behind it',
+  (text) => {
+    const once = plainLines(text)
+    expect(plainLines(once)).toBe(once)
+    expect(firstHidden(once)).toBeNull()
+  },
+)
+
 const pieces = fc.oneof(
   fc.constantFrom(
     ...invisible.map(([, char]) => char),

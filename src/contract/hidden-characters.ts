@@ -24,18 +24,27 @@ const before = (text: string, index: number): string =>
   Array.from(text.slice(Math.max(0, index - 2), index)).at(-1) ?? ''
 const after = (text: string, index: number): string => String.fromCodePoint(text.codePointAt(index) ?? 0)
 
-/** True where what is seen depends on the character: 葛󠄀, 👨‍👩‍👧, می‌خواهم. */
-const hasMeaning = (char: string, index: number, text: string): boolean => {
-  const previous = before(text, index)
+/** True where what is seen depends on the character between these two: 葛󠄀, 👨‍👩‍👧, می‌خواهم. */
+const hasMeaning = (char: string, previous: string, next: string): boolean => {
   if (selector.test(char)) return varied.test(previous)
   if (tag.test(char)) return tagged.test(previous)
   if (!joiner.test(char)) return false
   if (joining.test(previous)) return true
-  return partOfPictograph.test(previous) && pictograph.test(after(text, index + char.length))
+  return partOfPictograph.test(previous) && pictograph.test(next)
 }
 
-const withoutMeaningless = (text: string): string =>
-  text.replace(hidden, (char, index: number) => (hasMeaning(char, index, text) ? char : ''))
+/** What is taken out gives no meaning to what comes behind it, so that nothing is left to take out of the result. */
+const withoutMeaningless = (text: string): string => {
+  let end = 0
+  let previous = ''
+  return text.replace(hidden, (char, index: number) => {
+    if (index > end) previous = before(text, index)
+    end = index + char.length
+    if (!hasMeaning(char, previous, after(text, end))) return ''
+    previous = char
+    return char
+  })
+}
 
 /** Every end of a line as `\n`. */
 const withLineEnds = (text: string): string => text.replace(lineEnds, '\n')
@@ -55,6 +64,7 @@ export const plainCode = (text: string): string => withoutInvisible(text).normal
 
 /** The first character of a text that shows nothing and means nothing, or that half a line would end at; null: there is none. */
 export const firstHidden = (text: string): string | null => {
-  for (const { 0: char, index } of text.matchAll(hidden)) if (!hasMeaning(char, index, text)) return char
+  for (const { 0: char, index } of text.matchAll(hidden))
+    if (!hasMeaning(char, before(text, index), after(text, index + char.length))) return char
   return /[\n\t]/u.exec(text)?.[0] ?? null
 }

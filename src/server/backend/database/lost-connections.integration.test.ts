@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
-import { describe, expect, inject, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Actor } from '#server/domain/actor.ts'
 import { createLogTo } from '#server/platform/log.ts'
 import { handleEvery } from '#server/backend/testing/task-handlers.ts'
@@ -70,8 +70,7 @@ const terminateAll = async (database: Database): Promise<void> => {
   await expect.poll(async () => (await database.execute(left)).rows.length).toBe(0)
 }
 
-// The embedded database has no connections that break.
-describe.skipIf(inject('databaseServer') === undefined)('on a server', () => {
+describe('on a server', () => {
   test(`no process ends when all connections are terminated under writes, ${rounds} times`, async () => {
     const deaths: unknown[] = []
     const die = (error: unknown) => deaths.push(error)
