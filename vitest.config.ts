@@ -3,7 +3,11 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { onBothDatabases } from './scripts/test/on-both-databases.ts'
 
-const setupFiles = ['./tests/setup/console-error.ts', './tests/setup/put-back.ts']
+const setupFiles = [
+  './tests/setup/console-error.ts',
+  './tests/setup/put-back.ts',
+  './tests/setup/property-seed.ts',
+]
 const unit = globSync(['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/checks/**/*.test.ts'])
 const integration = ['src/**/*.integration.test.ts', 'tests/integration/**/*.test.ts']
 
