@@ -10,6 +10,7 @@ import * as security from '#server/backend/database/schema/account-security.ts'
 import * as applications from '#server/backend/database/schema/application.ts'
 import { companyInvite } from '#server/backend/database/schema/company-invite.ts'
 import * as interviews from '#server/backend/database/schema/interview.ts'
+import { companyRename } from '#server/backend/database/schema/company-rename.ts'
 import { personProfile } from '#server/backend/database/schema/person-profile.ts'
 import { bookmark, seenJobPost } from '#server/backend/database/schema/bookmark.ts'
 import { calendarFeed } from '#server/backend/database/schema/calendar-feed.ts'
@@ -114,6 +115,22 @@ const coverage: Record<string, Coverage> = {
       },
     ],
     exported: 'companyInvites',
+    left: nothing,
+  },
+  company_rename: {
+    table: companyRename,
+    rows: ({ uid, companyId }) => [
+      {
+        companyId,
+        legalName: '株式会社あおば',
+        kana: 'アオバ',
+        displayName: 'あおば',
+        corporateNumber: null,
+        askedBy: uid,
+        askedAt: at,
+      },
+    ],
+    exported: { no: 'names of a company; the audit line of who asked is exported' },
     left: nothing,
   },
   recovery_code: {

@@ -64,7 +64,6 @@ test('drafts are no standing of applicants, and asking for them finds nobody', a
 test.each([
   'seen: "yesterday", action: screen, text: ""',
   `seen: "2026-11-21T03:00:00.000Z", action: screen, text: "${'あ'.repeat(2001)}"`,
-  'seen: "2026-11-21T03:00:00.000Z", action: screen, text: "\\u202e"',
 ])('a press with %s is refused', async (args) => {
   const answer = await ask(
     `mutation { moveApplicant(companyId: "${companyId}", id: "${id}", ${args}) { refusal } }`,
@@ -72,7 +71,7 @@ test.each([
   expect(codeOf(answer)).toBe('INVALID_INPUT')
 })
 
-test.each(['', ' 　', 'あ'.repeat(2001), '\\u202eabc'])('a note of %j is refused', async (note) => {
+test.each(['', ' 　', 'あ'.repeat(2001), '\\u202e'])('a note of %j is refused', async (note) => {
   const answer = await ask(
     `mutation { addApplicantNote(companyId: "${companyId}", id: "${id}", note: "${note}") }`,
   )

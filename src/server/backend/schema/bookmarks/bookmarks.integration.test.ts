@@ -98,10 +98,8 @@ test.each(['{ bookmarkStates(ids: [%]) }', 'mutation { mergeBookmarks(ids: [%]) 
   },
 )
 
-test.each([
-  ['a note that is too long', `"${'あ'.repeat(501)}"`],
-  ['a note with hidden characters', '"a\\u202eb"'],
-])('%s is refused', async (_, note) => {
+test('a note that is too long is refused', async () => {
+  const note = `"${'あ'.repeat(501)}"`
   const ad = await insertJobPost(handle.database, companyId)
   const answer = await asStudent(`mutation { saveBookmark(jobPostId: "${ad}", note: ${note}) }`)
   expect(answer.errors?.[0]?.extensions.code).toBe('INVALID_INPUT')
