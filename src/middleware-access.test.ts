@@ -143,6 +143,19 @@ it.each(['/contact', '/no-such-page', routes.jobPosts, '/api/nothing'])(
   },
 )
 
+it.each(['/no-such-page', '/graphql', '/api/auth/session', '/api/nothing'])(
+  'reads and does nothing of a form at %s, which is no page',
+  async (address) => {
+    for (const viewer of [null, { kind: 'student' }] as const)
+      for (const type of [urlEncoded, json, 'multipart/form-data; boundary=x']) {
+        const { body, taken } = watched('a=b')
+        const sent = post(`${address}?_action=contact.send`, type, body)
+        const { answer, forwarded } = await call(onRequest, sent, viewer)
+        expect([answer.status, taken.parts, forwarded]).toEqual([200, 0, 0])
+      }
+  },
+)
+
 it('leads who is signed out from a form of a page of theirs to the sign-in, as before', async () => {
   const { answer } = await call(
     onRequest,

@@ -30,6 +30,9 @@ const unknownProcedure = (requestId: string): Response =>
     { status: 404, headers: { 'cache-control': 'no-store' } },
   )
 
+/** Astro does the procedure of a form at any address, unless it was answered. */
+const nothingDone = { data: undefined, error: undefined } as const
+
 /** A result as Astro answers a call with it. */
 const answerOf = (
   result: ReturnType<ReturnType<typeof getActionContext>['serializeActionResult']>,
@@ -91,10 +94,9 @@ const answerTo = async (context: APIContext, next: MiddlewareNext, ended: string
   locals.execute = (operation, variables) => gateway.execute(operation, variables, guest)
 
   const { action, setActionResult, serializeActionResult } = getActionContext(context)
-  /** Another page than the one that was asked for. Astro would do the procedure of a form all the same, unless it was answered. */
+  /** Another page than the one that was asked for, where no procedure is done. */
   const instead = (page: '/403' | '/404' | `/409${string}`): Promise<Response> => {
-    if (action?.calledFrom === 'form')
-      setActionResult(action.name, serializeActionResult({ data: undefined, error: undefined }))
+    if (action?.calledFrom === 'form') setActionResult(action.name, serializeActionResult(nothingDone))
     return next(page)
   }
   /** A form, for the page that an outage leaves it with. */
@@ -104,6 +106,8 @@ const answerTo = async (context: APIContext, next: MiddlewareNext, ended: string
   try {
     const { pathname } = url
     const isCall = pathname.startsWith('/_actions/')
+    /** Elsewhere no form is read, and no procedure done: nothing there bounds what is sent. */
+    const isPage = findRoute(pathname) !== undefined
     // By its exact name alone: Astro takes others for the same, and that of several together for a fault of ours.
     const row = action === undefined ? undefined : rowOfProcedure(action.name)
     if (action !== undefined && row === undefined)
@@ -130,20 +134,21 @@ const answerTo = async (context: APIContext, next: MiddlewareNext, ended: string
     if (isCall) {
       if (await isSentByOthers()) return othersCall(facts)
       if (refused !== null) return answerOf(refused)
-    } else if (action !== undefined && refused !== null) setActionResult(action.name, refused)
+    } else if (action !== undefined && (refused !== null || !isPage))
+      setActionResult(action.name, refused ?? serializeActionResult(nothingDone))
 
     const gated = () => gate(url, session, { factorPolicy: site.factorPolicy, now: now() })
     // Whose session has ended is led to the sign-in, however much they sent.
     const first = readsSession && session === null ? gated() : null
     if (first?.kind === 'elsewhere') return context.redirect(first.to)
-    const takes = isCall ? 'forms and JSON' : findRoute(pathname) && 'forms'
+    const takes = isCall ? 'forms and JSON' : isPage ? 'forms' : undefined
     if (request.method === 'POST' && takes !== undefined) {
       const body = await readBody(request, takes, session === null ? 'guest' : 'person')
       if (body !== 'readable') return unreadable(body === 'too many' ? 413 : 415, facts)
       if (action?.calledFrom === 'form') sent.form = request.clone()
     }
     if (readsSession) {
-      if (!isCall && (await isSentByOthers())) return await instead(`/409${url.search}`)
+      if (isPage && (await isSentByOthers())) return await instead(`/409${url.search}`)
       const answer = gated()
       if (answer.kind === 'elsewhere') return context.redirect(answer.to)
       if (answer.kind === 'forbidden') return await instead('/403')
@@ -169,7 +174,7 @@ const answerTo = async (context: APIContext, next: MiddlewareNext, ended: string
               : await next(asked)
         return marked(sealedRedirect(request.method, answer, locals.sealed))
       }
-      if (action?.calledFrom !== 'form' || findRoute(url.pathname) === undefined) return await page()
+      if (action?.calledFrom !== 'form' || !isPage) return await page()
       const run = async () => {
         const answer = await action.handler()
         const outage = outageCodes.find((code) => code === answer.error?.message)
