@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { firstHidden, plainCode, plainLine, plainLines } from './hidden-characters.ts'
+import { blanks } from './plain-text.ts'
 
 const invisible = [
   ['zero-width space', '\u200b'],
@@ -18,6 +19,10 @@ const invisible = [
   ['grapheme joiner', '\u034f'],
   ['Hangul filler', '\u3164'],
   ['object replacement', '\ufffc'],
+  ['Braille blank', '\u2800'],
+  ['blank of music', '\u{1d159}'],
+  ['Khitan filler', '\u{16fe4}'],
+  ['hieroglyphic blank', '\u{13441}'],
   ['NUL', '\u0000'],
   ['escape', '\u001b'],
 ] as const
@@ -34,6 +39,7 @@ test.each(invisible)('%s is taken out where it means nothing, and named', (_, ch
 
 test.each([
   ['葛󠄀城', 'an ideograph in another form'],
+  ['⠓⠊⠀⠽⠕⠥', 'words of Braille'],
   ['辻\u{e0101}', 'the same'],
   ['👨‍👩‍👧', 'a family'],
   ['👩🏽‍💻', 'a skin tone'],
@@ -82,8 +88,11 @@ const pieces = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 5 }),
 )
 const anyText = fc.array(pieces, { maxLength: 30 }).map((parts) => parts.join(''))
-const seen = (text: string) =>
-  text.replace(/[\p{Cc}\p{Z}\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\ufff9-\ufffc\s]/gu, '')
+const unseen = new RegExp(
+  String.raw`[\p{Cc}\p{Z}\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\ufff9-\ufffc\s${blanks}]`,
+  'gu',
+)
+const seen = (text: string) => text.replace(unseen, '')
 
 test.each([
   ['plainLine', plainLine],
@@ -98,6 +107,22 @@ test.each([
     }),
   )
 })
+
+test('tags are no text beside a flag', () => {
+  const hidden = '\u{e0069}\u{e0067}\u{e006e}\u{e006f}\u{e0072}\u{e0065}'
+  for (const text of [`求人${hidden}`, hidden, `👍${hidden}\u{e007f}`])
+    expect([...plainLines(text)]).not.toContainEqual(expect.stringMatching(/[\u{e0000}-\u{e007f}]/u))
+  const wales = '🏴\u{e0067}\u{e0062}\u{e0077}\u{e006c}\u{e0073}\u{e007f}'
+  expect(plainLines(wales + wales)).toBe(wales + wales)
+  expect(plainLines(wales + hidden)).toBe(wales)
+})
+
+test.each(['\ufffc\ufe0f', '\u2800\ufe0f', '\u{16fe4}\u200d'])(
+  'what follows %j means nothing either',
+  (text) => {
+    expect([plainLine(text), plainLines(text)]).toEqual(['', ''])
+  },
+)
 
 test('plainCode changes what it made no more', () => {
   fc.assert(

@@ -1,10 +1,15 @@
+import { blanks } from './plain-text.ts'
+
+/** What is left of an object that was pasted, and the blanks that are no spaces. */
+const unseen = String.raw`\u{fff9}-\u{fffc}${blanks}`
 /**
  * Characters that show nothing: controls, ends of lines that no keyboard writes, direction controls, what Unicode lets fonts
- * ignore (zero-width characters, soft hyphen, fillers, selectors), and what is left of an object that was pasted.
+ * ignore (zero-width characters, soft hyphen, fillers, selectors), and the unseen.
  */
-const hidden =
-  /[^\P{Cc}\n\t]|[\p{Zl}\p{Zp}\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\u{fff9}-\u{fffc}]/gu
-
+const hidden = new RegExp(
+  String.raw`[^\P{Cc}\n\t]|[\p{Zl}\p{Zp}\p{Bidi_Control}\p{Default_Ignorable_Code_Point}${unseen}]`,
+  'gu',
+)
 const lineEnds = /\r\n|[\r\v\f\u0085\u2028\u2029]/gu
 
 /** Letters and marks of scripts in which joiners change what is seen (Unicode 23.2): Arabic, Indic and others. */
@@ -16,18 +21,21 @@ const joiner = /^[\u{200c}\u{200d}]$/u
 const selector = /^\p{Variation_Selector}$/u
 /** What has forms to be selected from: ideographs, pictographs and signs, and letters of a few scripts. */
 const varied = /^[\p{Ideographic}\p{Emoji}\p{S}\p{P}\p{sc=Mymr}\p{sc=Mong}\p{sc=Phag}\p{sc=Mani}]$/u
-/** Subdivision flags are written with letters that nobody sees. */
+/** A blank parts the words of Braille. */
+const braille = /^[\u{2801}-\u{28ff}]$/u
+/** Subdivision flags are written with up to six letters that nobody sees, and their end; each takes two code units. */
 const tag = /^[\u{e0020}-\u{e007f}]$/u
-const tagged = /^[\u{1f3f4}\u{e0020}-\u{e007e}]$/u
+const flag = /\u{1f3f4}[\u{e0020}-\u{e007e}]{0,6}$/u
+const flagUnits = 14
 
-const before = (text: string, index: number): string =>
-  Array.from(text.slice(Math.max(0, index - 2), index)).at(-1) ?? ''
 const after = (text: string, index: number): string => String.fromCodePoint(text.codePointAt(index) ?? 0)
 
-/** True where what is seen depends on the character between these two: 葛󠄀, 👨‍👩‍👧, می‌خواهم. */
-const hasMeaning = (char: string, previous: string, next: string): boolean => {
+/** True where what is seen depends on the character between these texts: 葛󠄀, 👨‍👩‍👧, می‌خواهم. */
+const hasMeaning = (char: string, before: string, next: string): boolean => {
+  const previous = Array.from(before.slice(-2)).at(-1) ?? ''
   if (selector.test(char)) return varied.test(previous)
-  if (tag.test(char)) return tagged.test(previous)
+  if (tag.test(char)) return flag.test(before)
+  if (char === '\u2800') return braille.test(previous)
   if (!joiner.test(char)) return false
   if (joining.test(previous)) return true
   return partOfPictograph.test(previous) && pictograph.test(next)
@@ -36,12 +44,12 @@ const hasMeaning = (char: string, previous: string, next: string): boolean => {
 /** What is taken out gives no meaning to what comes behind it, so that nothing is left to take out of the result. */
 const withoutMeaningless = (text: string): string => {
   let end = 0
-  let previous = ''
+  let before = ''
   return text.replace(hidden, (char, index: number) => {
-    if (index > end) previous = before(text, index)
+    before = (before + text.slice(Math.max(end, index - flagUnits), index)).slice(-flagUnits)
     end = index + char.length
-    if (!hasMeaning(char, previous, after(text, end))) return ''
-    previous = char
+    if (!hasMeaning(char, before, after(text, end))) return ''
+    before += char
     return char
   })
 }
@@ -64,7 +72,9 @@ export const plainCode = (text: string): string => withoutInvisible(text).normal
 
 /** The first character of a text that shows nothing and means nothing, or that half a line would end at; null: there is none. */
 export const firstHidden = (text: string): string | null => {
-  for (const { 0: char, index } of text.matchAll(hidden))
-    if (!hasMeaning(char, before(text, index), after(text, index + char.length))) return char
+  for (const { 0: char, index } of text.matchAll(hidden)) {
+    const before = text.slice(Math.max(0, index - flagUnits), index)
+    if (!hasMeaning(char, before, after(text, index + char.length))) return char
+  }
   return /[\n\t]/u.exec(text)?.[0] ?? null
 }

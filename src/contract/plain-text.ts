@@ -15,9 +15,15 @@ export const oneLine = z.refine<string>((text) => !hidden.test(text), 'NOT_PLAIN
 /** The same for a text of several lines, which end with `\n`. */
 export const severalLines = z.refine<string>((text) => !hiddenInLines.test(text), 'NOT_PLAIN')
 
-/** True for a text with a letter that is seen: spaces, and joiners and fillers that show nothing, are no answer. */
-export const isVisible = (text: string): boolean =>
-  /[^\p{White_Space}\p{Default_Ignorable_Code_Point}]/u.test(text)
+/**
+ * Letters and signs that are drawn as nothing and are neither spaces nor ignorable: of Braille, of music, of Khitan, of
+ * hieroglyphs. The inside of a class of a regular expression with the flag `u`.
+ */
+export const blanks = String.raw`\u{2800}\u{1d159}\u{16fe4}\u{13441}\u{13442}`
+const seen = new RegExp(String.raw`[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{M}${blanks}]`, 'u')
+
+/** True for a text with a letter that is seen: spaces, what shows nothing, and marks without a letter are no answer. */
+export const isVisible = (text: string): boolean => seen.test(text)
 export const visible = z.refine<string>(isVisible, 'REQUIRED')
 
 /** The first characters of a text, never half a surrogate pair at the end. */

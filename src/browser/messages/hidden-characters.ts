@@ -17,6 +17,7 @@ const names: readonly (readonly [RegExp, string])[] = [
   [/^\u034f$/u, '結合書記素接合子'],
   [/^\ufffc$/u, '貼り付けた画像などの跡'],
   [/^[\u115f\u1160\u3164\uffa0]$/u, 'ハングルの埋め草'],
+  [/^\u2800$/u, '点字の空白'],
   [/^\p{Bidi_Control}$/u, '文字の向きを変える文字'],
   [/^\p{Variation_Selector}$/u, '異体字セレクタ'],
   [/^[\u{e0000}-\u{e007f}]$/u, 'タグ文字'],
