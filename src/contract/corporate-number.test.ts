@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { corporateNumber, isCorporateNumber } from './corporate-number.ts'
+import { corporateNumber, isCorporateNumber, namesLegalPerson } from './corporate-number.ts'
 
 test('knows the number of the National Tax Agency and the example of its guide', () => {
   expect(isCorporateNumber('7000012050002')).toBe(true)
@@ -27,4 +27,21 @@ test('a single wrong digit is noticed, save 0 for 9 (the sum is taken modulo 9)'
 
 test('a base of another shape is a mistake of the program', () => {
   expect(() => corporateNumber('12')).toThrow(RangeError)
+})
+
+test.each([
+  '株式会社',
+  '(株)山田',
+  '㍿山田',
+  '山田株式會社',
+  '有限會社山田',
+  '株\u2800式会社',
+  '株式\u0301会社',
+  '学校法人山田',
+])('%s is the name of a legal person', (name) => {
+  expect(namesLegalPerson(name)).toBe(true)
+})
+
+test.each(['山田商店', '会社員の味方', '株'])('%s is a name of anybody', (name) => {
+  expect(namesLegalPerson(name)).toBe(false)
 })
