@@ -12,6 +12,14 @@ test.each([
   ['Apple', 'Аpple'],
   ['GOOGLE Inc.', 'G00gle'],
   ['斎藤工業', '齋藤エ業'],
+  ['キヤノン', 'キャノン'],
+  ['サントリー', 'サントリ一'],
+  ['オリンパス', '才リンパス'],
+  ['TOYOTA', 'ΤΟΥΟΤΑ'],
+  ['Zoom', 'Ζооm'],
+  ['Apple', 'Áррle'],
+  ['SONY', 'Ѕоnу★'],
+  ['トヨタ', 'トヨ\u0301タ'],
 ])('%s is taken for %s', (one, other) => {
   expect(likenessKey(one)).toBe(likenessKey(other))
   expect(likenessKey(one)).not.toBe('')

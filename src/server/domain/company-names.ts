@@ -29,22 +29,32 @@ const legalForms =
 /** (株), ㈱ and the like, whose brackets `normalise` takes away. */
 const shortForms = /[(（][株有同名資][)）]/gu
 
-/** Letters that look the same on a screen, each pair as the one that is written and the one that is compared. */
+/**
+ * Letters that look the same on a screen, each pair as the one that is written and the one that is compared: kanji and
+ * katakana, small and large kana, digits, and Cyrillic, Greek, Armenian and phonetic letters, whose capitals come as small ones.
+ */
 const lookAlikes = new Map(
-  ['力カ', '口ロ', '二ニ', '工エ', '八ハ', '夕タ', '卜ト', '三ミ', '千チ', '0o', '1l', 'il', '|l']
-    .concat(['аa', 'еe', 'оo', 'рp', 'сc', 'хx', 'уy', 'іl', 'ѕs', 'вb', 'кk', 'мm', 'нh', 'тt', 'οo', 'αa'])
+  ['力カ', '口ロ', '二ニ', '工エ', '八ハ', '夕タ', '卜ト', '三ミ', '千チ', '才オ', '曰日', '0o', '1l', 'il']
+    .concat(['ァア', 'ィイ', 'ゥウ', 'ェエ', 'ォオ', 'ッツ', 'ャヤ', 'ュユ', 'ョヨ', 'ヮワ'])
+    .concat(['аa', 'вb', 'сc', 'ԁd', 'еe', 'һh', 'нh', 'іl', 'јj', 'кk', 'ӏl', 'мm', 'оo', 'рp', 'ԛq', 'ѕs'])
+    .concat(['тt', 'уy', 'ԝw', 'хx', 'αa', 'βb', 'εe', 'ζz', 'ηh', 'ιl', 'κk', 'μm', 'νn', 'οo', 'ρp', 'τt'])
+    .concat(['υy', 'χx', 'օo', 'ոn', 'սu', 'ɑa', 'ɡg', 'ıl'])
     .map((pair) => [pair[0] ?? '', pair[1] ?? ''] as const),
 )
+const isKana = /^[ァ-ヺ]$/u
 
 /**
- * The same for names that readers take for one another: width, case, kana, middle dots, old kanji, legal forms, spaces and
+ * The same for names that readers take for one another: width, case, kana, accents, signs, old kanji, legal forms, spaces and
  * letters that look alike make no difference. Empty where nothing is left.
  */
 export const likenessKey = (name: string): string =>
   [
     ...normalise(name.normalize('NFKC').replace(shortForms, ''))
       .replace(legalForms, '')
-      .replace(/[\s#%&.@_-]/gu, ''),
+      .normalize('NFD')
+      .replace(/[^\p{L}\p{N}]/gu, ''),
   ]
     .map((letter) => lookAlikes.get(letter) ?? letter)
+    // As if it were the long-vowel mark, which is gone.
+    .filter((letter, index, letters) => letter !== '一' || !isKana.test(letters[index - 1] ?? ''))
     .join('')
