@@ -18,7 +18,7 @@ export const help = `Usage: npm run admin -- <command>
                                             you have checked
   reject-rename <company id or corporate number> --reason "…"
                                             leaves the old ones; the reason goes to the company's owners
-  set-verification <company id or corporate number> none|email|number|document [--reason "…"]
+  set-verification <company id or corporate number> none|email|number|document --read <stamp> [--reason "…"]
                                             what you have checked of a company; its page shows it with today's date
   take-down <ad id> [--reason "…"]          for good; its company is told
             [--report <report id or ad id>] the report that it answers, or all open ones of the ad, closed with it

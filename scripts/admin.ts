@@ -100,7 +100,10 @@ const wanted: Readonly<Record<string, () => unknown>> = {
     const [verification = ''] = more
     if (subject === '' || !companyVerifications.some((level) => level === verification))
       fail(`set-verification needs a company and one of ${companyVerifications.join(', ')}`)
-    return { name, company: subject, verification, reason: values.reason }
+    const { read, reason } = values
+    if (verification !== 'none' && read === '')
+      fail('set-verification needs --read: the stamp that `company` prints below what is to be checked')
+    return { name, company: subject, verification, read, reason }
   },
   'take-down': () =>
     subject === ''

@@ -159,7 +159,7 @@ test.each([
   [{ status: 'pending' }, /^To approve it: approve \S+ --read [\da-f]{32} --checked none/],
   [{ status: 'suspended', refusedAt: testNow }, /^To approve it: approve /],
   [{ status: 'suspended' }, /^To end the suspension: resume /],
-  [{ status: 'active' }, /^$/],
+  [{ status: 'active' }, /^To set what is verified: set-verification \S+ \S+ --read [\da-f]{32}$/],
 ] as const)('of a company that is %j what can be done is printed', async (given, expected) => {
   expect(commandLines(await found(await insert(given)))[0] ?? '').toMatch(expected)
 })

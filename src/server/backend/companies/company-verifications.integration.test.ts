@@ -8,6 +8,7 @@ import { company } from '#server/backend/database/schema/company.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import { insertCompany, testNow } from '#server/backend/testing/records.ts'
 import { createTestWork } from '#server/backend/testing/work.ts'
+import { createCompanyLists } from './company-lists.ts'
 import { createCompanyVerifications } from './company-verifications.ts'
 
 const number = corporateNumber('010001000001')
@@ -24,10 +25,15 @@ beforeEach(async () => {
 })
 afterAll(() => handle.close())
 
-const set = (subject: string, verification: (typeof companyVerifications)[number]) =>
+const stamp = async (subject: string) => {
+  const found = await createCompanyLists(handle.database).find(subject)
+  return found.kind === 'found' ? found.company.stamp : ''
+}
+const set = async (subject: string, verification: (typeof companyVerifications)[number], read?: string) =>
   createCompanyVerifications(writes).setVerification(operator, {
     company: subject,
     verification,
+    read: read ?? (await stamp(subject)),
     reason: '登記簿',
   })
 const whole = { corporateNumber: number, contactEmail: 'saiyo@example.com' }
@@ -75,4 +81,20 @@ test('a company that nobody knows, and one of several, is told', async () => {
   await insertCompany(handle.database, { ...whole, status: 'pending' })
   await insertCompany(handle.database, { ...whole, status: 'pending' })
   expect(await set(number, 'number')).toMatchObject({ kind: 'ambiguous', companies: [{}, {}] })
+})
+
+test('what its owner changed after it was read is not verified', async () => {
+  const id = await insertCompany(handle.database, {
+    ...whole,
+    status: 'active',
+    verification: 'number',
+    verifiedAt: testNow,
+  })
+  const read = await stamp(id)
+  await handle.database.update(company).set({ city: '横浜市' }).where(eq(company.id, id))
+  for (const level of ['email', 'number', 'document'] as const)
+    expect(await set(id, level, read)).toEqual({ kind: 'changed' })
+  expect(writes.told).toEqual([])
+  expect(await set(id, 'none', '')).toMatchObject({ kind: 'done', before: 'number' })
+  expect(await set(id, 'document')).toMatchObject({ kind: 'done' })
 })

@@ -6,7 +6,7 @@ import type { CompanyRenames, RenameAnswer, RenameReview } from '#server/backend
 import type { CompanyReviews, Review, ReviewAnswer } from '#server/backend/companies/company-reviews.ts'
 import type { Actor } from '#server/domain/actor.ts'
 import type { CompanyStanding } from '#server/domain/company-standing.ts'
-import { done, failed, mailed, type OperatorAnswer } from './answer.ts'
+import { changed, done, failed, mailed, type OperatorAnswer } from './answer.ts'
 import { ambiguous, commandLines, companyLines, oneOf } from './company-lines.ts'
 
 const text = (least: number, most: number) => z.string().check(z.minLength(least), z.maxLength(most))
@@ -41,9 +41,6 @@ export const companyCommands = [
 ] as const
 
 export type CompanyServices = { companies: CompanyReviews & CompanyLists & CompanyRenames }
-
-const changed = (subject: string) =>
-  failed(`the company says something else than what was read: read it with \`company ${subject}\``)
 
 const told = (
   subject: string,

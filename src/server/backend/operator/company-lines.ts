@@ -105,5 +105,8 @@ export const commandLines = ({ row, rename, stamp }: ListedCompany): string[] =>
       `To leave the old ones: reject-rename ${row.id} --reason "…"`,
     ]
   if (!wasApproved(row)) return [`To approve it: approve ${row.id} ${checked}`, ...confirmation]
-  return row.status === 'suspended' ? [`To end the suspension: resume ${row.id}`] : []
+  return [
+    ...(row.status === 'suspended' ? [`To end the suspension: resume ${row.id}`] : []),
+    `To set what is verified: set-verification ${row.id} none|email|number|document --read ${stamp}`,
+  ]
 }

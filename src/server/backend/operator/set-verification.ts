@@ -2,13 +2,15 @@ import * as z from 'zod/mini'
 import { companyVerifications } from '#contract/codes/company.ts'
 import type { CompanyVerifications } from '#server/backend/companies/company-verifications.ts'
 import type { Actor } from '#server/domain/actor.ts'
-import { done, failed, type OperatorAnswer } from './answer.ts'
+import { changed, done, failed, type OperatorAnswer } from './answer.ts'
 import { ambiguous } from './company-lines.ts'
 
 export const setVerificationCommand = z.object({
   name: z.literal('set-verification'),
   company: z.string().check(z.minLength(1), z.maxLength(100)),
   verification: z.enum(companyVerifications),
+  /** The stamp of what was checked; nothing has to be read to take a mark away. */
+  read: z.string().check(z.maxLength(100)),
   reason: z.string().check(z.maxLength(2000)),
 })
 
@@ -24,6 +26,8 @@ export const setVerification = async (
       return failed(`there is no company ${company}`)
     case 'ambiguous':
       return ambiguous(company, answer.companies)
+    case 'changed':
+      return changed(company)
     case 'nothing_to_verify':
       return failed(`the company has given no ${verification === 'email' ? 'e-mail address' : 'number'}`)
     case 'done':
