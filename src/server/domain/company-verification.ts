@@ -6,7 +6,7 @@ import { companyVerifications, type CompanyVerification } from '#contract/codes/
  */
 const checked = {
   none: [],
-  email: ['contactEmail'],
+  email: ['contactEmail', 'legalName', 'displayName', 'corporateNumber'],
   number: ['legalName', 'displayName', 'corporateNumber'],
   document: [
     'legalName',
@@ -30,7 +30,8 @@ const lower = {
 
 /**
  * What is still true of a company's verification after these columns were changed: a document tells the number and the
- * names too, so that it falls to `number` where they stayed as they were; everything else falls to `none`.
+ * names too, so that it falls to `number` where they stayed as they were; everything else falls to `none`. Whose address it was
+ * is known of the old name and number alone.
  */
 export const verificationAfter = (
   held: CompanyVerification,

@@ -203,7 +203,7 @@ test.each([
   ['document', 'none', { kana: 'アシタ' }, 'document'],
   ['document', 'none', { corporateNumber: another }, 'none'],
   ['document', 'number', { corporateNumber: another }, 'number'],
-  ['email', 'none', stolen, 'email'],
+  ['email', 'none', stolen, 'none'],
 ] as const)('of a mark %s, with %s checked of %j, %s is shown', async (held, checked, change, shown) => {
   const verifiedAt = new Date('2026-10-01T00:00:00Z')
   await handle.database.update(company).set({ verification: held, verifiedAt }).where(eq(company.id, id))
