@@ -109,7 +109,7 @@ const parseDay = (text: string): Reading<DayProblem> => {
   const day = Number(dayText)
   // The calendar of Date turns 30 February into 2 March.
   const date = new Date(Date.UTC(found.year, found.month - 1, day))
-  if (date.getUTCDate() !== day || date.getUTCMonth() !== found.month - 1) return { problem: 'NOT_DATE' }
+  if (date.getUTCMonth() !== found.month - 1) return { problem: 'NOT_DATE' }
   const read = `${found.year}-${pad(found.month)}-${pad(day)}`
   if (found.era !== null && (read < found.era.first || read > found.era.last))
     return { problem: 'NOT_OF_ERA' }
