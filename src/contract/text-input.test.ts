@@ -10,7 +10,7 @@ import { cleanTyped } from './job-post-typed.ts'
 import { readJobPostForm } from './job-post-form.ts'
 import { mobileNumberSchema } from './phone.ts'
 import { daySchema, monthSchema } from './student-field.ts'
-import { linesText, nameText, optionalLines, requiredText, typedOrNumber } from './text-input.ts'
+import { blankable, linesText, nameText, optionalLines, requiredText, typedOrNumber } from './text-input.ts'
 import { figureSchema } from './written-figure.ts'
 
 const invisible = [
@@ -115,6 +115,10 @@ describe('names', () => {
     expect(read(nameText(50), name)).toBe(name)
   })
 
+  test('are no halves of letters', () => {
+    expect(read(nameText(50), 'a\ud842')).toBe('NOT_PLAIN')
+  })
+
   test('nothing else that is no problem becomes one', () => {
     expect(fieldProblemOf('HIDDEN_<b>')).toBe('INVALID')
     expect(fieldProblemOf(null)).toBe('INVALID')
@@ -183,6 +187,12 @@ describe('separators', () => {
   test.each(['-', '‐', '–', '―', '−', 'ー'])('%s is a hyphen of an address', (sign) => {
     expect(read(emailSchema, `taro${sign}y@example.jp`)).toBe('taro-y@example.jp')
   })
+})
+
+test.each(['', ' 　', '\u200b', '\u3164 \u00ad'])('%j is no answer', (text) => {
+  expect(read(requiredText(50), text)).toBe('REQUIRED')
+  expect(read(nameText(50), text)).toBe('REQUIRED')
+  expect(read(blankable(postalCodeSchema), text)).toBeNull()
 })
 
 test('every end of a line of a text is ours', () => {

@@ -79,10 +79,20 @@ describe('times of day', () => {
     ['10 30', '10:30:00'],
   ])('%s', (text, time) => expect(readTime(text)).toBe(time))
 
-  test.each(['', '9', '9:', '30:00', '9:60', '10:00〜19:00', '午後13時', '翌13:00', '朝', '9時3', '1 2:30', '9 3'])(
-    '%j is none, or more than one can tell',
-    (text) => expect(readTime(text)).toBeNull(),
-  )
+  test.each([
+    '',
+    '9',
+    '9:',
+    '30:00',
+    '9:60',
+    '10:00〜19:00',
+    '午後13時',
+    '翌13:00',
+    '朝',
+    '9時3',
+    '1 2:30',
+    '9 3',
+  ])('%j is none, or more than one can tell', (text) => expect(readTime(text)).toBeNull())
 
   test('every minute of the day is read as the site writes it', () => {
     fc.assert(

@@ -60,6 +60,13 @@ test('of several choices only those are named that the ad has', () => {
   expect(reasons('month=7&month=9')).toEqual(['9月'])
   expect(reasons('grade=u1&grade=u3')).toEqual(['大学3年生'])
   expect(reasons('city=13渋谷区&city=13港区')).toEqual(['渋谷区'])
+  expect(reasons('kind=part_time')).toEqual([])
+  expect(reasons('occupation=retail&occupation=sales')).toEqual(['営業'])
+  expect(reasons('industry=E&industry=G')).toEqual(['IT・通信'])
+  expect(reasons('remote=full&remote=partial')).toHaveLength(1)
+  expect(reasons('feature=training&feature=no_transfer')).toEqual(['転勤なし'])
+  expect(reasons('year=2026&year=2028')).toEqual(['2028年卒'])
+  expect(reasons('company=019aa000-0000-7000-8000-000000000002')).toEqual([])
 })
 
 test('a bound is named where the ad meets it', () => {
