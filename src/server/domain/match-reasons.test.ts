@@ -65,7 +65,7 @@ test('of several choices only those are named that the ad has', () => {
   expect(reasons('industry=E&industry=G')).toEqual(['IT・通信'])
   expect(reasons('remote=full&remote=partial')).toHaveLength(1)
   expect(reasons('feature=training&feature=no_transfer')).toEqual(['転勤なし'])
-  expect(reasons('year=2026&year=2028')).toEqual(['2028年卒'])
+  expect(reasons('year=2026')).toEqual([])
   expect(reasons('company=019aa000-0000-7000-8000-000000000002')).toEqual([])
 })
 
