@@ -272,6 +272,16 @@ test('a number is one company’s: who has or had it, and who is approved under 
   expect(await handle.database.$count(company, eq(company.corporateNumber, another))).toBe(1)
 })
 
+test.each([
+  ['waits', { status: 'pending' }],
+  ['was rejected', { status: 'suspended', refusedAt: testNow }],
+] as const)('a company that %s holds no number', async (_, standing) => {
+  await ask()
+  await insertCompany(handle.database, { corporateNumber: another, ...standing })
+  expect((await listed()).rename).toMatchObject({ heldBy: null })
+  expect(await approve()).toMatchObject({ kind: 'done' })
+})
+
 test('nothing is verified of a number that is not there, nor found under a name that is none', async () => {
   await handle.database
     .update(company)

@@ -50,6 +50,18 @@ test('two run at once, three wait, and the next is told that the pool is busy', 
   expect(pool.size()).toEqual({ threads: 2, waiting: 0 })
 })
 
+test('of idle threads the one used last goes on, so that the others end', async () => {
+  const pool = start()
+  const flags = [heldFlag(), heldFlag()]
+  const runs = flags.map((flag) => pool.run(flag))
+  const threads = []
+  for (const [at, flag] of flags.entries()) {
+    release(flag)
+    threads.push(threadOf(await runs[at]!))
+  }
+  expect(threadOf(await pool.run('thread'))).toBe(threads[1])
+})
+
 test.each([
   ['hang', { milliseconds: 1000 }, 'timed_out'],
   ['fill the heap', { heapMegabytes: 24 }, 'out_of_memory'],

@@ -70,7 +70,7 @@ export const createWorkerPool = <Input, Output>(options: {
   }
 
   const rest = (thread: WorkerThread<Input, Output>) => {
-    if (closed || !thread.isUsable()) return
+    if (!thread.isUsable()) return
     const timer = setTimeout(() => {
       idle.delete(thread)
       void thread.end()
