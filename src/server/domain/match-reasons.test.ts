@@ -66,6 +66,14 @@ test('of several choices only those are named that the ad has', () => {
   expect(reasons('remote=full&remote=partial')).toHaveLength(1)
   expect(reasons('feature=training&feature=no_transfer')).toEqual(['転勤なし'])
   expect(reasons('year=2026')).toEqual([])
+  expect(reasons('pay=paid', { wageRank: 0, wageUnit: 'unpaid' })).toEqual([])
+  expect(reasons('length=d1&length=d5', { days: 1 })).toEqual(['1日'])
+  // Of the year, but not asked for; and asked for, but not of the year.
+  expect(reasons('grade=u4&grade=m1')).toEqual(['修士1年生'])
+  expect(reasons('grade=u1&grade=u3', { grades: 0 })).toEqual(['大学3年生'])
+  // The eighth and the fortieth are the same to operators of 32 bits.
+  expect(reasons('prefecture=40', { prefectures: prefectureMask(['08']) })).toEqual([])
+  expect(reasons('prefecture=40', { prefectures: prefectureMask(['40']) })).toEqual(['福岡県'])
   expect(reasons('company=019aa000-0000-7000-8000-000000000002')).toEqual([])
 })
 

@@ -292,6 +292,11 @@ test('while a new number waits nothing of the company is published; drafts and n
   expect(await publish(draft, null)).toMatchObject(refused)
   expect(await publish(draft, daysFromNow(3))).toMatchObject(refused)
   const of = (id: string) => ({ companyId, id })
+  const suspend = (status: 'active' | 'suspended') =>
+    handle.database.update(company).set({ status }).where(eq(company.id, companyId))
+  await suspend('suspended')
+  expect(await publish(draft, null)).toMatchObject({ kind: 'refused', because: 'company_suspended' })
+  await suspend('active')
   expect(await at(testNow).move('owner', of(paused), { action: 'resume' })).toMatchObject(refused)
   expect(await at(testNow).relist('owner', of(ended))).toMatchObject({ kind: 'moved', status: 'draft' })
   await handle.database
