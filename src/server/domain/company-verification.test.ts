@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { companyVerifications } from '#contract/codes/company.ts'
-import { verificationAfter, verificationWith } from './company-verification.ts'
+import { lacksToVerify, verificationAfter, verificationWith } from './company-verification.ts'
 
 const after = (...changed: string[]) =>
   companyVerifications.map((held) => verificationAfter(held, new Set(changed)))
@@ -44,4 +44,15 @@ test.each([
 ] as const)('with %s held and %s checked a company shows %s', (held, checked, verification, verifiedAt) => {
   const before = { verification: held, verifiedAt: held === 'none' ? null : then }
   expect(verificationWith(before, checked, now)).toEqual({ verification, verifiedAt })
+})
+
+test.each([
+  ['none', null, null, false],
+  ['email', null, 'a@example.com', false],
+  ['email', '7000012050002', null, true],
+  ['number', '7000012050002', null, false],
+  ['number', null, 'a@example.com', true],
+  ['document', null, 'a@example.com', true],
+] as const)('%s, of number %s and address %s, lacks: %s', (checked, corporateNumber, contactEmail, lacks) => {
+  expect(lacksToVerify(checked, { corporateNumber, contactEmail })).toBe(lacks)
 })

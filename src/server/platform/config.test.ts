@@ -160,6 +160,7 @@ test.each([
   ['AUTH_SECRET', `${production.AUTH_SECRET},${'ab'.repeat(20)}`],
   ['AUTH_SECRET', 'password'.repeat(5)],
   ['AUTH_SECRET', '0'.repeat(64)],
+  ['AUTH_SECRET', 'H7kq2Wb0vXo9ZrT4'.repeat(2)],
   ['AUTH_SECRET', 'abcdefghijklmnopqrstuvwxyz0123456789'],
   ['AUTH_SECRET', '0123456789abcdef'.repeat(2)],
   ['AUTH_SECRET', 'change-me-change_me-2026-ABCDEFGH-xyz'],
