@@ -159,6 +159,12 @@ it('takes of a guest what the longest of their forms has, and leads who was sign
   expect((await post(editor, urlEncoded, bytes(valid), null)).answer.status).toBe(302)
 })
 
+it('takes the longest form of who is signed in', async () => {
+  const { answer, forwarded } = await post('/_actions/jobPosts.save', urlEncoded, bytes(valid), companyMember)
+  // As the backend refuses it.
+  expect([answer.status, forwarded]).toEqual([409, 1])
+})
+
 it.each([
   ['deep', '['.repeat(400_000)],
   ['deep and closed', '['.repeat(51) + ']'.repeat(51)],

@@ -26,8 +26,26 @@ const manifest = {
   actions: () => Promise.resolve({ server }),
 }
 
-/** A call of a procedure, or a form that is sent to a page, as middleware and procedures take it; the backend refuses it. */
-export const call = async (middleware: MiddlewareHandler, request: Request, viewer: Viewer | null) => {
+type Site = {
+  /** What the backend answers. */
+  backend: () => Promise<unknown>
+  page: () => Promise<Response>
+}
+const refusing: Site = {
+  backend: () => Promise.reject(new GatewayError('CONFLICT', 'one')),
+  page: () => Promise.resolve(new Response('page')),
+}
+
+/**
+ * A call of a procedure, or a form that is sent to a page, as middleware and procedures take it; the backend refuses it
+ * unless the test says otherwise.
+ */
+export const call = async (
+  middleware: MiddlewareHandler,
+  request: Request,
+  viewer: Viewer | null,
+  { backend, page }: Site = refusing,
+) => {
   const done = { forwarded: 0 }
   const services = {
     auth: {
@@ -38,10 +56,11 @@ export const call = async (middleware: MiddlewareHandler, request: Request, view
     gateway: {
       execute: () => {
         done.forwarded += 1
-        return Promise.reject(new GatewayError('CONFLICT', 'one'))
+        return backend()
       },
     },
     drawings: {},
+    log: { error: () => {} },
     flashes: { sign: (to: string) => to, open: () => Promise.resolve({ kind: 'as it is' }) },
     sentForms: { find: () => Promise.resolve(null), keep: () => Promise.resolve(null) },
     now: () => new Date('2026-11-21T00:00:00Z'),
@@ -61,7 +80,7 @@ export const call = async (middleware: MiddlewareHandler, request: Request, view
   /** As Astro goes on after middleware. */
   const next: MiddlewareNext = async () => {
     const { action, serializeActionResult, setActionResult } = getActionContext(context)
-    if (action === undefined) return new Response('page')
+    if (action === undefined || Reflect.has(locals, '_actionPayload')) return page()
     const result = serializeActionResult(await action.handler())
     if (action.calledFrom === 'rpc')
       return new Response(result.type === 'empty' ? null : result.body, { status: result.status })

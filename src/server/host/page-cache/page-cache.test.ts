@@ -451,6 +451,40 @@ test('when notices arrive again a page is made anew, and what is kept stands in 
   expect(find()).toBe('HIT two')
 })
 
+test('when notices arrive again, what stood in is no longer believed', async () => {
+  const { cache, clock, renders, find, load, warm } = start()
+  await warm('one')
+  cache.hear({ kind: 'lost' })
+  clock.now += 60_000
+  const loading = load()
+  await renders[1]!.finish(away)
+  expect(await loading).toBe('STALE one')
+  clock.now += 1
+  expect(find()).toBe('STALE one')
+  cache.hear({ kind: 'resumed' })
+  expect(find()).toBeNull()
+})
+
+test.each<[string, Rendered, string]>([
+  ['503', away, 'STALE one'],
+  ['nothing in time', { kind: 'timeout' }, 'STALE one'],
+  ['an error', failed, 'failed'],
+  [
+    'an error of a lost database',
+    { kind: 'failed', error: Object.assign(new Error('x'), { code: 'ECONNREFUSED' }) },
+    'STALE one',
+  ],
+  ['500', answer('fault', { status: 500 }), 'PASS fault'],
+])('of a page that lacks a write, where rendering gives %s: %3$s', async (_, rendered, expected) => {
+  const { clock, renders, load, stale, warm } = start()
+  await warm('one')
+  stale('jobs')
+  clock.now += 1500
+  const loading = load()
+  await renders.at(-1)!.finish(rendered)
+  expect(await loading).toBe(expected)
+})
+
 test('what was being rendered when notices arrived again is rendered once more', async () => {
   const { cache, renders, load } = start()
   const loading = load()
