@@ -119,6 +119,16 @@ test('what a thread dies of is tried once more', async () => {
   expect(lost).toEqual(Array(3).fill('die: its thread ended with 3'))
 })
 
+test('what was lost is drawn before what came later', async () => {
+  const pool = start({ threadsMax: 1 })
+  const drawn: string[] = []
+  await Promise.all([
+    pool.draw('die', { flag: newFlag(), times: 1 }).then(() => drawn.push('first')),
+    pool.draw('thread', undefined).then(() => drawn.push('second')),
+  ])
+  expect(drawn).toEqual(['first', 'second'])
+})
+
 test('a thread that crashes is replaced', async () => {
   const pool = start({ threadsMax: 1 })
   const dying = pool.draw('crash', undefined)
