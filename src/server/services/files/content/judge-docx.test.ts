@@ -105,6 +105,12 @@ test.each([
   ['a frame', `Type="${kinds}/frame" Target="https://evil.example/" TargetMode="External"`],
   ['an object', `Type="${kinds}/oleObject" Target="https://evil.example/" TargetMode="External"`],
   ['a document within', `Type="${kinds}/aFChunk" Target="afchunk.mht"`],
+  ['a control', `Type="${kinds}/control" Target="activeX/a.xml"`],
+  ['what a control keeps', `Type="${kinds}/activeXControlBinary" Target="activeX/a"`],
+  ['data of macros', `Type="${kinds}/wordVbaData" Target="data.xml"`],
+  ['a bar of tools', `Type="${kinds}/attachedToolbars" Target="bars"`],
+  ['keys for macros', `Type="${kinds}/keyMapCustomizations" Target="keys.xml"`],
+  ['no kind', 'Target="https://evil.example/" TargetMode="External"'],
   [
     'twice the same attribute',
     `Type="${kinds}/hyperlink" Type="${kinds}/image" Target="https://evil.example/" TargetMode="External"`,
@@ -197,6 +203,8 @@ test('wherever and however a remote part is written down, it is found', async ()
   )
 })
 
+const attributes = (count: number) => Array.from({ length: count }, (_, at) => `a${at}=""`).join(' ')
+
 test.each([
   ['UTF-8 with a mark', Buffer.from(`\ufeff<?xml version="1.0" encoding="UTF-8"?><a/>`), 'docx'],
   ['UTF-16', Buffer.from(`\ufeff<?xml version="1.0" encoding="UTF-16"?><a/>`, 'utf16le'), 'docx'],
@@ -208,6 +216,13 @@ test.each([
   ['half an element', Buffer.from('<a b="'), 'unsafe'],
   ['a comment', Buffer.from('<a><!-- --></a>'), 'unsafe'],
   ['an unknown prefix', Buffer.from('<p:a/>'), 'unsafe'],
+  ['text as it is', Buffer.from('<a><![CDATA[b]]></a>'), 'unsafe'],
+  ['an instruction', Buffer.from('<a><?b c?></a>'), 'unsafe'],
+  ['few levels', Buffer.from('<a>'.repeat(8) + '</a>'.repeat(8)), 'docx'],
+  ['more levels', Buffer.from('<a>'.repeat(9) + '</a>'.repeat(9)), 'unsafe'],
+  ['few attributes each', Buffer.from(`<a>${`<b ${attributes(32)}/>`.repeat(20)}</a>`), 'docx'],
+  ['more attributes', Buffer.from(`<a ${attributes(33)}/>`), 'unsafe'],
+  ['more than a megabyte', Buffer.from(`<a>${' '.repeat(1_100_000)}</a>`), 'unsafe'],
 ])('relations in %s: %3$s', async (_, body, answer) => {
   expect(await judgeDocx(relations(body))).toBe(answer)
 })
@@ -260,7 +275,53 @@ const commented = (archive: Buffer, comment: Buffer): Buffer => {
   return Buffer.concat([archive.subarray(0, -22), end, comment])
 }
 
+/** The archive, with other numbers in the local header of its first entry, which is the list of types. */
+const withLocal = (...numbers: [at: number, number: number, bytes: 2 | 4][]): Buffer => {
+  const archive = docxOf()
+  for (const [at, number, bytes] of numbers) archive.writeUIntLE(number, at, bytes)
+  return archive
+}
+/** The archive, with another number of entries on its last disk. */
+const withCount = (count: number): Buffer => {
+  const archive = docxOf()
+  archive.writeUInt16LE(count, archive.length - 14)
+  return archive
+}
+
 test.each([
+  ['no document', zipOf([types]), 'wrong_type'],
+  ['a key at its place', withLocal([6, 1, 2]), 'unsafe'],
+  ['another packing at its place', withLocal([8, 0, 2]), 'unsafe'],
+  ['another packed size at its place', withLocal([18, 9, 4]), 'unsafe'],
+  ['sizes that follow', withLocal([6, 8, 2], [18, 0, 4], [22, 0, 4]), 'docx'],
+  ['sizes that are nowhere', withLocal([18, 0, 4], [22, 0, 4]), 'unsafe'],
+  ['entries on another disk', withCount(1), 'unreadable'],
+  [
+    'two fields of 64 bits',
+    docxOf({ ...harmless, says: { extra: Buffer.concat([wide(4), wide(4)]) } }),
+    'unsafe',
+  ],
+  [
+    'thousands of entries',
+    docxOf(...Array.from({ length: 3000 }, (_, at) => ({ name: `word/${at}`, body: '' }))),
+    'unreadable',
+  ],
+  [
+    'two names of which one is in pieces',
+    docxOf({ name: 'word/\u304c', body: '' }, { name: 'word/\u304b\u3099', body: '' }),
+    'unsafe',
+  ],
+  ['a step up that is encoded', docxOf({ name: 'word/%2e%2e/a.xml', body: '' }), 'unsafe'],
+  ['a small part that packs well', docxOf({ name: 'word/a', body: Buffer.alloc(1_500_000) }), 'docx'],
+  ['a larger one', docxOf({ name: 'word/a', body: Buffer.alloc(3_000_000) }), 'unsafe'],
+  ['a long list of types', docxTyped(' '.repeat(300_000)), 'unsafe'],
+  ...['vbaData+xml', 'keyMapCustomizations+xml', 'attachedToolbars', 'oleObject', 'activeX+xml'].map(
+    (type) =>
+      [type, docxTyped(`<Default Extension="x" ContentType="application/${type}"/>`), 'unsafe'] as const,
+  ),
+  ...['attachedToolbars.bin', 'activeX1.xml', 'oleObject2.bin'].map(
+    (name) => [name, docxOf({ name: `word/${name}`, body: '' }), 'unsafe'] as const,
+  ),
   ['a comment', commented(docxOf(), Buffer.from('x')), 'docx'],
   ['a record of 64 bits', with64(docxOf()), 'docx'],
   [
