@@ -316,12 +316,17 @@ test.each([
   ['a larger one', docxOf({ name: 'word/a', body: Buffer.alloc(3_000_000) }), 'unsafe'],
   ['a long list of types', docxTyped(' '.repeat(300_000)), 'unsafe'],
   ...['vbaData+xml', 'keyMapCustomizations+xml', 'attachedToolbars', 'oleObject', 'activeX+xml'].map(
-    (type) =>
-      [type, docxTyped(`<Default Extension="x" ContentType="application/${type}"/>`), 'unsafe'] as const,
+    (type): [string, Buffer, string] => [
+      type,
+      docxTyped(`<Default Extension="x" ContentType="application/${type}"/>`),
+      'unsafe',
+    ],
   ),
-  ...['attachedToolbars.bin', 'activeX1.xml', 'oleObject2.bin'].map(
-    (name) => [name, docxOf({ name: `word/${name}`, body: '' }), 'unsafe'] as const,
-  ),
+  ...['attachedToolbars.bin', 'activeX1.xml', 'oleObject2.bin'].map((name): [string, Buffer, string] => [
+    name,
+    docxOf({ name: `word/${name}`, body: '' }),
+    'unsafe',
+  ]),
   ['a comment', commented(docxOf(), Buffer.from('x')), 'docx'],
   ['a record of 64 bits', with64(docxOf()), 'docx'],
   [
