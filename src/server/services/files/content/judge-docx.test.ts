@@ -254,14 +254,14 @@ const wide = (...numbers: number[]): Buffer => {
   return field
 }
 /** The archive, with a record of 64 bits at its end that leads to a directory. */
-const with64 = (archive: Buffer, change = 0): Buffer => {
+const with64 = (archive: Buffer, change = 0, more = 0): Buffer => {
   const end = archive.subarray(-22)
   const body = archive.subarray(0, -22)
   const record = Buffer.alloc(56)
   record.write('PK\x06\x06', 'latin1')
   record.writeBigUInt64LE(44n, 4)
   record.writeBigUInt64LE(BigInt(end.readUInt16LE(10)), 24)
-  record.writeBigUInt64LE(BigInt(end.readUInt16LE(10)), 32)
+  record.writeBigUInt64LE(BigInt(end.readUInt16LE(10) + more), 32)
   record.writeBigUInt64LE(BigInt(end.readUInt32LE(16) + change), 48)
   const locator = Buffer.alloc(20)
   locator.write('PK\x06\x07', 'latin1')
@@ -275,6 +275,15 @@ const commented = (archive: Buffer, comment: Buffer): Buffer => {
   return Buffer.concat([archive.subarray(0, -22), end, comment])
 }
 
+/** A field of the last entry that holds a record as at the end, whose comment would be the one that follows. */
+const endInField = (): Buffer => {
+  const field = Buffer.alloc(4 + 22)
+  field.writeUInt16LE(0xcafe, 0)
+  field.writeUInt16LE(22, 2)
+  field.write('PK\x05\x06', 4, 'latin1')
+  field.writeUInt16LE(22, 4 + 20)
+  return field
+}
 /** The archive, with other numbers in the local header of its first entry, which is the list of types. */
 const withLocal = (...numbers: [at: number, number: number, bytes: 2 | 4][]): Buffer => {
   const archive = docxOf()
@@ -336,6 +345,8 @@ test.each([
   ],
   ['a size that is nowhere', docxOf({ ...harmless, says: { bytes: 0xffffffff } }), 'unreadable'],
   ['another directory of 64 bits', with64(docxOf(), 4), 'unsafe'],
+  ['more entries by 64 bits', with64(docxOf(), 0, 1), 'unsafe'],
+  ['an end in a field', docxOf({ ...harmless, says: { extra: endInField() } }), 'unsafe'],
   [
     'another name at its place',
     docxOf({ ...evil, name: 'word/a.xml', says: { localName: settings } }),
