@@ -135,7 +135,9 @@ for (const [what, character] of formTable) {
     const page = await response.text()
     expect(htmlProblems(page)).toEqual([])
     const point = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
-    expect(page).toMatch(new RegExp(`お名前に、目に見えない文字（[^（）]+ U\\+${point}）が入っています`, 'u'))
+    expect(page).toMatch(
+      new RegExp(`お名前に、目に見えない文字（[^（）]+ U\\+${point}）が入っていたため、取り除きました`, 'u'),
+    )
     expect(page).not.toContain('お問い合わせ内容に、')
   })
 }

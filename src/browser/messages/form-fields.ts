@@ -15,7 +15,7 @@ const sentences: Record<Exclude<FieldProblem, HiddenProblem>, (label: string) =>
   ...accountSentences,
   NOT_DATE: (label) => `${label}は、実際にある日付を「2006年5月1日」のように入力してください。`,
   DAY_NOT_SEPARATED: (label) =>
-    `${label}は「2006年1月12日」のように、年・月・日の間を区切って入力してください。`,
+    `${label}は「2006年1月12日」のように、年・月・日の順に、間を区切って入力してください。`,
   NOT_OF_ERA: (label) => `${label}は、元号の期間にない年月日です。元号を確かめるか、西暦で入力してください。`,
   WRONG_WEEKDAY: (label) => `${label}の日付と曜日が合っていません。どちらかを直してください。`,
   NOT_YET_COME: (label) => `${label}が、これから来る日になっています。年を確かめてください。`,

@@ -24,11 +24,11 @@ const names: readonly (readonly [RegExp, string])[] = [
   [/^\p{Cc}$/u, '制御文字'],
 ]
 
-/** A name holds a character that nobody sees: which. */
+/** A name held a character that nobody sees: which. Forms show what was typed again without it (`plainLines`). */
 export const hiddenMessage = (label: string, problem: HiddenProblem): string => {
   const point = hiddenPoint(problem)
   const char = String.fromCodePoint(point)
   const name = names.find(([pattern]) => pattern.test(char))?.[1] ?? '表示されない文字'
   const code = `U+${problem.slice('HIDDEN_'.length)}`
-  return `${label}に、目に見えない文字（${name} ${code}）が入っています。取り除いて、入力し直してください。`
+  return `${label}に、目に見えない文字（${name} ${code}）が入っていたため、取り除きました。内容を確かめて、もう一度お試しください。`
 }

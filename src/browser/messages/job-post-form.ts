@@ -46,7 +46,7 @@ const sentences: Record<FormProblem, (label: string, shape: FieldShape) => strin
   NOT_TIME: (label) => `${label}は「9:00」「9時半」のように、1つの時刻で入力してください。`,
   NOT_DATE: (label) => `${label}は、実際にある日付を「2027年4月1日」のように入力してください。`,
   DAY_NOT_SEPARATED: (label) =>
-    `${label}は「2027年1月15日」のように、年・月・日の間を区切って入力してください。`,
+    `${label}は「2027年1月15日」のように、年・月・日の順に、間を区切って入力してください。`,
   NOT_OF_ERA: (label) => `${label}は、元号の期間にない年月日です。元号を確かめるか、西暦で入力してください。`,
   WRONG_WEEKDAY: (label) => `${label}の日付と曜日が合っていません。どちらかを直してください。`,
   NOT_YEARS: (label) => `${label}は「2028年、2029年」のように入力してください。`,

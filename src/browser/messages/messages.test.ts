@@ -2,6 +2,7 @@ import { AuthErrorCodes } from 'firebase/auth'
 import { expect, test } from 'vitest'
 import { readIdentityError } from '#browser/api/identity-error.ts'
 import { errorCodes } from '#contract/error-codes.ts'
+import { dayProblem } from '#contract/written-date.ts'
 import { errorMessages } from './errors.ts'
 import { fieldMessage } from './fields.ts'
 import { formFieldMessage } from './form-fields.ts'
@@ -91,7 +92,16 @@ test.each([
   ['HIDDEN_0000', '制御文字 U+0000'],
   ['HIDDEN_2061', '表示されない文字 U+2061'],
 ] as const)('%s is told as %s', (problem, words) => {
-  const told = `姓に、目に見えない文字（${words}）が入っています。取り除いて、入力し直してください。`
+  const told = `姓に、目に見えない文字（${words}）が入っていたため、取り除きました。内容を確かめて、もう一度お試しください。`
   expect(fieldMessage('姓', problem)).toBe(told)
   expect(formFieldMessage('姓', problem)).toBe(told)
+})
+
+test('a day with its year last is told in which order it is read', () => {
+  const problem = dayProblem('12/1/2006')
+  for (const told of [
+    formFieldMessage('生年月日', problem),
+    jobPostFieldMessage('validThrough', '応募期限', problem),
+  ])
+    expect(told).toContain('年・月・日の順に、間を区切って')
 })
