@@ -2,7 +2,7 @@
 
 import type { Session } from '#contract/auth.ts'
 import type { DrawnResult } from '#contract/questionnaires/drawn-result.ts'
-import type { Resume } from '#contract/resume.ts'
+import type { Resume, ResumeGaps } from '#contract/resume.ts'
 import type { Auth } from '#server/auth/auth.ts'
 import type { LocalInbox } from '#server/compose.ts'
 import type { Execute } from '#server/gateway/gateway.ts'
@@ -37,8 +37,8 @@ declare global {
       drawCard: (card: Card) => Promise<Drawn>
       /** Draws a résumé as PDF, beside this thread. */
       drawResume: (resume: Resume) => Promise<Drawn>
-      /** Letters of a résumé that it prints as 〓. */
-      resumeGaps: (profile: Resume['profile'], today: string) => readonly string[]
+      /** Letters of a résumé that it does not print as they are written. */
+      resumeGaps: (profile: Resume['profile'], today: string) => ResumeGaps
       /** Draws the result of a questionnaire as a picture or PDF, beside this thread. */
       drawResult: (result: DrawnResult, format: 'png' | 'pdf') => Promise<Drawn>
       /** The clock of this process; tests set it. */

@@ -35,3 +35,9 @@ export type ResumeProfile = Pick<
 
 /** A résumé to be drawn. `today` is the day in Japan, YYYY-MM-DD: the form says of when it is, and how old the person is. */
 export type Resume = { profile: ResumeProfile; today: string; size: ResumeSize }
+
+/**
+ * Letters that a résumé does not print as they are written, each once. `missing`: no type has them, 〓 is printed; `usualForm`:
+ * the form that was selected for them is not printed, but the usual one.
+ */
+export type ResumeGaps = { missing: readonly string[]; usualForm: readonly string[] }

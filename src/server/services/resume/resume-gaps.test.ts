@@ -3,7 +3,7 @@ import { resumeGaps } from './resume-gaps.ts'
 import { usualProfile } from './testing/profiles.ts'
 
 const gaps = (changed: Partial<typeof usualProfile>) =>
-  resumeGaps({ ...usualProfile, ...changed }, '2026-11-22')
+  resumeGaps({ ...usualProfile, ...changed }, '2026-11-22').missing
 
 test('what cannot be printed is told wherever it was written, each letter once', () => {
   expect(gaps({})).toEqual([])
@@ -14,4 +14,14 @@ test('what cannot be printed is told wherever it was written, each letter once',
 
 test.each(['张伟华', '김민수', 'ธนพร', 'Nguyễn', 'Юлія'])('%s is printed', (familyName) => {
   expect(gaps({ familyName })).toEqual([])
+})
+
+test('a selected form of a letter that is not printed is told, each once', () => {
+  const name = { familyName: '葛\u{e0100}城', givenName: '葛\u{e0100}\u2603\ufe0f', motivation: '葛城' }
+  expect(resumeGaps({ ...usualProfile, ...name }, '2026-11-22')).toMatchObject({
+    usualForm: ['葛\u{e0100}'],
+  })
+  expect(resumeGaps(usualProfile, '2026-11-22')).toEqual({ missing: [], usualForm: [] })
+  const missing = { ...usualProfile, familyName: '𤭢\u{e0100}' }
+  expect(resumeGaps(missing, '2026-11-22').usualForm).toEqual([])
 })

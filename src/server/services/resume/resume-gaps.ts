@@ -1,9 +1,10 @@
-import type { ResumeProfile } from '#contract/resume.ts'
+import type { ResumeGaps, ResumeProfile } from '#contract/resume.ts'
 import { resumeContent } from '#server/domain/resume-content.ts'
-import { unprintable } from '#server/services/type/letters.ts'
+import { printedInUsualForm, unprintable } from '#server/services/type/letters.ts'
 
-/** Letters of a résumé that no type has, which it prints as 〓; each once. */
-export const resumeGaps = (profile: ResumeProfile, today: string): readonly string[] => {
-  const { history, licences, ...texts } = resumeContent(profile, today)
-  return unprintable([...Object.values(texts), ...[...history, ...licences].map(({ text }) => text)])
+/** Letters of a résumé that it does not print as they are written. */
+export const resumeGaps = (profile: ResumeProfile, today: string): ResumeGaps => {
+  const { history, licences, ...lines } = resumeContent(profile, today)
+  const texts = [...Object.values(lines), ...[...history, ...licences].map(({ text }) => text)]
+  return { missing: unprintable(texts), usualForm: printedInUsualForm(texts) }
 }

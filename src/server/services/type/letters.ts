@@ -41,6 +41,18 @@ export const unprintable = (texts: readonly string[]): string[] => [
   ),
 ]
 
+/** An ideograph with the form that was selected for it (UTS 37): 葛 with U+E0100. No type has forms to select from. */
+const formSelected = /^\p{Ideographic}[\u{e0100}-\u{e01ef}]$/u
+
+/** Letters that are printed in the usual form instead of the selected one, each once, in the order in which they stand. */
+export const printedInUsualForm = (texts: readonly string[]): string[] => [
+  ...new Set(
+    texts
+      .flatMap(lettersOf)
+      .filter((letter) => formSelected.test(letter) && faceOf(seen(letter)) !== undefined),
+  ),
+]
+
 export type Run = { face: Typeface; text: string }
 
 /** A printable text by the types that it is set in, as few as can be. */
