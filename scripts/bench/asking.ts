@@ -41,10 +41,3 @@ export const read = (value: unknown, ...path: readonly (string | number)[]): unk
     (held, key) => (typeof held === 'object' && held !== null ? Reflect.get(held, key) : undefined),
     value,
   )
-
-/** Runs something and keeps how long it took under its name. */
-export type Timed = (
-  name: string,
-  goal: number,
-  run: () => Promise<Record<string, unknown>>,
-) => Promise<Record<string, unknown>>

@@ -75,7 +75,7 @@ const summary = (loads: readonly Load[]): Measured => ({
   p99: median(loads.map((each) => each.p99)),
 })
 
-export const median = (values: readonly number[]): number => {
+const median = (values: readonly number[]): number => {
   const sorted = values.toSorted((one, other) => one - other)
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
