@@ -75,7 +75,7 @@ it('leaves no step of the whole out', () => {
       ],
       [],
     ],
-    ['types', ['astro check', 'tsc', 'GraphQL documents'], []],
+    ['types', ['astro check', 'GraphQL documents'], []],
     ['unit', ['vitest'], []],
     ['integration', ['on PGlite', 'on a Postgres server'], []],
     ['build', ['astro build', 'client-bundle', 'server-bundle'], []],
