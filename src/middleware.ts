@@ -57,6 +57,16 @@ const sealedRedirect = (method: string, answer: Response, sealed: (to: string) =
 const afterWrite = (error: unknown): unknown =>
   outageCode(error) === null ? error : new Unconfirmed('The page of a form failed', { cause: error })
 
+/** A form, for the page that an outage leaves it with. `sender`: by whom it is bounded; before that is known, as a person's. */
+type SentForm = { form: Request | null; sender: 'guest' | 'person'; isDone: boolean }
+
+/** What was typed in a form that was not done and may be read; null: nothing. */
+const typedIn = async ({ form, sender, isDone }: SentForm) => {
+  if (form === null || isDone) return null
+  const body = await readBody(form, 'forms', sender).catch(() => 'unreadable' as const)
+  return body === 'readable' ? form.formData().then(keptFields, () => null) : null
+}
+
 export const onRequest = defineMiddleware(async (context, next) => {
   const ended: string[] = []
   const answer = await answerTo(context, next, ended)
@@ -99,8 +109,11 @@ const answerTo = async (context: APIContext, next: MiddlewareNext, ended: string
     if (action?.calledFrom === 'form') setActionResult(action.name, serializeActionResult(nothingDone))
     return next(page)
   }
-  /** A form, for the page that an outage leaves it with. */
-  const sent: { form: Request | null; isDone: boolean } = { form: null, isDone: false }
+  const sent: SentForm = {
+    form: action?.calledFrom === 'form' && findRoute(url.pathname) !== undefined ? request.clone() : null,
+    sender: 'person',
+    isDone: false,
+  }
   /** What is made for one person says so. */
   let marked = (answer: Response): Response | Promise<Response> => answer
   try {
@@ -143,9 +156,9 @@ const answerTo = async (context: APIContext, next: MiddlewareNext, ended: string
     if (first?.kind === 'elsewhere') return context.redirect(first.to)
     const takes = isCall ? 'forms and JSON' : isPage ? 'forms' : undefined
     if (request.method === 'POST' && takes !== undefined) {
-      const body = await readBody(request, takes, session === null ? 'guest' : 'person')
+      sent.sender = session === null ? 'guest' : 'person'
+      const body = await readBody(request, takes, sent.sender)
       if (body !== 'readable') return unreadable(body === 'too many' ? 413 : 415, facts)
-      if (action?.calledFrom === 'form') sent.form = request.clone()
     }
     if (readsSession) {
       if (isPage && (await isSentByOthers())) return await instead(`/409${url.search}`)
@@ -193,7 +206,7 @@ const answerTo = async (context: APIContext, next: MiddlewareNext, ended: string
     }
     return await next()
   } catch (error) {
-    const fields = sent.isDone ? null : await sent.form?.formData().then(keptFields, () => null)
+    const fields = await typedIn(sent)
     const failure = failureOf(sent.isDone ? afterWrite(error) : error, {
       requestId,
       log,

@@ -21,7 +21,7 @@ test('a student applies; two recruiters answer at once; an offer is made and acc
   expectFailure('view=applicants')
   await enter(page, demo.company)
   const companyId = await demoCompany(page)
-  const adId = await openAd(page, companyId)
+  const adId = await openAd(page, companyId, 'new_grad')
   const student = await another(browser, origin)
   const familyName = newFamilyName('速水')
   const person = await bringStudent(student, origin, { familyName, familyNameKana: 'ハヤミ' })

@@ -289,7 +289,6 @@ test('students are refused, members of another company find nothing', async ({ p
   const address = `/company?id=${samples.companyId}&view=edit&section=names`
   await enter(page, demo.student)
   await go(address, 403)
-  await page.context().clearCookies()
   await enter(page, demo.company)
   await go(address, 404)
 })

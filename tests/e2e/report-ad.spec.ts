@@ -179,7 +179,6 @@ test('what the operator asks is for owners and recruiters; every state reads wel
   await page.setViewportSize({ width: 320, height: 640 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 
-  await page.context().clearCookies()
   await enter(page, viewer)
   await page.goto('/mypage')
   await expect(page.getByRole('link', { name: '運営者からの確認' })).toHaveCount(0)

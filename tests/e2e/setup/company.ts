@@ -56,7 +56,7 @@ const day = 86_400_000
  * The open ads of a company that are open as long as the tests run: those of the demo data, without the one that a test
  * opens and pauses, and without programmes, to which nobody is selected. What tests publish they end again.
  */
-export const openAds = async (page: Page, companyId: string): Promise<string[]> => {
+export const openAds = async (page: Page, companyId: string, kind?: string): Promise<string[]> => {
   const answer = await page.request.post('/graphql', {
     data: { query: openAdsQuery, variables: { id: companyId } },
   })
@@ -66,10 +66,11 @@ export const openAds = async (page: Page, companyId: string): Promise<string[]> 
     .map(({ node }) => node)
     .filter(({ publishAt }) => Date.now() - Date.parse(publishAt) > day)
     .filter(({ kind }) => !['open_company', 'career_education'].includes(kind))
+    .filter((ad) => kind === undefined || ad.kind === kind)
     .filter(({ title }) => !title.includes('受付を休んでいます'))
     .map(({ id }) => id)
 }
 
-/** One of them. */
-export const openAd = async (page: Page, companyId: string): Promise<string> =>
-  (await openAds(page, companyId))[0] ?? ''
+/** One of them, of this kind where the words of a page go by it. */
+export const openAd = async (page: Page, companyId: string, kind?: string): Promise<string> =>
+  (await openAds(page, companyId, kind))[0] ?? ''
