@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { call } from '#actions/testing/call.ts'
 import { GatewayError } from '#server/gateway/gateway.ts'
+import { fieldsMax } from '#server/host/readable-body.ts'
 import { onRequest } from './middleware.ts'
 
 vi.mock('astro:actions', async () => (await import('#actions/testing/astro.ts')).astroActions())
@@ -13,8 +14,12 @@ const taken = () => Promise.resolve({ sendContactMessage: { id: '1', refusal: nu
 const page = () => Promise.resolve(new Response('page'))
 
 /** The message to the operator, as a plain form sends it. */
-const send = async (site: { backend: () => Promise<unknown>; page: () => Promise<Response> }) => {
+const send = async (
+  site: { backend: () => Promise<unknown>; page: () => Promise<Response>; session?: () => Promise<never> },
+  besides: Record<string, string> = {},
+) => {
   const body = new URLSearchParams({
+    ...besides,
     name: '山田 花子',
     email: 'hanako@example.com',
     kind: 'question',
@@ -37,5 +42,18 @@ it('does not say that nothing was done, nor sends it again, where the page fails
   const { status, text, forwarded } = await send({ backend: taken, page: away })
   expect([status, forwarded]).toEqual([503, 1])
   expect(text).toContain('保存できたか確認できませんでした')
+  expect(text).not.toContain('会社のページを開けません。')
+})
+
+it('gives it back as well where the session cannot be read', async () => {
+  const { status, text, forwarded } = await send({ backend: taken, page, session: away })
+  expect([status, forwarded]).toEqual([503, 0])
+  expect(text).toContain('会社のページを開けません。')
+})
+
+it('reads no more of a form then than at other times', async () => {
+  const besides = Object.fromEntries(Array.from({ length: fieldsMax }, (_, index) => [`field${index}`, 'x']))
+  const { status, text } = await send({ backend: taken, page, session: away }, besides)
+  expect(status).toBe(503)
   expect(text).not.toContain('会社のページを開けません。')
 })

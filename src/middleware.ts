@@ -109,8 +109,10 @@ const answerTo = async (context: APIContext, next: MiddlewareNext, ended: string
     if (action?.calledFrom === 'form') setActionResult(action.name, serializeActionResult(nothingDone))
     return next(page)
   }
+  /** Elsewhere no form is read, and no procedure done: nothing there bounds what is sent. */
+  const isPage = findRoute(url.pathname) !== undefined
   const sent: SentForm = {
-    form: action?.calledFrom === 'form' && findRoute(url.pathname) !== undefined ? request.clone() : null,
+    form: action?.calledFrom === 'form' && isPage ? request.clone() : null,
     sender: 'person',
     isDone: false,
   }
@@ -119,8 +121,6 @@ const answerTo = async (context: APIContext, next: MiddlewareNext, ended: string
   try {
     const { pathname } = url
     const isCall = pathname.startsWith('/_actions/')
-    /** Elsewhere no form is read, and no procedure done: nothing there bounds what is sent. */
-    const isPage = findRoute(pathname) !== undefined
     // By its exact name alone: Astro takes others for the same, and that of several together for a fault of ours.
     const row = action === undefined ? undefined : rowOfProcedure(action.name)
     if (action !== undefined && row === undefined)

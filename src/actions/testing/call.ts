@@ -30,6 +30,8 @@ type Site = {
   /** What the backend answers. */
   backend: () => Promise<unknown>
   page: () => Promise<Response>
+  /** Fails where the session cannot be read. */
+  session?: () => Promise<void>
 }
 const refusing: Site = {
   backend: () => Promise.reject(new GatewayError('CONFLICT', 'one')),
@@ -44,14 +46,17 @@ export const call = async (
   middleware: MiddlewareHandler,
   request: Request,
   viewer: Viewer | null,
-  { backend, page }: Site = refusing,
+  { backend, page, session = () => Promise.resolve() }: Site = refusing,
 ) => {
   const done = { forwarded: 0 }
   const services = {
     auth: {
       personMarks,
       endHint: () => Promise.resolve([]),
-      readSignedIn: () => Promise.resolve(viewer && { session: sessionOf(viewer), bearerToken: 'token' }),
+      readSignedIn: async () => {
+        await session()
+        return viewer && { session: sessionOf(viewer), bearerToken: 'token' }
+      },
     },
     gateway: {
       execute: () => {
