@@ -22,6 +22,8 @@ const layerBlocks = layers.map((layer): OxlintOverride => ({
         patterns: [
           {
             group: forbidden(layer),
+            // Which types, `scripts/checks/imports.ts` asks.
+            allowTypeImports: layer.types !== undefined,
             message: `Not for the layer ${layer.name}: scripts/layers.ts says what it may import, docs/architecture.md why.`,
           },
         ],

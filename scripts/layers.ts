@@ -15,6 +15,8 @@ export type Layer = {
   own: readonly string[]
   /** Beginnings among those that it may not use all the same. */
   never?: readonly string[]
+  /** Beginnings of `#…` imports of which it may use the types alone. */
+  types?: readonly string[]
   /** npm packages (their subpaths too), `node:` for the built-ins, `astro:` for Astro's virtual modules. */
   packages: readonly string[]
 }
@@ -38,6 +40,8 @@ const graphql = [
   'dataloader',
   'lru-cache',
 ]
+
+const procedures = ['src/server/backend/procedures/**', 'src/server/backend/*/*-procedures.ts']
 
 export const layers: readonly Layer[] = [
   {
@@ -131,9 +135,23 @@ export const layers: readonly Layer[] = [
     packages: ['node:', 'zod', 'gql.tada', 'graphql', 'lru-cache'],
   },
   {
+    // Definitions of what is written: actions import them, so that of services they know the types alone.
+    name: 'procedures',
+    files: procedures,
+    own: [
+      'server/backend/procedures/',
+      'server/backend/schema/input-error.ts',
+      'server/domain/',
+      'contract/',
+      'operations/',
+    ],
+    types: ['server/backend/', 'server/ports/'],
+    packages: ['gql.tada', 'graphql', 'zod'],
+  },
+  {
     name: 'backend',
     files: ['src/server/backend/**'],
-    except: ['src/server/backend/schema/**'],
+    except: ['src/server/backend/schema/**', ...procedures],
     own: [
       'server/backend/',
       'contract/',
@@ -176,8 +194,15 @@ export const layers: readonly Layer[] = [
   {
     name: 'actions',
     files: ['src/actions/**'],
-    own: ['actions/', 'contract/', 'operations/', 'server/domain/'],
-    packages: ['astro:actions', 'zod'],
+    own: [
+      'actions/',
+      'contract/',
+      'operations/',
+      'server/domain/',
+      'server/backend/procedures/',
+      'server/backend/*/*-procedures.ts',
+    ],
+    packages: ['astro:actions', 'gql.tada', 'zod'],
   },
   {
     name: 'browser',
@@ -261,9 +286,14 @@ export const forbidden = ({
 ]
 
 /** True when files of the layer may import the specifier; what `forbidden` says to oxlint, for checks of our own. */
-export const mayImport = ({ own, packages }: Pick<Layer, 'own' | 'packages'>, specifier: string): boolean =>
+export const mayImport = (
+  { own, types = [], packages }: Pick<Layer, 'own' | 'types' | 'packages'>,
+  specifier: string,
+): boolean =>
   specifier.startsWith('./') ||
-  own.some((prefix) => specifier.startsWith(`#${prefix}`)) ||
+  [...own, ...types].some(
+    (prefix) => specifier.startsWith(`#${prefix}`) || path.matchesGlob(specifier, `#${prefix}`),
+  ) ||
   packages.some((name) =>
     name.endsWith(':') ? specifier.startsWith(name) : specifier === name || specifier.startsWith(`${name}/`),
   )

@@ -1,18 +1,19 @@
-import { accessTable } from '#server/domain/access.ts'
+import { procedures } from '#server/backend/procedures/procedures.ts'
+import { accessRows } from '#server/domain/access.ts'
 import type { Row } from '#server/domain/access-row.ts'
 import type { MutationName } from '#operations/graphql.ts'
 import { mutations } from './mutations.ts'
 
-/** A mutation without a row fails the type check here. */
-const rows: Readonly<Record<`Mutation.${MutationName}`, Row>> = accessTable
+const rows: Readonly<Record<string, Row>> = accessRows
 
-const rowsByName: ReadonlyMap<string, Row> = new Map(
-  Object.entries(mutations).flatMap(([area, procedures]) =>
-    Object.entries<MutationName>(procedures).map(
+const rowsByName: ReadonlyMap<string, Row | undefined> = new Map([
+  ...Object.entries(mutations).flatMap(([area, of]) =>
+    Object.entries<MutationName>(of).map(
       ([name, mutation]) => [`${area}.${name}`, rows[`Mutation.${mutation}`]] as const,
     ),
   ),
-)
+  ...procedures.flatMap(({ actions, who }) => actions.map((name) => [name, who] as const)),
+])
 
-/** Who may call the procedure of this name (`area.name`); undefined: there is none, however Astro would read the name. */
+/** Who may call the action of this name (`area.name`); undefined: there is none, however Astro would read the name. */
 export const rowOfProcedure = (name: string): Row | undefined => rowsByName.get(name)

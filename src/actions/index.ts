@@ -1,3 +1,6 @@
+import * as savedSearches from '#server/backend/saved-searches/saved-search-procedures.ts'
+import { form } from './action.ts'
+import { changeSearch, openSearch, requestSearch } from './searches.ts'
 import { checkPassword } from './account/check-password.ts'
 import { confirmEmailChange } from './account/confirm-email-change.ts'
 import { createCompany } from './account/create-company.ts'
@@ -89,14 +92,6 @@ import { changeCalendarFeed } from './mypage/change-calendar-feed.ts'
 import { answer as answerReport } from './reports/answer.ts'
 import { send as sendReport } from './reports/send.ts'
 import { replies } from './replies/procedures.ts'
-import { changeMails } from './searches/change-mails.ts'
-import { changeSearch } from './searches/change-search.ts'
-import { confirmMails } from './searches/confirm-mails.ts'
-import { openSearch } from './searches/open-search.ts'
-import { removeSearch } from './searches/remove-search.ts'
-import { requestSearch } from './searches/request-search.ts'
-import { saveSearch } from './searches/save-search.ts'
-import { stopMails } from './searches/stop-mails.ts'
 
 /** Every procedure, by area. */
 export const server = {
@@ -187,13 +182,13 @@ export const server = {
   reports: { answer: answerReport, send: sendReport },
   replies,
   searches: {
-    changeMails,
+    changeMails: form(savedSearches.changeMailSubscription),
     changeSearch,
-    confirmMails,
+    confirmMails: form(savedSearches.confirmMailSubscription),
     openSearch,
-    removeSearch,
+    removeSearch: form(savedSearches.removeSavedSearch),
     requestSearch,
-    saveSearch,
-    stopMails,
+    saveSearch: form(savedSearches.saveSearch),
+    stopMails: form(savedSearches.stopMailSubscription),
   },
 }

@@ -1,5 +1,6 @@
 import { Kind, type DocumentNode } from 'graphql'
 import { expect, it, vi } from 'vitest'
+import { procedures } from '#server/backend/procedures/procedures.ts'
 import { server } from './index.ts'
 import { mutations } from './mutations.ts'
 
@@ -27,9 +28,24 @@ const forwarded = async (handler: Handler, input: unknown): Promise<string[]> =>
   return writes
 }
 
-const all = Object.entries(mutations).flatMap(([area, of]) =>
-  Object.entries<string>(of).map(([name, mutation]) => ({ area, name, mutation })),
-)
+const all = [
+  ...Object.entries(mutations).flatMap(([area, of]) =>
+    Object.entries<string>(of).map(([name, mutation]) => ({ area, name, mutation })),
+  ),
+  ...procedures.flatMap(({ name: mutation, actions }) =>
+    actions.map((action) => {
+      const [area = '', name = ''] = action.split('.')
+      return { area, name, mutation }
+    }),
+  ),
+]
+
+it('knows the mutation of every action', () => {
+  const names = Object.entries(server).flatMap(([area, of]) =>
+    Object.keys(of).map((name) => `${area}.${name}`),
+  )
+  expect(all.map(({ area, name }) => `${area}.${name}`).toSorted()).toEqual(names.toSorted())
+})
 
 it.each(all)('$area.$name forwards the write whose row judges it', async ({ area, name, mutation }) => {
   const of = server[area as keyof typeof server] as unknown as Record<string, Handler>

@@ -171,14 +171,6 @@ export const mutations = {
     removeReplyTemplate: 'removeReplyTemplate',
     saveReplyTemplate: 'saveReplyTemplate',
   },
-  searches: {
-    changeMails: 'changeMailSubscription',
-    changeSearch: 'changeSavedSearch',
-    confirmMails: 'confirmMailSubscription',
-    openSearch: 'openSavedSearch',
-    removeSearch: 'removeSavedSearch',
-    requestSearch: 'requestSavedSearch',
-    saveSearch: 'saveSearch',
-    stopMails: 'stopMailSubscription',
-  },
-} as const satisfies { [Area in keyof Procedures]: Readonly<Record<keyof Procedures[Area], MutationName>> }
+} as const satisfies {
+  [Area in Exclude<keyof Procedures, 'searches'>]: Readonly<Record<keyof Procedures[Area], MutationName>>
+}

@@ -1,4 +1,5 @@
 import type { Backend } from './backend/handle.ts'
+import { procedures } from './backend/procedures/procedures.ts'
 import { createGateway } from './gateway/create-gateway.ts'
 import type { Gateway } from './gateway/gateway.ts'
 import { loadKnownOperations } from './gateway/known-operations.ts'
@@ -19,6 +20,6 @@ export const composeGateway = async (
     operations:
       graphqlOperations === 'any'
         ? { kind: 'any' }
-        : { kind: 'known', documents: await loadKnownOperations() },
+        : { kind: 'known', documents: await loadKnownOperations(procedures) },
     log,
   })

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
+import { procedures } from '#server/backend/procedures/procedures.ts'
 import { loadKnownOperations } from '#server/gateway/known-operations.ts'
 import { demo, fillSignIn } from './setup/account.ts'
 import { startSite, type RunningSite } from './setup/server.ts'
@@ -110,7 +111,7 @@ test('with a real project, pages that send codes alone admit the human check, an
     })
     return answer.text()
   }
-  const known = await loadKnownOperations()
+  const known = await loadKnownOperations(procedures)
   expect(known.size).toBeGreaterThan(50)
   for (const document of known) expect(await answerTo(document)).not.toContain('OPERATION_NOT_KNOWN')
   expect(await answerTo('{ jobPosts { total { value } } }')).toContain('OPERATION_NOT_KNOWN')

@@ -4,7 +4,6 @@ import { replyAccess } from './access-of-replies.ts'
 import { interviewAccess } from './access-of-interviews.ts'
 import { messageAccess } from './access-of-messages.ts'
 import { account, anyone, ofParent, oneself, orNothing, signedIn, type Row } from './access-row.ts'
-import { publicTypes } from './public-types.ts'
 
 /**
  * Who may do what: one row for each field of Query and Mutation, and for each type that is not public, as a whole
@@ -12,7 +11,7 @@ import { publicTypes } from './public-types.ts'
  * public type fails the build of the schema. What secures one's own account asks for no second factor by policy: who
  * lacks it has to reach its enrolment.
  */
-export const accessTable = {
+export const accessRows = {
   'Query.jobPosts': anyone,
   'Query.jobPost': anyone,
   'Query.companies': anyone,
@@ -78,20 +77,12 @@ export const accessTable = {
   'Mutation.recoverAccount': anyone,
   'Mutation.confirmEmailChange': anyone,
   'Mutation.undoEmailChange': anyone,
-  'Mutation.requestSavedSearch': anyone,
-  'Mutation.confirmMailSubscription': anyone,
-  'Mutation.changeMailSubscription': anyone,
-  'Mutation.stopMailSubscription': anyone,
   'Mutation.changeNotificationMail': anyone,
   // Nothing that reaches the operator's people can be chosen.
   'Mutation.saveNotificationChoices': account(['student', 'company']),
   'Mutation.resetNotificationChoices': account(['student', 'company']),
   'Mutation.requestMailRestart': signedIn('email'),
   'Mutation.restartMails': anyone,
-  'Mutation.saveSearch': account(accountKinds),
-  'Mutation.changeSavedSearch': account(accountKinds),
-  'Mutation.openSavedSearch': account(accountKinds),
-  'Mutation.removeSavedSearch': account(accountKinds),
   'Mutation.markNotificationRead': account(accountKinds, 'second_factor'),
   'Mutation.markNotificationsRead': account(accountKinds, 'second_factor'),
   'Mutation.createStudentAccount': signedIn('email'),
@@ -183,11 +174,3 @@ export const accessTable = {
   ...interviewAccess,
   ...messageAccess,
 } satisfies Readonly<Record<string, Row>>
-
-const rows: Readonly<Record<string, Row>> = accessTable
-
-/** What is asked of a caller for this field. Undefined: nobody has said, so nobody may. */
-export const rowOf = (type: string, field: string): Row | undefined => {
-  const given = rows[`${type}.${field}`] ?? rows[type]
-  return given ?? (publicTypes.has(type) ? anyone : undefined)
-}

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { companyRoles } from '#contract/account.ts'
 import { companyAbilities, may, type CompanyAbility } from '#contract/company-abilities.ts'
 import { routeTable, type Route } from '#contract/routes.ts'
-import { accessTable } from './access.ts'
+import { accessTable } from '#server/backend/schema/access/access-table.ts'
 
 /**
  * By hand: who has what, and which fields and views are what. A new row for members of a company fails the test until it

@@ -43,6 +43,8 @@ import { addMailStops } from './mail-stops/add-mail-stops.ts'
 import { addNotificationChoices } from './notifications/add-notification-choices.ts'
 import { addNotificationMails } from './notifications/add-notification-mails.ts'
 import { addNotificationEnums } from './notifications/notification-enums.ts'
+import { procedures } from '#server/backend/procedures/procedures.ts'
+import { addProcedures } from './procedures/add-procedures.ts'
 import { addQueries } from './query.ts'
 import { addReports } from './reports/add-reports.ts'
 import { addApplicantCopies } from './replies/add-applicant-copies.ts'
@@ -123,5 +125,6 @@ export const buildSchema = (): GraphQLSchema => {
   addReplyTemplates(builder, Finding)
   addBulkReplies(builder, addBulkReplyTypes(builder, enums, Finding))
   addApplicantCopies(builder)
+  addProcedures(builder, procedures)
   return builder.toSchema()
 }

@@ -63,7 +63,7 @@ export class AccessPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
     const row = rowOf(field.parentType, field.name)
     if (row === undefined)
       throw new PothosSchemaError(
-        `${field.parentType}.${field.name} has no row in src/server/domain/access.ts: say who may ask for it`,
+        `${field.parentType}.${field.name} has no row of access: say who may ask for it, in src/server/domain/access.ts or in its procedure`,
       )
     if (row.who.kind === 'anyone' && row.also.length === 0) return field
     const nothing = row.otherwise === 'nothing' ? nothingOf(field) : null
