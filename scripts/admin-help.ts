@@ -51,7 +51,7 @@ export const help = `Usage: npm run admin -- <command>
   mail-stops                                addresses that get no mails: they bounced, or a mail was reported
   lift-mail-stop <e-mail address>           sends mails there again
   due-digests                               what waits for a digest whose time has come; sends nothing
-  sweep <name> [--dry-run]                  one of docs/production.md, "What runs when", now; dry: how many it would find
+  sweep <name> [--dry-run]                  one of docs/production/operating.md, "What runs when", now; dry: how many it would find
   reindex                                   makes the tags and search rows of every ad anew, in the background
   failed-tasks                              work in the background that used up its tries
   retry-tasks [<task id> …]                 tries it again: these, or all

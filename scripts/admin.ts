@@ -179,7 +179,7 @@ const wanted: Readonly<Record<string, () => unknown>> = {
   'due-digests': () => ({ name }),
   sweep: () =>
     subject === ''
-      ? fail('sweep needs the name of one; docs/production.md lists them')
+      ? fail('sweep needs the name of one; docs/production/operating.md lists them')
       : { name, sweep: subject, dryRun: values['dry-run'] },
   reindex: () => ({ name }),
   'failed-tasks': () => ({ name }),

@@ -43,7 +43,7 @@ say(
 )
 if (running.demo) say('  Demo data is loaded; delete the data folder to begin anew.')
 if (running.site.embedded)
-  say('  Embedded mode: for this machine only. docs/production.md tells how to go public.')
+  say('  Embedded mode: for this machine only. docs/production/install.md tells how to go public.')
 say('  Ctrl+C stops it.')
 say('')
 flushCompileCache()

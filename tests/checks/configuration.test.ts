@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { passwordLength } from '#contract/account-password.ts'
 import { readConfig } from '#server/platform/config.ts'
 
-const documentation = readFileSync(new URL('../../docs/production.md', import.meta.url), 'utf8')
+const documentation = readFileSync(new URL('../../docs/production/configuration.md', import.meta.url), 'utf8')
+const installation = readFileSync(new URL('../../docs/production/install.md', import.meta.url), 'utf8')
 
 /** Read by a library of ours, not by us. */
 const ofLibraries = ['GOOGLE_APPLICATION_CREDENTIALS']
@@ -28,7 +29,7 @@ const rows = (documentation.split(/^## /m).find((section) => section.startsWith(
   .filter((line) => line.startsWith('|'))
   .flatMap((line) => Array.from(line.split('|')[1]?.matchAll(/`(\w+)`/g) ?? [], ([, name = '']) => name))
 
-test('every variable that the configuration reads has a row in docs/production.md, and no row another name', () => {
+test('every variable that the configuration reads has a row in docs/production/configuration.md, and no row another name', () => {
   const asked = [
     {},
     { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' },
@@ -37,6 +38,6 @@ test('every variable that the configuration reads has a row in docs/production.m
   expect(rows.toSorted()).toEqual([...new Set([...asked, ...ofLibraries])].toSorted())
 })
 
-test('the length of passwords in docs/production.md is that of the site', () => {
-  expect(documentation).toContain(`at least ${passwordLength.min} characters`)
+test('the length of passwords in docs/production/install.md is that of the site', () => {
+  expect(installation).toContain(`at least ${passwordLength.min} characters`)
 })

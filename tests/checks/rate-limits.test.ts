@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { limitsPerMinute } from '#server/host/rate-limit.ts'
 
-/** What `docs/production.md` calls each class of requests; of sitemaps and feeds it says one number. */
+/** What `docs/production/operating.md` calls each class of requests; of sitemaps and feeds it says one number. */
 const names: Record<Exclude<keyof typeof limitsPerMinute, 'health'>, string> = {
   page: 'pages',
   search: 'searches',
@@ -20,7 +20,7 @@ const names: Record<Exclude<keyof typeof limitsPerMinute, 'health'>, string> = {
 }
 
 test('the limits of each network are those that an operator is told', async () => {
-  const text = await readFile(new URL('../../docs/production.md', import.meta.url), 'utf8')
+  const text = await readFile(new URL('../../docs/production/operating.md', import.meta.url), 'utf8')
   const told = /has limits a minute by class: ([^;]*);/u.exec(text)?.[1]?.replaceAll(/\s+/gu, ' ') ?? ''
   const pairs = Object.entries(names).map(([name, words]) => [
     name,

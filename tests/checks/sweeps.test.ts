@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { createSweeps } from '#server/backend/tasks/sweeps.ts'
 
-const documentation = readFileSync(new URL('../../docs/production.md', import.meta.url), 'utf8')
+const documentation = readFileSync(new URL('../../docs/production/operating.md', import.meta.url), 'utf8')
 
 /** Answers for whatever part of the site a sweep calls: only the calendar is looked at. */
 const anything: object = new Proxy(() => 0, { get: () => anything })
@@ -38,7 +38,7 @@ const wordsOf = (cron: string): string => {
   throw new Error(`No words for ${cron}: add its form here`)
 }
 
-test('the table of what runs when in docs/production.md is that of the sweeps', () => {
+test('the table of what runs when in docs/production/operating.md is that of the sweeps', () => {
   const section = documentation.split(/^## /mu).find((each) => each.startsWith('What runs when\n')) ?? ''
   const rows = Array.from(section.matchAll(/^\| ([^|]+?) +\| `([\w-]+)` +\| \S/gmu), ([, when, name]) => [
     name,

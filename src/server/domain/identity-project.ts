@@ -40,7 +40,7 @@ const list = (words: readonly string[]): string => (words.length === 0 ? 'none' 
 /** Hosts of the machine a browser runs on; whoever serves a page there could use the project. */
 const isLocal = (host: string): boolean => host === 'localhost' || host === '127.0.0.1'
 
-/** What the site needs, and why; docs/production.md has the same list for people. */
+/** What the site needs, and why; docs/production/install.md has the same list for people. */
 const checks: Checks = {
   email: {
     check: 'sign-in by e-mail',

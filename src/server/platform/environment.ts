@@ -14,7 +14,7 @@ export const configOrExit = (): Config => {
   const count = answer.mistakes.length === 1 ? 'a mistake' : `${answer.mistakes.length} mistakes`
   process.stderr.write(
     `The configuration has ${count}:\n${answer.mistakes.map((mistake) => `  - ${mistake}\n`).join('')}` +
-      'Every variable is described in docs/production.md.\n',
+      'Every variable is described in docs/production/configuration.md.\n',
   )
   process.exit(1)
 }
