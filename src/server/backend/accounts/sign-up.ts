@@ -9,7 +9,7 @@ import { shadowOf } from '#server/backend/companies/company-rows.ts'
 import { companyMember } from '#server/backend/database/schema/account.ts'
 import { company } from '#server/backend/database/schema/company.ts'
 import { findInvite } from '#server/backend/members/invite-rows.ts'
-import { Undone, type Work } from '#server/backend/database/unit-of-work.ts'
+import { Rollback, type Work } from '#server/backend/database/unit-of-work.ts'
 import { mailTask } from '#server/backend/tasks/mail-task.ts'
 import type { Actor } from '#server/domain/actor.ts'
 import { isInvited } from '#server/domain/invite-standing.ts'
@@ -131,7 +131,7 @@ export const createSignUp = (
         const { corporateNumber } = given
         // The account must not outlive the company that was refused.
         if (corporateNumber !== null && (await isListed(database, corporateNumber)))
-          return new Undone<SignUpAnswer>('corporate_number_taken')
+          return new Rollback<SignUpAnswer>('corporate_number_taken')
         // Several may wait with one number: the operator finds out whose it is.
         await database.insert(company).values(row)
         await database

@@ -21,7 +21,7 @@ import { createTestWork } from '#server/backend/testing/work.ts'
 import { newId } from '#server/platform/ids.ts'
 import { recruitersOf } from './application-people.ts'
 import { createUnansweredClosing } from './close-unanswered.ts'
-import { createOnceKeys } from './once.ts'
+import { createOnceKeys } from '#server/backend/database/idempotency-keys.ts'
 import { createReplyPromise } from './reply-promise.ts'
 
 let handle: DatabaseHandle

@@ -11,7 +11,7 @@ import { applicationNews } from '#server/domain/news/application-news.ts'
 import { companyNews } from '#server/domain/news/company-news.ts'
 import { isReminded, replyDay } from '#server/domain/reply-reminders.ts'
 import { applicantOf, recruitersOf } from './application-people.ts'
-import { takeOnce } from './once.ts'
+import { claimIdempotencyKeys } from '#server/backend/database/idempotency-keys.ts'
 
 const day = 86_400_000
 const companiesAtOnce = 100
@@ -115,7 +115,7 @@ export const createReplyPromise = ({ work }: { work: Work }) => {
         )
         if (waiting.length === 0) return 0
         const key = `reply-reminder ${companyId} ${japaneseDay(unit.at.toISOString())}`
-        if (!(await takeOnce(unit, [key])).has(key)) return 0
+        if (!(await claimIdempotencyKeys(unit, [key])).has(key)) return 0
         const people = await recruitersOf(unit.database, companyId)
         const data = { companyId, waiting: linesOf(waiting) }
         const words = companyNews.repliesDueSoon(companyId, waiting.length)
@@ -128,7 +128,7 @@ export const createReplyPromise = ({ work }: { work: Work }) => {
       forCompanies('overdue-replies', untold, async (unit, companyId) => {
         const { database } = unit
         const rows = await dueOf(database, companyId, untold(unit.at)).limit(applicationsAtOnce)
-        const taken = await takeOnce(
+        const taken = await claimIdempotencyKeys(
           unit,
           rows.map(({ id }) => `reply-overdue ${id}`),
         )

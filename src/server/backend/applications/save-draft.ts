@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { ApplicationDraft, ApplicationRefusal } from '#contract/application.ts'
 import { application } from '#server/backend/database/schema/application.ts'
-import { Undone, type Unit, type Work } from '#server/backend/database/unit-of-work.ts'
+import { Rollback, type Unit, type Work } from '#server/backend/database/unit-of-work.ts'
 import { nextAttempt } from '#server/domain/application-sending.ts'
 import { newId } from '#server/platform/ids.ts'
 import { judgeFiles, replaceFiles } from './application-files.ts'
@@ -55,7 +55,7 @@ export const saveDraft = (work: Work, uid: string, input: ApplicationDraft): Pro
     const values = { revision: seen, answers: answers.slice(0, ad.questions.length), message }
     const id = await write(unit, { uid, jobPostId, companyId: ad.companyId }, values, attempt)
     // Sent by another tab in the meantime.
-    if (id === null) return new Undone<DraftAnswer>({ kind: 'refused', because: 'applied' })
+    if (id === null) return new Rollback<DraftAnswer>({ kind: 'refused', because: 'applied' })
     await replaceFiles(unit.database, id, fileIds)
     return { kind: 'saved', id }
   })

@@ -4,7 +4,7 @@ import { cacheTags } from '#contract/cache-tags.ts'
 import type { CompanySection } from '#contract/company-sections.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { company } from '#server/backend/database/schema/company.ts'
-import { Undone, type Unit, type Work } from '#server/backend/database/unit-of-work.ts'
+import { Rollback, type Unit, type Work } from '#server/backend/database/unit-of-work.ts'
 import { mailTask } from '#server/backend/tasks/mail-task.ts'
 import { nameChanges, namesOf, namingColumns, type CompanyNames } from '#server/domain/company-names.ts'
 import { wasApproved } from '#server/domain/company-standing.ts'
@@ -204,7 +204,7 @@ export const createCompanyProfiles = ({
       const asked = wanted === null ? 'nothing_waits' : await keepRename(unit, before, wanted, uid)
       if (asked === 'asked' && wanted !== null) {
         // Also where it was not counted, since what was saved changed in between.
-        if (!mayAsk) return new Undone<CompanySaveAnswer | 'limited'>('limited')
+        if (!mayAsk) return new Rollback<CompanySaveAnswer | 'limited'>('limited')
         tellOperator(unit, operatorEmail, before, wanted)
       }
       await writeNow(unit, before, section, wanted === null ? change : withoutNames(change))

@@ -6,7 +6,7 @@ import { OutsideUnitOfWork } from './outer-guard.ts'
 import { auditLog } from './schema/account.ts'
 import { info } from './schema/info.ts'
 import { openTestDatabase } from './testing/database.ts'
-import { Undone, type Unit } from './unit-of-work.ts'
+import { Rollback, type Unit } from './unit-of-work.ts'
 
 let handle: DatabaseHandle
 beforeAll(async () => {
@@ -28,7 +28,7 @@ test('units see what earlier ones wrote, one after the other, and nothing of it 
     // One that is undone, and one that fails, take nothing else with them.
     await work(actor, async (unit) => {
       await insert(unit)
-      return new Undone(null)
+      return new Rollback(null)
     })
     const failing = work(actor, async (unit) => {
       await insert(unit)

@@ -11,7 +11,7 @@ import { info } from './schema/info.ts'
 import { jobPost } from './schema/job-post.ts'
 import { jobSearch } from './schema/job-search.ts'
 import { openTestDatabase } from './testing/database.ts'
-import { createWork, Undone, type Unit } from './unit-of-work.ts'
+import { createWork, Rollback, type Unit } from './unit-of-work.ts'
 
 const person: Actor = { kind: 'person', uid: 'somebody' }
 const task: NewTask = { name: 'index-all', data: { after: null } }
@@ -117,10 +117,10 @@ test('of a body that throws nothing stays and nobody is told', async () => {
   expect([await seenOutside(), await handle.database.$count(auditLog)]).toEqual([0, 0])
 })
 
-test('what is undone answers, and nothing stays', async () => {
+test('a unit that is rolled back answers, and nothing stays', async () => {
   const answer = await work()(person, async (unit) => {
     await everything(unit)
-    return new Undone('refused')
+    return new Rollback('refused')
   })
   expect([answer, events, await seenOutside(), await handle.database.$count(auditLog)]).toEqual([
     'refused',
@@ -148,11 +148,11 @@ test('whose open pages show something of it is written down last, and they are w
   })
   expect(events).toEqual(['tasks index-all', 'live hanako,taro', 'woke hanako,taro'])
   events = []
-  const undone = work()(person, async (unit) => {
+  const rolledBack = work()(person, async (unit) => {
     signal(unit)
-    return new Undone('no')
+    return new Rollback('no')
   })
-  expect(await undone).toBe('no')
+  expect(await rolledBack).toBe('no')
   expect(events).toEqual([])
 })
 

@@ -43,11 +43,11 @@ export type Unit = {
 }
 
 /** What a body answers to have everything rolled back, and `answer` told all the same. */
-export class Undone<Answer> extends Error {
-  override name = 'Undone'
+export class Rollback<Answer> extends Error {
+  override name = 'Rollback'
   readonly answer: Answer
   constructor(answer: Answer) {
-    super('The unit of work was undone')
+    super('The unit of work was rolled back')
     this.answer = answer
   }
 }
@@ -60,7 +60,7 @@ export class Undone<Answer> extends Error {
  */
 export type Work = <Answer>(
   actor: Actor,
-  body: (unit: Unit) => Promise<Answer | Undone<Answer>>,
+  body: (unit: Unit) => Promise<Answer | Rollback<Answer>>,
 ) => Promise<Answer>
 
 export type WorkLive = {
@@ -180,20 +180,20 @@ export const createWork = ({ handle, tasks, invalidation, notify, live, now }: D
         const unit = unitOf(database, at, actor, follows)
         const answer = await body(unit)
         // Thrown, so that the transaction is rolled back.
-        if (answer instanceof Undone) throw answer
+        if (answer instanceof Rollback) throw answer
         const tags = { stale: [...follows.stale], purge: [...follows.purge] }
         const people = await finish(unit, follows, tags)
         asked = { tags, people }
         return { answer, ...asked }
       })
       .catch((error: unknown) => {
-        if (error instanceof Undone) return error
+        if (error instanceof Rollback) return error
         // A commit whose answer got lost may have happened, and the own notice in it is not heard by this node.
         if (asked === null) throw error
         tell(asked)
         throw isUnavailable(error) ? new Unconfirmed('The commit was not answered', { cause: error }) : error
       })
-    if (committed instanceof Undone) return committed.answer
+    if (committed instanceof Rollback) return committed.answer
     tell(committed)
     return committed.answer
   }

@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, gte, inArray, isNull, lt } from 'drizzle-orm'
 import { fullName } from '#contract/full-name.ts'
 import { recruitersOf } from '#server/backend/applications/application-people.ts'
-import { takeOnce } from '#server/backend/applications/once.ts'
+import { claimIdempotencyKeys } from '#server/backend/database/idempotency-keys.ts'
 import { company } from '#server/backend/database/schema/company.ts'
 import { interview, interviewSlot } from '#server/backend/database/schema/interview.ts'
 import { jobPost } from '#server/backend/database/schema/job-post.ts'
@@ -34,7 +34,7 @@ const remindPeople = async (unit: Unit, slots: readonly SlotRow[]) => {
     const slot = bySlot.get(person.row.slotId ?? '')
     return slot === undefined ? [] : [{ person, slot, key: keyOf(slot, person.row.id) }]
   })
-  const taken = await takeOnce(
+  const taken = await claimIdempotencyKeys(
     unit,
     people.map(({ key }) => key),
   )

@@ -5,7 +5,7 @@ import { interviewLimits } from '#contract/interview.ts'
 import { interview, interviewSlot } from '#server/backend/database/schema/interview.ts'
 import { jobPost } from '#server/backend/database/schema/job-post.ts'
 import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
-import { takeOnce } from '#server/backend/applications/once.ts'
+import { claimIdempotencyKeys } from '#server/backend/database/idempotency-keys.ts'
 import { newsTo } from '#server/backend/news/news-to.ts'
 import { judgeSlot, judgeStart, spanOf, spansOf } from '#server/domain/interview-slots.ts'
 import { interviewNews } from '#server/domain/news/interview-news.ts'
@@ -104,7 +104,7 @@ const isSeen = (slot: SlotRow, seen: string): boolean => slot.updatedAt.toISOStr
 /** Words alone are told once in each hour; what they are in the end stands on the page, and in the mail of the day before. */
 const mayTellNote = async (unit: Unit, id: string): Promise<boolean> => {
   const hour = unit.at.toISOString().slice(0, 13)
-  return (await takeOnce(unit, [`interview note ${id} ${hour}`])).size > 0
+  return (await claimIdempotencyKeys(unit, [`interview note ${id} ${hour}`])).size > 0
 }
 
 const change = async (unit: Unit, uid: string, input: ChangeSlot): Promise<SlotAnswer> => {

@@ -5,7 +5,7 @@ import type { Database } from '#server/backend/database/open.ts'
 import { recruitersOf } from '#server/backend/applications/application-people.ts'
 import { account, companyMember } from '#server/backend/database/schema/account.ts'
 import { jobPost } from '#server/backend/database/schema/job-post.ts'
-import { Undone, type Unit, type Work } from '#server/backend/database/unit-of-work.ts'
+import { Rollback, type Unit, type Work } from '#server/backend/database/unit-of-work.ts'
 import { newsTo } from '#server/backend/news/news-to.ts'
 import { closeReports, type ClosedReports } from '#server/backend/reports/report-moves.ts'
 import type { Actor } from '#server/domain/actor.ts'
@@ -102,7 +102,7 @@ export const createJobPostMoves = ({ work }: { work: Work }) => {
         const answer = await takeDown(unit, id, reason)
         if (answer.kind !== 'done') return answer
         const closed = await closeReports(unit, { id: report, of: id }, { outcome: 'removed', reason })
-        return closed.kind === 'done' ? { ...answer, closed } : new Undone({ kind: 'no_report' })
+        return closed.kind === 'done' ? { ...answer, closed } : new Rollback({ kind: 'no_report' })
       }),
   }
 }

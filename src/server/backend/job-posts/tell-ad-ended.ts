@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNotNull } from 'drizzle-orm'
-import { takeOnce } from '#server/backend/applications/once.ts'
+import { claimIdempotencyKeys } from '#server/backend/database/idempotency-keys.ts'
 import { account } from '#server/backend/database/schema/account.ts'
 import { application } from '#server/backend/database/schema/application.ts'
 import { company } from '#server/backend/database/schema/company.ts'
@@ -42,7 +42,7 @@ export const createTellAdEnded =
       const { title, reason, company: name } = ad
       // One that was closed and then taken down is told of as either.
       const keyOf = (id: string) => `job-post-ended ${reason} ${id}`
-      const taken = await takeOnce(
+      const taken = await claimIdempotencyKeys(
         unit,
         applicants.map(({ id }) => keyOf(id)),
       )

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNotNull, lt } from 'drizzle-orm'
-import { takeOnce } from '#server/backend/applications/once.ts'
+import { claimIdempotencyKeys } from '#server/backend/database/idempotency-keys.ts'
 import { account } from '#server/backend/database/schema/account.ts'
 import { application } from '#server/backend/database/schema/application.ts'
 import { company } from '#server/backend/database/schema/company.ts'
@@ -58,7 +58,7 @@ export const createTellApplicants =
       // What was taken back since is no news.
       const news = applicants.filter((each) => (items.get(each.revision) ?? []).length > 0)
       const keyOf = (id: string) => `job-post-changed ${id} ${ad.revision}`
-      const taken = await takeOnce(
+      const taken = await claimIdempotencyKeys(
         unit,
         news.map(({ id }) => keyOf(id)),
       )

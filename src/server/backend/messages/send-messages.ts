@@ -8,7 +8,7 @@ import { application } from '#server/backend/database/schema/application.ts'
 import { company } from '#server/backend/database/schema/company.ts'
 import { jobPost } from '#server/backend/database/schema/job-post.ts'
 import { message, thread } from '#server/backend/database/schema/message.ts'
-import { Undone, type Work } from '#server/backend/database/unit-of-work.ts'
+import { Rollback, type Work } from '#server/backend/database/unit-of-work.ts'
 import { mayBeWrittenAbout } from '#server/domain/messages.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { RateLimits } from '#server/ports/rate-limits.ts'
@@ -178,7 +178,7 @@ export const createSendMessages = ({ database, work, rateLimits, now }: Dependen
         if (row.frozenAt !== null) return { kind: 'refused', because: 'closed' }
         const { side, uid } = reader
         const written = await writeMessage(unit, row, { side, uid, id, text, fileIds })
-        return written.kind === 'sent' ? written : new Undone<SentMessage>(written)
+        return written.kind === 'sent' ? written : new Rollback<SentMessage>(written)
       })
     },
 

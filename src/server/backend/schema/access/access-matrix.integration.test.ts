@@ -32,7 +32,7 @@ import { publicArea } from './testing/areas/public.ts'
 import { reportsArea } from './testing/areas/reports.ts'
 import { repliesArea } from './testing/areas/replies.ts'
 import { savedSearchesArea } from './testing/areas/saved-searches.ts'
-import type { CarelessSite, MatrixArea } from './testing/matrix-area.ts'
+import type { UnguardedSite, MatrixArea } from './testing/matrix-area.ts'
 import { callers, createWorld, type TestSite, type World } from './testing/matrix-world.ts'
 
 /**
@@ -100,12 +100,12 @@ const words: Readonly<Record<string, string>> = {
 
 let handle: DatabaseHandle
 let world: World
-let careless: ReadonlyMap<string, CarelessSite>
+let unguarded: ReadonlyMap<string, UnguardedSite>
 
 beforeAll(async () => {
   handle = await openTestDatabase()
   world = await createWorld(handle)
-  careless = new Map(areas.flatMap((area) => Object.entries(area.careless?.(world) ?? {})))
+  unguarded = new Map(areas.flatMap((area) => Object.entries(area.unguarded?.(world) ?? {})))
 })
 afterAll(() => handle.close())
 
@@ -131,7 +131,7 @@ test('the matrices, what they are tried with and the table of access have the sa
   expect(cells.filter(([, , answer]) => answer === '')).toEqual([])
   const operations = areas.flatMap((area) => Object.keys(area.operations(world)))
   expect(operations.toSorted()).toEqual(rows.filter((row) => !isType(row)).toSorted())
-  const types = areas.flatMap((area) => Object.keys(area.careless?.(world) ?? {}))
+  const types = areas.flatMap((area) => Object.keys(area.unguarded?.(world) ?? {}))
   expect(types.toSorted()).toEqual(rows.filter(isType).toSorted())
 })
 
@@ -164,8 +164,8 @@ const selectionsOf = (type: string): string[] => {
 }
 
 test.each(cellsOfTypes)('each field of %s for %s, whoever it belongs to: %s', async (row, caller, answer) => {
-  const found = careless.get(row)
-  if (found === undefined) throw new Error(`No careless site answers ${row}`)
+  const found = unguarded.get(row)
+  if (found === undefined) throw new Error(`No unguarded site answers ${row}`)
   const outcomes: string[] = []
   const fields = selectionsOf(row)
   for (const field of fields)

@@ -89,7 +89,7 @@ export const accountsArea: MatrixArea = {
     'Mutation.requestAccountDeletion': 'mutation { requestAccountDeletion }',
     'Mutation.cancelAccountDeletion': 'mutation { cancelAccountDeletion }',
   }),
-  careless: ({ open, site }) => {
+  unguarded: ({ open, site }) => {
     const { accountSecurity } = site.services
     const openWithOverview = (overview: (uid: string) => ReturnType<typeof overviewOf>) =>
       open({ accountSecurity: { ...accountSecurity, overview: async (uid) => overview(uid) } })

@@ -28,7 +28,7 @@ export const applicantsArea: MatrixArea = {
     'Mutation.addApplicantNote': `mutation { addApplicantNote(companyId: "${ids.A}", id: "${ids.offered}", note: "覚え書き") }`,
     'Mutation.removeApplicantNote': `mutation { removeApplicantNote(companyId: "${ids.A}", id: "${ids.sent}", noteId: "${newId()}") }`,
   }),
-  careless: ({ open, site, ids }) => {
+  unguarded: ({ open, site, ids }) => {
     const { applicants } = site.services
     const ofA = async () => {
       const found = await applicants.find(ids.A, ids.sent)

@@ -34,7 +34,7 @@ export const applicationsArea: MatrixArea = {
     'Mutation.answerOffer': `mutation { answerOffer(id: "${ids.offered}", answer: accept, reason: "") { __typename } }`,
     'Mutation.closeUnansweredApplication': `mutation { closeUnansweredApplication(id: "${ids.unanswered}") { __typename } }`,
   }),
-  careless: ({ ids, open, site }) => {
+  unguarded: ({ ids, open, site }) => {
     const { applications } = site.services
     const student = { uid: 'student', email: 'student@example.com' }
     const withApplications = open({

@@ -13,7 +13,7 @@ export const companiesArea: MatrixArea = {
     'Query.company': `{ company(id: "${ids.A}") { id } }`,
     'Query.ownCompanies': '{ ownCompanies { __typename } }',
   }),
-  careless: ({ open, site }) => {
+  unguarded: ({ open, site }) => {
     const { profiles } = site.services
     return {
       OwnCompany: {

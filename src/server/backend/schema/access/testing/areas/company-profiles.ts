@@ -34,7 +34,7 @@ export const companyProfilesArea: MatrixArea = {
     'Mutation.saveCompanyPhotos': `mutation { saveCompanyPhotos(company: "${ids.A}", photos: []) }`,
     'Mutation.removeCompanyImage': `mutation { removeCompanyImage(company: "${ids.A}", id: "${newId()}") }`,
   }),
-  careless: ({ open, site, ids }) => {
+  unguarded: ({ open, site, ids }) => {
     const { companyProfiles } = site.services
     return {
       CompanyAccount: {

@@ -19,7 +19,7 @@ export const filesArea: MatrixArea = {
     'Mutation.finishUpload': `mutation { finishUpload(ticket: "${'A'.repeat(43)}") { problem } }`,
     'Mutation.deleteFile': `mutation { deleteFile(id: "${newId()}") }`,
   }),
-  careless: ({ open, site }) => {
+  unguarded: ({ open, site }) => {
     const { files } = site.services
     return {
       StoredFile: {

@@ -43,7 +43,7 @@ export const interviewsArea: MatrixArea = {
     'Mutation.releaseInterview': `mutation { releaseInterview(id: "${ids.interview}", reason: "") { refusal } }`,
     'Mutation.requestInterviewTimes': `mutation { requestInterviewTimes(id: "${ids.interview}", text: "別の日") { refusal } }`,
   }),
-  careless: ({ ids, open, site }) => {
+  unguarded: ({ ids, open, site }) => {
     const { interviews } = site.services
     const adOfA = async () => {
       const ad = await interviews.ofCompany.ofAd(ids.A, ids.jobPost)
@@ -78,7 +78,7 @@ export const interviewsArea: MatrixArea = {
         },
       ],
     }
-    const careless = open({
+    const unguarded = open({
       interviews: {
         ...interviews,
         own: { of: async () => [interview] },
@@ -90,12 +90,12 @@ export const interviewsArea: MatrixArea = {
       root: 'adInterviews',
       ask: (field: string, caller: string) =>
         `{ adInterviews(companyId: "${companyOf(caller)}", jobPostId: "${ids.jobPost}") { ${inner(field)} } }`,
-      site: careless,
+      site: unguarded,
     })
     const own = (inner: (field: string) => string) => ({
       root: 'ownInterviews',
       ask: (field: string) => `{ ownInterviews(applicationId: "${ids.sent}") { ${inner(field)} } }`,
-      site: careless,
+      site: unguarded,
     })
     return {
       AdInterviews: ofAd((field) => field),
@@ -104,7 +104,7 @@ export const interviewsArea: MatrixArea = {
         root: 'applicantInterviews',
         ask: (field, caller) =>
           `{ applicantInterviews(companyId: "${companyOf(caller)}", applicationId: "${ids.sent}") { ${field} } }`,
-        site: careless,
+        site: unguarded,
       },
       OwnInterview: own((field) => field),
       OwnInterviewSlot: own((field) => `slots { ${field} }`),

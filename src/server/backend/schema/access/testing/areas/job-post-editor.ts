@@ -39,7 +39,7 @@ export const jobPostEditorArea: MatrixArea = {
       'Mutation.removeJobPostTemplate': `mutation { removeJobPostTemplate(${of}) }`,
     }
   },
-  careless: ({ open, site, ids }) => {
+  unguarded: ({ open, site, ids }) => {
     const { jobPostEditor, jobPostTemplates } = site.services
     const companyOf = (caller: string) => (caller === 'other' ? ids.B : ids.A)
     /** Answers what is company A's to members of any company. */

@@ -34,7 +34,7 @@ export const keptJobsArea: MatrixArea = {
     'Mutation.addToHistory': `mutation { addToHistory(jobPostId: "${ids.jobPost}") }`,
     'Mutation.forgetHistory': 'mutation { forgetHistory }',
   }),
-  careless: ({ open, site }) => {
+  unguarded: ({ open, site }) => {
     const { bookmarks, history } = site.services
     /** The lists of the student with the caller's name on them. */
     const ofCaller = open({

@@ -37,7 +37,7 @@ export const membersArea: MatrixArea = {
     'Mutation.createMemberAccount': `mutation { createMemberAccount(input: { invite: "${unknownToken}",
       terms: "${consentVersions.terms}", privacy: "${consentVersions.privacy}" }) }`,
   }),
-  careless: ({ open, site, ids: { A, B } }) => {
+  unguarded: ({ open, site, ids: { A, B } }) => {
     const { memberLists } = site.services
     /** Each owner asks for their own company, and gets company A. */
     const ofCompanyA = (inner: (field: string) => string) => ({

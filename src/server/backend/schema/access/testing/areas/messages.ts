@@ -45,7 +45,7 @@ export const messagesArea: MatrixArea = {
     'Mutation.reopenThread': `mutation { reopenThread(thread: "${ids.thread}") }`,
     'Mutation.saveNightMessages': 'mutation { saveNightMessages(allowed: false) }',
   }),
-  careless: ({ ids, open, site }) => {
+  unguarded: ({ ids, open, site }) => {
     const readerUid = 'student'
     const message: ShownMessage = {
       readerUid,
@@ -85,7 +85,7 @@ export const messagesArea: MatrixArea = {
       nightMessages: false,
     }
     const begun = { ...thread, uid: readerUid, threadId: null, deliverAt: null }
-    const careless = open({
+    const unguarded = open({
       messages: {
         ...site.services.messages,
         find: async () => thread,
@@ -97,7 +97,7 @@ export const messagesArea: MatrixArea = {
     const asked = (root: string, from: string, inner: (field: string) => string) => ({
       root,
       ask: (field: string) => `{ ${from} { ${inner(field)} } }`,
-      site: careless,
+      site: unguarded,
     })
     const messages = `threadMessages(thread: "${ids.thread}")`
     return {

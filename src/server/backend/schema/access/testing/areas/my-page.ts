@@ -27,7 +27,7 @@ export const myPageArea: MatrixArea = {
     // Another address would make the one that is asked for unknown.
     'Mutation.changeCalendarFeed': 'mutation { changeCalendarFeed(change: create) }',
   }),
-  careless: ({ ids, open, site }) => {
+  unguarded: ({ ids, open, site }) => {
     const dateOfStudent = {
       uid: 'student',
       kind: 'draft_deadline' as const,

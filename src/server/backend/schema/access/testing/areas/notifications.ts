@@ -18,7 +18,7 @@ export const notificationsArea: MatrixArea = {
     'Mutation.markNotificationRead': `mutation { markNotificationRead(id: "${newId()}") }`,
     'Mutation.markNotificationsRead': `mutation { markNotificationsRead(upTo: "${newId()}") }`,
   }),
-  careless: ({ open, site }) => {
+  unguarded: ({ open, site }) => {
     const { notifications } = site.services
     const lineOfStudent = {
       id: newId(),

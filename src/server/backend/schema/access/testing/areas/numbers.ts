@@ -13,7 +13,7 @@ export const numbersArea: MatrixArea = {
   operations: ({ ids }) => ({
     'Query.companyNumbers': `{ companyNumbers(companyId: "${ids.A}") { __typename } }`,
   }),
-  careless: ({ open, ids }) => {
+  unguarded: ({ open, ids }) => {
     const some = { views: 3, bookmarks: 2, applications: 1 }
     const companyId = ids.A
     const replies = { companyId, answeredPercent: 80, medianDays: 2, place: null, others: null }

@@ -33,7 +33,7 @@ export const ownJobPostsArea: MatrixArea = {
     'Mutation.relistJobPost': `mutation { relistJobPost(companyId: "${ids.A}", id: "${ids.draft}") { refusal } }`,
     'Mutation.discardJobPost': `mutation { discardJobPost(companyId: "${ids.A}", id: "${ids.jobPost}") { refusal } }`,
   }),
-  careless: ({ open, site, ids }) => {
+  unguarded: ({ open, site, ids }) => {
     const ownReview = { submittedAt: testNow, dueAt: daysFromNow(2), returnedAt: null, reason: null }
     const { ownJobPosts } = site.services
     const adOfA = async () => {

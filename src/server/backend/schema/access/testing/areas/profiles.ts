@@ -42,7 +42,7 @@ export const profilesArea: MatrixArea = {
     'Mutation.savePersonProfile':
       'mutation { savePersonProfile(input: { displayName: "採用担当 田中" }) { __typename } }',
   }),
-  careless: ({ open, site }) => {
+  unguarded: ({ open, site }) => {
     const { profiles } = site.services
     return {
       StudentUser: {

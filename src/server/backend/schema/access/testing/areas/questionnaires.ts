@@ -65,7 +65,7 @@ export const questionnairesArea: MatrixArea = {
     'Mutation.discardQuestionnaireRun': 'mutation { discardQuestionnaireRun(questionnaire: personality) }',
     'Mutation.deleteQuestionnaireResult': `mutation { deleteQuestionnaireResult(id: "${newId()}") }`,
   }),
-  careless: ({ ids, open, site }) => {
+  unguarded: ({ ids, open, site }) => {
     const { questionnaires } = site.services
     const ofStudent = { uid: 'student', agreed: true, list: [one] }
     const near = {

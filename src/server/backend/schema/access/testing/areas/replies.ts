@@ -47,7 +47,7 @@ export const repliesArea: MatrixArea = {
       'Mutation.exportApplicants': `mutation { exportApplicants(${company}) }`,
     }
   },
-  careless: ({ open, site, ids }) => {
+  unguarded: ({ open, site, ids }) => {
     const { replies } = site.services
     const companyId = ids.A
     const bulk: BulkReply = {

@@ -18,7 +18,7 @@ export const reportsArea: MatrixArea = {
     'Mutation.sendReport': `mutation { sendReport(input: { jobPostId: "${ids.jobPost}", revision: 1, reasons: [fraud] }, token: "x") { refusal } }`,
     'Mutation.answerReport': `mutation { answerReport(companyId: "${ids.A}", id: "${ids.inquiry}", text: "答え") }`,
   }),
-  careless: ({ open, site, ids: { A, B, jobPost } }) => {
+  unguarded: ({ open, site, ids: { A, B, jobPost } }) => {
     const { companyReports } = site.services
     const inquiry = {
       id: newId(),

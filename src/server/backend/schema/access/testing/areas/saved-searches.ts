@@ -31,7 +31,7 @@ export const savedSearchesArea: MatrixArea = {
     'Mutation.openSavedSearch': `mutation { openSavedSearch(id: "${ids.search}") }`,
     'Mutation.removeSavedSearch': `mutation { removeSavedSearch(id: "${newId()}") }`,
   }),
-  careless: ({ open, site }) => {
+  unguarded: ({ open, site }) => {
     const { savedSearches } = site.services
     return {
       SavedSearch: {

@@ -1,7 +1,7 @@
 import { inArray, lt } from 'drizzle-orm'
-import { inPortions } from '#server/backend/database/in-portions.ts'
-import { sentOnce } from '#server/backend/database/schema/sent-once.ts'
-import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
+import { inPortions } from './in-portions.ts'
+import { sentOnce } from './schema/sent-once.ts'
+import type { Unit, Work } from './unit-of-work.ts'
 
 /** Days after which a key can no longer be asked for: the longest is that of an application 30 days past its promise. */
 const keptDays = 90
@@ -13,7 +13,10 @@ const day = 86_400_000
  * Takes the keys that nobody took before; the others are not among the answers. Whoever asks at the same time waits for
  * the unit: when it is rolled back the keys are free again.
  */
-export const takeOnce = async (unit: Unit, keys: readonly string[]): Promise<ReadonlySet<string>> => {
+export const claimIdempotencyKeys = async (
+  unit: Unit,
+  keys: readonly string[],
+): Promise<ReadonlySet<string>> => {
   if (keys.length === 0) return new Set()
   const taken = await unit.database
     .insert(sentOnce)
@@ -28,7 +31,9 @@ export const takeOnce = async (unit: Unit, keys: readonly string[]): Promise<Rea
 export const createTakeOnce =
   ({ work }: { work: Work }) =>
   (key: string): Promise<boolean> =>
-    work({ kind: 'task', name: 'take-once' }, async (unit) => (await takeOnce(unit, [key])).has(key))
+    work({ kind: 'task', name: 'take-once' }, async (unit) =>
+      (await claimIdempotencyKeys(unit, [key])).has(key),
+    )
 
 /** Forgets keys that nothing asks for any more; for the sweep. Answers how many. */
 export const createOnceKeys = ({ work }: { work: Work }) => ({
