@@ -23,7 +23,9 @@ declare global {
       answerAuth: Auth['handle']
       /** The signed-in person; null on pages for everyone, whoever asks. */
       session: Session | null
-      /** Whose the page is, for what its scripts send; null on pages that people see without signing in. */
+      /** The mark that forms of this page carry; null for guests and on pages for everyone. */
+      formOwner: string | null
+      /** The same for what the page's scripts send; null on pages that people see without signing in. */
       personMark: string | null
       /** Mails and codes that would have been sent; null outside embedded mode. */
       inbox: LocalInbox | null

@@ -17,7 +17,7 @@ import { answerForm } from '#server/host/answer-form.ts'
 import { readBody, unreadable } from '#server/host/readable-body.ts'
 import { isSafeMethod } from '#server/host/route-class.ts'
 import { keptFields, requestOf } from '#server/host/sent-forms.ts'
-import { isOthers, isOthersQuery, isPersonal, othersCall, withMarks } from '#server/host/whose-page.ts'
+import { hasOtherOwner, isPersonal, otherOwnerAnswer, queryHasOtherOwner } from '#server/host/form-owner.ts'
 import { clientNetwork } from '#server/platform/client-network.ts'
 import { outageCode, Unconfirmed } from '#server/platform/unavailable.ts'
 
@@ -85,7 +85,15 @@ const answerTo = async (context: APIContext, next: MiddlewareNext, ended: string
   }
   const { requestId } = locals
   const { auth, drawings, flashes, gateway, site, now, log, inbox, sentForms } = servicesOf(locals)
-  Object.assign(locals, { site, now, inbox, session: null, personMark: null, answerAuth: auth.handle })
+  Object.assign(locals, {
+    site,
+    now,
+    inbox,
+    session: null,
+    formOwner: null,
+    personMark: null,
+    answerAuth: auth.handle,
+  })
   locals.drawCard = (card) => drawings.draw('card', card)
   locals.drawResume = (resume) => drawings.draw('resume', resume)
   locals.resumeGaps = drawings.resumeGaps
@@ -100,7 +108,7 @@ const answerTo = async (context: APIContext, next: MiddlewareNext, ended: string
   }
   const facts = { pathname: url.pathname, requestId, siteName: site.name }
   locals.graphql = async (forwarded) =>
-    (await isOthersQuery(forwarded, auth)) ? othersCall(facts) : gateway.forward(forwarded, guest)
+    (await queryHasOtherOwner(forwarded, auth)) ? otherOwnerAnswer(facts) : gateway.forward(forwarded, guest)
   locals.execute = (operation, variables) => gateway.execute(operation, variables, guest)
 
   const { action, setActionResult, serializeActionResult } = getActionContext(context)
@@ -116,8 +124,6 @@ const answerTo = async (context: APIContext, next: MiddlewareNext, ended: string
     sender: 'person',
     isDone: false,
   }
-  /** What is made for one person says so. */
-  let marked = (answer: Response): Response | Promise<Response> => answer
   try {
     const { pathname } = url
     const isCall = pathname.startsWith('/_actions/')
@@ -129,13 +135,13 @@ const answerTo = async (context: APIContext, next: MiddlewareNext, ended: string
     const signedIn = readsSession ? await auth.readSignedIn(request) : null
     const session = signedIn?.session ?? null
     const isOwn = (given: string) => session !== null && auth.personMarks.isOf(session.uid, given)
-    const isSentByOthers = async () =>
-      session !== null && request.method === 'POST' && (await isOthers(request, url, isOwn))
+    const isFromOtherOwner = async () =>
+      session !== null && request.method === 'POST' && (await hasOtherOwner(request, url, isOwn))
     if (signedIn !== null) {
       const caller = { ...guest, bearerToken: signedIn.bearerToken }
       const mark = auth.personMarks.of(signedIn.session.uid)
-      marked = (answer) => withMarks(answer, mark)
       locals.session = session
+      locals.formOwner = mark
       locals.personMark = isPersonal(url) ? mark : null
       locals.execute = (operation, variables) => gateway.execute(operation, variables, caller)
     } else if (readsSession) ended.push(...(await auth.endHint(request)))
@@ -145,7 +151,7 @@ const answerTo = async (context: APIContext, next: MiddlewareNext, ended: string
     const refused =
       access === 'allowed' ? null : serializeActionResult({ data: undefined, error: fail(access) })
     if (isCall) {
-      if (await isSentByOthers()) return othersCall(facts)
+      if (await isFromOtherOwner()) return otherOwnerAnswer(facts)
       if (refused !== null) return answerOf(refused)
     } else if (action !== undefined && (refused !== null || !isPage))
       setActionResult(action.name, refused ?? serializeActionResult(nothingDone))
@@ -161,7 +167,7 @@ const answerTo = async (context: APIContext, next: MiddlewareNext, ended: string
       if (body !== 'readable') return unreadable(body === 'too many' ? 413 : 415, facts)
     }
     if (readsSession) {
-      if (isPage && (await isSentByOthers())) return await instead(`/409${url.search}`)
+      if (isPage && (await isFromOtherOwner())) return await instead(`/409${url.search}`)
       const answer = gated()
       if (answer.kind === 'elsewhere') return context.redirect(answer.to)
       if (answer.kind === 'forbidden') return await instead('/403')
@@ -185,7 +191,7 @@ const answerTo = async (context: APIContext, next: MiddlewareNext, ended: string
             : again === null
               ? await next()
               : await next(asked)
-        return marked(sealedRedirect(request.method, answer, locals.sealed))
+        return sealedRedirect(request.method, answer, locals.sealed)
       }
       if (action?.calledFrom !== 'form' || !isPage) return await page()
       const run = async () => {

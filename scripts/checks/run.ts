@@ -6,6 +6,7 @@ import { findForbiddenImports } from './imports.ts'
 import { findLeftovers } from './leftovers.ts'
 import { findSlowPatterns } from './linear-patterns.ts'
 import { findLooseVersions } from './pinned-versions.ts'
+import { findBarePostForms } from './post-forms.ts'
 import { findUnfinishedServer } from './server-bundle.ts'
 
 const checks = new Map<string, (root: string) => string[] | Promise<string[]>>([
@@ -13,6 +14,7 @@ const checks = new Map<string, (root: string) => string[] | Promise<string[]>>([
   ['imports', findForbiddenImports],
   ['pinned-versions', findLooseVersions],
   ['documentation', findStaleDocumentation],
+  ['post-forms', findBarePostForms],
   ['linear-patterns', findSlowPatterns],
   ['client-bundle', findServerCodeInClient],
   ['server-bundle', findUnfinishedServer],

@@ -51,6 +51,7 @@ export const parts: readonly Part[] = [
       check('pinned-versions'),
       check('documentation'),
       check('linear-patterns'),
+      check('post-forms'),
     ],
   },
   {

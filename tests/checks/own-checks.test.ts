@@ -8,6 +8,7 @@ import { findForbiddenImports } from '../../scripts/checks/imports.ts'
 import { findLeftovers } from '../../scripts/checks/leftovers.ts'
 import { findSlowPatterns } from '../../scripts/checks/linear-patterns.ts'
 import { findLooseVersions } from '../../scripts/checks/pinned-versions.ts'
+import { findBarePostForms } from '../../scripts/checks/post-forms.ts'
 
 /** Joined here, so that the checks do not find this file. */
 const word = (...parts: string[]) => parts.join('')
@@ -289,5 +290,43 @@ describe('linear patterns', () => {
     expect(await find({ 'src/a.ts': '' }, { 'src/b.ts': 'a field' })).toEqual([
       'scripts/checks/bounded-patterns.ts: src/b.ts has no regular expression',
     ])
+  })
+})
+
+describe('post forms', () => {
+  const page = 'src/pages/a.astro'
+  const script = 'src/browser/scripts/a.ts'
+
+  it.each([
+    [page, '<form method="post" action="/a"><button>送る</button></form>', 'a form is posted'],
+    [page, '<form\n  id="x"\n  METHOD="POST"\n></form>', 'a form is posted'],
+    [page, "<ul>{[1].map(() => <li><form method={'post'}></form></li>)}</ul>", 'a form is posted'],
+    [page, '---\nconst way = "post"\n---\n<form method={way}></form>', 'a form is posted'],
+    [page, '<form {...Astro.props}></form>', 'a form whose attributes are not written out may be posted'],
+    [page, '<form><button formmethod="post">送る</button></form>', 'a button posts a form'],
+    [page, "<script>document.createElement('form')</script>", 'a script makes a form'],
+    [page, "<Fragment set:html={'<form method=post>'} />", 'a form is written as text'],
+    ['src/islands/a.tsx', 'export const A = () => <form method="post" />', 'a form is posted'],
+    ['src/islands/a.tsx', 'export const A = () => <input formMethod="POST" />', 'a button posts a form'],
+    [script, "form.method = 'post'", 'a script sets how a form is sent'],
+    [script, "button.setAttribute('formmethod', 'post')", 'a script sets how a form is sent'],
+    [
+      'src/components/a.ts',
+      'export const a = (b: string) => `<p>${b}</p><FORM method="post">`',
+      'a form is written as text',
+    ],
+  ])('finds in %s %s', (file, content, problem) => {
+    expect(findBarePostForms(repository({ [file]: content }))).toEqual([`${file}: ${problem}; use PostForm`])
+  })
+
+  it('leaves forms that only ask, forms of the component, and what moves into one', () => {
+    const root = repository({
+      [page]:
+        '<form action="/search" role="search"></form><form method="get" id="a"></form><dialog><form method="dialog"></form></dialog>' +
+        '<PostForm action="/a"><button form="b">送る</button></PostForm>',
+      'src/components/site/post-form.astro': '<form method="post" {...Astro.props}><slot /></form>',
+      'src/server/host/request.ts': "request.method = 'POST'",
+    })
+    expect(findBarePostForms(root)).toEqual([])
   })
 })

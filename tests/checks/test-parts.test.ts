@@ -72,6 +72,7 @@ it('leaves no step of the whole out', () => {
         'pinned-versions',
         'documentation',
         'linear-patterns',
+        'post-forms',
       ],
       [],
     ],

@@ -1,11 +1,14 @@
 import { useState, type RefObject, type SubmitEvent } from 'react'
 import type { Questionnaire } from '#contract/questionnaires/questionnaire.ts'
 import { routes } from '#contract/routes.ts'
+import { PostForm } from '#islands/ui/post-form.tsx'
 
 type Props = {
   questionnaire: Questionnaire
   run: string
   finishQuery: string
+  /** The mark of the page's owner. */
+  owner: string | null
   /** Places of the items without an answer, from 0. */
   missing: readonly number[]
   items: number
@@ -25,7 +28,7 @@ const missingWords = (missing: number, items: number) => {
 
 /** The step behind the last page: what is missing, and the result. */
 export const FinishStep = (props: Props) => {
-  const { questionnaire, run, finishQuery, missing, items, pageSize, goTo, flush, form } = props
+  const { questionnaire, run, finishQuery, owner, missing, items, pageSize, goTo, flush, form } = props
   const [busy, setBusy] = useState(false)
   const firstMissing = missing[0]
   const firstPage = firstMissing === undefined ? null : Math.floor(firstMissing / pageSize) + 1
@@ -40,10 +43,10 @@ export const FinishStep = (props: Props) => {
     })
   }
   return (
-    <form
+    <PostForm
+      owner={owner}
       ref={form}
       className="page"
-      method="post"
       action={`${routes.questionnairePage(questionnaire, Math.ceil(items / pageSize) + 1)}&${finishQuery}`}
       onSubmit={finish}
     >
@@ -79,6 +82,6 @@ export const FinishStep = (props: Props) => {
           前へ
         </a>
       </div>
-    </form>
+    </PostForm>
   )
 }

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState, type SubmitEvent } from 'reac
 import { keepingWords } from '#browser/messages/questionnaire.ts'
 import type { Item, Questionnaire } from '#contract/questionnaires/questionnaire.ts'
 import { routes } from '#contract/routes.ts'
+import { PostForm } from '#islands/ui/post-form.tsx'
 import { FinishStep } from './finish-step.tsx'
 import { Progress } from './progress.tsx'
 import { Question } from './question.tsx'
@@ -22,11 +23,13 @@ type Props = {
   /** What forms without a script add to their address. */
   saveQuery: string
   finishQuery: string
+  /** The mark of the page's owner. */
+  owner: string | null
 }
 
 /** A questionnaire, a page of items at a time. Every page is a form that works without a script too. */
 export const QuestionnaireForm = (props: Props) => {
-  const { questionnaire, run, items, pageSize, minutes, saveQuery, finishQuery } = props
+  const { questionnaire, run, items, pageSize, minutes, saveQuery, finishQuery, owner } = props
   const [store] = useState(() => openAnswers(props))
   const values = useStore(store.$values)
   const keeping = useStore(store.$keeping)
@@ -101,16 +104,16 @@ export const QuestionnaireForm = (props: Props) => {
       )}
       {page > pages ? (
         <FinishStep
-          {...{ questionnaire, run, finishQuery, pageSize, goTo, form }}
+          {...{ questionnaire, run, finishQuery, owner, pageSize, goTo, form }}
           missing={values.flatMap((value, index) => (value === 0 ? [index] : []))}
           items={items.length}
           flush={store.flush}
         />
       ) : (
-        <form
+        <PostForm
+          owner={owner}
           ref={form}
           className="page"
-          method="post"
           action={`${routes.questionnairePage(questionnaire, page)}&${saveQuery}`}
           onSubmit={turn}
         >
@@ -144,7 +147,7 @@ export const QuestionnaireForm = (props: Props) => {
               </button>
             )}
           </div>
-        </form>
+        </PostForm>
       )}
     </div>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PostForm } from './post-form.tsx'
 import { useEarlySubmit } from './use-early-submit.ts'
 import type { FormModel } from './use-form.ts'
 
@@ -15,11 +16,10 @@ export const Form = ({ form, button, pending, children }: Props) => {
   const element = useEarlySubmit()
 
   return (
-    // Without JavaScript yet, a press must not put what was typed into the address.
-    <form
+    <PostForm
+      owner={null}
       ref={element}
       className="stack"
-      method="post"
       noValidate
       onSubmit={form.onSubmit}
       aria-busy={form.pending}
@@ -32,7 +32,7 @@ export const Form = ({ form, button, pending, children }: Props) => {
         </button>
         <output className="aloud">{form.pending ? pending : ''}</output>
       </div>
-    </form>
+    </PostForm>
   )
 }
 

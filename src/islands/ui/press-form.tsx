@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PostForm } from './post-form.tsx'
 import { useEarlySubmit } from './use-early-submit.ts'
 
 type Props = {
@@ -16,10 +17,10 @@ type Props = {
 export const PressForm = ({ text, pending = null, look = 'plain', press, children }: Props) => {
   const form = useEarlySubmit()
   return (
-    <form
+    <PostForm
+      owner={null}
       ref={form}
       className="stack"
-      method="post"
       onSubmit={(event) => {
         event.preventDefault()
         if (pending === null) press()
@@ -35,6 +36,6 @@ export const PressForm = ({ text, pending = null, look = 'plain', press, childre
           {pending ?? text}
         </button>
       </div>
-    </form>
+    </PostForm>
   )
 }

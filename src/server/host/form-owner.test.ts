@@ -2,16 +2,11 @@ import { expect, test } from 'vitest'
 import { personMarkField, personMarkHeader } from '#contract/person-mark.ts'
 import { routes } from '#contract/routes.ts'
 import { createPersonMarks } from '#server/auth/session/person-marks.ts'
-import { isOthers, isOthersQuery, withMarks } from './whose-page.ts'
+import { hasOtherOwner, queryHasOtherOwner } from './form-owner.ts'
 
 const marks = createPersonMarks(['a secret of these tests', 'an older secret'])
 const aiko = marks.of('aiko')
 const isAikos = (mark: string) => marks.isOf('aiko', mark)
-
-const page = (html: string, type = 'text/html; charset=utf-8') =>
-  new Response(html, { status: 409, headers: { 'content-type': type } })
-const marked = async (html: string) => (await withMarks(page(html), 'the-mark')).text()
-const field = `<input type="hidden" name="${personMarkField}" value="the-mark">`
 
 test('a person has one mark, whatever the secret was when the page was made; nobody else has it', () => {
   expect(aiko).toMatch(/^[\w-]{22}$/)
@@ -24,51 +19,11 @@ test('a person has one mark, whatever the secret was when the page was made; nob
   expect(() => createPersonMarks([])).toThrow('at least one secret')
 })
 
-test.each([
-  '<form method="post">',
-  '<form class="stack" method="post" action="?a=1&amp;b=2" novalidate data-once>',
-  '<form id="x"\n  method="post" noValidate="" aria-busy="false">',
-  '<form action="?a=>" method="post" >',
-])('the form %s says whose it is', async (form) => {
-  const text = '山田 <b>花子</b>'
-  expect(await marked(`${form}${text}</form>${form}</form>`)).toBe(
-    `${form}${field}${text}</form>${form}${field}</form>`,
-  )
-})
-
-test.each([
-  '<form action="/search" role="search">',
-  '<form action="/x" method="get">',
-  '<form action="/x" data-method="post">',
-  '<p>&lt;form method="post"></p>',
-  // What people wrote stands in an attribute, where `<` is as it is and a quote is not.
-  '<input value="<form method=&quot;post&quot;>">',
-  '<input value="<form method=&#34;post&#34; a=" class="b" data-method="post">',
-  '<input value="<form method=post>">',
-  '<button value="<form a=" formmethod="post">',
-  '<button value="<form a=" class=" b" method="post">',
-  '<button value="<form " method="post">',
-  '<button value="<form a=" class="" method="post">',
-])('%s is no form that is sent', async (html) => {
-  expect(await marked(html)).toBe(html)
-})
-
-test('the status and the headers stay; what is no page stays whole', async () => {
-  const answer = await withMarks(page('<form method="post">'), 'the-mark')
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([409, 'text/html; charset=utf-8'])
-  const json = page('"<form method=\\"post\\">"', 'application/json')
-  expect(await withMarks(json, 'the-mark')).toBe(json)
-  const csv = page('<form method="post">', 'text/csv; charset=utf-8')
-  expect(await withMarks(csv, 'the-mark')).toBe(csv)
-  const led = new Response(null, { status: 303, headers: { 'content-type': 'text/html' } })
-  expect(await withMarks(led, 'the-mark')).toBe(led)
-})
-
 const sent = (path: string, mark: string | null, header: string | null = null) => {
   const body = new URLSearchParams(mark === null ? {} : { [personMarkField]: mark })
   const url = new URL(path, 'http://localhost:4321')
   const headers = header === null ? {} : { [personMarkHeader]: header }
-  return isOthers(new Request(url, { method: 'POST', body, headers }), url, isAikos)
+  return hasOtherOwner(new Request(url, { method: 'POST', body, headers }), url, isAikos)
 }
 const ken = marks.of('ken')
 const application = `${routes.jobPost('01890a5d-ac96-774b-bcce-b302099a8057')}?view=apply`
@@ -107,7 +62,7 @@ test('an operation with the token of somebody else is told from those of the per
     },
   }
   const ask = (headers: Record<string, string>) =>
-    isOthersQuery(new Request('http://localhost:4321/graphql', { method: 'POST', headers }), auth)
+    queryHasOtherOwner(new Request('http://localhost:4321/graphql', { method: 'POST', headers }), auth)
   expect(await ask({ authorization: 'Bearer aiko', [personMarkHeader]: ken })).toBe(true)
   expect(await ask({ authorization: 'bearer aiko', [personMarkHeader]: ken })).toBe(true)
   expect(await ask({ authorization: 'Bearer aiko', [personMarkHeader]: aiko })).toBe(false)

@@ -3,25 +3,6 @@ import { findRoute, guardOfView } from '#contract/routes.ts'
 import type { Auth } from '#server/auth/auth.ts'
 import { errorAnswer } from './error-answer.ts'
 
-/**
- * The beginning of a form as Astro and React write it. Whatever people filled has neither `<` in a text nor `"` in an attribute, so
- * that a `<form` in a value of theirs is followed by a quote before its `method="post"` comes, and is none.
- */
-const form = /<form(?:\s+[^\s"'<>=/]+(?:="[^"]*")?)*\s*>/g
-const isSent = / method="post"/
-
-/** A page that was made for one person: each form on it that changes something says whose it is. */
-export const withMarks = async (answer: Response, mark: string): Promise<Response> => {
-  if (answer.body === null || answer.headers.get('content-type')?.startsWith('text/html') !== true)
-    return answer
-  const field = `<input type="hidden" name="${personMarkField}" value="${mark}">`
-  const html = await answer.text()
-  return new Response(
-    html.replaceAll(form, (tag) => (isSent.test(tag) ? tag + field : tag)),
-    answer,
-  )
-}
-
 /** True when nobody sees the page at this address without being signed in. */
 export const isPersonal = (url: URL): boolean => {
   const route = findRoute(url.pathname)
@@ -42,16 +23,16 @@ const markOf = async (request: Request, { pathname }: URL): Promise<string | nul
 }
 
 /**
- * Whether a form, or a call of a script, comes from a page that was made for somebody else. A page that nobody sees without signing in
- * marks each of its forms; one without a mark is nobody's.
+ * Whether a form, or a call of a script, comes from a page that was made for somebody else. Every form of a page that asks for a
+ * sign-in carries its owner's mark, so a form without one is refused there.
  */
-export const isOthers = async (request: Request, url: URL, isOwn: (mark: string) => boolean) => {
+export const hasOtherOwner = async (request: Request, url: URL, isOwn: (mark: string) => boolean) => {
   const mark = await markOf(request, url)
   return mark === null ? isPersonal(url) : !isOwn(mark)
 }
 
-/** The same of an operation that a script sends with the token of whoever is signed in now. Programs of others have no mark. */
-export const isOthersQuery = async (
+/** The same for an operation that a script sends with the token of whoever is signed in now. Other programs send no mark. */
+export const queryHasOtherOwner = async (
   { headers }: Request,
   { identity, personMarks }: Pick<Auth, 'identity' | 'personMarks'>,
 ): Promise<boolean> => {
@@ -62,8 +43,12 @@ export const isOthersQuery = async (
   return claims !== null && !personMarks.isOf(claims.uid, mark)
 }
 
-/** The answer to a call of a script that is somebody else's: its page is loaded anew. */
-export const othersCall = (facts: { pathname: string; requestId: string; siteName: string }): Response => {
+/** Refuses a call of a script whose page has another owner; the script then loads the page anew. */
+export const otherOwnerAnswer = (facts: {
+  pathname: string
+  requestId: string
+  siteName: string
+}): Response => {
   const { contentType, body } = errorAnswer(409, facts)
   return new Response(body, {
     status: 409,
