@@ -73,7 +73,7 @@ export const layers: readonly Layer[] = [
     files: ['src/server/ports/**'],
     // The data of a mail is written down once, beside its words; a port repeats its type.
     own: ['server/ports/', 'contract/', 'server/services/mail/catalogue/'],
-    packages: [],
+    packages: ['graphql'],
   },
   {
     name: 'platform',

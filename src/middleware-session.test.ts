@@ -7,7 +7,8 @@ import { routes } from '#contract/routes.ts'
 import type { SignedIn } from '#server/auth/auth.ts'
 import { createPersonMarks } from '#server/auth/session/person-marks.ts'
 import type { Services } from '#server/compose.ts'
-import { GatewayError, type GatewayCaller } from '#server/gateway/gateway.ts'
+import { GatewayError } from '#server/gateway/gateway.ts'
+import type { OperationCaller } from '#server/ports/operations.ts'
 import { fieldsMax } from '#server/host/readable-body.ts'
 import { createFlashAddresses } from '#server/host/flash-addresses.ts'
 import { withServices } from '#server/host/request-services.ts'
@@ -64,7 +65,7 @@ const visit = async (
   signedIn: SignedIn | null,
   { answerOf = () => new Response('page'), sent }: { answerOf?: () => Response; sent?: Sent } = {},
 ) => {
-  const callers: GatewayCaller[] = []
+  const callers: OperationCaller[] = []
   const cost = { reads: 0 }
   const shownAgainFor: string[] = []
   const services = {
@@ -79,7 +80,7 @@ const visit = async (
       },
     },
     gateway: {
-      execute: (_operation: unknown, _variables: unknown, caller: GatewayCaller) => {
+      execute: (_operation: unknown, _variables: unknown, caller: OperationCaller) => {
         callers.push(caller)
         return Promise.resolve({})
       },

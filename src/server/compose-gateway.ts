@@ -9,13 +9,13 @@ import type { Log } from './platform/log.ts'
 /** The one door to the backend: in this process, or where the configuration says. */
 export const composeGateway = async (
   { backend, graphqlOperations }: Pick<Config, 'backend' | 'graphqlOperations'>,
-  { handle, answerGuest }: Pick<Backend, 'handle' | 'answerGuest'>,
+  { handle, execute }: Pick<Backend, 'handle' | 'execute'>,
   log: Log,
 ): Promise<Gateway> =>
   createGateway({
     upstream:
       backend.kind === 'in-process'
-        ? { kind: 'in_process', handle, answerGuest }
+        ? { kind: 'in_process', handle, execute }
         : { kind: 'remote', url: backend.url },
     operations:
       graphqlOperations === 'any'

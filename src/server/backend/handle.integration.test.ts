@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { DatabaseHandle } from './database/open.ts'
 import { openTestDatabase } from './database/testing/database.ts'
-import { costlyAtOnce } from './guards/cost-plugin.ts'
+import { costlyAtOnce } from './guards/cost-limit.ts'
 import { createTestBackend, type GraphqlAnswer } from './testing/client.ts'
 import { insertCompany, insertJobPost } from './testing/records.ts'
 

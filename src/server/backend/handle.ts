@@ -4,20 +4,20 @@ import type { Log } from '#server/platform/log.ts'
 import type { InvalidationNotice } from '#server/ports/invalidation.ts'
 import { prepareViewer } from './accounts/viewer.ts'
 import type { Database } from './database/open.ts'
+import { createExecuteInProcess } from './execution/execute-in-process.ts'
 import { NoBrokenTextRule } from './guards/broken-text.ts'
 import { MaxAliasesRule } from './guards/max-aliases.ts'
-import { createCostPlugin } from './guards/cost-plugin.ts'
+import { createCostLimit, type CostLimit } from './guards/cost-limit.ts'
 import { MaxDepthRule } from './guards/max-depth.ts'
 import { parseWithinLimit } from './guards/max-tokens.ts'
 import { refusalOf } from './http/admit.ts'
-import { createAnswerGuest } from './http/answer-guest.ts'
 import { errorResponse } from './http/error-response.ts'
 import { finishErrors, refusedBy, resultResponse } from './http/finish.ts'
-import { createProof, identify, type SignedIn } from './http/identify.ts'
+import { createProof, identify, identifyToken, type SignedIn } from './http/identify.ts'
 import { negotiate } from './http/media-type.ts'
 import { readParams } from './http/read-params.ts'
-import type { AnswerGuest } from '#server/ports/guest-operations.ts'
-import type { Identity } from '#server/ports/identity.ts'
+import type { Identity, VerifiedIdentity } from '#server/ports/identity.ts'
+import type { ExecuteOperation } from '#server/ports/operations.ts'
 import { createLoaders } from './loaders/loaders.ts'
 import { prepareReads } from './loaders/reads.ts'
 import { buildSchema } from './schema/build-schema.ts'
@@ -37,8 +37,8 @@ export type BackendOptions = {
 export type Backend = {
   /** Answers one GraphQL request; never throws. */
   handle: (request: Request) => Promise<Response>
-  /** Answers an operation of the repository that a guest in this process asks for, as `handle` would. */
-  answerGuest: AnswerGuest
+  /** Executes an operation of this process, with the answer that `handle` would give. */
+  execute: ExecuteOperation
   /** Forgets what a write may have changed. */
   invalidate: (notice: InvalidationNotice) => void
 }
@@ -61,7 +61,7 @@ const clientOf = (network: string | null): string =>
   network !== null && clientPattern.test(network) ? network : unknownClient
 
 /** Limits, error codes and the wire format around the engine. */
-const wirePlugin = (log: Log): Plugin<Context, Caller> => ({
+const wirePlugin = (costLimit: CostLimit, log: Log): Plugin<Context & Caller, Caller> => ({
   onRequestParse: async ({ request, serverContext, setRequestParser, endResponse }) => {
     const read = await readParams(request)
     if (read.kind === 'params') setRequestParser(() => read.params)
@@ -72,6 +72,13 @@ const wirePlugin = (log: Log): Plugin<Context, Caller> => ({
     addValidationRule(NoBrokenTextRule)
     addValidationRule(MaxDepthRule)
     addValidationRule(MaxAliasesRule)
+  },
+  onExecute: ({ args, setResultAndStopExecution }) => {
+    const { schema, document, operationName, variableValues, contextValue } = args
+    const operation = { schema, document, operationName, variables: variableValues ?? {} }
+    const entry = costLimit(operation, contextValue.client)
+    if (entry.kind === 'refused') setResultAndStopExecution({ errors: [entry.error] })
+    else contextValue.atEnd.push(entry.leave)
   },
   onResultProcess: ({ request, result, serverContext, setResultProcessor }) => {
     const mediaType = negotiate(request.headers.get('accept')) ?? 'application/json'
@@ -97,28 +104,33 @@ export const createBackend = ({
   const facetCache = createFacetCache()
   const reads = prepareReads(database)
   const readViewer = prepareViewer(database)
-  const providerFailed = (requestId: string) => (cause: unknown) =>
-    log.error({ requestId, err: cause }, 'identity provider failed')
+  const identifying = (requestId: string) => ({
+    identity,
+    viewerOf: (verified: VerifiedIdentity) => readViewer(verified, now()),
+    onFailure: (cause: unknown) => log.error({ requestId, err: cause }, 'identity provider failed'),
+  })
+  const contextOf = ({ requestId, client, signedIn }: Omit<Caller, 'atEnd'>): Context => {
+    const instant = now()
+    return {
+      database,
+      now: instant,
+      identity: signedIn?.identity ?? null,
+      proveNow: createProof(identifying(requestId), signedIn),
+      viewer: signedIn?.viewer ?? { kind: 'none' },
+      factorPolicy,
+      requestId,
+      client,
+      loaders: createLoaders(database, reads, () => instant),
+      facetCache,
+      services,
+    }
+  }
+  const schema = buildSchema()
+  const costLimit = createCostLimit(unknownClient)
   const yoga = createYoga<Caller, Context>({
-    schema: buildSchema(),
-    context: ({ requestId, client, signedIn }): Context => {
-      const instant = now()
-      const loaders = createLoaders(database, reads, () => instant)
-      return {
-        database,
-        now: instant,
-        identity: signedIn?.identity ?? null,
-        proveNow: createProof({ identity, onFailure: providerFailed(requestId) }, signedIn),
-        viewer: signedIn?.viewer ?? { kind: 'none' },
-        factorPolicy,
-        requestId,
-        client,
-        loaders,
-        facetCache,
-        services,
-      }
-    },
-    plugins: [wirePlugin(log), createCostPlugin(unknownClient)],
+    schema,
+    context: contextOf,
+    plugins: [wirePlugin(costLimit, log)],
     maskedErrors: false,
     logging: false,
     graphiql: false,
@@ -137,11 +149,7 @@ export const createBackend = ({
       if (refused !== null) return errorResponse(refused, requestId)
       const atEnd: Caller['atEnd'] = []
       try {
-        const who = await identify(request, {
-          identity,
-          viewerOf: (verified) => readViewer(verified, now()),
-          onFailure: providerFailed(requestId),
-        })
+        const who = await identify(request, identifying(requestId))
         if (who.kind === 'refused') return errorResponse(who.why, requestId)
         const client = clientOf(request.headers.get('x-client-network'))
         return await yoga.handle(request, { requestId, client, signedIn: who.signedIn, atEnd })
@@ -152,7 +160,14 @@ export const createBackend = ({
         for (const end of atEnd) end()
       }
     },
-    answerGuest: createAnswerGuest((guest) => yoga.getEnveloped(guest), { clientOf, log }),
+    execute: createExecuteInProcess({
+      schema,
+      contextOf,
+      identifyToken: (token, requestId) => identifyToken(token, identifying(requestId)),
+      clientOf,
+      costLimit,
+      log,
+    }),
     invalidate: facetCache.invalidate,
   }
 }

@@ -1,8 +1,9 @@
 import type { Log } from '#server/platform/log.ts'
 import { createExecute } from './execute.ts'
+import { executeUpstream } from './execute-upstream.ts'
+import { executeWithin } from './execute-within.ts'
 import { createForward } from './forward.ts'
 import type { AllowedOperations, Gateway } from './gateway.ts'
-import { createAskGuest } from './ask-guest.ts'
 import { createSend, type Upstream } from './upstream.ts'
 
 export type GatewayOptions = {
@@ -23,13 +24,12 @@ export const createGateway = ({
   maxRequestBytes = 100_000,
   maxResponseBytes = 5_000_000,
 }: GatewayOptions): Gateway => {
-  const send = createSend(upstream, { timeoutMs, maxResponseBytes })
-  const askGuest =
-    upstream.kind === 'in_process' && upstream.answerGuest !== undefined
-      ? createAskGuest(upstream.answerGuest, { timeoutMs, maxResponseBytes })
-      : null
+  const bounds = { timeoutMs, maxResponseBytes }
+  const send = createSend(upstream, bounds)
+  const adapter =
+    upstream.kind === 'in_process' ? executeWithin(upstream.execute, bounds) : executeUpstream(send)
   return {
-    execute: createExecute({ send, askGuest, log }),
+    execute: createExecute(adapter, log),
     forward: createForward({ send, operations, log, maxRequestBytes }),
   }
 }

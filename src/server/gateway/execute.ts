@@ -1,68 +1,27 @@
-import { print, type DocumentNode } from 'graphql'
+import type { TadaDocumentNode } from 'gql.tada'
 import { errorCodes, outageCodes, type ErrorCode } from '#contract/error-codes.ts'
 import type { Log } from '#server/platform/log.ts'
-import type { GuestAnswer } from '#server/ports/guest-operations.ts'
-import type { AskGuest, OperationText } from './ask-guest.ts'
-import { callerHeaders } from './caller-headers.ts'
+import type { ExecuteOperation, OperationAnswer, OperationCaller } from '#server/ports/operations.ts'
 import { GatewayError, type Gateway } from './gateway.ts'
-import { UpstreamError, type Send, type UpstreamAnswer } from './upstream.ts'
+import { UpstreamError } from './upstream.ts'
 
-const codeOf = (answer: GuestAnswer): ErrorCode => {
+const codeOf = (answer: OperationAnswer): ErrorCode => {
   const codes = answer.errors?.map(({ extensions }) => extensions?.['code']) ?? []
   // What an outage left out is why the other fields failed as well.
   const code = outageCodes.find((each) => codes.includes(each)) ?? codes[0]
   return errorCodes.find((each) => each === code) ?? 'UPSTREAM_FAILED'
 }
 
-const parseAnswer = ({ body }: UpstreamAnswer): GuestAnswer => {
-  const parsed: unknown = JSON.parse(body)
-  if (typeof parsed !== 'object' || parsed === null) throw new UpstreamError('UPSTREAM_FAILED', 'no object')
-  return parsed
-}
-
-/** Operations are constants of the program: each is printed and quoted once. */
-const createTexts = () => {
-  const printed = new WeakMap<DocumentNode, OperationText>()
-  return (operation: DocumentNode): OperationText => {
-    const known = printed.get(operation)
-    if (known !== undefined) return known
-    const plain = print(operation)
-    const made = { plain, quoted: JSON.stringify(plain) }
-    printed.set(operation, made)
-    return made
-  }
-}
-
-type ExecuteParts = {
-  send: Send
-  /** The short way of those who are not signed in; null: there is none. */
-  askGuest: AskGuest | null
-  log: Log
-}
-
-export const createExecute = ({ send, askGuest, log }: ExecuteParts): Gateway['execute'] => {
-  const textOf = createTexts()
-  const exchange: AskGuest = async (operation, variables, caller) =>
-    parseAnswer(
-      await send({
-        method: 'POST',
-        search: '',
-        headers: {
-          accept: 'application/graphql-response+json',
-          'content-type': 'application/json',
-          ...callerHeaders(caller),
-        },
-        body: `{"query":${operation.quoted},"variables":${JSON.stringify(variables ?? {})}}`,
-      }),
-    )
-  return async <Data>(
-    operation: DocumentNode,
-    variables: unknown,
-    caller: Parameters<Gateway['execute']>[2],
+/** The door of pages and actions over either adapter: data, or a GatewayError whose cause is in the log. */
+export const createExecute =
+  (adapter: ExecuteOperation, log: Log): Gateway['execute'] =>
+  async <Data, Variables extends Readonly<Record<string, unknown>>>(
+    operation: TadaDocumentNode<Data, Variables>,
+    variables: Variables,
+    caller: OperationCaller,
   ): Promise<Data> => {
     const { requestId } = caller
-    const ask = askGuest !== null && caller.bearerToken === null ? askGuest : exchange
-    const answer = await ask(textOf(operation), variables, caller).catch((error: unknown) => {
+    const answer = await adapter(operation, variables, caller).catch((error: unknown) => {
       log.error({ requestId, err: error }, 'upstream failed')
       throw new GatewayError(error instanceof UpstreamError ? error.code : 'UPSTREAM_FAILED', requestId)
     })
@@ -75,4 +34,3 @@ export const createExecute = ({ send, askGuest, log }: ExecuteParts): Gateway['e
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return answer.data as Data
   }
-}

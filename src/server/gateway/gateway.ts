@@ -1,37 +1,29 @@
 import type { TadaDocumentNode } from 'gql.tada'
 import type { ErrorCode } from '#contract/error-codes.ts'
+import type { OperationCaller } from '#server/ports/operations.ts'
 
-/** Forwards one operation to the backend and answers its data. Throws GatewayError. */
-export type Execute = <Data, Variables>(
+/** `Gateway.execute` for the caller of one request. */
+export type Execute = <Data, Variables extends Readonly<Record<string, unknown>>>(
   operation: TadaDocumentNode<Data, Variables>,
   variables: Variables,
 ) => Promise<Data>
-
-/** On whose behalf an operation goes. */
-export type GatewayCaller = {
-  requestId: string
-  /** Null: nobody is signed in. */
-  bearerToken: string | null
-  /** What the backend's limits count by, see `clientNetwork`; null: a page for everyone, whoever asks. */
-  client: string | null
-}
 
 /** Which operations the public door takes. `documents` are printed, from `loadKnownOperations`. */
 export type AllowedOperations = { kind: 'any' } | { kind: 'known'; documents: ReadonlySet<string> }
 
 /** The one door to the backend. */
 export type Gateway = {
-  /** For callers on the server: the operation's data. Throws GatewayError. */
-  execute: <Data, Variables>(
+  /** For pages and actions: executes an operation of the repository and answers its data. Throws GatewayError. */
+  execute: <Data, Variables extends Readonly<Record<string, unknown>>>(
     operation: TadaDocumentNode<Data, Variables>,
     variables: Variables,
-    caller: GatewayCaller,
+    caller: OperationCaller,
   ) => Promise<Data>
   /**
    * For the public `/graphql`: passes a request on and its answer back, with nothing but the headers that matter.
    * The token is the caller's, else the request's own. Never throws.
    */
-  forward: (request: Request, caller: GatewayCaller) => Promise<Response>
+  forward: (request: Request, caller: OperationCaller) => Promise<Response>
 }
 
 /** An operation that failed; the cause is in the log under the request id, never in the message. */

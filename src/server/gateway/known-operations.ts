@@ -10,12 +10,14 @@ const isOperation = (value: unknown): value is DocumentNode =>
   Array.isArray(value.definitions) &&
   value.definitions.some((definition: { kind?: unknown }) => definition.kind === Kind.OPERATION_DEFINITION)
 
-/** Every operation that a file of src/operations exports, and those of `procedures`, printed. */
-export const loadKnownOperations = async (
-  procedures: readonly { operation: DocumentNode }[],
-): Promise<ReadonlySet<string>> => {
-  const documents = new Set(procedures.map(({ operation }) => print(operation)))
-  for (const exports of await loadOperationModules())
-    for (const value of Object.values(exports)) if (isOperation(value)) documents.add(print(value))
-  return documents
-}
+type Procedures = readonly { operation: DocumentNode }[]
+
+/** Every operation that a file of src/operations exports, and those of `procedures`. */
+export const loadOperations = async (procedures: Procedures): Promise<DocumentNode[]> => [
+  ...procedures.map(({ operation }) => operation),
+  ...(await loadOperationModules()).flatMap((exports) => Object.values(exports).filter(isOperation)),
+]
+
+/** The same, printed. */
+export const loadKnownOperations = async (procedures: Procedures): Promise<ReadonlySet<string>> =>
+  new Set((await loadOperations(procedures)).map(print))

@@ -1,14 +1,15 @@
-import type { AnswerGuest } from '#server/ports/guest-operations.ts'
 import { isUnavailable } from '#server/platform/unavailable.ts'
+import type { ExecuteOperation } from '#server/ports/operations.ts'
 import { readBody } from './read-body.ts'
 
 /** Where operations go: the backend of this process, or another address. */
 export type Upstream =
   | {
       kind: 'in_process'
+      /** For the public `/graphql`. */
       handle: (request: Request) => Promise<Response>
-      /** For operations of the repository that nobody signed in asks for; without it they go the way of all others. */
-      answerGuest?: AnswerGuest
+      /** For operations of pages and actions. */
+      execute: ExecuteOperation
     }
   | { kind: 'remote'; url: URL }
 

@@ -1,7 +1,7 @@
 import { getIntrospectionQuery, parse } from 'graphql'
 import { expect, test } from 'vitest'
 import { buildSchema } from '#server/backend/schema/build-schema.ts'
-import { costMax, costlyFrom } from './cost-plugin.ts'
+import { costMax, costlyFrom } from './cost-limit.ts'
 import { operationCost } from './operation-cost.ts'
 
 const schema = buildSchema()

@@ -39,8 +39,8 @@ const codeOf = (error: GraphQLError, executed: boolean): ErrorCode => {
   return executed ? 'INTERNAL' : 'BAD_REQUEST'
 }
 
-/** The library repeats the value of a variable that does not fit, which may be anything that a person typed. */
-const invalidVariable = /^(Variable "\$\w+") got invalid value/u
+/** Both executors repeat the value of a variable that does not fit, which may be anything that a person typed. */
+const invalidVariable = /^(Variable "\$\w+") (?:got|has) invalid value/u
 
 const messageOf = ({ message }: GraphQLError): string => {
   const variable = invalidVariable.exec(message)?.[1]

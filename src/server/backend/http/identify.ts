@@ -6,7 +6,9 @@ import type { RefusedRequest } from './error-response.ts'
 /** A caller with a token of an open session of theirs. */
 export type SignedIn = { token: string; identity: VerifiedIdentity; viewer: Viewer }
 
-type WhoIsIt = { kind: 'caller'; signedIn: SignedIn | null } | { kind: 'refused'; why: RefusedRequest }
+export type WhoIsIt = { kind: 'caller'; signedIn: SignedIn | null } | { kind: 'refused'; why: RefusedRequest }
+
+export const nobody: WhoIsIt = { kind: 'caller', signedIn: null }
 
 const bearer = /^Bearer ([\w.~+/-]+=*)$/i
 const unauthenticated: RefusedRequest = {
@@ -30,15 +32,11 @@ type Identifying = {
   onFailure: (cause: unknown) => void
 }
 
-/** Reads who sends a request; refused are tokens that are invalid, or of no open session. */
-export const identify = async (
-  request: Request,
+/** Finds whose an identity token is; one that is invalid, or of no open session, is refused. */
+export const identifyToken = async (
+  token: string,
   { identity, viewerOf, onFailure }: Identifying,
 ): Promise<WhoIsIt> => {
-  const header = request.headers.get('authorization')
-  if (header === null) return { kind: 'caller', signedIn: null }
-  const token = bearer.exec(header)?.[1]
-  if (token === undefined) return { kind: 'refused', why: unauthenticated }
   const verified = await identity.verify(token).catch((cause: unknown) => {
     onFailure(cause)
     return 'unreachable' as const
@@ -48,6 +46,14 @@ export const identify = async (
   return verified === null || viewer === null
     ? { kind: 'refused', why: unauthenticated }
     : { kind: 'caller', signedIn: { token, identity: verified, viewer } }
+}
+
+/** Finds who sends a request; without an Authorization header it is nobody. */
+export const identify = async (request: Request, identifying: Identifying): Promise<WhoIsIt> => {
+  const header = request.headers.get('authorization')
+  if (header === null) return nobody
+  const token = bearer.exec(header)?.[1]
+  return token === undefined ? { kind: 'refused', why: unauthenticated } : identifyToken(token, identifying)
 }
 
 /** Asks the provider when a field first wants to know; in one request once. */
