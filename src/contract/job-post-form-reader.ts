@@ -1,11 +1,10 @@
 import { postalCodeSchema } from './account-field.ts'
-import { insuranceKinds, type InsuranceKind } from './codes/job-post.ts'
 import { prefectures } from './codes/prefectures.ts'
 import { withoutInvisible } from './hidden-characters.ts'
 import { definitionOf, type JobPostField } from './job-post-fields.ts'
 import { rowsOf, typedIn, type TypedJobPost } from './job-post-typed.ts'
 import { isVisible } from './plain-text.ts'
-import type { SnapshotWorkplace, WageAllowance } from './job-post.ts'
+import type { JobPostSnapshot, SnapshotWorkplace, WageAllowance } from './job-post.ts'
 import { limits } from './limits.ts'
 import {
   workAspects,
@@ -54,7 +53,6 @@ export const createFieldReader = (typed: TypedJobPost) => {
     problems[name] ??= what
     return null
   }
-  const shapeOf = (field: JobPostField) => definitionOf(field).shape
 
   /** The text as it stands; null: nothing that is seen. */
   const plain = (name: string, text: string | undefined, most: number): string | null => {
@@ -79,106 +77,119 @@ export const createFieldReader = (typed: TypedJobPost) => {
   const inRange = (field: JobPostField, value: number | null, least: number, most: number) =>
     value === null || (value >= least && value <= most) ? value : problem(field, 'OUT_OF_RANGE')
 
+  /** One entry a line; lines in which nothing is seen are left out. */
+  const lines = (field: JobPostField, most: number, each: number): string[] => {
+    const found = (typed[field] ?? '').split('\n').filter(isVisible)
+    if (found.length > most) problem(field, 'TOO_MANY')
+    return found.map((entry) => line(field, entry, each) ?? '').filter(Boolean)
+  }
+
+  const years = (field: JobPostField, most: number): number[] => {
+    const found = read(field, readYears, 'NOT_YEARS') ?? []
+    const { min, max } = limits.graduationYear
+    if (found.some((year) => year < min || year > max)) problem(field, 'OUT_OF_RANGE')
+    if (found.length > most) problem(field, 'TOO_MANY')
+    return problems[field] === undefined ? found : []
+  }
+
+  const workAspectsTyped = (): DescribedWork =>
+    Object.fromEntries(
+      workAspects.flatMap((aspect): [WorkAspect, WorkAspectValue][] => {
+        const name = `workAspects.${aspect}`
+        const text = typed[name]
+        if (text === undefined) return []
+        const value = workAspectValues.find((each) => String(each) === text)
+        if (value === undefined) problem(name, 'CHOOSE')
+        return value === undefined ? [] : [[aspect, value]]
+      }),
+    )
+
+  const workplaces = (): SnapshotWorkplace[] => {
+    const rows = rowsOf(typed, 'workplaces').map((row, index): SnapshotWorkplace => {
+      const at = (part: string) => `workplaces.${index}.${part}`
+      const needed = (part: string, most: number): string => {
+        const text = line(at(part), row[part], most)
+        if (text === null) problem(at(part), 'REQUIRED')
+        return text ?? ''
+      }
+      const postal = line(at('postalCode'), withoutInvisible(row['postalCode'] ?? ''), 20)
+      const code = postal === null ? null : postalCodeSchema.safeParse(postal)
+      if (code !== null && !code.success) problem(at('postalCode'), 'NOT_POSTAL_CODE')
+      const prefectureCode = row['prefectureCode'] ?? ''
+      if (!isPrefecture(prefectureCode)) problem(at('prefectureCode'), 'CHOOSE')
+      return {
+        scope: row['scope'] === 'range' ? 'range' : 'hire',
+        name: needed('name', 100),
+        postalCode: code?.data ?? null,
+        prefectureCode,
+        city: needed('city', 100),
+        street: line(at('street'), row['street'], 200) ?? '',
+        access: line(at('access'), row['access'], 200),
+      }
+    })
+    return [...rows.filter(({ scope }) => scope === 'hire'), ...rows.filter(({ scope }) => scope === 'range')]
+  }
+
+  const allowances = (): WageAllowance[] =>
+    rowsOf(typed, 'allowances').map((row, index) => {
+      const at = (part: string) => `allowances.${index}.${part}`
+      const name = line(at('name'), row['name'], 40) ?? problem(at('name'), 'REQUIRED')
+      const text = line(at('amount'), row['amount'], 40)
+      const amount = text === null ? null : readYen(text)
+      if (text !== null && amount === null) problem(at('amount'), 'NOT_YEN')
+      return { name: name ?? '', amount, note: line(at('note'), row['note'], 200) }
+    })
+
+  /** What is typed in a field, by its shape; null: nothing, or nothing that is understood. */
+  const entered = (field: JobPostField): JobPostSnapshot[JobPostField] => {
+    const { shape } = definitionOf(field)
+    switch (shape.is) {
+      case 'line':
+        return line(field, typed[field], shape.most)
+      case 'text':
+        return plain(field, typed[field], shape.most)
+      case 'choice': {
+        const codes = Object.keys(shape.names)
+        const code = read(field, (text) => codes.find((each) => each === text) ?? null, 'CHOOSE')
+        return shape.type === 'boolean' && code !== null ? code === 'yes' : code
+      }
+      case 'codes':
+        return Object.keys(shape.names).filter((code) => typed[`${field}.${code}`] !== undefined)
+      case 'yen':
+        return inRange(field, read(field, readYen, 'NOT_YEN'), shape.least, shape.most)
+      case 'minutes':
+        return inRange(field, read(field, readMinutes, 'NOT_MINUTES'), shape.least, shape.most)
+      case 'count': {
+        const count = read(field, (text) => readCount(text, shape.unit), 'NOT_COUNT')
+        return inRange(field, count, shape.least, shape.most)
+      }
+      case 'time':
+        return read(field, readTime, 'NOT_TIME')
+      case 'day':
+        return read(field, readDay, dayProblem)
+      case 'deadline':
+        return read(field, readDeadline, deadlineProblem)
+      case 'years':
+        return years(field, shape.most)
+      case 'lines':
+        return lines(field, shape.most, shape.each)
+      case 'questions':
+        return typedIn(typed, field).flatMap(([name, text]) => line(name, text, shape.each) ?? [])
+      case 'workplaces':
+        return workplaces()
+      case 'allowances':
+        return allowances()
+      case 'aspects':
+        return workAspectsTyped()
+    }
+  }
+
   return {
     problems,
     problem,
     /** True when something is typed. */
     has: (field: JobPostField): boolean => typedIn(typed, field).some(([, value]) => isVisible(value)),
-
-    text: (field: JobPostField): string | null => {
-      const shape = shapeOf(field)
-      if (shape.is === 'line') return line(field, typed[field], shape.most)
-      return shape.is === 'text' ? plain(field, typed[field], shape.most) : null
-    },
-    code: <Code extends string>(field: JobPostField, codes: readonly Code[]): Code | null =>
-      read(field, (text) => codes.find((code) => code === text) ?? null, 'CHOOSE'),
-    yesNo: (field: JobPostField): boolean | null =>
-      read(field, (text) => (text === 'yes' ? true : text === 'no' ? false : null), 'CHOOSE'),
-    number: (field: JobPostField): number | null => {
-      const shape = shapeOf(field)
-      if (shape.is === 'yen') return inRange(field, read(field, readYen, 'NOT_YEN'), shape.least, shape.most)
-      if (shape.is === 'minutes')
-        return inRange(field, read(field, readMinutes, 'NOT_MINUTES'), shape.least, shape.most)
-      if (shape.is !== 'count') return null
-      const value = read(field, (text) => readCount(text, shape.unit), 'NOT_COUNT')
-      return inRange(field, value, shape.least, shape.most)
-    },
-    /** HH:MM:SS */
-    time: (field: JobPostField): string | null => read(field, readTime, 'NOT_TIME'),
-    /** YYYY-MM-DD */
-    day: (field: JobPostField): string | null => read(field, readDay, dayProblem),
-    /** RFC 3339 */
-    deadline: (field: JobPostField): string | null => read(field, readDeadline, deadlineProblem),
-    years: (field: JobPostField): number[] => {
-      const years = read(field, readYears, 'NOT_YEARS') ?? []
-      const { min, max } = limits.graduationYear
-      if (years.some((year) => year < min || year > max)) problem(field, 'OUT_OF_RANGE')
-      const shape = shapeOf(field)
-      if (shape.is === 'years' && years.length > shape.most) problem(field, 'TOO_MANY')
-      return problems[field] === undefined ? years : []
-    },
-    lines: (field: JobPostField): string[] => {
-      const shape = shapeOf(field)
-      const found = (typed[field] ?? '').split('\n').filter(isVisible)
-      if (shape.is !== 'lines') return []
-      if (found.length > shape.most) problem(field, 'TOO_MANY')
-      return found.map((each) => line(field, each, shape.each) ?? '').filter(Boolean)
-    },
-    questions: (): string[] => {
-      const shape = shapeOf('questions')
-      const most = shape.is === 'questions' ? shape.each : 0
-      return typedIn(typed, 'questions').flatMap(([name, text]) => line(name, text, most) ?? [])
-    },
-    insurance: (): InsuranceKind[] =>
-      insuranceKinds.filter((kind) => typed[`insurance.${kind}`] !== undefined),
-    workAspects: (): DescribedWork =>
-      Object.fromEntries(
-        workAspects.flatMap((aspect): [WorkAspect, WorkAspectValue][] => {
-          const name = `workAspects.${aspect}`
-          const text = typed[name]
-          if (text === undefined) return []
-          const value = workAspectValues.find((each) => String(each) === text)
-          if (value === undefined) problem(name, 'CHOOSE')
-          return value === undefined ? [] : [[aspect, value]]
-        }),
-      ),
-    workplaces: (): SnapshotWorkplace[] => {
-      const rows = rowsOf(typed, 'workplaces').map((row, index): SnapshotWorkplace => {
-        const at = (part: string) => `workplaces.${index}.${part}`
-        const needed = (part: string, most: number): string => {
-          const text = line(at(part), row[part], most)
-          if (text === null) problem(at(part), 'REQUIRED')
-          return text ?? ''
-        }
-        const postal = line(at('postalCode'), withoutInvisible(row['postalCode'] ?? ''), 20)
-        const code = postal === null ? null : postalCodeSchema.safeParse(postal)
-        if (code !== null && !code.success) problem(at('postalCode'), 'NOT_POSTAL_CODE')
-        const prefectureCode = row['prefectureCode'] ?? ''
-        if (!isPrefecture(prefectureCode)) problem(at('prefectureCode'), 'CHOOSE')
-        return {
-          scope: row['scope'] === 'range' ? 'range' : 'hire',
-          name: needed('name', 100),
-          postalCode: code?.data ?? null,
-          prefectureCode,
-          city: needed('city', 100),
-          street: line(at('street'), row['street'], 200) ?? '',
-          access: line(at('access'), row['access'], 200),
-        }
-      })
-      return [
-        ...rows.filter(({ scope }) => scope === 'hire'),
-        ...rows.filter(({ scope }) => scope === 'range'),
-      ]
-    },
-    allowances: (): WageAllowance[] =>
-      rowsOf(typed, 'allowances').map((row, index) => {
-        const at = (part: string) => `allowances.${index}.${part}`
-        const name = line(at('name'), row['name'], 40) ?? problem(at('name'), 'REQUIRED')
-        const text = line(at('amount'), row['amount'], 40)
-        const amount = text === null ? null : readYen(text)
-        if (text !== null && amount === null) problem(at('amount'), 'NOT_YEN')
-        return { name: name ?? '', amount, note: line(at('note'), row['note'], 200) }
-      }),
+    entered,
   }
 }
 

@@ -1,4 +1,5 @@
-import { definitionOf, jobPostFieldNames, type FieldShape, type JobPostField } from './job-post-fields.ts'
+import type { FieldShape } from './job-post-field-shapes.ts'
+import { definitionOf, jobPostFieldNames, type JobPostField } from './job-post-fields.ts'
 import { formatDate, formatMinutes, formatTime } from './format/time.ts'
 import { formatNumber } from './format/money.ts'
 import { cleanTyped, rowParts, type TypedJobPost } from './job-post-typed.ts'
@@ -33,37 +34,49 @@ const writeText = (shape: FieldShape, value: string): string => {
 
 type Entries = (readonly [string, string])[]
 
-/** Fields of several entries. */
-const lists = {
-  graduationYears: ({ graduationYears }) => [
-    ['graduationYears', graduationYears.map((year) => `${year}年`).join('、')],
-  ],
-  selectionFlow: ({ selectionFlow }) => [['selectionFlow', selectionFlow.join('\n')]],
-  insurance: ({ insurance }) => insurance.map((kind) => [`insurance.${kind}`, 'on']),
-  workAspects: (ad) =>
-    describedAspects(ad.workAspects).map(({ aspect, value }) => [`workAspects.${aspect}`, String(value)]),
-  questions: ({ questions }) => questions.map((question, index) => [`questions.${index}`, question]),
-  workplaces: ({ workplaces }) =>
-    workplaces.flatMap((place, index) =>
-      rowParts.workplaces.map((part) => [`workplaces.${index}.${part}`, place[part] ?? ''] as const),
-    ),
-  allowances: ({ allowances }) =>
-    allowances.flatMap(({ name, amount, note }, index) => [
-      [`allowances.${index}.name`, name] as const,
-      [`allowances.${index}.amount`, amount === null ? '' : formatNumber(amount)] as const,
-      [`allowances.${index}.note`, note ?? ''] as const,
-    ]),
-} as const satisfies Partial<Record<JobPostField, (ad: JobPostSnapshot) => Entries>>
-
-const isList = (field: JobPostField): field is keyof typeof lists => Object.hasOwn(lists, field)
+const textsOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []
 
 const entriesOf = (ad: JobPostSnapshot, field: JobPostField): Entries => {
-  if (isList(field)) return lists[field](ad)
   const { shape } = definitionOf(field)
   const value = ad[field]
-  if (value === null) return []
-  if (typeof value === 'boolean') return [[field, value ? 'yes' : 'no']]
-  return [[field, typeof value === 'number' ? writeNumber(shape, value) : writeText(shape, value)]]
+  switch (shape.is) {
+    case 'years':
+      return [[field, Array.isArray(value) ? value.map((year) => `${String(year)}年`).join('、') : '']]
+    case 'lines':
+      return [[field, textsOf(value).join('\n')]]
+    case 'codes':
+      return textsOf(value).map((code) => [`${field}.${code}`, 'on'])
+    case 'questions':
+      return textsOf(value).map((question, index) => [`${field}.${index}`, question])
+    case 'aspects':
+      return describedAspects(ad.workAspects).map(({ aspect, value: place }) => [
+        `${field}.${aspect}`,
+        String(place),
+      ])
+    case 'workplaces':
+      return ad.workplaces.flatMap((place, index) =>
+        rowParts.workplaces.map((part) => [`${field}.${index}.${part}`, place[part] ?? ''] as const),
+      )
+    case 'allowances':
+      return ad.allowances.flatMap(({ name, amount, note }, index) => [
+        [`${field}.${index}.name`, name] as const,
+        [`${field}.${index}.amount`, amount === null ? '' : formatNumber(amount)] as const,
+        [`${field}.${index}.note`, note ?? ''] as const,
+      ])
+    case 'choice':
+    case 'count':
+    case 'day':
+    case 'deadline':
+    case 'line':
+    case 'minutes':
+    case 'text':
+    case 'time':
+    case 'yen':
+      if (typeof value === 'boolean') return [[field, value ? 'yes' : 'no']]
+      if (typeof value === 'number') return [[field, writeNumber(shape, value)]]
+      return typeof value === 'string' ? [[field, writeText(shape, value)]] : []
+  }
 }
 
 /** What an ad states, as the form shows it to be changed; read again it is the same. `unsaid`: fields it doesn't say yet. */

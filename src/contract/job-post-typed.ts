@@ -1,4 +1,5 @@
-import { insuranceKinds, jobPostKinds, type JobPostKind } from './codes/job-post.ts'
+import { jobPostKinds, type JobPostKind } from './codes/job-post.ts'
+import type { FieldShape } from './job-post-field-shapes.ts'
 import {
   definitionOf,
   hasField,
@@ -7,7 +8,6 @@ import {
   type JobPostField,
 } from './job-post-fields.ts'
 import { isEmployment } from './job-post-kinds.ts'
-import { limits } from './limits.ts'
 import { plainLine, plainLines } from './hidden-characters.ts'
 import { workAspects } from './questionnaires/work-aspects.ts'
 
@@ -30,33 +30,37 @@ export const rowParts = {
 /** Lists whose fields have several parts a row. */
 export type RowField = keyof typeof rowParts
 
-const rowFields: readonly RowField[] = ['workplaces', 'allowances']
 const rowsMax = { workplaces: 50, allowances: 20 } as const
 
 type Name = { field: JobPostField; row: number; part: string }
 
 const isIndex = (text: string, most: number): boolean => /^(?:0|[1-9]\d?)$/u.test(text) && Number(text) < most
 
+/** The codes that stand behind the name of a field; null: none do. */
+const partsOf = (shape: FieldShape): readonly string[] | null => {
+  if (shape.is === 'codes') return Object.keys(shape.names)
+  return shape.is === 'aspects' ? workAspects : null
+}
+
 /** What a field's name says; null: no field has it. `part` of what has no parts is empty. */
 const nameOf = (name: string): Name | null => {
   const [field = '', second, part, ...rest] = name.split('.')
   if (!isJobPostField(field) || rest.length > 0) return null
-  if (field === 'workplaces' || field === 'allowances') {
-    const known = rowParts[field].some((each) => each === part)
-    return second !== undefined && isIndex(second, rowsMax[field]) && known
+  const { shape } = definitionOf(field)
+  if (shape.is === 'workplaces' || shape.is === 'allowances') {
+    const known = rowParts[shape.is].some((each) => each === part)
+    return second !== undefined && isIndex(second, shape.most) && known
       ? { field, row: Number(second), part: part ?? '' }
       : null
   }
   if (part !== undefined) return null
-  if (field === 'questions')
-    return second !== undefined && isIndex(second, limits.jobPostQuestions)
+  if (shape.is === 'questions')
+    return second !== undefined && isIndex(second, shape.most)
       ? { field, row: Number(second), part: '' }
       : null
-  if (field === 'insurance')
-    return insuranceKinds.some((kind) => kind === second) ? { field, row: 0, part: second ?? '' } : null
-  if (field === 'workAspects')
-    return workAspects.some((aspect) => aspect === second) ? { field, row: 0, part: second ?? '' } : null
-  return second === undefined ? { field, row: 0, part: '' } : null
+  const parts = partsOf(shape)
+  if (parts === null) return second === undefined ? { field, row: 0, part: '' } : null
+  return second !== undefined && parts.includes(second) ? { field, row: 0, part: second } : null
 }
 
 /** The field that a name in HTML belongs to; null: none. A bare name of a list says that the form has the list. */
@@ -82,6 +86,21 @@ const listed = (rows: readonly Readonly<Record<string, string>>[], field: RowFie
 /** True for a field whose text has several lines. */
 const isOfLines = (field: JobPostField): boolean => ['text', 'lines'].includes(definitionOf(field).shape.is)
 
+/** What is typed in one field, its rows without gaps. */
+const entriesIn = (typed: TypedJobPost, field: JobPostField): (readonly [string, string])[] => {
+  const { shape } = definitionOf(field)
+  const at = (name: string) => (typed[name] === undefined ? [] : [[name, typed[name]] as const])
+  if (shape.is === 'workplaces' || shape.is === 'allowances') return listed(rowsOf(typed, shape.is), shape.is)
+  if (shape.is === 'questions')
+    return Array.from({ length: shape.most }, (_, index) => typed[`${field}.${index}`])
+      .filter((question) => question !== undefined)
+      .map((question, index) => [`${field}.${index}`, question])
+  if (shape.is === 'codes')
+    return Object.keys(shape.names).flatMap((code) => at(`${field}.${code}`).map(([name]) => [name, 'on']))
+  if (shape.is === 'aspects') return workAspects.flatMap((aspect) => at(`${field}.${aspect}`))
+  return at(field)
+}
+
 /** What is typed, in the form's order, with `\n` for ends of lines, rows without gaps and nothing that nobody sees. */
 export const cleanTyped = (entries: Iterable<readonly [string, string]>): TypedJobPost => {
   const clean: Record<string, string> = {}
@@ -91,35 +110,7 @@ export const cleanTyped = (entries: Iterable<readonly [string, string]>): TypedJ
     const text = isOfLines(of.field) ? plainLines(value) : plainLine(value)
     if (text !== '') clean[name] = text
   }
-  const questions = Array.from({ length: limits.jobPostQuestions }, (_, index) => clean[`questions.${index}`])
-  const lists = new Map<JobPostField, [string, string][]>([
-    ...rowFields.map((field) => [field, listed(rowsOf(clean, field), field)] as const),
-    [
-      'questions',
-      questions
-        .filter((question) => question !== undefined)
-        .map((question, index) => [`questions.${index}`, question]),
-    ],
-    [
-      'insurance',
-      insuranceKinds.flatMap((kind) =>
-        clean[`insurance.${kind}`] === undefined ? [] : [[`insurance.${kind}`, 'on']],
-      ),
-    ],
-    [
-      'workAspects',
-      workAspects.flatMap((aspect) => {
-        const value = clean[`workAspects.${aspect}`]
-        return value === undefined ? [] : [[`workAspects.${aspect}`, value]]
-      }),
-    ],
-  ])
-  return Object.fromEntries(
-    jobPostFieldNames.flatMap((field) => {
-      const value = clean[field]
-      return lists.get(field) ?? (value === undefined ? [] : [[field, value]])
-    }),
-  )
+  return Object.fromEntries(jobPostFieldNames.flatMap((field) => entriesIn(clean, field)))
 }
 
 /** What is typed in one field, to be compared; it is cleaned. */

@@ -1,4 +1,5 @@
-import { definitionOf, isJobPostField, type FieldShape } from '#contract/job-post-fields.ts'
+import type { FieldShape } from '#contract/job-post-field-shapes.ts'
+import { definitionOf, isJobPostField } from '#contract/job-post-fields.ts'
 import type { FormProblem } from '#contract/job-post-form-reader.ts'
 import { formatMinutes } from '#contract/format/time.ts'
 import { formatYen } from '#contract/format/money.ts'

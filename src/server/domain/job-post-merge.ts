@@ -1,19 +1,12 @@
-import { jobPostFieldNames, type JobPostField } from '#contract/job-post-fields.ts'
+import { definitionOf, jobPostFieldNames, type JobPostField } from '#contract/job-post-fields.ts'
 import { typedIn, type TypedJobPost } from '#contract/job-post-typed.ts'
 
-/** Fields that say one thing together: of two people who change it in different fields neither's half is kept alone. */
-const together: readonly (readonly JobPostField[])[] = [
-  ['termKind', 'termFrom', 'termTo', 'renewalCriteria', 'renewalLimit'],
-  ['probationMonths', 'probationConditions'],
-  ['hoursSystem', 'startsAt', 'endsAt', 'breakMinutes', 'deemedMinutes'],
-  ['overtime', 'overtimeHours'],
-  ['wageUnit', 'wageMin', 'wageMax'],
-  ['fixedOvertimeName', 'fixedOvertimeAmount', 'fixedOvertimeHours', 'fixedOvertimeExcessPaid'],
-  ['smoking', 'smokingNote'],
-  ['ageLimitException', 'ageLimitMax', 'ageLimitReason'],
-]
-const groupOf = (field: JobPostField): readonly JobPostField[] =>
-  together.find((group) => group.includes(field)) ?? [field]
+const groupOf = (field: JobPostField): readonly JobPostField[] => {
+  const { group } = definitionOf(field)
+  return group === undefined
+    ? [field]
+    : jobPostFieldNames.filter((each) => definitionOf(each).group === group)
+}
 
 const same = (one: TypedJobPost, other: TypedJobPost, field: JobPostField): boolean =>
   JSON.stringify(typedIn(one, field)) === JSON.stringify(typedIn(other, field))
