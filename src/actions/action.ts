@@ -49,3 +49,8 @@ export const form = <Name extends string, Input extends $ZodObject, Result exten
 export const json = <Name extends string, Input extends $ZodObject, Result extends Record<Name, unknown>>(
   procedure: Forwarded<Name, Input, Result>,
 ) => defineAction<Result[Name], undefined, Sent<Input>>(partsOf(procedure))
+
+/** The action of a procedure without arguments that a script calls with nothing. */
+export const bare = <Name extends string, Result extends Record<Name, unknown>>(
+  procedure: Forwarded<Name, $ZodObject<Record<never, never>>, Result>,
+) => defineAction({ handler: (_: unknown, context) => perform(context, procedure, {}) })

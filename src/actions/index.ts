@@ -1,14 +1,23 @@
+import * as accounts from '#server/backend/accounts/account-procedures.ts'
+import * as emailChanges from '#server/backend/accounts/email-change-procedures.ts'
+import * as mailStops from '#server/backend/mail-stops/mail-stop-procedures.ts'
+import * as notificationChoices from '#server/backend/notifications/notification-choice-procedures.ts'
+import * as profiles from '#server/backend/profiles/profile-procedures.ts'
 import * as savedSearches from '#server/backend/saved-searches/saved-search-procedures.ts'
-import { form } from './action.ts'
+import * as security from '#server/backend/security/security-procedures.ts'
+import { bare, form, json } from './action.ts'
+import {
+  announcePasswordChange,
+  announceSignInPhone,
+  endOtherSignIns,
+  removeSecondFactor,
+  removeSignInPhone,
+  requestDeletion,
+  requestEmailChange,
+  saveNotifications,
+} from './config.ts'
+import { saveHistory } from './profile.ts'
 import { changeSearch, openSearch, requestSearch } from './searches.ts'
-import { checkPassword } from './account/check-password.ts'
-import { confirmEmailChange } from './account/confirm-email-change.ts'
-import { createCompany } from './account/create-company.ts'
-import { createMember } from './account/create-member.ts'
-import { createStudent } from './account/create-student.ts'
-import { requestVerification } from './account/request-verification.ts'
-import { startStudentProfile } from './account/start-student-profile.ts'
-import { undoEmailChange } from './account/undo-email-change.ts'
 import { addToHistory } from './bookmarks/add-to-history.ts'
 import { forgetHistory } from './bookmarks/forget-history.ts'
 import { merge } from './bookmarks/merge.ts'
@@ -34,7 +43,6 @@ import { saveNames } from './company/save-names.ts'
 import { savePhotos } from './company/save-photos.ts'
 import { saveYouth } from './company/save-youth.ts'
 import { withdrawRename } from './company/withdraw-rename.ts'
-import { config } from './config/procedures.ts'
 import { send } from './contact/send.ts'
 import { deleteFile } from './files/delete-file.ts'
 import { finishUpload } from './files/finish-upload.ts'
@@ -64,10 +72,6 @@ import { publish } from './job-posts/publish.ts'
 import { relist } from './job-posts/relist.ts'
 import { resume } from './job-posts/resume.ts'
 import { takeBack } from './job-posts/take-back.ts'
-import { recoverAccount } from './login/recover-account.ts'
-import { requestPasswordReset } from './login/request-password-reset.ts'
-import { requestSignInLink } from './login/request-sign-in-link.ts'
-import { mails } from './mails/procedures.ts'
 import { acceptInvite } from './members/accept-invite.ts'
 import { changeRole } from './members/change-role.ts'
 import { invite } from './members/invite.ts'
@@ -78,15 +82,6 @@ import { revokeInvite } from './members/revoke-invite.ts'
 import { useCompany } from './members/use-company.ts'
 import { markAllRead } from './notifications/mark-all-read.ts'
 import { markRead } from './notifications/mark-read.ts'
-import { saveContact } from './profile/save-contact.ts'
-import { saveDesires } from './profile/save-desires.ts'
-import { saveHistory } from './profile/save-history.ts'
-import { saveName } from './profile/save-name.ts'
-import { savePerson } from './profile/save-person.ts'
-import { saveSchool } from './profile/save-school.ts'
-import { saveSettings } from './profile/save-settings.ts'
-import { saveTags } from './profile/save-tags.ts'
-import { saveTexts } from './profile/save-texts.ts'
 import { messages } from './messages/procedures.ts'
 import { changeCalendarFeed } from './mypage/change-calendar-feed.ts'
 import { answer as answerReport } from './reports/answer.ts'
@@ -96,14 +91,14 @@ import { replies } from './replies/procedures.ts'
 /** Every procedure, by area. */
 export const server = {
   account: {
-    checkPassword,
-    confirmEmailChange,
-    createCompany,
-    createMember,
-    createStudent,
-    requestVerification,
-    startStudentProfile,
-    undoEmailChange,
+    checkPassword: json(accounts.checkPassword),
+    confirmEmailChange: form(emailChanges.confirmEmailChange),
+    createCompany: json(accounts.createCompanyAccount),
+    createMember: json(accounts.createMemberAccount),
+    createStudent: json(accounts.createStudentAccount),
+    requestVerification: form(accounts.requestVerificationMail),
+    startStudentProfile: form(profiles.startStudentProfile),
+    undoEmailChange: form(emailChanges.undoEmailChange),
   },
   analytics,
   bookmarks: { addToHistory, forgetHistory, merge, remove, save },
@@ -121,18 +116,35 @@ export const server = {
     saveYouth,
     withdrawRename,
   },
-  config,
+  config: {
+    announcePasswordChange,
+    announceSecondFactor: bare(security.announceSecondFactor),
+    announceSignInPhone,
+    cancelDeletion: form(security.cancelAccountDeletion),
+    cancelEmailChange: form(emailChanges.cancelEmailChange),
+    endOtherSignIns,
+    endSignIn: form(security.endSignIn),
+    exportAccount: bare(security.exportAccount),
+    removeSecondFactor,
+    removeSignInPhone,
+    renewRecoveryCodes: bare(security.renewRecoveryCodes),
+    requestDeletion,
+    requestEmailChange,
+    requestMailRestart: form(mailStops.requestMailRestart),
+    resetNotifications: form(notificationChoices.resetNotificationChoices),
+    saveNotifications,
+  },
   contact: { send },
   profile: {
-    saveContact,
-    saveDesires,
+    saveContact: form(profiles.saveStudentContact),
+    saveDesires: form(profiles.saveStudentDesires),
     saveHistory,
-    saveName,
-    savePerson,
-    saveSchool,
-    saveSettings,
-    saveTags,
-    saveTexts,
+    saveName: form(profiles.saveStudentName),
+    savePerson: form(profiles.savePersonProfile),
+    saveSchool: form(profiles.saveStudentSchool),
+    saveSettings: form(profiles.saveStudentSettings),
+    saveTags: form(profiles.saveStudentTags),
+    saveTexts: form(profiles.saveStudentTexts),
   },
   files: { deleteFile, finishUpload, requestUpload },
   interviews: {
@@ -164,9 +176,16 @@ export const server = {
     start,
     takeBack,
   },
-  login: { recoverAccount, requestPasswordReset, requestSignInLink },
+  login: {
+    recoverAccount: form(security.recoverAccount),
+    requestPasswordReset: form(accounts.requestPasswordReset),
+    requestSignInLink: form(accounts.requestSignInLink),
+  },
   notifications: { markAllRead, markRead },
-  mails,
+  mails: {
+    changeNotificationMail: form(notificationChoices.changeNotificationMail),
+    restartMails: form(mailStops.restartMails),
+  },
   members: {
     acceptInvite,
     changeRole,

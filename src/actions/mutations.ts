@@ -5,16 +5,6 @@ type Procedures = typeof server
 
 /** The write that each procedure forwards, or is a step towards: its row in the access table says who may call it. */
 export const mutations = {
-  account: {
-    checkPassword: 'checkPassword',
-    confirmEmailChange: 'confirmEmailChange',
-    createCompany: 'createCompanyAccount',
-    createMember: 'createMemberAccount',
-    createStudent: 'createStudentAccount',
-    requestVerification: 'requestVerificationMail',
-    startStudentProfile: 'startStudentProfile',
-    undoEmailChange: 'undoEmailChange',
-  },
   analytics: {
     agree: 'agreeToQuestionnaires',
     deleteResult: 'deleteQuestionnaireResult',
@@ -57,37 +47,8 @@ export const mutations = {
     saveYouth: 'saveCompanyYouth',
     withdrawRename: 'withdrawCompanyRename',
   },
-  config: {
-    announcePasswordChange: 'announcePasswordChange',
-    announceSecondFactor: 'announceSecondFactor',
-    announceSignInPhone: 'announceSignInPhone',
-    cancelDeletion: 'cancelAccountDeletion',
-    cancelEmailChange: 'cancelEmailChange',
-    endOtherSignIns: 'endOtherSignIns',
-    endSignIn: 'endSignIn',
-    exportAccount: 'exportAccount',
-    removeSecondFactor: 'removeSecondFactor',
-    removeSignInPhone: 'removeSignInPhone',
-    renewRecoveryCodes: 'renewRecoveryCodes',
-    requestDeletion: 'requestAccountDeletion',
-    requestEmailChange: 'requestEmailChange',
-    requestMailRestart: 'requestMailRestart',
-    resetNotifications: 'resetNotificationChoices',
-    saveNotifications: 'saveNotificationChoices',
-  },
   contact: {
     send: 'sendContactMessage',
-  },
-  profile: {
-    saveContact: 'saveStudentContact',
-    saveDesires: 'saveStudentDesires',
-    saveHistory: 'saveStudentHistory',
-    saveName: 'saveStudentName',
-    savePerson: 'savePersonProfile',
-    saveSchool: 'saveStudentSchool',
-    saveSettings: 'saveStudentSettings',
-    saveTags: 'saveStudentTags',
-    saveTexts: 'saveStudentTexts',
   },
   files: {
     deleteFile: 'deleteFile',
@@ -123,18 +84,9 @@ export const mutations = {
     start: 'startJobPost',
     takeBack: 'takeBackJobPost',
   },
-  login: {
-    recoverAccount: 'recoverAccount',
-    requestPasswordReset: 'requestPasswordReset',
-    requestSignInLink: 'requestSignInLink',
-  },
   notifications: {
     markAllRead: 'markNotificationsRead',
     markRead: 'markNotificationRead',
-  },
-  mails: {
-    changeNotificationMail: 'changeNotificationMail',
-    restartMails: 'restartMails',
   },
   members: {
     acceptInvite: 'acceptInvite',
@@ -172,5 +124,7 @@ export const mutations = {
     saveReplyTemplate: 'saveReplyTemplate',
   },
 } as const satisfies {
-  [Area in Exclude<keyof Procedures, 'searches'>]: Readonly<Record<keyof Procedures[Area], MutationName>>
+  [
+    Area in Exclude<keyof Procedures, 'searches' | 'account' | 'login' | 'config' | 'mails' | 'profile'>
+  ]: Readonly<Record<keyof Procedures[Area], MutationName>>
 }

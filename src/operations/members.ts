@@ -103,9 +103,3 @@ export const AcceptInvite = graphql(`
     }
   }
 `)
-
-export const CreateMemberAccount = graphql(`
-  mutation CreateMemberAccount($input: MemberAccountInput!) {
-    createMemberAccount(input: $input)
-  }
-`)

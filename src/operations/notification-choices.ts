@@ -11,18 +11,6 @@ export const OwnNotificationChoices = graphql(`
   }
 `)
 
-export const SaveNotificationChoices = graphql(`
-  mutation SaveNotificationChoices($choices: [NotificationChoiceInput!]!) {
-    saveNotificationChoices(choices: $choices)
-  }
-`)
-
-export const ResetNotificationChoices = graphql(`
-  mutation ResetNotificationChoices {
-    resetNotificationChoices
-  }
-`)
-
 export const NotificationMailQuery = graphql(`
   query NotificationMail($token: String!) {
     notificationMail(token: $token) {
@@ -35,28 +23,10 @@ export const NotificationMailQuery = graphql(`
   }
 `)
 
-export const ChangeNotificationMail = graphql(`
-  mutation ChangeNotificationMail($token: String!, $mail: MailChoice!) {
-    changeNotificationMail(token: $token, mail: $mail)
-  }
-`)
-
-export const RequestMailRestart = graphql(`
-  mutation RequestMailRestart {
-    requestMailRestart
-  }
-`)
-
 export const MailRestartQuery = graphql(`
   query MailRestart($token: String!) {
     mailRestart(token: $token) {
       stopped
     }
-  }
-`)
-
-export const RestartMails = graphql(`
-  mutation RestartMails($token: String!) {
-    restartMails(token: $token)
   }
 `)

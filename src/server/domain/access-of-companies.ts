@@ -1,4 +1,4 @@
-import { account, anyone, ofArgument, ofParent, orNothing, signedIn, whoMay, type Row } from './access-row.ts'
+import { account, anyone, ofArgument, ofParent, orNothing, whoMay, type Row } from './access-row.ts'
 
 /** Writing of the company that the argument `company` names. */
 const owners = whoMay('editCompany', ofArgument('company'), 'verified', 'second_factor')
@@ -93,7 +93,6 @@ export const companyAccess = {
   'Mutation.useCompany': whoMay('seeCompany', ofArgument('company'), 'second_factor'),
   // The enrolment of a second factor comes after: it is asked of members alone.
   'Mutation.acceptInvite': account(['company'], 'email', 'verified'),
-  'Mutation.createMemberAccount': signedIn('email'),
   CompanyMembers: whoMay('manageMembers', ofParent('companyId'), 'verified', 'second_factor'),
   CompanyMember: whoMay('manageMembers', ofParent('companyId'), 'verified', 'second_factor'),
   CompanyInvite: whoMay('manageMembers', ofParent('companyId'), 'verified', 'second_factor'),

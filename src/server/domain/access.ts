@@ -8,8 +8,7 @@ import { account, anyone, ofParent, oneself, orNothing, signedIn, type Row } fro
 /**
  * Who may do what: one row for each field of Query and Mutation, and for each type that is not public, as a whole
  * (`StudentUser`) or by field (`StudentUser.familyName`, which goes before the type's row). What has no row and is of no
- * public type fails the build of the schema. What secures one's own account asks for no second factor by policy: who
- * lacks it has to reach its enrolment.
+ * public type fails the build of the schema.
  */
 export const accessRows = {
   'Query.jobPosts': anyone,
@@ -71,24 +70,8 @@ export const accessRows = {
 
   'Mutation.sendContactMessage': anyone,
   'Mutation.sendReport': anyone,
-  'Mutation.checkPassword': anyone,
-  'Mutation.requestPasswordReset': anyone,
-  'Mutation.requestSignInLink': anyone,
-  'Mutation.recoverAccount': anyone,
-  'Mutation.confirmEmailChange': anyone,
-  'Mutation.undoEmailChange': anyone,
-  'Mutation.changeNotificationMail': anyone,
-  // Nothing that reaches the operator's people can be chosen.
-  'Mutation.saveNotificationChoices': account(['student', 'company']),
-  'Mutation.resetNotificationChoices': account(['student', 'company']),
-  'Mutation.requestMailRestart': signedIn('email'),
-  'Mutation.restartMails': anyone,
   'Mutation.markNotificationRead': account(accountKinds, 'second_factor'),
   'Mutation.markNotificationsRead': account(accountKinds, 'second_factor'),
-  'Mutation.createStudentAccount': signedIn('email'),
-  'Mutation.createCompanyAccount': signedIn('email'),
-  'Mutation.requestVerificationMail': signedIn('email'),
-  'Mutation.saveStudentName': account(['student']),
   'Mutation.saveBookmark': account(['student']),
   'Mutation.removeBookmark': account(['student']),
   'Mutation.mergeBookmarks': account(['student']),
@@ -101,29 +84,6 @@ export const accessRows = {
   'Mutation.finishQuestionnaire': account(['student']),
   'Mutation.discardQuestionnaireRun': account(['student']),
   'Mutation.deleteQuestionnaireResult': account(['student']),
-  'Mutation.startStudentProfile': account(['student']),
-  'Mutation.saveStudentContact': account(['student']),
-  'Mutation.saveStudentSchool': account(['student']),
-  'Mutation.saveStudentTexts': account(['student']),
-  'Mutation.saveStudentHistory': account(['student']),
-  'Mutation.saveStudentTags': account(['student']),
-  'Mutation.saveStudentDesires': account(['student']),
-  'Mutation.saveStudentSettings': account(['student']),
-  'Mutation.savePersonProfile': account(['company', 'admin']),
-  'Mutation.endSignIn': signedIn(),
-  'Mutation.endOtherSignIns': signedIn(),
-  'Mutation.removeSecondFactor': signedIn('email', 'recent', 'second_factor_optional'),
-  'Mutation.announceSecondFactor': account(accountKinds, 'email', 'recent', 'own_second_factor'),
-  'Mutation.announceSignInPhone': account(['student'], 'email', 'verified', 'recent'),
-  'Mutation.removeSignInPhone': signedIn('email', 'recent'),
-  'Mutation.renewRecoveryCodes': account(accountKinds, 'email', 'recent', 'own_second_factor'),
-  'Mutation.requestEmailChange': signedIn('email', 'recent'),
-  'Mutation.cancelEmailChange': signedIn(),
-  'Mutation.announcePasswordChange': signedIn('email', 'recent'),
-  // What a company's people were told names applicants.
-  'Mutation.exportAccount': signedIn('email', 'recent', 'second_factor'),
-  'Mutation.requestAccountDeletion': account(accountKinds, 'email', 'recent'),
-  'Mutation.cancelAccountDeletion': signedIn('email'),
   // Of members those whose role writes messages: `src/server/backend/schema/messages/reader.ts`.
   'Mutation.requestUpload': account(['student', 'company'], 'second_factor', 'verified'),
   'Mutation.finishUpload': account(['student', 'company'], 'second_factor', 'verified'),

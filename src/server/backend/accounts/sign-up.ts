@@ -34,11 +34,6 @@ export const signUpAnswers = [
  */
 export type SignUpAnswer = (typeof signUpAnswers)[number]
 
-/** The provider no longer has the person, or shut them out: a token tells so only minutes later. */
-export class NobodyThere extends Error {
-  override name = 'NobodyThere'
-}
-
 export type SignUp = ReturnType<typeof createSignUp>
 
 /** As the identity provider verified or claims them. */
@@ -103,15 +98,16 @@ export const createSignUp = (
 
   const by = ({ uid }: Person): Actor => ({ kind: 'person', uid })
 
-  /** Outside of the unit of work, as calls to providers are. */
-  const mustBeThere = async ({ uid }: Person) => {
-    if ((await people.standing(uid)) !== 'active') throw new NobodyThere('The person is gone or disabled')
-  }
+  /**
+   * False: the provider no longer has the person, or shut them out; a token tells so only minutes later. Outside of the
+   * unit of work, as calls to providers are.
+   */
+  const isThere = async ({ uid }: Person): Promise<boolean> => (await people.standing(uid)) === 'active'
 
   return {
-    /** Throws NobodyThere, and what the provider throws. */
-    student: async (person: Person, consents: NewAccount['consents']): Promise<SignUpAnswer> => {
-      await mustBeThere(person)
+    /** Throws what the provider throws. */
+    student: async (person: Person, consents: NewAccount['consents']): Promise<SignUpAnswer | 'nobody'> => {
+      if (!(await isThere(person))) return 'nobody'
       const { uid, email, emailVerified } = person
       const made = await work(by(person), (unit) =>
         insertAccount(unit, { uid, email, emailVerified, kind: 'student', consents }),
@@ -119,9 +115,12 @@ export const createSignUp = (
       return made === 'created' ? made : answerExisting(uid, 'student')
     },
 
-    /** Makes the company too, pending, with the person as its owner, and tells the operator. Throws NobodyThere, and what the provider throws. */
-    company: async (person: Person, given: z.output<typeof companyAccountSchema>): Promise<SignUpAnswer> => {
-      await mustBeThere(person)
+    /** Makes the company too, pending, with the person as its owner, and tells the operator. Throws what the provider throws. */
+    company: async (
+      person: Person,
+      given: z.output<typeof companyAccountSchema>,
+    ): Promise<SignUpAnswer | 'nobody'> => {
+      if (!(await isThere(person))) return 'nobody'
       const { uid, email, emailVerified } = person
       const made = await work<SignUpAnswer>(by(person), async (unit) => {
         const { database, at } = unit
@@ -145,13 +144,13 @@ export const createSignUp = (
 
     /**
      * The company account of somebody who was invited, without a company: the invitation is accepted once the address is
-     * verified. Throws NobodyThere, and what the provider throws.
+     * verified. Throws what the provider throws.
      */
     member: async (
       person: Person,
       { invite: token, ...consents }: z.output<typeof memberAccountSchema>,
-    ): Promise<SignUpAnswer> => {
-      await mustBeThere(person)
+    ): Promise<SignUpAnswer | 'nobody'> => {
+      if (!(await isThere(person))) return 'nobody'
       const { uid, email, emailVerified } = person
       const made = await work<SignUpAnswer>(by(person), async (unit) => {
         const invite = await findInvite(unit.database, token, unit.at)

@@ -45,7 +45,7 @@ type Definition<
   input?: Input
   /** GraphQL types of arguments that zod has no names for: enums, input types, ids of another name. By path. */
   types?: WireNames
-  /** Descriptions of arguments, by path. */
+  /** Descriptions of arguments and their fields, by path; of input types, by name. */
   descriptions?: WireNames
   /** The GraphQL type of the answer. */
   answer: Answer

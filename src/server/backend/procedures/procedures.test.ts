@@ -25,7 +25,7 @@ it('makes arguments of what a schema reads', () => {
     who: anyone,
     input: sample,
     types: { kind: 'Kind!', parts: '[PartInput!]!', 'parts.text': 'Words!' },
-    descriptions: { note: 'May be left out.' },
+    descriptions: { note: 'May be left out.', PartInput: 'One part.' },
     answer: 'Boolean!',
     run: () => true,
   })
@@ -38,7 +38,12 @@ it('makes arguments of what a schema reads', () => {
     { name: 'ratio', type: 'Float!' },
     { name: 'seen', type: 'Boolean!' },
     { name: 'kind', type: 'Kind!' },
-    { name: 'parts', type: '[PartInput!]!', fields: [{ name: 'text', type: 'Words!' }] },
+    {
+      name: 'parts',
+      type: '[PartInput!]!',
+      fields: [{ name: 'text', type: 'Words!' }],
+      typeDescription: 'One part.',
+    },
   ])
 })
 

@@ -1,9 +1,23 @@
+import * as accounts from '#server/backend/accounts/account-procedures.ts'
+import * as emailChanges from '#server/backend/accounts/email-change-procedures.ts'
+import * as mailStops from '#server/backend/mail-stops/mail-stop-procedures.ts'
+import * as notificationChoices from '#server/backend/notifications/notification-choice-procedures.ts'
+import * as profiles from '#server/backend/profiles/profile-procedures.ts'
 import * as savedSearches from '#server/backend/saved-searches/saved-search-procedures.ts'
+import * as security from '#server/backend/security/security-procedures.ts'
 import type { Row } from '#server/domain/access-row.ts'
 import type { AnyProcedure } from './procedure.ts'
 
 /** Every procedure of the backend. */
-export const procedures: readonly AnyProcedure[] = [savedSearches].flatMap((area) => Object.values(area))
+export const procedures: readonly AnyProcedure[] = [
+  accounts,
+  emailChanges,
+  mailStops,
+  notificationChoices,
+  profiles,
+  savedSearches,
+  security,
+].flatMap((area) => Object.values(area))
 
 /** Rows of the access table, by field: `Mutation.saveSearch`. */
 export const procedureRows: Readonly<Record<string, Row>> = Object.fromEntries(

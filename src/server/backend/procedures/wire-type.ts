@@ -9,9 +9,13 @@ export type WireField = {
   description?: string
   /** Of an input type. */
   fields?: readonly WireField[]
+  typeDescription?: string
 }
 
-/** What zod does not know of a field, by its path (`input.frequency`): names of enums and input types, or words. */
+/**
+ * What zod does not know of a field, by its path (`input.frequency`): names of enums and input types, or words; words of an
+ * input type by its name.
+ */
 export type WireNames = Readonly<Record<string, string>>
 
 export type Wire = { types: WireNames; descriptions: WireNames }
@@ -49,6 +53,11 @@ const objectOf = (schema: $ZodType): $ZodObject | null => {
   return 'innerType' in definition ? objectOf(definition.innerType) : null
 }
 
+const ofObject = (type: string, fields: readonly WireField[], { descriptions }: Wire) => {
+  const typeDescription = descriptions[type.replaceAll(/[^\w]/g, '')]
+  return { fields, ...(typeDescription === undefined ? {} : { typeDescription }) }
+}
+
 const fieldOf = (name: string, schema: $ZodType, path: string, wire: Wire): WireField => {
   const [type, defaultValue] = (wire.types[path] ?? typeOf(schema, name))?.split(' = ') ?? []
   if (type === undefined) throw new Error(`Zod knows no GraphQL type of ${path}: name it in \`types\``)
@@ -59,7 +68,7 @@ const fieldOf = (name: string, schema: $ZodType, path: string, wire: Wire): Wire
     type,
     ...(defaultValue === undefined ? {} : { defaultValue: JSON.parse(defaultValue) as unknown }),
     ...(description === undefined ? {} : { description }),
-    ...(object === null ? {} : { fields: fieldsOf(object, wire, `${path}.`) }),
+    ...(object === null ? {} : ofObject(type, fieldsOf(object, wire, `${path}.`), wire)),
   }
 }
 

@@ -1,12 +1,9 @@
 import type { HistoryEntry, Licence } from '#contract/student-profile.ts'
-import type { StudentUserRow } from '#server/backend/profiles/profiles.ts'
+import type { Objects } from '#server/backend/procedures/objects.ts'
 import { callerOf } from '#server/backend/schema/access/caller.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
 import type { Enums } from '#server/backend/schema/enums.ts'
 import { completenessOf, type Completeness } from '#server/domain/profile-completeness.ts'
-
-export const studentUserRef = (builder: Builder) => builder.objectRef<StudentUserRow>('StudentUser')
-export type StudentUserRef = ReturnType<typeof studentUserRef>
 
 const addParts = (builder: Builder, enums: Enums) => ({
   HistoryEntry: builder.objectRef<HistoryEntry>('HistoryEntry').implement({
@@ -35,10 +32,9 @@ const addParts = (builder: Builder, enums: Enums) => ({
 })
 
 /** The caller's own profile: one a person, so it has no key. */
-export const addStudentUser = (builder: Builder, enums: Enums): StudentUserRef => {
+export const addStudentUser = (builder: Builder, enums: Enums): void => {
   const { HistoryEntry, Licence, Completeness } = addParts(builder, enums)
-  const StudentUser = studentUserRef(builder)
-  StudentUser.implement({
+  const StudentUser = builder.objectRef<Objects['StudentUser']>('StudentUser').implement({
     fields: (t) => ({
       familyName: t.exposeString('familyName'),
       givenName: t.exposeString('givenName'),
@@ -89,5 +85,4 @@ export const addStudentUser = (builder: Builder, enums: Enums): StudentUserRef =
       resolve: (_parent, _args, context) => context.services.profiles.studentUser(callerOf(context).uid),
     }),
   }))
-  return StudentUser
 }

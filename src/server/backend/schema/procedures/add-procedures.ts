@@ -16,7 +16,10 @@ type Field = {
 type ByName = {
   inputType: (
     name: string,
-    options: { fields: (t: { field: (options: Field) => unknown }) => Record<string, unknown> },
+    options: {
+      description?: string
+      fields: (t: { field: (options: Field) => unknown }) => Record<string, unknown>
+    },
   ) => void
   mutationField: (
     name: string,
@@ -59,13 +62,14 @@ const inputOf = ({ type, description, defaultValue }: WireField): Field => {
 
 /** Defines the input types below these fields, each once. */
 const addInputTypes = (builder: ByName, fields: readonly WireField[], known: Set<string>): void => {
-  for (const { type, fields: of } of fields) {
+  for (const { type, fields: of, typeDescription } of fields) {
     if (of === undefined) continue
     const { name } = typeOf(type)
     if (known.has(name)) continue
     known.add(name)
     addInputTypes(builder, of, known)
     builder.inputType(name, {
+      ...(typeDescription === undefined ? {} : { description: typeDescription }),
       fields: (t) => Object.fromEntries(of.map((field) => [field.name, t.field(inputOf(field))])),
     })
   }

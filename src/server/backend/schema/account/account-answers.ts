@@ -1,0 +1,17 @@
+import { signUpAnswers } from '#server/backend/accounts/sign-up.ts'
+import type { Builder } from '#server/backend/schema/builder.ts'
+import { passwordProblems } from '#server/domain/password-problem.ts'
+
+/** What the procedures of accounts answer. */
+export const addAccountAnswers = (builder: Builder): void => {
+  builder.enumType('CreateAccountAnswer', {
+    values: signUpAnswers,
+    description:
+      'exists: the person already has such an account; other_kind: one of another kind; invite_ended, other_address: the invitation is over, or is for another address.',
+  })
+  builder.enumType('VerificationMailAnswer', {
+    values: ['sent', 'limited', 'already_verified'] as const,
+    description: 'limited: this address got enough mails for now.',
+  })
+  builder.enumType('PasswordProblem', { values: passwordProblems })
+}
