@@ -292,7 +292,12 @@ export const hasField = (kind: JobPostKind, field: JobPostField): boolean => {
   return kinds === 'all' || (kinds === 'employment') === isEmployment(kind)
 }
 
-/** True when an ad may be without a value. A programme shares its columns with employment, and a draft has no deadline yet. */
-export const isNullable = (definition: FieldDefinition): boolean =>
-  !isList(definition.shape) &&
-  (!definition.required || definition.kinds === 'programme' || definition.shape.is === 'deadline')
+/**
+ * True when the column may be null. What is required cannot where it has a value while a draft does not state it: an empty text or
+ * `unsaid`. A programme shares its table with employment.
+ */
+export const isNullable = ({ shape, required, kinds, unsaid }: FieldDefinition): boolean => {
+  if (isList(shape) || unsaid !== undefined) return false
+  const isText = shape.is === 'line' || shape.is === 'text' || shape.is === 'choice'
+  return !isText || !required || kinds === 'programme'
+}

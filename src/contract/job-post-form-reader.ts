@@ -4,7 +4,8 @@ import { withoutInvisible } from './hidden-characters.ts'
 import { definitionOf, type JobPostField } from './job-post-fields.ts'
 import { rowsOf, typedIn, type TypedJobPost } from './job-post-typed.ts'
 import { isVisible } from './plain-text.ts'
-import type { JobPostSnapshot, SnapshotWorkplace, WageAllowance } from './job-post.ts'
+import type { JobPostSnapshot } from './job-post-snapshot.generated.ts'
+import type { SnapshotWorkplace, WageAllowance } from './job-post.ts'
 import { limits } from './limits.ts'
 import {
   workAspects,

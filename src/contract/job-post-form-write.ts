@@ -3,7 +3,7 @@ import { definitionOf, jobPostFieldNames, type JobPostField } from './job-post-f
 import { formatDate, formatMinutes, formatTime } from './format/time.ts'
 import { formatNumber } from './format/money.ts'
 import { cleanTyped, rowParts, type TypedJobPost } from './job-post-typed.ts'
-import type { JobPostSnapshot } from './job-post.ts'
+import type { JobPostSnapshot } from './job-post-snapshot.generated.ts'
 import { describedAspects } from './questionnaires/work-aspects.ts'
 
 const japan = 9 * 60 * 60 * 1000

@@ -2,7 +2,7 @@ import type { JobPostKind } from './codes/job-post.ts'
 import { definitionOf, isNullable, jobPostFieldNames, type JobPostField } from './job-post-fields.ts'
 import { createFieldReader, type FieldReader, type FormProblems } from './job-post-form-reader.ts'
 import { countedTyped, isRequired, typedKind, type TypedJobPost } from './job-post-typed.ts'
-import type { JobPostSnapshot } from './job-post.ts'
+import type { JobPostSnapshot } from './job-post-snapshot.generated.ts'
 
 /** Fields whose column says something although nothing was typed: a draft keeps which of them those are. */
 export const unsayable: ReadonlySet<JobPostField> = new Set(

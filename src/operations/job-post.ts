@@ -1,108 +1,21 @@
 import { CompanyFacts } from './companies.ts'
 import { graphql } from './graphql.ts'
+import { StatedFields } from './job-post-fields.generated.ts'
 import { JobCard } from './job-posts.ts'
-
-const WorkplaceLine = graphql(`
-  fragment WorkplaceLine on Workplace @_unmask {
-    name
-    postalCode
-    prefectureCode
-    city
-    street
-    access
-  }
-`)
+import { WorkplaceLine } from './workplace-line.ts'
 
 /** One ad with all that the law asks of it. */
 export const JobPostPage = graphql(
   `
     fragment JobPostPage on JobPost @_unmask {
       id
-      kind
-      title
-      occupation
-      graduationYears
-      duties
-      dutiesRange
-      workAspects {
-        aspect
-        value
-      }
-      event {
-        dates
-        days
-        participants
-        travelCosts
-      }
-      workplaces {
-        ...WorkplaceLine
-      }
+      ...StatedFields
       workplacesInRange {
         ...WorkplaceLine
       }
-      workplacesRange
-      remote
-      term {
-        kind
-        from
-        to
-        renewalCriteria
-        renewalLimit
-      }
-      probation {
-        months
-        conditions
-      }
-      hours {
-        system
-        startsAt
-        endsAt
-        breakMinutes
-        deemedMinutes
-        note
-      }
-      overtime {
-        exists
-        hoursPerMonth
-      }
-      holidays
-      holidaysPerYear
-      wage {
-        unit
-        min
-        max
-        fixedOvertime {
-          name
-          amount
-          hours
-          excessPaid
-        }
-        allowances {
-          name
-          amount
-          note
-        }
-        bonus
-        raise
-        note
-      }
-      insurance
-      dispatch
-      smoking
-      smokingNote
-      ageLimit {
-        max
-        exception
-        reason
-      }
-      openings
-      selectionFlow
-      questions
-      replyByDays
       features
       infoAsOf
       publishAt
-      validThrough
       status
       closeReason
       closedAt
@@ -117,7 +30,7 @@ export const JobPostPage = graphql(
       }
     }
   `,
-  [JobCard, WorkplaceLine, CompanyFacts],
+  [StatedFields, JobCard, WorkplaceLine, CompanyFacts],
 )
 
 export const JobPostQuery = graphql(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { JobPostSnapshot } from '#contract/job-post.ts'
+import type { JobPostSnapshot } from '#contract/job-post-snapshot.generated.ts'
 import { jobPostChanges, jobPostDiff } from './job-post-changes.ts'
 import { jobPostItems } from './job-post-items.ts'
 

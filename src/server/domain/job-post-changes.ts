@@ -1,4 +1,5 @@
-import type { JobPostDiff, JobPostSnapshot } from '#contract/job-post.ts'
+import type { JobPostSnapshot } from '#contract/job-post-snapshot.generated.ts'
+import type { JobPostDiff } from '#contract/job-post.ts'
 import { jobPostItems } from './job-post-items.ts'
 import { wordChanges, type ChangedText } from './word-changes.ts'
 

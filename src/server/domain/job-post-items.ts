@@ -20,7 +20,7 @@ import { formatWage } from '#contract/format/money.ts'
 import { remoteWords } from '#contract/job-post-kinds.ts'
 import { formatAddress } from '#contract/format/place.ts'
 import { formatDate, formatMinutes } from '#contract/format/time.ts'
-import type { JobPostSnapshot } from '#contract/job-post.ts'
+import type { JobPostSnapshot } from '#contract/job-post-snapshot.generated.ts'
 import { describedAspects, workAspectText, workAspectWords } from '#contract/questionnaires/work-aspects.ts'
 
 /** `weighty`: pay, hours, place, work or contract; who applied to other words has to be told. Empty text: nothing is stated. */

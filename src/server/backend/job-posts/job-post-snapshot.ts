@@ -1,4 +1,5 @@
-import type { JobPostSnapshot, SnapshotWorkplace } from '#contract/job-post.ts'
+import type { JobPostSnapshot } from '#contract/job-post-snapshot.generated.ts'
+import type { SnapshotWorkplace } from '#contract/job-post.ts'
 import type { jobPost, jobPostWorkplace } from '#server/backend/database/schema/job-post.ts'
 
 type Row = typeof jobPost.$inferSelect

@@ -1,5 +1,5 @@
 import { and, asc, eq, or } from 'drizzle-orm'
-import type { JobPostSnapshot } from '#contract/job-post.ts'
+import type { JobPostSnapshot } from '#contract/job-post-snapshot.generated.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { jobPostRevision } from '#server/backend/database/schema/job-post-revision.ts'
 import { jobPostWorkplace, type jobPost } from '#server/backend/database/schema/job-post.ts'

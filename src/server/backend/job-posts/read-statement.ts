@@ -1,4 +1,4 @@
-import type { JobPostSnapshot } from '#contract/job-post.ts'
+import type { JobPostSnapshot } from '#contract/job-post-snapshot.generated.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import type { jobPost } from '#server/backend/database/schema/job-post.ts'
 import { stampOf } from '#server/platform/stamp.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { cacheTags } from '#contract/cache-tags.ts'
 import { japaneseDay } from '#contract/format/time.ts'
-import type { JobPostSnapshot } from '#contract/job-post.ts'
+import type { JobPostSnapshot } from '#contract/job-post-snapshot.generated.ts'
 import type { LegalFinding } from '#contract/legal/finding.ts'
 import { jobPostRevision } from '#server/backend/database/schema/job-post-revision.ts'
 import { jobPost, jobPostWorkplace } from '#server/backend/database/schema/job-post.ts'

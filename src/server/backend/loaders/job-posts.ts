@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader'
-import type { JobPostSnapshot } from '#contract/job-post.ts'
+import type { JobPostSnapshot } from '#contract/job-post-snapshot.generated.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { readRevisions, revisionKey, type RevisionKey } from '#server/backend/job-posts/read-revisions.ts'
 import { byKey, byLength, idList, oneOr } from './batch.ts'

@@ -20,6 +20,7 @@ import { addOwnInterviews } from './interviews/add-own-interviews.ts'
 import { addInterviewEnums } from './interviews/company-types.ts'
 import { addJobPost, companyRef, jobPostRef } from './job-post.ts'
 import { addJobPostConnection } from './job-post-connection.ts'
+import { addJobPostFields } from './job-post-fields.generated.ts'
 import { addJobPostFilter } from './job-post-filter.ts'
 import { addJobPostParts } from './job-post-parts.ts'
 import { addLegalFinding } from './legal-finding.ts'
@@ -62,7 +63,7 @@ import { addSearch } from './search.ts'
 import { addEmailChange } from './security/add-email-change.ts'
 import { addSecurity } from './security/add-security.ts'
 
-/** The whole schema; printed into schema.graphql by `npm run schema:print`. */
+/** The whole schema; printed into schema.graphql by `npm run generate`. */
 export const buildSchema = (): GraphQLSchema => {
   const builder = createBuilder()
   builder.queryType({})
@@ -74,6 +75,7 @@ export const buildSchema = (): GraphQLSchema => {
   const JobPostFilter = addJobPostFilter(builder, enums)
   const parts = addJobPostParts(builder, enums)
   addJobPost(refs, enums, parts)
+  addJobPostFields(builder, refs, enums, parts)
   addCompany(builder, refs, enums, JobPostConnection)
   const Finding = addLegalFinding(builder)
   const company = addCompanyList(builder, refs, common)

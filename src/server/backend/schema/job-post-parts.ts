@@ -6,10 +6,7 @@ import type { ChangedText } from '#server/domain/word-changes.ts'
 import type { Builder } from './builder.ts'
 import type { Enums } from './enums.ts'
 
-/** HH:MM of a time of day as the database tells it (HH:MM:SS). */
-const clockTime = (time: string | null): string | null => time?.slice(0, 5) ?? null
-
-/** The groups of items inside an ad; each reads the ad's own row. */
+/** The groups of items inside an ad; each reads the ad's own row. Columns that they tell as they are come by `addJobPostFields`. */
 export const addJobPostParts = (builder: Builder, enums: Enums) => {
   const Workplace = builder.objectRef<WorkplaceRow>('Workplace').implement({
     fields: (t) => ({
@@ -22,25 +19,14 @@ export const addJobPostParts = (builder: Builder, enums: Enums) => {
     }),
   })
 
-  const Term = builder.objectRef<JobPostRow>('Term').implement({
-    fields: (t) => ({
-      kind: t.field({ type: enums.TermKind, resolve: ({ termKind }) => termKind }),
-      from: t.field({ type: 'Date', nullable: true, resolve: ({ termFrom }) => termFrom }),
-      to: t.field({ type: 'Date', nullable: true, resolve: ({ termTo }) => termTo }),
-      renewalCriteria: t.exposeString('renewalCriteria', { nullable: true }),
-      renewalLimit: t.exposeString('renewalLimit', { nullable: true }),
-    }),
-  })
-
+  const Term = builder.objectRef<JobPostRow>('Term').implement({})
   const Event = builder.objectRef<JobPostRow>('ProgrammeEvent').implement({
     description: 'dates: in words; days: those of one participant.',
-    fields: (t) => ({
-      dates: t.exposeString('eventDates', { nullable: true }),
-      days: t.exposeInt('eventDays', { nullable: true }),
-      participants: t.exposeString('participants', { nullable: true }),
-      travelCosts: t.exposeString('travelCosts', { nullable: true }),
-    }),
   })
+  const Hours = builder.objectRef<JobPostRow>('Hours').implement({
+    description: 'startsAt and endsAt as HH:MM; deemedMinutes a day under the discretionary system.',
+  })
+  const Overtime = builder.objectRef<JobPostRow>('Overtime').implement({})
 
   const WorkAspectPlace = builder
     .objectRef<{ aspect: WorkAspect; value: number }>('WorkAspectPlace')
@@ -54,33 +40,12 @@ export const addJobPostParts = (builder: Builder, enums: Enums) => {
 
   const Probation = builder.objectRef<JobPostRow>('Probation').implement({
     fields: (t) => ({
-      months: t.exposeInt('probationMonths'),
       conditions: t.string({ resolve: ({ probationConditions }) => probationConditions ?? '' }),
-    }),
-  })
-
-  const Hours = builder.objectRef<JobPostRow>('Hours').implement({
-    description: 'startsAt and endsAt as HH:MM; deemedMinutes a day under the discretionary system.',
-    fields: (t) => ({
-      system: t.field({ type: enums.HoursSystem, resolve: ({ hoursSystem }) => hoursSystem }),
-      startsAt: t.string({ nullable: true, resolve: ({ startsAt }) => clockTime(startsAt) }),
-      endsAt: t.string({ nullable: true, resolve: ({ endsAt }) => clockTime(endsAt) }),
-      breakMinutes: t.exposeInt('breakMinutes'),
-      deemedMinutes: t.exposeInt('deemedMinutes', { nullable: true }),
-      note: t.exposeString('hoursNote', { nullable: true }),
-    }),
-  })
-
-  const Overtime = builder.objectRef<JobPostRow>('Overtime').implement({
-    fields: (t) => ({
-      exists: t.exposeBoolean('overtime'),
-      hoursPerMonth: t.exposeInt('overtimeHours', { nullable: true }),
     }),
   })
 
   const AgeLimit = builder.objectRef<JobPostRow>('AgeLimit').implement({
     fields: (t) => ({
-      max: t.exposeInt('ageLimitMax', { nullable: true }),
       exception: t.string({ resolve: ({ ageLimitException }) => ageLimitException ?? '' }),
       reason: t.string({ resolve: ({ ageLimitReason }) => ageLimitReason ?? '' }),
     }),
@@ -112,7 +77,7 @@ export const addJobPostParts = (builder: Builder, enums: Enums) => {
     Hours,
     Overtime,
     AgeLimit,
-    Wage: addWage(builder, enums),
+    Wage: addWage(builder),
   }
 }
 
@@ -127,7 +92,7 @@ const fixedOvertimeOf = (row: JobPostRow): FixedOvertime | null => {
     : { name, amount, hours, excessPaid }
 }
 
-const addWage = (builder: Builder, enums: Enums) => {
+const addWage = (builder: Builder) => {
   const FixedOvertime = builder.objectRef<FixedOvertime>('FixedOvertime').implement({
     fields: (t) => ({
       name: t.exposeString('name'),
@@ -146,14 +111,8 @@ const addWage = (builder: Builder, enums: Enums) => {
   return builder.objectRef<JobPostRow>('Wage').implement({
     description: 'Yen; base pay without allowances or fixed overtime.',
     fields: (t) => ({
-      unit: t.field({ type: enums.WageUnit, resolve: ({ wageUnit }) => wageUnit }),
-      min: t.exposeInt('wageMin', { nullable: true }),
-      max: t.exposeInt('wageMax', { nullable: true }),
       fixedOvertime: t.field({ type: FixedOvertime, nullable: true, resolve: fixedOvertimeOf }),
       allowances: t.field({ type: [Allowance], resolve: ({ allowances }) => allowances }),
-      bonus: t.exposeString('bonus', { nullable: true }),
-      raise: t.exposeString('raise', { nullable: true }),
-      note: t.exposeString('wageNote', { nullable: true }),
     }),
   })
 }

@@ -57,16 +57,11 @@ const changesSince = async (
   return before && jobPostChanges(before, jobPostSnapshot(row, await loaders.workplaces.load(row.id)))
 }
 
+/** What an ad is beside what it states; `addJobPostFields` adds that. */
 export const addJobPost = (refs: Refs, enums: Enums, parts: JobPostParts): void => {
   refs.JobPost.implement({
     fields: (t) => ({
       id: t.exposeID('id'),
-      kind: t.field({ type: enums.JobPostKind, resolve: ({ kind }) => kind }),
-      title: t.exposeString('title'),
-      occupation: t.exposeString('occupation'),
-      graduationYears: t.exposeIntList('graduationYears', { description: 'Empty: open to every year.' }),
-      duties: t.exposeString('duties'),
-      dutiesRange: t.exposeString('dutiesRange'),
       workAspects: t.field({
         type: [parts.WorkAspectPlace],
         description: 'What daily work is like, as far as the company describes it.',
@@ -88,8 +83,6 @@ export const addJobPost = (refs: Refs, enums: Enums, parts: JobPostParts): void 
         description: 'Named places it may move to; may be empty, then workplacesRange says it in words.',
         resolve: (row, _, context) => workplacesOf(row, context, 'range'),
       }),
-      workplacesRange: t.exposeString('workplacesRange'),
-      remote: t.field({ type: enums.Remote, resolve: ({ remote }) => remote }),
       term: t.field({ type: parts.Term, resolve: (row) => row }),
       probation: t.field({
         type: parts.Probation,
@@ -98,30 +91,15 @@ export const addJobPost = (refs: Refs, enums: Enums, parts: JobPostParts): void 
       }),
       hours: t.field({ type: parts.Hours, resolve: (row) => row }),
       overtime: t.field({ type: parts.Overtime, resolve: (row) => row }),
-      holidays: t.exposeString('holidays'),
-      holidaysPerYear: t.exposeInt('holidaysPerYear', { nullable: true }),
       wage: t.field({ type: parts.Wage, resolve: (row) => row }),
-      insurance: t.field({ type: [enums.InsuranceKind], resolve: ({ insurance }) => insurance }),
-      dispatch: t.exposeBoolean('dispatch'),
-      smoking: t.field({ type: enums.SmokingMeasure, resolve: ({ smoking }) => smoking }),
-      smokingNote: t.exposeString('smokingNote', { nullable: true }),
       ageLimit: t.field({
         type: parts.AgeLimit,
         nullable: true,
         resolve: (row) => (row.ageLimitException === null ? null : row),
       }),
-      openings: t.exposeInt('openings'),
-      selectionFlow: t.exposeStringList('selectionFlow'),
-      questions: t.exposeStringList('questions'),
-      replyByDays: t.exposeInt('replyByDays'),
       features: t.field({ type: [enums.FeatureTag], resolve: ({ features }) => features }),
       infoAsOf: t.field({ type: 'Date', resolve: ({ infoAsOf }) => infoAsOf }),
       publishAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ publishAt }) => publishAt }),
-      validThrough: t.field({
-        type: 'DateTime',
-        nullable: true,
-        resolve: ({ validThrough }) => validThrough,
-      }),
       status: t.field({ type: enums.JobPostStatus, resolve: ({ status }) => status }),
       closeReason: t.field({
         type: enums.CloseReason,

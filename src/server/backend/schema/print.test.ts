@@ -2,6 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { printedSchema } from './print.ts'
 
-test('schema.graphql is what the backend serves; else npm run schema:print and npx gql.tada generate output', async () => {
+test('schema.graphql is what the backend serves; else npm run generate', async () => {
   expect(await readFile('schema.graphql', 'utf8')).toBe(printedSchema())
 })

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, integer, jsonb, pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { JobPostDiff, JobPostSnapshot } from '#contract/job-post.ts'
+import type { JobPostSnapshot } from '#contract/job-post-snapshot.generated.ts'
+import type { JobPostDiff } from '#contract/job-post.ts'
 import { createdAt, id } from './columns.ts'
 import { jobPost } from './job-post.ts'
 
