@@ -27,7 +27,7 @@ export const help = `Usage: npm run admin -- <command>
   publish-ad <ad id> --read <stamp>         as it was read, or schedules it for its company's time; its company is told
   return-ad <ad id> --reason "…"            gives it back to its company, which is told what has to change
   change-ad <ad id> <field>=<value> …       title, duties, wage-min, holidays, valid-through=YYYY-MM-DD, reply-by-days …;
-                                            what it said is kept, and weighty changes are told to who applied
+                                            what it said is kept, and material changes are told to who applied
   applications <ad id>                      applications to an ad: id, status, promised day, name
   set-application <application id> view|screen|interview|offer|reject [--text "…"]
                                             for a company that answered by mail; the student is told

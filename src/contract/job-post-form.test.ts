@@ -11,7 +11,7 @@ import {
 import { occupationCodes } from './codes/occupations.ts'
 import { plainLine } from './hidden-characters.ts'
 import { prefectures } from './codes/prefectures.ts'
-import { jobPostFieldNames } from './job-post-fields.ts'
+import { definitionOf, isNullable, jobPostFieldNames, type JobPostField } from './job-post-fields.ts'
 import { readJobPostForm } from './job-post-form.ts'
 import { writeJobPostForm } from './job-post-form-write.ts'
 import { jobPostSections } from './job-post-sections.ts'
@@ -173,9 +173,19 @@ const others = fc.record({
       .map((date) => date.toISOString()),
   ),
 })
+/** What is not named above is a text that may be left out. */
+const unnamed = fc.record(
+  Object.fromEntries(
+    jobPostFieldNames.flatMap((field) => {
+      const definition = definitionOf(field)
+      const isText = definition.shape.is === 'line' || definition.shape.is === 'text'
+      return isText && isNullable(definition) ? [[field, maybe(line(40))]] : []
+    }),
+  ),
+)
 /** Any ad that the columns can hold. */
 const anyAd: fc.Arbitrary<JobPostSnapshot> = fc
-  .tuple(others, term, hours, overtime, wage, fixedOvertime, ageLimit, probation)
+  .tuple(unnamed, others, term, hours, overtime, wage, fixedOvertime, ageLimit, probation)
   .map(([ad, ...groups]) => Object.assign({}, ad, ...groups) as JobPostSnapshot)
 
 test('what an ad states is the same after it was written into the form and read again', () => {
@@ -222,6 +232,14 @@ test('whatever is typed is cleaned once, and read without an error', () => {
       },
     ),
     { numRuns: 300 },
+  )
+})
+
+test('a column that cannot be null has a value while nothing is typed', () => {
+  const { ad } = readJobPostForm({}, null)
+  const isNull = (field: JobPostField) => ad[field] === null
+  expect(jobPostFieldNames.filter(isNull)).toEqual(
+    jobPostFieldNames.filter((field) => isNullable(definitionOf(field))),
   )
 })
 

@@ -94,9 +94,9 @@ test('an ad is changed by fields, and what is wrong with them is told', async ()
     code: 0,
     out: [
       'Done: 「法人営業」 is at revision 2.',
-      '         求人名',
-      'weighty  給与',
-      '         返信の約束',
+      '          求人名',
+      'material  給与',
+      '          返信の約束',
       'Who applied before is told by mail.',
       '',
     ].join('\n'),

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
+import { jobPostFieldNames } from '#contract/job-post-fields.ts'
+import { readJobPostForm } from '#contract/job-post-form.ts'
 import type { JobPostSnapshot } from '#contract/job-post-snapshot.generated.ts'
 import { jobPostChanges, jobPostDiff } from './job-post-changes.ts'
+import { jobPostFacets, type JobPostFacet } from './job-post-facets.ts'
 import { jobPostItems } from './job-post-items.ts'
 
 const ad: JobPostSnapshot = {
+  ...readJobPostForm({}, null).ad,
   kind: 'new_grad',
   title: '法人営業の総合職',
   occupation: 'sales',
@@ -71,7 +75,7 @@ const ad: JobPostSnapshot = {
 }
 
 /** Each column with another value, and whether who applied to the old one has to be told. */
-const other: { [Field in keyof JobPostSnapshot]: [JobPostSnapshot[Field], boolean] } = {
+const other: { [Field in keyof JobPostSnapshot]?: [JobPostSnapshot[Field], boolean] } = {
   kind: ['paid_internship', true],
   title: ['個人営業の総合職', false],
   occupation: ['planning', true],
@@ -128,17 +132,24 @@ const other: { [Field in keyof JobPostSnapshot]: [JobPostSnapshot[Field], boolea
   validThrough: ['2027-02-28T14:59:59.000Z', false],
 }
 
-test.each(Object.entries(other))('another %s is one item that changed', (field, [value, weighty]) => {
+const isMaterial = ({ told }: JobPostFacet) => 'weight' in told && told.weight === 'material'
+
+/** What is not listed above is a text with an item of its own. */
+const otherValues = jobPostFieldNames.map(
+  (field) => [field, ...(other[field] ?? ['ほかの言葉', isMaterial(jobPostFacets[field])])] as const,
+)
+
+test.each(otherValues)('another %s is one item that changed', (field, value, material) => {
   const after = { ...ad, [field]: value }
-  expect(jobPostChanges(ad, after)).toMatchObject([{ weighty }])
+  expect(jobPostChanges(ad, after)).toMatchObject([{ weight: material ? 'material' : 'minor' }])
   expect(jobPostDiff(ad, after)).toEqual([{ field, before: ad[field as 'title'], after: value }])
 })
 
 test('every item tells of some column', () => {
-  const told = Object.entries(other).flatMap(([field, [value]]) =>
+  const told = otherValues.flatMap(([field, value]) =>
     jobPostChanges(ad, { ...ad, [field]: value }).map(({ item }) => item),
   )
-  expect(new Set(told)).toEqual(new Set(Object.keys(jobPostItems)))
+  expect(new Set(told)).toEqual(new Set(jobPostItems.map(({ item }) => item)))
 })
 
 test('what is written otherwise but says the same is no change, nor is what ads came to state later', () => {

@@ -1,15 +1,14 @@
 import type { JobPostSnapshot } from '#contract/job-post-snapshot.generated.ts'
 import type { JobPostDiff } from '#contract/job-post.ts'
+import type { Weight } from './job-post-facets.ts'
 import { jobPostItems } from './job-post-items.ts'
 import { wordChanges, type ChangedText } from './word-changes.ts'
 
 /** One item of an ad that says something else than before. */
 export type JobPostChange = {
-  /** A key of `jobPostItems`. */
   item: string
   label: string
-  /** Pay, hours, place, work or contract. */
-  weighty: boolean
+  weight: Weight
   before: string
   after: string
 }
@@ -18,9 +17,9 @@ export type JobPostChange = {
 export const jobPostChanges = (before: Partial<JobPostSnapshot>, after: JobPostSnapshot): JobPostChange[] => {
   // A column that came later than the revision is no change.
   const then = { ...after, ...before }
-  return Object.entries(jobPostItems).flatMap(([item, { label, weighty, text }]) => {
+  return jobPostItems.flatMap(({ item, label, weight, text }) => {
     const [was, is] = [text(then), text(after)]
-    return was === is ? [] : [{ item, label, weighty, before: was, after: is }]
+    return was === is ? [] : [{ item, label, weight, before: was, after: is }]
   })
 }
 

@@ -45,8 +45,8 @@ test('a change keeps what the ad said, and lists, pages and the log follow', asy
     title: '法人営業の総合職',
     revision: 2,
     changes: [
-      { item: 'wage', weighty: true, before: '月給 25万円〜', after: '月給 23万円〜' },
-      { item: 'reply_by_days', weighty: false },
+      { item: 'wage', weight: 'material', before: '月給 25万円〜', after: '月給 23万円〜' },
+      { item: 'reply_by_days', weight: 'minor' },
     ],
   })
   expect(await rowOf(id)).toMatchObject({

@@ -94,7 +94,7 @@ export const replaceJobPost = async (unit: Unit, was: Stated, is: Stated): Promi
   unit.index(id)
   unit.stale(cacheTags.jobPost(id), cacheTags.jobPosts, cacheTags.company(companyId))
   const changes = jobPostChanges(before, after)
-  if (revision > was.row.revision && changes.some(({ weighty }) => weighty))
+  if (revision > was.row.revision && changes.some(({ weight }) => weight === 'material'))
     unit.send({ name: 'tell-applicants', data: { jobPostId: id, revision, after: null } })
   return { title: is.row.title, revision, changes }
 }

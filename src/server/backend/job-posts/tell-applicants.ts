@@ -13,7 +13,7 @@ import { readChanges } from './read-revisions.ts'
 
 const toldAtOnce = 100
 
-/** Tells who applied that weighty conditions are no longer those they applied to; each person once for each revision. */
+/** Tells who applied that material conditions are no longer those they applied to; each person once for each revision. */
 export const createTellApplicants =
   ({ work }: { work: Work }) =>
   /** For the task of that name: a part at a time, each part putting the next one in line. */
@@ -52,7 +52,7 @@ export const createTellApplicants =
         const changes = (await readChanges(database, ad, applied)) ?? []
         items.set(
           applied,
-          changes.filter(({ weighty }) => weighty).map(({ label }) => label),
+          changes.filter(({ weight }) => weight === 'material').map(({ label }) => label),
         )
       }
       // What was taken back since is no news.

@@ -98,8 +98,12 @@ export const changeAd = async (
     case 'changed':
       return done(
         `Done: 「${answer.title}」 is at revision ${answer.revision}.`,
-        ...answer.changes.map(({ label, weighty }) => `${weighty ? 'weighty' : '       '}  ${label}`),
-        ...(answer.changes.some(({ weighty }) => weighty) ? ['Who applied before is told by mail.'] : []),
+        ...answer.changes.map(
+          ({ label, weight }) => `${weight === 'material' ? weight : '        '}  ${label}`,
+        ),
+        ...(answer.changes.some(({ weight }) => weight === 'material')
+          ? ['Who applied before is told by mail.']
+          : []),
       )
   }
 }

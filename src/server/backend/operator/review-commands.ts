@@ -64,7 +64,7 @@ export const showReview = async (
   const { stated, stamp } = found
   return done(
     ...linesOf(found, now()),
-    ...Object.values(jobPostItems).flatMap(({ label, text }) => textOf(label, text(stated))),
+    ...jobPostItems.flatMap(({ label, text }) => textOf(label, text(stated))),
     `To publish what is printed here: publish-ad ${id} --read ${stamp}`,
   )
 }

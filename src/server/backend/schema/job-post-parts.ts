@@ -62,7 +62,7 @@ export const addJobPostParts = (builder: Builder, enums: Enums) => {
     fields: (t) => ({
       item: t.exposeString('item'),
       label: t.exposeString('label'),
-      weighty: t.exposeBoolean('weighty'),
+      weighty: t.boolean({ resolve: ({ weight }) => weight === 'material' }),
       words: t.field({ type: [ChangedText], resolve: changedWords }),
     }),
   })

@@ -26,7 +26,7 @@ export type TaskData = {
   'remove-file': { id: string }
   /** What is told of a company's replies, counted anew. */
   'count-replies': { companyId: string }
-  /** Applicants of an ad whose weighty conditions changed to this revision, in order of application behind `after`. */
+  /** Applicants of an ad whose material conditions changed to this revision, in order of application behind `after`. */
   'tell-applicants': { jobPostId: string; revision: number; after: string | null }
   /** Applicants of an ad that was closed or taken down, in order of application behind `after`. */
   'tell-ad-ended': { jobPostId: string; after: string | null }

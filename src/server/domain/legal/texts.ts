@@ -1,4 +1,6 @@
 import type { LegalField } from '#contract/legal/finding.ts'
+import { jobPostFieldNames, type JobPostField } from '#contract/job-post-fields.ts'
+import { jobPostFacets, type JobPostFacet } from '#server/domain/job-post-facets.ts'
 import type { LegalFacts } from './facts.ts'
 
 /** A text of the ad with the field it was typed into, in one form of width (NFKC), without what nobody sees. */
@@ -35,40 +37,27 @@ export type AdTexts = {
   pay: readonly AdText[]
 }
 
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+/** The free words of a field. */
+const wordsOf = (field: JobPostField, facts: LegalFacts): string[] => {
+  if (field === 'workplaces')
+    return facts.placeWords
+      .flatMap(({ name, access, city, street }) => [name, access, city, street])
+      .filter(isText)
+  if (field === 'allowances') return facts.allowances.map(({ name, note }) => `${name} ${note ?? ''}`)
+  const values: Partial<Record<JobPostField, unknown>> = facts
+  const value = values[field]
+  return (Array.isArray(value) ? value : [value]).filter(isText)
+}
+
 /** Everything an ad says in free words. */
 export const adTexts = (facts: LegalFacts): AdTexts => {
-  const pay = written([
-    ['wageNote', facts.wageNote],
-    ['bonus', facts.bonus],
-    ['raise', facts.raise],
-    ['travelCosts', facts.travelCosts],
-    ['fixedOvertimeName', facts.fixedOvertimeName],
-    ...facts.allowances.map(({ name, note }) => ['allowances', `${name} ${note ?? ''}`] as const),
-  ])
-  const asked = written([
-    ...facts.selectionFlow.map((step) => ['selectionFlow', step] as const),
-    ...facts.questions.map((question) => ['questions', question] as const),
-  ])
-  const told = [
-    ...written([
-      ['title', facts.title],
-      ['duties', facts.duties],
-      ['dutiesRange', facts.dutiesRange],
-      ['participants', facts.participants],
-      ['eventDates', facts.eventDates],
-      ...facts.placeWords.flatMap(({ name, access, city, street }) =>
-        [name, access, city, street].map((words) => ['workplaces', words] as const),
-      ),
-      ['workplacesRange', facts.workplacesRange],
-      ['renewalCriteria', facts.renewalCriteria],
-      ['renewalLimit', facts.renewalLimit],
-      ['probationConditions', facts.probationConditions],
-      ['hoursNote', facts.hoursNote],
-      ['holidays', facts.holidays],
-      ['smokingNote', facts.smokingNote],
-      ['ageLimitReason', facts.ageLimitReason],
-    ]),
-    ...pay,
-  ]
+  const among = (words: JobPostFacet['words']) =>
+    jobPostFieldNames
+      .filter((field) => jobPostFacets[field].words === words)
+      .flatMap((field) => written(wordsOf(field, facts).map((text) => [field, text] as const)))
+  const [pay, asked] = [among('pay'), among('asked')]
+  const told = [...among('told'), ...pay]
   return { all: [...told, ...asked], told, asked, pay }
 }

@@ -1,7 +1,11 @@
+import { readJobPostForm } from '#contract/job-post-form.ts'
 import type { LegalFacts } from '#server/domain/legal/facts.ts'
+
+const nothingStated = readJobPostForm({}, null).ad
 
 /** An ad for graduates with which nothing is wrong, on a day that the table of minimum wages knows. */
 export const lawfulAd: LegalFacts = {
+  ...nothingStated,
   kind: 'new_grad',
   title: '法人営業',
   graduationYears: [2027],

@@ -132,7 +132,7 @@ export const answerMails = {
 
   'application-not-selected': answer((track) => refusals[track]),
 
-  /** `items`: names of the weighty items that differ from what the student applied to. */
+  /** `items`: names of the material items that differ from what the student applied to. */
   'job-post-changed': ({
     applicationId,
     title,
