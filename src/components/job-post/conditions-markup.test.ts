@@ -3,6 +3,8 @@ import { conditions } from './conditions-markup.ts'
 import { programmeConditions } from './programme-markup.ts'
 import { statedTexts } from './stated-texts.ts'
 import { recruiterTerms } from './recruiter-markup.ts'
+import { definitionOf, hasField } from '#contract/job-post-fields.ts'
+import { fieldsOfPart, plainFields, type PlainField } from './page-facets.ts'
 import type { JobPost } from './wording.ts'
 
 const unsafe = `<b class="x">A & 'B'</b>`
@@ -41,8 +43,12 @@ const company: JobPost['company'] = {
   replyStats: null,
   openJobPosts: 1,
 }
+const texts = plainFields.filter((field) => ['line', 'text'].includes(definitionOf(field).shape.is))
+const plainTexts = (text: string | null) =>
+  Object.fromEntries(texts.map((field) => [field, text])) as Pick<JobPost, PlainField>
 /** Everything that may be typed is. */
 const full: JobPost = {
+  ...plainTexts(unsafe),
   id: '01a1e722-9630-7121-a383-ce3e25b8037e',
   kind: 'new_grad',
   title: unsafe,
@@ -108,20 +114,22 @@ const full: JobPost = {
   similar: [],
 }
 const event = { dates: unsafe, days: 1, participants: unsafe, travelCosts: unsafe }
+const programme: JobPost = { ...full, kind: 'open_company', event }
+const plainTextsOf = ({ kind }: JobPost) => texts.filter((field) => hasField(kind, field)).length
 
 const namesOf = (html: string) => Array.from(html.matchAll(/<dt>(.*?)<\/dt>/g), ([, name]) => name)
 const timesTyped = (html: string) => html.split(escaped).length - 1
 
 test('what a company typed is text wherever it stands', () => {
-  for (const { html } of [conditions(full), programmeConditions(full, event), recruiterTerms(company)])
+  for (const { html } of [conditions(full), programmeConditions(programme, event), recruiterTerms(company)])
     expect(html).not.toContain('<b')
-  expect(timesTyped(conditions(full).html)).toBe(27)
-  expect(timesTyped(programmeConditions(full, event).html)).toBe(18)
+  expect(timesTyped(conditions(full).html)).toBe(27 + plainTextsOf(full))
+  expect(timesTyped(programmeConditions(programme, event).html)).toBe(18 + plainTextsOf(programme))
   expect(recruiterTerms(company).html).toContain(`href="https://example.jp/?&quot;${escaped}"`)
 })
 
 test('an ad of work states what the law asks, in the order of its parts', () => {
-  const { html } = conditions(full)
+  const { html } = conditions({ ...full, ...plainTexts(null) })
   expect(Array.from(html.matchAll(/<h2 id="(\w+)">/g), ([, id]) => id)).toEqual([
     'work',
     'pay',
@@ -232,13 +240,18 @@ test.each<[name: string, changed: Partial<JobPost>, said: RegExp]>([
   expect(saidOf(conditions({ ...full, ...changed }).html, name)).toMatch(said)
 })
 
+test('a programme has a place for every field that is told by its shape', () => {
+  const parts = fieldsOfPart('contract').filter((field) => hasField('open_company', field))
+  expect(parts).toEqual([])
+})
+
 test('who is paid nothing hears of no overtime that is paid', () => {
   expect(namesOf(conditions({ ...full, wage }).html)).not.toContain('固定残業代')
 })
 
 test('a programme says when, where, for what reward and for whom, and nothing of a contract', () => {
   const workAspects = [{ aspect: 'method' as const, value: 4 }]
-  const { html } = programmeConditions({ ...full, workAspects }, event)
+  const { html } = programmeConditions({ ...programme, ...plainTexts(null), workAspects }, event)
   expect(Array.from(html.matchAll(/<h2 id="([\w-]+)">/g), ([, id]) => id)).toEqual([
     'work',
     'work-aspects',
@@ -329,7 +342,8 @@ test.each([null, event])('structured data says what the page says, under its nam
     selectionFlow: ['戊', '己'],
   }
   const told = { dates: '庚', days: 1, participants: '辛', travelCosts: '壬' }
-  const job = { ...full, ...typed, event: given === null ? null : told }
+  const ad = given === null ? full : programme
+  const job = { ...ad, ...plainTexts(null), ...typed, event: given === null ? null : told }
   const { html } = given === null ? conditions(job) : programmeConditions(job, told)
   const texts = statedTexts(job)
   for (const { heading, text } of texts) {

@@ -1,7 +1,6 @@
 import {
   ageLimitExceptionNames,
   hoursSystemNames,
-  insuranceNames,
   remoteNames,
   smokingNames,
   termKindNames,
@@ -22,16 +21,8 @@ import { formatMinutes } from '#contract/format/time.ts'
 import { markup, type Markup } from '#components/text/markup.ts'
 import { typedText } from '#components/text/typed-text-markup.ts'
 import { contractNames as names } from './stated-texts.ts'
-import {
-  asTyped,
-  changeRange,
-  lineList,
-  placeList,
-  statedPart,
-  stepList,
-  term,
-  terms,
-} from './term-markup.ts'
+import { plainTerms } from './plain-terms.ts'
+import { asTyped, changeRange, lineList, placeList, statedPart, term, terms } from './term-markup.ts'
 import type { JobPost } from './wording.ts'
 import { workAspects } from './work-aspects-markup.ts'
 
@@ -51,10 +42,10 @@ export const allowances = ({ allowances: given }: JobPost['wage']): Markup | nul
 export const smoking = ({ smoking: code, smokingNote }: JobPost): Markup =>
   term('受動喫煙の対策', `${smokingNames[code]}${smokingNote === null ? '' : `（${smokingNote}）`}`)
 
-/** What is asked, and when an answer comes: the end of what any ad states. */
-export const questionsAndReply = ({ questions, replyByDays }: JobPost): (Markup | null)[] => [
-  questions.length === 0 ? null : term('応募のときの質問', lineList(questions)),
-  term('返信の約束', replyLine(replyByDays)),
+/** How one is chosen, what is asked, and when an answer comes: the end of what any ad states. */
+export const selection = (job: JobPost): Markup[] => [
+  ...plainTerms(job, 'who'),
+  term('返信の約束', replyLine(job.replyByDays)),
 ]
 
 const work = (job: JobPost): Markup =>
@@ -64,7 +55,8 @@ const work = (job: JobPost): Markup =>
     markup`${typedText(job.duties)}<div class="range"><h3>${names.dutiesRange}</h3>${asTyped(job.dutiesRange)}</div>`,
   )
 
-const pay = ({ wage }: JobPost): Markup => {
+const pay = (job: JobPost): Markup => {
+  const { wage } = job
   const fixed = wage.fixedOvertime === null ? noFixedOvertime : fixedOvertimeLine(wage.fixedOvertime)
   return statedPart(
     'pay',
@@ -75,6 +67,7 @@ const pay = ({ wage }: JobPost): Markup => {
       allowances(wage),
       wage.bonus === null ? null : term('賞与', wage.bonus),
       wage.raise === null ? null : term('昇給', wage.raise),
+      ...plainTerms(job, 'pay'),
     ]),
   )
 }
@@ -88,11 +81,13 @@ const place = (job: JobPost): Markup => {
       term('働きはじめの場所', placeList(job.workplaces), changeRange(job.workplacesRange, more)),
       term('リモートワーク', job.remote === 'none' ? 'なし' : remoteNames[job.remote]),
       smoking(job),
+      ...plainTerms(job, 'place'),
     ]),
   )
 }
 
-const time = ({ hours, overtime, holidays, holidaysPerYear }: JobPost): Markup => {
+const time = (job: JobPost): Markup => {
+  const { hours, overtime, holidays, holidaysPerYear } = job
   const deemed =
     hours.deemedMinutes !== null &&
     markup`<p>1日${formatMinutes(hours.deemedMinutes)}働いたものとみなします。</p>`
@@ -109,11 +104,13 @@ const time = ({ hours, overtime, holidays, holidaysPerYear }: JobPost): Markup =
       ),
       term('時間外の勤務', overtimeLine(overtime)),
       term(names.holidays, markup`${days}${asTyped(holidays)}`),
+      ...plainTerms(job, 'time'),
     ]),
   )
 }
 
-const contract = ({ term: length, probation, insurance, dispatch }: JobPost): Markup => {
+const contract = (job: JobPost): Markup => {
+  const { term: length, probation, dispatch } = job
   const kind = length.kind === 'fixed' && markup`<p class="soft small">${termKindNames.fixed}</p>`
   const trial =
     probation === null
@@ -127,10 +124,7 @@ const contract = ({ term: length, probation, insurance, dispatch }: JobPost): Ma
       length.renewalCriteria === null ? null : term('更新の基準', length.renewalCriteria),
       length.renewalLimit === null ? null : term('更新の上限', length.renewalLimit),
       term('試用期間', trial),
-      term(
-        '加入する保険',
-        insurance.length === 0 ? 'なし' : insurance.map((one) => insuranceNames[one]).join('、'),
-      ),
+      ...plainTerms(job, 'contract'),
       dispatch ? term('雇用の形', '派遣労働者として雇用します') : null,
     ]),
   )
@@ -143,7 +137,7 @@ const ageLine = (ageLimit: NonNullable<JobPost['ageLimit']>): Markup => {
 }
 
 const who = (job: JobPost): Markup => {
-  const { ageLimit, selectionFlow } = job
+  const { ageLimit } = job
   return statedPart(
     'who',
     '応募と選考',
@@ -152,9 +146,7 @@ const who = (job: JobPost): Markup => {
         '応募できる人',
         markup`<p>${graduationLine(job.graduationYears)}</p>${ageLimit !== null && ageLine(ageLimit)}`,
       ),
-      term('募集人数', `${job.openings}名`),
-      selectionFlow.length === 0 ? null : term(names.flow, stepList(selectionFlow)),
-      ...questionsAndReply(job),
+      ...selection(job),
     ]),
   )
 }

@@ -3,16 +3,18 @@ import { graduationLine, hoursLine, termLine } from '#contract/format/job-post-l
 import { formatWage } from '#contract/format/money.ts'
 import { markup, type Markup } from '#components/text/markup.ts'
 import { typedText } from '#components/text/typed-text-markup.ts'
-import { allowances, amount, questionsAndReply, smoking } from './conditions-markup.ts'
+import { allowances, amount, selection, smoking } from './conditions-markup.ts'
+import { plainTerms } from './plain-terms.ts'
 import { programmeNames as names } from './stated-texts.ts'
-import { asTyped, placeList, statedPart, stepList, term, terms } from './term-markup.ts'
+import { asTyped, placeList, statedPart, term, terms } from './term-markup.ts'
 import type { JobPost } from './wording.ts'
 import { workAspects } from './work-aspects-markup.ts'
 
 type Event = NonNullable<JobPost['event']>
 
-const time = ({ hours, holidays, term: length }: JobPost, { dates, days }: Event): Markup =>
-  statedPart(
+const time = (job: JobPost, { dates, days }: Event): Markup => {
+  const { hours, holidays, term: length } = job
+  return statedPart(
     'time',
     '開催日と時間',
     terms([
@@ -21,8 +23,10 @@ const time = ({ hours, holidays, term: length }: JobPost, { dates, days }: Event
       length.from === null ? null : term('開催期間', termLine(length)),
       term('時間帯', markup`<p>${hoursLine(hours)}</p>${hours.note !== null && asTyped(hours.note)}`),
       term(names.holidays, asTyped(holidays)),
+      ...plainTerms(job, 'time'),
     ]),
   )
+}
 
 const place = (job: JobPost): Markup =>
   statedPart(
@@ -34,17 +38,19 @@ const place = (job: JobPost): Markup =>
         : term('会場', placeList(job.workplaces)),
       term('オンラインでの参加', programmeRemoteNames[job.remote]),
       smoking(job),
+      ...plainTerms(job, 'place'),
     ]),
   )
 
-const pay = ({ wage }: JobPost, { travelCosts }: Event): Markup =>
+const pay = (job: JobPost, { travelCosts }: Event): Markup =>
   statedPart(
     'pay',
     '報酬と交通費',
     terms([
-      term('報酬', amount(wage, formatWage)),
-      allowances(wage),
+      term('報酬', amount(job.wage, formatWage)),
+      allowances(job.wage),
       travelCosts === null ? null : term(names.travelCosts, asTyped(travelCosts)),
+      ...plainTerms(job, 'pay'),
     ]),
   )
 
@@ -57,9 +63,7 @@ const who = (job: JobPost, { participants }: Event): Markup =>
         names.participants,
         markup`${participants !== null && asTyped(participants)}<p>${graduationLine(job.graduationYears)}</p>`,
       ),
-      term('定員', `${job.openings}名`),
-      job.selectionFlow.length === 0 ? null : term(names.flow, stepList(job.selectionFlow)),
-      ...questionsAndReply(job),
+      ...selection(job),
     ]),
   )
 

@@ -1,3 +1,7 @@
+import { fieldLabel } from '#contract/job-post-field-words.ts'
+import { hasField } from '#contract/job-post-fields.ts'
+import { describedFields } from './page-facets.ts'
+import { textsOf } from './plain-terms.ts'
 import type { JobPost } from './wording.ts'
 
 /** A text of an ad under the name that its page gives it. */
@@ -9,7 +13,6 @@ export const contractNames = {
   dutiesRange: '業務の変更の範囲',
   workplacesRange: '勤務地の変更の範囲',
   holidays: '休日・休暇',
-  flow: '選考の流れ',
 } as const
 export const programmeNames = {
   duties: 'プログラムの内容',
@@ -17,13 +20,14 @@ export const programmeNames = {
   holidays: '開催しない日',
   participants: '対象',
   travelCosts: '交通費',
-  flow: '参加までの流れ',
 } as const
 
 /** The long texts that the page of an ad states; its structured data says these and no others. */
 export const statedTexts = (job: JobPost): StatedText[] => {
   const { duties, holidays, event } = job
-  const flow = job.selectionFlow.join(' → ')
+  const plain = describedFields
+    .filter((field) => hasField(job.kind, field))
+    .map((field) => ({ heading: fieldLabel(job.kind, field), text: textsOf(job, field).join(' → ') }))
   if (event !== null)
     return [
       { heading: programmeNames.duties, text: duties },
@@ -31,13 +35,13 @@ export const statedTexts = (job: JobPost): StatedText[] => {
       { heading: programmeNames.holidays, text: holidays },
       { heading: programmeNames.participants, text: event.participants ?? '' },
       { heading: programmeNames.travelCosts, text: event.travelCosts ?? '' },
-      { heading: programmeNames.flow, text: flow },
+      ...plain,
     ]
   return [
     { heading: contractNames.duties, text: duties },
     { heading: contractNames.dutiesRange, text: job.dutiesRange },
     { heading: contractNames.workplacesRange, text: job.workplacesRange },
     { heading: contractNames.holidays, text: holidays },
-    { heading: contractNames.flow, text: flow },
+    ...plain,
   ]
 }

@@ -18,7 +18,7 @@ const statedIn = (field: JobPostField, ad: JobPostSnapshot): string => {
   if (typeof value === 'boolean') return nameOf(value ? 'yes' : 'no')
   if (Array.isArray(value) && isList(shape))
     return value.map(nameOf).join(shape.is === 'codes' ? '、' : '\n') || 'なし'
-  return shape.is === 'count' ? `${String(value)}${shape.suffix}` : nameOf(value)
+  return shape.is === 'count' && typeof value === 'number' ? `${value}${shape.suffix}` : nameOf(value)
 }
 
 const snakeCase = (name: string): string => name.replace(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`)
