@@ -44,8 +44,11 @@ const company: JobPost['company'] = {
   openJobPosts: 1,
 }
 const texts = plainFields.filter((field) => ['line', 'text'].includes(definitionOf(field).shape.is))
-const plainTexts = (text: string | null) =>
-  Object.fromEntries(texts.map((field) => [field, text])) as Pick<JobPost, PlainField>
+/** The same for each of them. */
+function plainTexts(text: string | null): Pick<JobPost, PlainField>
+function plainTexts(text: string | null): Partial<Record<string, unknown>> {
+  return Object.fromEntries(texts.map((field) => [field, text]))
+}
 /** Everything that may be typed is. */
 const full: JobPost = {
   ...plainTexts(unsafe),
