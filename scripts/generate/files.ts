@@ -1,11 +1,13 @@
 import path from 'node:path'
 import { format, resolveConfig } from 'prettier'
+import { facetCounts } from './filters.ts'
 import { adFragment, graphqlFields, snapshotType } from './job-post.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
 const sources: Readonly<Record<string, () => string>> = {
   'src/contract/job-post-snapshot.generated.ts': snapshotType,
+  'src/operations/facet-counts.generated.ts': facetCounts,
   'src/operations/job-post-fields.generated.ts': adFragment,
   'src/server/backend/schema/job-post-fields.generated.ts': graphqlFields,
 }

@@ -1,3 +1,4 @@
+import { FacetCounts } from './facet-counts.generated.ts'
 import { graphql } from './graphql.ts'
 
 /** What a card of a list shows of an ad. */
@@ -27,76 +28,6 @@ export const JobCard = graphql(`
     company {
       id
       displayName
-    }
-  }
-`)
-
-export const FacetCounts = graphql(`
-  fragment FacetCounts on JobPostFacets {
-    estimated
-    kind {
-      code
-      count
-    }
-    prefecture {
-      code
-      count
-    }
-    city {
-      code
-      count
-    }
-    occupation {
-      code
-      count
-    }
-    industry {
-      code
-      count
-    }
-    remote {
-      code
-      count
-    }
-    feature {
-      code
-      count
-    }
-    year {
-      code
-      count
-    }
-    wage {
-      code
-      count
-    }
-    daywage {
-      code
-      count
-    }
-    weekdays {
-      code
-      count
-    }
-    pay {
-      code
-      count
-    }
-    time {
-      code
-      count
-    }
-    length {
-      code
-      count
-    }
-    month {
-      code
-      count
-    }
-    grade {
-      code
-      count
     }
   }
 `)
