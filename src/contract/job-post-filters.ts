@@ -51,7 +51,7 @@ const ungrouped = <Code extends string>(
 /**
  * The filters of a job list, in the order they have in an address. Everything that knows a filter is driven by this table:
  * the parser and the writer of addresses, the parameters of kept pages, chips, the form, the GraphQL input and the facets.
- * How the database finds and counts it is in `filter-predicates.ts` of the backend, under the same name.
+ * How the row of an ad answers it is in `filter-rules.ts` of the domain, under the same name.
  */
 export const jobPostFilters = {
   kind: choices({

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readJobPostQuery } from '#contract/job-post-query-string.ts'
-import { matchReasons, type MatchFacts } from './match-reasons.ts'
+import type { MatchFacts } from './filter-rules.ts'
+import { matchReasons } from './match-reasons.ts'
 import { parseQuery } from './search/parse-query.ts'
 import { featureMask, prefectureMask } from './search/search-row.ts'
 import { gradeMask, monthMask, workTimeMask } from './search/work-shape.ts'

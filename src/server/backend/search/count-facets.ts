@@ -10,7 +10,8 @@ import {
   type Sampling,
 } from '#server/domain/search/sample.ts'
 import type { Database } from '#server/backend/database/open.ts'
-import { facetOf, groupedStatement, listed, readingsOf, type Pass } from './facet-statement.ts'
+import { groupedStatement, listed, readingsOf, type Pass } from './facet-statement.ts'
+import { facetOf } from './filter-predicates.ts'
 import { filterConditions, filtersOf, type JobSearch } from './job-filter.ts'
 import { matches, type MatchedAds, type Proof } from './word-conditions.ts'
 

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { FacetName } from '#contract/job-post-filters.ts'
 import type { ParsedQuery } from '#server/domain/search/parse-query.ts'
 import type { SampleLevel } from '#server/domain/search/sample.ts'
-import { filterPredicates, type Facet } from './filter-predicates.ts'
+import { facetOf } from './filter-predicates.ts'
 import { allOf, type Condition, type Filters } from './job-filter.ts'
 import { matches, type MatchedAds, type Proof } from './word-conditions.ts'
 
@@ -12,7 +12,6 @@ export type Pass = { facets: readonly FacetName[]; skipped: FacetName | null; fi
 /** Passes that the index leads to the same ads, which are read once. */
 type Reading = { passes: readonly Pass[]; level: SampleLevel; proof: Proof | MatchedAds }
 
-export const facetOf = (name: FacetName): Facet => filterPredicates[name].facet
 /** Under a name of its own in the rows that are grouped. */
 const columnOf = (name: FacetName): SQL => sql`s.${sql.identifier(`of_${name}`)}`
 const groupedAs = (name: FacetName): SQL =>
@@ -23,7 +22,7 @@ export const listed = (parts: readonly SQL[]): SQL => sql.join([...parts], sql`,
 
 /** The groups of one pass over rows of several; of the facets of the others there is nothing. */
 const groupsOf = ({ facets }: Pass, all: readonly FacetName[], rows: SQL, tests: readonly SQL[]): SQL => {
-  const sets = Object.values(Object.groupBy(facets, (name) => facetOf(name).pass))
+  const sets = Array.from(Map.groupBy(facets, (name) => facetOf(name).pass).values())
   const values = all.map((facet) =>
     facets.includes(facet)
       ? sql`${columnOf(facet)}::text as ${sql.identifier(facet)}`

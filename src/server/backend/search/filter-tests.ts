@@ -1,17 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { FeatureTag, JobPostKind } from '#contract/codes/job-post.ts'
-import {
-  lengthDays,
-  payUnits,
-  type Grade,
-  type Length,
-  type Month,
-  type Pay,
-  type WorkTime,
-} from '#contract/codes/job-search.ts'
+import type { JobPostKind } from '#contract/codes/job-post.ts'
+import { lengthDays, payUnits, type Grade, type Length, type Pay } from '#contract/codes/job-search.ts'
 import { isHourlyWage } from '#contract/job-post-filters.ts'
-import { featureMask, prefectureMask } from '#server/domain/search/search-row.ts'
-import { gradeMask, graduationYearsOf, monthMask, workTimeMask } from '#server/domain/search/work-shape.ts'
+import { prefectureMask } from '#server/domain/search/search-row.ts'
+import { gradeMask, graduationYearsOf } from '#server/domain/search/work-shape.ts'
 
 /**
  * A list as one parameter, so that the number of values doesn't change the statement. Values are codes of closed lists;
@@ -27,14 +19,6 @@ export const ofKinds = (kinds: readonly JobPostKind[]): SQL =>
 
 export const forYears = (years: readonly number[]): SQL =>
   sql`(s.graduation_years = '{}' or s.graduation_years && ${list(years)}::smallint[])`
-
-export const withFeatures = (tags: readonly FeatureTag[]): SQL =>
-  sql`s.features & ${featureMask(tags)}::int = ${featureMask(tags)}::int`
-
-export const atAnyTime = (codes: readonly WorkTime[]): SQL => sql`s.times & ${workTimeMask(codes)}::int <> 0`
-
-export const inMonths = (codes: readonly Month[]): SQL =>
-  sql`s.months & ${monthMask(codes.map(Number))}::int <> 0`
 
 const anyOf = (tests: readonly SQL[]): SQL => sql`(${sql.join([...tests], sql` or `)})`
 

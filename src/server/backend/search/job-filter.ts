@@ -15,7 +15,7 @@ import {
 import { whereOpen } from '#server/backend/database/job-post-conditions.ts'
 import type { ParsedQuery } from '#server/domain/search/parse-query.ts'
 import { assumedKinds } from '#server/domain/search/wanted-filters.ts'
-import { conditionOf, filterPredicates, type FilterTest } from './filter-predicates.ts'
+import { conditionOf, facetOf, type FilterTest } from './filter-predicates.ts'
 
 /** What a job search asks for: the filters, and the typed words already read. */
 export type JobSearch = { filter: Omit<JobPostFilter, 'q'>; query: ParsedQuery; now: Date }
@@ -37,7 +37,7 @@ export const filtersOf = (conditions: readonly Condition[]): Filters => {
 
 /** The facet that is counted without the filter. */
 const ownFacetOf = (name: FilterName): FacetName | null =>
-  facetNames.find((each) => each === name && filterPredicates[each].facet.ownFilter === 'skipped') ?? null
+  facetNames.find((each) => each === name && facetOf(each).ownFilter === 'skipped') ?? null
 
 /** Whether the values of a filter are alternatives to choose from; numbers, tags and ids are asked for each. */
 const hasAlternatives = (name: FilterName): boolean =>
@@ -58,12 +58,12 @@ const choicesOf = ({ filter, query: { wanted } }: JobSearch): Partial<FilterValu
 /** The tests of what is not wanted, and of typed conditions that are asked for together with what was chosen. */
 const typedConditions = ({ query: { wanted, unwanted }, now }: JobSearch): FilterTest[] => [
   ...filterNames.flatMap((name) => {
-    const condition = hasAlternatives(name) ? null : conditionOf(name, wanted[name], now)
+    const condition = hasAlternatives(name) ? null : conditionOf(name, wanted, now)
     return condition === null ? [] : [condition]
   }),
   ...unwanted.flatMap((filter) =>
     filterNames.flatMap((name) => {
-      const condition = conditionOf(name, filter[name], now)
+      const condition = conditionOf(name, filter, now)
       return condition === null
         ? []
         : [{ test: sql`not coalesce(${condition.test}, false)`, terms: null, isBroad: false }]
@@ -79,7 +79,7 @@ export const filterConditions = (search: JobSearch): Condition[] => {
   return [
     ...always.map((condition) => ({ ...condition, facet: null })),
     ...filterNames.flatMap((name) => {
-      const condition = conditionOf(name, hasAlternatives(name) ? choices[name] : filter[name], now)
+      const condition = conditionOf(name, hasAlternatives(name) ? choices : filter, now)
       return condition === null ? [] : [{ ...condition, facet: ownFacetOf(name) }]
     }),
   ]

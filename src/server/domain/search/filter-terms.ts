@@ -1,3 +1,5 @@
+import { featureTags } from '#contract/codes/job-post.ts'
+import type { FilterName } from '#contract/job-post-filters.ts'
 import { occupationMark, quoted } from './search-terms.ts'
 
 /** In front of a filter's value, after which a letter says of which filter. */
@@ -31,7 +33,7 @@ const terms = {
   /** 0: open to every year. */
   year: term('y'),
   city: term('c'),
-  occupation: (code: string) => quoted(occupationMark + code),
+  occupation: (code: string | number) => quoted(`${occupationMark}${code}`),
 } as const
 
 /** The terms of an ad's values, as `searchTerms` writes its own. The occupation is one of those already. */
@@ -48,17 +50,20 @@ export const filterTerms = (ad: FilteredAd): string =>
 
 const either = (parts: readonly string[]): string => `(${parts.join(' | ')})`
 
+type Values = readonly (string | number)[]
+
 /**
  * What finds the ads of a filter in the index, so that a rare value or a rare meeting of values is not looked for row by
  * row. A filter that is not here is asked of the rows alone, as all are besides.
  */
-export const filterExpressions = {
-  kind: (codes: readonly string[]) => either(codes.map(terms.kind)),
-  industry: (codes: readonly string[]) => either(codes.map(terms.industry)),
-  remote: (codes: readonly string[]) => either(codes.map(terms.remote)),
-  occupation: (codes: readonly string[]) => either(codes.map(terms.occupation)),
-  prefecture: (mask: number) => either(bitsOf(mask).map(terms.prefecture)),
-  feature: (mask: number) => bitsOf(mask).map(terms.feature).join(' & '),
-  year: (year: number) => either([0, year].map(terms.year)),
-  city: (codes: readonly string[]) => either(codes.map(terms.city)),
-} as const
+export const filterExpressions: Partial<Record<FilterName, (values: Values) => string>> = {
+  kind: (codes) => either(codes.map(terms.kind)),
+  industry: (codes) => either(codes.map(terms.industry)),
+  remote: (codes) => either(codes.map(terms.remote)),
+  occupation: (codes) => either(codes.map(terms.occupation)),
+  prefecture: (codes) => either(codes.map((code) => terms.prefecture(Number(code)))),
+  feature: (tags) =>
+    tags.map((tag) => terms.feature(featureTags.findIndex((each) => each === tag))).join(' & '),
+  year: (years) => either([0, ...years].map(terms.year)),
+  city: (codes) => either(codes.map(terms.city)),
+}
