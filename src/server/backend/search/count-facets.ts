@@ -26,8 +26,8 @@ export type JobFacets = {
 type Row = Partial<Record<FacetName, string | null>> & { count: number }
 
 /** An overload, since no type tells that every facet is made. */
-function byFacet<Value>(make: (name: FacetName) => Value): Record<FacetName, Value>
-function byFacet<Value>(make: (name: FacetName) => Value): Partial<Record<FacetName, Value>> {
+export function byFacet<Value>(make: (name: FacetName) => Value): Record<FacetName, Value>
+export function byFacet<Value>(make: (name: FacetName) => Value): Partial<Record<FacetName, Value>> {
   return Object.fromEntries(facetNames.map((name) => [name, make(name)]))
 }
 

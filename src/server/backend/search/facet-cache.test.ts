@@ -1,29 +1,12 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { cacheTags } from '#contract/cache-tags.ts'
 import type { InvalidationNotice } from '#server/ports/invalidation.ts'
-import type { JobFacets } from './count-facets.ts'
+import { byFacet, type JobFacets } from './count-facets.ts'
 import { createFacetCache } from './facet-cache.ts'
 
 const none: JobFacets = {
   estimated: [],
-  counts: {
-    kind: [],
-    prefecture: [],
-    city: [],
-    occupation: [],
-    industry: [],
-    remote: [],
-    feature: [],
-    year: [],
-    wage: [],
-    daywage: [],
-    weekdays: [],
-    pay: [],
-    time: [],
-    length: [],
-    month: [],
-    grade: [],
-  },
+  counts: byFacet(() => []),
 }
 
 /** A cache, and how often it counted. */
