@@ -1,11 +1,15 @@
 import * as accounts from '#server/backend/accounts/account-procedures.ts'
 import * as emailChanges from '#server/backend/accounts/email-change-procedures.ts'
+import * as files from '#server/backend/files/file-procedures.ts'
 import * as mailStops from '#server/backend/mail-stops/mail-stop-procedures.ts'
+import * as notifications from '#server/backend/news/notification-procedures.ts'
 import * as notificationChoices from '#server/backend/notifications/notification-choice-procedures.ts'
 import * as profiles from '#server/backend/profiles/profile-procedures.ts'
+import * as questionnaires from '#server/backend/questionnaires/questionnaire-procedures.ts'
 import * as savedSearches from '#server/backend/saved-searches/saved-search-procedures.ts'
 import * as security from '#server/backend/security/security-procedures.ts'
 import { bare, form, json } from './action.ts'
+import { agree, savePage } from './analytics.ts'
 import {
   announcePasswordChange,
   announceSignInPhone,
@@ -16,6 +20,8 @@ import {
   requestEmailChange,
   saveNotifications,
 } from './config.ts'
+import { sendContactMessage } from './contact.ts'
+import { markRead } from './notifications.ts'
 import { saveHistory } from './profile.ts'
 import { changeSearch, openSearch, requestSearch } from './searches.ts'
 import { addToHistory } from './bookmarks/add-to-history.ts'
@@ -26,7 +32,6 @@ import { save } from './bookmarks/save.ts'
 import { addNote } from './applicants/add-note.ts'
 import { move } from './applicants/move.ts'
 import { removeNote } from './applicants/remove-note.ts'
-import { analytics } from './analytics/procedures.ts'
 import { answerOffer } from './applications/answer-offer.ts'
 import { closeUnanswered } from './applications/close-unanswered.ts'
 import { discardDraft } from './applications/discard-draft.ts'
@@ -43,10 +48,6 @@ import { saveNames } from './company/save-names.ts'
 import { savePhotos } from './company/save-photos.ts'
 import { saveYouth } from './company/save-youth.ts'
 import { withdrawRename } from './company/withdraw-rename.ts'
-import { send } from './contact/send.ts'
-import { deleteFile } from './files/delete-file.ts'
-import { finishUpload } from './files/finish-upload.ts'
-import { requestUpload } from './files/request-upload.ts'
 import { addSlots } from './interviews/add-slots.ts'
 import { cancelSlot } from './interviews/cancel-slot.ts'
 import { changeSlot } from './interviews/change-slot.ts'
@@ -80,8 +81,6 @@ import { removeMember } from './members/remove-member.ts'
 import { resendInvite } from './members/resend-invite.ts'
 import { revokeInvite } from './members/revoke-invite.ts'
 import { useCompany } from './members/use-company.ts'
-import { markAllRead } from './notifications/mark-all-read.ts'
-import { markRead } from './notifications/mark-read.ts'
 import { messages } from './messages/procedures.ts'
 import { changeCalendarFeed } from './mypage/change-calendar-feed.ts'
 import { answer as answerReport } from './reports/answer.ts'
@@ -100,7 +99,16 @@ export const server = {
     startStudentProfile: form(profiles.startStudentProfile),
     undoEmailChange: form(emailChanges.undoEmailChange),
   },
-  analytics,
+  analytics: {
+    agree,
+    deleteResult: form(questionnaires.deleteQuestionnaireResult),
+    discardRun: form(questionnaires.discardQuestionnaireRun),
+    finishQuestionnaire: form(questionnaires.finishQuestionnaire),
+    saveAnswers: json(questionnaires.saveAnswers),
+    savePage,
+    startQuestionnaire: form(questionnaires.startQuestionnaire),
+    withdrawConsent: form(questionnaires.withdrawFromQuestionnaires),
+  },
   bookmarks: { addToHistory, forgetHistory, merge, remove, save },
   applicants: { addNote, move, removeNote },
   applications: { answerOffer, closeUnanswered, discardDraft, saveDraft, submit, withdraw },
@@ -134,7 +142,7 @@ export const server = {
     resetNotifications: form(notificationChoices.resetNotificationChoices),
     saveNotifications,
   },
-  contact: { send },
+  contact: { send: sendContactMessage },
   profile: {
     saveContact: form(profiles.saveStudentContact),
     saveDesires: form(profiles.saveStudentDesires),
@@ -146,7 +154,11 @@ export const server = {
     saveTags: form(profiles.saveStudentTags),
     saveTexts: form(profiles.saveStudentTexts),
   },
-  files: { deleteFile, finishUpload, requestUpload },
+  files: {
+    deleteFile: form(files.deleteFile),
+    finishUpload: json(files.finishUpload),
+    requestUpload: json(files.requestUpload),
+  },
   interviews: {
     addSlots,
     cancelSlot,
@@ -181,7 +193,7 @@ export const server = {
     requestPasswordReset: form(accounts.requestPasswordReset),
     requestSignInLink: form(accounts.requestSignInLink),
   },
-  notifications: { markAllRead, markRead },
+  notifications: { markAllRead: form(notifications.markNotificationsRead), markRead },
   mails: {
     changeNotificationMail: form(notificationChoices.changeNotificationMail),
     restartMails: form(mailStops.restartMails),

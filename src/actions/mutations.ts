@@ -5,16 +5,6 @@ type Procedures = typeof server
 
 /** The write that each procedure forwards, or is a step towards: its row in the access table says who may call it. */
 export const mutations = {
-  analytics: {
-    agree: 'agreeToQuestionnaires',
-    deleteResult: 'deleteQuestionnaireResult',
-    discardRun: 'discardQuestionnaireRun',
-    finishQuestionnaire: 'finishQuestionnaire',
-    saveAnswers: 'saveAnswers',
-    savePage: 'saveAnswers',
-    startQuestionnaire: 'startQuestionnaire',
-    withdrawConsent: 'withdrawFromQuestionnaires',
-  },
   bookmarks: {
     addToHistory: 'addToHistory',
     forgetHistory: 'forgetHistory',
@@ -47,14 +37,6 @@ export const mutations = {
     saveYouth: 'saveCompanyYouth',
     withdrawRename: 'withdrawCompanyRename',
   },
-  contact: {
-    send: 'sendContactMessage',
-  },
-  files: {
-    deleteFile: 'deleteFile',
-    finishUpload: 'finishUpload',
-    requestUpload: 'requestUpload',
-  },
   interviews: {
     addSlots: 'addInterviewSlots',
     cancelSlot: 'cancelInterviewSlot',
@@ -83,10 +65,6 @@ export const mutations = {
     saveTemplate: 'saveJobPostTemplate',
     start: 'startJobPost',
     takeBack: 'takeBackJobPost',
-  },
-  notifications: {
-    markAllRead: 'markNotificationsRead',
-    markRead: 'markNotificationRead',
   },
   members: {
     acceptInvite: 'acceptInvite',
@@ -125,6 +103,18 @@ export const mutations = {
   },
 } as const satisfies {
   [
-    Area in Exclude<keyof Procedures, 'searches' | 'account' | 'login' | 'config' | 'mails' | 'profile'>
+    Area in Exclude<
+      keyof Procedures,
+      | 'searches'
+      | 'account'
+      | 'login'
+      | 'config'
+      | 'mails'
+      | 'profile'
+      | 'contact'
+      | 'files'
+      | 'notifications'
+      | 'analytics'
+    >
   ]: Readonly<Record<keyof Procedures[Area], MutationName>>
 }

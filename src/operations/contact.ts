@@ -27,12 +27,3 @@ export const ContactReceived = graphql(`
     contactReceived(id: $id)
   }
 `)
-
-export const SendContactMessage = graphql(`
-  mutation SendContactMessage($input: ContactMessageInput!, $token: String!) {
-    sendContactMessage(input: $input, token: $token) {
-      id
-      refusal
-    }
-  }
-`)

@@ -23,15 +23,3 @@ export const NotificationCount = graphql(`
     notificationCount
   }
 `)
-
-export const MarkNotificationRead = graphql(`
-  mutation MarkNotificationRead($id: ID!) {
-    markNotificationRead(id: $id)
-  }
-`)
-
-export const MarkNotificationsRead = graphql(`
-  mutation MarkNotificationsRead($upTo: ID!, $kind: NotificationKind) {
-    markNotificationsRead(upTo: $upTo, kind: $kind)
-  }
-`)

@@ -1,5 +1,5 @@
 import { defineAction } from 'astro:actions'
-import type { ContactSent } from '#actions/contact/send.ts'
+import type { ContactSent } from '#actions/contact.ts'
 import { reportFormSchema } from '#contract/report.ts'
 import { SendReport } from '#operations/reports.ts'
 import { forward } from '#actions/failure.ts'

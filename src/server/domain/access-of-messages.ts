@@ -1,6 +1,6 @@
 import { account, ofParent, oneself, orNothing, type Row } from './access-row.ts'
 
-/** Whose threads it is about, and what their role may, is judged by `src/server/backend/schema/messages/reader.ts`. */
+/** Whose threads it is about, and what their role may, is judged by `src/server/backend/procedures/reader.ts`. */
 const readers = orNothing(account(['student', 'company'], 'second_factor'))
 const writers = account(['student', 'company'], 'second_factor', 'verified')
 const changers = account(['student', 'company'], 'second_factor')

@@ -68,26 +68,12 @@ export const accessRows = {
   // Whoever has the secret reads the calendar: that is what it is for.
   'Query.calendarFeed': anyone,
 
-  'Mutation.sendContactMessage': anyone,
   'Mutation.sendReport': anyone,
-  'Mutation.markNotificationRead': account(accountKinds, 'second_factor'),
-  'Mutation.markNotificationsRead': account(accountKinds, 'second_factor'),
   'Mutation.saveBookmark': account(['student']),
   'Mutation.removeBookmark': account(['student']),
   'Mutation.mergeBookmarks': account(['student']),
   'Mutation.addToHistory': account(['student']),
   'Mutation.forgetHistory': account(['student']),
-  'Mutation.agreeToQuestionnaires': account(['student']),
-  'Mutation.withdrawFromQuestionnaires': account(['student']),
-  'Mutation.startQuestionnaire': account(['student']),
-  'Mutation.saveAnswers': account(['student']),
-  'Mutation.finishQuestionnaire': account(['student']),
-  'Mutation.discardQuestionnaireRun': account(['student']),
-  'Mutation.deleteQuestionnaireResult': account(['student']),
-  // Of members those whose role writes messages: `src/server/backend/schema/messages/reader.ts`.
-  'Mutation.requestUpload': account(['student', 'company'], 'second_factor', 'verified'),
-  'Mutation.finishUpload': account(['student', 'company'], 'second_factor', 'verified'),
-  'Mutation.deleteFile': account(['student']),
 
   // A draft may be written before the address is verified, so that nothing that was typed is lost on the way.
   'Mutation.saveApplicationDraft': account(['student']),

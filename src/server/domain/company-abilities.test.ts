@@ -70,7 +70,7 @@ const told: Readonly<Record<CompanyAbility, { roles: string; holds: readonly str
       'Mutation.endInterview',
     ],
   },
-  // `readerOf` of `src/server/backend/schema/messages/reader.ts` asks for both of them itself.
+  // `readerOf` of `src/server/backend/procedures/reader.ts` asks for both of them itself.
   readMessages: { roles: 'owner recruiter viewer', holds: [] },
   writeMessages: { roles: 'owner recruiter', holds: [] },
   exportApplicants: { roles: 'owner recruiter', holds: ['Mutation.exportApplicants'] },

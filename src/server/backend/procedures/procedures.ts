@@ -1,8 +1,12 @@
 import * as accounts from '#server/backend/accounts/account-procedures.ts'
 import * as emailChanges from '#server/backend/accounts/email-change-procedures.ts'
+import * as contact from '#server/backend/contact/contact-procedures.ts'
+import * as files from '#server/backend/files/file-procedures.ts'
 import * as mailStops from '#server/backend/mail-stops/mail-stop-procedures.ts'
+import * as notifications from '#server/backend/news/notification-procedures.ts'
 import * as notificationChoices from '#server/backend/notifications/notification-choice-procedures.ts'
 import * as profiles from '#server/backend/profiles/profile-procedures.ts'
+import * as questionnaires from '#server/backend/questionnaires/questionnaire-procedures.ts'
 import * as savedSearches from '#server/backend/saved-searches/saved-search-procedures.ts'
 import * as security from '#server/backend/security/security-procedures.ts'
 import type { Row } from '#server/domain/access-row.ts'
@@ -11,10 +15,14 @@ import type { AnyProcedure } from './procedure.ts'
 /** Every procedure of the backend. */
 export const procedures: readonly AnyProcedure[] = [
   accounts,
+  contact,
   emailChanges,
+  files,
   mailStops,
   notificationChoices,
+  notifications,
   profiles,
+  questionnaires,
   savedSearches,
   security,
 ].flatMap((area) => Object.values(area))

@@ -54,7 +54,7 @@ import { addReplyTemplates } from './replies/add-reply-templates.ts'
 import { addBulkReplyTypes } from './replies/bulk-reply-types.ts'
 import { addNearWork } from './questionnaires/add-near-work.ts'
 import { addQuestionnaires } from './questionnaires/add-questionnaires.ts'
-import { addQuestionnaireWrites } from './questionnaires/add-questionnaire-writes.ts'
+import { addQuestionnaireAnswers } from './questionnaires/questionnaire-answers.ts'
 import { addScalars } from './scalars.ts'
 import { addFrequencyEnum } from './saved-searches/frequency-enum.ts'
 import { addMailSubscriptions } from './saved-searches/add-mail-subscriptions.ts'
@@ -116,7 +116,8 @@ export const buildSchema = (): GraphQLSchema => {
   addJobPostBeginnings(builder, enums, parts)
   const notificationKind = addNotificationKind(builder)
   addNotifications(builder, notificationKind)
-  addQuestionnaireWrites(builder, addQuestionnaires(builder))
+  addQuestionnaires(builder)
+  addQuestionnaireAnswers(builder)
   addNearWork(builder, refs)
   const frequency = addFrequencyEnum(builder)
   addSavedSearches(builder, frequency)

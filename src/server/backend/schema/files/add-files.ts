@@ -1,23 +1,15 @@
 import { fileKinds, fileScans, fileTypes } from '#contract/codes/stored-file.ts'
-import {
-  fileDeletions,
-  fileIdSchema,
-  fileProblems,
-  finishUploadSchema,
-  uploadSchema,
-} from '#contract/stored-file.ts'
+import { fileDeletions, fileProblems } from '#contract/stored-file.ts'
 import { limits } from '#contract/limits.ts'
 import type { OwnFile, StoredFileRow } from '#server/backend/files/stored-files.ts'
-import type { FinishAnswer, TicketAnswer } from '#server/backend/files/uploads.ts'
+import type { Objects } from '#server/backend/procedures/objects.ts'
 import { callerOf } from '#server/backend/schema/access/caller.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
-import { parseInput } from '#server/backend/schema/parse-input.ts'
-import { writerOf } from '#server/backend/schema/messages/reader.ts'
 import { unusedUntil } from '#server/domain/file-room.ts'
 
 const fresh = (file: StoredFileRow): OwnFile => ({ ...file, use: 'none' })
 
-/** Files of students, and of members of companies for their messages: sending, listing, deleting, and the way to read one. */
+/** Files of students, and of members of companies for their messages: listing, and the way to read one. */
 export const addFiles = (builder: Builder) => {
   const Kind = builder.enumType('FileKind', { values: fileKinds })
   const Type = builder.enumType('FileType', { values: fileTypes })
@@ -26,7 +18,7 @@ export const addFiles = (builder: Builder) => {
     description: 'waiting: it is being looked at for malware; refused: nobody reads it.',
   })
   const Problem = builder.enumType('FileProblem', { values: fileProblems })
-  const Deletion = builder.enumType('FileDeletion', {
+  builder.enumType('FileDeletion', {
     values: fileDeletions,
     description:
       'under_way: a company has it before it; missing: there is none of this id that is the caller’s.',
@@ -54,7 +46,7 @@ export const addFiles = (builder: Builder) => {
       }),
     }),
   })
-  const Ticket = builder.objectRef<TicketAnswer>('UploadTicket').implement({
+  const Ticket = builder.objectRef<Objects['UploadTicket']>('UploadTicket').implement({
     description: 'Leave to send one file, or why there is none.',
     fields: (t) => ({
       ticket: t.string({
@@ -69,7 +61,7 @@ export const addFiles = (builder: Builder) => {
       }),
     }),
   })
-  const Finished = builder.objectRef<FinishAnswer>('FinishedUpload').implement({
+  builder.objectRef<Objects['FinishedUpload']>('FinishedUpload').implement({
     description: 'The file, or why it was not kept.',
     fields: (t) => ({
       file: t.field({
@@ -84,13 +76,6 @@ export const addFiles = (builder: Builder) => {
       }),
     }),
   })
-  const Input = builder.inputType('UploadInput', {
-    fields: (t) => ({
-      kind: t.field({ type: Kind, required: true }),
-      name: t.string({ required: true }),
-      size: t.int({ required: true }),
-    }),
-  })
 
   builder.queryFields((t) => ({
     storedFiles: t.field({
@@ -103,30 +88,6 @@ export const addFiles = (builder: Builder) => {
       description: 'Where the caller alone reads this file for five minutes; null: for them there is none.',
       args: { id: t.arg.id({ required: true }) },
       resolve: (_, { id }, context) => context.services.files.reads.address(callerOf(context).uid, id),
-    }),
-  }))
-  builder.mutationFields((t) => ({
-    requestUpload: t.field({
-      type: Ticket,
-      args: { input: t.arg({ type: Input, required: true }) },
-      resolve: (_, { input }, context) =>
-        context.services.files.uploads.request(writerOf(context).uid, parseInput(uploadSchema, input)),
-    }),
-    finishUpload: t.field({
-      type: Finished,
-      description: 'Makes the file of what was sent with a ticket. Twice answers the same file.',
-      args: { ticket: t.arg.string({ required: true }) },
-      resolve: (_, args, context) =>
-        context.services.files.uploads.finish(
-          writerOf(context).uid,
-          parseInput(finishUploadSchema, args).ticket,
-        ),
-    }),
-    deleteFile: t.field({
-      type: Deletion,
-      args: { id: t.arg.id({ required: true }) },
-      resolve: (_, args, context) =>
-        context.services.files.own.remove(callerOf(context).uid, parseInput(fileIdSchema, args).id),
     }),
   }))
   return { Problem, Ticket }

@@ -17,7 +17,8 @@ import { isUuid } from '#server/backend/schema/list-window.ts'
 import { parseInput } from '#server/backend/schema/parse-input.ts'
 import { answerOf, unknown } from './message-answers.ts'
 import { addMessageTypes } from './message-types.ts'
-import { readerOf, writerOf } from './reader.ts'
+import { Call } from '#server/backend/procedures/call.ts'
+import { readerOf, writerOf } from '#server/backend/procedures/reader.ts'
 
 const within = (name: string, value: number | null | undefined, least: number, most: number) => {
   if (value === null || value === undefined) return null
@@ -49,7 +50,7 @@ export const addMessages = (builder: Builder): void => {
         page: t.arg.int({ defaultValue: 1 }),
       },
       resolve: (_, { companyId, filter, query, page }, context) => {
-        const reader = readerOf(context, 'readMessages', companyId ?? null)
+        const reader = readerOf(new Call(context), 'readMessages', companyId ?? null)
         if (reader === null) return null
         return context.services.messages.list(reader, {
           filter: filter ?? 'all',
@@ -64,7 +65,7 @@ export const addMessages = (builder: Builder): void => {
         'Threads with something unread, up to 100; of a member in that company, or in all of theirs.',
       args: { companyId: t.arg.id() },
       resolve: (_, { companyId }, context) => {
-        const reader = readerOf(context, 'readMessages', companyId ?? null)
+        const reader = readerOf(new Call(context), 'readMessages', companyId ?? null)
         return reader === null ? 0 : context.services.messages.unread(reader)
       },
     }),
@@ -73,7 +74,7 @@ export const addMessages = (builder: Builder): void => {
       nullable: true,
       args: { id: t.arg.id({ required: true }) },
       resolve: (_, { id }, context) => {
-        const reader = readerOf(context, 'readMessages')
+        const reader = readerOf(new Call(context), 'readMessages')
         return reader === null || !isUuid(id) ? null : context.services.messages.find(reader, id)
       },
     }),
@@ -88,7 +89,7 @@ export const addMessages = (builder: Builder): void => {
         first: t.arg.int({ defaultValue: messageLimits.page }),
       },
       resolve: (_, { thread, after, before, first }, context) => {
-        const reader = readerOf(context, 'readMessages')
+        const reader = readerOf(new Call(context), 'readMessages')
         if (reader === null || !isUuid(thread)) return null
         const window = {
           after: within('after', after, 0, sequenceMost),
@@ -109,7 +110,7 @@ export const addMessages = (builder: Builder): void => {
         companyId: t.arg.id({ description: 'For which company, by its members.' }),
       },
       resolve: (_, { subject, companyId }, context) => {
-        const reader = readerOf(context, 'readMessages', companyId ?? null)
+        const reader = readerOf(new Call(context), 'readMessages', companyId ?? null)
         return reader === null || !isUuid(subject.id)
           ? null
           : context.services.messages.about(reader, subject)
@@ -152,7 +153,7 @@ export const addMessages = (builder: Builder): void => {
       args: { input: t.arg({ type: SendInput, required: true }) },
       resolve: async (_, { input }, context) => {
         const given = parseInput(sendMessageSchema, input)
-        const reader = writerOf(context)
+        const reader = writerOf(new Call(context))
         return answerOf(reader, await context.services.messages.send(reader, given))
       },
     }),
@@ -162,7 +163,7 @@ export const addMessages = (builder: Builder): void => {
       args: { input: t.arg({ type: StartInput, required: true }) },
       resolve: async (_, { input }, context) => {
         const { companyId, ...given } = parseInput(startThreadSchema, input)
-        const reader = writerOf(context, companyId)
+        const reader = writerOf(new Call(context), companyId)
         return answerOf(reader, await context.services.messages.start(reader, given))
       },
     }),
@@ -171,7 +172,7 @@ export const addMessages = (builder: Builder): void => {
       args: { thread: t.arg.id({ required: true }), sequence: t.arg.int({ required: true }) },
       resolve: async (_, args, context) => {
         const given = parseInput(readThreadSchema, args)
-        if (!(await context.services.messages.markRead(writerOf(context), given))) throw unknown()
+        if (!(await context.services.messages.markRead(writerOf(new Call(context)), given))) throw unknown()
         return true
       },
     }),
@@ -181,7 +182,7 @@ export const addMessages = (builder: Builder): void => {
       args: { thread: t.arg.id({ required: true }), id: t.arg.id({ required: true }) },
       resolve: async (_, args, context) => {
         const given = parseInput(takeBackMessageSchema, args)
-        const taken = await context.services.messages.takeBack(writerOf(context), given)
+        const taken = await context.services.messages.takeBack(writerOf(new Call(context)), given)
         if (taken === 'unknown') throw unknown()
         return taken === 'done'
       },
@@ -191,7 +192,7 @@ export const addMessages = (builder: Builder): void => {
       args: { input: t.arg({ type: FreezeInput, required: true }) },
       resolve: async (_, { input }, context) => {
         const given = parseInput(freezeThreadSchema, input)
-        const answer = await context.services.messages.freeze(writerOf(context), given)
+        const answer = await context.services.messages.freeze(writerOf(new Call(context)), given)
         if (answer === 'limited') throw codedError('RATE_LIMITED', 'Too many threads')
         if (answer === 'unknown') throw unknown()
         return true
@@ -203,7 +204,7 @@ export const addMessages = (builder: Builder): void => {
       args: { thread: t.arg.id({ required: true }) },
       resolve: async (_, args, context) => {
         const { thread } = parseInput(reopenThreadSchema, args)
-        const answer = await context.services.messages.reopen(writerOf(context), thread)
+        const answer = await context.services.messages.reopen(writerOf(new Call(context)), thread)
         if (answer === 'unknown') throw unknown()
         return answer === 'done'
       },

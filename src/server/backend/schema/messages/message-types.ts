@@ -13,7 +13,8 @@ import type { ShownThread } from '#server/backend/messages/thread-rows.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
 import type { Context } from '#server/backend/schema/context.ts'
 import { deliverAtOf } from '#server/domain/messages.ts'
-import { readerOf } from './reader.ts'
+import { Call } from '#server/backend/procedures/call.ts'
+import { readerOf } from '#server/backend/procedures/reader.ts'
 
 /** What a thread is called by the other side: a student by name, a company by its own. */
 const counterpartOf = ({
@@ -150,7 +151,7 @@ export const addMessageTypes = (builder: Builder) => {
         type: [Message],
         description: 'Of the company, what waits for the morning; 10 at the most.',
         resolve: async ({ id }, _, context) => {
-          const reader = readerOf(context, 'readMessages')
+          const reader = readerOf(new Call(context), 'readMessages')
           return reader === null ? [] : context.services.messages.held({ reader, threadId: id })
         },
       }),
@@ -158,7 +159,7 @@ export const addMessageTypes = (builder: Builder) => {
         type: [Message],
         description: 'Of the company, what waited when the student ended the thread; 10 at the most.',
         resolve: async ({ id }, _, context) => {
-          const reader = readerOf(context, 'readMessages')
+          const reader = readerOf(new Call(context), 'readMessages')
           return reader === null ? [] : context.services.messages.dropped({ reader, threadId: id })
         },
       }),

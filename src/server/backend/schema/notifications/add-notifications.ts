@@ -1,4 +1,3 @@
-import { markAllSchema, notificationIdSchema } from '#contract/notification-input.ts'
 import type {
   NotificationLine,
   NotificationList,
@@ -8,7 +7,6 @@ import { callerOf } from '#server/backend/schema/access/caller.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
 import { inputError } from '#server/backend/schema/input-error.ts'
 import { isUuid, readCursor, writeCursor } from '#server/backend/schema/list-window.ts'
-import { parseInput } from '#server/backend/schema/parse-input.ts'
 import type { NotificationKindEnum } from './kind-enum.ts'
 
 const cursorName = 'notifications'
@@ -60,28 +58,6 @@ export const addNotifications = (builder: Builder, Kind: NotificationKindEnum): 
       nullable: true,
       description: 'Unread ones; 100 is 100 and more. Null for who has no account.',
       resolve: (_parent, _args, context) => context.services.notifications.countUnread(callerOf(context).uid),
-    }),
-  }))
-  builder.mutationFields((t) => ({
-    markNotificationRead: t.string({
-      nullable: true,
-      description:
-        'Marks one, with those before it of its kind and thing. Answers the path that it leads to; null: not the caller’s.',
-      args: { id: t.arg.id({ required: true }) },
-      resolve: (_parent, args, context) =>
-        context.services.notifications.markRead(
-          callerOf(context).uid,
-          parseInput(notificationIdSchema, args).id,
-        ),
-    }),
-    markNotificationsRead: t.int({
-      description: 'Marks all up to one, of one kind or of all. Answers how many were unread.',
-      args: { upTo: t.arg.id({ required: true }), kind: t.arg({ type: Kind }) },
-      resolve: (_parent, { upTo, kind }, context) =>
-        context.services.notifications.markAllRead(
-          callerOf(context).uid,
-          parseInput(markAllSchema, { upTo, kind: kind ?? null }),
-        ),
     }),
   }))
 }

@@ -15,8 +15,8 @@ import { callerOf } from '#server/backend/schema/access/caller.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
 import { parseInput } from '#server/backend/schema/parse-input.ts'
 
-/** What students are told of their own questionnaires. Answers the types that the writes need. */
-export const addQuestionnaires = (builder: Builder) => {
+/** What students are told of their own questionnaires. */
+export const addQuestionnaires = (builder: Builder): void => {
   const Questionnaire = builder.enumType('Questionnaire', { values: questionnaires })
   const Format = builder.enumType('QuestionnaireFormat', { values: exportFormats })
   const Result = builder.objectRef<OwnResult>('QuestionnaireResult').implement({
@@ -105,7 +105,4 @@ export const addQuestionnaires = (builder: Builder) => {
       },
     }),
   }))
-  return { Questionnaire }
 }
-
-export type QuestionnaireTypes = ReturnType<typeof addQuestionnaires>

@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest'
+import { Call } from './call.ts'
 import { readerOf } from './reader.ts'
 
-type Context = Parameters<typeof readerOf>[0]
+type Context = ConstructorParameters<typeof Call>[0]
 
-const contextOf = (viewer: object) => ({ identity: { uid: 'somebody' }, viewer }) as unknown as Context
-const member = contextOf({
+const callOf = (viewer: object) => new Call({ identity: { uid: 'somebody' }, viewer } as unknown as Context)
+const member = callOf({
   kind: 'company',
   memberships: [
     { companyId: 'one', role: 'owner' },
     { companyId: 'two', role: 'viewer' },
   ],
 })
-const student = contextOf({ kind: 'student' })
+const student = callOf({ kind: 'student' })
 const of = (companies: readonly string[]) => ({ side: 'company', uid: 'somebody', companies })
 
 test('a member reads for all of their companies, or for the one they chose', () => {
