@@ -140,6 +140,8 @@ export const layers: readonly Layer[] = [
     files: procedures,
     own: [
       'server/backend/procedures/',
+      // `procedures.ts` lists the definitions.
+      'server/backend/*/*-procedures.ts',
       'server/backend/schema/input-error.ts',
       'server/domain/',
       'contract/',
@@ -248,8 +250,7 @@ export const layers: readonly Layer[] = [
   },
   {
     name: 'pages',
-    files: ['src/pages/**'],
-    except: ['src/pages/api/**/*.ts'],
+    files: ['src/pages/**/*.astro'],
     own: [
       'pages/',
       'layouts/',
@@ -262,6 +263,14 @@ export const layers: readonly Layer[] = [
       'operations/',
     ],
     packages: ['astro', 'astro:', '@lucide/astro', 'gql.tada', 'schema-dts', 'zod/mini'],
+  },
+  {
+    // Nothing of them reaches a browser, so that one may forward the write whose answer is a file.
+    name: 'endpoints',
+    files: ['src/pages/**/*.ts'],
+    except: ['src/pages/api/**'],
+    own: ['pages/', 'components/', 'contract/', 'operations/', 'server/backend/*/*-procedures.ts'],
+    packages: ['astro', 'astro:'],
   },
   { name: 'content', files: ['src/content.config.ts'], own: ['contract/'], packages: ['astro', 'astro:'] },
 ]

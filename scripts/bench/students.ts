@@ -6,14 +6,9 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { sql } from 'drizzle-orm'
 import { applicationConsentVersion } from '#contract/application.ts'
-import {
-  ApplicationFormQuery,
-  SaveApplicationDraft,
-  SubmitApplication,
-  WithdrawApplication,
-} from '#operations/applications.ts'
+import { ApplicationFormQuery } from '#operations/applications.ts'
 import { OwnAccount } from '#operations/account.ts'
-import { OwnBookmarks, RemoveBookmark, SaveBookmark } from '#operations/bookmarks.ts'
+import { OwnBookmarks } from '#operations/bookmarks.ts'
 import {
   CalendarQuery,
   NeedsNowQuery,
@@ -21,6 +16,12 @@ import {
   RecommendationsQuery,
 } from '#operations/mypage.ts'
 import { SaveStudentTexts } from '#operations/profile.ts'
+import {
+  saveApplicationDraft,
+  submitApplication,
+  withdrawApplication,
+} from '#server/backend/applications/application-procedures.ts'
+import { removeBookmark, saveBookmark } from '#server/backend/bookmarks/bookmark-procedures.ts'
 import { openDatabase, type DatabaseHandle } from '#server/backend/database/open.ts'
 import { databaseUrl, startTestServer } from '#server/backend/database/testing/server.ts'
 import { testNow } from '#server/backend/testing/records.ts'
@@ -47,7 +48,9 @@ const liveOneDay = async (
     return answer
   }
   await ask(uid, OwnAccount)
-  await timed('save a bookmark', 'action', () => ask(uid, SaveBookmark, { jobPostId: ad, note: '気になる' }))
+  await timed('save a bookmark', 'action', () =>
+    ask(uid, saveBookmark.operation, { jobPostId: ad, note: '気になる' }),
+  )
   await timed('save texts of the profile', 'action', () =>
     ask(uid, SaveStudentTexts, { input: { selfIntroduction: '計測です。', motivation: '', wishes: '' } }),
   )
@@ -57,18 +60,18 @@ const liveOneDay = async (
   const answers = Array.isArray(questions) ? questions.map(() => '計測の回答です。') : []
   const revision = read(before, 'applicationForm', 'revision')
   const draft = await timed('save a draft', 'action', () =>
-    ask(uid, SaveApplicationDraft, { input: { ...input, revision, answers } }),
+    ask(uid, saveApplicationDraft.operation, { input: { ...input, revision, answers } }),
   )
   const id = read(draft, 'saveApplicationDraft', 'application', 'id')
   const shown = read(await ask(uid, ApplicationFormQuery, { id: ad }), 'applicationForm', 'shown')
   const sent = await timed('send an application', 'action', () =>
-    ask(uid, SubmitApplication, {
+    ask(uid, submitApplication.operation, {
       input: { id, submitKey: randomUUID(), shown, consent: applicationConsentVersion },
     }),
   )
   const refusal = read(sent, 'submitApplication', 'refusal')
   if (refusal !== null) throw new Error(`An application was refused: ${JSON.stringify(refusal)}`)
-  await timed('withdraw it', 'action', () => ask(uid, WithdrawApplication, { id, reason: '' }))
+  await timed('withdraw it', 'action', () => ask(uid, withdrawApplication.operation, { id, reason: '' }))
   await timed('my page: what needs the student, and applications', 'page', async () => {
     await ask(uid, OwnAccount)
     await ask(uid, NeedsNowQuery)
@@ -79,7 +82,7 @@ const liveOneDay = async (
   await timed('my page: calendar', 'page', () =>
     ask(uid, CalendarQuery, { from: '2026-10-31T15:00:00Z', until: '2026-11-30T15:00:00Z' }),
   )
-  await timed('remove a bookmark', 'action', () => ask(uid, RemoveBookmark, { jobPostId: ad }))
+  await timed('remove a bookmark', 'action', () => ask(uid, removeBookmark.operation, { jobPostId: ad }))
 }
 
 const openAds = async (handle: DatabaseHandle): Promise<string[]> => {

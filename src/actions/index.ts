@@ -1,15 +1,27 @@
 import * as accounts from '#server/backend/accounts/account-procedures.ts'
 import * as emailChanges from '#server/backend/accounts/email-change-procedures.ts'
 import * as files from '#server/backend/files/file-procedures.ts'
+import * as applicants from '#server/backend/applicants/applicant-procedures.ts'
+import * as applications from '#server/backend/applications/application-procedures.ts'
+import * as bookmarks from '#server/backend/bookmarks/bookmark-procedures.ts'
+import * as companyImages from '#server/backend/companies/company-image-procedures.ts'
+import * as companies from '#server/backend/companies/company-procedures.ts'
 import * as mailStops from '#server/backend/mail-stops/mail-stop-procedures.ts'
 import * as notifications from '#server/backend/news/notification-procedures.ts'
+import * as members from '#server/backend/members/member-procedures.ts'
+import * as calendar from '#server/backend/mypage/calendar-procedures.ts'
 import * as notificationChoices from '#server/backend/notifications/notification-choice-procedures.ts'
 import * as profiles from '#server/backend/profiles/profile-procedures.ts'
 import * as questionnaires from '#server/backend/questionnaires/questionnaire-procedures.ts'
+import * as replies from '#server/backend/replies/reply-procedures.ts'
+import * as reports from '#server/backend/reports/report-procedures.ts'
 import * as savedSearches from '#server/backend/saved-searches/saved-search-procedures.ts'
 import * as security from '#server/backend/security/security-procedures.ts'
 import { bare, form, json } from './action.ts'
 import { agree, savePage } from './analytics.ts'
+import { move } from './applicants.ts'
+import { answerOffer, saveDraft, submit, withdraw } from './applications.ts'
+import * as company from './company.ts'
 import {
   announcePasswordChange,
   announceSignInPhone,
@@ -22,32 +34,11 @@ import {
 } from './config.ts'
 import { sendContactMessage } from './contact.ts'
 import { markRead } from './notifications.ts'
+import { useCompany } from './members.ts'
 import { saveHistory } from './profile.ts'
+import { insertTemplate, prepareBulkReply } from './replies.ts'
+import { send as sendReport } from './reports.ts'
 import { changeSearch, openSearch, requestSearch } from './searches.ts'
-import { addToHistory } from './bookmarks/add-to-history.ts'
-import { forgetHistory } from './bookmarks/forget-history.ts'
-import { merge } from './bookmarks/merge.ts'
-import { remove } from './bookmarks/remove.ts'
-import { save } from './bookmarks/save.ts'
-import { addNote } from './applicants/add-note.ts'
-import { move } from './applicants/move.ts'
-import { removeNote } from './applicants/remove-note.ts'
-import { answerOffer } from './applications/answer-offer.ts'
-import { closeUnanswered } from './applications/close-unanswered.ts'
-import { discardDraft } from './applications/discard-draft.ts'
-import { saveDraft } from './applications/save-draft.ts'
-import { submit } from './applications/submit.ts'
-import { withdraw } from './applications/withdraw.ts'
-import { finishImage } from './company/finish-image.ts'
-import { removeImage } from './company/remove-image.ts'
-import { requestImage } from './company/request-image.ts'
-import { saveAddress } from './company/save-address.ts'
-import { saveBusiness } from './company/save-business.ts'
-import { saveContact as saveCompanyContact } from './company/save-contact.ts'
-import { saveNames } from './company/save-names.ts'
-import { savePhotos } from './company/save-photos.ts'
-import { saveYouth } from './company/save-youth.ts'
-import { withdrawRename } from './company/withdraw-rename.ts'
 import { addSlots } from './interviews/add-slots.ts'
 import { cancelSlot } from './interviews/cancel-slot.ts'
 import { changeSlot } from './interviews/change-slot.ts'
@@ -73,19 +64,7 @@ import { publish } from './job-posts/publish.ts'
 import { relist } from './job-posts/relist.ts'
 import { resume } from './job-posts/resume.ts'
 import { takeBack } from './job-posts/take-back.ts'
-import { acceptInvite } from './members/accept-invite.ts'
-import { changeRole } from './members/change-role.ts'
-import { invite } from './members/invite.ts'
-import { leave } from './members/leave.ts'
-import { removeMember } from './members/remove-member.ts'
-import { resendInvite } from './members/resend-invite.ts'
-import { revokeInvite } from './members/revoke-invite.ts'
-import { useCompany } from './members/use-company.ts'
 import { messages } from './messages/procedures.ts'
-import { changeCalendarFeed } from './mypage/change-calendar-feed.ts'
-import { answer as answerReport } from './reports/answer.ts'
-import { send as sendReport } from './reports/send.ts'
-import { replies } from './replies/procedures.ts'
 
 /** Every procedure, by area. */
 export const server = {
@@ -109,20 +88,37 @@ export const server = {
     startQuestionnaire: form(questionnaires.startQuestionnaire),
     withdrawConsent: form(questionnaires.withdrawFromQuestionnaires),
   },
-  bookmarks: { addToHistory, forgetHistory, merge, remove, save },
-  applicants: { addNote, move, removeNote },
-  applications: { answerOffer, closeUnanswered, discardDraft, saveDraft, submit, withdraw },
+  bookmarks: {
+    addToHistory: form(bookmarks.addToHistory),
+    forgetHistory: form(bookmarks.forgetHistory),
+    merge: form(bookmarks.mergeBookmarks),
+    remove: form(bookmarks.removeBookmark),
+    save: form(bookmarks.saveBookmark),
+  },
+  applicants: {
+    addNote: form(applicants.addApplicantNote),
+    move,
+    removeNote: form(applicants.removeApplicantNote),
+  },
+  applications: {
+    answerOffer,
+    closeUnanswered: form(applications.closeUnansweredApplication),
+    discardDraft: form(applications.discardApplicationDraft),
+    saveDraft,
+    submit,
+    withdraw,
+  },
   company: {
-    finishImage,
-    removeImage,
-    requestImage,
-    saveAddress,
-    saveBusiness,
-    saveContact: saveCompanyContact,
-    saveNames,
-    savePhotos,
-    saveYouth,
-    withdrawRename,
+    finishImage: json(companyImages.finishCompanyImage),
+    removeImage: form(companyImages.removeCompanyImage),
+    requestImage: company.requestImage,
+    saveAddress: company.saveAddress,
+    saveBusiness: company.saveBusiness,
+    saveContact: company.saveContact,
+    saveNames: company.saveNames,
+    savePhotos: company.savePhotos,
+    saveYouth: company.saveYouth,
+    withdrawRename: form(companies.withdrawCompanyRename),
   },
   config: {
     announcePasswordChange,
@@ -199,19 +195,27 @@ export const server = {
     restartMails: form(mailStops.restartMails),
   },
   members: {
-    acceptInvite,
-    changeRole,
-    invite,
-    leave,
-    removeMember,
-    resendInvite,
-    revokeInvite,
+    acceptInvite: form(members.acceptInvite),
+    changeRole: form(members.changeMemberRole),
+    invite: form(members.inviteMember),
+    leave: form(members.leaveCompany),
+    removeMember: form(members.removeMember),
+    resendInvite: form(members.resendInvite),
+    revokeInvite: form(members.revokeInvite),
     useCompany,
   },
   messages,
-  mypage: { changeCalendarFeed },
-  reports: { answer: answerReport, send: sendReport },
-  replies,
+  mypage: { changeCalendarFeed: form(calendar.changeCalendarFeed) },
+  reports: { answer: form(reports.answerReport), send: sendReport },
+  replies: {
+    changeBulkLetter: form(replies.changeBulkLetter),
+    insertTemplate,
+    leaveOutBulkLetter: form(replies.leaveOutBulkLetter),
+    moveBulkReply: form(replies.moveBulkReply),
+    prepareBulkReply,
+    removeReplyTemplate: form(replies.removeReplyTemplate),
+    saveReplyTemplate: form(replies.saveReplyTemplate),
+  },
   searches: {
     changeMails: form(savedSearches.changeMailSubscription),
     changeSearch,

@@ -11,13 +11,19 @@ export const copyLimits = {
 
 const word = z.prefault(z.nullable(machineText(100, 'TOO_LONG')), null)
 
-/** A list as its address names it: what it cannot mean counts as not asked, as on the page. */
-export const applicantsListSchema = z.pipe(
-  z.object({ companyId: id, jobPostId: word, status: word, sort: word, q: word }),
-  z.transform(({ companyId, jobPostId, ...words }) => {
-    const parameters = new URLSearchParams()
-    for (const [name, value] of Object.entries({ ...words, id: jobPostId }))
-      if (value !== null) parameters.set(name, value)
-    return { companyId, list: readApplicantsList(parameters) }
-  }),
-)
+/** A list as its address names it. */
+export const applicantsWordsSchema = z.object({
+  companyId: id,
+  jobPostId: word,
+  status: word,
+  sort: word,
+  q: word,
+})
+
+/** What words cannot mean counts as not asked, as on the page. */
+export const listOfWords = ({ companyId, jobPostId, ...words }: z.infer<typeof applicantsWordsSchema>) => {
+  const parameters = new URLSearchParams()
+  for (const [name, value] of Object.entries({ ...words, id: jobPostId }))
+    if (value !== null) parameters.set(name, value)
+  return { companyId, list: readApplicantsList(parameters) }
+}

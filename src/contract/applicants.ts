@@ -71,7 +71,7 @@ export const applicantMoveSchema = z.object({
   /** For the student; empty: nothing is said. */
   text,
   /** For `reject` alone, which has to have one. */
-  reason: z.nullable(z.enum(declineReasons, 'CHOOSE')),
+  reason: z.prefault(z.nullable(z.enum(declineReasons, 'CHOOSE')), null),
 })
 export type ApplicantMoveInput = z.infer<typeof applicantMoveSchema>
 

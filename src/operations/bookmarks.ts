@@ -136,37 +136,3 @@ export const OwnHistory = graphql(`
     }
   }
 `)
-
-export const SaveBookmark = graphql(`
-  mutation SaveBookmark($jobPostId: ID!, $note: String) {
-    saveBookmark(jobPostId: $jobPostId, note: $note)
-  }
-`)
-
-export const RemoveBookmark = graphql(`
-  mutation RemoveBookmark($jobPostId: ID!) {
-    removeBookmark(jobPostId: $jobPostId)
-  }
-`)
-
-export const MergeBookmarks = graphql(`
-  mutation MergeBookmarks($ids: [ID!]!) {
-    mergeBookmarks(ids: $ids) {
-      saved
-      gone
-      full
-    }
-  }
-`)
-
-export const AddToHistory = graphql(`
-  mutation AddToHistory($jobPostId: ID!) {
-    addToHistory(jobPostId: $jobPostId)
-  }
-`)
-
-export const ForgetHistory = graphql(`
-  mutation ForgetHistory($jobPostId: ID) {
-    forgetHistory(jobPostId: $jobPostId)
-  }
-`)

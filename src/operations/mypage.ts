@@ -95,12 +95,6 @@ export const CalendarFeedQuery = graphql(`
   }
 `)
 
-export const ChangeCalendarFeed = graphql(`
-  mutation ChangeCalendarFeed($change: CalendarFeedChange!) {
-    changeCalendarFeed(change: $change)
-  }
-`)
-
 /** An application in the list of one's own. */
 export const ApplicationLine = graphql(`
   fragment ApplicationLine on Application @_unmask {

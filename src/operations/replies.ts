@@ -1,13 +1,5 @@
 import { graphql } from './graphql.ts'
 
-const Finding = graphql(`
-  fragment LetterFinding on LegalFinding @_unmask {
-    words
-    advice
-    source
-  }
-`)
-
 export const ReplyTemplatesQuery = graphql(`
   query ReplyTemplates($companyId: ID!) {
     replyTemplates(companyId: $companyId) {
@@ -35,26 +27,6 @@ export const InquiryLetterQuery = graphql(`
       text
       unfilled
     }
-  }
-`)
-
-export const SaveReplyTemplate = graphql(
-  `
-    mutation SaveReplyTemplate($companyId: ID!, $id: ID, $name: String!, $body: String!) {
-      saveReplyTemplate(companyId: $companyId, id: $id, name: $name, body: $body) {
-        answer
-        findings {
-          ...LetterFinding
-        }
-      }
-    }
-  `,
-  [Finding],
-)
-
-export const RemoveReplyTemplate = graphql(`
-  mutation RemoveReplyTemplate($companyId: ID!, $id: ID!) {
-    removeReplyTemplate(companyId: $companyId, id: $id)
   }
 `)
 
@@ -138,52 +110,3 @@ export const BulkReplyQuery = graphql(
   `,
   [Bulk],
 )
-
-export const PrepareBulkReply = graphql(
-  `
-    mutation PrepareBulkReply($companyId: ID!, $applicationIds: [ID!]!, $reason: String!, $body: String!) {
-      prepareBulkReply(companyId: $companyId, applicationIds: $applicationIds, reason: $reason, body: $body) {
-        id
-        refusal
-        about
-        findings {
-          ...LetterFinding
-        }
-      }
-    }
-  `,
-  [Finding],
-)
-
-export const ChangeBulkLetter = graphql(
-  `
-    mutation ChangeBulkLetter($companyId: ID!, $id: ID!, $applicationId: ID!, $text: String!) {
-      changeBulkLetter(companyId: $companyId, id: $id, applicationId: $applicationId, text: $text) {
-        answer
-        findings {
-          ...LetterFinding
-        }
-      }
-    }
-  `,
-  [Finding],
-)
-
-export const LeaveOutBulkLetter = graphql(`
-  mutation LeaveOutBulkLetter($companyId: ID!, $id: ID!, $applicationId: ID!, $leaveOut: String!) {
-    leaveOutBulkLetter(companyId: $companyId, id: $id, applicationId: $applicationId, leaveOut: $leaveOut)
-  }
-`)
-
-export const MoveBulkReply = graphql(`
-  mutation MoveBulkReply($companyId: ID!, $id: ID!, $move: BulkReplyMove!, $seen: String) {
-    moveBulkReply(companyId: $companyId, id: $id, move: $move, seen: $seen)
-  }
-`)
-
-/** The list as CSV. */
-export const ExportApplicants = graphql(`
-  mutation ExportApplicants($companyId: ID!, $jobPostId: ID, $status: String, $sort: String, $q: String) {
-    exportApplicants(companyId: $companyId, jobPostId: $jobPostId, status: $status, sort: $sort, q: $q)
-  }
-`)

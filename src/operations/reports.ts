@@ -26,15 +26,6 @@ export const ReportReceived = graphql(`
   }
 `)
 
-export const SendReport = graphql(`
-  mutation SendReport($input: ReportInput!, $token: String!) {
-    sendReport(input: $input, token: $token) {
-      id
-      refusal
-    }
-  }
-`)
-
 /** How many questions of the operator's wait for the company. */
 export const WaitingReports = graphql(`
   query WaitingReports($companyId: ID!) {
@@ -63,11 +54,5 @@ export const CompanyReportsQuery = graphql(`
         erased
       }
     }
-  }
-`)
-
-export const AnswerReport = graphql(`
-  mutation AnswerReport($companyId: ID!, $id: ID!, $text: String!) {
-    answerReport(companyId: $companyId, id: $id, text: $text)
   }
 `)

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro'
 import { attachment } from '#components/files/attachment.ts'
 import { applicantsAddress } from '#contract/applicants-address.ts'
 import { japaneseDay } from '#contract/format/time.ts'
-import { ExportApplicants } from '#operations/replies.ts'
+import { exportApplicants } from '#server/backend/replies/reply-procedures.ts'
 
 /** A list has no more words than its address. */
 const wordOf = (form: FormData, name: string): string | null => {
@@ -19,7 +19,7 @@ export const POST: APIRoute = async ({ request, url, locals }) => {
   const companyId = url.searchParams.get('company') ?? ''
   const form = await request.formData().catch(() => null)
   if (form === null) return new Response(null, { status: 400 })
-  const { exportApplicants } = await locals.execute(ExportApplicants, {
+  const { exportApplicants: text } = await locals.execute(exportApplicants.operation, {
     companyId,
     jobPostId: wordOf(form, 'id'),
     status: wordOf(form, 'status'),
@@ -27,7 +27,7 @@ export const POST: APIRoute = async ({ request, url, locals }) => {
     q: wordOf(form, 'q'),
   })
   const today = japaneseDay(locals.now().toISOString()).replaceAll('-', '')
-  return new Response(exportApplicants, {
+  return new Response(text, {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': attachment(

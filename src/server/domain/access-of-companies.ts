@@ -1,7 +1,4 @@
-import { account, anyone, ofArgument, ofParent, orNothing, whoMay, type Row } from './access-row.ts'
-
-/** Writing of the company that the argument `company` names. */
-const owners = whoMay('editCompany', ofArgument('company'), 'verified', 'second_factor')
+import { anyone, ofArgument, ofParent, orNothing, whoMay, type Row } from './access-row.ts'
 
 /** Rows of `accessTable` for what belongs to a company, and for who joins one. */
 export const companyAccess = {
@@ -16,19 +13,6 @@ export const companyAccess = {
   'Query.applicants': whoMay('readApplicants', ofArgument('companyId'), 'second_factor'),
   'Query.applicant': whoMay('readApplicants', ofArgument('companyId'), 'second_factor'),
   'Query.applicantNeighbours': whoMay('readApplicants', ofArgument('companyId'), 'second_factor'),
-  'Mutation.moveApplicant': whoMay('answerApplicants', ofArgument('companyId'), 'second_factor', 'verified'),
-  'Mutation.addApplicantNote': whoMay(
-    'answerApplicants',
-    ofArgument('companyId'),
-    'second_factor',
-    'verified',
-  ),
-  'Mutation.removeApplicantNote': whoMay(
-    'answerApplicants',
-    ofArgument('companyId'),
-    'second_factor',
-    'verified',
-  ),
   ApplicantConnection: whoMay('readApplicants', ofParent('companyId'), 'second_factor'),
   ApplicantLine: whoMay('readApplicants', ofParent('companyId'), 'second_factor'),
   Applicant: whoMay('readApplicants', ofParent('companyId'), 'second_factor'),
@@ -36,16 +20,6 @@ export const companyAccess = {
   ApplicantFile: whoMay('readApplicants', ofParent('companyId'), 'second_factor'),
   ApplicantNote: whoMay('readApplicants', ofParent('companyId'), 'second_factor'),
   'Query.companyNumbers': whoMay('readAds', ofArgument('companyId'), 'second_factor'),
-  'Mutation.saveCompanyNames': owners,
-  'Mutation.withdrawCompanyRename': owners,
-  'Mutation.saveCompanyAddress': owners,
-  'Mutation.saveCompanyContact': owners,
-  'Mutation.saveCompanyBusiness': owners,
-  'Mutation.saveCompanyYouth': owners,
-  'Mutation.requestCompanyImage': owners,
-  'Mutation.finishCompanyImage': owners,
-  'Mutation.saveCompanyPhotos': owners,
-  'Mutation.removeCompanyImage': owners,
   // Only a verified address puts an ad before students.
   'Mutation.publishJobPost': whoMay('writeAds', ofArgument('companyId'), 'second_factor', 'verified'),
   'Mutation.takeBackJobPost': whoMay('writeAds', ofArgument('companyId'), 'second_factor'),
@@ -64,7 +38,6 @@ export const companyAccess = {
   'Mutation.renameJobPostTemplate': whoMay('writeAds', ofArgument('companyId'), 'second_factor', 'verified'),
   'Mutation.removeJobPostTemplate': whoMay('writeAds', ofArgument('companyId'), 'second_factor', 'verified'),
   'Query.companyReports': whoMay('answerReports', ofArgument('companyId'), 'second_factor'),
-  'Mutation.answerReport': whoMay('answerReports', ofArgument('companyId'), 'second_factor', 'verified'),
   CompanyReports: whoMay('answerReports', ofParent('companyId'), 'second_factor'),
   ReportInquiry: whoMay('answerReports', ofParent('companyId'), 'second_factor'),
   CompanyAccount: whoMay('seeCompany', ofParent('id'), 'second_factor'),
@@ -84,15 +57,6 @@ export const companyAccess = {
   'Query.companyMembers': whoMay('manageMembers', ofArgument('company'), 'verified', 'second_factor'),
   // Whoever holds the link learns who invites whom to what; accepting is for the invited address alone.
   'Query.companyInvite': anyone,
-  'Mutation.inviteMember': whoMay('manageMembers', ofArgument('company'), 'verified', 'second_factor'),
-  'Mutation.resendInvite': whoMay('manageMembers', ofArgument('company'), 'verified', 'second_factor'),
-  'Mutation.revokeInvite': whoMay('manageMembers', ofArgument('company'), 'verified', 'second_factor'),
-  'Mutation.changeMemberRole': whoMay('manageMembers', ofArgument('company'), 'verified', 'second_factor'),
-  'Mutation.removeMember': whoMay('manageMembers', ofArgument('company'), 'verified', 'second_factor'),
-  'Mutation.leaveCompany': whoMay('leaveCompany', ofArgument('company'), 'second_factor'),
-  'Mutation.useCompany': whoMay('seeCompany', ofArgument('company'), 'second_factor'),
-  // The enrolment of a second factor comes after: it is asked of members alone.
-  'Mutation.acceptInvite': account(['company'], 'email', 'verified'),
   CompanyMembers: whoMay('manageMembers', ofParent('companyId'), 'verified', 'second_factor'),
   CompanyMember: whoMay('manageMembers', ofParent('companyId'), 'verified', 'second_factor'),
   CompanyInvite: whoMay('manageMembers', ofParent('companyId'), 'verified', 'second_factor'),

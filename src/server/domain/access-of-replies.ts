@@ -1,8 +1,6 @@
 import { ofArgument, ofParent, whoMay, type Row } from './access-row.ts'
 
 const answering = whoMay('answerApplicants', ofArgument('companyId'), 'second_factor')
-/** Only a verified address writes to students. */
-const writing = whoMay('answerApplicants', ofArgument('companyId'), 'second_factor', 'verified')
 const shown = whoMay('answerApplicants', ofParent('companyId'), 'second_factor')
 
 /** Rows of `accessTable` for what a company writes to its applicants. */
@@ -13,18 +11,6 @@ export const replyAccess = {
   'Query.bulkCandidates': answering,
   'Query.bulkReplies': answering,
   'Query.bulkReply': answering,
-  'Mutation.saveReplyTemplate': writing,
-  'Mutation.removeReplyTemplate': writing,
-  'Mutation.prepareBulkReply': writing,
-  'Mutation.changeBulkLetter': writing,
-  'Mutation.leaveOutBulkLetter': writing,
-  'Mutation.moveBulkReply': writing,
-  'Mutation.exportApplicants': whoMay(
-    'exportApplicants',
-    ofArgument('companyId'),
-    'second_factor',
-    'verified',
-  ),
   ReplyTemplate: shown,
   ReplyLetter: shown,
   BulkCandidate: shown,

@@ -68,26 +68,10 @@ export const accessRows = {
   // Whoever has the secret reads the calendar: that is what it is for.
   'Query.calendarFeed': anyone,
 
-  'Mutation.sendReport': anyone,
-  'Mutation.saveBookmark': account(['student']),
-  'Mutation.removeBookmark': account(['student']),
-  'Mutation.mergeBookmarks': account(['student']),
-  'Mutation.addToHistory': account(['student']),
-  'Mutation.forgetHistory': account(['student']),
-
-  // A draft may be written before the address is verified, so that nothing that was typed is lost on the way.
-  'Mutation.saveApplicationDraft': account(['student']),
-  'Mutation.submitApplication': account(['student'], 'email', 'verified'),
-  'Mutation.discardApplicationDraft': account(['student']),
-  'Mutation.withdrawApplication': account(['student']),
-  'Mutation.answerOffer': account(['student']),
-  'Mutation.closeUnansweredApplication': account(['student']),
-
   Application: oneself(ofParent('uid')),
   ApplicationEvent: oneself(ofParent('uid')),
   ApplicationFile: oneself(ofParent('uid')),
   ApplicationForm: oneself(ofParent('uid')),
-  'Mutation.changeCalendarFeed': account(['student']),
 
   StudentUser: oneself(ofParent('uid')),
   PersonProfile: oneself(ofParent('uid')),

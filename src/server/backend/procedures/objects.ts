@@ -1,7 +1,19 @@
 import type { ContactAnswer } from '#server/backend/contact/contact-messages.ts'
 import type { FinishAnswer, TicketAnswer } from '#server/backend/files/uploads.ts'
+import type { ApplicantRefusal } from '#contract/applicants.ts'
+import type { ApplicationRefusal } from '#contract/application.ts'
+import type { LegalFinding } from '#contract/legal/finding.ts'
+import type { Applicant } from '#server/backend/applicants/one-applicant.ts'
+import type { OwnApplication } from '#server/backend/applications/own-applications.ts'
+import type { MergeAnswer } from '#server/backend/bookmarks/bookmarks.ts'
+import type { FinishedImage } from '#server/backend/companies/company-images.ts'
+import type { AcceptedInvite } from '#server/backend/members/invite-links.ts'
 import type { PersonProfileRow, StudentUserRow } from '#server/backend/profiles/profiles.ts'
 import type { Finished, Saved } from '#server/backend/questionnaires/questionnaires.ts'
+import type { ChangedLetter } from '#server/backend/replies/bulk-reply-moves.ts'
+import type { PreparedBulkReply } from '#server/backend/replies/prepare-bulk-reply.ts'
+import type { SavedReplyTemplate } from '#server/backend/replies/reply-templates.ts'
+import type { ReportSent } from '#server/backend/reports/reports.ts'
 import type { OwnSearch } from '#server/backend/saved-searches/saved-searches.ts'
 
 /** What the services answer for each object type that a procedure answers. */
@@ -9,8 +21,22 @@ export type Objects = {
   ContactAnswer: ContactAnswer
   FinishedQuestionnaire: Finished
   FinishedUpload: FinishAnswer
+  AcceptedInvite: AcceptedInvite
+  ApplicantMoveAnswer: {
+    applicant: Applicant
+    refusal: ApplicantRefusal | null
+    findings: readonly LegalFinding[]
+  }
+  Application: OwnApplication
+  ApplicationAnswer: { application: OwnApplication | null; refusal: ApplicationRefusal | null }
+  BookmarkMerge: MergeAnswer
+  ChangedBulkLetter: ChangedLetter
+  FinishedImage: FinishedImage
   PersonProfile: PersonProfileRow
   SavedAnswers: Saved
+  PreparedBulkReply: PreparedBulkReply
+  ReportSent: Exclude<ReportSent, { kind: 'unknown' }>
+  SavedReplyTemplate: SavedReplyTemplate
   SavedSearch: Omit<OwnSearch, 'newCount'> & { newCount?: number }
   StudentUser: StudentUserRow
   UploadTicket: TicketAnswer

@@ -8,6 +8,7 @@ import { procedures } from './procedures.ts'
 
 const sample = z.object({
   id: idText,
+  company: idText,
   fileIds: z.array(idText),
   name: requiredText(10),
   note: z.optional(z.nullable(z.string())),
@@ -31,6 +32,7 @@ it('makes arguments of what a schema reads', () => {
   })
   expect(made.arguments).toEqual([
     { name: 'id', type: 'ID!' },
+    { name: 'company', type: 'ID!' },
     { name: 'fileIds', type: '[ID!]!' },
     { name: 'name', type: 'String!' },
     { name: 'note', type: 'String', description: 'May be left out.' },

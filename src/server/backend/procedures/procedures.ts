@@ -2,11 +2,20 @@ import * as accounts from '#server/backend/accounts/account-procedures.ts'
 import * as emailChanges from '#server/backend/accounts/email-change-procedures.ts'
 import * as contact from '#server/backend/contact/contact-procedures.ts'
 import * as files from '#server/backend/files/file-procedures.ts'
+import * as applicants from '#server/backend/applicants/applicant-procedures.ts'
+import * as applications from '#server/backend/applications/application-procedures.ts'
+import * as bookmarks from '#server/backend/bookmarks/bookmark-procedures.ts'
+import * as companyImages from '#server/backend/companies/company-image-procedures.ts'
+import * as companies from '#server/backend/companies/company-procedures.ts'
 import * as mailStops from '#server/backend/mail-stops/mail-stop-procedures.ts'
 import * as notifications from '#server/backend/news/notification-procedures.ts'
+import * as members from '#server/backend/members/member-procedures.ts'
+import * as calendar from '#server/backend/mypage/calendar-procedures.ts'
 import * as notificationChoices from '#server/backend/notifications/notification-choice-procedures.ts'
 import * as profiles from '#server/backend/profiles/profile-procedures.ts'
 import * as questionnaires from '#server/backend/questionnaires/questionnaire-procedures.ts'
+import * as replies from '#server/backend/replies/reply-procedures.ts'
+import * as reports from '#server/backend/reports/report-procedures.ts'
 import * as savedSearches from '#server/backend/saved-searches/saved-search-procedures.ts'
 import * as security from '#server/backend/security/security-procedures.ts'
 import type { Row } from '#server/domain/access-row.ts'
@@ -18,14 +27,23 @@ export const procedures: readonly AnyProcedure[] = [
   contact,
   emailChanges,
   files,
+  applicants,
+  applications,
+  bookmarks,
+  companyImages,
+  companies,
   mailStops,
+  members,
+  calendar,
   notificationChoices,
   notifications,
   profiles,
   questionnaires,
+  replies,
+  reports,
   savedSearches,
   security,
-].flatMap((area) => Object.values(area))
+].flatMap((area) => Object.values<AnyProcedure>(area))
 
 /** Rows of the access table, by field: `Mutation.saveSearch`. */
 export const procedureRows: Readonly<Record<string, Row>> = Object.fromEntries(

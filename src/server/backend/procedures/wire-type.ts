@@ -1,3 +1,4 @@
+import { idText } from '#contract/text-input.ts'
 import type { $ZodObject, $ZodType, $ZodTypes } from 'zod/v4/core'
 
 /** An argument of a mutation or a field of an input type, as GraphQL writes it. */
@@ -31,7 +32,7 @@ const definitionOf = (schema: $ZodType) => {
 /** The type of what a schema reads; null: zod alone does not say. */
 const typeOf = (schema: $ZodType, name: string): string | null => {
   const definition = definitionOf(schema)
-  if (definition.type === 'string') return isIdName(name) ? 'ID!' : 'String!'
+  if (definition.type === 'string') return schema === idText || isIdName(name) ? 'ID!' : 'String!'
   if (definition.type === 'boolean') return 'Boolean!'
   if (definition.type === 'number') return 'format' in definition ? 'Int!' : 'Float!'
   if (definition.type === 'pipe') return typeOf(definition.in, name) ?? typeOf(definition.out, name)

@@ -36,7 +36,6 @@ import { addNeedsNow } from './mypage/add-needs-now.ts'
 import { addRecommendations } from './mypage/add-recommendations.ts'
 import { addCompanyNumbers } from './numbers/add-company-numbers.ts'
 import { addInviteLinks } from './members/add-invite-links.ts'
-import { addInvites } from './members/add-invites.ts'
 import { addMembers } from './members/add-members.ts'
 import { addNotifications } from './notifications/add-notifications.ts'
 import { addNotificationKind } from './notifications/kind-enum.ts'
@@ -48,7 +47,7 @@ import { procedures } from '#server/backend/procedures/procedures.ts'
 import { addProcedures } from './procedures/add-procedures.ts'
 import { addQueries } from './query.ts'
 import { addReports } from './reports/add-reports.ts'
-import { addApplicantCopies } from './replies/add-applicant-copies.ts'
+import { addBulkCandidates } from './replies/add-bulk-candidates.ts'
 import { addBulkReplies } from './replies/add-bulk-replies.ts'
 import { addReplyTemplates } from './replies/add-reply-templates.ts'
 import { addBulkReplyTypes } from './replies/bulk-reply-types.ts'
@@ -95,7 +94,6 @@ export const buildSchema = (): GraphQLSchema => {
   addSecurity(builder)
   addEmailChange(builder)
   addMembers(builder, enums)
-  addInvites(builder, enums)
   addInviteLinks(builder, enums)
   addApplications(builder, enums, common)
   addApplicants(builder, enums, common, Finding)
@@ -127,7 +125,7 @@ export const buildSchema = (): GraphQLSchema => {
   addMailStops(builder)
   addReplyTemplates(builder, Finding)
   addBulkReplies(builder, addBulkReplyTypes(builder, enums, Finding))
-  addApplicantCopies(builder)
+  addBulkCandidates(builder)
   addProcedures(builder, procedures)
   return builder.toSchema()
 }

@@ -9,8 +9,8 @@ import type { Enums } from '#server/backend/schema/enums.ts'
 import { inputError } from '#server/backend/schema/input-error.ts'
 import type { addLegalFinding } from '#server/backend/schema/legal-finding.ts'
 import { isUuid, readCursor, writeCursor } from '#server/backend/schema/list-window.ts'
+import { addApplicantAnswers } from './applicant-answers.ts'
 import { addApplicantLine, addApplicantType } from './applicant-type.ts'
-import { addApplicantWrites } from './applicant-writes.ts'
 
 type Page = {
   companyId: string
@@ -68,7 +68,7 @@ export const addApplicants = (
   Finding: ReturnType<typeof addLegalFinding>,
 ): void => {
   const Line = addApplicantLine(builder, enums)
-  const applicant = addApplicantType(builder, enums)
+  const Applicant = addApplicantType(builder, enums)
   const Sort = builder.enumType('ApplicantSort', {
     values: applicantSorts,
     description: 'due: who waits for an answer first, by the promised day.',
@@ -159,7 +159,7 @@ export const addApplicants = (
       },
     }),
     applicant: t.field({
-      type: applicant.Type,
+      type: Applicant,
       nullable: true,
       args: { companyId: t.arg.id({ required: true }), id: t.arg.id({ required: true }) },
       resolve: (_, { companyId, id }, context) =>
@@ -183,5 +183,5 @@ export const addApplicants = (
       },
     }),
   }))
-  addApplicantWrites(builder, enums, applicant, Finding)
+  addApplicantAnswers(builder, Applicant, Finding)
 }

@@ -165,7 +165,7 @@ export const addApplicantType = (builder: Builder, enums: Enums) => {
       }),
     }),
   })
-  return { Type, Move }
+  return Type
 }
 
 export type ApplicantType = ReturnType<typeof addApplicantType>

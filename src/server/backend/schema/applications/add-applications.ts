@@ -9,9 +9,8 @@ import { isUuid, readCursor, writeCursor } from '#server/backend/schema/list-win
 import type { ApplicationForm } from '#server/backend/applications/application-form.ts'
 import type { OwnApplication } from '#server/backend/applications/own-applications.ts'
 import { isInstant } from '#server/domain/calendar.ts'
-import { addApplicationMoves } from './application-moves.ts'
+import { addApplicationAnswers } from './application-answers.ts'
 import { addApplicationType } from './application-type.ts'
-import { addApplicationWrites } from './application-writes.ts'
 
 const list = 'applications'
 
@@ -51,8 +50,7 @@ export const addApplications = (builder: Builder, enums: Enums, common: CommonTy
       }),
     }),
   })
-  const { Refusal } = addApplicationWrites(builder, Application)
-  addApplicationMoves(builder, Application)
+  const { Refusal } = addApplicationAnswers(builder, Application)
   const Form = builder.objectRef<ApplicationForm>('ApplicationForm').implement({
     description: 'What the page that applies begins with.',
     fields: (t) => ({

@@ -1,4 +1,5 @@
 import type { OwnApplication } from '#server/backend/applications/own-applications.ts'
+import type { Objects } from '#server/backend/procedures/objects.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
 import type { Enums } from '#server/backend/schema/enums.ts'
 import {
@@ -63,7 +64,7 @@ export const addApplicationType = (builder: Builder, enums: Enums) => {
     values: ownActions,
     description: 'What a student does with an application.',
   })
-  return builder.objectRef<OwnApplication>('Application').implement({
+  return builder.objectRef<Objects['Application']>('Application').implement({
     fields: (t) => ({
       id: t.exposeID('id'),
       jobPostId: t.exposeID('jobPostId'),

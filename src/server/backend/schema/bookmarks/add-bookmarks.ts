@@ -1,16 +1,7 @@
 import { bookmarkLimits } from '#contract/bookmark-limits.ts'
-import {
-  jobPostIdSchema,
-  mergeBookmarksSchema,
-  saveBookmarkAnswers,
-  saveBookmarkSchema,
-} from '#contract/bookmark.ts'
-import type {
-  BookmarkHits,
-  BookmarkPlace,
-  BookmarkRow,
-  MergeAnswer,
-} from '#server/backend/bookmarks/bookmarks.ts'
+import { saveBookmarkAnswers } from '#contract/bookmark.ts'
+import type { BookmarkHits, BookmarkPlace, BookmarkRow } from '#server/backend/bookmarks/bookmarks.ts'
+import type { Objects } from '#server/backend/procedures/objects.ts'
 import { callerOf } from '#server/backend/schema/access/caller.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
 import { pageInfo, type CommonTypes } from '#server/backend/schema/common-types.ts'
@@ -23,7 +14,6 @@ import {
   readPaging,
   writeCursor,
 } from '#server/backend/schema/list-window.ts'
-import { parseInput } from '#server/backend/schema/parse-input.ts'
 import { shownJobPost } from './shown-job-post.ts'
 
 type OwnBookmarks = BookmarkHits & { first: boolean }
@@ -75,11 +65,11 @@ export const addBookmarks = (builder: Builder, refs: Refs, common: CommonTypes):
       total: t.int({ resolve: ({ uid }, _, { services }) => services.bookmarks.count(uid) }),
     }),
   })
-  const Merge = builder.objectRef<MergeAnswer>('BookmarkMerge').implement({
+  builder.objectRef<Objects['BookmarkMerge']>('BookmarkMerge').implement({
     description: 'How many were newly saved, are of ads that nobody may see, and found no room.',
     fields: (t) => ({ saved: t.exposeInt('saved'), gone: t.exposeInt('gone'), full: t.exposeInt('full') }),
   })
-  const Answer = builder.enumType('SaveBookmarkAnswer', { values: saveBookmarkAnswers })
+  builder.enumType('SaveBookmarkAnswer', { values: saveBookmarkAnswers })
 
   builder.queryFields((t) => ({
     ownBookmarks: t.field({
@@ -102,33 +92,6 @@ export const addBookmarks = (builder: Builder, refs: Refs, common: CommonTypes):
         const asked = ids.filter(isUuid)
         return asked.length === 0 ? [] : context.services.bookmarks.states(callerOf(context).uid, asked)
       },
-    }),
-  }))
-  builder.mutationFields((t) => ({
-    saveBookmark: t.field({
-      type: Answer,
-      description: 'Without a note the one there is stays.',
-      args: { jobPostId: t.arg.id({ required: true }), note: t.arg.string() },
-      resolve: (_parent, input, context) => {
-        const { jobPostId, note } = parseInput(saveBookmarkSchema, input)
-        return context.services.bookmarks.save(callerOf(context).uid, jobPostId, note ?? null)
-      },
-    }),
-    removeBookmark: t.boolean({
-      description: 'True when it was there.',
-      args: { jobPostId: t.arg.id({ required: true }) },
-      resolve: (_parent, input, context) =>
-        context.services.bookmarks.remove(
-          callerOf(context).uid,
-          parseInput(jobPostIdSchema, input).jobPostId,
-        ),
-    }),
-    mergeBookmarks: t.field({
-      type: Merge,
-      description: `Adds what was saved on a device, newest first; at most ${bookmarkLimits.onDevice}.`,
-      args: { ids: t.arg.idList({ required: true }) },
-      resolve: (_parent, input, context) =>
-        context.services.bookmarks.merge(callerOf(context).uid, parseInput(mergeBookmarksSchema, input).ids),
     }),
   }))
 }

@@ -1,11 +1,9 @@
 import { bookmarkLimits } from '#contract/bookmark-limits.ts'
-import { forgetHistorySchema, jobPostIdSchema } from '#contract/bookmark.ts'
 import type { OwnHistory, SeenRow } from '#server/backend/bookmarks/history.ts'
 import { callerOf } from '#server/backend/schema/access/caller.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
 import { inputError } from '#server/backend/schema/input-error.ts'
 import type { Refs } from '#server/backend/schema/job-post.ts'
-import { parseInput } from '#server/backend/schema/parse-input.ts'
 import { shownJobPost } from './shown-job-post.ts'
 
 /** The ads that the caller looked at, where they want that kept. */
@@ -39,23 +37,6 @@ export const addHistory = (builder: Builder, refs: Refs): void => {
           throw inputError(`first must be from 1 to ${bookmarkLimits.seen}`)
         return context.services.history.own(callerOf(context).uid, size)
       },
-    }),
-  }))
-  builder.mutationFields((t) => ({
-    addToHistory: t.boolean({
-      description: 'False: the caller does not want it kept, or nobody may see the ad.',
-      args: { jobPostId: t.arg.id({ required: true }) },
-      resolve: (_parent, input, context) =>
-        context.services.history.add(callerOf(context).uid, parseInput(jobPostIdSchema, input).jobPostId),
-    }),
-    forgetHistory: t.boolean({
-      description: 'One ad, or without an id all of it.',
-      args: { jobPostId: t.arg.id() },
-      resolve: (_parent, input, context) =>
-        context.services.history.forget(
-          callerOf(context).uid,
-          parseInput(forgetHistorySchema, input).jobPostId ?? null,
-        ),
     }),
   }))
 }

@@ -1,33 +1,21 @@
-import {
-  companyAddressSchema,
-  companyBusinessSchema,
-  companyContactSchema,
-  companyNamesSchema,
-  withdrawCompanyRenameSchema,
-} from '#contract/company-input.ts'
 import { companyGaps } from '#contract/company-gaps.ts'
-import { companyYouthSchema, youthInfoOf } from '#contract/company-youth.ts'
 import type { CompanyDecision } from '#server/backend/companies/company-decisions.ts'
 import { companySaveAnswers } from '#server/backend/companies/company-profiles.ts'
 import type { CompanyRow } from '#server/backend/companies/company-rows.ts'
 import type { CompanyRename } from '#server/backend/companies/rename-rows.ts'
-import { callerOf } from '#server/backend/schema/access/caller.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
 import type { Refs } from '#server/backend/schema/job-post.ts'
-import { parseInput } from '#server/backend/schema/parse-input.ts'
 import { companyStandings, standingOf } from '#server/domain/company-standing.ts'
 import { gapsOf } from '#server/domain/company-gaps.ts'
-import { unlessLimited } from '#server/backend/schema/unless-limited.ts'
-import { addCompanyInputs } from './company-inputs.ts'
 
-/** A company as its members see it, in whatever state it is, and what its owners write of it, section by section. */
+/** A company as its members see it, in whatever state it is. */
 export const addCompanyAccount = (builder: Builder, refs: Refs) => {
   const Standing = builder.enumType('CompanyStanding', {
     values: companyStandings,
     description: 'refused: turned away before it ever was active; suspended: it was active once.',
   })
   const Gap = builder.enumType('CompanyGap', { values: companyGaps })
-  const Answer = builder.enumType('SaveCompanyAnswer', {
+  builder.enumType('SaveCompanyAnswer', {
     values: companySaveAnswers,
     description:
       'waits: names and number wait for the operator; corporate_number_taken: it is another company’s; corporate_number_kept: a listed corporation keeps its own.',
@@ -76,7 +64,6 @@ export const addCompanyAccount = (builder: Builder, refs: Refs) => {
     }),
   })
 
-  const inputs = addCompanyInputs(builder)
   builder.queryFields((t) => ({
     ownCompany: t.field({
       type: Account,
@@ -84,82 +71,6 @@ export const addCompanyAccount = (builder: Builder, refs: Refs) => {
       description: 'A company of the caller’s, in whatever state it is.',
       args: { id: t.arg.id({ required: true }) },
       resolve: (_, { id }, context) => context.services.companyProfiles.own(id),
-    }),
-  }))
-  builder.mutationFields((t) => ({
-    saveCompanyNames: t.field({
-      type: Answer,
-      args: { company: t.arg.id({ required: true }), input: t.arg({ type: inputs.Names, required: true }) },
-      resolve: (_, { company, input }, context) =>
-        unlessLimited(
-          context.services.companyProfiles.saveSection(
-            callerOf(context).uid,
-            company,
-            'names',
-            parseInput(companyNamesSchema, input),
-          ),
-        ),
-    }),
-    withdrawCompanyRename: t.boolean({
-      description: 'Takes back names and number that wait for the operator. False: none do.',
-      args: { company: t.arg.id({ required: true }) },
-      resolve: (_, args, context) => {
-        const { company } = parseInput(withdrawCompanyRenameSchema, args)
-        return context.services.companyProfiles.withdrawRename(callerOf(context).uid, company)
-      },
-    }),
-    saveCompanyAddress: t.field({
-      type: Answer,
-      args: { company: t.arg.id({ required: true }), input: t.arg({ type: inputs.Address, required: true }) },
-      resolve: (_, { company, input }, context) =>
-        unlessLimited(
-          context.services.companyProfiles.saveSection(
-            callerOf(context).uid,
-            company,
-            'address',
-            parseInput(companyAddressSchema, input),
-          ),
-        ),
-    }),
-    saveCompanyContact: t.field({
-      type: Answer,
-      args: { company: t.arg.id({ required: true }), input: t.arg({ type: inputs.Contact, required: true }) },
-      resolve: (_, { company, input }, context) =>
-        unlessLimited(
-          context.services.companyProfiles.saveSection(
-            callerOf(context).uid,
-            company,
-            'contact',
-            parseInput(companyContactSchema, input),
-          ),
-        ),
-    }),
-    saveCompanyBusiness: t.field({
-      type: Answer,
-      args: {
-        company: t.arg.id({ required: true }),
-        input: t.arg({ type: inputs.Business, required: true }),
-      },
-      resolve: (_, { company, input }, context) =>
-        unlessLimited(
-          context.services.companyProfiles.saveSection(
-            callerOf(context).uid,
-            company,
-            'business',
-            parseInput(companyBusinessSchema, input),
-          ),
-        ),
-    }),
-    saveCompanyYouth: t.field({
-      type: Answer,
-      description: 'With nothing written the company has no such part.',
-      args: { company: t.arg.id({ required: true }), input: t.arg({ type: inputs.Youth, required: true }) },
-      resolve: (_, { company, input }, context) =>
-        unlessLimited(
-          context.services.companyProfiles.saveSection(callerOf(context).uid, company, 'youth', {
-            youthInfo: youthInfoOf(parseInput(companyYouthSchema, input)),
-          }),
-        ),
     }),
   }))
   return Account

@@ -1,8 +1,10 @@
 import { fileKinds, fileScans, fileTypes } from '#contract/codes/stored-file.ts'
 import { fileDeletions, fileProblems } from '#contract/stored-file.ts'
 import { limits } from '#contract/limits.ts'
+import type { Objects } from '#server/backend/procedures/objects.ts'
 import type { OwnFile, StoredFileRow } from '#server/backend/files/stored-files.ts'
 import type { Objects } from '#server/backend/procedures/objects.ts'
+import type { FinishAnswer } from '#server/backend/files/uploads.ts'
 import { callerOf } from '#server/backend/schema/access/caller.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
 import { unusedUntil } from '#server/domain/file-room.ts'
@@ -90,7 +92,7 @@ export const addFiles = (builder: Builder) => {
       resolve: (_, { id }, context) => context.services.files.reads.address(callerOf(context).uid, id),
     }),
   }))
-  return { Problem, Ticket }
+  return { Problem }
 }
 
 /** What pictures of companies are sent with as well. */

@@ -1,9 +1,8 @@
-import { acceptInviteAnswers, acceptInviteSchema, inviteStandings } from '#contract/company-members.ts'
-import type { AcceptedInvite, SeenInvite } from '#server/backend/members/invite-links.ts'
-import { addressedCallerOf } from '#server/backend/schema/access/caller.ts'
+import { acceptInviteAnswers, inviteStandings } from '#contract/company-members.ts'
+import type { SeenInvite } from '#server/backend/members/invite-links.ts'
+import type { Objects } from '#server/backend/procedures/objects.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
 import type { Enums } from '#server/backend/schema/enums.ts'
-import { parseInput } from '#server/backend/schema/parse-input.ts'
 
 /** The link of an invitation. Whoever has it may look at it; it is accepted by whom it is for. */
 export const addInviteLinks = (builder: Builder, { CompanyRole }: Enums): void => {
@@ -30,7 +29,7 @@ export const addInviteLinks = (builder: Builder, { CompanyRole }: Enums): void =
       standing: t.field({ type: Standing, resolve: ({ standing }) => standing }),
     }),
   })
-  const Accepted = builder.objectRef<AcceptedInvite>('AcceptedInvite').implement({
+  builder.objectRef<Objects['AcceptedInvite']>('AcceptedInvite').implement({
     fields: (t) => ({
       answer: t.field({ type: Answer, resolve: ({ answer }) => answer }),
       companyId: t.exposeID('companyId', {
@@ -48,17 +47,6 @@ export const addInviteLinks = (builder: Builder, { CompanyRole }: Enums): void =
       args: { token: t.arg.string({ required: true }) },
       resolve: (_, { token }, { services, identity, viewer }) =>
         services.inviteLinks.look(token, identity === null ? null : { ...identity, viewer }),
-    }),
-  }))
-  builder.mutationFields((t) => ({
-    acceptInvite: t.field({
-      type: Accepted,
-      args: { token: t.arg.string({ required: true }) },
-      resolve: (_, args, context) =>
-        context.services.inviteLinks.accept(
-          addressedCallerOf(context),
-          parseInput(acceptInviteSchema, args).token,
-        ),
     }),
   }))
 }

@@ -1,9 +1,4 @@
-import {
-  changeRoleSchema,
-  companyIdSchema,
-  companyThingSchema,
-  memberChangeAnswers,
-} from '#contract/company-members.ts'
+import { companyIdSchema, inviteAnswers, memberChangeAnswers } from '#contract/company-members.ts'
 import type { CompanyMembers } from '#server/backend/members/member-lists.ts'
 import type { Invite } from '#server/backend/members/invite-rows.ts'
 import type { Member } from '#server/backend/members/member-rows.ts'
@@ -11,12 +6,15 @@ import { callerOf } from '#server/backend/schema/access/caller.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
 import type { Enums } from '#server/backend/schema/enums.ts'
 import { parseInput } from '#server/backend/schema/parse-input.ts'
-import { unlessLimited } from '#server/backend/schema/unless-limited.ts'
-import { found } from './found.ts'
 
-/** The people of a company, what its owners do about them, and what each does about their own membership. */
+/** The people of a company, and whom its owners asked to join. */
 export const addMembers = (builder: Builder, { CompanyRole }: Enums): void => {
-  const Answer = builder.enumType('MemberChangeAnswer', {
+  builder.enumType('InviteAnswer', {
+    values: inviteAnswers,
+    description:
+      'member: a member has the address; invited: it has an open invitation; invites_full, members_full: there are as many as there may be; limited: enough mails for now; not_active: only approved companies invite.',
+  })
+  builder.enumType('MemberChangeAnswer', {
     values: memberChangeAnswers,
     description: 'last_owner: the company would be left without one, so nothing changed.',
   })
@@ -66,44 +64,6 @@ export const addMembers = (builder: Builder, { CompanyRole }: Enums): void => {
       args: { company: t.arg.id({ required: true }) },
       resolve: (_parent, args, { services }) =>
         services.memberLists.of(parseInput(companyIdSchema, args).company),
-    }),
-  }))
-  builder.mutationFields((t) => ({
-    changeMemberRole: t.field({
-      type: Answer,
-      args: {
-        company: t.arg.id({ required: true }),
-        id: t.arg.id({ required: true }),
-        role: t.arg({ type: CompanyRole, required: true }),
-      },
-      resolve: (_, args, context) => {
-        const { role, ...named } = parseInput(changeRoleSchema, args)
-        return found(unlessLimited(context.services.members.changeRole(callerOf(context).uid, named, role)))
-      },
-    }),
-    removeMember: t.field({
-      type: Answer,
-      args: { company: t.arg.id({ required: true }), id: t.arg.id({ required: true }) },
-      resolve: (_, args, context) =>
-        found(
-          unlessLimited(
-            context.services.members.remove(callerOf(context).uid, parseInput(companyThingSchema, args)),
-          ),
-        ),
-    }),
-    leaveCompany: t.field({
-      type: Answer,
-      args: { company: t.arg.id({ required: true }) },
-      resolve: (_, args, context) =>
-        found(
-          context.services.members.leave(callerOf(context).uid, parseInput(companyIdSchema, args).company),
-        ),
-    }),
-    useCompany: t.boolean({
-      description: 'Notes for which of their companies the caller acts: it is shown first from then on.',
-      args: { company: t.arg.id({ required: true }) },
-      resolve: (_, args, context) =>
-        context.services.members.use(callerOf(context).uid, parseInput(companyIdSchema, args).company),
     }),
   }))
 }

@@ -1,15 +1,14 @@
-import { calendarDateKinds, calendarFeedChanges, calendarFeedChangeSchema } from '#contract/calendar.ts'
+import { calendarDateKinds, calendarFeedChanges } from '#contract/calendar.ts'
 import type { OwnDate } from '#server/backend/mypage/my-page.ts'
 import { callerOf } from '#server/backend/schema/access/caller.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
 import type { InterviewEnums } from '#server/backend/schema/interviews/company-types.ts'
-import { parseInput } from '#server/backend/schema/parse-input.ts'
 import type { CalendarDate, CalendarInterview } from '#server/domain/calendar-dates.ts'
 
 /** A student's dates, on their page and for the calendar program that knows the secret. */
 export const addCalendar = (builder: Builder, { Round }: InterviewEnums): void => {
   const Kind = builder.enumType('CalendarDateKind', { values: calendarDateKinds })
-  const Change = builder.enumType('CalendarFeedChange', { values: calendarFeedChanges })
+  builder.enumType('CalendarFeedChange', { values: calendarFeedChanges })
   const titleIs = 'Of the ad; null: it was taken down.'
   const Interview = builder.objectRef<CalendarInterview>('CalendarInterview').implement({
     description: 'A booked interview as a calendar shows it.',
@@ -73,17 +72,6 @@ export const addCalendar = (builder: Builder, { Round }: InterviewEnums): void =
       resolve: async (_, { secret }, { services }) => {
         const uid = await services.calendarFeeds.owner(secret)
         return uid === null ? null : services.myPage.allDates(uid)
-      },
-    }),
-  }))
-  builder.mutationFields((t) => ({
-    changeCalendarFeed: t.boolean({
-      description: 'Creates the feed where there is none, gives it another address, or ends it.',
-      args: { change: t.arg({ type: Change, required: true }) },
-      resolve: async (_, args, context) => {
-        const { change } = parseInput(calendarFeedChangeSchema, args)
-        await context.services.calendarFeeds.change(callerOf(context).uid, change)
-        return true
       },
     }),
   }))

@@ -1,18 +1,11 @@
-import {
-  inquiryLetterSchema,
-  removeReplyTemplateSchema,
-  replyLetterSchema,
-  saveReplyTemplateAnswers,
-  saveReplyTemplateSchema,
-} from '#contract/reply-template.ts'
+import { inquiryLetterSchema, replyLetterSchema, saveReplyTemplateAnswers } from '#contract/reply-template.ts'
+import type { Objects } from '#server/backend/procedures/objects.ts'
 import type { ReplyLetter } from '#server/backend/replies/reply-letters.ts'
-import type { ReplyTemplate, SavedReplyTemplate } from '#server/backend/replies/reply-templates.ts'
+import type { ReplyTemplate } from '#server/backend/replies/reply-templates.ts'
 import { callerOf } from '#server/backend/schema/access/caller.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
-import { codedError } from '#server/backend/schema/input-error.ts'
 import type { addLegalFinding } from '#server/backend/schema/legal-finding.ts'
 import { parseInput } from '#server/backend/schema/parse-input.ts'
-import { changingMember } from './changing-member.ts'
 
 /** Letters that a company keeps to begin its answers with. */
 export const addReplyTemplates = (builder: Builder, Finding: ReturnType<typeof addLegalFinding>): void => {
@@ -34,7 +27,7 @@ export const addReplyTemplates = (builder: Builder, Finding: ReturnType<typeof a
     }),
   })
   const Answer = builder.enumType('SaveReplyTemplateAnswer', { values: saveReplyTemplateAnswers })
-  const Saved = builder.objectRef<SavedReplyTemplate>('SavedReplyTemplate').implement({
+  builder.objectRef<Objects['SavedReplyTemplate']>('SavedReplyTemplate').implement({
     fields: (t) => ({
       answer: t.field({ type: Answer, resolve: ({ answer }) => answer }),
       findings: t.field({ type: [Finding], resolve: ({ findings }) => [...findings] }),
@@ -78,32 +71,6 @@ export const addReplyTemplates = (builder: Builder, Finding: ReturnType<typeof a
           callerOf(context).uid,
           parseInput(inquiryLetterSchema, input),
         ),
-    }),
-  }))
-  builder.mutationFields((t) => ({
-    saveReplyTemplate: t.field({
-      type: Saved,
-      description: 'Keeps a new template, or changes the one of that id.',
-      args: {
-        companyId: t.arg.id({ required: true }),
-        id: t.arg.id(),
-        name: t.arg.string({ required: true }),
-        body: t.arg.string({ required: true }),
-      },
-      resolve: async (_, input, context) => {
-        const wanted = parseInput(saveReplyTemplateSchema, input)
-        const saved = await context.services.replies.templates.save(await changingMember(context), wanted)
-        if (saved === null) throw codedError('NOT_FOUND', 'The company has no template of this id')
-        return saved
-      },
-    }),
-    removeReplyTemplate: t.boolean({
-      description: 'False: the company has no such template.',
-      args: { companyId: t.arg.id({ required: true }), id: t.arg.id({ required: true }) },
-      resolve: async (_, input, context) => {
-        const template = parseInput(removeReplyTemplateSchema, input)
-        return context.services.replies.templates.remove(await changingMember(context), template)
-      },
     }),
   }))
 }

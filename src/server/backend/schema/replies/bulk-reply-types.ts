@@ -7,9 +7,8 @@ import {
   prepareRefusals,
 } from '#contract/bulk-reply.ts'
 import { applicationStatuses } from '#contract/codes/application.ts'
+import type { Objects } from '#server/backend/procedures/objects.ts'
 import type { BulkReply, BulkReplyLetter, ShownBulkReply } from '#server/backend/replies/bulk-replies.ts'
-import type { ChangedLetter } from '#server/backend/replies/bulk-reply-moves.ts'
-import type { PreparedBulkReply } from '#server/backend/replies/prepare-bulk-reply.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
 import type { Enums } from '#server/backend/schema/enums.ts'
 import type { addLegalFinding } from '#server/backend/schema/legal-finding.ts'
@@ -67,7 +66,7 @@ export const addBulkReplyTypes = (builder: Builder, enums: Enums, Finding: Findi
       letters: t.field({ type: [Letter], resolve: ({ letters }) => [...letters] }),
     }),
   })
-  const Prepared = builder.objectRef<PreparedBulkReply>('PreparedBulkReply').implement({
+  builder.objectRef<Objects['PreparedBulkReply']>('PreparedBulkReply').implement({
     description: 'about: the placeholder or the person that a refusal is about.',
     fields: (t) => ({
       id: t.id({ nullable: true, resolve: (answer) => (answer.kind === 'prepared' ? answer.id : null) }),
@@ -86,21 +85,15 @@ export const addBulkReplyTypes = (builder: Builder, enums: Enums, Finding: Findi
       }),
     }),
   })
-  const Changed = builder.objectRef<ChangedLetter>('ChangedBulkLetter').implement({
+  builder.objectRef<Objects['ChangedBulkLetter']>('ChangedBulkLetter').implement({
     fields: (t) => ({
       answer: t.field({ type: LetterAnswer, resolve: ({ answer }) => answer }),
       findings: t.field({ type: [Finding], resolve: ({ findings }) => [...findings] }),
     }),
   })
-  return {
-    Line,
-    Shown,
-    Prepared,
-    Changed,
-    LetterAnswer,
-    Move: builder.enumType('BulkReplyMove', { values: bulkMoves }),
-    MoveAnswer: builder.enumType('BulkReplyMoveAnswer', { values: bulkMoveAnswers }),
-  }
+  builder.enumType('BulkReplyMove', { values: bulkMoves })
+  builder.enumType('BulkReplyMoveAnswer', { values: bulkMoveAnswers })
+  return { Line, Shown }
 }
 
 export type BulkReplyTypes = ReturnType<typeof addBulkReplyTypes>

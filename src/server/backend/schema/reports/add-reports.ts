@@ -1,14 +1,10 @@
 import { contactRefusals } from '#contract/contact.ts'
 import { reportOutcomes, reportReasons } from '#contract/codes/report.ts'
-import { answerReportSchema, reportAnswers, reportSchema } from '#contract/report.ts'
+import { reportAnswers } from '#contract/report.ts'
+import type { Objects } from '#server/backend/procedures/objects.ts'
 import type { Inquiry } from '#server/backend/reports/company-reports.ts'
-import type { ReportSent } from '#server/backend/reports/reports.ts'
-import { callerOf } from '#server/backend/schema/access/caller.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
-import { codedError } from '#server/backend/schema/input-error.ts'
 import { isUuid } from '#server/backend/schema/list-window.ts'
-import { found } from '#server/backend/schema/members/found.ts'
-import { parseInput } from '#server/backend/schema/parse-input.ts'
 
 /** Reports of ads: anyone sends them to the operator, and companies answer what the operator asks because of them. */
 export const addReports = (builder: Builder): void => {
@@ -19,22 +15,11 @@ export const addReports = (builder: Builder): void => {
     description:
       'early: faster than a person writes; late: the form stood open for more than a day; limited: enough for now.',
   })
-  const Answer = builder.enumType('ReportAnswer', {
+  builder.enumType('ReportAnswer', {
     values: reportAnswers,
     description: 'answered, closed: a colleague or the operator was first, so nothing was written.',
   })
-  const Input = builder.inputType('ReportInput', {
-    fields: (t) => ({
-      jobPostId: t.id({ required: true }),
-      revision: t.int({ required: true, description: 'Of the ad, as it was read.' }),
-      reasons: t.field({ type: [Reason], required: true }),
-      body: t.string(),
-      email: t.string({
-        description: 'Where the outcome is told; of a signed-in person always their own. Null: nowhere.',
-      }),
-    }),
-  })
-  const Sent = builder.objectRef<Exclude<ReportSent, { kind: 'unknown' }>>('ReportSent').implement({
+  builder.objectRef<Objects['ReportSent']>('ReportSent').implement({
     description: 'Either the id of the report, or why it was not taken.',
     fields: (t) => ({
       id: t.id({ nullable: true, resolve: (sent) => (sent.kind === 'accepted' ? sent.id : null) }),
@@ -90,35 +75,6 @@ export const addReports = (builder: Builder): void => {
       type: Reports,
       args: { companyId: t.arg.id({ required: true }) },
       resolve: (_, { companyId }) => ({ companyId }),
-    }),
-  }))
-  builder.mutationFields((t) => ({
-    sendReport: t.field({
-      type: Sent,
-      description: 'Reports an ad that anyone may see; `token` is what `contactForm` answers.',
-      args: {
-        input: t.arg({ type: Input, required: true }),
-        token: t.arg.string({ required: true }),
-      },
-      resolve: async (_, { input, token }, { services, identity, client }) => {
-        const person = identity && { uid: identity.uid, email: identity.email }
-        const sent = await services.reports.accept(parseInput(reportSchema, input), { token, client, person })
-        if (sent.kind === 'unknown') throw codedError('NOT_FOUND', 'There is no such ad')
-        return sent
-      },
-    }),
-    answerReport: t.field({
-      type: Answer,
-      description: 'Answers a question of the operator’s, once.',
-      args: {
-        companyId: t.arg.id({ required: true }),
-        id: t.arg.id({ required: true }),
-        text: t.arg.string({ required: true }),
-      },
-      resolve: (_, args, context) =>
-        found(
-          context.services.companyReports.answer(callerOf(context).uid, parseInput(answerReportSchema, args)),
-        ),
     }),
   }))
 }
