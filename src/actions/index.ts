@@ -6,6 +6,8 @@ import * as applications from '#server/backend/applications/application-procedur
 import * as bookmarks from '#server/backend/bookmarks/bookmark-procedures.ts'
 import * as companyImages from '#server/backend/companies/company-image-procedures.ts'
 import * as companies from '#server/backend/companies/company-procedures.ts'
+import * as interviews from '#server/backend/interviews/interview-procedures.ts'
+import * as ownInterviews from '#server/backend/interviews/own-interview-procedures.ts'
 import * as mailStops from '#server/backend/mail-stops/mail-stop-procedures.ts'
 import * as notifications from '#server/backend/news/notification-procedures.ts'
 import * as members from '#server/backend/members/member-procedures.ts'
@@ -22,6 +24,7 @@ import { agree, savePage } from './analytics.ts'
 import { move } from './applicants.ts'
 import { answerOffer, saveDraft, submit, withdraw } from './applications.ts'
 import * as company from './company.ts'
+import { addSlots } from './interviews.ts'
 import {
   announcePasswordChange,
   announceSignInPhone,
@@ -39,15 +42,6 @@ import { saveHistory } from './profile.ts'
 import { insertTemplate, prepareBulkReply } from './replies.ts'
 import { send as sendReport } from './reports.ts'
 import { changeSearch, openSearch, requestSearch } from './searches.ts'
-import { addSlots } from './interviews/add-slots.ts'
-import { cancelSlot } from './interviews/cancel-slot.ts'
-import { changeSlot } from './interviews/change-slot.ts'
-import { end } from './interviews/end.ts'
-import { invite as inviteToInterview } from './interviews/invite.ts'
-import { inviteAll } from './interviews/invite-all.ts'
-import { pickSlot } from './interviews/pick-slot.ts'
-import { release } from './interviews/release.ts'
-import { requestTimes } from './interviews/request-times.ts'
 import { close } from './job-posts/close.ts'
 import { discard } from './job-posts/discard.ts'
 import { discardEdit } from './job-posts/discard-edit.ts'
@@ -157,14 +151,14 @@ export const server = {
   },
   interviews: {
     addSlots,
-    cancelSlot,
-    changeSlot,
-    end,
-    invite: inviteToInterview,
-    inviteAll,
-    pickSlot,
-    release,
-    requestTimes,
+    cancelSlot: form(interviews.cancelInterviewSlot),
+    changeSlot: form(interviews.changeInterviewSlot),
+    end: form(interviews.endInterview),
+    invite: form(interviews.inviteToInterview),
+    inviteAll: form(interviews.inviteAllToInterview),
+    pickSlot: form(ownInterviews.pickInterviewSlot),
+    release: form(ownInterviews.releaseInterview),
+    requestTimes: form(ownInterviews.requestInterviewTimes),
   },
   jobPosts: {
     close,

@@ -5,16 +5,6 @@ type Procedures = typeof server
 
 /** The write that each procedure forwards, or is a step towards: its row in the access table says who may call it. */
 export const mutations = {
-  interviews: {
-    addSlots: 'addInterviewSlots',
-    cancelSlot: 'cancelInterviewSlot',
-    changeSlot: 'changeInterviewSlot',
-    end: 'endInterview',
-    invite: 'inviteToInterview',
-    inviteAll: 'inviteAllToInterview',
-    pickSlot: 'pickInterviewSlot',
-    release: 'releaseInterview',
-    requestTimes: 'requestInterviewTimes',
   },
   jobPosts: {
     close: 'closeJobPost',
@@ -46,5 +36,9 @@ export const mutations = {
 } as const satisfies {
   [
     Area in 'interviews' | 'jobPosts' | 'messages'
+    Area in Exclude<
+      keyof Procedures,
+      'interviews' | 'searches' | 'account' | 'login' | 'config' | 'mails' | 'profile'
+    >
   ]: Readonly<Record<keyof Procedures[Area], MutationName>>
 }

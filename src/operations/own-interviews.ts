@@ -47,30 +47,3 @@ export const OwnInterviewsQuery = graphql(
   `,
   [InterviewClash],
 )
-
-export const PickInterviewSlot = graphql(`
-  mutation PickInterviewSlot($id: ID!, $slotId: ID!, $despiteOverlap: Boolean!) {
-    pickInterviewSlot(id: $id, slotId: $slotId, despiteOverlap: $despiteOverlap) {
-      applicationId
-      refusal
-    }
-  }
-`)
-
-export const ReleaseInterview = graphql(`
-  mutation ReleaseInterview($id: ID!, $reason: String!) {
-    releaseInterview(id: $id, reason: $reason) {
-      applicationId
-      refusal
-    }
-  }
-`)
-
-export const RequestInterviewTimes = graphql(`
-  mutation RequestInterviewTimes($id: ID!, $text: String!) {
-    requestInterviewTimes(id: $id, text: $text) {
-      applicationId
-      refusal
-    }
-  }
-`)

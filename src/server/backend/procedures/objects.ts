@@ -8,6 +8,7 @@ import type { OwnApplication } from '#server/backend/applications/own-applicatio
 import type { MergeAnswer } from '#server/backend/bookmarks/bookmarks.ts'
 import type { FinishedImage } from '#server/backend/companies/company-images.ts'
 import type { AcceptedInvite } from '#server/backend/members/invite-links.ts'
+import type { InviteRefusal, OwnInterviewRefusal, SlotRefusal } from '#contract/interview.ts'
 import type { PersonProfileRow, StudentUserRow } from '#server/backend/profiles/profiles.ts'
 import type { Finished, Saved } from '#server/backend/questionnaires/questionnaires.ts'
 import type { ChangedLetter } from '#server/backend/replies/bulk-reply-moves.ts'
@@ -40,4 +41,7 @@ export type Objects = {
   SavedSearch: Omit<OwnSearch, 'newCount'> & { newCount?: number }
   StudentUser: StudentUserRow
   UploadTicket: TicketAnswer
+  InterviewInviteAnswer: { refusal: InviteRefusal | null; told: number; more: boolean }
+  InterviewSlotAnswer: { refusal: SlotRefusal | null }
+  OwnInterviewAnswer: { applicationId: string | null; refusal: OwnInterviewRefusal | null }
 }

@@ -7,6 +7,8 @@ import * as applications from '#server/backend/applications/application-procedur
 import * as bookmarks from '#server/backend/bookmarks/bookmark-procedures.ts'
 import * as companyImages from '#server/backend/companies/company-image-procedures.ts'
 import * as companies from '#server/backend/companies/company-procedures.ts'
+import * as interviews from '#server/backend/interviews/interview-procedures.ts'
+import * as ownInterviews from '#server/backend/interviews/own-interview-procedures.ts'
 import * as mailStops from '#server/backend/mail-stops/mail-stop-procedures.ts'
 import * as notifications from '#server/backend/news/notification-procedures.ts'
 import * as members from '#server/backend/members/member-procedures.ts'
@@ -32,6 +34,8 @@ export const procedures: readonly AnyProcedure[] = [
   bookmarks,
   companyImages,
   companies,
+  interviews,
+  ownInterviews,
   mailStops,
   members,
   calendar,

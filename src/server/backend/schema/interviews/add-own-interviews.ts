@@ -1,27 +1,10 @@
-import {
-  ownInterviewRefusals,
-  pickSlotSchema,
-  releaseInterviewSchema,
-  requestTimesSchema,
-  type OwnInterviewRefusal,
-} from '#contract/interview.ts'
-import type { OwnChoiceAnswer } from '#server/backend/interviews/own-choices.ts'
+import { ownInterviewRefusals } from '#contract/interview.ts'
 import type { Clash, OwnInterview, OwnSlot } from '#server/backend/interviews/own-interviews.ts'
+import type { Objects } from '#server/backend/procedures/objects.ts'
 import { callerOf } from '#server/backend/schema/access/caller.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
-import { codedError } from '#server/backend/schema/input-error.ts'
 import { isUuid } from '#server/backend/schema/list-window.ts'
-import { parseInput } from '#server/backend/schema/parse-input.ts'
 import type { InterviewEnums } from './company-types.ts'
-import { countedCaller } from './counted-caller.ts'
-
-type Answer = { applicationId: string | null; refusal: OwnInterviewRefusal | null }
-
-const answerOf = (answer: OwnChoiceAnswer): Answer => {
-  if (answer.kind === 'unknown') throw codedError('NOT_FOUND', 'There is no such interview of the caller')
-  if (answer.kind === 'refused') return { applicationId: null, refusal: answer.because }
-  return { applicationId: answer.applicationId, refusal: null }
-}
 
 const addTypes = (builder: Builder, { Round, Way, State, Side }: InterviewEnums) => {
   const ClashRef = builder.objectRef<Clash>('InterviewClash').implement({
@@ -91,7 +74,7 @@ const addTypes = (builder: Builder, { Round, Way, State, Side }: InterviewEnums)
 export const addOwnInterviews = (builder: Builder, enums: InterviewEnums): void => {
   const Interview = addTypes(builder, enums)
   const Refusal = builder.enumType('OwnInterviewRefusal', { values: ownInterviewRefusals })
-  const AnswerRef = builder.objectRef<Answer>('OwnInterviewAnswer').implement({
+  builder.objectRef<Objects['OwnInterviewAnswer']>('OwnInterviewAnswer').implement({
     fields: (t) => ({
       applicationId: t.id({ nullable: true, resolve: ({ applicationId }) => applicationId }),
       refusal: t.field({ type: Refusal, nullable: true, resolve: ({ refusal }) => refusal }),
@@ -104,44 +87,6 @@ export const addOwnInterviews = (builder: Builder, enums: InterviewEnums): void 
       args: { applicationId: t.arg.id({ required: true }) },
       resolve: (_, { applicationId }, context) =>
         isUuid(applicationId) ? context.services.interviews.own.of(callerOf(context).uid, applicationId) : [],
-    }),
-  }))
-  builder.mutationFields((t) => ({
-    pickInterviewSlot: t.field({
-      type: AnswerRef,
-      args: {
-        id: t.arg.id({ required: true, description: 'Of the interview.' }),
-        slotId: t.arg.id({ required: true }),
-        despiteOverlap: t.arg.boolean({
-          required: true,
-          description: 'The student knows that it overlaps another interview of theirs.',
-        }),
-      },
-      resolve: async (_, args, context) => {
-        const input = parseInput(pickSlotSchema, args)
-        return answerOf(await context.services.interviews.choices.pick(await countedCaller(context), input))
-      },
-    }),
-    releaseInterview: t.field({
-      type: AnswerRef,
-      args: { id: t.arg.id({ required: true }), reason: t.arg.string({ required: true }) },
-      resolve: async (_, args, context) => {
-        const input = parseInput(releaseInterviewSchema, args)
-        return answerOf(
-          await context.services.interviews.choices.release(await countedCaller(context), input),
-        )
-      },
-    }),
-    requestInterviewTimes: t.field({
-      type: AnswerRef,
-      description: 'Asks once for other times.',
-      args: { id: t.arg.id({ required: true }), text: t.arg.string({ required: true }) },
-      resolve: async (_, args, context) => {
-        const input = parseInput(requestTimesSchema, args)
-        return answerOf(
-          await context.services.interviews.choices.request(await countedCaller(context), input),
-        )
-      },
     }),
   }))
 }

@@ -1,11 +1,11 @@
 import { inviteRefusals, slotRefusals } from '#contract/interview.ts'
 import { interviewRounds, interviewStates, interviewWays } from '#contract/codes/interview.ts'
-import type { InviteRefusal, SlotRefusal } from '#contract/interview.ts'
 import type {
   AdInterviews,
   CompanyInterview,
   CompanySlot,
 } from '#server/backend/interviews/company-interviews.ts'
+import type { Objects } from '#server/backend/procedures/objects.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
 import type { Enums } from '#server/backend/schema/enums.ts'
 
@@ -104,19 +104,18 @@ export const addCompanyInterviewTypes = (
     }),
   })
   const SlotRefusalEnum = builder.enumType('InterviewSlotRefusal', { values: slotRefusals })
-  const SlotAnswer = builder.objectRef<{ refusal: SlotRefusal | null }>('InterviewSlotAnswer').implement({
+  builder.objectRef<Objects['InterviewSlotAnswer']>('InterviewSlotAnswer').implement({
     fields: (t) => ({
       refusal: t.field({ type: SlotRefusalEnum, nullable: true, resolve: ({ refusal }) => refusal }),
     }),
   })
   const InviteRefusalEnum = builder.enumType('InviteRefusal', { values: inviteRefusals })
-  type Invited = { refusal: InviteRefusal | null; told: number; more: boolean }
-  const InviteAnswer = builder.objectRef<Invited>('InterviewInviteAnswer').implement({
+  builder.objectRef<Objects['InterviewInviteAnswer']>('InterviewInviteAnswer').implement({
     fields: (t) => ({
       refusal: t.field({ type: InviteRefusalEnum, nullable: true, resolve: ({ refusal }) => refusal }),
       told: t.exposeInt('told', { description: 'People who got a mail.' }),
       more: t.exposeBoolean('more', { description: 'There are others, for the next press.' }),
     }),
   })
-  return { Interview, Slot, Ad, SlotAnswer, InviteAnswer }
+  return { Interview, Ad }
 }
