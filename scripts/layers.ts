@@ -139,6 +139,7 @@ export const layers: readonly Layer[] = [
     name: 'procedures',
     files: procedures,
     own: [
+      'server/backend/*/*-procedures.ts',
       'server/backend/procedures/',
       // `procedures.ts` lists the definitions.
       'server/backend/*/*-procedures.ts',

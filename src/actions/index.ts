@@ -8,6 +8,9 @@ import * as companyImages from '#server/backend/companies/company-image-procedur
 import * as companies from '#server/backend/companies/company-procedures.ts'
 import * as interviews from '#server/backend/interviews/interview-procedures.ts'
 import * as ownInterviews from '#server/backend/interviews/own-interview-procedures.ts'
+import * as jobPostBeginnings from '#server/backend/job-post-editor/job-post-beginning-procedures.ts'
+import * as jobPostEdits from '#server/backend/job-post-editor/job-post-edit-procedures.ts'
+import * as jobPostMoves from '#server/backend/job-posts/job-post-move-procedures.ts'
 import * as mailStops from '#server/backend/mail-stops/mail-stop-procedures.ts'
 import * as notifications from '#server/backend/news/notification-procedures.ts'
 import * as members from '#server/backend/members/member-procedures.ts'
@@ -24,6 +27,7 @@ import { agree, savePage } from './analytics.ts'
 import { move } from './applicants.ts'
 import { answerOffer, saveDraft, submit, withdraw } from './applications.ts'
 import * as company from './company.ts'
+import { keepEdit, publish, resolve, save as saveJobPost } from './job-posts.ts'
 import { addSlots } from './interviews.ts'
 import {
   announcePasswordChange,
@@ -42,22 +46,6 @@ import { saveHistory } from './profile.ts'
 import { insertTemplate, prepareBulkReply } from './replies.ts'
 import { send as sendReport } from './reports.ts'
 import { changeSearch, openSearch, requestSearch } from './searches.ts'
-import { close } from './job-posts/close.ts'
-import { discard } from './job-posts/discard.ts'
-import { discardEdit } from './job-posts/discard-edit.ts'
-import { keepEdit } from './job-posts/keep-edit.ts'
-import { removeTemplate } from './job-posts/remove-template.ts'
-import { renameTemplate } from './job-posts/rename-template.ts'
-import { resolve } from './job-posts/resolve.ts'
-import { restore } from './job-posts/restore.ts'
-import { save as saveJobPost } from './job-posts/save.ts'
-import { saveTemplate } from './job-posts/save-template.ts'
-import { start } from './job-posts/start.ts'
-import { pause } from './job-posts/pause.ts'
-import { publish } from './job-posts/publish.ts'
-import { relist } from './job-posts/relist.ts'
-import { resume } from './job-posts/resume.ts'
-import { takeBack } from './job-posts/take-back.ts'
 import { messages } from './messages/procedures.ts'
 
 /** Every procedure, by area. */
@@ -161,22 +149,22 @@ export const server = {
     requestTimes: form(ownInterviews.requestInterviewTimes),
   },
   jobPosts: {
-    close,
-    discard,
-    discardEdit,
+    close: form(jobPostMoves.closeJobPost),
+    discard: form(jobPostMoves.discardJobPost),
+    discardEdit: form(jobPostEdits.discardJobPostEdit),
     keepEdit,
-    pause,
+    pause: form(jobPostMoves.pauseJobPost),
     publish,
-    relist,
-    removeTemplate,
-    renameTemplate,
+    relist: form(jobPostMoves.relistJobPost),
+    removeTemplate: form(jobPostBeginnings.removeJobPostTemplate),
+    renameTemplate: form(jobPostBeginnings.renameJobPostTemplate),
     resolve,
-    restore,
-    resume,
+    restore: form(jobPostEdits.restoreJobPostRevision),
+    resume: form(jobPostMoves.resumeJobPost),
     save: saveJobPost,
-    saveTemplate,
-    start,
-    takeBack,
+    saveTemplate: form(jobPostBeginnings.saveJobPostTemplate),
+    start: form(jobPostBeginnings.startJobPost),
+    takeBack: form(jobPostMoves.takeBackJobPost),
   },
   login: {
     recoverAccount: form(security.recoverAccount),

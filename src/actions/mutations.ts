@@ -6,23 +6,6 @@ type Procedures = typeof server
 /** The write that each procedure forwards, or is a step towards: its row in the access table says who may call it. */
 export const mutations = {
   },
-  jobPosts: {
-    close: 'closeJobPost',
-    discard: 'discardJobPost',
-    discardEdit: 'discardJobPostEdit',
-    keepEdit: 'keepJobPostEdit',
-    pause: 'pauseJobPost',
-    publish: 'publishJobPost',
-    relist: 'relistJobPost',
-    removeTemplate: 'removeJobPostTemplate',
-    renameTemplate: 'renameJobPostTemplate',
-    resolve: 'resolveJobPostConflict',
-    restore: 'restoreJobPostRevision',
-    resume: 'resumeJobPost',
-    save: 'saveJobPost',
-    saveTemplate: 'saveJobPostTemplate',
-    start: 'startJobPost',
-    takeBack: 'takeBackJobPost',
   },
   messages: {
     freeze: 'freezeThread',
@@ -38,7 +21,7 @@ export const mutations = {
     Area in 'interviews' | 'jobPosts' | 'messages'
     Area in Exclude<
       keyof Procedures,
-      'interviews' | 'searches' | 'account' | 'login' | 'config' | 'mails' | 'profile'
+      'jobPosts' | 'interviews' | 'searches' | 'account' | 'login' | 'config' | 'mails' | 'profile'
     >
   ]: Readonly<Record<keyof Procedures[Area], MutationName>>
 }

@@ -44,7 +44,7 @@ export const typedSchema = z.pipe(
 
 /** Names what the form was made from: what was saved, one's own working copy, and the form itself; null: it is not known. */
 const known = machineText(48).check(z.regex(/^[0-9a-f]{48}$/, 'INVALID'))
-const version = z.nullable(known)
+const version = z.prefault(z.nullable(known), null)
 
 export const typedJobPostSchema = z.extend(jobPostOfSchema, { version, typed: typedSchema })
 

@@ -9,7 +9,8 @@ const Values = graphql(`
   }
 `)
 
-const Finding = graphql(`
+/** What the editor shows of what the law is against. */
+export const EditorFinding = graphql(`
   fragment EditorFinding on LegalFinding @_unmask {
     code
     severity
@@ -68,7 +69,7 @@ export const JobPostEditorQuery = graphql(
       }
     }
   `,
-  [Values, Finding],
+  [Values, EditorFinding],
 )
 
 /** The ad as students would see it. */
@@ -104,80 +105,5 @@ export const JobPostTemplatesQuery = graphql(`
       id
       name
     }
-  }
-`)
-
-export const StartJobPost = graphql(`
-  mutation StartJobPost($companyId: ID!, $from: JobPostSource!, $kind: JobPostKind, $sourceId: ID) {
-    startJobPost(companyId: $companyId, from: $from, kind: $kind, sourceId: $sourceId) {
-      id
-      refusal
-    }
-  }
-`)
-
-/** What the script of the editor shows of what it keeps. */
-export const KeepJobPostEdit = graphql(
-  `
-    mutation KeepJobPostEdit($companyId: ID!, $id: ID!, $version: String, $typed: [TypedValueInput!]!) {
-      keepJobPostEdit(companyId: $companyId, id: $id, version: $version, typed: $typed) {
-        findings {
-          ...EditorFinding
-        }
-      }
-    }
-  `,
-  [Finding],
-)
-
-export const SaveJobPost = graphql(`
-  mutation SaveJobPost($companyId: ID!, $id: ID!, $version: String, $typed: [TypedValueInput!]!) {
-    saveJobPost(companyId: $companyId, id: $id, version: $version, typed: $typed) {
-      answer
-      problems {
-        name
-        problem
-      }
-    }
-  }
-`)
-
-export const ResolveJobPostConflict = graphql(`
-  mutation ResolveJobPostConflict($companyId: ID!, $id: ID!, $version: String!, $theirs: [String!]!) {
-    resolveJobPostConflict(companyId: $companyId, id: $id, version: $version, theirs: $theirs) {
-      conflicts {
-        field
-      }
-    }
-  }
-`)
-
-export const DiscardJobPostEdit = graphql(`
-  mutation DiscardJobPostEdit($companyId: ID!, $id: ID!) {
-    discardJobPostEdit(companyId: $companyId, id: $id)
-  }
-`)
-
-export const RestoreJobPostRevision = graphql(`
-  mutation RestoreJobPostRevision($companyId: ID!, $id: ID!, $revision: Int!) {
-    restoreJobPostRevision(companyId: $companyId, id: $id, revision: $revision)
-  }
-`)
-
-export const SaveJobPostTemplate = graphql(`
-  mutation SaveJobPostTemplate($companyId: ID!, $id: ID!, $name: String!) {
-    saveJobPostTemplate(companyId: $companyId, id: $id, name: $name)
-  }
-`)
-
-export const RenameJobPostTemplate = graphql(`
-  mutation RenameJobPostTemplate($companyId: ID!, $id: ID!, $name: String!) {
-    renameJobPostTemplate(companyId: $companyId, id: $id, name: $name)
-  }
-`)
-
-export const RemoveJobPostTemplate = graphql(`
-  mutation RemoveJobPostTemplate($companyId: ID!, $id: ID!) {
-    removeJobPostTemplate(companyId: $companyId, id: $id)
   }
 `)

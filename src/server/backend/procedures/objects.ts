@@ -8,6 +8,11 @@ import type { OwnApplication } from '#server/backend/applications/own-applicatio
 import type { MergeAnswer } from '#server/backend/bookmarks/bookmarks.ts'
 import type { FinishedImage } from '#server/backend/companies/company-images.ts'
 import type { AcceptedInvite } from '#server/backend/members/invite-links.ts'
+import type { Saving } from '#server/backend/job-post-editor/save-job-post.ts'
+import type { JobPostEditor } from '#server/backend/job-post-editor/editor-view.ts'
+import type { JobPostRefusal } from '#contract/job-post-life.ts'
+import type { JobPostStatus } from '#contract/codes/job-post.ts'
+import type { StartRefusal } from '#contract/job-post-editing.ts'
 import type { InviteRefusal, OwnInterviewRefusal, SlotRefusal } from '#contract/interview.ts'
 import type { PersonProfileRow, StudentUserRow } from '#server/backend/profiles/profiles.ts'
 import type { Finished, Saved } from '#server/backend/questionnaires/questionnaires.ts'
@@ -44,4 +49,13 @@ export type Objects = {
   InterviewInviteAnswer: { refusal: InviteRefusal | null; told: number; more: boolean }
   InterviewSlotAnswer: { refusal: SlotRefusal | null }
   OwnInterviewAnswer: { applicationId: string | null; refusal: OwnInterviewRefusal | null }
+  JobPostEditor: JobPostEditor
+  JobPostMoveAnswer: {
+    id: string
+    status: JobPostStatus | null
+    refusal: JobPostRefusal | null
+    missing: readonly string[]
+  }
+  SaveJobPostResult: Saving & { editor: JobPostEditor }
+  StartedJobPost: { id: string | null; refusal: StartRefusal | null }
 }

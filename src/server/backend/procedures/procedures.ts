@@ -9,6 +9,9 @@ import * as companyImages from '#server/backend/companies/company-image-procedur
 import * as companies from '#server/backend/companies/company-procedures.ts'
 import * as interviews from '#server/backend/interviews/interview-procedures.ts'
 import * as ownInterviews from '#server/backend/interviews/own-interview-procedures.ts'
+import * as jobPostBeginnings from '#server/backend/job-post-editor/job-post-beginning-procedures.ts'
+import * as jobPostEdits from '#server/backend/job-post-editor/job-post-edit-procedures.ts'
+import * as jobPostMoves from '#server/backend/job-posts/job-post-move-procedures.ts'
 import * as mailStops from '#server/backend/mail-stops/mail-stop-procedures.ts'
 import * as notifications from '#server/backend/news/notification-procedures.ts'
 import * as members from '#server/backend/members/member-procedures.ts'
@@ -36,6 +39,9 @@ export const procedures: readonly AnyProcedure[] = [
   companies,
   interviews,
   ownInterviews,
+  jobPostBeginnings,
+  jobPostEdits,
+  jobPostMoves,
   mailStops,
   members,
   calendar,

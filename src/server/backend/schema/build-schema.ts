@@ -26,7 +26,7 @@ import { addJobPostParts } from './job-post-parts.ts'
 import { addLegalFinding } from './legal-finding.ts'
 import { addJobPostBeginnings } from './job-posts/add-job-post-beginnings.ts'
 import { addJobPostEditor } from './job-posts/add-job-post-editor.ts'
-import { addJobPostMoves } from './job-posts/add-job-post-moves.ts'
+import { addMoveTypes } from './job-posts/add-move-types.ts'
 import { addOwnJobPosts } from './job-posts/add-own-job-posts.ts'
 import { addEditorTypes } from './job-posts/editor-types.ts'
 import { addMessages } from './messages/add-messages.ts'
@@ -107,7 +107,7 @@ export const buildSchema = (): GraphQLSchema => {
   addOwnInterviews(builder, interviews)
   addCalendar(builder, interviews)
   addMessages(builder)
-  addJobPostMoves(builder, enums)
+  addMoveTypes(builder, enums)
   addOwnJobPosts(builder, enums, common)
   addCompanyNumbers(builder, enums)
   addJobPostEditor(builder, refs, addEditorTypes(builder, enums, Finding))
