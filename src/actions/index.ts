@@ -15,6 +15,7 @@ import * as mailStops from '#server/backend/mail-stops/mail-stop-procedures.ts'
 import * as notifications from '#server/backend/news/notification-procedures.ts'
 import * as members from '#server/backend/members/member-procedures.ts'
 import * as calendar from '#server/backend/mypage/calendar-procedures.ts'
+import * as messages from '#server/backend/messages/message-procedures.ts'
 import * as notificationChoices from '#server/backend/notifications/notification-choice-procedures.ts'
 import * as profiles from '#server/backend/profiles/profile-procedures.ts'
 import * as questionnaires from '#server/backend/questionnaires/questionnaire-procedures.ts'
@@ -27,6 +28,12 @@ import { agree, savePage } from './analytics.ts'
 import { move } from './applicants.ts'
 import { answerOffer, saveDraft, submit, withdraw } from './applications.ts'
 import * as company from './company.ts'
+import {
+  markRead as markThreadRead,
+  saveNight,
+  send as sendMessage,
+  start as startThread,
+} from './messages.ts'
 import { keepEdit, publish, resolve, save as saveJobPost } from './job-posts.ts'
 import { addSlots } from './interviews.ts'
 import {
@@ -46,7 +53,6 @@ import { saveHistory } from './profile.ts'
 import { insertTemplate, prepareBulkReply } from './replies.ts'
 import { send as sendReport } from './reports.ts'
 import { changeSearch, openSearch, requestSearch } from './searches.ts'
-import { messages } from './messages/procedures.ts'
 
 /** Every procedure, by area. */
 export const server = {
@@ -186,7 +192,6 @@ export const server = {
     revokeInvite: form(members.revokeInvite),
     useCompany,
   },
-  messages,
   mypage: { changeCalendarFeed: form(calendar.changeCalendarFeed) },
   reports: { answer: form(reports.answerReport), send: sendReport },
   replies: {
@@ -198,6 +203,14 @@ export const server = {
     removeReplyTemplate: form(replies.removeReplyTemplate),
     saveReplyTemplate: form(replies.saveReplyTemplate),
   },
+  messages: {
+    freeze: form(messages.freezeThread),
+    markRead: markThreadRead,
+    reopen: form(messages.reopenThread),
+    saveNight,
+    send: sendMessage,
+    start: startThread,
+    takeBack: form(messages.takeBackMessage),
   searches: {
     changeMails: form(savedSearches.changeMailSubscription),
     changeSearch,

@@ -7,21 +7,21 @@ type Procedures = typeof server
 export const mutations = {
   },
   },
-  messages: {
-    freeze: 'freezeThread',
-    markRead: 'markThreadRead',
-    reopen: 'reopenThread',
-    saveNight: 'saveNightMessages',
-    send: 'sendMessage',
-    start: 'startThread',
-    takeBack: 'takeBackMessage',
   },
 } as const satisfies {
   [
     Area in 'interviews' | 'jobPosts' | 'messages'
     Area in Exclude<
       keyof Procedures,
-      'jobPosts' | 'interviews' | 'searches' | 'account' | 'login' | 'config' | 'mails' | 'profile'
+      | 'messages'
+      | 'jobPosts'
+      | 'interviews'
+      | 'searches'
+      | 'account'
+      | 'login'
+      | 'config'
+      | 'mails'
+      | 'profile'
     >
   ]: Readonly<Record<keyof Procedures[Area], MutationName>>
 }

@@ -68,6 +68,7 @@ export const accessRows = {
   // Whoever has the secret reads the calendar: that is what it is for.
   'Query.calendarFeed': anyone,
 
+  // Of members those whose role writes messages: `src/server/backend/procedures/reader.ts`.
   Application: oneself(ofParent('uid')),
   ApplicationEvent: oneself(ofParent('uid')),
   ApplicationFile: oneself(ofParent('uid')),

@@ -8,6 +8,8 @@ import type { OwnApplication } from '#server/backend/applications/own-applicatio
 import type { MergeAnswer } from '#server/backend/bookmarks/bookmarks.ts'
 import type { FinishedImage } from '#server/backend/companies/company-images.ts'
 import type { AcceptedInvite } from '#server/backend/members/invite-links.ts'
+import type { ShownMessage } from '#server/backend/messages/read-threads.ts'
+import type { MessageRefusal } from '#contract/message.ts'
 import type { Saving } from '#server/backend/job-post-editor/save-job-post.ts'
 import type { JobPostEditor } from '#server/backend/job-post-editor/editor-view.ts'
 import type { JobPostRefusal } from '#contract/job-post-life.ts'
@@ -58,4 +60,9 @@ export type Objects = {
   }
   SaveJobPostResult: Saving & { editor: JobPostEditor }
   StartedJobPost: { id: string | null; refusal: StartRefusal | null }
+  SentMessage: {
+    threadId: string | null
+    message: ShownMessage | null
+    refusal: MessageRefusal | null
+  }
 }

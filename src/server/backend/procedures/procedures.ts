@@ -16,6 +16,7 @@ import * as mailStops from '#server/backend/mail-stops/mail-stop-procedures.ts'
 import * as notifications from '#server/backend/news/notification-procedures.ts'
 import * as members from '#server/backend/members/member-procedures.ts'
 import * as calendar from '#server/backend/mypage/calendar-procedures.ts'
+import * as messages from '#server/backend/messages/message-procedures.ts'
 import * as notificationChoices from '#server/backend/notifications/notification-choice-procedures.ts'
 import * as profiles from '#server/backend/profiles/profile-procedures.ts'
 import * as questionnaires from '#server/backend/questionnaires/questionnaire-procedures.ts'
@@ -45,6 +46,7 @@ export const procedures: readonly AnyProcedure[] = [
   mailStops,
   members,
   calendar,
+  messages,
   notificationChoices,
   notifications,
   profiles,

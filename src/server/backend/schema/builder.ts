@@ -1,5 +1,6 @@
 import SchemaBuilder from '@pothos/core'
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
+import type { StartThread } from '#contract/message.ts'
 import type { QuestionnaireReport } from '#contract/questionnaires/report.ts'
 import type { WorkFit } from '#contract/questionnaires/work-aspects.ts'
 import type { ProfileSnapshot } from '#contract/student-profile.ts'
@@ -18,9 +19,17 @@ export type Scalars = {
   QuestionnaireReport: { Input: never; Output: QuestionnaireReport }
 }
 
+/** Input types of procedures that queries take as well. */
+type Inputs = { ThreadSubjectInput: StartThread['subject'] }
+
 /** Fields are never null unless they say so, and for nobody unless the table of access says whom they are for. */
 export const createBuilder = () =>
-  new SchemaBuilder<{ Context: Context; Scalars: Scalars; DefaultFieldNullability: false }>({
+  new SchemaBuilder<{
+    Context: Context
+    Scalars: Scalars
+    Inputs: Inputs
+    DefaultFieldNullability: false
+  }>({
     plugins: [accessPlugin, ScopeAuthPlugin],
     access: { rowOf, permit },
     // The rows are asked field by field, through `permit`.

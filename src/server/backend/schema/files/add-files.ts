@@ -7,6 +7,8 @@ import type { Objects } from '#server/backend/procedures/objects.ts'
 import type { FinishAnswer } from '#server/backend/files/uploads.ts'
 import { callerOf } from '#server/backend/schema/access/caller.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
+import { Call } from '#server/backend/procedures/call.ts'
+import { writerOf } from '#server/backend/procedures/reader.ts'
 import { unusedUntil } from '#server/domain/file-room.ts'
 
 const fresh = (file: StoredFileRow): OwnFile => ({ ...file, use: 'none' })
@@ -93,6 +95,10 @@ export const addFiles = (builder: Builder) => {
     }),
   }))
   return { Problem }
+        context.services.files.uploads.request(
+          writerOf(new Call(context)).uid,
+          parseInput(uploadSchema, input),
+          writerOf(new Call(context)).uid,
 }
 
 /** What pictures of companies are sent with as well. */

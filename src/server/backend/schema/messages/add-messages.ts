@@ -1,21 +1,11 @@
-import { limits } from '#contract/limits.ts'
-import {
-  freezeThreadSchema,
-  messageLimits,
-  nightMessagesSchema,
-  readThreadSchema,
-  reopenThreadSchema,
-  sendMessageSchema,
-  startThreadSchema,
-  takeBackMessageSchema,
-  threadSearchSchema,
-} from '#contract/message.ts'
+import { messageLimits, threadSearchSchema } from '#contract/message.ts'
+import { Call } from '#server/backend/procedures/call.ts'
+import { readerOf } from '#server/backend/procedures/reader.ts'
 import { callerOf } from '#server/backend/schema/access/caller.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
-import { codedError, inputError } from '#server/backend/schema/input-error.ts'
+import { inputError } from '#server/backend/schema/input-error.ts'
 import { isUuid } from '#server/backend/schema/list-window.ts'
 import { parseInput } from '#server/backend/schema/parse-input.ts'
-import { answerOf, unknown } from './message-answers.ts'
 import { addMessageTypes } from './message-types.ts'
 import { Call } from '#server/backend/procedures/call.ts'
 import { readerOf, writerOf } from '#server/backend/procedures/reader.ts'
@@ -30,12 +20,6 @@ const sequenceMost = 2_000_000_000
 /** Messages between students and companies: each caller is on one side. */
 export const addMessages = (builder: Builder): void => {
   const types = addMessageTypes(builder)
-  const Subject = builder.inputType('ThreadSubjectInput', {
-    fields: (t) => ({
-      kind: t.field({ type: types.SubjectKind, required: true }),
-      id: t.id({ required: true }),
-    }),
-  })
   builder.queryFields((t) => ({
     threads: t.field({
       type: types.Threads,
@@ -106,7 +90,7 @@ export const addMessages = (builder: Builder): void => {
       nullable: true,
       description: 'Null: there is nothing of that kind that the caller may write about.',
       args: {
-        subject: t.arg({ type: Subject, required: true }),
+        subject: t.arg({ type: 'ThreadSubjectInput', required: true }),
         companyId: t.arg.id({ description: 'For which company, by its members.' }),
       },
       resolve: (_, { subject, companyId }, context) => {
@@ -122,102 +106,10 @@ export const addMessages = (builder: Builder): void => {
       resolve: (_, __, context) => context.services.messages.allowsNight(callerOf(context).uid),
     }),
   }))
-
-  const SendInput = builder.inputType('SendMessageInput', {
-    fields: (t) => ({
-      thread: t.id({ required: true }),
-      id: t.id({ required: true, description: 'Made by the client: the same id twice is one message.' }),
-      text: t.string({ required: true }),
-      fileIds: t.idList({ description: `Files of the caller’s own; ${limits.messageFiles} at the most.` }),
-    }),
-  })
-  const StartInput = builder.inputType('StartThreadInput', {
-    fields: (t) => ({
-      subject: t.field({ type: Subject, required: true }),
-      companyId: t.id({ description: 'For which company, by its members; null: by a student.' }),
-      id: t.id({ required: true, description: 'Of the message, made by the client.' }),
-      text: t.string({ required: true }),
-      fileIds: t.idList({ description: `Files of the caller’s own; ${limits.messageFiles} at the most.` }),
-    }),
-  })
-  const FreezeInput = builder.inputType('FreezeThreadInput', {
-    fields: (t) => ({
-      thread: t.id({ required: true }),
-      reason: t.field({ type: types.Reason, required: true }),
-      text: t.string({ required: true }),
-    }),
-  })
-  builder.mutationFields((t) => ({
-    sendMessage: t.field({
-      type: types.Answer,
-      args: { input: t.arg({ type: SendInput, required: true }) },
-      resolve: async (_, { input }, context) => {
-        const given = parseInput(sendMessageSchema, input)
         const reader = writerOf(new Call(context))
-        return answerOf(reader, await context.services.messages.send(reader, given))
-      },
-    }),
-    startThread: t.field({
-      type: types.Answer,
-      description: 'The first message about something; where there is a thread already, the next one in it.',
-      args: { input: t.arg({ type: StartInput, required: true }) },
-      resolve: async (_, { input }, context) => {
-        const { companyId, ...given } = parseInput(startThreadSchema, input)
         const reader = writerOf(new Call(context), companyId)
-        return answerOf(reader, await context.services.messages.start(reader, given))
-      },
-    }),
-    markThreadRead: t.boolean({
-      description: 'Up to a sequence, for the caller’s side.',
-      args: { thread: t.arg.id({ required: true }), sequence: t.arg.int({ required: true }) },
-      resolve: async (_, args, context) => {
-        const given = parseInput(readThreadSchema, args)
         if (!(await context.services.messages.markRead(writerOf(new Call(context)), given))) throw unknown()
-        return true
-      },
-    }),
-    takeBackMessage: t.boolean({
-      description:
-        'One of the company’s that waits for the morning. False: it was delivered, or there is none.',
-      args: { thread: t.arg.id({ required: true }), id: t.arg.id({ required: true }) },
-      resolve: async (_, args, context) => {
-        const given = parseInput(takeBackMessageSchema, args)
         const taken = await context.services.messages.takeBack(writerOf(new Call(context)), given)
-        if (taken === 'unknown') throw unknown()
-        return taken === 'done'
-      },
-    }),
-    freezeThread: t.boolean({
-      description: 'Ends a thread of the student’s and reports it to the operator, with its messages.',
-      args: { input: t.arg({ type: FreezeInput, required: true }) },
-      resolve: async (_, { input }, context) => {
-        const given = parseInput(freezeThreadSchema, input)
         const answer = await context.services.messages.freeze(writerOf(new Call(context)), given)
-        if (answer === 'limited') throw codedError('RATE_LIMITED', 'Too many threads')
-        if (answer === 'unknown') throw unknown()
-        return true
-      },
-    }),
-    reopenThread: t.boolean({
-      description:
-        'Opens a thread that the student ended; what they reported stays reported. False: it was open.',
-      args: { thread: t.arg.id({ required: true }) },
-      resolve: async (_, args, context) => {
-        const { thread } = parseInput(reopenThreadSchema, args)
         const answer = await context.services.messages.reopen(writerOf(new Call(context)), thread)
-        if (answer === 'unknown') throw unknown()
-        return answer === 'done'
-      },
-    }),
-    saveNightMessages: t.boolean({
-      description:
-        'Whether messages of companies may reach the student at night. False: no name is written down yet.',
-      args: { allowed: t.arg.boolean({ required: true }) },
-      resolve: (_, args, context) =>
-        context.services.messages.allowNight(
-          callerOf(context).uid,
-          parseInput(nightMessagesSchema, args).allowed,
-        ),
-    }),
-  }))
 }

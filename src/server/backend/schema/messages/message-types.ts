@@ -1,6 +1,6 @@
 import { messageReportReasons, threadClosings, threadSides } from '#contract/codes/message.ts'
 import { limits } from '#contract/limits.ts'
-import { messageFileStates, messageRefusals, threadFilters, type MessageRefusal } from '#contract/message.ts'
+import { messageFileStates, messageRefusals, threadFilters } from '#contract/message.ts'
 import { threadSubjects } from '#contract/message-subject.ts'
 import { may } from '#contract/company-abilities.ts'
 import type {
@@ -10,6 +10,9 @@ import type {
   ThreadList,
 } from '#server/backend/messages/read-threads.ts'
 import type { ShownThread } from '#server/backend/messages/thread-rows.ts'
+import { Call } from '#server/backend/procedures/call.ts'
+import type { Objects } from '#server/backend/procedures/objects.ts'
+import { readerOf } from '#server/backend/procedures/reader.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
 import type { Context } from '#server/backend/schema/context.ts'
 import { deliverAtOf } from '#server/domain/messages.ts'
@@ -34,12 +37,6 @@ const mayWrite = (thread: { side: string; companyId: string }, { viewer }: Conte
       ({ companyId, role }) => companyId === thread.companyId && may(role, 'writeMessages'),
     ))
 
-type MessageAnswer = {
-  threadId: string | null
-  message: ShownMessage | null
-  refusal: MessageRefusal | null
-}
-
 export const addMessageTypes = (builder: Builder) => {
   const Side = builder.enumType('ThreadSide', { values: threadSides })
   const Closing = builder.enumType('ThreadClosing', {
@@ -47,8 +44,8 @@ export const addMessageTypes = (builder: Builder) => {
     description: 'frozen: by the student, who alone is told so; the company is told closed.',
   })
   const Filter = builder.enumType('ThreadFilter', { values: threadFilters })
-  const SubjectKind = builder.enumType('ThreadSubjectKind', { values: threadSubjects })
-  const Reason = builder.enumType('MessageReportReason', { values: messageReportReasons })
+  builder.enumType('ThreadSubjectKind', { values: threadSubjects })
+  builder.enumType('MessageReportReason', { values: messageReportReasons })
   const Refusal = builder.enumType('MessageRefusal', {
     values: messageRefusals,
     description:
@@ -194,7 +191,7 @@ export const addMessageTypes = (builder: Builder) => {
       mayWrite: t.boolean({ resolve: (thread, _, context) => mayWrite(thread, context) }),
     }),
   })
-  const Answer = builder.objectRef<MessageAnswer>('SentMessage').implement({
+  builder.objectRef<Objects['SentMessage']>('SentMessage').implement({
     description: 'The message, or why it was not sent.',
     fields: (t) => ({
       threadId: t.id({ nullable: true, resolve: ({ threadId }) => threadId }),
@@ -202,5 +199,5 @@ export const addMessageTypes = (builder: Builder) => {
       refusal: t.field({ type: Refusal, nullable: true, resolve: ({ refusal }) => refusal }),
     }),
   })
-  return { Filter, SubjectKind, Reason, Thread, Threads, Messages, New, Answer }
+  return { Filter, Thread, Threads, Messages, New }
 }
