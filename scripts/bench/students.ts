@@ -15,7 +15,6 @@ import {
   OwnApplicationsQuery,
   RecommendationsQuery,
 } from '#operations/mypage.ts'
-import { SaveStudentTexts } from '#operations/profile.ts'
 import {
   saveApplicationDraft,
   submitApplication,
@@ -24,6 +23,7 @@ import {
 import { removeBookmark, saveBookmark } from '#server/backend/bookmarks/bookmark-procedures.ts'
 import { openDatabase, type DatabaseHandle } from '#server/backend/database/open.ts'
 import { databaseUrl, startTestServer } from '#server/backend/database/testing/server.ts'
+import { saveStudentTexts } from '#server/backend/profiles/profile-procedures.ts'
 import { testNow } from '#server/backend/testing/records.ts'
 import { askerOf, quantile, read, type Ask } from './asking.ts'
 import { loadStudents } from './students-data.ts'
@@ -52,7 +52,9 @@ const liveOneDay = async (
     ask(uid, saveBookmark.operation, { jobPostId: ad, note: '気になる' }),
   )
   await timed('save texts of the profile', 'action', () =>
-    ask(uid, SaveStudentTexts, { input: { selfIntroduction: '計測です。', motivation: '', wishes: '' } }),
+    ask(uid, saveStudentTexts.operation, {
+      input: { selfIntroduction: '計測です。', motivation: '', wishes: '' },
+    }),
   )
   const input = { jobPostId: ad, changesSeen: false, message: 'よろしくお願いいたします。', fileIds: [] }
   const before = await timed('see the form', 'action', () => ask(uid, ApplicationFormQuery, { id: ad }))

@@ -1,6 +1,7 @@
 import { defineAction, type ActionAPIContext } from 'astro:actions'
 import type { TadaDocumentNode } from 'gql.tada'
 import type { $ZodObject, $ZodType, input } from 'zod/v4/core'
+import type { NoInput } from '#server/backend/procedures/procedure.ts'
 import { forward } from './failure.ts'
 
 type Context = Pick<ActionAPIContext, 'locals'>
@@ -52,5 +53,5 @@ export const json = <Name extends string, Input extends $ZodObject, Result exten
 
 /** The action of a procedure without arguments that a script calls with nothing. */
 export const bare = <Name extends string, Result extends Record<Name, unknown>>(
-  procedure: Forwarded<Name, $ZodObject<Record<never, never>>, Result>,
+  procedure: Forwarded<Name, NoInput, Result>,
 ) => defineAction({ handler: (_: unknown, context) => perform(context, procedure, {}) })

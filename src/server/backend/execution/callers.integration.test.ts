@@ -4,12 +4,12 @@ import { OwnAccount } from '#operations/account.ts'
 import { CompanyQuery } from '#operations/companies.ts'
 import { JobPostListQuery } from '#operations/job-posts.ts'
 import { JobPostQuery } from '#operations/job-post.ts'
-import { CancelAccountDeletion } from '#operations/security.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
 import { session } from '#server/backend/database/schema/session.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import { costlyAtOnce } from '#server/backend/guards/cost-limit.ts'
 import type { Backend } from '#server/backend/handle.ts'
+import { cancelAccountDeletion } from '#server/backend/security/security-procedures.ts'
 import { createTestBackend, testIdentity } from '#server/backend/testing/client.ts'
 import { doors, openDoors, type Outcome } from '#server/backend/testing/doors.ts'
 import { insertCompany, insertJobPost } from '#server/backend/testing/records.ts'
@@ -181,7 +181,7 @@ describe('a token', () => {
     await Promise.all([1, 2].map(() => ask('in process', OwnAccount, {}, caller)))
     await ask('in process', OwnAccount, {}, caller)
     expect(verify).toHaveBeenCalledTimes(1)
-    await ask('in process', CancelAccountDeletion, {}, caller)
+    await ask('in process', cancelAccountDeletion.operation, {}, caller)
     expect(verify).toHaveBeenCalledTimes(1)
     await ask('in process', OwnAccount, {}, caller)
     expect(verify).toHaveBeenCalledTimes(2)
@@ -195,7 +195,7 @@ describe('a token', () => {
     const caller = { ...guest, bearerToken: 'valid' }
     expect(await open.ask('in process', OwnAccount, {}, caller)).toHaveProperty('data')
     await handle.database.delete(session)
-    await open.ask('in process', CancelAccountDeletion, {}, caller)
+    await open.ask('in process', cancelAccountDeletion.operation, {}, caller)
     const refused = { code: 'UNAUTHENTICATED', requestId }
     expect(await open.ask('in process', OwnAccount, {}, caller)).toEqual(refused)
     expect(await open.ask('in process', OwnAccount, {}, { ...caller })).toEqual(refused)

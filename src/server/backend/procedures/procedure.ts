@@ -85,11 +85,13 @@ const documentOf = (name: string, fields: readonly WireField[]) =>
   )
 
 const nothing = z.object({})
+/** The input of a procedure without arguments. */
+export type NoInput = typeof nothing
 
 export const procedure = <
   Name extends string,
   Answer extends string,
-  Input extends $ZodObject = typeof nothing,
+  Input extends $ZodObject = NoInput,
   Document extends AnyDocument | null = null,
 >({
   types = {},

@@ -1,22 +1,22 @@
 import * as accounts from '#server/backend/accounts/account-procedures.ts'
 import * as emailChanges from '#server/backend/accounts/email-change-procedures.ts'
-import * as contact from '#server/backend/contact/contact-procedures.ts'
-import * as files from '#server/backend/files/file-procedures.ts'
 import * as applicants from '#server/backend/applicants/applicant-procedures.ts'
 import * as applications from '#server/backend/applications/application-procedures.ts'
 import * as bookmarks from '#server/backend/bookmarks/bookmark-procedures.ts'
 import * as companyImages from '#server/backend/companies/company-image-procedures.ts'
 import * as companies from '#server/backend/companies/company-procedures.ts'
+import * as contact from '#server/backend/contact/contact-procedures.ts'
+import * as files from '#server/backend/files/file-procedures.ts'
 import * as interviews from '#server/backend/interviews/interview-procedures.ts'
 import * as ownInterviews from '#server/backend/interviews/own-interview-procedures.ts'
 import * as jobPostBeginnings from '#server/backend/job-post-editor/job-post-beginning-procedures.ts'
 import * as jobPostEdits from '#server/backend/job-post-editor/job-post-edit-procedures.ts'
 import * as jobPostMoves from '#server/backend/job-posts/job-post-move-procedures.ts'
 import * as mailStops from '#server/backend/mail-stops/mail-stop-procedures.ts'
-import * as notifications from '#server/backend/news/notification-procedures.ts'
 import * as members from '#server/backend/members/member-procedures.ts'
-import * as calendar from '#server/backend/mypage/calendar-procedures.ts'
 import * as messages from '#server/backend/messages/message-procedures.ts'
+import * as calendar from '#server/backend/mypage/calendar-procedures.ts'
+import * as notifications from '#server/backend/news/notification-procedures.ts'
 import * as notificationChoices from '#server/backend/notifications/notification-choice-procedures.ts'
 import * as profiles from '#server/backend/profiles/profile-procedures.ts'
 import * as questionnaires from '#server/backend/questionnaires/questionnaire-procedures.ts'
@@ -30,25 +30,25 @@ import type { AnyProcedure } from './procedure.ts'
 /** Every procedure of the backend. */
 export const procedures: readonly AnyProcedure[] = [
   accounts,
-  contact,
-  emailChanges,
-  files,
   applicants,
   applications,
   bookmarks,
-  companyImages,
+  calendar,
   companies,
+  companyImages,
+  contact,
+  emailChanges,
+  files,
   interviews,
-  ownInterviews,
   jobPostBeginnings,
   jobPostEdits,
   jobPostMoves,
   mailStops,
   members,
-  calendar,
   messages,
   notificationChoices,
   notifications,
+  ownInterviews,
   profiles,
   questionnaires,
   replies,

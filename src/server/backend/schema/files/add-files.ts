@@ -3,12 +3,8 @@ import { fileDeletions, fileProblems } from '#contract/stored-file.ts'
 import { limits } from '#contract/limits.ts'
 import type { Objects } from '#server/backend/procedures/objects.ts'
 import type { OwnFile, StoredFileRow } from '#server/backend/files/stored-files.ts'
-import type { Objects } from '#server/backend/procedures/objects.ts'
-import type { FinishAnswer } from '#server/backend/files/uploads.ts'
 import { callerOf } from '#server/backend/schema/access/caller.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
-import { Call } from '#server/backend/procedures/call.ts'
-import { writerOf } from '#server/backend/procedures/reader.ts'
 import { unusedUntil } from '#server/domain/file-room.ts'
 
 const fresh = (file: StoredFileRow): OwnFile => ({ ...file, use: 'none' })
@@ -50,7 +46,7 @@ export const addFiles = (builder: Builder) => {
       }),
     }),
   })
-  const Ticket = builder.objectRef<Objects['UploadTicket']>('UploadTicket').implement({
+  builder.objectRef<Objects['UploadTicket']>('UploadTicket').implement({
     description: 'Leave to send one file, or why there is none.',
     fields: (t) => ({
       ticket: t.string({
@@ -95,10 +91,6 @@ export const addFiles = (builder: Builder) => {
     }),
   }))
   return { Problem }
-        context.services.files.uploads.request(
-          writerOf(new Call(context)).uid,
-          parseInput(uploadSchema, input),
-          writerOf(new Call(context)).uid,
 }
 
 /** What pictures of companies are sent with as well. */

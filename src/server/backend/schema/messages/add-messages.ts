@@ -7,8 +7,6 @@ import { inputError } from '#server/backend/schema/input-error.ts'
 import { isUuid } from '#server/backend/schema/list-window.ts'
 import { parseInput } from '#server/backend/schema/parse-input.ts'
 import { addMessageTypes } from './message-types.ts'
-import { Call } from '#server/backend/procedures/call.ts'
-import { readerOf, writerOf } from '#server/backend/procedures/reader.ts'
 
 const within = (name: string, value: number | null | undefined, least: number, most: number) => {
   if (value === null || value === undefined) return null
@@ -106,10 +104,4 @@ export const addMessages = (builder: Builder): void => {
       resolve: (_, __, context) => context.services.messages.allowsNight(callerOf(context).uid),
     }),
   }))
-        const reader = writerOf(new Call(context))
-        const reader = writerOf(new Call(context), companyId)
-        if (!(await context.services.messages.markRead(writerOf(new Call(context)), given))) throw unknown()
-        const taken = await context.services.messages.takeBack(writerOf(new Call(context)), given)
-        const answer = await context.services.messages.freeze(writerOf(new Call(context)), given)
-        const answer = await context.services.messages.reopen(writerOf(new Call(context)), thread)
 }

@@ -16,8 +16,6 @@ import { readerOf } from '#server/backend/procedures/reader.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
 import type { Context } from '#server/backend/schema/context.ts'
 import { deliverAtOf } from '#server/domain/messages.ts'
-import { Call } from '#server/backend/procedures/call.ts'
-import { readerOf } from '#server/backend/procedures/reader.ts'
 
 /** What a thread is called by the other side: a student by name, a company by its own. */
 const counterpartOf = ({

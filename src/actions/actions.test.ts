@@ -2,7 +2,6 @@ import { Kind, type DocumentNode } from 'graphql'
 import { expect, it, vi } from 'vitest'
 import { procedures } from '#server/backend/procedures/procedures.ts'
 import { server } from './index.ts'
-import { mutations } from './mutations.ts'
 
 type Handler = (input: unknown, context: unknown) => unknown
 
@@ -29,9 +28,6 @@ const forwarded = async (handler: Handler, input: unknown): Promise<string[]> =>
 }
 
 const all = [
-  ...Object.entries(mutations).flatMap(([area, of]) =>
-    Object.entries<string>(of).map(([name, mutation]) => ({ area, name, mutation })),
-  ),
   ...procedures.flatMap(({ name: mutation, actions }) =>
     actions.map((action) => {
       const [area = '', name = ''] = action.split('.')
