@@ -27,14 +27,12 @@ const forwarded = async (handler: Handler, input: unknown): Promise<string[]> =>
   return writes
 }
 
-const all = [
-  ...procedures.flatMap(({ name: mutation, actions }) =>
-    actions.map((action) => {
-      const [area = '', name = ''] = action.split('.')
-      return { area, name, mutation }
-    }),
-  ),
-]
+const all = procedures.flatMap(({ name: mutation, actions }) =>
+  actions.map((action) => {
+    const [area = '', name = ''] = action.split('.')
+    return { area, name, mutation }
+  }),
+)
 
 it('knows the mutation of every action', () => {
   const names = Object.entries(server).flatMap(([area, of]) =>

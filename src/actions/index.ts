@@ -28,12 +28,7 @@ import { agree, savePage } from './analytics.ts'
 import { move } from './applicants.ts'
 import { answerOffer, saveDraft, submit, withdraw } from './applications.ts'
 import * as company from './company.ts'
-import {
-  markRead as markThreadRead,
-  saveNight,
-  send as sendMessage,
-  start as startThread,
-} from './messages.ts'
+import * as messageActions from './messages.ts'
 import { keepEdit, publish, resolve, save as saveJobPost } from './job-posts.ts'
 import { addSlots } from './interviews.ts'
 import {
@@ -205,11 +200,11 @@ export const server = {
   },
   messages: {
     freeze: form(messages.freezeThread),
-    markRead: markThreadRead,
+    markRead: messageActions.markRead,
     reopen: form(messages.reopenThread),
-    saveNight,
-    send: sendMessage,
-    start: startThread,
+    saveNight: messageActions.saveNight,
+    send: messageActions.send,
+    start: messageActions.start,
     takeBack: form(messages.takeBackMessage),
   },
   searches: {
