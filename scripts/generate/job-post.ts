@@ -6,6 +6,7 @@ import {
   type FieldDefinition,
   type JobPostField,
 } from '#contract/job-post-fields.ts'
+import { cardColumns } from '#server/backend/loaders/job-post-columns.ts'
 import { jobPostPlaces, type Place } from './job-post-places.ts'
 
 const placeOf = (field: JobPostField): Place => jobPostPlaces[field] ?? {}
@@ -87,43 +88,52 @@ const options = (field: JobPostField, isNull: boolean, given: readonly string[] 
   return all.length === 0 ? '' : `{ ${all.join(', ')} }`
 }
 
+/** Parts of an ad that cards show something of, and the ad itself: their rows may be those of cards. */
+const partsOfCards = new Set(['', 'hours', 'wage'])
+const partOf = (field: JobPostField): string => pathOf(field).slice(0, -1).join('.')
+const needsWholeRow = (field: JobPostField): boolean =>
+  partsOfCards.has(partOf(field)) && !Object.hasOwn(cardColumns, field)
+
 const resolver = (field: JobPostField, definition: FieldDefinition): string => {
   const { shape } = definition
-  const exposed = (method: string) => {
+  const reader = (value: string) => {
+    const read = `({ ${field} }) => ${value}`
+    return `resolve: ${needsWholeRow(field) ? `ofWholeJobPost(${read})` : read}`
+  }
+  const exposed = (kind: 'String' | 'Boolean' | 'Int' | 'IntList' | 'StringList') => {
+    if (needsWholeRow(field)) {
+      const method = `${kind.slice(0, 1).toLowerCase()}${kind.slice(1)}`
+      return `t.${method}(${options(field, isNullable(definition), [reader(field)])})`
+    }
     const given = options(field, isNullable(definition))
-    return `t.${method}('${field}'${given === '' ? '' : `, ${given}`})`
+    return `t.expose${kind}('${field}'${given === '' ? '' : `, ${given}`})`
   }
-  const typed = (type: string) => {
-    const given = options(field, isNullable(definition), [
-      `type: ${type}`,
-      `resolve: ({ ${field} }) => ${field}`,
-    ])
-    return `t.field(${given})`
-  }
+  const typed = (type: string) =>
+    `t.field(${options(field, isNullable(definition), [`type: ${type}`, reader(field)])})`
   switch (shape.is) {
     case 'line':
     case 'text':
-      return exposed('exposeString')
+      return exposed('String')
     case 'choice':
-      if (shape.type === 'string') return exposed('exposeString')
-      return shape.type === 'boolean' ? exposed('exposeBoolean') : typed(`enums.${shape.type}`)
+      if (shape.type === 'string') return exposed('String')
+      return shape.type === 'boolean' ? exposed('Boolean') : typed(`enums.${shape.type}`)
     case 'codes':
       return typed(`[enums.${shape.type}]`)
     case 'yen':
     case 'count':
     case 'minutes':
-      return exposed('exposeInt')
+      return exposed('Int')
     case 'time':
-      return `t.string(${options(field, true, [`resolve: ({ ${field} }) => clockTime(${field})`])})`
+      return `t.string(${options(field, true, [reader(`clockTime(${field})`)])})`
     case 'day':
       return typed(`'Date'`)
     case 'deadline':
       return typed(`'DateTime'`)
     case 'years':
-      return exposed('exposeIntList')
+      return exposed('IntList')
     case 'lines':
     case 'questions':
-      return exposed('exposeStringList')
+      return exposed('StringList')
     case 'workplaces':
     case 'allowances':
     case 'aspects':
@@ -136,7 +146,7 @@ const typeOf = (part: string): string => `parts.${part.slice(0, 1).toUpperCase()
 export const graphqlFields = (): string => {
   const byPart = Map.groupBy(
     jobPostFieldNames.filter((field) => placeOf(field).by !== 'hand'),
-    (field) => pathOf(field).slice(0, -1).join('.'),
+    partOf,
   )
   const blocks = Array.from(byPart, ([part, fields]) => {
     const lines = fields.map((field) => `${pathOf(field).at(-1)}: ${resolver(field, definitionOf(field))},`)
@@ -148,6 +158,7 @@ import { clockTime } from './clock-time.ts'
 import type { Enums } from './enums.ts'
 import type { Refs } from './job-post.ts'
 import type { JobPostParts } from './job-post-parts.ts'
+import { ofWholeJobPost } from './whole-rows.ts'
 
 /** What an ad states, where a column is told as it is. */
 export const addJobPostFields = (builder: Builder, refs: Refs, enums: Enums, parts: JobPostParts): void => {

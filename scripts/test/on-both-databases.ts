@@ -15,8 +15,6 @@ export const onBothDatabases: Readonly<Record<string, string>> = {
     'the order of a search, which goes by the bytes of ids and the text search of the build',
   'src/server/backend/loaders/newest-job-posts.integration.test.ts':
     'numbers as parameters of a limit, which each driver writes in its own way',
-  'src/server/backend/loaders/json-row.integration.test.ts':
-    'values of every kind, which each driver reads in its own way',
   'src/server/backend/search/estimated-facets.integration.test.ts':
     'samples: the plan of a negation inside an index query is that of the build',
   'src/server/backend/database/outer-guard.integration.test.ts':

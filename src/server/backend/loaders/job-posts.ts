@@ -3,101 +3,71 @@ import type { JobPostSnapshot } from '#contract/job-post-snapshot.generated.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { readRevisions, revisionKey, type RevisionKey } from '#server/backend/job-posts/read-revisions.ts'
 import { byKey, byLength, idList, oneOr } from './batch.ts'
-import { cardLoaders } from './card-job-posts.ts'
 import type { companyLoaders } from './companies.ts'
-import { newestJobPosts, wholeReads, type NewestRow } from './newest-job-posts.ts'
-import type { JobPostRow, WorkplaceRow } from './read-columns.ts'
+import type { JobPostCard, JobPostRow, WorkplaceRow } from './job-post-columns.ts'
+import { newestJobPosts, type NewestPlace } from './newest-job-posts.ts'
 import type { Reads } from './reads.ts'
 
-export type { JobPostRow, WorkplaceRow }
+type CardRow = Awaited<ReturnType<Reads['cards']['execute']>>[number]
 
-type WholeJobPost = Awaited<ReturnType<Reads['jobPosts']['execute']>>[number]
-
-/** Ads that anyone may see, what comes with them handed to the loaders of it, and those like them. */
+/** Ads that anyone may see, whole and as cards, what comes with them handed to its own loaders. */
 export const jobPostLoaders = (
   reads: Reads,
   now: () => Date,
   { company, openJobPosts }: Pick<ReturnType<typeof companyLoaders>, 'company' | 'openJobPosts'>,
 ) => {
-  const workplaces = workplacesLoader(reads)
-  const keepParts = ({ jobPost, company: of, workplaces: places }: WholeJobPost) => {
-    company.prime(of.id, of)
-    workplaces.prime(jobPost.id, places)
-  }
-  const readJobPosts = async (ids: readonly string[]) => {
-    const rows = await reads.jobPosts.execute({ ids: idList(ids), now: now().toISOString() })
-    for (const row of rows) keepParts(row)
-    return new Map(rows.map((row) => [row.jobPost.id, row.jobPost]))
-  }
-  const jobPost = byKey<string, JobPostRow, null>(readJobPosts, null)
-  const cards = cardLoaders(reads, now, workplaces)
-  const keepPage = (row: WholeJobPost & { openJobPosts: number }) => {
-    keepParts(row)
-    openJobPosts.prime(row.company.id, row.openJobPosts)
-    jobPost.prime(row.jobPost.id, row.jobPost)
-    return new Map([[row.jobPost.id, row.jobPost]])
-  }
-  const readPage = async (id: string, similar: number | null) => {
-    const asked = { id, now: now().toISOString() }
-    if (similar === null) {
-      const [row] = await reads.jobPostPage.execute(asked)
-      return row === undefined ? new Map() : keepPage(row)
-    }
-    const [row] = await reads.jobPostPageWithSimilar.execute({ ...asked, first: similar })
-    if (row === undefined) return new Map()
-    cards.keepSimilar(similar, id, row.similar)
-    return keepPage(row)
-  }
-  /**
-   * One that a page is about: with how many ads of its company are open and, unless `similar` is null, cards of so many like
-   * it.
-   */
-  const jobPostPage = byLength((similar: number | null) =>
-    byKey<string, JobPostRow, null>(
-      oneOr((id) => readPage(id, similar), readJobPosts),
-      null,
-    ),
+  /** Every workplace of an ad, in order; those at hire and those of the range together. */
+  const workplaces = byKey<string, WorkplaceRow[], readonly WorkplaceRow[]>(
+    async (ids) =>
+      Map.groupBy(await reads.workplaces.execute({ ids: idList(ids) }), ({ jobPostId }) => jobPostId),
+    [],
   )
-  const keepRows = (rows: readonly NewestRow[]) => {
-    for (const { id, jobPost: ad, company: of, workplaces: places } of rows) {
-      if (id === null) continue
-      jobPost.prime(id, ad)
-      if (ad !== null) workplaces.prime(id, places)
-      if (of) company.prime(of.id, of)
-    }
+  const readOne = async (id: string) => {
+    const rows = await reads.jobPost.execute({ id, now: now().toISOString() })
+    for (const row of rows) openJobPosts.prime(row.company.id, row.openJobPosts)
+    return rows
   }
-  const similarJobPosts = byLength((first) =>
-    byKey<string, JobPostRow[], readonly JobPostRow[]>(async (ids) => {
+  const jobPost = byKey<string, JobPostRow, null>(async (ids) => {
+    const rows = await oneOr(readOne, () =>
+      reads.jobPosts.execute({ ids: idList(ids), now: now().toISOString() }),
+    )(ids)
+    for (const row of rows) {
+      company.prime(row.company.id, row.company)
+      workplaces.prime(row.jobPost.id, row.workplaces)
+    }
+    return new Map(rows.map((row) => [row.jobPost.id, row.jobPost]))
+  }, null)
+
+  const keepCard = (row: CardRow): JobPostCard => {
+    workplaces.prime(row.card.id, row.workplaces)
+    return { ...row.card, companyName: row.companyName }
+  }
+  const card = byKey<string, JobPostCard, null>(async (ids) => {
+    const rows = await reads.cards.execute({ ids: idList(ids), now: now().toISOString() })
+    return new Map(rows.map((row) => [row.card.id, keepCard(row)]))
+  }, null)
+  const keepPlaces = (rows: readonly NewestPlace[]) => {
+    for (const { id, card: found, companyName, workplaces: places } of rows)
+      if (id !== null)
+        card.prime(
+          id,
+          found && companyName !== null ? keepCard({ card: found, companyName, workplaces: places }) : null,
+        )
+  }
+  /** Open ads like an ad, the likest first. */
+  const similar = byLength((first: number) =>
+    byKey<string, JobPostCard[], readonly JobPostCard[]>(async (ids) => {
       const at = now().toISOString()
       const rows = await oneOr(
-        (id) => reads.similarToOne.whole.execute({ id, first, now: at }),
-        () => reads.similarToMany.whole.execute({ ids: idList(ids), first, now: at }),
+        (id) => reads.similarToOne.execute({ id, first, now: at }),
+        () => reads.similarToMany.execute({ ids: idList(ids), first, now: at }),
       )(ids)
-      for (const row of rows) {
-        keepParts(row)
-        jobPost.prime(row.jobPost.id, row.jobPost)
-      }
       const found = Map.groupBy(rows, ({ of }) => of)
-      return new Map(Array.from(found, ([of, ads]) => [of, ads.map((row) => row.jobPost)]))
+      return new Map(Array.from(found, ([of, ads]) => [of, ads.map(keepCard)]))
     }, []),
   )
-  return {
-    jobPost,
-    jobPostPage,
-    workplaces,
-    /** Open ads like an ad, the likest first. */
-    similarJobPosts,
-    newest: newestJobPosts(wholeReads(reads), now, keepRows).newest,
-    cards,
-  }
+  return { jobPost, card, workplaces, similar, newest: newestJobPosts(reads, now, keepPlaces) }
 }
-
-/** Every workplace of an ad, in order; those at hire and those of the range together. */
-const workplacesLoader = (reads: Reads) =>
-  byKey<string, WorkplaceRow[], readonly WorkplaceRow[]>(async (ids) => {
-    const rows = await reads.workplaces.execute({ ids: idList(ids) })
-    return Map.groupBy(rows, ({ jobPostId }) => jobPostId)
-  }, [])
 
 /** What ads said at earlier revisions; only an ad that was shown has any. Null: it never had that one. */
 export const revisionLoader = (database: Database) =>

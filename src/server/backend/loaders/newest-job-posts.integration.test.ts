@@ -11,7 +11,7 @@ import { daysFromNow, insertCompany, insertJobPost, testNow } from '#server/back
 import { parseQuery } from '#server/domain/search/parse-query.ts'
 import { newId } from '#server/platform/ids.ts'
 import { createLoaders, type Loaders } from './loaders.ts'
-import { newestJobPosts, wholeReads } from './newest-job-posts.ts'
+import { newestJobPosts } from './newest-job-posts.ts'
 import { prepareReads } from './reads.ts'
 
 let handle: DatabaseHandle
@@ -57,9 +57,7 @@ describe.each(['everybody', 'one company'])('the newest ads of %s', (whose) => {
   const asked = () => (whose === 'everybody' ? null : one)
 
   test.each(windows)('from $offset on, $first of them, as a search finds them', async (window) => {
-    const { newest, cards } = fresh()
-    const found = await newest({ company: asked(), ...window })
-    expect(await cards.newest({ company: asked(), ...window })).toEqual(found)
+    const found = await fresh().newest({ company: asked(), ...window })
     const ids = listed().map(({ id }) => id)
     expect(found.places.map(({ id }) => id)).toEqual(ids.slice(window.offset, window.offset + window.first))
     const filter = jobPostFilterSchema.parse(whose === 'everybody' ? {} : { company: one })
@@ -75,12 +73,14 @@ describe.each(['everybody', 'one company'])('the newest ads of %s', (whose) => {
     for (const { id } of places) {
       const alone = fresh()
       const ad = await alone.jobPost.load(id)
-      expect(ad).toMatchObject({ id })
-      expect(await together.jobPost.load(id)).toEqual(ad)
-      expect(await together.workplaces.load(id)).toEqual(await alone.workplaces.load(id))
-      expect(await together.company.load(ad?.companyId ?? '')).toEqual(
-        await alone.company.load(ad?.companyId ?? ''),
-      )
+      const card = await alone.card.load(id)
+      expect(await together.card.load(id)).toEqual(card)
+      const owner = await alone.company.load(ad?.companyId ?? '')
+      expect({ ...ad, companyName: owner?.displayName }).toMatchObject({ ...card })
+      const places = await fresh().workplaces.load(id)
+      expect(places.length).toBeGreaterThan(0)
+      expect(await together.workplaces.load(id)).toEqual(places)
+      expect(await alone.workplaces.load(id)).toEqual(places)
     }
   })
 })
@@ -101,13 +101,8 @@ test('of one more than was asked for the place alone is read', async () => {
   const reads = prepareReads(handle.database)
   const asked = { offset: 0, first: 1, more: 2, most: 9, now: testNow.toISOString() }
   const ofOne = { ...asked, company: one }
-  for (const rows of [
-    await reads.newestJobPosts.execute(asked),
-    await reads.newestCards.execute(asked),
-    await reads.newestOfCompany.execute(ofOne),
-    await reads.newestCardsOfCompany.execute(ofOne),
-  ])
-    expect(rows.map((row) => [row.id === null, row.jobPost === null])).toEqual([
+  for (const rows of [await reads.newest.execute(asked), await reads.newestOfCompany.execute(ofOne)])
+    expect(rows.map((row) => [row.id === null, row.card === null])).toEqual([
       [false, false],
       [false, true],
     ])
@@ -116,8 +111,8 @@ test('of one more than was asked for the place alone is read', async () => {
 test('more than are counted are told as many, and the newest of them are found', async () => {
   const counted = 2
   const reads = prepareReads(handle.database)
-  const { newest } = newestJobPosts(
-    wholeReads(reads),
+  const newest = newestJobPosts(
+    reads,
     () => testNow,
     () => undefined,
     counted,
@@ -131,25 +126,6 @@ test('more than are counted are told as many, and the newest of them are found',
   }
   const exact = await newest({ company: other, offset: 0, first: 1 })
   expect(exact.total).toEqual({ value: counted, exact: true })
-})
-
-test.each([1, 2, 3, 9])('the newest %i of a company come with it as they come alone', async (first) => {
-  const none = await insertCompany(handle.database)
-  for (const id of [one, other, none]) {
-    const [alone, together] = [fresh(), fresh()]
-    const part = { company: id, offset: 0, first }
-    expect(await together.companyPage(first).load(id)).toEqual(await alone.company.load(id))
-    const found = await together.cards.newest(part)
-    expect(found).toEqual(await alone.cards.newest(part))
-    expect(found.total).toEqual({ value: open.filter((ad) => ad.company === id).length, exact: true })
-    expect(await together.openJobPosts.load(id)).toBe(found.total.value)
-    for (const { id: place } of found.places) {
-      const card = await together.cards.jobPost.load(place)
-      expect({ ...card }).toEqual({ ...(await alone.cards.jobPost.load(place)) })
-      expect(card && together.cards.companyOf(card)?.id).toBe(id)
-      expect(await together.workplaces.load(place)).toEqual(await alone.workplaces.load(place))
-    }
-  }
 })
 
 test('what is on the list and public no more keeps its place, and nobody sees it', async () => {
@@ -169,42 +145,34 @@ test('what is on the list and public no more keeps its place, and nobody sees it
     { of: suspended, ids: [hidden] },
     { of: null, ids: [withdrawn, stays, hidden] },
   ]
-  // Whole and as cards, each come with their places and asked for by themselves.
-  for (const read of [(all: Loaders) => all, ({ cards }: Loaders) => cards])
-    for (const asked of [...parts.map((part) => [part]), parts, []]) {
-      const loaders = read(fresh())
-      for (const { of, ids } of asked) {
-        const { places } = await loaders.newest({ company: of, offset: 0, first: 3 })
-        expect(places.map(({ id }) => id)).toEqual(expect.arrayContaining(ids))
-      }
-      expect(await loaders.jobPost.load(withdrawn)).toBeNull()
-      expect(await loaders.jobPost.load(hidden)).toBeNull()
-      expect(await loaders.jobPost.load(stays)).toMatchObject({ id: stays })
+  // As they come with their places, and asked for by themselves.
+  for (const asked of [...parts.map((part) => [part]), parts, []]) {
+    const loaders = fresh()
+    for (const { of, ids } of asked) {
+      const { places } = await loaders.newest({ company: of, offset: 0, first: 3 })
+      expect(places.map(({ id }) => id)).toEqual(expect.arrayContaining(ids))
     }
-  const { companyPage, cards } = fresh()
-  await companyPage(3).load(companyId)
-  const { places } = await cards.newest({ company: companyId, offset: 0, first: 3 })
-  expect(places.map(({ id }) => id)).toEqual(expect.arrayContaining([withdrawn, stays]))
-  expect(await cards.jobPost.load(withdrawn)).toBeNull()
-  expect(await cards.jobPost.load(stays)).toMatchObject({ id: stays })
-  expect(await companyPage(3).load(suspended)).toBeNull()
+    for (const loader of [loaders.card, loaders.jobPost]) {
+      expect(await loader.load(withdrawn)).toBeNull()
+      expect(await loader.load(hidden)).toBeNull()
+      expect(await loader.load(stays)).toMatchObject({ id: stays })
+    }
+  }
+  expect(await fresh().company.load(suspended)).toBeNull()
 })
 
 test('an ad behind the end of a part is not taken for one that nobody sees', async () => {
   const [, second] = open
   const id = second?.id ?? ''
   for (const company of [null, other]) {
-    const { newest, jobPost: ads, cards } = fresh()
-    for (const loaders of [{ newest, jobPost: ads }, cards]) {
-      const part = { company, offset: 0, first: 1 }
-      expect((await loaders.newest(part)).hasNextPage).toBe(true)
-      for (const { id: each } of open) expect(await loaders.jobPost.load(each)).toMatchObject({ id: each })
-      expect(await loaders.jobPost.load(id)).toMatchObject({ id })
-    }
+    const { newest, card } = fresh()
+    expect((await newest({ company, offset: 0, first: 1 })).hasNextPage).toBe(true)
+    for (const { id: each } of open) expect(await card.load(each)).toMatchObject({ id: each })
+    expect(await card.load(id)).toMatchObject({ id })
   }
 })
 
-test('the photos of a company come with it as they come alone, and no logo', async () => {
+test('the photos of a company come in their order, and no logo', async () => {
   const picture = (kind: 'photo' | 'logo', position: number) => {
     const id = newId()
     const hash = id.replaceAll('-', '').repeat(2)
@@ -224,12 +192,8 @@ test('the photos of a company come with it as they come alone, and no logo', asy
   await handle.database
     .insert(companyImage)
     .values([picture('photo', 1), picture('photo', 0), picture('logo', 0)])
-  const loaders = fresh()
-  expect(await loaders.companyPage(null).load(one)).toEqual(await fresh().company.load(one))
-  const photos = await loaders.companyPhotos.load(one)
+  const { companyPhotos } = fresh()
+  const photos = await companyPhotos.load(one)
   expect(photos.map(({ alt }) => alt)).toEqual(['0', '1'])
-  const alone = await fresh().companyPhotos.load(one)
-  expect(alone).toEqual(photos.map((photo) => expect.objectContaining(photo)))
-  await loaders.companyPage(null).load(other)
-  expect(await loaders.companyPhotos.load(other)).toEqual([])
+  expect(await companyPhotos.load(other)).toEqual([])
 })

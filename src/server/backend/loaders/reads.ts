@@ -1,21 +1,12 @@
-import { eq, sql, type SQL } from 'drizzle-orm'
+import { asc, eq, sql, type SQL } from 'drizzle-orm'
 import { whereOpen, wherePublic } from '#server/backend/database/job-post-conditions.ts'
+import { companyImage } from '#server/backend/database/schema/company-image.ts'
 import { company } from '#server/backend/database/schema/company.ts'
 import { jobPost, jobPostWorkplace } from '#server/backend/database/schema/job-post.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { instantText, newestFirst } from '#server/backend/search/job-order.ts'
 import { likestFirst, similarTo } from '#server/backend/search/similar-jobs.ts'
-import {
-  cardIfAny,
-  cardJobPost,
-  cardList,
-  cardPlaces,
-  photos,
-  wholeCompany,
-  wholeIfAny,
-  wholeJobPost,
-  workplaces,
-} from './read-columns.ts'
+import { cardSelection, wholeSelection } from './job-post-columns.ts'
 
 /** What an id of those asked for equals. */
 const ids = sql`any(${sql.placeholder('ids')}::uuid[])`
@@ -48,21 +39,12 @@ const place = {
   publishAt: instantText(sql`newest.publish_at`).mapWith(String),
 }
 
-const inCompany = (company: SQL): SQL => sql`s.company_id = ${company}`
-const ofCompany = inCompany(sql`${sql.placeholder('company')}::uuid`)
+const ofCompany = sql`s.company_id = ${sql.placeholder('company')}::uuid`
 
 /** The ad of a place among the first `first`, if anyone may see it. */
 const isAtPlace = sql`${jobPost.id} = newest.job_post_id and newest.place <= ${sql.placeholder('first')} and exists (
   select from company c where c.id = ${jobPost.companyId} and ${wherePublic({ ad: 'job_post', company: 'c' }, now)}
 )`
-
-/** Cards of the newest ads of the company that a page is about, at their places. */
-const newestCardsOfPage = cardPlaces(place, {
-  from: sql`${newestOf(inCompany(id))}
-    left join job_post on ${isAtPlace}
-    left join company on company.id = job_post.company_id`,
-  order: sql`newest.place`,
-})
 
 /** That anyone may see the ad beside its company. */
 const isPublic = wherePublic({ ad: 'job_post', company: 'company' }, now)
@@ -75,20 +57,9 @@ const countedOf = (companies: SQL): SQL => sql`(
 const sameCompany = sql`counted.company_id = ${company.id}`
 const openJobPosts = sql<number>`coalesce(counted.open, 0)`
 
-/** A whole ad for a page of it, with how many ads of its company are open. */
-const jobPostPage = { ...wholeJobPost, openJobPosts }
 const companyOfJobPost = sql`(select company_id from job_post where id = ${id})`
 
 const likest = (origins: SQL) => similarTo({ origins, first: sql.placeholder('first'), now })
-
-/** Cards of the ads like the one that a page is about, in which `job_post` and `company` are theirs. */
-const similarCards = cardList({
-  from: sql`${likest(id)}
-    join job_post on job_post.id = likest.id
-    join company on company.id = job_post.company_id
-    where ${isPublic}`,
-  order: likestFirst,
-})
 
 /**
  * The reads that nearly every page makes, prepared once for the process: building the statement anew costs as much as
@@ -97,65 +68,28 @@ const similarCards = cardList({
 export const prepareReads = (database: Database) => ({
   /** Ads that are on the list or once were, with their company, which has to be active. */
   jobPosts: database
-    .select(wholeJobPost)
+    .select(wholeSelection)
     .from(jobPost)
     .innerJoin(company, eq(company.id, jobPost.companyId))
     .where(sql`${jobPost.id} = ${ids} and ${isPublic}`)
     .prepare('public_job_posts'),
-  /** The same for cards. */
-  jobPostCards: database
-    .select(cardJobPost)
+  /** One, with how many ads of its company are open. */
+  jobPost: database
+    .select({ ...wholeSelection, openJobPosts })
+    .from(jobPost)
+    .innerJoin(company, eq(company.id, jobPost.companyId))
+    .leftJoin(countedOf(companyOfJobPost), sameCompany)
+    .where(sql`${jobPost.id} = ${id} and ${isPublic}`)
+    .prepare('public_job_post'),
+  cards: database
+    .select(cardSelection)
     .from(jobPost)
     .innerJoin(company, eq(company.id, jobPost.companyId))
     .where(sql`${jobPost.id} = ${ids} and ${isPublic}`)
     .prepare('public_job_post_cards'),
-  /** A whole ad for a page of it, with how many ads of its company are open. */
-  jobPostPage: database
-    .select(jobPostPage)
-    .from(jobPost)
-    .innerJoin(company, eq(company.id, jobPost.companyId))
-    .leftJoin(countedOf(companyOfJobPost), sameCompany)
-    .where(sql`${jobPost.id} = ${id} and ${isPublic}`)
-    .prepare('public_job_post_page'),
-  /** The same with cards of the `first` ads that are the likest. */
-  jobPostPageWithSimilar: database
-    .select({ ...jobPostPage, similar: similarCards })
-    .from(jobPost)
-    .innerJoin(company, eq(company.id, jobPost.companyId))
-    .leftJoin(countedOf(companyOfJobPost), sameCompany)
-    .where(sql`${jobPost.id} = ${id} and ${isPublic}`)
-    .prepare('public_job_post_page_with_similar'),
   /** The newest open ads: `first` from `offset` on, and where one more is, its place (`more` is `first` and one). */
-  newestJobPosts: database
-    .select({ ...place, ...wholeIfAny })
-    .from(newestOf(sql`true`))
-    .leftJoin(jobPost, isAtPlace)
-    .leftJoin(company, eq(company.id, jobPost.companyId))
-    .orderBy(sql`newest.place`)
-    .prepare('newest_job_posts'),
-  /** The same for cards. */
-  newestCards: database
-    .select({ ...place, ...cardIfAny })
-    .from(newestOf(sql`true`))
-    .leftJoin(jobPost, isAtPlace)
-    .leftJoin(company, eq(company.id, jobPost.companyId))
-    .orderBy(sql`newest.place`)
-    .prepare('newest_job_post_cards'),
-  /** The same of one company, which is not read with each. */
-  newestOfCompany: database
-    .select({ ...place, jobPost: wholeIfAny.jobPost, workplaces })
-    .from(newestOf(ofCompany))
-    .leftJoin(jobPost, isAtPlace)
-    .orderBy(sql`newest.place`)
-    .prepare('newest_job_posts_of_company'),
-  /** The same for cards, with the company, which a card names. */
-  newestCardsOfCompany: database
-    .select({ ...place, ...cardIfAny })
-    .from(newestOf(ofCompany))
-    .leftJoin(jobPost, isAtPlace)
-    .leftJoin(company, eq(company.id, jobPost.companyId))
-    .orderBy(sql`newest.place`)
-    .prepare('newest_job_post_cards_of_company'),
+  newest: newestReads(database, sql`true`, 'newest_job_posts'),
+  newestOfCompany: newestReads(database, ofCompany, 'newest_job_posts_of_company'),
   similarToMany: similarReads(database, ids, 'similar_to_many'),
   similarToOne: similarReads(database, id, 'similar_to_one'),
   /** Every workplace of ads that did not come with them. */
@@ -165,27 +99,26 @@ export const prepareReads = (database: Database) => ({
     .where(sql`${jobPostWorkplace.jobPostId} = ${ids}`)
     .orderBy(jobPostWorkplace.jobPostId, jobPostWorkplace.position)
     .prepare('job_post_workplaces'),
-  /** Companies with how many of their ads are open. */
+  /** Active companies with how many of their ads are open. */
   companies: database
-    .select({ company: wholeCompany, openJobPosts })
+    .select({ company, openJobPosts })
     .from(company)
     .leftJoin(countedOf(ids), sameCompany)
     .where(sql`${company.id} = ${ids} and ${company.status} = 'active'`)
     .prepare('active_companies'),
-  /** One with its photos in order: what its page shows. */
-  companyPage: database
-    .select({ company: wholeCompany, openJobPosts, photos })
+  company: database
+    .select({ company, openJobPosts })
     .from(company)
     .leftJoin(countedOf(id), sameCompany)
     .where(sql`${company.id} = ${id} and ${company.status} = 'active'`)
-    .prepare('active_company_page'),
-  /** The same with the newest cards of it, as `newestCardsOfCompany` has them. */
-  companyPageWithNewest: database
-    .select({ company: wholeCompany, openJobPosts, photos, newest: newestCardsOfPage })
-    .from(company)
-    .leftJoin(countedOf(id), sameCompany)
-    .where(sql`${company.id} = ${id} and ${company.status} = 'active'`)
-    .prepare('active_company_page_with_newest'),
+    .prepare('active_company'),
+  /** The photos of companies, each in its order. */
+  photos: database
+    .select()
+    .from(companyImage)
+    .where(sql`${companyImage.companyId} = ${ids} and ${companyImage.kind} = 'photo'`)
+    .orderBy(asc(companyImage.position), asc(companyImage.id))
+    .prepare('company_photos'),
   /** How many ads are open of companies that came with an ad; companies without one are not among the answers. */
   openJobPosts: database
     .select({ id: sql<string>`s.company_id`, count: sql<number>`count(*)::int` })
@@ -195,26 +128,25 @@ export const prepareReads = (database: Database) => ({
     .prepare('open_job_posts'),
 })
 
-/** Open ads like those that equal `origins`, the likest first, at most `first` for each: in one trip what is shown of them. */
-const similarReads = (database: Database, origins: SQL, name: string) => {
-  return {
-    whole: database
-      .select({ of: sql<string>`likest.of`, ...wholeJobPost })
-      .from(jobPost)
-      .innerJoin(company, eq(company.id, jobPost.companyId))
-      .innerJoin(likest(origins), sql`likest.id = ${jobPost.id}`)
-      .where(isPublic)
-      .orderBy(likestFirst)
-      .prepare(`${name}_whole`),
-    cards: database
-      .select({ of: sql<string>`likest.of`, ...cardJobPost })
-      .from(jobPost)
-      .innerJoin(company, eq(company.id, jobPost.companyId))
-      .innerJoin(likest(origins), sql`likest.id = ${jobPost.id}`)
-      .where(isPublic)
-      .orderBy(likestFirst)
-      .prepare(`${name}_cards`),
-  }
-}
+/** Places of the newest open ads that `test` is true of, with the cards of the first `first`. */
+const newestReads = (database: Database, test: SQL, name: string) =>
+  database
+    .select({ ...place, ...cardSelection })
+    .from(newestOf(test))
+    .leftJoin(jobPost, isAtPlace)
+    .leftJoin(company, eq(company.id, jobPost.companyId))
+    .orderBy(sql`newest.place`)
+    .prepare(name)
+
+/** Cards of open ads like those that equal `origins`, the likest first, at most `first` for each. */
+const similarReads = (database: Database, origins: SQL, name: string) =>
+  database
+    .select({ of: sql<string>`likest.of`, ...cardSelection })
+    .from(jobPost)
+    .innerJoin(company, eq(company.id, jobPost.companyId))
+    .innerJoin(likest(origins), sql`likest.id = ${jobPost.id}`)
+    .where(isPublic)
+    .orderBy(likestFirst)
+    .prepare(name)
 
 export type Reads = ReturnType<typeof prepareReads>

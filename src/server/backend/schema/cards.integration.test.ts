@@ -2,9 +2,8 @@ import { getNamedType, isLeafType, isObjectType, type GraphQLObjectType } from '
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
-import { cardCompanyRow, cardRow } from '#server/backend/loaders/card-row.ts'
 import { createTestBackend } from '#server/backend/testing/client.ts'
-import { insertCompany, insertJobPost, testNow } from '#server/backend/testing/records.ts'
+import { insertCompany, insertJobPost } from '#server/backend/testing/records.ts'
 import { buildSchema } from './build-schema.ts'
 
 /** Each leaf below a type, as a selection: `title`, `wage { min }`. Fields that need arguments are left out. */
@@ -94,32 +93,4 @@ describe.each(Object.entries(ways))('ads of %s', (_, [query, adsOf]) => {
     expect(ads.length).toBeGreaterThan(1)
     for (const ad of ads) expect(ad).toMatchObject(Object(await alone(ad.id, field)))
   })
-})
-
-test('what was not read with a card is an error, and no empty answer', () => {
-  const read = {
-    id: 'a',
-    companyId: 'b',
-    kind: 'new_grad',
-    title: '営業',
-    occupation: 'sales',
-    remote: 'none',
-    hoursNote: null,
-    wageUnit: 'month',
-    wageMin: 1,
-    wageMax: null,
-    features: [],
-    status: 'published',
-    closeReason: null,
-    closedAt: null,
-    publishAt: testNow,
-    validThrough: null,
-    replyByDays: 7,
-  } as const
-  const row = cardRow({ ...read, features: [] })
-  expect({ ...row }).toEqual(read)
-  expect(() => row.duties).toThrow('duties was not read')
-  const company = cardCompanyRow({ id: 'b', displayName: '会社' })
-  expect(company.displayName).toBe('会社')
-  expect(() => company.legalName).toThrow('legalName was not read')
 })

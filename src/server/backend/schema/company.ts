@@ -1,13 +1,13 @@
 import type { YouthInfo } from '#contract/company.ts'
 import type { CompanyRow } from '#server/backend/loaders/companies.ts'
 import type { ReplyNumbers } from '#server/domain/reply-numbers.ts'
-import { asksForCards } from './asks-for-cards.ts'
 import type { Builder } from './builder.ts'
 import type { Enums } from './enums.ts'
 import type { JobPostConnection } from './job-post-connection.ts'
 import type { Refs } from './job-post.ts'
 import { companyJobPosts } from './job-post-list.ts'
 import { readPaging } from './list-window.ts'
+import { ofWholeCompany } from './whole-rows.ts'
 
 type ReplyStats = ReplyNumbers
 
@@ -71,31 +71,52 @@ export const addCompany = (
   refs.Company.implement({
     fields: (t) => ({
       id: t.exposeID('id'),
-      legalName: t.exposeString('legalName'),
-      kana: t.exposeString('kana'),
+      legalName: t.string({ resolve: ofWholeCompany(({ legalName }) => legalName) }),
+      kana: t.string({ resolve: ofWholeCompany(({ kana }) => kana) }),
       displayName: t.exposeString('displayName'),
-      corporateNumber: t.exposeString('corporateNumber', { nullable: true }),
-      verification: t.field({ type: enums.CompanyVerification, resolve: ({ verification }) => verification }),
-      verifiedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ verifiedAt }) => verifiedAt }),
-      representative: t.exposeString('representative'),
-      postalCode: t.exposeString('postalCode'),
-      prefectureCode: t.exposeString('prefectureCode'),
-      city: t.exposeString('city'),
-      street: t.exposeString('street'),
-      building: t.exposeString('building'),
-      contactTel: t.exposeString('contactTel', { nullable: true }),
-      contactEmail: t.exposeString('contactEmail', { nullable: true }),
-      contactForm: t.exposeString('contactForm', { nullable: true }),
-      industryCode: t.exposeString('industryCode'),
-      employees: t.exposeInt('employees', { nullable: true }),
-      foundedYear: t.exposeInt('foundedYear', { nullable: true }),
-      capital: t.exposeFloat('capital', { nullable: true, description: 'Yen; larger than an Int holds.' }),
-      website: t.exposeString('website', { nullable: true }),
-      logo: t.exposeString('logo', { nullable: true }),
-      description: t.exposeString('description'),
-      youthInfo: t.field({ type: YouthInfo, nullable: true, resolve: ({ youthInfo }) => youthInfo }),
-      harassmentDesk: t.exposeString('harassmentDesk', { nullable: true }),
-      replyStats: t.field({ type: ReplyStats, nullable: true, resolve: replyStatsOf }),
+      corporateNumber: t.string({
+        nullable: true,
+        resolve: ofWholeCompany(({ corporateNumber }) => corporateNumber),
+      }),
+      verification: t.field({
+        type: enums.CompanyVerification,
+        resolve: ofWholeCompany(({ verification }) => verification),
+      }),
+      verifiedAt: t.field({
+        type: 'DateTime',
+        nullable: true,
+        resolve: ofWholeCompany(({ verifiedAt }) => verifiedAt),
+      }),
+      representative: t.string({ resolve: ofWholeCompany(({ representative }) => representative) }),
+      postalCode: t.string({ resolve: ofWholeCompany(({ postalCode }) => postalCode) }),
+      prefectureCode: t.string({ resolve: ofWholeCompany(({ prefectureCode }) => prefectureCode) }),
+      city: t.string({ resolve: ofWholeCompany(({ city }) => city) }),
+      street: t.string({ resolve: ofWholeCompany(({ street }) => street) }),
+      building: t.string({ resolve: ofWholeCompany(({ building }) => building) }),
+      contactTel: t.string({ nullable: true, resolve: ofWholeCompany(({ contactTel }) => contactTel) }),
+      contactEmail: t.string({ nullable: true, resolve: ofWholeCompany(({ contactEmail }) => contactEmail) }),
+      contactForm: t.string({ nullable: true, resolve: ofWholeCompany(({ contactForm }) => contactForm) }),
+      industryCode: t.string({ resolve: ofWholeCompany(({ industryCode }) => industryCode) }),
+      employees: t.int({ nullable: true, resolve: ofWholeCompany(({ employees }) => employees) }),
+      foundedYear: t.int({ nullable: true, resolve: ofWholeCompany(({ foundedYear }) => foundedYear) }),
+      capital: t.float({
+        nullable: true,
+        description: 'Yen; larger than an Int holds.',
+        resolve: ofWholeCompany(({ capital }) => capital),
+      }),
+      website: t.string({ nullable: true, resolve: ofWholeCompany(({ website }) => website) }),
+      logo: t.string({ nullable: true, resolve: ofWholeCompany(({ logo }) => logo) }),
+      description: t.string({ resolve: ofWholeCompany(({ description }) => description) }),
+      youthInfo: t.field({
+        type: YouthInfo,
+        nullable: true,
+        resolve: ofWholeCompany(({ youthInfo }) => youthInfo),
+      }),
+      harassmentDesk: t.string({
+        nullable: true,
+        resolve: ofWholeCompany(({ harassmentDesk }) => harassmentDesk),
+      }),
+      replyStats: t.field({ type: ReplyStats, nullable: true, resolve: ofWholeCompany(replyStatsOf) }),
       openJobPosts: t.int({ resolve: ({ id }, _, { loaders }) => loaders.openJobPosts.load(id) }),
       jobPosts: t.field({
         type: Connection,
@@ -105,13 +126,10 @@ export const addCompany = (
           page: t.arg.int(),
           open: t.arg.boolean({ defaultValue: true }),
         },
-        resolve: ({ id }, { open, ...paging }, context, info) =>
-          companyJobPosts(context, id, open === false ? 'public' : 'open', {
-            paging: readPaging(paging),
-            onlyCards: asksForCards(info, ['edges', 'node']),
-          }),
+        resolve: ({ id }, { open, ...paging }, context) =>
+          companyJobPosts(context, id, open === false ? 'public' : 'open', readPaging(paging)),
       }),
-      updatedAt: t.field({ type: 'DateTime', resolve: ({ updatedAt }) => updatedAt }),
+      updatedAt: t.field({ type: 'DateTime', resolve: ofWholeCompany(({ updatedAt }) => updatedAt) }),
     }),
   })
 }

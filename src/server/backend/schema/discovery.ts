@@ -39,7 +39,7 @@ export const addDiscovery = (builder: Builder, refs: Refs, common: CommonTypes):
       nodes: t.field({
         type: [refs.JobPost],
         resolve: async ({ ids }, _, { loaders }) => {
-          const found = await Promise.all(ids.map((id) => loaders.jobPost.load(id)))
+          const found = await Promise.all(ids.map((id) => loaders.card.load(id)))
           return found.filter((ad) => ad !== null)
         },
       }),

@@ -6,25 +6,23 @@ import { findCompanyHits } from '#server/backend/search/company-hits.ts'
 import { findHits, sortOf, type Hits } from '#server/backend/search/find-hits.ts'
 import type { JobSearch } from '#server/backend/search/job-filter.ts'
 import type { OrderKey } from '#server/backend/search/job-order.ts'
-import type { JobPostRow } from '#server/backend/loaders/job-posts.ts'
 import type { Highlight } from './common-types.ts'
 import type { Context } from './context.ts'
 import { inputError } from './input-error.ts'
 import { readJobPostFilter } from './job-post-filter.ts'
 import { isInstantText, isUuid, readCursor, writeCursor, type Paging } from './list-window.ts'
+import { wholeJobPost, type JobPostParent } from './whole-rows.ts'
 
 /** A list of ads as asked for; its parts are found when they are resolved, each once. */
 export type JobPostList = {
   search: JobSearch
   sort: JobPostSort
   paging: Paging
-  /** Whether its ads are read as cards: nothing else of them is asked for, nor are words marked in their texts. */
-  asCards: boolean
   hits: () => Promise<Hits>
   facets: () => Promise<JobFacets>
 }
 
-export type JobPostEdge = { cursor: string; node: JobPostRow; list: JobPostList }
+export type JobPostEdge = { cursor: string; node: JobPostParent; list: JobPostList }
 
 /** What the column of the wage rank can hold. */
 const isWageRank = (text: string): boolean => /^\d{1,10}$/.test(text) && Number(text) < 2 ** 31
@@ -61,14 +59,13 @@ const isUnfiltered = ({ filter, query }: JobSearch, but?: 'company'): boolean =>
 const isForNewest = (search: JobSearch, sort: JobPostSort): boolean =>
   (sort === 'newest' || sort === 'relevance') && isUnfiltered(search, 'company')
 
-/** A list whose queries are run when its fields are asked for. `onlyCards`: only that is asked of its ads. */
+/** A list whose queries are run when its fields are asked for. */
 export const jobPostList = (
   { database, facetCache, loaders }: Context,
   search: JobSearch,
-  { sort: asked, paging, onlyCards }: { sort: JobPostSort; paging: Paging; onlyCards: boolean },
+  { sort: asked, paging }: { sort: JobPostSort; paging: Paging },
 ): JobPostList => {
   const sort = sortOf(search, asked)
-  const asCards = onlyCards && search.query.words.length === 0
   const window =
     paging.kind === 'offset'
       ? paging
@@ -82,7 +79,7 @@ export const jobPostList = (
   const { company = null } = search.filter
   const hits = once(() =>
     window.kind === 'offset' && isForNewest(search, sort)
-      ? (asCards ? loaders.cards : loaders).newest({ company, offset: window.offset, first: window.first })
+      ? loaders.newest({ company, offset: window.offset, first: window.first })
       : findHits(database, search, sort, window),
   )
   const facets = once(async () => {
@@ -91,7 +88,7 @@ export const jobPostList = (
     const { total, matched } = await hits()
     return countFacets(database, search, total.exact ? (matched ?? 'proven') : 'indexed')
   })
-  return { search, sort, paging, asCards, hits, facets }
+  return { search, sort, paging, hits, facets }
 }
 
 /** The ads of one company: those on the list now, or every public one. */
@@ -99,19 +96,22 @@ export const companyJobPosts = (
   context: Context,
   companyId: string,
   which: 'open' | 'public',
-  window: { paging: Paging; onlyCards: boolean },
+  paging: Paging,
 ): JobPostList => {
   const search = readJobPostFilter({ company: companyId }, context.now)
-  const list = jobPostList(context, search, { sort: 'newest', ...window })
-  const { paging } = window
+  const list = jobPostList(context, search, { sort: 'newest', paging })
   if (which === 'open' || paging.kind !== 'offset') return list
   return { ...list, hits: once(() => findCompanyHits(context.database, companyId, context.now, paging)) }
 }
 
-/** The ads of the window; one that was taken down since it was found is left out. */
+/**
+ * The ads of the window; one that was taken down since it was found is left out. Where words are marked in their texts,
+ * they are read whole, else as cards.
+ */
 export const edgesOf = async (list: JobPostList, { loaders }: Context): Promise<JobPostEdge[]> => {
   const { places } = await list.hits()
-  const rows = await (list.asCards ? loaders.cards : loaders).jobPost.loadMany(places.map(({ id }) => id))
+  const loader = list.search.query.words.length === 0 ? loaders.card : loaders.jobPost
+  const rows: (JobPostParent | Error | null)[] = await loader.loadMany(places.map(({ id }) => id))
   return places.flatMap((place, index) => {
     const node = rows[index]
     if (node instanceof Error) throw node
@@ -119,11 +119,16 @@ export const edgesOf = async (list: JobPostList, { loaders }: Context): Promise<
   })
 }
 
-export const highlightOf = ({ node, list }: JobPostEdge): Highlight => {
+export const highlightOf = async (
+  { node, list }: JobPostEdge,
+  _args: unknown,
+  context: Context,
+): Promise<Highlight> => {
   const { words } = list.search.query
   if (words.length === 0) return { title: highlight(node.title, words), snippet: [] }
+  const { title, duties, dutiesRange, workplacesRange, holidays } = await wholeJobPost(node, context)
   return {
-    title: highlight(node.title, words),
-    snippet: snippet([node.duties, node.dutiesRange, node.workplacesRange, node.holidays], words),
+    title: highlight(title, words),
+    snippet: snippet([duties, dutiesRange, workplacesRange, holidays], words),
   }
 }

@@ -1,10 +1,11 @@
 import type { WageAllowance } from '#contract/job-post.ts'
 import type { WorkAspect } from '#contract/questionnaires/work-aspects.ts'
-import type { JobPostRow, WorkplaceRow } from '#server/backend/loaders/job-posts.ts'
+import type { JobPostRow, WorkplaceRow } from '#server/backend/loaders/job-post-columns.ts'
 import { changedWords, type JobPostChange } from '#server/domain/job-post-changes.ts'
 import type { ChangedText } from '#server/domain/word-changes.ts'
 import type { Builder } from './builder.ts'
 import type { Enums } from './enums.ts'
+import { ofWholeJobPost, type JobPostParent } from './whole-rows.ts'
 
 /** The groups of items inside an ad; each reads the ad's own row. Columns that they tell as they are come by `addJobPostFields`. */
 export const addJobPostParts = (builder: Builder, enums: Enums) => {
@@ -23,7 +24,7 @@ export const addJobPostParts = (builder: Builder, enums: Enums) => {
   const Event = builder.objectRef<JobPostRow>('ProgrammeEvent').implement({
     description: 'dates: in words; days: those of one participant.',
   })
-  const Hours = builder.objectRef<JobPostRow>('Hours').implement({
+  const Hours = builder.objectRef<JobPostParent>('Hours').implement({
     description: 'startsAt and endsAt as HH:MM; deemedMinutes a day under the discretionary system.',
   })
   const Overtime = builder.objectRef<JobPostRow>('Overtime').implement({})
@@ -108,11 +109,15 @@ const addWage = (builder: Builder) => {
       note: t.exposeString('note', { nullable: true }),
     }),
   })
-  return builder.objectRef<JobPostRow>('Wage').implement({
+  return builder.objectRef<JobPostParent>('Wage').implement({
     description: 'Yen; base pay without allowances or fixed overtime.',
     fields: (t) => ({
-      fixedOvertime: t.field({ type: FixedOvertime, nullable: true, resolve: fixedOvertimeOf }),
-      allowances: t.field({ type: [Allowance], resolve: ({ allowances }) => allowances }),
+      fixedOvertime: t.field({
+        type: FixedOvertime,
+        nullable: true,
+        resolve: ofWholeJobPost(fixedOvertimeOf),
+      }),
+      allowances: t.field({ type: [Allowance], resolve: ofWholeJobPost(({ allowances }) => allowances) }),
     }),
   })
 }

@@ -2,48 +2,39 @@ import { isEmployment } from '#contract/job-post-kinds.ts'
 import { limits } from '#contract/limits.ts'
 import { describedAspects } from '#contract/questionnaires/work-aspects.ts'
 import { jobPostSnapshot } from '#server/backend/job-posts/job-post-snapshot.ts'
-import type { CompanyRow } from '#server/backend/loaders/companies.ts'
-import type { JobPostRow, WorkplaceRow } from '#server/backend/loaders/job-posts.ts'
+import type { JobPostRow, WorkplaceRow } from '#server/backend/loaders/job-post-columns.ts'
 import { jobPostChanges, type JobPostChange } from '#server/domain/job-post-changes.ts'
 import { isOpen } from '#server/domain/job-post-life.ts'
-import { asksForCards } from './asks-for-cards.ts'
 import type { Builder } from './builder.ts'
 import type { Context } from './context.ts'
 import type { Enums } from './enums.ts'
-import { codedError, inputError } from './input-error.ts'
+import { inputError } from './input-error.ts'
 import type { JobPostParts } from './job-post-parts.ts'
+import {
+  companyOfJobPost,
+  ofWholeJobPost,
+  wholeJobPost,
+  type CompanyParent,
+  type JobPostParent,
+} from './whole-rows.ts'
 
 /** Only ads of active companies are ever loaded. */
-const isOpenAt = (now: Date, row: JobPostRow): boolean => isOpen(row, { status: 'active' }, now)
+const isOpenAt = (now: Date, row: JobPostParent): boolean => isOpen(row, { status: 'active' }, now)
 
 const workplacesOf = async (
-  { id }: JobPostRow,
+  { id }: JobPostParent,
   { loaders }: Context,
   scope: WorkplaceRow['scope'],
 ): Promise<WorkplaceRow[]> => (await loaders.workplaces.load(id)).filter((place) => place.scope === scope)
 
-/** A row that was public a moment ago and is not now, as when its company was suspended in between. */
-const vanished = () => codedError('NOT_FOUND', 'It is no longer public')
-
-const companyOf = async (row: JobPostRow, { loaders }: Context): Promise<CompanyRow> => {
-  const company = loaders.cards.companyOf(row) ?? (await loaders.company.load(row.companyId))
-  if (company === null) throw vanished()
-  return company
-}
-
-const similarTo = async (
-  { id }: JobPostRow,
-  { first, asCards }: { first: number; asCards: boolean },
-  { loaders, now }: Context,
-): Promise<JobPostRow[]> => {
+const similarTo = async ({ id }: JobPostParent, first: number, { loaders, now }: Context) => {
   if (first < 1 || first > limits.pageSize) throw inputError(`first must be from 1 to ${limits.pageSize}`)
-  const loader = asCards ? loaders.cards.similar : loaders.similarJobPosts
-  const found = await loader(first).load(id)
+  const found = await loaders.similar(first).load(id)
   return found.filter((row) => isOpenAt(now, row))
 }
 
-export const jobPostRef = (builder: Builder) => builder.objectRef<JobPostRow>('JobPost')
-export const companyRef = (builder: Builder) => builder.objectRef<CompanyRow>('Company')
+export const jobPostRef = (builder: Builder) => builder.objectRef<JobPostParent>('JobPost')
+export const companyRef = (builder: Builder) => builder.objectRef<CompanyParent>('Company')
 
 export type Refs = { JobPost: ReturnType<typeof jobPostRef>; Company: ReturnType<typeof companyRef> }
 
@@ -65,13 +56,13 @@ export const addJobPost = (refs: Refs, enums: Enums, parts: JobPostParts): void 
       workAspects: t.field({
         type: [parts.WorkAspectPlace],
         description: 'What daily work is like, as far as the company describes it.',
-        resolve: ({ workAspects }) => describedAspects(workAspects),
+        resolve: ofWholeJobPost(({ workAspects }) => describedAspects(workAspects)),
       }),
       event: t.field({
         type: parts.Event,
         nullable: true,
         description: 'Of a programme that is no employment, as far as it is stated.',
-        resolve: (row) => (isEmployment(row.kind) ? null : row),
+        resolve: (row, _, context) => (isEmployment(row.kind) ? null : wholeJobPost(row, context)),
       }),
       workplaces: t.field({
         type: [parts.Workplace],
@@ -83,22 +74,22 @@ export const addJobPost = (refs: Refs, enums: Enums, parts: JobPostParts): void 
         description: 'Named places it may move to; may be empty, then workplacesRange says it in words.',
         resolve: (row, _, context) => workplacesOf(row, context, 'range'),
       }),
-      term: t.field({ type: parts.Term, resolve: (row) => row }),
+      term: t.field({ type: parts.Term, resolve: ofWholeJobPost((row) => row) }),
       probation: t.field({
         type: parts.Probation,
         nullable: true,
-        resolve: (row) => (row.probationMonths === 0 ? null : row),
+        resolve: ofWholeJobPost((row) => (row.probationMonths === 0 ? null : row)),
       }),
       hours: t.field({ type: parts.Hours, resolve: (row) => row }),
-      overtime: t.field({ type: parts.Overtime, resolve: (row) => row }),
+      overtime: t.field({ type: parts.Overtime, resolve: ofWholeJobPost((row) => row) }),
       wage: t.field({ type: parts.Wage, resolve: (row) => row }),
       ageLimit: t.field({
         type: parts.AgeLimit,
         nullable: true,
-        resolve: (row) => (row.ageLimitException === null ? null : row),
+        resolve: ofWholeJobPost((row) => (row.ageLimitException === null ? null : row)),
       }),
       features: t.field({ type: [enums.FeatureTag], resolve: ({ features }) => features }),
-      infoAsOf: t.field({ type: 'Date', resolve: ({ infoAsOf }) => infoAsOf }),
+      infoAsOf: t.field({ type: 'Date', resolve: ofWholeJobPost(({ infoAsOf }) => infoAsOf) }),
       publishAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ publishAt }) => publishAt }),
       status: t.field({ type: enums.JobPostStatus, resolve: ({ status }) => status }),
       closeReason: t.field({
@@ -118,16 +109,16 @@ export const addJobPost = (refs: Refs, enums: Enums, parts: JobPostParts): void 
         description:
           'What it says otherwise than at that revision, in the order of its page. Null: it never had it.',
         args: { revision: t.arg.int({ required: true }) },
-        resolve: (row, { revision }, context) => changesSince(row, revision, context),
+        resolve: async (row, { revision }, context) =>
+          changesSince(await wholeJobPost(row, context), revision, context),
       }),
-      updatedAt: t.field({ type: 'DateTime', resolve: ({ updatedAt }) => updatedAt }),
-      company: t.field({ type: refs.Company, resolve: (row, _, context) => companyOf(row, context) }),
+      updatedAt: t.field({ type: 'DateTime', resolve: ofWholeJobPost(({ updatedAt }) => updatedAt) }),
+      company: t.field({ type: refs.Company, resolve: (row, _, context) => companyOfJobPost(row, context) }),
       similar: t.field({
         type: [refs.JobPost],
         description: 'Open ads like this one, best first.',
         args: { first: t.arg.int({ defaultValue: 4 }) },
-        resolve: (row, { first }, context, info) =>
-          similarTo(row, { first: first ?? 4, asCards: asksForCards(info, []) }, context),
+        resolve: (row, { first }, context) => similarTo(row, first ?? 4, context),
       }),
     }),
   })

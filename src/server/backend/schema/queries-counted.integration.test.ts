@@ -58,11 +58,11 @@ const counted = async (query: string, variables: Record<string, unknown> = {}): 
 const ad =
   'id title workplaces { city } workplacesInRange { city } company { displayName openJobPosts } wage { min }'
 
-test('a list of ads takes as many queries for one as for twelve', async () => {
+test('a list of ads takes as many queries for two as for twelve', async () => {
   const query = `query($n: Int) { jobPosts(first: $n, filter: { q: "営業" }) {
     total { value } pageInfo { endCursor } understood { terms } edges { highlight { title { text } } node { ${ad} } }
   } }`
-  const few = await counted(query, { n: 1 })
+  const few = await counted(query, { n: 2 })
   // Places with the count, ads with their companies and workplaces, open ads of companies.
   expect(few).toBe(3)
   expect(await counted(query, { n: 12 })).toBe(few)
@@ -92,13 +92,14 @@ test('unfiltered facets are counted once', async () => {
   expect(await counted(query)).toBe(0)
 })
 
-test('the newest ads come whole, with what belongs to them, in as many queries as their cards', async () => {
-  const whole = '{ edges { node { duties workplaces { city } company { displayName } } } }'
-  expect(await counted(`{ jobPosts(sort: newest) ${whole} }`)).toBe(1)
-  // The company, and its ads.
+test('what cards do not show of the ads of a list is read for all of them together', async () => {
+  const whole = '{ edges { node { duties holidays workplaces { city } company { displayName kana } } } }'
+  // The cards at their places; the whole ads with their companies; the companies are asked for beside them.
+  expect(await counted(`{ jobPosts(sort: newest) ${whole} }`)).toBe(3)
+  // The company, its cards at their places, the whole ads.
   expect(
     await counted('query($id: ID!) { company(id: $id) { jobPosts ' + whole + ' } }', { id: companyId }),
-  ).toBe(2)
+  ).toBe(3)
 })
 
 test('an ad with its company and similar ads', async () => {
@@ -118,7 +119,7 @@ test('several of what a page is about are asked for together, and say what each 
   const ads = edges.flatMap(({ node }) => node.jobPosts.edges.map((edge) => edge.node.id))
   expect([companyIds.length, ads.length]).toEqual([4, 4])
   const parts = {
-    jobPost: [`title openings company { openJobPosts } similar(first: 2) { id title duties }`, ads, 3],
+    jobPost: [`title openings company { openJobPosts } similar(first: 2) { id title }`, ads, 3],
     company: ['displayName legalName openJobPosts photos { alt }', companyIds, 2],
   } as const
   for (const [field, [selection, ids, cost]] of Object.entries(parts)) {
@@ -140,13 +141,13 @@ test('a directory of companies takes as many queries for one as for four', async
 })
 
 test.each([
-  // The ad with its company and those like it.
-  ['an ad', JobPostQuery, () => ({ id: first }), 1],
+  // The ad with its company; those like it.
+  ['an ad', JobPostQuery, () => ({ id: first }), 2],
   // The ads at their places; facets are counted already.
   ['the list', JobPostListQuery, () => ({ filter: {}, sort: 'newest', page: 1 }), 1],
   ['the list by relevance', JobPostListQuery, () => ({ filter: {}, sort: 'relevance', page: 1 }), 1],
-  // The company with its photos, how many ads are open, and its ads at their places.
-  ['a company', CompanyQuery, () => ({ id: companyId }), 1],
+  // The company with how many ads are open; its photos; its ads at their places.
+  ['a company', CompanyQuery, () => ({ id: companyId }), 3],
   // The ads of the company at their places, with the company; facets.
   [
     'the list of a company',
@@ -181,5 +182,5 @@ test.each([
 
 test('ads like one are read without their long texts, and the one with them', async () => {
   await counted(print(JobPostQuery), { id: first })
-  expect(texts.map((text) => text.match(/\bduties\b/g)?.length)).toEqual([1])
+  expect(texts.filter((text) => text.includes('duties'))).toHaveLength(1)
 })

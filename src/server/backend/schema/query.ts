@@ -1,5 +1,4 @@
 import { findInfo } from '#server/backend/search/find-infos.ts'
-import { asksForCards, cardsAsked } from './asks-for-cards.ts'
 import type { Builder } from './builder.ts'
 import { companyList, readCompanyFilter, type addCompanyList } from './company-list.ts'
 import type { Enums } from './enums.ts'
@@ -37,11 +36,10 @@ export const addQueries = (
         after: t.arg.string(),
         page: t.arg.int(),
       },
-      resolve: (_, { filter, sort, ...paging }, context, info) =>
+      resolve: (_, { filter, sort, ...paging }, context) =>
         jobPostList(context, readJobPostFilter(filter, context.now), {
           sort: sort ?? 'relevance',
           paging: readPaging(paging),
-          onlyCards: asksForCards(info, ['edges', 'node']),
         }),
     }),
     jobPost: t.field({
@@ -50,8 +48,7 @@ export const addQueries = (
       description:
         'An ad by id whatever its public state (published, paused, closed, expired); drafts and removed ads are null.',
       args: { id: t.arg.id({ required: true }) },
-      resolve: (_, { id }, { loaders }, info) =>
-        isUuid(id) ? loaders.jobPostPage(cardsAsked(info, 'similar')).load(id) : null,
+      resolve: (_, { id }, { loaders }) => (isUuid(id) ? loaders.jobPost.load(id) : null),
     }),
     companies: t.field({
       type: company.Connection,
@@ -68,8 +65,7 @@ export const addQueries = (
       type: refs.Company,
       nullable: true,
       args: { id: t.arg.id({ required: true }) },
-      resolve: (_, { id }, { loaders }, info) =>
-        isUuid(id) ? loaders.companyPage(cardsAsked(info, 'jobPosts', ['edges', 'node'])).load(id) : null,
+      resolve: (_, { id }, { loaders }) => (isUuid(id) ? loaders.company.load(id) : null),
     }),
     infos: t.field({
       type: info.Connection,

@@ -30,7 +30,6 @@ const searchAll = (context: Context, typed: string, first: number): SearchResult
     jobPosts: jobPostList(context, readJobPostFilter({ q }, context.now), {
       sort: 'relevance',
       paging,
-      onlyCards: false,
     }),
     companies: companyList(context, readCompanyFilter({ q }, context.now), paging),
     infos: infoList(context, paging, parseQuery(q)),

@@ -1,7 +1,7 @@
 import { companyImageKinds } from '#contract/codes/company.ts'
 import { imagePath } from '#contract/company-image.ts'
 import type { Objects } from '#server/backend/procedures/objects.ts'
-import type { CompanyPicture } from '#server/backend/loaders/read-columns.ts'
+import type { CompanyPicture } from '#server/backend/loaders/companies.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
 import type { UploadTypes } from '#server/backend/schema/files/add-files.ts'
 import type { Refs } from '#server/backend/schema/job-post.ts'

@@ -3,10 +3,10 @@ import type { OwnSuggestions } from '#server/backend/mypage/my-page.ts'
 import { callerOf } from '#server/backend/schema/access/caller.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
 import type { Refs } from '#server/backend/schema/job-post.ts'
-import type { JobPostRow } from '#server/backend/loaders/job-posts.ts'
+import type { JobPostCard } from '#server/backend/loaders/job-post-columns.ts'
 import type { Reason } from '#server/domain/recommend.ts'
 
-type Recommended = { uid: string; reasons: readonly Reason[]; ad: JobPostRow }
+type Recommended = { uid: string; reasons: readonly Reason[]; ad: JobPostCard }
 
 /** Ads to look at, each with the reasons it was chosen for. */
 export const addRecommendations = (builder: Builder, refs: Refs): void => {
@@ -38,7 +38,7 @@ export const addRecommendations = (builder: Builder, refs: Refs): void => {
         type: [Recommendation],
         description: 'Best first, at most 20.',
         resolve: async ({ uid, suggestions }, _args, { loaders }) => {
-          const ads = await Promise.all(suggestions.map(({ id }) => loaders.jobPost.load(id)))
+          const ads = await Promise.all(suggestions.map(({ id }) => loaders.card.load(id)))
           return suggestions.flatMap(({ reasons }, index) => {
             const ad = ads[index]
             return ad ? [{ uid, reasons, ad }] : []

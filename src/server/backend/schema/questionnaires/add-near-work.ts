@@ -1,11 +1,11 @@
 import type { WorkFit } from '#contract/questionnaires/work-aspects.ts'
-import type { JobPostRow } from '#server/backend/loaders/job-posts.ts'
+import type { JobPostCard } from '#server/backend/loaders/job-post-columns.ts'
 import type { NearWork } from '#server/backend/questionnaires/near-work.ts'
 import { callerOf } from '#server/backend/schema/access/caller.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
 import type { Refs } from '#server/backend/schema/job-post.ts'
 
-type NearJob = { uid: string; fit: WorkFit; ad: JobPostRow }
+type NearJob = { uid: string; fit: WorkFit; ad: JobPostCard }
 
 /** Ads whose described work is near to what a student answered, for the student's eyes alone. */
 export const addNearWork = (builder: Builder, refs: Refs): void => {
@@ -27,7 +27,7 @@ export const addNearWork = (builder: Builder, refs: Refs): void => {
         type: [Job],
         description: 'Nearest first, at most 10, of the 500 newest open ads that describe their work.',
         resolve: async ({ jobs }, _args, { loaders }) => {
-          const ads = await Promise.all(jobs.map(({ id }) => loaders.jobPost.load(id)))
+          const ads = await Promise.all(jobs.map(({ id }) => loaders.card.load(id)))
           return jobs.flatMap(({ uid, fit }, index) => {
             const ad = ads[index]
             return ad ? [{ uid, fit, ad }] : []
