@@ -4,32 +4,19 @@ import { RelatedJobPostsQuery } from '#operations/articles.ts'
 import { CompanyQuery } from '#operations/companies.ts'
 import { JobPostQuery } from '#operations/job-post.ts'
 import { JobPostListQuery } from '#operations/job-posts.ts'
-import type { Database, DatabaseHandle } from '#server/backend/database/open.ts'
+import type { DatabaseHandle } from '#server/backend/database/open.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import { createTestBackend } from '#server/backend/testing/client.ts'
 import { daysFromNow, insertCompany, insertJobPost } from '#server/backend/testing/records.ts'
+import { recordStatements } from '#server/backend/testing/statements.ts'
 
 type Listed = { id: string; jobPosts: { edges: { node: { id: string } }[] } }
 
 let handle: DatabaseHandle
-let queries = 0
 let texts: string[] = []
 let ask: ReturnType<typeof createTestBackend>['ask']
 let first = ''
 let companyId = ''
-
-/** The same database, with every statement counted on its way to the driver. */
-const countingQueries = ({ database, client }: DatabaseHandle): Database => {
-  const target: { query: (...args: never[]) => unknown } =
-    client.kind === 'pglite' ? client.pglite : client.pool
-  const query = target.query.bind(target)
-  target.query = (...args) => {
-    queries++
-    texts.push(JSON.stringify(args[0]))
-    return query(...args)
-  }
-  return database
-}
 
 beforeAll(async () => {
   handle = await openTestDatabase()
@@ -43,16 +30,17 @@ beforeAll(async () => {
   }
   // Older than those: not among the newest.
   await insertJobPost(handle.database, companyId, { kind: 'part_time', publishAt: daysFromNow(-9) })
-  ask = createTestBackend({ ...handle, database: countingQueries(handle) }).ask
+  const { database, statements } = recordStatements(handle)
+  texts = statements
+  ask = createTestBackend({ ...handle, database }).ask
 })
 afterAll(() => handle.close())
 
 const counted = async (query: string, variables: Record<string, unknown> = {}): Promise<number> => {
-  queries = 0
-  texts = []
+  texts.length = 0
   const { errors } = await ask(query, variables)
   expect(errors).toBeUndefined()
-  return queries
+  return texts.length
 }
 
 const ad =
