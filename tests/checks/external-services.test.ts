@@ -28,10 +28,13 @@ describe('external transmission', () => {
     (file) => file !== registry && !/\.test\.ts$|\/testing\/|\/seed\//u.test(file),
   )
 
-  it.each(files)('%s speaks to nobody that is not declared', (file) => {
+  it('is declared for every address that a source speaks to', () => {
+    expect(files.length).toBeGreaterThan(1000)
     const declared = new Set(services.flatMap(({ origins }) => Object.values(origins).flat()))
-    const undeclared = originsIn(readFileSync(path.join(root, file), 'utf8')).filter(
-      (origin) => !names.has(origin) && !declared.has(origin),
+    const undeclared = files.flatMap((file) =>
+      originsIn(readFileSync(path.join(root, file), 'utf8'))
+        .filter((origin) => !names.has(origin) && !declared.has(origin))
+        .map((origin) => `${file}: ${origin}`),
     )
     expect(undeclared).toEqual([])
   })
