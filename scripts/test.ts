@@ -76,9 +76,10 @@ for (const group of groupParts(chosen))
 if (failed.length > 0) console.log(['\n── failed', ...failed].join('\n'))
 console.log('\n── summary')
 for (const { part, count, took } of results) {
-  const time = `${(took / 1000).toFixed(1)} s`
+  const time = `${(took / 1000).toFixed(1)} of ${part.minutes * 60} s`
+  const over = took > part.minutes * 60_000 ? ', over its budget for two quiet cores' : ''
   console.log(
-    `${count.failed === 0 ? '✓' : '✗'} ${part.name.padEnd(14)} ${time.padStart(8)}  ${countLine(count)}`,
+    `${count.failed === 0 ? '✓' : '✗'} ${part.name.padEnd(14)} ${time.padStart(16)}  ${countLine(count)}${over}`,
   )
 }
 const total = results.map(({ count }) => count).reduce(addCounts, none)

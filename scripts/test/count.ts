@@ -16,6 +16,9 @@ export const countLine = ({ passed, failed, skipped }: Count): string =>
 /** What a step came to, and of each test that failed its file, its name and the beginning of what it says. */
 export type Outcome = { count: Count; failures: readonly string[] }
 
+/** `unreliable`: the browser tests that failed and passed at their second try, as `file › name`. */
+export type PlaywrightOutcome = Outcome & { unreliable: readonly string[] }
+
 const whole = (value: unknown): number => (typeof value === 'number' && Number.isInteger(value) ? value : 0)
 const record = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}
@@ -55,32 +58,46 @@ export const readVitestReport = (report: unknown): Outcome => {
   }
 }
 
-/** The failed tests of a suite of Playwright's and of those within it. */
-const failedSpecs = ({ suites, specs }: Record<string, unknown>): string[] => [
-  ...records(specs)
-    .filter(({ ok }) => ok === false)
-    .map(({ file, title, tests }) => {
-      const errors = records(tests).flatMap(({ results }) =>
-        records(results).map(({ error }) => record(error)),
-      )
-      return failure(file, text(title), errors.find(({ message }) => text(message) !== '')?.['message'])
-    }),
-  ...records(suites).flatMap(failedSpecs),
+type Spec = { file: unknown; title: string; result: 'failed' | 'unreliable'; message: unknown }
+
+/** The tests of a suite of Playwright's, and of those within it, that failed at some try. */
+const troubledSpecs = ({ suites, specs }: Record<string, unknown>): Spec[] => [
+  ...records(specs).flatMap(({ file, title, ok, tests }): Spec[] => {
+    const errors = records(tests).flatMap(({ results }) => records(results).map(({ error }) => record(error)))
+    const spec = {
+      file,
+      title: text(title),
+      message: errors.find(({ message }) => text(message) !== '')?.['message'],
+    }
+    if (ok === false) return [{ ...spec, result: 'failed' }]
+    return records(tests).some(({ status }) => status === 'flaky') ? [{ ...spec, result: 'unreliable' }] : []
+  }),
+  ...records(suites).flatMap(troubledSpecs),
 ]
 
-/** Reads the JSON report of Playwright. A test that passed only on a second try counts as failed. */
-export const readPlaywrightReport = (report: unknown): Outcome => {
+/**
+ * Reads the JSON report of Playwright. A test that passed at its second try passes, and is told; one of `known`, the list
+ * of those that did so before, fails.
+ */
+export const readPlaywrightReport = (report: unknown, known: readonly string[]): PlaywrightOutcome => {
   const { stats, errors } = record(report)
   const { expected, unexpected, flaky, skipped } = record(stats)
+  const troubled = troubledSpecs(record(report))
+  const unreliable = troubled.filter(({ result }) => result === 'unreliable')
+  const nameOf = ({ file, title }: Spec) => `${text(file)} › ${title}`
+  const again = unreliable.filter((spec) => known.includes(nameOf(spec)))
   return {
     count: {
-      passed: whole(expected),
-      failed: whole(unexpected) + whole(flaky) + records(errors).length,
+      passed: whole(expected) + whole(flaky) - again.length,
+      failed: whole(unexpected) + again.length + records(errors).length,
       skipped: whole(skipped),
     },
     failures: [
-      ...failedSpecs(record(report)),
+      ...troubled
+        .filter((spec) => spec.result === 'failed' || again.includes(spec))
+        .map(({ file, title, message }) => failure(file, title, message)),
       ...records(errors).map(({ message }) => failure('playwright', 'outside of tests', message)),
     ],
+    unreliable: [...new Set(unreliable.map(nameOf))],
   }
 }

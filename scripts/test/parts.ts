@@ -3,12 +3,21 @@ import type { OneStep, Step } from './run-step.ts'
 /** A part of `npm test`; not run, and counted as one failure, when a part it needs has failed. */
 export type PartInTurn = {
   name: string
+  /** How long it may take on two cores that do nothing else. */
+  minutes: number
   order: 'in turn'
   needs?: readonly string[]
   steps: readonly Step[]
 }
 /** A part whose steps are begun in their order, as many at a time as there are cores, once the one `before` them has ended. */
-export type PartBeside = { name: string; order: 'beside'; before: OneStep; steps: readonly OneStep[] }
+export type PartBeside = {
+  name: string
+  /** The same, of all the parts beside it together. */
+  minutes: number
+  order: 'beside'
+  before: OneStep
+  steps: readonly OneStep[]
+}
 export type Part = PartInTurn | PartBeside
 
 export type Group = { order: 'in turn'; part: PartInTurn } | { order: 'beside'; parts: PartBeside[] }
@@ -40,6 +49,7 @@ const sync = one('astro sync', 'astro', 'sync')
 export const parts: readonly Part[] = [
   {
     name: 'lint',
+    minutes: 3,
     before: sync,
     order: 'beside',
     steps: [
@@ -56,6 +66,7 @@ export const parts: readonly Part[] = [
   },
   {
     name: 'types',
+    minutes: 3,
     before: sync,
     order: 'beside',
     steps: [
@@ -64,9 +75,10 @@ export const parts: readonly Part[] = [
       one('GraphQL documents', 'gql-tada', 'check'),
     ],
   },
-  { name: 'unit', order: 'in turn', steps: [vitest('vitest', 'unit*')] },
+  { name: 'unit', minutes: 1, order: 'in turn', steps: [vitest('vitest', 'unit*')] },
   {
     name: 'integration',
+    minutes: 4,
     order: 'in turn',
     steps: [
       vitest('on PGlite', 'integration-pglite'),
@@ -75,6 +87,7 @@ export const parts: readonly Part[] = [
   },
   {
     name: 'build',
+    minutes: 0.5,
     order: 'in turn',
     steps: [
       one('astro build', 'npm', 'run', '--silent', 'build'),
@@ -84,6 +97,7 @@ export const parts: readonly Part[] = [
   },
   {
     name: 'end-to-end',
+    minutes: 6.5,
     needs: ['build'],
     order: 'in turn',
     steps: [{ name: 'playwright', command: ['playwright', 'test'], counts: 'playwright' }],

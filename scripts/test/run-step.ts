@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Outcome, readPlaywrightReport, readVitestReport } from './count.ts'
+import { addUnreliable, readUnreliable } from './unreliable.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -65,6 +66,17 @@ export const runHeld = async (step: OneStep): Promise<Outcome & { said: string }
   return { ...countOne(code), said: Buffer.concat(said).toString() }
 }
 
+/** Reads what Playwright reports, and lists and tells the tests that passed only at their second try. */
+const readBrowserTests = (report: unknown): Outcome => {
+  const { unreliable, ...outcome } = readPlaywrightReport(report, readUnreliable())
+  for (const name of unreliable) console.log(`unreliable: ${name}`)
+  if (addUnreliable(unreliable).length > 0)
+    console.log(
+      'These passed at their second try. They are in tests/e2e/unreliable.json now: find the cause.',
+    )
+  return outcome
+}
+
 /** Runs one step, its output streamed, and counts what it says. */
 export const runStep = async (step: Step): Promise<Outcome> => {
   if (step.counts === 'one') return countOne(await run(step.command, {}))
@@ -79,7 +91,7 @@ export const runStep = async (step: Step): Promise<Outcome> => {
       return readReport(file, readVitestReport, code)
     }
     const code = await run([...step.command, '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: file })
-    return readReport(file, readPlaywrightReport, code)
+    return readReport(file, readBrowserTests, code)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -46,9 +46,26 @@ describe('reading reports', () => {
     expect(told).toMatch(/line 12$/)
   })
 
-  it('counts a flaky browser test and an error outside of tests as failures', () => {
-    const report = { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 }, errors: [{}] }
-    expect(readPlaywrightReport(report).count).toEqual({ passed: 5, failed: 3, skipped: 2 })
+  it('counts an error outside of tests as a failure', () => {
+    const report = { stats: { expected: 5, unexpected: 1, flaky: 0, skipped: 2 }, errors: [{}] }
+    expect(readPlaywrightReport(report, []).count).toEqual({ passed: 5, failed: 2, skipped: 2 })
+  })
+
+  it('lets a browser test pass at its second try, names it, and fails it when it did so before', () => {
+    const tests = [{ status: 'flaky', results: [{ error: { message: 'too early' } }, {}] }]
+    const specs = [{ title: 'is seen', ok: true, file: 'a.spec.ts', tests }]
+    const report = { stats: { expected: 5, unexpected: 0, flaky: 1, skipped: 0 }, suites: [{ specs }] }
+    const unreliable = ['a.spec.ts › is seen']
+    expect(readPlaywrightReport(report, ['b.spec.ts › is seen'])).toEqual({
+      count: { passed: 6, failed: 0, skipped: 0 },
+      failures: [],
+      unreliable,
+    })
+    expect(readPlaywrightReport(report, unreliable)).toEqual({
+      count: { passed: 5, failed: 1, skipped: 0 },
+      failures: ['a.spec.ts › is seen\n    too early'],
+      unreliable,
+    })
   })
 
   it('names failed browser tests, however deep they stand', () => {
@@ -57,7 +74,7 @@ describe('reading reports', () => {
     }
     const inner = { specs: [spec('is seen', false, 'not visible'), spec('is heard', true, '')] }
     const report = { suites: [{ specs: [], suites: [inner] }], errors: [{ message: 'no browser' }] }
-    expect(readPlaywrightReport(report).failures).toEqual([
+    expect(readPlaywrightReport(report, []).failures).toEqual([
       'a.spec.ts › is seen\n    not visible',
       'playwright › outside of tests\n    no browser',
     ])
@@ -66,6 +83,6 @@ describe('reading reports', () => {
   it('reads nothing out of what is no report', () => {
     const nothing = { count: { passed: 0, failed: 0, skipped: 0 }, failures: [] }
     expect(readVitestReport(null)).toEqual(nothing)
-    expect(readPlaywrightReport('x')).toEqual(nothing)
+    expect(readPlaywrightReport('x', [])).toEqual({ ...nothing, unreliable: [] })
   })
 })

@@ -38,8 +38,8 @@ it('throws what a task throws', async () => {
 
 it('lets parts beside each other share what comes before them, where nothing stands between', () => {
   const before = { name: 'first', command: [], counts: 'one' } as const
-  const side = (name: string): Part => ({ name, order: 'beside', before, steps: [] })
-  const turn = (name: string): Part => ({ name, order: 'in turn', steps: [] })
+  const side = (name: string): Part => ({ name, minutes: 1, order: 'beside', before, steps: [] })
+  const turn = (name: string): Part => ({ name, minutes: 1, order: 'in turn', steps: [] })
   const names = (all: readonly Part[]) =>
     groupParts(all).map((group) =>
       group.order === 'beside' ? group.parts.map(({ name }) => name) : group.part.name,
@@ -51,6 +51,13 @@ it('lets parts beside each other share what comes before them, where nothing sta
     'e',
   ])
   expect(names(parts)).toEqual([['lint', 'types'], 'unit', 'integration', 'build', 'end-to-end'])
+})
+
+it('takes a quarter of an hour on two quiet cores at most', () => {
+  const budgets = groupParts(parts).map((group) =>
+    group.order === 'beside' ? Math.max(...group.parts.map(({ minutes }) => minutes)) : group.part.minutes,
+  )
+  expect(budgets.reduce((sum, minutes) => sum + minutes, 0)).toBeLessThanOrEqual(15)
 })
 
 it('leaves no step of the whole out', () => {
