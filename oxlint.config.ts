@@ -120,11 +120,11 @@ export default defineConfig({
     {
       files: [
         'tests/e2e/fixtures.ts',
-        'tests/e2e/two-people.spec.ts',
+        'tests/e2e/setup/nodes.ts',
+        'tests/e2e/configured-site.spec.ts',
         'tests/e2e/messages-live-firestore.spec.ts',
-        'tests/e2e/required-second-factor.spec.ts',
-        'tests/e2e/two-nodes.spec.ts',
-        'tests/e2e/lost-database.spec.ts',
+        'tests/e2e/restart.spec.ts',
+        'tests/e2e/two-people.spec.ts',
       ],
       rules: { 'no-empty-pattern': 'off' },
     },

@@ -1,21 +1,9 @@
 import { routeTable } from '#contract/routes.ts'
 import { expect, test } from './fixtures.ts'
-import { publicPages } from './pages.ts'
 import { demo } from './setup/account.ts'
-import { htmlProblems } from './setup/html-problems.ts'
+import { htmlProblems, isHtml } from './setup/html-problems.ts'
 import { postForm } from './setup/post-form.ts'
 import { enter } from './setup/kept-sign-in.ts'
-
-const isHtml = (type: string | null | undefined) => /^text\/html; ?charset=utf-8$/i.test(type ?? '')
-
-for (const { name, path, status } of publicPages) {
-  test(`${name}: the HTML is valid`, async ({ origin, samples }) => {
-    const response = await fetch(new URL(path(samples), origin), { headers: { accept: 'text/html' } })
-    expect(response.status).toBe(status)
-    expect(isHtml(response.headers.get('content-type'))).toBe(true)
-    expect(htmlProblems(await response.text())).toEqual([])
-  })
-}
 
 /** Every address of the route table that needs no id, and forms of pages that the table does not tell. */
 const addresses: readonly string[] = [

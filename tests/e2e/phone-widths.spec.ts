@@ -1,6 +1,7 @@
 import { devices, type Browser, type Page } from '@playwright/test'
 import { routes, type routeTable } from '#contract/routes.ts'
 import { expect, test } from './fixtures.ts'
+import { publicPages } from './pages.ts'
 import { demo, type Credentials } from './setup/account.ts'
 import { enter } from './setup/kept-sign-in.ts'
 import type { Samples } from './setup/samples.ts'
@@ -162,14 +163,18 @@ for (const [name, person] of people)
     if (person === demo.company) expect(own.ad).not.toBe('')
     const wide: string[] = []
     const low = new Map<string, string>()
-    for (const address of Object.values(addresses({ ...samples, ...own })).flat()) {
+    const toVisit = [
+      ...Object.values(addresses({ ...samples, ...own })).flat(),
+      ...(person === null ? publicPages.map(({ path }) => path(samples)) : []),
+    ]
+    for (const address of new Set(toVisit)) {
       const response = await page.goto(address)
       expect(response?.status(), address).toBeLessThan(500)
       for (const each of await tooLow(page)) low.set(each, address)
       for (const width of widths) {
         await page.setViewportSize({ width, height: 844 })
-        const found = await tooWide(page, width)
-        if (found.length > 0) wide.push(`${address} at ${width}: ${found.join(' | ')}`)
+        const parts = await tooWide(page, width)
+        if (parts.length > 0) wide.push(`${address} at ${width}: ${parts.join(' | ')}`)
       }
     }
     expect(wide).toEqual([])

@@ -1,17 +1,9 @@
 import { routes } from '#contract/routes.ts'
 import { expect, test } from './fixtures.ts'
-import { publicPages, type ScriptClass } from './pages.ts'
 import { steadyList, type Samples } from './setup/samples.ts'
 import { weigh, type Weight } from './setup/weight.ts'
 
 const kilobyte = 1024
-
-/** Bytes with gzip. A page that reads has no framework: suggestions, consent, the signed-in hint, bookmarks, what the device keeps, the sheet of filters and its count are all its scripts. */
-const scriptBudgets = {
-  content: 9.4 * kilobyte,
-  islands: 90 * kilobyte,
-  identity: 105 * kilobyte,
-} satisfies Record<ScriptClass, number>
 
 /** KB of a page as it is rendered, and packed again (`page-cache/best-form.ts`). */
 type Budget = { first: number; again: number }
@@ -57,17 +49,3 @@ const middleJob = async (origin: string): Promise<Weight> => {
 test('job: HTML, CSS and their heads fit into 14.3 KB, packed again 13.6', async ({ origin }) => {
   expectWithin(await middleJob(origin), { first: 14.3, again: 13.6 })
 })
-
-for (const { name, path, scripts } of publicPages.filter(({ status }) => status === 200)) {
-  const budget = scriptBudgets[scripts]
-  test(`${name}: scripts fit into ${budget / kilobyte} KB, one style sheet blocks at most`, async ({
-    origin,
-    samples,
-  }) => {
-    const { javaScript, blocking } = await weigh(new URL(path(samples), origin))
-    test.info().annotations.push({ type: 'bytes', description: String(javaScript) })
-    expect(javaScript).toBeLessThanOrEqual(budget)
-    expect(blocking.length, blocking.join(' ')).toBeLessThanOrEqual(1)
-    expect(blocking.filter((address) => !address.endsWith('.css'))).toEqual([])
-  })
-}

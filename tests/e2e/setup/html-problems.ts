@@ -99,3 +99,7 @@ export const htmlProblems = (source: string): string[] => {
     )
   return [...found, ...parseErrors(source), ...afterEnd(source), ...unmarked(source)]
 }
+
+/** True of the one content type of our pages. */
+export const isHtml = (type: string | null | undefined): boolean =>
+  /^text\/html; ?charset=utf-8$/i.test(type ?? '')

@@ -46,7 +46,7 @@ export type RunningSite = { origin: string; stop: () => Promise<void>; log: () =
 
 /**
  * Starts the built site as `npm start` does, on a free port with its own data, and waits until it is ready.
- * Its output goes to `logFile`. Throws the end of that output when it does not come up within three minutes.
+ * Its output goes to `logFile`. Throws the end of that output when it does not come up within eight minutes: a busy machine takes three.
  */
 export const startSite = async (
   dataDir: string,
@@ -70,7 +70,7 @@ export const startSite = async (
     child.on('exit', () => resolve())
   })
 
-  const deadline = Date.now() + 180_000
+  const deadline = Date.now() + 480_000
   while (!(await isReady(origin))) {
     if (child.exitCode !== null || Date.now() > deadline) {
       child.kill('SIGKILL')

@@ -1,44 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { test as base, expect } from '@playwright/test'
-import { startTestServer } from '#server/backend/database/testing/server.ts'
-import { publishRead, runAdmin } from './setup/admin.ts'
-import { startSite, type RunningSite } from './setup/server.ts'
+import { globSync } from 'node:fs'
+import { expect, type APIResponse } from '@playwright/test'
+import { routeTable } from '#contract/routes.ts'
+import { publishRead } from './setup/admin.ts'
+import { test } from './setup/nodes.ts'
+import type { RunningSite } from './setup/server.ts'
+import { makeStudent } from './setup/session.ts'
 import { withinTwoSeconds } from './setup/within.ts'
 
-/** Two processes of the built site over one Postgres server. The command line reaches the first by its data folder. */
-type Nodes = {
-  first: RunningSite
-  second: RunningSite
-  admin: (...given: string[]) => Promise<string>
-  /** The same command in a data folder where no site runs. */
-  adminElsewhere: (...given: string[]) => Promise<string>
-}
-
-const test = base.extend<object, { nodes: Nodes }>({
-  nodes: [
-    async ({}, use) => {
-      const folder = mkdtempSync(path.join(tmpdir(), 'nodes-'))
-      const database = await startTestServer()
-      const shared = {
-        DATABASE_URL: database.url,
-        FIREBASE_AUTH_EMULATOR_HOST: new URL(process.env.E2E_IDENTITY ?? '').host,
-      }
-      const dataOf = (name: string) => path.join(folder, name)
-      const first = await startSite(dataOf('first'), path.resolve('test-results/node-1.log'), shared)
-      const second = await startSite(dataOf('second'), path.resolve('test-results/node-2.log'), shared)
-      const admin = (...given: string[]) => runAdmin({ DATA_DIR: dataOf('first'), ...shared }, given)
-      const adminElsewhere = (...given: string[]) =>
-        runAdmin({ DATA_DIR: dataOf('elsewhere'), ...shared }, given)
-      await use({ first, second, admin, adminElsewhere })
-      await Promise.all([first.stop(), second.stop()])
-      await database.stop()
-      rmSync(folder, { recursive: true, force: true })
-    },
-    { scope: 'worker', timeout: 600_000 },
-  ],
-})
+// In one worker and in this order, so that one pair of nodes is started: the last test cuts its database off.
+test.describe.configure({ mode: 'default' })
 
 const get = async ({ origin }: RunningSite, address: string) => {
   const answer = await fetch(`${origin}${address}`, { redirect: 'manual' })
@@ -184,4 +154,84 @@ test('an ad that is published is on every list of both nodes within two seconds,
     expect((await get(node, `/company/jobpost?company=${company}`)).text).toContain(id)
   expect(await admin('take-down', id)).toContain('Done: took down')
   for (const node of [first, second]) await withinTwoSeconds(() => shownOn(node), [])
+})
+
+/** Parameters of addresses are filled with something that is nobody's. */
+const pages = routeTable.map(({ path: pattern }) =>
+  pattern
+    .replace('{year}', '2026')
+    .replace('{month}', '10')
+    .replaceAll(/\{\w+\}/g, 'x'),
+)
+/** Addresses that programs read. */
+const files = globSync('**/[!_]*.{xml,json,csv,ics,pdf,png}.ts', { cwd: 'src/pages' }).map(
+  (file) => `/${file.slice(0, -'.ts'.length).replaceAll(/\[(?:\.\.\.)?\w+\]/g, 'x')}`,
+)
+
+/** What a visitor must not meet in an outage; null: nothing. */
+const faultOf = async (answer: APIResponse): Promise<string | null> => {
+  const status = answer.status()
+  const text = await answer.text()
+  if (text.includes('INTERNAL')) return 'INTERNAL'
+  if (status < 500) return null
+  if (status !== 503) return String(status)
+  if (!(Number(answer.headers()['retry-after']) > 0)) return 'no Retry-After'
+  if (!(answer.headers()['content-type'] ?? '').includes('text/html')) return null
+  return /<title>[^<]*[ぁ-ん][^<]*<\/title>/.test(text) ? null : 'no title'
+}
+
+test('without its database every address of the site says so, and what is kept is shown', async ({
+  nodes: { first: site, way },
+  browser,
+}) => {
+  const { origin } = site
+  const student = await browser.newContext({ baseURL: origin })
+  const guest = await browser.newContext({ baseURL: origin })
+  await makeStudent(student, 'unverified')
+  const kept = ['/', '/jobpost', '/company']
+  for (const address of kept)
+    await expect.poll(async () => (await guest.request.get(address)).headers()['x-cache']).toBe('HIT')
+
+  way.cut()
+  await expect.poll(async () => (await guest.request.get('/readyz')).status()).toBe(503)
+  expect((await guest.request.get('/healthz')).status()).toBe(200)
+  const faults: string[] = []
+  const look = async (who: string, address: string, answer: APIResponse) => {
+    const fault = await faultOf(answer)
+    if (fault !== null) faults.push(`${who} ${address}: ${fault}`)
+  }
+  for (const address of [...pages, ...files])
+    for (const [who, { request }] of [
+      ['guest', guest],
+      ['student', student],
+    ] as const)
+      await look(who, address, await request.get(address, { maxRedirects: 0 }))
+  expect(faults).toEqual([])
+  for (const { path: address } of routeTable.filter(
+    ({ access, path: each }) => access === 'session' && !each.includes('{'),
+  ))
+    expect([address, (await student.request.get(address, { maxRedirects: 0 })).status()]).toEqual([
+      address,
+      503,
+    ])
+  for (const address of kept)
+    expect([address, (await guest.request.get(address)).status()]).toEqual([address, 200])
+
+  const headers = { origin }
+  const asked = await guest.request.post('/graphql', {
+    headers,
+    data: { query: '{ jobPosts(first: 1) { edges { node { id } } } }' },
+  })
+  expect([asked.status(), await asked.text()]).toEqual([503, expect.stringContaining('UNAVAILABLE')])
+  const called = await guest.request.post('/_actions/contact.send', { headers, data: {} })
+  expect(await faultOf(called)).toBe(null)
+  const form = { kind: 'other', name: '山田', email: 'a@example.com', body: '書きかけの文です' }
+  const sent = await student.request.post('/contact?_action=contact.send', { headers, form, maxRedirects: 0 })
+  expect(sent.status()).toBe(503)
+  expect(await sent.text()).toContain('value="書きかけの文です"')
+
+  way.mend()
+  await expect.poll(async () => (await guest.request.get('/readyz')).status()).toBe(200)
+  await expect.poll(async () => (await guest.request.get('/search')).status()).toBe(200)
+  expect((await student.request.get('/mypage')).status()).toBe(200)
 })
