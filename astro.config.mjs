@@ -3,11 +3,37 @@ import { createHash } from 'node:crypto'
 import node from '@astrojs/node'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
-import { oneSheetAPage } from './scripts/one-sheet.ts'
 import { earlySubmitScript } from './src/browser/scripts/early-submit-inline.ts'
-import { laterScript } from './src/browser/scripts/later-inline.ts'
 import { signedInScript } from './src/browser/scripts/signed-in-inline.ts'
 import { speculationRules } from './src/browser/scripts/speculation-rules-inline.ts'
+
+const isStyle = /\.css(?:\?|$)|lang\.css$/
+/** Which files an area of styles has; the first area that has a file takes it. */
+const areas = [
+  [
+    'site',
+    /\/src\/(?:layouts\/page|components\/(?:site\/|account\/(?:own-name|person-links))|styles\/(?:added|base|controls|fields|tokens))/,
+  ],
+  [
+    'company',
+    /\/src\/(?:pages\/company\/(?:edit|jobpost|members)|components\/(?:applicants|companies\/edit|company-ads|interviews|job-post-editor|members|replies)\/)/,
+  ],
+  [
+    'jobs',
+    /\/src\/(?:pages\/(?:index|jobpost\/(?:\[id\]|index)\.astro|search\.astro)|components\/(?:articles\/article-list|companies\/company-logo|home|job-post|jobs|lists|search|searches\/save-search)|styles\/(?:bookmark-button|choice-group|found-words|term|typed-text))/,
+  ],
+  [
+    'reading',
+    /\/src\/(?:pages\/(?:category|company|\[year\]|info|privacy|sitemap|terms)|layouts\/legal|components\/(?:articles|companies|feeds|legal|legal-rules|numbers|states)\/|styles\/(?:number-table|published-rule))/,
+  ],
+  ['person', /\/src\//],
+]
+/** The style sheet of a file's area: pages share a few, which browsers keep. Null: the file has no styles. */
+const styleSheetOf = (file) =>
+  isStyle.test(file) ? (areas.find(([, files]) => files.test(file))?.[0] ?? null) : null
+/** What scripts of every page share, in one file. */
+const everywhere =
+  /\/src\/(?:browser\/(?:scripts\/(?:conversion|signed-in)|api\/(?:other-tabs|unread-count)|stores\/(?:device-store|hint))|contract\/(?:account|hint-cookie|job-post-address))\.ts$|vite\/preload-helper/
 
 const hashOf = (script) => `sha256-${createHash('sha256').update(script).digest('base64')}`
 
@@ -15,7 +41,7 @@ export default defineConfig({
   output: 'server',
   // Answers are gathered by the host anyway; a page that fails half way is then a proper error page.
   adapter: node({ mode: 'middleware', experimentalDisableStreaming: true }),
-  integrations: [react(), oneSheetAPage()],
+  integrations: [react()],
   // Ours are in Postgres; Astro's would be files at a place fixed at build time.
   session: false,
   trailingSlash: 'never',
@@ -34,7 +60,7 @@ export default defineConfig({
     csp: {
       // The inline scripts: they are read before the first paint or press, so they can be no files.
       scriptDirective: {
-        hashes: [signedInScript, earlySubmitScript, laterScript, speculationRules].map(hashOf),
+        hashes: [signedInScript, earlySubmitScript, speculationRules].map(hashOf),
       },
       directives: [
         "default-src 'self'",
@@ -57,6 +83,16 @@ export default defineConfig({
       alias: {
         'auth:config': fileURLToPath(new URL('auth.config.ts', import.meta.url)),
         'auth:server': 'auth-astro/server',
+      },
+    },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'page', test: everywhere }] } } },
+        },
+      },
+      ssr: {
+        build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: styleSheetOf }] } } } },
       },
     },
     // Loaded as they are: they bring files of their own or native code.

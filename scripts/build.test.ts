@@ -17,7 +17,7 @@ test('what takes part in a build is looked at when it is asked whether one is ne
       if (!found.startsWith('src/') && !files.includes(found)) files.push(found)
     }
   }
-  expect(files).toContain('scripts/one-sheet.ts')
+  expect(files).toContain('scripts/bundle-server.ts')
   expect(files.filter((file) => !isSource(file))).toEqual([])
 })
 

@@ -26,7 +26,6 @@ export const sources = [
   'src',
   'scripts/bundle-server.ts',
   'scripts/bundled-server.mjs',
-  'scripts/one-sheet.ts',
 ]
 
 /** @param {string} folder */

@@ -57,7 +57,7 @@ test('a student applies; two recruiters answer at once; an offer is made and acc
   await page.locator('#text').fill('ご家族の職業を教えてください。')
   await page.getByRole('button', { name: '選考を始めると伝える' }).click()
   await expect(page.locator('#text-error')).toHaveText('応募者に聞いてはならないことが含まれています。')
-  await expect(page.locator('.findings')).toContainText('職業安定法')
+  await expect(page.locator('.letter-findings')).toContainText('職業安定法')
   await expect(page.locator('#text')).toHaveValue('ご家族の職業を教えてください。')
   await expectGood(page, 'an answer that is refused')
   await page.locator('#text').fill('書類を拝見します。')

@@ -93,8 +93,6 @@ for (const width of [390, 1280])
     await page.setViewportSize({ width, height: 800 })
     await holdBeforePaint(page)
     await go(routes.jobPosts)
-    // The scripts of the buttons come with the first movement of a hand.
-    await page.mouse.move(1, 1)
     const button = page.locator('main li.job-card').nth(1).locator('.keep')
     await expect(button).toBeVisible()
     await button.focus()

@@ -3,7 +3,6 @@ import { bookmarkMessages } from '#browser/messages/bookmarks.ts'
 import { readSent, type Ad, type Outcome } from '#browser/stores/bookmarks.ts'
 import { bookmarkLimits } from '#contract/bookmark-limits.ts'
 import { bookmarkApi, bookmarks, keeper, seenAds } from './bookmark-store.ts'
-import '#browser/scripts/added-sheet.ts'
 import { openSaved } from './saved-dialog.ts'
 import { follow, inherited } from './signed-in.ts'
 

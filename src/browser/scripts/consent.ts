@@ -1,5 +1,3 @@
-import { addedSheet } from './added-sheet.ts'
-
 /**
  * The choice about external transmission: asked once, as easy to refuse as to give, kept on the device and changeable
  * from every page. Nothing is loaded from elsewhere before it is given. The markup is components/consent-banner.astro.
@@ -76,9 +74,5 @@ if (banner !== null && id !== '') {
   }
   const choice = remembered()
   if (choice === 'granted') whenIdle(() => loadTagManager(id))
-  // Without its styles it would stand under the page.
-  if (choice === null)
-    void addedSheet.then(() => {
-      banner.hidden = remembered() !== null
-    })
+  if (choice === null) banner.hidden = false
 }

@@ -1,5 +1,4 @@
 import { jobPostAddress, jobPostsAddress } from '#contract/job-post-address.ts'
-import { addedSheet } from './added-sheet.ts'
 import { bookmarks, seenAds } from './bookmark-store.ts'
 
 /** Of the ads that were looked at, so many are named. */
@@ -100,5 +99,5 @@ export const openSaved = (signIn: HTMLAnchorElement, changed: () => void): void 
     dialog.remove()
     signIn.focus()
   })
-  void addedSheet.then(() => dialog.showModal())
+  dialog.showModal()
 }

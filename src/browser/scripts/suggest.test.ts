@@ -1,8 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-vi.mock('./added-sheet.ts', () => ({ addedSheet: Promise.resolve() }))
-
 const suggestions = [
   { text: '営業', kind: 'occupation', href: '/jobpost?occupation=sales' },
   { text: '英語', kind: 'title', href: null },

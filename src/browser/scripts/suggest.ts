@@ -1,5 +1,4 @@
 import { fetchSuggestions, type Suggestion } from '#browser/api/suggestions.ts'
-import { addedSheet } from './added-sheet.ts'
 import { watchConversion } from './conversion.ts'
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts'
 
@@ -34,9 +33,7 @@ const enhance = (frame: HTMLElement, input: HTMLInputElement, number: number): v
   forget.textContent = '検索の履歴を消す'
   box.append(list, forget)
   // The field stays where it is: it may have the focus already, and a word half typed.
-  frame.append(status)
-  // Without its styles the box would push away what is under it.
-  void addedSheet.then(() => status.before(box))
+  frame.append(box, status)
   input.role = 'combobox'
   input.autocomplete = 'off'
   input.ariaAutoComplete = 'list'

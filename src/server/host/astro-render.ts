@@ -1,6 +1,5 @@
 import { AstroAnswer } from './astro-answer.ts'
 import { AstroRequest } from './astro-request.ts'
-import { narrowed } from './narrow-policy.ts'
 import type { Render, Rendered } from './render.ts'
 import { isDrawn } from './route-class.ts'
 
@@ -45,7 +44,7 @@ export const createAstroRender = (
       Promise.resolve(handler(request, answer, next, locals)).catch(outcome.reject)
       const rendered = await outcome.promise
       if (rendered.kind === 'stream') rendered.body.once('close', () => request.socket.close())
-      return narrowed(rendered)
+      return rendered
     } catch (error) {
       return { kind: 'failed', error }
     } finally {

@@ -1,0 +1,8 @@
+/** The scripts of the pages that show ads. Each acts where its elements stand. */
+import '#browser/scripts/bookmark-buttons.ts'
+import '#browser/scripts/unread-count.ts'
+import '#browser/scripts/suggest.ts'
+import '#browser/scripts/device-history.ts'
+import '#browser/scripts/filter-sheet.ts'
+import '#browser/scripts/filter-count.ts'
+import '#browser/scripts/share-ad.ts'
