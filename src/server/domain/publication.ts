@@ -1,4 +1,5 @@
 import type { CompanyStatus } from '#contract/codes/company.ts'
+import { definitionOf, isNullable, jobPostFieldNames, type JobPostField } from '#contract/job-post-fields.ts'
 import { jobPostLifeLimits, type JobPostRefusal } from '#contract/job-post-life.ts'
 import type { JobPostLife } from './job-post-life.ts'
 
@@ -26,20 +27,30 @@ export type StatedFacts = {
   selectionFlow: readonly string[]
 }
 
+/** Required fields whose column is empty while nobody states them; `unsaid` names the others. */
+const requiredFields = jobPostFieldNames.filter((field) => {
+  const definition = definitionOf(field)
+  return definition.required && !isNullable(definition) && definition.unsaid === undefined
+})
+
+const isEmpty = (value: unknown): boolean => value === '' || (Array.isArray(value) && value.length === 0)
+
 /** Items without which an ad is kept as nothing but a draft, by the names of their columns. */
-export const missingItems = (ad: StatedFacts): string[] => [
-  ...ad.unsaid,
-  ...(['title', 'occupation', 'duties', 'dutiesRange', 'workplacesRange', 'holidays'] as const).filter(
-    (name) => ad[name] === '',
-  ),
-  ...(ad.termKind === 'fixed'
-    ? (['termFrom', 'termTo', 'renewalCriteria', 'renewalLimit'] as const).filter((name) => ad[name] === null)
-    : []),
-  ...(ad.startsAt === null && ad.hoursNote === null ? (['startsAt'] as const) : []),
-  ...(ad.hoursSystem === 'discretionary' && ad.deemedMinutes === null ? (['deemedMinutes'] as const) : []),
-  ...(ad.wageUnit !== 'unpaid' && ad.wageMin === null ? (['wageMin'] as const) : []),
-  ...(ad.selectionFlow.length === 0 ? (['selectionFlow'] as const) : []),
-]
+export const missingItems = (ad: StatedFacts): string[] => {
+  const stated: Partial<Record<JobPostField, unknown>> = ad
+  return [
+    ...ad.unsaid,
+    ...requiredFields.filter((field) => isEmpty(stated[field])),
+    ...(ad.termKind === 'fixed'
+      ? (['termFrom', 'termTo', 'renewalCriteria', 'renewalLimit'] as const).filter(
+          (name) => ad[name] === null,
+        )
+      : []),
+    ...(ad.startsAt === null && ad.hoursNote === null ? (['startsAt'] as const) : []),
+    ...(ad.hoursSystem === 'discretionary' && ad.deemedMinutes === null ? (['deemedMinutes'] as const) : []),
+    ...(ad.wageUnit !== 'unpaid' && ad.wageMin === null ? (['wageMin'] as const) : []),
+  ]
+}
 
 type Severity = 'block' | 'review' | 'warn'
 
