@@ -50,7 +50,7 @@ export default defineConfig({
   cache: {
     provider: {
       name: 'headers',
-      entrypoint: new URL('./src/server/host/page-cache/provider.ts', import.meta.url),
+      entrypoint: new URL('./src/server/host/astro-cache-provider.ts', import.meta.url),
     },
   },
   security: {

@@ -29,7 +29,7 @@ export default {
     // Started as a process of its own by the test of killings.
     'tests/integration/setup/writing-process.ts',
     // Named in astro.config.mjs.
-    'src/server/host/page-cache/provider.ts',
+    'src/server/host/astro-cache-provider.ts',
   ],
   project: ['{src,scripts,tests}/**/*.{ts,tsx,mjs,astro}', '*.{ts,mjs}', '!tests/boundaries/**'],
   ignoreDependencies: [...packagesUnseen, ...unseen],

@@ -98,7 +98,7 @@ export default defineConfig({
       files: [
         ...configs,
         'tests/e2e/setup/global-setup.ts',
-        'src/server/host/page-cache/provider.ts',
+        'src/server/host/astro-cache-provider.ts',
         'src/content.config.ts',
         'src/pages/**',
         '**/*.astro',

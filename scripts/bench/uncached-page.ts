@@ -2,7 +2,7 @@ import process from 'node:process'
 import { compose, type Services } from '#server/compose.ts'
 import { createAstroRender, type AstroHandler } from '#server/host/astro-render.ts'
 import { withServices } from '#server/host/request-services.ts'
-import { pack } from '#server/host/page-cache/encodings.ts'
+import { compress } from '#server/host/compression.ts'
 import { readConfig } from '#server/platform/config.ts'
 import { createLogTo } from '#server/platform/log.ts'
 
@@ -73,14 +73,14 @@ const renderOnce = async (paths: readonly string[], round: number): Promise<Buff
 const milliseconds = (microseconds: number) => microseconds / rounds / 1000
 
 const measure = async (paths: readonly string[]) => {
-  for (let round = 0; round < warmUp; round += 1) await pack(await renderOnce(paths, round), 'br')
+  for (let round = 0; round < warmUp; round += 1) await compress(await renderOnce(paths, round), 'br')
   readMicroseconds = 0
   const began = cpu()
   const bodies: Buffer[] = []
   for (let round = 0; round < rounds; round += 1) bodies.push(await renderOnce(paths, round))
   const rendered = cpu()
   let packedBytes = 0
-  for (const body of bodies) packedBytes += (await pack(body, 'br')).length
+  for (const body of bodies) packedBytes += (await compress(body, 'br')).length
   const packed = cpu()
   return {
     read: milliseconds(readMicroseconds),

@@ -23,8 +23,8 @@ const quiet = createLogTo({ write: () => undefined }, 'silent')
 
 test.each([
   ['/graphql', bodyBytesMax.graphql],
-  ['/api/auth/_log', bodyBytesMax.report],
-  ['/api/auth/callback/credentials', bodyBytesMax['sign-in']],
+  ['/api/auth/_log', bodyBytesMax.auth],
+  ['/api/auth/callback/credentials', bodyBytesMax.auth],
   ['/contact', bodyBytesMax.write],
 ])('%s takes %i bytes and no more, told or chunked', async (target, most) => {
   const host = await start(echo)

@@ -1,29 +1,35 @@
-import { createServer, type IncomingMessage } from 'node:http'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
 import { emulatorProxy } from '#server/auth/identity/emulator-proxy.ts'
 import type { Log } from '#server/platform/log.ts'
+import { outageCode } from '#server/platform/unavailable.ts'
 import type { CacheInvalidation } from '#server/ports/invalidation.ts'
-import { createAccessLog } from './access-log.ts'
-import { createAdmission } from './admission.ts'
-import type { Exchange } from './exchange.ts'
+import { logWhenOver } from './access-log.ts'
+import { createAdmission, requestId, type Admission } from './admission.ts'
+import { setDefaultHeaders } from './answer-headers.ts'
+import { answerBrokenRequest } from './broken-request.ts'
+import type { HostStatus } from './error-copy.ts'
 import type { FileDoor } from './files/file-door.ts'
 import { fileRoutes } from './files/file-routes.ts'
 import { uploadMilliseconds } from './files/upload.ts'
 import { healthRoutes, type Readiness } from './health.ts'
 import type { LiveDoor } from './live/live-door.ts'
 import { liveRoute } from './live/live-route.ts'
-import { answerBrokenRequest } from './broken-request.ts'
-import { createSendLongAnswer } from './long-answers/send-long-answer.ts'
-import { oneClickRoute } from './one-click.ts'
 import { mailHookRoute, type MailHook } from './mail-hook.ts'
+import { oneClickRoute } from './one-click.ts'
 import { createRateLimiter } from './rate-limit.ts'
 import type { Render } from './render.ts'
-import { createSendAnswer } from './send-answer.ts'
-import { createSendPage } from './send-page.ts'
+import { readTarget } from './request-target.ts'
+import { bodyBytesMax } from './route-class.ts'
+import { createSendError, sendRedirect, type SendError } from './send-answer.ts'
+import { createSendCachedPage } from './send-cached-page.ts'
 import { createSiteHandler, type RequestFacts } from './site-handler.ts'
 import { staticFiles } from './static-files.ts'
 import type { View } from './views/view-of.ts'
-import { keepAliveSeconds } from './whole-head.ts'
 
 export type HostOptions = {
   siteOrigin: string
@@ -32,10 +38,10 @@ export type HostOptions = {
   aliases: ReadonlySet<string>
   trustedProxies: number
   rateLimitScale: number
-  /** Of memory, for kept pages in every form. */
+  /** Of memory, for cached pages in all encodings. */
   cacheBytes: number
   /** Of disk, for feeds and parts of the sitemap, gzipped. */
-  longAnswerBytes: number
+  largeResponseBytes: number
   /** `host:port` of the embedded identity provider while it serves; null: there is none to pass calls on to. */
   emulatorHost: (() => string | null) | null
   /** Folder of the built client files; null: none are served. */
@@ -53,152 +59,115 @@ export type HostOptions = {
   stopMails: (token: string) => Promise<boolean>
   /** What hears of mails that were not delivered; null: nothing does. */
   mailHook: MailHook | null
-  /** Counts a look at an ad. */
+  /** Counts a view of an ad. */
   countView: (view: View) => void
   /** False once a stop was asked for. */
   serving: () => boolean
   invalidation: CacheInvalidation
   log: Log
-  /** Where finished lines of the access log go. */
-  writeLine: (line: string) => void
   /** Milliseconds of a steady clock. */
   now: () => number
 }
 
 /** Milliseconds for the head and the whole of a request, and of quiet on a kept-alive connection. */
 const serverLimits = {
-  headersTimeout: 10_000,
   // A file of a telephone takes its time; every other body is bounded below.
   requestTimeout: uploadMilliseconds.whole + 10_000,
-  keepAliveTimeout: keepAliveSeconds * 1000,
-  maxHeaderSize: 16 * 1024,
-  // A request without a body is over with its head: none of its stream's events are gone through. Known from Node 24.12 on.
-  optimizeEmptyRequests: true,
+  // Longer than a balancer's, so that it never meets a closed connection.
+  keepAliveTimeout: 65_000,
+  http: { headersTimeout: 10_000, maxHeaderSize: 16 * 1024 },
 }
 
-/** Share of the page cache's bytes for gzip forms: nearly everybody takes brotli. */
-const gzipShare = 1 / 16
+/** Milliseconds for the body of any other request, whether anybody reads it or not. */
+const bodyMilliseconds = 20_000
+/** Milliseconds in which a client that sends too slowly may take the answer. */
+const lingerMilliseconds = 2000
 
-/** Milliseconds for the whole of any other request, whether anybody reads its body or not. */
-const bodyMilliseconds = 30_000
-
-const endSlowBody = ({ request, routeClass }: Exchange): void => {
-  const { 'transfer-encoding': coding, 'content-length': length = '0' } = request.headers
-  if (routeClass === 'upload' || (coding === undefined && length === '0')) return
+const limitBodyTime = (request: FastifyRequest, reply: FastifyReply, sendError: SendError): void => {
+  const { raw, context } = request
+  const { 'transfer-encoding': coding, 'content-length': length = '0' } = raw.headers
+  if (context.routeClass === 'upload' || (coding === undefined && length === '0')) return
   const timer = setTimeout(() => {
-    if (!request.complete) request.destroy()
+    if (raw.complete) return
+    if (!reply.sent && !reply.raw.headersSent) sendError(reply, 408, { connection: 'close' })
+    setTimeout(() => raw.destroy(), lingerMilliseconds).unref()
   }, bodyMilliseconds).unref()
-  request.once('close', () => clearTimeout(timer))
+  raw.once('close', () => clearTimeout(timer))
 }
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    exchange: Exchange | null
-  }
-}
+/** What Fastify says of a body it does not take. */
+const bodyErrors: ReadonlySet<number> = new Set([400, 408, 413, 415] satisfies HostStatus[])
+const isBodyError = (status: number | undefined): status is 400 | 408 | 413 | 415 =>
+  status !== undefined && bodyErrors.has(status)
 
 /** The one web server: Fastify around the site. `listen` and `close` are the caller's. */
 export const createHost = async (options: HostOptions): Promise<FastifyInstance> => {
-  const { siteOrigin, siteName, log, now } = options
-  const accessLog = createAccessLog(options.writeLine)
-  const sendAnswer = createSendAnswer({ siteOrigin, siteName, accessLog })
-  const gzipBytes = options.cacheBytes * gzipShare
-  const sendPage = createSendPage({
-    siteOrigin,
-    cacheInFront: options.trustedProxies > 0,
-    accessLog,
-    gzipBytes,
-    now,
-  })
+  const { siteOrigin, siteName, trustedProxies, log, now } = options
+  const cacheInFront = trustedProxies > 0
+  const sendError = createSendError(siteName)
   const admit = createAdmission({
     siteOrigin,
     aliases: options.aliases,
-    trustedProxies: options.trustedProxies,
+    trustedProxies,
     limiter: createRateLimiter(options.rateLimitScale, now),
   })
-  const sendLongAnswer = createSendLongAnswer({ siteOrigin, accessLog, sendError: sendAnswer.error })
-  const site = createSiteHandler({
-    ...options,
-    cacheBytes: options.cacheBytes - gzipBytes,
-    sendPage,
-    sendAnswer,
-    sendLongAnswer,
-  })
+  const sendCachedPage = createSendCachedPage({ cacheInFront, now })
+  const site = createSiteHandler({ ...options, cacheInFront, sendCachedPage, sendError })
   const unsubscribe = options.invalidation.subscribe((notice) => {
-    site.cache.hear(notice)
-    site.longAnswers.hear(notice)
+    site.cache.onInvalidate(notice)
+    site.largeResponses.onInvalidate(notice)
   })
 
-  /** Answers what needs no more than a look; null when it did. */
-  const begin = (...[request, response]: Parameters<typeof admit>): Exchange | null => {
-    const admission = admit(request, response)
-    const { exchange } = admission
-    endSlowBody(exchange)
-    if (admission.kind === 'moved') sendAnswer.redirect(exchange, admission.status, admission.to)
-    else if (admission.kind === 'options') sendAnswer.options(exchange, admission.allow)
-    else if (admission.kind === 'refused') sendAnswer.error(exchange, admission.status, admission.headers)
-    else if (!site.handleKept(exchange)) return exchange
-    return null
-  }
-
-  const exchanges = new WeakMap<IncomingMessage, Exchange>()
   const app = fastify({
+    ...serverLimits,
     logger: false,
     exposeHeadRoutes: false,
     // A kept-alive connection finishes its requests while the server closes.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 4096 },
+    genReqId: ({ headers }) => requestId(headers, trustedProxies),
+    // Every request has a route, and so passes the hooks, whatever its address looks like.
+    rewriteUrl: ({ url = '/' }) => readTarget(url).routed,
     clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, siteName),
-    // What can be answered at a look never enters the router: kept pages, refusals, redirects.
-    serverFactory: (route) => {
-      const server = createServer(serverLimits, (request, response) => {
-        if (!server.listening) response.shouldKeepAlive = false
-        const exchange = begin(request, response)
-        if (exchange === null) return
-        exchanges.set(request, exchange)
-        route(request, response)
-      })
-      return server
-    },
   })
-  app.decorateRequest('exchange', null)
+  app.decorateRequest('context')
   app.removeAllContentTypeParsers()
-  // Bodies are read by the site handler, which counts their bytes.
-  app.addContentTypeParser('*', (_request, _payload, done) => done(null))
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 
-  app.addHook('onRequest', (request, _reply, done) => {
-    request.exchange = exchanges.get(request.raw) ?? null
-    done()
-  })
-  app.setErrorHandler((error, request, reply) => {
-    reply.hijack()
-    const tooLarge = error instanceof Error && 'statusCode' in error && error.statusCode === 413
-    if (!tooLarge) log.error({ id: request.exchange?.id, err: error }, 'the host failed')
-    if (request.exchange === null || reply.raw.headersSent) reply.raw.destroy()
-    else if (tooLarge) sendAnswer.error(request.exchange, 413, { connection: 'close' })
-    else sendAnswer.failure(request.exchange, error)
-  })
-  const guard = async (exchange: Exchange, handle: () => Promise<void>) => {
-    try {
-      await handle()
-    } catch (error) {
-      log.error({ id: exchange.id, err: error }, 'the host failed')
-      sendAnswer.failure(exchange, error)
+  const answerWithoutSite = (reply: FastifyReply, admission: Exclude<Admission, { kind: 'admitted' }>) => {
+    switch (admission.kind) {
+      case 'refused':
+        return sendError(reply, admission.status, admission.headers)
+      case 'moved':
+        return sendRedirect(reply, admission.status, admission.to, siteOrigin)
+      case 'options':
+        // No other site is given leave: there are no CORS headers.
+        return reply.code(204).header('allow', admission.allow).send()
     }
   }
-  const answer = async (exchange: Exchange | null) => {
-    if (exchange !== null) await guard(exchange, () => site.handle(exchange))
-  }
-
-  await app.register(healthRoutes, {
-    readiness: options.readiness,
-    serving: options.serving,
-    sendAnswer,
-    now,
+  app.addHook('onRequest', (request, reply, done) => {
+    const admission = admit(request)
+    logWhenOver(request, reply, log)
+    limitBodyTime(request, reply, sendError)
+    if (admission.kind === 'admitted' && site.sendCached(request, reply)) return
+    setDefaultHeaders(request, reply, siteOrigin)
+    if (admission.kind === 'admitted') done()
+    else answerWithoutSite(reply, admission)
   })
-  if (options.clientFolder !== null)
-    await app.register(staticFiles, { folder: options.clientFolder, siteOrigin, accessLog })
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const { statusCode } = error
+    if (isBodyError(statusCode)) return sendError(reply, statusCode, { connection: 'close' })
+    log.error({ id: request.id, err: error }, 'the host failed')
+    // A header of the site may be why.
+    for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name)
+    setDefaultHeaders(request, reply, siteOrigin)
+    const outage = outageCode(error)
+    return outage === null ? sendError(reply, 500) : sendError(reply, 503, {}, outage)
+  })
+
+  await app.register(healthRoutes, { readiness: options.readiness, serving: options.serving, now })
+  if (options.clientFolder !== null) await app.register(staticFiles, { folder: options.clientFolder })
   if (options.emulatorHost !== null)
     await app.register(emulatorProxy, {
       host: options.emulatorHost,
@@ -210,36 +179,25 @@ export const createHost = async (options: HostOptions): Promise<FastifyInstance>
       siteOrigin,
       files: options.files,
       milliseconds: options.uploadMilliseconds ?? uploadMilliseconds,
-      sendAnswer,
-      sendUnknown: (exchange) => site.handle(exchange),
-      accessLog,
-      guard,
     })
   if (options.live !== null)
     await app.register(liveRoute, {
       siteOrigin,
       live: options.live,
       serving: options.serving,
-      sendAnswer,
-      accessLog,
-      guard,
+      sendError,
       log,
       now,
     })
-  await app.register(oneClickRoute, { stop: options.stopMails, sendAnswer, otherwise: answer, log })
-  if (options.mailHook !== null)
-    await app.register(mailHookRoute, { hook: options.mailHook, sendAnswer, log })
-  app.all('*', (request, reply) => {
-    reply.hijack()
-    void answer(request.exchange)
-  })
-  app.setNotFoundHandler((request, reply) => {
-    reply.hijack()
-    void answer(request.exchange)
-  })
+  await app.register(oneClickRoute, { stop: options.stopMails, sendError })
+  if (options.mailHook !== null) await app.register(mailHookRoute, { hook: options.mailHook, log })
+  app.all('/graphql', { bodyLimit: bodyBytesMax.graphql }, site.handle)
+  app.all('/api/auth/*', { bodyLimit: bodyBytesMax.auth }, site.handle)
+  app.all('*', { bodyLimit: bodyBytesMax.write }, site.handle)
+  app.setNotFoundHandler(site.handle)
   app.addHook('onClose', async () => {
     unsubscribe()
-    await site.longAnswers.close()
+    await site.largeResponses.close()
   })
   return app
 }

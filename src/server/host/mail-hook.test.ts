@@ -50,7 +50,7 @@ const body = JSON.stringify({ events: [event] })
 
 test('what is signed is heard, without Origin or cookie', async () => {
   const { host, heard } = await start()
-  expect(await post(host, body, sign(body))).toMatchObject({ status: 200, text: '{"ok":true}\n' })
+  expect(await post(host, body, sign(body))).toMatchObject({ status: 200, text: '{"ok":true}' })
   expect(heard).toEqual([
     { type: 'bounce', address: 'hanako@example.com', permanent: true, at: new Date('2026-11-22T02:59:00Z') },
   ])

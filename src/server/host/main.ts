@@ -13,7 +13,7 @@ import { withServices } from './request-services.ts'
 import { createViews } from './views/views.ts'
 
 const cacheBytes = 96 * 1024 * 1024
-const longAnswerBytes = 512 * 1024 * 1024
+const largeResponseBytes = 512 * 1024 * 1024
 const renderMilliseconds = { usual: 15_000, drawn: 60_000 } as const
 /** For requests in flight and for tasks that run, once no more are taken; and for everything from the signal on. */
 const drainMilliseconds = 15_000
@@ -33,7 +33,7 @@ const inWords = (error: unknown): string => {
 }
 
 const config = configOrExit()
-const { log, writeLine, close: closeLog } = createLog(config.logLevel)
+const { log, close: closeLog } = createLog(config.logLevel)
 process.on('uncaughtException', (error) => {
   log.fatal({ err: error }, 'an error nobody caught ends the process')
   closeLog()
@@ -56,7 +56,7 @@ const host = await createHost({
   trustedProxies: config.trustedProxies,
   rateLimitScale: config.rateLimitScale,
   cacheBytes,
-  longAnswerBytes,
+  largeResponseBytes,
   clientFolder: `${root}dist/client`,
   render: createAstroRender(handler, config.site.origin, renderMilliseconds),
   localsFor: ({ requestId }) => withServices({ requestId }, services),
@@ -70,7 +70,6 @@ const host = await createHost({
   invalidation,
   emulatorHost: composition.emulatorHost,
   log,
-  writeLine,
   now: () => performance.now(),
 })
 

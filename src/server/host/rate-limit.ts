@@ -1,6 +1,5 @@
 import { widerNetwork, widerShare } from '#server/platform/client-network.ts'
-import { remember } from './remember.ts'
-import { routeClasses, type RouteClass } from './route-class.ts'
+import type { RouteClass } from './route-class.ts'
 
 export type RateDecision = {
   allowed: boolean
@@ -47,22 +46,12 @@ export const limitsPerMinute = {
   health: null,
 } as const satisfies Record<RouteClass, number | null>
 
-type WindowNames = { own: string; wider: string | null }
-
-/** What the windows of a class are looked up by, made once for a client as a rule. */
-const windowNames = (routeClass: string): ((client: string) => WindowNames) =>
-  remember((client) => {
-    const wider = widerNetwork(client)
-    return { own: `${routeClass} ${client}`, wider: wider === null ? null : `${routeClass} ${wider}` }
-  }, 2000)
-
 /**
  * Counts in fixed windows that begin with a client's first request, in this process. `now` answers milliseconds.
  * A window is made once and changed in place: the map's order is the order in which windows end.
  */
 export const createRateLimiter = (scale: number, now: () => number): RateLimiter => {
   const windows = new Map<string, { endsAt: number; used: number }>()
-  const namesOf = remember(windowNames, routeClasses.length)
 
   const forgetOld = (at: number) => {
     for (const [key, window] of windows) {
@@ -95,11 +84,11 @@ export const createRateLimiter = (scale: number, now: () => number): RateLimiter
       const perMinute = limitsPerMinute[routeClass]
       if (perMinute === null) return null
       const limit = Math.max(1, Math.floor(perMinute * scale))
-      const { own: name, wider } = namesOf(routeClass)(client)
-      const own = count(name, limit)
+      const own = count(`${routeClass} ${client}`, limit)
+      const wider = widerNetwork(client)
       // What is refused already must not use up what the neighbours have.
       if (wider === null || !own.allowed) return own
-      const together = count(wider, limit * widerShare)
+      const together = count(`${routeClass} ${wider}`, limit * widerShare)
       return together.remaining < own.remaining || !together.allowed ? together : own
     },
   }

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { isUnavailable } from '#server/platform/unavailable.ts'
 
 /** A request as the site sees it: canonical address, whole body, headers without what the host settled itself. */
 export type RenderRequest = {
@@ -24,3 +25,13 @@ export type Rendered =
 
 /** Renders the site; never rejects. */
 export type Render = (request: RenderRequest, signal: AbortSignal) => Promise<Rendered>
+
+export type Failure = 'error' | 'outage'
+
+/** Why there is no page, if there is none. */
+export const failureOf = (rendered: Rendered): Failure | null => {
+  if (rendered.kind === 'timeout') return 'outage'
+  if (rendered.kind === 'failed') return isUnavailable(rendered.error) ? 'outage' : 'error'
+  if (rendered.kind !== 'answer' || rendered.status < 500) return null
+  return rendered.status === 503 ? 'outage' : 'error'
+}

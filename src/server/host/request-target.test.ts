@@ -39,6 +39,6 @@ describe('what the log keeps of an address', () => {
   })
 
   it('another spelling that opens none is told as it came', () => {
-    expect(readTarget('//jobpost/?page=2').logged).toBe('"//jobpost/?page=2"')
+    expect(readTarget('//jobpost/?page=2').logged).toBe('//jobpost/?page=2')
   })
 })

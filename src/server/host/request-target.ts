@@ -1,7 +1,7 @@
+import { LRUCache } from 'lru-cache'
 import { readAddress, type AddressAnswer } from './canonical-address.ts'
-import { sharedKey } from './page-cache/cache-key.ts'
+import { sharedKey } from './cache-key.ts'
 import { hasSecretPath, redactTarget } from './redact.ts'
-import { remember } from './remember.ts'
 import { methodsOf, routeClassOf, type RouteClass } from './route-class.ts'
 
 /** What the target of a request line says, whoever asks and by whatever method. */
@@ -39,9 +39,14 @@ export class RequestTarget {
     return this.#key
   }
 
-  /** For the log: redacted and in quotes. */
+  /** What is routed in its place: refused and moved addresses have no route of their own. */
+  get routed(): string {
+    return this.address.kind === 'canonical' ? this.pathname + this.search : '/'
+  }
+
+  /** For the log, redacted. */
   get logged(): string {
-    this.#logged ??= JSON.stringify(redactTarget(this.#told))
+    this.#logged ??= redactTarget(this.#told)
     return this.#logged
   }
 
@@ -53,14 +58,21 @@ export class RequestTarget {
   }
 }
 
+/** Addresses of people are read often, and to read one takes as long as to answer it from the cache. */
+const targets = new LRUCache<string, RequestTarget>({ max: 10_000 })
+const lengthMax = 256
+
 /**
- * A request comes by what the others have read. What opens a way in (a link’s code, a mail’s token) does
- * not stay in memory: of addresses with a query only those of pages that are the same for everyone do, and no other spelling
- * of an address, which is led to the right one.
+ * What opens a way in (a link’s code, a mail’s token) does not stay in memory: of addresses with a query only those of pages that
+ * are the same for everyone do, and no other spelling of an address, which is led to the right one.
  */
-export const readTarget = remember(
-  (target) => new RequestTarget(target),
-  10_000,
-  ({ address, key, pathname, search }) =>
-    address.kind === 'canonical' && (key !== null || (search === '' && !hasSecretPath(pathname))),
-)
+const mayStay = ({ address, key, pathname, search }: RequestTarget): boolean =>
+  address.kind === 'canonical' && (key !== null || (search === '' && !hasSecretPath(pathname)))
+
+export const readTarget = (url: string): RequestTarget => {
+  const known = targets.get(url)
+  if (known !== undefined) return known
+  const target = new RequestTarget(url)
+  if (url.length <= lengthMax && mayStay(target)) targets.set(url, target)
+  return target
+}

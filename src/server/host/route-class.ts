@@ -1,25 +1,22 @@
 import { countAddresses } from '#contract/list-count.ts'
-import { limits } from '#contract/limits.ts'
 import { livePath } from '#contract/live.ts'
 
 /** What a request asks of the server; limits, body sizes and error shapes go by it. */
-export const routeClasses = [
-  'page',
-  'search',
-  'asset',
-  'card',
-  'document',
-  'feed',
-  'graphql',
-  'live',
-  'session',
-  'sign-in',
-  'report',
-  'write',
-  'upload',
-  'health',
-] as const
-export type RouteClass = (typeof routeClasses)[number]
+export type RouteClass =
+  | 'page'
+  | 'search'
+  | 'asset'
+  | 'card'
+  | 'document'
+  | 'feed'
+  | 'graphql'
+  | 'live'
+  | 'session'
+  | 'sign-in'
+  | 'report'
+  | 'write'
+  | 'upload'
+  | 'health'
 
 const listPaths: ReadonlySet<string> = new Set([
   '/search',
@@ -89,26 +86,10 @@ export const answersJson = (pathname: string): boolean =>
   /^\/(?:graphql$|api\/|_actions\/|files\/upload\/)/.test(pathname)
 
 /**
- * Requests of one client network that may be worked on at once, where answers are costly to make. What is kept is sent
+ * Requests of one client network that may be worked on at once, where answers are costly to make. What is cached is sent
  * without being counted.
  */
 export const atOnceMax: Partial<Record<RouteClass, number>> = { card: 4, document: 4, feed: 2 }
 
-/** Bytes of a request body. Auth has its own figure in the session contract. */
-export const bodyBytesMax = {
-  page: 0,
-  search: 0,
-  asset: 0,
-  card: 0,
-  document: 0,
-  feed: 0,
-  health: 0,
-  live: 0,
-  graphql: 256 * 1024,
-  session: 64 * 1024,
-  'sign-in': 64 * 1024,
-  report: 64 * 1024,
-  write: 1024 * 1024,
-  // Counted where the file is received.
-  upload: limits.fileBytes,
-} as const satisfies Record<RouteClass, number>
+/** Bytes of a request body. A file's are counted where it is received. */
+export const bodyBytesMax = { graphql: 256 * 1024, auth: 64 * 1024, write: 1024 * 1024 }

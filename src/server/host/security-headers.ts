@@ -1,6 +1,3 @@
-/** Pairs of name and value, small letters, as writeHead takes them. */
-export type HeaderPairs = readonly (readonly [string, string])[]
-
 /** For answers that are no page of Astro's: nothing may load, run or frame. Styles of the host's own error pages are inline. */
 const hostPolicy = (forms: "'none'" | "'self'") =>
   `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action ${forms}; frame-ancestors 'none'`
@@ -12,24 +9,12 @@ export const hostFormPolicy = hostPolicy("'self'")
  * On every answer. `no-referrer` would make Chromium send `Origin: null` and every form post fail; the page that
  * takes one-time codes shows its address to nobody else.
  */
-export const securityHeaders = (siteOrigin: string, pathname: string): HeaderPairs => {
-  const account = pathname === '/account/action'
-  if (siteOrigin.startsWith('https:')) return account ? httpsAccount : https
-  return account ? httpAccount : http
-}
-
-const common = (referrerPolicy: string): HeaderPairs => [
-  ['x-content-type-options', 'nosniff'],
-  ['referrer-policy', referrerPolicy],
-  [
-    'permissions-policy',
+export const securityHeaders = (siteOrigin: string, pathname: string): Record<string, string> => ({
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': pathname === '/account/action' ? 'same-origin' : 'strict-origin-when-cross-origin',
+  'permissions-policy':
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
-  ],
-  ['cross-origin-opener-policy', 'same-origin'],
-  ['cross-origin-resource-policy', 'same-origin'],
-]
-const strictTransport = ['strict-transport-security', 'max-age=31536000'] as const
-const http = common('strict-origin-when-cross-origin')
-const httpAccount = common('same-origin')
-const https: HeaderPairs = [...http, strictTransport]
-const httpsAccount: HeaderPairs = [...httpAccount, strictTransport]
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  ...(siteOrigin.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
+})

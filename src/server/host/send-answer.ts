@@ -1,134 +1,82 @@
-import { pipeline } from 'node:stream/promises'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { OutageCode } from '#contract/error-codes.ts'
-import type { AccessLog } from './access-log.ts'
-import { outageCode, retryLater } from '#server/platform/unavailable.ts'
+import { retryLater } from '#server/platform/unavailable.ts'
+import { setSiteHeaders } from './answer-headers.ts'
+import { chooseEncoding, compress, isText } from './compression.ts'
 import { errorAnswer } from './error-answer.ts'
 import type { HostStatus } from './error-copy.ts'
-import type { Exchange } from './exchange.ts'
-import { answerHead, pushExchangeHead, type Head } from './head.ts'
-import { chooseEncoding, isText, pack } from './page-cache/encodings.ts'
 import { redactTarget } from './redact.ts'
-import type { AnswerHeaders, Rendered } from './render.ts'
+import type { Rendered } from './render.ts'
 
-type Sendable = Extract<Rendered, { kind: 'answer' | 'stream' }>
+/** Shorter bodies fit in a packet as they are. */
+const compressedBytesMin = 1024
 
-export type SendAnswer = {
-  /** An answer of the site for this request alone. */
-  rendered: (exchange: Exchange, rendered: Sendable, cache: string | null) => Promise<void>
-  error: (exchange: Exchange, status: HostStatus, extra?: Readonly<Record<string, string>>) => void
-  /** What a failure that nobody answered ends with; an answer that has begun is broken off. */
-  failure: (exchange: Exchange, error: unknown) => void
-  redirect: (exchange: Exchange, status: 301 | 308, location: string) => void
-  /** What an address takes, in answer to OPTIONS. No other site is given leave: it has no CORS headers. */
-  options: (exchange: Exchange, allow: string) => void
-}
+/** Sends an error of the host. `headers`: beside those of every answer. */
+export type SendError = (
+  reply: FastifyReply,
+  status: HostStatus,
+  headers?: Readonly<Record<string, string>>,
+  outage?: OutageCode,
+) => FastifyReply
 
-/** Bodies shorter than a packet gain nothing from packing. */
-const packedBytesMin = 1024
-
-export const createSendAnswer = (options: {
-  siteOrigin: string
-  siteName: string
-  accessLog: AccessLog
-}): SendAnswer => {
-  const { siteOrigin, siteName, accessLog } = options
-
-  const lastingHead = (exchange: Exchange, status: number, headers: AnswerHeaders): Head => {
-    const head = answerHead(headers, { siteOrigin, pathname: exchange.pathname, cacheInFront: false })
-    if (status === 503 && !headers.has('retry-after')) head.push('retry-after', retryLater['retry-after'])
-    if (!headers.has('cache-control')) head.push('cache-control', 'private, no-store')
-    pushExchangeHead(head, exchange)
-    return head
-  }
-
-  const whole = (exchange: Exchange, status: number, head: Head, body: Buffer, cache: string | null) => {
-    // No body, and no length of one, with these (RFC 9110, 8.6).
-    const bodiless = status === 204 || status === 304
-    if (!bodiless) head.push('content-length', String(body.length))
-    exchange.response.writeHead(status, head)
-    const silent = bodiless || exchange.method === 'HEAD'
-    exchange.response.end(silent ? undefined : body)
-    accessLog(exchange, { status, bytes: silent ? 0 : body.length, cache })
-  }
-
-  const sendError = (
-    exchange: Exchange,
-    status: HostStatus,
-    { outage, extra = {} }: { outage?: OutageCode; extra?: Readonly<Record<string, string>> } = {},
-  ) => {
+export const createSendError =
+  (siteName: string): SendError =>
+  (reply, status, headers = {}, outage) => {
+    const { id: requestId, context } = reply.request
+    const { pathname } = context
     const { contentType, body } = errorAnswer(status, {
-      pathname: exchange.pathname,
-      requestId: exchange.id,
+      pathname,
+      requestId,
       siteName,
       ...(outage !== undefined && { outage }),
     })
-    const headers = new Map(
-      Object.entries({ 'content-type': contentType, 'cache-control': 'no-store', ...extra }),
-    )
-    const head = lastingHead(exchange, status, headers)
-    if (headers.has('connection')) head.push('connection', 'close')
-    whole(exchange, status, head, Buffer.from(body), null)
+    return reply
+      .code(status)
+      .headers({ ...(status === 503 && retryLater), 'cache-control': 'no-store', ...headers })
+      .type(contentType)
+      .send(body)
   }
 
-  return {
-    rendered: async (exchange, rendered, cache) => {
-      const { status } = rendered
-      const head = lastingHead(exchange, status, rendered.headers)
-      if (cache !== null) head.push('x-cache', cache)
-      if (rendered.kind === 'stream') {
-        const encoding = rendered.headers.get('content-encoding')
-        if (typeof encoding === 'string') head.push('content-encoding', encoding)
-        exchange.response.writeHead(status, head)
-        let bytes = 0
-        rendered.body.on('data', (chunk: Buffer) => {
-          bytes += chunk.length
-        })
-        // The visitor may leave in the middle of it, which is no error of ours.
-        await pipeline(rendered.body, exchange.response).catch(() => undefined)
-        accessLog(exchange, { status, bytes, cache })
-        return
-      }
-      const type = rendered.headers.get('content-type')
-      const packable =
-        typeof type === 'string' &&
-        isText(type) &&
-        !rendered.headers.has('content-encoding') &&
-        // Answers with tokens in them are not packed: their size must not depend on what a request put beside.
-        !exchange.pathname.startsWith('/api/auth/')
-      if (packable) head.push('vary', 'Accept-Encoding')
-      const encoding =
-        packable && rendered.body.length >= packedBytesMin
-          ? chooseEncoding(exchange.request.headers['accept-encoding'])
-          : 'identity'
-      const body = await pack(rendered.body, encoding)
-      if (encoding !== 'identity') head.push('content-encoding', encoding)
-      whole(exchange, status, head, body, cache)
-    },
-
-    error: (exchange, status, extra = {}) => sendError(exchange, status, { extra }),
-
-    failure: (exchange, error) => {
-      if (exchange.response.headersSent) {
-        exchange.response.destroy()
-        return
-      }
-      const outage = outageCode(error)
-      if (outage === null) sendError(exchange, 500)
-      else sendError(exchange, 503, { outage })
-    },
-
-    redirect: (exchange, status, location) => {
-      // Kept by browsers for an hour only: an address that moved may come back. What the log may not keep is kept by nobody.
-      const path = location.startsWith('/') ? location : location.slice(siteOrigin.length)
-      const kept = redactTarget(path) === path ? 'public, max-age=3600' : 'no-store'
-      const headers = new Map([
-        ['location', location],
-        ['cache-control', kept],
-      ])
-      whole(exchange, status, lastingHead(exchange, status, headers), Buffer.alloc(0), null)
-    },
-
-    options: (exchange, allow) =>
-      whole(exchange, 204, lastingHead(exchange, 204, new Map([['allow', allow]])), Buffer.alloc(0), null),
+/** Sends an answer of the site for this request alone. `await` it: a stream takes its time. */
+export const sendRendered = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, headers, ...rendered }: Extract<Rendered, { kind: 'answer' | 'stream' }>,
+): Promise<FastifyReply> => {
+  const { pathname } = request.context
+  reply.code(status)
+  if (status === 503) reply.headers(retryLater)
+  setSiteHeaders(reply, headers)
+  const encoded = headers.get('content-encoding')
+  if (rendered.kind === 'stream') {
+    if (typeof encoded === 'string') reply.header('content-encoding', encoded)
+    request.context.bytesSent = 0
+    rendered.body.on('data', (chunk: Buffer) => {
+      request.context.bytesSent = (request.context.bytesSent ?? 0) + chunk.length
+    })
+    return reply.send(rendered.body)
   }
+  const { body } = rendered
+  // No body, and no length of one, with these (RFC 9110, 8.6).
+  if (status === 204 || status === 304) return reply.send()
+  const type = headers.get('content-type')
+  const isCompressible =
+    typeof type === 'string' &&
+    isText(type) &&
+    encoded === undefined &&
+    // The size of an answer with tokens must not depend on what a request put beside them.
+    !pathname.startsWith('/api/auth/')
+  if (!isCompressible) return reply.send(body)
+  reply.header('vary', 'Accept-Encoding')
+  const encoding =
+    body.length < compressedBytesMin ? 'identity' : chooseEncoding(request.headers['accept-encoding'])
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.send(await compress(body, encoding))
+}
+
+/** Browsers keep it for an hour only: an address that moved may come back. What the log may not keep is kept by nobody. */
+export const sendRedirect = (reply: FastifyReply, status: 301 | 308, to: string, siteOrigin: string) => {
+  const path = to.startsWith('/') ? to : to.slice(siteOrigin.length)
+  const cacheControl = redactTarget(path) === path ? 'public, max-age=3600' : 'no-store'
+  return reply.header('cache-control', cacheControl).redirect(to, status)
 }

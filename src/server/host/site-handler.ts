@@ -1,44 +1,51 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createAtOnce } from '#server/platform/at-once.ts'
 import { clientNetwork } from '#server/platform/client-network.ts'
 import type { Log } from '#server/platform/log.ts'
-import type { Exchange } from './exchange.ts'
-import { createLongAnswers, isLongKey, type LongAnswers } from './long-answers/long-answers.ts'
-import type { SendLongAnswer } from './long-answers/send-long-answer.ts'
-import { createPageCache, type CacheState, type Found, type PageCache } from './page-cache/page-cache.ts'
-import type { AnswerHeaders, Render, Rendered } from './render.ts'
-import { readBody } from './request-body.ts'
-import { atOnceMax, bodyBytesMax, isSafeMethod } from './route-class.ts'
-import type { SendAnswer } from './send-answer.ts'
-import type { SendPage } from './send-page.ts'
+import { outageCode } from '#server/platform/unavailable.ts'
+import { cachedHead } from './answer-headers.ts'
+import { createLargeResponses, isLargeKey } from './large-responses/large-responses.ts'
+import { createSendLargeResponse } from './large-responses/send-large-response.ts'
+import { createPageCache, type CacheState, type Found } from './page-cache/page-cache.ts'
+import type { Render, Rendered } from './render.ts'
+import { atOnceMax, isSafeMethod } from './route-class.ts'
+import { sendRendered, type SendError } from './send-answer.ts'
+import type { SendCachedPage } from './send-cached-page.ts'
 import { createViewOf, type View } from './views/view-of.ts'
 
 /** What the host tells the site of a request; the composition makes Astro's locals of it. */
 export type RequestFacts = { requestId: string }
 
-const bodyMilliseconds = 20_000
-/** The page of every unknown address, kept once for all of them. */
+/** The page of every unknown address, cached once for all of them. */
 const unknownAddressKey = '/404'
+
+/** What an endpoint answers that cannot say it with a page. */
+const isEmpty = (rendered: Rendered, status: number): boolean =>
+  rendered.kind === 'answer' && rendered.status === status && rendered.body.length === 0
 
 /**
  * Answers from the site: pages for everyone through the page cache, rendered without Cookie or Authorization;
- * everything else for this request alone, with its whole body read first.
+ * everything else for this request alone, with its whole body.
  */
 export const createSiteHandler = (options: {
   render: Render
   localsFor: (facts: RequestFacts) => object
-  sendPage: SendPage
-  sendAnswer: SendAnswer
-  sendLongAnswer: SendLongAnswer
+  sendCachedPage: SendCachedPage
+  sendError: SendError
   siteOrigin: string
-  /** Counts a look at an ad. */
+  /** A cache in front gets `CDN-Cache-Control` and `Cache-Tag`. */
+  cacheInFront: boolean
+  /** Counts a view of an ad. */
   countView: (view: View) => void
   cacheBytes: number
-  longAnswerBytes: number
+  largeResponseBytes: number
   now: () => number
   log: Log
 }) => {
-  const { render, localsFor, sendPage, sendAnswer, sendLongAnswer, countView, now, log } = options
-  const viewOf = createViewOf(options.siteOrigin)
+  const { render, localsFor, sendCachedPage, sendError, siteOrigin, cacheInFront, countView, now, log } =
+    options
+  const viewOf = createViewOf(siteOrigin)
+  const sendLargeResponse = createSendLargeResponse(sendError)
 
   /** For everyone: nothing of whoever asks can reach it. */
   const renderShared = (key: string, method: 'GET' | 'HEAD'): Promise<Rendered> =>
@@ -55,131 +62,136 @@ export const createSiteHandler = (options: {
     )
   const renderKey = (key: string) => renderShared(key, 'GET')
 
-  const cache: PageCache = createPageCache({ now, bytesMax: options.cacheBytes, render: renderKey })
-  const longAnswers: LongAnswers = createLongAnswers({
+  const cache = createPageCache({
     now,
-    bytesMax: options.longAnswerBytes,
+    bytesMax: options.cacheBytes,
     render: renderKey,
-    onBroken: (key, error) => log.error({ target: key, err: error }, 'a long answer broke off'),
+    headOf: (headers, key) => {
+      const head = cachedHead(headers, { siteOrigin, pathname: key, cacheInFront })
+      return headers.has('cache-control') ? head : [...head, 'cache-control', browserCacheControl]
+    },
+  })
+  const largeResponses = createLargeResponses({
+    now,
+    bytesMax: options.largeResponseBytes,
+    render: renderKey,
+    onBroken: (key, error) => log.error({ target: key, err: error }, 'a large response broke off'),
   })
   const atOnce = createAtOnce()
 
-  const sendRendered = async (
-    exchange: Exchange,
+  const send = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
     rendered: Rendered,
     state: CacheState | null,
-  ): Promise<void> => {
-    if (rendered.kind === 'unknown-address') {
-      if (exchange.pathname === unknownAddressKey) return sendAnswer.error(exchange, 500)
-      return sendShared(exchange, unknownAddressKey)
-    }
+  ): Promise<unknown> => {
+    const { id, context } = request
+    const isUnknown = rendered.kind === 'unknown-address' || isEmpty(rendered, 404)
+    if (isUnknown && context.pathname !== unknownAddressKey)
+      return sendShared(request, reply, unknownAddressKey)
+    if (rendered.kind === 'unknown-address') return sendError(reply, 500)
     if (rendered.kind === 'timeout') {
-      log.error({ id: exchange.id }, 'rendering took too long')
-      return sendAnswer.error(exchange, 503)
+      log.error({ id }, 'rendering took too long')
+      return sendError(reply, 503)
     }
     if (rendered.kind === 'failed') {
-      log.error({ id: exchange.id, err: rendered.error }, 'rendering failed')
-      return sendAnswer.failure(exchange, rendered.error)
+      log.error({ id, err: rendered.error }, 'rendering failed')
+      const outage = outageCode(rendered.error)
+      return outage === null ? sendError(reply, 500) : sendError(reply, 503, {}, outage)
     }
-    // An endpoint that found nothing, or cannot draw now, says so with a page of its own.
-    const nothing = rendered.kind === 'answer' && rendered.status === 404 && rendered.body.length === 0
-    if (nothing && exchange.pathname !== unknownAddressKey) return sendShared(exchange, unknownAddressKey)
-    const late = rendered.kind === 'answer' && rendered.status === 503 && rendered.body.length === 0
-    if (late) {
+    if (isEmpty(rendered, 503)) {
       const after = rendered.headers.get('retry-after')
-      return sendAnswer.error(exchange, 503, typeof after === 'string' ? { 'retry-after': after } : {})
+      return sendError(reply, 503, typeof after === 'string' ? { 'retry-after': after } : {})
     }
-    return sendAnswer.rendered(exchange, rendered, state)
+    context.cache = state
+    if (state !== null) reply.header('x-cache', state)
+    return sendRendered(request, reply, rendered)
   }
 
-  /** A page that the browser has already (304) is looked at all the same. */
-  const see = (exchange: Exchange, { status, headers }: { status: number; headers: AnswerHeaders }) => {
-    const view = status === 200 && isHtml(headers) ? viewOf(exchange) : null
+  /** A page that the browser has already (304) is viewed all the same. */
+  const countIfView = (
+    request: FastifyRequest,
+    { status, contentType }: { status: number; contentType: string },
+  ) => {
+    const view = status === 200 && contentType.startsWith('text/html') ? viewOf(request) : null
     if (view !== null) countView(view)
   }
 
-  const sendFound = (exchange: Exchange, { page, state }: Found) => {
-    see(exchange, page)
-    return sendPage(exchange, page, state)
+  const sendFound = (request: FastifyRequest, reply: FastifyReply, found: Found) => {
+    countIfView(request, found.page)
+    sendCachedPage(request, reply, found)
   }
 
-  const sendShared = async (exchange: Exchange, key: string): Promise<void> => {
+  const sendShared = async (request: FastifyRequest, reply: FastifyReply, key: string): Promise<unknown> => {
     const found = cache.find(key) ?? (await cache.load(key))
-    if (found.kind === 'page') return sendFound(exchange, found)
-    if (found.rendered.kind === 'unknown-address' && key === unknownAddressKey)
-      return sendAnswer.error(exchange, 500)
-    if (found.rendered.kind === 'answer') see(exchange, found.rendered)
-    return sendRendered(exchange, found.rendered, 'PASS')
+    if (found.kind === 'page') {
+      sendFound(request, reply, found)
+      return reply
+    }
+    const { rendered } = found
+    if (rendered.kind === 'unknown-address' && key === unknownAddressKey) return sendError(reply, 500)
+    if (rendered.kind === 'answer')
+      countIfView(request, {
+        status: rendered.status,
+        contentType: String(rendered.headers.get('content-type') ?? ''),
+      })
+    return send(request, reply, rendered, 'PASS')
   }
 
-  const sendPrivate = async (exchange: Exchange): Promise<void> => {
-    const { request, response, method } = exchange
-    let body: Buffer | null = null
-    if (!isSafeMethod(method)) {
-      const answer = await readBody(request, bodyBytesMax[exchange.routeClass], bodyMilliseconds)
-      if (answer.kind === 'gone') return
-      if (answer.kind !== 'read') {
-        sendAnswer.error(exchange, answer.kind === 'too-large' ? 413 : 408, { connection: 'close' })
-        // The rest is taken in and thrown away for a moment, or the client sees a reset instead of the answer.
-        request.resume()
-        setTimeout(() => request.destroy(), 2000).unref()
-        return
-      }
-      body = answer.body
-    }
+  const sendPrivate = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const { id, method, context, body } = request
     const gone = new AbortController()
-    response.once('close', () => gone.abort())
+    reply.raw.once('close', () => gone.abort())
     const rendered = await render(
       {
         method,
-        target: exchange.pathname + exchange.search,
+        target: context.pathname + context.search,
         headers: siteHeaders(request.headers),
-        body,
-        clientAddress: exchange.clientAddress,
-        locals: localsFor({ requestId: exchange.id }),
+        body: isSafeMethod(method) ? null : Buffer.isBuffer(body) ? body : Buffer.alloc(0),
+        clientAddress: context.clientAddress,
+        locals: localsFor({ requestId: id }),
       },
       gone.signal,
     )
-    if (!gone.signal.aborted) await sendRendered(exchange, rendered, null)
+    return gone.signal.aborted ? reply : send(request, reply, rendered, null)
   }
 
-  const sendLong = async (exchange: Exchange, key: string): Promise<void> => {
-    // What is not kept is not made for a head.
-    if (exchange.method === 'HEAD') return sendRendered(exchange, await renderShared(key, 'HEAD'), 'PASS')
-    const loaded = await longAnswers.load(key)
-    if (loaded.kind === 'long') return sendLongAnswer(exchange, loaded.answer, 'MISS')
-    if (loaded.kind === 'busy') return sendAnswer.error(exchange, 503, { 'retry-after': '30' })
-    return sendRendered(exchange, loaded.rendered, 'PASS')
+  const sendLarge = async (request: FastifyRequest, reply: FastifyReply, key: string): Promise<unknown> => {
+    // What is not cached is not made for a head.
+    if (request.method === 'HEAD') return send(request, reply, await renderShared(key, 'HEAD'), 'PASS')
+    const loaded = await largeResponses.load(key)
+    if (loaded.kind === 'large') return sendLargeResponse(request, reply, loaded.response, 'MISS')
+    if (loaded.kind === 'busy') return sendError(reply, 503, { 'retry-after': '30' })
+    return send(request, reply, loaded.rendered, 'PASS')
   }
 
-  const send = (exchange: Exchange, key: string | null): Promise<void> => {
-    if (key === null) return sendPrivate(exchange)
-    return isLongKey(key) ? sendLong(exchange, key) : sendShared(exchange, key)
+  const sendAny = (request: FastifyRequest, reply: FastifyReply, key: string | null): Promise<unknown> => {
+    if (key === null) return sendPrivate(request, reply)
+    return isLargeKey(key) ? sendLarge(request, reply, key) : sendShared(request, reply, key)
   }
 
   return {
     cache,
-    longAnswers,
-    /** Sends what is kept for a request, without a step of waiting. False: ask `handle`. */
-    handleKept: (exchange: Exchange): boolean => {
-      const key = keyOf(exchange)
+    largeResponses,
+    /** Sends a cached page at once. False: there is none. */
+    sendCached: (request: FastifyRequest, reply: FastifyReply): boolean => {
+      const key = keyOf(request)
       const found = key === null ? null : cache.find(key)
-      if (found === null) return false
-      void sendFound(exchange, found)
-      return true
+      if (found !== null) sendFound(request, reply, found)
+      return found !== null
     },
-    handle: async (exchange: Exchange): Promise<void> => {
-      const key = keyOf(exchange)
-      const long = key !== null && isLongKey(key) ? longAnswers.find(key) : null
-      if (long !== null) return sendLongAnswer(exchange, long, 'HIT')
-      const { routeClass } = exchange
+    handle: async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+      const key = keyOf(request)
+      const large = key !== null && isLargeKey(key) ? largeResponses.find(key) : null
+      if (large !== null) return sendLargeResponse(request, reply, large, 'HIT')
+      const { routeClass, clientAddress } = request.context
       const leave = atOnce.enter(
-        `${routeClass} ${clientNetwork(exchange.clientAddress)}`,
+        `${routeClass} ${clientNetwork(clientAddress)}`,
         atOnceMax[routeClass] ?? Number.POSITIVE_INFINITY,
       )
-      if (leave === null) return sendAnswer.error(exchange, 429, { 'retry-after': '1' })
+      if (leave === null) return sendError(reply, 429, { 'retry-after': '1' })
       try {
-        await send(exchange, key)
+        return await sendAny(request, reply, key)
       } finally {
         leave()
       }
@@ -187,11 +199,11 @@ export const createSiteHandler = (options: {
   }
 }
 
-const keyOf = ({ method, target }: Exchange): string | null =>
-  method === 'GET' || method === 'HEAD' ? target.key : null
+/** Browsers keep a page but ask each time; the answer is a 304 of a few bytes as long as it is current. */
+const browserCacheControl = 'public, max-age=0, must-revalidate'
 
-const isHtml = (headers: AnswerHeaders): boolean =>
-  String(headers.get('content-type') ?? '').startsWith('text/html')
+const keyOf = ({ method, context }: FastifyRequest): string | null =>
+  method === 'GET' || method === 'HEAD' ? context.target.key : null
 
 /** Headers the host has settled, or which only the hop to it meant. */
 const settled =
@@ -200,8 +212,8 @@ const settled =
 const siteHeaders = (
   headers: Readonly<Record<string, string | string[] | undefined>>,
 ): Record<string, string | string[]> => {
-  const kept: Record<string, string | string[]> = {}
+  const passed: Record<string, string | string[]> = {}
   for (const [name, value] of Object.entries(headers))
-    if (value !== undefined && !settled.test(name)) kept[name] = value
-  return kept
+    if (value !== undefined && !settled.test(name)) passed[name] = value
+  return passed
 }

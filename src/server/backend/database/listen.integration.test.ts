@@ -166,6 +166,7 @@ describe.skipIf(inject('databaseServer') === undefined)('on a server', () => {
       const cache = createPageCache({
         now: () => performance.now(),
         bytesMax: 1024 * 1024,
+        headOf: () => [],
         render: async () => {
           const { rows } = await database.execute<{ words: string }>(sql`select words from shown`)
           return {
@@ -180,10 +181,10 @@ describe.skipIf(inject('databaseServer') === undefined)('on a server', () => {
           }
         },
       })
-      node.invalidation.subscribe(cache.hear)
+      node.invalidation.subscribe(cache.onInvalidate)
       const show = async () => {
         const found = cache.find('/') ?? (await cache.load('/'))
-        return found.kind === 'page' ? found.page.bodies.get('identity') : found.rendered.kind
+        return found.kind === 'page' ? String(found.page.variants.get('identity')?.body) : found.rendered.kind
       }
       return { ...node, show }
     }

@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { limits } from '#contract/limits.ts'
 import { isTicket, type FileProblem } from '#contract/stored-file.ts'
-import type { Exchange } from '#server/host/exchange.ts'
-import type { SendAnswer } from '#server/host/send-answer.ts'
 import { createAtOnce } from '#server/platform/at-once.ts'
 import type { FileDoor } from './file-door.ts'
 import { requestOf } from './request-of.ts'
@@ -52,62 +51,53 @@ async function* piecesOf(
   }
 }
 
+type UploadRequest = FastifyRequest<{ Params: { ticket: string } }>
+
+/** The rest of the body is not wanted: the connection ends once the sender had time to read why. */
+const refuse = (reply: FastifyReply, status: number, body: object): FastifyReply => {
+  const { raw } = reply.request
+  setTimeout(() => raw.destroy(), lingerMilliseconds).unref()
+  if (status === 503) reply.header('retry-after', String(busySeconds))
+  reply.code(status).header('connection', 'close').send(body)
+  raw.resume()
+  return reply
+}
+const refuseFor = (reply: FastifyReply, problem: FileProblem): FastifyReply =>
+  refuse(reply, statuses[problem], { problem })
+
 /** Takes one file, as the whole body of a request, against a ticket of the person who sends it. */
-export const createUpload = (options: {
+export const createUpload = ({
+  siteOrigin,
+  files,
+  milliseconds,
+}: {
   siteOrigin: string
   files: FileDoor
   milliseconds: typeof uploadMilliseconds
-  sendAnswer: Pick<SendAnswer, 'rendered'>
 }) => {
-  const { siteOrigin, files, milliseconds, sendAnswer } = options
   const atOnce = createAtOnce()
 
-  const answer = (exchange: Exchange, status: number, body: object) =>
-    sendAnswer.rendered(
-      exchange,
-      {
-        kind: 'answer',
-        status,
-        headers: new Map([
-          ['content-type', 'application/json; charset=utf-8'],
-          ...(status === 503 ? ([['retry-after', String(busySeconds)]] as const) : []),
-        ]),
-        body: Buffer.from(JSON.stringify(body)),
-      },
-      null,
-    )
-  /** The rest of the body is not wanted: the connection ends once the sender had time to read why. */
-  const refuse = async (exchange: Exchange, status: number, body: object) => {
-    const { request, response } = exchange
-    response.shouldKeepAlive = false
-    await answer(exchange, status, body)
-    request.resume()
-    setTimeout(() => request.destroy(), lingerMilliseconds).unref()
-  }
-  const refuseFor = (exchange: Exchange, problem: FileProblem) =>
-    refuse(exchange, statuses[problem], { problem })
-
-  const take = async (exchange: Exchange, uid: string, ticket: string): Promise<void> => {
-    const { request } = exchange
-    if (Number(request.headers['content-length'] ?? 0) > limits.fileBytes)
-      return refuseFor(exchange, 'too_large')
+  const take = async ({ raw, params }: UploadRequest, reply: FastifyReply, uid: string) => {
+    const { ticket } = params
+    if (Number(raw.headers['content-length'] ?? 0) > limits.fileBytes) return refuseFor(reply, 'too_large')
     const id = isTicket(ticket) ? await files.claim(uid, ticket) : null
-    if (id === null) return refuseFor(exchange, 'ticket_over')
-    const received = await files.receive(id, piecesOf(request, milliseconds))
-    if (received.kind === 'kept') return answer(exchange, 200, { received: true })
-    if (received.kind === 'refused') return refuseFor(exchange, received.problem)
-    if (received.kind === 'busy') return refuseFor(exchange, 'busy')
-    request.destroy()
+    if (id === null) return refuseFor(reply, 'ticket_over')
+    const received = await files.receive(id, piecesOf(raw, milliseconds))
+    if (received.kind === 'kept') return reply.send({ received: true })
+    if (received.kind === 'refused') return refuseFor(reply, received.problem)
+    if (received.kind === 'busy') return refuseFor(reply, 'busy')
+    raw.destroy()
+    return reply
   }
 
-  return async (exchange: Exchange, ticket: string): Promise<void> => {
-    const uid = await files.readUid(requestOf(exchange, siteOrigin))
-    if (uid === null) return refuse(exchange, 401, { error: { code: 'UNAUTHENTICATED' } })
+  return async (request: UploadRequest, reply: FastifyReply) => {
+    const uid = await files.readUid(requestOf(request, siteOrigin))
+    if (uid === null) return refuse(reply, 401, { error: { code: 'UNAUTHENTICATED' } })
     const leavePerson = atOnce.enter(`person ${uid}`, atOnceMax.person)
     const leaveAll = atOnce.enter('all', atOnceMax.all)
     try {
-      if (leavePerson === null || leaveAll === null) await refuseFor(exchange, 'limited')
-      else await take(exchange, uid, ticket)
+      if (leavePerson === null || leaveAll === null) return refuseFor(reply, 'limited')
+      return await take(request, reply, uid)
     } finally {
       leaveAll?.()
       leavePerson?.()

@@ -42,6 +42,7 @@ const start = () => {
   const clock = { now: 1_000_000 }
   const renders: { at: number; finish: (rendered: Rendered) => Promise<unknown> }[] = []
   const cache = createPageCache({
+    headOf: () => [],
     now: () => clock.now,
     bytesMax: 8 * 1024 * 1024,
     render: () => {
@@ -56,7 +57,7 @@ const start = () => {
   })
   const words = (found: Awaited<ReturnType<typeof cache.load>> | null): string | null => {
     if (found === null) return null
-    if (found.kind === 'page') return `${found.state} ${found.page.bodies.get('identity')}`
+    if (found.kind === 'page') return `${found.state} ${String(found.page.variants.get('identity')?.body)}`
     return found.rendered.kind === 'answer' ? `PASS ${found.rendered.body.toString()}` : found.rendered.kind
   }
   const load = async (key = '/') => words(await cache.load(key))
@@ -66,8 +67,8 @@ const start = () => {
     renders,
     load,
     find: (key = '/') => words(cache.find(key)),
-    stale: (...tags: string[]) => cache.hear({ kind: 'tags', stale: tags, purge: [] }),
-    purge: (...tags: string[]) => cache.hear({ kind: 'tags', stale: [], purge: tags }),
+    stale: (...tags: string[]) => cache.onInvalidate({ kind: 'tags', stale: tags, purge: [] }),
+    purge: (...tags: string[]) => cache.onInvalidate({ kind: 'tags', stale: [], purge: tags }),
     /** Renders and keeps a page. */
     warm: async (body: string, options: Answer & { key?: string } = {}) => {
       const loading = load(options.key)
@@ -168,23 +169,26 @@ test('a rendering that lands soon after a write is for all who wait', async () =
   expect(renders).toHaveLength(1)
 })
 
-test('a renewal that says the same keeps the form that was made of what it renews', async () => {
+test('a renewal that says the same takes over the compressed bodies, one that says something else does not', async () => {
   const { cache, clock, renders, stale } = start()
-  const html = answer('求人', { headers: { 'content-type': 'text/html' } })
+  const html = (body: string) => answer(body, { headers: { 'content-type': 'text/html' } })
+  const bodiesOf = (found: ReturnType<typeof cache.find>) =>
+    Array.from(found?.page.variants.values() ?? [], ({ body }) => body)
   const loading = cache.load('/')
-  await renders[0]?.finish(html)
-  const loaded = await loading
-  if (loaded.kind !== 'page') throw new Error('The page was not kept')
-  loaded.page.bodies.set('br', 'smaller')
-  loaded.page.form = 'smallest'
-  clock.now += 1000
-  stale('jobs')
-  cache.find('/')
-  await renders[1]?.finish(html)
-  const renewed = cache.find('/')
-  expect(renewed).toMatchObject({ state: 'HIT', page: { sent: Infinity } })
-  expect(renewed?.page.bodies.get('br')).toBe('smaller')
-  expect(renewed?.page).not.toBe(loaded.page)
+  await renders[0]?.finish(html('求人'))
+  await loading
+  const first = bodiesOf(cache.find('/'))
+  const renewWith = async (index: number, body: string) => {
+    clock.now += 1000
+    stale('jobs')
+    cache.find('/')
+    await renders[index]?.finish(html(body))
+    await expect.poll(() => cache.find('/')?.state).toBe('HIT')
+    return bodiesOf(cache.find('/'))
+  }
+  const [br, gzip, identity] = await renewWith(1, '求人')
+  expect([br === first[0], gzip === first[1], identity]).toEqual([true, true, null])
+  expect((await renewWith(2, '会社'))[0]).not.toEqual(br)
 })
 
 test('a renewal does not follow the last rendering sooner than a second after it began', async () => {
@@ -206,7 +210,9 @@ test.each([50, 700, 1800])(
     const { cache, clock, renders, stale } = start()
     const ages: number[] = []
     const seen = (found: Awaited<ReturnType<typeof cache.load>>) =>
-      ages.push(found.kind === 'page' ? clock.now - Number(found.page.bodies.get('identity')) : Infinity)
+      ages.push(
+        found.kind === 'page' ? clock.now - Number(found.page.variants.get('identity')?.body) : Infinity,
+      )
     let together = 0
     let visitors = 0
     for (const end = clock.now + 10_000; clock.now < end; clock.now += 10) {
@@ -339,7 +345,7 @@ test('"all" drops every page, and what is being rendered', async () => {
   await warm('one')
   await warm('untagged', { key: '/terms', tags: '' })
   const before = load('/company')
-  cache.hear({ kind: 'all' })
+  cache.onInvalidate({ kind: 'all' })
   expect([find(), find('/terms')]).toEqual([null, null])
   await renders[2]!.finish(answer('secret', { tags: '' }))
   expect(find('/company')).toBeNull()
@@ -347,7 +353,7 @@ test('"all" drops every page, and what is being rendered', async () => {
   expect(await before).toBe('MISS clean')
   // What is kept afterwards hears of writes again.
   await warm('two')
-  cache.hear({ kind: 'tags', stale: [], purge: ['jobs'] })
+  cache.onInvalidate({ kind: 'tags', stale: [], purge: ['jobs'] })
   expect(find()).toBeNull()
 })
 
@@ -377,7 +383,7 @@ test('while notices are lost a page is rendered anew when it is older than two s
   const { cache, clock, renders, find, load, warm } = start()
   await warm('one')
   clock.now += 1000
-  cache.hear({ kind: 'lost' })
+  cache.onInvalidate({ kind: 'lost' })
   clock.now += 999
   expect(find()).toBe('HIT one')
   clock.now += 1
@@ -389,7 +395,7 @@ test('while notices are lost a page is rendered anew when it is older than two s
   expect(find()).toBe('HIT two')
   clock.now += 1
   expect(find()).toBeNull()
-  cache.hear({ kind: 'resumed' })
+  cache.onInvalidate({ kind: 'resumed' })
   expect(find()).toBeNull()
   await warm('three')
   clock.now += 60_000
@@ -399,7 +405,7 @@ test('while notices are lost a page is rendered anew when it is older than two s
 test('while notices are lost and rendering fails, what is kept stands in', async () => {
   const { cache, clock, renders, find, load, warm } = start()
   await warm('one')
-  cache.hear({ kind: 'lost' })
+  cache.onInvalidate({ kind: 'lost' })
   clock.now += 60_000
   expect(find()).toBeNull()
   const loading = load()
@@ -419,7 +425,7 @@ test('what is known to be outdated or purged does not stand in, lost notices or 
   await warm('purged', { key: '/b', tags: 'b' })
   stale('a')
   purge('b')
-  cache.hear({ kind: 'lost' })
+  cache.onInvalidate({ kind: 'lost' })
   clock.now += 1500
   for (const key of ['/a', '/b']) {
     const loading = load(key)
@@ -433,9 +439,9 @@ const away = answer('away', { status: 503 })
 test('when notices arrive again a page is made anew, and what is kept stands in until that works', async () => {
   const { cache, clock, renders, find, load, warm } = start()
   await warm('one')
-  cache.hear({ kind: 'lost' })
+  cache.onInvalidate({ kind: 'lost' })
   clock.now += 60_000
-  cache.hear({ kind: 'resumed' })
+  cache.onInvalidate({ kind: 'resumed' })
   clock.now += 1
   for (let times = 0; times < 3; times += 1) {
     expect(find()).toBeNull()
@@ -454,14 +460,14 @@ test('when notices arrive again a page is made anew, and what is kept stands in 
 test('when notices arrive again, what stood in is no longer believed', async () => {
   const { cache, clock, renders, find, load, warm } = start()
   await warm('one')
-  cache.hear({ kind: 'lost' })
+  cache.onInvalidate({ kind: 'lost' })
   clock.now += 60_000
   const loading = load()
   await renders[1]!.finish(away)
   expect(await loading).toBe('STALE one')
   clock.now += 1
   expect(find()).toBe('STALE one')
-  cache.hear({ kind: 'resumed' })
+  cache.onInvalidate({ kind: 'resumed' })
   expect(find()).toBeNull()
 })
 
@@ -488,7 +494,7 @@ test.each<[string, Rendered, string]>([
 test('what was being rendered when notices arrived again is rendered once more', async () => {
   const { cache, renders, load } = start()
   const loading = load()
-  cache.hear({ kind: 'resumed' })
+  cache.onInvalidate({ kind: 'resumed' })
   await renders[0]!.finish(answer('before'))
   await renders[1]!.finish(answer('after'))
   expect(await loading).toBe('MISS after')

@@ -1,193 +1,182 @@
-import { isUnavailable } from '#server/platform/unavailable.ts'
 import type { InvalidationNotice } from '#server/ports/invalidation.ts'
-import type { Rendered } from '#server/host/render.ts'
+import { failureOf, type Rendered } from '#server/host/render.ts'
 import { cacheLife, cacheTags, isPersonal } from './cache-control.ts'
-import { createMarks, type Marks } from './marks.ts'
-import { isResting, makePage, outdate, purge, spare, staleWindow, type Page } from './page.ts'
-import { createShelves } from './shelves.ts'
+import * as pages from './cached-page.ts'
+import { createPartitions } from './partitions.ts'
 
 export type CacheState = 'HIT' | 'STALE' | 'MISS' | 'PASS'
-export type Found = { kind: 'page'; page: Page; state: CacheState }
+export type Found = { kind: 'page'; page: pages.CachedPage; state: CacheState }
+type Passed = { kind: 'rendered'; rendered: Rendered }
 
 export type PageCache = {
-  /** What can be sent now; begins renewal of what is stale. Null: `load` it. */
+  /** What can be sent now; begins the renewal of what is stale. Null: `load` it. */
   find: (key: string) => Found | null
-  /** Renders, once for all who wait. `rendered`: not to be kept. */
-  load: (key: string) => Promise<Found | { kind: 'rendered'; rendered: Rendered }>
-  /** Of a write, here or elsewhere. When it returns, nothing purged is found, nor comes out of a rendering that runs. */
-  hear: (notice: InvalidationNotice) => void
+  /** Renders, once for all who wait. `rendered`: it is not cached. */
+  load: (key: string) => Promise<Found | Passed>
+  /** When it returns, nothing purged is found, nor comes out of a render that runs. */
+  onInvalidate: (notice: InvalidationNotice) => void
 }
 
-type Made = { kind: 'page'; page: Page } | { kind: 'rendered'; rendered: Rendered }
-/** `outdatedAt`: when the first write came that may be missing in it; Infinity: none did. */
-type Outcome = (Made & { outdatedAt: number }) | { kind: 'purged' }
+/** `staleAt`: the first write that the answer may lack; Infinity: none. */
+type Outcome = ((Found | Passed) & { staleAt: number }) | { kind: 'purged' }
 
 const renewalsMax = 4
 /**
- * Milliseconds from the beginning of a page's rendering to that of its renewal, however often it is written. Less than
- * the window after a write, so that there is always time to renew a page before it is missed.
+ * Milliseconds from the start of a page's render to that of its renewal, however often it is written. Shorter than the
+ * window after a write, so that there is time to renew a page before it is missed.
  */
 const renewalPause = 1000
-/** Age in milliseconds up to which a kept page is believed while notices of writes may be missing. */
+/** Age in milliseconds up to which a page is believed while notices of writes may be missing. */
 const believedMilliseconds = 2000
-/** Renderings for one request when writes overtake them. */
+/** Renders for one request when writes overtake them. */
 const attemptsMax = 3
 
 export const createPageCache = (options: {
   /** Renders the page of a key for nobody in particular; never rejects. */
   render: (key: string) => Promise<Rendered>
+  headOf: pages.HeadOf
   /** Milliseconds; only differences matter. */
   now: () => number
   bytesMax: number
 }): PageCache => {
-  const { render, now } = options
-  const shelves = createShelves(options.bytesMax)
-  /** Renderings that may be joined. */
-  const flights = new Map<string, Promise<Outcome>>()
-  /** Those of all renderings. */
-  const running = new Set<Marks>()
+  const { render, headOf, now } = options
+  const partitions = createPartitions(options.bytesMax)
+  /** Renders that may be joined. */
+  const joinable = new Map<string, Promise<Outcome>>()
+  /** The notices that overtake each render. Which of them touch its page is known once it tells its tags. */
+  const running = new Set<{ notice: InvalidationNotice; at: number }[]>()
   let renewals = 0
   let noticesLost = false
-  /** Pages whose rendering began before may lack a write that nobody told of. */
+  /** A page rendered before may lack a write whose notice was lost. */
   let believedSince = -Infinity
 
-  const make = async (key: string): Promise<Made> => {
-    const begun = now()
+  const makePage = async (key: string): Promise<Found | Passed> => {
+    const renderedAt = now()
     const rendered = await render(key)
-    if (rendered.kind !== 'answer') return { kind: 'rendered', rendered }
-    const life = cacheLife(rendered.status, rendered.headers)
-    if (life === null) return { kind: 'rendered', rendered }
-    try {
-      return { kind: 'page', page: await makePage(rendered, life, begun, shelves.get(key)) }
-    } catch (error) {
-      return { kind: 'rendered', rendered: { kind: 'failed', error } }
-    }
+    const life = rendered.kind === 'answer' ? cacheLife(rendered.status, rendered.headers) : null
+    if (rendered.kind !== 'answer' || life === null) return { kind: 'rendered', rendered }
+    const facts = { life, renderedAt, common: headOf(rendered.headers, key), replaced: partitions.get(key) }
+    return { kind: 'page', page: await pages.makeCachedPage(rendered, facts), state: 'MISS' }
   }
 
-  const fly = async (key: string, marks: Marks): Promise<Outcome> => {
-    const made = await make(key)
-    // Nothing is awaited from here on: a write is among the marks, or finds the page kept.
+  /** A render that nobody else joins. */
+  const renderOnce = async (key: string): Promise<Outcome> => {
+    const notices: { notice: InvalidationNotice; at: number }[] = []
+    running.add(notices)
+    const made = await makePage(key).catch((error: unknown): Passed => ({
+      kind: 'rendered',
+      rendered: { kind: 'failed', error },
+    }))
+    running.delete(notices)
+    // Nothing is awaited from here on: a notice overtook the render, or finds the page cached.
     const tags = tagsOf(made)
-    if (tags === null) return { ...made, outdatedAt: Infinity }
-    if (marks.purge(tags)) return { kind: 'purged' }
-    const outdatedAt = marks.outdatedAt(tags)
+    const effects =
+      tags === null ? [] : notices.map(({ notice, at }) => ({ effect: effectOf(notice, tags), at }))
+    if (effects.some(({ effect }) => effect === 'purge')) return { kind: 'purged' }
+    const staleAt = effects.find(({ effect }) => effect === 'stale')?.at ?? Infinity
     if (made.kind === 'page') {
-      outdate(made.page, outdatedAt)
-      shelves.keep(key, made.page)
+      pages.markStale(made.page, staleAt)
+      partitions.set(key, made.page)
     }
-    return { ...made, outdatedAt }
+    return { ...made, staleAt }
   }
 
-  /** A rendering that nobody else joins. */
-  const launch = (key: string): Promise<Outcome> => {
-    const marks = createMarks()
-    running.add(marks)
-    return fly(key, marks).finally(() => running.delete(marks))
+  const renderJoinable = (key: string): Promise<Outcome> => {
+    const outcome = renderOnce(key).finally(() => joinable.delete(key))
+    joinable.set(key, outcome)
+    return outcome
   }
 
-  const begin = (key: string): Promise<Outcome> => {
-    const flight = launch(key).finally(() => flights.delete(key))
-    flights.set(key, flight)
-    return flight
-  }
-
-  const renew = async (key: string, page: Page) => {
+  /** The cached page that stands in for a render that failed. */
+  const standIn = (key: string, outcome: Outcome): Found | null => {
+    const failure = outcome.kind === 'rendered' ? failureOf(outcome.rendered) : null
+    const page = failure === null ? undefined : partitions.get(key)
+    if (failure === null || page === undefined) return null
     const at = now()
-    if (flights.has(key) || renewals >= renewalsMax) return
-    if (isResting(page, at) || at < page.storedAt + renewalPause) return
-    renewals += 1
-    const outcome = await begin(key)
-    renewals -= 1
-    const why = failureIn(outcome)
-    if (why !== null) spare(page, why, now())
+    const until = page.standsInUntil[failure]
+    page.failure = { at, until }
+    return at < until ? { kind: 'page', page, state: 'STALE' } : null
   }
 
-  /** Null: a write has overtaken the rendering. */
-  const land = async (key: string): Promise<Made | null> => {
+  const renew = async (key: string, page: pages.CachedPage) => {
+    const at = now()
+    if (joinable.has(key) || renewals >= renewalsMax) return
+    if (pages.isBackingOff(page, at) || at < page.renderedAt + renewalPause) return
+    renewals += 1
+    standIn(key, await renderJoinable(key))
+    renewals -= 1
+  }
+
+  /** Null: a write has overtaken the render. */
+  const attempt = async (key: string): Promise<Exclude<Outcome, { kind: 'purged' }> | null> => {
     const cameAt = now()
-    const joined = flights.get(key)
-    let outcome = await (joined ?? begin(key))
-    // A personal answer belongs to the one who began; who joined gets an own one.
-    if (joined !== undefined && isOnesOwn(outcome)) outcome = await launch(key)
+    const joined = joinable.get(key)
+    let outcome = await (joined ?? renderJoinable(key))
+    // A personal answer belongs to the one who began; whoever joined gets one of their own.
+    if (joined !== undefined && isOnesOwn(outcome)) outcome = await renderOnce(key)
     if (outcome.kind === 'purged') return null
-    // Who came after the write has not been promised what was before it, but for a moment.
-    const cameAfter = joined !== undefined && cameAt >= outcome.outdatedAt
-    return cameAfter && now() >= outcome.outdatedAt + staleWindow ? null : outcome
+    // Whoever came after a write may see what was before it for a moment only.
+    const cameAfter = joined !== undefined && cameAt >= outcome.staleAt
+    return cameAfter && now() >= outcome.staleAt + pages.staleWindow ? null : outcome
   }
 
   return {
     find: (key) => {
-      const page = shelves.get(key)
+      const page = partitions.get(key)
       if (page === undefined) return null
       const at = now()
       const believed = noticesLost
-        ? at < page.storedAt + believedMilliseconds
-        : page.storedAt >= believedSince
+        ? at < page.renderedAt + believedMilliseconds
+        : page.renderedAt >= believedSince
       if (believed && at < page.freshUntil) return { kind: 'page', page, state: 'HIT' }
-      const spared = isResting(page, at) && page.failedAt > believedSince && at < page.sparedUntil
-      if (!spared && (!believed || at >= page.staleUntil)) return null
+      const { failure } = page
+      const standsIn =
+        failure !== null && failure.at > believedSince && at < failure.until && pages.isBackingOff(page, at)
+      if (!standsIn && (!believed || at >= page.staleUntil)) return null
       void renew(key, page)
       return { kind: 'page', page, state: 'STALE' }
     },
     load: async (key) => {
-      let made: Made | null = null
-      for (let attempt = 0; made === null && attempt < attemptsMax; attempt += 1) made = await land(key)
-      if (made === null) {
-        const error = new Error(`Writes overtook ${attemptsMax} renderings of ${key}`)
-        return { kind: 'rendered', rendered: { kind: 'failed', error } }
+      for (let attempts = 0; attempts < attemptsMax; attempts += 1) {
+        const outcome = await attempt(key)
+        if (outcome !== null) return standIn(key, outcome) ?? outcome
       }
-      if (made.kind === 'page') return { kind: 'page', page: made.page, state: 'MISS' }
-      const why = failureIn(made)
-      const old = why === null ? undefined : shelves.get(key)
-      if (why === null || old === undefined || !spare(old, why, now())) return made
-      return { kind: 'page', page: old, state: 'STALE' }
+      const error = new Error(`Writes overtook ${attemptsMax} renders of ${key}`)
+      return { kind: 'rendered', rendered: { kind: 'failed', error } }
     },
-    hear: (notice) => {
+    onInvalidate: (notice) => {
       const at = now()
-      for (const marks of running) marks.add(notice, at)
-      switch (notice.kind) {
-        case 'tags':
-          for (const tag of notice.stale) for (const page of shelves.tagged(tag)) outdate(page, at)
-          for (const tag of notice.purge) for (const page of shelves.tagged(tag)) purge(page)
-          return
-        case 'all':
-          shelves.clear()
-          return
-        case 'resumed':
-          noticesLost = false
-          believedSince = at
-          return
-        case 'lost':
-          noticesLost = true
+      for (const notices of running) notices.push({ notice, at })
+      if (notice.kind === 'all') partitions.clear()
+      if (notice.kind === 'lost') noticesLost = true
+      if (notice.kind === 'resumed') {
+        noticesLost = false
+        believedSince = at
       }
+      if (notice.kind !== 'tags') return
+      partitions.forEach((page) => {
+        const effect = effectOf(notice, page.tags)
+        if (effect === 'purge') pages.purge(page)
+        if (effect === 'stale') pages.markStale(page, at)
+      })
     },
   }
 }
 
-/** The tags of what shows something of the site; null: a failure, or what is not whole yet. */
-const tagsOf = (made: Made): readonly string[] | null => {
+/** What a notice means for a page that was being rendered, or is cached, with these tags. */
+const effectOf = (notice: InvalidationNotice, tags: ReadonlySet<string>): 'purge' | 'stale' | 'none' => {
+  if (notice.kind !== 'tags') return notice.kind === 'lost' ? 'none' : 'purge'
+  if (notice.purge.some((tag) => tags.has(tag))) return 'purge'
+  return notice.stale.some((tag) => tags.has(tag)) ? 'stale' : 'none'
+}
+
+/** The tags of what shows something of the site; null: a failure, or a stream. */
+const tagsOf = (made: Found | Passed): ReadonlySet<string> | null => {
   if (made.kind === 'page') return made.page.tags
-  return made.rendered.kind === 'answer' ? cacheTags(made.rendered.headers) : null
+  return made.rendered.kind === 'answer' ? new Set(cacheTags(made.rendered.headers)) : null
 }
 
 const isOnesOwn = (outcome: Outcome): boolean =>
   outcome.kind === 'rendered' &&
   (outcome.rendered.kind === 'stream' ||
     (outcome.rendered.kind === 'answer' && isPersonal(outcome.rendered.headers)))
-
-const failureIn = (outcome: Made | Outcome): 'failure' | 'outage' | null => {
-  if (outcome.kind !== 'rendered') return null
-  const { rendered } = outcome
-  switch (rendered.kind) {
-    case 'timeout':
-      return 'outage'
-    case 'failed':
-      return isUnavailable(rendered.error) ? 'outage' : 'failure'
-    case 'answer':
-      if (rendered.status < 500) return null
-      return rendered.status === 503 ? 'outage' : 'failure'
-    case 'stream':
-    case 'unknown-address':
-      return null
-  }
-}

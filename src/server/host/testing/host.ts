@@ -34,8 +34,7 @@ export const startHost = async (
   options: Partial<HostOptions> & { renderMilliseconds?: number } = {},
 ): Promise<TestHost> => {
   const lines: Record<string, unknown>[] = []
-  const writeLine = (line: string) => void lines.push(JSON.parse(line))
-  const log = createLogTo({ write: writeLine }, 'info')
+  const log = createLogTo({ write: (line) => void lines.push(JSON.parse(line)) }, 'info')
   const invalidation = createCacheInvalidation()
   const siteOrigin = options.siteOrigin ?? testOrigin
   const app = await createHost({
@@ -45,7 +44,7 @@ export const startHost = async (
     trustedProxies: 0,
     rateLimitScale: 1,
     cacheBytes: 8 * 1024 * 1024,
-    longAnswerBytes: 8 * 1024 * 1024,
+    largeResponseBytes: 8 * 1024 * 1024,
     clientFolder: null,
     emulatorHost: null,
     files: null,
@@ -65,7 +64,6 @@ export const startHost = async (
     serving: () => true,
     invalidation,
     log,
-    writeLine,
     now: () => performance.now(),
     ...options,
   })

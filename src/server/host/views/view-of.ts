@@ -1,13 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { isbot } from 'isbot'
+import { LRUCache } from 'lru-cache'
 import { hintCookie, readHint } from '#contract/hint-cookie.ts'
 import { isId } from '#contract/id.ts'
-import type { Exchange } from '#server/host/exchange.ts'
-import { remember } from '#server/host/remember.ts'
 import { createSourceOf } from './source-of.ts'
 
 /** What of a request tells whether it is a view. */
-export type Look = Pick<Exchange, 'method' | 'pathname'> & { request: { headers: IncomingHttpHeaders } }
+export type Look = { method: string; headers: IncomingHttpHeaders; context: { pathname: string } }
 
 /** What one visitor's look at an ad adds to its numbers. Nothing of who they are is in it. */
 export type View = { jobPostId: string; source: string }
@@ -16,10 +15,16 @@ const adPath = '/jobpost/'
 
 /** A text of its own: a slice would keep the whole header in memory. */
 const beginningOf = (header: string): string => Buffer.from(header.slice(0, 256), 'latin1').toString('latin1')
+/** Browsers have some hundreds of names, and `isbot` takes as long as an answer from the cache. */
+const bots = new LRUCache<string, boolean>({ max: 2000 })
 /** Programs that say so in their name; who has no name is no browser. Only its beginning is looked at. */
-const isProgram = (userAgent: string | undefined): boolean =>
-  userAgent === undefined || userAgent === '' || isKnownBot(beginningOf(userAgent))
-const isKnownBot = remember((userAgent) => isbot(userAgent), 2000)
+const isProgram = (userAgent: string | undefined): boolean => {
+  if (userAgent === undefined || userAgent === '') return true
+  const beginning = beginningOf(userAgent)
+  const isBot = bots.get(beginning) ?? isbot(beginning)
+  bots.set(beginning, isBot)
+  return isBot
+}
 
 /** Fetched ahead by a browser, whether or not a person ever sees it. */
 const isAhead = (headers: IncomingHttpHeaders): boolean =>
@@ -57,7 +62,7 @@ const atWork = [`${hintCookie}=company`, `${hintCookie}=admin`] as const
  */
 export const createViewOf = (siteOrigin: string): ((look: Look) => View | null) => {
   const sourceOf = createSourceOf(siteOrigin)
-  return ({ method, pathname, request: { headers } }) => {
+  return ({ method, headers, context: { pathname } }) => {
     if (method !== 'GET' || !pathname.startsWith(adPath)) return null
     const jobPostId = pathname.slice(adPath.length)
     if (!isId(jobPostId)) return null

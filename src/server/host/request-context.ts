@@ -1,17 +1,11 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RateDecision } from './rate-limit.ts'
 import type { RequestTarget } from './request-target.ts'
 import type { RouteClass } from './route-class.ts'
 
-/** One request on its way through the host, with what was decided about it. */
-export type Exchange = {
-  /** Of this request, in the log and in the answer's `x-request-id`. */
-  id: string
-  request: IncomingMessage
-  response: ServerResponse
+/** What the host knows of a request beside Fastify's own. */
+export type RequestContext = {
   /** Milliseconds of the monotonic clock. */
   startedAt: number
-  method: string
   target: RequestTarget
   pathname: string
   /** Empty, or the query with its question mark. */
@@ -19,4 +13,15 @@ export type Exchange = {
   clientAddress: string
   routeClass: RouteClass
   rate: RateDecision | null
+  /** What the page cache did; null: it was not asked. */
+  cache: string | null
+  /** Of the body as sent; null: as `content-length` says. */
+  bytesSent: number | null
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Made by the first hook of every request. */
+    context: RequestContext
+  }
 }

@@ -1,7 +1,7 @@
 import type { CacheOptions } from 'astro'
 import { expect, test } from 'vitest'
-import { cacheLife, cacheTags } from './cache-control.ts'
-import createProvider from './provider.ts'
+import { cacheLife, cacheTags } from './page-cache/cache-control.ts'
+import createProvider from './astro-cache-provider.ts'
 
 const headersOf = (declared: CacheOptions) =>
   new Map(createProvider(undefined).setHeaders?.(declared, new Request('http://site.test/')) ?? [])

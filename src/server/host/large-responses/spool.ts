@@ -19,7 +19,7 @@ const pieceBytes = 64 * 1024
 
 /** On disk, in a file of the system's temporary folder that has no name once it is open: no crash leaves it behind. */
 export const openSpool = async (): Promise<Spool> => {
-  const name = path.join(tmpdir(), `long-answer-${crypto.randomUUID()}`)
+  const name = path.join(tmpdir(), `large-response-${crypto.randomUUID()}`)
   const file = await open(name, 'wx+', 0o600)
   await unlink(name)
   let written = 0

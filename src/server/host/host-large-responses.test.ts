@@ -19,7 +19,7 @@ afterEach(async () => {
 
 type Walk = { request: AstroRequest; answer: AstroAnswer }
 
-/** A site whose long answers are written by the test. */
+/** A site whose large responses are written by the test. */
 const start = async (options: Parameters<typeof startHost>[1] = {}) => {
   const walks: Walk[] = []
   const clock = { now: 0 }
@@ -213,7 +213,7 @@ test('a walk that breaks off breaks the answer, is logged and not kept', async (
 })
 
 test('the disk it takes is bounded', async () => {
-  const { host, walks, walk } = await start({ longAnswerBytes: 100_000 })
+  const { host, walks, walk } = await start({ largeResponseBytes: 100_000 })
   const noise = () => Buffer.from(crypto.getRandomValues(new Uint8Array(30_000))).toString('base64')
   for (const [index, key] of ['/sitemap/jobs-1.xml', '/sitemap/jobs-2.xml', '/jobs.xml'].entries()) {
     const sent = host.send(key)
