@@ -8,6 +8,9 @@ const bytesOf = ({ method, context }: FastifyRequest, reply: FastifyReply): numb
   return isBodiless ? 0 : Number(reply.getHeader('content-length') ?? 0)
 }
 
+/** The same log without redaction, which costs five times the line: of an access line nothing is nested. */
+export const createAccessLog = (log: Log): Log => log.child({}, { redact: [] })
+
 /** Writes one line once a request is over, whether its answer was sent whole or its visitor left. Probes that pass leave none. */
 export const logWhenOver = (request: FastifyRequest, reply: FastifyReply, log: Log): void => {
   const { id, method, context } = request

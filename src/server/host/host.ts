@@ -8,7 +8,7 @@ import { emulatorProxy } from '#server/auth/identity/emulator-proxy.ts'
 import type { Log } from '#server/platform/log.ts'
 import { outageCode } from '#server/platform/unavailable.ts'
 import type { CacheInvalidation } from '#server/ports/invalidation.ts'
-import { logWhenOver } from './access-log.ts'
+import { createAccessLog, logWhenOver } from './access-log.ts'
 import { createAdmission, requestId, type Admission } from './admission.ts'
 import { setDefaultHeaders } from './answer-headers.ts'
 import { answerBrokenRequest } from './broken-request.ts'
@@ -104,6 +104,7 @@ const isBodyError = (status: number | undefined): status is 400 | 408 | 413 | 41
 export const createHost = async (options: HostOptions): Promise<FastifyInstance> => {
   const { siteOrigin, siteName, trustedProxies, log, now } = options
   const cacheInFront = trustedProxies > 0
+  const accessLog = createAccessLog(log)
   const sendError = createSendError(siteName)
   const admit = createAdmission({
     siteOrigin,
@@ -148,7 +149,7 @@ export const createHost = async (options: HostOptions): Promise<FastifyInstance>
   }
   app.addHook('onRequest', (request, reply, done) => {
     const admission = admit(request)
-    logWhenOver(request, reply, log)
+    logWhenOver(request, reply, accessLog)
     limitBodyTime(request, reply, sendError)
     if (admission.kind === 'admitted' && site.sendCached(request, reply)) return
     setDefaultHeaders(request, reply, siteOrigin)
