@@ -27,7 +27,7 @@ export const createSendCachedPage = (options: {
     reply: FastifyReply,
     status: number,
     head: string[],
-    body: Buffer,
+    body: string,
   ) => {
     const { raw } = reply
     raw.writeHead(status, head)
@@ -36,7 +36,7 @@ export const createSendCachedPage = (options: {
     const isSilent = status === 304 || request.method === 'HEAD'
     request.context.bytesSent = isSilent ? 0 : body.length
     if (isSilent) raw.end()
-    else raw.end(body)
+    else raw.end(body, 'latin1')
   }
 
   return (request, reply, { page, state }) => {
@@ -53,7 +53,7 @@ export const createSendCachedPage = (options: {
     if (variant.body !== null) sendBody(request, reply, status, head, variant.body)
     else
       decompressedBody(page).then(
-        (body) => sendBody(request, reply, status, head, body),
+        (body) => sendBody(request, reply, status, head, body.toString('latin1')),
         (error: unknown) => reply.send(error),
       )
   }
