@@ -8,10 +8,7 @@ export type Variant = {
   /** Names and values in turn, as `writeHead` takes them. */
   head: string[]
   etag: string
-  /**
-   * One character a byte, which Node sends in one write with the head. Null: decompressed for each of the few who ask, since it
-   * is several times as long as the others.
-   */
+  /** One character a byte, sent in one write with the head. Null: decompressed for the few who ask, since it is long. */
   body: string | null
 }
 
@@ -118,12 +115,9 @@ const retryMilliseconds = 5000
 export const isBackingOff = ({ failure }: CachedPage, at: number): boolean =>
   failure !== null && at < failure.at + retryMilliseconds
 
-/** Of the page itself and its place in a partition. */
-const bookkeepingBytes = 2048
-
-/** Bytes of memory a page is counted with: bodies, heads and bookkeeping. */
+/** Bytes of memory a page is counted with: bodies, heads, and 2048 for the page itself and its place. */
 export const pageBytes = ({ variants }: CachedPage): number => {
-  let bytes = bookkeepingBytes
+  let bytes = 2048
   for (const { head, body } of variants.values()) bytes += head.join('').length + (body?.length ?? 0)
   return bytes
 }
