@@ -17,6 +17,3 @@ export const graphql = initGraphQLTada<{
 }>()
 
 export { readFragment, type FragmentOf, type ResultOf } from 'gql.tada'
-
-/** A write of the schema. */
-export type MutationName = keyof introspection['types']['Mutation']['fields']

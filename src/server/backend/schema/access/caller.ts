@@ -6,12 +6,3 @@ export const callerOf = ({ identity }: Pick<Context, 'identity'>): VerifiedIdent
   if (identity === null) throw new Error('The row of this field asks for nobody who is signed in')
   return identity
 }
-
-/** The same with the e-mail address; for rows that ask for `email`. */
-export const addressedCallerOf = (
-  context: Pick<Context, 'identity'>,
-): VerifiedIdentity & { email: string } => {
-  const identity = callerOf(context)
-  if (identity.email === null) throw new Error('The row of this field asks for no e-mail address')
-  return { ...identity, email: identity.email }
-}
