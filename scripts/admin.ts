@@ -207,7 +207,7 @@ const carryOut = async (command: OperatorCommand): Promise<OperatorAnswer> => {
   const answer = socket === null ? null : await askRunningSite(socket, call)
   if (answer !== null) return answer
   // The whole backend: what a running site does, or what makes no sense, need not wait for it.
-  const { runWithoutSite } = await import('#server/compose-operator.ts')
+  const { runWithoutSite } = await import('#server/composition/operator.ts')
   return runWithoutSite(config, call)
 }
 

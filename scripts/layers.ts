@@ -180,8 +180,8 @@ export const layers: readonly Layer[] = [
     packages: ['node:', 'astro', 'fastify', '@fastify/static', 'isbot', 'lru-cache', 'pino', 'zod'],
   },
   {
-    name: 'compose',
-    files: ['src/server/compose*.ts', 'src/server/doctor.ts', 'src/env.d.ts', 'src/pages/api/**'],
+    name: 'composition',
+    files: ['src/server/composition/**', 'src/server/doctor.ts', 'src/env.d.ts', 'src/pages/api/**'],
     // A page a person sees.
     except: ['src/pages/api/**/*.astro'],
     own: ['server/', 'contract/', 'operations/', 'browser/messages/'],

@@ -78,7 +78,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
 const answerTo = async (context: APIContext, next: MiddlewareNext, ended: string[]): Promise<Response> => {
   const { locals, url, request } = context
   if (import.meta.env.DEV) {
-    const { composeForDevelopment } = await import('#server/compose-development.ts')
+    const { composeForDevelopment } = await import('#server/composition/development.ts')
     const { services } = await composeForDevelopment()
     const facts = { requestId: randomUUID(), drained: () => Promise.resolve() }
     Object.assign(locals, withServices(facts, services))

@@ -1,5 +1,5 @@
 import process from 'node:process'
-import { compose, type Services } from '#server/compose.ts'
+import { compose, type Services } from '#server/composition/compose.ts'
 import { createAstroRender, type AstroHandler } from '#server/host/astro-render.ts'
 import { withServices } from '#server/host/request-services.ts'
 import { compress } from '#server/host/compression.ts'

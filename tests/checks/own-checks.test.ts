@@ -65,8 +65,8 @@ describe('imports', () => {
     ['a module in a type', 'let pg: typeof import("pg")', 'pg'],
     [
       'what an ambient module imports',
-      "declare module 'a' { import type { B } from '#server/compose.ts' }",
-      '#server/compose.ts',
+      "declare module 'a' { import type { B } from '#server/composition/compose.ts' }",
+      '#server/composition/compose.ts',
     ],
     ['a folder above', "import '../up.ts'", '../up.ts'],
     [
@@ -87,7 +87,7 @@ describe('imports', () => {
     const own = "import a from './a.ts'\nlet b: import('#contract/limits.ts').Limits\n"
     const root = repository({
       [rule]: own,
-      'src/server/domain/rule.test.ts': "import '#server/compose.ts'",
+      'src/server/domain/rule.test.ts': "import '#server/composition/compose.ts'",
       'src/server/ports/port.ts': "export type Port = import('#contract/limits.ts').Limits",
       'src/server/platform/ids.ts': "import 'node:crypto'\nimport 'pino/file'",
     })

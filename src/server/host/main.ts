@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
-import { compose } from '#server/compose.ts'
+import { compose } from '#server/composition/compose.ts'
 import { configOrExit } from '#server/platform/environment.ts'
 import { createLog } from '#server/platform/log.ts'
 import { operatorSocketPath } from '#server/platform/operator-socket-path.ts'

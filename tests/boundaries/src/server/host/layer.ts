@@ -1,4 +1,4 @@
-import * as good0 from '#server/compose.ts'
+import * as good0 from '#server/composition/compose.ts'
 import * as good1 from 'fastify'
 import * as bad0 from '#components/card.astro' // red: no-restricted-imports
 import * as bad1 from 'drizzle-orm' // red: no-restricted-imports

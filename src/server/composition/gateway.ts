@@ -1,10 +1,10 @@
-import type { Backend } from './backend/handle.ts'
-import { procedures } from './backend/procedures/procedures.ts'
-import { createGateway } from './gateway/create-gateway.ts'
-import type { Gateway } from './gateway/gateway.ts'
-import { loadKnownOperations } from './gateway/known-operations.ts'
-import type { Config } from './platform/config.ts'
-import type { Log } from './platform/log.ts'
+import type { Backend } from '#server/backend/handle.ts'
+import { procedures } from '#server/backend/procedures/procedures.ts'
+import { createGateway } from '#server/gateway/create-gateway.ts'
+import type { Gateway } from '#server/gateway/gateway.ts'
+import { loadKnownOperations } from '#server/gateway/known-operations.ts'
+import type { Config } from '#server/platform/config.ts'
+import type { Log } from '#server/platform/log.ts'
 
 /** The one door to the backend: in this process, or where the configuration says. */
 export const composeGateway = async (

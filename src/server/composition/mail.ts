@@ -1,9 +1,9 @@
 import path from 'node:path'
-import type { Clock } from './platform/clock.ts'
-import type { Config } from './platform/config.ts'
-import type { SendMail } from './ports/mails.ts'
-import { createInbox, type Inbox } from './services/mail/inbox.ts'
-import { createSmtp } from './services/mail/smtp.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Config } from '#server/platform/config.ts'
+import type { SendMail } from '#server/ports/mails.ts'
+import { createInbox, type Inbox } from '#server/services/mail/inbox.ts'
+import { createSmtp } from '#server/services/mail/smtp.ts'
 
 /** What carries mails; `list`: those that are kept here instead of being sent. */
 export const createMail = (

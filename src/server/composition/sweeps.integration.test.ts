@@ -16,9 +16,9 @@ import { daysFromNow, testNow } from '#server/backend/testing/records.ts'
 import { createTestWork } from '#server/backend/testing/work.ts'
 import { createDataCipher } from '#server/platform/data-cipher.ts'
 import { createLog } from '#server/platform/log.ts'
-import { fillDemo } from './compose-demo.ts'
-import { composeSweeps, createSweepRuns } from './compose-sweeps.ts'
-import { insertDueThings } from './testing/due-things.ts'
+import { fillDemo } from './demo.ts'
+import { composeSweeps, createSweepRuns } from './sweeps.ts'
+import { insertDueThings } from '#server/testing/due-things.ts'
 
 let handle: DatabaseHandle
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import * as good0 from './backend/handle.ts'
+import * as good0 from '#server/backend/handle.ts'
 import * as good1 from '#server/gateway/gateway.ts'
 import * as bad0 from '#components/card.astro' // red: no-restricted-imports
 import * as bad1 from 'react' // red: no-restricted-imports

@@ -1,18 +1,18 @@
 import process from 'node:process'
-import { missingMigrations, readMigrations } from './backend/database/migrate.ts'
-import { databasePlace, openDatabase } from './backend/database/open.ts'
-import type { OperatorAnswer } from './backend/operator/answer.ts'
-import { runOperatorCommand, tellFindings } from './backend/operator/commands.ts'
-import { liveOfWork } from './compose-live.ts'
-import { createFileAdapters } from './compose-files.ts'
-import { composeWrites } from './compose-writes.ts'
-import { examineSite } from './doctor.ts'
-import type { OperatorCall } from './host/operator-socket.ts'
-import { systemClock } from './platform/clock.ts'
-import type { Config } from './platform/config.ts'
-import { newId } from './platform/ids.ts'
-import { createLogTo } from './platform/log.ts'
-import type { People } from './ports/people.ts'
+import { missingMigrations, readMigrations } from '#server/backend/database/migrate.ts'
+import { databasePlace, openDatabase } from '#server/backend/database/open.ts'
+import type { OperatorAnswer } from '#server/backend/operator/answer.ts'
+import { runOperatorCommand, tellFindings } from '#server/backend/operator/commands.ts'
+import { liveOfWork } from './live.ts'
+import { createFileAdapters } from './files.ts'
+import { composeWrites } from './writes.ts'
+import { examineSite } from '#server/doctor.ts'
+import type { OperatorCall } from '#server/host/operator-socket.ts'
+import { systemClock } from '#server/platform/clock.ts'
+import type { Config } from '#server/platform/config.ts'
+import { newId } from '#server/platform/ids.ts'
+import { createLogTo } from '#server/platform/log.ts'
+import type { People } from '#server/ports/people.ts'
 
 const stopMilliseconds = 5_000
 
@@ -22,7 +22,7 @@ const peopleOf = ({ identity, site }: Config): Pick<People, 'findByEmail'> => ({
     if (identity.kind === 'embedded')
       throw new Error('the embedded identity provider runs with the site; start the site and say it again')
     // firebase-admin takes a while to load, and the other commands do without.
-    const { createIdentityProvider } = await import('./auth/identity/provider.ts')
+    const { createIdentityProvider } = await import('#server/auth/identity/provider.ts')
     const { projectId, apiKey } = site.identity
     const emulatorHost = identity.kind === 'emulator' ? identity.host : null
     return createIdentityProvider({ projectId, apiKey, emulatorHost, now: systemClock }).people.findByEmail(

@@ -1,6 +1,6 @@
-import { missingMigrations, readMigrations } from './backend/database/migrate.ts'
-import type { DatabaseHandle } from './backend/database/open.ts'
-import type { Readiness } from './host/health.ts'
+import { missingMigrations, readMigrations } from '#server/backend/database/migrate.ts'
+import type { DatabaseHandle } from '#server/backend/database/open.ts'
+import type { Readiness } from '#server/host/health.ts'
 
 const holds = async (check: () => Promise<void>): Promise<boolean> => {
   try {

@@ -1,9 +1,9 @@
 import path from 'node:path'
-import { demoAccounts } from './auth/identity/demo-accounts.ts'
-import { startIdentityEmulator, type IdentityEmulator } from './auth/identity/emulator.ts'
-import type { Config } from './platform/config.ts'
-import { freePort } from './platform/free-port.ts'
-import type { Log } from './platform/log.ts'
+import { demoAccounts } from '#server/auth/identity/demo-accounts.ts'
+import { startIdentityEmulator, type IdentityEmulator } from '#server/auth/identity/emulator.ts'
+import type { Config } from '#server/platform/config.ts'
+import { freePort } from '#server/platform/free-port.ts'
+import type { Log } from '#server/platform/log.ts'
 
 /** The embedded provider is started but not awaited: pages need none, and it takes seconds. */
 export const startIdentity = async (

@@ -1,19 +1,19 @@
 import { liveDocumentLimits, type LiveGrant } from '#contract/live-document.ts'
-import type { Auth } from './auth/auth.ts'
-import type { IdentityProvider } from './auth/identity/provider.ts'
-import type { DatabaseHandle } from './backend/database/open.ts'
-import { notifyLive } from './backend/database/live-notice.ts'
-import { notifyNobody, type WorkLive } from './backend/database/unit-of-work.ts'
-import { createLiveChanges } from './backend/live/live-changes.ts'
-import { liveByDocuments } from './backend/live/publish-live.ts'
-import type { TaskQueue } from './backend/tasks/task-queue.ts'
-import type { LiveDoor } from './host/live/live-door.ts'
-import type { Clock } from './platform/clock.ts'
-import type { Config } from './platform/config.ts'
-import type { Log } from './platform/log.ts'
-import type { LiveFeed } from './ports/live.ts'
-import type { LiveDocuments } from './ports/live-documents.ts'
-import { createLiveFeed } from './services/live/live-feed.ts'
+import type { Auth } from '#server/auth/auth.ts'
+import type { IdentityProvider } from '#server/auth/identity/provider.ts'
+import type { DatabaseHandle } from '#server/backend/database/open.ts'
+import { notifyLive } from '#server/backend/database/live-notice.ts'
+import { notifyNobody, type WorkLive } from '#server/backend/database/unit-of-work.ts'
+import { createLiveChanges } from '#server/backend/live/live-changes.ts'
+import { liveByDocuments } from '#server/backend/live/publish-live.ts'
+import type { TaskQueue } from '#server/backend/tasks/task-queue.ts'
+import type { LiveDoor } from '#server/host/live/live-door.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Config } from '#server/platform/config.ts'
+import type { Log } from '#server/platform/log.ts'
+import type { LiveFeed } from '#server/ports/live.ts'
+import type { LiveDocuments } from '#server/ports/live-documents.ts'
+import { createLiveFeed } from '#server/services/live/live-feed.ts'
 
 /** How a write reaches open pages, over the queue of tasks where they listen to documents. */
 export type LiveOfWork = (tasks: Pick<TaskQueue, 'insert'>) => WorkLive
@@ -49,7 +49,7 @@ export const composeLive = async (
 const openDocuments = async ({ live, site }: Config, now: Clock): Promise<LiveDocuments | null> => {
   if (live.kind === 'sse') return null
   // It takes a while to load, and most sites do without.
-  const { createFirestoreDocuments } = await import('./services/live/firestore-documents.ts')
+  const { createFirestoreDocuments } = await import('#server/services/live/firestore-documents.ts')
   const { projectId } = site.identity
   return createFirestoreDocuments({ projectId, emulatorHost: live.emulatorHost, now })
 }

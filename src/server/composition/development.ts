@@ -1,6 +1,6 @@
 import { compose, type Composition } from './compose.ts'
-import { configOrExit } from './platform/environment.ts'
-import { createLog } from './platform/log.ts'
+import { configOrExit } from '#server/platform/environment.ts'
+import { createLog } from '#server/platform/log.ts'
 
 const developmentKey = Symbol.for('michishirube.development-composition')
 type Holder = { [developmentKey]?: Promise<Composition> }
