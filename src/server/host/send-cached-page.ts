@@ -52,10 +52,9 @@ export const createSendCachedPage = (options: {
     const status = isKnown ? 304 : page.status
     if (variant.body !== null) sendBody(request, reply, status, head, variant.body)
     else
-      decompressedBody(page).then(
-        (body) => sendBody(request, reply, status, head, body.toString('latin1')),
-        (error: unknown) => reply.send(error),
-      )
+      decompressedBody(page)
+        .then((body) => sendBody(request, reply, status, head, body.toString('latin1')))
+        .catch((error: unknown) => reply.send(error))
   }
 }
 
