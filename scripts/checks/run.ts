@@ -7,6 +7,7 @@ import { findLeftovers } from './leftovers.ts'
 import { findSlowPatterns } from './linear-patterns.ts'
 import { findLooseVersions } from './pinned-versions.ts'
 import { findBarePostForms } from './post-forms.ts'
+import { findRetiredWords } from './retired-words.ts'
 import { findUnfinishedServer } from './server-bundle.ts'
 
 const checks = new Map<string, (root: string) => string[] | Promise<string[]>>([
@@ -15,6 +16,7 @@ const checks = new Map<string, (root: string) => string[] | Promise<string[]>>([
   ['pinned-versions', findLooseVersions],
   ['documentation', findStaleDocumentation],
   ['post-forms', findBarePostForms],
+  ['retired-words', findRetiredWords],
   ['linear-patterns', findSlowPatterns],
   ['client-bundle', findServerCodeInClient],
   ['server-bundle', findUnfinishedServer],

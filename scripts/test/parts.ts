@@ -62,6 +62,7 @@ export const parts: readonly Part[] = [
       check('documentation'),
       check('linear-patterns'),
       check('post-forms'),
+      check('retired-words'),
     ],
   },
   {

@@ -9,6 +9,7 @@ import { findLeftovers } from '../../scripts/checks/leftovers.ts'
 import { findSlowPatterns } from '../../scripts/checks/linear-patterns.ts'
 import { findLooseVersions } from '../../scripts/checks/pinned-versions.ts'
 import { findBarePostForms } from '../../scripts/checks/post-forms.ts'
+import { findRetiredWords } from '../../scripts/checks/retired-words.ts'
 
 /** Joined here, so that the checks do not find this file. */
 const word = (...parts: string[]) => parts.join('')
@@ -328,5 +329,20 @@ describe('post forms', () => {
       'src/server/host/request.ts': "request.method = 'POST'",
     })
     expect(findBarePostForms(root)).toEqual([])
+  })
+})
+
+describe('retired words', () => {
+  it('finds them in names of files and in names that files export', () => {
+    const root = repository({
+      'src/a.ts': 'export const weightyChanges = 1\nexport const takesOwner = 2\n',
+      'src/whose-page.ts': 'const shelf = 1\n',
+      'scripts/b.ts': 'export type Shelves = 1\n',
+    })
+    expect(findRetiredWords(root)).toEqual([
+      'src/a.ts: weightyChanges: say material, not weighty',
+      'src/whose-page.ts: whose-page: say owner, not whose',
+      'scripts/b.ts: Shelves: say partitions, not shelves',
+    ])
   })
 })

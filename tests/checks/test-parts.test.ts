@@ -80,6 +80,7 @@ it('leaves no step of the whole out', () => {
         'documentation',
         'linear-patterns',
         'post-forms',
+        'retired-words',
       ],
       [],
     ],

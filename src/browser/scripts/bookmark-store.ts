@@ -15,10 +15,10 @@ export const bookmarkApi = createBookmarkApi((...request) => fetch(...request))
 
 /** The bookmarks of this page. */
 export const bookmarks = createBookmarks({
-  shelf: deviceStore.shelf('bookmarks', bookmarkLimits.onDevice, readKeptAd),
+  collection: deviceStore.collection('bookmarks', bookmarkLimits.onDevice, readKeptAd),
   keeper,
   api: bookmarkApi,
 })
 
 /** The ads that were looked at on this device. */
-export const seenAds = deviceStore.shelf('history', bookmarkLimits.seenOnDevice, readAd)
+export const seenAds = deviceStore.collection('history', bookmarkLimits.seenOnDevice, readAd)

@@ -18,7 +18,7 @@ const keptMost = 50
 /** How near the end of the page, in pixels, somebody reads who is taken along. */
 const nearEnd = 240
 
-const shelf = deviceStore.shelf('messages', keptMost, readKeptMessage, longestKept)
+const collection = deviceStore.collection('messages', keptMost, readKeptMessage, longestKept)
 
 const lineOf = (element: HTMLElement): Line => ({
   id: element.dataset['message'] ?? '',
@@ -60,7 +60,7 @@ const follow = (page: HTMLElement, list: HTMLElement): void => {
     read: (after) => readThread(id, after),
     send: (message) => sendMessage(id, message, seen),
     confirm: confirmSession,
-    shelf,
+    collection,
     now: () => new Date(),
   })
 

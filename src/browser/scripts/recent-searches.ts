@@ -1,13 +1,13 @@
 import { deviceStore } from '#browser/stores/device-store.ts'
 
-const shelf = deviceStore.shelf('searches', 6, (value) => (typeof value === 'string' ? value : null))
+const collection = deviceStore.collection('searches', 6, (value) => (typeof value === 'string' ? value : null))
 
 /** What was searched for on this device, newest first. It never leaves the device. */
-export const recentSearches = shelf.all
+export const recentSearches = collection.all
 
 export const rememberSearch = (text: string): void => {
   const typed = text.trim().slice(0, 100)
-  if (typed !== '') shelf.keep(typed, typed)
+  if (typed !== '') collection.keep(typed, typed)
 }
 
-export const forgetSearches = shelf.clear
+export const forgetSearches = collection.clear

@@ -16,7 +16,7 @@ const read = (value: unknown): Kept | null => {
   return { jobPostId, answers, message }
 }
 
-const shelf = deviceStore.shelf('applications', 10, read)
+const collection = deviceStore.collection('applications', 10, read)
 
 const nothing: TypedApplication = { answers: [], message: '' }
 
@@ -24,10 +24,11 @@ const nothing: TypedApplication = { answers: [], message: '' }
 export const typedApplications = {
   /** Null: nothing of this ad waits to be saved. */
   get: (jobPostId: string): TypedApplication | null => {
-    const kept = shelf.all().find((each) => each.jobPostId === jobPostId)
+    const kept = collection.all().find((each) => each.jobPostId === jobPostId)
     return kept === undefined || [...kept.answers, kept.message].every((text) => text === '') ? null : kept
   },
-  set: (jobPostId: string, typed: TypedApplication): void => shelf.keep(jobPostId, { jobPostId, ...typed }),
+  set: (jobPostId: string, typed: TypedApplication): void =>
+    collection.keep(jobPostId, { jobPostId, ...typed }),
   /** Its texts go from the device. */
-  forget: (jobPostId: string): void => shelf.keep(jobPostId, { jobPostId, ...nothing }),
+  forget: (jobPostId: string): void => collection.keep(jobPostId, { jobPostId, ...nothing }),
 }

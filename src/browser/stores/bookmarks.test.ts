@@ -52,9 +52,9 @@ const createAccount = (room = 500) => {
 
 /** A page of this browser, opened now. */
 const openPage = (account = createAccount()) => {
-  const shelf = createDeviceStore().shelf('bookmarks', 200, readKeptAd)
-  const waits = () => shelf.all().length > 0
-  return { shelf, waits, ...createBookmarks({ shelf, keeper: () => who, api: account.api }) }
+  const collection = createDeviceStore().collection('bookmarks', 200, readKeptAd)
+  const waits = () => collection.all().length > 0
+  return { collection, waits, ...createBookmarks({ collection, keeper: () => who, api: account.api }) }
 }
 
 test('a guest’s stay on the device, newest first, and nothing is sent', async () => {
@@ -80,7 +80,7 @@ test('at sign-in a guest’s go to the account in one call, and the device is em
   expect(await page.sync()).toBe('saved')
   expect([...account.ids].toSorted()).toEqual(['1', '2'])
   expect(account.calls).toHaveLength(1)
-  expect([page.shelf.all(), page.isSaved('2')]).toEqual([[], true])
+  expect([page.collection.all(), page.isSaved('2')]).toEqual([[], true])
   expect(await page.sync()).toBeNull()
 })
 
@@ -154,11 +154,11 @@ test('what the site refuses is taken back', async () => {
 })
 
 test('a device has its room; what is there goes on to be changed', async () => {
-  const { shelf, press } = openPage()
-  for (let each = 0; each < 200; each += 1) shelf.keep(`${each}`, { ...ad(`${each}`), saved: true })
+  const { collection, press } = openPage()
+  for (let each = 0; each < 200; each += 1) collection.keep(`${each}`, { ...ad(`${each}`), saved: true })
   expect(await press(ad('new'), true)).toBe('device_full')
   expect(await press(ad('7'), true)).toBe('on_device')
-  expect(shelf.all()).toHaveLength(200)
+  expect(collection.all()).toHaveLength(200)
 })
 
 test.each([null, 'x', {}, { id: '1', title: '求人' }, { id: 1, title: '求人', company: 'みらい' }])(
@@ -170,7 +170,7 @@ test.each([null, 'x', {}, { id: '1', title: '求人' }, { id: 1, title: '求人'
 
 const written = JSON.stringify({ at: 1, value: { ...ad('1'), saved: false } })
 
-test('another tab took off the shelf what it had sent', () => {
+test('another tab took out of the collection what it had sent', () => {
   const key = 'kept/aiko/bookmarks/1'
   expect(readSent({ key, oldValue: written, newValue: null })).toEqual({ ...ad('1'), saved: false })
   expect(readSent({ key, oldValue: null, newValue: written })).toBeNull()
@@ -230,8 +230,8 @@ test('an ad that is gone is not shown as saved; with others beside it the rest i
   const page = openPage(account)
   expect(await page.press(ad('1'), true)).toBe('gone')
   expect([page.isSaved('1'), page.waits()]).toEqual([false, false])
-  page.shelf.keep('2', { ...ad('2'), saved: true })
-  page.shelf.keep('3', { ...ad('3'), saved: true })
+  page.collection.keep('2', { ...ad('2'), saved: true })
+  page.collection.keep('3', { ...ad('3'), saved: true })
   account.api.merge.mockResolvedValueOnce({ sent: 'done', saved: 1, full: 0, gone: 1 })
   expect(await page.sync()).toBe('saved')
 })
@@ -246,7 +246,7 @@ test('where storage is blocked what could not be sent does not wait', async () =
   const account = createAccount()
   account.state.sent = 'later'
   const page = openPage(account)
-  page.shelf.keep = () => {}
-  vi.spyOn(page.shelf, 'all').mockReturnValue([])
+  page.collection.keep = () => {}
+  vi.spyOn(page.collection, 'all').mockReturnValue([])
   expect(await page.press(ad('1'), true)).toBe('refused')
 })

@@ -1,6 +1,6 @@
 import type { BookmarkApi, Sent } from '#browser/api/bookmarks.ts'
 import { bookmarkLimits } from '#contract/bookmark-limits.ts'
-import type { Shelf } from './device-store.ts'
+import type { Collection } from './device-store.ts'
 
 /** An ad as its page or card shows it. */
 export type Ad = { id: string; title: string; company: string }
@@ -39,7 +39,7 @@ export const readKeptAd = (value: unknown): KeptAd | null => {
   return ad === null ? null : { ...ad, saved: Reflect.get(Object(value), 'saved') !== false }
 }
 
-/** The change that another tab took off the shelf, since the site was told; null: it did something else. */
+/** The change that another tab took out of the collection, since the site was told; null: it did something else. */
 export const readSent = ({
   key,
   oldValue,
@@ -58,13 +58,17 @@ const failures = { later: 'waiting', signed_out: 'signed_out', refused: 'refused
   Outcome
 >
 
-type Parts = { shelf: Shelf<KeptAd>; keeper: () => Keeper; api: Pick<BookmarkApi, 'merge' | 'remove'> }
+type Parts = {
+  collection: Collection<KeptAd>
+  keeper: () => Keeper
+  api: Pick<BookmarkApi, 'merge' | 'remove'>
+}
 
 /**
- * Bookmarks of whoever is at this device. A guest's lie on the shelf and stay there; they come along at sign-in and are
- * then, like all that a student changes, waiting to be told to the site. What was told leaves the shelf.
+ * Bookmarks of whoever is at this device. A guest's lie in the collection and stay there; they come along at sign-in and are
+ * then, like all that a student changes, waiting to be told to the site. What was told leaves the collection.
  */
-export const createBookmarks = ({ shelf, keeper, api }: Parts) => {
+export const createBookmarks = ({ collection, keeper, api }: Parts) => {
   /** What the account has, as far as this page was told. */
   const onAccount = new Set<string>()
   /** Which of the changes that were taken is the last of an ad, counted from 1. */
@@ -72,7 +76,7 @@ export const createBookmarks = ({ shelf, keeper, api }: Parts) => {
   let changes = 0
   let running: Promise<Outcome | null> | null = null
 
-  const find = (id: string) => shelf.all().find((ad) => ad.id === id)
+  const find = (id: string) => collection.all().find((ad) => ad.id === id)
   const isSaved = (id: string): boolean => find(id)?.saved ?? (keeper() === 'student' && onAccount.has(id))
 
   const set = (id: string, saved: boolean): void => {
@@ -87,9 +91,9 @@ export const createBookmarks = ({ shelf, keeper, api }: Parts) => {
     set(id, saved)
   }
 
-  /** Told: it leaves the shelf, unless it was changed again in the meantime. */
+  /** Told: it leaves the collection, unless it was changed again in the meantime. */
   const settleAd = ({ id, saved }: KeptAd, taken: boolean): void => {
-    if (find(id)?.saved === saved) shelf.drop(id)
+    if (find(id)?.saved === saved) collection.drop(id)
     if (taken) change(id, saved)
   }
 
@@ -111,7 +115,7 @@ export const createBookmarks = ({ shelf, keeper, api }: Parts) => {
   const send = async (): Promise<Outcome | null> => {
     let outcome: Outcome | null = null
     for (let round = 0; round < bookmarkLimits.onDevice; round += 1) {
-      const waiting = keeper() === 'student' ? shelf.all() : []
+      const waiting = keeper() === 'student' ? collection.all() : []
       const saved = waiting.filter((ad) => ad.saved)
       const removed = waiting.find((ad) => !ad.saved)
       if (saved.length > 0) outcome = await sendSaved(saved)
@@ -130,17 +134,17 @@ export const createBookmarks = ({ shelf, keeper, api }: Parts) => {
 
   /** Keeps the change on the device; false where that can't be done. */
   const keep = (ad: KeptAd): boolean => {
-    shelf.keep(ad.id, ad)
+    collection.keep(ad.id, ad)
     return find(ad.id)?.saved === ad.saved
   }
 
   const press = async (ad: Ad, saved: boolean): Promise<Outcome> => {
     const student = keeper() === 'student'
     if (!student && !saved) {
-      shelf.drop(ad.id)
+      collection.drop(ad.id)
       return 'removed_here'
     }
-    if (find(ad.id) === undefined && shelf.all().length >= bookmarkLimits.onDevice) return 'device_full'
+    if (find(ad.id) === undefined && collection.all().length >= bookmarkLimits.onDevice) return 'device_full'
     const changed = { ...ad, saved }
     const kept = keep(changed)
     if (!student) return kept ? 'on_device' : 'device_closed'
@@ -153,7 +157,8 @@ export const createBookmarks = ({ shelf, keeper, api }: Parts) => {
   return {
     isSaved,
     /** What a guest keeps on the device, newest first. */
-    onDevice: (): readonly Ad[] => (keeper() === 'guest' ? shelf.all().filter(({ saved }) => saved) : []),
+    onDevice: (): readonly Ad[] =>
+      keeper() === 'guest' ? collection.all().filter(({ saved }) => saved) : [],
     /** Another tab told the site of it. */
     hear: ({ id, saved }: KeptAd): void => change(id, saved),
     /**

@@ -23,7 +23,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value : null)
 /** A page of this browser, opened now. */
 const openPage = (most = 3) => {
   const store = createDeviceStore()
-  return { settle: store.settle, searches: store.shelf('searches', most, text) }
+  return { settle: store.settle, searches: store.collection('searches', most, text) }
 }
 
 const everything = () => Object.entries(localStorage).map(([key, value]) => `${key} ${String(value)}`)
@@ -102,9 +102,9 @@ describe('what is kept', () => {
     expect(everything()).toEqual([])
   })
 
-  test('each kind has a shelf of its own', () => {
+  test('each kind has a collection of its own', () => {
     searchFor('営業')
-    const address = createDeviceStore().shelf('sign-in-address', 1, text)
+    const address = createDeviceStore().collection('sign-in-address', 1, text)
     expect(address.all()).toEqual([])
     address.keep('', 'aiko@example.com')
     address.clear()
@@ -126,7 +126,7 @@ describe('people at one device', () => {
 
   test('the address that a guest typed for a link stays an hour, and comes along with nobody', () => {
     const minutes = (count: number) => vi.advanceTimersByTime(count * 60_000)
-    const openAddress = () => createDeviceStore().shelf('sign-in-address', 1, text)
+    const openAddress = () => createDeviceStore().collection('sign-in-address', 1, text)
     openAddress().keep('', 'aiko@example.com')
     minutes(59)
     expect(openAddress().all()).toEqual(['aiko@example.com'])

@@ -1,7 +1,7 @@
 import type { Hint } from '#contract/hint-cookie.ts'
 import { currentHint } from './hint.ts'
 
-/** Everything kept for the people at this device lies under here, as `kept/<space>/<shelf>/<item>`. */
+/** Everything kept for the people at this device lies under here, as `kept/<space>/<collection>/<item>`. */
 const prefix = 'kept/'
 /** The space of whoever is not signed in; ids of people are longer. */
 const guests = 'guest'
@@ -10,11 +10,11 @@ const guests = 'guest'
 const lifetime = 30 * 86_400_000
 /** The same of the address that a link was asked for; it comes along with nobody. */
 const addressLifetime = 3_600_000
-/** Longest entry as it is written, in characters, unless a shelf says else; a browser gives a site some five million. */
+/** Longest entry as it is written, in characters, unless a collection says else; a browser gives a site some five million. */
 const usualLength = 20_000
 
-/** What features keep: a name of its own for each, so that no two share a shelf. */
-type ShelfName =
+/** What features keep: a name of its own for each, so that no two share a collection. */
+type CollectionName =
   | 'searches'
   | 'sign-in-address'
   | 'bookmarks'
@@ -24,7 +24,7 @@ type ShelfName =
   | 'answers'
   | 'messages'
 
-export type Shelf<T> = {
+export type Collection<T> = {
   /** The values kept for whoever is at this device now, newest first. */
   all: () => readonly T[]
   /** Keeps a value in place of an older one of the same item. Where storage is blocked or full nothing is kept. */
@@ -101,15 +101,15 @@ export const createDeviceStore = () => {
     settle,
 
     /**
-     * A shelf with room for `most` items, of whoever is at the device when it is used. `read` judges what it finds, which
+     * A collection with room for `most` items, of whoever is at the device when it is used. `read` judges what it finds, which
      * may be of an older version of the site; null is no value.
      */
-    shelf: <T>(
-      name: ShelfName,
+    collection: <T>(
+      name: CollectionName,
       most: number,
       read: (value: unknown) => T | null,
       longest = usualLength,
-    ): Shelf<T> => {
+    ): Collection<T> => {
       const place = () => `${prefix}${spaceOf(currentHint())}/${name}/`
 
       const entries = (storage: Storage): { key: string; at: number; value: T }[] =>

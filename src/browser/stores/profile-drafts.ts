@@ -28,11 +28,11 @@ const readDraft = (value: unknown): Draft | null => {
 }
 
 /** An ad as it is typed has at most 64 KB; here it stands with what was there before. */
-const shelf = deviceStore.shelf('profile-drafts', 10, readDraft, 200_000)
+const collection = deviceStore.collection('profile-drafts', 10, readDraft, 200_000)
 
 /** What people typed into the sections of their profile, or into an ad, until it is saved. */
 export const profileDrafts = {
-  find: (form: string): Draft | null => shelf.all().find((draft) => draft.form === form) ?? null,
-  keep: (draft: Draft): void => shelf.keep(draft.form, draft),
-  drop: shelf.drop,
+  find: (form: string): Draft | null => collection.all().find((draft) => draft.form === form) ?? null,
+  keep: (draft: Draft): void => collection.keep(draft.form, draft),
+  drop: collection.drop,
 }

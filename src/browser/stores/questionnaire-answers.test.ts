@@ -11,8 +11,8 @@ afterEach(() => {
 
 const items = ['p1', 'p2', 'p3']
 
-/** A device that keeps what `shelf` holds, and an account that answers what `answers` says, in turn; then it takes all. */
-const world = (shelf = new Map<string, WaitingAnswer>(), answers: (AnswersSent | 'hang')[] = []) => {
+/** A device that keeps what `collection` holds, and an account that answers what `answers` says, in turn; then it takes all. */
+const world = (collection = new Map<string, WaitingAnswer>(), answers: (AnswersSent | 'hang')[] = []) => {
   const account = [0, 0, 0]
   const sent: AnswersInput[] = []
   const open = () =>
@@ -21,10 +21,10 @@ const world = (shelf = new Map<string, WaitingAnswer>(), answers: (AnswersSent |
       run: 'run-1',
       items,
       answers: [...account],
-      shelf: {
-        all: () => [...shelf.values()],
-        keep: (item, value) => void shelf.set(item, value),
-        drop: (item) => void shelf.delete(item),
+      collection: {
+        all: () => [...collection.values()],
+        keep: (item, value) => void collection.set(item, value),
+        drop: (item) => void collection.delete(item),
       },
       send: async (input) => {
         sent.push(input)
@@ -36,23 +36,23 @@ const world = (shelf = new Map<string, WaitingAnswer>(), answers: (AnswersSent |
       },
       now: Date.now,
     })
-  return { open, shelf, account, sent }
+  return { open, collection, account, sent }
 }
 
 test('an answer is on the device at once, on the account a moment later, and then no longer on the device', async () => {
-  const { open, shelf, account, sent } = world()
+  const { open, collection, account, sent } = world()
   const store = open()
   store.begin()
   await vi.advanceTimersByTimeAsync(1500)
   store.choose('p2', 4)
   expect(store.$values.get()).toEqual([0, 4, 0])
-  expect([...shelf.values()].map(({ item, value, milliseconds }) => [item, value, milliseconds])).toEqual([
-    ['p2', 4, 1500],
-  ])
+  expect(
+    [...collection.values()].map(({ item, value, milliseconds }) => [item, value, milliseconds]),
+  ).toEqual([['p2', 4, 1500]])
   expect(sent).toEqual([])
   await vi.advanceTimersByTimeAsync(1000)
   expect(account).toEqual([0, 4, 0])
-  expect(shelf.size).toBe(0)
+  expect(collection.size).toBe(0)
   expect(store.$keeping.get()).toBe('kept')
 })
 
@@ -74,23 +74,23 @@ test('without a network it is tried again with longer and longer pauses, and not
 })
 
 test('what a closed page left on the device is sent by the next one, and newer than what the account had', async () => {
-  const { open, shelf, account } = world(undefined, ['hang'])
+  const { open, collection, account } = world(undefined, ['hang'])
   account[0] = 1
   const closed = open()
   closed.choose('p1', 5)
   void closed.flush()
-  expect(shelf.size).toBe(1)
+  expect(collection.size).toBe(1)
   const next = open()
   expect(next.$values.get()).toEqual([1, 0, 0])
   next.begin()
   expect(next.$values.get()).toEqual([5, 0, 0])
   await vi.advanceTimersByTimeAsync(0)
   expect(account).toEqual([5, 0, 0])
-  expect(shelf.size).toBe(0)
+  expect(collection.size).toBe(0)
 })
 
 test('an answer that is changed while it is on its way is sent again', async () => {
-  const { open, shelf, account, sent } = world()
+  const { open, collection, account, sent } = world()
   const store = open()
   store.choose('p1', 1)
   const done = store.flush()
@@ -98,7 +98,7 @@ test('an answer that is changed while it is on its way is sent again', async () 
   expect(await done).toBe(true)
   expect(account[0]).toBe(2)
   expect(sent).toHaveLength(2)
-  expect(shelf.size).toBe(0)
+  expect(collection.size).toBe(0)
 })
 
 test('what another device answered is shown after the next sending', async () => {
@@ -112,28 +112,28 @@ test('what another device answered is shown after the next sending', async () =>
 
 test('answers of a questionnaire that is over leave the device, those of another one stay', async () => {
   const old = { run: 'run-0', item: 'p1', value: 1, at: 0, milliseconds: null }
-  const shelf = new Map<string, WaitingAnswer>([
+  const collection = new Map<string, WaitingAnswer>([
     ['run-0 p1', { ...old, questionnaire: 'personality' }],
     ['run-9 t1', { ...old, run: 'run-9', item: 't1', questionnaire: 'temperament' }],
   ])
-  const { open, sent } = world(shelf, [{ kind: 'over' }])
+  const { open, sent } = world(collection, [{ kind: 'over' }])
   const store = open()
   store.begin()
-  expect([...shelf.keys()]).toEqual(['run-9 t1'])
+  expect([...collection.keys()]).toEqual(['run-9 t1'])
   expect(sent).toEqual([])
   store.choose('p1', 5)
   expect(await store.flush()).toBe(false)
   expect(store.$keeping.get()).toBe('over')
-  expect([...shelf.keys()]).toEqual(['run-9 t1'])
+  expect([...collection.keys()]).toEqual(['run-9 t1'])
 })
 
 test('after the session ended answers stay on the device', async () => {
-  const { open, shelf } = world(undefined, [{ kind: 'signed_out' }])
+  const { open, collection } = world(undefined, [{ kind: 'signed_out' }])
   const store = open()
   store.choose('p1', 5)
   expect(await store.flush()).toBe(false)
   expect(store.$keeping.get()).toBe('signed_out')
-  expect(shelf.size).toBe(1)
+  expect(collection.size).toBe(1)
 })
 
 test.each([null, 1, {}, { run: 'x' }, { questionnaire: 'p', run: 'r', item: 'i', value: '1', at: 1 }])(

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import type { GivenAnswer, SendAnswers } from '#browser/api/questionnaire-answers.ts'
-import type { Shelf } from './device-store.ts'
+import type { Collection } from './device-store.ts'
 
 /** An answer that the account is not known to have. */
 export type WaitingAnswer = GivenAnswer & { questionnaire: string; run: string }
@@ -31,7 +31,7 @@ type Parts = {
   items: readonly string[]
   /** What the account has, in the order of the items; 0 is none. */
   answers: readonly number[]
-  shelf: Pick<Shelf<WaitingAnswer>, 'all' | 'keep' | 'drop'>
+  collection: Pick<Collection<WaitingAnswer>, 'all' | 'keep' | 'drop'>
   send: SendAnswers
   now: () => number
 }
@@ -45,7 +45,7 @@ export const createQuestionnaireAnswers = ({
   run,
   items,
   answers,
-  shelf,
+  collection,
   send,
   now,
 }: Parts) => {
@@ -64,7 +64,7 @@ export const createQuestionnaireAnswers = ({
     // Changed again while it was on its way: the newer one stays.
     if (waiting.get(answer.item) !== answer) return
     waiting.delete(answer.item)
-    shelf.drop(`${run} ${answer.item}`)
+    collection.drop(`${run} ${answer.item}`)
   }
   const later = (milliseconds: number) => {
     clearTimeout(timer)
@@ -106,9 +106,9 @@ export const createQuestionnaireAnswers = ({
     flush,
     /** Takes up what this device still had to send, once the page is alive. */
     begin: (): void => {
-      for (const answer of shelf.all())
+      for (const answer of collection.all())
         if (answer.run === run && items.includes(answer.item)) waiting.set(answer.item, answer)
-        else if (answer.questionnaire === questionnaire) shelf.drop(`${answer.run} ${answer.item}`)
+        else if (answer.questionnaire === questionnaire) collection.drop(`${answer.run} ${answer.item}`)
       shownAt = now()
       if (waiting.size === 0) return
       show($values.get())
@@ -124,7 +124,7 @@ export const createQuestionnaireAnswers = ({
       const answer = { questionnaire, run, item, value, at, milliseconds }
       shownAt = at
       waiting.set(item, answer)
-      shelf.keep(`${run} ${item}`, answer)
+      collection.keep(`${run} ${item}`, answer)
       show($values.get())
       if ($keeping.get() !== 'waiting') later(pauses.send)
     },

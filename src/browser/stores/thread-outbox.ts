@@ -1,5 +1,5 @@
 import { readChosenFiles, type ChosenFile } from './chosen-files.ts'
-import type { Shelf } from './device-store.ts'
+import type { Collection } from './device-store.ts'
 import type { ThreadFailure, ThreadMessage } from './thread-message.ts'
 
 /** `refused`: the site did not take it, for what `words` say. `failed`: it is not known whether the site has it. */
@@ -42,7 +42,7 @@ export type SendAnswer =
 export type OutboxParts = {
   /** The thread's. */
   id: string
-  shelf: Pick<Shelf<KeptMessage>, 'all' | 'keep' | 'drop'>
+  collection: Pick<Collection<KeptMessage>, 'all' | 'keep' | 'drop'>
   /** The same id twice is one message. */
   send: (message: { id: string; text: string; files: readonly ChosenFile[] }) => Promise<SendAnswer>
   now: () => Date
@@ -58,7 +58,7 @@ type Told = {
  * What waits to be sent, one after the other: a later message never overtakes one that failed. It lies on the device until
  * the site has it.
  */
-export const createOutbox = ({ id: thread, shelf, send, now }: OutboxParts, told: Told) => {
+export const createOutbox = ({ id: thread, collection, send, now }: OutboxParts, told: Told) => {
   let pending: readonly Pending[] = []
   let running: Promise<void> | null = null
 
@@ -69,7 +69,7 @@ export const createOutbox = ({ id: thread, shelf, send, now }: OutboxParts, told
   const mark = (id: string, state: Pending['state'], words: string | null = null) =>
     set(pending.map((each) => (each.id === id ? { ...each, state, words } : each)))
   const drop = (id: string) => {
-    shelf.drop(id)
+    collection.drop(id)
     set(pending.filter((each) => each.id !== id))
   }
 
@@ -103,7 +103,7 @@ export const createOutbox = ({ id: thread, shelf, send, now }: OutboxParts, told
     /** Shows it at once and sends it when those before it are sent. */
     send: (id: string, text: string, files: readonly ChosenFile[] = []): Promise<void> => {
       const at = now().toISOString()
-      shelf.keep(id, { thread, id, text, files, at })
+      collection.keep(id, { thread, id, text, files, at })
       // Behind one that failed it waits with it.
       const state = pending.some((each) => each.state === 'failed') ? 'failed' : 'waiting'
       set([...pending, { id, text, files, at, state, words: null }])
@@ -133,11 +133,11 @@ export const createOutbox = ({ id: thread, shelf, send, now }: OutboxParts, told
     },
     /** Brings back what an earlier page of the thread did not get rid of; whoever typed it says whether it goes. */
     restore: (known: readonly string[]) => {
-      const kept = shelf
+      const kept = collection
         .all()
         .filter((each) => each.thread === thread)
         .toReversed()
-      for (const { id } of kept) if (known.includes(id)) shelf.drop(id)
+      for (const { id } of kept) if (known.includes(id)) collection.drop(id)
       set([
         ...pending,
         ...kept

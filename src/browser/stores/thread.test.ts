@@ -47,7 +47,7 @@ const start = ({ shown = 1, kept = [] as KeptMessage[] } = {}) => {
     who: 'somebody' as 'somebody' | 'nobody' | 'unknown',
     gate: Promise.resolve(),
   }
-  const shelf = new Map(kept.map((each) => [each.id, each]))
+  const collection = new Map(kept.map((each) => [each.id, each]))
   const thread = createThread({
     id: 'thread',
     lines: site.messages.map(({ id, sequence, mine }) => ({ id, sequence, mine, message: null })),
@@ -80,17 +80,17 @@ const start = ({ shown = 1, kept = [] as KeptMessage[] } = {}) => {
       return site.network === 'answers lost' ? { kind: 'unavailable' } : { kind: 'sent', message }
     },
     confirm: async () => site.who,
-    shelf: {
-      all: () => [...shelf.values()],
-      keep: (id, value) => void shelf.set(id, value),
-      drop: (id) => void shelf.delete(id),
+    collection: {
+      all: () => [...collection.values()],
+      keep: (id, value) => void collection.set(id, value),
+      drop: (id) => void collection.delete(id),
     },
     now: () => new Date('2026-11-22T01:00:00.000Z'),
   })
   const shownIds = () => thread.$thread.get().lines.map(({ id }) => id)
   const pending = () => thread.$thread.get().pending.map(({ id, state }) => `${id} ${state}`)
   const arrive = (id: string) => site.messages.push(messageOf(id, site.messages.length + 1))
-  return { site, shelf, thread, shownIds, pending, arrive }
+  return { site, collection, thread, shownIds, pending, arrive }
 }
 
 test('what came since is read behind what is shown, in portions, in order', async () => {
@@ -116,14 +116,14 @@ test('changes while an answer is on its way are asked for once more, not once ea
 })
 
 test('a message is shown as being sent at once, and then as what the site made of it', async () => {
-  const { site, shelf, thread, shownIds, pending } = start()
+  const { site, collection, thread, shownIds, pending } = start()
   const gate = Promise.withResolvers<void>()
   site.gate = gate.promise
   void thread.send('mine', 'こんにちは')
-  expect([pending(), shelf.size]).toEqual([['mine sending'], 1])
+  expect([pending(), collection.size]).toEqual([['mine sending'], 1])
   gate.resolve()
   await settle()
-  expect([pending(), shelf.size, shownIds()]).toEqual([[], 0, ['old-1', 'mine']])
+  expect([pending(), collection.size, shownIds()]).toEqual([[], 0, ['old-1', 'mine']])
   expect(thread.$thread.get().lines[1]).toMatchObject({ sequence: 2, message: { text: 'こんにちは' } })
 })
 
@@ -137,16 +137,16 @@ test('what the other side wrote before an own message is not skipped', async () 
 })
 
 test('without a network nothing overtakes and nothing is lost: all goes in order once it is back', async () => {
-  const { site, shelf, thread, shownIds, pending, arrive } = start()
+  const { site, collection, thread, shownIds, pending, arrive } = start()
   site.network = 'lost'
   await thread.send('first', '一')
   await thread.send('second', '二')
-  expect([pending(), shelf.size]).toEqual([['first failed', 'second failed'], 2])
+  expect([pending(), collection.size]).toEqual([['first failed', 'second failed'], 2])
   expect([site.sends, thread.$thread.get().status]).toEqual([['first'], 'behind'])
   site.network = 'there'
   arrive('theirs')
   await thread.reconnected()
-  expect([pending(), shelf.size, shownIds()]).toEqual([[], 0, ['old-1', 'theirs', 'first', 'second']])
+  expect([pending(), collection.size, shownIds()]).toEqual([[], 0, ['old-1', 'theirs', 'first', 'second']])
   expect(thread.$thread.get().status).toBe('open')
 })
 
@@ -163,16 +163,16 @@ test('an answer that got lost doubles nothing', async () => {
 })
 
 test('what is found on the site leaves the outbox, also while it is being sent again', async () => {
-  const { site, shelf, thread, shownIds, pending } = start()
+  const { site, collection, thread, shownIds, pending } = start()
   site.network = 'answers lost'
   await thread.send('mine', '一度だけ')
   site.network = 'there'
   await vi.advanceTimersByTimeAsync(1000)
-  expect([pending(), shelf.size, shownIds()]).toEqual([[], 0, ['old-1', 'mine']])
+  expect([pending(), collection.size, shownIds()]).toEqual([[], 0, ['old-1', 'mine']])
 })
 
 test('a refusal says why; the next message goes; the refused one can be sent again or taken back', async () => {
-  const { site, shelf, thread, shownIds, pending } = start()
+  const { site, collection, thread, shownIds, pending } = start()
   site.refusal = { kind: 'refused', words: '多すぎます' }
   await thread.send('one', '一')
   await thread.send('two', '二')
@@ -184,16 +184,16 @@ test('a refusal says why; the next message goes; the refused one can be sent aga
   await thread.retry('one')
   expect([pending(), shownIds()]).toEqual([['two refused'], ['old-1', 'one']])
   expect(thread.takeBack('two')).toEqual({ text: '二', files: [] })
-  expect([pending(), shelf.size, thread.takeBack('two')]).toEqual([[], 0, null])
+  expect([pending(), collection.size, thread.takeBack('two')]).toEqual([[], 0, null])
 })
 
 test('files go with their message, through a failure and an earlier page, and come back with it', async () => {
   const files = [{ id: 'file', name: '履歴書.pdf' }]
-  const { site, shelf, thread } = start()
+  const { site, collection, thread } = start()
   site.network = 'lost'
   await thread.send('mine', '添付します', files)
   expect(thread.$thread.get().pending).toMatchObject([{ id: 'mine', state: 'failed', files }])
-  const kept = readKeptMessage(JSON.parse(JSON.stringify(shelf.get('mine'))))
+  const kept = readKeptMessage(JSON.parse(JSON.stringify(collection.get('mine'))))
   const later = start({ kept: kept === null ? [] : [kept] })
   later.thread.restore([])
   expect(later.thread.$thread.get().pending).toMatchObject([{ id: 'mine', files }])
@@ -215,15 +215,15 @@ test('what an earlier page left is shown and goes only when asked; what the site
     files: [],
     at: '2026-11-21T01:00:00.000Z',
   })
-  const { shelf, thread, pending, site } = start({
+  const { collection, thread, pending, site } = start({
     kept: [keep('old-1'), keep('left'), keep('other', 'another thread')],
   })
   thread.restore(['old-1'])
   expect(pending()).toEqual(['left refused'])
   await thread.reconnected()
-  expect([pending(), site.sends, [...shelf.keys()]]).toEqual([['left refused'], [], ['left', 'other']])
+  expect([pending(), site.sends, [...collection.keys()]]).toEqual([['left refused'], [], ['left', 'other']])
   await thread.retry('left')
-  expect([pending(), [...shelf.keys()]]).toEqual([[], ['other']])
+  expect([pending(), [...collection.keys()]]).toEqual([[], ['other']])
 })
 
 test('a site that does not answer is asked again, later each time, and the page says so', async () => {
@@ -263,10 +263,10 @@ test.each([
 })
 
 test('signed out in the middle of sending, what was typed stays on the device', async () => {
-  const { site, shelf, thread, pending } = start()
+  const { site, collection, thread, pending } = start()
   Object.assign(site, { refusal: { kind: 'unauthenticated' }, who: 'nobody' })
   await thread.send('mine', '大事なこと')
-  expect([thread.$thread.get().status, pending(), shelf.get('mine')?.text]).toEqual([
+  expect([thread.$thread.get().status, pending(), collection.get('mine')?.text]).toEqual([
     'signed_out',
     ['mine failed'],
     '大事なこと',

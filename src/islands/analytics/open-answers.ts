@@ -15,7 +15,7 @@ export const openAnswers = ({ questionnaire, run, items, answers }: Parts) =>
     run,
     items: items.map(({ id }) => id),
     answers,
-    shelf: deviceStore.shelf('answers', most, readWaiting),
+    collection: deviceStore.collection('answers', most, readWaiting),
     send: createSendAnswers((address, init) => fetch(address, init)),
     now: Date.now,
   })

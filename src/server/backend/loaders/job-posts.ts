@@ -54,7 +54,7 @@ export const jobPostLoaders = (
           found && companyName !== null ? keepCard({ card: found, companyName, workplaces: places }) : null,
         )
   }
-  /** Open ads like an ad, the likest first. */
+  /** Open ads like an ad, the most similar first. */
   const similar = byLength((first: number) =>
     byKey<string, JobPostCard[], readonly JobPostCard[]>(async (ids) => {
       const at = now().toISOString()

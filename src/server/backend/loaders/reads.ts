@@ -5,7 +5,7 @@ import { company } from '#server/backend/database/schema/company.ts'
 import { jobPost, jobPostWorkplace } from '#server/backend/database/schema/job-post.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { instantText, newestFirst } from '#server/backend/search/job-order.ts'
-import { likestFirst, similarTo } from '#server/backend/search/similar-jobs.ts'
+import { mostSimilarFirst, similarTo } from '#server/backend/search/similar-jobs.ts'
 import { cardSelection, wholeSelection } from './job-post-columns.ts'
 
 /** What an id of those asked for equals. */
@@ -59,7 +59,7 @@ const openJobPosts = sql<number>`coalesce(counted.open, 0)`
 
 const companyOfJobPost = sql`(select company_id from job_post where id = ${id})`
 
-const likest = (origins: SQL) => similarTo({ origins, first: sql.placeholder('first'), now })
+const mostSimilar = (origins: SQL) => similarTo({ origins, first: sql.placeholder('first'), now })
 
 /**
  * The reads that nearly every page makes, prepared once for the process: building the statement anew costs as much as
@@ -138,15 +138,15 @@ const newestReads = (database: Database, test: SQL, name: string) =>
     .orderBy(sql`newest.place`)
     .prepare(name)
 
-/** Cards of open ads like those that equal `origins`, the likest first, at most `first` for each. */
+/** Cards of open ads like those that equal `origins`, the most similar first, at most `first` for each. */
 const similarReads = (database: Database, origins: SQL, name: string) =>
   database
-    .select({ of: sql<string>`likest.of`, ...cardSelection })
+    .select({ of: sql<string>`most_similar.of`, ...cardSelection })
     .from(jobPost)
     .innerJoin(company, eq(company.id, jobPost.companyId))
-    .innerJoin(likest(origins), sql`likest.id = ${jobPost.id}`)
+    .innerJoin(mostSimilar(origins), sql`most_similar.id = ${jobPost.id}`)
     .where(isPublic)
-    .orderBy(likestFirst)
+    .orderBy(mostSimilarFirst)
     .prepare(name)
 
 export type Reads = ReturnType<typeof prepareReads>

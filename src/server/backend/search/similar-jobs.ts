@@ -3,7 +3,7 @@ import { whereOpen, type Instant } from '#server/backend/database/job-post-condi
 import type { Database } from '#server/backend/database/open.ts'
 import { newestFirst } from './job-order.ts'
 
-/** Newest ads of the same occupation among which the likest are chosen. */
+/** Newest ads of the same occupation among which the most similar are chosen. */
 const candidates = 200
 
 type Asked = {
@@ -15,14 +15,16 @@ type Asked = {
 }
 
 /** How the ads of one are ordered among the rows of `similarTo`. */
-export const likestFirst: SQL = sql.raw('likest.place desc, likest.publish_at desc, likest.id desc')
+export const mostSimilarFirst: SQL = sql.raw(
+  'most_similar.place desc, most_similar.publish_at desc, most_similar.id desc',
+)
 
 /**
- * Open ads like each of the given ones as rows `likest` (of, id, place, publish_at): same occupation, then same prefecture,
+ * Open ads like each of the given ones as rows `most_similar` (of, id, place, publish_at): same occupation, then same prefecture,
  * then same kind, then newest.
  */
 export const similarTo = ({ origins, first, now }: Asked): SQL => sql`(
-  select origin.id as of, likest.id, likest.place, likest.publish_at
+  select origin.id as of, most_similar.id, most_similar.place, most_similar.publish_at
   from (
     select p.id, p.kind, p.occupation, (
       select coalesce(bit_or(1::bigint << w.prefecture_code::int), 0)
@@ -39,10 +41,10 @@ export const similarTo = ({ origins, first, now }: Asked): SQL => sql`(
       order by ${newestFirst} limit ${candidates}
     ) c
     order by c.place desc, c.publish_at desc, c.id desc limit ${first}
-  ) likest
-) likest`
+  ) most_similar
+) most_similar`
 
-/** Ids of open ads like each of the given ones, likest first. At most `first` for each id. */
+/** Ids of open ads like each of the given ones, the most similar first. At most `first` for each id. */
 export const findSimilarJobs = async (
   database: Database,
   ids: readonly string[],
@@ -50,7 +52,7 @@ export const findSimilarJobs = async (
   now: Date,
 ): Promise<ReadonlyMap<string, readonly string[]>> => {
   const { rows } = await database.execute<{ of: string; id: string }>(
-    sql`select likest.of, likest.id from ${similarTo({ origins: sql`any(${`{${ids.join(',')}}`}::uuid[])`, first, now })} order by ${likestFirst}`,
+    sql`select most_similar.of, most_similar.id from ${similarTo({ origins: sql`any(${`{${ids.join(',')}}`}::uuid[])`, first, now })} order by ${mostSimilarFirst}`,
   )
   const found = new Map<string, string[]>()
   for (const { of, id } of rows) found.set(of, [...(found.get(of) ?? []), id])
