@@ -21,9 +21,15 @@ export const applicantsWordsSchema = z.object({
 })
 
 /** What words cannot mean counts as not asked, as on the page. */
-export const listOfWords = ({ companyId, jobPostId, ...words }: z.infer<typeof applicantsWordsSchema>) => {
+export const listOfWords = ({
+  companyId,
+  jobPostId,
+  status,
+  sort,
+  q,
+}: z.infer<typeof applicantsWordsSchema>) => {
   const parameters = new URLSearchParams()
-  for (const [name, value] of Object.entries({ ...words, id: jobPostId }))
+  for (const [name, value] of Object.entries({ id: jobPostId, status, sort, q }))
     if (value !== null) parameters.set(name, value)
   return { companyId, list: readApplicantsList(parameters) }
 }
