@@ -137,9 +137,10 @@ for (const { path, found, before, most } of [
   })
 }
 
-// The scripts of the header are in all of these, some 2.5 KB: what the device keeps, what a sign-out forgets, whose page it is.
+// The scripts of the header are in all of these, some 2.5 KB (what the device keeps, what a sign-out forgets, the owner of the page), and
+// with a form those of the form.
 for (const path of ['/login/request', '/login/password-forget', '/login/password-reset/complete']) {
   test(`${path}: no framework and no SDK`, async ({ page }) => {
-    expect(await scriptsOf(page, path)).toBeLessThanOrEqual(2.6 * kilobyte)
+    expect(await scriptsOf(page, path)).toBeLessThanOrEqual(3.4 * kilobyte)
   })
 }
