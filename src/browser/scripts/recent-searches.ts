@@ -1,6 +1,8 @@
 import { deviceStore } from '#browser/stores/device-store.ts'
 
-const collection = deviceStore.collection('searches', 6, (value) => (typeof value === 'string' ? value : null))
+const collection = deviceStore.collection('searches', 6, (value) =>
+  typeof value === 'string' ? value : null,
+)
 
 /** What was searched for on this device, newest first. It never leaves the device. */
 export const recentSearches = collection.all
