@@ -24,11 +24,13 @@ const jobTypes = {
 } as const satisfies Record<JobPostKind, string | null>
 
 async function* jobs({ execute, drained, site, now }: App.Locals): AsyncGenerator<string> {
-  yield jobFeedHead(site.name, site.origin, now().toISOString())
+  // It goes with the first ads: an outage before them leaves nothing sent, and is answered 503.
+  let head = jobFeedHead(site.name, site.origin, now().toISOString())
   let after: string | null = null
   for (;;) {
     const { openJobPosts }: { openJobPosts: readonly Ad[] } = await execute(JobFeedQuery, { after })
-    yield openJobPosts.map((ad) => entryOf(ad, site.origin)).join('')
+    yield head + openJobPosts.map((ad) => entryOf(ad, site.origin)).join('')
+    head = ''
     await drained()
     after = openJobPosts.at(-1)?.id ?? null
     if (after === null) break

@@ -62,14 +62,17 @@ async function* entries(
   subject: 'job_post' | 'company',
   begin: string | null,
 ): AsyncGenerator<string> {
-  yield sitemapHead
+  // It goes with the first addresses: an outage before them leaves nothing sent, and is answered 503.
+  let head = sitemapHead
   const path = subject === 'job_post' ? routes.jobPost : routes.company
   let after = begin
   for (let sent = 0; sent < sitemapPartSize; sent += pieceSize) {
     const { sitemapEntries } = await execute(SitemapEntriesQuery, { subject, after, limit: pieceSize })
-    yield sitemapEntries
-      .map(({ id, updatedAt }) => sitemapEntry({ address: `${site.origin}${path(id)}`, modified: updatedAt }))
-      .join('')
+    const addresses = sitemapEntries.map(({ id, updatedAt }) =>
+      sitemapEntry({ address: `${site.origin}${path(id)}`, modified: updatedAt }),
+    )
+    yield head + addresses.join('')
+    head = ''
     await drained()
     after = sitemapEntries.at(-1)?.id ?? null
     if (sitemapEntries.length < pieceSize || after === null) break
