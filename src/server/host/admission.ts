@@ -55,7 +55,8 @@ export const createAdmission = (options: {
     request.context = context
     const { address, methods, allow, safeClass } = context.target
     // Probes come by address, not by name.
-    if (safeClass === 'health') return methods.includes(method) ? admitted : refuse(405, { allow })
+    if (safeClass === 'health' && address.kind === 'canonical')
+      return methods.includes(method) ? admitted : refuse(405, { allow })
 
     const rate = limiter.take(context.routeClass, clientNetwork(context.clientAddress))
     context.rate = rate

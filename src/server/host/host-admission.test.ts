@@ -86,6 +86,7 @@ test('another name of loopback leads to the one address, probes answer by any na
   const post = await host.send('/graphql', { method: 'POST', headers: { host: '127.0.0.1:4321' } })
   expect(post.status).toBe(421)
   expect((await host.send('/healthz', { headers: { host: '10.0.0.7' } })).status).toBe(200)
+  for (const target of ['/healthz?b=%', '/readyz?x=%00']) expect((await host.send(target)).status).toBe(400)
 })
 
 test.each(['application/json', 'application/x-www-form-urlencoded', 'text/plain', 'application/graphql'])(
