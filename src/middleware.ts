@@ -160,6 +160,7 @@ const answerTo = async (context: APIContext, next: MiddlewareNext, ended: string
     // Whose session has ended is led to the sign-in, however much they sent.
     const first = readsSession && session === null ? gated() : null
     if (first?.kind === 'elsewhere') return context.redirect(first.to)
+    if (first?.kind === 'not_found') return await instead('/404')
     const takes = isCall ? 'forms and JSON' : isPage ? 'forms' : undefined
     if (request.method === 'POST' && takes !== undefined) {
       sent.sender = session === null ? 'guest' : 'person'

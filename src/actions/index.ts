@@ -42,6 +42,7 @@ import {
   saveNotifications,
 } from './config.ts'
 import { sendContactMessage } from './contact.ts'
+import { deskActions } from './desk.ts'
 import { markRead } from './notifications.ts'
 import { useCompany } from './members.ts'
 import { saveHistory } from './profile.ts'
@@ -133,6 +134,7 @@ export const server = {
     saveTags: form(profiles.saveStudentTags),
     saveTexts: form(profiles.saveStudentTexts),
   },
+  ...deskActions,
   files: {
     deleteFile: form(files.deleteFile),
     finishUpload: json(files.finishUpload),

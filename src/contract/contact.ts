@@ -15,6 +15,9 @@ export const contactKindNames = {
   other: 'その他',
 } as const satisfies Record<ContactKind, string>
 
+/** Working days within which a message is answered as a rule. */
+export const contactWorkingDays = 3
+
 export const contactLimits = { name: 80, body: 4_000, bodyLeast: 10 } as const
 
 export const contactSchema = z.object({

@@ -1,4 +1,5 @@
 import { companyRoles, type AccountKind, type CompanyRole } from './account.ts'
+import { deskPages } from './desk-routes.ts'
 import type { EditorPart } from './job-post-editor.ts'
 import type { JobPostGroup } from './job-post-life.ts'
 import { numberSpans, type NumberSpan } from './job-post-numbers.ts'
@@ -29,6 +30,8 @@ export type Route = {
   cache: 'shared' | 'private'
   /** Who may see a session page; absent: every signed-in person. */
   guard?: Guard
+  /** Everybody else, guests too, is answered that there is no such page. */
+  hidden?: true
   /** Values of `?view=` that need a session and are for some people only, on an otherwise public page. */
   views?: Readonly<Record<string, Guard>>
 }
@@ -53,6 +56,7 @@ export const routeTable = [
   { path: '/account/action', access: 'public', cache: 'private' },
   { path: '/account/add-profile', access: 'session', cache: 'private' },
   { path: '/account/new', access: 'public', cache: 'private' },
+  ...deskPages,
   { path: '/analytics', access: 'session', cache: 'private', guard: students },
   { path: '/analytics/personality', access: 'session', cache: 'private', guard: students },
   { path: '/analytics/personality/complete', access: 'session', cache: 'private', guard: students },

@@ -1,4 +1,5 @@
 import { devices, type Browser, type Page } from '@playwright/test'
+import { deskRoutes } from '#contract/desk-routes.ts'
 import { routes, type routeTable } from '#contract/routes.ts'
 import { expect, test } from './fixtures.ts'
 import { publicPages } from './pages.ts'
@@ -26,6 +27,7 @@ const addresses = ({ jobPostId, companyId, own, ad }: Found): Record<Path, reado
   '/account/action': ['/account/action'],
   '/account/add-profile': ['/account/add-profile'],
   '/account/new': ['/account/new', routes.newCompanyAccount],
+  '/admin': [deskRoutes.today],
   '/analytics': ['/analytics'],
   '/analytics/personality': ['/analytics/personality'],
   '/analytics/personality/complete': ['/analytics/personality/complete'],
@@ -147,6 +149,7 @@ const people: readonly [name: string, person: Credentials | null][] = [
   ['a guest', null],
   ['a student', demo.student],
   ['a member of a company', demo.company],
+  ['an admin', demo.admin],
 ]
 
 for (const [name, person] of people)

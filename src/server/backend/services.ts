@@ -14,6 +14,7 @@ import { createReplyDeadlines, type ReplyDeadlines } from './applications/reply-
 import { createCompanyImages, type CompanyImages } from './companies/company-images.ts'
 import { createCompanyProfiles, type CompanyProfiles } from './companies/company-profiles.ts'
 import { createContactMessages, type ContactMessages } from './contact/contact-messages.ts'
+import { createDesk, type Desk, type DeskOperations } from './desk/desk.ts'
 import { createEarlierRevisions, type EarlierRevisions } from './job-post-editor/earlier-revisions.ts'
 import { createChangeLimits, type ChangeLimits } from './job-post-editor/change-limits.ts'
 import { createJobPostEditor, type JobPostEditing } from './job-post-editor/job-post-editor.ts'
@@ -62,6 +63,7 @@ export type BackendServices = {
   companyProfiles: CompanyProfiles
   companyReports: CompanyReports
   contactMessages: ContactMessages
+  desk: Desk
   digests: Digests
   emailChanges: EmailChanges
   postalCodes: PostalCodes
@@ -104,6 +106,7 @@ type Dependencies = {
   work: Work
   people: People
   rateLimits: RateLimits
+  siteName: string
   origin: string
   /** Seals the forms of messages and reports to the operator, and what addresses of calendars are made of. */
   formKey: string
@@ -113,6 +116,7 @@ type Dependencies = {
   files: FileParts
   /** Encrypts what students answer. */
   cipher: DataCipher
+  operations: DeskOperations
   now: () => Date
 }
 
@@ -131,6 +135,7 @@ export const createServices = (dependencies: Dependencies): BackendServices => {
     companyProfiles: createCompanyProfiles(dependencies),
     companyReports: createCompanyReports(dependencies),
     contactMessages: createContactMessages(dependencies),
+    desk: createDesk(dependencies),
     digests: createDigests({ ...dependencies, linkTo: mailSubscriptions.linkTo }),
     emailChanges: createEmailChanges(dependencies),
     postalCodes: createPostalCodes(),

@@ -1,5 +1,4 @@
 import { createAuth, type Auth } from '#server/auth/auth.ts'
-import { createEmulatorCodes } from '#server/auth/identity/emulator-codes.ts'
 import { createIdentityProvider } from '#server/auth/identity/provider.ts'
 import { createAuthRecords } from '#server/backend/accounts/auth-records.ts'
 import { createTakeOnce } from '#server/backend/database/idempotency-keys.ts'
@@ -19,6 +18,7 @@ import { createFileAdapters, createFileDoor } from './files.ts'
 import { startIdentity } from './identity.ts'
 import { composeSentForms } from './forms.ts'
 import { composeGateway } from './gateway.ts'
+import { composeInbox, type LocalInbox } from './inbox.ts'
 import { composeLive, createLiveDoor } from './live.ts'
 import { createMail } from './mail.ts'
 import { createReadiness } from './readiness.ts'
@@ -44,11 +44,7 @@ import type { Site } from '#server/platform/site.ts'
 import type { CacheInvalidation } from '#server/ports/invalidation.ts'
 import type { ViewCount } from '#server/ports/view-counts.ts'
 import { createDrawings, type Drawings } from '#server/services/drawing/drawings.ts'
-import type { Inbox } from '#server/services/mail/inbox.ts'
 import { createMailer } from '#server/services/mail/mailer.ts'
-
-/** What would have been sent, to be read at /dev/inbox; embedded mode only. */
-export type LocalInbox = { mails: Inbox['list']; codes: ReturnType<typeof createEmulatorCodes> | null }
 
 /** What Astro's side gets of the composition: the middleware takes it and gives each page its share. */
 export type Services = {
@@ -129,7 +125,9 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
   const dependencies = {
     people: provider.people,
     rateLimits,
+    siteName: site.name,
     origin: site.origin,
+    operations: { tasks },
     formKey,
     mailKeys: secrets,
     operatorEmail: site.operator.email,
@@ -183,8 +181,6 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
   const dueWatch = watchDueJobPosts({ database, moves: operator.jobPostMoves, now, log })
   const gateway = await composeGateway(config, backend, log)
   const drawings = createDrawings(log)
-  const codes =
-    emulatorHost === null ? null : createEmulatorCodes({ host: emulatorHost, projectId, origin: site.origin })
 
   return {
     services: {
@@ -196,7 +192,7 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
       drawings,
       flashes: createFlashAddresses({ secrets, takeOnce: createTakeOnce({ work }), now }),
       sentForms: composeSentForms({ database, work, rateLimits, origin: site.origin, now }),
-      inbox: site.embedded && mail.list !== null ? { mails: mail.list, codes } : null,
+      inbox: composeInbox(site, { mails: mail.list, emulatorHost, projectId }),
     },
     files: createFileDoor({
       auth,

@@ -72,6 +72,8 @@ const open = async () => {
     origin: 'https://jobs.example',
     formKey: 'key',
     mailKeys: ['key'],
+    siteName: 'みちしるべ',
+    operations: { tasks: { failed: async () => [], retry: async () => 0 } },
     operatorEmail: 'desk@example.com',
     files: testFileParts({ store, removeLeft: async () => left.splice(0).length }),
     cipher: createDataCipher([newKey, oldKey]),

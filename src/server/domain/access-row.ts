@@ -28,6 +28,10 @@ const member = (roles: readonly CompanyRole[], company: Place, ...also: readonly
   also,
   otherwise: 'refused',
 })
+/** What the operator's desk shows. */
+export const atDesk: Row = account(['admin'], 'second_factor')
+/** What is done at the operator's desk. */
+export const deskAct: Row = account(['admin'], 'desk_second_factor', 'recent_at_desk')
 /** Members whose role has an ability, as members are told it. */
 export const whoMay = (ability: CompanyAbility, company: Place, ...also: readonly Condition[]): Row =>
   member(companyAbilities[ability].roles, company, ...also)

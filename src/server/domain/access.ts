@@ -3,6 +3,7 @@ import { companyAccess } from './access-of-companies.ts'
 import { replyAccess } from './access-of-replies.ts'
 import { interviewAccess } from './access-of-interviews.ts'
 import { messageAccess } from './access-of-messages.ts'
+import { deskAccess } from './access-of-desk.ts'
 import { account, anyone, ofParent, oneself, orNothing, signedIn, type Row } from './access-row.ts'
 
 /**
@@ -104,4 +105,5 @@ export const accessRows = {
   ...replyAccess,
   ...interviewAccess,
   ...messageAccess,
+  ...deskAccess,
 } satisfies Readonly<Record<string, Row>>

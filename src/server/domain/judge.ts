@@ -1,5 +1,6 @@
 import type { AccountKind, CompanyRole, Viewer } from '#contract/account.ts'
 import { tokenMaxAgeSeconds } from '#contract/auth.ts'
+import { deskSignInSeconds } from '#contract/desk.ts'
 import type { ErrorCode } from '#contract/error-codes.ts'
 import { factorDemand, lacksSecondFactor, type FactorPolicy } from '#contract/second-factor.ts'
 
@@ -22,10 +23,14 @@ export type Condition =
   | 'verified'
   /** Password, code or link given within the last five minutes (`tokenMaxAgeSeconds`). */
   | 'recent'
+  /** The same within the last two hours (`deskSignInSeconds`): the operator's desk is worked at for longer. */
+  | 'recent_at_desk'
   /** A sign-in confirmed by a second factor, of those whose kind of account the operator's policy names. */
   | 'second_factor'
   /** The same of everybody. */
   | 'own_second_factor'
+  /** The same, for acts at the operator's desk: whoever lacks it is told to enrol one. */
+  | 'desk_second_factor'
   /** A kind of account that the policy lets do without. */
   | 'second_factor_optional'
 
@@ -94,8 +99,12 @@ const judgeWho = (who: Who, person: Person | null, thing: Thing): 'allowed' | Re
 }
 
 /** A provider's clock may run ahead of ours, by no more than a sign-in may be old. */
-const isRecent = (authTime: Date, now: Date): boolean =>
-  Math.abs(now.getTime() - authTime.getTime()) <= tokenMaxAgeSeconds * 1000
+const isRecent = (authTime: Date, now: Date, seconds: number): boolean =>
+  Math.abs(now.getTime() - authTime.getTime()) <= seconds * 1000
+
+/** True while a person may act at the operator's desk without signing in again. */
+export const isRecentAtDesk = (authTime: Date, now: Date): boolean =>
+  isRecent(authTime, now, deskSignInSeconds)
 
 const judgeCondition = (
   condition: Condition,
@@ -108,11 +117,15 @@ const judgeCondition = (
     case 'verified':
       return emailVerified ? 'allowed' : 'EMAIL_NOT_VERIFIED'
     case 'recent':
-      return isRecent(authTime, now) ? 'allowed' : 'UNAUTHENTICATED'
+      return isRecent(authTime, now, tokenMaxAgeSeconds) ? 'allowed' : 'UNAUTHENTICATED'
+    case 'recent_at_desk':
+      return isRecentAtDesk(authTime, now) ? 'allowed' : 'UNAUTHENTICATED'
     case 'second_factor':
       return lacksSecondFactor({ viewer, secondFactor }, factorPolicy) ? 'SECOND_FACTOR_REQUIRED' : 'allowed'
     case 'own_second_factor':
       return secondFactor ? 'allowed' : 'FORBIDDEN'
+    case 'desk_second_factor':
+      return secondFactor ? 'allowed' : 'SECOND_FACTOR_REQUIRED'
     case 'second_factor_optional':
       return factorDemand(viewer, factorPolicy) === null ? 'allowed' : 'FORBIDDEN'
   }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Viewer } from '#contract/account.ts'
+import { routeTable } from '#contract/routes.ts'
 import { factorKinds, type FactorPolicy } from '#contract/second-factor.ts'
 import { gate as gateOf } from './gate.ts'
 
@@ -195,4 +196,15 @@ test('the e-mail is verified before a phone is enrolled', () => {
 
 test('who may not see a page at all is told that, not sent to enrol', () => {
   expect(gate(at('/analytics'), member('owner'), factorKinds)).toEqual({ kind: 'forbidden' })
+})
+
+test('the operator’s desk is there for admins alone', () => {
+  const desk = routeTable.filter(({ path }) => path === '/admin' || path.startsWith('/admin/'))
+  for (const { path } of desk) {
+    const address = at(path.replaceAll(/\{[a-z]+\}/g, id))
+    expect(gate(address, admin)).toEqual({ kind: 'open' })
+    for (const session of [null, student, member('owner'), person({ kind: 'none' })])
+      expect(gate(address, session)).toEqual({ kind: 'not_found' })
+    expect(gate(address, admin, factorKinds).kind).toBe('elsewhere')
+  }
 })

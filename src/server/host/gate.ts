@@ -37,13 +37,15 @@ export const gate = (
   if (route === undefined) return open
   const ofView = guardOfView(route, url.searchParams.get('view'))
   if (route.access === 'public' && ofView === undefined) return open
+  if (route.hidden === true && (session === null || session.viewer.kind === 'none'))
+    return { kind: 'not_found' }
   if (session === null) return signIn(url)
   if (session.viewer.kind === 'none' && !ownAccount.test(url.pathname)) return elsewhere('/account/new', url)
   const guard = ofView ?? route.guard
   const also: Condition[] = ofView !== undefined || url.pathname === '/mypage/message' ? ['verified'] : []
   if (!ownAccount.test(url.pathname)) also.push('second_factor')
   const answer = judge(
-    { who: guard ?? { kind: 'signed_in' }, also, otherwise: 'refused' },
+    { who: guard ?? { kind: 'signed_in' }, also, otherwise: route.hidden === true ? 'nothing' : 'refused' },
     { person: session, now, factorPolicy },
     thingOf(guard, url),
   )

@@ -8,6 +8,7 @@ export const demo = {
   secondStudent: { email: 'student2@example.com', password: 'Demo-pass-2026' },
   company: { email: 'company@example.com', password: 'Demo-pass-2026' },
   /** Another member of the same company. */
+  admin: { email: 'admin@example.com', password: 'Demo-pass-2026' },
   recruiter: { email: 'recruiter@example.com', password: 'Demo-pass-2026' },
 } as const
 

@@ -17,6 +17,7 @@ import type { JobPostStatus } from '#contract/codes/job-post.ts'
 import type { StartRefusal } from '#contract/job-post-editing.ts'
 import type { InviteRefusal, OwnInterviewRefusal, SlotRefusal } from '#contract/interview.ts'
 import type { PersonProfileRow, StudentUserRow } from '#server/backend/profiles/profiles.ts'
+import type { DeskOutcome } from '#server/backend/desk/acts.ts'
 import type { Finished, Saved } from '#server/backend/questionnaires/questionnaires.ts'
 import type { ChangedLetter } from '#server/backend/replies/bulk-reply-moves.ts'
 import type { PreparedBulkReply } from '#server/backend/replies/prepare-bulk-reply.ts'
@@ -27,6 +28,7 @@ import type { OwnSearch } from '#server/backend/saved-searches/saved-searches.ts
 /** What the services answer for each object type that a procedure answers. */
 export type Objects = {
   ContactAnswer: ContactAnswer
+  DeskOutcome: DeskOutcome
   FinishedQuestionnaire: Finished
   FinishedUpload: FinishAnswer
   AcceptedInvite: AcceptedInvite

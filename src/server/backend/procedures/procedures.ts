@@ -6,6 +6,7 @@ import * as bookmarks from '#server/backend/bookmarks/bookmark-procedures.ts'
 import * as companyImages from '#server/backend/companies/company-image-procedures.ts'
 import * as companies from '#server/backend/companies/company-procedures.ts'
 import * as contact from '#server/backend/contact/contact-procedures.ts'
+import * as desk from '#server/backend/desk/desk-procedures.ts'
 import * as files from '#server/backend/files/file-procedures.ts'
 import * as interviews from '#server/backend/interviews/interview-procedures.ts'
 import * as ownInterviews from '#server/backend/interviews/own-interview-procedures.ts'
@@ -37,6 +38,7 @@ export const procedures: readonly AnyProcedure[] = [
   companies,
   companyImages,
   contact,
+  desk,
   emailChanges,
   files,
   interviews,

@@ -11,6 +11,7 @@ import { addCompanyImages } from './companies/add-company-images.ts'
 import { addCompany } from './company.ts'
 import { addCompanyList } from './company-list.ts'
 import { addContact } from './contact/add-contact.ts'
+import { addDesk } from './desk/add-desk.ts'
 import { addDiscovery } from './discovery.ts'
 import { addEnums } from './enums.ts'
 import { addFiles } from './files/add-files.ts'
@@ -126,6 +127,7 @@ export const buildSchema = (): GraphQLSchema => {
   addReplyTemplates(builder, Finding)
   addBulkReplies(builder, addBulkReplyTypes(builder, enums, Finding))
   addBulkCandidates(builder)
+  addDesk(builder)
   addProcedures(builder, procedures)
   return builder.toSchema()
 }

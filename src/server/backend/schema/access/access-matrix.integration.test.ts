@@ -14,6 +14,7 @@ import { applicantsArea } from './testing/areas/applicants.ts'
 import { applicationsArea } from './testing/areas/applications.ts'
 import { companiesArea } from './testing/areas/companies.ts'
 import { companyProfilesArea } from './testing/areas/company-profiles.ts'
+import { deskArea } from './testing/areas/desk.ts'
 import { filesArea } from './testing/areas/files.ts'
 import { interviewsArea } from './testing/areas/interviews.ts'
 import { jobPostEditorArea } from './testing/areas/job-post-editor.ts'
@@ -67,6 +68,7 @@ const areas: readonly MatrixArea[] = [
   myPageArea,
   interviewsArea,
   messagesArea,
+  deskArea,
 ]
 
 type Cell = readonly [row: string, caller: string, answer: string]

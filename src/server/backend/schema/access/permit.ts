@@ -1,5 +1,5 @@
 import type { Row } from '#server/domain/access-row.ts'
-import { judge, type Judgement, type Refusal, type Thing } from '#server/domain/judge.ts'
+import { judge, type Condition, type Judgement, type Refusal, type Thing } from '#server/domain/judge.ts'
 import type { VerifiedIdentity } from '#server/ports/identity.ts'
 import type { Context } from '#server/backend/schema/context.ts'
 import { codedError } from '#server/backend/schema/input-error.ts'
@@ -27,6 +27,8 @@ const prove = async ({ proveNow }: Context): Promise<VerifiedIdentity> => {
   return proved
 }
 
+const isProved = (condition: Condition) => condition === 'recent' || condition === 'recent_at_desk'
+
 /**
  * Asks the table's rule of the caller of this request. Where the rule wants a recent sign-in, whom it would let through is
  * proved at the provider first, and asked again as the provider has them now. False: there is nothing for them. Throws
@@ -39,5 +41,5 @@ export const permit = (context: Context, row: Row, thing: Thing): boolean | Prom
     return settle(judge(row, { person, now, factorPolicy }, thing))
   }
   const found = settleAs(context.identity)
-  return found && row.also.includes('recent') ? prove(context).then(settleAs) : found
+  return found && row.also.some(isProved) ? prove(context).then(settleAs) : found
 }

@@ -1,4 +1,4 @@
-import { contactKindNames, type ContactKind } from '#contract/contact.ts'
+import { contactKindNames, contactWorkingDays, type ContactKind } from '#contract/contact.ts'
 import { receiptNumber } from '#contract/receipt-number.ts'
 import type { MailBlock, MailDocument, MailSite, MailTemplates } from './document.ts'
 
@@ -49,7 +49,7 @@ export const contactMails = {
     blocks: [
       {
         kind: 'paragraph',
-        text: `${name}へのお問い合わせを受け付けました。内容を確認し、通常3営業日以内に、このメールアドレスへお返事します。`,
+        text: `${name}へのお問い合わせを受け付けました。内容を確認し、通常${contactWorkingDays}営業日以内に、このメールアドレスへお返事します。`,
       },
       { kind: 'facts', facts: receipt(message) },
       ...copyOf(ownBody),

@@ -1,0 +1,4 @@
+import { deskRoutes } from '#contract/desk-routes.ts'
+
+/** Areas of the operator's desk, in the order of its navigation. */
+export const deskAreas = [{ href: deskRoutes.today, name: '今日' }] as const

@@ -1,0 +1,18 @@
+import type { DeskQueue } from '#contract/desk.ts'
+
+/** What waits in each queue, in words. `hrefOf` null: nothing of it has a page. */
+export const queueWords = {
+  companies: '会社の確認',
+  renames: '会社名・法人番号の変更',
+  job_posts: '求人の確認',
+  reports: '求人の通報',
+  message_reports: 'メッセージの報告',
+  contact: 'お問い合わせ',
+  tasks: '失敗した処理・メール',
+} as const satisfies Record<DeskQueue, string>
+
+/** Where each queue's things are dealt with. */
+const hrefs: Readonly<Partial<Record<DeskQueue, (id: string) => string>>> = {}
+
+/** The page of one thing; null: there is none. */
+export const thingHref = (queue: DeskQueue, id: string): string | null => hrefs[queue]?.(id) ?? null

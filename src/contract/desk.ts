@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { visible } from './plain-text.ts'
+import { idText, linesText, machineText } from './text-input.ts'
+
+/** How long after a sign-in acts at the operator's desk need no new one. */
+export const deskSignInSeconds = 2 * 60 * 60
+
+/** What waits for the operator, in the order of the desk. */
+export const deskQueues = [
+  'companies',
+  'renames',
+  'job_posts',
+  'reports',
+  'message_reports',
+  'contact',
+  'tasks',
+] as const
+export type DeskQueue = (typeof deskQueues)[number]
+
+/** What one operator takes, so that two never work on it unknowingly. The id of a report's case is that of its ad. */
+export const claimableKinds = ['company', 'job_post', 'report', 'message_report', 'contact'] as const
+export type ClaimableKind = (typeof claimableKinds)[number]
+export type DeskThing = { kind: ClaimableKind; id: string }
+
+/** Minutes after which a thing that was taken is free again. */
+export const claimMinutes = 30
+
+/** An act that sends mails is shown first and done then. */
+export const deskSteps = ['preview', 'send'] as const
+export type DeskStep = (typeof deskSteps)[number]
+export const deskStepSchema = z.enum(deskSteps, 'INVALID')
+
+/** Why an act at the desk is not done. */
+export const deskRefusals = [
+  /** There is no such thing, or it does not wait any more. */
+  'unknown',
+  /** It says something else than what was read. */
+  'changed',
+  /** The other operator has it. */
+  'claimed',
+] as const
+export type DeskRefusal = (typeof deskRefusals)[number]
+
+export const deskLimits = { reason: 2000, listed: 50, mailsShown: 5 } as const
+
+/** Why something is done; kept in the audit log. */
+export const deskReason = linesText(deskLimits.reason, 'REQUIRED').check(visible)
+/** What an act that needs no reason may say all the same. */
+export const deskNote = z.prefault(linesText(deskLimits.reason), '')
+/** The stamp of what was read. */
+export const deskStamp = machineText(100)
+
+export const deskThingSchema = z.object({ kind: z.enum(claimableKinds, 'INVALID'), id: idText })

@@ -1,0 +1,173 @@
+import { asc, count, countDistinct, eq, isNull, sql } from 'drizzle-orm'
+import { contactWorkingDays } from '#contract/contact.ts'
+import { deskLimits, type ClaimableKind, type DeskQueue } from '#contract/desk.ts'
+import { reviewWorkingDays } from '#contract/job-post-life.ts'
+import type { Database } from '#server/backend/database/open.ts'
+import { companyRename } from '#server/backend/database/schema/company-rename.ts'
+import { company } from '#server/backend/database/schema/company.ts'
+import { contactMessage } from '#server/backend/database/schema/contact-message.ts'
+import { jobPostReview } from '#server/backend/database/schema/job-post-review.ts'
+import { jobPost } from '#server/backend/database/schema/job-post.ts'
+import { messageReport } from '#server/backend/database/schema/message.ts'
+import { report } from '#server/backend/database/schema/report.ts'
+import { endOfWorkingDay } from '#server/domain/working-days.ts'
+import type { Claim, DeskClaims } from './claims.ts'
+
+/** One thing that waits. `dueAt`: the day that people were promised; null: none was. `claim` null: nobody has it. */
+export type WaitingThing = {
+  queue: DeskQueue
+  id: string
+  /** What it is about, in words of people; empty where those are shown only by a press. */
+  title: string
+  since: Date
+  dueAt: Date | null
+  claim: Claim | null
+}
+
+export type QueueCount = { queue: DeskQueue; waiting: number }
+
+type Row = { id: string; title: string; since: Date; dueAt?: Date }
+
+/** What is taken of a queue; `tasks` are nobody's. */
+const claimableOf = {
+  companies: 'company',
+  renames: 'company',
+  job_posts: 'job_post',
+  reports: 'report',
+  message_reports: 'message_report',
+  contact: 'contact',
+} as const satisfies Record<Exclude<DeskQueue, 'tasks'>, ClaimableKind>
+
+type ListedQueue = keyof typeof claimableOf
+const listedQueues = [
+  'companies',
+  'renames',
+  'job_posts',
+  'reports',
+  'message_reports',
+  'contact',
+] as const satisfies readonly ListedQueue[]
+
+/** What waits for the operator. */
+export const createDeskToday = ({ database, claims }: { database: Database; claims: DeskClaims }) => {
+  const lists = {
+    companies: () =>
+      database
+        .select({ id: company.id, title: company.displayName, since: company.createdAt })
+        .from(company)
+        .where(eq(company.status, 'pending'))
+        .orderBy(asc(company.createdAt), asc(company.id))
+        .limit(deskLimits.listed),
+    renames: () =>
+      database
+        .select({ id: company.id, title: company.displayName, since: companyRename.askedAt })
+        .from(companyRename)
+        .innerJoin(company, eq(company.id, companyRename.companyId))
+        .orderBy(asc(companyRename.askedAt), asc(companyRename.companyId))
+        .limit(deskLimits.listed),
+    job_posts: () =>
+      database
+        .select({
+          id: jobPost.id,
+          title: jobPost.title,
+          since: jobPostReview.submittedAt,
+          dueAt: jobPostReview.dueAt,
+        })
+        .from(jobPostReview)
+        .innerJoin(jobPost, eq(jobPost.id, jobPostReview.jobPostId))
+        .where(isNull(jobPostReview.returnedAt))
+        .orderBy(asc(jobPostReview.submittedAt), asc(jobPost.id))
+        .limit(deskLimits.listed),
+    reports: async () => {
+      const since = sql<string>`min(${report.createdAt})`
+      const rows = await database
+        .select({ id: jobPost.id, title: jobPost.title, since })
+        .from(report)
+        .innerJoin(jobPost, eq(jobPost.id, report.jobPostId))
+        .where(isNull(report.closedAt))
+        .groupBy(jobPost.id)
+        .orderBy(asc(since), asc(jobPost.id))
+        .limit(deskLimits.listed)
+      return rows.map((row) => ({ ...row, since: new Date(row.since) }))
+    },
+    message_reports: () =>
+      database
+        .select({ id: messageReport.id, title: company.displayName, since: messageReport.createdAt })
+        .from(messageReport)
+        .innerJoin(company, eq(company.id, messageReport.companyId))
+        .where(isNull(messageReport.closedAt))
+        .orderBy(asc(messageReport.createdAt), asc(messageReport.id))
+        .limit(deskLimits.listed),
+    contact: () =>
+      database
+        .select({ id: contactMessage.id, title: sql<string>`''`, since: contactMessage.createdAt })
+        .from(contactMessage)
+        .where(eq(contactMessage.status, 'new'))
+        .orderBy(asc(contactMessage.createdAt), asc(contactMessage.id))
+        .limit(deskLimits.listed),
+  } as const satisfies Record<ListedQueue, () => PromiseLike<readonly Row[]>>
+
+  const promised: Partial<Record<ListedQueue, number>> = {
+    companies: reviewWorkingDays,
+    renames: reviewWorkingDays,
+    contact: contactWorkingDays,
+  }
+
+  const listOf = async (queue: ListedQueue): Promise<readonly WaitingThing[]> => {
+    const rows: readonly Row[] = await lists[queue]()
+    const held = new Map(
+      (
+        await claims.of(
+          claimableOf[queue],
+          rows.map(({ id }) => id),
+        )
+      ).map((claim) => [claim.id, claim]),
+    )
+    const days = promised[queue]
+    return rows.map(({ id, title, since, dueAt }) => ({
+      queue,
+      id,
+      title,
+      since,
+      dueAt: dueAt ?? (days === undefined ? null : endOfWorkingDay(since, days)),
+      claim: held.get(id) ?? null,
+    }))
+  }
+  const countOf = {
+    companies: () => database.select({ n: count() }).from(company).where(eq(company.status, 'pending')),
+    renames: () => database.select({ n: count() }).from(companyRename),
+    job_posts: () =>
+      database.select({ n: count() }).from(jobPostReview).where(isNull(jobPostReview.returnedAt)),
+    reports: () =>
+      database
+        .select({ n: countDistinct(report.jobPostId) })
+        .from(report)
+        .where(isNull(report.closedAt)),
+    message_reports: () =>
+      database.select({ n: count() }).from(messageReport).where(isNull(messageReport.closedAt)),
+    contact: () =>
+      database.select({ n: count() }).from(contactMessage).where(eq(contactMessage.status, 'new')),
+  } as const satisfies Record<ListedQueue, () => PromiseLike<readonly { n: number }[]>>
+
+  return {
+    /** How much waits in each queue. `failedTasks`: of work in the background. */
+    counts: async (failedTasks: number): Promise<readonly QueueCount[]> => {
+      const counted: QueueCount[] = []
+      for (const queue of listedQueues) {
+        const [row] = await countOf[queue]()
+        counted.push({ queue, waiting: row?.n ?? 0 })
+      }
+      return [...counted, { queue: 'tasks', waiting: failedTasks }]
+    },
+
+    /** What waits, the earliest promise first and then the oldest; 50 at the most. */
+    things: async (): Promise<readonly WaitingThing[]> => {
+      const all: WaitingThing[] = []
+      for (const queue of listedQueues) all.push(...(await listOf(queue)))
+      const order = ({ dueAt, since }: WaitingThing) => (dueAt ?? since).getTime()
+      return all.toSorted((one, other) => order(one) - order(other)).slice(0, deskLimits.listed)
+    },
+  }
+}
+
+export type DeskTodayReader = ReturnType<typeof createDeskToday>
