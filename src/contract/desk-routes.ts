@@ -6,7 +6,13 @@ const desk = {
 } as const
 
 /** Pages of the operator's desk, for the table of routes. */
-export const deskPages = [{ path: '/admin', ...desk }] as const
+export const deskPages = [
+  { path: '/admin', ...desk },
+  { path: '/admin/complaints.csv', ...desk },
+  { path: '/admin/contact', ...desk },
+  { path: '/admin/contact/{id}', ...desk },
+  { path: '/admin/figures.csv', ...desk },
+] as const
 
 /** Their addresses. */
 export const deskRoutes = {
@@ -19,8 +25,10 @@ export const deskRoutes = {
   report: (jobPostId: string) => `/admin/reports/${jobPostId}`,
   messageReports: '/admin/messages',
   messageReport: (id: string) => `/admin/messages/${id}`,
+  complaintsCsv: (year: number) => `/admin/complaints.csv?year=${year}`,
   contact: '/admin/contact',
   contactMessage: (id: string) => `/admin/contact/${id}`,
+  figuresCsv: (on: string) => `/admin/figures.csv?on=${on}`,
   people: '/admin/people',
   site: '/admin/site',
 } as const

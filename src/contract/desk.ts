@@ -41,7 +41,7 @@ export const deskRefusals = [
 ] as const
 export type DeskRefusal = (typeof deskRefusals)[number]
 
-export const deskLimits = { reason: 2000, listed: 50, mailsShown: 5 } as const
+export const deskLimits = { reason: 2000, listed: 50, figureDays: 28 } as const
 
 /** Why something is done; kept in the audit log. */
 export const deskReason = linesText(deskLimits.reason, 'REQUIRED').check(visible)

@@ -1,4 +1,7 @@
 import { deskRoutes } from '#contract/desk-routes.ts'
 
 /** Areas of the operator's desk, in the order of its navigation. */
-export const deskAreas = [{ href: deskRoutes.today, name: '今日' }] as const
+export const deskAreas = [
+  { href: deskRoutes.today, name: '今日' },
+  { href: deskRoutes.contact, name: 'お問い合わせ' },
+] as const

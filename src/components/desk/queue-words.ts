@@ -1,3 +1,4 @@
+import { deskRoutes } from '#contract/desk-routes.ts'
 import type { DeskQueue } from '#contract/desk.ts'
 
 /** What waits in each queue, in words. `hrefOf` null: nothing of it has a page. */
@@ -12,7 +13,9 @@ export const queueWords = {
 } as const satisfies Record<DeskQueue, string>
 
 /** Where each queue's things are dealt with. */
-const hrefs: Readonly<Partial<Record<DeskQueue, (id: string) => string>>> = {}
+const hrefs: Readonly<Partial<Record<DeskQueue, (id: string) => string>>> = {
+  contact: deskRoutes.contactMessage,
+}
 
 /** The page of one thing; null: there is none. */
 export const thingHref = (queue: DeskQueue, id: string): string | null => hrefs[queue]?.(id) ?? null

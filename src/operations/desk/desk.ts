@@ -24,6 +24,33 @@ export const DeskTodayQuery = graphql(`
   }
 `)
 
+/** The last four weeks of the site. */
+export const DeskDaysQuery = graphql(`
+  query DeskDays {
+    deskDays {
+      day
+      signUps
+      companies
+      jobPosts
+      applications
+      answers
+      answersInTime
+    }
+  }
+`)
+
+export const DeskFiguresCsv = graphql(`
+  query DeskFiguresCsv($on: Date!) {
+    deskFiguresCsv(on: $on)
+  }
+`)
+
+export const DeskComplaintsCsv = graphql(`
+  query DeskComplaintsCsv($year: Int!) {
+    deskComplaintsCsv(year: $year)
+  }
+`)
+
 /** What became of an act at the desk. */
 export const DeskOutcomeFields = graphql(`
   fragment DeskOutcomeFields on DeskOutcome @_unmask {

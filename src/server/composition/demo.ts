@@ -4,6 +4,7 @@ import { createDemoAccounts } from '#server/backend/seed/demo-accounts.ts'
 import { seedDemoApplicants } from '#server/backend/seed/demo-applicants.ts'
 import { seedDemoReplies } from '#server/backend/seed/demo-replies.ts'
 import { seedDemoCompanyAds } from '#server/backend/seed/demo-company-ads.ts'
+import { seedDemoContact } from '#server/backend/seed/demo-contact.ts'
 import { seedDemoInterviews } from '#server/backend/seed/demo-interviews.ts'
 import { seedDemoKnownApplicant } from '#server/backend/seed/demo-known-applicant.ts'
 import { seedDemoMessages } from '#server/backend/seed/demo-messages.ts'
@@ -45,6 +46,7 @@ export const fillDemo = async (
     await seedDemoInterviews(handle, now())
     if (student !== undefined) await seedDemoMessages(handle, { student, member: owner }, now())
   }
+  await seedDemoContact(handle, now())
   for (const person of demoAccounts) await seedDemoNews(handle, person, now())
   return loaded
 }

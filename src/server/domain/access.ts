@@ -3,6 +3,7 @@ import { companyAccess } from './access-of-companies.ts'
 import { replyAccess } from './access-of-replies.ts'
 import { interviewAccess } from './access-of-interviews.ts'
 import { messageAccess } from './access-of-messages.ts'
+import { deskContactAccess } from './access-of-desk-contact.ts'
 import { deskAccess } from './access-of-desk.ts'
 import { account, anyone, ofParent, oneself, orNothing, signedIn, type Row } from './access-row.ts'
 
@@ -106,4 +107,5 @@ export const accessRows = {
   ...interviewAccess,
   ...messageAccess,
   ...deskAccess,
+  ...deskContactAccess,
 } satisfies Readonly<Record<string, Row>>

@@ -1,5 +1,5 @@
 import { asc, count, countDistinct, eq, isNull, sql } from 'drizzle-orm'
-import { contactWorkingDays } from '#contract/contact.ts'
+import { contactKindNames, contactWorkingDays } from '#contract/contact.ts'
 import { deskLimits, type ClaimableKind, type DeskQueue } from '#contract/desk.ts'
 import { reviewWorkingDays } from '#contract/job-post-life.ts'
 import type { Database } from '#server/backend/database/open.ts'
@@ -17,7 +17,7 @@ import type { Claim, DeskClaims } from './claims.ts'
 export type WaitingThing = {
   queue: DeskQueue
   id: string
-  /** What it is about, in words of people; empty where those are shown only by a press. */
+  /** What it is about. */
   title: string
   since: Date
   dueAt: Date | null
@@ -98,13 +98,15 @@ export const createDeskToday = ({ database, claims }: { database: Database; clai
         .where(isNull(messageReport.closedAt))
         .orderBy(asc(messageReport.createdAt), asc(messageReport.id))
         .limit(deskLimits.listed),
-    contact: () =>
-      database
-        .select({ id: contactMessage.id, title: sql<string>`''`, since: contactMessage.createdAt })
+    contact: async () => {
+      const rows = await database
+        .select({ id: contactMessage.id, kind: contactMessage.kind, since: contactMessage.createdAt })
         .from(contactMessage)
         .where(eq(contactMessage.status, 'new'))
         .orderBy(asc(contactMessage.createdAt), asc(contactMessage.id))
-        .limit(deskLimits.listed),
+        .limit(deskLimits.listed)
+      return rows.map(({ kind, ...row }) => ({ ...row, title: contactKindNames[kind] }))
+    },
   } as const satisfies Record<ListedQueue, () => PromiseLike<readonly Row[]>>
 
   const promised: Partial<Record<ListedQueue, number>> = {

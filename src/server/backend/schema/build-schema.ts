@@ -11,6 +11,7 @@ import { addCompanyImages } from './companies/add-company-images.ts'
 import { addCompany } from './company.ts'
 import { addCompanyList } from './company-list.ts'
 import { addContact } from './contact/add-contact.ts'
+import { addDeskContact } from './desk/add-desk-contact.ts'
 import { addDesk } from './desk/add-desk.ts'
 import { addDiscovery } from './discovery.ts'
 import { addEnums } from './enums.ts'
@@ -90,7 +91,7 @@ export const buildSchema = (): GraphQLSchema => {
   addProfileHelp(builder, enums)
   builder.mutationType({})
   addAccount(builder, enums)
-  addContact(builder)
+  const contactKind = addContact(builder)
   addReports(builder)
   addSecurity(builder)
   addEmailChange(builder)
@@ -127,7 +128,8 @@ export const buildSchema = (): GraphQLSchema => {
   addReplyTemplates(builder, Finding)
   addBulkReplies(builder, addBulkReplyTypes(builder, enums, Finding))
   addBulkCandidates(builder)
-  addDesk(builder)
+  const desk = addDesk(builder)
+  addDeskContact(builder, { ...desk, ContactKind: contactKind })
   addProcedures(builder, procedures)
   return builder.toSchema()
 }

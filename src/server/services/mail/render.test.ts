@@ -131,6 +131,7 @@ const samples = {
     { ...receipt, name: '山田 花子', email: 'hanako@example.jp', body: '一行目\n\n三行目です。' },
   ],
   'contact-acknowledgement': [receipt, { ...receipt, ownBody: '一行目\n\n三行目です。' }],
+  'contact-answer': [{ ...receipt, answer: '一行目\n\n三行目です。' }],
   'company-registered': [registered, { ...registered, corporateNumber: '', freeMail: true }],
   'company-rename-asked': [
     { ...renamed, verification: 'number' },

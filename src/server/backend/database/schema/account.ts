@@ -26,6 +26,8 @@ export const account = pgTable(
   },
   (table) => [
     index('account_email').on(table.email),
+    // The operator's figures.
+    index('account_created').on(table.createdAt),
     // The nightly search begins with those it has not asked about for longest.
     index('account_found').on(table.foundAt.asc().nullsFirst(), table.uid),
     check('account_uid', sql`length(${table.uid}) between 1 and 128`),

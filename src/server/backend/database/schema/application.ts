@@ -96,6 +96,13 @@ export const application = pgTable(
     index('application_own').on(table.uid, table.updatedAt.desc(), table.id.desc()),
     index('application_job_post').on(table.jobPostId, table.status, table.submittedAt),
     index('application_company').on(table.companyId, table.submittedAt),
+    // The operator's figures.
+    index('application_submitted')
+      .on(table.submittedAt)
+      .where(sql`${table.submittedAt} is not null`),
+    index('application_answered')
+      .on(table.answeredAt)
+      .where(sql`${table.answeredAt} is not null`),
     index('application_company_status').on(table.companyId, table.status),
     ...(['due', 'sent', 'name'] as const).flatMap((order) => [
       index(`applicant_${order}_of_ad`).on(table.jobPostId, applicantOrder(table)[order], table.id),

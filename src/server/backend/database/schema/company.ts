@@ -84,6 +84,8 @@ export const company = pgTable(
       .on(table.unownedSince)
       .where(sql`${table.unownedSince} is not null`),
     index('company_directory').on(table.status, table.kana, table.id),
+    // The operator's figures.
+    index('company_created').on(table.createdAt),
     index('company_industry').on(table.industryCode, table.kana),
     index('company_prefecture').on(table.prefectureCode, table.kana),
     index('company_replies')

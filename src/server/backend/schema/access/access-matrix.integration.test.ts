@@ -14,6 +14,7 @@ import { applicantsArea } from './testing/areas/applicants.ts'
 import { applicationsArea } from './testing/areas/applications.ts'
 import { companiesArea } from './testing/areas/companies.ts'
 import { companyProfilesArea } from './testing/areas/company-profiles.ts'
+import { deskContactArea } from './testing/areas/desk-contact.ts'
 import { deskArea } from './testing/areas/desk.ts'
 import { filesArea } from './testing/areas/files.ts'
 import { interviewsArea } from './testing/areas/interviews.ts'
@@ -69,6 +70,7 @@ const areas: readonly MatrixArea[] = [
   interviewsArea,
   messagesArea,
   deskArea,
+  deskContactArea,
 ]
 
 type Cell = readonly [row: string, caller: string, answer: string]

@@ -4,8 +4,8 @@ import type { Builder } from '#server/backend/schema/builder.ts'
 import { isUuid } from '#server/backend/schema/list-window.ts'
 
 /** Messages to the operator. */
-export const addContact = (builder: Builder): void => {
-  builder.enumType('ContactKind', { values: contactKinds })
+export const addContact = (builder: Builder) => {
+  const Kind = builder.enumType('ContactKind', { values: contactKinds })
   const Refusal = builder.enumType('ContactRefusal', {
     values: contactRefusals,
     description:
@@ -32,4 +32,5 @@ export const addContact = (builder: Builder): void => {
       resolve: (_, { id }, { services }) => (isUuid(id) ? services.contactMessages.has(id) : false),
     }),
   }))
+  return Kind
 }

@@ -1,14 +1,17 @@
-import { claimableKinds, deskQueues, deskRefusals } from '#contract/desk.ts'
+import { claimableKinds, deskQueues, deskRefusals, deskSteps } from '#contract/desk.ts'
 import type { Claim } from '#server/backend/desk/claims.ts'
 import type { PreviewedMail } from '#server/backend/desk/acts.ts'
 import type { DeskTodayReader, QueueCount, WaitingThing } from '#server/backend/desk/today.ts'
+import type { DeskDay } from '#server/backend/desk/figures.ts'
 import type { Objects } from '#server/backend/procedures/objects.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
+import { inputError } from '#server/backend/schema/input-error.ts'
 
 /** What the desks of all areas have in common, and what waits today. */
 export const addDesk = (builder: Builder) => {
   const Queue = builder.enumType('DeskQueue', { values: deskQueues })
   builder.enumType('ClaimableKind', { values: claimableKinds })
+  builder.enumType('DeskStep', { values: deskSteps })
   const Refusal = builder.enumType('DeskRefusal', { values: deskRefusals })
   const DeskMail = builder.objectRef<PreviewedMail>('DeskMail').implement({
     description: 'A mail that an act sends, as it reads.',
@@ -85,8 +88,38 @@ export const addDesk = (builder: Builder) => {
       }),
     }),
   })
+  const Day = builder.objectRef<DeskDay>('DeskDay').implement({
+    description: 'What happened on one day in Japan.',
+    fields: (t) => ({
+      day: t.field({ type: 'Date', resolve: ({ day }) => day }),
+      signUps: t.exposeInt('signUps'),
+      companies: t.exposeInt('companies'),
+      jobPosts: t.exposeInt('jobPosts'),
+      applications: t.exposeInt('applications'),
+      answers: t.exposeInt('answers'),
+      answersInTime: t.exposeInt('answersInTime'),
+    }),
+  })
   builder.queryFields((t) => ({
+    deskDays: t.field({
+      type: [Day],
+      description: 'The last four weeks, today last.',
+      resolve: async (_, __, { services }) => [...(await services.desk.figures.days())],
+    }),
+    deskFiguresCsv: t.string({
+      description: 'Figures for the yearly report, as of the end of a day.',
+      args: { on: t.arg({ type: 'Date', required: true }) },
+      resolve: (_, { on }, { services }) => services.desk.yearlyReport.figures(on),
+    }),
+    deskComplaintsCsv: t.string({
+      description: 'Complaints of a calendar year, without people.',
+      args: { year: t.arg.int({ required: true }) },
+      resolve: (_, { year }, { services }) => {
+        if (year < 2000 || year > 2999) throw inputError('year must be from 2000 to 2999')
+        return services.desk.yearlyReport.complaints(year)
+      },
+    }),
     deskToday: t.field({ type: Today, resolve: (_, __, { services }) => services.desk.today }),
   }))
-  return { DeskClaim, DeskMail }
+  return { DeskClaim }
 }

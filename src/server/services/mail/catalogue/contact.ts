@@ -1,4 +1,6 @@
+import { accountWay } from '#contract/account-way.ts'
 import { contactKindNames, contactWorkingDays, type ContactKind } from '#contract/contact.ts'
+import { deskRoutes } from '#contract/desk-routes.ts'
 import { receiptNumber } from '#contract/receipt-number.ts'
 import type { MailBlock, MailDocument, MailSite, MailTemplates } from './document.ts'
 
@@ -33,7 +35,12 @@ export const contactMails = {
       { kind: 'paragraph', text: `${name}にお問い合わせがありました。` },
       { kind: 'facts', facts: [...receipt(message), { label: 'お名前', value: message.name }] },
       { kind: 'quotation', text: message.body },
-      { kind: 'address', words: 'お返事は、次のアドレスへお送りください。', email: message.email },
+      {
+        kind: 'button',
+        words: '運営者デスクで返事を書く',
+        href: accountWay.signIn(deskRoutes.contactMessage(message.id)),
+      },
+      { kind: 'address', words: 'お返事の送り先です。', email: message.email },
     ],
   }),
 
@@ -56,6 +63,24 @@ export const contactMails = {
       {
         kind: 'note',
         text: 'お問い合わせに心当たりがない場合は、どなたかがメールアドレスを間違えて入力したと考えられます。このメールは破棄してください。',
+      },
+    ],
+  }),
+
+  /** What the operator answers. Nothing of the message is repeated: its address may be anybody's. */
+  'contact-answer': (
+    { answer, ...message }: Receipt & { answer: string },
+    { name, operator }: MailSite,
+  ): MailDocument => ({
+    subject: 'お問い合わせへのお返事',
+    blocks: [
+      { kind: 'paragraph', text: `${name}へのお問い合わせに、運営者がお返事します。` },
+      { kind: 'quotation', text: answer },
+      { kind: 'facts', facts: receipt(message) },
+      { kind: 'address', words: '続けてのご連絡は、次のアドレスへお送りください。', email: operator.email },
+      {
+        kind: 'note',
+        text: 'お問い合わせに心当たりがない場合は、このメールを破棄してください。',
       },
     ],
   }),

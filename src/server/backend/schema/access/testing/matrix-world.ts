@@ -11,6 +11,7 @@ import {
 } from '#server/backend/database/schema/application.ts'
 import { bookmark } from '#server/backend/database/schema/bookmark.ts'
 import { companyInvite } from '#server/backend/database/schema/company-invite.ts'
+import { contactMessage } from '#server/backend/database/schema/contact-message.ts'
 import { mailStop } from '#server/backend/database/schema/mail-stop.ts'
 import { personProfile } from '#server/backend/database/schema/person-profile.ts'
 import { reportInquiry } from '#server/backend/database/schema/report.ts'
@@ -243,6 +244,15 @@ export const createWorld = async (handle: DatabaseHandle) => {
     answeredAt: testNow,
   })
   const ad = { companyId: A, jobPostId: jobPost }
+  const contact = newId()
+  await database.insert(contactMessage).values({
+    id: contact,
+    formId: newId(),
+    kind: 'question',
+    name: '山田',
+    email: 'yamada@example.com',
+    body: '求人の探し方を教えてください。',
+  })
   const slot = await insertSlot(database, ad)
   const interview = await insertInterview(
     database,
@@ -278,6 +288,7 @@ export const createWorld = async (handle: DatabaseHandle) => {
       file,
       search,
       inquiry,
+      contact,
       slot,
       interview,
       thread,
