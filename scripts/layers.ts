@@ -66,7 +66,7 @@ export const layers: readonly Layer[] = [
     name: 'domain',
     files: ['src/server/domain/**'],
     own: ['server/domain/', 'contract/'],
-    packages: ['diff'],
+    packages: ['diff', '@holiday-jp/holiday_jp'],
   },
   {
     name: 'ports',
