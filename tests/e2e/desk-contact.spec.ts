@@ -43,5 +43,5 @@ test('a message is answered from the desk and read by its sender', async ({
   await expect(page.getByRole('definition').filter({ hasText: '返信済み' })).toBeVisible()
 
   const mail = await readMail(page, sender, 'お問い合わせへのお返事')
-  expect(mail.subject).toContain('お問い合わせへのお返事')
+  expect(mail?.subject).toContain('お問い合わせへのお返事')
 })

@@ -31,6 +31,13 @@ export const fairnessRules = {
     source: `職業安定法5条の5、${fairSelection}`,
     advice: '適性と能力に関係のない書類や調査を求めないでください。',
   },
+  pressure_on_offers: {
+    severity: 'review',
+    field: 'selectionFlow',
+    rule: '内定と引き換えの要求',
+    source: '青少年雇用機会確保指針、政府による経済団体等への要請（就職・採用活動に関する要請事項）',
+    advice: 'ほかの会社の辞退、就職活動の終了、保護者の同意を、内定や採用の条件にしないでください。',
+  },
   questionnaire_demand: {
     severity: 'review',
     field: 'questions',

@@ -75,6 +75,14 @@ export const workRules = {
     source: '職業安定法4条5項・5条の4、労働基準法9条',
     advice: '掲載できるのは雇用契約を結ぶ仕事と、種別に定めた催しです。業務委託の募集は掲載できません。',
   },
+  danger_signs: {
+    severity: 'review',
+    field: 'duties',
+    rule: '闇バイトの募集に多い言い方',
+    source: '職業安定法5条の4・63条2号、犯罪収益移転防止法28条',
+    advice:
+      '何を、だれのために、どのようにする仕事かを具体的に書き、応募と連絡はこのサイトの手順で受けてください。',
+  },
   stated_elsewhere: {
     severity: 'review',
     field: 'duties',

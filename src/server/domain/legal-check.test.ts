@@ -46,6 +46,7 @@ const broken: Record<LegalCode, LegalFacts> = {
   dispatch_unstated: ad({ duties: '派遣社員として事務を担当します。' }),
   contracting_like_dispatch: ad({ duties: '常駐先で、お客様の担当者の指示を受けて開発します。' }),
   not_employment: hourly({ duties: '業務委託契約としての募集です。' }),
+  danger_signs: hourly({ duties: '荷物を受け取って、指定された場所で渡すだけの仕事です。' }),
   stated_elsewhere: ad({ wageNote: '給与の詳細は面接でお伝えします。' }),
 
   term_missing: hourly({ termTo: null }),
@@ -100,6 +101,9 @@ const broken: Record<LegalCode, LegalFacts> = {
   unequal_treatment: ad({ duties: '日本人のみの募集です。' }),
   unfair_question: ad({ questions: ['ご家族の職業を教えてください。'] }),
   unfair_selection: ad({ selectionFlow: ['書類選考', '健康診断書の提出'] }),
+  pressure_on_offers: ad({
+    selectionFlow: ['書類選考', '内定後は他社を辞退する誓約書を提出していただきます'],
+  }),
   questionnaire_demand: ad({ questions: ['性格診断の結果を添付してください。'] }),
 
   internship_misnamed: ad({ title: '1dayインターンシップ' }),

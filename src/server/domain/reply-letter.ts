@@ -1,6 +1,14 @@
 import type { LegalFinding } from '#contract/legal/finding.ts'
 import { legalRules } from '#contract/legal/rules.ts'
+import {
+  genderedMeanings,
+  pressureMeanings,
+  questionMeanings,
+  unequalMeanings,
+} from '#contract/legal/meaning/people.ts'
 import { demandWordings } from '#contract/legal/wording/demands.ts'
+import { unequalWordings } from '#contract/legal/wording/equality.ts'
+import { genderedWordings, womenPreferredWordings } from '#contract/legal/wording/gender.ts'
 import { questionWordings, selectionWordings } from '#contract/legal/wording/questions.ts'
 import {
   addressing,
@@ -33,16 +41,28 @@ export const isAddressed = (template: string): boolean => {
   return addressing.some((name) => found.includes(name))
 }
 
+/** What a letter may not ask, and may not give as a reason. */
 const checks = {
-  unfair_question: createWordingSearch(questionWordings),
+  gendered_wording: createWordingSearch([...genderedWordings, ...womenPreferredWordings], genderedMeanings),
+  unequal_treatment: createWordingSearch(unequalWordings, unequalMeanings),
+  unfair_question: createWordingSearch(questionWordings, questionMeanings),
   unfair_selection: createWordingSearch(selectionWordings),
+  pressure_on_offers: createWordingSearch([], pressureMeanings),
   questionnaire_demand: createWordingSearch(demandWordings),
 } as const
+const codes = [
+  'gendered_wording',
+  'unequal_treatment',
+  'unfair_question',
+  'unfair_selection',
+  'pressure_on_offers',
+  'questionnaire_demand',
+] as const
 
-/** What a letter to an applicant asks although nobody may ask it; the rules are those of ads. Empty: nothing was found. */
+/** What a letter to an applicant says although nobody may; the rules are those of ads. Empty: nothing was found. */
 export const checkLetter = (text: string): LegalFinding[] => {
   const texts = readWords('questions', text)
-  return (['unfair_question', 'unfair_selection', 'questionnaire_demand'] as const).flatMap((code) =>
+  return codes.flatMap((code) =>
     checks[code](texts).map(({ words, advice }) => ({
       ...legalRules[code],
       ...(advice === null ? {} : { advice }),

@@ -1,4 +1,16 @@
 import {
+  boundMeanings,
+  dangerMeanings,
+  elsewhereMeanings,
+  unlawfulMeanings,
+} from '#contract/legal/meaning/conditions.ts'
+import {
+  genderedMeanings,
+  pressureMeanings,
+  questionMeanings,
+  unequalMeanings,
+} from '#contract/legal/meaning/people.ts'
+import {
   contractingWordings,
   dispatchWordings,
   elsewhereWordings,
@@ -17,19 +29,19 @@ export const wordingGroups = [
     id: 'gender',
     name: '性別に関わる言葉',
     note: '女性が4割に満たない職種で女性を優先する措置（男女雇用機会均等法8条）は、根拠の条文または女性の割合を募集に書けば掲載できます。「女性活躍推進」のような会社の取り組みの紹介は当たりません。',
-    wordings: [...genderedWordings, ...womenPreferredWordings],
+    wordings: [...genderedWordings, ...womenPreferredWordings, ...genderedMeanings],
   },
   {
     id: 'equality',
     name: '年齢・国籍・障害・家族・容姿に関わる言葉',
     note: '年齢は、例外事由に当たるときに年齢の欄に書けば掲載できます。',
-    wordings: [...ageWordings, ...unequalWordings],
+    wordings: [...ageWordings, ...unequalWordings, ...unequalMeanings],
   },
   {
     id: 'questions',
     name: '質問と選考の方法',
     note: '応募者への質問と選考の流れに使えません。自社で行う適性検査や筆記試験は、名称を書けば掲載できます。',
-    wordings: [...questionWordings, ...selectionWordings, ...demandWordings],
+    wordings: [...questionWordings, ...questionMeanings, ...selectionWordings, ...demandWordings],
   },
   {
     id: 'conditions',
@@ -40,8 +52,23 @@ export const wordingGroups = [
       ...contractingWordings,
       ...freelanceWordings,
       ...elsewhereWordings,
+      ...elsewhereMeanings,
+      ...boundMeanings,
       ...unlawfulWordings,
+      ...unlawfulMeanings,
     ],
+  },
+  {
+    id: 'danger',
+    name: '闇バイトの募集に多い言い方',
+    note: 'このような言い方のある求人は、運営者が読むまで掲載されません。',
+    wordings: dangerMeanings,
+  },
+  {
+    id: 'offers',
+    name: '内定と引き換えの要求',
+    note: '未成年の方の採用で保護者の同意を求めることは、当たりません。',
+    wordings: pressureMeanings,
   },
   {
     id: 'promises',

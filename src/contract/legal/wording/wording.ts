@@ -14,7 +14,7 @@ const suggestion = (instead: string): string =>
   instead.endsWith('」') ? `${instead}と書いてください。` : `${instead}を書いてください。`
 
 /** Why, and what to write instead, in a sentence each. */
-export const wordingAdvice = ({ reason, instead }: Wording): string =>
+export const wordingAdvice = ({ reason, instead }: Pick<Wording, 'reason' | 'instead'>): string =>
   `${reason}${instead === null ? '削除してください。' : suggestion(instead)}`
 
 /** Where a phrase ends, for a pattern with the flag m: whoever stands before is who is looked for. */

@@ -3,7 +3,7 @@ import { ageWordings } from '#contract/legal/wording/equality.ts'
 import { isEmployment } from '#contract/job-post-kinds.ts'
 import type { LegalFacts } from './facts.ts'
 import { blank, hit, when, type Rule } from './hit.ts'
-import { belowMinimum } from './minimum-pay.ts'
+import { writtenBelowMinimum, writtenPay } from './written-pay.ts'
 import { createWordingSearch } from './wording.ts'
 import { hoursPerWeek } from './working-week.ts'
 
@@ -53,12 +53,16 @@ const differenceUnstated: Rule = ({ probationMonths, probationConditions }) => {
   return probationMonths > 0 && differs.test(text) && !/\d/.test(text) ? [hit(text.slice(0, 80))] : []
 }
 
-/** 時給1,000円 in the conditions of the probation. */
+const amounts = new RegExp(writtenPay, 'g')
+
+/** 時給1,000円 or 月給18万円 in the conditions of the probation. */
 const probationBelowMinimum: Rule = (facts) => {
   if (facts.probationMonths === 0) return []
-  const found = /時給\s?([\d,]{3,7})円/.exec((facts.probationConditions ?? '').normalize('NFKC'))
-  const words = found?.[1] === undefined ? null : belowMinimum(Number(found[1].replaceAll(',', '')), facts)
-  return words === null ? [] : [hit(words)]
+  const text = (facts.probationConditions ?? '').normalize('NFKC')
+  return [...text.matchAll(amounts)].flatMap(([written]) => {
+    const words = writtenBelowMinimum(written, facts)
+    return words === null ? [] : [hit(words)]
+  })
 }
 
 /** A full week where the ad does not tell its hours, for people who are hired after they graduate. */

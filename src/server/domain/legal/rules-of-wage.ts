@@ -1,6 +1,7 @@
 import type { WageUnit } from '#contract/codes/job-post.ts'
 import { formatWage } from '#contract/format/money.ts'
 import type { wageRules } from '#contract/legal/rules-of-wage.ts'
+import { unlawfulMeanings } from '#contract/legal/meaning/conditions.ts'
 import { unlawfulWordings } from '#contract/legal/wording/conditions.ts'
 import { emptyWordings, promiseWordings } from '#contract/legal/wording/promises.ts'
 import { isEmployment } from '#contract/job-post-kinds.ts'
@@ -13,7 +14,7 @@ import { wordsIn } from './texts.ts'
 import { trainingPayLower } from './training-pay.ts'
 import { createWordingSearch } from './wording.ts'
 
-const unlawful = createWordingSearch(unlawfulWordings)
+const unlawful = createWordingSearch(unlawfulWordings, unlawfulMeanings)
 const promises = createWordingSearch(promiseWordings)
 const empty = createWordingSearch(emptyWordings)
 

@@ -1,4 +1,5 @@
 import type { workRules } from '#contract/legal/rules-of-work.ts'
+import { boundMeanings, dangerMeanings, elsewhereMeanings } from '#contract/legal/meaning/conditions.ts'
 import {
   contractingWordings,
   dispatchWordings,
@@ -11,8 +12,9 @@ import { createWordingSearch } from './wording.ts'
 
 const dispatched = createWordingSearch(dispatchWordings)
 const contracting = createWordingSearch(contractingWordings)
-const freelance = createWordingSearch(freelanceWordings)
-const elsewhere = createWordingSearch(elsewhereWordings)
+const freelance = createWordingSearch(freelanceWordings, boundMeanings)
+const elsewhere = createWordingSearch(elsewhereWordings, elsewhereMeanings)
+const danger = createWordingSearch([], dangerMeanings)
 
 /** 名称, 所在地, 連絡先: three of the six items; the others are rules of their own. */
 const recruiterIncomplete: Rule = ({ recruiter }) => {
@@ -37,5 +39,6 @@ export const workChecks = {
   dispatch_unstated: (facts, { told }) => (facts.dispatch ? [] : dispatched(told)),
   contracting_like_dispatch: (facts, { told }) => (facts.dispatch ? [] : contracting(told)),
   not_employment: ({ kind }, { told }) => (isEmployment(kind) ? freelance(told) : []),
+  danger_signs: (_, { all }) => danger(all),
   stated_elsewhere: (_, { all }) => elsewhere(all),
 } satisfies Record<keyof typeof workRules, Rule>

@@ -155,7 +155,6 @@ const forbidden: Partial<Record<LegalCode, readonly string[]>> = {
     '試用期間中は無給です',
     '登録料が必要です',
     '教材費をお支払いいただきます',
-    '通帳を会社に預かります',
     '社会保険は試用期間後に加入します',
     '遅刻は罰金3000円',
     '遅刻1回につき1,000円の罰金',
@@ -178,6 +177,7 @@ const forbidden: Partial<Record<LegalCode, readonly string[]>> = {
     'サービス残業をお願いすることがあります',
     '社会保険料は全額自己負担',
   ],
+  danger_signs: ['通帳を会社に預けていただきます', '荷物を受け取って渡すだけの仕事です'],
   promise_without_figures: [
     '高収入を目指せます',
     '簡単に稼げます',
@@ -189,7 +189,6 @@ const forbidden: Partial<Record<LegalCode, readonly string[]>> = {
     '内定を保証します',
     '業界トップクラスの給与です',
     '運ぶだけで日給5万円',
-    '荷物を受け取るだけの高額バイト',
     '高収入！月100万円も可能',
     '年収1,000万円も夢ではありません',
   ],
@@ -569,7 +568,7 @@ test('every wording is found in a sentence above', () => {
   )
   const unmet = wordingGroups
     .flatMap(({ wordings }) => wordings)
-    .filter(({ pattern }) => !sentences.some((text) => pattern.test(text)))
+    .filter((each) => 'pattern' in each && !sentences.some((text) => each.pattern.test(text)))
   expect(unmet.map(({ example }) => example)).toEqual([])
 })
 
@@ -577,11 +576,12 @@ test('every wording has a reason, an example and what to write instead, and its 
   const long = 'あ'.repeat(6000)
   for (const { name, wordings } of wordingGroups) {
     expect(name).not.toBe('')
-    for (const { example, reason, instead, pattern } of wordings) {
+    for (const each of wordings) {
+      const { example, reason, instead } = each
       expect(example).not.toBe('')
       expect(reason).toMatch(/。$/)
       expect(instead).not.toBe('')
-      expect(pattern.test(long)).toBe(false)
+      if ('pattern' in each) expect(each.pattern.test(long)).toBe(false)
     }
   }
 })

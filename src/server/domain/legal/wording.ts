@@ -1,21 +1,31 @@
+import type { Meaning } from '#contract/legal/meaning/meaning.ts'
 import { wordingAdvice, type Wording } from '#contract/legal/wording/wording.ts'
 import type { Hit } from './hit.ts'
+import { wordsOfMeaning } from './reading/meanings.ts'
 import { wordsIn, type AdText } from './texts.ts'
 
-/** A list of wordings, ready to be looked for. `hits` answers the first place of each in each text. */
-export const createWordingSearch = (list: readonly Wording[]) => {
+/** Wordings and meanings, ready to be looked for. `hits` answers the first place of each in each text. */
+export const createWordingSearch = (list: readonly Wording[], meanings: readonly Meaning[] = []) => {
   // Finds more than the list where one of it minds the case; each is looked for by itself afterwards.
   const any = new RegExp(list.map(({ pattern }) => `(?:${pattern.source})`).join('|'), 'im')
-  const hits = (texts: readonly AdText[]): Hit[] =>
-    texts
-      .filter((text) => wordsIn(text, any) !== null)
-      .flatMap((text) =>
-        list.flatMap((wording) => {
-          const words = wordsIn(text, wording.pattern)
-          return words === null
-            ? []
-            : [{ field: text.field, words: words.trim(), advice: wordingAdvice(wording) }]
-        }),
+  const inWords = (text: AdText) =>
+    list.length === 0 || wordsIn(text, any) === null
+      ? []
+      : list.map((each) => [wordsIn(text, each.pattern), each] as const)
+  const inMeaning = (text: AdText) =>
+    meanings.map((each) => [wordsOfMeaning(text.joined, each), each] as const)
+  return (texts: readonly AdText[]): Hit[] =>
+    texts.flatMap((text) => {
+      const hits = [...inWords(text), ...inMeaning(text)].flatMap(([words, of]) =>
+        words === null ? [] : [{ field: text.field, words: words.trim(), advice: wordingAdvice(of) }],
       )
-  return hits
+      // One fault, one finding: what is found inside other words is not told twice.
+      return hits.filter(
+        ({ words }, index) =>
+          !hits.some(
+            (other, at) =>
+              at !== index && other.words.includes(words) && (other.words !== words || at < index),
+          ),
+      )
+    })
 }
