@@ -184,3 +184,17 @@ export const elsewhereMeanings: readonly Meaning[] = [
     instead: 'このサイトの応募の手順',
   },
 ]
+
+/** Work that unpaid programmes have people do. */
+export const unpaidWorkMeanings: readonly Meaning[] = [
+  {
+    example: '店頭で販売をしていただきます',
+    about: ['programmeWork'],
+    relation: 'performed',
+    unless:
+      /見学|体験|模擬|ロールプレ|同行|疑似|演習|ワーク|講義|解説|紹介|説明|シミュレーション|ケース|想定|座談会|発表|社員が|先輩が|見て|質問|仕事です|職種/,
+    reason:
+      '社員と同じ仕事をさせるときは労働者に当たり、賃金を支払わなければなりません（労働基準法9条・24条）。',
+    instead: '見学や演習など、学ぶ中身',
+  },
+]

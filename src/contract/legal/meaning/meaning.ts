@@ -20,6 +20,8 @@ export const relations = [
   'consents',
   /** It is done without pay. */
   'unpaid',
+  /** People who take part do it as work. */
+  'performed',
   /** It has to be sent, lent or shown. */
   'handedOver',
   /** It is only passed on. */

@@ -3,6 +3,7 @@ import {
   dangerMeanings,
   elsewhereMeanings,
   unlawfulMeanings,
+  unpaidWorkMeanings,
 } from '#contract/legal/meaning/conditions.ts'
 import {
   genderedMeanings,
@@ -63,6 +64,12 @@ export const wordingGroups = [
     name: '闇バイトの募集に多い言い方',
     note: 'このような言い方のある求人は、運営者が読むまで掲載されません。',
     wordings: dangerMeanings,
+  },
+  {
+    id: 'programmes',
+    name: '無給の催しでの労働',
+    note: '見学、体験、演習、社員への同行は当たりません。',
+    wordings: unpaidWorkMeanings,
   },
   {
     id: 'offers',

@@ -3,7 +3,7 @@ import type { LegalCode } from '#contract/legal/rules.ts'
 import { wordingGroups } from '#contract/legal/wording/groups.ts'
 import { checkJobPost } from '#server/domain/legal-check.ts'
 import { checkLetter } from '#server/domain/reply-letter.ts'
-import { lawfulAd } from '#server/domain/testing/lawful-ads.ts'
+import { lawfulAd, lawfulProgramme } from '#server/domain/testing/lawful-ads.ts'
 import { wordsOfMeaning } from './meanings.ts'
 
 const codesOf = (text: string): string[] =>
@@ -73,6 +73,27 @@ test.each([
   '残業代が出ない会社が多いなか、1分単位で支給します。',
 ])('a lawful sentence with the same words: %s', (text) => {
   expect(codesOf(text)).toEqual([])
+})
+
+const inProgramme = (text: string): string[] =>
+  checkJobPost({ ...lawfulProgramme, duties: `${lawfulProgramme.duties}${text}` }).map(({ code }) => code)
+
+test.each([
+  '実際に店頭で販売をしていただきます。',
+  '午後は品出しとレジを担当します。',
+  'お客様への架電をお願いします。',
+  'チラシの配布と呼び込みをお手伝いいただきます。',
+])('work of an unpaid programme: %s', (text) => {
+  expect(inProgramme(text)).toEqual(['unpaid_work'])
+})
+
+test.each([
+  '店頭の販売を見学します。',
+  '模擬商談を行います。',
+  '先輩社員の営業に同行します。',
+  '社員が接客の工夫を説明します。',
+])('learning at a programme: %s', (text) => {
+  expect(inProgramme(text)).toEqual([])
 })
 
 test('a letter that declines gives no reason of sex, family or health', () => {

@@ -54,6 +54,10 @@ const unpaidBefore = new RegExp(
   '(?:無給|無償|タダ|ただ|サービス|給与なし|時給なし|ボランティア)(?:の|で|での|による)?[^。!?\\n]{0,6}$',
 )
 
+const performed = new RegExp(
+  `^${near(14)}(?:していただ|いただきます|いただく|してもら|もらいます|をお願い|お任せ|を?担当(?:し|、|。|$)|お?手伝|に立(?:ち|って|つ)|に入(?:り|って|る)|をこなし|の件数|の目標|を獲得|を取って)`,
+)
+
 const handedOver = new RegExp(
   `^${near(16)}(?:送(?:って|り|信|付|る)|撮(?:って|影)|アップ|提出|写真を|画像を|貸(?:し|す|与し|りる)|譲(?:って|り|渡)|売(?:って|り)|買い?取|預(?:け|か)|渡(?:し|す)|契約(?:し(?:て(?:もら|いただ|くだ|渡)|ます)|を代行|代行|するだけ)|作(?:って|る)(?:だけ|もら|いただ|くだ)|開設し(?:て|ていただ)|借り|見せ(?:て)?ください|登録(?:して(?:ください|いただ)|が必要|必須)|共有|教えて|お知らせ)`,
 )
@@ -77,6 +81,7 @@ const rules: Readonly<Record<Relation, (around: Around) => string | null>> = {
   demanded: ({ after }) => demanded.exec(after)?.[0] ?? null,
   consents: ({ after }) => consents.exec(after)?.[0] ?? null,
   unpaid: ({ before, after }) => unpaidAfter.exec(after)?.[0] ?? (unpaidBefore.test(before) ? '' : null),
+  performed: ({ after }) => performed.exec(after)?.[0] ?? null,
   handedOver: ({ after }) => handedOver.exec(after)?.[0] ?? null,
   passedOn: ({ after }) => passedOn.exec(after)?.[0] ?? null,
   contacted: ({ after }) => contacted.exec(after)?.[0] ?? null,
@@ -97,6 +102,7 @@ export const isDenial: Readonly<Record<Relation, boolean>> = {
   demanded: false,
   consents: false,
   unpaid: true,
+  performed: false,
   handedOver: false,
   passedOn: false,
   contacted: false,
