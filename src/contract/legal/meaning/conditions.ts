@@ -6,9 +6,26 @@ export const unlawfulMeanings: readonly Meaning[] = [
     example: '年俸制のため時間外手当は支給いたしません',
     about: ['overtimePay'],
     relation: 'notGiven',
-    unless: /固定|みなし|定額|残業(?:が|は|自体)?(?:なけれ|ない(?:月|日|場合|とき))/,
+    unless: /固定残業|定額残業|みなし残業|残業(?:が|は|自体)?(?:なけれ|ない(?:月|日|場合|とき))/,
     reason: '時間外・深夜・休日の労働には、割増賃金を支払わなければなりません（労働基準法37条）。',
     instead: '割増賃金を支払う旨',
+  },
+  {
+    example: '残業はありますが、別途の手当はありません',
+    about: ['overtime'],
+    relation: 'withoutPay',
+    unless: /固定残業|定額残業|みなし残業|残業(?:が|は|自体)?(?:なけれ|ない(?:月|日|場合|とき))|超え/,
+    reason: '時間外・深夜・休日の労働には、割増賃金を支払わなければなりません（労働基準法37条）。',
+    instead: '割増賃金を支払う旨',
+  },
+  {
+    example: '急に辞めた方に給与は支払いません',
+    about: ['wages'],
+    beside: ['quitting', 'lateness', 'loss'],
+    relation: 'notGiven',
+    unless: /欠勤した(?:日|時間)|休んだ|働いていない|不就労|時間分/,
+    reason: '働いた分の賃金は、全額を支払わなければなりません（労働基準法24条）。',
+    instead: null,
   },
   {
     example: '残業代は研修が終わってから',
@@ -63,7 +80,7 @@ export const unlawfulMeanings: readonly Meaning[] = [
     example: '1年以内に辞めた場合は採用費を請求',
     about: ['quitting'],
     relation: 'takenAway',
-    unless: /返却/,
+    unless: /返却|退職金|お祝い金|奨励金/,
     reason: '退職を理由に違約金や費用を求める約束はできません（労働基準法16条）。',
     instead: null,
   },
@@ -72,7 +89,7 @@ export const unlawfulMeanings: readonly Meaning[] = [
     about: ['fees'],
     relation: 'takenAway',
     unless:
-      /就業規則|労使協定|会社(?:が|で|負担)|当社(?:が|で|負担)|弊社(?:が|で|負担)|お?店(?:が|で|負担)|無料|貸与|支給|希望者|任意|補助/,
+      /就業規則|労使協定|(?:会社|当社|弊社|当店|お?店|法人|園|当院|病院|学校|こちら)(?:が|で|負担)|無料|貸与|支給|希望者|任意|補助/,
     reason:
       '賃金は全額を支払わなければならず、仕事に要る費用の負担には就業規則の定めが要ります（労働基準法24条・89条5号）。',
     instead: '会社が負担する旨',
@@ -92,6 +109,14 @@ export const unlawfulMeanings: readonly Meaning[] = [
     reason:
       '年次有給休暇や育児・介護の休業は、パートやアルバイトにも法律で定められた権利です（労働基準法39条、育児・介護休業法）。',
     instead: '付与する日数',
+  },
+  {
+    example: '有休を使うと評価が下がります',
+    about: ['paidLeave', 'protectedLeave'],
+    relation: 'restricted',
+    reason:
+      '休暇や休業を取ったことを理由に不利益に扱うことはできず、有休の理由は問えません（労働基準法39条・136条、育児・介護休業法10条）。',
+    instead: null,
   },
   {
     example: '有休は2年目から',
@@ -119,6 +144,15 @@ export const unlawfulMeanings: readonly Meaning[] = [
     instead: '加入する保険と時期',
   },
   {
+    example: 'アルバイトは社会保険に入れません',
+    about: ['insurance'],
+    relation: 'notGiven',
+    unless: /20時間|要件|条件|扶養|短時間|未満|以内|保険会社|生命保険|損害保険|負担(?:は|が)/,
+    reason:
+      '要件に当たる人は、本人や会社の希望にかかわらず加入します（健康保険法3条、厚生年金保険法12条、雇用保険法6条）。',
+    instead: '加入する保険と要件',
+  },
+  {
     example: '店長候補のため残業手当の対象外',
     about: ['management'],
     beside: ['overtimePay'],
@@ -126,75 +160,5 @@ export const unlawfulMeanings: readonly Meaning[] = [
     reason:
       '役職の名前だけでは、割増賃金の対象から外せません（労働基準法41条2号は、権限と待遇のある管理監督者だけを指します）。',
     instead: '割増賃金を支払う旨',
-  },
-]
-
-/** Work that is called self-employed and is bound like employment. */
-export const boundMeanings: readonly Meaning[] = [
-  {
-    example: '個人事業主として登録し、9時から18時まで出社',
-    about: ['selfEmployed'],
-    beside: ['bound'],
-    relation: 'named',
-    unless: /(?:業務委託|フリーランス|個人事業主)(?:の方)?(?:では|も|や|へ|との|向け|に対)|自社の/,
-    reason: '時間や場所を決めて指示を受ける働き方は、契約の名前にかかわらず雇用です（労働基準法9条）。',
-    instead: '雇用契約を結ぶ旨',
-  },
-]
-
-/** Signs of crime (闇バイト), of which the operator is told first. */
-export const dangerMeanings: readonly Meaning[] = [
-  {
-    example: '荷物を受け取って渡すだけ',
-    about: ['goods'],
-    relation: 'passedOn',
-    unless: /倉庫|ピッキング|検品|店頭|カウンター|受付窓口/,
-    reason: '中身の分からない物の受け渡しは、詐欺や強盗の実行役の募集で多く使われる言い方です。',
-    instead: '何を、だれの依頼で、どこへ運ぶ仕事か',
-  },
-  {
-    example: '身分証の写真と口座情報を送ってください',
-    about: ['identity'],
-    relation: 'handedOver',
-    unless:
-      /採用後|入社時|入社後|入社の際|内定後|雇用契約|勤務開始|採用が決ま|来店|お客様|ご?持参|確認(?:業務|作業)/,
-    reason:
-      '採用を決める前に、身分証の画像や口座の情報は集められません（職業安定法5条の5）。悪用されるおそれがあります。',
-    instead: null,
-  },
-  {
-    example: '口座を貸すだけ、携帯の契約を代行',
-    about: ['accounts'],
-    relation: 'handedOver',
-    unless:
-      /お客様|ご来店|販売|提案|給与(?:の)?振込|開設(?:の|を)?(?:ご?案内|受付|手続)|運用|管理(?:し|を|業務)|入社|採用後/,
-    reason: '口座や携帯電話を人に渡すことは犯罪です（犯罪収益移転防止法28条、携帯電話不正利用防止法20条）。',
-    instead: null,
-  },
-]
-
-/** Contacts that leave the site. */
-export const elsewhereMeanings: readonly Meaning[] = [
-  {
-    example: 'TelegramかSignalで連絡',
-    about: ['messengers'],
-    relation: 'contacted',
-    unless: /採用後|入社後|勤務開始後|シフト|運用|投稿|お客様|配信|LINE公式|LINEヤフー/,
-    reason: '匿名の連絡手段への誘導は、違法な募集で多く使われる手口です。',
-    instead: 'このサイトの応募の手順',
-  },
-]
-
-/** Work that unpaid programmes have people do. */
-export const unpaidWorkMeanings: readonly Meaning[] = [
-  {
-    example: '店頭で販売をしていただきます',
-    about: ['programmeWork'],
-    relation: 'performed',
-    unless:
-      /見学|体験|模擬|ロールプレ|同行|疑似|演習|ワーク|講義|解説|紹介|説明|シミュレーション|ケース|想定|座談会|発表|社員が|先輩が|見て|質問|仕事です|職種/,
-    reason:
-      '社員と同じ仕事をさせるときは労働者に当たり、賃金を支払わなければなりません（労働基準法9条・24条）。',
-    instead: '見学や演習など、学ぶ中身',
   },
 ]

@@ -4,6 +4,10 @@ import type { Concept } from './concepts.ts'
 export const relations = [
   /** It is not paid, not given, does not apply. */
   'notGiven',
+  /** Nothing is paid for it on top. */
+  'withoutPay',
+  /** Its use is held against people, or hardly allowed. */
+  'restricted',
   /** It is given only from a later time on. */
   'fromLater',
   /** It is for employees of another kind alone. */
@@ -14,6 +18,8 @@ export const relations = [
   'excluded',
   /** People are wanted for it, or only they. */
   'preferred',
+  /** So many of them are wanted. */
+  'counted',
   /** It is asked of people as a condition. */
   'demanded',
   /** Their consent is asked for. */
@@ -41,6 +47,8 @@ export type Meaning = {
   relation: Relation
   /** Concepts of which the sentence names one as well. */
   beside?: readonly Concept[]
+  /** The concepts beside may stand in another sentence of the same text. */
+  across?: true
   /** Words of the sentence that make it lawful, or mean something else. */
   unless?: RegExp
   reason: string

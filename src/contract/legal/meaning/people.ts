@@ -55,6 +55,14 @@ export const genderedMeanings: readonly Meaning[] = [
     reason: '性別を理由に応募を断ることはできません（男女雇用機会均等法5条）。',
     instead: '「性別は問いません」',
   },
+  {
+    example: '男性2名、女性1名の採用を予定',
+    about: ['women', 'men'],
+    relation: 'counted',
+    unless: /お客様|在籍|構成|比率|現在|うち|ペア|ご利用/,
+    reason: '男女別の人数を決めて募集することはできません（男女雇用機会均等法5条）。',
+    instead: '男女を分けない人数',
+  },
 ]
 
 /** What is asked of people before they are hired. */
@@ -64,7 +72,18 @@ export const pressureMeanings: readonly Meaning[] = [
     about: ['otherEmployers'],
     relation: 'demanded',
     beside: ['offer'],
+    across: true,
     unless: /自由|必要は(?:あり|ない)|求め(?:ません|ることは)|妨げ|かまいません|構いません|続けて/,
+    reason:
+      'ほかの会社の辞退や就職活動の終了を内定の条件にすることは、職業の選択の自由を損ないます（若者雇用促進法に基づく指針、経済団体等への政府の要請）。',
+    instead: null,
+  },
+  {
+    example: '就活を続ける方に内定は出しません',
+    about: ['otherEmployers'],
+    relation: 'excluded',
+    beside: ['offer'],
+    unless: /自由|必要は(?:あり|ない)|求め(?:ません|ることは)|妨げ|かまいません|構いません/,
     reason:
       'ほかの会社の辞退や就職活動の終了を内定の条件にすることは、職業の選択の自由を損ないます（若者雇用促進法に基づく指針、経済団体等への政府の要請）。',
     instead: null,

@@ -26,6 +26,12 @@ const notGoods =
  */
 export const genderedWordings: readonly Wording[] = [
   {
+    example: 'レディーススタッフ募集',
+    pattern: /(?:レディース|メンズ)(?:スタッフ|クルー|メンバー|社員|アルバイト)/,
+    reason: '性別で募集を分けることはできません（男女雇用機会均等法5条）。',
+    instead: '「スタッフ」',
+  },
+  {
     example: '営業マン',
     pattern: /(?:営業|セールス)マン(?!ション|スリー|パワー)/,
     reason: name,

@@ -1,10 +1,10 @@
+import { unlawfulMeanings } from '#contract/legal/meaning/conditions.ts'
 import {
   boundMeanings,
   dangerMeanings,
   elsewhereMeanings,
-  unlawfulMeanings,
   unpaidWorkMeanings,
-} from '#contract/legal/meaning/conditions.ts'
+} from '#contract/legal/meaning/work.ts'
 import {
   genderedMeanings,
   pressureMeanings,

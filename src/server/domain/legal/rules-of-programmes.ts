@@ -1,6 +1,6 @@
 import type { programmeRules } from '#contract/legal/rules-of-programmes.ts'
 import type { JobPostKind } from '#contract/codes/job-post.ts'
-import { unpaidWorkMeanings } from '#contract/legal/meaning/conditions.ts'
+import { unpaidWorkMeanings } from '#contract/legal/meaning/work.ts'
 import { isEmployment } from '#contract/job-post-kinds.ts'
 import type { LegalFacts } from './facts.ts'
 import { blank, hit, when, type Rule } from './hit.ts'

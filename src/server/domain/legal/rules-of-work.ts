@@ -1,5 +1,5 @@
 import type { workRules } from '#contract/legal/rules-of-work.ts'
-import { boundMeanings, dangerMeanings, elsewhereMeanings } from '#contract/legal/meaning/conditions.ts'
+import { boundMeanings, dangerMeanings, elsewhereMeanings } from '#contract/legal/meaning/work.ts'
 import {
   contractingWordings,
   dispatchWordings,

@@ -16,6 +16,7 @@ const asStep = (text: string): string[] =>
 /** Sentences of ads, one for each wording of the lists and more. */
 const forbidden: Partial<Record<LegalCode, readonly string[]>> = {
   gendered_wording: [
+    'レディーススタッフを募集します',
     'ルート営業マンとして活躍',
     'セールスマンを育てます',
     'セールスレディの募集です',
@@ -144,6 +145,8 @@ const forbidden: Partial<Record<LegalCode, readonly string[]>> = {
     'TelegramのIDに連絡してください',
   ],
   unlawful_condition: [
+    '15分未満は切り捨てで計算します',
+    '勤務時間は30分単位です',
     '完全歩合制です',
     'フルコミッションで働けます',
     '遅刻には罰金があります',

@@ -8,7 +8,9 @@ const sentencesOf = (text: string): readonly string[] =>
 
 /** 「…することはありません」 takes back everything that its sentence lists before it. */
 const takenBack =
-  /(?:こと|わけ|もの|など|ペナルティ|制度|予定|必要)(?:は|も|等は)?(?:一切|決して|絶対に|まったく|全く)?(?:ありません|ございません|ない|無い|いたしません|しません|なく)|(?:禁止|違法|法律違反)(?:です|され|とし|に当た)|お?断りし(?:ています|ております)(?:。|$)/
+  /(?:こと|わけ|もの|など|ペナルティ|制度|予定|必要)(?:は|も|等は)?(?:一切|決して|絶対に|まったく|全く)?(?:ありません|ございません|ない|無い|いたしません|しません|なく)/
+/** What the sentence forbids is not asked for. */
+const forbidden = /(?:禁止|違法|法律違反)(?:です|され|とし|に当た)|お?断りし(?:ています|ております)(?:。|$)/
 /** What follows takes back the words before it: 「差し引きません」. */
 const denied = /^[^。、!?\n]{0,10}(?:ません|ない|なく|なし|無し|不要|ず(?:に|、)|禁止|いたしかね)/
 /** What is said of others, or of a case. */
@@ -39,9 +41,8 @@ const patternFor = (concept: Concept): RegExp => {
 const names = (sentence: string, concept: Concept): boolean => sentence.search(patternFor(concept)) >= 0
 
 /** The words of a sentence that say what is meant; null: it does not. */
-const wordsInSentence = (sentence: string, { about, relation, beside, unless }: Meaning): string | null => {
+const wordsInSentence = (sentence: string, { about, relation, unless }: Meaning): string | null => {
   if (unless?.test(sentence) === true) return null
-  if (beside !== undefined && !beside.some((concept) => names(sentence, concept))) return null
   for (const concept of about)
     for (const found of sentence.matchAll(patternFor(concept))) {
       const end = found.index + found[0].length
@@ -50,7 +51,7 @@ const wordsInSentence = (sentence: string, { about, relation, beside, unless }: 
       if (words === null) continue
       const rest = after.slice(words.length)
       if (takenBack.test(isDenial[relation] ? rest : after)) continue
-      if (!isDenial[relation] && denied.test(rest)) continue
+      if (!isDenial[relation] && (denied.test(rest) || forbidden.test(after))) continue
       if (/^(?:では|じゃ)(?:ありません|ない|なく)/.test(rest)) continue
       if (ofOthers.test(rest)) continue
       return `${found[0]}${words}`
@@ -60,7 +61,10 @@ const wordsInSentence = (sentence: string, { about, relation, beside, unless }: 
 
 /** The first words of a text that say what is meant; null: there are none. */
 export const wordsOfMeaning = (text: string, meaning: Meaning): string | null => {
+  const { beside, across } = meaning
   for (const sentence of sentencesOf(text)) {
+    const where = across === true ? text : sentence
+    if (beside !== undefined && !beside.some((concept) => names(where, concept))) continue
     const words = wordsInSentence(sentence, meaning)
     if (words !== null) return words
   }
