@@ -64,7 +64,10 @@ export default defineConfig({
       unitTests('unit', false),
       unitTests('unit-alone', true),
       onDatabase('pglite', Object.keys(onBothDatabases), []),
-      onDatabase('postgres', integration, ['./src/server/backend/database/testing/server.ts']),
+      onDatabase('postgres', integration, [
+        './src/server/backend/database/testing/server.ts',
+        './tests/setup/run-folder.ts',
+      ]),
     ],
   },
 })

@@ -10,6 +10,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createPeople } from '#server/auth/testing/people.ts'
+import { openSharedEmulator } from '#server/auth/testing/shared-emulator.ts'
 import { createActionLinks } from './action-links.ts'
 import { demoAccounts, embeddedProject } from './demo-accounts.ts'
 import { createEmulatorCodes } from './emulator-codes.ts'
@@ -35,11 +36,19 @@ const start = (port: number | null = null) => {
   return emulator
 }
 
+/** Process ids of the emulators of this process, also of one that other files share. */
+const emulatorProcesses = async (): Promise<number[]> => {
+  const children = await readFile(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8')
+  const pids = children.trim().split(' ').filter(Boolean)
+  const commands = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/cmdline`, 'utf8')))
+  return pids.filter((_, index) => commands[index]?.includes('emulator-process')).map(Number)
+}
+
 const peopleOf = async (emulator: IdentityEmulator) =>
   createPeople(await emulator.whenReady(), embeddedProject.projectId)
 
 describe('the process', () => {
-  test('keeps accounts, their factors and their sessions over a restart, readable by the owner only', async () => {
+  test('keeps accounts, their factors and their sessions over a restart, readable by the owner only; after a crash it is started again on the same port', async () => {
     const first = start()
     const people = await peopleOf(first)
     const email = people.newEmail()
@@ -51,13 +60,15 @@ describe('the process', () => {
     await first.stop()
     expect((await stat(path.join(dataDir, 'identity.json'))).mode & 0o777).toBe(0o600)
 
+    const others = await emulatorProcesses()
     const second = start()
+    const host = await second.whenReady()
     const again = await peopleOf(second)
     expect((await again.signInWithSecondFactor(email)).uid).toBe(uid)
     await expect(again.signIn('disabled@example.com')).rejects.toThrow('USER_DISABLED')
     const provider = createIdentityProvider({
       ...embeddedProject,
-      emulatorHost: await second.whenReady(),
+      emulatorHost: host,
       now: () => new Date(),
     })
     const renewal = await provider.renew(refreshToken)
@@ -67,36 +78,14 @@ describe('the process', () => {
       kind: 'refused',
       reason: 'second-factor-missing',
     })
-  })
 
-  test('has the demo accounts, verified, and tells nobody which addresses exist', async () => {
-    const emulator = start()
-    const people = await peopleOf(emulator)
-    const tokens = await people.signIn('student@example.com', 'Demo-pass-2026')
-    expect(tokens.uid).toBe('demo-student')
-    await expect(people.signIn('student@example.com', 'wrong password')).rejects.toThrow(
-      'INVALID_LOGIN_CREDENTIALS',
-    )
-    await expect(people.signIn('nobody@example.com', 'wrong password')).rejects.toThrow(
-      'INVALID_LOGIN_CREDENTIALS',
-    )
-  })
-
-  test('is started again on the same port when it crashes', async () => {
-    const emulator = start()
-    const host = await emulator.whenReady()
-    const people = await peopleOf(emulator)
-    const email = people.newEmail()
-    await people.signUp(email)
-    await expect.poll(() => readFile(path.join(dataDir, 'identity.json'), 'utf8')).toContain(email)
-    const children = await readFile(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8')
-    const pids = children.trim().split(' ')
-    for (const pid of pids)
-      if ((await readFile(`/proc/${pid}/cmdline`, 'utf8')).includes('emulator-process'))
-        process.kill(Number(pid), 'SIGKILL')
-    await expect.poll(() => emulator.host()).toBeNull()
-    await expect.poll(() => emulator.host(), { interval: 200 }).toBe(host)
-    expect((await people.signIn(email)).uid).not.toBe('')
+    const late = people.newEmail()
+    await again.signUp(late)
+    await expect.poll(() => readFile(path.join(dataDir, 'identity.json'), 'utf8')).toContain(late)
+    for (const pid of await emulatorProcesses()) if (!others.includes(pid)) process.kill(pid, 'SIGKILL')
+    await expect.poll(() => second.host()).toBeNull()
+    await expect.poll(() => second.host(), { interval: 200 }).toBe(host)
+    expect((await again.signIn(late)).uid).not.toBe('')
   })
 
   test('ends with its parent, even when that is killed', async () => {
@@ -141,30 +130,17 @@ console.log(await emulator.whenReady())`,
 
 describe('the proxy', () => {
   let site: FastifyInstance
-  let emulator: IdentityEmulator
-  let folder: string
+  let host = ''
   beforeAll(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'emulator-'))
-    emulator = startIdentityEmulator({
-      ...embeddedProject,
-      port: null,
-      dataDir: folder,
-      accounts: demoAccounts,
-      log,
-    })
-    await emulator.whenReady()
+    host = await openSharedEmulator()
     site = fastify()
     await site.register(emulatorProxy, {
-      host: () => emulator.host(),
+      host: () => host,
       siteOrigin: 'http://site.test',
       customTokens: false,
     })
   })
-  afterAll(async () => {
-    await site.close()
-    await emulator.stop()
-    await rm(folder, { recursive: true })
-  })
+  afterAll(() => site.close())
 
   const api = '/identitytoolkit.googleapis.com/v1'
   const post = (url: string, body: unknown, headers: Record<string, string> = {}) =>
@@ -264,7 +240,7 @@ describe('the proxy', () => {
 
   /** What reaches the emulator itself on loopback; fetch would not send these headers. */
   const direct = async (method: string, url: string, headers: Record<string, string>) => {
-    const [hostname, port] = (await emulator.whenReady()).split(':')
+    const [hostname, port] = host.split(':')
     const request = http.request({ hostname, port, path: url, method, headers })
     const answered = once(request, 'response') as Promise<[http.IncomingMessage]>
     request.end()
@@ -276,7 +252,7 @@ describe('the proxy', () => {
   test('a page in the browser of this machine reaches nothing of the emulator itself', async () => {
     const owner = { authorization: 'Bearer owner' }
     const codes = '/emulator/v1/projects/demo-michishirube/oobCodes'
-    const [, port] = (await emulator.whenReady()).split(':')
+    const [, port] = host.split(':')
     for (const headers of [
       { origin: 'https://evil.example' },
       { origin: `http://127.0.0.1:${port}` },
@@ -296,6 +272,14 @@ describe('the proxy', () => {
       }
     expect((await direct('GET', codes, owner)).status).toBe(200)
     expect((await signIn()).idToken).toBeTruthy()
+  })
+
+  test('the emulator has the demo accounts, verified, and tells nobody which addresses exist', async () => {
+    const people = createPeople(host, embeddedProject.projectId)
+    const tokens = await people.signIn('student@example.com', 'Demo-pass-2026')
+    expect(tokens.uid).toBe('demo-student')
+    for (const email of ['student@example.com', 'nobody@example.com'])
+      await expect(people.signIn(email, 'wrong password')).rejects.toThrow('INVALID_LOGIN_CREDENTIALS')
   })
 
   test('a body of more than 64 KiB is refused', async () => {
@@ -319,7 +303,6 @@ describe('the proxy', () => {
   })
 
   test('what the provider would send by itself can be read for the inbox', async () => {
-    const host = await emulator.whenReady()
     const people = createPeople(host, embeddedProject.projectId)
     const email = people.newEmail()
     const { idToken } = await people.signUp(email)

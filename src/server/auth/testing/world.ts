@@ -1,10 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { pino } from 'pino'
 import { createAuth } from '#server/auth/auth.ts'
-import { demoAccounts, embeddedProject } from '#server/auth/identity/demo-accounts.ts'
-import { startIdentityEmulator } from '#server/auth/identity/emulator.ts'
+import { embeddedProject } from '#server/auth/identity/demo-accounts.ts'
 import { createIdentityProvider, type IdentityProvider } from '#server/auth/identity/provider.ts'
 import { createLinkMails } from '#server/auth/mails/link-mails.ts'
 import { createAccountMails } from '#server/backend/accounts/account-mails.ts'
@@ -25,22 +21,15 @@ import { createMailer } from '#server/services/mail/mailer.ts'
 import { nothingStopped } from '#server/services/mail/testing/nothing-stopped.ts'
 import { createTestBrowser } from './browser.ts'
 import { createPeople } from './people.ts'
+import { openSharedEmulator } from './shared-emulator.ts'
 
 export type LogLine = Record<string, unknown> & { level: number; code?: string; msg?: string }
 
 /** Accounts and sessions as the site composes them: a real emulator, a real database, an inbox that keeps letters. */
 export const openAuthWorld = async ({ origin = 'http://localhost:4700' } = {}) => {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'auth-'))
   const logged: LogLine[] = []
   const log = pino({ level: 'trace' }, { write: (line: string) => logged.push(JSON.parse(line) as LogLine) })
-  const emulator = startIdentityEmulator({
-    ...embeddedProject,
-    port: null,
-    dataDir,
-    accounts: demoAccounts,
-    log,
-  })
-  const [host, database] = await Promise.all([emulator.whenReady(), openTestDatabase()])
+  const [host, database] = await Promise.all([openSharedEmulator(), openTestDatabase()])
   const time = { ahead: 0 }
   const now = () => new Date(Date.now() + time.ahead)
   const secrets = ['a secret of these tests, first one', 'an older secret of these tests']
@@ -111,8 +100,6 @@ export const openAuthWorld = async ({ origin = 'http://localhost:4700' } = {}) =
   return {
     origin,
     host,
-    dataDir,
-    emulator,
     database: database.database,
     provider,
     auth,
@@ -162,11 +149,7 @@ export const openAuthWorld = async ({ origin = 'http://localhost:4700' } = {}) =
     resetClock: () => {
       time.ahead = 0
     },
-    close: async () => {
-      await emulator.stop()
-      await database.close()
-      await rm(dataDir, { recursive: true })
-    },
+    close: () => database.close(),
   }
 }
 
