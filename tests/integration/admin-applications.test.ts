@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import process from 'node:process'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
@@ -10,30 +8,19 @@ import { applicationEvent } from '#server/backend/database/schema/application.ts
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import { daysFromNow, insertCompany, insertJobPost, insertPerson } from '#server/backend/testing/records.ts'
 import { insertApplication } from '#server/backend/testing/sent-applications.ts'
+import { adminIn } from './setup/admin-commands.ts'
 
-/** What the operator does for companies that cannot answer by themselves yet, each command in a process of its own. */
-const root = path.resolve(import.meta.dirname, '../..')
-const bare = Object.fromEntries(['PATH', 'HOME', 'LANG', 'TMPDIR'].map((name) => [name, process.env[name]]))
-
+/** What the operator does for companies that cannot answer by themselves yet. */
 let handle: DatabaseHandle
 let dataDir = ''
 let ad = ''
 let application = ''
 
-const admin = (...given: string[]): Promise<{ code: number; out: string; words: string }> =>
-  new Promise((resolve) => {
-    const { client } = handle
-    if (client.kind !== 'server') throw new Error('These commands run beside the test, on a server')
-    execFile(
-      process.execPath,
-      ['scripts/admin.ts', ...given],
-      { cwd: root, env: { ...bare, DATA_DIR: dataDir, DATABASE_URL: client.url } },
-      (error, out, words) => {
-        const code = typeof error?.code === 'number' ? error.code : error === null ? 0 : -1
-        resolve({ code, out, words })
-      },
-    )
-  })
+const admin = (...given: string[]) => {
+  const { client } = handle
+  if (client.kind !== 'server') throw new Error('These commands run beside the test, on a server')
+  return adminIn({ DATA_DIR: dataDir, DATABASE_URL: client.url }, ...given)
+}
 
 const queued = async (name: string) => {
   const { rows } = await handle.database.execute<{ data: Record<string, unknown> }>(
@@ -47,7 +34,7 @@ beforeAll(async () => {
   handle = await openTestDatabase()
   const { database } = handle
   await insertPerson(database, { uid: 'student' })
-  // These processes live at the time of the machine.
+  // Commands live at the time of the machine.
   const soon = new Date(Date.now() + 86_400_000)
   ad = await insertJobPost(database, await insertCompany(database), { validThrough: soon, wageMin: 250_000 })
   application = await insertApplication(database, ad, {
