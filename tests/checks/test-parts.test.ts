@@ -50,7 +50,7 @@ it('lets parts beside each other share what comes before them, where nothing sta
     ['d'],
     'e',
   ])
-  expect(names(parts)).toEqual([['lint', 'types'], 'unit', 'integration', 'build', 'end-to-end'])
+  expect(names(parts)).toEqual([['types', 'lint'], 'unit', 'integration', 'build', 'end-to-end'])
 })
 
 it('takes a quarter of an hour on two quiet cores at most', () => {
@@ -68,6 +68,7 @@ it('leaves no step of the whole out', () => {
       'needs' in part ? part.needs : [],
     ]),
   ).toEqual([
+    ['types', ['astro check', 'GraphQL documents'], []],
     [
       'lint',
       [
@@ -84,7 +85,6 @@ it('leaves no step of the whole out', () => {
       ],
       [],
     ],
-    ['types', ['astro check', 'GraphQL documents'], []],
     ['unit', ['vitest'], []],
     ['integration', ['on PGlite', 'on a Postgres server'], []],
     ['build', ['astro build', 'client-bundle', 'server-bundle'], []],
