@@ -16,7 +16,7 @@ import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 const root = path.resolve(import.meta.dirname, '../../..')
 
 /** What `writing-process.ts` does until it is killed. */
-type Doing = 'write' | 'apply' | 'tell' | 'mail' | 'accept'
+type Doing = 'write' | 'tell' | 'mail' | 'accept'
 
 const kill = async (child: ChildProcess): Promise<void> => {
   const ended = once(child, 'exit')

@@ -1,6 +1,6 @@
 /**
  * A process that is going to be killed. `write`: stores messages to the operator with their mails, three at a time, and
- * says the id of each once it is committed. `apply`: the same with applications of new students to a new ad. `tell`:
+ * sends applications of new students to a new ad, three at a time; says the id of each once it is committed. `tell`:
  * the same with what one person is told, on the site and by mail. `mail`: sends what is in line through the mail server of
  * SMTP_URL. `accept`: the same, but says what the server took and never comes to write that down. The place of the database is the second argument, as JSON.
  */
@@ -27,7 +27,7 @@ const handle = await openDatabase(JSON.parse(place) as DatabasePlace)
 const sends = what === 'mail' || what === 'accept'
 const tasks = await openTaskQueue({ client: handle.client, role: sends ? 'worker' : 'sender', log })
 
-const write = async () => {
+const writeMessages = async () => {
   const start = Date.now()
   let count = 0
   const now = () => new Date(start + count * 10_000)
@@ -54,7 +54,7 @@ const write = async () => {
     const message = { kind: 'question' as const, name: '山田', email: 'a@example.com', body }
     const form = { token, client: '192.0.2.1', ownEmail: null }
     const answer = await contact.accept({ kind: 'guest' }, message, form)
-    process.stdout.write(`${answer.kind === 'accepted' ? answer.id : answer.kind}\n`)
+    process.stdout.write(`message ${answer.kind === 'accepted' ? answer.id : answer.kind}\n`)
     return one()
   }
   await Promise.all([one(), one(), one()])
@@ -78,7 +78,7 @@ const mail = async () => {
   )
 }
 
-const apply = async () => {
+const sendApplications = async () => {
   const { database } = handle
   const work = createWork({
     handle,
@@ -96,7 +96,7 @@ const apply = async () => {
     const uid = await insertStudent(database, `student-${newId()}`)
     await draft(uid, jobPostId)
     const answer = await send(uid, jobPostId)
-    process.stdout.write(`${answer.kind === 'sent' ? answer.id : answer.kind}\n`)
+    process.stdout.write(`application ${answer.kind === 'sent' ? answer.id : answer.kind}\n`)
     return one()
   }
   await Promise.all([one(), one(), one()])
@@ -128,5 +128,4 @@ const tell = async () => {
 
 if (sends) await mail()
 else if (what === 'tell') await tell()
-else if (what === 'apply') await apply()
-else await write()
+else await Promise.all([writeMessages(), sendApplications()])
