@@ -51,7 +51,7 @@ const ofCompanies = areas({
 const signedIn = areas({
   account: 'createCompany createMember createStudent requestVerification',
   config:
-    'announcePasswordChange cancelDeletion cancelEmailChange endOtherSignIns endSignIn exportAccount removeSecondFactor removeSignInPhone requestEmailChange requestMailRestart',
+    'announcePasswordChange cancelDeletion cancelEmailChange cancelFactorRemoval endOtherSignIns endSignIn exportAccount removeSecondFactor removeSignInPhone requestEmailChange requestMailRestart',
 })
 const ofAccounts = areas({
   config: 'announceSecondFactor renewRecoveryCodes requestDeletion',

@@ -1,5 +1,6 @@
 import * as claims from '#server/backend/desk/desk-procedures.ts'
 import * as contact from '#server/backend/contact/contact-desk-procedures.ts'
+import * as people from '#server/backend/desk-people/desk-people-procedures.ts'
 import { form } from './action.ts'
 
 /** What is done at the operator's desk. */
@@ -11,5 +12,17 @@ export const deskActions = {
   deskContact: {
     answer: form(contact.answerContactMessage),
     settle: form(contact.settleContactMessage),
+  },
+  deskPeople: {
+    find: form(people.findPerson),
+    resend: form(people.resendVerification),
+    liftStop: form(people.liftMailStop),
+    unlock: form(people.unlockPerson),
+    endSignIns: form(people.endSignInsOf),
+    requestDeletion: form(people.requestDeletionFor),
+    startRemoval: form(people.startFactorRemoval),
+    confirmRemoval: form(people.confirmFactorRemoval),
+    endRemoval: form(people.endFactorRemoval),
+    moveApplication: form(people.moveForCompany),
   },
 }

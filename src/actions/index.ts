@@ -43,6 +43,7 @@ import {
 } from './config.ts'
 import { sendContactMessage } from './contact.ts'
 import { deskActions } from './desk.ts'
+import { mailActions } from './mails.ts'
 import { markRead } from './notifications.ts'
 import { useCompany } from './members.ts'
 import { saveHistory } from './profile.ts'
@@ -118,6 +119,7 @@ export const server = {
     renewRecoveryCodes: bare(security.renewRecoveryCodes),
     requestDeletion,
     requestEmailChange,
+    cancelFactorRemoval: form(security.cancelFactorRemoval),
     requestMailRestart: form(mailStops.requestMailRestart),
     resetNotifications: form(notificationChoices.resetNotificationChoices),
     saveNotifications,
@@ -175,10 +177,7 @@ export const server = {
     requestSignInLink: form(accounts.requestSignInLink),
   },
   notifications: { markAllRead: form(notifications.markNotificationsRead), markRead },
-  mails: {
-    changeNotificationMail: form(notificationChoices.changeNotificationMail),
-    restartMails: form(mailStops.restartMails),
-  },
+  mails: mailActions,
   members: {
     acceptInvite: form(members.acceptInvite),
     changeRole: form(members.changeMemberRole),

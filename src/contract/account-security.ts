@@ -54,11 +54,12 @@ export const emailLinkSchema = z.object({
   token: secretText(200),
 })
 
-/** `invalid`: too old, used, or cancelled; `taken`: somebody else has the address. */
+/** `invalid`: too old, used, cancelled, or held off; `taken`: somebody else has the address. */
 export const emailLinkAnswers = ['done', 'invalid', 'taken'] as const
 export type EmailLinkAnswer = (typeof emailLinkAnswers)[number]
 
-export const emailChangeAnswers = ['sent', 'limited', 'same'] as const
+/** `frozen`: the operator took the second factor away some days ago. */
+export const emailChangeAnswers = ['sent', 'limited', 'same', 'frozen'] as const
 export type EmailChangeAnswer = (typeof emailChangeAnswers)[number]
 
 /** `only_owner`: a company would be left without anybody who may run it. */

@@ -1,6 +1,14 @@
 /** What /config/complete tells was done. */
 export type ConfigDone =
-  'email' | 'emailCancelled' | 'factor' | 'phone' | 'phoneRemoved' | 'deletion' | 'deletionCancelled' | 'left'
+  | 'email'
+  | 'emailCancelled'
+  | 'factor'
+  | 'factorKept'
+  | 'phone'
+  | 'phoneRemoved'
+  | 'deletion'
+  | 'deletionCancelled'
+  | 'left'
 
 /** Pages of the settings. */
 export const configWay = {

@@ -8,15 +8,19 @@ const desk = {
 /** Pages of the operator's desk, for the table of routes. */
 export const deskPages = [
   { path: '/admin', ...desk },
+  { path: '/admin/applications', ...desk },
   { path: '/admin/complaints.csv', ...desk },
   { path: '/admin/contact', ...desk },
   { path: '/admin/contact/{id}', ...desk },
   { path: '/admin/figures.csv', ...desk },
+  { path: '/admin/people', ...desk },
+  { path: '/admin/people/{id}', ...desk },
 ] as const
 
 /** Their addresses. */
 export const deskRoutes = {
   today: '/admin',
+  applications: '/admin/applications',
   companies: '/admin/companies',
   company: (id: string) => `/admin/companies/${id}`,
   jobPosts: '/admin/ads',
@@ -30,5 +34,6 @@ export const deskRoutes = {
   contactMessage: (id: string) => `/admin/contact/${id}`,
   figuresCsv: (on: string) => `/admin/figures.csv?on=${on}`,
   people: '/admin/people',
+  person: (uid: string) => `/admin/people/${encodeURIComponent(uid)}`,
   site: '/admin/site',
 } as const

@@ -38,6 +38,24 @@ export const deskRefusals = [
   'changed',
   /** The other operator has it. */
   'claimed',
+  /** Nobody acts on their own account here. */
+  'oneself',
+  /** Whoever started it does not confirm it. */
+  'own_act',
+  /** The person has no second factor. */
+  'no_factor',
+  /** One was started already. */
+  'waits',
+  /** The address is verified already. */
+  'verified',
+  /** Enough for now. */
+  'limited',
+  /** Mails were reported as unwanted, and the person did not ask for them. */
+  'complaint',
+  /** A company would be left without anybody who may run it. */
+  'only_owner',
+  /** What it is does not go there from where it is. */
+  'not_now',
 ] as const
 export type DeskRefusal = (typeof deskRefusals)[number]
 

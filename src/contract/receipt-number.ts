@@ -22,6 +22,13 @@ export const receiptNumber = (id: string): string => {
   return number
 }
 
+/** How many receipt numbers there are. */
+export const receiptCount = letters.length ** length
+
+/** What a receipt number, as it is written, says of the random digits of its id: their rest by `receiptCount`. */
+export const receiptIndex = (number: string): number =>
+  [...number].reduceRight((rest, letter) => rest * letters.length + letters.indexOf(letter), 0)
+
 /** A receipt number as it is written, of one that was typed; null: it is none. */
 export const readReceiptNumber = (typed: string): string | null => {
   const written = withoutSeparators(plainCode(typed)).toUpperCase()

@@ -35,6 +35,10 @@ export const OwnWaiting = graphql(`
     accountWaiting {
       deletionDueAt
       newEmail
+      factorRemoval {
+        dueAt
+      }
+      frozenUntil
     }
   }
 `)
@@ -43,6 +47,15 @@ export const OwnSignInPhone = graphql(`
   query OwnSignInPhone {
     accountSecurity {
       signInPhone
+    }
+  }
+`)
+
+export const FactorRemovalLinkQuery = graphql(`
+  query FactorRemovalLink($token: String!) {
+    factorRemovalLink(token: $token) {
+      state
+      dueAt
     }
   }
 `)

@@ -11,6 +11,10 @@ export const configDone = {
     title: 'メールアドレスの変更を取り消しました',
     text: 'メールアドレスは変わりません。確認メールのリンクは使えなくなりました。お知らせのメールをお送りしています。',
   },
+  factorKept: {
+    title: '2段階認証の解除を取り消しました',
+    text: '2段階認証はそのままです。解除を申し出た覚えがない場合は、パスワードも変更してください。お知らせのメールをお送りしています。',
+  },
   factor: {
     title: '2段階認証を解除しました',
     text: '次からは、パスワードだけでログインします。お知らせのメールをお送りしています。',
@@ -39,6 +43,8 @@ export const configDone = {
 
 export const emailChangeMessages = {
   limited: '短い時間に何通もお送りしたため、いまは送れません。1時間ほどおいてから、もう一度お試しください。',
+  frozen:
+    '運営者が2段階認証を解除したため、しばらくのあいだ変更できません。いつまでかは、このページの上に表示しています。',
   same: 'いまと同じメールアドレスです。新しいメールアドレスを入力してください。',
 } as const satisfies Record<Exclude<EmailChangeAnswer, 'sent'>, string>
 
@@ -47,8 +53,13 @@ export const deletionMessages = {
     'あなただけが管理者になっている会社があるため、削除できません。ほかの人を管理者にするか、お問い合わせください。',
 } as const satisfies Record<Exclude<DeletionAnswer, 'requested'>, string>
 
+/** After the operator took a second factor away; the page says until when. */
+export const exportHeldOff =
+  '運営者が2段階認証を解除したため、しばらくのあいだダウンロードできません。いつまでかは、このページを開き直すと表示されます。'
+
 /** Why what waits was not taken back. */
 export const cancelMessages = {
   deletion: '削除の処理がすでに始まっているため、取り消せません。',
+  factorRemoval: '解除の処理がすでに始まっているため、取り消せません。',
   email: '取り消せる変更はありません。すでに変更が済んだか、確認メールのリンクの期限が切れています。',
 } as const

@@ -20,14 +20,18 @@ export const readWaiting = async ({
 }: Pick<APIContext, 'getActionResult' | 'locals'>): Promise<WaitingAnswer> => {
   const deletion = getActionResult(actions.config.cancelDeletion)
   const email = getActionResult(actions.config.cancelEmailChange)
+  const factor = getActionResult(actions.config.cancelFactorRemoval)
+  if (factor?.data === true) return { kind: 'elsewhere', to: configWay.complete('factorKept') }
   if (deletion?.data === true) return { kind: 'elsewhere', to: configWay.complete('deletionCancelled') }
   if (email?.data === true) return { kind: 'elsewhere', to: configWay.complete('emailCancelled') }
   const waiting = (await locals.execute(OwnWaiting, {})).accountWaiting
-  const error = deletion?.error ?? email?.error
+  const error = deletion?.error ?? email?.error ?? factor?.error
   if (error !== undefined)
     return { kind: 'shown', waiting, failure: readResult(error, {}).failure, status: error.status }
   if (deletion?.data === false && waiting.deletionDueAt !== null)
     return { kind: 'shown', waiting, failure: cancelMessages.deletion, status: 409 }
+  if (factor?.data === false && waiting.factorRemoval !== null)
+    return { kind: 'shown', waiting, failure: cancelMessages.factorRemoval, status: 409 }
   if (email?.data === false) return { kind: 'shown', waiting, failure: cancelMessages.email, status: 409 }
   return { kind: 'shown', waiting, failure: null, status: null }
 }

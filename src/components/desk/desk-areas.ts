@@ -4,4 +4,5 @@ import { deskRoutes } from '#contract/desk-routes.ts'
 export const deskAreas = [
   { href: deskRoutes.today, name: '今日' },
   { href: deskRoutes.contact, name: 'お問い合わせ' },
+  { href: deskRoutes.people, name: 'ひと' },
 ] as const

@@ -1,7 +1,7 @@
 import { actions } from 'astro:actions'
 import { useState } from 'react'
 import { callSensitive } from '#browser/api/sensitive.ts'
-import { deletionMessages } from '#browser/messages/config.ts'
+import { deletionMessages, exportHeldOff } from '#browser/messages/config.ts'
 import { Alert } from '#islands/ui/alert.tsx'
 import { SensitiveButton, type Person } from './sensitive-button.tsx'
 
@@ -15,17 +15,23 @@ const save = (json: string) => {
 }
 
 /** A copy of everything kept about the person. */
-export const ExportButton = ({ client, email, here }: Person) => (
-  <SensitiveButton
-    client={client}
-    email={email}
-    here={here}
-    text="データをダウンロードする"
-    pendingText="用意しています…"
-    run={() => callSensitive(() => actions.config.exportAccount())}
-    done={save}
-  />
-)
+export const ExportButton = ({ client, email, here }: Person) => {
+  const [refused, setRefused] = useState(false)
+  return (
+    <div className="stack">
+      {refused && <Alert message={exportHeldOff} />}
+      <SensitiveButton
+        client={client}
+        email={email}
+        here={here}
+        text="データをダウンロードする"
+        pendingText="用意しています…"
+        run={() => callSensitive(() => actions.config.exportAccount())}
+        done={(json) => (json === null ? setRefused(true) : save(json))}
+      />
+    </div>
+  )
+}
 
 /** Asks for the deletion of the account, on the page that says what follows from it. */
 export const DeleteButton = ({ client, email, here }: Person) => {

@@ -49,6 +49,7 @@ import { createQuestionnaires, type Questionnaires } from './questionnaires/ques
 import { createSavedSearches, type SavedSearches } from './saved-searches/saved-searches.ts'
 import { createReplies, type Replies } from './replies/replies.ts'
 import { createAccountDeletion, type AccountDeletion } from './security/account-deletion.ts'
+import { createFactorRemovals, type FactorRemovals } from './security/factor-removals.ts'
 import { createAccountSecurity, type AccountSecurity } from './security/account-security.ts'
 
 /** What resolvers do things with: one service for each area. Who may do them is judged before. */
@@ -66,6 +67,7 @@ export type BackendServices = {
   desk: Desk
   digests: Digests
   emailChanges: EmailChanges
+  factorRemovals: FactorRemovals
   postalCodes: PostalCodes
   bookmarks: Bookmarks
   history: History
@@ -138,6 +140,7 @@ export const createServices = (dependencies: Dependencies): BackendServices => {
     desk: createDesk(dependencies),
     digests: createDigests({ ...dependencies, linkTo: mailSubscriptions.linkTo }),
     emailChanges: createEmailChanges(dependencies),
+    factorRemovals: createFactorRemovals(dependencies),
     postalCodes: createPostalCodes(),
     bookmarks: createBookmarks(database, others),
     history: createHistory(database, others),

@@ -12,6 +12,7 @@ import { runOperatorCommand } from '#server/backend/operator/commands.ts'
 import { createViewCounts } from '#server/backend/numbers/view-counts.ts'
 import { stopLink } from '#server/backend/mail-links/mail-token.ts'
 import { isMailStopped } from '#server/backend/mail-stops/mail-stops.ts'
+import { createDeliveryRecord } from '#server/backend/mail-deliveries/mail-deliveries.ts'
 import { createServices } from '#server/backend/services.ts'
 import { prepareDatabase } from './database.ts'
 import { createFileAdapters, createFileDoor } from './files.ts'
@@ -118,6 +119,7 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
     send: mail.send,
     stopLink: stopLink(secrets),
     isStopped: (to) => isMailStopped(database, to),
+    record: createDeliveryRecord({ work, log }),
   })
   const rateLimits = createRateLimits(database, { scale: config.rateLimitScale, now })
   const [formKey] = secrets

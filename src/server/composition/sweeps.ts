@@ -14,6 +14,7 @@ import type { Work } from '#server/backend/database/unit-of-work.ts'
 import { createInterviewReminders } from '#server/backend/interviews/interview-reminders.ts'
 import { createOldCopies } from '#server/backend/job-post-editor/old-copies.ts'
 import { createOldLiveChanges } from '#server/backend/live/live-changes.ts'
+import { createMailDeliveries } from '#server/backend/mail-deliveries/mail-deliveries.ts'
 import { createHeldMessages } from '#server/backend/messages/deliver-held.ts'
 import { createOldThreads } from '#server/backend/messages/end-threads.ts'
 import { createClosingSoon } from '#server/backend/news/closing-soon.ts'
@@ -42,6 +43,7 @@ type Parts = {
     | 'contactMessages'
     | 'digests'
     | 'emailChanges'
+    | 'factorRemovals'
     | 'files'
     | 'invites'
     | 'mailSubscriptions'
@@ -72,6 +74,7 @@ export const composeSweeps = ({ work, auth, services, cipher }: Parts): Readonly
     closingSoon: createClosingSoon({ work }),
     oldNews: createOldNews({ work }),
     oldSentForms: createOldSentForms({ work }),
+    mailDeliveries: createMailDeliveries({ work }),
     auth,
   })
 

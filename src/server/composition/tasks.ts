@@ -25,7 +25,7 @@ type Parts = {
   provider: Pick<IdentityProvider, 'links' | 'people'>
   services: Pick<
     BackendServices,
-    'accountDeletion' | 'digests' | 'files' | 'notifications' | 'notificationDigests'
+    'accountDeletion' | 'digests' | 'factorRemovals' | 'files' | 'notifications' | 'notificationDigests'
   >
   operator: Pick<Writes['operator'], 'jobPostIndex'>
   sweeps: Readonly<Record<string, Sweep>>

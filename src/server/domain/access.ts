@@ -4,6 +4,7 @@ import { replyAccess } from './access-of-replies.ts'
 import { interviewAccess } from './access-of-interviews.ts'
 import { messageAccess } from './access-of-messages.ts'
 import { deskContactAccess } from './access-of-desk-contact.ts'
+import { deskPeopleAccess } from './access-of-desk-people.ts'
 import { deskAccess } from './access-of-desk.ts'
 import { account, anyone, ofParent, oneself, orNothing, signedIn, type Row } from './access-row.ts'
 
@@ -32,6 +33,7 @@ export const accessRows = {
   'Query.contactReceived': anyone,
   'Query.reportReceived': anyone,
   'Query.emailLink': anyone,
+  'Query.factorRemovalLink': anyone,
   'Query.mailSubscription': anyone,
   'Query.notificationMail': anyone,
   'Query.notificationChoices': orNothing(account(accountKinds)),
@@ -108,4 +110,5 @@ export const accessRows = {
   ...messageAccess,
   ...deskAccess,
   ...deskContactAccess,
+  ...deskPeopleAccess,
 } satisfies Readonly<Record<string, Row>>

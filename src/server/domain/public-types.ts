@@ -65,6 +65,7 @@ export const publicTypes: ReadonlySet<string> = new Set([
   'Licence',
   'MailSubscription',
   // What the link of a mail shows to whoever reads its mailbox, and choices, which are reached only through what has a row.
+  'FactorRemoval',
   'MailRestart',
   'NotificationChoice',
   'NotificationMail',

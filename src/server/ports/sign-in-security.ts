@@ -9,6 +9,8 @@ export type SignInSecurity = {
    * it verified. Answers how many ended.
    */
   endSessions: (uid: string, except: string | null) => Promise<number>
+  /** Somebody signed in with this person's second factor: a removal of it by the operator that waits is void. */
+  factorUsed: (uid: string) => Promise<void>
   /** Only the second: the sign-in of this person became another one. */
   forgetTokens: (uid: string) => Promise<void>
 }

@@ -7,9 +7,11 @@ import { bookmark } from '#server/backend/database/schema/bookmark.ts'
 import { bulkReply } from '#server/backend/database/schema/bulk-reply.ts'
 import { companyInvite } from '#server/backend/database/schema/company-invite.ts'
 import { contactMessage } from '#server/backend/database/schema/contact-message.ts'
+import { factorRemoval } from '#server/backend/database/schema/factor-removal.ts'
 import { interview, interviewSlot } from '#server/backend/database/schema/interview.ts'
 import { jobPostEdit } from '#server/backend/database/schema/job-post-edit.ts'
 import { jobPost } from '#server/backend/database/schema/job-post.ts'
+import { mailDelivery } from '#server/backend/database/schema/mail-delivery.ts'
 import { message, messageReport, thread } from '#server/backend/database/schema/message.ts'
 import { notification } from '#server/backend/database/schema/notification.ts'
 import { report } from '#server/backend/database/schema/report.ts'
@@ -37,6 +39,13 @@ export const insertDueThings = async (database: Database, store: FileStore): Pro
     .from(jobPost)
     .where(eq(jobPost.status, 'published'))
   const [one] = await database.select().from(thread).where(isNotNull(thread.applicationId)).limit(1)
+  await database.insert(factorRemoval).values([
+    { id: newId(), uid: 'leaves', state: 'waiting', createdAt: testNow, dueAt: testNow },
+    { id: newId(), uid: 'changes', state: 'cancelled', createdAt: testNow, endedAt: testNow },
+  ])
+  await database
+    .insert(mailDelivery)
+    .values({ id: newId(), addressHash: hash('e'), about: 'notice', result: 'sent', at: testNow })
   await database.insert(accountDeletion).values({ uid: 'leaves', dueAt: daysFromNow(-1) })
   const change = { oldEmail: 'a@example.com', newEmail: 'b@example.com', createdAt: testNow }
   await database.insert(emailChange).values([

@@ -142,6 +142,7 @@ export const createSessions = (dependencies: Dependencies) => {
         at: now(),
         ...columns,
       })
+      if (columns.secondFactor) await security.factorUsed(claims.uid)
       // A password may have been reset since, or the address verified.
       await tellChange(claims, { emailVerified: false })
       return { kind: 'opened', secret, uid: claims.uid }
@@ -185,6 +186,7 @@ export const createSessions = (dependencies: Dependencies) => {
         const change = risen ? { ...columns, secretHash: hash(next) } : columns
         if (!(await rows.replaceTokens(current.id, current.generation, change, now()))) continue
         await tellChange(proof.claims, row)
+        if (risen && columns.secondFactor) await security.factorUsed(row.uid)
         // Sign-ins from before a factor are without it; the provider would end them at their next renewal.
         if (!row.secondFactor && columns.secondFactor) await security.endSessions(row.uid, row.id)
         // The password may have been changed before, which ends the tokens from then.

@@ -92,6 +92,7 @@ const run = async (code: AuthErrorCode) => {
       signInPhone: unused,
       strangePhoneRemoved: unused,
       endSessions: unused,
+      factorUsed: unused,
       forgetTokens: unused,
     },
     kindOf: unused,

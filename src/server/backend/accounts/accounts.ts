@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, notExists, sql } from 'drizzle-orm'
 import type { AccountKind, ConsentDocument } from '#contract/account.ts'
 import { leaveApplications } from '#server/backend/applications/erase-applications.ts'
+import { dropDeliveries } from '#server/backend/mail-deliveries/mail-deliveries.ts'
 import { dropMailStop } from '#server/backend/mail-stops/mail-stop-rows.ts'
 import { dropInvitesTo } from '#server/backend/members/invite-rows.ts'
 import { leaveThreads } from '#server/backend/messages/end-threads.ts'
@@ -74,6 +75,7 @@ export const deleteAccount = async (unit: Unit, uid: string, reason: RemovalReas
     if (own.emailVerifiedAt !== null) {
       await dropInvitesTo(database, own.email)
       await dropMailStop(database, own.email)
+      await dropDeliveries(database, own.email)
     }
     await leaveReports(database, { uid, ...own })
   }

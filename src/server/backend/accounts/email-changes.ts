@@ -11,6 +11,7 @@ import { securityNews } from '#server/domain/news/security-news.ts'
 import type { People, PersonAtProvider } from '#server/ports/people.ts'
 import type { RateLimits } from '#server/ports/rate-limits.ts'
 import { createMailLimits } from './account-limits.ts'
+import { createFactorRemovalRows } from '#server/backend/security/factor-removal-rows.ts'
 import { forgetWaysInSince, removeWaysInSince } from '#server/backend/security/ways-in-since.ts'
 import { cancelEmailChange, createEmailChangeRows, type EmailChangeRow } from './email-change-rows.ts'
 import { sessionEnds } from './session-rows.ts'
@@ -60,6 +61,8 @@ const followProvider = async ({ database, at, purge }: Unit, uid: string, email:
 export const createEmailChanges = ({ database, work, people, rateLimits, origin, now }: Dependencies) => {
   const limits = createMailLimits(rateLimits)
   const rows = createEmailChangeRows(database)
+  const isFrozen = async (uid: string): Promise<boolean> =>
+    (await createFactorRemovalRows(database).frozenUntil(uid, now())) !== null
 
   const finish = (row: EmailChangeRow): Promise<void> =>
     work({ kind: 'person', uid: row.uid }, async (unit) => {
@@ -96,6 +99,7 @@ export const createEmailChanges = ({ database, work, people, rateLimits, origin,
       newEmail: string,
     ): Promise<EmailChangeAnswer> => {
       if (same(newEmail, email)) return 'same'
+      if (await isFrozen(uid)) return 'frozen'
       if ((await limits.byPerson('changeEmail', uid, newEmail)).kind === 'limited') return 'limited'
       const signInsValidFrom = (await people.find(uid))?.signInsValidFrom ?? null
       await work({ kind: 'person', uid }, async ({ database: within, at, audit, send, tell }) => {
@@ -121,7 +125,7 @@ export const createEmailChanges = ({ database, work, people, rateLimits, origin,
     /** Gives the person the new address and ends all their sign-ins. A change that became void is cancelled. */
     confirm: async (token: string): Promise<EmailLinkAnswer> => {
       const row = await rows.find(token, 'new address', now())
-      if (row === null) return 'invalid'
+      if (row === null || (await isFrozen(row.uid))) return 'invalid'
       const state = stateOf(row, await people.find(row.uid))
       if (state === 'void') {
         await cancelVoid(row.uid)

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { lt, sql } from 'drizzle-orm'
 import { widerNetwork, widerShare } from '#server/platform/client-network.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { rateLimit } from '#server/backend/database/schema/rate-limit.ts'
+import { hashOfCounted } from './rate-limit-rows.ts'
 import type { RateLimitAnswer, RateLimits } from '#server/ports/rate-limits.ts'
 
 /** Milliseconds between two sweeps of counters that have run out. */
@@ -30,7 +30,7 @@ export const createRateLimits = (
     { limit, seconds }: { limit: number; seconds: number },
   ): Promise<RateLimitAnswer> => {
     const time = now()
-    const key = `${name}:${createHash('sha256').update(who).digest('base64url')}`
+    const key = `${name}:${hashOfCounted(who)}`
     const resetsAt = new Date(time.getTime() + seconds * 1000)
     const over = sql`${rateLimit.resetsAt} <= ${time.toISOString()}::timestamptz`
     const [row] = await database

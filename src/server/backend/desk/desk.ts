@@ -1,11 +1,14 @@
-import type { Database } from '#server/backend/database/open.ts'
-import type { Work } from '#server/backend/database/unit-of-work.ts'
 import {
   createContactActs,
   createContactLists,
   type ContactActs,
   type ContactLists,
 } from '#server/backend/contact/contact-desk.ts'
+import {
+  createDeskPeople,
+  type DeskPeople,
+  type DeskPeopleParts,
+} from '#server/backend/desk-people/desk-people.ts'
 import type { TaskQueue } from '#server/backend/tasks/task-queue.ts'
 import { createDeskActs, type DeskActs } from './acts.ts'
 import { createDeskClaims, type DeskClaims } from './claims.ts'
@@ -22,30 +25,20 @@ export type Desk = {
   claims: DeskClaims
   today: DeskTodayReader
   contact: ContactLists & ContactActs
+  people: DeskPeople
   figures: DeskFigures
   yearlyReport: YearlyReport
   operations: DeskOperations
 }
 
-type Dependencies = {
-  database: Database
-  work: Work
+type Dependencies = Omit<DeskPeopleParts, 'act'> & {
   siteName: string
-  origin: string
   operatorEmail: string
   operations: DeskOperations
-  now: () => Date
 }
 
-export const createDesk = ({
-  database,
-  work,
-  siteName,
-  origin,
-  operatorEmail,
-  operations,
-  now,
-}: Dependencies): Desk => {
+export const createDesk = (dependencies: Dependencies): Desk => {
+  const { database, work, siteName, origin, operatorEmail, operations, now } = dependencies
   const claims = createDeskClaims({ database, work, now })
   const act = createDeskActs({
     work,
@@ -56,6 +49,7 @@ export const createDesk = ({
     claims,
     today: createDeskToday({ database, claims }),
     contact: { ...createContactLists(database), ...createContactActs(act) },
+    people: createDeskPeople({ ...dependencies, act }),
     figures: createDeskFigures({ database, now }),
     yearlyReport: createYearlyReport({ database, now }),
     operations,

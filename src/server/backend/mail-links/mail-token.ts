@@ -4,7 +4,7 @@ import { mailTopics } from '#contract/notification-choice.ts'
 import { mailTokenLength } from '#contract/saved-search.ts'
 import type { MailAbout } from '#server/ports/mails.ts'
 
-const kinds = ['saved_search', 'notification', 'mail_stop'] as const
+const kinds = ['saved_search', 'notification', 'mail_stop', 'factor_removal'] as const
 
 /** What the link of a mail is about. `id`: of its row, or for `notification` what `topicId` makes. */
 type MailSubject = { kind: (typeof kinds)[number]; id: string }

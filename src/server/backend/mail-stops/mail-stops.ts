@@ -6,7 +6,7 @@ import { createMailLimits } from '#server/backend/accounts/account-limits.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { account } from '#server/backend/database/schema/account.ts'
 import { mailStop } from '#server/backend/database/schema/mail-stop.ts'
-import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
+import type { AuditLine, Unit, Work } from '#server/backend/database/unit-of-work.ts'
 import { issueMailToken, mailPath, readMailToken } from '#server/backend/mail-links/mail-token.ts'
 import { mailTask } from '#server/backend/tasks/mail-task.ts'
 import { newId } from '#server/platform/ids.ts'
@@ -84,13 +84,18 @@ const tellOwners = async ({ database, tell }: Unit, stops: readonly Stop[]): Pro
       })
 }
 
-const liftStop = async ({ database, at, audit }: Unit, email: string): Promise<boolean> => {
+const liftStop = async (
+  { database, at, audit }: Unit,
+  email: string,
+  detail?: AuditLine['detail'],
+): Promise<boolean> => {
   const lifted = await database
     .update(mailStop)
     .set({ liftedAt: at })
     .where(holding(email))
     .returning({ id: mailStop.id })
-  for (const { id } of lifted) audit({ action: 'mail_stop.lifted', subject: `mail_stop:${id}` })
+  for (const { id } of lifted)
+    audit({ action: 'mail_stop.lifted', subject: `mail_stop:${id}`, ...(detail && { detail }) })
   return lifted.length > 0
 }
 
@@ -176,6 +181,24 @@ export const createMailStopCommands = ({ database, work }: { database: Database;
   /** False: nothing was stopped to this address. */
   lift: (actor: Parameters<Work>[0], email: string): Promise<boolean> =>
     work(actor, (unit) => liftStop(unit, email)),
+
+  /** For a person and a reason. `complaint`: mails were reported as unwanted, and nobody asked for them. */
+  liftFor: (
+    actor: Parameters<Work>[0],
+    { email, reason, requested }: { email: string; reason: string; requested: boolean },
+  ): Promise<'lifted' | 'unknown' | 'complaint'> =>
+    work<'lifted' | 'unknown' | 'complaint'>(actor, async (unit) => {
+      const [stop] = await unit.database
+        .select({ reason: mailStop.reason })
+        .from(mailStop)
+        .where(holding(email))
+        .for('update')
+      if (stop === undefined) return 'unknown'
+      if (stop.reason === 'complaint' && !requested) return 'complaint'
+      const detail = { stop: stop.reason, requestedByPerson: requested, reason }
+      await liftStop(unit, email, detail)
+      return 'lifted'
+    }),
 })
 
 export type MailStops = ReturnType<typeof createMailStops>

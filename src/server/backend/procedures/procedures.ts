@@ -8,6 +8,7 @@ import * as companies from '#server/backend/companies/company-procedures.ts'
 import * as contactDesk from '#server/backend/contact/contact-desk-procedures.ts'
 import * as contact from '#server/backend/contact/contact-procedures.ts'
 import * as desk from '#server/backend/desk/desk-procedures.ts'
+import * as deskPeople from '#server/backend/desk-people/desk-people-procedures.ts'
 import * as files from '#server/backend/files/file-procedures.ts'
 import * as interviews from '#server/backend/interviews/interview-procedures.ts'
 import * as ownInterviews from '#server/backend/interviews/own-interview-procedures.ts'
@@ -41,6 +42,7 @@ export const procedures: readonly AnyProcedure[] = [
   contact,
   contactDesk,
   desk,
+  deskPeople,
   emailChanges,
   files,
   interviews,

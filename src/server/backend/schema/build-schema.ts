@@ -12,6 +12,7 @@ import { addCompany } from './company.ts'
 import { addCompanyList } from './company-list.ts'
 import { addContact } from './contact/add-contact.ts'
 import { addDeskContact } from './desk/add-desk-contact.ts'
+import { addDeskPeople } from './desk/add-desk-people.ts'
 import { addDesk } from './desk/add-desk.ts'
 import { addDiscovery } from './discovery.ts'
 import { addEnums } from './enums.ts'
@@ -93,7 +94,7 @@ export const buildSchema = (): GraphQLSchema => {
   addAccount(builder, enums)
   const contactKind = addContact(builder)
   addReports(builder)
-  addSecurity(builder)
+  const security = addSecurity(builder)
   addEmailChange(builder)
   addMembers(builder, enums)
   addInviteLinks(builder, enums)
@@ -124,12 +125,13 @@ export const buildSchema = (): GraphQLSchema => {
   addMailSubscriptions(builder, frequency)
   const notifications = addNotificationEnums(builder, notificationKind)
   addNotificationMails(builder, notifications, addNotificationChoices(builder, notifications))
-  addMailStops(builder)
+  const mailStops = addMailStops(builder)
   addReplyTemplates(builder, Finding)
   addBulkReplies(builder, addBulkReplyTypes(builder, enums, Finding))
   addBulkCandidates(builder)
   const desk = addDesk(builder)
   addDeskContact(builder, { ...desk, ContactKind: contactKind })
+  addDeskPeople(builder, { ...security, ...mailStops })
   addProcedures(builder, procedures)
   return builder.toSchema()
 }

@@ -2,7 +2,7 @@ import type { DeletionAnswer } from '#contract/account-security.ts'
 import { mayNotify } from '#server/backend/accounts/account-limits.ts'
 import { deleteAccount } from '#server/backend/accounts/accounts.ts'
 import type { Database } from '#server/backend/database/open.ts'
-import type { Work } from '#server/backend/database/unit-of-work.ts'
+import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
 import { newsTo } from '#server/backend/news/news-to.ts'
 import { mailTask } from '#server/backend/tasks/mail-task.ts'
 import { securityNews } from '#server/domain/news/security-news.ts'
@@ -16,6 +16,27 @@ type Dependencies = { database: Database; work: Work; people: Pick<People, 'remo
 
 const subject = (uid: string) => `account:${uid}`
 
+/** Begins the seven days. `reason`: where somebody else asks for the person. */
+const ask = async (
+  unit: Unit,
+  person: Person,
+  { tell, reason }: { tell: boolean; reason?: string },
+): Promise<DeletionAnswer> => {
+  const { uid } = person
+  const deletions = createDeletions(unit.database)
+  if (await deletions.isOnlyOwner(uid)) return 'only_owner'
+  const dueAt = await deletions.request(uid, unit.at)
+  unit.audit({
+    action: 'account.deletion_requested',
+    subject: subject(uid),
+    ...(reason !== undefined && { detail: { writtenRequest: true, reason } }),
+  })
+  const data = { dueAt: dueAt.toISOString() }
+  const words = securityNews.deletionRequested(data.dueAt)
+  if (tell) unit.tell(...newsTo([person], words, { kind: 'deletion-requested', data }))
+  return 'requested'
+}
+
 /** People who leave: asked for, taken back within seven days, then done in the background. */
 export const createAccountDeletion = ({ database, work, people, rateLimits }: Dependencies) => ({
   dueAt: createDeletions(database).dueAt,
@@ -23,17 +44,12 @@ export const createAccountDeletion = ({ database, work, people, rateLimits }: De
   /** Of many requests in an hour the first are told; each is done, and noted. */
   request: async ({ uid, email }: Person): Promise<DeletionAnswer> => {
     const tell = await mayNotify(rateLimits, 'deletion-requested', uid)
-    return work<DeletionAnswer>({ kind: 'person', uid }, async (unit) => {
-      const deletions = createDeletions(unit.database)
-      if (await deletions.isOnlyOwner(uid)) return 'only_owner'
-      const dueAt = await deletions.request(uid, unit.at)
-      unit.audit({ action: 'account.deletion_requested', subject: subject(uid) })
-      const data = { dueAt: dueAt.toISOString() }
-      const words = securityNews.deletionRequested(data.dueAt)
-      if (tell) unit.tell(...newsTo([{ uid, email }], words, { kind: 'deletion-requested', data }))
-      return 'requested'
-    })
+    return work<DeletionAnswer>({ kind: 'person', uid }, (unit) => ask(unit, { uid, email }, { tell }))
   },
+
+  /** The same by an admin, on the person's written request; the person is told. */
+  requestFor: (by: string, person: Person, reason: string): Promise<DeletionAnswer> =>
+    work<DeletionAnswer>({ kind: 'person', uid: by }, (unit) => ask(unit, person, { tell: true, reason })),
 
   /** False: there was nothing to take back, or it has begun. */
   cancel: async ({ uid, email }: Person): Promise<boolean> => {

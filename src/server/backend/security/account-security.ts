@@ -13,6 +13,7 @@ import type { DataCipher } from '#server/platform/data-cipher.ts'
 import type { People } from '#server/ports/people.ts'
 import type { RateLimits } from '#server/ports/rate-limits.ts'
 import { createDeletions } from './deletions.ts'
+import { cancelFactorRemoval, createFactorRemovalRows } from './factor-removal-rows.ts'
 import { exportAccount } from './export-account.ts'
 import { createRecoveryCodes } from './recovery-codes.ts'
 import { createSignInPhones } from './sign-in-security.ts'
@@ -52,6 +53,7 @@ export const createAccountSecurity = (dependencies: Dependencies) => {
   const { database, work, people, rateLimits, cipher, now } = dependencies
   const codes = createRecoveryCodes(database)
   const deletions = createDeletions(database)
+  const removals = createFactorRemovalRows(database)
   const sessions = createSessionRows(database)
 
   /** A unit of the person's own, with its line in the audit log and what they are told of it, unless it was enough of the kind. */
@@ -94,11 +96,13 @@ export const createAccountSecurity = (dependencies: Dependencies) => {
 
     /** What was asked for, is not done yet, and can be taken back. */
     waiting: async (uid: string) => {
-      const [deletionDueAt, newEmail] = await Promise.all([
+      const [deletionDueAt, newEmail, removal, frozenUntil] = await Promise.all([
         deletions.dueAt(uid),
         createEmailChangeRows(database).waitingFor(uid, now()),
+        removals.openOf(uid),
+        removals.frozenUntil(uid, now()),
       ])
-      return { uid, deletionDueAt, newEmail }
+      return { uid, deletionDueAt, newEmail, factorRemoval: removal, frozenUntil }
     },
 
     endSession: (uid: string, id: string): Promise<boolean> =>
@@ -113,7 +117,9 @@ export const createAccountSecurity = (dependencies: Dependencies) => {
       const { uid } = person
       await people.removeFactors(uid)
       const notice = { kind: 'second-factor-removed', data: {} } as const
-      await write(person, 'second_factor.removed', notice, async ({ database: within, purge }) => {
+      await write(person, 'second_factor.removed', notice, async (unit) => {
+        const { database: within, purge } = unit
+        await cancelFactorRemoval(unit, uid, { by: 'factor' })
         purge(cacheTags.person(uid))
         await sessionEnds(within).forgetFactor(uid)
         await createRecoveryCodes(within).clear(uid)
@@ -131,6 +137,7 @@ export const createAccountSecurity = (dependencies: Dependencies) => {
       const notice = { kind: 'second-factor-enrolled', data: { phone: maskPhone(number) } } as const
       let made: readonly string[] = []
       await write(person, 'second_factor.enrolled', notice, async (unit) => {
+        await cancelFactorRemoval(unit, uid, { by: 'factor' })
         unit.purge(cacheTags.person(uid))
         made = await createRecoveryCodes(unit.database).renew(uid, unit.at)
       })
@@ -139,11 +146,15 @@ export const createAccountSecurity = (dependencies: Dependencies) => {
 
     /**
      * Writes down the number that the provider has, whatever the browser says of it: from here on it opens sessions. False:
-     * the provider knows of none, and nobody is told.
+     * the provider knows of none, or the account stays as it is after the operator took its factor away; nobody is told.
      */
     phoneLinked: async (person: Person): Promise<boolean> => {
       const number = (await people.find(person.uid))?.signInPhone ?? null
       if (number === null) return false
+      if ((await removals.frozenUntil(person.uid, now())) !== null) {
+        await people.removePhone(person.uid)
+        return false
+      }
       const data = { phone: maskPhone(number) }
       const notice = { kind: 'sign-in-phone-linked', data } as const
       await write(person, 'sign_in_phone.linked', notice, (unit) =>
@@ -202,6 +213,7 @@ export const createAccountSecurity = (dependencies: Dependencies) => {
         unit.purge(cacheTags.person(uid))
         await sessionEnds(unit.database).revokeAll(uid, null, unit.at)
         await cancelEmailChange(unit, uid)
+        await cancelFactorRemoval(unit, uid, { by: 'factor' })
       })
       return 'done'
     },
@@ -211,7 +223,9 @@ export const createAccountSecurity = (dependencies: Dependencies) => {
         purge(cacheTags.person(person.uid))
       }),
 
-    exportData: async (uid: string): Promise<string> => {
+    /** Null: not while the account stays as it is after the operator took its factor away. */
+    exportData: async (uid: string): Promise<string | null> => {
+      if ((await removals.frozenUntil(uid, now())) !== null) return null
       const signIn = await people.find(uid)
       return work({ kind: 'person', uid }, async (unit) => {
         unit.audit({ action: 'account.exported', subject: `account:${uid}` })

@@ -10,6 +10,7 @@ import { exportMessages } from '#server/backend/messages/export-messages.ts'
 import { personProfile } from '#server/backend/database/schema/person-profile.ts'
 import { exportBulkReplies } from '#server/backend/replies/old-bulk-replies.ts'
 import { exportEdits } from '#server/backend/job-post-editor/old-copies.ts'
+import { exportDeliveries } from '#server/backend/mail-deliveries/mail-deliveries.ts'
 import { exportMailStops } from '#server/backend/mail-stops/mail-stop-rows.ts'
 import { exportNews } from '#server/backend/news/export-news.ts'
 import { exportChoices } from '#server/backend/notifications/export-choices.ts'
@@ -19,6 +20,7 @@ import { session } from '#server/backend/database/schema/session.ts'
 import { studentUser } from '#server/backend/database/schema/student-user.ts'
 import type { DataCipher } from '#server/platform/data-cipher.ts'
 import type { People } from '#server/ports/people.ts'
+import { exportFactorRemovals } from './factor-removal-rows.ts'
 import { exportStudent } from './export-student.ts'
 
 type Parts = { uid: string; at: Date; signIn: Awaited<ReturnType<People['find']>>; cipher: DataCipher }
@@ -100,6 +102,8 @@ export const exportAccount = async (
       notifications: await exportNews(database, uid),
       notificationChoices: await exportChoices(database, uid),
       mailStops: await exportMailStops(database, own),
+      mailDeliveries: await exportDeliveries(database, own),
+      factorRemovals: await exportFactorRemovals(database, uid),
       reports: await exportReports(database, own),
       bulkReplies: await exportBulkReplies(database, uid),
       consents,

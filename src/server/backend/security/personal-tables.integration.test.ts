@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { getTableName, is, sql } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
@@ -18,6 +19,10 @@ import { bulkReply, bulkReplyItem } from '#server/backend/database/schema/bulk-r
 import * as messages from '#server/backend/database/schema/message.ts'
 import * as messageFiles from '#server/backend/database/schema/message-file.ts'
 import { jobPostEdit } from '#server/backend/database/schema/job-post-edit.ts'
+import { contactMessage, contactReply } from '#server/backend/database/schema/contact-message.ts'
+import { deskClaim } from '#server/backend/database/schema/desk.ts'
+import { factorRemoval } from '#server/backend/database/schema/factor-removal.ts'
+import { mailDelivery } from '#server/backend/database/schema/mail-delivery.ts'
 import { mailStop } from '#server/backend/database/schema/mail-stop.ts'
 import { liveChange, liveCursor } from '#server/backend/database/schema/live.ts'
 import { notification, notificationPreference } from '#server/backend/database/schema/notification.ts'
@@ -151,6 +156,25 @@ const coverage: Record<string, Coverage> = {
     exported: { no: 'shown in the settings; its audit line is exported' },
     left: nothing,
   },
+  desk_claim: {
+    table: deskClaim,
+    rows: ({ uid, companyId }) => [{ kind: 'company', subject: companyId, uid, claimedAt: at }],
+    exported: { no: 'what an operator works on, for half an hour' },
+    left: nothing,
+  },
+  // Of an operator; the answer is the message’s.
+  contact_reply: {
+    table: contactReply,
+    rows: ({ uid, messageId }) => [{ id: newId(), messageId, uid, text: '返信' }],
+    exported: { no: 'the operator’s answer to somebody else' },
+    left: nothing,
+  },
+  factor_removal: {
+    table: factorRemoval,
+    rows: ({ uid }) => [{ id: newId(), uid, state: 'waiting', dueAt: at }],
+    exported: 'factorRemovals',
+    left: nothing,
+  },
   email_change: {
     table: security.emailChange,
     rows: ({ uid, mark }) => [
@@ -254,6 +278,20 @@ const coverage: Record<string, Coverage> = {
     table: mailStop,
     rows: ({ mark }) => [{ id: newId(), email: `${mark}@example.com`, reason: 'bounce', at }],
     exported: 'mailStops',
+    left: nothing,
+  },
+  mail_delivery: {
+    table: mailDelivery,
+    rows: ({ mark }) => [
+      {
+        id: newId(),
+        addressHash: createHash('sha256').update(`${mark}@example.com`).digest('hex'),
+        about: 'notice',
+        result: 'sent',
+        at,
+      },
+    ],
+    exported: 'mailDeliveries',
     left: nothing,
   },
   report: {
@@ -510,7 +548,7 @@ const namesSomebody = (table: PgTable, seen: readonly PgTable[] = []): boolean =
   if (seen.includes(table) || publicTables.has(getTableName(table))) return false
   const { columns, foreignKeys } = getTableConfig(table)
   return (
-    columns.some(({ name }) => /(^|_)(uid|email)$/.test(name)) ||
+    columns.some(({ name }) => /(^|_)(uid|email|address_hash)$/.test(name)) ||
     foreignKeys.some((key) => namesSomebody(key.reference().foreignTable, [...seen, table]))
   )
 }
@@ -551,6 +589,14 @@ const makePerson = async (mark: string): Promise<World> => {
     messageId: newId(),
     reportId: newId(),
   }
+  await database.insert(contactMessage).values({
+    id: world.messageId,
+    formId: newId(),
+    kind: 'question',
+    name: '山田',
+    email: 'asks@example.com',
+    body: '質問があります。お願いします。',
+  })
   for (const { table, rows } of Object.values(coverage))
     for (const row of rows(world)) await database.insert(table).values(row)
   return world

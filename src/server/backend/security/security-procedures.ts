@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { accountKinds } from '#contract/account.ts'
 import { recoverySchema, showRecoveryCode } from '#contract/account-security.ts'
+import { factorRemovalLinkSchema } from '#contract/factor-removal.ts'
 import { isId } from '#contract/id.ts'
 import { idText, machineText } from '#contract/text-input.ts'
 import { procedure } from '#server/backend/procedures/procedure.ts'
@@ -111,8 +112,9 @@ export const exportAccount = procedure({
   actions: ['config.exportAccount'],
   // What a company's people were told names applicants.
   who: signedIn('email', 'recent', 'second_factor'),
-  description: 'What is kept about the caller, as JSON.',
-  answer: 'String!',
+  description:
+    'What is kept about the caller, as JSON. Null: held off after the operator took a second factor away.',
+  answer: 'String',
   run: ({ services, caller }) => services.accountSecurity.exportData(caller.uid),
 })
 
@@ -122,6 +124,25 @@ export const requestAccountDeletion = procedure({
   who: account(accountKinds, 'email', 'recent'),
   answer: 'DeletionAnswer!',
   run: ({ services, addressedCaller }) => services.accountDeletion.request(addressedCaller),
+})
+
+export const cancelFactorRemoval = procedure({
+  name: 'cancelFactorRemoval',
+  actions: ['config.cancelFactorRemoval'],
+  who: signedIn(),
+  description: 'The operator does not take the second factor away. False: nothing waited, or it has begun.',
+  answer: 'Boolean!',
+  run: ({ services, caller }) => services.factorRemovals.cancel(caller.uid),
+})
+
+export const stopFactorRemoval = procedure({
+  name: 'stopFactorRemoval',
+  actions: ['mails.stopFactorRemoval'],
+  who: anyone,
+  description: 'The same by the link of a notice, without a sign-in.',
+  input: factorRemovalLinkSchema,
+  answer: 'FactorLinkAnswer!',
+  run: ({ services }, { token }) => services.factorRemovals.cancelByLink(token),
 })
 
 export const cancelAccountDeletion = procedure({

@@ -7,6 +7,7 @@ import { signInPhone } from '#server/backend/database/schema/account-security.ts
 import type { Work } from '#server/backend/database/unit-of-work.ts'
 import { newsTo } from '#server/backend/news/news-to.ts'
 import { securityNews } from '#server/domain/news/security-news.ts'
+import { cancelFactorRemoval, createFactorRemovalRows } from './factor-removal-rows.ts'
 import type { SignInSecurity } from '#server/ports/sign-in-security.ts'
 
 /** The numbers that were written down, for writes that have more to do as well. */
@@ -61,6 +62,11 @@ export const createSignInSecurity = (database: Database, { work }: { work: Work 
       unit.purge(cacheTags.person(uid))
       return sessionEnds(unit.database).revokeAll(uid, except, unit.at)
     }),
+
+  factorUsed: async (uid) => {
+    if ((await createFactorRemovalRows(database).openOf(uid)) === null) return
+    await work({ kind: 'person', uid }, (unit) => cancelFactorRemoval(unit, uid, { by: 'factor' }))
+  },
 
   forgetTokens: (uid) =>
     work({ kind: 'person', uid }, async ({ purge }) => {

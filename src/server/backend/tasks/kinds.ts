@@ -20,6 +20,8 @@ export type TaskData = {
   'index-all': { after: string | null }
   /** An account whose deletion was asked for, when it is due. */
   'delete-account': { uid: string }
+  /** A second factor that the operator takes away, when it is due. */
+  'remove-second-factor': { removalId: string }
   /** A file that waits to be looked at for malware. */
   'scan-file': { id: string }
   /** The bytes of a file that has no row any more, or was refused. */
@@ -151,6 +153,14 @@ export const taskPolicies = {
     retrySeconds: 5 * minute,
     retrySecondsMax: 6 * hour,
     limitSeconds: 2 * minute,
+    atOnce: 1,
+    doubles: 'dropped while one is open',
+  },
+  'remove-second-factor': {
+    attempts: 20,
+    retrySeconds: minute,
+    retrySecondsMax: hour,
+    limitSeconds: minute,
     atOnce: 1,
     doubles: 'dropped while one is open',
   },

@@ -19,6 +19,8 @@ type Parts = {
     }
   }
   emailChanges: { cancelEnded: () => Promise<number>; forgetOld: () => Promise<number> }
+  factorRemovals: { findDue: () => Promise<number>; forgetOld: () => Promise<number> }
+  mailDeliveries: { removeOld: () => Promise<number> }
   replyPromise: { remindDue: () => Promise<number>; tellOverdue: () => Promise<number> }
   unansweredClosing: { closeDue: () => Promise<number> }
   viewCounts: { removeOld: () => Promise<number> }
@@ -52,6 +54,8 @@ export const createSweeps = ({
   reports,
   bulkReplies,
   emailChanges,
+  factorRemovals,
+  mailDeliveries,
   applications,
   files,
   replyPromise,
@@ -76,6 +80,9 @@ export const createSweeps = ({
   'due-deletions': { cron: '7 * * * *', run: deletions.findDue },
   'ended-email-changes': { cron: '*/5 * * * *', run: emailChanges.cancelEnded },
   'old-email-changes': { cron: '10 * * * *', run: emailChanges.forgetOld },
+  'due-factor-removals': { cron: '*/5 * * * *', run: factorRemovals.findDue },
+  'old-factor-removals': { cron: '15 4 * * *', run: factorRemovals.forgetOld },
+  'old-mail-deliveries': { cron: '55 4 * * *', run: mailDeliveries.removeOld },
   // By day, so that no mail comes at night after a stop of the site.
   'due-digests': { cron: '*/5 8-20 * * *', run: digests.findDue },
   'due-notification-digests': { cron: '*/5 8-20 * * *', run: notificationDigests.findDue },

@@ -15,6 +15,7 @@ type Parts = {
   /** Those of the backend. */
   services: {
     accountDeletion: { carryOut: (uid: string) => Promise<void> }
+    factorRemovals: { carryOut: (id: string) => Promise<void> }
     files: {
       scans: { scan: (id: string) => Promise<void> }
       removals: { removeBytes: (id: string) => Promise<void> }
@@ -42,6 +43,7 @@ export const createTaskHandlers = (parts: Parts): TaskHandlers => ({
   'index-company': (data) => parts.jobPostIndex.indexCompany(data),
   'index-all': (data) => parts.jobPostIndex.indexAll(data),
   'delete-account': ({ uid }) => parts.services.accountDeletion.carryOut(uid),
+  'remove-second-factor': ({ removalId }) => parts.services.factorRemovals.carryOut(removalId),
   'scan-file': ({ id }) => parts.services.files.scans.scan(id),
   'remove-file': ({ id }) => parts.services.files.removals.removeBytes(id),
   'count-replies': (data) => parts.replyCounts.count(data),

@@ -17,6 +17,10 @@ const texts = {
   'email-changed': 'メールアドレスが変更されました。',
   'email-change-undone': 'メールアドレスを元に戻しました。',
   'deletion-cancelled': 'アカウントの削除を取り消しました。',
+  'factor-removal-started': '運営者による2段階認証の解除の申し込みがありました。取り消せます。',
+  'factor-removal-cancelled': '運営者による2段階認証の解除を取り消しました。',
+  'factor-removal-done': '運営者が2段階認証を解除しました。',
+  'sign-ins-ended': '運営者が、すべての端末でログアウトさせました。',
   'deletion-stopped': 'ほかに所有者がいない企業があるため、アカウントを削除しませんでした。',
 } as const
 

@@ -63,3 +63,25 @@ test('to an address that was stopped nothing goes but mails of sign-in and of th
     '<5@jobs.example>',
   ])
 })
+
+test('what became of each try is kept with its class, and nothing of what it says', async () => {
+  const kept: unknown[] = []
+  const record = async (tried: unknown) => {
+    kept.push(tried)
+  }
+  const away = new Error('away')
+  await open({ record }).send('1', { to, kind: 'password-changed', data: {} })
+  await expect(open({ record, send: () => Promise.reject(away) }).send('2', removed)).rejects.toBe(away)
+  await open({ record, isStopped: async () => true }).send('3', removed)
+  await open({ record }).send('4', {
+    to,
+    kind: 'sign-in-link',
+    data: { link: 'https://jobs.example/x' },
+  } as never)
+  expect(kept).toEqual([
+    { id: '1', to, about: 'security', result: 'sent' },
+    { id: '2', to, about: 'notice', result: 'failed' },
+    { id: '3', to, about: 'notice', result: 'stopped' },
+    { id: '4', to, about: 'account', result: 'sent' },
+  ])
+})

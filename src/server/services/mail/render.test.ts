@@ -18,6 +18,7 @@ import { replyMails } from './catalogue/replies.ts'
 import { messageMails } from './catalogue/message.ts'
 import { reportMails } from './catalogue/report.ts'
 import { savedSearchMails } from './catalogue/saved-search.ts'
+import { factorRemovalMails } from './catalogue/factor-removal.ts'
 import { securityMails } from './catalogue/security.ts'
 import { checkMail } from './mail.ts'
 import { renderCalendar, renderDocument, renderMail } from './render.ts'
@@ -126,6 +127,10 @@ const samples = {
   'deletion-requested': [{ dueAt: '2026-11-28T15:04:05.678Z' }],
   'deletion-cancelled': [{}],
   'deletion-stopped': [{}],
+  'factor-removal-started': [{ dueAt: '2026-11-29T03:00:00.000Z', link: stopLink }],
+  'factor-removal-cancelled': [{ by: 'person' }, { by: 'link' }, { by: 'factor' }, { by: 'operator' }],
+  'factor-removal-done': [{ frozenUntil: '2026-12-06T03:00:00.000Z' }],
+  'sign-ins-ended': [{}],
   'account-deleted': [{}],
   'contact-message': [
     { ...receipt, name: '山田 花子', email: 'hanako@example.jp', body: '一行目\n\n三行目です。' },
@@ -404,6 +409,8 @@ const told = new Set([
   'again',
   'startsAt',
   'endsAt',
+  'by',
+  'frozenUntil',
   // Of the calendar event, which there may be none of.
   'event',
   'interviewId',
@@ -468,6 +475,7 @@ test('no two areas have a kind of the same name', () => {
   const areas = [
     accountMails,
     securityMails,
+    factorRemovalMails,
     contactMails,
     companyMails,
     memberMails,

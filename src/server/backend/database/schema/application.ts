@@ -17,7 +17,7 @@ import {
 import { applicationActors, applicationStatuses, declineReasons } from '#contract/codes/application.ts'
 import type { ProfileSnapshot } from '#contract/student-profile.ts'
 import { account } from './account.ts'
-import { createdAt, id, instant, updatedAt } from './columns.ts'
+import { createdAt, id, instant, receiptOf, updatedAt } from './columns.ts'
 import { company } from './company.ts'
 import { jobPost } from './job-post.ts'
 import { storedFile } from './stored-file.ts'
@@ -94,6 +94,8 @@ export const application = pgTable(
     uniqueIndex('application_once').on(table.uid, table.jobPostId, table.attempt),
     uniqueIndex('application_submit_key').on(table.submitKey),
     index('application_own').on(table.uid, table.updatedAt.desc(), table.id.desc()),
+    // By which the operator finds one for a company that writes a mail.
+    index('application_receipt').on(receiptOf(table.id)),
     index('application_job_post').on(table.jobPostId, table.status, table.submittedAt),
     index('application_company').on(table.companyId, table.submittedAt),
     // The operator's figures.

@@ -15,6 +15,7 @@ import { applicationsArea } from './testing/areas/applications.ts'
 import { companiesArea } from './testing/areas/companies.ts'
 import { companyProfilesArea } from './testing/areas/company-profiles.ts'
 import { deskContactArea } from './testing/areas/desk-contact.ts'
+import { deskPeopleArea } from './testing/areas/desk-people.ts'
 import { deskArea } from './testing/areas/desk.ts'
 import { filesArea } from './testing/areas/files.ts'
 import { interviewsArea } from './testing/areas/interviews.ts'
@@ -71,6 +72,7 @@ const areas: readonly MatrixArea[] = [
   messagesArea,
   deskArea,
   deskContactArea,
+  deskPeopleArea,
 ]
 
 type Cell = readonly [row: string, caller: string, answer: string]

@@ -3,7 +3,7 @@ import { callerOf } from '#server/backend/schema/access/caller.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
 
 /** Addresses that get no mails any more: the caller's own, and the link that begins them again. */
-export const addMailStops = (builder: Builder): void => {
+export const addMailStops = (builder: Builder) => {
   const Reason = builder.enumType('MailStopReason', {
     values: mailStopReasons,
     description: 'bounce: mails cannot be delivered; complaint: one was reported as unwanted.',
@@ -31,4 +31,5 @@ export const addMailStops = (builder: Builder): void => {
       resolve: (_, { token }, { services }) => services.mailStops.look(token),
     }),
   }))
+  return { MailStopReason: Reason }
 }

@@ -1,14 +1,16 @@
 import { deletionAnswers, emailChangeAnswers, recoveryAnswers } from '#contract/account-security.ts'
+import { factorLinkAnswers, factorRemovalStates } from '#contract/factor-removal.ts'
 import { maskPhone } from '#contract/phone.ts'
 import { callerOf } from '#server/backend/schema/access/caller.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
+import type { FactorRemovalRow } from '#server/backend/security/factor-removal-rows.ts'
 import type { AccountSecurity } from '#server/backend/security/account-security.ts'
 
 type Overview = Awaited<ReturnType<AccountSecurity['overview']>>
 type Waiting = Awaited<ReturnType<AccountSecurity['waiting']>>
 
 /** The security of the caller's account. */
-export const addSecurity = (builder: Builder): void => {
+export const addSecurity = (builder: Builder) => {
   const SignIn = builder.objectRef<Overview['sessions'][number]>('AccountSignIn').implement({
     fields: (t) => ({
       id: t.exposeID('id'),
@@ -37,6 +39,18 @@ export const addSecurity = (builder: Builder): void => {
       signIns: t.field({ type: [SignIn], resolve: ({ sessions }) => [...sessions] }),
     }),
   })
+  const State = builder.enumType('FactorRemovalState', {
+    values: factorRemovalStates,
+    description: 'asked: a second admin has to confirm; begun: it cannot be cancelled any more.',
+  })
+  builder.enumType('FactorLinkAnswer', { values: factorLinkAnswers })
+  const Removal = builder.objectRef<Pick<FactorRemovalRow, 'state' | 'dueAt'>>('FactorRemoval').implement({
+    description: 'The operator takes a second factor away.',
+    fields: (t) => ({
+      state: t.field({ type: State, resolve: ({ state }) => state }),
+      dueAt: t.expose('dueAt', { type: 'DateTime', nullable: true }),
+    }),
+  })
   const Waiting = builder.objectRef<Waiting>('AccountWaiting').implement({
     description: 'What was asked for, is not done yet, and can be taken back.',
     fields: (t) => ({
@@ -44,6 +58,17 @@ export const addSecurity = (builder: Builder): void => {
       newEmail: t.exposeString('newEmail', {
         nullable: true,
         description: 'The address whose link was not used yet.',
+      }),
+      factorRemoval: t.field({
+        type: Removal,
+        nullable: true,
+        description: 'The operator was asked to take the second factor away.',
+        resolve: ({ factorRemoval }) => factorRemoval,
+      }),
+      frozenUntil: t.expose('frozenUntil', {
+        type: 'DateTime',
+        nullable: true,
+        description: 'Until then address, password and ways to sign in stay, and nothing is exported.',
       }),
     }),
   })
@@ -56,9 +81,17 @@ export const addSecurity = (builder: Builder): void => {
       type: Waiting,
       resolve: (_, __, context) => context.services.accountSecurity.waiting(callerOf(context).uid),
     }),
+    factorRemovalLink: t.field({
+      type: Removal,
+      nullable: true,
+      description: 'What the link of a notice is about; looking changes nothing. Null: it is none of these.',
+      args: { token: t.arg.string({ required: true }) },
+      resolve: (_, { token }, { services }) => services.factorRemovals.look(token),
+    }),
     accountSecurity: t.field({
       type: Security,
       resolve: (_, __, context) => context.services.accountSecurity.overview(callerOf(context).uid),
     }),
   }))
+  return { FactorRemovalState: State }
 }

@@ -3,6 +3,7 @@ import { applicationTrackOf, type ApplicationTrack } from '#contract/application
 import { applyWords } from '#contract/application-words.ts'
 import type { JobPostKind } from '#contract/codes/job-post.ts'
 import { formatDayOfYear } from '#contract/format/time.ts'
+import { receiptNumber } from '#contract/receipt-number.ts'
 import type { MailBlock, MailDocument, MailTemplates } from './document.ts'
 
 /** What an application is about. */
@@ -103,7 +104,11 @@ export const applicationMails = {
       },
       {
         kind: 'facts',
-        facts: [...adFacts(ad), { label: '返信の期限', value: `${formatDayOfYear(replyDueAt)}まで` }],
+        facts: [
+          ...adFacts(ad),
+          { label: '返信の期限', value: `${formatDayOfYear(replyDueAt)}まで` },
+          { label: '受付番号', value: receiptNumber(id) },
+        ],
       },
       {
         kind: 'paragraph',

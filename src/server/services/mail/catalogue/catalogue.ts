@@ -3,6 +3,7 @@ import { applicationMails } from './application.ts'
 import { answerMails } from './answers.ts'
 import { companyMails } from './company.ts'
 import { contactMails } from './contact.ts'
+import { factorRemovalMails } from './factor-removal.ts'
 import { interviewMails } from './interviews.ts'
 import { companyInterviewMails } from './interviews-company.ts'
 import { jobPostMails } from './job-posts.ts'
@@ -18,6 +19,7 @@ import { securityMails } from './security.ts'
 export const mailCatalogue = {
   ...accountMails,
   ...securityMails,
+  ...factorRemovalMails,
   ...contactMails,
   ...companyMails,
   ...memberMails,

@@ -2,4 +2,5 @@
 export const nothingStopped = {
   stopLink: () => '/mail/test',
   isStopped: async () => false,
+  record: async () => {},
 }

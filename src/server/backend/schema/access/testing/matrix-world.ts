@@ -12,6 +12,7 @@ import {
 import { bookmark } from '#server/backend/database/schema/bookmark.ts'
 import { companyInvite } from '#server/backend/database/schema/company-invite.ts'
 import { contactMessage } from '#server/backend/database/schema/contact-message.ts'
+import { factorRemoval } from '#server/backend/database/schema/factor-removal.ts'
 import { mailStop } from '#server/backend/database/schema/mail-stop.ts'
 import { personProfile } from '#server/backend/database/schema/person-profile.ts'
 import { reportInquiry } from '#server/backend/database/schema/report.ts'
@@ -115,6 +116,8 @@ const insertPeople = async ({ database }: DatabaseHandle) => {
       at: testNow,
     })),
   )
+  // Of somebody whom nobody asks as, so that it stays.
+  await database.insert(factorRemoval).values({ id: newId(), uid: 'spare', state: 'waiting', dueAt: testNow })
   await database
     .insert(personProfile)
     .values([...membersOfA, 'other', 'admin'].map((uid) => ({ uid, displayName: '採用担当 田中' })))

@@ -29,6 +29,7 @@ export const accountsArea: MatrixArea = {
   matrix: `
                                     guest nobody unverified student stale phone owner recruiter viewer other weak admin
   Query.emailLink                   none  none   none       none    none  none  none  none      none   none  none none
+  Query.factorRemovalLink           none  none   none       none    none  none  none  none      none   none  none none
   Query.accountSecurity             401   ok     ok         ok      ok    ok    ok    ok        ok     ok    ok   ok
   Query.accountWaiting              401   ok     ok         ok      ok    ok    ok    ok        ok     ok    ok   ok
   Mutation.checkPassword            ok    ok     ok         ok      ok    ok    ok    ok        ok     ok    ok   ok
@@ -40,6 +41,8 @@ export const accountsArea: MatrixArea = {
   Mutation.createStudentAccount     401   ok     ok         ok      ok    403   ok    ok        ok     ok    ok   ok
   Mutation.createCompanyAccount     401   ok     ok         ok      ok    403   ok    ok        ok     ok    ok   ok
   Mutation.requestVerificationMail  401   ok     ok         ok      ok    403   ok    ok        ok     ok    ok   ok
+  Mutation.cancelFactorRemoval      401   ok     ok         ok      ok    ok    ok    ok        ok     ok    ok   ok
+  Mutation.stopFactorRemoval        ok    ok     ok         ok      ok    ok    ok    ok        ok     ok    ok   ok
   Mutation.endSignIn                401   ok     ok         ok      ok    ok    ok    ok        ok     ok    ok   ok
   Mutation.endOtherSignIns          401   ok     ok         ok      ok    ok    ok    ok        ok     ok    ok   ok
   Mutation.removeSecondFactor       401   ok     ok         ok      401   403   403   403       403    403   403  403
@@ -60,6 +63,7 @@ export const accountsArea: MatrixArea = {
 `,
   operations: () => ({
     'Query.emailLink': '{ emailLink(mode: changeEmail, token: "x") { newEmail } }',
+    'Query.factorRemovalLink': '{ factorRemovalLink(token: "x") { state } }',
     'Query.accountSecurity': '{ accountSecurity { __typename } }',
     'Query.accountWaiting': '{ accountWaiting { __typename } }',
     'Mutation.checkPassword': 'mutation { checkPassword(password: "short", email: "") }',
@@ -75,6 +79,8 @@ export const accountsArea: MatrixArea = {
       displayName: "こころみ", representative: "心見 一郎", postalCode: "1000005", prefectureCode: "13",
       city: "千代田区", street: "丸の内1-1-1", building: "", contactTel: "03-1234-5678", industryCode: "G" }) }`,
     'Mutation.requestVerificationMail': 'mutation { requestVerificationMail(callbackUrl: "") }',
+    'Mutation.cancelFactorRemoval': 'mutation { cancelFactorRemoval }',
+    'Mutation.stopFactorRemoval': 'mutation { stopFactorRemoval(token: "x") }',
     'Mutation.endSignIn': `mutation { endSignIn(id: "${newId()}") }`,
     'Mutation.endOtherSignIns': `mutation { endOtherSignIns(keep: "${newId()}") }`,
     'Mutation.removeSecondFactor': 'mutation { removeSecondFactor }',
@@ -106,7 +112,13 @@ export const accountsArea: MatrixArea = {
         site: open({
           accountSecurity: {
             ...accountSecurity,
-            waiting: async () => ({ uid: 'student', deletionDueAt: null, newEmail: null }),
+            waiting: async () => ({
+              uid: 'student',
+              deletionDueAt: null,
+              newEmail: null,
+              factorRemoval: null,
+              frozenUntil: null,
+            }),
           },
         }),
       },

@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm'
+import type { ApplicantMove } from '#contract/applicants.ts'
+import { receiptIndex } from '#contract/receipt-number.ts'
+import type { DeskStep } from '#contract/desk.ts'
+import { createApplicationMoves, type MoveAnswer } from '#server/backend/applications/application-moves.ts'
+import type { Database } from '#server/backend/database/open.ts'
+import { application } from '#server/backend/database/schema/application.ts'
+import type { Work } from '#server/backend/database/unit-of-work.ts'
+import { receiptOf } from '#server/backend/database/schema/columns.ts'
+import type { DeskActs, DeskOutcome } from '#server/backend/desk/acts.ts'
+
+type Given = { receipt: string; action: ApplicantMove; request: string; text: string; step: DeskStep }
+
+/** The application with this receipt number; null: there is none, or more than one. */
+const findApplication = async (database: Database, receipt: string): Promise<string | null> => {
+  const found = await database
+    .select({ id: application.id })
+    .from(application)
+    .where(eq(receiptOf(application.id), receiptIndex(receipt)))
+    .limit(2)
+  return found.length === 1 ? (found[0]?.id ?? null) : null
+}
+
+/** Answers an application for a company that answers by mail, with its written request in the audit log of the same unit. */
+export const createApplicationAct =
+  ({ act, database }: { act: DeskActs; database: Database }) =>
+  async (by: string, { receipt, action, request, text, step }: Given): Promise<DeskOutcome> => {
+    const id = await findApplication(database, receipt)
+    if (id === null) return { kind: 'refused', refusal: 'unknown', words: null }
+    /** The line of the move names the request that it was done on. */
+    const withRequest =
+      (work: Work): Work =>
+      (actor, body) =>
+        work(actor, (unit) =>
+          body({
+            ...unit,
+            audit: (line) => unit.audit({ ...line, detail: { ...line.detail, writtenRequest: request } }),
+          }),
+        )
+    return act<MoveAnswer>({
+      uid: by,
+      thing: null,
+      step,
+      run: (work) =>
+        createApplicationMoves({ work: withRequest(work) }).move(
+          { kind: 'person', uid: by },
+          { id, action, by: 'operator', text },
+        ),
+      refusalOf: (answer) => {
+        if (answer.kind === 'moved') return null
+        return { refusal: answer.kind === 'unknown' ? 'unknown' : 'not_now' }
+      },
+    })
+  }

@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm'
+import { deskPeopleLimits } from '#contract/desk-people.ts'
+import type { Database } from '#server/backend/database/open.ts'
+import { account } from '#server/backend/database/schema/account.ts'
+import type { Work } from '#server/backend/database/unit-of-work.ts'
+import { createFactorRemovalRows } from '#server/backend/security/factor-removal-rows.ts'
+import type { People } from '#server/ports/people.ts'
+import type { RateLimits } from '#server/ports/rate-limits.ts'
+import { readPersonState, removalStateOf, type PersonState, type RemovalState } from './person-state.ts'
+
+/** `limited`: this admin asked for too many people. */
+export type FindAnswer = { kind: 'found'; uid: string } | { kind: 'none' } | { kind: 'limited' }
+export type ReadAnswer = { kind: 'found'; person: PersonState } | { kind: 'none' } | { kind: 'limited' }
+
+export type WaitingRemoval = RemovalState & { id: string; uid: string }
+
+type Dependencies = {
+  database: Database
+  work: Work
+  people: Pick<People, 'find' | 'findByEmail'>
+  rateLimits: RateLimits
+  now: () => Date
+}
+
+/** The admin looks for people one at a time: each look is in the audit log, and there are not many in an hour. */
+export const createFindPeople = (dependencies: Dependencies) => {
+  const { database, work, people, rateLimits } = dependencies
+
+  const isAllowed = async (what: 'searches' | 'reads', admin: string): Promise<boolean> => {
+    const rule = { limit: deskPeopleLimits[what], seconds: 60 * 60 }
+    return (await rateLimits.hit(`desk people ${what}`, admin, rule)).kind === 'allowed'
+  }
+
+  /** Whose an address is says the provider; without it, our copy where it is one account's alone. */
+  const uidOf = async (who: string): Promise<string | null> => {
+    if (who.includes('@')) {
+      const known = await people.findByEmail(who)
+      const [found] = await database
+        .select({ uid: account.uid })
+        .from(account)
+        .where(known === null ? eq(account.email, who.toLowerCase()) : eq(account.uid, known.uid))
+        .limit(1)
+      return found?.uid ?? null
+    }
+    const [found] = await database.select({ uid: account.uid }).from(account).where(eq(account.uid, who))
+    return found?.uid ?? null
+  }
+
+  return {
+    /** By the whole address or the id; never by a part. */
+    find: async (admin: string, who: string): Promise<FindAnswer> => {
+      if (!(await isAllowed('searches', admin))) return { kind: 'limited' }
+      const uid = await uidOf(who)
+      await work({ kind: 'person', uid: admin }, async ({ audit }) =>
+        audit({
+          action: 'person.searched',
+          subject: uid === null ? 'account:none' : `account:${uid}`,
+          detail: { by: who.includes('@') ? 'address' : 'id' },
+        }),
+      )
+      return uid === null ? { kind: 'none' } : { kind: 'found', uid }
+    },
+
+    read: async (admin: string, uid: string): Promise<ReadAnswer> => {
+      if (!(await isAllowed('reads', admin))) return { kind: 'limited' }
+      const person = await readPersonState(dependencies, { uid, admin })
+      if (person === null) return { kind: 'none' }
+      await work({ kind: 'person', uid: admin }, async ({ audit }) =>
+        audit({ action: 'person.read', subject: `account:${uid}` }),
+      )
+      return { kind: 'found', person }
+    },
+
+    /** Cases, with no more of the people than their ids. */
+    waiting: async (admin: string): Promise<readonly WaitingRemoval[]> => {
+      const rows = await createFactorRemovalRows(database).allOpen(deskPeopleLimits.removals)
+      return rows.map((row) => ({ id: row.id, uid: row.uid, ...removalStateOf(row, admin) }))
+    },
+  }
+}
+
+export type FindPeople = ReturnType<typeof createFindPeople>
