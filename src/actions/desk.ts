@@ -1,6 +1,8 @@
 import * as claims from '#server/backend/desk/desk-procedures.ts'
 import * as contact from '#server/backend/contact/contact-desk-procedures.ts'
 import * as people from '#server/backend/desk-people/desk-people-procedures.ts'
+import * as site from '#server/backend/desk/site-procedures.ts'
+import * as infos from '#server/backend/infos/info-desk-procedures.ts'
 import { form } from './action.ts'
 
 /** What is done at the operator's desk. */
@@ -24,5 +26,19 @@ export const deskActions = {
     confirmRemoval: form(people.confirmFactorRemoval),
     endRemoval: form(people.endFactorRemoval),
     moveApplication: form(people.moveForCompany),
+  deskInfos: {
+    draft: form(infos.draftInfo),
+    correct: form(infos.correctInfo),
+    publish: form(infos.publishInfo),
+    withdraw: form(infos.withdrawInfo),
+  },
+  deskSite: {
+    askAdmin: form(site.askAdminChange),
+    confirmAdmin: form(site.confirmAdminChange),
+    cancelAdmin: form(site.cancelAdminChange),
+    retryTask: form(site.retryTask),
+    examine: form(site.examineSite),
+    startLeak: form(site.startLeakReport),
+    saveLeak: form(site.saveLeakReport),
   },
 }

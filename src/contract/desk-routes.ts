@@ -15,6 +15,17 @@ export const deskPages = [
   { path: '/admin/figures.csv', ...desk },
   { path: '/admin/people', ...desk },
   { path: '/admin/people/{id}', ...desk },
+  { path: '/admin/site', ...desk },
+  { path: '/admin/site/admins', ...desk },
+  { path: '/admin/site/audit', ...desk },
+  { path: '/admin/site/audit.csv', ...desk },
+  { path: '/admin/site/doctor', ...desk },
+  { path: '/admin/site/infos', ...desk },
+  { path: '/admin/site/infos/{id}', ...desk },
+  { path: '/admin/site/leak', ...desk },
+  { path: '/admin/site/leak/{id}', ...desk },
+  { path: '/admin/site/tasks', ...desk },
+  { path: '/admin/site/terms', ...desk },
 ] as const
 
 /** Their addresses. */
@@ -36,4 +47,14 @@ export const deskRoutes = {
   people: '/admin/people',
   person: (uid: string) => `/admin/people/${encodeURIComponent(uid)}`,
   site: '/admin/site',
+  siteAdmins: '/admin/site/admins',
+  siteAudit: '/admin/site/audit',
+  siteAuditCsv: '/admin/site/audit.csv',
+  siteDoctor: '/admin/site/doctor',
+  siteInfos: '/admin/site/infos',
+  siteInfo: (id: string) => `/admin/site/infos/${id}`,
+  siteLeaks: '/admin/site/leak',
+  siteLeak: (id: string) => `/admin/site/leak/${id}`,
+  siteTasks: '/admin/site/tasks',
+  siteTerms: '/admin/site/terms',
 } as const

@@ -56,6 +56,14 @@ export const deskRefusals = [
   'only_owner',
   /** What it is does not go there from where it is. */
   'not_now',
+  /** The last admin can't be revoked. */
+  'admin_last',
+  /** Something is asked about this person already. */
+  'admin_open',
+  /** A second admin has to say yes: neither who asked nor whom it is about. */
+  'admin_own',
+  /** This account can't become an admin's, or is none. */
+  'admin_unfit',
 ] as const
 export type DeskRefusal = (typeof deskRefusals)[number]
 

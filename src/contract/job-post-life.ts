@@ -66,7 +66,7 @@ export const japaneseTime = (instant: Date): string =>
 const localTime = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(:\d{2})?$/
 
 /** The instant of a time in Japan; null: there is no such time. */
-const readJapaneseTime = (text: string): Date | null => {
+export const readJapaneseTime = (text: string): Date | null => {
   const [, minute = ''] = localTime.exec(text.trim()) ?? []
   const instant = new Date(`${minute}:00+09:00`)
   // `Date` reads 30 February as 2 March.

@@ -23,6 +23,7 @@ export const routeParameters = {
   '/{year}/{month}': ['page'],
   '/info': ['id', 'page'],
   '/privacy': [],
+  '/accessibility': [],
   '/terms': [],
   '/sitemap': [],
   '/search': [...jobPostParameters, 'type'],

@@ -45,6 +45,7 @@ export const routeTable = [
   { path: '/404', access: 'public', cache: 'shared' },
   { path: '/{year}/{month}', access: 'public', cache: 'shared' },
   { path: '/info', access: 'public', cache: 'shared' },
+  { path: '/accessibility', access: 'public', cache: 'shared' },
   { path: '/privacy', access: 'public', cache: 'shared' },
   { path: '/terms', access: 'public', cache: 'shared' },
   { path: '/sitemap', access: 'public', cache: 'shared' },
@@ -194,6 +195,7 @@ export const routes = {
   home: '/',
   info: (id?: string) => (id === undefined ? '/info' : `/info?id=${id}`),
   search: (query: string) => `/search?q=${encodeURIComponent(query)}`,
+  accessibility: '/accessibility',
   terms: '/terms',
   /** `conditions`: the query string of the list that is to be kept, with its `?`. */
   saveSearch: (conditions: string) => `/search/save${conditions}`,

@@ -38,6 +38,13 @@ export const InfoQuery = graphql(`
       important
       publishAt
       updatedAt
+      correctedAt
     }
+  }
+`)
+
+export const InfoWithdrawnQuery = graphql(`
+  query InfoWithdrawn($id: ID!) {
+    infoWithdrawn(id: $id)
   }
 `)

@@ -14,4 +14,9 @@ export const deskRefusalWords = {
   complaint: '迷惑メールとして報告されています。本人から依頼があったときだけ再開できます。',
   only_owner: 'この方だけが管理者になっている会社があるため、受け付けられません。',
   not_now: 'いまの状態からは変えられません。',
+  admin_last: '最後の管理者は外せません。',
+  admin_open: 'この人については、すでに申請があります。',
+  admin_own: '申請した人と本人は、承認できません。ほかの管理者に頼んでください。',
+  admin_unfit:
+    'この人は対象になりません。管理者にできるのは、メールアドレスを確認済みで、会社の担当者ではない登録者です。外せるのは、いま管理者の人です。',
 } as const satisfies Record<DeskRefusal, string>

@@ -5,4 +5,5 @@ export const deskAreas = [
   { href: deskRoutes.today, name: '今日' },
   { href: deskRoutes.contact, name: 'お問い合わせ' },
   { href: deskRoutes.people, name: 'ひと' },
+  { href: deskRoutes.site, name: 'サイト' },
 ] as const

@@ -14,6 +14,7 @@ import { createReplyDeadlines, type ReplyDeadlines } from './applications/reply-
 import { createCompanyImages, type CompanyImages } from './companies/company-images.ts'
 import { createCompanyProfiles, type CompanyProfiles } from './companies/company-profiles.ts'
 import { createContactMessages, type ContactMessages } from './contact/contact-messages.ts'
+import { createAdminChanges, type AdminChanges } from './accounts/admin-changes.ts'
 import { createDesk, type Desk, type DeskOperations } from './desk/desk.ts'
 import { createEarlierRevisions, type EarlierRevisions } from './job-post-editor/earlier-revisions.ts'
 import { createChangeLimits, type ChangeLimits } from './job-post-editor/change-limits.ts'
@@ -64,6 +65,7 @@ export type BackendServices = {
   companyProfiles: CompanyProfiles
   companyReports: CompanyReports
   contactMessages: ContactMessages
+  adminChanges: AdminChanges
   desk: Desk
   digests: Digests
   emailChanges: EmailChanges
@@ -137,6 +139,7 @@ export const createServices = (dependencies: Dependencies): BackendServices => {
     companyProfiles: createCompanyProfiles(dependencies),
     companyReports: createCompanyReports(dependencies),
     contactMessages: createContactMessages(dependencies),
+    adminChanges: createAdminChanges(dependencies),
     desk: createDesk(dependencies),
     digests: createDigests({ ...dependencies, linkTo: mailSubscriptions.linkTo }),
     emailChanges: createEmailChanges(dependencies),

@@ -14,6 +14,7 @@ import { stopLink } from '#server/backend/mail-links/mail-token.ts'
 import { isMailStopped } from '#server/backend/mail-stops/mail-stops.ts'
 import { createDeliveryRecord } from '#server/backend/mail-deliveries/mail-deliveries.ts'
 import { createServices } from '#server/backend/services.ts'
+import { recordSweeps } from '#server/backend/tasks/sweep-records.ts'
 import { prepareDatabase } from './database.ts'
 import { createFileAdapters, createFileDoor } from './files.ts'
 import { startIdentity } from './identity.ts'
@@ -129,7 +130,7 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
     rateLimits,
     siteName: site.name,
     origin: site.origin,
-    operations: { tasks },
+    operations: { tasks, examine: () => examineSite(handle, config) },
     formKey,
     mailKeys: secrets,
     operatorEmail: site.operator.email,
@@ -158,7 +159,7 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
   })
   invalidation.subscribe(provider.invalidate)
   invalidation.subscribe(backend.invalidate)
-  const sweeps = composeSweeps({ work, auth, services, cipher })
+  const sweeps = recordSweeps(composeSweeps({ work, auth, services, cipher }), { database, now })
   const handlers = composeTasks({
     origin: site.origin,
     work,

@@ -73,7 +73,7 @@ const open = async () => {
     formKey: 'key',
     mailKeys: ['key'],
     siteName: 'みちしるべ',
-    operations: { tasks: { failed: async () => [], retry: async () => 0 } },
+    operations: { tasks: { failed: async () => [], retry: async () => 0 }, examine: async () => [] },
     operatorEmail: 'desk@example.com',
     files: testFileParts({ store, removeLeft: async () => left.splice(0).length }),
     cipher: createDataCipher([newKey, oldKey]),

@@ -39,6 +39,7 @@ type Parts = {
   services: Pick<
     BackendServices,
     | 'accountDeletion'
+    | 'adminChanges'
     | 'applications'
     | 'contactMessages'
     | 'digests'

@@ -5,6 +5,7 @@ import { interviewAccess } from './access-of-interviews.ts'
 import { messageAccess } from './access-of-messages.ts'
 import { deskContactAccess } from './access-of-desk-contact.ts'
 import { deskPeopleAccess } from './access-of-desk-people.ts'
+import { deskSiteAccess } from './access-of-desk-site.ts'
 import { deskAccess } from './access-of-desk.ts'
 import { account, anyone, ofParent, oneself, orNothing, signedIn, type Row } from './access-row.ts'
 
@@ -20,6 +21,7 @@ export const accessRows = {
   'Query.company': anyone,
   'Query.infos': anyone,
   'Query.info': anyone,
+  'Query.infoWithdrawn': anyone,
   'Query.search': anyone,
   'Query.suggestions': anyone,
   'Query.publishedJobPosts': anyone,
@@ -111,4 +113,5 @@ export const accessRows = {
   ...deskAccess,
   ...deskContactAccess,
   ...deskPeopleAccess,
+  ...deskSiteAccess,
 } satisfies Readonly<Record<string, Row>>

@@ -80,7 +80,7 @@ export const openAuthWorld = async ({ origin = 'http://localhost:4700' } = {}) =
     rateLimits,
     siteName: site.name,
     origin,
-    operations: { tasks: { failed: async () => [], retry: async () => 0 } },
+    operations: { tasks: { failed: async () => [], retry: async () => 0 }, examine: async () => [] },
     mailKeys: ['key of the tests'],
     formKey: 'key of the tests',
     operatorEmail: site.operator.email,

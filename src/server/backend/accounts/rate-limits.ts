@@ -3,6 +3,7 @@ import { widerNetwork, widerShare } from '#server/platform/client-network.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { rateLimit } from '#server/backend/database/schema/rate-limit.ts'
 import { hashOfCounted } from './rate-limit-rows.ts'
+import { createRefusalCounts } from './limit-refusals.ts'
 import type { RateLimitAnswer, RateLimits } from '#server/ports/rate-limits.ts'
 
 /** Milliseconds between two sweeps of counters that have run out. */
@@ -17,6 +18,7 @@ export const createRateLimits = (
   { scale, now }: { scale: number; now: () => Date },
 ): RateLimits => {
   let sweptAt = now().getTime()
+  const refusals = createRefusalCounts(database, { now })
 
   const sweep = async (time: Date) => {
     if (time.getTime() - sweptAt < sweepEvery) return
@@ -46,6 +48,7 @@ export const createRateLimits = (
       .returning({ hits: rateLimit.hits, resetsAt: rateLimit.resetsAt })
     await sweep(time)
     if (row === undefined || row.hits <= Math.max(1, Math.floor(limit * scale))) return { kind: 'allowed' }
+    await refusals.add(name)
     const left = Math.ceil((row.resetsAt.getTime() - time.getTime()) / 1000)
     return { kind: 'limited', retryAfterSeconds: Math.max(1, left) }
   }

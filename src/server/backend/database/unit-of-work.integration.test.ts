@@ -102,7 +102,7 @@ test.each([
   [{ kind: 'task', name: 'sweep' }, 'task:sweep', null],
   [{ kind: 'operator', name: 'root' }, 'operator:root', null],
 ] as const)('the audit log names %j', async (actor, name, uid) => {
-  await work()(actor, async (unit) => unit.audit({ action: 'x', subject: 'y' }))
+  await work()(actor, async (unit) => unit.audit({ action: 'info.published', subject: 'y' }))
   const [line] = await handle.database.select().from(auditLog)
   expect([line?.actor, line?.actorUid]).toEqual([name, uid])
 })
@@ -205,7 +205,7 @@ test('search rows follow what the unit leaves of an ad', async () => {
 test('one instant holds for the whole unit', async () => {
   let time = 0
   const instants = await work(() => new Date((time += 1)))(person, async (unit) => {
-    unit.audit({ action: 'x', subject: 'y' })
+    unit.audit({ action: 'info.published', subject: 'y' })
     return [unit.at, unit.at]
   })
   const [line] = await handle.database.select().from(auditLog)
@@ -223,12 +223,12 @@ test.runIf(inject('databaseServer'))('the victim of a deadlock runs again', asyn
   const cross = (mine: number, other: number) =>
     work()(person, async (unit) => {
       runs += 1
-      unit.audit({ action: 'tried', subject: String(mine) })
+      unit.audit({ action: 'info.drafted', subject: String(mine) })
       await lock(unit.database, mine)
       met[mine]?.resolve()
       await met[other]?.promise
       await lock(unit.database, other)
-      unit.audit({ action: 'locked', subject: String(mine) })
+      unit.audit({ action: 'info.corrected', subject: String(mine) })
     })
   await Promise.all([cross(0, 1), cross(1, 0)])
   const rows = await handle.database.select({ body: info.body }).from(info)

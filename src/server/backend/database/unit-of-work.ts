@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { actorName, type Actor } from '#server/domain/actor.ts'
 import type { CacheInvalidation, Invalidation } from '#server/ports/invalidation.ts'
+import type { AuditAction } from '#contract/audit-actions.ts'
 import { newId } from '#server/platform/ids.ts'
 import { isUnavailable, Unconfirmed } from '#server/platform/unavailable.ts'
 import type { NewTask } from '#server/backend/tasks/task-queue.ts'
@@ -14,7 +15,7 @@ import { writeSignals } from './write-signals.ts'
 /** One line of the audit log; who did it and when are the unit's. */
 export type AuditLine = {
   /** A verb phrase in code, like `account.created`. */
-  action: string
+  action: AuditAction
   /** Kind and id of what it was done to, like `company:0198…`. */
   subject: string
   detail?: Readonly<Record<string, string | number | boolean | null>>

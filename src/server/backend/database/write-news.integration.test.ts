@@ -152,7 +152,7 @@ test('an account that is deleted while its person is told lets the cause be, and
     transaction.delete(account).where(eq(account.uid, 'hanako')),
   )
   const telling = work(task, async (unit) => {
-    unit.audit({ action: 'test', subject: 'test' })
+    unit.audit({ action: 'info.published', subject: 'test' })
     unit.tell(news('message'), news('message', { uid: 'taro' }))
     return 'done'
   })

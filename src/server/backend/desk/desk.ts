@@ -9,29 +9,47 @@ import {
   type DeskPeople,
   type DeskPeopleParts,
 } from '#server/backend/desk-people/desk-people.ts'
+import { createInfoActs, createInfoLists, type InfoDesk } from '#server/backend/infos/info-desk.ts'
+import { createInfos } from '#server/backend/infos/infos.ts'
+import type { Finding } from '#server/backend/operator/commands.ts'
+import type { People } from '#server/ports/people.ts'
 import type { TaskQueue } from '#server/backend/tasks/task-queue.ts'
 import { createDeskActs, type DeskActs } from './acts.ts'
+import { createDeskAudit, type DeskAudit } from './audit.ts'
 import { createDeskClaims, type DeskClaims } from './claims.ts'
 import { createDeskFigures, type DeskFigures } from './figures.ts'
+import { createLeakReports, type LeakReports } from './leak-reports.ts'
+import { createDeskSite, type DeskSite } from './site.ts'
 import { createDeskToday, type DeskTodayReader } from './today.ts'
 import { createYearlyReport, type YearlyReport } from './yearly-report.ts'
 
-/** What only the running site knows: work in the background. */
-export type DeskOperations = { tasks: Pick<TaskQueue, 'failed' | 'retry'> }
+/** What only the running site knows: work in the background, and what an examination of the site finds. */
+export type DeskOperations = {
+  tasks: Pick<TaskQueue, 'failed' | 'retry'>
+  examine: () => Promise<readonly Finding[]>
+}
 
 /** What the operator's desk reads and does; who may is judged before. */
 export type Desk = {
   act: DeskActs
   claims: DeskClaims
   today: DeskTodayReader
+  audit: DeskAudit
   contact: ContactLists & ContactActs
   people: DeskPeople
+  infos: InfoDesk
+  leaks: LeakReports
+  site: DeskSite
   figures: DeskFigures
   yearlyReport: YearlyReport
   operations: DeskOperations
 }
 
 type Dependencies = Omit<DeskPeopleParts, 'act'> & {
+type Dependencies = {
+  database: Database
+  work: Work
+  people: Pick<People, 'findByEmail'>
   siteName: string
   operatorEmail: string
   operations: DeskOperations
@@ -39,6 +57,16 @@ type Dependencies = Omit<DeskPeopleParts, 'act'> & {
 
 export const createDesk = (dependencies: Dependencies): Desk => {
   const { database, work, siteName, origin, operatorEmail, operations, now } = dependencies
+export const createDesk = ({
+  database,
+  work,
+  people,
+  siteName,
+  origin,
+  operatorEmail,
+  operations,
+  now,
+}: Dependencies): Desk => {
   const claims = createDeskClaims({ database, work, now })
   const act = createDeskActs({
     work,
@@ -48,8 +76,15 @@ export const createDesk = (dependencies: Dependencies): Desk => {
     act,
     claims,
     today: createDeskToday({ database, claims }),
+    audit: createDeskAudit(database),
     contact: { ...createContactLists(database), ...createContactActs(act) },
     people: createDeskPeople({ ...dependencies, act }),
+    infos: {
+      ...createInfoLists({ database, now }),
+      ...createInfoActs(act, createInfos({ work })),
+    },
+    leaks: createLeakReports({ database, work }),
+    site: createDeskSite({ database, work, people, act, operations, now }),
     figures: createDeskFigures({ database, now }),
     yearlyReport: createYearlyReport({ database, now }),
     operations,

@@ -17,6 +17,7 @@ import type { JobPostStatus } from '#contract/codes/job-post.ts'
 import type { StartRefusal } from '#contract/job-post-editing.ts'
 import type { InviteRefusal, OwnInterviewRefusal, SlotRefusal } from '#contract/interview.ts'
 import type { PersonProfileRow, StudentUserRow } from '#server/backend/profiles/profiles.ts'
+import type { Finding } from '#server/backend/operator/commands.ts'
 import type { DeskOutcome } from '#server/backend/desk/acts.ts'
 import type { Finished, Saved } from '#server/backend/questionnaires/questionnaires.ts'
 import type { ChangedLetter } from '#server/backend/replies/bulk-reply-moves.ts'
@@ -48,6 +49,7 @@ export type Objects = {
   ReportSent: Exclude<ReportSent, { kind: 'unknown' }>
   SavedReplyTemplate: SavedReplyTemplate
   SavedSearch: Omit<OwnSearch, 'newCount'> & { newCount?: number }
+  SiteFinding: Finding
   StudentUser: StudentUserRow
   UploadTicket: TicketAnswer
   InterviewInviteAnswer: { refusal: InviteRefusal | null; told: number; more: boolean }

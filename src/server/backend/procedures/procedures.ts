@@ -7,6 +7,8 @@ import * as companyImages from '#server/backend/companies/company-image-procedur
 import * as companies from '#server/backend/companies/company-procedures.ts'
 import * as contactDesk from '#server/backend/contact/contact-desk-procedures.ts'
 import * as contact from '#server/backend/contact/contact-procedures.ts'
+import * as deskSite from '#server/backend/desk/site-procedures.ts'
+import * as infoDesk from '#server/backend/infos/info-desk-procedures.ts'
 import * as desk from '#server/backend/desk/desk-procedures.ts'
 import * as deskPeople from '#server/backend/desk-people/desk-people-procedures.ts'
 import * as files from '#server/backend/files/file-procedures.ts'
@@ -43,8 +45,10 @@ export const procedures: readonly AnyProcedure[] = [
   contactDesk,
   desk,
   deskPeople,
+  deskSite,
   emailChanges,
   files,
+  infoDesk,
   interviews,
   jobPostBeginnings,
   jobPostEdits,

@@ -11,8 +11,11 @@ import { addCompanyImages } from './companies/add-company-images.ts'
 import { addCompany } from './company.ts'
 import { addCompanyList } from './company-list.ts'
 import { addContact } from './contact/add-contact.ts'
+import { addDeskAudit } from './desk/add-desk-audit.ts'
 import { addDeskContact } from './desk/add-desk-contact.ts'
 import { addDeskPeople } from './desk/add-desk-people.ts'
+import { addDeskInfos } from './desk/add-desk-infos.ts'
+import { addDeskSite } from './desk/add-desk-site.ts'
 import { addDesk } from './desk/add-desk.ts'
 import { addDiscovery } from './discovery.ts'
 import { addEnums } from './enums.ts'
@@ -130,6 +133,9 @@ export const buildSchema = (): GraphQLSchema => {
   addBulkReplies(builder, addBulkReplyTypes(builder, enums, Finding))
   addBulkCandidates(builder)
   const desk = addDesk(builder)
+  addDeskAudit(builder)
+  addDeskInfos(builder)
+  addDeskSite(builder)
   addDeskContact(builder, { ...desk, ContactKind: contactKind })
   addDeskPeople(builder, { ...security, ...mailStops })
   addProcedures(builder, procedures)

@@ -30,6 +30,12 @@ export const addInfo = (builder: Builder, common: CommonTypes) => {
       important: t.exposeBoolean('important'),
       publishAt: t.field({ type: 'DateTime', resolve: ({ publishAt }) => publishAt }),
       updatedAt: t.field({ type: 'DateTime', resolve: ({ updatedAt }) => updatedAt }),
+      correctedAt: t.field({
+        type: 'DateTime',
+        nullable: true,
+        description: 'When its text last changed after it was published.',
+        resolve: ({ correctedAt }) => correctedAt,
+      }),
     }),
   })
   const Edge = builder.objectRef<InfoEdge>('InfoEdge').implement({

@@ -1,4 +1,4 @@
-import { findInfo } from '#server/backend/search/find-infos.ts'
+import { findInfo, isWithdrawn } from '#server/backend/search/find-infos.ts'
 import type { Builder } from './builder.ts'
 import { companyList, readCompanyFilter, type addCompanyList } from './company-list.ts'
 import type { Enums } from './enums.ts'
@@ -81,6 +81,11 @@ export const addQueries = (
       nullable: true,
       args: { id: t.arg.id({ required: true }) },
       resolve: (_, { id }, { database, now }) => (isUuid(id) ? findInfo(database, id, now) : null),
+    }),
+    infoWithdrawn: t.boolean({
+      description: 'Whether an announcement could once be read and was taken back.',
+      args: { id: t.arg.id({ required: true }) },
+      resolve: (_, { id }, { database }) => isUuid(id) && isWithdrawn(database, id),
     }),
   }))
 }

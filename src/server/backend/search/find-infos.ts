@@ -13,15 +13,19 @@ export type InfoRow = {
   important: boolean
   publishAt: string
   updatedAt: string
+  /** When its text last changed after readers could see it. */
+  correctedAt: string | null
 }
 
 export type InfoHits = { infos: readonly InfoRow[]; hasNextPage: boolean; total: Total }
 
 const columns = sql`i.id, i.title, i.body, i.important,
   to_char(i.publish_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "publishAt",
-  to_char(i.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt"`
+  to_char(i.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt",
+  to_char(i.corrected_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "correctedAt"`
 
-const isPublished = (now: Date) => sql`i.publish_at <= ${now.toISOString()}::timestamptz`
+const isPublished = (now: Date) =>
+  sql`i.withdrawn_at is null and i.publish_at <= ${now.toISOString()}::timestamptz`
 
 /** Published announcements, newest first. */
 export const findInfos = async (
@@ -56,4 +60,12 @@ export const findInfo = async (database: Database, id: string, now: Date): Promi
     sql`select ${columns} from info i where i.id = ${id}::uuid and ${isPublished(now)}`,
   )
   return rows[0] ?? null
+}
+
+/** Whether readers could once see it and no longer can. */
+export const isWithdrawn = async (database: Database, id: string): Promise<boolean> => {
+  const { rows } = await database.execute(
+    sql`select 1 from info i where i.id = ${id}::uuid and i.withdrawn_at is not null`,
+  )
+  return rows.length > 0
 }

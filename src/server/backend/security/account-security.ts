@@ -1,3 +1,4 @@
+import type { AuditAction } from '#contract/audit-actions.ts'
 import type { RecoveryAnswer } from '#contract/account-security.ts'
 import { cacheTags } from '#contract/cache-tags.ts'
 import { maskPhone } from '#contract/phone.ts'
@@ -59,7 +60,7 @@ export const createAccountSecurity = (dependencies: Dependencies) => {
   /** A unit of the person's own, with its line in the audit log and what they are told of it, unless it was enough of the kind. */
   const write = async (
     { uid, email }: Person,
-    action: string,
+    action: AuditAction,
     notice: SecurityNotice,
     body: (unit: Unit) => Promise<void> = async () => {},
   ): Promise<void> => {

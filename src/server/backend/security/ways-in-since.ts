@@ -1,3 +1,4 @@
+import type { AuditAction } from '#contract/audit-actions.ts'
 import type { Unit } from '#server/backend/database/unit-of-work.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { newsTo } from '#server/backend/news/news-to.ts'
@@ -41,7 +42,7 @@ export const forgetWaysInSince = async (
 ): Promise<void> => {
   const { uid } = person
   const happened = (
-    action: string,
+    action: AuditAction,
     kind: 'sign-in-phone-removed' | 'second-factor-removed' | 'deletion-cancelled',
   ) => {
     audit({ action, subject: `account:${uid}` })

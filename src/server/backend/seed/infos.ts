@@ -5,7 +5,7 @@ import { officeMoment } from './calendar.ts'
 import type { SeedBase } from './company.ts'
 import { createRandom } from './random.ts'
 
-type InfoRow = typeof info.$inferSelect
+type InfoRow = typeof info.$inferInsert
 type Text = { daysAgo: number; important: boolean; title: string; body: string }
 
 const texts: readonly Text[] = [

@@ -2,6 +2,7 @@
 export type Sweep = { /** When it is looked, Japanese time. */ cron: string; run: () => Promise<number> }
 
 type Parts = {
+  adminChanges: { applyDue: () => Promise<number> }
   deletions: { findDue: () => Promise<number> }
   unownedCompanies: { removeDue: () => Promise<number> }
   contactMessages: { removeOld: () => Promise<number> }
@@ -47,6 +48,7 @@ type Parts = {
 
 /** Everything that happens because time has passed, but for the days of ads, which job-posts/due-watch.ts looks for. */
 export const createSweeps = ({
+  adminChanges,
   deletions,
   unownedCompanies,
   contactMessages,
@@ -77,6 +79,7 @@ export const createSweeps = ({
   oldSentForms,
   auth,
 }: Parts): Readonly<Record<string, Sweep>> => ({
+  'due-admin-changes': { cron: '*/10 * * * *', run: adminChanges.applyDue },
   'due-deletions': { cron: '7 * * * *', run: deletions.findDue },
   'ended-email-changes': { cron: '*/5 * * * *', run: emailChanges.cancelEnded },
   'old-email-changes': { cron: '10 * * * *', run: emailChanges.forgetOld },

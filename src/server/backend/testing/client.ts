@@ -80,7 +80,7 @@ export const createTestBackend = (
       rateLimits: createRateLimits(database, { scale: 1, now }),
       siteName: 'みちしるべ',
       origin: 'http://site.test',
-      operations: { tasks: { failed: async () => [], retry: async () => 0 } },
+      operations: { tasks: { failed: async () => [], retry: async () => 0 }, examine: async () => [] },
       formKey: testFormKey,
       mailKeys: ['key of the tests'],
       operatorEmail: 'desk@example.com',

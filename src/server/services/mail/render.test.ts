@@ -107,6 +107,27 @@ const digest = {
 
 /** Every kind with what it may be told; a new one does not pass the type check until it stands here. */
 const samples = {
+  'admin-change-asked': [
+    {
+      change: 'grant',
+      email: 'new@example.com',
+      by: 'admin@example.com',
+      reason: '運営に加わるため',
+      dueAt: '2026-11-27T03:00:00Z',
+    },
+    {
+      change: 'revoke',
+      email: 'old@example.com',
+      by: 'admin@example.com',
+      reason: '運営を離れるため',
+      dueAt: '2026-11-27T03:00:00Z',
+    },
+  ],
+  'admin-change-ended': [
+    { change: 'grant', email: 'new@example.com', end: 'applied' },
+    { change: 'revoke', email: 'old@example.com', end: 'cancelled' },
+    { change: 'revoke', email: 'old@example.com', end: 'void' },
+  ],
   'email-verification': [{ link }],
   'password-reset': [{ link }],
   'sign-in-link': [{ link }],

@@ -26,6 +26,9 @@ export const account = pgTable(
   },
   (table) => [
     index('account_email').on(table.email),
+    index('account_admins')
+      .on(table.uid)
+      .where(sql`${table.kind} = 'admin'`),
     // The operator's figures.
     index('account_created').on(table.createdAt),
     // The nightly search begins with those it has not asked about for longest.
@@ -93,5 +96,11 @@ export const auditLog = pgTable(
   (table) => [
     index('audit_log_subject').on(table.subject, table.id),
     index('audit_log_actor').on(table.actorUid, table.id),
+    // The operator's log, by what was done and by day.
+    index('audit_log_action').on(table.action, table.id),
+    index('audit_log_created').on(table.createdAt, table.id),
+    index('audit_log_named')
+      .on(table.actor, table.id)
+      .where(sql`${table.actor} <> 'person'`),
   ],
 )

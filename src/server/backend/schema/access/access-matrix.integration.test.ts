@@ -14,6 +14,7 @@ import { applicantsArea } from './testing/areas/applicants.ts'
 import { applicationsArea } from './testing/areas/applications.ts'
 import { companiesArea } from './testing/areas/companies.ts'
 import { companyProfilesArea } from './testing/areas/company-profiles.ts'
+import { deskSiteArea } from './testing/areas/desk-site.ts'
 import { deskContactArea } from './testing/areas/desk-contact.ts'
 import { deskPeopleArea } from './testing/areas/desk-people.ts'
 import { deskArea } from './testing/areas/desk.ts'
@@ -73,6 +74,7 @@ const areas: readonly MatrixArea[] = [
   deskArea,
   deskContactArea,
   deskPeopleArea,
+  deskSiteArea,
 ]
 
 type Cell = readonly [row: string, caller: string, answer: string]

@@ -1,3 +1,4 @@
+import { adminMails } from './admin.ts'
 import { accountMails } from './account.ts'
 import { applicationMails } from './application.ts'
 import { answerMails } from './answers.ts'
@@ -18,6 +19,7 @@ import { securityMails } from './security.ts'
 /** Every mail this site sends, by kind. */
 export const mailCatalogue = {
   ...accountMails,
+  ...adminMails,
   ...securityMails,
   ...factorRemovalMails,
   ...contactMails,

@@ -6,6 +6,7 @@ export const publicArea: MatrixArea = {
                                guest nobody unverified student stale phone owner recruiter viewer other weak admin
   Query.infos                  ok    ok     ok         ok      ok    ok    ok    ok        ok     ok    ok   ok
   Query.info                   ok    ok     ok         ok      ok    ok    ok    ok        ok     ok    ok   ok
+  Query.infoWithdrawn          ok    ok     ok         ok      ok    ok    ok    ok        ok     ok    ok   ok
   Query.search                 ok    ok     ok         ok      ok    ok    ok    ok        ok     ok    ok   ok
   Query.suggestions            ok    ok     ok         ok      ok    ok    ok    ok        ok     ok    ok   ok
   Query.sitemapParts           ok    ok     ok         ok      ok    ok    ok    ok        ok     ok    ok   ok
@@ -19,6 +20,7 @@ export const publicArea: MatrixArea = {
   operations: ({ ids }) => ({
     'Query.infos': '{ infos { edges { node { id } } } }',
     'Query.info': `{ info(id: "${ids.info}") { id } }`,
+    'Query.infoWithdrawn': `{ infoWithdrawn(id: "${ids.info}") }`,
     'Query.search': '{ search(query: "営業") { jobPosts { total { value } } } }',
     'Query.suggestions': '{ suggestions(query: "みらい") { text } }',
     'Query.sitemapParts': '{ sitemapParts(subject: job_post, size: 50000) { after } }',

@@ -1,0 +1,95 @@
+import { deskMatrix, deskTypes } from '#server/backend/schema/access/testing/desk-rows.ts'
+import type { MatrixArea } from '#server/backend/schema/access/testing/matrix-area.ts'
+import { newId } from '#server/platform/ids.ts'
+
+const infos = (field: string) => `{ deskInfos(state: published) { ${field} } }`
+const tasks = (field: string) => `{ deskTasks { ${field} } }`
+const admins = (field: string) => `{ deskAdmins { ${field} } }`
+const info = 'title: "題名", body: "本文", weight: usual'
+const leak = 'title: "名前", learnedOn: "2026-11-01", kind: mistake'
+
+export const deskSiteArea: MatrixArea = {
+  matrix: deskMatrix([
+    'Query.deskAdmins',
+    'Query.deskAudit',
+    'Query.deskAuditCsv',
+    'Query.deskConsents',
+    'Query.deskInfo',
+    'Query.deskInfos',
+    'Query.deskLeak',
+    'Query.deskLeaks',
+    'Query.deskTasks',
+    'Mutation.askAdminChange',
+    'Mutation.cancelAdminChange',
+    'Mutation.confirmAdminChange',
+    'Mutation.correctInfo',
+    'Mutation.draftInfo',
+    'Mutation.examineSite',
+    'Mutation.publishInfo',
+    'Mutation.retryTask',
+    'Mutation.saveLeakReport',
+    'Mutation.startLeakReport',
+    'Mutation.withdrawInfo',
+    'DeskAdmin',
+    'DeskAdminChange',
+    'DeskAdmins',
+    'DeskAuditLine',
+    'DeskConsentCount',
+    'DeskFailedTask',
+    'DeskInfo',
+    'DeskInfoCount',
+    'DeskInfoLine',
+    'DeskInfoList',
+    'DeskInfoRevision',
+    'DeskLeak',
+    'DeskRefusedLimit',
+    'DeskSweepRun',
+    'DeskTasks',
+    'SiteFinding',
+  ]),
+  operations: ({ ids }) => ({
+    'Query.deskAdmins': admins('__typename'),
+    'Query.deskAudit': '{ deskAudit { id } }',
+    'Query.deskAuditCsv': '{ deskAuditCsv(action: "info.published") }',
+    'Query.deskConsents': '{ deskConsents { people } }',
+    'Query.deskInfo': `{ deskInfo(id: "${ids.info}") { id } }`,
+    'Query.deskInfos': infos('__typename'),
+    'Query.deskLeak': `{ deskLeak(id: "${newId()}") { id } }`,
+    'Query.deskLeaks': '{ deskLeaks { id } }',
+    'Query.deskTasks': tasks('__typename'),
+    'Mutation.askAdminChange':
+      'mutation { askAdminChange(kind: grant, email: "nobody@example.com", reason: "試し", step: preview) { done } }',
+    'Mutation.cancelAdminChange': `mutation { cancelAdminChange(id: "${newId()}", step: send) { done } }`,
+    'Mutation.confirmAdminChange': `mutation { confirmAdminChange(id: "${newId()}", step: send) { done } }`,
+    'Mutation.correctInfo': `mutation { correctInfo(id: "${newId()}", read: "x", ${info}) { done } }`,
+    'Mutation.draftInfo': `mutation { draftInfo(${info}) }`,
+    'Mutation.examineSite': 'mutation { examineSite { words } }',
+    'Mutation.publishInfo': `mutation { publishInfo(id: "${newId()}", read: "x", when: now) { done } }`,
+    'Mutation.retryTask': `mutation { retryTask(id: "${newId()}") }`,
+    'Mutation.saveLeakReport': `mutation { saveLeakReport(id: "${newId()}", read: "x", ${leak}) { done } }`,
+    'Mutation.startLeakReport': `mutation { startLeakReport(${leak}) }`,
+    'Mutation.withdrawInfo': `mutation { withdrawInfo(id: "${newId()}", read: "x", reason: "試し") { done } }`,
+  }),
+  unguarded: (world) =>
+    deskTypes(world, {
+      DeskAdmin: ['deskAdmins', (field) => admins(`admins { ${field} }`)],
+      DeskAdminChange: ['deskAdmins', (field) => admins(`changes { ${field} }`)],
+      DeskAdmins: ['deskAdmins', admins],
+      DeskAuditLine: ['deskAudit', (field) => `{ deskAudit { ${field} } }`],
+      DeskConsentCount: ['deskConsents', (field) => `{ deskConsents { ${field} } }`],
+      DeskFailedTask: ['deskTasks', (field) => tasks(`failed { ${field} }`)],
+      DeskInfo: ['deskInfo', (field) => `{ deskInfo(id: "${world.ids.info}") { ${field} } }`],
+      DeskInfoCount: ['deskInfos', (field) => infos(`counts { ${field} }`)],
+      DeskInfoLine: ['deskInfos', (field) => infos(`lines { ${field} }`)],
+      DeskInfoList: ['deskInfos', infos],
+      DeskInfoRevision: [
+        'deskInfo',
+        (field) => `{ deskInfo(id: "${world.ids.info}") { revisions { ${field} } } }`,
+      ],
+      DeskLeak: ['deskLeaks', (field) => `{ deskLeaks { ${field} } }`],
+      DeskRefusedLimit: ['deskTasks', (field) => tasks(`limits { ${field} }`)],
+      DeskSweepRun: ['deskTasks', (field) => tasks(`sweeps { ${field} }`)],
+      DeskTasks: ['deskTasks', tasks],
+      SiteFinding: ['examineSite', (field) => `mutation { examineSite { ${field} } }`],
+    }),
+}

@@ -1,0 +1,30 @@
+import { atDesk } from './access-row.ts'
+
+/** The site itself, at the operator's desk. */
+export const deskSiteAccess = {
+  'Query.deskAdmins': atDesk,
+  'Query.deskAudit': atDesk,
+  'Query.deskAuditCsv': atDesk,
+  'Query.deskConsents': atDesk,
+  'Query.deskInfo': atDesk,
+  'Query.deskInfos': atDesk,
+  'Query.deskLeak': atDesk,
+  'Query.deskLeaks': atDesk,
+  'Query.deskTasks': atDesk,
+  DeskAdmin: atDesk,
+  DeskAdminChange: atDesk,
+  DeskAdmins: atDesk,
+  DeskAuditLine: atDesk,
+  DeskConsentCount: atDesk,
+  DeskFailedTask: atDesk,
+  DeskInfo: atDesk,
+  DeskInfoCount: atDesk,
+  DeskInfoLine: atDesk,
+  DeskInfoList: atDesk,
+  DeskInfoRevision: atDesk,
+  DeskLeak: atDesk,
+  DeskRefusedLimit: atDesk,
+  DeskSweepRun: atDesk,
+  DeskTasks: atDesk,
+  SiteFinding: atDesk,
+} as const
