@@ -10,6 +10,7 @@ import { newsTo } from '#server/backend/news/news-to.ts'
 import { closeReports, type ClosedReports } from '#server/backend/reports/report-moves.ts'
 import type { Actor } from '#server/domain/actor.ts'
 import { jobPostNews } from '#server/domain/news/job-post-news.ts'
+import { noteReading } from './note-reading.ts'
 import { writeJobPostMove, type JobPostRow } from './write-job-post-move.ts'
 
 /** Ads that one unit moves; a look that finds as many finds the rest the next time. */
@@ -29,6 +30,7 @@ const takeDown = async (unit: Unit, id: string, reason: string): Promise<TakeDow
   const [ad] = await unit.database.select().from(jobPost).where(eq(jobPost.id, id)).for('update')
   if (ad === undefined) return { kind: 'unknown' }
   if ((await writeJobPostMove(unit, ad, { action: 'remove' })).kind === 'refused') return { kind: 'refused' }
+  await noteReading(unit, ad, { decision: 'removed', reason })
   const people = await unit.database
     .select({ uid: account.uid, email: account.email })
     .from(companyMember)

@@ -13,6 +13,7 @@ import { publisherOf } from '#server/backend/companies/rename-rows.ts'
 import type { Actor } from '#server/domain/actor.ts'
 import { jobPostNews } from '#server/domain/news/job-post-news.ts'
 import { planReviewed } from '#server/domain/publication.ts'
+import { noteReading } from './note-reading.ts'
 import { findingsOf } from './read-findings.ts'
 import { readStatement, type Statement } from './read-statement.ts'
 import { writeJobPostMove, type JobPostRow } from './write-job-post-move.ts'
@@ -72,9 +73,10 @@ const tell = async (
 export const createJobPostReviews = ({ work }: { work: Work }) => ({
   /**
    * Publishes an ad in review, or schedules it where its company's time has not come; never against the law's blocks, and
-   * only while it states what was read: a company may take it back, change it and send it once more in between.
+   * only while it states what was read: a company may take it back, change it and send it once more in between. `note`
+   * stays with the operator.
    */
-  publish: (actor: Actor, id: string, read: string): Promise<ReviewAnswer> =>
+  publish: (actor: Actor, id: string, read: string, note = ''): Promise<ReviewAnswer> =>
     work<ReviewAnswer>(actor, async (unit) => {
       const ad = await lock(unit.database, id)
       if (ad === null) return { kind: 'unknown' }
@@ -88,6 +90,7 @@ export const createJobPostReviews = ({ work }: { work: Work }) => ({
       const { action, publishAt } = plan
       const moved = await writeJobPostMove(unit, ad, { action }, publishAt)
       if (moved.kind === 'refused') throw new Error(`A planned ${action} was refused: ${moved.because}`)
+      await noteReading(unit, ad, { decision: 'published', reason: note })
       return tell(unit, ad, { publishAt, reason: '' })
     }),
 
@@ -102,6 +105,7 @@ export const createJobPostReviews = ({ work }: { work: Work }) => ({
       const [review] = await database.select().from(jobPostReview).where(eq(jobPostReview.jobPostId, id))
       if (review === undefined) throw new Error('An ad in review without its row')
       await writeJobPostMove(unit, ad, { action: 'return' })
+      await noteReading(unit, ad, { decision: 'returned', reason })
       await database.insert(jobPostReview).values({ ...review, returnedAt: at, reason })
       return tell(unit, ad, { publishAt: null, reason })
     }),
