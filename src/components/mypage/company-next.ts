@@ -26,8 +26,8 @@ export const nextStepOf = (company: Company, counts: readonly Count[]): NextStep
     return {
       state: '運営者が、会社の情報を確認しています。',
       text: has('draft')
-        ? '下書きは保存されています。確認が済むと公開できます。待つあいだに、会社の情報をそろえておけます。'
-        : '待つあいだに、求人の下書きを書いておけます。確認が済むと公開できます。',
+        ? '下書きは保存されています。はじめの1件は、いま公開の手続きをすると、会社と一緒に確認されます。'
+        : '待つあいだに、求人を書いておけます。はじめの1件は、公開の手続きをすると、会社と一緒に確認されます。',
       link: !has('draft')
         ? write
         : may(role, 'editCompany')

@@ -97,7 +97,7 @@ const refusedDates = (deadline: Date | null, wanted: Date | null, now: Date) => 
 
 /**
  * What becomes of a draft that its company wants published: it is published, scheduled, or sent to the operator where its
- * wording has to be looked at; or why nothing is done.
+ * wording has to be looked at or its company waits for the operator, too; or why nothing is done.
  */
 export const planPublication = (
   { ad, company, openAds, wanted, findings }: Publication,
@@ -105,13 +105,15 @@ export const planPublication = (
 ): PublicationPlan => {
   // Where publishing starts for a company; the operator's publishing of what is in review is another.
   if (ad.status !== 'draft') return { kind: 'refused', because: 'status' }
-  if (company !== 'active') return { kind: 'refused', because: companyRefusals[company] }
+  // A company that waits sends its first ad along, to be read in the same days.
+  const isFirst = company === 'pending' && openAds === 0
+  if (company !== 'active' && !isFirst) return { kind: 'refused', because: companyRefusals[company] }
   const dates = refusedDates(ad.validThrough, wanted, now)
   if (dates !== null) return { kind: 'refused', because: dates }
   if (findings.some(({ severity }) => severity === 'block')) return { kind: 'refused', because: 'unlawful' }
   if (missingItems(ad).length > 0) return { kind: 'refused', because: 'incomplete' }
   if (openAds >= jobPostLifeLimits.open) return { kind: 'refused', because: 'full' }
-  if (findings.some(({ severity }) => severity === 'review'))
+  if (isFirst || findings.some(({ severity }) => severity === 'review'))
     return { kind: 'move', action: 'submit', publishAt: wanted }
   return wanted === null
     ? { kind: 'move', action: 'publish', publishAt: now }
