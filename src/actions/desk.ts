@@ -3,6 +3,9 @@ import * as contact from '#server/backend/contact/contact-desk-procedures.ts'
 import * as people from '#server/backend/desk-people/desk-people-procedures.ts'
 import * as site from '#server/backend/desk/site-procedures.ts'
 import * as infos from '#server/backend/infos/info-desk-procedures.ts'
+import * as jobPosts from '#server/backend/job-posts/job-post-desk-procedures.ts'
+import * as messageReports from '#server/backend/messages/message-report-desk-procedures.ts'
+import * as reports from '#server/backend/reports/report-desk-procedures.ts'
 import { form } from './action.ts'
 
 /** What is done at the operator's desk. */
@@ -40,5 +43,18 @@ export const deskActions = {
     examine: form(site.examineSite),
     startLeak: form(site.startLeakReport),
     saveLeak: form(site.saveLeakReport),
+  deskJobPosts: {
+    publish: form(jobPosts.publishReadJobPost),
+    return: form(jobPosts.returnJobPost),
+    takeDown: form(jobPosts.takeDownJobPost),
+  },
+  deskMessageReports: {
+    read: form(messageReports.readMessageReport),
+    close: form(messageReports.closeMessageReport),
+  },
+  deskReports: {
+    ask: form(reports.askAboutReports),
+    close: form(reports.closeReports),
+    takeDown: form(reports.takeDownReported),
   },
 }

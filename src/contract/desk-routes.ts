@@ -9,6 +9,8 @@ const desk = {
 export const deskPages = [
   { path: '/admin', ...desk },
   { path: '/admin/applications', ...desk },
+  { path: '/admin/ads', ...desk },
+  { path: '/admin/ads/{id}', ...desk },
   { path: '/admin/complaints.csv', ...desk },
   { path: '/admin/contact', ...desk },
   { path: '/admin/contact/{id}', ...desk },
@@ -26,6 +28,11 @@ export const deskPages = [
   { path: '/admin/site/leak/{id}', ...desk },
   { path: '/admin/site/tasks', ...desk },
   { path: '/admin/site/terms', ...desk },
+  { path: '/admin/messages', ...desk },
+  { path: '/admin/messages/{id}', ...desk },
+  { path: '/admin/messages/{id}/file', ...desk },
+  { path: '/admin/reports', ...desk },
+  { path: '/admin/reports/{id}', ...desk },
 ] as const
 
 /** Their addresses. */
@@ -40,6 +47,7 @@ export const deskRoutes = {
   report: (jobPostId: string) => `/admin/reports/${jobPostId}`,
   messageReports: '/admin/messages',
   messageReport: (id: string) => `/admin/messages/${id}`,
+  messageReportFile: (id: string) => `/admin/messages/${id}/file`,
   complaintsCsv: (year: number) => `/admin/complaints.csv?year=${year}`,
   contact: '/admin/contact',
   contactMessage: (id: string) => `/admin/contact/${id}`,

@@ -64,6 +64,19 @@ export const deskRefusals = [
   'admin_own',
   /** This account can't become an admin's, or is none. */
   'admin_unfit',
+  /** The company was asked about the ad and has not answered yet. */
+  'asked',
+  // The ad is not what both sides would be told.
+  'not_removed',
+  'not_ended',
+  'not_corrected',
+  // What keeps an ad from being published.
+  'company_pending',
+  'company_suspended',
+  'company_number_waits',
+  'no_deadline',
+  'deadline_past',
+  'unlawful',
 ] as const
 export type DeskRefusal = (typeof deskRefusals)[number]
 

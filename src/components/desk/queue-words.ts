@@ -14,6 +14,9 @@ export const queueWords = {
 
 /** Where each queue's things are dealt with. */
 const hrefs: Readonly<Partial<Record<DeskQueue, (id: string) => string>>> = {
+  job_posts: deskRoutes.jobPost,
+  reports: deskRoutes.report,
+  message_reports: deskRoutes.messageReport,
   contact: deskRoutes.contactMessage,
 }
 

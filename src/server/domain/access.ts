@@ -6,6 +6,7 @@ import { messageAccess } from './access-of-messages.ts'
 import { deskContactAccess } from './access-of-desk-contact.ts'
 import { deskPeopleAccess } from './access-of-desk-people.ts'
 import { deskSiteAccess } from './access-of-desk-site.ts'
+import { deskReadingAccess } from './access-of-desk-reading.ts'
 import { deskAccess } from './access-of-desk.ts'
 import { account, anyone, ofParent, oneself, orNothing, signedIn, type Row } from './access-row.ts'
 
@@ -114,4 +115,5 @@ export const accessRows = {
   ...deskContactAccess,
   ...deskPeopleAccess,
   ...deskSiteAccess,
+  ...deskReadingAccess,
 } satisfies Readonly<Record<string, Row>>

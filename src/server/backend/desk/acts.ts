@@ -1,5 +1,5 @@
 import type { DeskRefusal, DeskStep, DeskThing } from '#contract/desk.ts'
-import { Rollback, type Work } from '#server/backend/database/unit-of-work.ts'
+import { Rollback, type Unit, type Work } from '#server/backend/database/unit-of-work.ts'
 import type { MailSite } from '#server/services/mail/catalogue/document.ts'
 import { renderMail } from '#server/services/mail/render.ts'
 import type { OutgoingMail } from '#server/ports/mails.ts'
@@ -24,11 +24,18 @@ class ClaimedByOther extends Error {
   }
 }
 
+/** Ends a unit because the thing says something else than what was read. */
+class ChangedSince extends Error {
+  override name = 'ChangedSince'
+}
+
 export type DeskAct<Answer, Refusal extends string> = {
   uid: string
   /** What is dealt with; null: nothing that is taken. */
   thing: DeskThing | null
   step: DeskStep
+  /** Whether the thing says what was read still; it is held until the unit ends. Left out: the service asks. */
+  still?: (unit: Unit) => Promise<boolean>
   /** Does it, by units of this work. */
   run: (work: Work) => Promise<Answer>
   /** Why it was not done; null: it was. */
@@ -54,14 +61,16 @@ export const createDeskActs = ({ work, mailSite }: { work: Work; mailSite: MailS
     uid,
     thing,
     step,
+    still = async () => true,
     run,
     refusalOf,
-  }: DeskAct<Answer, Refusal>): Promise<DeskOutcome<Refusal>> => {
+  }: DeskAct<Answer, Refusal>): Promise<DeskOutcome<Refusal | 'changed'>> => {
     const mails: OutgoingMail[] = []
     const guarded: Work = (actor, body) =>
       work(actor, async (unit) => {
         const claim = thing === null ? null : await claimOfOther(unit, thing, uid)
         if (claim !== null) throw new ClaimedByOther(claim)
+        if (!(await still(unit))) throw new ChangedSince()
         if (step === 'send') {
           const answer = await body(unit)
           if (thing !== null && !(answer instanceof Rollback)) await endClaim(unit, thing)
@@ -85,6 +94,7 @@ export const createDeskActs = ({ work, mailSite }: { work: Work; mailSite: MailS
       if (refused !== null) return { kind: 'refused', refusal: refused.refusal, words: refused.words ?? null }
       return step === 'preview' ? { kind: 'preview', mails: render(mails) } : { kind: 'done' }
     } catch (error) {
+      if (error instanceof ChangedSince) return { kind: 'refused', refusal: 'changed', words: null }
       if (!(error instanceof ClaimedByOther)) throw error
       return { kind: 'refused', refusal: 'claimed', words: error.claim.holder }
     }

@@ -13,6 +13,20 @@ import { createInfoActs, createInfoLists, type InfoDesk } from '#server/backend/
 import { createInfos } from '#server/backend/infos/infos.ts'
 import type { Finding } from '#server/backend/operator/commands.ts'
 import type { People } from '#server/ports/people.ts'
+  createJobPostActs,
+  createJobPostDeskLists,
+  type JobPostDesk,
+} from '#server/backend/job-posts/job-post-desk.ts'
+import {
+  createMessageReportDesk,
+  type MessageReportDesk,
+} from '#server/backend/messages/message-report-desk.ts'
+import {
+  createReportActs,
+  createReportDeskLists,
+  type ReportDesk,
+} from '#server/backend/reports/report-desk.ts'
+import type { FileStore } from '#server/ports/file-store.ts'
 import type { TaskQueue } from '#server/backend/tasks/task-queue.ts'
 import { createDeskActs, type DeskActs } from './acts.ts'
 import { createDeskAudit, type DeskAudit } from './audit.ts'
@@ -41,6 +55,9 @@ export type Desk = {
   leaks: LeakReports
   site: DeskSite
   figures: DeskFigures
+  jobPosts: JobPostDesk
+  messageReports: MessageReportDesk
+  reports: ReportDesk
   yearlyReport: YearlyReport
   operations: DeskOperations
 }
@@ -53,6 +70,8 @@ type Dependencies = {
   siteName: string
   operatorEmail: string
   operations: DeskOperations
+  files: { store: Pick<FileStore, 'open'> }
+  now: () => Date
 }
 
 export const createDesk = (dependencies: Dependencies): Desk => {
@@ -65,6 +84,7 @@ export const createDesk = ({
   origin,
   operatorEmail,
   operations,
+  files,
   now,
 }: Dependencies): Desk => {
   const claims = createDeskClaims({ database, work, now })
@@ -86,6 +106,9 @@ export const createDesk = ({
     leaks: createLeakReports({ database, work }),
     site: createDeskSite({ database, work, people, act, operations, now }),
     figures: createDeskFigures({ database, now }),
+    jobPosts: { ...createJobPostDeskLists(database, now), ...createJobPostActs(act) },
+    messageReports: createMessageReportDesk({ database, work, store: files.store, act }),
+    reports: { ...createReportDeskLists(database), ...createReportActs(act) },
     yearlyReport: createYearlyReport({ database, now }),
     operations,
   }

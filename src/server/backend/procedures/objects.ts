@@ -19,6 +19,8 @@ import type { InviteRefusal, OwnInterviewRefusal, SlotRefusal } from '#contract/
 import type { PersonProfileRow, StudentUserRow } from '#server/backend/profiles/profiles.ts'
 import type { Finding } from '#server/backend/operator/commands.ts'
 import type { DeskOutcome } from '#server/backend/desk/acts.ts'
+import type { MessageReportRow } from '#server/backend/messages/message-reports.ts'
+import type { ReadFile } from '#server/backend/messages/message-report-desk.ts'
 import type { Finished, Saved } from '#server/backend/questionnaires/questionnaires.ts'
 import type { ChangedLetter } from '#server/backend/replies/bulk-reply-moves.ts'
 import type { PreparedBulkReply } from '#server/backend/replies/prepare-bulk-reply.ts'
@@ -29,6 +31,8 @@ import type { OwnSearch } from '#server/backend/saved-searches/saved-searches.ts
 /** What the services answer for each object type that a procedure answers. */
 export type Objects = {
   ContactAnswer: ContactAnswer
+  DeskEvidence: MessageReportRow
+  DeskFile: ReadFile
   DeskOutcome: DeskOutcome
   FinishedQuestionnaire: Finished
   FinishedUpload: FinishAnswer

@@ -16,9 +16,11 @@ import * as interviews from '#server/backend/interviews/interview-procedures.ts'
 import * as ownInterviews from '#server/backend/interviews/own-interview-procedures.ts'
 import * as jobPostBeginnings from '#server/backend/job-post-editor/job-post-beginning-procedures.ts'
 import * as jobPostEdits from '#server/backend/job-post-editor/job-post-edit-procedures.ts'
+import * as jobPostDesk from '#server/backend/job-posts/job-post-desk-procedures.ts'
 import * as jobPostMoves from '#server/backend/job-posts/job-post-move-procedures.ts'
 import * as mailStops from '#server/backend/mail-stops/mail-stop-procedures.ts'
 import * as members from '#server/backend/members/member-procedures.ts'
+import * as messageReportDesk from '#server/backend/messages/message-report-desk-procedures.ts'
 import * as messages from '#server/backend/messages/message-procedures.ts'
 import * as calendar from '#server/backend/mypage/calendar-procedures.ts'
 import * as notifications from '#server/backend/news/notification-procedures.ts'
@@ -26,6 +28,7 @@ import * as notificationChoices from '#server/backend/notifications/notification
 import * as profiles from '#server/backend/profiles/profile-procedures.ts'
 import * as questionnaires from '#server/backend/questionnaires/questionnaire-procedures.ts'
 import * as replies from '#server/backend/replies/reply-procedures.ts'
+import * as reportDesk from '#server/backend/reports/report-desk-procedures.ts'
 import * as reports from '#server/backend/reports/report-procedures.ts'
 import * as savedSearches from '#server/backend/saved-searches/saved-search-procedures.ts'
 import * as security from '#server/backend/security/security-procedures.ts'
@@ -51,10 +54,12 @@ export const procedures: readonly AnyProcedure[] = [
   infoDesk,
   interviews,
   jobPostBeginnings,
+  jobPostDesk,
   jobPostEdits,
   jobPostMoves,
   mailStops,
   members,
+  messageReportDesk,
   messages,
   notificationChoices,
   notifications,
@@ -62,6 +67,7 @@ export const procedures: readonly AnyProcedure[] = [
   profiles,
   questionnaires,
   replies,
+  reportDesk,
   reports,
   savedSearches,
   security,

@@ -16,6 +16,9 @@ import { addDeskContact } from './desk/add-desk-contact.ts'
 import { addDeskPeople } from './desk/add-desk-people.ts'
 import { addDeskInfos } from './desk/add-desk-infos.ts'
 import { addDeskSite } from './desk/add-desk-site.ts'
+import { addDeskJobPosts } from './desk/add-desk-job-posts.ts'
+import { addDeskMessageReports } from './desk/add-desk-message-reports.ts'
+import { addDeskReports } from './desk/add-desk-reports.ts'
 import { addDesk } from './desk/add-desk.ts'
 import { addDiscovery } from './discovery.ts'
 import { addEnums } from './enums.ts'
@@ -98,6 +101,8 @@ export const buildSchema = (): GraphQLSchema => {
   const contactKind = addContact(builder)
   addReports(builder)
   const security = addSecurity(builder)
+  const reports = addReports(builder)
+  addSecurity(builder)
   addEmailChange(builder)
   addMembers(builder, enums)
   addInviteLinks(builder, enums)
@@ -112,7 +117,7 @@ export const buildSchema = (): GraphQLSchema => {
   addCompanyInterviews(builder, { ...interviews, JobPostKind: enums.JobPostKind })
   addOwnInterviews(builder, interviews)
   addCalendar(builder, interviews)
-  addMessages(builder)
+  const messages = addMessages(builder)
   addMoveTypes(builder, enums)
   addOwnJobPosts(builder, enums, common)
   addCompanyNumbers(builder, enums)
@@ -138,6 +143,9 @@ export const buildSchema = (): GraphQLSchema => {
   addDeskSite(builder)
   addDeskContact(builder, { ...desk, ContactKind: contactKind })
   addDeskPeople(builder, { ...security, ...mailStops })
+  addDeskJobPosts(builder, { ...desk, Finding, JobPost: refs.JobPost, JobPostChange: parts.JobPostChange, JobPostStatus: enums.JobPostStatus })
+  addDeskReports(builder, { ...desk, ...reports, JobPostStatus: enums.JobPostStatus })
+  addDeskMessageReports(builder, { ...desk, ...messages })
   addProcedures(builder, procedures)
   return builder.toSchema()
 }

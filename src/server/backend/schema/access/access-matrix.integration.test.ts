@@ -17,6 +17,7 @@ import { companyProfilesArea } from './testing/areas/company-profiles.ts'
 import { deskSiteArea } from './testing/areas/desk-site.ts'
 import { deskContactArea } from './testing/areas/desk-contact.ts'
 import { deskPeopleArea } from './testing/areas/desk-people.ts'
+import { deskReadingArea } from './testing/areas/desk-reading.ts'
 import { deskArea } from './testing/areas/desk.ts'
 import { filesArea } from './testing/areas/files.ts'
 import { interviewsArea } from './testing/areas/interviews.ts'
@@ -75,6 +76,7 @@ const areas: readonly MatrixArea[] = [
   deskContactArea,
   deskPeopleArea,
   deskSiteArea,
+  deskReadingArea,
 ]
 
 type Cell = readonly [row: string, caller: string, answer: string]

@@ -16,7 +16,7 @@ const within = (name: string, value: number | null | undefined, least: number, m
 const sequenceMost = 2_000_000_000
 
 /** Messages between students and companies: each caller is on one side. */
-export const addMessages = (builder: Builder): void => {
+export const addMessages = (builder: Builder) => {
   const types = addMessageTypes(builder)
   builder.queryFields((t) => ({
     threads: t.field({
@@ -104,4 +104,5 @@ export const addMessages = (builder: Builder): void => {
       resolve: (_, __, context) => context.services.messages.allowsNight(callerOf(context).uid),
     }),
   }))
+  return { ThreadSide: types.Side, MessageReportReason: types.ReportReason }
 }

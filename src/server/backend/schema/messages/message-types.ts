@@ -43,7 +43,7 @@ export const addMessageTypes = (builder: Builder) => {
   })
   const Filter = builder.enumType('ThreadFilter', { values: threadFilters })
   builder.enumType('ThreadSubjectKind', { values: threadSubjects })
-  builder.enumType('MessageReportReason', { values: messageReportReasons })
+  const ReportReason = builder.enumType('MessageReportReason', { values: messageReportReasons })
   const Refusal = builder.enumType('MessageRefusal', {
     values: messageRefusals,
     description:
@@ -197,5 +197,5 @@ export const addMessageTypes = (builder: Builder) => {
       refusal: t.field({ type: Refusal, nullable: true, resolve: ({ refusal }) => refusal }),
     }),
   })
-  return { Filter, Thread, Threads, Messages, New }
+  return { Filter, Side, ReportReason, Thread, Threads, Messages, New }
 }

@@ -7,7 +7,7 @@ import type { Builder } from '#server/backend/schema/builder.ts'
 import { isUuid } from '#server/backend/schema/list-window.ts'
 
 /** Reports of ads: anyone sends them to the operator, and companies answer what the operator asks because of them. */
-export const addReports = (builder: Builder): void => {
+export const addReports = (builder: Builder) => {
   const Reason = builder.enumType('ReportReason', { values: reportReasons })
   const Outcome = builder.enumType('ReportOutcome', { values: reportOutcomes })
   const Refusal = builder.enumType('ReportRefusal', {
@@ -77,4 +77,5 @@ export const addReports = (builder: Builder): void => {
       resolve: (_, { companyId }) => ({ companyId }),
     }),
   }))
+  return { ReportReason: Reason, ReportOutcome: Outcome }
 }

@@ -1,3 +1,5 @@
+import { accountWay } from '#contract/account-way.ts'
+import { deskRoutes } from '#contract/desk-routes.ts'
 import { formatDayOfYear } from '#contract/format/time.ts'
 import { legalRules } from '#contract/legal/rules.ts'
 import { closeReasonNames, type CloseReason } from '#contract/codes/job-post.ts'
@@ -44,17 +46,20 @@ export const jobPostMails = {
     blocks: [
       {
         kind: 'paragraph',
-        text: `${reviewWorkingDays}営業日以内に確かめてください。一覧は npm run admin -- reviews で、全文は npm run admin -- review ${jobPostId} で見られます。掲載や差し戻しの方法は npm run admin -- help にあります。`,
+        text: `${reviewWorkingDays}営業日以内に、求人を読んで、掲載するか差し戻すかを決めてください。`,
       },
       {
         kind: 'facts',
         facts: [
           { label: '会社', value: company },
           { label: '求人', value: title },
-          { label: '確かめること', value: rulesOf(codes) },
-          { label: '求人のID', value: jobPostId },
+          {
+            label: '確かめること',
+            value: codes.length === 0 ? '会社の登録の確認と、はじめの求人' : rulesOf(codes),
+          },
         ],
       },
+      { kind: 'button', words: '求人を読む', href: accountWay.signIn(deskRoutes.jobPost(jobPostId)) },
     ],
   }),
 

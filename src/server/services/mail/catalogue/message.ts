@@ -1,3 +1,5 @@
+import { accountWay } from '#contract/account-way.ts'
+import { deskRoutes } from '#contract/desk-routes.ts'
 import { receiptNumber } from '#contract/receipt-number.ts'
 import type { MailTemplates } from './document.ts'
 
@@ -32,8 +34,9 @@ export const messageMails = {
       },
       {
         kind: 'paragraph',
-        text: `内容は npm run admin -- message-report ${reportId} で確認できます。確認したことは、記録に残り、報告した学生にだけ表示されます。`,
+        text: '内容は、運営者デスクで開くと読めます。開いたことは、記録に残り、報告した学生にだけ表示されます。',
       },
+      { kind: 'button', words: '報告を見る', href: accountWay.signIn(deskRoutes.messageReport(reportId)) },
     ],
   }),
 

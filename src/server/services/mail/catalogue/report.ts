@@ -1,3 +1,5 @@
+import { accountWay } from '#contract/account-way.ts'
+import { deskRoutes } from '#contract/desk-routes.ts'
 import {
   reportOutcomeNames,
   reportReasonNames,
@@ -49,7 +51,7 @@ export const reportMails = {
     blocks: [
       {
         kind: 'paragraph',
-        text: `全文は npm run admin -- report ${id} で、一覧は npm run admin -- reports で見られます。会社への確認や、結果を知らせる方法は npm run admin -- help にあります。`,
+        text: '内容を読み、会社に確認するか、結果を知らせるかを決めてください。',
       },
       {
         kind: 'facts',
@@ -58,9 +60,9 @@ export const reportMails = {
           { label: '会社', value: company },
           { label: '求人', value: title },
           reasonFact(reasons),
-          { label: '求人のID', value: jobPostId },
         ],
       },
+      { kind: 'button', words: '通報を読む', href: accountWay.signIn(deskRoutes.report(jobPostId)) },
     ],
   }),
 
@@ -119,7 +121,7 @@ export const reportMails = {
   }): MailDocument => ({
     subject: '通報された求人について、会社から回答がありました',
     blocks: [
-      { kind: 'paragraph', text: `回答は npm run admin -- report ${jobPostId} で見られます。` },
+      { kind: 'paragraph', text: '回答を読み、結果を決めてください。' },
       {
         kind: 'facts',
         facts: [
@@ -127,6 +129,7 @@ export const reportMails = {
           { label: '求人', value: title },
         ],
       },
+      { kind: 'button', words: '回答を読む', href: accountWay.signIn(deskRoutes.report(jobPostId)) },
     ],
   }),
 

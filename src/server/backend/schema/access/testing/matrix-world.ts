@@ -15,7 +15,9 @@ import { contactMessage } from '#server/backend/database/schema/contact-message.
 import { factorRemoval } from '#server/backend/database/schema/factor-removal.ts'
 import { mailStop } from '#server/backend/database/schema/mail-stop.ts'
 import { personProfile } from '#server/backend/database/schema/person-profile.ts'
-import { reportInquiry } from '#server/backend/database/schema/report.ts'
+import { jobPostReview } from '#server/backend/database/schema/job-post-review.ts'
+import { messageReport } from '#server/backend/database/schema/message.ts'
+import { report, reportInquiry } from '#server/backend/database/schema/report.ts'
 import { savedSearch } from '#server/backend/database/schema/saved-search.ts'
 import { storedFile } from '#server/backend/database/schema/stored-file.ts'
 import { studentUser } from '#server/backend/database/schema/student-user.ts'
@@ -246,6 +248,18 @@ export const createWorld = async (handle: DatabaseHandle) => {
     answer: '答え',
     answeredAt: testNow,
   })
+  // What waits at the desk: an ad, a report of one, and reported messages.
+  const waiting = await insertJobPost(database, A, { status: 'in_review', publishAt: null })
+  await database
+    .insert(jobPostReview)
+    .values({ jobPostId: waiting, submittedAt: daysFromNow(-1), dueAt: daysFromNow(1) })
+  await database
+    .insert(report)
+    .values({ id: newId(), formId: newId(), jobPostId: jobPost, revision: 1, reasons: ['fraud'], body: '' })
+  const messageReportId = newId()
+  await database
+    .insert(messageReport)
+    .values({ id: messageReportId, companyId: A, uid: null, reason: 'fraud', text: '', evidence: [] })
   const ad = { companyId: A, jobPostId: jobPost }
   const contact = newId()
   await database.insert(contactMessage).values({
@@ -292,6 +306,7 @@ export const createWorld = async (handle: DatabaseHandle) => {
       search,
       inquiry,
       contact,
+      messageReport: messageReportId,
       slot,
       interview,
       thread,
