@@ -1,4 +1,5 @@
 import * as claims from '#server/backend/desk/desk-procedures.ts'
+import * as companies from '#server/backend/companies/company-desk-procedures.ts'
 import * as contact from '#server/backend/contact/contact-desk-procedures.ts'
 import * as people from '#server/backend/desk-people/desk-people-procedures.ts'
 import * as site from '#server/backend/desk/site-procedures.ts'
@@ -13,6 +14,13 @@ export const deskActions = {
   desk: {
     take: form(claims.takeDeskThing),
     release: form(claims.releaseDeskThing),
+  },
+  deskCompanies: {
+    approve: form(companies.approveCompany),
+    decide: form(companies.decideCompany),
+    acceptRename: form(companies.acceptCompanyRename),
+    refuseRename: form(companies.refuseCompanyRename),
+    verify: form(companies.setCompanyVerification),
   },
   deskContact: {
     answer: form(contact.answerContactMessage),

@@ -11,6 +11,8 @@ export const deskPages = [
   { path: '/admin/applications', ...desk },
   { path: '/admin/ads', ...desk },
   { path: '/admin/ads/{id}', ...desk },
+  { path: '/admin/companies', ...desk },
+  { path: '/admin/companies/{id}', ...desk },
   { path: '/admin/complaints.csv', ...desk },
   { path: '/admin/contact', ...desk },
   { path: '/admin/contact/{id}', ...desk },

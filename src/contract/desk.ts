@@ -77,6 +77,10 @@ export const deskRefusals = [
   'no_deadline',
   'deadline_past',
   'unlawful',
+  /** Another company is or was active under its number. */
+  'number_held',
+  /** It has given nothing of what is said to have been checked. */
+  'nothing_to_verify',
 ] as const
 export type DeskRefusal = (typeof deskRefusals)[number]
 

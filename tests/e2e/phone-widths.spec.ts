@@ -32,6 +32,8 @@ const addresses = ({ jobPostId, companyId, own, ad }: Found): Record<Path, reado
   '/admin/applications': [deskRoutes.applications],
   '/admin/ads': [deskRoutes.jobPosts],
   '/admin/ads/{id}': [],
+  '/admin/companies': [deskRoutes.companies, `${deskRoutes.companies}?list=all&q=会社`],
+  '/admin/companies/{id}': [deskRoutes.company(companyId)],
   '/admin/complaints.csv': [],
   '/admin/contact': [deskRoutes.contact],
   '/admin/figures.csv': [],

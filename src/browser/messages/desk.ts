@@ -29,4 +29,6 @@ export const deskRefusalWords = {
   no_deadline: '応募期限がないため、掲載できません。差し戻してください。',
   deadline_past: '応募期限を過ぎているため、掲載できません。差し戻してください。',
   unlawful: '直すまで掲載できないところがあります。差し戻してください。',
+  number_held: '同じ法人番号の会社が、すでに確認済みです。',
+  nothing_to_verify: '会社が届け出ていないものは、確認済みにできません。',
 } as const satisfies Record<DeskRefusal, string>

@@ -6,6 +6,7 @@ export const deskAreas = [
   { href: deskRoutes.jobPosts, name: '求人' },
   { href: deskRoutes.reports, name: '通報' },
   { href: deskRoutes.messageReports, name: 'メッセージ' },
+  { href: deskRoutes.companies, name: '会社' },
   { href: deskRoutes.contact, name: 'お問い合わせ' },
   { href: deskRoutes.people, name: 'ひと' },
   { href: deskRoutes.site, name: 'サイト' },

@@ -17,7 +17,9 @@ const hrefs: Readonly<Partial<Record<DeskQueue, (id: string) => string>>> = {
   job_posts: deskRoutes.jobPost,
   reports: deskRoutes.report,
   message_reports: deskRoutes.messageReport,
+  companies: deskRoutes.company,
   contact: deskRoutes.contactMessage,
+  renames: deskRoutes.company,
 }
 
 /** The page of one thing; null: there is none. */

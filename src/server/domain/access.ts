@@ -3,6 +3,7 @@ import { companyAccess } from './access-of-companies.ts'
 import { replyAccess } from './access-of-replies.ts'
 import { interviewAccess } from './access-of-interviews.ts'
 import { messageAccess } from './access-of-messages.ts'
+import { deskCompanyAccess } from './access-of-desk-companies.ts'
 import { deskContactAccess } from './access-of-desk-contact.ts'
 import { deskPeopleAccess } from './access-of-desk-people.ts'
 import { deskSiteAccess } from './access-of-desk-site.ts'
@@ -112,6 +113,7 @@ export const accessRows = {
   ...interviewAccess,
   ...messageAccess,
   ...deskAccess,
+  ...deskCompanyAccess,
   ...deskContactAccess,
   ...deskPeopleAccess,
   ...deskSiteAccess,

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { cacheTags } from '#contract/cache-tags.ts'
 import type { CompanyStatus, CompanyVerification } from '#contract/codes/company.ts'
+import type { CompanyCheck } from '#contract/desk-companies.ts'
 import { unindexCompany } from '#server/backend/database/job-search-row.ts'
 import { account, companyMember } from '#server/backend/database/schema/account.ts'
 import { company } from '#server/backend/database/schema/company.ts'
@@ -31,6 +32,8 @@ export type Review = {
       read: string
       /** What was checked, which its page shows; `none` leaves the mark that it has. */
       checked: CompanyVerification
+      /** What else was looked at; kept in the audit log. */
+      looked?: readonly CompanyCheck[]
     }
 )
 
@@ -135,7 +138,10 @@ export const createCompanyReviews = ({ work }: { work: Work }) => ({
           before: status,
           after: next,
           reason,
-          ...(review.decision === 'approve' && { checked: review.checked }),
+          ...(review.decision === 'approve' && {
+            checked: review.checked,
+            looked: (review.looked ?? []).join(', '),
+          }),
         },
       })
       await show(unit, id, next)

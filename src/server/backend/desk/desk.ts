@@ -1,3 +1,7 @@
+import { createCompanyActs, type CompanyActs } from '#server/backend/companies/company-desk-acts.ts'
+import { createDeskCompanies, type DeskCompanies } from '#server/backend/companies/desk-companies.ts'
+import type { Database } from '#server/backend/database/open.ts'
+import type { Work } from '#server/backend/database/unit-of-work.ts'
 import {
   createContactActs,
   createContactLists,
@@ -49,6 +53,7 @@ export type Desk = {
   claims: DeskClaims
   today: DeskTodayReader
   audit: DeskAudit
+  companies: DeskCompanies & CompanyActs
   contact: ContactLists & ContactActs
   people: DeskPeople
   infos: InfoDesk
@@ -97,6 +102,7 @@ export const createDesk = ({
     claims,
     today: createDeskToday({ database, claims }),
     audit: createDeskAudit(database),
+    companies: { ...createDeskCompanies(database), ...createCompanyActs(act) },
     contact: { ...createContactLists(database), ...createContactActs(act) },
     people: createDeskPeople({ ...dependencies, act }),
     infos: {

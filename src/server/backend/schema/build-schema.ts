@@ -12,6 +12,7 @@ import { addCompany } from './company.ts'
 import { addCompanyList } from './company-list.ts'
 import { addContact } from './contact/add-contact.ts'
 import { addDeskAudit } from './desk/add-desk-audit.ts'
+import { addDeskCompanies } from './desk/add-desk-companies.ts'
 import { addDeskContact } from './desk/add-desk-contact.ts'
 import { addDeskPeople } from './desk/add-desk-people.ts'
 import { addDeskInfos } from './desk/add-desk-infos.ts'
@@ -110,7 +111,8 @@ export const buildSchema = (): GraphQLSchema => {
   addApplicants(builder, enums, common, Finding)
   addBookmarks(builder, refs, common)
   addHistory(builder, refs)
-  addCompanyImages(builder, refs, addCompanyAccount(builder, refs), addFiles(builder))
+  const companyAccount = addCompanyAccount(builder, refs)
+  addCompanyImages(builder, refs, companyAccount.Account, addFiles(builder))
   addNeedsNow(builder, enums)
   addRecommendations(builder, refs)
   const interviews = addInterviewEnums(builder)
@@ -141,6 +143,7 @@ export const buildSchema = (): GraphQLSchema => {
   addDeskAudit(builder)
   addDeskInfos(builder)
   addDeskSite(builder)
+  addDeskCompanies(builder, { ...desk, ...enums, CompanyStanding: companyAccount.Standing })
   addDeskContact(builder, { ...desk, ContactKind: contactKind })
   addDeskPeople(builder, { ...security, ...mailStops })
   addDeskJobPosts(builder, { ...desk, Finding, JobPost: refs.JobPost, JobPostChange: parts.JobPostChange, JobPostStatus: enums.JobPostStatus })

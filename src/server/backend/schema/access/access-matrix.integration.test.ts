@@ -15,6 +15,7 @@ import { applicationsArea } from './testing/areas/applications.ts'
 import { companiesArea } from './testing/areas/companies.ts'
 import { companyProfilesArea } from './testing/areas/company-profiles.ts'
 import { deskSiteArea } from './testing/areas/desk-site.ts'
+import { deskCompaniesArea } from './testing/areas/desk-companies.ts'
 import { deskContactArea } from './testing/areas/desk-contact.ts'
 import { deskPeopleArea } from './testing/areas/desk-people.ts'
 import { deskReadingArea } from './testing/areas/desk-reading.ts'
@@ -73,6 +74,7 @@ const areas: readonly MatrixArea[] = [
   interviewsArea,
   messagesArea,
   deskArea,
+  deskCompaniesArea,
   deskContactArea,
   deskPeopleArea,
   deskSiteArea,

@@ -73,7 +73,7 @@ export const addCompanyAccount = (builder: Builder, refs: Refs) => {
       resolve: (_, { id }, context) => context.services.companyProfiles.own(id),
     }),
   }))
-  return Account
+  return { Account, Standing }
 }
 
-export type CompanyAccountRef = ReturnType<typeof addCompanyAccount>
+export type CompanyAccountRef = ReturnType<typeof addCompanyAccount>['Account']

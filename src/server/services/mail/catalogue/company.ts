@@ -1,4 +1,6 @@
+import { accountWay } from '#contract/account-way.ts'
 import { companyVerificationNames, type CompanyVerification } from '#contract/codes/company.ts'
+import { deskRoutes } from '#contract/desk-routes.ts'
 import type { MailBlock, MailDocument, MailSite, MailTemplates } from './document.ts'
 
 /** `reason`: why, in the operator's words; empty when there is nothing to tell. */
@@ -58,6 +60,13 @@ const questions = (email: string): MailBlock => ({
   kind: 'address',
   words: 'ご不明な点は、次のアドレスへお問い合わせください。',
   email,
+})
+
+/** The operator's way to a company. */
+const toDesk = (companyId: string): MailBlock => ({
+  kind: 'button',
+  words: '運営者デスクで確かめる',
+  href: accountWay.signIn(deskRoutes.company(companyId)),
 })
 
 /** `before` and `after` are empty where there was, or is, nothing. */
@@ -141,10 +150,7 @@ export const companyMails = {
           { label: 'ID', value: given.companyId },
         ],
       },
-      {
-        kind: 'paragraph',
-        text: '同じ番号や似た名前の会社がないかを含めて、company コマンドに上のIDを渡すと、すべてを確かめられます。approve と reject の指定のしかたも、そこに表示されます。',
-      },
+      toDesk(given.companyId),
     ],
   }),
 
@@ -167,10 +173,7 @@ export const companyMails = {
           { label: 'いまの確認のしるし', value: companyVerificationNames[verification] },
         ],
       },
-      {
-        kind: 'paragraph',
-        text: 'company コマンドに上のIDを渡すと、すべてを確かめられます。approve-rename と reject-rename の指定のしかたも、そこに表示されます。',
-      },
+      toDesk(companyId),
       { kind: 'link', words: '会社のページ', href: `/company?id=${companyId}` },
     ],
   }),

@@ -1,0 +1,59 @@
+import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
+import { eq } from 'drizzle-orm'
+import { company } from '#server/backend/database/schema/company.ts'
+import { namesOf } from '#server/domain/company-names.ts'
+import { stampOf } from '#server/platform/stamp.ts'
+import type { CompanyRow } from './company-rows.ts'
+import { companyStamp, renameOf, type CompanyRename } from './rename-rows.ts'
+
+/** What an operator reads of a company, part by part, so that they are told what changed. */
+const partsOf = (row: CompanyRow, rename: CompanyRename | null): readonly (readonly [string, unknown])[] => [
+  ['会社名・法人番号', namesOf(row)],
+  [
+    '代表者・所在地',
+    [row.representative, row.postalCode, row.prefectureCode, row.city, row.street, row.building],
+  ],
+  ['連絡先・ウェブサイト', [row.contactTel, row.contactEmail, row.contactForm, row.website]],
+  ['届け出られた変更', rename === null ? null : namesOf(rename)],
+  ['状態', [row.status, row.refusedAt, row.verification]],
+]
+
+/** The stamp that services ask for, with one short stamp for each part. */
+export const deskCompanyStamp = (row: CompanyRow, rename: CompanyRename | null): string =>
+  [companyStamp(row, rename), ...partsOf(row, rename).map(([, value]) => stampOf([value]).slice(0, 8))].join(
+    '-',
+  )
+
+/** The stamp of the services within one of the desk. */
+export const readOf = (stamp: string): string => stamp.split('-')[0] ?? ''
+
+/** Ends a unit because the company is not what was read any more. */
+export class CompanyChanged extends Error {
+  override name = 'CompanyChanged'
+  readonly parts: readonly string[]
+  constructor(parts: readonly string[]) {
+    super('The company says something else than what was read')
+    this.parts = parts
+  }
+}
+
+const refuseChanged = async ({ database }: Unit, id: string, read: string): Promise<void> => {
+  const [row] = await database.select().from(company).where(eq(company.id, id)).for('update')
+  if (row === undefined) return
+  const rename = await renameOf(database, id)
+  const now = deskCompanyStamp(row, rename).split('-')
+  const then = read.split('-')
+  if (now.join('-') === read) return
+  throw new CompanyChanged(
+    partsOf(row, rename).flatMap(([name], index) => (now[index + 1] === then[index + 1] ? [] : [name])),
+  )
+}
+
+/** Units that begin only while the company is what was read. */
+export const whileAsRead =
+  (work: Work, { id, read }: { id: string; read: string }): Work =>
+  (actor, body) =>
+    work(actor, async (unit) => {
+      await refuseChanged(unit, id, read)
+      return body(unit)
+    })
