@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import http from 'node:http'
 import { afterEach, expect, test } from 'vitest'
 import { atOnceMax } from './route-class.ts'
@@ -107,6 +109,28 @@ test('who hangs up counts until the work is done, and no longer', async () => {
   await expect.poll(() => held.length).toBe(1)
   release()
   expect((await later).status).toBe(200)
+})
+
+test('a reader who takes a feed slowly holds up nothing that is made', async () => {
+  const { port } = (host = await startHost((_request, answer) => {
+    answer.writeHead(200, { 'content-type': 'application/xml', 'x-accel-buffering': 'no' })
+    answer.end(randomBytes(16 * 1024 * 1024))
+  }))
+  const opened: http.ClientRequest[] = []
+  /** Reads the head, and no more. */
+  const ask = async () => {
+    const headers = { host: new URL(testOrigin).host, 'accept-encoding': 'gzip' }
+    const request = http.get({ host: '127.0.0.1', port, path: '/jobs.xml', headers, agent: false })
+    opened.push(request)
+    const [response] = (await once(request, 'response')) as [http.IncomingMessage]
+    response.on('error', () => undefined)
+    return response.statusCode
+  }
+  try {
+    for (let index = 0; index <= (atOnceMax.feed ?? 0); index += 1) expect(await ask()).toBe(200)
+  } finally {
+    for (const request of opened) request.destroy()
+  }
 })
 
 test('cards evict each other, never a page', async () => {

@@ -12,7 +12,6 @@ import { createAccessLog, logWhenOver } from './access-log.ts'
 import { createAdmission, requestId, type Admission } from './admission.ts'
 import { setDefaultHeaders } from './answer-headers.ts'
 import { answerBrokenRequest } from './broken-request.ts'
-import type { HostStatus } from './error-copy.ts'
 import type { FileDoor } from './files/file-door.ts'
 import { fileRoutes } from './files/file-routes.ts'
 import { uploadMilliseconds } from './files/upload.ts'
@@ -52,6 +51,8 @@ export type HostOptions = {
   live: LiveDoor | null
   /** For a file that is sent; in tests a moment. */
   uploadMilliseconds?: typeof uploadMilliseconds
+  /** For the body of any other request; in tests a moment. */
+  bodyMilliseconds?: number
   render: Render
   localsFor: (facts: RequestFacts) => object
   readiness: Readiness
@@ -83,7 +84,12 @@ const bodyMilliseconds = 20_000
 /** Milliseconds in which a client that sends too slowly may take the answer. */
 const lingerMilliseconds = 2000
 
-const limitBodyTime = (request: FastifyRequest, reply: FastifyReply, sendError: SendError): void => {
+const limitBodyTime = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  sendError: SendError,
+  milliseconds: number,
+): void => {
   const { raw, context } = request
   const { 'transfer-encoding': coding, 'content-length': length = '0' } = raw.headers
   if (context.routeClass === 'upload' || (coding === undefined && length === '0')) return
@@ -91,14 +97,20 @@ const limitBodyTime = (request: FastifyRequest, reply: FastifyReply, sendError: 
     if (raw.complete) return
     if (!reply.sent && !reply.raw.headersSent) sendError(reply, 408, { connection: 'close' })
     setTimeout(() => raw.destroy(), lingerMilliseconds).unref()
-  }, bodyMilliseconds).unref()
+  }, milliseconds).unref()
   raw.once('close', () => clearTimeout(timer))
 }
 
-/** What Fastify says of a body it does not take. */
-const bodyErrors: ReadonlySet<number> = new Set([400, 408, 413, 415] satisfies HostStatus[])
-const isBodyError = (status: number | undefined): status is 400 | 408 | 413 | 415 =>
-  status !== undefined && bodyErrors.has(status)
+/** Fastify's errors of a body that it does not take, by their codes. A status alone may be any library's. */
+const bodyErrors: Readonly<Record<string, 400 | 413 | 415>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 413,
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 400,
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 415,
+}
+
+/** True when the client broke the request off: nobody is left to answer. */
+const isBrokenOff = ({ raw }: FastifyRequest, { code }: FastifyError): boolean =>
+  code === 'ECONNRESET' && raw.destroyed && !raw.complete
 
 /** The one web server: Fastify around the site. `listen` and `close` are the caller's. */
 export const createHost = async (options: HostOptions): Promise<FastifyInstance> => {
@@ -150,15 +162,16 @@ export const createHost = async (options: HostOptions): Promise<FastifyInstance>
   app.addHook('onRequest', (request, reply, done) => {
     const admission = admit(request)
     logWhenOver(request, reply, accessLog)
-    limitBodyTime(request, reply, sendError)
+    limitBodyTime(request, reply, sendError, options.bodyMilliseconds ?? bodyMilliseconds)
     if (admission.kind === 'admitted' && site.sendCached(request, reply)) return
     setDefaultHeaders(request, reply, siteOrigin)
     if (admission.kind === 'admitted') done()
     else answerWithoutSite(reply, admission)
   })
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const { statusCode } = error
-    if (isBodyError(statusCode)) return sendError(reply, statusCode, { connection: 'close' })
+    if (isBrokenOff(request, error)) return void reply.hijack()
+    const bodyError = bodyErrors[error.code]
+    if (bodyError !== undefined) return sendError(reply, bodyError, { connection: 'close' })
     log.error({ id: request.id, err: error }, 'the host failed')
     // A header of the site may be why.
     for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name)

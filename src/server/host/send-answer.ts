@@ -59,6 +59,8 @@ export const sendRendered = async (
   const { body } = rendered
   // No body, and no length of one, with these (RFC 9110, 8.6).
   if (status === 204 || status === 304) return reply.send()
+  // Fastify would say that an empty body without a type is application/octet-stream.
+  if (body.length === 0) return reply.send()
   const type = headers.get('content-type')
   const isCompressible =
     typeof type === 'string' &&

@@ -23,6 +23,9 @@ const unknownAddressKey = '/404'
 const isEmpty = (rendered: Rendered, status: number): boolean =>
   rendered.kind === 'answer' && rendered.status === status && rendered.body.length === 0
 
+/** An answer that is made and not yet sent. */
+type Answer = () => unknown
+
 /**
  * Answers from the site: pages for everyone through the page cache, rendered without Cookie or Authorization;
  * everything else for this request alone, with its whole body.
@@ -79,16 +82,26 @@ export const createSiteHandler = (options: {
   })
   const atOnce = createAtOnce()
 
-  const send = async (
+  /** Sends what was rendered. An unknown address is answered with the page of all of them. */
+  const answerOf = async (
     request: FastifyRequest,
     reply: FastifyReply,
     rendered: Rendered,
     state: CacheState | null,
-  ): Promise<unknown> => {
-    const { id, context } = request
+  ): Promise<Answer> => {
     const isUnknown = rendered.kind === 'unknown-address' || isEmpty(rendered, 404)
-    if (isUnknown && context.pathname !== unknownAddressKey)
-      return sendShared(request, reply, unknownAddressKey)
+    if (isUnknown && request.context.pathname !== unknownAddressKey)
+      return makeShared(request, reply, unknownAddressKey)
+    return () => send(request, reply, rendered, state)
+  }
+
+  const send = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    rendered: Rendered,
+    state: CacheState | null,
+  ): unknown => {
+    const { id, context } = request
     if (rendered.kind === 'unknown-address') return sendError(reply, 500)
     if (rendered.kind === 'timeout') {
       log.error({ id }, 'rendering took too long')
@@ -122,23 +135,24 @@ export const createSiteHandler = (options: {
     sendCachedPage(request, reply, found)
   }
 
-  const sendShared = async (request: FastifyRequest, reply: FastifyReply, key: string): Promise<unknown> => {
+  const makeShared = async (request: FastifyRequest, reply: FastifyReply, key: string): Promise<Answer> => {
     const found = cache.find(key) ?? (await cache.load(key))
-    if (found.kind === 'page') {
-      sendFound(request, reply, found)
-      return reply
-    }
+    if (found.kind === 'page')
+      return () => {
+        sendFound(request, reply, found)
+        return reply
+      }
     const { rendered } = found
-    if (rendered.kind === 'unknown-address' && key === unknownAddressKey) return sendError(reply, 500)
+    if (rendered.kind === 'unknown-address' && key === unknownAddressKey) return () => sendError(reply, 500)
     if (rendered.kind === 'answer')
       countIfView(request, {
         status: rendered.status,
         contentType: String(rendered.headers.get('content-type') ?? ''),
       })
-    return send(request, reply, rendered, 'PASS')
+    return answerOf(request, reply, rendered, 'PASS')
   }
 
-  const sendPrivate = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+  const makePrivate = async (request: FastifyRequest, reply: FastifyReply): Promise<Answer> => {
     const { id, method, context, body } = request
     const gone = new AbortController()
     reply.raw.once('close', () => gone.abort())
@@ -153,21 +167,22 @@ export const createSiteHandler = (options: {
       },
       gone.signal,
     )
-    return gone.signal.aborted ? reply : send(request, reply, rendered, null)
+    return gone.signal.aborted ? () => reply : answerOf(request, reply, rendered, null)
   }
 
-  const sendLarge = async (request: FastifyRequest, reply: FastifyReply, key: string): Promise<unknown> => {
+  const makeLarge = async (request: FastifyRequest, reply: FastifyReply, key: string): Promise<Answer> => {
     // What is not cached is not made for a head.
-    if (request.method === 'HEAD') return send(request, reply, await renderShared(key, 'HEAD'), 'PASS')
+    if (request.method === 'HEAD') return answerOf(request, reply, await renderShared(key, 'HEAD'), 'PASS')
     const loaded = await largeResponses.load(key)
-    if (loaded.kind === 'large') return sendLargeResponse(request, reply, loaded.response, 'MISS')
-    if (loaded.kind === 'busy') return sendError(reply, 503, { 'retry-after': '30' })
-    return send(request, reply, loaded.rendered, 'PASS')
+    // Made on at the speed of the disk, whoever reads it.
+    if (loaded.kind === 'large') return () => sendLargeResponse(request, reply, loaded.response, 'MISS')
+    if (loaded.kind === 'busy') return () => sendError(reply, 503, { 'retry-after': '30' })
+    return answerOf(request, reply, loaded.rendered, 'PASS')
   }
 
-  const sendAny = (request: FastifyRequest, reply: FastifyReply, key: string | null): Promise<unknown> => {
-    if (key === null) return sendPrivate(request, reply)
-    return isLargeKey(key) ? sendLarge(request, reply, key) : sendShared(request, reply, key)
+  const make = (request: FastifyRequest, reply: FastifyReply, key: string | null): Promise<Answer> => {
+    if (key === null) return makePrivate(request, reply)
+    return isLargeKey(key) ? makeLarge(request, reply, key) : makeShared(request, reply, key)
   }
 
   return {
@@ -190,11 +205,9 @@ export const createSiteHandler = (options: {
         atOnceMax[routeClass] ?? Number.POSITIVE_INFINITY,
       )
       if (leave === null) return sendError(reply, 429, { 'retry-after': '1' })
-      try {
-        return await sendAny(request, reply, key)
-      } finally {
-        leave()
-      }
+      // Bounds what is made, not what is read: a reader may take any time for an answer.
+      const answer = await make(request, reply, key).finally(leave)
+      return answer()
     },
   }
 }

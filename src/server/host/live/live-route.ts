@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { livePath, readLastEventId } from '#contract/live.ts'
 import { requestOf } from '#server/host/files/request-of.ts'
 import type { SendError } from '#server/host/send-answer.ts'
@@ -26,8 +26,29 @@ const fullSeconds = '30'
  * browsers listen to documents, what lets this one listen.
  */
 export const liveRoute: FastifyPluginAsync<LiveRouteOptions> = async (app, options) => {
-  const { siteOrigin, live, serving, sendError } = options
-  const streams = createLiveStreams({ door: live, now: options.now, log: options.log })
+  const { siteOrigin, live, serving, sendError, log } = options
+  const streams = createLiveStreams({ door: live, now: options.now, log })
+
+  const openStream = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    facts: Parameters<typeof streams.open>[0],
+  ) => {
+    const { headers, context } = request
+    for (const [name, value] of Object.entries(reply.getHeaders()))
+      if (value !== undefined) reply.raw.setHeader(name, value)
+    reply.raw.writeHead(200)
+    request.socket.setNoDelay(true)
+    const lastEventId = headers['last-event-id']
+    streams.open(
+      facts,
+      readLastEventId(typeof lastEventId === 'string' ? lastEventId : undefined),
+      reply.raw,
+      (bytes) => {
+        context.bytesSent = bytes
+      },
+    )
+  }
 
   app.get(livePath, async (request, reply) => {
     const { headers, context } = request
@@ -55,19 +76,13 @@ export const liveRoute: FastifyPluginAsync<LiveRouteOptions> = async (app, optio
     })
     // The stream is written as events come, and how much waits for its reader is looked at.
     reply.hijack()
-    for (const [name, value] of Object.entries(reply.getHeaders()))
-      if (value !== undefined) reply.raw.setHeader(name, value)
-    reply.raw.writeHead(200)
-    request.socket.setNoDelay(true)
-    const lastEventId = headers['last-event-id']
-    streams.open(
-      { sessionId: session.id, uid: session.uid, network },
-      readLastEventId(typeof lastEventId === 'string' ? lastEventId : undefined),
-      reply.raw,
-      (bytes) => {
-        context.bytesSent = bytes
-      },
-    )
+    try {
+      openStream(request, reply, { sessionId: session.id, uid: session.uid, network })
+    } catch (error) {
+      // Fastify hears no errors of a reply that is not its own any more.
+      log.error({ id: request.id, err: error }, 'a stream of events failed to open')
+      reply.raw.destroy()
+    }
     return reply
   })
   app.addHook('preClose', async () => streams.close())
