@@ -1,5 +1,6 @@
 import type { AccountKind, CompanyRole, Viewer } from '#contract/account.ts'
 import { tokenMaxAgeSeconds } from '#contract/auth.ts'
+import { may } from '#contract/company-abilities.ts'
 import { deskSignInSeconds } from '#contract/desk.ts'
 import type { ErrorCode } from '#contract/error-codes.ts'
 import { factorDemand, lacksSecondFactor, type FactorPolicy } from '#contract/second-factor.ts'
@@ -33,6 +34,8 @@ export type Condition =
   | 'desk_second_factor'
   /** A kind of account that the policy lets do without. */
   | 'second_factor_optional'
+  /** Of a member a role that writes messages in at least one company; a student writes always. */
+  | 'writes_messages'
 
 export type Rule = {
   who: Who
@@ -106,6 +109,10 @@ const isRecent = (authTime: Date, now: Date, seconds: number): boolean =>
 export const isRecentAtDesk = (authTime: Date, now: Date): boolean =>
   isRecent(authTime, now, deskSignInSeconds)
 
+const writesMessages = (viewer: Viewer): boolean =>
+  viewer.kind === 'student' ||
+  (viewer.kind === 'company' && viewer.memberships.some(({ role }) => may(role, 'writeMessages')))
+
 const judgeCondition = (
   condition: Condition,
   { email, emailVerified, secondFactor, authTime, viewer }: Person,
@@ -128,6 +135,8 @@ const judgeCondition = (
       return secondFactor ? 'allowed' : 'SECOND_FACTOR_REQUIRED'
     case 'second_factor_optional':
       return factorDemand(viewer, factorPolicy) === null ? 'allowed' : 'FORBIDDEN'
+    case 'writes_messages':
+      return writesMessages(viewer) ? 'allowed' : 'FORBIDDEN'
   }
 }
 

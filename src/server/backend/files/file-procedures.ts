@@ -2,11 +2,9 @@ import * as z from 'zod/mini'
 import { fileIdSchema, finishUploadSchema, uploadSchema } from '#contract/stored-file.ts'
 import { graphql } from '#operations/graphql.ts'
 import { procedure } from '#server/backend/procedures/procedure.ts'
-import { writerOf } from '#server/backend/procedures/reader.ts'
 import { account } from '#server/domain/access-row.ts'
 
-/** Of members those whose role writes messages, as `writerOf` judges. */
-const whoSends = account(['student', 'company'], 'second_factor', 'verified')
+const whoSends = account(['student', 'company'], 'second_factor', 'verified', 'writes_messages')
 
 export const requestUpload = procedure({
   name: 'requestUpload',
@@ -23,7 +21,7 @@ export const requestUpload = procedure({
       }
     }
   `),
-  run: (call, { input }) => call.services.files.uploads.request(writerOf(call).uid, input),
+  run: ({ services, caller }, { input }) => services.files.uploads.request(caller.uid, input),
 })
 
 export const finishUpload = procedure({
@@ -51,7 +49,7 @@ export const finishUpload = procedure({
       }
     }
   `),
-  run: (call, { ticket }) => call.services.files.uploads.finish(writerOf(call).uid, ticket),
+  run: ({ services, caller }, { ticket }) => services.files.uploads.finish(caller.uid, ticket),
 })
 
 export const deleteFile = procedure({
