@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { inputsOf, longestOf } from './testing/input-bounds.ts'
 
 /** Longer than anything that is read of an input; what is typed into an ad is the longest. */
 const far = 400_000
@@ -7,7 +8,7 @@ const most = 150_000
 
 const modules = import.meta.glob<Record<string, unknown>>(
   // Articles are written in the repository.
-  ['./**/*.ts', '!./**/*.test.ts', '!./article.ts'],
+  ['./**/*.ts', '!./**/*.test.ts', '!./testing/*.ts', '!./article.ts'],
   { eager: true },
 )
 /** Checks, which are schemas too, are parts of others. */
@@ -21,51 +22,6 @@ const schemas = Object.entries(modules).flatMap(([path, module]) =>
     )
   }),
 )
-
-/** Inputs that have the text, or what `list` makes of it, wherever the schema reads one. */
-const inputsOf = (schema: z.core.$ZodType, leaf: unknown, list: (item: unknown) => unknown[]): unknown[] => {
-  const { def } = (schema as z.core.$ZodTypes)._zod
-  const inner = (each: z.core.$ZodType) => inputsOf(each, leaf, list)
-  if (def.type === 'object') {
-    const parts = Object.entries(def.shape).map(([key, part]) => [key, inner(part)] as const)
-    const count = Math.max(1, ...parts.map(([, values]) => values.length))
-    return Array.from({ length: count }, (_, index) =>
-      Object.fromEntries(parts.map(([key, values]) => [key, values[index % values.length]])),
-    )
-  }
-  if (def.type === 'array') return inner(def.element).map(list)
-  if (def.type === 'union') return def.options.flatMap(inner)
-  if (def.type === 'pipe') return [...inner(def.in), ...inner(def.out)]
-  return 'innerType' in def ? inner(def.innerType) : [leaf, [leaf]]
-}
-
-/** Does it, and tells the longest text that anything was done with. */
-const longestOf = (act: () => void): number => {
-  let longest = 0
-  const restores: (() => void)[] = []
-  const watch = (prototype: object, name: string, textOf: (self: unknown, first: unknown) => unknown) => {
-    const method = Reflect.get(prototype, name) as (...parts: unknown[]) => unknown
-    restores.push(() => Reflect.set(prototype, name, method))
-    Reflect.set(prototype, name, function (this: unknown, ...parts: unknown[]) {
-      const text = textOf(this, parts[0])
-      if (typeof text === 'string' && text.length > longest) longest = text.length
-      return Reflect.apply(method, this, parts)
-    })
-  }
-  // The check of a length itself counts characters, for which it looks for halves of pairs.
-  const ofLength = /[\uD800-\uDBFF]/.source
-  const matched = (pattern: unknown, text: unknown) =>
-    pattern instanceof RegExp && pattern.source === ofLength ? null : text
-  for (const name of ['exec', 'test']) watch(RegExp.prototype, name, matched)
-  const methods = ['normalize', 'replace', 'replaceAll', 'trim', 'split', 'match', 'matchAll', 'toLowerCase']
-  for (const name of methods) watch(String.prototype, name, (text) => text)
-  try {
-    act()
-  } finally {
-    for (const restore of restores) restore()
-  }
-  return longest
-}
 
 test('schemas are found', () => {
   expect(schemas.length).toBeGreaterThan(150)

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { closeJobPostSchema, jobPostOfSchema } from '#contract/job-post-life.ts'
+import { machineText } from '#contract/text-input.ts'
 import { graphql } from '#operations/graphql.ts'
 import type { JobPostOf, OwnMove, OwnMoveAnswer } from '#server/backend/job-posts/own-job-post-moves.ts'
 import type { Call } from '#server/backend/procedures/call.ts'
@@ -43,7 +44,7 @@ export const publishJobPost = procedure({
   // Only a verified address puts an ad before students.
   who: verifiedWriters,
   description: 'A draft: published, scheduled, or in review where its wording has to be looked at.',
-  input: z.extend(jobPostOfSchema, { publishAt: z.optional(z.nullable(z.string())) }),
+  input: z.extend(jobPostOfSchema, { publishAt: z.optional(z.nullable(machineText(40))) }),
   types: { publishAt: 'DateTime' },
   descriptions: { publishAt: 'Null: at once.' },
   answer: 'JobPostMoveAnswer!',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { answerReportSchema, reportSchema } from '#contract/report.ts'
+import { machineText } from '#contract/text-input.ts'
 import { graphql } from '#operations/graphql.ts'
 import { found } from '#server/backend/procedures/found.ts'
 import { procedure } from '#server/backend/procedures/procedure.ts'
@@ -11,7 +12,7 @@ export const sendReport = procedure({
   actions: ['reports.send'],
   who: anyone,
   description: 'Reports an ad that anyone may see; `token` is what `contactForm` answers.',
-  input: z.object({ input: reportSchema, token: z.string() }),
+  input: z.object({ input: reportSchema, token: machineText(200) }),
   types: { input: 'ReportInput!', 'input.revision': 'Int!', 'input.reasons': '[ReportReason!]!' },
   descriptions: {
     'input.revision': 'Of the ad, as it was read.',

@@ -4,6 +4,7 @@ import { recoverySchema, showRecoveryCode } from '#contract/account-security.ts'
 import { factorRemovalLinkSchema } from '#contract/factor-removal.ts'
 import { isId } from '#contract/id.ts'
 import { idText, machineText } from '#contract/text-input.ts'
+import { idText } from '#contract/text-input.ts'
 import { procedure } from '#server/backend/procedures/procedure.ts'
 import { account, anyone, signedIn } from '#server/domain/access-row.ts'
 
@@ -15,10 +16,9 @@ export const endSignIn = procedure({
   name: 'endSignIn',
   actions: ['config.endSignIn'],
   who: signedIn(),
-  input: z.object({ id: machineText(100) }),
+  input: z.object({ id: idText }),
   answer: 'Boolean!',
-  run: ({ services, caller }, { id }) =>
-    isId(id) ? services.accountSecurity.endSession(caller.uid, id) : false,
+  run: ({ services, caller }, { id }) => services.accountSecurity.endSession(caller.uid, id),
 })
 
 export const endOtherSignIns = procedure({

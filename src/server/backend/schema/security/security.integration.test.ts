@@ -141,7 +141,8 @@ test('nobody ends the sign-in of another person', async () => {
     endOtherSignIns: 1,
   })
   expect(await signIns()).toMatchObject({ signIns: expect.arrayContaining([{ id }]) })
-  expect((await ask('mutation { endSignIn(id: "no id") }', 'hanako.0')).data).toEqual({ endSignIn: false })
+  for (const wrong of ['no id', id.toUpperCase()])
+    expect(codeOf(await ask(`mutation { endSignIn(id: "${wrong}") }`, 'hanako.0'))).toBe('INVALID_INPUT')
   expect((await ask(`mutation { endSignIn(id: "${id}") }`, 'hanako.0')).data).toEqual({ endSignIn: true })
   expect(await signIns()).not.toMatchObject({ signIns: expect.arrayContaining([{ id }]) })
 })
