@@ -5,14 +5,13 @@ import {
   sendMessageFormSchema,
   startThreadFormSchema,
 } from '#contract/message.ts'
-import { SendMessage } from '#operations/messages.ts'
 import {
   markThreadRead,
   saveNightMessages,
+  sendMessage,
   startThread,
 } from '#server/backend/messages/message-procedures.ts'
 import { perform } from './action.ts'
-import { forward } from './failure.ts'
 
 export const markRead = defineAction({
   accept: 'form',
@@ -26,14 +25,10 @@ export const saveNight = defineAction({
   handler: ({ allowed }, context) => perform(context, saveNightMessages, { allowed: allowed === 'yes' }),
 })
 
-/** What the page showed of the thread is read, in the same operation. */
 export const send = defineAction({
   accept: 'form',
   input: sendMessageFormSchema,
-  handler: ({ seen, ...input }, { locals }) =>
-    forward(
-      async () => (await locals.execute(SendMessage, { input, seen, thread: input.thread })).sendMessage,
-    ),
+  handler: (input, context) => perform(context, sendMessage, { input }),
 })
 
 export const start = defineAction({

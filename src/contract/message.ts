@@ -47,24 +47,27 @@ export const quietHours = { from: 21, to: 8 } as const
 const files = listOf(id, limits.messageFiles, 'TOO_LONG')
 const words = z.pipe(optionalLines(messageLimits.text), z.string().check(visible))
 
-/** `id` is made by the client and names the message: sent twice it is one. */
-export const sendMessageSchema = z.object({ thread: id, id, text: words, fileIds: z.prefault(files, []) })
-export type SendMessage = z.infer<typeof sendMessageSchema>
-
 const sequence = z.int('INVALID').check(z.minimum(0, 'INVALID'), z.maximum(2_000_000_000, 'INVALID'))
 const sequenceOfForm = z.pipe(
   z.pipe(machineText(10).check(z.regex(/^\d{1,10}$/, 'INVALID')), z.transform(Number)),
   sequence,
 )
 
-/** The same as a form sends it; `seen`: the last message that its page showed. */
-export const sendMessageFormSchema = z.object({
+/**
+ * `id` is made by the client and names the message: sent twice it is one. `seen`: the last message that the page showed, which
+ * whoever answers has read.
+ */
+export const sendMessageSchema = z.object({
   thread: id,
   id,
   text: words,
-  fileIds: files,
-  seen: sequenceOfForm,
+  fileIds: z.prefault(files, []),
+  seen: sequence,
 })
+export type SendMessage = z.infer<typeof sendMessageSchema>
+
+/** The same as a form sends it. */
+export const sendMessageFormSchema = z.extend(sendMessageSchema, { fileIds: files, seen: sequenceOfForm })
 
 const subject = z.object({ kind: z.enum(threadSubjects, 'INVALID'), id })
 

@@ -151,20 +151,3 @@ export const UnreadThreadsQuery = graphql(`
     unreadThreads(companyId: $companyId)
   }
 `)
-
-/** Who answers has read what was shown. */
-export const SendMessage = graphql(
-  `
-    mutation SendMessage($input: SendMessageInput!, $seen: Int!, $thread: ID!) {
-      markThreadRead(thread: $thread, sequence: $seen)
-      sendMessage(input: $input) {
-        threadId
-        refusal
-        message {
-          ...MessageFields
-        }
-      }
-    }
-  `,
-  [MessageFields],
-)

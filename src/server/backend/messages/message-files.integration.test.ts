@@ -133,7 +133,7 @@ describe('what goes with a message', () => {
     const fields = { thread: newId(), id: newId(), text: 'あ' }
     const most = Array.from({ length: limits.messageFiles }, () => newId())
     for (const [schema, more] of [
-      [sendMessageSchema, {}],
+      [sendMessageSchema, { seen: 0 }],
       [sendMessageFormSchema, { seen: '0' }],
     ] as const) {
       const takes = (fileIds: string[]) => schema.safeParse({ ...fields, ...more, fileIds }).success

@@ -10,7 +10,7 @@ import {
   takeBackMessageSchema,
 } from '#contract/message.ts'
 import { graphql } from '#operations/graphql.ts'
-import { MessageFields, SendMessage } from '#operations/messages.ts'
+import { MessageFields } from '#operations/messages.ts'
 import type { Reader } from '#server/backend/messages/thread-rows.ts'
 import type { SentMessage } from '#server/backend/messages/write-message.ts'
 import type { Call } from '#server/backend/procedures/call.ts'
@@ -20,9 +20,9 @@ import { writerOf } from '#server/backend/procedures/reader.ts'
 import { codedError } from '#server/backend/schema/input-error.ts'
 import { account } from '#server/domain/access-row.ts'
 
-/** Whose threads it is about, and what their role may, is judged by `writerOf`. */
-const writers = account(['student', 'company'], 'second_factor', 'verified')
-const changers = account(['student', 'company'], 'second_factor')
+/** Whose threads it is about is judged by `writerOf`. */
+const writers = account(['student', 'company'], 'second_factor', 'verified', 'writes_messages')
+const changers = account(['student', 'company'], 'second_factor', 'writes_messages')
 const students = account(['student'])
 
 const unknown = () => codedError('NOT_FOUND', 'There is no such thread of the caller')
@@ -51,9 +51,23 @@ export const sendMessage = procedure({
   descriptions: {
     'input.id': 'Made by the client: the same id twice is one message.',
     'input.fileIds': filesDescription,
+    'input.seen': 'The last message that was shown to the sender; up to it the thread is read.',
   },
   answer: 'SentMessage!',
-  document: SendMessage,
+  document: graphql(
+    `
+      mutation SendMessage($input: SendMessageInput!) {
+        sendMessage(input: $input) {
+          threadId
+          refusal
+          message {
+            ...MessageFields
+          }
+        }
+      }
+    `,
+    [MessageFields],
+  ),
   run: async (call, { input }) => {
     const reader = writerOf(call)
     return answerOf(call, reader, await call.services.messages.send(reader, input))

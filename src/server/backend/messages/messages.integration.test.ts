@@ -234,6 +234,16 @@ describe('reading', () => {
     expect(await unread(hanako)).toEqual([1, 1])
   })
 
+  test('whoever answers has read what the page showed, and nothing after it', async () => {
+    const { begin, hanako, recruiter, send, messages } = world
+    const thread = await begin(hanako)
+    await send(hanako, thread, 'もう一つ。')
+    const unread = async () => (await messages.find(recruiter, thread))?.unread
+    const answer = { thread, id: newId(), text: 'お返事します。', fileIds: [], seen: 1 }
+    expect(await messages.send(recruiter, answer)).toMatchObject({ kind: 'sent' })
+    expect(await unread()).toBe(1)
+  })
+
   test('what is unread is counted for each company, and for all of a member together', async () => {
     const { begin, hanako, messages, ids } = world
     await begin(hanako)

@@ -12,6 +12,7 @@ import { Rollback, type Work } from '#server/backend/database/unit-of-work.ts'
 import { mayBeWrittenAbout } from '#server/domain/messages.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { RateLimits } from '#server/ports/rate-limits.ts'
+import { readUpTo } from './read-up-to.ts'
 import { signalSides } from './thread-people.ts'
 import { lockThread, type Reader } from './thread-rows.ts'
 import { isWaiting, writeMessage, type SentMessage } from './write-message.ts'
@@ -134,16 +135,17 @@ export const createSendMessages = ({ database, work, rateLimits, now }: Dependen
   }
 
   return {
-    /** Writes into a thread. */
+    /** Writes into a thread, which the sender has read up to `seen`. */
     send: async (
       reader: Reader,
-      { thread: threadId, id, text, fileIds }: SendMessage,
+      { thread: threadId, id, text, fileIds, seen }: SendMessage,
     ): Promise<SentMessage | 'limited'> => {
       const stopped = await tooMany(reader.uid)
       if (stopped !== null) return stopped
       return work<SentMessage>({ kind: 'person', uid: reader.uid }, async (unit) => {
         const row = await lockThread(unit.database, reader, threadId)
         if (row === null) return { kind: 'unknown' }
+        await readUpTo(unit, row, reader.side, seen)
         if (row.closing !== null) return { kind: 'refused', because: 'closed' }
         return writeMessage(unit, row, { side: reader.side, uid: reader.uid, id, text, fileIds })
       })

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, lte } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { messageReportReasonNames } from '#contract/codes/message.ts'
 import { messageLimits, type FreezeThread } from '#contract/message.ts'
 import {
@@ -10,11 +10,12 @@ import {
 import { studentUser } from '#server/backend/database/schema/student-user.ts'
 import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
 import { mailTask } from '#server/backend/tasks/mail-task.ts'
-import { addedToReport, otherSide } from '#server/domain/messages.ts'
+import { addedToReport } from '#server/domain/messages.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { RateLimits } from '#server/ports/rate-limits.ts'
 import { keepReportedFiles, reportedFilesOf } from './message-files.ts'
-import { readNewsOf, signalSides } from './thread-people.ts'
+import { readUpTo } from './read-up-to.ts'
+import { signalSides } from './thread-people.ts'
 import { lockThread, type LockedThread, type Reader } from './thread-rows.ts'
 import { isWaiting } from './write-message.ts'
 
@@ -76,30 +77,7 @@ export const createThreadChanges = ({ work, rateLimits, operatorEmail }: Depende
     work({ kind: 'person', uid: reader.uid }, async (unit) => {
       const row = await lockThread(unit.database, reader, id)
       if (row === null) return false
-      const { side } = reader
-      const isStudent = side === 'student'
-      const upTo = Math.min(sequence, row.sequence)
-      if (upTo <= (isStudent ? row.studentReadSequence : row.companyReadSequence)) return true
-      const others = and(
-        eq(message.threadId, id),
-        eq(message.side, otherSide(side)),
-        isNotNull(message.sequence),
-      )
-      await unit.database
-        .update(message)
-        .set({ readAt: unit.at })
-        .where(and(others, lte(message.sequence, upTo), isNull(message.readAt)))
-      const unread = await unit.database.$count(message, and(others, isNull(message.readAt)))
-      await unit.database
-        .update(thread)
-        .set(
-          isStudent
-            ? { studentReadSequence: upTo, studentUnread: unread }
-            : { companyReadSequence: upTo, companyUnread: unread },
-        )
-        .where(eq(thread.id, id))
-      if (unread === 0) await readNewsOf(unit, row, side)
-      await signalSides(unit, row, ['student', 'company'])
+      await readUpTo(unit, row, reader.side, sequence)
       return true
     }),
 

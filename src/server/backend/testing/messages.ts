@@ -69,8 +69,9 @@ export const openMessages = async (handle: DatabaseHandle, { scale = 1 } = {}) =
       if (sent === 'limited' || sent.kind !== 'sent') throw new Error('Nothing was sent')
       return sent.message.threadId
     },
+    /** Sent from a page that showed nothing of the thread. */
     send: (reader: Reader, thread: string, text: string, id = newId(), fileIds: string[] = []) =>
-      messages.send(reader, { thread, id, text, fileIds }),
+      messages.send(reader, { thread, id, text, fileIds, seen: 0 }),
     /** What a side reads of a thread: sequence and text of each message. Null: it knows of none. */
     read: async (reader: Reader, thread: string) => {
       const list = await messages.messages(reader, thread, { after: null, before: null, first: 50 })

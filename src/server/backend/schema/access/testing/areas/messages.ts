@@ -36,7 +36,7 @@ export const messagesArea: MatrixArea = {
     'Query.threadMessages': `{ threadMessages(thread: "${ids.thread}") { __typename } }`,
     'Query.newThread': `{ newThread(subject: { kind: application, id: "${ids.sent}" }) { __typename } }`,
     'Query.nightMessages': '{ nightMessages }',
-    'Mutation.sendMessage': `mutation { sendMessage(input: { thread: "${ids.thread}", id: "${messageId}", text: "あ" }) { refusal } }`,
+    'Mutation.sendMessage': `mutation { sendMessage(input: { thread: "${ids.thread}", id: "${messageId}", text: "あ", seen: 0 }) { refusal } }`,
     'Mutation.startThread': `mutation { startThread(input: {
       subject: { kind: company, id: "${ids.A}" }, id: "${messageId}", text: "あ" }) { refusal } }`,
     'Mutation.markThreadRead': `mutation { markThreadRead(thread: "${ids.thread}", sequence: 1) }`,
