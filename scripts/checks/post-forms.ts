@@ -4,8 +4,12 @@ import { convertToTsx } from '@astrojs/astro2tsx'
 import ts from 'typescript'
 import { sourceFiles } from './walk.ts'
 
-/** They render the form and its owner's mark. */
-const components: readonly string[] = ['src/components/site/post-form.astro', 'src/islands/ui/post-form.tsx']
+/** They render the form and its owner's mark, or a form that is never posted. */
+const components: readonly string[] = [
+  'src/components/site/post-form.astro',
+  'src/islands/ui/post-form.tsx',
+  'src/islands/ui/script-form.tsx',
+]
 /** This page stands in for one that failed. It sends again what a form sent, with the mark of that form. */
 const written: readonly string[] = ['src/server/host/error-answer.ts']
 

@@ -165,3 +165,14 @@ test('every form of pages that are made for a person says whose it is', async ({
   }
   expect(seen.reduce((sum, forms) => sum + forms, 0)).toBeGreaterThan(10)
 })
+
+test('a form that only a script sends goes nowhere without one @plain', async ({ page, go }, { project }) => {
+  test.skip(project.name !== 'without-javascript', 'with scripts the form is sent')
+  await enter(page, demo.student)
+  await go('/config/password')
+  const field = page.getByRole('textbox', { name: 'パスワード' })
+  await field.fill('typed')
+  await page.getByRole('button', { name: '確認して進む' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('パスワードの変更')
+  await expect(field).toHaveValue('typed')
+})

@@ -39,7 +39,7 @@ for (const name of ['focus', 'pageshow', 'visibilitychange']) window.addEventLis
 window.addEventListener(
   'input',
   ({ target }) => {
-    typed ||= target instanceof Element && target.closest('[method=post]') !== null
+    typed ||= target instanceof Element && target.closest('[method=post],[method=dialog]') !== null
   },
   // What a script brings back into a form is told to the form alone.
   { capture: true },

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type Submi
 import { asConfirmationCode, confirmationCodeLength, readConfirmationCode } from '#contract/phone.ts'
 import { Alert } from './alert.tsx'
 import { FieldError, FieldLabel } from './field.tsx'
-import { PostForm } from './post-form.tsx'
+import { ScriptForm } from './script-form.tsx'
 import { useCountdown } from './use-countdown.ts'
 import { useMarkedTitle } from './use-marked-title.ts'
 import { useStay } from './use-stay.ts'
@@ -120,7 +120,7 @@ export const CodeStep = ({ phone, send, confirm, signInHref, back, notACode, chi
           ? `${phone}に確認コードを送っています…`
           : sentAt !== null && `${phone}にSMSで6桁の確認コードを送りました。`}
       </output>
-      <PostForm owner={null} className="stack" noValidate onSubmit={onSubmit} aria-busy={busy}>
+      <ScriptForm className="stack" noValidate onSubmit={onSubmit} aria-busy={busy}>
         <div className="field">
           <FieldLabel id="code" label="確認コード" need="required" />
           <p className="support" id="code-support">
@@ -152,7 +152,7 @@ export const CodeStep = ({ phone, send, confirm, signInHref, back, notACode, chi
             {state.kind === 'confirming' ? '確認しています…' : '確認する'}
           </button>
         </div>
-      </PostForm>
+      </ScriptForm>
       <ul className="ways">
         <li>
           <button

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PostForm } from './post-form.tsx'
+import { ScriptForm } from './script-form.tsx'
 import { useEarlySubmit } from './use-early-submit.ts'
 import type { FormModel } from './use-form.ts'
 
@@ -16,14 +16,7 @@ export const Form = ({ form, button, pending, children }: Props) => {
   const element = useEarlySubmit()
 
   return (
-    <PostForm
-      owner={null}
-      ref={element}
-      className="stack"
-      noValidate
-      onSubmit={form.onSubmit}
-      aria-busy={form.pending}
-    >
+    <ScriptForm ref={element} className="stack" noValidate onSubmit={form.onSubmit} aria-busy={form.pending}>
       <ErrorSummary form={form} />
       {children}
       <div>
@@ -32,7 +25,7 @@ export const Form = ({ form, button, pending, children }: Props) => {
         </button>
         <output className="aloud">{form.pending ? pending : ''}</output>
       </div>
-    </PostForm>
+    </ScriptForm>
   )
 }
 

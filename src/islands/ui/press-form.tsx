@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PostForm } from './post-form.tsx'
+import { ScriptForm } from './script-form.tsx'
 import { useEarlySubmit } from './use-early-submit.ts'
 
 type Props = {
@@ -17,8 +17,7 @@ type Props = {
 export const PressForm = ({ text, pending = null, look = 'plain', press, children }: Props) => {
   const form = useEarlySubmit()
   return (
-    <PostForm
-      owner={null}
+    <ScriptForm
       ref={form}
       className="stack"
       onSubmit={(event) => {
@@ -36,6 +35,6 @@ export const PressForm = ({ text, pending = null, look = 'plain', press, childre
           {pending ?? text}
         </button>
       </div>
-    </PostForm>
+    </ScriptForm>
   )
 }
