@@ -37,6 +37,7 @@ export const deskActions = {
     confirmRemoval: form(people.confirmFactorRemoval),
     endRemoval: form(people.endFactorRemoval),
     moveApplication: form(people.moveForCompany),
+  },
   deskInfos: {
     draft: form(infos.draftInfo),
     correct: form(infos.correctInfo),
@@ -51,6 +52,7 @@ export const deskActions = {
     examine: form(site.examineSite),
     startLeak: form(site.startLeakReport),
     saveLeak: form(site.saveLeakReport),
+  },
   deskJobPosts: {
     publish: form(jobPosts.publishReadJobPost),
     return: form(jobPosts.returnJobPost),

@@ -1,3 +1,4 @@
+import type { AuditAction } from '#contract/audit-actions.ts'
 import { eq } from 'drizzle-orm'
 import type { DeskRefusal, DeskStep } from '#contract/desk.ts'
 import { cacheTags } from '#contract/cache-tags.ts'
@@ -65,7 +66,7 @@ export const createPersonActs = (dependencies: Dependencies) => {
     })
   }
 
-  const line = (action: string, { uid, reason }: Given) => ({
+  const line = (action: AuditAction, { uid, reason }: Given) => ({
     action,
     subject: `account:${uid}`,
     detail: { reason },

@@ -1,7 +1,5 @@
 import { createCompanyActs, type CompanyActs } from '#server/backend/companies/company-desk-acts.ts'
 import { createDeskCompanies, type DeskCompanies } from '#server/backend/companies/desk-companies.ts'
-import type { Database } from '#server/backend/database/open.ts'
-import type { Work } from '#server/backend/database/unit-of-work.ts'
 import {
   createContactActs,
   createContactLists,
@@ -17,6 +15,7 @@ import { createInfoActs, createInfoLists, type InfoDesk } from '#server/backend/
 import { createInfos } from '#server/backend/infos/infos.ts'
 import type { Finding } from '#server/backend/operator/commands.ts'
 import type { People } from '#server/ports/people.ts'
+import {
   createJobPostActs,
   createJobPostDeskLists,
   type JobPostDesk,
@@ -68,30 +67,15 @@ export type Desk = {
 }
 
 type Dependencies = Omit<DeskPeopleParts, 'act'> & {
-type Dependencies = {
-  database: Database
-  work: Work
   people: Pick<People, 'findByEmail'>
   siteName: string
   operatorEmail: string
   operations: DeskOperations
   files: { store: Pick<FileStore, 'open'> }
-  now: () => Date
 }
 
 export const createDesk = (dependencies: Dependencies): Desk => {
-  const { database, work, siteName, origin, operatorEmail, operations, now } = dependencies
-export const createDesk = ({
-  database,
-  work,
-  people,
-  siteName,
-  origin,
-  operatorEmail,
-  operations,
-  files,
-  now,
-}: Dependencies): Desk => {
+  const { database, work, people, siteName, origin, operatorEmail, operations, files, now } = dependencies
   const claims = createDeskClaims({ database, work, now })
   const act = createDeskActs({
     work,

@@ -51,9 +51,7 @@ test('a draft is seen by nobody until it is published, and its correction is kep
 
   await acts.correct('one', { ...(await which(id)), ...text, body: '9時に直しました。', reason: '時刻' })
   expect((await seen(id))?.correctedAt).not.toBeNull()
-  expect((await whole(id)).revisions).toMatchObject([
-    { title: '検索の不具合について', body: '直しました。' },
-  ])
+  expect((await whole(id)).revisions).toMatchObject([{ title: '検索の不具合について', body: '直しました。' }])
   expect(told).toHaveLength(2)
 })
 

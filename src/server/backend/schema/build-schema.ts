@@ -100,10 +100,8 @@ export const buildSchema = (): GraphQLSchema => {
   builder.mutationType({})
   addAccount(builder, enums)
   const contactKind = addContact(builder)
-  addReports(builder)
-  const security = addSecurity(builder)
   const reports = addReports(builder)
-  addSecurity(builder)
+  const security = addSecurity(builder)
   addEmailChange(builder)
   addMembers(builder, enums)
   addInviteLinks(builder, enums)
@@ -146,7 +144,13 @@ export const buildSchema = (): GraphQLSchema => {
   addDeskCompanies(builder, { ...desk, ...enums, CompanyStanding: companyAccount.Standing })
   addDeskContact(builder, { ...desk, ContactKind: contactKind })
   addDeskPeople(builder, { ...security, ...mailStops })
-  addDeskJobPosts(builder, { ...desk, Finding, JobPost: refs.JobPost, JobPostChange: parts.JobPostChange, JobPostStatus: enums.JobPostStatus })
+  addDeskJobPosts(builder, {
+    ...desk,
+    Finding,
+    JobPost: refs.JobPost,
+    JobPostChange: parts.JobPostChange,
+    JobPostStatus: enums.JobPostStatus,
+  })
   addDeskReports(builder, { ...desk, ...reports, JobPostStatus: enums.JobPostStatus })
   addDeskMessageReports(builder, { ...desk, ...messages })
   addProcedures(builder, procedures)
