@@ -10,4 +10,5 @@ export const deskAreas = [
   { href: deskRoutes.contact, name: 'お問い合わせ' },
   { href: deskRoutes.people, name: 'ひと' },
   { href: deskRoutes.site, name: 'サイト' },
+  { href: deskRoutes.people, name: '利用者' },
 ] as const

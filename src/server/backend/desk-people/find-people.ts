@@ -78,5 +78,3 @@ export const createFindPeople = (dependencies: Dependencies) => {
     },
   }
 }
-
-export type FindPeople = ReturnType<typeof createFindPeople>

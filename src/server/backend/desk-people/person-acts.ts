@@ -154,5 +154,3 @@ export const createPersonActs = (dependencies: Dependencies) => {
       ),
   }
 }
-
-export type PersonActs = ReturnType<typeof createPersonActs>
