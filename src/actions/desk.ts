@@ -20,6 +20,8 @@ export const deskActions = {
     decide: form(companies.decideCompany),
     acceptRename: form(companies.acceptCompanyRename),
     refuseRename: form(companies.refuseCompanyRename),
+    ask: form(companies.askCompany),
+    decideAppeal: form(companies.decideCompanyAppeal),
     verify: form(companies.setCompanyVerification),
   },
   deskContact: {

@@ -4,6 +4,7 @@ import * as applicants from '#server/backend/applicants/applicant-procedures.ts'
 import * as applications from '#server/backend/applications/application-procedures.ts'
 import * as bookmarks from '#server/backend/bookmarks/bookmark-procedures.ts'
 import * as companyImages from '#server/backend/companies/company-image-procedures.ts'
+import * as companyTalk from '#server/backend/companies/company-talk-procedures.ts'
 import * as companies from '#server/backend/companies/company-procedures.ts'
 import * as files from '#server/backend/files/file-procedures.ts'
 import * as interviews from '#server/backend/interviews/interview-procedures.ts'
@@ -100,6 +101,8 @@ export const server = {
     saveAddress: company.saveAddress,
     saveBusiness: company.saveBusiness,
     saveContact: company.saveContact,
+    answerQuestion: form(companyTalk.answerCompanyQuestion),
+    appeal: form(companyTalk.appealCompanyDecision),
     saveNames: company.saveNames,
     savePhotos: company.savePhotos,
     saveYouth: company.saveYouth,

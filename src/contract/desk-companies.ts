@@ -4,7 +4,15 @@ import { deskNote, deskReason, deskStamp, deskStepSchema } from './desk.ts'
 import { idText, listOf } from './text-input.ts'
 
 /** Lists of companies at the desk. */
-export const companyLists = ['waiting', 'renamed', 'active', 'suspended', 'rejected', 'all'] as const
+export const companyLists = [
+  'waiting',
+  'renamed',
+  'appealed',
+  'active',
+  'suspended',
+  'rejected',
+  'all',
+] as const
 export type CompanyListName = (typeof companyLists)[number]
 
 export const deskCompanyLimits = { listed: 50, words: 100, others: 20, history: 100 } as const
@@ -42,4 +50,12 @@ export const decideCompanySchema = z.object({
 
 export const acceptCompanyRenameSchema = z.object({ ...which, checked, step: deskStepSchema })
 export const refuseCompanyRenameSchema = z.object({ ...which, reason: deskReason, step: deskStepSchema })
+export const askCompanySchema = z.object({ ...which, reason: deskReason, step: deskStepSchema })
+export const appealOutcomes = ['grant', 'refuse'] as const
+export const decideAppealSchema = z.object({
+  ...which,
+  outcome: z.enum(appealOutcomes, 'CHOOSE'),
+  reason: deskReason,
+  step: deskStepSchema,
+})
 export const verifyCompanySchema = z.object({ ...which, checked, reason: deskReason })

@@ -9,6 +9,7 @@ export const deskSignInSeconds = 2 * 60 * 60
 export const deskQueues = [
   'companies',
   'renames',
+  'appeals',
   'job_posts',
   'reports',
   'message_reports',
@@ -81,6 +82,8 @@ export const deskRefusals = [
   'number_held',
   /** It has given nothing of what is said to have been checked. */
   'nothing_to_verify',
+  /** The other operator judges what one has decided. */
+  'own_decision',
 ] as const
 export type DeskRefusal = (typeof deskRefusals)[number]
 

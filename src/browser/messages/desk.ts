@@ -31,4 +31,5 @@ export const deskRefusalWords = {
   unlawful: '直すまで掲載できないところがあります。差し戻してください。',
   number_held: '同じ法人番号の会社が、すでに確認済みです。',
   nothing_to_verify: '会社が届け出ていないものは、確認済みにできません。',
+  own_decision: 'あなたが決めたことへの異議です。もう一人の運営者が判断します。',
 } as const satisfies Record<DeskRefusal, string>

@@ -7,6 +7,9 @@ type Company = NonNullable<ResultOf<typeof DeskCompanyQuery>['deskCompany']>
 /** What can be done about a company; each has a form of its own. */
 export const companyActs = [
   'approve',
+  'grant_appeal',
+  'refuse_appeal',
+  'ask',
   'accept_rename',
   'refuse_rename',
   'reject',
@@ -18,6 +21,9 @@ export type CompanyActName = (typeof companyActs)[number]
 
 export const companyActNames = {
   approve: '承認する',
+  grant_appeal: '異議を認める',
+  refuse_appeal: '異議を認めない',
+  ask: '会社に質問する',
   accept_rename: '変更を公開する',
   refuse_rename: '変更をお断りする',
   reject: '登録をお断りする',
@@ -29,6 +35,10 @@ export const companyActNames = {
 /** What the company's people notice of it. */
 export const companyActMeanings = {
   approve: '会社のページが公開され、求人を公開できるようになります。会社の全員にメールが届きます。',
+  grant_appeal:
+    '停止していた会社は再開し、登録をお断りした会社はもう一度確認待ちになります。理由が会社の全員にメールで届きます。',
+  refuse_appeal: '判断は変わりません。理由が会社の全員にメールで届きます。',
+  ask: '会社の管理者にメールで届き、マイページで回答できます。',
   accept_rename: '届け出られた名前や法人番号が公開されます。管理者にメールが届きます。',
   refuse_rename: 'これまでの名前と法人番号が残ります。理由が管理者にメールで届きます。',
   reject: '会社のページも求人も公開されません。理由が会社の全員にメールで届きます。',
@@ -39,6 +49,9 @@ export const companyActMeanings = {
 
 export const companyActDone = {
   approve: '会社を承認しました。',
+  grant_appeal: '異議を認めました。',
+  refuse_appeal: '異議を認めないことを知らせました。',
+  ask: '会社に質問を送りました。',
   accept_rename: '変更を公開しました。',
   refuse_rename: '変更をお断りしました。',
   reject: '登録をお断りしました。',
@@ -56,6 +69,11 @@ export const actionOf = (act: CompanyActName) => {
       return actions.deskCompanies.acceptRename
     case 'refuse_rename':
       return actions.deskCompanies.refuseRename
+    case 'ask':
+      return actions.deskCompanies.ask
+    case 'grant_appeal':
+    case 'refuse_appeal':
+      return actions.deskCompanies.decideAppeal
     case 'verify':
       return actions.deskCompanies.verify
     case 'reject':
@@ -66,7 +84,10 @@ export const actionOf = (act: CompanyActName) => {
 }
 
 /** What can be done now, what is asked for first. */
-export const actsOn = ({ standing, rename }: Company): readonly CompanyActName[] => [
+export const actsOn = ({ standing, rename, talk }: Company): readonly CompanyActName[] => [
+  ...(talk.some(({ kind, granted }) => kind === 'appeal' && granted === null)
+    ? (['grant_appeal', 'refuse_appeal'] as const)
+    : []),
   ...(rename === null ? [] : (['accept_rename', 'refuse_rename'] as const)),
   ...({
     pending: ['approve', 'reject', 'suspend'],
@@ -74,4 +95,5 @@ export const actsOn = ({ standing, rename }: Company): readonly CompanyActName[]
     suspended: ['resume', 'verify'],
     refused: ['approve'],
   }[standing] as readonly CompanyActName[]),
+  'ask',
 ]

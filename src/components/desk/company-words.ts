@@ -8,6 +8,7 @@ type Company = NonNullable<ResultOf<typeof DeskCompanyQuery>['deskCompany']>
 export const companyListNames = {
   waiting: '確認待ち',
   renamed: '変更の確認待ち',
+  appealed: '異議',
   active: '公開中',
   suspended: '停止中',
   rejected: 'お断り',
@@ -43,6 +44,11 @@ const eventNames: Readonly<Record<string, string>> = {
   'company.reject': '登録をお断り',
   'company.suspend': '利用を停止',
   'company.resume': '利用を再開',
+  'company.question_asked': '会社に質問',
+  'company.question_answered': '質問に回答',
+  'company.appealed': '異議の申し立て',
+  'company.appeal_granted': '異議を認めた',
+  'company.appeal_refused': '異議を認めなかった',
   'company.rename_asked': '名前・法人番号の変更の届け出',
   'company.rename_withdrawn': '変更の届け出の取り下げ',
   'company.rename_approve': '変更を公開',
@@ -65,6 +71,7 @@ const eventNames: Readonly<Record<string, string>> = {
 export const eventWords = (action: string): string => eventNames[action] ?? 'その他の操作'
 
 const detailNames: Readonly<Record<string, string>> = {
+  question: '質問',
   reason: '理由',
   checked: '確認済みにしたもの',
   looked: '確かめたもの',

@@ -5,6 +5,7 @@ import type { DeskQueue } from '#contract/desk.ts'
 export const queueWords = {
   companies: '会社の確認',
   renames: '会社名・法人番号の変更',
+  appeals: '会社からの異議',
   job_posts: '求人の確認',
   reports: '求人の通報',
   message_reports: 'メッセージの報告',
@@ -17,6 +18,7 @@ const hrefs: Readonly<Partial<Record<DeskQueue, (id: string) => string>>> = {
   job_posts: deskRoutes.jobPost,
   reports: deskRoutes.report,
   message_reports: deskRoutes.messageReport,
+  appeals: deskRoutes.company,
   companies: deskRoutes.company,
   contact: deskRoutes.contactMessage,
   renames: deskRoutes.company,

@@ -83,6 +83,13 @@ export const DeskCompanyQuery = graphql(`
         admin
         detail
       }
+      talk {
+        kind
+        text
+        at
+        answer
+        granted
+      }
       stamp
       claim {
         holder

@@ -13,6 +13,7 @@ import { createHistory, type History } from './bookmarks/history.ts'
 import { createReplyDeadlines, type ReplyDeadlines } from './applications/reply-deadlines.ts'
 import { createCompanyImages, type CompanyImages } from './companies/company-images.ts'
 import { createCompanyProfiles, type CompanyProfiles } from './companies/company-profiles.ts'
+import { createCompanyTalk, type CompanyTalk } from './companies/company-talk.ts'
 import { createContactMessages, type ContactMessages } from './contact/contact-messages.ts'
 import { createAdminChanges, type AdminChanges } from './accounts/admin-changes.ts'
 import { createDesk, type Desk, type DeskOperations } from './desk/desk.ts'
@@ -64,6 +65,7 @@ export type BackendServices = {
   companyNumbers: CompanyNumbersReader
   companyProfiles: CompanyProfiles
   companyReports: CompanyReports
+  companyTalk: CompanyTalk
   contactMessages: ContactMessages
   adminChanges: AdminChanges
   desk: Desk
@@ -138,6 +140,7 @@ export const createServices = (dependencies: Dependencies): BackendServices => {
     companyNumbers: createCompanyNumbers(dependencies),
     companyProfiles: createCompanyProfiles(dependencies),
     companyReports: createCompanyReports(dependencies),
+    companyTalk: createCompanyTalk(dependencies),
     contactMessages: createContactMessages(dependencies),
     adminChanges: createAdminChanges(dependencies),
     desk: createDesk(dependencies),

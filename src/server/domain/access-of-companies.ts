@@ -3,6 +3,10 @@ import { anyone, ofArgument, ofParent, orNothing, whoMay, type Row } from './acc
 /** Rows of `accessTable` for what belongs to a company, and for who joins one. */
 export const companyAccess = {
   'Query.ownCompany': orNothing(whoMay('seeCompany', ofArgument('id'), 'second_factor')),
+  'Query.companyTalk': whoMay('editCompany', ofArgument('companyId'), 'second_factor'),
+  CompanyTalk: whoMay('editCompany', ofParent('companyId'), 'second_factor'),
+  CompanyQuestion: whoMay('editCompany', ofParent('companyId'), 'second_factor'),
+  CompanyAppeal: whoMay('editCompany', ofParent('companyId'), 'second_factor'),
   'Query.ownJobPosts': whoMay('readAds', ofArgument('companyId'), 'second_factor'),
   'Query.ownJobPost': whoMay('readAds', ofArgument('companyId'), 'second_factor'),
   'Query.jobPostEditor': whoMay('writeAds', ofArgument('companyId'), 'second_factor'),

@@ -12,4 +12,5 @@ export const deskCompanyAccess = {
   DeskCompanyRename: atDesk,
   DeskCompanyOther: atDesk,
   DeskCompanyEvent: atDesk,
+  DeskCompanyTalk: atDesk,
 } as const

@@ -136,6 +136,12 @@ const told: Readonly<Record<CompanyAbility, { roles: string; holds: readonly str
     roles: 'owner',
     holds: [
       '/company edit',
+      'Query.companyTalk',
+      'CompanyTalk',
+      'CompanyQuestion',
+      'CompanyAppeal',
+      'Mutation.answerCompanyQuestion',
+      'Mutation.appealCompanyDecision',
       'Mutation.saveCompanyNames',
       'Mutation.withdrawCompanyRename',
       'Mutation.saveCompanyAddress',

@@ -3,12 +3,13 @@ import type { CompanyCheck } from '#contract/desk-companies.ts'
 import type { DeskRefusal, DeskStep } from '#contract/desk.ts'
 import type { Work } from '#server/backend/database/unit-of-work.ts'
 import type { DeskActs, DeskOutcome } from '#server/backend/desk/acts.ts'
+import { createCompanyAppeals, type TalkAnswer } from './company-appeals.ts'
 import { createCompanyRenames, type RenameAnswer } from './company-renames.ts'
 import { createCompanyReviews, type ReviewAnswer } from './company-reviews.ts'
 import { createCompanyVerifications, type VerificationAnswer } from './company-verifications.ts'
 import { CompanyChanged, readOf, whileAsRead } from './desk-stamp.ts'
 
-type Answer = ReviewAnswer | RenameAnswer | VerificationAnswer
+type Answer = ReviewAnswer | RenameAnswer | VerificationAnswer | TalkAnswer
 type Which = { id: string; read: string }
 
 /** Why a service did not do it. What it says of the company's state is that somebody else was faster. */
@@ -20,6 +21,7 @@ const refusalOf = (answer: Answer): { refusal: DeskRefusal; words?: string } | n
       return { refusal: 'number_held', words: answer.by.legalName }
     case 'nothing_to_verify':
     case 'changed':
+    case 'own_decision':
       return { refusal: answer.kind }
     default:
       return { refusal: 'unknown' }
@@ -96,6 +98,23 @@ export const createCompanyActs = (act: DeskActs) => {
         createCompanyRenames({ work }).decideRename(person(uid), {
           company: given.id,
           decision: 'reject',
+          reason: given.reason,
+        }),
+      ),
+
+    ask: (uid: string, given: Which & { reason: string; step: DeskStep }) =>
+      dealWith(uid, given, (work) =>
+        createCompanyAppeals({ work }).ask(uid, { company: given.id, text: given.reason }),
+      ),
+
+    decideAppeal: (
+      uid: string,
+      given: Which & { outcome: 'grant' | 'refuse'; reason: string; step: DeskStep },
+    ) =>
+      dealWith(uid, given, (work) =>
+        createCompanyAppeals({ work }).decideAppeal(uid, {
+          company: given.id,
+          granted: given.outcome === 'grant',
           reason: given.reason,
         }),
       ),

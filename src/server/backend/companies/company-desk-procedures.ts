@@ -1,6 +1,8 @@
 import {
   acceptCompanyRenameSchema,
   approveCompanySchema,
+  askCompanySchema,
+  decideAppealSchema,
   decideCompanySchema,
   refuseCompanyRenameSchema,
   verifyCompanySchema,
@@ -123,6 +125,56 @@ export const refuseCompanyRename = procedure({
     [DeskOutcomeFields],
   ),
   run: ({ services, caller }, given) => services.desk.companies.refuseRename(caller.uid, given),
+})
+
+export const askCompany = procedure({
+  name: 'askCompany',
+  actions: ['deskCompanies.ask'],
+  who: deskAct,
+  description: 'Asks the owners of a company something, which they answer on their page.',
+  input: askCompanySchema,
+  types: { step: 'DeskStep!' },
+  descriptions: { read, reason: 'The question.' },
+  answer: 'DeskOutcome!',
+  document: graphql(
+    `
+      mutation AskCompany($id: ID!, $read: String!, $reason: String!, $step: DeskStep!) {
+        askCompany(id: $id, read: $read, reason: $reason, step: $step) {
+          ...DeskOutcomeFields
+        }
+      }
+    `,
+    [DeskOutcomeFields],
+  ),
+  run: ({ services, caller }, given) => services.desk.companies.ask(caller.uid, given),
+})
+
+export const decideCompanyAppeal = procedure({
+  name: 'decideCompanyAppeal',
+  actions: ['deskCompanies.decideAppeal'],
+  who: deskAct,
+  description: 'Grants an appeal of a company, or not; by the other operator where there are two.',
+  input: decideAppealSchema,
+  types: { outcome: 'AppealOutcome!', step: 'DeskStep!' },
+  descriptions: { read, reason: 'Told to the people of the company.' },
+  answer: 'DeskOutcome!',
+  document: graphql(
+    `
+      mutation DecideCompanyAppeal(
+        $id: ID!
+        $read: String!
+        $outcome: AppealOutcome!
+        $reason: String!
+        $step: DeskStep!
+      ) {
+        decideCompanyAppeal(id: $id, read: $read, outcome: $outcome, reason: $reason, step: $step) {
+          ...DeskOutcomeFields
+        }
+      }
+    `,
+    [DeskOutcomeFields],
+  ),
+  run: ({ services, caller }, given) => services.desk.companies.decideAppeal(caller.uid, given),
 })
 
 export const setCompanyVerification = procedure({

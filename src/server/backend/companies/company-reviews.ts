@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { cacheTags } from '#contract/cache-tags.ts'
 import type { CompanyStatus, CompanyVerification } from '#contract/codes/company.ts'
 import type { CompanyCheck } from '#contract/desk-companies.ts'
 import { unindexCompany } from '#server/backend/database/job-search-row.ts'
 import { account, companyMember } from '#server/backend/database/schema/account.ts'
+import { companyAppeal } from '#server/backend/database/schema/company-talk.ts'
 import { company } from '#server/backend/database/schema/company.ts'
 import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
 import { eraseNewsOfStudents } from '#server/backend/news/erase-news.ts'
@@ -66,7 +67,11 @@ const statusAfter = {
 } as const satisfies Record<Decision, CompanyStatus>
 
 /** Pages, search and feeds follow: a company that goes is gone at once, one that comes is found when its ads are. */
-const show = async ({ database, stale, purge, send }: Unit, id: string, after: CompanyStatus) => {
+export const showCompany = async (
+  { database, stale, purge, send }: Unit,
+  id: string,
+  after: CompanyStatus,
+) => {
   const tags = [cacheTags.company(id), cacheTags.companies, cacheTags.jobPosts]
   if (after === 'active') {
     stale(...tags)
@@ -144,7 +149,13 @@ export const createCompanyReviews = ({ work }: { work: Work }) => ({
           }),
         },
       })
-      await show(unit, id, next)
+      // A company that goes on has nothing left to appeal against.
+      if (next === 'active')
+        await unit.database
+          .update(companyAppeal)
+          .set({ granted: true, decidedAt: unit.at })
+          .where(and(eq(companyAppeal.companyId, id), isNull(companyAppeal.decidedAt)))
+      await showCompany(unit, id, next)
       const people = await unit.database
         .select({ uid: account.uid, email: account.email })
         .from(companyMember)

@@ -8,6 +8,7 @@ import type { CompanyStatus } from '#contract/codes/company.ts'
 import { companyEvents } from './company-events.ts'
 import { createCompanyLists, type ListedCompany } from './company-lists.ts'
 import type { CompanyRow } from './company-rows.ts'
+import { talkOf } from './company-talk.ts'
 import { searchedCompanies } from './company-search.ts'
 
 /** One line of a list. `since`: when what waits began to wait, else when the company registered. */
@@ -31,6 +32,8 @@ const rejected = isNotNull(company.refusedAt)
 const whereListed = {
   waiting: eq(company.status, 'pending'),
   renamed: isNotNull(companyRename.companyId),
+  // Read once, not for each company.
+  appealed: sql`${company.id} in (select company_id from company_appeal where decided_at is null)`,
   active: eq(company.status, 'active'),
   suspended: and(eq(company.status, 'suspended'), isNull(company.refusedAt)),
   rejected,
@@ -108,6 +111,7 @@ export const createDeskCompanies = (database: Database) => {
         .select({
           waiting: of('waiting'),
           renamed: of('renamed'),
+          appealed: of('appealed'),
           active: of('active'),
           suspended: of('suspended'),
           rejected: of('rejected'),
@@ -127,6 +131,7 @@ export const createDeskCompanies = (database: Database) => {
     },
 
     others: (row: CompanyRow) => othersLike(database, row),
+    talk: (id: string) => talkOf(database, id),
     events: (id: string) => companyEvents(database, id),
   }
 }

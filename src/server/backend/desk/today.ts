@@ -4,6 +4,7 @@ import { deskLimits, type ClaimableKind, type DeskQueue } from '#contract/desk.t
 import { reviewWorkingDays } from '#contract/job-post-life.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { companyRename } from '#server/backend/database/schema/company-rename.ts'
+import { companyAppeal } from '#server/backend/database/schema/company-talk.ts'
 import { company } from '#server/backend/database/schema/company.ts'
 import { contactMessage } from '#server/backend/database/schema/contact-message.ts'
 import { jobPostReview } from '#server/backend/database/schema/job-post-review.ts'
@@ -32,6 +33,7 @@ type Row = { id: string; title: string; since: Date; dueAt?: Date }
 const claimableOf = {
   companies: 'company',
   renames: 'company',
+  appeals: 'company',
   job_posts: 'job_post',
   reports: 'report',
   message_reports: 'message_report',
@@ -42,6 +44,7 @@ type ListedQueue = keyof typeof claimableOf
 const listedQueues = [
   'companies',
   'renames',
+  'appeals',
   'job_posts',
   'reports',
   'message_reports',
@@ -64,6 +67,14 @@ export const createDeskToday = ({ database, claims }: { database: Database; clai
         .from(companyRename)
         .innerJoin(company, eq(company.id, companyRename.companyId))
         .orderBy(asc(companyRename.askedAt), asc(companyRename.companyId))
+        .limit(deskLimits.listed),
+    appeals: () =>
+      database
+        .select({ id: company.id, title: company.displayName, since: companyAppeal.createdAt })
+        .from(companyAppeal)
+        .innerJoin(company, eq(company.id, companyAppeal.companyId))
+        .where(isNull(companyAppeal.decidedAt))
+        .orderBy(asc(companyAppeal.createdAt), asc(companyAppeal.id))
         .limit(deskLimits.listed),
     job_posts: () =>
       database
@@ -112,6 +123,7 @@ export const createDeskToday = ({ database, claims }: { database: Database; clai
   const promised: Partial<Record<ListedQueue, number>> = {
     companies: reviewWorkingDays,
     renames: reviewWorkingDays,
+    appeals: reviewWorkingDays,
     contact: contactWorkingDays,
   }
 
@@ -138,6 +150,7 @@ export const createDeskToday = ({ database, claims }: { database: Database; clai
   const countOf = {
     companies: () => database.select({ n: count() }).from(company).where(eq(company.status, 'pending')),
     renames: () => database.select({ n: count() }).from(companyRename),
+    appeals: () => database.select({ n: count() }).from(companyAppeal).where(isNull(companyAppeal.decidedAt)),
     job_posts: () =>
       database.select({ n: count() }).from(jobPostReview).where(isNull(jobPostReview.returnedAt)),
     reports: () =>

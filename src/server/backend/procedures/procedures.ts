@@ -6,6 +6,7 @@ import * as bookmarks from '#server/backend/bookmarks/bookmark-procedures.ts'
 import * as companyImages from '#server/backend/companies/company-image-procedures.ts'
 import * as companies from '#server/backend/companies/company-procedures.ts'
 import * as companyDesk from '#server/backend/companies/company-desk-procedures.ts'
+import * as companyTalk from '#server/backend/companies/company-talk-procedures.ts'
 import * as contactDesk from '#server/backend/contact/contact-desk-procedures.ts'
 import * as contact from '#server/backend/contact/contact-procedures.ts'
 import * as deskSite from '#server/backend/desk/site-procedures.ts'
@@ -46,6 +47,7 @@ export const procedures: readonly AnyProcedure[] = [
   companies,
   companyDesk,
   companyImages,
+  companyTalk,
   contact,
   contactDesk,
   desk,

@@ -66,6 +66,21 @@ export const companyNews = {
     subject: subjectOf.company(companyId),
   }),
 
+  /** To owners. */
+  question: ({ companyId, company }: Company): NewsWords => ({
+    kind: 'operator',
+    text: `${nameOf(company)}について、運営者から確認したいことがあります。`,
+    href: routes.mypageOf(companyId),
+    subject: subjectOf.company(companyId),
+  }),
+
+  appealDecided: ({ companyId, company }: Company): NewsWords => ({
+    kind: 'operator',
+    text: `${nameOf(company)}の異議についての判断が出ました。`,
+    href: routes.mypageOf(companyId),
+    subject: subjectOf.company(companyId),
+  }),
+
   /** To owners. `uid`: who it is about, in whose subject it goes with them. */
   memberJoined: (company: Company & { uid: string; role: CompanyRole }): NewsWords => ({
     ...membership(

@@ -40,6 +40,11 @@ const registered = {
   mailDomain: 'example.co.jp',
   freeMail: false,
 }
+const written = {
+  companyId: '0198c000-0000-7000-8000-000000000001',
+  displayName: 'みらい商事',
+  text: '一行目\n\n三行目です。',
+}
 const renamed = {
   companyId: '0198c0de-0000-7000-8000-000000000001',
   displayName: 'みらい商事',
@@ -172,6 +177,14 @@ const samples = {
     { ...company, decision: 'reject' },
     { ...company, decision: 'suspend' },
     { ...company, decision: 'resume' },
+  ],
+  'company-question': [written],
+  'company-answered': [written],
+  'company-appealed': [written],
+  'company-appeal-decided': [
+    { ...written, outcome: 'resumed', reason: '登記を\n確認しました。' },
+    { ...written, outcome: 'waits', reason: '登記を確認します。' },
+    { ...written, outcome: 'refused', reason: '登記を確認できません。' },
   ],
   'company-invite': [
     {

@@ -1,7 +1,13 @@
 import { companyGaps } from '#contract/company-gaps.ts'
+import { companyTalkAnswers } from '#contract/company-talk.ts'
 import type { CompanyDecision } from '#server/backend/companies/company-decisions.ts'
 import { companySaveAnswers } from '#server/backend/companies/company-profiles.ts'
 import type { CompanyRow } from '#server/backend/companies/company-rows.ts'
+import type {
+  CompanyAppealRow,
+  CompanyQuestionRow,
+  CompanyTalk,
+} from '#server/backend/companies/company-talk.ts'
 import type { CompanyRename } from '#server/backend/companies/rename-rows.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
 import type { Refs } from '#server/backend/schema/job-post.ts'
@@ -64,7 +70,44 @@ export const addCompanyAccount = (builder: Builder, refs: Refs) => {
     }),
   })
 
+  builder.enumType('CompanyTalkAnswer', { values: companyTalkAnswers })
+  const Question = builder.objectRef<CompanyQuestionRow>('CompanyQuestion').implement({
+    description: 'What the operator asks a company about itself.',
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      question: t.exposeString('question'),
+      askedAt: t.field({ type: 'DateTime', resolve: ({ createdAt }) => createdAt }),
+      answer: t.exposeString('answer', { nullable: true }),
+      answeredAt: t.field({
+        type: 'DateTime',
+        nullable: true,
+        resolve: ({ answeredAt }) => answeredAt,
+      }),
+    }),
+  })
+  const Appeal = builder.objectRef<CompanyAppealRow>('CompanyAppeal').implement({
+    description: 'What a company says against having been rejected or suspended.',
+    fields: (t) => ({
+      text: t.exposeString('text'),
+      sentAt: t.field({ type: 'DateTime', resolve: ({ createdAt }) => createdAt }),
+      granted: t.exposeBoolean('granted', { nullable: true, description: 'Null: it waits.' }),
+    }),
+  })
+  const Talk = builder.objectRef<Awaited<ReturnType<CompanyTalk['read']>>>('CompanyTalk').implement({
+    description: 'What the operator and a company write to each other, the newest first.',
+    fields: (t) => ({
+      questions: t.field({ type: [Question], resolve: ({ questions }) => [...questions] }),
+      appeals: t.field({ type: [Appeal], resolve: ({ appeals }) => [...appeals] }),
+      mayAppeal: t.exposeBoolean('mayAppeal'),
+    }),
+  })
+
   builder.queryFields((t) => ({
+    companyTalk: t.field({
+      type: Talk,
+      args: { companyId: t.arg.id({ required: true }) },
+      resolve: (_, { companyId }, { services }) => services.companyTalk.read(companyId),
+    }),
     ownCompany: t.field({
       type: Account,
       nullable: true,

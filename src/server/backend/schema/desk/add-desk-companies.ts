@@ -1,4 +1,5 @@
 import {
+  appealOutcomes,
   companyChecks,
   companyDecisions,
   companyLists,
@@ -30,6 +31,14 @@ type Line = DeskCompanyLine & { claim: Claim | null }
 type Found = ListedCompany & { claim: Claim | null }
 type Owner = ListedCompany['owners'][number] & { website: string | null }
 
+type DeskCompanyTalk = {
+  kind: 'question' | 'appeal'
+  text: string
+  at: Date
+  answer: string | null
+  granted: boolean | null
+}
+
 const pagesMost = limits.countMax / deskCompanyLimits.listed
 
 /** Companies, as operators read them. */
@@ -37,6 +46,7 @@ export const addDeskCompanies = (builder: Builder, refs: Refs): void => {
   const { DeskClaim, CompanyVerification, CompanyStanding } = refs
   const ListName = builder.enumType('CompanyListName', { values: companyLists })
   builder.enumType('CompanyCheck', { values: companyChecks })
+  builder.enumType('AppealOutcome', { values: appealOutcomes })
   builder.enumType('CompanyDeskDecision', { values: companyDecisions })
   const Match = builder.enumType('DomainMatch', { values: domainMatches })
   const Count = builder.objectRef<{ list: CompanyListName; count: number }>('DeskCompanyCount').implement({
@@ -141,6 +151,16 @@ export const addDeskCompanies = (builder: Builder, refs: Refs): void => {
       }),
     }),
   })
+  const Talk = builder.objectRef<DeskCompanyTalk>('DeskCompanyTalk').implement({
+    description: 'A question or an appeal, with what became of it.',
+    fields: (t) => ({
+      kind: t.string({ description: 'question or appeal.', resolve: ({ kind }) => kind }),
+      text: t.exposeString('text'),
+      at: t.field({ type: 'DateTime', resolve: ({ at }) => at }),
+      answer: t.exposeString('answer', { nullable: true }),
+      granted: t.exposeBoolean('granted', { nullable: true }),
+    }),
+  })
   const Company = builder.objectRef<Found>('DeskCompany').implement({
     description: 'All that a company is judged by.',
     fields: (t) => ({
@@ -189,6 +209,30 @@ export const addDeskCompanies = (builder: Builder, refs: Refs): void => {
         type: [Event],
         description: 'The newest first.',
         resolve: async ({ row }, _, { services }) => [...(await services.desk.companies.events(row.id))],
+      }),
+      talk: t.field({
+        type: [Talk],
+        description: 'The newest first.',
+        resolve: async ({ row }, _, { services }) => {
+          const { questions, appeals } = await services.desk.companies.talk(row.id)
+          const all: DeskCompanyTalk[] = [
+            ...questions.map(({ question, createdAt, answer }) => ({
+              kind: 'question' as const,
+              text: question,
+              at: createdAt,
+              answer,
+              granted: null,
+            })),
+            ...appeals.map(({ text, createdAt, granted }) => ({
+              kind: 'appeal' as const,
+              text,
+              at: createdAt,
+              answer: null,
+              granted,
+            })),
+          ]
+          return all.toSorted((one, other) => other.at.getTime() - one.at.getTime())
+        },
       }),
       stamp: t.string({
         description: 'Goes with every act on what was read.',

@@ -11,6 +11,7 @@ import {
 } from '#server/backend/database/schema/application.ts'
 import { bookmark } from '#server/backend/database/schema/bookmark.ts'
 import { companyInvite } from '#server/backend/database/schema/company-invite.ts'
+import { companyQuestion } from '#server/backend/database/schema/company-talk.ts'
 import { contactMessage } from '#server/backend/database/schema/contact-message.ts'
 import { factorRemoval } from '#server/backend/database/schema/factor-removal.ts'
 import { mailStop } from '#server/backend/database/schema/mail-stop.ts'
@@ -270,6 +271,15 @@ export const createWorld = async (handle: DatabaseHandle) => {
     email: 'yamada@example.com',
     body: '求人の探し方を教えてください。',
   })
+  const question = newId()
+  // Answered, so that nobody who may changes what the next finds.
+  await database.insert(companyQuestion).values({
+    id: question,
+    companyId: A,
+    question: '質問',
+    answer: '答え',
+    answeredAt: testNow,
+  })
   const slot = await insertSlot(database, ad)
   const interview = await insertInterview(
     database,
@@ -307,6 +317,7 @@ export const createWorld = async (handle: DatabaseHandle) => {
       inquiry,
       contact,
       messageReport: messageReportId,
+      question,
       slot,
       interview,
       thread,

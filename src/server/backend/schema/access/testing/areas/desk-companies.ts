@@ -21,6 +21,9 @@ export const deskCompaniesArea: MatrixArea = {
     'DeskCompanyRename',
     'DeskCompanyOther',
     'DeskCompanyEvent',
+    'DeskCompanyTalk',
+    'Mutation.askCompany',
+    'Mutation.decideCompanyAppeal',
   ]),
   operations: ({ ids }) => {
     const which = () => `id: "${newId()}", read: "x"`
@@ -31,6 +34,8 @@ export const deskCompaniesArea: MatrixArea = {
       'Mutation.decideCompany': `mutation { decideCompany(${which()}, decision: suspend, reason: "理由", step: send) { done } }`,
       'Mutation.acceptCompanyRename': `mutation { acceptCompanyRename(${which()}, checked: none, step: send) { done } }`,
       'Mutation.refuseCompanyRename': `mutation { refuseCompanyRename(${which()}, reason: "理由", step: send) { done } }`,
+      'Mutation.askCompany': `mutation { askCompany(${which()}, reason: "質問", step: send) { done } }`,
+      'Mutation.decideCompanyAppeal': `mutation { decideCompanyAppeal(${which()}, outcome: grant, reason: "理由", step: send) { done } }`,
       'Mutation.setCompanyVerification': `mutation { setCompanyVerification(${which()}, checked: none, reason: "理由") { done } }`,
     }
   },
@@ -44,6 +49,7 @@ export const deskCompaniesArea: MatrixArea = {
       DeskCompanyOwner: ['deskCompany', (field) => company(`owners { ${field} }`)],
       DeskCompanyRename: ['deskCompany', (field) => company(`rename { ${field} }`)],
       DeskCompanyOther: ['deskCompany', (field) => company(`others { ${field} }`)],
+      DeskCompanyTalk: ['deskCompany', (field) => company(`talk { ${field} }`)],
       DeskCompanyEvent: ['deskCompany', (field) => company(`events { ${field} }`)],
     })
   },
