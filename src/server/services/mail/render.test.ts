@@ -40,9 +40,9 @@ const registered = {
   mailDomain: 'example.co.jp',
   freeMail: false,
 }
+const appealed = { companyId: '0198c000-0000-7000-8000-000000000001', displayName: 'みらい商事' }
 const written = {
-  companyId: '0198c000-0000-7000-8000-000000000001',
-  displayName: 'みらい商事',
+  ...appealed,
   text: '一行目\n\n三行目です。',
 }
 const renamed = {
@@ -182,9 +182,9 @@ const samples = {
   'company-answered': [written],
   'company-appealed': [written],
   'company-appeal-decided': [
-    { ...written, outcome: 'resumed', reason: '登記を\n確認しました。' },
-    { ...written, outcome: 'waits', reason: '登記を確認します。' },
-    { ...written, outcome: 'refused', reason: '登記を確認できません。' },
+    { ...appealed, outcome: 'resumed', reason: '登記を\n確認しました。' },
+    { ...appealed, outcome: 'waits', reason: '登記を確認します。' },
+    { ...appealed, outcome: 'refused', reason: '登記を確認できません。' },
   ],
   'company-invite': [
     {
