@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { companyVerifications } from './codes/company.ts'
-import { deskNote, deskReason, deskStamp, deskStepSchema } from './desk.ts'
-import { idText, listOf } from './text-input.ts'
+import { deskLimits, deskReason, deskStamp, deskStepSchema } from './desk.ts'
+import { idText, listOf, optionalLines } from './text-input.ts'
 
 /** Lists of companies at the desk. */
 export const companyLists = [
@@ -36,7 +36,7 @@ export const approveCompanySchema = z.object({
   ...which,
   checked,
   looked: listOf(z.enum(companyChecks, 'INVALID'), companyChecks.length).check(z.minLength(1, 'CHOOSE')),
-  reason: deskNote,
+  reason: optionalLines(deskLimits.reason),
   step: deskStepSchema,
 })
 
