@@ -12,24 +12,27 @@ const machine = /^[\w:+.-]*$/u
 type Change = (text: string) => string
 
 /** Every text that is written for people, changed. */
-const walk = (value: unknown, change: Change): unknown => {
+function walk<Value>(value: Value, change: Change): Value
+function walk(value: unknown, change: Change): unknown {
   if (typeof value === 'string') return machine.test(value) ? value : change(value)
-  if (Array.isArray(value)) return value.map((each) => walk(each, change))
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, walk(each, change)]))
+  if (Array.isArray(value)) return value.map((each: unknown) => walk(each, change))
+  return typeof value === 'object' && value !== null ? walkIn(value, () => true, change) : value
 }
 
-const inField = (job: JobPost, field: string, change: Change): JobPost => {
-  if (field === 'recruiter') return { ...job, company: walk(job.company, change) as JobPost['company'] }
-  return Object.hasOwn(job, field)
-    ? ({ ...job, [field]: walk(job[field as keyof JobPost], change) } as JobPost)
-    : job
+/** The same of those properties alone whose names are meant. */
+function walkIn<Thing extends object>(thing: Thing, isMeant: (name: string) => boolean, change: Change): Thing
+function walkIn(thing: object, isMeant: (name: string) => boolean, change: Change): object {
+  return Object.fromEntries(
+    Object.entries(thing).map(([name, value]: [string, unknown]) => [
+      name,
+      isMeant(name) ? walk(value, change) : value,
+    ]),
+  )
 }
 
-const inStated = (job: JobPost, change: Change): JobPost => {
-  const { company, similar, ...stated } = job
-  return { ...(walk(stated, change) as typeof stated), company, similar }
-}
+const nameOf = (field: string): string => (field === 'recruiter' ? 'company' : field)
+/** What an ad names beside what it states itself. */
+const isBeside = (name: string): boolean => name === 'company' || name === 'similar'
 
 /**
  * An ad with signs around what was found in it, for `withMarks`: in the text of the finding's field, or where that is part
@@ -40,7 +43,7 @@ export const markFound = (
   findings: readonly Found[],
 ): { job: JobPost; marked: ReadonlySet<number> } => {
   const marked = new Set<number>()
-  const clean = walk(job, (text) => text.replaceAll(ours, '')) as JobPost
+  const clean = walk(job, (text) => text.replaceAll(ours, ''))
   const all = findings.reduce((ad, { field, words }, index) => {
     if (words === null || words === '') return ad
     const mark: Change = (text) => {
@@ -48,8 +51,8 @@ export const markFound = (
       marked.add(index)
       return text.replaceAll(words, `${opening}${words}${String.fromCharCode(numbered + index)}${closing}`)
     }
-    const there = inField(ad, field, mark)
-    return marked.has(index) ? there : inStated(ad, mark)
+    const there = walkIn(ad, (name) => name === nameOf(field), mark)
+    return marked.has(index) ? there : walkIn(ad, (name) => !isBeside(name), mark)
   }, clean)
   return { job: all, marked }
 }

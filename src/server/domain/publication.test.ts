@@ -55,8 +55,12 @@ test('wording goes to the operator, with the time that is wished', () => {
 })
 
 test('the first ad of a company that waits goes to the operator with it, also where nothing is found', () => {
-  expect(plan({ company: 'pending' })).toEqual({ kind: 'move', action: 'submit', publishAt: null })
-  expect(plan({ company: 'pending', wanted: inDays(3) })).toMatchObject({
+  expect(plan({ company: 'pending', openAds: 0 })).toEqual({
+    kind: 'move',
+    action: 'submit',
+    publishAt: null,
+  })
+  expect(plan({ company: 'pending', openAds: 0, wanted: inDays(3) })).toMatchObject({
     action: 'submit',
     publishAt: inDays(3),
   })
@@ -65,7 +69,7 @@ test('the first ad of a company that waits goes to the operator with it, also wh
 test.each<[string, Partial<Publication>, Partial<Publication['ad']>]>([
   ['status', {}, { status: 'in_review' }],
   ['company_pending', { company: 'pending', openAds: 1 }, {}],
-  ['unlawful', { company: 'pending', findings: [{ severity: 'block' }] }, {}],
+  ['unlawful', { company: 'pending', openAds: 0, findings: [{ severity: 'block' }] }, {}],
   ['company_suspended', { company: 'suspended' }, {}],
   ['company_number_waits', { company: 'number_waits' }, {}],
   ['time_past', { wanted: now }, {}],

@@ -60,9 +60,13 @@ export const createMessageReportDesk = ({ database, work, store, act }: Dependen
         .where(eq(messageReport.id, id))
       if (found === undefined) return null
       const { row } = found
-      const { reason, companyId, createdAt, closedAt, outcome } = row
       return {
-        ...{ id, reason, companyId, createdAt, closedAt, outcome },
+        id,
+        reason: row.reason,
+        companyId: row.companyId,
+        createdAt: row.createdAt,
+        closedAt: row.closedAt,
+        outcome: row.outcome,
         company: found.company,
         messages: row.evidence.length,
         stamp: stampOfReport(row),

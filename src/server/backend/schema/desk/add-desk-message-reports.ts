@@ -1,4 +1,3 @@
-import type { ReportedFile, ReportedMessage } from '#server/backend/database/schema/message.ts'
 import type { Claim } from '#server/backend/desk/claims.ts'
 import type { MessageReportFile } from '#server/backend/messages/message-report-desk.ts'
 import type { Objects } from '#server/backend/procedures/objects.ts'
@@ -9,6 +8,8 @@ import { withClaims } from './with-claims.ts'
 
 type Refs = Pick<ReturnType<typeof addDesk>, 'DeskClaim'> & ReturnType<typeof addMessages>
 
+type ReportedMessage = Objects['DeskEvidence']['evidence'][number]
+type ReportedFile = NonNullable<ReportedMessage['files']>[number]
 type Line = Pick<MessageReportFile, 'id' | 'reason' | 'company' | 'createdAt'> & { claim: Claim | null }
 type Found = MessageReportFile & { claim: Claim | null }
 
