@@ -4,6 +4,7 @@ import { createDemoAccounts } from '#server/backend/seed/demo-accounts.ts'
 import { seedDemoApplicants } from '#server/backend/seed/demo-applicants.ts'
 import { seedDemoReplies } from '#server/backend/seed/demo-replies.ts'
 import { seedDemoCompanyAds } from '#server/backend/seed/demo-company-ads.ts'
+import { seedDemoSite } from '#server/backend/seed/demo-site.ts'
 import { seedDemoContact } from '#server/backend/seed/demo-contact.ts'
 import { seedDemoFactorRemoval } from '#server/backend/seed/demo-factor-removal.ts'
 import { seedDemoInterviews } from '#server/backend/seed/demo-interviews.ts'
@@ -49,6 +50,7 @@ export const fillDemo = async (
   }
   await seedDemoContact(handle, now())
   await seedDemoFactorRemoval(handle, now())
+  await seedDemoSite(handle, now())
   for (const person of demoAccounts) await seedDemoNews(handle, person, now())
   return loaded
 }

@@ -80,7 +80,10 @@ export const createTestBackend = (
       rateLimits: createRateLimits(database, { scale: 1, now }),
       siteName: 'みちしるべ',
       origin: 'http://site.test',
-      operations: { tasks: { failed: async () => [], retry: async () => 0 }, examine: async () => [] },
+      operations: {
+        tasks: { failed: async () => [], retry: async () => 0 },
+        examine: async () => [{ verdict: 'good', words: 'Database: answers.' }],
+      },
       formKey: testFormKey,
       mailKeys: ['key of the tests'],
       operatorEmail: 'desk@example.com',

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { factorKinds } from '#contract/second-factor.ts'
 import type { ProfileSnapshot } from '#contract/student-profile.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
-import { account, companyMember } from '#server/backend/database/schema/account.ts'
+import { consentRecord, account, companyMember } from '#server/backend/database/schema/account.ts'
 import {
   application,
   applicationEvent,
@@ -12,6 +12,7 @@ import {
 import { bookmark } from '#server/backend/database/schema/bookmark.ts'
 import { companyInvite } from '#server/backend/database/schema/company-invite.ts'
 import { companyQuestion } from '#server/backend/database/schema/company-talk.ts'
+import { leakReport } from '#server/backend/database/schema/desk-site.ts'
 import { contactMessage } from '#server/backend/database/schema/contact-message.ts'
 import { factorRemoval } from '#server/backend/database/schema/factor-removal.ts'
 import { mailStop } from '#server/backend/database/schema/mail-stop.ts'
@@ -262,6 +263,13 @@ export const createWorld = async (handle: DatabaseHandle) => {
     .insert(messageReport)
     .values({ id: messageReportId, companyId: A, uid: null, reason: 'fraud', text: '', evidence: [] })
   const ad = { companyId: A, jobPostId: jobPost }
+  const leak = newId()
+  await database
+    .insert(leakReport)
+    .values({ id: leak, title: '訓練', learnedOn: '2026-11-01', wrongful: false })
+  await database
+    .insert(consentRecord)
+    .values({ id: newId(), uid: 'gone', document: 'terms', version: '2026-11-24' })
   const contact = newId()
   await database.insert(contactMessage).values({
     id: contact,
@@ -318,6 +326,7 @@ export const createWorld = async (handle: DatabaseHandle) => {
       contact,
       messageReport: messageReportId,
       question,
+      leak,
       slot,
       interview,
       thread,

@@ -54,7 +54,7 @@ export const deskSiteArea: MatrixArea = {
     'Query.deskConsents': '{ deskConsents { people } }',
     'Query.deskInfo': `{ deskInfo(id: "${ids.info}") { id } }`,
     'Query.deskInfos': infos('__typename'),
-    'Query.deskLeak': `{ deskLeak(id: "${newId()}") { id } }`,
+    'Query.deskLeak': `{ deskLeak(id: "${ids.leak}") { id } }`,
     'Query.deskLeaks': '{ deskLeaks { id } }',
     'Query.deskTasks': tasks('__typename'),
     'Mutation.askAdminChange':
