@@ -1,4 +1,5 @@
 import { companyRoles, type AccountKind, type CompanyRole } from './account.ts'
+import { legalPages } from './legal-pages.ts'
 import { deskPages } from './desk-routes.ts'
 import type { EditorPart } from './job-post-editor.ts'
 import type { JobPostGroup } from './job-post-life.ts'
@@ -45,9 +46,7 @@ export const routeTable = [
   { path: '/404', access: 'public', cache: 'shared' },
   { path: '/{year}/{month}', access: 'public', cache: 'shared' },
   { path: '/info', access: 'public', cache: 'shared' },
-  { path: '/accessibility', access: 'public', cache: 'shared' },
-  { path: '/privacy', access: 'public', cache: 'shared' },
-  { path: '/terms', access: 'public', cache: 'shared' },
+  ...legalPages,
   { path: '/sitemap', access: 'public', cache: 'shared' },
   { path: '/search', access: 'public', cache: 'shared' },
   { path: '/search/save', access: 'public', cache: 'private' },
@@ -195,7 +194,6 @@ export const routes = {
   home: '/',
   info: (id?: string) => (id === undefined ? '/info' : `/info?id=${id}`),
   search: (query: string) => `/search?q=${encodeURIComponent(query)}`,
-  accessibility: '/accessibility',
   terms: '/terms',
   /** `conditions`: the query string of the list that is to be kept, with its `?`. */
   saveSearch: (conditions: string) => `/search/save${conditions}`,

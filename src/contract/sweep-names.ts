@@ -1,4 +1,4 @@
-/** What happens because time has passed, in words. A test holds them to the sweeps. */
+/** What happens because time has passed, in words: every sweep, and no other. */
 export const sweepNames = {
   'closing-soon': '締切の近い求人を知らせる',
   'close-unanswered': '返信のない応募を終える',
@@ -38,3 +38,5 @@ export const sweepNames = {
   'unverified-people': '確認されなかった登録を消す',
   'waiting-files': '検査を待つファイルを検査に回す',
 } as const satisfies Readonly<Record<string, string>>
+
+export type SweepName = keyof typeof sweepNames

@@ -44,7 +44,7 @@ export const publicPages: readonly PublicPage[] = [
   content('contact, sent', () => '/contact/thanks'),
   content('site map', () => '/sitemap'),
   content('privacy', () => '/privacy'),
-  content('accessibility', () => routes.accessibility),
+  content('accessibility', () => '/accessibility'),
   content('terms', () => '/terms'),
   { name: 'not found', status: 404, scripts: 'content', path: () => '/no-such-page' },
 ]

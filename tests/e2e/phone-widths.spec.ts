@@ -16,7 +16,7 @@ const addresses = ({ jobPostId, companyId, own, ad }: Found): Record<Path, reado
   '/404': ['/no-such-page'],
   '/{year}/{month}': ['/2026/10'],
   '/info': ['/info'],
-  '/accessibility': [routes.accessibility],
+  '/accessibility': ['/accessibility'],
   '/privacy': ['/privacy'],
   '/terms': ['/terms'],
   '/sitemap': ['/sitemap'],

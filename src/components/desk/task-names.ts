@@ -22,6 +22,7 @@ const taskNames = {
   'remove-second-factor': '2段階認証を解除する',
   sweep: '定期処理',
 } as const satisfies Record<TaskName, string>
+import { taskNames } from '#contract/task-names.ts'
 
 const wordsIn = (words: Readonly<Record<string, string>>, name: string): string =>
   Object.hasOwn(words, name) ? (words[name] ?? name) : name

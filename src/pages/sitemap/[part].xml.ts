@@ -36,7 +36,7 @@ const pageAddresses = async (origin: string, now: Date): Promise<SitemapAddress[
     '/contact',
     '/privacy',
     '/terms',
-    routes.accessibility,
+    '/accessibility',
   ]
   const categories = await Promise.all(
     articleCategories.map(async (category) => {

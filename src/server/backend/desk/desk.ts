@@ -13,7 +13,6 @@ import {
 } from '#server/backend/desk-people/desk-people.ts'
 import { createInfoActs, createInfoLists, type InfoDesk } from '#server/backend/infos/info-desk.ts'
 import { createInfos } from '#server/backend/infos/infos.ts'
-import type { Finding } from '#server/backend/operator/commands.ts'
 import type { People } from '#server/ports/people.ts'
 import {
   createJobPostActs,
@@ -36,15 +35,10 @@ import { createDeskAudit, type DeskAudit } from './audit.ts'
 import { createDeskClaims, type DeskClaims } from './claims.ts'
 import { createDeskFigures, type DeskFigures } from './figures.ts'
 import { createLeakReports, type LeakReports } from './leak-reports.ts'
+import type { DeskOperations } from './operations.ts'
 import { createDeskSite, type DeskSite } from './site.ts'
 import { createDeskToday, type DeskTodayReader } from './today.ts'
 import { createYearlyReport, type YearlyReport } from './yearly-report.ts'
-
-/** What only the running site knows: work in the background, and what an examination of the site finds. */
-export type DeskOperations = {
-  tasks: Pick<TaskQueue, 'failed' | 'retry'>
-  examine: () => Promise<readonly Finding[]>
-}
 
 /** What the operator's desk reads and does; who may is judged before. */
 export type Desk = {

@@ -10,7 +10,7 @@ import type { Work } from '#server/backend/database/unit-of-work.ts'
 import { createSweepRecords } from '#server/backend/tasks/sweep-records.ts'
 import type { People } from '#server/ports/people.ts'
 import type { DeskActs } from './acts.ts'
-import type { DeskOperations } from './desk.ts'
+import type { DeskOperations } from './operations.ts'
 
 export type ConsentCount = { document: ConsentDocument; version: string; people: number }
 

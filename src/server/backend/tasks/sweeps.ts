@@ -1,3 +1,5 @@
+import type { SweepName } from '#contract/sweep-names.ts'
+
 /** Finds what is due by the clock of the application, and does it or puts it in line. Answers how many. */
 export type Sweep = { /** When it is looked, Japanese time. */ cron: string; run: () => Promise<number> }
 
@@ -78,7 +80,7 @@ export const createSweeps = ({
   oldNews,
   oldSentForms,
   auth,
-}: Parts): Readonly<Record<string, Sweep>> => ({
+}: Parts): Readonly<Record<SweepName, Sweep>> => ({
   'due-admin-changes': { cron: '*/10 * * * *', run: adminChanges.applyDue },
   'due-deletions': { cron: '7 * * * *', run: deletions.findDue },
   'ended-email-changes': { cron: '*/5 * * * *', run: emailChanges.cancelEnded },
