@@ -2,6 +2,7 @@ import ICAL from 'ical.js'
 import { parse, type DefaultTreeAdapterTypes, type ParserError } from 'parse5'
 import { describe, expect, test } from 'vitest'
 import type { MailContent, MailData, MailKind } from '#server/ports/mails.ts'
+import { adminMails } from './catalogue/admin.ts'
 import { accountMails } from './catalogue/account.ts'
 import { mailCatalogue } from './catalogue/catalogue.ts'
 import { applicationMails } from './catalogue/application.ts'
@@ -413,6 +414,8 @@ const leaves = (name: string, value: unknown): [string, unknown][] =>
 
 /** Told in words of its own. */
 const told = new Set([
+  'change',
+  'end',
   'closeReason',
   'column',
   'verification',
@@ -508,6 +511,7 @@ describe.each(contents)('$kind $data', (content) => {
 test('no two areas have a kind of the same name', () => {
   const areas = [
     accountMails,
+    adminMails,
     securityMails,
     factorRemovalMails,
     contactMails,
