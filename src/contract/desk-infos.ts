@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { deskNote, deskReason, deskStamp } from './desk.ts'
+import { deskLimits, deskReason, deskStamp } from './desk.ts'
 import { publishTimes, readJapaneseTime } from './job-post-life.ts'
 import { visible } from './plain-text.ts'
-import { idText, linesText, requiredText, typedCode } from './text-input.ts'
+import { idText, linesText, optionalLines, requiredText, typedCode } from './text-input.ts'
 
 /** What an announcement is: not published, not yet, now, not any more. */
 export const infoStates = ['draft', 'scheduled', 'published', 'withdrawn'] as const
@@ -25,7 +25,10 @@ export const draftInfoSchema = z.object(textOf)
 /** `read`: the stamp of the announcement as it was read. */
 export const infoOfSchema = z.object({ id: idText, read: deskStamp })
 
-export const correctInfoSchema = z.extend(infoOfSchema, { ...textOf, reason: deskNote })
+export const correctInfoSchema = z.extend(infoOfSchema, {
+  ...textOf,
+  reason: optionalLines(deskLimits.reason),
+})
 
 export const withdrawInfoSchema = z.extend(infoOfSchema, { reason: deskReason })
 

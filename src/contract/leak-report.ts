@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { deskStamp } from './desk.ts'
-import { idText, linesText, machineText, requiredText, typedCode } from './text-input.ts'
+import { idText, machineText, optionalLines, requiredText, typedCode } from './text-input.ts'
 
 /** What a report to the commission says (個人情報の保護に関する法律施行規則8条1項), in its order. */
 export const leakItems = [
@@ -45,7 +45,8 @@ const laterDay = z.pipe(
     z.string().check(z.refine((text) => text === '' || isDay(text), 'NOT_DATE')),
   ),
 )
-const text = z.prefault(linesText(leakLimits.text), '')
+// Astro reads an empty field as null.
+const text = optionalLines(leakLimits.text)
 
 const head = {
   title: requiredText(leakLimits.title),
