@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { visible } from './plain-text.ts'
-import { idText, linesText, machineText } from './text-input.ts'
+import { idText, linesText, machineText, optionalLines } from './text-input.ts'
 
 /** How long after a sign-in acts at the operator's desk need no new one. */
 export const deskSignInSeconds = 2 * 60 * 60
@@ -92,7 +92,7 @@ export const deskLimits = { reason: 2000, listed: 50, figureDays: 28 } as const
 /** Why something is done; kept in the audit log. */
 export const deskReason = linesText(deskLimits.reason, 'REQUIRED').check(visible)
 /** What an act that needs no reason may say all the same. */
-export const deskNote = z.prefault(linesText(deskLimits.reason), '')
+export const deskNote = optionalLines(deskLimits.reason)
 /** The stamp of what was read. */
 export const deskStamp = machineText(100)
 

@@ -4,6 +4,7 @@ export const sweepNames = {
   'close-unanswered': '返信のない応募を終える',
   'due-admin-changes': '管理者の変更を反映する',
   'due-deletions': '退会の期限がきたアカウントを消す',
+  'due-factor-removals': '2段階認証の解除の期限がきたものを進める',
   'due-digests': '保存した条件の新着をメールする',
   'due-notification-digests': '未読のお知らせをまとめてメールする',
   'ended-email-changes': '期限の切れたアドレス変更を取り消す',

@@ -29,7 +29,6 @@ import {
   type ReportDesk,
 } from '#server/backend/reports/report-desk.ts'
 import type { FileStore } from '#server/ports/file-store.ts'
-import type { TaskQueue } from '#server/backend/tasks/task-queue.ts'
 import { createDeskActs, type DeskActs } from './acts.ts'
 import { createDeskAudit, type DeskAudit } from './audit.ts'
 import { createDeskClaims, type DeskClaims } from './claims.ts'
