@@ -7,7 +7,7 @@ import { idText } from './text-input.ts'
 const ofCase = { jobPostId: idText, read: deskStamp, step: deskStepSchema }
 
 /** `question` empty: the reasons of the reports say it. */
-export const askAboutReportsSchema = z.object({ ...ofCase, question: deskNote })
+export const askAboutReportsSchema = z.object({ ...ofCase, question: z.optional(z.nullable(deskNote)) })
 
 /** Outcomes that are told without taking the ad down. */
 export const closingOutcomes = reportOutcomes.filter((outcome) => outcome !== 'removed')

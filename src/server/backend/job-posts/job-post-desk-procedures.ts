@@ -27,7 +27,7 @@ export const publishReadJobPost = procedure({
     [DeskOutcomeFields],
   ),
   run: ({ services, caller: { uid } }, { step, ...given }) =>
-    services.desk.jobPosts.publish(uid, given, step),
+    services.desk.jobPosts.publish(uid, { ...given, note: given.note ?? '' }, step),
 })
 
 export const returnJobPost = procedure({

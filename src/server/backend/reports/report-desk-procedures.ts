@@ -26,7 +26,8 @@ export const askAboutReports = procedure({
     `,
     [DeskOutcomeFields],
   ),
-  run: ({ services, caller: { uid } }, { step, ...given }) => services.desk.reports.ask(uid, given, step),
+  run: ({ services, caller: { uid } }, { step, ...given }) =>
+    services.desk.reports.ask(uid, { ...given, question: given.question ?? '' }, step),
 })
 
 export const closeReports = procedure({
