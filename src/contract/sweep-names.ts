@@ -29,6 +29,8 @@ export const sweepNames = {
   'old-upload-tickets': '使われなかったアップロードを消す',
   'old-views': '古い閲覧数を消す',
   'orphaned-bytes': '行き先のないファイルを消す',
+  'old-factor-removals': '終わった2段階認証の解除の記録を消す',
+  'old-mail-deliveries': '古いメールの送信記録を消す',
   'overdue-replies': '返信の期限切れを知らせる',
   'ownerless-files': '持ち主のいないファイルを消す',
   'reply-numbers': '返信の数を数えなおす',

@@ -22,7 +22,10 @@ const draft = {
  * What the operator's desk shows of the site: a draft of an announcement, a change of admins that waits for the other admin,
  * and the record of an exercise. Written once. Answers whether it was.
  */
-export const seedDemoSite = async ({ database, transaction }: DatabaseHandle, now: Date): Promise<boolean> => {
+export const seedDemoSite = async (
+  { database, transaction }: DatabaseHandle,
+  now: Date,
+): Promise<boolean> => {
   if ((await database.$count(adminChange)) > 0) return false
   const random = createRandom('demo/site')
   const at = new Date(now.getTime() - 3 * hour)
