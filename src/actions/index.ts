@@ -22,7 +22,6 @@ import * as profiles from '#server/backend/profiles/profile-procedures.ts'
 import * as questionnaires from '#server/backend/questionnaires/questionnaire-procedures.ts'
 import * as replies from '#server/backend/replies/reply-procedures.ts'
 import * as reports from '#server/backend/reports/report-procedures.ts'
-import * as savedSearches from '#server/backend/saved-searches/saved-search-procedures.ts'
 import * as security from '#server/backend/security/security-procedures.ts'
 import { bare, form, json } from './action.ts'
 import { agree, savePage } from './analytics.ts'
@@ -50,7 +49,7 @@ import { useCompany } from './members.ts'
 import { saveHistory } from './profile.ts'
 import { insertTemplate, prepareBulkReply } from './replies.ts'
 import { send as sendReport } from './reports.ts'
-import { changeSearch, openSearch, requestSearch } from './searches.ts'
+import { searchActions } from './searches.ts'
 
 /** Every procedure, by area. */
 export const server = {
@@ -211,14 +210,5 @@ export const server = {
     start: messageActions.start,
     takeBack: form(messages.takeBackMessage),
   },
-  searches: {
-    changeMails: form(savedSearches.changeMailSubscription),
-    changeSearch,
-    confirmMails: form(savedSearches.confirmMailSubscription),
-    openSearch,
-    removeSearch: form(savedSearches.removeSavedSearch),
-    requestSearch,
-    saveSearch: form(savedSearches.saveSearch),
-    stopMails: form(savedSearches.stopMailSubscription),
-  },
+  searches: searchActions,
 }

@@ -17,6 +17,7 @@ const names = new Set([
   'https://www.example.co.jp',
   // Where a reader may go by a link.
   'https://laws.e-gov.go.jp',
+  'https://www.houjin-bangou.nta.go.jp',
   ...Object.values(officialPages).map(({ address }) => new URL(address).origin),
 ])
 

@@ -83,17 +83,19 @@ export const actionOf = (act: CompanyActName) => {
   }
 }
 
+const actsByStanding: Readonly<Record<Company['standing'], readonly CompanyActName[]>> = {
+  pending: ['approve', 'reject', 'suspend'],
+  active: ['suspend', 'verify'],
+  suspended: ['resume', 'verify'],
+  refused: ['approve'],
+}
+
 /** What can be done now, what is asked for first. */
 export const actsOn = ({ standing, rename, talk }: Company): readonly CompanyActName[] => [
   ...(talk.some(({ kind, granted }) => kind === 'appeal' && granted === null)
     ? (['grant_appeal', 'refuse_appeal'] as const)
     : []),
   ...(rename === null ? [] : (['accept_rename', 'refuse_rename'] as const)),
-  ...({
-    pending: ['approve', 'reject', 'suspend'],
-    active: ['suspend', 'verify'],
-    suspended: ['resume', 'verify'],
-    refused: ['approve'],
-  }[standing] as readonly CompanyActName[]),
+  ...actsByStanding[standing],
   'ask',
 ]

@@ -1,7 +1,7 @@
 import type { JobPost } from '#components/job-post/wording.ts'
 import type { LegalFinding } from '#contract/legal/finding.ts'
 
-type Found = Pick<LegalFinding, 'field' | 'words'>
+type Found = { field: string; words: string | null }
 
 // Private use: nobody types them, and no component reads them.
 const [opening, closing, numbered] = ['\uE000', '\uE001', 0xe100]

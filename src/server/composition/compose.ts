@@ -22,7 +22,7 @@ import { composeSentForms } from './forms.ts'
 import { composeGateway } from './gateway.ts'
 import { composeInbox, type LocalInbox } from './inbox.ts'
 import { composeLive, createLiveDoor } from './live.ts'
-import { createMail } from './mail.ts'
+import { composeMailHook, createMail } from './mail.ts'
 import { createReadiness } from './readiness.ts'
 import { composeSweeps, createSweepRuns } from './sweeps.ts'
 import { composeTasks } from './tasks.ts'
@@ -207,10 +207,7 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
     live: createLiveDoor(config, { auth, provider, feed: live.feed, now }),
     invalidation,
     stopMails: services.stopMails,
-    mailHook:
-      config.mailHookKey === null
-        ? null
-        : { key: config.mailHookKey, record: services.mailStops.record, now },
+    mailHook: composeMailHook(config, services, now),
     addViews: createViewCounts({ work }).add,
     readiness: createReadiness(handle, () => emulator === null || emulator.host() !== null),
     emulatorHost: emulator === null ? null : () => emulator.host(),

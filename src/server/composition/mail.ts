@@ -1,4 +1,6 @@
 import path from 'node:path'
+import type { BackendServices } from '#server/backend/services.ts'
+import type { MailHook } from '#server/host/mail-hook.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Config } from '#server/platform/config.ts'
 import type { SendMail } from '#server/ports/mails.ts'
@@ -14,3 +16,10 @@ export const createMail = (
   const inbox = createInbox({ path: path.resolve(dataDir, 'inbox.json'), now })
   return { ...inbox, close: () => undefined }
 }
+
+/** Hears of mails that were not delivered; null: nobody may tell. */
+export const composeMailHook = (
+  { mailHookKey }: Pick<Config, 'mailHookKey'>,
+  { mailStops }: Pick<BackendServices, 'mailStops'>,
+  now: Clock,
+): MailHook | null => (mailHookKey === null ? null : { key: mailHookKey, record: mailStops.record, now })

@@ -23,7 +23,13 @@ const refusalOf = (answer: Answer): { refusal: DeskRefusal; words?: string } | n
     case 'changed':
     case 'own_decision':
       return { refusal: answer.kind }
-    default:
+    case 'unknown':
+    case 'ambiguous':
+    case 'approved_before':
+    case 'never_approved':
+    case 'not_pending':
+    case 'nothing_waits':
+    case 'unchanged':
       return { refusal: 'unknown' }
   }
 }

@@ -7,7 +7,6 @@ import {
   type CompanyListName,
 } from '#contract/desk-companies.ts'
 import { limits } from '#contract/limits.ts'
-import type { CompanyEvent } from '#server/backend/companies/company-events.ts'
 import type { ListedCompany } from '#server/backend/companies/company-lists.ts'
 import type { SameNumber } from '#server/backend/companies/company-rows.ts'
 import type { DeskCompanyLine, OtherCompany } from '#server/backend/companies/desk-companies.ts'
@@ -20,6 +19,7 @@ import { inputError } from '#server/backend/schema/input-error.ts'
 import { standingOf } from '#server/domain/company-standing.ts'
 import { domainMatch, domainMatches } from '#server/domain/mail-and-site.ts'
 import { mailDomain } from '#server/domain/mail-domain.ts'
+import { addDeskCompanyHistory, type DeskCompanyTalk } from './add-desk-company-history.ts'
 import type { addDesk } from './add-desk.ts'
 
 type Refs = ReturnType<typeof addDesk> &
@@ -30,14 +30,6 @@ type List = { list: CompanyListName; words: string; page: number }
 type Line = DeskCompanyLine & { claim: Claim | null }
 type Found = ListedCompany & { claim: Claim | null }
 type Owner = ListedCompany['owners'][number] & { website: string | null }
-
-type DeskCompanyTalk = {
-  kind: 'question' | 'appeal'
-  text: string
-  at: Date
-  answer: string | null
-  granted: boolean | null
-}
 
 const pagesMost = limits.countMax / deskCompanyLimits.listed
 
@@ -104,19 +96,6 @@ export const addDeskCompanies = (builder: Builder, refs: Refs): void => {
       }),
     }),
   })
-  const Rename = builder.objectRef<NonNullable<ListedCompany['rename']>>('DeskCompanyRename').implement({
-    fields: (t) => ({
-      legalName: t.exposeString('legalName'),
-      kana: t.exposeString('kana'),
-      displayName: t.exposeString('displayName'),
-      corporateNumber: t.exposeString('corporateNumber', { nullable: true }),
-      askedAt: t.field({ type: 'DateTime', resolve: ({ askedAt }) => askedAt }),
-      heldBy: t.exposeID('heldBy', {
-        nullable: true,
-        description: 'The company that is or was active under the new number.',
-      }),
-    }),
-  })
   const Other = builder
     .objectRef<OtherCompany | (SameNumber & { refusedAt: null })>('DeskCompanyOther')
     .implement({
@@ -130,37 +109,7 @@ export const addDeskCompanies = (builder: Builder, refs: Refs): void => {
         sameAddress: t.boolean({ resolve: (other) => 'sameAddress' in other && other.sameAddress }),
       }),
     })
-  const Event = builder.objectRef<CompanyEvent>('DeskCompanyEvent').implement({
-    description: 'A line of the audit log.',
-    fields: (t) => ({
-      at: t.field({ type: 'DateTime', resolve: ({ at }) => at }),
-      action: t.exposeString('action'),
-      by: t.string({ description: 'admin, member, command or site.', resolve: ({ by }) => by.kind }),
-      admin: t.string({
-        nullable: true,
-        description: 'The address of an operator.',
-        resolve: ({ by }) => (by.kind === 'admin' ? by.email : null),
-      }),
-      detail: t.field({
-        type: ['String'],
-        description: 'Names and values by turns.',
-        resolve: ({ detail }) =>
-          Object.entries(detail).flatMap(([name, value]) =>
-            value === null || value === '' ? [] : [name, String(value)],
-          ),
-      }),
-    }),
-  })
-  const Talk = builder.objectRef<DeskCompanyTalk>('DeskCompanyTalk').implement({
-    description: 'A question or an appeal, with what became of it.',
-    fields: (t) => ({
-      kind: t.string({ description: 'question or appeal.', resolve: ({ kind }) => kind }),
-      text: t.exposeString('text'),
-      at: t.field({ type: 'DateTime', resolve: ({ at }) => at }),
-      answer: t.exposeString('answer', { nullable: true }),
-      granted: t.exposeBoolean('granted', { nullable: true }),
-    }),
-  })
+  const { Event, Rename, Talk } = addDeskCompanyHistory(builder)
   const Company = builder.objectRef<Found>('DeskCompany').implement({
     description: 'All that a company is judged by.',
     fields: (t) => ({

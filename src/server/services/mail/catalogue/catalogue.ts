@@ -2,6 +2,7 @@ import { adminMails } from './admin.ts'
 import { accountMails } from './account.ts'
 import { applicationMails } from './application.ts'
 import { answerMails } from './answers.ts'
+import { companyTalkMails } from './company-talk.ts'
 import { companyMails } from './company.ts'
 import { contactMails } from './contact.ts'
 import { factorRemovalMails } from './factor-removal.ts'
@@ -24,6 +25,7 @@ export const mailCatalogue = {
   ...factorRemovalMails,
   ...contactMails,
   ...companyMails,
+  ...companyTalkMails,
   ...memberMails,
   ...applicationMails,
   ...answerMails,

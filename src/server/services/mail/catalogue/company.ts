@@ -48,7 +48,7 @@ const decided = ({ decision, displayName }: Review): readonly MailBlock[] => {
   }
 }
 
-const why = (reason: string): readonly MailBlock[] =>
+export const why = (reason: string): readonly MailBlock[] =>
   reason === ''
     ? []
     : [
@@ -56,14 +56,14 @@ const why = (reason: string): readonly MailBlock[] =>
         { kind: 'quotation', text: reason },
       ]
 
-const questions = (email: string): MailBlock => ({
+export const questions = (email: string): MailBlock => ({
   kind: 'address',
   words: 'ご不明な点は、次のアドレスへお問い合わせください。',
   email,
 })
 
 /** The operator's way to a company. */
-const toDesk = (companyId: string): MailBlock => ({
+export const toDesk = (companyId: string): MailBlock => ({
   kind: 'button',
   words: '運営者デスクで確かめる',
   href: accountWay.signIn(deskRoutes.company(companyId)),
@@ -124,22 +124,6 @@ type RenameDecided = {
   /** The mark that its page shows from now on. */
   verification: CompanyVerification
 }
-
-type Written = { companyId: string; displayName: string; text: string }
-
-type AppealDecided = {
-  companyId: string
-  displayName: string
-  /** `waits`: a rejected company is looked at once more. */
-  outcome: 'resumed' | 'waits' | 'refused'
-  reason: string
-}
-
-const appealOutcomes = {
-  resumed: '異議を認め、ご利用を再開しました。',
-  waits: '異議を認め、登録をもう一度確認します。結果は、あらためてメールでお知らせします。',
-  refused: '判断は変わりませんでした。',
-} as const satisfies Record<AppealDecided['outcome'], string>
 
 export const companyMails = {
   /** Tells the operator that a company registered and waits. */
@@ -228,51 +212,6 @@ export const companyMails = {
   'company-review': (review: Review, { operator }: MailSite): MailDocument => ({
     subject: subjects[review.decision],
     blocks: [...decided(review), ...why(review.reason), questions(operator.email)],
-  }),
-
-  /** Asks the owners of a company something about it; they answer on their page. */
-  'company-question': ({ companyId, displayName, text }: Written, { operator }: MailSite): MailDocument => ({
-    subject: '会社についての確認のお願い',
-    blocks: [
-      { kind: 'paragraph', text: `${displayName}について、運営者から確認したいことがあります。` },
-      { kind: 'quotation', text },
-      { kind: 'button', words: 'マイページで回答する', href: `/mypage?company=${companyId}` },
-      questions(operator.email),
-    ],
-  }),
-
-  /** Tells the operator that a company answered. */
-  'company-answered': ({ companyId, displayName, text }: Written): MailDocument => ({
-    subject: '会社から回答がありました',
-    blocks: [
-      { kind: 'paragraph', text: `${displayName}から、質問への回答がありました。` },
-      { kind: 'quotation', text },
-      toDesk(companyId),
-    ],
-  }),
-
-  /** Tells the operator that a company says something against a decision. */
-  'company-appealed': ({ companyId, displayName, text }: Written): MailDocument => ({
-    subject: '会社から異議の申し立てがありました',
-    blocks: [
-      { kind: 'paragraph', text: `${displayName}から、運営者の判断への異議がありました。` },
-      { kind: 'quotation', text },
-      toDesk(companyId),
-    ],
-  }),
-
-  /** Tells the people of a company what became of its appeal. */
-  'company-appeal-decided': (
-    { companyId, displayName, outcome, reason }: AppealDecided,
-    { operator }: MailSite,
-  ): MailDocument => ({
-    subject: '異議の申し立てについてのお知らせ',
-    blocks: [
-      { kind: 'paragraph', text: `${displayName}の異議について確認しました。${appealOutcomes[outcome]}` },
-      ...why(reason),
-      { kind: 'button', words: 'マイページを開く', href: `/mypage?company=${companyId}` },
-      questions(operator.email),
-    ],
   }),
 
   /** Tells the people of a company that the operator took an ad down, and why. */
