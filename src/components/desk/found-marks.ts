@@ -1,5 +1,4 @@
 import type { JobPost } from '#components/job-post/wording.ts'
-import type { LegalFinding } from '#contract/legal/finding.ts'
 
 type Found = { field: string; words: string | null }
 

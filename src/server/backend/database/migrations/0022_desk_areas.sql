@@ -4,6 +4,30 @@ CREATE TYPE "public"."factor_removal_state" AS ENUM('asked', 'waiting', 'begun',
 CREATE TYPE "public"."reading_decision" AS ENUM('published', 'returned', 'removed');--> statement-breakpoint
 CREATE TYPE "public"."mail_class" AS ENUM('account', 'security', 'notice');--> statement-breakpoint
 CREATE TYPE "public"."mail_result" AS ENUM('sent', 'failed', 'stopped');--> statement-breakpoint
+CREATE TABLE "company_appeal" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"against" uuid NOT NULL,
+	"text" text NOT NULL,
+	"granted" boolean,
+	"decided_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "company_appeal_text" CHECK (length("company_appeal"."text") between 1 and 2000),
+	CONSTRAINT "company_appeal_decided" CHECK (("company_appeal"."granted" is null) = ("company_appeal"."decided_at" is null))
+);
+--> statement-breakpoint
+CREATE TABLE "company_question" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"question" text NOT NULL,
+	"answer" text,
+	"answered_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "company_question_text" CHECK (length("company_question"."question") between 1 and 2000),
+	CONSTRAINT "company_question_answer" CHECK (length("company_question"."answer") between 1 and 2000),
+	CONSTRAINT "company_question_answered" CHECK (("company_question"."answer" is null) = ("company_question"."answered_at" is null))
+);
+--> statement-breakpoint
 CREATE TABLE "admin_change" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"kind" "admin_change_kind" NOT NULL,
@@ -100,12 +124,17 @@ CREATE TABLE "mail_delivery" (
 --> statement-breakpoint
 ALTER TABLE "info" ADD COLUMN "corrected_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "info" ADD COLUMN "withdrawn_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "company_appeal" ADD CONSTRAINT "company_appeal_company_id_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."company"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "company_question" ADD CONSTRAINT "company_question_company_id_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."company"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "factor_removal" ADD CONSTRAINT "factor_removal_uid_account_uid_fk" FOREIGN KEY ("uid") REFERENCES "public"."account"("uid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "factor_removal" ADD CONSTRAINT "factor_removal_asked_by_account_uid_fk" FOREIGN KEY ("asked_by") REFERENCES "public"."account"("uid") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "factor_removal" ADD CONSTRAINT "factor_removal_confirmed_by_account_uid_fk" FOREIGN KEY ("confirmed_by") REFERENCES "public"."account"("uid") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "info_revision" ADD CONSTRAINT "info_revision_info_id_info_id_fk" FOREIGN KEY ("info_id") REFERENCES "public"."info"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_post_reading" ADD CONSTRAINT "job_post_reading_job_post_id_job_post_id_fk" FOREIGN KEY ("job_post_id") REFERENCES "public"."job_post"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_post_reading" ADD CONSTRAINT "job_post_reading_company_id_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."company"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "company_appeal_once" ON "company_appeal" USING btree ("company_id","against");--> statement-breakpoint
+CREATE INDEX "company_appeal_waiting" ON "company_appeal" USING btree ("created_at") WHERE "company_appeal"."decided_at" is null;--> statement-breakpoint
+CREATE INDEX "company_question_company" ON "company_question" USING btree ("company_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "admin_change_open" ON "admin_change" USING btree ("uid") WHERE "admin_change"."ended_at" is null;--> statement-breakpoint
 CREATE INDEX "admin_change_due" ON "admin_change" USING btree ("due_at") WHERE "admin_change"."ended_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "factor_removal_open" ON "factor_removal" USING btree ("uid") WHERE "factor_removal"."state" in ('asked', 'waiting', 'begun');--> statement-breakpoint
