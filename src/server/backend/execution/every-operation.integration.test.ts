@@ -53,6 +53,11 @@ const things: Readonly<Record<string, keyof World['ids']>> = {
   CompanyStanding: 'A',
   OwnCompanyProfile: 'A',
   FileAddress: 'file',
+  DeskCompany: 'A',
+  DeskContactMessage: 'contact',
+  DeskInfo: 'info',
+  DeskLeak: 'leak',
+  DeskMessageReport: 'messageReport',
   DeleteFile: 'file',
   Info: 'info',
   CancelInterviewSlot: 'slot',
@@ -102,6 +107,8 @@ const idOf = ({ ids }: World, operation: string, variable: string): string => {
 const textOf = (world: World, operation: string, variable: string): string => {
   if (variable === 'secret') return world.feedSecret
   if (variable === 'token') return operation.includes('Invit') ? world.inviteToken : 'x'.repeat(43)
+  if (variable === 'uid') return 'student'
+  if (variable === 'on') return '2026-06-01'
   if (variable === 'email') return 'someone@example.jp'
   if (variable === 'code') return '1000001'
   if (variable === 'normGroup') return 'any_any'
@@ -114,6 +121,7 @@ const textOf = (world: World, operation: string, variable: string): string => {
 const numberOf = (variable: string): number => {
   if (variable === 'size') return 50_000
   if (variable === 'days') return 30
+  if (variable === 'year') return 2026
   return 1
 }
 
@@ -177,7 +185,7 @@ const prepare = async ({ handle, world }: Site, caller: string | null): Promise<
 }
 
 /** Each is `null` for a guest, else the token of a person of the world. */
-const callers = [null, 'student', 'owner'] as const
+const callers = [null, 'student', 'owner', 'admin'] as const
 
 const ask = async (
   { world, open }: Site,

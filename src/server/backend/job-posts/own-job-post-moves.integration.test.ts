@@ -167,14 +167,23 @@ describe('publishing', () => {
     },
   )
 
-  test.each([
-    ['pending', 'company_pending'],
-    ['suspended', 'company_suspended'],
-  ] as const)('of a %s company is refused, and the draft stays', async (status, because) => {
+  test('of a suspended company is refused, and the draft stays', async () => {
     const id = await insertDraft(handle.database, companyId)
-    await handle.database.update(company).set({ status }).where(eq(company.id, companyId))
-    expect(await publish(id)).toMatchObject({ kind: 'refused', because })
+    await handle.database.update(company).set({ status: 'suspended' }).where(eq(company.id, companyId))
+    expect(await publish(id)).toMatchObject({ kind: 'refused', because: 'company_suspended' })
     expect(await rowOf(id)).toMatchObject({ status: 'draft' })
+  })
+
+  test('of a pending company sends its first ad to the operator, and no other', async () => {
+    const [first, second] = [
+      await insertDraft(handle.database, companyId),
+      await insertDraft(handle.database, companyId),
+    ]
+    await handle.database.update(company).set({ status: 'pending' }).where(eq(company.id, companyId))
+    expect(await publish(first)).toMatchObject({ kind: 'moved' })
+    expect(await rowOf(first)).toMatchObject({ status: 'in_review' })
+    expect(await publish(second)).toMatchObject({ kind: 'refused', because: 'company_pending' })
+    expect(await rowOf(second)).toMatchObject({ status: 'draft' })
   })
 
   test('is bounded: of two that would be one too many, at once, one is published', async () => {

@@ -19,6 +19,7 @@ import { bulkReply, bulkReplyItem } from '#server/backend/database/schema/bulk-r
 import * as messages from '#server/backend/database/schema/message.ts'
 import * as messageFiles from '#server/backend/database/schema/message-file.ts'
 import { jobPostEdit } from '#server/backend/database/schema/job-post-edit.ts'
+import { adminChange } from '#server/backend/database/schema/desk-site.ts'
 import { contactMessage, contactReply } from '#server/backend/database/schema/contact-message.ts'
 import { deskClaim } from '#server/backend/database/schema/desk.ts'
 import { factorRemoval } from '#server/backend/database/schema/factor-removal.ts'
@@ -155,6 +156,13 @@ const coverage: Record<string, Coverage> = {
     rows: ({ uid }) => [{ uid, dueAt: at }],
     exported: { no: 'shown in the settings; its audit line is exported' },
     left: nothing,
+  },
+  // Of an operator, or of whoever shall become one.
+  admin_change: {
+    table: adminChange,
+    rows: ({ uid }) => [{ id: newId(), kind: 'grant', uid, askedBy: uid, reason: '理由', dueAt: at }],
+    exported: { no: 'who runs the site; its audit lines are exported' },
+    left: { kept: 'who ran the site' },
   },
   desk_claim: {
     table: deskClaim,
