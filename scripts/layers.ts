@@ -232,7 +232,16 @@ export const layers: readonly Layer[] = [
       'contract/',
       'operations/',
     ],
-    packages: ['astro', 'astro:', '@lucide/astro', 'gql.tada', 'schema-dts', 'ical-generator', 'linkify-it'],
+    packages: [
+      'astro',
+      'astro:',
+      '@lucide/astro',
+      'gql.tada',
+      'schema-dts',
+      'ical-generator',
+      'linkify-it',
+      'parse5',
+    ],
   },
   {
     name: 'layouts',

@@ -55,7 +55,9 @@ test('an ad is held, returned, corrected and published, each with its letter', a
 test('a reported ad is asked about, answered and taken down, and both sides read why', async ({
   page,
   browser,
+  expectFailure,
 }) => {
+  expectFailure(`${deskRoutes.reports}/`)
   test.slow()
   const title = `受付のスタッフ ${randomUUID().slice(0, 8)}`
   const company = await (await browser.newContext({ locale: 'ja-JP' })).newPage()
@@ -93,7 +95,9 @@ test('a reported ad is asked about, answered and taken down, and both sides read
   // What was read before the answer is not acted on.
   await page.getByRole('textbox', { name: '取りやめる理由' }).fill('実際の給与と違うため')
   const [refused] = await Promise.all([
-    page.waitForResponse((response) => response.request().method() === 'POST'),
+    page.waitForResponse(
+      (response) => response.url().includes(deskRoutes.reports) && response.status() !== 303,
+    ),
     press(page, '取りやめのメールを確かめる'),
   ])
   expect(refused.status()).toBe(409)

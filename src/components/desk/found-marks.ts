@@ -1,3 +1,4 @@
+import { html, parseFragment, serialize, type DefaultTreeAdapterTypes } from 'parse5'
 import type { JobPost } from '#components/job-post/wording.ts'
 
 type Found = { field: string; words: string | null }
@@ -56,22 +57,53 @@ export const markFound = (
   return { job: all, marked }
 }
 
-const tags = /<[^>]*>/gu
-const sign = /[\uE100-\uE1FF]/gu
+const part = /\uE000([^\uE000\uE001]*)([\uE100-\uE1FF])\uE001/gu
 
-const marksOf = (text: string): string =>
-  text
-    .replaceAll(opening, '<mark>')
-    .replaceAll(sign, (found) => `<sup>（指摘${found.charCodeAt(0) - numbered + 1}）</sup>`)
-    .replaceAll(closing, '</mark>')
+type Node = DefaultTreeAdapterTypes.ChildNode
+type Element = DefaultTreeAdapterTypes.Element
+type Parent = DefaultTreeAdapterTypes.ParentNode
 
-/** The page of an ad with its signs as marks; what they stand in is escaped already. In tags they are left out. */
-export const withMarks = (html: string): string => {
-  let done = ''
+const textNode = (value: string): Node => ({ nodeName: '#text', value, parentNode: null })
+
+const elementOf = (name: string, childNodes: Node[]): Element => ({
+  nodeName: name,
+  tagName: name,
+  attrs: [],
+  namespaceURI: html.NS.HTML,
+  childNodes,
+  parentNode: null,
+})
+
+/** A text with its signs as marks; signs that belong to none are left out. */
+const marksIn = (text: string): Node[] => {
+  const nodes: Node[] = []
   let end = 0
-  for (const { 0: tag, index } of html.matchAll(tags)) {
-    done += marksOf(html.slice(end, index)) + tag.replaceAll(ours, '')
-    end = index + tag.length
+  const add = (plain: string) => {
+    if (plain !== '') nodes.push(textNode(plain.replaceAll(ours, '')))
   }
-  return done + marksOf(html.slice(end))
+  for (const { 0: all, 1: words = '', 2: sign = '', index } of text.matchAll(part)) {
+    add(text.slice(end, index))
+    const number = sign.charCodeAt(0) - numbered + 1
+    nodes.push(elementOf('mark', [textNode(words), elementOf('sup', [textNode(`（指摘${number}）`)])]))
+    end = index + all.length
+  }
+  add(text.slice(end))
+  return nodes
+}
+
+const markWithin = (parent: Parent): void => {
+  parent.childNodes = parent.childNodes.flatMap((node): Node[] => {
+    if ('value' in node) return node.value.search(ours) < 0 ? [node] : marksIn(node.value)
+    if ('attrs' in node)
+      for (const attribute of node.attrs) attribute.value = attribute.value.replaceAll(ours, '')
+    if ('childNodes' in node) markWithin(node)
+    return [node]
+  })
+}
+
+/** The page of an ad with its signs as marks. In attributes they are left out. */
+export const withMarks = (page: string): string => {
+  const fragment = parseFragment(page)
+  markWithin(fragment)
+  return serialize(fragment)
 }
