@@ -1,7 +1,7 @@
 import { deskRoutes } from '#contract/desk-routes.ts'
 import type { DeskQueue } from '#contract/desk.ts'
 
-/** What waits in each queue, in words. `hrefOf` null: nothing of it has a page. */
+/** What waits in each queue, in words. */
 export const queueWords = {
   companies: '会社の確認',
   renames: '会社名・法人番号の変更',
@@ -11,6 +11,18 @@ export const queueWords = {
   message_reports: 'メッセージの報告',
   contact: 'お問い合わせ',
   tasks: '失敗した処理・メール',
+} as const satisfies Record<DeskQueue, string>
+
+/** Where each queue is listed. */
+export const queueLists = {
+  companies: deskRoutes.companies,
+  renames: `${deskRoutes.companies}?list=renamed`,
+  appeals: `${deskRoutes.companies}?list=appealed`,
+  job_posts: deskRoutes.jobPosts,
+  reports: deskRoutes.reports,
+  message_reports: deskRoutes.messageReports,
+  contact: deskRoutes.contact,
+  tasks: deskRoutes.siteTasks,
 } as const satisfies Record<DeskQueue, string>
 
 /** Where each queue's things are dealt with. */
