@@ -64,6 +64,19 @@ const ofPeople = areas({
   messages: 'markRead send start takeBack',
 })
 
+const ofAdmins = areas({
+  desk: 'release take',
+  deskCompanies: 'acceptRename approve ask decide decideAppeal refuseRename verify',
+  deskContact: 'answer settle',
+  deskInfos: 'correct draft publish withdraw',
+  deskJobPosts: 'publish return takeDown',
+  deskMessageReports: 'close read',
+  deskPeople:
+    'confirmRemoval endRemoval endSignIns find liftStop moveApplication requestDeletion resend startRemoval unlock',
+  deskReports: 'ask close takeDown',
+  deskSite: 'askAdmin cancelAdmin confirmAdmin examine retryTask saveLeak startLeak',
+})
+
 const viewers: readonly [string, Viewer | null, readonly string[]][] = [
   ['a guest', null, open],
   ['who has no account yet', { kind: 'none' }, [...open, ...signedIn]],
@@ -73,7 +86,7 @@ const viewers: readonly [string, Viewer | null, readonly string[]][] = [
     { kind: 'company', memberships: [] },
     [...open, ...signedIn, ...ofAccounts, ...ofPeople, ...ofCompanies, 'profile.savePerson'],
   ],
-  ['an admin', { kind: 'admin' }, [...open, ...signedIn, ...ofAccounts, 'profile.savePerson']],
+  ['an admin', { kind: 'admin' }, [...open, ...signedIn, ...ofAccounts, ...ofAdmins, 'profile.savePerson']],
 ]
 
 /** A body, and how many parts of it were taken. */

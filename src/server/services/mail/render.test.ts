@@ -8,6 +8,7 @@ import { mailCatalogue } from './catalogue/catalogue.ts'
 import { applicationMails } from './catalogue/application.ts'
 import { answerMails } from './catalogue/answers.ts'
 import { companyMails } from './catalogue/company.ts'
+import { companyTalkMails } from './catalogue/company-talk.ts'
 import { contactMails } from './catalogue/contact.ts'
 import type { MailBlock } from './catalogue/document.ts'
 import { interviewMails } from './catalogue/interviews.ts'
@@ -516,6 +517,7 @@ test('no two areas have a kind of the same name', () => {
     factorRemovalMails,
     contactMails,
     companyMails,
+    companyTalkMails,
     memberMails,
     applicationMails,
     answerMails,
