@@ -5,6 +5,7 @@ import { seedDemoApplicants } from '#server/backend/seed/demo-applicants.ts'
 import { seedDemoReplies } from '#server/backend/seed/demo-replies.ts'
 import { seedDemoCompanyAds } from '#server/backend/seed/demo-company-ads.ts'
 import { seedDemoSite } from '#server/backend/seed/demo-site.ts'
+import { seedDemoDeskCompanies } from '#server/backend/seed/demo-desk-companies.ts'
 import { seedDemoContact } from '#server/backend/seed/demo-contact.ts'
 import { seedDemoFactorRemoval } from '#server/backend/seed/demo-factor-removal.ts'
 import { seedDemoInterviews } from '#server/backend/seed/demo-interviews.ts'
@@ -49,6 +50,7 @@ export const fillDemo = async (
     if (student !== undefined) await seedDemoMessages(handle, { student, member: owner }, now())
   }
   await seedDemoContact(handle, now())
+  await seedDemoDeskCompanies(handle, now())
   await seedDemoFactorRemoval(handle, now())
   await seedDemoSite(handle, now())
   for (const person of demoAccounts) await seedDemoNews(handle, person, now())
