@@ -6,7 +6,8 @@ export const unlawfulMeanings: readonly Meaning[] = [
     example: '年俸制のため時間外手当は支給いたしません',
     about: ['overtimePay'],
     relation: 'notGiven',
-    unless: /固定残業|定額残業|みなし残業|残業(?:が|は|自体)?(?:なけれ|ない(?:月|日|場合|とき))/,
+    unless:
+      /固定残業|定額残業|みなし残業|(?:残業|深夜勤務|休日出勤)(?:が|は|自体)?(?:なけれ|ない(?:月|日|場合|とき|ため|ので))/,
     reason: '時間外・深夜・休日の労働には、割増賃金を支払わなければなりません（労働基準法37条）。',
     instead: '割増賃金を支払う旨',
   },
@@ -45,7 +46,7 @@ export const unlawfulMeanings: readonly Meaning[] = [
     example: '無給の朝礼、着替えの時間は時給が出ません',
     about: ['unpaidTime'],
     relation: 'unpaid',
-    unless: /見学|説明会|受けられ|参加でき|学べ/,
+    unless: /見学|説明会|受けられ|参加でき|学べ|自由参加|任意|ソフト|プラン|お客様/,
     reason:
       '準備や研修など会社の指示で過ごす時間も労働時間で、賃金を支払わなければなりません（労働基準法24条、最低賃金法4条）。',
     instead: 'その時間にも賃金を支払う旨',
@@ -63,7 +64,7 @@ export const unlawfulMeanings: readonly Meaning[] = [
     example: 'レジの不足分は給与から天引き',
     about: ['loss'],
     relation: 'takenAway',
-    unless: /故意|重過失|重大な過失|保険/,
+    unless: /故意|重過失|重大な過失|保険|お客様/,
     reason:
       '損害の額をあらかじめ決めることや、賃金からの一方的な天引きはできません（労働基準法16条・24条）。',
     instead: null,
@@ -80,7 +81,7 @@ export const unlawfulMeanings: readonly Meaning[] = [
     example: '1年以内に辞めた場合は採用費を請求',
     about: ['quitting'],
     relation: 'takenAway',
-    unless: /返却|退職金|お祝い金|奨励金/,
+    unless: /返却|退職金|お祝い金|奨励金|お客様/,
     reason: '退職を理由に違約金や費用を求める約束はできません（労働基準法16条）。',
     instead: null,
   },
@@ -119,6 +120,15 @@ export const unlawfulMeanings: readonly Meaning[] = [
     instead: null,
   },
   {
+    example: '当日の欠勤は代わりの人を見つけること',
+    about: ['absence', 'lateness', 'paidLeave'],
+    relation: 'substituted',
+    unless: /(?:会社|当社|弊社|当店|お?店|社員|店長|こちら|本部)(?:が|で)/,
+    reason:
+      '休む人に代わりの人を探させることはできません。人の手配は会社の仕事です（労働基準法39条、労働契約法5条）。',
+    instead: '休むときの連絡の方法',
+  },
+  {
     example: '有休は2年目から',
     about: ['paidLeave'],
     relation: 'fromLater',
@@ -130,6 +140,7 @@ export const unlawfulMeanings: readonly Meaning[] = [
     example: '生理休暇・育休はありません',
     about: ['protectedLeave'],
     relation: 'notGiven',
+    unless: /取れま|取得でき|取得実績|利用でき|6時間(?:以内|まで|未満|以下)/,
     reason:
       '休憩、産前産後・育児・介護の休業、生理日の休暇は、法律で定められた権利です（労働基準法34条・65条・68条、育児・介護休業法）。',
     instead: '制度があること',
@@ -138,7 +149,7 @@ export const unlawfulMeanings: readonly Meaning[] = [
     example: '社会保険は本採用後に加入',
     about: ['insurance'],
     relation: 'fromLater',
-    unless: /入社日|初日|入社と同時|要件|保険会社|生命保険|損害保険|保険の営業/,
+    unless: /入社日|初日|入社と同時|と同じ|同様|変わり|要件|保険会社|生命保険|損害保険|保険の営業/,
     reason:
       '要件に当たる人は、雇い入れの日から加入します（健康保険法3条、厚生年金保険法12条、雇用保険法6条）。',
     instead: '加入する保険と時期',

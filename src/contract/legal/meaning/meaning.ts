@@ -12,6 +12,8 @@ export const relations = [
   'fromLater',
   /** It is for employees of another kind alone. */
   'onlyForSome',
+  /** Somebody else has to be found for it. */
+  'substituted',
   /** Money is taken, or something has to be bought, for it. */
   'takenAway',
   /** People are kept out for it. */

@@ -59,7 +59,7 @@ export const genderedMeanings: readonly Meaning[] = [
     example: '男性2名、女性1名の採用を予定',
     about: ['women', 'men'],
     relation: 'counted',
-    unless: /お客様|在籍|構成|比率|現在|うち|ペア|ご利用/,
+    unless: /お客様|在籍|構成|比率|現在|うち|ペア|ご利用|実績|取得|復帰/,
     reason: '男女別の人数を決めて募集することはできません（男女雇用機会均等法5条）。',
     instead: '男女を分けない人数',
   },

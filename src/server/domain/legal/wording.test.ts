@@ -146,6 +146,8 @@ const forbidden: Partial<Record<LegalCode, readonly string[]>> = {
   ],
   unlawful_condition: [
     '15分未満は切り捨てで計算します',
+    '休日はありません',
+    '給与の一部は商品券でお渡しします',
     '勤務時間は30分単位です',
     '完全歩合制です',
     'フルコミッションで働けます',

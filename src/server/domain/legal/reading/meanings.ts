@@ -53,6 +53,7 @@ const wordsInSentence = (sentence: string, { about, relation, unless }: Meaning)
       if (takenBack.test(isDenial[relation] ? rest : after)) continue
       if (!isDenial[relation] && (denied.test(rest) || forbidden.test(after))) continue
       if (/^(?:では|じゃ)(?:ありません|ない|なく)/.test(rest)) continue
+      if (words === '' && /^は(?:一切)?(?:ありません|ございません|ない|なし)/.test(rest)) continue
       if (ofOthers.test(rest)) continue
       return `${found[0]}${words}`
     }
