@@ -1,28 +1,15 @@
 import { deskThingSchema } from '#contract/desk.ts'
-import { DeskOutcomeFields } from '#operations/desk/desk.ts'
-import { graphql } from '#operations/graphql.ts'
 import type { DeskOutcome } from './acts.ts'
 import { procedure } from '#server/backend/procedures/procedure.ts'
 import { deskAct } from '#server/domain/access-row.ts'
+import { deskProcedure } from '#server/backend/procedures/desk-procedure.ts'
 
-export const takeDeskThing = procedure({
+export const takeDeskThing = deskProcedure({
   name: 'takeDeskThing',
   actions: ['desk.take'],
-  who: deskAct,
   description: 'Takes a thing for half an hour, so that the other operator leaves it alone.',
   input: deskThingSchema,
   types: { kind: 'ClaimableKind!' },
-  answer: 'DeskOutcome!',
-  document: graphql(
-    `
-      mutation TakeDeskThing($kind: ClaimableKind!, $id: ID!) {
-        takeDeskThing(kind: $kind, id: $id) {
-          ...DeskOutcomeFields
-        }
-      }
-    `,
-    [DeskOutcomeFields],
-  ),
   run: async ({ services, caller }, thing): Promise<DeskOutcome> => {
     const answer = await services.desk.claims.take(caller.uid, thing)
     return answer.kind === 'taken'

@@ -1,71 +1,35 @@
 import { askAdminChangeSchema, endAdminChangeSchema } from '#contract/desk-admins.ts'
 import { retryTaskSchema } from '#contract/desk-tasks.ts'
 import { saveLeakSchema, startLeakSchema } from '#contract/leak-report.ts'
-import { DeskOutcomeFields } from '#operations/desk/desk.ts'
 import { graphql } from '#operations/graphql.ts'
 import { procedure } from '#server/backend/procedures/procedure.ts'
 import { deskAct } from '#server/domain/access-row.ts'
+import { deskProcedure } from '#server/backend/procedures/desk-procedure.ts'
 
-export const askAdminChange = procedure({
+export const askAdminChange = deskProcedure({
   name: 'askAdminChange',
   actions: ['deskSite.askAdmin'],
-  who: deskAct,
   description: 'Asks that somebody becomes an admin or is one no longer.',
   input: askAdminChangeSchema,
   types: { kind: 'AdminChangeKind!', step: 'DeskStep!' },
-  answer: 'DeskOutcome!',
-  document: graphql(
-    `
-      mutation AskAdminChange($kind: AdminChangeKind!, $email: String!, $reason: String!, $step: DeskStep!) {
-        askAdminChange(kind: $kind, email: $email, reason: $reason, step: $step) {
-          ...DeskOutcomeFields
-        }
-      }
-    `,
-    [DeskOutcomeFields],
-  ),
   run: ({ services, caller: { uid } }, asked) => services.desk.site.admins.ask(uid, asked),
 })
 
-export const confirmAdminChange = procedure({
+export const confirmAdminChange = deskProcedure({
   name: 'confirmAdminChange',
   actions: ['deskSite.confirmAdmin'],
-  who: deskAct,
   description: 'The yes of a second admin: what was asked takes effect at once.',
   input: endAdminChangeSchema,
   types: { step: 'DeskStep!' },
-  answer: 'DeskOutcome!',
-  document: graphql(
-    `
-      mutation ConfirmAdminChange($id: ID!, $step: DeskStep!) {
-        confirmAdminChange(id: $id, step: $step) {
-          ...DeskOutcomeFields
-        }
-      }
-    `,
-    [DeskOutcomeFields],
-  ),
   run: ({ services, caller: { uid } }, given) => services.desk.site.admins.confirm(uid, given),
 })
 
-export const cancelAdminChange = procedure({
+export const cancelAdminChange = deskProcedure({
   name: 'cancelAdminChange',
   actions: ['deskSite.cancelAdmin'],
-  who: deskAct,
   description: 'Stops a change of admins that has not taken effect.',
   input: endAdminChangeSchema,
   types: { step: 'DeskStep!' },
-  answer: 'DeskOutcome!',
-  document: graphql(
-    `
-      mutation CancelAdminChange($id: ID!, $step: DeskStep!) {
-        cancelAdminChange(id: $id, step: $step) {
-          ...DeskOutcomeFields
-        }
-      }
-    `,
-    [DeskOutcomeFields],
-  ),
   run: ({ services, caller: { uid } }, given) => services.desk.site.admins.cancel(uid, given),
 })
 
@@ -107,58 +71,12 @@ export const startLeakReport = procedure({
   run: ({ services, caller: { uid } }, given) => services.desk.leaks.start(uid, given),
 })
 
-export const saveLeakReport = procedure({
+export const saveLeakReport = deskProcedure({
   name: 'saveLeakReport',
   actions: ['deskSite.saveLeak'],
-  who: deskAct,
   description: 'Saves the record of a leak of personal data.',
   input: saveLeakSchema,
   types: { kind: 'LeakKind!' },
   descriptions: { read: 'The stamp of the record as it was read.' },
-  answer: 'DeskOutcome!',
-  document: graphql(
-    `
-      mutation SaveLeakReport(
-        $id: ID!
-        $read: String!
-        $title: String!
-        $learnedOn: String!
-        $kind: LeakKind!
-        $overview: String
-        $items: String
-        $people: String
-        $cause: String
-        $harm: String
-        $told: String
-        $published: String
-        $prevention: String
-        $other: String
-        $firstOn: String
-        $finalOn: String
-      ) {
-        saveLeakReport(
-          id: $id
-          read: $read
-          title: $title
-          learnedOn: $learnedOn
-          kind: $kind
-          overview: $overview
-          items: $items
-          people: $people
-          cause: $cause
-          harm: $harm
-          told: $told
-          published: $published
-          prevention: $prevention
-          other: $other
-          firstOn: $firstOn
-          finalOn: $finalOn
-        ) {
-          ...DeskOutcomeFields
-        }
-      }
-    `,
-    [DeskOutcomeFields],
-  ),
   run: ({ services, caller: { uid } }, given) => services.desk.leaks.save(uid, given),
 })

@@ -3,10 +3,10 @@ import {
   readMessageReportSchema,
   readReportedFileSchema,
 } from '#contract/desk-messages.ts'
-import { DeskOutcomeFields } from '#operations/desk/desk.ts'
 import { graphql } from '#operations/graphql.ts'
 import { procedure } from '#server/backend/procedures/procedure.ts'
 import { deskAct } from '#server/domain/access-row.ts'
+import { deskProcedure } from '#server/backend/procedures/desk-procedure.ts'
 
 export const readMessageReport = procedure({
   name: 'readMessageReport',
@@ -60,25 +60,13 @@ export const readReportedFile = procedure({
     services.desk.messageReports.readFile(uid, id, fileId),
 })
 
-export const closeMessageReport = procedure({
+export const closeMessageReport = deskProcedure({
   name: 'closeMessageReport',
   actions: ['deskMessageReports.close'],
-  who: deskAct,
   description: 'Closes a report of messages; the student who sent it is told the outcome.',
   input: closeMessageReportSchema,
   types: { step: 'DeskStep!' },
   descriptions: { read: 'The stamp of the report as it was read.' },
-  answer: 'DeskOutcome!',
-  document: graphql(
-    `
-      mutation CloseMessageReport($id: ID!, $read: String!, $outcome: String!, $step: DeskStep!) {
-        closeMessageReport(id: $id, read: $read, outcome: $outcome, step: $step) {
-          ...DeskOutcomeFields
-        }
-      }
-    `,
-    [DeskOutcomeFields],
-  ),
   run: ({ services, caller: { uid } }, { step, ...given }) =>
     services.desk.messageReports.close(uid, given, step),
 })

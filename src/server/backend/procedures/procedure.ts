@@ -1,5 +1,5 @@
 import type { ResultOf, TadaDocumentNode } from 'gql.tada'
-import { parse } from 'graphql'
+import { Kind, parse, type DocumentNode } from 'graphql'
 import type { $ZodObject, input, output } from 'zod/v4/core'
 import * as z from 'zod/mini'
 import type { introspection } from '#operations/schema-types.d.ts'
@@ -27,12 +27,14 @@ export type ValueOf<Type extends string> = Type extends `${infer Required}!`
   : Present<Type> | null
 
 type AnyDocument = TadaDocumentNode<Record<string, unknown>, never>
+type AnyFragment = TadaDocumentNode<Record<string, unknown>, never, unknown>
 
 type Definition<
   Name extends string,
   Input extends $ZodObject,
   Answer extends string,
   Document extends AnyDocument | null,
+  Fragment extends AnyFragment | null,
 > = {
   /** The mutation. */
   name: Name
@@ -49,14 +51,15 @@ type Definition<
   descriptions?: WireNames
   /** The GraphQL type of the answer. */
   answer: Answer
-  /** What is asked of an answer that is an object. */
+  /** What is asked of an answer that is an object: the whole operation, or a fragment of the answer alone. */
   document?: Document
+  fragment?: Fragment
   run: (call: Call, input: output<Input>) => ValueOf<Answer> | Promise<ValueOf<Answer>>
 }
 
-type Wired<Name extends string, Answer extends string, Document> = Document extends AnyDocument
+type Wired<Name extends string, Answer extends string, Document, Fragment> = Document extends AnyDocument
   ? ResultOf<Document>
-  : { [Key in Name]: ValueOf<Answer> }
+  : { [Key in Name]: Fragment extends AnyFragment ? ResultOf<Fragment> : ValueOf<Answer> }
 
 /** A write, defined once: the GraphQL mutation, the row of access, the Astro Action and the operation are made of it. */
 export type Procedure<Name extends string, Input extends $ZodObject, Answer extends string, Result> = {
@@ -76,13 +79,23 @@ const operationName = (name: string): string => `${name.charAt(0).toUpperCase()}
 const inParentheses = (parts: readonly string[]): string =>
   parts.length === 0 ? '' : `(${parts.join(', ')})`
 
-const documentOf = (name: string, fields: readonly WireField[]) =>
-  parse(
+const documentOf = (
+  name: string,
+  fields: readonly WireField[],
+  fragment?: DocumentNode | null,
+): DocumentNode => {
+  const parts = fragment?.definitions ?? []
+  const asked = parts.flatMap((part) =>
+    part.kind === Kind.FRAGMENT_DEFINITION ? [`{ ...${part.name.value} }`] : [],
+  )
+  const mutation = parse(
     `mutation ${operationName(name)}${inParentheses(fields.map((field) => `$${field.name}: ${field.type}`))} {
-      ${name}${inParentheses(fields.map((field) => `${field.name}: $${field.name}`))}
+      ${name}${inParentheses(fields.map((field) => `${field.name}: $${field.name}`))} ${asked.join('')}
     }`,
     { noLocation: true },
   )
+  return { ...mutation, definitions: [...mutation.definitions, ...parts] }
+}
 
 const nothing = z.object({})
 /** The input of a procedure without arguments. */
@@ -93,16 +106,18 @@ export const procedure = <
   Answer extends string,
   Input extends $ZodObject = NoInput,
   Document extends AnyDocument | null = null,
+  Fragment extends AnyFragment | null = null,
 >({
   types = {},
   descriptions = {},
   document,
+  fragment,
   ...definition
-}: Definition<Name, Input, Answer, Document>): Procedure<
+}: Definition<Name, Input, Answer, Document, Fragment>): Procedure<
   Name,
   Input,
   Answer,
-  Wired<Name, Answer, Document>
+  Wired<Name, Answer, Document, Fragment>
 > => {
   // A procedure without `input` is typed with the empty object.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -114,7 +129,7 @@ export const procedure = <
     input,
     arguments: fields,
     // The document is made of the same definition as the schema that it is asked of.
-    operation: document ?? documentOf(definition.name, fields),
+    operation: document ?? documentOf(definition.name, fields, fragment),
   }
 }
 
