@@ -7,7 +7,7 @@ import { createCompanyAppeals, type TalkAnswer } from './company-appeals.ts'
 import { createCompanyRenames, type RenameAnswer } from './company-renames.ts'
 import { createCompanyReviews, type ReviewAnswer } from './company-reviews.ts'
 import { createCompanyVerifications, type VerificationAnswer } from './company-verifications.ts'
-import { CompanyChanged, readOf, whileAsRead } from './desk-stamp.ts'
+import { companyChanges, readOf } from './desk-stamp.ts'
 
 type Answer = ReviewAnswer | RenameAnswer | VerificationAnswer | TalkAnswer
 type Which = { id: string; read: string }
@@ -36,24 +36,12 @@ const refusalOf = (answer: Answer): { refusal: DeskRefusal; words?: string } | n
 
 /** What operators do about companies at the desk, each on a company as it was read. */
 export const createCompanyActs = (act: DeskActs) => {
-  const dealWith = async (
+  const dealWith = (
     uid: string,
     { id, read, step }: Which & { step: DeskStep },
     run: (work: Work) => Promise<Answer>,
-  ): Promise<DeskOutcome> => {
-    try {
-      return await act({
-        uid,
-        thing: { kind: 'company', id },
-        step,
-        run: (work) => run(whileAsRead(work, { id, read })),
-        refusalOf,
-      })
-    } catch (error) {
-      if (!(error instanceof CompanyChanged)) throw error
-      return { kind: 'refused', refusal: 'changed', words: error.parts.join('、') }
-    }
-  }
+  ): Promise<DeskOutcome> =>
+    act({ uid, thing: { kind: 'company', id }, step, changes: companyChanges({ id, read }), run, refusalOf })
   const person = (uid: string) => ({ kind: 'person', uid }) as const
 
   return {

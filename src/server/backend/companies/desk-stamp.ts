@@ -1,4 +1,4 @@
-import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
+import type { Unit } from '#server/backend/database/unit-of-work.ts'
 import { eq } from 'drizzle-orm'
 import { company } from '#server/backend/database/schema/company.ts'
 import { namesOf } from '#server/domain/company-names.ts'
@@ -27,33 +27,15 @@ export const deskCompanyStamp = (row: CompanyRow, rename: CompanyRename | null):
 /** The stamp of the services within one of the desk. */
 export const readOf = (stamp: string): string => stamp.split('-')[0] ?? ''
 
-/** Ends a unit because the company is not what was read any more. */
-export class CompanyChanged extends Error {
-  override name = 'CompanyChanged'
-  readonly parts: readonly string[]
-  constructor(parts: readonly string[]) {
-    super('The company says something else than what was read')
-    this.parts = parts
+/** Holds the company; the names of its parts that changed since it was read, null: none did. */
+export const companyChanges =
+  ({ id, read }: { id: string; read: string }) =>
+  async ({ database }: Unit): Promise<readonly string[] | null> => {
+    const [row] = await database.select().from(company).where(eq(company.id, id)).for('update')
+    if (row === undefined) return null
+    const rename = await renameOf(database, id)
+    const now = deskCompanyStamp(row, rename).split('-')
+    const then = read.split('-')
+    if (now.join('-') === read) return null
+    return partsOf(row, rename).flatMap(([name], index) => (now[index + 1] === then[index + 1] ? [] : [name]))
   }
-}
-
-const refuseChanged = async ({ database }: Unit, id: string, read: string): Promise<void> => {
-  const [row] = await database.select().from(company).where(eq(company.id, id)).for('update')
-  if (row === undefined) return
-  const rename = await renameOf(database, id)
-  const now = deskCompanyStamp(row, rename).split('-')
-  const then = read.split('-')
-  if (now.join('-') === read) return
-  throw new CompanyChanged(
-    partsOf(row, rename).flatMap(([name], index) => (now[index + 1] === then[index + 1] ? [] : [name])),
-  )
-}
-
-/** Units that begin only while the company is what was read. */
-export const whileAsRead =
-  (work: Work, { id, read }: { id: string; read: string }): Work =>
-  (actor, body) =>
-    work(actor, async (unit) => {
-      await refuseChanged(unit, id, read)
-      return body(unit)
-    })

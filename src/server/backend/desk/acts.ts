@@ -27,6 +27,11 @@ class ClaimedByOther extends Error {
 /** Ends a unit because the thing says something else than what was read. */
 class ChangedSince extends Error {
   override name = 'ChangedSince'
+  readonly words: string | null
+  constructor(parts: readonly string[]) {
+    super('The thing says something else than what was read')
+    this.words = parts.length === 0 ? null : parts.join('、')
+  }
 }
 
 export type DeskAct<Answer, Refusal extends string> = {
@@ -34,8 +39,9 @@ export type DeskAct<Answer, Refusal extends string> = {
   /** What is dealt with; null: nothing that is taken. */
   thing: DeskThing | null
   step: DeskStep
-  /** Whether the thing says what was read still; it is held until the unit ends. Left out: the service asks. */
-  still?: (unit: Unit) => Promise<boolean>
+  /** The parts that changed since the thing was read, where they have names; null: nothing did. It is held until the unit
+      ends. Left out: the service asks. */
+  changes?: (unit: Unit) => Promise<readonly string[] | null>
   /** Does it, by units of this work. */
   run: (work: Work) => Promise<Answer>
   /** Why it was not done; null: it was. */
@@ -61,7 +67,7 @@ export const createDeskActs = ({ work, mailSite }: { work: Work; mailSite: MailS
     uid,
     thing,
     step,
-    still = async () => true,
+    changes = async () => null,
     run,
     refusalOf,
   }: DeskAct<Answer, Refusal>): Promise<DeskOutcome<Refusal | 'changed'>> => {
@@ -70,7 +76,8 @@ export const createDeskActs = ({ work, mailSite }: { work: Work; mailSite: MailS
       work(actor, async (unit) => {
         const claim = thing === null ? null : await claimOfOther(unit, thing, uid)
         if (claim !== null) throw new ClaimedByOther(claim)
-        if (!(await still(unit))) throw new ChangedSince()
+        const changed = await changes(unit)
+        if (changed !== null) throw new ChangedSince(changed)
         if (step === 'send') {
           const answer = await body(unit)
           if (thing !== null && !(answer instanceof Rollback)) await endClaim(unit, thing)
@@ -94,7 +101,7 @@ export const createDeskActs = ({ work, mailSite }: { work: Work; mailSite: MailS
       if (refused !== null) return { kind: 'refused', refusal: refused.refusal, words: refused.words ?? null }
       return step === 'preview' ? { kind: 'preview', mails: render(mails) } : { kind: 'done' }
     } catch (error) {
-      if (error instanceof ChangedSince) return { kind: 'refused', refusal: 'changed', words: null }
+      if (error instanceof ChangedSince) return { kind: 'refused', refusal: 'changed', words: error.words }
       if (!(error instanceof ClaimedByOther)) throw error
       return { kind: 'refused', refusal: 'claimed', words: error.claim.holder }
     }

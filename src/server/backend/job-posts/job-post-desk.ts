@@ -146,13 +146,13 @@ export const createJobPostDeskLists = (database: Database, now: () => Date) => {
 
 type Read = { id: string; read: string }
 
-/** Holds the ad; true while it states what was read, or where there is none to say it of. */
-const stillStates =
+/** Holds the ad; null while it states what was read, or where there is none to say it of. */
+const changesOf =
   ({ id, read }: Read) =>
-  async ({ database }: Unit): Promise<boolean> => {
-    if (!isId(id)) return true
+  async ({ database }: Unit): Promise<readonly string[] | null> => {
+    if (!isId(id)) return null
     const [ad] = await database.select().from(jobPost).where(eq(jobPost.id, id)).for('update')
-    return ad === undefined || (await readStatement(database, ad)).stamp === read
+    return ad === undefined || (await readStatement(database, ad)).stamp === read ? null : []
   }
 
 const publishRefusals = [
@@ -181,7 +181,7 @@ export const createJobPostActs = (act: DeskActs) => {
     uid,
     thing: { kind: 'job_post', id: given.id } as const,
     step,
-    still: stillStates(given),
+    changes: changesOf(given),
   })
   const person = (uid: string) => ({ kind: 'person', uid }) as const
   return {

@@ -34,12 +34,12 @@ type Row = typeof messageReport.$inferSelect
 const stampOfReport = ({ id, text, evidence, closedAt }: Row): string =>
   stampOf([id, text, evidence.map(({ sequence }) => sequence), closedAt])
 
-const stillSays =
+const changesOf =
   ({ id, read }: { id: string; read: string }) =>
-  async ({ database }: Unit): Promise<boolean> => {
-    if (!isId(id)) return true
+  async ({ database }: Unit): Promise<readonly string[] | null> => {
+    if (!isId(id)) return null
     const [row] = await database.select().from(messageReport).where(eq(messageReport.id, id)).for('update')
-    return row === undefined || stampOfReport(row) === read
+    return row === undefined || stampOfReport(row) === read ? null : []
   }
 
 type Dependencies = { database: Database; work: Work; store: Pick<FileStore, 'open'>; act: DeskActs }
@@ -91,7 +91,7 @@ export const createMessageReportDesk = ({ database, work, store, act }: Dependen
         uid,
         thing: { kind: 'message_report', id: given.id },
         step,
-        still: stillSays(given),
+        changes: changesOf(given),
         run: (within) =>
           createMessageReports({ database, work: within, store }).close(
             { kind: 'person', uid },

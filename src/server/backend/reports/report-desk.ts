@@ -145,20 +145,20 @@ export const createReportDeskLists = (database: Database) => ({
 
 type Read = { jobPostId: string; read: string }
 
-/** Holds the ad, of which nobody sends another report until then; true while its case is what was read. */
-const stillStands =
+/** Holds the ad, of which nobody sends another report until then; null while its case is what was read. */
+const changesOf =
   ({ jobPostId, read }: Read) =>
-  async ({ database }: Unit): Promise<boolean> => {
-    if (!isId(jobPostId)) return true
+  async ({ database }: Unit): Promise<readonly string[] | null> => {
+    if (!isId(jobPostId)) return null
     const [ad] = await database
       .select({ status: jobPost.status, revision: jobPost.revision })
       .from(jobPost)
       .where(eq(jobPost.id, jobPostId))
       .for('update')
-    if (ad === undefined) return true
+    if (ad === undefined) return null
     const reports = await reportsOf(database, jobPostId)
     const inquiries = await inquiriesOf(database, jobPostId)
-    return stampOfCase({ ...ad, reports, inquiries }) === read
+    return stampOfCase({ ...ad, reports, inquiries }) === read ? null : []
   }
 
 /** What the operator does about the open reports of an ad. */
@@ -167,7 +167,7 @@ export const createReportActs = (act: DeskActs) => {
     uid,
     thing: { kind: 'report', id: given.jobPostId } as const,
     step,
-    still: stillStands(given),
+    changes: changesOf(given),
   })
   const person = (uid: string) => ({ kind: 'person', uid }) as const
   return {
