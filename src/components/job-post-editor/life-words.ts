@@ -7,7 +7,7 @@ export const statusWords = {
   draft: { name: '下書き', text: 'まだ公開されていません。' },
   in_review: {
     name: '運営者の確認待ち',
-    text: `表現について、運営者が確認しています。${reviewWorkingDays}営業日以内の回答をめざしています。`,
+    text: `運営者が求人を読んで確認しています。${reviewWorkingDays}営業日以内の回答をめざしています。`,
   },
   scheduled: { name: '掲載予約', text: '下の日時になると、掲載が始まります。' },
   published: { name: '掲載中', text: '公開され、応募を受け付けています。' },

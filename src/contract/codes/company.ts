@@ -2,6 +2,13 @@
 export const companyStatuses = ['pending', 'active', 'suspended'] as const
 export type CompanyStatus = (typeof companyStatuses)[number]
 
+/**
+ * How the operator reads the ads of a company: `pre` before each is published, `post` after that; both until one was read.
+ * `findings`: those alone in which the check finds something to read.
+ */
+export const moderations = ['findings', 'post', 'pre'] as const
+export type Moderation = (typeof moderations)[number]
+
 export const companyVerifications = ['none', 'email', 'number', 'document'] as const
 export type CompanyVerification = (typeof companyVerifications)[number]
 /** What the operator has checked, in the words shown beside a company's name. */

@@ -13,12 +13,30 @@ export const DeskJobPostsQuery = graphql(`
         title
         company
         companyWaits
+        status
         submittedAt
         dueAt
         claim {
           holder
           own
         }
+      }
+    }
+  }
+`)
+
+/** Ads of one company that wait to be read. */
+export const DeskCompanyJobPostsQuery = graphql(`
+  query DeskCompanyJobPosts($companyId: ID!) {
+    deskCompanyJobPosts(companyId: $companyId) {
+      id
+      title
+      status
+      submittedAt
+      dueAt
+      claim {
+        holder
+        own
       }
     }
   }

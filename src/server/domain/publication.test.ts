@@ -32,6 +32,7 @@ const draft: Publication = {
     unsaid: [],
   },
   company: 'active',
+  moderation: 'findings',
   openAds: 199,
   wanted: null,
   findings: [{ severity: 'warn' }],
@@ -64,6 +65,12 @@ test('the first ad of a company that waits goes to the operator with it, also wh
     action: 'submit',
     publishAt: inDays(3),
   })
+})
+
+test('a company whose ads are read first sends them to the operator, one that is read afterwards does not', () => {
+  expect(plan({ moderation: 'pre' })).toEqual({ kind: 'move', action: 'submit', publishAt: null })
+  expect(plan({ moderation: 'post' })).toMatchObject({ action: 'publish' })
+  expect(plan({ moderation: 'post', findings: [{ severity: 'review' }] })).toMatchObject({ action: 'submit' })
 })
 
 test.each<[string, Partial<Publication>, Partial<Publication['ad']>]>([

@@ -1,4 +1,4 @@
-import type { CompanyStatus } from '#contract/codes/company.ts'
+import type { CompanyStatus, Moderation } from '#contract/codes/company.ts'
 import { definitionOf, isNullable, jobPostFieldNames, type JobPostField } from '#contract/job-post-fields.ts'
 import { jobPostLifeLimits, type JobPostRefusal } from '#contract/job-post-life.ts'
 import type { JobPostLife } from './job-post-life.ts'
@@ -60,6 +60,7 @@ export type Publisher = CompanyStatus | 'number_waits'
 export type Publication = {
   ad: JobPostLife & StatedFacts
   company: Publisher
+  moderation: Moderation
   /** Ads of the company that are in review, scheduled, published or paused. */
   openAds: number
   /** When it shall be published; null: at once. */
@@ -97,10 +98,10 @@ const refusedDates = (deadline: Date | null, wanted: Date | null, now: Date) => 
 
 /**
  * What becomes of a draft that its company wants published: it is published, scheduled, or sent to the operator where its
- * wording has to be looked at or its company waits for the operator, too; or why nothing is done.
+ * wording has to be looked at, its company waits for the operator, too, or its ads are read first; or why nothing is done.
  */
 export const planPublication = (
-  { ad, company, openAds, wanted, findings }: Publication,
+  { ad, company, moderation, openAds, wanted, findings }: Publication,
   now: Date,
 ): PublicationPlan => {
   // Where publishing starts for a company; the operator's publishing of what is in review is another.
@@ -113,7 +114,7 @@ export const planPublication = (
   if (findings.some(({ severity }) => severity === 'block')) return { kind: 'refused', because: 'unlawful' }
   if (missingItems(ad).length > 0) return { kind: 'refused', because: 'incomplete' }
   if (openAds >= jobPostLifeLimits.open) return { kind: 'refused', because: 'full' }
-  if (isFirst || findings.some(({ severity }) => severity === 'review'))
+  if (isFirst || moderation === 'pre' || findings.some(({ severity }) => severity === 'review'))
     return { kind: 'move', action: 'submit', publishAt: wanted }
   return wanted === null
     ? { kind: 'move', action: 'publish', publishAt: now }

@@ -11,7 +11,14 @@ import { wasApproved } from '#server/domain/company-standing.ts'
 import { lacksToVerify, verificationAfter, verificationWith } from '#server/domain/company-verification.ts'
 import { companyNews } from '#server/domain/news/company-news.ts'
 import { lockAbout, sameNumber, shadowOf, type CompanyRow, type SameNumber } from './company-rows.ts'
-import { auditedChanges, companyStamp, dropRename, renameOf, type CompanyRename } from './rename-rows.ts'
+import {
+  auditedChanges,
+  changesNumber,
+  companyStamp,
+  dropRename,
+  renameOf,
+  type CompanyRename,
+} from './rename-rows.ts'
 
 export type RenameReview = {
   /** A company's id, or the corporate number that it has now. */
@@ -102,7 +109,14 @@ const approve = async (
   )
   await unit.database
     .update(company)
-    .set({ ...namesOf(rename), ...mark, searchShadow: shadowOf(after), updatedAt: unit.at })
+    .set({
+      ...namesOf(rename),
+      ...mark,
+      // Under another number it is another company until an ad of it was read.
+      ...(changesNumber(row, rename) && { moderation: 'pre' }),
+      searchShadow: shadowOf(after),
+      updatedAt: unit.at,
+    })
     .where(eq(company.id, row.id))
   show(unit, row)
   return tellOwners(unit, held, { decision: 'approve', reason: '', verification: mark.verification })

@@ -9,6 +9,11 @@ import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import { newId } from '#server/platform/ids.ts'
 import { jobSearch, jobSearchText } from '#server/backend/database/schema/job-search.ts'
 import { createJobPostIndex } from '#server/backend/job-posts/job-post-index.ts'
+import { createRateLimits } from '#server/backend/accounts/rate-limits.ts'
+import { jobPostReview } from '#server/backend/database/schema/job-post-review.ts'
+import { jobPost } from '#server/backend/database/schema/job-post.ts'
+import { createOwnJobPostMoves } from '#server/backend/job-posts/own-job-post-moves.ts'
+import { insertDraft } from '#server/backend/testing/drafts.ts'
 import { insertCompany, insertJobPost } from '#server/backend/testing/records.ts'
 import { createTestWork } from '#server/backend/testing/work.ts'
 import { createCompanyLists } from './company-lists.ts'
@@ -288,3 +293,62 @@ test.each(['reject', 'suspend'] as const)(
     expect(await approve(id)).toMatchObject({ kind: 'number_held', by: { id: second } })
   },
 )
+
+const sendAlong = (given: Parameters<typeof insertDraft>[2] = {}) =>
+  insertDraft(handle.database, id, given).then(async (jobPostId) => {
+    const rateLimits = createRateLimits(handle.database, { scale: 1000, now: () => at })
+    const own = createOwnJobPostMoves({ ...writes, rateLimits, operatorEmail: 'desk@example.com' })
+    await own.publish('owner', { companyId: id, id: jobPostId }, null)
+    return jobPostId
+  })
+const adOf = async (jobPostId: string) => {
+  const [ad] = await handle.database.select().from(jobPost).where(eq(jobPost.id, jobPostId))
+  const [review] = await handle.database
+    .select()
+    .from(jobPostReview)
+    .where(eq(jobPostReview.jobPostId, jobPostId))
+  return { status: ad?.status, waits: review !== undefined && review.returnedAt === null }
+}
+const setSite = (website: string) =>
+  handle.database.update(company).set({ website }).where(eq(company.id, id))
+
+test('an ad that a known company sent along is published with the approval, and waits to be read', async () => {
+  await setSite('https://www.example.com/')
+  const jobPostId = await sendAlong()
+  expect(await adOf(jobPostId)).toEqual({ status: 'in_review', waits: true })
+  await approve()
+  expect(await adOf(jobPostId)).toEqual({ status: 'published', waits: true })
+  expect(await stateOf()).toMatchObject({ moderation: 'post' })
+  expect(writes.mails().filter(({ kind }) => kind === 'job-post-reviewed')).toMatchObject([
+    { to: 'owner@example.com', data: { jobPostId, isUnread: true, publishAt: at.toISOString() } },
+  ])
+})
+
+test('one in which the check finds something, or whose time has passed, waits on', async () => {
+  await setSite('https://www.example.com/')
+  const found = await sendAlong({ title: '営業マン募集' })
+  const late = await insertJobPost(handle.database, id, {
+    status: 'in_review',
+    validThrough: new Date(at.getTime() - 1),
+  })
+  await approve()
+  expect(await adOf(found)).toEqual({ status: 'in_review', waits: true })
+  expect(await adOf(late)).toMatchObject({ status: 'in_review' })
+})
+
+test('an ad of a company that is not known waits to be read first, and so does its next', async () => {
+  await setSite('https://other.example.jp/')
+  const jobPostId = await sendAlong()
+  await approve()
+  expect(await adOf(jobPostId)).toEqual({ status: 'in_review', waits: true })
+  expect(await adOf(await sendAlong())).toEqual({ status: 'in_review', waits: true })
+})
+
+test('after a suspension the next ad is read first', async () => {
+  await setSite('https://www.example.com/')
+  await approve()
+  await decide('suspend')
+  await decide('resume')
+  expect(await stateOf()).toMatchObject({ moderation: 'pre' })
+  expect(await adOf(await sendAlong())).toEqual({ status: 'in_review', waits: true })
+})

@@ -2,16 +2,19 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { cacheTags } from '#contract/cache-tags.ts'
 import type { CompanyStatus, CompanyVerification } from '#contract/codes/company.ts'
 import type { CompanyCheck } from '#contract/desk-companies.ts'
+import type { Database } from '#server/backend/database/open.ts'
 import { unindexCompany } from '#server/backend/database/job-search-row.ts'
 import { account, companyMember } from '#server/backend/database/schema/account.ts'
 import { companyAppeal } from '#server/backend/database/schema/company-talk.ts'
 import { company } from '#server/backend/database/schema/company.ts'
 import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
 import { eraseNewsOfStudents } from '#server/backend/news/erase-news.ts'
+import { publishSentAlong } from '#server/backend/job-posts/job-post-reviews.ts'
 import { newsTo } from '#server/backend/news/news-to.ts'
 import type { Actor } from '#server/domain/actor.ts'
 import { wasApproved } from '#server/domain/company-standing.ts'
 import { lacksToVerify, verificationWith } from '#server/domain/company-verification.ts'
+import { moderationAfterApproval } from '#server/domain/moderation.ts'
 import { companyNews } from '#server/domain/news/company-news.ts'
 import { lockAbout, sameNumber, type CompanyRow, type SameNumber } from './company-rows.ts'
 import { companyStamp, renameOf } from './rename-rows.ts'
@@ -108,6 +111,18 @@ const refusal = async (
   }
 }
 
+const peopleOf = (database: Database, companyId: string) =>
+  database
+    .select({
+      uid: account.uid,
+      email: account.email,
+      role: companyMember.role,
+      verifiedAt: account.emailVerifiedAt,
+    })
+    .from(companyMember)
+    .innerJoin(account, eq(account.uid, companyMember.uid))
+    .where(eq(companyMember.companyId, companyId))
+
 /** What the operator does about companies. */
 export const createCompanyReviews = ({ work }: { work: Work }) => ({
   /** Decides about a company, with a line in the audit log and a mail to each of its people. */
@@ -126,11 +141,19 @@ export const createCompanyReviews = ({ work }: { work: Work }) => ({
         review.decision === 'approve'
           ? verificationWith(found, review.checked, unit.at)
           : { verification: found.verification, verifiedAt: found.verifiedAt }
+      const people = await peopleOf(unit.database, id)
+      const moderation =
+        decision === 'approve'
+          ? moderationAfterApproval({ ...found, ...mark }, people)
+          : decision === 'resume'
+            ? 'pre'
+            : found.moderation
       await unit.database
         .update(company)
         .set({
           status: next,
           refusedAt: status === 'pending' && next === 'suspended' ? unit.at : null,
+          moderation,
           ...(next === 'active' && { unownedSince: null }),
           updatedAt: unit.at,
           ...mark,
@@ -156,11 +179,7 @@ export const createCompanyReviews = ({ work }: { work: Work }) => ({
           .set({ granted: true, decidedAt: unit.at })
           .where(and(eq(companyAppeal.companyId, id), isNull(companyAppeal.decidedAt)))
       await showCompany(unit, id, next)
-      const people = await unit.database
-        .select({ uid: account.uid, email: account.email })
-        .from(companyMember)
-        .innerJoin(account, eq(account.uid, companyMember.uid))
-        .where(eq(companyMember.companyId, id))
+      if (decision === 'approve' && moderation === 'post') await publishSentAlong(unit, id)
       if (next === 'suspended') {
         await eraseNewsOfStudents(unit.database, { uids: people.map(({ uid }) => uid), companyId: id })
         for (const { uid } of people) unit.signal({ uid, kind: 'notifications' })

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, getTableColumns, isNull, ne } from 'drizzle-orm'
 import type { CompanyStatus } from '#contract/codes/company.ts'
+import type { JobPostStatus } from '#contract/codes/job-post.ts'
 import { deskLimits, type DeskStep } from '#contract/desk.ts'
 import { isId } from '#contract/id.ts'
 import type { JobPostSnapshot } from '#contract/job-post-snapshot.generated.ts'
@@ -28,6 +29,7 @@ export type DeskJobPostLine = {
   title: string
   company: string
   companyStatus: CompanyStatus
+  status: JobPostStatus
   submittedAt: Date
   dueAt: Date
 }
@@ -63,6 +65,7 @@ export const createJobPostDeskLists = (database: Database, now: () => Date) => {
         title: jobPost.title,
         company: company.displayName,
         companyStatus: company.status,
+        status: jobPost.status,
         submittedAt: jobPostReview.submittedAt,
         dueAt: jobPostReview.dueAt,
       })

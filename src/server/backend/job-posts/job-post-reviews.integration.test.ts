@@ -1,3 +1,4 @@
+import type { Moderation } from '#contract/codes/company.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createRateLimits } from '#server/backend/accounts/rate-limits.ts'
@@ -213,4 +214,54 @@ test('what is not in review is neither published nor returned, and what is no ad
   for (const jobPost of [newId(), 'x'])
     expect((await publishAd(services, operator, { jobPost, read: 'x' })).lines[0]).toContain('there is no ad')
   expect(await rowOf(id)).toMatchObject({ status: 'draft' })
+})
+
+const setModeration = (moderation: Moderation) =>
+  handle.database.update(company).set({ moderation }).where(eq(company.id, companyId))
+const publishNew = async () => {
+  const id = await insertDraft(handle.database, companyId)
+  const writes = at(testNow)
+  expect(await writes.own.publish('owner', { companyId, id }, null)).toMatchObject({ status: 'published' })
+  return { id, mails: writes.mails() }
+}
+const waits = async (id: string) => (await at(testNow).services.jobPostReviews.waitingJobPost(id)) !== null
+
+test('ads of a company that is read afterwards wait while they are public, until one was read', async () => {
+  await setModeration('post')
+  const { id, mails } = await publishNew()
+  expect(mails).toMatchObject([{ kind: 'job-post-submitted', data: { jobPostId: id, isUnread: true } }])
+  expect(await waits(id)).toBe(true)
+  const next = at(daysFromNow(1))
+  expect(await publishAd(next.services, operator, { jobPost: id, read: 'other' })).toMatchObject({
+    kind: 'failed',
+  })
+  expect(await waits(id)).toBe(true)
+  expect(await publishAd(next.services, operator, { jobPost: id, read: await stampOf(id) })).toMatchObject({
+    kind: 'done',
+  })
+  expect(next.mails()).toEqual([])
+  expect(await rowOf(id)).toMatchObject({ status: 'published', publishAt: testNow })
+  expect(await waits(id)).toBe(false)
+  expect((await publishNew()).mails).toEqual([])
+})
+
+test('one that its company pauses waits on, one that it ends waits no longer', async () => {
+  await setModeration('post')
+  const { id } = await publishNew()
+  const { own } = at(daysFromNow(1))
+  await own.move('owner', { companyId, id }, { action: 'pause' })
+  await own.move('owner', { companyId, id }, { action: 'resume' })
+  expect(await waits(id)).toBe(true)
+  await own.move('owner', { companyId, id }, { action: 'close', reason: 'filled' })
+  expect(await waits(id)).toBe(false)
+})
+
+test('a yes to one that was read first ends the reading of the others', async () => {
+  await setModeration('pre')
+  const id = await insertDraft(handle.database, companyId)
+  expect(await at(testNow).own.publish('owner', { companyId, id }, null)).toMatchObject({
+    status: 'in_review',
+  })
+  await publishAd(at(testNow).services, operator, { jobPost: id, read: await stampOf(id) })
+  expect((await publishNew()).mails).toEqual([])
 })

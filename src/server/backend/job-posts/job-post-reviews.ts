@@ -16,7 +16,7 @@ import { planReviewed } from '#server/domain/publication.ts'
 import { noteReading } from './note-reading.ts'
 import { findingsOf } from './read-findings.ts'
 import { readStatement, type Statement } from './read-statement.ts'
-import { writeJobPostMove, type JobPostRow } from './write-job-post-move.ts'
+import { waitForReading, writeJobPostMove, type JobPostRow } from './write-job-post-move.ts'
 import { recruiterOf } from './recruiter-of.ts'
 
 export type WaitingJobPost = {
@@ -57,30 +57,73 @@ const refused = (because: JobPostRefusal, findings: readonly LegalFinding[] = []
 const tell = async (
   unit: Unit,
   ad: JobPostRow,
-  decided: { publishAt: Date | null; reason: string },
+  { publishAt, ...decided }: { publishAt: Date | null; reason: string; isUnread: boolean },
 ): Promise<ReviewAnswer> => {
   const { id: jobPostId, companyId, title } = ad
   const people = await recruitersOf(unit.database, companyId)
-  const { publishAt, reason } = decided
-  const data = { jobPostId, companyId, title, publishAt: publishAt?.toISOString() ?? null, reason }
-  unit.tell(
-    ...newsTo(people, jobPostNews.reviewed(data, data.publishAt), { kind: 'job-post-reviewed', data }),
-  )
+  const data = { jobPostId, companyId, title, publishAt: publishAt?.toISOString() ?? null, ...decided }
+  unit.tell(...newsTo(people, jobPostNews.reviewed(data, data), { kind: 'job-post-reviewed', data }))
   return { kind: 'done', title, publishAt, told: people.map(({ email }) => email) }
+}
+
+/** From now on the ads of a company are read where the check finds something alone. */
+const endModeration = ({ database }: Unit, companyId: string) =>
+  database.update(company).set({ moderation: 'findings' }).where(eq(company.id, companyId))
+
+const isPublished = ({ status }: JobPostRow) =>
+  status === 'scheduled' || status === 'published' || status === 'paused'
+
+/** The operator has read an ad that was published before; nobody is told. */
+const endReading = async (unit: Unit, ad: JobPostRow, read: string, note: string): Promise<ReviewAnswer> => {
+  if ((await readStatement(unit.database, ad)).stamp !== read) return { kind: 'changed' }
+  const ended = await unit.database
+    .delete(jobPostReview)
+    .where(eq(jobPostReview.jobPostId, ad.id))
+    .returning({ id: jobPostReview.jobPostId })
+  if (ended.length === 0) return refused('status')
+  await noteReading(unit, ad, { decision: 'published', reason: note })
+  await endModeration(unit, ad.companyId)
+  return { kind: 'done', title: ad.title, publishAt: ad.publishAt, told: [] }
+}
+
+/**
+ * Publishes what a company sent along before it was approved, where the check finds nothing to read first: the operator
+ * reads it afterwards.
+ */
+export const publishSentAlong = async (unit: Unit, companyId: string): Promise<void> => {
+  const { database, at } = unit
+  const ads = await database
+    .select()
+    .from(jobPost)
+    .where(and(eq(jobPost.companyId, companyId), eq(jobPost.status, 'in_review')))
+    .orderBy(asc(jobPost.id))
+    .for('update')
+  for (const ad of ads) {
+    const plan = planReviewed(ad, 'active', at)
+    if (plan.kind === 'refused') continue
+    const { action, publishAt } = plan
+    const findings = await findingsOf(database, ad, publishAt)
+    if (findings.some(({ severity }) => severity !== 'warn')) continue
+    const moved = await writeJobPostMove(unit, ad, { action }, publishAt)
+    if (moved.kind === 'refused') throw new Error(`A planned ${action} was refused: ${moved.because}`)
+    await waitForReading(unit, ad.id)
+    await tell(unit, ad, { publishAt, reason: '', isUnread: true })
+  }
 }
 
 /** What the operator does with ads whose wording has to be looked at. */
 export const createJobPostReviews = ({ work }: { work: Work }) => ({
   /**
    * Publishes an ad in review, or schedules it where its company's time has not come; never against the law's blocks, and
-   * only while it states what was read: a company may take it back, change it and send it once more in between. `note`
-   * stays with the operator.
+   * only while it states what was read: a company may take it back, change it and send it once more in between. Of one that
+   * was published unread it ends the reading. `note` stays with the operator.
    */
   publish: (actor: Actor, id: string, read: string, note = ''): Promise<ReviewAnswer> =>
     work<ReviewAnswer>(actor, async (unit) => {
       const ad = await lock(unit.database, id)
       if (ad === null) return { kind: 'unknown' }
-      const owner = await recruiterOf(unit.database, ad.companyId, 'share')
+      if (isPublished(ad)) return endReading(unit, ad, read, note)
+      const owner = await recruiterOf(unit.database, ad.companyId, 'no key update')
       const plan = planReviewed(ad, await publisherOf(unit.database, owner), unit.at)
       if (plan.kind === 'refused') return refused(plan.because)
       if ((await readStatement(unit.database, ad)).stamp !== read) return { kind: 'changed' }
@@ -91,7 +134,8 @@ export const createJobPostReviews = ({ work }: { work: Work }) => ({
       const moved = await writeJobPostMove(unit, ad, { action }, publishAt)
       if (moved.kind === 'refused') throw new Error(`A planned ${action} was refused: ${moved.because}`)
       await noteReading(unit, ad, { decision: 'published', reason: note })
-      return tell(unit, ad, { publishAt, reason: '' })
+      await endModeration(unit, ad.companyId)
+      return tell(unit, ad, { publishAt, reason: '', isUnread: false })
     }),
 
   /** Gives an ad in review back to its company, with what has to change. `reason`: 1 to 2,000 characters. */
@@ -107,7 +151,7 @@ export const createJobPostReviews = ({ work }: { work: Work }) => ({
       await writeJobPostMove(unit, ad, { action: 'return' })
       await noteReading(unit, ad, { decision: 'returned', reason })
       await database.insert(jobPostReview).values({ ...review, returnedAt: at, reason })
-      return tell(unit, ad, { publishAt: null, reason })
+      return tell(unit, ad, { publishAt: null, reason, isUnread: false })
     }),
 })
 

@@ -12,7 +12,7 @@ import { isActiveCompany } from '#server/backend/companies/is-active-company.ts'
 import { publisherOf } from '#server/backend/companies/rename-rows.ts'
 import { copyAsDraft } from './copy-as-draft.ts'
 import { findingsOf } from './read-findings.ts'
-import { writeJobPostMove, type JobPostRow } from './write-job-post-move.ts'
+import { waitForReading, writeJobPostMove, type JobPostRow } from './write-job-post-move.ts'
 import { recruiterOf } from './recruiter-of.ts'
 
 /** An ad of a company; one of another's is unknown. */
@@ -64,15 +64,18 @@ const publish = async (
   const findings = await findingsOf(database, ad, wanted ?? at)
   const openAds = await countAds(database, of.companyId, open)
   const publisher = await publisherOf(database, owner)
-  const plan = planPublication({ ad, company: publisher, openAds, wanted, findings }, at)
+  const { moderation } = owner
+  const plan = planPublication({ ad, company: publisher, moderation, openAds, wanted, findings }, at)
   if (plan.kind === 'refused')
     return refused(plan.because, plan.because === 'incomplete' ? missingItems(ad) : [])
   const moved = await writeJobPostMove(unit, ad, { action: plan.action }, plan.publishAt)
   if (moved.kind === 'refused') throw new Error(`A planned ${plan.action} was refused: ${moved.because}`)
-  if (plan.action === 'submit') {
+  const isUnread = plan.action !== 'submit' && moderation === 'post'
+  if (isUnread) await waitForReading(unit, ad.id)
+  if (plan.action === 'submit' || isUnread) {
     const { id, title } = ad
     const codes = findings.filter(({ severity }) => severity === 'review').map(({ code }) => code)
-    const data = { jobPostId: id, title, company: owner.displayName, codes }
+    const data = { jobPostId: id, title, company: owner.displayName, codes, isUnread }
     unit.send(mailTask({ kind: 'job-post-submitted', to: operatorEmail, data }))
   }
   return { kind: 'moved', id: ad.id, status: moved.status }
@@ -94,7 +97,7 @@ export const createOwnJobPostMoves = ({
   rateLimits: RateLimits
   operatorEmail: string
 }) => ({
-  /** Publishes a draft, at once or at a time; what has to be looked at first goes to the operator, who is told. */
+  /** Publishes a draft, at once or at a time. What has to be looked at goes to the operator, who is told. */
   publish: async (uid: string, of: JobPostOf, wanted: Date | null): Promise<OwnMoveAnswer> => {
     const counted = await rateLimits.hit('publish job post', of.companyId, publishLimit)
     if (counted.kind === 'limited') return refused('limited')

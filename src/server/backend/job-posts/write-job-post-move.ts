@@ -29,17 +29,29 @@ const show = (unit: Unit, { id, companyId, status: before }: JobPostRow, after: 
   else unit.stale(...tags)
 }
 
+/** Has an ad wait for the operator: before it is published, or while it is public already. */
+export const waitForReading = async ({ database, at }: Unit, jobPostId: string): Promise<void> => {
+  const row = {
+    submittedAt: at,
+    dueAt: endOfWorkingDay(at, reviewWorkingDays),
+    returnedAt: null,
+    reason: null,
+  }
+  await database
+    .insert(jobPostReview)
+    .values({ jobPostId, ...row })
+    .onConflictDoUpdate({ target: jobPostReview.jobPostId, set: row })
+}
+
+/** Moves after which an ad that was published unread waits to be read still. */
+const isShownStill = ({ status }: JobPostRow, { action }: JobPostMove) =>
+  action === 'pause' || action === 'resume' || (action === 'publish' && status === 'scheduled')
+
 /** What waits for the operator has a row, and what they returned keeps it until it is sent once more. */
-const noteReview = async ({ database, at }: Unit, { id, status }: JobPostRow, wanted: JobPostMove) => {
-  if (wanted.action === 'submit') {
-    const dueAt = endOfWorkingDay(at, reviewWorkingDays)
-    const row = { submittedAt: at, dueAt, returnedAt: null, reason: null }
-    await database
-      .insert(jobPostReview)
-      .values({ jobPostId: id, ...row })
-      .onConflictDoUpdate({ target: jobPostReview.jobPostId, set: row })
-  } else if (status === 'in_review' || status === 'draft')
-    await database.delete(jobPostReview).where(eq(jobPostReview.jobPostId, id))
+const noteReview = async (unit: Unit, ad: JobPostRow, wanted: JobPostMove) => {
+  if (wanted.action === 'submit') await waitForReading(unit, ad.id)
+  else if (!isShownStill(ad, wanted))
+    await unit.database.delete(jobPostReview).where(eq(jobPostReview.jobPostId, ad.id))
 }
 
 /** True where an ad would be shown while its company's new number waits for the operator. */

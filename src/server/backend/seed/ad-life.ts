@@ -13,8 +13,14 @@ export type Life = {
   closeReason: CloseReason | null
 }
 
-const statusOf = (random: Random, company: CompanyStatus): JobPostStatus => {
-  if (company === 'pending') return random.pick(['draft', 'in_review'])
+/** The company of an ad; `isFirst`: it is the company's first one, the only one that is sent before the company is approved. */
+type Owner = { status: CompanyStatus; isFirst: boolean }
+
+const statusOf = (random: Random, { status: company, isFirst }: Owner): JobPostStatus => {
+  if (company === 'pending') {
+    const drawn = random.pick<JobPostStatus>(['draft', 'in_review'])
+    return isFirst ? drawn : 'draft'
+  }
   if (company === 'suspended') return random.pick(['draft', 'closed'])
   return random.weighted<JobPostStatus>([
     ['published', 80],
@@ -39,8 +45,8 @@ const runOf = (random: Random, kind: JobPostKind): number => {
 const ageOf = (random: Random, limit: number): number => Math.floor(limit * random.next() ** 1.7)
 
 /** Status and dates that agree with each other and with `now`. */
-export const lifeOf = (random: Random, kind: JobPostKind, company: CompanyStatus, now: Date): Life => {
-  const status = statusOf(random, company)
+export const lifeOf = (random: Random, kind: JobPostKind, owner: Owner, now: Date): Life => {
+  const status = statusOf(random, owner)
   const run = runOf(random, kind)
   const none = { closedAt: null, closeReason: null }
   switch (status) {
@@ -73,7 +79,7 @@ export const lifeOf = (random: Random, kind: JobPostKind, company: CompanyStatus
       const ended = random.int(1, 45)
       const publishAt = officeMoment(random, now, ended + random.int(10, run - 5))
       const closeReason: CloseReason =
-        company === 'suspended'
+        owner.status === 'suspended'
           ? 'company_suspended'
           : random.weighted([
               ['filled', 8],

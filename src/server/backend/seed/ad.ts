@@ -114,12 +114,16 @@ const openingsOf = (random: Random, kind: JobPostKind, employees: number | null)
 }
 
 /** The `index`-th ad of a seed, at the company given. */
-export const seedAd = ({ seed, now }: SeedBase, index: number, company: SeedCompany): SeedAd => {
+export const seedAd = (
+  { seed, now }: SeedBase,
+  index: number,
+  { isFirst, ...company }: SeedCompany & { isFirst: boolean },
+): SeedAd => {
   const random = createRandom(`${seed}/job/${index}`)
   const occupation = random.weighted(company.business.occupations)
   const { words, ...names } = localWords(company.business, occupation, occupationWords[occupation])
   const kind = kindOf(random, occupation, names.partTime)
-  const started = lifeOf(random, kind, company.row.status, now)
+  const started = lifeOf(random, kind, { status: company.row.status, isFirst }, now)
   const start = started.publishAt ?? now
   // What is on the list still lies ahead, however long ago it was published.
   const ahead = started.closedAt === null && start < now ? now : start

@@ -140,6 +140,7 @@ export const seedCompany = ({ seed, now }: SeedBase, index: number): SeedCompany
     corporateNumber: corporateNumber(
       `99${String(hash32(seed) % 1000).padStart(3, '0')}${String(index).padStart(7, '0')}`,
     ),
+    moderation: 'findings',
     verification,
     verifiedAt: verification === 'none' ? null : new Date(createdAt.getTime() + random.int(1, 20) * day),
     representative: `${headOf(business.form, legal)} ${random.pick(familyNames)} ${random.pick(givenNames)}`,

@@ -32,7 +32,10 @@ const companyIndexOf = ({ seed }: SeedBase, { companies }: SeedSize, index: numb
 
 /** Ad `index` of a seed of this size. */
 export const seedAdOf = (base: SeedBase, size: SeedSize, index: number): SeedAd =>
-  seedAd(base, index, seedCompany(base, companyIndexOf(base, size, index)))
+  seedAd(base, index, {
+    ...seedCompany(base, companyIndexOf(base, size, index)),
+    isFirst: index < size.companies,
+  })
 
 /** A company's past applications were to its first ad. */
 const applicationsTo = (base: SeedBase, { companies }: SeedSize, index: number, ad: SeedAd['row']) =>

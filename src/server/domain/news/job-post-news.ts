@@ -23,14 +23,19 @@ const newestFirst = (address: string): string => `${address}${address.includes('
 
 /** The life of ads, to those who wrote them and to those who may want them. */
 export const jobPostNews = {
-  /** `publishAt`: the instant (RFC 3339) of its publication; null: it went back to its company. */
-  reviewed: (ad: OwnAd, publishAt: string | null): NewsWords =>
-    ofOwn(
+  /** `publishAt`: the instant (RFC 3339) of its publication; null: it went back to its company. `isUnread`: it is read later. */
+  reviewed: (
+    ad: OwnAd,
+    { publishAt, isUnread }: { publishAt: string | null; isUnread: boolean },
+  ): NewsWords => {
+    const decided = isUnread ? '公開が決まりました' : '審査が終わりました'
+    return ofOwn(
       ad,
       publishAt === null
         ? `${titleOf(ad.title)}は、このままでは掲載できないため下書きに戻しました。理由をご確認ください。`
-        : `${titleOf(ad.title)}の審査が終わりました。公開は${formatInstant(publishAt)}です。`,
-    ),
+        : `${titleOf(ad.title)}の${decided}。公開は${formatInstant(publishAt)}です。`,
+    )
+  },
 
   tooLate: (ad: OwnAd): NewsWords =>
     ofOwn(ad, `${titleOf(ad.title)}は、応募の締切を過ぎていたため公開せず、下書きに戻しました。`),

@@ -235,11 +235,25 @@ const samples = {
       title: '営業事務（未経験可）',
       company: 'こころみ',
       codes: ['gendered_wording', 'gone'],
+      isUnread: false,
+    },
+    {
+      jobPostId: applied.applicationId,
+      title: '営業事務（未経験可）',
+      company: 'こころみ',
+      codes: [],
+      isUnread: true,
     },
   ],
   'job-post-reviewed': [
-    { ...ownAd, publishAt: '2026-11-30T15:00:00.000Z', reason: '' },
-    { ...ownAd, publishAt: null, reason: '性別を限る言葉があります。\n「スタッフ」にしてください。' },
+    { ...ownAd, publishAt: '2026-11-30T15:00:00.000Z', reason: '', isUnread: false },
+    { ...ownAd, publishAt: '2026-11-30T15:00:00.000Z', reason: '', isUnread: true },
+    {
+      ...ownAd,
+      publishAt: null,
+      reason: '性別を限る言葉があります。\n「スタッフ」にしてください。',
+      isUnread: false,
+    },
   ],
   'job-post-too-late': [ownAd],
   'job-post-ended': [
@@ -415,6 +429,7 @@ const leaves = (name: string, value: unknown): [string, unknown][] =>
 
 /** Told in words of its own. */
 const told = new Set([
+  'isUnread',
   'change',
   'end',
   'closeReason',

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { YouthInfo } from '#contract/company.ts'
 import { createdAt, id, instant, updatedAt } from './columns.ts'
-import { companyStatus, companyVerification } from './enums.ts'
+import { companyStatus, companyVerification, moderation } from './enums.ts'
 
 /** Thirteen digits whose check digit is right; see contract/corporate-number. Anything else is refused, not an error. */
 export const checkDigit = (column: SQLWrapper): SQL => {
@@ -64,6 +64,7 @@ export const company = pgTable(
     /** Days to the first answer, late ones too; null: too few applications, or none of them was answered. */
     replyMedianDays: real('reply_median_days'),
     status: companyStatus('status').notNull().default('pending'),
+    moderation: moderation('moderation').notNull().default('findings'),
     /** When it was turned away before it ever was active; null: it waits, or was active once. */
     refusedAt: instant('refused_at'),
     /** Since when no account is its member, as the nightly look found; only of companies that never were active. */

@@ -1,4 +1,4 @@
-import { companyStatuses, companyVerifications } from '#contract/codes/company.ts'
+import { companyStatuses, companyVerifications, moderations } from '#contract/codes/company.ts'
 import {
   ageLimitExceptions,
   closeReasons,
@@ -16,6 +16,7 @@ import { pgEnum } from 'drizzle-orm/pg-core'
 
 export const companyStatus = pgEnum('company_status', companyStatuses)
 export const companyVerification = pgEnum('company_verification', companyVerifications)
+export const moderation = pgEnum('moderation', moderations)
 export const jobPostKind = pgEnum('job_post_kind', jobPostKinds)
 export const jobPostStatus = pgEnum('job_post_status', jobPostStatuses)
 export const closeReason = pgEnum('close_reason', closeReasons)

@@ -38,6 +38,7 @@ export const addDeskJobPosts = (
         description: 'Its company waits for the operator, too.',
         resolve: ({ companyStatus }) => companyStatus === 'pending',
       }),
+      status: t.field({ type: JobPostStatus, resolve: ({ status }) => status }),
       submittedAt: t.field({ type: 'DateTime', resolve: ({ submittedAt }) => submittedAt }),
       dueAt: t.field({ type: 'DateTime', resolve: ({ dueAt }) => dueAt }),
       claim: t.field({ type: DeskClaim, nullable: true, resolve: ({ claim }) => claim }),

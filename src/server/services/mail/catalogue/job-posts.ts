@@ -36,17 +36,22 @@ export const jobPostMails = {
     title,
     company,
     codes,
+    isUnread,
   }: {
     jobPostId: string
     title: string
     company: string
     codes: readonly string[]
+    /** It is published already. */
+    isUnread: boolean
   }): MailDocument => ({
-    subject: '審査する求人が届きました',
+    subject: isUnread ? 'はじめの求人が掲載されました' : '審査する求人が届きました',
     blocks: [
       {
         kind: 'paragraph',
-        text: `${reviewWorkingDays}営業日以内に、求人を読んで、掲載するか差し戻すかを決めてください。`,
+        text: isUnread
+          ? `確認の済んだ会社の、はじめの求人です。掲載の手続きは済んでいます。${reviewWorkingDays}営業日以内に読んで、確認を終えるか、掲載を取りやめるかを決めてください。`
+          : `${reviewWorkingDays}営業日以内に、求人を読んで、掲載するか差し戻すかを決めてください。`,
       },
       {
         kind: 'facts',
@@ -55,7 +60,8 @@ export const jobPostMails = {
           { label: '求人', value: title },
           {
             label: '確かめること',
-            value: codes.length === 0 ? '会社の登録の確認と、はじめの求人' : rulesOf(codes),
+            value:
+              codes.length === 0 ? 'はじめの求人（自動の確認で見つかったことはありません）' : rulesOf(codes),
           },
         ],
       },
@@ -63,12 +69,16 @@ export const jobPostMails = {
     ],
   }),
 
-  /** Tells a company what the operator decided. `reason` empty: published, or scheduled where `publishAt` lies ahead. */
+  /**
+   * Tells a company what the operator decided. `reason` empty: published, or scheduled where `publishAt` lies ahead; with
+   * `isUnread` because the company was approved, and it is read after that.
+   */
   'job-post-reviewed': ({
     publishAt,
     reason,
+    isUnread,
     ...ad
-  }: OwnAd & { publishAt: string | null; reason: string }): MailDocument =>
+  }: OwnAd & { publishAt: string | null; reason: string; isUnread: boolean }): MailDocument =>
     publishAt === null
       ? {
           subject: '求人の内容を確認してください',
@@ -85,9 +95,14 @@ export const jobPostMails = {
           ],
         }
       : {
-          subject: '求人の審査が終わりました',
+          subject: isUnread ? 'はじめの求人の公開が決まりました' : '求人の審査が終わりました',
           blocks: [
-            { kind: 'paragraph', text: '次の求人を確かめ、掲載できることを確認しました。' },
+            {
+              kind: 'paragraph',
+              text: isUnread
+                ? `会社の確認が済んだため、送っていただいた求人を公開します。求人の内容は、このあと${reviewWorkingDays}営業日以内をめざして運営者が読みます。`
+                : '次の求人を確かめ、掲載できることを確認しました。',
+            },
             {
               kind: 'facts',
               facts: [
