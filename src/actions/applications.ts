@@ -5,6 +5,7 @@ import {
   applicationSubmitSchema,
   offerAnswerFormSchema,
 } from '#contract/application.ts'
+import { profileParts } from '#contract/profile-parts.ts'
 import * as applications from '#server/backend/applications/application-procedures.ts'
 import { perform } from './action.ts'
 
@@ -18,10 +19,14 @@ export const answerOffer = defineAction({
 export const saveDraft = defineAction({
   accept: 'form',
   input: applicationDraftFormSchema,
-  handler: async ({ intent = 'save', message = '', answer0, answer1, answer2, ...draft }, context) => {
+  handler: async (
+    { intent = 'save', message = '', accommodation = '', sentParts, answer0, answer1, answer2, ...draft },
+    context,
+  ) => {
     // Those beyond the ad's questions are empty, and left out by the backend.
     const answers = [answer0, answer1, answer2].map((answer) => answer ?? '')
-    const input = { ...draft, answers, message }
+    const leftOut = profileParts.filter((part) => !sentParts.includes(part))
+    const input = { ...draft, answers, message, accommodation, leftOut }
     const { refusal } = await perform(context, applications.saveApplicationDraft, { input })
     return { intent, refusal }
   },

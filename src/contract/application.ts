@@ -1,19 +1,22 @@
 import * as z from 'zod/mini'
 import { limits } from './limits.ts'
+import { profileParts } from './profile-parts.ts'
 import { idText as id, linesText, listOf, machineText, wholeInput } from './text-input.ts'
 
 /** Characters of the texts of an application. */
-export const applicationLimits = { answer: 1000, message: 2000, reason: 1000 } as const
+export const applicationLimits = { answer: 1000, message: 2000, accommodation: 500, reason: 1000 } as const
 
 /**
  * The wording by which a student agrees that the application goes to the company (個人情報保護法27条1項). A change of what
  * the page says before sending is a new version.
  */
-export const applicationConsentVersion = '2026-11-24'
+export const applicationConsentVersion = '2026-11-26'
 
 /** The proof's version names the wording and the application. */
 export const applicationConsent = (applicationId: string): string =>
   `${applicationConsentVersion} ${applicationId}`
+
+const profilePart = z.enum(profileParts, 'INVALID')
 
 /** What of an application is written down before it is sent; nothing of it has to be complete. */
 export const applicationDraftSchema = z.object({
@@ -25,6 +28,10 @@ export const applicationDraftSchema = z.object({
   /** One for each question, in order; empty: not answered yet. */
   answers: listOf(linesText(applicationLimits.answer), limits.jobPostQuestions, 'INVALID'),
   message: linesText(applicationLimits.message),
+  /** What the person needs in interviews; the company reads it from the first interview on. */
+  accommodation: linesText(applicationLimits.accommodation),
+  /** Parts of the profile that don't go. */
+  leftOut: listOf(profilePart, profileParts.length),
   fileIds: listOf(id, limits.applicationFiles, 'TOO_LONG'),
 })
 export type ApplicationDraft = z.infer<typeof applicationDraftSchema>
@@ -43,13 +50,19 @@ export const answerFields = ['answer0', 'answer1', 'answer2'] as const satisfies
 const answer = z.optional(linesText(applicationLimits.answer))
 
 /** As a form sends it, which sends nothing for an empty text. */
-export const applicationDraftFormSchema = z.extend(z.omit(applicationDraftSchema, { answers: true }), {
-  answer0: answer,
-  answer1: answer,
-  answer2: answer,
-  message: z.optional(linesText(applicationLimits.message)),
-  intent: z.optional(z.enum(draftIntents, 'INVALID')),
-})
+export const applicationDraftFormSchema = z.extend(
+  z.omit(applicationDraftSchema, { answers: true, leftOut: true }),
+  {
+    answer0: answer,
+    answer1: answer,
+    answer2: answer,
+    message: z.optional(linesText(applicationLimits.message)),
+    accommodation: z.optional(linesText(applicationLimits.accommodation)),
+    /** Parts of the profile that go: those that are ticked. */
+    sentParts: listOf(profilePart, profileParts.length),
+    intent: z.optional(z.enum(draftIntents, 'INVALID')),
+  },
+)
 
 /** The last press. */
 export const applicationSubmitSchema = z.object({

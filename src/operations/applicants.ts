@@ -70,6 +70,7 @@ export const ApplicantQuery = graphql(`
       questions
       answers
       message
+      accommodation
       profile
       presentProfile
       files {

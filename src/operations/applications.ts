@@ -16,6 +16,8 @@ export const OwnApplication = graphql(`
     questions
     answers
     message
+    accommodation
+    leftOut
     files {
       id
       name

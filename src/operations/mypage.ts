@@ -154,6 +154,8 @@ export const OwnApplicationQuery = graphql(
         questions
         answers
         message
+        accommodation
+        leftOut
         profile
         reason
         nextActions

@@ -2,12 +2,15 @@ import type { FormFaults } from '#components/account/read-result.ts'
 import { fieldMessage } from '#browser/messages/fields.ts'
 import { answerFields } from '#contract/application.ts'
 import { plainLines } from '#contract/hidden-characters.ts'
+import { profileParts, type ProfilePart } from '#contract/profile-parts.ts'
 import { beginningOf } from '#contract/plain-text.ts'
 
 /** What a form's fields hold, as they are shown again. */
 export type TypedDraft = {
   answers: readonly string[]
   message: string
+  accommodation: string
+  leftOut: readonly ProfilePart[]
   reason: string
   fileIds: readonly string[]
 }
@@ -20,6 +23,8 @@ const shownAgain = (text: string) => plainLines(text)
 export const readTyped = (form: FormData): TypedDraft => ({
   answers: answerFields.map((name) => shownAgain(texts(form, name)[0] ?? '')),
   message: shownAgain(texts(form, 'message')[0] ?? ''),
+  accommodation: shownAgain(texts(form, 'accommodation')[0] ?? ''),
+  leftOut: profileParts.filter((part) => !texts(form, 'sentParts').includes(part)),
   reason: shownAgain(texts(form, 'reason')[0] ?? ''),
   fileIds: texts(form, 'fileIds'),
 })

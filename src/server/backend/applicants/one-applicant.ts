@@ -1,5 +1,6 @@
 import { and, asc, eq, ne } from 'drizzle-orm'
 import type { CompanyRole } from '#contract/account.ts'
+import type { ApplicationStatus } from '#contract/codes/application.ts'
 import type { ApplicantMove } from '#contract/applicants.ts'
 import { applicantMoves } from '#contract/applicants.ts'
 import { fullName } from '#contract/full-name.ts'
@@ -142,7 +143,7 @@ const textsOf = (value: unknown): readonly string[] =>
 /** The profile as it stands now, of a student who lets companies see it while they choose; else null. */
 const presentOf = async (database: Database, { application: row, visibility, email }: Row) =>
   row.uid !== null && email !== null && visibility === 'applied_only' && isUnderWay(row.status)
-    ? presentProfile(database, row.uid, email)
+    ? presentProfile(database, { uid: row.uid, email }, row.leftOut)
     : null
 
 const movesOf = ({ application: row, ad }: Row, now: Date): readonly ApplicantMove[] =>
@@ -150,7 +151,18 @@ const movesOf = ({ application: row, ad }: Row, now: Date): readonly ApplicantMo
     (action) => moveApplication({ ...row, jobPostKind: ad.kind }, action, 'company', now).kind === 'moved',
   )
 
-const nothingSent = { answers: [], message: '', profile: null, reason: null, declineReason: null }
+/** From the first interview on: until then nobody is chosen by what they need. */
+const isMet = (status: ApplicationStatus): boolean =>
+  status === 'interview' || status === 'offered' || status === 'accepted'
+
+const nothingSent = {
+  answers: [],
+  message: '',
+  accommodation: '',
+  profile: null,
+  reason: null,
+  declineReason: null,
+}
 
 /**
  * One applicant whole, as the company may see them. Of one who took the application back there are name and dates alone.
@@ -200,6 +212,7 @@ export const findApplicant = async (database: Database, companyId: string, id: s
     questions: of.revision === ad.revision ? ad.questions : textsOf(snapshot?.['questions']),
     answers: of.answers,
     message: of.message,
+    accommodation: isMet(of.status) ? of.accommodation : '',
     profile: of.profile,
     reason: of.reason,
     declineReason: of.declineReason,

@@ -18,7 +18,7 @@ export type ApplicationForm = {
   /** The ad's, as it stands. */
   revision: number
   replyByDays: number
-  /** What the company would be sent of the person; null: there is no profile, or no address. */
+  /** What the company would be sent of the person, without what the draft leaves out; null: there is no profile, or no address. */
   profile: ProfileSnapshot | null
   /** The message sent last, which may be taken over; empty: there was none. */
   suggestedMessage: string
@@ -44,7 +44,7 @@ export const readApplicationForm = async (
   const sent = written.find(({ status }) => status !== 'draft') ?? null
   // An ad that nobody may see is not there for whoever never wrote to it.
   if (draft === null && sent === null && !ad.open) return null
-  const profile = email === null ? null : await presentProfile(database, uid, email)
+  const profile = email === null ? null : await presentProfile(database, { uid, email }, draft?.leftOut ?? [])
   const applied = nextAttempt(written) === null
   return {
     uid,

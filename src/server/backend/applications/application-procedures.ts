@@ -21,10 +21,16 @@ export const saveApplicationDraft = procedure({
   // A draft may be written before the address is verified, so that nothing that was typed is lost on the way.
   who: account(['student']),
   input: z.object({ input: applicationDraftSchema }),
-  types: { input: 'ApplicationDraftInput!', 'input.revision': 'Int!' },
+  types: {
+    input: 'ApplicationDraftInput!',
+    'input.revision': 'Int!',
+    'input.leftOut': '[ProfilePart!]!',
+  },
   descriptions: {
     'input.revision': 'Of the ad, as the form showed it.',
     'input.changesSeen': 'What changed since was looked at.',
+    'input.accommodation': 'What the person needs in interviews; the company reads it from the first one on.',
+    'input.leftOut': 'Parts of the profile that don’t go.',
   },
   answer: 'ApplicationAnswer!',
   document: graphql(`

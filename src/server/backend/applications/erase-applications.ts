@@ -39,6 +39,7 @@ const eraseRows = async (unit: Unit, ids: readonly string[]): Promise<void> => {
       profile: null,
       answers: [],
       message: '',
+      accommodation: '',
       reason: null,
       declineReason: null,
       searchText: null,

@@ -13,7 +13,10 @@ export type DraftAnswer =
   /** The ad, or a file, is not there for this person. */
   | { kind: 'unknown' }
 
-type Values = Pick<typeof application.$inferInsert, 'revision' | 'answers' | 'message'>
+type Values = Pick<
+  typeof application.$inferInsert,
+  'revision' | 'answers' | 'message' | 'accommodation' | 'leftOut'
+>
 
 const write = async (
   unit: Unit,
@@ -36,7 +39,7 @@ const write = async (
 /** Writes a draft down as far as it has come: one for each ad, made when it is first saved. */
 export const saveDraft = (work: Work, uid: string, input: ApplicationDraft): Promise<DraftAnswer> =>
   work<DraftAnswer>({ kind: 'person', uid }, async (unit) => {
-    const { jobPostId, answers, message, fileIds } = input
+    const { jobPostId, answers, message, accommodation, leftOut, fileIds } = input
     const ad = await holdAd(unit.database, jobPostId, unit.at)
     if (ad === null) return { kind: 'unknown' }
     if (!ad.open) return { kind: 'refused', because: 'closed' }
@@ -52,7 +55,13 @@ export const saveDraft = (work: Work, uid: string, input: ApplicationDraft): Pro
     const seen = looked
       ? Math.max(draft?.revision ?? 1, Math.min(input.revision, ad.revision))
       : draft.revision
-    const values = { revision: seen, answers: answers.slice(0, ad.questions.length), message }
+    const values = {
+      revision: seen,
+      answers: answers.slice(0, ad.questions.length),
+      message,
+      accommodation,
+      leftOut: [...new Set(leftOut)],
+    }
     const id = await write(unit, { uid, jobPostId, companyId: ad.companyId }, values, attempt)
     // Sent by another tab in the meantime.
     if (id === null) return new Rollback<DraftAnswer>({ kind: 'refused', because: 'applied' })

@@ -1,24 +1,25 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { withoutParts, type ProfilePart } from '#contract/profile-parts.ts'
 import type { ProfileSnapshot } from '#contract/student-profile.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { studentUser } from '#server/backend/database/schema/student-user.ts'
 import { snapshotOf } from '#contract/profile-snapshot.ts'
 import type { ApplicationAd, ApplicationRow } from './application-rows.ts'
 
-/** What a company would be sent of this person now; null: no profile was written yet. */
+/** What a company would be sent of this person now, without what they leave out; null: no profile was written yet. */
 export const presentProfile = async (
   database: Database,
-  uid: string,
-  email: string,
+  { uid, email }: { uid: string; email: string },
+  leftOut: readonly ProfilePart[],
 ): Promise<ProfileSnapshot | null> => {
   const [row] = await database.select().from(studentUser).where(eq(studentUser.uid, uid))
-  return row === undefined ? null : snapshotOf(row, email)
+  return row === undefined ? null : withoutParts(snapshotOf(row, email), leftOut)
 }
 
 type Content = {
   ad: Pick<ApplicationAd, 'id' | 'companyId' | 'revision' | 'questions' | 'replyByDays'>
-  draft: Pick<ApplicationRow, 'id' | 'answers' | 'message'>
+  draft: Pick<ApplicationRow, 'id' | 'answers' | 'message' | 'accommodation'>
   profile: ProfileSnapshot
   fileIds: readonly string[]
 }
@@ -32,7 +33,7 @@ export const nameContent = ({ ad, draft, profile, fileIds }: Content): string =>
     .update(
       JSON.stringify([
         [ad.id, ad.companyId, ad.revision, ad.questions, ad.replyByDays],
-        [draft.id, draft.answers, draft.message],
+        [draft.id, draft.answers, draft.message, draft.accommodation],
         profile,
         fileIds.toSorted(),
       ]),

@@ -49,7 +49,7 @@ const judge = async (
   if (!ad.open) return refused('closed')
   if (draft.revision !== ad.revision) return refused('changed')
   if (unanswered(ad.questions, draft.answers).length > 0) return refused('incomplete')
-  const profile = await presentProfile(database, person.uid, person.email)
+  const profile = await presentProfile(database, person, draft.leftOut)
   if (profile === null) return refused('profile')
   const fileIds = await fileIdsOf(database, draft.id)
   if ((await judgeFiles(database, person.uid, fileIds)) !== 'fine') return refused('file')

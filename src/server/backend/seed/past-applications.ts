@@ -46,6 +46,8 @@ export const pastApplications = ({ seed, now }: SeedBase, index: number): PastAp
       revision: 1,
       answers: [],
       message: '',
+      accommodation: '',
+      leftOut: [],
       profile: null,
       submitKey: uuidV7(submittedAt.getTime(), serial & 0xfff, random.bytes(8)),
       submittedAt,

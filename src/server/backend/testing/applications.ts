@@ -48,6 +48,8 @@ export const openApplications = (
         changesSeen: false,
         answers: (form?.questions ?? []).map((_, place) => `答え${place + 1}`),
         message: 'よろしくお願いします。',
+        accommodation: '',
+        leftOut: [],
         fileIds: [],
         ...given,
       })

@@ -15,6 +15,7 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 import { applicationActors, applicationStatuses, declineReasons } from '#contract/codes/application.ts'
+import type { ProfilePart } from '#contract/profile-parts.ts'
 import type { ProfileSnapshot } from '#contract/student-profile.ts'
 import { account } from './account.ts'
 import { createdAt, id, instant, receiptOf, updatedAt } from './columns.ts'
@@ -64,6 +65,10 @@ export const application = pgTable(
     /** One answer for each question of that revision, in order. */
     answers: text('answers').array().notNull().default([]),
     message: text('message').notNull().default(''),
+    /** What the person needs in interviews; empty: nothing was said, or it is erased. */
+    accommodation: text('accommodation').notNull().default(''),
+    /** Parts of the profile that the student keeps from this company. */
+    leftOut: text('left_out').array().$type<ProfilePart[]>().notNull().default([]),
     /** Null: not sent yet, or erased. */
     profile: jsonb('profile').$type<ProfileSnapshot>(),
     /** Names the form that was sent, so that a form sent twice makes one application. Null: a draft. */
@@ -120,6 +125,8 @@ export const application = pgTable(
     check('application_revision', sql`${table.revision} >= 1`),
     check('application_answers', sql`cardinality(${table.answers}) <= 3`),
     check('application_message', sql`length(${table.message}) <= 2000`),
+    check('application_accommodation', sql`length(${table.accommodation}) <= 500`),
+    check('application_left_out', sql`cardinality(${table.leftOut}) <= 9`),
     check('application_reason', sql`length(${table.reason}) <= 1000`),
     check('application_search_text', sql`length(${table.searchText}) between 1 and 500`),
     check(
@@ -140,7 +147,7 @@ export const application = pgTable(
     ),
     check(
       'application_erased',
-      sql`${table.erasedAt} is null or (${table.profile} is null and ${table.message} = '' and cardinality(${table.answers}) = 0 and num_nonnulls(${table.reason}, ${table.declineReason}, ${table.searchText}) = 0)`,
+      sql`${table.erasedAt} is null or (${table.profile} is null and ${table.message} = '' and ${table.accommodation} = '' and cardinality(${table.answers}) = 0 and num_nonnulls(${table.reason}, ${table.declineReason}, ${table.searchText}) = 0)`,
     ),
   ],
 )

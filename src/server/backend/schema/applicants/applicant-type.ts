@@ -116,6 +116,9 @@ export const addApplicantType = (builder: Builder, enums: Enums) => {
       questions: t.stringList({ resolve: ({ questions }) => [...questions] }),
       answers: t.stringList({ resolve: ({ answers }) => [...answers] }),
       message: t.exposeString('message'),
+      accommodation: t.exposeString('accommodation', {
+        description: 'What the person needs in interviews; empty before the first one.',
+      }),
       profile: t.field({
         type: 'ProfileSnapshot',
         nullable: true,

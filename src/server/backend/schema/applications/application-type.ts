@@ -1,3 +1,4 @@
+import { profileParts } from '#contract/profile-parts.ts'
 import type { OwnApplication } from '#server/backend/applications/own-applications.ts'
 import type { Objects } from '#server/backend/procedures/objects.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
@@ -60,6 +61,7 @@ const addParts = (builder: Builder, enums: Enums) => ({
 /** An application as its writer is told of it. */
 export const addApplicationType = (builder: Builder, enums: Enums) => {
   const { Event, File } = addParts(builder, enums)
+  const Part = builder.enumType('ProfilePart', { values: profileParts })
   const Action = builder.enumType('ApplicationAction', {
     values: ownActions,
     description: 'What a student does with an application.',
@@ -97,6 +99,14 @@ export const addApplicationType = (builder: Builder, enums: Enums) => {
       }),
       answers: t.exposeStringList('answers'),
       message: t.exposeString('message'),
+      accommodation: t.exposeString('accommodation', {
+        description: 'What the person needs in interviews; the company reads it from the first one on.',
+      }),
+      leftOut: t.field({
+        type: [Part],
+        description: 'Parts of the profile that the company does not get.',
+        resolve: ({ leftOut }) => leftOut,
+      }),
       profile: t.field({
         type: 'ProfileSnapshot',
         nullable: true,

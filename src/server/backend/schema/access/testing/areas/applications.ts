@@ -26,7 +26,7 @@ export const applicationsArea: MatrixArea = {
     'Query.ownApplicationTo': `{ ownApplicationTo(jobPostId: "${ids.jobPost}") { __typename } }`,
     'Query.applicationForm': `{ applicationForm(jobPostId: "${ids.jobPost}") { __typename } }`,
     'Mutation.saveApplicationDraft': `mutation { saveApplicationDraft(input: { jobPostId: "${ids.toWrite}",
-      revision: 1, changesSeen: false, answers: [], message: "", fileIds: [] }) { refusal } }`,
+      revision: 1, changesSeen: false, answers: [], message: "", accommodation: "", leftOut: [birth], fileIds: [] }) { refusal } }`,
     'Mutation.submitApplication': `mutation { submitApplication(input: { id: "${ids.sent}", submitKey: "${newId()}",
       shown: "${'0'.repeat(64)}", consent: "${applicationConsentVersion}" }) { refusal } }`,
     'Mutation.discardApplicationDraft': `mutation { discardApplicationDraft(id: "${newId()}") }`,
