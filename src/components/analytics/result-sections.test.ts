@@ -11,15 +11,16 @@ const meaning = (score: Omit<TemperamentScore, 'kind' | 'items' | 'standardError
     },
     warnings: [],
     changes: null,
+    comparedTo: null,
     minutes: null,
   })[0]?.meaning
 
 test('a scale that lies between says why: even answers, or an error that reaches over the middle', () => {
   expect(meaning({ answered: 10, mean: 3, band: { low: 2.5, high: 3.5 } })).toMatch(
-    /あいだのようです。10問の平均は3\.0でした。どちらの答えも同じくらいだったため、あいだとしています。$/,
+    /あいだのようです。どちらの答えも同じくらいだったため、あいだとしています。$/,
   )
   expect(meaning({ answered: 9, mean: 3.44, band: { low: 2.9, high: 4 } })).toMatch(
-    /あいだのようです。9問の平均は3\.4で、誤差の範囲（2\.9〜4\.0）にまん中の3が入るため、あいだとしています。$/,
+    /あいだのようです。「[^」]+」の答えが少し多めでしたが、答えのばらつきを考えると、どちらとも言いきれません。$/,
   )
 })
 

@@ -24,22 +24,22 @@ export type ResultWords = {
   parts: readonly { code: string; name: string; about: string; meaning: string }[]
 }
 
-/** Of a mean of answers: as near to the middle as one decimal place tells apart from no leaning at all. */
+/** Of a mean of answers: nearer to the middle than anybody could tell from no leaning at all. */
 const evenly = 0.2
 
-/** Where a mean lies between two poles, beside its error, and why; nothing is higher or lower than anybody's. */
+/** Where the answers lie between two poles, and why; the table has the figures. Nothing is higher or lower than anybody's. */
 const scaleMeaning = (
-  { mean, band, answered }: TemperamentScore,
+  { mean, band }: TemperamentScore,
   poles: (typeof temperamentWords)[TemperamentScale]['poles'],
 ): string => {
   if (band.low > 3 || band.high < 3) {
     const { name, about } = poles[mean < 3 ? 0 : 1]
     return `「${name}」に寄っているようです。${about}`
   }
-  const between = `「${poles[0].name}」と「${poles[1].name}」の、あいだのようです。${answered}問の平均は${mean.toFixed(1)}`
+  const between = `「${poles[0].name}」と「${poles[1].name}」の、あいだのようです。`
   return Math.abs(mean - 3) <= evenly
-    ? `${between}でした。どちらの答えも同じくらいだったため、あいだとしています。`
-    : `${between}で、誤差の範囲（${band.low.toFixed(1)}〜${band.high.toFixed(1)}）にまん中の3が入るため、あいだとしています。`
+    ? `${between}どちらの答えも同じくらいだったため、あいだとしています。`
+    : `${between}「${poles[mean < 3 ? 0 : 1].name}」の答えが少し多めでしたが、答えのばらつきを考えると、どちらとも言いきれません。`
 }
 
 /** What a result says, in words, in the order of its chart. */

@@ -33,22 +33,19 @@ export const standingWords = (standing: Standing, poles: FacetWords['poles']): s
   return standing.from === 'low' ? `「${low}」寄りと中くらいのあいだ` : `中くらいと「${high}」寄りのあいだ`
 }
 
-/** `answered`: answers that the mean, 1–5, rests on. */
-type Between = Pick<PersonalityScore, 'standing' | 'answered' | 'raw' | 'items'>
-
 /**
  * What a score may mean. In the middle, and where its band crosses a cut, nothing is claimed: the sentence says between what
- * it lies, and why. The middle is that of the norm group, which need not be the middle of the answers.
+ * it lies, and why. No mean of the answers is told: the middle is that of the norm group, so that the same mean is high of one
+ * facet and low of another.
  */
 export const meaningOf = (
-  { standing, answered, raw, items }: Between,
+  { standing }: Pick<PersonalityScore, 'standing'>,
   { poles, levels }: FacetWords,
 ): string => {
   if (standing.kind === 'level' && standing.level !== 'mid') return levels[standing.level]
-  const mean = `${answered}問の平均は${(raw / items).toFixed(1)}でした。`
   return standing.kind === 'level'
-    ? `「${poles[0]}」と「${poles[1]}」の、あいだのようです。${mean}比べた人たちの平均に近いため、あいだとしています。`
-    : `${standingWords(standing, poles)}です。${mean}答えには誤差があるため、どちらとも言いきれません。`
+    ? `「${poles[0]}」と「${poles[1]}」の、あいだのようです。比べた人たちの平均に近いため、あいだとしています。`
+    : `${standingWords(standing, poles)}です。答えには誤差があるため、どちらとも言いきれません。`
 }
 
 /** What may help in choosing work; beside a score between two levels the words of the middle stand. */

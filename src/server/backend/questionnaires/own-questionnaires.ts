@@ -59,8 +59,12 @@ const reportOf = (
   return {
     result,
     warnings: warningsOf(row.questionnaire, content.answers),
-    changes:
-      before === undefined || earlier === null ? null : changesOf(scoresIn(before, earlier, group), result),
+    ...(before === undefined || earlier === null
+      ? { changes: null, comparedTo: null }
+      : {
+          changes: changesOf(scoresIn(before, earlier, group), result),
+          comparedTo: before.finishedAt.toISOString(),
+        }),
     minutes: content.milliseconds === 0 ? null : Math.max(1, Math.round(content.milliseconds / 60_000)),
   }
 }

@@ -99,6 +99,10 @@ test('withdrawing shows no result, leaves what is there, and erases it on demand
   expect(overview.agreed).toBe(false)
   expect(overview.list[1]?.results.map((result) => [result.id, result.report])).toEqual([[id, null]])
   expect(await service.exportResult(hanako, id, 'json')).toContain('"value": 4')
+  const copy = (await service.exportResult(hanako, id, 'csv')) ?? ''
+  expect(copy).toContain('変化との向き合い方：答えの平均')
+  expect(copy).toContain('変化との向き合い方：約9割の範囲（から）')
+  expect(copy).toContain('比べる基準はありません')
   await finish(taro)
   expect(await service.withdraw(hanako, true)).toBe(false)
   const left = await handle.database.select().from(questionnaireResult)
