@@ -92,6 +92,7 @@ export const auditActionNames = {
   'job_post.copied': '求人を写した',
   'job_post.discarded': '求人の下書きを破棄した',
   'job_post.expire': '求人の期限がきた',
+  'job_post.findings_accepted': '求人で見つかったことを問題ないとした',
   'job_post.pause': '求人の募集を止めた',
   'job_post.publish': '求人を公開した',
   'job_post.read': '求人を読んだ',

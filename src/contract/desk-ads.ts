@@ -9,7 +9,12 @@ export type ReadingDecision = (typeof readingDecisions)[number]
 
 /** `read`: the stamp of the ad as it was read. */
 const ofAd = { id: idText, read: deskStamp, step: deskStepSchema }
-export const publishReadJobPostSchema = z.object({ ...ofAd, note: z.optional(z.nullable(deskNote)) })
+export const publishReadJobPostSchema = z.object({
+  ...ofAd,
+  note: z.optional(z.nullable(deskNote)),
+  /** `on`: what keeps an ad from being published is none of the law's in this one. */
+  accepts: z.nullish(z.literal('on', 'INVALID')),
+})
 export const returnJobPostSchema = z.object({ ...ofAd, reason: deskReason })
 export const takeDownJobPostSchema = z.object({ ...ofAd, reason: deskReason })
 

@@ -10,12 +10,13 @@ const read = (given: Record<string, unknown>) => publishJobPostFormSchema.safePa
 const errorsOf = (given: Record<string, unknown>) => readFieldErrors(read(given).error?.issues ?? [])
 
 test('a publication is now, whatever stands beside it, or at a time in Japan', () => {
-  expect(read({ when: 'now', publishAt: 'いつか' }).data).toEqual({ ...ad, publishAt: null })
+  expect(read({ when: 'now', publishAt: 'いつか' }).data).toEqual({ ...ad, publishAt: null, dispute: '' })
   // As Astro reads an empty field.
-  expect(read({ when: 'now', publishAt: null }).data).toEqual({ ...ad, publishAt: null })
+  expect(read({ when: 'now', publishAt: null }).data).toEqual({ ...ad, publishAt: null, dispute: '' })
   expect(read({ when: 'at', publishAt: '2026-12-01T09:00' }).data).toEqual({
     ...ad,
     publishAt: new Date('2026-12-01T00:00:00Z'),
+    dispute: '',
   })
   expect(read({ when: 'at', publishAt: ' 2026-12-01T09:00:00 ' }).data?.publishAt).toEqual(
     new Date('2026-12-01T00:00:00Z'),

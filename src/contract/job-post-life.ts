@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { CloseReason, JobPostStatus } from './codes/job-post.ts'
-import { idText as id, typedCode } from './text-input.ts'
+import { idText as id, optionalLines, typedCode } from './text-input.ts'
 
 /** Bounds of a company's ads and of their dates. */
 export const jobPostLifeLimits = {
@@ -14,6 +14,10 @@ export const jobPostLifeLimits = {
   /** Ads that one company publishes or sends to review in an hour. */
   publishedAnHour: 60,
 } as const
+
+/** Characters of what a company says against what the check found. */
+export const disputeMost = 1000
+export const disputeText = optionalLines(disputeMost)
 
 /** Days before its deadline from which an ad is told to its company as ending soon. */
 export const endsSoonDays = 7
@@ -86,6 +90,7 @@ export const publishJobPostFormSchema = z.pipe(
         z.optional(z.nullable(typedCode(40, 'NOT_DATE'))),
         z.transform((text) => text ?? ''),
       ),
+      dispute: disputeText,
     })
     .check(
       z.refine(({ when, publishAt }) => when === 'now' || publishAt.trim() !== '', {

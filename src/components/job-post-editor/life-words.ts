@@ -34,7 +34,8 @@ export const refusalWords = {
   time_past: '過ぎた日時は指定できません。これからの日時を指定してください。',
   time_far: `掲載を始める日時は、${jobPostLifeLimits.scheduleDays}日先までの中で指定してください。`,
   incomplete: '掲載に必要な項目が、まだ入力されていません。',
-  unlawful: '直すまで掲載できないところがあります。下の「法律の確認」を見て、直してください。',
+  unlawful:
+    '直すまで掲載できないところがあります。下の「法律の確認」を見て、直してください。誤りだと思うときは、理由を書いて運営者に確認を頼んでください。',
   full: `掲載できる求人は、会社ごとに${jobPostLifeLimits.open}件（下書きは${jobPostLifeLimits.drafts}件）までです。終わった求人を整理してください。`,
   limited: '短い時間に多くの求人を掲載しました。1時間ほどおいて、もう一度お試しください。',
 } as const satisfies Record<JobPostRefusal, string>

@@ -1,6 +1,7 @@
 import { actions } from 'astro:actions'
 import type { AstroGlobal } from 'astro'
 import { readResult, type FormFaults } from '#components/account/read-result.ts'
+import { plainLines } from '#contract/hidden-characters.ts'
 import { routes } from '#contract/routes.ts'
 import { refusalWords } from './life-words.ts'
 
@@ -15,10 +16,15 @@ export type MoveAnswer =
       kind: 'failed'
       status: number
       faults: FormFaults
-      chosen: { when: string; publishAt: string; reason: string }
+      chosen: { when: string; publishAt: string; reason: string; dispute: string }
     }
 
-const labels = { when: '掲載を始める時', publishAt: '日時', reason: '終える理由' }
+const labels = {
+  when: '掲載を始める時',
+  publishAt: '日時',
+  reason: '終える理由',
+  dispute: '誤りだと思う理由',
+}
 
 const wayOn = (companyId: string, id: string, move: Move): string => {
   if (move === 'relist') return routes.editJobPost(companyId, id)
@@ -33,7 +39,12 @@ const readSent = (form: FormData) => {
   }
   return {
     companyId: textOf('companyId'),
-    chosen: { when: textOf('when'), publishAt: textOf('publishAt'), reason: textOf('reason') },
+    chosen: {
+      when: textOf('when'),
+      publishAt: textOf('publishAt'),
+      reason: textOf('reason'),
+      dispute: plainLines(textOf('dispute')),
+    },
   }
 }
 

@@ -54,6 +54,7 @@ export const DeskJobPostQuery = graphql(
         companyWaits
         submittedAt
         dueAt
+        dispute
         stamp
         findings {
           ...EditorFinding

@@ -22,19 +22,26 @@ const checks: Record<LegalCode, Rule> = {
 const isCode = (name: string): name is LegalCode => Object.hasOwn(legalRules, name)
 const codes = Object.keys(legalRules).filter(isCode)
 
+/** Names a finding by its rule, its place and the words that gave rise to it. */
+export const findingKey = ({ code, field, words }: Pick<LegalFinding, 'code' | 'field' | 'words'>): string =>
+  `${code} ${field} ${words ?? ''}`
+
 /**
  * What an ad lacks or says against the law: every rule of `legalRules`, in their order. Nothing is rewritten. Empty: nothing
- * was found; only findings that block or ask for a review keep an ad from being published.
+ * was found; only findings that block or ask for a review keep an ad from being published. What the operator accepted is left
+ * out.
  */
 export const checkJobPost = (facts: LegalFacts): LegalFinding[] => {
   const texts = adTexts(facts)
-  return codes.flatMap((code) =>
-    checks[code](facts, texts).map(({ field, words, advice }) => ({
-      ...legalRules[code],
-      ...(field === null ? {} : { field }),
-      ...(advice === null ? {} : { advice }),
-      code,
-      words,
-    })),
-  )
+  return codes
+    .flatMap((code) =>
+      checks[code](facts, texts).map(({ field, words, advice }) => ({
+        ...legalRules[code],
+        ...(field === null ? {} : { field }),
+        ...(advice === null ? {} : { advice }),
+        code,
+        words,
+      })),
+    )
+    .filter((finding) => !facts.accepted.has(findingKey(finding)))
 }

@@ -36,6 +36,7 @@ const draft: Publication = {
   openAds: 199,
   wanted: null,
   findings: [{ severity: 'warn' }],
+  disputed: false,
 }
 const plan = (given: Partial<Publication>, ad: Partial<Publication['ad']> = {}) =>
   planPublication({ ...draft, ...given, ad: { ...draft.ad, ...ad } }, now)
@@ -65,6 +66,13 @@ test('the first ad of a company that waits goes to the operator with it, also wh
     action: 'submit',
     publishAt: inDays(3),
   })
+})
+
+test('what the law blocks goes to the operator where its company calls that a mistake, complete and in its time', () => {
+  const blocked = { findings: [{ severity: 'block' }], disputed: true } as const
+  expect(plan(blocked)).toEqual({ kind: 'move', action: 'submit', publishAt: null })
+  expect(plan(blocked, { duties: '' })).toEqual({ kind: 'refused', because: 'incomplete' })
+  expect(plan({ findings: [{ severity: 'warn' }], disputed: true })).toMatchObject({ action: 'publish' })
 })
 
 test('a company whose ads are read first sends them to the operator, one that is read afterwards does not', () => {

@@ -66,6 +66,8 @@ export type Publication = {
   /** When it shall be published; null: at once. */
   wanted: Date | null
   findings: readonly { severity: Severity }[]
+  /** The company says that what blocks the ad is a mistake: the operator reads it. */
+  disputed: boolean
 }
 
 export type PublicationPlan =
@@ -101,7 +103,7 @@ const refusedDates = (deadline: Date | null, wanted: Date | null, now: Date) => 
  * wording has to be looked at, its company waits for the operator, too, or its ads are read first; or why nothing is done.
  */
 export const planPublication = (
-  { ad, company, moderation, openAds, wanted, findings }: Publication,
+  { ad, company, moderation, openAds, wanted, findings, disputed }: Publication,
   now: Date,
 ): PublicationPlan => {
   // Where publishing starts for a company; the operator's publishing of what is in review is another.
@@ -111,10 +113,11 @@ export const planPublication = (
   if (company !== 'active' && !isFirst) return { kind: 'refused', because: companyRefusals[company] }
   const dates = refusedDates(ad.validThrough, wanted, now)
   if (dates !== null) return { kind: 'refused', because: dates }
-  if (findings.some(({ severity }) => severity === 'block')) return { kind: 'refused', because: 'unlawful' }
+  const isBlocked = findings.some(({ severity }) => severity === 'block')
+  if (isBlocked && !disputed) return { kind: 'refused', because: 'unlawful' }
   if (missingItems(ad).length > 0) return { kind: 'refused', because: 'incomplete' }
   if (openAds >= jobPostLifeLimits.open) return { kind: 'refused', because: 'full' }
-  if (isFirst || moderation === 'pre' || findings.some(({ severity }) => severity === 'review'))
+  if (isBlocked || isFirst || moderation === 'pre' || findings.some(({ severity }) => severity === 'review'))
     return { kind: 'move', action: 'submit', publishAt: wanted }
   return wanted === null
     ? { kind: 'move', action: 'publish', publishAt: now }

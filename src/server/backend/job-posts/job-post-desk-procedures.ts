@@ -9,10 +9,10 @@ export const publishReadJobPost = deskProcedure({
   actions: ['deskJobPosts.publish'],
   description: 'Publishes an ad that waits, or schedules it where its company’s time has not come.',
   input: publishReadJobPostSchema,
-  types,
-  descriptions,
-  run: ({ services, caller: { uid } }, { step, ...given }) =>
-    services.desk.jobPosts.publish(uid, { ...given, note: given.note ?? '' }, step),
+  types: { ...types, accepts: 'String' },
+  descriptions: { ...descriptions, accepts: '`on`: what blocks it is none of the law’s in this one.' },
+  run: ({ services, caller: { uid } }, { step, note, accepts, ...given }) =>
+    services.desk.jobPosts.publish(uid, { ...given, note: note ?? '', accepts: accepts === 'on' }, step),
 })
 
 export const returnJobPost = deskProcedure({

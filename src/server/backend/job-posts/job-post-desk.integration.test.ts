@@ -96,7 +96,7 @@ test('an ad is returned with a reason, corrected, and read again with what chang
   expect(again?.readings).toMatchObject([
     { decision: 'returned', reason: given.reason, codes: [expect.any(String)] },
   ])
-  const yes = { id, read: again?.stamp ?? '', note: '職種名として読める' }
+  const yes = { id, read: again?.stamp ?? '', note: '職種名として読める', accepts: false }
   expect(await desk.publish('desk', yes, 'send')).toEqual({ kind: 'done' })
   expect(await statusOf(id)).toBe('published')
   expect((await reasonsOf(id)).at(-1)).toEqual(['desk', { decision: 'published', reason: yes.note }])
@@ -109,7 +109,7 @@ test('nothing is done with an ad that says something else than what was read', a
   const desk = open()
   const changed = { kind: 'refused', refusal: 'changed', words: null }
   expect([
-    await desk.publish('desk', { id, read: stamp, note: '' }, 'send'),
+    await desk.publish('desk', { id, read: stamp, note: '', accepts: false }, 'send'),
     await desk.return('desk', { id, read: stamp, reason: '理由' }, 'send'),
     await desk.takeDown('desk', { id, read: stamp, reason: '理由' }, 'send'),
   ]).toEqual([changed, changed, changed])
@@ -139,7 +139,7 @@ test('the first ad of a company that waits is read with it, and shown only once 
     because: 'company_pending',
   })
   expect(await desk.list(1)).toMatchObject([{ id, companyStatus: 'pending' }])
-  const given = { id, read: await read(id), note: '' }
+  const given = { id, read: await read(id), note: '', accepts: false }
   expect(await desk.publish('desk', given, 'send')).toMatchObject({ refusal: 'company_pending' })
   await handle.database.update(company).set({ status: 'active' }).where(eq(company.id, companyId))
   expect(await desk.publish('desk', given, 'send')).toEqual({ kind: 'done' })

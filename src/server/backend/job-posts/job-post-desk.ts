@@ -43,7 +43,7 @@ export type DeskJobPost = {
   places: Awaited<ReturnType<typeof workplacesOf>>
   owner: typeof company.$inferSelect
   /** Null: it does not wait. */
-  review: { submittedAt: Date; dueAt: Date } | null
+  review: { submittedAt: Date; dueAt: Date; dispute: string | null } | null
   findings: readonly LegalFinding[]
   stamp: string
   /** What it states otherwise than when it was read last; null: it never was. */
@@ -188,10 +188,10 @@ export const createJobPostActs = (act: DeskActs) => {
   })
   const person = (uid: string) => ({ kind: 'person', uid }) as const
   return {
-    publish: (uid: string, given: Read & { note: string }, step: DeskStep) =>
+    publish: (uid: string, given: Read & { note: string; accepts: boolean }, step: DeskStep) =>
       act({
         ...of(uid, given, step),
-        run: (work) => createJobPostReviews({ work }).publish(person(uid), given.id, given.read, given.note),
+        run: (work) => createJobPostReviews({ work }).publish(person(uid), given.id, given.read, given),
         refusalOf: refusalOfReview,
       }),
     return: (uid: string, given: Read & { reason: string }, step: DeskStep) =>

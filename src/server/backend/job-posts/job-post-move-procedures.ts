@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { closeJobPostSchema, jobPostOfSchema } from '#contract/job-post-life.ts'
+import { closeJobPostSchema, disputeText, jobPostOfSchema } from '#contract/job-post-life.ts'
 import { machineText } from '#contract/text-input.ts'
 import { graphql } from '#operations/graphql.ts'
 import type { JobPostOf, OwnMove, OwnMoveAnswer } from '#server/backend/job-posts/own-job-post-moves.ts'
@@ -44,23 +44,29 @@ export const publishJobPost = procedure({
   // Only a verified address puts an ad before students.
   who: verifiedWriters,
   description: 'A draft: published, scheduled, or in review where its wording has to be looked at.',
-  input: z.extend(jobPostOfSchema, { publishAt: z.optional(z.nullable(machineText(40))) }),
-  types: { publishAt: 'DateTime' },
-  descriptions: { publishAt: 'Null: at once.' },
+  input: z.extend(jobPostOfSchema, {
+    publishAt: z.optional(z.nullable(machineText(40))),
+    dispute: disputeText,
+  }),
+  types: { publishAt: 'DateTime', dispute: 'String' },
+  descriptions: {
+    publishAt: 'Null: at once.',
+    dispute: 'Why what the check blocks is a mistake: the operator reads it. Empty: nothing is said.',
+  },
   answer: 'JobPostMoveAnswer!',
   document: graphql(
     `
-      mutation PublishJobPost($companyId: ID!, $id: ID!, $publishAt: DateTime) {
-        publishJobPost(companyId: $companyId, id: $id, publishAt: $publishAt) {
+      mutation PublishJobPost($companyId: ID!, $id: ID!, $publishAt: DateTime, $dispute: String) {
+        publishJobPost(companyId: $companyId, id: $id, publishAt: $publishAt, dispute: $dispute) {
           ...MoveResult
         }
       }
     `,
     [MoveResult],
   ),
-  run: async ({ services, caller }, { publishAt, ...ad }) => {
+  run: async ({ services, caller }, { publishAt, dispute, ...ad }) => {
     const wanted = publishAt === null || publishAt === undefined ? null : new Date(publishAt)
-    return answerOf(ad, await services.ownJobPostMoves.publish(caller.uid, ad, wanted))
+    return answerOf(ad, await services.ownJobPostMoves.publish(caller.uid, ad, wanted, dispute))
   },
 })
 

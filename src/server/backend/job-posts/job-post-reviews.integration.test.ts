@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createRateLimits } from '#server/backend/accounts/rate-limits.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
-import { account } from '#server/backend/database/schema/account.ts'
+import { account, auditLog } from '#server/backend/database/schema/account.ts'
 import { company } from '#server/backend/database/schema/company.ts'
 import { jobPostReview } from '#server/backend/database/schema/job-post-review.ts'
 import { jobPost, jobPostWorkplace } from '#server/backend/database/schema/job-post.ts'
@@ -15,6 +15,7 @@ import { createTestWork } from '#server/backend/testing/work.ts'
 import { newId } from '#server/platform/ids.ts'
 import { createJobPostReviews, createReviewLists } from './job-post-reviews.ts'
 import { createOwnJobPostMoves } from './own-job-post-moves.ts'
+import { findingsOf } from './read-findings.ts'
 
 const operator = { kind: 'operator', name: 'root' } as const
 let handle: DatabaseHandle
@@ -264,4 +265,33 @@ test('a yes to one that was read first ends the reading of the others', async ()
   })
   await publishAd(at(testNow).services, operator, { jobPost: id, read: await stampOf(id) })
   expect((await publishNew()).mails).toEqual([])
+})
+
+test('what the check blocks is read where its company calls it a mistake, and counts no more once it is accepted', async () => {
+  // Below the minimum wage of every prefecture.
+  const id = await insertDraft(handle.database, companyId, { wageUnit: 'hour', wageMin: 500, wageMax: null })
+  const { own, mails } = at(testNow)
+  const of = { companyId, id }
+  expect(await own.publish('owner', of, null)).toMatchObject({ kind: 'refused', because: 'unlawful' })
+  expect(await own.publish('owner', of, null, '最低賃金の減額の特例の許可を受けています。')).toMatchObject({
+    status: 'in_review',
+  })
+  expect(mails()).toMatchObject([
+    { kind: 'job-post-submitted', data: { dispute: '最低賃金の減額の特例の許可を受けています。' } },
+  ])
+  const { jobPostReviews } = at(daysFromNow(1)).services
+  const read = await stampOf(id)
+  expect(await jobPostReviews.publish(operator, id, read)).toMatchObject({ because: 'unlawful' })
+  expect(await jobPostReviews.publish(operator, id, read, { accepts: true })).toMatchObject({ kind: 'done' })
+  const accepted = eq(auditLog.action, 'job_post.findings_accepted')
+  expect(await handle.database.$count(auditLog, accepted)).toBe(1)
+
+  const row = await rowOf(id)
+  if (row === undefined) throw new Error('The ad is gone')
+  const findings = await findingsOf(handle.database, row, testNow)
+  expect(findings.filter(({ severity }) => severity === 'block')).toEqual([])
+  const lower = { ...row, wageMin: 400 }
+  expect(
+    (await findingsOf(handle.database, lower, testNow)).filter(({ severity }) => severity === 'block'),
+  ).not.toEqual([])
 })

@@ -12,6 +12,7 @@ import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
 import { publisherOf } from '#server/backend/companies/rename-rows.ts'
 import type { Actor } from '#server/domain/actor.ts'
 import { jobPostNews } from '#server/domain/news/job-post-news.ts'
+import { findingKey } from '#server/domain/legal-check.ts'
 import { planReviewed } from '#server/domain/publication.ts'
 import { noteReading } from './note-reading.ts'
 import { findingsOf } from './read-findings.ts'
@@ -73,6 +74,21 @@ const endModeration = ({ database }: Unit, companyId: string) =>
 const isPublished = ({ status }: JobPostRow) =>
   status === 'scheduled' || status === 'published' || status === 'paused'
 
+/** Keeps what the operator did not share, so that the same words count no more in this ad and in its copies. */
+const acceptFindings = async (
+  { database, audit }: Unit,
+  ad: JobPostRow,
+  findings: readonly LegalFinding[],
+): Promise<void> => {
+  const acceptedFindings = [...new Set([...ad.acceptedFindings, ...findings.map(findingKey)])]
+  await database.update(jobPost).set({ acceptedFindings }).where(eq(jobPost.id, ad.id))
+  audit({
+    action: 'job_post.findings_accepted',
+    subject: `job_post:${ad.id}`,
+    detail: { codes: findings.map(({ code }) => code).join(', ') },
+  })
+}
+
 /** The operator has read an ad that was published before; nobody is told. */
 const endReading = async (unit: Unit, ad: JobPostRow, read: string, note: string): Promise<ReviewAnswer> => {
   if ((await readStatement(unit.database, ad)).stamp !== read) return { kind: 'changed' }
@@ -116,9 +132,15 @@ export const createJobPostReviews = ({ work }: { work: Work }) => ({
   /**
    * Publishes an ad in review, or schedules it where its company's time has not come; never against the law's blocks, and
    * only while it states what was read: a company may take it back, change it and send it once more in between. Of one that
-   * was published unread it ends the reading. `note` stays with the operator.
+   * was published unread it ends the reading. `note` stays with the operator. `accepts`: what blocks it is none of the law's in
+   * these words, now and later.
    */
-  publish: (actor: Actor, id: string, read: string, note = ''): Promise<ReviewAnswer> =>
+  publish: (
+    actor: Actor,
+    id: string,
+    read: string,
+    { note = '', accepts = false }: { note?: string; accepts?: boolean } = {},
+  ): Promise<ReviewAnswer> =>
     work<ReviewAnswer>(actor, async (unit) => {
       const ad = await lock(unit.database, id)
       if (ad === null) return { kind: 'unknown' }
@@ -129,7 +151,8 @@ export const createJobPostReviews = ({ work }: { work: Work }) => ({
       if ((await readStatement(unit.database, ad)).stamp !== read) return { kind: 'changed' }
       const findings = await findingsOf(unit.database, ad, plan.publishAt)
       const blocks = findings.filter(({ severity }) => severity === 'block')
-      if (blocks.length > 0) return refused('unlawful', blocks)
+      if (blocks.length > 0 && !accepts) return refused('unlawful', blocks)
+      if (blocks.length > 0) await acceptFindings(unit, ad, blocks)
       const { action, publishAt } = plan
       const moved = await writeJobPostMove(unit, ad, { action }, publishAt)
       if (moved.kind === 'refused') throw new Error(`A planned ${action} was refused: ${moved.because}`)

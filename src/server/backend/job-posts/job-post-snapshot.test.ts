@@ -15,6 +15,7 @@ const kept = [
   'closedAt',
   'revision',
   'unsaid',
+  'acceptedFindings',
   'createdAt',
   'updatedAt',
 ]

@@ -55,7 +55,12 @@ const publishLimit = { limit: jobPostLifeLimits.publishedAnHour, seconds: 60 * 6
 
 const publish = async (
   unit: Unit,
-  { operatorEmail, wanted, ...of }: JobPostOf & { operatorEmail: string; wanted: Date | null },
+  {
+    operatorEmail,
+    wanted,
+    dispute,
+    ...of
+  }: JobPostOf & { operatorEmail: string; wanted: Date | null; dispute: string },
 ): Promise<OwnMoveAnswer> => {
   const { database, at } = unit
   const ad = await lockOwn(database, of)
@@ -65,17 +70,29 @@ const publish = async (
   const openAds = await countAds(database, of.companyId, open)
   const publisher = await publisherOf(database, owner)
   const { moderation } = owner
-  const plan = planPublication({ ad, company: publisher, moderation, openAds, wanted, findings }, at)
+  const disputed = dispute !== ''
+  const plan = planPublication(
+    { ad, company: publisher, moderation, openAds, wanted, findings, disputed },
+    at,
+  )
   if (plan.kind === 'refused')
     return refused(plan.because, plan.because === 'incomplete' ? missingItems(ad) : [])
   const moved = await writeJobPostMove(unit, ad, { action: plan.action }, plan.publishAt)
   if (moved.kind === 'refused') throw new Error(`A planned ${plan.action} was refused: ${moved.because}`)
   const isUnread = plan.action !== 'submit' && moderation === 'post'
-  if (isUnread) await waitForReading(unit, ad.id)
+  const isBlocked = findings.some(({ severity }) => severity === 'block')
+  if (isUnread || isBlocked) await waitForReading(unit, ad.id, isBlocked ? dispute : null)
   if (plan.action === 'submit' || isUnread) {
     const { id, title } = ad
-    const codes = findings.filter(({ severity }) => severity === 'review').map(({ code }) => code)
-    const data = { jobPostId: id, title, company: owner.displayName, codes, isUnread }
+    const codes = findings.filter(({ severity }) => severity !== 'warn').map(({ code }) => code)
+    const data = {
+      jobPostId: id,
+      title,
+      company: owner.displayName,
+      codes,
+      isUnread,
+      dispute: isBlocked ? dispute : '',
+    }
     unit.send(mailTask({ kind: 'job-post-submitted', to: operatorEmail, data }))
   }
   return { kind: 'moved', id: ad.id, status: moved.status }
@@ -97,11 +114,14 @@ export const createOwnJobPostMoves = ({
   rateLimits: RateLimits
   operatorEmail: string
 }) => ({
-  /** Publishes a draft, at once or at a time. What has to be looked at goes to the operator, who is told. */
-  publish: async (uid: string, of: JobPostOf, wanted: Date | null): Promise<OwnMoveAnswer> => {
+  /**
+   * Publishes a draft, at once or at a time. What has to be looked at goes to the operator, who is told; with a `dispute`
+   * also what the check would block.
+   */
+  publish: async (uid: string, of: JobPostOf, wanted: Date | null, dispute = ''): Promise<OwnMoveAnswer> => {
     const counted = await rateLimits.hit('publish job post', of.companyId, publishLimit)
     if (counted.kind === 'limited') return refused('limited')
-    return work({ kind: 'person', uid }, (unit) => publish(unit, { ...of, operatorEmail, wanted }))
+    return work({ kind: 'person', uid }, (unit) => publish(unit, { ...of, operatorEmail, wanted, dispute }))
   },
 
   /** Made twice it is made once. `return`: takes back what waits for the operator or for its time. */

@@ -30,12 +30,17 @@ const show = (unit: Unit, { id, companyId, status: before }: JobPostRow, after: 
 }
 
 /** Has an ad wait for the operator: before it is published, or while it is public already. */
-export const waitForReading = async ({ database, at }: Unit, jobPostId: string): Promise<void> => {
+export const waitForReading = async (
+  { database, at }: Unit,
+  jobPostId: string,
+  dispute: string | null = null,
+): Promise<void> => {
   const row = {
     submittedAt: at,
     dueAt: endOfWorkingDay(at, reviewWorkingDays),
     returnedAt: null,
     reason: null,
+    dispute,
   }
   await database
     .insert(jobPostReview)

@@ -234,6 +234,7 @@ export const seedAd = (
     infoAsOf: dayOf(life.publishAt === null || life.publishAt > now ? now : life.publishAt),
     revision: 1,
     unsaid: [],
+    acceptedFindings: [],
     createdAt,
     updatedAt: life.closedAt ?? (start > now ? createdAt : start),
   }

@@ -61,7 +61,7 @@ const factsOf = ({ submittedAt, replyDueAt, answeredAt, closedAt }: PastApplicat
 const reviewOf = ({ id, status, updatedAt }: SeedAd['row']): (typeof jobPostReview.$inferSelect)[] => {
   if (status !== 'in_review') return []
   const dueAt = endOfWorkingDay(updatedAt, reviewWorkingDays)
-  return [{ jobPostId: id, submittedAt: updatedAt, dueAt, returnedAt: null, reason: null }]
+  return [{ jobPostId: id, submittedAt: updatedAt, dueAt, returnedAt: null, reason: null, dispute: null }]
 }
 
 /** How many ads the batch that begins there has. */

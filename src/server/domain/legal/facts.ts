@@ -29,11 +29,13 @@ export type LegalFacts = JobPostFacts & {
   recruiter: Recruiter
   /** The day in Japan on which it is checked, YYYY-MM-DD. */
   today: string
+  /** Keys of findings that the operator read in this ad and did not share; of the same words they count no more. */
+  accepted: ReadonlySet<string>
 }
 
 /** The facts of an ad as it is kept, with its places of both scopes. */
 export const legalFacts = (
-  ad: JobPostFacts,
+  { acceptedFindings = [], ...ad }: JobPostFacts & { acceptedFindings?: readonly string[] },
   places: readonly (Place & PlaceWords & { scope: 'hire' | 'range' })[],
   recruiter: Recruiter,
   at: Date,
@@ -43,4 +45,5 @@ export const legalFacts = (
   placeWords: places,
   recruiter,
   today: japaneseDay(at.toISOString()),
+  accepted: new Set(acceptedFindings),
 })

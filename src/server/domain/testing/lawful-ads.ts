@@ -71,6 +71,7 @@ export const lawfulAd: LegalFacts = {
     employees: 120,
   },
   today: '2026-06-01',
+  accepted: new Set(),
 }
 
 /** Work by the hour for students, with a term. */

@@ -236,6 +236,7 @@ const samples = {
       company: 'こころみ',
       codes: ['gendered_wording', 'gone'],
       isUnread: false,
+      dispute: '社名に含まれる言葉です。',
     },
     {
       jobPostId: applied.applicationId,
@@ -243,6 +244,7 @@ const samples = {
       company: 'こころみ',
       codes: [],
       isUnread: true,
+      dispute: '',
     },
   ],
   'job-post-reviewed': [

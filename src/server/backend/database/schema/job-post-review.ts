@@ -20,6 +20,8 @@ export const jobPostReview = pgTable(
     returnedAt: instant('returned_at'),
     /** What has to change, in the operator's words. */
     reason: text('reason'),
+    /** What the company says against what keeps the ad from being published; null: nothing does. */
+    dispute: text('dispute'),
   },
   (table) => [
     // What waits, for the operator.
@@ -28,6 +30,7 @@ export const jobPostReview = pgTable(
       .where(sql`${table.returnedAt} is null`),
     check('job_post_review_due', sql`${table.dueAt} > ${table.submittedAt}`),
     check('job_post_review_returned', sql`num_nulls(${table.returnedAt}, ${table.reason}) in (0, 2)`),
+    check('job_post_review_dispute', sql`length(${table.dispute}) between 1 and 1000`),
     check('job_post_review_reason', sql`length(${table.reason}) between 1 and 2000`),
   ],
 )

@@ -38,10 +38,7 @@ import {
 
 /** A number of the contract in the text of a constraint, which takes no parameters. */
 const literal = (value: number) => sql.raw(String(value))
-const years = {
-  min: literal(limits.graduationYear.min),
-  max: literal(limits.graduationYear.max),
-}
+const years = { min: literal(limits.graduationYear.min), max: literal(limits.graduationYear.max) }
 
 /** One ad, with every item 職業安定法5条の3 and its regulations ask for (2024-04 revision). */
 export const jobPost = pgTable(
@@ -119,6 +116,8 @@ export const jobPost = pgTable(
     revision: integer('revision').notNull().default(1),
     /** Names of columns that cannot be empty and whose value nobody has stated yet (`unsayable` of the form). */
     unsaid: text('unsaid').array().notNull().default([]),
+    /** Findings that the operator read and did not share, by `findingKey`. */
+    acceptedFindings: text('accepted_findings').array().notNull().default([]),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -84,6 +84,11 @@ export const addDeskJobPosts = (
         nullable: true,
         resolve: ({ review }) => review?.submittedAt ?? null,
       }),
+      dispute: t.string({
+        nullable: true,
+        description: 'What its company says against what the check would block.',
+        resolve: ({ review }) => review?.dispute ?? null,
+      }),
       stamp: t.exposeString('stamp', { description: 'Goes with every act on what was read.' }),
       findings: t.field({ type: [Finding], resolve: ({ findings }) => [...findings] }),
       ad: t.field({

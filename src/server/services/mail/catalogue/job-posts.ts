@@ -37,6 +37,7 @@ export const jobPostMails = {
     company,
     codes,
     isUnread,
+    dispute,
   }: {
     jobPostId: string
     title: string
@@ -44,6 +45,8 @@ export const jobPostMails = {
     codes: readonly string[]
     /** It is published already. */
     isUnread: boolean
+    /** What the company says against what the check would block; empty: nothing does. */
+    dispute: string
   }): MailDocument => ({
     subject: isUnread ? 'はじめの求人が掲載されました' : '審査する求人が届きました',
     blocks: [
@@ -65,6 +68,12 @@ export const jobPostMails = {
           },
         ],
       },
+      ...(dispute === ''
+        ? []
+        : ([
+            { kind: 'paragraph', text: '会社は、掲載できないとされたところを「誤りだと思う」としています。' },
+            { kind: 'quotation', text: dispute },
+          ] as const)),
       { kind: 'button', words: '求人を読む', href: accountWay.signIn(deskRoutes.jobPost(jobPostId)) },
     ],
   }),
