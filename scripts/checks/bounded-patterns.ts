@@ -4,8 +4,14 @@ const ad =
 /** Files whose regular expressions are not all linear, or too large for recheck, and what bounds the text before they meet it. */
 export const boundedPatterns: Readonly<Record<string, string>> = {
   'src/contract/legal/wording/conditions.ts': ad,
+  'src/contract/legal/wording/crime.ts': ad,
   'src/contract/legal/wording/demands.ts': ad,
+  'src/contract/legal/wording/pressure.ts': ad,
+  'src/contract/legal/wording/private.ts': ad,
+  'src/contract/legal/wording/probation.ts': ad,
+  'src/contract/legal/wording/programmes.ts': ad,
   'src/contract/legal/wording/promises.ts': ad,
+  'src/contract/legal/wording/unpaid.ts': ad,
   'src/server/domain/legal/training-pay.ts': ad,
   'src/server/domain/legal/wording.ts': 'Joins patterns that are judged in their own files.',
 }

@@ -111,4 +111,12 @@ export const programmeRules = {
     source: '労働基準法9条、インターンシップにおける学生の労働者性（平成9年9月18日基発636号）',
     advice: '会社の利益になる作業をさせるなら労働です。雇用契約を結ぶ種別で、賃金を示して募集してください。',
   },
+  programme_burdens: {
+    severity: 'review',
+    field: 'duties',
+    rule: '参加する学生への負担や拘束',
+    source:
+      '労働基準法16条・61条、最低賃金法4条、男女雇用機会均等法13条、インターンシップの推進に当たっての基本的考え方',
+    advice: '参加する学生に、費用、商品の購入、ほかの就職活動の制限などを求めないでください。',
+  },
 } as const satisfies Record<string, LegalRule>

@@ -133,6 +133,7 @@ const broken: Record<LegalCode, LegalFacts> = {
   unpaid_work: programme({
     duties: '売上目標に向けて飛び込みで提案します。',
   }),
+  programme_burdens: programme({ duties: '職場を見学します。撮った写真は断らず広告に使います。' }),
 }
 
 test.each(Object.entries(broken))('finds %s, and nothing else', (code, facts) => {

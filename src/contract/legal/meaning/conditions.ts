@@ -15,7 +15,8 @@ export const unlawfulMeanings: readonly Meaning[] = [
     example: '残業はありますが、別途の手当はありません',
     about: ['overtime'],
     relation: 'withoutPay',
-    unless: /固定残業|定額残業|みなし残業|残業(?:が|は|自体)?(?:なけれ|ない(?:月|日|場合|とき))|超え/,
+    unless:
+      /固定残業|定額残業|みなし残業|(?:残業|深夜勤務|休日出勤)(?:が|は|自体)?(?:なけれ|ない(?:月|日|場合|とき|ため|ので))|超え/,
     reason: '時間外・深夜・休日の労働には、割増賃金を支払わなければなりません（労働基準法37条）。',
     instead: '割増賃金を支払う旨',
   },
@@ -132,7 +133,8 @@ export const unlawfulMeanings: readonly Meaning[] = [
     example: '有休は2年目から',
     about: ['paidLeave'],
     relation: 'fromLater',
-    unless: /6か月|6ヶ月|6カ月|半年|入社日|初日|入社時/,
+    unless:
+      /(?:6か月|6ヶ月|6カ月|半年)(?![^。]{0,10}(?:ありません|ございません|しません))|入社日|初日|入社時/,
     reason: '6か月続けて働き、8割以上出勤した人には年次有給休暇を与えなければなりません（労働基準法39条）。',
     instead: '「入社6か月後に10日」',
   },

@@ -22,7 +22,16 @@ import { ageWordings, unequalWordings } from './equality.ts'
 import { genderedWordings, womenPreferredWordings } from './gender.ts'
 import { emptyWordings, promiseWordings } from './promises.ts'
 import { demandWordings } from './demands.ts'
+import { intrudingWordings, privateWordings } from './private.ts'
+import { crimeWordings } from './crime.ts'
+import { engagementWordings } from './engagement.ts'
+import { dividedWordings, everydayAgeWordings, keptOutWordings } from './people.ts'
+import { pressureWordings } from './pressure.ts'
+import { probationWordings } from './probation.ts'
+import { programmeWordings } from './programmes.ts'
 import { questionWordings, selectionWordings } from './questions.ts'
+import { restWordings } from './rest.ts'
+import { unpaidWordings } from './unpaid.ts'
 
 /** The lists of wordings as they are told to companies; `note`: when one of them is lawful all the same, or null. */
 export const wordingGroups = [
@@ -30,19 +39,32 @@ export const wordingGroups = [
     id: 'gender',
     name: '性別に関わる言葉',
     note: '女性が4割に満たない職種で女性を優先する措置（男女雇用機会均等法8条）は、根拠の条文または女性の割合を募集に書けば掲載できます。「女性活躍推進」のような会社の取り組みの紹介は当たりません。',
-    wordings: [...genderedWordings, ...womenPreferredWordings, ...genderedMeanings],
+    wordings: [...genderedWordings, ...womenPreferredWordings, ...genderedMeanings, ...dividedWordings],
   },
   {
     id: 'equality',
     name: '年齢・国籍・障害・家族・容姿に関わる言葉',
     note: '年齢は、例外事由に当たるときに年齢の欄に書けば掲載できます。',
-    wordings: [...ageWordings, ...unequalWordings, ...unequalMeanings],
+    wordings: [
+      ...ageWordings,
+      ...everydayAgeWordings,
+      ...unequalWordings,
+      ...unequalMeanings,
+      ...keptOutWordings,
+    ],
   },
   {
     id: 'questions',
     name: '質問と選考の方法',
     note: '応募者への質問と選考の流れに使えません。自社で行う適性検査や筆記試験は、名称を書けば掲載できます。',
-    wordings: [...questionWordings, ...questionMeanings, ...selectionWordings, ...demandWordings],
+    wordings: [
+      ...questionWordings,
+      ...questionMeanings,
+      ...privateWordings,
+      ...selectionWordings,
+      ...intrudingWordings,
+      ...demandWordings,
+    ],
   },
   {
     id: 'conditions',
@@ -57,25 +79,29 @@ export const wordingGroups = [
       ...boundMeanings,
       ...unlawfulWordings,
       ...unlawfulMeanings,
+      ...unpaidWordings,
+      ...probationWordings,
+      ...restWordings,
+      ...engagementWordings,
     ],
   },
   {
     id: 'danger',
     name: '闇バイトの募集に多い言い方',
     note: 'このような言い方のある求人は、運営者が読むまで掲載されません。',
-    wordings: dangerMeanings,
+    wordings: [...dangerMeanings, ...crimeWordings],
   },
   {
     id: 'programmes',
-    name: '無給の催しでの労働',
+    name: '催しでの無給の労働と、参加する学生への負担',
     note: '見学、体験、演習、社員への同行は当たりません。',
-    wordings: unpaidWorkMeanings,
+    wordings: [...unpaidWorkMeanings, ...programmeWordings],
   },
   {
     id: 'offers',
     name: '内定と引き換えの要求',
     note: '未成年の方の採用で保護者の同意を求めることは、当たりません。',
-    wordings: pressureMeanings,
+    wordings: [...pressureMeanings, ...pressureWordings],
   },
   {
     id: 'promises',

@@ -1,4 +1,5 @@
 import type { contractRules } from '#contract/legal/rules-of-contract.ts'
+import { everydayAgeWordings } from '#contract/legal/wording/people.ts'
 import { ageWordings } from '#contract/legal/wording/equality.ts'
 import { isEmployment } from '#contract/job-post-kinds.ts'
 import type { LegalFacts } from './facts.ts'
@@ -7,7 +8,7 @@ import { writtenBelowMinimum, writtenPay } from './written-pay.ts'
 import { createWordingSearch } from './wording.ts'
 import { hoursPerWeek } from './working-week.ts'
 
-const ages = createWordingSearch(ageWordings)
+const ages = createWordingSearch([...ageWordings, ...everydayAgeWordings])
 const day = 86_400_000
 const longestTermYears = 3
 const longestProbation = 6
@@ -124,6 +125,6 @@ export const contractChecks = {
   ),
   age_limit_exception_misused: exceptionMisused,
   // The reason of a limit names ages lawfully.
-  age_limit_in_text: ({ ageLimitMax }, { told }) =>
-    ageLimitMax === null ? ages(told.filter(({ field }) => field !== 'ageLimitReason')) : [],
+  age_limit_in_text: ({ ageLimitMax }, { all }) =>
+    ageLimitMax === null ? ages(all.filter(({ field }) => field !== 'ageLimitReason')) : [],
 } satisfies Record<keyof typeof contractRules, Rule>

@@ -8,17 +8,31 @@ import {
 import { unequalWordings } from '#contract/legal/wording/equality.ts'
 import { genderedWordings, positiveAction, womenPreferredWordings } from '#contract/legal/wording/gender.ts'
 import { demandWordings } from '#contract/legal/wording/demands.ts'
+import { intrudingWordings, privateWordings } from '#contract/legal/wording/private.ts'
+import { dividedWordings, keptOutWordings } from '#contract/legal/wording/people.ts'
+import { pressureWordings } from '#contract/legal/wording/pressure.ts'
 import { questionWordings, selectionWordings } from '#contract/legal/wording/questions.ts'
-import type { Rule } from './hit.ts'
+import type { Hit, Rule } from './hit.ts'
+import type { AdText } from './texts.ts'
 import { createWordingSearch } from './wording.ts'
 
-const gendered = createWordingSearch(genderedWordings, genderedMeanings)
+const gendered = createWordingSearch([...genderedWordings, ...dividedWordings], genderedMeanings)
 const womenPreferred = createWordingSearch(womenPreferredWordings)
-const unequal = createWordingSearch(unequalWordings, unequalMeanings)
-const questions = createWordingSearch(questionWordings, questionMeanings)
-const selection = createWordingSearch(selectionWordings)
-const pressure = createWordingSearch([], pressureMeanings)
+const unequal = createWordingSearch([...unequalWordings, ...keptOutWordings], unequalMeanings)
+const questions = createWordingSearch([...questionWordings, ...privateWordings], questionMeanings)
+const selection = createWordingSearch([...selectionWordings, ...intrudingWordings])
+const pressure = createWordingSearch(pressureWordings, pressureMeanings)
 const demands = createWordingSearch(demandWordings)
+
+/** 「お聞きしません」: the sentence says what is not asked. */
+const notAsked =
+  /(?:聞き|伺い|尋ね|質問|調査|調べ|確認|求め|提出)[^。\n]{0,6}(?:しません|いたしません|ません|することはありません|行うことはありません|行いません)|行うことは(?:ありません|ございません)/
+const isAsked = (texts: readonly AdText[], { field, words }: Hit): boolean =>
+  words === null ||
+  texts
+    .filter((each) => each.field === field)
+    .flatMap(({ text, joined }) => [text, joined].flatMap((each) => each.split(/[。\n]/)))
+    .some((sentence) => sentence.includes(words) && !notAsked.test(sentence))
 
 /** 均等法8条: an ad that says it mends the share of women may prefer them. */
 const genderedWording: Rule = (_, { all }) => {
@@ -29,8 +43,8 @@ const genderedWording: Rule = (_, { all }) => {
 export const fairnessChecks = {
   gendered_wording: genderedWording,
   unequal_treatment: (_, { all }) => unequal(all),
-  unfair_question: (_, { asked }) => questions(asked),
-  unfair_selection: (_, { asked }) => selection(asked),
+  unfair_question: (_, { asked }) => questions(asked).filter((found) => isAsked(asked, found)),
+  unfair_selection: (_, { asked }) => selection(asked).filter((found) => isAsked(asked, found)),
   pressure_on_offers: (_, { all }) => pressure(all),
   questionnaire_demand: (_, { all }) => demands(all),
 } satisfies Record<keyof typeof fairnessRules, Rule>

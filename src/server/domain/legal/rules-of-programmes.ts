@@ -1,6 +1,7 @@
 import type { programmeRules } from '#contract/legal/rules-of-programmes.ts'
 import type { JobPostKind } from '#contract/codes/job-post.ts'
 import { unpaidWorkMeanings } from '#contract/legal/meaning/work.ts'
+import { programmeWordings } from '#contract/legal/wording/programmes.ts'
 import { isEmployment } from '#contract/job-post-kinds.ts'
 import type { LegalFacts } from './facts.ts'
 import { blank, hit, when, type Rule } from './hit.ts'
@@ -77,7 +78,7 @@ const isProgramme = (kind: JobPostKind): boolean => !isEmployment(kind)
 
 const introductory = new Set<JobPostKind>(['open_company', 'career_education'])
 const recruiting =
-  /(?:早期|特別|限定)選考|選考(?:で|に|が|において)(?:は|も)?(?:有利|優遇)(?![^。、\n]{0,12}(?:ません|ない|なく))|(?:本?選考の[^。\n]{0,8}(?:免除|優遇|スキップ)|面接を?免除)(?![^。、\n]{0,10}(?:ません|ない|なく))|選考(?:フロー|ステップ)?(?:の)?(?:一部)?(?:を)?(?:免除|直結|優遇)|内々?定(?:を|の|に)?(?:直結|出し|お渡し|約束|チャンス)|書類選考(?:を)?(?:免除|パス)/
+  /(?:早期|特別|限定)選考(?![^。、\n]{0,14}(?:ません|なく|なし|ない))|選考(?:で|に|が|において)(?:は|も)?(?:有利|優遇)(?![^。、\n]{0,12}(?:ません|ない|なく))|(?:本?選考の[^。\n]{0,8}(?:免除|優遇|スキップ)|面接を?免除)(?![^。、\n]{0,10}(?:ません|ない|なく))|選考(?:フロー|ステップ)?(?:の)?(?:一部)?(?:を)?(?:免除|直結|優遇)|内々?定(?:を|の|に)?(?:直結|出し|お渡し|約束|チャンス)|書類選考(?:を)?(?:免除|パス)/
 /** Steps of being hired, not of taking part. */
 const hiringStep =
   /(?<!模擬)面接(?!官|対策|練習|体験|の(?:練習|対策|体験|コツ)|[はも]?(?:なし|あり?ません|ない|行いません|不要)|[^。、\n]{0,8}関係)|内々?定(?!者|[^。、\n]{0,12}(?:ません|なし|ない|関係))/
@@ -90,6 +91,7 @@ const recruits: Rule = ({ kind }, { all }) =>
       })
     : []
 
+const burdens = createWordingSearch(programmeWordings)
 const workedUnpaid = createWordingSearch([], unpaidWorkMeanings)
 const working =
   /ノルマ|売上(?:の)?(?:目標|責任)|シフトに(?:入|組)|人手(?:が)?不足|テレアポ|成果報酬|インセンティブ|即戦力|営業(?:活動)?(?:を)?(?:任せ|していただ|担当していただ)/
@@ -129,4 +131,5 @@ export const programmeChecks = {
   programme_audience_missing: when(({ kind, participants }) => isProgramme(kind) && blank(participants)),
   programme_recruits: recruits,
   unpaid_work: unpaidWork,
+  programme_burdens: ({ kind }, { all }) => (isProgramme(kind) ? burdens(all) : []),
 } satisfies Record<keyof typeof programmeRules, Rule>

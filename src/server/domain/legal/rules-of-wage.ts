@@ -2,6 +2,10 @@ import type { WageUnit } from '#contract/codes/job-post.ts'
 import { formatWage } from '#contract/format/money.ts'
 import type { wageRules } from '#contract/legal/rules-of-wage.ts'
 import { unlawfulMeanings } from '#contract/legal/meaning/conditions.ts'
+import { engagementWordings } from '#contract/legal/wording/engagement.ts'
+import { probationWordings } from '#contract/legal/wording/probation.ts'
+import { restWordings } from '#contract/legal/wording/rest.ts'
+import { unpaidWordings } from '#contract/legal/wording/unpaid.ts'
 import { unlawfulWordings } from '#contract/legal/wording/conditions.ts'
 import { emptyWordings, promiseWordings } from '#contract/legal/wording/promises.ts'
 import { isEmployment } from '#contract/job-post-kinds.ts'
@@ -14,7 +18,10 @@ import { wordsIn } from './texts.ts'
 import { trainingPayLower } from './training-pay.ts'
 import { createWordingSearch } from './wording.ts'
 
-const unlawful = createWordingSearch(unlawfulWordings, unlawfulMeanings)
+const unlawful = createWordingSearch(
+  [...unlawfulWordings, ...unpaidWordings, ...probationWordings, ...restWordings, ...engagementWordings],
+  unlawfulMeanings,
+)
 const promises = createWordingSearch(promiseWordings)
 const empty = createWordingSearch(emptyWordings)
 

@@ -6,6 +6,7 @@ import {
   elsewhereWordings,
   freelanceWordings,
 } from '#contract/legal/wording/conditions.ts'
+import { crimeWordings } from '#contract/legal/wording/crime.ts'
 import { isEmployment } from '#contract/job-post-kinds.ts'
 import { blank, hit, when, type Rule } from './hit.ts'
 import { createWordingSearch } from './wording.ts'
@@ -14,7 +15,7 @@ const dispatched = createWordingSearch(dispatchWordings)
 const contracting = createWordingSearch(contractingWordings)
 const freelance = createWordingSearch(freelanceWordings, boundMeanings)
 const elsewhere = createWordingSearch(elsewhereWordings, elsewhereMeanings)
-const danger = createWordingSearch([], dangerMeanings)
+const danger = createWordingSearch(crimeWordings, dangerMeanings)
 
 /** 名称, 所在地, 連絡先: three of the six items; the others are rules of their own. */
 const recruiterIncomplete: Rule = ({ recruiter }) => {

@@ -5,14 +5,17 @@ import { hit, type Rule } from './hit.ts'
 import { wordsIn } from './texts.ts'
 import { readWrittenPay, writtenBelowMinimum, writtenPay } from './written-pay.ts'
 
-const training = new RegExp(
-  `(?:研修|試用期間|見習い)[^。\\n]{0,20}?${writtenPay}|${writtenPay}\\([^)\\n]{0,6}(?:研修|試用期間|見習い)`,
+const training = '研修|試用|見習い|トライアル|お試し|本採用まで|最初の|はじめの|初月|高校生'
+const paidThen = new RegExp(
+  `(?:${training})[^。\\n]{0,24}?${writtenPay}|${writtenPay}\\([^)\\n]{0,6}(?:${training})`,
 )
 
 /** Why it is too little, in words; null: it is the pay of the ad, or another unit. */
 const tooLittle = (words: string, facts: LegalFacts): string | null => {
   const unlawful = writtenBelowMinimum(words, facts)
   if (unlawful !== null) return unlawful
+  // For them another pay is not that of a training.
+  if (words.includes('高校生')) return null
   const written = readWrittenPay(words)
   const { wageUnit, wageMin } = facts
   if (written?.unit !== wageUnit || wageMin === null || written.yen >= wageMin) return null
@@ -25,7 +28,7 @@ export const trainingPayLower: Rule = (facts, { told }) =>
     ? told
         .filter(({ field }) => field !== 'probationConditions')
         .flatMap((text) => {
-          const words = wordsIn(text, training)
+          const words = wordsIn(text, paidThen)
           const why = words === null ? null : tooLittle(words, facts)
           return why === null ? [] : [hit(`${words}（${why}）`, text.field)]
         })

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
 import { wordingGroups } from '#contract/legal/wording/groups.ts'
 import type { LegalCode } from '#contract/legal/rules.ts'
-import { wordingAdvice } from '#contract/legal/wording/wording.ts'
+import { crimeWordings } from '#contract/legal/wording/crime.ts'
+import { engagementWordings } from '#contract/legal/wording/engagement.ts'
+import { dividedWordings, everydayAgeWordings, keptOutWordings } from '#contract/legal/wording/people.ts'
+import { pressureWordings } from '#contract/legal/wording/pressure.ts'
+import { intrudingWordings, privateWordings } from '#contract/legal/wording/private.ts'
+import { probationWordings } from '#contract/legal/wording/probation.ts'
+import { programmeWordings } from '#contract/legal/wording/programmes.ts'
+import { restWordings } from '#contract/legal/wording/rest.ts'
+import { unpaidWordings } from '#contract/legal/wording/unpaid.ts'
+import { wordingAdvice, type Wording } from '#contract/legal/wording/wording.ts'
 import { checkJobPost } from '#server/domain/legal-check.ts'
 import { lawfulAd, lawfulProgramme } from '#server/domain/testing/lawful-ads.ts'
 import { legalFacts, type LegalFacts } from './facts.ts'
@@ -12,6 +21,36 @@ const asked = (text: string): string[] =>
   checkJobPost({ ...lawfulAd, questions: [text] }).map(({ code }) => code)
 const asStep = (text: string): string[] =>
   checkJobPost({ ...lawfulAd, selectionFlow: [text] }).map(({ code }) => code)
+
+const conditions = [...unpaidWordings, ...probationWordings, ...restWordings, ...engagementWordings]
+const intrusions = [...privateWordings, ...intrudingWordings]
+/** What these lists tell companies is what is found. */
+const examplesOf = (list: readonly Wording[]) => list.flatMap(({ example }) => example.split('、'))
+
+test.each(examplesOf(conditions))('an example is found: %s', (text) => {
+  expect(inDuties(text)).toContain('unlawful_condition')
+})
+
+test.each(
+  [
+    ['danger_signs', crimeWordings],
+    ['pressure_on_offers', pressureWordings],
+    ['age_limit_in_text', everydayAgeWordings],
+    ['gendered_wording', dividedWordings],
+    ['unequal_treatment', keptOutWordings],
+  ].flatMap(([code, list]) => examplesOf(list as readonly Wording[]).map((text) => [code, text] as const)),
+)('an example of %s is found: %s', (code, text) => {
+  expect(inDuties(text)).toContain(code)
+})
+
+test.each(examplesOf(programmeWordings))('an example is found in a programme: %s', (text) => {
+  const codes = checkJobPost({ ...lawfulProgramme, duties: text }).map(({ code }) => code)
+  expect(codes).toContain('programme_burdens')
+})
+
+test.each(examplesOf(intrusions))('an example is found among what is asked: %s', (text) => {
+  expect([...asked(text), ...asStep(text)].some((code) => code.startsWith('unfair_'))).toBe(true)
+})
 
 /** Sentences of ads, one for each wording of the lists and more. */
 const forbidden: Partial<Record<LegalCode, readonly string[]>> = {
@@ -568,9 +607,22 @@ test('a dispatch ad may say so, and so may a programme say who instructs', () =>
 })
 
 test('every wording is found in a sentence above', () => {
-  const sentences = [...Object.values(forbidden).flat(), ...badQuestions, ...badSteps, ...demands].map(
-    (text) => text.normalize('NFKC'),
-  )
+  const sentences = [
+    ...Object.values(forbidden).flat(),
+    ...badQuestions,
+    ...badSteps,
+    ...demands,
+    ...examplesOf(conditions),
+    ...examplesOf(intrusions),
+    ...[
+      crimeWordings,
+      pressureWordings,
+      everydayAgeWordings,
+      dividedWordings,
+      keptOutWordings,
+      programmeWordings,
+    ].flatMap(examplesOf),
+  ].map((text) => text.normalize('NFKC'))
   const unmet = wordingGroups
     .flatMap(({ wordings }) => wordings)
     .filter((each) => 'pattern' in each && !sentences.some((text) => each.pattern.test(text)))

@@ -4,20 +4,24 @@ import type { LegalFacts } from './facts.ts'
 import { belowMinimum } from './minimum-pay.ts'
 
 const units: Readonly<Record<string, WageUnit>> = {
+  時給換算で: 'hour',
   時給: 'hour',
   時間給: 'hour',
   日給: 'day',
   日当: 'day',
+  日額: 'day',
+  '1日': 'day',
   月給: 'month',
   月額: 'month',
   年俸: 'year',
   年収: 'year',
+  月: 'month',
 }
 
 /** An amount as it is written: 日給8,000円, 月給18万円. */
-export const writtenPay = `(?:${Object.keys(units).join('|')})(?:は|:|\\s)?\\d[\\d,.]{0,8}(?:万\\d{0,4})?円`
+export const writtenPay = `(?:${Object.keys(units).join('|')})(?:は|:|\\s)?\\d[\\d,.]{0,8}(?:万(?:\\d千|\\d{0,4}))?円`
 const parts = new RegExp(
-  `(${Object.keys(units).join('|')})(?:は|:|\\s)?(\\d[\\d,.]{0,8})(?:(万)(\\d{0,4}))?円`,
+  `(${Object.keys(units).join('|')})(?:は|:|\\s)?(\\d[\\d,.]{0,8})(?:(万)(\\d千|\\d{0,4}))?円`,
 )
 
 /** The unit and the yen of an amount that is written so; null: it is none. */
@@ -26,7 +30,10 @@ export const readWrittenPay = (words: string): { unit: WageUnit; yen: number } |
   const unit = units[name]
   if (unit === undefined) return null
   const number = Number(digits.replaceAll(',', ''))
-  return { unit, yen: tenThousands === undefined ? number : number * 10_000 + Number(rest) }
+  return {
+    unit,
+    yen: tenThousands === undefined ? number : number * 10_000 + Number(rest.replace('千', '000')),
+  }
 }
 
 /** In words, where the amount makes less than the minimum wage in the hours of the ad; else null. */

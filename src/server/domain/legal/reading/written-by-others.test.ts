@@ -43,16 +43,16 @@ const holds = (sentence: Sentence): boolean =>
 
 /** By file: unlawful sentences that are found at least, and honest ones that are held at most. Better figures replace them. */
 const reached = {
-  'applicants.json': { found: 19, held: 1 },
-  'contract.json': { found: 10, held: 1 },
-  'danger.json': { found: 16, held: 2 },
-  'deductions.json': { found: 33, held: 0 },
-  'leave.json': { found: 19, held: 0 },
-  'pay.json': { found: 22, held: 3 },
-  'pressure.json': { found: 8, held: 1 },
-  'programmes.json': { found: 16, held: 6 },
-  'questions.json': { found: 28, held: 4 },
-  'trial.json': { found: 21, held: 2 },
+  'applicants.json': { found: 37, held: 1 },
+  'contract.json': { found: 40, held: 1 },
+  'danger.json': { found: 40, held: 2 },
+  'deductions.json': { found: 37, held: 0 },
+  'leave.json': { found: 34, held: 0 },
+  'pay.json': { found: 38, held: 2 },
+  'pressure.json': { found: 37, held: 1 },
+  'programmes.json': { found: 35, held: 5 },
+  'questions.json': { found: 40, held: 2 },
+  'trial.json': { found: 36, held: 2 },
 } as const
 
 test('every file of the corpus has its figures', () => {
