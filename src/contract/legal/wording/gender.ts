@@ -57,7 +57,8 @@ export const genderedWordings: readonly Wording[] = [
   },
   {
     example: 'ウェイター、ウェイトレス',
-    pattern: /ウ[ェエ]イ(?:ター|トレス)/,
+    pattern:
+      /ウ[ェエ]イ(?:ター|トレス)(?!(?:・?ウ[ェエ]イトレス)?(?:向け|用|さん|の(?:制服|衣装|服|方々|経験)))/,
     reason: name,
     instead: '「ホールスタッフ」',
   },

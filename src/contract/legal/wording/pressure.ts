@@ -50,6 +50,13 @@ export const pressureWordings: readonly Wording[] = [
     instead: '自由に参加できる旨',
   },
   {
+    example: '内定後の就職活動は禁止です',
+    pattern:
+      /内定(?:後|承諾後|を出した後)?[^。\n]{0,8}(?:就活|就職活動|他社の選考|他社への応募)[^。\n]{0,6}(?:禁止|認めません|終了|終え|やめて|お断り)/,
+    reason: choice,
+    instead: null,
+  },
+  {
     example: '第一志望だという紙にサイン',
     pattern: /第一志望[^。\n]{0,16}(?:サイン|署名|誓約|約束|書いて(?:いただ|もら)|宣言|言ってもら)/,
     reason: choice,

@@ -53,6 +53,8 @@ const reached = {
   'programmes.json': { found: 35, held: 5 },
   'questions.json': { found: 40, held: 2 },
   'trial.json': { found: 36, held: 2 },
+  // Typical wordings of every kind, by the writer of the rules; 79 were found before the rules were mended.
+  'typical.json': { found: 91, held: 0 },
 } as const
 
 test('every file of the corpus has its figures', () => {
