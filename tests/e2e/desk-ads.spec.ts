@@ -27,7 +27,7 @@ test('an ad is held, returned, corrected and published, each with its letter', a
   await page.goto(deskRoutes.jobPosts)
   await expect(page.getByRole('link', { name })).toBeVisible()
   await page.goto(deskRoutes.jobPost(ad.id))
-  await expect(page.locator('h1 mark')).toContainText('営業マン（指摘1）')
+  await expect(page.locator('.title mark')).toContainText('営業マン（指摘1）')
   expect(await violationsEverywhere(page)).toEqual([])
   await expect(page.getByRole('textbox', { name: '差し戻す理由' })).toHaveValue(/「営業マン」/)
   await page.getByRole('textbox', { name: '差し戻す理由' }).fill(reason)

@@ -3,6 +3,8 @@ import { deskRoutes } from '#contract/desk-routes.ts'
 import { routes, type routeTable } from '#contract/routes.ts'
 import { expect, test } from './fixtures.ts'
 import { publicPages } from './pages.ts'
+import { violationsOn } from './setup/axe.ts'
+import { htmlProblems } from './setup/html-problems.ts'
 import { demo, type Credentials } from './setup/account.ts'
 import { enter } from './setup/kept-sign-in.ts'
 import type { Samples } from './setup/samples.ts'
@@ -173,6 +175,28 @@ const ownPages = async (page: Page): Promise<{ own: string; ad: string }> => {
   return { own, ad }
 }
 
+/** One thing of each list of the desk, by the first link to one. */
+const deskThings = async (page: Page): Promise<string[]> => {
+  const lists = [
+    `${deskRoutes.companies}?list=all`,
+    deskRoutes.jobPosts,
+    deskRoutes.contact,
+    deskRoutes.reports,
+    deskRoutes.messageReports,
+    deskRoutes.siteInfos,
+    deskRoutes.siteLeaks,
+  ]
+  const found: string[] = []
+  for (const list of lists) {
+    await page.goto(list)
+    const [path = ''] = list.split('?')
+    const href = await page.locator(`main a[href^="${path}/"]`).first().getAttribute('href')
+    expect(href, list).not.toBeNull()
+    found.push(href ?? '')
+  }
+  return found
+}
+
 const people: readonly [name: string, person: Credentials | null][] = [
   ['a guest', null],
   ['a student', demo.student],
@@ -193,8 +217,11 @@ for (const [name, person] of people)
       person === demo.company ? await ownPages(page) : { own: samples.companyId, ad: samples.jobPostId }
     if (person === demo.company) expect(own.ad).not.toBe('')
     const wide: string[] = []
+    const faults: string[] = []
     const low = new Map<string, string>()
+    const isDesk = person === demo.admin
     const toVisit = [
+      ...(isDesk ? await deskThings(page) : []),
       ...Object.values(addresses({ ...samples, ...own })).flat(),
       ...(person === null ? publicPages.map(({ path }) => path(samples)) : []),
     ]
@@ -202,6 +229,10 @@ for (const [name, person] of people)
       const response = await page.goto(address)
       expect(response?.status(), address).toBeLessThan(500)
       for (const each of await tooLow(page)) low.set(each, address)
+      if (isDesk && address.startsWith(deskRoutes.today)) {
+        const found = [...(await violationsOn(page)), ...htmlProblems(await page.content())]
+        faults.push(...found.map((fault) => `${address}: ${fault}`))
+      }
       for (const width of widths) {
         await page.setViewportSize({ width, height: 844 })
         const parts = await tooWide(page, width)
@@ -209,6 +240,7 @@ for (const [name, person] of people)
       }
     }
     expect(wide).toEqual([])
+    expect(faults).toEqual([])
     expect([...low]).toEqual([])
     await page.context().close()
   })
