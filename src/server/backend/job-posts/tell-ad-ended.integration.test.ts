@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createRateLimits } from '#server/backend/accounts/rate-limits.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
+import { jobPost } from '#server/backend/database/schema/job-post.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import { createAdWithApplicants } from '#server/backend/testing/ad-with-applicants.ts'
 import { daysFromNow, insertJobPost, testNow } from '#server/backend/testing/records.ts'
@@ -70,4 +72,21 @@ test('a hundred and five applicants are told in two parts', async () => {
   await carryOut()
   expect(new Set(site.writes.mails().map(({ to }) => to)).size).toBe(105)
   expect(site.writes.mails()).toHaveLength(105)
+})
+
+test('of an ad with signs of crime everybody who applied is told what to do', async () => {
+  await site.apply('student')
+  await site.apply('withdrawn', { status: 'withdrawn', closedAt: testNow, eraseAt: daysFromNow(30) })
+  await site.apply('drafting', { status: 'draft', submittedAt: null, replyDueAt: null, submitKey: null })
+  await handle.database
+    .update(jobPost)
+    .set({ duties: '荷物を受け取って渡すだけの仕事です。' })
+    .where(eq(jobPost.id, site.ad))
+  await createJobPostMoves(site.writes).takeDown(operator, site.ad, '犯罪のおそれ')
+  await carryOut()
+  const told = site.writes.mails().filter(({ kind }) => kind === 'job-post-ended')
+  expect(told).toMatchObject([
+    { to: 'student@example.com', data: { isDangerous: true } },
+    { to: 'withdrawn@example.com', data: { isDangerous: true } },
+  ])
 })

@@ -1,8 +1,10 @@
-import { and, asc, eq, gt, inArray, isNotNull } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, ne } from 'drizzle-orm'
 import { claimIdempotencyKeys } from '#server/backend/database/idempotency-keys.ts'
 import { account } from '#server/backend/database/schema/account.ts'
 import { application } from '#server/backend/database/schema/application.ts'
 import { company } from '#server/backend/database/schema/company.ts'
+import type { Database } from '#server/backend/database/open.ts'
+import { jobPostReading } from '#server/backend/database/schema/job-post-reading.ts'
 import { jobPost } from '#server/backend/database/schema/job-post.ts'
 import type { Work } from '#server/backend/database/unit-of-work.ts'
 import { newsTo } from '#server/backend/news/news-to.ts'
@@ -12,7 +14,21 @@ import { applicationNews } from '#server/domain/news/application-news.ts'
 
 const toldAtOnce = 100
 
-/** Tells who applied, and was not answered for good, that the ad was closed or taken down; each of them once. */
+/** The operator took it down, and signs of crime were found in it when they read it last. */
+const wasDangerous = async (database: Database, jobPostId: string): Promise<boolean> => {
+  const [last] = await database
+    .select({ decision: jobPostReading.decision, codes: jobPostReading.codes })
+    .from(jobPostReading)
+    .where(eq(jobPostReading.jobPostId, jobPostId))
+    .orderBy(desc(jobPostReading.id))
+    .limit(1)
+  return last?.decision === 'removed' && last.codes.includes('danger_signs')
+}
+
+/**
+ * Tells who applied, and was not answered for good, that the ad was closed or taken down; each of them once. Of one with signs
+ * of crime everybody who ever applied is told, and what to do.
+ */
 export const createTellAdEnded =
   ({ work }: { work: Work }) =>
   /** For the task of that name: a part at a time, each part putting the next one in line. */
@@ -25,6 +41,7 @@ export const createTellAdEnded =
         .innerJoin(company, eq(company.id, jobPost.companyId))
         .where(eq(jobPost.id, jobPostId))
       if (ad === undefined || ad.reason === null) return
+      const isDangerous = ad.reason === 'violation' && (await wasDangerous(database, jobPostId))
       const applicants = await database
         .select({ id: application.id, uid: account.uid, email: account.email })
         .from(application)
@@ -32,7 +49,7 @@ export const createTellAdEnded =
         .where(
           and(
             eq(application.jobPostId, jobPostId),
-            inArray(application.status, underWayStatuses),
+            isDangerous ? ne(application.status, 'draft') : inArray(application.status, underWayStatuses),
             isNotNull(application.uid),
             after === null ? undefined : gt(application.id, after),
           ),
@@ -48,7 +65,7 @@ export const createTellAdEnded =
       )
       for (const { id, ...person } of applicants)
         if (taken.has(keyOf(id))) {
-          const data = { applicationId: id, title, company: name, closeReason: reason }
+          const data = { applicationId: id, title, company: name, closeReason: reason, isDangerous }
           const words = applicationNews.adEnded(data, reason === 'violation' ? reason : 'other')
           unit.tell(...newsTo([person], words, { kind: 'job-post-ended', data }))
         }

@@ -246,6 +246,14 @@ const samples = {
       isUnread: true,
       dispute: '',
     },
+    {
+      jobPostId: applied.applicationId,
+      title: '荷物を受け取るだけ',
+      company: 'こころみ',
+      codes: ['danger_signs'],
+      isUnread: false,
+      dispute: '',
+    },
   ],
   'job-post-reviewed': [
     { ...ownAd, publishAt: '2026-11-30T15:00:00.000Z', reason: '', isUnread: false },
@@ -259,8 +267,9 @@ const samples = {
   ],
   'job-post-too-late': [ownAd],
   'job-post-ended': [
-    { ...applied, closeReason: 'filled' },
-    { ...applied, closeReason: 'violation' },
+    { ...applied, closeReason: 'filled', isDangerous: false },
+    { ...applied, closeReason: 'violation', isDangerous: false },
+    { ...applied, closeReason: 'violation', isDangerous: true },
   ],
   'job-post-closing-soon': [
     {
@@ -432,6 +441,7 @@ const leaves = (name: string, value: unknown): [string, unknown][] =>
 /** Told in words of its own. */
 const told = new Set([
   'isUnread',
+  'isDangerous',
   'change',
   'end',
   'closeReason',

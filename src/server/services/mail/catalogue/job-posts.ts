@@ -24,6 +24,14 @@ const momentOf = (instant: string): string => {
   return `${formatDayOfYear(instant)} ${time}`
 }
 
+/** Signs of crime go before everything else. */
+const isUrgent = (codes: readonly string[]): boolean => codes.includes('danger_signs')
+
+const submittedSubject = (codes: readonly string[], isUnread: boolean): string => {
+  if (isUrgent(codes)) return '至急：闇バイトのおそれがある求人が届きました'
+  return isUnread ? 'はじめの求人が掲載されました' : '審査する求人が届きました'
+}
+
 /** What the rules are called whose findings the operator looks at; a rule that is gone is told by its code. */
 const rulesOf = (codes: readonly string[]): string =>
   codes.map((code) => Object.entries(legalRules).find(([name]) => name === code)?.[1].rule ?? code).join('、')
@@ -48,7 +56,7 @@ export const jobPostMails = {
     /** What the company says against what the check would block; empty: nothing does. */
     dispute: string
   }): MailDocument => ({
-    subject: isUnread ? 'はじめの求人が掲載されました' : '審査する求人が届きました',
+    subject: submittedSubject(codes, isUnread),
     blocks: [
       {
         kind: 'paragraph',
@@ -56,6 +64,14 @@ export const jobPostMails = {
           ? `確認の済んだ会社の、はじめの求人です。掲載の手続きは済んでいます。${reviewWorkingDays}営業日以内に読んで、確認を終えるか、掲載を取りやめるかを決めてください。`
           : `${reviewWorkingDays}営業日以内に、求人を読んで、掲載するか差し戻すかを決めてください。`,
       },
+      ...(isUrgent(codes)
+        ? ([
+            {
+              kind: 'paragraph',
+              text: '犯罪の実行役を募る言い方が見つかりました。読むまで掲載されません。ほかのものより先に読み、犯罪が疑われるときは、警察相談専用電話（#9110）に相談してください。',
+            },
+          ] as const)
+        : []),
       {
         kind: 'facts',
         facts: [
@@ -170,11 +186,14 @@ export const jobPostMails = {
     title,
     company,
     closeReason,
+    isDangerous,
   }: {
     applicationId: string
     title: string
     company: string
     closeReason: CloseReason
+    /** Signs of crime were found in it. */
+    isDangerous: boolean
   }): MailDocument => ({
     subject:
       closeReason === 'violation' ? '応募した求人の掲載を取りやめました' : '応募した求人の募集が終わりました',
@@ -184,6 +203,14 @@ export const jobPostMails = {
         text: `応募した次の求人は、${closeReasonNames[closeReason]}、${closeReason === 'violation' ? '運営者が掲載を取りやめました' : '企業が募集を終えました'}。`,
       },
       jobFacts({ title, company }),
+      ...(isDangerous
+        ? ([
+            {
+              kind: 'paragraph',
+              text: 'この求人には、犯罪の実行役を募るときに使われる言い方がありました。相手から連絡が来ても、会わない、荷物や現金を受け取らない、身分証や口座の情報を送らないでください。すでに送った場合や、断って脅された場合は、ひとりで対応せず、警察相談専用電話（#9110）に連絡してください。身の危険を感じるときは、すぐに110番に電話してください。',
+            },
+          ] as const)
+        : []),
       {
         kind: 'paragraph',
         text: '応募は取り消されていません。応募の状況と返信の期限は、マイページで確かめられます。続けるか取り下げるかは、ご自身で決められます。',
