@@ -14,25 +14,31 @@ import { pressureWordings } from '#contract/legal/wording/pressure.ts'
 import { questionWordings, selectionWordings } from '#contract/legal/wording/questions.ts'
 import type { Hit, Rule } from './hit.ts'
 import type { AdText } from './texts.ts'
-import { createWordingSearch } from './wording.ts'
+import { createWordingSearch, unlessTakenBack } from './wording.ts'
 
 const gendered = createWordingSearch([...genderedWordings, ...dividedWordings], genderedMeanings)
 const womenPreferred = createWordingSearch(womenPreferredWordings)
-const unequal = createWordingSearch([...unequalWordings, ...keptOutWordings], unequalMeanings)
+const unequal = unlessTakenBack(
+  createWordingSearch([...unequalWordings, ...keptOutWordings], unequalMeanings),
+)
 const questions = createWordingSearch([...questionWordings, ...privateWordings], questionMeanings)
 const selection = createWordingSearch([...selectionWordings, ...intrudingWordings])
-const pressure = createWordingSearch(pressureWordings, pressureMeanings)
+const pressure = unlessTakenBack(createWordingSearch(pressureWordings, pressureMeanings))
 const demands = createWordingSearch(demandWordings)
 
-/** 「お聞きしません」: the sentence says what is not asked. */
+/** 「お聞きしません」: the sentence says what is not asked, and asks nothing besides. */
 const notAsked =
   /(?:聞き|伺い|尋ね|質問|調査|調べ|確認|求め|提出)[^。\n]{0,6}(?:しません|いたしません|ません|することはありません|行うことはありません|行いません)|行うことは(?:ありません|ございません)/
-const isAsked = (texts: readonly AdText[], { field, words }: Hit): boolean =>
-  words === null ||
-  texts
+const asksBesides = /ください|下さい|教えて|記入|お?書き|ですか|ますか/
+const isDenied = (sentence: string) => notAsked.test(sentence) && !asksBesides.test(sentence)
+const isAsked = (texts: readonly AdText[], { field, words }: Hit): boolean => {
+  if (words === null) return true
+  const sentences = texts
     .filter((each) => each.field === field)
     .flatMap(({ text, joined }) => [text, joined].flatMap((each) => each.split(/[。\n]/)))
-    .some((sentence) => sentence.includes(words) && !notAsked.test(sentence))
+    .filter((sentence) => sentence.includes(words))
+  return sentences.length === 0 || sentences.some((sentence) => !isDenied(sentence))
+}
 
 /** 均等法8条: an ad that says it mends the share of women may prefer them. */
 const genderedWording: Rule = (_, { all }) => {

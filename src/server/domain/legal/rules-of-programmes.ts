@@ -6,7 +6,7 @@ import { isEmployment } from '#contract/job-post-kinds.ts'
 import type { LegalFacts } from './facts.ts'
 import { blank, hit, when, type Rule } from './hit.ts'
 import { wordsIn, type AdText } from './texts.ts'
-import { createWordingSearch } from './wording.ts'
+import { createWordingSearch, unlessTakenBack } from './wording.ts'
 
 const day = 86_400_000
 
@@ -91,7 +91,7 @@ const recruits: Rule = ({ kind }, { all }) =>
       })
     : []
 
-const burdens = createWordingSearch(programmeWordings)
+const burdens = unlessTakenBack(createWordingSearch(programmeWordings))
 const workedUnpaid = createWordingSearch([], unpaidWorkMeanings)
 const working =
   /ノルマ|売上(?:の)?(?:目標|責任)|シフトに(?:入|組)|人手(?:が)?不足|テレアポ|成果報酬|インセンティブ|即戦力|営業(?:活動)?(?:を)?(?:任せ|していただ|担当していただ)/

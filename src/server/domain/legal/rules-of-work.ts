@@ -9,13 +9,13 @@ import {
 import { crimeWordings } from '#contract/legal/wording/crime.ts'
 import { isEmployment } from '#contract/job-post-kinds.ts'
 import { blank, hit, when, type Rule } from './hit.ts'
-import { createWordingSearch } from './wording.ts'
+import { createWordingSearch, unlessTakenBack } from './wording.ts'
 
 const dispatched = createWordingSearch(dispatchWordings)
 const contracting = createWordingSearch(contractingWordings)
 const freelance = createWordingSearch(freelanceWordings, boundMeanings)
 const elsewhere = createWordingSearch(elsewhereWordings, elsewhereMeanings)
-const danger = createWordingSearch(crimeWordings, dangerMeanings)
+const danger = unlessTakenBack(createWordingSearch(crimeWordings, dangerMeanings))
 
 /** 名称, 所在地, 連絡先: three of the six items; the others are rules of their own. */
 const recruiterIncomplete: Rule = ({ recruiter }) => {

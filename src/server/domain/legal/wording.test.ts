@@ -481,6 +481,22 @@ test.each(demands)('nobody may ask for a result: %s', (text) => {
   expect(asStep(text)).toEqual(['questionnaire_demand'])
 })
 
+test('a sentence that says what is not asked has no finding, unless it asks something besides', () => {
+  expect(asStep('本籍やご家族については、面接でお聞きしません')).toEqual([])
+  expect(asStep('選考で身元調査を行うことはありません')).toEqual([])
+  expect(asStep('本籍を教えてください、ご家族のことはお聞きしません')).toContain('unfair_question')
+  expect(asStep('本籍を教えてください。ご家族のことはお聞きしません')).toContain('unfair_question')
+})
+
+test.each([
+  'パスポートを会社で保管することはありません',
+  '退職を後任が見つかるまで認めないことは一切ありません',
+  '独身の方に限ることはありません',
+  '封筒を届けるだけの仕事ではありません',
+])('taken back: %s', (text) => {
+  expect(inDuties(text)).toEqual([])
+})
+
 /** A test of the company's own is lawful, and so is what it says of its results itself. */
 test.each([
   '性格診断の結果の提出は不要です。',

@@ -29,3 +29,20 @@ export const createWordingSearch = (list: readonly Wording[], meanings: readonly
       )
     })
 }
+
+/** 「…を求めることはありません」: the rest of the sentence takes back what was found in it. */
+const takenBack =
+  /^[^。\n]{0,16}(?:こと|わけ|必要)(?:は|も)?(?:一切|決して|絶対に)?(?:ありません|ございません|ない|いたしません|しません)|^(?:の?(?:お?仕事|求人|会社|募集|案件))?(?:では|じゃ)(?:ありません|ない)/
+
+/** A search for what no ad may say, of which the sentence does not say the contrary. */
+export const unlessTakenBack =
+  (search: (texts: readonly AdText[]) => Hit[]) =>
+  (texts: readonly AdText[]): Hit[] =>
+    search(texts).filter(({ field, words }) => {
+      if (words === null) return true
+      const rests = texts
+        .filter((each) => each.field === field)
+        .flatMap(({ text, joined }) => [text, joined])
+        .flatMap((text) => text.split(words).slice(1))
+      return rests.length === 0 || rests.some((rest) => !takenBack.test(rest))
+    })
