@@ -78,11 +78,22 @@ describe('wording', () => {
     expect(finding?.words).not.toBeNull()
     expect(finding?.advice).not.toBe('')
   })
-  test('a plain letter has nothing against it', () => {
-    expect(
-      checkLetter(
-        '{{氏名}}様\nこのたびはご応募いただき、ありがとうございました。選考の結果をお知らせします。',
-      ),
-    ).toEqual([])
+  test.each([
+    ['内定のお返事は、3日以内にお願いします。', 'pressure_on_offers'],
+    ['女性の方は体力的に難しいため、今回は見送らせていただきます。', 'gendered_wording'],
+    ['40代以上の方はご遠慮いただいております。', 'unequal_treatment'],
+    ['面接は夜、店長と二人で食事をしながら行います。', 'unfair_selection'],
+  ])('%s is %s', (text, code) => {
+    expect(checkLetter(text).map((finding) => finding.code)).toContain(code)
+  })
+  test.each([
+    '{{氏名}}様\nこのたびはご応募いただき、ありがとうございました。選考の結果をお知らせします。',
+    '慎重に検討いたしました結果、今回は見送らせていただくこととなりました。',
+    '面接の日時は、候補からお選びください。所要時間は1時間ほどです。ご不明な点はお知らせください。',
+    '内定のご連絡です。お返事は1か月以内にお願いいたします。就職活動は続けていただけます。',
+    'お返事は3日以内にこちらからお送りします。',
+    '面接の当日は、学生証をお持ちください。書類の返却はいたしません。',
+  ])('a plain letter has nothing against it: %s', (text) => {
+    expect(checkLetter(text)).toEqual([])
   })
 })

@@ -9,6 +9,9 @@ import {
 import { demandWordings } from '#contract/legal/wording/demands.ts'
 import { unequalWordings } from '#contract/legal/wording/equality.ts'
 import { genderedWordings, womenPreferredWordings } from '#contract/legal/wording/gender.ts'
+import { dividedWordings, everydayAgeWordings, keptOutWordings } from '#contract/legal/wording/people.ts'
+import { pressureWordings } from '#contract/legal/wording/pressure.ts'
+import { intrudingWordings, privateWordings } from '#contract/legal/wording/private.ts'
 import { questionWordings, selectionWordings } from '#contract/legal/wording/questions.ts'
 import {
   addressing,
@@ -17,7 +20,7 @@ import {
   written,
   type Placeholder,
 } from '#contract/reply-template.ts'
-import { createWordingSearch } from './legal/wording.ts'
+import { createWordingSearch, unlessTakenBack } from './legal/wording.ts'
 import { readWords } from './legal/texts.ts'
 
 /** What stands in a letter for each placeholder; empty: it is not known. */
@@ -43,11 +46,16 @@ export const isAddressed = (template: string): boolean => {
 
 /** What a letter may not ask, and may not give as a reason. */
 const checks = {
-  gendered_wording: createWordingSearch([...genderedWordings, ...womenPreferredWordings], genderedMeanings),
-  unequal_treatment: createWordingSearch(unequalWordings, unequalMeanings),
-  unfair_question: createWordingSearch(questionWordings, questionMeanings),
-  unfair_selection: createWordingSearch(selectionWordings),
-  pressure_on_offers: createWordingSearch([], pressureMeanings),
+  gendered_wording: createWordingSearch(
+    [...genderedWordings, ...womenPreferredWordings, ...dividedWordings],
+    genderedMeanings,
+  ),
+  unequal_treatment: unlessTakenBack(
+    createWordingSearch([...unequalWordings, ...keptOutWordings, ...everydayAgeWordings], unequalMeanings),
+  ),
+  unfair_question: createWordingSearch([...questionWordings, ...privateWordings], questionMeanings),
+  unfair_selection: createWordingSearch([...selectionWordings, ...intrudingWordings]),
+  pressure_on_offers: unlessTakenBack(createWordingSearch(pressureWordings, pressureMeanings)),
   questionnaire_demand: createWordingSearch(demandWordings),
 } as const
 const codes = [

@@ -3,7 +3,7 @@ import type { Wording } from './wording.ts'
 const tasks =
   '(?:朝礼|終礼|清掃|掃除|片付け|片づけ|準備|開店作業|閉店作業|ミーティング|会議|仕込み|着替え|締め|引き継ぎ|引継ぎ|研修|点検)'
 const paid =
-  '(?![^。\\n]{0,16}(?:ありません|ございません|不要|しません|止め|禁止|支払|支給|含み|含まれ|つきます|対象です))'
+  '(?![^。\\n]{0,16}(?:ありません|ございません|不要|しません|行いません|止め|禁止|支払|支給|含み|含まれ|つきます|対象です))'
 
 /** Work for which nothing is paid, by the ways in which that is said. */
 export const unpaidWordings: readonly Wording[] = [

@@ -32,7 +32,7 @@ export const createWordingSearch = (list: readonly Wording[], meanings: readonly
 
 /** 「…を求めることはありません」: the rest of the sentence takes back what was found in it. */
 const takenBack =
-  /^[^。\n]{0,16}(?:こと|わけ|必要)(?:は|も)?(?:一切|決して|絶対に)?(?:ありません|ございません|ない|いたしません|しません)|^(?:の?(?:お?仕事|求人|会社|募集|案件))?(?:では|じゃ)(?:ありません|ない)/
+  /^[^。\n]{0,16}(?:こと|わけ|必要)(?:は|も)?(?:一切|決して|絶対に)?(?:ありません|ございません|ない|いたしません|しません)|^(?:は|も|が|を)?(?:一切|特に)?(?:ありません|ございません|なし(?:です|。|$)|行いません|しません|求めません|不要です)|^(?:の?(?:お?仕事|求人|会社|募集|案件))?(?:では|じゃ)(?:ありません|ない)/
 
 /** A search for what no ad may say, of which the sentence does not say the contrary. */
 export const unlessTakenBack =
