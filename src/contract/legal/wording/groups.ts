@@ -28,7 +28,7 @@ import { engagementWordings } from './engagement.ts'
 import { dividedWordings, everydayAgeWordings, keptOutWordings } from './people.ts'
 import { pressureWordings } from './pressure.ts'
 import { probationWordings } from './probation.ts'
-import { programmeWordings } from './programmes.ts'
+import { internshipWordings, programmeWordings } from './programmes.ts'
 import { questionWordings, selectionWordings } from './questions.ts'
 import { restWordings } from './rest.ts'
 import { unpaidWordings } from './unpaid.ts'
@@ -95,7 +95,7 @@ export const wordingGroups = [
     id: 'programmes',
     name: '催しでの無給の労働と、参加する学生への負担',
     note: '見学、体験、演習、社員への同行は当たりません。',
-    wordings: [...unpaidWorkMeanings, ...programmeWordings],
+    wordings: [...unpaidWorkMeanings, ...programmeWordings, ...internshipWordings],
   },
   {
     id: 'offers',

@@ -1,7 +1,7 @@
 import type { programmeRules } from '#contract/legal/rules-of-programmes.ts'
 import type { JobPostKind } from '#contract/codes/job-post.ts'
 import { unpaidWorkMeanings } from '#contract/legal/meaning/work.ts'
-import { programmeWordings } from '#contract/legal/wording/programmes.ts'
+import { internshipWordings, programmeWordings } from '#contract/legal/wording/programmes.ts'
 import { isEmployment } from '#contract/job-post-kinds.ts'
 import type { LegalFacts } from './facts.ts'
 import { blank, hit, when, type Rule } from './hit.ts'
@@ -91,6 +91,7 @@ const recruits: Rule = ({ kind }, { all }) =>
       })
     : []
 
+const unlike = unlessTakenBack(createWordingSearch(internshipWordings))
 const burdens = unlessTakenBack(createWordingSearch(programmeWordings))
 const workedUnpaid = createWordingSearch([], unpaidWorkMeanings)
 const working =
@@ -131,5 +132,8 @@ export const programmeChecks = {
   programme_audience_missing: when(({ kind, participants }) => isProgramme(kind) && blank(participants)),
   programme_recruits: recruits,
   unpaid_work: unpaidWork,
-  programme_burdens: ({ kind }, { all }) => (isProgramme(kind) ? burdens(all) : []),
+  programme_burdens: ({ kind }, { all }) => [
+    ...(isProgramme(kind) ? burdens(all) : []),
+    ...(isInternship(kind) ? unlike(all) : []),
+  ],
 } satisfies Record<keyof typeof programmeRules, Rule>

@@ -7,12 +7,12 @@ import { dividedWordings, everydayAgeWordings, keptOutWordings } from '#contract
 import { pressureWordings } from '#contract/legal/wording/pressure.ts'
 import { intrudingWordings, privateWordings } from '#contract/legal/wording/private.ts'
 import { probationWordings } from '#contract/legal/wording/probation.ts'
-import { programmeWordings } from '#contract/legal/wording/programmes.ts'
+import { internshipWordings, programmeWordings } from '#contract/legal/wording/programmes.ts'
 import { restWordings } from '#contract/legal/wording/rest.ts'
 import { unpaidWordings } from '#contract/legal/wording/unpaid.ts'
 import { wordingAdvice, type Wording } from '#contract/legal/wording/wording.ts'
 import { checkJobPost } from '#server/domain/legal-check.ts'
-import { lawfulAd, lawfulProgramme } from '#server/domain/testing/lawful-ads.ts'
+import { lawfulAd, lawfulInternship, lawfulProgramme } from '#server/domain/testing/lawful-ads.ts'
 import { legalFacts, type LegalFacts } from './facts.ts'
 
 const inDuties = (text: string): string[] =>
@@ -41,6 +41,13 @@ test.each(
   ].flatMap(([code, list]) => examplesOf(list as readonly Wording[]).map((text) => [code, text] as const)),
 )('an example of %s is found: %s', (code, text) => {
   expect(inDuties(text)).toContain(code)
+})
+
+test.each(examplesOf(internshipWordings))('an example is found in an internship: %s', (text) => {
+  const codes = checkJobPost({ ...lawfulInternship, duties: `${lawfulInternship.duties}\n${text}` }).map(
+    ({ code }) => code,
+  )
+  expect(codes).toContain('programme_burdens')
 })
 
 test.each(examplesOf(programmeWordings))('an example is found in a programme: %s', (text) => {
@@ -643,6 +650,7 @@ test('every wording is found in a sentence above', () => {
       dividedWordings,
       keptOutWordings,
       programmeWordings,
+      internshipWordings,
     ].flatMap(examplesOf),
   ].map((text) => text.normalize('NFKC'))
   const unmet = wordingGroups

@@ -4,7 +4,12 @@ import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
 import { checkJobPost } from '#server/domain/legal-check.ts'
 import type { LegalFacts } from '#server/domain/legal/facts.ts'
-import { lawfulAd, lawfulPartTime, lawfulProgramme } from '#server/domain/testing/lawful-ads.ts'
+import {
+  lawfulAd,
+  lawfulInternship,
+  lawfulPartTime,
+  lawfulProgramme,
+} from '#server/domain/testing/lawful-ads.ts'
 
 /** Sentences of somebody who has not seen the rules. `wanted`: none for honest ones. */
 const sentences = z.array(
@@ -19,9 +24,13 @@ type Sentence = z.infer<typeof sentences>[number]
 
 const folder = path.join(import.meta.dirname, 'corpus')
 
+const bases: Readonly<Record<string, LegalFacts>> = {
+  part_time: lawfulPartTime,
+  open_company: lawfulProgramme,
+  internship: lawfulInternship,
+}
 const adOf = ({ text, in: field, adKind }: Sentence): LegalFacts => {
-  const isProgramme = adKind === 'open_company' || adKind === 'internship'
-  const base = adKind === 'part_time' ? lawfulPartTime : isProgramme ? lawfulProgramme : lawfulAd
+  const base = bases[adKind] ?? lawfulAd
   switch (field) {
     case 'questions':
     case 'selectionFlow':
@@ -45,12 +54,12 @@ const holds = (sentence: Sentence): boolean =>
 const reached = {
   'applicants.json': { found: 37, held: 1 },
   'contract.json': { found: 40, held: 1 },
-  'danger.json': { found: 40, held: 2 },
+  'danger.json': { found: 40, held: 1 },
   'deductions.json': { found: 37, held: 0 },
   'leave.json': { found: 34, held: 0 },
   'pay.json': { found: 38, held: 2 },
-  'pressure.json': { found: 37, held: 1 },
-  'programmes.json': { found: 35, held: 5 },
+  'pressure.json': { found: 38, held: 1 },
+  'programmes.json': { found: 37, held: 0 },
   'questions.json': { found: 40, held: 2 },
   'trial.json': { found: 36, held: 2 },
   // Typical wordings of every kind and twelve whole honest ads, by the writer of the rules; 79 were found before they were mended.
