@@ -20,16 +20,7 @@ export const saveDraft = defineAction({
   accept: 'form',
   input: applicationDraftFormSchema,
   handler: async (
-    {
-      intent = 'save',
-      message = '',
-      accommodation = '',
-      sentParts = [],
-      answer0,
-      answer1,
-      answer2,
-      ...draft
-    },
+    { intent = 'save', message = '', accommodation = '', sentParts, answer0, answer1, answer2, ...draft },
     context,
   ) => {
     // Those beyond the ad's questions are empty, and left out by the backend.
