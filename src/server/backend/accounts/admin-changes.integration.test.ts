@@ -101,3 +101,14 @@ test('who was a student before is one again', async () => {
   const [found] = await database.select().from(account).where(eq(account.uid, 'new'))
   expect(found?.kind).toBe('student')
 })
+
+test('what an admin asked for is void once they are one no longer', async () => {
+  const { changes, ask, newest, names } = await open('one', 'two', 'three')
+  await ask('one', 'grant', 'new')
+  await ask('one', 'revoke', 'three')
+  await ask('two', 'revoke', 'one')
+  expect(await changes.confirm('three', await newest())).toEqual({ kind: 'done' })
+  time += 25 * 3_600_000
+  await changes.applyDue()
+  expect(await names()).toEqual(['three', 'two'].map(addressOf))
+})

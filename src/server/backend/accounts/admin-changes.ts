@@ -17,8 +17,6 @@ export type AdminChangeAnswer =
   | { kind: 'done' }
   | { kind: Extract<DeskRefusal, 'unknown' | 'admin_last' | 'admin_open' | 'admin_own' | 'admin_unfit'> }
 
-const hour = 3_600_000
-
 const emailOf = async (database: Database, uid: string): Promise<string | null> => {
   const [found] = await database.select({ email: account.email }).from(account).where(eq(account.uid, uid))
   return found?.email ?? null
@@ -80,7 +78,7 @@ const tellAdmins = async (
 }
 
 /** Does what was asked, where it still can be done. */
-const apply = async (unit: Unit, { id, kind, uid }: AdminChangeRow): Promise<void> => {
+const apply = async (unit: Unit, { id, kind, uid, askedBy }: AdminChangeRow): Promise<void> => {
   const { database, at, audit } = unit
   const admins = await lockAdmins(unit)
   const [person] = await database
@@ -89,10 +87,12 @@ const apply = async (unit: Unit, { id, kind, uid }: AdminChangeRow): Promise<voi
     .where(eq(account.uid, uid))
     .for('update')
   const isAdmin = admins.some((each) => each.uid === uid)
-  const may =
+  const canBe =
     kind === 'grant'
       ? person !== undefined && !isAdmin && !(await isMember(database, uid))
       : isAdmin && admins.length > 1
+  // Nothing is done on the word of somebody who is an admin no longer.
+  const may = canBe && admins.some((each) => each.uid === askedBy)
   // Who is revoked hears of it, too.
   const end = may ? 'applied' : 'void'
   await tellAdmins(unit, { kind, uid }, { became: end })
@@ -149,7 +149,7 @@ export const createAdminChanges = ({ work, people }: { work: Work; people: Pick<
         if (email === null || isAdmin !== (kind === 'revoke')) return new Rollback({ kind: 'admin_unfit' })
         if (kind === 'grant' && (await isMember(database, uid))) return new Rollback({ kind: 'admin_unfit' })
         if (kind === 'revoke' && admins.length < 2) return new Rollback({ kind: 'admin_last' })
-        const dueAt = new Date(at.getTime() + adminChangeHours * hour)
+        const dueAt = new Date(at.getTime() + adminChangeHours * 3_600_000)
         const row = { id: newId(), kind, uid, askedBy: by, reason, dueAt, createdAt: at }
         const [added] = await database
           .insert(adminChange)
