@@ -57,10 +57,13 @@ test('to an address that was stopped nothing goes but mails of sign-in and of th
   await send('3', { to, kind: 'password-changed', data: {} })
   await send('4', { to, kind: 'sign-in-link', data: { link } })
   await send('5', { to, kind: 'mail-restart', data: { link } })
+  const change = { change: 'revoke', email: to, end: 'applied' } as const
+  await send('6', { to, kind: 'admin-change-ended', data: change })
   expect(sent.map(({ messageId }) => messageId)).toEqual([
     '<3@jobs.example>',
     '<4@jobs.example>',
     '<5@jobs.example>',
+    '<6@jobs.example>',
   ])
 })
 

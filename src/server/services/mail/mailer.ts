@@ -1,5 +1,6 @@
 import type { MailAbout, MailKind, OutgoingMail, SendMail } from '#server/ports/mails.ts'
 import type { MailClass, MailResult } from '#contract/mail-delivery.ts'
+import { adminMails } from './catalogue/admin.ts'
 import { accountMails } from './catalogue/account.ts'
 import type { MailSite } from './catalogue/document.ts'
 import { factorRemovalMails } from './catalogue/factor-removal.ts'
@@ -7,11 +8,13 @@ import { securityMails } from './catalogue/security.ts'
 import { messageIdOf } from './mail.ts'
 import { renderCalendar, renderMail } from './render.ts'
 
-/** Sent also to an address that mails were stopped to: they are asked for with a press, or are about the account's safety. */
+/** Sent also to an address that mails were stopped to: they are asked for with a press, or are about the account's safety, or
+    the site's: a day without an objection is a yes to a change of admins. */
 const alwaysSent: ReadonlySet<string> = new Set([
   ...Object.keys(accountMails),
   ...Object.keys(securityMails),
   ...Object.keys(factorRemovalMails),
+  ...Object.keys(adminMails),
   'mail-restart' satisfies MailKind,
 ])
 
