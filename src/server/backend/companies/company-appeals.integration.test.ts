@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { corporateNumber } from '#contract/corporate-number.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
-import { auditLog, companyMember } from '#server/backend/database/schema/account.ts'
+import { account, auditLog, companyMember } from '#server/backend/database/schema/account.ts'
 import { company } from '#server/backend/database/schema/company.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import { createDeskActs } from '#server/backend/desk/acts.ts'
@@ -108,3 +110,28 @@ it('a question is answered once, and the operator hears of it', async () => {
     ['company-answered', 'desk@example.com'],
   ])
 })
+
+it.each([
+  ['active', 'suspend'],
+  ['pending', 'reject'],
+] as const)(
+  'the next ad of a company that was %s is read first after a granted appeal',
+  async (before, decision) => {
+    const { id, acts, talk, given } = await open(before)
+    // Known in every other way: with a verified number its first ad would be read afterwards.
+    const site = {
+      website: 'https://mirai.example/',
+      corporateNumber: corporateNumber('010001000001'),
+      moderation: 'post',
+    } as const
+    await handle.database.update(company).set(site).where(eq(company.id, id))
+    await handle.database.update(account).set({ emailVerifiedAt: now() }).where(eq(account.uid, 'owner'))
+    await acts.decide('one', { ...(await given()), decision })
+    await talk.appeal('owner', { company: id, text: '事実と違います。' })
+    await acts.decideAppeal('two', { ...(await given()), outcome: 'grant' })
+    if (before === 'pending')
+      await acts.approve('two', { ...(await given()), checked: 'number', looked: ['number_register'] })
+    const [row] = await handle.database.select().from(company).where(eq(company.id, id))
+    expect(row).toMatchObject({ status: 'active', moderation: 'pre' })
+  },
+)

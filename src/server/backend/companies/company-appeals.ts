@@ -60,7 +60,8 @@ export const createCompanyAppeals = ({ work }: { work: Work }) => ({
         const status = row.refusedAt === null ? 'active' : 'pending'
         await database
           .update(company)
-          .set({ status, refusedAt: null, updatedAt: at })
+          // As after a suspension that ends otherwise, or a rejection: its next ad is read first.
+          .set({ status, refusedAt: null, moderation: 'pre', updatedAt: at })
           .where(eq(company.id, id))
         if (status === 'active') await showCompany(unit, id, status)
       }
