@@ -46,7 +46,7 @@ export const createDeskAudit = (database: Database) => {
           await database
             .select({ uid: account.uid })
             .from(account)
-            .where(eq(account.email, actor.toLowerCase()))
+            .where(and(eq(account.email, actor.toLowerCase()), eq(account.kind, 'admin')))
             .limit(10)
         ).map(({ uid }) => uid)
       : [actor]
