@@ -72,7 +72,7 @@ const ofAdmins = areas({
   deskJobPosts: 'publish return takeDown',
   deskMessageReports: 'close read',
   deskPeople:
-    'confirmRemoval endRemoval endSignIns find liftStop moveApplication requestDeletion resend startRemoval unlock',
+    'cancelDeletion confirmRemoval endRemoval endSignIns find liftStop moveApplication requestDeletion resend startRemoval unlock',
   deskReports: 'ask close takeDown',
   deskSite: 'askAdmin cancelAdmin confirmAdmin examine retryTask saveLeak startLeak',
 })

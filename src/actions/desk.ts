@@ -35,6 +35,7 @@ export const deskActions = {
     unlock: form(people.unlockPerson),
     endSignIns: form(people.endSignInsOf),
     requestDeletion: form(people.requestDeletionFor),
+    cancelDeletion: form(people.cancelDeletionFor),
     startRemoval: form(people.startFactorRemoval),
     confirmRemoval: form(people.confirmFactorRemoval),
     endRemoval: form(people.endFactorRemoval),

@@ -62,6 +62,9 @@ export type EmailLinkAnswer = (typeof emailLinkAnswers)[number]
 export const emailChangeAnswers = ['sent', 'limited', 'same', 'frozen'] as const
 export type EmailChangeAnswer = (typeof emailChangeAnswers)[number]
 
-/** `only_owner`: a company would be left without anybody who may run it. */
-export const deletionAnswers = ['requested', 'only_owner'] as const
+/**
+ * `only_owner`: a company would be left without anybody who may run it; `admin`: who runs the site stops doing so first;
+ * `frozen`: the operator took the second factor away some days ago.
+ */
+export const deletionAnswers = ['requested', 'only_owner', 'admin', 'frozen'] as const
 export type DeletionAnswer = (typeof deletionAnswers)[number]

@@ -9,8 +9,15 @@ import { linesText, machineText, typedCode } from './text-input.ts'
 /** How long the provider's id of a person may be. */
 const uidMost = 128
 
-/** `searches`, `reads`: of people, by one admin in an hour. */
-export const deskPeopleLimits = { mails: 20, removals: 50, searches: 60, reads: 240, text: 2000 } as const
+/** `searches`, `reads`: of people, by one admin in an hour; `signInEnds`: of one person, by one admin in a day. */
+export const deskPeopleLimits = {
+  mails: 20,
+  removals: 50,
+  searches: 60,
+  reads: 240,
+  signInEnds: 3,
+  text: 2000,
+} as const
 
 /** An exact mail address, or the id of an account. */
 export const findPersonSchema = z.object({
@@ -50,7 +57,7 @@ export const movesOnRequest = [
   'reject',
 ] as const satisfies readonly ApplicantMove[]
 
-/** `request`: what the company wrote, kept in the audit log; `text`: what the student is told with it. */
+/** `request`: what the company wrote, kept with the application and erased with it; `text`: what the student is told with it. */
 export const moveForCompanySchema = z.object({
   receipt: z
     .pipe(

@@ -55,6 +55,12 @@ export const deskRefusals = [
   'complaint',
   /** A company would be left without anybody who may run it. */
   'only_owner',
+  /** The account of an admin is not deleted: they stop being one first. */
+  'admin',
+  /** The account stays as it is for some days after its second factor was taken away. */
+  'frozen',
+  /** Nobody asked for the deletion, or it has begun. */
+  'no_deletion',
   /** What it is does not go there from where it is. */
   'not_now',
   /** The last admin can't be revoked. */

@@ -51,6 +51,9 @@ export const emailChangeMessages = {
 export const deletionMessages = {
   only_owner:
     'あなただけが管理者になっている会社があるため、削除できません。ほかの人を管理者にするか、お問い合わせください。',
+  admin: '運営者のアカウントは削除できません。ほかの運営者に頼んで、先に運営者から外れてください。',
+  frozen:
+    '運営者が2段階認証を解除したため、しばらくのあいだ削除できません。いつまでかは、アカウントの設定に表示しています。',
 } as const satisfies Record<Exclude<DeletionAnswer, 'requested'>, string>
 
 /** After the operator took a second factor away; the page says until when. */

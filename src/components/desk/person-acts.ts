@@ -100,7 +100,16 @@ export const personActs = {
     },
     shown: 'first',
     done: 'アカウントの削除を受け付けました。',
-    fits: ({ deletionDueAt }) => deletionDueAt === null,
+    fits: ({ kind, deletionDueAt }) => kind !== 'admin' && deletionDueAt === null,
+  },
+  cancelDeletion: {
+    title: 'アカウントの削除を取り消す',
+    text: '本人が申し込んでいない削除で、本人がログインできないときのためのものです。アカウントはそのまま残り、本人に知らせます。',
+    button: '削除を取り消す',
+    confirm: null,
+    shown: 'first',
+    done: 'アカウントの削除を取り消しました。',
+    fits: ({ deletionDueAt }) => deletionDueAt !== null,
   },
 } as const satisfies Record<string, PersonAct>
 
@@ -114,4 +123,5 @@ export const personActNames = [
   'unlock',
   'endSignIns',
   'requestDeletion',
+  'cancelDeletion',
 ] as const satisfies readonly PersonActName[]

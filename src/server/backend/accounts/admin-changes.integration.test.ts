@@ -4,9 +4,11 @@ import type { AdminChangeKind } from '#contract/desk-admins.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
 import { account, auditLog } from '#server/backend/database/schema/account.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
+import { createDeletions } from '#server/backend/security/deletions.ts'
 import { insertPerson, testNow } from '#server/backend/testing/records.ts'
 import { createTestWork } from '#server/backend/testing/work.ts'
-import { createAdminChanges, createAdminLists } from './admin-changes.ts'
+import { createAdminChanges } from './admin-changes.ts'
+import { createAdminLists } from './admin-lists.ts'
 
 const handles: DatabaseHandle[] = []
 afterAll(() => Promise.all(handles.map((handle) => handle.close())))
@@ -20,6 +22,7 @@ const addressOf = (uid: string) => `${uid}@example.com`
 
 /** A site with these admins and one student. */
 const open = async (...admins: string[]) => {
+  const withoutFactor: string[] = []
   const handle = await openTestDatabase()
   handles.push(handle)
   const { database } = handle
@@ -29,6 +32,7 @@ const open = async (...admins: string[]) => {
   const changes = createAdminChanges({
     work,
     people: {
+      find: async (uid) => ({ factors: withoutFactor.includes(uid) ? [] : [{}] }) as never,
       findByEmail: async (email) => {
         const [found] = await database.select().from(account).where(eq(account.email, email))
         return found === undefined
@@ -42,7 +46,7 @@ const open = async (...admins: string[]) => {
     changes.ask(by, { kind, email: addressOf(uid), reason: '運営のため' })
   const newest = async () => (await lists.changes())[0]?.id ?? ''
   const names = async () => (await lists.admins()).map(({ email }) => email)
-  return { database, changes, lists, mails, ask, newest, names }
+  return { database, changes, lists, mails, ask, newest, names, withoutFactor }
 }
 
 test('a second admin lets a grant take effect, who is neither the asker nor the subject', async () => {
@@ -62,6 +66,18 @@ test('a second admin lets a grant take effect, who is neither the asker nor the 
     ['account.admin_change_asked', 'one'],
     ['account.admin_granted', 'two'],
   ])
+})
+
+test('who has no second factor, or is about to be deleted, does not become an admin', async () => {
+  const { database, ask, withoutFactor, changes, newest, names } = await open('one', 'two')
+  withoutFactor.push('new')
+  expect(await ask('one', 'grant', 'new')).toEqual({ kind: 'admin_unfit' })
+  withoutFactor.pop()
+  expect(await ask('one', 'grant', 'new')).toEqual({ kind: 'done' })
+  await createDeletions(database).request('new', testNow)
+  expect(await changes.confirm('two', await newest())).toEqual({ kind: 'done' })
+  expect(await names()).not.toContain(addressOf('new'))
+  expect(await ask('one', 'grant', 'new')).toEqual({ kind: 'admin_unfit' })
 })
 
 test('what nobody stops takes effect after a day, and what was cancelled does not', async () => {

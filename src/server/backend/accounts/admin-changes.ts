@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lte } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, lte } from 'drizzle-orm'
 import { adminChangeHours, type AdminChangeEnd, type AdminChangeKind } from '#contract/desk-admins.ts'
 import { cacheTags } from '#contract/cache-tags.ts'
 import { isId } from '#contract/id.ts'
@@ -7,6 +7,7 @@ import type { Database } from '#server/backend/database/open.ts'
 import { account, auditLog, companyMember } from '#server/backend/database/schema/account.ts'
 import { adminChange } from '#server/backend/database/schema/desk-site.ts'
 import { Rollback, type Unit, type Work } from '#server/backend/database/unit-of-work.ts'
+import { createDeletions } from '#server/backend/security/deletions.ts'
 import { mailTask } from '#server/backend/tasks/mail-task.ts'
 import type { AccountKind } from '#contract/account.ts'
 import { newId } from '#server/platform/ids.ts'
@@ -31,8 +32,10 @@ const lockAdmins = ({ database }: Unit) =>
     .orderBy(asc(account.uid))
     .for('update')
 
-const isMember = async (database: Database, uid: string): Promise<boolean> =>
-  (await database.$count(companyMember, eq(companyMember.uid, uid))) > 0
+/** Members of companies run no site, and whose account is about to be deleted does not begin to. */
+const mayBeGranted = async (database: Database, uid: string): Promise<boolean> =>
+  (await database.$count(companyMember, eq(companyMember.uid, uid))) === 0 &&
+  (await createDeletions(database).dueAt(uid)) === null
 
 /** What the account was before it became an admin's. */
 const kindBefore = async (database: Database, uid: string): Promise<AccountKind> => {
@@ -89,7 +92,7 @@ const apply = async (unit: Unit, { id, kind, uid, askedBy }: AdminChangeRow): Pr
   const isAdmin = admins.some((each) => each.uid === uid)
   const canBe =
     kind === 'grant'
-      ? person !== undefined && !isAdmin && !(await isMember(database, uid))
+      ? person !== undefined && !isAdmin && (await mayBeGranted(database, uid))
       : isAdmin && admins.length > 1
   // Nothing is done on the word of somebody who is an admin no longer.
   const may = canBe && admins.some((each) => each.uid === askedBy)
@@ -120,7 +123,13 @@ const lockOpen = async ({ database }: Unit, id: string): Promise<AdminChangeRow 
 }
 
 /** Who becomes an admin and who stops being one: with a second admin's yes, or a day after it was asked. */
-export const createAdminChanges = ({ work, people }: { work: Work; people: Pick<People, 'findByEmail'> }) => {
+export const createAdminChanges = ({
+  work,
+  people,
+}: {
+  work: Work
+  people: Pick<People, 'find' | 'findByEmail'>
+}) => {
   /** Whose account an address is; of somebody to be granted the provider says so. */
   const find = async (
     kind: AdminChangeKind,
@@ -128,7 +137,10 @@ export const createAdminChanges = ({ work, people }: { work: Work; people: Pick<
   ): Promise<{ kind: 'found'; uid: string } | { kind: 'admin_unfit' }> => {
     const person = await people.findByEmail(email)
     if (person === null) return { kind: 'admin_unfit' }
-    const isFit = kind === 'revoke' || (!person.disabled && person.emailVerified)
+    if (kind === 'revoke') return { kind: 'found', uid: person.uid }
+    // A password alone opens no desk, and who finds one out could set a factor of their own.
+    const factors = (await people.find(person.uid))?.factors ?? []
+    const isFit = !person.disabled && person.emailVerified && factors.length > 0
     return isFit ? { kind: 'found', uid: person.uid } : { kind: 'admin_unfit' }
   }
 
@@ -147,7 +159,8 @@ export const createAdminChanges = ({ work, people }: { work: Work; people: Pick<
         const isAdmin = admins.some((each) => each.uid === uid)
         const email = await emailOf(database, uid)
         if (email === null || isAdmin !== (kind === 'revoke')) return new Rollback({ kind: 'admin_unfit' })
-        if (kind === 'grant' && (await isMember(database, uid))) return new Rollback({ kind: 'admin_unfit' })
+        if (kind === 'grant' && !(await mayBeGranted(database, uid)))
+          return new Rollback({ kind: 'admin_unfit' })
         if (kind === 'revoke' && admins.length < 2) return new Rollback({ kind: 'admin_last' })
         const dueAt = new Date(at.getTime() + adminChangeHours * 3_600_000)
         const row = { id: newId(), kind, uid, askedBy: by, reason, dueAt, createdAt: at }
@@ -214,38 +227,3 @@ export const createAdminChanges = ({ work, people }: { work: Work; people: Pick<
 }
 
 export type AdminChanges = ReturnType<typeof createAdminChanges>
-
-export type AdminLine = { uid: string; email: string }
-export type AdminChangeLine = AdminChangeRow & { email: string; askedByEmail: string }
-
-const changesListed = 20
-
-/** Who is an admin, and what is asked about whom. */
-export const createAdminLists = (database: Database) => ({
-  admins: (): Promise<readonly AdminLine[]> =>
-    database
-      .select({ uid: account.uid, email: account.email })
-      .from(account)
-      .where(eq(account.kind, 'admin'))
-      .orderBy(asc(account.email))
-      .limit(200),
-
-  /** The open ones and the newest of the others. */
-  changes: async (): Promise<readonly AdminChangeLine[]> => {
-    const rows = await database.select().from(adminChange).orderBy(desc(adminChange.id)).limit(changesListed)
-    const uids = [...new Set(rows.flatMap(({ uid, askedBy }) => [uid, askedBy]))]
-    const people =
-      uids.length === 0
-        ? []
-        : await database
-            .select({ uid: account.uid, email: account.email })
-            .from(account)
-            .where(inArray(account.uid, uids))
-    const names = new Map(people.map(({ uid, email }) => [uid, email]))
-    return rows.map((row) => ({
-      ...row,
-      email: names.get(row.uid) ?? row.uid,
-      askedByEmail: names.get(row.askedBy) ?? row.askedBy,
-    }))
-  },
-})

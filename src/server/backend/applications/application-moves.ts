@@ -26,17 +26,29 @@ const listMost = 500
 
 /** How applications are moved on by those who decide about them. Who may, is judged before. */
 export const createApplicationMoves = ({ work }: { work: Work }) => ({
-  /** Moves one, and tells the student what was answered. `text`: what is said with it; empty: nothing. */
+  /** Moves one, and tells the student what was answered. `text`: what is said with it; empty: nothing.
+      `request`: what its company asked for in writing. */
   move: (
     actor: Actor,
-    { id, action, by, text }: { id: string; action: ApplicantMove; by: 'company' | 'operator'; text: string },
+    {
+      id,
+      action,
+      by,
+      text,
+      request,
+    }: { id: string; action: ApplicantMove; by: 'company' | 'operator'; text: string; request?: string },
   ): Promise<MoveAnswer> =>
     work<MoveAnswer>(actor, async (unit) => {
       if (!isId(id)) return { kind: 'unknown' }
       const [row] = await unit.database.select().from(application).where(eq(application.id, id)).for('update')
       // A draft is nobody's but the student's.
       if (row === undefined || row.status === 'draft') return { kind: 'unknown' }
-      return answerApplication(unit, row, { action, actor: by, text })
+      return answerApplication(unit, row, {
+        action,
+        actor: by,
+        text,
+        ...(request !== undefined && { request }),
+      })
     }),
 })
 

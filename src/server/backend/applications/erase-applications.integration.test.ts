@@ -162,6 +162,7 @@ test('the end of an account withdraws what is under way, tells its companies, an
     actor: 'company',
     status: 'offered',
     text: secret,
+    request: secret,
   })
   await site.move(hanako, { id: withdrawn, move: 'withdraw', reason: secret })
   const draft = await insertJobPost(handle.database, companyId)

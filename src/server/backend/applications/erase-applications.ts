@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import { inPortions } from '#server/backend/database/in-portions.ts'
 import { consentRecord } from '#server/backend/database/schema/account.ts'
 import {
@@ -31,8 +31,13 @@ const eraseRows = async (unit: Unit, ids: readonly string[]): Promise<void> => {
   await database.delete(bulkReplyItem).where(inArray(bulkReplyItem.applicationId, these))
   await database
     .update(applicationEvent)
-    .set({ text: null })
-    .where(and(inArray(applicationEvent.applicationId, these), isNotNull(applicationEvent.text)))
+    .set({ text: null, request: null })
+    .where(
+      and(
+        inArray(applicationEvent.applicationId, these),
+        or(isNotNull(applicationEvent.text), isNotNull(applicationEvent.request)),
+      ),
+    )
   await database
     .update(application)
     .set({

@@ -20,6 +20,8 @@ export type MoveWanted = {
   actor: ApplicationActor
   /** What is said with it, at most 2,000 characters; empty: nothing. */
   text: string
+  /** Where the operator does it: what the company asked for in writing. */
+  request?: string
   /** The member of the company who does it, and why they decided against, if they say so. */
   member?: { uid: string | null; declineReason: DeclineReason | null }
 }
@@ -44,7 +46,7 @@ const searchTextAfter = ({ profile, searchText }: ApplicationRow, status: Applic
 export const writeMove = async (
   unit: Unit,
   row: ApplicationRow,
-  { action, actor, text, member }: MoveWanted,
+  { action, actor, text, request, member }: MoveWanted,
 ): Promise<WrittenMove> => {
   const [ad] = await unit.database
     .select({ jobPostKind: jobPost.kind })
@@ -77,12 +79,18 @@ export const writeMove = async (
     status,
     late,
     text: text === '' ? null : text,
+    request: request ?? null,
     createdAt: unit.at,
   })
   unit.audit({
     action: `application.${action}`,
     subject: `application:${row.id}`,
-    detail: { before: row.status, after: status, late },
+    detail: {
+      before: row.status,
+      after: status,
+      late,
+      ...(request !== undefined && { writtenRequest: true }),
+    },
   })
   if (isEnded(status)) await endInterviews(unit, row.id, status === 'withdrawn' ? 'withdrawn' : 'ended')
   const { companyId } = row

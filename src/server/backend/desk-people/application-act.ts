@@ -7,6 +7,8 @@ import type { Database } from '#server/backend/database/open.ts'
 import { application } from '#server/backend/database/schema/application.ts'
 import type { Work } from '#server/backend/database/unit-of-work.ts'
 import { receiptOf } from '#server/backend/database/schema/columns.ts'
+import type { RateLimits } from '#server/ports/rate-limits.ts'
+import { createPersonSearch } from './person-search.ts'
 import type { DeskActs, DeskOutcome } from '#server/backend/desk/acts.ts'
 
 type Given = { receipt: string; action: ApplicantMove; request: string; text: string; step: DeskStep }
@@ -21,30 +23,36 @@ const findApplication = async (database: Database, receipt: string): Promise<str
   return found.length === 1 ? (found[0]?.id ?? null) : null
 }
 
-/** Answers an application for a company that answers by mail, with its written request in the audit log of the same unit. */
+/** Answers an application for a company that answers by mail, with its written request beside what happened. */
 export const createApplicationAct =
-  ({ act, database }: { act: DeskActs; database: Database }) =>
+  ({
+    act,
+    database,
+    work,
+    rateLimits,
+  }: {
+    act: DeskActs
+    database: Database
+    work: Work
+    rateLimits: RateLimits
+  }) =>
   async (by: string, { receipt, action, request, text, step }: Given): Promise<DeskOutcome> => {
-    const id = await findApplication(database, receipt)
+    let id: string | null = null
+    const searched = await createPersonSearch({ work, rateLimits })(by, 'receipt', async () => {
+      id = await findApplication(database, receipt)
+      return id === null ? null : `application:${id}`
+    })
+    if (searched === 'limited') return { kind: 'refused', refusal: 'limited', words: null }
     if (id === null) return { kind: 'refused', refusal: 'unknown', words: null }
-    /** The line of the move names the request that it was done on. */
-    const withRequest =
-      (work: Work): Work =>
-      (actor, body) =>
-        work(actor, (unit) =>
-          body({
-            ...unit,
-            audit: (line) => unit.audit({ ...line, detail: { ...line.detail, writtenRequest: request } }),
-          }),
-        )
+    const found: string = id
     return act<MoveAnswer>({
       uid: by,
       thing: null,
       step,
-      run: (work) =>
-        createApplicationMoves({ work: withRequest(work) }).move(
+      run: (within) =>
+        createApplicationMoves({ work: within }).move(
           { kind: 'person', uid: by },
-          { id, action, by: 'operator', text },
+          { id: found, action, by: 'operator', text, request },
         ),
       refusalOf: (answer) => {
         if (answer.kind === 'moved') return null

@@ -78,6 +78,15 @@ export const requestDeletionFor = deskProcedure({
     services.desk.people.requestDeletion(caller.uid, { uid: person, reason, step }),
 })
 
+export const cancelDeletionFor = deskProcedure({
+  name: 'cancelDeletionFor',
+  actions: ['deskPeople.cancelDeletion'],
+  description: 'The account stays: the person did not ask for its deletion, and can’t sign in.',
+  input: shownPersonActSchema,
+  types: shown,
+  run: ({ services, caller }, given) => services.desk.people.cancelDeletion(caller.uid, given),
+})
+
 export const startFactorRemoval = deskProcedure({
   name: 'startFactorRemoval',
   actions: ['deskPeople.startRemoval'],
@@ -113,6 +122,6 @@ export const moveForCompany = deskProcedure({
   description: 'Answers an application for a company that asked for it in writing; the student is told.',
   input: moveForCompanySchema,
   types: { receipt: 'String!', action: 'ApplicantMove!', text: 'String! = ""', step: 'DeskStep!' },
-  descriptions: { request: 'What the company wrote; kept in the audit log.' },
+  descriptions: { request: 'What the company wrote; kept with the application, and erased with it.' },
   run: ({ services, caller }, given) => services.desk.people.moveApplication(caller.uid, given),
 })

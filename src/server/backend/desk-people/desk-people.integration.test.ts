@@ -1,33 +1,17 @@
-import { desc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deskPeopleLimits } from '#contract/desk-people.ts'
 import { receiptNumber } from '#contract/receipt-number.ts'
-import { createEmailChangeRows } from '#server/backend/accounts/email-change-rows.ts'
-import { createEmailChanges } from '#server/backend/accounts/email-changes.ts'
-import { createRateLimits } from '#server/backend/accounts/rate-limits.ts'
-import { createSessionRows } from '#server/backend/accounts/session-rows.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
-import { auditLog, companyMember } from '#server/backend/database/schema/account.ts'
-import { application } from '#server/backend/database/schema/application.ts'
-import { factorRemoval } from '#server/backend/database/schema/factor-removal.ts'
+import { application, applicationEvent } from '#server/backend/database/schema/application.ts'
 import { mailStop } from '#server/backend/database/schema/mail-stop.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
-import { createDeskActs } from '#server/backend/desk/acts.ts'
 import { createMailDeliveries } from '#server/backend/mail-deliveries/mail-deliveries.ts'
-import { createAccountSecurity } from '#server/backend/security/account-security.ts'
-import { testCipher } from '#server/backend/testing/cipher.ts'
-import { createTestPeople, type TestPerson } from '#server/backend/testing/people.ts'
-import {
-  daysFromNow,
-  insertCompany,
-  insertJobPost,
-  insertPerson,
-  testNow,
-} from '#server/backend/testing/records.ts'
+import type { TestPerson } from '#server/backend/testing/people.ts'
+import { insertCompany, insertJobPost, insertPerson, testNow } from '#server/backend/testing/records.ts'
 import { insertApplication } from '#server/backend/testing/sent-applications.ts'
-import { createTestWork } from '#server/backend/testing/work.ts'
 import { newId } from '#server/platform/ids.ts'
-import { createDeskPeople } from './desk-people.ts'
+import { openDeskPeople } from './testing/open-desk-people.ts'
 
 let handle: DatabaseHandle
 beforeAll(async () => {
@@ -36,51 +20,8 @@ beforeAll(async () => {
 })
 afterAll(() => handle.close())
 
-let count = 0
-const open = async (kind: 'student' | 'company' = 'student', given: Partial<TestPerson> = {}) => {
-  const { database } = handle
-  count += 1
-  const uid = `somebody-${count}`
-  const email = `${uid}@example.com`
-  const admin = `admin-${count}`
-  await insertPerson(database, { uid, kind, email })
-  await insertPerson(database, { uid: admin, kind: 'admin', email: `${admin}@example.com` })
-  const now = () => testNow
-  const { work, sent, mails, told } = createTestWork(handle, now)
-  const known: TestPerson = { email, password: 'x', factors: [], revoked: 0, signInPhone: null, ...given }
-  const parts = {
-    database,
-    work,
-    people: createTestPeople(new Map([[uid, known]])),
-    rateLimits: createRateLimits(database, { scale: 1, now }),
-    mailKeys: ['key'],
-    origin: 'https://jobs.example',
-    cipher: testCipher,
-    now,
-  }
-  const mailSite = { name: 'みちしるべ', origin: parts.origin, operator: { email: 'desk@example.com' } }
-  return {
-    uid,
-    email,
-    admin,
-    known,
-    sent,
-    mails,
-    told,
-    parts,
-    desk: createDeskPeople({ ...parts, act: createDeskActs({ work, mailSite }) }),
-    /** What this admin did, the last first. */
-    lines: () =>
-      database.select().from(auditLog).where(eq(auditLog.actorUid, admin)).orderBy(desc(auditLog.id)),
-    state: async () => {
-      const answer = await createDeskPeople({ ...parts, act: createDeskActs({ work, mailSite }) }).read(
-        admin,
-        uid,
-      )
-      return answer.kind === 'found' ? answer.person : null
-    },
-  }
-}
+const open = (kind?: 'student' | 'company', given?: Partial<TestPerson>) =>
+  openDeskPeople(handle, kind, given)
 
 const send = 'send' as const
 const reason = '本人からの電話'
@@ -179,52 +120,6 @@ test('limits of a person and their address begin anew, and nobody else’s', asy
   expect(await lines()).toMatchObject([{ action: 'limits.cleared', detail: { reason } }])
 })
 
-test('all sign-ins end here and at the provider, and a preview ends none', async () => {
-  const { uid, admin, desk, known, mails, lines } = await open()
-  const rows = createSessionRows(handle.database)
-  await rows.create({
-    id: newId(),
-    secretHash: newId().replaceAll('-', '').padEnd(64, '0'),
-    uid,
-    device: 'x',
-    tokens: 'sealed',
-    email: null,
-    emailVerified: true,
-    secondFactor: false,
-    byPhone: false,
-    authTime: testNow,
-    tokenExpiresAt: testNow,
-    at: testNow,
-  })
-  expect(await desk.endSignIns(admin, { uid, reason, step: 'preview' })).toMatchObject({
-    mails: [{ subject: expect.stringContaining('ログアウト') }],
-  })
-  expect([known.revoked, (await rows.list(uid)).length, mails()]).toEqual([0, 1, []])
-  expect(await desk.endSignIns(admin, { uid, reason, step: send })).toEqual(done)
-  expect([known.revoked, await rows.list(uid)]).toEqual([1, []])
-  expect(mails().map((mail) => mail.kind)).toEqual(['sign-ins-ended'])
-  expect(await lines()).toMatchObject([{ action: 'sign_ins.ended', detail: { reason } }])
-})
-
-test('a deletion on written request waits as the person’s own does, and they are told', async () => {
-  const { uid, email, admin, desk, mails, state, lines } = await open()
-  expect(await desk.requestDeletion(admin, { uid, reason, step: send })).toEqual(done)
-  expect((await state())?.deletionDueAt).toEqual(daysFromNow(7))
-  expect(mails()).toMatchObject([{ kind: 'deletion-requested', to: email }])
-  expect((await lines()).at(-1)).toMatchObject({
-    action: 'account.deletion_requested',
-    detail: { writtenRequest: true, reason },
-  })
-  const owner = await open('company')
-  const companyId = await insertCompany(handle.database)
-  await handle.database
-    .insert(companyMember)
-    .values({ id: newId(), companyId, uid: owner.uid, role: 'owner' })
-  expect(await owner.desk.requestDeletion(owner.admin, { uid: owner.uid, reason, step: send })).toEqual(
-    refused('only_owner'),
-  )
-})
-
 test('an application is answered by its receipt number, on a request that is kept, and the student is told', async () => {
   const { uid, email, admin, desk, mails, lines } = await open()
   const { database } = handle
@@ -242,62 +137,27 @@ test('an application is answered by its receipt number, on a request that is kep
   expect(await desk.moveApplication(admin, { ...given, step: 'preview' })).toMatchObject({
     mails: [{ text: expect.stringContaining('ありがとうございました。') }],
   })
-  expect([await status(), await lines()]).toEqual(['submitted', []])
+  // Even a look finds somebody, and stays.
+  const looked = {
+    action: 'person.searched',
+    subject: `application:${id}`,
+    detail: { by: 'receipt' },
+  }
+  expect([await status(), await lines()]).toMatchObject(['submitted', [looked]])
   expect(await desk.moveApplication(admin, { ...given, step: send })).toEqual(done)
   expect(await status()).toBe('not_selected')
   expect(mails()).toMatchObject([{ to: email, kind: 'application-not-selected' }])
-  expect(await lines()).toMatchObject([
-    { action: 'application.reject', subject: `application:${id}`, detail: { writtenRequest: request } },
-  ])
-  expect(JSON.stringify(mails())).not.toContain(request)
+  const written = await lines()
+  expect(written).toHaveLength(3)
+  expect(written.find((line) => line.action === 'application.reject')).toMatchObject({
+    subject: `application:${id}`,
+    detail: { writtenRequest: true },
+  })
+  const events = await database.select().from(applicationEvent).where(eq(applicationEvent.applicationId, id))
+  expect(events.at(-1)).toMatchObject({ actor: 'operator', request })
+  expect(JSON.stringify([mails(), written])).not.toContain(request)
   expect(await desk.moveApplication(admin, { ...given, step: send })).toEqual(refused('not_now'))
   expect(await desk.moveApplication(admin, { ...given, receipt: 'ZZZZZZZZ', step: send })).toEqual(
     refused('unknown'),
   )
-})
-
-test('after a removal address, number and export stay as they are, until the days are over', async () => {
-  const { uid, email, known, parts } = await open('student', { signInPhone: '+819012345678' })
-  const person = { uid, email }
-  const at = (now: () => Date) => ({
-    changes: createEmailChanges({ ...parts, now }),
-    security: createAccountSecurity({ ...parts, now }),
-  })
-  const before = at(() => testNow)
-  await handle.database.insert(factorRemoval).values({
-    id: newId(),
-    uid,
-    state: 'done',
-    dueAt: testNow,
-    endedAt: testNow,
-    frozenUntil: daysFromNow(7),
-  })
-  expect(await before.changes.request(person, `new-${email}`)).toBe('frozen')
-  expect(await before.security.exportData(uid)).toBeNull()
-  expect(await before.security.phoneLinked(person)).toBe(false)
-  expect(known.signInPhone).toBeNull()
-  expect((await before.security.waiting(uid)).frozenUntil).toEqual(daysFromNow(7))
-  const later = at(() => daysFromNow(8))
-  expect(await later.changes.request(person, `new-${email}`)).toBe('sent')
-  expect(await later.security.exportData(uid)).toContain(email)
-  known.signInPhone = '+819012345678'
-  expect(await later.security.phoneLinked(person)).toBe(true)
-  expect((await later.security.waiting(uid)).frozenUntil).toBeNull()
-})
-
-test('a link to a new address that was sent before the removal changes nothing while the account stays as it is', async () => {
-  const { uid, email, parts, sent } = await open()
-  const changes = createEmailChanges(parts)
-  expect(await changes.request({ uid, email }, `new-${email}`)).toBe('sent')
-  const task = sent.find((each) => each.name === 'send-email-change')
-  const made = await createEmailChangeRows(handle.database).renewToken(
-    task?.name === 'send-email-change' ? task.data.changeId : '',
-    'new address',
-    testNow,
-  )
-  const removal = { id: newId(), uid, state: 'begun' as const, dueAt: testNow, frozenUntil: daysFromNow(7) }
-  await handle.database.insert(factorRemoval).values(removal)
-  expect(await changes.confirm(made?.token ?? '')).toBe('invalid')
-  await handle.database.delete(factorRemoval).where(eq(factorRemoval.id, removal.id))
-  expect(await changes.confirm(made?.token ?? '')).toBe('done')
 })

@@ -6,6 +6,7 @@ import type { Work } from '#server/backend/database/unit-of-work.ts'
 import { createFactorRemovalRows } from '#server/backend/security/factor-removal-rows.ts'
 import type { People } from '#server/ports/people.ts'
 import type { RateLimits } from '#server/ports/rate-limits.ts'
+import { createPersonSearch } from './person-search.ts'
 import { readPersonState, removalStateOf, type PersonState, type RemovalState } from './person-state.ts'
 
 /** `limited`: this admin asked for too many people. */
@@ -22,14 +23,9 @@ type Dependencies = {
   now: () => Date
 }
 
-/** The admin looks for people one at a time: each look is in the audit log, and there are not many in an hour. */
 export const createFindPeople = (dependencies: Dependencies) => {
   const { database, work, people, rateLimits } = dependencies
-
-  const isAllowed = async (what: 'searches' | 'reads', admin: string): Promise<boolean> => {
-    const rule = { limit: deskPeopleLimits[what], seconds: 60 * 60 }
-    return (await rateLimits.hit(`desk people ${what}`, admin, rule)).kind === 'allowed'
-  }
+  const search = createPersonSearch(dependencies)
 
   /** Whose an address is says the provider; without it, our copy where it is one account's alone. */
   const uidOf = async (who: string): Promise<string | null> => {
@@ -49,20 +45,19 @@ export const createFindPeople = (dependencies: Dependencies) => {
   return {
     /** By the whole address or the id; never by a part. */
     find: async (admin: string, who: string): Promise<FindAnswer> => {
-      if (!(await isAllowed('searches', admin))) return { kind: 'limited' }
-      const uid = await uidOf(who)
-      await work({ kind: 'person', uid: admin }, async ({ audit }) =>
-        audit({
-          action: 'person.searched',
-          subject: uid === null ? 'account:none' : `account:${uid}`,
-          detail: { by: who.includes('@') ? 'address' : 'id' },
-        }),
-      )
+      let uid: string | null = null
+      const searched = await search(admin, who.includes('@') ? 'address' : 'id', async () => {
+        uid = await uidOf(who)
+        return uid === null ? null : `account:${uid}`
+      })
+      if (searched === 'limited') return { kind: 'limited' }
       return uid === null ? { kind: 'none' } : { kind: 'found', uid }
     },
 
     read: async (admin: string, uid: string): Promise<ReadAnswer> => {
-      if (!(await isAllowed('reads', admin))) return { kind: 'limited' }
+      const rule = { limit: deskPeopleLimits.reads, seconds: 60 * 60 }
+      if ((await rateLimits.hit('desk people reads', admin, rule)).kind === 'limited')
+        return { kind: 'limited' }
       const person = await readPersonState(dependencies, { uid, admin })
       if (person === null) return { kind: 'none' }
       await work({ kind: 'person', uid: admin }, async ({ audit }) =>

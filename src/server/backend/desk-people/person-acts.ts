@@ -2,6 +2,7 @@ import type { AuditAction } from '#contract/audit-actions.ts'
 import { eq } from 'drizzle-orm'
 import type { DeskRefusal, DeskStep } from '#contract/desk.ts'
 import { cacheTags } from '#contract/cache-tags.ts'
+import { deskPeopleLimits } from '#contract/desk-people.ts'
 import { homeOfPeople } from '#contract/account-way.ts'
 import { createMailLimits } from '#server/backend/accounts/account-limits.ts'
 import { cancelEmailChange } from '#server/backend/accounts/email-change-rows.ts'
@@ -112,9 +113,15 @@ export const createPersonActs = (dependencies: Dependencies) => {
         return null
       }),
 
+    /** A few times a day: who is signed out again and again could not undo what is done meanwhile. */
     endSignIns: (by: string, { step, ...given }: Given & { step: DeskStep }) =>
       on(by, { uid: given.uid, step }, async (work, person) => {
         const { uid } = person
+        if (step === 'send') {
+          const rule = { limit: deskPeopleLimits.signInEnds, seconds: 24 * 60 * 60 }
+          const counted = await rateLimits.hit('desk sign-in ends', `${by} ${uid}`, rule)
+          if (counted.kind === 'limited') return 'limited'
+        }
         // The provider first: a session that is renewed meanwhile would go on.
         if (step === 'send') await people.revokeAll(uid)
         await work({ kind: 'person', uid: by }, async (unit: Unit) => {
@@ -134,6 +141,13 @@ export const createPersonActs = (dependencies: Dependencies) => {
         const deletion = createAccountDeletion({ database, work, people, rateLimits })
         const answer = await deletion.requestFor(by, person, given.reason)
         return answer === 'requested' ? null : answer
+      }),
+
+    /** For somebody whose account was taken: a thief asks for the deletion, and the person can't sign in. */
+    cancelDeletion: (by: string, { step, ...given }: Given & { step: DeskStep }) =>
+      on(by, { uid: given.uid, step }, async (work, person) => {
+        const deletion = createAccountDeletion({ database, work, people, rateLimits })
+        return (await deletion.cancelFor(by, person, given.reason)) ? null : 'no_deletion'
       }),
 
     startRemoval: (by: string, { step, ...given }: Given & { step: DeskStep }) =>

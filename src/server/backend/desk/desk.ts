@@ -68,7 +68,7 @@ type Dependencies = Omit<DeskPeopleParts, 'act'> & {
 }
 
 export const createDesk = (dependencies: Dependencies): Desk => {
-  const { database, work, people, siteName, origin, operatorEmail, operations, files, now } = dependencies
+  const { database, work, siteName, origin, operatorEmail, operations, files, now } = dependencies
   const claims = createDeskClaims({ database, work, now })
   const act = createDeskActs({
     work,
@@ -87,7 +87,7 @@ export const createDesk = (dependencies: Dependencies): Desk => {
       ...createInfoActs(act, createInfos({ work })),
     },
     leaks: createLeakReports({ database, work }),
-    site: createDeskSite({ database, work, people, act, operations, now }),
+    site: createDeskSite({ ...dependencies, act }),
     figures: createDeskFigures({ database, now }),
     jobPosts: { ...createJobPostDeskLists(database, now), ...createJobPostActs(act) },
     messageReports: createMessageReportDesk({ database, work, store: files.store, act }),

@@ -1,6 +1,7 @@
 import { count, desc, inArray } from 'drizzle-orm'
 import { consentDocuments, type ConsentDocument } from '#contract/account.ts'
-import { createAdminLists, createAdminChanges } from '#server/backend/accounts/admin-changes.ts'
+import { createAdminChanges } from '#server/backend/accounts/admin-changes.ts'
+import { createAdminLists } from '#server/backend/accounts/admin-lists.ts'
 import { refusedLimits } from '#server/backend/accounts/limit-refusals.ts'
 import type { DeskStep } from '#contract/desk.ts'
 import type { AdminChangeKind } from '#contract/desk-admins.ts'
@@ -9,7 +10,9 @@ import { consentRecord } from '#server/backend/database/schema/account.ts'
 import type { Work } from '#server/backend/database/unit-of-work.ts'
 import { createSweepRecords } from '#server/backend/tasks/sweep-records.ts'
 import type { People } from '#server/ports/people.ts'
-import type { DeskActs } from './acts.ts'
+import type { RateLimits } from '#server/ports/rate-limits.ts'
+import { createPersonSearch } from '#server/backend/desk-people/person-search.ts'
+import type { DeskActs, DeskOutcome } from './acts.ts'
 import type { DeskOperations } from './operations.ts'
 
 export type ConsentCount = { document: ConsentDocument; version: string; people: number }
@@ -17,7 +20,8 @@ export type ConsentCount = { document: ConsentDocument; version: string; people:
 type Dependencies = {
   database: Database
   work: Work
-  people: Pick<People, 'findByEmail'>
+  people: Pick<People, 'find' | 'findByEmail'>
+  rateLimits: RateLimits
   act: DeskActs
   operations: DeskOperations
   now: () => Date
@@ -27,7 +31,9 @@ const refusalOf = ({ kind }: Awaited<ReturnType<ReturnType<typeof createAdminCha
   kind === 'done' ? null : { refusal: kind }
 
 /** The site itself, at the desk: its admins, its work in the background, who agreed to what. */
-export const createDeskSite = ({ database, work, people, act, operations, now }: Dependencies) => {
+export const createDeskSite = (dependencies: Dependencies) => {
+  const { database, work, people, act, operations, now } = dependencies
+  const search = createPersonSearch(dependencies)
   const changeAdmins = (
     uid: string,
     step: DeskStep,
@@ -45,10 +51,17 @@ export const createDeskSite = ({ database, work, people, act, operations, now }:
   return {
     admins: {
       ...createAdminLists(database),
-      ask: (
+      ask: async (
         uid: string,
         { step, ...asked }: { kind: AdminChangeKind; email: string; reason: string; step: DeskStep },
-      ) => changeAdmins(uid, step, (changes) => changes.ask(uid, asked)),
+      ): Promise<DeskOutcome> => {
+        const searched = await search(uid, 'address', async () => {
+          const found = await people.findByEmail(asked.email)
+          return found === null ? null : `account:${found.uid}`
+        })
+        if (searched === 'limited') return { kind: 'refused', refusal: 'limited', words: null }
+        return changeAdmins(uid, step, (changes) => changes.ask(uid, asked))
+      },
       confirm: (uid: string, { id, step }: { id: string; step: DeskStep }) =>
         changeAdmins(uid, step, (changes) => changes.confirm(uid, id)),
       cancel: (uid: string, { id, step }: { id: string; step: DeskStep }) =>

@@ -5,23 +5,40 @@ import { inOrder, ofApplicants } from '#server/backend/applicants/applicant-filt
 import { application } from '#server/backend/database/schema/application.ts'
 import { company } from '#server/backend/database/schema/company.ts'
 import { jobPost } from '#server/backend/database/schema/job-post.ts'
+import type { Database } from '#server/backend/database/open.ts'
 import type { Work } from '#server/backend/database/unit-of-work.ts'
+import { createFactorRemovalRows } from '#server/backend/security/factor-removal-rows.ts'
 import type { RateLimits } from '#server/ports/rate-limits.ts'
 import { applicantsCsv } from './applicants-csv.ts'
 
+/** `limited`: one too many in an hour; `frozen`: the operator took the person’s second factor away some days ago. */
+export type ApplicantsCopy = { kind: 'made'; text: string } | { kind: 'limited' } | { kind: 'frozen' }
+
 /**
  * The list of a company's applicants as CSV, logged with who took it along. Whoever withdrew, and whose data is erased, is
- * not in it. Null: it was one too many in an hour. Who may is judged before.
+ * not in it. Who may is judged before.
  */
 export const createExportApplicants =
-  ({ work, rateLimits }: { work: Work; rateLimits: RateLimits }) =>
+  ({
+    database,
+    work,
+    rateLimits,
+    now,
+  }: {
+    database: Database
+    work: Work
+    rateLimits: RateLimits
+    now: () => Date
+  }) =>
   async (
     uid: string,
     { companyId, list }: { companyId: string; list: ApplicantsList },
-  ): Promise<string | null> => {
+  ): Promise<ApplicantsCopy> => {
+    if ((await createFactorRemovalRows(database).frozenUntil(uid, now())) !== null) return { kind: 'frozen' }
     const rule = { limit: copyLimits.madeAnHour, seconds: 3600 }
     for (const who of [uid, companyId])
-      if ((await rateLimits.hit('export applicants', who, rule)).kind === 'limited') return null
+      if ((await rateLimits.hit('export applicants', who, rule)).kind === 'limited')
+        return { kind: 'limited' }
     return work({ kind: 'person', uid }, async (unit) => {
       const { jobPostId, status, sort, q } = list
       const rows = await unit.database
@@ -57,6 +74,6 @@ export const createExportApplicants =
         subject: `company:${companyId}`,
         detail: { applicants: applicants.length, jobPostId, status, search: q !== '' },
       })
-      return applicantsCsv(applicants)
+      return { kind: 'made', text: applicantsCsv(applicants) }
     })
   }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readApplicantsList } from '#contract/applicants-address.ts'
 import { copyLimits } from '#contract/applicants-copy.ts'
 import { bulkLimits } from '#contract/bulk-reply.ts'
+import { factorRemoval } from '#server/backend/database/schema/factor-removal.ts'
 import { replyLimits } from '#contract/reply-template.ts'
 import { sentProfile } from '#contract/testing/profiles.ts'
 import { createRateLimits } from '#server/backend/accounts/rate-limits.ts'
@@ -213,8 +214,8 @@ test('of more than five hundred the first five hundred can be declined, and the 
 
 describe('a copy of the list', () => {
   const names = async (list = everybody, of = companyId) => {
-    const text = await replies.exportApplicants('recruiter', { companyId: of, list })
-    const rows: string[][] = parse(text ?? '', { bom: true })
+    const copy = await replies.exportApplicants('recruiter', { companyId: of, list })
+    const rows: string[][] = parse(copy.kind === 'made' ? copy.text : '', { bom: true })
     return rows.slice(1).map((row) => row[2])
   }
   const ended = { closedAt: testNow, eraseAt: daysFromNow(30) }
@@ -254,11 +255,11 @@ describe('a copy of the list', () => {
       select gen_random_uuid(), job_post_id, company_id, status, revision, profile, gen_random_uuid(),
         submitted_at - interval '1 day' - number * interval '1 second', reply_due_at
       from application, generate_series(1, ${copyLimits.applicants}) number where id = ${first}`)
-    const text = await replies.exportApplicants('recruiter', {
+    const copy = await replies.exportApplicants('recruiter', {
       companyId,
       list: { ...everybody, sort: 'sent' },
     })
-    const rows: string[][] = parse(text ?? '', { bom: true })
+    const rows: string[][] = parse(copy.kind === 'made' ? copy.text : '', { bom: true })
     expect(rows).toHaveLength(copyLimits.applicants + 1)
     const [line] = await database.select().from(auditLog).where(eq(auditLog.action, 'applicants.exported'))
     expect(line?.detail).toMatchObject({ applicants: copyLimits.applicants })
@@ -266,9 +267,26 @@ describe('a copy of the list', () => {
 
   test('is taken ten times an hour, by one person and of one company', async () => {
     for (let count = 0; count < copyLimits.madeAnHour; count += 1) await names()
-    expect(await replies.exportApplicants('recruiter', { companyId: foreign, list: everybody })).toBeNull()
-    expect(await replies.exportApplicants('owner', { companyId, list: everybody })).toBeNull()
-    expect(await replies.exportApplicants('owner', { companyId: foreign, list: everybody })).not.toBeNull()
+    const copied = async (who: string, of: string) =>
+      (await replies.exportApplicants(who, { companyId: of, list: everybody })).kind
+    expect(await copied('recruiter', foreign)).toBe('limited')
+    expect(await copied('owner', companyId)).toBe('limited')
+    expect(await copied('owner', foreign)).toBe('made')
+  })
+
+  test('is not made for somebody whose second factor the operator took away, until the days are over', async () => {
+    await handle.database.insert(factorRemoval).values({
+      id: newId(),
+      uid: 'recruiter',
+      state: 'done',
+      dueAt: testNow,
+      endedAt: testNow,
+      frozenUntil: daysFromNow(7),
+    })
+    const copied = async (who: string) =>
+      (await replies.exportApplicants(who, { companyId, list: everybody })).kind
+    expect([await copied('recruiter'), await copied('owner')]).toEqual(['frozen', 'made'])
+    await handle.database.delete(factorRemoval)
   })
 
   test('of a suspended company has nobody', async () => {

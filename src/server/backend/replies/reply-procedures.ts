@@ -160,8 +160,10 @@ export const exportApplicants = procedure({
   input: applicantsWordsSchema,
   answer: 'String!',
   run: async ({ services, caller }, words) => {
-    const text = await services.replies.exportApplicants(caller.uid, listOfWords(words))
-    if (text === null) throw codedError('RATE_LIMITED', 'Too many copies')
-    return text
+    const copy = await services.replies.exportApplicants(caller.uid, listOfWords(words))
+    if (copy.kind === 'limited') throw codedError('RATE_LIMITED', 'Too many copies')
+    if (copy.kind === 'frozen')
+      throw codedError('FORBIDDEN', 'Nothing is copied while the account stays as it is')
+    return copy.text
   },
 })

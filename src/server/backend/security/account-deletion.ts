@@ -9,6 +9,7 @@ import { securityNews } from '#server/domain/news/security-news.ts'
 import type { People } from '#server/ports/people.ts'
 import type { RateLimits } from '#server/ports/rate-limits.ts'
 import { createDeletions } from './deletions.ts'
+import { createFactorRemovalRows } from './factor-removal-rows.ts'
 
 type Person = { uid: string; email: string }
 
@@ -24,6 +25,8 @@ const ask = async (
 ): Promise<DeletionAnswer> => {
   const { uid } = person
   const deletions = createDeletions(unit.database)
+  if (await deletions.isAdmin(uid)) return 'admin'
+  if ((await createFactorRemovalRows(unit.database).frozenUntil(uid, unit.at)) !== null) return 'frozen'
   if (await deletions.isOnlyOwner(uid)) return 'only_owner'
   const dueAt = await deletions.request(uid, unit.at)
   unit.audit({
@@ -35,6 +38,24 @@ const ask = async (
   const words = securityNews.deletionRequested(data.dueAt)
   if (tell) unit.tell(...newsTo([person], words, { kind: 'deletion-requested', data }))
   return 'requested'
+}
+
+/** `reason`: where somebody else takes it back for the person. */
+const takeBack = async (
+  unit: Unit,
+  person: Person,
+  { tell, reason }: { tell: boolean; reason?: string },
+): Promise<boolean> => {
+  const { uid } = person
+  if (!(await createDeletions(unit.database).cancel(uid))) return false
+  unit.audit({
+    action: 'account.deletion_cancelled',
+    subject: subject(uid),
+    ...(reason !== undefined && { detail: { reason } }),
+  })
+  const kind = 'deletion-cancelled'
+  if (tell) unit.tell(...newsTo([person], securityNews.happened(kind), { kind, data: {} }))
+  return true
 }
 
 /** People who leave: asked for, taken back within seven days, then done in the background. */
@@ -52,17 +73,14 @@ export const createAccountDeletion = ({ database, work, people, rateLimits }: De
     work<DeletionAnswer>({ kind: 'person', uid: by }, (unit) => ask(unit, person, { tell: true, reason })),
 
   /** False: there was nothing to take back, or it has begun. */
-  cancel: async ({ uid, email }: Person): Promise<boolean> => {
-    const tell = await mayNotify(rateLimits, 'deletion-cancelled', uid)
-    return work({ kind: 'person', uid }, async (unit) => {
-      const cancelled = await createDeletions(unit.database).cancel(uid)
-      if (!cancelled) return false
-      unit.audit({ action: 'account.deletion_cancelled', subject: subject(uid) })
-      const kind = 'deletion-cancelled'
-      if (tell) unit.tell(...newsTo([{ uid, email }], securityNews.happened(kind), { kind, data: {} }))
-      return true
-    })
+  cancel: async (person: Person): Promise<boolean> => {
+    const tell = await mayNotify(rateLimits, 'deletion-cancelled', person.uid)
+    return work({ kind: 'person', uid: person.uid }, (unit) => takeBack(unit, person, { tell }))
   },
+
+  /** The same by an admin, for somebody who did not ask for it and can't sign in. */
+  cancelFor: (by: string, person: Person, reason: string): Promise<boolean> =>
+    work({ kind: 'person', uid: by }, (unit) => takeBack(unit, person, { tell: true, reason })),
 
   /** Puts a task in line for each person whose seven days are over; for the sweep. Answers how many. */
   findDue: (): Promise<number> =>

@@ -169,6 +169,8 @@ export const applicationEvent = pgTable(
     late: boolean('late').notNull().default(false),
     /** What was said with it. Null: nothing, or erased. */
     text: text('text'),
+    /** What the company asked the operator for in writing. Null: nothing, or erased. */
+    request: text('request'),
     createdAt: createdAt(),
   },
   (table) => [
@@ -176,6 +178,7 @@ export const applicationEvent = pgTable(
     // For deletions of accounts.
     index('application_event_by').on(table.byUid),
     check('application_event_text', sql`length(${table.text}) between 1 and 2000`),
+    check('application_event_request', sql`length(${table.request}) between 1 and 2000`),
   ],
 )
 

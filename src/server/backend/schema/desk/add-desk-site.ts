@@ -1,7 +1,7 @@
 import { consentDocuments } from '#contract/account.ts'
 import { adminChangeEnds, adminChangeKinds } from '#contract/desk-admins.ts'
 import { leakKinds } from '#contract/leak-report.ts'
-import type { AdminChangeLine, AdminLine } from '#server/backend/accounts/admin-changes.ts'
+import type { AdminChangeLine, AdminLine } from '#server/backend/accounts/admin-lists.ts'
 import type { RefusedLimit } from '#server/backend/accounts/limit-refusals.ts'
 import { leakStamp, type LeakRow } from '#server/backend/desk/leak-reports.ts'
 import type { ConsentCount, DeskSite } from '#server/backend/desk/site.ts'
