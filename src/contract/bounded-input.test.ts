@@ -43,3 +43,17 @@ test.each(schemas)('$name reads no item of a list that is far too long', ({ sche
     expect(error?.issues.length ?? 0).toBeLessThan(1000)
   }
 })
+
+/** Texts of an answer that Postgres can't hold. */
+const brokenIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? [value] : []
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(brokenIn) : []
+}
+
+test.each(schemas)('$name lets no text through that no database holds', ({ schema }) => {
+  for (const text of ['a\0b', 'a\ud800', '\0', '1\0', 'a@example.com\0'])
+    for (const input of inputsOf(schema, text, (item) => [item])) {
+      const answer = z.safeParse(schema, input)
+      expect(answer.success ? brokenIn(answer.data) : []).toEqual([])
+    }
+})

@@ -4,6 +4,8 @@ import { secretText } from './text-input.ts'
 
 /** Hours between the start of a removal of a second factor by the operator and the removal. */
 export const factorRemovalHours = 72
+/** Hours before the removal by which a notice must have been sent; later ones put it off. */
+export const factorNoticeHours = 71
 /** Days after it in which address, password and ways to sign in stay, and nothing is exported. */
 export const factorFreezeDays = 7
 /** Days after which a removal that no second admin confirmed is void. */

@@ -4,7 +4,7 @@ import { isId } from './id.ts'
 import { jobPostOfSchema } from './job-post-life.ts'
 import { jobPostFieldNames } from './job-post-fields.ts'
 import { typedBytesMax } from './job-post-typed.ts'
-import { idText as id, listOf, machineText, requiredText, wholeInput } from './text-input.ts'
+import { idText as id, listOf, machineText, rawText, requiredText, wholeInput } from './text-input.ts'
 
 /** Bounds of what is written and not yet saved. */
 export const editingLimits = {
@@ -33,7 +33,7 @@ const bytes = new TextEncoder()
 /** What is typed in a form: its fields by name. Which of them are too long is told by `tooLongIn`. */
 export const typedSchema = z.pipe(
   listOf(
-    z.object({ name: machineText(100), value: machineText(typedBytesMax, 'TOO_LONG') }),
+    z.object({ name: machineText(100), value: rawText(typedBytesMax) }),
     editingLimits.entries,
     'TOO_LONG',
   ).check(

@@ -18,19 +18,26 @@ const anyFieldMost = 20_000
 const bounded = (most: number, tooLong: string, absent: string) =>
   z.string(absent).check(z.maxLength(most, { error: tooLong, abort: true }))
 
+/** Refuses what neither `text` nor `jsonb` of Postgres can hold, and nobody types: NUL and half a surrogate pair. */
+const whole = z.refine<string>((text) => !text.includes('\0') && text.isWellFormed(), 'NOT_PLAIN')
+
 /** What programs write, and nobody types; it is never changed. */
-export const machineText = (most: number, problem = 'INVALID') => bounded(most, problem, problem)
+export const machineText = (most: number, problem = 'INVALID') => bounded(most, problem, problem).check(whole)
+
+/** What is typed, before anything is read of it, without what no database holds. */
+export const rawText = (most: number) =>
+  bounded(most, 'TOO_LONG', 'INVALID').check(z.overwrite((text) => text.replaceAll('\0', '').toWellFormed()))
 
 /** The id of a record. */
 export const idText = machineText(36).check(z.refine(isId, 'INVALID'))
 
 /** A password: spaces and characters that nobody sees are part of it. */
 export const secretText = (most: number) =>
-  bounded(most, 'TOO_LONG', 'REQUIRED').check(z.minLength(1, 'REQUIRED'))
+  bounded(most, 'TOO_LONG', 'REQUIRED').check(z.minLength(1, 'REQUIRED'), whole)
 
 /** A code, number, date or address as people type it, read by `read`; what is far too long has the problem. */
 export const typedCode = (most: number, problem: string, read: (text: string) => string = plainCode) =>
-  bounded(readOf(most), problem, 'REQUIRED').check(z.overwrite(read))
+  bounded(readOf(most), problem, 'REQUIRED').check(z.overwrite(read), whole)
 
 /** What is typed for a number, or the number that was read of it before. */
 export const typedOrNumber = (problem: string, absent: string) =>
