@@ -62,6 +62,15 @@ test('a form that was not taken leads to its page, without its procedure, and is
   expect(found?.page.href).toBe(`${origin}/contact?kind=question`)
 })
 
+test('what is noted each time that it is read is not kept', async () => {
+  const action = 'deskMessageReports.read'
+  const data = { type: 'data', contentType: 'application/json+devalue', status: 200, body: '[]' } as const
+  const keepRead = (result: SentForm['result']) =>
+    forms.keep({ ...posted('/admin/messages/1'), whose: 'one' }, '192.0.2.0', { action, result, fields: [] })
+  expect([await keepRead(data), rows]).toEqual([null, []])
+  expect((await keepRead(sent.result))?.status).toBe(303)
+})
+
 test('what a recovery answered is read by who was signed out by it, and nothing else is', async () => {
   const [recovery, other] = ['login.recoverAccount', 'contact.send'].map((action) => ({ ...sent, action }))
   for (const [form, seen] of [

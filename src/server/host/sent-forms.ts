@@ -52,6 +52,9 @@ const secretFields: ReadonlySet<string> = new Set(['password', 'code'])
 /** These may end the sign-in of whoever sends them: what they answered is read without one. */
 const endsSignIn: ReadonlySet<string> = new Set(['login.recoverAccount'])
 
+/** What these answer is noted each time that it is read, so it is shown once. */
+const readOnce: ReadonlySet<string> = new Set(['deskMessageReports.read'])
+
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 const cipherOf = (secret: string) =>
   createDataCipher([Buffer.from(hkdfSync('sha256', secret, '', 'sent forms', 32))])
@@ -97,6 +100,7 @@ type Dependencies = {
 export const createSentForms = ({ rows, rateLimits, origin }: Dependencies) => ({
   /** The answer to a form that was not taken; null: this one is not kept, its page answers at once. */
   keep: async ({ request, url, whose }: Sender, client: string, sent: SentForm): Promise<Response | null> => {
+    if (readOnce.has(sent.action) && sent.result.type === 'data') return null
     const text = JSON.stringify(sent)
     if (Buffer.byteLength(text) > longest[whose === '' ? 'guest' : 'signedIn']) return null
     if ((await rateLimits.hit('sent form', client, ofNetwork)).kind === 'limited') return null

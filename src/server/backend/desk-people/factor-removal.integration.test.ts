@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { factorRemovalHours } from '#contract/factor-removal.ts'
 import type { DeskStep } from '#contract/desk.ts'
 import { createRateLimits } from '#server/backend/accounts/rate-limits.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
@@ -9,6 +10,7 @@ import { factorRemoval } from '#server/backend/database/schema/factor-removal.ts
 import { session } from '#server/backend/database/schema/session.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import { createDeskActs } from '#server/backend/desk/acts.ts'
+import { createMailDeliveries } from '#server/backend/mail-deliveries/mail-deliveries.ts'
 import { createFactorRemovals } from '#server/backend/security/factor-removals.ts'
 import { createSignInSecurity } from '#server/backend/security/sign-in-security.ts'
 import { createTestPeople, type TestPerson } from '#server/backend/testing/people.ts'
@@ -72,11 +74,20 @@ const open = async (kind: 'student' | 'company' | 'admin' = 'student') => {
         : [],
     )
   const linkTo = (to: string) => links().find((link) => link.to === to)?.token ?? ''
+  /** What the mailer does for the notices of the newest removal. */
+  const deliver = async (result: 'sent' | 'failed' = 'sent', hours = 0) => {
+    const due = (await row())?.dueAt
+    if (due === undefined || due === null) return
+    at = new Date(due.getTime() + (hours - factorRemovalHours) * hour)
+    for (const { to } of links())
+      await createMailDeliveries({ work }).record({ id: newId(), to, about: 'security', result })
+  }
   return {
     uid,
     email,
     known,
     desk,
+    deliver,
     removals,
     start,
     confirm,
@@ -96,7 +107,12 @@ const open = async (kind: 'student' | 'company' | 'admin' = 'student') => {
     after: (hours: number) => {
       at = new Date(testNow.getTime() + hours * hour)
     },
-    carryOut: async () => removals.carryOut((await row())?.id ?? ''),
+    carryOut: async () => {
+      const was = at
+      await deliver()
+      at = was
+      await removals.carryOut((await row())?.id ?? '')
+    },
   }
 }
 
@@ -109,6 +125,23 @@ test('what a preview shows is the notice, and nothing is started', async () => {
     mails: [{ subject: expect.stringContaining('2段階認証の解除の申し込み'), readers: 1 }],
   })
   expect([await row(), await lines(), mails()]).toEqual([undefined, [], []])
+})
+
+test('nothing is taken away while no notice could be delivered, nor before its hours are over', async () => {
+  const { start, after, deliver, removals, row, known } = await open()
+  await start()
+  const carryOut = async () => {
+    await removals.carryOut((await row())?.id ?? '')
+    return [(await row())?.state, known.factors.length]
+  }
+  await deliver('failed')
+  after(200)
+  expect(await carryOut()).toEqual(['waiting', 1])
+  await deliver('sent', 100)
+  after(170)
+  expect(await carryOut()).toEqual(['waiting', 1])
+  after(172)
+  expect(await carryOut()).toEqual(['done', 0])
 })
 
 test('a student’s factor goes three days after every address was told, and everything is signed out', async () => {
@@ -320,8 +353,9 @@ test('one at a time, and only of somebody who has a factor', async () => {
 })
 
 test('a provider that is away is asked again, and meanwhile nobody cancels or changes anything', async () => {
-  const { uid, start, after, row, removals, known } = await open()
+  const { uid, start, after, deliver, row, removals, known } = await open()
   await start()
+  await deliver()
   after(72)
   const broken = createFactorRemovals({
     database: handle.database,

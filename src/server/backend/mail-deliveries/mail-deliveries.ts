@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { desc, eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm'
 import { mailDeliveryDays, type MailClass, type MailResult } from '#contract/mail-delivery.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import type { account } from '#server/backend/database/schema/account.ts'
@@ -28,6 +28,23 @@ export const deliveriesTo = (
     .where(eq(mailDelivery.addressHash, hashOf(address)))
     .orderBy(desc(mailDelivery.at), desc(mailDelivery.id))
     .limit(most)
+
+/** Whether a mail of a class went out to one of these addresses between two instants. */
+export const wasSentTo = async (
+  database: Database,
+  addresses: readonly string[],
+  { about, from, until }: { about: MailClass; from: Date; until: Date },
+): Promise<boolean> =>
+  (await database.$count(
+    mailDelivery,
+    and(
+      inArray(mailDelivery.addressHash, addresses.map(hashOf)),
+      eq(mailDelivery.about, about),
+      eq(mailDelivery.result, 'sent'),
+      gte(mailDelivery.at, from),
+      lte(mailDelivery.at, until),
+    ),
+  )) > 0
 
 /** More than anybody gets in the days for which it is kept. */
 const exportedMost = 10_000

@@ -18,6 +18,7 @@ import {
   tellEverywhere,
   type FactorRemovalRow,
 } from './factor-removal-rows.ts'
+import { wasTold } from './factor-removal-notice.ts'
 import { createRecoveryCodes } from './recovery-codes.ts'
 
 export type StartAnswer = 'started' | 'unknown' | 'oneself' | 'no_factor' | 'waits'
@@ -168,7 +169,10 @@ export const createFactorRemovals = ({ database, work, people, mailKeys, now }: 
         return due.length
       }),
 
-    /** Takes the factor away, for the task, which tries again after a failure. Whoever used the factor meanwhile keeps it. */
+    /**
+     * Takes the factor away, for the task, which tries again after a failure. Whoever used the factor meanwhile keeps it, and so
+     * does whom no notice could be delivered to.
+     */
     carryOut: async (id: string): Promise<void> => {
       const actor = { kind: 'task', name: 'remove-second-factor' } as const
       const begun = await work<FactorRemovalRow | null>(actor, async (unit) => {
@@ -179,6 +183,7 @@ export const createFactorRemovals = ({ database, work, people, mailKeys, now }: 
           await cancelFactorRemoval(unit, row.uid, { by: 'factor' })
           return null
         }
+        if (row.state === 'waiting' && !(await wasTold(unit, row))) return null
         return rows.begin(id, unit.at)
       })
       if (begun === null) return
