@@ -46,4 +46,11 @@ export const fairnessRules = {
     advice:
       '性格診断や検査の結果、点数、タイプを学生に求めることはできません。自社で行う検査は、選考の流れに検査の名称だけを書いてください。',
   },
+  unwise_condition: {
+    severity: 'warn',
+    field: 'duties',
+    rule: '禁じられてはいないが、すすめない条件',
+    source: fairSelection,
+    advice: '法律は禁じていませんが、応募をためらわせます。理由を添えるか、言い換えることをおすすめします。',
+  },
 } as const satisfies Record<string, LegalRule>

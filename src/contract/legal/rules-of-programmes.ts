@@ -7,7 +7,7 @@ export const programmeRules = {
     severity: 'block',
     field: 'title',
     rule: '「インターンシップ」の名称',
-    source: threeMinistries,
+    source: `${threeMinistries}、${ownStandard}`,
     advice:
       'この種別の募集は「インターンシップ」と呼べません。オープン・カンパニー、長期有給就業などの名称に直してください。',
   },
@@ -15,7 +15,7 @@ export const programmeRules = {
     severity: 'block',
     field: 'eventDays',
     rule: 'インターンシップの期間',
-    source: threeMinistries,
+    source: `${threeMinistries}、${ownStandard}`,
     advice: '汎用的能力活用型は5日、専門活用型は2週間以上の期間にしてください。',
   },
   research_internship_short: {

@@ -104,6 +104,7 @@ const broken: Record<LegalCode, LegalFacts> = {
   pressure_on_offers: ad({
     selectionFlow: ['書類選考', '内定後は他社を辞退する誓約書を提出していただきます'],
   }),
+  unwise_condition: ad({ duties: '国公立大学の方のみ応募できます。' }),
   questionnaire_demand: ad({ questions: ['性格診断の結果を添付してください。'] }),
 
   internship_misnamed: ad({ title: '1dayインターンシップ' }),

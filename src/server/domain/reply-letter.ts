@@ -1,18 +1,6 @@
 import type { LegalFinding } from '#contract/legal/finding.ts'
-import { legalRules } from '#contract/legal/rules.ts'
-import {
-  genderedMeanings,
-  pressureMeanings,
-  questionMeanings,
-  unequalMeanings,
-} from '#contract/legal/meaning/people.ts'
-import { demandWordings } from '#contract/legal/wording/demands.ts'
-import { unequalWordings } from '#contract/legal/wording/equality.ts'
-import { genderedWordings, womenPreferredWordings } from '#contract/legal/wording/gender.ts'
-import { dividedWordings, everydayAgeWordings, keptOutWordings } from '#contract/legal/wording/people.ts'
-import { pressureWordings } from '#contract/legal/wording/pressure.ts'
-import { intrudingWordings, privateWordings } from '#contract/legal/wording/private.ts'
-import { questionWordings, selectionWordings } from '#contract/legal/wording/questions.ts'
+import { legalRules, type LegalCode } from '#contract/legal/rules.ts'
+import { everydayAgeWordings } from '#contract/legal/wording/people.ts'
 import {
   addressing,
   placeholdersIn,
@@ -20,8 +8,18 @@ import {
   written,
   type Placeholder,
 } from '#contract/reply-template.ts'
-import { createWordingSearch, unlessTakenBack } from './legal/wording.ts'
-import { readWords } from './legal/texts.ts'
+import {
+  demands,
+  gendered,
+  pressure,
+  questions,
+  selection,
+  unequal,
+  womenPreferred,
+} from './legal/fairness-searches.ts'
+import { createWordingSearch } from './legal/wording.ts'
+import type { Hit } from './legal/hit.ts'
+import { readWords, type AdText } from './legal/texts.ts'
 
 /** What stands in a letter for each placeholder; empty: it is not known. */
 export type LetterValues = Readonly<Record<Placeholder, string>>
@@ -44,20 +42,16 @@ export const isAddressed = (template: string): boolean => {
   return addressing.some((name) => found.includes(name))
 }
 
+const ages = createWordingSearch(everydayAgeWordings)
 /** What a letter may not ask, and may not give as a reason. */
 const checks = {
-  gendered_wording: createWordingSearch(
-    [...genderedWordings, ...womenPreferredWordings, ...dividedWordings],
-    genderedMeanings,
-  ),
-  unequal_treatment: unlessTakenBack(
-    createWordingSearch([...unequalWordings, ...keptOutWordings, ...everydayAgeWordings], unequalMeanings),
-  ),
-  unfair_question: createWordingSearch([...questionWordings, ...privateWordings], questionMeanings),
-  unfair_selection: createWordingSearch([...selectionWordings, ...intrudingWordings]),
-  pressure_on_offers: unlessTakenBack(createWordingSearch(pressureWordings, pressureMeanings)),
-  questionnaire_demand: createWordingSearch(demandWordings),
-} as const
+  gendered_wording: (texts) => [...gendered(texts), ...womenPreferred(texts)],
+  unequal_treatment: (texts) => [...unequal(texts), ...ages(texts)],
+  unfair_question: questions,
+  unfair_selection: selection,
+  pressure_on_offers: pressure,
+  questionnaire_demand: demands,
+} as const satisfies Partial<Record<LegalCode, (texts: readonly AdText[]) => Hit[]>>
 const codes = [
   'gendered_wording',
   'unequal_treatment',

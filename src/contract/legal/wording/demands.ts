@@ -5,7 +5,7 @@ const personality =
   '(?:性格|気質|パーソナリティ|16タイプ|16 ?Personalities|16パーソナリティー?ズ?|エニアグラム|エゴグラム|ビッグファイブ|MBTI|TCI|ストレングス・?ファインダー|クリフトンストレングス|「?自分を知る」?)'
 /** Tests that companies have too: their own are lawful, what somebody brings from elsewhere is not asked for. */
 const aptitude =
-  '(?:(?:性格|気質|人格|能力|適性|適職|YG性格|クレペリン)(?:の)?(?:検査|診断|テスト)|自己分析(?:診断|テスト|ツール)|SPI3?|玉手箱)'
+  '(?:(?:性格|気質|人格|能力|適性|適職|YG性格|クレペリン)(?:の)?(?:検査|診断|テスト)|自己分析(?:診断|テスト|ツール))'
 /** The test centre sends a company the results of the company's own test. */
 const aside = '(?:\\((?![^)\\n]{0,20}テストセンター)[^)\\n]{0,20}\\))?'
 const elsewhere = '(?<!テストセンター[^。\\n]{0,12})'

@@ -76,13 +76,6 @@ export const unequalWordings: readonly Wording[] = [
     reason: body,
     instead: '実際に行う動作',
   },
-  {
-    example: '近隣にお住まいの方限定',
-    pattern:
-      /(?:近隣|近所|徒歩圏内?|通勤\s?\d+分(?:以内|圏内))(?:に|の)?(?:お住まいの|在住の)?方?(?:限定|のみ|に限)/,
-    reason: '住所で応募を限ることは就職の機会を損ないます。',
-    instead: '始業の時刻と通勤手当の条件',
-  },
 ]
 
 /** Ages in the words of an ad that names no limit in its fields (労働施策総合推進法9条). */
@@ -101,14 +94,6 @@ export const ageWordings: readonly Wording[] = [
     pattern: /[2-5]0代(?:前半|後半|まで)?(?:の方|の人)?(?:に限|のみ|限定|を?(?:募集|急募)|大?歓迎)/,
     reason: '年代で応募を限ることも年齢制限です。',
     instead: '仕事に必要な技能や経験',
-  },
-  {
-    example: '20代が活躍中、20代中心の職場',
-    // Not the end of a row that names ages far apart: 20代から50代まで, 30代も50代も.
-    pattern:
-      /(?:(?<!\d0代?(?:から|[〜~・、もと/-]))[2-5]0代|20代?(?:から|[〜~・、/-])30代|若手)(?:前半|後半)?(?:の(?:若手|社員|スタッフ|メンバー|仲間|先輩))?(?:[がも]?(?:多数|大)?活躍中|が?中心(?=の(?:職場|会社|チーム|店|お店|メンバー|若い)|です|に活躍|メンバー))/,
-    reason: '年代を前に出すと、その年代だけを募集していると読めます。',
-    instead: '職場の人数と年齢の幅',
   },
   {
     example: '若い方歓迎',

@@ -32,6 +32,7 @@ import { internshipWordings, programmeWordings } from './programmes.ts'
 import { questionWordings, selectionWordings } from './questions.ts'
 import { restWordings } from './rest.ts'
 import { unpaidWordings } from './unpaid.ts'
+import { unwiseWordings } from './unwise.ts'
 
 /** The lists of wordings as they are told to companies; `note`: when one of them is lawful all the same, or null. */
 export const wordingGroups = [
@@ -108,6 +109,12 @@ export const wordingGroups = [
     name: '約束の言葉',
     note: '同じ文に実績の数字があれば当たりません。',
     wordings: promiseWordings,
+  },
+  {
+    id: 'unwise',
+    name: '禁じられてはいないが、すすめない条件',
+    note: '使っても掲載できます。仕事に必要なときは、その理由を添えることをおすすめします。',
+    wordings: unwiseWordings,
   },
   {
     id: 'empty',

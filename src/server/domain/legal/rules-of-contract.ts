@@ -48,10 +48,14 @@ const renewalMissing: Rule = ({ kind, termKind, renewalCriteria, renewalLimit })
 }
 
 const differs = /異な(?!りま?せ)|変わ(?:る|ります)|下が|減額|低く|割合で/
+/** 「変わることはありません」「減額しません」 */
+const differsNot = /(?:異な|変わ|下が|減額|低く)[^。\n]{0,8}(?:ません|ない|なし)/g
 /** The conditions differ, yet no figure says how. */
 const differenceUnstated: Rule = ({ probationMonths, probationConditions }) => {
   const text = (probationConditions ?? '').normalize('NFKC')
-  return probationMonths > 0 && differs.test(text) && !/\d/.test(text) ? [hit(text.slice(0, 80))] : []
+  return probationMonths > 0 && differs.test(text.replaceAll(differsNot, '')) && !/\d/.test(text)
+    ? [hit(text.slice(0, 80))]
+    : []
 }
 
 const amounts = new RegExp(writtenPay, 'g')
@@ -65,6 +69,15 @@ const probationBelowMinimum: Rule = (facts) => {
     return words === null ? [] : [hit(words)]
   })
 }
+
+const voluntaryIndustries = new Set(['A', 'B'])
+const voluntaryEmployees = 5
+/** Farms and fisheries of one person with fewer than five employees join these insurances if they like (暫定任意適用事業). */
+const mayStayOut = ({ recruiter: { corporateNumber, industryCode, employees } }: LegalFacts): boolean =>
+  corporateNumber === null &&
+  voluntaryIndustries.has(industryCode) &&
+  employees !== null &&
+  employees < voluntaryEmployees
 
 /** A full week where the ad does not tell its hours, for people who are hired after they graduate. */
 const weekOf = (facts: LegalFacts): number => hoursPerWeek(facts) ?? (facts.kind === 'new_grad' ? 40 : 0)
@@ -82,7 +95,13 @@ const socialInsuranceMissing: Rule = (facts) => {
 const employmentInsuranceMissing: Rule = (facts) => {
   const lacking = !facts.insurance.includes('employment')
   const long = (termDays(facts) ?? Infinity) >= employmentDays
-  return facts.kind === 'new_grad' && lacking && long && weekOf(facts) >= employmentHours ? [hit()] : []
+  return facts.kind === 'new_grad' &&
+    !mayStayOut(facts) &&
+    lacking &&
+    long &&
+    weekOf(facts) >= employmentHours
+    ? [hit()]
+    : []
 }
 
 const retirementAge = 60
@@ -112,7 +131,9 @@ export const contractChecks = {
   probation_below_minimum_wage: probationBelowMinimum,
   probation_too_long: ({ probationMonths }) =>
     probationMonths > longestProbation ? [hit(`${probationMonths}か月`)] : [],
-  insurance_missing: when(({ kind, insurance }) => isEmployment(kind) && !insurance.includes('accident')),
+  insurance_missing: when(
+    (facts) => isEmployment(facts.kind) && !mayStayOut(facts) && !facts.insurance.includes('accident'),
+  ),
   employment_insurance_missing: employmentInsuranceMissing,
   social_insurance_missing: socialInsuranceMissing,
   smoking_unexplained: when(

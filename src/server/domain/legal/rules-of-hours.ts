@@ -12,6 +12,13 @@ const statutoryWeek = 40
 const smallWeek = 44
 const smallEmployees = 10
 const smallIndustries = new Set(['I', 'M', 'N', 'P'])
+/**
+ * 労働基準法41条1号: farms and fisheries keep to no statutory hours, breaks and holidays. Forestry does, but shares their code:
+ * what is not plain stops no ad.
+ */
+const outsideHours = new Set(['A', 'B'])
+const keepsHours = ({ kind, recruiter }: LegalFacts): boolean =>
+  isEmployment(kind) && !outsideHours.has(recruiter.industryCode)
 const leastHolidays = 52
 /** Two days off in each of 52 weeks. */
 const fullTwoDays = 104
@@ -24,8 +31,7 @@ const hoursTooLong: Rule = (facts) => {
   const minutes = minutesPerDay(facts)
   const averaged = facts.hoursSystem === 'variable' || facts.hoursSystem === 'shift'
   const deemed = facts.hoursSystem === 'discretionary'
-  if (!isEmployment(facts.kind) || averaged || deemed || minutes === null || minutes <= statutoryMinutes)
-    return []
+  if (!keepsHours(facts) || averaged || deemed || minutes === null || minutes <= statutoryMinutes) return []
   return [hit(`1日${inWords(minutes)}`)]
 }
 
@@ -38,9 +44,8 @@ const weekOf = ({ recruiter }: LegalFacts): number =>
 
 /** By days of at most eight hours: longer ones are a finding of their own, or averaged. */
 const weeklyHoursTooLong: Rule = (facts) => {
-  const { kind, hoursSystem, holidaysPerYear } = facts
-  if (!isEmployment(kind) || hoursSystem === 'discretionary' || hoursTooLong(facts, none).length > 0)
-    return []
+  const { hoursSystem, holidaysPerYear } = facts
+  if (!keepsHours(facts) || hoursSystem === 'discretionary' || hoursTooLong(facts, none).length > 0) return []
   if (holidaysPerYear === null || holidaysPerYear < leastHolidays) return []
   const hours = hoursPerWeek(facts)
   if (hours === null || hours <= weekOf(facts)) return []
@@ -51,7 +56,7 @@ const none = { all: [], told: [], asked: [], pay: [] }
 /** 労働基準法34条: 45 minutes above six hours, 60 above eight. */
 const breakTooShort: Rule = (facts) => {
   const worked = minutesPerDay({ ...facts, deemedMinutes: null })
-  if (!isEmployment(facts.kind) || worked === null || facts.hoursSystem === 'shift') return []
+  if (!keepsHours(facts) || worked === null || facts.hoursSystem === 'shift') return []
   const needed = worked > statutoryMinutes ? 60 : worked > 360 ? 45 : 0
   return facts.breakMinutes < needed ? [hit(`${inWords(worked)}の労働に休憩${facts.breakMinutes}分`)] : []
 }
@@ -96,8 +101,8 @@ export const hoursChecks = {
     overtimeHours !== null && overtimeHours > overtimeLimit ? [hit(`月平均${overtimeHours}時間`)] : [],
   holidays_missing: when(({ kind, holidays }) => isEmployment(kind) && blank(holidays)),
   holidays_too_few: (facts) => {
-    const { kind, holidays, holidaysPerYear } = facts
-    if (!isEmployment(kind)) return []
+    const { holidays, holidaysPerYear } = facts
+    if (!keepsHours(facts)) return []
     if (noHolidays.test(holidays.normalize('NFKC')) && !withinWeek(facts)) return [hit(holidays, 'holidays')]
     return holidaysPerYear !== null && holidaysPerYear < leastHolidays
       ? [hit(`年間休日${holidaysPerYear}日`)]

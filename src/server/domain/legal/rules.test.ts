@@ -493,3 +493,33 @@ test('what of the recruiter is missing is named', () => {
   const recruiter = { ...lawfulAd.recruiter, legalName: '', street: ' ', contactEmail: '' }
   expect(wordsOf({ ...lawfulAd, recruiter }, 'recruiter_incomplete')).toEqual(['名称、所在地、連絡先'])
 })
+
+finds(lawfulAd, [
+  ['conditions that do not change', { probationConditions: '給与が変わることはありません。' }, []],
+  ['pay that is not cut', { probationConditions: '給与は減額しません。' }, []],
+  [
+    'conditions that change',
+    { probationConditions: '期間は変わりませんが、給与は下がります。' },
+    ['probation_difference_unstated'],
+  ],
+])
+
+// 労働基準法41条1号, 暫定任意適用事業.
+const farm = { ...lawfulAd.recruiter, industryCode: 'A' }
+finds({ ...lawfulAd, recruiter: farm }, [
+  [
+    'a farm keeps no statutory week',
+    { startsAt: '05:00', endsAt: '16:00', holidaysPerYear: 90, holidays: '日曜日' },
+    [],
+  ],
+  [
+    'a farm that is a corporation insures',
+    { insurance: ['employment', 'health', 'pension'] },
+    ['insurance_missing'],
+  ],
+  [
+    'a farm of one person with four employees need not',
+    { recruiter: { ...farm, corporateNumber: null, employees: 4 }, insurance: [] },
+    [],
+  ],
+])
