@@ -22,6 +22,7 @@ export const help = `Usage: npm run admin -- <command>
                                             what you have checked of a company; its page shows it with today's date
   take-down <ad id> [--reason "…"]          for good; its company is told
             [--report <report id or ad id>] the report that it answers, or all open ones of the ad, closed with it
+            [--danger]                      an offer of crime: everybody who applied is told what to do
   reviews                                   ads whose wording has to be looked at, with what is found, the longest first
   review <ad id>                            all that one of them states, with the stamp that publishing asks for
   publish-ad <ad id> --read <stamp>         as it was read, or schedules it for its company's time; its company is told

@@ -22,6 +22,7 @@ const readArguments = (args: readonly string[]) => {
         title: { type: 'string', default: '' },
         body: { type: 'string', default: '' },
         important: { type: 'boolean', default: false },
+        danger: { type: 'boolean', default: false },
         text: { type: 'string', default: '' },
         status: { type: 'string' },
         skip: { type: 'string', default: '0' },
@@ -96,7 +97,13 @@ const namedCommands = (args: readonly string[]) => {
     'take-down': () =>
       subject === ''
         ? fail('take-down needs an ad id')
-        : { name, jobPost: subject, reason: values.reason, report: values.report },
+        : {
+            name,
+            jobPost: subject,
+            reason: values.reason,
+            report: values.report,
+            danger: values.danger,
+          },
     reviews: () => ({ name }),
     review: () => (subject === '' ? fail('review needs an ad id') : { name, jobPost: subject }),
     'publish-ad': () => {

@@ -16,7 +16,9 @@ export const publishReadJobPostSchema = z.object({
   accepts: z.nullish(z.literal('on', 'INVALID')),
 })
 export const returnJobPostSchema = z.object({ ...ofAd, reason: deskReason })
-export const takeDownJobPostSchema = z.object({ ...ofAd, reason: deskReason })
+/** `on`: an ad is taken down as an offer of crime, and everybody who applied is told what to do. */
+export const dangerousBox = z.nullish(z.literal('on', 'INVALID'))
+export const takeDownJobPostSchema = z.object({ ...ofAd, reason: deskReason, dangerous: dangerousBox })
 
 type Found = Pick<LegalFinding, 'rule' | 'source' | 'words' | 'advice'>
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { reportOutcomes } from './codes/report.ts'
+import { dangerousBox } from './desk-ads.ts'
 import { deskNote, deskReason, deskStamp, deskStepSchema } from './desk.ts'
 import { idText } from './text-input.ts'
 
@@ -17,4 +18,4 @@ export const closeReportsSchema = z.object({
   outcome: z.enum(reportOutcomes, 'CHOOSE'),
   reason: deskReason,
 })
-export const takeDownReportedSchema = z.object({ ...ofCase, reason: deskReason })
+export const takeDownReportedSchema = z.object({ ...ofCase, reason: deskReason, dangerous: dangerousBox })

@@ -14,6 +14,7 @@ export const DeskTodayQuery = graphql(`
         title
         since
         dueAt
+        urgent
         claim {
           holder
           own

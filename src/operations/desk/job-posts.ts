@@ -16,6 +16,7 @@ export const DeskJobPostsQuery = graphql(`
         status
         submittedAt
         dueAt
+        urgent
         claim {
           holder
           own
@@ -71,6 +72,9 @@ export const DeskJobPostQuery = graphql(
           decision
           reason
           codes
+          dispute
+          accepted
+          dangerous
           readAt
         }
         claim {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { jobPostFieldNames } from '#contract/job-post-fields.ts'
 import { legalRules, type LegalCode } from '#contract/legal/rules.ts'
-import { checkJobPost } from './legal-check.ts'
+import { checkJobPost, findingKey } from './legal-check.ts'
 import type { LegalFacts } from './legal/facts.ts'
 import { lawfulAd, lawfulInternship, lawfulPartTime, lawfulProgramme } from './testing/lawful-ads.ts'
 
@@ -220,4 +220,26 @@ test('the longest ad, full of what is forbidden, is checked in a moment and with
   const found = checkJobPost(facts)
   expect(found.length).toBeGreaterThan(5)
   expect(found.length).toBeLessThan(50)
+})
+
+test('what the operator accepted counts no more while its field states the same', () => {
+  const stated = ad({ wageNote: '月給に残業代を含む', title: '営業' })
+  const found = checkJobPost(stated)
+  expect(found.map(({ code }) => code)).toEqual(['fixed_overtime_hidden'])
+  const accepted = new Set(found.map((finding) => findingKey(stated, finding)))
+  const codesOf = (change: Partial<LegalFacts>) =>
+    checkJobPost({ ...stated, ...change, accepted }).map(({ code }) => code)
+  expect(codesOf({ title: '営業職' })).toEqual([])
+  expect(codesOf({ wageNote: '月給に残業代を含む。そのほかに残業代は出ません。' })).toContain(
+    'fixed_overtime_hidden',
+  )
+})
+
+test('of a time the form and the database are the same', () => {
+  const [typed, kept] = [
+    ad({ startsAt: '09:00', endsAt: '20:00' }),
+    ad({ startsAt: '09:00:00', endsAt: '20:00:00' }),
+  ]
+  const keyOf = (facts: LegalFacts) => checkJobPost(facts).map((finding) => findingKey(facts, finding))
+  expect(keyOf(typed)).toEqual(keyOf(kept))
 })

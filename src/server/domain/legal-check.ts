@@ -1,4 +1,4 @@
-import type { LegalFinding } from '#contract/legal/finding.ts'
+import type { LegalField, LegalFinding } from '#contract/legal/finding.ts'
 import { legalRules, type LegalCode } from '#contract/legal/rules.ts'
 import type { LegalFacts } from './legal/facts.ts'
 import type { Rule } from './legal/hit.ts'
@@ -22,9 +22,32 @@ const checks: Record<LegalCode, Rule> = {
 const isCode = (name: string): name is LegalCode => Object.hasOwn(legalRules, name)
 const codes = Object.keys(legalRules).filter(isCode)
 
-/** Names a finding by its rule, its place and the words that gave rise to it. */
-export const findingKey = ({ code, field, words }: Pick<LegalFinding, 'code' | 'field' | 'words'>): string =>
-  `${code} ${field} ${words ?? ''}`
+/** 09:00 of a form, 09:00:00 of the database. */
+const seconds = /^(\d\d:\d\d):00$/
+
+/** All that an ad states in the field of a finding. */
+const statedIn = ({ recruiter, workplaces, placeWords, ...facts }: LegalFacts, field: LegalField): string => {
+  const values: Partial<Record<LegalField, unknown>> = {
+    ...facts,
+    recruiter,
+    workplaces: [workplaces, placeWords],
+  }
+  const value = values[field] ?? null
+  return JSON.stringify(typeof value === 'string' ? value.replace(seconds, '$1') : value)
+}
+
+/** The free texts in which the words of a finding stand. */
+const around = (facts: LegalFacts, words: string | null): string[] =>
+  adTexts(facts)
+    .all.filter(({ text, joined }) => words !== null && (text.includes(words) || joined.includes(words)))
+    .map(({ text }) => text)
+
+/**
+ * Names a finding by its rule, the words that gave rise to it, and all that their text and its field state: of any other text it
+ * is another finding.
+ */
+export const findingKey = (facts: LegalFacts, { code, field, words }: LegalFinding): string =>
+  JSON.stringify([code, field, words, statedIn(facts, field), around(facts, words)])
 
 /**
  * What an ad lacks or says against the law: every rule of `legalRules`, in their order. Nothing is rewritten. Empty: nothing
@@ -43,5 +66,5 @@ export const checkJobPost = (facts: LegalFacts): LegalFinding[] => {
         words,
       })),
     )
-    .filter((finding) => !facts.accepted.has(findingKey(finding)))
+    .filter((finding) => facts.accepted.size === 0 || !facts.accepted.has(findingKey(facts, finding)))
 }

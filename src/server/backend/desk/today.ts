@@ -1,4 +1,4 @@
-import { asc, count, countDistinct, eq, isNull, sql } from 'drizzle-orm'
+import { asc, count, countDistinct, desc, eq, isNull, sql } from 'drizzle-orm'
 import { contactKindNames, contactWorkingDays } from '#contract/contact.ts'
 import { deskLimits, type ClaimableKind, type DeskQueue } from '#contract/desk.ts'
 import { reviewWorkingDays } from '#contract/job-post-life.ts'
@@ -22,12 +22,14 @@ export type WaitingThing = {
   title: string
   since: Date
   dueAt: Date | null
+  /** Signs of crime were found in it: it comes before everything else. */
+  urgent: boolean
   claim: Claim | null
 }
 
 export type QueueCount = { queue: DeskQueue; waiting: number }
 
-type Row = { id: string; title: string; since: Date; dueAt?: Date }
+type Row = { id: string; title: string; since: Date; dueAt?: Date; urgent?: boolean }
 
 /** What is taken of a queue; `tasks` are nobody's. */
 const claimableOf = {
@@ -83,11 +85,12 @@ export const createDeskToday = ({ database, claims }: { database: Database; clai
           title: jobPost.title,
           since: jobPostReview.submittedAt,
           dueAt: jobPostReview.dueAt,
+          urgent: jobPostReview.urgent,
         })
         .from(jobPostReview)
         .innerJoin(jobPost, eq(jobPost.id, jobPostReview.jobPostId))
         .where(isNull(jobPostReview.returnedAt))
-        .orderBy(asc(jobPostReview.submittedAt), asc(jobPost.id))
+        .orderBy(desc(jobPostReview.urgent), asc(jobPostReview.submittedAt), asc(jobPost.id))
         .limit(deskLimits.listed),
     reports: async () => {
       const since = sql<string>`min(${report.createdAt})`
@@ -138,12 +141,13 @@ export const createDeskToday = ({ database, claims }: { database: Database; clai
       ).map((claim) => [claim.id, claim]),
     )
     const days = promised[queue]
-    return rows.map(({ id, title, since, dueAt }) => ({
+    return rows.map(({ id, title, since, dueAt, urgent }) => ({
       queue,
       id,
       title,
       since,
       dueAt: dueAt ?? (days === undefined ? null : endOfWorkingDay(since, days)),
+      urgent: urgent ?? false,
       claim: held.get(id) ?? null,
     }))
   }
@@ -175,12 +179,14 @@ export const createDeskToday = ({ database, claims }: { database: Database; clai
       return [...counted, { queue: 'tasks', waiting: failedTasks }]
     },
 
-    /** What waits, the earliest promise first and then the oldest; 50 at the most. */
+    /** What waits, signs of crime first, then the earliest promise and the oldest; 50 at the most. */
     things: async (): Promise<readonly WaitingThing[]> => {
       const all: WaitingThing[] = []
       for (const queue of listedQueues) all.push(...(await listOf(queue)))
       const order = ({ dueAt, since }: WaitingThing) => (dueAt ?? since).getTime()
-      return all.toSorted((one, other) => order(one) - order(other)).slice(0, deskLimits.listed)
+      return all
+        .toSorted((one, other) => Number(other.urgent) - Number(one.urgent) || order(one) - order(other))
+        .slice(0, deskLimits.listed)
     },
   }
 }

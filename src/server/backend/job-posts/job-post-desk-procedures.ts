@@ -30,8 +30,8 @@ export const takeDownJobPost = deskProcedure({
   actions: ['deskJobPosts.takeDown'],
   description: 'Takes an ad down for good, and tells its company why.',
   input: takeDownJobPostSchema,
-  types,
-  descriptions,
-  run: ({ services, caller: { uid } }, { step, ...given }) =>
-    services.desk.jobPosts.takeDown(uid, given, step),
+  types: { ...types, dangerous: 'String' },
+  descriptions: { ...descriptions, dangerous: '`on`: as an offer of crime; who applied is told what to do.' },
+  run: ({ services, caller: { uid } }, { step, dangerous, ...given }) =>
+    services.desk.jobPosts.takeDown(uid, { ...given, dangerous: dangerous === 'on' }, step),
 })

@@ -111,14 +111,14 @@ test('nothing is done with an ad that says something else than what was read', a
   expect([
     await desk.publish('desk', { id, read: stamp, note: '', accepts: false }, 'send'),
     await desk.return('desk', { id, read: stamp, reason: '理由' }, 'send'),
-    await desk.takeDown('desk', { id, read: stamp, reason: '理由' }, 'send'),
+    await desk.takeDown('desk', { id, read: stamp, reason: '理由', dangerous: false }, 'send'),
   ]).toEqual([changed, changed, changed])
   expect([await statusOf(id), desk.mails()]).toEqual(['in_review', []])
 })
 
 test('what was decided is not decided once more', async () => {
   const id = await submit()
-  const given = { id, read: await read(id), reason: '景品表示法に反するため' }
+  const given = { id, read: await read(id), reason: '景品表示法に反するため', dangerous: false }
   const desk = open()
   expect(await desk.takeDown('desk', given, 'send')).toEqual({ kind: 'done' })
   const unknown = { kind: 'refused', refusal: 'unknown', words: null }

@@ -16,7 +16,7 @@ import { jobPostChanges, type JobPostChange } from '#server/domain/job-post-chan
 import { checkJobPost } from '#server/domain/legal-check.ts'
 import { legalFacts } from '#server/domain/legal/facts.ts'
 import { stampOf } from '#server/platform/stamp.ts'
-import { createJobPostMoves, type TakeDownAnswer } from './job-post-moves.ts'
+import { createJobPostMoves, type TakeDownAnswer, type TakeDownReason } from './job-post-moves.ts'
 import { createJobPostReviews, type ReviewAnswer } from './job-post-reviews.ts'
 import { jobPostSnapshot } from './job-post-snapshot.ts'
 import { workplacesOf } from './read-revisions.ts'
@@ -32,6 +32,8 @@ export type DeskJobPostLine = {
   status: JobPostStatus
   submittedAt: Date
   dueAt: Date
+  /** Signs of crime were found in it. */
+  urgent: boolean
 }
 
 type ReadingRow = typeof jobPostReading.$inferSelect
@@ -68,6 +70,7 @@ export const createJobPostDeskLists = (database: Database, now: () => Date) => {
         status: jobPost.status,
         submittedAt: jobPostReview.submittedAt,
         dueAt: jobPostReview.dueAt,
+        urgent: jobPostReview.urgent,
       })
       .from(jobPostReview)
       .innerJoin(jobPost, eq(jobPost.id, jobPostReview.jobPostId))
@@ -84,11 +87,11 @@ export const createJobPostDeskLists = (database: Database, now: () => Date) => {
   }
 
   return {
-    /** Ads that wait, the longest first. `page` begins at 1. Nothing is checked of them here: that takes milliseconds each. */
+    /** Ads that wait, those with signs of crime first and then the longest. `page` begins at 1. Nothing is checked of them here: that takes milliseconds each. */
     list: (page: number): Promise<readonly DeskJobPostLine[]> =>
       waiting()
         .where(isNull(jobPostReview.returnedAt))
-        .orderBy(asc(jobPostReview.submittedAt), asc(jobPostReview.jobPostId))
+        .orderBy(desc(jobPostReview.urgent), asc(jobPostReview.submittedAt), asc(jobPostReview.jobPostId))
         .limit(deskLimits.listed)
         .offset((page - 1) * deskLimits.listed),
 
@@ -200,10 +203,10 @@ export const createJobPostActs = (act: DeskActs) => {
         run: (work) => createJobPostReviews({ work }).return(person(uid), given.id, given.reason),
         refusalOf: refusalOfReview,
       }),
-    takeDown: (uid: string, given: Read & { reason: string }, step: DeskStep) =>
+    takeDown: (uid: string, given: Read & TakeDownReason, step: DeskStep) =>
       act({
         ...of(uid, given, step),
-        run: (work) => createJobPostMoves({ work }).takeDown(person(uid), given.id, given.reason),
+        run: (work) => createJobPostMoves({ work }).takeDown(person(uid), given.id, given),
         refusalOf: refusalOfTakeDown,
       }),
   }

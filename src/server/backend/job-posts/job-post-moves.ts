@@ -10,7 +10,7 @@ import { newsTo } from '#server/backend/news/news-to.ts'
 import { closeReports, type ClosedReports } from '#server/backend/reports/report-moves.ts'
 import type { Actor } from '#server/domain/actor.ts'
 import { jobPostNews } from '#server/domain/news/job-post-news.ts'
-import { noteReading } from './note-reading.ts'
+import { disputeOf, noteReading } from './note-reading.ts'
 import { writeJobPostMove, type JobPostRow } from './write-job-post-move.ts'
 
 /** Ads that one unit moves; a look that finds as many finds the rest the next time. */
@@ -25,12 +25,20 @@ export type ReportedTakeDownAnswer =
   /** No open report of the ad has this id. */
   | { kind: 'no_report' }
 
-const takeDown = async (unit: Unit, id: string, reason: string): Promise<TakeDownAnswer> => {
+/** Why an ad is taken down. `dangerous`: it offers crime, and everybody who applied is told what to do. */
+export type TakeDownReason = { reason: string; dangerous: boolean }
+
+const takeDown = async (
+  unit: Unit,
+  id: string,
+  { reason, dangerous }: TakeDownReason,
+): Promise<TakeDownAnswer> => {
   if (!isId(id)) return { kind: 'unknown' }
   const [ad] = await unit.database.select().from(jobPost).where(eq(jobPost.id, id)).for('update')
   if (ad === undefined) return { kind: 'unknown' }
+  const dispute = await disputeOf(unit, id)
   if ((await writeJobPostMove(unit, ad, { action: 'remove' })).kind === 'refused') return { kind: 'refused' }
-  await noteReading(unit, ad, { decision: 'removed', reason })
+  await noteReading(unit, ad, { decision: 'removed', reason, dispute, accepted: [], dangerous })
   const people = await unit.database
     .select({ uid: account.uid, email: account.email })
     .from(companyMember)
@@ -91,19 +99,23 @@ export const createJobPostMoves = ({ work }: { work: Work }) => {
     publishDue: () => moveDue('publish-job-posts', whereScheduledUntil, publishOrReturn),
 
     /** Takes an ad down for good, and tells the people of its company why. */
-    takeDown: (actor: Actor, id: string, reason: string): Promise<TakeDownAnswer> =>
-      work<TakeDownAnswer>(actor, (unit) => takeDown(unit, id, reason)),
+    takeDown: (actor: Actor, id: string, why: TakeDownReason): Promise<TakeDownAnswer> =>
+      work<TakeDownAnswer>(actor, (unit) => takeDown(unit, id, why)),
 
     /** The same because of a report of it, or of all open ones (`report` is the ad's id then), closed with it; or nothing is. */
     takeDownReported: (
       actor: Actor,
       id: string,
-      { reason, report }: { reason: string; report: string },
+      { report, ...why }: TakeDownReason & { report: string },
     ): Promise<ReportedTakeDownAnswer> =>
       work<ReportedTakeDownAnswer>(actor, async (unit) => {
-        const answer = await takeDown(unit, id, reason)
+        const answer = await takeDown(unit, id, why)
         if (answer.kind !== 'done') return answer
-        const closed = await closeReports(unit, { id: report, of: id }, { outcome: 'removed', reason })
+        const closed = await closeReports(
+          unit,
+          { id: report, of: id },
+          { outcome: 'removed', reason: why.reason },
+        )
         return closed.kind === 'done' ? { ...answer, closed } : new Rollback({ kind: 'no_report' })
       }),
   }

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { LegalFinding } from '#contract/legal/finding.ts'
 import type { JobPostRefusal } from '#contract/job-post-life.ts'
 import { isId } from '#contract/id.ts'
@@ -12,25 +12,14 @@ import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
 import { publisherOf } from '#server/backend/companies/rename-rows.ts'
 import type { Actor } from '#server/domain/actor.ts'
 import { jobPostNews } from '#server/domain/news/job-post-news.ts'
-import { findingKey } from '#server/domain/legal-check.ts'
+import { checkJobPost, findingKey } from '#server/domain/legal-check.ts'
+import type { LegalFacts } from '#server/domain/legal/facts.ts'
 import { planReviewed } from '#server/domain/publication.ts'
-import { noteReading } from './note-reading.ts'
-import { findingsOf } from './read-findings.ts'
-import { readStatement, type Statement } from './read-statement.ts'
+import { disputeOf, noteReading } from './note-reading.ts'
+import { factsOf, findingsOf } from './read-findings.ts'
+import { readStatement } from './read-statement.ts'
 import { waitForReading, writeJobPostMove, type JobPostRow } from './write-job-post-move.ts'
 import { recruiterOf } from './recruiter-of.ts'
-
-export type WaitingJobPost = {
-  id: string
-  title: string
-  company: string
-  submittedAt: Date
-  dueAt: Date
-  findings: readonly LegalFinding[]
-}
-
-/** A waiting ad with all that it states. */
-export type ReadJobPost = WaitingJobPost & Statement
 
 export type ReviewAnswer =
   | { kind: 'unknown' }
@@ -38,9 +27,6 @@ export type ReviewAnswer =
   | { kind: 'changed' }
   | { kind: 'refused'; because: JobPostRefusal; findings: readonly LegalFinding[] }
   | { kind: 'done'; title: string; publishAt: Date | null; told: readonly string[] }
-
-/** Lines of the operator's list at most. */
-const listMost = 100
 
 const lock = async (database: Database, id: string): Promise<JobPostRow | null> => {
   if (!isId(id)) return null
@@ -74,13 +60,15 @@ const endModeration = ({ database }: Unit, companyId: string) =>
 const isPublished = ({ status }: JobPostRow) =>
   status === 'scheduled' || status === 'published' || status === 'paused'
 
-/** Keeps what the operator did not share, so that the same words count no more in this ad and in its copies. */
+/** Keeps what the operator did not share: while its field states the same it counts no more in this ad and in its copies. */
 const acceptFindings = async (
   { database, audit }: Unit,
   ad: JobPostRow,
+  facts: LegalFacts,
   findings: readonly LegalFinding[],
 ): Promise<void> => {
-  const acceptedFindings = [...new Set([...ad.acceptedFindings, ...findings.map(findingKey)])]
+  const keys = findings.map((finding) => findingKey(facts, finding))
+  const acceptedFindings = [...new Set([...ad.acceptedFindings, ...keys])]
   await database.update(jobPost).set({ acceptedFindings }).where(eq(jobPost.id, ad.id))
   audit({
     action: 'job_post.findings_accepted',
@@ -92,12 +80,18 @@ const acceptFindings = async (
 /** The operator has read an ad that was published before; nobody is told. */
 const endReading = async (unit: Unit, ad: JobPostRow, read: string, note: string): Promise<ReviewAnswer> => {
   if ((await readStatement(unit.database, ad)).stamp !== read) return { kind: 'changed' }
-  const ended = await unit.database
+  const [ended] = await unit.database
     .delete(jobPostReview)
     .where(eq(jobPostReview.jobPostId, ad.id))
-    .returning({ id: jobPostReview.jobPostId })
-  if (ended.length === 0) return refused('status')
-  await noteReading(unit, ad, { decision: 'published', reason: note })
+    .returning({ dispute: jobPostReview.dispute })
+  if (ended === undefined) return refused('status')
+  await noteReading(unit, ad, {
+    decision: 'published',
+    reason: note,
+    dispute: ended.dispute,
+    accepted: [],
+    dangerous: false,
+  })
   await endModeration(unit, ad.companyId)
   return { kind: 'done', title: ad.title, publishAt: ad.publishAt, told: [] }
 }
@@ -149,14 +143,22 @@ export const createJobPostReviews = ({ work }: { work: Work }) => ({
       const plan = planReviewed(ad, await publisherOf(unit.database, owner), unit.at)
       if (plan.kind === 'refused') return refused(plan.because)
       if ((await readStatement(unit.database, ad)).stamp !== read) return { kind: 'changed' }
-      const findings = await findingsOf(unit.database, ad, plan.publishAt)
-      const blocks = findings.filter(({ severity }) => severity === 'block')
+      const facts = await factsOf(unit.database, ad, plan.publishAt)
+      const blocks = checkJobPost(facts).filter(({ severity }) => severity === 'block')
       if (blocks.length > 0 && !accepts) return refused('unlawful', blocks)
-      if (blocks.length > 0) await acceptFindings(unit, ad, blocks)
+      if (blocks.length > 0) await acceptFindings(unit, ad, facts, blocks)
+      const dispute = await disputeOf(unit, ad.id)
       const { action, publishAt } = plan
       const moved = await writeJobPostMove(unit, ad, { action }, publishAt)
       if (moved.kind === 'refused') throw new Error(`A planned ${action} was refused: ${moved.because}`)
-      await noteReading(unit, ad, { decision: 'published', reason: note })
+      const accepted = blocks.map(({ code }) => code)
+      await noteReading(unit, ad, {
+        decision: 'published',
+        reason: note,
+        dispute,
+        accepted,
+        dangerous: false,
+      })
       await endModeration(unit, ad.companyId)
       return tell(unit, ad, { publishAt, reason: '', isUnread: false })
     }),
@@ -172,53 +174,11 @@ export const createJobPostReviews = ({ work }: { work: Work }) => ({
       const [review] = await database.select().from(jobPostReview).where(eq(jobPostReview.jobPostId, id))
       if (review === undefined) throw new Error('An ad in review without its row')
       await writeJobPostMove(unit, ad, { action: 'return' })
-      await noteReading(unit, ad, { decision: 'returned', reason })
+      const { dispute } = review
+      await noteReading(unit, ad, { decision: 'returned', reason, dispute, accepted: [], dangerous: false })
       await database.insert(jobPostReview).values({ ...review, returnedAt: at, reason })
       return tell(unit, ad, { publishAt: null, reason, isUnread: false })
     }),
 })
 
 export type JobPostReviews = ReturnType<typeof createJobPostReviews>
-
-type WaitingRow = { ad: JobPostRow; company: string; review: typeof jobPostReview.$inferSelect }
-
-/** What the operator is shown of ads in review. */
-export const createReviewLists = (database: Database, now: () => Date) => {
-  const waiting = () =>
-    database
-      .select({ ad: jobPost, company: company.displayName, review: jobPostReview })
-      .from(jobPostReview)
-      .innerJoin(jobPost, eq(jobPost.id, jobPostReview.jobPostId))
-      .innerJoin(company, eq(company.id, jobPost.companyId))
-
-  const lineOf = async ({ ad, company: name, review }: WaitingRow): Promise<WaitingJobPost> => ({
-    id: ad.id,
-    title: ad.title,
-    company: name,
-    submittedAt: review.submittedAt,
-    dueAt: review.dueAt,
-    findings: await findingsOf(database, ad, now()),
-  })
-
-  return {
-    /** The ads that wait, the longest first, with what the check finds in each as it stands. */
-    waitingJobPosts: async (): Promise<readonly WaitingJobPost[]> => {
-      const rows = await waiting()
-        .where(isNull(jobPostReview.returnedAt))
-        .orderBy(asc(jobPostReview.submittedAt), asc(jobPost.id))
-        .limit(listMost)
-      const found: WaitingJobPost[] = []
-      for (const row of rows) found.push(await lineOf(row))
-      return found
-    },
-
-    /** One of them with all that it states; null: none such waits. */
-    waitingJobPost: async (id: string): Promise<ReadJobPost | null> => {
-      if (!isId(id)) return null
-      const [row] = await waiting().where(and(isNull(jobPostReview.returnedAt), eq(jobPost.id, id)))
-      return row === undefined ? null : { ...(await lineOf(row)), ...(await readStatement(database, row.ad)) }
-    },
-  }
-}
-
-export type ReviewLists = ReturnType<typeof createReviewLists>

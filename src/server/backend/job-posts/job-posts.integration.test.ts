@@ -18,6 +18,7 @@ import { newId } from '#server/platform/ids.ts'
 import { createJobPostIndex } from './job-post-index.ts'
 import { createJobPostMoves } from './job-post-moves.ts'
 
+const unsaid = { reason: '', dangerous: false }
 const operator = { kind: 'operator', name: 'root' } as const
 let handle: DatabaseHandle
 let company = ''
@@ -90,7 +91,7 @@ test('an ad that is taken down is gone at once, for good, and its company is tol
     .values({ id: newId(), companyId: company, uid: 'owner', role: 'owner' })
   const id = await insertJobPost(handle.database, company, { title: '怪しい求人' })
   const { takeDown, told, mails } = at(testNow)
-  expect(await takeDown(operator, id, '実在しない勤務地')).toEqual({
+  expect(await takeDown(operator, id, { reason: '実在しない勤務地', dangerous: false })).toEqual({
     kind: 'done',
     title: '怪しい求人',
     told: ['owner@example.com'],
@@ -107,9 +108,9 @@ test('an ad that is taken down is gone at once, for good, and its company is tol
       data: { title: '怪しい求人', reason: '実在しない勤務地' },
     },
   ])
-  expect(await takeDown(operator, id, '')).toEqual({ kind: 'refused' })
-  expect(await takeDown(operator, newId(), '')).toEqual({ kind: 'unknown' })
-  expect(await takeDown(operator, 'x', '')).toEqual({ kind: 'unknown' })
+  expect(await takeDown(operator, id, unsaid)).toEqual({ kind: 'refused' })
+  expect(await takeDown(operator, newId(), unsaid)).toEqual({ kind: 'unknown' })
+  expect(await takeDown(operator, 'x', unsaid)).toEqual({ kind: 'unknown' })
 })
 
 test('every ad is indexed anew, a part at a time, each part putting the next in line', async () => {

@@ -81,8 +81,9 @@ const publish = async (
   if (moved.kind === 'refused') throw new Error(`A planned ${plan.action} was refused: ${moved.because}`)
   const isUnread = plan.action !== 'submit' && moderation === 'post'
   const isBlocked = findings.some(({ severity }) => severity === 'block')
-  if (isUnread || isBlocked) await waitForReading(unit, ad.id, isBlocked ? dispute : null)
   if (plan.action === 'submit' || isUnread) {
+    const urgent = findings.some(({ code }) => code === 'danger_signs')
+    await waitForReading(unit, ad.id, { dispute: isBlocked ? dispute : null, urgent })
     const { id, title } = ad
     const codes = findings.filter(({ severity }) => severity !== 'warn').map(({ code }) => code)
     const data = {

@@ -14,15 +14,15 @@ import { applicationNews } from '#server/domain/news/application-news.ts'
 
 const toldAtOnce = 100
 
-/** The operator took it down, and signs of crime were found in it when they read it last. */
+/** The operator took it down as an offer of crime. */
 const wasDangerous = async (database: Database, jobPostId: string): Promise<boolean> => {
   const [last] = await database
-    .select({ decision: jobPostReading.decision, codes: jobPostReading.codes })
+    .select({ dangerous: jobPostReading.dangerous })
     .from(jobPostReading)
     .where(eq(jobPostReading.jobPostId, jobPostId))
     .orderBy(desc(jobPostReading.id))
     .limit(1)
-  return last?.decision === 'removed' && last.codes.includes('danger_signs')
+  return last?.dangerous === true
 }
 
 /**
@@ -66,7 +66,10 @@ export const createTellAdEnded =
       for (const { id, ...person } of applicants)
         if (taken.has(keyOf(id))) {
           const data = { applicationId: id, title, company: name, closeReason: reason, isDangerous }
-          const words = applicationNews.adEnded(data, reason === 'violation' ? reason : 'other')
+          const words = applicationNews.adEnded(
+            data,
+            isDangerous ? 'danger' : reason === 'violation' ? reason : 'other',
+          )
           unit.tell(...newsTo([person], words, { kind: 'job-post-ended', data }))
         }
       const last = applicants.at(-1)?.id

@@ -29,11 +29,14 @@ const show = (unit: Unit, { id, companyId, status: before }: JobPostRow, after: 
   else unit.stale(...tags)
 }
 
+/** What is told of an ad that waits: `dispute` by its company against what the check blocks, `urgent` for signs of crime. */
+type Waiting = { dispute: string | null; urgent: boolean }
+
 /** Has an ad wait for the operator: before it is published, or while it is public already. */
 export const waitForReading = async (
   { database, at }: Unit,
   jobPostId: string,
-  dispute: string | null = null,
+  { dispute, urgent }: Waiting = { dispute: null, urgent: false },
 ): Promise<void> => {
   const row = {
     submittedAt: at,
@@ -41,6 +44,7 @@ export const waitForReading = async (
     returnedAt: null,
     reason: null,
     dispute,
+    urgent,
   }
   await database
     .insert(jobPostReview)

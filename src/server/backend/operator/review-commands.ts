@@ -1,12 +1,8 @@
 import * as z from 'zod/mini'
 import type { LegalFinding } from '#contract/legal/finding.ts'
 import { oneLine, severalLines, visible } from '#contract/plain-text.ts'
-import type {
-  JobPostReviews,
-  ReviewAnswer,
-  ReviewLists,
-  WaitingJobPost,
-} from '#server/backend/job-posts/job-post-reviews.ts'
+import type { JobPostReviews, ReviewAnswer } from '#server/backend/job-posts/job-post-reviews.ts'
+import type { ReviewLists, WaitingJobPost } from '#server/backend/job-posts/review-lists.ts'
 import type { Actor } from '#server/domain/actor.ts'
 import { jobPostItems } from '#server/domain/job-post-items.ts'
 import { done, failed, mailed, type OperatorAnswer } from './answer.ts'
@@ -39,9 +35,13 @@ const lineOf = ({ severity, code, field, words }: LegalFinding) =>
 
 const hour = 3_600_000
 
-const linesOf = ({ id, title, company, submittedAt, dueAt, findings }: WaitingJobPost, now: Date) => [
-  `${id}  waits ${Math.floor((now.getTime() - submittedAt.getTime()) / hour)} h, due ${dueAt.toISOString()}${dueAt <= now ? '  LATE' : ''}  ${company} 「${title}」`,
+const linesOf = (
+  { id, title, company, submittedAt, dueAt, dispute, urgent, findings }: WaitingJobPost,
+  now: Date,
+) => [
+  `${id}  waits ${Math.floor((now.getTime() - submittedAt.getTime()) / hour)} h, due ${dueAt.toISOString()}${dueAt <= now ? '  LATE' : ''}${urgent ? '  URGENT' : ''}  ${company} 「${title}」`,
   ...(findings.length === 0 ? ['    nothing is found any more'] : findings.map(lineOf)),
+  ...(dispute === null ? [] : [`    its company calls the blocks a mistake: ${JSON.stringify(dispute)}`]),
 ]
 
 export const listReviews = async ({ jobPostReviews, now }: ReviewServices): Promise<OperatorAnswer> => {
@@ -76,7 +76,7 @@ const refusals: Readonly<Record<string, string>> = {
   company_number_waits: 'its company wants another corporate number; see `renames`',
   no_deadline: 'the ad has no deadline: return it',
   deadline_past: 'its deadline is over before it would be published: return it',
-  unlawful: 'the law is against it, whatever it says besides: return it',
+  unlawful: 'the law is against it: return it, or say at the desk that it is not',
 }
 
 const tell = (answer: ReviewAnswer, jobPostId: string, what: string): OperatorAnswer => {

@@ -31,7 +31,13 @@ beforeEach(async () => {
 const actor = { kind: 'operator', name: 'tester' } as const
 const reason = '実在しない勤務地でした。'
 const run = (given: { report?: string; reason?: string } = {}) =>
-  takeDown({ jobPostMoves: createJobPostMoves(site) }, actor, { jobPost: ad, reason, report: '', ...given })
+  takeDown({ jobPostMoves: createJobPostMoves(site) }, actor, {
+    jobPost: ad,
+    reason,
+    report: '',
+    danger: false,
+    ...given,
+  })
 const send = async (of = ad) => {
   const sent = await site.send(of, { email: `reporter-${count}@example.jp` })
   return sent.kind === 'accepted' ? sent.id : ''

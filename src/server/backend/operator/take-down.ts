@@ -6,12 +6,13 @@ import { closedLines } from './report-commands.ts'
 
 const text = (least: number, most: number) => z.string().check(z.minLength(least), z.maxLength(most))
 
-/** `report`: the report that it answers, which is closed with it, or the ad's id for all open ones; empty: none. */
+/** `report`: the report that it answers, which is closed with it, or the ad's id for all open ones; empty: none. `danger`: it offers crime. */
 export const takeDownCommand = z.object({
   name: z.literal('take-down'),
   jobPost: text(1, 100),
   reason: text(0, 2000),
   report: text(0, 100),
+  danger: z.boolean(),
 })
 
 export type TakeDownServices = { jobPostMoves: Pick<JobPostMoves, 'takeDown' | 'takeDownReported'> }
@@ -27,14 +28,18 @@ const tookDown = ({ title, told }: Extract<TakeDownAnswer, { kind: 'done' }>): s
 export const takeDown = async (
   { jobPostMoves }: TakeDownServices,
   actor: Actor,
-  { jobPost, reason, report }: Pick<z.infer<typeof takeDownCommand>, 'jobPost' | 'reason' | 'report'>,
+  { jobPost, reason, report, danger }: Omit<z.infer<typeof takeDownCommand>, 'name'>,
 ): Promise<OperatorAnswer> => {
   if (report === '') {
-    const answer = await jobPostMoves.takeDown(actor, jobPost, reason)
+    const answer = await jobPostMoves.takeDown(actor, jobPost, { reason, dangerous: danger })
     return answer.kind === 'done' ? done(tookDown(answer)) : refused[answer.kind](jobPost)
   }
   if (reason.trim() === '') return failed('--report needs --reason: who reported is told it as well')
-  const answer = await jobPostMoves.takeDownReported(actor, jobPost, { reason: reason.trim(), report })
+  const answer = await jobPostMoves.takeDownReported(actor, jobPost, {
+    reason: reason.trim(),
+    dangerous: danger,
+    report,
+  })
   switch (answer.kind) {
     case 'done':
       return done(tookDown(answer), ...closedLines(answer.closed))

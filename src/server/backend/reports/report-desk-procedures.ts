@@ -30,8 +30,8 @@ export const takeDownReported = deskProcedure({
   actions: ['deskReports.takeDown'],
   description: 'Takes an ad down for good and closes its open reports with it.',
   input: takeDownReportedSchema,
-  types,
-  descriptions,
-  run: ({ services, caller: { uid } }, { step, ...given }) =>
-    services.desk.reports.takeDown(uid, given, step),
+  types: { ...types, dangerous: 'String' },
+  descriptions: { ...descriptions, dangerous: '`on`: as an offer of crime; who applied is told what to do.' },
+  run: ({ services, caller: { uid } }, { step, dangerous, ...given }) =>
+    services.desk.reports.takeDown(uid, { ...given, dangerous: dangerous === 'on' }, step),
 })

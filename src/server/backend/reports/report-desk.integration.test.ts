@@ -63,7 +63,7 @@ test('a company is asked, and the ad taken down with its report; both letters ar
     refusal: 'asked',
   })
 
-  const down = { jobPostId: ad, read: await stamp(), reason: '実際の給与と違うため' }
+  const down = { jobPostId: ad, read: await stamp(), reason: '実際の給与と違うため', dangerous: false }
   const shown = await desk.takeDown('desk', down, 'preview')
   expect(shown).toMatchObject({ kind: 'preview' })
   expect(shown.kind === 'preview' ? shown.mails.map(({ subject }) => subject) : []).toEqual(

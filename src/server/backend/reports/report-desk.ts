@@ -9,7 +9,7 @@ import { jobPost } from '#server/backend/database/schema/job-post.ts'
 import { report, reportInquiry } from '#server/backend/database/schema/report.ts'
 import type { Unit } from '#server/backend/database/unit-of-work.ts'
 import type { DeskActs } from '#server/backend/desk/acts.ts'
-import { createJobPostMoves } from '#server/backend/job-posts/job-post-moves.ts'
+import { createJobPostMoves, type TakeDownReason } from '#server/backend/job-posts/job-post-moves.ts'
 import { stampOf } from '#server/platform/stamp.ts'
 import { createReportLists, type InquiryRow } from './report-lists.ts'
 import { createReportMoves } from './report-moves.ts'
@@ -189,13 +189,13 @@ export const createReportActs = (act: DeskActs) => {
           return { refusal: answer.kind === 'untrue' ? answer.because : answer.kind }
         },
       }),
-    takeDown: (uid: string, given: Read & { reason: string }, step: DeskStep) =>
+    takeDown: (uid: string, given: Read & TakeDownReason, step: DeskStep) =>
       act({
         ...of(uid, given, step),
         run: (work) => {
-          const { jobPostId, reason } = given
+          const { jobPostId, reason, dangerous } = given
           const moves = createJobPostMoves({ work })
-          return moves.takeDownReported(person(uid), jobPostId, { reason, report: jobPostId })
+          return moves.takeDownReported(person(uid), jobPostId, { reason, dangerous, report: jobPostId })
         },
         refusalOf: ({ kind }) => (kind === 'done' ? null : { refusal: 'unknown' as const }),
       }),

@@ -61,7 +61,8 @@ const factsOf = ({ submittedAt, replyDueAt, answeredAt, closedAt }: PastApplicat
 const reviewOf = ({ id, status, updatedAt }: SeedAd['row']): (typeof jobPostReview.$inferSelect)[] => {
   if (status !== 'in_review') return []
   const dueAt = endOfWorkingDay(updatedAt, reviewWorkingDays)
-  return [{ jobPostId: id, submittedAt: updatedAt, dueAt, returnedAt: null, reason: null, dispute: null }]
+  const unsaid = { returnedAt: null, reason: null, dispute: null, urgent: false }
+  return [{ jobPostId: id, submittedAt: updatedAt, dueAt, ...unsaid }]
 }
 
 /** How many ads the batch that begins there has. */

@@ -29,7 +29,7 @@ export type LegalFacts = JobPostFacts & {
   recruiter: Recruiter
   /** The day in Japan on which it is checked, YYYY-MM-DD. */
   today: string
-  /** Keys of findings that the operator read in this ad and did not share; of the same words they count no more. */
+  /** Keys of findings that the operator read in this ad and did not share; where their field states the same they count no more. */
   accepted: ReadonlySet<string>
 }
 

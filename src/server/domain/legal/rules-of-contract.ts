@@ -86,8 +86,9 @@ const socialInsuranceMissing: Rule = (facts) => {
   const lacking = !facts.insurance.includes('health') || !facts.insurance.includes('pension')
   const corporation = facts.recruiter.corporateNumber !== null
   const long = (termDays(facts) ?? Infinity) > socialDays
-  return isEmployment(facts.kind) && corporation && lacking && long && weekOf(facts) >= socialHours
-    ? [hit()]
+  const hours = weekOf(facts)
+  return isEmployment(facts.kind) && corporation && lacking && long && hours >= socialHours
+    ? [hit(`週${hours.toFixed(1)}時間`)]
     : []
 }
 
@@ -140,10 +141,10 @@ export const contractChecks = {
     ({ kind, smoking, smokingNote }) => isEmployment(kind) && smoking === 'varies' && blank(smokingNote),
   ),
   smoking_with_minors: when(({ smoking, smokingNote }) => smoking === 'allowed' && blank(smokingNote)),
-  age_limit_without_exception: when(
-    ({ ageLimitMax, ageLimitException, ageLimitReason }) =>
-      ageLimitMax !== null && (ageLimitException === null || blank(ageLimitReason)),
-  ),
+  age_limit_without_exception: ({ ageLimitMax, ageLimitException, ageLimitReason }) =>
+    ageLimitMax !== null && (ageLimitException === null || blank(ageLimitReason))
+      ? [hit(`上限${ageLimitMax}歳`)]
+      : [],
   age_limit_exception_misused: exceptionMisused,
   // The reason of a limit names ages lawfully.
   age_limit_in_text: ({ ageLimitMax }, { all }) =>

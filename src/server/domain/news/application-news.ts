@@ -64,6 +64,14 @@ const replies: Readonly<Record<ApplicationTrack, Readonly<Record<'accepted' | 'd
   internship: { accepted: 'に参加すると返事をしました', declined: 'への参加を辞退しました' },
   programme: { accepted: 'に参加すると返事をしました', declined: 'への参加を辞退しました' },
 }
+/** What follows the title and the company of an ad that ended. */
+const ended = {
+  danger:
+    'は、闇バイトのおそれがあるため、運営者が掲載を取りやめました。連絡が来ても会わず、身分証や口座の情報を送らないでください。相談は警察の#9110、危険を感じたら110番へ。',
+  violation: 'の掲載を、運営者が取りやめました。',
+  other: 'の募集が終わりました。',
+} as const
+
 type Move = 'withdrawn' | 'accepted' | 'declined' | 'closed'
 const didOf = (kind: JobPostKind, move: Move): string => {
   const { noun } = applyWords(kind)
@@ -118,13 +126,11 @@ export const applicationNews = {
     ),
 
   /** `violation`: the operator took it down. */
-  adEnded: (own: Own, because: 'violation' | 'other'): NewsWords =>
+  adEnded: (own: Own, because: keyof typeof ended): NewsWords =>
     toStudent(
       'job_post_changed',
       own,
-      because === 'violation'
-        ? `応募した${titleOf(own.title)}（${nameOf(own.company)}）の掲載を、運営者が取りやめました。`
-        : `応募した${titleOf(own.title)}（${nameOf(own.company)}）の募集が終わりました。`,
+      `応募した${titleOf(own.title)}（${nameOf(own.company)}）${ended[because]}`,
     ),
 
   /** `replyDueAt`: the instant (RFC 3339) until which the company promised to answer. */

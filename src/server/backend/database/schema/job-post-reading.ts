@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, jsonb, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, jsonb, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { readingDecisions } from '#contract/desk-ads.ts'
 import type { JobPostSnapshot } from '#contract/job-post-snapshot.generated.ts'
 import { company } from './company.ts'
@@ -27,12 +27,20 @@ export const jobPostReading = pgTable(
     reason: text('reason').notNull(),
     /** What the check found in it. */
     codes: text('codes').array().notNull(),
+    /** What the company said against what the check blocks; null: nothing. */
+    dispute: text('dispute'),
+    /** Blocks of the check that the operator did not share. */
+    accepted: text('accepted').array().notNull().default([]),
+    /** It was taken down as an offer of crime: who applied is told what to do. */
+    dangerous: boolean('dangerous').notNull().default(false),
     stated: jsonb('stated').$type<Partial<JobPostSnapshot>>().notNull(),
     readAt: instant('read_at').notNull(),
   },
   (table) => [
     index('job_post_reading_ad').on(table.jobPostId, table.id),
     index('job_post_reading_company').on(table.companyId, table.id),
+    check('job_post_reading_dispute', sql`length(${table.dispute}) between 1 and 1000`),
+    check('job_post_reading_dangerous', sql`not ${table.dangerous} or ${table.decision} = 'removed'`),
     check('job_post_reading_reason', sql`length(${table.reason}) <= 2000`),
   ],
 )

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 import { jobPost } from './job-post.ts'
 
@@ -22,6 +22,8 @@ export const jobPostReview = pgTable(
     reason: text('reason'),
     /** What the company says against what keeps the ad from being published; null: nothing does. */
     dispute: text('dispute'),
+    /** Signs of crime were found in it: it is read before everything else. */
+    urgent: boolean('urgent').notNull().default(false),
   },
   (table) => [
     // What waits, for the operator.

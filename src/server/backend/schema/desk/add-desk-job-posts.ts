@@ -41,6 +41,7 @@ export const addDeskJobPosts = (
       status: t.field({ type: JobPostStatus, resolve: ({ status }) => status }),
       submittedAt: t.field({ type: 'DateTime', resolve: ({ submittedAt }) => submittedAt }),
       dueAt: t.field({ type: 'DateTime', resolve: ({ dueAt }) => dueAt }),
+      urgent: t.exposeBoolean('urgent', { description: 'Signs of crime were found in it.' }),
       claim: t.field({ type: DeskClaim, nullable: true, resolve: ({ claim }) => claim }),
     }),
   })
@@ -49,7 +50,7 @@ export const addDeskJobPosts = (
       count: t.int({ resolve: (_, __, { services }) => services.desk.jobPosts.count() }),
       lines: t.field({
         type: [Line],
-        description: 'The longest wait first.',
+        description: 'Those with signs of crime first, then the longest wait.',
         resolve: async ({ page }, _, context) =>
           withClaims(context, 'job_post', await context.services.desk.jobPosts.list(page), ({ id }) => id),
       }),
@@ -63,6 +64,12 @@ export const addDeskJobPosts = (
       decision: t.field({ type: Decision, resolve: ({ decision }) => decision }),
       reason: t.exposeString('reason'),
       codes: t.exposeStringList('codes', { description: 'Of what the check found then.' }),
+      dispute: t.exposeString('dispute', {
+        nullable: true,
+        description: 'What its company said against what the check blocks.',
+      }),
+      accepted: t.exposeStringList('accepted', { description: 'Blocks that the operator did not share.' }),
+      dangerous: t.exposeBoolean('dangerous', { description: 'Taken down as an offer of crime.' }),
       readAt: t.field({ type: 'DateTime', resolve: ({ readAt }) => readAt }),
     }),
   })

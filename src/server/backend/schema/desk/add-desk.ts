@@ -70,6 +70,7 @@ export const addDesk = (builder: Builder) => {
         description: 'The end of the day that people were promised.',
         resolve: ({ dueAt }) => dueAt,
       }),
+      urgent: t.exposeBoolean('urgent', { description: 'An ad in which signs of crime were found.' }),
       claim: t.field({ type: DeskClaim, nullable: true, resolve: ({ claim }) => claim }),
     }),
   })

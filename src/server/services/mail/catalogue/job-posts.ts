@@ -18,13 +18,11 @@ const editor = ({ jobPostId, companyId }: OwnAd, words: string): MailBlock => ({
   href: routes.editJobPost(companyId, jobPostId, 'publish'),
 })
 
-/** 12月1日（火）9:00 */
 const momentOf = (instant: string): string => {
   const time = new Date(Date.parse(instant) + 9 * 60 * 60 * 1000).toISOString().slice(11, 16)
   return `${formatDayOfYear(instant)} ${time}`
 }
 
-/** Signs of crime go before everything else. */
 const isUrgent = (codes: readonly string[]): boolean => codes.includes('danger_signs')
 
 const submittedSubject = (codes: readonly string[], isUnread: boolean): string => {
@@ -192,7 +190,6 @@ export const jobPostMails = {
     title: string
     company: string
     closeReason: CloseReason
-    /** Signs of crime were found in it. */
     isDangerous: boolean
   }): MailDocument => ({
     subject:
@@ -213,7 +210,9 @@ export const jobPostMails = {
         : []),
       {
         kind: 'paragraph',
-        text: '応募は取り消されていません。応募の状況と返信の期限は、マイページで確かめられます。続けるか取り下げるかは、ご自身で決められます。',
+        text: isDangerous
+          ? '応募は取り消されていません。マイページで取り下げて、メッセージのやりとりも終了することをおすすめします。'
+          : '応募は取り消されていません。応募の状況と返信の期限は、マイページで確かめられます。続けるか取り下げるかは、ご自身で決められます。',
       },
       { kind: 'button', words: '応募の状況を見る', href: applicationPath(applicationId) },
     ],
