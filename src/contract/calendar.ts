@@ -5,8 +5,8 @@ import { machineText } from './text-input.ts'
 export const calendarDateKinds = ['bookmark_deadline', 'draft_deadline', 'reply_due', 'interview'] as const
 export type CalendarDateKind = (typeof calendarDateKinds)[number]
 export const calendarDateNames = {
-  bookmark_deadline: '保存した求人の応募締切',
-  draft_deadline: '下書きの応募締切',
+  bookmark_deadline: '保存した求人の締切',
+  draft_deadline: '下書きの締切',
   reply_due: '企業からの返信の期限',
   interview: '面接',
 } as const satisfies Record<CalendarDateKind, string>

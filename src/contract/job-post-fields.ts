@@ -274,7 +274,7 @@ export const jobPostFields = {
     ...everywhere,
     unsaid: 7,
   },
-  validThrough: { label: '応募期限', shape: { is: 'deadline' }, section: 'entry', ...everywhere },
+  validThrough: { label: '締切', shape: { is: 'deadline' }, section: 'entry', ...everywhere },
 } as const satisfies Readonly<Record<string, FieldDefinition>>
 
 export type JobPostField = keyof typeof jobPostFields

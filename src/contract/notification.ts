@@ -73,7 +73,7 @@ export const notificationKinds = {
   },
   closing_soon: {
     name: '締切の近い求人',
-    about: '保存した求人の応募期限が近づいたときにお知らせします。',
+    about: '保存した求人の締切が近づいたときにお知らせします。',
     of: ['student'],
     mail: 'daily',
   },

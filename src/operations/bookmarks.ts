@@ -4,6 +4,12 @@ import { graphql } from './graphql.ts'
 export const AdStates = graphql(`
   query AdStates($ids: [ID!]!, $ad: ID!) {
     bookmarkStates(ids: $ids)
+    jobPost(id: $ad) {
+      graduationYears
+    }
+    studentUser {
+      graduation
+    }
     ownApplicationTo(jobPostId: $ad) {
       status
     }

@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro'
 import { bookmarkLimits } from '#contract/bookmark-limits.ts'
 import type { ApplicationStatus } from '#contract/codes/application.ts'
+import { graduationDifference } from '#contract/graduation-year.ts'
 import { isId } from '#contract/id.ts'
 import { AdStates } from '#operations/bookmarks.ts'
 
@@ -10,15 +11,20 @@ const applyWords = (status: ApplicationStatus) =>
 const headers = { 'cache-control': 'private, no-store' }
 
 /**
- * Which of the ads `?ids=` (with commas) the student keeps, for pages that are the same for everyone, and what the way to
- * apply to the ad `?ad=` is called where they wrote to it already. Others: 401.
+ * Which of the ads `?ids=` (with commas) the student keeps, for pages that are the same for everyone, and of the ad `?ad=` what
+ * the way to apply is called where they wrote to it already, and whom it is for where their profile says otherwise. Others: 401.
  */
 export const GET: APIRoute = async ({ url, locals }) => {
   if (locals.session?.viewer.kind !== 'student') return Response.json(null, { status: 401, headers })
   const asked = (url.searchParams.get('ids') ?? '').split(',')
   const ids = asked.filter(isId).slice(0, bookmarkLimits.states)
   const ad = url.searchParams.get('ad') ?? ''
-  const { bookmarkStates, ownHistory, ownApplicationTo } = await locals.execute(AdStates, { ids, ad })
+  const states = await locals.execute(AdStates, { ids, ad })
+  const { bookmarkStates, ownHistory, ownApplicationTo, jobPost, studentUser } = states
   const apply = ownApplicationTo === null ? null : applyWords(ownApplicationTo.status)
-  return Response.json({ saved: bookmarkStates, keepsHistory: ownHistory.kept, apply }, { headers })
+  const difference = graduationDifference(jobPost?.graduationYears ?? [], studentUser?.graduation ?? null)
+  return Response.json(
+    { saved: bookmarkStates, keepsHistory: ownHistory.kept, apply, difference },
+    { headers },
+  )
 }

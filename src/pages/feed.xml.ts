@@ -6,7 +6,7 @@ import { jobPostKindShortNames } from '#contract/codes/job-post.ts'
 import { occupationName } from '#contract/codes/occupations.ts'
 import { formatWage } from '#contract/format/money.ts'
 import { formatPlaces } from '#contract/format/place.ts'
-import { formatDate } from '#contract/format/time.ts'
+import { formatDay } from '#contract/format/time.ts'
 import { filterOf } from '#contract/job-post-chips.ts'
 import { jobPostQueryString, readJobPostQuery } from '#contract/job-post-query-string.ts'
 import { beginningOf } from '#contract/plain-text.ts'
@@ -36,7 +36,7 @@ export const GET: APIRoute = async ({ locals, url, cache }) => {
         updated: ad.updatedAt,
         summary: [
           `${formatPlaces(ad.workplaces)}／${formatWage(ad.wage.unit, ad.wage.min, ad.wage.max)}`,
-          ...(ad.validThrough === null ? [] : [`応募は${formatDate(ad.validThrough)}まで`]),
+          ...(ad.validThrough === null ? [] : [`締切 ${formatDay(ad.validThrough)}`]),
           beginningOf(ad.duties, 200),
         ].join('\n'),
         author: ad.company.displayName,

@@ -6,7 +6,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
   test('the six things asked first stand above the fold @plain', async ({ page, go, samples }) => {
     await go(routes.jobPost(samples.jobPostId))
-    for (const name of ['仕事', '勤務地', '給与', '時間', '対象', '応募期限']) {
+    for (const name of ['仕事', '勤務地', '給与', '時間', '対象', '締切']) {
       await expect(
         page
           .getByRole('term')

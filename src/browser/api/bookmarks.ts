@@ -6,8 +6,13 @@ export type Sent = 'done' | 'later' | 'signed_out' | 'refused'
 /** How many were newly saved and how many found no room, where the site took them. */
 export type Merged = { sent: Sent; saved: number; full: number; gone: number }
 
-/** `apply`: what the way to apply is called for who wrote to the ad already. */
-export type AdStates = { saved: readonly string[]; keepsHistory: boolean; apply: string | null }
+/** `apply`: what the way to apply is called for who wrote to the ad already; `difference`: whom it is for, and what their profile says instead. */
+export type AdStates = {
+  saved: readonly string[]
+  keepsHistory: boolean
+  apply: string | null
+  difference: string | null
+}
 
 export type BookmarkApi = {
   /** Null: it can't be had, or nobody who could have any is signed in. */

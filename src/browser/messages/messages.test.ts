@@ -80,8 +80,8 @@ test('a number that is not understood is asked for as its unit is written', () =
 })
 
 test('a deadline that is too far off is told with the days that it may be', () => {
-  expect(jobPostFieldMessage('validThrough', '応募期限', 'OUT_OF_RANGE')).toBe(
-    '応募期限は今日から365日以内（掲載予約中は、掲載を始める日から365日以内）で入力してください。',
+  expect(jobPostFieldMessage('validThrough', '締切', 'OUT_OF_RANGE')).toBe(
+    '締切は今日から365日以内（掲載予約中は、掲載を始める日から365日以内）で入力してください。',
   )
 })
 
@@ -101,7 +101,7 @@ test('a day with its year last is told in which order it is read', () => {
   const problem = dayProblem('12/1/2006')
   for (const told of [
     formFieldMessage('生年月日', problem),
-    jobPostFieldMessage('validThrough', '応募期限', problem),
+    jobPostFieldMessage('validThrough', '締切', problem),
   ])
     expect(told).toContain('年・月・日の順に、間を区切って')
 })

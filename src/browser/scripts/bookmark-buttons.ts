@@ -67,6 +67,11 @@ const ask = async (look?: string) => {
   show()
   if (states.apply !== null)
     for (const link of document.querySelectorAll('[data-apply]')) link.textContent = states.apply
+  const place = document.querySelector<HTMLElement>('[data-difference]')
+  if (place !== null) {
+    place.hidden = states.difference === null
+    if (place.firstElementChild !== null) place.firstElementChild.textContent = states.difference
+  }
   if (look !== undefined && states.keepsHistory) await bookmarkApi.addToHistory(look)
 }
 

@@ -27,11 +27,11 @@ test.each<[Partial<AdFacts>, string]>([
     '確認が予定より遅れています。もうしばらくお待ちください',
   ],
   [{ status: 'scheduled', publishAt: '2026-11-30T15:05:00Z' }, '12月1日（火） 0:05に掲載を始めます'],
-  [{}, '応募期限 2026年11月24日（あと3日）'],
+  [{}, '締切 2026年11月24日（火）（あと3日）'],
   // A deadline at midnight ends with the day before.
-  [{ validThrough: '2026-11-21T15:00:00Z' }, '応募期限 2026年11月21日（本日まで）'],
-  [{ status: 'paused', validThrough: '2027-03-01T14:59:59Z' }, '応募期限 2027年3月1日'],
-  [{ validThrough: null }, '応募期限がありません'],
+  [{ validThrough: '2026-11-21T15:00:00Z' }, '締切 2026年11月21日（土）（本日まで）'],
+  [{ status: 'paused', validThrough: '2027-03-01T14:59:59Z' }, '締切 2027年3月1日（月）'],
+  [{ validThrough: null }, '締切がありません'],
   [
     { status: 'closed', closedAt: '2026-11-19T03:00:00Z', closeReason: 'filled' },
     '2026年11月19日に終了（採用人数に達したため）',
@@ -43,7 +43,7 @@ test.each<[Partial<AdFacts>, string]>([
 
 test.each([
   ['returned', '2026-11-20T03:00:00Z', '運営者から2026年11月20日に戻されました'],
-  ['ends_soon', '2026-11-24T14:59:59Z', '応募期限 2026年11月24日（あと3日）です'],
+  ['ends_soon', '2026-11-24T14:59:59Z', '締切 2026年11月24日（火）（あと3日）です'],
   ['in_review', '2026-11-25T14:59:59Z', '11月25日（水）までに回答する予定です'],
   ['in_review', '2026-11-20T14:59:59Z', '予定より遅れています'],
 ] as const)('%s at %s is told: %s', (kind, at, words) => {

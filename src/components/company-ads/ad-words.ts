@@ -2,7 +2,7 @@ import { closeReasonNames, type CloseReason, type JobPostStatus } from '#contrac
 import { lastDay } from '#contract/calendar.ts'
 import { formatRemaining } from '#contract/format/relative-day.ts'
 import { formatMoment } from '#contract/format/moment.ts'
-import { formatDate, formatDayOfYear } from '#contract/format/time.ts'
+import { formatDate, formatDay, formatDayOfYear } from '#contract/format/time.ts'
 import type { CompanyNeedKind } from '#contract/job-post-life.ts'
 
 /** What of an ad its line is told from; instants as RFC 3339. */
@@ -17,9 +17,9 @@ export type AdFacts = {
 }
 
 const deadline = (at: string | null, now: Date): string => {
-  if (at === null) return '応募期限がありません'
+  if (at === null) return '締切がありません'
   const remaining = formatRemaining(lastDay(at), now)
-  return `応募期限 ${formatDate(lastDay(at))}${remaining === null ? '' : `（${remaining}）`}`
+  return `締切 ${formatDay(lastDay(at))}${remaining === null ? '' : `（${remaining}）`}`
 }
 
 const end = ({ closedAt, closeReason }: AdFacts): string =>

@@ -45,7 +45,7 @@ test('each event has its own lasting id, a stamp, words and where it leads', () 
   )
   const [ad, reply] = read(text)
   expect(ad?.uid).toBe('bookmark_deadline-0193-ad@jobs.example.jp')
-  expect(ad?.summary).toBe('応募締切：「法人営業」（みらい商事）')
+  expect(ad?.summary).toBe('締切：「法人営業」（みらい商事）')
   expect(ad?.component.getFirstPropertyValue('url')).toBe('https://jobs.example.jp/jobpost/0193-ad')
   expect(reply?.uid).toBe('reply_due-0193-application@jobs.example.jp')
   expect(reply?.summary).toBe('返信の期限：「法人営業」（みらい商事）')
@@ -67,7 +67,7 @@ test.each([
   const events = read(text)
   expect(events).toHaveLength(1)
   expect(events[0]?.summary.replaceAll('\r', '')).toBe(
-    `応募締切：「${title.replaceAll('\r', '')}」（みらい商事）`,
+    `締切：「${title.replaceAll('\r', '')}」（みらい商事）`,
   )
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
 })
@@ -75,7 +75,7 @@ test.each([
 test('a calendar without dates is one all the same; an ad that was taken down has no title', () => {
   expect(read(deadlineCalendar([], site, now))).toEqual([])
   const [event] = read(deadlineCalendar([date({ title: null })], site, now))
-  expect(event?.summary).toBe('応募締切：「公開を終えた求人」（みらい商事）')
+  expect(event?.summary).toBe('締切：「公開を終えた求人」（みらい商事）')
 })
 
 test('whatever is typed, every line ends with CRLF, the last one too, and has 75 bytes at most', () => {

@@ -32,7 +32,7 @@ const refreshHours = 6
 const summaryOf = ({ kind, title, company, interview }: DeadlineDate): string => {
   if (interview !== null) return `${interviewRoundNames[interview.round]}：${company}`
   const ad = title ?? '公開を終えた求人'
-  return `${kind === 'reply_due' ? '返信の期限' : '応募締切'}：「${ad}」（${company}）`
+  return `${kind === 'reply_due' ? '返信の期限' : '締切'}：「${ad}」（${company}）`
 }
 
 /**

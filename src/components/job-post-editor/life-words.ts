@@ -13,7 +13,7 @@ export const statusWords = {
   published: { name: '掲載中', text: '公開され、応募を受け付けています。' },
   paused: { name: '受付休止中', text: '応募の受付を止めています。求人一覧と検索には出ません。' },
   closed: { name: '募集終了', text: '募集を終えました。応募した人との選考は続けられます。' },
-  expired: { name: '期限切れ', text: '応募期限が過ぎ、募集を終えました。応募した人との選考は続けられます。' },
+  expired: { name: '期限切れ', text: '締切が過ぎ、募集を終えました。応募した人との選考は続けられます。' },
   removed: {
     name: '掲載取り消し',
     text: '運営者が掲載を取り消しました。もう一度掲載することはできません。',
@@ -28,9 +28,9 @@ export const refusalWords = {
   company_suspended: '会社の利用が停止されているため、掲載できません。',
   company_number_waits:
     '法人番号の変更を運営者が確認しています。確認が済むまで、求人は掲載できません。求人はそのまま残っています。',
-  no_deadline: '応募期限がありません。「書く」で応募期限を入力し、保存してください。',
-  deadline_past: '応募期限が、掲載を始める日時より前です。応募期限を改めて保存してください。',
-  deadline_far: `応募期限は、掲載を始める日から${jobPostLifeLimits.shownDays}日以内にしてください。`,
+  no_deadline: '締切がありません。「書く」で締切を入力し、保存してください。',
+  deadline_past: '締切が、掲載を始める日時より前です。締切を改めて保存してください。',
+  deadline_far: `締切は、掲載を始める日から${jobPostLifeLimits.shownDays}日以内にしてください。`,
   time_past: '過ぎた日時は指定できません。これからの日時を指定してください。',
   time_far: `掲載を始める日時は、${jobPostLifeLimits.scheduleDays}日先までの中で指定してください。`,
   incomplete: '掲載に必要な項目が、まだ入力されていません。',

@@ -15,7 +15,7 @@ describe('the end of an ad', () => {
     const paused = { ...ad, open: false, status: 'paused' } as const
     expect(endingOf(paused, new Date('2026-07-01T14:59:58Z')).kind).toBe('paused')
     expect(endingOf(paused, new Date('2026-07-01T14:59:59Z')).kind).toBe('ended')
-    expect(ended).toMatchObject({ text: '応募期限を過ぎたため、2026年7月1日に募集を終えました。' })
+    expect(ended).toMatchObject({ text: '締切を過ぎたため、2026年7月1日に募集を終えました。' })
     expect(
       endingOf(
         {

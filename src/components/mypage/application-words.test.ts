@@ -23,7 +23,7 @@ test('the promised day is told, and once it has passed what one can do', () => {
 })
 
 test('a draft says until when it can be sent, or that it cannot', () => {
-  expect(nextStep({ ...state, status: 'draft' })).toBe('まだ送っていません。2026年12月20日までに送れます。')
+  expect(nextStep({ ...state, status: 'draft' })).toBe('まだ送っていません。締切は2026年12月20日（日）です。')
   expect(nextStep({ ...state, status: 'draft', jobPostOpen: false })).toMatch(/送れません。$/)
 })
 

@@ -3,7 +3,7 @@ import { applicationTrackOf, hasSelection, type ApplicationTrack } from '#contra
 import type { ApplicationStep } from '#contract/application-step.ts'
 import { applyWords } from '#contract/application-words.ts'
 import type { JobPostKind } from '#contract/codes/job-post.ts'
-import { formatDate } from '#contract/format/time.ts'
+import { formatDate, formatDay } from '#contract/format/time.ts'
 
 /** What the next step is told from; instants are RFC 3339. */
 export type ApplicationState = {
@@ -32,7 +32,7 @@ type Words = Readonly<Record<ApplicationStatus, (state: ApplicationState) => str
 const graduate: Words = {
   draft: ({ jobPostOpen, validThrough }) =>
     jobPostOpen
-      ? `まだ送っていません。${validThrough === null ? '' : `${formatDate(validThrough)}までに送れます。`}`
+      ? `まだ送っていません。${validThrough === null ? '' : `締切は${formatDay(validThrough)}です。`}`
       : 'まだ送っていません。いまは募集していないため、送れません。',
   submitted: promise,
   viewed: (state) => `企業が${nounOf(state)}を確認しました。${promise(state)}`,

@@ -88,7 +88,7 @@ const words: Readonly<Record<NeedKind, (need: NeedFacts, now: Date) => NeedWords
     link: application(need, '応募を見る'),
   }),
   deadline_draft: (need, now) => ({
-    title: '下書きの応募締切が近づいています',
+    title: '下書きの締切が近づいています',
     text: deadline(need, now),
     link: draft(need, '続きを書く'),
   }),

@@ -204,7 +204,7 @@ export const closeReasons = ['filled', 'deadline', 'cancelled', 'company_suspend
 export type CloseReason = (typeof closeReasons)[number]
 export const closeReasonNames = {
   filled: '採用人数に達したため',
-  deadline: '応募期限を過ぎたため',
+  deadline: '締切を過ぎたため',
   cancelled: '募集を取りやめたため',
   company_suspended: '掲載企業の都合により',
   violation: '掲載基準に合わないため',

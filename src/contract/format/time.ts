@@ -24,6 +24,9 @@ export const formatDate = (text: string): string => {
   return `${year}年${month}月${day}日`
 }
 
+/** 2026年7月1日（水） */
+export const formatDay = (text: string): string => `${formatDate(text)}（${partsOf(text).weekday}）`
+
 /** 7月1日（水） */
 export const formatDayOfYear = (text: string): string => {
   const { month, day, weekday } = partsOf(text)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { recommendationLimits } from '#contract/recommendation.ts'
-import { graduationYearOf, hasWishes, recommend, type Candidate, type Wishes } from './recommend.ts'
+import { hasWishes, recommend, type Candidate, type Wishes } from './recommend.ts'
 
 const now = new Date('2026-11-21T03:00:00Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
@@ -69,13 +69,4 @@ test('whoever wished for nothing gets nothing', () => {
   expect(hasWishes({ ...nothing, graduationYear: 2028 })).toBe(false)
   expect(hasWishes({ ...nothing, prefectures: ['13'] })).toBe(true)
   expect(recommend([ad({ kind: 'new_grad', publishAt: daysAgo(1) })], nothing, now)).toEqual([])
-})
-
-test.each([
-  [null, null],
-  ['2028-03', 2028],
-  ['2027-09', 2028],
-  ['2027-04', 2028],
-])('who graduates in %s is recruited for %s', (graduation, year) => {
-  expect(graduationYearOf(graduation)).toBe(year)
 })

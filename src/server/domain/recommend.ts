@@ -39,16 +39,6 @@ export const hasWishes = ({ kinds, occupations, prefectures }: Wishes): boolean 
   kinds.length + occupations.length + prefectures.length > 0
 
 const dayMilliseconds = 24 * 60 * 60 * 1000
-/** 大学 and most schools end in March: who graduates from April on counts with the next year's. */
-const schoolYearBegins = 4
-
-/** The recruiting year of a graduation as YYYY-MM: ads name the year of the March it ends with. */
-export const graduationYearOf = (graduation: string | null): number | null => {
-  if (graduation === null) return null
-  const [year = 0, month = 0] = graduation.split('-').map(Number)
-  return month >= schoolYearBegins ? year + 1 : year
-}
-
 const reasonsOf = (ad: Candidate, wishes: Wishes, now: Date): Reason[] => {
   const { kinds, occupations, prefectures, graduationYear } = wishes
   const isFresh = now.getTime() - ad.publishAt.getTime() < freshDays * dayMilliseconds

@@ -5,7 +5,7 @@ import { jobPostKindShortNames } from '#contract/codes/job-post.ts'
 import { occupationName } from '#contract/codes/occupations.ts'
 import { formatWage } from '#contract/format/money.ts'
 import { formatPlaces } from '#contract/format/place.ts'
-import { formatDate } from '#contract/format/time.ts'
+import { formatDay } from '#contract/format/time.ts'
 import { JobPostCardQuery } from '#operations/machines.ts'
 
 /** The picture that a shared link to an ad shows. */
@@ -14,7 +14,7 @@ export const GET: APIRoute = async ({ params, locals, cache }) => {
   const { jobPost: ad } = await locals.execute(JobPostCardQuery, { id })
   if (ad === null) return new Response(null, { status: 404 })
   const until =
-    ad.open && ad.validThrough !== null ? `応募は${formatDate(ad.validThrough)}まで` : '募集は終了しました'
+    ad.open && ad.validThrough !== null ? `締切 ${formatDay(ad.validThrough)}` : '募集は終了しました'
   const drawn = await locals.drawCard({
     site: locals.site.name,
     label: `${jobPostKindShortNames[ad.kind]} ／ ${occupationName(ad.occupation)}`,

@@ -1,10 +1,11 @@
+import { graduationYearOf } from '#contract/graduation-year.ts'
 import { eq } from 'drizzle-orm'
 import type { Database } from '#server/backend/database/open.ts'
 import { studentUser } from '#server/backend/database/schema/student-user.ts'
 import { findRecommendedJobs } from '#server/backend/search/recommended-jobs.ts'
 import { calendarDates, type CalendarDate } from '#server/domain/calendar-dates.ts'
 import { needsNow, type Need } from '#server/domain/needs-now.ts'
-import { graduationYearOf, hasWishes, recommend, type Suggestion } from '#server/domain/recommend.ts'
+import { hasWishes, recommend, type Suggestion } from '#server/domain/recommend.ts'
 import { ownInterviewFacts } from '#server/backend/interviews/own-interviews.ts'
 import { openApplications, savedAds } from './own-ads.ts'
 

@@ -64,7 +64,7 @@ const demoAds = (now: Date): readonly DemoAd[] => [
     review: { daysAgo: 1, returned: null },
   },
   { row: { ...run(now, -3, 60), title: '企画職（まもなく募集を始めます）', status: 'scheduled' } },
-  { row: { ...run(now, 20, 3), title: '事務職（応募期限が近い求人）', status: 'published' } },
+  { row: { ...run(now, 20, 3), title: '事務職（締切が近い求人）', status: 'published' } },
   { row: { ...run(now, 30, 40), title: 'カスタマーサポート（受付を休んでいます）', status: 'paused' } },
   {
     row: {

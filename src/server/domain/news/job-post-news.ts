@@ -38,7 +38,7 @@ export const jobPostNews = {
   },
 
   tooLate: (ad: OwnAd): NewsWords =>
-    ofOwn(ad, `${titleOf(ad.title)}は、応募の締切を過ぎていたため公開せず、下書きに戻しました。`),
+    ofOwn(ad, `${titleOf(ad.title)}は、締切を過ぎていたため公開せず、下書きに戻しました。`),
 
   removed: ({ jobPostId, companyId, title }: OwnAd): NewsWords => ({
     kind: 'operator',
@@ -49,7 +49,7 @@ export const jobPostNews = {
 
   closingSoon: (ad: ClosingAd): NewsWords => ({
     kind: 'closing_soon',
-    text: `保存した${titleOf(ad.title)}（${nameOf(ad.company)}）の応募期限は${formatDayOfYear(ad.validThrough)}です。`,
+    text: `保存した${titleOf(ad.title)}（${nameOf(ad.company)}）の締切は${formatDayOfYear(ad.validThrough)}です。`,
     href: routes.jobPost(ad.jobPostId),
     subject: subjectOf.jobPost(ad.jobPostId),
     key: closingSoonKey(ad.jobPostId),

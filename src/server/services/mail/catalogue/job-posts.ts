@@ -143,7 +143,7 @@ export const jobPostMails = {
     blocks: [
       {
         kind: 'paragraph',
-        text: '公開する予定だった次の求人は、応募の締切を過ぎていたため公開せず、下書きに戻しました。',
+        text: '公開する予定だった次の求人は、締切を過ぎていたため公開せず、下書きに戻しました。',
       },
       adFacts(ad.title),
       { kind: 'paragraph', text: '締切を直すと、もう一度公開できます。' },
@@ -163,15 +163,15 @@ export const jobPostMails = {
     company: string
     validThrough: string
   }): MailDocument => ({
-    subject: '保存した求人の応募期限が近づいています',
+    subject: '保存した求人の締切が近づいています',
     blocks: [
-      { kind: 'paragraph', text: '保存した次の求人は、応募期限が近づいています。' },
+      { kind: 'paragraph', text: '保存した次の求人は、締切が近づいています。' },
       {
         kind: 'facts',
         facts: [
           { label: '求人', value: title },
           { label: '企業', value: company },
-          { label: '応募期限', value: formatDayOfYear(validThrough) },
+          { label: '締切', value: formatDayOfYear(validThrough) },
         ],
       },
       { kind: 'button', words: '求人を見る', href: routes.jobPost(jobPostId) },
