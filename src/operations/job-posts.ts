@@ -28,6 +28,7 @@ export const JobCard = graphql(`
     company {
       id
       displayName
+      logo
     }
   }
 `)

@@ -25,7 +25,7 @@ const full: ResultOf<typeof JobCard> = {
   publishAt: '2026-06-30T00:00:00Z',
   validThrough: '2026-07-31T14:59:59Z',
   replyByDays: 7,
-  company: { id: '01a1c89c-31d0-7034-a132-f0b1d98bb9b7', displayName: unsafe },
+  company: { id: '01a1c89c-31d0-7034-a132-f0b1d98bb9b7', displayName: unsafe, logo: null },
 }
 const masked = (job: ResultOf<typeof JobCard>) => maskFragments([JobCard], job)
 
@@ -42,7 +42,7 @@ test('what a company typed is text wherever it stands', () => {
   const found = { title: [{ text: unsafe, matched: true }], snippet: [{ text: unsafe, matched: true }] }
   const { html } = jobCard({ job: masked(full), found }, view)
   expect(html).not.toContain('<b class')
-  expect(html).toContain(`<p class="company">${escaped}</p>`)
+  expect(html).toContain(`<span>${escaped}</span></p>`)
   expect(html.split(`<mark>${escaped}</mark>`)).toHaveLength(3)
 })
 
@@ -50,7 +50,7 @@ test('the whole card', () => {
   const job = { ...full, title: '開発', company: { ...full.company, displayName: '藍' } }
   const { html } = jobCard({ job: masked({ ...job, workplaces: job.workplaces.slice(1) }) }, view)
   expect(html).toMatchInlineSnapshot(
-    `"<li class="job-card"><article><p class="kind"><span class="tag strong">長期インターン（有給）</span><span class="soft small">昨日掲載</span><button class="keep screen" type="button" data-bookmark="01a1e722-9630-7121-a383-ce3e25b8037e" aria-pressed="false">保存する</button></p><h2><a href="/jobpost/01a1e722-9630-7121-a383-ce3e25b8037e">開発</a></h2><p class="company">藍</p><dl><div><dt>給与</dt><dd class="wage">時給 1,200円〜</dd></div><div><dt>勤務地</dt><dd>東京都港区</dd></div><div><dt>職種</dt><dd>ソフトウェアエンジニア</dd></div><div><dt>シフト</dt><dd>週2日・1日4時間から</dd></div><div><dt>締切</dt><dd><time datetime="2026-07-31">7月31日（金）</time><span class="remaining">あと30日</span></dd></div><div><dt>返信</dt><dd>応募から7日以内</dd></div></dl></article></li>"`,
+    `"<li class="job-card"><article><p class="kind"><span class="tag strong">長期インターン（有給）</span><span class="soft small">昨日掲載</span></p><h2><a href="/jobpost/01a1e722-9630-7121-a383-ce3e25b8037e">開発</a></h2><p class="company"><span class="logo s32" data-initial="藍"></span><span>藍</span></p><button class="keep screen" type="button" data-bookmark="01a1e722-9630-7121-a383-ce3e25b8037e" aria-pressed="false">保存する</button><dl><div><dt>給与</dt><dd class="wage">時給 1,200円〜</dd></div><div><dt>勤務地</dt><dd>東京都港区</dd></div><div><dt>職種</dt><dd>ソフトウェアエンジニア</dd></div><div><dt>シフト</dt><dd>週2日・1日4時間から</dd></div><div><dt>締切</dt><dd><time datetime="2026-07-31">7月31日（金）</time><span class="remaining">あと30日</span></dd></div><div><dt>返信</dt><dd>応募から7日以内</dd></div></dl></article></li>"`,
   )
 })
 

@@ -9,6 +9,8 @@ import { cardFeatures } from '#contract/job-post-chips.ts'
 import { remoteWords } from '#contract/job-post-kinds.ts'
 import { leastShiftLine } from '#contract/least-shift.ts'
 import { routes } from '#contract/routes.ts'
+import { companyLogo } from '#components/companies/logo-markup.ts'
+import { withBars } from '#components/text/bar-markup.ts'
 import { markup, type Markup } from '#components/text/markup.ts'
 import { readFragment, type FragmentOf } from '#operations/graphql.ts'
 import { JobCard } from '#operations/job-posts.ts'
@@ -36,7 +38,7 @@ export type JobCardView = {
 
 /** Text in parts; what a search found is marked. */
 const marked = (parts: Parts): Markup[] =>
-  parts.map(({ text, matched }) => (matched ? markup`<mark>${text}</mark>` : markup`${text}`))
+  parts.map(({ text, matched }) => (matched ? markup`<mark>${withBars(text)}</mark>` : withBars(text)))
 
 const headed = (level: 2 | 3, content: Markup): Markup =>
   level === 2 ? markup`<h2>${content}</h2>` : markup`<h3>${content}</h3>`
@@ -48,7 +50,7 @@ export const jobCard = ({ job: masked, found }: JobCardSource, view: JobCardView
   const isNear = ({ prefectureCode, city }: { prefectureCode: string; city: string }) =>
     near.some((place) => place === prefectureCode || (place.length > 1 && city.includes(place)))
   const places = job.workplaces.toSorted((one, other) => Number(isNear(other)) - Number(isNear(one)))
-  const title = found === undefined ? job.title : marked(found.title)
+  const title = found === undefined ? withBars(job.title) : marked(found.title)
   const snippet = found?.snippet.some(({ matched }) => matched) === true ? found.snippet : []
   const shift = leastShiftLine(job.hours.note)
   const remote = remoteWords(job)
@@ -57,10 +59,10 @@ export const jobCard = ({ job: masked, found }: JobCardSource, view: JobCardView
   const features = cardFeatures(job.features, asked, 4)
   return markup`<li class="job-card"><article><p class="kind"><span class="tag strong">${jobPostKindShortNames[job.kind]}</span>${
     job.publishAt !== null && markup`<span class="soft small">${formatSince(job.publishAt, now)}掲載</span>`
-  }${bookmarkButton(job.id)}</p>${headed(
+  }</p>${headed(
     level,
     markup`<a href="${routes.jobPost(job.id)}">${title}</a>`,
-  )}<p class="company">${job.company.displayName}</p>${
+  )}<p class="company">${companyLogo(job.company, 32)}<span>${job.company.displayName}</span></p>${bookmarkButton(job.id)}${
     snippet.length > 0 && markup`<p class="soft small">${marked(snippet)}</p>`
   }<dl><div><dt>給与</dt>${
     job.wage.unit === 'unpaid' ? markup`<dd>${wage}</dd>` : markup`<dd class="wage">${wage}</dd>`

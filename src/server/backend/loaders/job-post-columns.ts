@@ -27,8 +27,11 @@ export const cardColumns = {
   revision: jobPost.revision,
 }
 
-/** An ad as cards show it, with the name of its company. */
-export type JobPostCard = Pick<JobPostRow, keyof typeof cardColumns> & { companyName: string }
+/** An ad as cards show it, with the name and the logo of its company. */
+export type JobPostCard = Pick<JobPostRow, keyof typeof cardColumns> & {
+  companyName: string
+  companyLogo: string | null
+}
 
 const workplacePairs = Object.entries(getTableColumns(jobPostWorkplace)).map(
   ([name, column]) => sql`${sql.raw(`'${name}'`)}, w.${sql.identifier(column.name)}`,
@@ -44,5 +47,10 @@ export const workplaces: SQL<WorkplaceRow[]> = sql<WorkplaceRow[]>`coalesce((
 ), '[]'::json)`
 
 /** Where `job_post` and `company` are joined. */
-export const cardSelection = { card: cardColumns, companyName: company.displayName, workplaces }
+export const cardSelection = {
+  card: cardColumns,
+  companyName: company.displayName,
+  companyLogo: company.logo,
+  workplaces,
+}
 export const wholeSelection = { jobPost, company, workplaces }

@@ -40,18 +40,20 @@ export const jobPostLoaders = (
 
   const keepCard = (row: CardRow): JobPostCard => {
     workplaces.prime(row.card.id, row.workplaces)
-    return { ...row.card, companyName: row.companyName }
+    return { ...row.card, companyName: row.companyName, companyLogo: row.companyLogo }
   }
   const card = byKey<string, JobPostCard, null>(async (ids) => {
     const rows = await reads.cards.execute({ ids: idList(ids), now: now().toISOString() })
     return new Map(rows.map((row) => [row.card.id, keepCard(row)]))
   }, null)
   const keepPlaces = (rows: readonly NewestPlace[]) => {
-    for (const { id, card: found, companyName, workplaces: places } of rows)
+    for (const { id, card: found, companyName, companyLogo, workplaces: places } of rows)
       if (id !== null)
         card.prime(
           id,
-          found && companyName !== null ? keepCard({ card: found, companyName, workplaces: places }) : null,
+          found && companyName !== null
+            ? keepCard({ card: found, companyName, companyLogo, workplaces: places })
+            : null,
         )
   }
   /** Open ads like an ad, the most similar first. */

@@ -76,7 +76,7 @@ describe.each(['everybody', 'one company'])('the newest ads of %s', (whose) => {
       const card = await alone.card.load(id)
       expect(await together.card.load(id)).toEqual(card)
       const owner = await alone.company.load(ad?.companyId ?? '')
-      expect({ ...ad, companyName: owner?.displayName }).toMatchObject({ ...card })
+      expect({ ...ad, companyName: owner?.displayName, companyLogo: owner?.logo }).toMatchObject({ ...card })
       const places = await fresh().workplaces.load(id)
       expect(places.length).toBeGreaterThan(0)
       expect(await together.workplaces.load(id)).toEqual(places)

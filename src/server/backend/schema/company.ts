@@ -105,7 +105,7 @@ export const addCompany = (
         resolve: ofWholeCompany(({ capital }) => capital),
       }),
       website: t.string({ nullable: true, resolve: ofWholeCompany(({ website }) => website) }),
-      logo: t.string({ nullable: true, resolve: ofWholeCompany(({ logo }) => logo) }),
+      logo: t.exposeString('logo', { nullable: true }),
       description: t.string({ resolve: ofWholeCompany(({ description }) => description) }),
       youthInfo: t.field({
         type: YouthInfo,

@@ -7,7 +7,7 @@ import { codedError } from './input-error.ts'
 /** An ad behind a field: with all of its columns, or with those that cards show. */
 export type JobPostParent = JobPostRow | JobPostCard
 /** What an ad's card says of its company. */
-export type CompanyCard = Pick<CompanyRow, 'id' | 'displayName'>
+export type CompanyCard = Pick<CompanyRow, 'id' | 'displayName' | 'logo'>
 export type CompanyParent = CompanyRow | CompanyCard
 
 /** A row that was public a moment ago and is not now, as when its company was suspended in between. */
@@ -42,5 +42,5 @@ export const ofWholeCompany =
 
 export const companyOfJobPost = (row: JobPostParent, { loaders }: Context): MaybePromise<CompanyParent> =>
   'companyName' in row
-    ? { id: row.companyId, displayName: row.companyName }
+    ? { id: row.companyId, displayName: row.companyName, logo: row.companyLogo }
     : loaders.company.load(row.companyId).then(found)
