@@ -216,7 +216,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'islands/ui',
     files: ['src/islands/ui/**'],
-    own: ['islands/ui/', 'contract/'],
+    own: ['islands/ui/', 'browser/scripts/announce.ts', 'contract/'],
     packages: ['react'],
   },
   ...islands,

@@ -158,7 +158,9 @@ test('an owner sees where the company stands, writes every section on a telephon
   const logo = page.getByLabel(/^ロゴを/)
   await logo.setInputFiles([{ name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('no picture') }])
   expectFailure('/files/upload/')
-  await expect(page.getByRole('alert').filter({ hasText: 'PNGかJPEGの画像を選んでください' })).toBeVisible()
+  await expect(
+    page.locator('[data-image-error]').filter({ hasText: 'PNGかJPEGの画像を選んでください' }),
+  ).toBeVisible()
   await logo.setInputFiles([await picture('logo.png', 600, 300)])
   await expect(page.getByAltText('あしたの森のロゴ')).toBeVisible()
   const photos = page.getByRole('region', { name: '職場の写真' })

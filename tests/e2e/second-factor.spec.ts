@@ -106,7 +106,7 @@ test('what is no code is told and not sent', async ({ page, go }) => {
   await fillSignIn(page, person)
   await codeField(page).fill('12345')
   await page.getByRole('button', { name: '確認する' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: '6桁の数字で入力してください' })).toBeVisible()
+  await expect(page.locator('#code-error').filter({ hasText: '6桁の数字で入力してください' })).toBeVisible()
   expect(sent).toBe(0)
 })
 

@@ -17,6 +17,7 @@ import { cleanTyped, typedKind } from '#contract/job-post-typed.ts'
 import { japaneseTime } from '#contract/job-post-life.ts'
 import { clearError, showError } from './ad-errors.ts'
 import { showFindings, shownFindings } from './ad-findings.ts'
+import { announce } from './announce.ts'
 import { sayPlace } from './ad-place.ts'
 import { autosave, autosavedEvent } from './autosave.ts'
 import { readFields } from './form-fields.ts'
@@ -42,6 +43,8 @@ const begin = (form: HTMLFormElement): void => {
   const say = (text: string) => {
     if (place !== null && place.textContent !== text) place.textContent = text
   }
+  /** How it went last: who only types on hears of it once. */
+  let went: KeptAd['kind'] | null = null
   // Where the person is: the top of the page, which says it too, is out of sight.
   say(document.querySelector('[data-draft-saved]')?.textContent.trim() ?? '')
   sayPlace(form)
@@ -54,13 +57,14 @@ const begin = (form: HTMLFormElement): void => {
     const reading = readJobPostForm(typed, before)
     const understood = understoodFields(typed, reading)
     for (const output of form.querySelectorAll<HTMLElement>('[data-understood]')) {
-      const name = output.dataset['understood'] ?? ''
-      output.textContent = understood[name] ?? ''
+      const text = understood[output.dataset['understood'] ?? ''] ?? ''
+      if (output.textContent !== text) output.textContent = text
     }
     const progress = sectionProgress(reading, shownFindings(form))
     for (const item of document.querySelectorAll<HTMLElement>('[data-progress]')) {
       const open = progress[item.dataset['progress'] ?? ''] ?? 0
-      item.textContent = progressWords(open)
+      const words = progressWords(open)
+      if (item.textContent !== words) item.textContent = words
       item.classList.toggle('open', open > 0)
     }
   }
@@ -69,8 +73,11 @@ const begin = (form: HTMLFormElement): void => {
   const recheck = ({ target, type }: Event): void => {
     if (!(target instanceof HTMLInputElement) || target.closest('.free') === null) return
     const problem = notUnderstood(readJobPostForm(cleanTyped(entriesOf(form)), before), target.name)
-    if (problem === null) clearError(target)
-    else if (type === 'change' && shownKind !== null && isJobPostField(target.name))
+    if (problem === null) {
+      clearError(target)
+      if (type === 'change')
+        announce(form.querySelector(`[data-understood="${target.name}"]`)?.textContent.trim() ?? '')
+    } else if (type === 'change' && shownKind !== null && isJobPostField(target.name))
       showError(target, jobPostFieldMessage(target.name, fieldLabel(shownKind, target.name), problem))
   }
 
@@ -96,6 +103,8 @@ const begin = (form: HTMLFormElement): void => {
     say('自動保存しています…')
     const kept = await keepAd(new FormData(form))
     tell(kept)
+    if (went !== kept.kind) announce(place?.textContent ?? '', kept.kind === 'kept' ? 'polite' : 'assertive')
+    went = kept.kind
     isLost = kept.kind === 'lost'
     if (kept.kind !== 'kept') {
       if (kept.kind === 'lost') window.setTimeout(later, retry)

@@ -1,3 +1,5 @@
+import { announce } from './announce.ts'
+
 /** As the page has it: above the field, named in what describes it. */
 const idOf = ({ id }: HTMLInputElement): string => `${id}-error`
 
@@ -8,7 +10,9 @@ const describedBy = (input: HTMLInputElement): string[] =>
 export const clearError = (input: HTMLInputElement): void => {
   document.getElementById(idOf(input))?.remove()
   input.removeAttribute('aria-invalid')
-  input.setAttribute('aria-describedby', describedBy(input).join(' '))
+  const rest = describedBy(input).join(' ')
+  if (rest === '') input.removeAttribute('aria-describedby')
+  else input.setAttribute('aria-describedby', rest)
 }
 
 /** Says what is wrong with the field, in place of what was said before. */
@@ -21,4 +25,5 @@ export const showError = (input: HTMLInputElement, text: string): void => {
   input.closest('.free')?.before(line)
   input.setAttribute('aria-invalid', 'true')
   input.setAttribute('aria-describedby', [line.id, ...describedBy(input)].join(' '))
+  announce(text, 'assertive')
 }

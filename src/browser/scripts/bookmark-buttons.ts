@@ -2,6 +2,7 @@ import { hearOtherTabs } from '#browser/api/other-tabs.ts'
 import { bookmarkMessages } from '#browser/messages/bookmarks.ts'
 import { readSent, type Ad, type Outcome } from '#browser/stores/bookmarks.ts'
 import { bookmarkLimits } from '#contract/bookmark-limits.ts'
+import { announce } from './announce.ts'
 import { bookmarkApi, bookmarks, keeper, seenAds } from './bookmark-store.ts'
 import { openSaved } from './saved-dialog.ts'
 import { follow, inherited } from './signed-in.ts'
@@ -14,12 +15,13 @@ const buttons = document.querySelectorAll<HTMLButtonElement>('button[data-bookma
 const seen = document.querySelector<HTMLElement>('[data-seen]')?.dataset['seen']
 
 const status = document.createElement('p')
-status.role = 'status'
 status.className = 'toast screen'
 document.body.append(status)
 let fading = 0
 const say = (outcome: Outcome) => {
   status.textContent = bookmarkMessages[outcome]
+  announce('')
+  announce(bookmarkMessages[outcome])
   clearTimeout(fading)
   fading = window.setTimeout(() => {
     status.textContent = ''

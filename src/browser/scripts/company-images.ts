@@ -1,5 +1,6 @@
 import { uploadImage } from '#browser/api/upload.ts'
 import { companyImageKinds } from '#contract/codes/company.ts'
+import { announce } from './announce.ts'
 
 /** Fields that send a company's pictures as soon as they are chosen; the page is shown anew with what arrived. */
 const enhance = (box: HTMLElement): void => {
@@ -15,12 +16,14 @@ const enhance = (box: HTMLElement): void => {
 
   const send = async (files: readonly File[]): Promise<void> => {
     alert.textContent = ''
+    announce('')
     progress.hidden = false
     input.disabled = true
     const problems: string[] = []
     for (const [index, file] of files.entries()) {
       status.textContent =
         files.length === 1 ? '送信しています…' : `送信しています…（${index + 1}／${files.length}）`
+      announce(status.textContent)
       progress.value = 0
       const answer = await uploadImage(file, {
         company,
@@ -40,6 +43,7 @@ const enhance = (box: HTMLElement): void => {
     if (problems.length === 0) location.assign(saved)
     else {
       alert.textContent = problems.join('\n')
+      announce(alert.textContent, 'assertive')
       input.focus()
     }
   }

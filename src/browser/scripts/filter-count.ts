@@ -1,4 +1,5 @@
 import type { ListCount } from '#contract/list-count.ts'
+import { announce } from './announce.ts'
 
 /**
  * How many the conditions would find, in the button that shows them: asked for when somebody pauses, and of several
@@ -7,17 +8,13 @@ import type { ListCount } from '#contract/list-count.ts'
 const pause = 250
 const form = document.querySelector<HTMLFormElement>('#filters')
 const found = document.createElement('span')
-const aloud = document.createElement('p')
-aloud.className = 'aloud'
-aloud.role = 'status'
 form?.querySelector('button[type=submit]')?.append(found)
-form?.append(aloud)
 let timer = 0
 let asking = new AbortController()
 
 const show = (total: string | null): void => {
   found.textContent = total === null ? '' : `（${total}）`
-  aloud.textContent = total ?? ''
+  if (total !== null) announce(total)
 }
 
 const ask = async (address: string, signal: AbortSignal): Promise<void> => {

@@ -1,6 +1,7 @@
 import { keepDraft } from '#browser/api/keep-draft.ts'
 import { typedApplications } from '#browser/stores/application-draft.ts'
 import { takenOver, withEarlierMessage } from '#contract/application-message.ts'
+import { announce } from './announce.ts'
 import { autosave } from './autosave.ts'
 
 /**
@@ -28,6 +29,7 @@ const begin = (of: HTMLFormElement) => {
   const place = of.querySelector<HTMLElement>('[data-draft-state]')
   const say = (text: string) => {
     if (place !== null) place.textContent = text
+    announce(text)
   }
   const save = async () => {
     const typed = JSON.stringify(typedIn(of))
@@ -64,6 +66,7 @@ const begin = (of: HTMLFormElement) => {
     message.focus()
     if (message.value === typed) return
     told.textContent = takenOver(typed)
+    announce(told.textContent)
     message.dispatchEvent(new Event('input', { bubbles: true }))
   }
 

@@ -71,7 +71,7 @@ test('what comes back is told on top of the form, or where the page has a place 
     const before = await open(html)
     before.type('書きかけ')
     await open(html.replace('<textarea', `${mark}<textarea`))
-    const told = document.querySelector('[role=status]')
+    const told = document.querySelector('.notice p')
     expect(told?.textContent).toContain('保存していない入力を戻しました')
     const at = told?.closest<HTMLElement>('[data-draft-notice]')?.dataset['draftNotice']
     expect(at).toBe(html === page() ? undefined : 'note-1')
@@ -83,14 +83,14 @@ test('what comes back is told on top of the form, or where the page has a place 
 
 test('where a bar of the form is always in sight, that says what came back, once', async () => {
   const place = '<div data-draft-notice="note-1"></div>'
-  const bar = '<p role="status" data-save-state></p>'
+  const bar = '<p data-save-state></p>'
   const html = place + page().replace('</form>', `${bar}</form>`)
   const before = await open(html)
   before.type('書きかけ')
   await open(html)
-  const told = [...document.querySelectorAll('[role=status]')].filter(({ textContent }) => textContent !== '')
-  expect(told.map((each) => each.hasAttribute('data-save-state'))).toEqual([true])
-  expect(told[0]?.textContent).toContain('保存していない入力を戻しました')
+  expect(document.querySelector('[data-save-state]')?.textContent).toContain('保存していない入力を戻しました')
+  const aloud = Array.from(document.querySelectorAll('[aria-live]'), ({ textContent }) => textContent)
+  expect(aloud).toEqual(['この端末に残っていた、保存していない入力を戻しました。'])
   expect(document.querySelector('[data-draft-notice]')?.textContent).toContain('戻した入力を取り消す')
 })
 

@@ -1,4 +1,5 @@
 import { profileDrafts, type Draft, type FormFields } from '#browser/stores/profile-drafts.ts'
+import { announce } from './announce.ts'
 import { autosavedEvent } from './autosave.ts'
 import { readFields, writeFields } from './form-fields.ts'
 
@@ -25,7 +26,6 @@ const offer = (form: HTMLFormElement, text: string, label: string, press: () => 
   notice.className = 'notice stack'
   const words = document.createElement('p')
   const bar = form.querySelector<HTMLElement>('[data-save-state]')
-  if (bar === null) words.role = 'status'
   const button = document.createElement('button')
   button.type = 'button'
   button.className = 'button'
@@ -39,8 +39,8 @@ const offer = (form: HTMLFormElement, text: string, label: string, press: () => 
   notice.append(words, button)
   const place = document.querySelector(`[data-draft-notice="${form.dataset['draft'] ?? ''}"]`) ?? form
   place.prepend(notice)
-  // After it stands in the page, so that it is read aloud.
   words.textContent = text
+  announce(text)
   if (bar !== null) bar.textContent = text
 }
 

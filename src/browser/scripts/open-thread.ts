@@ -8,6 +8,7 @@ import { readKeptMessage } from '#browser/stores/thread-outbox.ts'
 import { accountWay } from '#contract/account-way.ts'
 import { limits } from '#contract/limits.ts'
 import { messageLimits } from '#contract/message.ts'
+import { announce } from './announce.ts'
 import { attachedFiles } from './attached-files.ts'
 import { createThreadLines } from './thread-lines.ts'
 
@@ -38,7 +39,7 @@ const follow = (page: HTMLElement, list: HTMLElement): void => {
     mayWrite: 'mayWrite' in page.dataset,
     operatorReadAt: page.dataset['operatorReadAt'] ?? null,
   }
-  const [gone, connection, news, stale] = ['gone', 'connection', 'news', 'stale'].map((name) =>
+  const [gone, connection, stale] = ['gone', 'connection', 'stale'].map((name) =>
     page.querySelector<HTMLElement>(`[data-${name}]`),
   )
   const form = page.querySelector<HTMLFormElement>('form#compose')
@@ -73,6 +74,11 @@ const follow = (page: HTMLElement, list: HTMLElement): void => {
     leaving = false
   })
 
+  const sayConnection = (words: string) => {
+    if (!connection || connection.textContent === words) return
+    connection.textContent = words
+    if (words !== '') announce(words, 'assertive')
+  }
   const typed = () => {
     form?.dispatchEvent(new Event('input'))
   }
@@ -114,7 +120,7 @@ const follow = (page: HTMLElement, list: HTMLElement): void => {
       void takeBackMessage(id, message).then((taken) => {
         leaving = false
         if (taken === false) pressed.submit()
-        else if (taken === null && connection) connection.textContent = notTakenBackWords
+        else if (taken === null) sayConnection(notTakenBackWords)
         else {
           const line = thread.$thread.get().lines.find((each) => each.id === message)
           if (line === undefined) return
@@ -142,7 +148,7 @@ const follow = (page: HTMLElement, list: HTMLElement): void => {
 
   const showConnection = () => {
     const lost = live.$state.get() === 'reconnecting' || thread.$thread.get().status === 'behind'
-    if (connection) connection.textContent = lost ? reconnectingWords : ''
+    sayConnection(lost ? reconnectingWords : '')
   }
 
   thread.$thread.subscribe((state, before) => {
@@ -166,7 +172,7 @@ const follow = (page: HTMLElement, list: HTMLElement): void => {
     const shownUpTo = field('seen')
     if (shownUpTo !== null) shownUpTo.value = String(seen)
     const latest = theirs.at(-1)?.message
-    if (news && latest) news.textContent = `${latest.senderName}: ${latest.text}`
+    if (latest) announce(`${latest.senderName}: ${latest.text}`)
     if (theirs.length > 0) void markRead()
     if (state.stale && wasFresh && !leaving && text?.value === '' && state.pending.length === 0)
       location.reload()

@@ -1,6 +1,7 @@
 import { fetchAddresses } from '#browser/api/profile-help.ts'
 import { prefectureName } from '#contract/codes/prefectures.ts'
 import { postalCodePattern, type PostalAddress } from '#contract/postal-code.ts'
+import { announce } from './announce.ts'
 
 /** Seven digits bring the address they belong to; what is typed already is replaced only by a press. */
 const textOf = ({ city, town }: PostalAddress): string => `${city}${town}`
@@ -45,6 +46,7 @@ const enhance = (form: HTMLFormElement, box: HTMLElement): void => {
   const say = (text: string): void => {
     box.hidden = text === ''
     status.textContent = text
+    announce(text)
     choices.replaceChildren()
   }
   const fill = (found: PostalAddress): void => {

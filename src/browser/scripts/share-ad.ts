@@ -1,3 +1,5 @@
+import { announce } from './announce.ts'
+
 /**
  * Passes an ad on: copies its address, or hands it to the device's share sheet. The buttons are made here, each where the
  * browser can do so, so that none stands that would do nothing; neither can without a secure connection.
@@ -6,7 +8,6 @@ const box = document.querySelector<HTMLElement>('[data-share]')
 const url = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href
 const ad = { title: document.title, url }
 const told = document.createElement('span')
-told.role = 'status'
 told.className = 'small'
 
 const add = (words: string, press: () => Promise<string>): void => {
@@ -19,6 +20,8 @@ const add = (words: string, press: () => Promise<string>): void => {
     () =>
       void press().then((said) => {
         told.textContent = said
+        announce('')
+        announce(said)
       }),
   )
   box?.append(button)

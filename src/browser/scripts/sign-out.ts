@@ -2,6 +2,7 @@ import { auth } from '#browser/api/auth.ts'
 import { errorMessages } from '#browser/messages/errors.ts'
 import { deviceStore, settleTab } from '#browser/stores/device-store.ts'
 import { currentPerson } from '#browser/stores/hint.ts'
+import { announce, type Tone } from './announce.ts'
 
 const forgetPerson = () => {
   settleTab(currentPerson())
@@ -12,13 +13,17 @@ const forgetPerson = () => {
 const form = document.querySelector<HTMLFormElement>('form[data-sign-out]')
 const words = form?.querySelector<HTMLElement>('[data-answer]')
 let running = false
+const say = (text: string, tone?: Tone) => {
+  if (words) words.textContent = text
+  announce(text, tone)
+}
 
 form?.addEventListener('submit', (event) => {
   event.preventDefault()
   if (running) return
   running = true
   form.ariaBusy = 'true'
-  if (words) words.textContent = 'ログアウトしています…'
+  say('ログアウトしています…')
   const scope = new FormData(form).get('scope') === 'everywhere' ? 'everywhere' : 'here'
   void auth.signOut({ callbackUrl: '/', redirect: false, scope }).then((answer) => {
     if (answer !== null) {
@@ -28,6 +33,6 @@ form?.addEventListener('submit', (event) => {
     }
     running = false
     form.ariaBusy = null
-    if (words) words.textContent = errorMessages.NETWORK
+    say(errorMessages.NETWORK, 'assertive')
   })
 })

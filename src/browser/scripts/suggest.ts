@@ -1,4 +1,5 @@
 import { fetchSuggestions, type Suggestion } from '#browser/api/suggestions.ts'
+import { announce } from './announce.ts'
 import { watchConversion } from './conversion.ts'
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts'
 
@@ -22,9 +23,6 @@ const enhance = (frame: HTMLElement, input: HTMLInputElement, number: number): v
   list.id = id
   list.role = 'listbox'
   list.ariaLabel = '検索の候補'
-  const status = document.createElement('p')
-  status.className = 'aloud'
-  status.role = 'status'
   const box = document.createElement('div')
   box.className = 'suggestions'
   box.hidden = true
@@ -33,7 +31,7 @@ const enhance = (frame: HTMLElement, input: HTMLInputElement, number: number): v
   forget.textContent = '検索の履歴を消す'
   box.append(list, forget)
   // The field stays where it is: it may have the focus already, and a word half typed.
-  frame.append(box, status)
+  frame.append(box)
   input.role = 'combobox'
   input.autocomplete = 'off'
   input.ariaAutoComplete = 'list'
@@ -77,7 +75,7 @@ const enhance = (frame: HTMLElement, input: HTMLInputElement, number: number): v
     forget.hidden = suggestions[0]?.kind !== 'recent'
     box.hidden = suggestions.length === 0
     input.ariaExpanded = String(suggestions.length > 0)
-    status.textContent = suggestions.length > 0 ? `候補が${suggestions.length}件あります` : ''
+    if (suggestions.length > 0) announce(`候補が${suggestions.length}件あります`)
   }
 
   const choose = (index: number): void => {

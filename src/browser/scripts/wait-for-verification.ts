@@ -1,4 +1,5 @@
 import { session } from '#browser/stores/session.ts'
+import { announce } from './announce.ts'
 
 /**
  * The page that waits for a verified e-mail goes on by itself once the link was opened, in another tab or on another
@@ -8,6 +9,7 @@ const place = document.querySelector<HTMLElement>('[data-waits-for-verification]
 const words = place?.querySelector<HTMLElement>('[data-answer]')
 const say = (text: string) => {
   if (words) words.textContent = text
+  announce(text)
 }
 
 session.$session.listen((state) => {

@@ -1,3 +1,5 @@
+import { announce } from './announce.ts'
+
 /** While the letters of the page are being sent, shows every three seconds how far it is; when they are, the page as it is then. */
 const seconds = 3
 /** Times that it may not be told before it is left to the person. */
@@ -17,9 +19,11 @@ const look = async (): Promise<'more' | 'over' | 'failed'> => {
     return 'over'
   }
   // Text alone, so that a button that has the focus keeps it.
-  const [said, told] = [shown.querySelector('[role="status"]'), now.querySelector('[role="status"]')]
-  if (said !== null && told !== null && said.textContent !== told.textContent)
+  const [said, told] = [shown.querySelector('[data-said]'), now.querySelector('[data-said]')]
+  if (said !== null && told !== null && said.textContent !== told.textContent) {
     said.textContent = told.textContent
+    announce(told.textContent.trim())
+  }
   const [bar, next] = [shown.querySelector('progress'), now.querySelector('progress')]
   if (bar !== null && next !== null) bar.value = next.value
   return 'more'

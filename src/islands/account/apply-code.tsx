@@ -5,6 +5,8 @@ import { prepareIdentity, withIdentity } from '#browser/api/identity.ts'
 import { actionCopy } from '#browser/messages/action.ts'
 import { identityMessages } from '#browser/messages/identity.ts'
 import { Alert } from '#islands/ui/alert.tsx'
+import { Told } from '#islands/ui/told.tsx'
+import { useAnnounced } from '#islands/ui/use-announced.ts'
 import { CheckedLink, type DoneBefore, type LinkProps } from './checked-link.tsx'
 
 type Props = LinkProps & {
@@ -30,6 +32,8 @@ const ApplyButton = ({ client, mode, code, found, callbackUrl }: Props & { found
   const [state, setState] = useState<State>({ kind: 'ready' })
   const running = useRef(false)
   const copy = actionCopy[mode]
+  const pending = state.kind === 'pending'
+  useAnnounced(pending ? copy.pending : '')
 
   const apply = async () => {
     const answer = await withIdentity(client, (firebase) => firebase.applyCode(code))
@@ -55,7 +59,7 @@ const ApplyButton = ({ client, mode, code, found, callbackUrl }: Props & { found
   if (state.kind === 'done')
     return (
       <div className="stack">
-        <output className="notice block">{copy.done}</output>
+        <Told className="notice" text={copy.done} />
         <p className="row">
           <a className="button main" href="/login?prompt=login">
             ログインする
@@ -72,7 +76,6 @@ const ApplyButton = ({ client, mode, code, found, callbackUrl }: Props & { found
   /** Whoever turns to the button will press it. */
   const turn = () => prepareIdentity(client)
 
-  const pending = state.kind === 'pending'
   return (
     <div className="stack">
       {state.kind === 'failed' && <Alert message={state.message} />}
@@ -99,7 +102,6 @@ const ApplyButton = ({ client, mode, code, found, callbackUrl }: Props & { found
         >
           {pending ? copy.pending : copy.button}
         </button>
-        <output className="aloud">{pending ? copy.pending : ''}</output>
       </div>
     </div>
   )

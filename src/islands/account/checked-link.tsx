@@ -5,6 +5,7 @@ import { identityMessages } from '#browser/messages/identity.ts'
 import type { ActionMode } from '#contract/account-action.ts'
 import type { IdentityClient } from '#contract/account-identity.ts'
 import { Alert } from '#islands/ui/alert.tsx'
+import { Told } from '#islands/ui/told.tsx'
 
 /** What an e-mail link brings to its page. */
 export type LinkProps = { client: IdentityClient; code: string }
@@ -41,7 +42,7 @@ export const CheckedLink = ({ client, mode, code, doneBefore = null, children }:
 
   switch (state.kind) {
     case 'checking':
-      return <output>リンクを確認しています…</output>
+      return <Told text="リンクを確認しています…" />
     case 'unreachable':
       return (
         <div className="stack">
@@ -55,7 +56,7 @@ export const CheckedLink = ({ client, mode, code, doneBefore = null, children }:
       if (doneBefore !== null)
         return (
           <div className="stack">
-            <output className="notice block">{doneBefore.message}</output>
+            <Told className="notice" text={doneBefore.message} />
             <p>
               <a className="button main" href={doneBefore.next}>
                 次へ進む

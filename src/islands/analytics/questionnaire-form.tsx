@@ -4,6 +4,7 @@ import { keepingWords } from '#browser/messages/questionnaire.ts'
 import type { Item, Questionnaire } from '#contract/questionnaires/questionnaire.ts'
 import { routes } from '#contract/routes.ts'
 import { PostForm } from '#islands/ui/post-form.tsx'
+import { useAnnounced } from '#islands/ui/use-announced.ts'
 import { FinishStep } from './finish-step.tsx'
 import { Progress } from './progress.tsx'
 import { Question } from './question.tsx'
@@ -90,6 +91,7 @@ export const QuestionnaireForm = (props: Props) => {
   }
 
   const words = keepingWords[keeping]
+  useAnnounced(words ?? '', 'assertive')
   return (
     <div ref={frame} className="questionnaire">
       <Progress
@@ -97,11 +99,7 @@ export const QuestionnaireForm = (props: Props) => {
         items={items.length}
         minutes={minutes}
       />
-      {words !== null && (
-        <p className="notice" role="alert">
-          {words}
-        </p>
-      )}
+      {words !== null && <p className="notice">{words}</p>}
       {page > pages ? (
         <FinishStep
           {...{ questionnaire, run, finishQuery, owner, pageSize, goTo, form }}

@@ -11,6 +11,7 @@ import { CodeStep, type StepAnswer } from '#islands/ui/code-step.tsx'
 import { ConfirmPerson } from '#islands/ui/confirm-person.tsx'
 import { Form } from '#islands/ui/form.tsx'
 import { PasswordField } from '#islands/ui/password-field.tsx'
+import { Told } from '#islands/ui/told.tsx'
 import { useForm, type Outcome } from '#islands/ui/use-form.ts'
 import type { Person } from './sensitive-button.tsx'
 
@@ -71,9 +72,10 @@ export const PasswordForm = ({ client, email, uid, here }: Person & { uid: strin
     case 'code':
       return (
         <div className="stack">
-          <output className="notice block">
-            パスワードを変更しました。最後に、この端末でログインし直すための確認コードを入力してください。
-          </output>
+          <Told
+            className="notice"
+            text="パスワードを変更しました。最後に、この端末でログインし直すための確認コードを入力してください。"
+          />
           <CodeStep
             phone={step.phone}
             send={confirming.sendCode}
@@ -91,9 +93,10 @@ export const PasswordForm = ({ client, email, uid, here }: Person & { uid: strin
     case 'again':
       return (
         <div className="stack">
-          <output className="notice block">
-            パスワードを変更しました。新しいパスワードでもう一度ログインしてください。
-          </output>
+          <Told
+            className="notice"
+            text="パスワードを変更しました。新しいパスワードでもう一度ログインしてください。"
+          />
           <ConfirmPerson key="again" confirming={confirming} done={() => void finish()} />
         </div>
       )

@@ -92,9 +92,9 @@ test('the form waits for what is on its way, and says so', async () => {
   expect(submits()).toBe(true)
   await choose('one.pdf')
   await act(async () => expect(submits()).toBe(false))
-  expect(document.querySelector('[role=alert]')?.textContent).toContain('送信中のファイルがあります')
+  expect(document.querySelector('[aria-live=assertive]')?.textContent).toContain('送信中のファイルがあります')
   await settle(0, { kind: 'refused', message: '送れません', again: 'useful' })
-  expect(document.querySelector('[role=alert]')).toBeNull()
+  expect(document.querySelector('.error')?.textContent).toBe('送れません')
   expect(submits()).toBe(true)
 })
 

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type DragEvent } from 'react'
 import { fileSupport, stillSending } from '#browser/messages/files.ts'
 import { fileKindNames, fileKinds, type FileKind } from '#contract/codes/stored-file.ts'
+import { useAnnounced } from '#islands/ui/use-announced.ts'
 import { UploadLine } from './upload-line.tsx'
 import { useUploads, type OnKept } from './use-uploads.ts'
 
@@ -35,6 +36,8 @@ export const Uploader = ({ kinds, onKept }: { kinds: 'asked' | 'other'; onKept: 
       setHeld(false)
     }
   }, [busy])
+  useAnnounced(said)
+  useAnnounced(held ? stillSending : '', 'assertive')
   const take = (files: FileList | null) => {
     if (files !== null && files.length > 0) add([...files], kind)
     // The same file can be chosen again.
@@ -93,11 +96,7 @@ export const Uploader = ({ kinds, onKept }: { kinds: 'asked' | 'other'; onKept: 
           onChange={(event) => take(event.currentTarget.files)}
         />
       </div>
-      {held && (
-        <p className="error" role="alert">
-          {stillSending}
-        </p>
-      )}
+      {held && <p className="error">{stillSending}</p>}
       {uploads.length > 0 && (
         <ul className="uploads" aria-label="送信中のファイル">
           {uploads.map((upload) => (
@@ -114,9 +113,6 @@ export const Uploader = ({ kinds, onKept }: { kinds: 'asked' | 'other'; onKept: 
           ))}
         </ul>
       )}
-      <p className="aloud" role="status">
-        {said}
-      </p>
     </div>
   )
 }

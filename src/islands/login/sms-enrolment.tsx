@@ -11,6 +11,7 @@ import { maskPhone } from '#contract/phone.ts'
 import { CodeStep, type StepAnswer } from '#islands/ui/code-step.tsx'
 import { ConfirmPerson } from '#islands/ui/confirm-person.tsx'
 import { MobileNumber } from '#islands/ui/mobile-number.tsx'
+import { Told } from '#islands/ui/told.tsx'
 import { useCodeStep } from '#islands/ui/use-code-step.ts'
 import { Enrolled, type Announced } from './enrolled.tsx'
 import { UnlinkOffer } from './unlink-offer.tsx'
@@ -73,7 +74,7 @@ export const SmsEnrolment = ({ client, person, signInPhone, path, callbackUrl, r
 
   switch (state.kind) {
     case 'checking':
-      return <output>準備しています…</output>
+      return <Told text="準備しています…" />
     case 'confirming':
       return <ConfirmPerson confirming={confirming} done={askNumber} />
     case 'linked':

@@ -3,6 +3,7 @@ import { asConfirmationCode, confirmationCodeLength, readConfirmationCode } from
 import { Alert } from './alert.tsx'
 import { FieldError, FieldLabel } from './field.tsx'
 import { ScriptForm } from './script-form.tsx'
+import { useAnnounced } from './use-announced.ts'
 import { useCountdown } from './use-countdown.ts'
 import { useMarkedTitle } from './use-marked-title.ts'
 import { useStay } from './use-stay.ts'
@@ -101,6 +102,14 @@ export const CodeStep = ({ phone, send, confirm, signInHref, back, notACode, chi
     submit(field.current?.value ?? '')
   }
 
+  const told =
+    state.kind === 'sending'
+      ? `${phone}に確認コードを送っています…`
+      : sentAt === null
+        ? ''
+        : `${phone}にSMSで6桁の確認コードを送りました。`
+  useAnnounced(told)
+  useAnnounced(problem ?? '', 'assertive')
   const busy = state.kind === 'sending' || state.kind === 'confirming'
   return (
     <div className="stack" data-code-step>
@@ -115,20 +124,14 @@ export const CodeStep = ({ phone, send, confirm, signInHref, back, notACode, chi
           )}
         </Alert>
       )}
-      <output>
-        {state.kind === 'sending'
-          ? `${phone}に確認コードを送っています…`
-          : sentAt !== null && `${phone}にSMSで6桁の確認コードを送りました。`}
-      </output>
+      <p>{told}</p>
       <ScriptForm className="stack" noValidate onSubmit={onSubmit} aria-busy={busy}>
         <div className="field">
           <FieldLabel id="code" label="確認コード" need="required" />
           <p className="support" id="code-support">
             SMSに書かれた6桁の数字です。貼り付けても入力できます。
           </p>
-          <div role="alert">
-            <FieldError id="code" error={problem} />
-          </div>
+          <FieldError id="code" error={problem} />
           <input
             ref={field}
             className="input code"

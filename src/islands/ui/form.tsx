@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ScriptForm } from './script-form.tsx'
+import { useAnnounced } from './use-announced.ts'
 import { useEarlySubmit } from './use-early-submit.ts'
 import type { FormModel } from './use-form.ts'
 
@@ -14,6 +15,7 @@ type Props = {
 /** A form with what is wrong summed up on top, and a button that stays pressable but sends once. */
 export const Form = ({ form, button, pending, children }: Props) => {
   const element = useEarlySubmit()
+  useAnnounced(form.pending ? pending : '')
 
   return (
     <ScriptForm ref={element} className="stack" noValidate onSubmit={form.onSubmit} aria-busy={form.pending}>
@@ -23,7 +25,6 @@ export const Form = ({ form, button, pending, children }: Props) => {
         <button className="button main wide-button" type="submit" aria-disabled={form.pending}>
           {form.pending ? pending : button}
         </button>
-        <output className="aloud">{form.pending ? pending : ''}</output>
       </div>
     </ScriptForm>
   )

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { passwordStrength, type Strength } from '#contract/account-password.ts'
 import { describedBy, FieldError, FieldLabel } from './field.tsx'
+import { useAnnounced } from './use-announced.ts'
 import type { FieldProps } from './use-form.ts'
 
 type Props = FieldProps & {
@@ -18,6 +19,7 @@ export const PasswordField = ({ id, name, label, error, support, autoComplete, s
   // What was typed before the island came alive, nobody told React.
   useEffect(() => setTyped(field.current?.value ?? ''), [])
   const strength = strengths === undefined || typed === '' ? '' : strengths[passwordStrength(typed)]
+  useAnnounced(strength)
   return (
     <div className="field">
       <FieldLabel id={id} label={label} need="required" />
@@ -53,7 +55,7 @@ export const PasswordField = ({ id, name, label, error, support, autoComplete, s
           <span className="aloud">：{label}</span>
         </button>
       </div>
-      {strengths !== undefined && <output className="support">{strength}</output>}
+      {strengths !== undefined && <p className="support">{strength}</p>}
     </div>
   )
 }

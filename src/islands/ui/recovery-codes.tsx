@@ -1,3 +1,5 @@
+import { useAnnounced } from './use-announced.ts'
+
 type Props = {
   codes: readonly string[]
   /** How many there were before, which work no longer. */
@@ -7,11 +9,12 @@ type Props = {
 /** The codes, the only time they are shown, with a file to keep. */
 export const RecoveryCodes = ({ codes, replaced }: Props) => {
   const text = `回復コード（それぞれ1回だけ使えます）\n\n${codes.join('\n')}\n`
+  const made = `${codes.length}個の回復コードを作りました。表示するのはいまだけです。印刷するかファイルに保存して、電話とは別の場所に保管してください。`
+  useAnnounced(made)
   return (
-    <div className="stack" role="status">
+    <div className="stack">
       <p className="notice">
-        {codes.length}
-        個の回復コードを作りました。表示するのはいまだけです。印刷するかファイルに保存して、電話とは別の場所に保管してください。
+        {made}
         {replaced > 0 && '前に作ったコードは使えなくなりました。'}
       </p>
       <ol className="codes">
