@@ -1,4 +1,33 @@
 import { expect, test } from './fixtures.ts'
+import { publicPages } from './pages.ts'
+import { coveredStops } from './setup/covered-stops.ts'
+
+const sizes = [
+  { width: 1280, height: 800 },
+  { width: 640, height: 480 },
+  { width: 375, height: 667 },
+  { width: 320, height: 568 },
+]
+
+test('what has the focus lies under nothing, on any public page, forwards and backwards', async ({
+  page,
+  go,
+  samples,
+}) => {
+  const hidden: string[] = []
+  let stops = 0
+  for (const { name, path, status } of publicPages) {
+    await go(path(samples), status)
+    for (const size of sizes) {
+      await page.setViewportSize(size)
+      const walk = await coveredStops(page)
+      stops += walk.stops
+      hidden.push(...walk.covered.map((each) => `${name}, ${size.width} px, ${each}`))
+    }
+  }
+  expect(stops).toBeGreaterThan(1000)
+  expect(hidden).toEqual([])
+})
 
 for (const height of [800, 500])
   test(`the button that stays in sight covers no filter that has the focus, ${height} px high`, async ({

@@ -4,6 +4,7 @@ import { routes, type routeTable } from '#contract/routes.ts'
 import { expect, test } from './fixtures.ts'
 import { publicPages } from './pages.ts'
 import { violationsOn } from './setup/axe.ts'
+import { coveredStops } from './setup/covered-stops.ts'
 import { htmlProblems } from './setup/html-problems.ts'
 import { demo, type Credentials } from './setup/account.ts'
 import { enter } from './setup/kept-sign-in.ts'
@@ -238,6 +239,9 @@ for (const [name, person] of people)
         const parts = await tooWide(page, width)
         if (parts.length > 0) wide.push(`${address} at ${width}: ${parts.join(' | ')}`)
       }
+      // The bar of the editor stays in sight.
+      if (address === routes.editJobPost(own.own, own.ad))
+        faults.push(...(await coveredStops(page)).covered.map((each) => `${address}: ${each}`))
     }
     expect(wide).toEqual([])
     expect(faults).toEqual([])

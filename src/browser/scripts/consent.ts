@@ -52,6 +52,10 @@ const banner = document.querySelector<HTMLElement>('[data-tag-manager]')
 const id = banner?.dataset['tagManager'] ?? ''
 
 if (banner !== null && id !== '') {
+  // What comes into focus stops above it, however many lines it has.
+  new ResizeObserver(() => {
+    document.documentElement.style.scrollPaddingBottom = banner.hidden ? '' : `${banner.offsetHeight}px`
+  }).observe(banner)
   const choose = (choice: Choice): void => {
     const before = remembered()
     remember(choice)
