@@ -116,7 +116,7 @@ test('a link of the provider restores the address that somebody changed', async 
   await page.goto(link)
   await expect(page.getByText(person.email)).toBeVisible()
   await page.getByRole('button', { name: '元のメールアドレスに戻す' }).click()
-  await expect(page.getByText('元のメールアドレスに戻しました')).toBeVisible()
+  await expect(page.getByRole('main').getByText('元のメールアドレスに戻しました')).toBeVisible()
   await expect(page.getByRole('link', { name: 'パスワードを変更する' })).toBeVisible()
   await page.getByRole('link', { name: 'ログインする' }).click()
   await fillSignIn(page, person)

@@ -50,7 +50,9 @@ test.describe('on a phone', () => {
     await recover('not the password')
     await expect(page.getByRole('alert')).toContainText('いずれかが違います')
     await recover(person.password)
-    await expect(page.getByText('2段階認証を解除し、すべての端末でログアウトしました')).toBeVisible()
+    await expect(
+      page.getByRole('main').getByText('2段階認証を解除し、すべての端末でログアウトしました'),
+    ).toBeVisible()
     await expectMail(page, person.email, '回復コードが使われました')
     expect(await (await page.request.get('/api/auth/session')).json()).toEqual({})
     await recover(person.password)
@@ -182,7 +184,7 @@ test('with a second factor: password, code, new password, and a code alone for t
   const password = 'よるのもりをあるくきつね'
   await page.locator('input[name=password][autocomplete=new-password]').fill(password)
   await page.getByRole('button', { name: 'パスワードを変更する' }).click()
-  await expect(page.getByText('パスワードを変更しました。最後に')).toBeVisible()
+  await expect(page.getByRole('main').getByText('パスワードを変更しました。最後に')).toBeVisible()
   await expect(page.locator('input[name=password]')).toHaveCount(0)
   await codeField(page).fill(await waitForCode(page, person.number))
   await page.waitForURL('**/config/password/complete?done=changed&*')

@@ -83,7 +83,7 @@ test('a common password is refused by the server, a taken address is told', asyn
   await go('/account/new')
   await page.getByRole('textbox', { name: 'メールアドレス' }).fill(newAddress())
   await page.locator('input[name=password]').fill('password123456')
-  await expect(page.getByText('強さ：弱い')).toBeVisible()
+  await expect(page.getByRole('main').getByText('強さ：弱い')).toBeVisible()
   await page.getByLabel('利用規約').check()
   await page.getByLabel('プライバシーポリシー').check()
   await page.getByRole('button', { name: 'アカウントを作成する' }).click()
@@ -96,7 +96,7 @@ test('a password typed before the form has come alive is judged too', async ({ p
   await page.locator('input[name=password]').fill('password123456')
   await expect(page.locator('astro-island[ssr]')).toHaveCount(1)
   release()
-  await expect(page.getByText('強さ：弱い')).toBeVisible()
+  await expect(page.getByRole('main').getByText('強さ：弱い')).toBeVisible()
 })
 
 test('an address that is taken is told with the form kept', async ({ page, go, expectFailure }) => {

@@ -25,7 +25,7 @@ test('a sign-in link goes on with the code; a wrong one is corrected, another on
   await press(page)
   await expect(codeField(page)).toBeFocused()
   await expect(
-    page.getByText(`末尾が${number.slice(-4)}の番号にSMSで6桁の確認コードを送りました`),
+    page.getByRole('main').getByText(`末尾が${number.slice(-4)}の番号にSMSで6桁の確認コードを送りました`),
   ).toBeVisible()
   await expect(page.getByRole('alert').filter({ hasText: '2段階認証が設定されています' })).toHaveCount(0)
   const first = await waitForCode(page, number)

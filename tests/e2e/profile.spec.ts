@@ -48,7 +48,7 @@ test('a profile grows section by section, and what is typed survives a reload an
   await introduction.fill('書きかけの自己PR')
   await page.reload()
   await expect(introduction).toHaveValue('書きかけの自己PR')
-  await expect(page.getByText('保存していない入力を戻しました')).toBeVisible()
+  await expect(page.getByRole('main').getByText('保存していない入力を戻しました')).toBeVisible()
 
   // An answer that is under way would bring the session back; the stream of changes never ends.
   expectFailure(livePath)

@@ -24,7 +24,12 @@ const begin = async (page: Page, questionnaire: Questionnaire) => {
   await expect(page.getByText('ページ中1ページ目')).toBeVisible()
 }
 /** The answers hear keys and presses: an island that was only started may still drop them. */
-const alive = (page: Page) => expect(page.locator('.questionnaire[data-alive]')).toBeVisible()
+const alive = async (page: Page) => {
+  await expect(page.locator('.questionnaire[data-alive]')).toBeVisible()
+  // Keys answer the question that has the focus, and no other.
+  await page.getByRole('radio').first().focus()
+}
+const aloud = (page: Page) => page.locator('[aria-live=polite]')
 const answered = (page: Page, items: number, count: number) =>
   expect(page.getByText(`${items}問中${count}問に答えました`)).toBeVisible()
 
@@ -41,20 +46,32 @@ test('the whole personality questionnaire by the keyboard alone, on a phone', as
   await page.getByRole('button', { name: 'はじめる' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('24ページ中1ページ目')).toBeVisible()
+  await expect(page.locator('.questionnaire[data-alive]')).toBeVisible()
+  await page.keyboard.press('3')
   await alive(page)
+  const keys = page.getByLabel('選んでいる質問に、キーボードの1〜5で答える')
+  await keys.uncheck()
+  await page.getByRole('radio').first().focus()
+  await page.keyboard.press('3')
+  await answered(page, questionnaireOutlines.personality.items, 0)
+  await keys.check()
+  await page.getByRole('radio').first().focus()
   const { items, pageSize } = questionnaireOutlines.personality
   for (let place = 0; place < items; place += 1) {
     await page.keyboard.press(String(1 + (place % 5)))
+    if (place === 0) await expect(aloud(page)).toHaveText(/^1問目は「.+」にしました。$/)
     if (place === 57) await answered(page, items, 58)
     const isLast = place % pageSize === pageSize - 1 || place === items - 1
     if (!isLast) continue
     await expect(page.getByRole('button', { name: '次へ' })).toBeFocused()
     await page.keyboard.press('Enter')
     if (place === 59) await expect(page.getByText('ちょうど半分まで来ました')).toBeVisible()
+    if (place === 9) await expect(aloud(page)).toHaveText('24ページ中3ページ目です。')
     if (place < items - 1)
-      await expect(page.getByText(`24ページ中${(place + 1) / pageSize + 1}ページ目`)).toBeVisible()
+      await expect(page).toHaveTitle(new RegExp(`^24ページ中${(place + 1) / pageSize + 1}ページ目：`))
   }
   await expect(page.getByText('すべての質問に答えました。')).toBeVisible()
+  await expect(page).toHaveTitle(/^最後の確認：/)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await page.waitForURL('**/analytics/personality/complete?id=*')
@@ -100,7 +117,7 @@ test('a lost network and a closed page lose no answer, and another device goes o
   await context.route('**/_actions/analytics.saveAnswers', (route) => route.abort('internetdisconnected'))
   await page.keyboard.press('4')
   await page.keyboard.press('3')
-  await expect(page.getByText('通信できないため')).toBeVisible()
+  await expect(page.getByRole('main').getByText('通信できないため')).toBeVisible()
   await page.close()
   await context.unroute('**/_actions/analytics.saveAnswers')
 

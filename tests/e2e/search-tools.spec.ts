@@ -164,7 +164,7 @@ test.describe('an ad is passed on', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await go(`${routes.jobPost(samples.jobPostId)}?utm_source=x`)
     await page.getByRole('button', { name: 'リンクをコピー' }).click()
-    await expect(page.getByText('リンクをコピーしました。')).toBeVisible()
+    await expect(page.getByRole('main').getByText('リンクをコピーしました。')).toBeVisible()
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     expect(copied).toBe(`${origin}${routes.jobPost(samples.jobPostId)}`)
   })

@@ -60,7 +60,7 @@ test('ads that were looked at stand on home and list, until they are cleared wit
   }
   // By a key: what is laid out on the way down moves the button under a pointer that did not scroll.
   await page.getByRole('button', { name: 'この端末の履歴を消す' }).press('Enter')
-  await expect(page.getByText('この端末の履歴を消しました。')).toBeVisible()
+  await expect(page.getByRole('main').getByText('この端末の履歴を消しました。')).toBeVisible()
   await go(routes.home)
   await expect(page.getByRole('region', { name: '最近見た求人' })).toBeHidden()
 })

@@ -56,7 +56,7 @@ test('sign-in by SMS and the recovery form', async ({ page, go, expectFailure })
   await expectGood(page, 'number with an error')
   await number.fill(newNumber())
   await press.click()
-  await expect(page.getByText('にSMSで6桁の確認コードを送りました')).toBeVisible()
+  await expect(page.getByRole('main').getByText('にSMSで6桁の確認コードを送りました')).toBeVisible()
   await expectGood(page, 'code')
 
   const response = await go('/login/sms?view=recovery')

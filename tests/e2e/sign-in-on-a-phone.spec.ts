@@ -75,7 +75,9 @@ test('a recovery code that enrolment showed takes the factor away', async ({ pag
   await page.getByLabel('パスワード').fill(person.password)
   await page.getByLabel('回復コード').fill(code)
   await page.getByRole('button', { name: '2段階認証を解除する' }).click()
-  await expect(page.getByText('2段階認証を解除し、すべての端末でログアウトしました')).toBeVisible()
+  await expect(
+    page.getByRole('main').getByText('2段階認証を解除し、すべての端末でログアウトしました'),
+  ).toBeVisible()
   // Back in: to the factor that is gone, and from there to where the way began.
   const next = new URL(
     (await page.getByRole('link', { name: 'ログインする' }).getAttribute('href')) ?? '',

@@ -77,7 +77,7 @@ const follow = (page: HTMLElement, list: HTMLElement): void => {
   const sayConnection = (words: string) => {
     if (!connection || connection.textContent === words) return
     connection.textContent = words
-    if (words !== '') announce(words, 'assertive')
+    announce(words, words === '' ? 'polite' : 'assertive')
   }
   const typed = () => {
     form?.dispatchEvent(new Event('input'))

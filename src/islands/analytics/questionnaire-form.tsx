@@ -1,11 +1,19 @@
 import { useStore } from '@nanostores/react'
 import { useCallback, useEffect, useRef, useState, type SubmitEvent } from 'react'
-import { keepingWords } from '#browser/messages/questionnaire.ts'
-import type { Item, Questionnaire } from '#contract/questionnaires/questionnaire.ts'
+import { announce } from '#browser/scripts/announce.ts'
+import { keepingWords, pageWords } from '#browser/messages/questionnaire.ts'
+import {
+  answerWords,
+  questionnaireOutlines,
+  type AnswerValue,
+  type Item,
+  type Questionnaire,
+} from '#contract/questionnaires/questionnaire.ts'
 import { routes } from '#contract/routes.ts'
 import { PostForm } from '#islands/ui/post-form.tsx'
 import { useAnnounced } from '#islands/ui/use-announced.ts'
 import { FinishStep } from './finish-step.tsx'
+import { KeySwitch } from './key-switch.tsx'
 import { Progress } from './progress.tsx'
 import { Question } from './question.tsx'
 import { openAnswers } from './open-answers.ts'
@@ -36,6 +44,7 @@ export const QuestionnaireForm = (props: Props) => {
   const keeping = useStore(store.$keeping)
   const [page, setPage] = useState(props.page)
   const form = useRef<HTMLFormElement>(null)
+  const { name } = questionnaireOutlines[questionnaire]
   const pages = Math.ceil(items.length / pageSize)
   const shown = items.slice((page - 1) * pageSize, page * pageSize)
 
@@ -65,6 +74,9 @@ export const QuestionnaireForm = (props: Props) => {
   const shownPage = useRef(page)
   useEffect(() => {
     if (shownPage.current === page) return
+    const left = values.slice((shownPage.current - 1) * pageSize, shownPage.current * pageSize)
+    announce(pageWords.reached(page, pages, left.filter((value) => value === 0).length))
+    document.title = pageWords.title(document.title, name, page, pages)
     shownPage.current = page
     store.turn()
     const first = form.current?.querySelector('fieldset[data-item]')
@@ -72,7 +84,7 @@ export const QuestionnaireForm = (props: Props) => {
     const target = first === null ? null : reachable(first)
     if (target === null) form.current?.querySelector<HTMLElement>('h2')?.focus()
     else target.focus({ preventScroll: true })
-  }, [page, store])
+  }, [name, page, pages, pageSize, store, values])
 
   const goTo = useCallback(
     (next: number) => {
@@ -83,7 +95,15 @@ export const QuestionnaireForm = (props: Props) => {
     [questionnaire, store],
   )
   const choose = useCallback((item: string, value: number) => store.choose(item, value), [store])
-  const frame = useAnswerKeys(form, choose)
+  const [hasKeys, setHasKeys] = useState(true)
+  const byKey = useCallback(
+    (item: string, value: AnswerValue) => {
+      choose(item, value)
+      announce(pageWords.chosen(items.findIndex(({ id }) => id === item) + 1, answerWords[value]))
+    },
+    [choose, items],
+  )
+  const frame = useAnswerKeys(form, byKey, hasKeys)
   const turn = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const submitter: unknown = event.nativeEvent.submitter
@@ -123,9 +143,8 @@ export const QuestionnaireForm = (props: Props) => {
               <a href={routes.analytics}>あとで続きから</a>答えられます。
             </p>
           )}
-          <p className="small soft page-number">
-            {pages}ページ中{page}ページ目
-          </p>
+          <KeySwitch isOn={hasKeys} onChange={setHasKeys} />
+          <p className="small soft page-number">{pageWords.place(page, pages)}</p>
           {shown.map((item, index) => (
             <Question
               key={item.id}

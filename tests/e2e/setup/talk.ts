@@ -108,7 +108,7 @@ export const talkThroughACut = async (browser: Browser, origin: string, student:
   await expect(student.locator('#compose textarea')).toHaveValue('')
 
   await student.context().setOffline(true)
-  await expect(student.getByText('再接続しています…')).toBeVisible()
+  await expect(student.getByRole('main').getByText('再接続しています…')).toBeVisible()
   const [mine, theirs] = [
     ['一', '二'].map((count) => `${own} 学生から ${count}`),
     ['一', '二', '三'].map((count) => `${own} 企業から ${count}`),
@@ -123,7 +123,7 @@ export const talkThroughACut = async (browser: Browser, origin: string, student:
 
   for (const page of [student, member])
     await expect.poll(async () => (await ownLines(page)).slice(2)).toEqual([...theirs, ...mine])
-  await expect(student.getByText('再接続しています…')).toHaveCount(0)
+  await expect(student.getByRole('main').getByText('再接続しています…')).toHaveCount(0)
   const shown = await ownLines(student)
   for (const page of [student, member]) {
     await page.reload()
