@@ -19,6 +19,7 @@ import {
 import { insertPerson, testNow } from '#server/backend/testing/records.ts'
 import { createTestWork } from '#server/backend/testing/work.ts'
 import { createDataCipher } from '#server/platform/data-cipher.ts'
+import { newId } from '#server/platform/ids.ts'
 import { createDataKeys } from './data-keys.ts'
 import { createQuestionnaires } from './questionnaires.ts'
 
@@ -261,8 +262,8 @@ test('more rows than one portion are encrypted anew', async () => {
   await finish(hanako)
   const [row] = await handle.database.select().from(questionnaireResult)
   if (row === undefined) throw new Error('There is no result')
-  const rows = Array.from({ length: 205 }, (_, index) => {
-    const id = row.id.slice(0, -4) + String(1000 + index)
+  const rows = Array.from({ length: 205 }, () => {
+    const id = newId()
     const content = testCipher.encrypt('{}', ['questionnaire_result', id, hanako])
     return { ...row, id, content }
   })
