@@ -25,7 +25,7 @@ export const unlawfulMeanings: readonly Meaning[] = [
     about: ['wages'],
     beside: ['quitting', 'lateness', 'loss'],
     relation: 'notGiven',
-    unless: /欠勤した(?:日|時間)|休んだ|働いていない|不就労|時間分/,
+    unless: /欠勤した(?:日|時間)|休んだ|働いていない|不就労|時間分|分ぶん|それ以上は/,
     reason: '働いた分の賃金は、全額を支払わなければなりません（労働基準法24条）。',
     instead: null,
   },
@@ -57,7 +57,7 @@ export const unlawfulMeanings: readonly Meaning[] = [
     about: ['lateness'],
     relation: 'takenAway',
     unless:
-      /(?:時間|分|日数|欠勤日|休んだ日)(?:分|相当|に応じ)|不就労|働いていない|日割|91条|半額|10分の1|1\/10|欠勤控除/,
+      /その分の時間|(?:時間|分|日数|欠勤日|休んだ日)(?:分|相当|に応じ)|不就労|働いていない|日割|91条|半額|10分の1|1\/10|欠勤控除/,
     reason:
       '罰金や、働かなかった時間を超える控除はできません。減給の制裁には就業規則の定めと上限があります（労働基準法16条・91条）。',
     instead: '働かなかった時間の分だけ控除する旨',
@@ -66,7 +66,8 @@ export const unlawfulMeanings: readonly Meaning[] = [
     example: 'レジの不足分は給与から天引き',
     about: ['loss'],
     relation: 'takenAway',
-    unless: /故意|重過失|重大な過失|保険|お客様/,
+    unless:
+      /(?:会社|お?店|社員)が(?:引き?取|処理|負担)|メーカー|書類|仕入先|業者|故意|重過失|重大な過失|保険|お客様/,
     reason:
       '損害の額をあらかじめ決めることや、賃金からの一方的な天引きはできません（労働基準法16条・24条）。',
     instead: null,
@@ -75,6 +76,7 @@ export const unlawfulMeanings: readonly Meaning[] = [
     example: '未達分は社員価格でお買い上げ',
     about: ['target'],
     relation: 'takenAway',
+    unless: /(?:会社|当社|当店|お?店|社員)(?:が|で)|ノルマ(?:は)?(?:なく|なし)/,
     reason:
       '目標に届かないことを理由に、商品を買わせたり賃金を減らしたりすることはできません（労働基準法16条・24条）。',
     instead: null,
@@ -83,7 +85,7 @@ export const unlawfulMeanings: readonly Meaning[] = [
     example: '1年以内に辞めた場合は採用費を請求',
     about: ['quitting'],
     relation: 'takenAway',
-    unless: /返却|退職金|お祝い金|奨励金|お客様/,
+    unless: /返却|退職金|お祝い金|奨励金|お客様|有[休給]/,
     reason: '退職を理由に違約金や費用を求める約束はできません（労働基準法16条）。',
     instead: null,
   },
@@ -92,7 +94,7 @@ export const unlawfulMeanings: readonly Meaning[] = [
     about: ['fees'],
     relation: 'takenAway',
     unless:
-      /就業規則|労使協定|(?:会社|当社|弊社|当店|お?店|法人|園|当院|病院|学校|こちら)(?:が|で|負担)|無料|貸与|支給|希望者|任意|補助/,
+      /就業規則|労使協定|(?:会社|当社|弊社|当店|お?店|法人|園|当院|病院|学校|こちら)(?:が|で|の|負担)|無料|貸与|支給|希望者|任意|補助/,
     reason:
       '賃金は全額を支払わなければならず、仕事に要る費用の負担には就業規則の定めが要ります（労働基準法24条・89条5号）。',
     instead: '会社が負担する旨',
@@ -101,7 +103,7 @@ export const unlawfulMeanings: readonly Meaning[] = [
     example: 'アルバイトに有休はありません',
     about: ['paidLeave'],
     relation: 'notGiven',
-    unless: /6か月|6ヶ月|6カ月|半年|とは別|以外/,
+    unless: /6か月|6ヶ月|6カ月|半年|とは別|以外|理由(?:は|を|も)|必要(?:は)?(?:ありません|ない)/,
     reason: '年次有給休暇は、パートやアルバイトにも法律で定められた権利です（労働基準法39条）。',
     instead: '付与する日数',
   },
@@ -117,6 +119,7 @@ export const unlawfulMeanings: readonly Meaning[] = [
     example: '有休を使うと評価が下がります',
     about: ['paidLeave', 'protectedLeave'],
     relation: 'restricted',
+    unless: /改善|集計|分析/,
     reason:
       '休暇や休業を取ったことを理由に不利益に扱うことはできず、有休の理由は問えません（労働基準法39条・136条、育児・介護休業法10条）。',
     instead: null,
@@ -143,7 +146,8 @@ export const unlawfulMeanings: readonly Meaning[] = [
     example: '生理休暇・育休はありません',
     about: ['protectedLeave'],
     relation: 'notGiven',
-    unless: /取れま|取得でき|取得実績|利用でき|6時間(?:以内|まで|未満|以下)/,
+    unless:
+      /取れま|取得でき|取得実績|利用でき|6時間(?:以内|まで|未満|以下)|45分|60分|[1-6]時間(?:の|ほど|程度|くらい|なので)/,
     reason:
       '休憩、産前産後・育児・介護の休業、生理日の休暇は、法律で定められた権利です（労働基準法34条・65条・68条、育児・介護休業法）。',
     instead: '制度があること',

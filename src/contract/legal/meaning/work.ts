@@ -47,7 +47,7 @@ export const dangerMeanings: readonly Meaning[] = [
     about: ['accounts'],
     relation: 'handedOver',
     unless:
-      /お客様|ご来店|販売|提案|給与(?:の)?振込|開設(?:の|を)?(?:ご?案内|受付|手続)|運用|管理(?:し|を|業務)|入社|採用後/,
+      /お客様|ご来店|販売|提案|給与(?:の)?振込|開設(?:の|を)?(?:ご?案内|受付|手続)|運用|公式|管理(?:し|を|業務)|入社|採用後/,
     reason: '口座や携帯電話を人に渡すことは犯罪です（犯罪収益移転防止法28条、携帯電話不正利用防止法20条）。',
     instead: null,
   },
@@ -59,7 +59,8 @@ export const elsewhereMeanings: readonly Meaning[] = [
     example: 'TelegramかSignalで連絡',
     about: ['messengers'],
     relation: 'contacted',
-    unless: /採用後の|入社後の|勤務開始後の|シフト|運用|投稿|お客様|配信|LINE公式|LINEヤフー/,
+    unless:
+      /欠勤|遅刻|ワークス|WORKS|採用後の|入社後の|勤務開始後の|シフト|運用|投稿|お客様|配信|LINE公式|LINEヤフー/,
     reason: '匿名の連絡手段への誘導は、違法な募集で多く使われる手口です。',
     instead: 'このサイトの応募の手順',
   },

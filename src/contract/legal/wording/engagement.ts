@@ -3,6 +3,13 @@ import type { Wording } from './wording.ts'
 /** Forms of contract that hide what the law asks for, by how they are described. */
 export const engagementWordings: readonly Wording[] = [
   {
+    example: '会社の判断で給与を変更することに同意',
+    pattern:
+      /会社の(?:判断|都合|裁量|業績)(?:で|により|によって)[^。\n]{0,8}(?:給与|賃金|時給|月給|労働条件)[^。\n]{0,8}(?:を?変更|下げ|減額|変え)(?![^。\n]{0,10}(?:ことは(?:ありません|ない)|ません))/,
+    reason: '労働条件は、合意なしに働く人の不利益に変えられません（労働契約法8条・9条）。',
+    instead: null,
+  },
+  {
     example: '裁量労働制（法人営業）',
     pattern:
       /裁量労働(?:制)?[^。\n]{0,10}(?:営業|販売|接客|事務|店舗|ドライバー|配送|製造|介護|受付|コールセンター)|(?:営業|販売|接客|事務)(?:職)?[^。\n]{0,8}裁量労働/,

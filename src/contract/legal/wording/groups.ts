@@ -18,6 +18,8 @@ import {
   freelanceWordings,
   unlawfulWordings,
 } from './conditions.ts'
+import { questionStatements, selectionStatements } from '#contract/legal/statements/questions.ts'
+import { conditionStatements } from '#contract/legal/statements/statements.ts'
 import { ageWordings, unequalWordings } from './equality.ts'
 import { genderedWordings, womenPreferredWordings } from './gender.ts'
 import { emptyWordings, promiseWordings } from './promises.ts'
@@ -64,6 +66,8 @@ export const wordingGroups = [
       ...privateWordings,
       ...selectionWordings,
       ...intrudingWordings,
+      ...questionStatements,
+      ...selectionStatements,
       ...demandWordings,
     ],
   },
@@ -84,6 +88,7 @@ export const wordingGroups = [
       ...probationWordings,
       ...restWordings,
       ...engagementWordings,
+      ...conditionStatements,
     ],
   },
   {

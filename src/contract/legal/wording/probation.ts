@@ -6,6 +6,13 @@ const insurance = '(?:社会保険|社保|厚生年金|雇用保険|健康保険
 /** What is made otherwise than the law allows while somebody is tried out. */
 export const probationWordings: readonly Wording[] = [
   {
+    example: '試用期間中の給与は本採用時の6割です',
+    pattern: /(?:本採用|正式採用|正社員登用)(?:時|後)?の[^。\n]{0,8}(?:[1-6]割|[1-6]\d\s?[%％])/,
+    reason:
+      '試用期間の賃金は金額で示し、最低賃金以上でなければなりません（職業安定法5条の3、最低賃金法4条）。',
+    instead: '試用期間の賃金の額',
+  },
+  {
     example: '試用期間は業務委託、試用期間中は研修生契約',
     pattern: new RegExp(
       `(?:${trial}|最初の?|はじめの?|\\d(?:か|ヶ|カ|ヵ|ケ)月(?:間)?)[^。\\n]{0,14}(?:業務委託|請負|個人事業主|委託契約|研修生契約|雇用契約(?:ではなく|を結ばず|なし))`,

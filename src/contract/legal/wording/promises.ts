@@ -43,12 +43,6 @@ export const promiseWordings: readonly Wording[] = [
     instead: digits,
   },
   {
-    example: '残業はほとんどなし',
-    pattern: claim('残業(?:は|も)?(?:ほとんど|ほぼ|あまり|基本的に|原則)(?:なし|無し|ありません|ない|ゼロ)'),
-    reason: unproven,
-    instead: '時間外労働の月平均の時間',
-  },
-  {
     example: '有給休暇の取得率が高い',
     pattern: claim(
       '(?:有給(?:休暇)?|有休|育休|産休)(?:の)?(?:取得率|消化率)(?:が|は|も)?(?:高|抜群|良|ほぼ)',
@@ -90,6 +84,14 @@ const vague = '人によって受け取り方が変わり、働く場の様子�
 
 /** Phrases that tell a student nothing; each with what to tell instead. */
 export const emptyWordings: readonly Wording[] = [
+  {
+    example: '残業はほとんどなし',
+    // The average may stand in the next sentence.
+    pattern:
+      /残業(?:は|も)?(?:ほとんど|ほぼ|あまり|基本的に|原則)(?:なし|無し|ありません|ない|ゼロ)(?![^\n]{0,20}\d)/,
+    reason: unproven,
+    instead: '時間外労働の月平均の時間',
+  },
   {
     example: 'アットホームな職場',
     pattern: /アットホーム(?:な|で|感)|家族のような(?:職場|雰囲気|会社)/,

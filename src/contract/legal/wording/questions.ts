@@ -90,9 +90,7 @@ export const questionWordings: readonly Wording[] = [
   },
 ]
 
-const hired = '(?:雇い?入れ?|入社|入職|採用|内定)(?:時|後|前|の?決定後)?[のに]?'
-
-/** Ways of choosing that must not be: the other three of the fourteen items. */
+/** Ways of choosing that must not be: two of the other three of the fourteen items. */
 export const selectionWordings: readonly Wording[] = [
   {
     example: '身元調査',
@@ -101,19 +99,9 @@ export const selectionWordings: readonly Wording[] = [
     instead: null,
   },
   {
-    example: '戸籍謄本、住民票、自宅の略図、社用の応募書類',
-    pattern:
-      /戸籍|住民票|(?:自宅|現住所|住まい)(?:付近|周辺)?の(?:略図|地図)|家族(?:構成)?(?:書|欄|調書|票)|身上書|マイナンバー/,
+    example: '戸籍謄本、自宅の略図、社用の応募書類',
+    pattern: /戸籍|(?:自宅|現住所|住まい)(?:付近|周辺)?の(?:略図|地図)|家族(?:構成)?(?:書|欄|調書|票)|身上書/,
     reason: '適性と能力に関係のない事項を含む応募書類は求められません（公正採用選考14事項）。',
     instead: '「履歴書（厚生労働省の様式例）」',
-  },
-  {
-    example: '健康診断書の提出',
-    pattern: new RegExp(
-      `(?<!${hired})健康診断(?!センター|業務|事業|車|サービス|の?(?:案内|受付|仕事)|[^。\n]{0,6}(?:内定|入社|採用)後)|健康状態の(?:申告|調査)|血液検査|色覚検査|既往歴|(?<!${hired})HIV検査`,
-    ),
-    reason:
-      '合理的・客観的な必要のない採用選考時の健康診断は行えません（公正採用選考14事項）。雇入れ時の健康診断は採用を決めた後に行います。',
-    instead: '「採用決定後に雇入れ時の健康診断」',
   },
 ]

@@ -4,6 +4,7 @@ import {
   questionMeanings,
   unequalMeanings,
 } from '#contract/legal/meaning/people.ts'
+import { questionStatements, selectionStatements } from '#contract/legal/statements/questions.ts'
 import { demandWordings } from '#contract/legal/wording/demands.ts'
 import { unequalWordings } from '#contract/legal/wording/equality.ts'
 import { genderedWordings, womenPreferredWordings } from '#contract/legal/wording/gender.ts'
@@ -14,7 +15,7 @@ import { questionWordings, selectionWordings } from '#contract/legal/wording/que
 import { unwiseWordings } from '#contract/legal/wording/unwise.ts'
 import type { Hit } from './hit.ts'
 import type { AdText } from './texts.ts'
-import { createWordingSearch, unlessTakenBack } from './wording.ts'
+import { createWordingSearch, unlessTakenBack, withStatements } from './wording.ts'
 
 /** Answers each place of what it looks for. */
 type Search = (texts: readonly AdText[]) => Hit[]
@@ -62,11 +63,13 @@ export const womenPreferred: Search = createWordingSearch(womenPreferredWordings
 export const unequal: Search = beyondAdvice(
   unlessTakenBack(createWordingSearch([...unequalWordings, ...keptOutWordings], unequalMeanings)),
 )
-export const questions: Search = unlessDenied(
-  beyondAdvice(createWordingSearch([...questionWordings, ...privateWordings], questionMeanings)),
-)
+const questionWords = createWordingSearch([...questionWordings, ...privateWordings], questionMeanings)
+const selectionWords = createWordingSearch([...selectionWordings, ...intrudingWordings])
 export const selection: Search = unlessDenied(
-  createWordingSearch([...selectionWordings, ...intrudingWordings]),
+  withStatements(selectionWords, selectionStatements, [questionWords]),
+)
+export const questions: Search = unlessDenied(
+  beyondAdvice(withStatements(questionWords, questionStatements, [selection])),
 )
 export const pressure: Search = unlessTakenBack(createWordingSearch(pressureWordings, pressureMeanings))
 export const demands: Search = createWordingSearch(demandWordings)

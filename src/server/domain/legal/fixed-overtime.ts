@@ -51,14 +51,16 @@ export const tooLow: Rule = (facts) => {
 export const over45: Rule = ({ fixedOvertimeHours: hours }) =>
   hours !== null && hours > overtimeLimit ? [hit(`${hours}時間分`)] : []
 
-/** Fixed overtime in words, where its fields are empty. That there is none may be said. */
+/** Fixed overtime in words, where its fields are empty. That there is none may be said, and the hours, the sum and the excess. */
 const hiddenWords =
-  /(?:固定残業|みなし残業|定額残業|みなし時間外|固定時間外)(?:代|手当)?(?!(?:代|手当)?(?:は|の支給は|の?制度は)?(?:な[しい]|無し|ありません))|(?:残業代|残業手当|時間外手当|割増賃金)(?:を|は)?(?:\d+時間分を?)?(?:給与に|固定給に|月給に|時給に|日給に|年俸に|基本給に)?(?:含む|含み|含まれ|込み|込)|残業(?:代)?込み?/
+  /(?:固定残業|みなし残業|定額残業|みなし時間外|固定時間外)(?:代|手当)?(?!(?:代|手当)?(?:は|の支給は|の?制度は)?(?:な[しいく]|無し|ありません|では(?:な|あり)))|(?:残業代|残業手当|時間外手当|割増賃金)(?:を|は)?(?:\d+時間分を?)?(?:給与に|固定給に|月給に|時給に|日給に|年俸に|基本給に)?(?:含む|含み|含まれ|込み|込)|残業(?:代)?込み?/
+
+const toldInFull = /\d時間[^。\n]{0,40}\d円[^\n]{0,60}(?:超え|上回)[^。\n]{0,12}(?:別途|追加|全額|支給|支払)/
 
 export const hidden = (facts: LegalFacts, texts: readonly AdText[]): Hit[] =>
   partsOf(facts).some(([, , value]) => value !== null)
     ? []
     : texts.flatMap((text) => {
         const found = wordsIn(text, hiddenWords)
-        return found === null ? [] : [hit(found)]
+        return found === null || toldInFull.test(text.joined) ? [] : [hit(found)]
       })

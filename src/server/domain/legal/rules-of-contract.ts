@@ -65,7 +65,7 @@ const probationBelowMinimum: Rule = (facts) => {
   if (facts.probationMonths === 0) return []
   const text = (facts.probationConditions ?? '').normalize('NFKC')
   return [...text.matchAll(amounts)].flatMap(([written]) => {
-    const words = writtenBelowMinimum(written, facts)
+    const words = writtenBelowMinimum(written, facts, text)
     return words === null ? [] : [hit(words)]
   })
 }

@@ -7,6 +7,7 @@ import { probationWordings } from '#contract/legal/wording/probation.ts'
 import { restWordings } from '#contract/legal/wording/rest.ts'
 import { unpaidWordings } from '#contract/legal/wording/unpaid.ts'
 import { unlawfulWordings } from '#contract/legal/wording/conditions.ts'
+import { conditionStatements } from '#contract/legal/statements/statements.ts'
 import { emptyWordings, promiseWordings } from '#contract/legal/wording/promises.ts'
 import { isEmployment } from '#contract/job-post-kinds.ts'
 import { hourlyPay } from '#server/domain/working-hours.ts'
@@ -14,13 +15,19 @@ import type { LegalFacts } from './facts.ts'
 import { hidden, incomplete, over45, tooLow } from './fixed-overtime.ts'
 import { hit, when, type Hit, type Rule } from './hit.ts'
 import { belowMinimum, minimumUnsure } from './minimum-pay.ts'
-import { wordsIn } from './texts.ts'
+import { wordsIn, type AdText } from './texts.ts'
+import { shortBreak } from './written-break.ts'
 import { trainingPayLower } from './training-pay.ts'
-import { createWordingSearch } from './wording.ts'
+import { createWordingSearch, unlessDeniedAfter, withStatements } from './wording.ts'
 
-const unlawful = createWordingSearch(
-  [...unlawfulWordings, ...unpaidWordings, ...probationWordings, ...restWordings, ...engagementWordings],
-  unlawfulMeanings,
+const unlawful = withStatements(
+  unlessDeniedAfter(
+    createWordingSearch(
+      [...unlawfulWordings, ...unpaidWordings, ...probationWordings, ...restWordings, ...engagementWordings],
+      unlawfulMeanings,
+    ),
+  ),
+  conditionStatements,
 )
 const promises = createWordingSearch(promiseWordings)
 const empty = createWordingSearch(emptyWordings)
@@ -56,6 +63,19 @@ const allowancesIncluded: Rule = (_, { told }): Hit[] =>
       return found === null ? [] : [hit(found, text.field)]
     })
 
+const unlawfulCondition: Rule = (_, { all, told }) => {
+  const hits = unlawful(all)
+  const isTold = (field: AdText['field']) =>
+    hits.some((other) => other.field === field && other.words?.includes('休憩') === true)
+  return [
+    ...hits,
+    ...told.flatMap((text) => {
+      const words = shortBreak(text)
+      return words === null || isTold(text.field) ? [] : [hit(words, text.field)]
+    }),
+  ]
+}
+
 export const wageChecks = {
   wage_missing: when(
     ({ kind, wageUnit, wageMin }) => isEmployment(kind) && (wageUnit === 'unpaid' || wageMin === null),
@@ -79,6 +99,6 @@ export const wageChecks = {
       ? [hit(formatWage(wageUnit, wageMin, wageMax))]
       : [],
   promise_without_figures: (_, { told }) => promises(told),
-  unlawful_condition: (_, { all }) => unlawful(all),
+  unlawful_condition: unlawfulCondition,
   empty_phrase: (_, { told }) => empty(told),
 } satisfies Record<keyof typeof wageRules, Rule>

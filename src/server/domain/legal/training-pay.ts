@@ -11,8 +11,10 @@ const paidThen = new RegExp(
 )
 
 /** Why it is too little, in words; null: it is the pay of the ad, or another unit. */
-const tooLittle = (words: string, facts: LegalFacts): string | null => {
-  const unlawful = writtenBelowMinimum(words, facts)
+const tooLittle = (words: string, facts: LegalFacts, text: string): string | null => {
+  // An allowance beside the pay: 給与と日当2,000円.
+  if (/(?:給与|給料|賃金|時給|月給)(?:と|のほか|に加え|とは別|に?プラス)/.test(words)) return null
+  const unlawful = writtenBelowMinimum(words, facts, text)
   if (unlawful !== null) return unlawful
   // For them another pay is not that of a training.
   if (words.includes('高校生')) return null
@@ -29,7 +31,7 @@ export const trainingPayLower: Rule = (facts, { told }) =>
         .filter(({ field }) => field !== 'probationConditions')
         .flatMap((text) => {
           const words = wordsIn(text, paidThen)
-          const why = words === null ? null : tooLittle(words, facts)
+          const why = words === null ? null : tooLittle(words, facts, text.joined)
           return why === null ? [] : [hit(`${words}（${why}）`, text.field)]
         })
     : []

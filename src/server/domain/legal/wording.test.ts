@@ -250,7 +250,6 @@ const forbidden: Partial<Record<LegalCode, readonly string[]>> = {
     '高収入を目指せます',
     '簡単に稼げます',
     '誰でもできる簡単なお仕事です',
-    '残業はほとんどありません',
     '有給休暇の取得率が高い会社です',
     '離職率が低い職場です',
     '年収アップ確実です',
@@ -261,6 +260,7 @@ const forbidden: Partial<Record<LegalCode, readonly string[]>> = {
     '年収1,000万円も夢ではありません',
   ],
   empty_phrase: [
+    '残業はほとんどありません',
     'アットホームな職場です',
     '風通しの良い社風です',
     'やる気さえあれば大丈夫です',
@@ -425,7 +425,7 @@ const badQuestions = [
   '血液型を教えてください。',
 ]
 test.each(badQuestions)('must not be asked: %s', (text) => {
-  expect(asked(text)).toEqual(['unfair_question'])
+  expect(new Set(asked(text))).toEqual(new Set(['unfair_question']))
 })
 
 test.each(['タトゥーのある方は不可', '喫煙者不可', '実家から通える方'])(

@@ -1,7 +1,11 @@
 import type { Meaning } from '#contract/legal/meaning/meaning.ts'
+import type { Statement } from '#contract/legal/statements/statement.ts'
 import { wordingAdvice, type Wording } from '#contract/legal/wording/wording.ts'
 import type { Hit } from './hit.ts'
+import { isTakenBack } from './reading/denial.ts'
 import { wordsOfMeaning } from './reading/meanings.ts'
+import { sentencesOf } from './reading/sentences.ts'
+import { wordsOfStatement } from './reading/statements.ts'
 import { wordsIn, type AdText } from './texts.ts'
 
 /** Wordings and meanings, ready to be looked for. `hits` answers the first place of each in each text. */
@@ -46,3 +50,42 @@ export const unlessTakenBack =
         .flatMap((text) => text.split(words).slice(1))
       return rests.length === 0 || rests.some((rest) => !takenBack.test(rest))
     })
+
+/** A search of which nothing is answered that its sentence, or the next one, takes back. */
+export const unlessDeniedAfter =
+  (search: (texts: readonly AdText[]) => Hit[]) =>
+  (texts: readonly AdText[]): Hit[] =>
+    search(texts).filter(({ field, words }) => {
+      if (words === null) return true
+      const sentences = texts.filter((each) => each.field === field).map(({ joined }) => sentencesOf(joined))
+      const found = sentences.flatMap((list) =>
+        list.flatMap((sentence, at) => {
+          const start = sentence.indexOf(words)
+          return start < 0
+            ? []
+            : [isTakenBack(words, sentence.slice(start + words.length), list[at + 1] ?? '')]
+        }),
+      )
+      return found.length === 0 || found.includes(false)
+    })
+
+type Search = (texts: readonly AdText[]) => Hit[]
+
+/** A search, and what else sentences say in which neither it finds anything nor others do, which tell it themselves. */
+export const withStatements =
+  (search: Search, statements: readonly Statement[], others: readonly Search[] = []) =>
+  (texts: readonly AdText[]): Hit[] => {
+    const hits = search(texts)
+    const told = others.flatMap((other) => other(texts))
+    for (const { field, joined } of texts) {
+      const isFound = (sentence: string) =>
+        [...hits, ...told].some(
+          (hit) => hit.field === field && hit.words !== null && sentence.includes(hit.words),
+        )
+      for (const each of statements) {
+        const words = wordsOfStatement(joined, each, isFound)
+        if (words !== null) hits.push({ field, words: words.trim(), advice: wordingAdvice(each) })
+      }
+    }
+    return hits
+  }

@@ -1,10 +1,8 @@
 import { concepts, type Concept } from '#contract/legal/meaning/concepts.ts'
 import type { Meaning } from '#contract/legal/meaning/meaning.ts'
+import { deniesHarm, isOfOthers } from './denial.ts'
 import { isDenial, wordsOfRelation } from './relations.ts'
-
-/** A sentence or a line of a list, where one thing is said. */
-const sentencesOf = (text: string): readonly string[] =>
-  text.split(/(?<=[。!?！？])|\n/u).filter((part) => part !== '')
+import { sentencesOf } from './sentences.ts'
 
 /** 「…することはありません」 takes back everything that its sentence lists before it. */
 const takenBack =
@@ -41,7 +39,11 @@ const patternFor = (concept: Concept): RegExp => {
 const names = (sentence: string, concept: Concept): boolean => sentence.search(patternFor(concept)) >= 0
 
 /** The words of a sentence that say what is meant; null: it does not. */
-const wordsInSentence = (sentence: string, { about, relation, unless }: Meaning): string | null => {
+const wordsInSentence = (
+  sentence: string,
+  next: string,
+  { about, relation, unless }: Meaning,
+): string | null => {
   if (unless?.test(sentence) === true) return null
   for (const concept of about)
     for (const found of sentence.matchAll(patternFor(concept))) {
@@ -52,9 +54,9 @@ const wordsInSentence = (sentence: string, { about, relation, unless }: Meaning)
       const rest = after.slice(words.length)
       if (takenBack.test(isDenial[relation] ? rest : after)) continue
       if (!isDenial[relation] && (denied.test(rest) || forbidden.test(after))) continue
-      if (/^(?:では|じゃ)(?:ありません|ない|なく)/.test(rest)) continue
+      if (/^(?:では|じゃ)(?:ありません(?!か)|ない(?!か)|なく)/.test(after)) continue
       if (words === '' && /^は(?:一切)?(?:ありません|ございません|ない|なし)/.test(rest)) continue
-      if (ofOthers.test(rest)) continue
+      if (ofOthers.test(rest) || isOfOthers(rest, next) || deniesHarm(words, rest)) continue
       return `${found[0]}${words}`
     }
   return null
@@ -62,11 +64,13 @@ const wordsInSentence = (sentence: string, { about, relation, unless }: Meaning)
 
 /** The first words of a text that say what is meant; null: there are none. */
 export const wordsOfMeaning = (text: string, meaning: Meaning): string | null => {
-  const { beside, across } = meaning
-  for (const sentence of sentencesOf(text)) {
+  const { about, beside, across } = meaning
+  if (!about.some((concept) => names(text, concept))) return null
+  const sentences = sentencesOf(text)
+  for (const [at, sentence] of sentences.entries()) {
     const where = across === true ? text : sentence
     if (beside !== undefined && !beside.some((concept) => names(where, concept))) continue
-    const words = wordsInSentence(sentence, meaning)
+    const words = wordsInSentence(sentence, sentences[at + 1] ?? '', meaning)
     if (words !== null) return words
   }
   return null

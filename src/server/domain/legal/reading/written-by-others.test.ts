@@ -62,12 +62,50 @@ const reached = {
   'programmes.json': { found: 37, held: 0 },
   'questions.json': { found: 40, held: 2 },
   'trial.json': { found: 36, held: 2 },
+  // Written by the writer of the rules, each file before the rules were mended for it. First looked at, of leave, pay, trial,
+  // questions and deductions were found (and of as many honest ones held): of 30 each of the second files 9, 4, 12, 12, 14
+  // (3, 3, 4, 3, 2); of 30 of the third 11, 7, 15, 26, 12 (4, 5, 3, 3, 5); of 20 of the fourth 11, 4, 14, 14, 11
+  // (4, 1, 1, 0, 2); of 15 of the fifth 7, 7, 11, 14, 11 (2, 0, 1, 0, 1); of 15 of the sixth 7, 12, 9, 13, 11 (1, 0, 0, 0, 2);
+  // of 15 of the seventh, in plain words, 13, 15, 15, 14, 15 (2, 1, 0, 0, 2).
+  'deductions-2.json': { found: 30, held: 0 },
+  'deductions-3.json': { found: 30, held: 0 },
+  'leave-2.json': { found: 30, held: 0 },
+  'leave-3.json': { found: 30, held: 0 },
+  'pay-2.json': { found: 30, held: 0 },
+  'pay-3.json': { found: 30, held: 0 },
+  'questions-2.json': { found: 30, held: 0 },
+  'questions-3.json': { found: 30, held: 0 },
+  'trial-2.json': { found: 30, held: 0 },
+  'trial-3.json': { found: 30, held: 0 },
+  'deductions-4.json': { found: 20, held: 0 },
+  'deductions-5.json': { found: 13, held: 0 },
+  'deductions-6.json': { found: 15, held: 0 },
+  'leave-4.json': { found: 20, held: 0 },
+  'leave-5.json': { found: 15, held: 0 },
+  'leave-6.json': { found: 13, held: 0 },
+  'pay-4.json': { found: 19, held: 0 },
+  'pay-5.json': { found: 15, held: 0 },
+  'pay-6.json': { found: 15, held: 0 },
+  'questions-4.json': { found: 20, held: 0 },
+  'questions-5.json': { found: 14, held: 0 },
+  'questions-6.json': { found: 14, held: 0 },
+  'trial-4.json': { found: 20, held: 0 },
+  'trial-5.json': { found: 15, held: 0 },
+  'trial-6.json': { found: 15, held: 0 },
+  'deductions-7.json': { found: 15, held: 0 },
+  'leave-7.json': { found: 15, held: 0 },
+  'pay-7.json': { found: 15, held: 0 },
+  'questions-7.json': { found: 15, held: 0 },
+  'trial-7.json': { found: 15, held: 0 },
   // Typical wordings of every kind and twelve whole honest ads, by the writer of the rules; 79 were found before they were mended.
   'typical.json': { found: 91, held: 0 },
+  // Two sets of all kinds, each written before the rules were mended for it: at the first look 62 of 70 and 44 of 60 were found, and
+  // 2 and 1 of 40 honest ones held.
+  'all-kinds.json': { found: 128, held: 2 },
 } as const
 
 test('every file of the corpus has its figures', () => {
-  expect(readdirSync(folder).toSorted()).toEqual(Object.keys(reached))
+  expect(readdirSync(folder).toSorted()).toEqual(Object.keys(reached).toSorted())
 })
 
 test.each(Object.entries(reached))('what is found does not fall: %s', (file, least) => {
