@@ -202,6 +202,7 @@ export const server = {
     saveReplyTemplate: form(replies.saveReplyTemplate),
   },
   messages: {
+    checkWords: messageActions.checkWords,
     freeze: form(messages.freezeThread),
     markRead: messageActions.markRead,
     reopen: form(messages.reopenThread),

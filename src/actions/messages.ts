@@ -1,4 +1,5 @@
 import { defineAction } from 'astro:actions'
+import * as z from 'zod/mini'
 import {
   nightMessagesFormSchema,
   readThreadFormSchema,
@@ -38,4 +39,11 @@ export const start = defineAction({
     perform(context, startThread, {
       input: { subject: { kind, id: about }, companyId: companyId || null, id, text, fileIds },
     }),
+})
+
+/** Writes nothing: the page shows what the check finds in the text, which stays in its field. */
+export const checkWords = defineAction({
+  accept: 'form',
+  input: z.object({}),
+  handler: () => true,
 })

@@ -76,10 +76,10 @@ export const applicantMoveSchema = z.object({
 export type ApplicantMoveInput = z.infer<typeof applicantMoveSchema>
 
 /**
- * What a press of the answer's form is for. `write`: back to the form, where a chosen template is taken in. `look`: everything once more before it goes, as
+ * What a press of the answer's form is for. `write`: back to the form, where a chosen template is taken in. `check`: what the check finds in the text. `look`: everything once more before it goes, as
  * offers and rejections ask for. `send`: it goes.
  */
-const applicantStages = ['write', 'look', 'send'] as const
+const applicantStages = ['write', 'check', 'look', 'send'] as const
 
 /** The same as forms send it; a rejection is not looked at, or sent, without its reason. */
 export const applicantMoveFormSchema = z
@@ -90,7 +90,8 @@ export const applicantMoveFormSchema = z
   })
   .check(
     z.refine(
-      ({ action, stage, reason }) => action !== 'reject' || stage === 'write' || reason !== undefined,
+      ({ action, stage, reason }) =>
+        action !== 'reject' || stage === 'write' || stage === 'check' || reason !== undefined,
       { path: ['reason'], error: 'CHOOSE' },
     ),
   )

@@ -84,6 +84,13 @@ test('a student asks, the company answers, the student reads, and ends it @plain
   await expect(company.locator('.composer .notice[role=status]')).toHaveText(
     /^\{\{求人名\}\}、\{\{応募日\}\}に入るものがありません。これは応募についてのやりとりではありません。/,
   )
+  // What the check finds is shown to its writer alone, and nothing is sent.
+  await company.locator('#text').fill('LINEのIDを教えてください。')
+  await company.getByRole('button', { name: '表現を確認する' }).click()
+  await expect(company.locator('#found-words .notice')).toContainText('1か所あります')
+  await expect(company.locator('#found-words li')).toContainText('LINEのID')
+  await expect(company.locator('#text')).toHaveValue('LINEのIDを教えてください。')
+  await expectGood(company, 'a message with findings')
   await write(company, '面談で希望を伺います。')
   await expect(company.locator('[data-message]', { hasText: '面談で希望を伺います。' })).toBeVisible()
   await company.goto(routes.messages(companyId))

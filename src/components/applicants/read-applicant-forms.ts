@@ -23,8 +23,8 @@ export type TypedAnswer = {
 export type ApplicantAnswer =
   | { kind: 'none' }
   | { kind: 'done'; done: ApplicantMove | 'note' | 'removed' }
-  /** Nothing is written yet: the answer is shown once more, or is written on. */
-  | { kind: 'look' | 'write'; typed: TypedAnswer }
+  /** Nothing is written yet: the answer is shown once more, is written on, or is asked what the check finds in it. */
+  | { kind: 'look' | 'write' | 'check'; typed: TypedAnswer }
   /** The application is not as it was shown. */
   | { kind: 'changed'; status: 409; typed: TypedAnswer }
   | {

@@ -23,6 +23,8 @@ export type MessageAnswer =
   | { kind: 'elsewhere'; to: string }
   /** A template is taken into the text; or it was taken back from what waited, of which `back` says what it was about. */
   | { kind: 'write'; typed: TypedMessage; back: { application: string } | null }
+  /** The writer asks what the check finds in the text. */
+  | { kind: 'check'; typed: TypedMessage }
   | { kind: 'failed'; form: 'message' | 'freeze'; status: number; faults: FormFaults; typed: TypedMessage }
 
 type Page = Pick<APIContext, 'getActionResult' | 'request' | 'url'>
@@ -107,6 +109,8 @@ export const readMessageForms = async (page: Page): Promise<MessageAnswer> => {
   }
   if (page.getActionResult(actions.replies.insertTemplate)?.data !== undefined)
     return { kind: 'write', typed: await typedOf(page), back: null }
+  if (page.getActionResult(actions.messages.checkWords)?.data !== undefined)
+    return { kind: 'check', typed: await typedOf(page) }
   const thread = async () => (await typedOf(page)).thread
   if (page.getActionResult(freeze)?.data !== undefined) return to(await thread(), 'frozen')
   if (page.getActionResult(markRead)?.data !== undefined) return to(await thread(), 'read')

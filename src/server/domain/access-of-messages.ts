@@ -1,4 +1,4 @@
-import { account, ofParent, oneself, orNothing, type Row } from './access-row.ts'
+import { account, ofParent, oneself, orNothing, signedIn, type Row } from './access-row.ts'
 
 /** Whose threads it is about, and what their role may, is judged by `src/server/backend/procedures/reader.ts`. */
 const readers = orNothing(account(['student', 'company'], 'second_factor'))
@@ -13,6 +13,7 @@ export const messageAccess = {
   'Query.threadMessages': readers,
   'Query.newThread': readers,
   'Query.nightMessages': orNothing(account(['student'])),
+  'Query.wordFindings': signedIn(),
   Thread: read,
   ThreadList: read,
   Message: read,

@@ -44,7 +44,7 @@ const filesDescription = `Files of the caller’s own; ${limits.messageFiles} at
 
 export const sendMessage = procedure({
   name: 'sendMessage',
-  actions: ['messages.send'],
+  actions: ['messages.send', 'messages.checkWords'],
   who: writers,
   input: z.object({ input: sendMessageSchema }),
   types: { input: 'SendMessageInput!', 'input.thread': 'ID!', 'input.text': 'String!' },

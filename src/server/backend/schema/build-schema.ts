@@ -69,6 +69,7 @@ import { addFrequencyEnum } from './saved-searches/frequency-enum.ts'
 import { addMailSubscriptions } from './saved-searches/add-mail-subscriptions.ts'
 import { addSavedSearches } from './saved-searches/add-saved-searches.ts'
 import { addSearch } from './search.ts'
+import { addWordFindings } from './word-findings.ts'
 import { addEmailChange } from './security/add-email-change.ts'
 import { addSecurity } from './security/add-security.ts'
 
@@ -134,6 +135,7 @@ export const buildSchema = (): GraphQLSchema => {
   const notifications = addNotificationEnums(builder, notificationKind)
   addNotificationMails(builder, notifications, addNotificationChoices(builder, notifications))
   const mailStops = addMailStops(builder)
+  addWordFindings(builder, Finding)
   addReplyTemplates(builder, Finding)
   addBulkReplies(builder, addBulkReplyTypes(builder, enums, Finding))
   addBulkCandidates(builder)

@@ -20,7 +20,8 @@ import { shortBreak } from './written-break.ts'
 import { trainingPayLower } from './training-pay.ts'
 import { createWordingSearch, unlessDeniedAfter, withStatements } from './wording.ts'
 
-const unlawful = withStatements(
+/** Conditions against the law. */
+export const unlawfulConditions = withStatements(
   unlessDeniedAfter(
     createWordingSearch(
       [...unlawfulWordings, ...unpaidWordings, ...probationWordings, ...restWordings, ...engagementWordings],
@@ -64,7 +65,7 @@ const allowancesIncluded: Rule = (_, { told }): Hit[] =>
     })
 
 const unlawfulCondition: Rule = (_, { all, told }) => {
-  const hits = unlawful(all)
+  const hits = unlawfulConditions(all)
   const isTold = (field: AdText['field']) =>
     hits.some((other) => other.field === field && other.words?.includes('休憩') === true)
   return [

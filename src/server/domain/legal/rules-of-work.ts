@@ -15,7 +15,8 @@ const dispatched = createWordingSearch(dispatchWordings)
 const contracting = createWordingSearch(contractingWordings)
 const freelance = createWordingSearch(freelanceWordings, boundMeanings)
 const elsewhere = createWordingSearch(elsewhereWordings, elsewhereMeanings)
-const danger = unlessTakenBack(createWordingSearch(crimeWordings, dangerMeanings))
+/** Signs of crime. */
+export const dangerSigns = unlessTakenBack(createWordingSearch(crimeWordings, dangerMeanings))
 
 /** 名称, 所在地, 連絡先: three of the six items; the others are rules of their own. */
 const recruiterIncomplete: Rule = ({ recruiter }) => {
@@ -40,6 +41,6 @@ export const workChecks = {
   dispatch_unstated: (facts, { told }) => (facts.dispatch ? [] : dispatched(told)),
   contracting_like_dispatch: (facts, { told }) => (facts.dispatch ? [] : contracting(told)),
   not_employment: ({ kind }, { told }) => (isEmployment(kind) ? freelance(told) : []),
-  danger_signs: (_, { all }) => danger(all),
+  danger_signs: (_, { all }) => dangerSigns(all),
   stated_elsewhere: (_, { all }) => elsewhere(all),
 } satisfies Record<keyof typeof workRules, Rule>

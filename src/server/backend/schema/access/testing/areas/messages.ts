@@ -15,6 +15,7 @@ export const messagesArea: MatrixArea = {
   Query.threadMessages       none  none   none       ok      none  none  ok    ok        ok     none  2nd  none
   Query.newThread            none  none   none       ok      none  none  ok    ok        ok     none  2nd  none
   Query.nightMessages        none  none   ok         ok      ok    ok    none  none      none   none  none none
+  Query.wordFindings         401   ok     ok         ok      ok    ok    ok    ok        ok     ok    ok   ok
   Mutation.sendMessage       401   403    mail       ok      404   404   ok    ok        403    404   2nd  403
   Mutation.startThread       401   403    mail       ok      ok    ok    404   404       403    404   2nd  403
   Mutation.markThreadRead    401   403    404        ok      404   404   ok    ok        403    404   2nd  403
@@ -36,6 +37,7 @@ export const messagesArea: MatrixArea = {
     'Query.threadMessages': `{ threadMessages(thread: "${ids.thread}") { __typename } }`,
     'Query.newThread': `{ newThread(subject: { kind: application, id: "${ids.sent}" }) { __typename } }`,
     'Query.nightMessages': '{ nightMessages }',
+    'Query.wordFindings': '{ wordFindings(use: letter, text: "女性のみです。") { code } }',
     'Mutation.sendMessage': `mutation { sendMessage(input: { thread: "${ids.thread}", id: "${messageId}", text: "あ", seen: 0 }) { refusal } }`,
     'Mutation.startThread': `mutation { startThread(input: {
       subject: { kind: company, id: "${ids.A}" }, id: "${messageId}", text: "あ" }) { refusal } }`,
