@@ -1,4 +1,4 @@
-/** What students look for on a company's page and do not find yet; none of it keeps an ad from being published. */
+/** What students look for on a company's page and do not find yet; of all of it only `harassmentDesk` keeps ads from being published. */
 export const companyGaps = [
   'description',
   'employees',

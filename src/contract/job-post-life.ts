@@ -27,7 +27,8 @@ export const reviewWorkingDays = 2
 
 /**
  * Why nothing was done. `status`: it does not start from where the ad is. `company_number_waits`: the operator has not
- * decided yet about the corporate number that the company wants to have from now on. `no_deadline`, `deadline_past`, `deadline_far`: of
+ * decided yet about the corporate number that the company wants to have from now on. `no_harassment_desk`: the company does not
+ * say whom applicants turn to. `no_deadline`, `deadline_past`, `deadline_far`: of
  * the ad's deadline, seen from its publication. `time_past`, `time_far`: of the publication. `incomplete`: items without
  * which no ad is shown, by name in `missing`. `unlawful`: what the legal check has against it, in `findings`. `full`: as
  * many ads, or drafts, as may be. `limited`: too many in an hour.
@@ -37,6 +38,7 @@ export const jobPostRefusals = [
   'company_pending',
   'company_suspended',
   'company_number_waits',
+  'no_harassment_desk',
   'no_deadline',
   'deadline_past',
   'deadline_far',

@@ -13,6 +13,7 @@ export const CompanyStanding = graphql(`
         reason
       }
       gaps
+      harassmentDeskDueAt
       profile {
         legalName
         displayName
@@ -65,3 +66,13 @@ export const OwnCompanyProfile = graphql(
   `,
   [CompanyFacts, CompanyPhoto, CompanyYouth],
 )
+
+/** Whether a company says whom applicants turn to about harassment, and until when it publishes without saying so. */
+export const CompanyHarassmentDesk = graphql(`
+  query CompanyHarassmentDesk($id: ID!) {
+    ownCompany(id: $id) {
+      gaps
+      harassmentDeskDueAt
+    }
+  }
+`)

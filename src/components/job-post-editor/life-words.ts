@@ -28,6 +28,8 @@ export const refusalWords = {
   company_suspended: '会社の利用が停止されているため、掲載できません。',
   company_number_waits:
     '法人番号の変更を運営者が確認しています。確認が済むまで、求人は掲載できません。求人はそのまま残っています。',
+  no_harassment_desk:
+    '応募者のハラスメントの相談窓口が、まだ登録されていません。会社の情報の「連絡先と相談窓口」に書くと、掲載できます。求人は下書きのまま残っています。',
   no_deadline: '締切がありません。「書く」で締切を入力し、保存してください。',
   deadline_past: '締切が、掲載を始める日時より前です。締切を改めて保存してください。',
   deadline_far: `締切は、掲載を始める日から${jobPostLifeLimits.shownDays}日以内にしてください。`,

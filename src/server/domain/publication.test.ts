@@ -33,6 +33,8 @@ const draft: Publication = {
   },
   company: 'active',
   moderation: 'findings',
+  harassmentDesk: '人事部',
+  harassmentDeskDueAt: null,
   openAds: 199,
   wanted: null,
   findings: [{ severity: 'warn' }],
@@ -48,6 +50,10 @@ test('advice stops nothing: at once, or at the time that is wished', () => {
     action: 'schedule',
     publishAt: inDays(90),
   })
+})
+
+test('who had ads before a desk was asked for publishes without one until its day', () => {
+  expect(plan({ harassmentDesk: null, harassmentDeskDueAt: inDays(1) })).toMatchObject({ action: 'publish' })
 })
 
 test('wording goes to the operator, with the time that is wished', () => {
@@ -87,6 +93,9 @@ test.each<[string, Partial<Publication>, Partial<Publication['ad']>]>([
   ['unlawful', { company: 'pending', openAds: 0, findings: [{ severity: 'block' }] }, {}],
   ['company_suspended', { company: 'suspended' }, {}],
   ['company_number_waits', { company: 'number_waits' }, {}],
+  ['no_harassment_desk', { harassmentDesk: null }, {}],
+  ['no_harassment_desk', { harassmentDesk: null, company: 'pending', openAds: 0 }, {}],
+  ['no_harassment_desk', { harassmentDesk: null, harassmentDeskDueAt: now }, {}],
   ['time_past', { wanted: now }, {}],
   ['time_far', { wanted: inDays(90.01) }, {}],
   ['no_deadline', {}, { validThrough: null }],

@@ -61,6 +61,9 @@ export type Publication = {
   ad: JobPostLife & StatedFacts
   company: Publisher
   moderation: Moderation
+  harassmentDesk: string | null
+  /** Until when the company publishes without a desk; null: it does not. */
+  harassmentDeskDueAt: Date | null
   /** Ads of the company that are in review, scheduled, published or paused. */
   openAds: number
   /** When it shall be published; null: at once. */
@@ -85,6 +88,15 @@ const companyRefusals = {
   number_waits: 'company_number_waits',
 } as const satisfies Record<Exclude<Publisher, 'active'>, JobPostRefusal>
 
+/**
+ * True where a company publishes nothing before it says whom applicants turn to about harassment, as employers have to
+ * since 1 October 2026 (男女雇用機会均等法13条); those that had ads already got notice.
+ */
+export const lacksHarassmentDesk = (
+  { harassmentDesk, harassmentDeskDueAt }: Pick<Publication, 'harassmentDesk' | 'harassmentDeskDueAt'>,
+  now: Date,
+): boolean => harassmentDesk === null && (harassmentDeskDueAt === null || harassmentDeskDueAt <= now)
+
 /** The latest deadline of an ad that is published at an instant. */
 export const latestDeadline = (from: Date): Date => daysAfter(from, jobPostLifeLimits.shownDays)
 
@@ -103,7 +115,7 @@ const refusedDates = (deadline: Date | null, wanted: Date | null, now: Date) => 
  * wording has to be looked at, its company waits for the operator, too, or its ads are read first; or why nothing is done.
  */
 export const planPublication = (
-  { ad, company, moderation, openAds, wanted, findings, disputed }: Publication,
+  { ad, company, openAds, wanted, findings, disputed, ...of }: Publication,
   now: Date,
 ): PublicationPlan => {
   // Where publishing starts for a company; the operator's publishing of what is in review is another.
@@ -111,13 +123,19 @@ export const planPublication = (
   // A company that waits sends its first ad along, to be read in the same days.
   const isFirst = company === 'pending' && openAds === 0
   if (company !== 'active' && !isFirst) return { kind: 'refused', because: companyRefusals[company] }
+  if (lacksHarassmentDesk(of, now)) return { kind: 'refused', because: 'no_harassment_desk' }
   const dates = refusedDates(ad.validThrough, wanted, now)
   if (dates !== null) return { kind: 'refused', because: dates }
   const isBlocked = findings.some(({ severity }) => severity === 'block')
   if (isBlocked && !disputed) return { kind: 'refused', because: 'unlawful' }
   if (missingItems(ad).length > 0) return { kind: 'refused', because: 'incomplete' }
   if (openAds >= jobPostLifeLimits.open) return { kind: 'refused', because: 'full' }
-  if (isBlocked || isFirst || moderation === 'pre' || findings.some(({ severity }) => severity === 'review'))
+  if (
+    isBlocked ||
+    isFirst ||
+    of.moderation === 'pre' ||
+    findings.some(({ severity }) => severity === 'review')
+  )
     return { kind: 'move', action: 'submit', publishAt: wanted }
   return wanted === null
     ? { kind: 'move', action: 'publish', publishAt: now }

@@ -42,6 +42,7 @@ beforeEach(async () => {
     street: '丸の内1-1-1',
     contactTel: '+81312345678',
     industryCode: 'G',
+    harassmentDesk: '社外の相談窓口',
   })
   await handle.database
     .insert(account)

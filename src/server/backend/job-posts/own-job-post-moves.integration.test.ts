@@ -315,6 +315,17 @@ test('while a new number waits nothing of the company is published; drafts and n
   expect(await publish(draft, null)).toMatchObject({ kind: 'moved', status: 'published' })
 })
 
+test('nothing is published before its company has a desk for harassment, but for those with notice', async () => {
+  const draft = await insertDraft(handle.database, companyId)
+  const set = (given: Partial<typeof company.$inferInsert>) =>
+    handle.database.update(company).set(given).where(eq(company.id, companyId))
+  await set({ harassmentDesk: null })
+  expect(await publish(draft, null)).toMatchObject({ kind: 'refused', because: 'no_harassment_desk' })
+  await set({ harassmentDeskDueAt: daysFromNow(30) })
+  expect(await publish(draft, null)).toMatchObject({ kind: 'moved', status: 'published' })
+  await set({ harassmentDesk: '人事部', harassmentDeskDueAt: null })
+})
+
 test('what waits is taken back, as a draft without a time', async () => {
   const scheduled = await insertDraft(handle.database, companyId)
   const looked = await insertDraft(handle.database, companyId, { title: '営業マン' })

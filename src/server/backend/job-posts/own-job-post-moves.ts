@@ -69,10 +69,20 @@ const publish = async (
   const findings = await findingsOf(database, ad, wanted ?? at)
   const openAds = await countAds(database, of.companyId, open)
   const publisher = await publisherOf(database, owner)
-  const { moderation } = owner
+  const { moderation, harassmentDesk, harassmentDeskDueAt } = owner
   const disputed = dispute !== ''
   const plan = planPublication(
-    { ad, company: publisher, moderation, openAds, wanted, findings, disputed },
+    {
+      ad,
+      company: publisher,
+      moderation,
+      harassmentDesk,
+      harassmentDeskDueAt,
+      openAds,
+      wanted,
+      findings,
+      disputed,
+    },
     at,
   )
   if (plan.kind === 'refused')

@@ -164,6 +164,7 @@ export const seedCompany = ({ seed, now }: SeedBase, index: number): SeedCompany
     description,
     youthInfo: hiring,
     harassmentDesk: random.pick(harassmentDesks),
+    harassmentDeskDueAt: null,
     // Counted from its applications where they are made.
     replyAnsweredPercent: null,
     replyMedianDays: null,

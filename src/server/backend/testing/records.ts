@@ -31,6 +31,7 @@ export const insertCompany = async (database: Database, given: Partial<CompanyRo
     contactTel: '+81312345678',
     industryCode: 'G',
     description: '',
+    harassmentDesk: '人事部 相談窓口',
     status: 'active' as const,
     ...given,
   }

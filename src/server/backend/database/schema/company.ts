@@ -59,6 +59,8 @@ export const company = pgTable(
     /** 青少年雇用情報 (若者雇用促進法13条・14条). */
     youthInfo: jsonb('youth_info').$type<YouthInfo>(),
     harassmentDesk: text('harassment_desk'),
+    /** Until when a company that had ads before the desk was asked for publishes without one; null: it does not. */
+    harassmentDeskDueAt: instant('harassment_desk_due_at'),
     /** Applications of the last 12 months answered by the promised day; null: too few (`src/server/domain/reply-numbers.ts`). */
     replyAnsweredPercent: smallint('reply_answered_percent'),
     /** Days to the first answer, late ones too; null: too few applications, or none of them was answered. */

@@ -60,6 +60,11 @@ export const addCompanyAccount = (builder: Builder, refs: Refs) => {
         resolve: async (row, _, { loaders }) =>
           gapsOf({ ...row, photos: (await loaders.companyPhotos.load(row.id)).length }),
       }),
+      harassmentDeskDueAt: t.expose('harassmentDeskDueAt', {
+        type: 'DateTime',
+        nullable: true,
+        description: 'Until when ads are published without a desk for harassment; null: they are not.',
+      }),
       rename: t.field({
         type: Rename,
         nullable: true,
