@@ -19,6 +19,15 @@ export const companyPageNames = {
 
 export const isCompanySection = (page: CompanyPage): page is CompanySection => page !== 'images'
 
+/** Texts of each section in which the check of words reads. */
+export const sectionTexts = {
+  names: [],
+  address: [],
+  contact: [],
+  business: ['description'],
+  youth: ['training', 'selfDevelopment', 'mentor', 'careerConsulting'],
+} as const satisfies Record<CompanySection, readonly string[]>
+
 const edit = (companyId: string) => `/company?id=${companyId}&view=edit`
 
 /** Pages of the editor of a company's profile, for its owners. */

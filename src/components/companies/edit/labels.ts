@@ -61,3 +61,7 @@ export const companyHints: Readonly<Record<CompanySection | 'images', string>> =
   youth: '青少年雇用情報（採用と離職、残業、休暇、研修など）',
   images: 'ロゴと、職場の写真（6枚まで）',
 }
+
+/** Why a text was not saved; what was found stands beside it. */
+export const dangerWords =
+  '闇バイトの募集に多い表現があるため、保存できません。下の指摘のところを直してください。誤りだと思うときは、運営者にお問い合わせください。'

@@ -143,6 +143,18 @@ test.each([
   expect((await rowOf(id)).corporateNumber).toBe(answer === 'saved' ? null : number)
 })
 
+test('a text with signs of crime is not saved; what else is found is told alone', async () => {
+  const id = await insert({ description: '封筒を預かって、指定された人に渡すだけです。' })
+  const business = { industryCode: 'G', employees: 20, foundedYear: null, capital: null } as const
+  const save = (description: string) =>
+    profiles.saveSection('owner', id, 'business', { ...business, description })
+  expect(await save('口座を貸していただける方を探しています。')).toBe('dangerous')
+  // What stood there before keeps nothing else from being saved.
+  expect(await save('封筒を預かって、指定された人に渡すだけです。')).toBe('saved')
+  expect(await save('女性が多く活躍する職場です。')).toBe('saved')
+  expect((await rowOf(id)).description).toBe('女性が多く活躍する職場です。')
+})
+
 test('the last decision is told with its reason', async () => {
   const id = await insert({ status: 'pending' })
   expect(await profiles.decision(id)).toBeNull()

@@ -12,6 +12,7 @@ import { verificationAfter } from '#server/domain/company-verification.ts'
 import type { RateLimits } from '#server/ports/rate-limits.ts'
 import { decisionsAbout, type CompanyDecision } from './company-decisions.ts'
 import { shadowOf, type CompanyRow } from './company-rows.ts'
+import { saysAnewWhatIsDangerous } from './profile-texts.ts'
 import { auditedChanges, keepRename, renameOf, type CompanyRename } from './rename-rows.ts'
 
 export const companySaveAnswers = [
@@ -19,10 +20,12 @@ export const companySaveAnswers = [
   'waits',
   'corporate_number_taken',
   'corporate_number_kept',
+  'dangerous',
 ] as const
 /**
  * `waits`: names and number wait for the operator, and the rest is saved. `corporate_number_taken`: it is another active
  * company's. `corporate_number_kept`: a corporation that was approved under a number becomes no sole trader by taking it out.
+ * `dangerous`: a text has signs of crime.
  */
 export type CompanySaveAnswer = (typeof companySaveAnswers)[number]
 
@@ -195,6 +198,7 @@ export const createCompanyProfiles = ({
       (await rateLimits.hit('rename company', id, renameLimit)).kind === 'allowed'
     return work<CompanySaveAnswer | 'limited'>({ kind: 'person', uid }, async (unit) => {
       const before = await lockCompany(unit, id)
+      if (saysAnewWhatIsDangerous(before, change)) return 'dangerous'
       const { corporateNumber } = change
       if (corporateNumber === null && before.corporateNumber !== null && wasApproved(before))
         return 'corporate_number_kept'

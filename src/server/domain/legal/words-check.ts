@@ -58,3 +58,7 @@ export const checkWords = (use: WordUse, text: string): LegalFinding[] => {
     })),
   )
 }
+
+/** True where a text has signs of crime. */
+export const isDangerous = (findings: readonly LegalFinding[]): boolean =>
+  findings.some(({ code }) => code === 'danger_signs')
