@@ -36,7 +36,7 @@ test('a student signs up, verifies the address, gives a name and goes where they
   await test.step('second use', async () => {
     const second = await page.context().newPage()
     await second.goto(link)
-    await expect(second.getByText('メールアドレスの確認は済んでいます')).toBeVisible()
+    await expect(second.getByRole('main').getByText('メールアドレスの確認は済んでいます')).toBeVisible()
     await second.close()
   })
 })

@@ -26,6 +26,16 @@ export const pendingWords = {
   failed: '送信できませんでした。',
   refused: '送信できませんでした。',
 } as const
+
+/** Said aloud of a message that went, and of one that did not: what can be done. */
+export const arrivedWords = {
+  sent: 'メッセージを送りました。',
+  held: 'メッセージを受け付けました。朝8時に届きます。',
+} as const
+export const waysOn = {
+  again: '「もう一度送る」か「書き直す」を選べます。',
+  elsewhere: '「文章をコピーする」か「消す」を選べます。',
+} as const
 export const reconnectingWords = '再接続しています…'
 
 /** What became of copying a message that did not go. */
@@ -34,3 +44,4 @@ export const copyWords = {
   failed: 'コピーできませんでした。文章を選んでコピーしてください。',
 } as const
 export const notTakenBackWords = '取り消せませんでした。通信を確かめて、もう一度押してください。'
+export const takenBackWords = '送るのを取り消し、文章を入力欄に戻しました。'

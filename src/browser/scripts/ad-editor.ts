@@ -15,11 +15,12 @@ import {
 } from '#contract/job-post-progress.ts'
 import { cleanTyped, typedKind } from '#contract/job-post-typed.ts'
 import { japaneseTime } from '#contract/job-post-life.ts'
-import { clearError, showError } from './ad-errors.ts'
+import { clearMended, showError } from './ad-errors.ts'
 import { showFindings, shownFindings } from './ad-findings.ts'
 import { announce } from './announce.ts'
 import { sayPlace } from './ad-place.ts'
 import { autosave, autosavedEvent } from './autosave.ts'
+import { clearControl } from './clear-errors.ts'
 import { readFields } from './form-fields.ts'
 
 /**
@@ -74,7 +75,7 @@ const begin = (form: HTMLFormElement): void => {
     if (!(target instanceof HTMLInputElement) || target.closest('.free') === null) return
     const problem = notUnderstood(readJobPostForm(cleanTyped(entriesOf(form)), before), target.name)
     if (problem === null) {
-      clearError(target)
+      clearControl(target)
       if (type === 'change')
         announce(form.querySelector(`[data-understood="${target.name}"]`)?.textContent.trim() ?? '')
     } else if (type === 'change' && shownKind !== null && isJobPostField(target.name))
@@ -113,6 +114,7 @@ const begin = (form: HTMLFormElement): void => {
     form.dispatchEvent(new CustomEvent(autosavedEvent, { detail: fields }))
     showFindings(form, kept.findings)
     reread()
+    clearMended(form, readJobPostForm(cleanTyped(entriesOf(form)), before).problems)
     const kind = typedKind(cleanTyped(entriesOf(form)))
     // Another kind of form: it comes from the site, with everything that was typed.
     if (kind !== null && shownKind !== null && isEmployment(kind) !== isEmployment(shownKind))

@@ -1,4 +1,5 @@
 import { jobPostAddress } from '#contract/job-post-address.ts'
+import { announce } from './announce.ts'
 import { seenAds } from './bookmark-store.ts'
 
 /**
@@ -38,6 +39,7 @@ const fill = () => {
         seenAds.drop(id)
         fill()
         heading?.focus()
+        announce(`「${title}」を履歴から消しました。`)
       })
       line.append(forget)
       return line
@@ -51,6 +53,7 @@ clear?.addEventListener('click', () => {
   seenAds.clear()
   fill()
   heading?.focus()
+  announce('この端末の履歴を消しました。')
 })
 if (place !== null) {
   place.hidden = most !== undefined && seenAds.all().length === 0

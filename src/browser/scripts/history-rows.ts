@@ -1,3 +1,5 @@
+import { announce } from './announce.ts'
+
 /**
  * Rows that can be added and removed. Without this script some empty rows stand at the end of each group; here one does.
  * Fields of a row are named alike in all (`education-from[]`), or by the row's number (`workplaces.0.city`).
@@ -12,9 +14,14 @@ const inputsOf = (row: HTMLElement): RowField[] => [
 const isEmpty = (row: HTMLElement): boolean =>
   inputsOf(row).every((field) => field instanceof HTMLSelectElement || field.value.trim() === '')
 
+const titleOf = (group: HTMLElement): string =>
+  group.querySelector('legend')?.firstChild?.textContent?.trim() ?? ''
+const rowWords = (group: HTMLElement, index: number, what: string): string =>
+  `${titleOf(group)}の${index + 1}行目${what}`
+
 /** Ids, labels and names of rows go by their number. */
 const renumber = (group: HTMLElement): void => {
-  const title = group.querySelector('legend')?.firstChild?.textContent?.trim() ?? ''
+  const title = titleOf(group)
   for (const [index, row] of rowsOf(group).entries()) {
     row.ariaLabel = `${title} ${index + 1}行目`
     for (const input of inputsOf(row)) {
@@ -59,6 +66,8 @@ const remove = (group: HTMLElement, row: HTMLElement): void => {
   if (rows.length === 1) clear(row)
   else row.remove()
   renumber(group)
+  announce('')
+  announce(rowWords(group, index, 'を消しました。'))
   const next = rowsOf(group)[Math.min(index, rows.length - 2)] ?? rowsOf(group)[0]
   if (next !== undefined) inputsOf(next)[0]?.focus()
   group.dispatchEvent(new Event('input', { bubbles: true }))
@@ -99,8 +108,13 @@ const enhance = (group: HTMLElement): void => {
     if (row !== null && row !== undefined) remove(group, row)
     if (target !== add) return
     // At the most there may be, the last row is where to go on.
-    const place = append(group) ?? rowsOf(group).at(-1)
-    if (place !== undefined) inputsOf(place)[0]?.focus()
+    const added = append(group)
+    const place = added ?? rowsOf(group).at(-1)
+    if (place === undefined) return
+    announce(
+      rowWords(group, rowsOf(group).indexOf(place), added === null ? 'までです。' : 'を追加しました。'),
+    )
+    inputsOf(place)[0]?.focus()
   })
 }
 

@@ -3,6 +3,7 @@ import { typedApplications } from '#browser/stores/application-draft.ts'
 import { takenOver, withEarlierMessage } from '#contract/application-message.ts'
 import { announce } from './announce.ts'
 import { autosave } from './autosave.ts'
+import { clearControl } from './clear-errors.ts'
 
 /**
  * The form of an application: what is typed is saved as a draft a moment after the last key, and stays on the device until
@@ -34,6 +35,9 @@ const begin = (of: HTMLFormElement) => {
   const save = async () => {
     const typed = JSON.stringify(typedIn(of))
     const saved = await keepDraft(new FormData(of))
+    if (saved)
+      for (const field of of.querySelectorAll<HTMLTextAreaElement>('textarea[aria-invalid]'))
+        if (field.value.trim() !== '') clearControl(field)
     if (saved && JSON.stringify(typedIn(of)) === typed) typedApplications.forget(jobPostId)
     say(
       saved

@@ -21,7 +21,7 @@ const standing = (fields: FormFields): number => {
   return Array.from(own, ({ textContent }) => bare(textContent)).filter((text) => typed.has(text)).length
 }
 
-const offer = (form: HTMLFormElement, text: string, label: string, press: () => void): void => {
+const offer = (form: HTMLFormElement, text: string, label: string, done: string, press: () => void): void => {
   const notice = document.createElement('div')
   notice.className = 'notice stack'
   const words = document.createElement('p')
@@ -33,6 +33,7 @@ const offer = (form: HTMLFormElement, text: string, label: string, press: () => 
   button.addEventListener('click', () => {
     press()
     notice.remove()
+    announce(done)
     if (bar?.textContent === text) bar.textContent = ''
     form.querySelector<HTMLElement>('input:not([type=hidden]), textarea, select')?.focus()
   })
@@ -58,12 +59,19 @@ const restore = (form: HTMLFormElement, draft: Draft, shown: FormFields): void =
   }
   if (draft.base === JSON.stringify(shown)) {
     bring()
-    offer(form, 'この端末に残っていた、保存していない入力を戻しました。', '戻した入力を取り消す', undo)
+    offer(
+      form,
+      'この端末に残っていた、保存していない入力を戻しました。',
+      '戻した入力を取り消す',
+      '戻した入力を取り消しました。',
+      undo,
+    )
   } else {
     offer(
       form,
       'この端末に、保存していない入力が残っています。そのあとに別の保存があったため、まだ戻していません。',
       '残っていた入力を戻す',
+      '残っていた入力を戻しました。',
       bring,
     )
   }

@@ -1,5 +1,5 @@
 import { markThreadRead, readThread, sendMessage, takeBackMessage } from '#browser/api/thread.ts'
-import { notTakenBackWords, reconnectingWords } from '#browser/messages/thread.ts'
+import { notTakenBackWords, reconnectingWords, takenBackWords } from '#browser/messages/thread.ts'
 import { deviceStore } from '#browser/stores/device-store.ts'
 import { confirmSession, live } from '#browser/stores/page-live.ts'
 import { createThread, type Line, type ThreadFacts } from '#browser/stores/thread.ts'
@@ -10,7 +10,10 @@ import { limits } from '#contract/limits.ts'
 import { messageLimits } from '#contract/message.ts'
 import { announce } from './announce.ts'
 import { attachedFiles } from './attached-files.ts'
+import { clearErrors } from './clear-errors.ts'
+import { hearTakeBacks } from './take-back.ts'
 import { createThreadLines } from './thread-lines.ts'
+import { createThreadNews } from './thread-news.ts'
 
 /** Longest entry of the device's outbox, in characters: a message whose every character is written as an escape, and its files. */
 const longestKept = 36_000
@@ -103,39 +106,21 @@ const follow = (page: HTMLElement, list: HTMLElement): void => {
     },
     drop: thread.takeBack,
   })
-  list.addEventListener(
-    'submit',
-    (event) => {
-      const pressed = event.target
-      // Without anything else in it the thread goes, and the site says where to write again.
-      if (!(pressed instanceof HTMLFormElement) || text === null || thread.$thread.get().lines.length < 2)
-        return
-      event.preventDefault()
-      event.stopImmediatePropagation()
-      const valueOf = (name: string) =>
-        pressed.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value ?? ''
-      const [message, words] = [valueOf('id'), valueOf('text')]
-      // That it is gone is heard of before the answer: the page must not load anew meanwhile.
-      leaving = true
-      void takeBackMessage(id, message).then((taken) => {
-        leaving = false
-        if (taken === false) pressed.submit()
-        else if (taken === null) sayConnection(notTakenBackWords)
-        else {
-          const line = thread.$thread.get().lines.find((each) => each.id === message)
-          if (line === undefined) return
-          thread.forget(message)
-          writeAgain(
-            text,
-            words,
-            (line.message?.files ?? []).flatMap(({ fileId }) => fileId ?? []),
-          )
-          void thread.catchUp()
-        }
-      })
-    },
-    { capture: true },
-  )
+  if (text !== null)
+    hearTakeBacks(list, {
+      lines: () => thread.$thread.get().lines,
+      takeBack: (message) => takeBackMessage(id, message),
+      holds: (isHeld) => {
+        leaving = isHeld
+      },
+      taken: (message, words, files) => {
+        thread.forget(message)
+        writeAgain(text, words, files)
+        announce(takenBackWords)
+        void thread.catchUp()
+      },
+      failed: () => sayConnection(notTakenBackWords),
+    })
 
   const markRead = async (): Promise<void> => {
     if (!facts.mayWrite || document.visibilityState !== 'visible' || seen <= marked) return
@@ -151,6 +136,7 @@ const follow = (page: HTMLElement, list: HTMLElement): void => {
     sayConnection(lost ? reconnectingWords : '')
   }
 
+  const sayNews = createThreadNews(facts.mayWrite && facts.closing === null)
   thread.$thread.subscribe((state, before) => {
     if (state.status === 'signed_out') return leaveForSignIn()
     if (state.status === 'gone') {
@@ -172,7 +158,7 @@ const follow = (page: HTMLElement, list: HTMLElement): void => {
     const shownUpTo = field('seen')
     if (shownUpTo !== null) shownUpTo.value = String(seen)
     const latest = theirs.at(-1)?.message
-    if (latest) announce(`${latest.senderName}: ${latest.text}`)
+    sayNews(state, latest ? `${latest.senderName}: ${latest.text}` : null)
     if (theirs.length > 0) void markRead()
     if (state.stale && wasFresh && !leaving && text?.value === '' && state.pending.length === 0)
       location.reload()
@@ -198,6 +184,7 @@ const follow = (page: HTMLElement, list: HTMLElement): void => {
       text.value = ''
       attached.choose([])
       attached.close()
+      clearErrors(form)
       // At once: the outbox has it now, and a session that ends meanwhile leaves no time for it.
       profileDrafts.drop(form.dataset['draft'] ?? '')
       typed()

@@ -1,4 +1,5 @@
 import { jobPostAddress, jobPostsAddress } from '#contract/job-post-address.ts'
+import { announce } from './announce.ts'
 import { bookmarks, seenAds } from './bookmark-store.ts'
 
 /** Of the ads that were looked at, so many are named. */
@@ -61,6 +62,7 @@ export const openSaved = (signIn: HTMLAnchorElement, changed: () => void): void 
           changed()
           fill()
           title.focus()
+          announce(`「${ad.title}」の保存を取り消しました。`)
         })
       })
       const name = make(
@@ -90,6 +92,7 @@ export const openSaved = (signIn: HTMLAnchorElement, changed: () => void): void 
       ...seenPart(() => {
         fill()
         title.focus()
+        announce('この端末の履歴を消しました。')
       }),
     )
   }

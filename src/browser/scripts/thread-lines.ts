@@ -6,6 +6,7 @@ import { formatBytes } from '#contract/format/bytes.ts'
 import { messageParts } from '#contract/format/message-links.ts'
 import { formatInstant } from '#contract/format/time.ts'
 import { filePath } from '#contract/stored-file.ts'
+import { announce } from './announce.ts'
 
 /** What can be pressed of a message that did not go. */
 type Presses = Record<'retry' | 'takeBack' | 'drop', (id: string) => void>
@@ -136,7 +137,9 @@ export const createThreadLines = (list: HTMLElement, presses: Presses) => {
       on('drop', () => presses.drop(id))
       on('copy', () => {
         void copyText(text).then((copied) => {
-          if (how) how.textContent = copied ? copyWords.done : copyWords.failed
+          const words = copied ? copyWords.done : copyWords.failed
+          if (how) how.textContent = words
+          announce(words)
         })
       })
     }

@@ -114,7 +114,7 @@ export const talkThroughACut = async (browser: Browser, origin: string, student:
     ['一', '二', '三'].map((count) => `${own} 企業から ${count}`),
   ]
   for (const text of mine) await send(student, text)
-  await expect(student.getByText('送信できませんでした。')).toHaveCount(2)
+  await expect(student.getByRole('main').getByText('送信できませんでした。')).toHaveCount(2)
   for (const text of theirs) await send(member, text)
   await expect(member.locator('[data-outgoing]')).toHaveCount(0)
   // The cut itself is what is tested.
