@@ -38,6 +38,22 @@ export const workRules = {
     source: `${mustState}3号（2024年4月施行）`,
     advice: '転勤などで働く可能性のある場所の範囲を書いてください。変わらないときは「変更なし」と書きます。',
   },
+  duties_range_vague: {
+    severity: 'warn',
+    field: 'dutiesRange',
+    rule: '仕事の変更の範囲の具体性',
+    source: `${mustState}1号、労働基準法施行規則5条`,
+    advice:
+      'どんな仕事に変わりうるのかが伝わりません。「営業、営業事務、商品企画」「本社の事務全般（人事、経理、総務）」のように、考えられる仕事を挙げてください。変わらないときは「変更なし」と書きます。',
+  },
+  workplaces_range_vague: {
+    severity: 'warn',
+    field: 'workplacesRange',
+    rule: '就業場所の変更の範囲の具体性',
+    source: `${mustState}3号、労働基準法施行規則5条`,
+    advice:
+      'どこで働くことになりうるのかが伝わりません。「東京都内の店舗」「東京本社と大阪支店」「国内のすべての事業所と在宅勤務」のように、考えられる場所を挙げてください。変わらないときは「変更なし」と書きます。',
+  },
   recruiter_incomplete: {
     severity: 'block',
     field: 'recruiter',

@@ -36,11 +36,13 @@ const internship = of(lawfulInternship)
 const broken: Record<LegalCode, LegalFacts> = {
   duties_missing: ad({ duties: ' \n' }),
   duties_range_missing: ad({ dutiesRange: '' }),
+  duties_range_vague: ad({ dutiesRange: '会社の定める業務' }),
   workplace_missing: ad({ workplaces: [] }),
   workplace_address_incomplete: ad({
     workplaces: [{ prefectureCode: '13', city: '千代田区', street: '' }],
   }),
   workplaces_range_missing: ad({ workplacesRange: '' }),
+  workplaces_range_vague: ad({ workplacesRange: '会社の定める場所' }),
   recruiter_incomplete: ad({ recruiter: { ...lawfulAd.recruiter, contactEmail: null } }),
   selection_missing: ad({ selectionFlow: [] }),
   dispatch_unstated: ad({ duties: '派遣社員として事務を担当します。' }),

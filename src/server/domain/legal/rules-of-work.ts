@@ -7,8 +7,10 @@ import {
   freelanceWordings,
 } from '#contract/legal/wording/conditions.ts'
 import { crimeWordings } from '#contract/legal/wording/crime.ts'
+import type { JobPostKind } from '#contract/codes/job-post.ts'
 import { isEmployment } from '#contract/job-post-kinds.ts'
 import { blank, hit, when, type Rule } from './hit.ts'
+import { saysNothing } from './vague-range.ts'
 import { createWordingSearch, unlessTakenBack } from './wording.ts'
 
 const dispatched = createWordingSearch(dispatchWordings)
@@ -28,6 +30,10 @@ const recruiterIncomplete: Rule = ({ recruiter }) => {
   return missing.length === 0 ? [] : [hit(missing.join('、'))]
 }
 
+/** A scope of changes that leaves open what may change. */
+const vagueRange = (kind: JobPostKind, text: string) =>
+  isEmployment(kind) && saysNothing(text) ? [hit(text.trim())] : []
+
 export const workChecks = {
   duties_missing: when(({ kind, duties }) => isEmployment(kind) && blank(duties)),
   duties_range_missing: when(({ kind, dutiesRange }) => isEmployment(kind) && blank(dutiesRange)),
@@ -36,6 +42,8 @@ export const workChecks = {
     workplaces.some(({ city, street }) => blank(city) || blank(street)),
   ),
   workplaces_range_missing: when(({ kind, workplacesRange }) => isEmployment(kind) && blank(workplacesRange)),
+  duties_range_vague: ({ kind, dutiesRange }) => vagueRange(kind, dutiesRange),
+  workplaces_range_vague: ({ kind, workplacesRange }) => vagueRange(kind, workplacesRange),
   recruiter_incomplete: recruiterIncomplete,
   selection_missing: when(({ kind, selectionFlow }) => isEmployment(kind) && selectionFlow.every(blank)),
   dispatch_unstated: (facts, { told }) => (facts.dispatch ? [] : dispatched(told)),
