@@ -58,7 +58,7 @@ export const insertJobPost = async (
     occupation: 'sales',
     graduationYears: [],
     duties: '法人のお客さまを訪問し、課題をうかがって提案します。',
-    dutiesRange: '法人営業、営業事務',
+    dutiesRange: '変更なし',
     workplacesRange: '会社の定める国内の事業所',
     remote: 'none' as const,
     termKind: 'indefinite' as const,
