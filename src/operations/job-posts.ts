@@ -53,6 +53,7 @@ export const JobPostListQuery = graphql(
           excluded
           ignored
           outOfSeason
+          leftOut
         }
         guess {
           q

@@ -30,6 +30,7 @@ export const SearchQuery = graphql(
           excluded
           ignored
           outOfSeason
+          leftOut
         }
         edges {
           node {

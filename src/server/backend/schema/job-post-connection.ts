@@ -64,6 +64,10 @@ export const addJobPostConnection = (builder: Builder, refs: Refs, enums: Enums,
           'Months and seasons as they were typed beside kinds of ads that have none (夏休み バイト).',
         resolve: ({ outOfSeason }) => [...outOfSeason],
       }),
+      leftOut: t.stringList({
+        description: 'Verbs and hours of a sentence, as they were typed, that are looked for nowhere.',
+        resolve: ({ leftOut }) => [...leftOut],
+      }),
       excluded: t.stringList({ resolve: ({ excluded }) => excluded.map(({ written }) => written) }),
     }),
   })

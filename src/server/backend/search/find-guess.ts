@@ -9,12 +9,25 @@ import type { JobSearch } from './job-filter.ts'
 export type Guess = { q: string; total: Total }
 
 /** From here on enough is found. */
-const enough = 3
+const enough = 5
+/** Farther than any other writing. */
+const farthest = 1000
 /** Guesses that are counted, and the words of a query for which there are any. */
 const counted = 3
 const wordsGuessed = 2
 
-/** What may have been meant by words that find little: of those that find more than they the nearest, and of these the one that finds the most. */
+/** The query without one of its words, for each of the first; of a single word nothing would be left. */
+const withoutOne = ({ typed, words, understood }: JobSearch['query']): string[] =>
+  words.length + understood.length < 2
+    ? []
+    : words.slice(0, counted).map(({ written }) =>
+        typed
+          .replace(written, ' ')
+          .replaceAll(/[\s　]+/gu, ' ')
+          .trim(),
+      )
+
+/** What may have been meant by words that find little, or what finds something where all of them together find nothing: of those that find more than they the nearest, and of these the one that finds the most. */
 export const findGuess = async (
   database: Database,
   search: JobSearch,
@@ -35,6 +48,7 @@ export const findGuess = async (
     .flat()
     .filter(({ q }) => q !== typed)
     .slice(0, counted)
+  if (value === 0) for (const q of withoutOne(search.query)) instead.push({ q, distance: farthest })
   const guesses = await Promise.all(
     instead.map(async ({ q, distance }) => {
       const { total } = await findHits(database, { ...search, query: parseQuery(q) }, 'newest', {

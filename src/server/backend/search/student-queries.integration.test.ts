@@ -82,8 +82,16 @@ test.each([
 
 test('nothing is guessed where enough is found, or nothing is like the words', async () => {
   const search = (typed: string) => ({ query: parseQuery(typed), filter: jobPostFilterSchema.parse({}), now })
-  expect(await findGuess(handle.database, search('ぷろくらま'), { value: 3, exact: true })).toBeNull()
+  expect(await findGuess(handle.database, search('ぷろくらま'), { value: 5, exact: true })).toBeNull()
   expect(await findGuess(handle.database, search('ありえない仕事'), { value: 0, exact: true })).toBeNull()
+})
+
+test('words that find nothing together are tried with one less', async () => {
+  const query = parseQuery('看護師 宇宙飛行士見習い')
+  const filter = jobPostFilterSchema.parse({})
+  const guess = await findGuess(handle.database, { query, filter, now }, { value: 0, exact: true })
+  expect(guess?.q).toBe('看護師')
+  expect(guess?.total.value).toBeGreaterThan(0)
 })
 
 test('of every name of work at least 4 of the first 5 are of its occupations', async () => {

@@ -7,8 +7,9 @@ import { synonymsOf, wholeSynonymsOf } from '#server/domain/tables/synonyms.ts'
 import { normalise, normaliseWithMap } from './normalise.ts'
 import type { SearchWord } from './search-expression.ts'
 import { otherWritingsOf } from './other-writings.ts'
-import { changeOfWriting, segmentAt, type Piece } from './segment.ts'
-import { meaningOf } from './typed-words.ts'
+import type { Piece } from './segment.ts'
+import { piecesOf } from './pieces.ts'
+import { tokensOf } from './sentence.ts'
 import { fitsKinds, isReplaced, wantedOf } from './wanted-filters.ts'
 
 /** A condition that was typed as words, as it is told, and the query without those words. */
@@ -32,6 +33,8 @@ export type ParsedQuery = {
   ignored: readonly string[]
   /** Months and seasons as they were typed beside kinds that have none: 夏休み バイト. */
   outOfSeason: readonly string[]
+  /** Verbs of a sentence that are looked for nowhere: 人と話す仕事. */
+  leftOut: readonly string[]
 }
 
 /**
@@ -88,48 +91,6 @@ const withSynonyms = (form: string, written: string): SearchWord => {
   }
 }
 
-/** Words that end so say the same without it: 営業職, 事務の仕事. */
-const workSuffix = /(?:ノ?(?:オ仕事|仕事|求人|募集)|職種|職|系|関係|関連|業務|スタッフ)$/u
-const withoutSuffix = (form: string): string => {
-  if (occupationsOf(form).length > 0) return form
-  const stem = form.replace(workSuffix, '')
-  return stem !== form && occupationsOf(stem).length > 0 ? stem : form
-}
-
-/** The pieces of a run of unmarked words, words that nothing is known of among them. */
-const piecesOf = (text: string): Piece[] => {
-  const pieces: Piece[] = []
-  const addWord = (start: number, end: number): void => {
-    const written = text.slice(start, end)
-    const [, stem] = /^(.+?)(?:以外|イガイ|[ヲハ]?除ク)$/u.exec(written) ?? []
-    const condition = otherWritingsOf(written)
-      .map(meaningOf)
-      .find((meaning) => meaning?.is === 'condition')
-    if (stem !== undefined) pieces.push({ is: 'word', start, end, form: stem, negated: true })
-    else if (condition !== undefined) pieces.push({ ...condition, start, end, negated: false })
-    else pieces.push({ is: 'word', start, end, form: withoutSuffix(written), negated: false })
-  }
-  let at = 0
-  while (at < text.length) {
-    if (text[at] === ' ') {
-      at++
-      continue
-    }
-    const found = segmentAt(text, at)
-    if (found !== null) {
-      pieces.push(...found)
-      at = found.at(-1)?.end ?? at + 1
-      continue
-    }
-    const space = text.indexOf(' ', at)
-    const end = space === -1 ? text.length : space
-    const change = changeOfWriting(text.slice(at, end))
-    addWord(at, change === null ? end : at + change)
-    at = change === null ? end : at + change
-  }
-  return pieces
-}
-
 /** A condition as it was typed; `filter` is null of what is shut out. */
 type Condition = UnderstoodCondition & { filter: Partial<FilterValues> | null; written: string }
 
@@ -158,6 +119,7 @@ export const parseQuery = (given: string): ParsedQuery => {
   const conditions: Condition[] = []
   const unwanted: Partial<FilterValues>[] = []
   const ignored: string[] = []
+  const leftOut: string[] = []
   const idle: { form: string; written: string }[] = []
   let sort: JobPostSort | null = null
   let count = 0
@@ -172,6 +134,9 @@ export const parseQuery = (given: string): ParsedQuery => {
         return
       case 'ceiling':
         ignored.push(written)
+        return
+      case 'left_out':
+        leftOut.push(written)
         return
       case 'order':
         sort ??= piece.sort
@@ -212,7 +177,7 @@ export const parseQuery = (given: string): ParsedQuery => {
       continue
     }
     const { text, starts, ends } = normaliseWithMap(typed.slice(part.start, part.end))
-    for (const piece of piecesOf(text)) {
+    for (const piece of piecesOf(text, tokensOf(typed.slice(part.start, part.end), starts))) {
       if (!hasContent(text.slice(piece.start, piece.end)) || !counts()) continue
       const start = part.start + (starts[piece.start] ?? 0)
       const end = part.start + (ends[piece.end - 1] ?? 0)
@@ -221,7 +186,10 @@ export const parseQuery = (given: string): ParsedQuery => {
   }
   const said = words.size + excluded.size + conditions.length + ignored.length + (sort === null ? 0 : 1)
   // Alone, even such a word is looked for.
-  if (said === 0) for (const { form, written } of idle) words.set(form, withSynonyms(form, written))
+  if (said === 0 && leftOut.length > 0)
+    for (const written of leftOut.splice(0))
+      words.set(normalise(written), withSynonyms(normalise(written), written))
+  else if (said === 0) for (const { form, written } of idle) words.set(form, withSynonyms(form, written))
   const kinds = filtersOf(conditions).flatMap(({ kind }) => kind ?? [])
   const [fitting, unfit] = partition(conditions, ({ filter }) => filter === null || fitsKinds(filter, kinds))
   const [replaced, counting] = partition(
@@ -246,6 +214,7 @@ export const parseQuery = (given: string): ParsedQuery => {
     })),
     ignored: [...ignored, ...replaced.map(({ written }) => written)],
     outOfSeason: unfit.map(({ written }) => written),
+    leftOut,
   }
 }
 

@@ -8,11 +8,14 @@ export type Piece = { start: number; end: number } & (
   | { is: 'order'; sort: JobPostSort }
   | { is: 'idle' }
   | { is: 'ceiling' }
+  | { is: 'left_out' }
   | { is: 'word'; form: string; negated: boolean }
 )
 
 /** 販売以外, 営業を除く, テレアポなし: what stands before is not wanted. */
 const negation = / ?(?:以外|イガイ|[ヲハ]?除[クイ]テ?|ジャナイ|デハナイ|ナシ|無シ|ng(?![a-z]))(?:ノ(?! ))?/uy
+/** Hours of a day's work, which no list asks for. */
+const hoursOfDay = /(?:1日)?(?:[1-9]|1\d)時間(?:カラ|以上|以内|ダケ|ok|程度|デモ)*/uy
 /** Between the parts of one expression: 春のインターン. */
 const particle = /[ノナデニヲガハトモ]/uy
 
@@ -21,10 +24,13 @@ const matchAt = (pattern: RegExp, text: string, at: number): number => {
   return pattern.exec(text)?.[0].length ?? 0
 }
 
+/** How long what stands at a place is that shuts out what stands before it; 0: nothing does. */
+export const negationAt = (text: string, at: number): number => matchAt(negation, text, at)
+
 const endsAt = (text: string, at: number): boolean => at >= text.length || text[at] === ' '
 
 /** Everything that a piece beginning here could be, the longest first. */
-const candidatesAt = (text: string, at: number): Piece[] => {
+export const candidatesAt = (text: string, at: number): Piece[] => {
   const found: Piece[] = readNumbersAt(text, at).map(({ end, ...meaning }) => ({
     is: 'condition',
     start: at,
@@ -34,6 +40,8 @@ const candidatesAt = (text: string, at: number): Piece[] => {
   }))
   const ceiling = ceilingAt(text, at)
   if (ceiling !== null) found.push({ is: 'ceiling', start: at, end: ceiling })
+  const hours = matchAt(hoursOfDay, text, at)
+  if (hours > 0) found.push({ is: 'left_out', start: at, end: at + hours })
   // A word of the dictionary may be typed with a space in it.
   for (let end = Math.min(text.length, at + longestWord + 1); end > at; end--) {
     const written = text.slice(at, end)
@@ -52,7 +60,7 @@ const candidatesAt = (text: string, at: number): Piece[] => {
   return found.toSorted((a, b) => b.end - a.end)
 }
 
-const negate = (piece: Piece, end: number): Piece =>
+export const negate = (piece: Piece, end: number): Piece =>
   piece.is === 'condition' || piece.is === 'word' ? { ...piece, end, negated: true } : piece
 
 /** Ways tried for one expression; no text makes it try more. */
@@ -68,7 +76,7 @@ export const segmentAt = (text: string, from: number): Piece[] | null => {
     if (endsAt(text, at)) return []
     if (tries++ > triesMost) return null
     for (const candidate of candidatesAt(text, at)) {
-      const not = matchAt(negation, text, candidate.end)
+      const not = negationAt(text, candidate.end)
       const piece = not === 0 ? candidate : negate(candidate, candidate.end + not)
       const next = piece.end + (endsAt(text, piece.end) ? 0 : matchAt(particle, text, piece.end))
       for (const after of next === piece.end ? [piece.end] : [piece.end, next]) {

@@ -118,6 +118,39 @@ const rules: readonly Rule[] = [
     read: ({ year }) => ({ filter: { year: 2000 + Number(year) } }),
   },
   {
+    // 27年度卒, 2027年9月卒業: whoever graduates after March is of the class of the next year. 令和10年, 二〇二八年.
+    pattern:
+      /(?:(?:20)?(?<year>\d{2})|令和 ?(?<era>\d{1,2})|r(?<short>\d{1,2})|二[〇零0](?<kanji>[一二三四五六七八九〇零]{2}))年?(?<fiscal>度)? ?(?:(?<month>\d{1,2})月)?ニ?(?:卒業?|新卒|修了)(?:予定|見込ミ?|生|者)?/uy,
+    read: ({ year, era, short, kanji, fiscal, month }) => {
+      const reiwa = era ?? short
+      const digits = [...(kanji ?? '')].map((char) => digit(char) || 0).join('')
+      const calendar = reiwa === undefined ? 2000 + Number(year ?? digits) : 2018 + Number(reiwa)
+      return {
+        filter: { year: calendar + (fiscal !== undefined || Number(month ?? 3) > 3 ? 1 : 0) },
+      }
+    },
+  },
+  {
+    // No list asks for more days than 120, and says so.
+    pattern:
+      /(?:年間?休日?|年間ノ休日|休日)(?:数|ガ|ハ)? ?(?<days>1[2-4]\d)日?(?:以上|カラ|程度|クライ|前後)?/uy,
+    read: ({ days }) => ({
+      filter: { feature: ['holidays_120'] },
+      ...(days !== '120' && { label: `年間休日120日以上（${days}日では絞り込めません）` }),
+    }),
+  },
+  {
+    pattern:
+      /残業(?:時間)?[ガハモノ]?(?:月平均|月ニ?|平均|毎月)? ?(?<hours>\d{1,2})(?:時間|h)(?:以下|以内|未満|マデ|程度|クライ)?/uy,
+    read: ({ hours }) =>
+      Number(hours) > 20
+        ? null
+        : {
+            filter: { feature: ['low_overtime'] },
+            ...(hours !== '20' && { label: `残業月20時間以内（${hours}時間では絞り込めません）` }),
+          },
+  },
+  {
     pattern:
       /週ニ?(?:[1-6一二三四五六](?:日|回)?-)?(?<days>[1-6一二三四五六])(?:日|回)?(?: ?(?:カラ|以上|以内|程度|ok|可|デモ|勤務|働ケル|ノ|-))*/uy,
     read: ({ days }) => ({ filter: { weekdays: digit(days) } }),

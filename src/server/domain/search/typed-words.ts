@@ -2,6 +2,7 @@ import { jobPostKindNames, jobPostKinds, jobPostKindShortNames } from '#contract
 import { prefectures } from '#contract/codes/prefectures.ts'
 import type { FilterValues, JobPostSort } from '#contract/job-post-query.ts'
 import { conditionWords, idleWords, orderWords } from '#server/domain/tables/condition-words.ts'
+import { cityRegions } from '#server/domain/tables/city-regions.ts'
 import { occupationWords } from '#server/domain/tables/occupation-words.ts'
 import { prefectureReadings, regionPrefectures } from '#server/domain/tables/prefecture-readings.ts'
 import { synonymWords } from '#server/domain/tables/synonyms.ts'
@@ -38,6 +39,7 @@ for (const { code, name } of prefectures) {
 for (const [region, codes] of Object.entries(regionPrefectures))
   for (const word of [region, `${region}地方`])
     add(word, { is: 'condition', filter: { prefecture: [...codes] }, label: region })
+for (const { word, label, filter } of cityRegions) add(word, { is: 'condition', filter, label })
 for (const kind of jobPostKinds)
   for (const name of [jobPostKindNames[kind], jobPostKindShortNames[kind]])
     add(name, { is: 'condition', filter: { kind: [kind] } })

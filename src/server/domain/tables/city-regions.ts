@@ -1,0 +1,29 @@
+import type { PrefectureCode } from '#contract/codes/prefectures.ts'
+import type { FilterValues } from '#contract/job-post-query.ts'
+
+type CityRegion = { words: string; prefectures: readonly PrefectureCode[]; cities: string }
+
+/** Regions that are parts of prefectures, by the names people have for them; the first is the one that is shown. */
+const regions: readonly CityRegion[] = [
+  { words: '京阪神 京阪神地区', prefectures: ['26', '27', '28'], cities: '' },
+  {
+    words: '湘南 湘南エリア 湘南地域',
+    prefectures: ['14'],
+    cities: '藤沢市 茅ヶ崎市 平塚市 鎌倉市 逗子市 寒川町 大磯町 二宮町 葉山町',
+  },
+  {
+    words: '多摩 多摩地区 多摩地域 多摩エリア',
+    prefectures: ['13'],
+    cities:
+      '八王子市 立川市 武蔵野市 三鷹市 青梅市 府中市 昭島市 調布市 町田市 小金井市 小平市 日野市 東村山市 国分寺市 国立市 福生市 狛江市 東大和市 清瀬市 東久留米市 武蔵村山市 多摩市 稲城市 羽村市 あきる野市 西東京市 瑞穂町 日の出町 檜原村 奥多摩町',
+  },
+]
+
+/** Each name with what is asked for. */
+export const cityRegions: readonly { word: string; label: string; filter: Partial<FilterValues> }[] =
+  regions.flatMap(({ words, prefectures, cities }) => {
+    const names = words.split(' ')
+    const city = cities === '' ? [] : cities.split(' ').map((name) => `${prefectures[0]}${name}`)
+    const filter = { prefecture: [...prefectures], ...(city.length > 0 && { city }) }
+    return names.map((word) => ({ word, label: names[0] ?? word, filter }))
+  })
