@@ -1,4 +1,4 @@
-/** Every limit that more than one place needs to know. Characters are UTF-16 code units, as in `maxlength`. */
+/** Every limit that more than one place needs to know. Characters are UTF-16 code units, as browsers count. */
 export const limits = {
   /** Characters of a search query kept; the rest is cut before parsing. */
   searchQuery: 200,

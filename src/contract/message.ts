@@ -6,7 +6,7 @@ import { threadSubjects } from './message-subject.ts'
 import { oneLine, visible } from './plain-text.ts'
 import { idText as id, listOf, machineText, optionalLines } from './text-input.ts'
 
-/** Bounds of messages; lengths are characters (UTF-16 code units, as in `maxlength`). */
+/** Bounds of messages; lengths are characters (UTF-16 code units, as browsers count). */
 export const messageLimits = {
   text: 4000,
   /** What a student says of a thread that they report. */

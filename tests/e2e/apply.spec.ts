@@ -95,7 +95,7 @@ test('written, looked at, sent, withdrawn, and sent once more @plain', async ({
   await expect(page.locator('#message')).toHaveValue('')
   await page.locator('#message').fill('今回はこう書きます。')
   await page.getByRole('button', { name: '前回の文章を使う' }).click()
-  await expect(page.getByText('前回の文章を、書いた文章の下に入れました。')).toBeVisible()
+  await expect(page.getByRole('main').getByText('前回の文章を、書いた文章の下に入れました。')).toBeVisible()
   await expect(page.locator('#message')).toHaveValue(
     '今回はこう書きます。\n\n御社で働きたいです。\n<b>太字ではありません。</b>',
   )
@@ -140,6 +140,13 @@ test('what is typed is saved by itself, and survives a lost session', async ({
   const ad = await askingAd(page)
   const here = `/jobpost/${ad.id}?view=apply`
   await page.goto(here)
+  await page.locator('#message').fill('途中まで書きました。')
+  await expect(page.locator('[data-draft-state]')).toHaveText('下書きを保存しました。')
+  // What is too long is neither cut nor said to be saved.
+  await page.locator('#message').fill('あ'.repeat(2100))
+  await expect(page.getByRole('main').getByText('2,000文字までです。100文字多い')).toBeVisible()
+  await expect(page.locator('[data-draft-state]')).toContainText('保存できませんでした')
+  await expect(page.locator('#message')).toHaveValue('あ'.repeat(2100))
   await page.locator('#message').fill('途中まで書きました。')
   await expect(page.locator('[data-draft-state]')).toHaveText('下書きを保存しました。')
   await page.reload()

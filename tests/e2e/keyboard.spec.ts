@@ -92,3 +92,30 @@ test('every order of the list is whole on a phone when the keyboard reaches it',
     await page.keyboard.press('Tab')
   }
 })
+
+test('with forced colours the current one is told apart, and icons are there', async ({ page, go }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await go('/jobpost')
+  /** Widths of the borders of each link, the current one first. */
+  const borders = (row: string) =>
+    page
+      .locator(row)
+      .evaluate((nav) =>
+        [...nav.querySelectorAll('a:not(.step, .rule)')]
+          .toSorted((one, other) => Number(other.ariaCurrent !== null) - Number(one.ariaCurrent !== null))
+          .map((link) => getComputedStyle(link).borderBottomWidth),
+      )
+  for (const row of ['nav[aria-label="並び順"]', 'nav[aria-label="ページ"]']) {
+    const [current, ...others] = await borders(row)
+    expect(others.length).toBeGreaterThan(0)
+    expect(others).not.toContain(current)
+  }
+  const [icon, ground] = await page
+    .locator('.keep')
+    .first()
+    .evaluate((keep) => [
+      getComputedStyle(keep, '::before').backgroundColor,
+      getComputedStyle(keep).backgroundColor,
+    ])
+  expect(icon).not.toBe(ground)
+})

@@ -173,7 +173,7 @@ test('the e-mail address is changed', async ({ page, go, expectFailure }) => {
   await expectNarrow(page)
   await page.goto(await waitForLink(page, email, 'changeEmail'))
   await press(page, 'このメールアドレスに変更する')
-  await expect(page.getByText('新しいメールアドレスでログインしてください')).toBeVisible()
+  await expect(page.getByRole('main').getByText('新しいメールアドレスでログインしてください')).toBeVisible()
   await page.goto('/login?prompt=login&callbackUrl=%2Fconfig')
   await fillSignIn(page, { ...person, email })
   await page.waitForURL('**/config')

@@ -88,7 +88,7 @@ test('a postal code brings its address, rows come and go, and the header says th
   await expect(page.getByLabel('都道府県')).toHaveValue('13')
   await expect(page.getByLabel('市区町村・番地・建物名')).toHaveValue('千代田区千代田')
   await page.getByLabel('郵便番号').fill('000-0000')
-  await expect(page.getByText('見つかりませんでした')).toBeVisible()
+  await expect(page.getByRole('main').getByText('見つかりませんでした')).toBeVisible()
   await page.getByLabel('郵便番号').fill('100-0001')
   await save(page)
   await saved(page, 'contact')

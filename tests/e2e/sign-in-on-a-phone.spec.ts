@@ -270,7 +270,7 @@ test('a link that verified the address already says so to its person', async ({ 
   await verifyAddress(page, person.email)
   await page.waitForURL('**/account/add-profile?**')
   await page.goto(link)
-  await expect(page.getByText('メールアドレスの確認は済んでいます。')).toBeVisible()
+  await expect(page.getByRole('main').getByText('メールアドレスの確認は済んでいます。')).toBeVisible()
   await page.reload()
   await expect(page.getByText('お手続きが済んでいるときは')).toBeVisible()
 })

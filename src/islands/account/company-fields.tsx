@@ -17,30 +17,30 @@ export const CompanyFields = ({ form }: { form: FormModel }) => (
       support="13桁の数字です。国税庁の法人番号公表サイトで確認できます。法人番号のない個人事業主の方は、空欄のままにしてください。"
       inputMode="numeric"
       autoComplete="off"
-      maxLength={20}
+      most={20}
     />
     <TextField
       {...form.field('legalName')}
       need="required"
       support="登記どおりに入力してください。例：株式会社みちしるべ。個人事業主の方は、屋号ではなく氏名を入力してください。"
       autoComplete="organization"
-      maxLength={200}
+      most={200}
     />
     <TextField
       {...form.field('kana')}
       need="required"
       support="全角カタカナ。例：カブシキガイシャミチシルベ"
       autoComplete="off"
-      maxLength={200}
+      most={200}
     />
     <TextField
       {...form.field('displayName')}
       need="required"
       support="学生に見せる短い名前です。個人事業主の方は屋号も使えます。あとで変更できます。"
       autoComplete="off"
-      maxLength={100}
+      most={100}
     />
-    <TextField {...form.field('representative')} need="required" autoComplete="off" maxLength={100} />
+    <TextField {...form.field('representative')} need="required" autoComplete="off" most={100} />
     <SelectField {...form.field('industryCode')} need="required" options={industryOptions} />
     <h2>所在地と連絡先</h2>
     <TextField
@@ -49,7 +49,7 @@ export const CompanyFields = ({ form }: { form: FormModel }) => (
       support="7桁の数字。例：1000005"
       inputMode="numeric"
       autoComplete="postal-code"
-      maxLength={9}
+      most={9}
     />
     <SelectField
       {...form.field('prefectureCode')}
@@ -57,9 +57,9 @@ export const CompanyFields = ({ form }: { form: FormModel }) => (
       autoComplete="address-level1"
       options={prefectureOptions}
     />
-    <TextField {...form.field('city')} need="required" autoComplete="address-level2" maxLength={100} />
-    <TextField {...form.field('street')} need="required" autoComplete="address-line1" maxLength={200} />
-    <TextField {...form.field('building')} need="optional" autoComplete="address-line2" maxLength={100} />
+    <TextField {...form.field('city')} need="required" autoComplete="address-level2" most={100} />
+    <TextField {...form.field('street')} need="required" autoComplete="address-line1" most={200} />
+    <TextField {...form.field('building')} need="optional" autoComplete="address-line2" most={100} />
     <TextField
       {...form.field('contactTel')}
       need="required"
@@ -67,7 +67,7 @@ export const CompanyFields = ({ form }: { form: FormModel }) => (
       type="tel"
       inputMode="tel"
       autoComplete="tel"
-      maxLength={20}
+      most={20}
     />
   </>
 )

@@ -32,13 +32,24 @@ type Props = FieldProps & {
   type?: 'text' | 'email' | 'tel' | 'url'
   autoComplete: string
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
-  maxLength?: number
+  /** Characters that it takes; more are counted, not cut (browser/scripts/count-characters.ts). */
+  most?: number
   defaultValue?: string
   readOnly?: boolean
 }
 
 /** One line of text: label above, support text before the field, the error beside it. */
-export const TextField = ({ id, name, label, error, need, support, type = 'text', ...input }: Props) => (
+export const TextField = ({
+  id,
+  name,
+  label,
+  error,
+  need,
+  support,
+  type = 'text',
+  most,
+  ...input
+}: Props) => (
   <div className="field">
     <FieldLabel id={id} label={label} need={need} />
     {support !== undefined && (
@@ -53,6 +64,7 @@ export const TextField = ({ id, name, label, error, need, support, type = 'text'
       id={id}
       name={name}
       type={type}
+      data-most={most}
       required={need === 'required'}
       aria-invalid={error !== null}
       aria-describedby={describedBy(id, support !== undefined, error)}
