@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { DrawnResult } from '#contract/questionnaires/drawn-result.ts'
 import { readPdf } from '#server/services/resume/testing/read-pdf.ts'
+import { readTags } from '#server/services/resume/testing/read-tags.ts'
 import { drawResultPdf, drawResultPng } from './draw-result.ts'
 
 const row = {
@@ -42,4 +43,19 @@ test('a reader that speaks is told what it is, its figures in words and its part
     expect(source).toContain(fact)
   const tags = new Set(Array.from(source.matchAll(/\/S \/(\w+)/g), ([, tag]) => tag))
   for (const tag of ['Document', 'Figure', 'H1', 'H2', 'P']) expect(tags).toContain(tag)
+})
+
+test('another reader finds the language, the title, figures in words, and headings before their words', async () => {
+  const { title, lang, tags } = await readTags(await drawResultPdf(result))
+  expect([title, lang]).toEqual([result.title, 'ja'])
+  const told = tags.filter(({ role }) => ['Figure', 'H1', 'H2'].includes(role))
+  expect(told.map(({ role, text, alt }) => [role, alt ?? text])).toEqual([
+    ['Figure', '性格のアンケートの結果の図：心のゆれやすさ、心のゆれやすさ'],
+    ['Figure', '性格のアンケートの結果の図：心のゆれやすさ'],
+    ['H1', '性格のアンケートの結果'],
+    ['H2', '読むときに気をつけること'],
+  ])
+  expect(tags.findIndex(({ role }) => role === 'P')).toBeGreaterThan(
+    tags.findIndex(({ role }) => role === 'H2'),
+  )
 })

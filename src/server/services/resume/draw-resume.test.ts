@@ -3,6 +3,7 @@ import type { ResumeProfile, ResumeSize } from '#contract/resume.ts'
 import { drawResume } from './draw-resume.ts'
 import { bareProfile, fullProfile, usualProfile } from './testing/profiles.ts'
 import { readPdf } from './testing/read-pdf.ts'
+import { readTags } from './testing/read-tags.ts'
 
 const draw = async (profile: ResumeProfile, size: ResumeSize = 'a4') => {
   const bytes = await drawResume({ profile, today: '2026-11-22', size })
@@ -85,6 +86,19 @@ test('a reader that speaks is told the parts, in order, and nothing of the lines
   const tags = Array.from(source.matchAll(/\/S \/(\w+)/g), ([, tag]) => tag)
   for (const tag of ['Document', 'H1', 'H2', 'P', 'Table', 'TR', 'TH', 'TD']) expect(tags).toContain(tag)
   expect(tags.filter((tag) => tag === 'Table')).toHaveLength(3)
+})
+
+test('another reader finds the language, the title and tables whose rows are read in order', async () => {
+  const { title, lang, tags } = await readTags((await draw(usualProfile)).bytes)
+  expect([title.includes('履歴書'), lang]).toEqual([true, 'ja'])
+  expect(tags.find(({ role }) => role === 'H1')?.text).toBe('履歴書')
+  const roles = new Set(tags.map(({ role }) => role))
+  for (const role of ['H2', 'P', 'Table', 'TR', 'TH', 'TD']) expect(roles).toContain(role)
+  const order = ['東京都立みちしるべ高等学校', '東京都立大学人文社会学部', '喫茶みちくさ'].map((words) =>
+    tags.findIndex(({ role, text }) => role === 'TD' && text.includes(words)),
+  )
+  expect(order).toEqual(order.toSorted((one, other) => one - other))
+  expect(order).not.toContain(-1)
 })
 
 test('everything that is drawn is a part or an artifact', async () => {
