@@ -61,7 +61,7 @@ const ofAccounts = areas({
 const ofPeople = areas({
   config: 'resetNotifications saveNotifications',
   files: 'finishUpload requestUpload',
-  messages: 'markRead send start takeBack',
+  messages: 'checkWords markRead send start takeBack',
 })
 
 const ofAdmins = areas({

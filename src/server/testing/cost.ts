@@ -15,7 +15,7 @@ export const growthOf = async (work: (size: number) => unknown, size: number): P
   await work(2 * size)
   let [once, twice] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
   // Turn by turn, so that what else the machine does is in the way of both.
-  for (let attempt = 0; attempt < 15; attempt += 1) {
+  for (let attempt = 0; attempt < 40; attempt += 1) {
     once = Math.min(once, await costOf(() => work(size), 1))
     twice = Math.min(twice, await costOf(() => work(2 * size), 1))
   }
