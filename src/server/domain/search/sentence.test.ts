@@ -33,6 +33,8 @@ test.each([
   ['交通費が出る単発バイトを探しています', '', '交通費支給 1日だけのアルバイト'],
   ['大阪で時給1200円以上の接客のバイトをしたい', '接客', '大阪府 時給 1,200円以上 アルバイト'],
   ['子育て支援がある会社', '子育て支援', ''],
+  ['英語力を活かせる仕事', '英語', ''],
+  ['ものづくりに携わりたい', 'ものづくり', ''],
   ['海外で働ける会社はありますか', '海外', ''],
 ])('%s', (typed, words, conditions) => {
   expect(read(typed)).toEqual([words, conditions, '', null])
@@ -64,6 +66,15 @@ test.each([
   ['平日夕方だけ', '夕方・夜（17〜22時）'],
 ])('%s is %s', (typed, label) => {
   expect(read(typed)).toEqual(['', label, '', null])
+})
+
+test('what a sentence shuts out is shut out', () => {
+  const { words, excluded } = parseQuery('公務員以外で社会貢献できる仕事')
+  expect([words.map(({ written }) => written), excluded.length]).toEqual([['社会貢献'], 1])
+})
+
+test('pay after tax is no condition, and told', () => {
+  expect(parseQuery('手取り20万円以上ほしい').ignored).toEqual(['手取り20万円以上ほしい'])
 })
 
 test('hours of a day are told as left out', () => {

@@ -79,7 +79,9 @@ const unknownAt = (tokens: readonly Token[], at: number): Piece['is'] | 'nothing
   if (isHiragana(written)) return written.length > 2 ? 'word' : 'nothing'
   const next = tokens[at + 1]
   if (isInflected(written) ? !isNominal(token, next) : beginsVerb(token, next))
-    return idleVerbs.test(written) ? 'nothing' : 'left_out'
+    return idleVerbs.test(`${written}${next?.written ?? ''}`) ? 'nothing' : 'left_out'
+  // 英語力, 観光客: what one letter adds is looked for nowhere.
+  if ([...written].length === 1 && tokens[at - 1]?.end === token.start) return 'nothing'
   return 'word'
 }
 
@@ -113,8 +115,12 @@ export const sentencePieces = (text: string, tokens: readonly Token[]): Piece[] 
         at++
         end = tokens[at]?.end ?? end
       }
-    if (is === 'word') pieces.push({ is, start, end, form: text.slice(start, end), negated: false })
-    else if (is === 'left_out') pieces.push({ is, start, end })
+    if (is === 'word') {
+      const not = negationAt(text, end)
+      pieces.push({ is, start, end: end + not, form: text.slice(start, end), negated: not > 0 })
+      if (not > 0) skipTo(end + not - 1)
+    }
+    if (is === 'left_out') pieces.push({ is, start, end })
     at++
   }
   return pieces

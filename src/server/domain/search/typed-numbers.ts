@@ -64,6 +64,11 @@ const ceilings: readonly RegExp[] = [
   ),
   new RegExp(`(?:-(?:${unitNames}) ?|(?:${unitNames}) ?-)${anyAmount}(?: ?円)?`, 'uy'),
   new RegExp(`-${anyAmount}(?:(?<=万)円?| ?円)`, 'uy'),
+  // What is left after tax differs by the person.
+  new RegExp(
+    `手取リ(?:デ|ハ|ガ)?(?:月|年)?ニ? ?${anyAmount}(?: ?円)?(?:以上|カラ|ホシイ|欲シイ|程度|クライ)*`,
+    'uy',
+  ),
 ]
 
 const readWage: Rule['read'] = (groups) => {
