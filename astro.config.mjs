@@ -20,7 +20,7 @@ const areas = [
   ],
   [
     'jobs',
-    /\/src\/(?:pages\/(?:index|jobpost\/(?:\[id\]|index)\.astro|search\.astro)|components\/(?:articles\/article-list|companies\/company-logo|home|job-post|jobs|lists|search|searches\/save-search)|styles\/(?:bookmark-button|choice-group|found-words|term|typed-text))/,
+    /\/src\/(?:pages\/(?:index|jobpost\/(?:\[id\]|index)\.astro|search\.astro)|components\/(?:articles\/article-list|home|job-post|jobs|lists|search|searches\/save-search)|styles\/(?:bookmark-button|choice-group|found-words|logo|term|typed-text))/,
   ],
   [
     'reading',
@@ -33,7 +33,7 @@ const styleSheetOf = (file) =>
   isStyle.test(file) ? (areas.find(([, files]) => files.test(file))?.[0] ?? null) : null
 /** What scripts of every page share, in one file. */
 const everywhere =
-  /\/src\/(?:browser\/(?:scripts\/(?:conversion|signed-in)|api\/(?:other-tabs|unread-count)|stores\/(?:device-store|hint))|contract\/(?:account|hint-cookie|job-post-address))\.ts$|vite\/preload-helper/
+  /\/src\/(?:browser\/(?:scripts\/(?:announce|conversion|signed-in)|api\/(?:other-tabs|unread-count)|stores\/(?:device-store|hint))|contract\/(?:account|hint-cookie|job-post-address))\.ts$|vite\/preload-helper/
 
 const hashOf = (script) => `sha256-${createHash('sha256').update(script).digest('base64')}`
 

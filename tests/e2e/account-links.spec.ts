@@ -191,7 +191,7 @@ for (const { mode, found, button, done } of changes) {
     await expect(press).toBeVisible()
     expect(applied).toBe(0)
     await press.dblclick()
-    await expect(page.getByText(done)).toBeVisible()
+    await expect(page.getByRole('main').getByText(done)).toBeVisible()
     expect(applied).toBe(1)
   })
 }

@@ -164,10 +164,15 @@ test('the account is told of an ad that was looked at only where the student wan
   })
   const known = page.waitForResponse((answer) => answer.url().includes('/bookmarks.json'))
   await go(routes.jobPost(samples.jobPostId))
-  expect(await (await known).json()).toEqual({ saved: [], keepsHistory: false, apply: null })
+  expect(await (await known).json()).toEqual({
+    saved: [],
+    keepsHistory: false,
+    apply: null,
+    difference: null,
+  })
   expect(told).toEqual([])
   await page.route('**/bookmarks.json**', (route) =>
-    route.fulfill({ json: { saved: [], keepsHistory: true, apply: null } }),
+    route.fulfill({ json: { saved: [], keepsHistory: true, apply: null, difference: null } }),
   )
   const answer = page.waitForResponse((each) => each.url().includes('bookmarks.addToHistory'))
   await page.reload()
