@@ -312,7 +312,9 @@ test('a questionnaire works as plain forms @plain', async ({
   await answered(page, 80, 2)
   await page.getByRole('button', { name: '前へ' }).click()
   await page.waitForURL('**/analytics/temperament?page=1')
-  await expect(page.locator('input:checked')).toHaveCount(2)
+  await expect(page.locator('input[type=radio]:checked')).toHaveCount(2)
+  // No script, no switch for the digits.
+  await expect(page.locator('.key-switch')).toBeHidden()
   await page.goto(routes.questionnairePage('temperament', 17))
   await page.getByRole('button', { name: '結果を見る' }).click()
   await expect(page.getByRole('alert')).toContainText('半分以上の質問')
