@@ -1,4 +1,4 @@
-import { lengthDays, lengths, type Grade, type Length } from '#contract/codes/job-search.ts'
+import { lengthDays, lengths, type Grade, type Length, type WorkTime } from '#contract/codes/job-search.ts'
 import { monthlyWageFrom, jobPostFilters } from '#contract/job-post-filters.ts'
 import type { FilterValues } from '#contract/job-post-query.ts'
 import { formatMan } from '#contract/format/money.ts'
@@ -90,6 +90,13 @@ const digit = (text: string | undefined): number =>
   text === undefined ? Number.NaN : kanjiDigits.indexOf(text) + 1 || Number(text)
 const universityGrades: readonly Grade[] = ['u1', 'u2', 'u3', 'u4']
 
+/** The part of the day that work from an hour on is in; null: too many are. */
+const partFrom = (hour: number): WorkTime | null => {
+  if (hour >= 4 && hour <= 9) return 'morning'
+  if (hour >= 17 && hour <= 20) return 'evening'
+  return hour >= 21 && hour <= 23 ? 'night' : null
+}
+
 const lengthOf = (days: number): Length | undefined =>
   lengths.find((code) => days >= lengthDays[code][0] && days <= lengthDays[code][1])
 const lengthFilter = (days: number): Omit<TypedNumber, 'end'> | null => {
@@ -132,6 +139,20 @@ const rules: readonly Rule[] = [
       const calendar = reiwa === undefined ? 2000 + Number(year ?? digits) : 2018 + Number(reiwa)
       return {
         filter: { year: calendar + (fiscal !== undefined || Number(month ?? 3) > 3 ? 1 : 0) },
+      }
+    },
+  },
+  {
+    // A list asks for parts of the day, and says so where the hour is another.
+    pattern: /(?:平日ノ?)?(?:夜|夕方|朝|早朝)?ノ?(?<hour>\d{1,2})時(?:以降|カラ|過ギカラ|スギカラ)/uy,
+    read: ({ hour }) => {
+      const from = Number(hour)
+      const part = partFrom(from)
+      if (part === null) return null
+      const label = jobPostFilters.time.options.find(({ code }) => code === part)?.name ?? ''
+      return {
+        filter: { time: [part] },
+        ...(from !== 17 && { label: `${label}（${from}時からでは絞り込めません）` }),
       }
     },
   },

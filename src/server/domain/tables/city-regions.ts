@@ -7,6 +7,17 @@ type CityRegion = { words: string; prefectures: readonly PrefectureCode[]; citie
 const regions: readonly CityRegion[] = [
   { words: '京阪神 京阪神地区', prefectures: ['26', '27', '28'], cities: '' },
   {
+    words: '東京23区 23区 東京二十三区 二十三区',
+    prefectures: ['13'],
+    cities:
+      '千代田区 中央区 港区 新宿区 文京区 台東区 墨田区 江東区 品川区 目黒区 大田区 世田谷区 渋谷区 中野区 杉並区 豊島区 北区 荒川区 板橋区 練馬区 足立区 葛飾区 江戸川区',
+  },
+  {
+    words: '北摂 北摂エリア',
+    prefectures: ['27'],
+    cities: '豊中市 池田市 吹田市 高槻市 茨木市 箕面市 摂津市 島本町 豊能町 能勢町',
+  },
+  {
     words: '湘南 湘南エリア 湘南地域',
     prefectures: ['14'],
     cities: '藤沢市 茅ヶ崎市 平塚市 鎌倉市 逗子市 寒川町 大磯町 二宮町 葉山町',

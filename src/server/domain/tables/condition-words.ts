@@ -27,7 +27,7 @@ const kind = (...kinds: readonly JobPostKind[]): Partial<FilterValues> => ({ kin
 
 export const conditionWords: Words = [
   // Of places, what a list can hold to
-  ['23区 東京23区 都内 都心', { prefecture: ['13'] }, '東京都'],
+  ['都内 都心', { prefecture: ['13'] }, '東京都'],
   ['IT企業 IT業界 IT系企業 IT会社', { industry: ['G'] }],
   // Kinds; their legal names are added by the reader
   ['新卒 新卒採用 新卒求人 本選考 本採用 新卒向け 新卒枠', kind('new_grad')],
@@ -90,7 +90,7 @@ export const conditionWords: Words = [
     { remote: ['full'] },
   ],
   [
-    '住宅手当 住宅手当あり 家賃補助 家賃補助あり 家賃手当 社宅 社宅あり 寮 寮あり 社員寮 寮付き 寮完備',
+    '住宅手当 住宅手当あり 住宅補助 住宅補助あり 住宅支援 家賃補助 家賃補助あり 家賃手当 社宅 社宅あり 寮 寮あり 社員寮 寮付き 寮完備',
     feature('housing_support'),
   ],
   ['研修 研修あり 研修充実 研修制度 研修が充実 研修制度あり 教育制度 OJT', feature('training')],
@@ -165,7 +165,7 @@ export const conditionWords: Words = [
   ['早朝 朝 朝だけ 朝のみ モーニング 午前中 午前', time('morning')],
   ['昼 昼間 日中 昼のみ ランチ ランチタイム', time('day')],
   [
-    '夕方 夕方から 放課後 夜 夜だけ 夜のみ 夜間 ディナー ナイト 授業後 授業終わり 平日夜 平日の夜 平日夕方 平日の夕方 平日夕方だけ 平日の夕方だけ 学校終わり 学校帰り 17時以降 18時以降 19時以降',
+    '夕方 夕方から 放課後 夜 夜だけ 夜のみ 夜間 ディナー ナイト 授業後 授業終わり 平日夜 平日の夜 平日夕方 平日の夕方 平日夕方だけ 平日の夕方だけ 学校終わり 学校帰り',
     time('evening'),
   ],
   ['深夜 夜勤 オールナイト 深夜勤務', time('night')],
