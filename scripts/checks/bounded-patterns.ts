@@ -14,8 +14,6 @@ export const boundedPatterns: Readonly<Record<string, string>> = {
   'src/contract/legal/wording/conditions.ts': ad,
   'src/contract/legal/wording/crime.ts': ad,
   'src/contract/legal/wording/demands.ts': ad,
-  'src/contract/legal/wording/engagement.ts': ad,
-  'src/contract/legal/wording/people.ts': ad,
   'src/contract/legal/wording/pressure.ts': ad,
   'src/contract/legal/wording/private.ts': ad,
   'src/contract/legal/wording/probation.ts': ad,

@@ -7,9 +7,12 @@ import { patternsOf, type Pattern } from './patterns.ts'
 const fileOf = ({ place }: Pattern): string => place.replace(/:\d+$/u, '')
 const written = ({ source, flags }: Pattern): string => `/${source}/${flags}`
 
+/** For one pattern, in milliseconds; the longest take a tenth of it on a quiet machine. */
+const mostTime = 60_000
+
 /** recheck reads no `v`; ours under it have nothing that `u` has not. */
 const slownessOf = async ({ source, flags }: Pattern): Promise<string | null> => {
-  const found = await check(source, flags.replace('v', 'u'))
+  const found = await check(source, flags.replace('v', 'u'), { timeout: mostTime })
   if (found.status === 'safe') return null
   return found.status === 'vulnerable' ? found.complexity.summary : `unknown (${found.error.kind})`
 }
