@@ -87,7 +87,7 @@ test('a student asks, the company answers, the student reads, and ends it @plain
   // What the check finds is shown to its writer alone, and nothing is sent.
   await company.locator('#text').fill('LINEのIDを教えてください。')
   await company.getByRole('button', { name: '表現を確認する' }).click()
-  await expect(company.locator('#found-words .notice')).toContainText('か所あります')
+  await expect(company.locator('#found-words .notice')).toContainText('2か所あります')
   await expect(company.locator('#found-words li').filter({ hasText: 'LINEのID' }).first()).toBeVisible()
   await expect(company.locator('#text')).toHaveValue('LINEのIDを教えてください。')
   await expectGood(company, 'a message with findings')

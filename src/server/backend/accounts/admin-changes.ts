@@ -32,7 +32,7 @@ const lockAdmins = ({ database }: Unit) =>
     .orderBy(asc(account.uid))
     .for('update')
 
-/** Members of companies run no site, and whose account is about to be deleted does not begin to. */
+/** A member of a company never becomes an admin, nor does somebody whose account is about to be deleted. */
 const mayBeGranted = async (database: Database, uid: string): Promise<boolean> =>
   (await database.$count(companyMember, eq(companyMember.uid, uid))) === 0 &&
   (await createDeletions(database).dueAt(uid)) === null

@@ -37,14 +37,12 @@ export const createApplicationAct =
     rateLimits: RateLimits
   }) =>
   async (by: string, { receipt, action, request, text, step }: Given): Promise<DeskOutcome> => {
-    let id: string | null = null
-    const searched = await createPersonSearch({ work, rateLimits })(by, 'receipt', async () => {
-      id = await findApplication(database, receipt)
-      return id === null ? null : `application:${id}`
-    })
-    if (searched === 'limited') return { kind: 'refused', refusal: 'limited', words: null }
+    const searched = await createPersonSearch({ work, rateLimits })(by, 'receipt', () =>
+      findApplication(database, receipt),
+    )
+    if (searched.kind === 'limited') return { kind: 'refused', refusal: 'limited', words: null }
+    const id = searched.found
     if (id === null) return { kind: 'refused', refusal: 'unknown', words: null }
-    const found: string = id
     return act<MoveAnswer>({
       uid: by,
       thing: null,
@@ -52,7 +50,7 @@ export const createApplicationAct =
       run: (within) =>
         createApplicationMoves({ work: within }).move(
           { kind: 'person', uid: by },
-          { id: found, action, by: 'operator', text, request },
+          { id, action, by: 'operator', text, request },
         ),
       refusalOf: (answer) => {
         if (answer.kind === 'moved') return null

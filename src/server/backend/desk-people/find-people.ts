@@ -45,13 +45,9 @@ export const createFindPeople = (dependencies: Dependencies) => {
   return {
     /** By the whole address or the id; never by a part. */
     find: async (admin: string, who: string): Promise<FindAnswer> => {
-      let uid: string | null = null
-      const searched = await search(admin, who.includes('@') ? 'address' : 'id', async () => {
-        uid = await uidOf(who)
-        return uid === null ? null : `account:${uid}`
-      })
-      if (searched === 'limited') return { kind: 'limited' }
-      return uid === null ? { kind: 'none' } : { kind: 'found', uid }
+      const searched = await search(admin, who.includes('@') ? 'address' : 'id', () => uidOf(who))
+      if (searched.kind === 'limited') return searched
+      return searched.found === null ? { kind: 'none' } : { kind: 'found', uid: searched.found }
     },
 
     read: async (admin: string, uid: string): Promise<ReadAnswer> => {

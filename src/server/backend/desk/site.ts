@@ -57,9 +57,9 @@ export const createDeskSite = (dependencies: Dependencies) => {
       ): Promise<DeskOutcome> => {
         const searched = await search(uid, 'address', async () => {
           const found = await people.findByEmail(asked.email)
-          return found === null ? null : `account:${found.uid}`
+          return found?.uid ?? null
         })
-        if (searched === 'limited') return { kind: 'refused', refusal: 'limited', words: null }
+        if (searched.kind === 'limited') return { kind: 'refused', refusal: 'limited', words: null }
         return changeAdmins(uid, step, (changes) => changes.ask(uid, asked))
       },
       confirm: (uid: string, { id, step }: { id: string; step: DeskStep }) =>
