@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { filterNames, jobPostFilters, type FilterName } from './job-post-filters.ts'
 import { limits } from './limits.ts'
 import { lastPage } from './paging.ts'
-import { machineText } from './text-input.ts'
+import { listOf, machineText } from './text-input.ts'
 
 export const jobPostSorts = ['relevance', 'newest', 'deadline', 'wage', 'hourly'] as const
 export type JobPostSort = (typeof jobPostSorts)[number]
@@ -28,6 +28,14 @@ const words = z._default(machineText(limits.searchQuery), '')
 /** The filters alone, as `jobPosts(filter:)` takes them; what is left out is not asked for. */
 export const jobPostFilterSchema = z.strictObject({ q: words, ...shapeOf(jobPostFilters) })
 export type JobPostFilter = z.infer<typeof jobPostFilterSchema>
+
+/** Ten typed regions of at most 30 cities each, and the cities of an address. */
+const combinedCitiesMost = 310
+
+/** Typed and chosen values put together: the name of a region stands for more cities than an address may ask for. */
+export const combinedFilterSchema = z.extend(jobPostFilterSchema, {
+  city: z._default(listOf(machineText(100), combinedCitiesMost), []),
+})
 
 /**
  * The query string of a job list, as typed by people, bookmarks and forms without JavaScript: repeated parameters are

@@ -1,5 +1,7 @@
 /** Every limit that more than one place needs to know. Characters are UTF-16 code units, as browsers count. */
 export const limits = {
+  /** Fewer hits than these are as bad as none: the page offers other words. */
+  enoughHits: 5,
   /** Characters of a search query kept; the rest is cut before parsing. */
   searchQuery: 200,
   /** Terms of one query that count; further ones are ignored. */

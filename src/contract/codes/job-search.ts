@@ -72,4 +72,4 @@ export const gradeNames = {
 /** A city of a workplace as a value: the code of its prefecture and its name, `13渋谷区`. */
 export const cityPattern = /^\d{2}[\p{L}\p{N}々ー]{1,40}$/u
 /** Cities of one address, at most. */
-export const citiesMost = 30
+export const citiesMost = 10

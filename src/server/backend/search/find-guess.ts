@@ -1,3 +1,4 @@
+import { limits } from '#contract/limits.ts'
 import { parseQuery } from '#server/domain/search/parse-query.ts'
 import { guessesFor } from '#server/domain/search/other-writings.ts'
 import type { Database } from '#server/backend/database/open.ts'
@@ -8,33 +9,18 @@ import type { JobSearch } from './job-filter.ts'
 /** Words to type instead, and how many ads they find with the same filters. */
 export type Guess = { q: string; total: Total }
 
-/** From here on enough is found. */
-const enough = 5
-/** Farther than any other writing. */
-const farthest = 1000
 /** Guesses that are counted, and the words of a query for which there are any. */
 const counted = 3
 const wordsGuessed = 2
 
-/** The query without one of its words, for each of the first; of a single word nothing would be left. */
-const withoutOne = ({ typed, words, understood }: JobSearch['query']): string[] =>
-  words.length + understood.length < 2
-    ? []
-    : words.slice(0, counted).map(({ written }) =>
-        typed
-          .replace(written, ' ')
-          .replaceAll(/[\s　]+/gu, ' ')
-          .trim(),
-      )
-
-/** What may have been meant by words that find little, or what finds something where all of them together find nothing: of those that find more than they the nearest, and of these the one that finds the most. */
+/** What may have been meant by words that find little: of those that find more than they the nearest, and of these the one that finds the most. */
 export const findGuess = async (
   database: Database,
   search: JobSearch,
   { value }: Total,
 ): Promise<Guess | null> => {
   const { typed, words } = search.query
-  if (value >= enough) return null
+  if (value >= limits.enoughHits) return null
   const guessed = await Promise.all(
     words.slice(0, wordsGuessed).map(async ({ written, forms: [form = ''] }) => {
       const ofAds = await indexWordsLike(database, form, search.now)
@@ -48,7 +34,6 @@ export const findGuess = async (
     .flat()
     .filter(({ q }) => q !== typed)
     .slice(0, counted)
-  if (value === 0) for (const q of withoutOne(search.query)) instead.push({ q, distance: farthest })
   const guesses = await Promise.all(
     instead.map(async ({ q, distance }) => {
       const { total } = await findHits(database, { ...search, query: parseQuery(q) }, 'newest', {

@@ -7,7 +7,7 @@ import {
   type FilterName,
 } from '#contract/job-post-filters.ts'
 import {
-  jobPostFilterSchema,
+  combinedFilterSchema,
   valuesOf,
   type FilterValues,
   type JobPostFilter,
@@ -45,7 +45,7 @@ const hasAlternatives = (name: FilterName): boolean =>
 
 /** The typed and the chosen values of a filter as one choice, so that those beside a typed one can be added to it. */
 const choicesOf = ({ filter, query: { wanted } }: JobSearch): Partial<FilterValues> => {
-  const { q: _q, ...choices } = jobPostFilterSchema.parse(
+  const { q: _q, ...choices } = combinedFilterSchema.parse(
     Object.fromEntries(
       filterNames
         .filter(hasAlternatives)

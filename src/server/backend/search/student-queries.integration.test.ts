@@ -86,14 +86,6 @@ test('nothing is guessed where enough is found, or nothing is like the words', a
   expect(await findGuess(handle.database, search('ありえない仕事'), { value: 0, exact: true })).toBeNull()
 })
 
-test('words that find nothing together are tried with one less', async () => {
-  const query = parseQuery('看護師 宇宙飛行士見習い')
-  const filter = jobPostFilterSchema.parse({})
-  const guess = await findGuess(handle.database, { query, filter, now }, { value: 0, exact: true })
-  expect(guess?.q).toBe('看護師')
-  expect(guess?.total.value).toBeGreaterThan(0)
-})
-
 test('of every name of work at least 4 of the first 5 are of its occupations', async () => {
   const wrong: Record<string, string[]> = {}
   for (const word of occupationWords()) {

@@ -274,3 +274,15 @@ describe('facets', () => {
     })
   })
 })
+
+test('regions that are typed go together with cities that are chosen', async () => {
+  const city = Array.from({ length: 10 }, (_, index) => `27${index}市`)
+  const search: JobSearch = {
+    query: parseQuery('湘南 多摩 23区'),
+    filter: jobPostFilterSchema.parse({ city, prefecture: ['27'] }),
+    now: testNow,
+  }
+  const page = { kind: 'offset', offset: 0, first: 10 } as const
+  const { total } = await findHits(handle.database, search, sortOf(search, 'relevance'), page)
+  expect(total.value).toBeGreaterThan(0)
+})

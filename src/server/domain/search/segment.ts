@@ -14,8 +14,9 @@ export type Piece = { start: number; end: number } & (
 
 /** 販売以外, 営業を除く, テレアポなし: what stands before is not wanted. */
 const negation = / ?(?:以外|イガイ|[ヲハ]?除[クイ]テ?|ジャナイ|デハナイ|ナシ|無シ|ng(?![a-z]))(?:ノ(?! ))?/uy
-/** Hours of a day's work, which no list asks for. */
-const hoursOfDay = /(?:1日)?(?:[1-9]|1\d)時間(?:カラ|以上|以内|ダケ|ok|程度|デモ)*/uy
+/** Hours of a day's work, and times of the day that are no part of it: the list asks for neither. */
+const hoursOfDay =
+  /(?:1日)?(?:[1-9]|1\d)時間(?:カラ|以上|以内|ダケ|ok|程度|デモ)*|\d{1,2}時(?:半)?(?:以降|カラ|マデ|ゴロ|頃)(?:ニ|ノ)?/uy
 /** Between the parts of one expression: 春のインターン. */
 const particle = /[ノナデニヲガハトモ]/uy
 

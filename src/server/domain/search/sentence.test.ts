@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseQuery } from './parse-query.ts'
+import { tableWords } from './typed-words.ts'
 
 /** Words that are looked for, conditions and what is told as left out, of a sentence. */
 const read = (typed: string) => {
@@ -33,6 +34,8 @@ test.each([
   ['交通費が出る単発バイトを探しています', '', '交通費支給 1日だけのアルバイト'],
   ['大阪で時給1200円以上の接客のバイトをしたい', '接客', '大阪府 時給 1,200円以上 アルバイト'],
   ['子育て支援がある会社', '子育て支援', ''],
+  ['地元で就職したい', '', '転勤なし'],
+  ['地元のカフェで働きたい', '地元 カフェ', ''],
   ['英語力を活かせる仕事', '英語', ''],
   ['ものづくりに携わりたい', 'ものづくり', ''],
   ['海外で働ける会社はありますか', '海外', ''],
@@ -72,6 +75,41 @@ test.each([
   ['平日夕方だけ', '夕方・夜（17〜22時）'],
 ])('%s is %s', (typed, label) => {
   expect(read(typed)).toEqual(['', label, '', null])
+})
+
+test('work that somebody dislikes is neither looked for nor shut out', () => {
+  expect(read('接客が苦手でもできるバイト')).toEqual(['', 'アルバイト', '接客が苦手', null])
+  expect(read('数学に自信がないけど家庭教師をしたい')[0]).toBe('家庭教師')
+})
+
+test.each(['湘南 多摩 23区 北摂', '令和99年卒', '99年9月卒', '令和0年卒', 'r0卒', '0時から', '25時以降'])(
+  'what no filter can hold is no condition and no error: %s',
+  (typed) => {
+    const { wanted, words, leftOut } = parseQuery(typed)
+    expect(wanted.year).toBe(typed === '99年9月卒' ? 2100 : undefined)
+    expect((wanted.city ?? []).length + words.length + leftOut.length + (wanted.year ?? 0)).toBeGreaterThan(0)
+  },
+)
+
+test('no words of the tables together are an error', () => {
+  const typed = [
+    ...tableWords(),
+    '時給1200円',
+    '28卒',
+    '27年度卒',
+    '18時以降',
+    '年休130日',
+    '残業8時間',
+    '以外',
+    '苦手',
+  ]
+  for (let from = 0; from < typed.length; from += 1)
+    for (const joint of [' ', 'の', 'が'])
+      expect(() =>
+        parseQuery(
+          Array.from({ length: 10 }, (_, step) => typed[(from + step * 37) % typed.length]).join(joint),
+        ),
+      ).not.toThrow()
 })
 
 test('what a sentence shuts out is shut out', () => {

@@ -64,7 +64,7 @@ const ceilings: readonly RegExp[] = [
   ),
   new RegExp(`(?:-(?:${unitNames}) ?|(?:${unitNames}) ?-)${anyAmount}(?: ?円)?`, 'uy'),
   new RegExp(`-${anyAmount}(?:(?<=万)円?| ?円)`, 'uy'),
-  // What is left after tax differs by the person.
+  // Pay after tax differs by the person.
   new RegExp(
     `手取リ(?:デ|ハ|ガ)?(?:月|年)?ニ? ?${anyAmount}(?: ?円)?(?:以上|カラ|ホシイ|欲シイ|程度|クライ)*`,
     'uy',
@@ -90,7 +90,7 @@ const digit = (text: string | undefined): number =>
   text === undefined ? Number.NaN : kanjiDigits.indexOf(text) + 1 || Number(text)
 const universityGrades: readonly Grade[] = ['u1', 'u2', 'u3', 'u4']
 
-/** The part of the day that work from an hour on is in; null: too many are. */
+/** The part of the day in which work from this hour on lies; null: in several. */
 const partFrom = (hour: number): WorkTime | null => {
   if (hour >= 4 && hour <= 9) return 'morning'
   if (hour >= 17 && hour <= 20) return 'evening'
@@ -103,6 +103,8 @@ const lengthFilter = (days: number): Omit<TypedNumber, 'end'> | null => {
   const code = lengthOf(days)
   return code === undefined ? null : { filter: { length: [code] } }
 }
+const yearFilter = (year: number): Omit<TypedNumber, 'end'> | null =>
+  within(year, jobPostFilters.year) ? { filter: { year } } : null
 const gradeFilter = (grade: Grade | undefined): Omit<TypedNumber, 'end'> | null =>
   grade === undefined ? null : { filter: { grade: [grade] } }
 
@@ -127,23 +129,20 @@ const rules: readonly Rule[] = [
   {
     // 28卒, 2028年3月卒業予定: two digits are of this century.
     pattern: /(?:20)?(?<year>\d{2})年?(?:3月)?(?:卒業?|新卒)(?:予定|見込ミ?|生)?/uy,
-    read: ({ year }) => ({ filter: { year: 2000 + Number(year) } }),
+    read: ({ year }) => yearFilter(2000 + Number(year)),
   },
   {
-    // 27年度卒, 2027年9月卒業: whoever graduates after March is of the class of the next year. 令和10年, 二〇二八年.
+    // 27年度卒, 2027年9月卒業, 令和10年卒, 二〇二八年卒: a graduation after March counts with the class of the next year.
     pattern:
-      /(?:(?:20)?(?<year>\d{2})|令和 ?(?<era>\d{1,2})|r(?<short>\d{1,2})|二[〇零0](?<kanji>[一二三四五六七八九〇零]{2}))年?(?<fiscal>度)? ?(?:(?<month>\d{1,2})月)?ニ?(?:卒業?|新卒|修了)(?:予定|見込ミ?|生|者)?/uy,
-    read: ({ year, era, short, kanji, fiscal, month }) => {
-      const reiwa = era ?? short
+      /(?:(?:20)?(?<year>\d{2})|(?:令和 ?|r)(?<reiwa>[1-9]\d?)|二[〇零0](?<kanji>[一二三四五六七八九〇零]{2}))年?(?<fiscal>度)? ?(?:(?<month>\d{1,2})月)?ニ?(?:卒業?|新卒|修了)(?:予定|見込ミ?|生|者)?/uy,
+    read: ({ year, reiwa, kanji, fiscal, month }) => {
       const digits = [...(kanji ?? '')].map((char) => digit(char) || 0).join('')
       const calendar = reiwa === undefined ? 2000 + Number(year ?? digits) : 2018 + Number(reiwa)
-      return {
-        filter: { year: calendar + (fiscal !== undefined || Number(month ?? 3) > 3 ? 1 : 0) },
-      }
+      return yearFilter(calendar + (fiscal !== undefined || Number(month ?? 3) > 3 ? 1 : 0))
     },
   },
   {
-    // A list asks for parts of the day, and says so where the hour is another.
+    // The list has parts of the day; a label says so where the hour is another.
     pattern: /(?:平日ノ?)?(?:夜|夕方|朝|早朝)?ノ?(?<hour>\d{1,2})時(?:以降|カラ|過ギカラ|スギカラ)/uy,
     read: ({ hour }) => {
       const from = Number(hour)
@@ -157,7 +156,7 @@ const rules: readonly Rule[] = [
     },
   },
   {
-    // No list asks for more days than 120, and says so.
+    // The list has 120 days and no more; a label says so.
     pattern:
       /(?:年間?休日?|年間ノ休日|休日)(?:数|ガ|ハ)? ?(?<days>1[2-4]\d)日?(?:以上|カラ|程度|クライ|前後)?/uy,
     read: ({ days }) => ({

@@ -1,6 +1,6 @@
 import type { JobPostKind } from '#contract/codes/job-post.ts'
 import { describedFilter, filterNames } from '#contract/job-post-filters.ts'
-import { jobPostFilterSchema, valuesOf, type FilterValues } from '#contract/job-post-query.ts'
+import { combinedFilterSchema, valuesOf, type FilterValues } from '#contract/job-post-query.ts'
 import { graduateKinds, internships, shortProgrammes } from '#server/domain/tables/condition-words.ts'
 
 /** All of them as one filter: values of one to choose from are put together, of numbers the last counts. */
@@ -13,7 +13,7 @@ const unionOf = (filters: readonly Partial<FilterValues>[]): Partial<FilterValue
       if (describedFilter(name).kind === 'number') merged[name] = values[0]
       else merged[name] = [...new Set([...(Array.isArray(merged[name]) ? merged[name] : []), ...values])]
     }
-  const { q: _q, ...union } = jobPostFilterSchema.parse(merged)
+  const { q: _q, ...union } = combinedFilterSchema.parse(merged)
   return union
 }
 

@@ -1,29 +1,23 @@
 import type { FeatureTag } from '#contract/codes/job-post.ts'
 import type { FilterValues, JobPostSort } from '#contract/job-post-query.ts'
 
-/**
- * What sentences say besides what is looked for, one word as `Intl.Segmenter` parts it. Hiragana of one or two letters needs no
- * place here: it is never a word to look for.
- */
+/** Polite and joining words, as `Intl.Segmenter` parts them. Hiragana of one or two letters is never looked for and stands nowhere here. */
 export const politeWords = new Set(
   [
-    'です ます ました ません でした ください 下さい たい たく ない なく ある あり あっ いる する して した しまし',
-    'から まで だけ など とか って けど けれど ので のに なら たら れば られ られる れる せる させる さん くん ちゃん',
-    'できる でき できれ できます できそう くらい ぐらい ほど ばかり しか さえ でも より ながら つつ ような みたい そう よう',
-    'くれる くれ もらえる もらい もらえ いただける いただき いい よい よく とても すごく もっと あまり なるべく できるだけ ちょっと',
-    'こと もの ところ とこ ひと ほう どこ なに なん どんな ため ほしい ほしく やる やり やりたい なり なる なれる なれ なっ なりたい',
-    'ありま すか ませ やすい にくい づらい がい ありますか ありませんか ありません あれば ませんか でしょうか ましょう これ それ あれ この その あの ここ そこ わたし ぼく いま まだ すぐ',
-    'しっかり きちんと ちゃんと ゆっくり のんびり たくさん いっぱい さまざま いろいろ かせ かせる かし かす おすすめ オススメ おねがい お願い 願い 致し いたし ございます しつつ ところで だと なので だから そして または および 及び かつ また',
+    'ました ません でした ください 下さい しまし けれど られる れる せる させる ちゃん できる できれ できます できそう くらい ぐらい ばかり さえ ながら ような みたい',
+    'くれる もらえる もらい もらえ いただける いただき とても すごく もっと あまり なるべく できるだけ ちょっと ところ どんな ほしい ほしく やりたい なりたい なれる',
+    'ありま やすい にくい づらい ありますか ありませんか ありません あれば ませんか でしょうか ましょう わたし しっかり きちんと ちゃんと ゆっくり のんびり たくさん いっぱい',
+    'さまざま いろいろ かせる おすすめ オススメ おねがい お願い 願い 致し いたし ございます しつつ ところで なので だから そして または および 及び',
   ]
     .join(' ')
     .split(' '),
 )
 
-/** Nouns and beginnings of verbs that say that work is looked for, not which. */
+/** Nouns and the first letters of verbs that say only that work is looked for. */
 export const idleNouns = new Set(
   [
     '会社 企業 職場 業界 仕事 お仕事 職 求人 募集 採用 応募 参加 就職 就活 就業 転職 勤務 活動 雇用 面接 選考 条件 希望 興味 関心 相談 紹介 検索',
-    '人 方 者 自分 私 僕 俺 子 事 物 所 場所 先 中 後 前 上 下 時 際 間 為 系 系統 関係 関連 分野 方面 感じ 形 的 等 他 以外 場合 機会 環境 雰囲気',
+    '人 方 者 自分 私 僕 俺 子 事 物 所 場所 先 中 後 前 上 下 時 際 間 為 系 系統 関係 関連 分野 方面 感じ 形 的 等 他 場合 機会 環境 雰囲気',
     '学生 大学生 学校 授業 今 最近 将来 一緒 自由 可能 必要 大丈夫 得意 苦手 大好き 本当 普通 全部 色々 最初',
     '働 探 教 行 出 入 見 知 思 言 会 来 受 取 使 活 生 始 続 選 決 持 就 勤 稼 貰 欲 良 多 少 高 低 近 遠 楽 食 話 聞 向 合',
   ]
@@ -31,13 +25,16 @@ export const idleNouns = new Set(
     .split(' '),
 )
 
-/** Verbs and adjectives of looking for work, by their beginning; others are told as left out. */
+/** Verbs and adjectives, by their beginning, that say only that work is looked for; the page tells of all others. */
 export const idleVerbs =
   /^(?:働|探|教え|行[きくけっ]|出[来るたせ]|入[りるれっ]|見[つるた]|知[りるっ]|思|言|来|受け|取[りるれっ]|使|活か|生か|始め|続け|選[びぶべん]|決め|持[ちつてっ]|就[きくけい]|勤め|稼|貰|欲し|良[いくかさ]|多[いくめ]|少[なし]|高[いくめ]|低[いく]|近[いくめ]|楽し|関わ|携わ|関す|向[いけか]|合[いうっ]|応募|参加|募集|探し|求め|学べ|学[びぶんば]|身に|出来|挑戦|頑張|好き|分か|休[めみむ])/u
 
+/** 接客が苦手, 営業はしたくない: the words before are not what is looked for, and are no ground to shut an ad out. */
+export const dislike = /ノ?[ガハモヲニ]?(?:苦手|不得意|不得手|嫌[イダ]|自信ガナ|シタクナ|ヤリタクナ)/uy
+
 const feature = (tag: FeatureTag): Partial<FilterValues> => ({ feature: [tag] })
 
-/** What is said with a verb or an adjective: normalised text, from where an expression begins. */
+/** Conditions that are said with a verb or an adjective, as patterns of normalised text from where an expression begins. */
 export const sentencePhrases: readonly (readonly [
   pattern: RegExp,
   meaning: { filter: Partial<FilterValues> } | { sort: JobPostSort },
@@ -52,7 +49,7 @@ export const sentencePhrases: readonly (readonly [
     /転勤(?:[ガハモノ])?(?:ナ[イクシ]|無[イクシ]|シナ[イク]|シタクナ|セズ)/uy,
     { filter: feature('no_transfer') },
   ],
-  [/地元(?:ノ|デ|ニ)/uy, { filter: feature('no_transfer') }],
+  [/地元(?:デ|ニ|デノ)(?:就職|働|残)/uy, { filter: feature('no_transfer') }],
   [
     /(?:夜勤|深夜勤務)(?:[ガハモノ])?(?:ナ[イクシ]|無[イクシ]|シタクナ)/uy,
     { filter: feature('no_night_work') },
