@@ -33,7 +33,7 @@ const styleSheetOf = (file) =>
   isStyle.test(file) ? (areas.find(([, files]) => files.test(file))?.[0] ?? null) : null
 /** What scripts of every page share, in one file. */
 const everywhere =
-  /\/src\/(?:browser\/(?:scripts\/(?:announce|conversion|signed-in)|api\/(?:other-tabs|unread-count)|stores\/(?:device-store|hint))|contract\/(?:account|hint-cookie|job-post-address))\.ts$|vite\/preload-helper/
+  /\/src\/(?:browser\/(?:scripts\/(?:announce|conversion|described-by|long-fields|signed-in)|api\/(?:other-tabs|unread-count)|stores\/(?:device-store|hint))|contract\/(?:account|hint-cookie|job-post-address))\.ts$|vite\/preload-helper/
 
 const hashOf = (script) => `sha256-${createHash('sha256').update(script).digest('base64')}`
 

@@ -103,22 +103,22 @@ test('a link to press: scripts fit into 95 KB before the button is turned to, wh
 
 /** Before anybody turns to the form, and with the identity SDK, which is loaded then. */
 for (const { path, found, before, most } of [
-  { path: '/login', found: {}, before: 103, most: 133 },
-  { path: '/login/sms', found: {}, before: 102, most: 133 },
+  { path: '/login', found: {}, before: 102, most: 132 },
+  { path: '/login/sms', found: {}, before: 101, most: 132 },
   // With the forms of companies, sole traders among them, of people whom a company invited, and of registered addresses.
-  { path: '/account/new', found: {}, before: 108, most: 138 },
-  { path: '/account/new?kind=company', found: {}, before: 108, most: 138 },
+  { path: '/account/new', found: {}, before: 107, most: 137 },
+  { path: '/account/new?kind=company', found: {}, before: 107, most: 137 },
   {
     path: '/account/action?mode=signIn&oobCode=x',
     found: { requestType: 'EMAIL_SIGNIN' },
-    before: 106,
-    most: 136,
+    before: 105,
+    most: 135,
   },
   {
     path: '/account/action?mode=resetPassword&oobCode=x',
     found: { requestType: 'PASSWORD_RESET', email: 'a@example.com' },
-    before: 103,
-    most: 133,
+    before: 102,
+    most: 132,
   },
 ] as const) {
   test(`${path}: scripts fit into ${before} KB before the form is turned to, into ${most} KB after`, async ({
@@ -137,10 +137,10 @@ for (const { path, found, before, most } of [
   })
 }
 
-// The scripts of the header are in all of these, some 2.9 KB (what the device keeps, what a sign-out forgets, the owner of the page, what is
-// said aloud), and with a form those of the form, which count characters.
+// The scripts of the header are in all of these, some 2.6 KB (what the device keeps, what a sign-out forgets, the owner of the page, what is said
+// aloud), and with a form those of the form.
 for (const path of ['/login/request', '/login/password-forget', '/login/password-reset/complete']) {
   test(`${path}: no framework and no SDK`, async ({ page }) => {
-    expect(await scriptsOf(page, path)).toBeLessThanOrEqual(4.8 * kilobyte)
+    expect(await scriptsOf(page, path)).toBeLessThanOrEqual(3.5 * kilobyte)
   })
 }

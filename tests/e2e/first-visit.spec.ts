@@ -15,14 +15,14 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   for (const { name, path } of pages)
-    test(`${name}: a first visit takes six requests and 29 KB at most, with its scripts and heads`, async ({
+    test(`${name}: a first visit takes six requests and 28 KB at most, with its scripts and heads`, async ({
       page,
       samples,
     }) => {
       const { requests, bytes } = await transferredBy(page, path(samples))
       test.info().annotations.push({ type: 'bytes', description: `${bytes}: ${requests.join(', ')}` })
       expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(6)
-      expect(bytes, requests.join('\n')).toBeLessThanOrEqual(29 * kilobyte)
+      expect(bytes, requests.join('\n')).toBeLessThanOrEqual(28 * kilobyte)
     })
 
   for (const { name, path } of pages)
@@ -31,7 +31,7 @@ test.describe('on a phone', () => {
       const { requests, bytes } = await transferredBy(page, path(samples))
       test.info().annotations.push({ type: 'bytes', description: String(bytes) })
       expect(requests).toHaveLength(1)
-      expect(bytes).toBeLessThanOrEqual(11.5 * kilobyte)
+      expect(bytes).toBeLessThanOrEqual(12 * kilobyte)
     })
 })
 

@@ -1,5 +1,6 @@
 import { announce } from './announce.ts'
 import { clearControl, clearErrors } from './clear-errors.ts'
+import { describe, describedBy } from './described-by.ts'
 
 /** As the page has it: above the field, named in what describes it. */
 const idOf = ({ id }: HTMLInputElement): string => `${id}-error`
@@ -13,10 +14,7 @@ export const showError = (input: HTMLInputElement, text: string): void => {
   line.textContent = text
   input.closest('.free')?.before(line)
   input.setAttribute('aria-invalid', 'true')
-  input.setAttribute(
-    'aria-describedby',
-    [line.id, input.getAttribute('aria-describedby') ?? ''].join(' ').trim(),
-  )
+  describe(input, [line.id, ...describedBy(input)])
   announce(text, 'assertive')
 }
 

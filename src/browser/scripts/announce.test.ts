@@ -28,13 +28,13 @@ test('what stands there is not written again, and one region speaks at a time', 
   watch.disconnect()
 })
 
-test('an open dialog holds what is said, also when it took the region with it', () => {
+test('an open dialog holds what is said, and gives it back', () => {
   const dialog = document.createElement('dialog')
   dialog.setAttribute('open', '')
   document.body.append(dialog)
   announce('消しました。')
   expect(dialog.querySelector('[data-aloud]')?.textContent).toBe('消しました。')
-  dialog.remove()
+  dialog.removeAttribute('open')
   announce('閉じました。')
   expect(document.body.querySelector(':scope > [aria-live=polite]')?.textContent).toBe('閉じました。')
 })

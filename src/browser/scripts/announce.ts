@@ -4,29 +4,16 @@
  */
 export type Tone = 'polite' | 'assertive'
 
-const made = (tone: Tone): HTMLElement => {
-  const region = document.createElement('div')
-  region.className = 'aloud'
-  region.setAttribute('aria-live', tone)
-  region.setAttribute('aria-atomic', 'true')
-  region.dataset['aloud'] = tone
-  return region
-}
-
-const find = (tone: Tone): HTMLElement | null => document.querySelector<HTMLElement>(`[data-aloud="${tone}"]`)
-
-const write = (region: HTMLElement, text: string): void => {
-  if (region.textContent !== text) region.textContent = text
-}
-
 /** `assertive`: for what went wrong. The other region falls silent, so that one speaks at a time. */
 export const announce = (text: string, tone: Tone = 'polite'): void => {
-  const region = find(tone) ?? made(tone)
   // What lies behind an open dialog is not read.
   const place = document.querySelector('dialog[open], [role=dialog]') ?? document.body
-  if (region.parentElement !== place) place.append(region)
-  region.inert = false
-  const other = find(tone === 'polite' ? 'assertive' : 'polite')
-  if (other !== null) write(other, '')
-  write(region, text)
+  for (const each of ['polite', 'assertive'] as const) {
+    const region = document.querySelector<HTMLElement>(`[data-aloud=${each}]`)
+    if (region === null) continue
+    if (region.parentElement !== place) place.append(region)
+    region.inert = false
+    const words = each === tone ? text : ''
+    if (region.textContent !== words) region.textContent = words
+  }
 }

@@ -4,7 +4,6 @@ import { readSent, type Ad, type Outcome } from '#browser/stores/bookmarks.ts'
 import { bookmarkLimits } from '#contract/bookmark-limits.ts'
 import { announce } from './announce.ts'
 import { bookmarkApi, bookmarks, keeper, seenAds } from './bookmark-store.ts'
-import { openSaved } from './saved-dialog.ts'
 import { follow, inherited } from './signed-in.ts'
 
 /**
@@ -110,7 +109,10 @@ hearOtherTabs(() => void ask())
 for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-kept]'))
   link.addEventListener('click', (event) => {
     event.preventDefault()
-    openSaved(link, show)
+    void import('./saved-dialog.ts').then(
+      ({ openSaved }) => openSaved(link, { bookmarks, seenAds }, show),
+      () => location.assign(link.href),
+    )
   })
 
 // A page that is made ready in case somebody goes there has not been looked at.

@@ -1,17 +1,16 @@
 import { unmarkedTitle } from '#contract/form-errors.ts'
+import { describe, describedBy } from './described-by.ts'
 
 /** Takes away what the site said to be wrong with one control. */
 export const clearControl = (control: Element): void => {
-  const ids = (control.getAttribute('aria-describedby') ?? '').split(' ').filter((id) => id !== '')
-  const rest = ids.filter((id) => {
+  const rest = describedBy(control).filter((id) => {
     const line = document.getElementById(id)
     if (line === null || !line.classList.contains('error')) return true
     line.remove()
     return false
   })
   control.removeAttribute('aria-invalid')
-  if (rest.length === 0) control.removeAttribute('aria-describedby')
-  else control.setAttribute('aria-describedby', rest.join(' '))
+  describe(control, rest)
 }
 
 /** After a form went without the page being loaded anew: what an earlier answer said to be wrong with it holds no more. */

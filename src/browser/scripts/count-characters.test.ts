@@ -3,7 +3,8 @@ import { expect, test, vi } from 'vitest'
 
 const open = async (value: string) => {
   document.body.innerHTML = `<div class="field"><p class="support" id="text-support">10文字まで</p>
-    <textarea id="text" data-most="10" aria-describedby="text-support">${value}</textarea></div>`
+    <textarea id="text" data-most="10" aria-describedby="text-support">${value}</textarea></div>
+    <div data-aloud="polite" aria-live="polite"></div><div data-aloud="assertive" aria-live="assertive"></div>`
   vi.resetModules()
   await import('./count-characters.ts')
   const field = document.querySelector('textarea')

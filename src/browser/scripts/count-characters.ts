@@ -1,19 +1,17 @@
 import { announce } from './announce.ts'
+import { describe, describedBy } from './described-by.ts'
+import { counted, isLong, type Field } from './long-fields.ts'
 
 /**
- * Fields that take so many characters (`data-most`) cut nothing: from four fifths on they count, and beyond what they take
- * they say so. A form that is sent all the same is answered by the site, beside the field.
+ * Counts the characters of long fields, and says where they are too many; nothing is cut. A form that is sent all the same is
+ * answered by the site, beside the field.
  */
-type Field = HTMLInputElement | HTMLTextAreaElement
-const counted = 'input[data-most], textarea[data-most]'
-const from = 0.8
+const isCounted = (target: EventTarget | null): target is Field =>
+  target instanceof Element && target.matches(counted)
 
 type Standing = 'few' | 'near' | 'over'
 const lines = new WeakMap<Field, Entry>()
 let made = 0
-
-const isCounted = (target: EventTarget | null): target is Field =>
-  target instanceof Element && target.matches(counted)
 
 type Entry = { line: HTMLElement; standing: Standing }
 
@@ -31,20 +29,12 @@ const lineOf = (field: Field): Entry => {
   return entry
 }
 
-const describedBy = (field: Field): string[] =>
-  (field.getAttribute('aria-describedby') ?? '').split(' ').filter((id) => id !== '')
-
-const describe = (field: Field, ids: readonly string[]): void => {
-  if (ids.length === 0) field.removeAttribute('aria-describedby')
-  else field.setAttribute('aria-describedby', ids.join(' '))
-}
-
 const number = (value: number): string => value.toLocaleString('ja-JP')
 
 const count = (field: Field, aloud: 'aloud' | 'silent'): void => {
   const most = Number(field.dataset['most'])
   const { length } = field.value
-  const standing: Standing = length > most ? 'over' : length >= most * from ? 'near' : 'few'
+  const standing: Standing = length > most ? 'over' : isLong(field) ? 'near' : 'few'
   if (standing === 'few' && !lines.has(field)) return
   const entry = lineOf(field)
   const { line } = entry
@@ -79,4 +69,6 @@ document.addEventListener(
   },
   { capture: true },
 )
-for (const field of document.querySelectorAll<Field>(counted)) count(field, 'silent')
+// The field that somebody types in brought this script.
+for (const field of document.querySelectorAll<Field>(counted))
+  count(field, field === document.activeElement ? 'aloud' : 'silent')

@@ -4,17 +4,17 @@ import { seenAds } from './bookmark-store.ts'
 
 /**
  * The ads that were looked at on this device: all of them on the page of a student's history, where each can be forgotten, and
- * the newest few (`data-most`) at the end of other pages, where nothing stands while there are none.
+ * the newest few (`data-shown`) at the end of other pages, where nothing stands while there are none.
  */
 const place = document.querySelector<HTMLElement>('[data-device-history]')
 const list = place?.querySelector('ul')
 const clear = place?.querySelector<HTMLButtonElement>('[data-clear]')
 const empty = place?.querySelector<HTMLElement>('[data-empty]')
 const heading = place?.querySelector<HTMLElement>('h2, h3')
-const most = place?.dataset['most']
+const shown = place?.dataset['shown']
 
 const fill = () => {
-  const ads = seenAds.all().slice(0, most === undefined ? undefined : Number(most))
+  const ads = seenAds.all().slice(0, shown === undefined ? undefined : Number(shown))
   list?.replaceChildren(
     ...ads.map(({ id, title, company }) => {
       const link = document.createElement('a')
@@ -29,7 +29,7 @@ const fill = () => {
       words.append(name, about)
       const line = document.createElement('li')
       line.append(words)
-      if (most !== undefined) return line
+      if (shown !== undefined) return line
       const forget = document.createElement('button')
       forget.type = 'button'
       forget.className = 'button bare'
@@ -56,6 +56,6 @@ clear?.addEventListener('click', () => {
   announce('この端末の履歴を消しました。')
 })
 if (place !== null) {
-  place.hidden = most !== undefined && seenAds.all().length === 0
+  place.hidden = shown !== undefined && seenAds.all().length === 0
   fill()
 }

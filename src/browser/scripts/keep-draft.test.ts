@@ -84,7 +84,8 @@ test('what comes back is told on top of the form, or where the page has a place 
 test('where a bar of the form is always in sight, that says what came back, once', async () => {
   const place = '<div data-draft-notice="note-1"></div>'
   const bar = '<p data-save-state></p>'
-  const html = place + page().replace('</form>', `${bar}</form>`)
+  const region = '<div data-aloud="polite" aria-live="polite"></div>'
+  const html = place + page().replace('</form>', `${bar}</form>`) + region
   const before = await open(html)
   before.type('書きかけ')
   await open(html)

@@ -1,6 +1,9 @@
 import { jobPostAddress, jobPostsAddress } from '#contract/job-post-address.ts'
 import { announce } from './announce.ts'
-import { bookmarks, seenAds } from './bookmark-store.ts'
+import type { bookmarks, seenAds } from './bookmark-store.ts'
+
+/** What this device keeps; given, so that the dialog is a small file of its own, loaded on a press. */
+type Kept = { bookmarks: typeof bookmarks; seenAds: typeof seenAds }
 
 /** Of the ads that were looked at, so many are named. */
 const seenShown = 5
@@ -23,7 +26,7 @@ const linkTo = (href: string, className: string, text: string) => {
 }
 
 /** What was looked at on this device, with the way to erase it; nothing where there is none. */
-const seenPart = (erased: () => void): Node[] => {
+const seenPart = ({ seenAds }: Kept, erased: () => void): Node[] => {
   const ads = seenAds.all()
   if (ads.length === 0) return []
   const erase = make('button', 'button bare', '履歴を消す')
@@ -39,7 +42,8 @@ const seenPart = (erased: () => void): Node[] => {
 }
 
 /** Shows what a guest saved on this device. `signIn` is the link that leads to the account's bookmarks. */
-export const openSaved = (signIn: HTMLAnchorElement, changed: () => void): void => {
+export const openSaved = (signIn: HTMLAnchorElement, kept: Kept, changed: () => void): void => {
+  const { bookmarks } = kept
   // Pressed once more while its styles are on their way.
   if (document.querySelector('.saved-ads') !== null) return
   const dialog = make('dialog', 'saved-ads')
@@ -89,7 +93,7 @@ export const openSaved = (signIn: HTMLAnchorElement, changed: () => void): void 
           : linkTo(signIn.href, 'button', 'ログインして移す'),
         close,
       ),
-      ...seenPart(() => {
+      ...seenPart(kept, () => {
         fill()
         title.focus()
         announce('この端末の履歴を消しました。')
@@ -99,6 +103,8 @@ export const openSaved = (signIn: HTMLAnchorElement, changed: () => void): void 
   fill()
   document.body.append(dialog)
   dialog.addEventListener('close', () => {
+    // What is said aloud stays in the page.
+    dialog.before(...dialog.querySelectorAll('[data-aloud]'))
     dialog.remove()
     signIn.focus()
   })

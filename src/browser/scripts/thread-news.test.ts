@@ -6,6 +6,8 @@ import { createThreadNews } from './thread-news.ts'
 type State = Pick<ThreadState, 'lines' | 'pending'>
 type Pending = State['pending'][number]
 
+const aloud =
+  '<div data-aloud="polite" aria-live="polite"></div><div data-aloud="assertive" aria-live="assertive"></div>'
 const said = () =>
   Array.from(document.querySelectorAll('[aria-live]'), (region) => region.textContent).filter(Boolean)
 const waits = (state: Pending['state'], words: string | null = null): State => ({
@@ -18,7 +20,7 @@ const gone = (sequence: number | null): State => ({
 })
 
 beforeEach(() => {
-  document.body.innerHTML = ''
+  document.body.innerHTML = aloud
 })
 
 test('a message that went is told once, and as one that waits where it does', () => {
@@ -27,7 +29,7 @@ test('a message that went is told once, and as one that waits where it does', ()
   expect(said()).toEqual([])
   tell(gone(1), null)
   expect(said()).toEqual(['メッセージを送りました。'])
-  document.body.innerHTML = ''
+  document.body.innerHTML = aloud
   tell(gone(1), null)
   expect(said()).toEqual([])
   tell(waits('sending'), null)
@@ -40,7 +42,7 @@ test('a message that did not go is told at once, with the ways on, and again whe
   tell(waits('sending'), null)
   tell(waits('failed'), null)
   expect(said()).toEqual(['送信できませんでした。「もう一度送る」か「書き直す」を選べます。'])
-  document.body.innerHTML = ''
+  document.body.innerHTML = aloud
   tell(waits('failed'), null)
   expect(said()).toEqual([])
   tell(waits('sending'), null)

@@ -32,7 +32,7 @@ type Props = FieldProps & {
   type?: 'text' | 'email' | 'tel' | 'url'
   autoComplete: string
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
-  /** Characters that it takes; more are counted, not cut (browser/scripts/count-characters.ts). */
+  /** Characters that it takes; more are counted, not cut (browser/scripts/long-fields.ts). */
   most?: number
   defaultValue?: string
   readOnly?: boolean
