@@ -1,0 +1,8 @@
+import { normalise } from '#server/domain/search/normalise.ts'
+
+/**
+ * One spelling of a name of a station or line: width, kana, brackets, spaces, small ッ and the many ways of writing ヶ are
+ * one.
+ */
+export const foldPlace = (text: string): string =>
+  normalise(text).replaceAll(/[\s-]/gu, '').replaceAll('ガ', 'ケ').replaceAll('ッ', 'ツ')

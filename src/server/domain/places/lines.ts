@@ -1,0 +1,158 @@
+import type { PrefectureCode } from '#contract/codes/prefectures.ts'
+import { lineOrders } from '#server/domain/tables/line-orders.ts'
+import { services } from '#server/domain/tables/services.ts'
+import { foldPlace } from './fold.ts'
+import { legalLines, type LegalLine } from './legal-lines.ts'
+import { madeOnce } from './made-once.ts'
+import { namedStations } from './named-stations.ts'
+import { allStations, stationById, type Station } from './stations.ts'
+
+/** A line as people name it: a line of the law, or a service over several (山手線, JR神戸線). */
+export type Line = {
+  /** The number of a line of the law, or the word of a service: `293`, `yamanote`. */
+  id: string
+  /** As it is shown: 東急東横線. */
+  name: string
+  /** Other words for it: 東横線. */
+  words: readonly string[]
+  /** As people call it; of a service of several the first. */
+  operator: string
+  /** Ids of stations; in the order of the line if it is `ordered`, where each branch begins where it leaves the rest. */
+  stations: readonly string[]
+  ordered: boolean
+  prefectures: readonly PrefectureCode[]
+}
+
+const prefecturesOf = (stations: readonly Station[]) =>
+  [...new Set(stations.map(({ prefecture }) => prefecture))].toSorted()
+
+const idsOf = (stations: readonly Station[]) => [...new Set(stations.map(({ id }) => id))]
+
+type Service = { line: Line; instead: readonly number[] }
+
+const readService = (row: string, byKey: ReadonlyMap<string, LegalLine>): Service => {
+  const [id = '', names = '', keys = '', order = ''] = row.split('|')
+  const [name = '', ...words] = names.split(',')
+  const legal = keys.split(',').map((key) => {
+    const line = byKey.get(key.replace(/^=/u, ''))
+    if (line === undefined) throw new Error(`No line ${key} of ${id}`)
+    return { line, instead: key.startsWith('=') }
+  })
+  const stations = namedStations(
+    order,
+    legal.map(({ line }) => line.number),
+  )
+  const operator = legal[0]?.line.operator ?? ''
+  return {
+    line: {
+      id,
+      name,
+      words,
+      operator,
+      stations: idsOf(stations),
+      ordered: true,
+      prefectures: prefecturesOf(stations),
+    },
+    instead: legal.flatMap(({ line, instead }) => (instead ? [line.number] : [])),
+  }
+}
+
+const table = madeOnce(() => {
+  const legal = legalLines()
+  const byKey = new Map(legal.map((line) => [line.key, line]))
+  const served = services
+    .trim()
+    .split('\n')
+    .map((row) => readService(row, byKey))
+  const orders = new Map(
+    lineOrders
+      .trim()
+      .split('\n')
+      .map((row) => {
+        const [key = '', order = ''] = row.split('|')
+        return [key, order]
+      }),
+  )
+  const stationsOf = Map.groupBy(
+    allStations().flatMap((station) => station.lines.map((number) => ({ number, station }))),
+    ({ number }) => number,
+  )
+  const replaced = new Set(served.flatMap(({ instead }) => instead))
+  const own = legal.flatMap(({ number, key, name, words, operator }): Line[] => {
+    const unordered = (stationsOf.get(number) ?? []).map(({ station }) => station)
+    // 三岐鉄道 has a line whose other station is known by another.
+    if (replaced.has(number) || unordered.length < 2) return []
+    const order = orders.get(key)
+    const stations = order === undefined ? unordered : namedStations(order, [number])
+    return [
+      {
+        id: String(number),
+        name,
+        words,
+        operator,
+        stations: idsOf(stations),
+        ordered: order !== undefined,
+        prefectures: prefecturesOf(stations),
+      },
+    ]
+  })
+  const lines = [...served.map(({ line }) => line), ...own]
+  return { lines, byId: new Map(lines.map((line) => [line.id, line])) }
+})
+
+export const allLines = (): readonly Line[] => table().lines
+
+export const lineById = (id: string): Line | null => table().byId.get(id) ?? null
+
+/** The stations of a line; none of a line that is not known. */
+export const stationsOfLine = (id: string): Station[] =>
+  (lineById(id)?.stations ?? []).flatMap((station) => stationById(station) ?? [])
+
+const byPrefecture = madeOnce(() =>
+  Map.groupBy(
+    allLines().flatMap((line) => line.prefectures.map((prefecture) => ({ prefecture, line }))),
+    ({ prefecture }) => prefecture,
+  ),
+)
+
+/** Lines with a station in the prefecture: services first, then by operator. */
+export const linesOfPrefecture = (prefecture: PrefectureCode): Line[] =>
+  (byPrefecture().get(prefecture) ?? []).map(({ line }) => line)
+
+const byStation = madeOnce(() =>
+  Map.groupBy(
+    allLines().flatMap((line) => line.stations.map((station) => ({ station, line }))),
+    ({ station }) => station,
+  ),
+)
+
+/** Lines that stop at a station. */
+export const linesOfStation = (id: string): Line[] => (byStation().get(id) ?? []).map(({ line }) => line)
+
+/** 中央線 is not 中央本線 where both are; else either word will do, and 地下鉄 says nothing. */
+const short = (word: string) => word.replace(/本線$/u, '線').replace('地下鉄', '')
+const byWord = madeOnce(() =>
+  Map.groupBy(
+    allLines().flatMap((line) =>
+      [...new Set([line.name, ...line.words].map(foldPlace))].map((word) => ({ word, line })),
+    ),
+    ({ word }) => word,
+  ),
+)
+const byShortWord = madeOnce(() =>
+  Map.groupBy(
+    Array.from(byWord()).flatMap(([word, found]) => found.map(({ line }) => ({ word: short(word), line }))),
+    ({ word }) => word,
+  ),
+)
+
+/** Lines that are called so, of the prefecture if one is named: 東西線 is a line of Tokyo, Kyoto, Sapporo and Sendai. */
+export const linesNamed = (text: string, prefecture: PrefectureCode | null): Line[] => {
+  const word = foldPlace(text)
+  const among = (found: readonly { line: Line }[] = []) =>
+    found
+      .map(({ line }) => line)
+      .filter((line) => prefecture === null || line.prefectures.includes(prefecture))
+  const exact = among(byWord().get(word))
+  return exact.length > 0 ? exact : [...new Set(among(byShortWord().get(short(word))))]
+}
