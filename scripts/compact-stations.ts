@@ -7,8 +7,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import process from 'node:process'
 import { distanceKm } from '#server/domain/places/distance.ts'
-import { readStationTable, stationRow, type TableStation } from '#server/domain/places/station-table.ts'
-import { lineTable, stationTable } from '#server/domain/tables/stations.ts'
+import { stationRow } from '#server/domain/places/station-table.ts'
+import { allStations, type Station } from '#server/domain/places/stations.ts'
+import { lineTable } from '#server/domain/tables/stations.ts'
 
 type Source = {
   /** Operator, name and class (1 Shinkansen, 2 JR, 3 public, 4 private, 5 third sector). */
@@ -37,11 +38,11 @@ const writtenLine = ([operator, name, kind]: Source['lines'][number]) =>
   `${kind}${operator.replaceAll('\u3000', '')} ${name}`
 const written = lineTable.trim().split('\n').filter(Boolean)
 const lines = [...written, ...data.lines.map(writtenLine).filter((line) => !written.includes(line))]
-const before = Map.groupBy(readStationTable(stationTable), ({ name }) => name)
+const before = Map.groupBy(allStations(), ({ name }) => name)
 
 /** The number a station has already, the nearest of the same name within a kilometre; else the one of the data. */
 const numberOf = ([code, name, lon, lat]: Source['stations'][number]): string => {
-  const far = (station: TableStation) => distanceKm(station, { lon, lat })
+  const far = (station: Station) => distanceKm(station, { lon, lat })
   const [nearest] = (before.get(name) ?? []).toSorted((one, other) => far(one) - far(other))
   return nearest !== undefined && far(nearest) < 1 ? nearest.id : code.slice(-5)
 }

@@ -6,3 +6,6 @@ import { normalise } from '#server/domain/search/normalise.ts'
  */
 export const foldPlace = (text: string): string =>
   normalise(text).replaceAll(/[\s-]/gu, '').replaceAll('ガ', 'ケ').replaceAll('ッ', 'ツ')
+
+/** The same without 駅 at the end, which some stations have in their name. */
+export const foldStation = (text: string): string => foldPlace(text).replace(/(?<=.)駅$/u, '')

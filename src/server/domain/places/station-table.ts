@@ -44,7 +44,7 @@ const readRow = (row: string): StationRow => {
 }
 
 const codes = new Set<string>(prefectures.map(({ code }) => code))
-const isPrefecture = (code: string): code is PrefectureCode => codes.has(code)
+export const isPrefecture = (code: string): code is PrefectureCode => codes.has(code)
 
 /** The stations of `src/server/domain/tables/stations.ts`. */
 export const readStationTable = (table: string): TableStation[] =>

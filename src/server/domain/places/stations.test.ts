@@ -72,3 +72,87 @@ test('浜松 has the three wards of 2024', () => {
   expect(named('気賀', '22浜松市浜名区').municipality).toBe('22139')
   expect(named('天竜二俣', '22浜松市天竜区').municipality).toBe('22140')
 })
+
+test('stations that were opened or closed after the data are there or gone', () => {
+  const names = new Set(allStations().map(({ name }) => name))
+  for (const name of ['箕面萱野', '夢洲', '越前たけふ', '桜並木', '仙巌園']) expect(names).toContain(name)
+  for (const name of ['幾寅', '東鹿越', '石狩沼田', '抜海', 'みどり中央']) expect(names).not.toContain(name)
+  expect(allStations().filter(({ name }) => name === '金山')).toHaveLength(2)
+})
+
+const borders: readonly [name: string, prefecture: string][] = [
+  ['二子玉川', '13'],
+  ['二子新地', '14'],
+  ['成増', '13'],
+  ['和光市', '11'],
+  ['葛西', '13'],
+  ['浦安', '12'],
+  ['鶴川', '13'],
+  ['柿生', '14'],
+  ['玉川学園前', '13'],
+  ['相模大野', '14'],
+  ['町田', '13'],
+  ['つくし野', '13'],
+  ['すずかけ台', '13'],
+  ['南町田グランベリーパーク', '13'],
+  ['つきみ野', '14'],
+  ['長津田', '14'],
+  ['登戸', '14'],
+  ['和泉多摩川', '13'],
+  ['矢野口', '13'],
+  ['稲田堤', '14'],
+  ['若葉台', '14'],
+  ['多摩境', '13'],
+  ['相原', '13'],
+  ['藤野', '14'],
+  ['相模湖', '14'],
+  ['高尾', '13'],
+  ['上野原', '19'],
+  ['北赤羽', '13'],
+  ['浮間舟渡', '13'],
+  ['戸田公園', '11'],
+  ['川口', '11'],
+  ['赤羽岩淵', '13'],
+  ['川口元郷', '11'],
+  ['見沼代親水公園', '13'],
+  ['竹ノ塚', '13'],
+  ['谷塚', '11'],
+  ['六町', '13'],
+  ['八潮', '11'],
+  ['三郷中央', '11'],
+  ['南流山', '12'],
+  ['金町', '13'],
+  ['松戸', '12'],
+  ['小岩', '13'],
+  ['市川', '12'],
+  ['篠崎', '13'],
+  ['葛西臨海公園', '13'],
+  ['舞浜', '12'],
+  ['秋津', '13'],
+  ['清瀬', '13'],
+  ['保谷', '13'],
+  ['古河', '08'],
+  ['栗橋', '11'],
+  ['園田', '28'],
+  ['加島', '27'],
+  ['川西能勢口', '28'],
+  ['山崎', '26'],
+  ['島本', '27'],
+  ['上牧', '27'],
+  ['大山崎', '26'],
+  ['樟葉', '27'],
+  ['学研奈良登美ヶ丘', '29'],
+  ['近鉄長島', '24'],
+  ['近鉄弥富', '23'],
+  ['門司', '40'],
+  ['下関', '35'],
+]
+
+test.each(borders)('%s, near a border, is in %s', (name, prefecture) => {
+  const found = allStations().filter((station) => station.name === name)
+  const here = found.filter((station) => station.prefecture === prefecture)
+  expect(here.length).toBeGreaterThan(0)
+  // 山崎, 松戸, 市川 and so on are names elsewhere too, never next to these.
+  for (const other of found.filter((station) => station.prefecture !== prefecture))
+    expect(Math.min(...here.map((station) => distanceKm(station, other)))).toBeGreaterThan(60)
+})

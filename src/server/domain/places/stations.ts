@@ -2,6 +2,7 @@ import type { PrefectureCode } from '#contract/codes/prefectures.ts'
 import { stationTable } from '#server/domain/tables/stations.ts'
 import { distanceKm, type Position } from './distance.ts'
 import { madeOnce } from './made-once.ts'
+import { withChanges } from './station-changes.ts'
 import { readStationTable } from './station-table.ts'
 
 export type Station = Position & {
@@ -19,13 +20,14 @@ export type Station = Position & {
 }
 
 const table = madeOnce(() => {
-  const stations = readStationTable(stationTable).map(({ cityName, ...station }): Station => ({
+  const stations = withChanges(readStationTable(stationTable)).map(({ cityName, ...station }): Station => ({
     ...station,
     city: `${station.prefecture}${cityName}`,
   }))
   return { stations, byId: new Map(stations.map((station) => [station.id, station])) }
 })
 
+/** Every station that trains stop at, as far as it is known. */
 export const allStations = (): readonly Station[] => table().stations
 
 export const stationById = (id: string): Station | null => table().byId.get(id) ?? null
