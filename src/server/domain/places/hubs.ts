@@ -57,5 +57,12 @@ const places = madeOnce(() => {
   return place
 })
 
+const byStation = madeOnce(
+  () => new Map(allHubs().flatMap((hub) => hub.stations.map(({ id }) => [id, hub] as const))),
+)
+
+/** The place of several names that a station is part of. */
+export const hubOf = (id: string): Hub | null => byStation().get(id) ?? null
+
 /** Ids of the stations that are one place with this one, itself among them; none of a station that is not known. */
 export const sameHub = (id: string): string[] => (places().get(id) ?? []).map((station) => station.id)

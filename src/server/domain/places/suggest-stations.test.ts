@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { stationReadings } from '#server/domain/tables/station-readings.ts'
+import { allStations } from './stations.ts'
+import { suggestStations } from './suggest-stations.ts'
+
+const names = (typed: string, first = 10) =>
+  suggestStations(typed, { first }).map(({ station }) => station.name)
+
+test.each([
+  ['渋谷', '渋谷'],
+  ['渋谷駅', '渋谷'],
+  ['しぶ', '渋谷'],
+  ['ｼﾌﾞﾔ', '渋谷'],
+  ['池袋', '池袋'],
+  ['霞が関', '霞ヶ関'],
+  ['霞ケ関', '霞ヶ関'],
+  ['市谷', '市ヶ谷'],
+  ['お茶の水', '御茶ノ水'],
+  ['さんげんじゃや', '三軒茶屋'],
+  ['たまぷら', 'たまプラーザ'],
+  ['西鉄福岡', '西鉄福岡（天神）'],
+  ['天六', '天神橋筋六丁目'],
+  ['箕面萱野', '箕面萱野'],
+  ['うめだ', '梅田'],
+])('%s suggests %s first', (typed, name) => {
+  expect(names(typed)[0]).toBe(name)
+})
+
+test('two stations of one name at one place are one suggestion with the lines of both', () => {
+  const found = suggestStations('池袋', { first: 10 }).filter(({ station }) => station.name === '池袋')
+  expect(found).toHaveLength(1)
+  expect(found[0]?.lines).toEqual(expect.arrayContaining(['JR山手線', '東京メトロ副都心線', '西武池袋線']))
+})
+
+test('names of several places are all there, the nearest first where a place is known', () => {
+  const cities = suggestStations('府中', { first: 10 }).map(({ station }) => station.prefecture)
+  expect(cities.slice(0, 4).toSorted()).toEqual(['13', '26', '34', '36'])
+  const near = suggestStations('府中', { first: 1, near: { lon: 133.2, lat: 34.6 } })
+  expect(near[0]?.station.prefecture).toBe('34')
+})
+
+test('a line suggests its stations in their order', () => {
+  expect(names('東横線', 4)).toEqual(['渋谷', '代官山', '中目黒', '祐天寺'])
+})
+
+test.each(['', '　', '・', 'そんな駅はない', '%', '\u0000'])('%j suggests nothing', (typed) => {
+  expect(names(typed)).toEqual([])
+})
+
+test('no more is answered than asked for, and no more is read than forty characters', () => {
+  expect(names('新', 7)).toHaveLength(7)
+  expect(names(`渋谷${'あ'.repeat(100_000)}`)).toEqual([])
+})
+
+test('every reading of the table is of a station of its prefectures, in hiragana', () => {
+  const missing: string[] = []
+  let count = 0
+  for (const row of stationReadings.trim().split('\n')) {
+    const [prefectures = '', entries = ''] = row.split('|')
+    for (const entry of entries.split(' ')) {
+      count++
+      const [name = '', reading = ''] = entry.split(':')
+      expect(reading).toMatch(/^[ぁ-ゖー]+$/u)
+      const there = allStations().some(
+        (station) => station.name === name && prefectures.includes(station.prefecture),
+      )
+      if (!there) missing.push(entry)
+    }
+  }
+  expect(missing).toEqual([])
+  expect(count).toBeGreaterThan(380)
+})
