@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { limits } from './limits.ts'
+import { nearestMost, stationMinutes, stationPattern, stationWays } from './nearest-stations.ts'
 import { oneLine, severalLines, visible } from './plain-text.ts'
 import { listOf, machineText } from './text-input.ts'
 
@@ -9,6 +10,12 @@ const whole = (least: number, most: number) => z.int().check(z.minimum(least), z
 /** HH:MM */
 const timeOfDay = machineText(5).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 
+const nearestSchema = z.strictObject({
+  station: machineText(100).check(z.regex(stationPattern)),
+  way: z.enum(stationWays),
+  minutes: whole(stationMinutes.least, stationMinutes.most),
+})
+
 const workplaceSchema = z.strictObject({
   scope: z.enum(['hire', 'range']),
   name: line(100),
@@ -17,6 +24,7 @@ const workplaceSchema = z.strictObject({
   city: line(100),
   street: line(200),
   access: z.nullable(line(200)),
+  stations: z.exactOptional(listOf(nearestSchema, nearestMost).check(z.minLength(1))),
 })
 
 /** What of an ad may be changed once it is there; what is left out stays. Money in yen of the ad's unit. */

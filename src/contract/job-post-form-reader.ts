@@ -4,6 +4,7 @@ import { withoutInvisible } from './hidden-characters.ts'
 import { definitionOf, type JobPostField } from './job-post-fields.ts'
 import { rowsOf, typedIn, type TypedJobPost } from './job-post-typed.ts'
 import { isVisible } from './plain-text.ts'
+import { nearestRows, readStation, stationMinutes, type NearestStation } from './nearest-stations.ts'
 import type { JobPostSnapshot } from './job-post-snapshot.generated.ts'
 import type { SnapshotWorkplace, WageAllowance } from './job-post.ts'
 import { limits } from './limits.ts'
@@ -32,6 +33,9 @@ export const formProblems = [
   ...dayProblems,
   'NOT_YEARS',
   'NOT_POSTAL_CODE',
+  'NOT_STATION',
+  'UNKNOWN_STATION',
+  'NOT_NEAR',
   'OUT_OF_RANGE',
   'ENDS_BEFORE',
   'BELOW_LEAST',
@@ -48,7 +52,7 @@ export type FormProblems = Readonly<Record<string, FormProblem>>
 const isPrefecture = (code: string): boolean => prefectures.some((each) => each.code === code)
 
 /** Reads fields one by one, and keeps the first problem of each. What has a problem is read as if nothing were typed. */
-export const createFieldReader = (typed: TypedJobPost) => {
+export const createFieldReader = (typed: TypedJobPost, stationOf: (written: string) => string | null) => {
   const problems: Record<string, FormProblem> = {}
   const problem = (name: string, what: FormProblem): null => {
     problems[name] ??= what
@@ -105,6 +109,33 @@ export const createFieldReader = (typed: TypedJobPost) => {
       }),
     )
 
+  /** Stations of a workplace; a row of which something is typed says all. */
+  const nearest = (
+    row: Readonly<Record<string, string>>,
+    at: (part: string) => string,
+    prefecture: string,
+  ): Pick<SnapshotWorkplace, 'stations'> => {
+    const stations = nearestRows.flatMap((each): NearestStation[] => {
+      const name = line(at(`station${each}`), row[`station${each}`], 60)
+      const time = line(at(`minutes${each}`), row[`minutes${each}`], 20)
+      if (name === null && time === null) return []
+      const written = name === null ? null : readStation(name, prefecture)
+      const station = written === null ? null : stationOf(written)
+      if (name === null) problem(at(`station${each}`), 'REQUIRED')
+      else if (written === null) problem(at(`station${each}`), 'NOT_STATION')
+      else if (station === null) problem(at(`station${each}`), 'UNKNOWN_STATION')
+      const minutes =
+        time === null ? null : readMinutes(withoutInvisible(time).replace(/^(\d{1,3})$/u, '$1分'))
+      const { least, most } = stationMinutes
+      if (minutes === null) problem(at(`minutes${each}`), time === null ? 'REQUIRED' : 'NOT_MINUTES')
+      else if (minutes < least || minutes > most) problem(at(`minutes${each}`), 'NOT_NEAR')
+      return station === null || minutes === null
+        ? []
+        : [{ station, way: row[`way${each}`] === 'bus' ? 'bus' : 'walk', minutes }]
+    })
+    return stations.length === 0 ? {} : { stations }
+  }
+
   const workplaces = (): SnapshotWorkplace[] => {
     const rows = rowsOf(typed, 'workplaces').map((row, index): SnapshotWorkplace => {
       const at = (part: string) => `workplaces.${index}.${part}`
@@ -126,6 +157,7 @@ export const createFieldReader = (typed: TypedJobPost) => {
         city: needed('city', 100),
         street: line(at('street'), row['street'], 200) ?? '',
         access: line(at('access'), row['access'], 200),
+        ...nearest(row, at, prefectureCode),
       }
     })
     return [...rows.filter(({ scope }) => scope === 'hire'), ...rows.filter(({ scope }) => scope === 'range')]

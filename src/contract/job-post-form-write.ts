@@ -2,8 +2,10 @@ import type { FieldShape } from './job-post-field-shapes.ts'
 import { definitionOf, jobPostFieldNames, type JobPostField } from './job-post-fields.ts'
 import { formatDate, formatMinutes, formatTime } from './format/time.ts'
 import { formatNumber } from './format/money.ts'
-import { cleanTyped, rowParts, type TypedJobPost } from './job-post-typed.ts'
+import type { SnapshotWorkplace } from './job-post.ts'
+import { cleanTyped, type rowParts, type TypedJobPost } from './job-post-typed.ts'
 import type { JobPostSnapshot } from './job-post-snapshot.generated.ts'
+import { writeNearest } from './nearest-stations.ts'
 import { describedAspects } from './questionnaires/work-aspects.ts'
 
 const japan = 9 * 60 * 60 * 1000
@@ -32,6 +34,16 @@ const writeText = (shape: FieldShape, value: string): string => {
   return shape.is === 'deadline' ? formatDeadline(value) : value
 }
 
+const partsOf = ({
+  stations = [],
+  ...place
+}: SnapshotWorkplace): Partial<Record<(typeof rowParts.workplaces)[number], string>> => ({
+  ...place,
+  postalCode: place.postalCode ?? '',
+  access: place.access ?? '',
+  ...writeNearest(stations, place.prefectureCode),
+})
+
 type Entries = (readonly [string, string])[]
 
 const textsOf = (value: unknown): string[] =>
@@ -56,7 +68,7 @@ const entriesOf = (ad: JobPostSnapshot, field: JobPostField): Entries => {
       ])
     case 'workplaces':
       return ad.workplaces.flatMap((place, index) =>
-        rowParts.workplaces.map((part) => [`${field}.${index}.${part}`, place[part] ?? ''] as const),
+        Object.entries(partsOf(place)).map(([part, text]) => [`${field}.${index}.${part}`, text] as const),
       )
     case 'allowances':
       return ad.allowances.flatMap(({ name, amount, note }, index) => [

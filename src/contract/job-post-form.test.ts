@@ -10,6 +10,7 @@ import {
 } from './codes/job-post.ts'
 import { occupationCodes } from './codes/occupations.ts'
 import { plainLine } from './hidden-characters.ts'
+import { nearestMost, stationMinutes, stationWays } from './nearest-stations.ts'
 import { prefectures } from './codes/prefectures.ts'
 import { definitionOf, isNullable, jobPostFieldNames, type JobPostField } from './job-post-fields.ts'
 import { readJobPostForm } from './job-post-form.ts'
@@ -42,16 +43,35 @@ const time = whole(0, 1439).map(
   (minute) =>
     `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}:00`,
 )
+const tokyo = {
+  'workplaces.0.name': '本社',
+  'workplaces.0.prefectureCode': '13',
+  'workplaces.0.city': '渋谷区',
+}
+const emptyPlace = {
+  'workplaces.0.name': 'REQUIRED',
+  'workplaces.0.city': 'REQUIRED',
+  'workplaces.0.prefectureCode': 'CHOOSE',
+}
+const nearest = fc.record({
+  station: fc.constantFrom('13渋谷', '27なんば', '40西鉄福岡（天神）', '14みなとみらい', '13市ケ谷'),
+  way: fc.constantFrom(...stationWays),
+  minutes: whole(stationMinutes.least, stationMinutes.most),
+})
 const place = (scope: 'hire' | 'range') =>
-  fc.record({
-    scope: fc.constant(scope),
-    name: line(20),
-    postalCode: maybe(whole(0, 9_999_999).map((code) => String(code).padStart(7, '0'))),
-    prefectureCode: fc.constantFrom(...prefectures.map(({ code }) => code)),
-    city: line(20),
-    street: fc.oneof(fc.constant(''), line(20)),
-    access: maybe(line(20)),
-  })
+  fc.record(
+    {
+      scope: fc.constant(scope),
+      name: line(20),
+      postalCode: maybe(whole(0, 9_999_999).map((code) => String(code).padStart(7, '0'))),
+      prefectureCode: fc.constantFrom(...prefectures.map(({ code }) => code)),
+      city: line(20),
+      street: fc.oneof(fc.constant(''), line(20)),
+      access: maybe(line(20)),
+      stations: fc.array(nearest, { minLength: 1, maxLength: nearestMost }),
+    },
+    { requiredKeys: ['scope', 'name', 'postalCode', 'prefectureCode', 'city', 'street', 'access'] },
+  )
 const term = fc.oneof(
   fc.constant({
     termKind: 'indefinite' as const,
@@ -281,11 +301,54 @@ describe('what is wrong is said beside its field', () => {
         'workplaces.0.prefectureCode': 'CHOOSE',
       },
     ],
+    [{ 'workplaces.0.minutes2': '5' }, { ...emptyPlace, 'workplaces.0.station2': 'REQUIRED' }],
+    [
+      { 'workplaces.0.station1': '渋谷' },
+      { ...emptyPlace, 'workplaces.0.station1': 'NOT_STATION', 'workplaces.0.minutes1': 'REQUIRED' },
+    ],
+    [
+      { ...tokyo, 'workplaces.0.station1': '渋谷', 'workplaces.0.minutes1': '近く' },
+      { 'workplaces.0.minutes1': 'NOT_MINUTES' },
+    ],
+    [
+      { ...tokyo, 'workplaces.0.station1': '渋谷', 'workplaces.0.minutes1': '61分' },
+      { 'workplaces.0.minutes1': 'NOT_NEAR' },
+    ],
+    [
+      { ...tokyo, 'workplaces.0.station1': '渋谷（東京）!', 'workplaces.0.minutes1': '5' },
+      { 'workplaces.0.station1': 'NOT_STATION' },
+    ],
     [{ 'allowances.0.amount': '1万' }, { 'allowances.0.name': 'REQUIRED' }],
     [{ 'workAspects.people': '6' }, { 'workAspects.people': 'CHOOSE' }],
     [{ 'workAspects.pace': '1.0', 'workAspects.people': '1' }, { 'workAspects.pace': 'CHOOSE' }],
     [{ selectionFlow: '面接\n'.repeat(13) }, { selectionFlow: 'TOO_MANY' }],
   ])('%j', (typed, problems) => expect(typedAd(typed as Record<string, string>).problems).toEqual(problems))
+})
+
+test('stations are read as they are written, in the prefecture of the place or another that is named', () => {
+  const { ad, problems } = typedAd({
+    kind: 'part_time',
+    ...tokyo,
+    'workplaces.0.station1': ' 渋谷駅 ',
+    'workplaces.0.minutes1': '５分',
+    'workplaces.0.station3': '武蔵小杉（神奈川県）',
+    'workplaces.0.way3': 'bus',
+    'workplaces.0.minutes3': '12',
+  })
+  expect(problems).toEqual({})
+  expect(ad.workplaces[0]?.stations).toEqual([
+    { station: '13渋谷', way: 'walk', minutes: 5 },
+    { station: '14武蔵小杉', way: 'bus', minutes: 12 },
+  ])
+})
+
+test('a station that nobody knows is a problem of its field', () => {
+  const typed = { ...tokyo, 'workplaces.0.station1': '渋矢', 'workplaces.0.minutes1': '5' }
+  const { ad, problems } = readJobPostForm({ kind: 'part_time', ...typed }, null, () => null)
+  expect([ad.workplaces[0]?.stations, problems]).toEqual([
+    undefined,
+    { 'workplaces.0.station1': 'UNKNOWN_STATION' },
+  ])
 })
 
 test('numbers are taken as people write them, texts as they were typed', () => {

@@ -94,11 +94,15 @@ const alsoMissing = (ad: JobPostSnapshot, reader: FieldReader): JobPostField[] =
 
 /**
  * What the form says. `before`: the kind of the ad as it was saved, whose form may have had other fields. Nothing is
- * changed of a text: what is written is what was typed.
+ * changed of a text: what is written is what was typed. `stationOf`: the station that is written so, null: none.
  */
-export const readJobPostForm = (typed: TypedJobPost, before: JobPostKind | null): FormReading => {
+export const readJobPostForm = (
+  typed: TypedJobPost,
+  before: JobPostKind | null,
+  stationOf: (written: string) => string | null = (written) => written,
+): FormReading => {
   const counted = countedTyped(typed, before)
-  const reader = createFieldReader(counted)
+  const reader = createFieldReader(counted, stationOf)
   const read = readFields(reader)
   checkTogether(reader)
   checkWage(read, reader)

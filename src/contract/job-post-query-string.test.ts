@@ -18,7 +18,9 @@ const samplesOf = (name: FilterName): { sound: string[]; unsound: string[] } => 
     case 'choices':
       return { sound: filter.options.map(({ code }) => code), unsound: [] }
     case 'names':
-      return { sound: ['13渋谷区', '27大阪市北区'], unsound: ['渋谷区', '13', "13渋谷区'", '13渋谷,区'] }
+      return name === 'line'
+        ? { sound: ['JR山手線', 'ゆりかもめ'], unsound: ["JR山手線'", 'JR山手,線', '線'] }
+        : { sound: ['13渋谷区', '27大阪市北区'], unsound: ['渋谷区', '13', "13渋谷区'", '13渋谷,区'] }
     case 'number':
       return {
         sound: [String(filter.min), String(filter.max)],

@@ -29,12 +29,14 @@ const words = z._default(machineText(limits.searchQuery), '')
 export const jobPostFilterSchema = z.strictObject({ q: words, ...shapeOf(jobPostFilters) })
 export type JobPostFilter = z.infer<typeof jobPostFilterSchema>
 
-/** Ten typed regions of at most 30 cities each, and the cities of an address. */
-const combinedCitiesMost = 310
+/** Ten typed regions of at most 30 cities each, hubs of stations, and those of an address. */
+const combinedMost = 310
 
-/** Typed and chosen values put together: the name of a region stands for more cities than an address may ask for. */
+/** Typed and chosen values put together: the name of a region stands for more cities than an address may ask for, that of a hub for more stations. */
 export const combinedFilterSchema = z.extend(jobPostFilterSchema, {
-  city: z._default(listOf(machineText(100), combinedCitiesMost), []),
+  city: z._default(listOf(machineText(100), combinedMost), []),
+  station: z._default(listOf(machineText(100), combinedMost), []),
+  line: z._default(listOf(machineText(100), combinedMost), []),
 })
 
 /**

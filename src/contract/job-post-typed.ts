@@ -9,6 +9,7 @@ import {
 } from './job-post-fields.ts'
 import { isEmployment } from './job-post-kinds.ts'
 import { plainLine, plainLines } from './hidden-characters.ts'
+import { nearestRows } from './nearest-stations.ts'
 import { workAspects } from './questionnaires/work-aspects.ts'
 
 /**
@@ -24,7 +25,16 @@ export const keptBytesMax = typedBytesMax * 2
 
 /** The parts of a row of the lists, as its fields are named. */
 export const rowParts = {
-  workplaces: ['scope', 'name', 'postalCode', 'prefectureCode', 'city', 'street', 'access'],
+  workplaces: [
+    'scope',
+    'name',
+    'postalCode',
+    'prefectureCode',
+    'city',
+    'street',
+    ...nearestRows.flatMap((row) => [`station${row}`, `way${row}`, `minutes${row}`] as const),
+    'access',
+  ],
   allowances: ['name', 'amount', 'note'],
 } as const
 /** Lists whose fields have several parts a row. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { JobPostField } from './job-post-fields.ts'
+import type { NearestStation } from './nearest-stations.ts'
 import { oneLine } from './plain-text.ts'
 import { machineText } from './text-input.ts'
 
@@ -20,6 +21,8 @@ export type SnapshotWorkplace = {
   city: string
   street: string
   access: string | null
+  /** Left out where none is named. */
+  stations?: readonly NearestStation[]
 }
 
 /** One entry for each field that changed between two revisions. */

@@ -70,5 +70,13 @@ export const FacetCounts = graphql(`
       code
       count
     }
+    station {
+      code
+      count
+    }
+    walk {
+      code
+      count
+    }
   }
 `)

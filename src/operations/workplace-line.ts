@@ -8,6 +8,11 @@ export const WorkplaceLine = graphql(`
     prefectureCode
     city
     street
+    stations {
+      station
+      way
+      minutes
+    }
     access
   }
 `)

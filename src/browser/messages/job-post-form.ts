@@ -1,5 +1,6 @@
 import type { FieldShape } from '#contract/job-post-field-shapes.ts'
 import { definitionOf, isJobPostField } from '#contract/job-post-fields.ts'
+import { stationMinutes } from '#contract/nearest-stations.ts'
 import type { FormProblem } from '#contract/job-post-form-reader.ts'
 import { formatMinutes } from '#contract/format/time.ts'
 import { formatYen } from '#contract/format/money.ts'
@@ -51,6 +52,12 @@ const sentences: Record<FormProblem, (label: string, shape: FieldShape) => strin
   NOT_OF_ERA: (label) => `${label}は、元号の期間にない年月日です。元号を確かめるか、西暦で入力してください。`,
   WRONG_WEEKDAY: (label) => `${label}の日付と曜日が合っていません。どちらかを直してください。`,
   NOT_YEARS: (label) => `${label}は「2028年、2029年」のように入力してください。`,
+  NOT_STATION: (label) =>
+    `${label}は「渋谷」のように駅の名前で入力してください。ほかの都道府県の駅は「北千住（東京都）」と書きます。`,
+  UNKNOWN_STATION: (label) =>
+    `${label}に入力した名前の駅は見つかりません。働く場所の都道府県の駅を入力してください。ほかの都道府県の駅は「北千住（東京都）」と書きます。`,
+  NOT_NEAR: (label) =>
+    `${label}は${stationMinutes.least}分から${stationMinutes.most}分までで入力してください。`,
   NOT_POSTAL_CODE: (label) => `${label}は7桁の数字で入力してください。`,
   OUT_OF_RANGE: (label, shape) => `${label}は${rangeOf(shape)}で入力してください。`,
   ENDS_BEFORE: (label) => `${label}が、はじめの日より前になっています。`,
@@ -76,7 +83,16 @@ export const rowLabels = {
     prefectureCode: '都道府県',
     city: '市区町村',
     street: '番地・建物',
-    access: '最寄り駅からの行き方',
+    station1: '最寄り駅',
+    way1: '駅からの方法',
+    minutes1: '駅からの時間',
+    station2: '2つめの駅',
+    way2: '2つめの駅からの方法',
+    minutes2: '2つめの駅からの時間',
+    station3: '3つめの駅',
+    way3: '3つめの駅からの方法',
+    minutes3: '3つめの駅からの時間',
+    access: '行き方の補足',
   },
   allowances: { name: '手当の名前', amount: '手当の月額', note: '支給の条件' },
 } as const

@@ -16,6 +16,7 @@ const place = {
   prefectureCode: '13',
   city: '千代田区',
   street: unsafe,
+  stations: [{ station: `13${unsafe}`, way: 'walk' as const, minutes: 5 }],
   access: unsafe,
 }
 const company: JobPost['company'] = {
@@ -126,8 +127,8 @@ const timesTyped = (html: string) => html.split(escaped).length - 1
 test('what a company typed is text wherever it stands', () => {
   for (const { html } of [conditions(full), programmeConditions(programme, event), recruiterTerms(company)])
     expect(html).not.toContain('<b')
-  expect(timesTyped(conditions(full).html)).toBe(27 + plainTextsOf(full))
-  expect(timesTyped(programmeConditions(programme, event).html)).toBe(18 + plainTextsOf(programme))
+  expect(timesTyped(conditions(full).html)).toBe(29 + plainTextsOf(full))
+  expect(timesTyped(programmeConditions(programme, event).html)).toBe(19 + plainTextsOf(programme))
   expect(recruiterTerms(company).html).toContain(`href="https://example.jp/?&quot;${escaped}"`)
 })
 

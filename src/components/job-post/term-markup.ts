@@ -1,5 +1,6 @@
 import { markup, type Markup, type MarkupPart } from '#components/text/markup.ts'
 import { formatAddress } from '#contract/format/place.ts'
+import { formatNearest } from '#contract/nearest-stations.ts'
 import type { JobPost } from './wording.ts'
 
 /**
@@ -36,8 +37,8 @@ export const stepList = (steps: readonly string[]): Markup =>
 /** Workplaces with their addresses and the way there. */
 export const placeList = (places: JobPost['workplaces']): Markup =>
   markup`<ul class="places">${places.map(
-    ({ name, access, ...address }) =>
-      markup`<li><p>${name}</p><p>${formatAddress(address)}</p>${
-        access !== null && markup`<p class="soft small">${access}</p>`
-      }</li>`,
+    ({ name, access, stations, ...address }) =>
+      markup`<li><p>${name}</p><p>${formatAddress(address)}</p>${stations.map(
+        (station) => markup`<p>${formatNearest(station)}</p>`,
+      )}${access !== null && markup`<p class="soft small">${access}</p>`}</li>`,
   )}</ul>`

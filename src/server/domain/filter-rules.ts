@@ -50,6 +50,9 @@ export const filterRules = {
   grade: special,
   remote: { is: 'code', column: 'remote' },
   feature: { is: 'every bit', column: 'features', codes: featureTags },
+  station: special,
+  line: special,
+  walk: special,
   company: special,
 } as const satisfies Readonly<Record<FilterName, FilterRule>>
 

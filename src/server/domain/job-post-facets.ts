@@ -12,6 +12,7 @@ import {
 import { formatWage } from '#contract/format/money.ts'
 import { remoteWords } from '#contract/job-post-kinds.ts'
 import { formatAddress } from '#contract/format/place.ts'
+import { formatNearest } from '#contract/nearest-stations.ts'
 import { formatDate, formatMinutes } from '#contract/format/time.ts'
 import type { JobPostField } from '#contract/job-post-fields.ts'
 import type { JobPostSnapshot } from '#contract/job-post-snapshot.generated.ts'
@@ -40,8 +41,8 @@ const none = 'なし'
 const placesOf = (ad: JobPostSnapshot, wanted: 'hire' | 'range'): string =>
   ad.workplaces
     .filter(({ scope }) => scope === wanted)
-    .map(({ name, access, ...address }) =>
-      [name, formatAddress(address), access ?? ''].filter(Boolean).join('\n'),
+    .map(({ name, access, stations = [], ...address }) =>
+      [name, formatAddress(address), ...stations.map(formatNearest), access ?? ''].filter(Boolean).join('\n'),
     )
     .join('\n')
 

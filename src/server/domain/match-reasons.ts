@@ -2,6 +2,7 @@ import { grades, lengthDays, lengths, pays, payUnits } from '#contract/codes/job
 import { describedFilter, filterNames, isHourlyWage, type FilterName } from '#contract/job-post-filters.ts'
 import { valuesOf, type FilterValues } from '#contract/job-post-query.ts'
 import { hasBit, isSpecial, ruleOf, type MatchFacts, type SpecialFilter } from './filter-rules.ts'
+import { writtenOnLine } from './places/named.ts'
 import type { ParsedQuery } from './search/parse-query.ts'
 import { graduationYearsOf } from './search/work-shape.ts'
 
@@ -34,6 +35,12 @@ const specialReasons = {
     const years = graduationYearsOf(grade, now)
     return graduationYears.length === 0 || graduationYears.some((year) => years.includes(year))
   },
+  station: ({ stations }, value) => stations.some((station) => station === value),
+  line: ({ stations }, value) => {
+    const onLine = new Set(writtenOnLine(String(value)))
+    return stations.some((station) => onLine.has(station))
+  },
+  walk: ({ walk }, value) => walk !== null && walk <= Number(value),
   company: ({ companyId }, value) => companyId === value,
 } as const satisfies Readonly<Record<SpecialFilter, ReasonTest>>
 

@@ -99,6 +99,7 @@ export const publicTypes: ReadonlySet<string> = new Set([
   'UploadTicket',
   'Wage',
   'WorkAspectPlace',
+  'NearestStation',
   'Workplace',
   'YouthHires',
   'YouthInfo',

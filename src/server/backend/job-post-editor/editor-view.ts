@@ -1,6 +1,6 @@
 import type { JobPostStatus } from '#contract/codes/job-post.ts'
 import type { JobPostField } from '#contract/job-post-fields.ts'
-import { readJobPostForm, unsayable, type FormReading } from '#contract/job-post-form.ts'
+import { unsayable, type FormReading } from '#contract/job-post-form.ts'
 import type { FormProblem, FormProblems } from '#contract/job-post-form-reader.ts'
 import { typedIn, type TypedJobPost } from '#contract/job-post-typed.ts'
 import type { LegalFinding } from '#contract/legal/finding.ts'
@@ -14,6 +14,7 @@ import { latestDeadline } from '#server/domain/publication.ts'
 import { readOthers, type EditRow, type OtherEditor, type SavedAd } from './edit-rows.ts'
 import { formVersion } from './form-version.ts'
 import { readLastSave, type LastSave } from './last-save.ts'
+import { readAdForm } from './read-ad-form.ts'
 
 /** A field that two people changed, each in another way. */
 export type EditConflict = {
@@ -100,7 +101,7 @@ export const viewOf = async (
 ): Promise<JobPostEditor> => {
   const { row } = saved
   const { typed, conflicts } = mergeOf(saved, edit)
-  const reading = readJobPostForm(typed, row.kind)
+  const reading = readAdForm(typed, row.kind)
   const of = { companyId: row.companyId, id: row.id }
   return {
     ...of,

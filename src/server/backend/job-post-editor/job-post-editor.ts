@@ -1,6 +1,5 @@
 import { editingLimits, type RestoreAnswer } from '#contract/job-post-editing.ts'
 import type { JobPostField } from '#contract/job-post-fields.ts'
-import { readJobPostForm } from '#contract/job-post-form.ts'
 import type { FormProblems } from '#contract/job-post-form-reader.ts'
 import { writeJobPostForm } from '#contract/job-post-form-write.ts'
 import { isKeepable, tooLongIn } from '#contract/job-post-size.ts'
@@ -26,6 +25,7 @@ import {
 import { mergeOf, statedBy, viewOf, type JobPostEditor } from './editor-view.ts'
 import { isElsewhere, nameOf, readFormVersion, type FormOrigin } from './form-version.ts'
 import { answered, saveEdit, savedAfter, type Saving } from './save-job-post.ts'
+import { readAdForm } from './read-ad-form.ts'
 
 /** What a form sends: fields by name, and what it was made from (`form-version.ts`). */
 export type Posted = { version: string | null; typed: readonly (readonly [string, string])[] }
@@ -189,7 +189,7 @@ export const createJobPostEditor = ({ database, work, rateLimits, now }: Depende
       const saved = await readSaved(database, of, 'read')
       if (saved === null) return null
       const { typed } = mergeOf(saved, await readEdit(database, of.id, uid))
-      const { row, places } = statedBy(saved, readJobPostForm(typed, saved.row.kind))
+      const { row, places } = statedBy(saved, readAdForm(typed, saved.row.kind))
       const at = now()
       const shown = { ...row, status: 'published' as const, closeReason: null, closedAt: null }
       const publishAt = row.publishAt ?? at

@@ -1,11 +1,11 @@
 import type { SaveAnswer } from '#contract/job-post-editing.ts'
-import { readJobPostForm } from '#contract/job-post-form.ts'
 import type { FormProblem, FormProblems } from '#contract/job-post-form-reader.ts'
 import type { LegalFinding } from '#contract/legal/finding.ts'
 import type { Unit } from '#server/backend/database/unit-of-work.ts'
 import { newFindings, replaceJobPost } from '#server/backend/job-posts/replace-job-post.ts'
 import { readSaved, removeEdit, type EditRow, type SavedAd } from './edit-rows.ts'
 import { mergeOf, statedBy, withDates } from './editor-view.ts'
+import { readAdForm } from './read-ad-form.ts'
 
 /** `problems`: what keeps the form from being saved. `findings`: what the change brings. */
 export type Saving = { answer: SaveAnswer; problems: FormProblems; findings: readonly LegalFinding[] }
@@ -34,7 +34,7 @@ export const saveEdit = async (unit: Unit, saved: SavedAd, edit: EditRow): Promi
   if (closed !== null) return answered(closed)
   const { typed, conflicts } = mergeOf(saved, edit)
   if (conflicts.length > 0) return answered('conflict')
-  const reading = readJobPostForm(typed, row.kind)
+  const reading = readAdForm(typed, row.kind)
   const dates = withDates(saved, reading, unit.at)
   const problems = row.status === 'draft' ? dates : { ...required(reading.missing), ...dates }
   if (Object.keys(problems).length > 0) return answered('invalid', { problems })

@@ -3,7 +3,7 @@ import { japaneseDay } from '#contract/format/time.ts'
 import { editingLimits, type StartJobPost, type StartRefusal } from '#contract/job-post-editing.ts'
 import { isEmployment } from '#contract/job-post-kinds.ts'
 import { jobPostLifeLimits } from '#contract/job-post-life.ts'
-import { readJobPostForm, unsayable } from '#contract/job-post-form.ts'
+import { unsayable } from '#contract/job-post-form.ts'
 import { cleanTyped, typedKind, withoutContract, type TypedJobPost } from '#contract/job-post-typed.ts'
 import { company } from '#server/backend/database/schema/company.ts'
 import { jobPostTemplate } from '#server/backend/database/schema/job-post-edit.ts'
@@ -16,6 +16,7 @@ import { jobPostFeatures } from '#server/domain/job-post-features.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { RateLimits } from '#server/ports/rate-limits.ts'
 import { readSaved, writeEdit } from './edit-rows.ts'
+import { readAdForm } from './read-ad-form.ts'
 
 export type Started = { kind: 'started'; id: string } | { kind: 'refused'; because: StartRefusal }
 
@@ -48,10 +49,10 @@ const beginningOf = async (
 
 /** As far as it is understood; a template may hold what no ad can. */
 const understood = (typed: TypedJobPost) => {
-  const whole = readJobPostForm(typed, typedKind(typed))
+  const whole = readAdForm(typed, typedKind(typed))
   if (Object.keys(whole.problems).length === 0) return whole
   const kind = typedKind(typed) ?? 'new_grad'
-  return readJobPostForm({ kind }, kind)
+  return readAdForm({ kind }, kind)
 }
 
 const insertDraft = async (unit: Unit, companyId: string, typed: TypedJobPost): Promise<string> => {

@@ -9,6 +9,7 @@ import type { JobPostChange } from '#server/domain/job-post-changes.ts'
 import { workplacesOf } from './read-revisions.ts'
 import {
   newFindings,
+  placesOfSnapshot,
   replaceJobPost,
   type JobPostRow as Row,
   type WorkplaceRow as Place,
@@ -56,8 +57,7 @@ const placesAfter = (
   ad: Row,
   before: readonly Place[],
   { workplaces }: JobPostChangeInput,
-): readonly Place[] =>
-  workplaces?.map((place, position) => ({ ...place, jobPostId: ad.id, position })) ?? before
+): readonly Place[] => (workplaces === undefined ? before : placesOfSnapshot(ad.id, { workplaces }))
 
 /** How the operator changes what an ad says; a company does so in its editor, and both by `replaceJobPost`. */
 export const createJobPostRevisions = ({ work }: { work: Work }) => ({

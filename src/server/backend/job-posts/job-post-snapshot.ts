@@ -5,8 +5,9 @@ import type { jobPost, jobPostWorkplace } from '#server/backend/database/schema/
 type Row = typeof jobPost.$inferSelect
 
 const workplaceOf = (row: typeof jobPostWorkplace.$inferSelect): SnapshotWorkplace => {
-  const { scope, name, postalCode, prefectureCode, city, street, access } = row
-  return { scope, name, postalCode, prefectureCode, city, street, access }
+  const { scope, name, postalCode, prefectureCode, city, street, access, stations } = row
+  const place = { scope, name, postalCode, prefectureCode, city, street, access }
+  return stations.length === 0 ? place : { ...place, stations }
 }
 
 /** Without what is kept of the ad and not stated by it, and the features, which follow from the rest. */

@@ -28,8 +28,16 @@ export const rowOfSnapshot = ({ workplaces: _places, validThrough, ...columns }:
   validThrough: validThrough === null ? null : new Date(validThrough),
 })
 
-export const placesOfSnapshot = (jobPostId: string, { workplaces }: JobPostSnapshot): WorkplaceRow[] =>
-  workplaces.map((place, position) => ({ ...place, jobPostId, position }))
+export const placesOfSnapshot = (
+  jobPostId: string,
+  { workplaces }: Pick<JobPostSnapshot, 'workplaces'>,
+): WorkplaceRow[] =>
+  workplaces.map(({ stations = [], ...place }, position) => ({
+    ...place,
+    stations: [...stations],
+    jobPostId,
+    position,
+  }))
 
 type Stated = { row: JobPostRow; places: readonly WorkplaceRow[] }
 

@@ -1,3 +1,4 @@
+import { stationWays } from '#contract/nearest-stations.ts'
 import { companyRoles } from '#contract/account.ts'
 import { applicationActors, applicationStatuses, declineReasons } from '#contract/codes/application.ts'
 import { companyVerifications } from '#contract/codes/company.ts'
@@ -34,6 +35,7 @@ export const addEnums = (builder: Builder) => ({
   JobPostStatus: builder.enumType('JobPostStatus', { values: jobPostStatuses }),
   CloseReason: builder.enumType('CloseReason', { values: closeReasons }),
   JobPostSort: builder.enumType('JobPostSort', { values: jobPostSorts }),
+  StationWay: builder.enumType('StationWay', { values: stationWays }),
   ChangeKind: builder.enumType('ChangeKind', { values: ['same', 'removed', 'added'] as const }),
   CompanyRole: builder.enumType('CompanyRole', { values: companyRoles }),
   CompanyVerification: builder.enumType('CompanyVerification', { values: companyVerifications }),

@@ -1,4 +1,5 @@
 import type { WageAllowance } from '#contract/job-post.ts'
+import type { NearestStation as NearestStationValue } from '#contract/nearest-stations.ts'
 import type { WorkAspect } from '#contract/questionnaires/work-aspects.ts'
 import type { JobPostRow, WorkplaceRow } from '#server/backend/loaders/job-post-columns.ts'
 import { changedWords, type JobPostChange } from '#server/domain/job-post-changes.ts'
@@ -9,6 +10,15 @@ import { ofWholeJobPost, type JobPostParent } from './whole-rows.ts'
 
 /** The groups of items inside an ad; each reads the ad's own row. Columns that they tell as they are come by `addJobPostFields`. */
 export const addJobPostParts = (builder: Builder, enums: Enums) => {
+  const NearestStation = builder.objectRef<NearestStationValue>('NearestStation').implement({
+    description: 'station: the code of its prefecture and its name, 13渋谷.',
+    fields: (t) => ({
+      station: t.exposeString('station'),
+      way: t.field({ type: enums.StationWay, resolve: ({ way }) => way }),
+      minutes: t.exposeInt('minutes'),
+    }),
+  })
+
   const Workplace = builder.objectRef<WorkplaceRow>('Workplace').implement({
     fields: (t) => ({
       name: t.exposeString('name'),
@@ -16,6 +26,7 @@ export const addJobPostParts = (builder: Builder, enums: Enums) => {
       prefectureCode: t.exposeString('prefectureCode'),
       city: t.exposeString('city'),
       street: t.exposeString('street'),
+      stations: t.field({ type: [NearestStation], resolve: ({ stations }) => stations }),
       access: t.exposeString('access', { nullable: true }),
     }),
   })

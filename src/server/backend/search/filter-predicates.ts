@@ -12,6 +12,7 @@ import {
   type SpecialFilter,
   type UsualRule,
 } from '#server/domain/filter-rules.ts'
+import { writtenOnLine } from '#server/domain/places/named.ts'
 import { filterExpressions } from '#server/domain/search/filter-terms.ts'
 import { graduationYearsOf } from '#server/domain/search/work-shape.ts'
 import { forGrades, forYears, list, ofLengths, paysIn, wageOver } from './filter-tests.ts'
@@ -37,7 +38,7 @@ export type Facet = {
 
 /** What no rule says: `test` is the condition on a row `s` of job_search, for a value that asks for something. */
 type Predicate<Name extends SpecialFilter> = {
-  test: (value: NonNullable<FilterValues[Name]>, now: Date) => SQL
+  test: (value: NonNullable<FilterValues[Name]>, now: Date, filter: Partial<FilterValues>) => SQL
   facet: Name extends FacetName ? Facet : null
 }
 
@@ -58,10 +59,21 @@ const offeredOf = (name: FilterName): readonly number[] => {
 
 const isOne = (units: readonly string[], unit: string): boolean => units.includes(unit)
 
+/** Texts as an array that a row is compared with. */
+const textsOf = (texts: readonly string[]): SQL =>
+  sql`(select coalesce(array_agg(each), '{}') from jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb) each)`
+
+const atStations = (stations: readonly string[]): SQL => sql`s.stations && ${textsOf(stations)}`
+
+/** No longer on foot, from one of these stations; from any where none is asked for. */
+const walkFrom = (minutes: number, stations: readonly string[]): SQL =>
+  stations.length === 0
+    ? sql`s.walk <= ${minutes}`
+    : sql`exists (select from unnest(s.stations, s.walks) as near(station, walk) where near.walk <= ${minutes} and near.station = any((${textsOf(stations)})::text[]))`
+
 const specialPredicates: { [Name in SpecialFilter]: Predicate<Name> } = {
   city: {
-    test: (cities) =>
-      sql`s.cities && (select array_agg(city) from jsonb_array_elements_text(${JSON.stringify(cities)}::jsonb) city)`,
+    test: (cities) => sql`s.cities && ${textsOf(cities)}`,
     facet: {
       ...countedBy('cities', 'cities'),
       grouped: "array_to_string(s.cities, ' ')",
@@ -124,6 +136,26 @@ const specialPredicates: { [Name in SpecialFilter]: Predicate<Name> } = {
         )
       },
     },
+  },
+  station: {
+    test: (stations) => atStations(stations),
+    facet: {
+      ...countedBy('stations', 'stations'),
+      grouped: "array_to_string(s.stations, ' ')",
+      members: (stations) => stations.split(' ').filter((station) => station !== ''),
+      countedWith: ['prefecture', 'city', 'station', 'line'],
+    },
+  },
+  line: { test: (lines) => atStations(lines.flatMap((line) => writtenOnLine(line))), facet: null },
+  walk: {
+    test: (minutes, _now, { station = [], line = [] }) =>
+      walkFrom(minutes, [...station, ...line.flatMap((name) => writtenOnLine(name))]),
+    facet: countedBy('walk', 'walk', {
+      members: (least) =>
+        offeredOf('walk')
+          .filter((most) => most >= Number(least))
+          .map(String),
+    }),
   },
   company: { test: (id) => sql`s.company_id = ${id}::uuid`, facet: null },
 }
@@ -191,9 +223,12 @@ const usualTest = (rule: UsualRule, values: readonly (string | number)[]): SQL =
 
 const specialTest = <Name extends SpecialFilter>(
   name: Name,
-  value: FilterValues[Name] | undefined,
+  filter: Partial<FilterValues>,
   now: Date,
-): SQL | null => (value === undefined ? null : specialPredicates[name].test(value, now))
+): SQL | null => {
+  const value = filter[name]
+  return value === undefined ? null : specialPredicates[name].test(value, now, filter)
+}
 
 /** A test on a row `s` of job_search, and what finds in the index every ad that passes it; null: nothing does. */
 export type FilterTest = { test: SQL; terms: string | null; isBroad: boolean }
@@ -206,7 +241,7 @@ export const conditionOf = (
 ): FilterTest | null => {
   const values = valuesOf(filter, name)
   if (values.length === 0) return null
-  const test = isSpecial(name) ? specialTest(name, filter[name], now) : usualTest(ruleOf(name), values)
+  const test = isSpecial(name) ? specialTest(name, filter, now) : usualTest(ruleOf(name), values)
   // Most ads meet a year, whatever is asked for: it leads where no other filter does.
   return test && { test, terms: filterExpressions[name]?.(values) ?? null, isBroad: name === 'year' }
 }

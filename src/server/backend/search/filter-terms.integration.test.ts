@@ -139,8 +139,14 @@ test('what a sample says to be common has no exact total, and stands in the same
 
 test('the migration that brought them writes what the program writes', async () => {
   const { database } = handle
+  // Stations came later.
   const termsOf = async () =>
-    (await database.execute(sql`select job_post_id, terms::text from job_search order by 1`)).rows
+    (
+      await database.execute(sql`
+        select job_post_id, ts_delete(terms, array(select lexeme from unnest(terms) where lexeme like 'Fs%'))::text as terms
+        from job_search order by 1
+      `)
+    ).rows
   const written = await termsOf()
   await database.execute(sql`
     update job_search set terms = ts_delete(terms, array(select lexeme from unnest(terms) where lexeme like 'F%'))

@@ -76,10 +76,12 @@ export const filterConditions = (search: JobSearch): Condition[] => {
   const { filter, now } = search
   const always = [{ test: whereOpen(now), terms: null, isBroad: false }, ...typedConditions(search)]
   const choices = choicesOf(search)
+  // A walk is from the stations asked for, typed ones among them.
+  const near = choices.station === undefined ? {} : { station: choices.station }
   return [
     ...always.map((condition) => ({ ...condition, facet: null })),
     ...filterNames.flatMap((name) => {
-      const condition = conditionOf(name, hasAlternatives(name) ? choices : filter, now)
+      const condition = conditionOf(name, hasAlternatives(name) ? choices : { ...filter, ...near }, now)
       return condition === null ? [] : [{ ...condition, facet: ownFacetOf(name) }]
     }),
   ]

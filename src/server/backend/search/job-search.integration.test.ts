@@ -14,8 +14,21 @@ let handle: DatabaseHandle
 const names = new Map<string, string>()
 const company = { mirai: '', umi: '' }
 
-const osaka = { name: '大阪支店', prefectureCode: '27', city: '北区', access: null }
-const tottori = { name: '鳥取工場', prefectureCode: '31', city: '鳥取市', access: null }
+const walk = (station: string, minutes: number) => ({ station, way: 'walk' as const, minutes })
+const osaka = {
+  name: '大阪支店',
+  prefectureCode: '27',
+  city: '北区',
+  access: null,
+  stations: [walk('27中津', 7), walk('27梅田', 14)],
+}
+const tottori = {
+  name: '鳥取工場',
+  prefectureCode: '31',
+  city: '鳥取市',
+  access: null,
+  stations: [{ station: '31鳥取', way: 'bus' as const, minutes: 5 }],
+}
 
 beforeAll(async () => {
   handle = await openTestDatabase()
@@ -144,6 +157,21 @@ describe('filters', () => {
     [{ city: ['13渋谷区'] }, ['software', 'sales']],
     [{ city: ['27北区', '31鳥取市'] }, ['shop', 'clerk']],
     [{ city: ['13北区'] }, []],
+    [{ station: ['27梅田'] }, ['shop', 'clerk']],
+    [{ station: ['31鳥取', '13恵比寿'] }, ['shop']],
+    // Stated in words alone: found at the station, and by no walk.
+    [{ station: ['13渋谷'] }, ['software', 'sales']],
+    [{ station: ['13渋谷'], walk: 60 }, []],
+    [{ line: ['Osaka Metro御堂筋線'] }, ['shop', 'clerk']],
+    [{ line: ['どこにもない線'] }, []],
+    [{ walk: 7 }, ['shop', 'clerk']],
+    [{ walk: 6 }, []],
+    // A walk is from the station that is asked for, and a bus is none.
+    [{ station: ['27梅田'], walk: 13 }, []],
+    [{ station: ['27梅田'], walk: 14 }, ['shop', 'clerk']],
+    [{ station: ['31鳥取'], walk: 60 }, []],
+    [{ line: ['Osaka Metro御堂筋線'], walk: 7 }, ['shop', 'clerk']],
+    [{ line: ['JR山手線'], walk: 7 }, []],
     [{ occupation: ['office', 'software'] }, ['software', 'clerk']],
     [{ industry: ['E'] }, ['shop']],
     [{ year: 2028 }, ['software', 'clerk', 'sales']],
@@ -279,6 +307,8 @@ describe('facets', () => {
       prefecture: { '13': 2, '27': 2, '31': 1 },
       // Cities are counted where a prefecture is asked for.
       city: {},
+      station: {},
+      walk: { '10': 2, '15': 2, '20': 2 },
       occupation: { sales: 1, office: 1, software: 1, food: 1 },
       industry: { G: 3, E: 1 },
       remote: { none: 3, full: 1 },
@@ -317,6 +347,13 @@ describe('facets', () => {
     expect((await facetsOf('', { prefecture: ['27'] })).city).toEqual({ '27北区': 2, '31鳥取市': 1 })
     expect((await facetsOf('東京')).city).toEqual({ '13渋谷区': 2 })
     expect((await facetsOf('東京', { city: ['13新宿区'] })).city).toEqual({ '13渋谷区': 2 })
+  })
+
+  test('stations are counted where a prefecture or a line is asked for', async () => {
+    const counts = { '27中津': 2, '27梅田': 2, '31鳥取': 1 }
+    expect((await facetsOf('', { prefecture: ['27'] })).station).toEqual(counts)
+    expect((await facetsOf('', { line: ['Osaka Metro御堂筋線'] })).station).toEqual(counts)
+    expect((await facetsOf('', { station: ['31鳥取'] })).station).toEqual({ ...counts, '13渋谷': 2 })
   })
 
   test('of tags count among the ads that have those asked for', async () => {

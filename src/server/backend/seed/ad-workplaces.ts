@@ -30,6 +30,10 @@ const nameAt = (company: SeedCompany, place: Place): string => {
   return `${place.name}${company.row.employees !== null && company.row.employees > 200 ? '支店' : 'オフィス'}`
 }
 
+/** The station of 「JR東海道線「藤沢駅」」, as ads have it. */
+export const stationOf = ({ prefecture, station }: Place): string =>
+  `${prefecture}${/「(.+)(?:駅|停留場)」/u.exec(station)?.[1] ?? ''}`
+
 /** The door of a company in a place, which is where it is in every ad. */
 const rowOf = (
   jobPostId: string,
@@ -39,6 +43,7 @@ const rowOf = (
 ): WorkplaceRow => {
   const random = createRandom(`door/${company.row.id}/${place.prefecture}/${place.name}`)
   const street = streetOf(random, place)
+  const minutes = random.int(2, 14)
   return {
     jobPostId,
     ...where,
@@ -47,7 +52,8 @@ const rowOf = (
     prefectureCode: place.prefecture,
     city: place.city,
     street: place === company.home ? company.row.street : street,
-    access: `${place.station}から徒歩${random.int(2, 14)}分`,
+    stations: [{ station: stationOf(place), way: 'walk', minutes }],
+    access: `${place.station}から徒歩${minutes}分`,
   }
 }
 

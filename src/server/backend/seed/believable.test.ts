@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { isEmployment } from '#contract/job-post-kinds.ts'
+import { knownStation } from '#server/domain/places/named.ts'
 import { isWorkingDay } from '#server/domain/working-days.ts'
 import { dayOf } from './calendar.ts'
+import { stationOf } from './ad-workplaces.ts'
 import { seedCompany } from './company.ts'
 import { openingHours } from './opening-hours.ts'
+import { places } from './places.ts'
 import { seedAdOf } from './seed-database.ts'
 
 const base = { seed: '1', now: new Date('2026-11-21T12:00:00+09:00') }
@@ -459,4 +462,9 @@ test('part-time work is what it is called, and a translation nothing that is rep
       ({ duties }) => /取材|執筆|に載せる記事/u.test(duties),
     ),
   ).toEqual([])
+})
+
+test('every place has a station that there is, where its prefecture says', () => {
+  const unknown = places.filter((place) => knownStation(stationOf(place)) !== stationOf(place))
+  expect(unknown.map(({ station }) => station)).toEqual([])
 })

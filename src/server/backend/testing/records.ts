@@ -1,6 +1,7 @@
 import { account, consentRecord } from '#server/backend/database/schema/account.ts'
 import { normaliseFields } from '#server/domain/search/normalise.ts'
 import { indexJobPosts } from '#server/backend/database/job-search-row.ts'
+import type { NearestStation } from '#contract/nearest-stations.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { company } from '#server/backend/database/schema/company.ts'
 import { info } from '#server/backend/database/schema/info.ts'
@@ -40,7 +41,13 @@ export const insertCompany = async (database: Database, given: Partial<CompanyRo
   return row.id
 }
 
-type Place = { name: string; prefectureCode: string; city: string; access: string | null }
+type Place = {
+  name: string
+  prefectureCode: string
+  city: string
+  access: string | null
+  stations?: NearestStation[]
+}
 const shibuya: Place = { name: '本社', prefectureCode: '13', city: '渋谷区', access: '渋谷駅 徒歩5分' }
 
 /** Keeps an ad, published yesterday and open for a month unless told otherwise, and indexes it as the site does. Answers its id. */

@@ -1,5 +1,6 @@
 import { featureTags } from '#contract/codes/job-post.ts'
 import type { FilterName } from '#contract/job-post-filters.ts'
+import { writtenOnLine } from '#server/domain/places/named.ts'
 import { occupationMark, quoted } from './search-terms.ts'
 
 /** In front of a filter's value, after which a letter says of which filter. */
@@ -14,6 +15,7 @@ export type FilteredAd = {
   features: number
   graduationYears: readonly number[]
   cities: readonly string[]
+  stations: readonly string[]
 }
 
 const bitsOf = (mask: number): number[] => {
@@ -33,6 +35,7 @@ const terms = {
   /** 0: open to every year. */
   year: term('y'),
   city: term('c'),
+  station: term('s'),
   occupation: (code: string | number) => quoted(`${occupationMark}${code}`),
 } as const
 
@@ -46,7 +49,11 @@ export const filterTerms = (ad: FilteredAd): string =>
     ...bitsOf(ad.features).map(terms.feature),
     ...(ad.graduationYears.length === 0 ? [0] : ad.graduationYears).map(terms.year),
     ...ad.cities.map(terms.city),
+    ...ad.stations.map(terms.station),
   ].join(' ')
+
+/** What is called so is nowhere: no ad has it. */
+const orNone = (stations: readonly string[]): readonly string[] => (stations.length === 0 ? [''] : stations)
 
 const either = (parts: readonly string[]): string => `(${parts.join(' | ')})`
 
@@ -66,4 +73,6 @@ export const filterExpressions: Partial<Record<FilterName, (values: Values) => s
     tags.map((tag) => terms.feature(featureTags.findIndex((each) => each === tag))).join(' & '),
   year: (years) => either([0, ...years].map(terms.year)),
   city: (codes) => either(codes.map(terms.city)),
+  station: (stations) => either(stations.map(terms.station)),
+  line: (lines) => either(lines.flatMap((line) => orNone(writtenOnLine(String(line)))).map(terms.station)),
 }

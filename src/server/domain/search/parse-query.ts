@@ -105,7 +105,7 @@ const filtersOf = (conditions: readonly Condition[]): Partial<FilterValues>[] =>
 const labelsMost = 3
 const labelOf = (filter: Partial<FilterValues>, label: string | undefined, written: string): string => {
   const labels = labelsOf(filter)
-  return label ?? (labels.length > labelsMost ? written : labels.join('・'))
+  return label ?? (labels.length > labelsMost ? written.replace(/[のノ]$/u, '') : labels.join('・'))
 }
 
 /**

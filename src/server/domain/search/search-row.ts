@@ -8,6 +8,7 @@ import {
 import type { FeatureTag, JobPostKind, Remote, WageUnit } from '#contract/codes/job-post.ts'
 import { leastShift } from '#contract/least-shift.ts'
 import { cityPattern } from '#contract/codes/job-search.ts'
+import { stationName, type NearestStation } from '#contract/nearest-stations.ts'
 import { industryName } from '#contract/codes/industries.ts'
 import { occupationName } from '#contract/codes/occupations.ts'
 import { prefectureName } from '#contract/codes/prefectures.ts'
@@ -21,6 +22,7 @@ import {
   workTimesOf,
   type ShapedAd,
 } from './work-shape.ts'
+import { stationsInWords } from '#server/domain/places/stations-in-words.ts'
 import { filterTerms } from './filter-terms.ts'
 import { listedWordsDigest } from './listed-words.ts'
 import { sampleTerms } from './sample.ts'
@@ -42,9 +44,18 @@ export type SearchableJobPost = ShapedAd & {
   wageNote: string | null
   selectionFlow: readonly string[]
   /** At hire only. */
-  workplaces: readonly { name: string; prefectureCode: string; city: string; access: string | null }[]
+  workplaces: readonly {
+    name: string
+    prefectureCode: string
+    city: string
+    access: string | null
+    stations: readonly NearestStation[]
+  }[]
   company: { id: string; displayName: string; legalName: string; kana: string; industryCode: string }
 }
+
+/** In place of minutes on foot where a bus goes from the station, or nobody says. */
+export const byBus = 999
 
 /** A row of job_search, by the property names of its Drizzle table. */
 export type SearchRow = {
@@ -62,6 +73,9 @@ export type SearchRow = {
   wageRank: number
   wageUnit: WageUnit
   cities: string[]
+  stations: string[]
+  walks: number[]
+  walk: number | null
   dailyWage: number | null
   weekdays: number | null
   times: number
@@ -93,6 +107,25 @@ const citiesOf = (workplaces: SearchableJobPost['workplaces']): string[] => [
   ),
 ]
 
+/** The stations of a workplace; where none is stated, those that its words name, without minutes that nobody confirmed. */
+const stationsAt = (place: SearchableJobPost['workplaces'][number]): [station: string, walk: number][] =>
+  place.stations.length > 0
+    ? place.stations.map(({ station, way, minutes }) => [station, way === 'walk' ? minutes : byBus])
+    : stationsInWords(place.access ?? '', place.prefectureCode).map((station) => [station, byBus])
+
+/** Each station of the workplaces once, with the shortest walk from it. */
+const nearestOf = (workplaces: SearchableJobPost['workplaces']) => {
+  const walks = new Map<string, number>()
+  for (const [station, walk] of workplaces.flatMap(stationsAt))
+    walks.set(station, Math.min(walks.get(station) ?? byBus, walk))
+  const least = Math.min(byBus, ...walks.values())
+  return {
+    stations: [...walks.keys()],
+    walks: [...walks.values()],
+    walk: least === byBus ? null : least,
+  }
+}
+
 const hoursPerDay = 8
 const hoursPerMonth = 160
 const monthsPerYear = 12
@@ -118,8 +151,13 @@ export const searchDocument = (ad: SearchableJobPost): SearchDocument => ({
   title: ad.title,
   company: [ad.company.displayName, ad.company.legalName, ad.company.kana],
   occupation: [occupationName(ad.occupation), industryName(ad.company.industryCode)],
-  workplaces: ad.workplaces.map(({ name, prefectureCode, city, access }) =>
-    [name, prefectureName(prefectureCode) + city, access ?? ''].join(' '),
+  workplaces: ad.workplaces.map(({ name, prefectureCode, city, access, stations }) =>
+    [
+      name,
+      prefectureName(prefectureCode) + city,
+      ...stations.map(({ station }) => `${stationName(station)}駅`),
+      access ?? '',
+    ].join(' '),
   ),
   tags: [
     jobPostKindNames[ad.kind],
@@ -150,6 +188,7 @@ export const searchRows = (ad: SearchableJobPost): { search: SearchRow; text: Se
     remote: ad.remote,
     features: featureMask(ad.features),
     cities: citiesOf(ad.workplaces),
+    ...nearestOf(ad.workplaces),
   }
   return {
     search: {

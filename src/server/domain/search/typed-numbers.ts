@@ -111,6 +111,13 @@ const gradeFilter = (grade: Grade | undefined): Omit<TypedNumber, 'end'> | null 
 const forWhom = '(?: ?(?:対象|歓迎|向ケ|ok|可|以上|カラ))?'
 const rules: readonly Rule[] = [
   {
+    // 駅から徒歩10分: from any station that an ad names.
+    pattern:
+      /(?:駅|エキ)?(?:カラ|ヨリ)?徒歩(?:デ)?(?:約)? ?(?<minutes>\d{1,2}) ?分(?:以内|圏内|クライ|程度|ホド|マデ)?/uy,
+    read: ({ minutes }) =>
+      within(Number(minutes), jobPostFilters.walk) ? { filter: { walk: Number(minutes) } } : null,
+  },
+  {
     // 時給1,500円以上, 月給25万〜, 初任給 30万円: of a range the floor.
     pattern: new RegExp(
       `(?:${named}) ?[ガハノ]? ?(?<amount>${anyAmount})(?: ?円)?(?:-(?:${amount})円?)?${orMore}`,

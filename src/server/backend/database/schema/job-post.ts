@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { WageAllowance } from '#contract/job-post.ts'
 import { limits } from '#contract/limits.ts'
+import type { NearestStation } from '#contract/nearest-stations.ts'
 import { company } from './company.ts'
 import { createdAt, id, instant, updatedAt } from './columns.ts'
 import { eventCheck, eventColumns } from './job-post-event.ts'
@@ -224,7 +225,8 @@ export const jobPostWorkplace = pgTable(
     prefectureCode: char('prefecture_code', { length: 2 }).notNull(),
     city: text('city').notNull(),
     street: text('street').notNull().default(''),
-    /** Nearest station and walk, in words. */
+    stations: jsonb('stations').$type<NearestStation[]>().notNull().default([]),
+    /** The way there, in words. */
     access: text('access'),
   },
   (table) => [

@@ -34,6 +34,11 @@ export const jobSearch = pgTable(
     wageRank: integer('wage_rank').notNull(),
     /** Of the workplaces at hire, as contract cityPattern has them; those of another form are left out. */
     cities: text('cities').array().notNull().default([]),
+    /** Of the workplaces at hire, as contract stationPattern has them; `walks` has the minutes on foot, `byBus` for a bus. */
+    stations: text('stations').array().notNull().default([]),
+    walks: smallint('walks').array().notNull().default([]),
+    /** Least minutes on foot from a station; null: none are stated. */
+    walk: smallint('walk'),
     /** Null: written before this was. */
     wageUnit: wageUnit('wage_unit'),
     /** Yen, where the ad pays by the day. */

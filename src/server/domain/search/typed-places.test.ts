@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { parseQuery } from './parse-query.ts'
+import { readPlacesAt } from './typed-places.ts'
+
+const read = (typed: string) => {
+  const { words, wanted, ignored } = parseQuery(typed)
+  const { station = [], line = [], walk } = wanted
+  return { words: words.map(({ written }) => written), station, line, walk: walk ?? null, ignored }
+}
+
+test.each([
+  ['渋谷駅', ['13渋谷'], null],
+  ['渋谷 徒歩10分', ['13渋谷'], 10],
+  ['吉祥寺駅から徒歩5分以内のカフェ', ['13吉祥寺'], 5],
+  ['市ヶ谷駅', ['13市ヶ谷'], null],
+  ['三鷹駅近くで夜働けるバイト', ['13三鷹'], null],
+  ['府中駅', ['13府中', '26府中', '34府中', '36府中'], null],
+])('%s asks for stations', (typed, stations, walk) => {
+  expect(read(typed)).toMatchObject({ station: expect.arrayContaining(stations), walk })
+})
+
+test.each([
+  ['田園都市線', ['東急田園都市線']],
+  ['山手線沿い', ['JR山手線']],
+  ['中央線沿線', ['JR中央線快速', 'Osaka Metro中央線', 'JR中央本線']],
+])('%s asks for lines', (typed, lines) => expect(read(typed)).toMatchObject({ words: [], line: lines }))
+
+test('around a hub are its stations and those a kilometre away', () => {
+  const { station } = read('梅田周辺')
+  expect(station).toEqual(expect.arrayContaining(['27大阪', '27西梅田', '27北新地', '27中津']))
+  expect(station).not.toContain('27難波')
+})
+
+test.each([
+  '渋谷',
+  '渋谷カフェ',
+  '無線',
+  '新幹線',
+  'オンライン',
+  'ライン工',
+  '線',
+  '駅前',
+  '渋矢駅',
+  '"渋谷駅"',
+])('%s is no condition of place', (typed) => {
+  expect(read(typed)).toMatchObject({ station: [], line: [], walk: null })
+  expect(read(typed).words).not.toEqual([])
+})
+
+test('a walk alone is from any station, and too long a one is none', () => {
+  expect(read('徒歩7分 カフェ')).toMatchObject({ station: [], walk: 7, words: ['カフェ'] })
+  expect(read('徒歩90分').walk).toBeNull()
+})
+
+test.each(['自宅から30分', '家の近く', '通勤30分以内', '大学から近い'])(
+  '%s is told to be nothing that is looked for',
+  (typed) => expect(read(`カフェ ${typed}`)).toMatchObject({ words: ['カフェ'], ignored: [typed] }),
+)
+
+test('a long text without spaces has few places read', () => {
+  const text = 'ア線'.repeat(100)
+  const started = Array.from(text, (_, at) => readPlacesAt(text, at).length)
+  expect(Math.max(...started)).toBeLessThanOrEqual(3)
+})

@@ -1,0 +1,61 @@
+import type { FilterValues } from '#contract/job-post-query.ts'
+import { writtenStation } from '#server/domain/places/named.ts'
+import { readPlace, type Place, type PlaceMeaning } from '#server/domain/places/read-place.ts'
+import { stationsNear } from '#server/domain/places/stations.ts'
+
+/** A condition of place, as found at a place of a normalised text. */
+export type TypedPlace = { filter: Partial<FilterValues>; end: number }
+
+/** What shows that a place is meant and no word that is spelt so: 渋谷駅, 梅田周辺, 田園都市線, 中央線沿イ, 三鷹徒歩10分. */
+const marks =
+  /(?:駅|エキ)?(?:カラ|ヨリ|ノ)? ?徒歩(?:デ)?(?:約)? ?\d{1,2} ?分(?:以内|圏内|クライ|程度|ホド|マデ)?|駅(?:カラ近イ|ノ?近ク|近|チカ|前|周辺|付近|[東西南北]口)?|ノ?(?:周辺|近辺|付近|近ク|界隈)|(?:線|ライン)(?:ノ|ゾイ|沿線|沿イ)?|沿線/gu
+
+/** Characters of the longest name that is looked for, and marks that are tried after one place. */
+const nameMost = 24
+const marksMost = 3
+
+const toHiragana = (text: string): string =>
+  text.replaceAll(/[ァ-ヶ]/gu, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) - 0x60))
+
+/** Where a place may end that begins here; the longest last. */
+const endsAfter = (text: string, at: number): number[] => {
+  marks.lastIndex = at + 1
+  const ends: number[] = []
+  for (let found = marks.exec(text); found !== null && ends.length < marksMost; found = marks.exec(text)) {
+    const name = text.slice(at, found.index)
+    if (found.index - at > nameMost || /\s/u.test(name)) break
+    ends.push(found.index + found[0].length)
+  }
+  return ends
+}
+
+/** Stations that an ad may name for a place: its own, and those around it where the text says so. */
+const stationsOf = ({ stations }: Place, km: number | null): string[] => {
+  const around = stations.flatMap(({ lon, lat }) =>
+    km === null ? [] : stationsNear(lon, lat, km).map(({ station }) => station),
+  )
+  return [...stations, ...around].map(writtenStation)
+}
+
+/** Of a name that is all over the country these count; who means more is better served by a prefecture. */
+const stationsMost = 60
+const linesMost = 10
+
+const filterOf = (meaning: PlaceMeaning): Partial<FilterValues> | null => {
+  if (meaning.kind === 'none') return null
+  const walk = meaning.minutes === null || meaning.minutes === 0 ? {} : { walk: meaning.minutes }
+  if (meaning.kind === 'lines')
+    return { line: [...new Set(meaning.lines.map(({ name }) => name))].slice(0, linesMost), ...walk }
+  const places = meaning.kind === 'place' ? [meaning.place] : meaning.places
+  // Minutes on foot stand beside the station: only 周辺 means what is around.
+  const km = meaning.minutes === null ? meaning.km : null
+  const station = [...new Set(places.flatMap((place) => stationsOf(place, km)))].slice(0, stationsMost)
+  return { station, ...walk }
+}
+
+/** The conditions of place that begin here, however long. */
+export const readPlacesAt = (text: string, at: number): TypedPlace[] =>
+  endsAfter(text, at).flatMap((end) => {
+    const filter = filterOf(readPlace(toHiragana(text.slice(at, end))))
+    return filter === null ? [] : [{ filter, end }]
+  })
