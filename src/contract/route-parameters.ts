@@ -46,6 +46,7 @@ export const machineParameters: Readonly<Record<string, readonly string[]>> = {
   '/suggestions.json': ['q', 'of'],
   '/postal-code.json': ['code'],
   '/school-names.json': ['q'],
+  '/station-names.json': ['q'],
 }
 
 const isShared = (path: string): path is SharedPath => path in routeParameters

@@ -154,7 +154,7 @@ for (const method of ['PUT', 'DELETE', 'PATCH'])
 test('a sign of two halves is typed where a limit cuts it, and what comes before it is looked for', async ({
   origin,
 }) => {
-  for (const path of ['/suggestions.json', '/school-names.json']) {
+  for (const path of ['/suggestions.json', '/school-names.json', '/station-names.json']) {
     const response = await fetch(new URL(`${path}?q=${encode(`${'a'.repeat(39)}😀`)}`, origin))
     expect([path, response.status]).toEqual([path, 200])
   }

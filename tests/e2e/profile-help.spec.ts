@@ -35,4 +35,23 @@ test.describe('what spares typing in forms', () => {
     expect((await ask('')).schools).toEqual([])
     expect((await ask('😀'.repeat(200))).schools).toEqual([])
   })
+
+  test('a beginning of a station answers stations with their lines', async ({ origin }) => {
+    const ask = async (typed: string) => {
+      const response = await fetch(`${origin}/station-names.json?q=${encodeURIComponent(typed)}`)
+      expect(response.headers.get('cache-control')).toContain('public')
+      return response.json()
+    }
+    const [found] = (await ask('しもきたざわ')).stations
+    expect(found).toEqual({
+      id: expect.stringMatching(/^\d{5}$/),
+      name: '下北沢',
+      prefectureCode: '13',
+      city: '世田谷区',
+      lines: ['京王井の頭線', '小田急小田原線'],
+    })
+    expect((await ask('新')).stations).toHaveLength(10)
+    expect(await ask('')).toEqual({ asOf: '2023', stations: [] })
+    expect((await ask('😀'.repeat(200))).stations).toEqual([])
+  })
 })

@@ -33,6 +33,7 @@ export const accessRows = {
   'Query.sitemapEntries': anyone,
   'Query.postalAddresses': anyone,
   'Query.schoolNames': anyone,
+  'Query.stationNames': anyone,
   'Query.contactForm': anyone,
   'Query.contactReceived': anyone,
   'Query.reportReceived': anyone,

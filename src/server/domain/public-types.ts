@@ -89,6 +89,7 @@ export const publicTypes: ReadonlySet<string> = new Set([
   'SearchResult',
   'SitemapEntry',
   'SitemapPart',
+  'StationName',
   'Suggestion',
   'Term',
   'TextPart',

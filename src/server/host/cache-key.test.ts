@@ -19,6 +19,7 @@ test.each([
   ['/company-count.json', '?page=2&youth=given&q=a', '/company-count.json?q=a&youth=given'],
   ['/postal-code.json', '?x=1&code=1000001', '/postal-code.json?code=1000001'],
   ['/school-names.json', '?q=%E6%9D%B1&code=1', '/school-names.json?q=%E6%9D%B1'],
+  ['/station-names.json', '?q=%E6%9D%B1&near=1', '/station-names.json?q=%E6%9D%B1'],
   ['/robots.txt', '', '/robots.txt'],
 ])('%s%s is kept as %s', (pathname, search, key) => {
   expect(sharedKey(pathname, search)).toBe(key)

@@ -3,7 +3,7 @@ import { findRoute, isShared } from '#contract/routes.ts'
 
 /** Feeds, sitemaps, robots.txt and drawn cards: the same for everyone. */
 const machineFile =
-  /^\/(?:[a-z0-9/_-]+\.(?:xml|txt)|card\/[a-z0-9/_-]+\.png|(?:suggestions|jobpost-count|company-count|postal-code|school-names)\.json)$/
+  /^\/(?:[a-z0-9/_-]+\.(?:xml|txt)|card\/[a-z0-9/_-]+\.png|(?:suggestions|jobpost-count|company-count|postal-code|school-names|station-names)\.json)$/
 
 /**
  * The address under which a shared page is kept and rendered: its path and its known query parameters in the order

@@ -180,6 +180,7 @@ const methods: readonly [string, string][] = [
   ['/mypage/resume.pdf', file],
   ['/postal-code.json', file],
   ['/school-names.json', file],
+  ['/station-names.json', file],
   ['/card/jobpost/x.png', file],
   ['/_astro/x.css', file],
   ['/graphql', 'GET, POST, OPTIONS'],

@@ -29,6 +29,7 @@ test.each([
   '/suggestions.json?q=うつ病',
   '/postal-code.json?code=うつ病',
   '/school-names.json?q=うつ病',
+  '/station-names.json?q=うつ病',
   '/jobpost?prefecture=うつ病&wage=うつ病',
   '/graphql?query=%7Bsuggestions(q%3A%22うつ病%22)%7D&variables=%7B%22q%22%3A%22うつ病%22%7D',
   '/search?page=うつ病',

@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import { postalAddressesMax, type PostalAddress } from '#contract/postal-code.ts'
 import { findPostalCode } from './postal-lines.ts'
+import { withPresentWards } from './present-wards.ts'
 
 export type PostalCodes = ReturnType<typeof createPostalCodes>
 
@@ -25,7 +26,7 @@ export const createPostalCodes = () => {
     /** At most ten addresses of a code of seven digits. A code of more has its cities alone. */
     find: async (code: string): Promise<readonly PostalAddress[]> => {
       text ??= read()
-      const addresses = findPostalCode(await text, code)
+      const addresses = withPresentWards(findPostalCode(await text, code))
       return (addresses.length > postalAddressesMax ? citiesAlone(addresses) : addresses).slice(
         0,
         postalAddressesMax,

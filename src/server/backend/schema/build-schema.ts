@@ -41,6 +41,7 @@ import { addOwnJobPosts } from './job-posts/add-own-job-posts.ts'
 import { addEditorTypes } from './job-posts/editor-types.ts'
 import { addMessages } from './messages/add-messages.ts'
 import { addProfileHelp } from './profile-help.ts'
+import { addStationNames } from './station-names.ts'
 import { addCalendar } from './mypage/add-calendar.ts'
 import { addNeedsNow } from './mypage/add-needs-now.ts'
 import { addRecommendations } from './mypage/add-recommendations.ts'
@@ -98,6 +99,7 @@ export const buildSchema = (): GraphQLSchema => {
   })
   addDiscovery(builder, refs, common)
   addProfileHelp(builder, enums)
+  addStationNames(builder)
   builder.mutationType({})
   addAccount(builder, enums)
   const contactKind = addContact(builder)

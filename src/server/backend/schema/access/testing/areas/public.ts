@@ -13,6 +13,7 @@ export const publicArea: MatrixArea = {
   Query.sitemapEntries         ok    ok     ok         ok      ok    ok    ok    ok        ok     ok    ok   ok
   Query.postalAddresses        ok    ok     ok         ok      ok    ok    ok    ok        ok     ok    ok   ok
   Query.schoolNames            ok    ok     ok         ok      ok    ok    ok    ok        ok     ok    ok   ok
+  Query.stationNames           ok    ok     ok         ok      ok    ok    ok    ok        ok     ok    ok   ok
   Query.contactForm            ok    ok     ok         ok      ok    ok    ok    ok        ok     ok    ok   ok
   Query.contactReceived        ok    ok     ok         ok      ok    ok    ok    ok        ok     ok    ok   ok
   Mutation.sendContactMessage  ok    ok     ok         ok      ok    ok    ok    ok        ok     ok    ok   ok
@@ -27,6 +28,7 @@ export const publicArea: MatrixArea = {
     'Query.sitemapEntries': '{ sitemapEntries(subject: job_post, limit: 1) { id } }',
     'Query.postalAddresses': '{ postalAddresses(code: "1000001") { town } }',
     'Query.schoolNames': '{ schoolNames(query: "東京") { name } }',
+    'Query.stationNames': '{ stationNames(query: "渋谷") { name } }',
     'Query.contactForm': '{ contactForm }',
     'Query.contactReceived': `{ contactReceived(id: "${newId()}") }`,
     'Mutation.sendContactMessage':
