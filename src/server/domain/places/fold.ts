@@ -16,5 +16,5 @@ export const foldPlace = (text: string): string =>
     .replaceAll(/[\s-]/gu, '')
     .replaceAll(/[ガッヂヅ]/gu, (kana) => same.get(kana) ?? kana)
 
-/** The same without 駅 at the end, which some stations have in their name. */
-export const foldStation = (text: string): string => foldPlace(text).replace(/(?<=.)駅$/u, '')
+/** The same without 駅 at the end, which some stations have in their name; 名駅 is what 名古屋 is called. */
+export const foldStation = (text: string): string => foldPlace(text).replace(/(?<=.)(?<!^名)駅$/u, '')

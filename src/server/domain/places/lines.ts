@@ -17,7 +17,7 @@ export type Line = {
   words: readonly string[]
   /** As people call it; of a service of several the first. */
   operator: string
-  /** Ids of stations; in the order of the line if it is `ordered`, where each branch begins where it leaves the rest. */
+  /** Ids of stations: in the order of the line if it is `ordered`, its branches behind one another; else from north to south. */
   stations: readonly string[]
   ordered: boolean
   prefectures: readonly PrefectureCode[]
@@ -79,7 +79,9 @@ const table = madeOnce(() => {
   )
   const replaced = new Set(served.flatMap(({ instead }) => instead))
   const own = legal.flatMap(({ number, key, name, words, operator }): Line[] => {
-    const unordered = (stationsOf.get(number) ?? []).map(({ station }) => station)
+    const unordered = (stationsOf.get(number) ?? [])
+      .map(({ station }) => station)
+      .toSorted((one, other) => other.lat - one.lat)
     // 三岐鉄道 has a line whose other station is known by another.
     if (replaced.has(number) || unordered.length < 2) return []
     const order = orders.get(key)

@@ -29,8 +29,8 @@ const endings: readonly (readonly [ending: RegExp, says: Partial<PlaceWords>])[]
     { marked: true, around: true },
   ],
   [/の?(?:沿線|沿い|ぞい)$/u, { marked: true, alongLine: true }],
-  // Not 西口 alone: 西宮北口 is a station.
-  [/(?:駅|えき|駅[東西南北]口|駅中央口)$/u, { marked: true }],
+  // Not 西口 alone: 西宮北口 is a station, and 名駅 is what 名古屋 is called.
+  [/(?:(?<!^名)駅|えき|停留場|停留所|電停|駅[東西南北]口|駅中央口)$/u, { marked: true }],
   [/(?:から|より|まで|で|に|の|が|は|、|。|,|・)$/u, {}],
 ]
 const beginnings = [

@@ -4,7 +4,13 @@ import { allHubs } from './hubs.ts'
 import { madeOnce } from './made-once.ts'
 import { allStations, type Station } from './stations.ts'
 
-type Entry = { station: Station; words: readonly string[]; reading: string | null }
+type Entry = {
+  station: Station
+  words: readonly string[]
+  reading: string | null
+  /** What the place of several names is called in whose middle it stands: 大阪 is 梅田 too. */
+  place: readonly string[]
+}
 
 /** 西鉄福岡（天神） is 西鉄福岡 too. */
 const spellings = (name: string) => name.split('（', 1).concat(name)
@@ -24,6 +30,16 @@ const readings = madeOnce(() => {
 /** True for a station that is known by its bare name: one with a reading of our own. */
 export const isBig = ({ prefecture, name }: Station): boolean => readings().has(prefecture + name)
 
+const placeNames = madeOnce(
+  () =>
+    new Map(
+      allHubs().map(({ name, words, stations: [middle] }) => [
+        middle?.id,
+        [...new Set([name, ...words].map(foldStation))],
+      ]),
+    ),
+)
+
 /** Every station with what it may be called, folded: its name, other writings, its reading where we know it. */
 export const stationEntries = madeOnce(() =>
   allStations().map((station): Entry => {
@@ -33,20 +49,22 @@ export const stationEntries = madeOnce(() =>
       station,
       words: [...new Set(words)],
       reading: known === undefined ? null : foldStation(known.reading),
+      place: placeNames().get(station.id) ?? [],
     }
   }),
 )
 
 const byWord = madeOnce(() => {
-  const words = stationEntries().flatMap(({ station, words, reading }) =>
-    [...new Set([...words, ...(reading === null ? [] : [reading])])].map((word) => ({ word, station })),
+  const named = stationEntries().map(({ station, words, reading }) => ({
+    station,
+    words: reading === null ? words : [...words, reading],
+  }))
+  // The middle of a place stands before others that are called so.
+  const middles = stationEntries().map(({ station, place }) => ({ station, words: place }))
+  const all = [...middles, ...named].flatMap(({ station, words }) =>
+    [...new Set(words)].map((word) => ({ word, station })),
   )
-  const hubs = allHubs().flatMap(({ name, words, stations }) =>
-    [...new Set([name, ...words].map(foldStation))].flatMap((word) =>
-      stations.slice(0, 1).map((station) => ({ word, station })),
-    ),
-  )
-  return Map.groupBy([...hubs, ...words], ({ word }) => word)
+  return Map.groupBy(all, ({ word }) => word)
 })
 
 /** Stations that are called exactly so, by name, reading or other writing, a place of several names by its middle. */

@@ -39,6 +39,11 @@ test('names of several places are all there, the nearest first where a place is 
   expect(near[0]?.station.prefecture).toBe('34')
 })
 
+test('a place of several names suggests the station in its middle, whatever that is called', () => {
+  expect(names('梅田').slice(0, 2)).toEqual(['梅田', '大阪'])
+  expect(names('名駅')[0]).toBe('名古屋')
+})
+
 test('a line suggests its stations in their order', () => {
   expect(names('東横線', 4)).toEqual(['渋谷', '代官山', '中目黒', '祐天寺'])
 })

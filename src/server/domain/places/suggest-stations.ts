@@ -16,12 +16,15 @@ export type StationSuggestion = {
 /** Characters that count. */
 const typedMost = 40
 
-/** Ranks: called so, begins so, read so, holds it. */
-const rankOf = (typed: string, words: readonly string[], reading: string | null): number => {
+type Entry = ReturnType<typeof stationEntries>[number]
+
+/** Ranks: called or read so, in the middle of a place that is, begins so, is read so from its beginning, holds it. */
+const rankOf = (typed: string, { words, reading, place }: Entry): number => {
   if (words.includes(typed) || reading === typed) return 0
-  if (words.some((word) => word.startsWith(typed))) return 1
-  if (reading?.startsWith(typed) === true) return 2
-  return typed.length > 1 && words.some((word) => word.includes(typed)) ? 3 : 4
+  if (place.includes(typed)) return 1
+  if (words.some((word) => word.startsWith(typed))) return 2
+  if (reading?.startsWith(typed) === true) return 3
+  return typed.length > 1 && words.some((word) => word.includes(typed)) ? 4 : 5
 }
 
 /** How many lines stop at a place, for the bigger of two stations to come first. */
@@ -67,8 +70,8 @@ export const suggestStations = (
   const typed = foldStation(beginningOf(text, typedMost))
   if (typed === '') return []
   const ranked = stationEntries()
-    .map(({ station, words, reading }) => ({ station, rank: rankOf(typed, words, reading) }))
-    .filter(({ rank }) => rank < 4)
+    .map((entry) => ({ station: entry.station, rank: rankOf(typed, entry) }))
+    .filter(({ rank }) => rank < 5)
     .map((each) => ({ ...each, far: near === null ? 0 : distanceKm(near, each.station) }))
     .toSorted(
       (one, other) =>
