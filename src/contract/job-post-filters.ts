@@ -32,7 +32,7 @@ import {
   type Option,
 } from './job-post-filter-kinds.ts'
 import { limits } from './limits.ts'
-import { linePattern, linesMost, stationName, stationPattern, stationsMost } from './nearest-stations.ts'
+import { placeFilters } from './place-filters.ts'
 
 /** From here on a wage in yen is a month's, below it an hour's: no hour pays 10,000 yen, no month less. */
 export const monthlyWageFrom = 10_000
@@ -198,37 +198,7 @@ export const jobPostFilters = {
     input: { type: 'String', description: 'Year at school, now.' },
     facet: { description: null },
   }),
-  /** Any of these stations; they are offered where a prefecture, a city or a line is asked for. */
-  station: names({
-    label: '駅',
-    pattern: stationPattern,
-    most: stationsMost,
-    words: (station) => `${stationName(station)}駅`,
-    input: { type: 'String', description: 'Any of these: the code of the prefecture and the name, 13渋谷.' },
-    facet: { description: 'Empty unless a prefecture, a city, a station or a line is asked for.' },
-  }),
-  /** At a station of any of these lines. */
-  line: names({
-    label: '路線',
-    pattern: linePattern,
-    most: linesMost,
-    words: (line) => line,
-    input: { type: 'String', description: 'Any of these: a line by its whole name, 東急田園都市線.' },
-    facet: null,
-  }),
-  /** Minutes on foot from a station, of those asked for if any is. */
-  walk: wholeNumber({
-    label: '駅からの徒歩',
-    min: 1,
-    max: 60,
-    words: (minutes) => `駅から徒歩${minutes}分以内`,
-    offered: [3, 5, 10, 15, 20],
-    input: {
-      type: 'Int',
-      description: 'At most so many minutes on foot, from a station asked for if any is.',
-    },
-    facet: { description: null },
-  }),
+  ...placeFilters,
   /** One company's ads. */
   company: id({ label: '企業', input: { type: 'ID', description: null }, facet: null }),
 }

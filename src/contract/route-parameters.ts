@@ -35,6 +35,7 @@ export const routeParameters = {
   '/company/guide': [],
   '/company/rules': [],
   '/jobpost': jobPostParameters,
+  '/jobpost/station': ['prefecture', 'line'],
   '/jobpost/{id}': [],
 } as const satisfies Record<SharedPath, readonly string[]>
 

@@ -98,6 +98,7 @@ export const routeTable = [
   { path: '/company/guide', access: 'public', cache: 'shared' },
   { path: '/company/rules', access: 'public', cache: 'shared' },
   { path: '/jobpost', access: 'public', cache: 'shared' },
+  { path: '/jobpost/station', access: 'public', cache: 'shared' },
   { path: '/jobpost/{id}', access: 'public', cache: 'shared', views: { apply: students } },
   { path: '/config', access: 'session', cache: 'private' },
   { path: '/config/complete', access: 'session', cache: 'private' },
@@ -201,6 +202,9 @@ export const routes = {
   savedSearches: '/mypage?tab=searches',
   savedSearch: (id: string) => `/mypage/search?id=${id}`,
   jobPosts: jobPostsAddress,
+  /** Where lines and stations are chosen. */
+  stations: (prefecture?: string, line?: string): string =>
+    `${jobPostsAddress}/station${prefecture === undefined ? '' : `?prefecture=${prefecture}`}${line === undefined ? '' : `&line=${encodeURIComponent(line)}`}`,
   jobPost: jobPostAddress,
   /** The form that reports an ad to the operator. */
   reportJobPost: (id: string) => `/contact?kind=report&jobpost=${id}`,

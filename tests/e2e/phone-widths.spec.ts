@@ -25,6 +25,7 @@ const addresses = ({ jobPostId, companyId, own, ad }: Found): Record<Path, reado
   '/sitemap': ['/sitemap'],
   '/search': ['/search', routes.search('営業'), routes.search('ありえない仕事の名前')],
   '/search/save': ['/search/save?q=営業'],
+  '/jobpost/station': [routes.stations(), routes.stations('13'), routes.stations('13', 'JR山手線')],
   '/mail/{token}': ['/mail/x'],
   '/notification': ['/notification'],
   '/signout': ['/signout'],

@@ -46,7 +46,7 @@ const clear = (row: HTMLElement): void => {
     input.removeAttribute('aria-invalid')
     input.removeAttribute('aria-describedby')
   }
-  for (const told of row.querySelectorAll('.error, [data-counted]')) told.remove()
+  for (const told of row.querySelectorAll('.error, [data-counted], datalist')) told.remove()
 }
 
 const append = (group: HTMLElement): HTMLElement | null => {

@@ -34,6 +34,8 @@ export const accessRows = {
   'Query.postalAddresses': anyone,
   'Query.schoolNames': anyone,
   'Query.stationNames': anyone,
+  'Query.railwayLines': anyone,
+  'Query.stationsOnLine': anyone,
   'Query.contactForm': anyone,
   'Query.contactReceived': anyone,
   'Query.reportReceived': anyone,

@@ -101,6 +101,7 @@ export const publicTypes: ReadonlySet<string> = new Set([
   'Wage',
   'WorkAspectPlace',
   'NearestStation',
+  'RailwayLine',
   'Workplace',
   'YouthHires',
   'YouthInfo',

@@ -143,7 +143,7 @@ const specialPredicates: { [Name in SpecialFilter]: Predicate<Name> } = {
       ...countedBy('stations', 'stations'),
       grouped: "array_to_string(s.stations, ' ')",
       members: (stations) => stations.split(' ').filter((station) => station !== ''),
-      countedWith: ['prefecture', 'city', 'station', 'line'],
+      countedWith: ['prefecture', 'city', 'line'],
     },
   },
   line: { test: (lines) => atStations(lines.flatMap((line) => writtenOnLine(line))), facet: null },
@@ -223,12 +223,10 @@ const usualTest = (rule: UsualRule, values: readonly (string | number)[]): SQL =
 
 const specialTest = <Name extends SpecialFilter>(
   name: Name,
+  value: FilterValues[Name] | undefined,
   filter: Partial<FilterValues>,
   now: Date,
-): SQL | null => {
-  const value = filter[name]
-  return value === undefined ? null : specialPredicates[name].test(value, now, filter)
-}
+): SQL | null => (value === undefined ? null : specialPredicates[name].test(value, now, filter))
 
 /** A test on a row `s` of job_search, and what finds in the index every ad that passes it; null: nothing does. */
 export type FilterTest = { test: SQL; terms: string | null; isBroad: boolean }
@@ -241,7 +239,9 @@ export const conditionOf = (
 ): FilterTest | null => {
   const values = valuesOf(filter, name)
   if (values.length === 0) return null
-  const test = isSpecial(name) ? specialTest(name, filter, now) : usualTest(ruleOf(name), values)
+  const test = isSpecial(name)
+    ? specialTest(name, filter[name], filter, now)
+    : usualTest(ruleOf(name), values)
   // Most ads meet a year, whatever is asked for: it leads where no other filter does.
   return test && { test, terms: filterExpressions[name]?.(values) ?? null, isBroad: name === 'year' }
 }

@@ -14,6 +14,8 @@ export const publicArea: MatrixArea = {
   Query.postalAddresses        ok    ok     ok         ok      ok    ok    ok    ok        ok     ok    ok   ok
   Query.schoolNames            ok    ok     ok         ok      ok    ok    ok    ok        ok     ok    ok   ok
   Query.stationNames           ok    ok     ok         ok      ok    ok    ok    ok        ok     ok    ok   ok
+  Query.railwayLines           ok    ok     ok         ok      ok    ok    ok    ok        ok     ok    ok   ok
+  Query.stationsOnLine         ok    ok     ok         ok      ok    ok    ok    ok        ok     ok    ok   ok
   Query.contactForm            ok    ok     ok         ok      ok    ok    ok    ok        ok     ok    ok   ok
   Query.contactReceived        ok    ok     ok         ok      ok    ok    ok    ok        ok     ok    ok   ok
   Mutation.sendContactMessage  ok    ok     ok         ok      ok    ok    ok    ok        ok     ok    ok   ok
@@ -29,6 +31,8 @@ export const publicArea: MatrixArea = {
     'Query.postalAddresses': '{ postalAddresses(code: "1000001") { town } }',
     'Query.schoolNames': '{ schoolNames(query: "東京") { name } }',
     'Query.stationNames': '{ stationNames(query: "渋谷") { name } }',
+    'Query.railwayLines': '{ railwayLines(prefectureCode: "13") { name } }',
+    'Query.stationsOnLine': '{ stationsOnLine(line: "JR山手線") }',
     'Query.contactForm': '{ contactForm }',
     'Query.contactReceived': `{ contactReceived(id: "${newId()}") }`,
     'Mutation.sendContactMessage':

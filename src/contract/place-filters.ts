@@ -1,0 +1,37 @@
+import { names, wholeNumber } from './job-post-filter-kinds.ts'
+import { linePattern, linesMost, stationName, stationPattern, stationsMost } from './nearest-stations.ts'
+
+/** The filters of a list by station, as `jobPostFilters` has them. */
+export const placeFilters = {
+  /** Any of these stations; they are offered where a prefecture, a city or a line is asked for. */
+  station: names({
+    label: '駅',
+    pattern: stationPattern,
+    most: stationsMost,
+    words: (station) => `${stationName(station)}駅`,
+    input: { type: 'String', description: 'Any of these: the code of the prefecture and the name, 13渋谷.' },
+    facet: { description: 'Empty unless a prefecture, a city or a line is asked for.' },
+  }),
+  /** At a station of any of these lines. */
+  line: names({
+    label: '路線',
+    pattern: linePattern,
+    most: linesMost,
+    words: (line) => line,
+    input: { type: 'String', description: 'Any of these: a line by its whole name, 東急田園都市線.' },
+    facet: null,
+  }),
+  /** Minutes on foot from a station, of those asked for if any is. */
+  walk: wholeNumber({
+    label: '駅からの徒歩',
+    min: 1,
+    max: 60,
+    words: (minutes) => `駅から徒歩${minutes}分以内`,
+    offered: [3, 5, 10, 15, 20],
+    input: {
+      type: 'Int',
+      description: 'At most so many minutes on foot, from a station asked for if any is.',
+    },
+    facet: { description: null },
+  }),
+}
