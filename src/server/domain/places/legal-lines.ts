@@ -1,4 +1,4 @@
-import { lineWords, mainLines, operatorNames } from '#server/domain/tables/line-names.ts'
+import { lineWords, mainLines, operatorNames, undergrounds } from '#server/domain/tables/line-names.ts'
 import { lineTable } from '#server/domain/tables/stations.ts'
 import { madeOnce } from './made-once.ts'
 
@@ -31,8 +31,10 @@ const namesOf = (key: string, operator: string, line: string): string[] => {
   const called = operatorNames[operator] ?? operator
   if (name.startsWith(called) || name.startsWith(operator)) return [name]
   // 本線 alone is what nearly every operator has.
-  const municipal = called.endsWith('市営') ? [`市営${name}`] : []
-  return [`${called}${name}`, `${operator}${name}`, ...municipal, ...(name === '本線' ? [] : [name])]
+  // 「福岡市営地下鉄空港線」, 「市営地下鉄空港線」, 「地下鉄空港線」: 空港線 alone is a line of others too.
+  const cities = operator.endsWith('市') ? [`${operator}営地下鉄${name}`, `市営地下鉄${name}`] : []
+  const other = undergrounds.has(called) ? [`地下鉄${name}`, ...cities] : []
+  return [`${called}${name}`, `${operator}${name}`, ...other, ...(name === '本線' ? [] : [name])]
 }
 
 /** Every line of the table, by its number. */

@@ -74,7 +74,9 @@ test.each([
   ['御堂筋線', ['Osaka Metro御堂筋線']],
   ['地下鉄御堂筋線', ['Osaka Metro御堂筋線']],
   ['地下鉄銀座線', ['東京メトロ銀座線']],
-  ['札幌市営地下鉄東西線', ['札幌市営東西線']],
+  ['札幌市営地下鉄東西線', ['札幌市営地下鉄東西線']],
+  ['地下鉄空港線', ['福岡市地下鉄空港線']],
+  ['福岡市営地下鉄空港線', ['福岡市地下鉄空港線']],
   ['TX', ['つくばエクスプレス']],
   ['小田急線', ['小田急小田原線']],
   ['学研都市線', ['JR学研都市線']],
@@ -87,14 +89,21 @@ test.each([
 })
 
 test('a name of several lines answers all of them, and those of a prefecture where one is known', () => {
-  expect(called('中央線')).toEqual(['JR中央線快速', 'Osaka Metro中央線', 'JR中央本線'])
+  expect(called('中央線')).toEqual(['JR中央線快速', 'Osaka Metro中央線', 'JR中央本線（JR東海）'])
   expect(called('中央線', '13')).toEqual(['JR中央線快速'])
   expect(called('中央線', '27')).toEqual(['Osaka Metro中央線'])
-  expect(called('中央線', '23')).toEqual(['JR中央本線'])
+  expect(called('中央線', '23')).toEqual(['JR中央本線（JR東海）'])
   expect(called('東西線')).toHaveLength(4)
-  expect(called('東西線', '04')).toEqual(['仙台市営東西線'])
-  expect(called('空港線', '40')).toEqual(['福岡市営空港線'])
+  expect(called('東西線', '04')).toEqual(['仙台市地下鉄東西線'])
+  expect(called('空港線', '40')).toEqual(['福岡市地下鉄空港線'])
   expect(called('中央線', '47')).toEqual([])
+})
+
+test('no two lines of a prefecture are shown alike', () => {
+  for (const code of prefectureCodes) {
+    const names = linesOfPrefecture(code).map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+  }
 })
 
 test('a station knows its lines as people name them', () => {

@@ -28,9 +28,15 @@ const prefecturesOf = (stations: readonly Station[]) =>
 
 const idsOf = (stations: readonly Station[]) => [...new Set(stations.map(({ id }) => id))]
 
+const fromNorth = (stations: readonly Station[]) => stations.toSorted((one, other) => other.lat - one.lat)
+
 type Service = { line: Line; instead: readonly number[] }
 
-const readService = (row: string, byKey: ReadonlyMap<string, LegalLine>): Service => {
+const readService = (
+  row: string,
+  byKey: ReadonlyMap<string, LegalLine>,
+  stationsOf: (number: number) => readonly Station[],
+): Service => {
   const [id = '', names = '', keys = '', order = ''] = row.split('|')
   const [name = '', ...words] = names.split(',')
   const legal = keys.split(',').map((key) => {
@@ -38,10 +44,8 @@ const readService = (row: string, byKey: ReadonlyMap<string, LegalLine>): Servic
     if (line === undefined) throw new Error(`No line ${key} of ${id}`)
     return { line, instead: key.startsWith('=') }
   })
-  const stations = namedStations(
-    order,
-    legal.map(({ line }) => line.number),
-  )
+  const numbers = legal.map(({ line }) => line.number)
+  const stations = order === '' ? fromNorth(numbers.flatMap(stationsOf)) : namedStations(order, numbers)
   const operator = legal[0]?.line.operator ?? ''
   return {
     line: {
@@ -50,7 +54,7 @@ const readService = (row: string, byKey: ReadonlyMap<string, LegalLine>): Servic
       words,
       operator,
       stations: idsOf(stations),
-      ordered: true,
+      ordered: order !== '',
       prefectures: prefecturesOf(stations),
     },
     instead: legal.flatMap(({ line, instead }) => (instead ? [line.number] : [])),
@@ -60,10 +64,15 @@ const readService = (row: string, byKey: ReadonlyMap<string, LegalLine>): Servic
 const table = madeOnce(() => {
   const legal = legalLines()
   const byKey = new Map(legal.map((line) => [line.key, line]))
+  const byNumber = Map.groupBy(
+    allStations().flatMap((station) => station.lines.map((number) => ({ number, station }))),
+    ({ number }) => number,
+  )
+  const stationsOf = (number: number) => (byNumber.get(number) ?? []).map(({ station }) => station)
   const served = services
     .trim()
     .split('\n')
-    .map((row) => readService(row, byKey))
+    .map((row) => readService(row, byKey, stationsOf))
   const orders = new Map(
     lineOrders
       .trim()
@@ -73,15 +82,9 @@ const table = madeOnce(() => {
         return [key, order]
       }),
   )
-  const stationsOf = Map.groupBy(
-    allStations().flatMap((station) => station.lines.map((number) => ({ number, station }))),
-    ({ number }) => number,
-  )
   const replaced = new Set(served.flatMap(({ instead }) => instead))
   const own = legal.flatMap(({ number, key, name, words, operator }): Line[] => {
-    const unordered = (stationsOf.get(number) ?? [])
-      .map(({ station }) => station)
-      .toSorted((one, other) => other.lat - one.lat)
+    const unordered = fromNorth(stationsOf(number))
     // 三岐鉄道 has a line whose other station is known by another.
     if (replaced.has(number) || unordered.length < 2) return []
     const order = orders.get(key)

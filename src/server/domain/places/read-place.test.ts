@@ -131,8 +131,8 @@ test.each([
   ['JR中央線 大久保駅', 'place 大久保 13'],
   ['丸ノ内線「新宿」駅', 'place 新宿 13'],
   // Lines.
-  ['中央線沿線', 'lines JR中央線快速,Osaka Metro中央線,JR中央本線'],
-  ['中央線沿い', 'lines JR中央線快速,Osaka Metro中央線,JR中央本線'],
+  ['中央線沿線', 'lines JR中央線快速,Osaka Metro中央線,JR中央本線（JR東海）'],
+  ['中央線沿い', 'lines JR中央線快速,Osaka Metro中央線,JR中央本線（JR東海）'],
   ['田園都市線', 'lines 東急田園都市線'],
   ['田園都市線の沿線', 'lines 東急田園都市線'],
   ['東急東横線沿い', 'lines 東急東横線'],
@@ -170,7 +170,7 @@ test.each([
   ['大久保駅', '13', 'place 大久保 13'],
   ['中央線', '13', 'lines JR中央線快速'],
   ['中央線沿線', '27', 'lines Osaka Metro中央線'],
-  ['東西線', '26', 'lines 京都市営東西線'],
+  ['東西線', '26', 'lines 京都市営地下鉄東西線'],
   ['日本橋', '27', 'place 日本橋 27'],
   ['渋谷駅', '27', 'none'],
   // What the text names counts before where it is typed.

@@ -52,7 +52,7 @@ test.each(rows)('%s, %s', (id, _names, keys, order) => {
   const numbers = keys
     .split(',')
     .map((key) => legalLines().find((legal) => legal.key === key.replace('=', ''))!.number)
-  for (const branch of order.split(' / ')) {
+  for (const branch of order === '' ? [] : order.split(' / ')) {
     const stations = namedStations(branch, numbers)
     const hops = stations.slice(1).map((station, at) => distanceKm(stations[at]!, station))
     // 品川–川崎 on the Tokaido line, without the stops of the Keihin-Tohoku line.

@@ -1,3 +1,4 @@
+import { undergrounds } from '#server/domain/tables/line-names.ts'
 import { foldPlace, foldStation } from './fold.ts'
 import { sameHub } from './hubs.ts'
 import { legalLines } from './legal-lines.ts'
@@ -8,8 +9,6 @@ import { stationById, type Station } from './stations.ts'
 
 /** A beginning of a typed name, and whom it means: 阪急梅田, JR大久保, 地下鉄天神, 広島電鉄紙屋町西. */
 type Operator = { folded: string; runs: (operator: string) => boolean }
-
-const underground = /^(?:東京メトロ|都営|Osaka Metro|.+市営)$/u
 
 /** The longest first. */
 const operators = madeOnce(() => {
@@ -24,7 +23,7 @@ const operators = madeOnce(() => {
     })),
     { folded: foldPlace('JR'), runs: (other: string) => other.startsWith('JR') },
     { folded: foldPlace('メトロ'), runs: (other: string) => other === '東京メトロ' },
-    { folded: foldPlace('地下鉄'), runs: (other: string) => underground.test(other) },
+    { folded: foldPlace('地下鉄'), runs: (other: string) => undergrounds.has(other) },
   ].toSorted((one, other) => other.folded.length - one.folded.length)
 })
 
