@@ -151,6 +151,16 @@ const byShortWord = madeOnce(() =>
   ),
 )
 
+/** 小田急線, 阪急線: all lines of an operator, where none is called so. Of JR they would be too many to mean anything. */
+const byOperator = madeOnce(() =>
+  Map.groupBy(
+    allLines()
+      .filter(({ operator }) => !operator.startsWith('JR'))
+      .map((line) => ({ word: foldPlace(`${line.operator}線`), line })),
+    ({ word }) => word,
+  ),
+)
+
 /** Lines that are called so, of the prefecture if one is named: 東西線 is a line of Tokyo, Kyoto, Sapporo and Sendai. */
 export const linesNamed = (text: string, prefecture: PrefectureCode | null): Line[] => {
   const word = foldPlace(text)
@@ -159,5 +169,7 @@ export const linesNamed = (text: string, prefecture: PrefectureCode | null): Lin
       .map(({ line }) => line)
       .filter((line) => prefecture === null || line.prefectures.includes(prefecture))
   const exact = among(byWord().get(word))
-  return exact.length > 0 ? exact : [...new Set(among(byShortWord().get(short(word))))]
+  if (exact.length > 0) return exact
+  const operated = among(byOperator().get(word))
+  return operated.length > 0 ? operated : [...new Set(among(byShortWord().get(short(word))))]
 }

@@ -10,7 +10,8 @@ const told = (meaning: PlaceMeaning): string => {
   if (meaning.kind === 'lines') return `lines ${meaning.lines.map(({ name }) => name).join()}${km}`
   const places = meaning.kind === 'place' ? [meaning.place] : meaning.places
   const where = places.map(({ stations }) => stations[0]!.prefecture).toSorted()
-  const cities = meaning.cities.length === 0 ? '' : ` (${meaning.cities.join()})`
+  const areas = [...meaning.cities, meaning.prefecture].filter(Boolean).join()
+  const cities = areas === '' ? '' : ` (${areas})`
   return `${meaning.kind} ${places[0]!.name} ${where.join()}${km}${cities}`
 }
 
@@ -88,8 +89,6 @@ test.each([
   ['秋葉原', 'place 秋葉原 13'],
   ['吉祥寺', 'place 吉祥寺 13'],
   ['立川', 'place 立川 13 (13立川市)'],
-  ['横浜', 'place 横浜 14'],
-  ['千葉', 'place 千葉 12'],
   ['名駅', 'place 名古屋 23'],
   ['なんば', 'place 難波 27'],
   ['梅田', 'place 梅田 27'],
@@ -144,8 +143,11 @@ test.each([
   ['つくばエクスプレス沿線', 'lines つくばエクスプレス'],
   ['JR神戸線', 'lines JR神戸線'],
   ['湘南新宿ライン', 'lines JR湘南新宿ライン'],
-  ['小田急線沿線', 'lines 小田急小田原線'],
-  ['京急沿線', 'lines 京急本線'],
+  ['小田急線沿線', 'lines 小田急多摩線,小田急小田原線,小田急江ノ島線'],
+  ['京急沿線', 'lines 京急久里浜線,京急大師線,京急本線,京急空港線,京急逗子線'],
+  ['阪神線', 'lines 阪神本線,阪神武庫川線,阪神神戸高速線,阪神なんば線'],
+  ['小田急', 'none'],
+  ['JR沿線', 'none'],
   ['渋谷沿線', 'none'],
   // Nothing that is known.
   ['吉祥時駅', 'none 吉祥寺'],
@@ -177,6 +179,23 @@ test.each([
   ['東京都府中駅', '34', 'place 府中 13'],
 ] as const)('%s in %s: %s', (text, prefecture, meaning) => {
   expect(told(readPlace(text, { prefecture }))).toBe(meaning)
+})
+
+test('a name alone may be a city of several wards or a prefecture as well', () => {
+  expect(readPlace('東京')).toMatchObject({ kind: 'place', prefecture: '13', cities: [] })
+  expect(readPlace('広島')).toMatchObject({ kind: 'place', prefecture: '34' })
+  const meaning = readPlace('横浜')
+  if (meaning.kind !== 'place') throw new Error(meaning.kind)
+  expect(meaning.prefecture).toBeNull()
+  expect(meaning.cities.length).toBeGreaterThan(15)
+  expect(meaning.cities.every((city) => city.startsWith('14横浜市'))).toBe(true)
+  expect(readPlace('横浜駅')).toMatchObject({ cities: [], prefecture: null })
+})
+
+test('of several places of a name the one with most lines is first', () => {
+  const meaning = readPlace('中野駅')
+  if (meaning.kind !== 'places') throw new Error(meaning.kind)
+  expect(meaning.places[0]?.stations[0]?.prefecture).toBe('13')
 })
 
 test('a hub answers all of its stations, which stand together', () => {

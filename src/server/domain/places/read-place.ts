@@ -1,9 +1,9 @@
-import type { PrefectureCode } from '#contract/codes/prefectures.ts'
+import { prefectures, type PrefectureCode } from '#contract/codes/prefectures.ts'
 import { beginningOf } from '#contract/plain-text.ts'
 import { editDistance } from '#server/domain/search/edit-distance.ts'
 import { foldPlace, foldStation } from './fold.ts'
 import { hubOf, sameHub } from './hubs.ts'
-import { linesNamed, type Line } from './lines.ts'
+import { linesNamed, linesOfStation, type Line } from './lines.ts'
 import { madeOnce } from './made-once.ts'
 import { placeWords, type PlaceWords } from './place-words.ts'
 import { isBig, stationsCalled, stationWords } from './station-words.ts'
@@ -16,17 +16,19 @@ export type Place = { name: string; stations: readonly Station[] }
 /** How far is meant: 「徒歩10分」 is 0.8 km (80 m a minute, as advertisements of homes count), 「周辺」 1 km; else null. */
 type Reach = { minutes: number | null; km: number | null }
 
+/**
+ * What else the name is, where the text says neither 駅 nor 周辺, for the caller to decide: wards and cities (渋谷, all wards
+ * of 横浜), a prefecture (東京, 広島).
+ */
+type Areas = { cities: readonly string[]; prefecture: PrefectureCode | null }
+
 export type PlaceMeaning =
   /** `suggestion` is the name of a station one letter away, where the text says that it means one. */
   | { kind: 'none'; suggestion: string | null }
-  /**
-   * `cities` are wards and cities of the name there, where the text says neither 駅 nor 周辺: 渋谷 is both, and the caller
-   * decides.
-   */
-  | ({ kind: 'place'; place: Place; cities: readonly string[] } & Reach)
-  /** Several places of one name, in several towns. */
-  | ({ kind: 'places'; places: readonly Place[]; cities: readonly string[] } & Reach)
-  /** One line, or several of one name. */
+  | ({ kind: 'place'; place: Place } & Areas & Reach)
+  /** Several places of one name, in several towns; the one with most lines first. */
+  | ({ kind: 'places'; places: readonly Place[] } & Areas & Reach)
+  /** One line, several of one name, or all of an operator. */
   | ({ kind: 'lines'; lines: readonly Line[] } & Reach)
 
 /** Characters that count. */
@@ -37,31 +39,48 @@ const reachOf = ({ minutes, around }: PlaceWords): Reach => {
   return { minutes, km: around ? 1 : null }
 }
 
-/** One of each place; a place of several names is called as it is known. */
+const weightOf = ({ stations }: Place) => stations.reduce((sum, { id }) => sum + linesOfStation(id).length, 0)
+
+/** One of each place, the biggest first; a place of several names is called as it is known. */
 const placesOf = (stations: readonly Station[]): Place[] => {
   const seen = new Set<string>()
-  return stations.flatMap((station) => {
+  const places = stations.flatMap((station) => {
     if (seen.has(station.id)) return []
     const ids = sameHub(station.id)
     for (const id of ids) seen.add(id)
     const others = ids.flatMap((id) => (id === station.id ? [] : (stationById(id) ?? [])))
     return [{ name: hubOf(station.id)?.name ?? station.name, stations: [station, ...others] }]
   })
+  return places.toSorted((one, other) => weightOf(other) - weightOf(one))
 }
 
-/** 「横浜市西区」 is 西 too, 「府中市」 府中. */
-const cityName = (city: string) => {
+/** 「横浜市西区」 is 西 and 横浜, 「府中市」 府中. */
+const cityNames = (city: string): string[] => {
   const name = city.slice(2)
-  return name.slice(name.endsWith('区') ? name.indexOf('市') + 1 : 0, -1)
+  const end = name.endsWith('区') ? name.indexOf('市') : -1
+  return end < 0 ? [name.slice(0, -1)] : [name.slice(0, end), name.slice(end + 1, -1)]
 }
-const cities = madeOnce(() =>
-  Map.groupBy(new Set(allStations().map(({ city }) => city)), (city) => foldPlace(cityName(city))),
-)
-const citiesCalled = (name: string, places: readonly Place[]): string[] => {
-  const prefectures = new Set(
+const cities = madeOnce(() => {
+  const all = [...new Set(allStations().map(({ city }) => city))].toSorted()
+  return Map.groupBy(
+    all.flatMap((city) => cityNames(city).map((name) => ({ name: foldPlace(name), city }))),
+    ({ name }) => name,
+  )
+})
+const areasCalled = (name: string, places: readonly Place[]): Areas => {
+  const there = new Set(
     places.flatMap(({ stations }) => stations.map(({ prefecture }): string => prefecture)),
   )
-  return (cities().get(foldPlace(name)) ?? []).filter((city) => prefectures.has(city.slice(0, 2)))
+  const own = (cities().get(foldPlace(name)) ?? []).map(({ city }) => city)
+  const prefecture = prefectures.find((each) => each.name.replace(/[都府県]$/u, '') === name)
+  return { cities: own.filter((city) => there.has(city.slice(0, 2))), prefecture: prefecture?.code ?? null }
+}
+const noAreas: Areas = { cities: [], prefecture: null }
+
+/** 「阪急沿線」 is what is along all lines of 阪急. */
+const linesMeant = ({ name, alongLine }: PlaceWords, prefecture: PrefectureCode | null): Line[] => {
+  const lines = linesNamed(name, prefecture)
+  return lines.length === 0 && alongLine ? linesNamed(`${name}線`, prefecture) : lines
 }
 
 const suggestionFor = (name: string): string | null => {
@@ -89,7 +108,7 @@ export const readPlace = (
   const there = all.filter((station) => within === null || station.prefecture === within)
   const known = words.marked || there.some((station) => isBig(station) || hubOf(station.id) !== null)
   const places = placesOf(known ? there : [])
-  const lines = places.length === 0 ? linesNamed(words.name, within) : []
+  const lines = places.length === 0 ? linesMeant(words, within) : []
   const reach = reachOf(words)
   if (lines.length > 0) return { kind: 'lines', lines, ...reach }
   const [place] = places
@@ -98,6 +117,6 @@ export const readPlace = (
       kind: 'none',
       suggestion: words.marked && all.length === 0 ? suggestionFor(words.name) : null,
     }
-  const found = { cities: words.marked ? [] : citiesCalled(words.name, places), ...reach }
+  const found = { ...(words.marked ? noAreas : areasCalled(words.name, places)), ...reach }
   return places.length === 1 ? { kind: 'place', place, ...found } : { kind: 'places', places, ...found }
 }
