@@ -1,3 +1,4 @@
+import { formatNearest, type NearestStation } from '#contract/nearest-stations.ts'
 import type { OccupationCode } from '#contract/codes/occupations.ts'
 import type { JobPostKind } from '#contract/codes/job-post.ts'
 import type { Brief } from './ad-brief.ts'
@@ -17,8 +18,7 @@ type Facts = {
 /** Minutes on foot that ads call 駅チカ. */
 const nearMinutes = 5
 
-const isNear = ({ access }: WorkplaceRow): boolean =>
-  Number(/徒歩(\d+)分/u.exec(access ?? '')?.[1] ?? Infinity) <= nearMinutes
+const isNear = ({ way, minutes }: NearestStation): boolean => way === 'walk' && minutes <= nearMinutes
 
 /** Lines of business in which English is part of the work, by the beginning of what they do. */
 const abroad = ['食品原料の輸入', '通販向け倉庫', 'ホテル', '翻訳', '英会話', '国内旅行']
@@ -31,7 +31,9 @@ const ofPartTime = (
 ): readonly string[] => [
   '留学生も歓迎します（資格外活動の許可がある方）',
   ...(subject.brief?.kind === 'resort' ? [] : ['ほかのアルバイトとの掛け持ち（ダブルワーク）もできます']),
-  ...workplaces.filter(isNear).map(({ access }) => `駅チカ（${access}）`),
+  ...workplaces.flatMap(({ stations }) =>
+    stations.filter(isNear).map((each) => `駅チカ（${formatNearest(each)}）`),
+  ),
   ...(occupation === 'food' && subject.brief?.kind !== 'resort' ? ['まかないあり'] : []),
   ...(speaksEnglish(subject) ? ['英語を使う場面があります（中国語・韓国語ができる方も歓迎します）'] : []),
   ...(subject.brief !== null ? [] : ofMonths({ hoursNote, termKind })),

@@ -53,7 +53,7 @@ const rowOf = (
     city: place.city,
     street: place === company.home ? company.row.street : street,
     stations: [{ station: stationOf(place), way: 'walk', minutes }],
-    access: `${place.station}から徒歩${minutes}分`,
+    access: null,
   }
 }
 

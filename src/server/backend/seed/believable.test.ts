@@ -216,9 +216,9 @@ test('a house of a company is where it is, in whatever ad, and has one name', ()
   const said = new Map<string, Set<string>>()
   const say = (of: string, what: string) => said.set(of, (said.get(of) ?? new Set()).add(what))
   for (const { company, workplaces } of ads)
-    for (const { prefectureCode, city, name, street, access } of workplaces) {
+    for (const { prefectureCode, city, name, street, stations } of workplaces) {
       const at = `${prefectureCode}${city}${street}`
-      say(`${company.row.id} ${name}`, `${at} ${access}`)
+      say(`${company.row.id} ${name}`, `${at} ${JSON.stringify(stations)}`)
       say(`${company.row.id} ${at}`, name)
     }
   expect(said.size).toBeGreaterThan(100)
@@ -326,7 +326,7 @@ test('what a house offers it has: meals where food is made, a station that is ne
   expect(
     told(
       ({ title, duties }) => `${title}${duties}`.includes('駅チカ'),
-      ({ workplaces }) => !workplaces.some(({ access }) => /徒歩[1-5]分/u.test(access ?? '')),
+      ({ workplaces }) => !workplaces.some(({ stations }) => stations.some(({ minutes }) => minutes <= 5)),
     ),
   ).toEqual([])
   expect(

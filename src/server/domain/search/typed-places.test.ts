@@ -22,7 +22,7 @@ test.each([
 test.each([
   ['田園都市線', ['東急田園都市線']],
   ['山手線沿い', ['JR山手線']],
-  ['中央線沿線', ['JR中央線快速', 'Osaka Metro中央線', 'JR中央本線']],
+  ['中央線沿線', ['JR中央線快速', 'Osaka Metro中央線', 'JR中央本線（JR東海）']],
 ])('%s asks for lines', (typed, lines) => expect(read(typed)).toMatchObject({ words: [], line: lines }))
 
 test('around a hub are its stations and those a kilometre away', () => {

@@ -44,7 +44,12 @@ const city =
 const near =
   (name: string): Fits =>
   ({ places, title }) =>
-    title.includes(name) || places.some((place) => `${place.name}${place.city}${place.access}`.includes(name))
+    title.includes(name) ||
+    places.some((place) =>
+      [place.name, place.city, ...place.stations.map(({ station }) => station)].some((words) =>
+        words.includes(name),
+      ),
+    )
 const title =
   (pattern: RegExp): Fits =>
   (ad) =>
