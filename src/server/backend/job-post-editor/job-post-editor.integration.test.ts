@@ -12,6 +12,7 @@ import { company } from '#server/backend/database/schema/company.ts'
 import { jobPostEdit, jobPostTemplate } from '#server/backend/database/schema/job-post-edit.ts'
 import { jobPostRevision } from '#server/backend/database/schema/job-post-revision.ts'
 import { jobPost } from '#server/backend/database/schema/job-post.ts'
+import { jobSearch } from '#server/backend/database/schema/job-search.ts'
 import { personProfile } from '#server/backend/database/schema/person-profile.ts'
 import { rateLimit } from '#server/backend/database/schema/rate-limit.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
@@ -375,10 +376,22 @@ test('what daily work is like goes into a template, a copy and back from an earl
   })
 })
 
+/** The row of a form is sent whole. */
+const atShibuya = {
+  'workplaces.0.name': '本社',
+  'workplaces.0.prefectureCode': '13',
+  'workplaces.0.city': '渋谷区',
+  'workplaces.0.street': '1-2-3',
+}
+
 describe('saving', () => {
   test.each([
     [{ wageMin: '25まん' }, { answer: 'invalid', problems: { wageMin: 'NOT_YEN' } }],
     [{ duties: '' }, { answer: 'invalid', problems: { duties: 'REQUIRED' } }],
+    [
+      { ...atShibuya, 'workplaces.0.station1': '渋矢', 'workplaces.0.minutes1': '5分' },
+      { answer: 'invalid', problems: { 'workplaces.0.station1': 'UNKNOWN_STATION' } },
+    ],
     [{ validThrough: '2026年11月20日' }, { answer: 'invalid', problems: { validThrough: 'PAST' } }],
     [{ validThrough: '2027年11月22日' }, { answer: 'invalid', problems: { validThrough: 'OUT_OF_RANGE' } }],
     [
@@ -395,6 +408,18 @@ describe('saving', () => {
     expect(await rowOf(id)).toEqual(before)
     // What was typed is still there, unless the ad says so.
     expect((await opened('hanako', id)).begunAt === null).toBe(expected.answer === 'unchanged')
+  })
+
+  test('stations are kept as the railway writes them, and are found at once', async () => {
+    const id = await publishedAd()
+    const typed = { ...atShibuya, 'workplaces.0.station1': '市ケ谷駅', 'workplaces.0.minutes1': '5' }
+    expect(await change('hanako', id, typed)).toMatchObject({ answer: 'saved' })
+    expect((await opened('hanako', id)).typed).toMatchObject({
+      'workplaces.0.station1': '市ヶ谷',
+      'workplaces.0.minutes1': '5分',
+    })
+    const [row] = await handle.database.select().from(jobSearch).where(eq(jobSearch.jobPostId, id))
+    expect(row).toMatchObject({ stations: ['13市ヶ谷'], walks: [5], walk: 5 })
   })
 
   test('one that waits for its day is held to the rules of that day', async () => {
