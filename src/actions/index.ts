@@ -7,6 +7,7 @@ import * as companyImages from '#server/backend/companies/company-image-procedur
 import * as companyTalk from '#server/backend/companies/company-talk-procedures.ts'
 import * as companies from '#server/backend/companies/company-procedures.ts'
 import * as files from '#server/backend/files/file-procedures.ts'
+import * as hiding from '#server/backend/hiding/hiding-procedures.ts'
 import * as interviews from '#server/backend/interviews/interview-procedures.ts'
 import * as ownInterviews from '#server/backend/interviews/own-interview-procedures.ts'
 import * as jobPostBeginnings from '#server/backend/job-post-editor/job-post-beginning-procedures.ts'
@@ -143,6 +144,12 @@ export const server = {
     deleteFile: form(files.deleteFile),
     finishUpload: json(files.finishUpload),
     requestUpload: json(files.requestUpload),
+  },
+  hiding: {
+    hideCompany: form(hiding.hideCompany),
+    hideJobPost: form(hiding.hideJobPost),
+    showCompany: form(hiding.showCompany),
+    showJobPost: form(hiding.showJobPost),
   },
   interviews: {
     addSlots,

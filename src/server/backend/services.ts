@@ -26,6 +26,7 @@ import { createStartJobPost, type StartJobPosts } from './job-post-editor/start-
 import type { Database } from './database/open.ts'
 import type { Work } from './database/unit-of-work.ts'
 import { createFiles, type FileParts, type Files } from './files/files.ts'
+import { createHiding, type Hiding } from './hiding/hiding.ts'
 import { createInterviews, type Interviews } from './interviews/interviews.ts'
 import { createOwnJobPostMoves, type OwnJobPostMoves } from './job-posts/own-job-post-moves.ts'
 import { createOwnJobPosts, type OwnJobPosts } from './job-posts/own-job-posts.ts'
@@ -76,6 +77,7 @@ export type BackendServices = {
   postalCodes: PostalCodes
   bookmarks: Bookmarks
   history: History
+  hiding: Hiding
   files: Files
   interviews: Interviews
   calendarFeeds: CalendarFeeds
@@ -151,6 +153,7 @@ export const createServices = (dependencies: Dependencies): BackendServices => {
     postalCodes: createPostalCodes(),
     bookmarks: createBookmarks(database, others),
     history: createHistory(database, others),
+    hiding: createHiding(database, others),
     files: createFiles({ ...dependencies, ...dependencies.files }),
     interviews: createInterviews(dependencies),
     calendarFeeds: createCalendarFeeds(dependencies),

@@ -58,6 +58,8 @@ export const accessRows = {
   'Query.ownBookmarks': account(['student']),
   'Query.bookmarkStates': orNothing(account(['student'])),
   'Query.ownHistory': account(['student']),
+  'Query.ownHidden': account(['student']),
+  'Query.hiddenStates': orNothing(account(['student'])),
 
   // Students alone have any, and each sees their own.
   'Query.ownQuestionnaires': account(['student']),
@@ -95,6 +97,10 @@ export const accessRows = {
   Bookmark: oneself(ofParent('uid')),
   OwnHistory: oneself(ofParent('uid')),
   SeenJobPost: oneself(ofParent('uid')),
+  OwnHidden: oneself(ofParent('uid')),
+  HiddenJobPost: oneself(ofParent('uid')),
+  HiddenCompany: oneself(ofParent('uid')),
+  HiddenStates: oneself(ofParent('uid')),
   OwnQuestionnaires: oneself(ofParent('uid')),
   OwnQuestionnaire: oneself(ofParent('uid')),
   QuestionnaireRun: oneself(ofParent('uid')),

@@ -16,8 +16,12 @@ const day = 86_400_000
 const foundAtOnce = 100
 const similarShown = 3
 
-const similarTo = async (database: Database, jobPostId: string, at: Date) => {
-  const ids = (await findSimilarJobs(database, [jobPostId], similarShown, at)).get(jobPostId) ?? []
+const similarTo = async (
+  database: Database,
+  { jobPostId, uid }: { jobPostId: string; uid: string | null },
+  at: Date,
+) => {
+  const ids = (await findSimilarJobs(database, [jobPostId], similarShown, at, uid)).get(jobPostId) ?? []
   if (ids.length === 0) return []
   const ads = await database
     .select({ id: jobPost.id, title: jobPost.title, company: company.displayName })
@@ -40,7 +44,7 @@ export const createUnansweredClosing = ({ work }: { work: Work }) => {
       const applicant = await applicantOf(database, row)
       if (applicant === null) return true
       const { person, subject } = applicant
-      const similar = await similarTo(database, row.jobPostId, at)
+      const similar = await similarTo(database, row, at)
       const data = { ...subject, lateDays: lateReplyDays, similar }
       const mail = { kind: 'application-closed-no-reply', data } as const
       unit.tell(...newsTo([person], applicationNews.closedWithoutReply(subject), mail))

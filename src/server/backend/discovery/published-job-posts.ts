@@ -3,6 +3,8 @@ import { limits } from '#contract/limits.ts'
 import { wherePublic } from '#server/backend/database/job-post-conditions.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import type { Total } from '#server/backend/search/find-hits.ts'
+import { notHidden } from '#server/backend/search/hidden-tests.ts'
+import { allOf } from '#server/backend/search/job-filter.ts'
 
 /** A half-open range of instants. */
 export type PublishedRange = { from: string; until: string }
@@ -13,14 +15,19 @@ const visible = (now: Date) => wherePublic({ ad: 'j', company: 'c' }, now)
 
 const source = sql`job_post j join company c on c.id = j.company_id`
 
-/** Ids of the ads published in the range, newest first; counted to `limits.countMax`. */
+/** Ids of the ads published in the range, without those that one person hides, newest first; counted to `limits.countMax`. */
 export const findPublished = async (
   database: Database,
   { from, until }: PublishedRange,
   now: Date,
   { offset, first }: { offset: number; first: number },
+  hiddenFrom: string | null,
 ): Promise<PublishedHits> => {
-  const where = sql`j.publish_at >= ${from}::timestamptz and j.publish_at < ${until}::timestamptz and ${visible(now)}`
+  const where = allOf([
+    sql`j.publish_at >= ${from}::timestamptz and j.publish_at < ${until}::timestamptz`,
+    visible(now),
+    ...notHidden(hiddenFrom, { jobPost: sql`j.id`, company: sql`j.company_id` }),
+  ])
   const { rows } = await database.execute<{ id: string }>(sql`
     select j.id from ${source} where ${where}
     order by j.publish_at desc, j.id desc limit ${first + 1} offset ${offset}`)

@@ -38,6 +38,8 @@ const fieldPrices: Readonly<Record<string, number>> = {
   'Query.companyReports': 50,
   // Five hundred ads are compared.
   'Query.nearWork': 300,
+  // Up to seven hundred.
+  'Query.ownHidden': 400,
   'Query.ownInterviews': 100,
   // Thirty lines, each with a count of its group.
   'Query.notifications': 60,

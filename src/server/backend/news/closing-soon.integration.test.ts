@@ -5,6 +5,7 @@ import { account } from '#server/backend/database/schema/account.ts'
 import { application } from '#server/backend/database/schema/application.ts'
 import { bookmark } from '#server/backend/database/schema/bookmark.ts'
 import { company } from '#server/backend/database/schema/company.ts'
+import { hiddenCompany, hiddenJobPost } from '#server/backend/database/schema/hidden.ts'
 import { notification } from '#server/backend/database/schema/notification.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import {
@@ -54,6 +55,16 @@ test('what one person was told keeps it from nobody else, nor of another ad', as
   await keep('hanako', await insertJobPost(handle.database, companyId, { validThrough: daysFromNow(1) }))
   expect(await tellDue()).toBe(2)
   expect(await told()).toEqual(['hanako', 'hanako', 'taro'])
+})
+
+test('nobody is told of a saved ad that they hide, by itself or with its company', async () => {
+  for (const uid of ['hanako', 'taro']) await keep(uid)
+  await insertPerson(handle.database, { uid: 'jiro' })
+  await keep('jiro')
+  await handle.database.insert(hiddenJobPost).values({ uid: 'hanako', jobPostId })
+  await handle.database.insert(hiddenCompany).values({ uid: 'taro', companyId })
+  expect(await tellDue()).toBe(1)
+  expect(await told()).toEqual(['jiro'])
 })
 
 test('an application keeps it from who sent it, and of that ad alone', async () => {

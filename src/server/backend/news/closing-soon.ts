@@ -3,6 +3,7 @@ import { account } from '#server/backend/database/schema/account.ts'
 import { application } from '#server/backend/database/schema/application.ts'
 import { bookmark } from '#server/backend/database/schema/bookmark.ts'
 import { company } from '#server/backend/database/schema/company.ts'
+import { hiddenCompany, hiddenJobPost } from '#server/backend/database/schema/hidden.ts'
 import { jobPost } from '#server/backend/database/schema/job-post.ts'
 import { notification } from '#server/backend/database/schema/notification.ts'
 import type { Database } from '#server/backend/database/open.ts'
@@ -16,7 +17,7 @@ const daysAhead = 3
 const day = 86_400_000
 const toldAtOnce = 200
 
-/** Somebody who was told of the ad, or sent an application to it, needs no reminder of it. */
+/** Somebody who was told of the ad, sent an application to it, or hides it or its company, needs no reminder of it. */
 const isUntold = (database: Database) => {
   const told = database
     .select({ id: notification.id })
@@ -37,7 +38,15 @@ const isUntold = (database: Database) => {
         isNotNull(application.submittedAt),
       ),
     )
-  return and(notExists(told), notExists(applied))
+  const hiddenItself = database
+    .select({ id: hiddenJobPost.jobPostId })
+    .from(hiddenJobPost)
+    .where(and(eq(hiddenJobPost.uid, bookmark.uid), eq(hiddenJobPost.jobPostId, bookmark.jobPostId)))
+  const hiddenWithCompany = database
+    .select({ id: hiddenCompany.companyId })
+    .from(hiddenCompany)
+    .where(and(eq(hiddenCompany.uid, bookmark.uid), eq(hiddenCompany.companyId, jobPost.companyId)))
+  return and(...[told, applied, hiddenItself, hiddenWithCompany].map((rows) => notExists(rows)))
 }
 
 const tellSome = async (unit: Unit): Promise<number> => {

@@ -14,6 +14,7 @@ import * as infoDesk from '#server/backend/infos/info-desk-procedures.ts'
 import * as desk from '#server/backend/desk/desk-procedures.ts'
 import * as deskPeople from '#server/backend/desk-people/desk-people-procedures.ts'
 import * as files from '#server/backend/files/file-procedures.ts'
+import * as hiding from '#server/backend/hiding/hiding-procedures.ts'
 import * as interviews from '#server/backend/interviews/interview-procedures.ts'
 import * as ownInterviews from '#server/backend/interviews/own-interview-procedures.ts'
 import * as jobPostBeginnings from '#server/backend/job-post-editor/job-post-beginning-procedures.ts'
@@ -55,6 +56,7 @@ export const procedures: readonly AnyProcedure[] = [
   deskSite,
   emailChanges,
   files,
+  hiding,
   infoDesk,
   interviews,
   jobPostBeginnings,

@@ -4,6 +4,8 @@ import { nearWorkLimits } from '#contract/questionnaires/fit-rule.ts'
 import type { DescribedWork, WorkFit } from '#contract/questionnaires/work-aspects.ts'
 import { whereOpen } from '#server/backend/database/job-post-conditions.ts'
 import type { Database } from '#server/backend/database/open.ts'
+import { notHidden, ofSearchRow } from '#server/backend/search/hidden-tests.ts'
+import { allOf } from '#server/backend/search/job-filter.ts'
 import { canCompare, fitOf, nearestFirst, type OwnResults } from '#server/domain/questionnaires/fit.ts'
 import type { DataCipher } from '#server/platform/data-cipher.ts'
 import { hasConsent } from './consents.ts'
@@ -21,14 +23,19 @@ export type NearWork = {
   jobs: readonly { uid: string; id: string; fit: WorkFit }[]
 }
 
-/** The newest open ads that describe their work, the newest first. */
+/** The newest open ads that describe their work and that the person doesn't hide, the newest first. */
 const describedAds = async (
   database: Database,
+  uid: string,
   now: Date,
 ): Promise<{ id: string; work: DescribedWork }[]> => {
   const { rows } = await database.execute<{ id: string; work: DescribedWork }>(sql`
     select p.id, p.work_aspects as work from job_post p join job_search s on s.job_post_id = p.id
-    where p.status = 'published' and p.work_aspects <> '{}' and ${whereOpen(now)}
+    where ${allOf([
+      sql`p.status = 'published' and p.work_aspects <> '{}'`,
+      whereOpen(now),
+      ...notHidden(uid, ofSearchRow),
+    ])}
     order by p.publish_at desc nulls last, p.id desc nulls last limit ${nearWorkLimits.looked}`)
   return rows
 }
@@ -54,7 +61,7 @@ export const nearWork = async (
   if (results.personality === null && results.temperament === null) {
     return { uid, hasResult: false, comparable: false, jobs: [] }
   }
-  const ads = await describedAds(database, now)
+  const ads = await describedAds(database, uid, now)
   const fits = ads.map(({ id, work }) => ({ uid, id, fit: fitOf(work, results) }))
   const jobs = nearestFirst(fits).slice(0, nearWorkLimits.shown)
   return { uid, hasResult: true, comparable: canCompare(results), jobs }

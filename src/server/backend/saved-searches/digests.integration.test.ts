@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { deleteAccount } from '#server/backend/accounts/accounts.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
 import { company } from '#server/backend/database/schema/company.ts'
+import { hiddenCompany, hiddenJobPost } from '#server/backend/database/schema/hidden.ts'
 import { jobPost } from '#server/backend/database/schema/job-post.ts'
 import { savedSearch } from '#server/backend/database/schema/saved-search.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
@@ -104,6 +105,24 @@ test('names the ads that are new and open, newest first, with why each is in it'
       },
     },
   ])
+})
+
+test('tells nothing of ads and companies that its owner hides, named by the search as they may be', async () => {
+  const { database } = handle
+  const other = await insertCompany(database)
+  const [all, ofOther] = [await keep(), await keep({ address: `/company/jobpost?company=${other}` })]
+  const guests = await keep({ email: 'guest@example.com', address: '/jobpost?prefecture=13' })
+  await ad('見える')
+  const jobPostId = await ad('隠した')
+  await insertJobPost(database, other, { title: '隠した企業の', publishAt: minutes(-60) })
+  await database.insert(hiddenJobPost).values({ uid: 'hanako', jobPostId })
+  await database.insert(hiddenCompany).values({ uid: 'hanako', companyId: other })
+  const { digests, mails } = open()
+  await digests.send(all)
+  await digests.send(ofOther)
+  expect(mails()).toMatchObject([{ data: { total: 1, ads: [{ title: '見える' }] } }])
+  await digests.send(guests)
+  expect(mails()).toMatchObject([{}, { to: 'guest@example.com', data: { total: 3 } }])
 })
 
 test('tells each ad once: up to five minutes ago, that instant included', async () => {

@@ -93,7 +93,7 @@ export const createDigests = ({ database, work, people, linkTo }: Dependencies) 
         async ({ database: within, at, send, tell: tellPerson }) => {
           const row = await lockSearch(within, searchId)
           if (row === null || row.frequency === 'none' || row.confirmedAt === null) return
-          const search = searchOf(queryOf(row), at)
+          const search = searchOf(queryOf(row), row.uid, at)
           const until = new Date(at.getTime() - settling)
           const span = { after: row.toldUntil, until }
           const { ids, total } = await findNewJobPosts(within, search, span, savedSearchLimits.digestAds)

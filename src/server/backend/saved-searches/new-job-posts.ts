@@ -7,14 +7,15 @@ import type { Database } from '#server/backend/database/open.ts'
 import { company } from '#server/backend/database/schema/company.ts'
 import { jobPost, jobPostWorkplace } from '#server/backend/database/schema/job-post.ts'
 import { jobSearch } from '#server/backend/database/schema/job-search.ts'
+import { notHidden, ofSearchRow } from '#server/backend/search/hidden-tests.ts'
 import { filterConditions, type JobSearch } from '#server/backend/search/job-filter.ts'
 import { matches } from '#server/backend/search/word-conditions.ts'
 import { parseQuery } from '#server/domain/search/parse-query.ts'
 
-/** A list's conditions as the search takes them. */
-export const searchOf = (query: JobPostQuery, now: Date): JobSearch => {
+/** A list's conditions as the search takes them. `uid`: whose search it is, who sees nothing of what they hide; null: of no account. */
+export const searchOf = (query: JobPostQuery, uid: string | null, now: Date): JobSearch => {
   const { q, ...filter } = filterOf(query)
-  return { filter, query: parseQuery(q), now }
+  return { filter, query: parseQuery(q), now, hiddenFrom: uid }
 }
 
 /** Published after the one instant and up to the other, included. */
@@ -33,6 +34,8 @@ const matchesIn = (search: JobSearch, { after, until }: Span): SQL =>
       terms: [],
       tests: [
         ...filterConditions(search).map(({ test }) => test),
+        // Also of a company that the search names and its owner hides since.
+        ...notHidden(search.hiddenFrom, ofSearchRow),
         sql`s.publish_at > ${after.toISOString()}::timestamptz`,
         sql`s.publish_at <= ${until.toISOString()}::timestamptz`,
         stillShown,

@@ -31,7 +31,7 @@ export const createSavedSearches = ({ database, work, now }: Dependencies) => {
     const at = now()
     const counts = await countNewJobPosts(
       database,
-      rows.map((row) => ({ id: row.id, search: searchOf(queryOf(row), at), after: row.seenAt })),
+      rows.map((row) => ({ id: row.id, search: searchOf(queryOf(row), row.uid, at), after: row.seenAt })),
     )
     return rows.map((row) => ({ ...row, newCount: counts.get(row.id) ?? 0 }))
   }

@@ -4,6 +4,7 @@ import { addApplicants } from './applicants/add-applicants.ts'
 import { addApplications } from './applications/add-applications.ts'
 import { addBookmarks } from './bookmarks/add-bookmarks.ts'
 import { addHistory } from './bookmarks/add-history.ts'
+import { addHiding } from './hiding/add-hiding.ts'
 import { createBuilder } from './builder.ts'
 import { addCommonTypes } from './common-types.ts'
 import { addCompanyAccount } from './companies/add-company-account.ts'
@@ -112,6 +113,7 @@ export const buildSchema = (): GraphQLSchema => {
   addApplicants(builder, enums, common, Finding)
   addBookmarks(builder, refs, common)
   addHistory(builder, refs)
+  addHiding(builder, refs)
   const companyAccount = addCompanyAccount(builder, refs)
   addCompanyImages(builder, refs, companyAccount.Account, addFiles(builder))
   addNeedsNow(builder, enums)

@@ -12,6 +12,7 @@ import {
 } from '#server/backend/discovery/sitemap.ts'
 import type { Builder } from './builder.ts'
 import type { CommonTypes } from './common-types.ts'
+import { hiddenFrom } from './hiding/hidden-from.ts'
 import { inputError } from './input-error.ts'
 import type { Refs } from './job-post.ts'
 import { isUuid, readPaging } from './list-window.ts'
@@ -72,10 +73,11 @@ export const addDiscovery = (builder: Builder, refs: Refs, common: CommonTypes):
         first: t.arg.int({ defaultValue: 20 }),
         page: t.arg.int(),
       },
-      resolve: (_, { from, until, ...args }, { database, now }) => {
+      resolve: async (_, { from, until, ...args }, context) => {
         const paging = readPaging(args)
         if (paging.kind !== 'offset') throw inputError('publishedJobPosts has no cursor')
-        return findPublished(database, { from, until }, now, paging)
+        const { database, now } = context
+        return findPublished(database, { from, until }, now, paging, await hiddenFrom(context))
       },
     }),
     firstPublishedAt: t.field({

@@ -8,6 +8,7 @@ import type { JobSearch } from '#server/backend/search/job-filter.ts'
 import type { OrderKey } from '#server/backend/search/job-order.ts'
 import type { Highlight } from './common-types.ts'
 import type { Context } from './context.ts'
+import { hiddenFrom } from './hiding/hidden-from.ts'
 import { inputError } from './input-error.ts'
 import { readJobPostFilter } from './job-post-filter.ts'
 import { isInstantText, isUuid, readCursor, writeCursor, type Paging } from './list-window.ts'
@@ -48,8 +49,9 @@ const once = <Value>(make: () => Promise<Value>): (() => Promise<Value>) => {
   return () => (made ??= make())
 }
 
-/** Whether a search asks for nothing; `but` is a filter that may be asked for all the same. */
-const isUnfiltered = ({ filter, query }: JobSearch, but?: 'company'): boolean =>
+/** Whether a search asks for nothing, and is the same for everybody; `but` is a filter that may be asked for all the same. */
+const isUnfiltered = ({ filter, query, hiddenFrom = null }: JobSearch, but?: 'company'): boolean =>
+  hiddenFrom === null &&
   isEmptyQuery(query) &&
   Object.entries(filter).every(
     ([name, value]) => name === but || value === undefined || (Array.isArray(value) && value.length === 0),
@@ -92,16 +94,18 @@ export const jobPostList = (
 }
 
 /** The ads of one company: those on the list now, or every public one. */
-export const companyJobPosts = (
+export const companyJobPosts = async (
   context: Context,
   companyId: string,
   which: 'open' | 'public',
   paging: Paging,
-): JobPostList => {
-  const search = readJobPostFilter({ company: companyId }, context.now)
+): Promise<JobPostList> => {
+  const { database, now } = context
+  const uid = await hiddenFrom(context)
+  const search = { ...readJobPostFilter({ company: companyId }, now), hiddenFrom: uid }
   const list = jobPostList(context, search, { sort: 'newest', paging })
   if (which === 'open' || paging.kind !== 'offset') return list
-  return { ...list, hits: once(() => findCompanyHits(context.database, companyId, context.now, paging)) }
+  return { ...list, hits: once(() => findCompanyHits(database, companyId, now, paging, uid)) }
 }
 
 /**

@@ -3,11 +3,13 @@ import { limits } from '#contract/limits.ts'
 import { describedAspects } from '#contract/questionnaires/work-aspects.ts'
 import { jobPostSnapshot } from '#server/backend/job-posts/job-post-snapshot.ts'
 import type { JobPostRow, WorkplaceRow } from '#server/backend/loaders/job-post-columns.ts'
+import { findSimilarJobs } from '#server/backend/search/similar-jobs.ts'
 import { jobPostChanges, type JobPostChange } from '#server/domain/job-post-changes.ts'
 import { isOpen } from '#server/domain/job-post-life.ts'
 import type { Builder } from './builder.ts'
 import type { Context } from './context.ts'
 import type { Enums } from './enums.ts'
+import { hiddenFrom } from './hiding/hidden-from.ts'
 import { inputError } from './input-error.ts'
 import type { JobPostParts } from './job-post-parts.ts'
 import {
@@ -27,10 +29,17 @@ const workplacesOf = async (
   scope: WorkplaceRow['scope'],
 ): Promise<WorkplaceRow[]> => (await loaders.workplaces.load(id)).filter((place) => place.scope === scope)
 
-const similarTo = async ({ id }: JobPostParent, first: number, { loaders, now }: Context) => {
+/** Without what the caller hides; for everybody else the same. */
+const similarTo = async ({ id }: JobPostParent, first: number, context: Context) => {
   if (first < 1 || first > limits.pageSize) throw inputError(`first must be from 1 to ${limits.pageSize}`)
-  const found = await loaders.similar(first).load(id)
-  return found.filter((row) => isOpenAt(now, row))
+  const { loaders, now, database } = context
+  const uid = await hiddenFrom(context)
+  const ids = uid === null ? null : ((await findSimilarJobs(database, [id], first, now, uid)).get(id) ?? [])
+  const found =
+    ids === null
+      ? await loaders.similar(first).load(id)
+      : await Promise.all(ids.map((one) => loaders.card.load(one)))
+  return found.filter((row) => row !== null).filter((row) => isOpenAt(now, row))
 }
 
 export const jobPostRef = (builder: Builder) => builder.objectRef<JobPostParent>('JobPost')

@@ -2,6 +2,7 @@ import { findInfo, isWithdrawn } from '#server/backend/search/find-infos.ts'
 import type { Builder } from './builder.ts'
 import { companyList, readCompanyFilter, type addCompanyList } from './company-list.ts'
 import type { Enums } from './enums.ts'
+import { hiddenFrom } from './hiding/hidden-from.ts'
 import { infoList, type addInfo } from './info.ts'
 import { inputError } from './input-error.ts'
 import type { JobPostConnection } from './job-post-connection.ts'
@@ -28,7 +29,7 @@ export const addQueries = (
     jobPosts: t.field({
       type: JobPostConnection,
       description:
-        'Open ads. page is for numbered pages (offset at most 10,000), after for endless ones; give one of them.',
+        'Open ads but those that the caller hides. page is for numbered pages (offset at most 10,000), after for endless ones; give one of them.',
       args: {
         filter: t.arg({ type: JobPostFilter }),
         sort: t.arg({ type: enums.JobPostSort, defaultValue: 'relevance' }),
@@ -36,11 +37,11 @@ export const addQueries = (
         after: t.arg.string(),
         page: t.arg.int(),
       },
-      resolve: (_, { filter, sort, ...paging }, context) =>
-        jobPostList(context, readJobPostFilter(filter, context.now), {
-          sort: sort ?? 'relevance',
-          paging: readPaging(paging),
-        }),
+      resolve: async (_, { filter, sort, ...paging }, context) => {
+        const search = readJobPostFilter(filter, context.now)
+        const window = { sort: sort ?? 'relevance', paging: readPaging(paging) }
+        return jobPostList(context, { ...search, hiddenFrom: await hiddenFrom(context) }, window)
+      },
     }),
     jobPost: t.field({
       type: refs.JobPost,
@@ -58,8 +59,11 @@ export const addQueries = (
         after: t.arg.string(),
         page: t.arg.int(),
       },
-      resolve: (_, { filter, ...paging }, context) =>
-        companyList(context, readCompanyFilter(filter, context.now), readPaging(paging)),
+      resolve: async (_, { filter, ...paging }, context) => {
+        const search = readCompanyFilter(filter, context.now)
+        const window = readPaging(paging)
+        return companyList(context, { ...search, hiddenFrom: await hiddenFrom(context) }, window)
+      },
     }),
     company: t.field({
       type: refs.Company,

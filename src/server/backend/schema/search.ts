@@ -5,6 +5,7 @@ import type { Builder } from './builder.ts'
 import { companyList, readCompanyFilter, type CompanyList } from './company-list.ts'
 import type { Context } from './context.ts'
 import type { Enums } from './enums.ts'
+import { hiddenFrom } from './hiding/hidden-from.ts'
 import { inputError } from './input-error.ts'
 import { infoList, type InfoList } from './info.ts'
 import type { JobPostConnection } from './job-post-connection.ts'
@@ -22,16 +23,18 @@ type Connections = {
   infos: ReturnType<typeof addInfo>['Connection']
 }
 
-const searchAll = (context: Context, typed: string, first: number): SearchResult => {
+const searchAll = async (context: Context, typed: string, first: number): Promise<SearchResult> => {
   const paging = readPaging({ first })
   if (paging.kind !== 'offset') throw inputError('search has no cursor')
   const q = typed.slice(0, limits.searchQuery)
+  const who = { hiddenFrom: await hiddenFrom(context) }
   return {
-    jobPosts: jobPostList(context, readJobPostFilter({ q }, context.now), {
-      sort: 'relevance',
-      paging,
-    }),
-    companies: companyList(context, readCompanyFilter({ q }, context.now), paging),
+    jobPosts: jobPostList(
+      context,
+      { ...readJobPostFilter({ q }, context.now), ...who },
+      { sort: 'relevance', paging },
+    ),
+    companies: companyList(context, { ...readCompanyFilter({ q }, context.now), ...who }, paging),
     infos: infoList(context, paging, parseQuery(q)),
   }
 }

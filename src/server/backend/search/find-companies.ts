@@ -5,12 +5,18 @@ import type { Database } from '#server/backend/database/open.ts'
 import type { ParsedQuery } from '#server/domain/search/parse-query.ts'
 import { companyPredicates, type CompanyFilters } from './company-predicates.ts'
 import { list } from './filter-tests.ts'
+import { notHiddenCompany } from './hidden-tests.ts'
 import { allOf } from './job-filter.ts'
 import { queryHolds } from './shadow-words.ts'
 import type { Total } from './find-hits.ts'
 import type { FacetValue } from './count-facets.ts'
 
-export type CompanySearch = CompanyFilters & { query: ParsedQuery; now: Date }
+export type CompanySearch = CompanyFilters & {
+  query: ParsedQuery
+  now: Date
+  /** By uid, who sees nothing of what they hide. */
+  hiddenFrom?: string | null
+}
 
 export type CompanyPlace = { kana: string; id: string }
 
@@ -26,10 +32,11 @@ const testOf = <Name extends CompanyFilterName>(
 ): SQL | null => companyPredicates[name].test(asked, now)
 
 const conditionsOf = (search: CompanySearch, skipped: CompanyFilterName | null): SQL[] => {
-  const { query } = search
+  const { query, hiddenFrom = null } = search
   const typed = query.wanted.prefecture ?? []
   return [
     sql`c.status = 'active'`,
+    ...(hiddenFrom === null ? [] : [notHiddenCompany(hiddenFrom, sql`c.id`)]),
     ...companyFilterNames.flatMap((name) =>
       name === skipped ? [] : (testOf(name, search[name], search.now) ?? []),
     ),

@@ -16,9 +16,16 @@ import { whereOpen } from '#server/backend/database/job-post-conditions.ts'
 import type { ParsedQuery } from '#server/domain/search/parse-query.ts'
 import { assumedKinds } from '#server/domain/search/wanted-filters.ts'
 import { conditionOf, facetOf, type FilterTest } from './filter-predicates.ts'
+import { notHidden, ofSearchRow } from './hidden-tests.ts'
 
 /** What a job search asks for: the filters, and the typed words already read. */
-export type JobSearch = { filter: Omit<JobPostFilter, 'q'>; query: ParsedQuery; now: Date }
+export type JobSearch = {
+  filter: Omit<JobPostFilter, 'q'>
+  query: ParsedQuery
+  now: Date
+  /** By uid, who sees nothing of what they hide; nobody: everything is found. */
+  hiddenFrom?: string | null
+}
 
 /** A condition of a search; `facet` names the one that is counted without it. */
 export type Condition = FilterTest & { facet: FacetName | null }
@@ -71,10 +78,20 @@ const typedConditions = ({ query: { wanted, unwanted }, now }: JobSearch): Filte
   ),
 ]
 
+/** Who asks for a company by its id sees its ads, hidden as it may be. */
+const hiddenConditions = ({ filter, hiddenFrom }: JobSearch): FilterTest[] =>
+  notHidden(hiddenFrom, filter.company === undefined ? ofSearchRow : { ...ofSearchRow, company: null }).map(
+    (test) => ({ test, terms: null, isBroad: false }),
+  )
+
 /** Every condition but the words. */
 export const filterConditions = (search: JobSearch): Condition[] => {
   const { filter, now } = search
-  const always = [{ test: whereOpen(now), terms: null, isBroad: false }, ...typedConditions(search)]
+  const always = [
+    { test: whereOpen(now), terms: null, isBroad: false },
+    ...hiddenConditions(search),
+    ...typedConditions(search),
+  ]
   const choices = choicesOf(search)
   // A walk is from the stations asked for, typed ones among them.
   const near = choices.station === undefined ? {} : { station: choices.station }

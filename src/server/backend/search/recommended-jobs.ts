@@ -10,6 +10,8 @@ import { normalise } from '#server/domain/search/normalise.ts'
 import { formTest } from '#server/domain/search/search-expression.ts'
 import { prefectureMask } from '#server/domain/search/search-row.ts'
 import { forYears, inPrefectures, ofKinds } from './filter-tests.ts'
+import { notHidden, ofSearchRow } from './hidden-tests.ts'
+import { allOf } from './job-filter.ts'
 import { instantText, newestFirst } from './job-order.ts'
 
 type Row = {
@@ -42,7 +44,7 @@ const columns = sql`s.job_post_id, s.kind, s.occupation, s.prefectures, s.gradua
 /**
  * Open ads that meet a wish, those that meet more of them and then the newest first, at most `recommendationLimits.scored`.
  * They are looked for among the newest of each wished occupation and the newest of all, so that the work is bounded
- * whatever is wished for. Ads that `uid` has begun to apply to are left out.
+ * whatever is wished for. Ads that `uid` has begun to apply to, or hides, are left out.
  */
 export const findRecommendedJobs = async (
   database: Database,
@@ -57,8 +59,11 @@ export const findRecommendedJobs = async (
     prefecture: inPrefectures(prefectures),
     kind: ofKinds(kinds),
   }
-  const open =
-    graduationYear === null ? whereOpen(now) : sql`${whereOpen(now)} and ${forYears([graduationYear])}`
+  const open = allOf([
+    whereOpen(now),
+    ...(graduationYear === null ? [] : [forYears([graduationYear])]),
+    ...notHidden(uid, ofSearchRow),
+  ])
   const tests = words.map(wordTest).filter((each) => each !== null)
   const { rows } = await database.execute<Row>(sql`
     with found as (

@@ -1,6 +1,8 @@
 import { sql, type Placeholder, type SQL } from 'drizzle-orm'
 import { whereOpen, type Instant } from '#server/backend/database/job-post-conditions.ts'
 import type { Database } from '#server/backend/database/open.ts'
+import { notHidden, ofSearchRow } from './hidden-tests.ts'
+import { allOf } from './job-filter.ts'
 import { newestFirst } from './job-order.ts'
 
 /** Newest ads of the same occupation among which the most similar are chosen. */
@@ -12,6 +14,8 @@ type Asked = {
   /** At most so many for each of them. */
   first: number | Placeholder
   now: Instant
+  /** By uid, who sees nothing of what they hide. */
+  hiddenFrom?: string | null
 }
 
 /** How the ads of one are ordered among the rows of `similarTo`. */
@@ -23,7 +27,7 @@ export const mostSimilarFirst: SQL = sql.raw(
  * Open ads like each of the given ones as rows `most_similar` (of, id, place, publish_at): same occupation, then same prefecture,
  * then same kind, then newest.
  */
-export const similarTo = ({ origins, first, now }: Asked): SQL => sql`(
+export const similarTo = ({ origins, first, now, hiddenFrom }: Asked): SQL => sql`(
   select origin.id as of, most_similar.id, most_similar.place, most_similar.publish_at
   from (
     select p.id, p.kind, p.occupation, (
@@ -37,7 +41,7 @@ export const similarTo = ({ origins, first, now }: Asked): SQL => sql`(
       select s.job_post_id as id, s.publish_at,
         (s.prefectures & origin.prefectures <> 0)::int * 2 + (s.kind = origin.kind)::int as place
       from job_search s
-      where s.occupation = origin.occupation and ${whereOpen(now)} and s.job_post_id <> origin.id
+      where ${allOf([sql`s.occupation = origin.occupation`, whereOpen(now), sql`s.job_post_id <> origin.id`, ...notHidden(hiddenFrom, ofSearchRow)])}
       order by ${newestFirst} limit ${candidates}
     ) c
     order by c.place desc, c.publish_at desc, c.id desc limit ${first}
@@ -50,9 +54,10 @@ export const findSimilarJobs = async (
   ids: readonly string[],
   first: number,
   now: Date,
+  hiddenFrom: string | null,
 ): Promise<ReadonlyMap<string, readonly string[]>> => {
   const { rows } = await database.execute<{ of: string; id: string }>(
-    sql`select most_similar.of, most_similar.id from ${similarTo({ origins: sql`any(${`{${ids.join(',')}}`}::uuid[])`, first, now })} order by ${mostSimilarFirst}`,
+    sql`select most_similar.of, most_similar.id from ${similarTo({ origins: sql`any(${`{${ids.join(',')}}`}::uuid[])`, first, now, hiddenFrom })} order by ${mostSimilarFirst}`,
   )
   const found = new Map<string, string[]>()
   for (const { of, id } of rows) found.set(of, [...(found.get(of) ?? []), id])

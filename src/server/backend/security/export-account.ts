@@ -3,6 +3,7 @@ import { exportBookmarks } from '#server/backend/bookmarks/export-bookmarks.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { account, auditLog, companyMember, consentRecord } from '#server/backend/database/schema/account.ts'
 import { emailChange, signInPhone } from '#server/backend/database/schema/account-security.ts'
+import { exportHidden } from '#server/backend/hiding/export-hidden.ts'
 import { exportSlots } from '#server/backend/interviews/export-interviews.ts'
 import { exportQuestionnaires } from '#server/backend/questionnaires/export-questionnaires.ts'
 import { exportInvites } from '#server/backend/members/export-invites.ts'
@@ -92,6 +93,7 @@ export const exportAccount = async (
       personProfile: person ?? null,
       ...student,
       ...(await exportBookmarks(database, uid)),
+      ...(await exportHidden(database, uid)),
       ...(await exportQuestionnaires(database, cipher, uid)),
       memberships,
       companyInvites: await exportInvites(database, own),

@@ -14,6 +14,7 @@ import * as interviews from '#server/backend/database/schema/interview.ts'
 import { companyRename } from '#server/backend/database/schema/company-rename.ts'
 import { personProfile } from '#server/backend/database/schema/person-profile.ts'
 import { bookmark, seenJobPost } from '#server/backend/database/schema/bookmark.ts'
+import { hiddenCompany, hiddenJobPost } from '#server/backend/database/schema/hidden.ts'
 import { calendarFeed } from '#server/backend/database/schema/calendar-feed.ts'
 import { bulkReply, bulkReplyItem } from '#server/backend/database/schema/bulk-reply.ts'
 import * as messages from '#server/backend/database/schema/message.ts'
@@ -239,6 +240,18 @@ const coverage: Record<string, Coverage> = {
     table: seenJobPost,
     rows: ({ uid, jobPostId }) => [{ uid, jobPostId, seenAt: at }],
     exported: 'history',
+    left: nothing,
+  },
+  hidden_job_post: {
+    table: hiddenJobPost,
+    rows: ({ uid, jobPostId }) => [{ uid, jobPostId }],
+    exported: 'hiddenJobPosts',
+    left: nothing,
+  },
+  hidden_company: {
+    table: hiddenCompany,
+    rows: ({ uid, companyId }) => [{ uid, companyId }],
+    exported: 'hiddenCompanies',
     left: nothing,
   },
   job_post_edit: {

@@ -24,6 +24,7 @@ import { filesArea } from './testing/areas/files.ts'
 import { interviewsArea } from './testing/areas/interviews.ts'
 import { jobPostEditorArea } from './testing/areas/job-post-editor.ts'
 import { jobPostsArea } from './testing/areas/job-posts.ts'
+import { hidingArea } from './testing/areas/hiding.ts'
 import { keptJobsArea } from './testing/areas/kept-jobs.ts'
 import { questionnairesArea } from './testing/areas/questionnaires.ts'
 import { membersArea } from './testing/areas/members.ts'
@@ -60,6 +61,7 @@ const areas: readonly MatrixArea[] = [
   membersArea,
   accountsArea,
   profilesArea,
+  hidingArea,
   keptJobsArea,
   reportsArea,
   repliesArea,
