@@ -33,6 +33,8 @@ declare global {
       site: Site
       /** An address that says what was done (`?done=`), for who does it now: told once. Others stay as they are. */
       sealed: (to: string) => string
+      /** Tells the browser whether pages with lists are to be made for its person alone, since they hide something. */
+      keepOwnLists: (hides: boolean) => void
       /** Resolves when the visitor has taken what a streamed answer wrote so far. */
       drained: () => Promise<void>
       /** Draws the picture a shared link shows, beside this thread. */

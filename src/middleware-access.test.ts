@@ -31,6 +31,7 @@ const ofStudents = areas({
   analytics: '*',
   applications: '*',
   bookmarks: '*',
+  hiding: '*',
   config: 'announceSignInPhone',
   files: 'deleteFile',
   interviews: 'pickSlot release requestTimes',

@@ -1,5 +1,5 @@
 import type { APIContext, MiddlewareNext } from 'astro'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Session } from '#contract/auth.ts'
 import { sentFormParameter } from '#contract/form-errors.ts'
 import { otherPersonHeader, personMarkField, personMarkHeader } from '#contract/person-mark.ts'
@@ -9,6 +9,7 @@ import { createPersonMarks } from '#server/auth/session/person-marks.ts'
 import type { Services } from '#server/composition/compose.ts'
 import { GatewayError } from '#server/gateway/gateway.ts'
 import type { OperationCaller } from '#server/ports/operations.ts'
+import { newId } from '#server/platform/ids.ts'
 import { fieldsMax } from '#server/host/readable-body.ts'
 import { createFlashAddresses } from '#server/host/flash-addresses.ts'
 import { withServices } from '#server/host/request-services.ts'
@@ -63,7 +64,11 @@ const formOf = (uid: string): Sent => ({
 const visit = async (
   path: string,
   signedIn: SignedIn | null,
-  { answerOf = () => new Response('page'), sent }: { answerOf?: () => Response; sent?: Sent } = {},
+  {
+    answerOf = () => new Response('page'),
+    sent,
+    cookies,
+  }: { answerOf?: () => Response; sent?: Sent; cookies?: string } = {},
 ) => {
   const callers: OperationCaller[] = []
   const cost = { reads: 0 }
@@ -95,7 +100,7 @@ const visit = async (
       },
     },
     now: () => new Date('2026-11-21T00:00:00Z'),
-    site: { name: 'みちしるべ', factorPolicy: [] },
+    site: { name: 'みちしるべ', origin: 'http://localhost:4321', factorPolicy: [] },
   } as unknown as Services
   const url = new URL(path, 'http://localhost:4321')
   const locals = { ...withServices({ requestId: 'one' }, services) } as App.Locals
@@ -104,14 +109,16 @@ const visit = async (
     url,
     request: new Request(
       url,
-      sent && {
-        method: 'POST',
-        body: sent.body,
-        headers: {
-          ...(sent.type !== undefined && { 'content-type': sent.type }),
-          ...(sent.mark !== undefined && { [personMarkHeader]: sent.mark }),
-        },
-      },
+      cookies === undefined
+        ? sent && {
+            method: 'POST',
+            body: sent.body,
+            headers: {
+              ...(sent.type !== undefined && { 'content-type': sent.type }),
+              ...(sent.mark !== undefined && { [personMarkHeader]: sent.mark }),
+            },
+          }
+        : { headers: { cookie: cookies } },
     ),
     clientAddress: '203.0.113.7',
     redirect: (to: string) => new Response(null, { status: 302, headers: { location: to } }),
@@ -153,6 +160,50 @@ it('reads nobody’s session on a page for everyone', async () => {
     [null, null],
   ])
   expect(locals.session).toBeNull()
+})
+
+describe('on a page with lists, for a browser that asks for its person’s own', () => {
+  const cookies = 'a=b; own-lists=1'
+  const pages = [
+    routes.home,
+    routes.jobPosts,
+    routes.jobPost(newId()),
+    routes.companies,
+    '/jobpost-count.json',
+  ]
+
+  it.each(pages)('reads the session: %s', async (path) => {
+    const { locals, callers, reads, answer } = await visit(
+      path,
+      { session, bearerToken: 'token' },
+      { cookies },
+    )
+    expect(reads).toBe(1)
+    expect(callers.map(({ bearerToken }) => bearerToken)).toEqual(['token', 'token'])
+    expect(locals.session).toEqual(session)
+    expect(answer?.headers.getSetCookie()).toEqual([])
+  })
+
+  it.each([
+    ['nobody', null],
+    [
+      'a company',
+      {
+        session: { ...session, viewer: { kind: 'company' as const, memberships: [] } },
+        bearerToken: 'token',
+      },
+    ],
+  ])('leads %s to the page for everyone', async (_who, signedIn) => {
+    const { answer, callers } = await visit(routes.jobPosts, signedIn, { cookies })
+    expect(callers).toEqual([])
+    expect([answer?.status, answer?.headers.get('location')]).toEqual([302, routes.jobPosts])
+    expect(answer?.headers.getSetCookie()).toContain('own-lists=; Path=/; Max-Age=0; SameSite=Lax')
+  })
+
+  it('reads nobody’s elsewhere', async () => {
+    const { reads } = await visit('/terms', { session, bearerToken: 'token' }, { cookies })
+    expect(reads).toBe(0)
+  })
 })
 
 it('counts what is sent to a page for everyone for the network that sends it', async () => {

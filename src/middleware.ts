@@ -12,6 +12,7 @@ import { GatewayError } from '#server/gateway/gateway.ts'
 import { gate } from '#server/host/gate.ts'
 import { failureOf } from '#server/host/page-failure.ts'
 import { framedHere, viewPage } from '#server/host/view-page.ts'
+import { isForEveryone, ownListsLines, wantsOwnList } from '#server/host/own-lists.ts'
 import { servicesOf, withServices } from '#server/host/request-services.ts'
 import { answerForm } from '#server/host/answer-form.ts'
 import { readBody, unreadable } from '#server/host/readable-body.ts'
@@ -98,9 +99,10 @@ const answerTo = async (context: APIContext, next: MiddlewareNext, ended: string
   locals.drawResume = (resume) => drawings.draw('resume', resume)
   locals.resumeGaps = drawings.resumeGaps
   locals.drawResult = (result, format) => drawings.draw(format === 'png' ? 'resultPng' : 'resultPdf', result)
+  locals.keepOwnLists = (hides) => ended.push(...ownListsLines(request, hides, site.origin))
   locals.sealed = (to) => flashes.sign(to, locals.session?.uid ?? null)
   // A page for everyone must not know who asks; what is sent to it is counted all the same.
-  const shared = isShared(url)
+  const shared = isShared(url) && !wantsOwnList(url.pathname, request.headers.get('cookie'))
   const guest = {
     requestId,
     bearerToken: null,
@@ -145,6 +147,11 @@ const answerTo = async (context: APIContext, next: MiddlewareNext, ended: string
       locals.personMark = isPersonal(url) ? mark : null
       locals.execute = (operation, variables) => gateway.execute(operation, variables, caller)
     } else if (readsSession) ended.push(...(await auth.endHint(request)))
+
+    if (isForEveryone(request, url, session)) {
+      locals.keepOwnLists(false)
+      return context.redirect(`${url.pathname}${url.search}`)
+    }
 
     // Nobody has a procedure read what they may not call; what else it asks of them, the backend knows.
     const access = row === undefined ? 'allowed' : judgeAccount(row, session)

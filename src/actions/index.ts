@@ -7,7 +7,6 @@ import * as companyImages from '#server/backend/companies/company-image-procedur
 import * as companyTalk from '#server/backend/companies/company-talk-procedures.ts'
 import * as companies from '#server/backend/companies/company-procedures.ts'
 import * as files from '#server/backend/files/file-procedures.ts'
-import * as hiding from '#server/backend/hiding/hiding-procedures.ts'
 import * as interviews from '#server/backend/interviews/interview-procedures.ts'
 import * as ownInterviews from '#server/backend/interviews/own-interview-procedures.ts'
 import * as jobPostBeginnings from '#server/backend/job-post-editor/job-post-beginning-procedures.ts'
@@ -31,6 +30,7 @@ import { answerOffer, saveDraft, submit, withdraw } from './applications.ts'
 import * as company from './company.ts'
 import * as messageActions from './messages.ts'
 import { keepEdit, publish, resolve, save as saveJobPost } from './job-posts.ts'
+import { hidingActions } from './hiding.ts'
 import { addSlots } from './interviews.ts'
 import {
   announcePasswordChange,
@@ -145,12 +145,7 @@ export const server = {
     finishUpload: json(files.finishUpload),
     requestUpload: json(files.requestUpload),
   },
-  hiding: {
-    hideCompany: form(hiding.hideCompany),
-    hideJobPost: form(hiding.hideJobPost),
-    showCompany: form(hiding.showCompany),
-    showJobPost: form(hiding.showJobPost),
-  },
+  hiding: hidingActions,
   interviews: {
     addSlots,
     cancelSlot: form(interviews.cancelInterviewSlot),

@@ -4,6 +4,7 @@ import { deskPages } from './desk-routes.ts'
 import type { EditorPart } from './job-post-editor.ts'
 import type { JobPostGroup } from './job-post-life.ts'
 import { numberSpans, type NumberSpan } from './job-post-numbers.ts'
+import { hiddenAddress } from './hidden-address.ts'
 import { jobPostAddress, jobPostsAddress } from './job-post-address.ts'
 import type { NotificationKind } from './notification.ts'
 import type { Questionnaire } from './questionnaires/questionnaire.ts'
@@ -103,6 +104,7 @@ export const routeTable = [
   { path: '/config', access: 'session', cache: 'private' },
   { path: '/config/complete', access: 'session', cache: 'private' },
   { path: '/config/delete', access: 'session', cache: 'private' },
+  { path: '/config/hidden', access: 'session', cache: 'private', guard: students },
   { path: '/config/notification', access: 'session', cache: 'private' },
   { path: '/config/password', access: 'session', cache: 'private' },
   { path: '/config/password/complete', access: 'session', cache: 'private' },
@@ -239,6 +241,8 @@ export const routes = {
     { ad = null, span = numberSpans[0] }: { ad?: string | null; span?: NumberSpan } = {},
   ) =>
     `/mypage?tab=numbers&company=${companyId}${ad === null ? '' : `&ad=${ad}`}${span === numberSpans[0] ? '' : `&days=${span}`}`,
+  /** What a student wants to see in no list; or one ad or company of it. */
+  hidden: hiddenAddress,
   /** How each kind of news reaches the person. */
   notificationChoices: '/config/notification',
   /** Threads; a member's of one company. */

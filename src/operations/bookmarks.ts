@@ -1,9 +1,12 @@
 import { graphql } from './graphql.ts'
 
-/** Which of the ads on a page a student keeps, whether the ads they look at are kept, and what they wrote to one ad. */
+/** Which of the ads on a page a student keeps, whether the ads they look at are kept, whether they hide any, and what they wrote to one ad. */
 export const AdStates = graphql(`
   query AdStates($ids: [ID!]!, $ad: ID!) {
     bookmarkStates(ids: $ids)
+    hiddenStates(jobPostIds: [], companyIds: []) {
+      any
+    }
     jobPost(id: $ad) {
       graduationYears
     }

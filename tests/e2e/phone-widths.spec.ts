@@ -92,6 +92,7 @@ const addresses = ({ jobPostId, companyId, own, ad }: Found): Record<Path, reado
   '/config': ['/config'],
   '/config/complete': ['/config/complete'],
   '/config/delete': ['/config/delete'],
+  '/config/hidden': [routes.hidden(), routes.hidden({ kind: 'jobPost', id: jobPostId })],
   '/config/notification': ['/config/notification'],
   '/config/password': ['/config/password'],
   '/config/password/complete': ['/config/password/complete'],

@@ -36,6 +36,7 @@ test('pages of a signed-in person', async ({ page, go }) => {
     '/config/password',
     '/config/complete',
     '/config/delete',
+    '/config/hidden',
     '/config/password/complete',
   ]) {
     const response = await go(path)

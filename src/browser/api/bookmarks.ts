@@ -12,6 +12,8 @@ export type AdStates = {
   keepsHistory: boolean
   apply: string | null
   difference: string | null
+  /** The page was made for everyone, and the person hides something of it. */
+  renew: boolean
 }
 
 export type BookmarkApi = {

@@ -66,6 +66,8 @@ const ask = async (look?: string) => {
   if (follow() || states === null) return
   learn(asked, states.saved)
   show()
+  // What only students need comes for them alone.
+  void import('./hide-ads.ts').then(({ hideAds }) => hideAds(states))
   if (states.apply !== null)
     for (const link of document.querySelectorAll('[data-apply]')) link.textContent = states.apply
   const place = document.querySelector<HTMLElement>('[data-difference]')

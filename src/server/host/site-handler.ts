@@ -6,6 +6,7 @@ import { outageCode } from '#server/platform/unavailable.ts'
 import { cachedHead } from './answer-headers.ts'
 import { createLargeResponses, isLargeKey } from './large-responses/large-responses.ts'
 import { createSendLargeResponse } from './large-responses/send-large-response.ts'
+import { wantsOwnList } from './own-lists.ts'
 import { createPageCache, type CacheState, type Found } from './page-cache/page-cache.ts'
 import type { Render, Rendered } from './render.ts'
 import { atOnceMax, isSafeMethod } from './route-class.ts'
@@ -144,11 +145,7 @@ export const createSiteHandler = (options: {
       }
     const { rendered } = found
     if (rendered.kind === 'unknown-address' && key === unknownAddressKey) return () => sendError(reply, 500)
-    if (rendered.kind === 'answer')
-      countIfView(request, {
-        status: rendered.status,
-        contentType: String(rendered.headers.get('content-type') ?? ''),
-      })
+    if (rendered.kind === 'answer') countIfView(request, viewedOf(rendered))
     return answerOf(request, reply, rendered, 'PASS')
   }
 
@@ -167,7 +164,10 @@ export const createSiteHandler = (options: {
       },
       gone.signal,
     )
-    return gone.signal.aborted ? () => reply : answerOf(request, reply, rendered, null)
+    if (gone.signal.aborted) return () => reply
+    // Of a page for everyone that was made for one person all the same.
+    if (rendered.kind === 'answer' && context.target.key !== null) countIfView(request, viewedOf(rendered))
+    return answerOf(request, reply, rendered, null)
   }
 
   const makeLarge = async (request: FastifyRequest, reply: FastifyReply, key: string): Promise<Answer> => {
@@ -215,8 +215,16 @@ export const createSiteHandler = (options: {
 /** Browsers keep a page but ask each time; the answer is a 304 of a few bytes as long as it is current. */
 const browserCacheControl = 'public, max-age=0, must-revalidate'
 
-const keyOf = ({ method, context }: FastifyRequest): string | null =>
-  method === 'GET' || method === 'HEAD' ? context.target.key : null
+/** Null: what is asked for is no page for everyone, or by somebody who gets their own. */
+const keyOf = ({ method, headers, context }: FastifyRequest): string | null =>
+  (method === 'GET' || method === 'HEAD') && !wantsOwnList(context.pathname, headers.cookie)
+    ? context.target.key
+    : null
+
+const viewedOf = ({ status, headers }: Extract<Rendered, { kind: 'answer' }>) => ({
+  status,
+  contentType: String(headers.get('content-type') ?? ''),
+})
 
 /** Headers the host has settled, or which only the hop to it meant. */
 const settled =

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hidingLimits } from '#contract/hiding.ts'
+import { hidingLimits } from '#contract/hiding-limits.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
 import { company } from '#server/backend/database/schema/company.ts'
 import { hiddenCompany, hiddenJobPost } from '#server/backend/database/schema/hidden.ts'

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
-import { hidingLimits, type HideAnswer } from '#contract/hiding.ts'
+import { hidingLimits, type HideAnswer } from '#contract/hiding-limits.ts'
 import { lockPerson } from '#server/backend/accounts/lock-person.ts'
 import { publicRevisions } from '#server/backend/bookmarks/public-revisions.ts'
 import type { Database } from '#server/backend/database/open.ts'

@@ -1,4 +1,4 @@
-import { hideAnswers, hidingLimits } from '#contract/hiding.ts'
+import { hideAnswers, hidingLimits } from '#contract/hiding-limits.ts'
 import type {
   HiddenCompanyRow,
   HiddenJobPostRow,
