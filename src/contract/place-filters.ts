@@ -21,7 +21,7 @@ export const placeFilters = {
     input: { type: 'String', description: 'Any of these: a line by its whole name, 東急田園都市線.' },
     facet: null,
   }),
-  /** Minutes on foot from a station, of those asked for if any is. */
+  /** Minutes on foot from a station, of those asked for if any is; offered where a place is asked for. */
   walk: wholeNumber({
     label: '駅からの徒歩',
     min: 1,
@@ -32,6 +32,6 @@ export const placeFilters = {
       type: 'Int',
       description: 'At most so many minutes on foot, from a station asked for if any is.',
     },
-    facet: { description: null },
+    facet: { description: 'Empty unless a prefecture, a city, a station, a line or a walk is asked for.' },
   }),
 }

@@ -12,6 +12,7 @@ const pages: readonly (typeof routeTable)[number]['path'][] = [
   '/company',
   '/company/jobpost',
   '/jobpost',
+  '/jobpost/station',
   '/jobpost/{id}',
   '/category/{category}',
   '/category/{category}/{title}',

@@ -151,6 +151,7 @@ const specialPredicates: { [Name in SpecialFilter]: Predicate<Name> } = {
     test: (minutes, _now, { station = [], line = [] }) =>
       walkFrom(minutes, [...station, ...line.flatMap((name) => writtenOnLine(name))]),
     facet: countedBy('walk', 'walk', {
+      countedWith: ['prefecture', 'city', 'station', 'line', 'walk'],
       members: (least) =>
         offeredOf('walk')
           .filter((most) => most >= Number(least))

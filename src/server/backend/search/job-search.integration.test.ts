@@ -308,7 +308,7 @@ describe('facets', () => {
       // Cities are counted where a prefecture is asked for.
       city: {},
       station: {},
-      walk: { '10': 2, '15': 2, '20': 2 },
+      walk: {},
       occupation: { sales: 1, office: 1, software: 1, food: 1 },
       industry: { G: 3, E: 1 },
       remote: { none: 3, full: 1 },
@@ -351,7 +351,10 @@ describe('facets', () => {
 
   test('stations are counted where a prefecture or a line is asked for', async () => {
     const counts = { '27中津': 2, '27梅田': 2, '31鳥取': 1 }
-    expect((await facetsOf('', { prefecture: ['27'] })).station).toEqual(counts)
+    expect(await facetsOf('', { prefecture: ['27'] })).toMatchObject({
+      station: counts,
+      walk: { '10': 2, '15': 2, '20': 2 },
+    })
     expect((await facetsOf('', { line: ['Osaka Metro御堂筋線'] })).station).toEqual(counts)
     expect((await facetsOf('', { station: ['31鳥取'] })).station).toEqual({})
   })
