@@ -115,7 +115,8 @@ test('a student without a network is told so, and what was pressed is sent when 
   expectFailure('bookmarks.merge')
   await makeStudent(page.context(), 'unverified')
   await go(steadyList)
-  await expect(toSave(page).first()).toBeVisible()
+  // The last that comes by the network.
+  await expect(page.getByRole('button', { name: /^表示しない：/ }).first()).toBeVisible()
   await context.setOffline(true)
   await toSave(page).first().click()
   await expect(toast(page)).toContainText('端末に保存済み・あとで同期します')
@@ -169,10 +170,11 @@ test('the account is told of an ad that was looked at only where the student wan
     keepsHistory: false,
     apply: null,
     difference: null,
+    renew: false,
   })
   expect(told).toEqual([])
   await page.route('**/bookmarks.json**', (route) =>
-    route.fulfill({ json: { saved: [], keepsHistory: true, apply: null, difference: null } }),
+    route.fulfill({ json: { saved: [], keepsHistory: true, apply: null, difference: null, renew: false } }),
   )
   const answer = page.waitForResponse((each) => each.url().includes('bookmarks.addToHistory'))
   await page.reload()

@@ -66,8 +66,11 @@ const ask = async (look?: string) => {
   if (follow() || states === null) return
   learn(asked, states.saved)
   show()
-  // What only students need comes for them alone.
-  void import('./hide-ads.ts').then(({ hideAds }) => hideAds(states))
+  // What only students need comes for them alone; without a network, with the next page.
+  void import('./hide-ads.ts').then(
+    ({ hideAds }) => hideAds(states),
+    () => undefined,
+  )
   if (states.apply !== null)
     for (const link of document.querySelectorAll('[data-apply]')) link.textContent = states.apply
   const place = document.querySelector<HTMLElement>('[data-difference]')
