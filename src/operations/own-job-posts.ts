@@ -23,25 +23,35 @@ export const OwnJobPostLine = graphql(`
     bookmarks
     applications
     waiting
+    underWay
   }
 `)
 
-/** A part of the list of a company's ads. */
+/** A page of the list of a company's ads. */
 export const OwnJobPostsQuery = graphql(
   `
-    query OwnJobPosts($companyId: ID!, $group: JobPostGroup, $first: Int!, $after: String) {
-      ownJobPosts(companyId: $companyId, group: $group, first: $first, after: $after) {
+    query OwnJobPosts(
+      $companyId: ID!
+      $group: JobPostGroup
+      $filter: OwnJobPostFilter
+      $sort: OwnJobPostSort
+      $first: Int!
+      $page: Int!
+    ) {
+      ownJobPosts(
+        companyId: $companyId
+        group: $group
+        filter: $filter
+        sort: $sort
+        first: $first
+        page: $page
+      ) {
         counts {
           group
           count
         }
         nodes {
           ...OwnJobPostLine
-        }
-        pageInfo {
-          hasNextPage
-          hasPreviousPage
-          endCursor
         }
       }
     }

@@ -1,7 +1,7 @@
-import { actions } from 'astro:actions'
+import { actions, type ActionError } from 'astro:actions'
 import type { APIContext } from 'astro'
 import { readResult } from '#components/account/read-result.ts'
-import { refusalWords } from '#components/job-post-editor/life-words.ts'
+import { refusalWords, startWords } from '#components/job-post-editor/life-words.ts'
 import { routes } from '#contract/routes.ts'
 
 /** The moves that a press in the list makes; what asks for more is on the page of the ad. */
@@ -21,6 +21,11 @@ const done: Readonly<Record<string, string>> = {
 export const doneWords = (name: string | null): string | null =>
   name !== null && Object.hasOwn(done, name) ? (done[name] ?? null) : null
 
+const failedBy = (error: ActionError): AdMoveAnswer => {
+  const { failure, errors } = readResult(error, {})
+  return { kind: 'failed', status: error.status, words: failure ?? errors[0]?.text ?? '' }
+}
+
 /** Reads the result of the form that was sent, if any; `here`: the list's address. */
 export const readAdMove = (
   { getActionResult }: Pick<APIContext, 'getActionResult'>,
@@ -31,13 +36,15 @@ export const readAdMove = (
     const result = getActionResult(actions.jobPosts[move])
     if (result === undefined) continue
     const { data, error } = result
-    if (error !== undefined) {
-      const { failure, errors } = readResult(error, {})
-      return { kind: 'failed', status: error.status, words: failure ?? errors[0]?.text ?? '' }
-    }
+    if (error !== undefined) return failedBy(error)
     if (data.refusal !== null) return { kind: 'failed', status: 409, words: refusalWords[data.refusal] }
     if (move === 'relist') return { kind: 'elsewhere', to: routes.editJobPost(companyId, data.id) }
     return { kind: 'elsewhere', to: `${here}&done=${move}` }
   }
-  return { kind: 'none' }
+  const copied = getActionResult(actions.jobPosts.start)
+  if (copied === undefined) return { kind: 'none' }
+  if (copied.error !== undefined) return failedBy(copied.error)
+  const { id, refusal } = copied.data
+  if (id !== null) return { kind: 'elsewhere', to: routes.editJobPost(companyId, id) }
+  return refusal === null ? { kind: 'none' } : { kind: 'failed', status: 409, words: startWords[refusal] }
 }

@@ -1,16 +1,18 @@
-import { and, asc, desc, eq, gt, gte, inArray, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm'
 import type { CloseReason, JobPostKind, JobPostStatus } from '#contract/codes/job-post.ts'
-import { statusesOfGroup, type JobPostGroup } from '#contract/job-post-life.ts'
+import type { JobPostGroup } from '#contract/job-post-life.ts'
 import { numberSpans } from '#contract/job-post-numbers.ts'
+import type { OwnAdsFilter, OwnAdsSort } from '#contract/own-ads.ts'
 import { application } from '#server/backend/database/schema/application.ts'
 import { bookmark } from '#server/backend/database/schema/bookmark.ts'
 import { jobPostReview } from '#server/backend/database/schema/job-post-review.ts'
 import { jobPostView } from '#server/backend/database/schema/job-post-view.ts'
 import { jobPost } from '#server/backend/database/schema/job-post.ts'
 import type { Database } from '#server/backend/database/open.ts'
-import { unansweredStatuses } from '#server/domain/application-life.ts'
+import { unansweredStatuses, underWayStatuses } from '#server/domain/application-life.ts'
 import { companyNeeds, endsSoonUntil, type CompanyNeed } from '#server/domain/company-needs.ts'
 import { daysUntilToday } from '#server/domain/number-days.ts'
+import { inGroup, inOwnOrder, whereOwnAds } from './own-ads-filter.ts'
 
 /** Of a review; `returnedAt` null: it waits. */
 export type OwnReview = {
@@ -42,13 +44,20 @@ export type OwnJobPost = {
   applications: number
   /** Those of them who wait for an answer. */
   waiting: number
+  /** Those of them who are told when it ends before its time. */
+  underWay: number
 }
 
 export type OwnNeeds = { companyId: string; needs: CompanyNeed[]; more: number }
 
-/** Where a part of the list begins: behind the ad that was changed then. */
-type Place = { updatedAt: Date; id: string }
-type Asked = { group: JobPostGroup | null; after: Place | null; most: number }
+/** Which of a company's ads are asked for, in what order, and how many behind how many. */
+type Asked = {
+  group: JobPostGroup | null
+  filter: OwnAdsFilter
+  sort: OwnAdsSort
+  behind: number
+  most: number
+}
 
 const columns = {
   companyId: jobPost.companyId,
@@ -69,7 +78,7 @@ const reviewColumns = {
   returnedAt: jobPostReview.returnedAt,
   reason: jobPostReview.reason,
 }
-type Found = Omit<OwnJobPost, 'views' | 'bookmarks' | 'applications' | 'waiting'>
+type Found = Omit<OwnJobPost, 'views' | 'bookmarks' | 'applications' | 'waiting' | 'underWay'>
 
 /** Counts for all of them in three queries. */
 const withCounts = async (database: Database, ads: readonly Found[], now: Date): Promise<OwnJobPost[]> => {
@@ -91,6 +100,7 @@ const withCounts = async (database: Database, ads: readonly Found[], now: Date):
       id: application.jobPostId,
       count: sql<number>`count(*)::int`,
       waiting: sql<number>`(count(*) filter (where ${inArray(application.status, unansweredStatuses)}))::int`,
+      underWay: sql<number>`(count(*) filter (where ${and(inArray(application.status, underWayStatuses), isNotNull(application.uid))}))::int`,
     })
     .from(application)
     .where(and(inArray(application.jobPostId, ids), ne(application.status, 'draft')))
@@ -104,33 +114,30 @@ const withCounts = async (database: Database, ads: readonly Found[], now: Date):
     bookmarks: kept.get(ad.id) ?? 0,
     applications: sent.get(ad.id)?.count ?? 0,
     waiting: sent.get(ad.id)?.waiting ?? 0,
+    underWay: sent.get(ad.id)?.underWay ?? 0,
   }))
 }
-
-const behind = ({ updatedAt, id }: Place) =>
-  or(lt(jobPost.updatedAt, updatedAt), and(eq(jobPost.updatedAt, updatedAt), lt(jobPost.id, id)))
 
 /** Ads that may need somebody, of each kind at most; more are not told apart. */
 const lookedAt = 100
 
 /** What the people of a company see of its ads. Whose company it is, is judged before. */
 export const createOwnJobPosts = (database: Database, clock: () => Date) => ({
-  /** The last changed first. */
-  list: async (companyId: string, { group, after, most }: Asked): Promise<OwnJobPost[]> => {
+  /** A page of them. */
+  list: async (
+    companyId: string,
+    { group, filter, sort, behind, most }: Asked,
+    now: Date,
+  ): Promise<OwnJobPost[]> => {
     const rows = await database
       .select({ ...columns, review: reviewColumns })
       .from(jobPost)
       .leftJoin(jobPostReview, eq(jobPostReview.jobPostId, jobPost.id))
-      .where(
-        and(
-          eq(jobPost.companyId, companyId),
-          group === null ? undefined : inArray(jobPost.status, [...statusesOfGroup[group]]),
-          after === null ? undefined : behind(after),
-        ),
-      )
-      .orderBy(desc(jobPost.updatedAt), desc(jobPost.id))
+      .where(and(await whereOwnAds(database, companyId, filter, now), inGroup(group)))
+      .orderBy(...inOwnOrder(database, sort))
+      .offset(behind)
       .limit(most)
-    return withCounts(database, rows, clock())
+    return withCounts(database, rows, now)
   },
 
   /** Null: the company has no such ad. */
@@ -143,12 +150,16 @@ export const createOwnJobPosts = (database: Database, clock: () => Date) => ({
     return (await withCounts(database, rows, clock()))[0] ?? null
   },
 
-  /** Ads by part of the list; a part without any is missing. */
-  counts: async (companyId: string): Promise<ReadonlyMap<JobPostGroup, number>> => {
+  /** Ads that the filter leaves, by part of the list; a part without any is missing. */
+  counts: async (
+    companyId: string,
+    filter: OwnAdsFilter,
+    now: Date,
+  ): Promise<ReadonlyMap<JobPostGroup, number>> => {
     const rows = await database
       .select({ status: jobPost.status, count: sql<number>`count(*)::int` })
       .from(jobPost)
-      .where(eq(jobPost.companyId, companyId))
+      .where(await whereOwnAds(database, companyId, filter, now))
       .groupBy(jobPost.status)
     const counts = new Map<JobPostGroup, number>()
     for (const { status, count } of rows) {

@@ -124,7 +124,7 @@ export const buildSchema = (): GraphQLSchema => {
   addCalendar(builder, interviews)
   const messages = addMessages(builder)
   addMoveTypes(builder, enums)
-  addOwnJobPosts(builder, enums, common)
+  addOwnJobPosts(builder, enums)
   addCompanyNumbers(builder, enums)
   addJobPostEditor(builder, refs, addEditorTypes(builder, enums, Finding))
   addJobPostBeginnings(builder, enums, parts)

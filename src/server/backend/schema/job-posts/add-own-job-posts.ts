@@ -1,37 +1,27 @@
 import { companyNeedKinds, jobPostGroups, type JobPostGroup } from '#contract/job-post-life.ts'
 import { numberSpans } from '#contract/job-post-numbers.ts'
-import { limits } from '#contract/limits.ts'
+import { lastPage } from '#contract/paging.ts'
+import { ownAdsDeadlines, ownAdsFilterSchema, ownAdsLimits, ownAdsSorts } from '#contract/own-ads.ts'
 import type { OwnJobPost, OwnNeeds, OwnReview } from '#server/backend/job-posts/own-job-posts.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
-import { pageInfo, type CommonTypes } from '#server/backend/schema/common-types.ts'
 import type { Enums } from '#server/backend/schema/enums.ts'
 import { inputError } from '#server/backend/schema/input-error.ts'
-import { isUuid, readCursor, writeCursor } from '#server/backend/schema/list-window.ts'
-import { isInstant } from '#server/domain/calendar.ts'
-
-const list = 'ownJobPosts'
+import { isUuid } from '#server/backend/schema/list-window.ts'
+import { parseInput } from '#server/backend/schema/parse-input.ts'
 
 type Page = {
   companyId: string
-  rows: readonly OwnJobPost[]
+  rows: () => Promise<OwnJobPost[]>
   counts: () => Promise<ReadonlyMap<JobPostGroup, number>>
-  hasNextPage: boolean
-  hasPreviousPage: boolean
 }
 type Need = OwnNeeds['needs'][number] & { companyId: string }
 type Review = OwnReview & { companyId: string }
 
-const readPlace = (after: string | null | undefined) => {
-  if (after === null || after === undefined) return null
-  const [updatedAt = '', id = ''] = readCursor(list, after, 2)
-  if (!isInstant(updatedAt) || !isUuid(id)) throw inputError('after is no cursor of this list')
-  return { updatedAt: new Date(updatedAt), id }
-}
-
-const sizeOf = (first: number | null | undefined): number => {
-  const size = first ?? limits.pageSize
-  if (size < 1 || size > limits.pageSizeMax) throw inputError(`first must be from 1 to ${limits.pageSizeMax}`)
-  return size
+/** A whole number of an argument, from 1. */
+const within = (name: string, value: number | null | undefined, standard: number, most: number): number => {
+  const wanted = value ?? standard
+  if (wanted < 1 || wanted > most) throw inputError(`${name} must be from 1 to ${most}`)
+  return wanted
 }
 
 const addOwnJobPost = (builder: Builder, enums: Enums) => {
@@ -86,14 +76,31 @@ const addOwnJobPost = (builder: Builder, enums: Enums) => {
       bookmarks: t.exposeInt('bookmarks', { description: 'Students who keep it.' }),
       applications: t.exposeInt('applications', { description: 'Everybody who applied.' }),
       waiting: t.exposeInt('waiting', { description: 'Of those, who wait for a first answer.' }),
+      underWay: t.exposeInt('underWay', {
+        description: 'Of those, who are told when its company closes it.',
+      }),
     }),
   })
 }
 
 /** What the people of a company see of its ads. */
-export const addOwnJobPosts = (builder: Builder, enums: Enums, common: CommonTypes): void => {
+export const addOwnJobPosts = (builder: Builder, enums: Enums): void => {
   const Ad = addOwnJobPost(builder, enums)
   const Group = builder.enumType('JobPostGroup', { values: jobPostGroups })
+  const Sort = builder.enumType('OwnJobPostSort', {
+    values: ownAdsSorts,
+    description: 'changed: the last changed first. deadline: what ends next first. applicants: most first.',
+  })
+  const Deadline = builder.enumType('OwnJobPostDeadline', { values: ownAdsDeadlines })
+  const Filter = builder.inputType('OwnJobPostFilter', {
+    fields: (t) => ({
+      query: t.string({ description: 'Words of the title; every one has to be there.' }),
+      kind: t.field({ type: enums.JobPostKind }),
+      prefecture: t.string({ description: 'Of a place of work at hire, JIS X 0401.' }),
+      deadline: t.field({ type: Deadline, description: 'soon: within a week. past: it is over.' }),
+      ids: t.idList({ description: 'Only these; one that is not the company’s is left out.' }),
+    }),
+  })
   const Count = builder.objectRef<{ group: JobPostGroup; count: number }>('JobPostGroupCount').implement({
     fields: (t) => ({
       group: t.field({ type: Group, resolve: ({ group }) => group }),
@@ -102,20 +109,12 @@ export const addOwnJobPosts = (builder: Builder, enums: Enums, common: CommonTyp
   })
   const Connection = builder.objectRef<Page>('OwnJobPostConnection').implement({
     fields: (t) => ({
-      nodes: t.field({ type: [Ad], resolve: ({ rows }) => [...rows] }),
+      nodes: t.field({ type: [Ad], resolve: ({ rows }) => rows() }),
       counts: t.field({
         type: [Count],
-        description: 'Ads by part of the list, whatever part was asked for; without empty ones.',
+        description:
+          'What the filter leaves, by part of the list, whatever part was asked for; without empty ones.',
         resolve: async ({ counts }) => [...(await counts())].map(([group, count]) => ({ group, count })),
-      }),
-      pageInfo: t.field({
-        type: common.PageInfo,
-        resolve: ({ rows, hasNextPage, hasPreviousPage }) =>
-          pageInfo({
-            cursors: rows.map(({ updatedAt, id }) => writeCursor(list, [updatedAt.toISOString(), id])),
-            hasNextPage,
-            hasPreviousPage,
-          }),
       }),
     }),
   })
@@ -145,28 +144,28 @@ export const addOwnJobPosts = (builder: Builder, enums: Enums, common: CommonTyp
   builder.queryFields((t) => ({
     ownJobPosts: t.field({
       type: Connection,
-      description: 'Ads of a company of the caller’s, the last changed first.',
+      description: 'Ads of a company of the caller’s, a page of `first` at a time.',
       args: {
         companyId: t.arg.id({ required: true }),
         group: t.arg({ type: Group }),
-        first: t.arg.int({ defaultValue: 20 }),
-        after: t.arg.string(),
+        filter: t.arg({ type: Filter }),
+        sort: t.arg({ type: Sort }),
+        first: t.arg.int({ defaultValue: ownAdsLimits.sizes[0] }),
+        page: t.arg.int({ defaultValue: 1 }),
       },
-      resolve: async (_, { companyId, group, first, after }, context) => {
-        const { ownJobPosts } = context.services
-        const size = sizeOf(first)
-        const place = readPlace(after)
-        const rows = await ownJobPosts.list(companyId, {
+      resolve: (_, { companyId, group, filter, sort, first, page }, { services, now }) => {
+        const most = within('first', first, ownAdsLimits.sizes[0], ownAdsLimits.most)
+        const wanted = {
           group: group ?? null,
-          after: place,
-          most: size + 1,
-        })
+          filter: parseInput(ownAdsFilterSchema, filter ?? {}),
+          sort: sort ?? 'changed',
+          behind: (within('page', page, 1, lastPage) - 1) * most,
+          most,
+        }
         return {
           companyId,
-          rows: rows.slice(0, size),
-          counts: () => ownJobPosts.counts(companyId),
-          hasNextPage: rows.length > size,
-          hasPreviousPage: place !== null,
+          rows: () => services.ownJobPosts.list(companyId, wanted, now),
+          counts: () => services.ownJobPosts.counts(companyId, wanted.filter, now),
         }
       },
     }),
