@@ -29,8 +29,8 @@ import { move } from './applicants.ts'
 import { answerOffer, saveDraft, submit, withdraw } from './applications.ts'
 import * as company from './company.ts'
 import * as messageActions from './messages.ts'
-import { keepEdit, publish, resolve, save as saveJobPost } from './job-posts.ts'
 import { hidingActions } from './hiding.ts'
+import * as jobPosts from './job-posts.ts'
 import { addSlots } from './interviews.ts'
 import {
   announcePasswordChange,
@@ -158,19 +158,23 @@ export const server = {
     requestTimes: form(ownInterviews.requestInterviewTimes),
   },
   jobPosts: {
+    choose: jobPosts.choose,
     close: form(jobPostMoves.closeJobPost),
+    closeAll: jobPosts.closeAll,
     discard: form(jobPostMoves.discardJobPost),
     discardEdit: form(jobPostEdits.discardJobPostEdit),
-    keepEdit,
+    extendAll: jobPosts.extendAll,
+    keepEdit: jobPosts.keepEdit,
     pause: form(jobPostMoves.pauseJobPost),
-    publish,
+    pauseAll: jobPosts.pauseAll,
+    publish: jobPosts.publish,
     relist: form(jobPostMoves.relistJobPost),
     removeTemplate: form(jobPostBeginnings.removeJobPostTemplate),
     renameTemplate: form(jobPostBeginnings.renameJobPostTemplate),
-    resolve,
+    resolve: jobPosts.resolve,
     restore: form(jobPostEdits.restoreJobPostRevision),
     resume: form(jobPostMoves.resumeJobPost),
-    save: saveJobPost,
+    save: jobPosts.save,
     saveTemplate: form(jobPostBeginnings.saveJobPostTemplate),
     start: form(jobPostBeginnings.startJobPost),
     takeBack: form(jobPostMoves.takeBackJobPost),

@@ -1,4 +1,10 @@
 import { ActionError, defineAction } from 'astro:actions'
+import {
+  bulkAdsFormSchema,
+  closeJobPostsFormSchema,
+  extendJobPostsFormSchema,
+  readChosenAds,
+} from '#contract/bulk-ads.ts'
 import { resolveJobPostSchema, unchosenSide } from '#contract/job-post-editing.ts'
 import { publishJobPostFormSchema } from '#contract/job-post-life.ts'
 import {
@@ -6,6 +12,7 @@ import {
   resolveJobPostConflict,
   saveJobPost,
 } from '#server/backend/job-post-editor/job-post-edit-procedures.ts'
+import * as bulk from '#server/backend/job-posts/bulk-job-post-procedures.ts'
 import { publishJobPost } from '#server/backend/job-posts/job-post-move-procedures.ts'
 import { perform } from './action.ts'
 import { fail } from './failure.ts'
@@ -65,4 +72,25 @@ export const resolve = defineAction({
 export const save = defineAction({
   accept: 'form',
   handler: (form: FormData, context) => perform(context, saveJobPost, postedForm(form)),
+})
+
+/** Writes nothing: the page that is led to asks before anything is done with the ads that were chosen. */
+export const choose = defineAction({ accept: 'form', handler: readChosenAds })
+
+export const extendAll = defineAction({
+  accept: 'form',
+  input: extendJobPostsFormSchema,
+  handler: (input, context) => perform(context, bulk.extendJobPosts, input),
+})
+
+export const pauseAll = defineAction({
+  accept: 'form',
+  input: bulkAdsFormSchema,
+  handler: (input, context) => perform(context, bulk.pauseJobPosts, input),
+})
+
+export const closeAll = defineAction({
+  accept: 'form',
+  input: closeJobPostsFormSchema,
+  handler: (input, context) => perform(context, bulk.closeJobPosts, input),
 })

@@ -18,6 +18,8 @@ export const editingLimits = {
   savedAMinute: 30,
   /** Other changes of ads and templates by one person in ten minutes. */
   changedInTenMinutes: 120,
+  /** Acts of one person with several ads in ten minutes. */
+  bulkInTenMinutes: 20,
   /** Drafts that one company begins in an hour. */
   startedAnHour: 60,
   templates: 20,

@@ -84,6 +84,7 @@ export const routeTable = [
       new: { kind: 'member', roles: editors, company: 'company' },
       edit: { kind: 'member', roles: editors, company: 'company' },
       preview: { kind: 'member', roles: editors, company: 'company' },
+      bulk: { kind: 'member', roles: editors, company: 'company' },
       applicants: { kind: 'member', roles: companyRoles, company: 'company' },
       decline: { kind: 'member', roles: editors, company: 'company' },
       replies: { kind: 'member', roles: editors, company: 'company' },

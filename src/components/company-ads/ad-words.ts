@@ -16,7 +16,8 @@ export type AdFacts = {
   review: { dueAt: string; returnedAt: string | null } | null
 }
 
-const deadline = (at: string | null, now: Date): string => {
+/** The deadline of an ad, or that it has none. */
+export const deadline = (at: string | null, now: Date): string => {
   if (at === null) return '締切がありません'
   const remaining = formatRemaining(lastDay(at), now)
   return `締切 ${formatDay(lastDay(at))}${remaining === null ? '' : `（${remaining}）`}`

@@ -15,6 +15,7 @@ const done: Readonly<Record<string, string>> = {
   takeBack: '下書きに戻しました。',
   pause: '受付を休みました。',
   resume: '受付を再開しました。',
+  none: '求人が選ばれていません。「選ぶ」にチェックを入れてから、もう一度押してください。',
 }
 
 /** What was just done, when the list is shown after it. */

@@ -18,6 +18,7 @@ import { createContactMessages, type ContactMessages } from './contact/contact-m
 import { createAdminChanges, type AdminChanges } from './accounts/admin-changes.ts'
 import { createDesk, type Desk } from './desk/desk.ts'
 import type { DeskOperations } from './desk/operations.ts'
+import { createExtendDeadline, type ExtendDeadline } from './job-post-editor/extend-deadline.ts'
 import { createEarlierRevisions, type EarlierRevisions } from './job-post-editor/earlier-revisions.ts'
 import { createChangeLimits, type ChangeLimits } from './job-post-editor/change-limits.ts'
 import { createJobPostEditor, type JobPostEditing } from './job-post-editor/job-post-editor.ts'
@@ -84,6 +85,7 @@ export type BackendServices = {
   myPage: MyPage
   earlierRevisions: EarlierRevisions
   jobPostChangeLimits: ChangeLimits
+  extendDeadline: ExtendDeadline
   jobPostEditor: JobPostEditing
   jobPostTemplates: JobPostTemplates
   startJobPost: StartJobPosts
@@ -160,6 +162,7 @@ export const createServices = (dependencies: Dependencies): BackendServices => {
     myPage: createMyPage(dependencies),
     earlierRevisions: createEarlierRevisions(database),
     jobPostChangeLimits: createChangeLimits(dependencies),
+    extendDeadline: createExtendDeadline(dependencies),
     jobPostEditor: createJobPostEditor(dependencies),
     jobPostTemplates: createJobPostTemplates(dependencies),
     startJobPost: createStartJobPost(dependencies),

@@ -103,6 +103,10 @@ const told: Readonly<Record<CompanyAbility, { roles: string; holds: readonly str
     holds: [
       '/company/jobpost new',
       '/company/jobpost edit',
+      '/company/jobpost bulk',
+      'Mutation.extendJobPosts',
+      'Mutation.pauseJobPosts',
+      'Mutation.closeJobPosts',
       '/company/jobpost preview',
       'Mutation.publishJobPost',
       'Mutation.takeBackJobPost',

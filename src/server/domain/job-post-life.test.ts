@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { bulkStarts } from '#contract/bulk-ads.ts'
 import { companyStatuses } from '#contract/codes/company.ts'
 import { jobPostStatuses, type JobPostStatus } from '#contract/codes/job-post.ts'
 import { endedAt, isGone } from '#contract/job-post-end.ts'
@@ -202,4 +203,9 @@ describe('the end of an ad', () => {
     const thirtyDays = moment(at ?? deadline, 30 * day)
     expect([isGone(given, thirtyDays), isGone(given, moment(thirtyDays, 1))]).toEqual([false, at !== null])
   })
+})
+
+it('tells the page that asks about several ads from where they are paused and closed', () => {
+  expect(bulkStarts.pause).toEqual(transitions.pause.from)
+  expect(bulkStarts.close).toEqual(transitions.close.from)
 })

@@ -61,6 +61,7 @@ export const publicTypes: ReadonlySet<string> = new Set([
   'LegalFinding',
   // Counts and answers are reached only through what has a row of its own.
   'JobPostGroupCount',
+  'BulkJobPostOutcome',
   'JobPostMoveAnswer',
   'Licence',
   'MailSubscription',

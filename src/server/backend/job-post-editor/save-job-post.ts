@@ -1,5 +1,6 @@
 import type { SaveAnswer } from '#contract/job-post-editing.ts'
 import type { FormProblem, FormProblems } from '#contract/job-post-form-reader.ts'
+import type { TypedJobPost } from '#contract/job-post-typed.ts'
 import type { LegalFinding } from '#contract/legal/finding.ts'
 import type { Unit } from '#server/backend/database/unit-of-work.ts'
 import { newFindings, replaceJobPost } from '#server/backend/job-posts/replace-job-post.ts'
@@ -27,13 +28,11 @@ const closedTo = ({ row: { status, validThrough } }: SavedAd, at: Date): 'in_rev
 const required = (names: readonly string[]): FormProblems =>
   Object.fromEntries(names.map((name) => [name, 'REQUIRED' satisfies FormProblem]))
 
-/** Makes what a working copy says what the ad says, when nothing stands against it. */
-export const saveEdit = async (unit: Unit, saved: SavedAd, edit: EditRow): Promise<Saving> => {
+/** Makes a form what the ad says, when nothing stands against it. */
+export const saveTyped = async (unit: Unit, saved: SavedAd, typed: TypedJobPost): Promise<Saving> => {
   const { row } = saved
   const closed = closedTo(saved, unit.at)
   if (closed !== null) return answered(closed)
-  const { typed, conflicts } = mergeOf(saved, edit)
-  if (conflicts.length > 0) return answered('conflict')
   const reading = readAdForm(typed, row.kind)
   const dates = withDates(saved, reading, unit.at)
   const problems = row.status === 'draft' ? dates : { ...required(reading.missing), ...dates }
@@ -44,8 +43,19 @@ export const saveEdit = async (unit: Unit, saved: SavedAd, edit: EditRow): Promi
   // The ad on the list stays as it was: nobody has looked at the new words yet.
   if (findings.length > 0) return answered('held', { findings })
   const replaced = await replaceJobPost(unit, was, is)
-  await removeEdit(unit.database, row.id, edit.uid)
   return answered(replaced === null ? 'unchanged' : 'saved')
+}
+
+/** The same of a working copy, which is done with then. */
+export const saveEdit = async (unit: Unit, saved: SavedAd, edit: EditRow): Promise<Saving> => {
+  const closed = closedTo(saved, unit.at)
+  if (closed !== null) return answered(closed)
+  const { typed, conflicts } = mergeOf(saved, edit)
+  if (conflicts.length > 0) return answered('conflict')
+  const saving = await saveTyped(unit, saved, typed)
+  if (saving.answer === 'saved' || saving.answer === 'unchanged')
+    await removeEdit(unit.database, saved.row.id, edit.uid)
+  return saving
 }
 
 /** The ad after it was saved, for what is told of it. */

@@ -1,5 +1,6 @@
 import type { ContactAnswer } from '#server/backend/contact/contact-messages.ts'
 import type { FinishAnswer, TicketAnswer } from '#server/backend/files/uploads.ts'
+import type { BulkAdOutcome } from '#contract/bulk-ads.ts'
 import type { ApplicantRefusal } from '#contract/applicants.ts'
 import type { ApplicationRefusal } from '#contract/application.ts'
 import type { LegalFinding } from '#contract/legal/finding.ts'
@@ -45,6 +46,7 @@ export type Objects = {
   Application: OwnApplication
   ApplicationAnswer: { application: OwnApplication | null; refusal: ApplicationRefusal | null }
   BookmarkMerge: MergeAnswer
+  BulkJobPostOutcome: BulkAdOutcome
   ChangedBulkLetter: ChangedLetter
   FinishedImage: FinishedImage
   PersonProfile: PersonProfileRow

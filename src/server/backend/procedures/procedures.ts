@@ -19,6 +19,7 @@ import * as interviews from '#server/backend/interviews/interview-procedures.ts'
 import * as ownInterviews from '#server/backend/interviews/own-interview-procedures.ts'
 import * as jobPostBeginnings from '#server/backend/job-post-editor/job-post-beginning-procedures.ts'
 import * as jobPostEdits from '#server/backend/job-post-editor/job-post-edit-procedures.ts'
+import * as bulkJobPosts from '#server/backend/job-posts/bulk-job-post-procedures.ts'
 import * as jobPostDesk from '#server/backend/job-posts/job-post-desk-procedures.ts'
 import * as jobPostMoves from '#server/backend/job-posts/job-post-move-procedures.ts'
 import * as mailStops from '#server/backend/mail-stops/mail-stop-procedures.ts'
@@ -59,6 +60,7 @@ export const procedures: readonly AnyProcedure[] = [
   hiding,
   infoDesk,
   interviews,
+  bulkJobPosts,
   jobPostBeginnings,
   jobPostDesk,
   jobPostEdits,

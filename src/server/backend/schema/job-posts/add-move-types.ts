@@ -1,3 +1,4 @@
+import { bulkAdRefusals } from '#contract/bulk-ads.ts'
 import { companyCloseReasons, jobPostRefusals } from '#contract/job-post-life.ts'
 import type { Objects } from '#server/backend/procedures/objects.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
@@ -6,6 +7,14 @@ import type { Enums } from '#server/backend/schema/enums.ts'
 /** What owners and recruiters are answered when they move an ad of their company. */
 export const addMoveTypes = (builder: Builder, enums: Enums): void => {
   const Refusal = builder.enumType('JobPostRefusal', { values: jobPostRefusals })
+  const BulkRefusal = builder.enumType('BulkJobPostRefusal', { values: bulkAdRefusals })
+  builder.objectRef<Objects['BulkJobPostOutcome']>('BulkJobPostOutcome').implement({
+    description: 'What became of one of several ads; refusal null: it is as was wished, since now or before.',
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      refusal: t.field({ type: BulkRefusal, nullable: true, resolve: ({ refusal }) => refusal }),
+    }),
+  })
   builder.enumType('CompanyCloseReason', { values: companyCloseReasons })
   builder.objectRef<Objects['JobPostMoveAnswer']>('JobPostMoveAnswer').implement({
     description: 'What became of the ad, or why nothing was done.',

@@ -14,6 +14,9 @@ export const ownJobPostsArea: MatrixArea = {
   Mutation.closeJobPost     401   403    403        403     403   403   ok    ok        403    404   2nd  403
   Mutation.relistJobPost    401   403    403        403     403   403   ok    ok        403    404   2nd  403
   Mutation.discardJobPost   401   403    403        403     403   403   ok    ok        403    404   2nd  403
+  Mutation.extendJobPosts   401   403    403        403     403   403   ok    ok        403    404   2nd  403
+  Mutation.pauseJobPosts    401   403    403        403     403   403   ok    ok        403    404   2nd  403
+  Mutation.closeJobPosts    401   403    403        403     403   403   ok    ok        403    404   2nd  403
   OwnJobPost                401   403    403        403     403   403   ok    ok        ok     404   2nd  403
   OwnJobPostConnection      401   403    403        403     403   403   ok    ok        ok     404   2nd  403
   JobPostReview             401   403    403        403     403   403   ok    ok        ok     404   2nd  403
@@ -32,6 +35,9 @@ export const ownJobPostsArea: MatrixArea = {
     'Mutation.closeJobPost': `mutation { closeJobPost(companyId: "${ids.A}", id: "${ids.draft}", reason: filled) { refusal } }`,
     'Mutation.relistJobPost': `mutation { relistJobPost(companyId: "${ids.A}", id: "${ids.draft}") { refusal } }`,
     'Mutation.discardJobPost': `mutation { discardJobPost(companyId: "${ids.A}", id: "${ids.jobPost}") { refusal } }`,
+    'Mutation.extendJobPosts': `mutation { extendJobPosts(companyId: "${ids.A}", jobPostIds: ["${ids.A}"], until: "2027-03-31") { refusal } }`,
+    'Mutation.pauseJobPosts': `mutation { pauseJobPosts(companyId: "${ids.A}", jobPostIds: ["${ids.draft}"]) { refusal } }`,
+    'Mutation.closeJobPosts': `mutation { closeJobPosts(companyId: "${ids.A}", jobPostIds: ["${ids.draft}"], reason: filled) { refusal } }`,
   }),
   unguarded: ({ open, site, ids }) => {
     const ownReview = { submittedAt: testNow, dueAt: daysFromNow(2), returnedAt: null, reason: null }

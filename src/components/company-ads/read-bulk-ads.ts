@@ -1,0 +1,54 @@
+import { actions } from 'astro:actions'
+import type { AstroGlobal } from 'astro'
+import { readResult, type FormFaults } from '#components/account/read-result.ts'
+import type { BulkAdAct, BulkAdOutcome, ChosenAds } from '#contract/bulk-ads.ts'
+import { splitIds } from '#contract/bulk-reply.ts'
+import { isId } from '#contract/id.ts'
+import { ownAdsLimits } from '#contract/own-ads.ts'
+
+/** What a form about several ads led to: it is asked about, once more where it was refused, or it was done. */
+export type BulkAdsAnswer =
+  | { kind: 'none' }
+  | ({
+      kind: 'asked'
+      faults: FormFaults
+      status: number
+      typed: { until: string; reason: string }
+    } & ChosenAds)
+  | { kind: 'done'; act: BulkAdAct; outcomes: readonly BulkAdOutcome[] }
+
+const labels = { jobPostIds: '求人', until: '新しい締切', reason: '終える理由' }
+const acts = [
+  ['extend', actions.jobPosts.extendAll],
+  ['pause', actions.jobPosts.pauseAll],
+  ['close', actions.jobPosts.closeAll],
+] as const
+
+type Sent = Pick<AstroGlobal, 'getActionResult' | 'request'>
+
+export const readBulkAds = async ({ getActionResult, request }: Sent): Promise<BulkAdsAnswer> => {
+  const chosen = getActionResult(actions.jobPosts.choose)
+  if (chosen?.data !== undefined) {
+    const faults = { errors: [], failure: null }
+    return { kind: 'asked', faults, status: 200, typed: { until: '', reason: '' }, ...chosen.data }
+  }
+  for (const [act, action] of acts) {
+    const result = getActionResult(action)
+    if (result === undefined) continue
+    if (result.error === undefined) return { kind: 'done', act, outcomes: result.data }
+    const form = await request.clone().formData()
+    const typedOf = (name: string) => {
+      const value = form.get(name)
+      return typeof value === 'string' ? value : ''
+    }
+    return {
+      kind: 'asked',
+      act,
+      ids: splitIds(typedOf('jobPostIds')).filter(isId).slice(0, ownAdsLimits.most),
+      faults: readResult(result.error, labels),
+      status: result.error.status,
+      typed: { until: typedOf('until'), reason: typedOf('reason') },
+    }
+  }
+  return { kind: 'none' }
+}
