@@ -158,6 +158,7 @@ export const server = {
     requestTimes: form(ownInterviews.requestInterviewTimes),
   },
   jobPosts: {
+    assignAll: jobPosts.assignAll,
     choose: jobPosts.choose,
     close: form(jobPostMoves.closeJobPost),
     closeAll: jobPosts.closeAll,

@@ -1,5 +1,6 @@
 import { ActionError, defineAction } from 'astro:actions'
 import {
+  assignJobPostsFormSchema,
   bulkAdsFormSchema,
   closeJobPostsFormSchema,
   extendJobPostsFormSchema,
@@ -93,4 +94,10 @@ export const closeAll = defineAction({
   accept: 'form',
   input: closeJobPostsFormSchema,
   handler: (input, context) => perform(context, bulk.closeJobPosts, input),
+})
+
+export const assignAll = defineAction({
+  accept: 'form',
+  input: assignJobPostsFormSchema,
+  handler: (input, context) => perform(context, bulk.assignJobPosts, input),
 })

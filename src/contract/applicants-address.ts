@@ -16,6 +16,8 @@ export type ApplicantsList = {
   status: ApplicantGroup | SentStatus | null
   sort: ApplicantSort
   q: string
+  /** Only those of ads that the person who looks is in charge of. */
+  mine: boolean
 }
 
 const choices = [...applicantGroups, ...sentStatuses]
@@ -28,6 +30,7 @@ export const readApplicantsList = (parameters: URLSearchParams): ApplicantsList 
     status: choices.find((choice) => choice === parameters.get('status')) ?? null,
     sort: applicantSorts.find((sort) => sort === parameters.get('sort')) ?? 'due',
     q: (parameters.get('q') ?? '').trim().slice(0, applicantLimits.search).toWellFormed(),
+    mine: parameters.get('mine') === '1',
   }
 }
 
@@ -51,12 +54,13 @@ export const applicantsAddress = (
   list: Partial<ApplicantsList> = {},
   more: More = {},
 ): string => {
-  const { jobPostId = null, status = null, sort = 'due', q = '' } = list
+  const { jobPostId = null, status = null, sort = 'due', q = '', mine = false } = list
   const query = new URLSearchParams({ company: companyId, view: 'applicants' })
   if (jobPostId !== null) query.set('id', jobPostId)
   if (status !== null) query.set('status', status)
   if (sort !== 'due') query.set('sort', sort)
   if (q !== '') query.set('q', q)
+  if (mine) query.set('mine', '1')
   for (const [name, value] of Object.entries(more)) if (value !== undefined) query.set(name, value)
   return `/company/jobpost?${query.toString()}`
 }

@@ -18,6 +18,7 @@ export const applicantsWordsSchema = z.object({
   status: word,
   sort: word,
   q: word,
+  mine: word,
 })
 
 /** What words cannot mean counts as not asked, as on the page. */
@@ -27,9 +28,10 @@ export const listOfWords = ({
   status,
   sort,
   q,
+  mine,
 }: z.infer<typeof applicantsWordsSchema>) => {
   const parameters = new URLSearchParams()
-  for (const [name, value] of Object.entries({ id: jobPostId, status, sort, q }))
+  for (const [name, value] of Object.entries({ id: jobPostId, status, sort, q, mine }))
     if (value !== null) parameters.set(name, value)
   return { companyId, list: readApplicantsList(parameters) }
 }

@@ -87,6 +87,7 @@ export const auditActionNames = {
   'interview_slot.added': '面接の枠を作った',
   'interview_slot.cancelled': '面接の枠を中止した',
   'interview_slot.changed': '面接の枠を変えた',
+  'job_post.assigned': '求人の担当を決めた',
   'job_post.changed': '求人を変えた',
   'job_post.close': '求人の募集を終えた',
   'job_post.copied': '求人を写した',

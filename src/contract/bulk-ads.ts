@@ -8,7 +8,7 @@ import { idText, listOf, machineText, typedCode } from './text-input.ts'
 import { dayProblem, readDay } from './written-date.ts'
 
 /** What a company does with several ads at once; each ad goes the way that it goes alone. */
-export const bulkAdActs = ['extend', 'pause', 'close'] as const
+export const bulkAdActs = ['extend', 'pause', 'close', 'assign'] as const
 export type BulkAdAct = (typeof bulkAdActs)[number]
 
 /**
@@ -19,13 +19,22 @@ export const bulkStarts = {
   extend: ['draft', 'scheduled', 'published', 'paused'],
   pause: ['published'],
   close: ['published', 'paused'],
+  assign: ['draft', 'in_review', 'scheduled', 'published', 'paused'],
 } as const satisfies Record<BulkAdAct, readonly JobPostStatus[]>
 
 /**
  * Why nothing was done with one of the ads. `unknown`: the company has no such ad. `not_later`: its deadline is later
  * already. `in_review`: it waits for the operator. `held`: the operator would have to look at what changes.
+ * `no_member`: nobody of the company has this id any more.
  */
-export const bulkAdRefusals = [...jobPostRefusals, 'unknown', 'not_later', 'in_review', 'held'] as const
+export const bulkAdRefusals = [
+  ...jobPostRefusals,
+  'unknown',
+  'not_later',
+  'in_review',
+  'held',
+  'no_member',
+] as const
 export type BulkAdRefusal = (typeof bulkAdRefusals)[number]
 
 /** What became of one ad; `refusal` null: it is as was wished, since now or before. */
@@ -50,10 +59,23 @@ export const bulkAdsSchema = z.object(several)
 export const extendJobPostsSchema = z.object({ ...several, until: day })
 export const closeJobPostsSchema = z.object({ ...several, reason: z.enum(companyCloseReasons, 'CHOOSE') })
 
+/** The id of a membership; null: nobody. A form sends nobody as the empty text or as nothing. */
+const member = z.pipe(
+  z.nullish(
+    z.pipe(
+      machineText(36).check(z.refine((text) => text === '' || isId(text), 'INVALID')),
+      z.transform((text) => (text === '' ? null : text)),
+    ),
+  ),
+  z.transform((id) => id ?? null),
+)
+export const assignJobPostsSchema = z.object({ ...several, memberId: member })
+
 /** The same as forms send them: the ads as one field. */
 export const bulkAdsFormSchema = z.extend(bulkAdsSchema, { jobPostIds: chosenInForm })
 export const extendJobPostsFormSchema = z.extend(extendJobPostsSchema, { jobPostIds: chosenInForm })
 export const closeJobPostsFormSchema = z.extend(closeJobPostsSchema, { jobPostIds: chosenInForm })
+export const assignJobPostsFormSchema = z.extend(assignJobPostsSchema, { jobPostIds: chosenInForm })
 
 /** Which ads a list's form chose, by their boxes or, with `all`, every one of the page, and for what. */
 export type ChosenAds = { act: BulkAdAct; ids: readonly string[] }

@@ -6,6 +6,7 @@ const company = '01903433-ac00-7005-87e6-3647c2a486f7'
 const read = (address: string) => readOwnAds(new URL(address, 'http://site.test').searchParams)
 const nothing = {
   group: null,
+  mine: null,
   q: '',
   kind: null,
   prefecture: null,
@@ -18,6 +19,7 @@ const nothing = {
 test('an address and the list it asks for are one', () => {
   const list = {
     group: 'published',
+    mine: '1',
     q: '営業 & co',
     kind: 'part_time',
     prefecture: '13',
@@ -39,6 +41,6 @@ test('what an address cannot mean counts as not asked', () => {
 
 test('a part of the list, its order and its pages do not cut it down', () => {
   expect(isCutDown(read('/?group=draft&sort=deadline&size=50&page=2'))).toBe(false)
-  const words = ['q=a', 'kind=part_time', 'prefecture=13', 'deadline=past']
-  expect(words.map((word) => isCutDown(read(`/?${word}`)))).toEqual([true, true, true, true])
+  const words = ['mine=1', 'q=a', 'kind=part_time', 'prefecture=13', 'deadline=past']
+  expect(words.map((word) => isCutDown(read(`/?${word}`)))).toEqual([true, true, true, true, true])
 })

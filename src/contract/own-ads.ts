@@ -47,6 +47,8 @@ export const ownAdsFilterSchema = z.object({
   kind: orNone(z.enum(jobPostKinds)),
   prefecture: orNone(z.enum(prefectureCodes)),
   deadline: orNone(z.enum(ownAdsDeadlines)),
+  /** Only those that the caller is in charge of. */
+  mine: orNone(z.boolean()),
   /** Only these. */
   ids: orNone(listOf(idText, ownAdsLimits.most)),
 })
@@ -55,6 +57,8 @@ export type OwnAdsFilter = z.infer<typeof ownAdsFilterSchema>
 /** What a company's list of its ads is cut down to, by what it is sorted, and which page of what size is shown. */
 export type OwnAdsList = {
   group: JobPostGroup | null
+  /** Only those that the person who looks is in charge of. */
+  mine: '1' | null
   q: string
   kind: JobPostKind | null
   /** JIS X 0401, of a place where the work is at hire. */
@@ -67,6 +71,7 @@ export type OwnAdsList = {
 
 const everything: OwnAdsList = {
   group: null,
+  mine: null,
   q: '',
   kind: null,
   prefecture: null,
@@ -83,6 +88,7 @@ export const readOwnAds = (parameters: URLSearchParams): OwnAdsList => {
   const size = ownAdsLimits.sizes.find((each) => String(each) === parameters.get('size'))
   return {
     group: one('group', jobPostGroups),
+    mine: one('mine', ['1'] as const),
     q: (parameters.get('q') ?? '').trim().slice(0, ownAdsLimits.search).toWellFormed(),
     kind: one('kind', jobPostKinds),
     prefecture: one('prefecture', prefectureCodes),
@@ -102,8 +108,8 @@ export const ownAdsWords = (list: Partial<OwnAdsList>): [string, string][] => {
 }
 
 /** True when something cuts the list down, other than the part of it. */
-export const isCutDown = ({ q, kind, prefecture, deadline }: OwnAdsList): boolean =>
-  q !== '' || kind !== null || prefecture !== null || deadline !== null
+export const isCutDown = ({ mine, q, kind, prefecture, deadline }: OwnAdsList): boolean =>
+  mine !== null || q !== '' || kind !== null || prefecture !== null || deadline !== null
 
 /** Where a company's list of its ads is, with these conditions. */
 export const ownAdsAddress = (companyId: string, list: Partial<OwnAdsList> = {}): string => {

@@ -24,6 +24,11 @@ export const OwnJobPostLine = graphql(`
     applications
     waiting
     underWay
+    inCharge {
+      id
+      name
+      role
+    }
   }
 `)
 
@@ -83,6 +88,17 @@ export const CompanyNeedsQuery = graphql(`
         jobPostId
         title
       }
+    }
+  }
+`)
+
+/** Whom ads of a company may be given to. */
+export const ColleaguesQuery = graphql(`
+  query Colleagues($companyId: ID!) {
+    colleagues(companyId: $companyId) {
+      id
+      name
+      role
     }
   }
 `)

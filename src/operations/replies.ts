@@ -39,6 +39,7 @@ export const BulkCandidatesQuery = graphql(`
     $status: String
     $sort: String
     $q: String
+    $mine: String
   ) {
     bulkCandidates(
       companyId: $companyId
@@ -47,6 +48,7 @@ export const BulkCandidatesQuery = graphql(`
       status: $status
       sort: $sort
       q: $q
+      mine: $mine
     ) {
       more
       candidates {

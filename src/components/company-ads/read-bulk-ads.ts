@@ -6,6 +6,9 @@ import { splitIds } from '#contract/bulk-reply.ts'
 import { isId } from '#contract/id.ts'
 import { ownAdsLimits } from '#contract/own-ads.ts'
 
+/** What was typed into the form that asks. */
+export type TypedInBulk = { until: string; reason: string; memberId: string }
+
 /** What a form about several ads led to: it is asked about, once more where it was refused, or it was done. */
 export type BulkAdsAnswer =
   | { kind: 'none' }
@@ -13,15 +16,16 @@ export type BulkAdsAnswer =
       kind: 'asked'
       faults: FormFaults
       status: number
-      typed: { until: string; reason: string }
+      typed: TypedInBulk
     } & ChosenAds)
   | { kind: 'done'; act: BulkAdAct; outcomes: readonly BulkAdOutcome[] }
 
-const labels = { jobPostIds: '求人', until: '新しい締切', reason: '終える理由' }
+const labels = { jobPostIds: '求人', until: '新しい締切', reason: '終える理由', memberId: '担当' }
 const acts = [
   ['extend', actions.jobPosts.extendAll],
   ['pause', actions.jobPosts.pauseAll],
   ['close', actions.jobPosts.closeAll],
+  ['assign', actions.jobPosts.assignAll],
 ] as const
 
 type Sent = Pick<AstroGlobal, 'getActionResult' | 'request'>
@@ -30,7 +34,13 @@ export const readBulkAds = async ({ getActionResult, request }: Sent): Promise<B
   const chosen = getActionResult(actions.jobPosts.choose)
   if (chosen?.data !== undefined) {
     const faults = { errors: [], failure: null }
-    return { kind: 'asked', faults, status: 200, typed: { until: '', reason: '' }, ...chosen.data }
+    return {
+      kind: 'asked',
+      faults,
+      status: 200,
+      typed: { until: '', reason: '', memberId: '' },
+      ...chosen.data,
+    }
   }
   for (const [act, action] of acts) {
     const result = getActionResult(action)
@@ -47,7 +57,7 @@ export const readBulkAds = async ({ getActionResult, request }: Sent): Promise<B
       ids: splitIds(typedOf('jobPostIds')).filter(isId).slice(0, ownAdsLimits.most),
       faults: readResult(result.error, labels),
       status: result.error.status,
-      typed: { until: typedOf('until'), reason: typedOf('reason') },
+      typed: { until: typedOf('until'), reason: typedOf('reason'), memberId: typedOf('memberId') },
     }
   }
   return { kind: 'none' }

@@ -25,6 +25,7 @@ export const POST: APIRoute = async ({ request, url, locals }) => {
     status: wordOf(form, 'status'),
     sort: wordOf(form, 'sort'),
     q: wordOf(form, 'q'),
+    mine: wordOf(form, 'mine'),
   })
   const today = japaneseDay(locals.now().toISOString()).replaceAll('-', '')
   return new Response(text, {

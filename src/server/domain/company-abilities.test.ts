@@ -79,6 +79,8 @@ const told: Readonly<Record<CompanyAbility, { roles: string; holds: readonly str
   readAds: {
     roles: 'owner recruiter viewer',
     holds: [
+      'Query.colleagues',
+      'Colleague',
       'Query.ownJobPosts',
       'Query.ownJobPost',
       'Query.companyNeeds',
@@ -107,6 +109,7 @@ const told: Readonly<Record<CompanyAbility, { roles: string; holds: readonly str
       'Mutation.extendJobPosts',
       'Mutation.pauseJobPosts',
       'Mutation.closeJobPosts',
+      'Mutation.assignJobPosts',
       '/company/jobpost preview',
       'Mutation.publishJobPost',
       'Mutation.takeBackJobPost',

@@ -71,6 +71,33 @@ export const makeStudent = async (
   return person
 }
 
+/** A company with one owner, whose address is verified; it waits for the operator. */
+export const makeCompany = async (context: BrowserContext, corporateNumber: string): Promise<Credentials> => {
+  const person = { email: newAddress(), password: goodPassword }
+  await callProvider(context, 'signUp', person)
+  await verifyAccount(person.email)
+  await signInBeside(context, person)
+  const data = {
+    ...consentVersions,
+    corporateNumber,
+    legalName: '株式会社こころみ',
+    kana: 'カブシキガイシャココロミ',
+    displayName: 'こころみ',
+    representative: '心見 一郎',
+    postalCode: '100-0005',
+    prefectureCode: '13',
+    city: '千代田区',
+    street: '丸の内1-1-1',
+    building: '',
+    contactTel: '03-1234-5678',
+    industryCode: 'G',
+  }
+  const made = await context.request.post('/_actions/account.createCompany', { data })
+  expect(made.status(), await made.text()).toBe(200)
+  await renewSession(context)
+  return person
+}
+
 /** Verifies the address of the person of this browser without the mail. */
 export const verifyBeside = async (context: BrowserContext, email: string): Promise<void> => {
   await verifyAccount(email)

@@ -1,5 +1,7 @@
 import { and, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
 import type { ApplicantSort, SentStatus } from '#contract/applicants.ts'
+import { companyMember } from '#server/backend/database/schema/account.ts'
+import { jobPostCharge } from '#server/backend/database/schema/job-post-charge.ts'
 import { applicantOrder, application } from '#server/backend/database/schema/application.ts'
 import { applicantSearchTerms } from '#server/domain/applicant-search.ts'
 
@@ -8,6 +10,8 @@ export type ApplicantFilter = {
   jobPostId: string | null
   statuses: readonly SentStatus[] | null
   query: string
+  /** The uid of whoever is in charge of the ad; null: whoever is. */
+  inChargeOf: string | null
 }
 
 const containing = (term: string): SQL =>
@@ -21,15 +25,19 @@ const found = (query: string): SQL[] => {
 
 const orders = applicantOrder(application)
 
+const inChargeOfAd = (uid: string): SQL =>
+  sql`exists (select 1 from ${jobPostCharge} inner join ${companyMember} on ${companyMember.id} = ${jobPostCharge.memberId} where ${jobPostCharge.jobPostId} = ${application.jobPostId} and ${companyMember.uid} = ${uid})`
+
 /** Drafts are nobody's but the student's. */
 export const ofApplicants = (
   companyId: string,
-  { jobPostId, statuses, query }: ApplicantFilter,
+  { jobPostId, statuses, query, inChargeOf }: ApplicantFilter,
 ): SQL | undefined =>
   and(
     eq(application.companyId, companyId),
     jobPostId === null ? undefined : eq(application.jobPostId, jobPostId),
     statuses === null ? ne(application.status, 'draft') : inArray(application.status, [...statuses]),
+    inChargeOf === null ? undefined : inChargeOfAd(inChargeOf),
     ...found(query),
   )
 

@@ -4,11 +4,13 @@ import { applicantSorts, type ApplicantSort, type SentStatus } from '#contract/a
 import type { ProfileSnapshot } from '#contract/student-profile.ts'
 import { sentProfile } from '#contract/testing/profiles.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
-import { account } from '#server/backend/database/schema/account.ts'
+import { account, companyMember } from '#server/backend/database/schema/account.ts'
 import { application } from '#server/backend/database/schema/application.ts'
+import { jobPostCharge } from '#server/backend/database/schema/job-post-charge.ts'
 import { company } from '#server/backend/database/schema/company.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import { daysFromNow, insertCompany, insertJobPost, testNow } from '#server/backend/testing/records.ts'
+import { insertMember } from '#server/backend/testing/drafts.ts'
 import { insertApplication } from '#server/backend/testing/sent-applications.ts'
 import { createTestWork } from '#server/backend/testing/work.ts'
 import { applicantSearchText } from '#server/domain/applicant-search.ts'
@@ -56,7 +58,7 @@ const insert = (
     ...end,
   })
 }
-const everybody: ApplicantFilter = { jobPostId: null, statuses: null, query: '' }
+const everybody: ApplicantFilter = { jobPostId: null, statuses: null, query: '', inChargeOf: null }
 const names = async (filter: Partial<ApplicantFilter> = {}, sort: ApplicantSort = 'due', of = companyId) =>
   (
     (await applicants.list(of, { filter: { ...everybody, ...filter }, sort, after: null, most: 50 })) ?? []
@@ -209,4 +211,17 @@ test('a suspended company reads of nobody', async () => {
     previous: null,
     next: null,
   })
+})
+
+test('a member finds those of the ads that they are in charge of, and the counts are of these', async () => {
+  const { database } = handle
+  await insertMember(database, companyId, 'colleague', 'viewer')
+  const [member] = await database.select().from(companyMember)
+  await database.insert(jobPostCharge).values({ jobPostId: otherAd, memberId: member?.id ?? '' })
+  await insert('アオキ')
+  await insert('イトウ', { to: otherAd })
+  expect(await names({ inChargeOf: 'colleague' })).toEqual(['イトウ'])
+  expect(await names({ inChargeOf: 'somebody' })).toEqual([])
+  const counts = await applicants.counts(companyId, { ...everybody, inChargeOf: 'colleague' })
+  expect(Object.fromEntries(counts)).toEqual({ submitted: 1 })
 })

@@ -1,4 +1,5 @@
 import {
+  assignJobPostsSchema,
   bulkAdsSchema,
   closeJobPostsSchema,
   extendJobPostsSchema,
@@ -94,4 +95,25 @@ export const closeJobPosts = procedure({
     }
   `),
   run: (call, { reason, ...chosen }) => moveEach(call, chosen, { action: 'close', reason }),
+})
+
+export const assignJobPosts = procedure({
+  name: 'assignJobPosts',
+  actions: ['jobPosts.assignAll'],
+  who: writers,
+  description: 'Puts a member in charge of each of these ads; without one, nobody.',
+  input: assignJobPostsSchema,
+  types: { memberId: 'ID' },
+  descriptions: { memberId: 'Of the membership; null: nobody.' },
+  answer: '[BulkJobPostOutcome!]!',
+  document: graphql(`
+    mutation AssignJobPosts($companyId: ID!, $jobPostIds: [ID!]!, $memberId: ID) {
+      assignJobPosts(companyId: $companyId, jobPostIds: $jobPostIds, memberId: $memberId) {
+        id
+        refusal
+      }
+    }
+  `),
+  run: (call, { memberId, ...chosen }) =>
+    withEach(call, chosen, (uid, of) => call.services.adCharges.assign(uid, of, memberId)),
 })

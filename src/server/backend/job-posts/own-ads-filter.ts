@@ -3,10 +3,15 @@ import { statusesOfGroup, type JobPostGroup } from '#contract/job-post-life.ts'
 import { limits } from '#contract/limits.ts'
 import type { OwnAdsDeadline, OwnAdsFilter, OwnAdsSort } from '#contract/own-ads.ts'
 import type { Database } from '#server/backend/database/open.ts'
+import { companyMember } from '#server/backend/database/schema/account.ts'
 import { application } from '#server/backend/database/schema/application.ts'
+import { jobPostCharge } from '#server/backend/database/schema/job-post-charge.ts'
 import { jobPost, jobPostWorkplace } from '#server/backend/database/schema/job-post.ts'
 import { endsSoonUntil } from '#server/domain/company-needs.ts'
 import { normalise } from '#server/domain/search/normalise.ts'
+
+/** A filter, and who asks. */
+export type OwnAdsOf = OwnAdsFilter & { uid: string }
 
 /** Words of one search that count. */
 const termsMost = 5
@@ -34,14 +39,24 @@ const placedIn = (database: Database, prefecture: string): SQL =>
       ),
   )
 
+const inChargeOf = (database: Database, uid: string): SQL =>
+  exists(
+    database
+      .select({ one: sql`1` })
+      .from(jobPostCharge)
+      .innerJoin(companyMember, eq(companyMember.id, jobPostCharge.memberId))
+      .where(and(eq(jobPostCharge.jobPostId, jobPost.id), eq(companyMember.uid, uid))),
+  )
+
 const withoutWords = (
   database: Database,
   companyId: string,
-  { kind, prefecture, deadline, ids }: OwnAdsFilter,
+  { uid, kind, prefecture, deadline, ids, mine }: OwnAdsOf,
   now: Date,
 ): SQL | undefined =>
   and(
     eq(jobPost.companyId, companyId),
+    mine === true ? inChargeOf(database, uid) : undefined,
     kind === null ? undefined : eq(jobPost.kind, kind),
     prefecture === null ? undefined : placedIn(database, prefecture),
     deadline === null ? undefined : until(deadline, now),
@@ -55,7 +70,7 @@ const withoutWords = (
 export const whereOwnAds = async (
   database: Database,
   companyId: string,
-  filter: OwnAdsFilter,
+  filter: OwnAdsOf,
   now: Date,
 ): Promise<SQL | undefined> => {
   const conditions = withoutWords(database, companyId, filter, now)

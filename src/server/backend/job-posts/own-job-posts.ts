@@ -1,18 +1,17 @@
-import { and, asc, eq, gt, gte, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import type { CompanyRole } from '#contract/account.ts'
 import type { CloseReason, JobPostKind, JobPostStatus } from '#contract/codes/job-post.ts'
 import type { JobPostGroup } from '#contract/job-post-life.ts'
-import { numberSpans } from '#contract/job-post-numbers.ts'
-import type { OwnAdsFilter, OwnAdsSort } from '#contract/own-ads.ts'
-import { application } from '#server/backend/database/schema/application.ts'
-import { bookmark } from '#server/backend/database/schema/bookmark.ts'
+import type { OwnAdsSort } from '#contract/own-ads.ts'
+import { companyMember } from '#server/backend/database/schema/account.ts'
+import { jobPostCharge } from '#server/backend/database/schema/job-post-charge.ts'
 import { jobPostReview } from '#server/backend/database/schema/job-post-review.ts'
-import { jobPostView } from '#server/backend/database/schema/job-post-view.ts'
 import { jobPost } from '#server/backend/database/schema/job-post.ts'
+import { personProfile } from '#server/backend/database/schema/person-profile.ts'
 import type { Database } from '#server/backend/database/open.ts'
-import { unansweredStatuses, underWayStatuses } from '#server/domain/application-life.ts'
 import { companyNeeds, endsSoonUntil, type CompanyNeed } from '#server/domain/company-needs.ts'
-import { daysUntilToday } from '#server/domain/number-days.ts'
-import { inGroup, inOwnOrder, whereOwnAds } from './own-ads-filter.ts'
+import { withCounts, type OwnAdCounts } from './own-ad-counts.ts'
+import { inGroup, inOwnOrder, whereOwnAds, type OwnAdsOf } from './own-ads-filter.ts'
 
 /** Of a review; `returnedAt` null: it waits. */
 export type OwnReview = {
@@ -22,8 +21,11 @@ export type OwnReview = {
   reason: string | null
 }
 
+/** `id`: of the membership. */
+export type InCharge = { id: string; role: CompanyRole }
+
 /** An ad as the people of its company see it in their list. */
-export type OwnJobPost = {
+export type OwnJobPost = OwnAdCounts & {
   companyId: string
   id: string
   kind: JobPostKind
@@ -36,16 +38,10 @@ export type OwnJobPost = {
   revision: number
   updatedAt: Date
   review: OwnReview | null
-  /** In the last `numberSpans[0]` days. */
-  views: number
-  /** Students who keep it. */
-  bookmarks: number
-  /** Everybody who ever applied. */
-  applications: number
-  /** Those of them who wait for an answer. */
-  waiting: number
-  /** Those of them who are told when it ends before its time. */
-  underWay: number
+  /** Who of its company; null: nobody. */
+  inCharge: InCharge | null
+  /** Null: they wrote no profile yet, or nobody is. */
+  inChargeName: string | null
 }
 
 export type OwnNeeds = { companyId: string; needs: CompanyNeed[]; more: number }
@@ -53,7 +49,7 @@ export type OwnNeeds = { companyId: string; needs: CompanyNeed[]; more: number }
 /** Which of a company's ads are asked for, in what order, and how many behind how many. */
 type Asked = {
   group: JobPostGroup | null
-  filter: OwnAdsFilter
+  filter: OwnAdsOf
   sort: OwnAdsSort
   behind: number
   most: number
@@ -78,45 +74,19 @@ const reviewColumns = {
   returnedAt: jobPostReview.returnedAt,
   reason: jobPostReview.reason,
 }
-type Found = Omit<OwnJobPost, 'views' | 'bookmarks' | 'applications' | 'waiting' | 'underWay'>
-
-/** Counts for all of them in three queries. */
-const withCounts = async (database: Database, ads: readonly Found[], now: Date): Promise<OwnJobPost[]> => {
-  const ids = ads.map(({ id }) => id)
-  if (ids.length === 0) return []
-  const [firstDay = ''] = daysUntilToday(numberSpans[0], now).days
-  const views = await database
-    .select({ id: jobPostView.jobPostId, count: sql<number>`sum(${jobPostView.views})::int` })
-    .from(jobPostView)
-    .where(and(inArray(jobPostView.jobPostId, ids), gte(jobPostView.day, firstDay)))
-    .groupBy(jobPostView.jobPostId)
-  const bookmarks = await database
-    .select({ id: bookmark.jobPostId, count: sql<number>`count(*)::int` })
-    .from(bookmark)
-    .where(inArray(bookmark.jobPostId, ids))
-    .groupBy(bookmark.jobPostId)
-  const applications = await database
+const selectAds = (database: Database) =>
+  database
     .select({
-      id: application.jobPostId,
-      count: sql<number>`count(*)::int`,
-      waiting: sql<number>`(count(*) filter (where ${inArray(application.status, unansweredStatuses)}))::int`,
-      underWay: sql<number>`(count(*) filter (where ${and(inArray(application.status, underWayStatuses), isNotNull(application.uid))}))::int`,
+      ...columns,
+      review: reviewColumns,
+      inCharge: { id: companyMember.id, role: companyMember.role },
+      inChargeName: personProfile.displayName,
     })
-    .from(application)
-    .where(and(inArray(application.jobPostId, ids), ne(application.status, 'draft')))
-    .groupBy(application.jobPostId)
-  const seen = new Map(views.map(({ id, count }) => [id, count]))
-  const kept = new Map(bookmarks.map(({ id, count }) => [id, count]))
-  const sent = new Map(applications.map(({ id, ...counts }) => [id, counts]))
-  return ads.map((ad) => ({
-    ...ad,
-    views: seen.get(ad.id) ?? 0,
-    bookmarks: kept.get(ad.id) ?? 0,
-    applications: sent.get(ad.id)?.count ?? 0,
-    waiting: sent.get(ad.id)?.waiting ?? 0,
-    underWay: sent.get(ad.id)?.underWay ?? 0,
-  }))
-}
+    .from(jobPost)
+    .leftJoin(jobPostReview, eq(jobPostReview.jobPostId, jobPost.id))
+    .leftJoin(jobPostCharge, eq(jobPostCharge.jobPostId, jobPost.id))
+    .leftJoin(companyMember, eq(companyMember.id, jobPostCharge.memberId))
+    .leftJoin(personProfile, eq(personProfile.uid, companyMember.uid))
 
 /** Ads that may need somebody, of each kind at most; more are not told apart. */
 const lookedAt = 100
@@ -129,10 +99,7 @@ export const createOwnJobPosts = (database: Database, clock: () => Date) => ({
     { group, filter, sort, behind, most }: Asked,
     now: Date,
   ): Promise<OwnJobPost[]> => {
-    const rows = await database
-      .select({ ...columns, review: reviewColumns })
-      .from(jobPost)
-      .leftJoin(jobPostReview, eq(jobPostReview.jobPostId, jobPost.id))
+    const rows = await selectAds(database)
       .where(and(await whereOwnAds(database, companyId, filter, now), inGroup(group)))
       .orderBy(...inOwnOrder(database, sort))
       .offset(behind)
@@ -142,18 +109,14 @@ export const createOwnJobPosts = (database: Database, clock: () => Date) => ({
 
   /** Null: the company has no such ad. */
   find: async (companyId: string, id: string): Promise<OwnJobPost | null> => {
-    const rows = await database
-      .select({ ...columns, review: reviewColumns })
-      .from(jobPost)
-      .leftJoin(jobPostReview, eq(jobPostReview.jobPostId, jobPost.id))
-      .where(and(eq(jobPost.id, id), eq(jobPost.companyId, companyId)))
+    const rows = await selectAds(database).where(and(eq(jobPost.id, id), eq(jobPost.companyId, companyId)))
     return (await withCounts(database, rows, clock()))[0] ?? null
   },
 
   /** Ads that the filter leaves, by part of the list; a part without any is missing. */
   counts: async (
     companyId: string,
-    filter: OwnAdsFilter,
+    filter: OwnAdsOf,
     now: Date,
   ): Promise<ReadonlyMap<JobPostGroup, number>> => {
     const rows = await database

@@ -15,19 +15,25 @@ export type BulkCandidate = { companyId: string; id: string; name: string; title
 /** `more`: the list has more of them than one bulk reply may have. */
 export type BulkCandidates = { companyId: string; candidates: readonly BulkCandidate[]; more: boolean }
 
-/** `ids` null: all that a list has. */
-export type AskedCandidates = { companyId: string; ids: readonly string[] | null; list: ApplicantsList }
+/** `ids` null: all that a list of whoever asks has. */
+export type AskedCandidates = {
+  uid: string
+  companyId: string
+  ids: readonly string[] | null
+  list: ApplicantsList
+}
 
 /** Who of those chosen in a list, or of all it has, can be declined; in the order of the list. Who may is judged before. */
 export const createBulkCandidates =
   ({ database, now }: { database: Database; now: () => Date }) =>
-  async ({ companyId, ids, list }: AskedCandidates): Promise<BulkCandidates> => {
+  async ({ uid, companyId, ids, list }: AskedCandidates): Promise<BulkCandidates> => {
     const chosen: SQL | undefined =
       ids === null
         ? ofApplicants(companyId, {
             jobPostId: list.jobPostId,
             statuses: statusesOf(list.status),
             query: list.q,
+            inChargeOf: list.mine ? uid : null,
           })
         : and(eq(application.companyId, companyId), inArray(application.id, [...ids]))
     const rows = await database

@@ -40,7 +40,7 @@ export const createExportApplicants =
       if ((await rateLimits.hit('export applicants', who, rule)).kind === 'limited')
         return { kind: 'limited' }
     return work({ kind: 'person', uid }, async (unit) => {
-      const { jobPostId, status, sort, q } = list
+      const { jobPostId, status, sort, q, mine } = list
       const rows = await unit.database
         .select({
           status: application.status,
@@ -59,7 +59,12 @@ export const createExportApplicants =
         .innerJoin(company, and(eq(company.id, application.companyId), eq(company.status, 'active')))
         .where(
           and(
-            ofApplicants(companyId, { jobPostId, statuses: statusesOf(status), query: q }),
+            ofApplicants(companyId, {
+              jobPostId,
+              statuses: statusesOf(status),
+              query: q,
+              inChargeOf: mine ? uid : null,
+            }),
             ne(application.status, 'withdrawn'),
             isNotNull(application.profile),
           ),

@@ -187,10 +187,14 @@ describe('who can be declined', () => {
     await apply('内定', { status: 'offered' })
     const theirs = await insertApplication(handle.database, await insertJobPost(handle.database, foreign))
     const of = async (ids: readonly string[] | null, list = everybody) =>
-      (await replies.bulkCandidates({ companyId, ids, list })).candidates.map(({ id }) => id).toSorted()
+      (await replies.bulkCandidates({ uid: 'recruiter', companyId, ids, list })).candidates
+        .map(({ id }) => id)
+        .toSorted()
     expect(await of(null)).toEqual([hara, sato].toSorted())
     expect(await of([hara, theirs])).toEqual([hara])
     expect(await of(null, { ...everybody, status: 'interview' })).toEqual([sato])
+    // Of the ads that the member is in charge of: none.
+    expect(await of(null, { ...everybody, mine: true })).toEqual([])
     await handle.database.update(company).set({ status: 'suspended' })
     expect(await of(null)).toEqual([])
   })
@@ -204,7 +208,8 @@ test('of more than five hundred the first five hundred can be declined, and the 
       select gen_random_uuid(), job_post_id, company_id, status, revision, profile, gen_random_uuid(),
         submitted_at - interval '1 day', reply_due_at
       from application, generate_series(1, ${count}) where id = ${first}`)
-  const found = () => replies.bulkCandidates({ companyId, ids: null, list: { ...everybody, sort: 'sent' } })
+  const found = () =>
+    replies.bulkCandidates({ uid: 'recruiter', companyId, ids: null, list: { ...everybody, sort: 'sent' } })
   await more(bulkLimits.applicants - 1)
   expect(await found()).toMatchObject({ more: false })
   await more(1)

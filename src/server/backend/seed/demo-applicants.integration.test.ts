@@ -38,7 +38,7 @@ test('there is an applicant in every state, with answers due today, soon and lat
   const { work } = createTestWork(handle, () => now)
   const { list } = createApplicants({ database: handle.database, work, now: () => now })
   const found = await list(rows[0]!.companyId, {
-    filter: { jobPostId: null, statuses: null, query: 'デモ' },
+    filter: { jobPostId: null, statuses: null, query: 'デモ', inChargeOf: null },
     sort: 'due',
     after: null,
     most: 50,

@@ -3,6 +3,7 @@ import type { ApplicationStatus } from '#contract/codes/application.ts'
 import type { JobPostKind } from '#contract/codes/job-post.ts'
 import type { ApplicantFilter } from '#server/backend/applicants/applicant-filter.ts'
 import type { ApplicantLine } from '#server/backend/applicants/applicant-list.ts'
+import { callerOf } from '#server/backend/schema/access/caller.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
 import { pageInfo, type CommonTypes } from '#server/backend/schema/common-types.ts'
 import type { Enums } from '#server/backend/schema/enums.ts'
@@ -46,9 +47,10 @@ type FilterArgs = {
   jobPostId?: string | null | undefined
   statuses?: readonly ApplicationStatus[] | null | undefined
   query?: string | null | undefined
+  mine?: boolean | null | undefined
 }
 
-const readFilter = ({ jobPostId, statuses, query }: FilterArgs): ApplicantFilter => {
+const readFilter = ({ jobPostId, statuses, query, mine }: FilterArgs, uid: string): ApplicantFilter => {
   const text = query ?? ''
   if (text.length > applicantLimits.search)
     throw inputError(`query has at most ${applicantLimits.search} characters`)
@@ -57,6 +59,7 @@ const readFilter = ({ jobPostId, statuses, query }: FilterArgs): ApplicantFilter
     jobPostId: jobPostId ?? null,
     statuses: statuses?.filter((status): status is SentStatus => status !== 'draft') ?? null,
     query: text,
+    inChargeOf: mine === true ? uid : null,
   }
 }
 
@@ -78,6 +81,7 @@ export const addApplicants = (
       jobPostId: t.id({ description: 'Of one ad.' }),
       statuses: t.field({ type: [enums.ApplicationStatus], description: 'Absent: all.' }),
       query: t.string({ description: 'Name, kana or school; every word has to be there.' }),
+      mine: t.boolean({ description: 'Only of ads that the caller is in charge of.' }),
     }),
   })
   const Count = builder.objectRef<{ status: ApplicationStatus; count: number }>('ApplicantCount').implement({
@@ -143,7 +147,7 @@ export const addApplicants = (
         const size = sizeOf(first)
         const by = sort ?? 'due'
         const place = readAfter(by, after)
-        const filter = readFilter(given ?? {})
+        const filter = readFilter(given ?? {}, callerOf(context).uid)
         const rows = await applicants.list(companyId, { filter, sort: by, after: place, most: size + 1 })
         return rows === null
           ? null
@@ -177,7 +181,7 @@ export const addApplicants = (
       resolve: (_, { companyId, id, filter, sort }, context) => {
         if (!isUuid(id)) throw inputError('id is no id')
         return context.services.applicants.neighbours(companyId, id, {
-          filter: readFilter(filter ?? {}),
+          filter: readFilter(filter ?? {}, callerOf(context).uid),
           sort: sort ?? 'due',
         })
       },

@@ -3,11 +3,13 @@ import { numberSpans } from '#contract/job-post-numbers.ts'
 import { lastPage } from '#contract/paging.ts'
 import { ownAdsDeadlines, ownAdsFilterSchema, ownAdsLimits, ownAdsSorts } from '#contract/own-ads.ts'
 import type { OwnJobPost, OwnNeeds, OwnReview } from '#server/backend/job-posts/own-job-posts.ts'
+import { callerOf } from '#server/backend/schema/access/caller.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
 import type { Enums } from '#server/backend/schema/enums.ts'
 import { inputError } from '#server/backend/schema/input-error.ts'
 import { isUuid } from '#server/backend/schema/list-window.ts'
 import { parseInput } from '#server/backend/schema/parse-input.ts'
+import { addColleagues } from './add-colleagues.ts'
 
 type Page = {
   companyId: string
@@ -24,7 +26,9 @@ const within = (name: string, value: number | null | undefined, standard: number
   return wanted
 }
 
-const addOwnJobPost = (builder: Builder, enums: Enums) => {
+type ColleagueType = ReturnType<typeof addColleagues>
+
+const addOwnJobPost = (builder: Builder, enums: Enums, Colleague: ColleagueType) => {
   const ReviewType = builder.objectRef<Review>('JobPostReview').implement({
     description: 'The operator’s look at an ad: it waits, or the ad was returned with a reason.',
     fields: (t) => ({
@@ -70,6 +74,13 @@ const addOwnJobPost = (builder: Builder, enums: Enums) => {
         nullable: true,
         resolve: ({ companyId, review }) => review && { ...review, companyId },
       }),
+      inCharge: t.field({
+        type: Colleague,
+        nullable: true,
+        description: 'The member who is in charge of it.',
+        resolve: ({ companyId, inCharge, inChargeName }) =>
+          inCharge && { ...inCharge, companyId, name: inChargeName },
+      }),
       views: t.exposeInt('views', {
         description: `In the last ${numberSpans[0]} days, as far as they are counted.`,
       }),
@@ -85,7 +96,7 @@ const addOwnJobPost = (builder: Builder, enums: Enums) => {
 
 /** What the people of a company see of its ads. */
 export const addOwnJobPosts = (builder: Builder, enums: Enums): void => {
-  const Ad = addOwnJobPost(builder, enums)
+  const Ad = addOwnJobPost(builder, enums, addColleagues(builder, enums))
   const Group = builder.enumType('JobPostGroup', { values: jobPostGroups })
   const Sort = builder.enumType('OwnJobPostSort', {
     values: ownAdsSorts,
@@ -98,6 +109,7 @@ export const addOwnJobPosts = (builder: Builder, enums: Enums): void => {
       kind: t.field({ type: enums.JobPostKind }),
       prefecture: t.string({ description: 'Of a place of work at hire, JIS X 0401.' }),
       deadline: t.field({ type: Deadline, description: 'soon: within a week. past: it is over.' }),
+      mine: t.boolean({ description: 'Only those that the caller is in charge of.' }),
       ids: t.idList({ description: 'Only these; one that is not the company’s is left out.' }),
     }),
   })
@@ -153,11 +165,12 @@ export const addOwnJobPosts = (builder: Builder, enums: Enums): void => {
         first: t.arg.int({ defaultValue: ownAdsLimits.sizes[0] }),
         page: t.arg.int({ defaultValue: 1 }),
       },
-      resolve: (_, { companyId, group, filter, sort, first, page }, { services, now }) => {
+      resolve: (_, { companyId, group, filter, sort, first, page }, context) => {
+        const { services, now } = context
         const most = within('first', first, ownAdsLimits.sizes[0], ownAdsLimits.most)
         const wanted = {
           group: group ?? null,
-          filter: parseInput(ownAdsFilterSchema, filter ?? {}),
+          filter: { ...parseInput(ownAdsFilterSchema, filter ?? {}), uid: callerOf(context).uid },
           sort: sort ?? 'changed',
           behind: (within('page', page, 1, lastPage) - 1) * most,
           most,

@@ -1,6 +1,7 @@
 import { applicantsWordsSchema, listOfWords } from '#contract/applicants-copy.ts'
 import { bulkReplyIdsSchema } from '#contract/bulk-reply.ts'
 import type { BulkCandidate, BulkCandidates } from '#server/backend/replies/bulk-candidates.ts'
+import { callerOf } from '#server/backend/schema/access/caller.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
 import { parseInput } from '#server/backend/schema/parse-input.ts'
 
@@ -32,9 +33,11 @@ export const addBulkCandidates = (builder: Builder): void => {
         status: t.arg.string(),
         sort: t.arg.string(),
         q: t.arg.string(),
+        mine: t.arg.string({ description: '1: only of ads that the caller is in charge of.' }),
       },
-      resolve: (_, { ids, ...input }, { services }) =>
-        services.replies.bulkCandidates({
+      resolve: (_, { ids, ...input }, context) =>
+        context.services.replies.bulkCandidates({
+          uid: callerOf(context).uid,
           ...listOfWords(parseInput(applicantsWordsSchema, input)),
           ids: ids === null || ids === undefined ? null : parseInput(bulkReplyIdsSchema, ids),
         }),

@@ -46,7 +46,7 @@ export const applicantsArea: MatrixArea = {
       },
     })
     const listed = {
-      filter: { jobPostId: null, statuses: null, query: '' },
+      filter: { jobPostId: null, statuses: null, query: '', inChargeOf: null },
       sort: 'due' as const,
       after: null,
       most: 1,

@@ -6,6 +6,7 @@ export const ownJobPostsArea: MatrixArea = {
                             guest nobody unverified student stale phone owner recruiter viewer other weak admin
   Query.ownJobPosts         401   403    403        403     403   403   ok    ok        ok     404   2nd  403
   Query.ownJobPost          401   403    403        403     403   403   ok    ok        ok     404   2nd  403
+  Query.colleagues          401   403    403        403     403   403   ok    ok        ok     404   2nd  403
   Query.companyNeeds        401   403    403        403     403   403   ok    ok        ok     404   2nd  403
   Mutation.publishJobPost   401   403    403        403     403   403   ok    ok        403    404   2nd  403
   Mutation.takeBackJobPost  401   403    403        403     403   403   ok    ok        403    404   2nd  403
@@ -17,6 +18,8 @@ export const ownJobPostsArea: MatrixArea = {
   Mutation.extendJobPosts   401   403    403        403     403   403   ok    ok        403    404   2nd  403
   Mutation.pauseJobPosts    401   403    403        403     403   403   ok    ok        403    404   2nd  403
   Mutation.closeJobPosts    401   403    403        403     403   403   ok    ok        403    404   2nd  403
+  Mutation.assignJobPosts   401   403    403        403     403   403   ok    ok        403    404   2nd  403
+  Colleague                 401   403    403        403     403   403   ok    ok        ok     404   2nd  403
   OwnJobPost                401   403    403        403     403   403   ok    ok        ok     404   2nd  403
   OwnJobPostConnection      401   403    403        403     403   403   ok    ok        ok     404   2nd  403
   JobPostReview             401   403    403        403     403   403   ok    ok        ok     404   2nd  403
@@ -26,6 +29,7 @@ export const ownJobPostsArea: MatrixArea = {
   operations: ({ ids }) => ({
     'Query.ownJobPosts': `{ ownJobPosts(companyId: "${ids.A}") { __typename } }`,
     'Query.ownJobPost': `{ ownJobPost(companyId: "${ids.A}", id: "${ids.draft}") { __typename } }`,
+    'Query.colleagues': `{ colleagues(companyId: "${ids.A}") { __typename } }`,
     'Query.companyNeeds': `{ companyNeeds(companyId: "${ids.A}") { __typename } }`,
     // None of these is possible where the ad is, so that the next caller finds it as it was.
     'Mutation.publishJobPost': `mutation { publishJobPost(companyId: "${ids.A}", id: "${ids.draft}") { refusal } }`,
@@ -36,6 +40,7 @@ export const ownJobPostsArea: MatrixArea = {
     'Mutation.relistJobPost': `mutation { relistJobPost(companyId: "${ids.A}", id: "${ids.draft}") { refusal } }`,
     'Mutation.discardJobPost': `mutation { discardJobPost(companyId: "${ids.A}", id: "${ids.jobPost}") { refusal } }`,
     'Mutation.extendJobPosts': `mutation { extendJobPosts(companyId: "${ids.A}", jobPostIds: ["${ids.A}"], until: "2027-03-31") { refusal } }`,
+    'Mutation.assignJobPosts': `mutation { assignJobPosts(companyId: "${ids.A}", jobPostIds: ["${ids.draft}"]) { refusal } }`,
     'Mutation.pauseJobPosts': `mutation { pauseJobPosts(companyId: "${ids.A}", jobPostIds: ["${ids.draft}"]) { refusal } }`,
     'Mutation.closeJobPosts': `mutation { closeJobPosts(companyId: "${ids.A}", jobPostIds: ["${ids.draft}"], reason: filled) { refusal } }`,
   }),
@@ -45,7 +50,7 @@ export const ownJobPostsArea: MatrixArea = {
     const adOfA = async () => {
       const ad = await ownJobPosts.find(ids.A, ids.draft)
       if (ad === null) throw new Error('Company A has no draft')
-      return { ...ad, review: ownReview }
+      return { ...ad, review: ownReview, inCharge: { id: ids.A, role: 'owner' as const } }
     }
     /** Answers what is company A's, and the list under its name, to members of any company. */
     const ofCompanyA = open({
@@ -75,6 +80,7 @@ export const ownJobPostsArea: MatrixArea = {
     })
     return {
       OwnJobPost: ofOwnJobPost((field) => field),
+      Colleague: ofOwnJobPost((field) => `inCharge { ${field} }`),
       JobPostReview: ofOwnJobPost((field) => `review { ${field} }`),
       CompanyNeeds: ofNeeds((field) => field),
       CompanyNeed: ofNeeds((field) => `needs { ${field} }`),
