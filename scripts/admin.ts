@@ -10,6 +10,9 @@ import { askRunningSite } from '#server/host/operator-socket.ts'
 import { configOrExit } from '#server/platform/environment.ts'
 import { operatorSocketPath } from '#server/platform/operator-socket-path.ts'
 import { runAdmin } from './admin/run.ts'
+import { endWithReader } from './end-with-reader.ts'
+
+endWithReader(process.stdout)
 
 const carryOut = async (command: OperatorCommand): Promise<OperatorAnswer> => {
   const config = configOrExit()

@@ -158,6 +158,8 @@ test('strength is said by what is new in the password', () => {
   expect(passwordStrength('aaaaaaaaaaaaaaaa')).toBe('weak')
   expect(passwordStrength('123456789012')).toBe('weak')
   expect(passwordStrength('abababababababab')).toBe('weak')
+  // Too short to be taken, however varied.
+  expect(passwordStrength('blue river7')).toBe('weak')
   expect(passwordStrength('blue river 9')).toBe('fair')
   expect(passwordStrength('correct horse battery staple')).toBe('good')
 })

@@ -49,8 +49,9 @@ const newCharacters = (text: string): number => {
   }).length
 }
 
-/** A rough word for the person typing; the rules are `passwordSchema` and the list. */
+/** A rough word for the person typing; what `passwordSchema` refuses is weak, and the list is on the server. */
 export const passwordStrength = (password: string): Strength => {
+  if (!passwordSchema.safeParse(password).success) return 'weak'
   const fresh = newCharacters(password)
   const variety = new Set(password).size
   if (fresh < 10 || variety < 7) return 'weak'

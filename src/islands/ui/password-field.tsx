@@ -18,7 +18,9 @@ export const PasswordField = ({ id, name, label, error, support, autoComplete, s
   const field = useRef<HTMLInputElement>(null)
   // What was typed before the island came alive, nobody told React.
   useEffect(() => setTyped(field.current?.value ?? ''), [])
-  const strength = strengths === undefined || typed === '' ? '' : strengths[passwordStrength(typed)]
+  // What was refused, as one of the common passwords for example, is not called fair beside that.
+  const told = typed !== '' && error === null ? passwordStrength(typed) : null
+  const strength = strengths === undefined || told === null ? '' : strengths[told]
   useAnnounced(strength)
   return (
     <div className="field">

@@ -54,10 +54,9 @@ const submit = async (wanted: Date | null = null, now = testNow) => {
   expect(await at(now).own.publish('owner', { companyId, id }, wanted)).toMatchObject({ status: 'in_review' })
   return id
 }
-/** The stamp that the operator is given with the ad. */
+/** The stamp of what the operator reads. */
 const stampOf = async (id: string) =>
-  / --read (\S+)$/.exec((await showReview(at(testNow).services, { jobPost: id })).lines.at(-1) ?? '')?.[1] ??
-  ''
+  (await at(testNow).services.jobPostReviews.waitingJobPost(id))?.stamp ?? ''
 const rowOf = async (id: string) =>
   (await handle.database.select().from(jobPost).where(eq(jobPost.id, id)))[0]
 
@@ -94,7 +93,7 @@ test('the operator reads all that a waiting ad states, and nothing of one that d
   const id = await submit()
   await handle.database.update(jobPost).set({ duties: '売る。\nTo publish: x', questions: ['志望の理由'] })
   const { services } = at(testNow)
-  const { lines } = await showReview(services, { jobPost: id })
+  const { lines } = await showReview(services, operator, { jobPost: id })
   expect(lines[0]).toContain(`${id}  waits 0 h`)
   const text = lines.join('\n')
   expect(text).toMatch(/ {4}review {2}\S+ \(title\): .*営業マン/)
@@ -106,10 +105,24 @@ test('the operator reads all that a waiting ad states, and nothing of one that d
     expect(text).toContain(words)
   const draft = await insertDraft(handle.database, companyId)
   for (const jobPost of [draft, newId(), 'x'])
-    expect(await showReview(services, { jobPost })).toMatchObject({
+    expect(await showReview(services, operator, { jobPost })).toMatchObject({
       kind: 'failed',
       lines: [`no ad ${jobPost} is in review; see \`reviews\``],
     })
+})
+
+test('of an ad that cannot be published there is no stamp, and what is missing is said; nothing is written', async () => {
+  const id = await submit()
+  const lastLine = async () =>
+    (await showReview(at(testNow).services, operator, { jobPost: id })).lines.at(-1)
+  expect(await lastLine()).toContain('--read')
+  expect(await rowOf(id)).toMatchObject({ status: 'in_review' })
+  expect(await handle.database.$count(jobPostReview)).toBe(1)
+  await handle.database.update(company).set({ status: 'pending' }).where(eq(company.id, companyId))
+  expect(await lastLine()).toContain('cannot be published as it is: its company is not approved yet')
+  await handle.database.update(company).set({ status: 'active' }).where(eq(company.id, companyId))
+  await handle.database.update(jobPost).set({ validThrough: null }).where(eq(jobPost.id, id))
+  expect(await lastLine()).toContain('cannot be published as it is: the ad has no deadline')
 })
 
 test('an ad that was changed since it was read is not published, however it was sent once more', async () => {
@@ -157,7 +170,7 @@ test('a no gives it back with what has to change, until it is sent once more', a
   // Nobody but its company ever saw it.
   expect(told).toEqual([])
   expect((await listReviews(services)).lines).toEqual(['No ad waits.'])
-  expect(await showReview(services, { jobPost: id })).toMatchObject({ kind: 'failed' })
+  expect(await showReview(services, operator, { jobPost: id })).toMatchObject({ kind: 'failed' })
 
   await own.publish('owner', { companyId, id }, null)
   expect((await handle.database.select().from(jobPostReview))[0]).toMatchObject({

@@ -8,7 +8,7 @@ import { company } from '#server/backend/database/schema/company.ts'
 import { jobPostReview } from '#server/backend/database/schema/job-post-review.ts'
 import { jobPost } from '#server/backend/database/schema/job-post.ts'
 import type { Database } from '#server/backend/database/open.ts'
-import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
+import { Rollback, type Unit, type Work } from '#server/backend/database/unit-of-work.ts'
 import { publisherOf } from '#server/backend/companies/rename-rows.ts'
 import type { Actor } from '#server/domain/actor.ts'
 import { jobPostNews } from '#server/domain/news/job-post-news.ts'
@@ -121,6 +121,39 @@ export const publishSentAlong = async (unit: Unit, companyId: string): Promise<v
   }
 }
 
+const publishRead = async (
+  unit: Unit,
+  id: string,
+  read: string,
+  { note, accepts }: { note: string; accepts: boolean },
+): Promise<ReviewAnswer> => {
+  const ad = await lock(unit.database, id)
+  if (ad === null) return { kind: 'unknown' }
+  if (isPublished(ad)) return endReading(unit, ad, read, note)
+  const owner = await recruiterOf(unit.database, ad.companyId, 'no key update')
+  const plan = planReviewed(ad, await publisherOf(unit.database, owner), unit.at)
+  if (plan.kind === 'refused') return refused(plan.because)
+  if ((await readStatement(unit.database, ad)).stamp !== read) return { kind: 'changed' }
+  const facts = await factsOf(unit.database, ad, plan.publishAt)
+  const blocks = checkJobPost(facts).filter(({ severity }) => severity === 'block')
+  if (blocks.length > 0 && !accepts) return refused('unlawful', blocks)
+  if (blocks.length > 0) await acceptFindings(unit, ad, facts, blocks)
+  const dispute = await disputeOf(unit, ad.id)
+  const { action, publishAt } = plan
+  const moved = await writeJobPostMove(unit, ad, { action }, publishAt)
+  if (moved.kind === 'refused') throw new Error(`A planned ${action} was refused: ${moved.because}`)
+  const accepted = blocks.map(({ code }) => code)
+  await noteReading(unit, ad, {
+    decision: 'published',
+    reason: note,
+    dispute,
+    accepted,
+    dangerous: false,
+  })
+  await endModeration(unit, ad.companyId)
+  return tell(unit, ad, { publishAt, reason: '', isUnread: false })
+}
+
 /** What the operator does with ads whose wording has to be looked at. */
 export const createJobPostReviews = ({ work }: { work: Work }) => ({
   /**
@@ -135,33 +168,14 @@ export const createJobPostReviews = ({ work }: { work: Work }) => ({
     read: string,
     { note = '', accepts = false }: { note?: string; accepts?: boolean } = {},
   ): Promise<ReviewAnswer> =>
-    work<ReviewAnswer>(actor, async (unit) => {
-      const ad = await lock(unit.database, id)
-      if (ad === null) return { kind: 'unknown' }
-      if (isPublished(ad)) return endReading(unit, ad, read, note)
-      const owner = await recruiterOf(unit.database, ad.companyId, 'no key update')
-      const plan = planReviewed(ad, await publisherOf(unit.database, owner), unit.at)
-      if (plan.kind === 'refused') return refused(plan.because)
-      if ((await readStatement(unit.database, ad)).stamp !== read) return { kind: 'changed' }
-      const facts = await factsOf(unit.database, ad, plan.publishAt)
-      const blocks = checkJobPost(facts).filter(({ severity }) => severity === 'block')
-      if (blocks.length > 0 && !accepts) return refused('unlawful', blocks)
-      if (blocks.length > 0) await acceptFindings(unit, ad, facts, blocks)
-      const dispute = await disputeOf(unit, ad.id)
-      const { action, publishAt } = plan
-      const moved = await writeJobPostMove(unit, ad, { action }, publishAt)
-      if (moved.kind === 'refused') throw new Error(`A planned ${action} was refused: ${moved.because}`)
-      const accepted = blocks.map(({ code }) => code)
-      await noteReading(unit, ad, {
-        decision: 'published',
-        reason: note,
-        dispute,
-        accepted,
-        dangerous: false,
-      })
-      await endModeration(unit, ad.companyId)
-      return tell(unit, ad, { publishAt, reason: '', isUnread: false })
-    }),
+    work<ReviewAnswer>(actor, (unit) => publishRead(unit, id, read, { note, accepts })),
+
+  /** What a publication would answer at this moment; nothing is written. */
+  tryPublish: (actor: Actor, id: string, read: string): Promise<ReviewAnswer> =>
+    work<ReviewAnswer>(
+      actor,
+      async (unit) => new Rollback(await publishRead(unit, id, read, { note: '', accepts: false })),
+    ),
 
   /** Gives an ad in review back to its company, with what has to change. `reason`: 1 to 2,000 characters. */
   return: (actor: Actor, id: string, reason: string): Promise<ReviewAnswer> =>

@@ -181,7 +181,7 @@ export const runOperatorCommand = async (
     case 'reviews':
       return listReviews(services)
     case 'review':
-      return showReview(services, command)
+      return showReview(services, actor, command)
     case 'publish-ad':
       return publishAd(services, actor, command)
     case 'return-ad':

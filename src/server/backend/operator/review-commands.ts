@@ -54,21 +54,6 @@ export const listReviews = async ({ jobPostReviews, now }: ReviewServices): Prom
 const textOf = (label: string, text: string) =>
   text === '' ? [] : [`  ${label}`, ...text.split('\n').map((line) => `      ${line}`)]
 
-/** Prints all that one waiting ad states, and the stamp that `publish-ad` asks for. */
-export const showReview = async (
-  { jobPostReviews, now }: ReviewServices,
-  { jobPost: id }: { jobPost: string },
-): Promise<OperatorAnswer> => {
-  const found = await jobPostReviews.waitingJobPost(id)
-  if (found === null) return failed(`no ad ${id} is in review; see \`reviews\``)
-  const { stated, stamp } = found
-  return done(
-    ...linesOf(found, now()),
-    ...jobPostItems.flatMap(({ label, text }) => textOf(label, text(stated))),
-    `To publish what is printed here: publish-ad ${id} --read ${stamp}`,
-  )
-}
-
 const refusals: Readonly<Record<string, string>> = {
   status: 'the ad is not in review; see `reviews`',
   company_pending: 'its company is not approved yet; see `companies --status pending`',
@@ -77,6 +62,25 @@ const refusals: Readonly<Record<string, string>> = {
   no_deadline: 'the ad has no deadline: return it',
   deadline_past: 'its deadline is over before it would be published: return it',
   unlawful: 'the law is against it: return it, or say at the desk that it is not',
+}
+
+/** Prints all that one waiting ad states, and the stamp that `publish-ad` asks for; or why it would be refused. */
+export const showReview = async (
+  { jobPostReviews, now }: ReviewServices,
+  actor: Actor,
+  { jobPost: id }: { jobPost: string },
+): Promise<OperatorAnswer> => {
+  const found = await jobPostReviews.waitingJobPost(id)
+  if (found === null) return failed(`no ad ${id} is in review; see \`reviews\``)
+  const { stated, stamp } = found
+  const would = await jobPostReviews.tryPublish(actor, id, stamp)
+  return done(
+    ...linesOf(found, now()),
+    ...jobPostItems.flatMap(({ label, text }) => textOf(label, text(stated))),
+    would.kind === 'refused'
+      ? `It cannot be published as it is: ${refusals[would.because] ?? would.because}`
+      : `To publish what is printed here: publish-ad ${id} --read ${stamp}`,
+  )
 }
 
 const tell = (answer: ReviewAnswer, jobPostId: string, what: string): OperatorAnswer => {
