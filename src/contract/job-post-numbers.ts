@@ -26,3 +26,10 @@ export const numberLimits = {
   /** Companies with reply numbers of which any are compared with; fewer would tell of single ones. */
   companiesLeast: 10,
 } as const
+
+/** How the ads of a company do, or one of them. */
+export const companyNumbersAddress = (
+  companyId: string,
+  { ad = null, span = numberSpans[0] }: { ad?: string | null; span?: NumberSpan } = {},
+): string =>
+  `/mypage?tab=numbers&company=${companyId}${ad === null ? '' : `&ad=${ad}`}${span === numberSpans[0] ? '' : `&days=${span}`}`

@@ -7,6 +7,13 @@ export const stationPattern = /^\d{2}[\p{L}\p{N}・･.()（）〈〉-]{1,40}$/u
 /** A line by its whole name: 東急田園都市線. */
 export const linePattern = /^[\p{L}\p{N}][\p{L}\p{N} ・･.()（）〈〉-]{1,39}$/u
 
+/** Where lines and stations are chosen: of a prefecture, and of one of its lines. */
+export const stationsAddress = (prefecture?: string, line?: string): string => {
+  if (prefecture === undefined) return '/jobpost/station'
+  const ofLine = line === undefined ? '' : `&line=${encodeURIComponent(line)}`
+  return `/jobpost/station?prefecture=${prefecture}${ofLine}`
+}
+
 /** Stations and lines that an address may ask for. */
 export const stationsMost = 20
 export const linesMost = 5

@@ -166,3 +166,12 @@ export const notificationCountWords = (count: number): string | null => {
   if (count === 0) return null
   return count > notificationLimits.count ? `${notificationLimits.count}+` : String(count)
 }
+
+/** What the person was told, of one kind or of all; `after`: behind this cursor. */
+export const notificationsAddress = (
+  kind: NotificationKind | null = null,
+  after: string | null = null,
+): string => {
+  const query = new URLSearchParams({ ...(kind && { kind }), ...(after !== null && { after }) })
+  return query.size === 0 ? '/notification' : `/notification?${query}`
+}

@@ -3,10 +3,11 @@ import { legalPages } from './legal-pages.ts'
 import { deskPages } from './desk-routes.ts'
 import type { EditorPart } from './job-post-editor.ts'
 import type { JobPostGroup } from './job-post-life.ts'
-import { numberSpans, type NumberSpan } from './job-post-numbers.ts'
+import { companyNumbersAddress } from './job-post-numbers.ts'
 import { hiddenAddress } from './hidden-address.ts'
 import { jobPostAddress, jobPostsAddress } from './job-post-address.ts'
-import type { NotificationKind } from './notification.ts'
+import { stationsAddress } from './nearest-stations.ts'
+import { notificationsAddress } from './notification.ts'
 import type { Questionnaire } from './questionnaires/questionnaire.ts'
 import type { ResultFormat } from './questionnaires/result-file.ts'
 import { messageParameters, type ThreadSubject } from './message-subject.ts'
@@ -206,8 +207,7 @@ export const routes = {
   savedSearch: (id: string) => `/mypage/search?id=${id}`,
   jobPosts: jobPostsAddress,
   /** Where lines and stations are chosen. */
-  stations: (prefecture?: string, line?: string): string =>
-    `${jobPostsAddress}/station${prefecture === undefined ? '' : `?prefecture=${prefecture}`}${line === undefined ? '' : `&line=${encodeURIComponent(line)}`}`,
+  stations: stationsAddress,
   jobPost: jobPostAddress,
   /** The form that reports an ad to the operator. */
   reportJobPost: (id: string) => `/contact?kind=report&jobpost=${id}`,
@@ -237,11 +237,7 @@ export const routes = {
   /** What the operator asks a company because of reports. */
   companyReports: (companyId: string) => `/mypage?tab=reports&company=${companyId}`,
   /** How the ads of a company do, for its members; or one of them. */
-  companyNumbers: (
-    companyId: string,
-    { ad = null, span = numberSpans[0] }: { ad?: string | null; span?: NumberSpan } = {},
-  ) =>
-    `/mypage?tab=numbers&company=${companyId}${ad === null ? '' : `&ad=${ad}`}${span === numberSpans[0] ? '' : `&days=${span}`}`,
+  companyNumbers: companyNumbersAddress,
   /** What a student wants to see in no list; or one ad or company of it. */
   hidden: hiddenAddress,
   /** How each kind of news reaches the person. */
@@ -274,10 +270,7 @@ export const routes = {
   questionnaireFile: (questionnaire: Questionnaire, id: string, format: ResultFormat) =>
     `/analytics/file?of=${questionnaire}&id=${id}&as=${format}`,
   /** What the person was told, of one kind or of all; `after`: behind this cursor. */
-  notifications: (kind: NotificationKind | null = null, after: string | null = null) => {
-    const query = new URLSearchParams({ ...(kind && { kind }), ...(after !== null && { after }) })
-    return query.size === 0 ? '/notification' : `/notification?${query}`
-  },
+  notifications: notificationsAddress,
   editProfile: '/mypage/profile/edit',
   calendarFeed: (secret: string) => `/calendar/${secret}.ics`,
 } as const

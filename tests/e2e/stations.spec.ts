@@ -32,6 +32,6 @@ test('by tapping: prefecture, line and stations lead to their ads @plain', async
 test('what is no prefecture or line leads to where they are chosen', async ({ page }) => {
   await page.goto(`${routes.stations('99')}&line=x`)
   await expect(page).toHaveURL(routes.stations())
-  await page.goto(`${routes.stations('13', 'どこにもない線')}`)
+  await page.goto(routes.stations('13', 'どこにもない線'))
   await expect(page).toHaveURL(routes.stations('13'))
 })

@@ -20,7 +20,8 @@ export const fetchAddresses = async (
 
 /** Stations that are called like what was typed; none when they can't be had. */
 export const fetchStations = async (typed: string, signal: AbortSignal): Promise<readonly StationName[]> =>
-  (await read<StationNamesAnswer>(`/station-names.json?q=${encodeURIComponent(typed)}`, signal))?.stations ?? []
+  (await read<StationNamesAnswer>(`/station-names.json?q=${encodeURIComponent(typed)}`, signal))?.stations ??
+  []
 
 /** Names of schools that are called like what was typed; none when they can't be had. */
 export const fetchSchools = async (typed: string, signal: AbortSignal): Promise<readonly string[]> => {
