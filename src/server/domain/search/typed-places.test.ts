@@ -52,6 +52,12 @@ test('a walk alone is from any station, and too long a one is none', () => {
   expect(read('徒歩90分').walk).toBeNull()
 })
 
+test('minutes that no list can ask for leave the place', () => {
+  expect(read('渋谷駅徒歩61分')).toMatchObject({ station: ['13渋谷'], walk: null })
+  expect(read('渋谷駅徒歩0分')).toMatchObject({ station: ['13渋谷'], walk: null })
+  expect(read('中央線沿線 徒歩99分')).toMatchObject({ walk: null })
+})
+
 test.each(['自宅から30分', '家の近く', '通勤30分以内', '大学から近い'])(
   '%s is told to be nothing that is looked for',
   (typed) => expect(read(`カフェ ${typed}`)).toMatchObject({ words: ['カフェ'], ignored: [typed] }),

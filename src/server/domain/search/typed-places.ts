@@ -1,3 +1,4 @@
+import { jobPostFilters } from '#contract/job-post-filters.ts'
 import type { FilterValues } from '#contract/job-post-query.ts'
 import { writtenStation } from '#server/domain/places/named.ts'
 import { readPlace, type Place, type PlaceMeaning } from '#server/domain/places/read-place.ts'
@@ -43,12 +44,14 @@ const linesMost = 10
 
 const filterOf = (meaning: PlaceMeaning): Partial<FilterValues> | null => {
   if (meaning.kind === 'none') return null
-  const walk = meaning.minutes === null || meaning.minutes === 0 ? {} : { walk: meaning.minutes }
+  const { min, max } = jobPostFilters.walk
+  const { minutes } = meaning
+  const walk = minutes === null || minutes < min || minutes > max ? {} : { walk: minutes }
   if (meaning.kind === 'lines')
     return { line: [...new Set(meaning.lines.map(({ name }) => name))].slice(0, linesMost), ...walk }
   const places = meaning.kind === 'place' ? [meaning.place] : meaning.places
   // Minutes on foot stand beside the station: only 周辺 means what is around.
-  const km = meaning.minutes === null ? meaning.km : null
+  const km = minutes === null ? meaning.km : null
   const station = [...new Set(places.flatMap((place) => stationsOf(place, km)))].slice(0, stationsMost)
   return { station, ...walk }
 }
