@@ -62,10 +62,21 @@ const choicesOf = ({ filter, query: { wanted } }: JobSearch): Partial<FilterValu
   return { ...choices, kind: [...assumedKinds(wanted, choices.kind)] }
 }
 
+/** Where a walk begins: at the stations and lines that are asked for, typed or chosen. */
+const nearOf = (
+  { filter, query: { wanted } }: JobSearch,
+  { station = [] }: Partial<FilterValues>,
+): Partial<FilterValues> => ({ station, line: [...(wanted.line ?? []), ...(filter.line ?? [])] })
+
 /** The tests of what is not wanted, and of typed conditions that are asked for together with what was chosen. */
-const typedConditions = ({ query: { wanted, unwanted }, now }: JobSearch): FilterTest[] => [
+const typedConditions = (
+  { query: { wanted, unwanted }, now }: JobSearch,
+  near: Partial<FilterValues>,
+): FilterTest[] => [
   ...filterNames.flatMap((name) => {
-    const condition = hasAlternatives(name) ? null : conditionOf(name, wanted, now)
+    const condition = hasAlternatives(name)
+      ? null
+      : conditionOf(name, name === 'walk' ? { ...wanted, ...near } : wanted, now)
     return condition === null ? [] : [condition]
   }),
   ...unwanted.flatMap((filter) =>
@@ -87,18 +98,18 @@ const hiddenConditions = ({ filter, hiddenFrom }: JobSearch): FilterTest[] =>
 /** Every condition but the words. */
 export const filterConditions = (search: JobSearch): Condition[] => {
   const { filter, now } = search
+  const choices = choicesOf(search)
+  const near = nearOf(search, choices)
   const always = [
     { test: whereOpen(now), terms: null, isBroad: false },
     ...hiddenConditions(search),
-    ...typedConditions(search),
+    ...typedConditions(search, near),
   ]
-  const choices = choicesOf(search)
-  // A walk is from the stations asked for, typed ones among them.
-  const near = choices.station === undefined ? {} : { station: choices.station }
   return [
     ...always.map((condition) => ({ ...condition, facet: null })),
     ...filterNames.flatMap((name) => {
-      const condition = conditionOf(name, hasAlternatives(name) ? choices : { ...filter, ...near }, now)
+      const own = name === 'walk' ? { ...filter, ...near } : filter
+      const condition = conditionOf(name, hasAlternatives(name) ? choices : own, now)
       return condition === null ? [] : [{ ...condition, facet: ownFacetOf(name) }]
     }),
   ]

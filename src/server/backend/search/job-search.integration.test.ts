@@ -149,6 +149,17 @@ describe('words', () => {
   })
 })
 
+test.each<[q: string, filter: Partial<JobPostFilter>, string[]]>([
+  ['徒歩7分', { station: ['27梅田'] }, []],
+  ['徒歩14分', { station: ['27梅田'] }, ['shop', 'clerk']],
+  ['梅田駅', { walk: 6 }, []],
+  ['徒歩7分', { line: ['JR山陰本線'] }, []],
+  ['山陰本線', { walk: 7 }, []],
+  ['御堂筋線', { walk: 7 }, ['shop', 'clerk']],
+])('%s typed beside %j is one walk: %j', async (q, filter, expected) => {
+  expect(await found(q, filter)).toEqual(expected)
+})
+
 describe('filters', () => {
   test.each<[Partial<JobPostFilter>, string[]]>([
     [{ kind: ['part_time'] }, ['shop']],
