@@ -125,9 +125,11 @@ export const createFieldReader = (typed: TypedJobPost, stationOf: (written: stri
       else if (written === null) problem(at(`station${each}`), 'NOT_STATION')
       else if (station === null) problem(at(`station${each}`), 'UNKNOWN_STATION')
       const minutes =
-        time === null ? null : readMinutes(withoutInvisible(time).replace(/^(\d{1,3})$/u, '$1分'))
+        time === null
+          ? null
+          : readMinutes(withoutInvisible(time).replace(/^(?:徒歩|バス|約)*\s?(\d{1,3})分?$/u, '$1分'))
       const { least, most } = stationMinutes
-      if (minutes === null) problem(at(`minutes${each}`), time === null ? 'REQUIRED' : 'NOT_MINUTES')
+      if (minutes === null) problem(at(`minutes${each}`), time === null ? 'REQUIRED' : 'NOT_NEAR')
       else if (minutes < least || minutes > most) problem(at(`minutes${each}`), 'NOT_NEAR')
       return station === null || minutes === null
         ? []

@@ -308,7 +308,7 @@ describe('what is wrong is said beside its field', () => {
     ],
     [
       { ...tokyo, 'workplaces.0.station1': '渋谷', 'workplaces.0.minutes1': '近く' },
-      { 'workplaces.0.minutes1': 'NOT_MINUTES' },
+      { 'workplaces.0.minutes1': 'NOT_NEAR' },
     ],
     [
       { ...tokyo, 'workplaces.0.station1': '渋谷', 'workplaces.0.minutes1': '61分' },

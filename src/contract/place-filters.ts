@@ -1,6 +1,9 @@
 import { names, wholeNumber } from './job-post-filter-kinds.ts'
 import { linePattern, linesMost, stationName, stationPattern, stationsMost } from './nearest-stations.ts'
 
+/** Minutes on foot that forms offer. */
+export const walkMinutes: readonly number[] = [3, 5, 10, 15, 20]
+
 /** The filters of a list by station, as `jobPostFilters` has them. */
 export const placeFilters = {
   /** Any of these stations; they are offered where a prefecture, a city or a line is asked for. */
@@ -27,7 +30,7 @@ export const placeFilters = {
     min: 1,
     max: 60,
     words: (minutes) => `駅から徒歩${minutes}分以内`,
-    offered: [3, 5, 10, 15, 20],
+    offered: walkMinutes,
     input: {
       type: 'Int',
       description: 'At most so many minutes on foot, from a station asked for if any is.',

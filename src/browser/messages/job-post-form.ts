@@ -57,7 +57,7 @@ const sentences: Record<FormProblem, (label: string, shape: FieldShape) => strin
   UNKNOWN_STATION: (label) =>
     `${label}に入力した名前の駅は見つかりません。働く場所の都道府県の駅を入力してください。ほかの都道府県の駅は「北千住（東京都）」と書きます。`,
   NOT_NEAR: (label) =>
-    `${label}は${stationMinutes.least}分から${stationMinutes.most}分までで入力してください。`,
+    `${label}は「5分」のように、${stationMinutes.least}分から${stationMinutes.most}分までで入力してください。`,
   NOT_POSTAL_CODE: (label) => `${label}は7桁の数字で入力してください。`,
   OUT_OF_RANGE: (label, shape) => `${label}は${rangeOf(shape)}で入力してください。`,
   ENDS_BEFORE: (label) => `${label}が、はじめの日より前になっています。`,

@@ -32,7 +32,7 @@ const nameAt = (company: SeedCompany, place: Place): string => {
 
 /** The station of 「JR東海道線「藤沢駅」」, as ads have it. */
 export const stationOf = ({ prefecture, station }: Place): string =>
-  `${prefecture}${/「(.+)(?:駅|停留場)」/u.exec(station)?.[1] ?? ''}`
+  `${prefecture}${/「([^「」]{1,30}?)(?:駅|停留場)」/u.exec(station)?.[1] ?? ''}`
 
 /** The door of a company in a place, which is where it is in every ad. */
 const rowOf = (

@@ -5,7 +5,7 @@ import { readPlace, type PlaceMeaning } from './read-place.ts'
 
 /** What was read in one line: kind, name, prefectures of the places, kilometres, cities of the name. */
 const told = (meaning: PlaceMeaning): string => {
-  if (meaning.kind === 'none') return ['none', meaning.suggestion].filter(Boolean).join(' ')
+  if (meaning.kind === 'none') return 'none'
   const km = meaning.km === null ? '' : ` ${meaning.km}km`
   if (meaning.kind === 'lines') return `lines ${meaning.lines.map(({ name }) => name).join()}${km}`
   const places = meaning.kind === 'place' ? [meaning.place] : meaning.places
@@ -150,9 +150,9 @@ test.each([
   ['JR沿線', 'none'],
   ['渋谷沿線', 'none'],
   // Nothing that is known.
-  ['吉祥時駅', 'none 吉祥寺'],
-  ['三軒茶谷駅', 'none 三軒茶屋'],
-  ['高輪ゲートウエイ駅', 'none 高輪ゲートウェイ'],
+  ['吉祥時駅', 'none'],
+  ['三軒茶谷駅', 'none'],
+  ['高輪ゲートウエイ駅', 'none'],
   ['渋屋駅', 'none'],
   ['どこにもない駅', 'none'],
   ['新宿駅から30分', 'none'],

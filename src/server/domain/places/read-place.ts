@@ -1,12 +1,11 @@
 import { prefectures, type PrefectureCode } from '#contract/codes/prefectures.ts'
 import { beginningOf } from '#contract/plain-text.ts'
-import { editDistance } from '#server/domain/search/edit-distance.ts'
-import { foldPlace, foldStation } from './fold.ts'
+import { foldPlace } from './fold.ts'
 import { hubOf, sameHub } from './hubs.ts'
 import { linesNamed, linesOfStation, type Line } from './lines.ts'
 import { madeOnce } from './made-once.ts'
 import { placeWords, type PlaceWords } from './place-words.ts'
-import { isBig, stationsCalled, stationWords } from './station-words.ts'
+import { isBig, stationsCalled } from './station-words.ts'
 import { stationsMeant } from './stations-meant.ts'
 import { allStations, stationById, type Station } from './stations.ts'
 
@@ -23,8 +22,7 @@ type Reach = { minutes: number | null; km: number | null }
 type Areas = { cities: readonly string[]; prefecture: PrefectureCode | null }
 
 export type PlaceMeaning =
-  /** `suggestion` is the name of a station one letter away, where the text says that it means one. */
-  | { kind: 'none'; suggestion: string | null }
+  | { kind: 'none' }
   | ({ kind: 'place'; place: Place } & Areas & Reach)
   /** Several places of one name, in several towns; the one with most lines first. */
   | ({ kind: 'places'; places: readonly Place[] } & Areas & Reach)
@@ -83,14 +81,6 @@ const linesMeant = ({ name, alongLine }: PlaceWords, prefecture: PrefectureCode 
   return lines.length === 0 && alongLine ? linesNamed(`${name}線`, prefecture) : lines
 }
 
-const suggestionFor = (name: string): string | null => {
-  const word = foldStation(name)
-  if (word.length < 3) return null
-  for (const other of stationWords())
-    if (other.length >= 3 && editDistance(word, other, 1) === 1) return stationsCalled(other)[0]?.name ?? null
-  return null
-}
-
 /**
  * What a typed text means as a place: stations with what stands around their names (駅, 周辺, 近く, 徒歩10分), lines with 沿線
  * or without. A name alone means a station only where the station is a big one; a name of several places answers all of
@@ -112,11 +102,7 @@ export const readPlace = (
   const reach = reachOf(words)
   if (lines.length > 0) return { kind: 'lines', lines, ...reach }
   const [place] = places
-  if (place === undefined)
-    return {
-      kind: 'none',
-      suggestion: words.marked && all.length === 0 ? suggestionFor(words.name) : null,
-    }
+  if (place === undefined) return { kind: 'none' }
   const found = { ...(words.marked ? noAreas : areasCalled(words.name, places)), ...reach }
   return places.length === 1 ? { kind: 'place', place, ...found } : { kind: 'places', places, ...found }
 }

@@ -71,6 +71,3 @@ const byWord = madeOnce(() => {
 export const stationsCalled = (text: string): Station[] => [
   ...new Set((byWord().get(foldStation(text)) ?? []).map(({ station }) => station)),
 ]
-
-/** Every word that a station or place may be called, folded. */
-export const stationWords = (): Iterable<string> => byWord().keys()

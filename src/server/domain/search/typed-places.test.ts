@@ -58,7 +58,7 @@ test('minutes that no list can ask for leave the place', () => {
   expect(read('中央線沿線 徒歩99分')).toMatchObject({ walk: null })
 })
 
-test.each(['自宅から30分', '家の近く', '通勤30分以内', '大学から近い'])(
+test.each(['自宅から30分', '家の近く', '大学の近く', '通勤30分以内', '大学から近い'])(
   '%s is told to be nothing that is looked for',
   (typed) => expect(read(`カフェ ${typed}`)).toMatchObject({ words: ['カフェ'], ignored: [typed] }),
 )

@@ -15,6 +15,9 @@ const marks =
 const nameMost = 24
 const marksMost = 3
 
+/** Names of stations that mean any of the kind: 大学の近く is near one's own. */
+const somewhere = new Set(['大学', '学校', '家', '自宅', '会社', '病院', '学園'])
+
 const toHiragana = (text: string): string =>
   text.replaceAll(/[ァ-ヶ]/gu, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) - 0x60))
 
@@ -25,6 +28,7 @@ const endsAfter = (text: string, at: number): number[] => {
   for (let found = marks.exec(text); found !== null && ends.length < marksMost; found = marks.exec(text)) {
     const name = text.slice(at, found.index)
     if (found.index - at > nameMost || /\s/u.test(name)) break
+    if (somewhere.has(name) && !found[0].startsWith('駅')) break
     ends.push(found.index + found[0].length)
   }
   return ends
