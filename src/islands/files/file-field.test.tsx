@@ -33,7 +33,8 @@ let root: Root | null = null
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   sends.length = 0
-  document.body.innerHTML = '<form></form>'
+  document.body.innerHTML =
+    '<form></form><div data-aloud="polite" aria-live="polite"></div><div data-aloud="assertive" aria-live="assertive"></div>'
 })
 afterEach(async () => {
   await act(async () => root?.unmount())

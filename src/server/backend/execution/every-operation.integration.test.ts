@@ -111,6 +111,7 @@ const textOf = (world: World, operation: string, variable: string): string => {
   if (variable === 'on') return '2026-06-01'
   if (variable === 'email') return 'someone@example.jp'
   if (variable === 'code') return '1000001'
+  if (variable === 'prefectureCode') return '13'
   if (variable === 'normGroup') return 'any_any'
   if (variable === 'callbackUrl') return 'http://site.test/mypage'
   if (variable === 'days') return '2026-12-01'

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { exportBookmarks } from '#server/backend/bookmarks/export-bookmarks.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { account, auditLog, companyMember, consentRecord } from '#server/backend/database/schema/account.ts'
@@ -8,6 +8,7 @@ import { exportSlots } from '#server/backend/interviews/export-interviews.ts'
 import { exportQuestionnaires } from '#server/backend/questionnaires/export-questionnaires.ts'
 import { exportInvites } from '#server/backend/members/export-invites.ts'
 import { exportMessages } from '#server/backend/messages/export-messages.ts'
+import { jobPostCharge } from '#server/backend/database/schema/job-post-charge.ts'
 import { personProfile } from '#server/backend/database/schema/person-profile.ts'
 import { exportBulkReplies } from '#server/backend/replies/old-bulk-replies.ts'
 import { exportEdits } from '#server/backend/job-post-editor/old-copies.ts'
@@ -42,6 +43,10 @@ export const exportAccount = async (
       companyId: companyMember.companyId,
       role: companyMember.role,
       createdAt: companyMember.createdAt,
+      adsInCharge: sql<string[]>`array(
+        select ${jobPostCharge.jobPostId}::text from ${jobPostCharge}
+        where ${jobPostCharge.memberId} = ${companyMember.id} order by 1
+      )`,
     })
     .from(companyMember)
     .where(eq(companyMember.uid, uid))

@@ -19,6 +19,7 @@ import { calendarFeed } from '#server/backend/database/schema/calendar-feed.ts'
 import { bulkReply, bulkReplyItem } from '#server/backend/database/schema/bulk-reply.ts'
 import * as messages from '#server/backend/database/schema/message.ts'
 import * as messageFiles from '#server/backend/database/schema/message-file.ts'
+import { jobPostCharge } from '#server/backend/database/schema/job-post-charge.ts'
 import { jobPostEdit } from '#server/backend/database/schema/job-post-edit.ts'
 import { adminChange } from '#server/backend/database/schema/desk-site.ts'
 import { contactMessage, contactReply } from '#server/backend/database/schema/contact-message.ts'
@@ -48,6 +49,7 @@ type World = {
   uid: string
   mark: string
   companyId: string
+  memberId: string
   jobPostId: string
   applicationId: string
   fileId: string
@@ -96,8 +98,14 @@ const coverage: Record<string, Coverage> = {
   },
   company_member: {
     table: accounts.companyMember,
-    rows: ({ uid, companyId }) => [{ id: newId(), uid, companyId, role: 'viewer' }],
+    rows: ({ uid, companyId, memberId }) => [{ id: memberId, uid, companyId, role: 'viewer' }],
     exported: 'memberships',
+    left: nothing,
+  },
+  job_post_charge: {
+    table: jobPostCharge,
+    rows: ({ jobPostId, memberId }) => [{ jobPostId, memberId }],
+    exported: 'memberships.0.adsInCharge',
     left: nothing,
   },
   company_invite: {
@@ -601,6 +609,7 @@ const makePerson = async (mark: string): Promise<World> => {
     uid: `uid-${mark}`,
     mark,
     companyId,
+    memberId: newId(),
     jobPostId,
     applicationId: newId(),
     fileId: newId(),
