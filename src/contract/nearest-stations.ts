@@ -5,7 +5,8 @@ import { withoutInvisible } from './hidden-characters.ts'
 export const stationPattern = /^\d{2}[\p{L}\p{N}・･.()（）〈〉-]{1,40}$/u
 
 /** A line by its whole name: 東急田園都市線. */
-export const linePattern = /^[\p{L}\p{N}][\p{L}\p{N} ・･.()（）〈〉-]{1,39}$/u
+export const linePattern =
+  /^[\p{L}\p{N}][\p{L}\p{N} ・･.()（）〈〉-]{0,38}[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー）]$/u
 
 /** Where lines and stations are chosen: of a prefecture, and of one of its lines. */
 export const stationsAddress = (prefecture?: string, line?: string): string => {

@@ -171,7 +171,7 @@ test('who reads alone neither writes letters nor takes a copy @plain', async ({
   await page.goto(applicantsAddress(companyId))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('応募者')
   await expect(page.getByText('まとめて行う')).toHaveCount(0)
-  await expect(page.getByRole('checkbox')).toHaveCount(0)
+  await expect(page.locator('input[name=pick]')).toHaveCount(0)
   for (const address of [bulkReplyAddress(companyId), replyTemplatesAddress(companyId)]) {
     const answer = await page.goto(address)
     expect(answer?.status()).toBe(403)
