@@ -30,8 +30,8 @@ test('the form has a control for every filter, and goes back to what is asked fo
   page,
   go,
 }) => {
-  // Cities are offered where a prefecture is asked for.
-  await go(`${routes.jobPosts}?prefecture=13`)
+  // Cities and stations are offered where a prefecture is asked for; lines are chosen on a page of their own.
+  await go(`${routes.jobPosts}?prefecture=13&line=${encodeURIComponent('JR山手線')}`)
   for (const name of formFilterNames)
     expect(await page.locator(`#filters [name="${name}"]`).count(), name).toBeGreaterThan(0)
   await go(`${routes.jobPosts}?kind=new_grad&year=2099&wage=250000`)

@@ -73,7 +73,7 @@ const addButton = (article: HTMLElement, id: string): void => {
     position: 'relative',
     zIndex: '1',
     justifySelf: 'end',
-    marginInlineEnd: '-1.25rem',
+    marginInlineEnd: '-0.75rem',
   })
   article.append(hide)
 }
