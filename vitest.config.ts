@@ -20,9 +20,9 @@ const resolve = {
 // What is waited for is waited for as long as a machine that does something else besides may take.
 const expectations = { poll: { timeout: 60_000 } }
 
-/** A module that a file replaces, or a document it draws on, would be there for all who share its process: it shares none. */
+/** A module that a file replaces, a document it draws on, or what drizzle-kit adds to arrays would be there for all who share its process. */
 const runsAlone = (file: string) =>
-  /\bvi\.(?:doMock|mock)\(|@vitest-environment/.test(readFileSync(file, 'utf8'))
+  /\bvi\.(?:doMock|mock)\(|@vitest-environment|drizzle-kit\/api/.test(readFileSync(file, 'utf8'))
 
 const unitTests = (name: string, isolate: boolean) => ({
   resolve,
