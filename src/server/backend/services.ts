@@ -18,7 +18,7 @@ import { createContactMessages, type ContactMessages } from './contact/contact-m
 import { createAdminChanges, type AdminChanges } from './accounts/admin-changes.ts'
 import { createDesk, type Desk } from './desk/desk.ts'
 import type { DeskOperations } from './desk/operations.ts'
-import { createAdCharges, type AdCharges } from './job-posts/ad-charges.ts'
+import { createAdAssignees, type AdAssignees } from './job-posts/ad-assignees.ts'
 import { createExtendDeadline, type ExtendDeadline } from './job-post-editor/extend-deadline.ts'
 import { createEarlierRevisions, type EarlierRevisions } from './job-post-editor/earlier-revisions.ts'
 import { createChangeLimits, type ChangeLimits } from './job-post-editor/change-limits.ts'
@@ -86,7 +86,7 @@ export type BackendServices = {
   myPage: MyPage
   earlierRevisions: EarlierRevisions
   jobPostChangeLimits: ChangeLimits
-  adCharges: AdCharges
+  adAssignees: AdAssignees
   extendDeadline: ExtendDeadline
   jobPostEditor: JobPostEditing
   jobPostTemplates: JobPostTemplates
@@ -164,7 +164,7 @@ export const createServices = (dependencies: Dependencies): BackendServices => {
     myPage: createMyPage(dependencies),
     earlierRevisions: createEarlierRevisions(database),
     jobPostChangeLimits: createChangeLimits(dependencies),
-    adCharges: createAdCharges(dependencies),
+    adAssignees: createAdAssignees(dependencies),
     extendDeadline: createExtendDeadline(dependencies),
     jobPostEditor: createJobPostEditor(dependencies),
     jobPostTemplates: createJobPostTemplates(dependencies),

@@ -1,8 +1,7 @@
 import { and, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
 import type { ApplicantSort, SentStatus } from '#contract/applicants.ts'
-import { companyMember } from '#server/backend/database/schema/account.ts'
-import { jobPostCharge } from '#server/backend/database/schema/job-post-charge.ts'
 import { applicantOrder, application } from '#server/backend/database/schema/application.ts'
+import { assignedTo } from '#server/backend/job-posts/assigned-to.ts'
 import { applicantSearchTerms } from '#server/domain/applicant-search.ts'
 
 /** What a list of a company's applicants is cut down to. `jobPostId` and `statuses` null: all of them. */
@@ -10,7 +9,7 @@ export type ApplicantFilter = {
   jobPostId: string | null
   statuses: readonly SentStatus[] | null
   query: string
-  /** The uid of whoever is in charge of the ad; null: whoever is. */
+  /** Only applicants to ads that this person is in charge of; null: to any. */
   inChargeOf: string | null
 }
 
@@ -25,9 +24,6 @@ const found = (query: string): SQL[] => {
 
 const orders = applicantOrder(application)
 
-const inChargeOfAd = (uid: string): SQL =>
-  sql`exists (select 1 from ${jobPostCharge} inner join ${companyMember} on ${companyMember.id} = ${jobPostCharge.memberId} where ${jobPostCharge.jobPostId} = ${application.jobPostId} and ${companyMember.uid} = ${uid})`
-
 /** Drafts are nobody's but the student's. */
 export const ofApplicants = (
   companyId: string,
@@ -37,7 +33,7 @@ export const ofApplicants = (
     eq(application.companyId, companyId),
     jobPostId === null ? undefined : eq(application.jobPostId, jobPostId),
     statuses === null ? ne(application.status, 'draft') : inArray(application.status, [...statuses]),
-    inChargeOf === null ? undefined : inChargeOfAd(inChargeOf),
+    inChargeOf === null ? undefined : assignedTo(inChargeOf, application.jobPostId),
     ...found(query),
   )
 

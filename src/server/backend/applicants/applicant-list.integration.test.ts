@@ -6,7 +6,7 @@ import { sentProfile } from '#contract/testing/profiles.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
 import { account, companyMember } from '#server/backend/database/schema/account.ts'
 import { application } from '#server/backend/database/schema/application.ts'
-import { jobPostCharge } from '#server/backend/database/schema/job-post-charge.ts'
+import { jobPostAssignee } from '#server/backend/database/schema/job-post-assignee.ts'
 import { company } from '#server/backend/database/schema/company.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import { daysFromNow, insertCompany, insertJobPost, testNow } from '#server/backend/testing/records.ts'
@@ -217,7 +217,7 @@ test('a member finds those of the ads that they are in charge of, and the counts
   const { database } = handle
   await insertMember(database, companyId, 'colleague', 'viewer')
   const [member] = await database.select().from(companyMember)
-  await database.insert(jobPostCharge).values({ jobPostId: otherAd, memberId: member?.id ?? '' })
+  await database.insert(jobPostAssignee).values({ jobPostId: otherAd, memberId: member?.id ?? '' })
   await insert('アオキ')
   await insert('イトウ', { to: otherAd })
   expect(await names({ inChargeOf: 'colleague' })).toEqual(['イトウ'])

@@ -115,5 +115,5 @@ export const assignJobPosts = procedure({
     }
   `),
   run: (call, { memberId, ...chosen }) =>
-    withEach(call, chosen, (uid, of) => call.services.adCharges.assign(uid, of, memberId)),
+    withEach(call, chosen, (uid, of) => call.services.adAssignees.assign(uid, of, memberId)),
 })

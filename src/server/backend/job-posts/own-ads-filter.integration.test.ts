@@ -44,8 +44,8 @@ afterAll(() => handle.close())
 type Given = Partial<OwnAdsFilter> & { group?: JobPostGroup; sort?: OwnAdsSort }
 const titles = async ({ group, sort, ...given }: Given, behind = 0, most = 100) => {
   const filter = { ...ownAdsFilterSchema.parse(given), uid: 'colleague' }
-  const wanted = { group: group ?? null, filter, sort: sort ?? ('changed' as const), behind, most }
-  return (await ads.list(companyId, wanted, testNow)).map(({ title }) => title)
+  const page = { group: group ?? null, sort: sort ?? ('changed' as const), behind, most }
+  return (await ads.filtered(companyId, filter, testNow).page(page)).map(({ title }) => title)
 }
 
 test.each<[Given, string[]]>([
@@ -86,7 +86,7 @@ test('by applicants the most are first, and pages go on where the one before end
 test('ads that are named are those of the company alone; the parts count what the filter leaves', async () => {
   expect(await titles({ ids: [ids.osaka, ids.foreign] })).toEqual(['法人営業（大阪）'])
   const filter = { ...ownAdsFilterSchema.parse({ query: '営業' }), uid: 'colleague' }
-  expect(Object.fromEntries(await ads.counts(companyId, filter, testNow))).toEqual({
+  expect(Object.fromEntries(await ads.filtered(companyId, filter, testNow).counts())).toEqual({
     draft: 1,
     published: 1,
     paused: 1,

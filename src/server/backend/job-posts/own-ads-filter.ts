@@ -3,12 +3,11 @@ import { statusesOfGroup, type JobPostGroup } from '#contract/job-post-life.ts'
 import { limits } from '#contract/limits.ts'
 import type { OwnAdsDeadline, OwnAdsFilter, OwnAdsSort } from '#contract/own-ads.ts'
 import type { Database } from '#server/backend/database/open.ts'
-import { companyMember } from '#server/backend/database/schema/account.ts'
 import { application } from '#server/backend/database/schema/application.ts'
-import { jobPostCharge } from '#server/backend/database/schema/job-post-charge.ts'
 import { jobPost, jobPostWorkplace } from '#server/backend/database/schema/job-post.ts'
 import { endsSoonUntil } from '#server/domain/company-needs.ts'
 import { normalise } from '#server/domain/search/normalise.ts'
+import { assignedTo } from './assigned-to.ts'
 
 /** A filter, and who asks. */
 export type OwnAdsOf = OwnAdsFilter & { uid: string }
@@ -39,15 +38,6 @@ const placedIn = (database: Database, prefecture: string): SQL =>
       ),
   )
 
-const inChargeOf = (database: Database, uid: string): SQL =>
-  exists(
-    database
-      .select({ one: sql`1` })
-      .from(jobPostCharge)
-      .innerJoin(companyMember, eq(companyMember.id, jobPostCharge.memberId))
-      .where(and(eq(jobPostCharge.jobPostId, jobPost.id), eq(companyMember.uid, uid))),
-  )
-
 const withoutWords = (
   database: Database,
   companyId: string,
@@ -56,7 +46,7 @@ const withoutWords = (
 ): SQL | undefined =>
   and(
     eq(jobPost.companyId, companyId),
-    mine === true ? inChargeOf(database, uid) : undefined,
+    mine === true ? assignedTo(uid, jobPost.id) : undefined,
     kind === null ? undefined : eq(jobPost.kind, kind),
     prefecture === null ? undefined : placedIn(database, prefecture),
     deadline === null ? undefined : until(deadline, now),

@@ -1,10 +1,10 @@
-import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lte, sql, type SQL } from 'drizzle-orm'
 import type { CompanyRole } from '#contract/account.ts'
 import type { CloseReason, JobPostKind, JobPostStatus } from '#contract/codes/job-post.ts'
 import type { JobPostGroup } from '#contract/job-post-life.ts'
 import type { OwnAdsSort } from '#contract/own-ads.ts'
 import { companyMember } from '#server/backend/database/schema/account.ts'
-import { jobPostCharge } from '#server/backend/database/schema/job-post-charge.ts'
+import { jobPostAssignee } from '#server/backend/database/schema/job-post-assignee.ts'
 import { jobPostReview } from '#server/backend/database/schema/job-post-review.ts'
 import { jobPost } from '#server/backend/database/schema/job-post.ts'
 import { personProfile } from '#server/backend/database/schema/person-profile.ts'
@@ -46,14 +46,8 @@ export type OwnJobPost = OwnAdCounts & {
 
 export type OwnNeeds = { companyId: string; needs: CompanyNeed[]; more: number }
 
-/** Which of a company's ads are asked for, in what order, and how many behind how many. */
-type Asked = {
-  group: JobPostGroup | null
-  filter: OwnAdsOf
-  sort: OwnAdsSort
-  behind: number
-  most: number
-}
+/** Which page of what a filter leaves is asked for, in what order: so many, behind so many. */
+type Page = { group: JobPostGroup | null; sort: OwnAdsSort; behind: number; most: number }
 
 const columns = {
   companyId: jobPost.companyId,
@@ -84,8 +78,8 @@ const selectAds = (database: Database) =>
     })
     .from(jobPost)
     .leftJoin(jobPostReview, eq(jobPostReview.jobPostId, jobPost.id))
-    .leftJoin(jobPostCharge, eq(jobPostCharge.jobPostId, jobPost.id))
-    .leftJoin(companyMember, eq(companyMember.id, jobPostCharge.memberId))
+    .leftJoin(jobPostAssignee, eq(jobPostAssignee.jobPostId, jobPost.id))
+    .leftJoin(companyMember, eq(companyMember.id, jobPostAssignee.memberId))
     .leftJoin(personProfile, eq(personProfile.uid, companyMember.uid))
 
 /** Ads that may need somebody, of each kind at most; more are not told apart. */
@@ -93,43 +87,40 @@ const lookedAt = 100
 
 /** What the people of a company see of its ads. Whose company it is, is judged before. */
 export const createOwnJobPosts = (database: Database, clock: () => Date) => ({
-  /** A page of them. */
-  list: async (
-    companyId: string,
-    { group, filter, sort, behind, most }: Asked,
-    now: Date,
-  ): Promise<OwnJobPost[]> => {
-    const rows = await selectAds(database)
-      .where(and(await whereOwnAds(database, companyId, filter, now), inGroup(group)))
-      .orderBy(...inOwnOrder(database, sort))
-      .offset(behind)
-      .limit(most)
-    return withCounts(database, rows, now)
+  /** Those that a filter leaves. Its words are looked for once, for the page and for the counts. */
+  filtered: (companyId: string, filter: OwnAdsOf, now: Date) => {
+    let asked: Promise<SQL | undefined> | null = null
+    const where = () => (asked ??= whereOwnAds(database, companyId, filter, now))
+    return {
+      page: async ({ group, sort, behind, most }: Page): Promise<OwnJobPost[]> => {
+        const rows = await selectAds(database)
+          .where(and(await where(), inGroup(group)))
+          .orderBy(...inOwnOrder(database, sort))
+          .offset(behind)
+          .limit(most)
+        return withCounts(database, rows, now)
+      },
+      /** By part of the list; a part without any is missing. */
+      counts: async (): Promise<ReadonlyMap<JobPostGroup, number>> => {
+        const rows = await database
+          .select({ status: jobPost.status, count: sql<number>`count(*)::int` })
+          .from(jobPost)
+          .where(await where())
+          .groupBy(jobPost.status)
+        const counts = new Map<JobPostGroup, number>()
+        for (const { status, count } of rows) {
+          const group = status === 'closed' || status === 'expired' || status === 'removed' ? 'ended' : status
+          counts.set(group, (counts.get(group) ?? 0) + count)
+        }
+        return counts
+      },
+    }
   },
 
   /** Null: the company has no such ad. */
   find: async (companyId: string, id: string): Promise<OwnJobPost | null> => {
     const rows = await selectAds(database).where(and(eq(jobPost.id, id), eq(jobPost.companyId, companyId)))
     return (await withCounts(database, rows, clock()))[0] ?? null
-  },
-
-  /** Ads that the filter leaves, by part of the list; a part without any is missing. */
-  counts: async (
-    companyId: string,
-    filter: OwnAdsOf,
-    now: Date,
-  ): Promise<ReadonlyMap<JobPostGroup, number>> => {
-    const rows = await database
-      .select({ status: jobPost.status, count: sql<number>`count(*)::int` })
-      .from(jobPost)
-      .where(await whereOwnAds(database, companyId, filter, now))
-      .groupBy(jobPost.status)
-    const counts = new Map<JobPostGroup, number>()
-    for (const { status, count } of rows) {
-      const group = status === 'closed' || status === 'expired' || status === 'removed' ? 'ended' : status
-      counts.set(group, (counts.get(group) ?? 0) + count)
-    }
-    return counts
   },
 
   /** What its ads need of a company's people now. */

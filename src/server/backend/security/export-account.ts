@@ -8,7 +8,7 @@ import { exportSlots } from '#server/backend/interviews/export-interviews.ts'
 import { exportQuestionnaires } from '#server/backend/questionnaires/export-questionnaires.ts'
 import { exportInvites } from '#server/backend/members/export-invites.ts'
 import { exportMessages } from '#server/backend/messages/export-messages.ts'
-import { jobPostCharge } from '#server/backend/database/schema/job-post-charge.ts'
+import { jobPostAssignee } from '#server/backend/database/schema/job-post-assignee.ts'
 import { personProfile } from '#server/backend/database/schema/person-profile.ts'
 import { exportBulkReplies } from '#server/backend/replies/old-bulk-replies.ts'
 import { exportEdits } from '#server/backend/job-post-editor/old-copies.ts'
@@ -44,8 +44,8 @@ export const exportAccount = async (
       role: companyMember.role,
       createdAt: companyMember.createdAt,
       adsInCharge: sql<string[]>`array(
-        select ${jobPostCharge.jobPostId}::text from ${jobPostCharge}
-        where ${jobPostCharge.memberId} = ${companyMember.id} order by 1
+        select ${jobPostAssignee.jobPostId}::text from ${jobPostAssignee}
+        where ${jobPostAssignee.memberId} = ${companyMember.id} order by 1
       )`,
     })
     .from(companyMember)

@@ -19,7 +19,7 @@ import { calendarFeed } from '#server/backend/database/schema/calendar-feed.ts'
 import { bulkReply, bulkReplyItem } from '#server/backend/database/schema/bulk-reply.ts'
 import * as messages from '#server/backend/database/schema/message.ts'
 import * as messageFiles from '#server/backend/database/schema/message-file.ts'
-import { jobPostCharge } from '#server/backend/database/schema/job-post-charge.ts'
+import { jobPostAssignee } from '#server/backend/database/schema/job-post-assignee.ts'
 import { jobPostEdit } from '#server/backend/database/schema/job-post-edit.ts'
 import { adminChange } from '#server/backend/database/schema/desk-site.ts'
 import { contactMessage, contactReply } from '#server/backend/database/schema/contact-message.ts'
@@ -102,8 +102,8 @@ const coverage: Record<string, Coverage> = {
     exported: 'memberships',
     left: nothing,
   },
-  job_post_charge: {
-    table: jobPostCharge,
+  job_post_assignee: {
+    table: jobPostAssignee,
     rows: ({ jobPostId, memberId }) => [{ jobPostId, memberId }],
     exported: 'memberships.0.adsInCharge',
     left: nothing,

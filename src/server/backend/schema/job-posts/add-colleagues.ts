@@ -19,7 +19,7 @@ export const addColleagues = (builder: Builder, enums: Enums) => {
       type: [Type],
       description: 'Whom ads of the company may be given to; those who joined first first.',
       args: { companyId: t.arg.id({ required: true }) },
-      resolve: (_, { companyId }, { services }) => services.adCharges.colleagues(companyId),
+      resolve: (_, { companyId }, { services }) => services.adAssignees.colleagues(companyId),
     }),
   }))
   return Type

@@ -168,17 +168,13 @@ export const addOwnJobPosts = (builder: Builder, enums: Enums): void => {
       resolve: (_, { companyId, group, filter, sort, first, page }, context) => {
         const { services, now } = context
         const most = within('first', first, ownAdsLimits.sizes[0], ownAdsLimits.most)
-        const wanted = {
-          group: group ?? null,
-          filter: { ...parseInput(ownAdsFilterSchema, filter ?? {}), uid: callerOf(context).uid },
-          sort: sort ?? 'changed',
-          behind: (within('page', page, 1, lastPage) - 1) * most,
-          most,
-        }
+        const wanted = { ...parseInput(ownAdsFilterSchema, filter ?? {}), uid: callerOf(context).uid }
+        const ads = services.ownJobPosts.filtered(companyId, wanted, now)
+        const behind = (within('page', page, 1, lastPage) - 1) * most
         return {
           companyId,
-          rows: () => services.ownJobPosts.list(companyId, wanted, now),
-          counts: () => services.ownJobPosts.counts(companyId, wanted.filter, now),
+          rows: () => ads.page({ group: group ?? null, sort: sort ?? 'changed', behind, most }),
+          counts: ads.counts,
         }
       },
     }),

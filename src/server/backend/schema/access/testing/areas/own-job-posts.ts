@@ -57,7 +57,10 @@ export const ownJobPostsArea: MatrixArea = {
       ownJobPosts: {
         ...ownJobPosts,
         find: adOfA,
-        list: async () => [await adOfA()],
+        filtered: (...asked) => ({
+          ...ownJobPosts.filtered(...asked),
+          page: async () => [await adOfA()],
+        }),
         needs: async () => ({
           companyId: ids.A,
           needs: [{ kind: 'returned' as const, at: testNow, jobPostId: ids.draft, title: '営業' }],

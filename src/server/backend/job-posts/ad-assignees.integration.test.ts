@@ -3,17 +3,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ownAdsFilterSchema } from '#contract/own-ads.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
 import { companyMember } from '#server/backend/database/schema/account.ts'
-import { jobPostCharge } from '#server/backend/database/schema/job-post-charge.ts'
+import { jobPostAssignee } from '#server/backend/database/schema/job-post-assignee.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import { insertMember } from '#server/backend/testing/drafts.ts'
 import { insertCompany, insertJobPost, testNow } from '#server/backend/testing/records.ts'
 import { createTestWork } from '#server/backend/testing/work.ts'
 import { newId } from '#server/platform/ids.ts'
-import { createAdCharges, type AdCharges } from './ad-charges.ts'
+import { createAdAssignees, type AdAssignees } from './ad-assignees.ts'
 import { createOwnJobPosts, type OwnJobPosts } from './own-job-posts.ts'
 
 let handle: DatabaseHandle
-let charges: AdCharges
+let assignees: AdAssignees
 let ads: OwnJobPosts
 const ids = { company: '', other: '', colleague: '', stranger: '', ad: '' }
 const memberOf = async (uid: string) =>
@@ -22,7 +22,7 @@ const memberOf = async (uid: string) =>
 beforeAll(async () => {
   handle = await openTestDatabase()
   const { database } = handle
-  charges = createAdCharges({ database, ...createTestWork(handle, () => testNow) })
+  assignees = createAdAssignees({ database, ...createTestWork(handle, () => testNow) })
   ads = createOwnJobPosts(database, () => testNow)
   ids.company = await insertCompany(database)
   ids.other = await insertCompany(database)
@@ -37,12 +37,12 @@ beforeAll(async () => {
 afterAll(() => handle.close())
 
 const assign = (id: string, memberId: string | null) =>
-  charges.assign('owner', { companyId: ids.company, id }, memberId)
+  assignees.assign('owner', { companyId: ids.company, id }, memberId)
 const inCharge = async () => (await ads.find(ids.company, ids.ad))?.inCharge?.id ?? null
 const ofUid = async (uid: string) => {
   const filter = { ...ownAdsFilterSchema.parse({ mine: true }), uid }
-  const wanted = { group: null, filter, sort: 'changed' as const, behind: 0, most: 10 }
-  return (await ads.list(ids.company, wanted, testNow)).map(({ id }) => id)
+  const page = { group: null, sort: 'changed' as const, behind: 0, most: 10 }
+  return (await ads.filtered(ids.company, filter, testNow).page(page)).map(({ id }) => id)
 }
 
 test('a member of the company is put in charge, another one, nobody; twice is once', async () => {
@@ -66,7 +66,7 @@ test('nobody of another company is, and no ad of another company or that is over
   const ended = await insertJobPost(handle.database, ids.company, over)
   expect(await assign(theirs, ids.colleague)).toBe('unknown')
   expect(await assign(ended, ids.colleague)).toBe('status')
-  expect(await handle.database.$count(jobPostCharge)).toBe(0)
+  expect(await handle.database.$count(jobPostAssignee)).toBe(0)
 })
 
 test('who leaves is in charge of nothing any more, and the ads stay', async () => {

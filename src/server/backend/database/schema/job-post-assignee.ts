@@ -4,8 +4,8 @@ import { createdAt } from './columns.ts'
 import { jobPost } from './job-post.ts'
 
 /** The member of a company who is in charge of an ad, for as long as they are a member. An ad without a row has nobody. */
-export const jobPostCharge = pgTable(
-  'job_post_charge',
+export const jobPostAssignee = pgTable(
+  'job_post_assignee',
   {
     jobPostId: uuid('job_post_id')
       .primaryKey()
@@ -15,5 +15,5 @@ export const jobPostCharge = pgTable(
       .references(() => companyMember.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
   },
-  (table) => [index('job_post_charge_member').on(table.memberId)],
+  (table) => [index('job_post_assignee_member').on(table.memberId)],
 )
