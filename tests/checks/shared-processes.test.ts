@@ -2,8 +2,13 @@ import { globSync, readFileSync } from 'node:fs'
 import process from 'node:process'
 import { expect, test, TestRunner, vi } from 'vitest'
 
-/** Joined here, so that this file is none that replaces a module, or has a document. */
-const marks = [['vi', 'mock('].join('.'), ['vi', 'doMock('].join('.'), ['@vitest', 'environment'].join('-')]
+/** Joined here, so that this file is none that replaces a module, has a document, or loads what adds to arrays. */
+const marks = [
+  ['vi', 'mock('].join('.'),
+  ['vi', 'doMock('].join('.'),
+  ['@vitest', 'environment'].join('-'),
+  ['drizzle-kit', 'api'].join('/'),
+]
 const replacing = (patterns: string[]) =>
   globSync(patterns).filter((file) => marks.some((mark) => readFileSync(file, 'utf8').includes(mark)))
 
@@ -14,7 +19,7 @@ const projects = async () => {
   )
 }
 
-test('unit tests that replace a module, or have a document, run alone, and no others; no integration test does', async () => {
+test('unit tests that replace a module, have a document, or load what adds to arrays run alone, and no others; no integration test does', async () => {
   const alone = (await projects()).flatMap(({ isolate, include = [] }) => (isolate === true ? include : []))
   expect(alone.toSorted()).toEqual(
     replacing(['{src,scripts}/**/*.test.{ts,tsx}', 'tests/checks/*.test.ts']).toSorted(),
