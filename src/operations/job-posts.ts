@@ -52,6 +52,7 @@ export const JobPostListQuery = graphql(
           terms
           excluded
           ignored
+          fromHome
           outOfSeason
           leftOut
         }

@@ -29,6 +29,7 @@ export const SearchQuery = graphql(
           terms
           excluded
           ignored
+          fromHome
           outOfSeason
           leftOut
         }

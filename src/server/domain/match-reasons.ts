@@ -2,7 +2,7 @@ import { grades, lengthDays, lengths, pays, payUnits } from '#contract/codes/job
 import { describedFilter, filterNames, isHourlyWage, type FilterName } from '#contract/job-post-filters.ts'
 import { valuesOf, type FilterValues } from '#contract/job-post-query.ts'
 import { hasBit, isSpecial, ruleOf, type MatchFacts, type SpecialFilter } from './filter-rules.ts'
-import { writtenOnLine } from './places/named.ts'
+import { stationValuesOnLine } from './places/station-values.ts'
 import type { ParsedQuery } from './search/parse-query.ts'
 import { graduationYearsOf } from './search/work-shape.ts'
 
@@ -37,7 +37,7 @@ const specialReasons = {
   },
   station: ({ stations }, value) => stations.some((station) => station === value),
   line: ({ stations }, value) => {
-    const onLine = new Set(writtenOnLine(String(value)))
+    const onLine = new Set(stationValuesOnLine(String(value)))
     return stations.some((station) => onLine.has(station))
   },
   walk: ({ walk }, value) => walk !== null && walk <= Number(value),

@@ -59,6 +59,10 @@ export const addJobPostConnection = (builder: Builder, refs: Refs, enums: Enums,
           'As they were typed: ceilings of pay, for which there is no condition, and numbers that a later one of the same filter replaces.',
         resolve: ({ ignored }) => [...ignored],
       }),
+      fromHome: t.stringList({
+        description: 'The way from home as it was typed, which is no condition.',
+        resolve: ({ fromHome }) => [...fromHome],
+      }),
       outOfSeason: t.stringList({
         description:
           'Months and seasons as they were typed beside kinds of ads that have none (夏休み バイト).',

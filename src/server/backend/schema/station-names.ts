@@ -8,7 +8,7 @@ import {
 } from '#contract/station-names.ts'
 import { suggestStations } from '#server/domain/places/suggest-stations.ts'
 import { linesOfPrefecture } from '#server/domain/places/lines.ts'
-import { writtenOnLine } from '#server/domain/places/named.ts'
+import { stationValuesOnLine } from '#server/domain/places/station-values.ts'
 import type { Builder } from './builder.ts'
 import { inputError } from './input-error.ts'
 
@@ -44,7 +44,8 @@ export const addStationNames = (builder: Builder): void => {
       description:
         'Stations of a line as filters take them, 13渋谷, in their order. None: no line is called so.',
       args: { line: t.arg.string({ required: true }) },
-      resolve: (_, { line }) => (linePattern.test(line.slice(0, 60)) ? writtenOnLine(line.slice(0, 60)) : []),
+      resolve: (_, { line }) =>
+        linePattern.test(line.slice(0, 60)) ? stationValuesOnLine(line.slice(0, 60)) : [],
     }),
   }))
   builder.queryField('stationNames', (t) =>
@@ -54,7 +55,7 @@ export const addStationNames = (builder: Builder): void => {
         'At most ten stations that are called or read like the query, or are on the line it names.',
       args: { query: t.arg.string({ required: true }) },
       resolve: (_, { query }) =>
-        suggestStations(query.slice(0, stationQueryMax), { first: stationNamesMax }).map(
+        suggestStations(query.slice(0, stationQueryMax), stationNamesMax).map(
           ({ station: { id, name, prefecture, city }, lines }) => ({
             id,
             name,

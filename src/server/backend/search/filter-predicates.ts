@@ -12,7 +12,7 @@ import {
   type SpecialFilter,
   type UsualRule,
 } from '#server/domain/filter-rules.ts'
-import { writtenOnLine } from '#server/domain/places/named.ts'
+import { stationValuesOnLine } from '#server/domain/places/station-values.ts'
 import { filterExpressions } from '#server/domain/search/filter-terms.ts'
 import { graduationYearsOf } from '#server/domain/search/work-shape.ts'
 import { forGrades, forYears, list, ofLengths, paysIn, wageOver } from './filter-tests.ts'
@@ -146,10 +146,10 @@ const specialPredicates: { [Name in SpecialFilter]: Predicate<Name> } = {
       countedWith: ['prefecture', 'city', 'line'],
     },
   },
-  line: { test: (lines) => atStations(lines.flatMap((line) => writtenOnLine(line))), facet: null },
+  line: { test: (lines) => atStations(lines.flatMap((line) => stationValuesOnLine(line))), facet: null },
   walk: {
     test: (minutes, _now, { station = [], line = [] }) =>
-      walkFrom(minutes, [...station, ...line.flatMap((name) => writtenOnLine(name))]),
+      walkFrom(minutes, [...station, ...line.flatMap((name) => stationValuesOnLine(name))]),
     facet: countedBy('walk', 'walk', {
       countedWith: ['prefecture', 'city', 'station', 'line', 'walk'],
       members: (least) =>

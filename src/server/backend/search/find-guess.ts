@@ -1,4 +1,5 @@
 import { limits } from '#contract/limits.ts'
+import { readPlace } from '#server/domain/places/read-place.ts'
 import { parseQuery } from '#server/domain/search/parse-query.ts'
 import { guessesFor } from '#server/domain/search/other-writings.ts'
 import type { Database } from '#server/backend/database/open.ts'
@@ -13,6 +14,12 @@ export type Guess = { q: string; total: Total }
 const counted = 3
 const wordsGuessed = 2
 
+/** A name alone stays a word, though ads may be at its station under another name: 三宮 is 三ノ宮 too. */
+const stationCalled = (written: string): { written: string; distance: number }[] => {
+  const { kind } = readPlace(written)
+  return kind === 'place' || kind === 'places' ? [{ written: `${written}駅`, distance: 0 }] : []
+}
+
 /** What may have been meant by words that find little: of those that find more than they the nearest, and of these the one that finds the most. */
 export const findGuess = async (
   database: Database,
@@ -24,7 +31,8 @@ export const findGuess = async (
   const guessed = await Promise.all(
     words.slice(0, wordsGuessed).map(async ({ written, forms: [form = ''] }) => {
       const ofAds = await indexWordsLike(database, form, search.now)
-      return guessesFor(form, counted, ofAds).map(({ written: guess, distance }) => ({
+      const others = [...stationCalled(written), ...guessesFor(form, counted, ofAds)]
+      return others.map(({ written: guess, distance }) => ({
         q: typed.replace(written, () => guess),
         distance,
       }))

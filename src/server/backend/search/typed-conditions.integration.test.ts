@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { jobPostFilterSchema, type JobPostFilter } from '#contract/job-post-query.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
+import { jobPost } from '#server/backend/database/schema/job-post.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import { daysFromNow, insertCompany, insertJobPost, testNow } from '#server/backend/testing/records.ts'
 import { parseQuery } from '#server/domain/search/parse-query.ts'
@@ -197,6 +199,18 @@ describe('what may have been meant', () => {
     expect(await among({ kind: ['new_grad'] }, 0)).toMatchObject({ total: once })
     expect(await among({ kind: ['part_time'] }, 0)).toBeNull()
     expect(await among({}, 1)).toBeNull()
+  })
+
+  test('the station of a bare name, where ads are at it under another', async () => {
+    const company = await insertCompany(handle.database)
+    const place = { name: '神戸店', prefectureCode: '28', city: '神戸市中央区', access: null }
+    const id = await insertJobPost(handle.database, company, {
+      workplaces: [{ ...place, stations: [{ station: '28三ノ宮', way: 'walk', minutes: 3 }] }],
+    })
+    expect(await guessed('三宮')).toEqual({ q: '三宮駅', total: { value: 1, exact: true } })
+    // A name of people, which a station has as well.
+    expect(await guessed('大久保')).toBeNull()
+    await handle.database.delete(jobPost).where(eq(jobPost.id, id))
   })
 })
 

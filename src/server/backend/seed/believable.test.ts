@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isEmployment } from '#contract/job-post-kinds.ts'
-import { knownStation } from '#server/domain/places/named.ts'
+import { knownStation } from '#server/domain/places/station-values.ts'
 import { isWorkingDay } from '#server/domain/working-days.ts'
 import { dayOf } from './calendar.ts'
 import { stationOf } from './ad-workplaces.ts'

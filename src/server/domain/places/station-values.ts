@@ -1,32 +1,40 @@
-import type { PrefectureCode } from '#contract/codes/prefectures.ts'
 import { stationName, stationPrefecture } from '#contract/nearest-stations.ts'
 import { foldPlace } from './fold.ts'
 import { linesNamed, stationsOfLine } from './lines.ts'
 import { madeOnce } from './made-once.ts'
 import { allStations, type Station } from './stations.ts'
 
-const keyOf = (prefecture: string, name: string) => `${prefecture}${foldPlace(name)}`
-const byKey = madeOnce(() => Map.groupBy(allStations(), ({ prefecture, name }) => keyOf(prefecture, name)))
-
-/** As ads and addresses have a station: 13渋谷. Stations of one name in a prefecture are one to them. */
-export const writtenStation = ({ prefecture, name }: Pick<Station, 'prefecture' | 'name'>): string =>
+/** A station as ads and addresses have it: 13渋谷. Stations of one name in a prefecture have one value. */
+export const stationValue = ({ prefecture, name }: Pick<Station, 'prefecture' | 'name'>): string =>
   `${prefecture}${name}`
 
-/** The stations that an ad or an address means; none: there is no such station. */
-export const writtenAs = (station: string): readonly Station[] =>
-  byKey().get(keyOf(stationPrefecture(station), stationName(station))) ?? []
+const keyOf = (value: string) => `${stationPrefecture(value)}${foldPlace(stationName(value))}`
+const byKey = madeOnce(() => Map.groupBy(allStations(), (station) => keyOf(stationValue(station))))
 
-/** The station as the railway writes it (13市ヶ谷 is 13市ケ谷); null: there is none. */
-export const knownStation = (station: string): string | null => {
-  const [found] = writtenAs(station)
-  return found === undefined ? null : writtenStation(found)
+/** The stations of a value, however its name is spelt; none: there is no such station. */
+export const stationsOfValue = (value: string): readonly Station[] => byKey().get(keyOf(value)) ?? []
+
+/** The value with the name as the railway writes it (13市ケ谷 is 13市ヶ谷); null: there is no such station. */
+export const knownStation = (value: string): string | null => {
+  const [found] = stationsOfValue(value)
+  return found === undefined ? null : stationValue(found)
 }
 
+/** What was found once, by the folded name: there are as many as lines have names. */
+const ofLines = new Map<string, readonly string[]>()
+
 /** The stations of a line by its whole name, as ads have them, in the order of the line; none: no line is called so. */
-export const writtenOnLine = (name: string, prefecture: PrefectureCode | null = null): string[] => [
-  ...new Set(
-    linesNamed(name, prefecture)
-      .flatMap(({ id }) => stationsOfLine(id))
-      .map(writtenStation),
-  ),
-]
+export const stationValuesOnLine = (name: string): readonly string[] => {
+  const key = foldPlace(name)
+  const known = ofLines.get(key)
+  if (known !== undefined) return known
+  const found = [
+    ...new Set(
+      linesNamed(name, null)
+        .flatMap(({ id }) => stationsOfLine(id))
+        .map(stationValue),
+    ),
+  ]
+  if (found.length > 0) ofLines.set(key, found)
+  return found
+}

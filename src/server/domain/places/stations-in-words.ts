@@ -1,4 +1,4 @@
-import { knownStation } from './named.ts'
+import { knownStation } from './station-values.ts'
 
 /** Characters of the longest name, and stations that one text may name. */
 const nameMost = 16

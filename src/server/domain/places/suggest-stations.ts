@@ -1,5 +1,4 @@
 import { beginningOf } from '#contract/plain-text.ts'
-import { distanceKm, type Position } from './distance.ts'
 import { foldPlace, foldStation } from './fold.ts'
 import { sameHub } from './hubs.ts'
 import { linesNamed, linesOfStation, stationsOfLine } from './lines.ts'
@@ -61,22 +60,17 @@ const withoutTwins = (stations: readonly Station[]): StationSuggestion[] => {
 /**
  * Stations for what was typed so far, the likeliest first and no more than asked for: those called or read so, then those
  * that begin so, then those that hold it; of a whole name of a line its stations in their order. Of stations of one rank
- * the nearest to `near` comes first, else the one with most lines. Nothing typed: none.
+ * the one with most lines comes first. Nothing typed: none.
  */
-export const suggestStations = (
-  text: string,
-  { first, near = null }: { first: number; near?: Position | null },
-): StationSuggestion[] => {
+export const suggestStations = (text: string, first: number): StationSuggestion[] => {
   const typed = foldStation(beginningOf(text, typedMost))
   if (typed === '') return []
   const ranked = stationEntries()
     .map((entry) => ({ station: entry.station, rank: rankOf(typed, entry) }))
     .filter(({ rank }) => rank < 5)
-    .map((each) => ({ ...each, far: near === null ? 0 : distanceKm(near, each.station) }))
     .toSorted(
       (one, other) =>
         one.rank - other.rank ||
-        one.far - other.far ||
         weightOf(other.station) - weightOf(one.station) ||
         one.station.name.length - other.station.name.length,
     )

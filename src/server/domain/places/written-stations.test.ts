@@ -7,7 +7,7 @@ test.each(places.map(({ station, prefecture, city }) => [station, prefecture, ci
   '%s徒歩5分 is a station of %s%s or next to it',
   (station, prefecture) => {
     const meaning = readPlace(`${station}徒歩5分`)
-    expect(meaning).toMatchObject({ kind: 'place', minutes: 5, km: 0.4 })
+    expect(meaning).toMatchObject({ kind: 'place', minutes: 5, around: false })
     if (meaning.kind === 'place') expect(meaning.place.stations[0]?.prefecture).toBe(prefecture)
   },
 )

@@ -1,6 +1,6 @@
 import { featureTags } from '#contract/codes/job-post.ts'
 import type { FilterName } from '#contract/job-post-filters.ts'
-import { writtenOnLine } from '#server/domain/places/named.ts'
+import { stationValuesOnLine } from '#server/domain/places/station-values.ts'
 import { occupationMark, quoted } from './search-terms.ts'
 
 /** In front of a filter's value, after which a letter says of which filter. */
@@ -74,5 +74,6 @@ export const filterExpressions: Partial<Record<FilterName, (values: Values) => s
   year: (years) => either([0, ...years].map(terms.year)),
   city: (codes) => either(codes.map(terms.city)),
   station: (stations) => either(stations.map(terms.station)),
-  line: (lines) => either(lines.flatMap((line) => orNone(writtenOnLine(String(line)))).map(terms.station)),
+  line: (lines) =>
+    either(lines.flatMap((line) => orNone(stationValuesOnLine(String(line)))).map(terms.station)),
 }

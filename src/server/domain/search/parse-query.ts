@@ -10,6 +10,7 @@ import { otherWritingsOf } from './other-writings.ts'
 import type { Piece } from './segment.ts'
 import { piecesOf } from './pieces.ts'
 import { tokensOf } from './sentence.ts'
+import { withinPrefectures } from './typed-places.ts'
 import { fitsKinds, isReplaced, wantedOf } from './wanted-filters.ts'
 
 /** A condition that was typed as words, as it is told, and the query without those words. */
@@ -31,6 +32,8 @@ export type ParsedQuery = {
   understood: readonly UnderstoodCondition[]
   /** Ceilings of pay, which no list has a condition for, and numbers that a later one replaces, as they were typed. */
   ignored: readonly string[]
+  /** The way from home as it was typed (自宅から30分), which no list has a condition for. */
+  fromHome: readonly string[]
   /** Months and seasons as they were typed beside kinds that have none: 夏休み バイト. */
   outOfSeason: readonly string[]
   /** Verbs of a sentence that are looked for nowhere: 人と話す仕事. */
@@ -108,6 +111,14 @@ const labelOf = (filter: Partial<FilterValues>, label: string | undefined, writt
   return label ?? (labels.length > labelsMost ? written.replace(/[のノ]$/u, '') : labels.join('・'))
 }
 
+/** A station or line that several prefectures have is meant in the typed ones. */
+const placedIn = (condition: Condition, prefectures: readonly string[]): Condition => {
+  const { filter, written } = condition
+  if (filter === null || (filter.station ?? filter.line) === undefined) return condition
+  const there = withinPrefectures(filter, prefectures)
+  return { ...condition, filter: there, label: labelOf(there, undefined, written) }
+}
+
 /**
  * Reads what a person typed. Only the first `limits.searchQuery` characters and `limits.searchTerms` words count. A word in
  * quotes stays that word: it is no condition and has no synonyms.
@@ -119,6 +130,7 @@ export const parseQuery = (given: string): ParsedQuery => {
   const conditions: Condition[] = []
   const unwanted: Partial<FilterValues>[] = []
   const ignored: string[] = []
+  const fromHome: string[] = []
   const leftOut: string[] = []
   const idle: { form: string; written: string }[] = []
   let sort: JobPostSort | null = null
@@ -134,6 +146,9 @@ export const parseQuery = (given: string): ParsedQuery => {
         return
       case 'ceiling':
         ignored.push(written)
+        return
+      case 'from_home':
+        fromHome.push(written)
         return
       case 'left_out':
         leftOut.push(written)
@@ -184,14 +199,17 @@ export const parseQuery = (given: string): ParsedQuery => {
       take(piece, typed.slice(start, end), start, end)
     }
   }
-  const said = words.size + excluded.size + conditions.length + ignored.length + (sort === null ? 0 : 1)
+  const told = ignored.length + fromHome.length
+  const said = words.size + excluded.size + conditions.length + told + (sort === null ? 0 : 1)
   // Alone, even such a word is looked for.
   if (said === 0 && leftOut.length > 0)
     for (const written of leftOut.splice(0))
       words.set(normalise(written), withSynonyms(normalise(written), written))
   else if (said === 0) for (const { form, written } of idle) words.set(form, withSynonyms(form, written))
   const kinds = filtersOf(conditions).flatMap(({ kind }) => kind ?? [])
-  const [fitting, unfit] = partition(conditions, ({ filter }) => filter === null || fitsKinds(filter, kinds))
+  const prefectures = filtersOf(conditions).flatMap(({ prefecture }) => prefecture ?? [])
+  const placed = conditions.map((condition) => placedIn(condition, prefectures))
+  const [fitting, unfit] = partition(placed, ({ filter }) => filter === null || fitsKinds(filter, kinds))
   const [replaced, counting] = partition(
     fitting,
     ({ filter }, index) => filter !== null && isReplaced(filter, filtersOf(fitting.slice(index + 1))),
@@ -213,6 +231,7 @@ export const parseQuery = (given: string): ParsedQuery => {
       without: rest,
     })),
     ignored: [...ignored, ...replaced.map(({ written }) => written)],
+    fromHome,
     outOfSeason: unfit.map(({ written }) => written),
     leftOut,
   }

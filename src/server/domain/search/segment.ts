@@ -9,6 +9,7 @@ export type Piece = { start: number; end: number } & (
   | { is: 'order'; sort: JobPostSort }
   | { is: 'idle' }
   | { is: 'ceiling' }
+  | { is: 'from_home' }
   | { is: 'left_out' }
   | { is: 'word'; form: string; negated: boolean }
 )
@@ -16,9 +17,9 @@ export type Piece = { start: number; end: number } & (
 /** 販売以外, 営業を除く, テレアポなし: what stands before is not wanted. */
 const negation = / ?(?:以外|イガイ|[ヲハ]?除[クイ]テ?|ジャナイ|デハナイ|ナシ|無シ|ng(?![a-z]))(?:ノ(?! ))?/uy
 /** Hours of a day's work, and times of the day that are no part of it: the list asks for neither. */
-const asksNothing =
+const hoursOfDay =
   /(?:1日)?(?:[1-9]|1\d)時間(?:カラ|以上|以内|ダケ|ok|程度|デモ)*|\d{1,2}時(?:半)?(?:以降|カラ|マデ|ゴロ|頃)(?:ニ|ノ)?/uy
-/** The way from home, which the site knows nothing of. */
+/** The way from home or school, which the site knows nothing of. */
 const fromHome =
   /(?:自宅|家|実家|大学|学校)(?:カラ|ヨリ)(?:電車デ|自転車デ|徒歩デ?|通勤)?(?: ?\d{1,3}分(?:以内|圏内|クライ|程度)?|近イ|通エル)|(?:家|自宅|大学|学校)ノ?近ク|(?:通勤|通学)(?:時間)?(?:ガ|ハ)? ?\d{1,3}分(?:以内|圏内|クライ|程度)?/uy
 /** Between the parts of one expression: 春のインターン. */
@@ -48,8 +49,8 @@ export const candidatesAt = (text: string, at: number): Piece[] => {
   const ceiling = ceilingAt(text, at)
   if (ceiling !== null) found.push({ is: 'ceiling', start: at, end: ceiling })
   const way = matchAt(fromHome, text, at)
-  if (way > 0) found.push({ is: 'ceiling', start: at, end: at + way })
-  const hours = matchAt(asksNothing, text, at)
+  if (way > 0) found.push({ is: 'from_home', start: at, end: at + way })
+  const hours = matchAt(hoursOfDay, text, at)
   if (hours > 0) found.push({ is: 'left_out', start: at, end: at + hours })
   // A word of the dictionary may be typed with a space in it.
   for (let end = Math.min(text.length, at + longestWord + 1); end > at; end--) {

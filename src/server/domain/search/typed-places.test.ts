@@ -3,9 +3,9 @@ import { parseQuery } from './parse-query.ts'
 import { readPlacesAt } from './typed-places.ts'
 
 const read = (typed: string) => {
-  const { words, wanted, ignored } = parseQuery(typed)
+  const { words, wanted, fromHome } = parseQuery(typed)
   const { station = [], line = [], walk } = wanted
-  return { words: words.map(({ written }) => written), station, line, walk: walk ?? null, ignored }
+  return { words: words.map(({ written }) => written), station, line, walk: walk ?? null, fromHome }
 }
 
 test.each([
@@ -24,6 +24,18 @@ test.each([
   ['山手線沿い', ['JR山手線']],
   ['中央線沿線', ['JR中央線快速', 'Osaka Metro中央線', 'JR中央本線（JR東海）']],
 ])('%s asks for lines', (typed, lines) => expect(read(typed)).toMatchObject({ words: [], line: lines }))
+
+test.each([
+  ['東京 中央線', { line: ['JR中央線快速'] }, 'JR中央線快速'],
+  ['中央線沿線 大阪', { line: ['Osaka Metro中央線'] }, 'Osaka Metro中央線'],
+  ['広島 府中駅', { station: ['34府中'] }, '府中駅'],
+  // Nothing of the name is there: the page tells both.
+  ['大阪 渋谷駅', { station: ['13渋谷'] }, '渋谷駅'],
+])('%s asks for what is in the prefecture', (typed, wanted, label) => {
+  const parsed = parseQuery(typed)
+  expect(parsed.wanted).toMatchObject(wanted)
+  expect(parsed.understood.map((each) => each.label)).toContain(label)
+})
 
 test('around a hub are its stations and those a kilometre away', () => {
   const { station } = read('梅田周辺')
@@ -60,7 +72,7 @@ test('minutes that no list can ask for leave the place', () => {
 
 test.each(['自宅から30分', '家の近く', '大学の近く', '通勤30分以内', '大学から近い'])(
   '%s is told to be nothing that is looked for',
-  (typed) => expect(read(`カフェ ${typed}`)).toMatchObject({ words: ['カフェ'], ignored: [typed] }),
+  (typed) => expect(read(`カフェ ${typed}`)).toMatchObject({ words: ['カフェ'], fromHome: [typed] }),
 )
 
 test('a long text without spaces has few places read', () => {

@@ -1,6 +1,7 @@
 import { jobPostFilters } from '#contract/job-post-filters.ts'
 import type { FilterValues } from '#contract/job-post-query.ts'
-import { writtenStation } from '#server/domain/places/named.ts'
+import { stationPrefecture } from '#contract/nearest-stations.ts'
+import { stationValue, stationValuesOnLine } from '#server/domain/places/station-values.ts'
 import { readPlace, type Place, type PlaceMeaning } from '#server/domain/places/read-place.ts'
 import { stationsNear } from '#server/domain/places/stations.ts'
 
@@ -34,12 +35,15 @@ const endsAfter = (text: string, at: number): number[] => {
   return ends
 }
 
+/** How far 周辺 reaches. */
+const kilometresAround = 1
+
 /** Stations that an ad may name for a place: its own, and those around it where the text says so. */
-const stationsOf = ({ stations }: Place, km: number | null): string[] => {
-  const around = stations.flatMap(({ lon, lat }) =>
-    km === null ? [] : stationsNear(lon, lat, km).map(({ station }) => station),
+const stationsOf = ({ stations }: Place, around: boolean): string[] => {
+  const others = stations.flatMap(({ lon, lat }) =>
+    around ? stationsNear(lon, lat, kilometresAround).map(({ station }) => station) : [],
   )
-  return [...stations, ...around].map(writtenStation)
+  return [...stations, ...others].map(stationValue)
 }
 
 /** Of a name that is all over the country these count; who means more is better served by a prefecture. */
@@ -54,9 +58,8 @@ const filterOf = (meaning: PlaceMeaning): Partial<FilterValues> | null => {
   if (meaning.kind === 'lines')
     return { line: [...new Set(meaning.lines.map(({ name }) => name))].slice(0, linesMost), ...walk }
   const places = meaning.kind === 'place' ? [meaning.place] : meaning.places
-  // Minutes on foot stand beside the station: only 周辺 means what is around.
-  const km = minutes === null ? meaning.km : null
-  const station = [...new Set(places.flatMap((place) => stationsOf(place, km)))].slice(0, stationsMost)
+  const all = places.flatMap((place) => stationsOf(place, meaning.around))
+  const station = [...new Set(all)].slice(0, stationsMost)
   return { station, ...walk }
 }
 
@@ -66,3 +69,18 @@ export const readPlacesAt = (text: string, at: number): TypedPlace[] =>
     const filter = filterOf(readPlace(toHiragana(text.slice(at, end))))
     return filter === null ? [] : [{ filter, end }]
   })
+
+/** The condition as it is meant beside typed prefectures: of places and lines of one name those that are there, if any is. */
+export const withinPrefectures = (
+  filter: Partial<FilterValues>,
+  prefectures: readonly string[],
+): Partial<FilterValues> => {
+  const isThere = (station: string) => prefectures.includes(stationPrefecture(station))
+  const station = (filter.station ?? []).filter(isThere)
+  const line = (filter.line ?? []).filter((name) => stationValuesOnLine(name).some(isThere))
+  return {
+    ...filter,
+    ...(station.length > 0 && { station }),
+    ...(line.length > 0 && { line }),
+  }
+}
