@@ -56,6 +56,7 @@ export const layers: readonly Layer[] = [
     // Scalars that are objects are typed by the contract.
     own: [
       'operations/',
+      'contract/offer.ts',
       'contract/student-profile.ts',
       'contract/questionnaires/report.ts',
       'contract/questionnaires/work-aspects.ts',

@@ -1,5 +1,6 @@
 import { defineAction } from 'astro:actions'
 import { applicantMoveFormSchema } from '#contract/applicants.ts'
+import { readOffer } from '#contract/offer.ts'
 import { moveApplicant } from '#server/backend/applicants/applicant-procedures.ts'
 import { perform } from './action.ts'
 
@@ -7,12 +8,13 @@ import { perform } from './action.ts'
 export const move = defineAction({
   accept: 'form',
   input: applicantMoveFormSchema,
-  handler: async ({ stage, text = '', reason = null, ...input }, context) =>
-    stage === 'send'
-      ? {
-          stage,
-          action: input.action,
-          ...(await perform(context, moveApplicant, { ...input, text, reason })),
-        }
-      : { stage, action: input.action, refusal: null, findings: [] },
+  handler: async (
+    { stage, companyId, id, seen, action, text = '', reason = null, sheet, ...typed },
+    context,
+  ) => {
+    if (stage !== 'send') return { stage, action, refusal: null, findings: [] }
+    const offer = sheet === undefined ? null : (readOffer(typed).data ?? null)
+    const answer = await perform(context, moveApplicant, { companyId, id, seen, action, text, reason, offer })
+    return { stage, action, ...answer }
+  },
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { applicationStatuses, declineReasons, type ApplicationStatus } from './codes/application.ts'
+import { offerSchema, readOffer, typedOfferFields } from './offer.ts'
 import { visible } from './plain-text.ts'
 import { filledIn } from './reply-template.ts'
 import { idText as id, linesText, machineText } from './text-input.ts'
@@ -72,6 +73,8 @@ export const applicantMoveSchema = z.object({
   text,
   /** For `reject` alone, which has to have one. */
   reason: z.prefault(z.nullable(z.enum(declineReasons, 'CHOOSE')), null),
+  /** For `offer` alone, which of work has to have one. */
+  offer: z.prefault(z.nullable(offerSchema), null),
 })
 export type ApplicantMoveInput = z.infer<typeof applicantMoveSchema>
 
@@ -81,26 +84,47 @@ export type ApplicantMoveInput = z.infer<typeof applicantMoveSchema>
  */
 const applicantStages = ['write', 'check', 'look', 'send'] as const
 
-/** The same as forms send it; a rejection is not looked at, or sent, without its reason. */
+const isLetterAlone = (stage: (typeof applicantStages)[number]) => stage === 'write' || stage === 'check'
+
+/**
+ * The same as forms send it; a rejection is not looked at, or sent, without its reason. `sheet`: the form has the fields of an offer, which
+ * are judged like the reason.
+ */
 export const applicantMoveFormSchema = z
-  .extend(applicantMoveSchema, {
+  .extend(z.omit(applicantMoveSchema, { offer: true }), {
     text: z.optional(text),
     reason: z.optional(z.enum(declineReasons, 'CHOOSE')),
     stage: z.enum(applicantStages, 'CHOOSE'),
+    sheet: z.optional(machineText(1)),
+    ...typedOfferFields,
   })
   .check(
     z.refine(
-      ({ action, stage, reason }) =>
-        action !== 'reject' || stage === 'write' || stage === 'check' || reason !== undefined,
+      ({ action, stage, reason }) => action !== 'reject' || isLetterAlone(stage) || reason !== undefined,
       { path: ['reason'], error: 'CHOOSE' },
     ),
+    z.check(({ value, issues }) => {
+      if (value.sheet === undefined || isLetterAlone(value.stage)) return
+      for (const { message, path } of readOffer(value).error?.issues ?? [])
+        issues.push({ code: 'custom', message, path, input: value })
+    }),
   )
 
 /**
  * Why nothing was written. `changed`: it is not as it was shown. `status`: it does not start from where the application is.
  * `time`: the days of late answers are over. `kind`: nobody is selected for an ad of this kind. `reason`: none was chosen. `unlawful`: the text asks what must not be asked.
+ * `offer`: it is an offer of work, and says nothing of the work. `past`: the day until which an answer is asked for is over, or more than a year away.
  */
-export const applicantRefusals = ['changed', 'status', 'time', 'kind', 'reason', 'unlawful'] as const
+export const applicantRefusals = [
+  'changed',
+  'status',
+  'time',
+  'kind',
+  'reason',
+  'unlawful',
+  'offer',
+  'past',
+] as const
 export type ApplicantRefusal = (typeof applicantRefusals)[number]
 
 export const applicantNoteSchema = z.object({

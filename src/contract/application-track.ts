@@ -25,6 +25,9 @@ export const applicationTrackOf = (kind: JobPostKind): ApplicationTrack => track
 /** False: who takes part is not selected, so that there are no stages and no interviews. */
 export const hasSelection = (kind: JobPostKind): boolean => applicationTrackOf(kind) !== 'programme'
 
+/** True of work: an offer of it is a contract under way, so that its terms are told with it. */
+export const hasOfferSheet = (kind: JobPostKind): boolean => ['graduate', 'work'].includes(tracks[kind])
+
 const movesOf: Readonly<Record<ApplicationTrack, readonly ApplicantMove[]>> = {
   graduate: applicantMoves,
   work: applicantMoves,

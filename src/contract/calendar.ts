@@ -2,12 +2,19 @@ import * as z from 'zod/mini'
 import { machineText } from './text-input.ts'
 
 /** What a day of a student's calendar may be. */
-export const calendarDateKinds = ['bookmark_deadline', 'draft_deadline', 'reply_due', 'interview'] as const
+export const calendarDateKinds = [
+  'bookmark_deadline',
+  'draft_deadline',
+  'reply_due',
+  'offer_answer',
+  'interview',
+] as const
 export type CalendarDateKind = (typeof calendarDateKinds)[number]
 export const calendarDateNames = {
   bookmark_deadline: '保存した求人の締切',
   draft_deadline: '下書きの締切',
   reply_due: '企業からの返信の期限',
+  offer_answer: '内定や採用への返事の期限',
   interview: '面接',
 } as const satisfies Record<CalendarDateKind, string>
 

@@ -106,6 +106,7 @@ export const ApplicantQuery = graphql(`
       closedAt
       reason
       declineReason
+      offer
       eraseAt
       erasedAt
       updatedAt

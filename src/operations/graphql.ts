@@ -1,4 +1,5 @@
 import { initGraphQLTada } from 'gql.tada'
+import type { Offer } from '#contract/offer.ts'
 import type { ProfileSnapshot } from '#contract/student-profile.ts'
 import type { QuestionnaireReport } from '#contract/questionnaires/report.ts'
 import type { WorkFit } from '#contract/questionnaires/work-aspects.ts'
@@ -10,6 +11,7 @@ export const graphql = initGraphQLTada<{
   scalars: {
     DateTime: string
     Date: string
+    Offer: Offer
     ProfileSnapshot: ProfileSnapshot
     QuestionnaireReport: QuestionnaireReport
     WorkFit: WorkFit

@@ -158,6 +158,7 @@ export const OwnApplicationQuery = graphql(
         leftOut
         profile
         reason
+        offer
         nextActions
         files {
           id

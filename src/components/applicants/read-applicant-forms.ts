@@ -3,8 +3,10 @@ import type { APIContext } from 'astro'
 import { readResult, type FormFaults } from '#components/account/read-result.ts'
 import { applicantMoves, applicantRefusals, type ApplicantMove } from '#contract/applicants.ts'
 import { declineReasons, type DeclineReason } from '#contract/codes/application.ts'
+import { offerFields, type TypedOffer } from '#contract/offer.ts'
 import { plainLines } from '#contract/hidden-characters.ts'
 import { refusalWords } from './applicant-words.ts'
+import { offerNames, typedOffer } from './offer-words.ts'
 
 /** What a letter asks although nobody may ask it. */
 export type LetterFinding = { words: string | null; advice: string; source: string }
@@ -15,6 +17,7 @@ export type TypedAnswer = {
   text: string
   reason: DeclineReason | null
   seen: string
+  offer: TypedOffer
   /** Id of the template to be taken into the text; empty: none. */
   template: string
 }
@@ -42,6 +45,7 @@ const labels = {
   text: '学生への文章',
   reason: '理由',
   note: 'メモ',
+  ...offerNames,
 } as const
 
 const typedOf = async ({ request }: Page): Promise<{ typed: TypedAnswer; note: string }> => {
@@ -56,6 +60,7 @@ const typedOf = async ({ request }: Page): Promise<{ typed: TypedAnswer; note: s
       text: field('text'),
       reason: declineReasons.find((reason) => reason === field('reason')) ?? null,
       seen: field('seen'),
+      offer: typedOffer(offerFields, field),
       template: field('template'),
     },
     note: field('note'),
@@ -87,6 +92,10 @@ const readMove = async (page: Page): Promise<ApplicantAnswer> => {
   if (because === 'unlawful') {
     const beside = { errors: [{ id: 'text', name: 'text', text: refusalWords.unlawful }], failure: null }
     return failed(page, 400, beside, findings)
+  }
+  if (because === 'past') {
+    const beside = { errors: [{ id: 'answerBy', name: 'answerBy', text: refusalWords.past }], failure: null }
+    return failed(page, 400, beside)
   }
   return failed(page, 409, failure(refusalWords[because]))
 }

@@ -29,10 +29,18 @@ type Site = { name: string; origin: string }
 /** Hours after which a calendar program is asked to look again. */
 const refreshHours = 6
 
+const summaryNames = {
+  bookmark_deadline: '締切',
+  draft_deadline: '締切',
+  reply_due: '返信の期限',
+  offer_answer: '返事の期限',
+  interview: '面接',
+} as const satisfies Record<CalendarDateKind, string>
+
 const summaryOf = ({ kind, title, company, interview }: DeadlineDate): string => {
   if (interview !== null) return `${interviewRoundNames[interview.round]}：${company}`
   const ad = title ?? '公開を終えた求人'
-  return `${kind === 'reply_due' ? '返信の期限' : '締切'}：「${ad}」（${company}）`
+  return `${summaryNames[kind]}：「${ad}」（${company}）`
 }
 
 /**

@@ -53,7 +53,8 @@ const offers: Readonly<Record<ApplicationTrack, { title: string; answers: string
 }
 const offer = (need: NeedFacts) => {
   const { title, answers } = offers[applicationTrackOf(need.jobPostKind ?? 'new_grad')]
-  return { title, text: `${adWords(need)}。${answers}を、企業に伝えてください。` }
+  const until = need.at === null ? '' : `${formatDayOfYear(lastDay(need.at))}までに、`
+  return { title, text: `${adWords(need)}。${until}${answers}を、企業に伝えてください。` }
 }
 
 /** What to do and where, of each kind of need. */

@@ -6,6 +6,7 @@ export const reportReasons = [
   'already_closed',
   'fraud',
   'unfair_questions',
+  'pressure',
   'other',
 ] as const
 export type ReportReason = (typeof reportReasons)[number]
@@ -16,6 +17,7 @@ export const reportReasonNames = {
   already_closed: '募集が終わっているのに載っている',
   fraud: '詐欺、または勧誘や販売が目的の疑いがある',
   unfair_questions: '家族・思想・性格検査など、採用に関係のないことを求められた',
+  pressure: '他社の辞退や保護者の同意を求められた、承諾をせかされた',
   other: 'その他',
 } as const satisfies Record<ReportReason, string>
 

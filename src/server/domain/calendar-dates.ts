@@ -56,9 +56,11 @@ const ofAd = (kind: CalendarDateKind, at: Date, applicationId: string | null, ad
 
 /** A promise that was kept, and one of an application that ended, is no date any more. */
 const ofApplication = (application: ApplicationFacts): CalendarDate[] => {
-  const { status, replyDueAt, answeredAt, openUntil, applicationId } = application
+  const { status, replyDueAt, answeredAt, openUntil, offerUntil, applicationId } = application
   if (status === 'draft')
     return openUntil === null ? [] : [ofAd('draft_deadline', openUntil, applicationId, application)]
+  if (status === 'offered')
+    return offerUntil === null ? [] : [ofAd('offer_answer', offerUntil, applicationId, application)]
   if (isEnded(status) || answeredAt !== null || replyDueAt === null) return []
   return [ofAd('reply_due', replyDueAt, applicationId, application)]
 }

@@ -24,6 +24,7 @@ const application = (given: Partial<ApplicationFacts>): ApplicationFacts => {
     openUntil: inDays(20),
     status: 'submitted',
     replyDueAt: inDays(5),
+    offerUntil: null,
     answeredAt: null,
     seenRevision: 1,
     revision: 1,

@@ -20,6 +20,8 @@ export type ApplicationFacts = AdFacts & {
   applicationId: string
   status: ApplicationStatus
   replyDueAt: Date | null
+  /** The end of the day until which an answer to its offer is asked for; null: no day was named. */
+  offerUntil: Date | null
   answeredAt: Date | null
   /** The ad's revision that the student saw, and the one that stands. */
   seenRevision: number
@@ -86,7 +88,7 @@ const ofApplication = (application: ApplicationFacts, now: Date): Need[] => {
   const { applicationId, status, replyDueAt } = application
   if (status === 'draft') return ofDraft(application, now)
   if (status === 'offered')
-    return [ofAd('answer_offer', application, null, applicationId, application.jobPostKind)]
+    return [ofAd('answer_offer', application, application.offerUntil, applicationId, application.jobPostKind)]
   if (isOverdue(application, now)) return [ofAd('reply_overdue', application, replyDueAt, applicationId)]
   return isUnderWay(status) && application.revision > application.seenRevision
     ? [ofAd('ad_changed', application, null, applicationId)]

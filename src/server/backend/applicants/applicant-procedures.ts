@@ -13,11 +13,19 @@ export const moveApplicant = procedure({
   who: answerers,
   description: 'Moves an application on and tells the student. Sent twice it is done once.',
   input: applicantMoveSchema,
-  types: { action: 'ApplicantMove!', reason: 'DeclineReason' },
+  types: {
+    action: 'ApplicantMove!',
+    reason: 'DeclineReason',
+    offer: 'OfferInput',
+    'offer.terms': 'OfferTerms!',
+    'offer.notice': 'OfferNotice!',
+  },
   descriptions: {
     seen: 'The updatedAt that the caller was shown.',
     text: 'For the student; empty: nothing is said.',
     reason: 'Of reject, which has to have one.',
+    offer: 'Of offer, which of work has to have one.',
+    OfferInput: 'What an employer says with an offer of work; days as people write them.',
   },
   answer: 'ApplicantMoveAnswer!',
   document: graphql(`
@@ -28,6 +36,7 @@ export const moveApplicant = procedure({
       $action: ApplicantMove!
       $text: String!
       $reason: DeclineReason
+      $offer: OfferInput
     ) {
       moveApplicant(
         companyId: $companyId
@@ -36,6 +45,7 @@ export const moveApplicant = procedure({
         action: $action
         text: $text
         reason: $reason
+        offer: $offer
       ) {
         refusal
         findings {

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { ApplicantMoveInput } from '#contract/applicants.ts'
+import { japaneseDay } from '#contract/format/time.ts'
+import type { Offer } from '#contract/offer.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
 import { account, auditLog } from '#server/backend/database/schema/account.ts'
 import {
@@ -62,7 +64,16 @@ const press = async (
   uid: string,
   id: string,
   given: Pick<ApplicantMoveInput, 'action'> & Partial<ApplicantMoveInput>,
-) => applicants.move(uid, { companyId, id, seen: await seenOf(id), text: '', reason: null, ...given })
+) =>
+  applicants.move(uid, {
+    companyId,
+    id,
+    seen: await seenOf(id),
+    text: '',
+    reason: null,
+    offer: null,
+    ...given,
+  })
 
 test('a member’s answer is written, mailed, and kept with who gave it, which the student’s row does not tell', async () => {
   const id = await insert()
@@ -98,6 +109,54 @@ test.each(['open_company', 'career_education'] as const)(
     expect((await rowOf(id)).status).toBe('offered')
   },
 )
+
+const sheet: Offer = {
+  answerBy: japaneseDay(daysFromNow(14).toISOString()),
+  place: '本社',
+  duties: '',
+  toldBy: japaneseDay(daysFromNow(60).toISOString()),
+  terms: 'changed',
+  changes: '月給 21万円 → 22万円',
+  notice: 'handed',
+  noticeBy: null,
+  documents: '',
+  contact: '人事部 田中',
+}
+
+test('an offer of work goes with what it is an offer of, which ends with the rest', async () => {
+  const id = await insert()
+  const offer = (given: Partial<Offer> | null) =>
+    press('sato', id, { action: 'offer', offer: given === null ? null : { ...sheet, ...given } })
+  expect(await offer(null)).toEqual({ kind: 'refused', because: 'offer' })
+  for (const days of [-1, 366])
+    expect(await offer({ answerBy: japaneseDay(daysFromNow(days).toISOString()) })).toEqual({
+      kind: 'refused',
+      because: 'past',
+    })
+  for (const field of ['place', 'duties', 'changes', 'documents', 'contact'] as const)
+    expect(
+      await offer({ [field]: '保護者の同意書を出してください。他社の選考は辞退してください。' }),
+    ).toMatchObject({
+      kind: 'unlawful',
+    })
+  expect((await rowOf(id)).status).toBe('submitted')
+  expect(await offer({})).toEqual({ kind: 'moved', late: false })
+  expect((await applicants.find(companyId, id))?.offer).toEqual(sheet)
+  expect(writes.mails()).toMatchObject([{ kind: 'application-offered', data: { answerBy: sheet.answerBy } }])
+  await handle.database
+    .update(application)
+    .set({ status: 'declined', closedAt: testNow, eraseAt: testNow })
+    .where(eq(application.id, id))
+  await eraseDue(writes.work)
+  expect((await rowOf(id)).offer).toBeNull()
+})
+
+test('whoever is only to take part gets no terms of work', async () => {
+  ad = await insertJobPost(handle.database, companyId, { kind: 'internship_general' })
+  const id = await insert()
+  expect(await press('sato', id, { action: 'offer', offer: sheet })).toEqual({ kind: 'moved', late: false })
+  expect((await rowOf(id)).offer).toBeNull()
+})
 
 test('an application to a programme that was taken to interviews before is still answered', async () => {
   ad = await insertJobPost(handle.database, companyId, { kind: 'open_company' })
@@ -230,7 +289,7 @@ test('another company’s, a draft, and those of a suspended company are not the
     submittedAt: null,
     replyDueAt: null,
   })
-  const input = { action: 'view' as const, text: '', reason: null }
+  const input = { action: 'view' as const, text: '', reason: null, offer: null }
   for (const of of [
     { companyId: others, id },
     { companyId, id: draft },

@@ -1,13 +1,17 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { ApplicantMoveInput, ApplicantRefusal } from '#contract/applicants.ts'
+import { offerTexts } from '#contract/offer.ts'
+import { hasOfferSheet } from '#contract/application-track.ts'
 import type { LegalFinding } from '#contract/legal/finding.ts'
 import { answerApplication } from '#server/backend/applications/answer-application.ts'
 import type { ApplicationRow } from '#server/backend/applications/application-rows.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { application, applicationEvent } from '#server/backend/database/schema/application.ts'
+import { jobPost } from '#server/backend/database/schema/job-post.ts'
 import { company } from '#server/backend/database/schema/company.ts'
 import type { Work } from '#server/backend/database/unit-of-work.ts'
 import { applicationTransitions } from '#server/domain/application-life.ts'
+import { isDayOfAnswer } from '#server/domain/offer.ts'
 import { checkLetter } from '#server/domain/reply-letter.ts'
 
 /** `late`: it was the first answer, and came after the promised day. */
@@ -49,6 +53,12 @@ const isDone = async (
   return last?.byUid === uid
 }
 
+const kindOf = async (database: Database, { jobPostId }: ApplicationRow) => {
+  const [ad] = await database.select({ kind: jobPost.kind }).from(jobPost).where(eq(jobPost.id, jobPostId))
+  if (ad === undefined) throw new Error('The application has no ad')
+  return ad.kind
+}
+
 /**
  * What a member does with an application that they were shown as it was at `seen`. Where it is another by now nothing is
  * written, unless it was this press that changed it.
@@ -61,7 +71,8 @@ export const moveApplicant = async (
   const { companyId, id, seen, action, reason } = input
   // That it was looked at is told without words.
   const text = action === 'view' ? '' : input.text
-  const findings = checkLetter(text)
+  const offer = action === 'offer' ? input.offer : null
+  const findings = [text, ...(offer === null ? [] : offerTexts(offer))].flatMap(checkLetter)
   if (findings.length > 0) return { kind: 'unlawful', findings }
   return work<ApplicantMoved>({ kind: 'person', uid }, async (unit) => {
     const row = await lockApplicant(unit.database, companyId, id)
@@ -71,11 +82,15 @@ export const moveApplicant = async (
         ? { kind: 'moved', late: false }
         : { kind: 'refused', because: 'changed' }
     if (action === 'reject' && reason === null) return { kind: 'refused', because: 'reason' }
+    const isOfWork = action === 'offer' && hasOfferSheet(await kindOf(unit.database, row))
+    if (isOfWork && offer === null) return { kind: 'refused', because: 'offer' }
+    if (offer !== null && !isDayOfAnswer(offer.answerBy, unit.at)) return { kind: 'refused', because: 'past' }
     const answer = await answerApplication(unit, row, {
       action,
       actor: 'company',
       text,
       member: { uid, declineReason: action === 'reject' ? reason : null },
+      offer: isOfWork ? offer : null,
     })
     if (answer.kind === 'moved') return { kind: 'moved', late: answer.late }
     // A member of a company does nothing that is the student's alone.

@@ -53,6 +53,7 @@ const reject = async () =>
     action: 'reject',
     text: '',
     reason: 'requirements',
+    offer: null,
   })
 
 test('a company sees what was sent, as it was sent', async () => {

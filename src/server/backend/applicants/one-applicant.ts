@@ -162,6 +162,7 @@ const nothingSent = {
   profile: null,
   reason: null,
   declineReason: null,
+  offer: null,
 }
 
 /**
@@ -216,6 +217,7 @@ export const findApplicant = async (database: Database, companyId: string, id: s
     profile: of.profile,
     reason: of.reason,
     declineReason: of.declineReason,
+    offer: of.offer,
     present: await presentOf(database, row),
     files: await filesOf(database, companyId, id),
     notes: await notesOf(database, companyId, id),

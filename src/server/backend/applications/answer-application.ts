@@ -42,7 +42,11 @@ export const answerApplication = async (
     unit.tell(...newsTo([person], applicationNews.viewed(subject), mail))
     return { kind: 'moved', status, late, told: [] }
   }
-  const mail = { kind: mailKinds[action], data: { ...subject, text } }
+  const answerBy = wanted.offer?.answerBy
+  const mail = {
+    kind: mailKinds[action],
+    data: { ...subject, text, ...(answerBy !== undefined && { answerBy }) },
+  }
   unit.tell(...newsTo([person], applicationNews.answered(subject, action), mail))
   return { kind: 'moved', status, late, told: [person.email] }
 }

@@ -47,6 +47,7 @@ const eraseRows = async (unit: Unit, ids: readonly string[]): Promise<void> => {
       accommodation: '',
       reason: null,
       declineReason: null,
+      offer: null,
       searchText: null,
       erasedAt: at,
     })

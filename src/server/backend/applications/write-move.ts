@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { ApplicationActor, DeclineReason } from '#contract/codes/application.ts'
+import type { Offer } from '#contract/offer.ts'
 import { application, applicationEvent } from '#server/backend/database/schema/application.ts'
 import { jobPost } from '#server/backend/database/schema/job-post.ts'
 import type { Unit } from '#server/backend/database/unit-of-work.ts'
@@ -24,6 +25,8 @@ export type MoveWanted = {
   request?: string
   /** The member of the company who does it, and why they decided against, if they say so. */
   member?: { uid: string | null; declineReason: DeclineReason | null }
+  /** What is said of the work with an offer. */
+  offer?: Offer | null
 }
 
 export type WrittenMove =
@@ -46,7 +49,7 @@ const searchTextAfter = ({ profile, searchText }: ApplicationRow, status: Applic
 export const writeMove = async (
   unit: Unit,
   row: ApplicationRow,
-  { action, actor, text, request, member }: MoveWanted,
+  { action, actor, text, request, member, offer }: MoveWanted,
 ): Promise<WrittenMove> => {
   const [ad] = await unit.database
     .select({ jobPostKind: jobPost.kind })
@@ -65,6 +68,7 @@ export const writeMove = async (
       eraseAt,
       reason: isEnded(status) ? text.slice(0, reasonMost) : row.reason,
       declineReason: member?.declineReason ?? null,
+      offer: offer ?? row.offer,
       searchText: searchTextAfter(row, status),
       updatedAt: unit.at,
     })

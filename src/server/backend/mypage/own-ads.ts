@@ -7,6 +7,7 @@ import { jobPost } from '#server/backend/database/schema/job-post.ts'
 import { applicationStatuses } from '#contract/codes/application.ts'
 import { isEnded } from '#server/domain/application-life.ts'
 import { isOpen, isPublic, type JobPostLife } from '#server/domain/job-post-life.ts'
+import { answerUntil } from '#server/domain/offer.ts'
 import type { AdFacts, ApplicationFacts } from '#server/domain/needs-now.ts'
 
 /** Of one person, more than anybody has before them. */
@@ -53,6 +54,7 @@ export const openApplications = async (
       applicationId: application.id,
       jobPostKind: jobPost.kind,
       status: application.status,
+      offer: application.offer,
       replyDueAt: application.replyDueAt,
       answeredAt: application.answeredAt,
       seenRevision: application.revision,
@@ -65,7 +67,11 @@ export const openApplications = async (
     .where(and(eq(application.uid, uid), inArray(application.status, open)))
     .orderBy(desc(application.updatedAt), desc(application.id))
     .limit(rowsMax)
-  return rows.map(({ ad, ...row }) => ({ ...adFacts(ad, now), ...row }))
+  return rows.map(({ ad, offer, ...row }) => ({
+    ...adFacts(ad, now),
+    ...row,
+    offerUntil: offer === null ? null : answerUntil(offer),
+  }))
 }
 
 /** A student's saved ads that can be applied to, what closes first first; at most 200. */

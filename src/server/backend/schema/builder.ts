@@ -3,6 +3,7 @@ import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
 import type { StartThread } from '#contract/message.ts'
 import type { QuestionnaireReport } from '#contract/questionnaires/report.ts'
 import type { WorkFit } from '#contract/questionnaires/work-aspects.ts'
+import type { Offer } from '#contract/offer.ts'
 import type { ProfileSnapshot } from '#contract/student-profile.ts'
 import { accessPlugin } from './access/access-plugin.ts'
 import { rowOf } from './access/access-table.ts'
@@ -14,6 +15,7 @@ export type Scalars = {
   ID: { Input: string; Output: string }
   DateTime: { Input: string; Output: Date | string }
   Date: { Input: string; Output: string }
+  Offer: { Input: never; Output: Offer }
   ProfileSnapshot: { Input: never; Output: ProfileSnapshot }
   WorkFit: { Input: never; Output: WorkFit }
   QuestionnaireReport: { Input: never; Output: QuestionnaireReport }

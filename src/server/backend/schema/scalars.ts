@@ -23,6 +23,14 @@ export const addScalars = (builder: Builder): void => {
       throw refused('ProfileSnapshot')
     },
   })
+  builder.scalarType('Offer', {
+    description:
+      'What a company said of the work with its offer: the object that src/contract/offer.ts describes. It is only ever told.',
+    serialize: (value) => value,
+    parseValue: () => {
+      throw refused('Offer')
+    },
+  })
   builder.scalarType('QuestionnaireReport', {
     description:
       'How a questionnaire came out: the object that src/contract/questionnaires/report.ts describes. It is only ever told, to its person, never given.',

@@ -1,7 +1,9 @@
+import { hasOfferSheet, isMoveOf } from '#contract/application-track.ts'
 import { applicantMoves } from '#contract/applicants.ts'
-import { isMoveOf } from '#contract/application-track.ts'
 import type { ApplicationActor } from '#contract/codes/application.ts'
 import type { JobPostKind } from '#contract/codes/job-post.ts'
+import { japaneseDay } from '#contract/format/time.ts'
+import type { Offer } from '#contract/offer.ts'
 import type { application, applicationEvent } from '#server/backend/database/schema/application.ts'
 import {
   isEnded,
@@ -24,6 +26,23 @@ export type DemoAd = {
   questions: readonly string[]
   revision: number
   replyByDays: number
+}
+
+/** What a company of the demo says with an offer that it makes at an instant. */
+const demoOffer = (at: Date): Offer => {
+  const dayAfter = (days: number) => japaneseDay(new Date(at.getTime() + days * day).toISOString())
+  return {
+    answerBy: dayAfter(21),
+    place: '求人に書いた勤務地のうち、入社前の面談で希望を聞いて決めます。',
+    duties: '',
+    toldBy: dayAfter(90),
+    terms: 'as_in_ad',
+    changes: '',
+    notice: 'later',
+    noticeBy: dayAfter(10),
+    documents: '卒業見込証明書',
+    contact: '採用担当（このサイトのメッセージでも質問できます）',
+  }
 }
 
 type Step = { action: ApplicationAction; by: ApplicationActor; daysAgo: number; text?: string }
@@ -156,6 +175,7 @@ export const demoApplication = (
       })
     }
     Object.assign(life, { status, answeredAt })
+    if (action === 'offer' && hasOfferSheet(ad.kind)) row.offer = demoOffer(instant)
     const reason = isEnded(status) ? { reason: text ?? '' } : {}
     row.searchText = status === 'withdrawn' ? applicantNames(profile) : applicantSearchText(profile)
     Object.assign(row, { status, answeredAt, closedAt, eraseAt, ...reason, updatedAt: instant })

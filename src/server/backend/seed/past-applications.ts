@@ -47,6 +47,7 @@ export const pastApplications = ({ seed, now }: SeedBase, index: number): PastAp
       answers: [],
       message: '',
       accommodation: '',
+      offer: null,
       leftOut: [],
       profile: null,
       submitKey: uuidV7(submittedAt.getTime(), serial & 0xfff, random.bytes(8)),

@@ -15,6 +15,7 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 import { applicationActors, applicationStatuses, declineReasons } from '#contract/codes/application.ts'
+import type { Offer } from '#contract/offer.ts'
 import type { ProfilePart } from '#contract/profile-parts.ts'
 import type { ProfileSnapshot } from '#contract/student-profile.ts'
 import { account } from './account.ts'
@@ -84,6 +85,8 @@ export const application = pgTable(
     reason: text('reason'),
     /** Why the company decided against; its own people see it. Null: it did not, said none, or it is erased. */
     declineReason: declineReason('decline_reason'),
+    /** What the company said of the work with its offer. Null: no offer of work, one that the operator passed on, or erased. */
+    offer: jsonb('offer').$type<Offer>(),
     /**
      * Kana, name and school, normalised, for the company's search; the name alone once it was withdrawn. Null: not sent, or
      * erased.
@@ -142,12 +145,16 @@ export const application = pgTable(
       sql`jsonb_typeof(${table.profile}) = 'object' and (${table.profile} is not null or ${table.status} = 'draft' or ${table.erasedAt} is not null)`,
     ),
     check(
+      'application_offer',
+      sql`${table.offer} is null or (jsonb_typeof(${table.offer}) = 'object' and ${table.status} in ('offered', 'accepted', 'declined'))`,
+    ),
+    check(
       'application_closed',
       sql`(${table.status} in ('accepted', 'declined', 'not_selected', 'withdrawn', 'closed_no_reply')) = (${table.closedAt} is not null) and (${table.closedAt} is null) = (${table.eraseAt} is null)`,
     ),
     check(
       'application_erased',
-      sql`${table.erasedAt} is null or (${table.profile} is null and ${table.message} = '' and ${table.accommodation} = '' and cardinality(${table.answers}) = 0 and num_nonnulls(${table.reason}, ${table.declineReason}, ${table.searchText}) = 0)`,
+      sql`${table.erasedAt} is null or (${table.profile} is null and ${table.message} = '' and ${table.accommodation} = '' and cardinality(${table.answers}) = 0 and num_nonnulls(${table.reason}, ${table.declineReason}, ${table.searchText}, ${table.offer}) = 0)`,
     ),
   ],
 )

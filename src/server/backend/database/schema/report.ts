@@ -49,7 +49,7 @@ export const reportInquiry = pgTable(
     index('report_inquiry_erase')
       .on(table.closedAt)
       .where(sql`${table.erasedAt} is null`),
-    check('report_inquiry_reasons', sql`cardinality(${table.reasons}) between 1 and 7`),
+    check('report_inquiry_reasons', sql`cardinality(${table.reasons}) between 1 and 8`),
     check('report_inquiry_question', sql`length(${table.question}) <= 2000`),
     check('report_inquiry_answer', sql`length(${table.answer}) between 1 and 2000`),
     check('report_inquiry_answered', sql`${table.answer} is null or ${table.answeredAt} is not null`),
@@ -101,7 +101,7 @@ export const report = pgTable(
     // For the export and the end of an account.
     index('report_uid').on(table.uid),
     index('report_email').on(table.email),
-    check('report_reasons', sql`cardinality(${table.reasons}) between 1 and 7`),
+    check('report_reasons', sql`cardinality(${table.reasons}) between 1 and 8`),
     check('report_body', sql`length(${table.body}) <= 2000`),
     check('report_revision', sql`${table.revision} >= 1`),
     check(

@@ -1,6 +1,7 @@
 import type { ApplicantLine } from '#server/backend/applicants/applicant-list.ts'
 import type { Applicant } from '#server/backend/applicants/one-applicant.ts'
 import { applicantMoves } from '#contract/applicants.ts'
+import { offerNotices, offerTerms } from '#contract/offer.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
 import type { Enums } from '#server/backend/schema/enums.ts'
 import { isOverdue, lastReplyAt } from '#server/domain/application-life.ts'
@@ -100,6 +101,8 @@ const addParts = (builder: Builder, enums: Enums) => ({
 export const addApplicantType = (builder: Builder, enums: Enums) => {
   const { Event, File, Note } = addParts(builder, enums)
   const Move = builder.enumType('ApplicantMove', { values: applicantMoves })
+  builder.enumType('OfferTerms', { values: offerTerms })
+  builder.enumType('OfferNotice', { values: offerNotices })
   const Type = builder.objectRef<Applicant>('Applicant').implement({
     description: 'An application as its company sees it; once it was taken back, name and dates alone.',
     fields: (t) => ({
@@ -158,6 +161,12 @@ export const addApplicantType = (builder: Builder, enums: Enums) => {
         nullable: true,
         description: 'For the company itself; students never see it.',
         resolve: ({ declineReason }) => declineReason,
+      }),
+      offer: t.field({
+        type: 'Offer',
+        nullable: true,
+        description: 'What was said of the work with the offer.',
+        resolve: ({ offer }) => offer,
       }),
       eraseAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ eraseAt }) => eraseAt }),
       erasedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ erasedAt }) => erasedAt }),

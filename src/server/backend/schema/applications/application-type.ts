@@ -147,6 +147,12 @@ export const addApplicationType = (builder: Builder, enums: Enums) => {
         nullable: true,
         description: 'Why it ended; empty: nothing was said, null: not ended, or erased.',
       }),
+      offer: t.field({
+        type: 'Offer',
+        nullable: true,
+        description: 'What the company said of the work with its offer.',
+        resolve: ({ offer }) => offer,
+      }),
       eraseAt: t.field({
         type: 'DateTime',
         nullable: true,

@@ -1,5 +1,6 @@
 import { applicationTrackOf, type ApplicationTrack } from '#contract/application-track.ts'
 import { applyWords } from '#contract/application-words.ts'
+import { formatDay } from '#contract/format/time.ts'
 import type { JobPostKind } from '#contract/codes/job-post.ts'
 import type { MailBlock, MailDocument, MailTemplates } from './document.ts'
 
@@ -10,6 +11,8 @@ type Answer = {
   jobPostKind: JobPostKind
   company: string
   text: string
+  /** The last day of the answer that is asked for, of an offer of work. */
+  answerBy?: string
 }
 
 /** The page of one application. */
@@ -35,7 +38,7 @@ type Words = { subject: string; opening: string; closing: readonly string[] }
 
 const answer =
   (words: (track: ApplicationTrack) => Words) =>
-  ({ applicationId, title, jobPostKind, company, text }: Answer): MailDocument => {
+  ({ applicationId, title, jobPostKind, company, text, answerBy }: Answer): MailDocument => {
     const { subject, opening, closing } = words(applicationTrackOf(jobPostKind))
     return {
       subject,
@@ -43,6 +46,14 @@ const answer =
         { kind: 'paragraph', text: opening },
         jobFacts({ title, company }),
         ...said(text),
+        ...(answerBy === undefined
+          ? []
+          : [
+              {
+                kind: 'paragraph' as const,
+                text: `返事の期限は${formatDay(answerBy)}です。勤務地、仕事の内容、労働条件は、サイトで確かめてください。`,
+              },
+            ]),
         ...closing.map((each) => ({ kind: 'paragraph' as const, text: each })),
         {
           kind: 'button',
