@@ -67,6 +67,7 @@ test('a whole production environment is read', () => {
     apiKey: 'key',
     authDomain: 'jobs-example.firebaseapp.com',
   })
+  expect(config.database).toEqual({ kind: 'postgres', url: production.DATABASE_URL, poolSize: 10 })
   expect(config.graphqlOperations).toBe('known')
   expect(config.live).toEqual({ kind: 'firestore', emulatorHost: null })
   expect(config.demo).toBe(false)
@@ -409,4 +410,12 @@ test('certificates may go unseen on loopback alone', () => {
   expect(mistakesOf({ ...trial, NODE_TLS_REJECT_UNAUTHORIZED })).toEqual([])
   expect(mistakesOf({ ...production, HOST: '127.0.0.1', NODE_TLS_REJECT_UNAUTHORIZED })).toHaveLength(1)
   expect(mistakesOf({ ...production, NODE_TLS_REJECT_UNAUTHORIZED: '1' })).toEqual([])
+})
+
+test('the pool has a size of two connections at least', () => {
+  expect(configOf({ ...production, DATABASE_POOL_SIZE: '4' }).config.database).toMatchObject({ poolSize: 4 })
+  for (const size of ['1', '201', 'many'])
+    expect(mistakesOf({ ...production, DATABASE_POOL_SIZE: size })).toEqual([
+      expect.stringMatching(/^DATABASE_POOL_SIZE: must be a (?:whole )?number from 2 to 200/),
+    ])
 })

@@ -25,7 +25,13 @@ export type Config = {
   site: Site
   /** Folder of the embedded database, identity accounts and generated secrets. */
   dataDir: string
-  database: { kind: 'pglite' } | { kind: 'postgres'; url: string }
+  database:
+    | { kind: 'pglite' }
+    | {
+        kind: 'postgres'
+        url: string
+        /** Connections of this process for pages and writes. */ poolSize: number
+      }
   /** First signs, all verify. Generated: made once and kept in `dataDir`. */
   authSecrets: AuthSecrets
   /** Encrypt what people answer in questionnaires. Generated: made once and kept in `dataDir`. */
@@ -130,6 +136,7 @@ export const readConfig = (env: Env): ConfigAnswer => {
     read.mistake('RATE_LIMIT_SCALE', 'more than 1 is for load tests and refused on a public HOST or SITE_URL')
 
   const databaseUrl = readDatabaseUrl(read)
+  const poolSize = read.integer('DATABASE_POOL_SIZE', { min: 2, max: 200, fallback: 10 })
   const backend = readBackend(read)
   const mail = readMail(read)
   if (mail.kind === 'inbox' && !embedded)
@@ -151,7 +158,8 @@ export const readConfig = (env: Env): ConfigAnswer => {
     listen: { host, port },
     site,
     dataDir,
-    database: databaseUrl === null ? { kind: 'pglite' } : { kind: 'postgres', url: databaseUrl.href },
+    database:
+      databaseUrl === null ? { kind: 'pglite' } : { kind: 'postgres', url: databaseUrl.href, poolSize },
     authSecrets: readAuthSecrets(read, embedded),
     dataKeys: readDataKeys(read, embedded),
     identity,

@@ -7,7 +7,7 @@ export const retryAfterSeconds = 10
 export const retryLater = { 'retry-after': String(retryAfterSeconds) } as const
 
 /** What is thrown where something that the site stands on may be away by nobody's fault but its own. */
-const names: ReadonlySet<string> = new Set(['IdentityUnreachable', 'TimeoutError'])
+const names: ReadonlySet<string> = new Set(['IdentityUnreachable', 'PoolFull', 'TimeoutError'])
 
 /** Classes of SQLSTATE (PostgreSQL, appendix A) in which it is never the statement that is wrong. */
 const classes: ReadonlySet<string> = new Set([

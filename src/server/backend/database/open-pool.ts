@@ -1,7 +1,15 @@
-import { Pool, type ClientBase } from 'pg'
+import { Pool, type ClientBase, type PoolClient, type PoolConfig } from 'pg'
 
 /** Milliseconds after which the server gives up a statement; PGlite has no timers and ignores it. */
 const statementTimeout = 15_000
+
+/** `size`: connections at most. `waitMilliseconds`: for a connection, made or given back. */
+export type PoolLimits = { size: number; waitMilliseconds: number }
+
+export const usualPool: PoolLimits = { size: 10, waitMilliseconds: 3_000 }
+
+/** Statements that may wait for each connection. More would wait longer than anybody does. */
+const waitingEach = 50
 
 /**
  * Over a million ads the planner takes some searches for dear enough to be compiled, which takes up to 90 ms, longer than they
@@ -16,18 +24,46 @@ const withoutCompiling = {
 /** Whoever asks the connection next gets the error. Without a listener it would end the process (Node, "Error events"). */
 const hearNothing = () => {}
 
+/** Too many wait for a connection already. An outage (`isUnavailable`), told at once. */
+class PoolFull extends Error {
+  override name = 'PoolFull'
+}
+
+type Connected = Parameters<Pool['connect']>[0]
+
+/** Refuses at once whoever would wait behind `waitingMax` others: pg-pool's own line has no end. */
+class BoundedPool extends Pool {
+  readonly #waitingMax: number
+  constructor(config: PoolConfig, waitingMax: number) {
+    super(config)
+    this.#waitingMax = waitingMax
+  }
+  override connect(): Promise<PoolClient>
+  override connect(connected: Connected): void
+  override connect(connected?: Connected): Promise<PoolClient> | void {
+    if (this.waitingCount < this.#waitingMax)
+      return connected === undefined ? super.connect() : super.connect(connected)
+    const full = new PoolFull(`${this.waitingCount} wait for a connection to the database`)
+    if (connected === undefined) return Promise.reject(full)
+    connected(full, undefined, () => {})
+  }
+}
+
 /** The connections of this process to a server, replaced one by one when they break. */
-export const openPool = (url: string): Pool => {
-  const pool = new Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 5_000,
-    idleTimeoutMillis: 30_000,
-    statement_timeout: statementTimeout,
-    idle_in_transaction_session_timeout: 30_000,
-    application_name: 'michishirube',
-    ...withoutCompiling,
-  })
+export const openPool = (url: string, { size, waitMilliseconds }: PoolLimits): Pool => {
+  const pool = new BoundedPool(
+    {
+      connectionString: url,
+      max: size,
+      connectionTimeoutMillis: waitMilliseconds,
+      idleTimeoutMillis: 30_000,
+      statement_timeout: statementTimeout,
+      idle_in_transaction_session_timeout: 30_000,
+      application_name: 'michishirube',
+      ...withoutCompiling,
+    },
+    size * waitingEach,
+  )
   pool.on('error', hearNothing)
   // The pool takes its own listener off a client while it is lent.
   pool.on('connect', (client) => client.on('error', hearNothing))

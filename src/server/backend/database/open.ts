@@ -5,21 +5,21 @@ import type { Pool } from 'pg'
 import type { Config } from '#server/platform/config.ts'
 import type { DatabaseHandle } from './database.ts'
 import { guarded } from './guarded.ts'
-import { openPool } from './open-pool.ts'
+import { openPool, usualPool, type PoolLimits } from './open-pool.ts'
 
 export type { Database, DatabaseHandle } from './database.ts'
 
 export type DatabasePlace =
   | { kind: 'memory'; /** A dump to start from (PGlite's dumpDataDir). */ loadDataDir?: Blob }
   | { kind: 'folder'; path: string }
-  | { kind: 'server'; url: string }
+  | { kind: 'server'; url: string; /** Of the pool; absent: as usual. */ limits?: Partial<PoolLimits> }
 
 export const databasePlace = ({ database, dataDir }: Pick<Config, 'database' | 'dataDir'>): DatabasePlace =>
   database.kind === 'postgres'
-    ? { kind: 'server', url: database.url }
+    ? { kind: 'server', url: database.url, limits: { size: database.poolSize } }
     : { kind: 'folder', path: path.resolve(dataDir, 'database') }
 
-/** Drizzle's own keeps the connection for ever where `begin` fails, and ten of those are all there are. */
+/** Drizzle's own keeps the connection for ever where `begin` fails, and a pool has few. */
 const onOneConnection =
   (pool: Pool): DatabaseHandle['transaction'] =>
   async (work) => {
@@ -32,8 +32,8 @@ const onOneConnection =
     }
   }
 
-const openServer = async (url: string): Promise<DatabaseHandle> => {
-  const pool = openPool(url)
+const openServer = async (url: string, limits: Partial<PoolLimits> = {}): Promise<DatabaseHandle> => {
+  const pool = openPool(url, { ...usualPool, ...limits })
   const { database, transaction } = guarded(pool, (client) => drizzle(client), onOneConnection(pool))
   const ping = async () => {
     await database.execute(sql`select 1`)
@@ -52,7 +52,7 @@ const openServer = async (url: string): Promise<DatabaseHandle> => {
  * process or the server doesn't answer.
  */
 export const openDatabase = async (place: DatabasePlace): Promise<DatabaseHandle> => {
-  if (place.kind === 'server') return openServer(place.url)
+  if (place.kind === 'server') return openServer(place.url, place.limits)
   // Only here: beside a server its program would be memory that nobody uses.
   const { openFolder, openMemory } = await import('./open-pglite.ts')
   return place.kind === 'folder' ? openFolder(place.path) : openMemory(place.loadDataDir)
