@@ -21,6 +21,7 @@ import { keptFields, requestOf } from '#server/host/sent-forms.ts'
 import { hasOtherOwner, isPersonal, otherOwnerAnswer, queryHasOtherOwner } from '#server/host/form-owner.ts'
 import { clientNetwork } from '#server/platform/client-network.ts'
 import { outageCode, Unconfirmed } from '#server/platform/unavailable.ts'
+import type { OperationCaller } from '#server/ports/operations.ts'
 
 /** Endpoints that read cookies or tokens themselves, or none. */
 const withoutSession = /^\/(?:graphql$|api\/)/
@@ -111,7 +112,14 @@ const answerTo = async (context: APIContext, next: MiddlewareNext, ended: string
   const facts = { pathname: url.pathname, requestId, siteName: site.name }
   locals.graphql = async (forwarded) =>
     (await queryHasOtherOwner(forwarded, auth)) ? otherOwnerAnswer(facts) : gateway.forward(forwarded, guest)
-  locals.execute = (operation, variables) => gateway.execute(operation, variables, guest)
+  /** Nothing more is read for a page that nobody waits for any more. What was sent is carried out all the same. */
+  const executeFor =
+    (caller: OperationCaller): typeof locals.execute =>
+    (operation, variables) => {
+      if (isSafeMethod(request.method)) request.signal.throwIfAborted()
+      return gateway.execute(operation, variables, caller)
+    }
+  locals.execute = executeFor(guest)
 
   const { action, setActionResult, serializeActionResult } = getActionContext(context)
   /** Another page than the one that was asked for, where no procedure is done. */
@@ -145,7 +153,7 @@ const answerTo = async (context: APIContext, next: MiddlewareNext, ended: string
       locals.session = session
       locals.formOwner = mark
       locals.personMark = isPersonal(url) ? mark : null
-      locals.execute = (operation, variables) => gateway.execute(operation, variables, caller)
+      locals.execute = executeFor(caller)
     } else if (readsSession) ended.push(...(await auth.endHint(request)))
 
     if (isForEveryone(request, url, session)) {
@@ -220,6 +228,7 @@ const answerTo = async (context: APIContext, next: MiddlewareNext, ended: string
     }
     return await next()
   } catch (error) {
+    if (request.signal.aborted) return new Response(null, { status: 503 })
     const fields = await typedIn(sent)
     const failure = failureOf(sent.isDone ? afterWrite(error) : error, {
       requestId,

@@ -1,6 +1,7 @@
 import process from 'node:process'
 import { compose, type Services } from '#server/composition/compose.ts'
 import { createAstroRender, type AstroHandler } from '#server/host/astro-render.ts'
+import { createRenderLines, nobody, usualLines } from '#server/host/render-line.ts'
 import { withServices } from '#server/host/request-services.ts'
 import { compress } from '#server/host/compression.ts'
 import { readConfig } from '#server/platform/config.ts'
@@ -46,10 +47,12 @@ const services: Services = {
     },
   },
 }
-const render = createAstroRender(handler, answer.config.site.origin, {
-  usual: 10_000,
-  drawn: 10_000,
-})
+const render = createAstroRender(
+  handler,
+  answer.config.site.origin,
+  { usual: 10_000, drawn: 10_000 },
+  createRenderLines(usualLines),
+)
 const { signal } = new AbortController()
 
 const renderOnce = async (paths: readonly string[], round: number): Promise<Buffer> => {
@@ -62,6 +65,7 @@ const renderOnce = async (paths: readonly string[], round: number): Promise<Buff
       body: null,
       clientAddress: '0.0.0.0',
       locals: withServices({ requestId: 'bench' }, services),
+      asker: nobody,
     },
     signal,
   )

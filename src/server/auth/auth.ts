@@ -24,6 +24,8 @@ export type Auth = {
   handle: AuthEndpoints['handle']
   /** Who sends a request, or null: signed out, ended, unused for 30 days. One indexed select in most cases. */
   readSignedIn: (request: Request) => Promise<SignedIn | null>
+  /** Whether cookies hold a session that this site opened. Whether it goes on, the database alone knows, which is not asked. */
+  isSignedIn: (cookies: string) => Promise<boolean>
   /**
    * Set-Cookie lines for a request of nobody: they take back a hint of somebody, so that their things are not shown to, or
    * filled by, whoever is at the browser now. None where another tab's request got the session its next cookie.
@@ -76,6 +78,8 @@ export const createAuth = (dependencies: AuthDependencies): Auth => {
       const found = secret === null ? null : await sessions.readWithToken(secret)
       return found === null ? null : { session: found.session, bearerToken: found.token.idToken }
     },
+    isSignedIn: async (cookies) =>
+      (await readSecret(new Request(origin, { headers: { cookie: cookies } }))) !== null,
     endHint: async (request) => {
       const ended = hints.ended(request)
       const secret = ended.length === 0 ? null : await readSecret(request)

@@ -1,5 +1,6 @@
 import { AstroAnswer } from './astro-answer.ts'
 import { AstroRequest } from './astro-request.ts'
+import type { RenderLines } from './render-line.ts'
 import type { Render, Rendered } from './render.ts'
 import { isDrawn } from './route-class.ts'
 
@@ -11,7 +12,10 @@ export type AstroHandler = (
   locals: object,
 ) => void | Promise<void>
 
-/** Drives Astro's handler with a request and answer of our own, and gives up after a time. */
+/** Times its limit after which a render that was given up and never ended loses its place. */
+const leftAlone = 4
+
+/** Drives Astro's handler with a request and answer of our own, where there is a place for it, and gives up after a time. */
 export const createAstroRender = (
   handler: AstroHandler,
   origin: string,
@@ -20,9 +24,15 @@ export const createAstroRender = (
     /** Of what is drawn: it may stand in a line, and is tried twice. */
     drawn: number
   },
+  lines: RenderLines,
 ): Render => {
   const site = new URL(origin)
   return async (renderRequest, signal) => {
+    const [pathname = ''] = renderRequest.target.split('?', 1)
+    const drawn = isDrawn(pathname)
+    const entered = await lines[drawn ? 'drawn' : 'page'].enter(renderRequest.asker)
+    if (entered.kind === 'full') return { kind: 'busy' }
+    if (entered.kind === 'gone') return { kind: 'failed', error: renderRequest.asker.signal.reason }
     const request = new AstroRequest(renderRequest, site)
     const answer = new AstroAnswer(request)
     const outcome = Promise.withResolvers<Rendered>()
@@ -30,8 +40,13 @@ export const createAstroRender = (
       outcome.resolve(rendered)
       request.socket.close()
     }
-    const [pathname = ''] = renderRequest.target.split('?', 1)
-    const limit = isDrawn(pathname) ? milliseconds.drawn : milliseconds.usual
+    const limit = drawn ? milliseconds.drawn : milliseconds.usual
+    // What was given up goes on until what it waits for has ended: only then its place is free.
+    const lost = setTimeout(entered.leave, limit * leftAlone).unref()
+    const leave = () => {
+      clearTimeout(lost)
+      entered.leave()
+    }
     const timer = setTimeout(() => giveUp({ kind: 'timeout' }), limit)
     const onAbort = () => giveUp({ kind: 'failed', error: signal.reason })
     signal.addEventListener('abort', onAbort, { once: true })
@@ -41,9 +56,15 @@ export const createAstroRender = (
       answer.answered.then(outcome.resolve, outcome.reject)
       // A stream is answered while the handler still runs, so its end is not awaited.
       const locals = { ...renderRequest.locals, drained: () => answer.drained() }
-      Promise.resolve(handler(request, answer, next, locals)).catch(outcome.reject)
+      Promise.resolve(handler(request, answer, next, locals))
+        .catch(outcome.reject)
+        .finally(leave)
       const rendered = await outcome.promise
-      if (rendered.kind === 'stream') rendered.body.once('close', () => request.socket.close())
+      if (rendered.kind === 'stream') {
+        rendered.body.once('close', () => request.socket.close())
+        // Its reader may take any time for it.
+        leave()
+      }
       return rendered
     } catch (error) {
       return { kind: 'failed', error }

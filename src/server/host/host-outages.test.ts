@@ -4,6 +4,7 @@ import { newId } from '#server/platform/ids.ts'
 import { createAstroRender } from './astro-render.ts'
 import type { FileDoor } from './files/file-door.ts'
 import type { LiveDoor } from './live/live-door.ts'
+import { createRenderLines, usualLines } from './render-line.ts'
 import { sendPage, startHost, testOrigin, type TestHost } from './testing/host.ts'
 
 let host: TestHost | null = null
@@ -28,7 +29,12 @@ const start = async () => {
     stopMails: away,
     mailHook: { key, record: away, now: () => now },
     readiness: async () => ({ database: false }),
-    render: createAstroRender(() => away(), testOrigin, { usual: 5000, drawn: 5000 }),
+    render: createAstroRender(
+      () => away(),
+      testOrigin,
+      { usual: 5000, drawn: 5000 },
+      createRenderLines(usualLines),
+    ),
   })
   return host
 }

@@ -11,6 +11,7 @@ import type { CacheInvalidation } from '#server/ports/invalidation.ts'
 import { createAccessLog, logWhenOver } from './access-log.ts'
 import { createAdmission, requestId, type Admission } from './admission.ts'
 import { setDefaultHeaders } from './answer-headers.ts'
+import type { IsSignedIn } from './asker-of.ts'
 import { answerBrokenRequest } from './broken-request.ts'
 import type { FileDoor } from './files/file-door.ts'
 import { fileRoutes } from './files/file-routes.ts'
@@ -55,6 +56,7 @@ export type HostOptions = {
   bodyMilliseconds?: number
   render: Render
   localsFor: (facts: RequestFacts) => object
+  isSignedIn: IsSignedIn
   readiness: Readiness
   /** Stops the mails that a link is about. False: the token is none of ours. */
   stopMails: (token: string) => Promise<boolean>

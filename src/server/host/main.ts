@@ -9,6 +9,7 @@ import { createAstroRender } from './astro-render.ts'
 import { drain } from './drain.ts'
 import { createHost } from './host.ts'
 import { openOperatorSocket } from './operator-socket.ts'
+import { createRenderLines, usualLines } from './render-line.ts'
 import { withServices } from './request-services.ts'
 import { createViews } from './views/views.ts'
 
@@ -49,6 +50,7 @@ const [composition, { handler }] = await Promise.all([
 const { services, invalidation } = composition
 const views = createViews({ write: composition.addViews, now: Date.now, log })
 const draining = { value: false }
+const lines = createRenderLines(usualLines)
 const host = await createHost({
   siteOrigin: config.site.origin,
   siteName: config.site.name,
@@ -58,8 +60,9 @@ const host = await createHost({
   cacheBytes,
   largeResponseBytes,
   clientFolder: `${root}dist/client`,
-  render: createAstroRender(handler, config.site.origin, renderMilliseconds),
+  render: createAstroRender(handler, config.site.origin, renderMilliseconds, lines),
   localsFor: ({ requestId }) => withServices({ requestId }, services),
+  isSignedIn: services.auth.isSignedIn,
   readiness: composition.readiness,
   stopMails: composition.stopMails,
   mailHook: composition.mailHook,

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import { isUnavailable } from '#server/platform/unavailable.ts'
+import type { Asker } from './render-line.ts'
 
 /** A request as the site sees it: canonical address, whole body, headers without what the host settled itself. */
 export type RenderRequest = {
@@ -10,6 +11,8 @@ export type RenderRequest = {
   body: Buffer | null
   clientAddress: string
   locals: object
+  /** Who is waiting: a render that nobody waits for is not begun. */
+  asker: Asker
 }
 
 /** Header names in small letters; only Set-Cookie is a list. */
@@ -21,6 +24,8 @@ export type Rendered =
   | { kind: 'stream'; status: number; headers: AnswerHeaders; body: Readable }
   | { kind: 'unknown-address' }
   | { kind: 'timeout' }
+  /** Too much is rendered at the moment; nothing was begun. */
+  | { kind: 'busy' }
   | { kind: 'failed'; error: unknown }
 
 /** Renders the site; never rejects. */
@@ -30,7 +35,7 @@ export type Failure = 'error' | 'outage'
 
 /** Why there is no page, if there is none. */
 export const failureOf = (rendered: Rendered): Failure | null => {
-  if (rendered.kind === 'timeout') return 'outage'
+  if (rendered.kind === 'timeout' || rendered.kind === 'busy') return 'outage'
   if (rendered.kind === 'failed') return isUnavailable(rendered.error) ? 'outage' : 'error'
   if (rendered.kind !== 'answer' || rendered.status < 500) return null
   return rendered.status === 503 ? 'outage' : 'error'

@@ -4,10 +4,13 @@ import { clientNetwork } from '#server/platform/client-network.ts'
 import type { Log } from '#server/platform/log.ts'
 import { outageCode } from '#server/platform/unavailable.ts'
 import { cachedHead } from './answer-headers.ts'
+import { askerOf, type IsSignedIn } from './asker-of.ts'
+import { sendBusyForm } from './busy-form.ts'
 import { createLargeResponses, isLargeKey } from './large-responses/large-responses.ts'
 import { createSendLargeResponse } from './large-responses/send-large-response.ts'
 import { wantsOwnList } from './own-lists.ts'
 import { createPageCache, type CacheState, type Found } from './page-cache/page-cache.ts'
+import { nobody, type Asker } from './render-line.ts'
 import type { Render, Rendered } from './render.ts'
 import { atOnceMax, isSafeMethod } from './route-class.ts'
 import { sendRendered, type SendError } from './send-answer.ts'
@@ -34,9 +37,11 @@ type Answer = () => unknown
 export const createSiteHandler = (options: {
   render: Render
   localsFor: (facts: RequestFacts) => object
+  isSignedIn: IsSignedIn
   sendCachedPage: SendCachedPage
   sendError: SendError
   siteOrigin: string
+  siteName: string
   /** A cache in front gets `CDN-Cache-Control` and `Cache-Tag`. */
   cacheInFront: boolean
   /** Counts a view of an ad. */
@@ -46,13 +51,13 @@ export const createSiteHandler = (options: {
   now: () => number
   log: Log
 }) => {
-  const { render, localsFor, sendCachedPage, sendError, siteOrigin, cacheInFront, countView, now, log } =
-    options
+  const { render, localsFor, isSignedIn, sendCachedPage, sendError, siteOrigin, cacheInFront } = options
+  const { countView, now, log } = options
   const viewOf = createViewOf(siteOrigin)
   const sendLargeResponse = createSendLargeResponse(sendError)
 
   /** For everyone: nothing of whoever asks can reach it. */
-  const renderShared = (key: string, method: 'GET' | 'HEAD'): Promise<Rendered> =>
+  const renderShared = (key: string, method: 'GET' | 'HEAD', asker: Asker): Promise<Rendered> =>
     render(
       {
         method,
@@ -61,10 +66,11 @@ export const createSiteHandler = (options: {
         body: null,
         clientAddress: '0.0.0.0',
         locals: localsFor({ requestId: `shared-${crypto.randomUUID()}` }),
+        asker,
       },
       new AbortController().signal,
     )
-  const renderKey = (key: string) => renderShared(key, 'GET')
+  const renderKey = (key: string, asker: Asker) => renderShared(key, 'GET', asker)
 
   const cache = createPageCache({
     now,
@@ -78,7 +84,7 @@ export const createSiteHandler = (options: {
   const largeResponses = createLargeResponses({
     now,
     bytesMax: options.largeResponseBytes,
-    render: renderKey,
+    render: (key) => renderKey(key, nobody),
     onBroken: (key, error) => log.error({ target: key, err: error }, 'a large response broke off'),
   })
   const atOnce = createAtOnce()
@@ -104,6 +110,8 @@ export const createSiteHandler = (options: {
   ): unknown => {
     const { id, context } = request
     if (rendered.kind === 'unknown-address') return sendError(reply, 500)
+    // A line of the log for each would be one more flood.
+    if (rendered.kind === 'busy') return sendError(reply, 503)
     if (rendered.kind === 'timeout') {
       log.error({ id }, 'rendering took too long')
       return sendError(reply, 503)
@@ -137,7 +145,9 @@ export const createSiteHandler = (options: {
   }
 
   const makeShared = async (request: FastifyRequest, reply: FastifyReply, key: string): Promise<Answer> => {
-    const found = cache.find(key) ?? (await cache.load(key))
+    const asker = askerOf(request, reply, isSignedIn)
+    const found = cache.find(key) ?? (await cache.load(key, asker))
+    if (asker.signal.aborted) return () => reply
     if (found.kind === 'page')
       return () => {
         sendFound(request, reply, found)
@@ -151,8 +161,7 @@ export const createSiteHandler = (options: {
 
   const makePrivate = async (request: FastifyRequest, reply: FastifyReply): Promise<Answer> => {
     const { id, method, context, body } = request
-    const gone = new AbortController()
-    reply.raw.once('close', () => gone.abort())
+    const asker = askerOf(request, reply, isSignedIn)
     const rendered = await render(
       {
         method,
@@ -161,10 +170,15 @@ export const createSiteHandler = (options: {
         body: isSafeMethod(method) ? null : Buffer.isBuffer(body) ? body : Buffer.alloc(0),
         clientAddress: context.clientAddress,
         locals: localsFor({ requestId: id }),
+        asker,
       },
-      gone.signal,
+      asker.signal,
     )
-    if (gone.signal.aborted) return () => reply
+    if (asker.signal.aborted) return () => reply
+    if (rendered.kind === 'busy') {
+      const facts = { siteName: options.siteName, sender: await asker.rankOf() }
+      return async () => ((await sendBusyForm(request, reply, facts)) ? reply : sendError(reply, 503))
+    }
     // Of a page for everyone that was made for one person all the same.
     if (rendered.kind === 'answer' && context.target.key !== null) countIfView(request, viewedOf(rendered))
     return answerOf(request, reply, rendered, null)
@@ -172,7 +186,8 @@ export const createSiteHandler = (options: {
 
   const makeLarge = async (request: FastifyRequest, reply: FastifyReply, key: string): Promise<Answer> => {
     // What is not cached is not made for a head.
-    if (request.method === 'HEAD') return answerOf(request, reply, await renderShared(key, 'HEAD'), 'PASS')
+    if (request.method === 'HEAD')
+      return answerOf(request, reply, await renderShared(key, 'HEAD', nobody), 'PASS')
     const loaded = await largeResponses.load(key)
     // Made on at the speed of the disk, whoever reads it.
     if (loaded.kind === 'large') return () => sendLargeResponse(request, reply, loaded.response, 'MISS')

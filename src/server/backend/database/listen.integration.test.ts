@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { createPageCache } from '#server/host/page-cache/page-cache.ts'
+import { nobody } from '#server/host/render-line.ts'
 import { createCacheInvalidation } from '#server/platform/cache-invalidation.ts'
 import { createLogTo } from '#server/platform/log.ts'
 import type { Invalidation, InvalidationNotice } from '#server/ports/invalidation.ts'
@@ -183,7 +184,7 @@ describe.skipIf(inject('databaseServer') === undefined)('on a server', () => {
       })
       node.invalidation.subscribe(cache.onInvalidate)
       const show = async () => {
-        const found = cache.find('/') ?? (await cache.load('/'))
+        const found = cache.find('/') ?? (await cache.load('/', nobody))
         return found.kind === 'page' ? String(found.page.variants.get('identity')?.body) : found.rendered.kind
       }
       return { ...node, show }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 import type { Rendered } from '#server/host/render.ts'
+import { nobody } from '#server/host/render-line.ts'
 import { createPageCache } from './page-cache.ts'
 
 type Answer = {
@@ -60,7 +61,7 @@ const start = () => {
     if (found.kind === 'page') return `${found.state} ${String(found.page.variants.get('identity')?.body)}`
     return found.rendered.kind === 'answer' ? `PASS ${found.rendered.body.toString()}` : found.rendered.kind
   }
-  const load = async (key = '/') => words(await cache.load(key))
+  const load = async (key = '/') => words(await cache.load(key, nobody))
   return {
     cache,
     clock,
@@ -174,7 +175,7 @@ test('a renewal that says the same takes over the compressed bodies, one that sa
   const html = (body: string) => answer(body, { headers: { 'content-type': 'text/html' } })
   const bodiesOf = (found: ReturnType<typeof cache.find>) =>
     Array.from(found?.page.variants.values() ?? [], ({ body }) => body)
-  const loading = cache.load('/')
+  const loading = cache.load('/', nobody)
   await renders[0]?.finish(html('求人'))
   await loading
   const first = bodiesOf(cache.find('/'))
@@ -219,7 +220,7 @@ test.each([50, 700, 1800])(
       stale('jobs')
       visitors += 1
       const found = cache.find('/')
-      if (found === null) void cache.load('/').then(seen)
+      if (found === null) void cache.load('/', nobody).then(seen)
       else seen(found)
       together = Math.max(together, renders.filter(({ at }) => clock.now < at + duration).length)
       for (const { at, finish } of renders) if (clock.now === at + duration) await finish(answer(String(at)))
@@ -360,7 +361,7 @@ test('"all" drops every page, and what is being rendered', async () => {
 test('a stream goes to the one who began it; who waited along gets an own one', async () => {
   const { cache, renders } = start()
   const streams = [Readable.from(['one']), Readable.from(['another'])] as const
-  const both = [cache.load('/'), cache.load('/')]
+  const both = [cache.load('/', nobody), cache.load('/', nobody)]
   for (const [index, body] of streams.entries())
     await renders[index]?.finish({ kind: 'stream', status: 200, headers: new Map(), body })
   const bodies = (await Promise.all(both)).map((answered) =>

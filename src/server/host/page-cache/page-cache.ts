@@ -1,5 +1,7 @@
 import type { InvalidationNotice } from '#server/ports/invalidation.ts'
+import { nobody, type Asker } from '#server/host/render-line.ts'
 import { failureOf, type Rendered } from '#server/host/render.ts'
+import { createAskers, type Askers } from './askers.ts'
 import { cacheLife, cacheTags, isPersonal } from './cache-control.ts'
 import * as pages from './cached-page.ts'
 import { createPartitions } from './partitions.ts'
@@ -12,7 +14,7 @@ export type PageCache = {
   /** What can be sent now; begins the renewal of what is stale. Null: `load` it. */
   find: (key: string) => Found | null
   /** Renders, once for all who wait. `rendered`: it is not cached. */
-  load: (key: string) => Promise<Found | Passed>
+  load: (key: string, asker: Asker) => Promise<Found | Passed>
   /** When it returns, nothing purged is found, nor comes out of a render that runs. */
   onInvalidate: (notice: InvalidationNotice) => void
 }
@@ -33,7 +35,7 @@ const attemptsMax = 3
 
 export const createPageCache = (options: {
   /** Renders the page of a key for nobody in particular; never rejects. */
-  render: (key: string) => Promise<Rendered>
+  render: (key: string, asker: Asker) => Promise<Rendered>
   headOf: pages.HeadOf
   /** Milliseconds; only differences matter. */
   now: () => number
@@ -42,7 +44,7 @@ export const createPageCache = (options: {
   const { render, headOf, now } = options
   const partitions = createPartitions(options.bytesMax)
   /** Renders that may be joined. */
-  const joinable = new Map<string, Promise<Outcome>>()
+  const joinable = new Map<string, { outcome: Promise<Outcome>; askers: Askers }>()
   /** The notices that overtake each render. Which of them touch its page is known once it tells its tags. */
   const running = new Set<{ notice: InvalidationNotice; at: number }[]>()
   let renewals = 0
@@ -50,9 +52,9 @@ export const createPageCache = (options: {
   /** A page rendered before may lack a write whose notice was lost. */
   let believedSince = -Infinity
 
-  const makePage = async (key: string): Promise<Found | Passed> => {
+  const makePage = async (key: string, asker: Asker): Promise<Found | Passed> => {
     const renderedAt = now()
-    const rendered = await render(key)
+    const rendered = await render(key, asker)
     const life = rendered.kind === 'answer' ? cacheLife(rendered.status, rendered.headers) : null
     if (rendered.kind !== 'answer' || life === null) return { kind: 'rendered', rendered }
     const facts = { life, renderedAt, common: headOf(rendered.headers, key), replaced: partitions.get(key) }
@@ -60,10 +62,10 @@ export const createPageCache = (options: {
   }
 
   /** A render that nobody else joins. */
-  const renderOnce = async (key: string): Promise<Outcome> => {
+  const renderOnce = async (key: string, asker: Asker): Promise<Outcome> => {
     const notices: { notice: InvalidationNotice; at: number }[] = []
     running.add(notices)
-    const made = await makePage(key).catch((error: unknown): Passed => ({
+    const made = await makePage(key, asker).catch((error: unknown): Passed => ({
       kind: 'rendered',
       rendered: { kind: 'failed', error },
     }))
@@ -81,10 +83,24 @@ export const createPageCache = (options: {
     return { ...made, staleAt }
   }
 
-  const renderJoinable = (key: string): Promise<Outcome> => {
-    const outcome = renderOnce(key).finally(() => joinable.delete(key))
-    joinable.set(key, outcome)
-    return outcome
+  const renderJoinable = (key: string, asker: Asker): Promise<Outcome> => {
+    const askers = createAskers(asker)
+    const entry = {
+      askers,
+      outcome: renderOnce(key, askers.asker).finally(() => {
+        if (joinable.get(key) === entry) joinable.delete(key)
+      }),
+    }
+    joinable.set(key, entry)
+    return entry.outcome
+  }
+
+  /** The outcome of a render that runs for others; null: there is none that somebody still waits for. */
+  const join = (key: string, asker: Asker): Promise<Outcome> | null => {
+    const entry = joinable.get(key)
+    if (entry === undefined || entry.askers.asker.signal.aborted) return null
+    entry.askers.join(asker)
+    return entry.outcome
   }
 
   /** The cached page that stands in for a render that failed. */
@@ -103,20 +119,23 @@ export const createPageCache = (options: {
     if (joinable.has(key) || renewals >= renewalsMax) return
     if (pages.isBackingOff(page, at) || at < page.renderedAt + renewalPause) return
     renewals += 1
-    standIn(key, await renderJoinable(key))
+    standIn(key, await renderJoinable(key, nobody))
     renewals -= 1
   }
 
   /** Null: a write has overtaken the render. */
-  const attempt = async (key: string): Promise<Exclude<Outcome, { kind: 'purged' }> | null> => {
+  const attempt = async (key: string, asker: Asker): Promise<Exclude<Outcome, { kind: 'purged' }> | null> => {
     const cameAt = now()
-    const joined = joinable.get(key)
-    let outcome = await (joined ?? renderJoinable(key))
+    const joined = join(key, asker)
+    let outcome = await (joined ?? renderJoinable(key, asker))
+    // A person does not wait in a guest's place.
+    if (joined !== null && isShed(outcome) && (await asker.rankOf()) === 'person')
+      outcome = await (join(key, asker) ?? renderJoinable(key, asker))
     // A personal answer belongs to the one who began; whoever joined gets one of their own.
-    if (joined !== undefined && isOnesOwn(outcome)) outcome = await renderOnce(key)
+    if (joined !== null && isOnesOwn(outcome)) outcome = await renderOnce(key, asker)
     if (outcome.kind === 'purged') return null
     // Whoever came after a write may see what was before it for a moment only.
-    const cameAfter = joined !== undefined && cameAt >= outcome.staleAt
+    const cameAfter = joined !== null && cameAt >= outcome.staleAt
     return cameAfter && now() >= outcome.staleAt + pages.staleWindow ? null : outcome
   }
 
@@ -136,9 +155,9 @@ export const createPageCache = (options: {
       void renew(key, page)
       return { kind: 'page', page, state: 'STALE' }
     },
-    load: async (key) => {
+    load: async (key, asker) => {
       for (let attempts = 0; attempts < attemptsMax; attempts += 1) {
-        const outcome = await attempt(key)
+        const outcome = await attempt(key, asker)
         if (outcome !== null) return standIn(key, outcome) ?? outcome
       }
       const error = new Error(`Writes overtook ${attemptsMax} renders of ${key}`)
@@ -162,6 +181,8 @@ export const createPageCache = (options: {
     },
   }
 }
+
+const isShed = (outcome: Outcome): boolean => outcome.kind === 'rendered' && outcome.rendered.kind === 'busy'
 
 /** What a notice means for a page that was being rendered, or is cached, with these tags. */
 const effectOf = (notice: InvalidationNotice, tags: ReadonlySet<string>): 'purge' | 'stale' | 'none' => {

@@ -7,6 +7,7 @@ import type { AstroAnswer } from '#server/host/astro-answer.ts'
 import { createAstroRender } from '#server/host/astro-render.ts'
 import type { AstroRequest } from '#server/host/astro-request.ts'
 import { createHost, type HostOptions } from '#server/host/host.ts'
+import { createRenderLines, usualLines } from '#server/host/render-line.ts'
 
 /** The site in place of Astro's: what it is asked, and how it answers. */
 export type FakeSite = (request: AstroRequest, answer: AstroAnswer) => void | Promise<void> | 'unknown'
@@ -55,8 +56,10 @@ export const startHost = async (
       },
       siteOrigin,
       { usual: options.renderMilliseconds ?? 5000, drawn: 60_000 },
+      createRenderLines(usualLines),
     ),
     localsFor: ({ requestId }) => ({ requestId }),
+    isSignedIn: async (cookies) => cookies === 'signed-in',
     stopMails: async () => false,
     mailHook: null,
     countView: () => {},
