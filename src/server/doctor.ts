@@ -1,5 +1,7 @@
+import path from 'node:path'
 import { missingMigrations, readMigrations } from '#server/backend/database/migrate.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
+import { isSharedFolder } from '#server/backend/files/shared-folder.ts'
 import type { Finding } from '#server/backend/operator/commands.ts'
 import type { ProjectAnswer } from '#server/auth/identity/project-settings.ts'
 import { judgeProject } from '#server/domain/identity-project.ts'
@@ -16,6 +18,21 @@ const examineDatabase = async (handle: DatabaseHandle): Promise<readonly Finding
     missing.length === 0
       ? good('Migrations: all applied.')
       : wrong(`Migrations: the next start applies ${missing.join(', ')}.`),
+  ]
+}
+
+const examineFiles = async (
+  { client, database }: DatabaseHandle,
+  { filesDir }: Config,
+): Promise<readonly Finding[]> => {
+  if (client.kind === 'pglite') return []
+  const folder = path.resolve(filesDir)
+  // A folder that can't be read is not the shared one either.
+  const isShared = await isSharedFolder(database, folder).catch(() => false)
+  return [
+    isShared
+      ? good(`Files: ${folder} is the folder of all nodes.`)
+      : wrong(`Files: ${folder} is not the folder that the other nodes share, or can’t be written.`),
   ]
 }
 
@@ -59,6 +76,7 @@ export const examineSite = async (handle: DatabaseHandle, config: Config): Promi
     good(`Configuration: good. Site ${site.origin}, identity ${identity.kind}, mail ${mail.kind}.`),
     good(`Second factor: asked of ${asked}.`),
     ...(await examineDatabase(handle)),
+    ...(await examineFiles(handle, config)),
     ...(await examineIdentity(config)),
   ]
 }

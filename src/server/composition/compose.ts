@@ -209,7 +209,7 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
     stopMails: services.stopMails,
     mailHook: composeMailHook(config, services, now),
     addViews: createViewCounts({ work }).add,
-    readiness: createReadiness(handle, () => emulator === null || emulator.host() !== null),
+    readiness: createReadiness(config, { handle, listener, emulator }),
     emulatorHost: emulator === null ? null : () => emulator.host(),
     command: ({ command, by }) =>
       runOperatorCommand(

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { checkMilliseconds, createChecks } from './health.ts'
 import { startHost, type TestHost } from './testing/host.ts'
 
 let host: TestHost
@@ -6,12 +7,16 @@ const state = { asked: 0, database: true, serving: true, time: 0 }
 beforeEach(async () => {
   Object.assign(state, { asked: 0, database: true, serving: true, time: 0 })
   host = await startHost(() => 'unknown', {
-    readiness: async () => {
-      state.asked += 1
-      return { database: state.database }
-    },
+    checked: createChecks(
+      {
+        database: async () => {
+          state.asked += 1
+          return state.database
+        },
+      },
+      { now: () => state.time, milliseconds: checkMilliseconds },
+    ),
     serving: () => state.serving,
-    now: () => state.time,
   })
 })
 afterEach(() => host.close())
@@ -50,4 +55,34 @@ test('the wish to stop is told at once', async () => {
     checks: { database: true, serving: false },
   })
   expect(state.asked).toBe(1)
+})
+
+test('what throws is not there', async () => {
+  const checked = createChecks(
+    { disk: () => Promise.reject(new Error('EIO')), database: async () => true },
+    { now: () => 0, milliseconds: checkMilliseconds },
+  )
+  expect(await checked()).toEqual({ disk: false, database: true })
+})
+
+test('what hangs is false in time, is not asked again, and counts once it answers', async () => {
+  const hanging = Promise.withResolvers<boolean>()
+  let time = 0
+  let asked = 0
+  const checked = createChecks(
+    {
+      disk: () => {
+        asked += 1
+        return hanging.promise
+      },
+      database: async () => true,
+    },
+    { now: () => time, milliseconds: 1 },
+  )
+  for (time = 0; time < 5000; time += 1000) expect(await checked()).toEqual({ disk: false, database: true })
+  expect(asked).toBe(1)
+  hanging.resolve(true)
+  await new Promise((resolve) => setImmediate(resolve))
+  expect((await checked()).disk).toBe(true)
+  expect(asked).toBe(2)
 })

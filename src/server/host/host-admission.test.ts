@@ -353,7 +353,7 @@ test('headers too large and no HTTP at all are answered, not dropped', async () 
 })
 
 test('readiness says which check failed', async () => {
-  const host = await start(undefined, { readiness: async () => ({ database: true, migrations: false }) })
+  const host = await start(undefined, { checked: async () => ({ database: true, migrations: false }) })
   const answer = await host.send('/readyz')
   expect(answer.status).toBe(503)
   expect(JSON.parse(answer.text)).toEqual({

@@ -28,7 +28,7 @@ const start = async () => {
     live,
     stopMails: away,
     mailHook: { key, record: away, now: () => now },
-    readiness: async () => ({ database: false }),
+    checked: async () => ({ database: false }),
     render: createAstroRender(
       () => away(),
       testOrigin,

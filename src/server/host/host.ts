@@ -16,7 +16,7 @@ import { answerBrokenRequest } from './broken-request.ts'
 import type { FileDoor } from './files/file-door.ts'
 import { fileRoutes } from './files/file-routes.ts'
 import { uploadMilliseconds } from './files/upload.ts'
-import { healthRoutes, type Readiness } from './health.ts'
+import { healthRoutes, type Checked } from './health.ts'
 import type { LiveDoor } from './live/live-door.ts'
 import { liveRoute } from './live/live-route.ts'
 import { mailHookRoute, type MailHook } from './mail-hook.ts'
@@ -57,7 +57,8 @@ export type HostOptions = {
   render: Render
   localsFor: (facts: RequestFacts) => object
   isSignedIn: IsSignedIn
-  readiness: Readiness
+  /** What must be there before traffic may come. */
+  checked: () => Promise<Checked>
   /** Stops the mails that a link is about. False: the token is none of ours. */
   stopMails: (token: string) => Promise<boolean>
   /** What hears of mails that were not delivered; null: nothing does. */
@@ -182,7 +183,7 @@ export const createHost = async (options: HostOptions): Promise<FastifyInstance>
     return outage === null ? sendError(reply, 500) : sendError(reply, 503, {}, outage)
   })
 
-  await app.register(healthRoutes, { readiness: options.readiness, serving: options.serving, now })
+  await app.register(healthRoutes, { checked: options.checked, serving: options.serving })
   if (options.clientFolder !== null) await app.register(staticFiles, { folder: options.clientFolder })
   if (options.emulatorHost !== null)
     await app.register(emulatorProxy, {

@@ -7,6 +7,7 @@ import { createLog } from '#server/platform/log.ts'
 import { operatorSocketPath } from '#server/platform/operator-socket-path.ts'
 import { createAstroRender } from './astro-render.ts'
 import { drain } from './drain.ts'
+import { checkMilliseconds, createChecks } from './health.ts'
 import { createHost } from './host.ts'
 import { openOperatorSocket } from './operator-socket.ts'
 import { createRenderLines, usualLines } from './render-line.ts'
@@ -51,6 +52,8 @@ const { services, invalidation } = composition
 const views = createViews({ write: composition.addViews, now: Date.now, log })
 const draining = { value: false }
 const lines = createRenderLines(usualLines)
+const now = () => performance.now()
+const checked = createChecks(composition.readiness, { now, milliseconds: checkMilliseconds })
 const host = await createHost({
   siteOrigin: config.site.origin,
   siteName: config.site.name,
@@ -63,7 +66,7 @@ const host = await createHost({
   render: createAstroRender(handler, config.site.origin, renderMilliseconds, lines),
   localsFor: ({ requestId }) => withServices({ requestId }, services),
   isSignedIn: services.auth.isSignedIn,
-  readiness: composition.readiness,
+  checked,
   stopMails: composition.stopMails,
   mailHook: composition.mailHook,
   countView: views.count,
@@ -73,7 +76,7 @@ const host = await createHost({
   invalidation,
   emulatorHost: composition.emulatorHost,
   log,
-  now: () => performance.now(),
+  now,
 })
 
 try {

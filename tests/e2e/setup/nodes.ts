@@ -25,12 +25,15 @@ export const test = base.extend<object, { nodes: Nodes }>({
       const database = await startTestServer()
       const way = await openWay(database.url)
       const identityPort = String(await freePort())
+      const files = { FILES_DIR: path.join(folder, 'files') }
       const shared = {
+        ...files,
         DATABASE_URL: database.url,
         FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${identityPort}`,
       }
       const dataOf = (name: string) => path.join(folder, name)
       const first = await startSite(dataOf('first'), path.resolve('test-results/node-1.log'), {
+        ...files,
         DATABASE_URL: way.url,
         AUTH_EMULATOR_PORT: identityPort,
       })

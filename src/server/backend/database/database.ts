@@ -20,6 +20,8 @@ export type DatabaseHandle = {
   /** Throws when it is asked from inside a unit of work. */
   database: Database
   client: DatabaseClient
+  /** For questions about the site itself. Over a server it is a connection that pages can't take, and gives up within a second. */
+  beside: Database
   /**
    * Runs `work` in one transaction: what it rejects with rolls everything back. Throws inside another one. Only the unit
    * of work calls it: a write has what follows from it collected there.

@@ -9,6 +9,8 @@ import { liveChannel, readLivePayload } from './live-notice.ts'
 export type NoticeListener = {
   /** When notices arrive for the first time, or it was closed before. Await it before pages are kept. */
   ready: Promise<void>
+  /** Whether notices arrive: its connection answered a moment ago. */
+  isListening: () => boolean
   close: () => Promise<void>
 }
 
@@ -45,6 +47,7 @@ export const listenForNotices = ({
   const { signal } = closing
   const { promise: ready, resolve: becomeReady } = Promise.withResolvers<void>()
   let failures = 0
+  let isListening = false
 
   const hear = (channel: string, payload: string) => {
     if (channel === liveChannel) {
@@ -62,10 +65,12 @@ export const listenForNotices = ({
     live.wakeAll()
     log.info('notices of other nodes arrive')
     failures = 0
+    isListening = true
     becomeReady()
   }
 
   const lost = (cause: unknown) => {
+    isListening = false
     if (failures === 0) {
       tell({ kind: 'lost' })
       log.warn({ err: cause }, 'notices of other nodes are lost')
@@ -119,7 +124,9 @@ export const listenForNotices = ({
 
   return {
     ready,
+    isListening: () => isListening,
     close: () => {
+      isListening = false
       closing.abort()
       return ended
     },

@@ -103,7 +103,7 @@ export const migrate = async (
 
 /** The migrations the database still lacks, all where none was ever applied. Throws when it doesn't answer. */
 export const missingMigrations = async (
-  { database }: DatabaseHandle,
+  { database }: Pick<DatabaseHandle, 'database'>,
   migrations: readonly Migration[],
 ): Promise<string[]> => {
   const { rows: tables } = await database.execute(

@@ -18,6 +18,8 @@ const open = async (pglite: PGlite, release: () => Promise<void>): Promise<Datab
   return {
     database,
     client: { kind: 'pglite', pglite },
+    // One connection is all there is.
+    beside: database,
     transaction,
     ping: async () => {
       await database.execute(sql`select 1`)

@@ -1,13 +1,13 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { outageCode } from '#server/platform/unavailable.ts'
-import { openPool, type PoolLimits } from './open-pool.ts'
+import { openPool, usualPool, type PoolLimits } from './open-pool.ts'
 import { openTestDatabase } from './testing/database.ts'
 
-const poolOf = async (limits: PoolLimits) => {
+const poolOf = async (limits: Partial<PoolLimits>) => {
   const outside = await openTestDatabase()
   onTestFinished(() => outside.close())
   if (outside.client.kind !== 'server') throw new Error('no server')
-  const pool = openPool(outside.client.url, limits)
+  const pool = openPool(outside.client.url, { ...usualPool, ...limits })
   onTestFinished(() => pool.end())
   return pool
 }
@@ -33,6 +33,12 @@ describe('on a server', () => {
     expect(await outageOf(pool.connect())).toBe('UNAVAILABLE')
     lent.release()
     expect(await Promise.all(line)).toEqual(line.map(() => 'answered'))
+  })
+
+  test('an answer that takes too long is an outage, and the next question has a new connection', async () => {
+    const pool = await poolOf({ size: 1, answerMilliseconds: 100 })
+    expect(await outageOf(pool.query('select pg_sleep(60)'))).toBe('UNAVAILABLE')
+    expect(await outageOf(pool.query('select 1'))).toBe('answered')
   })
 
   test('no more connections are made than its size', async () => {

@@ -3,10 +3,13 @@ import { Pool, type ClientBase, type PoolClient, type PoolConfig } from 'pg'
 /** Milliseconds after which the server gives up a statement; PGlite has no timers and ignores it. */
 const statementTimeout = 15_000
 
-/** `size`: connections at most. `waitMilliseconds`: for a connection, made or given back. */
-export type PoolLimits = { size: number; waitMilliseconds: number }
+/** `size`: connections at most. `waitMilliseconds`: for a connection, made or given back; `answerMilliseconds`: for an answer. */
+export type PoolLimits = { size: number; waitMilliseconds: number; answerMilliseconds: number | null }
 
-export const usualPool: PoolLimits = { size: 10, waitMilliseconds: 3_000 }
+export const usualPool: PoolLimits = { size: 10, waitMilliseconds: 3_000, answerMilliseconds: null }
+
+/** A probe has a second for its answer. */
+export const besidePool: PoolLimits = { size: 1, waitMilliseconds: 800, answerMilliseconds: 800 }
 
 /** Statements that may wait for each connection. More would wait longer than anybody does. */
 const waitingEach = 50
@@ -50,7 +53,7 @@ class BoundedPool extends Pool {
 }
 
 /** The connections of this process to a server, replaced one by one when they break. */
-export const openPool = (url: string, { size, waitMilliseconds }: PoolLimits): Pool => {
+export const openPool = (url: string, { size, waitMilliseconds, answerMilliseconds }: PoolLimits): Pool => {
   const pool = new BoundedPool(
     {
       connectionString: url,
@@ -59,6 +62,8 @@ export const openPool = (url: string, { size, waitMilliseconds }: PoolLimits): P
       idleTimeoutMillis: 30_000,
       statement_timeout: statementTimeout,
       idle_in_transaction_session_timeout: 30_000,
+      // The server's own time limit does not help where the way to it is silent.
+      ...(answerMilliseconds !== null && { query_timeout: answerMilliseconds }),
       application_name: 'michishirube',
       ...withoutCompiling,
     },

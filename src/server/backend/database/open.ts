@@ -5,7 +5,7 @@ import type { Pool } from 'pg'
 import type { Config } from '#server/platform/config.ts'
 import type { DatabaseHandle } from './database.ts'
 import { guarded } from './guarded.ts'
-import { openPool, usualPool, type PoolLimits } from './open-pool.ts'
+import { besidePool, openPool, usualPool, type PoolLimits } from './open-pool.ts'
 
 export type { Database, DatabaseHandle } from './database.ts'
 
@@ -34,6 +34,10 @@ const onOneConnection =
 
 const openServer = async (url: string, limits: Partial<PoolLimits> = {}): Promise<DatabaseHandle> => {
   const pool = openPool(url, { ...usualPool, ...limits })
+  const beside = openPool(url, besidePool)
+  const close = async () => {
+    await Promise.all([pool.end(), beside.end()])
+  }
   const { database, transaction } = guarded(pool, (client) => drizzle(client), onOneConnection(pool))
   const ping = async () => {
     await database.execute(sql`select 1`)
@@ -41,10 +45,17 @@ const openServer = async (url: string, limits: Partial<PoolLimits> = {}): Promis
   try {
     await ping()
   } catch (cause) {
-    await pool.end()
+    await close()
     throw new Error('The database server of DATABASE_URL does not answer', { cause })
   }
-  return { database, client: { kind: 'server', pool, url }, transaction, ping, close: () => pool.end() }
+  return {
+    database,
+    client: { kind: 'server', pool, url },
+    beside: drizzle(beside),
+    transaction,
+    ping,
+    close,
+  }
 }
 
 /**

@@ -63,7 +63,7 @@ export const startHost = async (
     stopMails: async () => false,
     mailHook: null,
     countView: () => {},
-    readiness: async () => ({ database: true }),
+    checked: async () => ({ database: true }),
     serving: () => true,
     invalidation,
     log,
