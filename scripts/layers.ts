@@ -178,7 +178,17 @@ export const layers: readonly Layer[] = [
     name: 'host',
     files: ['src/server/host/**'],
     own: ['server/', 'contract/', 'operations/', 'site'],
-    packages: ['node:', 'astro', 'fastify', '@fastify/static', 'isbot', 'lru-cache', 'pino', 'zod'],
+    packages: [
+      'node:',
+      'astro',
+      'fastify',
+      '@fastify/static',
+      'isbot',
+      'lru-cache',
+      'pino',
+      'prom-client',
+      'zod',
+    ],
   },
   {
     name: 'composition',

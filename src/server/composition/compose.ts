@@ -10,9 +10,6 @@ import { watchDueJobPosts } from '#server/backend/job-posts/due-watch.ts'
 import { createLiveChanges } from '#server/backend/live/live-changes.ts'
 import { runOperatorCommand } from '#server/backend/operator/commands.ts'
 import { createViewCounts } from '#server/backend/numbers/view-counts.ts'
-import { stopLink } from '#server/backend/mail-links/mail-token.ts'
-import { isMailStopped } from '#server/backend/mail-stops/mail-stops.ts'
-import { createDeliveryRecord } from '#server/backend/mail-deliveries/mail-deliveries.ts'
 import { createServices } from '#server/backend/services.ts'
 import { recordSweeps } from '#server/backend/tasks/sweep-records.ts'
 import { prepareDatabase } from './database.ts'
@@ -22,7 +19,8 @@ import { composeSentForms } from './forms.ts'
 import { composeGateway } from './gateway.ts'
 import { composeInbox, type LocalInbox } from './inbox.ts'
 import { composeLive, createLiveDoor } from './live.ts'
-import { composeMailHook, createMail } from './mail.ts'
+import { composeMailer, composeMailHook, createMail } from './mail.ts'
+import { createMeasures, type Measures } from './measures.ts'
 import { createReadiness } from './readiness.ts'
 import { composeSweeps, createSweepRuns } from './sweeps.ts'
 import { composeTasks } from './tasks.ts'
@@ -46,7 +44,6 @@ import type { Site } from '#server/platform/site.ts'
 import type { CacheInvalidation } from '#server/ports/invalidation.ts'
 import type { ViewCount } from '#server/ports/view-counts.ts'
 import { createDrawings, type Drawings } from '#server/services/drawing/drawings.ts'
-import { createMailer } from '#server/services/mail/mailer.ts'
 
 /** What Astro's side gets of the composition: the middleware takes it and gives each page its share. */
 export type Services = {
@@ -69,6 +66,7 @@ export type Composition = {
   live: LiveDoor
   invalidation: CacheInvalidation
   readiness: Readiness
+  measures: Measures
   /** Stops the mails that a link is about, for the one click in a mail program. False: the token is none of ours. */
   stopMails: (token: string) => Promise<boolean>
   /** Hears of mails that were not delivered; null: nobody may tell. */
@@ -115,13 +113,7 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
       : null
 
   const mail = createMail(config, now)
-  const sendMail = createMailer({
-    site,
-    send: mail.send,
-    stopLink: stopLink(secrets),
-    isStopped: (to) => isMailStopped(database, to),
-    record: createDeliveryRecord({ work, log }),
-  })
+  const sendMail = composeMailer(mail, { site, secrets, database, work, log })
   const rateLimits = createRateLimits(database, { scale: config.rateLimitScale, now })
   const [formKey] = secrets
   if (formKey === undefined) throw new Error('No secret is configured')
@@ -210,6 +202,7 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
     mailHook: composeMailHook(config, services, now),
     addViews: createViewCounts({ work }).add,
     readiness: createReadiness(config, { handle, listener, emulator }),
+    measures: createMeasures(config, { handle, feed: live.feed, now }),
     emulatorHost: emulator === null ? null : () => emulator.host(),
     command: ({ command, by }) =>
       runOperatorCommand(

@@ -20,6 +20,7 @@ import { healthRoutes, type Checked } from './health.ts'
 import type { LiveDoor } from './live/live-door.ts'
 import { liveRoute } from './live/live-route.ts'
 import { mailHookRoute, type MailHook } from './mail-hook.ts'
+import type { OverRequest } from './metrics/metrics.ts'
 import { oneClickRoute } from './one-click.ts'
 import { createRateLimiter } from './rate-limit.ts'
 import type { Render } from './render.ts'
@@ -57,6 +58,7 @@ export type HostOptions = {
   render: Render
   localsFor: (facts: RequestFacts) => object
   isSignedIn: IsSignedIn
+  countRequest: (over: OverRequest) => void
   /** What must be there before traffic may come. */
   checked: () => Promise<Checked>
   /** Stops the mails that a link is about. False: the token is none of ours. */
@@ -119,7 +121,7 @@ const isBrokenOff = ({ raw }: FastifyRequest, { code }: FastifyError): boolean =
 export const createHost = async (options: HostOptions): Promise<FastifyInstance> => {
   const { siteOrigin, siteName, trustedProxies, log, now } = options
   const cacheInFront = trustedProxies > 0
-  const accessLog = createAccessLog(log)
+  const over = { log: createAccessLog(log), count: options.countRequest }
   const sendError = createSendError(siteName)
   const admit = createAdmission({
     siteOrigin,
@@ -164,7 +166,7 @@ export const createHost = async (options: HostOptions): Promise<FastifyInstance>
   }
   app.addHook('onRequest', (request, reply, done) => {
     const admission = admit(request)
-    logWhenOver(request, reply, accessLog)
+    logWhenOver(request, reply, over)
     limitBodyTime(request, reply, sendError, options.bodyMilliseconds ?? bodyMilliseconds)
     if (admission.kind === 'admitted' && site.sendCached(request, reply)) return
     setDefaultHeaders(request, reply, siteOrigin)

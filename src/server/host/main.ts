@@ -9,6 +9,7 @@ import { createAstroRender } from './astro-render.ts'
 import { drain } from './drain.ts'
 import { checkMilliseconds, createChecks } from './health.ts'
 import { createHost } from './host.ts'
+import { openMetrics } from './metrics/open-metrics.ts'
 import { openOperatorSocket } from './operator-socket.ts'
 import { createRenderLines, usualLines } from './render-line.ts'
 import { withServices } from './request-services.ts'
@@ -51,9 +52,15 @@ const [composition, { handler }] = await Promise.all([
 const { services, invalidation } = composition
 const views = createViews({ write: composition.addViews, now: Date.now, log })
 const draining = { value: false }
-const lines = createRenderLines(usualLines)
 const now = () => performance.now()
 const checked = createChecks(composition.readiness, { now, milliseconds: checkMilliseconds })
+const metrics = await openMetrics(config.metrics, {
+  measures: composition.measures,
+  lines: createRenderLines(usualLines),
+  checked,
+  now,
+  log,
+}).catch((error: unknown) => fail(`METRICS_PORT: ${inWords(error)}`))
 const host = await createHost({
   siteOrigin: config.site.origin,
   siteName: config.site.name,
@@ -63,9 +70,10 @@ const host = await createHost({
   cacheBytes,
   largeResponseBytes,
   clientFolder: `${root}dist/client`,
-  render: createAstroRender(handler, config.site.origin, renderMilliseconds, lines),
+  render: createAstroRender(handler, config.site.origin, renderMilliseconds, metrics.lines),
   localsFor: ({ requestId }) => withServices({ requestId }, services),
   isSignedIn: services.auth.isSignedIn,
+  countRequest: metrics.countRequest,
   checked,
   stopMails: composition.stopMails,
   mailHook: composition.mailHook,
@@ -123,6 +131,7 @@ const end = async (signal: string) => {
   })
   await operatorSocket?.close()
   await views.close()
+  await metrics.close()
   await composition.close(taskMilliseconds)
   log.info('stopped')
   closeLog()

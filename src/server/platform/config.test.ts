@@ -412,6 +412,18 @@ test('certificates may go unseen on loopback alone', () => {
   expect(mistakesOf({ ...production, NODE_TLS_REJECT_UNAUTHORIZED: '1' })).toEqual([])
 })
 
+test('measurements are told on loopback, at a port of their own, where one is given', () => {
+  expect(configOf({}).config.metrics).toBeNull()
+  expect(configOf({ METRICS_PORT: '9464' }).config.metrics).toEqual({ host: '127.0.0.1', port: 9464 })
+  expect(configOf({ METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' }).config.metrics).toEqual({
+    host: '0.0.0.0',
+    port: 9464,
+  })
+  expect(mistakesOf({ METRICS_PORT: '4321' })).toEqual([
+    expect.stringMatching(/^METRICS_PORT: must not be PORT/),
+  ])
+})
+
 test('the pool has a size of two connections at least', () => {
   expect(configOf({ ...production, DATABASE_POOL_SIZE: '4' }).config.database).toMatchObject({ poolSize: 4 })
   for (const size of ['1', '201', 'many'])

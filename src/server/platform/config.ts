@@ -22,6 +22,8 @@ import {
 /** Everything the process was told by its environment, checked. Nothing else reads process.env. */
 export type Config = {
   listen: { host: string; port: number }
+  /** Where measurements are told; null: nowhere. */
+  metrics: { host: string; port: number } | null
   site: Site
   /** Folder of the embedded database, identity accounts and generated secrets. */
   dataDir: string
@@ -55,6 +57,8 @@ export type Config = {
   /** Demo accounts and ads are loaded into an empty database. */
   demo: boolean
 }
+
+type Reader = ReturnType<typeof createReader>
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
@@ -156,6 +160,7 @@ export const readConfig = (env: Env): ConfigAnswer => {
   const dataDir = read.text('DATA_DIR', { fallback: '.data' })
   const config: Config = {
     listen: { host, port },
+    metrics: readMetrics(read, port),
     site,
     dataDir,
     database:
@@ -178,7 +183,14 @@ export const readConfig = (env: Env): ConfigAnswer => {
   return read.mistakes.length > 0 ? { ok: false, mistakes: read.mistakes } : { ok: true, config, warnings }
 }
 
-type Reader = ReturnType<typeof createReader>
+/** An address of its own: what it tells is not for visitors. */
+const readMetrics = (read: Reader, sitePort: number): Config['metrics'] => {
+  const host = read.text('METRICS_HOST', { fallback: '127.0.0.1' })
+  if (read.optional('METRICS_PORT') === null) return null
+  const port = read.integer('METRICS_PORT', { min: 1, max: 65_535, fallback: 9464 })
+  if (port === sitePort) read.mistake('METRICS_PORT', 'must not be PORT, which visitors reach')
+  return { host, port }
+}
 
 /** `off`, or how many proxies append to X-Forwarded-For (`on` means one). */
 const readTrustProxy = (read: Reader): number => {

@@ -27,6 +27,8 @@ export type LiveFeed = {
    * throw. Answers the function that ends it.
    */
   follow: (uid: string, after: number | null, tell: (news: LiveNews) => void) => () => void
+  /** How many follow somebody now. */
+  followers: () => number
   /** Something of these people's may be new. */
   wake: (people: readonly string[]) => void
   /** Something of anybody's may be new. */

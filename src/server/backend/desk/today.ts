@@ -1,4 +1,4 @@
-import { asc, count, countDistinct, desc, eq, isNull, sql } from 'drizzle-orm'
+import { asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import { contactKindNames, contactWorkingDays } from '#contract/contact.ts'
 import { deskLimits, type ClaimableKind, type DeskQueue } from '#contract/desk.ts'
 import { reviewWorkingDays } from '#contract/job-post-life.ts'
@@ -13,6 +13,7 @@ import { messageReport } from '#server/backend/database/schema/message.ts'
 import { report } from '#server/backend/database/schema/report.ts'
 import { endOfWorkingDay } from '#server/domain/working-days.ts'
 import type { Claim, DeskClaims } from './claims.ts'
+import { createQueueCounts, listedQueues, type ListedQueue } from './queue-counts.ts'
 
 /** One thing that waits. `dueAt`: the day that people were promised; null: none was. `claim` null: nobody has it. */
 export type WaitingThing = {
@@ -31,7 +32,7 @@ export type QueueCount = { queue: DeskQueue; waiting: number }
 
 type Row = { id: string; title: string; since: Date; dueAt?: Date; urgent?: boolean }
 
-/** What is taken of a queue; `tasks` are nobody's. */
+/** What is taken of a queue. */
 const claimableOf = {
   companies: 'company',
   renames: 'company',
@@ -40,21 +41,11 @@ const claimableOf = {
   reports: 'report',
   message_reports: 'message_report',
   contact: 'contact',
-} as const satisfies Record<Exclude<DeskQueue, 'tasks'>, ClaimableKind>
-
-type ListedQueue = keyof typeof claimableOf
-const listedQueues = [
-  'companies',
-  'renames',
-  'appeals',
-  'job_posts',
-  'reports',
-  'message_reports',
-  'contact',
-] as const satisfies readonly ListedQueue[]
+} as const satisfies Record<ListedQueue, ClaimableKind>
 
 /** What waits for the operator. */
 export const createDeskToday = ({ database, claims }: { database: Database; claims: DeskClaims }) => {
+  const countQueues = createQueueCounts(database)
   const lists = {
     companies: () =>
       database
@@ -151,31 +142,10 @@ export const createDeskToday = ({ database, claims }: { database: Database; clai
       claim: held.get(id) ?? null,
     }))
   }
-  const countOf = {
-    companies: () => database.select({ n: count() }).from(company).where(eq(company.status, 'pending')),
-    renames: () => database.select({ n: count() }).from(companyRename),
-    appeals: () => database.select({ n: count() }).from(companyAppeal).where(isNull(companyAppeal.decidedAt)),
-    job_posts: () =>
-      database.select({ n: count() }).from(jobPostReview).where(isNull(jobPostReview.returnedAt)),
-    reports: () =>
-      database
-        .select({ n: countDistinct(report.jobPostId) })
-        .from(report)
-        .where(isNull(report.closedAt)),
-    message_reports: () =>
-      database.select({ n: count() }).from(messageReport).where(isNull(messageReport.closedAt)),
-    contact: () =>
-      database.select({ n: count() }).from(contactMessage).where(eq(contactMessage.status, 'new')),
-  } as const satisfies Record<ListedQueue, () => PromiseLike<readonly { n: number }[]>>
-
   return {
     /** How much waits in each queue. `failedTasks`: of work in the background. */
     counts: async (failedTasks: number): Promise<readonly QueueCount[]> => {
-      const counted: QueueCount[] = []
-      for (const queue of listedQueues) {
-        const [row] = await countOf[queue]()
-        counted.push({ queue, waiting: row?.n ?? 0 })
-      }
+      const counted = (await countQueues()).map(({ queue, waiting }) => ({ queue, waiting }))
       return [...counted, { queue: 'tasks', waiting: failedTasks }]
     },
 

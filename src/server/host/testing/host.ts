@@ -59,6 +59,7 @@ export const startHost = async (
       createRenderLines(usualLines),
     ),
     localsFor: ({ requestId }) => ({ requestId }),
+    countRequest: () => {},
     isSignedIn: async (cookies) => cookies === 'signed-in',
     stopMails: async () => false,
     mailHook: null,

@@ -98,6 +98,7 @@ export const createLiveFeed = ({
         if (followers.size === 0 && people.get(uid) === followers) people.delete(uid)
       }
     },
+    followers: () => [...people.values()].reduce((sum, { size }) => sum + size, 0),
     wake,
     wakeAll: () => wake(people.keys()),
     close: () => closing.abort(),
