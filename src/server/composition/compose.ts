@@ -98,7 +98,7 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
   const { store, scanner, receiver } = createFileAdapters(config)
   const { work, tasks, operator } = await composeWrites({
     handle,
-    role: 'worker',
+    role: config.role === 'web' ? 'sender' : 'worker',
     node,
     invalidation,
     live: live.work,
@@ -163,7 +163,7 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
     sendMail,
     log,
   })
-  await tasks.work(handlers, sweeps)
+  if (config.role !== 'web') await tasks.work(handlers, sweeps)
   const sweepRuns = createSweepRuns({
     handle,
     sweeps,
@@ -173,7 +173,8 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
     now,
     log,
   })
-  const dueWatch = watchDueJobPosts({ database, moves: operator.jobPostMoves, now, log })
+  const dueWatch =
+    config.role === 'web' ? null : watchDueJobPosts({ database, moves: operator.jobPostMoves, now, log })
   const gateway = await composeGateway(config, backend, log)
   const drawings = createDrawings(log)
 
@@ -211,7 +212,7 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
         command,
       ),
     close: async (milliseconds) => {
-      await dueWatch.stop()
+      await dueWatch?.stop()
       await tasks.stop(milliseconds)
       await listener?.close()
       live.feed.close()

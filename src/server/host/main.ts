@@ -5,7 +5,7 @@ import { compose } from '#server/composition/compose.ts'
 import { configOrExit } from '#server/platform/environment.ts'
 import { createLog } from '#server/platform/log.ts'
 import { operatorSocketPath } from '#server/platform/operator-socket-path.ts'
-import { createAstroRender } from './astro-render.ts'
+import { createAstroRender, type AstroHandler } from './astro-render.ts'
 import { drain } from './drain.ts'
 import { checkMilliseconds, createChecks } from './health.ts'
 import { createHost } from './host.ts'
@@ -14,6 +14,7 @@ import { openOperatorSocket } from './operator-socket.ts'
 import { createRenderLines, usualLines } from './render-line.ts'
 import { withServices } from './request-services.ts'
 import { createViews } from './views/views.ts'
+import { createWorkerHost } from './worker-host.ts'
 
 const cacheBytes = 96 * 1024 * 1024
 const largeResponseBytes = 512 * 1024 * 1024
@@ -43,10 +44,10 @@ process.on('uncaughtException', (error) => {
   process.exit(1)
 })
 
-// The pages are read while the database answers.
-const [composition, { handler }] = await Promise.all([
+// The pages are read while the database answers; a worker has none.
+const [composition, site] = await Promise.all([
   compose(config, log).catch((error: unknown) => fail(inWords(error))),
-  import('#site'),
+  config.role === 'worker' ? null : import('#site'),
 ])
 
 const { services, invalidation } = composition
@@ -61,31 +62,34 @@ const metrics = await openMetrics(config.metrics, {
   now,
   log,
 }).catch((error: unknown) => fail(`METRICS_PORT: ${inWords(error)}`))
-const host = await createHost({
-  siteOrigin: config.site.origin,
-  siteName: config.site.name,
-  aliases: config.site.embedded ? loopbackAliases(config.listen.port) : new Set(),
-  trustedProxies: config.trustedProxies,
-  rateLimitScale: config.rateLimitScale,
-  cacheBytes,
-  largeResponseBytes,
-  clientFolder: `${root}dist/client`,
-  render: createAstroRender(handler, config.site.origin, renderMilliseconds, metrics.lines),
-  localsFor: ({ requestId }) => withServices({ requestId }, services),
-  isSignedIn: services.auth.isSignedIn,
-  countRequest: metrics.countRequest,
-  checked,
-  stopMails: composition.stopMails,
-  mailHook: composition.mailHook,
-  countView: views.count,
-  serving: () => !draining.value,
-  files: composition.files,
-  live: composition.live,
-  invalidation,
-  emulatorHost: composition.emulatorHost,
-  log,
-  now,
-})
+const serving = () => !draining.value
+const createSiteHost = ({ handler }: { handler: AstroHandler }) =>
+  createHost({
+    siteOrigin: config.site.origin,
+    siteName: config.site.name,
+    aliases: config.site.embedded ? loopbackAliases(config.listen.port) : new Set(),
+    trustedProxies: config.trustedProxies,
+    rateLimitScale: config.rateLimitScale,
+    cacheBytes,
+    largeResponseBytes,
+    clientFolder: `${root}dist/client`,
+    render: createAstroRender(handler, config.site.origin, renderMilliseconds, metrics.lines),
+    localsFor: ({ requestId }) => withServices({ requestId }, services),
+    isSignedIn: services.auth.isSignedIn,
+    countRequest: metrics.countRequest,
+    checked,
+    stopMails: composition.stopMails,
+    mailHook: composition.mailHook,
+    countView: views.count,
+    serving,
+    files: composition.files,
+    live: composition.live,
+    invalidation,
+    emulatorHost: composition.emulatorHost,
+    log,
+    now,
+  })
+const host = site === null ? await createWorkerHost({ checked, serving }) : await createSiteHost(site)
 
 try {
   await host.listen(config.listen)
@@ -103,8 +107,11 @@ const operatorSocket =
   socketPath === null ? null : await openOperatorSocket({ path: socketPath, run: composition.command, log })
 if (operatorSocket === null)
   log.warn({ dataDir: config.dataDir }, 'npm run admin does not reach this process by its data folder')
-log.info({ address: config.site.origin, host: config.listen.host, port: config.listen.port }, 'listening')
-services.drawings.warm()
+log.info(
+  { role: config.role, address: config.site.origin, host: config.listen.host, port: config.listen.port },
+  'listening',
+)
+if (config.role !== 'worker') services.drawings.warm()
 /** For the starting script, which shows them to people once this module has loaded: the server listens then. */
 export const running = {
   site: config.site,

@@ -36,6 +36,7 @@ const mistakesOf = (env: Record<string, string | undefined>): readonly string[] 
 test('an empty environment is embedded mode on loopback with everything generated', () => {
   const { config, warnings } = configOf({})
   expect(config.listen).toEqual({ host: '127.0.0.1', port: 4321 })
+  expect(config.role).toBe('all')
   expect(config.site).toMatchObject({ name: 'みちしるべ', origin: 'http://localhost:4321', embedded: true })
   expect(config.site.operator.email).toContain('@')
   expect(config.database).toEqual({ kind: 'pglite' })
@@ -410,6 +411,17 @@ test('certificates may go unseen on loopback alone', () => {
   expect(mistakesOf({ ...trial, NODE_TLS_REJECT_UNAUTHORIZED })).toEqual([])
   expect(mistakesOf({ ...production, HOST: '127.0.0.1', NODE_TLS_REJECT_UNAUTHORIZED })).toHaveLength(1)
   expect(mistakesOf({ ...production, NODE_TLS_REJECT_UNAUTHORIZED: '1' })).toEqual([])
+})
+
+test('several processes share the work over a server alone', () => {
+  for (const role of ['web', 'worker', 'all'] as const)
+    expect(configOf({ ...production, ROLE: role }).config.role).toBe(role)
+  expect(mistakesOf({ ROLE: 'worker' })).toEqual([
+    expect.stringMatching(/^ROLE: must be all without DATABASE_URL/),
+  ])
+  expect(mistakesOf({ ...production, ROLE: 'both' })).toEqual([
+    expect.stringMatching(/^ROLE: must be one of/),
+  ])
 })
 
 test('measurements are told on loopback, at a port of their own, where one is given', () => {

@@ -21,6 +21,8 @@ import {
 
 /** Everything the process was told by its environment, checked. Nothing else reads process.env. */
 export type Config = {
+  /** `web` serves pages, `worker` does what waits (tasks, sweeps), `all` both. */
+  role: Role
   listen: { host: string; port: number }
   /** Where measurements are told; null: nowhere. */
   metrics: { host: string; port: number } | null
@@ -59,6 +61,9 @@ export type Config = {
 }
 
 type Reader = ReturnType<typeof createReader>
+
+export const roles = ['all', 'web', 'worker'] as const
+export type Role = (typeof roles)[number]
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
@@ -159,6 +164,7 @@ export const readConfig = (env: Env): ConfigAnswer => {
   readDistinctSecrets(read)
   const dataDir = read.text('DATA_DIR', { fallback: '.data' })
   const config: Config = {
+    role: readRole(read, databaseUrl),
     listen: { host, port },
     metrics: readMetrics(read, port),
     site,
@@ -181,6 +187,17 @@ export const readConfig = (env: Env): ConfigAnswer => {
     demo,
   }
   return read.mistakes.length > 0 ? { ok: false, mistakes: read.mistakes } : { ok: true, config, warnings }
+}
+
+/** What no other process can open has nobody else to do the rest. */
+const readRole = (read: Reader, databaseUrl: URL | null): Role => {
+  const role = read.oneOf('ROLE', roles, 'all')
+  if (role !== 'all' && databaseUrl === null)
+    read.mistake(
+      'ROLE',
+      'must be all without DATABASE_URL, since no other process can open the embedded database',
+    )
+  return role
 }
 
 /** An address of its own: what it tells is not for visitors. */
