@@ -32,7 +32,7 @@ export const createAstroRender = (
     const drawn = isDrawn(pathname)
     const entered = await lines[drawn ? 'drawn' : 'page'].enter(renderRequest.asker)
     if (entered.kind === 'full') return { kind: 'busy' }
-    if (entered.kind === 'gone') return { kind: 'failed', error: renderRequest.asker.signal.reason }
+    if (entered.kind === 'gone') return { kind: 'gone' }
     const request = new AstroRequest(renderRequest, site)
     const answer = new AstroAnswer(request)
     const outcome = Promise.withResolvers<Rendered>()

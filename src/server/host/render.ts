@@ -26,6 +26,8 @@ export type Rendered =
   | { kind: 'timeout' }
   /** Too much is rendered at the moment; nothing was begun. */
   | { kind: 'busy' }
+  /** Nobody waits for it any more; nothing was begun. */
+  | { kind: 'gone' }
   | { kind: 'failed'; error: unknown }
 
 /** Renders the site; never rejects. */

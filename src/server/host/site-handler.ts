@@ -111,7 +111,7 @@ export const createSiteHandler = (options: {
     const { id, context } = request
     if (rendered.kind === 'unknown-address') return sendError(reply, 500)
     // A line of the log for each would be one more flood.
-    if (rendered.kind === 'busy') return sendError(reply, 503)
+    if (rendered.kind === 'busy' || rendered.kind === 'gone') return sendError(reply, 503)
     if (rendered.kind === 'timeout') {
       log.error({ id }, 'rendering took too long')
       return sendError(reply, 503)
