@@ -41,6 +41,14 @@ describe('on a server', () => {
     expect(await outageOf(pool.query('select 1'))).toBe('answered')
   })
 
+  test('the server gives up what takes too long', async () => {
+    const pool = await poolOf({})
+    const { rows } = await pool.query(
+      "select current_setting('statement_timeout') as statement, current_setting('idle_in_transaction_session_timeout') as idle",
+    )
+    expect(rows).toEqual([{ statement: '15s', idle: '30s' }])
+  })
+
   test('no more connections are made than its size', async () => {
     const pool = await poolOf({ size: 2, waitMilliseconds: 60_000 })
     await Promise.all(Array.from({ length: 20 }, () => pool.query('select 1')))

@@ -1,7 +1,13 @@
 import { Pool, type ClientBase, type PoolClient, type PoolConfig } from 'pg'
 
-/** Milliseconds after which the server gives up a statement; PGlite has no timers and ignores it. */
-const statementTimeout = 15_000
+/**
+ * Of each connection: milliseconds after which the server gives up a statement, and a transaction that is left alone. PGlite has no
+ * timers. Set by statements, since a pooler takes no such parameters when a connection begins.
+ *
+ * Over a million ads the planner takes some searches for dear enough to be compiled, which takes up to 90 ms, longer than they do.
+ */
+const settings =
+  'set statement_timeout = 15000; set idle_in_transaction_session_timeout = 30000; set jit = off'
 
 /** `size`: connections at most. `waitMilliseconds`: for a connection, made or given back; `answerMilliseconds`: for an answer. */
 export type PoolLimits = { size: number; waitMilliseconds: number; answerMilliseconds: number | null }
@@ -14,13 +20,10 @@ export const besidePool: PoolLimits = { size: 1, waitMilliseconds: 800, answerMi
 /** Statements that may wait for each connection. More would wait longer than anybody does. */
 const waitingEach = 50
 
-/**
- * Over a million ads the planner takes some searches for dear enough to be compiled, which takes up to 90 ms, longer than they
- * do. The pool waits for what this answers, though its type has it otherwise.
- */
-const withoutCompiling = {
+/** The pool waits for what this answers, though its type has it otherwise. */
+const withSettings = {
   onConnect: async (client: ClientBase) => {
-    await client.query('set jit = off')
+    await client.query(settings)
   },
 }
 
@@ -60,12 +63,10 @@ export const openPool = (url: string, { size, waitMilliseconds, answerMillisecon
       max: size,
       connectionTimeoutMillis: waitMilliseconds,
       idleTimeoutMillis: 30_000,
-      statement_timeout: statementTimeout,
-      idle_in_transaction_session_timeout: 30_000,
       // The server's own time limit does not help where the way to it is silent.
       ...(answerMilliseconds !== null && { query_timeout: answerMilliseconds }),
       application_name: 'michishirube',
-      ...withoutCompiling,
+      ...withSettings,
     },
     size * waitingEach,
   )
