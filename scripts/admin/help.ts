@@ -56,5 +56,8 @@ export const help = `Usage: npm run admin -- <command>
   reindex                                   makes the tags and search rows of every ad anew, in the background
   failed-tasks                              work in the background that used up its tries
   retry-tasks [<task id> …]                 tries it again: these, or all
+  backup <new folder>                       all tables as of one instant and all files, of a site on a server, while it runs;
+                                            keys are not in it
+  restore <folder>                          puts a backup into an empty database and an empty FILES_DIR; before the first start
   doctor                                    checks configuration, database, migrations and the Firebase project
 `

@@ -4,6 +4,7 @@ import { runAdmin } from './run.ts'
 
 const usage = 'Usage: npm run admin'
 const carryOut = vi.fn<Parameters<typeof runAdmin>[1]>()
+const backUp = vi.fn<Parameters<typeof runAdmin>[2]>()
 
 test('arguments that make no sense are told in words, and nothing is carried out', async () => {
   const wrong: readonly (readonly [given: string[], words: string])[] = [
@@ -22,30 +23,64 @@ test('arguments that make no sense are told in words, and nothing is carried out
     [['report'], 'report needs the id of a report or an ad'],
     [['close-report', newId(), '--reason', '理由'], 'close-report needs --outcome and one of removed'],
     [['close-report', newId(), '--outcome', 'warned'], 'close-report needs --reason'],
+    [['backup'], 'say which folder: backup <folder>'],
+    [['backup', '--now'], 'say which folder'],
+    [['restore', 'one', 'two'], 'say which folder: restore <folder>'],
     [['grant-admin'], 'grant-admin needs an e-mail address'],
     [['publish-info', '--title', 'あ'.repeat(121), '--body', '本文'], '--title takes 1 to 120 characters'],
     [['publish-info', '--title', '題'], '--body takes 1 to 10,000 characters'],
   ]
   for (const [given, words] of wrong)
-    expect({ given, ...(await runAdmin(given, carryOut)) }).toEqual({
+    expect({ given, ...(await runAdmin(given, carryOut, backUp)) }).toEqual({
       given,
       code: 1,
       out: '',
       words: expect.stringContaining(`admin: ${words}`),
     })
-  expect((await runAdmin(['nonsense'], carryOut)).words).toContain(usage)
-  expect(await runAdmin([], carryOut)).toEqual({ code: 0, out: expect.stringContaining(usage), words: '' })
+  expect((await runAdmin(['nonsense'], carryOut, backUp)).words).toContain(usage)
+  expect(await runAdmin([], carryOut, backUp)).toEqual({
+    code: 0,
+    out: expect.stringContaining(usage),
+    words: '',
+  })
   expect(carryOut).not.toHaveBeenCalled()
+  expect(backUp).not.toHaveBeenCalled()
 })
 
 test('what a command answers is written, and why it failed; of the doctor everything', async () => {
   carryOut.mockResolvedValueOnce({ kind: 'done', lines: ['one', 'two'] })
-  expect(await runAdmin(['pending'], carryOut)).toEqual({ code: 0, out: 'one\ntwo\n', words: '' })
+  expect(await runAdmin(['pending'], carryOut, backUp)).toEqual({ code: 0, out: 'one\ntwo\n', words: '' })
   expect(carryOut).toHaveBeenCalledWith({ name: 'companies', status: 'pending', skip: 0 })
   const failed = { kind: 'failed' as const, lines: ['one', 'two'] }
   carryOut.mockResolvedValue(failed)
-  expect(await runAdmin(['pending'], carryOut)).toEqual({ code: 1, out: '', words: 'admin: one\ntwo\n' })
-  expect(await runAdmin(['doctor'], carryOut)).toEqual({ code: 1, out: 'one\ntwo\n', words: '' })
+  expect(await runAdmin(['pending'], carryOut, backUp)).toEqual({
+    code: 1,
+    out: '',
+    words: 'admin: one\ntwo\n',
+  })
+  expect(await runAdmin(['doctor'], carryOut, backUp)).toEqual({ code: 1, out: 'one\ntwo\n', words: '' })
   carryOut.mockRejectedValue(new Error('the statement', { cause: new Error('no connection') }))
-  expect(await runAdmin(['pending'], carryOut)).toEqual({ code: 1, out: '', words: 'admin: no connection\n' })
+  expect(await runAdmin(['pending'], carryOut, backUp)).toEqual({
+    code: 1,
+    out: '',
+    words: 'admin: no connection\n',
+  })
+})
+
+test('a backup is made here, and no running site is asked', async () => {
+  carryOut.mockReset()
+  backUp.mockResolvedValueOnce({ kind: 'done', lines: ['made'] })
+  expect(await runAdmin(['backup', 'folder'], carryOut, backUp)).toEqual({
+    code: 0,
+    out: 'made\n',
+    words: '',
+  })
+  expect(backUp).toHaveBeenCalledWith({ name: 'backup', folder: 'folder' })
+  backUp.mockRejectedValueOnce(new Error('the database is not empty'))
+  expect(await runAdmin(['restore', 'folder'], carryOut, backUp)).toEqual({
+    code: 1,
+    out: '',
+    words: 'admin: the database is not empty\n',
+  })
+  expect(carryOut).not.toHaveBeenCalled()
 })

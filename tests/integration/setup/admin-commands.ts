@@ -1,4 +1,5 @@
 import { userInfo } from 'node:os'
+import { runBackup } from '#server/composition/backup.ts'
 import { runWithoutSite } from '#server/composition/operator.ts'
 import { readConfig } from '#server/platform/config.ts'
 import { runAdmin, type AdminAnswer } from '../../../scripts/admin/run.ts'
@@ -7,7 +8,11 @@ import { runAdmin, type AdminAnswer } from '../../../scripts/admin/run.ts'
 export const adminIn = (env: Record<string, string>, ...given: string[]): Promise<AdminAnswer> => {
   const read = readConfig(env)
   if (!read.ok) throw new Error(read.mistakes.join(', '))
-  return runAdmin(given, (command) => runWithoutSite(read.config, { command, by: userInfo().username }))
+  return runAdmin(
+    given,
+    (command) => runWithoutSite(read.config, { command, by: userInfo().username }),
+    (backup) => runBackup(read.config, backup),
+  )
 }
 
 /** The stamp that a command prints below what has to be read. */
