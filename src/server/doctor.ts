@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { missingMigrations, readMigrations } from '#server/backend/database/migrate.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
-import { isSharedFolder } from '#server/backend/files/shared-folder.ts'
+import { hasSharedFolder, isSharedFolder } from '#server/backend/files/shared-folder.ts'
 import type { Finding } from '#server/backend/operator/commands.ts'
 import type { ProjectAnswer } from '#server/auth/identity/project-settings.ts'
 import { judgeProject } from '#server/domain/identity-project.ts'
@@ -26,6 +26,9 @@ const examineFiles = async (
   { filesDir }: Config,
 ): Promise<readonly Finding[]> => {
   if (client.kind === 'pglite') return []
+  // Looking must not decide it. Before the migrations there is nowhere to look.
+  if (!(await hasSharedFolder(database).catch(() => false)))
+    return [good('Files: no node has said yet which folder is the one of all.')]
   const folder = path.resolve(filesDir)
   // A folder that can't be read is not the shared one either.
   const isShared = await isSharedFolder(database, folder).catch(() => false)

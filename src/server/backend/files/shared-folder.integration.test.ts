@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
-import { isSharedFolder } from './shared-folder.ts'
+import { hasSharedFolder, isSharedFolder } from './shared-folder.ts'
 
 let handle: DatabaseHandle
 let parent: string
@@ -20,7 +20,9 @@ afterEach(async () => {
 const isShared = (name: string) => isSharedFolder(handle.database, path.join(parent, name))
 
 test('the folder of the first node is that of all, and no other one is', async () => {
+  expect(await hasSharedFolder(handle.database)).toBe(false)
   expect(await isShared('first')).toBe(true)
+  expect(await hasSharedFolder(handle.database)).toBe(true)
   expect(await isShared('first')).toBe(true)
   expect(await isShared('other')).toBe(false)
   await cp(path.join(parent, 'first'), path.join(parent, 'copy'), { recursive: true })
