@@ -7,7 +7,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import process from 'node:process'
 import { distanceKm } from '#server/domain/places/distance.ts'
-import { stationRow } from '#server/domain/places/station-table.ts'
+import { stationRow, writtenPosition } from '#server/domain/places/station-table.ts'
 import { allStations, type Station } from '#server/domain/places/stations.ts'
 import { lineTable } from '#server/domain/tables/stations.ts'
 
@@ -15,7 +15,14 @@ type Source = {
   /** Operator, name and class (1 Shinkansen, 2 JR, 3 public, 4 private, 5 third sector). */
   lines: [operator: string, name: string, kind: string][]
   stations: [code: string, name: string, lon: number, lat: number, lines: number[], municipality: string][]
-  municipalities: [code: string, prefecture: string, name: string][]
+  municipalities: [
+    code: string,
+    prefecture: string,
+    name: string,
+    reading: string,
+    officeLat: number,
+    officeLon: number,
+  ][]
 }
 
 const source = process.argv[2]
@@ -32,6 +39,8 @@ const renamed: Readonly<Record<string, [code: string, name: string]>> = {
   22136: ['22139', '浜松市浜名区'],
   22137: ['22140', '浜松市天竜区'],
 }
+/** Wards whose offices are none of the new ones' any more. */
+const withoutOffice = new Set(['22132', '22133', '22134', '22135'])
 const municipalities = new Map(data.municipalities.map(([code, , name]) => [code, name]))
 
 const writtenLine = ([operator, name, kind]: Source['lines'][number]) =>
@@ -48,6 +57,13 @@ const numberOf = ([code, name, lon, lat]: Source['stations'][number]): string =>
 }
 
 const rows = new Map<string, string[]>()
+const offices = new Map<string, string>()
+for (const [code, , name, , lat, lon] of data.municipalities) {
+  if (withoutOffice.has(code)) continue
+  const key = (renamed[code] ?? [code, name]).join('')
+  offices.set(key, writtenPosition({ lon, lat }))
+  rows.set(key, [])
+}
 const numbers = new Set<string>()
 for (const station of data.stations) {
   const [, name, lon, lat, own, municipality] = station
@@ -68,7 +84,7 @@ for (const station of data.stations) {
 const text = [
   `/**
  * Stations and lines of 2023. Made by \`scripts/compact-stations.ts\` of 国土数値情報（鉄道データ N02、令和5年; 行政区域データ
- * N03、令和3年）（国土交通省）, worked on (docs/decisions/2026-11-27-places-by-name-and-distance.md).
+ * N03、令和3年）（国土交通省）, worked on (docs/decisions/2026-11-27-places-by-name-and-distance.md). Offices of municipalities: code4fukui/localgovjp (CC0).
  */
 
 /** A line of the law each: its class, operator and name. Its place here is its number. */
@@ -76,9 +92,9 @@ export const lineTable = \`
 ${lines.join('\n')}
 \`
 
-/** A municipality each: code, name and its stations (\`readStationTable\`). */
+/** A municipality each: code, name, where its office is, and its stations (\`readStationTable\`). */
 export const stationTable = \`
-${Array.from(rows, ([key, own]) => `${key} ${own.join(' ')}`)
+${Array.from(rows, ([key, own]) => [`${key}:${offices.get(key) ?? ''}`, ...own].join(' '))
   .toSorted()
   .join('\n')}
 \``,

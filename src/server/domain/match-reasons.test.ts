@@ -14,6 +14,8 @@ const facts: MatchFacts = {
   stations: ['13渋谷', '13恵比寿'],
   walks: [12, 4],
   walk: 4,
+  lons: [139.7017],
+  lats: [35.6588],
   occupation: 'sales',
   industryCode: 'G',
   graduationYears: [2027, 2028],

@@ -1,5 +1,6 @@
 import { featureTags } from '#contract/codes/job-post.ts'
 import type { FilterName } from '#contract/job-post-filters.ts'
+import { cellOf } from '#server/domain/places/cells.ts'
 import { stationValuesOnLine } from '#server/domain/places/station-values.ts'
 import { occupationMark, quoted } from './search-terms.ts'
 
@@ -16,6 +17,9 @@ export type FilteredAd = {
   graduationYears: readonly number[]
   cities: readonly string[]
   stations: readonly string[]
+  /** Of its workplaces, in the same order. */
+  lons: readonly number[]
+  lats: readonly number[]
 }
 
 const bitsOf = (mask: number): number[] => {
@@ -36,6 +40,7 @@ const terms = {
   year: term('y'),
   city: term('c'),
   station: term('s'),
+  cell: term('g'),
   occupation: (code: string | number) => quoted(`${occupationMark}${code}`),
 } as const
 
@@ -50,6 +55,7 @@ export const filterTerms = (ad: FilteredAd): string =>
     ...(ad.graduationYears.length === 0 ? [0] : ad.graduationYears).map(terms.year),
     ...ad.cities.map(terms.city),
     ...ad.stations.map(terms.station),
+    ...new Set(ad.lons.map((lon, index) => terms.cell(cellOf({ lon, lat: ad.lats[index] ?? 0 })))),
   ].join(' ')
 
 /** What is called so is nowhere: no ad has it. */

@@ -23,6 +23,7 @@ import {
   type ShapedAd,
 } from './work-shape.ts'
 import { stationsInWords } from '#server/domain/places/stations-in-words.ts'
+import { workplacePosition } from '#server/domain/places/workplace-position.ts'
 import { filterTerms } from './filter-terms.ts'
 import { listedWordsDigest } from './listed-words.ts'
 import { sampleTerms } from './sample.ts'
@@ -76,6 +77,8 @@ export type SearchRow = {
   stations: string[]
   walks: number[]
   walk: number | null
+  lons: number[]
+  lats: number[]
   dailyWage: number | null
   weekdays: number | null
   times: number
@@ -124,6 +127,16 @@ const nearestOf = (workplaces: SearchableJobPost['workplaces']) => {
     walks: [...walks.values()],
     walk: least === byBus ? null : least,
   }
+}
+
+/** Where the workplaces are, each place once. */
+const positionsOf = (workplaces: SearchableJobPost['workplaces']) => {
+  const positions = workplaces.flatMap((place) => {
+    const stations = stationsAt(place).map(([station]) => station)
+    return workplacePosition(place.prefectureCode, place.city, stations) ?? []
+  })
+  const once = [...new Map(positions.map((each) => [`${each.lon} ${each.lat}`, each])).values()]
+  return { lons: once.map(({ lon }) => lon), lats: once.map(({ lat }) => lat) }
 }
 
 const hoursPerDay = 8
@@ -189,6 +202,7 @@ export const searchRows = (ad: SearchableJobPost): { search: SearchRow; text: Se
     features: featureMask(ad.features),
     cities: citiesOf(ad.workplaces),
     ...nearestOf(ad.workplaces),
+    ...positionsOf(ad.workplaces),
   }
   return {
     search: {

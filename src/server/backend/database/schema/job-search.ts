@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, char, check, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, char, check, index, integer, pgTable, real, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { company } from './company.ts'
 import { instant, tsvector } from './columns.ts'
 import { jobPost } from './job-post.ts'
@@ -39,6 +39,9 @@ export const jobSearch = pgTable(
     walks: smallint('walks').array().notNull().default([]),
     /** Least minutes on foot from a station; null: none are stated. */
     walk: smallint('walk'),
+    /** Degrees of the workplaces at hire, each place once (`workplacePosition` of domain/places); empty: not known. */
+    lons: real('lons').array().notNull().default([]),
+    lats: real('lats').array().notNull().default([]),
     /** Null: written before this was. */
     wageUnit: wageUnit('wage_unit'),
     /** Yen, where the ad pays by the day. */
