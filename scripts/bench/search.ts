@@ -93,6 +93,25 @@ const cases: readonly Case[] = [
       year: 2028,
     },
   },
+  ...[3, 5, 10, 20].flatMap((km): Case[] => [
+    { group: 'distance', name: `渋谷, ${km} km`, filter: { station: ['13渋谷'], km } },
+    { group: 'distance', name: `渋谷, ${km} km, nearest`, filter: { station: ['13渋谷'], km }, sort: 'near' },
+  ]),
+  { group: 'distance', name: '梅田, 10 km, nearest', q: '梅田駅から10km', sort: 'near' },
+  {
+    group: 'distance',
+    name: '三鷹, 20 km, nearest, page 20',
+    filter: { station: ['13三鷹'], km: 20 },
+    sort: 'near',
+    page: 20,
+  },
+  {
+    group: 'distance',
+    name: '東京, 10 km, line, words, nearest',
+    q: '営業',
+    filter: { station: ['13東京'], line: ['JR中央線快速'], km: 10 },
+    sort: 'near',
+  },
   { group: 'word and filter', name: '企画, prefecture 31', q: '企画', filter: { prefecture: ['31'] } },
   {
     group: 'word and filter',

@@ -233,6 +233,7 @@ export const formFilterNames = complete([
   'line',
   'station',
   'walk',
+  'km',
   'occupation',
   'year',
   'grade',

@@ -4,7 +4,7 @@ import { limits } from './limits.ts'
 import { lastPage } from './paging.ts'
 import { listOf, machineText } from './text-input.ts'
 
-export const jobPostSorts = ['relevance', 'newest', 'deadline', 'wage', 'hourly'] as const
+export const jobPostSorts = ['relevance', 'newest', 'deadline', 'wage', 'hourly', 'near'] as const
 export type JobPostSort = (typeof jobPostSorts)[number]
 export const jobPostSortNames = {
   relevance: 'おすすめ順',
@@ -12,6 +12,7 @@ export const jobPostSortNames = {
   deadline: '締切が近い順',
   wage: '給与が高い順',
   hourly: '時給が高い順',
+  near: '近い順',
 } as const satisfies Record<JobPostSort, string>
 
 type Table = typeof jobPostFilters
@@ -66,4 +67,13 @@ export const withoutValue = (query: JobPostQuery, name: FilterName, value: strin
   const { [name]: _, ...others } = query
   const rest = valuesOf(query, name).filter((other) => other !== value)
   return jobPostQuerySchema.parse(rest.length === 0 ? others : { ...others, [name]: rest })
+}
+
+/** The query with its stations as ads have them, and without a distance that nothing is asked for around. */
+export const asPlaced = (
+  query: JobPostQuery,
+  { stations, km }: { stations: readonly string[]; km: number | null },
+): JobPostQuery => {
+  const { km: _, ...others } = query
+  return { ...(km === null ? others : query), station: [...stations] }
 }

@@ -4,6 +4,9 @@ import { linePattern, linesMost, stationName, stationPattern, stationsMost } fro
 /** Minutes on foot that forms offer. */
 export const walkMinutes: readonly number[] = [3, 5, 10, 15, 20]
 
+/** Kilometres around a station that forms offer. */
+export const kilometres: readonly number[] = [3, 5, 10, 20]
+
 /** The filters of a list by station, as `jobPostFilters` has them. */
 export const placeFilters = {
   /** Any of these stations; they are offered where a prefecture, a city or a line is asked for. */
@@ -36,5 +39,18 @@ export const placeFilters = {
       description: 'At most so many minutes on foot, from a station asked for if any is.',
     },
     facet: { description: 'Empty unless a prefecture, a city, a station, a line or a walk is asked for.' },
+  }),
+  /** Kilometres as the crow flies around the stations that are asked for; without any it asks for nothing. */
+  km: wholeNumber({
+    label: '駅からの直線距離',
+    min: 1,
+    max: 30,
+    words: (km) => `駅から直線で${km}km以内`,
+    offered: kilometres,
+    input: {
+      type: 'Int',
+      description: 'Also ads within so many kilometres as the crow flies of a station asked for.',
+    },
+    facet: { description: 'Empty unless a station is asked for.' },
   }),
 }

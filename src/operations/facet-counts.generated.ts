@@ -78,5 +78,9 @@ export const FacetCounts = graphql(`
       code
       count
     }
+    km {
+      code
+      count
+    }
   }
 `)

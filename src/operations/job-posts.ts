@@ -42,6 +42,10 @@ export const JobPostListQuery = graphql(
           value
           exact
         }
+        sort
+        placed
+        stations
+        km
         understood {
           conditions {
             label
@@ -80,6 +84,7 @@ export const JobPostListQuery = graphql(
               matched
             }
           }
+          way
         }
       }
     }

@@ -22,6 +22,8 @@ type Parts = readonly { text: string; matched: boolean }[]
 export type JobCardSource = {
   job: FragmentOf<typeof JobCard>
   found?: { title: Parts; snippet: Parts }
+  /** From a station that was asked for. */
+  way?: string | null
 }
 
 export type JobCardView = {
@@ -44,7 +46,7 @@ const headed = (level: 2 | 3, content: Markup): Markup =>
   level === 2 ? markup`<h2>${content}</h2>` : markup`<h3>${content}</h3>`
 
 /** An ad as an item of a list. A list has twenty: as components with the boxes of the filters, they were a fifth of its rendering. */
-export const jobCard = ({ job: masked, found }: JobCardSource, view: JobCardView): Markup => {
+export const jobCard = ({ job: masked, found, way = null }: JobCardSource, view: JobCardView): Markup => {
   const { now, near, asked, level, reasons } = view
   const job = readFragment(JobCard, masked)
   const isNear = ({ prefectureCode, city }: { prefectureCode: string; city: string }) =>
@@ -68,7 +70,7 @@ export const jobCard = ({ job: masked, found }: JobCardSource, view: JobCardView
     job.wage.unit === 'unpaid' ? markup`<dd>${wage}</dd>` : markup`<dd class="wage">${wage}</dd>`
   }</div><div><dt>勤務地</dt><dd>${formatPlaces(places)}${
     remote !== '' && `（${remote}）`
-  }</dd></div><div><dt>職種</dt><dd>${occupationName(job.occupation)}</dd></div>${
+  }</dd></div>${way !== null && markup`<div><dt>近さ</dt><dd>${way}</dd></div>`}<div><dt>職種</dt><dd>${occupationName(job.occupation)}</dd></div>${
     shift !== null && markup`<div><dt>シフト</dt><dd>${shift}</dd></div>`
   }${
     job.validThrough !== null &&

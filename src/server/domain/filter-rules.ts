@@ -53,6 +53,7 @@ export const filterRules = {
   station: special,
   line: special,
   walk: special,
+  km: special,
   company: special,
 } as const satisfies Readonly<Record<FilterName, FilterRule>>
 

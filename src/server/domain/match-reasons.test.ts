@@ -39,6 +39,9 @@ const reasons = (search: string, given: Partial<MatchFacts> = {}) => {
 
 test.each([
   ['', []],
+  ['station=13恵比寿&station=13三鷹&km=3', ['恵比寿駅', '駅から直線で3km以内']],
+  ['station=13三鷹&km=10', []],
+  ['station=13原宿&km=3', ['駅から直線で3km以内']],
   ['prefecture=13&prefecture=27', ['東京都']],
   ['prefecture=14&kind=new_grad&kind=part_time', ['新卒採用', '神奈川県']],
   ['feature=no_transfer&feature=weekends_off', ['転勤なし', '土日休み']],

@@ -2,14 +2,21 @@ import { grades, lengthDays, lengths, pays, payUnits } from '#contract/codes/job
 import { describedFilter, filterNames, isHourlyWage, type FilterName } from '#contract/job-post-filters.ts'
 import { valuesOf, type FilterValues } from '#contract/job-post-query.ts'
 import { hasBit, isSpecial, ruleOf, type MatchFacts, type SpecialFilter } from './filter-rules.ts'
-import { stationValuesOnLine } from './places/station-values.ts'
+import { distanceKm } from './places/distance.ts'
+import { stationsOfValue, stationValuesOnLine } from './places/station-values.ts'
 import type { ParsedQuery } from './search/parse-query.ts'
 import { graduationYearsOf } from './search/work-shape.ts'
 
 const isAtLeast = (wage: number | null, floor: string | number): boolean =>
   wage !== null && wage >= Number(floor)
 
-type ReasonTest = (facts: MatchFacts, value: string | number, now: Date) => boolean
+type ReasonTest = (
+  facts: MatchFacts,
+  value: string | number,
+  now: Date,
+  /** Stations that are asked for. */
+  stations: readonly string[],
+) => boolean
 
 /** Whether the ad has the value of a filter that has no rule, as `specialPredicates` of the backend finds it. */
 const specialReasons = {
@@ -41,12 +48,24 @@ const specialReasons = {
     return stations.some((station) => onLine.has(station))
   },
   walk: ({ walk }, value) => walk !== null && walk <= Number(value),
+  km: ({ lons, lats }, value, _now, stations) =>
+    stations
+      .flatMap((station) => stationsOfValue(station))
+      .some((centre) =>
+        lons.some((lon, index) => distanceKm(centre, { lon, lat: lats[index] ?? 0 }) <= Number(value)),
+      ),
   company: ({ companyId }, value) => companyId === value,
 } as const satisfies Readonly<Record<SpecialFilter, ReasonTest>>
 
 /** Whether the ad has this value. A value that it was not found by, beside another that it was, is none of its reasons. */
-const hasValue = (name: FilterName, facts: MatchFacts, value: string | number, now: Date): boolean => {
-  if (isSpecial(name)) return specialReasons[name](facts, value, now)
+const hasValue = (
+  name: FilterName,
+  facts: MatchFacts,
+  value: string | number,
+  now: Date,
+  stations: readonly string[],
+): boolean => {
+  if (isSpecial(name)) return specialReasons[name](facts, value, now, stations)
   const rule = ruleOf(name)
   switch (rule.is) {
     case 'code':
@@ -87,10 +106,13 @@ export const matchReasons = (
   facts: MatchFacts,
   now: Date,
 ): string[] => {
+  const stations = [...(filter.station ?? []), ...(query.wanted.station ?? [])]
   const reasons = filterNames.flatMap((name) => {
     const asked = [...valuesOf(filter, name), ...valuesOf(query.wanted, name)]
     if (name === 'year' && asked.length > 0 && facts.graduationYears.length === 0) return [openToAll]
-    return asked.filter((value) => hasValue(name, facts, value, now)).map((value) => wordsOf(name, value))
+    return asked
+      .filter((value) => hasValue(name, facts, value, now, stations))
+      .map((value) => wordsOf(name, value))
   })
   return [...new Set([...query.words.map(({ written }) => `「${written}」`), ...reasons])]
 }

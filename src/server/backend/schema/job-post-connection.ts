@@ -5,7 +5,16 @@ import type { ParsedQuery, UnderstoodCondition } from '#server/domain/search/par
 import type { Builder } from './builder.ts'
 import { pageInfo, type CommonTypes } from './common-types.ts'
 import type { Enums } from './enums.ts'
-import { cursorOf, edgesOf, highlightOf, type JobPostEdge, type JobPostList } from './job-post-list.ts'
+import {
+  cursorOf,
+  edgesOf,
+  highlightOf,
+  isPlaced,
+  kilometresOf,
+  wayOf,
+  type JobPostEdge,
+  type JobPostList,
+} from './job-post-list.ts'
 import type { Refs } from './job-post.ts'
 import { hasPrevious } from './list-window.ts'
 
@@ -87,6 +96,12 @@ export const addJobPostConnection = (builder: Builder, refs: Refs, enums: Enums,
       cursor: t.exposeString('cursor'),
       node: t.field({ type: refs.JobPost, resolve: ({ node }) => node }),
       highlight: t.field({ type: common.Highlight, resolve: highlightOf }),
+      way: t.string({
+        nullable: true,
+        description:
+          'From a station that is asked for, in words: 渋谷駅 徒歩8分 as the ad states it, else 渋谷駅から約1.2km as the crow flies.',
+        resolve: wayOf,
+      }),
     }),
   })
   return builder.objectRef<JobPostList>('JobPostConnection').implement({
@@ -108,6 +123,24 @@ export const addJobPostConnection = (builder: Builder, refs: Refs, enums: Enums,
         type: Facets,
         description: "Counts of each value, every filter applied but the facet's own.",
         resolve: ({ facets }) => facets(),
+      }),
+      sort: t.field({
+        type: enums.JobPostSort,
+        description: 'The order it has: the one that was asked for, else the one that was typed.',
+        resolve: ({ sort }) => sort,
+      }),
+      placed: t.boolean({
+        description: 'Whether a station or line is asked for, so that the nearest can come first.',
+        resolve: isPlaced,
+      }),
+      stations: t.stringList({
+        description: 'The stations of the filter as ads have them: 13市ヶ谷 for 13市ケ谷.',
+        resolve: ({ search }) => [...search.filter.station],
+      }),
+      km: t.int({
+        nullable: true,
+        description: 'Kilometres around the stations that are asked for; null: none, or no station is.',
+        resolve: kilometresOf,
       }),
       guess: t.field({
         type: Guess,

@@ -2,6 +2,7 @@ import { describedFilter, filterNames, type FilterName } from '#contract/job-pos
 import { jobPostFilterSchema, type JobPostFilter } from '#contract/job-post-query.ts'
 import { limits } from '#contract/limits.ts'
 import type { JobSearch } from '#server/backend/search/job-filter.ts'
+import { knownStation } from '#server/domain/places/station-values.ts'
 import { parseQuery } from '#server/domain/search/parse-query.ts'
 import type { Builder } from './builder.ts'
 import type { Enums } from './enums.ts'
@@ -50,5 +51,7 @@ export const readJobPostFilter = (input: FilterInput | null | undefined, now: Da
   })
   if (!parsed.success) throw inputError(`filter.${parsed.error.issues[0]?.path.join('.') ?? ''} is not valid`)
   const { q, ...filter } = parsed.data
-  return { filter, query: parseQuery(q), now }
+  // 13市ケ谷 is 13市ヶ谷.
+  const station = [...new Set(filter.station.map((value) => knownStation(value) ?? value))]
+  return { filter: { ...filter, station }, query: parseQuery(q), now }
 }

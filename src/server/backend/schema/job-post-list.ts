@@ -4,8 +4,10 @@ import type { JobPostSort } from '#contract/job-post-query.ts'
 import { countFacets, type JobFacets } from '#server/backend/search/count-facets.ts'
 import { findCompanyHits } from '#server/backend/search/company-hits.ts'
 import { findHits, sortOf, type Hits } from '#server/backend/search/find-hits.ts'
-import type { JobSearch } from '#server/backend/search/job-filter.ts'
+import { nearOf, type JobSearch } from '#server/backend/search/job-filter.ts'
 import type { OrderKey } from '#server/backend/search/job-order.ts'
+import { walkedFrom } from '#server/backend/search/near-tests.ts'
+import { wayThere } from '#server/domain/search/way-there.ts'
 import type { Highlight } from './common-types.ts'
 import type { Context } from './context.ts'
 import { hiddenFrom } from './hiding/hidden-from.ts'
@@ -25,7 +27,7 @@ export type JobPostList = {
 
 export type JobPostEdge = { cursor: string; node: JobPostParent; list: JobPostList }
 
-/** What the column of the wage rank can hold. */
+/** What the column of the wage rank can hold, and how near an ad is. */
 const isWageRank = (text: string): boolean => /^\d{1,10}$/.test(text) && Number(text) < 2 ** 31
 
 const keyOf = (sort: JobPostSort, cursor: string): OrderKey => {
@@ -33,7 +35,7 @@ const keyOf = (sort: JobPostSort, cursor: string): OrderKey => {
   const mainFits =
     main === ''
       ? sort === 'newest' || sort === 'relevance'
-      : sort === 'wage' || sort === 'hourly'
+      : sort === 'wage' || sort === 'hourly' || sort === 'near'
         ? isWageRank(main)
         : isInstantText(main)
   if (!mainFits || !isInstantText(publishAt) || !isUuid(id))
@@ -135,4 +137,27 @@ export const highlightOf = async (
     title: highlight(title, words),
     snippet: snippet([duties, dutiesRange, workplacesRange, holidays], words),
   }
+}
+
+/** Kilometres around the stations that are asked for, typed or chosen; null: none, or there is no station. */
+export const kilometresOf = ({ search }: JobPostList): number | null => {
+  const { station = [], km } = nearOf(search)
+  return station.length === 0 ? null : (km ?? null)
+}
+
+/** Whether a station or line is asked for, typed or chosen. */
+export const isPlaced = ({ search }: JobPostList): boolean => sortOf(search, 'near') === 'near'
+
+export const wayOf = async (
+  { node, list }: JobPostEdge,
+  _args: unknown,
+  { loaders }: Context,
+): Promise<string | null> => {
+  if (!isPlaced(list)) return null
+  const near = nearOf(list.search)
+  const places = await loaders.workplaces.load(node.id)
+  return wayThere(
+    places.filter(({ scope }) => scope === 'hire'),
+    { stations: near.station ?? [], ofLines: walkedFrom({ line: near.line ?? [] }) },
+  )
 }

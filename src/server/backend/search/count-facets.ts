@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { facetNames, type FacetName, type FilterName } from '#contract/job-post-filters.ts'
 import { valuesOf } from '#contract/job-post-query.ts'
+import { kilometres } from '#contract/place-filters.ts'
 import type { ParsedQuery } from '#server/domain/search/parse-query.ts'
 import {
   estimate,
@@ -12,7 +13,7 @@ import {
 import type { Database } from '#server/backend/database/open.ts'
 import { groupedStatement, listed, readingsOf, type Pass } from './facet-statement.ts'
 import { facetOf } from './filter-predicates.ts'
-import { filterConditions, filtersOf, type JobSearch } from './job-filter.ts'
+import { filterConditions, filtersOf, within, type Condition, type JobSearch } from './job-filter.ts'
 import { matches, type MatchedAds, type Proof } from './word-conditions.ts'
 
 export type FacetValue = { code: string; count: number }
@@ -65,6 +66,19 @@ const levelsFor = async (
   return (rows[0]?.probed ?? []).map((probed) => levelFor(probed, sampling))
 }
 
+const widest = Math.max(...kilometres)
+
+const passOf = (
+  conditions: readonly Condition[],
+  facets: readonly FacetName[],
+  skipped: FacetName | null,
+): Pass => ({
+  facets,
+  skipped,
+  conditions,
+  filters: filtersOf(conditions.filter(({ facet }) => facet === null || facet !== skipped)),
+})
+
 /**
  * How many ads each value of each filter would leave. A facet is counted with every filter but its own; those whose own
  * filter is not set share one pass. `proof` as in `matches`: 'proven' where the search found few enough to be counted
@@ -82,17 +96,17 @@ export const countFacets = async (
     valuesOf(search.filter, name).length + valuesOf(search.query.wanted, name).length > 0
   const counted = facetNames.filter((name) => facetOf(name).countedWith?.some(asked) ?? true)
   const filtered = counted.filter((name) => conditions.some(({ facet }) => facet === name))
-  const pass = (facets: readonly FacetName[], skipped: FacetName | null): Pass => ({
-    facets,
-    skipped,
-    filters: filtersOf(conditions.filter(({ facet }) => facet === null || facet !== skipped)),
-  })
-  const among = pass(
-    counted.filter((name) => !filtered.includes(name)),
+  const among = passOf(
+    conditions,
+    counted.filter((name) => name !== 'km' && !filtered.includes(name)),
     null,
   )
-  const others = filtered.map((name) => pass([name], name))
-  const passes = [among, ...others]
+  const others = filtered.map((name) => passOf(conditions, [name], name))
+  // Distances are counted among what is within the widest, since beyond what is asked for there is more.
+  const around = counted.includes('km')
+    ? [passOf(filterConditions(within(search, widest)), ['km'], null)]
+    : []
+  const passes = [among, ...others, ...around]
   const known = proof === 'indexed' ? [] : [0]
   // What was found met every filter: it says nothing of the ads beside one.
   const beside = typeof proof === 'string' ? proof : 'proven'
@@ -111,7 +125,7 @@ export const countFacets = async (
     readings.map(async (reading) => ({
       facets: reading.passes.flatMap(({ facets }) => facets),
       level: reading.level,
-      rows: (await database.execute<Row>(groupedStatement(reading, conditions, search.query))).rows,
+      rows: (await database.execute<Row>(groupedStatement(reading, search))).rows,
     })),
   )
   const answerOf = (name: FacetName) => answers.find(({ facets }) => facets.includes(name))

@@ -1,21 +1,28 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { FacetName } from '#contract/job-post-filters.ts'
-import type { ParsedQuery } from '#server/domain/search/parse-query.ts'
 import type { SampleLevel } from '#server/domain/search/sample.ts'
 import { facetOf } from './filter-predicates.ts'
-import { allOf, type Condition, type Filters } from './job-filter.ts'
+import { allOf, nearOf, type Condition, type Filters, type JobSearch } from './job-filter.ts'
+import type { Near } from './near-tests.ts'
 import { matches, type MatchedAds, type Proof } from './word-conditions.ts'
 
 /** Facets that share their conditions: all, or all but those of the filter whose facet it is. */
-export type Pass = { facets: readonly FacetName[]; skipped: FacetName | null; filters: Filters }
+export type Pass = {
+  facets: readonly FacetName[]
+  skipped: FacetName | null
+  conditions: readonly Condition[]
+  filters: Filters
+}
 
 /** Passes that the index leads to the same ads, which are read once. */
 type Reading = { passes: readonly Pass[]; level: SampleLevel; proof: Proof | MatchedAds }
 
 /** Under a name of its own in the rows that are grouped. */
 const columnOf = (name: FacetName): SQL => sql`s.${sql.identifier(`of_${name}`)}`
-const groupedAs = (name: FacetName): SQL =>
-  sql`${sql.raw(facetOf(name).grouped)} as ${sql.identifier(`of_${name}`)}`
+const groupedAs = (name: FacetName, near: Near): SQL => {
+  const { grouped } = facetOf(name)
+  return sql`${typeof grouped === 'string' ? sql.raw(grouped) : grouped(near)} as ${sql.identifier(`of_${name}`)}`
+}
 /** Whether a row meets the condition that the facet is counted without. */
 const meets = (name: FacetName | null): SQL => sql`s.${sql.identifier(`meets_${name}`)}`
 export const listed = (parts: readonly SQL[]): SQL => sql.join([...parts], sql`, `)
@@ -34,18 +41,16 @@ const groupsOf = ({ facets }: Pass, all: readonly FacetName[], rows: SQL, tests:
 }
 
 /** One row for each group of values that facets of one pass of the reading have together. */
-export const groupedStatement = (
-  { passes, level, proof }: Reading,
-  conditions: readonly Condition[],
-  query: ParsedQuery,
-): SQL => {
+export const groupedStatement = ({ passes, level, proof }: Reading, search: JobSearch): SQL => {
+  const conditions = passes[0]?.conditions ?? []
+  const near = nearOf(search)
   const facets = passes.flatMap((pass) => pass.facets)
   const isSkipped = ({ facet }: Condition) =>
     passes.some(({ skipped }) => facet !== null && facet === skipped)
   // What every pass asks for is asked of the rows, what only some ask for is written beside them.
   const ofSome = passes.length === 1 ? [] : conditions.filter(isSkipped)
   const columns = listed([
-    ...facets.map(groupedAs),
+    ...facets.map((name) => groupedAs(name, near)),
     ...ofSome.map(({ facet, test }) => sql`${test} as ${sql.identifier(`meets_${facet}`)}`),
   ])
   const filters = {
@@ -54,7 +59,7 @@ export const groupedStatement = (
   }
   const found =
     typeof proof === 'string'
-      ? matches(columns, filters, query, proof, level)
+      ? matches(columns, filters, search.query, proof, level)
       : sql`select ${columns} from job_search s where s.job_post_id = any(${proof.ids}::uuid[])`
   const groups = (rows: SQL) =>
     passes.map((pass) => {

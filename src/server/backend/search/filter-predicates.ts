@@ -15,12 +15,13 @@ import {
 import { stationValuesOnLine } from '#server/domain/places/station-values.ts'
 import { filterExpressions } from '#server/domain/search/filter-terms.ts'
 import { graduationYearsOf } from '#server/domain/search/work-shape.ts'
-import { forGrades, forYears, list, ofLengths, paysIn, wageOver } from './filter-tests.ts'
+import { forGrades, forYears, list, ofLengths, paysIn, textsOf, wageOver } from './filter-tests.ts'
+import { aroundStations, atStations, kilometresFrom, walkWithin, type Near } from './near-tests.ts'
 
 /** How the values of a filter are counted. */
 export type Facet = {
   /** What of a row `s` of job_search is grouped by; for some it holds a set. */
-  grouped: string
+  grouped: string | ((near: Near) => SQL)
   /** The codes in a stored value, as Postgres writes it. */
   members: (stored: string, now: Date) => readonly string[]
   /**
@@ -36,9 +37,12 @@ export type Facet = {
   withoutMembers: 'none' | 'each'
 }
 
-/** What no rule says: `test` is the condition on a row `s` of job_search, for a value that asks for something. */
+/**
+ * What no rule says: `test` is the condition on a row `s` of job_search, for a value that asks for something; null: it is
+ * part of another's.
+ */
 type Predicate<Name extends SpecialFilter> = {
-  test: (value: NonNullable<FilterValues[Name]>, now: Date, filter: Partial<FilterValues>) => SQL
+  test: (value: NonNullable<FilterValues[Name]>, now: Date, filter: Partial<FilterValues>) => SQL | null
   facet: Name extends FacetName ? Facet : null
 }
 
@@ -58,18 +62,6 @@ const offeredOf = (name: FilterName): readonly number[] => {
 }
 
 const isOne = (units: readonly string[], unit: string): boolean => units.includes(unit)
-
-/** Texts as an array that a row is compared with. */
-const textsOf = (texts: readonly string[]): SQL =>
-  sql`(select coalesce(array_agg(each), '{}') from jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb) each)`
-
-const atStations = (stations: readonly string[]): SQL => sql`s.stations && ${textsOf(stations)}`
-
-/** No longer on foot, from one of these stations; from any where none is asked for. */
-const walkFrom = (minutes: number, stations: readonly string[]): SQL =>
-  stations.length === 0
-    ? sql`s.walk <= ${minutes}`
-    : sql`exists (select from unnest(s.stations, s.walks) as near(station, walk) where near.walk <= ${minutes} and near.station = any((${textsOf(stations)})::text[]))`
 
 const specialPredicates: { [Name in SpecialFilter]: Predicate<Name> } = {
   city: {
@@ -138,7 +130,7 @@ const specialPredicates: { [Name in SpecialFilter]: Predicate<Name> } = {
     },
   },
   station: {
-    test: (stations) => atStations(stations),
+    test: (stations, _now, { km }) => aroundStations(stations, km),
     facet: {
       ...countedBy('stations', 'stations'),
       grouped: "array_to_string(s.stations, ' ')",
@@ -148,8 +140,7 @@ const specialPredicates: { [Name in SpecialFilter]: Predicate<Name> } = {
   },
   line: { test: (lines) => atStations(lines.flatMap((line) => stationValuesOnLine(line))), facet: null },
   walk: {
-    test: (minutes, _now, { station = [], line = [] }) =>
-      walkFrom(minutes, [...station, ...line.flatMap((name) => stationValuesOnLine(name))]),
+    test: (minutes, _now, near) => walkWithin(minutes, near),
     facet: countedBy('walk', 'walk', {
       countedWith: ['prefecture', 'city', 'station', 'line', 'walk'],
       members: (least) =>
@@ -157,6 +148,18 @@ const specialPredicates: { [Name in SpecialFilter]: Predicate<Name> } = {
           .filter((most) => most >= Number(least))
           .map(String),
     }),
+  },
+  km: {
+    test: () => null,
+    facet: {
+      ...countedBy('lons', 'km'),
+      grouped: kilometresFrom,
+      countedWith: ['station'],
+      members: (kilometres) =>
+        offeredOf('km')
+          .filter((most) => most >= Number(kilometres))
+          .map(String),
+    },
   },
   company: { test: (id) => sql`s.company_id = ${id}::uuid`, facet: null },
 }
@@ -244,5 +247,5 @@ export const conditionOf = (
     ? specialTest(name, filter[name], filter, now)
     : usualTest(ruleOf(name), values)
   // Most ads meet a year, whatever is asked for: it leads where no other filter does.
-  return test && { test, terms: filterExpressions[name]?.(values) ?? null, isBroad: name === 'year' }
+  return test && { test, terms: filterExpressions[name]?.(values, filter) ?? null, isBroad: name === 'year' }
 }

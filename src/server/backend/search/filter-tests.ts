@@ -11,6 +11,10 @@ import { gradeMask, graduationYearsOf } from '#server/domain/search/work-shape.t
  */
 export const list = (values: readonly (string | number)[]): SQL => sql`${`{${values.join(',')}}`}`
 
+/** Texts as an array that a row is compared with. */
+export const textsOf = (texts: readonly string[]): SQL =>
+  sql`(select coalesce(array_agg(each), '{}') from jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb) each)`
+
 export const inPrefectures = (codes: readonly string[]): SQL =>
   sql`s.prefectures & ${prefectureMask(codes)}::bigint <> 0`
 

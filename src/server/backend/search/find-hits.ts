@@ -2,9 +2,9 @@ import type { JobPostSort } from '#contract/job-post-query.ts'
 import { limits } from '#contract/limits.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { usualCommonness, type Commonness } from '#server/domain/search/sample.ts'
-import { filterConditions, filtersOf, type JobSearch } from './job-filter.ts'
+import { filterConditions, filtersOf, nearOf, within, type JobSearch } from './job-filter.ts'
 import { gatherStatement, type ListWindow, type Reach } from './gather-hits.ts'
-import { jobOrders, type OrderKey } from './job-order.ts'
+import { jobOrders, nearestFirst, type OrderKey } from './job-order.ts'
 import { rankHits } from './rank-hits.ts'
 import { walkStatement } from './walk-hits.ts'
 import type { MatchedAds } from './word-conditions.ts'
@@ -49,9 +49,18 @@ export type SearchBounds = {
   common: Commonness
 }
 
-/** The order of a search: the one asked for, or, where none is, the one that was typed (高時給). */
-export const sortOf = ({ query }: JobSearch, asked: JobPostSort): JobPostSort =>
-  asked === 'relevance' ? (query.sort ?? asked) : asked
+/**
+ * The order of a search: the one asked for, or, where none is, the one that was typed (高時給). The nearest first is one only
+ * where a station or line is asked for.
+ */
+export const sortOf = (search: JobSearch, asked: JobPostSort): JobPostSort => {
+  const sort = asked === 'relevance' ? (search.query.sort ?? asked) : asked
+  const { station = [], line = [] } = nearOf(search)
+  return sort === 'near' && station.length + line.length === 0 ? 'relevance' : sort
+}
+
+/** Kilometres around stations within which the nearest are looked for, one after the other. */
+const rings = [1, 2, 4, 8]
 
 /** From place 400 on, ordering every match takes less than going along to there. */
 const usualBounds: SearchBounds = {
@@ -76,9 +85,14 @@ export const findHits = async (
 ): Promise<Hits> => {
   const filters = filtersOf(filterConditions(search))
   const hasWords = search.query.words.length > 0
-  const order = sort === 'relevance' && hasWords ? 'score' : jobOrders[sort]
-  const gather = async (reach: Reach) =>
-    (await database.execute<Row>(gatherStatement(search, filters, order, window, reach, bounds))).rows
+  const near = nearOf(search)
+  const order =
+    sort === 'near' ? nearestFirst(near) : sort === 'relevance' && hasWords ? 'score' : jobOrders[sort]
+  const gatherOf = async (asked: JobSearch, reach: Reach) => {
+    const own = asked === search ? filters : filtersOf(filterConditions(asked))
+    return (await database.execute<Row>(gatherStatement(asked, own, order, window, reach, bounds))).rows
+  }
+  const gather = (reach: Reach) => gatherOf(search, reach)
 
   const gathered = await gather('counted')
   const { total: count = 0, matched: ids } = gathered[0] ?? {}
@@ -93,9 +107,18 @@ export const findHits = async (
     const ranked = await rankHits(database, search, filters, window, bounds, total.exact ? count : 'common')
     return answer(ranked.map((place) => ({ ...place, proven: true })))
   }
+  if (sort === 'near' && count > bounds.scored) {
+    for (const km of rings.filter((each) => each < (near.km ?? 0))) {
+      const nearest = placesOf(await gatherOf(within(search, km), 'every'))
+      if (nearest.length > window.first) return answer(nearest)
+    }
+    return answer(placesOf(await gather('every')))
+  }
   if (total.exact) return answer(placesOf(gathered))
   if (hasWords && (window.kind === 'after' ? order === 'score' : window.offset >= bounds.deep))
     return answer(placesOf(await gather('every')))
-  const walked = await database.execute<Row>(walkStatement(search, filters.tests, jobOrders[sort], window))
+  const walked = await database.execute<Row>(
+    walkStatement(search, filters.tests, jobOrders[sort === 'near' ? 'newest' : sort], window),
+  )
   return answer(placesOf(walked.rows))
 }

@@ -14,12 +14,12 @@ export type ListWindow =
 /** How far ahead of its day an ad stands for being found in a field. */
 export const bonus = (field: RankedField): SQL => sql.raw(`interval '${freshnessDays[field]} days'`)
 
-/** The order of a row that carries a score. */
-const byScore: JobOrder = {
+/** By relevance. */
+const byScore = {
   columns: sql`s.score desc, s.job_post_id desc`,
   main: instantText(sql`s.score`),
-  after: ({ main, id }) => sql`(s.score, s.job_post_id) < (${instantOf(main)}, ${id}::uuid)`,
-}
+  after: ({ main, id }: OrderKey) => sql`(s.score, s.job_post_id) < (${instantOf(main)}, ${id}::uuid)`,
+} satisfies Omit<JobOrder, 'score'>
 
 /** Stop where the count stops being exact (what is found more often is ordered elsewhere), or order every match. */
 export type Reach = 'counted' | 'every'
@@ -56,7 +56,8 @@ const probe = (search: JobSearch, filters: Filters, { level, least }: Commonness
 /**
  * Finds all matches, then orders them and cuts the window out of them: bounded work for anything that is found rarely. What
  * a sample says to be common isn't gathered: its total is one more than are counted, and there are no ads. Neither are
- * there where more than are counted are found, or of scores more than `scored` in a window from a place on. One row for
+ * there where more than are counted are found, or more than `scored` that a score is worked out of, but for a window by relevance after
+ * a cursor. One row for
  * each ad of the window, at least one row, each with the total; `proven` is false for an ad that holds only the pairs of a
  * word, which the caller leaves out. `matched` has the ids of all that are counted exactly, where texts are read for them.
  */
@@ -69,20 +70,21 @@ export const gatherStatement = (
   { counted, scored, common }: { counted: number; scored: number; common: Commonness },
 ): SQL => {
   const by = order === 'score' ? byScore : order
-  const columns = sql`s.job_post_id, s.publish_at, s.valid_through, s.wage_rank, s.hourly_wage, s.occupation`
+  const score = order === 'score' ? { of: scoreOf(search, filters), reads: null } : order.score
+  const columns = sql`s.job_post_id, s.publish_at, s.valid_through, s.wage_rank, s.hourly_wage, s.occupation${score?.reads ? sql`, ${score.reads}` : sql``}`
   const isCounted = reach === 'counted'
   const isRare = isCounted ? [sql`(select n from probed) < ${common.least}`] : []
   const asked = { ...filters, tests: [...isRare, ...filters.tests] }
   const found = matches(columns, asked, search.query, isCounted ? 'proven' : 'indexed')
   // What is ordered elsewhere is only counted here.
-  const ordered = order === 'score' && window.kind === 'offset' ? scored : counted
+  const ordered = score !== null && (order !== 'score' || window.kind === 'offset') ? scored : counted
   const isOrdered = isCounted ? sql`(select n from counted) <= ${ordered}` : sql`true`
   // Once for each ad: the score is asked for by the order, by the cursor and by the window's beginning.
   const scores =
-    order === 'score'
-      ? sql`, ordered as materialized (select s.*, ${scoreOf(search, filters)} as score from matched s where ${isOrdered})`
-      : sql``
-  const rows = sql.raw(order === 'score' ? 'ordered' : 'matched')
+    score === null
+      ? sql``
+      : sql`, ordered as materialized (select s.*, ${score.of} as score from matched s where ${isOrdered})`
+  const rows = sql.raw(score === null ? 'matched' : 'ordered')
   // Proving every match of a common word would cost more than ordering them; those of the window are proven.
   const proven = isCounted ? sql`true` : allOf([sql`true`, ...wordsProven(search.query.words)])
   const after = window.kind === 'after' ? [by.after(window.key)] : []

@@ -17,6 +17,7 @@ import type { ParsedQuery } from '#server/domain/search/parse-query.ts'
 import { assumedKinds } from '#server/domain/search/wanted-filters.ts'
 import { conditionOf, facetOf, type FilterTest } from './filter-predicates.ts'
 import { notHidden, ofSearchRow } from './hidden-tests.ts'
+import type { Near } from './near-tests.ts'
 
 /** What a job search asks for: the filters, and the typed words already read. */
 export type JobSearch = {
@@ -59,20 +60,30 @@ const choicesOf = ({ filter, query: { wanted } }: JobSearch): Partial<FilterValu
         .map((name) => [name, [...new Set([...valuesOf(wanted, name), ...valuesOf(filter, name)])]]),
     ),
   )
-  return { ...choices, kind: [...assumedKinds(wanted, choices.kind)] }
+  const kilometres = [filter.km, wanted.km].filter((km) => km !== undefined)
+  return {
+    ...choices,
+    kind: [...assumedKinds(wanted, choices.kind)],
+    ...(kilometres.length > 0 && { km: Math.min(...kilometres) }),
+  }
 }
 
-/** Where a walk begins: at the stations and lines that are asked for, typed or chosen. */
-const nearOf = (
-  { filter, query: { wanted } }: JobSearch,
-  { station = [] }: Partial<FilterValues>,
-): Partial<FilterValues> => ({ station, line: [...(wanted.line ?? []), ...(filter.line ?? [])] })
+/** Where the ads are to be: at stations and lines that are asked for, typed or chosen, or around the stations. */
+export const nearOf = (search: JobSearch): Near => {
+  const { filter, query } = search
+  const { station = [], km } = choicesOf(search)
+  const line = [...(query.wanted.line ?? []), ...(filter.line ?? [])]
+  return { station, line, ...(km !== undefined && { km }) }
+}
+
+/** The same search around its stations, as far as this and no further. */
+export const within = (search: JobSearch, km: number): JobSearch => {
+  const { km: _, ...wanted } = search.query.wanted
+  return { ...search, filter: { ...search.filter, km }, query: { ...search.query, wanted } }
+}
 
 /** The tests of what is not wanted, and of typed conditions that are asked for together with what was chosen. */
-const typedConditions = (
-  { query: { wanted, unwanted }, now }: JobSearch,
-  near: Partial<FilterValues>,
-): FilterTest[] => [
+const typedConditions = ({ query: { wanted, unwanted }, now }: JobSearch, near: Near): FilterTest[] => [
   ...filterNames.flatMap((name) => {
     const condition = hasAlternatives(name)
       ? null
@@ -99,7 +110,7 @@ const hiddenConditions = ({ filter, hiddenFrom }: JobSearch): FilterTest[] =>
 export const filterConditions = (search: JobSearch): Condition[] => {
   const { filter, now } = search
   const choices = choicesOf(search)
-  const near = nearOf(search, choices)
+  const near = nearOf(search)
   const always = [
     { test: whereOpen(now), terms: null, isBroad: false },
     ...hiddenConditions(search),

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { JobPostSort } from '#contract/job-post-query.ts'
+import { nearness, type Near } from './near-tests.ts'
 
 /** Values of the columns a list is ordered by, of one ad; instants as UTC text with microseconds. */
 export type OrderKey = { main: string; publishAt: string; id: string }
@@ -12,6 +13,8 @@ export type JobOrder = {
   main: SQL
   /** True for ads that stand after the key. */
   after: (key: OrderKey) => SQL
+  /** What no index has and is worked out of each row, then to be found as its `score`; with the columns it is made of. */
+  score: { of: SQL; reads: SQL } | null
 }
 
 /** An instant as text and back, losing nothing. */
@@ -25,6 +28,7 @@ const newest: JobOrder = {
   columns: newestFirst,
   main: sql`''`,
   after: ({ publishAt, id }) => sql`(s.publish_at, s.job_post_id) < (${instantOf(publishAt)}, ${id}::uuid)`,
+  score: null,
 }
 
 /** Relevance has this order where no words tell ads apart; with words see rank-hits.ts. */
@@ -35,12 +39,14 @@ export const jobOrders = {
     columns: sql`s.valid_through, s.job_post_id`,
     main: instantText(sql`s.valid_through`),
     after: ({ main, id }) => sql`(s.valid_through, s.job_post_id) > (${instantOf(main)}, ${id}::uuid)`,
+    score: null,
   },
   wage: {
     columns: sql`s.wage_rank desc nulls last, ${newestFirst}`,
     main: sql`s.wage_rank::text`,
     after: ({ main, publishAt, id }) =>
       sql`(s.wage_rank, s.publish_at, s.job_post_id) < (${main}::int, ${instantOf(publishAt)}, ${id}::uuid)`,
+    score: null,
   },
   /** By the pay of an hour; ads that pay otherwise come last. */
   hourly: {
@@ -48,5 +54,15 @@ export const jobOrders = {
     main: sql`coalesce(s.hourly_wage, 0)::text`,
     after: ({ main, publishAt, id }) =>
       sql`(coalesce(s.hourly_wage, 0), s.publish_at, s.job_post_id) < (${main}::int, ${instantOf(publishAt)}, ${id}::uuid)`,
+    score: null,
   },
-} as const satisfies Record<JobPostSort, JobOrder>
+} as const satisfies Record<Exclude<JobPostSort, 'near'>, JobOrder>
+
+/** The nearest first: those a station asked for is named by, by their walk, then by distance. */
+export const nearestFirst = (near: Near): JobOrder => ({
+  columns: sql`s.score, ${newestFirst}`,
+  main: sql`s.score::text`,
+  after: ({ main, publishAt, id }) =>
+    sql`(s.score > ${main}::int or s.score = ${main}::int and ${newest.after({ main, publishAt, id })})`,
+  score: { of: nearness(near), reads: sql`s.stations, s.walks, s.lons, s.lats` },
+})

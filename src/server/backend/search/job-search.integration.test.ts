@@ -183,6 +183,10 @@ describe('filters', () => {
     [{ station: ['31鳥取'], walk: 60 }, []],
     [{ line: ['Osaka Metro御堂筋線'], walk: 7 }, ['shop', 'clerk']],
     [{ line: ['JR山手線'], walk: 7 }, []],
+    // 中津 is a kilometre from 大阪; a distance without a station is no condition.
+    [{ station: ['27大阪'], km: 2 }, ['shop', 'clerk']],
+    [{ station: ['27大阪'] }, []],
+    [{ km: 1 }, ['shop', 'software', 'clerk', 'sales']],
     [{ occupation: ['office', 'software'] }, ['software', 'clerk']],
     [{ industry: ['E'] }, ['shop']],
     [{ year: 2028 }, ['software', 'clerk', 'sales']],
@@ -320,6 +324,7 @@ describe('facets', () => {
       city: {},
       station: {},
       walk: {},
+      km: {},
       occupation: { sales: 1, office: 1, software: 1, food: 1 },
       industry: { G: 3, E: 1 },
       remote: { none: 3, full: 1 },

@@ -1,6 +1,6 @@
 export type Position = { lon: number; lat: number }
 
-const radiusKm = 6371.0088
+export const radiusKm = 6371.0088
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
 /** Kilometres as the crow flies (haversine) between two positions in degrees. */

@@ -1,7 +1,8 @@
 import { featureTags } from '#contract/codes/job-post.ts'
 import type { FilterName } from '#contract/job-post-filters.ts'
-import { cellOf } from '#server/domain/places/cells.ts'
-import { stationValuesOnLine } from '#server/domain/places/station-values.ts'
+import type { FilterValues } from '#contract/job-post-query.ts'
+import { cellOf, cellsWithin } from '#server/domain/places/cells.ts'
+import { stationsOfValue, stationValuesOnLine } from '#server/domain/places/station-values.ts'
 import { occupationMark, quoted } from './search-terms.ts'
 
 /** In front of a filter's value, after which a letter says of which filter. */
@@ -65,11 +66,21 @@ const either = (parts: readonly string[]): string => `(${parts.join(' | ')})`
 
 type Values = readonly (string | number)[]
 
+/** Of the cells around stations; none where no distance is asked for. */
+const cellsAround = (stations: Values, km: number | undefined): string[] =>
+  km === undefined
+    ? []
+    : stations
+        .flatMap((station) => stationsOfValue(String(station)))
+        .flatMap((station) => cellsWithin(station, km).map(terms.cell))
+
 /**
  * What finds the ads of a filter in the index, so that a rare value or a rare meeting of values is not looked for row by
  * row. A filter that is not here is asked of the rows alone, as all are besides.
  */
-export const filterExpressions: Partial<Record<FilterName, (values: Values) => string>> = {
+export const filterExpressions: Partial<
+  Record<FilterName, (values: Values, filter: Partial<FilterValues>) => string>
+> = {
   kind: (codes) => either(codes.map(terms.kind)),
   industry: (codes) => either(codes.map(terms.industry)),
   remote: (codes) => either(codes.map(terms.remote)),
@@ -79,7 +90,8 @@ export const filterExpressions: Partial<Record<FilterName, (values: Values) => s
     tags.map((tag) => terms.feature(featureTags.findIndex((each) => each === tag))).join(' & '),
   year: (years) => either([0, ...years].map(terms.year)),
   city: (codes) => either(codes.map(terms.city)),
-  station: (stations) => either(stations.map(terms.station)),
+  station: (stations, { km }) =>
+    either([...stations.map(terms.station), ...new Set(cellsAround(stations, km))]),
   line: (lines) =>
     either(lines.flatMap((line) => orNone(stationValuesOnLine(String(line)))).map(terms.station)),
 }

@@ -110,8 +110,10 @@ const citiesOf = (workplaces: SearchableJobPost['workplaces']): string[] => [
   ),
 ]
 
+type Place = Pick<SearchableJobPost['workplaces'][number], 'prefectureCode' | 'city' | 'access' | 'stations'>
+
 /** The stations of a workplace; where none is stated, those that its words name, without minutes that nobody confirmed. */
-const stationsAt = (place: SearchableJobPost['workplaces'][number]): [station: string, walk: number][] =>
+const stationsAt = (place: Place): [station: string, walk: number][] =>
   place.stations.length > 0
     ? place.stations.map(({ station, way, minutes }) => [station, way === 'walk' ? minutes : byBus])
     : stationsInWords(place.access ?? '', place.prefectureCode).map((station) => [station, byBus])
@@ -130,7 +132,7 @@ const nearestOf = (workplaces: SearchableJobPost['workplaces']) => {
 }
 
 /** Where the workplaces are, each place once. */
-const positionsOf = (workplaces: SearchableJobPost['workplaces']) => {
+export const positionsOf = (workplaces: readonly Place[]) => {
   const positions = workplaces.flatMap((place) => {
     const stations = stationsAt(place).map(([station]) => station)
     return workplacePosition(place.prefectureCode, place.city, stations) ?? []
