@@ -1,5 +1,6 @@
 import type { PrefectureCode } from '#contract/codes/prefectures.ts'
 import { lineOrders } from '#server/domain/tables/line-orders.ts'
+import { operatorsSaid } from '#server/domain/tables/line-names.ts'
 import { services } from '#server/domain/tables/services.ts'
 import { foldPlace } from './fold.ts'
 import { legalLines, type LegalLine } from './legal-lines.ts'
@@ -173,3 +174,27 @@ export const linesNamed = (text: string, prefecture: PrefectureCode | null): Lin
   const operated = among(byOperator().get(word))
   return operated.length > 0 ? operated : [...new Set(among(byShortWord().get(short(word))))]
 }
+
+/** Names of lines that say no 線, and operators that are said for their lines. */
+const bareNames = madeOnce(() => {
+  const named = allLines().flatMap((line) =>
+    [line.name, ...line.words]
+      .filter(
+        (word) =>
+          !/(?:線|ライン|各駅停車|快速|各停)$/u.test(word) && word.length > 2 && !word.startsWith('JR'),
+      )
+      .map((word) => ({ word: foldPlace(word), line })),
+  )
+  const operated = operatorsSaid.flatMap((operator) =>
+    (byOperator().get(foldPlace(`${operator}線`)) ?? []).map(({ line }) => ({
+      word: foldPlace(operator),
+      line,
+    })),
+  )
+  return Map.groupBy([...named, ...operated], ({ word }) => word)
+})
+
+/** The lines that are called exactly so, without 線: ゆりかもめ, つくばエクスプレス; of an operator all, 小田急. */
+export const linesCalled = (text: string): Line[] => [
+  ...new Set((bareNames().get(foldPlace(text)) ?? []).map(({ line }) => line)),
+]

@@ -14,14 +14,36 @@ export type PlaceWords = {
   alongLine: boolean
   /** Minutes on foot. */
   minutes: number | null
+  /** Kilometres as the crow flies. */
+  km: number | null
   /** 周辺, 近く, 付近. */
   around: boolean
 }
 
+const upTo = '(?:以内|圏内|くらい|ぐらい|程度|ほど|まで)?'
+const kanjiDigits = '一二三四五六七八九'
+const minutes = `(?:\\d{1,2}|[${kanjiDigits}]?十?[${kanjiDigits}]?)`
+/** More minutes than these from a station are a way by train, where nobody says 徒歩. */
+const fewMinutes = `(?:1?\\d|20|十?[${kanjiDigits}]|二?十)`
+
 /** What may stand at the end, and what each says. */
 const endings: readonly (readonly [ending: RegExp, says: Partial<PlaceWords>])[] = [
   [
-    /(?:駅から|駅より|駅の|駅|から|より|の)? ?徒歩(?:で)?(?:約)? ?\d{1,2} ?分(?:以内|圏内|くらい|ぐらい|程度|ほど|まで)?$/u,
+    new RegExp(
+      `(?:駅から|駅より|駅の|駅|から|より|の)? ?徒歩(?:で)?(?:約)? ?(?<minutes>${minutes}) ?分${upTo}$`,
+      'u',
+    ),
+    { marked: true },
+  ],
+  [
+    new RegExp(`(?:駅から|駅より|駅まで)(?:約)? ?(?<minutes>${fewMinutes}) ?分${upTo}$`, 'u'),
+    { marked: true },
+  ],
+  [
+    new RegExp(
+      `(?:駅から|駅より|駅の|駅|から|より|の)? ?(?:半径)? ?(?<km>\\d{1,2}) ?(?:km|キロ|きろ)(?:メートル|めとる)?${upTo}$`,
+      'iu',
+    ),
     { marked: true },
   ],
   [
@@ -58,20 +80,29 @@ const withPrefecture = (text: string): { name: string; prefecture: PrefectureCod
   return { name: text, prefecture: null }
 }
 
+/** Minutes as they are written: 15, 十五. */
+export const minutesOf = (written: string): number => {
+  const [tens, ones = ''] = written.includes('十') ? written.split('十') : [null, written]
+  const digitOf = (text: string) => (text === '' ? 0 : kanjiDigits.indexOf(text) + 1)
+  if (tens !== null) return 10 * (digitOf(tens ?? '') || 1) + digitOf(ones)
+  return /^\d+$/u.test(written) ? Number(written) : digitOf(written)
+}
+
 type Said = Omit<PlaceWords, 'name' | 'whole' | 'prefecture'>
 
 /** Takes what stands at the end off, one ending after the other. */
 const withoutEndings = (text: string, said: Said): Said & { whole: string } => {
   const [found] = endings.flatMap(([ending, says]) => {
-    const at = text.search(ending)
-    return at > 0 ? [{ says, at }] : []
+    const match = ending.exec(text)
+    return match !== null && match.index > 0 ? [{ says, at: match.index, groups: match.groups ?? {} }] : []
   })
   if (found === undefined) return { whole: text, ...said }
-  const minutes = /\d{1,2}/u.exec(text.slice(found.at))?.[0]
+  const { minutes: walk, km } = found.groups
   return withoutEndings(text.slice(0, found.at).trim(), {
     ...said,
     ...found.says,
-    ...(minutes !== undefined && { minutes: Number(minutes) }),
+    ...(walk !== undefined && { minutes: minutesOf(walk) }),
+    ...(km !== undefined && { km: Number(km) }),
   })
 }
 
@@ -86,6 +117,7 @@ export const placeWords = (typed: string): PlaceWords => {
     marked: false,
     alongLine: false,
     minutes: null,
+    km: null,
     around: false,
   })
   return { ...said, ...withPrefecture(said.whole) }

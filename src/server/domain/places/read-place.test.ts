@@ -6,7 +6,8 @@ import { readPlace, type PlaceMeaning } from './read-place.ts'
 /** What was read in one line: kind, name, prefectures of the places, how far. */
 const told = (meaning: PlaceMeaning): string => {
   if (meaning.kind === 'none') return 'none'
-  const reach = meaning.minutes === null ? (meaning.around ? ' around' : '') : ` ${meaning.minutes}分`
+  const far = meaning.km === null ? '' : ` ${meaning.km}km`
+  const reach = meaning.minutes === null ? (meaning.around ? ' around' : far) : ` ${meaning.minutes}分${far}`
   if (meaning.kind === 'lines') return `lines ${meaning.lines.map(({ name }) => name).join()}${reach}`
   const places = meaning.kind === 'place' ? [meaning.place] : meaning.places
   const where = places.map(({ stations }) => stations[0]!.prefecture).toSorted()
@@ -76,6 +77,18 @@ test.each([
   ['渋谷 徒歩5分', 'place 渋谷 13 5分'],
   ['中目黒駅より徒歩約3分', 'place 中目黒 13 3分'],
   ['中目黒駅 徒歩 ３ 分圏内', 'place 中目黒 13 3分'],
+  ['渋谷駅徒歩五分', 'place 渋谷 13 5分'],
+  ['渋谷 徒歩十五分以内', 'place 渋谷 13 15分'],
+  ['渋谷駅から二十分', 'place 渋谷 13 20分'],
+  ['新宿駅から5分', 'place 新宿 13 5分'],
+  ['三鷹駅まで10分以内', 'place 三鷹 13 10分'],
+  // As the crow flies.
+  ['渋谷から5km', 'place 渋谷 13 5km'],
+  ['渋谷駅 10km以内', 'place 渋谷 13 10km'],
+  ['渋谷駅から半径3キロ', 'place 渋谷 13 3km'],
+  ['渋谷の５ｋｍ圏内', 'place 渋谷 13 5km'],
+  ['三鷹 20KM', 'place 三鷹 13 20km'],
+  ['梅田から2キロメートル以内', 'place 梅田 27 2km'],
   ['最寄り駅は吉祥寺', 'place 吉祥寺 13'],
   ['横浜駅西口', 'place 横浜 14'],
   ['神泉周辺', 'place 神泉 13 around'],

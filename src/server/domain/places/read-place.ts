@@ -11,8 +11,8 @@ import { stationById, type Station } from './stations.ts'
 /** One place: a station, or several that are one (`sameHub`); the first is the one that is called so. */
 export type Place = { name: string; stations: readonly Station[] }
 
-/** How far is meant: so many minutes on foot, or around it; one at most. */
-type Reach = { minutes: number | null; around: boolean }
+/** How far is meant: so many minutes on foot, kilometres as the crow flies, or around it where neither is said. */
+type Reach = { minutes: number | null; km: number | null; around: boolean }
 
 export type PlaceMeaning =
   | { kind: 'none' }
@@ -55,8 +55,8 @@ export const readPlace = (text: string): PlaceMeaning => {
   const taken = placeWords(beginningOf(text, typedMost))
   const words =
     stationsCalled(taken.whole).length > 0 ? { ...taken, name: taken.whole, prefecture: null } : taken
-  const { minutes } = words
-  const reach = { minutes, around: minutes === null && words.around }
+  const { minutes, km } = words
+  const reach = { minutes, km, around: minutes === null && km === null && words.around }
   const all = foldPlace(words.name) === '' || words.alongLine ? [] : stationsMeant(words.name)
   const there = all.filter((station) => words.prefecture === null || station.prefecture === words.prefecture)
   const known = words.marked || there.some((station) => isBig(station) || hubOf(station.id) !== null)

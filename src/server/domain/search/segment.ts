@@ -22,8 +22,8 @@ const hoursOfDay =
 /** The way from home or school, which the site knows nothing of. */
 const fromHome =
   /(?:自宅|家|実家|大学|学校)(?:カラ|ヨリ)(?:電車デ|自転車デ|徒歩デ?|通勤)?(?: ?\d{1,3}分(?:以内|圏内|クライ|程度)?|近イ|通エル)|(?:家|自宅|大学|学校)ノ?近ク|(?:通勤|通学)(?:時間)?(?:ガ|ハ)? ?\d{1,3}分(?:以内|圏内|クライ|程度)?/uy
-/** Between the parts of one expression: 春のインターン. */
-const particle = /[ノナデニヲガハトモ]/uy
+/** Between the parts of one expression: 春のインターン, 渋谷駅か新宿駅. */
+const particle = /マタハ|モシクハ|or|[ノナデニヲガハトモカ]/uy
 
 const matchAt = (pattern: RegExp, text: string, at: number): number => {
   pattern.lastIndex = at

@@ -3,6 +3,7 @@ import { monthlyWageFrom, jobPostFilters } from '#contract/job-post-filters.ts'
 import type { FilterValues } from '#contract/job-post-query.ts'
 import { formatMan } from '#contract/format/money.ts'
 import { readYen } from '#contract/written-number.ts'
+import { walkRules } from './typed-walks.ts'
 
 /** A condition with a number in it, as found at a place of a normalised text. */
 export type TypedNumber = { filter: Partial<FilterValues>; label?: string; end: number }
@@ -110,13 +111,7 @@ const gradeFilter = (grade: Grade | undefined): Omit<TypedNumber, 'end'> | null 
 
 const forWhom = '(?: ?(?:対象|歓迎|向ケ|ok|可|以上|カラ))?'
 const rules: readonly Rule[] = [
-  {
-    // 駅から徒歩10分: from any station that an ad names.
-    pattern:
-      /(?:駅|エキ)?(?:カラ|ヨリ)?徒歩(?:デ)?(?:約)? ?(?<minutes>\d{1,2}) ?分(?:以内|圏内|クライ|程度|ホド|マデ)?/uy,
-    read: ({ minutes }) =>
-      within(Number(minutes), jobPostFilters.walk) ? { filter: { walk: Number(minutes) } } : null,
-  },
+  ...walkRules,
   {
     // 時給1,500円以上, 月給25万〜, 初任給 30万円: of a range the floor.
     pattern: new RegExp(

@@ -4,8 +4,15 @@ import { readPlacesAt } from './typed-places.ts'
 
 const read = (typed: string) => {
   const { words, wanted, fromHome } = parseQuery(typed)
-  const { station = [], line = [], walk } = wanted
-  return { words: words.map(({ written }) => written), station, line, walk: walk ?? null, fromHome }
+  const { station = [], line = [], walk, km } = wanted
+  return {
+    words: words.map(({ written }) => written),
+    station,
+    line,
+    walk: walk ?? null,
+    km: km ?? null,
+    fromHome,
+  }
 }
 
 test.each([
@@ -20,10 +27,57 @@ test.each([
 })
 
 test.each([
+  ['渋谷から5km', ['13渋谷'], 5],
+  ['渋谷駅 10km以内', ['13渋谷'], 10],
+  ['渋谷駅から5km以内で夜働けるバイト', ['13渋谷'], 5],
+  ['ｼﾌﾞﾔ駅 3キロ', ['13渋谷'], 3],
+  // As far as a list can ask for, and no distance at all.
+  ['渋谷から50km', ['13渋谷'], 30],
+  ['渋谷駅 0km', ['13渋谷'], null],
+])('%s asks for what is around a station', (typed, station, km) => {
+  expect(read(typed)).toMatchObject({ words: [], station, km, walk: null })
+})
+
+test.each([
+  '渋谷駅か三鷹駅',
+  '渋谷駅・三鷹駅',
+  '渋谷駅、三鷹駅',
+  '渋谷駅または三鷹駅',
+  '渋谷駅 か 三鷹駅',
+  '渋谷駅or三鷹駅',
+])('%s is either', (typed) => expect(read(typed)).toMatchObject({ words: [], station: ['13渋谷', '13三鷹'] }))
+
+test.each([
+  ['駅から5分', 5],
+  ['駅まで十分以内', 10],
+  ['駅から徒歩五分', 5],
+  ['駅チカ カフェ', 5],
+  ['駅近', 5],
+  ['渋谷駅から5分', 5],
+  // A way by train.
+  ['駅から30分', null],
+])('%s is a walk', (typed, walk) => expect(read(typed).walk).toBe(walk))
+
+test('an order is typed, too', () => {
+  expect(parseQuery('三鷹駅 近い順')).toMatchObject({ sort: 'near', wanted: { station: ['13三鷹'] } })
+})
+
+test.each([
+  ['ゆりかもめ', ['ゆりかもめ']],
+  ['ゆりかもめのバイト', ['ゆりかもめ']],
+  ['つくばエクスプレス 夜', ['つくばエクスプレス']],
+  ['小田急', ['小田急多摩線', '小田急小田原線', '小田急江ノ島線']],
   ['田園都市線', ['東急田園都市線']],
   ['山手線沿い', ['JR山手線']],
   ['中央線沿線', ['JR中央線快速', 'Osaka Metro中央線', 'JR中央本線（JR東海）']],
-])('%s asks for lines', (typed, lines) => expect(read(typed)).toMatchObject({ words: [], line: lines }))
+])('%s asks for lines', (typed, line) => expect(read(typed)).toMatchObject({ words: [], line }))
+
+test.each(['京王', '東急', '近鉄', '東京メトロ'])('%s is all of its lines', (typed) => {
+  const { line, words } = read(`${typed} カフェ`)
+  expect(words).toEqual(['カフェ'])
+  expect(line.length).toBeGreaterThan(5)
+  expect(line.filter((name) => !name.startsWith(typed))).toEqual([])
+})
 
 test.each([
   ['東京 中央線', { line: ['JR中央線快速'] }, 'JR中央線快速'],
@@ -44,6 +98,9 @@ test('around a hub are its stations and those a kilometre away', () => {
 })
 
 test.each([
+  '小田急百貨店',
+  '阪神',
+  '5km',
   '渋谷',
   '渋谷カフェ',
   '無線',

@@ -176,6 +176,7 @@ export const conditionWords: Words = [
     { time: ['weekend'], weekdays: 2 },
     '土日だけでも働ける',
   ],
+  ['駅チカ 駅ちか 駅近 駅近く 駅の近く 駅から近い 駅に近い', { walk: 5 }],
 ]
 
 /** Words that ask for an order, not for a condition. */
@@ -187,9 +188,10 @@ export const orderWords: readonly (readonly [words: string, sort: JobPostSort])[
   ],
   ['締切間近 締め切り間近 締切が近い 急募', 'deadline'],
   ['新着 新着求人 最新', 'newest'],
+  ['近い順 近い順に 駅から近い順 距離順', 'near'],
 ]
 
 /** Words that say nothing beside others: what is looked for is always an ad. */
 export const idleWords = [
-  '求人 募集 募集中 仕事 お仕事 探し 探す 検索 一覧 情報 求人情報 求人一覧 採用 採用情報 学生 大学生 学生向け 大学生歓迎 学生歓迎 大学生向け 人気 おすすめ オススメ 職種 向け 可 OK あり 歓迎 できる 近く 周辺 付近',
+  '求人 募集 募集中 仕事 お仕事 探し 探す 検索 一覧 情報 求人情報 求人一覧 採用 採用情報 学生 大学生 学生向け 大学生歓迎 学生歓迎 大学生向け 人気 おすすめ オススメ 職種 向け 可 OK あり 歓迎 できる 近く 周辺 付近 か or または もしくは',
 ]

@@ -121,3 +121,21 @@ export const lineWords: Readonly<Record<string, string>> = {
   '西日本旅客鉄道 北陸線': 'JR北陸本線,北陸本線,北陸線,ハピラインふくい',
   '西日本旅客鉄道 関西線': 'JR関西本線（JR西日本）,JR関西本線,関西本線,関西線',
 }
+
+/** Operators whose bare name means their lines. Not 阪神, 南海 or 都営, which are more than railways. */
+export const operatorsSaid: readonly string[] = [
+  '東急',
+  '小田急',
+  '京王',
+  '西武',
+  '東武',
+  '京急',
+  '京成',
+  '相鉄',
+  '阪急',
+  '京阪',
+  '近鉄',
+  '名鉄',
+  '西鉄',
+  '東京メトロ',
+]
