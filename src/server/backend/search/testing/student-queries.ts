@@ -37,6 +37,10 @@ const at =
   (...codes: readonly string[]): Fits =>
   ({ places }) =>
     places.some(({ prefectureCode }) => codes.includes(prefectureCode))
+const walk =
+  (most: number): Fits =>
+  ({ places }) =>
+    places.some(({ stations }) => stations.some(({ way, minutes }) => way === 'walk' && minutes <= most))
 const city =
   (name: string): Fits =>
   ({ places }) =>
@@ -383,8 +387,8 @@ export const studentQueries: Readonly<Record<string, Fits>> = {
   AI: told(/AI/u),
   日払い: all(part, ({ wageNote }) => /日払い/u.test(wageNote ?? '')),
   扶養内: all(part, told(/扶養/u)),
-  駅チカ: told(/駅チカ/u),
-  駅近: told(/駅チカ/u),
+  駅チカ: walk(5),
+  駅近: walk(5),
   留学生: told(/留学生/u),
   短時間: told(/短時間/u),
   即日: told(/即日/u),
