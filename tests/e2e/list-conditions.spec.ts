@@ -32,8 +32,13 @@ test('the form has a control for every filter, and goes back to what is asked fo
 }) => {
   // Cities and stations are offered where a prefecture is asked for; lines are chosen on a page of their own.
   await go(`${routes.jobPosts}?prefecture=13&line=${encodeURIComponent('JR山手線')}`)
-  for (const name of formFilterNames)
-    expect(await page.locator(`#filters [name="${name}"]`).count(), name).toBeGreaterThan(0)
+  const control = (name: string) => page.locator(`#filters [name="${name}"]`)
+  for (const name of formFilterNames.filter((each) => each !== 'km'))
+    expect(await control(name).count(), name).toBeGreaterThan(0)
+  // Distances are offered where a station is asked for.
+  await expect(control('km')).toHaveCount(0)
+  await go(`${routes.jobPosts}?station=${encodeURIComponent('13渋谷')}`)
+  await expect(control('km')).toHaveCount(1)
   await go(`${routes.jobPosts}?kind=new_grad&year=2099&wage=250000`)
   await expect(page.getByRole('checkbox', { name: /新卒採用/ })).toBeChecked()
   await expect(page.getByLabel('卒業する年')).toHaveValue('2099')
