@@ -56,6 +56,8 @@ export const studentUser = pgTable(
       .$type<PrefectureCode[]>()
       .notNull()
       .default([]),
+    /** よく使う駅, as `stationValue` writes them. Companies never see them. */
+    homeStations: text('home_stations').array().notNull().default([]),
     visibility: visibility('visibility').notNull().default('private'),
     /** Whether the ads the person looked at are kept on the account too. */
     keepsHistory: boolean('keeps_history').notNull().default(false),
@@ -99,5 +101,6 @@ export const studentUser = pgTable(
       'student_user_wishes',
       sql`cardinality(${table.desiredKinds}) <= 8 and cardinality(${table.desiredOccupations}) <= 20 and cardinality(${table.desiredPrefectures}) <= 47`,
     ),
+    check('student_user_home_stations', sql`cardinality(${table.homeStations}) <= 3`),
   ],
 )

@@ -1,0 +1,2 @@
+ALTER TABLE "student_user" ADD COLUMN "home_stations" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "student_user" ADD CONSTRAINT "student_user_home_stations" CHECK (cardinality("student_user"."home_stations") <= 3);
