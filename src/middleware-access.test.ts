@@ -37,7 +37,8 @@ const ofStudents = areas({
   interviews: 'pickSlot release requestTimes',
   messages: 'freeze reopen saveNight',
   mypage: '*',
-  profile: 'saveContact saveDesires saveHistory saveName saveSchool saveSettings saveTags saveTexts',
+  profile:
+    'saveContact saveDesires saveHistory saveName saveSchool saveSettings saveStations saveTags saveTexts',
 })
 const ofCompanies = areas({
   applicants: '*',

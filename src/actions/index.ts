@@ -47,7 +47,7 @@ import { deskActions } from './desk.ts'
 import { mailActions } from './mails.ts'
 import { markRead } from './notifications.ts'
 import { useCompany } from './members.ts'
-import { saveHistory } from './profile.ts'
+import { profileActions } from './profile.ts'
 import { insertTemplate, prepareBulkReply } from './replies.ts'
 import { send as sendReport } from './reports.ts'
 import { searchActions } from './searches.ts'
@@ -128,17 +128,7 @@ export const server = {
     saveNotifications,
   },
   contact: { send: sendContactMessage },
-  profile: {
-    saveContact: form(profiles.saveStudentContact),
-    saveDesires: form(profiles.saveStudentDesires),
-    saveHistory,
-    saveName: form(profiles.saveStudentName),
-    savePerson: form(profiles.savePersonProfile),
-    saveSchool: form(profiles.saveStudentSchool),
-    saveSettings: form(profiles.saveStudentSettings),
-    saveTags: form(profiles.saveStudentTags),
-    saveTexts: form(profiles.saveStudentTexts),
-  },
+  profile: profileActions,
   ...deskActions,
   files: {
     deleteFile: form(files.deleteFile),

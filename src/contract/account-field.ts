@@ -51,6 +51,8 @@ const fieldProblems = [
   'TOO_MANY',
   'NOT_PLACEHOLDER',
   'PLACEHOLDER_LEFT',
+  'UNKNOWN_STATION',
+  'SEVERAL_STATIONS',
 ] as const
 export type FieldProblem = (typeof fieldProblems)[number] | HiddenProblem
 

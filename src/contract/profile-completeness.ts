@@ -1,5 +1,14 @@
 /** The sections of the profile, in the order of the editor; each is saved alone. */
-export const profileSections = ['names', 'contact', 'school', 'texts', 'history', 'tags', 'desires'] as const
+export const profileSections = [
+  'names',
+  'contact',
+  'school',
+  'texts',
+  'history',
+  'tags',
+  'desires',
+  'stations',
+] as const
 export type ProfileSection = (typeof profileSections)[number]
 export const profileSectionNames = {
   names: 'お名前',
@@ -9,12 +18,13 @@ export const profileSectionNames = {
   history: '学歴・職歴・資格',
   tags: 'スキルと語学',
   desires: '希望する仕事',
+  stations: 'よく使う駅',
 } as const satisfies Record<ProfileSection, string>
 
 /**
  * What completeness counts, most useful first: what a company needs to answer an application comes before what makes it
- * richer. The weights are percent, make a hundred, and are shown to the student. Gender, 本人希望 and work experience do not
- * count: not to have or not to say them is no gap.
+ * richer. The weights are percent, make a hundred, and are shown to the student. Gender, 本人希望, work experience and one's
+ * stations do not count: not to have or not to say them is no gap.
  */
 export const profileSteps = [
   { step: 'names', section: 'names', weight: 10, name: 'お名前とフリガナ' },

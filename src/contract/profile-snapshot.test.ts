@@ -7,6 +7,7 @@ test('what is the student’s own affair stays out of what a company gets', () =
     displayName: '花ちゃん',
     visibility: 'private',
     keepsHistory: true,
+    homeStations: ['13三鷹'],
     familyName: '山田',
     givenName: '花子',
     familyNameKana: 'ヤマダ',
@@ -37,9 +38,9 @@ test('what is the student’s own affair stays out of what a company gets', () =
     desiredPrefectures: ['27'],
   } as const
   const snapshot = snapshotOf(row, 'hanako@example.com')
-  const { uid, displayName, visibility, keepsHistory, ...sent } = row
+  const { uid, displayName, visibility, keepsHistory, homeStations, ...sent } = row
   expect(snapshot).toEqual({ ...sent, email: 'hanako@example.com' })
-  for (const own of [uid, displayName, visibility, keepsHistory]) {
+  for (const own of [uid, displayName, visibility, keepsHistory, homeStations]) {
     expect(Object.values(snapshot)).not.toContain(own)
   }
 })

@@ -43,6 +43,7 @@ export const OwnStudentUser = graphql(`
       desiredKinds
       desiredOccupations
       desiredPrefectures
+      homeStations
       visibility
       keepsHistory
       completeness {

@@ -37,6 +37,10 @@ const sentences: Record<Exclude<FieldProblem, HiddenProblem>, (label: string) =>
     `${label}に、使えない差し込みがあります。使えるのは${placeholderNames.map(written).join('')}です。かっこも確かめてください。`,
   PLACEHOLDER_LEFT: (label) =>
     `${label}に、埋まっていない差し込み（{{ }}で囲んだ部分）が残っています。送る言葉に書き換えてください。`,
+  UNKNOWN_STATION: (label) =>
+    `${label}に入力した名前の駅は見つかりません。「三鷹」のように駅の名前を確かめて入力するか、候補から選んでください。`,
+  SEVERAL_STATIONS: (label) =>
+    `${label}に入力した名前の駅は、いくつかの都道府県にあります。「府中（東京都）」のように都道府県を付けて入力してください。`,
 }
 
 /** What is wrong with a field of a plain form, by its label. */

@@ -25,4 +25,5 @@ export const sectionHints = {
   history: '学歴、職歴・アルバイト、免許・資格',
   tags: 'スキル、語学、検定・受賞など',
   desires: '募集の種類、職種、勤務地',
+  stations: '近くの求人を探すための駅。企業には見えません',
 } as const satisfies Record<ProfileSection, string>

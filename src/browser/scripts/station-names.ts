@@ -2,7 +2,7 @@ import { fetchStations } from '#browser/api/profile-help.ts'
 import { writeStation } from '#contract/nearest-stations.ts'
 import { offerNames } from './offer-names.ts'
 
-/** Stations under the fields of workplaces, those of the prefecture that is chosen in the row first. */
+/** Stations under the fields that name one; of a workplace those of the prefecture that is chosen in the row first. */
 const enhanced = new WeakSet<HTMLInputElement>()
 
 const prefectureOf = (field: HTMLInputElement): string =>

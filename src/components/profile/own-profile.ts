@@ -2,6 +2,8 @@ import { prefectureCodes, type PrefectureCode } from '#contract/codes/prefecture
 import { formatPhone } from '#contract/format/phone.ts'
 import { formatPostalCode } from '#contract/format/place.ts'
 import { formatDate } from '#contract/format/time.ts'
+import { homeStationFields } from '#contract/home-stations.ts'
+import { writeStation } from '#contract/nearest-stations.ts'
 import type { ProfileSection } from '#contract/profile-completeness.ts'
 import { snapshotOf } from '#contract/profile-snapshot.ts'
 import { columnName } from '#contract/student-history.ts'
@@ -91,5 +93,12 @@ export const savedOf = (profile: OwnProfile, section: ProfileSection): Saved => 
         desiredOccupations: profile.desiredOccupations,
         desiredPrefectures: profile.desiredPrefectures,
       }
+    case 'stations':
+      return Object.fromEntries(
+        homeStationFields.map((field, at) => {
+          const station = profile.homeStations[at]
+          return [field, station === undefined ? null : writeStation(station, '')]
+        }),
+      )
   }
 }

@@ -10,6 +10,7 @@ export const sectionActions = {
   history: actions.profile.saveHistory,
   tags: actions.profile.saveTags,
   desires: actions.profile.saveDesires,
+  stations: actions.profile.saveStations,
 } as const satisfies Record<ProfileSection, unknown>
 
 /** The address that sends a form to a procedure and stays on the page `path`. */

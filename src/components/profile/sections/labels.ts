@@ -38,4 +38,5 @@ export const sectionLabels: Readonly<Record<ProfileSection, Readonly<Record<stri
   },
   tags: { skills: 'スキル', languages: '語学', certificates: '検定・受賞など' },
   desires: { desiredKinds: '募集の種類', desiredOccupations: '職種', desiredPrefectures: '勤務地' },
+  stations: { station1: '駅（1つ目）', station2: '駅（2つ目）', station3: '駅（3つ目）' },
 }

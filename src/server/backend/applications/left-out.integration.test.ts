@@ -1,11 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readApplicantsList } from '#contract/applicants-address.ts'
 import { profileParts } from '#contract/profile-parts.ts'
+import { createRateLimits } from '#server/backend/accounts/rate-limits.ts'
 import { createApplicants } from '#server/backend/applicants/applicants.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
 import { application } from '#server/backend/database/schema/application.ts'
 import { studentUser } from '#server/backend/database/schema/student-user.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
+import { createExportApplicants } from '#server/backend/replies/export-applicants.ts'
 import { insertStudent, openApplications } from '#server/backend/testing/applications.ts'
 import { insertMember } from '#server/backend/testing/members.ts'
 import { insertCompany, insertJobPost, testNow } from '#server/backend/testing/records.ts'
@@ -57,6 +60,12 @@ const send = async (uid: string, given: Parameters<ReturnType<typeof openApplica
     id: sent.id,
     sent: student.sent,
     applicants: createApplicants({ database: handle.database, work, now: () => testNow }),
+    copy: createExportApplicants({
+      database: handle.database,
+      work,
+      rateLimits: createRateLimits(handle.database, { scale: 1, now: () => testNow }),
+      now: () => testNow,
+    }),
   }
 }
 const moveTo = (id: string, status: 'interview' | 'screening') =>
@@ -95,6 +104,22 @@ test('what is not left out goes', async () => {
     address: null,
     gender: null,
   })
+})
+
+test('one’s stations reach no company, whatever is sent', async () => {
+  await insertMarked('commuter')
+  await handle.database
+    .update(studentUser)
+    .set({ homeStations: ['22焼津'] })
+    .where(eq(studentUser.uid, 'commuter'))
+  const { id, sent, applicants, copy } = await send('commuter', { leftOut: [] })
+  expect(await tablesWith('焼津')).toEqual(['student_user'])
+  await moveTo(id, 'interview')
+  const seen = await applicants.find(companyId, id)
+  expect(seen?.present).toMatchObject({ familyName: '山田', school: marker })
+  const copied = await copy('sato', { companyId, list: readApplicantsList(new URLSearchParams()) })
+  expect(copied).toMatchObject({ kind: 'made', text: expect.stringContaining(marker) })
+  for (const told of [seen, copied, sent]) expect(JSON.stringify(told)).not.toContain('焼津')
 })
 
 test('what a person needs in interviews is told from the first one on, and not after the end', async () => {

@@ -29,6 +29,7 @@ import * as messages from '#server/backend/messages/message-procedures.ts'
 import * as calendar from '#server/backend/mypage/calendar-procedures.ts'
 import * as notifications from '#server/backend/news/notification-procedures.ts'
 import * as notificationChoices from '#server/backend/notifications/notification-choice-procedures.ts'
+import * as homeStations from '#server/backend/profiles/home-station-procedures.ts'
 import * as profiles from '#server/backend/profiles/profile-procedures.ts'
 import * as questionnaires from '#server/backend/questionnaires/questionnaire-procedures.ts'
 import * as replies from '#server/backend/replies/reply-procedures.ts'
@@ -58,6 +59,7 @@ export const procedures: readonly AnyProcedure[] = [
   emailChanges,
   files,
   hiding,
+  homeStations,
   infoDesk,
   interviews,
   bulkJobPosts,

@@ -54,7 +54,7 @@ const whole = `{ studentUser {
   familyName displayName birthDate gender tel postalCode prefectureCode address addressKana school schoolType faculty
   department graduation selfIntroduction motivation wishes skills languages certificates
   education { from until text } experience { from until text } licences { month name }
-  desiredKinds desiredOccupations desiredPrefectures visibility keepsHistory completeness { percent nextStep }
+  desiredKinds desiredOccupations desiredPrefectures homeStations visibility keepsHistory completeness { percent nextStep }
 } }`
 
 /** What is written of each section, and how it is read again. */
@@ -134,6 +134,12 @@ const sections = [
       desiredPrefectures: ['47', '13'],
     },
     kept: { desiredKinds: ['new_grad'], desiredOccupations: ['software'], desiredPrefectures: ['13', '47'] },
+  },
+  {
+    field: 'saveStudentStations',
+    type: 'StudentStationsInput',
+    typed: { station1: '', station2: '三鷹駅', station3: '13三鷹' },
+    kept: { homeStations: ['13三鷹'] },
   },
   {
     field: 'saveStudentSettings',
@@ -232,6 +238,8 @@ test.each([
     'StudentDesiresInput',
     { desiredKinds: [], desiredOccupations: [], desiredPrefectures: ['48'] },
   ],
+  ['saveStudentStations', 'StudentStationsInput', { station1: '府中' }],
+  ['saveStudentStations', 'StudentStationsInput', { station1: '三鷹', station3: 'みちしるべ' }],
 ])('the public door holds %s to the same schema', async (field, type, typed) => {
   await start('hanako')
   expect(codeOf(await save('hanako', { field, type, typed }))).toBe('INVALID_INPUT')

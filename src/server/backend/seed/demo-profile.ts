@@ -46,6 +46,7 @@ export const demoProfile = (uid: string, now: Date): typeof studentUser.$inferIn
     desiredKinds: ['new_grad', 'internship_general'],
     desiredOccupations: ['sales', 'planning', 'marketing'],
     desiredPrefectures: ['13', '14', '11'],
+    homeStations: ['13渋谷'],
     keepsHistory: true,
     createdAt: new Date(now.getTime() - 60 * day),
     updatedAt: new Date(`${dayOf(new Date(now.getTime() - 20 * day))}T10:00:00+09:00`),

@@ -71,6 +71,10 @@ export const addStudentUser = (builder: Builder, enums: Enums): void => {
       }),
       desiredOccupations: t.exposeStringList('desiredOccupations'),
       desiredPrefectures: t.exposeStringList('desiredPrefectures'),
+      homeStations: t.exposeStringList('homeStations', {
+        description:
+          'よく使う駅, as filters of ads take them: 13三鷹; three at most. Companies never see them.',
+      }),
       visibility: t.expose('visibility', { type: enums.ProfileVisibility }),
       keepsHistory: t.exposeBoolean('keepsHistory'),
       completeness: t.field({ type: Completeness, resolve: completenessOf }),

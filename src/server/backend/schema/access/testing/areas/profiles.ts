@@ -12,6 +12,7 @@ export const profilesArea: MatrixArea = {
   Mutation.saveStudentTexts     401   403    ok         ok      ok    ok    403   403       403    403   403  403
   Mutation.saveStudentHistory   401   403    ok         ok      ok    ok    403   403       403    403   403  403
   Mutation.saveStudentTags      401   403    ok         ok      ok    ok    403   403       403    403   403  403
+  Mutation.saveStudentStations  401   403    ok         ok      ok    ok    403   403       403    403   403  403
   Mutation.saveStudentDesires   401   403    ok         ok      ok    ok    403   403       403    403   403  403
   Mutation.saveStudentSettings  401   403    ok         ok      ok    ok    403   403       403    403   403  403
   Mutation.savePersonProfile    401   403    403        403     403   403   ok    ok        ok     ok    ok   ok
@@ -37,6 +38,8 @@ export const profilesArea: MatrixArea = {
       'mutation { saveStudentTags(input: { skills: ["Excel"], languages: [], certificates: [] }) { __typename } }',
     'Mutation.saveStudentDesires':
       'mutation { saveStudentDesires(input: { desiredKinds: [new_grad], desiredOccupations: [], desiredPrefectures: [] }) { __typename } }',
+    'Mutation.saveStudentStations':
+      'mutation { saveStudentStations(input: { station1: "三鷹" }) { __typename } }',
     'Mutation.saveStudentSettings':
       'mutation { saveStudentSettings(input: { visibility: private, keepsHistory: false }) { __typename } }',
     'Mutation.savePersonProfile':

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { blankable, requiredText } from './text-input.ts'
+
+/** Stations that a student may say are theirs (よく使う駅), and the fields that a form has for them. */
+export const homeStationsMost = 3
+export const homeStationFields = ['station1', 'station2', 'station3'] as const
+
+/** Characters that are read of a typed name. */
+export const homeStationLength = 60
+
+/** What a typed name of a station means. */
+export type StationMeant =
+  | { kind: 'station'; station: string }
+  /** No station is called so. */
+  | { kind: 'unknown' }
+  /** Stations of several prefectures are. */
+  | { kind: 'several' }
+
+const problems = { unknown: 'UNKNOWN_STATION', several: 'SEVERAL_STATIONS' } as const
+
+/** Stations as they are typed; `read` knows which there are. What it leaves are their values: 13三鷹. */
+export const homeStationsSchema = (read: (typed: string) => StationMeant) => {
+  const station = blankable(
+    z.pipe(
+      requiredText(homeStationLength),
+      z.transform((typed, context) => {
+        const meant = read(typed)
+        if (meant.kind === 'station') return meant.station
+        context.issues.push({ code: 'custom', message: problems[meant.kind], input: typed })
+        return z.NEVER
+      }),
+    ),
+  )
+  return z.object({ station1: station, station2: station, station3: station })
+}
