@@ -53,7 +53,9 @@ test.each(['', '営業', '-営業', 'の -"書類選考"'])(
     const [about, again, exact] = [await estimated(q), await estimated(q), await exactly(q)]
     expect(again).toEqual(about)
     for (const name of names) expectNear(about, exact, name)
-    expect(about.estimated).toEqual(facetNames.filter((name) => !['city', 'station', 'walk'].includes(name)))
+    expect(about.estimated).toEqual(
+      facetNames.filter((name) => !['city', 'station', 'walk', 'km'].includes(name)),
+    )
   },
 )
 

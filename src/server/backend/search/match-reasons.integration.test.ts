@@ -73,7 +73,9 @@ const valuesOf = (name: FilterName): readonly (string | number)[] => {
 
 const asked = (name: FilterName, value: string | number) => {
   const isMany = describedFilter(name).kind === 'choices' || describedFilter(name).kind === 'names'
-  const { q: _q, ...filter } = jobPostFilterSchema.parse({ [name]: isMany ? [value] : value })
+  // A distance is one from a station.
+  const around = name === 'km' ? { station: ['13渋谷'] } : {}
+  const { q: _q, ...filter } = jobPostFilterSchema.parse({ ...around, [name]: isMany ? [value] : value })
   return filter
 }
 
