@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { stationName } from './nearest-stations.ts'
 import { blankable, requiredText } from './text-input.ts'
 
 /** Stations that a student may say are theirs (よく使う駅), and the fields that a form has for them. */
@@ -33,3 +34,13 @@ export const homeStationsSchema = (read: (typed: string) => StationMeant) => {
   )
   return z.object({ station1: station, station2: station, station3: station })
 }
+
+/** How far it is from one of these stations to an ad's, as the crow flies. */
+export type HomeDistance = { station: string; kilometres: number }
+
+const distanceWords = ({ station, kilometres }: HomeDistance): string =>
+  `${stationName(station)}駅から${kilometres < 1 ? '1km以内' : `約${Math.round(kilometres)}km`}`
+
+/** 三鷹駅から約4km（直線）; null: nothing is known. */
+export const homeDistanceWords = (distances: readonly HomeDistance[]): string | null =>
+  distances.length === 0 ? null : `${distances.map(distanceWords).join('、')}（直線）`

@@ -76,6 +76,7 @@ export const OwnAccount = graphql(`
     studentUser {
       familyName
       givenName
+      homeStations
     }
     ownCompanies {
       id

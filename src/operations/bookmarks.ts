@@ -1,6 +1,9 @@
 import { graphql } from './graphql.ts'
 
-/** Which of the ads on a page a student keeps, whether the ads they look at are kept, whether they hide any, and what they wrote to one ad. */
+/**
+ * Which of the ads on a page a student keeps, whether the ads they look at are kept, whether they hide any, and of one ad what they
+ * wrote to it, whom it is for, and how far it is.
+ */
 export const AdStates = graphql(`
   query AdStates($ids: [ID!]!, $ad: ID!) {
     bookmarkStates(ids: $ids)
@@ -12,6 +15,11 @@ export const AdStates = graphql(`
     }
     studentUser {
       graduation
+      homeStations
+    }
+    homeDistances(jobPostId: $ad) {
+      station
+      kilometres
     }
     ownApplicationTo(jobPostId: $ad) {
       status

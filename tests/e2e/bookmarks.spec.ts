@@ -170,11 +170,23 @@ test('the account is told of an ad that was looked at only where the student wan
     keepsHistory: false,
     apply: null,
     difference: null,
+    distance: null,
+    near: null,
     renew: false,
   })
   expect(told).toEqual([])
   await page.route('**/bookmarks.json**', (route) =>
-    route.fulfill({ json: { saved: [], keepsHistory: true, apply: null, difference: null, renew: false } }),
+    route.fulfill({
+      json: {
+        saved: [],
+        keepsHistory: true,
+        apply: null,
+        difference: null,
+        distance: null,
+        near: null,
+        renew: false,
+      },
+    }),
   )
   const answer = page.waitForResponse((each) => each.url().includes('bookmarks.addToHistory'))
   await page.reload()

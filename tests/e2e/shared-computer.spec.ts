@@ -150,7 +150,9 @@ test('an ad that one person looked at is not told of the next one who signs in',
     if (request.url().includes('bookmarks.addToHistory')) told.push(request.url())
   })
   await page.route('**/bookmarks.json**', (route) =>
-    route.fulfill({ json: { saved: [], keepsHistory: true, apply: null, difference: null } }),
+    route.fulfill({
+      json: { saved: [], keepsHistory: true, apply: null, difference: null, distance: null, near: null },
+    }),
   )
   await signIn(page, aiko)
   const ofAiko = page.waitForResponse((answer) => answer.url().includes('bookmarks.addToHistory'))

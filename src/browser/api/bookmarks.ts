@@ -6,12 +6,17 @@ export type Sent = 'done' | 'later' | 'signed_out' | 'refused'
 /** How many were newly saved and how many found no room, where the site took them. */
 export type Merged = { sent: Sent; saved: number; full: number; gone: number }
 
-/** `apply`: what the way to apply is called for who wrote to the ad already; `difference`: whom it is for, and what their profile says instead. */
+/**
+ * `apply`: what the way to apply is called for who wrote to the ad already; `difference`: whom it is for, and what their profile says
+ * instead; `distance`: how far it is from their stations; `near`: the search of ads near those.
+ */
 export type AdStates = {
   saved: readonly string[]
   keepsHistory: boolean
   apply: string | null
   difference: string | null
+  distance: string | null
+  near: string | null
   /** The page was made for everyone, and the person hides something of it. */
   renew: boolean
 }

@@ -67,17 +67,10 @@ const ask = async (look?: string) => {
   learn(asked, states.saved)
   show()
   // What only students need comes for them alone; without a network, with the next page.
-  void import('./hide-ads.ts').then(
-    ({ hideAds }) => hideAds(states),
+  void import('./own-view.ts').then(
+    ({ showOwnView }) => showOwnView(states),
     () => undefined,
   )
-  if (states.apply !== null)
-    for (const link of document.querySelectorAll('[data-apply]')) link.textContent = states.apply
-  const place = document.querySelector<HTMLElement>('[data-difference]')
-  if (place !== null) {
-    place.hidden = states.difference === null
-    if (place.firstElementChild !== null) place.firstElementChild.textContent = states.difference
-  }
   if (look !== undefined && states.keepsHistory) await bookmarkApi.addToHistory(look)
 }
 

@@ -57,6 +57,7 @@ export const accessRows = {
   'Query.ownCompanies': orNothing(signedIn('second_factor')),
   'Query.ownBookmarks': account(['student']),
   'Query.bookmarkStates': orNothing(account(['student'])),
+  'Query.homeDistances': orNothing(account(['student'])),
   'Query.ownHistory': account(['student']),
   'Query.ownHidden': account(['student']),
   'Query.hiddenStates': orNothing(account(['student'])),

@@ -35,6 +35,7 @@ export const publicTypes: ReadonlySet<string> = new Set([
   'Highlight',
   // Entries and licences are reached only through what has a row of its own.
   'HistoryEntry',
+  'HomeDistance',
   'Hours',
   'Info',
   'InfoConnection',

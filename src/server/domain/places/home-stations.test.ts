@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { homeStationsSchema } from '#contract/home-stations.ts'
+import { homeDistanceWords, homeStationsSchema } from '#contract/home-stations.ts'
 import { readFieldErrors } from '#contract/account-field.ts'
-import { readHomeStation } from './home-stations.ts'
+import { homeDistances, readHomeStation } from './home-stations.ts'
 
 test.each([
   ['三鷹', '13三鷹'],
@@ -40,4 +40,17 @@ test('says what is wrong with each', () => {
     station2: 'SEVERAL_STATIONS',
     station3: 'TOO_LONG',
   })
+})
+
+test.each([
+  [['13三鷹'], '13吉祥寺', '三鷹駅から約2km（直線）'],
+  [['13新宿', '13三鷹'], '13吉祥寺', '三鷹駅から約2km、新宿駅から約11km（直線）'],
+  [['13吉祥寺'], '13吉祥寺', '吉祥寺駅から1km以内（直線）'],
+  // Two stations of Tokyo are called so: the nearer one counts.
+  [['13早稲田'], '13高田馬場', '早稲田駅から約1km（直線）'],
+  [['13みちしるべ'], '13吉祥寺', null],
+  [['13三鷹'], '13みちしるべ', null],
+  [[], '13吉祥寺', null],
+])('from %j to %s: %s', (homes, station, words) => {
+  expect(homeDistanceWords(homeDistances(homes, station))).toBe(words)
 })

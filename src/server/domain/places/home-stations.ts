@@ -1,7 +1,8 @@
 import { prefectureCodes } from '#contract/codes/prefectures.ts'
-import type { StationMeant } from '#contract/home-stations.ts'
+import type { HomeDistance, StationMeant } from '#contract/home-stations.ts'
 import { readStation, stationPattern } from '#contract/nearest-stations.ts'
-import { knownStation } from './station-values.ts'
+import { distanceKm } from './distance.ts'
+import { knownStation, stationsOfValue } from './station-values.ts'
 
 /** The station that a student names, 三鷹駅, 府中（東京都） or its value, 13三鷹. */
 export const readHomeStation = (typed: string): StationMeant => {
@@ -15,3 +16,14 @@ export const readHomeStation = (typed: string): StationMeant => {
   if (station === undefined) return { kind: 'unknown' }
   return others.length === 0 ? { kind: 'station', station } : { kind: 'several' }
 }
+
+/** How far a station is from each of these, the nearest first; those that are not known are left out. */
+export const homeDistances = (homes: readonly string[], station: string): HomeDistance[] =>
+  homes
+    .flatMap((home) => {
+      const ways = stationsOfValue(home).flatMap((from) =>
+        stationsOfValue(station).map((to) => distanceKm(from, to)),
+      )
+      return ways.length === 0 ? [] : [{ station: home, kilometres: Math.min(...ways) }]
+    })
+    .toSorted((one, other) => one.kilometres - other.kilometres)

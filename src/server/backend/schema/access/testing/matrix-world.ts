@@ -110,7 +110,9 @@ const insertPeople = async ({ database }: DatabaseHandle) => {
   ]
   await database.insert(companyMember).values(memberships)
   const names = { familyName: '山田', givenName: '花子', familyNameKana: 'ヤマダ', givenNameKana: 'ハナコ' }
-  await database.insert(studentUser).values(students.map((uid) => ({ uid, ...names })))
+  await database
+    .insert(studentUser)
+    .values(students.map((uid) => ({ uid, ...names, homeStations: ['13三鷹'] })))
   // Of every address, so that whoever may ask of theirs gets an answer.
   await database.insert(mailStop).values(
     Object.keys(signIns).map((uid) => ({
@@ -222,7 +224,17 @@ export const createWorld = async (handle: DatabaseHandle) => {
     await database.insert(companyInvite).values(invitation).onConflictDoNothing()
   }
   await restoreMembers()
-  const jobPost = await insertJobPost(database, A)
+  const jobPost = await insertJobPost(database, A, {
+    workplaces: [
+      {
+        name: '本社',
+        prefectureCode: '13',
+        city: '渋谷区',
+        access: null,
+        stations: [{ station: '13渋谷', way: 'walk', minutes: 5 }],
+      },
+    ],
+  })
   const draft = await insertJobPost(database, A, { status: 'draft', publishAt: null, validThrough: null })
   const info = await insertInfo(database)
   const sentThings = await insertApplications(handle, A, jobPost)

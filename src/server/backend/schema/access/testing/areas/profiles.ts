@@ -5,6 +5,7 @@ export const profilesArea: MatrixArea = {
                                 guest nobody unverified student stale phone owner recruiter viewer other weak admin
   Query.studentUser             none  none   ok         ok      ok    ok    none  none      none   none  none none
   Query.personProfile           none  none   none       none    none  none  ok    ok        ok     ok    ok   ok
+  Query.homeDistances           none  none   ok         ok      ok    ok    none  none      none   none  none none
   Mutation.saveStudentName      401   403    ok         ok      ok    ok    403   403       403    403   403  403
   Mutation.startStudentProfile  401   403    ok         ok      ok    ok    403   403       403    403   403  403
   Mutation.saveStudentContact   401   403    ok         ok      ok    ok    403   403       403    403   403  403
@@ -19,13 +20,14 @@ export const profilesArea: MatrixArea = {
   StudentUser                   none  none   404        ok      404   404   none  none      none   none  none none
   PersonProfile                 none  none   none       none    none  none  ok    404       404    404   404  404
 `,
-  operations: () => ({
+  operations: ({ ids }) => ({
     'Query.studentUser': '{ studentUser { __typename } }',
     'Query.personProfile': '{ personProfile { __typename } }',
     'Mutation.saveStudentName': `mutation { saveStudentName(input: { familyName: "山田", givenName: "花子",
       familyNameKana: "ヤマダ", givenNameKana: "ハナコ" }) { __typename } }`,
     'Mutation.startStudentProfile': `mutation { startStudentProfile(input: { familyName: "山田", givenName: "花子",
       familyNameKana: "ヤマダ", givenNameKana: "ハナコ", school: "東都大学" }) { __typename } }`,
+    'Query.homeDistances': `{ homeDistances(jobPostId: "${ids.jobPost}") { __typename } }`,
     'Mutation.saveStudentContact':
       'mutation { saveStudentContact(input: { gender: "女性" }) { __typename } }',
     'Mutation.saveStudentSchool':
