@@ -14,6 +14,16 @@ export const SitemapPartsQuery = graphql(`
   }
 `)
 
+/** Stations and lines that have a list of ads in the sitemap. */
+export const PlacesWithAdsQuery = graphql(`
+  query PlacesWithAds($least: Int!) {
+    placesWithAds(least: $least) {
+      stations
+      lines
+    }
+  }
+`)
+
 /** The next addresses of a sitemap, in order of id. */
 export const SitemapEntriesQuery = graphql(`
   query SitemapEntries($subject: SitemapSubject!, $after: ID, $limit: Int!) {

@@ -20,6 +20,7 @@ export const GET: APIRoute = async ({ locals, cache }) => {
   return xmlAnswer(
     sitemapIndex([
       { address: `${origin}/sitemap/pages-1.xml`, modified: new Date(newest).toISOString().slice(0, 10) },
+      { address: `${origin}/sitemap/places-1.xml`, modified: null },
       ...numbered('companies', companies),
       ...numbered('jobs', jobPosts),
     ]),

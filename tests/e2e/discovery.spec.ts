@@ -6,6 +6,7 @@ test.describe('machines', () => {
   for (const path of [
     '/sitemap.xml',
     '/sitemap/pages-1.xml',
+    '/sitemap/places-1.xml',
     '/sitemap/jobs-1.xml',
     '/sitemap/companies-1.xml',
     '/feed.xml',

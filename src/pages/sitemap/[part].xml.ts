@@ -16,8 +16,9 @@ import {
 import { streamedXmlAnswer, streamedXmlHead, xmlAnswer } from '#components/feeds/xml-answer.ts'
 import { cacheTags } from '#contract/cache-tags.ts'
 import { articleCategories } from '#contract/codes/article-categories.ts'
+import { jobPostQueryString } from '#contract/job-post-query-string.ts'
 import { routes } from '#contract/routes.ts'
-import { SitemapEntriesQuery, SitemapPartsQuery } from '#operations/machines.ts'
+import { PlacesWithAdsQuery, SitemapEntriesQuery, SitemapPartsQuery } from '#operations/machines.ts'
 
 /** Addresses of one piece; fifty pieces are a full part, each read in a few milliseconds. */
 const pieceSize = 1_000
@@ -83,10 +84,25 @@ async function* entries(
 
 /** Which part an address names; null: there is no such one. */
 const readPart = (part: string | undefined) => {
-  const [, name, digits = ''] = /^(pages|companies|jobs)-([1-9][0-9]{0,3})$/u.exec(part ?? '') ?? []
+  const [, name, digits = ''] = /^(pages|places|companies|jobs)-([1-9][0-9]{0,3})$/u.exec(part ?? '') ?? []
   if (name === 'pages') return digits === '1' ? ({ kind: 'pages' } as const) : null
+  if (name === 'places') return digits === '1' ? ({ kind: 'places' } as const) : null
   if (name === undefined) return null
   return { kind: name === 'jobs' ? 'job_post' : 'company', index: Number(digits) - 1 } as const
+}
+
+/** Ads that a station or line has before its list is in the sitemap. */
+const adsLeast = 3
+
+const placeAddresses = async ({ execute, site }: App.Locals): Promise<SitemapAddress[]> => {
+  const { placesWithAds } = await execute(PlacesWithAdsQuery, { least: adsLeast })
+  const queries = [
+    ...placesWithAds.lines.map((line) => jobPostQueryString({ line: [line] })),
+    ...placesWithAds.stations.map((station) => jobPostQueryString({ station: [station] })),
+  ]
+  return queries
+    .slice(0, sitemapPartSize)
+    .map((query) => ({ address: `${site.origin}${routes.jobPosts}${query}`, modified: null }))
 }
 
 const notFound = () => new Response(null, { status: 404 })
@@ -97,13 +113,18 @@ const findPart = async ({ execute }: App.Locals, kind: 'job_post' | 'company', i
   return parts[kind === 'job_post' ? 'jobPosts' : 'companies'][index]
 }
 
-/** One part of the sitemap: `pages-1`, `companies-1`, `jobs-1` and so on. */
+/** One part of the sitemap: `pages-1`, `places-1`, `companies-1`, `jobs-1` and so on. */
 export const GET: APIRoute = async ({ params, locals, cache }) => {
   const named = readPart(params.part)
   if (named === null) return notFound()
   if (named.kind === 'pages') {
     const addresses = await pageAddresses(locals.site.origin, locals.now())
     cache.set({ maxAge: 3600, swr: 86_400 })
+    return xmlAnswer(`${sitemapHead}${addresses.map(sitemapEntry).join('')}${sitemapTail}`)
+  }
+  if (named.kind === 'places') {
+    const addresses = await placeAddresses(locals)
+    cache.set({ maxAge: 3600, swr: 86_400, tags: [cacheTags.jobPosts] })
     return xmlAnswer(`${sitemapHead}${addresses.map(sitemapEntry).join('')}${sitemapTail}`)
   }
   const part = await findPart(locals, named.kind, named.index)
@@ -115,7 +136,7 @@ export const GET: APIRoute = async ({ params, locals, cache }) => {
 /** Reads where parts begin, and none of what is in them. */
 export const HEAD: APIRoute = async (context) => {
   const named = readPart(context.params.part)
-  if (named?.kind === 'pages') return GET(context)
+  if (named?.kind === 'pages' || named?.kind === 'places') return GET(context)
   const part = named === null ? undefined : await findPart(context.locals, named.kind, named.index)
   return part === undefined ? notFound() : streamedXmlHead()
 }

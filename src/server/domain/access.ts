@@ -30,6 +30,7 @@ export const accessRows = {
   'Query.firstPublishedAt': anyone,
   'Query.openJobPosts': anyone,
   'Query.sitemapParts': anyone,
+  'Query.placesWithAds': anyone,
   'Query.sitemapEntries': anyone,
   'Query.postalAddresses': anyone,
   'Query.schoolNames': anyone,

@@ -91,6 +91,7 @@ export const publicTypes: ReadonlySet<string> = new Set([
   'SearchResult',
   'SitemapEntry',
   'SitemapPart',
+  'PlacesWithAds',
   'StationName',
   'Suggestion',
   'Term',

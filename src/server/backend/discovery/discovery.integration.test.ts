@@ -1,5 +1,7 @@
+import { inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
+import { jobPost } from '#server/backend/database/schema/job-post.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import { createTestBackend } from '#server/backend/testing/client.ts'
 import { daysFromNow, insertCompany, insertJobPost, testNow } from '#server/backend/testing/records.ts'
@@ -61,6 +63,37 @@ describe('the archive', () => {
   it('begins with the oldest ad that anyone may see', async () => {
     expect((await ask('{ firstPublishedAt }')).data).toEqual({ firstPublishedAt: '2026-10-01T00:00:00.000Z' })
   })
+})
+
+it('places with ads are those that enough open ones state, each ad once', async () => {
+  const { database } = handle
+  const company = await insertCompany(database)
+  const at = (...stations: string[]) => [
+    {
+      name: '本社',
+      prefectureCode: '13',
+      city: '武蔵野市',
+      access: null,
+      stations: stations.map((station) => ({ station, way: 'walk' as const, minutes: 5 })),
+    },
+  ]
+  const ads = [
+    await insertJobPost(database, company, { workplaces: at('13三鷹', '13吉祥寺') }),
+    await insertJobPost(database, company, { workplaces: at('13三鷹') }),
+    await insertJobPost(database, company, { workplaces: at('13三鷹'), status: 'paused' }),
+  ]
+  const places = async (least: number) =>
+    (await ask('query ($least: Int!) { placesWithAds(least: $least) { stations lines } }', { least })).data?.[
+      'placesWithAds'
+    ] as { stations: string[]; lines: string[] }
+  const [one, two, three] = [await places(1), await places(2), await places(3)]
+  const here = ({ stations }: { stations: string[] }) =>
+    stations.filter((station) => ['13三鷹', '13吉祥寺'].includes(station))
+  expect([here(one), here(two), here(three)]).toEqual([['13三鷹', '13吉祥寺'], ['13三鷹'], []])
+  // Of the one line both stop at an ad that names both counts once.
+  const chuo = 'JR中央線快速'
+  expect([one, two, three].map(({ lines }) => lines.includes(chuo))).toEqual([true, true, false])
+  await database.delete(jobPost).where(inArray(jobPost.id, ads))
 })
 
 describe('the lists that machines read to the end', () => {

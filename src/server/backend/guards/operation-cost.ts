@@ -51,6 +51,8 @@ const fieldPrices: Readonly<Record<string, number>> = {
   'Query.openJobPosts': 50,
   'Query.sitemapEntries': 50,
   'Query.sitemapParts': 100,
+  // All open ads are counted.
+  'Query.placesWithAds': 300,
   'Query.suggestions': 100,
   // One count for each of twenty searches, each up to a hundred ads.
   'Query.ownSavedSearches': 300,

@@ -1,3 +1,4 @@
+import { placesWithAds, type PlacesWithAds } from '#server/backend/discovery/places-with-ads.ts'
 import {
   firstPublishedAt,
   findPublished,
@@ -62,7 +63,23 @@ export const addDiscovery = (builder: Builder, refs: Refs, common: CommonTypes):
       updatedAt: t.field({ type: 'DateTime', resolve: ({ updatedAt }) => updatedAt }),
     }),
   })
+  const Places = builder.objectRef<PlacesWithAds>('PlacesWithAds').implement({
+    fields: (t) => ({
+      stations: t.stringList({
+        description: 'As filters take them: 13渋谷.',
+        resolve: ({ stations }) => [...stations],
+      }),
+      lines: t.stringList({ resolve: ({ lines }) => [...lines] }),
+    }),
+  })
   builder.queryFields((t) => ({
+    placesWithAds: t.field({
+      type: Places,
+      description: 'Stations and lines that at least so many open ads state.',
+      args: { least: t.arg.int({ required: true }) },
+      resolve: (_, { least }, { database, now }) =>
+        placesWithAds(database, within('least', least, 1000), now),
+    }),
     publishedJobPosts: t.field({
       type: Published,
       description:

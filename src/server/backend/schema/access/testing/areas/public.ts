@@ -10,6 +10,7 @@ export const publicArea: MatrixArea = {
   Query.search                 ok    ok     ok         ok      ok    ok    ok    ok        ok     ok    ok   ok
   Query.suggestions            ok    ok     ok         ok      ok    ok    ok    ok        ok     ok    ok   ok
   Query.sitemapParts           ok    ok     ok         ok      ok    ok    ok    ok        ok     ok    ok   ok
+  Query.placesWithAds          ok    ok     ok         ok      ok    ok    ok    ok        ok     ok    ok   ok
   Query.sitemapEntries         ok    ok     ok         ok      ok    ok    ok    ok        ok     ok    ok   ok
   Query.postalAddresses        ok    ok     ok         ok      ok    ok    ok    ok        ok     ok    ok   ok
   Query.schoolNames            ok    ok     ok         ok      ok    ok    ok    ok        ok     ok    ok   ok
@@ -27,6 +28,7 @@ export const publicArea: MatrixArea = {
     'Query.search': '{ search(query: "営業") { jobPosts { total { value } } } }',
     'Query.suggestions': '{ suggestions(query: "みらい") { text } }',
     'Query.sitemapParts': '{ sitemapParts(subject: job_post, size: 50000) { after } }',
+    'Query.placesWithAds': '{ placesWithAds(least: 3) { stations lines } }',
     'Query.sitemapEntries': '{ sitemapEntries(subject: job_post, limit: 1) { id } }',
     'Query.postalAddresses': '{ postalAddresses(code: "1000001") { town } }',
     'Query.schoolNames': '{ schoolNames(query: "東京") { name } }',
