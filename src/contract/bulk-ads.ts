@@ -59,23 +59,24 @@ export const bulkAdsSchema = z.object(several)
 export const extendJobPostsSchema = z.object({ ...several, until: day })
 export const closeJobPostsSchema = z.object({ ...several, reason: z.enum(companyCloseReasons, 'CHOOSE') })
 
-/** The id of a membership; null: nobody. A form sends nobody as the empty text or as nothing. */
-const member = z.pipe(
-  z.nullish(
-    z.pipe(
-      machineText(36).check(z.refine((text) => text === '' || isId(text), 'INVALID')),
-      z.transform((text) => (text === '' ? null : text)),
-    ),
-  ),
-  z.transform((id) => id ?? null),
+/** The id of a membership; null: nobody. */
+export const assignJobPostsSchema = z.object({ ...several, memberId: z.prefault(z.nullable(idText), null) })
+
+/** How a form chooses that nobody is in charge: what is left empty chooses nothing. */
+export const nobody = 'nobody'
+const memberInForm = z.pipe(
+  machineText(36, 'CHOOSE').check(z.refine((text) => text === nobody || isId(text), 'CHOOSE')),
+  z.transform((text) => (text === nobody ? null : text)),
 )
-export const assignJobPostsSchema = z.object({ ...several, memberId: member })
 
 /** The same as forms send them: the ads as one field. */
 export const bulkAdsFormSchema = z.extend(bulkAdsSchema, { jobPostIds: chosenInForm })
 export const extendJobPostsFormSchema = z.extend(extendJobPostsSchema, { jobPostIds: chosenInForm })
 export const closeJobPostsFormSchema = z.extend(closeJobPostsSchema, { jobPostIds: chosenInForm })
-export const assignJobPostsFormSchema = z.extend(assignJobPostsSchema, { jobPostIds: chosenInForm })
+export const assignJobPostsFormSchema = z.extend(assignJobPostsSchema, {
+  jobPostIds: chosenInForm,
+  memberId: memberInForm,
+})
 
 /** Which ads a list's form chose, by their boxes or, with `all`, every one of the page, and for what. */
 export type ChosenAds = { act: BulkAdAct; ids: readonly string[] }

@@ -64,16 +64,21 @@ test('one finds an ad among sixty, extends three and closes one with applicants 
   // One of them becomes the ad of whoever looks, and is found as such.
   await lineOf(page, '新宿').getByRole('button', { name: '変える' }).click()
   await page.waitForURL('**view=bulk**')
-  await page.locator('#memberId').selectOption({ index: 1 })
+  await page.locator('#memberId').selectOption({ index: 2 })
   await page.getByRole('button', { name: '1件の担当を決める' }).click()
   await expect(page.getByRole('status')).toHaveText('1件の求人の担当を決めました。')
+  // Who is in charge is chosen already where it is asked for again.
+  await page.goto(`${routes.companyAds(companyId)}&mine=1`)
+  await lineOf(page, '新宿').getByRole('button', { name: '変える' }).click()
+  await page.waitForURL('**view=bulk**')
+  await expect(page.locator('#memberId')).not.toHaveValue('')
   await page.goto(`${routes.companyAds(companyId)}&mine=1`)
   await expect(page.locator('.ads li')).toHaveCount(1)
 
   await lineOf(page, '新宿').getByLabel('選ぶ').check()
   await page.locator('#bulk').getByRole('button', { name: '募集を終える' }).click()
   await page.waitForURL('**view=bulk**')
-  await expect(page.getByRole('main')).toContainText('合わせて1人に、募集を終えたことを')
+  await expect(page.getByRole('main')).toContainText('応募者1人に、募集を終えたことを')
   expect(await looked()).toEqual([])
   await page.getByLabel('終える理由').selectOption({ label: '採用人数に達したため' })
   await page.getByRole('button', { name: '1件の募集を終える' }).click()

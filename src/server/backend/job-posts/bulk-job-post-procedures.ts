@@ -28,7 +28,8 @@ const withEach = async (
   { companyId, jobPostIds }: Chosen,
   act: (uid: string, of: JobPostOf) => Promise<BulkAdRefusal | null>,
 ): Promise<BulkAdOutcome[]> => {
-  const uid = await jobPostChanger(call, 'bulk')
+  // One ad is one change, as where it is pressed alone.
+  const uid = await jobPostChanger(call, jobPostIds.length === 1 ? 'change' : 'bulk')
   const outcomes: BulkAdOutcome[] = []
   for (const id of new Set(jobPostIds)) outcomes.push({ id, refusal: await act(uid, { companyId, id }) })
   return outcomes

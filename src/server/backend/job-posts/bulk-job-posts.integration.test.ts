@@ -120,10 +120,11 @@ test('a hundred ads at the most, of which none is read where there are more; no 
   for (const until of ['', '2027-02-30', '来週']) expect(await extend([newId()], until)).toBe('INVALID_INPUT')
 })
 
-test('who does so too often waits', async () => {
-  const id = await shown()
+test('who does so too often waits, but not with one ad, which is one change', async () => {
+  const [id, other] = [await shown(), await shown()]
   await insertMember(handle.database, companyId, 'busy', 'owner')
   for (let time = 0; time < 20; time += 1)
     expect(await site.services.jobPostChangeLimits.may('busy', 'bulk')).toBe(true)
-  expect(await press('pauseJobPosts', [id], '', 'busy')).toBe('RATE_LIMITED')
+  expect(await press('pauseJobPosts', [id, other], '', 'busy')).toBe('RATE_LIMITED')
+  expect(await press('pauseJobPosts', [id], '', 'busy')).toEqual([null])
 })
