@@ -92,7 +92,9 @@ type Said = Omit<PlaceWords, 'name' | 'whole' | 'prefecture'>
 
 /** Takes what stands at the end off, one ending after the other. */
 const withoutEndings = (text: string, said: Said): Said & { whole: string } => {
-  const [found] = endings.flatMap(([ending, says]) => {
+  // Behind 駅 nothing is a particle: すすきの駅, えびの駅.
+  const taken = said.marked ? endings.filter(([, says]) => says.marked) : endings
+  const [found] = taken.flatMap(([ending, says]) => {
     const match = ending.exec(text)
     return match !== null && match.index > 0 ? [{ says, at: match.index, groups: match.groups ?? {} }] : []
   })

@@ -57,13 +57,17 @@ export const readPlace = (text: string): PlaceMeaning => {
     stationsCalled(taken.whole).length > 0 ? { ...taken, name: taken.whole, prefecture: null } : taken
   const { minutes, km } = words
   const reach = { minutes, km, around: minutes === null && km === null && words.around }
-  const all = foldPlace(words.name) === '' || words.alongLine ? [] : stationsMeant(words.name)
+  const { name } = words
+  // 「すすきの周辺」: what was taken for a particle belongs to the name; 「渋谷の駅」: it does not.
+  const names = words.marked ? [name, `${name}の`, name.replace(/の$/u, '')] : [name]
+  const isPlace = foldPlace(name) !== '' && !words.alongLine
+  const all = isPlace ? (names.map(stationsMeant).find((stations) => stations.length > 0) ?? []) : []
   const there = all.filter((station) => words.prefecture === null || station.prefecture === words.prefecture)
   const known = words.marked || there.some((station) => isBig(station) || hubOf(station.id) !== null)
   const places = placesOf(known ? there : [])
   const [place, ...others] = places
   if (place !== undefined)
     return others.length === 0 ? { kind: 'place', place, ...reach } : { kind: 'places', places, ...reach }
-  const lines = linesMeant(words, words.prefecture)
+  const lines = linesMeant({ ...words, name: name.replace(/の$/u, '') }, words.prefecture)
   return lines.length > 0 ? { kind: 'lines', lines, ...reach } : { kind: 'none' }
 }

@@ -19,9 +19,9 @@ const negation = / ?(?:以外|イガイ|[ヲハ]?除[クイ]テ?|ジャナイ|�
 /** Hours of a day's work, and times of the day that are no part of it: the list asks for neither. */
 const hoursOfDay =
   /(?:1日)?(?:[1-9]|1\d)時間(?:カラ|以上|以内|ダケ|ok|程度|デモ)*|\d{1,2}時(?:半)?(?:以降|カラ|マデ|ゴロ|頃)(?:ニ|ノ)?/uy
-/** The way from home or school, which the site knows nothing of. */
+/** The way from home or school, or by train from a station, which the site knows nothing of. */
 const fromHome =
-  /(?:自宅|家|実家|大学|学校)(?:カラ|ヨリ)(?:電車デ|自転車デ|徒歩デ?|通勤)?(?: ?\d{1,3}分(?:以内|圏内|クライ|程度)?|近イ|通エル)|(?:家|自宅|大学|学校)ノ?近ク|(?:通勤|通学)(?:時間)?(?:ガ|ハ)? ?\d{1,3}分(?:以内|圏内|クライ|程度)?/uy
+  /(?:自宅|家|実家|大学|学校)(?:カラ|ヨリ)(?:電車デ|自転車デ|徒歩デ?|通勤)?(?: ?\d{1,3}分(?:以内|圏内|クライ|程度)?|近イ|通エル)|(?:家|自宅|大学|学校)ノ?近ク|(?:通勤|通学)(?:時間)?(?:ガ|ハ)? ?\d{1,3}分(?:以内|圏内|クライ|程度)?|(?:カラ|ヨリ)(?:電車デ)? ?(?:2[1-9]|[3-9]\d|1\d\d)分(?:以内|圏内|クライ|程度)?/uy
 /** Between the parts of one expression: 春のインターン, 渋谷駅か新宿駅. */
 const particle = /マタハ|モシクハ|or|[ノナデニヲガハトモカ]/uy
 

@@ -132,6 +132,11 @@ test.each(['自宅から30分', '家の近く', '大学の近く', '通勤30分�
   (typed) => expect(read(`カフェ ${typed}`)).toMatchObject({ words: ['カフェ'], fromHome: [typed] }),
 )
 
+test('more minutes from a station than anybody walks are told to be nothing that is looked for', () => {
+  const { fromHome, words } = parseQuery('渋谷駅から30分')
+  expect([fromHome, words.map(({ written }) => written)]).toEqual([['から30分'], ['渋谷']])
+})
+
 test('a long text without spaces has few places read', () => {
   const text = 'ア線'.repeat(100)
   const started = Array.from(text, (_, at) => readPlacesAt(text, at).length)
