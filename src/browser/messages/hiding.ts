@@ -6,5 +6,5 @@ export const hidingMessages = {
   shown: 'もとに戻しました。',
   full: `表示しない求人は${hidingLimits.jobPosts}件までです。アカウントの設定で整理してください。`,
   not_there: 'この求人は公開が終わりました。',
-  failed: '変更できませんでした。通信を確かめて、もう一度お試しください。',
+  failed: '変更できませんでした。通信と、ログインしているかを確かめて、もう一度お試しください。',
 } as const satisfies Record<HideAnswer | 'shown' | 'failed', string>

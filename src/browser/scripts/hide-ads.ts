@@ -57,10 +57,8 @@ const addButton = (article: HTMLElement, id: string): void => {
   const hide = button('表示しない', title, async () => {
     const answer = await api.hide(id)
     say(hidingMessages[answer])
-    if (answer !== 'hidden') {
-      hide.textContent = hidingMessages[answer]
-      return
-    }
+    failed.textContent = answer === 'hidden' ? '' : hidingMessages[answer]
+    if (answer !== 'hidden') return
     const notice = noticeOf(id, title, () => {
       notice.replaceWith(article)
       hide.focus()
@@ -68,6 +66,8 @@ const addButton = (article: HTMLElement, id: string): void => {
     article.replaceWith(notice)
     notice.querySelector('button')?.focus()
   })
+  const failed = document.createElement('p')
+  failed.className = 'small'
   // The whole card is the link: it lies above that.
   Object.assign(hide.style, {
     position: 'relative',
@@ -75,7 +75,7 @@ const addButton = (article: HTMLElement, id: string): void => {
     justifySelf: 'end',
     marginInlineEnd: '-0.75rem',
   })
-  article.append(hide)
+  article.append(hide, failed)
 }
 
 /** For students: a button on each card that hides its ad. A page that was made for everyone is loaded anew for who hides something. */

@@ -7,7 +7,7 @@ export const hideJobPost = procedure({
   name: 'hideJobPost',
   actions: ['hiding.hideJobPost'],
   who: account(['student']),
-  description: 'In lists, counts, suggestions and mails of the caller alone; nobody else learns of it.',
+  description: 'In lists, counts, recommendations and mails of the caller alone; nobody else learns of it.',
   input: jobPostIdSchema,
   answer: 'HideAnswer!',
   run: ({ services, caller }, { jobPostId }) => services.hiding.hideJobPost(caller.uid, jobPostId),
