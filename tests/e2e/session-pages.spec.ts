@@ -124,7 +124,7 @@ test('the profile of a student', async ({ page, go }) => {
   await page.locator('#givenNameKana').fill('ハナコ')
   await page.getByRole('button', { name: '登録して進む' }).click()
   await page.waitForURL('**/mypage/profile/edit')
-  const sections = ['names', 'contact', 'school', 'texts', 'history', 'tags', 'desires']
+  const sections = ['names', 'contact', 'school', 'texts', 'history', 'tags', 'desires', 'stations']
   const paths = [
     '/mypage/profile/edit',
     ...sections.map((section) => `/mypage/profile/edit?section=${section}`),
