@@ -59,7 +59,7 @@ export const offerSchema = z
   .check(whatIsMissing)
 export type Offer = z.infer<typeof offerSchema>
 
-/** What is typed for it; whatever a form leaves empty comes as nothing. */
+/** The fields as they are typed; a field that is left empty is absent. */
 const typed = z.optional(rawText(10_000))
 export const typedOfferFields = {
   answerBy: typed,

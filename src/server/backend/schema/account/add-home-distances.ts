@@ -19,9 +19,10 @@ export const addHomeDistances = (builder: Builder): void => {
         'From each of the caller’s own stations to the first station that the ad names, the nearest first. Empty: one of them names none.',
       args: { jobPostId: t.arg.id({ required: true }) },
       resolve: async (_parent, { jobPostId }, context) => {
+        if (!isUuid(jobPostId)) return []
         const { services, loaders } = context
         const profile = await services.profiles.studentUser(callerOf(context).uid)
-        if (profile === null || profile.homeStations.length === 0 || !isUuid(jobPostId)) return []
+        if (profile === null || profile.homeStations.length === 0) return []
         // Of an ad that nobody may see any more nothing is told.
         if ((await loaders.jobPost.load(jobPostId)) === null) return []
         const atHire = (await loaders.workplaces.load(jobPostId)).filter(({ scope }) => scope === 'hire')
