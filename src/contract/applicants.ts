@@ -113,7 +113,8 @@ export const applicantMoveFormSchema = z
 /**
  * Why nothing was written. `changed`: it is not as it was shown. `status`: it does not start from where the application is.
  * `time`: the days of late answers are over. `kind`: nobody is selected for an ad of this kind. `reason`: none was chosen. `unlawful`: the text asks what must not be asked.
- * `offer`: it is an offer of work, and says nothing of the work. `past`: the day until which an answer is asked for is over, or more than a year away.
+ * `offer`: it is an offer of work, and says nothing of the work. `answer_day`: the day of the answer is over, or more than a
+ * year away.
  */
 export const applicantRefusals = [
   'changed',
@@ -123,7 +124,7 @@ export const applicantRefusals = [
   'reason',
   'unlawful',
   'offer',
-  'past',
+  'answer_day',
 ] as const
 export type ApplicantRefusal = (typeof applicantRefusals)[number]
 

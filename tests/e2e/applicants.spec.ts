@@ -94,6 +94,12 @@ test('a student applies; two recruiters answer at once; an offer is made and acc
   await page.locator('#terms').selectOption('求人と違うところがある')
   await page.locator('#changes').fill('月給 21万円 → 22万円')
   await page.locator('#notice').selectOption('別に渡した、または送った')
+  // What may not be asked is told wherever it stands.
+  await page.locator('#contact').fill('ご家族の職業を人事部 田中に教えてください。')
+  await page.getByRole('button', { name: '内容を確かめる' }).click()
+  await page.getByRole('button', { name: '内定を伝える' }).click()
+  await expect(page.locator('.letter-findings')).toContainText('職業安定法')
+  await expect(page.locator('#place')).toHaveValue('本社（渋谷区）')
   await page.locator('#contact').fill('人事部 田中')
   await page.getByRole('button', { name: '内容を確かめる' }).click()
   await expect(page.getByRole('main')).toContainText('日以上あけることをお願いしています')

@@ -23,7 +23,7 @@ export const refusalWords = {
   reason: '理由を選んでください。',
   unlawful: '応募者に聞いてはならないことが含まれています。',
   offer: '仕事の条件について学生に伝える項目を入力してください。',
-  past: '今日から1年以内の日を入力してください。',
+  answer_day: '今日から1年以内の日を入力してください。',
 } as const satisfies Record<Exclude<ApplicantRefusal, 'changed'>, string>
 
 type Steps = Readonly<Partial<Record<ApplicationStatus, string>>>

@@ -91,10 +91,14 @@ const readMove = async (page: Page): Promise<ApplicantAnswer> => {
   if (because === 'changed') return { kind: 'changed', status: 409, typed: (await typedOf(page)).typed }
   if (because === 'unlawful') {
     const beside = { errors: [{ id: 'text', name: 'text', text: refusalWords.unlawful }], failure: null }
-    return failed(page, 400, beside, findings)
+    // Several texts of an offer are read; the words that were found are listed.
+    return failed(page, 400, action === 'offer' ? failure(refusalWords.unlawful) : beside, findings)
   }
-  if (because === 'past') {
-    const beside = { errors: [{ id: 'answerBy', name: 'answerBy', text: refusalWords.past }], failure: null }
+  if (because === 'answer_day') {
+    const beside = {
+      errors: [{ id: 'answerBy', name: 'answerBy', text: refusalWords.answer_day }],
+      failure: null,
+    }
     return failed(page, 400, beside)
   }
   return failed(page, 409, failure(refusalWords[because]))

@@ -131,7 +131,7 @@ test('an offer of work goes with what it is an offer of, which ends with the res
   for (const days of [-1, 366])
     expect(await offer({ answerBy: japaneseDay(daysFromNow(days).toISOString()) })).toEqual({
       kind: 'refused',
-      because: 'past',
+      because: 'answer_day',
     })
   for (const field of ['place', 'duties', 'changes', 'documents', 'contact'] as const)
     expect(

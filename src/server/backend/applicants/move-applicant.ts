@@ -84,7 +84,8 @@ export const moveApplicant = async (
     if (action === 'reject' && reason === null) return { kind: 'refused', because: 'reason' }
     const isOfWork = action === 'offer' && hasOfferSheet(await kindOf(unit.database, row))
     if (isOfWork && offer === null) return { kind: 'refused', because: 'offer' }
-    if (offer !== null && !isDayOfAnswer(offer.answerBy, unit.at)) return { kind: 'refused', because: 'past' }
+    if (offer !== null && !isDayOfAnswer(offer.answerBy, unit.at))
+      return { kind: 'refused', because: 'answer_day' }
     const answer = await answerApplication(unit, row, {
       action,
       actor: 'company',
