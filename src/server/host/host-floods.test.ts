@@ -14,8 +14,9 @@ afterEach(async () => {
 /** A site that answers when the test lets it. */
 const start = async (options: Parameters<typeof startHost>[1] = {}) => {
   const held: (() => void)[] = []
+  let holds = true
   const started = await startHost(async (request, answer) => {
-    if (request.url !== '/jobpost')
+    if (holds && request.url !== '/jobpost')
       await new Promise<void>((resolve) => {
         held.push(resolve)
       })
@@ -25,7 +26,12 @@ const start = async (options: Parameters<typeof startHost>[1] = {}) => {
   const release = () => {
     for (const resolve of held.splice(0)) resolve()
   }
-  return { host: started, held, release }
+  /** Releases, and holds nothing from now on. */
+  const open = () => {
+    holds = false
+    release()
+  }
+  return { host: started, held, release, open }
 }
 
 test('one client has a few résumés drawn at once, beside the cards', async () => {
@@ -87,7 +93,7 @@ test('another client is not held up by the first', async () => {
 })
 
 test('who hangs up counts until the work is done, and no longer', async () => {
-  const { host, held, release } = await start()
+  const { host, held, open } = await start()
   const left: http.ClientRequest[] = []
   for (let index = 0; index < most; index += 1) {
     const request = http.get({
@@ -103,12 +109,8 @@ test('who hangs up counts until the work is done, and no longer', async () => {
   await expect.poll(() => held.length).toBe(most)
   for (const request of left) request.destroy()
   expect((await host.send(card(99))).status).toBe(429)
-  release()
-  await expect.poll(async () => (await host.send(card(0))).headers['x-cache']).toBe('HIT')
-  const later = host.send(card(99))
-  await expect.poll(() => held.length).toBe(1)
-  release()
-  expect((await later).status).toBe(200)
+  open()
+  await expect.poll(async () => (await host.send(card(99))).status).toBe(200)
 })
 
 test('a reader who takes a feed slowly holds up nothing that is made', async () => {
