@@ -27,10 +27,11 @@ export default defineConfig({
     ...launch(windowlessPath()),
   },
   projects: [
-    { name: 'chromium', grepInvert: /@whole/ },
+    { name: 'chromium', grepInvert: /@whole|@plain-only/ },
     // What only a browser with windows does, such as to come back to where a list was scrolled: tests tagged @whole.
     { name: 'whole-chromium', grep: /@whole/, use: launch(chromiumPath()) },
-    // Everything a content page does works without JavaScript: tests tagged @plain run once more without it.
+    // Everything a content page does works without JavaScript: tests tagged @plain run once more without it, those of which
+    // no script does a part are tagged @plain-only and run just there.
     { name: 'without-javascript', grep: /@plain/, use: { javaScriptEnabled: false } },
   ],
 })

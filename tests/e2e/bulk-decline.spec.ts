@@ -160,7 +160,7 @@ test('several are declined with a letter of their own, looked through one by one
   ).toEqual(['甲', '乙', '丙'].map((ending) => `鳴海${mark}${ending} 花子`).toSorted())
 })
 
-test('who reads alone neither writes letters nor takes a copy @plain', async ({
+test('who reads alone neither writes letters nor takes a copy @plain-only', async ({
   page,
   origin,
   expectFailure,

@@ -40,7 +40,7 @@ test('a message arrives and is acknowledged @plain', async ({ page, go, expectFa
   await expect(page.frameLocator('iframe').getByText('受付番号')).toBeVisible()
 })
 
-test('what is wrong is said beside the field, and what was typed stays @plain', async ({
+test('what is wrong is said beside the field, and what was typed stays @plain-only', async ({
   page,
   go,
   expectFailure,

@@ -14,7 +14,7 @@ const total = async (page: Page): Promise<number> => {
 
 const titles = (page: Page) => results(page).getByRole('heading', { level: 2 })
 
-test('a filter narrows the list and its chip takes it off @plain', async ({ page, go }) => {
+test('a filter narrows the list and its chip takes it off @plain-only', async ({ page, go }) => {
   await undisturbed(async () => {
     await go(routes.jobPosts)
     const all = await total(page)
@@ -36,7 +36,7 @@ test('a filter narrows the list and its chip takes it off @plain', async ({ page
   })
 })
 
-test('words and filters hold together, and reach the next page @plain', async ({ page, go }) => {
+test('words and filters hold together, and reach the next page @plain-only', async ({ page, go }) => {
   await go(`${routes.jobPosts}?kind=new_grad`)
   const before = await total(page)
   await page.getByLabel('キーワード', { exact: true }).fill('営業')
@@ -49,7 +49,7 @@ test('words and filters hold together, and reach the next page @plain', async ({
   await expect(chips(page).getByRole('link', { name: /新卒採用/ })).toBeVisible()
 })
 
-test('the next page holds other ads and the same conditions @plain', async ({ page, go }) => {
+test('the next page holds other ads and the same conditions @plain-only', async ({ page, go }) => {
   await go(`${routes.jobPosts}?kind=new_grad`)
   const first = await titles(page).allInnerTexts()
   expect(first).toHaveLength(20)
@@ -63,7 +63,7 @@ test('the next page holds other ads and the same conditions @plain', async ({ pa
   expect(await titles(page).allInnerTexts()).not.toEqual(first)
 })
 
-test('the deadline sort lists the nearest first @plain', async ({ page, go }) => {
+test('the deadline sort lists the nearest first @plain-only', async ({ page, go }) => {
   await go(routes.jobPosts)
   await page.getByRole('navigation', { name: '並び順' }).getByRole('link', { name: '締切が近い順' }).click()
   await expect(page).toHaveURL(/sort=deadline/)
@@ -75,7 +75,7 @@ test('the deadline sort lists the nearest first @plain', async ({ page, go }) =>
   expect(days).toEqual(days.toSorted())
 })
 
-test('a list nothing fits says what to do next @plain', async ({ page, go }) => {
+test('a list nothing fits says what to do next @plain-only', async ({ page, go }) => {
   await go(`${routes.jobPosts}?q=${encodeURIComponent('ありえない仕事の名前')}`)
   await expect(results(page)).toContainText('条件に合う求人は、いまはありません')
   await results(page).getByRole('link', { name: '条件をすべて外して見る' }).click()

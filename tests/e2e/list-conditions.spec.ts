@@ -15,7 +15,7 @@ const totalOf = async (page: Page) =>
       .textContent(),
   )
 
-test('each chip takes off its own condition @plain', async ({ page, go }) => {
+test('each chip takes off its own condition @plain-only', async ({ page, go }) => {
   await go(`${routes.jobPosts}?kind=new_grad&prefecture=13&feature=training`)
   const chips = page.getByRole('navigation', { name: '選択中の条件' })
   await expect(chips.getByRole('link')).toHaveText([/新卒採用/, /東京都/, /研修あり/, 'すべて外す'])
@@ -26,7 +26,7 @@ test('each chip takes off its own condition @plain', async ({ page, go }) => {
   await expect(chips).toHaveCount(0)
 })
 
-test('the form has a control for every filter, and goes back to what is asked for @plain', async ({
+test('the form has a control for every filter, and goes back to what is asked for @plain-only', async ({
   page,
   go,
 }) => {
@@ -77,7 +77,7 @@ test('an address with unknown conditions leads to the sound one', async ({ page,
   await expect(page).toHaveURL(/\/jobpost\?kind=new_grad$/)
 })
 
-test('the order is a link, and stays when the words change @plain', async ({ page, go }) => {
+test('the order is a link, and stays when the words change @plain-only', async ({ page, go }) => {
   await go(routes.jobPosts)
   await page.getByRole('link', { name: '給与が高い順' }).click()
   await expect(page).toHaveURL(/\?sort=wage$/)
@@ -87,7 +87,7 @@ test('the order is a link, and stays when the words change @plain', async ({ pag
   await expect(page.locator('article mark').first()).toBeVisible()
 })
 
-test('words read as conditions are said, and can be taken off and back @plain', async ({ page, go }) => {
+test('words read as conditions are said, and can be taken off and back @plain-only', async ({ page, go }) => {
   await go(`${routes.jobPosts}?q=${encodeURIComponent('東京 営業 時給1500円以上')}`)
   const read = page.getByRole('navigation', { name: '読み取った条件' })
   await expect(read.getByRole('link')).toHaveText([/東京都/, /時給 1,500円以上/])
@@ -98,7 +98,7 @@ test('words read as conditions are said, and can be taken off and back @plain', 
   await expect(read).toHaveCount(0)
 })
 
-test('an empty list says which condition to drop, and what that brings @plain', async ({ page, go }) => {
+test('an empty list says which condition to drop, and what that brings @plain-only', async ({ page, go }) => {
   await undisturbed(async () => {
     await go(`${routes.jobPosts}?prefecture=13&q=${encodeURIComponent('ありえない仕事の名前')}`)
     await expect(page.getByRole('heading', { name: '条件に合う求人は、いまはありません' })).toBeVisible()
@@ -111,7 +111,7 @@ test('an empty list says which condition to drop, and what that brings @plain', 
   })
 })
 
-test('filters that nothing fits say why nothing is offered @plain', async ({ page, go }) => {
+test('filters that nothing fits say why nothing is offered @plain-only', async ({ page, go }) => {
   const filters = page.getByRole('complementary', { name: '絞り込み条件' })
   for (const [list, words] of [
     [routes.jobPosts, '選べるのは、合う求人がある条件だけです。'],
@@ -126,7 +126,7 @@ test('filters that nothing fits say why nothing is offered @plain', async ({ pag
   }
 })
 
-test('of several conditions in the words each can be dropped alone @plain', async ({ page, go }) => {
+test('of several conditions in the words each can be dropped alone @plain-only', async ({ page, go }) => {
   await undisturbed(async () => {
     await go(`${routes.jobPosts}?q=${encodeURIComponent('東京 アルバイト 時給5000円以上')}`)
     await expect(page.getByRole('heading', { name: '条件に合う求人は、いまはありません' })).toBeVisible()

@@ -110,7 +110,7 @@ test('who is signed in reports an ad as a guest does @plain', async ({
   await sendUntilTaken(page, received(page))
 })
 
-test('what is wrong is said beside the field, and what was typed stays @plain', async ({
+test('what is wrong is said beside the field, and what was typed stays @plain-only', async ({
   page,
   go,
   samples,

@@ -65,7 +65,7 @@ test.describe('without an account, on a phone', () => {
     await expect(page.getByText('すでに停止しています')).toBeVisible()
   })
 
-  test('what is wrong is said beside the field, and what was typed stays @plain', async ({
+  test('what is wrong is said beside the field, and what was typed stays @plain-only', async ({
     page,
     go,
     expectFailure,

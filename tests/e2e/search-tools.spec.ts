@@ -98,7 +98,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a kind that was typed hides no other, and another can be added @plain', async ({ page, go }) => {
+test('a kind that was typed hides no other, and another can be added @plain-only', async ({ page, go }) => {
   await undisturbed(async () => {
     await go(`${routes.jobPosts}?q=${encodeURIComponent('長期インターン')}`)
     const before = Number((await total(page).innerText()).replaceAll(/\D/gu, ''))
@@ -112,7 +112,7 @@ test('a kind that was typed hides no other, and another can be added @plain', as
   })
 })
 
-test('no filter stands that has no value to choose @plain', async ({ page, go }) => {
+test('no filter stands that has no value to choose @plain-only', async ({ page, go }) => {
   for (const kind of ['new_grad', 'part_time', 'open_company']) {
     await go(`${routes.jobPosts}?kind=${kind}`)
     const groups = page.locator('#filters details')
@@ -125,7 +125,7 @@ test('no filter stands that has no value to choose @plain', async ({ page, go })
   }
 })
 
-test('a ceiling of pay is said to be no condition @plain', async ({ page, go }) => {
+test('a ceiling of pay is said to be no condition @plain-only', async ({ page, go }) => {
   await go(`${routes.jobPosts}?q=${encodeURIComponent('大阪 時給1500円以下')}`)
   await expect(page.getByText('「時給1500円以下」は条件に入れていません。')).toBeVisible()
   await expect(total(page)).not.toHaveText('0件')
@@ -142,7 +142,7 @@ test('the box of the directory suggests companies alone', async ({ page, go, sam
   for (const text of await option.allInnerTexts()) expect(text).toMatch(/企業$/u)
 })
 
-test('the directory is narrowed to companies that tell of their working life @plain', async ({
+test('the directory is narrowed to companies that tell of their working life @plain-only', async ({
   page,
   go,
 }) => {

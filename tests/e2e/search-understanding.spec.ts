@@ -4,7 +4,7 @@ import { steadyList } from './setup/samples.ts'
 
 const listOf = (typed: string) => `${routes.jobPosts}?q=${encodeURIComponent(typed)}`
 
-test('a misspelt word that finds nothing is answered by what may be meant, with its count @plain', async ({
+test('a misspelt word that finds nothing is answered by what may be meant, with its count @plain-only', async ({
   page,
   go,
 }) => {
@@ -16,7 +16,7 @@ test('a misspelt word that finds nothing is answered by what may be meant, with 
   await expect(page.getByRole('region', { name: '検索結果' }).locator('strong').first()).toHaveText(promised)
 })
 
-test('a card names the place that was asked for, and the least of days a week @plain', async ({
+test('a card names the place that was asked for, and the least of days a week @plain-only', async ({
   page,
   go,
 }) => {
@@ -27,7 +27,7 @@ test('a card names the place that was asked for, and the least of days a week @p
   }
 })
 
-test('the rule of the order is a link away @plain', async ({ page, go }) => {
+test('the rule of the order is a link away @plain-only', async ({ page, go }) => {
   await go(routes.jobPosts)
   await page.getByRole('link', { name: '並び順の決まり方' }).click()
   const rule = page.getByRole('region', { name: '求人の並び順の決まり方' })

@@ -1,7 +1,7 @@
 import { routes } from '#contract/routes.ts'
 import { expect, test } from './fixtures.ts'
 
-test('one box finds jobs and companies, and leads to the full list @plain', async ({ page, go }) => {
+test('one box finds jobs and companies, and leads to the full list @plain-only', async ({ page, go }) => {
   await go('/search')
   await page.getByLabel('キーワード', { exact: true }).fill('営業')
   await page.getByRole('button', { name: '検索' }).click()
@@ -11,7 +11,7 @@ test('one box finds jobs and companies, and leads to the full list @plain', asyn
   await expect(page).toHaveURL(/\/jobpost\?q=/)
 })
 
-test('the box keeps every condition it has no field for @plain', async ({ page, go }) => {
+test('the box keeps every condition it has no field for @plain-only', async ({ page, go }) => {
   const conditions =
     'kind=new_grad&kind=part_time&prefecture=13&prefecture=27&occupation=sales&industry=G&year=2028&wage=220000&remote=full&feature=training'
   await go(`/search?q=${encodeURIComponent('営業')}&${conditions}`)
@@ -30,7 +30,7 @@ test('a company is found by its name from the box', async ({ page, go, samples }
   await expect(page).toHaveURL(new RegExp(`id=${samples.companyId}`))
 })
 
-test('the directory keeps to companies that hire when asked @plain', async ({ page, go }) => {
+test('the directory keeps to companies that hire when asked @plain-only', async ({ page, go }) => {
   await go(routes.companies)
   await page.getByText('求人を募集中の企業だけ').first().click()
   await page.getByRole('button', { name: 'この条件で見る' }).click()
@@ -40,7 +40,7 @@ test('the directory keeps to companies that hire when asked @plain', async ({ pa
   await expect(cards.filter({ hasText: '募集中' })).toHaveCount(await cards.count())
 })
 
-test('the directory keeps to companies that answer in time, and says how that is counted @plain', async ({
+test('the directory keeps to companies that answer in time, and says how that is counted @plain-only', async ({
   page,
   go,
 }) => {
@@ -65,7 +65,7 @@ test('an announcement opens from the list, and an unknown one is not there', asy
   await go('/info?id=01890a5d-ac96-774b-bcce-b302099a8057', 404)
 })
 
-test('articles are found by what they say @plain', async ({ page, go }) => {
+test('articles are found by what they say @plain-only', async ({ page, go }) => {
   await go(routes.search('固定残業代'))
   await page.getByRole('navigation', { name: '検索する範囲' }).getByRole('link', { name: /記事/ }).click()
   await expect(page).toHaveURL(/type=articles/)
@@ -77,7 +77,10 @@ test('articles are found by what they say @plain', async ({ page, go }) => {
   await expect(page).toHaveURL(/\/category\/conditions\/fixed-overtime$/)
 })
 
-test('a search that finds nothing says what to drop, and what that brings @plain', async ({ page, go }) => {
+test('a search that finds nothing says what to drop, and what that brings @plain-only', async ({
+  page,
+  go,
+}) => {
   await go(routes.search('営業 ニャンコロガシ'))
   await expect(page.getByRole('heading', { name: '見つかりませんでした' })).toBeVisible()
   const way = page.getByRole('link', { name: '「ニャンコロガシ」を外す' })
@@ -87,7 +90,10 @@ test('a search that finds nothing says what to drop, and what that brings @plain
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('a season typed beside work that has none is told to be no condition @plain', async ({ page, go }) => {
+test('a season typed beside work that has none is told to be no condition @plain-only', async ({
+  page,
+  go,
+}) => {
   await go(`${routes.jobPosts}?q=${encodeURIComponent('夏休み バイト')}`)
   await expect(page.getByText('「夏休み」は条件に入れていません')).toBeVisible()
   await expect(page.getByRole('article').first()).toBeVisible()

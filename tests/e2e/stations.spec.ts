@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('by typing: a station with a walk, and a line, are conditions that can be taken off @plain', async ({
+test('by typing: a station with a walk, and a line, are conditions that can be taken off @plain-only', async ({
   page,
 }) => {
   await page.goto(`${routes.jobPosts}?q=${encodeURIComponent('吉祥寺駅 バイト')}`)
@@ -40,7 +40,7 @@ const nearnessOf = async (page: Page): Promise<number[]> => {
   })
 }
 
-test('an evening job near 三鷹, the nearest first, by typing @plain', async ({ page, go }) => {
+test('an evening job near 三鷹, the nearest first, by typing @plain-only', async ({ page, go }) => {
   await go(`${routes.jobPosts}?q=${encodeURIComponent('三鷹駅 徒歩10分 夜バイト')}`)
   const told = page.locator('.understood').first()
   await expect(told).toContainText('三鷹駅・駅から徒歩10分以内')
