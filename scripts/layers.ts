@@ -80,7 +80,7 @@ export const layers: readonly Layer[] = [
     name: 'platform',
     files: ['src/server/platform/**'],
     own: ['server/platform/', 'contract/', 'server/ports/'],
-    packages: ['node:', 'pino'],
+    packages: ['node:', 'pino', 'csv-stringify'],
   },
   {
     name: 'auth',
@@ -164,7 +164,7 @@ export const layers: readonly Layer[] = [
       'server/ports/',
       'server/services/',
     ],
-    packages: ['node:', 'zod', 'csv-stringify', ...database, ...graphql],
+    packages: ['node:', 'zod', 'csv-parse', ...database, ...graphql],
   },
   {
     // They hold no SQL: services and loaders do.
@@ -290,7 +290,14 @@ export const layers: readonly Layer[] = [
     name: 'endpoints',
     files: ['src/pages/**/*.ts'],
     except: ['src/pages/api/**'],
-    own: ['pages/', 'components/', 'contract/', 'operations/', 'server/backend/*/*-procedures.ts'],
+    own: [
+      'pages/',
+      'components/',
+      'contract/',
+      'operations/',
+      'server/backend/*/*-procedures.ts',
+      'server/platform/csv.ts',
+    ],
     packages: ['astro', 'astro:'],
   },
   { name: 'content', files: ['src/content.config.ts'], own: ['contract/'], packages: ['astro', 'astro:'] },

@@ -6,8 +6,11 @@ import {
   extendJobPostsFormSchema,
   readChosenAds,
 } from '#contract/bulk-ads.ts'
+import { importJobPostsFormSchema } from '#contract/ad-file.ts'
+import { readUpload } from '#contract/ad-upload.ts'
 import { resolveJobPostSchema, unchosenSide } from '#contract/job-post-editing.ts'
 import { publishJobPostFormSchema } from '#contract/job-post-life.ts'
+import { importJobPosts } from '#server/backend/ad-files/ad-file-procedures.ts'
 import {
   keepJobPostEdit,
   resolveJobPostConflict,
@@ -100,4 +103,26 @@ export const assignAll = defineAction({
   accept: 'form',
   input: assignJobPostsFormSchema,
   handler: (input, context) => perform(context, bulk.assignJobPosts, input),
+})
+
+/** Tells what a file would bring, with its text for the form that brings it in. */
+export const readFile = defineAction({
+  accept: 'form',
+  handler: async (form: FormData, context) => {
+    const upload = await readUpload(form.get('file'))
+    if (upload.kind === 'fault') return { text: '', fault: upload.fault, answer: null }
+    const { success, data } = importJobPostsFormSchema.safeParse({
+      companyId: form.get('companyId'),
+      text: upload.text,
+    })
+    if (!success) throw fail('BAD_REQUEST')
+    const answer = await perform(context, importJobPosts, { ...data, save: false })
+    return { text: data.text, fault: answer.fault, answer }
+  },
+})
+
+export const importFile = defineAction({
+  accept: 'form',
+  input: importJobPostsFormSchema,
+  handler: (file, context) => perform(context, importJobPosts, { ...file, save: true }),
 })

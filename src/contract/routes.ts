@@ -1,4 +1,5 @@
-import { companyRoles, type AccountKind, type CompanyRole } from './account.ts'
+import type { AccountKind, CompanyRole } from './account.ts'
+import { companyPages } from './company-routes.ts'
 import { legalPages } from './legal-pages.ts'
 import { deskPages } from './desk-routes.ts'
 import type { EditorPart } from './job-post-editor.ts'
@@ -41,7 +42,6 @@ export type Route = {
 
 const students = { kind: 'account', of: ['student'] } as const
 const correspondents = { kind: 'account', of: ['student', 'company'] } as const
-const editors = ['owner', 'recruiter'] as const
 
 export const routeTable = [
   { path: '/', access: 'public', cache: 'shared' },
@@ -68,38 +68,7 @@ export const routeTable = [
   { path: '/category', access: 'public', cache: 'shared' },
   { path: '/category/{category}', access: 'public', cache: 'shared' },
   { path: '/category/{category}/{title}', access: 'public', cache: 'shared' },
-  {
-    path: '/company',
-    access: 'public',
-    cache: 'shared',
-    views: {
-      edit: { kind: 'member', roles: ['owner'], company: 'id' },
-      members: { kind: 'member', roles: ['owner'], company: 'id' },
-    },
-  },
-  {
-    path: '/company/jobpost',
-    access: 'public',
-    cache: 'shared',
-    views: {
-      new: { kind: 'member', roles: editors, company: 'company' },
-      edit: { kind: 'member', roles: editors, company: 'company' },
-      preview: { kind: 'member', roles: editors, company: 'company' },
-      bulk: { kind: 'member', roles: editors, company: 'company' },
-      applicants: { kind: 'member', roles: companyRoles, company: 'company' },
-      decline: { kind: 'member', roles: editors, company: 'company' },
-      replies: { kind: 'member', roles: editors, company: 'company' },
-      interviews: { kind: 'member', roles: companyRoles, company: 'company' },
-    },
-  },
-  {
-    path: '/company/applicants.csv',
-    access: 'session',
-    cache: 'private',
-    guard: { kind: 'member', roles: editors, company: 'company' },
-  },
-  { path: '/company/guide', access: 'public', cache: 'shared' },
-  { path: '/company/rules', access: 'public', cache: 'shared' },
+  ...companyPages,
   { path: '/jobpost', access: 'public', cache: 'shared' },
   { path: '/jobpost/station', access: 'public', cache: 'shared' },
   { path: '/jobpost/{id}', access: 'public', cache: 'shared', views: { apply: students } },

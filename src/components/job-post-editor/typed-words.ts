@@ -1,4 +1,5 @@
-import { jobPostFieldMessage, rowLabels } from '#browser/messages/job-post-form.ts'
+import { jobPostFieldMessage } from '#browser/messages/job-post-form.ts'
+import { rowLabels } from '#contract/job-post-row-words.ts'
 import { prefectures } from '#contract/codes/prefectures.ts'
 import type { JobPostKind } from '#contract/codes/job-post.ts'
 import { fieldChoices, fieldLabel } from '#contract/job-post-field-words.ts'

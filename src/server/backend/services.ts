@@ -1,3 +1,5 @@
+import { createExportAds, type ExportAds } from './ad-files/export-ads.ts'
+import { createImportAds, type ImportAds } from './ad-files/import-ads.ts'
 import type { DataCipher } from '#server/platform/data-cipher.ts'
 import type { People } from '#server/ports/people.ts'
 import type { RateLimits } from '#server/ports/rate-limits.ts'
@@ -88,6 +90,8 @@ export type BackendServices = {
   jobPostChangeLimits: ChangeLimits
   adAssignees: AdAssignees
   extendDeadline: ExtendDeadline
+  importAds: ImportAds
+  exportAds: ExportAds
   jobPostEditor: JobPostEditing
   jobPostTemplates: JobPostTemplates
   startJobPost: StartJobPosts
@@ -166,6 +170,8 @@ export const createServices = (dependencies: Dependencies): BackendServices => {
     jobPostChangeLimits: createChangeLimits(dependencies),
     adAssignees: createAdAssignees(dependencies),
     extendDeadline: createExtendDeadline(dependencies),
+    importAds: createImportAds(dependencies),
+    exportAds: createExportAds(dependencies),
     jobPostEditor: createJobPostEditor(dependencies),
     jobPostTemplates: createJobPostTemplates(dependencies),
     startJobPost: createStartJobPost(dependencies),

@@ -14,6 +14,7 @@ export const companyAccess = {
   'Query.jobPostPreview': whoMay('writeAds', ofArgument('companyId'), 'second_factor'),
   'Query.jobPostTemplates': whoMay('writeAds', ofArgument('companyId'), 'second_factor'),
   'Query.earlierRevisions': whoMay('writeAds', ofArgument('companyId'), 'second_factor'),
+  'Query.jobPostFile': whoMay('readAds', ofArgument('companyId'), 'second_factor'),
   'Query.companyNeeds': whoMay('readAds', ofArgument('companyId'), 'second_factor'),
   'Query.applicants': whoMay('readApplicants', ofArgument('companyId'), 'second_factor'),
   'Query.applicant': whoMay('readApplicants', ofArgument('companyId'), 'second_factor'),

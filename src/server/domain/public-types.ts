@@ -63,6 +63,9 @@ export const publicTypes: ReadonlySet<string> = new Set([
   // Counts and answers are reached only through what has a row of its own.
   'JobPostGroupCount',
   'BulkJobPostOutcome',
+  // What a file is said to bring is an answer to whoever sent it.
+  'JobPostFileAnswer',
+  'JobPostFileRow',
   'JobPostMoveAnswer',
   'Licence',
   'MailSubscription',

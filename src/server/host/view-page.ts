@@ -4,7 +4,17 @@ import { trimEnd } from '#contract/trim.ts'
 /** Views that are pages of their own, so that the page everybody reads carries nothing of them. */
 const pages: Readonly<Record<string, readonly string[]>> = {
   '/company': ['edit', 'members'],
-  '/company/jobpost': ['applicants', 'bulk', 'decline', 'edit', 'interviews', 'new', 'preview', 'replies'],
+  '/company/jobpost': [
+    'applicants',
+    'bulk',
+    'decline',
+    'edit',
+    'files',
+    'interviews',
+    'new',
+    'preview',
+    'replies',
+  ],
   '/jobpost/{id}': ['apply'],
 }
 

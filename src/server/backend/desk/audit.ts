@@ -3,7 +3,7 @@ import { auditActionNames, auditActions, type AuditAction } from '#contract/audi
 import { auditLimits } from '#contract/desk-audit.ts'
 import { formatInstant } from '#contract/format/time.ts'
 import { isId } from '#contract/id.ts'
-import { csvOf } from '#server/backend/csv.ts'
+import { csvOf } from '#server/platform/csv.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { account, auditLog } from '#server/backend/database/schema/account.ts'
 

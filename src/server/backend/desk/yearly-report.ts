@@ -5,7 +5,7 @@ import { reportOutcomeNames, reportReasonNames } from '#contract/codes/report.ts
 import { contactKindNames, type ContactKind } from '#contract/contact.ts'
 import { formatDate } from '#contract/format/time.ts'
 import { receiptNumber } from '#contract/receipt-number.ts'
-import { csvOf } from '#server/backend/csv.ts'
+import { csvOf } from '#server/platform/csv.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { account } from '#server/backend/database/schema/account.ts'
 import { application } from '#server/backend/database/schema/application.ts'

@@ -27,6 +27,10 @@ const partPrices: Readonly<Record<string, number>> = { total: 50, facets: 300 }
 /** What else reads more than the objects it answers. */
 const fieldPrices: Readonly<Record<string, number>> = {
   'Query.firstPublishedAt': 50,
+  // Up to a thousand ads are written down.
+  'Query.jobPostFile': 1000,
+  // A hundred rows, each as costly as a form that is saved.
+  'Mutation.importJobPosts': 1000,
   'Query.companyNumbers': 100,
   'Query.adInterviews': 400,
   'Query.applicant': 50,

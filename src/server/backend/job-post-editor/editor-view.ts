@@ -80,7 +80,7 @@ export const statedBy = ({ row }: Pick<SavedAd, 'row'>, { ad, missing }: FormRea
 })
 
 /** What the law has against the form; a field that is not understood or not filled in yet has no finding for its stand-in. */
-const findingsIn = async (
+export const findingsIn = async (
   database: Database,
   saved: SavedAd,
   reading: FormReading,

@@ -55,7 +55,7 @@ const understood = (typed: TypedJobPost) => {
   return readAdForm({ kind }, kind)
 }
 
-const insertDraft = async (unit: Unit, companyId: string, typed: TypedJobPost): Promise<string> => {
+export const insertDraft = async (unit: Unit, companyId: string, typed: TypedJobPost): Promise<string> => {
   const { database, at } = unit
   const id = newId()
   const { ad, missing } = understood(typed)

@@ -11,6 +11,7 @@ import type { FinishedImage } from '#server/backend/companies/company-images.ts'
 import type { AcceptedInvite } from '#server/backend/members/invite-links.ts'
 import type { ShownMessage } from '#server/backend/messages/read-threads.ts'
 import type { MessageRefusal } from '#contract/message.ts'
+import type { AdFileAnswer } from '#server/backend/ad-files/import-ads.ts'
 import type { Saving } from '#server/backend/job-post-editor/save-job-post.ts'
 import type { JobPostEditor } from '#server/backend/job-post-editor/editor-view.ts'
 import type { JobPostRefusal } from '#contract/job-post-life.ts'
@@ -62,6 +63,7 @@ export type Objects = {
   InterviewSlotAnswer: { refusal: SlotRefusal | null }
   OwnInterviewAnswer: { applicationId: string | null; refusal: OwnInterviewRefusal | null }
   JobPostEditor: JobPostEditor
+  JobPostFileAnswer: AdFileAnswer
   JobPostMoveAnswer: {
     id: string
     status: JobPostStatus | null

@@ -1,5 +1,6 @@
 import * as accounts from '#server/backend/accounts/account-procedures.ts'
 import * as emailChanges from '#server/backend/accounts/email-change-procedures.ts'
+import * as adFiles from '#server/backend/ad-files/ad-file-procedures.ts'
 import * as applicants from '#server/backend/applicants/applicant-procedures.ts'
 import * as applications from '#server/backend/applications/application-procedures.ts'
 import * as bookmarks from '#server/backend/bookmarks/bookmark-procedures.ts'
@@ -43,6 +44,7 @@ import type { AnyProcedure } from './procedure.ts'
 /** Every procedure of the backend. */
 export const procedures: readonly AnyProcedure[] = [
   accounts,
+  adFiles,
   applicants,
   applications,
   bookmarks,

@@ -3,7 +3,7 @@ import { answerWords, questionnaireOutlines } from '#contract/questionnaires/que
 import type { ExportFormat } from '#contract/questionnaires/saving.ts'
 import { scoreFigures, scoreName } from '#contract/questionnaires/words/score-words.ts'
 import type { Database } from '#server/backend/database/open.ts'
-import { csvOf } from '#server/backend/csv.ts'
+import { csvOf } from '#server/platform/csv.ts'
 import type { DataCipher } from '#server/platform/data-cipher.ts'
 import { codedScores } from './scores.ts'
 import { resultsOf } from './result-rows.ts'

@@ -10,7 +10,7 @@ import { formatPhone } from '#contract/format/phone.ts'
 import { formatDate, formatMonth } from '#contract/format/time.ts'
 import type { ProfileSnapshot } from '#contract/student-profile.ts'
 import { fullName } from '#contract/full-name.ts'
-import { csvOf } from '#server/backend/csv.ts'
+import { csvOf } from '#server/platform/csv.ts'
 import { keptDays } from '#server/domain/application-life.ts'
 
 /** One applicant of a copy. */

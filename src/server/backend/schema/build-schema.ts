@@ -35,6 +35,7 @@ import { addJobPostFields } from './job-post-fields.generated.ts'
 import { addJobPostFilter } from './job-post-filter.ts'
 import { addJobPostParts } from './job-post-parts.ts'
 import { addLegalFinding } from './legal-finding.ts'
+import { addAdFiles } from './job-posts/add-ad-files.ts'
 import { addJobPostBeginnings } from './job-posts/add-job-post-beginnings.ts'
 import { addJobPostEditor } from './job-posts/add-job-post-editor.ts'
 import { addMoveTypes } from './job-posts/add-move-types.ts'
@@ -126,7 +127,9 @@ export const buildSchema = (): GraphQLSchema => {
   addMoveTypes(builder, enums)
   addOwnJobPosts(builder, enums)
   addCompanyNumbers(builder, enums)
-  addJobPostEditor(builder, refs, addEditorTypes(builder, enums, Finding))
+  const editor = addEditorTypes(builder, enums, Finding)
+  addJobPostEditor(builder, refs, editor)
+  addAdFiles(builder, enums, editor)
   addJobPostBeginnings(builder, enums, parts)
   const notificationKind = addNotificationKind(builder)
   addNotifications(builder, notificationKind)

@@ -6,6 +6,7 @@ export const ownJobPostsArea: MatrixArea = {
                             guest nobody unverified student stale phone owner recruiter viewer other weak admin
   Query.ownJobPosts         401   403    403        403     403   403   ok    ok        ok     404   2nd  403
   Query.ownJobPost          401   403    403        403     403   403   ok    ok        ok     404   2nd  403
+  Query.jobPostFile         401   403    403        403     403   403   ok    ok        ok     404   2nd  403
   Query.colleagues          401   403    403        403     403   403   ok    ok        ok     404   2nd  403
   Query.companyNeeds        401   403    403        403     403   403   ok    ok        ok     404   2nd  403
   Mutation.publishJobPost   401   403    403        403     403   403   ok    ok        403    404   2nd  403
@@ -18,6 +19,7 @@ export const ownJobPostsArea: MatrixArea = {
   Mutation.extendJobPosts   401   403    403        403     403   403   ok    ok        403    404   2nd  403
   Mutation.pauseJobPosts    401   403    403        403     403   403   ok    ok        403    404   2nd  403
   Mutation.closeJobPosts    401   403    403        403     403   403   ok    ok        403    404   2nd  403
+  Mutation.importJobPosts   401   403    403        403     403   403   ok    ok        403    404   2nd  403
   Mutation.assignJobPosts   401   403    403        403     403   403   ok    ok        403    404   2nd  403
   Colleague                 401   403    403        403     403   403   ok    ok        ok     404   2nd  403
   OwnJobPost                401   403    403        403     403   403   ok    ok        ok     404   2nd  403
@@ -29,6 +31,7 @@ export const ownJobPostsArea: MatrixArea = {
   operations: ({ ids }) => ({
     'Query.ownJobPosts': `{ ownJobPosts(companyId: "${ids.A}") { __typename } }`,
     'Query.ownJobPost': `{ ownJobPost(companyId: "${ids.A}", id: "${ids.draft}") { __typename } }`,
+    'Query.jobPostFile': `{ jobPostFile(companyId: "${ids.A}", format: csv, template: true) }`,
     'Query.colleagues': `{ colleagues(companyId: "${ids.A}") { __typename } }`,
     'Query.companyNeeds': `{ companyNeeds(companyId: "${ids.A}") { __typename } }`,
     // None of these is possible where the ad is, so that the next caller finds it as it was.
@@ -40,6 +43,7 @@ export const ownJobPostsArea: MatrixArea = {
     'Mutation.relistJobPost': `mutation { relistJobPost(companyId: "${ids.A}", id: "${ids.draft}") { refusal } }`,
     'Mutation.discardJobPost': `mutation { discardJobPost(companyId: "${ids.A}", id: "${ids.jobPost}") { refusal } }`,
     'Mutation.extendJobPosts': `mutation { extendJobPosts(companyId: "${ids.A}", jobPostIds: ["${ids.A}"], until: "2027-03-31") { refusal } }`,
+    'Mutation.importJobPosts': `mutation { importJobPosts(companyId: "${ids.A}", text: "管理番号", save: false) { fault } }`,
     'Mutation.assignJobPosts': `mutation { assignJobPosts(companyId: "${ids.A}", jobPostIds: ["${ids.draft}"]) { refusal } }`,
     'Mutation.pauseJobPosts': `mutation { pauseJobPosts(companyId: "${ids.A}", jobPostIds: ["${ids.draft}"]) { refusal } }`,
     'Mutation.closeJobPosts': `mutation { closeJobPosts(companyId: "${ids.A}", jobPostIds: ["${ids.draft}"], reason: filled) { refusal } }`,

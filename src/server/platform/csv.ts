@@ -13,6 +13,16 @@ const kinds = [
 ]
 const changed = new RegExp(`^(?:${kinds.join('|')})$`, 'i')
 
+/** What is written behind an apostrophe: what would be changed, and what begins with one itself. */
+const isGuarded = (cell: string): boolean => cell.startsWith("'") || changed.test(cell.trim())
+const formula = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/u
+
+/** The text of a cell that `csvOf` may have written. */
+export const textOfCell = (cell: string): string => {
+  const rest = cell.slice(1)
+  return cell.startsWith("'") && (isGuarded(rest) || formula.test(rest)) ? rest : cell
+}
+
 /**
  * Rows as RFC 4180 has them, every cell in quotes, in UTF-8 with a byte order mark, as spreadsheets in Japan open it; the
  * first row names the columns and nothing stands above it. Text that a spreadsheet would read as a formula (OWASP, CSV
@@ -20,7 +30,7 @@ const changed = new RegExp(`^(?:${kinds.join('|')})$`, 'i')
  */
 export const csvOf = (header: readonly string[], rows: readonly (readonly (string | number)[])[]): string => {
   const kept = rows.map((row) =>
-    row.map((cell) => (typeof cell === 'string' && changed.test(cell.trim()) ? `'${cell}` : cell)),
+    row.map((cell) => (typeof cell === 'string' && isGuarded(cell) ? `'${cell}` : cell)),
   )
   return stringify([header, ...kept], {
     bom: true,
