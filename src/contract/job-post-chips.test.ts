@@ -24,6 +24,17 @@ describe('chips', () => {
     expect(chipsOf(emptyJobPostQuery)).toEqual([])
   })
 
+  it('tell names that are alike apart by their prefecture, and no others', () => {
+    const labels = (search: string) => chipsOf(read(search)).map(({ label }) => label)
+    expect(labels('station=13日本橋&station=27日本橋&station=13渋谷')).toEqual([
+      '日本橋駅（東京都）',
+      '日本橋駅（大阪府）',
+      '渋谷駅',
+    ])
+    expect(labels('station=27日本橋')).toEqual(['日本橋駅'])
+    expect(labels('city=13府中市&city=34府中市')).toEqual(['府中市（東京都）', '府中市（広島県）'])
+  })
+
   it('are one for each value of every filter but an id, in words, and take off that value', () => {
     for (const name of filterNames) {
       const filter = describedFilter(name)

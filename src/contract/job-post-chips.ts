@@ -8,15 +8,34 @@ import { emptyJobPostQuery, jobPostQueryString } from './job-post-query-string.t
 /** One condition of a list in words, and the list without it (on its first page). */
 export type Chip = { label: string; without: JobPostQuery }
 
-/** A value of a filter in words; nothing for an id, which is none to a reader. */
-const wordsOf = (filter: FilterDescription, value: string | number): string[] => {
+/** Names in words that tell each from the others: 日本橋駅（東京都） beside 日本橋駅（大阪府）. */
+export const nameLabels = (
+  filter: Extract<FilterDescription, { kind: 'names' }>,
+  values: readonly string[],
+): ReadonlyMap<string, string> => {
+  const alike = Map.groupBy(new Set(values), filter.words)
+  return new Map(
+    values.map((value) => {
+      const label = filter.words(value)
+      return [value, (alike.get(label)?.length ?? 0) > 1 ? filter.apart(value) : label]
+    }),
+  )
+}
+
+/** Each value of a filter in words; nothing for an id, which is none to a reader. */
+const labelled = (
+  filter: FilterDescription,
+  values: readonly (string | number)[],
+): (readonly [value: string | number, label: string])[] => {
   switch (filter.kind) {
     case 'choices':
-      return filter.options.filter(({ code }) => code === value).map(({ name }) => name)
+      return values.flatMap((value) =>
+        filter.options.filter(({ code }) => code === value).map(({ name }) => [value, name] as const),
+      )
     case 'names':
-      return [filter.words(String(value))]
+      return [...nameLabels(filter, values.map(String))]
     case 'number':
-      return [filter.words(Number(value))]
+      return values.map((value) => [value, filter.words(Number(value))] as const)
     case 'id':
       return []
   }
@@ -24,7 +43,7 @@ const wordsOf = (filter: FilterDescription, value: string | number): string[] =>
 
 /** Values of one filter in words. */
 export const valueLabels = (name: FilterName, values: readonly (string | number)[]): string[] =>
-  values.flatMap((value) => wordsOf(describedFilter(name), value))
+  labelled(describedFilter(name), values).map(([, label]) => label)
 
 /** Conditions in words, in the order of the filters. */
 export const labelsOf = (filter: Partial<FilterValues>): string[] =>
@@ -36,12 +55,10 @@ export const chipsOf = (query: JobPostQuery): Chip[] => {
   return [
     ...(query.q === '' ? [] : [{ label: `「${query.q}」`, without: { ...first, q: '' } }]),
     ...filterNames.flatMap((name) =>
-      valuesOf(query, name).flatMap((value) =>
-        valueLabels(name, [value]).map((label) => ({
-          label,
-          without: withoutValue(first, name, value),
-        })),
-      ),
+      labelled(describedFilter(name), valuesOf(query, name)).map(([value, label]) => ({
+        label,
+        without: withoutValue(first, name, value),
+      })),
     ),
   ]
 }

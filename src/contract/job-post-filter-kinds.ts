@@ -51,6 +51,8 @@ type NamesForm = {
   most: number
   /** Its chip and its box, in words. */
   words: (value: string) => string
+  /** The same with where it is, beside another that has the same words: 府中駅（東京都）. */
+  apart: (value: string) => string
   input: Input<'String'>
 }
 

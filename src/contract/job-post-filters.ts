@@ -21,7 +21,7 @@ import {
   workTimes,
 } from './codes/job-search.ts'
 import { occupations } from './codes/occupations.ts'
-import { prefectures } from './codes/prefectures.ts'
+import { prefectureName, prefectures } from './codes/prefectures.ts'
 import { formatMan } from './format/money.ts'
 import {
   choices,
@@ -77,6 +77,7 @@ export const jobPostFilters = {
     pattern: cityPattern,
     most: citiesMost,
     words: (city) => city.slice(2),
+    apart: (city) => `${city.slice(2)}（${prefectureName(city.slice(0, 2))}）`,
     input: {
       type: 'String',
       description: 'Any of these: the code of the prefecture and the name, 13渋谷区.',

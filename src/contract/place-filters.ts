@@ -1,5 +1,13 @@
+import { prefectureName } from './codes/prefectures.ts'
 import { names, wholeNumber } from './job-post-filter-kinds.ts'
-import { linePattern, linesMost, stationName, stationPattern, stationsMost } from './nearest-stations.ts'
+import {
+  linePattern,
+  linesMost,
+  stationName,
+  stationPattern,
+  stationPrefecture,
+  stationsMost,
+} from './nearest-stations.ts'
 
 /** Minutes on foot that forms offer. */
 export const walkMinutes: readonly number[] = [3, 5, 10, 15, 20]
@@ -15,6 +23,7 @@ export const placeFilters = {
     pattern: stationPattern,
     most: stationsMost,
     words: (station) => `${stationName(station)}駅`,
+    apart: (station) => `${stationName(station)}駅（${prefectureName(stationPrefecture(station))}）`,
     input: { type: 'String', description: 'Any of these: the code of the prefecture and the name, 13渋谷.' },
     facet: { description: 'Empty unless a prefecture, a city or a line is asked for.' },
   }),
@@ -24,6 +33,7 @@ export const placeFilters = {
     pattern: linePattern,
     most: linesMost,
     words: (line) => line,
+    apart: (line) => line,
     input: { type: 'String', description: 'Any of these: a line by its whole name, 東急田園都市線.' },
     facet: null,
   }),

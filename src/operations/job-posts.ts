@@ -57,6 +57,8 @@ export const JobPostListQuery = graphql(
           excluded
           ignored
           fromHome
+          byTrain
+          tooFar
           outOfSeason
           leftOut
         }

@@ -30,6 +30,8 @@ export const SearchQuery = graphql(
           excluded
           ignored
           fromHome
+          byTrain
+          tooFar
           outOfSeason
           leftOut
         }

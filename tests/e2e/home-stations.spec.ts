@@ -62,6 +62,8 @@ test('an ad tells how far it is, and the list leads to those that are near', asy
   await page.waitForURL(`**${profileWay.complete('stations')}&*`)
   await page.goto(routes.jobPost(samples.jobPostId))
   await expect(page.locator('.key-facts')).toContainText(/三鷹駅から(?:約\d+km|1km以内)（直線）/u)
+  await page.goto(`${routes.jobPosts}?q=${encodeURIComponent('自宅から30分')}`)
+  await expect(page.locator('a[data-near-home]')).toHaveAttribute('href', /station=/u)
   await page.goto(routes.jobPosts)
   await page.getByRole('link', { name: nearHomeName }).click()
   await page.waitForURL(`**${routes.jobPosts}?station=*`)

@@ -32,6 +32,12 @@ const showDistance = ({ distance }: AdStates): void => {
   words.textContent = distance
 }
 
+/** Where the way from home is told to be no condition: the way to ads near one's stations, at once. */
+const leadNearHome = ({ near }: AdStates): void => {
+  if (near === null) return
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-near-home]')) link.href = near
+}
+
 /** In the list of all ads, beside the way to keep it: the way to those near one's stations. */
 const showNear = ({ near }: AdStates): void => {
   const place = document.querySelector('#results + p')
@@ -55,4 +61,5 @@ export const showOwnView = (states: AdStates): void => {
   showDifference(states)
   showDistance(states)
   showNear(states)
+  leadNearHome(states)
 }

@@ -38,6 +38,17 @@ test('what ads name is text, those with the most ads first, and thirty at most',
   expect(codes.slice(0, 2)).toEqual(['&lt;b&gt;39', '&lt;b&gt;38'])
 })
 
+test('names that are alike are told apart', () => {
+  const counts = [
+    { code: '13府中市', count: 2 },
+    { code: '34府中市', count: 1 },
+  ]
+  const html = htmlOf({ name: 'city', counts, chosen: ['13調布市'] })
+  expect(html).toContain('府中市（東京都）')
+  expect(html).toContain('府中市（広島県）')
+  expect(html).not.toContain('調布市（')
+})
+
 test('numbers are offered from the smallest, with the one that an address asks for', () => {
   const counts = [
     { code: '1500', count: 3 },

@@ -1,3 +1,4 @@
+import { nameLabels } from '#contract/job-post-chips.ts'
 import { formatCount, type Counted } from '#contract/format/money.ts'
 import type { NumberForm } from '#contract/job-post-filter-kinds.ts'
 import { describedFilter, type FilterName } from '#contract/job-post-filters.ts'
@@ -53,7 +54,8 @@ export const filterControl = (given: Filter): Markup[] => {
     // What ads name, those with the most ads first, and what an address asks for.
     const most = counts.toSorted((one, other) => other.count - one.count).slice(0, namesMost)
     const codes = [...new Set([...chosen, ...most.map(({ code }) => code)])]
-    const options = codes.map((code) => ({ code, name: filter.words(code) }))
+    const labels = nameLabels(filter, codes)
+    const options = codes.map((code) => ({ code, name: labels.get(code) ?? filter.words(code) }))
     return options.length === 0
       ? []
       : [choiceGroup({ title: filter.label, chosen: chosen.length, content: boxes(options) })]

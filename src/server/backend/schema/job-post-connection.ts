@@ -72,6 +72,14 @@ export const addJobPostConnection = (builder: Builder, refs: Refs, enums: Enums,
         description: 'The way from home as it was typed, which is no condition.',
         resolve: ({ fromHome }) => [...fromHome],
       }),
+      byTrain: t.stringList({
+        description: 'The way by train from a place as it was typed, which is no condition.',
+        resolve: ({ byTrain }) => [...byTrain],
+      }),
+      tooFar: t.stringList({
+        description: 'Walks as they were typed that are longer than any that can be asked for.',
+        resolve: ({ tooFar }) => [...tooFar],
+      }),
       outOfSeason: t.stringList({
         description:
           'Months and seasons as they were typed beside kinds of ads that have none (夏休み バイト).',

@@ -34,6 +34,10 @@ export type ParsedQuery = {
   ignored: readonly string[]
   /** The way from home as it was typed (自宅から30分), which no list has a condition for. */
   fromHome: readonly string[]
+  /** The way by train as it was typed (渋谷駅から30分: から30分), which no list has a condition for. */
+  byTrain: readonly string[]
+  /** Walks as they were typed that are longer than any that a list can ask for: 徒歩99分. */
+  tooFar: readonly string[]
   /** Months and seasons as they were typed beside kinds that have none: 夏休み バイト. */
   outOfSeason: readonly string[]
   /** Verbs of a sentence that are looked for nowhere: 人と話す仕事. */
@@ -131,6 +135,8 @@ export const parseQuery = (given: string): ParsedQuery => {
   const unwanted: Partial<FilterValues>[] = []
   const ignored: string[] = []
   const fromHome: string[] = []
+  const byTrain: string[] = []
+  const tooFar: string[] = []
   const leftOut: string[] = []
   const idle: { form: string; written: string }[] = []
   let sort: JobPostSort | null = null
@@ -149,6 +155,12 @@ export const parseQuery = (given: string): ParsedQuery => {
         return
       case 'from_home':
         fromHome.push(written)
+        return
+      case 'by_train':
+        byTrain.push(written)
+        return
+      case 'too_far':
+        tooFar.push(written)
         return
       case 'left_out':
         leftOut.push(written)
@@ -199,7 +211,7 @@ export const parseQuery = (given: string): ParsedQuery => {
       take(piece, typed.slice(start, end), start, end)
     }
   }
-  const told = ignored.length + fromHome.length
+  const told = [ignored, fromHome, byTrain, tooFar].flat().length
   const said = words.size + excluded.size + conditions.length + told + (sort === null ? 0 : 1)
   // Alone, even such a word is looked for.
   if (said === 0 && leftOut.length > 0)
@@ -232,6 +244,8 @@ export const parseQuery = (given: string): ParsedQuery => {
     })),
     ignored: [...ignored, ...replaced.map(({ written }) => written)],
     fromHome,
+    byTrain,
+    tooFar,
     outOfSeason: unfit.map(({ written }) => written),
     leftOut,
   }

@@ -2,6 +2,7 @@ import type { FilterValues, JobPostSort } from '#contract/job-post-query.ts'
 import { isKnownWord, longestWord, meaningOf } from './typed-words.ts'
 import { readPlacesAt } from './typed-places.ts'
 import { ceilingAt, readNumbersAt } from './typed-numbers.ts'
+import { farWalkAt } from './typed-walks.ts'
 
 /** What a stretch of the typed text was read as; `start` and `end` are places of the normalised text. */
 export type Piece = { start: number; end: number } & (
@@ -10,6 +11,8 @@ export type Piece = { start: number; end: number } & (
   | { is: 'idle' }
   | { is: 'ceiling' }
   | { is: 'from_home' }
+  | { is: 'by_train' }
+  | { is: 'too_far' }
   | { is: 'left_out' }
   | { is: 'word'; form: string; negated: boolean }
 )
@@ -19,9 +22,12 @@ const negation = / ?(?:以外|イガイ|[ヲハ]?除[クイ]テ?|ジャナイ|�
 /** Hours of a day's work, and times of the day that are no part of it: the list asks for neither. */
 const hoursOfDay =
   /(?:1日)?(?:[1-9]|1\d)時間(?:カラ|以上|以内|ダケ|ok|程度|デモ)*|\d{1,2}時(?:半)?(?:以降|カラ|マデ|ゴロ|頃)(?:ニ|ノ)?/uy
-/** The way from home or school, or by train from a station, which the site knows nothing of. */
+/** The way from home or school, which the site knows nothing of. */
 const fromHome =
-  /(?:自宅|家|実家|大学|学校)(?:カラ|ヨリ)(?:電車デ|自転車デ|徒歩デ?|通勤)?(?: ?\d{1,3}分(?:以内|圏内|クライ|程度)?|近イ|通エル)|(?:家|自宅|大学|学校)ノ?近ク|(?:通勤|通学)(?:時間)?(?:ガ|ハ)? ?\d{1,3}分(?:以内|圏内|クライ|程度)?|(?:カラ|ヨリ)(?:電車デ)? ?(?:2[1-9]|[3-9]\d|1\d\d)分(?:以内|圏内|クライ|程度)?/uy
+  /(?:自宅|家|実家|大学|学校)(?:カラ|ヨリ)(?:電車デ|自転車デ|徒歩デ?|通勤)?(?: ?\d{1,3}分(?:以内|圏内|クライ|程度)?|近イ|通エル)|(?:家|自宅|大学|学校)ノ?近ク|(?:通勤|通学)(?:時間)?(?:ガ|ハ)? ?\d{1,3}分(?:以内|圏内|クライ|程度)?/uy
+/** The way by train from a station, and more minutes than anybody walks: no list has the timetables. */
+const byTrain =
+  /(?:(?:最寄リ?)?駅)?(?:カラ|ヨリ|マデ)(?:(?:約)? ?(?:2[1-9]|[3-9]\d|1\d\d)|(?:電車|バス|自転車)デ(?:約)? ?\d{1,3}) ?分(?:以内|圏内|クライ|程度)?/uy
 /** Between the parts of one expression: 春のインターン, 渋谷駅か新宿駅. */
 const particle = /マタハ|モシクハ|or|[ノナデニヲガハトモカ]/uy
 
@@ -50,6 +56,10 @@ export const candidatesAt = (text: string, at: number): Piece[] => {
   if (ceiling !== null) found.push({ is: 'ceiling', start: at, end: ceiling })
   const way = matchAt(fromHome, text, at)
   if (way > 0) found.push({ is: 'from_home', start: at, end: at + way })
+  const train = matchAt(byTrain, text, at)
+  if (train > 0) found.push({ is: 'by_train', start: at, end: at + train })
+  const far = farWalkAt(text, at)
+  if (far !== null) found.push({ is: 'too_far', start: at, end: far })
   const hours = matchAt(hoursOfDay, text, at)
   if (hours > 0) found.push({ is: 'left_out', start: at, end: at + hours })
   // A word of the dictionary may be typed with a space in it.

@@ -121,6 +121,12 @@ test('a walk alone is from any station, and too long a one is none', () => {
   expect(read('徒歩90分').walk).toBeNull()
 })
 
+test('two towns of one name are told apart', () => {
+  expect(parseQuery('日本橋駅').understood.map(({ label }) => label)).toEqual([
+    '日本橋駅（大阪府）・近鉄日本橋駅・日本橋駅（東京都）',
+  ])
+})
+
 test('minutes that no list can ask for leave the place', () => {
   expect(read('渋谷駅徒歩61分')).toMatchObject({ station: ['13渋谷'], walk: null })
   expect(read('渋谷駅徒歩0分')).toMatchObject({ station: ['13渋谷'], walk: null })
@@ -132,9 +138,28 @@ test.each(['自宅から30分', '家の近く', '大学の近く', '通勤30分�
   (typed) => expect(read(`カフェ ${typed}`)).toMatchObject({ words: ['カフェ'], fromHome: [typed] }),
 )
 
-test('more minutes from a station than anybody walks are told to be nothing that is looked for', () => {
-  const { fromHome, words } = parseQuery('渋谷駅から30分')
-  expect([fromHome, words.map(({ written }) => written)]).toEqual([['から30分'], ['渋谷']])
+test.each([
+  ['渋谷駅から30分', { station: ['13渋谷'] }, 'から30分'],
+  ['渋谷駅まで45分以内', { station: ['13渋谷'] }, 'まで45分以内'],
+  ['渋谷駅から電車で10分', { station: ['13渋谷'] }, 'から電車で10分'],
+  ['中央線沿線から30分', { line: ['JR中央線快速'] }, 'から30分'],
+])('%s asks for the place, and tells that a way by train is not looked for', (typed, wanted, way) => {
+  const { byTrain, fromHome, words, wanted: found } = parseQuery(`東京 ${typed} カフェ`)
+  expect(found).toMatchObject(wanted)
+  expect(found.walk).toBeUndefined()
+  expect([byTrain, fromHome, words.map(({ written }) => written)]).toEqual([[way], [], ['カフェ']])
+})
+
+test.each([
+  ['徒歩99分', '徒歩99分'],
+  ['駅から徒歩0分', '駅から徒歩0分'],
+  ['徒歩100分', '徒歩100分'],
+  ['徒歩九十分以内', '徒歩九十分以内'],
+  ['渋谷駅徒歩61分', '徒歩61分'],
+  ['中央線沿線 徒歩99分', '徒歩99分'],
+])('%s is told to be no walk that is looked for', (typed, told) => {
+  const { words, wanted, tooFar } = parseQuery(`${typed} カフェ`)
+  expect([words.map(({ written }) => written), wanted.walk, tooFar]).toEqual([['カフェ'], undefined, [told]])
 })
 
 test('a long text without spaces has few places read', () => {

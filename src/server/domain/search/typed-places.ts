@@ -11,12 +11,14 @@ export type TypedPlace = { filter: Partial<FilterValues>; end: number }
 
 const upTo = '(?:以内|圏内|クライ|程度|ホド|マデ)?'
 const kanjiMinutes = '[一二三四五六七八九]?十?[一二三四五六七八九]?'
+/** More minutes than these from a station are a way by train. */
+const fewMinutes = '(?:1?\\d|20|十?[一二三四五六七八九]|二?十)'
 
 /** What shows that a place is meant and no word that is spelt so: 渋谷駅, 梅田周辺, 田園都市線, 中央線沿イ, 三鷹徒歩10分. */
 const marks = new RegExp(
   [
     `(?:駅|エキ)?(?:カラ|ヨリ|ノ)? ?徒歩(?:デ)?(?:約)? ?(?:\\d{1,2}|${kanjiMinutes}) ?分${upTo}`,
-    `駅(?:カラ|ヨリ|マデ)(?:約)? ?(?:\\d{1,2}|${kanjiMinutes}) ?分${upTo}`,
+    `駅(?:カラ|ヨリ|マデ)(?:約)? ?${fewMinutes} ?分${upTo}`,
     `(?:駅|エキ)?(?:カラ|ヨリ|ノ)? ?(?:半径)? ?\\d{1,2} ?(?:km|キロ(?:メトル)?)${upTo}`,
     String.raw`駅(?:カラ近イ|ノ?近ク|近|チカ|前|周辺|付近|[東西南北]口)?`,
     'ノ?(?:周辺|近辺|付近|近ク|界隈)',
@@ -44,6 +46,8 @@ const endsAfter = (text: string, at: number): number[] => {
     const name = text.slice(at, found.index)
     if (found.index - at > nameMost || /\s/u.test(name)) break
     if (somewhere.has(name) && !found[0].startsWith('駅')) break
+    // The place stays where its walk is none that can be asked for.
+    if (/^駅.*徒歩/u.test(found[0])) ends.push(found.index + 1)
     ends.push(found.index + found[0].length)
   }
   return ends
@@ -68,7 +72,9 @@ const filterOf = (meaning: PlaceMeaning): Partial<FilterValues> | null => {
   if (meaning.kind === 'none') return null
   const { min, max } = jobPostFilters.walk
   const { minutes, km } = meaning
-  const walk = minutes === null || minutes < min || minutes > max ? {} : { walk: minutes }
+  // The place alone is read before it, and the walk told to be none.
+  if (minutes !== null && (minutes < min || minutes > max)) return null
+  const walk = minutes === null ? {} : { walk: minutes }
   if (meaning.kind === 'lines')
     return { line: [...new Set(meaning.lines.map(({ name }) => name))].slice(0, linesMost), ...walk }
   const places = meaning.kind === 'place' ? [meaning.place] : meaning.places

@@ -2,12 +2,25 @@ import { jobPostFilters } from '#contract/job-post-filters.ts'
 import type { FilterValues } from '#contract/job-post-query.ts'
 import { minutesOf } from '#server/domain/places/place-words.ts'
 
+const isWalk = (minutes: number): boolean =>
+  minutes >= jobPostFilters.walk.min && minutes <= jobPostFilters.walk.max
+
 const read = ({
   minutes = '',
 }: Record<string, string | undefined>): { filter: Partial<FilterValues> } | null => {
   const walk = minutesOf(minutes)
-  const { min, max } = jobPostFilters.walk
-  return walk >= min && walk <= max ? { filter: { walk } } : null
+  return isWalk(walk) ? { filter: { walk } } : null
+}
+
+const anyWalk =
+  /(?:駅|エキ)?(?:カラ|ヨリ|ノ)?徒歩(?:デ)?(?:約)? ?(?<minutes>\d{1,4}|[一二三四五六七八九]?十?[一二三四五六七八九]?) ?分(?:以内|圏内|クライ|程度|ホド|マデ)?/uy
+
+/** Where a walk ends that begins at a place of a normalised text and is none that a list can ask for (徒歩99分); null: none begins there. */
+export const farWalkAt = (text: string, at: number): number | null => {
+  anyWalk.lastIndex = at
+  const match = anyWalk.exec(text)
+  const minutes = match?.groups?.['minutes'] ?? ''
+  return match === null || minutes === '' || isWalk(minutesOf(minutes)) ? null : at + match[0].length
 }
 
 /** Minutes on foot from any station that an ad names. */
