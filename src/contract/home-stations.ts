@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { stationName } from './nearest-stations.ts'
+import { stationLabel } from './nearest-stations.ts'
 import { blankable, requiredText } from './text-input.ts'
 
 /** Stations that a student may say are theirs (よく使う駅), and the fields that a form has for them. */
@@ -39,7 +39,7 @@ export const homeStationsSchema = (read: (typed: string) => StationMeant) => {
 export type HomeDistance = { station: string; kilometres: number }
 
 const distanceWords = ({ station, kilometres }: HomeDistance): string =>
-  `${stationName(station)}駅から${kilometres < 1 ? '1km以内' : `約${Math.round(kilometres)}km`}`
+  `${stationLabel(station)}から${kilometres < 1 ? '1km以内' : `約${Math.round(kilometres)}km`}`
 
 /** 三鷹駅から約4km（直線）; null: nothing is known. */
 export const homeDistanceWords = (distances: readonly HomeDistance[]): string | null =>

@@ -4,7 +4,13 @@ import { withoutInvisible } from './hidden-characters.ts'
 import { definitionOf, type JobPostField } from './job-post-fields.ts'
 import { rowsOf, typedIn, type TypedJobPost } from './job-post-typed.ts'
 import { isVisible } from './plain-text.ts'
-import { nearestRows, readStation, stationMinutes, type NearestStation } from './nearest-stations.ts'
+import {
+  nearestRows,
+  readStation,
+  stationMinutes,
+  type NearestStation,
+  type StationReader,
+} from './nearest-stations.ts'
 import type { JobPostSnapshot } from './job-post-snapshot.generated.ts'
 import type { SnapshotWorkplace, WageAllowance } from './job-post.ts'
 import { limits } from './limits.ts'
@@ -52,7 +58,7 @@ export type FormProblems = Readonly<Record<string, FormProblem>>
 const isPrefecture = (code: string): boolean => prefectures.some((each) => each.code === code)
 
 /** Reads fields one by one, and keeps the first problem of each. What has a problem is read as if nothing were typed. */
-export const createFieldReader = (typed: TypedJobPost, stationOf: (written: string) => string | null) => {
+export const createFieldReader = (typed: TypedJobPost, stationOf: StationReader) => {
   const problems: Record<string, FormProblem> = {}
   const problem = (name: string, what: FormProblem): null => {
     problems[name] ??= what
@@ -120,14 +126,12 @@ export const createFieldReader = (typed: TypedJobPost, stationOf: (written: stri
       const time = line(at(`minutes${each}`), row[`minutes${each}`], 20)
       if (name === null && time === null) return []
       const written = name === null ? null : readStation(name, prefecture)
-      const station = written === null ? null : stationOf(written)
+      const station = name === null || written === null ? null : stationOf(name, prefecture)
       if (name === null) problem(at(`station${each}`), 'REQUIRED')
       else if (written === null) problem(at(`station${each}`), 'NOT_STATION')
       else if (station === null) problem(at(`station${each}`), 'UNKNOWN_STATION')
       const minutes =
-        time === null
-          ? null
-          : readMinutes(withoutInvisible(time).replace(/^(?:徒歩|バス|約)*\s?(\d{1,3})分?$/u, '$1分'))
+        time === null ? null : readMinutes(withoutInvisible(time).replace(/^(?:徒歩|バス|で|約|\s)+/u, ''))
       const { least, most } = stationMinutes
       if (minutes === null) problem(at(`minutes${each}`), time === null ? 'REQUIRED' : 'NOT_NEAR')
       else if (minutes < least || minutes > most) problem(at(`minutes${each}`), 'NOT_NEAR')

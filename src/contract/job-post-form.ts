@@ -3,6 +3,7 @@ import { definitionOf, isNullable, jobPostFieldNames, type JobPostField } from '
 import { createFieldReader, type FieldReader, type FormProblems } from './job-post-form-reader.ts'
 import { countedTyped, isRequired, typedKind, type TypedJobPost } from './job-post-typed.ts'
 import type { JobPostSnapshot } from './job-post-snapshot.generated.ts'
+import { readStation, type StationReader } from './nearest-stations.ts'
 
 /** Fields whose column says something although nothing was typed: a draft keeps which of them those are. */
 export const unsayable: ReadonlySet<JobPostField> = new Set(
@@ -94,12 +95,13 @@ const alsoMissing = (ad: JobPostSnapshot, reader: FieldReader): JobPostField[] =
 
 /**
  * What the form says. `before`: the kind of the ad as it was saved, whose form may have had other fields. Nothing is
- * changed of a text: what is written is what was typed. `stationOf`: the station that is written so, null: none.
+ * changed of a text: what is written is what was typed. `stationOf`: the station that is written so for a
+ * workplace of the prefecture, null: none.
  */
 export const readJobPostForm = (
   typed: TypedJobPost,
   before: JobPostKind | null,
-  stationOf: (written: string) => string | null = (written) => written,
+  stationOf: StationReader = readStation,
 ): FormReading => {
   const counted = countedTyped(typed, before)
   const reader = createFieldReader(counted, stationOf)

@@ -39,9 +39,12 @@ export const stationPrefecture = (station: string): string => station.slice(0, 2
 
 const isPrefecture = (code: string): code is PrefectureCode => prefectureCodes.some((each) => each === code)
 
+/** 渋谷駅; some have 駅 in their name (湖遊館新駅). */
+export const stationLabel = (station: string): string => `${stationName(station).replace(/駅$/u, '')}駅`
+
 /** 渋谷駅 徒歩5分 */
 export const formatNearest = ({ station, way, minutes }: NearestStation): string =>
-  `${stationName(station)}駅 ${stationWayNames[way]}${minutes}分`
+  `${stationLabel(station)} ${stationWayNames[way]}${minutes}分`
 
 /** The station as a field shows it: with its prefecture where the workplace is in another. */
 export const writeStation = (station: string, prefecture: string): string =>
@@ -64,13 +67,23 @@ export const writeNearest = (stations: readonly NearestStation[], prefecture: st
 
 const inPrefecture = /^(.{1,40})[(（]([^()（）]{2,4})[)）]$/u
 
-/** What was typed as a station, 渋谷駅 or 北千住（東京都）; without a prefecture it is in that of the workplace. Null: none. */
-export const readStation = (text: string, prefecture: string): string | null => {
+/** What was typed as a station, 渋谷駅 or 北千住（東京都）: its name as it is written, and the prefecture that is named, if any is. */
+export const typedStation = (text: string): { name: string; prefecture: PrefectureCode | null } => {
   const plain = withoutInvisible(text).replaceAll(/[\s　]/gu, '')
   const said = inPrefecture.exec(plain)
   const named = prefectures.find(({ name }) => name === said?.[2])
-  const name = (named === undefined ? plain : (said?.[1] ?? '')).replace(/(?<=.)駅$/u, '')
-  const code = named?.code ?? prefecture
-  const station = `${code}${name}`
+  return named === undefined
+    ? { name: plain, prefecture: null }
+    : { name: said?.[1] ?? '', prefecture: named.code }
+}
+
+/** Reads the typed station of a workplace in a prefecture; null: there is none. */
+export type StationReader = (text: string, prefecture: string) => string | null
+
+/** The same as a value, whether there is such a station or not; without a prefecture it is in that of the workplace. Null: none. */
+export const readStation = (text: string, prefecture: string): string | null => {
+  const typed = typedStation(text)
+  const code = typed.prefecture ?? prefecture
+  const station = `${code}${typed.name.replace(/(?<=.)駅$/u, '')}`
   return isPrefecture(code) && stationPattern.test(station) ? station : null
 }

@@ -117,7 +117,8 @@ export const readTime = (text: string): string | null => {
 export const readMinutes = (text: string): number | null => {
   const written = bare(text).replace(/^1日(?:に|あたり)?/u, '')
   if (written === 'なし' || written === '無し') return 0
-  const alone = digits(written.replace(/分$/u, ''))
+  const number = written.replace(/分$/u, '')
+  const alone = digits(number) ?? kanjiNumber(number)
   if (alone !== null) return alone
   const half = /^(\d{1,2})時間半$/u.exec(written)
   if (half !== null) return Number(half[1]) * 60 + 30

@@ -1,4 +1,5 @@
 import { prefectures, type PrefectureCode } from '#contract/codes/prefectures.ts'
+import { readMinutes } from '#contract/written-number.ts'
 
 /** What stands around the name of a place in what people type. */
 export type PlaceWords = {
@@ -80,13 +81,8 @@ const withPrefecture = (text: string): { name: string; prefecture: PrefectureCod
   return { name: text, prefecture: null }
 }
 
-/** Minutes as they are written: 15, 十五. */
-export const minutesOf = (written: string): number => {
-  const [tens, ones = ''] = written.includes('十') ? written.split('十') : [null, written]
-  const digitOf = (text: string) => (text === '' ? 0 : kanjiDigits.indexOf(text) + 1)
-  if (tens !== null) return 10 * (digitOf(tens ?? '') || 1) + digitOf(ones)
-  return /^\d+$/u.test(written) ? Number(written) : digitOf(written)
-}
+/** Minutes as they are written: 15, 十五; 0 where it is no number. */
+export const minutesOf = (written: string): number => readMinutes(written) ?? 0
 
 type Said = Omit<PlaceWords, 'name' | 'whole' | 'prefecture'>
 

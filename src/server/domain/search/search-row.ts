@@ -8,7 +8,7 @@ import {
 import type { FeatureTag, JobPostKind, Remote, WageUnit } from '#contract/codes/job-post.ts'
 import { leastShift } from '#contract/least-shift.ts'
 import { cityPattern } from '#contract/codes/job-search.ts'
-import { stationName, type NearestStation } from '#contract/nearest-stations.ts'
+import { stationLabel, type NearestStation } from '#contract/nearest-stations.ts'
 import { industryName } from '#contract/codes/industries.ts'
 import { occupationName } from '#contract/codes/occupations.ts'
 import { prefectureName } from '#contract/codes/prefectures.ts'
@@ -170,7 +170,7 @@ export const searchDocument = (ad: SearchableJobPost): SearchDocument => ({
     [
       name,
       prefectureName(prefectureCode) + city,
-      ...stations.map(({ station }) => `${stationName(station)}駅`),
+      ...stations.map(({ station }) => stationLabel(station)),
       access ?? '',
     ].join(' '),
   ),

@@ -1,4 +1,4 @@
-import { formatNearest, stationName } from '#contract/nearest-stations.ts'
+import { formatNearest, stationLabel } from '#contract/nearest-stations.ts'
 import { distanceKm } from '#server/domain/places/distance.ts'
 import { stationsOfValue } from '#server/domain/places/station-values.ts'
 import { byBus, positionsOf, type SearchableJobPost } from './search-row.ts'
@@ -34,5 +34,5 @@ export const wayThere = (workplaces: Workplaces, { stations, ofLines }: Beginnin
     )
     .toSorted((one, other) => one.km - other.km)
   if (nearest === undefined || nearest.km < leastKm) return null
-  return `${stationName(nearest.station)}駅から約${nearest.km.toFixed(1)}km`
+  return `${stationLabel(nearest.station)}から約${nearest.km.toFixed(1)}km`
 }
