@@ -13,6 +13,20 @@ export const listTitle = (query: JobPostQuery): string => {
   return conditions === '' ? `「${query.q}」の求人` : `「${query.q}」の求人（${conditions}）`
 }
 
+/** The query without names that nobody vouches for, as a heading says it: places that there are none of, and cities without an ad. */
+export const asKnown = (
+  query: JobPostQuery,
+  { unknownPlaces, total }: { unknownPlaces: readonly string[]; total: { value: number } },
+): JobPostQuery => {
+  const isKnown = (place: string) => !unknownPlaces.includes(place)
+  return {
+    ...query,
+    city: total.value === 0 ? [] : query.city,
+    station: query.station.filter(isKnown),
+    line: query.line.filter(isKnown),
+  }
+}
+
 /** What a saved search is called until somebody gives it another name. `company`: the name of the one whose list it is. */
 export const savedSearchTitle = (query: JobPostQuery, company: string | null): string => {
   const list = listAddress(query) === '/jobpost' ? 'すべての求人' : listTitle(query)

@@ -45,6 +45,7 @@ export const JobPostListQuery = graphql(
         sort
         placed
         stations
+        unknownPlaces
         km
         understood {
           conditions {

@@ -48,7 +48,8 @@ const specialReasons = {
     return stations.some((station) => onLine.has(station))
   },
   walk: ({ walk }, value) => walk !== null && walk <= Number(value),
-  km: ({ lons, lats }, value, _now, stations) =>
+  km: ({ lons, lats, remote }, value, _now, stations) =>
+    remote !== 'full' &&
     stations
       .flatMap((station) => stationsOfValue(station))
       .some((centre) =>

@@ -11,6 +11,7 @@ import {
   highlightOf,
   isPlaced,
   kilometresOf,
+  unknownPlacesOf,
   wayOf,
   type JobPostEdge,
   type JobPostList,
@@ -144,6 +145,10 @@ export const addJobPostConnection = (builder: Builder, refs: Refs, enums: Enums,
       stations: t.stringList({
         description: 'The stations of the filter as ads have them: 13市ヶ谷 for 13市ケ谷.',
         resolve: ({ search }) => [...search.filter.station],
+      }),
+      unknownPlaces: t.stringList({
+        description: 'Stations and lines of the filter that none is called like: nothing is found by them.',
+        resolve: unknownPlacesOf,
       }),
       km: t.int({
         nullable: true,

@@ -7,6 +7,7 @@ import { findHits, sortOf, type Hits } from '#server/backend/search/find-hits.ts
 import { nearOf, type JobSearch } from '#server/backend/search/job-filter.ts'
 import type { OrderKey } from '#server/backend/search/job-order.ts'
 import { walkedFrom } from '#server/backend/search/near-tests.ts'
+import { knownStation, stationValuesOnLine } from '#server/domain/places/station-values.ts'
 import { wayThere } from '#server/domain/search/way-there.ts'
 import type { Highlight } from './common-types.ts'
 import type { Context } from './context.ts'
@@ -145,6 +146,12 @@ export const kilometresOf = ({ search }: JobPostList): number | null => {
   return station.length === 0 ? null : (km ?? null)
 }
 
+/** Stations and lines of the filter that there are none of. */
+export const unknownPlacesOf = ({ search: { filter } }: JobPostList): string[] => [
+  ...filter.station.filter((value) => knownStation(value) === null),
+  ...filter.line.filter((name) => stationValuesOnLine(name).length === 0),
+]
+
 /** Whether a station or line is asked for, typed or chosen. */
 export const isPlaced = ({ search }: JobPostList): boolean => sortOf(search, 'near') === 'near'
 
@@ -157,7 +164,7 @@ export const wayOf = async (
   const near = nearOf(list.search)
   const places = await loaders.workplaces.load(node.id)
   return wayThere(
-    places.filter(({ scope }) => scope === 'hire'),
+    { workplaces: places.filter(({ scope }) => scope === 'hire'), remote: node.remote },
     { stations: near.station ?? [], ofLines: walkedFrom({ line: near.line ?? [] }) },
   )
 }

@@ -291,6 +291,13 @@ describe('lists', () => {
     expect((await ask(query, { after, sort: 'wage' })).errors).toBeUndefined()
   })
 
+  test('places that there are none of are told', async () => {
+    const { data } = await ask(
+      '{ jobPosts(filter: { station: ["13渋谷", "13なぞの"], line: ["なぞの線", "JR山手線"] }) { unknownPlaces } }',
+    )
+    expect(data?.jobPosts).toEqual({ unknownPlaces: ['13なぞの', 'なぞの線'] })
+  })
+
   test('what was typed is told, highlighted and understood', async () => {
     const { data } = await ask(
       '{ jobPosts(filter: { q: "東京 法人営業 28卒 -\\"固定残業\\"" }, first: 1) { understood { conditions { label without } prefecture sort terms excluded } edges { highlight { title { text matched } } } } }',

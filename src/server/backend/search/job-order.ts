@@ -64,5 +64,5 @@ export const nearestFirst = (near: Near): JobOrder => ({
   main: sql`s.score::text`,
   after: ({ main, publishAt, id }) =>
     sql`(s.score > ${main}::int or s.score = ${main}::int and ${newest.after({ main, publishAt, id })})`,
-  score: { of: nearness(near), reads: sql`s.stations, s.walks, s.lons, s.lats` },
+  score: { of: nearness(near), reads: sql`s.stations, s.walks, s.lons, s.lats, s.remote` },
 })

@@ -33,18 +33,21 @@ const searchOf = (q: string, filter: Partial<JobPostFilter>) => ({
   filter: jobPostFilterSchema.parse(filter),
 })
 
-const kmOf = ({ lons, lats, stations }: Row, asked: readonly string[]): number =>
+const kmOf = ({ lons, lats, stations, remote }: Row, asked: readonly string[]): number =>
   stations.some((station) => asked.includes(station))
     ? 0
-    : Math.min(
-        ...asked
-          .flatMap((station) => stationsOfValue(station))
-          .flatMap((station) =>
-            lons.map((lon, index) => distanceKm(station, { lon, lat: lats[index] ?? Number.NaN })),
-          ),
-      )
+    : remote === 'full'
+      ? Number.POSITIVE_INFINITY
+      : Math.min(
+          ...asked
+            .flatMap((station) => stationsOfValue(station))
+            .flatMap((station) =>
+              lons.map((lon, index) => distanceKm(station, { lon, lat: lats[index] ?? Number.NaN })),
+            ),
+        )
 
 const nearness = (row: Row, asked: readonly string[]): number => {
+  if (row.remote === 'full') return 1_000_000_000
   const walks = row.walks.filter((_, index) => asked.includes(row.stations[index] ?? ''))
   return walks.length > 0 ? Math.min(...walks) : 1000 + Math.round(kmOf(row, asked) * 1000)
 }
@@ -80,6 +83,20 @@ test.each(around)('%j finds what is within, the nearest first', async (filter) =
   const { places, total } = await findHits(handle.database, searchOf('', filter), 'near', all())
   expect(places.map(({ id }) => id)).toEqual(nearestFirst(inside, station))
   expect(total).toEqual({ value: inside.length, exact: true })
+})
+
+test('what is done online is near to nowhere, and last where its station is asked for', async () => {
+  const station = ['13渋谷']
+  const online = rows.filter(({ remote }) => remote === 'full')
+  const atOffice = online
+    .filter(({ stations }) => stations.includes('13渋谷'))
+    .map(({ jobPostId }) => jobPostId)
+  expect([online.length > 20, atOffice.length > 0]).toEqual([true, true])
+  const idsOf = async (filter: Partial<JobPostFilter>) =>
+    (await findHits(handle.database, searchOf('', filter), 'near', all())).places.map(({ id }) => id)
+  const isOnline = (id: string) => online.some(({ jobPostId }) => jobPostId === id)
+  expect((await idsOf({ station, km: 30 })).filter(isOnline).toSorted()).toEqual(atOffice.toSorted())
+  expect((await idsOf({ station })).slice(-atOffice.length).every(isOnline)).toBe(true)
 })
 
 test('of many only rings around the station are ordered, and pages and cursors follow one another', async () => {

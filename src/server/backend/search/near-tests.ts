@@ -24,8 +24,11 @@ const metresBetween = (station: Position, lon: SQL, lat: SQL): SQL =>
     + ${Math.cos(station.lat * degree)}::float8 * cos(${lat} * ${degree}::float8)
       * sin((${lon} - ${station.lon}::float8) * ${degree / 2}::float8) ^ 2)))`
 
+/** Work that is done wholly online is near to nowhere: it is no matter where its office is. */
+const isOnline = sql`s.remote = 'full'`
+
 /**
- * Metres from the nearest of the stations to the nearest workplace; null: not known. Most ads have one workplace, of which
+ * Metres from the nearest of the stations to the nearest workplace; null: not known, or the work is done online. Most ads have one workplace, of which
  * no row has to be made: that takes a third.
  */
 const metresFrom = (stations: readonly string[]): SQL => {
@@ -36,7 +39,7 @@ const metresFrom = (stations: readonly string[]): SQL => {
       centres.map((station) => metresBetween(station, lon, lat)),
       sql`, `,
     )})`
-  return sql`case when cardinality(s.lons) = 1 then ${nearest(sql`s.lons[1]`, sql`s.lats[1]`)}
+  return sql`case when ${isOnline} then null when cardinality(s.lons) = 1 then ${nearest(sql`s.lons[1]`, sql`s.lats[1]`)}
     else (select min(${nearest(sql`w.lon`, sql`w.lat`)}) from unnest(s.lons, s.lats) as w(lon, lat)) end`
 }
 
@@ -72,7 +75,8 @@ const walkFrom = (stations: readonly string[]): SQL =>
 
 /**
  * How near an ad is: the minutes of its walk from a station that is asked for (by bus or not stated: `byBus` of the
- * domain, 999), else a thousand and the metres from the nearest of the stations.
+ * domain, 999), else a thousand and the metres from the nearest of the stations. Work that is done online comes last.
  */
 export const nearness = (near: Near): SQL =>
-  sql`coalesce(${walkFrom(walkedFrom(near))}, 1000 + round((${metresFrom(near.station ?? [])})::numeric), 1000000000)::int`
+  sql`(case when ${isOnline} then 1000000000
+    else coalesce(${walkFrom(walkedFrom(near))}, 1000 + round((${metresFrom(near.station ?? [])})::numeric), 1000000000) end)::int`

@@ -40,5 +40,11 @@ test.each([
   ],
   ['no distance from one', [place([])], { stations: [], ofLines: ['13渋谷'] }, null],
 ])('the way there: %s', (_, workplaces, asked, words) => {
-  expect(wayThere(workplaces, asked)).toBe(words)
+  expect(wayThere({ workplaces, remote: 'none' }, asked)).toBe(words)
+})
+
+test('no distance is told of work that is done online, though a walk that it states is', () => {
+  expect(wayThere({ workplaces: [place([])], remote: 'full' }, from('13渋谷'))).toBeNull()
+  const stated = [place([['13渋谷', 'walk', 8]])]
+  expect(wayThere({ workplaces: stated, remote: 'full' }, from('13渋谷'))).toBe('渋谷駅 徒歩8分')
 })

@@ -1,3 +1,4 @@
+import type { Remote } from '#contract/codes/job-post.ts'
 import { formatNearest, stationLabel } from '#contract/nearest-stations.ts'
 import { distanceKm } from '#server/domain/places/distance.ts'
 import { stationsOfValue } from '#server/domain/places/station-values.ts'
@@ -16,9 +17,12 @@ const leastKm = 0.05
 
 /**
  * How one gets to the nearest workplace from a station that is asked for: as the ad states it (渋谷駅 徒歩8分), else as the
- * crow flies (渋谷駅から約1.2km); null: neither is known.
+ * crow flies (渋谷駅から約1.2km); null: neither is known, or the work is done online, which has no distance.
  */
-export const wayThere = (workplaces: Workplaces, { stations, ofLines }: Beginnings): string | null => {
+export const wayThere = (
+  { workplaces, remote }: { workplaces: Workplaces; remote: Remote },
+  { stations, ofLines }: Beginnings,
+): string | null => {
   const asked = new Set([...stations, ...ofLines])
   const [stated] = workplaces
     .flatMap((place) => place.stations)
@@ -26,6 +30,7 @@ export const wayThere = (workplaces: Workplaces, { stations, ofLines }: Beginnin
     .map((nearest) => ({ nearest, rank: nearest.minutes + (nearest.way === 'walk' ? 0 : byBus) }))
     .toSorted((one, other) => one.rank - other.rank)
   if (stated !== undefined) return formatNearest(stated.nearest)
+  if (remote === 'full') return null
   const { lons, lats } = positionsOf(workplaces)
   const [nearest] = stations
     .flatMap((station) => stationsOfValue(station).map((position) => ({ station, position })))
