@@ -12,6 +12,7 @@ const words: Readonly<Record<RecommendationReason, (value: string) => string>> =
   occupation: (code) => `希望の職種：${occupationName(code)}`,
   prefecture: (code) => `希望の勤務地：${prefectureName(code)}`,
   kind: (code) => `希望の募集：${kindName(code)}`,
+  near: (way) => `登録した駅：${way}`,
   graduation: (year) => `${year}年卒が対象`,
   skill: (word) => `プロフィールの言葉：${word}`,
   fresh: () => '7日以内に掲載',

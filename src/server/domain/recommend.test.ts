@@ -5,12 +5,19 @@ import { hasWishes, recommend, type Candidate, type Wishes } from './recommend.t
 const now = new Date('2026-11-21T03:00:00Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
 
-const nothing: Wishes = { kinds: [], occupations: [], prefectures: [], graduationYear: null }
+const nothing: Wishes = {
+  kinds: [],
+  occupations: [],
+  prefectures: [],
+  graduationYear: null,
+  homeStations: [],
+}
 const wishes: Wishes = {
   kinds: ['new_grad'],
   occupations: ['sales'],
   prefectures: ['13', '27'],
   graduationYear: 2028,
+  homeStations: ['13三鷹', '13渋谷'],
 }
 const ad = (given: Partial<Candidate> = {}): Candidate => ({
   id: 'a',
@@ -20,6 +27,7 @@ const ad = (given: Partial<Candidate> = {}): Candidate => ({
   graduationYears: [],
   publishAt: daysAgo(20),
   words: [],
+  place: { remote: 'none', stations: [], lons: [], lats: [] },
   ...given,
 })
 const scoreOf = (given: Partial<Candidate>) => recommend([ad(given)], wishes, now)[0]?.score ?? null
@@ -40,6 +48,31 @@ test.each<[string, Partial<Candidate>, number | null]>([
   ['words and the date alone', { words: ['簿記'], publishAt: daysAgo(1), graduationYears: [2028] }, null],
 ])('points for %s', (_what, given, points) => {
   expect(scoreOf(given)).toBe(points)
+})
+
+/** At 恵比寿, 1.5 km from 渋谷. */
+const ebisu = { remote: 'none', stations: ['13恵比寿'], lons: [139.7101], lats: [35.6467] } as const
+
+test.each<[string, Partial<Candidate>, number | null]>([
+  ['near one of the stations', { kind: 'new_grad', place: ebisu }, 5],
+  [
+    'at one of them, wherever it is measured',
+    { kind: 'new_grad', place: { ...ebisu, stations: ['13三鷹'], lats: [34] } },
+    5,
+  ],
+  ['too far', { kind: 'new_grad', place: { ...ebisu, lats: [35.75] } }, 3],
+  ['near, but done online', { kind: 'new_grad', place: { ...ebisu, remote: 'full' } }, 3],
+  ['near alone', { place: ebisu }, null],
+])('points for what is %s', (_what, given, points) => expect(scoreOf(given)).toBe(points))
+
+test('the way from the nearest station is told, and of nobody without stations', () => {
+  const near = ad({ kind: 'new_grad', place: ebisu })
+  expect(recommend([near], wishes, now)[0]?.reasons).toContainEqual({
+    kind: 'near',
+    value: '渋谷駅から約2km（直線）',
+  })
+  const without = recommend([near], { ...wishes, homeStations: [] }, now)
+  expect(without[0]?.reasons).toEqual([{ kind: 'kind', value: 'new_grad' }])
 })
 
 test('every point is told with its reason', () => {

@@ -1,11 +1,16 @@
-import type { JobPostKind } from '#contract/codes/job-post.ts'
+import type { JobPostKind, Remote } from '#contract/codes/job-post.ts'
+import { homeDistanceWords } from '#contract/home-stations.ts'
 import {
   decisiveReasons,
   freshDays,
+  nearKilometres,
   recommendationLimits,
+  recommendationReasons,
   recommendationWeights,
   type RecommendationReason,
 } from '#contract/recommendation.ts'
+
+import { kilometresFrom } from './places/home-stations.ts'
 
 /** What of a profile suggestions are made from. */
 export type Wishes = {
@@ -15,6 +20,8 @@ export type Wishes = {
   prefectures: readonly string[]
   /** The year of graduation; null: not told. */
   graduationYear: number | null
+  /** よく使う駅: 13三鷹. They order what a wish found, and are none by themselves. */
+  homeStations: readonly string[]
 }
 
 /** An open ad that meets one of the wishes. */
@@ -28,6 +35,8 @@ export type Candidate = {
   publishAt: Date
   /** The student's words that the ad's text holds. */
   words: readonly string[]
+  /** Where its workplaces are; nothing counts of work that is done online. */
+  place: { remote: Remote; stations: readonly string[]; lons: readonly number[]; lats: readonly number[] }
 }
 
 /** `value`: the code or word the reason is about; null where there is none (fresh). */
@@ -38,21 +47,32 @@ export type Suggestion = { id: string; score: number; reasons: readonly Reason[]
 export const hasWishes = ({ kinds, occupations, prefectures }: Wishes): boolean =>
   kinds.length + occupations.length + prefectures.length > 0
 
+/** 三鷹駅から約4km（直線）, of the nearest of the student's stations; none where each is further than that. */
+const nearOf = ({ place }: Candidate, homes: readonly string[]): string[] => {
+  if (place.remote === 'full') return []
+  const [nearest] = homes
+    .map((station) => ({ station, kilometres: kilometresFrom(station, place) }))
+    .filter(({ kilometres }) => kilometres <= nearKilometres)
+    .toSorted((one, other) => one.kilometres - other.kilometres)
+  const words = nearest === undefined ? null : homeDistanceWords([nearest])
+  return words === null ? [] : [words]
+}
+
 const dayMilliseconds = 24 * 60 * 60 * 1000
 const reasonsOf = (ad: Candidate, wishes: Wishes, now: Date): Reason[] => {
-  const { kinds, occupations, prefectures, graduationYear } = wishes
+  const { kinds, occupations, prefectures, graduationYear, homeStations } = wishes
   const isFresh = now.getTime() - ad.publishAt.getTime() < freshDays * dayMilliseconds
   const named = graduationYear !== null && ad.graduationYears.includes(graduationYear)
   const found: Readonly<Record<RecommendationReason, readonly (string | null)[]>> = {
     occupation: occupations.filter((code) => code === ad.occupation),
     prefecture: prefectures.filter((code) => ad.prefectures.includes(code)),
     kind: kinds.filter((kind) => kind === ad.kind),
+    near: nearOf(ad, homeStations),
     graduation: named ? [String(graduationYear)] : [],
     skill: ad.words,
     fresh: isFresh ? [null] : [],
   }
-  const reasons: RecommendationReason[] = ['occupation', 'prefecture', 'kind', 'graduation', 'skill', 'fresh']
-  return reasons.flatMap((kind) =>
+  return recommendationReasons.flatMap((kind) =>
     found[kind].slice(0, recommendationWeights[kind].times).map((value) => ({ kind, value })),
   )
 }

@@ -10,6 +10,7 @@ import { studentUser } from '#server/backend/database/schema/student-user.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import { createExportApplicants } from '#server/backend/replies/export-applicants.ts'
 import { insertStudent, openApplications } from '#server/backend/testing/applications.ts'
+import { createMyPage } from '#server/backend/mypage/my-page.ts'
 import { insertMember } from '#server/backend/testing/members.ts'
 import { insertCompany, insertJobPost, testNow } from '#server/backend/testing/records.ts'
 
@@ -113,6 +114,8 @@ test('one’s stations reach no company, whatever is sent', async () => {
     .set({ homeStations: ['22焼津'] })
     .where(eq(studentUser.uid, 'commuter'))
   const { id, sent, applicants, copy } = await send('commuter', { leftOut: [] })
+  // Neither what is sent nor what is recommended by them is written anywhere.
+  await createMyPage({ database: handle.database, now: () => testNow }).suggestions('commuter')
   expect(await tablesWith('焼津')).toEqual(['student_user'])
   await moveTo(id, 'interview')
   const seen = await applicants.find(companyId, id)

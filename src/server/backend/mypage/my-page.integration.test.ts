@@ -166,7 +166,7 @@ const suggested = async () => {
   const { suggestions } = await page.suggestions('hanako')
   return suggestions.map(({ id }) => id)
 }
-const osaka = { name: '大阪支店', prefectureCode: '27', city: '大阪市', access: null }
+const osaka = { name: '大阪支店', prefectureCode: '27', city: '大阪市北区', access: null }
 
 test('suggestions meet a wish, and are neither applied to, closed nor for another year', async () => {
   await writeProfile({
@@ -190,6 +190,21 @@ test('suggestions meet a wish, and are neither applied to, closed nor for anothe
   await make({ occupation: 'marketing', status: 'paused' })
   await make({})
   expect(await suggested()).toEqual([both, occupation, place, kind])
+})
+
+test('what is near a station of one’s own is told so, and comes before what is not', async () => {
+  await writeProfile({ desiredKinds: ['new_grad'], homeStations: ['27梅田'] })
+  const near = await insertJobPost(handle.database, companyId, {
+    workplaces: [osaka],
+    publishAt: daysFromNow(-9),
+  })
+  const far = await insertJobPost(handle.database, companyId, { publishAt: daysFromNow(-8) })
+  const { suggestions } = await page.suggestions('hanako')
+  expect(suggestions.map(({ id }) => id)).toEqual([near, far])
+  expect(suggestions[0]?.reasons).toContainEqual({
+    kind: 'near',
+    value: expect.stringMatching(/^梅田駅から.+（直線）$/u),
+  })
 })
 
 test('words of the profile that an ad holds are told with it; Latin ones whole', async () => {

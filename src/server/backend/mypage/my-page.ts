@@ -29,6 +29,7 @@ export const createMyPage = ({ database, now }: { database: Database; now: () =>
     occupations: profile.desiredOccupations,
     prefectures: profile.desiredPrefectures,
     graduationYear: graduationYearOf(profile.graduation),
+    homeStations: profile.homeStations,
   })
   /** All dates of a student that are not over yet, and those of the past that still wait. */
   const dates = async (uid: string): Promise<CalendarDate[]> => {

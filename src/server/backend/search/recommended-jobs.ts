@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { prefectureCodes } from '#contract/codes/prefectures.ts'
-import type { JobPostKind } from '#contract/codes/job-post.ts'
+import type { JobPostKind, Remote } from '#contract/codes/job-post.ts'
 import { recommendationLimits } from '#contract/recommendation.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { whereOpen } from '#server/backend/database/job-post-conditions.ts'
@@ -21,6 +21,10 @@ type Row = {
   prefectures: string
   graduationYears: number[]
   publishAt: string
+  remote: Remote
+  stations: string[]
+  lons: number[]
+  lats: number[]
   words: number[]
 }
 
@@ -39,7 +43,8 @@ const wordTest = (word: string, index: number) => {
   return { index, kind, pattern: pattern.endsWith(wordEnd) ? pattern : pattern + wordEnd }
 }
 
-const columns = sql`s.job_post_id, s.kind, s.occupation, s.prefectures, s.graduation_years, s.publish_at`
+const columns = sql`s.job_post_id, s.kind, s.occupation, s.prefectures, s.graduation_years, s.publish_at,
+  s.remote, s.stations, s.lons, s.lats`
 
 /**
  * Open ads that meet a wish, those that meet more of them and then the newest first, at most `recommendationLimits.scored`.
@@ -87,6 +92,7 @@ export const findRecommendedJobs = async (
     )
     select s.job_post_id as id, s.kind, s.occupation, s.prefectures::text, s.graduation_years as "graduationYears",
       ${instantText(sql`s.publish_at`)} as "publishAt",
+      s.remote, s.stations, s.lons, s.lats,
       array(
         select (word ->> 'index')::int from jsonb_array_elements(${json(tests)}) word
         where case word ->> 'kind'
@@ -104,6 +110,7 @@ export const findRecommendedJobs = async (
     ),
     graduationYears: row.graduationYears,
     publishAt: new Date(`${row.publishAt.replace(' ', 'T')}Z`),
+    place: { remote: row.remote, stations: row.stations, lons: row.lons, lats: row.lats },
     words: row.words.flatMap((index) => words[index] ?? []),
   }))
 }

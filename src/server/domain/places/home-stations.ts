@@ -24,3 +24,24 @@ export const homeDistances = (homes: readonly string[], station: string): HomeDi
       return ways.length === 0 ? [] : [{ station: home, kilometres: Math.min(...ways) }]
     })
     .toSorted((one, other) => one.kilometres - other.kilometres)
+
+/** How far it is from a station to the nearest workplace, as the crow flies; at a station that an ad states it is no way. */
+export const kilometresFrom = (
+  home: string,
+  {
+    stations,
+    lons,
+    lats,
+  }: {
+    stations: readonly string[]
+    lons: readonly number[]
+    lats: readonly number[]
+  },
+): number =>
+  stations.includes(home)
+    ? 0
+    : Math.min(
+        ...stationsOfValue(home).flatMap((from) =>
+          lons.map((lon, index) => distanceKm(from, { lon, lat: lats[index] ?? Number.NaN })),
+        ),
+      )

@@ -16,7 +16,8 @@ export const addRecommendations = (builder: Builder, refs: Refs): void => {
       kind: t.field({ type: Kind, resolve: ({ kind }) => kind }),
       value: t.exposeString('value', {
         nullable: true,
-        description: 'The code, year or word of the profile it is about; null: it is about the ad’s date.',
+        description:
+          'The code, year or word of the profile it is about, or how far it is from a station of theirs in words; null: it is about the ad’s date.',
       }),
     }),
   })
