@@ -12,7 +12,7 @@ export const move = defineAction({
     { stage, companyId, id, seen, action, text = '', reason = null, sheet, ...typed },
     context,
   ) => {
-    if (stage !== 'send') return { stage, action, refusal: null, findings: [] }
+    if (stage !== 'send') return { stage, action, refusal: null, findings: [], foundAt: [] }
     const offer = sheet === undefined ? null : (readOffer(typed).data ?? null)
     const answer = await perform(context, moveApplicant, { companyId, id, seen, action, text, reason, offer })
     return { stage, action, ...answer }

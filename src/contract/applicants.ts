@@ -114,7 +114,7 @@ export const applicantMoveFormSchema = z
  * Why nothing was written. `changed`: it is not as it was shown. `status`: it does not start from where the application is.
  * `time`: the days of late answers are over. `kind`: nobody is selected for an ad of this kind. `reason`: none was chosen. `unlawful`: the text asks what must not be asked.
  * `offer`: it is an offer of work, and says nothing of the work. `answer_day`: the day of the answer is over, or more than a
- * year away.
+ * year away; `told_day`, `notice_day`: that on which something follows is, or more than two.
  */
 export const applicantRefusals = [
   'changed',
@@ -125,6 +125,8 @@ export const applicantRefusals = [
   'unlawful',
   'offer',
   'answer_day',
+  'told_day',
+  'notice_day',
 ] as const
 export type ApplicantRefusal = (typeof applicantRefusals)[number]
 

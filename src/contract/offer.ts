@@ -93,11 +93,6 @@ export type TypedOffer = Readonly<Partial<Record<OfferField, string | undefined>
 export const readOffer = (given: TypedOffer) =>
   offerSchema.safeParse({ ...given, answerBy: given.answerBy ?? '', contact: given.contact ?? '' })
 
-/** The texts that a person wrote, for whoever reads them before they go. */
-export const offerTexts = ({ place, duties, changes, documents, contact }: Offer): readonly string[] => [
-  place,
-  duties,
-  changes,
-  documents,
-  contact,
-]
+/** The texts that a person wrote, by field, for whoever reads them before they go. */
+export const offerTexts = (offer: Offer): readonly (readonly [field: OfferField, text: string])[] =>
+  (['place', 'duties', 'changes', 'documents', 'contact'] as const).map((field) => [field, offer[field]])

@@ -24,6 +24,8 @@ export const refusalWords = {
   unlawful: '応募者に聞いてはならないことが含まれています。',
   offer: '仕事の条件について学生に伝える項目を入力してください。',
   answer_day: '今日から1年以内の日を入力してください。',
+  told_day: '今日から2年以内の日を入力してください。',
+  notice_day: '今日から2年以内の日を入力してください。',
 } as const satisfies Record<Exclude<ApplicantRefusal, 'changed'>, string>
 
 type Steps = Readonly<Partial<Record<ApplicationStatus, string>>>

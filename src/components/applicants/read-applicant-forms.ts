@@ -8,8 +8,8 @@ import { plainLines } from '#contract/hidden-characters.ts'
 import { refusalWords } from './applicant-words.ts'
 import { offerNames, typedOffer } from './offer-words.ts'
 
-/** What a letter asks although nobody may ask it. */
-export type LetterFinding = { words: string | null; advice: string; source: string }
+/** What a letter, or a field of an offer (`at`), asks although nobody may ask it. */
+export type LetterFinding = { at: string; words: string | null; advice: string; source: string }
 
 /** An answer as it was typed; `step` null: none was begun. `seen`: as the application was when its form was shown. */
 export type TypedAnswer = {
@@ -81,26 +81,34 @@ const failed = async (
 })
 const failure = (text: string): FormFaults => ({ errors: [], failure: text })
 
+const dayFields = { answer_day: 'answerBy', told_day: 'toldBy', notice_day: 'noticeBy' } as const
+const fieldNames: Readonly<Record<string, string>> = labels
+
+/** The same words beside each of the fields, which are named where there are several. */
+const besideFields = (fields: readonly string[], text: string): FormFaults => ({
+  errors: fields.map((name) => ({
+    id: name,
+    name,
+    text: fields.length > 1 ? `${fieldNames[name] ?? name}：${text}` : text,
+  })),
+  failure: null,
+})
+
 const readMove = async (page: Page): Promise<ApplicantAnswer> => {
   const data = page.getActionResult(actions.applicants.move)?.data
   if (data === undefined) return { kind: 'none' }
-  const { stage, action, refusal, findings } = data
+  const { stage, action, refusal, findings, foundAt } = data
   if (stage !== 'send') return { kind: stage, typed: (await typedOf(page)).typed }
   const because = applicantRefusals.find((each) => each === refusal)
   if (because === undefined) return { kind: 'done', done: action }
   if (because === 'changed') return { kind: 'changed', status: 409, typed: (await typedOf(page)).typed }
   if (because === 'unlawful') {
-    const beside = { errors: [{ id: 'text', name: 'text', text: refusalWords.unlawful }], failure: null }
-    // Several texts of an offer are read; the words that were found are listed.
-    return failed(page, 400, action === 'offer' ? failure(refusalWords.unlawful) : beside, findings)
+    const found = findings.map((finding, index) => ({ ...finding, at: foundAt[index] ?? 'text' }))
+    const fields = [...new Set(found.map(({ at }) => at))]
+    return failed(page, 400, besideFields(fields, refusalWords.unlawful), found)
   }
-  if (because === 'answer_day') {
-    const beside = {
-      errors: [{ id: 'answerBy', name: 'answerBy', text: refusalWords.answer_day }],
-      failure: null,
-    }
-    return failed(page, 400, beside)
-  }
+  if (because === 'answer_day' || because === 'told_day' || because === 'notice_day')
+    return failed(page, 400, besideFields([dayFields[because]], refusalWords[because]))
   return failed(page, 409, failure(refusalWords[because]))
 }
 

@@ -1,10 +1,24 @@
 import { daysUntil } from '#contract/format/time.ts'
 import type { Offer } from '#contract/offer.ts'
 
-/** A day within which an answer can be asked for: today or later, within a year. */
-export const isDayOfAnswer = (day: string, now: Date): boolean => {
+/** Days ahead within which an answer can be asked for, and what is not decided yet be told or handed over. */
+const answerMost = 365
+const laterMost = 2 * 365
+
+const isWithin = (day: string, now: Date, most: number): boolean => {
   const days = daysUntil(day, now)
-  return days >= 0 && days <= 365
+  return days >= 0 && days <= most
+}
+
+/** The first day that an offer names which is over or too far away; null: none is. Days that it does not need are not read. */
+export const offerDayAtFault = (
+  { answerBy, place, duties, toldBy, notice, noticeBy }: Offer,
+  now: Date,
+): 'answer_day' | 'told_day' | 'notice_day' | null => {
+  if (!isWithin(answerBy, now, answerMost)) return 'answer_day'
+  const isOpen = place === '' || duties === ''
+  if (isOpen && toldBy !== null && !isWithin(toldBy, now, laterMost)) return 'told_day'
+  return notice === 'later' && noticeBy !== null && !isWithin(noticeBy, now, laterMost) ? 'notice_day' : null
 }
 
 const dayMilliseconds = 24 * 60 * 60 * 1000

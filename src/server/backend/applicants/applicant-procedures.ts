@@ -53,6 +53,7 @@ export const moveApplicant = procedure({
           advice
           source
         }
+        foundAt
       }
     }
   `),

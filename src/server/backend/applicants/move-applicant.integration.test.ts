@@ -136,9 +136,10 @@ test('an offer of work goes with what it is an offer of, which ends with the res
   for (const field of ['place', 'duties', 'changes', 'documents', 'contact'] as const)
     expect(
       await offer({ [field]: '保護者の同意書を出してください。他社の選考は辞退してください。' }),
-    ).toMatchObject({
-      kind: 'unlawful',
-    })
+    ).toMatchObject({ kind: 'unlawful', findings: [{ at: field }, { at: field }] })
+  const past = japaneseDay(daysFromNow(-1).toISOString())
+  expect(await offer({ toldBy: past })).toEqual({ kind: 'refused', because: 'told_day' })
+  expect(await offer({ notice: 'later', noticeBy: past })).toEqual({ kind: 'refused', because: 'notice_day' })
   expect((await rowOf(id)).status).toBe('submitted')
   expect(await offer({})).toEqual({ kind: 'moved', late: false })
   expect((await applicants.find(companyId, id))?.offer).toEqual(sheet)
@@ -149,6 +150,15 @@ test('an offer of work goes with what it is an offer of, which ends with the res
     .where(eq(application.id, id))
   await eraseDue(writes.work)
   expect((await rowOf(id)).offer).toBeNull()
+})
+
+test('a day of an offer that is not needed is not read', async () => {
+  const past = japaneseDay(daysFromNow(-1).toISOString())
+  const offer = { ...sheet, duties: '営業', toldBy: past, noticeBy: past }
+  expect(await press('sato', await insert(), { action: 'offer', offer })).toEqual({
+    kind: 'moved',
+    late: false,
+  })
 })
 
 test('whoever is only to take part gets no terms of work', async () => {
@@ -193,7 +203,7 @@ test.each(['screen', 'interview', 'offer', 'reject'] as const)(
     const text = 'まず、ご家族の職業をお知らせください。'
     expect(await press('sato', id, { action, text, reason: 'filled' })).toMatchObject({
       kind: 'unlawful',
-      findings: [{ code: 'unfair_question' }],
+      findings: [{ code: 'unfair_question', at: 'text' }],
     })
     expect((await rowOf(id)).status).toBe('submitted')
     expect(writes.mails()).toEqual([])

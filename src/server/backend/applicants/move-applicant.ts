@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { ApplicantMoveInput, ApplicantRefusal } from '#contract/applicants.ts'
-import { offerTexts } from '#contract/offer.ts'
+import { offerTexts, type OfferField } from '#contract/offer.ts'
 import { hasOfferSheet } from '#contract/application-track.ts'
 import type { LegalFinding } from '#contract/legal/finding.ts'
 import { answerApplication } from '#server/backend/applications/answer-application.ts'
@@ -11,14 +11,17 @@ import { jobPost } from '#server/backend/database/schema/job-post.ts'
 import { company } from '#server/backend/database/schema/company.ts'
 import type { Work } from '#server/backend/database/unit-of-work.ts'
 import { applicationTransitions } from '#server/domain/application-life.ts'
-import { isDayOfAnswer } from '#server/domain/offer.ts'
+import { offerDayAtFault } from '#server/domain/offer.ts'
 import { checkLetter } from '#server/domain/reply-letter.ts'
+
+/** What a letter or a field of an offer asks although nobody may. */
+export type FoundInField = LegalFinding & { at: 'text' | OfferField }
 
 /** `late`: it was the first answer, and came after the promised day. */
 export type ApplicantMoved =
   | { kind: 'unknown' }
   | { kind: 'refused'; because: Exclude<ApplicantRefusal, 'unlawful'> }
-  | { kind: 'unlawful'; findings: readonly LegalFinding[] }
+  | { kind: 'unlawful'; findings: readonly FoundInField[] }
   | { kind: 'moved'; late: boolean }
 
 /** An application that was sent to a company that may read of anybody, locked until the commit. */
@@ -72,7 +75,10 @@ export const moveApplicant = async (
   // That it was looked at is told without words.
   const text = action === 'view' ? '' : input.text
   const offer = action === 'offer' ? input.offer : null
-  const findings = [text, ...(offer === null ? [] : offerTexts(offer))].flatMap(checkLetter)
+  const texts = [['text', text] as const, ...(offer === null ? [] : offerTexts(offer))]
+  const findings = texts.flatMap(([at, written]) =>
+    checkLetter(written).map((finding): FoundInField => ({ ...finding, at })),
+  )
   if (findings.length > 0) return { kind: 'unlawful', findings }
   return work<ApplicantMoved>({ kind: 'person', uid }, async (unit) => {
     const row = await lockApplicant(unit.database, companyId, id)
@@ -84,8 +90,8 @@ export const moveApplicant = async (
     if (action === 'reject' && reason === null) return { kind: 'refused', because: 'reason' }
     const isOfWork = action === 'offer' && hasOfferSheet(await kindOf(unit.database, row))
     if (isOfWork && offer === null) return { kind: 'refused', because: 'offer' }
-    if (offer !== null && !isDayOfAnswer(offer.answerBy, unit.at))
-      return { kind: 'refused', because: 'answer_day' }
+    const because = offer === null ? null : offerDayAtFault(offer, unit.at)
+    if (because !== null) return { kind: 'refused', because }
     const answer = await answerApplication(unit, row, {
       action,
       actor: 'company',

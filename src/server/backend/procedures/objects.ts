@@ -1,9 +1,9 @@
 import type { ContactAnswer } from '#server/backend/contact/contact-messages.ts'
 import type { FinishAnswer, TicketAnswer } from '#server/backend/files/uploads.ts'
 import type { BulkAdOutcome } from '#contract/bulk-ads.ts'
+import type { FoundInField } from '#server/backend/applicants/move-applicant.ts'
 import type { ApplicantRefusal } from '#contract/applicants.ts'
 import type { ApplicationRefusal } from '#contract/application.ts'
-import type { LegalFinding } from '#contract/legal/finding.ts'
 import type { Applicant } from '#server/backend/applicants/one-applicant.ts'
 import type { OwnApplication } from '#server/backend/applications/own-applications.ts'
 import type { MergeAnswer } from '#server/backend/bookmarks/bookmarks.ts'
@@ -42,7 +42,7 @@ export type Objects = {
   ApplicantMoveAnswer: {
     applicant: Applicant
     refusal: ApplicantRefusal | null
-    findings: readonly LegalFinding[]
+    findings: readonly FoundInField[]
   }
   Application: OwnApplication
   ApplicationAnswer: { application: OwnApplication | null; refusal: ApplicationRefusal | null }

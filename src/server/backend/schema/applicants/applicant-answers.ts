@@ -22,6 +22,10 @@ export const addApplicantAnswers = (
         description: 'What the text asks although nobody may ask it.',
         resolve: ({ findings }) => [...findings],
       }),
+      foundAt: t.stringList({
+        description: 'Where each of the findings is: `text`, or the field of the offer.',
+        resolve: ({ findings }) => findings.map(({ at }) => at),
+      }),
     }),
   })
 }
