@@ -14,6 +14,7 @@ import { openOperatorSocket } from './operator-socket.ts'
 import { createRenderLines, usualLines } from './render-line.ts'
 import { withServices } from './request-services.ts'
 import { createViews } from './views/views.ts'
+import { warmPlaces } from './warm-places.ts'
 import { createWorkerHost } from './worker-host.ts'
 
 const cacheBytes = 96 * 1024 * 1024
@@ -111,7 +112,10 @@ log.info(
   { role: config.role, address: config.site.origin, host: config.listen.host, port: config.listen.port },
   'listening',
 )
-if (config.role !== 'worker') services.drawings.warm()
+if (config.role !== 'worker') {
+  services.drawings.warm()
+  void warmPlaces()
+}
 /** For the starting script, which shows them to people once this module has loaded: the server listens then. */
 export const running = {
   site: config.site,
