@@ -83,6 +83,7 @@ export const server = {
   },
   applicants: {
     addNote: form(applicants.addApplicantNote),
+    extendOffer: form(applicants.extendOffer),
     move,
     removeNote: form(applicants.removeApplicantNote),
   },

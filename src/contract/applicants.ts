@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { applicationStatuses, declineReasons, type ApplicationStatus } from './codes/application.ts'
 import { offerSchema, readOffer, typedOfferFields } from './offer.ts'
+import { daySchema } from './student-field.ts'
 import { visible } from './plain-text.ts'
 import { filledIn } from './reply-template.ts'
 import { idText as id, linesText, machineText } from './text-input.ts'
@@ -140,3 +141,11 @@ export const applicantNoteIdSchema = z.object({ companyId: id, id, noteId: id })
 /** `full`: as many as there may be. */
 export const applicantNoteAnswers = ['done', 'full'] as const
 export type ApplicantNoteAnswer = (typeof applicantNoteAnswers)[number]
+
+/** A later day until which an offer can be answered. */
+export const offerExtensionSchema = z.object({ companyId: id, id, answerBy: daySchema })
+export type OfferExtensionInput = z.infer<typeof offerExtensionSchema>
+
+/** `status`: no offer of work waits for an answer. `not_later`: the day is no later than the promised one, over, or more than a year away. */
+export const offerExtensionAnswers = ['done', 'status', 'not_later'] as const
+export type OfferExtensionAnswer = (typeof offerExtensionAnswers)[number]

@@ -17,6 +17,7 @@ export const auditActionNames = {
   'application.erased': '応募を消去した',
   'application.interview': '面接に進めた',
   'application.message': '応募についてメッセージを送った',
+  'application.offer_extended': '内定などの返事の期限を延ばした',
   'application.note': '応募者のメモを書いた',
   'application.note_removed': '応募者のメモを消した',
   'application.offer': '内定を出した',

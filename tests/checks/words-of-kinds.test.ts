@@ -121,6 +121,7 @@ const mails = (jobPostKind: JobPostKind) => {
     'application-interview': answer('application-interview'),
     'application-offered': answer('application-offered'),
     'application-not-selected': answer('application-not-selected'),
+    'offer-extended': mailCatalogue['offer-extended']({ ...own, answerBy: '2026-12-20' }),
     'application-viewed': mailCatalogue['application-viewed'](own),
     'application-sent': mailCatalogue['application-sent'](sent),
     'application-arrived': mailCatalogue['application-arrived']({
@@ -140,6 +141,7 @@ const news = (jobPostKind: JobPostKind) => {
   return {
     viewed: applicationNews.viewed(own),
     answered: answersOf(jobPostKind).map((move) => applicationNews.answered(own, move)),
+    offerExtended: applicationNews.offerExtended(own, '2026-12-20'),
     overdue: applicationNews.overdue(own),
     closedWithoutReply: applicationNews.closedWithoutReply(own),
     received: applicationNews.received(received, at),

@@ -76,7 +76,7 @@ const moves: Readonly<Record<ApplicationTrack, Readonly<Record<Answer, MoveWords
 /** Each answer: the way to it, what it means, and its press. `checked`: it is shown once more before it goes. */
 export const moveWords = (kind: JobPostKind, move: Answer): MoveWords => moves[applicationTrackOf(kind)][move]
 
-type Step = ApplicantMove | 'note' | 'removed'
+type Step = ApplicantMove | 'note' | 'removed' | 'extended'
 const done: Readonly<Record<Step, string>> = {
   view: '確認したことを伝えました。返信はまだです。',
   screen: '選考を始めることを伝えました。',
@@ -85,6 +85,7 @@ const done: Readonly<Record<Step, string>> = {
   reject: '見送りを伝えました。',
   note: 'メモを残しました。',
   removed: 'メモを消しました。',
+  extended: '返事の期限を延ばし、学生に知らせました。',
 }
 const takesPart = '参加が決まったことを伝えました。学生の返事をお待ちください。'
 /** What is said after a press. */

@@ -25,7 +25,7 @@ export type TypedAnswer = {
 /** What became of the form that was sent to the page of an applicant. */
 export type ApplicantAnswer =
   | { kind: 'none' }
-  | { kind: 'done'; done: ApplicantMove | 'note' | 'removed' }
+  | { kind: 'done'; done: ApplicantMove | 'note' | 'removed' | 'extended' }
   /** Nothing is written yet: the answer is shown once more, is written on, or is asked what the check finds in it. */
   | { kind: 'look' | 'write' | 'check'; typed: TypedAnswer }
   /** The application is not as it was shown. */
@@ -81,6 +81,8 @@ const failed = async (
 })
 const failure = (text: string): FormFaults => ({ errors: [], failure: text })
 
+const laterDayWords =
+  'いまの期限より後で、今日から1年以内の日を入力してください。期限を早めることはできません。'
 const dayFields = { answer_day: 'answerBy', told_day: 'toldBy', notice_day: 'noticeBy' } as const
 const fieldNames: Readonly<Record<string, string>> = labels
 
@@ -126,8 +128,8 @@ export const asOf = (answer: ApplicantAnswer, updatedAt: string): ApplicantAnswe
 
 /** Reads the result of the form that was sent, if any, with what was typed where it was not taken. */
 export const readApplicantForms = async (page: Page): Promise<ApplicantAnswer> => {
-  const { move, addNote, removeNote } = actions.applicants
-  for (const action of [move, addNote, removeNote]) {
+  const { move, addNote, removeNote, extendOffer } = actions.applicants
+  for (const action of [move, addNote, removeNote, extendOffer]) {
     const error = page.getActionResult(action)?.error
     if (error !== undefined) return failed(page, error.status, readResult(error, labels))
   }
@@ -135,5 +137,9 @@ export const readApplicantForms = async (page: Page): Promise<ApplicantAnswer> =
   if (added === 'full') return failed(page, 409, failure('メモは、ひとつの応募に100件までです。'))
   if (added !== undefined) return { kind: 'done', done: 'note' }
   if (page.getActionResult(removeNote)?.data !== undefined) return { kind: 'done', done: 'removed' }
+  const extended = page.getActionResult(extendOffer)?.data
+  if (extended === 'done') return { kind: 'done', done: 'extended' }
+  if (extended === 'not_later') return failed(page, 400, besideFields(['answerBy'], laterDayWords))
+  if (extended === 'status') return failed(page, 409, failure(refusalWords.status))
   return readMove(page)
 }

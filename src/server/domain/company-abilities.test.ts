@@ -39,6 +39,7 @@ const told: Readonly<Record<CompanyAbility, { roles: string; holds: readonly str
     roles: 'owner recruiter',
     holds: [
       'Mutation.moveApplicant',
+      'Mutation.extendOffer',
       'Mutation.addApplicantNote',
       'Mutation.removeApplicantNote',
       '/company/jobpost decline',

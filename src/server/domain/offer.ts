@@ -21,6 +21,10 @@ export const offerDayAtFault = (
   return notice === 'later' && noticeBy !== null && !isWithin(noticeBy, now, laterMost) ? 'notice_day' : null
 }
 
+/** True for a day to which the promised one can be moved: never an earlier one. */
+export const isLaterDay = ({ answerBy }: Offer, day: string, now: Date): boolean =>
+  day > answerBy && isWithin(day, now, answerMost)
+
 const dayMilliseconds = 24 * 60 * 60 * 1000
 
 /** The end, in Japan, of the day until which an answer is asked for. */

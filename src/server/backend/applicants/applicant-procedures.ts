@@ -1,4 +1,9 @@
-import { applicantMoveSchema, applicantNoteIdSchema, applicantNoteSchema } from '#contract/applicants.ts'
+import {
+  applicantMoveSchema,
+  applicantNoteIdSchema,
+  applicantNoteSchema,
+  offerExtensionSchema,
+} from '#contract/applicants.ts'
 import { graphql } from '#operations/graphql.ts'
 import { found } from '#server/backend/procedures/found.ts'
 import { procedure } from '#server/backend/procedures/procedure.ts'
@@ -65,6 +70,17 @@ export const moveApplicant = procedure({
     if (moved.kind === 'unlawful') return { applicant, refusal: moved.kind, findings: moved.findings }
     return { applicant, refusal: moved.kind === 'refused' ? moved.because : null, findings: [] }
   },
+})
+
+export const extendOffer = procedure({
+  name: 'extendOffer',
+  actions: ['applicants.extendOffer'],
+  who: answerers,
+  description:
+    'Moves the day until which an offer of work can be answered to a later one, and tells the student.',
+  input: offerExtensionSchema,
+  answer: 'OfferExtensionAnswer!',
+  run: ({ services, caller }, extension) => found(services.applicants.extendOffer(caller.uid, extension)),
 })
 
 export const addApplicantNote = procedure({

@@ -383,3 +383,30 @@ test('of what was taken back the company keeps name and dates; notes stay hidden
   expect(await rowOf(id)).toMatchObject({ searchText: null, profile: null })
   expect(await handle.database.$count(applicationNote)).toBe(0)
 })
+
+test('the day of an answer is moved later alone, which the student is told once, and only while the offer waits', async () => {
+  const id = await insert()
+  const dayIn = (days: number) => japaneseDay(daysFromNow(days).toISOString())
+  const extend = (days: number, of = companyId) =>
+    applicants.extendOffer('sato', { companyId: of, id, answerBy: dayIn(days) })
+  expect(await extend(20)).toBe('status')
+  await press('sato', id, { action: 'offer', offer: sheet })
+  const mailsBefore = writes.mails().length
+  for (const days of [13, -1, 366]) expect(await extend(days)).toBe('not_later')
+  const other = await insertCompany(handle.database)
+  expect(await extend(20, other)).toBeNull()
+  expect((await rowOf(id)).offer).toEqual(sheet)
+  expect(await Promise.all([extend(20), extend(20)])).toEqual(['done', 'done'])
+  expect((await rowOf(id)).offer).toEqual({ ...sheet, answerBy: dayIn(20) })
+  expect(writes.mails().slice(mailsBefore)).toMatchObject([
+    { kind: 'offer-extended', to: 'student@example.com', data: { answerBy: dayIn(20) } },
+  ])
+  await handle.database
+    .update(application)
+    .set({ status: 'accepted', closedAt: testNow, eraseAt: testNow })
+    .where(eq(application.id, id))
+  expect(await extend(30)).toBe('status')
+  expect((await handle.database.select().from(auditLog)).map(({ action }) => action)).toContain(
+    'application.offer_extended',
+  )
+})

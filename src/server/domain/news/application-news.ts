@@ -2,7 +2,7 @@ import { applicantsAddress } from '#contract/applicants-address.ts'
 import { applicationTrackOf, type ApplicationTrack } from '#contract/application-track.ts'
 import { applyWords } from '#contract/application-words.ts'
 import type { JobPostKind } from '#contract/codes/job-post.ts'
-import { formatDayOfYear } from '#contract/format/time.ts'
+import { formatDay, formatDayOfYear } from '#contract/format/time.ts'
 import type { NotificationKind } from '#contract/notification.ts'
 import { routes } from '#contract/routes.ts'
 import { applicantName, nameOf, subjectOf, titleOf, type NewsWords } from './words.ts'
@@ -102,6 +102,14 @@ export const applicationNews = {
       'application_answered',
       own,
       `${nameOf(own.company)}から、${titleOf(own.title)}${answers[applicationTrackOf(own.jobPostKind)][answer]}。`,
+    ),
+
+  /** `answerBy`: YYYY-MM-DD. */
+  offerExtended: (own: OwnOfKind, answerBy: string): NewsWords =>
+    toStudent(
+      'application_answered',
+      own,
+      `${nameOf(own.company)}が、${titleOf(own.title)}への返事の期限を${formatDay(answerBy)}に延ばしました。`,
     ),
 
   overdue: (own: OwnOfKind): NewsWords =>

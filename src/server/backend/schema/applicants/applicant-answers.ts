@@ -1,4 +1,4 @@
-import { applicantNoteAnswers, applicantRefusals } from '#contract/applicants.ts'
+import { applicantNoteAnswers, applicantRefusals, offerExtensionAnswers } from '#contract/applicants.ts'
 import type { Objects } from '#server/backend/procedures/objects.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
 import type { addLegalFinding } from '#server/backend/schema/legal-finding.ts'
@@ -11,6 +11,7 @@ export const addApplicantAnswers = (
   Finding: ReturnType<typeof addLegalFinding>,
 ): void => {
   const Refusal = builder.enumType('ApplicantRefusal', { values: applicantRefusals })
+  builder.enumType('OfferExtensionAnswer', { values: offerExtensionAnswers })
   builder.enumType('ApplicantNoteAnswer', { values: applicantNoteAnswers })
   builder.objectRef<Objects['ApplicantMoveAnswer']>('ApplicantMoveAnswer').implement({
     description: 'The applicant as they are now, and why nothing was written.',

@@ -141,6 +141,28 @@ export const answerMails = {
 
   'application-offered': answer((track) => offers[track]),
 
+  'offer-extended': ({
+    applicationId,
+    title,
+    jobPostKind,
+    company,
+    answerBy,
+  }: Omit<Answer, 'text' | 'answerBy'> & { answerBy: string }): MailDocument => ({
+    subject: '返事の期限が延びました',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: `次の求人について、企業が返事の期限を${formatDay(answerBy)}に延ばしました。ほかの条件は変わっていません。`,
+      },
+      jobFacts({ title, company }),
+      {
+        kind: 'button',
+        words: `${applyWords(jobPostKind).noun}の状況を見る`,
+        href: applicationPath(applicationId),
+      },
+    ],
+  }),
+
   'application-not-selected': answer((track) => refusals[track]),
 
   /** `items`: names of the material items that differ from what the student applied to. */

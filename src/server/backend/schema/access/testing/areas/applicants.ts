@@ -9,6 +9,7 @@ export const applicantsArea: MatrixArea = {
   Query.applicant               401   403    403        403     403   403   ok    ok        ok     404   2nd  403
   Query.applicantNeighbours     401   403    403        403     403   403   ok    ok        ok     404   2nd  403
   Mutation.moveApplicant        401   403    403        403     403   403   ok    ok        403    404   2nd  403
+  Mutation.extendOffer          401   403    403        403     403   403   ok    ok        403    404   2nd  403
   Mutation.addApplicantNote     401   403    403        403     403   403   ok    ok        403    404   2nd  403
   Mutation.removeApplicantNote  401   403    403        403     403   403   404   404       403    404   2nd  403
   ApplicantConnection           401   403    403        403     403   403   ok    ok        ok     404   2nd  403
@@ -25,6 +26,7 @@ export const applicantsArea: MatrixArea = {
     // As nobody saw it: nothing is written, so that the next caller finds it as it was.
     'Mutation.moveApplicant': `mutation { moveApplicant(companyId: "${ids.A}", id: "${ids.sent}",
       seen: "2020-01-01T00:00:00Z", action: screen, text: "") { refusal } }`,
+    'Mutation.extendOffer': `mutation { extendOffer(companyId: "${ids.A}", id: "${ids.offered}", answerBy: "2026-12-20") }`,
     'Mutation.addApplicantNote': `mutation { addApplicantNote(companyId: "${ids.A}", id: "${ids.offered}", note: "覚え書き") }`,
     'Mutation.removeApplicantNote': `mutation { removeApplicantNote(companyId: "${ids.A}", id: "${ids.sent}", noteId: "${newId()}") }`,
   }),
