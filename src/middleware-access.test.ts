@@ -51,7 +51,7 @@ const ofCompanies = areas({
 })
 /** Of everybody who is signed in, with an account or not yet. */
 const signedIn = areas({
-  account: 'createCompany createMember createStudent requestVerification',
+  account: 'confirmVerificationCode createCompany createMember createStudent requestVerification',
   config:
     'announcePasswordChange cancelDeletion cancelEmailChange cancelFactorRemoval endOtherSignIns endSignIn exportAccount removeSecondFactor removeSignInPhone requestEmailChange requestMailRestart',
 })

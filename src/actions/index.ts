@@ -57,6 +57,7 @@ export const server = {
   account: {
     checkPassword: json(accounts.checkPassword),
     confirmEmailChange: form(emailChanges.confirmEmailChange),
+    confirmVerificationCode: form(accounts.confirmVerificationCode),
     createCompany: json(accounts.createCompanyAccount),
     createMember: json(accounts.createMemberAccount),
     createStudent: json(accounts.createStudentAccount),

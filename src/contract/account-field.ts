@@ -21,6 +21,7 @@ export const accountProblems = [
   'NOT_TEL',
   'NOT_MOBILE',
   'NOT_CODE',
+  'NOT_MAIL_CODE',
   'NOT_RECOVERY_CODE',
   'NOT_CORPORATE_NUMBER',
   'CORPORATE_NUMBER_NEEDED',

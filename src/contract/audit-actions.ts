@@ -67,6 +67,7 @@ export const auditActionNames = {
   'email.change_requested': 'メールアドレスの変更を申し込んだ',
   'email.change_undone': 'メールアドレスを元に戻した',
   'email.changed': 'メールアドレスを変えた',
+  'email.verified_by_code': 'メールアドレスをコードで確認した',
   'factor_removal.cancelled': '2段階認証の解除を取りやめた',
   'factor_removal.confirmed': '2段階認証の解除を承認した',
   'factor_removal.done': '2段階認証を解除した',

@@ -19,6 +19,7 @@ export const accountSentences: Record<AccountProblem, (label: string) => string>
   NOT_MOBILE: (label) =>
     `${label}の形式が正しくありません。060・070・080・090で始まる国内の携帯電話番号を入力してください。`,
   NOT_CODE: (label) => `${label}は、SMSで届いた6桁の数字で入力してください。`,
+  NOT_MAIL_CODE: (label) => `${label}は、メールに書かれた6桁の数字で入力してください。`,
   NOT_RECOVERY_CODE: (label) => `${label}は、控えてある16文字のコードで入力してください。`,
   NOT_CORPORATE_NUMBER: (label) => `${label}が正しくありません。13桁の数字をもう一度確認してください。`,
   CORPORATE_NUMBER_NEEDED: (label) => `株式会社などの法人は、${label}を入力してください。`,

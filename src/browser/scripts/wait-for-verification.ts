@@ -2,8 +2,8 @@ import { session } from '#browser/stores/session.ts'
 import { announce } from './announce.ts'
 
 /**
- * The page that waits for a verified e-mail goes on by itself once the link was opened, in another tab or on another
- * device; the button asks at once.
+ * The page that waits for a verified e-mail goes on by itself once the link was used, in another tab or on another
+ * device: it asks every ten seconds for a quarter of an hour while it is looked at. The button asks at once.
  */
 const place = document.querySelector<HTMLElement>('[data-waits-for-verification]')
 const words = place?.querySelector<HTMLElement>('[data-answer]')
@@ -34,6 +34,12 @@ const ask = async () => {
 }
 
 place?.querySelector('button')?.addEventListener('click', () => void ask())
+let asksLeft = 90
+setInterval(() => {
+  if (asksLeft === 0 || document.visibilityState !== 'visible') return
+  asksLeft -= 1
+  void session.update({})
+}, 10_000)
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') void session.update({})
 })

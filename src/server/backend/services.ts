@@ -35,6 +35,7 @@ import { createInterviews, type Interviews } from './interviews/interviews.ts'
 import { createOwnJobPostMoves, type OwnJobPostMoves } from './job-posts/own-job-post-moves.ts'
 import { createOwnJobPosts, type OwnJobPosts } from './job-posts/own-job-posts.ts'
 import { createMailStops, type MailStops } from './mail-stops/mail-stops.ts'
+import { createVerificationCodes, type VerificationCodes } from './accounts/verification-codes.ts'
 import { createStopMails, type StopMails } from './mail-links/stop-mails.ts'
 import { createNotificationChoices, type NotificationChoices } from './notifications/notification-choices.ts'
 import { createNotificationDigests, type NotificationDigests } from './notifications/notification-digests.ts'
@@ -116,6 +117,7 @@ export type BackendServices = {
   replyDeadlines: ReplyDeadlines
   signUp: SignUp
   stopMails: StopMails
+  verificationCodes: VerificationCodes
 }
 
 type Dependencies = {
@@ -195,6 +197,7 @@ export const createServices = (dependencies: Dependencies): BackendServices => {
     replies: createReplies(dependencies),
     replyDeadlines: createReplyDeadlines(database),
     signUp: createSignUp(database, others),
+    verificationCodes: createVerificationCodes(dependencies),
     stopMails: createStopMails(mailSubscriptions, notificationMails),
   }
 }

@@ -85,6 +85,7 @@ const refuse = (): Promise<never> => Promise.reject(new Error('A dry run changes
 const reading = (people: People): People => ({
   ...people,
   changeEmail: refuse,
+  verifyEmail: refuse,
   forgetPassword: refuse,
   removeFactors: refuse,
   removePhone: refuse,

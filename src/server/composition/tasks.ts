@@ -25,7 +25,13 @@ type Parts = {
   provider: Pick<IdentityProvider, 'links' | 'people'>
   services: Pick<
     BackendServices,
-    'accountDeletion' | 'digests' | 'factorRemovals' | 'files' | 'notifications' | 'notificationDigests'
+    | 'accountDeletion'
+    | 'digests'
+    | 'factorRemovals'
+    | 'files'
+    | 'notifications'
+    | 'notificationDigests'
+    | 'verificationCodes'
   >
   operator: Pick<Writes['operator'], 'jobPostIndex'>
   sweeps: Readonly<Record<string, Sweep>>
@@ -51,7 +57,12 @@ export const composeTasks = ({
   const replyCounts = createReplyCounts({ work })
   return createTaskHandlers({
     sendMail: createSendMail({ work, send: sendMail }),
-    sendLink: createLinkMails({ origin, links: provider.links, send: sendMail }),
+    sendLink: createLinkMails({
+      origin,
+      links: provider.links,
+      send: sendMail,
+      makeCode: services.verificationCodes.renew,
+    }),
     sendEmailChange: createEmailChangeMails({ origin, work, people: provider.people, send: sendMail }),
     sendCompanyInvite: createInviteMails({ origin, work, send: sendMail }),
     jobPostIndex: operator.jobPostIndex,

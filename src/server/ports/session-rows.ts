@@ -67,6 +67,8 @@ export type SessionRows = {
   revokeAll: (uid: string, except: string | null, at: Date) => Promise<number>
   /** After the second factor was taken away: until their next renewal sessions would go on as confirmed by it. */
   forgetFactor: (uid: string) => Promise<void>
+  /** After the provider changed what it says of this person: their sessions ask it again when they are read next. */
+  renewAtNextReading: (uid: string, at: Date) => Promise<void>
   /** Deletes sessions last seen before. Answers how many. */
   removeIdle: (before: Date) => Promise<number>
 }

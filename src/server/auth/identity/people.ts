@@ -116,6 +116,14 @@ export const createPeople = (client: Client, { apiKey, emulatorHost }: Options):
         return 'changed'
       }),
 
+    verifyEmail: (uid, email) =>
+      reach(async () => {
+        const user = await orNobody(client.getUser(uid))
+        if (user === null || user.disabled || user.email?.toLowerCase() !== email.toLowerCase()) return false
+        if (!user.emailVerified) await client.updateUser(uid, { emailVerified: true })
+        return true
+      }),
+
     forgetPassword: (uid) =>
       reach(async () => {
         const user = await orNobody(client.getUser(uid))

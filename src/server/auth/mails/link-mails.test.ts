@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 
 /** Sends as the site does, while the provider answers this. */
-const send = (request: LinkRequest, answer: LinkAnswer | Error) =>
+const send = (request: LinkRequest, answer: LinkAnswer | Error, code: string | null = '012345') =>
   createLinkMails({
     origin,
     links: {
@@ -28,6 +28,7 @@ const send = (request: LinkRequest, answer: LinkAnswer | Error) =>
       },
     },
     send: createMailer({ site, send: inbox.send, ...nothingStopped }),
+    makeCode: async () => code,
   })({ id, ...request })
 
 const requests: Record<LinkRequest['mode'], LinkRequest> = {
@@ -50,11 +51,31 @@ test.each([
   expect(inbox.list()[0]).toMatchObject({
     to,
     subject: `【みちしるべ】${subject}`,
-    messageId: `<${id}@jobs.example>`,
   })
   expect(links().map((link) => Object.fromEntries(new URL(link).searchParams))).toEqual([
     { mode, oobCode: 'the code&more', continueUrl },
   ])
+})
+
+test('a mail is the same each time it is tried, but for one with a code, which is another each time', async () => {
+  for (const mode of ['signIn', 'resetPassword', 'verifyEmail'] as const) await send(requests[mode], made)
+  const ids = inbox.list().map(({ messageId }) => messageId)
+  expect(ids.filter((each) => each === `<${id}@jobs.example>`)).toHaveLength(2)
+})
+
+test('the code stands before the link, in text and in HTML', async () => {
+  await send(requests.verifyEmail, made)
+  const [{ text, html } = { text: '', html: '' }] = inbox.list()
+  for (const body of [text, html]) {
+    expect(body).toContain('012345')
+    expect(body.indexOf('012345')).toBeLessThan(body.indexOf('/account/action'))
+    expect(body).toContain('コードの有効期限は1時間です')
+  }
+})
+
+test('nobody who waits for no code gets a mail', async () => {
+  await send(requests.verifyEmail, made, null)
+  expect(inbox.list()).toEqual([])
 })
 
 test('no link goes on to a foreign address', async () => {

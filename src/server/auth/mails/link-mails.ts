@@ -1,6 +1,7 @@
 import type { ActionMode } from '#contract/account-action.ts'
 import { safeCallbackUrl } from '#contract/callback-url.ts'
 import type { ActionLinks, LinkAnswer, LinkRequest } from '#server/auth/identity/action-links.ts'
+import { newId } from '#server/platform/ids.ts'
 import type { OutgoingMail } from '#server/ports/mails.ts'
 
 /** The address of a link in a mail: our own page, whatever address the provider's link had. */
@@ -12,10 +13,17 @@ type Dependencies = {
   links: ActionLinks
   /** `id`: the mail's own, the same each time it is tried. */
   send: (id: string, mail: OutgoingMail) => Promise<void>
+  /** A new code that is typed in place of the link, for whoever signed up with the address. Null: nobody waits for one. */
+  makeCode: (email: string) => Promise<string | null>
 }
 
 /** What carries the link; where none could be made, what is told instead. Null: nothing is told. */
-const mailOf = (origin: string, request: LinkRequest, answer: LinkAnswer): OutgoingMail | null => {
+const mailOf = (
+  origin: string,
+  request: LinkRequest,
+  answer: LinkAnswer,
+  code: string | null,
+): OutgoingMail | null => {
   const { mode, email, continueUrl } = request
   const made = answer.kind === 'made' ? actionUrl(origin, mode, answer.oobCode, continueUrl) : null
   switch (mode) {
@@ -28,14 +36,19 @@ const mailOf = (origin: string, request: LinkRequest, answer: LinkAnswer): Outgo
         ? { to: email, kind: 'account-not-found', data: {} }
         : { to: email, kind: 'password-reset', data: { link: made } }
     case 'verifyEmail':
-      return made === null ? null : { to: email, kind: 'email-verification', data: { link: made } }
+      return made === null || code === null
+        ? null
+        : { to: email, kind: 'email-verification', data: { link: made, code } }
   }
 }
 
 /** Mails whose link the identity provider makes when they are sent. Throws IdentityUnreachable and what the mailer throws. */
 export const createLinkMails =
-  ({ origin, links, send }: Dependencies) =>
+  ({ origin, links, send, makeCode }: Dependencies) =>
   async ({ id, ...request }: { id: string } & LinkRequest): Promise<void> => {
-    const mail = mailOf(origin, request, await links.make(request))
-    if (mail !== null) await send(id, mail)
+    const answer = await links.make(request)
+    const code = request.mode === 'verifyEmail' ? await makeCode(request.email) : null
+    const mail = mailOf(origin, request, answer, code)
+    // Each try makes a code of its own: a mailbox shall not keep the first mail in place of the next.
+    if (mail !== null) await send(code === null ? id : newId(), mail)
   }

@@ -77,6 +77,7 @@ const run = async (code: AuthErrorCode) => {
     revoke: unused,
     revokeAll: unused,
     forgetFactor: unused,
+    renewAtNextReading: unused,
     removeIdle: unused,
   }
   const sessions = createSessions({

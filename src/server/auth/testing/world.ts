@@ -37,7 +37,6 @@ export const openAuthWorld = async ({ origin = 'http://localhost:4700' } = {}) =
   const inbox = createInbox({ path: null, now })
   const site = { name: 'みちしるべ', origin, operator: { email: 'desk@example.com' } }
   const sendMail = createMailer({ site, send: inbox.send, ...nothingStopped })
-  const sendLink = createLinkMails({ origin, links: provider.links, send: sendMail })
   const { work, sent, told, mails: sentMails } = createTestWork(database, now)
   const rows = createSessionRows(database.database)
   const accounts = createAccounts(database.database, { work, now })
@@ -87,6 +86,12 @@ export const openAuthWorld = async ({ origin = 'http://localhost:4700' } = {}) =
     files: testFileParts(),
     cipher: testCipher,
     now,
+  })
+  const sendLink = createLinkMails({
+    origin,
+    links: provider.links,
+    send: sendMail,
+    makeCode: services.verificationCodes.renew,
   })
   const backend = createBackend({
     database: database.database,

@@ -3,6 +3,7 @@ import { checkPasswordSchema } from '#contract/account-password.ts'
 import { companyAccountSchema, studentAccountSchema } from '#contract/account-input.ts'
 import { memberAccountSchema } from '#contract/member-account.ts'
 import { linkRequestSchema, verificationRequestSchema } from '#contract/sign-in-input.ts'
+import { verificationCodeSchema } from '#contract/verification-code.ts'
 import { codedError } from '#server/backend/schema/input-error.ts'
 import { procedure } from '#server/backend/procedures/procedure.ts'
 import { anyone, signedIn } from '#server/domain/access-row.ts'
@@ -89,6 +90,19 @@ export const requestVerificationMail = procedure({
     addressedCaller.emailVerified
       ? 'already_verified'
       : services.accountMails.sendVerification(addressedCaller, callbackUrl),
+})
+
+export const confirmVerificationCode = procedure({
+  name: 'confirmVerificationCode',
+  actions: ['account.confirmVerificationCode'],
+  who: signedIn('email'),
+  description: 'The code of the mail confirms the address of the caller; it opens nothing.',
+  input: verificationCodeSchema,
+  answer: 'VerificationCodeAnswer!',
+  run: ({ services, addressedCaller }, { code }) =>
+    addressedCaller.emailVerified
+      ? 'already_verified'
+      : services.verificationCodes.confirm(addressedCaller, code),
 })
 
 export const requestPasswordReset = procedure({

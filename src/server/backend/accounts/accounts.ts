@@ -9,7 +9,11 @@ import { leaveReports } from '#server/backend/reports/own-reports.ts'
 import { eraseNewsOf } from '#server/backend/news/erase-news.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { account, consentRecord } from '#server/backend/database/schema/account.ts'
-import { accountDeletion, emailChange } from '#server/backend/database/schema/account-security.ts'
+import {
+  accountDeletion,
+  emailChange,
+  verificationCode,
+} from '#server/backend/database/schema/account-security.ts'
 import { session } from '#server/backend/database/schema/session.ts'
 import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
 import { subjectOf } from '#server/domain/news/words.ts'
@@ -66,6 +70,7 @@ export const deleteAccount = async (unit: Unit, uid: string, reason: RemovalReas
   await eraseNewsOf(database, [subjectOf.member(uid)])
   await database.delete(session).where(eq(session.uid, uid))
   await database.delete(emailChange).where(eq(emailChange.uid, uid))
+  await database.delete(verificationCode).where(eq(verificationCode.uid, uid))
   const removed = await database
     .delete(account)
     .where(eq(account.uid, uid))

@@ -15,6 +15,7 @@ import { createFactorRemovalRows } from '#server/backend/security/factor-removal
 import { forgetWaysInSince, removeWaysInSince } from '#server/backend/security/ways-in-since.ts'
 import { cancelEmailChange, createEmailChangeRows, type EmailChangeRow } from './email-change-rows.ts'
 import { sessionEnds } from './session-rows.ts'
+import { createVerificationCodeRows } from './verification-code-rows.ts'
 
 type Dependencies = {
   database: Database
@@ -184,11 +185,12 @@ export const createEmailChanges = ({ database, work, people, rateLimits, origin,
       return cancelled
     },
 
-    /** For the sweep: what can neither be done nor undone any more. Answers how many. */
+    /** For the sweep: what can neither be done nor undone any more, and codes that ended. Answers how many changes. */
     forgetOld: (): Promise<number> =>
-      work({ kind: 'task', name: 'old-email-changes' }, ({ database: within, at }) =>
-        createEmailChangeRows(within).removeOld(at),
-      ),
+      work({ kind: 'task', name: 'old-email-changes' }, async ({ database: within, at }) => {
+        await createVerificationCodeRows(within).removeOld(at)
+        return createEmailChangeRows(within).removeOld(at)
+      }),
   }
 }
 

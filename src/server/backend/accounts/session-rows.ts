@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
+import { tokenMaxAgeSeconds } from '#contract/auth.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { account } from '#server/backend/database/schema/account.ts'
 import { calendarFeed } from '#server/backend/database/schema/calendar-feed.ts'
@@ -11,7 +12,7 @@ const open = isNull(session.revokedAt)
 /** Ends of sessions, for writes that have more to do as well. */
 export const sessionEnds = (
   database: Database,
-): Pick<SessionRows, 'revoke' | 'revokeAll' | 'forgetFactor'> => ({
+): Pick<SessionRows, 'revoke' | 'revokeAll' | 'forgetFactor' | 'renewAtNextReading'> => ({
   revoke: async (uid, id, at) => {
     const ended = await database
       .update(session)
@@ -36,6 +37,14 @@ export const sessionEnds = (
     await database
       .update(session)
       .set({ secondFactor: false })
+      .where(and(eq(session.uid, uid), open))
+  },
+
+  renewAtNextReading: async (uid, at) => {
+    const before = new Date(at.getTime() - tokenMaxAgeSeconds * 1000).toISOString()
+    await database
+      .update(session)
+      .set({ lastSeenAt: sql`least(${session.lastSeenAt}, ${before}::timestamptz)` })
       .where(and(eq(session.uid, uid), open))
   },
 })

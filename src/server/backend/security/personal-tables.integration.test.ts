@@ -200,6 +200,12 @@ const coverage: Record<string, Coverage> = {
     exported: 'emailChanges',
     left: nothing,
   },
+  verification_code: {
+    table: security.verificationCode,
+    rows: ({ uid, mark }) => [{ uid, email: `${mark}@example.com`, hash: 'x', tries: 0, dueAt: at }],
+    exported: { no: 'a secret of an hour, for the address of the account' },
+    left: nothing,
+  },
   session: {
     table: session,
     rows: (world) => [

@@ -53,6 +53,12 @@ export const createTestPeople = (people: Map<string, TestPerson> = new Map()): P
     Object.assign(person, { email, emailVerified: true, revoked: person.revoked + 1 })
     return 'changed'
   },
+  verifyEmail: async (uid, email) => {
+    const person = people.get(uid)
+    if (person === undefined || person.disabled === true || person.email !== email) return false
+    person.emailVerified = true
+    return true
+  },
   forgetPassword: async (uid) => {
     const person = people.get(uid)
     if (person !== undefined) Object.assign(person, { password: newId(), revoked: person.revoked + 1 })

@@ -135,7 +135,7 @@ const samples = {
     { change: 'revoke', email: 'old@example.com', end: 'cancelled' },
     { change: 'revoke', email: 'old@example.com', end: 'void' },
   ],
-  'email-verification': [{ link }],
+  'email-verification': [{ link, code: '012345' }],
   'password-reset': [{ link }],
   'sign-in-link': [{ link }],
   'email-change': [{ link }],

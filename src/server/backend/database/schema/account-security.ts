@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { account } from './account.ts'
 import { createdAt, id, instant } from './columns.ts'
 
@@ -82,4 +82,23 @@ export const emailChange = pgTable(
     index('email_change_uid').on(table.uid),
     index('email_change_due').on(table.dueAt),
   ],
+)
+
+/**
+ * Codes of verification mails, one for each person: a newer one takes its place. No reference: the mail may be asked for
+ * before there is an account.
+ */
+export const verificationCode = pgTable(
+  'verification_code',
+  {
+    uid: text('uid').primaryKey(),
+    /** Where it was sent; another address of the person is not verified by it. */
+    email: text('email').notNull(),
+    /** HMAC-SHA-256 of person, address and code under a key that is not in the database, hex. */
+    hash: text('hash').notNull(),
+    tries: integer('tries').notNull(),
+    createdAt: createdAt(),
+    dueAt: instant('due_at').notNull(),
+  },
+  (table) => [index('verification_code_due').on(table.dueAt)],
 )

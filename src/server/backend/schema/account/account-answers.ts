@@ -1,3 +1,4 @@
+import { verificationCodeAnswers } from '#contract/verification-code.ts'
 import { signUpAnswers } from '#server/backend/accounts/sign-up.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
 import { passwordProblems } from '#server/domain/password-problem.ts'
@@ -12,6 +13,11 @@ export const addAccountAnswers = (builder: Builder): void => {
   builder.enumType('VerificationMailAnswer', {
     values: ['sent', 'limited', 'already_verified'] as const,
     description: 'limited: this address got enough mails for now.',
+  })
+  builder.enumType('VerificationCodeAnswer', {
+    values: verificationCodeAnswers,
+    description:
+      'ended: too old, tried too often, or replaced by a newer one; limited: enough tries for today.',
   })
   builder.enumType('PasswordProblem', { values: passwordProblems })
 }

@@ -1,5 +1,6 @@
 import { linkHours } from '#contract/account-action.ts'
 import { emailChangeHours, emailUndoDays } from '#contract/account-security.ts'
+import { verificationCodeHours } from '#contract/verification-code.ts'
 import { validity } from '#contract/format/validity.ts'
 import type { MailDocument, MailSite, MailTemplates, NoFacts } from './document.ts'
 import { siteLinks } from './site-links.ts'
@@ -11,19 +12,24 @@ const notMine = 'このメールに心当たりがない場合は、何もせず
 
 /** Links into an account, and what is said in their place. */
 export const accountMails = {
-  'email-verification': ({ link }: Link, { name }: MailSite): MailDocument => ({
+  'email-verification': ({ link, code }: Link & { code: string }, { name }: MailSite): MailDocument => ({
     subject: 'メールアドレスの確認',
     blocks: [
+      { kind: 'facts', facts: [{ label: '確認コード', value: code }] },
       {
         kind: 'paragraph',
-        text: `${name}にご登録いただき、ありがとうございます。次のリンクを開き、表示された画面でメールアドレスの確認を完了してください。`,
+        text: `${name}にご登録いただき、ありがとうございます。登録した画面に、この6桁の確認コードを入力してください。コードの有効期限は${validity(verificationCodeHours)}です。`,
+      },
+      {
+        kind: 'paragraph',
+        text: 'コードを入力する代わりに、次のリンクを開いて確認することもできます。',
       },
       { kind: 'button', words: 'メールアドレスを確認する', href: link },
       {
         kind: 'paragraph',
         text: `リンクの有効期限は${validity(linkHours.verifyEmail)}です。期限が切れた場合は、ログイン後の画面からもう一度お送りできます。`,
       },
-      { kind: 'note', text: notMine },
+      { kind: 'note', text: `このコードを他の人に知らせないでください。${notMine}` },
     ],
   }),
 

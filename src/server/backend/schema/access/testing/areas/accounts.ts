@@ -41,6 +41,7 @@ export const accountsArea: MatrixArea = {
   Mutation.createStudentAccount     401   ok     ok         ok      ok    403   ok    ok        ok     ok    ok   ok
   Mutation.createCompanyAccount     401   ok     ok         ok      ok    403   ok    ok        ok     ok    ok   ok
   Mutation.requestVerificationMail  401   ok     ok         ok      ok    403   ok    ok        ok     ok    ok   ok
+  Mutation.confirmVerificationCode  401   ok     ok         ok      ok    403   ok    ok        ok     ok    ok   ok
   Mutation.cancelFactorRemoval      401   ok     ok         ok      ok    ok    ok    ok        ok     ok    ok   ok
   Mutation.stopFactorRemoval        ok    ok     ok         ok      ok    ok    ok    ok        ok     ok    ok   ok
   Mutation.endSignIn                401   ok     ok         ok      ok    ok    ok    ok        ok     ok    ok   ok
@@ -79,6 +80,7 @@ export const accountsArea: MatrixArea = {
       displayName: "こころみ", representative: "心見 一郎", postalCode: "1000005", prefectureCode: "13",
       city: "千代田区", street: "丸の内1-1-1", building: "", contactTel: "03-1234-5678", industryCode: "G" }) }`,
     'Mutation.requestVerificationMail': 'mutation { requestVerificationMail(callbackUrl: "") }',
+    'Mutation.confirmVerificationCode': 'mutation { confirmVerificationCode(code: "000000") }',
     'Mutation.cancelFactorRemoval': 'mutation { cancelFactorRemoval }',
     'Mutation.stopFactorRemoval': 'mutation { stopFactorRemoval(token: "x") }',
     'Mutation.endSignIn': `mutation { endSignIn(id: "${newId()}") }`,

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { insertPerson } from '#server/backend/testing/records.ts'
+import { openAuthWorld, type AuthWorld } from './testing/world.ts'
+
+let world: AuthWorld
+beforeAll(async () => {
+  world = await openAuthWorld()
+})
+afterAll(() => world.close())
+
+test('the code of the mail verifies the address of the open session at the provider, and opens no other', async () => {
+  const email = world.people.newEmail()
+  const signedUp = await world.people.signUp(email)
+  await insertPerson(world.database, { uid: signedUp.uid, email })
+  const browser = world.browser()
+  await browser.signIn(signedUp)
+  expect(await browser.session()).toMatchObject({ user: { email, emailVerified: false } })
+
+  const token = (await world.auth.readBearerToken(browser.request('/'))) ?? ''
+  expect(await world.graphql(token, 'mutation { requestVerificationMail(callbackUrl: "") }')).toBe('sent')
+  await world.settle()
+  const text = world.inbox.list().find(({ to }) => to === email)?.text ?? ''
+  const code = /\d{6}/.exec(text)?.[0] ?? ''
+  expect(text.indexOf(code)).toBeLessThan(text.indexOf(world.origin))
+
+  expect(await world.graphql(token, `mutation { confirmVerificationCode(code: "${code}") }`)).toBe('verified')
+  expect(await world.provider.people.find(signedUp.uid)).toMatchObject({
+    emailVerified: true,
+    hasPassword: true,
+  })
+  // The page that is read next, without a script, knows of it: the session is the same.
+  expect(await world.auth.readSession(browser.request('/'))).toMatchObject({ email, emailVerified: true })
+  expect(await world.auth.sessions.list(signedUp.uid)).toHaveLength(1)
+  expect(await world.browser().session()).toEqual({})
+})
