@@ -19,7 +19,7 @@ const areas = (of: Readonly<Record<string, string>>): string[] =>
   )
 
 const open = areas({
-  account: 'checkPassword confirmEmailChange undoEmailChange',
+  account: 'checkPassword confirmEmailChange rejectSignUp undoEmailChange',
   contact: 'send',
   login: '*',
   mails: '*',

@@ -61,6 +61,7 @@ export const server = {
     createCompany: json(accounts.createCompanyAccount),
     createMember: json(accounts.createMemberAccount),
     createStudent: json(accounts.createStudentAccount),
+    rejectSignUp: json(accounts.rejectSignUp),
     requestVerification: form(accounts.requestVerificationMail),
     startStudentProfile: form(profiles.startStudentProfile),
     undoEmailChange: form(emailChanges.undoEmailChange),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { asConfirmationCode } from './phone.ts'
-import { typedCode } from './text-input.ts'
+import { secretText, typedCode } from './text-input.ts'
 
 /** Hours in which the code in a verification mail can be typed; the link beside it holds longer. */
 export const verificationCodeHours = 1
@@ -25,3 +25,10 @@ export const verificationCodeSchema = z.object({
 /** `ended`: too old, tried too often, replaced by a newer one, or none was sent; `limited`: enough for today. */
 export const verificationCodeAnswers = ['verified', 'already_verified', 'wrong', 'ended', 'limited'] as const
 export type VerificationCodeAnswer = (typeof verificationCodeAnswers)[number]
+
+/** The code of the link in a verification mail, of whoever did not sign up. */
+export const rejectSignUpSchema = z.object({ code: secretText(200) })
+
+/** `invalid`: the link ended, or the address is verified by now. */
+export const rejectSignUpAnswers = ['done', 'invalid', 'limited'] as const
+export type RejectSignUpAnswer = (typeof rejectSignUpAnswers)[number]

@@ -69,11 +69,10 @@ test('sign-up on the phone, the mail opened on another device: the way back is k
   const other = await elsewhere.newPage()
   await other.goto(await waitForLink(page, email, 'verifyEmail'))
   await press(other, 'メールアドレスを確認する')
-  await other.waitForURL('**/login?**')
-  await fillSignIn(other, { email, password: goodPassword })
-  await other.waitForURL('**/account/add-profile?**')
-  expect(new URL(other.url()).searchParams.get('callbackUrl')).toBe(ad)
+  await expect(other.getByRole('main').getByText('もとの画面に戻って続けてください')).toBeVisible()
   await elsewhere.close()
+  await page.waitForURL('**/account/add-profile?**')
+  expect(new URL(page.url()).searchParams.get('callbackUrl')).toBe(ad)
 })
 
 test('an address that is registered is told, and reset begins with it', async ({

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { ActionMode } from '#contract/account-action.ts'
+import { accountWay } from '#contract/account-way.ts'
 import { finishVerification } from '#browser/api/finish-verification.ts'
 import { prepareIdentity, withIdentity } from '#browser/api/identity.ts'
 import { actionCopy } from '#browser/messages/action.ts'
@@ -7,6 +8,7 @@ import { identityMessages } from '#browser/messages/identity.ts'
 import { Alert } from '#islands/ui/alert.tsx'
 import { Told } from '#islands/ui/told.tsx'
 import { useAnnounced } from '#islands/ui/use-announced.ts'
+import { NotMine } from './not-mine.tsx'
 import { CheckedLink, type DoneBefore, type LinkProps } from './checked-link.tsx'
 
 type Props = LinkProps & {
@@ -14,11 +16,14 @@ type Props = LinkProps & {
   callbackUrl: string
   /** For an address that is verified already. */
   verified: DoneBefore | null
+  /** The address of whoever is signed in here; null: nobody is. */
+  signedInAs: string | null
 }
 
 type Found = { email: string | null; previousEmail: string | null }
 
-type State = { kind: 'ready' } | { kind: 'pending' } | { kind: 'failed'; message: string } | { kind: 'done' }
+type State =
+  { kind: 'ready' | 'pending' | 'done' | 'verified elsewhere' } | { kind: 'failed'; message: string }
 
 /** A link that does one thing: looked at now, done when the person presses the button. */
 export const ApplyCode = (props: Props) => (
@@ -28,11 +33,13 @@ export const ApplyCode = (props: Props) => (
 )
 
 /** Whom the link is about, and one button that does what it says. */
-const ApplyButton = ({ client, mode, code, found, callbackUrl }: Props & { found: Found }) => {
+const ApplyButton = ({ client, mode, code, found, callbackUrl, signedInAs }: Props & { found: Found }) => {
   const [state, setState] = useState<State>({ kind: 'ready' })
   const running = useRef(false)
   const copy = actionCopy[mode]
   const pending = state.kind === 'pending'
+  // Signed up in another browser, where the page waits and goes on by itself.
+  const elsewhere = mode === 'verifyEmail' && signedInAs?.toLowerCase() !== found.email?.toLowerCase()
   useAnnounced(pending ? copy.pending : '')
 
   const apply = async () => {
@@ -40,6 +47,10 @@ const ApplyButton = ({ client, mode, code, found, callbackUrl }: Props & { found
     if (answer.kind === 'failed') {
       setState({ kind: 'failed', message: identityMessages[answer.code] })
       running.current = false
+      return
+    }
+    if (elsewhere) {
+      setState({ kind: 'verified elsewhere' })
       return
     }
     if (mode === 'verifyEmail') {
@@ -55,6 +66,21 @@ const ApplyButton = ({ client, mode, code, found, callbackUrl }: Props & { found
     setState({ kind: 'pending' })
     void apply()
   }
+
+  if (state.kind === 'verified elsewhere')
+    return (
+      <div className="stack">
+        <Told
+          className="notice"
+          text={`${found.email ?? 'メールアドレス'} を確認しました。もとの画面に戻って続けてください。`}
+        />
+        <p>
+          <a href={accountWay.signIn(accountWay.addProfile(callbackUrl))}>
+            もとの画面を閉じたときは、ログインして続ける
+          </a>
+        </p>
+      </div>
+    )
 
   if (state.kind === 'done')
     return (
@@ -103,6 +129,7 @@ const ApplyButton = ({ client, mode, code, found, callbackUrl }: Props & { found
           {pending ? copy.pending : copy.button}
         </button>
       </div>
+      {elsewhere && <NotMine code={code} />}
     </div>
   )
 }

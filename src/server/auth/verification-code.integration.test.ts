@@ -33,3 +33,18 @@ test('the code of the mail verifies the address of the open session at the provi
   expect(await world.auth.sessions.list(signedUp.uid)).toHaveLength(1)
   expect(await world.browser().session()).toEqual({})
 })
+
+test('the code of a link tells its address without being used up, and one for another purpose tells none', async () => {
+  const email = world.people.newEmail()
+  await world.people.signUp(email)
+  const { people, links } = world.provider
+  const codeOf = async (mode: 'verifyEmail' | 'resetPassword') => {
+    const link = await links.make({ mode, email, continueUrl: world.origin })
+    return link.kind === 'made' ? link.oobCode : ''
+  }
+  const code = await codeOf('verifyEmail')
+  expect(await people.readVerification(code)).toBe(email)
+  expect(await people.readVerification(code)).toBe(email)
+  expect(await people.readVerification(await codeOf('resetPassword'))).toBeNull()
+  expect(await people.readVerification('no code')).toBeNull()
+})

@@ -35,6 +35,7 @@ import { createInterviews, type Interviews } from './interviews/interviews.ts'
 import { createOwnJobPostMoves, type OwnJobPostMoves } from './job-posts/own-job-post-moves.ts'
 import { createOwnJobPosts, type OwnJobPosts } from './job-posts/own-job-posts.ts'
 import { createMailStops, type MailStops } from './mail-stops/mail-stops.ts'
+import { createRejectedSignUps, type RejectedSignUps } from './accounts/rejected-sign-ups.ts'
 import { createVerificationCodes, type VerificationCodes } from './accounts/verification-codes.ts'
 import { createStopMails, type StopMails } from './mail-links/stop-mails.ts'
 import { createNotificationChoices, type NotificationChoices } from './notifications/notification-choices.ts'
@@ -118,6 +119,7 @@ export type BackendServices = {
   signUp: SignUp
   stopMails: StopMails
   verificationCodes: VerificationCodes
+  rejectedSignUps: RejectedSignUps
 }
 
 type Dependencies = {
@@ -197,6 +199,7 @@ export const createServices = (dependencies: Dependencies): BackendServices => {
     replies: createReplies(dependencies),
     replyDeadlines: createReplyDeadlines(database),
     signUp: createSignUp(database, others),
+    rejectedSignUps: createRejectedSignUps(dependencies),
     verificationCodes: createVerificationCodes(dependencies),
     stopMails: createStopMails(mailSubscriptions, notificationMails),
   }

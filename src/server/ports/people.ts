@@ -36,6 +36,8 @@ export type People = {
    * Doing it twice is doing it once.
    */
   changeEmail: (uid: string, email: string) => Promise<'changed' | 'taken' | 'gone'>
+  /** The address that the code of a verification link is for, without using it up. Null: it is none, or no longer. */
+  readVerification: (code: string) => Promise<string | null>
   /** The person's address counts as verified, if it still is this one. False: it is another one, or they are gone or shut out. */
   verifyEmail: (uid: string, email: string) => Promise<boolean>
   /** Replaces the password, where there is one, by one that nobody knows: a new one is set by a link in a mail. */

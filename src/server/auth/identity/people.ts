@@ -7,6 +7,7 @@ import { createLookups } from './lookups.ts'
 import { IdentityUnreachable } from './unreachable.ts'
 
 const answered = z.object({ localId: z.string() })
+const verification = z.object({ email: z.string(), requestType: z.literal('VERIFY_EMAIL') })
 const failure = z.object({ error: z.object({ message: z.string() }) })
 
 const wrong = [
@@ -54,7 +55,14 @@ const orNobody = (found: Promise<UserRecord>): Promise<UserRecord | null> =>
 /** People at Firebase Authentication; every method throws IdentityUnreachable when it does not answer. */
 export const createPeople = (client: Client, { apiKey, emulatorHost }: Options): People => {
   const base = emulatorHost === null ? 'https://' : `http://${emulatorHost}/`
-  const signIn = `${base}identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=${encodeURIComponent(apiKey)}`
+  /** A call that browsers make. */
+  const post = (call: string, body: object) =>
+    fetch(`${base}identitytoolkit.googleapis.com/v1/${call}?key=${encodeURIComponent(apiKey)}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(timeoutMilliseconds),
+    })
 
   const reach = async <Value>(work: () => Promise<Value>): Promise<Value> => {
     try {
@@ -86,12 +94,7 @@ export const createPeople = (client: Client, { apiKey, emulatorHost }: Options):
 
     provePassword: async (email, password) => {
       const answer = await reach(() =>
-        fetch(signIn, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ email, password, returnSecureToken: true }),
-          signal: AbortSignal.timeout(timeoutMilliseconds),
-        }),
+        post('accounts:signInWithPassword', { email, password, returnSecureToken: true }),
       )
       const body: unknown = await answer.json().catch(() => null)
       const proved = answered.safeParse(body)
@@ -115,6 +118,15 @@ export const createPeople = (client: Client, { apiKey, emulatorHost }: Options):
         await client.revokeRefreshTokens(uid)
         return 'changed'
       }),
+
+    readVerification: async (code) => {
+      // Without a new password the endpoint only tells what the code is for.
+      const answer = await reach(() => post('accounts:resetPassword', { oobCode: code }))
+      if (answer.status >= 500)
+        throw new IdentityUnreachable(`The endpoint of codes answered ${answer.status}`)
+      const found = verification.safeParse(await answer.json().catch(() => null))
+      return answer.ok && found.success ? found.data.email : null
+    },
 
     verifyEmail: (uid, email) =>
       reach(async () => {

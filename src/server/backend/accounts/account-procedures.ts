@@ -3,7 +3,7 @@ import { checkPasswordSchema } from '#contract/account-password.ts'
 import { companyAccountSchema, studentAccountSchema } from '#contract/account-input.ts'
 import { memberAccountSchema } from '#contract/member-account.ts'
 import { linkRequestSchema, verificationRequestSchema } from '#contract/sign-in-input.ts'
-import { verificationCodeSchema } from '#contract/verification-code.ts'
+import { rejectSignUpSchema, verificationCodeSchema } from '#contract/verification-code.ts'
 import { codedError } from '#server/backend/schema/input-error.ts'
 import { procedure } from '#server/backend/procedures/procedure.ts'
 import { anyone, signedIn } from '#server/domain/access-row.ts'
@@ -103,6 +103,17 @@ export const confirmVerificationCode = procedure({
     addressedCaller.emailVerified
       ? 'already_verified'
       : services.verificationCodes.confirm(addressedCaller, code),
+})
+
+export const rejectSignUp = procedure({
+  name: 'rejectSignUp',
+  actions: ['account.rejectSignUp'],
+  who: anyone,
+  description:
+    'By the code of a verification link: the account that nobody has verified is deleted. Its address learns nothing else.',
+  input: rejectSignUpSchema,
+  answer: 'RejectSignUpAnswer!',
+  run: ({ services, client }, { code }) => services.rejectedSignUps.reject(code, client),
 })
 
 export const requestPasswordReset = procedure({

@@ -59,8 +59,8 @@ export const insertAccount = async (
   return 'created'
 }
 
-/** Why an account goes. `gone`: the identity provider no longer knows the person. */
-export type RemovalReason = 'unverified' | 'asked' | 'gone'
+/** Why an account goes. `gone`: the identity provider no longer knows the person; `rejected`: their address is somebody else's. */
+export type RemovalReason = 'unverified' | 'asked' | 'gone' | 'rejected'
 
 /** Deletes an account with its memberships, invitations, sessions, changes of address, messages, what it sent to companies and what others were told of it; proofs of consent and the audit log stay, and its reports of ads without it. */
 export const deleteAccount = async (unit: Unit, uid: string, reason: RemovalReason): Promise<void> => {
@@ -119,7 +119,7 @@ export const createAccounts = (database: Database, { work, now }: { work: Work; 
   },
 
   /** Deletes the account of somebody whom the provider no longer has. `task`: whose work it is. */
-  remove: (uid: string, reason: Exclude<RemovalReason, 'asked'>, task: string): Promise<void> =>
+  remove: (uid: string, reason: Exclude<RemovalReason, 'asked' | 'rejected'>, task: string): Promise<void> =>
     work({ kind: 'task', name: task }, (unit) => deleteAccount(unit, uid, reason)),
 
   /**

@@ -53,6 +53,10 @@ export const createTestPeople = (people: Map<string, TestPerson> = new Map()): P
     Object.assign(person, { email, emailVerified: true, revoked: person.revoked + 1 })
     return 'changed'
   },
+  readVerification: async (code) => {
+    const found = [...people.values()].find(({ email }) => code === `verifies ${email}`)
+    return found?.email ?? null
+  },
   verifyEmail: async (uid, email) => {
     const person = people.get(uid)
     if (person === undefined || person.disabled === true || person.email !== email) return false

@@ -1,4 +1,4 @@
-import { verificationCodeAnswers } from '#contract/verification-code.ts'
+import { rejectSignUpAnswers, verificationCodeAnswers } from '#contract/verification-code.ts'
 import { signUpAnswers } from '#server/backend/accounts/sign-up.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
 import { passwordProblems } from '#server/domain/password-problem.ts'
@@ -18,6 +18,10 @@ export const addAccountAnswers = (builder: Builder): void => {
     values: verificationCodeAnswers,
     description:
       'ended: too old, tried too often, or replaced by a newer one; limited: enough tries for today.',
+  })
+  builder.enumType('RejectSignUpAnswer', {
+    values: rejectSignUpAnswers,
+    description: 'invalid: the link ended, or the address is verified by now; limited: by the network.',
   })
   builder.enumType('PasswordProblem', { values: passwordProblems })
 }

@@ -36,6 +36,7 @@ export const accountsArea: MatrixArea = {
   Mutation.requestPasswordReset     ok    ok     ok         ok      ok    ok    ok    ok        ok     ok    ok   ok
   Mutation.requestSignInLink        ok    ok     ok         ok      ok    ok    ok    ok        ok     ok    ok   ok
   Mutation.recoverAccount           ok    ok     ok         ok      ok    ok    ok    ok        ok     ok    ok   ok
+  Mutation.rejectSignUp             ok    ok     ok         ok      ok    ok    ok    ok        ok     ok    ok   ok
   Mutation.confirmEmailChange       ok    ok     ok         ok      ok    ok    ok    ok        ok     ok    ok   ok
   Mutation.undoEmailChange          ok    ok     ok         ok      ok    ok    ok    ok        ok     ok    ok   ok
   Mutation.createStudentAccount     401   ok     ok         ok      ok    403   ok    ok        ok     ok    ok   ok
@@ -72,6 +73,7 @@ export const accountsArea: MatrixArea = {
     'Mutation.requestSignInLink': 'mutation { requestSignInLink(email: "a@example.jp", callbackUrl: "/x") }',
     'Mutation.recoverAccount':
       'mutation { recoverAccount(email: "a@example.jp", password: "x", code: "ABCD-EFGH-JKMN-PQRS") }',
+    'Mutation.rejectSignUp': 'mutation { rejectSignUp(code: "x") }',
     'Mutation.confirmEmailChange': 'mutation { confirmEmailChange(token: "x") }',
     'Mutation.undoEmailChange': 'mutation { undoEmailChange(token: "x") }',
     'Mutation.createStudentAccount': `mutation { createStudentAccount(input: { ${person} }) }`,
