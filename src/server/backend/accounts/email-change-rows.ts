@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, gte, isNotNull, isNull, lte } from 'drizzle-orm'
 import { emailChangeHours, emailUndoDays } from '#contract/account-security.ts'
 import type { Database } from '#server/backend/database/open.ts'
+import { account } from '#server/backend/database/schema/account.ts'
 import { emailChange } from '#server/backend/database/schema/account-security.ts'
 import type { Unit } from '#server/backend/database/unit-of-work.ts'
 import { newsTo } from '#server/backend/news/news-to.ts'
@@ -113,7 +114,14 @@ export const createEmailChangeRows = (database: Database) => ({
   },
 })
 
-/** Drops the change that waits, and tells the person at the address they have. False: none did. */
+/**
+ * True of an account whose address nobody verified: it may be mistyped, and somebody else's, who is told nothing of a change
+ * and undoes none.
+ */
+export const isNeverVerified = async (database: Database, uid: string): Promise<boolean> =>
+  (await database.$count(account, and(eq(account.uid, uid), isNull(account.emailVerifiedAt)))) > 0
+
+/** Drops the change that waits, and tells the person, at the address they have where it was verified. False: none did. */
 export const cancelEmailChange = async (
   { database, audit, tell, at }: Unit,
   uid: string,
@@ -125,7 +133,9 @@ export const cancelEmailChange = async (
   if (row === undefined || row.dueAt <= at) return false
   audit({ action: 'email.change_cancelled', subject: `account:${uid}` })
   const kind = 'email-change-cancelled'
+  const news = securityNews.happened(kind)
   const data = { newEmail: row.newEmail }
-  tell(...newsTo([{ uid, email: row.oldEmail }], securityNews.happened(kind), { kind, data }))
+  if (await isNeverVerified(database, uid)) tell({ uid, ...news })
+  else tell(...newsTo([{ uid, email: row.oldEmail }], news, { kind, data }))
   return true
 }

@@ -383,3 +383,21 @@ test('the same address is no change', async () => {
   expect(await changes.request({ uid, email: old }, old.toUpperCase())).toBe('same')
   expect(await deliver()).toEqual([])
 })
+
+test('whoever has an address that was mistyped at sign-up is told nothing of its change, and undoes none', async () => {
+  const { uid, old, next, person, changes, deliver } = await world()
+  person.emailVerified = false
+  await handle.database.update(account).set({ emailVerifiedAt: null }).where(eq(account.uid, uid))
+  expect(await changes.request({ uid, email: old }, `other-${next}`)).toBe('sent')
+  expect(await changes.cancel(uid)).toBe(true)
+  expect((await deliver()).filter(({ to }) => to === old)).toEqual([])
+  expect(await changes.request({ uid, email: old }, next)).toBe('sent')
+  const mails = await deliver()
+  expect(told(mails)).toEqual([`${next} email-change`])
+  const [mail] = mails
+  const link = mail !== undefined && 'link' in mail.data ? mail.data.link : ''
+  expect(await changes.confirm(new URL(link).searchParams.get('oobCode') ?? '')).toBe('done')
+  expect(person).toMatchObject({ email: next, emailVerified: true })
+  expect(await deliver()).toEqual([])
+  expect(await handle.database.$count(emailChange, eq(emailChange.uid, uid))).toBe(0)
+})

@@ -13,7 +13,12 @@ import type { RateLimits } from '#server/ports/rate-limits.ts'
 import { createMailLimits } from './account-limits.ts'
 import { createFactorRemovalRows } from '#server/backend/security/factor-removal-rows.ts'
 import { forgetWaysInSince, removeWaysInSince } from '#server/backend/security/ways-in-since.ts'
-import { cancelEmailChange, createEmailChangeRows, type EmailChangeRow } from './email-change-rows.ts'
+import {
+  cancelEmailChange,
+  createEmailChangeRows,
+  isNeverVerified,
+  type EmailChangeRow,
+} from './email-change-rows.ts'
 import { sessionEnds } from './session-rows.ts'
 import { createVerificationCodeRows } from './verification-code-rows.ts'
 
@@ -67,11 +72,14 @@ export const createEmailChanges = ({ database, work, people, rateLimits, origin,
 
   const finish = (row: EmailChangeRow): Promise<void> =>
     work({ kind: 'person', uid: row.uid }, async (unit) => {
-      if (!(await createEmailChangeRows(unit.database).apply(row, unit.at))) return
+      const mistyped = await isNeverVerified(unit.database, row.uid)
+      const changes = createEmailChangeRows(unit.database)
+      if (mistyped) await changes.remove(row.id)
+      else if (!(await changes.apply(row, unit.at))) return
       await followProvider(unit, row.uid, row.newEmail)
       unit.audit({ action: 'email.changed', subject: `account:${row.uid}` })
       // Its mail has a link, whose token is made when it is sent.
-      unit.send({ name: 'send-email-change', data: { changeId: row.id, to: 'old address' } })
+      if (!mistyped) unit.send({ name: 'send-email-change', data: { changeId: row.id, to: 'old address' } })
       unit.tell({ uid: row.uid, ...securityNews.happened('email-changed') })
     })
 
@@ -94,7 +102,7 @@ export const createEmailChanges = ({ database, work, people, rateLimits, origin,
   }
 
   return {
-    /** A notice to the old address and one mail to the new one, whether somebody has that or not. */
+    /** A notice to the old address, where it was verified, and one mail to the new one, whether somebody has that or not. */
     request: async (
       { uid, email }: { uid: string; email: string },
       newEmail: string,
@@ -109,7 +117,9 @@ export const createEmailChanges = ({ database, work, people, rateLimits, origin,
         audit({ action: 'email.change_requested', subject: `account:${uid}` })
         send({ name: 'send-email-change', data: { changeId, to: 'new address' } })
         const kind = 'email-change-requested'
-        tell(...newsTo([{ uid, email }], securityNews.happened(kind), { kind, data: { newEmail } }))
+        const news = securityNews.happened(kind)
+        if (await isNeverVerified(within, uid)) tell({ uid, ...news })
+        else tell(...newsTo([{ uid, email }], news, { kind, data: { newEmail } }))
       })
       return 'sent'
     },
