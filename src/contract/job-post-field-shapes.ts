@@ -67,3 +67,7 @@ const lists = new Set<FieldShape['is']>([
 
 /** True for a field of several entries, which is empty where nothing is stated. */
 export const isList = (shape: FieldShape): boolean => lists.has(shape.is)
+
+/** True for a field of which a keyboard of digits types all that is needed; months may be none, times have their colon. */
+export const isNumeric = (shape: FieldShape): boolean =>
+  shape.is === 'yen' || (shape.is === 'count' && shape.unit !== 'months')

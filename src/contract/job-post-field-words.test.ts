@@ -24,7 +24,7 @@ test('what another field makes necessary is not called optional', () => {
     probationMonths: '3か月',
     hoursSystem: 'discretionary',
     wageUnit: 'month',
-    fixedOvertimeAmount: '4万円',
+    fixedOvertimeExcessPaid: 'yes',
     ageLimitException: '3i',
   }
   const { missing, problems } = readJobPostForm(typed, 'new_grad')
@@ -33,6 +33,9 @@ test('what another field makes necessary is not called optional', () => {
     expect(asked).toContain(field)
   expect(asked.filter((field) => fieldNeed('new_grad', field) === '任意')).toEqual([])
   expect(fieldNeed('new_grad', 'title')).toBe('必須')
-  expect(fieldNeed('new_grad', 'probationConditions')).toBe('条件により必須')
+  expect(fieldNeed('new_grad', 'probationConditions')).toBe('必須')
+  expect(fieldNeed('new_grad', 'startsAt')).toBe('条件により必須')
+  // The form of a programme always shows it.
+  expect(fieldNeed('open_company', 'termTo')).toBe('条件により必須')
   expect(fieldNeed('new_grad', 'bonus')).toBe('任意')
 })

@@ -1,5 +1,5 @@
 import { programmeRemoteNames, type JobPostKind } from './codes/job-post.ts'
-import { definitionOf, type JobPostField } from './job-post-fields.ts'
+import { definitionOf, hasField, isJobPostField, type JobPostField } from './job-post-fields.ts'
 import { isEmployment } from './job-post-kinds.ts'
 import { isRequired } from './job-post-typed.ts'
 
@@ -28,11 +28,11 @@ const fieldHints: Words = {
   workplacesRange: `転勤などで移ることがある場所を書きます。${range}`,
   startsAt: '「9:00」「9時半」のように書きます。シフト制で決まっていないときは空のままにします。',
   breakMinutes: '「60分」「1時間」のように書きます。',
-  deemedMinutes: '裁量労働制のときに、1日の時間を「8時間」のように書きます。',
+  deemedMinutes: '1日の時間を「8時間」のように書きます。',
   overtimeHours: '「20時間」のように書きます。',
   holidaysPerYear: '「120日」のように書きます。',
   wageMin: '手当と固定残業代を除いた額です。「25万円」「1,250円」のように書きます。',
-  fixedOvertimeName: '固定残業代があるときは、4つの欄をすべて書きます。',
+  fixedOvertimeName: '「固定残業手当」のように、給与明細に書く名前です。',
   fixedOvertimeHours: '1か月の時間です。',
   travelCosts: '「会場までの実費を支給」のように書きます。出ないときは「支給なし」と書きます。',
   ageLimitException: '制限できるのは、法令が認める次の場合だけです。',
@@ -72,7 +72,7 @@ const programmeHints: Words = {
   startsAt: '「13:00」「9時半」のように書きます。',
   selectionFlow: '1行に1つずつ、順に書きます。',
   holidays: '「土曜・日曜・祝日」のように書きます。',
-  wageMin: '「日給」などを選んだときに書きます。',
+  wageMin: '「5,000円」のように書きます。',
 }
 
 /** What the form of the kind calls the field. */
@@ -103,7 +103,11 @@ const neededSometimes = new Set<JobPostField>([
 /** Whether the field has to be filled in, as its label says it. */
 export const fieldNeed = (kind: JobPostKind, field: JobPostField): '必須' | '条件により必須' | '任意' => {
   if (isRequired(field, kind)) return '必須'
-  return neededSometimes.has(field) ? '条件により必須' : '任意'
+  if (!neededSometimes.has(field)) return '任意'
+  // It is in the form only while it is needed.
+  const { appliesWhen } = definitionOf(field)
+  const other = appliesWhen?.field ?? ''
+  return isJobPostField(other) && hasField(kind, other) ? '必須' : '条件により必須'
 }
 
 /** What the form of the kind calls the choices of the field, by their codes; nothing for one that is not chosen. */

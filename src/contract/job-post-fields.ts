@@ -17,6 +17,14 @@ import { limits } from './limits.ts'
 /** The sections of the form, in its order. */
 export const sectionIds = ['basics', 'duties', 'term', 'place', 'time', 'pay', 'insurance', 'entry'] as const
 
+/**
+ * What is typed in another field (`field`) when this one applies. `is`, `isNot`: its codes, '' while none is chosen. `isAbove`:
+ * the number that is read there. Always true where the form of the kind lacks the other.
+ */
+export type AppliesWhen = { field: string } & (
+  { is: readonly string[] } | { isNot: readonly string[] } | { isAbove: number }
+)
+
 export type FieldDefinition = {
   label: string
   shape: FieldShape
@@ -25,6 +33,8 @@ export type FieldDefinition = {
   required: boolean
   /** Whose form has it. */
   kinds: 'all' | 'employment' | 'programme'
+  /** When the form shows it and anything typed in it counts; absent: always. */
+  appliesWhen?: AppliesWhen
   /** Fields of one group say one thing together: of two people who change it neither's half is kept alone. */
   group?: string
   /** The value of a draft that does not state it yet, where it is no text and cannot be null. */
@@ -36,6 +46,10 @@ const optional = { required: false, kinds: 'all' } as const
 const employment = { required: true, kinds: 'employment' } as const
 const ifEmployed = { required: false, kinds: 'employment' } as const
 const programme = { required: true, kinds: 'programme' } as const
+const ifFixed = { appliesWhen: { field: 'termKind', is: ['fixed'] } } as const
+const ifPaid = { appliesWhen: { field: 'wageUnit', isNot: ['unpaid'] } } as const
+const ifFixedOvertime = { appliesWhen: { field: 'fixedOvertimeExcessPaid', isNot: [''] } } as const
+const ifAgeLimit = { appliesWhen: { field: 'ageLimitException', isNot: [''] } } as const
 const occupationNames = Object.fromEntries(occupations.map(({ code, name }) => [code, name]))
 
 /** Every field of an ad, in the order of its form, by the name of its column; `workplaces` are rows of their own. */
@@ -66,12 +80,40 @@ export const jobPostFields = {
     ...employment,
     unsaid: 'indefinite',
   },
-  termFrom: { label: '契約のはじめ', shape: { is: 'day' }, section: 'term', group: 'term', ...optional },
-  termTo: { label: '契約のおわり', shape: { is: 'day' }, section: 'term', group: 'term', ...optional },
+  termFrom: {
+    label: '契約のはじめ',
+    shape: { is: 'day' },
+    section: 'term',
+    group: 'term',
+    ...optional,
+    ...ifFixed,
+  },
+  termTo: {
+    label: '契約のおわり',
+    shape: { is: 'day' },
+    section: 'term',
+    group: 'term',
+    ...optional,
+    ...ifFixed,
+  },
   eventDates: { label: '開催日', shape: text(1000), section: 'term', ...programme },
   eventDays: { label: '日数', shape: count(1, 366, 'days', '日'), section: 'term', ...programme },
-  renewalCriteria: { label: '更新の基準', shape: text(1000), section: 'term', group: 'term', ...ifEmployed },
-  renewalLimit: { label: '更新の上限', shape: text(1000), section: 'term', group: 'term', ...ifEmployed },
+  renewalCriteria: {
+    label: '更新の基準',
+    shape: text(1000),
+    section: 'term',
+    group: 'term',
+    ...ifEmployed,
+    ...ifFixed,
+  },
+  renewalLimit: {
+    label: '更新の上限',
+    shape: text(1000),
+    section: 'term',
+    group: 'term',
+    ...ifEmployed,
+    ...ifFixed,
+  },
   probationMonths: {
     label: '試用期間',
     shape: count(0, 12, 'months', 'か月'),
@@ -86,6 +128,7 @@ export const jobPostFields = {
     section: 'term',
     group: 'probation',
     ...ifEmployed,
+    appliesWhen: { field: 'probationMonths', isAbove: 0 },
   },
   workplaces: { label: '働く場所', shape: { is: 'workplaces', most: 50 }, section: 'place', ...everywhere },
   workplacesRange: { label: '勤務地の変更の範囲', shape: text(1000), section: 'place', ...employment },
@@ -120,6 +163,7 @@ export const jobPostFields = {
     section: 'time',
     group: 'hours',
     ...ifEmployed,
+    appliesWhen: { field: 'hoursSystem', is: ['discretionary'] },
   },
   hoursNote: { label: '時間の補足', shape: text(1000), section: 'time', ...optional },
   overtime: {
@@ -136,6 +180,7 @@ export const jobPostFields = {
     section: 'time',
     group: 'overtime',
     ...ifEmployed,
+    appliesWhen: { field: 'overtime', is: ['yes'] },
   },
   holidays: { label: '休日・休暇', shape: text(1000), section: 'time', ...everywhere },
   holidaysPerYear: {
@@ -158,6 +203,7 @@ export const jobPostFields = {
     section: 'pay',
     group: 'wage',
     ...optional,
+    ...ifPaid,
   },
   wageMax: {
     label: '基本給の上限',
@@ -165,6 +211,14 @@ export const jobPostFields = {
     section: 'pay',
     group: 'wage',
     ...optional,
+    ...ifPaid,
+  },
+  fixedOvertimeExcessPaid: {
+    label: '固定残業代',
+    shape: yesNo('あり（超えた分は追加で支払う）', 'あり（超えた分は支払わない）', 'なし'),
+    section: 'pay',
+    group: 'fixedOvertime',
+    ...ifEmployed,
   },
   fixedOvertimeName: {
     label: '固定残業代の名前',
@@ -172,6 +226,7 @@ export const jobPostFields = {
     section: 'pay',
     group: 'fixedOvertime',
     ...ifEmployed,
+    ...ifFixedOvertime,
   },
   fixedOvertimeAmount: {
     label: '固定残業代の月額',
@@ -179,6 +234,7 @@ export const jobPostFields = {
     section: 'pay',
     group: 'fixedOvertime',
     ...ifEmployed,
+    ...ifFixedOvertime,
   },
   fixedOvertimeHours: {
     label: '固定残業代に含む時間',
@@ -186,13 +242,7 @@ export const jobPostFields = {
     section: 'pay',
     group: 'fixedOvertime',
     ...ifEmployed,
-  },
-  fixedOvertimeExcessPaid: {
-    label: '超えた分の支払い',
-    shape: yesNo('追加で支払う', '支払わない', '固定残業代はない'),
-    section: 'pay',
-    group: 'fixedOvertime',
-    ...ifEmployed,
+    ...ifFixedOvertime,
   },
   allowances: { label: '手当', shape: { is: 'allowances', most: 20 }, section: 'pay', ...ifEmployed },
   bonus: { label: '賞与', shape: text(500), section: 'pay', ...ifEmployed },
@@ -240,6 +290,7 @@ export const jobPostFields = {
     section: 'entry',
     group: 'ageLimit',
     ...ifEmployed,
+    ...ifAgeLimit,
   },
   ageLimitReason: {
     label: '年齢を制限する理由',
@@ -247,6 +298,7 @@ export const jobPostFields = {
     section: 'entry',
     group: 'ageLimit',
     ...ifEmployed,
+    ...ifAgeLimit,
   },
   openings: {
     label: '募集人数',

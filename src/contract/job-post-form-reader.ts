@@ -45,8 +45,6 @@ export const formProblems = [
   'OUT_OF_RANGE',
   'ENDS_BEFORE',
   'BELOW_LEAST',
-  'UNPAID',
-  'NO_OVERTIME',
   'TOGETHER',
   'PAST',
 ] as const

@@ -1,4 +1,5 @@
 import type { JobPostKind } from './codes/job-post.ts'
+import { applyingTyped } from './job-post-applies.ts'
 import { definitionOf, isNullable, jobPostFieldNames, type JobPostField } from './job-post-fields.ts'
 import { createFieldReader, type FieldReader, type FormProblems } from './job-post-form-reader.ts'
 import { countedTyped, isRequired, typedKind, type TypedJobPost } from './job-post-typed.ts'
@@ -29,23 +30,6 @@ function readFields(reader: FieldReader): Partial<Record<string, unknown>> {
   )
 }
 
-const termOf = (ad: JobPostSnapshot, reader: FieldReader) => {
-  const { termFrom, termTo, renewalCriteria, renewalLimit } = ad
-  const hasTerm = [termFrom, termTo, renewalCriteria, renewalLimit].some((value) => value !== null)
-  const termKind = reader.entered('termKind') === null && hasTerm ? 'fixed' : ad.termKind
-  if (termKind === 'indefinite')
-    return { termKind, termFrom: null, termTo: null, renewalCriteria: null, renewalLimit: null }
-  if (termFrom !== null && termTo !== null && termTo < termFrom) reader.problem('termTo', 'ENDS_BEFORE')
-  return { termKind }
-}
-
-const overtimeOf = ({ overtime, overtimeHours }: JobPostSnapshot, reader: FieldReader) => {
-  const hasHours = (overtimeHours ?? 0) > 0
-  if (reader.entered('overtime') === null) return { overtime: hasHours }
-  if (!overtime && hasHours) reader.problem('overtimeHours', 'NO_OVERTIME')
-  return { overtime }
-}
-
 const probationOf = ({ probationMonths, probationConditions }: JobPostSnapshot) => ({
   probationConditions: probationConditions ?? (probationMonths > 0 ? '' : null),
 })
@@ -73,9 +57,8 @@ const checkTogether = (reader: FieldReader): void => {
     if (!reader.has(field)) reader.problem(field, 'TOGETHER')
 }
 
-const checkWage = ({ wageUnit, wageMin, wageMax }: JobPostSnapshot, reader: FieldReader): void => {
-  for (const field of ['wageMin', 'wageMax'] as const)
-    if (wageUnit === 'unpaid' && reader.has(field)) reader.problem(field, 'UNPAID')
+const checkOrder = ({ termFrom, termTo, wageMin, wageMax }: JobPostSnapshot, reader: FieldReader): void => {
+  if (termFrom !== null && termTo !== null && termTo < termFrom) reader.problem('termTo', 'ENDS_BEFORE')
   if (wageMin !== null && wageMax !== null && wageMax < wageMin) reader.problem('wageMax', 'BELOW_LEAST')
 }
 
@@ -94,22 +77,22 @@ const alsoMissing = (ad: JobPostSnapshot, reader: FieldReader): JobPostField[] =
 }
 
 /**
- * What the form says. `before`: the kind of the ad as it was saved, whose form may have had other fields. Nothing is
- * changed of a text: what is written is what was typed. `stationOf`: the station that is written so for a
- * workplace of the prefecture, null: none.
+ * What the form says; what is typed in a field that does not apply says nothing. `before`: the kind of the ad as it was saved,
+ * whose form may have had other fields. Nothing is changed of a text: what is written is what was typed. `stationOf`: the station
+ * that is written so for a workplace of the prefecture, null: none.
  */
 export const readJobPostForm = (
   typed: TypedJobPost,
   before: JobPostKind | null,
   stationOf: StationReader = readStation,
 ): FormReading => {
-  const counted = countedTyped(typed, before)
+  const kind = typedKind(typed) ?? before ?? 'new_grad'
+  const counted = applyingTyped(kind, countedTyped(typed, before))
   const reader = createFieldReader(counted, stationOf)
   const read = readFields(reader)
   checkTogether(reader)
-  checkWage(read, reader)
-  const kind = typedKind(counted) ?? before ?? 'new_grad'
-  const ad = { ...read, kind, ...termOf(read, reader), ...overtimeOf(read, reader), ...probationOf(read) }
+  checkOrder(read, reader)
+  const ad = { ...read, kind, ...probationOf(read) }
   const also = new Set(alsoMissing(ad, reader))
   const isMissing = (field: JobPostField) =>
     field === 'workplaces' ? !ad.workplaces.some(({ scope }) => scope === 'hire') : !reader.has(field)

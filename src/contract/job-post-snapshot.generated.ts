@@ -56,11 +56,11 @@ export type JobPostSnapshot = {
   wageMin: number | null
   /** Yen. */
   wageMax: number | null
+  fixedOvertimeExcessPaid: boolean | null
   fixedOvertimeName: string | null
   /** Yen. */
   fixedOvertimeAmount: number | null
   fixedOvertimeHours: number | null
-  fixedOvertimeExcessPaid: boolean | null
   allowances: readonly WageAllowance[]
   bonus: string | null
   raise: string | null

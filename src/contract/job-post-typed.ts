@@ -74,7 +74,7 @@ const nameOf = (name: string): Name | null => {
 }
 
 /** The field that a name in HTML belongs to; null: none. A bare name of a list says that the form has the list. */
-const fieldOf = (name: string): JobPostField | null =>
+export const fieldOf = (name: string): JobPostField | null =>
   isJobPostField(name) ? name : (nameOf(name)?.field ?? null)
 
 /** The rows of a list, in order, each with what stands in its parts; rows in which nothing is typed are left out. */

@@ -58,10 +58,10 @@ export const StatedFields = graphql(
         min
         max
         fixedOvertime {
+          excessPaid
           name
           amount
           hours
-          excessPaid
         }
         allowances {
           name

@@ -62,8 +62,6 @@ const sentences: Record<FormProblem, (label: string, shape: FieldShape) => strin
   OUT_OF_RANGE: (label, shape) => `${label}は${rangeOf(shape)}で入力してください。`,
   ENDS_BEFORE: (label) => `${label}が、はじめの日より前になっています。`,
   BELOW_LEAST: (label) => `${label}が、下限より少なくなっています。`,
-  UNPAID: (label) => `無給を選んだときは、${label}を空にしてください。`,
-  NO_OVERTIME: (label) => `時間外の勤務がないときは、${label}を空にしてください。`,
   TOGETHER: (label) => `${label}も入力してください。組になる欄が入力されています。`,
   PAST: (label) => `${label}は、掲載のはじめより後の、これから来る日にしてください。`,
 }

@@ -15,6 +15,7 @@ import {
 } from '#contract/job-post-progress.ts'
 import { cleanTyped, typedKind } from '#contract/job-post-typed.ts'
 import { japaneseTime } from '#contract/job-post-life.ts'
+import { showApplying } from './ad-applies.ts'
 import { clearMended, showError } from './ad-errors.ts'
 import { showFindings, shownFindings } from './ad-findings.ts'
 import { announce } from './announce.ts'
@@ -52,8 +53,15 @@ const begin = (form: HTMLFormElement): void => {
   const before = kindOf(form.dataset['savedKind'])
   const shownKind = kindOf(form.dataset['shownKind'])
 
+  const showAgain = (): void => {
+    if (shownKind !== null) showApplying(form, shownKind, cleanTyped(entriesOf(form)))
+  }
+  // Before what the form holds is looked at: a browser that comes back fills it in by itself.
+  showAgain()
+
   /** What can be told without asking the site. */
   const reread = (): void => {
+    showAgain()
     const typed = cleanTyped(entriesOf(form))
     const reading = readJobPostForm(typed, before)
     const understood = understoodFields(typed, reading)

@@ -116,7 +116,10 @@ export const hoursChecks = {
       ? [hit(`完全週休2日制で年間休日${holidaysPerYear}日`)]
       : [],
   yearly_holidays_unstated: when(
-    ({ kind, wageUnit, holidaysPerYear }) =>
-      isEmployment(kind) && (wageUnit === 'month' || wageUnit === 'year') && holidaysPerYear === null,
+    ({ kind, wageUnit, wageMin, holidaysPerYear }) =>
+      isEmployment(kind) &&
+      (wageUnit === 'month' || wageUnit === 'year') &&
+      wageMin !== null &&
+      holidaysPerYear === null,
   ),
 } satisfies Record<keyof typeof hoursRules, Rule>
