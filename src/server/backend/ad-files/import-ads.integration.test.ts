@@ -143,6 +143,15 @@ test('rows that cannot be taken are told, and keep no other back', async () => {
   expect(await ads()).toHaveLength(1)
 })
 
+test('what a contract without an end has no field for is told, and counts where there is one', async () => {
+  const row = (term: string) =>
+    csv('管理番号,募集の種類,契約の期間,契約のおわり', `T,新卒採用,${term},2028年3月31日`)
+  expect((await bring(row('期間の定めなし'))).rows).toMatchObject([{ outcome: 'new', ignored: ['termTo'] }])
+  expect(await ads()).toMatchObject([{ termTo: null }])
+  expect((await bring(row('期間の定めあり'))).rows).toMatchObject([{ outcome: 'changed', ignored: [] }])
+  expect(await ads()).toMatchObject([{ termTo: '2028-03-31' }])
+})
+
 test('what an ad of the kind has no field for is not taken, and told', async () => {
   const { rows } = await bring(csv('管理番号,募集の種類,求人名,賞与', 'P,オープン・カンパニー,見学,年2回'))
   expect(rows).toMatchObject([{ outcome: 'new', ignored: ['bonus'] }])

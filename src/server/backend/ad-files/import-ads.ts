@@ -2,12 +2,20 @@ import { and, eq } from 'drizzle-orm'
 import { adFileLimits, type AdFileFault, type AdRowOutcome, type AdRowRefusal } from '#contract/ad-file.ts'
 import { isId } from '#contract/id.ts'
 import type { SaveAnswer } from '#contract/job-post-editing.ts'
-import { hasField, isJobPostField, type JobPostField } from '#contract/job-post-fields.ts'
+import { applies } from '#contract/job-post-applies.ts'
+import { hasField, type JobPostField } from '#contract/job-post-fields.ts'
 import type { FormProblems } from '#contract/job-post-form-reader.ts'
 import { isEmployment } from '#contract/job-post-kinds.ts'
 import { jobPostLifeLimits } from '#contract/job-post-life.ts'
 import { tooLongIn } from '#contract/job-post-size.ts'
-import { cleanTyped, mergeTyped, typedKind, withoutContract } from '#contract/job-post-typed.ts'
+import {
+  cleanTyped,
+  fieldOf,
+  mergeTyped,
+  typedKind,
+  withoutContract,
+  type TypedJobPost,
+} from '#contract/job-post-typed.ts'
 import type { JobPostKind } from '#contract/codes/job-post.ts'
 import type { LegalFinding } from '#contract/legal/finding.ts'
 import { company } from '#server/backend/database/schema/company.ts'
@@ -34,7 +42,7 @@ export type AdRowAnswer = {
   jobPostId: string | null
   problems: FormProblems
   missing: readonly JobPostField[]
-  /** Columns in which something stands that an ad of this kind has no field for. */
+  /** Columns in which something stands that such an ad has no field for. */
   ignored: readonly string[]
   findings: readonly LegalFinding[]
 }
@@ -48,10 +56,6 @@ export type AdFileAnswer = {
 
 type Sent = AdRow['sent']
 
-const fieldOf = (name: string): JobPostField | null => {
-  const [field = ''] = name.split('.')
-  return isJobPostField(field) ? field : null
-}
 const isOf = (kind: JobPostKind, name: string): boolean => {
   const field = fieldOf(name)
   return field !== null && hasField(kind, field)
@@ -60,6 +64,15 @@ const isOf = (kind: JobPostKind, name: string): boolean => {
 /** What of a row an ad of the kind has fields for; a row that names no kind leaves it as it is. */
 const sentOf = ({ sent }: AdRow, kind: JobPostKind, namesKind: boolean): Sent =>
   sent.filter(([name]) => isOf(kind, name) && (namesKind || name !== 'kind'))
+
+/** The columns of a row that say something and count for nothing. `typed`: all that the ad says then. */
+const ignoredOf = ({ sent }: AdRow, kind: JobPostKind, typed: TypedJobPost): string[] =>
+  sent.flatMap(([name, value]) => {
+    const field = fieldOf(name)
+    return value === '' || field === null || (hasField(kind, field) && applies(kind, field, typed))
+      ? []
+      : [name]
+  })
 
 const answerOf = (
   { number, key, sent }: AdRow,
@@ -75,7 +88,7 @@ const answerOf = (
   jobPostId: null,
   problems: {},
   missing: [],
-  ignored: sent.flatMap(([name, value]) => (value !== '' && !isOf(kind, name) ? [name] : [])),
+  ignored: [],
   findings: [],
   ...more,
 })
@@ -105,6 +118,7 @@ const changeAd = async (unit: Unit, saved: SavedAd, row: AdRow): Promise<AdRowAn
   const kind = named ?? ad.kind
   const jobPostId = ad.id
   const typed = mergeTyped(saved.typed, sentOf(row, kind, named !== null))
+  const ignored = ignoredOf(row, kind, typed)
   const tooLong = tooLongIn(typed)
   if (Object.keys(tooLong).length > 0)
     return answerOf(row, kind, { jobPostId, refusal: 'invalid', problems: tooLong })
@@ -114,12 +128,13 @@ const changeAd = async (unit: Unit, saved: SavedAd, row: AdRow): Promise<AdRowAn
   const refusal = refusalOf(answer)
   const reading = readAdForm(typed, ad.kind)
   const title = typed['title'] ?? ''
-  if (refusal !== null) return answerOf(row, kind, { title, jobPostId, refusal, problems, findings })
+  if (refusal !== null) return answerOf(row, kind, { title, jobPostId, refusal, problems, findings, ignored })
   return answerOf(row, kind, {
     title,
     jobPostId,
     outcome: answer === 'saved' ? 'changed' : 'unchanged',
     missing: reading.missing,
+    ignored,
     findings: await findingsIn(unit.database, saved, reading, unit.at),
   })
 }
@@ -130,8 +145,7 @@ type Place = { companyId: string; /** Drafts that rows before it would make. */ 
 const beginAd = async (unit: Unit, row: AdRow, { companyId, planned }: Place): Promise<AdRowAnswer> => {
   const { database, at } = unit
   const kind = typedKind(Object.fromEntries(row.sent))
-  if (kind === null)
-    return answerOf(row, 'new_grad', { refusal: 'invalid', problems: { kind: 'CHOOSE' }, ignored: [] })
+  if (kind === null) return answerOf(row, 'new_grad', { refusal: 'invalid', problems: { kind: 'CHOOSE' } })
   const begun = isEmployment(kind) ? [] : Object.entries(withoutContract)
   const typed = cleanTyped([...begun, ...sentOf(row, kind, true)])
   const reading = readAdForm(typed, kind)
@@ -147,7 +161,8 @@ const beginAd = async (unit: Unit, row: AdRow, { companyId, planned }: Place): P
   const saved = await readSaved(database, { companyId, id: jobPostId }, 'read')
   if (saved === null) throw new Error('A draft that was just made is not there')
   const findings = await findingsIn(database, saved, reading, at)
-  return answerOf(row, kind, { outcome: 'new', jobPostId, missing: reading.missing, findings })
+  const ignored = ignoredOf(row, kind, typed)
+  return answerOf(row, kind, { outcome: 'new', jobPostId, missing: reading.missing, ignored, findings })
 }
 
 const importRow = async (unit: Unit, row: AdRow, place: Place): Promise<AdRowAnswer> => {
@@ -197,7 +212,7 @@ export const createImportAds =
                 ? answer
                 : new Rollback({ ...answer, jobPostId: answer.outcome === 'new' ? null : answer.jobPostId })
             })
-          : answerOf(row, typedKind(Object.fromEntries(row.sent)) ?? 'new_grad', { refusal, ignored: [] }),
+          : answerOf(row, typedKind(Object.fromEntries(row.sent)) ?? 'new_grad', { refusal }),
       )
     }
     return { fault: null, unknown: file.unknown, rows: answers }

@@ -24,7 +24,7 @@ export const addAdFiles = (builder: Builder, enums: Enums, types: EditorTypes): 
       problems: t.field({ type: [types.FormProblem], resolve: ({ problems }) => problemList(problems) }),
       missing: t.stringList({ resolve: ({ missing }) => [...missing] }),
       ignored: t.stringList({
-        description: 'Columns that an ad of this kind has no field for.',
+        description: 'Columns that say something and count for nothing in such an ad.',
         resolve: ({ ignored }) => [...ignored],
       }),
       findings: t.field({ type: [types.Finding], resolve: ({ findings }) => [...findings] }),
