@@ -28,23 +28,36 @@ test('what is not understood, not typed, or no number is not said', () => {
     expect(said).not.toHaveProperty(name)
 })
 
-test('a section counts each field once that is missing, wrong, or against the law', () => {
+test('a section counts each field once, as wrong or as missing', () => {
   const none = sectionProgress(reading({}), [])
-  const title = sectionProgress(reading({ title: '営業' }), [])
-  expect(none['basics']).toBe((title['basics'] ?? 0) + 1)
-  // Missing as well as against the law.
-  const twice = sectionProgress(reading({}), [{ field: 'title', severity: 'block' }])
-  expect(twice).toEqual(none)
-  const found = sectionProgress(reading({ title: '営業' }), [{ field: 'title', severity: 'block' }])
-  expect(found).toEqual(none)
+  const missing = none['basics']?.missing ?? 0
+  expect(none['basics']).toEqual({ missing, wrong: 0 })
+  expect(sectionProgress(reading({ title: '営業' }), [])['basics']).toEqual({
+    missing: missing - 1,
+    wrong: 0,
+  })
+  const blocked = [{ field: 'title', severity: 'block' }]
+  for (const typed of [{}, { title: '営業' }])
+    expect(sectionProgress(reading(typed), blocked)['basics']).toEqual({ missing: missing - 1, wrong: 1 })
   for (const severity of ['review', 'warn'])
-    expect(sectionProgress(reading({ title: '営業' }), [{ field: 'title', severity }])).toEqual(title)
-  const wrong = sectionProgress(reading({ 'workplaces.0.scope': 'hire', 'workplaces.0.city': '渋谷区' }), [])
-  expect(wrong['place']).toBe(none['place'])
+    expect(sectionProgress(reading({}), [{ field: 'title', severity }])).toEqual(none)
+  const place = { 'workplaces.0.scope': 'hire', 'workplaces.0.city': '渋谷区' }
+  expect(sectionProgress(reading(place), [])['place']?.wrong).toBe(1)
 })
 
-test('what is open is said in words', () => {
-  expect([progressWords(0), progressWords(2)]).toEqual(['入力済み', 'あと2項目'])
+test('nothing is wrong in a form in which nothing was typed', () => {
+  const open = Object.values(sectionProgress(reading({}), []))
+  expect(open.filter(({ wrong }) => wrong > 0)).toEqual([])
+})
+
+test('how far a section is is said in words', () => {
+  expect(
+    [
+      { missing: 0, wrong: 0 },
+      { missing: 2, wrong: 0 },
+      { missing: 2, wrong: 1 },
+    ].map(progressWords),
+  ).toEqual(['入力済み', '未入力2項目', '直すところあり'])
 })
 
 test('a field is told what it itself says wrongly, not what another has yet to say', () => {

@@ -48,26 +48,35 @@ export const notUnderstood = (
 /** The field that a name in HTML is of: `workplaces` of `workplaces.0.city`. */
 const fieldOf = (name: string): string => name.split('.')[0] ?? ''
 
+/** Fields of a section that are to be filled in, and that are to be mended, before the ad can be published. */
+export type SectionProgress = { missing: number; wrong: number }
+
 /**
- * How many fields of each section are to be filled in or mended before the ad can be published, by the section's id. What
- * the operator looks at first holds up nothing that is left to do.
+ * How far each section is, by its id. A field that is both counts as wrong. What the operator looks at first holds up nothing that
+ * is left to do.
  */
 export const sectionProgress = (
   { missing, problems }: FormReading,
   findings: readonly { field: string; severity: string }[],
-): Readonly<Record<string, number>> => {
-  const open = new Set<string>([
-    ...missing,
+): Readonly<Record<string, SectionProgress>> => {
+  const open = new Set<string>(missing)
+  const wrong = new Set<string>([
     ...Object.keys(problems).map(fieldOf),
     ...findings.flatMap(({ field, severity }) => (severity === 'block' ? [field] : [])),
   ])
   return Object.fromEntries(
     jobPostSections.map(({ id, fields }) => [
       id,
-      fields.filter((field: JobPostField) => open.has(field)).length,
+      {
+        missing: fields.filter((field: JobPostField) => open.has(field) && !wrong.has(field)).length,
+        wrong: fields.filter((field: JobPostField) => wrong.has(field)).length,
+      },
     ]),
   )
 }
 
-/** 入力済み; あと2項目 */
-export const progressWords = (open: number): string => (open === 0 ? '入力済み' : `あと${open}項目`)
+/** 入力済み; 未入力2項目; 直すところあり */
+export const progressWords = ({ missing, wrong }: SectionProgress): string => {
+  if (wrong > 0) return '直すところあり'
+  return missing === 0 ? '入力済み' : `未入力${missing}項目`
+}

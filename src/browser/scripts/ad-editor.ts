@@ -71,10 +71,10 @@ const begin = (form: HTMLFormElement): void => {
     }
     const progress = sectionProgress(reading, shownFindings(form))
     for (const item of document.querySelectorAll<HTMLElement>('[data-progress]')) {
-      const open = progress[item.dataset['progress'] ?? ''] ?? 0
+      const open = progress[item.dataset['progress'] ?? ''] ?? { missing: 0, wrong: 0 }
       const words = progressWords(open)
       if (item.textContent !== words) item.textContent = words
-      item.classList.toggle('open', open > 0)
+      item.classList.toggle('wrong', open.wrong > 0)
     }
   }
 

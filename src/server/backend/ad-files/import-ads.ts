@@ -135,7 +135,7 @@ const changeAd = async (unit: Unit, saved: SavedAd, row: AdRow): Promise<AdRowAn
     outcome: answer === 'saved' ? 'changed' : 'unchanged',
     missing: reading.missing,
     ignored,
-    findings: await findingsIn(unit.database, saved, reading, unit.at),
+    findings: await findingsIn(unit.database, saved, { typed, reading }, unit.at),
   })
 }
 
@@ -160,7 +160,7 @@ const beginAd = async (unit: Unit, row: AdRow, { companyId, planned }: Place): P
   unit.audit({ action: 'job_post.started', subject: `job_post:${jobPostId}`, detail })
   const saved = await readSaved(database, { companyId, id: jobPostId }, 'read')
   if (saved === null) throw new Error('A draft that was just made is not there')
-  const findings = await findingsIn(database, saved, reading, at)
+  const findings = await findingsIn(database, saved, { typed, reading }, at)
   const ignored = ignoredOf(row, kind, typed)
   return answerOf(row, kind, { outcome: 'new', jobPostId, missing: reading.missing, ignored, findings })
 }

@@ -1,5 +1,5 @@
 import type { JobPostStatus } from '#contract/codes/job-post.ts'
-import type { JobPostField } from '#contract/job-post-fields.ts'
+import { jobPostFieldNames, type JobPostField } from '#contract/job-post-fields.ts'
 import { unsayable, type FormReading } from '#contract/job-post-form.ts'
 import type { FormProblem, FormProblems } from '#contract/job-post-form-reader.ts'
 import { typedIn, type TypedJobPost } from '#contract/job-post-typed.ts'
@@ -79,17 +79,22 @@ export const statedBy = ({ row }: Pick<SavedAd, 'row'>, { ad, missing }: FormRea
   places: placesOfSnapshot(row.id, ad),
 })
 
-/** What the law has against the form; a field that is not understood or not filled in yet has no finding for its stand-in. */
+/**
+ * What the law has against the form; a field that is not understood or not filled in yet has no finding for its stand-in, and while a
+ * draft lacks something, no field that nobody has touched has one.
+ */
 export const findingsIn = async (
   database: Database,
   saved: SavedAd,
-  reading: FormReading,
+  { typed, reading }: { typed: TypedJobPost; reading: FormReading },
   at: Date,
 ): Promise<LegalFinding[]> => {
   const recruiter = await recruiterOf(database, saved.row.companyId)
   const { row, places } = statedBy(saved, reading)
+  const begun = row.status === 'draft' && reading.missing.length > 0
   const open = new Set<string>([
-    ...row.unsaid,
+    ...reading.missing,
+    ...(begun ? jobPostFieldNames.filter((field) => typedIn(typed, field).length === 0) : []),
     ...Object.keys(reading.problems).map((name) => name.split('.')[0] ?? ''),
   ])
   return checkJobPost(legalFacts(row, places, recruiter, at)).filter(({ field }) => !open.has(field))
@@ -120,7 +125,7 @@ export const viewOf = async (
     })),
     problems: withDates(saved, reading, at),
     missing: reading.missing,
-    findings: await findingsIn(database, saved, reading, at),
+    findings: await findingsIn(database, saved, { typed, reading }, at),
     others: await readOthers(database, of, uid),
     lastSave: conflicts.length === 0 ? null : await readLastSave(database, of, uid),
   }

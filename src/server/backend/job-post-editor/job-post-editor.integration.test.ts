@@ -486,6 +486,8 @@ describe('saving', () => {
     expect((await opened('hanako', id)).missing).toEqual(
       expect.arrayContaining(['title', 'smoking', 'breakMinutes']),
     )
+    // Nothing was typed yet that could be wrong.
+    expect((await opened('hanako', id)).findings).toEqual([])
     const { answer, editor: after } = await change('hanako', id, {
       title: '店舗スタッフ',
       breakMinutes: '45分',
