@@ -15,6 +15,7 @@ import * as jobPostMoves from '#server/backend/job-posts/job-post-move-procedure
 import * as mailStops from '#server/backend/mail-stops/mail-stop-procedures.ts'
 import * as members from '#server/backend/members/member-procedures.ts'
 import * as messages from '#server/backend/messages/message-procedures.ts'
+import * as companyCalendar from '#server/backend/interviews/company-calendar-procedures.ts'
 import * as calendar from '#server/backend/mypage/calendar-procedures.ts'
 import * as notifications from '#server/backend/news/notification-procedures.ts'
 import * as notificationChoices from '#server/backend/notifications/notification-choice-procedures.ts'
@@ -141,6 +142,7 @@ export const server = {
   hiding: hidingActions,
   interviews: {
     addSlots,
+    changeCalendarFeed: form(companyCalendar.changeCompanyCalendarFeed),
     cancelSlot: form(interviews.cancelInterviewSlot),
     changeSlot: form(interviews.changeInterviewSlot),
     end: form(interviews.endInterview),

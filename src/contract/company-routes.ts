@@ -13,6 +13,7 @@ export const companyPages = [
     views: {
       edit: ofOwners,
       members: ofOwners,
+      calendar: { ...ofMembers, company: 'id' },
     },
   },
   {

@@ -1,4 +1,5 @@
 import { devices, type Browser, type Page } from '@playwright/test'
+import { companyCalendarAddress } from '#contract/company-calendar.ts'
 import { deskRoutes } from '#contract/desk-routes.ts'
 import { routes, type routeTable } from '#contract/routes.ts'
 import { expect, test } from './fixtures.ts'
@@ -74,6 +75,7 @@ const addresses = ({ jobPostId, companyId, own, ad }: Found): Record<Path, reado
     routes.company(companyId),
     `/company?id=${own}&view=edit`,
     routes.companyMembers(own),
+    companyCalendarAddress(own),
   ],
   '/company/jobpost': [
     routes.companyJobPosts(companyId),

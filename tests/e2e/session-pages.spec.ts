@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { companyCalendarAddress } from '#contract/company-calendar.ts'
 import { applicantsAddress } from '#contract/applicants-address.ts'
 import { bulkReplyAddress, replyTemplatesAddress } from '#contract/replies-address.ts'
 import { routes } from '#contract/routes.ts'
@@ -168,6 +169,8 @@ test('what members of a company work with', async ({ page, go }) => {
     applicantsAddress(companyId),
     applicantsAddress(companyId, { jobPostId: adId }),
     routes.companyInterviews(companyId),
+    companyCalendarAddress(companyId),
+    companyCalendarAddress(companyId, { scope: 'own' }),
     routes.companyInterviews(companyId, adId),
     replyTemplatesAddress(companyId),
     bulkReplyAddress(companyId),

@@ -46,6 +46,7 @@ import { createInvites, type Invites } from './members/invites.ts'
 import { createMemberLists, type MemberLists } from './members/member-lists.ts'
 import { createMembers, type Members } from './members/members.ts'
 import { createMessages, type Messages } from './messages/messages.ts'
+import { createCompanyCalendar, type CompanyCalendar } from './interviews/company-calendar-feeds.ts'
 import { createCalendarFeeds, type CalendarFeeds } from './mypage/calendar-feeds.ts'
 import { createMyPage, type MyPage } from './mypage/my-page.ts'
 import { createCompanyNumbers, type CompanyNumbersReader } from './numbers/company-numbers.ts'
@@ -87,6 +88,7 @@ export type BackendServices = {
   files: Files
   interviews: Interviews
   calendarFeeds: CalendarFeeds
+  companyCalendar: CompanyCalendar
   myPage: MyPage
   earlierRevisions: EarlierRevisions
   jobPostChangeLimits: ChangeLimits
@@ -169,6 +171,7 @@ export const createServices = (dependencies: Dependencies): BackendServices => {
     files: createFiles({ ...dependencies, ...dependencies.files }),
     interviews: createInterviews(dependencies),
     calendarFeeds: createCalendarFeeds(dependencies),
+    companyCalendar: createCompanyCalendar(dependencies),
     myPage: createMyPage(dependencies),
     earlierRevisions: createEarlierRevisions(database),
     jobPostChangeLimits: createChangeLimits(dependencies),

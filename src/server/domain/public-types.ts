@@ -15,6 +15,7 @@ export const publicTypes: ReadonlySet<string> = new Set([
   'CalendarFeedDate',
   // Reached only through what has a row of its own.
   'CalendarInterview',
+  'CompanyFeedDate',
   'Company',
   'CompanyConnection',
   // Reached only through what has a row of its own.

@@ -1,8 +1,9 @@
 import { and, desc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import { tokenMaxAgeSeconds } from '#contract/auth.ts'
 import type { Database } from '#server/backend/database/open.ts'
-import { account } from '#server/backend/database/schema/account.ts'
+import { account, companyMember } from '#server/backend/database/schema/account.ts'
 import { calendarFeed } from '#server/backend/database/schema/calendar-feed.ts'
+import { companyCalendarFeed } from '#server/backend/database/schema/company-calendar-feed.ts'
 import { session } from '#server/backend/database/schema/session.ts'
 import type { SessionRows } from '#server/ports/session-rows.ts'
 import { membershipsOf, toViewer } from './viewer.ts'
@@ -25,6 +26,11 @@ export const sessionEnds = (
   revokeAll: async (uid, except, at) => {
     // Whoever was signed in could note the calendar's secret down, which needs no sign-in afterwards.
     await database.delete(calendarFeed).where(eq(calendarFeed.uid, uid))
+    const memberships = database
+      .select({ id: companyMember.id })
+      .from(companyMember)
+      .where(eq(companyMember.uid, uid))
+    await database.delete(companyCalendarFeed).where(inArray(companyCalendarFeed.memberId, memberships))
     const ended = await database
       .update(session)
       .set({ revokedAt: at, tokens: null })

@@ -39,6 +39,8 @@ const fieldPrices: Readonly<Record<string, number>> = {
   'Query.bulkReplies': 100,
   'Query.bulkReply': 100,
   'Query.comingInterviews': 50,
+  'Query.companyDates': 300,
+  'Query.companyFeedDates': 300,
   'Query.companyReports': 50,
   // Five hundred ads are compared.
   'Query.nearWork': 300,

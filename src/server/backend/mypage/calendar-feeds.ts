@@ -1,18 +1,12 @@
-import { createHash, createHmac } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { feedSecretPattern, type CalendarFeedChange } from '#contract/calendar.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { calendarFeed } from '#server/backend/database/schema/calendar-feed.ts'
 import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
 import { newId } from '#server/platform/ids.ts'
+import { feedHashOf, feedSecretOf } from './feed-secret.ts'
 
 export type CalendarFeeds = ReturnType<typeof createCalendarFeeds>
-
-/** 256 bits that nobody guesses without the key; made anew for each serial. */
-const secretOf = (key: string, uid: string, serial: string): string =>
-  createHmac('sha256', key).update(`calendar:${serial}:${uid}`).digest('base64url')
-
-const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex')
 
 type Dependencies = { database: Database; work: Work; formKey: string }
 
@@ -24,7 +18,7 @@ type Dependencies = { database: Database; work: Work; formKey: string }
 export const createCalendarFeeds = ({ database, work, formKey }: Dependencies) => {
   const save = async ({ database: within, at }: Unit, uid: string) => {
     const serial = newId()
-    const secretHash = hashOf(secretOf(formKey, uid, serial))
+    const secretHash = feedHashOf(feedSecretOf(formKey, uid, serial))
     await within
       .insert(calendarFeed)
       .values({ uid, serial, secretHash, createdAt: at })
@@ -33,8 +27,8 @@ export const createCalendarFeeds = ({ database, work, formKey }: Dependencies) =
   const ownSecret = async (from: Database, uid: string): Promise<string | null> => {
     const [row] = await from.select().from(calendarFeed).where(eq(calendarFeed.uid, uid))
     if (row === undefined) return null
-    const secret = secretOf(formKey, uid, row.serial)
-    return hashOf(secret) === row.secretHash ? secret : null
+    const secret = feedSecretOf(formKey, uid, row.serial)
+    return feedHashOf(secret) === row.secretHash ? secret : null
   }
   return {
     /** The secret of a person's feed; null: there is none, or the site's key is another one now. */
@@ -55,8 +49,8 @@ export const createCalendarFeeds = ({ database, work, formKey }: Dependencies) =
       const [row] = await database
         .select({ uid: calendarFeed.uid, serial: calendarFeed.serial })
         .from(calendarFeed)
-        .where(eq(calendarFeed.secretHash, hashOf(secret)))
-      return row !== undefined && secretOf(formKey, row.uid, row.serial) === secret ? row.uid : null
+        .where(eq(calendarFeed.secretHash, feedHashOf(secret)))
+      return row !== undefined && feedSecretOf(formKey, row.uid, row.serial) === secret ? row.uid : null
     },
   }
 }

@@ -27,6 +27,7 @@ import * as mailStops from '#server/backend/mail-stops/mail-stop-procedures.ts'
 import * as members from '#server/backend/members/member-procedures.ts'
 import * as messageReportDesk from '#server/backend/messages/message-report-desk-procedures.ts'
 import * as messages from '#server/backend/messages/message-procedures.ts'
+import * as companyCalendar from '#server/backend/interviews/company-calendar-procedures.ts'
 import * as calendar from '#server/backend/mypage/calendar-procedures.ts'
 import * as notifications from '#server/backend/news/notification-procedures.ts'
 import * as notificationChoices from '#server/backend/notifications/notification-choice-procedures.ts'
@@ -49,6 +50,7 @@ export const procedures: readonly AnyProcedure[] = [
   applications,
   bookmarks,
   calendar,
+  companyCalendar,
   companies,
   companyDesk,
   companyImages,

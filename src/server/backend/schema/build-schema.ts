@@ -26,6 +26,7 @@ import { addDiscovery } from './discovery.ts'
 import { addEnums } from './enums.ts'
 import { addFiles } from './files/add-files.ts'
 import { addInfo } from './info.ts'
+import { addCompanyCalendar } from './interviews/add-company-calendar.ts'
 import { addCompanyInterviews } from './interviews/add-company-interviews.ts'
 import { addOwnInterviews } from './interviews/add-own-interviews.ts'
 import { addInterviewEnums } from './interviews/company-types.ts'
@@ -122,7 +123,7 @@ export const buildSchema = (): GraphQLSchema => {
   const interviews = addInterviewEnums(builder)
   addCompanyInterviews(builder, { ...interviews, JobPostKind: enums.JobPostKind })
   addOwnInterviews(builder, interviews)
-  addCalendar(builder, interviews)
+  addCompanyCalendar(builder, addCalendar(builder, interviews))
   const messages = addMessages(builder)
   addMoveTypes(builder, enums)
   addOwnJobPosts(builder, enums)

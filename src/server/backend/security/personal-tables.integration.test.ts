@@ -16,6 +16,7 @@ import { personProfile } from '#server/backend/database/schema/person-profile.ts
 import { bookmark, seenJobPost } from '#server/backend/database/schema/bookmark.ts'
 import { hiddenCompany, hiddenJobPost } from '#server/backend/database/schema/hidden.ts'
 import { calendarFeed } from '#server/backend/database/schema/calendar-feed.ts'
+import { companyCalendarFeed } from '#server/backend/database/schema/company-calendar-feed.ts'
 import { bulkReply, bulkReplyItem } from '#server/backend/database/schema/bulk-reply.ts'
 import * as messages from '#server/backend/database/schema/message.ts'
 import * as messageFiles from '#server/backend/database/schema/message-file.ts'
@@ -106,6 +107,14 @@ const coverage: Record<string, Coverage> = {
     table: jobPostAssignee,
     rows: ({ jobPostId, memberId }) => [{ jobPostId, memberId }],
     exported: 'memberships.0.adsInCharge',
+    left: nothing,
+  },
+  company_calendar_feed: {
+    table: companyCalendarFeed,
+    rows: (world) => [
+      { memberId: world.memberId, scope: 'own' as const, serial: newId(), secretHash: hash(world) },
+    ],
+    exported: { no: 'a hash of a secret, whose address is shown in the calendar' },
     left: nothing,
   },
   company_invite: {

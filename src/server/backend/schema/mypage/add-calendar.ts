@@ -6,7 +6,7 @@ import type { InterviewEnums } from '#server/backend/schema/interviews/company-t
 import type { CalendarDate, CalendarInterview } from '#server/domain/calendar-dates.ts'
 
 /** A student's dates, on their page and for the calendar program that knows the secret. */
-export const addCalendar = (builder: Builder, { Round }: InterviewEnums): void => {
+export const addCalendar = (builder: Builder, { Round }: InterviewEnums) => {
   const Kind = builder.enumType('CalendarDateKind', { values: calendarDateKinds })
   builder.enumType('CalendarFeedChange', { values: calendarFeedChanges })
   const titleIs = 'Of the ad; null: it was taken down.'
@@ -75,4 +75,7 @@ export const addCalendar = (builder: Builder, { Round }: InterviewEnums): void =
       },
     }),
   }))
+  return Interview
 }
+
+export type CalendarInterviewRef = ReturnType<typeof addCalendar>

@@ -318,11 +318,16 @@ export const createWorld = async (handle: DatabaseHandle) => {
   const { questionnaires } = site.services
   const questionnaireResult = await finishQuestionnaire(questionnaires, 'student', 'personality')
   const questionnaireRun = await beginQuestionnaire(questionnaires, 'student', 'personality')
+  const { companyCalendar } = site.services
+  for (const uid of ['owner', 'recruiter', 'viewer'])
+    await companyCalendar.change({ companyId: A, uid }, 'create', 'all')
+  const companyFeedSecret = (await companyCalendar.feed({ companyId: A, uid: 'owner' }))?.secret ?? ''
   const feedSecret = (await site.services.calendarFeeds.secret('student')) ?? ''
   return {
     site,
     open,
     feedSecret,
+    companyFeedSecret,
     inviteToken,
     restoreMembers,
     ids: {

@@ -3,12 +3,18 @@ import { testNow } from '#server/backend/testing/records.ts'
 
 const slot = 'round: first, minutes: 30, way: place, place: "本社", seats: 1, note: ""'
 
+const month = 'from: "2026-11-01T00:00:00Z", until: "2027-01-01T00:00:00Z"'
+
 export const interviewsArea: MatrixArea = {
   matrix: `
                                  guest nobody unverified student stale phone owner recruiter viewer other weak admin
   Query.comingInterviews         401   403    403        403     403   403   ok    ok        ok     404   2nd  403
   Query.adInterviews             401   403    403        403     403   403   ok    ok        ok     404   2nd  403
   Query.applicantInterviews      401   403    403        403     403   403   ok    ok        ok     404   2nd  403
+  Query.companyDates             401   403    403        403     403   403   ok    ok        ok     404   2nd  403
+  Query.companyCalendarFeed      401   403    403        403     403   403   ok    ok        ok     404   2nd  403
+  Query.companyFeedDates         ok    ok     ok         ok      ok    ok    ok    ok        ok     ok    ok   ok
+  Mutation.changeCompanyCalendarFeed 401 403  403        403     403   403   ok    ok        ok     404   2nd  403
   Mutation.addInterviewSlots     401   403    403        403     403   403   ok    ok        403    404   2nd  403
   Mutation.changeInterviewSlot   401   403    403        403     403   403   ok    ok        403    404   2nd  403
   Mutation.cancelInterviewSlot   401   403    403        403     403   403   ok    ok        403    404   2nd  403
@@ -21,14 +27,21 @@ export const interviewsArea: MatrixArea = {
   Mutation.requestInterviewTimes 401   403    404        ok      404   404   403   403       403    403   403  403
   AdInterviews                   401   403    403        403     403   403   ok    ok        ok     404   2nd  403
   InterviewSlot                  401   403    403        403     403   403   ok    ok        ok     404   2nd  403
+  CompanyDate                    401   403    403        403     403   403   ok    ok        ok     404   2nd  403
+  CompanyCalendarFeed            401   403    403        403     403   403   ok    ok        ok     404   2nd  403
   CompanyInterview               401   403    403        403     403   403   ok    ok        ok     404   2nd  403
   OwnInterview                   none  none   404        ok      404   404   none  none      none   none  none none
   OwnInterviewSlot               none  none   404        ok      404   404   none  none      none   none  none none
 `,
-  operations: ({ ids }) => ({
+  operations: ({ ids, companyFeedSecret }) => ({
     'Query.comingInterviews': `{ comingInterviews(companyId: "${ids.A}") { __typename } }`,
     'Query.adInterviews': `{ adInterviews(companyId: "${ids.A}", jobPostId: "${ids.jobPost}") { __typename } }`,
     'Query.applicantInterviews': `{ applicantInterviews(companyId: "${ids.A}", applicationId: "${ids.sent}") { __typename } }`,
+    'Query.companyDates': `{ companyDates(companyId: "${ids.A}", scope: all, ${month}) { __typename } }`,
+    'Query.companyCalendarFeed': `{ companyCalendarFeed(companyId: "${ids.A}") { __typename } }`,
+    'Query.companyFeedDates': `{ companyFeedDates(secret: "${companyFeedSecret}") { at } }`,
+    // Another address would make the one that is asked for unknown.
+    'Mutation.changeCompanyCalendarFeed': `mutation { changeCompanyCalendarFeed(companyId: "${ids.A}", change: create, scope: all) }`,
     // None of these is possible as things are, so that the next caller finds them as they were.
     'Mutation.addInterviewSlots': `mutation { addInterviewSlots(companyId: "${ids.A}", jobPostId: "${ids.jobPost}",
       days: ["2020-01-01"], times: ["10:00"], ${slot}) { refusal } }`,
@@ -84,6 +97,21 @@ export const interviewsArea: MatrixArea = {
         own: { of: async () => [interview] },
         ofCompany: { ...interviews.ofCompany, ofAd: adOfA, ofApplication: ofA },
       },
+      companyCalendar: {
+        ...site.services.companyCalendar,
+        dates: async () => [
+          {
+            companyId: ids.A,
+            kind: 'ad_deadline' as const,
+            at: testNow,
+            jobPostId: ids.jobPost,
+            title: '法人営業',
+            applicationId: null,
+            interview: null,
+          },
+        ],
+        feed: async () => ({ companyId: ids.A, secret: 'x'.repeat(43), scope: 'all' as const }),
+      },
     })
     const companyOf = (caller: string) => (caller === 'other' ? ids.B : ids.A)
     const ofAd = (inner: (field: string) => string) => ({
@@ -97,7 +125,15 @@ export const interviewsArea: MatrixArea = {
       ask: (field: string) => `{ ownInterviews(applicationId: "${ids.sent}") { ${inner(field)} } }`,
       site: unguarded,
     })
+    const ofCalendar = (root: string, args: string) => ({
+      root,
+      ask: (field: string, caller: string) =>
+        `{ ${root}(companyId: "${companyOf(caller)}"${args}) { ${field} } }`,
+      site: unguarded,
+    })
     return {
+      CompanyDate: ofCalendar('companyDates', `, scope: all, ${month}`),
+      CompanyCalendarFeed: ofCalendar('companyCalendarFeed', ''),
       AdInterviews: ofAd((field) => field),
       InterviewSlot: ofAd((field) => `slots { ${field} }`),
       CompanyInterview: {
