@@ -43,7 +43,7 @@ const ofStudents = areas({
 const ofCompanies = areas({
   applicants: '*',
   company: '*',
-  interviews: 'addSlots cancelSlot changeSlot end invite inviteAll',
+  interviews: 'addSlots cancelSlot changeCalendarFeed changeSlot end invite inviteAll',
   jobPosts: '*',
   members: '*',
   replies: '*',

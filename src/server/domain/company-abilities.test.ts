@@ -18,6 +18,12 @@ const told: Readonly<Record<CompanyAbility, { roles: string; holds: readonly str
     holds: [
       '/company/jobpost applicants',
       '/company/jobpost interviews',
+      '/company calendar',
+      'Query.companyDates',
+      'Query.companyCalendarFeed',
+      'Mutation.changeCompanyCalendarFeed',
+      'CompanyDate',
+      'CompanyCalendarFeed',
       'Query.comingInterviews',
       'Query.adInterviews',
       'Query.applicantInterviews',
