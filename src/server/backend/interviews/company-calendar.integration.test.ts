@@ -109,7 +109,9 @@ test('an interview that is off leaves the page, and is told to calendars that ma
 
 test('so is one of an ad that was taken down', async () => {
   await coming('hanako', 'owner', 3)
-  await handle.database.update(jobPost).set({ status: 'removed', closeReason: 'violation', closedAt: testNow })
+  await handle.database
+    .update(jobPost)
+    .set({ status: 'removed', closeReason: 'violation', closedAt: testNow })
   expect(await dates('owner', 'all')).toEqual([])
 })
 
