@@ -103,6 +103,13 @@ test.each(['csv', 'json'] as const)(
   },
 )
 
+test('what JSON writes and no database holds is left out', async () => {
+  const text = String.raw`[{"key":"A\u0000\ud800","kind":"part_time","title":"夜\u0000","allowances":[{"name":"手当\ud800"}],"__proto__":{"key":"B"}}]`
+  expect((await bring(text)).rows).toMatchObject([{ key: 'A\ufffd', title: '夜', outcome: 'new' }])
+  expect(await ads()).toMatchObject([{ title: '夜', allowances: [{ name: '手当\ufffd' }] }])
+  expect(await outcomes(text)).toEqual(['unchanged'])
+})
+
 test('an ad without a key is found by its id, of its own company alone', async () => {
   const id = await insertDraft(handle.database, companyId)
   expect(await outcomes(csv('管理番号,求人名', `${id},改めた名前`))).toEqual(['changed'])

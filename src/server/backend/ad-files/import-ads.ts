@@ -121,7 +121,12 @@ const changeAd = async (unit: Unit, saved: SavedAd, row: AdRow): Promise<AdRowAn
   const ignored = ignoredOf(row, kind, typed)
   const tooLong = tooLongIn(typed)
   if (Object.keys(tooLong).length > 0)
-    return answerOf(row, kind, { jobPostId, refusal: 'invalid', problems: tooLong })
+    return answerOf(row, kind, {
+      title: typed['title'] ?? '',
+      jobPostId,
+      refusal: 'invalid',
+      problems: tooLong,
+    })
   // An ad that is over may stand in the file as it is.
   const isSame = JSON.stringify(typed) === JSON.stringify(saved.typed)
   const { answer, problems, findings } = isSame ? answered('unchanged') : await saveTyped(unit, saved, typed)

@@ -50,7 +50,8 @@ const flat = (value: unknown, name: string, depth: number, found: Map<string, st
   if (found.size > columnsMax || depth > depthMax) return false
   if (value === null) return true
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
-    found.set(name, String(value))
+    // JSON can write what no text of a database holds.
+    found.set(name, String(value).replaceAll('\0', '').toWellFormed())
     return true
   }
   return (
