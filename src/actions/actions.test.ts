@@ -54,6 +54,7 @@ it.each(all)('$area.$name forwards the write whose row judges it', async ({ area
     version: 'a'.repeat(48),
   }))
     form.set(key, value)
+  form.set('file', new File(['管理番号'], 'ads.csv'))
   const writes = [
     ...(await forwarded(handler, { stage: 'send', sentParts: [] })),
     ...(await forwarded(handler, form)),
