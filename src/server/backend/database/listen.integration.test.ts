@@ -137,6 +137,7 @@ describe.skipIf(inject('databaseServer') === undefined)('on a server', () => {
     // Counted in small steps, each of which waits for the processor as the timers of the listener do.
     for (let passed = 0; passed < 2000; passed += 50) await setTimeout(50)
     expect(node.heard[0]).toEqual({ kind: 'lost' })
+    way.mend()
     await expect.poll(() => node.heard).toEqual([{ kind: 'lost' }, { kind: 'resumed' }])
   })
 

@@ -4,10 +4,17 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 export const openWay = async (url: string) => {
   const folder = new URL(url).searchParams.get('host')
   const sockets = new Set<Socket>()
-  let state: 'open' | 'cut' = 'open'
+  /** Of whoever called while it was silent. */
+  const unanswered = new Set<Socket>()
+  let state: 'open' | 'cut' | 'silent' = 'open'
   const server = createServer((near) => {
     if (state === 'cut') {
       near.destroy()
+      return
+    }
+    // Who calls anew, after an old connection was given up, gets no answer either.
+    if (state === 'silent') {
+      unanswered.add(near.pause().on('error', () => {}))
       return
     }
     const far = connect(`${folder}/.s.PGSQL.5432`)
@@ -35,13 +42,15 @@ export const openWay = async (url: string) => {
       for (const socket of sockets) socket.destroy()
     },
     silence: () => {
+      state = 'silent'
       for (const socket of sockets) socket.unpipe().pause()
     },
     mend: () => {
       state = 'open'
+      for (const socket of unanswered) socket.destroy()
     },
     close: () => {
-      for (const socket of sockets) socket.destroy()
+      for (const socket of [...sockets, ...unanswered]) socket.destroy()
       server.close()
     },
   }
