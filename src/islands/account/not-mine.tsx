@@ -1,10 +1,16 @@
 import { useRef, useState } from 'react'
-import { rejectSignUp } from '#browser/api/reject-sign-up.ts'
+import { errorMessages } from '#browser/messages/errors.ts'
 import { Alert } from '#islands/ui/alert.tsx'
 import { PressForm } from '#islands/ui/press-form.tsx'
 import { Told } from '#islands/ui/told.tsx'
 
 type State = { kind: 'idle' | 'pending' | 'done' } | { kind: 'failed'; message: string }
+
+/** Hardly anybody presses it, so that what calls the site is loaded by the press. */
+const reject = async (code: string): Promise<State> => {
+  const loaded = await import('#browser/api/reject-sign-up.ts').catch(() => null)
+  return loaded === null ? { kind: 'failed', message: errorMessages.NETWORK } : loaded.rejectSignUp(code)
+}
 
 /** For whoever got the mail of a sign-up that they did not make: takes it away. */
 export const NotMine = ({ code }: { code: string }) => {
@@ -15,7 +21,7 @@ export const NotMine = ({ code }: { code: string }) => {
     if (running.current) return
     running.current = true
     setState({ kind: 'pending' })
-    const answer = await rejectSignUp(code)
+    const answer = await reject(code)
     running.current = false
     setState(answer)
   }
