@@ -2,7 +2,6 @@ import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, gte, isNotNull, isNull, lte } from 'drizzle-orm'
 import { emailChangeHours, emailUndoDays } from '#contract/account-security.ts'
 import type { Database } from '#server/backend/database/open.ts'
-import { account } from '#server/backend/database/schema/account.ts'
 import { emailChange } from '#server/backend/database/schema/account-security.ts'
 import type { Unit } from '#server/backend/database/unit-of-work.ts'
 import { newsTo } from '#server/backend/news/news-to.ts'
@@ -28,7 +27,7 @@ const stateOf = (side: LinkSide) =>
 export const createEmailChangeRows = (database: Database) => ({
   /** One waits for each person: a newer takes the place of the one before, whose link is void then. */
   request: async (
-    wanted: Pick<EmailChangeRow, 'uid' | 'oldEmail' | 'newEmail' | 'signInsValidFrom'>,
+    wanted: Pick<EmailChangeRow, 'uid' | 'oldEmail' | 'oldVerified' | 'newEmail' | 'signInsValidFrom'>,
     at: Date,
   ): Promise<string> => {
     const row = { ...wanted, id: newId(), tokenHash: null, createdAt: at, dueAt: after(at, emailChangeHours) }
@@ -114,13 +113,6 @@ export const createEmailChangeRows = (database: Database) => ({
   },
 })
 
-/**
- * True of an account whose address nobody verified: it may be mistyped, and somebody else's, who is told nothing of a change
- * and undoes none.
- */
-export const isNeverVerified = async (database: Database, uid: string): Promise<boolean> =>
-  (await database.$count(account, and(eq(account.uid, uid), isNull(account.emailVerifiedAt)))) > 0
-
 /** Drops the change that waits, and tells the person, at the address they have where it was verified. False: none did. */
 export const cancelEmailChange = async (
   { database, audit, tell, at }: Unit,
@@ -135,7 +127,7 @@ export const cancelEmailChange = async (
   const kind = 'email-change-cancelled'
   const news = securityNews.happened(kind)
   const data = { newEmail: row.newEmail }
-  if (await isNeverVerified(database, uid)) tell({ uid, ...news })
-  else tell(...newsTo([{ uid, email: row.oldEmail }], news, { kind, data }))
+  if (row.oldVerified) tell(...newsTo([{ uid, email: row.oldEmail }], news, { kind, data }))
+  else tell({ uid, ...news })
   return true
 }

@@ -401,3 +401,30 @@ test('whoever has an address that was mistyped at sign-up is told nothing of its
   expect(await deliver()).toEqual([])
   expect(await handle.database.$count(emailChange, eq(emailChange.uid, uid))).toBe(0)
 })
+
+test('the same holds where the sign-up ended before there was an account', async () => {
+  const { uid, old, next, person, changes, deliver } = await world()
+  person.emailVerified = false
+  await handle.database.delete(account).where(eq(account.uid, uid))
+  expect(await changes.request({ uid, email: old }, next)).toBe('sent')
+  const mails = await deliver()
+  expect(told(mails)).toEqual([`${next} email-change`])
+  const [mail] = mails
+  const link = mail !== undefined && 'link' in mail.data ? mail.data.link : ''
+  expect(await changes.confirm(new URL(link).searchParams.get('oobCode') ?? '')).toBe('done')
+  expect((await deliver()).filter(({ to }) => to === old)).toEqual([])
+  expect(await handle.database.$count(emailChange, eq(emailChange.uid, uid))).toBe(0)
+})
+
+test('a change that was asked for before the address was verified is void after', async () => {
+  const { uid, old, next, person, changes, deliver } = await world()
+  person.emailVerified = false
+  expect(await changes.request({ uid, email: old }, next)).toBe('sent')
+  const [mail] = await deliver()
+  const link = mail !== undefined && 'link' in mail.data ? mail.data.link : ''
+  // The owner of the address verified it: by the link at the provider, so that no row of ours knows.
+  person.emailVerified = true
+  expect(await changes.confirm(new URL(link).searchParams.get('oobCode') ?? '')).toBe('invalid')
+  expect(person.email).toBe(old)
+  expect(await handle.database.$count(emailChange, eq(emailChange.uid, uid))).toBe(0)
+})

@@ -13,12 +13,7 @@ import type { RateLimits } from '#server/ports/rate-limits.ts'
 import { createMailLimits } from './account-limits.ts'
 import { createFactorRemovalRows } from '#server/backend/security/factor-removal-rows.ts'
 import { forgetWaysInSince, removeWaysInSince } from '#server/backend/security/ways-in-since.ts'
-import {
-  cancelEmailChange,
-  createEmailChangeRows,
-  isNeverVerified,
-  type EmailChangeRow,
-} from './email-change-rows.ts'
+import { cancelEmailChange, createEmailChangeRows, type EmailChangeRow } from './email-change-rows.ts'
 import { sessionEnds } from './session-rows.ts'
 import { createVerificationCodeRows } from './verification-code-rows.ts'
 
@@ -40,13 +35,18 @@ const atOnce = 10
 const same = (one: string | null, other: string) => one?.toLowerCase() === other.toLowerCase()
 const instantOf = (at: Date | null) => at?.getTime() ?? null
 
-/** `void`: everything was signed out, or password or address were changed, since it was asked for. */
+/**
+ * `void`: everything was signed out, or password or address were changed, since it was asked for; or the address was verified, whose
+ * owner may be somebody else than who asked.
+ */
 const stateOf = (row: EmailChangeRow, person: PersonAtProvider | null): 'changed' | 'stands' | 'void' => {
   if (person === null) return 'void'
   // The provider did it, and nobody wrote it down: a process died between the two.
   if (same(person.email, row.newEmail)) return 'changed'
   const stands =
-    same(person.email, row.oldEmail) && instantOf(person.signInsValidFrom) === instantOf(row.signInsValidFrom)
+    same(person.email, row.oldEmail) &&
+    instantOf(person.signInsValidFrom) === instantOf(row.signInsValidFrom) &&
+    (row.oldVerified || !person.emailVerified)
   return stands ? 'stands' : 'void'
 }
 
@@ -72,14 +72,14 @@ export const createEmailChanges = ({ database, work, people, rateLimits, origin,
 
   const finish = (row: EmailChangeRow): Promise<void> =>
     work({ kind: 'person', uid: row.uid }, async (unit) => {
-      const mistyped = await isNeverVerified(unit.database, row.uid)
       const changes = createEmailChangeRows(unit.database)
-      if (mistyped) await changes.remove(row.id)
+      if (!row.oldVerified) await changes.remove(row.id)
       else if (!(await changes.apply(row, unit.at))) return
       await followProvider(unit, row.uid, row.newEmail)
       unit.audit({ action: 'email.changed', subject: `account:${row.uid}` })
       // Its mail has a link, whose token is made when it is sent.
-      if (!mistyped) unit.send({ name: 'send-email-change', data: { changeId: row.id, to: 'old address' } })
+      if (row.oldVerified)
+        unit.send({ name: 'send-email-change', data: { changeId: row.id, to: 'old address' } })
       unit.tell({ uid: row.uid, ...securityNews.happened('email-changed') })
     })
 
@@ -110,16 +110,18 @@ export const createEmailChanges = ({ database, work, people, rateLimits, origin,
       if (same(newEmail, email)) return 'same'
       if (await isFrozen(uid)) return 'frozen'
       if ((await limits.byPerson('changeEmail', uid, newEmail)).kind === 'limited') return 'limited'
-      const signInsValidFrom = (await people.find(uid))?.signInsValidFrom ?? null
+      const person = await people.find(uid)
+      const signInsValidFrom = person?.signInsValidFrom ?? null
+      const oldVerified = person?.emailVerified === true
       await work({ kind: 'person', uid }, async ({ database: within, at, audit, send, tell }) => {
-        const wanted = { uid, oldEmail: email, newEmail, signInsValidFrom }
+        const wanted = { uid, oldEmail: email, oldVerified, newEmail, signInsValidFrom }
         const changeId = await createEmailChangeRows(within).request(wanted, at)
         audit({ action: 'email.change_requested', subject: `account:${uid}` })
         send({ name: 'send-email-change', data: { changeId, to: 'new address' } })
         const kind = 'email-change-requested'
         const news = securityNews.happened(kind)
-        if (await isNeverVerified(within, uid)) tell({ uid, ...news })
-        else tell(...newsTo([{ uid, email }], news, { kind, data: { newEmail } }))
+        if (oldVerified) tell(...newsTo([{ uid, email }], news, { kind, data: { newEmail } }))
+        else tell({ uid, ...news })
       })
       return 'sent'
     },

@@ -76,6 +76,7 @@ const jsonTable = (text: string): Table | null => {
   })
   if (rows.includes(null)) return null
   const headings = [...new Set(rows.flatMap((row) => [...(row?.keys() ?? [])]))]
+  if (headings.length > columnsMax) return null
   return { headings, rows: rows.map((row) => headings.map((heading) => row?.get(heading) ?? '')) }
 }
 

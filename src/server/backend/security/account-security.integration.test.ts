@@ -296,7 +296,7 @@ test('a deletion that has begun is not taken back, and goes on after a failure o
   expect(await database.$count(account, eq(account.uid, uid))).toBe(1)
   answers.away = false
   expect(await deletion.findDue()).toBe(1)
-  const change = { uid, oldEmail: email, newEmail: `new-${email}`, signInsValidFrom: null }
+  const change = { uid, oldEmail: email, newEmail: `new-${email}`, oldVerified: true, signInsValidFrom: null }
   await createEmailChangeRows(database).request(change, time)
   await deletion.carryOut(uid)
   expect([known.has(uid), await database.$count(account, eq(account.uid, uid))]).toEqual([false, 0])
@@ -404,7 +404,10 @@ test('the export holds one person’s lines: sign-ins, actions, consents and mem
       .values({ id: newId(), companyId: await insertCompany(database), uid, role: 'viewer' })
     await createSignInPhones(database).write(uid, '+819012345678', at)
     const change = { uid, oldEmail: `${uid}@example.com`, newEmail: `new-${uid}@example.com` }
-    await createEmailChangeRows(database).request({ ...change, signInsValidFrom: null }, at)
+    await createEmailChangeRows(database).request(
+      { ...change, oldVerified: true, signInsValidFrom: null },
+      at,
+    )
   }
   const read = async ({ uid, security }: typeof one) =>
     JSON.parse((await security.exportData(uid)) ?? '') as Record<string, unknown[]>

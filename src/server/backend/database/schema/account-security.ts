@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { account } from './account.ts'
 import { createdAt, id, instant } from './columns.ts'
 
@@ -64,6 +64,11 @@ export const emailChange = pgTable(
     uid: text('uid').notNull(),
     oldEmail: text('old_email').notNull(),
     newEmail: text('new_email').notNull(),
+    /**
+     * Whether the provider had the old address as verified when it was asked for. One that was not may be mistyped, and somebody
+     * else's, who is told nothing of the change and undoes none.
+     */
+    oldVerified: boolean('old_verified').notNull().default(true),
     /** The provider's `signInsValidFrom` when it was asked for: once it moves, the change is void. */
     signInsValidFrom: instant('sign_ins_valid_from'),
     /** SHA-256 of the newest link's token, hex; to the new address while it waits, then to the old. Null: none is out. */

@@ -1,0 +1,1 @@
+ALTER TABLE "email_change" ADD COLUMN "old_verified" boolean DEFAULT true NOT NULL;
